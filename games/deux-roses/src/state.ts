@@ -1,0 +1,163 @@
+// The nouns of the game.
+import type { During as DuringOf, Phase as PhaseOf, Refusal as RefusalOf, Table as TableOf } from '@rose/table';
+import type { CellId, CellName, DirectionId, DirectionName } from './data/cells.ts';
+
+export const SEATS = ['lancaster', 'york'] as const;
+export type Seat = (typeof SEATS)[number];
+export const other = (seat: Seat): Seat => (seat === 'lancaster' ? 'york' : 'lancaster');
+
+export interface Options {
+  /** Ruling 11. */
+  readonly firstPlacerMovesFirst: boolean;
+  /** Ruling 12. */
+  readonly openingIsSingleStep: boolean;
+  /** Ruling 44. */
+  readonly noRepetition: boolean;
+  /** Ruling 45. */
+  readonly plyLimit: number;
+}
+
+/** What fills a cell, as the board column stores it. */
+export const EMPTY = 0;
+export const SOLDIER = { lancaster: 1, york: 2 } as const;
+export const CASTLE = { lancaster: 3, york: 4 } as const;
+
+export interface State {
+  readonly rules: number;
+  readonly options: Options;
+  /** Column: what stands on each of the 37 cells. */
+  readonly on: readonly number[];
+  /** Where each castle stands, OUTSIDE once ejected; lancaster, york. */
+  readonly castles: readonly CellId[];
+  /** 1 while the reinforcement marker shows the moon; lancaster, york. */
+  readonly moon: readonly number[];
+  readonly toMove: Seat;
+  /** Actions played since the set-up, passes included. */
+  readonly actions: number;
+  /** Passes in a row. */
+  readonly passes: number;
+  /** Ruling 44: the situations seen, two exact numbers each, and a sieve over them that says a quick no. */
+  readonly seen: readonly number[];
+  readonly sieve: readonly number[];
+  readonly phase: PlacementPhase | PlayPhase;
+}
+export interface PlacementPhase {
+  readonly name: 'placement';
+}
+export interface PlayPhase {
+  readonly name: 'play';
+  /** False between two turns, while passes are looked for. */
+  readonly open: boolean;
+}
+
+export type PlacementAction = { readonly do: 'place'; readonly cell: CellId };
+export type PlayAction =
+  | { readonly do: 'step'; readonly from: CellId; readonly to: CellId }
+  | { readonly do: 'march'; readonly from: CellId; readonly to: CellId }
+  /** Two soldiers; the one with the lower cell number is named first. */
+  | { readonly do: 'translate'; readonly first: CellId; readonly second: CellId; readonly direction: DirectionId }
+  | { readonly do: 'breakthrough'; readonly rear: CellId; readonly direction: DirectionId }
+  | { readonly do: 'attack'; readonly from: CellId; readonly direction: DirectionId }
+  | { readonly do: 'reinforce'; readonly cell: CellId }
+  /** Never a choice (ruling 14): asked for, it is refused with the reason. */
+  | { readonly do: 'pass' };
+export type Action = PlacementAction | PlayAction;
+
+/** Where a pushed piece ends: a cell, or off the board. */
+export type Landing = CellName | 'outside';
+export type LogEntry =
+  | { readonly say: 'castles-stand'; readonly lancaster: CellName; readonly york: CellName }
+  | { readonly say: 'placed'; readonly seat: Seat; readonly cell: CellName }
+  | { readonly say: 'stepped' | 'marched'; readonly seat: Seat; readonly from: CellName; readonly to: CellName }
+  | {
+      readonly say: 'translated';
+      readonly seat: Seat;
+      readonly from: readonly [CellName, CellName];
+      readonly to: readonly [CellName, CellName];
+    }
+  | {
+      readonly say: 'broke-through';
+      readonly seat: Seat;
+      readonly rear: CellName;
+      readonly front: CellName;
+      readonly target: CellName;
+      readonly piece: 'soldier' | 'castle';
+      readonly landing: Landing;
+    }
+  | {
+      readonly say: 'attacked';
+      readonly seat: Seat;
+      readonly from: CellName;
+      readonly target: CellName;
+      readonly piece: 'soldier' | 'castle';
+      readonly landing: Landing;
+    }
+  | { readonly say: 'reinforced'; readonly seat: Seat; readonly cell: CellName }
+  | { readonly say: 'markers-turned-to-sun' }
+  | { readonly say: 'passed'; readonly seat: Seat };
+
+export type Why =
+  | { readonly why: 'not-your-soldier'; readonly cell: CellName }
+  | { readonly why: 'cell-taken'; readonly cell: CellName }
+  | { readonly why: 'off-the-board'; readonly direction: DirectionName }
+  // 2 Set-up
+  | { readonly why: 'red-star'; readonly cell: CellName }
+  | { readonly why: 'first-touches-castle'; readonly cell: CellName; readonly castle: CellName }
+  | { readonly why: 'touches-no-soldier'; readonly cell: CellName }
+  // 3 Moves
+  | { readonly why: 'opening-is-a-step' }
+  | { readonly why: 'not-a-neighbour'; readonly from: CellName; readonly to: CellName }
+  | { readonly why: 'that-is-a-step'; readonly from: CellName; readonly to: CellName }
+  | { readonly why: 'no-chain'; readonly from: CellName }
+  | { readonly why: 'chain-does-not-reach'; readonly from: CellName; readonly to: CellName }
+  | { readonly why: 'soldiers-do-not-touch'; readonly cells: readonly [CellName, CellName] }
+  | { readonly why: 'translation-never-pushes'; readonly cell: CellName }
+  | { readonly why: 'must-act' }
+  // 4 Combat
+  | { readonly why: 'nobody-to-push'; readonly cell: CellName }
+  | { readonly why: 'own-piece'; readonly cell: CellName }
+  | { readonly why: 'no-front-soldier'; readonly rear: CellName; readonly cell: CellName }
+  | { readonly why: 'no-support'; readonly target: CellName }
+  | { readonly why: 'cell-behind-taken'; readonly target: CellName; readonly behind: CellName }
+  | { readonly why: 'only-breakthrough-ejects-castle'; readonly castle: CellName }
+  // 5 Reinforcements
+  | { readonly why: 'no-soldier-lost' }
+  | { readonly why: 'marker-shows-moon' }
+  | { readonly why: 'not-linked-to-castle'; readonly cell: CellName }
+  // 6 End
+  | { readonly why: 'situation-seen-before' };
+
+export type How = 'castle-ejected' | 'both-passed' | 'ply-limit';
+
+/** Everything is open here (ruling 51), so a view is the position by name, the same for every viewer. */
+export interface View {
+  readonly phase: 'placement' | 'play';
+  readonly options: Options;
+  readonly toMove: Seat;
+  readonly lancaster: SideView;
+  readonly york: SideView;
+  readonly actions: number;
+  readonly passes: number;
+  /** Situations that may not come back, each as short text. */
+  readonly seen: readonly string[];
+}
+export interface SideView {
+  readonly castle: CellName | null;
+  readonly soldiers: readonly CellName[];
+  readonly marker: 'sun' | 'moon';
+}
+
+export interface DeuxRoses {
+  readonly seat: Seat;
+  readonly options: Options;
+  readonly state: State;
+  readonly action: Action;
+  readonly entry: LogEntry;
+  readonly why: Why;
+  readonly how: How;
+  readonly view: View;
+}
+export type Table = TableOf<DeuxRoses>;
+export type Refusal = RefusalOf<DeuxRoses>;
+export type During<N extends State['phase']['name']> = DuringOf<DeuxRoses, N>;
+export type Phase<N extends State['phase']['name'], A extends Action> = PhaseOf<DeuxRoses, N, A>;

@@ -1,0 +1,62 @@
+// What a game shows: the page finds choices by touches and draws through these; it knows no rule.
+import type { Kind } from '@rose/table';
+import type { Catalogue, Line } from '@rose/table/text';
+import type { ComponentType } from 'preact';
+
+export interface BoardProps<K extends Kind> {
+  readonly view: K['view'];
+  readonly viewer: K['seat'] | 'spectator';
+  readonly words: Catalogue<K>;
+  /** Places touched so far, those that would go on, and the actions still meant by them. */
+  readonly picked: readonly string[];
+  readonly open: readonly string[];
+  readonly offered: readonly K['action'][];
+  /** An action to show before it is made: ghosts, path, push. */
+  readonly preview: K['action'] | undefined;
+  /** What the last step told, to mark it and to move the pieces. */
+  readonly last: readonly K['entry'][];
+  /** Places lit by the log, and the place of the last refusal. */
+  readonly lit: readonly string[];
+  readonly refused: string | undefined;
+  readonly coordinates: boolean;
+  touch(place: string): void;
+  /** Pointer or focus rests on a place; nothing when it leaves. */
+  rest(place: string | undefined): void;
+}
+
+/** A step of the guided first game: what is said, and what the learner may do in it. */
+export interface Lesson {
+  /** The table the lesson is played on. */
+  readonly position: object;
+  readonly seat: string;
+  readonly steps: readonly LessonStep[];
+}
+export interface LessonStep {
+  readonly title: string;
+  readonly text: Line;
+  readonly rule: string;
+  /** Actions (notation) that the step waits for; any of them goes on. None: a button goes on. */
+  readonly waitFor?: readonly string[];
+  /** Places to light up. */
+  readonly light?: readonly string[];
+  /** What the other side answers, in notation, when the step is done. */
+  readonly reply?: string;
+  /** A fresh position for this step, when it does not go on from the last one. */
+  readonly position?: object;
+}
+
+export interface Face<K extends Kind> {
+  read(text: string): K['action'] | undefined;
+  write(action: K['action']): string;
+  /** The touches that express an action, in order; several ways where a hand would try several. */
+  gestures(action: K['action']): readonly (readonly string[])[];
+  /** First touches that are buttons, not places on the board: their place begins with '#'. */
+  readonly buttons: readonly { readonly place: string; readonly verb: K['action']['do']; readonly icon: string }[];
+  readonly Board: ComponentType<BoardProps<K>>;
+  readonly Badge: ComponentType<{ readonly seat: K['seat']; readonly size: number }>;
+  /** What a seat holds beside the board (a marker, a hand), small enough for its name card. */
+  readonly SeatMark: ComponentType<{ readonly view: K['view']; readonly seat: K['seat']; readonly words: Catalogue<K> }>;
+  /** A small picture of an action for menus. */
+  readonly Glyph: ComponentType<{ readonly action: K['action']; readonly seat: K['seat'] }>;
+}
+export type AnyFace = Face<Kind>;

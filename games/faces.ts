@@ -1,0 +1,30 @@
+// id → ui and text, loaded on demand by the page.
+import type { Kind } from '@rose/table';
+import type { Catalogue, Language } from '@rose/table/text';
+import type { AnyFace, Lesson } from './face.ts';
+
+export interface FaceLoader {
+  face(): Promise<AnyFace>;
+  words(language: Language): Promise<Catalogue<Kind>>;
+  rules(language: Language): Promise<string>;
+  lesson(language: Language): Promise<Lesson>;
+}
+
+export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
+  [
+    'deux-roses',
+    {
+      face: async () => (await import('./deux-roses/ui/index.ts')).face,
+      words: async (language) =>
+        language === 'fr' ? (await import('./deux-roses/text/fr.ts')).fr : (await import('./deux-roses/text/en.ts')).en,
+      rules: async (language) =>
+        language === 'fr'
+          ? (await import('./deux-roses/text/rules.fr.md?raw')).default
+          : (await import('./deux-roses/text/rules.en.md?raw')).default,
+      lesson: async (language) =>
+        language === 'fr'
+          ? (await import('./deux-roses/text/lesson.fr.ts')).lesson
+          : (await import('./deux-roses/text/lesson.en.ts')).lesson,
+    },
+  ],
+] satisfies [string, FaceLoader][]);

@@ -1,0 +1,177 @@
+// Every message between a page and a host, both ways. The host lives in a worker of the page or in the server;
+// the page cannot tell which. Actions travel as notation; a page only ever receives what its seat may know.
+import type { Entry, Manner, NoManner, NoUndo, Opening, Outcome, Kind, Refusal, RuleRef } from '@rose/table';
+
+export type TableId = string;
+/** Who sits on a seat: a person, or a bot of the house with its strength, 1 to 3. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly strength: number };
+export type Seating = { readonly [seat: string]: Sitter };
+
+/** What a page asks. Each ask carries an `id`; its answer carries the same. */
+export type Ask =
+  | { readonly ask: 'tables' }
+  | {
+      readonly ask: 'open';
+      readonly game: string;
+      readonly options?: object;
+      readonly position?: object;
+      /** In seat order, or to be drawn by lot. */
+      readonly sitters: readonly Sitter[];
+      readonly draw: boolean;
+    }
+  /** Follow a table as a seat, or as a spectator; sights come until `leave`. */
+  | { readonly ask: 'sit'; readonly table: TableId; readonly viewer: string }
+  | { readonly ask: 'leave'; readonly table: TableId }
+  | { readonly ask: 'play'; readonly table: TableId; readonly seq: number; readonly seat: string; readonly action: string }
+  /** Undo within one's right, or back to one's last decision where the others consent (the house always does). */
+  | { readonly ask: 'undo'; readonly table: TableId; readonly seat: string }
+  | { readonly ask: 'mind'; readonly table: TableId; readonly seat: string; readonly manner: Manner }
+  | { readonly ask: 'why-not'; readonly table: TableId; readonly seat: string; readonly action: string }
+  | { readonly ask: 'hint'; readonly table: TableId; readonly seat: string }
+  | { readonly ask: 'export'; readonly table: TableId }
+  | { readonly ask: 'import'; readonly file: string }
+  | { readonly ask: 'remove'; readonly table: TableId }
+  /** A finished or running game step by step; `file` is a game file, checked and not kept. */
+  | { readonly ask: 'replay'; readonly table?: TableId; readonly file?: string }
+  | { readonly ask: 'look'; readonly replay: string; readonly step: number; readonly viewer: string }
+  | { readonly ask: 'verify'; readonly file: string };
+export type Request = Ask & { readonly id: number };
+
+export interface ToldLine {
+  readonly rule: RuleRef;
+  readonly entry: Kind['entry'];
+}
+/** One standing step of a table, as the viewer may read it. */
+export interface LogStep {
+  readonly seq: number;
+  readonly seat: string | undefined;
+  readonly manner?: Manner;
+  readonly told: readonly ToldLine[];
+}
+export interface Offer {
+  readonly action: string;
+}
+export interface Refused {
+  readonly action: string;
+  readonly refusal: Refusal<Kind>;
+}
+/** A table as one viewer sees it now. `log` replaces what follows the first `keep` steps the page holds. */
+export interface Sight {
+  readonly table: TableId;
+  readonly game: string;
+  readonly options: object;
+  readonly seating: Seating;
+  readonly opened: string;
+  readonly viewer: string;
+  readonly seq: number;
+  readonly view: object;
+  readonly phase: string;
+  readonly active: readonly string[];
+  readonly may: readonly string[];
+  readonly mayNot: readonly Refused[];
+  readonly keep: number;
+  readonly log: readonly LogStep[];
+  readonly noUndo: NoUndo | undefined;
+  readonly offer: string | undefined;
+  readonly outcome: Outcome<Kind> | undefined;
+  /** The seat a bot is thinking for. */
+  readonly thinking: string | undefined;
+  /** SHA-256 of the dice secret; the secret itself once the table is closed. */
+  readonly commitment: string;
+  readonly secret: string | undefined;
+}
+export interface TableCard {
+  readonly table: TableId;
+  readonly game: string;
+  readonly seating: Seating;
+  readonly opened: string;
+  readonly touched: string;
+  readonly active: readonly string[];
+  readonly steps: number;
+  readonly last: LogStep | undefined;
+  readonly outcome: Outcome<Kind> | undefined;
+}
+/** The game file: what is exported, imported, shared as a link, recorded for tests. */
+export interface GameFile {
+  readonly format: 'rose-and-crown/1';
+  readonly opening: Opening;
+  readonly entries: readonly Entry[];
+  readonly seating: Seating;
+  readonly opened: string;
+  readonly commitment: string;
+  /** Published when the table has closed. */
+  readonly secret?: string;
+  /** Fingerprint of the last state, to check a replay. */
+  readonly fingerprint: string;
+}
+export interface ReplayStep extends LogStep {
+  readonly action: string | undefined;
+  readonly active: readonly string[];
+}
+export interface Advice {
+  readonly action: string;
+  /** What the house expects to follow, in notation. */
+  readonly line: readonly string[];
+  /** From -1 (lost) to 1 (won) for the seat that asked. */
+  readonly score: number;
+  readonly depth: number;
+  readonly reason: AdviceReason;
+}
+export type AdviceReason = 'wins' | 'wins-soon' | 'only-move' | 'avoids-loss' | 'gains' | 'holds' | 'best-of-bad';
+
+/** Why an ask could not be done: the page words it and says what to do next. */
+export type Trouble =
+  | { readonly trouble: 'bad-request'; readonly field: string }
+  | { readonly trouble: 'no-such-table' }
+  | { readonly trouble: 'no-such-game'; readonly game: string }
+  | { readonly trouble: 'not-your-seat' }
+  | { readonly trouble: 'stale'; readonly seq: number }
+  | { readonly trouble: 'refused'; readonly refusal: Refusal<Kind> }
+  | { readonly trouble: 'no-undo'; readonly reason: NoUndo }
+  | { readonly trouble: 'no-manner'; readonly reason: NoManner }
+  | { readonly trouble: 'bad-file'; readonly field: string; readonly reason: string }
+  | { readonly trouble: 'mistake'; readonly field: string; readonly reason: string }
+  | { readonly trouble: 'storage' }
+  | { readonly trouble: 'internal' };
+
+export interface Verdict {
+  readonly ok: boolean;
+  readonly rolls: number;
+  readonly entries: number;
+  /** What does not hold, in words of the file format: field and reason. */
+  readonly faults: readonly { readonly field: string; readonly reason: string }[];
+}
+
+/** The answers, by what was asked. */
+export interface Answers {
+  readonly tables: { readonly tables: readonly TableCard[] };
+  readonly open: { readonly table: TableId };
+  readonly sit: { readonly sight: Sight };
+  readonly leave: object;
+  readonly play: { readonly seq: number };
+  readonly undo: { readonly seq: number };
+  readonly mind: { readonly seq: number };
+  readonly 'why-not': { readonly refusal: Refusal<Kind> | undefined };
+  readonly hint: { readonly advice: Advice };
+  readonly export: { readonly file: string; readonly name: string };
+  readonly import: { readonly table: TableId };
+  readonly remove: object;
+  readonly replay: {
+    readonly replay: string;
+    readonly game: string;
+    readonly seating: Seating;
+    readonly steps: readonly ReplayStep[];
+    readonly outcome: Outcome<Kind> | undefined;
+    readonly fingerprint: string;
+  };
+  readonly look: { readonly view: object; readonly phase: string };
+  readonly verify: { readonly verdict: Verdict };
+}
+export type Reply =
+  | { readonly id: number; readonly answer: Answers[keyof Answers] }
+  | { readonly id: number; readonly trouble: Trouble };
+/** What the host sends unasked: a table changed for this viewer, or the list of tables did. */
+export type News = { readonly news: 'sight'; readonly sight: Sight } | { readonly news: 'tables' };
+export type FromHost = Reply | News;

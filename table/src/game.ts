@@ -1,0 +1,121 @@
+// The contract. A game is a folder that exports one `Game`; the kernel, the host, the bots, the page and the
+// command line know it only through what stands on this screen.
+import type { Mistake, OptionSpecs } from './options.ts';
+
+/** A section of a game's rules, such as '7.2': what a log line or a refusal cites. */
+export type RuleRef = string;
+
+/** The types of one game, bundled: who sits, what may be chosen, what is kept, done, told, refused and shown. */
+export interface Kind {
+  readonly seat: string;
+  readonly options: object;
+  readonly state: { readonly phase: { readonly name: string } };
+  readonly action: { readonly do: string };
+  readonly entry: { readonly say: string };
+  readonly why: { readonly why: string };
+  readonly how: string;
+  readonly view: object;
+}
+
+export type PhaseName<K extends Kind> = K['state']['phase']['name'];
+/** The state while one phase lasts: `state.phase` is that phase's own facts. */
+export type During<K extends Kind, N extends PhaseName<K>> = K['state'] & {
+  readonly phase: Extract<K['state']['phase'], { readonly name: N }>;
+};
+/** The same plain data, writable: only `begin`, `apply` and the changes they call ever hold one. */
+export type Draft<T> = T extends object ? { -readonly [P in keyof T]: Draft<T[P]> } : T;
+export type Viewer<K extends Kind> = K['seat'] | 'spectator';
+
+/** What a rule may touch while it changes something. */
+export interface Table<K extends Kind, S = K['state']> {
+  readonly state: Draft<S>;
+  /** Throws `count` dice of `sides` sides; the faces, 1 to `sides`, are written into the journal. */
+  roll(rule: RuleRef, sides: number, count?: number): readonly number[];
+  /** Says that seats learned something that was hidden from them; the entry is sealed. */
+  reveal(to: readonly K['seat'][]): void;
+  tell(rule: RuleRef, entry: K['entry']): void;
+}
+
+/** Why the kernel itself says no, before any rule of a game is asked. */
+export type TableWhy =
+  | { readonly why: 'game-is-over' }
+  | { readonly why: 'not-your-turn' }
+  | { readonly why: 'not-now'; readonly verb: string }
+  | { readonly why: 'not-an-action'; readonly text: string };
+export interface Refusal<K extends Kind> {
+  readonly rule: RuleRef | undefined;
+  readonly because: K['why'] | TableWhy;
+}
+
+export interface Outcome<K extends Kind> {
+  /** Nobody: a draw. */
+  readonly winners: readonly K['seat'][];
+  readonly how: K['how'] | MannerEnd;
+  readonly rule: RuleRef;
+}
+/** Ends that are good manners, not rules of play: any table may have them where the game's `manners` say so. */
+export type MannerEnd = 'resigned' | 'agreed';
+
+/** A chapter of the rulebook: who acts, what might they do, why not, what happens, what next. */
+export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A extends K['action'] = K['action']> {
+  readonly rule: RuleRef;
+  readonly verbs: readonly A['do'][];
+  begin(table: Table<K>): void;
+  /** Who must act; nobody: the kernel goes on to `next`. */
+  active(state: During<K, N>): readonly K['seat'][];
+  /** What a hand could reach for: everything legal, and what deserves a reason when it is not. */
+  candidates(state: During<K, N>, seat: K['seat']): Iterable<A>;
+  /** Total: never throws, and uses only what `seat` may know. */
+  whyNot(state: During<K, N>, seat: K['seat'], action: A): Refusal<K> | undefined;
+  /** Only after `whyNot` agreed. */
+  apply(table: Table<K, During<K, N>>, seat: K['seat'], action: A): void;
+  next(state: During<K, N>): PhaseName<K>;
+  /** Optional, for speed: exactly the candidates that `whyNot` lets through. A law proves it. */
+  legal?(state: During<K, N>, seat: K['seat']): readonly A[];
+}
+export type Phases<K extends Kind> = { readonly [N in PhaseName<K>]: Phase<K, N, K['action']> };
+
+export interface Meta<K extends Kind> {
+  readonly id: string;
+  /** Raised when a fix changes what an old journal would replay to; written into every opening. */
+  readonly rules: number;
+  readonly seats: readonly K['seat'][];
+  /** A choice of scenario is the option named `scenario`. */
+  readonly options: OptionSpecs<K['options']>;
+  /** Whether anything is hidden from anybody: one device passed around then needs a curtain. */
+  readonly secrets: boolean;
+  /** The sections that allow resigning and agreeing on a draw. */
+  readonly manners: { readonly resign?: RuleRef; readonly draw?: RuleRef };
+}
+
+export interface Game<K extends Kind> {
+  readonly meta: Meta<K>;
+  readonly phases: Phases<K>;
+  /** The seats that play under these options, in order. */
+  seats(options: K['options']): readonly K['seat'][];
+  setup(options: K['options'], table: Pick<Table<K>, 'roll' | 'tell'>): K['state'];
+  /** Notation: the short text of an action in journals, messages, links, tests and on the command line. */
+  write(action: K['action']): string;
+  read(text: string): K['action'] | undefined;
+  /** The readable document of a position, and back; what a document leaves out has its default. */
+  toPosition(state: K['state']): object;
+  fromPosition(document: unknown): K['state'] | Mistake;
+  view(state: K['state'], viewer: Viewer<K>): K['view'];
+  outcome(state: K['state']): Outcome<K> | undefined;
+  /** Throws when something that must always hold does not. */
+  assert(state: K['state']): void;
+  copy?(state: K['state']): Draft<K['state']>;
+  /** For bots: one possible state behind a view; who is ahead in it; a number that tells positions apart. */
+  imagine?(view: K['view'], random: Random): K['state'];
+  evaluate?(state: K['state'], seat: K['seat']): number;
+  key?(state: K['state']): number;
+}
+
+/** One die of `sides` sides, 1 to `sides`. */
+export type Random = (sides: number) => number;
+export type AnyGame = Game<Kind>;
+
+export const refuse = <W extends Kind['why']>(rule: RuleRef, because: W): { rule: RuleRef; because: W } => ({
+  rule,
+  because,
+});

@@ -1,0 +1,24 @@
+// What not everybody may see. Rules read `.is`; views and the log can only peek.
+export interface Hidden<T> {
+  readonly is: T;
+  readonly seenBy: readonly string[];
+}
+export const onlyFor = <T>(seats: string | readonly string[], is: T): Hidden<T> => ({
+  is,
+  seenBy: typeof seats === 'string' ? [seats] : seats,
+});
+export const peek = <T>(hidden: Hidden<T>, viewer: string): T | undefined =>
+  hidden.seenBy.includes(viewer) ? hidden.is : undefined;
+
+/** Plain data as one viewer may read it: each `Hidden` is either its content or nothing. */
+export type Peeked<T> =
+  T extends Hidden<infer U> ? U | undefined : T extends object ? { readonly [P in keyof T]: Peeked<T[P]> } : T;
+
+const isHidden = (value: object): value is Hidden<unknown> => 'is' in value && 'seenBy' in value;
+
+export const peekInto = <T>(value: T, viewer: string): Peeked<T> => {
+  if (typeof value !== 'object' || value === null) return value as Peeked<T>;
+  if (isHidden(value)) return peek(value, viewer) as Peeked<T>;
+  if (Array.isArray(value)) return value.map((part: unknown) => peekInto(part, viewer)) as Peeked<T>;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, peekInto(part, viewer)])) as Peeked<T>;
+};

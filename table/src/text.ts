@@ -1,0 +1,63 @@
+// Words. Every language is one typed catalogue; a missing or misspelt line does not compile.
+import type { Kind, PhaseName, RuleRef } from './game.ts';
+import type { Peeked } from './secret.ts';
+
+/** A sentence in pieces, so that the places it names can light up on the board. */
+export type Part = string | { readonly place: string; readonly as: string };
+export type Line = readonly Part[];
+export const place = (id: string, as: string = id): Part => ({ place: id, as });
+
+/** line`${place('e3')} steps to ${place('d4')}.` */
+export const line = (strings: TemplateStringsArray, ...values: readonly (Part | Line | number)[]): Line =>
+  strings.flatMap((text, i): readonly Part[] => {
+    const value = values[i];
+    const before = text === '' ? [] : [text];
+    if (value === undefined) return before;
+    if (typeof value === 'number') return [...before, String(value)];
+    return Array.isArray(value) ? [...before, ...(value as Line)] : [...before, value as Part];
+  });
+export const plain = (words: Line): string =>
+  words.map((part) => (typeof part === 'string' ? part : part.as)).join('');
+
+/** What a seat is asked now: the question, one sentence that explains, and the section it rests on. */
+export interface Prompt {
+  readonly ask: Line;
+  readonly explain: Line;
+  readonly rule: RuleRef;
+}
+
+export type Language = 'fr' | 'en';
+export const LANGUAGES: readonly Language[] = ['fr', 'en'];
+
+export interface OptionWords {
+  readonly name: string;
+  readonly explain: string;
+  /** The names of its values, where they are words. */
+  readonly values?: { readonly [value: string]: string };
+}
+
+export interface Catalogue<K extends Kind> {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly seats: { readonly [S in K['seat']]: string };
+  /** `4.1` → `Combat 1`: how a section is cited. */
+  section(rule: RuleRef): string;
+  readonly options: { readonly [P in keyof K['options']]-?: OptionWords };
+  readonly log: { readonly [S in K['entry']['say']]: (entry: Peeked<Extract<K['entry'], { say: S }>>) => Line };
+  readonly why: { readonly [W in K['why']['why']]: (because: Extract<K['why'], { why: W }>) => Line };
+  /** How the game ended, for the seats that won (none: a draw). */
+  readonly how: { readonly [H in K['how']]: (winners: readonly K['seat'][]) => Line };
+  /** The name of each kind of action, and the sentence of one: for menus, the choice list and screen readers. */
+  readonly verbs: { readonly [D in K['action']['do']]: string };
+  readonly does: { readonly [D in K['action']['do']]: (action: Extract<K['action'], { do: D }>) => Line };
+  /** The question of the moment; `picked` are the places already touched for the choice in hand. */
+  readonly prompt: {
+    readonly [N in PhaseName<K>]: (view: K['view'], seat: K['seat'], picked: readonly string[]) => Prompt;
+  };
+  /** A place as a screen reader names it: what it is and what stands there. */
+  place(view: K['view'], id: string): string;
+  /** The line under a seat's name. */
+  seatLine(view: K['view'], seat: K['seat']): string;
+  /** What a seat must do to win from here. */
+  aim(view: K['view'], seat: K['seat']): Line;
+}
