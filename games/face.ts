@@ -55,7 +55,11 @@ export interface Face<K extends Kind> {
   readonly Board: ComponentType<BoardProps<K>>;
   readonly Badge: ComponentType<{ readonly seat: K['seat']; readonly size: number }>;
   /** What a seat holds beside the board (a marker, a hand), small enough for its name card. */
-  readonly SeatMark: ComponentType<{ readonly view: K['view']; readonly seat: K['seat']; readonly words: Catalogue<K> }>;
+  readonly SeatMark: ComponentType<{
+    readonly view: K['view'];
+    readonly seat: K['seat'];
+    readonly words: Catalogue<K>;
+  }>;
   /** A small picture of an action for menus. */
   readonly Glyph: ComponentType<{ readonly action: K['action']; readonly seat: K['seat'] }>;
 }

@@ -1,6 +1,6 @@
 // Every message between a page and a host, both ways. The host lives in a worker of the page or in the server;
 // the page cannot tell which. Actions travel as notation; a page only ever receives what its seat may know.
-import type { Entry, Manner, NoManner, NoUndo, Opening, Outcome, Kind, Refusal, RuleRef } from '@rose/table';
+import type { Entry, Kind, Manner, NoManner, NoUndo, Opening, Outcome, Refusal, RuleRef } from '@rose/table';
 
 export type TableId = string;
 /** Who sits on a seat: a person, or a bot of the house with its strength, 1 to 3. */
@@ -24,7 +24,13 @@ export type Ask =
   /** Follow a table as a seat, or as a spectator; sights come until `leave`. */
   | { readonly ask: 'sit'; readonly table: TableId; readonly viewer: string }
   | { readonly ask: 'leave'; readonly table: TableId }
-  | { readonly ask: 'play'; readonly table: TableId; readonly seq: number; readonly seat: string; readonly action: string }
+  | {
+      readonly ask: 'play';
+      readonly table: TableId;
+      readonly seq: number;
+      readonly seat: string;
+      readonly action: string;
+    }
   /** Undo within one's right, or back to one's last decision where the others consent (the house always does). */
   | { readonly ask: 'undo'; readonly table: TableId; readonly seat: string }
   | { readonly ask: 'mind'; readonly table: TableId; readonly seat: string; readonly manner: Manner }

@@ -139,7 +139,13 @@ export const drawOffer = (course: Course<Kind>): string | undefined => {
   return offer;
 };
 
-export type NoManner = 'game-is-over' | 'not-at-this-table' | 'not-your-turn' | 'no-offer' | 'offer-stands' | 'offer-again-later';
+export type NoManner =
+  | 'game-is-over'
+  | 'not-at-this-table'
+  | 'not-your-turn'
+  | 'no-offer'
+  | 'offer-stands'
+  | 'offer-again-later';
 const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['seat'], manner: Manner) => {
   if (outcomeOf(game, course)) return 'game-is-over';
   const { resign, draw } = game.meta.manners;
@@ -185,7 +191,9 @@ export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Out
   if (last.manner === 'resign')
     return { winners: seats.filter((seat) => seat !== last.seat), how: 'resigned', rule: resign };
   if (last.manner !== 'accept-draw') return undefined;
-  const offered = course.steps.findLastIndex(({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw');
+  const offered = course.steps.findLastIndex(
+    ({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw',
+  );
   const agreeing = new Set(course.steps.slice(offered).map(({ entry }) => entry?.seat));
   return seats.every((seat) => agreeing.has(seat)) ? { winners: [], how: 'agreed', rule: draw } : undefined;
 };

@@ -16,8 +16,7 @@ export const line = (strings: TemplateStringsArray, ...values: readonly (Part | 
     if (typeof value === 'number') return [...before, String(value)];
     return Array.isArray(value) ? [...before, ...(value as Line)] : [...before, value as Part];
   });
-export const plain = (words: Line): string =>
-  words.map((part) => (typeof part === 'string' ? part : part.as)).join('');
+export const plain = (words: Line): string => words.map((part) => (typeof part === 'string' ? part : part.as)).join('');
 
 /** What a seat is asked now: the question, one sentence that explains, and the section it rests on. */
 export interface Prompt {

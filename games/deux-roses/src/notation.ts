@@ -1,6 +1,6 @@
 // Actions as short text: `place e3`, `step e3-d4`, `march e2-d6`, `translate e3+e4 NE`, `breakthrough e3 NE`
 // (the rear soldier), `attack d4 NE`, `reinforce d4`. Reading is strict: anything else is not an action.
-import { C, type CellId, D, type DirectionId, DIRECTIONS, directionName, isCellName, nameOf } from './data/cells.ts';
+import { C, type CellId, D, DIRECTIONS, type DirectionId, directionName, isCellName, nameOf } from './data/cells.ts';
 import type { Action } from './state.ts';
 
 export const write = (action: Action): string => {

@@ -12,13 +12,11 @@ const ROWS = [
   ['g', 3, -3, 4],
 ] as const;
 
-type Range<N extends number, T extends number[] = []> = T['length'] extends N ? T[number] : Range<N, [...T, T['length']]>;
+type Range<N extends number, T extends number[] = []> = T['length'] extends N
+  ? T[number]
+  : Range<N, [...T, T['length']]>;
 type RowCells<R extends string, N extends number> = `${R}${Exclude<Range<N>, 0> | N}`;
-export type CellName =
-  | RowCells<'a' | 'g', 4>
-  | RowCells<'b' | 'f', 5>
-  | RowCells<'c' | 'e', 6>
-  | RowCells<'d', 7>;
+export type CellName = RowCells<'a' | 'g', 4> | RowCells<'b' | 'f', 5> | RowCells<'c' | 'e', 6> | RowCells<'d', 7>;
 
 export type CellId = number & { readonly cell: true };
 
