@@ -1,0 +1,107 @@
+// What a touch on the board means. Choices are found by their gestures, sequences of places; no rule is known here.
+import type { Kind, Refusal } from '@rose/table';
+
+/** A choice of the seat: allowed, or refused with the reason. */
+export interface Choice<A = Kind['action']> {
+  readonly action: A;
+  readonly text: string;
+  readonly gestures: readonly (readonly string[])[];
+  readonly refusal?: Refusal<Kind>;
+}
+export interface Hand {
+  readonly may: readonly Choice[];
+  readonly mayNot: readonly Choice[];
+}
+
+/** What follows from a touch. */
+export type Touched =
+  | { readonly then: 'play'; readonly choice: Choice }
+  | { readonly then: 'pick'; readonly picked: readonly string[] }
+  /** Several actions are complete; longer gestures may still go on from here. */
+  | { readonly then: 'menu'; readonly picked: readonly string[]; readonly choices: readonly Choice[] }
+  | { readonly then: 'refuse'; readonly place: string; readonly choices: readonly Choice[] }
+  /** Not on the list at all: actions heard of earlier that the host may be asked about. */
+  | { readonly then: 'ask'; readonly place: string; readonly choices: readonly Choice[] }
+  | { readonly then: 'clear' };
+
+const beginsWith = (gesture: readonly string[], touches: readonly string[]): boolean =>
+  touches.length <= gesture.length && touches.every((place, i) => gesture[i] === place);
+
+const meant = (choices: readonly Choice[], touches: readonly string[]): readonly Choice[] =>
+  choices.filter(({ gestures }) => gestures.some((gesture) => beginsWith(gesture, touches)));
+
+const isComplete = (choice: Choice, touches: readonly string[]): boolean =>
+  choice.gestures.some((gesture) => gesture.length === touches.length && beginsWith(gesture, touches));
+
+const goesOn = (choice: Choice, touches: readonly string[]): boolean =>
+  choice.gestures.some((gesture) => gesture.length > touches.length && beginsWith(gesture, touches));
+
+/** The allowed choices that the touches so far may still mean. */
+export const offered = (hand: Hand, picked: readonly string[]): readonly Choice[] => meant(hand.may, picked);
+
+/** The places that go on from the touches so far. */
+export const open = (hand: Hand, picked: readonly string[]): readonly string[] => {
+  const places = new Set<string>();
+  for (const { gestures } of hand.may)
+    for (const gesture of gestures) {
+      const next = gesture[picked.length];
+      if (next !== undefined && beginsWith(gesture, picked)) places.add(next);
+    }
+  return [...places];
+};
+
+/** The choice that a touch here would make, when it is the only one. */
+export const previewOf = (hand: Hand, picked: readonly string[], place: string): Choice | undefined => {
+  const [only, ...others] = meant(hand.may, [...picked, place]);
+  return only && others.length === 0 ? only : undefined;
+};
+
+/** Many refusals begin with the same touches: the reason most of them give speaks for all. */
+const commonest = (choices: readonly Choice[]): readonly Choice[] => {
+  const counts = new Map<string, number>();
+  for (const { refusal } of choices) {
+    const why = refusal?.because.why ?? '';
+    counts.set(why, (counts.get(why) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  return choices.filter(({ refusal }) => counts.get(refusal?.because.why ?? '') === most).slice(0, 1);
+};
+
+const refusedBy = (hand: Hand, touches: readonly string[]): readonly Choice[] => {
+  const matching = meant(hand.mayNot, touches);
+  const complete = matching.filter((choice) => isComplete(choice, touches));
+  if (complete.length > 0) return complete;
+  return matching.length > 0 ? commonest(matching) : [];
+};
+
+/** Allowed choices match the touches: play the only one, go on, or let the player choose. */
+const follow = (choices: readonly Choice[], touches: readonly string[]): Touched => {
+  const complete = choices.filter((choice) => isComplete(choice, touches));
+  const longer = choices.some((choice) => goesOn(choice, touches));
+  const [only] = complete;
+  if (!only) return { then: 'pick', picked: touches };
+  if (complete.length === 1 && !longer) return { then: 'play', choice: only };
+  return { then: 'menu', picked: touches, choices: complete };
+};
+
+/** `heard` are actions that earlier moments of the same phase listed. */
+export const touch = (
+  hand: Hand,
+  picked: readonly string[],
+  place: string,
+  heard: readonly Choice[] = [],
+): Touched => {
+  const touches = [...picked, place];
+  const going = meant(hand.may, touches);
+  if (going.length > 0) return follow(going, touches);
+  if (picked.includes(place)) return { then: 'clear' };
+  const starting = picked.length > 0 ? meant(hand.may, [place]) : [];
+  if (starting.length > 0) return follow(starting, [place]);
+  const refused = refusedBy(hand, touches);
+  if (refused.length > 0) return { then: 'refuse', place, choices: refused };
+  const formed = heard.filter((choice) => isComplete(choice, touches));
+  if (formed.length > 0) return { then: 'ask', place, choices: formed };
+  const alone = picked.length > 0 ? refusedBy(hand, [place]) : [];
+  if (alone.length > 0) return { then: 'refuse', place, choices: alone };
+  return { then: 'clear' };
+};
