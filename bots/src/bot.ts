@@ -1,0 +1,38 @@
+// What a bot is: it gets what its seat may see and what it may do, and says what it does. Synchronous and pure:
+// its dice and its clock are given, so the same seed and the same clock lead to the same thought.
+import type { AnyGame, Kind, Random } from '@rose/table';
+
+/** What a bot knows: the view of its seat, never a state. */
+export interface Seen {
+  readonly game: AnyGame;
+  readonly view: object;
+  readonly seat: string;
+  /** What the seat may do now; never empty. */
+  readonly may: readonly Kind['action'][];
+}
+export interface Control {
+  readonly milliseconds: number;
+  /** 1 for beginners, 2, or 3 for all the bot can do. */
+  readonly strength: number;
+  /** Milliseconds since any fixed moment: rooms without a clock of their own are lent one. */
+  now(): number;
+}
+/** Why the house advises an action; the same words as the protocol's. */
+export type Reason = 'wins' | 'wins-soon' | 'only-move' | 'avoids-loss' | 'gains' | 'holds' | 'best-of-bad';
+export interface Thought {
+  /** One of `may`. */
+  readonly action: Kind['action'];
+  /** What the bot expects to follow, beginning with its action. */
+  readonly line: readonly Kind['action'][];
+  /** From -1 (lost) to 1 (won) for the bot's seat. */
+  readonly score: number;
+  readonly depth: number;
+  readonly nodes: number;
+  readonly reason: Reason;
+  /** The bot that really chose: another one than asked where the game does not offer what its thinking needs. */
+  readonly by: string;
+}
+export interface Bot {
+  readonly id: string;
+  choose(seen: Seen, random: Random, control: Control): Thought;
+}

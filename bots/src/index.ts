@@ -1,0 +1,10 @@
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { steward } from './search.ts';
+
+export type { Bot, Control, Reason, Seen, Thought } from './bot.ts';
+export * from './league.ts';
+export * from './match.ts';
+
+export const BOTS: ReadonlyMap<string, Bot> = new Map([random, greedy, steward].map((bot) => [bot.id, bot]));

@@ -1,0 +1,113 @@
+// Who beats whom, with error bars. Games come in pairs from the same random opening, seats swapped in the second, so
+// that neither a good opening nor the first move helps anybody.
+import { type AnyGame, begin, isMistake, type Mistake, mistake, seeded } from '@rose/table';
+import { match, openAtRandom, type Pace, type Player } from './match.ts';
+
+export interface LeagueRules {
+  readonly pairs: number;
+  readonly seed: number;
+  /** Random decisions before the bots begin. */
+  readonly opening: number;
+  readonly options: object;
+  readonly pace: Pace;
+}
+/** What the first of the two players has won. */
+export interface LeagueTable {
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  /** Wins and half the draws, as a share of the games. */
+  readonly score: number;
+  /** 95 %, after Wilson, over games, a draw being half a win. */
+  readonly interval: readonly [low: number, high: number];
+  /** Games won by each seat, whoever sat there. */
+  readonly bySeat: { readonly [seat: string]: number };
+  readonly decisions: number;
+  /** Means over the decisions of each player: how deep, how many positions. */
+  readonly depth: readonly [number, number];
+  readonly nodes: readonly [number, number];
+}
+
+const Z = 1.959964;
+export const wilson = (score: number, games: number): readonly [number, number] => {
+  if (games === 0) return [0, 1];
+  const z2 = Z * Z;
+  const middle = (score + z2 / (2 * games)) / (1 + z2 / games);
+  const half = (Z / (1 + z2 / games)) * Math.sqrt((score * (1 - score)) / games + z2 / (4 * games * games));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+};
+
+interface Tally {
+  wins: number;
+  draws: number;
+  losses: number;
+  decisions: number;
+  readonly bySeat: Record<string, number>;
+  readonly thoughts: [number, number];
+  readonly depth: [number, number];
+  readonly nodes: [number, number];
+}
+
+/** One game of a pair: the first player sits on the first seat, or on the second when `swapped`. */
+const playOne = (
+  game: AnyGame,
+  players: readonly [Player, Player],
+  rules: LeagueRules,
+  pair: number,
+  swapped: boolean,
+  tally: Tally,
+): Mistake | undefined => {
+  const course = begin(game, { options: rules.options }, seeded(rules.seed * 100_003 + pair));
+  if (isMistake(course)) return course;
+  openAtRandom(game, course, rules.opening, seeded(rules.seed * 100_003 + pair + 50_000));
+  const seats = game.seats(course.opening.options);
+  const sitting = swapped ? [players[1], players[0]] : players;
+  const bySeat = new Map(seats.map((seat, i) => [seat, sitting[i] as Player]));
+  const dice = seeded((rules.seed * 100_003 + pair) * 2 + (swapped ? 1 : 0));
+  const { outcome, decisions, thoughts } = match(game, course, bySeat, dice, rules.pace);
+  const mine = seats[swapped ? 1 : 0] as string;
+  tally.decisions += decisions;
+  if (outcome.winners.length === 0) tally.draws++;
+  else if (outcome.winners.includes(mine)) tally.wins++;
+  else tally.losses++;
+  for (const seat of outcome.winners) tally.bySeat[seat] = (tally.bySeat[seat] ?? 0) + 1;
+  for (const { seat, thought } of thoughts) {
+    const who = seat === mine ? 0 : 1;
+    tally.thoughts[who]++;
+    tally.depth[who] += thought.depth;
+    tally.nodes[who] += thought.nodes;
+  }
+  return undefined;
+};
+
+export const league = (
+  game: AnyGame,
+  players: readonly [Player, Player],
+  rules: LeagueRules,
+  after?: (table: LeagueTable) => void,
+): LeagueTable | Mistake => {
+  if (game.meta.seats.length !== 2) return mistake('game', 'must have two seats for a league of two bots');
+  const bySeat = Object.fromEntries(game.meta.seats.map((seat) => [seat, 0]));
+  const tally: Tally = { wins: 0, draws: 0, losses: 0, decisions: 0, bySeat, thoughts: [0, 0], depth: [0, 0], nodes: [0, 0] };
+  for (let pair = 0; pair < rules.pairs; pair++) {
+    for (const swapped of [false, true]) {
+      const wrong = playOne(game, players, rules, pair, swapped, tally);
+      if (wrong) return wrong;
+    }
+    after?.(tableOf(tally));
+  }
+  return tableOf(tally);
+};
+
+const tableOf = (tally: Tally): LeagueTable => {
+  const { wins, draws, losses, decisions, bySeat, thoughts } = tally;
+  const games = wins + draws + losses;
+  const score = games === 0 ? 0 : (wins + draws / 2) / games;
+  const mean = (sums: readonly [number, number]): [number, number] => [
+    sums[0] / Math.max(1, thoughts[0]),
+    sums[1] / Math.max(1, thoughts[1]),
+  ];
+  const interval = wilson(score, games);
+  return { games, wins, draws, losses, score, interval, bySeat: { ...bySeat }, decisions, depth: mean(tally.depth), nodes: mean(tally.nodes) };
+};

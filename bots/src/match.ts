@@ -1,0 +1,80 @@
+// One game between bots, from an opening to its end.
+import {
+  act,
+  activeSeats,
+  type AnyGame,
+  type Course,
+  type Kind,
+  legal,
+  type Outcome,
+  pick,
+  type Random,
+  stateOf,
+} from '@rose/table';
+import type { Bot, Control, Thought } from './bot.ts';
+
+export interface Player {
+  readonly bot: Bot;
+  readonly strength: number;
+}
+/** `steward:2`: how a player is named on the command line and in results. */
+export const nameOfPlayer = ({ bot, strength }: Player): string => `${bot.id}:${strength}`;
+
+export interface Pace {
+  readonly milliseconds: number;
+  now(): number;
+}
+export interface MatchResult {
+  readonly outcome: Outcome<Kind>;
+  readonly decisions: number;
+  readonly thoughts: readonly { readonly seat: string; readonly thought: Thought }[];
+}
+
+/** No game of the house is longer; one that is has a fault. */
+const MOST_DECISIONS = 20_000;
+
+const decide = (game: AnyGame, course: Course<Kind>, seat: string, player: Player, dice: Random, pace: Pace): Thought => {
+  const state = stateOf(course);
+  const control: Control = { ...pace, strength: player.strength };
+  const seen = { game, view: game.view(state, seat), seat, may: legal(game, state, seat) };
+  return player.bot.choose(seen, dice, control);
+};
+
+const mustAct = (game: AnyGame, course: Course<Kind>, seat: string, action: Kind['action'], dice: Random): void => {
+  const step = act(game, course, seat, action, dice);
+  if ('because' in step)
+    throw new Error(`${game.meta.id}: ${seat} ${game.write(action)} is refused, ${step.because.why}`);
+};
+
+/** The first `count` decisions of a game at random, so that games of the same bots differ. */
+export const openAtRandom = (game: AnyGame, course: Course<Kind>, count: number, dice: Random): void => {
+  for (let n = 0; n < count; n++) {
+    const state = stateOf(course);
+    const [seat] = activeSeats(game, state);
+    if (seat === undefined) return;
+    mustAct(game, course, seat, pick(legal(game, state, seat), dice), dice);
+  }
+};
+
+/** Plays the course to its end; who sits where is by seat. Throws when the game or a bot breaks its word. */
+export const match = (
+  game: AnyGame,
+  course: Course<Kind>,
+  players: ReadonlyMap<string, Player>,
+  dice: Random,
+  pace: Pace,
+): MatchResult => {
+  const thoughts: { seat: string; thought: Thought }[] = [];
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    const state = stateOf(course);
+    const outcome = game.outcome(state);
+    if (outcome) return { outcome, decisions, thoughts };
+    const [seat] = activeSeats(game, state);
+    const player = seat === undefined ? undefined : players.get(seat);
+    if (seat === undefined || !player) throw new Error(`${game.meta.id}: nobody plays ${seat ?? state.phase.name}`);
+    const thought = decide(game, course, seat, player, dice, pace);
+    thoughts.push({ seat, thought });
+    mustAct(game, course, seat, thought.action, dice);
+  }
+  throw new Error(`${game.meta.id}: no end after ${MOST_DECISIONS} decisions`);
+};
