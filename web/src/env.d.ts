@@ -1,0 +1,8 @@
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
+declare module '*.css';
+interface ImportMeta {
+  readonly env: { readonly PROD: boolean; readonly DEV: boolean; readonly BASE_URL: string };
+}

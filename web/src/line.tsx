@@ -1,0 +1,35 @@
+// A line of a game's words on screen; the places it names can light up on the board.
+import type { Line } from '@rose/table/text';
+
+interface WordsProps {
+  readonly line: Line;
+  /** Pointer or focus rests on a named place; undefined when it leaves. Without it places are plain bold words. */
+  readonly onPlace?: ((place: string | undefined) => void) | undefined;
+}
+
+/** Lines come with plain spaces from any language; places become words that light up. */
+export const Words = ({ line, onPlace }: WordsProps) => (
+  <>
+    {line.map((part, at) => {
+      if (typeof part === 'string') return part;
+      if (!onPlace) return <b key={at}>{part.as}</b>;
+      return (
+        <button
+          key={at}
+          type="button"
+          class="place"
+          onMouseEnter={() => onPlace(part.place)}
+          onMouseLeave={() => onPlace(undefined)}
+          onFocus={() => onPlace(part.place)}
+          onBlur={() => onPlace(undefined)}
+          onClick={() => onPlace(part.place)}
+        >
+          {part.as}
+        </button>
+      );
+    })}
+  </>
+);
+
+export const plainLine = (line: Line): string =>
+  line.map((part) => (typeof part === 'string' ? part : part.as)).join('');

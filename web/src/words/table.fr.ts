@@ -1,0 +1,91 @@
+import { raison } from './reason.fr.ts';
+import type { TableWords } from './table.ts';
+import { typeset } from './typeset.ts';
+
+export const tableFr: TableWords = typeset<TableWords>({
+  why: {
+    'game-is-over': () => 'La partie est finie.',
+    'not-your-turn': () => 'Ce n’est pas votre tour.',
+    'not-now': (_, verb) => (verb ? `« ${verb} » ne se fait pas à ce moment de la partie.` : 'Ce n’est pas le moment.'),
+    'not-an-action': ({ text }) => `« ${text} » n’est pas une action de ce jeu.`,
+  },
+  noUndo: {
+    'nothing-to-undo': 'Il n’y a rien à reprendre.',
+    'not-your-entry': 'La dernière action n’est pas la vôtre.',
+    'game-is-over': 'La partie est finie : on ne reprend plus rien.',
+    roll: 'Les dés sont jetés : cette action ne se reprend plus.',
+    reveal: 'Un secret a été dévoilé : cette action ne se reprend plus.',
+    turn: 'Le tour est passé à l’autre camp : il faut son accord pour reprendre.',
+  },
+  noManner: {
+    'game-is-over': 'La partie est finie.',
+    'not-at-this-table': 'Cela ne se fait pas dans ce jeu.',
+    'not-your-turn': 'Attendez votre tour pour abandonner.',
+    'no-offer': 'Personne ne vous propose la nulle.',
+    'offer-stands': 'Une proposition de nulle attend déjà sa réponse.',
+    'offer-again-later': 'Vous avez déjà proposé la nulle : jouez d’abord une action.',
+  },
+  trouble: {
+    'bad-request': ({ field }) => ({
+      what: `La page a envoyé une demande mal formée (${field}).`,
+      next: 'Rechargez la page ; si cela revient, exportez la partie.',
+    }),
+    'no-such-table': () => ({
+      what: 'Cette table n’existe pas sur cet appareil.',
+      next: 'Revenez à l’accueil : vos tables y sont, et vous pouvez ouvrir un fichier de partie.',
+    }),
+    'no-such-game': ({ game }) => ({
+      what: `La maison ne connaît pas le jeu « ${game} ».`,
+      next: 'Vérifiez le fichier ou le lien, ou mettez la maison à jour.',
+    }),
+    'not-your-seat': () => ({ what: 'Ce siège n’est pas le vôtre.', next: 'Choisissez un siège que vous tenez.' }),
+    stale: () => ({
+      what: 'La table a changé entre-temps.',
+      next: 'Elle est à nouveau à jour : regardez, puis choisissez encore.',
+    }),
+    refused: () => ({ what: 'Les règles ne le permettent pas.', next: 'Choisissez une autre action.' }),
+    'no-undo': ({ reason }) => ({ what: tableFr.noUndo[reason], next: 'Continuez la partie.' }),
+    'no-manner': ({ reason }) => ({ what: tableFr.noManner[reason], next: 'Continuez la partie.' }),
+    'bad-file': ({ field, reason }) => ({
+      what: `Ce fichier ne peut pas être lu : « ${field} » ${raison(reason)}.`,
+      next: 'Rien n’est perdu ici. Exportez de nouveau la partie là d’où elle vient, ou choisissez un autre fichier.',
+    }),
+    mistake: ({ field, reason }) => ({
+      what: `Un réglage ne convient pas : « ${field} » ${raison(reason)}.`,
+      next: 'Corrigez-le et recommencez.',
+    }),
+    storage: () => ({
+      what: 'Le navigateur refuse d’enregistrer la partie.',
+      next: 'Faites de la place ou quittez la navigation privée, et exportez la partie pour la garder.',
+    }),
+    internal: () => ({
+      what: 'La maison s’est embrouillée.',
+      next: 'Ce qui était joué est gardé. Réessayez, ou rechargez la page.',
+    }),
+  },
+  manner: {
+    resign: (who) => `${who} : abandon.`,
+    'offer-draw': (who) => `${who} : nulle proposée.`,
+    'accept-draw': (who) => `${who} : nulle acceptée.`,
+    'decline-draw': (who) => `${who} : nulle refusée.`,
+  },
+  advice: {
+    wins: 'Ce coup gagne.',
+    'wins-soon': 'Ce coup mène à la victoire.',
+    'only-move': 'C’est la seule action possible.',
+    'avoids-loss': 'Tout le reste perd bientôt.',
+    gains: 'Ce coup gagne du terrain.',
+    holds: 'Ce coup tient la position.',
+    'best-of-bad': 'La position est mauvaise ; ce coup résiste le plus longtemps.',
+  },
+  mannerEnd: {
+    resigned: (winner) => (winner ? `L’autre camp abandonne. Victoire : ${winner}.` : 'Tous abandonnent.'),
+    agreed: () => 'Partie nulle, d’un commun accord.',
+  },
+  mind: {
+    resign: 'Abandonner',
+    'offer-draw': 'Proposer la nulle',
+    'accept-draw': 'Accepter la nulle',
+    'decline-draw': 'Refuser la nulle',
+  },
+});
