@@ -23,7 +23,11 @@ export type During<K extends Kind, N extends PhaseName<K>> = K['state'] & {
   readonly phase: Extract<K['state']['phase'], { readonly name: N }>;
 };
 /** The same plain data, writable: only `begin`, `apply` and the changes they call ever hold one. */
-export type Draft<T> = T extends object ? { -readonly [P in keyof T]: Draft<T[P]> } : T;
+export type Draft<T> = T extends string | number | boolean
+  ? T
+  : T extends object
+    ? { -readonly [P in keyof T]: Draft<T[P]> }
+    : T;
 export type Viewer<K extends Kind> = K['seat'] | 'spectator';
 
 /** What a rule may touch while it changes something. */
@@ -115,7 +119,7 @@ export interface Game<K extends Kind> {
 export type Random = (sides: number) => number;
 export type AnyGame = Game<Kind>;
 
-export const refuse = <W extends Kind['why']>(rule: RuleRef, because: W): { rule: RuleRef; because: W } => ({
+export const refuse = <const W extends Kind['why']>(rule: RuleRef, because: W): { rule: RuleRef; because: W } => ({
   rule,
   because,
 });

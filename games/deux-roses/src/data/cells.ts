@@ -1,5 +1,6 @@
 // The board: a hexagon of 37 cells in rows of 4, 5, 6, 7, 6, 5, 4 (rulings 1 to 3; reconstructed).
 // A cell is named by its row, a (top) to g, and its place from the left; inside the engine it is a number.
+import { hexDistance, hexNeighbours } from '@rose/parts';
 
 /** Rows from top to bottom: letter, axial row r, first axial column q, length. */
 const ROWS = [
@@ -48,23 +49,10 @@ export const D = Object.fromEntries(DIRECTIONS.map((name, id) => [name, id])) as
 export const directionName = (direction: DirectionId): DirectionName => DIRECTIONS[direction] as DirectionName;
 export const opposite = (direction: DirectionId): DirectionId => ((direction + 3) % 6) as DirectionId;
 
-/** Axial steps in the order of DIRECTIONS. */
-const STEPS = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-] as const;
-
 /** Outside the board: a place to be pushed to, never to stand on. */
 export const OUTSIDE = -1 as CellId;
 
-const at = new Map(BOARD.map((cell, id) => [`${cell.q},${cell.r}`, id as CellId]));
-const NEXT: readonly CellId[] = BOARD.flatMap(({ q, r }) =>
-  STEPS.map(([dq, dr]) => at.get(`${q + dq},${r + dr}`) ?? OUTSIDE),
-);
+const NEXT = hexNeighbours(BOARD);
 /** The cell one step away, or OUTSIDE. */
 export const next = (cell: CellId, direction: DirectionId): CellId => NEXT[cell * 6 + direction] as CellId;
 
@@ -73,7 +61,9 @@ const AROUND: readonly (readonly CellId[])[] = CELLS.map((cell) =>
   DIRECTION_IDS.map((direction) => next(cell, direction)).filter((other) => other !== OUTSIDE),
 );
 export const around = (cell: CellId): readonly CellId[] => AROUND[cell] as readonly CellId[];
-export const touch = (a: CellId, b: CellId): boolean => around(a).includes(b);
+const DISTANCES: readonly number[] = BOARD.flatMap((a) => BOARD.map((b) => hexDistance(a, b)));
+export const distance = (a: CellId, b: CellId): number => DISTANCES[a * BOARD.length + b] as number;
+export const touch = (a: CellId, b: CellId): boolean => distance(a, b) === 1;
 /** The direction from a cell to its neighbour; nothing when they do not touch. */
 export const directionTo = (from: CellId, to: CellId): DirectionId | undefined =>
   DIRECTION_IDS.find((direction) => next(from, direction) === to);

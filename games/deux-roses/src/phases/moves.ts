@@ -1,0 +1,121 @@
+// 3 Moves: a step, a march along the chain, a translation of two.
+import { refuse } from '@rose/table';
+import {
+  around,
+  CELLS,
+  type CellId,
+  DIRECTION_IDS,
+  directionName,
+  nameOf,
+  next,
+  OUTSIDE,
+  touch,
+} from '../data/cells.ts';
+import { chainFrom, isEmpty, isPieceOf, isSoldierOf, soldiersOf } from '../position.ts';
+import { other, type PlayAction, type Refusal, type Seat, type State } from '../state.ts';
+
+export type Move = Extract<PlayAction, { do: 'step' | 'march' | 'translate' }>;
+type Step = Extract<Move, { do: 'step' | 'march' }>;
+type Translation = Extract<Move, { do: 'translate' }>;
+
+/** Everything a hand could try: each soldier to each cell, each pair in each direction. */
+export function* moveCandidates(state: State, seat: Seat): Iterable<Move> {
+  const soldiers = soldiersOf(state, seat);
+  for (const from of soldiers) {
+    for (const to of CELLS) if (to !== from) yield { do: touch(from, to) ? 'step' : 'march', from, to };
+  }
+  for (const [i, first] of soldiers.entries()) {
+    for (const second of soldiers.slice(i + 1))
+      for (const direction of DIRECTION_IDS) yield { do: 'translate', first, second, direction };
+  }
+}
+
+/** 3.1 One soldier to a neighbouring empty cell, in any direction (ruling 15). */
+const whyNotStep = (state: State, seat: Seat, { from, to }: Step): Refusal | undefined => {
+  if (!isSoldierOf(state, seat, from)) return refuse('3.1', { why: 'not-your-soldier', cell: nameOf(from) });
+  if (!isEmpty(state, to)) return refuse('3.1', { why: 'cell-taken', cell: nameOf(to) });
+  if (!touch(from, to)) return refuse('3.1', { why: 'not-a-neighbour', from: nameOf(from), to: nameOf(to) });
+  return undefined;
+};
+
+/** 3.2 One soldier along an unbroken chain of its own, to an empty cell next to that chain (rulings 16 to 18). */
+const whyNotMarch = (state: State, seat: Seat, { from, to }: Step): Refusal | undefined => {
+  if (!isSoldierOf(state, seat, from)) return refuse('3.2', { why: 'not-your-soldier', cell: nameOf(from) });
+  if (!isEmpty(state, to)) return refuse('3.2', { why: 'cell-taken', cell: nameOf(to) });
+  if (touch(from, to)) return refuse('3.2', { why: 'that-is-a-step', from: nameOf(from), to: nameOf(to) });
+  const chain = chainFrom(state, seat, from);
+  if (chain.length === 0) return refuse('3.2', { why: 'no-chain', from: nameOf(from) });
+  if (!chain.some((soldier) => touch(soldier, to)))
+    return refuse('3.2', { why: 'chain-does-not-reach', from: nameOf(from), to: nameOf(to) });
+  return undefined;
+};
+
+/** 3.3 Two soldiers that touch move one cell the same way, and push nobody (rulings 19, 20). */
+const whyNotTranslate = (state: State, seat: Seat, action: Translation): Refusal | undefined => {
+  const { first, second, direction } = action;
+  for (const soldier of [first, second])
+    if (!isSoldierOf(state, seat, soldier)) return refuse('3.3', { why: 'not-your-soldier', cell: nameOf(soldier) });
+  if (!touch(first, second))
+    return refuse('3.3', { why: 'soldiers-do-not-touch', cells: [nameOf(first), nameOf(second)] });
+  for (const soldier of [first, second]) {
+    const to = next(soldier, direction);
+    if (to === OUTSIDE) return refuse('3.3', { why: 'off-the-board', direction: directionName(direction) });
+    if (to === first || to === second || isEmpty(state, to)) continue;
+    const why = isPieceOf(state, other(seat), to) ? 'translation-never-pushes' : 'cell-taken';
+    return refuse('3.3', { why, cell: nameOf(to) });
+  }
+  return undefined;
+};
+
+export const whyNotMove = (state: State, seat: Seat, action: Move): Refusal | undefined => {
+  switch (action.do) {
+    case 'step':
+      return whyNotStep(state, seat, action);
+    case 'march':
+      return whyNotMarch(state, seat, action);
+    case 'translate':
+      return whyNotTranslate(state, seat, action);
+  }
+};
+
+/** The steps alone: all that the opening allows (3.4), and the quickest proof that a player can act. */
+export const legalSteps = (state: State, soldiers: readonly CellId[]): PlayAction[] => {
+  const steps: PlayAction[] = [];
+  for (const from of soldiers)
+    for (const to of around(from)) if (isEmpty(state, to)) steps.push({ do: 'step', from, to });
+  return steps;
+};
+
+/** Adds the legal marches and translations: `whyNotMove` turned round. */
+export const addMarchesAndTranslations = (
+  state: State,
+  seat: Seat,
+  soldiers: readonly CellId[],
+  into: PlayAction[],
+): void => {
+  for (const from of soldiers) {
+    const reached: CellId[] = [];
+    for (const link of chainFrom(state, seat, from)) {
+      for (const to of around(link)) {
+        if (!isEmpty(state, to) || touch(from, to) || reached.includes(to)) continue;
+        reached.push(to);
+        into.push({ do: 'march', from, to });
+      }
+    }
+  }
+  for (let i = 0; i < soldiers.length; i++) {
+    for (let j = i + 1; j < soldiers.length; j++)
+      addTranslations(state, soldiers[i] as CellId, soldiers[j] as CellId, into);
+  }
+};
+
+const addTranslations = (state: State, first: CellId, second: CellId, into: PlayAction[]): void => {
+  if (!touch(first, second)) return;
+  for (const direction of DIRECTION_IDS) {
+    const a = next(first, direction);
+    const b = next(second, direction);
+    if (a === OUTSIDE || b === OUTSIDE) continue;
+    if ((a === second || isEmpty(state, a)) && (b === first || isEmpty(state, b)))
+      into.push({ do: 'translate', first, second, direction });
+  }
+};

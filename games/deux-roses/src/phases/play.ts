@@ -1,0 +1,156 @@
+// 3.0 On your turn you do exactly one action: a move (3), an attack (4) or a reinforcement (5).
+import { refuse } from '@rose/table';
+import { type CellId, nameOf, next, OUTSIDE } from '../data/cells.ts';
+import { outcome } from '../outcome.ts';
+import { frontOf, isCastleOf, perform, pushFrom, showsMoon, soldiersOf } from '../position.ts';
+import { recreates, remember, repetitionTest } from '../situation.ts';
+import {
+  type Landing,
+  type LogEntry,
+  other,
+  type Phase,
+  type PlayAction,
+  type Seat,
+  type State,
+  type Table,
+} from '../state.ts';
+import { addAttacks, attackCandidates, whyNotCombat } from './combat.ts';
+import { addMarchesAndTranslations, legalSteps, moveCandidates, whyNotMove } from './moves.ts';
+import { addCalls, callCandidates, whyNotCall } from './reinforcement.ts';
+
+/** 3.4 The very first action must be a plain step (ruling 12). */
+const isOpening = (state: State): boolean => state.actions === 0 && state.options.openingIsSingleStep;
+
+/** Why the chapters refuse an action, before the opening and repetition are looked at. */
+const whyNotByChapter = (state: State, seat: Seat, action: PlayAction) => {
+  switch (action.do) {
+    case 'step':
+    case 'march':
+    case 'translate':
+      return whyNotMove(state, seat, action);
+    case 'breakthrough':
+    case 'attack':
+      return whyNotCombat(state, seat, action);
+    case 'reinforce':
+      return whyNotCall(state, seat, action);
+    case 'pass':
+      // 3.5 A pass happens by itself when nothing is legal, never by choice (rulings 13, 14).
+      return refuse('3.5', { why: 'must-act' });
+  }
+};
+
+const legalActions = (state: State, seat: Seat): readonly PlayAction[] => {
+  const soldiers = soldiersOf(state, seat);
+  const actions = legalSteps(state, soldiers);
+  if (!isOpening(state)) {
+    addMarchesAndTranslations(state, seat, soldiers, actions);
+    addAttacks(state, seat, soldiers, actions);
+    addCalls(state, seat, soldiers, actions);
+  }
+  const isRepetition = repetitionTest(state, seat);
+  return actions.filter((action) => !isRepetition(action));
+};
+
+/** Whether the player to move has any action; nearly always some step answers it. */
+export const canAct = (state: State): boolean => {
+  const seat = state.toMove;
+  const isRepetition = repetitionTest(state, seat);
+  const soldiers = soldiersOf(state, seat);
+  return legalSteps(state, soldiers).some((step) => !isRepetition(step)) || legalActions(state, seat).length > 0;
+};
+
+/** The turn goes to the other player; the situation is remembered (6.2). */
+const endTurn = (state: Table['state']): void => {
+  state.actions += 1;
+  state.toMove = other(state.toMove);
+  remember(state);
+};
+
+/** 3.5 Who has no legal action passes; the pass counts as an action (rulings 14, 45). */
+const passWhileStuck = ({ state, tell }: Table): void => {
+  while (!outcome(state) && !canAct(state)) {
+    tell('3.5', { say: 'passed', seat: state.toMove });
+    state.passes += 1;
+    endTurn(state);
+  }
+};
+
+/** Ruling 11: who placed first also moves first, unless the table was opened otherwise. */
+const startPlay = (state: Table['state']): void => {
+  state.toMove = state.options.firstPlacerMovesFirst ? 'lancaster' : 'york';
+  remember(state);
+};
+
+export const play: Phase<'play', PlayAction> = {
+  rule: '3.0',
+  verbs: ['step', 'march', 'translate', 'breakthrough', 'attack', 'reinforce', 'pass'],
+  begin(table) {
+    const { state } = table;
+    if (state.phase.name === 'placement') startPlay(state);
+    passWhileStuck(table);
+    state.phase = { name: 'play', open: !outcome(state) };
+  },
+  active: (state) => (state.phase.open ? [state.toMove] : []),
+  *candidates(state, seat) {
+    yield* moveCandidates(state, seat);
+    yield* attackCandidates(state, seat);
+    yield* callCandidates();
+    yield { do: 'pass' };
+  },
+  whyNot(state, seat, action) {
+    const refusal = whyNotByChapter(state, seat, action);
+    if (refusal) return refusal;
+    if (isOpening(state) && action.do !== 'step') return refuse('3.4', { why: 'opening-is-a-step' });
+    if (recreates(state, seat, action)) return refuse('6.2', { why: 'situation-seen-before' });
+    return undefined;
+  },
+  legal: legalActions,
+  apply(table, seat, action) {
+    const { state } = table;
+    report(table, seat, action);
+    perform(state, seat, action);
+    state.passes = 0;
+    endTurn(state);
+    state.phase.open = false;
+  },
+  next: () => 'play',
+};
+
+const landingOf = (cell: CellId): Landing => (cell === OUTSIDE ? 'outside' : nameOf(cell));
+
+/** Tells an action about to be carried out. */
+const report = ({ state, tell }: Table, seat: Seat, action: PlayAction): void => {
+  switch (action.do) {
+    case 'step':
+      return tell('3.1', { say: 'stepped', seat, from: nameOf(action.from), to: nameOf(action.to) });
+    case 'march':
+      return tell('3.2', { say: 'marched', seat, from: nameOf(action.from), to: nameOf(action.to) });
+    case 'translate': {
+      const { first, second, direction } = action;
+      const to = [nameOf(next(first, direction)), nameOf(next(second, direction))] as const;
+      return tell('3.3', { say: 'translated', seat, from: [nameOf(first), nameOf(second)], to });
+    }
+    case 'breakthrough':
+    case 'attack':
+      return tell(action.do === 'attack' ? '4.2' : '4.1', reportPush(state, seat, action));
+    case 'reinforce':
+      tell('5.2', { say: 'reinforced', seat, cell: nameOf(action.cell) });
+      if (showsMoon(state, other(seat))) tell('5.3', { say: 'markers-turned-to-sun' });
+      return;
+    case 'pass':
+      return;
+  }
+};
+
+const reportPush = (
+  state: State,
+  seat: Seat,
+  action: Extract<PlayAction, { do: 'breakthrough' | 'attack' }>,
+): LogEntry => {
+  const { front, target, landing } = pushFrom(frontOf(action), action.direction);
+  const piece = isCastleOf(state, other(seat), target) ? 'castle' : 'soldier';
+  const push = { seat, target: nameOf(target), piece, landing: landingOf(landing) } as const;
+  return action.do === 'attack'
+    ? { say: 'attacked', from: nameOf(front), ...push }
+    : { say: 'broke-through', rear: nameOf(action.rear), front: nameOf(front), ...push };
+};

@@ -1,0 +1,180 @@
+// 6.2 Situations: same pieces on the same cells, same markers, same player to move (ruling 44). Each is two exact
+// numbers. A sieve of 1,024 bits over a quick hash says "surely new" at once; only its hits are compared exactly.
+import type { Draft } from '@rose/table';
+import { C, CELLS, type CellId, isCellName, nameOf, next, OUTSIDE } from './data/cells.ts';
+import { frontOf, type Ground, perform, pushFrom, sideOf } from './position.ts';
+import { CASTLE, other, type PlayAction, SEATS, type Seat, SOLDIER, type State } from './state.ts';
+
+const CASTLE_BIT = 2 ** 37;
+const MOON_BIT = 2 ** 43;
+const TURN_BIT = 2 ** 44;
+const NO_CASTLE = 63;
+
+/** One side of a situation as a number: its soldiers' cells, its castle's, its marker, whether it moves. */
+const sideKey = (ground: Ground, seat: Seat, toMove: Seat): number => {
+  const castle = ground.castles[sideOf(seat)] as CellId;
+  let key = (castle === OUTSIDE ? NO_CASTLE : castle) * CASTLE_BIT;
+  if (ground.moon[sideOf(seat)] === 1) key += MOON_BIT;
+  if (seat === toMove) key += TURN_BIT;
+  for (const cell of CELLS) if (ground.on[cell] === SOLDIER[seat]) key += 2 ** cell;
+  return key;
+};
+
+/** Pseudo-random words for hashing, the same everywhere and always. */
+const words = (count: number, seed: number): Int32Array => {
+  let word = seed;
+  return Int32Array.from({ length: count }, () => {
+    word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+    word ^= word >>> 12;
+    word = Math.imul(word, 0x297a2d39);
+    return word ^ (word >>> 15);
+  });
+};
+const PIECES = 5;
+const MARKS = PIECES * 37;
+/** One word for each piece on each cell, then one for each moon and one for York to move. */
+const LOW = words(MARKS + 3, 0x1b873593);
+const HIGH = words(MARKS + 3, 0x7feb352d);
+
+const hashWith = (table: Int32Array, ground: Ground, toMove: Seat): number => {
+  let hash = toMove === 'york' ? (table[MARKS + 2] as number) : 0;
+  const { on, moon } = ground;
+  for (let cell = 0; cell < on.length; cell++) {
+    const piece = on[cell] as number;
+    if (piece !== 0) hash ^= table[cell * PIECES + piece] as number;
+  }
+  if (moon[0] === 1) hash ^= table[MARKS] as number;
+  if (moon[1] === 1) hash ^= table[MARKS + 1] as number;
+  return hash;
+};
+const quickHash = (ground: Ground, toMove: Seat): number => hashWith(LOW, ground, toMove);
+
+/** A position as one safe integer, for transposition tables. */
+export const positionKey = (state: State): number =>
+  (hashWith(HIGH, state, state.toMove) & 0x1fffff) * 2 ** 32 + (quickHash(state, state.toMove) >>> 0);
+
+const SIEVE_WORDS = 32;
+export const emptySieve = (): number[] => new Array<number>(SIEVE_WORDS).fill(0);
+const mark = (sieve: number[], hash: number): void => {
+  const word = (hash >>> 5) & (SIEVE_WORDS - 1);
+  sieve[word] = (sieve[word] as number) | (1 << (hash & 31));
+};
+const mayHold = (sieve: readonly number[], hash: number): boolean =>
+  (((sieve[(hash >>> 5) & (SIEVE_WORDS - 1)] as number) >>> (hash & 31)) & 1) === 1;
+
+const holds = (seen: readonly number[], lancaster: number, york: number): boolean => {
+  for (let i = 0; i < seen.length; i += 2) if (seen[i] === lancaster && seen[i + 1] === york) return true;
+  return false;
+};
+
+/** Remembers the situation on the board, once. */
+export const remember = (state: Draft<State>): void => {
+  if (!state.options.noRepetition) return;
+  const lancaster = sideKey(state, 'lancaster', state.toMove);
+  const york = sideKey(state, 'york', state.toMove);
+  if (holds(state.seen, lancaster, york)) return;
+  state.seen.push(lancaster, york);
+  mark(state.sieve, quickHash(state, state.toMove));
+};
+
+/** 6.2 Whether an action would bring back a situation already seen. */
+export const recreates = (state: State, seat: Seat, action: PlayAction): boolean => {
+  if (!state.options.noRepetition) return false;
+  const ground = { on: state.on.slice(), castles: state.castles.slice(), moon: state.moon.slice() };
+  perform(ground, seat, action);
+  const toMove = other(seat);
+  return holds(state.seen, sideKey(ground, 'lancaster', toMove), sideKey(ground, 'york', toMove));
+};
+
+/** The same question for many actions of one position: the hash of each outcome is found by its differences. */
+export const repetitionTest = (state: State, seat: Seat): ((action: PlayAction) => boolean) => {
+  if (!state.options.noRepetition) return () => false;
+  const base = quickHash(state, other(seat));
+  const { on, sieve } = state;
+  const at = (cell: CellId, piece: number): number => (cell === OUTSIDE ? 0 : (LOW[cell * PIECES + piece] as number));
+  const soldier = SOLDIER[seat];
+  const after = (action: PlayAction): number => {
+    switch (action.do) {
+      case 'step':
+      case 'march':
+        return base ^ at(action.from, soldier) ^ at(action.to, soldier);
+      case 'translate': {
+        const { first, second, direction } = action;
+        const left = at(first, soldier) ^ at(second, soldier);
+        return base ^ left ^ at(next(first, direction), soldier) ^ at(next(second, direction), soldier);
+      }
+      case 'breakthrough':
+      case 'attack': {
+        const { front, target, landing } = pushFrom(frontOf(action), action.direction);
+        const pushed = on[target] as number;
+        const left = action.do === 'attack' ? front : action.rear;
+        return base ^ at(target, pushed) ^ at(landing, pushed) ^ at(left, soldier) ^ at(target, soldier);
+      }
+      case 'reinforce':
+      case 'pass':
+        return base;
+    }
+  };
+  return (action) => {
+    // A call turns markers, which the differences above leave out: it is compared exactly, and it is rare.
+    if (action.do !== 'reinforce' && !mayHold(sieve, after(action))) return false;
+    return recreates(state, seat, action);
+  };
+};
+
+/** `e2e3e4e5.f3.sun/c2c3c4c5.b3.sun/lancaster`: soldiers, castle and marker of each side, who moves. */
+export const writeSituations = (seen: readonly number[]): readonly string[] => {
+  const texts: string[] = [];
+  for (let i = 0; i < seen.length; i += 2) {
+    const keys = [seen[i] as number, seen[i + 1] as number];
+    const toMove = (keys[0] as number) >= TURN_BIT ? 'lancaster' : 'york';
+    texts.push([...keys.map(writeSide), toMove].join('/'));
+  }
+  return texts;
+};
+
+const writeSide = (key: number): string => {
+  const castle = Math.floor(key / CASTLE_BIT) % 64;
+  const soldiers = CELLS.filter((cell) => Math.floor(key / 2 ** cell) % 2 === 1).map(nameOf);
+  const marker = Math.floor(key / MOON_BIT) % 2 === 1 ? 'moon' : 'sun';
+  return `${soldiers.join('')}.${castle === NO_CASTLE ? 'none' : nameOf(castle as CellId)}.${marker}`;
+};
+
+const readSide = (text: string): number | undefined => {
+  const [soldiers = '', castle = '', marker, ...rest] = text.split('.');
+  const cells = soldiers.match(/../g) ?? [];
+  if (rest.length > 0 || (marker !== 'sun' && marker !== 'moon')) return undefined;
+  if (cells.join('') !== soldiers || new Set(cells).size !== cells.length || !cells.every(isCellName)) return undefined;
+  if (castle !== 'none' && !isCellName(castle)) return undefined;
+  const place = castle === 'none' ? NO_CASTLE : C[castle];
+  const key = place * CASTLE_BIT + (marker === 'moon' ? MOON_BIT : 0);
+  return cells.reduce((sum, cell) => sum + (isCellName(cell) ? 2 ** C[cell] : 0), key);
+};
+
+/** The exact numbers of a written situation. */
+export const readSituation = (text: string): readonly [number, number] | undefined => {
+  const [first = '', second = '', toMove, ...rest] = text.split('/');
+  const lancaster = readSide(first);
+  const york = readSide(second);
+  const seat = SEATS.find((name) => name === toMove);
+  if (lancaster === undefined || york === undefined || seat === undefined || rest.length > 0) return undefined;
+  return [lancaster + (seat === 'lancaster' ? TURN_BIT : 0), york + (seat === 'york' ? TURN_BIT : 0)];
+};
+
+/** The sieve over a list of situations, as `remember` would have built it. */
+export const sieveOf = (seen: readonly number[]): number[] => {
+  const sieve = emptySieve();
+  for (let i = 0; i < seen.length; i += 2) {
+    const keys = [seen[i] as number, seen[i + 1] as number];
+    const ground = { on: new Array<number>(37).fill(0), castles: [OUTSIDE, OUTSIDE], moon: [0, 0] };
+    keys.forEach((key, side) => {
+      const seat = SEATS[side] as Seat;
+      for (const cell of CELLS) if (Math.floor(key / 2 ** cell) % 2 === 1) ground.on[cell] = SOLDIER[seat];
+      const castle = Math.floor(key / CASTLE_BIT) % 64;
+      if (castle !== NO_CASTLE) ground.on[castle] = CASTLE[seat];
+      ground.moon[side] = Math.floor(key / MOON_BIT) % 2;
+    });
+    mark(sieve, quickHash(ground, (keys[0] as number) >= TURN_BIT ? 'lancaster' : 'york'));
+  }
+  return sieve;
+};
