@@ -1,0 +1,132 @@
+// Français.
+import { type CellName, type DeuxRoses, isCellName, other, type Seat, type View } from '@rose/deux-roses/ids';
+import { type Catalogue, type Line, line, place } from '@rose/table/text';
+import { does } from './does.fr.ts';
+import { ARMY, cite, groundOf, pushesToEdge, standingOn } from './facts.ts';
+import { prompt } from './prompt.fr.ts';
+import { why } from './why.fr.ts';
+
+const NAMES = { lancaster: 'Lancaster', york: 'York' } as const;
+const COLOURS = { lancaster: 'rouge', york: 'blanc' } as const;
+const ROSES = { lancaster: 'Rose rouge', york: 'Rose blanche' } as const;
+const CHAPTERS = [
+  'But du jeu',
+  'Mise en place',
+  'Déplacements',
+  'Combat',
+  'Renforts',
+  'Fin de partie',
+  'Cette édition',
+];
+const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre'] as const;
+const PIECES = { soldier: 'soldat', castle: 'château' } as const;
+const GROUNDS = { 'red-star': ', étoile rouge', 'green-star': ', étoile verte', edge: ', bord', inside: '' } as const;
+
+interface Moved {
+  readonly from: CellName;
+  readonly to: CellName;
+}
+interface Pushed {
+  readonly seat: Seat;
+  readonly target: CellName;
+  readonly piece: 'soldier' | 'castle';
+  readonly landing: CellName | 'outside';
+}
+/** Ce que devient la pièce poussée. */
+const pushed = ({ seat, target, piece, landing }: Pushed): Line => {
+  const who = piece === 'castle' ? line`le château ${COLOURS[other(seat)]}` : line`${place(target)}`;
+  if (landing !== 'outside') {
+    const from = piece === 'castle' ? line` de ${place(target)}` : [];
+    return line`${who} est repoussé${from} en ${place(landing)}.`;
+  }
+  return piece === 'castle'
+    ? line`${who} bascule de ${place(target)} hors du jardin !`
+    : line`${who} tombe hors du jardin.`;
+};
+
+// En français, zéro est au singulier.
+const soldiers = (count: number): string => `${count} ${count < 2 ? 'soldat' : 'soldats'}`;
+const seatLine = (view: View, seat: Seat): string => {
+  const count = view[seat].soldiers.length;
+  const rest = ARMY - count;
+  const where = view.phase === 'placement' ? 'à poser' : 'en réserve';
+  return `${ROSES[seat]} · ${soldiers(count)}${rest > 0 ? ` · ${rest} ${where}` : ''}`;
+};
+
+const placeName = (view: View, id: string): string => {
+  if (!isCellName(id)) return id === '#reinforce' ? 'Appeler un renfort' : id;
+  const there = standingOn(view, id);
+  const piece = there ? `${PIECES[there.piece]} de ${NAMES[there.seat]}` : 'vide';
+  return `${id}${GROUNDS[groundOf(id)]}, ${piece}`;
+};
+
+const aim = (view: View, seat: Seat): Line => {
+  const enemy = other(seat);
+  const { castle } = view[enemy];
+  if (castle === null) return line`Le château ${COLOURS[enemy]} est hors du jardin.`;
+  const count = pushesToEdge(castle);
+  const far = count === 1 ? 'Il est au bord : une poussée suffit.' : `Il y faut ${NUMBERS[count]} poussées.`;
+  return line`Par une percée, poussez hors du jardin le château ${COLOURS[enemy]}, en ${place(castle)}. ${far}`;
+};
+
+export const fr: Catalogue<DeuxRoses> = {
+  title: 'La Guerre des deux Roses',
+  subtitle: 'La Guerre des deux Roses · Le Korrigan',
+  seats: NAMES,
+  section: (rule) => cite(CHAPTERS, rule),
+  options: {
+    firstPlacerMovesFirst: {
+      name: 'Qui pose d’abord joue d’abord',
+      explain:
+        'La maison qui a posé le premier soldat joue aussi la première action. Sinon, c’est l’autre qui commence.',
+    },
+    openingIsSingleStep: {
+      name: 'Pas d’ouverture',
+      explain: 'La toute première action est un simple pas. Sans cela, la maison qui commence gagne plus souvent.',
+    },
+    noRepetition: {
+      name: 'Sans répétition',
+      explain: 'Aucune action ne peut ramener une situation déjà vue dans la partie.',
+    },
+    plyLimit: {
+      name: 'Durée maximale',
+      explain: 'La partie est nulle après ce nombre d’actions, celles des deux maisons comptées ensemble.',
+    },
+  },
+  log: {
+    'castles-stand': ({ lancaster, york }) =>
+      line`Les châteaux se dressent en ${place(lancaster)} et en ${place(york)}.`,
+    placed: ({ seat, cell }) => line`Un soldat ${COLOURS[seat]} prend position en ${place(cell)}.`,
+    stepped: ({ from, to }: Moved) => line`${place(from)} fait un pas en ${place(to)}.`,
+    marched: ({ from, to }: Moved) => line`${place(from)} suit sa chaîne jusqu’en ${place(to)}.`,
+    translated: ({ from, to }) =>
+      line`${place(from[0])} et ${place(from[1])} se déplacent ensemble en ${place(to[0])} et ${place(to[1])}.`,
+    'broke-through': (entry) => line`${place(entry.rear)} et ${place(entry.front)} font une percée : ${pushed(entry)}`,
+    attacked: (entry) => line`${place(entry.from)}, soutenu, attaque : ${pushed(entry)}`,
+    reinforced: ({ seat, cell }) => line`Un renfort ${COLOURS[seat]} entre en ${place(cell)}.`,
+    'markers-turned-to-sun': () => line`Les deux marqueurs de renfort reviennent au soleil.`,
+    passed: ({ seat }) => line`${NAMES[seat]} n’a rien à jouer et passe.`,
+  },
+  why,
+  how: {
+    'castle-ejected': ([winner = 'lancaster']) =>
+      line`${NAMES[winner]} l’emporte : le château ${COLOURS[other(winner)]} est hors du jardin.`,
+    'both-passed': () => line`Partie nulle : aucune des deux maisons n’avait plus rien à jouer.`,
+    'ply-limit': () => line`Partie nulle : la durée maximale est atteinte.`,
+  },
+  verbs: {
+    place: 'Poser',
+    step: 'Pas',
+    march: 'Marche',
+    translate: 'Translation',
+    breakthrough: 'Percée',
+    attack: 'Attaque soutenue',
+    reinforce: 'Renfort',
+    pass: 'Passer',
+  },
+  does,
+  prompt,
+  place: placeName,
+  seatLine,
+  aim,
+};

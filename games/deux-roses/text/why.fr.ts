@@ -1,0 +1,57 @@
+// Français : les refus. Une phrase chacun : la cause, et ce qu’il faudrait.
+import type { DeuxRoses } from '@rose/deux-roses/ids';
+import { type Catalogue, line, place } from '@rose/table/text';
+import { TOWARDS } from './does.fr.ts';
+
+export const why: Catalogue<DeuxRoses>['why'] = {
+  'not-your-soldier': ({ cell }) =>
+    line`Aucun de vos soldats ne se tient en ${place(cell)} : on n’agit qu’avec les siens.`,
+  'cell-taken': ({ cell }) =>
+    line`${place(cell)} est occupée : il faudrait une case vide, car chacune ne porte qu’une pièce.`,
+  'off-the-board': ({ direction }) =>
+    line`Le jardin s’arrête là : il faudrait encore une case ${TOWARDS[direction]} pour recevoir le soldat.`,
+  // 2 Mise en place
+  'red-star': ({ cell }) =>
+    line`${place(cell)} est une étoile rouge, interdite pendant la pose : choisissez une case de votre côté du jardin.`,
+  'first-touches-castle': ({ cell, castle }) =>
+    line`${place(cell)} ne touche pas votre château : le premier soldat se pose juste à côté de ${place(castle)}.`,
+  'touches-no-soldier': ({ cell }) =>
+    line`${place(cell)} ne touche aucun de vos soldats : il en faut un pour voisin, et le château ne compte pas.`,
+  // 3 Déplacements
+  'opening-is-a-step': () =>
+    line`La toute première action de la partie doit être un pas : un soldat va sur une case vide voisine.`,
+  'not-a-neighbour': ({ from, to }) =>
+    line`${place(to)} ne touche pas ${place(from)} : un pas va d’une case, et plus loin il faut une chaîne de vos soldats.`,
+  'that-is-a-step': ({ from, to }) =>
+    line`${place(to)} touche ${place(from)} : s’y rendre est un simple pas, non une marche.`,
+  'no-chain': ({ from }) =>
+    line`Aucun de vos soldats ne touche ${place(from)} : pour marcher, il faut partir d’à côté d’un ami.`,
+  'chain-does-not-reach': ({ from, to }) =>
+    line`La chaîne qui part de ${place(from)} ne mène pas en ${place(to)} : une marche finit à côté d’un de ses soldats.`,
+  'soldiers-do-not-touch': ({ cells: [a, b] }) =>
+    line`${place(a)} et ${place(b)} ne se touchent pas : pour aller ensemble, deux soldats doivent être voisins.`,
+  'translation-never-pushes': ({ cell }) =>
+    line`${place(cell)} est occupée, et une translation ne pousse jamais : il faut deux cases vides devant.`,
+  'must-act': () => line`Il vous reste une action à jouer : on ne passe que faute de mieux, et cela se fait tout seul.`,
+  // 4 Combat
+  'nobody-to-push': ({ cell }) => line`Personne en ${place(cell)} : pour attaquer, il y faudrait une pièce adverse.`,
+  'own-piece': ({ cell }) => line`La pièce en ${place(cell)} est à vous : on ne pousse que les pièces adverses.`,
+  'no-front-soldier': ({ rear, cell }) =>
+    line`Aucun de vos soldats en ${place(cell)}, devant ${place(rear)} : une percée demande deux soldats alignés.`,
+  'no-support': ({ target }) =>
+    line`L’attaquant est seul : il faut un autre de vos soldats au contact de ${place(target)}, ou juste derrière lui pour une percée.`,
+  'cell-behind-taken': ({ target, behind }) =>
+    line`${place(behind)}, juste derrière ${place(target)}, est occupée : la pièce poussée a besoin d’une case libre.`,
+  'only-breakthrough-ejects-castle': ({ castle }) =>
+    line`Une attaque soutenue n’éjecte pas un château : il faut une percée, deux soldats alignés face à ${place(castle)}.`,
+  // 5 Renforts
+  'no-soldier-lost': () =>
+    line`Vos quatre soldats sont tous au jardin : un renfort ne fait que remplacer un soldat perdu.`,
+  'marker-shows-moon': () =>
+    line`Votre marqueur montre la lune : l’adversaire doit d’abord appeler un renfort à son tour.`,
+  'not-linked-to-castle': ({ cell }) =>
+    line`${place(cell)} ne touche ni votre château ni un soldat qui lui est relié : un renfort entre à côté de l’un d’eux.`,
+  // 6 Fin de partie
+  'situation-seen-before': () =>
+    line`Cela ramènerait une situation déjà vue dans cette partie : il faut que quelque chose diffère.`,
+};
