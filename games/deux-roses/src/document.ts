@@ -115,7 +115,7 @@ export const fromPosition = (document: unknown): State | Mistake => {
   if (!isRecord(document)) return mistake('position', 'must be an object');
   const strange = strangeKey(document, KEYS, '');
   if (strange) return strange;
-  const options = readOptions<Options>(META.options, document['options']);
+  const options = readOptions<Options>(META.options, document.options);
   if (isMistake(options)) return options;
   const state = bareBoard(options);
   state.on.fill(EMPTY);
@@ -133,20 +133,19 @@ const readTurn = (state: Draft<State>, document: Fields): Mistake | undefined =>
   if (phase !== 'placement' && phase !== 'play') return mistake('phase', 'must be "placement" or "play"');
   if (toMove !== undefined && toMove !== 'lancaster' && toMove !== 'york')
     return mistake('toMove', 'must be "lancaster" or "york"');
-  const actions = count(document['actions'], phase === 'placement' ? 0 : 1, 'actions');
+  const actions = count(document.actions, phase === 'placement' ? 0 : 1, 'actions');
   if (typeof actions !== 'number') return actions;
-  const passes = count(document['passes'], 0, 'passes');
+  const passes = count(document.passes, 0, 'passes');
   if (typeof passes !== 'number') return passes;
-  const seen = readSeen(document['seen']);
-  if (!Array.isArray(seen)) return seen as Mistake;
+  const seen = readSeen(document.seen);
+  if (isMistake(seen)) return seen;
   Object.assign(state, { actions, passes, toMove: toMove ?? 'lancaster' });
   if (phase === 'placement') return readPlacement(state, toMove);
-  if (options(state).noRepetition) Object.assign(state, { seen, sieve: sieveOf(seen) });
+  if (state.options.noRepetition) Object.assign(state, { seen, sieve: sieveOf(seen) });
   remember(state);
   state.phase = { name: 'play', open: !outcome(state) && canAct(state) };
   return undefined;
 };
-const options = (state: Draft<State>): Options => state.options;
 
 /** In the set-up whoever has fewer soldiers places next, unless the document says otherwise. */
 const readPlacement = (state: Draft<State>, toMove: Seat | undefined): Mistake | undefined => {

@@ -1,22 +1,13 @@
 // 3.0 On your turn you do exactly one action: a move (3), an attack (4) or a reinforcement (5).
 import { refuse } from '@rose/table';
-import { type CellId, nameOf, next, OUTSIDE } from '../data/cells.ts';
 import { outcome } from '../outcome.ts';
-import { frontOf, isCastleOf, perform, pushFrom, showsMoon, soldiersOf } from '../position.ts';
+import { perform, soldiersOf } from '../position.ts';
 import { recreates, remember, repetitionTest } from '../situation.ts';
-import {
-  type Landing,
-  type LogEntry,
-  other,
-  type Phase,
-  type PlayAction,
-  type Seat,
-  type State,
-  type Table,
-} from '../state.ts';
+import { other, type Phase, type PlayAction, type Seat, type State, type Table } from '../state.ts';
 import { addAttacks, attackCandidates, whyNotCombat } from './combat.ts';
 import { addMarchesAndTranslations, legalSteps, moveCandidates, whyNotMove } from './moves.ts';
 import { addCalls, callCandidates, whyNotCall } from './reinforcement.ts';
+import { report } from './report.ts';
 
 /** 3.4 The very first action must be a plain step (ruling 12). */
 const isOpening = (state: State): boolean => state.actions === 0 && state.options.openingIsSingleStep;
@@ -114,43 +105,4 @@ export const play: Phase<'play', PlayAction> = {
     state.phase.open = false;
   },
   next: () => 'play',
-};
-
-const landingOf = (cell: CellId): Landing => (cell === OUTSIDE ? 'outside' : nameOf(cell));
-
-/** Tells an action about to be carried out. */
-const report = ({ state, tell }: Table, seat: Seat, action: PlayAction): void => {
-  switch (action.do) {
-    case 'step':
-      return tell('3.1', { say: 'stepped', seat, from: nameOf(action.from), to: nameOf(action.to) });
-    case 'march':
-      return tell('3.2', { say: 'marched', seat, from: nameOf(action.from), to: nameOf(action.to) });
-    case 'translate': {
-      const { first, second, direction } = action;
-      const to = [nameOf(next(first, direction)), nameOf(next(second, direction))] as const;
-      return tell('3.3', { say: 'translated', seat, from: [nameOf(first), nameOf(second)], to });
-    }
-    case 'breakthrough':
-    case 'attack':
-      return tell(action.do === 'attack' ? '4.2' : '4.1', reportPush(state, seat, action));
-    case 'reinforce':
-      tell('5.2', { say: 'reinforced', seat, cell: nameOf(action.cell) });
-      if (showsMoon(state, other(seat))) tell('5.3', { say: 'markers-turned-to-sun' });
-      return;
-    case 'pass':
-      return;
-  }
-};
-
-const reportPush = (
-  state: State,
-  seat: Seat,
-  action: Extract<PlayAction, { do: 'breakthrough' | 'attack' }>,
-): LogEntry => {
-  const { front, target, landing } = pushFrom(frontOf(action), action.direction);
-  const piece = isCastleOf(state, other(seat), target) ? 'castle' : 'soldier';
-  const push = { seat, target: nameOf(target), piece, landing: landingOf(landing) } as const;
-  return action.do === 'attack'
-    ? { say: 'attacked', from: nameOf(front), ...push }
-    : { say: 'broke-through', rear: nameOf(action.rear), front: nameOf(front), ...push };
 };
