@@ -9,9 +9,9 @@ export interface Mistake {
 export const isMistake = (value: object): value is Mistake => 'field' in value && 'reason' in value;
 export const mistake = (field: string, reason: string): Mistake => ({ field, reason });
 
-export type OptionSpec<V> = { readonly default: V; readonly rule: RuleRef } & (V extends boolean
+export type OptionSpec<V> = { readonly default: V; readonly rule: RuleRef } & ([V] extends [boolean]
   ? { readonly kind: 'flag' }
-  : V extends number
+  : [V] extends [number]
     ? { readonly kind: 'number'; readonly min: number; readonly max: number }
     : { readonly kind: 'choice'; readonly values: readonly V[] });
 export type OptionSpecs<O> = { readonly [P in keyof O]-?: OptionSpec<O[P]> };

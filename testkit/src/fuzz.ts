@@ -1,0 +1,232 @@
+// Random games by seed, under random options, judged by the laws on the way. The same seed is the same game.
+import {
+  act,
+  activeSeats,
+  type AnyGame,
+  type AnyOptionSpec,
+  begin,
+  type Course,
+  fingerprint,
+  isMistake,
+  type Journal,
+  type Kind,
+  legal,
+  mind,
+  outcomeOf,
+  pick,
+  type Random,
+  seeded,
+  stateOf,
+  undo,
+  whyNoUndo,
+} from '@rose/table';
+import {
+  type Breach,
+  journalOf,
+  judgeChange,
+  judgeReplay,
+  judgeState,
+  judgeStateWhole,
+  judgeUndo,
+  type LawName,
+  type Moment,
+} from './laws.ts';
+
+export interface FuzzPlan {
+  readonly games: number;
+  /** The first seed; each game adds one. */
+  readonly seed: number;
+  /** One state in so many is judged by the dear laws; 1: all. */
+  readonly sample: number;
+  /** A game that has not ended after so many entries is left. */
+  readonly longest?: number;
+  /** Judge by these laws alone. */
+  readonly only?: readonly LawName[];
+  /** Stop after so many broken games. */
+  readonly enough?: number;
+}
+/** A broken law, with all that is needed to see it again. */
+export interface Breakage extends Breach {
+  readonly seed: number;
+  readonly journal: Journal;
+}
+export interface FuzzReport {
+  readonly games: number;
+  readonly entries: number;
+  /** States that met the dear laws. */
+  readonly judged: number;
+  /** How the games ended; `left` are those that did not. */
+  readonly endings: ReadonlyMap<string, number>;
+  readonly broken: readonly Breakage[];
+}
+
+/** A value of an option. Any may come; bounds and low numbers come often, since they make short games. */
+const anyValue = (spec: AnyOptionSpec, random: Random): unknown => {
+  switch (spec.kind) {
+    case 'flag':
+      return random(2) === 1;
+    case 'number': {
+      const { min = 0, max = 0 } = spec;
+      const edge = random(20);
+      if (edge === 1) return max;
+      if (edge === 2) return min;
+      return min + Math.floor((max - min + 1) * (random(1000) / 1001) ** 3);
+    }
+    default:
+      return pick(spec.values ?? [], random);
+  }
+};
+export const anyOptions = (game: AnyGame, random: Random): object =>
+  Object.fromEntries(
+    Object.entries(game.meta.options as { readonly [name: string]: AnyOptionSpec }).map(([name, spec]) => [
+      name,
+      random(4) === 1 ? spec.default : anyValue(spec, random),
+    ]),
+  );
+
+interface Run {
+  readonly game: AnyGame;
+  readonly course: Course<Kind>;
+  readonly prints: string[];
+  readonly pool: string[];
+  readonly plan: FuzzPlan;
+  /** Decides the game. */
+  readonly chooser: Random;
+  /** Decides what is judged, and rolls the dice of what is only tried: the game stays the same without it. */
+  readonly judge: Random;
+  judged: number;
+}
+
+const POOL = 200;
+/** Keeps texts of all phases at hand; when full, a new one takes the place of any. */
+const remember = ({ pool, judge }: Run, text: string): void => {
+  if (pool.includes(text)) return;
+  if (pool.length < POOL) pool.push(text);
+  else pool[judge(POOL) - 1] = text;
+};
+
+const momentOf = ({ game, course, pool, judge }: Run): Moment => ({
+  game,
+  seats: game.seats(course.opening.options),
+  state: stateOf(course),
+  pool: pool.length <= 12 ? pool : Array.from({ length: 12 }, () => pick(pool, judge)),
+  random: judge,
+});
+
+/** One action of a random active seat, and the judgement of what came of it. */
+const actOnce = (run: Run): readonly Breach[] => {
+  const { game, course, chooser, judge, plan } = run;
+  const before = momentOf(run);
+  const able = activeSeats(game, before.state).filter((seat) => legal(game, before.state, seat).length > 0);
+  const seat = pick(able, chooser);
+  const action = pick(legal(game, before.state, seat), chooser);
+  const text = game.write(action);
+  remember(run, text);
+  const step = act(game, course, seat, action, chooser);
+  if ('because' in step)
+    return [{ law: 'offered-is-accepted', message: `${seat} ${text} is refused: ${step.because.why}` }];
+  run.prints.push(fingerprint(step.state));
+  const inSample = judge(plan.sample) === 1;
+  if (!inSample) return [];
+  return [...judgeChange({ before, seat, action, step }, plan.only), ...judgeUndo({ ...run, random: judge }, plan.only)];
+};
+
+/** Now and then somebody undoes, takes back with consent, or minds a manner: journals must survive that too. */
+const interrupt = (run: Run): void => {
+  const { game, course, chooser, prints } = run;
+  const seats = game.seats(course.opening.options);
+  const seat = pick(seats, chooser);
+  const last = course.entries.length;
+  switch (chooser(120)) {
+    case 1:
+    case 2:
+      if (whyNoUndo(game, course, seat) === undefined) undo(game, course, seat, last);
+      break;
+    case 3: {
+      const from = course.steps.at(-chooser(3))?.entry?.seq;
+      if (from !== undefined) undo(game, course, seat, from, seats.filter((other) => other !== seat));
+      break;
+    }
+    case 4:
+    case 5:
+      mind(game, course, seat, 'offer-draw');
+      break;
+    case 6:
+      mind(game, course, seat, 'decline-draw');
+      break;
+    case 7:
+      mind(game, course, seat, chooser(4) === 1 ? 'accept-draw' : 'decline-draw');
+      break;
+    case 8:
+      if (chooser(8) === 1) mind(game, course, seat, 'resign');
+      break;
+    default:
+  }
+  prints.length = Math.min(prints.length, course.steps.length);
+  while (prints.length < course.steps.length) prints.push(prints.at(-1) ?? '');
+};
+
+const judgeNow = (run: Run): readonly Breach[] => {
+  const moment = momentOf(run);
+  const whole = run.judge(run.plan.sample) === 1;
+  if (whole) run.judged++;
+  const { only } = run.plan;
+  return [...judgeState(moment, only), ...(whole ? judgeStateWhole(moment, only) : [])];
+};
+
+const playOut = (run: Run): readonly Breach[] => {
+  const { game, course, plan, judge } = run;
+  const longest = plan.longest ?? 5_000;
+  for (;;) {
+    const breaches = judgeNow(run);
+    if (breaches.length > 0) return breaches;
+    if (outcomeOf(game, course) || course.entries.length >= longest) break;
+    const acted = actOnce(run);
+    if (acted.length > 0) return acted;
+    if (!outcomeOf(game, course)) interrupt(run);
+  }
+  const story = { ...run, random: judge };
+  return [...judgeUndo(story, plan.only), ...judgeReplay(story, plan.only)];
+};
+
+const startRun = (game: AnyGame, plan: FuzzPlan, seed: number, pool: string[]): Run => {
+  const chooser = seeded(seed);
+  const course = begin(game, { options: anyOptions(game, chooser) }, chooser);
+  if (isMistake(course)) throw new Error(`${game.meta.id}: its own options are refused: ${course.field} ${course.reason}`);
+  const prints = [fingerprint(stateOf(course))];
+  return { game, course, prints, pool, plan, chooser, judge: seeded(seed + 0.5 * 2 ** 32), judged: 0 };
+};
+
+/** A throw outside a law belongs to the rule that was asked to be total. */
+const guarded = (run: Run): readonly Breach[] => {
+  try {
+    return playOut(run);
+  } catch (error) {
+    const message = `threw ${error instanceof Error ? error.message : String(error)}`;
+    return [{ law: 'offered-is-accepted', message }];
+  }
+};
+
+/** Plays random games and judges them; broken ones come back with their journals. */
+export const fuzz = (game: AnyGame, plan: FuzzPlan): FuzzReport => {
+  const broken: Breakage[] = [];
+  const endings = new Map<string, number>();
+  const pool: string[] = [];
+  let entries = 0;
+  let judged = 0;
+  let games = 0;
+  const brokenSeeds = new Set<number>();
+  while (games < plan.games && brokenSeeds.size < (plan.enough ?? 3)) {
+    const seed = plan.seed + games++;
+    const run = startRun(game, plan, seed, pool);
+    for (const breach of guarded(run)) {
+      broken.push({ ...breach, seed, journal: journalOf(run.course) });
+      brokenSeeds.add(seed);
+    }
+    const how = outcomeOf(game, run.course)?.how ?? 'left';
+    endings.set(how, (endings.get(how) ?? 0) + 1);
+    entries += run.course.entries.length;
+    judged += run.judged;
+  }
+  return { games, entries, judged, endings, broken };
+};

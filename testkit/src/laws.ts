@@ -1,0 +1,22 @@
+// The laws every game must pass, as one harness. A game writes none of them: it is asked.
+import { LEARNING, SECRECY } from './laws/secrecy.ts';
+import { REPLAY, SEALS, UNDO } from './laws/journals.ts';
+import { type Breach, type Change, judge, type LawName, type Moment, type Story } from './laws/law.ts';
+import { CHEAP, DEAR } from './laws/states.ts';
+
+export { type Breach, type Change, LAWS, type LawName, type Moment, type Story } from './laws/law.ts';
+export { journalOf } from './laws/journals.ts';
+
+type Only = readonly LawName[] | undefined;
+/** Of every state. */
+export const judgeState = (moment: Moment, only?: Only): readonly Breach[] => judge(CHEAP, moment, only);
+/** Of a sample of states: these play and refuse everything there is. */
+export const judgeStateWhole = (moment: Moment, only?: Only): readonly Breach[] =>
+  judge([...DEAR, ...SECRECY], moment, only);
+/** Of a change, when it is in the sample. */
+export const judgeChange = (change: Change, only?: Only): readonly Breach[] =>
+  judge([...SEALS, ...LEARNING], change, only);
+/** Of a course as it stands. */
+export const judgeUndo = (story: Story, only?: Only): readonly Breach[] => judge(UNDO, story, only);
+/** Of a whole journal. */
+export const judgeReplay = (story: Story, only?: Only): readonly Breach[] => judge(REPLAY, story, only);

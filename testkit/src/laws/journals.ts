@@ -1,0 +1,92 @@
+// Laws about what is written down: seals, undo, take-back and replay.
+import {
+  activeSeats,
+  type Course,
+  fingerprint,
+  isMistake,
+  type Journal,
+  type Kind,
+  outcomeOf,
+  replay,
+  scripted,
+  stateOf,
+  undo,
+  whyNoUndo,
+} from '@rose/table';
+import { type Change, type Law, type Story, same } from './law.ts';
+import { counted } from './secrecy.ts';
+
+/** Sealed exactly when dice fell, something was revealed, or others must act now. */
+const sealIsExact = ({ before, seat, action, step }: Change): string | undefined => {
+  const { entry, state } = step;
+  if (!entry || !('action' in entry)) return undefined;
+  const { game } = before;
+  const faces = (entry.rolls ?? []).flatMap((roll) => roll.faces);
+  const found = counted(game, before.state, seat, action, scripted(faces));
+  const turned = activeSeats(game, before.state).join() !== activeSeats(game, state).join();
+  const expected = found.rolls > 0 ? 'roll' : found.reveals > 0 ? 'reveal' : turned ? 'turn' : undefined;
+  if (entry.sealed !== expected) return `${entry.action} is sealed by ${entry.sealed}, not by ${expected}`;
+  if (found.rolls !== (entry.rolls ?? []).length) return `${entry.action} rolled ${found.rolls} times, not as written`;
+  return same(found.state, state) ? undefined : `${entry.action} leads to two states from the same dice`;
+};
+
+const aside = (course: Course<Kind>): Course<Kind> => ({
+  ...course,
+  entries: course.entries.slice(),
+  steps: course.steps.slice(),
+});
+
+/** A seat may undo exactly its own last unsealed action, and stands then where it stood before. */
+const undoRestores = ({ game, course, prints }: Story): string | undefined => {
+  const last = course.steps.at(-1)?.entry;
+  const over = outcomeOf(game, course) !== undefined;
+  for (const seat of game.seats(course.opening.options)) {
+    const may = !over && last !== undefined && 'action' in last && last.seat === seat && last.sealed === undefined;
+    const reason = whyNoUndo(game, course, seat);
+    if (may !== (reason === undefined)) return `${seat} ${may ? 'may not' : 'may'} undo entry ${last?.seq}: ${reason}`;
+    const then = aside(course);
+    if ((undo(game, then, seat, last?.seq ?? 0) === undefined) !== may) return `undo by ${seat} is decided in two ways`;
+    if (may && fingerprint(stateOf(then)) !== prints.at(-2)) return `undo of entry ${last?.seq} leads elsewhere`;
+  }
+  return undefined;
+};
+
+/** With everybody's consent any standing entry can be taken back, and the table stands where it stood. */
+const takeBackRestores = ({ game, course, prints, random }: Story): string | undefined => {
+  if (outcomeOf(game, course) || course.steps.length < 2) return undefined;
+  const seats = game.seats(course.opening.options);
+  const at = random(course.steps.length - 1);
+  const { entry } = course.steps[at] ?? {};
+  const seat = seats[random(seats.length) - 1] ?? '';
+  const others = seats.filter((other) => other !== seat);
+  const then = aside(course);
+  const reason = undo(game, then, seat, entry?.seq ?? 0, others);
+  if (reason) return `all agree to take back entry ${entry?.seq}, yet: ${reason}`;
+  if (fingerprint(stateOf(then)) !== prints[at - 1]) return `taking back entry ${entry?.seq} leads elsewhere`;
+  const alone = aside(course);
+  const mine = at === course.steps.length - 1 && whyNoUndo(game, course, seat) === undefined;
+  if (!mine && undo(game, alone, seat, entry?.seq ?? 0, others.slice(1)) === undefined)
+    return `entry ${entry?.seq} was taken back although ${others[0]} did not agree`;
+  return undefined;
+};
+
+export const journalOf = (course: Course<Kind>): Journal => ({ opening: course.opening, entries: course.entries });
+
+/** The journal, through JSON, leads to the same states, entries, words and end. */
+const replayIsEqual = ({ game, course, prints }: Story): string | undefined => {
+  const again = replay(game, JSON.parse(JSON.stringify(journalOf(course))) as Journal);
+  if (isMistake(again)) return `${again.field} ${again.reason}`;
+  const differs = again.steps.findIndex((step, i) => fingerprint(step.state) !== prints[i]);
+  if (differs >= 0) return `entry ${again.steps[differs]?.entry?.seq ?? 0} leads to another state`;
+  if (again.steps.length !== prints.length) return 'the replay has another length';
+  if (!same(again.entries, course.entries)) return 'the replay writes other entries';
+  if (!same(again.steps.map((step) => step.told), course.steps.map((step) => step.told))) return 'other words are told';
+  return same(outcomeOf(game, again), outcomeOf(game, course)) ? undefined : 'the replay ends otherwise';
+};
+
+export const SEALS: readonly Law<Change>[] = [['seal-is-exact', sealIsExact]];
+export const UNDO: readonly Law<Story>[] = [
+  ['undo-restores', undoRestores],
+  ['take-back-restores', takeBackRestores],
+];
+export const REPLAY: readonly Law<Story>[] = [['replay-is-equal', replayIsEqual]];

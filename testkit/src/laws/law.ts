@@ -1,0 +1,93 @@
+// What a law is. A law looks at a moment and says what is wrong, or nothing; a throw is a breach as well.
+import { type AnyGame, type Course, copy, fingerprint, type Kind, type Random, type Step } from '@rose/table';
+
+export const LAWS = [
+  'no-dead-end',
+  'offered-is-accepted',
+  'all-else-is-refused',
+  'garbage-is-no-action',
+  'assert-holds',
+  'seal-is-exact',
+  'nothing-learned-unsealed',
+  'undo-restores',
+  'take-back-restores',
+  'replay-is-equal',
+  'view-knows-no-more',
+  'notation-is-faithful',
+  'position-is-faithful',
+  'direct-legal-is-equal',
+  'state-is-untouched',
+  'state-is-plain',
+  'evaluation-is-finite',
+  'outcome-is-sound',
+] as const;
+export type LawName = (typeof LAWS)[number];
+export interface Breach {
+  readonly law: LawName;
+  readonly message: string;
+}
+
+/** A state to be judged, with what the judge may need. */
+export interface Moment {
+  readonly game: AnyGame;
+  readonly seats: readonly string[];
+  readonly state: Kind['state'];
+  /** Texts of actions seen anywhere in this game or another of its kind: most are out of place here. */
+  readonly pool: readonly string[];
+  readonly random: Random;
+}
+/** An entry just made: the moment it was made in, and the step it led to. */
+export interface Change {
+  readonly before: Moment;
+  readonly seat: string;
+  readonly action: Kind['action'];
+  readonly step: Step<Kind>;
+}
+/** A whole course with the fingerprint each of its states had when it was young. */
+export interface Story {
+  readonly game: AnyGame;
+  readonly course: Course<Kind>;
+  readonly prints: readonly string[];
+  readonly random: Random;
+}
+export type Law<T> = readonly [name: LawName, check: (subject: T) => string | undefined];
+
+/** Every law, or those named in `only`. */
+export const judge = <T>(laws: readonly Law<T>[], subject: T, only?: readonly LawName[]): readonly Breach[] => {
+  const breaches: Breach[] = [];
+  for (const [law, check] of laws) {
+    if (only && !only.includes(law)) continue;
+    const message = attempt(() => check(subject));
+    if (message !== undefined) breaches.push({ law, message });
+  }
+  return breaches;
+};
+
+const attempt = (check: () => string | undefined): string | undefined => {
+  try {
+    return check();
+  } catch (error) {
+    return `threw ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+export const same = (a: unknown, b: unknown): boolean => fingerprint(a) === fingerprint(b);
+
+/** The same data, which throws when anything in it is changed. */
+export const frozen = <T>(value: T): T => {
+  const own = copy(value) as T;
+  freeze(own);
+  return own;
+};
+const freeze = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+};
+
+/** What is wrong with a refusal as such. */
+export const badRefusal = (refusal: { readonly rule: unknown; readonly because: { readonly why: unknown } }) => {
+  if (typeof refusal.because?.why !== 'string' || refusal.because.why === '') return 'gives no reason';
+  if (refusal.rule !== undefined && typeof refusal.rule !== 'string') return 'cites no section';
+  return undefined;
+};

@@ -1,0 +1,77 @@
+// Laws about knowledge: what a seat sees, is offered and is told follows from what it may know.
+import { activeSeats, advance, type AnyGame, choices, copyState, type Kind, peekInto, type Random } from '@rose/table';
+import { type Change, type Law, type Moment, same } from './law.ts';
+
+/** The dice and reveals of an action, counted beside the kernel. */
+export interface Counted {
+  readonly state: Kind['state'];
+  readonly told: readonly unknown[];
+  readonly rolls: number;
+  readonly reveals: number;
+}
+/** Plays a legal action at a table of our own, which counts what the kernel should have noticed. */
+export const counted = (
+  game: AnyGame,
+  state: Kind['state'],
+  seat: string,
+  action: Kind['action'],
+  random: Random,
+): Counted => {
+  const own = copyState(game, state) as Kind['state'];
+  const told: unknown[] = [];
+  let rolls = 0;
+  let reveals = 0;
+  const roll = (_rule: string, sides: number, count = 1): readonly number[] => {
+    rolls++;
+    return Array.from({ length: count }, () => random(sides));
+  };
+  const reveal = (to: readonly string[]): void => {
+    if (to.length > 0) reveals++;
+  };
+  const tell = (rule: string, entry: object): void => {
+    told.push({ rule, entry });
+  };
+  advance(game, { state: own, roll, reveal, tell }, seat, action);
+  return { state: own, told, rolls, reveals };
+};
+
+const offersOf = (game: AnyGame, state: Kind['state'], seat: string): object => {
+  const { may, mayNot } = choices(game, state, seat);
+  const refused = mayNot.map(({ action, refusal }) => [game.write(action), refusal]);
+  return { active: activeSeats(game, state), may: may.map((action) => game.write(action)), refused };
+};
+
+/** Another world behind the same view shows the same view, and offers and refuses the same. */
+const viewKnowsNoMore = ({ game, state, seats, random }: Moment): string | undefined => {
+  if (!game.imagine) return game.meta.secrets ? 'a game with secrets must be able to imagine' : undefined;
+  for (const viewer of [...seats, 'spectator']) {
+    const view = game.view(state, viewer);
+    const imagined = game.imagine(view, random);
+    game.assert(imagined);
+    if (!same(game.view(imagined, viewer), view)) return `${viewer} sees what no other world could show`;
+    if (viewer === 'spectator') continue;
+    if (!same(offersOf(game, imagined, viewer), offersOf(game, state, viewer)))
+      return `the choices of ${viewer} depend on what is hidden`;
+  }
+  return undefined;
+};
+
+/** The same action in an imagined world: where the seat then sees or is told something else, it has learned
+ * something, and the entry must be sealed by its dice or by a reveal. */
+const nothingLearnedUnsealed = ({ before, seat, action, step }: Change): string | undefined => {
+  const { game, state, random } = before;
+  const { entry } = step;
+  if (!game.imagine || !entry || !('action' in entry)) return undefined;
+  if (entry.sealed === 'roll' || entry.sealed === 'reveal') return undefined;
+  const imagined = game.imagine(game.view(state, seat), random);
+  const elsewhere = counted(game, imagined, seat, action, random);
+  if (elsewhere.rolls > 0) return `${entry.action} rolls in one world and not in another`;
+  if (!same(game.view(elsewhere.state, seat), game.view(step.state, seat)))
+    return `${seat} learned something by ${entry.action}, which nothing revealed`;
+  return same(peekInto(elsewhere.told, seat), peekInto(step.told, seat))
+    ? undefined
+    : `${seat} was told something by ${entry.action}, which nothing revealed`;
+};
+
+export const SECRECY: readonly Law<Moment>[] = [['view-knows-no-more', viewKnowsNoMore]];
+export const LEARNING: readonly Law<Change>[] = [['nothing-learned-unsealed', nothingLearnedUnsealed]];

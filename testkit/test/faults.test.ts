@@ -1,0 +1,198 @@
+// The harness itself is tested: the toy keeps every law, and each law is broken by a fault made for it.
+import { copy, type Game, mistake, onlyFor, refuse } from '@rose/table';
+import { describe, expect, test } from 'vitest';
+import { fuzz, LAWS, type LawName } from '../src/index.ts';
+import { type Action, type State, type Toy, toy } from './toy.ts';
+
+type Phases = Game<Toy>['phases'];
+const withStake = (change: Partial<Phases['stake']>): Game<Toy> => ({
+  ...toy,
+  phases: { ...toy.phases, stake: { ...toy.phases.stake, ...change } },
+});
+const withThrow = (change: Partial<Phases['throw']>): Game<Toy> => ({
+  ...toy,
+  phases: { ...toy.phases, throw: { ...toy.phases.throw, ...change } },
+});
+const { stake, throw: throwing } = toy.phases;
+const noDirect = { legal: undefined } as unknown as Partial<Phases['stake']>;
+
+let calls = 0;
+const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
+  ['no-dead-end', 'the throw is never offered', withThrow({ *candidates() {} })],
+  ['no-dead-end', 'a seat without a chair must act', withThrow({ active: () => ['green'] })],
+  [
+    'offered-is-accepted',
+    'a legal action throws',
+    withThrow({
+      apply(table, seat, action) {
+        if (action.do === 'fold') throw new Error('folding was forgotten');
+        throwing.apply(table, seat, action);
+      },
+    }),
+  ],
+  ['all-else-is-refused', 'folding is allowed, never offered', withThrow({ *candidates() { yield { do: 'throw' }; } })],
+  [
+    'all-else-is-refused',
+    'a refusal without a reason',
+    withStake({
+      whyNot: (state, seat, action) =>
+        stake.whyNot(state, seat, action) ? refuse('1', { why: '' } as unknown as { why: 'nothing-staked' }) : undefined,
+    }),
+  ],
+  [
+    'all-else-is-refused',
+    'whyNot is not total',
+    withStake({
+      whyNot(state, seat, action) {
+        if (action.do === 'stake' && !state.hands.some((hand) => hand.is.includes(action.card))) throw new Error('who?');
+        return stake.whyNot(state, seat, action);
+      },
+    }),
+  ],
+  [
+    'garbage-is-no-action',
+    'reading forgives spaces and capitals',
+    { ...toy, read: (text) => toy.read(text.trim().toLowerCase()) },
+  ],
+  ['garbage-is-no-action', 'reading throws', { ...toy, read: (text) => toy.read(decodeURI(text === '♛' ? '%' : text)) }],
+  [
+    'assert-holds',
+    'a folded card comes back',
+    withThrow({
+      apply(table, seat, action) {
+        throwing.apply(table, seat, action);
+        if (action.do === 'fold') table.state.spent.pop();
+      },
+    }),
+  ],
+  [
+    'seal-is-exact',
+    'the same dice lead to two states',
+    withThrow({
+      apply(table, seat, action) {
+        throwing.apply(table, seat, action);
+        if (action.do === 'throw') table.state.scores[0] = calls++;
+      },
+    }),
+  ],
+  [
+    'nothing-learned-unsealed',
+    'a look at the pile is not called a reveal',
+    withStake({ apply: (table, seat, action) => stake.apply({ ...table, reveal() {} }, seat, action) }),
+  ],
+  [
+    'nothing-learned-unsealed',
+    'the log says more than the view',
+    withStake({
+      apply(table, seat, action) {
+        const card = onlyFor(seat, table.state.pile[0]?.is ?? 0);
+        if (action.do === 'stake') table.tell('1', { say: 'looked', seat, card });
+        stake.apply(table, seat, action);
+      },
+    }),
+  ],
+  ['undo-restores', 'a copy that shares its stakes', { ...toy, copy: sharingStakes }],
+  ['take-back-restores', 'a copy that shares its scores', { ...toy, copy: sharingScores }],
+  [
+    'replay-is-equal',
+    'a die is thrown beside the table',
+    withThrow({
+      begin(table) {
+        throwing.begin(table);
+        table.state.scores[0] = calls++;
+      },
+    }),
+  ],
+  [
+    'view-knows-no-more',
+    'the view shows a hand',
+    { ...toy, view: (state, viewer) => ({ ...toy.view(state, viewer), spent: state.hands[0]?.is ?? [] }) },
+  ],
+  [
+    'view-knows-no-more',
+    'a refusal depends on the pile',
+    withStake({
+      ...noDirect,
+      whyNot: (state, seat, action) =>
+        action.do === 'look' && (state.pile[0]?.is ?? 0) > 5
+          ? refuse('1', { why: 'pile-is-empty' })
+          : stake.whyNot(state, seat, action),
+    }),
+  ],
+  ['view-knows-no-more', 'secrets, and no imagination', { ...toy, imagine: undefined } as unknown as Game<Toy>],
+  ['notation-is-faithful', 'two stakes, one text', { ...toy, write: forgetful, read: (text) => toy.read(text) }],
+  [
+    'notation-is-faithful',
+    'an action offered twice',
+    withStake({
+      *candidates(state, seat) {
+        yield* stake.candidates(state, seat);
+        yield { do: 'lock' };
+      },
+    }),
+  ],
+  ['position-is-faithful', 'the round is lost', { ...toy, fromPosition: (document) => ({ ...(document as State), round: 1 }) }],
+  ['position-is-faithful', 'its own document is refused', { ...toy, fromPosition: () => mistake('round', 'is bad') }],
+  ['direct-legal-is-equal', 'the generator forgets the look', withStake({ legal: (state, seat) => without(state, seat, 'look') })],
+  [
+    'direct-legal-is-equal',
+    'the generator repeats itself',
+    withStake({ legal: (state, seat) => [...direct(state, seat), ...direct(state, seat)] }),
+  ],
+  [
+    'state-is-untouched',
+    'the view sorts the pile in place',
+    { ...toy, view: (state, viewer) => ({ ...toy.view(state, viewer), spent: (state.spent as number[]).sort() }) },
+  ],
+  [
+    'state-is-plain',
+    'a state that JSON cannot keep',
+    withThrow({
+      begin(table) {
+        throwing.begin(table);
+        Object.assign(table.state, { when: new Map([[1, 2]]), deep: { toJSON: () => 'no' } });
+      },
+    }),
+  ],
+  ['evaluation-is-finite', 'an average of nothing', { ...toy, evaluate: (state) => state.round / state.spent.length - 1 }],
+  ['outcome-is-sound', 'a stranger wins', strangerWins()],
+];
+
+function sharingStakes(state: State): ReturnType<typeof copy<State>> {
+  return { ...copy(state), stakes: state.stakes as ReturnType<typeof copy<State>>['stakes'] };
+}
+function sharingScores(state: State): ReturnType<typeof copy<State>> {
+  return { ...copy(state), scores: state.scores as number[] };
+}
+function forgetful(action: Action): string {
+  return action.do === 'stake' ? `stake ${Math.max(2, action.card)}` : toy.write(action);
+}
+function direct(state: State, seat: Toy['seat']): readonly Action[] {
+  return stake.legal?.(state as never, seat) ?? [];
+}
+function without(state: State, seat: Toy['seat'], verb: Action['do']): readonly Action[] {
+  return direct(state, seat).filter((action) => action.do !== verb);
+}
+function strangerWins(): Game<Toy> {
+  return { ...toy, outcome: (state) => (toy.outcome(state) ? { winners: ['green'], how: 'highest-score', rule: '3' } : undefined) };
+}
+
+const PLAN = { games: 60, seed: 7, sample: 2 };
+
+test('the toy keeps every law', () => {
+  const report = fuzz(toy, { ...PLAN, games: 200 });
+  expect(report.broken).toEqual([]);
+  expect([...report.endings.keys()]).toEqual(expect.arrayContaining(['highest-score', 'shared-score', 'resigned']));
+});
+describe('each law can be broken', () => {
+  test.for(FAULTS)('%s: %s', ([law, , faulty]) => {
+    const { broken } = fuzz(faulty, { ...PLAN, only: [law] });
+    expect([...new Set(broken.map((breakage) => breakage.law))]).toEqual([law]);
+    expect(broken[0]?.journal.opening.game).toBe('toy');
+  });
+  test('and every law is', () => expect([...new Set(FAULTS.map(([law]) => law))].sort()).toEqual([...LAWS].sort()));
+});
+test('the same seed is the same game', () => {
+  const faulty = strangerWins();
+  expect(fuzz(faulty, PLAN).broken[0]).toEqual(fuzz(faulty, PLAN).broken[0]);
+});

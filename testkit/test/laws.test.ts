@@ -1,0 +1,30 @@
+// Every game of the house keeps every law, in 200 random games each.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DOORS } from '../../games/doors.ts';
+import { type Breakage, fuzz } from '../src/index.ts';
+
+const GAMES = 200;
+/** Long games: the dear laws meet one state in so many, chosen by the seed; the cheap ones meet every state. */
+const SAMPLE = 40;
+
+/** The journals that broke a law, where a person can replay them. */
+const keep = (id: string, broken: readonly Breakage[]): string => {
+  const folder = mkdtempSync(join(tmpdir(), `rose-${id}-`));
+  return broken
+    .map(({ law, message, seed, journal }) => {
+      const file = join(folder, `${law}-${seed}.json`);
+      writeFileSync(file, JSON.stringify(journal, undefined, 1));
+      return `${law}: ${message} (seed ${seed}, ${file})`;
+    })
+    .join('\n');
+};
+
+test.for([...DOORS])('%s keeps the laws', { timeout: 120_000 }, ([id, game]) => {
+  const report = fuzz(game, { games: GAMES, seed: 1485, sample: SAMPLE });
+  expect(report.broken.length === 0 ? '' : keep(id, report.broken)).toBe('');
+  expect(report.games).toBe(GAMES);
+  expect(report.judged).toBeGreaterThan(GAMES);
+});
