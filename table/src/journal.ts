@@ -50,28 +50,32 @@ export interface Course<K extends Kind> {
 export const stateOf = <K extends Kind>(course: Course<K>): K['state'] => (course.steps.at(-1) as Step<K>).state;
 export const nextSeq = (course: Course<Kind>): number => course.entries.length + 1;
 
+/** A written position with the options it is played under: its own, else those of the table. */
+const withOptions = (position: unknown, options: unknown): unknown =>
+  typeof position === 'object' && position !== null && !Array.isArray(position) && options !== undefined
+    ? { options, ...position }
+    : position;
+
 /** Opens a course; a wrong option or position is a mistake of whoever wrote it. */
 export const begin = <K extends Kind>(
   game: Game<K>,
   given: { readonly options?: unknown; readonly position?: unknown },
   random: Random,
 ): Course<K> | Mistake => {
+  const position = withOptions(given.position, given.options);
+  const own = position === undefined ? given.options : (position as { options?: unknown } | null)?.options;
+  const options = readOptions<K['options']>(game.meta.options, own);
+  if (isMistake(options)) return options;
   let first: Played<K>;
-  let options: K['options'] | Mistake;
-  if (given.position === undefined) {
-    options = readOptions<K['options']>(game.meta.options, given.options);
-    if (isMistake(options)) return options;
-    first = open(game, options, random);
-  } else {
-    const state = game.fromPosition(given.position);
+  if (position === undefined) first = open(game, options, random);
+  else {
+    const state = game.fromPosition(position);
     if (isMistake(state)) return state;
-    options = readOptions<K['options']>(game.meta.options, given.options);
-    if (isMistake(options)) return options;
     first = resume(game, state, random);
   }
   const { id, rules } = game.meta;
-  const position = given.position === undefined ? {} : { position: given.position as object };
-  const opening = { game: id, rules, options, ...position, rolls: first.rolls };
+  const from = position === undefined ? {} : { position: position as object };
+  const opening = { game: id, rules, options, ...from, rolls: first.rolls };
   return { opening, entries: [], steps: [{ entry: undefined, state: first.state, told: first.told }] };
 };
 
@@ -201,8 +205,14 @@ export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Out
 const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entry): string | undefined => {
   if (entry.seq !== nextSeq(course)) return `has the number ${entry.seq}, ${nextSeq(course)} was expected`;
   if (!game.seats(course.opening.options).includes(entry.seat)) return `names an unknown seat, ${entry.seat}`;
-  if ('undo' in entry) return undo(game, course, entry.seat, entry.undo, entry.agreed);
-  if ('manner' in entry) return mind(game, course, entry.seat, entry.manner);
+  if ('undo' in entry) {
+    const reason = undo(game, course, entry.seat, entry.undo, entry.agreed);
+    return reason && `takes back what may not be taken back (${reason})`;
+  }
+  if ('manner' in entry) {
+    const reason = mind(game, course, entry.seat, entry.manner);
+    return reason && `is out of place: ${entry.manner} (${reason})`;
+  }
   const action = game.read(entry.action);
   if (!action) return `is not an action: ${entry.action}`;
   const faces = (entry.rolls ?? []).flatMap((roll) => roll.faces);
