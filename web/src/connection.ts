@@ -1,0 +1,61 @@
+// The line to the host, which lives in a worker of this page. One worker a page; a crashed one is replaced, and
+// since every table is kept after each move, nothing that was acknowledged is lost.
+import { signal } from '@preact/signals';
+import type { Answers, Ask, FromHost, News, Reply, Request, Trouble } from '@rose/protocol';
+
+export type Answer<A extends Ask['ask']> = Answers[A] | Trouble;
+export const isTrouble = (answer: object): answer is Trouble => 'trouble' in answer;
+
+/** How often the host had to be started again; a table on screen sits down anew when this changes. */
+export const restarts = signal(0);
+
+const waiting = new Map<number, (answer: Answers[keyof Answers] | Trouble) => void>();
+const listeners = new Set<(news: News) => void>();
+let worker: Worker | undefined;
+let lastId = 0;
+
+const settle = (reply: Reply): void => {
+  const resolve = waiting.get(reply.id);
+  waiting.delete(reply.id);
+  resolve?.('trouble' in reply ? reply.trouble : reply.answer);
+};
+
+const hear = (message: FromHost): void => {
+  if ('news' in message) for (const listener of listeners) listener(message);
+  else settle(message);
+};
+
+/** Whoever still waits is told; the next ask, and every table on screen, meets a fresh host. */
+const giveUp = (crashed: Worker): void => {
+  if (worker !== crashed) return;
+  crashed.terminate();
+  worker = undefined;
+  for (const id of [...waiting.keys()]) settle({ id, trouble: { trouble: 'internal' } });
+  restarts.value++;
+};
+
+const host = (): Worker => {
+  if (worker) return worker;
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'host' });
+  started.addEventListener('message', (event: MessageEvent<FromHost>) => hear(event.data));
+  started.addEventListener('error', () => giveUp(started));
+  started.addEventListener('messageerror', () => giveUp(started));
+  worker = started;
+  return started;
+};
+
+/** Asks the host; the answer is what was asked for, or the trouble that prevented it. Never rejects. */
+export const ask = <A extends Ask>(what: A): Promise<Answer<A['ask']>> =>
+  new Promise((resolve) => {
+    const id = ++lastId;
+    waiting.set(id, (answer) => resolve(answer as Answer<A['ask']>));
+    host().postMessage({ ...what, id } satisfies Request);
+  });
+
+/** Hears what the host sends unasked, until the returned function is called. */
+export const onNews = (listener: (news: News) => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
