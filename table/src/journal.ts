@@ -1,54 +1,11 @@
-// The journal is the truth: append-only entries from which everything that happened at a table follows.
-// It keeps decisions and dice; states and log lines are replayed from them.
+// The journal is the truth: from its entries everything that happened at a table follows. It keeps decisions and
+// dice; states and log lines are replayed from them.
 import { scripted } from './chance.ts';
-import type { Game, Kind, Outcome, Random, Refusal } from './game.ts';
+import { type Course, type Entry, type Journal, nextSeq, type Step, stateOf } from './course.ts';
+import type { Game, Kind, Random, Refusal } from './game.ts';
+import { mind, outcomeOf } from './manners.ts';
 import { isMistake, type Mistake, mistake, readOptions } from './options.ts';
-import { activeSeats, isRefusal, open, type Played, play, type Roll, resume, type Seal, type Told } from './play.ts';
-
-export interface Opening {
-  readonly game: string;
-  readonly rules: number;
-  readonly options: object;
-  /** A table may start from a written position instead of the set-up. */
-  readonly position?: object;
-  readonly rolls: readonly Roll[];
-}
-export type Manner = 'resign' | 'offer-draw' | 'accept-draw' | 'decline-draw';
-export type Entry = { readonly seq: number; readonly seat: string } & (
-  | { readonly action: string; readonly rolls?: readonly Roll[]; readonly sealed?: Seal }
-  | { readonly manner: Manner }
-  /** Entry `undo` and all after it stand no more; beyond a seal the other seats must have agreed. */
-  | { readonly undo: number; readonly agreed?: readonly string[] }
-);
-export interface Journal {
-  readonly opening: Opening;
-  readonly entries: readonly Entry[];
-}
-
-/** The entries in force, undone ones left out. */
-export const standing = (entries: readonly Entry[]): readonly Entry[] => {
-  const result: Entry[] = [];
-  for (const entry of entries) {
-    if ('undo' in entry) while ((result.at(-1)?.seq ?? -1) >= entry.undo) result.pop();
-    else result.push(entry);
-  }
-  return result;
-};
-
-/** A standing entry with what it led to; the first step is the opening's. */
-export interface Step<K extends Kind> {
-  readonly entry: Entry | undefined;
-  readonly state: K['state'];
-  readonly told: readonly Told<K>[];
-}
-/** A journal together with its states. Grows by `act`, `undo` and `mind` below, by nothing else. */
-export interface Course<K extends Kind> {
-  readonly opening: Opening;
-  readonly entries: Entry[];
-  readonly steps: Step<K>[];
-}
-export const stateOf = <K extends Kind>(course: Course<K>): K['state'] => (course.steps.at(-1) as Step<K>).state;
-export const nextSeq = (course: Course<Kind>): number => course.entries.length + 1;
+import { isRefusal, open, type Played, play, resume, type Seal } from './play.ts';
 
 /** A written position with the options it is played under: its own, else those of the table. */
 const withOptions = (position: unknown, options: unknown): unknown =>
@@ -130,76 +87,6 @@ export const undo = <K extends Kind>(
   course.entries.push({ seq: nextSeq(course), seat, undo: from, ...(byConsent ? { agreed } : {}) });
   course.steps.splice(at);
   return undefined;
-};
-
-/** Who offers a draw at this moment; an offer lapses when another seat plays on or declines. */
-export const drawOffer = (course: Course<Kind>): string | undefined => {
-  let offer: string | undefined;
-  for (const { entry } of course.steps) {
-    if (!entry) continue;
-    if ('manner' in entry && entry.manner === 'offer-draw') offer = entry.seat;
-    else if ('manner' in entry ? entry.manner === 'decline-draw' : entry.seat !== offer) offer = undefined;
-  }
-  return offer;
-};
-
-export type NoManner =
-  | 'game-is-over'
-  | 'not-at-this-table'
-  | 'not-your-turn'
-  | 'no-offer'
-  | 'offer-stands'
-  | 'offer-again-later';
-const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['seat'], manner: Manner) => {
-  if (outcomeOf(game, course)) return 'game-is-over';
-  const { resign, draw } = game.meta.manners;
-  if ((manner === 'resign' ? resign : draw) === undefined) return 'not-at-this-table';
-  const offer = drawOffer(course);
-  switch (manner) {
-    case 'resign':
-      return activeSeats(game, stateOf(course)).includes(seat) ? undefined : 'not-your-turn';
-    case 'offer-draw': {
-      if (offer !== undefined) return 'offer-stands';
-      const mine = course.steps.findLast(({ entry }) => entry?.seat === seat)?.entry;
-      return mine && 'manner' in mine && mine.manner === 'offer-draw' ? 'offer-again-later' : undefined;
-    }
-    case 'accept-draw':
-    case 'decline-draw':
-      return offer === undefined || offer === seat ? 'no-offer' : undefined;
-  }
-};
-
-/** Minds one's manners: resign, offer a draw, answer an offer. */
-export const mind = <K extends Kind>(
-  game: Game<K>,
-  course: Course<K>,
-  seat: K['seat'],
-  manner: Manner,
-): NoManner | undefined => {
-  const reason = whyNotMind(game, course, seat, manner);
-  if (reason) return reason;
-  const entry: Entry = { seq: nextSeq(course), seat, manner };
-  course.entries.push(entry);
-  course.steps.push({ entry, state: stateOf(course), told: [] });
-  return undefined;
-};
-
-/** How the table ended: by the game's rules, by resignation or by agreement of all. */
-export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Outcome<K> | undefined => {
-  const byRules = game.outcome(stateOf(course));
-  if (byRules) return byRules;
-  const last = course.steps.at(-1)?.entry;
-  if (!last || !('manner' in last)) return undefined;
-  const seats = game.seats(course.opening.options);
-  const { resign = '', draw = '' } = game.meta.manners;
-  if (last.manner === 'resign')
-    return { winners: seats.filter((seat) => seat !== last.seat), how: 'resigned', rule: resign };
-  if (last.manner !== 'accept-draw') return undefined;
-  const offered = course.steps.findLastIndex(
-    ({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw',
-  );
-  const agreeing = new Set(course.steps.slice(offered).map(({ entry }) => entry?.seat));
-  return seats.every((seat) => agreeing.has(seat)) ? { winners: [], how: 'agreed', rule: draw } : undefined;
 };
 
 const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entry): string | undefined => {

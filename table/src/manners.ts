@@ -1,0 +1,74 @@
+// Good manners, the same at every table: resign, offer a draw, answer an offer; and how a table ended.
+import { type Course, type Entry, type Manner, nextSeq, stateOf } from './course.ts';
+import type { Game, Kind, Outcome } from './game.ts';
+import { activeSeats } from './play.ts';
+
+/** Who offers a draw at this moment; an offer lapses when another seat plays on or declines. */
+export const drawOffer = (course: Course<Kind>): string | undefined => {
+  let offer: string | undefined;
+  for (const { entry } of course.steps) {
+    if (!entry) continue;
+    if ('manner' in entry && entry.manner === 'offer-draw') offer = entry.seat;
+    else if ('manner' in entry ? entry.manner === 'decline-draw' : entry.seat !== offer) offer = undefined;
+  }
+  return offer;
+};
+
+export type NoManner =
+  | 'game-is-over'
+  | 'not-at-this-table'
+  | 'not-your-turn'
+  | 'no-offer'
+  | 'offer-stands'
+  | 'offer-again-later';
+const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['seat'], manner: Manner) => {
+  if (outcomeOf(game, course)) return 'game-is-over';
+  const { resign, draw } = game.meta.manners;
+  if ((manner === 'resign' ? resign : draw) === undefined) return 'not-at-this-table';
+  const offer = drawOffer(course);
+  switch (manner) {
+    case 'resign':
+      return activeSeats(game, stateOf(course)).includes(seat) ? undefined : 'not-your-turn';
+    case 'offer-draw': {
+      if (offer !== undefined) return 'offer-stands';
+      const mine = course.steps.findLast(({ entry }) => entry?.seat === seat)?.entry;
+      return mine && 'manner' in mine && mine.manner === 'offer-draw' ? 'offer-again-later' : undefined;
+    }
+    case 'accept-draw':
+    case 'decline-draw':
+      return offer === undefined || offer === seat ? 'no-offer' : undefined;
+  }
+};
+
+/** Minds one's manners: resign, offer a draw, answer an offer. */
+export const mind = <K extends Kind>(
+  game: Game<K>,
+  course: Course<K>,
+  seat: K['seat'],
+  manner: Manner,
+): NoManner | undefined => {
+  const reason = whyNotMind(game, course, seat, manner);
+  if (reason) return reason;
+  const entry: Entry = { seq: nextSeq(course), seat, manner };
+  course.entries.push(entry);
+  course.steps.push({ entry, state: stateOf(course), told: [] });
+  return undefined;
+};
+
+/** How the table ended: by the game's rules, by resignation or by agreement of all. */
+export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Outcome<K> | undefined => {
+  const byRules = game.outcome(stateOf(course));
+  if (byRules) return byRules;
+  const last = course.steps.at(-1)?.entry;
+  if (!last || !('manner' in last)) return undefined;
+  const seats = game.seats(course.opening.options);
+  const { resign = '', draw = '' } = game.meta.manners;
+  if (last.manner === 'resign')
+    return { winners: seats.filter((seat) => seat !== last.seat), how: 'resigned', rule: resign };
+  if (last.manner !== 'accept-draw') return undefined;
+  const offered = course.steps.findLastIndex(
+    ({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw',
+  );
+  const agreeing = new Set(course.steps.slice(offered).map(({ entry }) => entry?.seat));
+  return seats.every((seat) => agreeing.has(seat)) ? { winners: [], how: 'agreed', rule: draw } : undefined;
+};
