@@ -1,0 +1,77 @@
+// `rose bench all`: every number of bench/results, each with the command that makes it again.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DOORS } from '../../games/doors.ts';
+import type { Io, Values } from './command.ts';
+import { type Machine, machine } from './measure.ts';
+import { summary } from './bench-summary.ts';
+import { wrong } from './wrong.ts';
+
+/** One measurement: the words after `rose`, and the name of its file. */
+export interface Measurement {
+  readonly kind: 'engine' | 'bots' | 'league';
+  readonly name: string;
+  readonly command: string;
+}
+export interface Result extends Measurement {
+  readonly machine: Machine;
+  readonly result: unknown;
+}
+
+const KINDS = ['engine', 'bots', 'league'] as const;
+const plan = (game: string): readonly Measurement[] => [
+  { kind: 'engine', name: `${game}-engine`, command: `bench engine ${game}` },
+  { kind: 'bots', name: `${game}-bots`, command: `bench bots ${game}` },
+  {
+    kind: 'league',
+    name: `${game}-steward-random`,
+    command: `league ${game} --bots steward,random --pairs 50 --milliseconds 100`,
+  },
+  {
+    kind: 'league',
+    name: `${game}-steward-greedy`,
+    command: `league ${game} --bots steward,greedy --pairs 100 --milliseconds 100`,
+  },
+];
+
+const kindsGiven = (values: Values): readonly string[] => {
+  const text = values['only'];
+  const kinds = typeof text === 'string' ? text.split(',') : KINDS;
+  for (const kind of kinds)
+    if (!KINDS.some((known) => known === kind)) throw wrong(`--only "${kind}" is wrong; say some of: ${KINDS.join(', ')}`);
+  return kinds;
+};
+
+const RESULTS = fileURLToPath(new URL('../../bench/results', import.meta.url));
+
+/** What was measured earlier and is not measured now stays in the summary. */
+const earlier = (folder: string, { name }: Measurement): Result | undefined => {
+  try {
+    return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Result;
+  } catch {
+    return undefined;
+  }
+};
+
+export const benchAll = (values: Values, json: boolean, io: Io): number => {
+  const kinds = kindsGiven(values);
+  const folder = typeof values['out'] === 'string' ? values['out'] : RESULTS;
+  mkdirSync(folder, { recursive: true });
+  const results: Result[] = [];
+  for (const measurement of [...DOORS.keys()].flatMap(plan)) {
+    let result = earlier(folder, measurement);
+    if (kinds.includes(measurement.kind)) {
+      io.err(`rose ${measurement.command}`);
+      const lines: string[] = [];
+      io.rose([...measurement.command.split(' '), '--json'], (line) => lines.push(line));
+      result = { ...measurement, machine: machine(), result: JSON.parse(lines.join('')) as unknown };
+      writeFileSync(join(folder, `${measurement.name}.json`), `${JSON.stringify(result, undefined, 2)}\n`);
+    }
+    if (result) results.push(result);
+  }
+  const text = summary(results);
+  writeFileSync(join(folder, 'README.md'), text);
+  io.out(json ? JSON.stringify({ results }) : text.trimEnd());
+  return 0;
+};

@@ -1,0 +1,73 @@
+// How fast the rules are: random play on one core, the list of legal actions made for every decision.
+import { activeSeats, advance, type AnyGame, legal, open, pick, type Random, readOptions, seeded, silent } from '@rose/table';
+import type { Io } from './command.ts';
+import { inTurns, machine, type Machine, type Spread, spreadOf } from './measure.ts';
+
+export interface EngineSpeed {
+  readonly game: string;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  /** Legal actions a decision, on average. */
+  readonly choices: number;
+  readonly decisionsPerGame: number;
+  readonly spread: Spread;
+  readonly seconds: number;
+  readonly machine: Machine;
+}
+interface Count {
+  games: number;
+  decisions: number;
+  choices: number;
+}
+
+const playOut = (game: AnyGame, options: object, random: Random, count: Count): void => {
+  const { state } = open(game, options, random);
+  const table = silent(state, random);
+  for (;;) {
+    const [seat] = activeSeats(game, state);
+    if (seat === undefined) break;
+    const actions = legal(game, state, seat);
+    advance(game, table, seat, pick(actions, random));
+    count.decisions++;
+    count.choices += actions.length;
+  }
+  count.games++;
+};
+
+export interface EngineBench {
+  readonly rounds: number;
+  readonly milliseconds: number;
+  readonly seed: number;
+}
+export const benchEngine = (game: AnyGame, { rounds, milliseconds, seed }: EngineBench, io: Io): EngineSpeed => {
+  const options = readOptions(game.meta.options, {});
+  const random = seeded(seed);
+  const total: Count = { games: 0, decisions: 0, choices: 0 };
+  const round = (): { readonly decisions: number; readonly games: number } => {
+    const count: Count = { games: 0, decisions: 0, choices: 0 };
+    const start = io.now();
+    let spent = 0;
+    while (spent < milliseconds) {
+      playOut(game, options, random, count);
+      spent = io.now() - start;
+    }
+    total.games += count.games;
+    total.decisions += count.decisions;
+    total.choices += count.choices;
+    return { decisions: (1000 * count.decisions) / spent, games: (1000 * count.games) / spent };
+  };
+  round(); // warms up: the first round is compiled on the way
+  const begun = io.now();
+  const [results = []] = inTurns([round], rounds);
+  const spread = spreadOf(results.map(({ decisions }) => Math.round(decisions)));
+  return {
+    game: game.meta.id,
+    decisionsPerSecond: spread.median,
+    gamesPerSecond: Math.round(spreadOf(results.map(({ games }) => games)).median),
+    choices: total.choices / total.decisions,
+    decisionsPerGame: total.decisions / total.games,
+    spread,
+    seconds: (io.now() - begun) / 1000,
+    machine: machine(),
+  };
+};

@@ -1,0 +1,67 @@
+// The results of `rose bench all` as one short page.
+import type { BotSpeeds } from './bench-bots.ts';
+import type { EngineSpeed } from './bench-engine.ts';
+import type { Result } from './bench-all.ts';
+
+interface League {
+  readonly bots: readonly string[];
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly score: number;
+  readonly interval: readonly [number, number];
+  readonly depth: readonly [number, number];
+  readonly milliseconds: number;
+}
+
+const thousands = (number: number): string => Math.round(number).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const engineRow = ({ result }: Result): string => {
+  const { game, spread, gamesPerSecond, choices } = result as EngineSpeed;
+  const range = `${thousands(spread.min)} to ${thousands(spread.max)}`;
+  return `| ${game} | ${thousands(spread.median)} | ${range} | ${thousands(gamesPerSecond)} | ${choices.toFixed(1)} |`;
+};
+const botRows = ({ result }: Result): readonly string[] => {
+  const { game, bots } = result as BotSpeeds;
+  return bots.map(({ bot, nodesPerSecond, depth, millisecondsPerDecision, longestMilliseconds }) => {
+    const times = `${millisecondsPerDecision.toFixed(1)} | ${longestMilliseconds.toFixed(1)}`;
+    return `| ${game} | ${bot} | ${thousands(nodesPerSecond)} | ${depth.toFixed(2)} | ${times} |`;
+  });
+};
+const leagueRow = ({ result }: Result): string => {
+  const { bots, wins, draws, losses, score, interval, depth, milliseconds } = result as League;
+  const range = `${percent(interval[0])} to ${percent(interval[1])}`;
+  const won = `${wins} / ${draws} / ${losses}`;
+  return `| ${bots.join(' against ')} | ${milliseconds} | ${won} | ${percent(score)} | ${range} | ${(depth[0] ?? 0).toFixed(1)} |`;
+};
+
+const section = (title: string, head: string, columns: number, rows: readonly string[], results: readonly Result[]) =>
+  rows.length === 0
+    ? []
+    : [
+        `## ${title}`,
+        '',
+        head,
+        `|${' --- |'.repeat(columns)}`,
+        ...rows,
+        '',
+        ...results.map(({ command, machine }) => `- \`npx rose ${command}\` (${machine.processor}, Node ${machine.node})`),
+        '',
+      ];
+
+export const summary = (results: readonly Result[]): string => {
+  const of = (kind: Result['kind']): readonly Result[] => results.filter((result) => result.kind === kind);
+  const engineHead = '| game | decisions a second | rounds | games a second | choices |';
+  const botHead = '| game | bot | positions a second | depth | ms a decision | longest ms |';
+  const leagueHead = '| players | ms | won / drawn / lost | score | 95 % interval (Wilson) | depth |';
+  return [
+    '# Results',
+    '',
+    'Written by `npx rose bench all`; the JSON beside it holds every figure. One core; medians of rounds taken in turns.',
+    '',
+    ...section('Rules', engineHead, 5, of('engine').map(engineRow), of('engine')),
+    ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
+    ...section('Leagues', leagueHead, 6, of('league').map(leagueRow), of('league')),
+  ].join('\n');
+};

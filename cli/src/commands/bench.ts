@@ -1,0 +1,97 @@
+import type { AnyGame } from '@rose/table';
+import { gameNamed, playerNamed, wholeNumber } from '../arguments.ts';
+import { benchAll } from '../bench-all.ts';
+import { type BotSpeeds, benchBots } from '../bench-bots.ts';
+import { benchEngine, type EngineSpeed } from '../bench-engine.ts';
+import type { Command, Io, Values } from '../command.ts';
+import { wrong } from '../wrong.ts';
+
+const seedGiven = (values: Values): number => wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 });
+
+const engine = (game: AnyGame, values: Values, io: Io): EngineSpeed =>
+  benchEngine(
+    game,
+    {
+      rounds: wholeNumber(values, 'rounds', { min: 1, max: 1000, default: 7 }),
+      milliseconds: wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 1000 }),
+      seed: seedGiven(values),
+    },
+    io,
+  );
+
+const bots = (game: AnyGame, values: Values, io: Io): BotSpeeds => {
+  const names = typeof values['bots'] === 'string' ? values['bots'] : 'greedy,steward:1,steward:2,steward:3';
+  const plan = {
+    rounds: wholeNumber(values, 'rounds', { min: 1, max: 1000, default: 3 }),
+    positions: wholeNumber(values, 'positions', { min: 1, max: 10_000, default: 20 }),
+    milliseconds: wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 100 }),
+    seed: seedGiven(values),
+  };
+  return benchBots(game, names.split(',').map(playerNamed), plan, io);
+};
+
+const sayEngine = (speed: EngineSpeed, io: Io): void => {
+  const { median, min, max, rounds } = speed.spread;
+  io.out(`${speed.game}: ${median} decisions a second (${min} to ${max} in ${rounds.length} rounds)`);
+  io.out(`${speed.gamesPerSecond} games a second, ${speed.decisionsPerGame.toFixed(1)} decisions a game`);
+  io.out(`${speed.choices.toFixed(1)} legal actions a decision`);
+};
+const sayBots = ({ bots: speeds }: BotSpeeds, io: Io): void => {
+  for (const { bot, nodesPerSecond, depth, millisecondsPerDecision, longestMilliseconds } of speeds) {
+    const time = `${millisecondsPerDecision.toFixed(1)} ms a decision, at most ${longestMilliseconds.toFixed(1)}`;
+    io.out(`${bot}: ${nodesPerSecond} positions a second, depth ${depth.toFixed(2)}, ${time}`);
+  }
+};
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'How fast the rules and the bots are on this machine, on one core',
+  usage: [
+    'bench engine <game> [--rounds N] [--milliseconds M] [--seed S]',
+    'bench bots <game> [--bots A,B…] [--positions N] [--rounds N] [--milliseconds M] [--seed S]',
+    'bench all [--out DIR] [--only engine,bots,league]',
+  ],
+  help: [
+    'engine                random play, legal choices included; median and spread of the rounds',
+    'bots                  positions a second and depth, on the same positions in turns',
+    'all                   both, and the leagues, for every game; written into bench/results (many minutes)',
+    '--rounds N            default 7 (engine), 3 (bots)',
+    '--milliseconds M      a round (engine, default 1000) or a decision (bots, default 100)',
+    '--positions N         default 20',
+    '--bots A,B…           default greedy,steward:1,steward:2,steward:3',
+    '--seed S              default 1',
+    '--out DIR             where all writes its results, default bench/results',
+    '--only A,B…           of all: engine, bots, league',
+  ],
+  words: [1, 2],
+  options: {
+    rounds: { type: 'string' },
+    milliseconds: { type: 'string' },
+    positions: { type: 'string' },
+    bots: { type: 'string' },
+    seed: { type: 'string' },
+    out: { type: 'string' },
+    only: { type: 'string' },
+  },
+  run({ words: [what, id], values, json }, io) {
+    switch (what) {
+      case 'engine': {
+        const speed = engine(gameNamed(id), values, io);
+        if (json) io.out(JSON.stringify(speed));
+        else sayEngine(speed, io);
+        return 0;
+      }
+      case 'bots': {
+        const speeds = bots(gameNamed(id), values, io);
+        if (json) io.out(JSON.stringify(speeds));
+        else sayBots(speeds, io);
+        return 0;
+      }
+      case 'all':
+        if (id !== undefined) throw wrong(`"${id}" is too much: rose bench all measures every game`);
+        return benchAll(values, json, io);
+      default:
+        throw wrong(`there is no bench "${what ?? ''}"; say engine, bots or all`);
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Breakage, fuzz } from '@rose/testkit';
+import { gameNamed, wholeNumber } from '../arguments.ts';
+import type { Command, Values } from '../command.ts';
+
+/** Writes the journal that breaks a law where it can be replayed, and says where. */
+const dump = (game: string, broken: readonly Breakage[], values: Values): readonly string[] => {
+  if (broken.length === 0) return [];
+  const folder = typeof values['dump'] === 'string' ? values['dump'] : mkdtempSync(join(tmpdir(), 'rose-laws-'));
+  mkdirSync(folder, { recursive: true });
+  return broken.map(({ seed, law, journal }) => {
+    const path = join(folder, `${game}-${seed}-${law}.json`);
+    writeFileSync(path, `${JSON.stringify(journal)}\n`);
+    return path;
+  });
+};
+
+export const laws: Command = {
+  name: 'laws',
+  summary: 'Random games under random options, judged by the laws every game must pass',
+  usage: ['laws <game> --games N --seed S [--sample K] [--dump DIR]'],
+  help: [
+    '--games N             how many, 1 to 1000000',
+    '--seed S              of the first game, default 1',
+    '--sample K            one state in K is judged by the dear laws, default 5; 1: all',
+    '--dump DIR            where the journal of a broken game goes; default: a fresh temporary folder',
+  ],
+  words: [1, 1],
+  options: {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    sample: { type: 'string' },
+    dump: { type: 'string' },
+  },
+  run({ words, values, json }, io) {
+    const game = gameNamed(words[0]);
+    const plan = {
+      games: wholeNumber(values, 'games', { min: 1, max: 1_000_000 }),
+      seed: wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }),
+      sample: wholeNumber(values, 'sample', { min: 1, max: 1_000_000, default: 5 }),
+    };
+    const start = io.now();
+    const { broken, endings, ...counts } = fuzz(game, plan);
+    const seconds = (io.now() - start) / 1000;
+    const paths = dump(game.meta.id, broken, values);
+    const breaches = broken.map(({ law, message, seed }, i) => ({ law, message, seed, journal: paths[i] }));
+    if (json)
+      io.out(JSON.stringify({ game: game.meta.id, ...counts, endings: Object.fromEntries(endings), broken: breaches, seconds }));
+    else {
+      io.out(`${counts.games} games, ${counts.entries} entries, ${counts.judged} states judged whole`);
+      io.out(`endings: ${[...endings].map(([how, count]) => `${how} ${count}`).join(', ')}`);
+      for (const { law, message, seed, journal } of breaches) io.out(`broken: ${law}, seed ${seed}: ${message} (${journal})`);
+      if (breaches.length === 0) io.out('no law is broken');
+    }
+    return breaches.length > 0 ? 1 : 0;
+  },
+};

@@ -1,0 +1,64 @@
+import { league as playLeague, nameOfPlayer, type Player } from '@rose/bots';
+import { isMistake } from '@rose/table';
+import { gameNamed, optionsGiven, playersNamed, wholeNumber } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { wrong } from '../wrong.ts';
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+export const league: Command = {
+  name: 'league',
+  summary: 'Two bots against each other, in pairs of games with seats swapped from the same opening',
+  usage: ['league <game> --bots A,B --pairs N [--seed S] [--milliseconds M] [--opening K] [--option NAME=VALUE]…'],
+  help: [
+    '--bots A,B            random, greedy or steward, with a strength: steward:2 (else 3)',
+    '--pairs N             pairs of games, 1 to 100000',
+    '--seed S              of the openings and of the bots, default 1',
+    '--milliseconds M      for each decision, default 100',
+    '--opening K           random actions before the bots begin, default 4',
+    '--progress            the standing after every tenth pair, on the error stream',
+    '--option NAME=VALUE   an option of the game, see rose games',
+  ],
+  words: [1, 1],
+  options: {
+    bots: { type: 'string' },
+    pairs: { type: 'string' },
+    seed: { type: 'string' },
+    milliseconds: { type: 'string' },
+    opening: { type: 'string' },
+    progress: { type: 'boolean' },
+    option: { type: 'string', multiple: true },
+  },
+  run({ words, values, json }, io) {
+    const game = gameNamed(words[0]);
+    const players = playersNamed(values, 2) as readonly [Player, Player];
+    const rules = {
+      pairs: wholeNumber(values, 'pairs', { min: 1, max: 100_000 }),
+      seed: wholeNumber(values, 'seed', { min: 0, max: 1_000_000, default: 1 }),
+      opening: wholeNumber(values, 'opening', { min: 0, max: 1000, default: 4 }),
+      options: optionsGiven(game, values),
+      pace: { milliseconds: wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 100 }), now: io.now },
+    };
+    const start = io.now();
+    const table = playLeague(game, players, rules, (now) => {
+      if (values['progress'] === true && now.games % 20 === 0)
+        io.err(`${now.games} games: ${percent(now.score)} (${now.wins} won, ${now.draws} drawn, ${now.losses} lost)`);
+    });
+    if (isMistake(table)) throw wrong(`${table.field} ${table.reason}`);
+    const bots = players.map(nameOfPlayer);
+    const { pairs, seed, opening, pace } = rules;
+    const seconds = (io.now() - start) / 1000;
+    const result = { game: game.meta.id, bots, pairs, seed, opening, milliseconds: pace.milliseconds, ...table, seconds };
+    if (json) {
+      io.out(JSON.stringify(result));
+      return 0;
+    }
+    io.out(`${bots[0]} against ${bots[1]}, ${table.games} games of ${game.meta.id}, ${pace.milliseconds} ms a decision`);
+    io.out(`won ${table.wins}, drawn ${table.draws}, lost ${table.losses}`);
+    io.out(`score ${percent(table.score)}, 95 % interval ${percent(table.interval[0])} to ${percent(table.interval[1])} (Wilson)`);
+    for (const [i, name] of bots.entries())
+      io.out(`${name}: depth ${(table.depth[i] ?? 0).toFixed(2)}, ${Math.round(table.nodes[i] ?? 0)} positions a decision`);
+    io.out(`${seconds.toFixed(1)} s`);
+    return 0;
+  },
+};

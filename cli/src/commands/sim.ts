@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { match, nameOfPlayer, type Player } from '@rose/bots';
+import { type AnyGame, begin, type Course, isMistake, type Kind, seeded } from '@rose/table';
+import { courseGiven, gameNamed, playersNamed, wholeNumber } from '../arguments.ts';
+import type { Command, Io, Values } from '../command.ts';
+import { recordOf } from '../record.ts';
+import { wrong } from '../wrong.ts';
+
+interface Report {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly seed: number;
+  games: number;
+  readonly wins: Record<string, number>;
+  draws: number;
+  readonly endings: Record<string, number>;
+  decisions: number;
+  readonly failures: { readonly seed: number; readonly message: string }[];
+}
+
+const folderGiven = (values: Values): string | undefined => {
+  const folder = values['record'];
+  if (typeof folder !== 'string') return undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw wrong(`cannot make the folder ${folder}; name one that can be written`);
+  }
+  return folder;
+};
+
+/** The same opening with other dice. */
+const courseAgain = (game: AnyGame, { opening }: Course<Kind>, seed: number): Course<Kind> => {
+  const course = begin(game, opening, seeded(seed));
+  if (isMistake(course)) throw wrong(`${course.field} ${course.reason}`);
+  return course;
+};
+
+const keep = (folder: string, seed: number, game: AnyGame, course: Course<Kind>, players: readonly Player[]): void =>
+  writeFileSync(join(folder, `${game.meta.id}-${seed}.json`), `${JSON.stringify(recordOf(game, course, players))}\n`);
+
+const playOne = (game: AnyGame, course: Course<Kind>, players: readonly Player[], seed: number, values: Values, io: Io, report: Report): void => {
+  const seats = game.seats(course.opening.options);
+  const bySeat = new Map(seats.map((seat, i) => [seat, players[i] as Player]));
+  const milliseconds = wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 100 });
+  report.games++;
+  try {
+    const { outcome, decisions } = match(game, course, bySeat, seeded(seed), { milliseconds, now: io.now });
+    report.decisions += decisions;
+    if (outcome.winners.length === 0) report.draws++;
+    for (const seat of outcome.winners) report.wins[seat] = (report.wins[seat] ?? 0) + 1;
+    report.endings[outcome.how] = (report.endings[outcome.how] ?? 0) + 1;
+  } catch (error) {
+    report.failures.push({ seed, message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+const say = (report: Report, seconds: number, io: Io): void => {
+  io.out(`${report.games} games of ${report.game}, ${report.bots.join(', ')}`);
+  for (const [seat, wins] of Object.entries(report.wins)) io.out(`${seat}: ${wins} won`);
+  io.out(`drawn: ${report.draws}`);
+  io.out(`endings: ${Object.entries(report.endings).map(([how, count]) => `${how} ${count}`).join(', ')}`);
+  io.out(`${report.decisions} decisions in ${seconds.toFixed(2)} s`);
+  io.out(`failures: ${report.failures.length}`);
+  for (const { seed, message } of report.failures) io.out(`  seed ${seed}: ${message}`);
+};
+
+export const sim: Command = {
+  name: 'sim',
+  summary: 'Games between bots, with the results by seat',
+  usage: ['sim <game> --games N --seed S --bots A,B[,…] [--milliseconds M] [--record DIR] [--option NAME=VALUE]…'],
+  help: [
+    '--games N             how many, 1 to 1000000',
+    '--seed S              of the first game; each next one adds one; default 1',
+    '--bots A,B            one a seat, in seat order: random, greedy, steward, steward:2',
+    '--milliseconds M      for each decision, default 100',
+    '--record DIR          keep every game as a game file there',
+    '--position FILE|-     start from a position document (JSON)',
+    '--option NAME=VALUE   an option of the game, see rose games',
+  ],
+  words: [1, 1],
+  options: {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    bots: { type: 'string' },
+    milliseconds: { type: 'string' },
+    record: { type: 'string' },
+    position: { type: 'string' },
+    option: { type: 'string', multiple: true },
+  },
+  run({ words, values, json }, io) {
+    const game = gameNamed(words[0]);
+    const games = wholeNumber(values, 'games', { min: 1, max: 1_000_000 });
+    const first = wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 });
+    const start = courseGiven(game, values, io, first);
+    const seats = game.seats(start.opening.options);
+    const players = playersNamed(values, seats.length);
+    const folder = folderGiven(values);
+    const wins = Object.fromEntries(seats.map((seat) => [seat, 0]));
+    const bots = players.map(nameOfPlayer);
+    const report: Report = { game: game.meta.id, bots, seed: first, games: 0, wins, draws: 0, endings: {}, decisions: 0, failures: [] };
+    const begun = io.now();
+    for (let seed = first; seed < first + games; seed++) {
+      const course = seed === first ? start : courseAgain(game, start, seed);
+      playOne(game, course, players, seed, values, io, report);
+      if (folder !== undefined) keep(folder, seed, game, course, players);
+    }
+    const seconds = (io.now() - begun) / 1000;
+    if (json) io.out(JSON.stringify({ ...report, seconds }));
+    else say(report, seconds, io);
+    return report.failures.length > 0 ? 1 : 0;
+  },
+};

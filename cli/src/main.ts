@@ -1,0 +1,101 @@
+// `rose`: the house from the command line.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Command, Given, Io, Values } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { games } from './commands/games.ts';
+import { laws } from './commands/laws.ts';
+import { league } from './commands/league.ts';
+import { legal } from './commands/legal.ts';
+import { perft } from './commands/perft.ts';
+import { replay } from './commands/replay.ts';
+import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
+import { isWrong, wrong } from './wrong.ts';
+
+export const COMMANDS: readonly Command[] = [games, legal, perft, sim, laws, replay, verify, bench, league];
+
+const OVERVIEW = [
+  'rose: the house from the command line',
+  '',
+  'Usage: rose <command> …, rose <command> --help',
+  '',
+  ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`),
+  '',
+  'Every command takes --json. Exit codes: 0 well, 1 what was checked does not hold, 2 wrong input.',
+];
+
+const helpOf = ({ usage, summary, help }: Command): readonly string[] => [
+  ...usage.map((line, i) => `${i === 0 ? 'Usage:' : '      '} rose ${line}`),
+  '',
+  `${summary}.`,
+  '',
+  ...help.map((line) => `  ${line}`),
+  '  --json                one JSON document instead of lines',
+  '  --help                this text',
+];
+
+/** The parser's own complaint, shortened to its first sentence. */
+const complaint = (error: unknown): string => (error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : '');
+
+const parse = (command: Command, args: readonly string[]): Given & { readonly help: boolean } => {
+  const options = { ...command.options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+  let parsed: { readonly values: Values; readonly positionals: readonly string[] };
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw wrong(`${complaint(error)}; see rose ${command.name} --help`);
+  }
+  const { values, positionals: words } = parsed;
+  const [least, most] = command.words;
+  const help = values['help'] === true;
+  if (!help && words.length < least) throw wrong(`${command.name} needs more: rose ${command.usage[0]}`);
+  if (!help && words.length > most) throw wrong(`"${words[most]}" is too much: rose ${command.usage[0]}`);
+  return { words, values, json: values['json'] === true, help };
+};
+
+const dispatch = (args: readonly string[], io: Io): number => {
+  const [name, ...rest] = args;
+  if (name === '--help' || name === '-h' || name === 'help') {
+    for (const line of OVERVIEW) io.out(line);
+    return 0;
+  }
+  if (name === undefined) throw wrong('which command? see rose --help');
+  const command = COMMANDS.find((other) => other.name === name);
+  if (!command)
+    throw wrong(`there is no command "${name}"; the commands are: ${COMMANDS.map((other) => other.name).join(', ')}`);
+  const given = parse(command, rest);
+  if (!given.help) return command.run(given, io);
+  for (const line of helpOf(command)) io.out(line);
+  return 0;
+};
+
+/** The streams and the clock a command line runs on. */
+export type Streams = Omit<Io, 'rose'>;
+
+/** Runs one command line and returns its exit code. */
+export const main = (args: readonly string[], streams: Streams): number => {
+  const io: Io = { ...streams, rose: (words, out) => main(words, { ...streams, out }) };
+  try {
+    return dispatch(args, io);
+  } catch (error) {
+    if (!isWrong(error)) throw error;
+    io.err(`rose: ${error.message}`);
+    return 2;
+  }
+};
+
+/** On the real streams; whoever reads us may go away early (`rose … | head`), and that is no error. */
+export const rose = async (args: readonly string[]): Promise<void> => {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  process.exitCode = main(args, {
+    out: (line) => process.stdout.write(`${line}\n`),
+    err: (line) => process.stderr.write(`${line}\n`),
+    stdin: () => readFileSync(0, 'utf8'),
+    now: () => performance.now(),
+  });
+  await Promise.resolve();
+};
