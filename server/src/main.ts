@@ -2,4 +2,4 @@
 import { fileURLToPath } from 'node:url';
 import { runHouse } from './run.ts';
 
-await runHouse(process.env, fileURLToPath(new URL('../../web/dist', import.meta.url)));
+void runHouse(process.env, fileURLToPath(new URL('../../web/dist', import.meta.url)));

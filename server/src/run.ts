@@ -2,7 +2,14 @@
 import { isShut, openHouse } from './house.ts';
 import type { Environment } from './settings.ts';
 
+/** Resolves at the first signal to stop; listening begins at once, so that none is missed while the house opens. */
+const asked = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+
 export const runHouse = async (environment: Environment, folder: string): Promise<void> => {
+  const stop = asked();
   const house = await openHouse(environment, folder);
   if (isShut(house)) {
     for (const line of house.shut) console.error(line);
@@ -12,12 +19,7 @@ export const runHouse = async (environment: Environment, folder: string): Promis
   console.log(`Rose & Crown is open at ${house.address}`);
   console.log("Games are kept in each player's browser; the house itself writes nothing to disk.");
   console.log('To stop: Ctrl-C.');
-  let closing = false;
-  const stop = (): void => {
-    if (closing) return; // a terminal and the starting script may both pass the same signal on
-    closing = true;
-    void house.close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  await stop;
+  await house.close();
+  process.exit(0);
 };

@@ -1,0 +1,68 @@
+// Rules of the house that no linter knows: how long a file may be, and what is never left in one.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const HARD_LIMIT = 400;
+const ALARM = 250;
+const CODE = /\.(ts|tsx|mjs|css)$/;
+const TEXT = /\.(ts|tsx|mjs|css|md|json|html|sh)$/;
+const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'coverage', 'package-lock.json']);
+const MAY_BE_LONG = /(^|\/)data\/|\.gen\.ts$/;
+
+/** Each word stands in two halves, so that this list does not find itself. */
+const NEVER = [
+  { words: ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'], because: 'finish it, or write it down as a ruling or a decision' },
+  {
+    words: [
+      '@ts-' + 'ignore',
+      '@ts-' + 'nocheck',
+      '@ts-' + 'expect-error',
+      'biome-' + 'ignore',
+      'oxlint-' + 'disable',
+      'eslint-' + 'disable',
+    ],
+    because: 'mend the cause instead of silencing the checker',
+  },
+  { words: ['/wo' + 'rk/', '/ro' + 'ot/', '/ho' + 'me/', '/Us' + 'ers/'], because: 'no path of one machine' },
+  { words: ['lorem ' + 'ipsum', 'coming ' + 'soon'], because: 'nothing unfinished is shown' },
+].map(({ words, because }) => ({ because, pattern: new RegExp(words.map((word) => edge(word)).join('|')) }));
+
+/** Capital words only as words of their own; paths and comments anywhere. */
+function edge(word) {
+  const text = word.replace(/[/@]/g, '\\$&');
+  return /^[A-Z]+$/.test(word) ? `\\b${text}\\b` : text;
+}
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.has(name) && name !== '.git')
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+
+const breachesIn = (name, text) => {
+  const lines = text.split('\n');
+  const breaches = [];
+  if (CODE.test(name) && !MAY_BE_LONG.test(name) && lines.length - 1 > HARD_LIMIT)
+    breaches.push(`${name}: ${lines.length - 1} lines, the limit is ${HARD_LIMIT}; split it by what changes together`);
+  for (const [index, line] of lines.entries())
+    for (const { pattern, because } of NEVER) {
+      const found = pattern.exec(line);
+      if (found) breaches.push(`${name}:${index + 1}: "${found[0]}": ${because}`);
+    }
+  return breaches;
+};
+
+/** Breaches fail; alarms are long files to look at. */
+export const houseRules = (root) => {
+  const breaches = [];
+  const alarms = [];
+  for (const path of filesBelow(root)) {
+    const name = relative(root, path).split(sep).join('/');
+    if (!TEXT.test(name)) continue;
+    const text = readFileSync(path, 'utf8');
+    breaches.push(...breachesIn(name, text));
+    const lines = text.split('\n').length - 1;
+    if (CODE.test(name) && !MAY_BE_LONG.test(name) && lines > ALARM && lines <= HARD_LIMIT)
+      alarms.push(`${name} (${lines})`);
+  }
+  return { breaches, alarms };
+};

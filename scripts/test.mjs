@@ -1,0 +1,103 @@
+// npm test: the whole gate. `npm test -- unit lint` runs parts of it. The last line counts what ran.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
+import { houseRules } from './lib/house-rules.mjs';
+import { countReport } from './lib/report.mjs';
+import { build, findNode, install, ROOT, run, Trouble } from './lib/setup.mjs';
+
+const scratch = mkdtempSync(join(tmpdir(), 'rose-test-'));
+const total = { passed: 0, failed: 0 };
+
+/** Runs tools with the Node that came with the packages, which their own children find too. */
+const tool = (path, args, env = {}) => {
+  const node = findNode();
+  const PATH = [dirname(node), process.env.PATH].join(delimiter);
+  return run(node, [join(ROOT, path), ...args], { env: { PATH, FORCE_COLOR: '0', ...env } });
+};
+const byCode = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
+
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+const vitest = async (project, env) => {
+  const file = join(scratch, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, output } = await tool('node_modules/vitest/vitest.mjs', args, env);
+  return { ...countReport(file, code), output };
+};
+
+const PARTS = {
+  types: async () => byCode(await tool('node_modules/typescript/bin/tsc', ['-p', '.'])),
+  lint: async () => {
+    const biome = await tool(BIOME, ['check', '--formatter-enabled=false', '--error-on-warnings', '.']);
+    const oxlint = await tool('node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']);
+    return byCode({ code: biome.code || oxlint.code, output: `${biome.output}\n${oxlint.output}` });
+  },
+  format: async () => byCode(await tool(BIOME, ['format', '.'])),
+  doors: async () => byCode(await tool('scripts/src/doors/main.ts', [])),
+  house: async () => {
+    const { breaches, alarms } = houseRules(ROOT);
+    const note = alarms.length > 0 ? `long files: ${alarms.join(', ')}` : '';
+    return { ...byCode({ code: breaches.length, output: breaches.join('\n') }), note };
+  },
+  unit: () => vitest('unit'),
+  build: async () => {
+    const { output } = await build(() => {});
+    return { passed: 1, failed: 0, output };
+  },
+  budgets: async () => byCode(await tool('scripts/src/budgets.ts', [], { CHROMIUM: await findBrowser() })),
+  browser: async () => vitest('browser', { CHROMIUM: await findBrowser() }),
+};
+
+/** Two cores: unit tests on one, the cheap checks and the build on the other, then what needs the built page. */
+const LANES = [[['unit'], ['types', 'lint', 'format', 'doors', 'house', 'build']], [['budgets', 'browser']]];
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const perform = async (name) => {
+  const since = performance.now();
+  let result;
+  try {
+    result = await PARTS[name]();
+  } catch (error) {
+    result = {
+      passed: 0,
+      failed: 1,
+      output: error instanceof Trouble ? error.message : (error.stack ?? String(error)),
+    };
+  }
+  total.passed += result.passed;
+  total.failed += result.failed;
+  const counts = `${result.passed} passed, ${result.failed} failed`;
+  console.log(`${name.padEnd(8)} ${seconds(since).padStart(8)}  ${counts}${result.note ? `  (${result.note})` : ''}`);
+  if (result.failed > 0 || process.env.VERBOSE) console.log(`${result.output?.trim() ?? ''}\n`);
+};
+
+const wanted = (given) => {
+  const unknown = given.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0)
+    throw new Trouble(`There is no part "${unknown.join('", "')}". The parts are: ${Object.keys(PARTS).join(', ')}`);
+  if (given.length === 0) return Object.keys(PARTS);
+  const needsPage = given.includes('browser') || given.includes('budgets');
+  return needsPage ? ['build', ...given] : given;
+};
+
+const main = async () => {
+  const parts = new Set(wanted(process.argv.slice(2)));
+  await install();
+  for (const lanes of LANES)
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane) if (parts.has(name)) await perform(name);
+      }),
+    );
+};
+
+try {
+  await main();
+} catch (error) {
+  total.failed += 1;
+  console.error(error instanceof Trouble ? error.message : error);
+}
+rmSync(scratch, { recursive: true, force: true });
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);
