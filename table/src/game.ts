@@ -109,7 +109,7 @@ export interface Game<K extends Kind> {
   /** Throws when something that must always hold does not. */
   assert(state: K['state']): void;
   copy?(state: K['state']): Draft<K['state']>;
-  /** For bots: one possible state behind a view; who is ahead in it; a number that tells positions apart. */
+  /** For bots: one possible state behind a view; who is ahead in it, -1 to 1; a number that tells positions apart. */
   imagine?(view: K['view'], random: Random): K['state'];
   evaluate?(state: K['state'], seat: K['seat']): number;
   key?(state: K['state']): number;
