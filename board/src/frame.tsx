@@ -1,0 +1,72 @@
+// The board's frame: an SVG that fits at first and can be brought nearer by wheel, fingers, keys and buttons.
+// Nobody needs to zoom in order to play.
+import type { ComponentChildren } from 'preact';
+import { useCallback, useRef, useState } from 'preact/hooks';
+import { type Box, type Camera, fitted, windowOf } from './camera.ts';
+import { byKey, useHands } from './gestures.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { round } from './path.ts';
+import './frame.css';
+
+const WORDS = {
+  en: { nearer: 'Zoom in', farther: 'Zoom out', fit: 'Show the whole board' },
+  fr: { nearer: 'Agrandir', farther: 'Réduire', fit: 'Voir tout le plateau' },
+} as const;
+/** The frame belongs to no game and no page: it speaks the language the page declares. */
+const words = () => WORDS[document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'];
+
+export interface BoardFrameProps {
+  /** What the first fit shows, in the units of the drawing. */
+  readonly box: Box;
+  /** What a reader calls the board. */
+  readonly label: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+const viewBox = ({ x, y, width, height }: Box): string => [x, y, width, height].map(round).join(' ');
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly does: () => void;
+}
+const Tool = ({ icon, label, does }: ToolProps) => (
+  <button type="button" class="frame-tool" aria-label={label} title={label} onClick={does}>
+    <Icon name={icon} size={20} />
+  </button>
+);
+
+export const BoardFrame = ({ box, label, class: extra = '', children }: BoardFrameProps) => {
+  const [camera, setCamera] = useState<Camera>(() => fitted(box));
+  const change = useCallback((next: (camera: Camera) => Camera) => setCamera(next), []);
+  const svg = useHands(box, change);
+  const tools = useRef<HTMLDivElement>(null);
+  const press = (key: string): void => {
+    const next = byKey(box, key);
+    if (next) setCamera(next);
+  };
+  const showAll = (): void => {
+    press('0');
+    tools.current?.querySelector('button')?.focus();
+  };
+  const say = words();
+  return (
+    <div class={`frame ${extra}`}>
+      <svg
+        ref={svg}
+        class={camera.zoom > 1 ? 'frame-board near' : 'frame-board'}
+        viewBox={viewBox(windowOf(box, camera))}
+        role="application"
+        aria-label={label}
+      >
+        {children}
+      </svg>
+      <div ref={tools} class="frame-tools">
+        <Tool icon="plus" label={say.nearer} does={() => press('+')} />
+        {camera.zoom > 1 && <Tool icon="minus" label={say.farther} does={() => press('-')} />}
+        {camera.zoom > 1 && <Tool icon="fit" label={say.fit} does={showAll} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,126 @@
+// Wheel, pinch, drag and keys, turned into changes of the camera. A drag swallows the click that ends it.
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Box, type Camera, fitted, pan, zoomAt } from './camera.ts';
+import { distance, type Point, towards } from './path.ts';
+
+type Change = (next: (camera: Camera) => Camera) => void;
+/** A hand that trembles is not a drag: pixels. */
+const DRAG_FROM = 7;
+
+const inDrawing = (svg: SVGSVGElement, { x, y }: Point): Point => {
+  const seen = svg.getScreenCTM();
+  if (!seen) return { x: 0, y: 0 };
+  const point = new DOMPoint(x, y).matrixTransform(seen.inverse());
+  return { x: point.x, y: point.y };
+};
+const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+
+/** Fingers on the board; two of them pinch. */
+const followPointers = (svg: SVGSVGElement, board: Box, change: Change): AbortController => {
+  const stop = new AbortController();
+  const fingers = new Map<number, Point>();
+  let dragged = false;
+  let start: Point = { x: 0, y: 0 };
+  const moveOne = (from: Point, to: Point): void => {
+    const by = minus(inDrawing(svg, from), inDrawing(svg, to));
+    change((camera) => pan(board, camera, by));
+  };
+  const pinch = (id: number, from: Point, to: Point): void => {
+    const other = [...fingers].find(([finger]) => finger !== id)?.[1];
+    if (!other) return;
+    const factor = distance(other, to) / Math.max(1, distance(other, from));
+    const fixed = inDrawing(svg, towards(other, to, 0.5));
+    change((camera) => zoomAt(board, camera, factor, fixed));
+  };
+  const on = <E extends keyof SVGSVGElementEventMap>(name: E, does: (event: SVGSVGElementEventMap[E]) => void): void =>
+    svg.addEventListener(name, does, { signal: stop.signal, capture: name === 'click' });
+  on('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    if (fingers.size === 0) {
+      dragged = false;
+      start = { x: event.clientX, y: event.clientY };
+    }
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  });
+  on('pointermove', (event) => {
+    const from = fingers.get(event.pointerId);
+    if (!from) return;
+    const to = { x: event.clientX, y: event.clientY };
+    dragged ||= fingers.size > 1 || distance(start, to) > DRAG_FROM;
+    if (!dragged) return;
+    if (fingers.size > 1) pinch(event.pointerId, from, to);
+    else moveOne(from, to);
+    fingers.set(event.pointerId, to);
+  });
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    on(name, (event) => fingers.delete(event.pointerId));
+  on('click', (event) => {
+    if (dragged && event.detail > 0) event.stopPropagation();
+  });
+  return stop;
+};
+
+const followWheel = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void =>
+  svg.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018));
+      const fixed = inDrawing(svg, { x: event.clientX, y: event.clientY });
+      change((camera) => zoomAt(board, camera, factor, fixed));
+    },
+    { signal: stop, passive: false },
+  );
+
+/** What the keyboard reaches must be seen: a focused thing outside the window is brought in. */
+const followFocus = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void =>
+  svg.addEventListener(
+    'focusin',
+    (event) => {
+      if (!(event.target instanceof Element) || event.target === svg) return;
+      const thing = event.target.getBoundingClientRect();
+      const seen = svg.getBoundingClientRect();
+      const inside =
+        thing.left >= seen.left && thing.right <= seen.right && thing.top >= seen.top && thing.bottom <= seen.bottom;
+      if (inside) return;
+      const at = inDrawing(svg, { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 });
+      change((camera) => (camera.zoom === 1 ? camera : pan(board, camera, minus(at, camera.at))));
+    },
+    { signal: stop },
+  );
+
+const STEP = 1.4;
+/** Keys of the board: + nearer, - farther, 0 the whole board. */
+export const byKey = (board: Box, key: string): ((camera: Camera) => Camera) | undefined => {
+  if (key === '+' || key === '=') return (camera) => zoomAt(board, camera, STEP, camera.at);
+  if (key === '-') return (camera) => zoomAt(board, camera, 1 / STEP, camera.at);
+  if (key === '0') return () => fitted(board);
+  return undefined;
+};
+
+const followKeys = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void =>
+  svg.addEventListener(
+    'keydown',
+    (event) => {
+      const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : byKey(board, event.key);
+      if (!next) return;
+      event.preventDefault();
+      change(next);
+    },
+    { signal: stop },
+  );
+
+export const useHands = (board: Box, change: Change): RefObject<SVGSVGElement | null> => {
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return undefined;
+    const stop = followPointers(element, board, change);
+    followWheel(element, board, change, stop.signal);
+    followFocus(element, board, change, stop.signal);
+    followKeys(element, board, change, stop.signal);
+    return () => stop.abort();
+  }, [board, change]);
+  return svg;
+};

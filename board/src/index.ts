@@ -1,0 +1,14 @@
+// The door: drawings and a frame for any board. No game is known here.
+export { Arms, type ArmsProps } from './arms.tsx';
+export type { Box, Camera } from './camera.ts';
+export { ChargeMarks } from './charges/draw.tsx';
+export { CHARGES, type ChargeName } from './charges/index.ts';
+export { COATS, type Coat, type CoatId, guestCoat, type Tincture } from './coats.ts';
+export { Emblem } from './emblem.tsx';
+export { BoardFrame, type BoardFrameProps } from './frame.tsx';
+export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from './hex.ts';
+export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
+export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
+export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
+export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';
+export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } from './rose.tsx';
