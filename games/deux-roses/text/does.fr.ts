@@ -35,7 +35,8 @@ export const does: Catalogue<DeuxRoses>['does'] = {
   attack: ({ from, direction }) => {
     const push = pushFrom(from, direction);
     if (!push) return line`Attaque soutenue : ${place(nameOf(from))} ${TOWARDS[directionName(direction)]}`;
-    return line`Attaque soutenue : ${place(push.front)} prend la place de ${place(push.target)}, ${driven(push.landing)}`;
+    const taken = line`${place(push.front)} prend la place de ${place(push.target)}`;
+    return line`Attaque soutenue : ${taken}, ${driven(push.landing)}`;
   },
   reinforce: ({ cell }) => line`Renfort : un nouveau soldat entre en ${place(nameOf(cell))}`,
   pass: () => line`Passer : rien d’autre n’est jouable`,

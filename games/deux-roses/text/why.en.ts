@@ -15,18 +15,17 @@ export const why: Catalogue<DeuxRoses>['why'] = {
   'first-touches-castle': ({ cell, castle }) =>
     line`${place(cell)} does not touch your castle: your first soldier must stand right next to ${place(castle)}.`,
   'touches-no-soldier': ({ cell }) =>
-    line`${place(cell)} touches none of your soldiers: each new one must stand next to one of them, and the castle does not count.`,
+    line`${place(cell)} touches none of your soldiers: a new one must, and touching the castle is not enough.`,
   // 3 Moves
   'opening-is-a-step': () =>
     line`The very first action of the game must be a step: one soldier to an empty cell next to it.`,
   'not-a-neighbour': ({ from, to }) =>
-    line`${place(to)} does not touch ${place(from)}: a step goes one cell, and farther off only a chain of your soldiers leads.`,
+    line`${place(to)} does not touch ${place(from)}: a step goes one cell, and farther off it takes a chain.`,
   'that-is-a-step': ({ from, to }) =>
     line`${place(to)} touches ${place(from)}: going there is a plain step, not a march.`,
-  'no-chain': ({ from }) =>
-    line`None of your soldiers touches ${place(from)}: a march needs a friend next to the soldier to start from.`,
+  'no-chain': ({ from }) => line`None of your soldiers touches ${place(from)}: a march starts beside a friend.`,
   'chain-does-not-reach': ({ from, to }) =>
-    line`The chain that starts at ${place(from)} does not reach ${place(to)}: a march ends next to one of its soldiers.`,
+    line`The chain from ${place(from)} does not reach ${place(to)}: a march ends beside one of its soldiers.`,
   'soldiers-do-not-touch': ({ cells: [a, b] }) =>
     line`${place(a)} and ${place(b)} do not touch: two soldiers move together only when they are neighbours.`,
   'translation-never-pushes': ({ cell }) =>
@@ -38,17 +37,17 @@ export const why: Catalogue<DeuxRoses>['why'] = {
   'no-front-soldier': ({ rear, cell }) =>
     line`None of your soldiers stands on ${place(cell)}, in front of ${place(rear)}: a breakthrough takes two in line.`,
   'no-support': ({ target }) =>
-    line`The attacker is alone: another of your soldiers must touch ${place(target)}, or stand right behind him for a breakthrough.`,
+    line`Nobody else touches ${place(target)}: one more soldier must, or stand right behind for a breakthrough.`,
   'cell-behind-taken': ({ target, behind }) =>
     line`${place(behind)}, right behind ${place(target)}, is taken: a pushed piece needs a free cell to go to.`,
   'only-breakthrough-ejects-castle': ({ castle }) =>
-    line`A supported attack cannot throw a castle out: it takes a breakthrough, two soldiers in line facing ${place(castle)}.`,
+    line`Only a breakthrough throws a castle out: two soldiers must stand in line facing ${place(castle)}.`,
   // 5 Reinforcements
   'no-soldier-lost': () => line`Your four soldiers are all in the garden: a reinforcement only replaces a lost one.`,
   'marker-shows-moon': () =>
     line`Your marker shows the moon: the other house must call a reinforcement before you may call another.`,
   'not-linked-to-castle': ({ cell }) =>
-    line`${place(cell)} touches neither your castle nor a soldier linked to it: a reinforcement enters next to one of these.`,
+    line`${place(cell)} touches neither your castle nor a soldier linked to it: a reinforcement must.`,
   // 6 End
   'situation-seen-before': () =>
     line`This would bring back a situation already seen in this game: something has to be different.`,

@@ -21,13 +21,13 @@ export const why: Catalogue<DeuxRoses>['why'] = {
   'opening-is-a-step': () =>
     line`La toute première action de la partie doit être un pas : un soldat va sur une case vide voisine.`,
   'not-a-neighbour': ({ from, to }) =>
-    line`${place(to)} ne touche pas ${place(from)} : un pas va d’une case, et plus loin il faut une chaîne de vos soldats.`,
+    line`${place(to)} ne touche pas ${place(from)} : un pas va d’une case, plus loin il faut une chaîne.`,
   'that-is-a-step': ({ from, to }) =>
     line`${place(to)} touche ${place(from)} : s’y rendre est un simple pas, non une marche.`,
   'no-chain': ({ from }) =>
     line`Aucun de vos soldats ne touche ${place(from)} : pour marcher, il faut partir d’à côté d’un ami.`,
   'chain-does-not-reach': ({ from, to }) =>
-    line`La chaîne qui part de ${place(from)} ne mène pas en ${place(to)} : une marche finit à côté d’un de ses soldats.`,
+    line`La chaîne qui part de ${place(from)} ne mène pas en ${place(to)} : une marche finit contre un de ses soldats.`,
   'soldiers-do-not-touch': ({ cells: [a, b] }) =>
     line`${place(a)} et ${place(b)} ne se touchent pas : pour aller ensemble, deux soldats doivent être voisins.`,
   'translation-never-pushes': ({ cell }) =>
@@ -39,18 +39,18 @@ export const why: Catalogue<DeuxRoses>['why'] = {
   'no-front-soldier': ({ rear, cell }) =>
     line`Aucun de vos soldats en ${place(cell)}, devant ${place(rear)} : une percée demande deux soldats alignés.`,
   'no-support': ({ target }) =>
-    line`L’attaquant est seul : il faut un autre de vos soldats au contact de ${place(target)}, ou juste derrière lui pour une percée.`,
+    line`Personne d’autre ne touche ${place(target)} : il y faut un second soldat, ou juste derrière pour une percée.`,
   'cell-behind-taken': ({ target, behind }) =>
     line`${place(behind)}, juste derrière ${place(target)}, est occupée : la pièce poussée a besoin d’une case libre.`,
   'only-breakthrough-ejects-castle': ({ castle }) =>
-    line`Une attaque soutenue n’éjecte pas un château : il faut une percée, deux soldats alignés face à ${place(castle)}.`,
+    line`Seule une percée éjecte un château : il faut deux soldats alignés face à ${place(castle)}.`,
   // 5 Renforts
   'no-soldier-lost': () =>
     line`Vos quatre soldats sont tous au jardin : un renfort ne fait que remplacer un soldat perdu.`,
   'marker-shows-moon': () =>
     line`Votre marqueur montre la lune : l’adversaire doit d’abord appeler un renfort à son tour.`,
   'not-linked-to-castle': ({ cell }) =>
-    line`${place(cell)} ne touche ni votre château ni un soldat qui lui est relié : un renfort entre à côté de l’un d’eux.`,
+    line`${place(cell)} ne touche ni votre château ni un soldat qui lui est relié : il le faut pour un renfort.`,
   // 6 Fin de partie
   'situation-seen-before': () =>
     line`Cela ramènerait une situation déjà vue dans cette partie : il faut que quelque chose diffère.`,
