@@ -1,12 +1,11 @@
 // Random games by seed, under random options, judged by the laws on the way. The same seed is the same game.
 import {
-  act,
-  activeSeats,
   type AnyGame,
   type AnyOptionSpec,
+  act,
+  activeSeats,
   begin,
   type Course,
-  fingerprint,
   isMistake,
   type Journal,
   type Kind,
@@ -30,6 +29,7 @@ import {
   judgeUndo,
   type LawName,
   type Moment,
+  printOf,
 } from './laws.ts';
 
 export interface FuzzPlan {
@@ -125,10 +125,13 @@ const actOnce = (run: Run): readonly Breach[] => {
   const step = act(game, course, seat, action, chooser);
   if ('because' in step)
     return [{ law: 'offered-is-accepted', message: `${seat} ${text} is refused: ${step.because.why}` }];
-  run.prints.push(fingerprint(step.state));
+  run.prints.push(printOf(step.state));
   const inSample = judge(plan.sample) === 1;
   if (!inSample) return [];
-  return [...judgeChange({ before, seat, action, step }, plan.only), ...judgeUndo({ ...run, random: judge }, plan.only)];
+  return [
+    ...judgeChange({ before, seat, action, step }, plan.only),
+    ...judgeUndo({ ...run, random: judge }, plan.only),
+  ];
 };
 
 /** Now and then somebody undoes, takes back with consent, or minds a manner: journals must survive that too. */
@@ -144,7 +147,14 @@ const interrupt = (run: Run): void => {
       break;
     case 3: {
       const from = course.steps.at(-chooser(3))?.entry?.seq;
-      if (from !== undefined) undo(game, course, seat, from, seats.filter((other) => other !== seat));
+      if (from !== undefined)
+        undo(
+          game,
+          course,
+          seat,
+          from,
+          seats.filter((other) => other !== seat),
+        );
       break;
     }
     case 4:
@@ -192,8 +202,9 @@ const playOut = (run: Run): readonly Breach[] => {
 const startRun = (game: AnyGame, plan: FuzzPlan, seed: number, pool: string[]): Run => {
   const chooser = seeded(seed);
   const course = begin(game, { options: anyOptions(game, chooser) }, chooser);
-  if (isMistake(course)) throw new Error(`${game.meta.id}: its own options are refused: ${course.field} ${course.reason}`);
-  const prints = [fingerprint(stateOf(course))];
+  if (isMistake(course))
+    throw new Error(`${game.meta.id}: its own options are refused: ${course.field} ${course.reason}`);
+  const prints = [printOf(stateOf(course))];
   return { game, course, prints, pool, plan, chooser, judge: seeded(seed + 0.5 * 2 ** 32), judged: 0 };
 };
 

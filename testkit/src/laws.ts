@@ -1,11 +1,12 @@
 // The laws every game must pass, as one harness. A game writes none of them: it is asked.
-import { LEARNING, SECRECY } from './laws/secrecy.ts';
+
 import { REPLAY, SEALS, UNDO } from './laws/journals.ts';
 import { type Breach, type Change, judge, type LawName, type Moment, type Story } from './laws/law.ts';
+import { LEARNING, SECRECY } from './laws/secrecy.ts';
 import { CHEAP, DEAR } from './laws/states.ts';
 
-export { type Breach, type Change, LAWS, type LawName, type Moment, type Story } from './laws/law.ts';
 export { journalOf } from './laws/journals.ts';
+export { type Breach, type Change, LAWS, type LawName, type Moment, printOf, type Story } from './laws/law.ts';
 
 type Only = readonly LawName[] | undefined;
 /** Of every state. */

@@ -1,7 +1,17 @@
 // Counted trees: how many sequences of n actions lead on from a state. Where several seats act at once, the
 // sequences of each of them are added up. The last ply is counted without being played. Dice, if the game has
 // any, follow the given `random`, so that only games without chance have a tree of their own.
-import { activeSeats, advance, copyState, type Game, type Kind, legal, type Random, scripted, silent } from '@rose/table';
+import {
+  activeSeats,
+  advance,
+  copyState,
+  type Game,
+  type Kind,
+  legal,
+  type Random,
+  scripted,
+  silent,
+} from '@rose/table';
 
 const NO_DICE: Random = scripted([]);
 
@@ -17,7 +27,13 @@ export const perft = <K extends Kind>(game: Game<K>, state: K['state'], depth: n
   return count;
 };
 
-const then = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat'], action: K['action'], random: Random) => {
+const then = <K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  seat: K['seat'],
+  action: K['action'],
+  random: Random,
+) => {
   const own = copyState(game, state) as K['state'];
   advance(game, silent<K>(own, random), seat, action);
   return own;

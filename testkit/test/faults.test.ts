@@ -30,13 +30,23 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
       },
     }),
   ],
-  ['all-else-is-refused', 'folding is allowed, never offered', withThrow({ *candidates() { yield { do: 'throw' }; } })],
+  [
+    'all-else-is-refused',
+    'folding is allowed, never offered',
+    withThrow({
+      *candidates() {
+        yield { do: 'throw' };
+      },
+    }),
+  ],
   [
     'all-else-is-refused',
     'a refusal without a reason',
     withStake({
       whyNot: (state, seat, action) =>
-        stake.whyNot(state, seat, action) ? refuse('1', { why: '' } as unknown as { why: 'nothing-staked' }) : undefined,
+        stake.whyNot(state, seat, action)
+          ? refuse('1', { why: '' } as unknown as { why: 'nothing-staked' })
+          : undefined,
     }),
   ],
   [
@@ -44,7 +54,8 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     'whyNot is not total',
     withStake({
       whyNot(state, seat, action) {
-        if (action.do === 'stake' && !state.hands.some((hand) => hand.is.includes(action.card))) throw new Error('who?');
+        if (action.do === 'stake' && !state.hands.some((hand) => hand.is.includes(action.card)))
+          throw new Error('who?');
         return stake.whyNot(state, seat, action);
       },
     }),
@@ -54,7 +65,11 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     'reading forgives spaces and capitals',
     { ...toy, read: (text) => toy.read(text.trim().toLowerCase()) },
   ],
-  ['garbage-is-no-action', 'reading throws', { ...toy, read: (text) => toy.read(decodeURI(text === '♛' ? '%' : text)) }],
+  [
+    'garbage-is-no-action',
+    'reading throws',
+    { ...toy, read: (text) => toy.read(decodeURI(text === '♛' ? '%' : text)) },
+  ],
   [
     'assert-holds',
     'a folded card comes back',
@@ -131,9 +146,17 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
       },
     }),
   ],
-  ['position-is-faithful', 'the round is lost', { ...toy, fromPosition: (document) => ({ ...(document as State), round: 1 }) }],
+  [
+    'position-is-faithful',
+    'the round is lost',
+    { ...toy, fromPosition: (document) => ({ ...(document as State), round: 1 }) },
+  ],
   ['position-is-faithful', 'its own document is refused', { ...toy, fromPosition: () => mistake('round', 'is bad') }],
-  ['direct-legal-is-equal', 'the generator forgets the look', withStake({ legal: (state, seat) => without(state, seat, 'look') })],
+  [
+    'direct-legal-is-equal',
+    'the generator forgets the look',
+    withStake({ legal: (state, seat) => without(state, seat, 'look') }),
+  ],
   [
     'direct-legal-is-equal',
     'the generator repeats itself',
@@ -154,7 +177,11 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
       },
     }),
   ],
-  ['evaluation-is-finite', 'an average of nothing', { ...toy, evaluate: (state) => state.round / state.spent.length - 1 }],
+  [
+    'evaluation-is-finite',
+    'an average of nothing',
+    { ...toy, evaluate: (state) => state.round / state.spent.length - 1 },
+  ],
   ['outcome-is-sound', 'a stranger wins', strangerWins()],
 ];
 
@@ -174,7 +201,10 @@ function without(state: State, seat: Toy['seat'], verb: Action['do']): readonly 
   return direct(state, seat).filter((action) => action.do !== verb);
 }
 function strangerWins(): Game<Toy> {
-  return { ...toy, outcome: (state) => (toy.outcome(state) ? { winners: ['green'], how: 'highest-score', rule: '3' } : undefined) };
+  return {
+    ...toy,
+    outcome: (state) => (toy.outcome(state) ? { winners: ['green'], how: 'highest-score', rule: '3' } : undefined),
+  };
 }
 
 const PLAN = { games: 60, seed: 7, sample: 2 };

@@ -8,7 +8,7 @@ import { type Breakage, fuzz } from '../src/index.ts';
 
 const GAMES = 200;
 /** Long games: the dear laws meet one state in so many, chosen by the seed; the cheap ones meet every state. */
-const SAMPLE = 40;
+const SAMPLE = 100;
 
 /** The journals that broke a law, where a person can replay them. */
 const keep = (id: string, broken: readonly Breakage[]): string => {

@@ -8,8 +8,8 @@ import {
   type Game,
   type Hidden,
   isMistake,
-  mistake,
   type Mistake,
+  mistake,
   onlyFor,
   type Phase,
   peek,
@@ -226,7 +226,9 @@ const imagine = (seen: View, random: Random): State => {
   );
   const seats = seatsOf(seen.options);
   const lookers = seats.filter((_, i) => seen.looked[i]);
-  const hands = seats.map((seat, i) => onlyFor(seat, sorted(seen.hands[i]?.cards ?? unknown.splice(0, seen.hands[i]?.count))));
+  const hands = seats.map((seat, i) =>
+    onlyFor(seat, sorted(seen.hands[i]?.cards ?? unknown.splice(0, seen.hands[i]?.count))),
+  );
   const pile = seen.pile.map((card, i) => onlyFor(i === 0 ? lookers : [], card ?? unknown.pop() ?? 0));
   const { phase } = seen;
   const locked = (seat: Seat): boolean => phase.name === 'stake' && !phase.waiting.includes(seat);

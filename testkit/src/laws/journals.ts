@@ -2,7 +2,6 @@
 import {
   activeSeats,
   type Course,
-  fingerprint,
   isMistake,
   type Journal,
   type Kind,
@@ -13,7 +12,7 @@ import {
   undo,
   whyNoUndo,
 } from '@rose/table';
-import { type Change, type Law, type Story, same } from './law.ts';
+import { type Change, type Law, printOf, type Story, same } from './law.ts';
 import { counted } from './secrecy.ts';
 
 /** Sealed exactly when dice fell, something was revealed, or others must act now. */
@@ -46,7 +45,7 @@ const undoRestores = ({ game, course, prints }: Story): string | undefined => {
     if (may !== (reason === undefined)) return `${seat} ${may ? 'may not' : 'may'} undo entry ${last?.seq}: ${reason}`;
     const then = aside(course);
     if ((undo(game, then, seat, last?.seq ?? 0) === undefined) !== may) return `undo by ${seat} is decided in two ways`;
-    if (may && fingerprint(stateOf(then)) !== prints.at(-2)) return `undo of entry ${last?.seq} leads elsewhere`;
+    if (may && printOf(stateOf(then)) !== prints.at(-2)) return `undo of entry ${last?.seq} leads elsewhere`;
   }
   return undefined;
 };
@@ -62,7 +61,7 @@ const takeBackRestores = ({ game, course, prints, random }: Story): string | und
   const then = aside(course);
   const reason = undo(game, then, seat, entry?.seq ?? 0, others);
   if (reason) return `all agree to take back entry ${entry?.seq}, yet: ${reason}`;
-  if (fingerprint(stateOf(then)) !== prints[at - 1]) return `taking back entry ${entry?.seq} leads elsewhere`;
+  if (printOf(stateOf(then)) !== prints[at - 1]) return `taking back entry ${entry?.seq} leads elsewhere`;
   const alone = aside(course);
   const mine = at === course.steps.length - 1 && whyNoUndo(game, course, seat) === undefined;
   if (!mine && undo(game, alone, seat, entry?.seq ?? 0, others.slice(1)) === undefined)
@@ -76,11 +75,17 @@ export const journalOf = (course: Course<Kind>): Journal => ({ opening: course.o
 const replayIsEqual = ({ game, course, prints }: Story): string | undefined => {
   const again = replay(game, JSON.parse(JSON.stringify(journalOf(course))) as Journal);
   if (isMistake(again)) return `${again.field} ${again.reason}`;
-  const differs = again.steps.findIndex((step, i) => fingerprint(step.state) !== prints[i]);
+  const differs = again.steps.findIndex((step, i) => printOf(step.state) !== prints[i]);
   if (differs >= 0) return `entry ${again.steps[differs]?.entry?.seq ?? 0} leads to another state`;
   if (again.steps.length !== prints.length) return 'the replay has another length';
   if (!same(again.entries, course.entries)) return 'the replay writes other entries';
-  if (!same(again.steps.map((step) => step.told), course.steps.map((step) => step.told))) return 'other words are told';
+  if (
+    !same(
+      again.steps.map((step) => step.told),
+      course.steps.map((step) => step.told),
+    )
+  )
+    return 'other words are told';
   return same(outcomeOf(game, again), outcomeOf(game, course)) ? undefined : 'the replay ends otherwise';
 };
 

@@ -43,7 +43,7 @@ export interface Change {
   readonly action: Kind['action'];
   readonly step: Step<Kind>;
 }
-/** A whole course with the fingerprint each of its states had when it was young. */
+/** A whole course with the print (`printOf`) each of its states had when it was young. */
 export interface Story {
   readonly game: AnyGame;
   readonly course: Course<Kind>;
@@ -71,6 +71,8 @@ const attempt = (check: () => string | undefined): string | undefined => {
   }
 };
 
+/** A state by its plain text: quick, and enough where both states were made by the same rules in the same order. */
+export const printOf = (state: Kind['state']): string => fingerprint(JSON.stringify(state));
 export const same = (a: unknown, b: unknown): boolean => fingerprint(a) === fingerprint(b);
 
 /** The same data, which throws when anything in it is changed. */

@@ -1,5 +1,5 @@
 // Laws about knowledge: what a seat sees, is offered and is told follows from what it may know.
-import { activeSeats, advance, type AnyGame, choices, copyState, type Kind, peekInto, type Random } from '@rose/table';
+import { type AnyGame, activeSeats, advance, choices, copyState, type Kind, peekInto, type Random } from '@rose/table';
 import { type Change, type Law, type Moment, same } from './law.ts';
 
 /** The dice and reveals of an action, counted beside the kernel. */

@@ -81,7 +81,22 @@ const allElseIsRefused = (moment: Moment): string | undefined => {
   return undefined;
 };
 
-const RUBBISH = ['', ' ', '-', '+', '0', 'NaN', 'null', '{}', '__proto__', 'constructor', 'toString', '\u0000', '♛', ' pass'];
+const RUBBISH = [
+  '',
+  ' ',
+  '-',
+  '+',
+  '0',
+  'NaN',
+  'null',
+  '{}',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u0000',
+  '♛',
+  ' pass',
+];
 const LETTERS = 'abcdefg1234567NESW+- :,.'.split('');
 
 /** A text with one character taken out, put in, changed, or said twice. */
