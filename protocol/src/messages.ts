@@ -36,13 +36,16 @@ export type Ask =
   | { readonly ask: 'mind'; readonly table: TableId; readonly seat: string; readonly manner: Manner }
   | { readonly ask: 'why-not'; readonly table: TableId; readonly seat: string; readonly action: string }
   | { readonly ask: 'hint'; readonly table: TableId; readonly seat: string }
-  | { readonly ask: 'export'; readonly table: TableId }
+  /** `short`: the compact text for links; import, replay and verify read it like a game file. */
+  | { readonly ask: 'export'; readonly table: TableId; readonly short?: boolean }
   | { readonly ask: 'import'; readonly file: string }
   | { readonly ask: 'remove'; readonly table: TableId }
   /** A finished or running game step by step; `file` is a game file, checked and not kept. */
   | { readonly ask: 'replay'; readonly table?: TableId; readonly file?: string }
   | { readonly ask: 'look'; readonly replay: string; readonly step: number; readonly viewer: string }
-  | { readonly ask: 'verify'; readonly file: string };
+  | { readonly ask: 'verify'; readonly file: string }
+  /** How long the house takes at least over a move. */
+  | { readonly ask: 'pace'; readonly milliseconds: number };
 export type Request = Ask & { readonly id: number };
 
 export interface ToldLine {
@@ -109,8 +112,17 @@ export interface GameFile {
   readonly commitment: string;
   /** Published when the table has closed. */
   readonly secret?: string;
+  /** The dice that drew the seats, before those of the set-up: of as many sides as there are seats, then one fewer. */
+  readonly lots?: readonly number[];
+  /** An unfinished game that was carried to another house goes on there with new dice: whose dice came before. */
+  readonly earlier?: readonly EarlierDice[];
   /** Fingerprint of the last state, to check a replay. */
   readonly fingerprint: string;
+}
+export interface EarlierDice {
+  /** The last entry thrown with them. */
+  readonly until: number;
+  readonly commitment: string;
 }
 export interface ReplayStep extends LogStep {
   readonly action: string | undefined;
@@ -145,7 +157,11 @@ export type Trouble =
 export interface Verdict {
   readonly ok: boolean;
   readonly rolls: number;
+  /** How many of the rolls are proven to come from the published secret. */
+  readonly proven: number;
   readonly entries: number;
+  /** The game goes on: its secret is not published yet, so no roll is proven. */
+  readonly running: boolean;
   /** What does not hold, in words of the file format: field and reason. */
   readonly faults: readonly { readonly field: string; readonly reason: string }[];
 }
@@ -174,6 +190,7 @@ export interface Answers {
   };
   readonly look: { readonly view: object; readonly phase: string };
   readonly verify: { readonly verdict: Verdict };
+  readonly pace: object;
 }
 export type Reply =
   | { readonly id: number; readonly answer: Answers[keyof Answers] }

@@ -1,1 +1,166 @@
-export {};
+// Shape checks for what comes from outside: asks of a page, and game files. Shapes only; what a game, a seat or an
+// action is, the host knows.
+import * as z from 'zod/mini';
+import type { EarlierDice, GameFile, Request, Sitter } from './messages.ts';
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly field: string; readonly reason: string };
+
+export const MOST_FILE_LENGTH = 2_000_000;
+export const MOST_ENTRIES = 20_000;
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const name = z.string().check(z.minLength(1), z.maxLength(64));
+const whole = z.int().check(z.minimum(0));
+const number = z.int().check(z.minimum(1));
+const hex = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+const few = (shape: z.ZodMiniType<string>, most: number) => z.array(shape).check(z.maxLength(most));
+
+/** Plain data of bounded size: what a position or a set of options may be before its game reads it. */
+const isPlain = (value: unknown, depth: number, budget: { left: number }): boolean => {
+  if (--budget.left < 0 || depth > 16) return false;
+  if (typeof value === 'string') return value.length <= 10_000;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'boolean' || value === null) return true;
+  if (typeof value !== 'object') return false;
+  return Object.values(value).every((part) => isPlain(part, depth + 1, budget));
+};
+const isPlainObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value, 0, { left: 20_000 });
+const plain = z.custom<object>(isPlainObject, 'must be an object of plain data, not too large');
+
+const sitter: z.ZodMiniType<Sitter> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: text(60) }),
+  z.strictObject({ kind: z.literal('bot'), bot: name, strength: z.int().check(z.minimum(1), z.maximum(3)) }),
+]);
+const manner = z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw']);
+const file = text(MOST_FILE_LENGTH);
+const id = z.int();
+const at = { id, table: name };
+
+const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('tables'), id }),
+  z.strictObject({
+    ask: z.literal('open'),
+    id,
+    game: name,
+    options: z.exactOptional(plain),
+    position: z.exactOptional(plain),
+    sitters: z.array(sitter).check(z.minLength(1), z.maxLength(16)),
+    draw: z.boolean(),
+  }),
+  z.strictObject({ ask: z.literal('sit'), ...at, viewer: name }),
+  z.strictObject({ ask: z.literal('leave'), ...at }),
+  z.strictObject({ ask: z.literal('play'), ...at, seq: whole, seat: name, action: text(500) }),
+  z.strictObject({ ask: z.literal('undo'), ...at, seat: name }),
+  z.strictObject({ ask: z.literal('mind'), ...at, seat: name, manner }),
+  z.strictObject({ ask: z.literal('why-not'), ...at, seat: name, action: text(500) }),
+  z.strictObject({ ask: z.literal('hint'), ...at, seat: name }),
+  z.strictObject({ ask: z.literal('export'), ...at, short: z.exactOptional(z.boolean()) }),
+  z.strictObject({ ask: z.literal('import'), id, file }),
+  z.strictObject({ ask: z.literal('remove'), ...at }),
+  z.strictObject({ ask: z.literal('replay'), id, table: z.exactOptional(name), file: z.exactOptional(file) }),
+  z.strictObject({ ask: z.literal('look'), id, replay: name, step: whole, viewer: name }),
+  z.strictObject({ ask: z.literal('verify'), id, file }),
+  z.strictObject({ ask: z.literal('pace'), id, milliseconds: z.int().check(z.minimum(0), z.maximum(60_000)) }),
+]);
+
+const roll = z.strictObject({
+  rule: text(32),
+  sides: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  faces: z.array(number).check(z.maxLength(1_000)),
+});
+const rolls = z.array(roll).check(z.maxLength(1_000));
+const seat = { seq: number, seat: name };
+const ENTRIES = {
+  action: z.strictObject({
+    ...seat,
+    action: text(500),
+    rolls: z.exactOptional(rolls),
+    sealed: z.exactOptional(z.enum(['roll', 'reveal', 'turn'])),
+  }),
+  manner: z.strictObject({ ...seat, manner }),
+  undo: z.strictObject({ ...seat, undo: number, agreed: z.exactOptional(few(name, 16)) }),
+};
+const earlier: z.ZodMiniType<EarlierDice> = z.strictObject({ until: whole, commitment: hex(64) });
+const frame: z.ZodMiniType<Omit<GameFile, 'entries'> & { readonly entries: readonly unknown[] }> = z.strictObject({
+  format: z.literal('rose-and-crown/1'),
+  opening: z.strictObject({ game: name, rules: whole, options: plain, position: z.exactOptional(plain), rolls }),
+  entries: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
+  seating: z.record(name, sitter).check(z.refine((seating) => Object.keys(seating).length <= 16, 'has too many seats')),
+  opened: text(40),
+  commitment: hex(64),
+  secret: z.exactOptional(hex(64)),
+  lots: z.exactOptional(z.array(number).check(z.maxLength(16))),
+  earlier: z.exactOptional(z.array(earlier).check(z.maxLength(100))),
+  fingerprint: hex(16),
+});
+
+const join = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((sofar, key) => {
+    if (typeof key === 'number') return `${sofar}[${key}]`;
+    return sofar === '' ? String(key) : `${sofar}.${String(key)}`;
+  }, '');
+
+const reasonOf = (issue: z.core.$ZodIssue | undefined): string => {
+  switch (issue?.code) {
+    case 'unrecognized_keys':
+      return 'is unknown here';
+    case 'invalid_type':
+      return `must be of the type ${issue.expected}`;
+    case 'invalid_value':
+      return `must be one of: ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return 'is of no known kind';
+    case 'too_big':
+      return `must be at most ${issue.maximum}, in number or in length`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}, in number or in length`;
+    case 'invalid_format':
+      return 'is not written as it must be';
+    default:
+      return issue?.message || 'has a wrong shape';
+  }
+};
+
+const check = <T>(shape: z.ZodMiniType<T>, value: unknown, inside: readonly PropertyKey[], whole: string): Parsed<T> => {
+  const result = z.safeParse(shape, value);
+  if (result.success) return { ok: true, value: result.data };
+  const [issue] = result.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = join([...inside, ...(issue?.path ?? []), ...unknown]).slice(0, 200);
+  return { ok: false, field: field === '' ? whole : field, reason: reasonOf(issue) };
+};
+
+/** An ask of a page. Anything that is not one names the field that is wrong. */
+export const parseRequest = (message: unknown): Parsed<Request> => check(request, message, [], 'message');
+
+const kindOf = (entry: unknown): keyof typeof ENTRIES => {
+  if (typeof entry !== 'object' || entry === null) return 'action';
+  return Object.hasOwn(entry, 'undo') ? 'undo' : Object.hasOwn(entry, 'manner') ? 'manner' : 'action';
+};
+
+/** A game file already read from its text. */
+export const parseGameFile = (value: unknown): Parsed<GameFile> => {
+  const framed = check(frame, value, [], 'file');
+  if (!framed.ok) return framed;
+  const entries: GameFile['entries'][number][] = [];
+  for (const [i, entry] of framed.value.entries.entries()) {
+    const shape: z.ZodMiniType<GameFile['entries'][number]> = ENTRIES[kindOf(entry)];
+    const parsed = check(shape, entry, ['entries', i], 'file');
+    if (!parsed.ok) return parsed;
+    entries.push(parsed.value);
+  }
+  return { ok: true, value: { ...framed.value, entries } };
+};
+
+/** JSON of bounded length, as plain data. */
+export const parseJson = (text: string): Parsed<unknown> => {
+  if (text.length > MOST_FILE_LENGTH) return { ok: false, field: 'file', reason: 'is larger than 2 MB' };
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false, field: 'file', reason: 'is not JSON: it may be cut short or of another kind' };
+  }
+};

@@ -1,0 +1,136 @@
+// Every ask and who answers it.
+import type { Answers, Ask, TableId, Trouble } from '@rose/protocol';
+import { isMistake, outcomeOf } from '@rose/table';
+import { fileName, fileOf, parseFile, printFile } from './file.ts';
+import { type Crowd, sightFor, spreadList } from './follow.ts';
+import type { House } from './house.ts';
+import type { Connected, Lives } from './live.ts';
+import { importTable, openTable } from './open.ts';
+import type { Outside } from './outside.ts';
+import type { Replays } from './replays.ts';
+import { mayActFor, mayReadJournal, mayWatchAs } from './seats.ts';
+import { toShort } from './short.ts';
+import { forSeat, hintAt, mindAt, playAt, undoAt, whyNotAt } from './tables.ts';
+import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
+import { verify } from './verify.ts';
+
+/** What an ask may use: the house behind, and the connection it came from. */
+export interface Room {
+  readonly outside: Outside;
+  readonly lives: Lives;
+  readonly house: House;
+  readonly crowd: Crowd;
+  readonly by: Connected;
+  readonly replays: Replays;
+}
+export type Answer = Answers[keyof Answers] | Trouble;
+
+const cards = ({ outside }: Room): Promise<Answer> =>
+  stored(async () => {
+    const tables = await outside.store.cards();
+    return { tables: tables.toSorted((a, b) => (a.touched < b.touched ? 1 : -1)) };
+  }, outside.report);
+
+const opened = async (room: Room, opening: Promise<Answers['open'] | Trouble>): Promise<Answer> => {
+  const answer = await opening;
+  if (isTrouble(answer)) return answer;
+  spreadList(room.crowd);
+  const live = await room.lives.find(answer.table);
+  if (!isTrouble(live)) room.house.attend(live);
+  return answer;
+};
+
+const sit = async ({ lives, house, by }: Room, table: TableId, viewer: string): Promise<Answer> => {
+  const live = await lives.find(table);
+  if (isTrouble(live)) return live;
+  const closed = outcomeOf(live.game, live.course) !== undefined;
+  if (!mayWatchAs(by.guest, live.record, viewer, closed)) return NOT_YOURS;
+  const follower = { by, viewer, held: [] };
+  live.followers.set(by, follower);
+  house.attend(live);
+  return { sight: sightFor(live, follower) };
+};
+
+/** A table of bots alone stops when its last onlooker goes. */
+const leave = async ({ lives, house, by }: Room, table: TableId): Promise<Answer> => {
+  const live = await lives.find(table);
+  if (isTrouble(live)) return live;
+  live.followers.delete(by);
+  house.attend(live);
+  return {};
+};
+
+const exported = async ({ lives, by }: Room, table: TableId, short: boolean): Promise<Answer> => {
+  const live = await lives.find(table);
+  if (isTrouble(live)) return live;
+  const { record, game, course } = live;
+  if (!mayReadJournal(by.guest, game, record, outcomeOf(game, course) !== undefined)) return NOT_YOURS;
+  const file = fileOf(live);
+  return { file: short ? toShort(file) : printFile(file), name: fileName(file) };
+};
+
+const remove = async ({ outside, lives, house, crowd, by }: Room, table: TableId): Promise<Answer> => {
+  const live = await lives.find(table);
+  if (isTrouble(live) && live.trouble !== 'bad-file' && live.trouble !== 'no-such-game') return live;
+  const seats = isTrouble(live) ? [] : Object.keys(live.record.seating);
+  const guests = isTrouble(live) ? [] : seats.filter((seat) => live.record.seating[seat]?.kind === 'person');
+  if (!isTrouble(live) && !guests.every((seat) => mayActFor(by.guest, live.record, seat))) return NOT_YOURS;
+  const done = await stored(async () => {
+    await outside.store.remove(table);
+    return {};
+  }, outside.report);
+  if (isTrouble(done)) return done;
+  lives.forget(table);
+  if (!isTrouble(live)) {
+    live.gone = true;
+    live.followers.clear();
+    house.settle(live);
+  }
+  spreadList(crowd);
+  return done;
+};
+
+const verdict = ({ outside }: Room, text: string): Answer => {
+  const file = parseFile(text);
+  return isMistake(file) ? badFile(file) : { verdict: verify(outside.games, file) };
+};
+
+export const answer = async (room: Room, ask: Ask): Promise<Answer> => {
+  const { outside, lives, by } = room;
+  const { guest } = by;
+  switch (ask.ask) {
+    case 'tables':
+      return cards(room);
+    case 'open':
+      return opened(room, openTable(outside, ask));
+    case 'import':
+      return opened(room, importTable(outside, ask.file));
+    case 'sit':
+      return sit(room, ask.table, ask.viewer);
+    case 'leave':
+      return leave(room, ask.table);
+    case 'play':
+      return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => playAt(lives, live, ask)));
+    case 'undo':
+      return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => undoAt(lives, live, guest, ask.seat)));
+    case 'mind':
+      return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => mindAt(lives, live, ask)));
+    case 'why-not':
+      return forSeat(lives, guest, ask, async (live) => whyNotAt(live, ask));
+    case 'hint':
+      return forSeat(lives, guest, ask, (live) => hintAt(outside, live, ask.seat));
+    case 'export':
+      return exported(room, ask.table, ask.short ?? false);
+    case 'remove':
+      return remove(room, ask.table);
+    case 'replay':
+      return room.replays.open(ask);
+    case 'look':
+      return room.replays.look(ask);
+    case 'verify':
+      return verdict(room, ask.file);
+    case 'pace':
+      room.house.setPace(ask.milliseconds);
+      return {};
+  }
+};

@@ -1,0 +1,42 @@
+// Who follows a table, and what they are sent when it changes: each their own sight, with the steps they lack.
+import type { FromHost, Sight } from '@rose/protocol';
+import type { Connected, Follower, Live } from './live.ts';
+import { sightOf } from './sight.ts';
+
+export interface Crowd {
+  readonly connections: Set<Connected>;
+  report(error: unknown): void;
+}
+
+/** One page that cannot be reached must not keep the others from seeing. */
+export const tell = (crowd: Crowd, to: Connected, message: () => FromHost): void => {
+  try {
+    to.send(message());
+  } catch (error) {
+    crowd.report(error);
+  }
+};
+
+/** The sight for one follower, who holds all of the log after it. */
+export const sightFor = (live: Live, follower: Follower): Sight => {
+  const { by, viewer, held } = follower;
+  const sight = sightOf(live, by.guest, viewer, held, live.thinking?.seat);
+  follower.held = live.course.steps.map(({ entry }) => entry?.seq ?? 0);
+  return sight;
+};
+
+export const show = (crowd: Crowd, live: Live): void => {
+  for (const follower of live.followers.values())
+    tell(crowd, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
+};
+
+/** A table that changed: its followers see it, the others learn that the list of tables did. */
+export const spread = (crowd: Crowd, live: Live): void => {
+  if (live.gone) live.followers.clear();
+  show(crowd, live);
+  spreadList(crowd, (connected) => !live.followers.has(connected));
+};
+
+export const spreadList = (crowd: Crowd, to: (connected: Connected) => boolean = () => true): void => {
+  for (const connected of crowd.connections) if (to(connected)) tell(crowd, connected, () => ({ news: 'tables' }));
+};

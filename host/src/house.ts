@@ -1,0 +1,149 @@
+// The house at a table: its bots play when it is their turn and answer offers of a draw, at a human pace. A thought
+// that comes too late, because the table changed, is thrown away.
+import type { Advice, Sitter, Trouble } from '@rose/protocol';
+import { act, drawOffer, type Kind, legal, mind, outcomeOf, pick, stateOf } from '@rose/table';
+import { diceFor } from './dice.ts';
+import type { Live, Lives } from './live.ts';
+import type { Outside, ThinkRequest } from './outside.ts';
+import { sitterOf } from './seats.ts';
+import { activeAt, isBot } from './sight.ts';
+
+interface Duty {
+  readonly is: 'move' | 'answer';
+  readonly seat: string;
+}
+type BotSitter = Extract<Sitter, { kind: 'bot' }>;
+
+/** An offer is taken when the house finds itself clearly worse than even. */
+const ACCEPTS_BELOW = -0.2;
+const LEAST_THOUGHT = 300;
+const MOST_THOUGHT = 900;
+
+/** The bot that has still to answer an offer of a draw, if any. */
+const toAnswer = ({ record, game, course }: Live): string | undefined => {
+  const offer = drawOffer(course);
+  if (offer === undefined) return undefined;
+  const at = course.steps.findLastIndex(({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw');
+  const answered = course.steps.slice(at).map(({ entry }) => (entry && 'manner' in entry ? entry.seat : undefined));
+  return game.seats(course.opening.options).find((seat) => isBot(record, seat) && !answered.includes(seat));
+};
+
+/** What the house must do now. A table without persons rests while nobody watches. */
+const dutyOf = (live: Live): Duty | undefined => {
+  const { record, game, course } = live;
+  if (live.gone || outcomeOf(game, course)) return undefined;
+  const alone = Object.keys(record.seating).every((seat) => isBot(record, seat));
+  if (alone && live.followers.size === 0) return undefined;
+  const asked = toAnswer(live);
+  if (asked !== undefined) return { is: 'answer', seat: asked };
+  const mover = activeAt(live).find((seat) => isBot(record, seat));
+  return mover === undefined ? undefined : { is: 'move', seat: mover };
+};
+
+/** What a seat's bot is asked: from the seat's own view. */
+export const thinkRequest = (
+  live: Live,
+  seat: string,
+  by: { readonly bot: string; readonly strength: number; readonly milliseconds: number },
+  seed: number,
+): ThinkRequest => {
+  const { game, course } = live;
+  const state = stateOf(course);
+  const may = activeAt(live).includes(seat) ? legal(game, state, seat).map((action) => game.write(action)) : [];
+  return { game: game.meta.id, seed, seat, view: game.view(state, seat), may, ...by };
+};
+
+/** Thinks, and once more when that fails. */
+export const thinkTwice = async (
+  { think, report }: Outside,
+  request: ThinkRequest,
+  signal: AbortSignal,
+): Promise<Advice | undefined> => {
+  for (let tries = 0; tries < 2 && !signal.aborted; tries++) {
+    try {
+      const advice = await think(request, signal);
+      if (request.may.length === 0 || request.may.includes(advice.action)) return advice;
+      throw new Error(`${request.bot} chose what ${request.seat} may not do: ${advice.action}`);
+    } catch (error) {
+      if (!signal.aborted) report(error);
+    }
+  }
+  return undefined;
+};
+
+export interface House {
+  /** After every change: stops what comes too late, starts what is due. */
+  settle(live: Live): void;
+  /** When only who is there changed: starts what is due, stops what nobody waits for. */
+  attend(live: Live): void;
+  setPace(milliseconds: number): void;
+}
+
+export const createHouse = (outside: Outside, lives: () => Lives, show: (live: Live) => void): House => {
+  let pace = 800;
+
+  /** When thought fails the house plays something legal rather than nothing. */
+  const ponder = async (request: ThinkRequest, signal: AbortSignal): Promise<Advice> => {
+    const advice = await thinkTwice(outside, request, signal);
+    if (advice) return advice;
+    const action = request.may.length > 0 ? pick(request.may, outside.random) : '';
+    return { action, line: [], score: 0, depth: 0, reason: 'holds' };
+  };
+
+  const carryOut = (live: Live, { is, seat }: Duty, { action, score }: Advice): Promise<'done' | 'raced' | Trouble> =>
+    lives().commit(live, (course) => {
+      if (is === 'answer') {
+        const reason = mind(live.game, course, seat, score < ACCEPTS_BELOW ? 'accept-draw' : 'decline-draw');
+        return reason && { trouble: 'no-manner', reason };
+      }
+      const chosen = live.game.read(action) as Kind['action'];
+      const step = act(live.game, course, seat, chosen, diceFor(live.record.secret ?? '', course.entries.length + 1));
+      return 'because' in step ? { trouble: 'refused', refusal: step } : undefined;
+    });
+
+  const serve = async (live: Live, duty: Duty, signal: AbortSignal): Promise<void> => {
+    const { bot, strength } = sitterOf(live.record, duty.seat) as BotSitter;
+    const milliseconds = Math.max(LEAST_THOUGHT, Math.min(MOST_THOUGHT, pace));
+    const request = thinkRequest(live, duty.seat, { bot, strength, milliseconds }, outside.random(2 ** 31));
+    const [advice] = await Promise.all([ponder(request, signal), outside.wait(pace)]);
+    await lives().inTurn(live, async () => {
+      if (signal.aborted) return;
+      const result = await carryOut(live, duty, advice);
+      if (result === 'done' || result === 'raced' || signal.aborted) return;
+      outside.report(new Error(`table ${live.record.table}: the house could not play for ${duty.seat}`));
+      live.thinking = undefined;
+      show(live);
+    });
+  };
+
+  const start = async (live: Live, duty: Duty, stop: AbortController): Promise<void> => {
+    try {
+      await serve(live, duty, stop.signal);
+    } catch (error) {
+      outside.report(error);
+      if (live.thinking?.stop !== stop) return;
+      live.thinking = undefined;
+      show(live);
+    }
+  };
+
+  const settle = (live: Live): void => {
+    live.thinking?.stop.abort();
+    live.thinking = undefined;
+    const duty = dutyOf(live);
+    if (!duty) return;
+    const stop = new AbortController();
+    live.thinking = { seat: duty.seat, stop };
+    void start(live, duty, stop);
+  };
+
+  return {
+    settle,
+    attend(live) {
+      if (!live.thinking || !dutyOf(live)) settle(live);
+    },
+    setPace(milliseconds) {
+      pace = milliseconds;
+    },
+  };
+};

@@ -1,0 +1,10 @@
+export { commitmentOf, diceFor, SECRET_LENGTH } from './dice.ts';
+export { fileName, fileOf, parseFile, printFile, type ReadFile, readFile, replayFile } from './file.ts';
+export { type Connection, createHost, type Host } from './host.ts';
+export { memoryStore } from './memory.ts';
+export type { Outside, ThinkRequest } from './outside.ts';
+export { DEVICE, type Guest } from './seats.ts';
+export { fromShort, toShort } from './short.ts';
+export type { Appended, Kept, Store, TableRecord } from './store.ts';
+export { thinkOver } from './think.ts';
+export { verify } from './verify.ts';

@@ -1,0 +1,96 @@
+// A table opens: seats are drawn if asked, the game is set up, the dice are promised. Or it comes from a game file.
+import type { Ask, Answers, Sitter, Trouble } from '@rose/protocol';
+import { type AnyGame, begin, isMistake, type Kind, mistake, type Mistake, outcomeOf, readOptions, shuffled } from '@rose/table';
+import { commitmentOf, diceFor, secretFrom } from './dice.ts';
+import { readFile } from './file.ts';
+import type { Outside } from './outside.ts';
+import { cardOf, type Seen } from './sight.ts';
+import { badFile, stored } from './trouble.ts';
+
+type Opened = Answers['open'] | Trouble;
+const wrong = ({ field, reason }: Mistake): Trouble => ({ trouble: 'mistake', field, reason });
+
+const ID_LENGTH = 16;
+const freshId = (outside: Outside): string => secretFrom(outside.secret()).slice(0, ID_LENGTH);
+
+const keep = async (outside: Outside, seen: Seen): Promise<Opened> => {
+  const { record, course } = seen;
+  const card = cardOf(seen, outside.now());
+  const done = await stored(async () => {
+    await outside.store.create({ record, entries: course.entries, card });
+    return { table: record.table };
+  }, outside.report);
+  return done;
+};
+
+const sitterFault = (outside: Outside, seats: readonly string[], sitters: readonly Sitter[]): Mistake | undefined => {
+  if (sitters.length !== seats.length)
+    return mistake('sitters', `must be ${seats.length}, for: ${seats.join(', ')}`);
+  const at = sitters.findIndex((sitter) => sitter.kind === 'bot' && !outside.bots.includes(sitter.bot));
+  return at === -1 ? undefined : mistake(`sitters[${at}].bot`, `must be one of: ${outside.bots.join(', ')}`);
+};
+
+const seatsOf = (game: AnyGame, given: unknown): readonly string[] | Mistake => {
+  const options = readOptions<Kind['options']>(game.meta.options as never, given);
+  return isMistake(options) ? options : game.seats(options);
+};
+
+export const openTable = async (outside: Outside, ask: Extract<Ask, { ask: 'open' }>): Promise<Opened> => {
+  const game = outside.games.get(ask.game);
+  if (!game) return { trouble: 'no-such-game', game: ask.game };
+  const seats = seatsOf(game, ask.options);
+  if (isMistake(seats)) return wrong(seats);
+  const fault = sitterFault(outside, seats, ask.sitters);
+  if (fault) return wrong(fault);
+  const secret = secretFrom(outside.secret());
+  const dice = diceFor(secret, 0);
+  const lots: number[] = [];
+  const draw = (sides: number): number => {
+    const face = dice(sides);
+    lots.push(face);
+    return face;
+  };
+  const sitters = ask.draw ? shuffled(ask.sitters, draw) : ask.sitters;
+  const course = begin(game, ask, dice);
+  if (isMistake(course)) return wrong(course);
+  const record = {
+    table: freshId(outside),
+    opening: course.opening,
+    seating: Object.fromEntries(seats.map((seat, i) => [seat, sitters[i] as Sitter])),
+    opened: outside.now(),
+    commitment: commitmentOf(secret),
+    secret,
+    ...(ask.draw ? { lots } : {}),
+  };
+  return keep(outside, { record, game, course });
+};
+
+/** A game file becomes a table. An unfinished one goes on with dice of this house; whose came before is written down. */
+export const importTable = async (outside: Outside, text: string): Promise<Opened> => {
+  const read = readFile(outside.games, text);
+  if (isMistake(read)) return badFile(read);
+  const { file, game, course } = read;
+  const seats = Object.keys(file.seating);
+  const stranger = seats.find((seat) => {
+    const sitter = file.seating[seat];
+    return sitter?.kind === 'bot' && !outside.bots.includes(sitter.bot);
+  });
+  if (stranger !== undefined)
+    return badFile(mistake(`seating.${stranger}.bot`, `must be one of: ${outside.bots.join(', ')}`));
+  const closed = outcomeOf(game, course) !== undefined;
+  const secret = closed ? file.secret : secretFrom(outside.secret());
+  const before = { until: course.entries.length, commitment: file.commitment };
+  const earlier = closed ? file.earlier : [...(file.earlier ?? []), before];
+  const record = {
+    table: freshId(outside),
+    opening: { ...course.opening, rules: file.opening.rules },
+    seating: file.seating,
+    opened: file.opened,
+    commitment: closed || secret === undefined ? file.commitment : commitmentOf(secret),
+    ...(secret === undefined ? {} : { secret }),
+    ...(file.lots ? { lots: file.lots } : {}),
+    ...(earlier ? { earlier } : {}),
+  };
+  return keep(outside, { record, game, course });
+};
+

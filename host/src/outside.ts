@@ -1,0 +1,36 @@
+// Everything a host needs from outside: where it keeps tables, what it plays, chance, time and thought. In a page's
+// worker and in a server these differ; the host does not.
+import type { Advice } from '@rose/protocol';
+import type { AnyGame, Random } from '@rose/table';
+import type { Store } from './store.ts';
+
+/** What a bot is asked: plain data, so that it can think elsewhere. It holds what its seat may know, nothing else. */
+export interface ThinkRequest {
+  readonly game: string;
+  readonly bot: string;
+  readonly strength: number;
+  readonly milliseconds: number;
+  /** For the bot's own dice, which have nothing to do with the table's. */
+  readonly seed: number;
+  readonly seat: string;
+  readonly view: object;
+  /** In notation. Empty when the seat is not to act: then only the score of the answer counts. */
+  readonly may: readonly string[];
+}
+export interface Outside {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  /** The bots that can be asked to think. */
+  readonly bots: readonly string[];
+  /** 32 bytes nobody can guess. */
+  secret(): Uint8Array;
+  /** The time, ISO 8601. */
+  now(): string;
+  /** Fails when it cannot; an aborted thought may never answer. */
+  think(request: ThinkRequest, signal: AbortSignal): Promise<Advice>;
+  wait(milliseconds: number): Promise<void>;
+  /** For bots and their seeds, never for a table's dice. */
+  readonly random: Random;
+  /** What went wrong inside, for whoever keeps the house. */
+  report(error: unknown): void;
+}

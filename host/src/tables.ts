@@ -1,0 +1,105 @@
+// What may be asked of a table: play, undo, manners, why not, a hint. Every change goes through one turn of the table.
+import type { Answers, Ask, Trouble } from '@rose/protocol';
+import { act, type Course, type Kind, mind, type Refusal, stateOf, undo, whyNot } from '@rose/table';
+import { diceFor } from './dice.ts';
+import { thinkRequest, thinkTwice } from './house.ts';
+import type { Live, Lives } from './live.ts';
+import type { Outside } from './outside.ts';
+import { type Guest, mayActFor, takeBack } from './seats.ts';
+import { activeAt, lastSeq } from './sight.ts';
+import { isTrouble, NOT_YOURS } from './trouble.ts';
+
+type Asked<A extends Ask['ask']> = Extract<Ask, { ask: A }>;
+type Change = Answers['play'] | Trouble;
+
+/** The same play asked again, because its answer was lost: the entry it led to. */
+const alreadyPlayed = ({ entries }: Course<Kind>, { seq, seat, action }: Asked<'play'>): number | undefined => {
+  const first = entries.slice(seq).find((entry) => entry.seat === seat);
+  return first && 'action' in first && first.action === action ? first.seq : undefined;
+};
+
+/** Whether what came after `seq` leaves a choice made at `seq` standing: only other seats acted, in the same phase. */
+const isStale = (course: Course<Kind>, seq: number, seat: string): boolean => {
+  if (seq > lastSeq(course)) return true;
+  const since = course.entries.slice(seq);
+  if (since.some((entry) => entry.seat === seat || 'undo' in entry)) return true;
+  const then = course.steps.findLast(({ entry }) => (entry?.seq ?? 0) <= seq);
+  return then?.state.phase.name !== stateOf(course).phase.name;
+};
+
+const refused = (refusal: Refusal<Kind>): Trouble => ({ trouble: 'refused', refusal });
+const notAnAction = (text: string): Refusal<Kind> => ({ rule: undefined, because: { why: 'not-an-action', text } });
+
+const MOST_RACES = 3;
+export const playAt = async (lives: Lives, live: Live, ask: Asked<'play'>): Promise<Change> => {
+  const { seq, seat, action: text } = ask;
+  const action = live.game.read(text);
+  if (!action) return refused(notAnAction(text));
+  for (let races = 0; races < MOST_RACES; races++) {
+    const before = alreadyPlayed(live.course, ask);
+    if (before !== undefined) return { seq: before };
+    if (isStale(live.course, seq, seat)) return { trouble: 'stale', seq: lastSeq(live.course) };
+    const result = await lives.commit(live, (course) => {
+      const step = act(live.game, course, seat, action, diceFor(live.record.secret ?? '', lastSeq(course) + 1));
+      return 'because' in step ? refused(step) : undefined;
+    });
+    if (result === 'done') return { seq: lastSeq(live.course) };
+    if (result !== 'raced') return result;
+  }
+  return { trouble: 'stale', seq: lastSeq(live.course) };
+};
+
+const changed = (live: Live, result: 'done' | 'raced' | Trouble): Change => {
+  if (result === 'done') return { seq: lastSeq(live.course) };
+  return result === 'raced' ? { trouble: 'stale', seq: lastSeq(live.course) } : result;
+};
+
+export const undoAt = async (lives: Lives, live: Live, guest: Guest, seat: string): Promise<Change> => {
+  const result = await lives.commit(live, (course) => {
+    const back = takeBack(guest, live.game, live.record, course, seat);
+    if (typeof back === 'string') return { trouble: 'no-undo', reason: back };
+    const reason = undo(live.game, course, seat, back.from, back.agreed);
+    return reason && { trouble: 'no-undo', reason };
+  });
+  return changed(live, result);
+};
+
+export const mindAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'mind'>): Promise<Change> => {
+  const result = await lives.commit(live, (course) => {
+    const reason = mind(live.game, course, seat, manner);
+    return reason && { trouble: 'no-manner', reason };
+  });
+  return changed(live, result);
+};
+
+export const whyNotAt = ({ game, course, ...live }: Live, { seat, action: text }: Asked<'why-not'>) => {
+  const action = game.read(text);
+  if (!action) return { refusal: notAnAction(text) };
+  const closed = activeAt({ game, course, record: live.record }).length === 0;
+  const over: Refusal<Kind> = { rule: undefined, because: { why: 'game-is-over' } };
+  return { refusal: closed ? over : whyNot(game, stateOf(course), seat, action) };
+};
+
+/** The best the house knows, thought for one second from what the seat itself may see. */
+const ADVISER = { bot: 'steward', strength: 3, milliseconds: 1000 } as const;
+export const hintAt = async (outside: Outside, live: Live, seat: string): Promise<Answers['hint'] | Trouble> => {
+  if (!activeAt(live).includes(seat)) return refused({ rule: undefined, because: { why: 'not-your-turn' } });
+  const { course } = live;
+  const request = thinkRequest(live, seat, ADVISER, outside.random(2 ** 31));
+  const advice = await thinkTwice(outside, request, new AbortController().signal);
+  if (!advice) return { trouble: 'internal' };
+  if (live.course !== course) return { trouble: 'stale', seq: lastSeq(live.course) };
+  return { advice };
+};
+
+/** Runs a job on a table in its turn, for a seat that the guest holds. */
+export const forSeat = async <T extends object>(
+  lives: Lives,
+  guest: Guest,
+  { table, seat }: { readonly table: string; readonly seat: string },
+  job: (live: Live) => Promise<T | Trouble>,
+): Promise<T | Trouble> => {
+  const live = await lives.find(table);
+  if (isTrouble(live)) return live;
+  return mayActFor(guest, live.record, seat) ? job(live) : NOT_YOURS;
+};

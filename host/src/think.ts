@@ -1,0 +1,52 @@
+// How a bot thinks about a request: wherever there is a processor to spare. Pure; its clock is given.
+import type { Bot } from '@rose/bots';
+import type { Advice } from '@rose/protocol';
+import { type AnyGame, activeSeats, type Kind, legal, seeded } from '@rose/table';
+import type { ThinkRequest } from './outside.ts';
+
+const known = <T>(things: ReadonlyMap<string, T>, id: string): T => {
+  const thing = things.get(id);
+  if (!thing) throw new Error(`think: unknown here: ${id}`);
+  return thing;
+};
+
+/** What a seat that is not to act thinks of its position: with two seats, the opposite of the best the other finds. */
+const judge = (game: AnyGame, bot: Bot, request: ThinkRequest, now: () => number): Advice => {
+  const { seat, view, strength, milliseconds } = request;
+  const random = seeded(request.seed);
+  const even: Advice = { action: '', line: [], score: 0, depth: 0, reason: 'holds' };
+  const state = game.imagine?.(view, random);
+  if (!state) return even;
+  const [mover] = activeSeats(game, state);
+  if (mover === undefined || mover === seat || game.meta.seats.length !== 2)
+    return { ...even, score: game.evaluate?.(state, seat) ?? 0 };
+  const may = legal(game, state, mover);
+  const thought = bot.choose({ game, view: game.view(state, mover), seat: mover, may }, random, {
+    milliseconds,
+    strength,
+    now,
+  });
+  return { ...even, score: -thought.score, depth: thought.depth };
+};
+
+export const thinkOver = (
+  games: ReadonlyMap<string, AnyGame>,
+  bots: ReadonlyMap<string, Bot>,
+  request: ThinkRequest,
+  now: () => number,
+): Advice => {
+  const game = known(games, request.game);
+  const bot = known(bots, request.bot);
+  const may = request.may.map((text) => game.read(text)).filter((action): action is Kind['action'] => action !== undefined);
+  if (may.length === 0) return judge(game, bot, request, now);
+  const { view, seat, strength, milliseconds } = request;
+  const thought = bot.choose({ game, view, seat, may }, seeded(request.seed), { milliseconds, strength, now });
+  const { score, depth, reason } = thought;
+  return {
+    action: game.write(thought.action),
+    line: thought.line.map((action) => game.write(action)),
+    score,
+    depth,
+    reason,
+  };
+};
