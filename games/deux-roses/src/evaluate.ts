@@ -1,22 +1,84 @@
-// How good a position is for a side: for bots. Units: a soldier is 100.
-import { around, distance, isRim, OUTSIDE } from './data/cells.ts';
-import { castleOf, isSoldierOf, soldiersOf } from './position.ts';
+// How good a position is for a side, from -1 (lost) to 1 (won): for bots. Points are hundredths of a soldier.
+import { around, CELLS, type CellId, DIRECTION_IDS, isRim, next, OUTSIDE, opposite } from './data/cells.ts';
+import { castleOf, isSoldierOf, showsMoon, soldiersOf } from './position.ts';
 import { other, type Seat, type State } from './state.ts';
 
-const WON = 100_000;
+const SOLDIER_WORTH = 100;
+/** For each step a soldier is closer to the enemy castle than the far side of the board. */
+const NEARER = 12;
+/** A soldier with a friend beside it: alone it neither pushes nor marches. */
+const LINKED = 6;
+/** A soldier on the rim can be pushed off. */
+const ON_RIM = -10;
+/** A castle on the rim is one breakthrough from the end. */
+const CASTLE_ON_RIM = -90;
+/** An enemy soldier on a line that leads the castle off the board: next to it, or right behind that. */
+const AIMED_NEAR = -40;
+const AIMED_FAR = -15;
+/** A soldier is missing and may be called. */
+const MAY_CALL = 45;
+/** To have the next action. */
+const TURN = 10;
+/** So many points ahead are half a win. */
+const HALF_WON = 500;
 
-/** What one side has: soldiers, soldiers close to the enemy castle, a castle away from the rim. */
-const strength = (state: State, seat: Seat): number => {
-  const own = castleOf(state, seat);
-  const enemy = castleOf(state, other(seat));
-  if (own === OUTSIDE) return -WON;
-  let sum = isRim(own) ? -90 : 0;
-  for (const soldier of soldiersOf(state, seat)) {
-    sum += 100;
-    if (enemy !== OUTSIDE) sum += 12 * (6 - distance(soldier, enemy));
-    if (around(soldier).some((near) => isSoldierOf(state, seat, near))) sum += 6;
+const DISTANCE: readonly number[] = CELLS.flatMap((start) => {
+  const steps = CELLS.map(() => -1);
+  steps[start] = 0;
+  const reached = [start];
+  for (const cell of reached) {
+    for (const near of around(cell)) {
+      if (steps[near] !== -1) continue;
+      steps[near] = (steps[cell] as number) + 1;
+      reached.push(near);
+    }
   }
-  return sum;
+  return steps;
+});
+const FARTHEST = 6;
+
+/** The lines by which a castle on a cell would leave the board: the cells of the front and the rear soldier. */
+const WAYS_OUT = CELLS.map((castle) =>
+  DIRECTION_IDS.filter((direction) => next(castle, direction) === OUTSIDE).map((direction) => {
+    const front = next(castle, opposite(direction));
+    return { front, rear: front === OUTSIDE ? OUTSIDE : next(front, opposite(direction)) };
+  }),
+);
+
+/** How safe a castle is: away from the rim, and nobody aims at it. */
+const safety = (state: State, seat: Seat, castle: CellId): number => {
+  if (!isRim(castle)) return 0;
+  let points = CASTLE_ON_RIM;
+  for (const { front, rear } of WAYS_OUT[castle] ?? []) {
+    if (rear === OUTSIDE) continue;
+    if (isSoldierOf(state, other(seat), front)) points += AIMED_NEAR;
+    if (isSoldierOf(state, other(seat), rear)) points += AIMED_FAR;
+  }
+  return points;
 };
 
-export const evaluate = (state: State, seat: Seat): number => strength(state, seat) - strength(state, other(seat));
+const hasFriendBeside = (state: State, seat: Seat, soldier: CellId): boolean => {
+  for (const near of around(soldier)) if (isSoldierOf(state, seat, near)) return true;
+  return false;
+};
+
+/** What one side has, in points. */
+const strength = (state: State, seat: Seat): number => {
+  const enemy = castleOf(state, other(seat));
+  const soldiers = soldiersOf(state, seat);
+  let points = safety(state, seat, castleOf(state, seat));
+  for (const soldier of soldiers) {
+    points += SOLDIER_WORTH + NEARER * (FARTHEST - (DISTANCE[soldier * CELLS.length + enemy] as number));
+    if (isRim(soldier)) points += ON_RIM;
+    if (hasFriendBeside(state, seat, soldier)) points += LINKED;
+  }
+  if (soldiers.length < 4 && state.phase.name === 'play' && !showsMoon(state, seat)) points += MAY_CALL;
+  return state.toMove === seat ? points + TURN : points;
+};
+
+export const evaluate = (state: State, seat: Seat): number => {
+  if (castleOf(state, seat) === OUTSIDE) return -1;
+  if (castleOf(state, other(seat)) === OUTSIDE) return 1;
+  const ahead = strength(state, seat) - strength(state, other(seat));
+  return ahead / (Math.abs(ahead) + HALF_WON);
+};

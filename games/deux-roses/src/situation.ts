@@ -1,8 +1,8 @@
 // 6.2 Situations: same pieces on the same cells, same markers, same player to move (ruling 44). Each is two exact
-// numbers. A sieve of 1,024 bits over a quick hash says "surely new" at once; only its hits are compared exactly.
+// numbers. A sieve of 2,048 bits over a quick hash says "surely new" at once; only its hits are compared exactly.
 import type { Draft } from '@rose/table';
 import { C, CELLS, type CellId, isCellName, nameOf, next, OUTSIDE } from './data/cells.ts';
-import { frontOf, type Ground, perform, pushFrom, sideOf } from './position.ts';
+import { frontOf, type Ground, perform, pushFrom } from './position.ts';
 import { CASTLE, other, type PlayAction, SEATS, type Seat, SOLDIER, type State } from './state.ts';
 
 const CASTLE_BIT = 2 ** 37;
@@ -10,14 +10,26 @@ const MOON_BIT = 2 ** 43;
 const TURN_BIT = 2 ** 44;
 const NO_CASTLE = 63;
 
-/** One side of a situation as a number: its soldiers' cells, its castle's, its marker, whether it moves. */
-const sideKey = (ground: Ground, seat: Seat, toMove: Seat): number => {
-  const castle = ground.castles[sideOf(seat)] as CellId;
-  let key = (castle === OUTSIDE ? NO_CASTLE : castle) * CASTLE_BIT;
-  if (ground.moon[sideOf(seat)] === 1) key += MOON_BIT;
-  if (seat === toMove) key += TURN_BIT;
-  for (const cell of CELLS) if (ground.on[cell] === SOLDIER[seat]) key += 2 ** cell;
-  return key;
+/** 2 to the power of each cell's number, since soldiers are counted as sums of these. */
+const SOLDIER_BIT: readonly number[] = CELLS.map((cell) => 2 ** cell);
+
+/** A castle and a marker, and whether their side moves: all of a side but its soldiers. */
+const sideKey = (ground: Ground, side: 0 | 1, moves: boolean): number => {
+  const castle = ground.castles[side] as CellId;
+  const place = (castle === OUTSIDE ? NO_CASTLE : castle) * CASTLE_BIT;
+  return place + (ground.moon[side] === 1 ? MOON_BIT : 0) + (moves ? TURN_BIT : 0);
+};
+
+/** A situation as two numbers, one a side: its soldiers' cells, its castle's, its marker, whether it moves. */
+const keysOf = (ground: Ground, toMove: Seat): readonly [lancaster: number, york: number] => {
+  let lancaster = sideKey(ground, 0, toMove === 'lancaster');
+  let york = sideKey(ground, 1, toMove === 'york');
+  const { on } = ground;
+  for (let cell = 0; cell < on.length; cell++) {
+    if (on[cell] === SOLDIER.lancaster) lancaster += SOLDIER_BIT[cell] as number;
+    else if (on[cell] === SOLDIER.york) york += SOLDIER_BIT[cell] as number;
+  }
+  return [lancaster, york];
 };
 
 /** Pseudo-random words for hashing, the same everywhere and always. */
@@ -53,14 +65,20 @@ const quickHash = (ground: Ground, toMove: Seat): number => hashWith(LOW, ground
 export const positionKey = (state: State): number =>
   (hashWith(HIGH, state, state.toMove) & 0x1fffff) * 2 ** 32 + (quickHash(state, state.toMove) >>> 0);
 
-const SIEVE_WORDS = 32;
+const SIEVE_WORDS = 64;
 export const emptySieve = (): number[] => new Array<number>(SIEVE_WORDS).fill(0);
-const mark = (sieve: number[], hash: number): void => {
-  const word = (hash >>> 5) & (SIEVE_WORDS - 1);
-  sieve[word] = (sieve[word] as number) | (1 << (hash & 31));
+/** A situation has two bits of the sieve, one from each end of its hash. */
+const setBit = (sieve: number[], bit: number): void => {
+  const word = (bit >>> 5) & (SIEVE_WORDS - 1);
+  sieve[word] = (sieve[word] as number) | (1 << (bit & 31));
 };
-const mayHold = (sieve: readonly number[], hash: number): boolean =>
-  (((sieve[(hash >>> 5) & (SIEVE_WORDS - 1)] as number) >>> (hash & 31)) & 1) === 1;
+const hasBit = (sieve: readonly number[], bit: number): boolean =>
+  (((sieve[(bit >>> 5) & (SIEVE_WORDS - 1)] as number) >>> (bit & 31)) & 1) === 1;
+const mark = (sieve: number[], hash: number): void => {
+  setBit(sieve, hash);
+  setBit(sieve, hash >>> 16);
+};
+const mayHold = (sieve: readonly number[], hash: number): boolean => hasBit(sieve, hash) && hasBit(sieve, hash >>> 16);
 
 const holds = (seen: readonly number[], lancaster: number, york: number): boolean => {
   for (let i = 0; i < seen.length; i += 2) if (seen[i] === lancaster && seen[i + 1] === york) return true;
@@ -70,8 +88,7 @@ const holds = (seen: readonly number[], lancaster: number, york: number): boolea
 /** Remembers the situation on the board, once. */
 export const remember = (state: Draft<State>): void => {
   if (!state.options.noRepetition) return;
-  const lancaster = sideKey(state, 'lancaster', state.toMove);
-  const york = sideKey(state, 'york', state.toMove);
+  const [lancaster, york] = keysOf(state, state.toMove);
   if (holds(state.seen, lancaster, york)) return;
   state.seen.push(lancaster, york);
   mark(state.sieve, quickHash(state, state.toMove));
@@ -82,8 +99,7 @@ export const recreates = (state: State, seat: Seat, action: PlayAction): boolean
   if (!state.options.noRepetition) return false;
   const ground = { on: state.on.slice(), castles: state.castles.slice(), moon: state.moon.slice() };
   perform(ground, seat, action);
-  const toMove = other(seat);
-  return holds(state.seen, sideKey(ground, 'lancaster', toMove), sideKey(ground, 'york', toMove));
+  return holds(state.seen, ...keysOf(ground, other(seat)));
 };
 
 /** The same question for many actions of one position: the hash of each outcome is found by its differences. */

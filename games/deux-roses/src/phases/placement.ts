@@ -1,10 +1,12 @@
 // 2 Set-up: the players place one soldier each in turn until both have four (ruling 5).
 import { refuse } from '@rose/table';
-import { around, CELLS, nameOf, RED_STARS } from '../data/cells.ts';
+import { around, CELLS, nameOf, RED_STARS, touch } from '../data/cells.ts';
 import { ARMY, castleOf, isEmpty, putSoldier, soldiersOf, touchesSoldierOf } from '../position.ts';
 import { other, type Phase, type PlacementAction, type Seat, type State } from '../state.ts';
 
 const isComplete = (state: State, seat: Seat): boolean => soldiersOf(state, seat).length >= ARMY;
+
+const OFF_STARS = CELLS.filter((cell) => !RED_STARS.includes(cell));
 
 export const placement: Phase<'placement', PlacementAction> = {
   rule: '2',
@@ -31,6 +33,13 @@ export const placement: Phase<'placement', PlacementAction> = {
     // 2.2 Every later soldier touches a soldier of its army (ruling 7).
     if (touchesSoldierOf(state, seat, cell)) return undefined;
     return refuse('2.2', { why: 'touches-no-soldier', cell: name });
+  },
+  legal(state, seat) {
+    const soldiers = soldiersOf(state, seat);
+    const beside = soldiers.length === 0 ? [castleOf(state, seat)] : soldiers;
+    return OFF_STARS.filter((cell) => isEmpty(state, cell) && beside.some((piece) => touch(piece, cell))).map(
+      (cell) => ({ do: 'place', cell }),
+    );
   },
   apply({ state, tell }, seat, { cell }) {
     putSoldier(state, seat, cell);

@@ -1,7 +1,8 @@
 // 3.0 On your turn you do exactly one action: a move (3), an attack (4) or a reinforcement (5).
 import { refuse } from '@rose/table';
+import { around } from '../data/cells.ts';
 import { outcome } from '../outcome.ts';
-import { perform, soldiersOf } from '../position.ts';
+import { isEmpty, perform, soldiersOf } from '../position.ts';
 import { recreates, remember, repetitionTest } from '../situation.ts';
 import { other, type Phase, type PlayAction, type Seat, type State, type Table } from '../state.ts';
 import { addAttacks, attackCandidates, whyNotCombat } from './combat.ts';
@@ -46,8 +47,9 @@ const legalActions = (state: State, seat: Seat): readonly PlayAction[] => {
 export const canAct = (state: State): boolean => {
   const seat = state.toMove;
   const isRepetition = repetitionTest(state, seat);
-  const soldiers = soldiersOf(state, seat);
-  return legalSteps(state, soldiers).some((step) => !isRepetition(step)) || legalActions(state, seat).length > 0;
+  for (const from of soldiersOf(state, seat))
+    for (const to of around(from)) if (isEmpty(state, to) && !isRepetition({ do: 'step', from, to })) return true;
+  return legalActions(state, seat).length > 0;
 };
 
 /** The turn goes to the other player; the situation is remembered (6.2). */
