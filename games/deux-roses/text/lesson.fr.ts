@@ -58,7 +58,7 @@ export const lesson = teach({
     title: 'La translation',
     text: [
       line`Deux soldats qui se touchent peuvent aller ensemble, d’une case dans le même sens.`,
-      line`Déplacez ${place('d3')} et ${place('d4')} vers l’est : l’un prend la case de l’autre, qui gagne ${place('d5')}.`,
+      line`Déplacez ${place('d3')} et ${place('d4')} vers l’est : l’un prend la place de l’autre, qui va en ${place('d5')}.`,
       line`Tous deux toucheront alors l’adversaire en ${place('c4')}.`,
     ],
   },
