@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['*/test/**/*.test.{ts,tsx}', 'games/*/test/**/*.test.{ts,tsx}'],
+          include: ['*/test/**/*.test.{ts,tsx,mjs}', 'games/*/test/**/*.test.{ts,tsx}'],
           exclude: ['e2e/**', '**/node_modules/**'],
           testTimeout: 60_000,
         },

@@ -27,10 +27,10 @@ const NEVER = [
   { words: ['lorem ' + 'ipsum', 'coming ' + 'soon'], because: 'nothing unfinished is shown' },
 ].map(({ words, because }) => ({ because, pattern: new RegExp(words.map((word) => edge(word)).join('|')) }));
 
-/** Capital words only as words of their own; paths and comments anywhere. */
+/** Capital words only as words of their own, paths only from the top; anything else anywhere. */
 function edge(word) {
-  const text = word.replace(/[/@]/g, '\\$&');
-  return /^[A-Z]+$/.test(word) ? `\\b${text}\\b` : text;
+  if (/^[A-Z]+$/.test(word)) return `\\b${word}\\b`;
+  return word.startsWith('/') ? `(?<![\\w.)}/-])${word.replaceAll('/', '\\/')}` : word;
 }
 
 const filesBelow = (folder) =>

@@ -1,0 +1,115 @@
+// Every import and every free name of every room, held against the table.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Import, readSource, type Use } from './read.ts';
+import { type Doors, type Place, placeOf, type Target, targetOf } from './rooms.ts';
+import { TABLE, TEST_MAY } from './table.ts';
+
+export interface Breach {
+  readonly file: string;
+  readonly line: number;
+  readonly what: string;
+  readonly rule: string;
+}
+export const write = ({ file, line, what, rule }: Breach): string => `${file}:${line}: ${what} (${rule})`;
+
+/** What the table calls the target, most exact name first; `game` names are all alike to the table. */
+const namesOf = (target: Target, isGame: (room: string) => boolean): readonly string[] => {
+  switch (target.to) {
+    case 'own':
+    case 'inside':
+      return [];
+    case 'door':
+      return [
+        target.door === '' ? target.room : `${target.room}/${target.door}`,
+        ...(target.door === '' && isGame(target.room) ? ['a game'] : []),
+        'any door',
+      ];
+    case 'games':
+      return [`games/${target.file}`];
+    case 'part':
+      return [`part ${target.part}`, `part ${target.part}/${target.name}`, 'own part'];
+    case 'node':
+      return ['node'];
+    case 'package':
+      return [target.name, `${target.name.split('/')[0]}/*`];
+  }
+};
+
+const isAllowed = (names: readonly string[], may: readonly string[], typeOnly: boolean): boolean =>
+  names.some((name) => may.includes(name) || (typeOnly && may.includes(`types ${name}`)));
+
+const inWords = (may: readonly string[]): string => (may.length === 0 ? 'nothing' : may.join(', '));
+
+const importBreach = (place: Place, found: Import, doors: Doors, games: ReadonlySet<string>): Breach | undefined => {
+  const target = targetOf(place, found.specifier, doors);
+  if (target.to === 'own') return undefined;
+  const { file } = place;
+  const { line } = found;
+  const what = `imports ${found.typeOnly ? 'types of ' : ''}${found.specifier}`;
+  if (target.to === 'inside') return { file, line, what, rule: 'a room is entered by the doors its package exports' };
+  const may = [...(TABLE[place.room]?.may ?? []), ...(place.isTest ? TEST_MAY : [])];
+  const names = namesOf(target, (room) => games.has(room));
+  if (isAllowed(names, may, found.typeOnly)) return undefined;
+  const valuesOfTypes = names.some((name) => may.includes(`types ${name}`));
+  const rule = valuesOfTypes ? `${place.room} may import its types only` : `${place.room} may import ${inWords(may)}`;
+  return { file, line, what, rule };
+};
+
+const useBreach = (place: Place, use: Use): Breach | undefined => {
+  const never = place.isTest ? [] : (TABLE[place.room]?.never ?? []);
+  const [first = ''] = use.name.split('.');
+  if (![use.name, first, `${use.name}.*`].some((name) => never.includes(name))) return undefined;
+  return { file: place.file, line: use.line, what: `uses ${use.name}`, rule: `${place.room} never touches it` };
+};
+
+export const breachesIn = (file: string, text: string, doors: Doors, games: ReadonlySet<string>): readonly Breach[] => {
+  const place = placeOf(file);
+  const { imports, uses } = readSource(text, file);
+  return [
+    ...imports.map((found) => importBreach(place, found, doors, games)),
+    ...uses.map((use) => useBreach(place, use)),
+  ].filter((breach) => breach !== undefined);
+};
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'fixtures']);
+const sourcesBelow = (root: string, folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.has(name))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return sourcesBelow(root, path);
+      return /\.tsx?$/.test(entry.name) && !/\.(d|config)\.ts$/.test(entry.name) ? [path] : [];
+    });
+
+const ROOMS = ['table', 'parts', 'board', 'games', 'bots', 'protocol', 'host', 'server', 'web', 'cli', 'testkit'];
+
+const foldersIn = (root: string, folder: string): readonly string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [entry.name] : [],
+      )
+    : [];
+
+/** `{ '.': …, './text': … }` are the doors '' and 'text'. */
+const doorsOf = (root: string, folder: string): readonly string[] => {
+  const path = join(root, folder, 'package.json');
+  if (!existsSync(path)) return [];
+  const { exports = {} } = JSON.parse(readFileSync(path, 'utf8')) as { exports?: object };
+  return Object.keys(exports).map((name) => name.replace(/^\.\/?/, ''));
+};
+
+/** The whole house below `root`. */
+export const checkHouse = (root: string): { readonly files: number; readonly breaches: readonly Breach[] } => {
+  const games = new Set(foldersIn(root, 'games'));
+  const rooms = ROOMS.filter((room) => existsSync(join(root, room)));
+  const doors: Doors = new Map([
+    ...rooms.map((room) => [room, doorsOf(root, room)] as const),
+    ...[...games].map((game) => [game, doorsOf(root, `games/${game}`)] as const),
+  ]);
+  const files = rooms.flatMap((room) => sourcesBelow(root, room));
+  return {
+    files: files.length,
+    breaches: files.flatMap((file) => breachesIn(file, readFileSync(join(root, file), 'utf8'), doors, games)),
+  };
+};

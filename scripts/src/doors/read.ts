@@ -1,0 +1,152 @@
+// What a file imports and which names it takes from the world around it, read from its syntax tree:
+// comments and strings are never mistaken for code.
+import { parseAst } from 'vite';
+
+export interface Import {
+  readonly specifier: string;
+  readonly line: number;
+  /** Erased when the code runs: it borrows a shape, not a value. */
+  readonly typeOnly: boolean;
+}
+export interface Use {
+  readonly name: string;
+  readonly line: number;
+}
+export interface Reading {
+  readonly imports: readonly Import[];
+  /** Free names and `Object.member` pairs of free names: `Date`, `Math.random`. */
+  readonly uses: readonly Use[];
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
+  Object.entries(node).flatMap(([key, value]) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode).map((child) => [key, child] as const),
+  );
+
+const visit = (
+  node: Node,
+  parent: Node | undefined,
+  key: string,
+  see: (node: Node, parent: Node | undefined, key: string) => void,
+): void => {
+  see(node, parent, key);
+  for (const [name, child] of childrenOf(node)) visit(child, node, name, see);
+};
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+const sourceOf = (node: Node): string | undefined => {
+  const { source } = node;
+  return isNode(source) && typeof source.value === 'string' ? source.value : undefined;
+};
+
+/** `import { type A }` alone is erased as a whole under `verbatimModuleSyntax` only when every name is a type. */
+const bringsTypesOnly = (node: Node): boolean => {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true;
+  const names = childrenOf(node)
+    .filter(([key]) => key === 'specifiers')
+    .map(([, child]) => child);
+  return names.length > 0 && names.every((name) => (name.importKind ?? name.exportKind) === 'type');
+};
+
+const importsIn = (node: Node, text: string): Import | undefined => {
+  const specifier = sourceOf(node);
+  const line = lineAt(text, node.start);
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      return specifier === undefined ? undefined : { specifier, line, typeOnly: bringsTypesOnly(node) };
+    case 'TSImportType':
+      return specifier === undefined ? undefined : { specifier, line, typeOnly: true };
+    case 'ImportExpression':
+      return { specifier: specifier ?? '(computed)', line, typeOnly: false };
+    default:
+      return undefined;
+  }
+};
+
+const BINDERS = new Set([
+  'VariableDeclarator',
+  'ImportSpecifier',
+  'ImportDefaultSpecifier',
+  'ImportNamespaceSpecifier',
+]);
+const FUNCTIONS = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'TSDeclareFunction',
+  'TSMethodSignature',
+  'TSFunctionType',
+  'TSCallSignatureDeclaration',
+  'TSEmptyBodyFunctionExpression',
+]);
+const NAMED = new Set(['ClassDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSTypeParameter']);
+
+const namesIn = (pattern: Node, into: Set<string>): void => {
+  if (pattern.type === 'Identifier') into.add(String(pattern.name));
+  for (const [key, child] of childrenOf(pattern)) {
+    const isOutside = key === 'typeAnnotation' || (pattern.type === 'Property' && key === 'key');
+    if (!isOutside && !(pattern.type === 'AssignmentPattern' && key === 'right')) namesIn(child, into);
+  }
+};
+/** Every name the file itself declares, at whatever depth. */
+const declaredIn = (program: Node): ReadonlySet<string> => {
+  const names = new Set<string>();
+  visit(program, undefined, '', (node) => {
+    for (const [key, child] of childrenOf(node)) {
+      const binds =
+        (BINDERS.has(node.type) && (key === 'id' || key === 'local')) ||
+        (FUNCTIONS.has(node.type) && (key === 'id' || key === 'params')) ||
+        (NAMED.has(node.type) && (key === 'id' || key === 'name')) ||
+        (node.type === 'CatchClause' && key === 'param');
+      if (binds) namesIn(child, names);
+    }
+  });
+  return names;
+};
+
+/** Names that only label something: members, keys, imported and exported names. */
+const isLabel = (node: Node, parent: Node | undefined, key: string): boolean => {
+  if (!parent) return false;
+  if (key === 'property') return parent.computed !== true;
+  if (key === 'key') return parent.computed !== true && parent.shorthand !== true;
+  return (
+    key === 'imported' ||
+    key === 'exported' ||
+    key === 'label' ||
+    (parent.type === 'TSQualifiedName' && key === 'right') ||
+    node.type !== 'Identifier'
+  );
+};
+
+/** The member that is reached for; `*` when that is known only as the code runs. */
+const memberName = ({ property, computed }: Node): string => {
+  if (!isNode(property)) return '*';
+  return String((computed === true ? property.value : property.name) ?? '*');
+};
+const useOf = (node: Node, parent: Node | undefined, key: string): string => {
+  const name = String(node.name);
+  return parent?.type === 'MemberExpression' && key === 'object' ? `${name}.${memberName(parent)}` : name;
+};
+
+export const readSource = (text: string, name: string): Reading => {
+  const program = parseAst(text, { lang: name.endsWith('x') ? 'tsx' : 'ts' }, name) as unknown as Node;
+  const declared = declaredIn(program);
+  const imports: Import[] = [];
+  const uses: Use[] = [];
+  visit(program, undefined, '', (node, parent, key) => {
+    const found = importsIn(node, text);
+    if (found) imports.push(found);
+    if (node.type !== 'Identifier' || isLabel(node, parent, key) || declared.has(String(node.name))) return;
+    uses.push({ name: useOf(node, parent, key), line: lineAt(text, node.start) });
+  });
+  return { imports, uses };
+};

@@ -1,0 +1,79 @@
+// The table of rooms and doors: what each room may import, and which names of the world it never touches.
+// `types x` lets in shapes only. `own` doors are those of the same game.
+
+export interface RoomRule {
+  readonly may: readonly string[];
+  /** Free names this room never uses. */
+  readonly never: readonly string[];
+}
+
+/** Taken whole or by a computed name, `Math` could be asked for chance: its functions are named where they are used. */
+const CHANCE = ['Math.random', 'Math.*'];
+const TIME = ['Date', 'Date.now', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame'];
+const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+const PAGE = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'indexedDB'];
+const SCREEN = ['alert', 'confirm', 'prompt', 'customElements', 'HTMLElement', 'SVGElement', 'Element', 'Image'];
+const WORKER = ['self', 'Worker', 'postMessage', 'importScripts', 'caches'];
+const NODE = ['process', 'Buffer', 'require', 'module', '__dirname', '__filename', 'global', 'setImmediate'];
+const AROUND = ['globalThis', 'eval', 'Function', 'console'];
+const DOM = [...PAGE, ...SCREEN, ...WORKER];
+
+/** Same question, same answer, on every machine and in every year. */
+const PURE = [...CHANCE, ...TIME, ...NETWORK, ...DOM, ...NODE, ...AROUND, 'crypto'];
+/** Runs in a worker and in a server alike. */
+const ANYWHERE = [...CHANCE, ...NETWORK, ...DOM, ...NODE, 'globalThis'];
+/** Draws, and knows nothing else. */
+const DRAWS = [...CHANCE, 'Date', 'Date.now', ...NETWORK, ...NODE];
+
+const PAGE_MAY = [
+  'types protocol',
+  'types table',
+  'table/text',
+  'board',
+  'games/faces.ts',
+  'games/face.ts',
+  'games/shelf.ts',
+  'preact',
+  '@preact/signals',
+  'marked',
+  '@fontsource/*',
+];
+const TEXT_MAY = ['table/text', 'types table', 'own/ids', 'types games/face.ts'];
+
+export const TABLE: { readonly [room: string]: RoomRule } = {
+  table: { may: [], never: PURE },
+  parts: { may: [], never: PURE },
+  board: { may: ['preact'], never: DRAWS },
+  'game-src': { may: ['table', 'parts'], never: PURE },
+  'game-text': { may: TEXT_MAY, never: PURE },
+  'game-ui': { may: [...TEXT_MAY, 'board', 'preact', '@preact/signals', 'part game-text'], never: DRAWS },
+  games: {
+    may: [
+      'types table',
+      'types table/text',
+      'types preact',
+      'a game',
+      'part game-ui',
+      'part game-text',
+      'part game-src/meta.ts',
+    ],
+    never: PURE,
+  },
+  bots: { may: ['table', 'a game'], never: ANYWHERE },
+  protocol: { may: ['types table', 'zod'], never: PURE },
+  host: { may: ['table', 'protocol', 'bots', 'games/doors.ts', '@noble/hashes'], never: ANYWHERE },
+  server: { may: ['host', 'protocol', 'fastify', '@fastify/static', 'node'], never: [...CHANCE, ...PAGE] },
+  web: { may: PAGE_MAY, never: NODE },
+  'web-worker': {
+    may: ['host', 'bots', 'table', 'protocol', 'games/doors.ts'],
+    never: [...CHANCE, ...NODE],
+  },
+  cli: {
+    may: ['host', 'table', 'bots', 'testkit', 'types protocol', 'games/doors.ts', 'node'],
+    never: [...CHANCE, ...PAGE],
+  },
+  testkit: { may: ['table'], never: ANYWHERE },
+};
+
+/** Tests see the inside of their own room, every door, and whatever their room may import. */
+export const TEST_MAY = ['any door', 'node', 'vitest', 'fast-check', 'games/doors.ts', 'games/faces.ts', 'own part'];

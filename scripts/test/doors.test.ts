@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkHouse, write } from '../src/doors/check.ts';
+import { readSource } from '../src/doors/read.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'rose-doors-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const EXPORTS: { readonly [folder: string]: object } = {
+  table: { '.': '', './text': '' },
+  host: { '.': '' },
+  board: { '.': '' },
+  protocol: { '.': '' },
+  bots: { '.': '' },
+  testkit: { '.': '' },
+  'games/chess': { '.': '', './ids': '', './ui': '', './text/*': '' },
+  'games/go': { '.': '', './ids': '' },
+};
+
+/** A small house with one file in it; the breaches found there. */
+const plant = (file: string, text: string): readonly string[] => {
+  const house = mkdtempSync(join(root, 'house-'));
+  const put = (path: string, content: string): void => {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), content);
+  };
+  for (const [folder, exports] of Object.entries(EXPORTS)) put(`${folder}/package.json`, JSON.stringify({ exports }));
+  put(file, text);
+  const { files, breaches } = checkHouse(house);
+  expect(files).toBe(1);
+  return breaches.map(write);
+};
+
+describe('what a room may import', () => {
+  const FINE: readonly (readonly [string, string])[] = [
+    ['games/chess/src/a.ts', "import { refuse } from '@rose/table'; import { reach } from '../src/b.ts';"],
+    ['games/chess/text/fr.ts', "import { line } from '@rose/table/text'; import type { Kind } from '@rose/table';"],
+    ['games/chess/text/en.ts', "import { SEATS } from '@rose/chess/ids'; import type { Lesson } from '../../face.ts';"],
+    ['games/chess/ui/board.tsx', "import { Frame } from '@rose/board'; import { fr } from '../text/fr.ts';"],
+    ['games/doors.ts', "import { chess } from '@rose/chess';"],
+    [
+      'games/faces.ts',
+      "const face = () => import('./chess/ui/index.ts'); const meta = () => import('./chess/src/meta.ts');",
+    ],
+    ['web/src/home.tsx', "import type { Sight } from '@rose/protocol'; import { FACES } from '../../games/faces.ts';"],
+    ['web/src/worker.ts', "import { tables } from '@rose/host'; import { DOORS } from '../../games/doors.ts';"],
+    ['cli/src/sim.ts', "import { laws } from '@rose/testkit'; import { readFileSync } from 'node:fs';"],
+    [
+      'host/test/a.test.ts',
+      "import { scene } from '@rose/testkit'; import { chess } from '@rose/chess'; import '../src/a.ts';",
+    ],
+  ];
+  test.for(FINE)('%s: %s', ([file, text]) => expect(plant(file, text)).toEqual([]));
+
+  const BREACHES: readonly (readonly [string, string, string])[] = [
+    ['table/src/a.ts', "import { x } from '@rose/host';", 'imports @rose/host'],
+    ['table/src/a.ts', "import { x } from 'lodash';", 'imports lodash'],
+    ['board/src/a.tsx', "import type { Kind } from '@rose/table';", 'imports types of @rose/table'],
+    ['games/chess/src/a.ts', "import { go } from '@rose/go';", 'imports @rose/go'],
+    ['games/chess/src/a.ts', "import { go } from '../../go/src/index.ts';", 'imports ../../go/src/index.ts'],
+    ['games/chess/src/a.ts', "import { Board } from '../ui/board.tsx';", 'imports ../ui/board.tsx'],
+    ['games/chess/src/a.ts', "import { readFileSync } from 'fs';", 'imports fs'],
+    ['games/chess/src/a.ts', "export * from 'node:fs';", 'imports node:fs'],
+    ['games/chess/src/a.ts', "export { fr } from '@rose/chess/text/fr.ts';", 'imports @rose/chess/text/fr.ts'],
+    ['games/chess/text/fr.ts', "import { refuse } from '@rose/table';", 'imports @rose/table'],
+    ['games/chess/text/fr.ts', "import { state } from '../src/position.ts';", 'imports ../src/position.ts'],
+    ['games/chess/text/fr.ts', "import { chess } from '@rose/chess';", 'imports @rose/chess'],
+    ['games/chess/ui/a.tsx', "import { START } from '@rose/go/ids';", 'imports @rose/go/ids'],
+    ['games/faces.ts', "const rules = () => import('./chess/src/index.ts');", 'imports ./chess/src/index.ts'],
+    ['bots/src/a.ts', "import { tables } from '@rose/host';", 'imports @rose/host'],
+    ['bots/src/a.ts', "import { at } from '@rose/chess/src/position.ts';", 'imports @rose/chess/src/position.ts'],
+    ['protocol/src/a.ts', "import { play } from '@rose/table';", 'imports @rose/table'],
+    ['host/src/a.ts', "import { Frame } from '@rose/board';", 'imports @rose/board'],
+    ['web/src/home.tsx', "import { tables } from '@rose/host';", 'imports @rose/host'],
+    ['web/src/home.tsx', "import { play } from '@rose/table';", 'imports @rose/table'],
+    ['web/src/home.tsx', "import { DOORS } from '../../games/doors.ts';", 'imports ../../games/doors.ts'],
+    ['web/src/home.tsx', "import { start } from './worker.ts';", 'imports ./worker.ts'],
+    ['web/src/home.tsx', "const load = () => import('@rose/host');", 'imports @rose/host'],
+    ['web/src/home.tsx', "type Tables = import('@rose/host').Tables;", 'imports types of @rose/host'],
+    ['server/src/a.ts', "import { home } from '../../web/src/home.tsx';", 'imports ../../web/src/home.tsx'],
+    ['testkit/src/a.ts', "import { tables } from '@rose/host';", 'imports @rose/host'],
+    ['host/test/a.test.ts', "import { at } from '../../games/chess/src/position.ts';", 'imports ../../games/chess'],
+  ];
+  test.for(BREACHES)('%s: %s', ([file, text, what]) => {
+    const found = plant(file, `// one line above\n${text}`);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(`${file}:2: ${what}`);
+  });
+});
+
+describe('names of the world around', () => {
+  const src = 'games/chess/src/a.ts';
+  const FORBIDDEN = [
+    ['const a = Math.random();', 'Math.random'],
+    ["const a = Math['random']();", 'Math.random'],
+    ['const { random } = Math;', 'Math'],
+    ['const a = (b: "max") => Math[b];', 'Math.*'],
+    ['const a = new Date();', 'Date'],
+    ['const a = Date.now();', 'Date.now'],
+    ['const a = fetch;', 'fetch'],
+    ['const a = globalThis.document;', 'globalThis.document'],
+    ['const a = { process };', 'process'],
+    [['const a = `$', '{performance.now()}`;'].join(''), 'performance.now'],
+  ] as const;
+  test.for(FORBIDDEN)('%s', ([text, name]) =>
+    expect(plant(src, text)[0]).toBe(`${src}:1: uses ${name} (game-src never touches it)`),
+  );
+  const HARMLESS = [
+    '// Math.random() and new Date()',
+    "const a = 'Math.random()';",
+    'const a = `no Date here`;',
+    'const a = Math.max(1, 2);',
+    'const a = { document: 1 }; const b = a.document;',
+    'export const read = (document: object): object => document;',
+    'interface Reader { read(document: unknown): void }',
+  ];
+  test.for(HARMLESS)('%s', (text) => expect(plant(src, text)).toEqual([]));
+  test('a page may ask for the time, a rule may not', () => {
+    expect(plant('web/src/a.ts', 'const a = Date.now();')).toEqual([]);
+    expect(plant('table/src/a.ts', 'const a = Date.now();')).toHaveLength(1);
+  });
+});
+
+test('an import that brings types only is told from one that brings values', () => {
+  const { imports } = readSource(
+    "import type { A } from 'a'; import { type B } from 'b'; import { type C, d } from 'c';",
+    'x.ts',
+  );
+  expect(imports.map(({ specifier, typeOnly }) => [specifier, typeOnly])).toEqual([
+    ['a', true],
+    ['b', true],
+    ['c', false],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { houseRules } from '../lib/house-rules.mjs';
+import { countReport } from '../lib/report.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'rose-lib-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const house = (files) => {
+  const folder = mkdtempSync(join(root, 'house-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return houseRules(folder);
+};
+const linesOf = (count) => 'x\n'.repeat(count);
+
+describe('house rules', () => {
+  test('a file of 400 lines may stand, one more may not', () => {
+    expect(house({ 'a/b.ts': linesOf(400) }).breaches).toEqual([]);
+    expect(house({ 'a/b.ts': linesOf(401) }).breaches).toEqual([expect.stringContaining('a/b.ts: 401 lines')]);
+  });
+  test('data and generated files may be long', () =>
+    expect(house({ 'a/data/b.ts': linesOf(900), 'a/c.gen.ts': linesOf(900) }).breaches).toEqual([]));
+  test('a file above 250 lines is named, not refused', () =>
+    expect(house({ 'a.ts': linesOf(251) })).toEqual({ breaches: [], alarms: ['a.ts (251)'] }));
+  test.for(['// TO' + 'DO later', '// @ts-' + 'ignore', '// biome-' + 'ignore lint: no', "'/ho" + "me/me'"])(
+    '%s is found with its line',
+    (text) => expect(house({ 'a.ts': `fine\n${text}\n` }).breaches).toEqual([expect.stringMatching(/^a\.ts:2: /)]),
+  );
+  test('words that only look alike are fine', () =>
+    expect(
+      house({
+        'a.md':
+          'Toda la casa. METHODOLOGY. TODOS. See https://example.org/home/1, ./home/cards.tsx and src/home/a.ts.\n',
+      }).breaches,
+    ).toEqual([]));
+  test('installed and built folders are left alone', () =>
+    expect(house({ 'node_modules/a.ts': linesOf(500), 'web/dist/b.js': 'x' }).breaches).toEqual([]));
+});
+
+describe('counting a report', () => {
+  const counted = (report, code) => {
+    const path = join(root, 'report.json');
+    writeFileSync(path, JSON.stringify(report));
+    return countReport(path, code);
+  };
+  const file = (status, ...tests) => ({ status, assertionResults: tests.map((each) => ({ status: each })) });
+  test('tests that passed and failed', () =>
+    expect(
+      counted({ numPassedTests: 3, numFailedTests: 1, testResults: [file('failed', 'passed', 'failed')] }, 1),
+    ).toEqual({ passed: 3, failed: 1 }));
+  test('a file that does not load is a failure', () =>
+    expect(counted({ numPassedTests: 3, numFailedTests: 0, testResults: [file('failed')] }, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+    }));
+  test('an error outside every test is a failure', () =>
+    expect(counted({ numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed')] }, 1)).toEqual({
+      passed: 3,
+      failed: 1,
+    }));
+  test('nothing run is no success', () =>
+    expect(counted({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 }));
+  test('no report at all is a failure', () =>
+    expect(countReport(join(root, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 }));
+});
