@@ -5,7 +5,7 @@ import { sightOf } from './sight.ts';
 
 export interface Crowd {
   readonly connections: Set<Connected>;
-  report(error: unknown): void;
+  readonly report: (error: unknown) => void;
 }
 
 /** One page that cannot be reached must not keep the others from seeing. */

@@ -74,7 +74,7 @@ export const createHost = (outside: Outside): Host => {
       };
     },
     async start() {
-      const cards = await stored(outside.store.cards, outside.report);
+      const cards = await stored(() => outside.store.cards(), outside.report);
       if (isTrouble(cards)) return;
       for (const { table, outcome, seating } of cards) {
         const kinds = Object.values(seating).map(({ kind }) => kind);

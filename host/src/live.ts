@@ -29,7 +29,7 @@ export interface Live {
   turn: Promise<unknown>;
 }
 export interface Lives {
-  find(table: TableId): Promise<Live | Trouble>;
+  readonly find: (table: TableId) => Promise<Live | Trouble>;
   /** One change of a table after the other. */
   inTurn<T>(live: Live, job: () => Promise<T>): Promise<T>;
   /** Inside a turn: makes the change and keeps it, or answers why not. `raced`: the store knew better; look again. */
@@ -112,7 +112,10 @@ export const createLives = (outside: Outside, changed: (live: Live) => void): Li
       if (!entry || next.entries.length !== live.course.entries.length + 1)
         throw new Error(`table ${live.record.table}: a change must add one entry, after ${lastSeq(live.course)}`);
       const card = cardOf({ ...live, course: next }, outside.now());
-      const result = await stored(async () => ({ is: await outside.store.append(live.record.table, entry, card) }), outside.report);
+      const result = await stored(
+        async () => ({ is: await outside.store.append(live.record.table, entry, card) }),
+        outside.report,
+      );
       if (isTrouble(result)) return result;
       if (result.is === 'done') {
         live.course = next;

@@ -1,6 +1,6 @@
 // A table opens: seats are drawn if asked, the game is set up, the dice are promised. Or it comes from a game file.
-import type { Ask, Answers, Sitter, Trouble } from '@rose/protocol';
-import { type AnyGame, begin, isMistake, type Kind, mistake, type Mistake, outcomeOf, readOptions, shuffled } from '@rose/table';
+import type { Answers, Ask, Sitter, Trouble } from '@rose/protocol';
+import { begin, isMistake, type Mistake, mistake, outcomeOf, shuffled } from '@rose/table';
 import { commitmentOf, diceFor, secretFrom } from './dice.ts';
 import { readFile } from './file.ts';
 import type { Outside } from './outside.ts';
@@ -24,24 +24,14 @@ const keep = async (outside: Outside, seen: Seen): Promise<Opened> => {
 };
 
 const sitterFault = (outside: Outside, seats: readonly string[], sitters: readonly Sitter[]): Mistake | undefined => {
-  if (sitters.length !== seats.length)
-    return mistake('sitters', `must be ${seats.length}, for: ${seats.join(', ')}`);
+  if (sitters.length !== seats.length) return mistake('sitters', `must be ${seats.length}, for: ${seats.join(', ')}`);
   const at = sitters.findIndex((sitter) => sitter.kind === 'bot' && !outside.bots.includes(sitter.bot));
   return at === -1 ? undefined : mistake(`sitters[${at}].bot`, `must be one of: ${outside.bots.join(', ')}`);
-};
-
-const seatsOf = (game: AnyGame, given: unknown): readonly string[] | Mistake => {
-  const options = readOptions<Kind['options']>(game.meta.options as never, given);
-  return isMistake(options) ? options : game.seats(options);
 };
 
 export const openTable = async (outside: Outside, ask: Extract<Ask, { ask: 'open' }>): Promise<Opened> => {
   const game = outside.games.get(ask.game);
   if (!game) return { trouble: 'no-such-game', game: ask.game };
-  const seats = seatsOf(game, ask.options);
-  if (isMistake(seats)) return wrong(seats);
-  const fault = sitterFault(outside, seats, ask.sitters);
-  if (fault) return wrong(fault);
   const secret = secretFrom(outside.secret());
   const dice = diceFor(secret, 0);
   const lots: number[] = [];
@@ -53,6 +43,9 @@ export const openTable = async (outside: Outside, ask: Extract<Ask, { ask: 'open
   const sitters = ask.draw ? shuffled(ask.sitters, draw) : ask.sitters;
   const course = begin(game, ask, dice);
   if (isMistake(course)) return wrong(course);
+  const seats = game.seats(course.opening.options);
+  const fault = sitterFault(outside, seats, ask.sitters);
+  if (fault) return wrong(fault);
   const record = {
     table: freshId(outside),
     opening: course.opening,
@@ -93,4 +86,3 @@ export const importTable = async (outside: Outside, text: string): Promise<Opene
   };
   return keep(outside, { record, game, course });
 };
-

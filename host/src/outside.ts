@@ -23,14 +23,14 @@ export interface Outside {
   /** The bots that can be asked to think. */
   readonly bots: readonly string[];
   /** 32 bytes nobody can guess. */
-  secret(): Uint8Array;
+  readonly secret: () => Uint8Array;
   /** The time, ISO 8601. */
-  now(): string;
+  readonly now: () => string;
   /** Fails when it cannot; an aborted thought may never answer. */
-  think(request: ThinkRequest, signal: AbortSignal): Promise<Advice>;
-  wait(milliseconds: number): Promise<void>;
+  readonly think: (request: ThinkRequest, signal: AbortSignal) => Promise<Advice>;
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** For bots and their seeds, never for a table's dice. */
   readonly random: Random;
   /** What went wrong inside, for whoever keeps the house. */
-  report(error: unknown): void;
+  readonly report: (error: unknown) => void;
 }

@@ -37,7 +37,9 @@ export const thinkOver = (
 ): Advice => {
   const game = known(games, request.game);
   const bot = known(bots, request.bot);
-  const may = request.may.map((text) => game.read(text)).filter((action): action is Kind['action'] => action !== undefined);
+  const may = request.may
+    .map((text) => game.read(text))
+    .filter((action): action is Kind['action'] => action !== undefined);
   if (may.length === 0) return judge(game, bot, request, now);
   const { view, seat, strength, milliseconds } = request;
   const thought = bot.choose({ game, view, seat, may }, seeded(request.seed), { milliseconds, strength, now });

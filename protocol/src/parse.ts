@@ -124,7 +124,12 @@ const reasonOf = (issue: z.core.$ZodIssue | undefined): string => {
   }
 };
 
-const check = <T>(shape: z.ZodMiniType<T>, value: unknown, inside: readonly PropertyKey[], whole: string): Parsed<T> => {
+const check = <T>(
+  shape: z.ZodMiniType<T>,
+  value: unknown,
+  inside: readonly PropertyKey[],
+  whole: string,
+): Parsed<T> => {
   const result = z.safeParse(shape, value);
   if (result.success) return { ok: true, value: result.data };
   const [issue] = result.error.issues;
