@@ -54,7 +54,7 @@ const understood = <K extends Kind>(game: Game<K>, said: Said<K>): K['action'] |
 
 const after = <K extends Kind>(game: Game<K>, now: Moment<K>, seat: K['seat'], said: Said<K>, random: Random) => {
   const action = understood(game, said);
-  if (!action) throw new Error(`scene: ${String(said)} is not an action`);
+  if (!action) throw new Error(`scene: ${said as string} is not an action`);
   const played = play(game, now.state, seat, action, random);
   if (isRefusal(played)) throw new Error(`scene: ${seat} may not ${game.write(action)}: ${JSON.stringify(played)}`);
   const log = [...now.log, ...played.told.map(({ entry }) => entry)];
@@ -68,7 +68,7 @@ const sceneAt = <K extends Kind>(game: Game<K>, now: Moment<K>, random: Random):
   legal: (seat) => legal(game, now.state, seat).map((action) => game.write(action)),
   try(seat, said) {
     const action = understood(game, said);
-    if (!action) return { rule: undefined, because: { why: 'not-an-action', text: String(said) } };
+    if (!action) return { rule: undefined, because: { why: 'not-an-action', text: said as string } };
     return whyNot(game, now.state, seat, action);
   },
   play(seat, ...said) {

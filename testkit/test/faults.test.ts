@@ -1,8 +1,8 @@
 // The harness itself is tested: the toy keeps every law, and each law is broken by a fault made for it.
 import { copy, type Game, mistake, onlyFor, refuse } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { fuzz, LAWS, type LawName } from '../src/index.ts';
-import { type Action, type State, type Toy, toy } from './toy.ts';
+import { fuzz, LAWS, type LawName, type Toy, toy } from '../src/index.ts';
+import type { Action, State } from '../src/toy/state.ts';
 
 type Phases = Game<Toy>['phases'];
 const withStake = (change: Partial<Phases['stake']>): Game<Toy> => ({
@@ -164,8 +164,8 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
   ],
   [
     'state-is-untouched',
-    'the view sorts the pile in place',
-    { ...toy, view: (state, viewer) => ({ ...toy.view(state, viewer), spent: (state.spent as number[]).sort() }) },
+    'the view turns the spent cards round in place',
+    { ...toy, view: (state, viewer) => ({ ...toy.view(state, viewer), spent: (state.spent as number[]).reverse() }) },
   ],
   [
     'state-is-plain',
