@@ -1,0 +1,50 @@
+// The log as the page keeps it: what the host sends is laid over what is held, then grouped for reading.
+import type { LogStep, Sight } from '@rose/protocol';
+
+/** `sight.log` replaces what follows the first `keep` steps held. */
+export const mergeLog = (held: readonly LogStep[], sight: Pick<Sight, 'keep' | 'log'>): readonly LogStep[] => [
+  ...held.slice(0, sight.keep),
+  ...sight.log,
+];
+
+/** What changed between two logs: steps were added, taken back, or nothing. */
+export type Change =
+  | { readonly kind: 'forward'; readonly steps: readonly LogStep[] }
+  | { readonly kind: 'back'; readonly steps: readonly LogStep[] }
+  | { readonly kind: 'none' };
+export const changeOf = (before: readonly LogStep[], after: readonly LogStep[]): Change => {
+  let same = 0;
+  while (same < before.length && same < after.length && before[same]?.seq === after[same]?.seq) same++;
+  if (after.length > same) return { kind: 'forward', steps: after.slice(same) };
+  if (before.length > same) return { kind: 'back', steps: before.slice(same) };
+  return { kind: 'none' };
+};
+
+export interface LogGroup {
+  /** The chapter of the opening, or the numbers of the first and last move of the group. */
+  readonly head: { readonly chapter: string } | { readonly from: number; readonly to: number };
+  readonly steps: readonly LogStep[];
+}
+const GROUP = 10;
+const chapterOf = (step: LogStep | undefined): string | undefined => step?.told[0]?.rule.split('.')[0];
+
+/** First what belongs to the chapter the game opens with, then the moves by tens. */
+export const groupLog = (log: readonly LogStep[]): readonly LogGroup[] => {
+  const chapter = chapterOf(log[0]);
+  let laid = 0;
+  while (chapter !== undefined && laid < log.length && chapterOf(log[laid]) === chapter) laid++;
+  const groups: LogGroup[] = [];
+  if (chapter !== undefined && laid > 0) groups.push({ head: { chapter }, steps: log.slice(0, laid) });
+  const moves = log.slice(laid).filter((step, i) => i > 0 || step.told.length > 0 || step.seat !== undefined);
+  for (let at = 0; at < moves.length; at += GROUP) {
+    const steps = moves.slice(at, at + GROUP);
+    groups.push({ head: { from: at + 1, to: at + steps.length }, steps });
+  }
+  return groups;
+};
+
+/** The steps that followed the seat's own last decision. */
+export const since = (log: readonly LogStep[], seat: string): readonly LogStep[] => {
+  const mine = log.findLastIndex((step) => step.seat === seat);
+  return log.slice(mine + 1).filter((step) => step.seat !== undefined);
+};

@@ -1,0 +1,206 @@
+// What lies on the desk of whoever looks at a table: the touches so far, the small menu, the last refusal, what is lit.
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answers, Ask, LogStep, Sight, Trouble } from '@rose/protocol';
+import type { Kind, Manner, Refusal } from '@rose/table';
+import type { AnyFace } from '../../../games/face.ts';
+import type { Change } from './course.ts';
+import type { Following } from './follow.ts';
+import { isPassAndPlay } from './handover.ts';
+import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
+
+export type AskHost = <A extends Ask>(what: A) => Promise<Answers[A['ask']] | Trouble>;
+
+export interface Menu {
+  readonly place: string;
+  readonly choices: readonly Choice[];
+}
+/** A refusal on show: where the hand was, what it tried, why not. */
+export interface Refusing {
+  readonly place: string | undefined;
+  readonly refusals: readonly Refusal<Kind>[];
+}
+
+export interface Desk {
+  readonly face: AnyFace;
+  readonly sight: ReadonlySignal<Sight>;
+  readonly log: ReadonlySignal<readonly LogStep[]>;
+  readonly change: ReadonlySignal<Change>;
+  readonly hand: ReadonlySignal<Hand>;
+  readonly picked: Signal<readonly string[]>;
+  readonly open: ReadonlySignal<readonly string[]>;
+  readonly offered: ReadonlySignal<readonly Choice[]>;
+  readonly preview: ReadonlySignal<Kind['action'] | undefined>;
+  readonly menu: Signal<Menu | undefined>;
+  readonly refusing: Signal<Refusing | undefined>;
+  /** The place under pointer or focus; a choice pointed at in a menu or list. */
+  readonly rested: Signal<string | undefined>;
+  readonly pointed: Signal<Kind['action'] | undefined>;
+  readonly lit: Signal<readonly string[]>;
+  readonly isMyTurn: ReadonlySignal<boolean>;
+  /** The seat this device would undo for, if anything can be taken back. */
+  readonly undoSeat: ReadonlySignal<string | undefined>;
+  readonly trouble: Signal<Trouble | undefined>;
+  touch(place: string): void;
+  clear(): void;
+  play(text: string): void;
+  undo(): void;
+  mind(manner: Manner, seat?: string): void;
+  stop(): void;
+}
+
+const readChoice = (face: AnyFace, text: string, refusal?: Refusal<Kind>): Choice | undefined => {
+  const action = face.read(text);
+  if (!action) return undefined;
+  return { action, text, gestures: face.gestures(action), ...(refusal ? { refusal } : {}) };
+};
+const isChoice = (choice: Choice | undefined): choice is Choice => choice !== undefined;
+
+export const handOf = (face: AnyFace, sight: Pick<Sight, 'may' | 'mayNot'>): Hand => ({
+  may: sight.may.map((text) => readChoice(face, text)).filter(isChoice),
+  mayNot: sight.mayNot.map(({ action, refusal }) => readChoice(face, action, refusal)).filter(isChoice),
+});
+
+/** On one device the last hand takes back; against the house it is the person's, as far as the host allows. */
+const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | undefined => {
+  if (sight.outcome) return undefined;
+  if (!isPassAndPlay(sight.seating)) return sight.noUndo === undefined ? sight.viewer : undefined;
+  const last = log.at(-1);
+  return last?.seat !== undefined && !last.manner && sight.seating[last.seat]?.kind === 'person' ? last.seat : undefined;
+};
+
+export const createDesk = (face: AnyFace, following: Following, ask: AskHost): Desk => {
+  const sight = computed(() => following.sight.value as Sight);
+  const hand = computed(() => handOf(face, sight.value));
+  const picked = signal<readonly string[]>([]);
+  const menu = signal<Menu | undefined>(undefined);
+  const refusing = signal<Refusing | undefined>(undefined);
+  const rested = signal<string | undefined>(undefined);
+  const pointed = signal<Kind['action'] | undefined>(undefined);
+  const lit = signal<readonly string[]>([]);
+  const trouble = signal<Trouble | undefined>(undefined);
+  const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
+  const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
+  let heard = new Map<string, Choice>();
+  let phase = '';
+  let isSending = false;
+
+  const clear = (): void =>
+    batch(() => {
+      picked.value = [];
+      menu.value = undefined;
+      refusing.value = undefined;
+      pointed.value = undefined;
+    });
+  const forget = effect(() => {
+    const { phase: now } = sight.value;
+    if (now !== phase) heard = new Map();
+    phase = now;
+    for (const choice of [...hand.value.may, ...hand.value.mayNot]) heard.set(choice.text, choice);
+    clear();
+  });
+
+  /** Sends one thing at a time; what goes wrong is never silent. */
+  const send = async <A extends Ask>(what: A): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    trouble.value = undefined;
+    const wrong = await ask(what);
+    isSending = false;
+    if (!('trouble' in wrong)) return;
+    if (wrong.trouble === 'refused') refusing.value = { place: undefined, refusals: [wrong.refusal] };
+    else trouble.value = wrong;
+    if (wrong.trouble === 'stale' || wrong.trouble === 'internal') await following.again();
+  };
+  const play = (text: string): void => {
+    const { table, seq, viewer } = sight.value;
+    clear();
+    void send({ ask: 'play', table, seq, seat: viewer, action: text });
+  };
+  const wonder = async (place: string, choices: readonly Choice[]): Promise<void> => {
+    const { table, viewer } = sight.value;
+    const results = await Promise.all(
+      choices.map(({ text }) => ask({ ask: 'why-not', table, seat: viewer, action: text })),
+    );
+    const refusals = results.flatMap((result) =>
+      'refusal' in result && !('trouble' in result) && result.refusal ? [result.refusal] : [],
+    );
+    if (refusals.length > 0) refusing.value = { place, refusals };
+  };
+  const answer = (result: Touched): void => {
+    clear();
+    switch (result.then) {
+      case 'play':
+        play(result.choice.text);
+        return;
+      case 'pick':
+        picked.value = result.picked;
+        return;
+      case 'menu':
+        picked.value = result.picked;
+        menu.value = { place: result.picked.at(-1) ?? '', choices: result.choices };
+        return;
+      case 'refuse':
+        refusing.value = { place: result.place, refusals: result.choices.flatMap(({ refusal }) => refusal ?? []) };
+        return;
+      case 'ask':
+        void wonder(result.place, result.choices);
+        return;
+      case 'clear':
+        return;
+    }
+  };
+  /** A refusal keeps what was picked, so that the next touch may try elsewhere. */
+  const touch = (place: string): void => {
+    const { outcome, viewer } = sight.value;
+    if (outcome || viewer === 'spectator') return;
+    if (!isMyTurn.value) {
+      refusing.value = { place, refusals: [{ rule: undefined, because: { why: 'not-your-turn' } }] };
+      return;
+    }
+    const before = picked.value;
+    const result = touched(hand.value, before, place, [...heard.values()]);
+    batch(() => {
+      answer(result);
+      if (result.then === 'refuse' || result.then === 'ask') picked.value = before;
+    });
+  };
+
+  return {
+    face,
+    sight,
+    log: following.log,
+    change: following.change,
+    hand,
+    picked,
+    open: computed(() => open(hand.value, picked.value)),
+    offered: computed(() => offered(hand.value, picked.value)),
+    preview: computed(() => {
+      if (pointed.value) return pointed.value;
+      const place = rested.value;
+      return place === undefined ? undefined : previewOf(hand.value, picked.value, place)?.action;
+    }),
+    menu,
+    refusing,
+    rested,
+    pointed,
+    lit,
+    isMyTurn,
+    undoSeat,
+    trouble,
+    touch,
+    clear,
+    play,
+    undo() {
+      const seat = undoSeat.value;
+      const { table, noUndo } = sight.value;
+      clear();
+      if (seat !== undefined) void send({ ask: 'undo', table, seat });
+      else trouble.value = { trouble: 'no-undo', reason: noUndo ?? 'nothing-to-undo' };
+    },
+    mind(manner, seat = sight.value.viewer) {
+      clear();
+      void send({ ask: 'mind', table: sight.value.table, seat, manner });
+    },
+    stop: forget,
+  };
+};

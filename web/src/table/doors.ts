@@ -1,0 +1,86 @@
+// What the buttons of a table set in motion beyond the board: files, links, another game.
+import type { Sitter } from '@rose/protocol';
+import { ask, isTrouble } from '../connection.ts';
+import { confirm } from '../dialog.tsx';
+import { complain } from '../opening.ts';
+import { go } from '../router.ts';
+import { gameLink } from '../share.ts';
+import { toast } from '../toast.tsx';
+import { tableWords } from '../words/table.ts';
+import type { Desk } from './desk.ts';
+import type { Doors } from './room.ts';
+import { deskWords } from './words.ts';
+
+/** Longer links are cut by some of those who carry them. */
+const LONGEST_LINK = 16_000;
+
+export const saveText = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+};
+
+export const saveTable = async (table: string): Promise<void> => {
+  const answer = await ask({ ask: 'export', table });
+  if (isTrouble(answer)) complain(answer);
+  else saveText(answer.name, answer.file);
+};
+
+/** Copies the link, or shows it where copying is not allowed. */
+export const shareText = async (file: string, step?: number): Promise<void> => {
+  const say = deskWords();
+  const link = await gameLink(file, step);
+  if (link.length > LONGEST_LINK) {
+    toast({ kind: 'bad', title: say.share, text: say.shareTooLong });
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link);
+    toast({ kind: 'note', title: say.share, text: say.shared, lasts: 6000 });
+  } catch {
+    toast({ kind: 'note', title: say.share, text: link });
+  }
+};
+
+export const shareTable = async (table: string): Promise<void> => {
+  const answer = await ask({ ask: 'export', table, short: true });
+  if (isTrouble(answer)) complain(answer);
+  else await shareText(answer.file);
+};
+
+const openAgain = async (desk: Desk, sitters: readonly Sitter[]): Promise<void> => {
+  const { game, options } = desk.sight.value;
+  const answer = await ask({ ask: 'open', game, options, sitters, draw: false });
+  if (isTrouble(answer)) complain(answer);
+  else go('table', answer.table);
+};
+
+const resign = async (desk: Desk): Promise<void> => {
+  const say = deskWords();
+  const isSure = await confirm({ title: say.resignSure, text: say.resignExplain, yes: tableWords().mind.resign });
+  if (isSure) desk.mind('resign');
+};
+
+interface Beside {
+  rules(rule: string): void;
+  hint(): void;
+  help(): void;
+}
+
+export const createDoors = (desk: Desk, beside: Beside): Doors => {
+  const { table } = desk.sight.value;
+  const sitters = (): readonly Sitter[] => Object.values(desk.sight.value.seating);
+  return {
+    ...beside,
+    resign: () => void resign(desk),
+    save: () => void saveTable(table),
+    share: () => void shareTable(table),
+    replay: () => go('replay', table),
+    newGame: () => void openAgain(desk, sitters()),
+    rematch: () => void openAgain(desk, sitters().toReversed()),
+    home: () => go(),
+  };
+};

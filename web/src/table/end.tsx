@@ -1,0 +1,66 @@
+// The game is over: who won and how, and where to go from here.
+import { Icon } from '@rose/board';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Words } from '../line.tsx';
+import type { Room } from './room.ts';
+import { sayOutcome, sayWinner } from './say.ts';
+import { Section } from './section.tsx';
+import { deskWords } from './words.ts';
+
+export const EndCard = ({ room }: { readonly room: Room }) => {
+  const { desk, words, doors } = room;
+  const { outcome, seating } = desk.sight.value;
+  const isAside = useSignal(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isOver = outcome !== undefined;
+  useEffect(() => {
+    isAside.value = false;
+    if (isOver) title.current?.focus({ preventScroll: true });
+  }, [isOver, isAside]);
+  if (!outcome || isAside.value) return null;
+  const [winner] = outcome.winners;
+  const say = deskWords();
+  return (
+    <section class="end" aria-labelledby="end-title">
+      {winner !== undefined && (
+        <span aria-hidden="true">
+          <desk.face.Badge seat={winner} size={64} />
+        </span>
+      )}
+      <h2 id="end-title" tabIndex={-1} ref={title}>
+        {sayWinner(words, seating, outcome)}
+      </h2>
+      <p>
+        <Words line={sayOutcome(words, outcome)} /> <Section room={room} rule={outcome.rule} />
+      </p>
+      <div class="end-buttons">
+        <button type="button" class="btn primary" onClick={doors.rematch}>
+          {say.rematch}
+        </button>
+        <button type="button" class="btn" onClick={doors.replay}>
+          <Icon name="eye" size={17} /> {say.replay}
+        </button>
+        <button type="button" class="btn" onClick={doors.share}>
+          <Icon name="link" size={17} /> {say.share}
+        </button>
+        <button type="button" class="btn" onClick={doors.save}>
+          <Icon name="download" size={17} /> {say.exportFile}
+        </button>
+        <button type="button" class="btn" onClick={doors.home}>
+          {say.home}
+        </button>
+        <button
+          type="button"
+          class="btn ghost"
+          onClick={() => {
+            isAside.value = true;
+            document.getElementById('prompt')?.focus();
+          }}
+        >
+          {say.lookAtBoard}
+        </button>
+      </div>
+    </section>
+  );
+};

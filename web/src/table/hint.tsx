@@ -1,0 +1,109 @@
+// A hint: what the house would play in one's place, why, and what it expects to follow; the move is shown on the board.
+import { type Signal, signal } from '@preact/signals';
+import { Icon } from '@rose/board';
+import type { Advice, Trouble } from '@rose/protocol';
+import type { Kind } from '@rose/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { Words } from '../line.tsx';
+import { tableWords } from '../words/table.ts';
+import type { AskHost, Desk } from './desk.ts';
+import type { Room } from './room.ts';
+import { sayAction } from './say.ts';
+import { deskWords } from './words.ts';
+
+export type HintState = 'thinking' | Advice | undefined;
+export interface Hints {
+  readonly state: Signal<HintState>;
+  ask(): Promise<void>;
+  close(): void;
+}
+
+/** A hint holds only for the moment it was asked in. */
+export const createHints = (desk: Desk, ask: AskHost): Hints => {
+  const state = signal<HintState>(undefined);
+  const close = (): void => {
+    state.value = undefined;
+    desk.pointed.value = undefined;
+  };
+  return {
+    state,
+    close,
+    async ask() {
+      const { table, viewer, seq } = desk.sight.value;
+      if (!desk.isMyTurn.value || state.value === 'thinking') return;
+      desk.clear();
+      state.value = 'thinking';
+      const answer: { readonly advice: Advice } | Trouble = await ask({ ask: 'hint', table, seat: viewer });
+      if (state.value !== 'thinking') return;
+      close();
+      if ('trouble' in answer) desk.trouble.value = answer;
+      else if (desk.sight.value.seq === seq) {
+        state.value = answer.advice;
+        desk.pointed.value = desk.face.read(answer.advice.action);
+      }
+    },
+  };
+};
+
+const Follows = ({ room, advice }: { readonly room: Room; readonly advice: Advice }) => {
+  const { face } = room.desk;
+  const actions = advice.line
+    .filter((text, at) => at > 0 || text !== advice.action)
+    .map((text) => face.read(text))
+    .filter((action): action is Kind['action'] => action !== undefined)
+    .slice(0, 4);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <p class="quiet">{deskWords().hintFollows}</p>
+      <ol class="hint-line">
+        {actions.map((action, at) => (
+          <li key={at}>
+            <Words line={sayAction(room.words, action)} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};
+
+export const HintCard = ({ room, hints }: { readonly room: Room; readonly hints: Hints }) => {
+  const { desk, words } = room;
+  const play = useRef<HTMLButtonElement>(null);
+  const state = hints.state.value;
+  const { seq } = desk.sight.value;
+  useEffect(() => hints.close, [seq, hints]);
+  useEffect(() => {
+    if (state !== 'thinking') play.current?.focus({ preventScroll: true });
+  }, [state]);
+  if (state === undefined) return null;
+  const say = deskWords();
+  const action = state === 'thinking' ? undefined : desk.face.read(state.action);
+  return (
+    <section class="hint" aria-label={say.hintTitle}>
+      <header>
+        <h3>
+          <Icon name="hint" size={18} /> {say.hintTitle}
+        </h3>
+        <button type="button" class="ib close" aria-label={say.close} onClick={hints.close}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <div aria-live="polite">
+        {state === 'thinking' && <p>{say.hintThinking}</p>}
+        {state !== 'thinking' && action && (
+          <>
+            <p class="hint-move">
+              <Words line={sayAction(words, action)} />
+            </p>
+            <p>{tableWords().advice[state.reason]}</p>
+            <Follows room={room} advice={state} />
+            <button ref={play} type="button" class="btn primary" onClick={() => desk.play(state.action)}>
+              {say.hintPlay}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+};

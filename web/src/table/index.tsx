@@ -1,0 +1,112 @@
+// A table: sits down, fetches the game's face and words, and lays everything out.
+import { useComputed, useSignal } from '@preact/signals';
+import type { Trouble } from '@rose/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { FACES } from '../../../games/faces.ts';
+import type { AnyFace } from '../../../games/face.ts';
+import { Bar } from '../bar.tsx';
+import { ask } from '../connection.ts';
+import { gameWords } from '../game-words.ts';
+import { Page } from '../page.tsx';
+import { href } from '../router.ts';
+import { troubleWords } from '../words/table.ts';
+import { createDesk } from './desk.ts';
+import { type Following, follow } from './follow.ts';
+import { hostLine } from './line.ts';
+import { Layout } from './layout.tsx';
+import type { Words } from './say.ts';
+import { seatName } from './say.ts';
+import { deskWords } from './words.ts';
+import './table.css';
+
+const hasSecrets = async (game: string): Promise<boolean> => (await FACES.get(game)?.meta())?.secrets ?? false;
+
+const Opening = ({ text }: { readonly text: string }) => (
+  <>
+    <Bar />
+    <main id="main" class="opening" aria-busy="true">
+      <p>{text}</p>
+    </main>
+  </>
+);
+
+/** No table to show: what is wrong, and two ways on. */
+const Lost = ({ trouble, again }: { readonly trouble: Trouble; again(): void }) => {
+  const { what, next } = troubleWords(trouble);
+  return (
+    <Page title={what}>
+      <p>{next}</p>
+      <div class="row">
+        <a class="btn primary" href={href()}>
+          {deskWords().home}
+        </a>
+        {trouble.trouble !== 'no-such-table' && (
+          <button type="button" class="btn" onClick={again}>
+            {deskWords().tryAgain}
+          </button>
+        )}
+      </div>
+    </Page>
+  );
+};
+
+const Curtain = ({ following, words }: { readonly following: Following; readonly words: Words | undefined }) => {
+  const seat = following.curtain.value ?? '';
+  return (
+    <Page title={deskWords().curtain(words ? seatName(words, seat) : seat)}>
+      <p>{deskWords().curtainExplain}</p>
+      <button type="button" class="btn primary" onClick={() => void following.again()}>
+        {deskWords().curtainDraw}
+      </button>
+    </Page>
+  );
+};
+
+const useFace = (game: string | undefined): AnyFace | Trouble | undefined => {
+  const [face, setFace] = useState<AnyFace | Trouble>();
+  useEffect(() => {
+    if (game === undefined) return;
+    const loader = FACES.get(game);
+    if (!loader) setFace({ trouble: 'no-such-game', game });
+    else
+      loader.face().then(
+        (loaded) => setFace(() => loaded),
+        () => setFace({ trouble: 'internal' }),
+      );
+  }, [game]);
+  return face;
+};
+
+const Seated = ({ following, face, words }: { readonly following: Following; readonly face: AnyFace; readonly words: Words }) => {
+  const desk = useMemo(() => createDesk(face, following, ask), [face, following]);
+  useEffect(() => desk.stop, [desk]);
+  return <Layout desk={desk} words={words} />;
+};
+
+const Table = ({ following }: { readonly following: Following }) => {
+  const game = useComputed(() => following.sight.value?.game).value;
+  const face = useFace(game);
+  const isSeated = useComputed(() => following.sight.value !== undefined).value;
+  const trouble = following.trouble.value;
+  const kept = useSignal<Words | undefined>(undefined);
+  const words = game === undefined ? undefined : gameWords(game);
+  useEffect(() => {
+    if (words) kept.value = words;
+  }, [words, kept]);
+  const spoken = words ?? kept.value;
+  if (following.curtain.value !== undefined) return <Curtain following={following} words={spoken} />;
+  if (trouble && !isSeated) return <Lost trouble={trouble} again={() => void following.again()} />;
+  if (face && 'trouble' in face) return <Lost trouble={face} again={() => location.reload()} />;
+  if (!isSeated || !face || !spoken) return <Opening text={deskWords().sittingDown} />;
+  return <Seated following={following} face={face} words={spoken} />;
+};
+
+export const TableScreen = ({ id }: { readonly id: string }) => {
+  const [following, setFollowing] = useState<Following>();
+  useEffect(() => {
+    const fresh = follow(id, hostLine, hasSecrets);
+    setFollowing(fresh);
+    return fresh.stop;
+  }, [id]);
+  return following ? <Table key={id} following={following} /> : <Opening text={deskWords().sittingDown} />;
+};

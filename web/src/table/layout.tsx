@@ -1,0 +1,131 @@
+// The furniture of a table, laid out for a desk, a phone upright and a phone on its side.
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Bar } from '../bar.tsx';
+import { ask } from '../connection.ts';
+import type { Desk } from './desk.ts';
+import { createDoors } from './doors.ts';
+import { EndCard } from './end.tsx';
+import { useFocusKeeper } from './focus.ts';
+import { isPassAndPlay } from './handover.ts';
+import { Help } from './help.tsx';
+import { createHints, HintCard } from './hint.tsx';
+import { isWriting, wishOf } from './keys.ts';
+import { isLow, isSheet } from './media.ts';
+import { ActionMenu } from './menu.tsx';
+import { Announcer } from './news.tsx';
+import { Panel } from './panel.tsx';
+import { PromptBar } from './prompt.tsx';
+import { createRecap, missed, noteVisit, RecapStage, startRecap } from './recap.tsx';
+import { RefusalToast } from './refusal.tsx';
+import type { Room } from './room.ts';
+import { sitterName, type Words } from './say.ts';
+import { Seats } from './seats.tsx';
+import { Sheet } from './sheet.tsx';
+import { createShelf } from './shelf.ts';
+import { Stage } from './stage.tsx';
+import { deskWords } from './words.ts';
+
+/** Against whom, for the bar. */
+const subtitleOf = ({ desk }: Room): string => {
+  const { seating, viewer } = desk.sight.value;
+  const say = deskWords();
+  if (isPassAndPlay(seating)) return say.passAndPlay;
+  const others = Object.keys(seating).filter((seat) => seat !== viewer);
+  const names = others.map((seat) => sitterName(seating, seat).toLocaleLowerCase()).join(', ');
+  return viewer === 'spectator' ? say.watching : say.against(names);
+};
+
+const useKeys = ({ desk, doors }: Room, close: () => void): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isWriting(event.target) || document.querySelector('dialog[open]')) return;
+      const wish = wishOf(event);
+      if (wish === undefined) return;
+      if (typeof wish === 'object') {
+        const choice = desk.menu.value?.choices[wish.choose - 1];
+        if (choice) desk.play(choice.text);
+        return;
+      }
+      if (wish === 'undo') desk.undo();
+      else if (wish === 'hint') doors.hint();
+      else if (wish === 'help') doors.help();
+      else {
+        desk.clear();
+        close();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [desk, doors, close]);
+};
+
+/** What was missed is looked up once, when somebody comes back to the table. */
+const useRecap = (desk: Desk) => {
+  const recap = useMemo(createRecap, []);
+  useEffect(() => {
+    const sight = desk.sight.peek();
+    const steps = missed(sight, desk.log.peek(), noteVisit(sight.table), Date.now());
+    if (steps.length > 0) void startRecap(recap, sight, steps);
+    return desk.sight.subscribe(() => void noteVisit(sight.table));
+  }, [desk, recap]);
+  return recap;
+};
+
+/** The seat whose card stands below: one's own; on a shared device it does not jump about. */
+const useBelow = (desk: Desk): string => {
+  const { seating, viewer } = desk.sight.value;
+  const first = useRef(viewer);
+  return isPassAndPlay(seating) ? first.current : viewer;
+};
+
+export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: Words }) => {
+  const isHelping = useSignal(false);
+  const shelf = useMemo(createShelf, []);
+  const hints = useMemo(() => createHints(desk, ask), [desk]);
+  const recap = useRecap(desk);
+  const below = useBelow(desk);
+  const doors = useMemo(
+    () =>
+      createDoors(desk, {
+        rules: shelf.rules,
+        hint: () => void hints.ask(),
+        help: () => {
+          isHelping.value = true;
+        },
+      }),
+    [desk, hints, shelf, isHelping],
+  );
+  const room: Room = { desk, words, doors };
+  useKeys(room, hints.close);
+  useFocusKeeper(desk);
+  useEffect(() => {
+    document.title = `${words.title} · Rose & Crown`;
+  }, [words]);
+  const isRecapping = recap.steps.value.length > 0;
+  return (
+    <div class={`table${isSheet.value ? ' table-phone' : ''}${isLow.value ? ' table-low' : ''}`}>
+      <Bar title={words.title} subtitle={subtitleOf(room)} />
+      <main id="main" class="table-main">
+        <section class="board-side">
+          {isRecapping ? <RecapStage room={room} recap={recap} /> : <Stage room={room} />}
+          <Seats room={room} below={below} />
+          {!isSheet.value && !isRecapping && <PromptBar room={room} />}
+          {!isSheet.value && <ActionMenu room={room} />}
+          <HintCard room={room} hints={hints} />
+          <RefusalToast room={room} />
+          <EndCard room={room} />
+          <Announcer room={room} />
+        </section>
+        {isSheet.value ? <Sheet room={room} shelf={shelf} /> : <Panel room={room} shelf={shelf} />}
+      </main>
+      {isHelping.value && (
+        <Help
+          close={() => {
+            isHelping.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+};

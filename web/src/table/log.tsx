@@ -1,0 +1,55 @@
+// The log: steps in groups, each a sentence whose places light up, with the section that was applied.
+import type { LogStep } from '@rose/protocol';
+import { useEffect, useRef } from 'preact/hooks';
+import { groupLog, type LogGroup } from './course.ts';
+import type { Room } from './room.ts';
+import { sayStep } from './say.ts';
+import { Lit, Section } from './section.tsx';
+import { deskWords } from './words.ts';
+
+const Step = ({ room, step, isLast }: { readonly room: Room; readonly step: LogStep; readonly isLast: boolean }) => {
+  const { desk, words } = room;
+  const { face } = desk;
+  return (
+    <li class={isLast ? 'last' : undefined} aria-current={isLast ? 'step' : undefined}>
+      <span class="log-mark" aria-hidden="true">
+        {step.seat !== undefined && <face.Badge seat={step.seat} size={20} />}
+      </span>
+      <span class="log-text">
+        {sayStep(words, step).map(({ line, rule }, at) => (
+          <span key={at} class="log-line">
+            <Lit room={room} line={line} /> <Section room={room} rule={rule} />{' '}
+          </span>
+        ))}
+        {isLast && <span class="unseen"> ({deskWords().lastMove})</span>}
+      </span>
+    </li>
+  );
+};
+
+const headOf = (room: Room, { head }: LogGroup): string =>
+  'chapter' in head ? room.words.section(head.chapter) : deskWords().moves(head.from, head.to);
+
+export const Log = ({ room }: { readonly room: Room }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const steps = room.desk.log.value;
+  const last = steps.at(-1);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last]);
+  return (
+    <div class="log" ref={box}>
+      {groupLog(steps).map((group) => (
+        <section key={headOf(room, group)} aria-label={headOf(room, group)}>
+          <h3>{headOf(room, group)}</h3>
+          <ol>
+            {group.steps.map((step) => (
+              <Step key={step.seq} room={room} step={step} isLast={step === last} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {steps.length === 0 && <p class="quiet">{deskWords().nothingYet}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+// What is needed now and then at a table, behind one button.
+import { Icon, type IconName } from '@rose/board';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { tableWords } from '../words/table.ts';
+import type { Room } from './room.ts';
+import { deskWords } from './words.ts';
+
+interface Item {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly key?: string;
+  run(): void;
+}
+
+export const itemsOf = ({ desk, doors }: Room): readonly Item[] => {
+  const say = deskWords();
+  const { outcome, viewer, offer } = desk.sight.value;
+  const isPlaying = !outcome && viewer !== 'spectator';
+  const mine: readonly Item[] = [
+    { icon: 'hint', name: say.hint, key: 'H', run: doors.hint },
+    { icon: 'flag', name: tableWords().mind.resign, run: doors.resign },
+    { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.mind('offer-draw') },
+  ];
+  const always: readonly Item[] = [
+    { icon: 'eye', name: say.replay, run: doors.replay },
+    { icon: 'download', name: say.exportFile, run: doors.save },
+    { icon: 'link', name: say.share, run: doors.share },
+    { icon: 'plus', name: say.newGame, run: doors.newGame },
+    { icon: 'list', name: say.help, key: '?', run: doors.help },
+  ];
+  return [...(isPlaying && desk.isMyTurn.value ? mine.slice(0, offer === undefined ? 3 : 2) : []), ...always];
+};
+
+export const MoreList = ({ room, done }: { readonly room: Room; done(): void }) => (
+  <ul class="more-list">
+    {itemsOf(room).map(({ icon, name, key, run }) => (
+      <li key={icon}>
+        <button
+          type="button"
+          onClick={() => {
+            done();
+            run();
+          }}
+        >
+          <Icon name={icon} size={18} /> <span>{name}</span> {key && <kbd aria-hidden="true">{key}</kbd>}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+export const More = ({ room }: { readonly room: Room }) => {
+  const isOpen = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen.value) return;
+    const away = (event: Event): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) isOpen.value = false;
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [isOpen.value]);
+  const close = (): void => {
+    isOpen.value = false;
+    button.current?.focus();
+  };
+  return (
+    <div
+      class="more"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen.value) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        class="btn sm"
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <Icon name="menu" size={16} /> {deskWords().more}
+      </button>
+      {isOpen.value && (
+        <div class="more-box">
+          <MoreList room={room} done={close} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+// The side panel of a desk: log, rules, players, notes; at its foot the aim and every choice as a sentence.
+import { useSignal } from '@preact/signals';
+import { Words } from '../line.tsx';
+import { RulesPanel } from '../rules.tsx';
+import { ChoicesFoot } from './choices.tsx';
+import { Log } from './log.tsx';
+import { Notes } from './notes.tsx';
+import { Players } from './players.tsx';
+import type { Room } from './room.ts';
+import { type Tab, TabPanel, Tabs } from './tabs.tsx';
+import type { Shelf } from './shelf.ts';
+import { deskWords } from './words.ts';
+
+export type PanelTab = 'log' | 'rules' | 'players' | 'notes';
+
+export const PanelContent = ({ room, tab, shelf }: { readonly room: Room; readonly tab: PanelTab; readonly shelf: Shelf }) => {
+  const { game, table } = room.desk.sight.value;
+  switch (tab) {
+    case 'log':
+      return <Log room={room} />;
+    case 'rules':
+      return <RulesPanel game={game} section={shelf.section.value} />;
+    case 'players':
+      return <Players room={room} />;
+    case 'notes':
+      return <Notes table={table} />;
+  }
+};
+
+/** What the viewer must do to win; a bystander is told the aim of the first seat. */
+export const Aim = ({ room }: { readonly room: Room }) => {
+  const { view, viewer, seating, outcome } = room.desk.sight.value;
+  const seat = viewer === 'spectator' ? Object.keys(seating)[0] : viewer;
+  if (outcome || seat === undefined) return null;
+  const { face } = room.desk;
+  return (
+    <section class="aim" aria-labelledby="aim">
+      <span aria-hidden="true">
+        <face.Badge seat={seat} size={46} />
+      </span>
+      <div>
+        <h3 id="aim">{deskWords().toWin}</h3>
+        <p>
+          <Words line={room.words.aim(view, seat)} />
+        </p>
+      </div>
+    </section>
+  );
+};
+
+export const panelTabs = (): readonly Tab<PanelTab>[] => {
+  const { tabs } = deskWords();
+  return [
+    { name: 'log', icon: 'list', label: tabs.log },
+    { name: 'rules', icon: 'book', label: tabs.rules },
+    { name: 'players', icon: 'users', label: tabs.players },
+    { name: 'notes', icon: 'note', label: tabs.notes },
+  ];
+};
+
+export const Panel = ({ room, shelf }: { readonly room: Room; readonly shelf: Shelf }) => {
+  const isOpen = useSignal(false);
+  const tab = shelf.tab.value;
+  return (
+    <aside class="panel" aria-label={deskWords().sidePanel}>
+      <Tabs
+        id="panel"
+        label={deskWords().sidePanel}
+        tabs={panelTabs()}
+        now={tab}
+        choose={(name) => {
+          shelf.tab.value = name;
+        }}
+      />
+      <TabPanel id="panel" now={tab}>
+        <PanelContent room={room} tab={tab} shelf={shelf} />
+      </TabPanel>
+      {tab === 'log' && !isOpen.value && <Aim room={room} />}
+      <ChoicesFoot
+        room={room}
+        isOpen={isOpen.value}
+        toggle={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      />
+    </aside>
+  );
+};

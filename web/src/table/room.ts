@@ -1,0 +1,76 @@
+// What every piece of furniture at a table is handed: the desk, the game's words, and what it may set in motion.
+import type { Kind, RuleRef } from '@rose/table';
+import type { Line } from '@rose/table/text';
+import type { Desk } from './desk.ts';
+import { isPassAndPlay } from './handover.ts';
+import { sayOutcome, sayWinner, seatName, sitterName, type Words } from './say.ts';
+import { deskWords } from './words.ts';
+
+/** What the buttons of a table set in motion beyond the board. */
+export interface Doors {
+  rules(rule: RuleRef): void;
+  hint(): void;
+  help(): void;
+  resign(): void;
+  save(): void;
+  share(): void;
+  replay(): void;
+  newGame(): void;
+  rematch(): void;
+  home(): void;
+}
+export interface Room {
+  readonly desk: Desk;
+  readonly words: Words;
+  readonly doors: Doors;
+}
+
+/** The question of the moment, whoever it is for. */
+export interface Question {
+  /** Said first where two persons share the device. */
+  readonly turn: string | undefined;
+  readonly ask: Line;
+  readonly explain: Line;
+  readonly rule: RuleRef | undefined;
+  /** The seat whose badge stands beside it. */
+  readonly seat: string | undefined;
+}
+
+const forViewer = ({ desk, words }: Room): Question => {
+  const { phase, view, viewer, seating } = desk.sight.value;
+  const prompt = words.prompt[phase]?.(view, viewer, desk.picked.value);
+  return {
+    turn: isPassAndPlay(seating) ? deskWords().turnOf(seatName(words, viewer)) : undefined,
+    ask: prompt?.ask ?? [],
+    explain: prompt?.explain ?? [],
+    rule: prompt?.rule,
+    seat: viewer,
+  };
+};
+
+export const questionOf = (room: Room): Question => {
+  const { desk, words } = room;
+  const { outcome, seating, active } = desk.sight.value;
+  const say = deskWords();
+  if (outcome) {
+    const ask = [sayWinner(words, seating, outcome)];
+    return { turn: undefined, ask, explain: sayOutcome(words, outcome), rule: outcome.rule, seat: outcome.winners[0] };
+  }
+  if (desk.isMyTurn.value) return forViewer(room);
+  const [seat] = active;
+  const none = { turn: undefined, rule: undefined, seat };
+  if (seat !== undefined && seating[seat]?.kind === 'bot')
+    return { ...none, ask: [say.thinking], explain: [say.thinkingExplain] };
+  const name = seat === undefined ? '' : sitterName(seating, seat);
+  return { ...none, ask: [say.waiting(name)], explain: [say.waitingExplain] };
+};
+
+/** An action's sentence where its verb already stands beside it. */
+export const withoutVerb = (words: Words, action: Kind['action'], line: Line): Line => {
+  const verb = words.verbs[action.do];
+  const [first, ...rest] = line;
+  if (verb === undefined || typeof first !== 'string' || !first.startsWith(verb)) return line;
+  const trimmed = first.slice(verb.length).match(/^\s*:\s*(.*)$/s)?.[1];
+  if (trimmed === undefined) return line;
+  return trimmed === '' ? rest : [trimmed, ...rest];
+};

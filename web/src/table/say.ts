@@ -1,0 +1,63 @@
+// Data from the host into sentences: the game's own words first, the kernel's where it is the table that speaks.
+import type { LogStep, Seating, ToldLine } from '@rose/protocol';
+import type { Kind, Outcome, Refusal, RuleRef } from '@rose/table';
+import type { Catalogue, Line } from '@rose/table/text';
+import { sitterName as nameOf } from '../sitter.ts';
+import { kernelWhy, tableWords } from '../words/table.ts';
+import { isPassAndPlay } from './handover.ts';
+import { deskWords } from './words.ts';
+
+export type Words = Catalogue<Kind>;
+export interface Said {
+  readonly line: Line;
+  readonly rule: RuleRef | undefined;
+}
+
+export const seatName = (words: Words, seat: string): string => words.seats[seat] ?? seat;
+
+const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+/** Who sits there: the only person of a table is addressed. */
+export const sitterName = (seating: Seating, seat: string): string =>
+  seating[seat]?.kind === 'person' && !isPassAndPlay(seating) ? deskWords().you : capital(nameOf(seating[seat]));
+
+export const sayTold = (words: Words, { rule, entry }: ToldLine): Said => ({
+  line: words.log[entry.say]?.(entry) ?? [],
+  rule,
+});
+
+export const sayStep = (words: Words, step: LogStep): readonly Said[] => {
+  const told = step.told.map((line) => sayTold(words, line));
+  if (!step.manner) return told;
+  const who = step.seat === undefined ? '' : seatName(words, step.seat);
+  return [...told, { line: [tableWords().manner[step.manner](who)], rule: undefined }];
+};
+
+export const sayWhy = (words: Words, refusal: Refusal<Kind>): Said => {
+  const { because, rule } = refusal;
+  const verb = 'verb' in because && typeof because.verb === 'string' ? words.verbs[because.verb] : undefined;
+  const byTable = kernelWhy(because, verb);
+  return { line: byTable === undefined ? (words.why[because.why]?.(because) ?? []) : [byTable], rule };
+};
+
+export const sayVerb = (words: Words, action: Kind['action']): string => words.verbs[action.do] ?? action.do;
+export const sayAction = (words: Words, action: Kind['action']): Line => words.does[action.do]?.(action) ?? [];
+
+/** How it ended, in the game's words or, after resigning and agreeing, in the table's. */
+export const sayOutcome = (words: Words, { winners, how }: Outcome<Kind>): Line => {
+  const [winner] = winners;
+  const name = winner === undefined ? undefined : seatName(words, winner);
+  if (how === 'resigned' || how === 'agreed') return [tableWords().mannerEnd[how](name)];
+  return words.how[how]?.(winners) ?? [];
+};
+
+/** The title over an outcome: you, the house, a side, or nobody. */
+export const sayWinner = (words: Words, seating: Seating, { winners }: Outcome<Kind>): string => {
+  const desk = deskWords();
+  const [winner] = winners;
+  if (winner === undefined) return desk.draw;
+  const sitter = seating[winner];
+  const persons = Object.values(seating).filter(({ kind }) => kind === 'person').length;
+  if (persons !== 1) return desk.won(seatName(words, winner));
+  return sitter?.kind === 'person' ? desk.youWon : desk.youLost;
+};

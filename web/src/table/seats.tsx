@@ -1,0 +1,47 @@
+// The name cards: who sits where, what they hold beside the board, and who must act.
+import { isPassAndPlay } from './handover.ts';
+import type { Room } from './room.ts';
+import { seatName, sitterName } from './say.ts';
+import { deskWords } from './words.ts';
+
+export const SeatCard = ({ room, seat, where }: { readonly room: Room; readonly seat: string; readonly where: string }) => {
+  const { desk, words } = room;
+  const { face } = desk;
+  const { seating, view, active, outcome } = desk.sight.value;
+  const isActive = active.includes(seat);
+  const isWinner = outcome?.winners.includes(seat) ?? false;
+  const isBot = seating[seat]?.kind === 'bot';
+  const name = sitterName(seating, seat);
+  return (
+    <li class={`seat seat-${where}${isActive || isWinner ? ' on' : ''}`}>
+      <span aria-hidden="true" class="seat-badge">
+        <face.Badge seat={seat} size={40} />
+      </span>
+      <div class="seat-text">
+        <b>{isPassAndPlay(seating) && name === '' ? seatName(words, seat) : name}</b>
+        <small>
+          {isActive && isBot ? <em class="thinking">{deskWords().thinking}…</em> : words.seatLine(view, seat)}
+          {isActive && <span class="unseen"> · {deskWords().active}</span>}
+        </small>
+      </div>
+      <face.SeatMark view={view} seat={seat} words={words} />
+    </li>
+  );
+};
+
+/** The viewer's own card stands below, the others above; bystanders see the first seat below. */
+export const seatOrder = (seats: readonly string[], viewer: string): readonly string[] => {
+  const below = seats.includes(viewer) ? viewer : seats[0];
+  return [...seats.filter((seat) => seat !== below), ...(below === undefined ? [] : [below])];
+};
+
+export const Seats = ({ room, below }: { readonly room: Room; readonly below: string }) => {
+  const seats = seatOrder(Object.keys(room.desk.sight.value.seating), below);
+  return (
+    <ul class="seats" aria-label={deskWords().tabs.players}>
+      {seats.map((seat, at) => (
+        <SeatCard key={seat} room={room} seat={seat} where={at === seats.length - 1 ? 'below' : 'above'} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,151 @@
+// The bottom sheet of a phone: prompt and choices near the thumb, everything else one tab away.
+import { Icon } from '@rose/board';
+import { useRef } from 'preact/hooks';
+import { ChoiceList } from './choices.tsx';
+import { ActionMenu } from './menu.tsx';
+import { MoreList } from './more.tsx';
+import { Aim, PanelContent, panelTabs } from './panel.tsx';
+import { FaceButtons, Offer, Question } from './prompt.tsx';
+import type { Room } from './room.ts';
+import type { Shelf, SheetHeight, SheetTab } from './shelf.ts';
+import { deskWords } from './words.ts';
+
+interface SheetProps {
+  readonly room: Room;
+  readonly shelf: Shelf;
+}
+const LOWER: { readonly [H in SheetHeight]: SheetHeight } = { full: 'rest', rest: 'closed', closed: 'closed' };
+const HIGHER: { readonly [H in SheetHeight]: SheetHeight } = { closed: 'rest', rest: 'full', full: 'full' };
+const SWIPE = 24;
+
+const Grab = ({ shelf }: { readonly shelf: Shelf }) => {
+  const from = useRef<number | undefined>(undefined);
+  const { height } = shelf;
+  const say = deskWords().sheet;
+  return (
+    <button
+      type="button"
+      class="grab"
+      aria-label={height.value === 'full' ? say.shrink : say.grow}
+      aria-expanded={height.value === 'full'}
+      onPointerDown={(event) => {
+        from.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={(event) => {
+        const by = event.clientY - (from.current ?? event.clientY);
+        if (by > SWIPE) height.value = LOWER[height.value];
+        else if (by < -SWIPE) height.value = HIGHER[height.value];
+      }}
+      onClick={(event) => {
+        // a swipe has already moved the sheet
+        if (Math.abs(event.clientY - (from.current ?? event.clientY)) > SWIPE && event.detail > 0) return;
+        height.value = height.value === 'full' ? 'rest' : HIGHER[height.value];
+      }}
+    />
+  );
+};
+
+const MoreTab = ({ room, shelf }: SheetProps) => (
+  <div class="sheet-more">
+    <ul class="more-list">
+      {panelTabs()
+        .filter(({ name }) => name !== 'log')
+        .map(({ name, icon, label }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => {
+                shelf.sheet.value = name as Exclude<typeof name, 'log'>;
+                shelf.height.value = 'full';
+              }}
+            >
+              <Icon name={icon} size={18} /> <span>{label}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
+    <MoreList
+      room={room}
+      done={() => {
+        shelf.sheet.value = 'play';
+        shelf.height.value = 'rest';
+      }}
+    />
+  </div>
+);
+
+const SheetContent = ({ room, shelf }: SheetProps) => {
+  const tab = shelf.sheet.value;
+  switch (tab) {
+    case 'play':
+      return (
+        <>
+          <Question room={room} />
+          <Offer room={room} />
+          <ActionMenu room={room} />
+          <div class="sheet-buttons">
+            <FaceButtons room={room} />
+          </div>
+          {!room.desk.menu.value && <Aim room={room} />}
+        </>
+      );
+    case 'choices':
+      return <ChoiceList room={room} />;
+    case 'more':
+      return <MoreTab room={room} shelf={shelf} />;
+    case 'log':
+    case 'rules':
+    case 'players':
+    case 'notes':
+      return <PanelContent room={room} tab={tab} shelf={shelf} />;
+  }
+};
+
+interface ItemProps extends SheetProps {
+  readonly name: SheetTab;
+  readonly icon: 'sword' | 'list' | 'clock' | 'menu';
+  readonly label: string;
+  readonly count?: number;
+}
+const SheetTabButton = ({ shelf, name, icon, label, count }: ItemProps) => {
+  const isOn = shelf.sheet.value === name;
+  return (
+    <button
+      type="button"
+      class={isOn ? 'on' : undefined}
+      aria-pressed={isOn}
+      onClick={() => {
+        shelf.sheet.value = name;
+        shelf.height.value = name === 'play' ? 'rest' : 'full';
+      }}
+    >
+      <Icon name={icon} size={21} />
+      {label}
+      {count !== undefined && <u aria-hidden="true">{count}</u>}
+    </button>
+  );
+};
+
+export const Sheet = ({ room, shelf }: SheetProps) => {
+  const { tabs, undo, more, sidePanel } = deskWords();
+  const props = { room, shelf };
+  return (
+    <aside class={`sheet sheet-${shelf.height.value}`} aria-label={sidePanel}>
+      <Grab shelf={shelf} />
+      <div class="sheet-body">
+        <SheetContent {...props} />
+      </div>
+      <nav class="sheet-tabs" aria-label={sidePanel}>
+        <SheetTabButton {...props} name="play" icon="sword" label={tabs.play} />
+        <SheetTabButton {...props} name="choices" icon="list" label={tabs.choices} count={room.desk.hand.value.may.length} />
+        <SheetTabButton {...props} name="log" icon="clock" label={tabs.log} />
+        <button type="button" aria-disabled={room.desk.undoSeat.value === undefined} onClick={room.desk.undo}>
+          <Icon name="undo" size={21} />
+          {undo}
+        </button>
+        <SheetTabButton {...props} name="more" icon="menu" label={more} />
+      </nav>
+    </aside>
+  );
+};

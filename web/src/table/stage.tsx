@@ -1,0 +1,61 @@
+// The board on its ground, joined to the desk: touches go in, what is open, picked and previewed comes out.
+import type { Kind } from '@rose/table';
+import { useEffect, useRef } from 'preact/hooks';
+import { coordinates } from '../prefs.ts';
+import { placeElement } from './focus.ts';
+import { isArrow, spotsOf, spotTowards } from './keys.ts';
+import type { Room } from './room.ts';
+import { deskWords } from './words.ts';
+
+/** What the last step told: the board marks it and lets its pieces travel. */
+const lastTold = ({ desk }: Room): readonly Kind['entry'][] => {
+  const last = desk.log.value.at(-1);
+  return last?.told.map(({ entry }) => entry) ?? [];
+};
+
+/** Arrow keys walk from place to place; the board itself answers Enter and Space. */
+const walk = (board: HTMLElement, event: KeyboardEvent): void => {
+  if (event.defaultPrevented || !isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null;
+  const next = here && spotTowards(spotsOf(board), here.dataset['place'] ?? '', event.key);
+  if (!next) return;
+  event.preventDefault();
+  placeElement(next, board)?.focus();
+};
+
+export const Stage = ({ room }: { readonly room: Room }) => {
+  const { desk, words } = room;
+  const { face } = desk;
+  const { view, viewer } = desk.sight.value;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const board = box.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (board) walk(board, event);
+    };
+    board?.addEventListener('keydown', onKeyDown);
+    return () => board?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <div class="stage" ref={box}>
+      <h2 class="unseen">{deskWords().board}</h2>
+      <face.Board
+        view={view}
+        viewer={viewer}
+        words={words}
+        picked={desk.picked.value}
+        open={desk.open.value}
+        offered={desk.offered.value.map(({ action }) => action)}
+        preview={desk.preview.value}
+        last={lastTold(room)}
+        lit={desk.lit.value}
+        refused={desk.refusing.value?.place}
+        coordinates={coordinates.value}
+        touch={desk.touch}
+        rest={(place) => {
+          desk.rested.value = place;
+        }}
+      />
+    </div>
+  );
+};
