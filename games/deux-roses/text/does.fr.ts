@@ -1,4 +1,4 @@
-// Français : une action dite avec son résultat, pour les menus et la liste des choix.
+// French: an action told with its result, for menus and the list of choices.
 import { type DeuxRoses, type DirectionName, directionName, nameOf } from '@rose/deux-roses/ids';
 import { type Catalogue, type Line, line, place } from '@rose/table/text';
 import { ahead, pushFrom } from './facts.ts';

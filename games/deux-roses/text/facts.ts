@@ -73,15 +73,14 @@ export const groundOf = (cell: CellName): Ground => {
 export type Touched =
   | { readonly touched: 'nothing' | 'reinforce' }
   | { readonly touched: 'soldier'; readonly cell: CellName }
-  | { readonly touched: 'pair' | 'enemy' | 'way'; readonly cell: CellName; readonly second: CellName };
+  | { readonly touched: 'enemy' | 'way'; readonly cell: CellName; readonly second: CellName };
 export const touchedBy = (view: View, seat: Seat, picked: readonly string[]): Touched => {
   const [first, second] = picked;
   if (first === undefined) return { touched: 'nothing' };
   if (!isCellName(first)) return { touched: 'reinforce' };
   if (second === undefined || !isCellName(second)) return { touched: 'soldier', cell: first };
   const there = standingOn(view, second);
-  const touched = there === undefined ? 'way' : there.seat === seat ? 'pair' : 'enemy';
-  return { touched, cell: first, second };
+  return { touched: there !== undefined && there.seat !== seat ? 'enemy' : 'way', cell: first, second };
 };
 
 /** `4.1` → `Combat 1`, `4.0` and `4` → `Combat`. */

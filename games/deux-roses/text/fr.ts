@@ -1,4 +1,4 @@
-// Français.
+// French.
 import { type CellName, type DeuxRoses, isCellName, other, type Seat, type View } from '@rose/deux-roses/ids';
 import { type Catalogue, type Line, line, place } from '@rose/table/text';
 import { does } from './does.fr.ts';
@@ -7,6 +7,7 @@ import { prompt } from './prompt.fr.ts';
 import { why } from './why.fr.ts';
 
 const NAMES = { lancaster: 'Lancaster', york: 'York' } as const;
+const OF = { lancaster: 'de Lancaster', york: 'd’York' } as const;
 const COLOURS = { lancaster: 'rouge', york: 'blanc' } as const;
 const ROSES = { lancaster: 'Rose rouge', york: 'Rose blanche' } as const;
 const CHAPTERS = [
@@ -32,7 +33,7 @@ interface Pushed {
   readonly piece: 'soldier' | 'castle';
   readonly landing: CellName | 'outside';
 }
-/** Ce que devient la pièce poussée. */
+/** What became of the pushed piece. */
 const pushed = ({ seat, target, piece, landing }: Pushed): Line => {
   const who = piece === 'castle' ? line`le château ${COLOURS[other(seat)]}` : line`${place(target)}`;
   if (landing !== 'outside') {
@@ -44,7 +45,7 @@ const pushed = ({ seat, target, piece, landing }: Pushed): Line => {
     : line`${who} tombe hors du jardin.`;
 };
 
-// En français, zéro est au singulier.
+// French treats zero as singular.
 const soldiers = (count: number): string => `${count} ${count < 2 ? 'soldat' : 'soldats'}`;
 const seatLine = (view: View, seat: Seat): string => {
   const count = view[seat].soldiers.length;
@@ -56,7 +57,7 @@ const seatLine = (view: View, seat: Seat): string => {
 const placeName = (view: View, id: string): string => {
   if (!isCellName(id)) return id === '#reinforce' ? 'Appeler un renfort' : id;
   const there = standingOn(view, id);
-  const piece = there ? `${PIECES[there.piece]} de ${NAMES[there.seat]}` : 'vide';
+  const piece = there ? `${PIECES[there.piece]} ${OF[there.seat]}` : 'vide';
   return `${id}${GROUNDS[groundOf(id)]}, ${piece}`;
 };
 

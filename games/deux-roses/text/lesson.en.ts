@@ -57,8 +57,9 @@ export const lesson = teach({
     title: 'The translation',
     text: [
       line`Two soldiers that touch may move together, one cell the same way.`,
-      line`Move ${place('d3')} and ${place('d4')} east: one takes the other’s cell, the other reaches ${place('d5')}.`,
-      line`Both will then touch the enemy on ${place('c4')}.`,
+      line`Move ${place('d3')} and ${place('d4')} east.`,
+      line`Touch ${place('d4')}, then ${place('d5')}, and choose the translation.`,
+      line`Your pair will then stand on ${place('d4')} and ${place('d5')}, both next to the enemy on ${place('c4')}.`,
     ],
   },
   push: {

@@ -1,4 +1,4 @@
-// Français : les mots de la première partie guidée.
+// French: the words of the guided first game.
 import { line, place } from '@rose/table/text';
 import { teach } from './lesson.ts';
 
@@ -58,8 +58,9 @@ export const lesson = teach({
     title: 'La translation',
     text: [
       line`Deux soldats qui se touchent peuvent aller ensemble, d’une case dans le même sens.`,
-      line`Déplacez ${place('d3')} et ${place('d4')} vers l’est : l’un prend la place de l’autre, qui va en ${place('d5')}.`,
-      line`Tous deux toucheront alors l’adversaire en ${place('c4')}.`,
+      line`Menez ${place('d3')} et ${place('d4')} vers l’est.`,
+      line`Touchez ${place('d4')}, puis ${place('d5')}, et choisissez la translation.`,
+      line`Ils seront en ${place('d4')} et ${place('d5')}, tous deux au contact de l’adversaire en ${place('c4')}.`,
     ],
   },
   push: {

@@ -62,12 +62,6 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
         line`Your move: what does the soldier on ${place(touched.cell)} do?`,
         line`Go to a lit cell, take a neighbour along, or push an enemy.`,
       );
-    case 'pair':
-      return ask(
-        '3.3',
-        line`What do ${place(touched.cell)} and ${place(touched.second)} do together?`,
-        line`Both move one cell the same way; in line, they push the enemy ahead of them.`,
-      );
     case 'enemy':
       return ask(
         '4.0',

@@ -1,4 +1,4 @@
-// Français : la question du moment.
+// French: the question of the moment.
 import { type DeuxRoses, other, type Seat, type View } from '@rose/deux-roses/ids';
 import { type Catalogue, type Line, line, type Prompt, place } from '@rose/table/text';
 import { ARMY, touchedBy } from './facts.ts';
@@ -57,12 +57,6 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
         '3.0',
         line`À vous : que fait le soldat en ${place(touched.cell)} ?`,
         line`Il va sur une case éclairée, emmène un voisin ou pousse un adversaire.`,
-      );
-    case 'pair':
-      return ask(
-        '3.3',
-        line`Que font ensemble ${place(touched.cell)} et ${place(touched.second)} ?`,
-        line`Ils vont d’une case dans le même sens ; alignés, ils poussent l’adversaire devant eux.`,
       );
     case 'enemy':
       return ask(

@@ -1,4 +1,4 @@
-// Français : les refus. Une phrase chacun : la cause, et ce qu’il faudrait.
+// French: refusals. One sentence each: the cause, and what would be needed.
 import type { DeuxRoses } from '@rose/deux-roses/ids';
 import { type Catalogue, line, place } from '@rose/table/text';
 import { TOWARDS } from './does.fr.ts';
@@ -10,14 +10,14 @@ export const why: Catalogue<DeuxRoses>['why'] = {
     line`${place(cell)} est occupée : il faudrait une case vide, car chacune ne porte qu’une pièce.`,
   'off-the-board': ({ direction }) =>
     line`Le jardin s’arrête là : il faudrait encore une case ${TOWARDS[direction]} pour recevoir le soldat.`,
-  // 2 Mise en place
+  // 2 Set-up
   'red-star': ({ cell }) =>
     line`${place(cell)} est une étoile rouge, interdite pendant la pose : choisissez une case de votre côté du jardin.`,
   'first-touches-castle': ({ cell, castle }) =>
     line`${place(cell)} ne touche pas votre château : le premier soldat se pose juste à côté de ${place(castle)}.`,
   'touches-no-soldier': ({ cell }) =>
     line`${place(cell)} ne touche aucun de vos soldats : il en faut un pour voisin, et le château ne compte pas.`,
-  // 3 Déplacements
+  // 3 Moves
   'opening-is-a-step': () =>
     line`La toute première action de la partie doit être un pas : un soldat va sur une case vide voisine.`,
   'not-a-neighbour': ({ from, to }) =>
@@ -44,14 +44,14 @@ export const why: Catalogue<DeuxRoses>['why'] = {
     line`${place(behind)}, juste derrière ${place(target)}, est occupée : la pièce poussée a besoin d’une case libre.`,
   'only-breakthrough-ejects-castle': ({ castle }) =>
     line`Seule une percée éjecte un château : il faut deux soldats alignés face à ${place(castle)}.`,
-  // 5 Renforts
+  // 5 Reinforcements
   'no-soldier-lost': () =>
     line`Vos quatre soldats sont tous au jardin : un renfort ne fait que remplacer un soldat perdu.`,
   'marker-shows-moon': () =>
     line`Votre marqueur montre la lune : l’adversaire doit d’abord appeler un renfort à son tour.`,
   'not-linked-to-castle': ({ cell }) =>
     line`${place(cell)} ne touche ni votre château ni un soldat qui lui est relié : il le faut pour un renfort.`,
-  // 6 Fin de partie
+  // 6 End
   'situation-seen-before': () =>
     line`Cela ramènerait une situation déjà vue dans cette partie : il faut que quelque chose diffère.`,
 };
