@@ -1,22 +1,32 @@
 // id → ui and text, loaded on demand by the page.
-import type { Kind } from '@rose/table';
+import type { Kind, Meta } from '@rose/table';
 import type { Catalogue, Language } from '@rose/table/text';
 import type { AnyFace, Lesson } from './face.ts';
 
 export interface FaceLoader {
+  /** Its seats and options, for the form that opens a table. */
+  meta(): Promise<Meta<Kind>>;
   face(): Promise<AnyFace>;
   words(language: Language): Promise<Catalogue<Kind>>;
   rules(language: Language): Promise<string>;
   lesson(language: Language): Promise<Lesson>;
 }
 
+/** A face or its words without the types of its game: whoever loads them by id gives each only its own game's views. */
+const untyped = <T>(part: unknown): T => part as T;
+
 export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
   [
     'deux-roses',
     {
-      face: async () => (await import('./deux-roses/ui/index.ts')).face,
+      meta: async () => (await import('./deux-roses/src/meta.ts')).META,
+      face: async () => untyped((await import('./deux-roses/ui/index.ts')).face),
       words: async (language) =>
-        language === 'fr' ? (await import('./deux-roses/text/fr.ts')).fr : (await import('./deux-roses/text/en.ts')).en,
+        untyped(
+          language === 'fr'
+            ? (await import('./deux-roses/text/fr.ts')).fr
+            : (await import('./deux-roses/text/en.ts')).en,
+        ),
       rules: async (language) =>
         language === 'fr'
           ? (await import('./deux-roses/text/rules.fr.md?raw')).default

@@ -38,7 +38,7 @@ export const Dialog = ({ title, onClose, children, sheet = false }: DialogProps)
         <header>
           <h2 id={id}>{title}</h2>
           <button type="button" class="ib close" aria-label={words().close} onClick={onClose}>
-            <Icon name="x" size={20} />
+            <Icon name="close" size={20} />
           </button>
         </header>
         {children}

@@ -54,7 +54,7 @@ export const Toasts = () => {
             </button>
           )}
           <button type="button" class="ib close" aria-label={words().close} onClick={hideToast}>
-            <Icon name="x" size={18} />
+            <Icon name="close" size={18} />
           </button>
         </div>
       )}

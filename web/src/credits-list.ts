@@ -1,0 +1,61 @@
+// What the house stands on, with its licences, and what it had to rebuild of a game whose sources are lost or silent.
+export interface Work {
+  readonly name: string;
+  readonly by: string;
+  readonly licence: string;
+  readonly at: string;
+}
+
+export const FONTS: readonly Work[] = [
+  {
+    name: 'IM Fell English, IM Fell English SC',
+    by: 'Igino Marini',
+    licence: 'SIL Open Font License 1.1',
+    at: 'https://fontsource.org/fonts/im-fell-english',
+  },
+  {
+    name: 'Alegreya Sans',
+    by: 'Juan Pablo del Peral, Huerta Tipográfica',
+    licence: 'SIL Open Font License 1.1',
+    at: 'https://github.com/huertatipografica/Alegreya-Sans',
+  },
+];
+
+export const PACKAGES: readonly Work[] = [
+  { name: 'Preact, Preact Signals', by: 'Preact', licence: 'MIT', at: 'https://preactjs.com' },
+  { name: 'marked', by: 'Christopher Jeffrey', licence: 'MIT', at: 'https://marked.js.org' },
+  { name: 'Zod', by: 'Colin McDonnell', licence: 'MIT', at: 'https://zod.dev' },
+  { name: 'noble-hashes', by: 'Paul Miller', licence: 'MIT', at: 'https://paulmillr.com/noble/' },
+  { name: 'Fastify', by: 'Fastify', licence: 'MIT', at: 'https://fastify.dev/' },
+  { name: 'Vite', by: 'Evan You', licence: 'MIT', at: 'https://vite.dev' },
+  { name: 'TypeScript', by: 'Microsoft', licence: 'Apache 2.0', at: 'https://www.typescriptlang.org/' },
+];
+
+export interface Rebuilt {
+  readonly game: string;
+  readonly what: readonly { readonly fr: string; readonly en: string }[];
+}
+
+export const REBUILT: readonly Rebuilt[] = [
+  {
+    game: 'deux-roses',
+    what: [
+      {
+        fr: 'Le plateau : l’image d’origine est perdue. Nous jouons sur un hexagone de 37 cases, avec les châteaux à une case du bord et sept étoiles rouges au milieu.',
+        en: 'The board: its picture is lost. We play on a hexagon of 37 cells, with the castles one cell from the rim and seven red stars across the middle.',
+      },
+      {
+        fr: 'L’ouverture : la toute première action est un simple pas. Sans cela, le premier joueur gagnait 58 à 65\u202f% de nos parties d’essai, avec cela 48 à 50\u202f%.',
+        en: 'The opening: the very first action is a single step. Without it the first player won 58 to 65 % of our test games, with it 48 to 50 %.',
+      },
+      {
+        fr: 'Les répétitions : une situation déjà vue ne peut pas revenir, et la partie est nulle après 200 actions.',
+        en: 'Repetition: a situation already seen may not come back, and the game is drawn after 200 actions.',
+      },
+      {
+        fr: 'Les renforts : les deux marqueurs commencent côté soleil.',
+        en: 'Reinforcements: both markers start on their sun side.',
+      },
+    ],
+  },
+];

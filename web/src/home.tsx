@@ -1,0 +1,31 @@
+// The house as one walks in: the sign, the five tables, one's own games.
+import { SHELF } from '../../games/shelf.ts';
+import { Footer } from './footer.tsx';
+import { GameCard } from './home/card.tsx';
+import { Finished } from './home/finished.tsx';
+import { Sign } from './home/sign.tsx';
+import { Tables, useTables } from './home/tables.tsx';
+import { words } from './words/index.ts';
+import './styles/home.css';
+
+export const Home = () => {
+  const tables = useTables();
+  return (
+    <div class="home">
+      <Sign />
+      <main id="main">
+        <h2 class="unseen">{words().games}</h2>
+        <div class="games">
+          {SHELF.map((card) => (
+            <GameCard key={card.id} card={card} />
+          ))}
+        </div>
+        <div class="low">
+          <Tables tables={tables} />
+          <Finished tables={tables} />
+        </div>
+      </main>
+      <Footer />
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+// The form behind “Options…”: who plays which side, how strong the house is, and the game's own options.
+import type { AnyOptionSpec, Kind, Meta } from '@rose/table';
+import type { OptionWords } from '@rose/table/text';
+import { useEffect, useState } from 'preact/hooks';
+import { FACES } from '../../../games/faces.ts';
+import { Dialog } from '../dialog.tsx';
+import { Choice, Flag, WholeNumber } from '../field.tsx';
+import { gameWords } from '../game-words.ts';
+import { openAsWished } from '../opening.ts';
+import { strength } from '../prefs.ts';
+import { words } from '../words/index.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+interface OptionProps {
+  readonly spec: AnyOptionSpec;
+  readonly words: OptionWords;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+const Option = ({ spec, words: say, value, onChange }: OptionProps) => {
+  switch (spec.kind) {
+    case 'flag':
+      return <Flag label={say.name} hint={say.explain} value={value === true} onChange={onChange} />;
+    case 'number': {
+      const { min = 0, max = 0 } = spec;
+      const hint = `${say.explain} (${words().opening.whole(min, max)})`;
+      return <WholeNumber label={say.name} hint={hint} min={min} max={max} value={Number(value)} onChange={onChange} />;
+    }
+    default: {
+      const values = (spec.values ?? []).map((one) => [String(one), say.values?.[String(one)] ?? String(one)] as const);
+      return <Choice label={say.name} hint={say.explain} values={values} value={String(value)} onChange={onChange} />;
+    }
+  }
+};
+
+interface FormProps {
+  readonly game: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+export const OptionsForm = ({ game, title, onClose }: FormProps) => {
+  const [meta, setMeta] = useState<Meta<Kind>>();
+  const [against, setAgainst] = useState<'house' | 'here'>('house');
+  const [side, setSide] = useState('lot');
+  const [level, setLevel] = useState<string>(String(strength.value));
+  const [chosen, setChosen] = useState<Values>({});
+  useEffect(() => void FACES.get(game)?.meta().then(setMeta), [game]);
+  const catalogue = gameWords(game);
+  const { opening: say, sitter } = words();
+  const sides = [['lot', say.lot], ...Object.entries(catalogue?.seats ?? {})] as readonly (readonly [string, string])[];
+  const levels = ([1, 2, 3] as const).map(
+    (at) => [String(at), `${sitter.strength[at]} (${sitter.level[at]})`] as const,
+  );
+  const specs = Object.entries((meta?.options ?? {}) as Readonly<Record<string, AnyOptionSpec>>);
+  const optionWords = (catalogue?.options ?? {}) as Readonly<Record<string, OptionWords>>;
+  const sit = (): void => {
+    onClose();
+    void openAsWished({
+      game,
+      options: chosen,
+      seat: side === 'lot' ? undefined : side,
+      seats: meta?.seats ?? [],
+      strength: against === 'house' ? Number(level) : undefined,
+    });
+  };
+  return (
+    <Dialog title={say.title(title)} onClose={onClose} sheet>
+      {!meta || !catalogue ? (
+        <p>{words().loading}</p>
+      ) : (
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            sit();
+          }}
+        >
+          <Choice
+            label={say.against}
+            values={[
+              ['house', say.house],
+              ['here', say.here],
+            ]}
+            value={against}
+            onChange={(value) => setAgainst(value === 'here' ? 'here' : 'house')}
+          />
+          <Choice label={say.side} values={sides} value={side} onChange={setSide} />
+          {against === 'house' && <Choice label={say.strength} values={levels} value={level} onChange={setLevel} />}
+          <h3>{say.rules}</h3>
+          {specs.map(([option, spec]) => (
+            <Option
+              key={option}
+              spec={spec}
+              words={optionWords[option] ?? { name: option, explain: '' }}
+              value={chosen[option] ?? spec.default}
+              onChange={(value) => setChosen({ ...chosen, [option]: value })}
+            />
+          ))}
+          <div class="row">
+            <button type="button" class="btn" onClick={onClose}>
+              {words().cancel}
+            </button>
+            <button type="submit" class="btn primary">
+              {say.open}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+};

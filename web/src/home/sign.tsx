@@ -1,0 +1,96 @@
+// The sign on its iron bar, the name of the house, and who has come in.
+import { Emblem, Icon } from '@rose/board';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LanguageSwitch, SettingsLink, ThemeButton } from '../bar.tsx';
+import { name } from '../prefs.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { words } from '../words/index.ts';
+
+const LONGEST = 24;
+
+const NameField = ({ onDone }: { readonly onDone: () => void }) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const keep = (): void => {
+    const wanted = field.current?.value.trim().slice(0, LONGEST);
+    if (wanted) name.value = wanted;
+    onDone();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <input
+        ref={field}
+        class="name"
+        aria-label={words().house.yourName}
+        maxLength={LONGEST}
+        defaultValue={name.value}
+        autocomplete="nickname"
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+        }}
+      />
+    </form>
+  );
+};
+
+const Guest = () => {
+  const [writing, setWriting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { house } = words();
+  if (writing)
+    return (
+      <NameField
+        onDone={() => {
+          setWriting(false);
+          requestAnimationFrame(() => button.current?.focus());
+        }}
+      />
+    );
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="me"
+      aria-label={house.changeName(name.value)}
+      onClick={() => setWriting(true)}
+    >
+      <Icon name="shield" size={20} />
+      <b>{name.value}</b> <small>{house.guest}</small>
+    </button>
+  );
+};
+
+export const Sign = () => (
+  <header class="hall">
+    <div class="pub" aria-hidden="true">
+      <svg width="250" height="80" viewBox="0 0 250 80" aria-hidden="true">
+        <g fill="none" stroke="#120c08" stroke-linecap="round">
+          <path d="M0 16H176" stroke-width="6" />
+          <path d="M0 54C30 54 46 40 52 18" stroke-width="4.5" />
+          <path d="M64 16v12M152 16v12" stroke-width="3.5" />
+        </g>
+      </svg>
+      <div class="shield">
+        <Emblem size={66} />
+      </div>
+    </div>
+    <div class="name-of-house">
+      <h1 tabIndex={-1}>
+        <Wordmark height={54} />
+      </h1>
+      <p>{words().house.tagline}</p>
+    </div>
+    <div class="guest">
+      <Guest />
+      <ThemeButton />
+      <SettingsLink />
+      <LanguageSwitch />
+    </div>
+  </header>
+);

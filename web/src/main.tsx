@@ -1,0 +1,17 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { keepOffline } from './offline.ts';
+import { followPrefs } from './prefs.ts';
+import { followHash } from './router.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
+import './styles/page.css';
+
+followPrefs();
+followHash();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+render(<App />, root);
+void keepOffline();

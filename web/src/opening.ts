@@ -1,0 +1,51 @@
+// Opens tables: the ways to sit down from the home page.
+import { signal } from '@preact/signals';
+import type { Ask, Sitter, Trouble } from '@rose/protocol';
+import { ask, isTrouble } from './connection.ts';
+import { name, strength } from './prefs.ts';
+import { go } from './router.ts';
+import { BOT } from './sitter.ts';
+import { toast } from './toast.tsx';
+import { words } from './words/index.ts';
+import { troubleWords } from './words/table.ts';
+
+/** The game whose table is being set. */
+export const setting = signal<string | undefined>(undefined);
+
+export const complain = (trouble: Trouble): void => {
+  const { what, next } = troubleWords(trouble);
+  toast({ kind: 'bad', title: what, text: next });
+};
+
+const me = (): Sitter => ({ kind: 'person', name: name.value });
+const house = (level: number = strength.value): Sitter => ({ kind: 'bot', bot: BOT, strength: level });
+const neighbour = (): Sitter => ({ kind: 'person', name: words().opening.neighbour });
+
+type Opening = Omit<Extract<Ask, { ask: 'open' }>, 'ask'>;
+const open = async (opening: Opening): Promise<void> => {
+  if (setting.value !== undefined) return;
+  setting.value = opening.game;
+  const answer = await ask({ ask: 'open', ...opening });
+  setting.value = undefined;
+  if (isTrouble(answer)) complain(answer);
+  else go('table', answer.table);
+};
+
+export const playNow = (game: string): Promise<void> => open({ game, sitters: [me(), house()], draw: true });
+export const playHere = (game: string): Promise<void> => open({ game, sitters: [me(), neighbour()], draw: false });
+export const watch = (game: string): Promise<void> => open({ game, sitters: [house(), house()], draw: false });
+
+export interface Wish {
+  readonly game: string;
+  readonly options: object;
+  /** The guest's seat; none: by lot. */
+  readonly seat: string | undefined;
+  readonly seats: readonly string[];
+  readonly strength: number | undefined;
+}
+/** A table as wished for: without a strength the others are people on this screen. */
+export const openAsWished = ({ game, options, seat, seats, strength: level }: Wish): Promise<void> => {
+  const others = (): Sitter => (level === undefined ? neighbour() : house(level));
+  const sitters = seats.map((other, at) => (other === seat || (seat === undefined && at === 0) ? me() : others()));
+  return open({ game, options, sitters, draw: seat === undefined });
+};

@@ -1,0 +1,39 @@
+// Keeps every file of one build. A new build is fetched beside the old one and takes over when the guest agrees.
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const CACHE = `rose-${VERSION}`;
+
+worker.addEventListener('install', (event) => {
+  const fill = async (): Promise<void> => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+  };
+  event.waitUntil(fill());
+});
+
+worker.addEventListener('activate', (event) => {
+  const tidy = async (): Promise<void> => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith('rose-') && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void worker.skipWaiting();
+});
+
+const answer = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(CACHE);
+  const page = request.mode === 'navigate' ? await cache.match('./') : undefined;
+  return page ?? (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+};
+
+worker.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
+});
