@@ -11,4 +11,6 @@ export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './i
 export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
 export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
 export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';
+export { Place, type PlaceProps } from './place.tsx';
 export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } from './rose.tsx';
+export { Silent } from './silent.tsx';

@@ -1,0 +1,48 @@
+// A place of a board that a hand, a key or a reader can reach. SVG has no button of its own: this group is one.
+import type { ComponentChildren, Ref } from 'preact';
+import { type Point, round } from './path.ts';
+
+export interface PlaceProps {
+  readonly id: string;
+  readonly at: Point;
+  readonly label: string;
+  readonly open: boolean;
+  readonly picked: boolean;
+  /** Whether Tab enters the board here. */
+  readonly entrance: boolean;
+  readonly hold: Ref<SVGGElement>;
+  touch(): void;
+  /** Pointer or focus rests here, or leaves. */
+  rest(here: boolean): void;
+  focused(): void;
+  pressed(event: KeyboardEvent): void;
+  readonly children: ComponentChildren;
+}
+
+export const Place = (props: PlaceProps) => {
+  const { id, at, label, open, picked, entrance, hold, touch, rest, children } = props;
+  const button = {
+    ref: hold,
+    role: 'button',
+    class: open ? 'place open' : 'place',
+    'data-place': id,
+    transform: `translate(${round(at.x)} ${round(at.y)})`,
+    tabIndex: entrance ? 0 : -1,
+    'aria-label': label,
+    ...(picked && { 'aria-pressed': true }),
+    onClick: touch,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return props.pressed(event);
+      event.preventDefault();
+      touch();
+    },
+    onFocus: () => {
+      props.focused();
+      rest(true);
+    },
+    onBlur: () => rest(false),
+    onPointerEnter: () => rest(true),
+    onPointerLeave: () => rest(false),
+  } as const;
+  return <g {...button}>{children}</g>;
+};

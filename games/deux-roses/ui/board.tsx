@@ -1,0 +1,120 @@
+// The garden as a view shows it. It knows no rule: what may be touched and what it would do is handed in.
+import { BoardFrame, NamesFor, round, Silent, useNames } from '@rose/board';
+import { type Action, CELL_NAMES, type CellName, type DeuxRoses, isCellName, type View } from '@rose/deux-roses/ids';
+import type { Catalogue, Line } from '@rose/table/text';
+import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '../../face.ts';
+import { BedShapes } from './beds.tsx';
+import { Cells } from './cells.tsx';
+import { FigureShapes } from './figures.tsx';
+import { Garden } from './garden.tsx';
+import { BOX, centre, hedge, SIZE } from './geometry.ts';
+import { meantBy } from './gestures.ts';
+import { useJourneys } from './journeys.ts';
+import { MarkShapes, Marks, traceOf } from './marks.tsx';
+import { Paints } from './paints.tsx';
+import { Pieces, type Ring } from './pieces.tsx';
+import { Arrows, Ghosts, previewOf } from './preview.tsx';
+import { type Piece, piecesOf } from './trips.ts';
+import './style.css';
+
+type Props = BoardProps<DeuxRoses>;
+
+const Shapes = () => (
+  <defs>
+    <Paints />
+    <BedShapes />
+    <MarkShapes />
+    <FigureShapes />
+  </defs>
+);
+const SHADE = hedge(0);
+
+const cellsAmong = (places: readonly string[]): readonly CellName[] => places.filter(isCellName);
+
+/** What stands on the open places decides their mark: an empty bed is lit, a piece of the other side is aimed at. */
+const openBeds = (view: View, open: readonly string[]): { lit: readonly CellName[]; targets: readonly CellName[] } => {
+  const cells = cellsAmong(open);
+  const pieces = piecesOf(view);
+  const standing = (cell: CellName): Piece | undefined => pieces.find(({ at }) => at === cell);
+  return {
+    lit: cells.filter((cell) => !standing(cell)),
+    targets: cells.filter((cell) => {
+      const piece = standing(cell);
+      return piece !== undefined && piece.side !== view.toMove;
+    }),
+  };
+};
+
+/** In hand, or able to come into the hand: while one is picked, the others keep their thin ring. */
+const ringFor =
+  ({ view, viewer, open, picked }: Props) =>
+  ({ side, kind, at }: Piece): Ring => {
+    if (picked.includes(at)) return 'picked';
+    if (open.includes(at) && side === view.toMove) return 'open';
+    const mayChange = picked.some(isCellName) && side === viewer && side === view.toMove && kind === 'soldier';
+    return mayChange ? 'open' : undefined;
+  };
+
+const plain = (line: Line): string => line.map((part) => (typeof part === 'string' ? part : part.as)).join('');
+const sentence = (words: Catalogue<DeuxRoses>, action: Action): string =>
+  plain((words.does[action.do] as (action: Action) => Line)(action));
+
+/** What a reader hears: the place, and what touching it does. */
+export const labelFor = ({ view, words, offered, open, picked }: Props, cell: CellName): string => {
+  const name = words.place(view, cell);
+  if (!open.includes(cell)) return name;
+  const [only, ...others] = meantBy(offered, [...picked, cell]);
+  if (!only) return name;
+  if (others.length === 0) return `${name}. ${sentence(words, only)}`;
+  const verbs = new Set([only, ...others].map((action) => words.verbs[action.do]));
+  return `${name}. ${[...verbs].join(', ')}`;
+};
+
+const CellNames = () => (
+  <Silent class="cell-names">
+    {CELL_NAMES.map((cell) => {
+      const { x, y } = centre(cell);
+      return (
+        <text key={cell} x={round(x)} y={round(y + SIZE * 0.79)}>
+          {cell}
+        </text>
+      );
+    })}
+  </Silent>
+);
+
+export const Board = (props: Props) => {
+  const { view, words, last, preview, picked, open, coordinates } = props;
+  const names = useNames();
+  const ground = useMemo(() => [<Shapes key="shapes" />, <Garden key="garden" />], []);
+  const journeys = useJourneys(view, last);
+  const trace = traceOf(last);
+  const { lit, targets } = openBeds(view, open);
+  const trips = previewOf(view, preview);
+  return (
+    <NamesFor value={names}>
+      <BoardFrame box={BOX} label={words.title} class="deux-roses">
+        {ground}
+        <Marks name="from" cells={trace.from} />
+        <Marks name="to" cells={trace.to} />
+        <Marks name="lit" cells={lit} />
+        <Marks name="target" cells={targets} />
+        <Marks name="spoken" cells={cellsAmong(props.lit)} />
+        <Ghosts view={view} trips={trips} />
+        <Pieces pieces={piecesOf(view)} journeys={journeys} ringOf={ringFor(props)} />
+        <Arrows trips={trips} />
+        {coordinates && <CellNames />}
+        <Marks name="refused" cells={cellsAmong(props.refused === undefined ? [] : [props.refused])} />
+        <path class="shade" d={SHADE} />
+        <Cells
+          open={open}
+          picked={picked}
+          labelOf={(cell) => labelFor(props, cell)}
+          touch={props.touch}
+          rest={props.rest}
+        />
+      </BoardFrame>
+    </NamesFor>
+  );
+};

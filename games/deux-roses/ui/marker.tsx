@@ -1,0 +1,35 @@
+// What stands beside a name: the badge of a house, and its reinforcement marker, sun or moon.
+import { Icon, RED_ROSE, SmallRose, star, WHITE_ROSE } from '@rose/board';
+import type { DeuxRoses, Seat, View } from '@rose/deux-roses/ids';
+import type { Catalogue } from '@rose/table/text';
+
+const SUN = star(16, 49, 27);
+
+export const Badge = ({ seat, size }: { readonly seat: Seat; readonly size: number }) => (
+  <svg class="badge" width={size} height={size} viewBox="-52 -52 104 104" aria-hidden="true" focusable="false">
+    {seat === 'york' && <path d={SUN} fill="#d9a93f" stroke="#8a6213" stroke-width="1.8" />}
+    <g transform={seat === 'york' ? 'scale(.74)' : 'scale(1.06)'}>
+      <SmallRose {...(seat === 'york' ? WHITE_ROSE : RED_ROSE)} />
+    </g>
+  </svg>
+);
+
+const WORDS = {
+  en: { sun: 'Marker: sun', moon: 'Marker: moon, no reinforcement for now' },
+  fr: { sun: 'Marqueur\u202f: soleil', moon: 'Marqueur\u202f: lune, pas de renfort pour l’instant' },
+} as const;
+
+interface SeatMarkProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly words: Catalogue<DeuxRoses>;
+}
+export const SeatMark = ({ view, seat }: SeatMarkProps) => {
+  const { marker } = view[seat];
+  const label = WORDS[document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'][marker];
+  return (
+    <span class={`deux-roses-marker ${marker}`} title={label}>
+      <Icon name={marker} size={20} weight={2} label={label} />
+    </span>
+  );
+};
