@@ -21,10 +21,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 /** Runs a command in the house; its output is collected, or shown as it comes. */
-export const run = (command, args, { show = false, env = {} } = {}) =>
+export const run = (command, args, { show = false, env = {}, cwd = ROOT } = {}) =>
   new Promise((resolve) => {
     const stdio = show ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio });
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
@@ -51,7 +51,10 @@ const isComplete = () => {
   if (!existsSync(hidden)) return false;
   const there = packagesOf(hidden);
   return Object.entries(packagesOf(LOCK)).every(
-    ([path, wanted]) => path === '' || wanted.optional === true || there[path]?.version === wanted.version,
+    ([path, wanted]) =>
+      path === '' ||
+      wanted.optional === true ||
+      (there[path]?.version === wanted.version && there[path]?.resolved === wanted.resolved),
   );
 };
 const isInstalled = () => {

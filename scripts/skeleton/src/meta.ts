@@ -1,0 +1,13 @@
+import type { Meta } from '@rose/table';
+import { SEATS, type Skeleton } from './state.ts';
+
+export const META: Meta<Skeleton> = {
+  id: 'skeleton',
+  rules: 1,
+  seats: SEATS,
+  options: {
+    stones: { kind: 'number', min: 5, max: 50, default: 15, rule: '1' },
+  },
+  secrets: false,
+  manners: { resign: '3', draw: '3' },
+};

@@ -1,0 +1,23 @@
+// English: the words of the guided first game.
+import { line } from '@rose/table/text';
+import type { Lesson } from '../../face.ts';
+
+export const lesson: Lesson = {
+  position: { left: 4, toMove: 'first' },
+  seat: 'first',
+  steps: [
+    {
+      title: 'The pile',
+      text: line`Here lie four stones. Each player takes one, two or three in turn.`,
+      rule: '2',
+      waitFor: ['take 1', 'take 2', 'take 3'],
+    },
+    {
+      title: 'The last stone',
+      text: line`Three are left. Take them all: whoever takes the last one wins.`,
+      rule: '3',
+      position: { left: 3, toMove: 'first' },
+      waitFor: ['take 3'],
+    },
+  ],
+};
