@@ -1,0 +1,203 @@
+import type { Advice } from '@rose/protocol';
+import { describe, expect, test } from 'vitest';
+import type { ThinkRequest } from '../src/index.ts';
+import { ann, ben, bot, join, openToy, playOut, rig } from './rig.ts';
+
+const advice = (action: string, score = 0): Advice => ({ action, line: [], score, depth: 1, reason: 'holds' });
+interface Thought {
+  readonly request: ThinkRequest;
+  readonly signal: AbortSignal;
+  answer(advice: Advice): void;
+}
+/** A house that thinks until the test answers for it. */
+const slowHouse = () => {
+  const thoughts: Thought[] = [];
+  const it = rig({
+    think: (request, signal) => new Promise((resolve) => thoughts.push({ request, signal, answer: resolve })),
+  });
+  return { ...it, thoughts };
+};
+const turnOfTheWorld = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const deuxRoses = { ask: 'open', game: 'deux-roses', draw: false } as const;
+
+describe('take-backs', () => {
+  test('one own unsealed entry is taken back by right', async () => {
+    const { host, outside } = rig();
+    const person = join(host);
+    const table = await openToy(person, [ann, ben]);
+    const { sight } = await person.get({ ask: 'sit', table, viewer: 'red' });
+    expect(sight.noUndo).toBe('nothing-to-undo');
+    await person.get({ ask: 'play', table, seq: 0, seat: 'red', action: sight.may[0] as string });
+    expect(person.last().noUndo).toBeUndefined();
+    expect(await person.get({ ask: 'undo', table, seat: 'red' })).toEqual({ seq: 2 });
+    expect((await outside.store.load(table))?.entries.at(-1)).toEqual({ seq: 2, seat: 'red', undo: 1 });
+    expect(person.last()).toMatchObject({ keep: 1, log: [], may: sight.may, view: sight.view });
+  });
+
+  test('back to the last decision past the answer of the house, which agrees', async () => {
+    const { host, outside } = rig();
+    const person = join(host);
+    const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot()] });
+    await person.get({ ask: 'sit', table, viewer: 'lancaster' });
+    const before = (await person.get({ ask: 'sit', table, viewer: 'lancaster' })).sight;
+    expect(before.active).toEqual(['lancaster']);
+    await person.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: before.may[0] as string });
+    await person.until((sight) => sight.seq === 2);
+    await person.get({ ask: 'undo', table, seat: 'lancaster' });
+    const undone = { seq: 3, seat: 'lancaster', undo: 1, agreed: ['york'] };
+    expect((await outside.store.load(table))?.entries.at(-1)).toEqual(undone);
+    expect(person.last()).toMatchObject({ seq: 3, keep: 1, view: before.view, active: ['lancaster'] });
+  });
+
+  test('a take-back stops the thinking house, whose late answer changes nothing', async () => {
+    const { host, thoughts, outside } = slowHouse();
+    const person = join(host);
+    const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot()] });
+    const { sight } = await person.get({ ask: 'sit', table, viewer: 'lancaster' });
+    await person.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: sight.may[0] as string });
+    expect(person.last().thinking).toBe('york');
+    await person.get({ ask: 'undo', table, seat: 'lancaster' });
+    expect(person.last().thinking).toBeUndefined();
+    const [thought] = thoughts;
+    expect(thought?.signal.aborted).toBe(true);
+    thought?.answer(advice(thought.request.may[0] as string));
+    await turnOfTheWorld();
+    expect((await outside.store.load(table))?.entries.length).toBe(2);
+  });
+
+  test('nothing goes back past dice or something learned', async () => {
+    const { host } = rig();
+    const person = join(host);
+    const table = await openToy(person);
+    const undo = () => person.ask({ ask: 'undo', table, seat: 'red' });
+    await person.get({ ask: 'play', table, seq: 0, seat: 'red', action: 'look' });
+    expect(await undo()).toEqual({ trouble: 'no-undo', reason: 'reveal' });
+    for (const seat of ['red', 'blue']) {
+      const { sight } = await person.get({ ask: 'sit', table, viewer: seat });
+      await person.get({ ask: 'play', table, seq: sight.seq, seat, action: sight.may[0] as string });
+      await person.get({ ask: 'play', table, seq: sight.seq + 1, seat, action: 'lock' });
+    }
+    const [seat] = (await person.get({ ask: 'sit', table, viewer: 'spectator' })).sight.active as [string];
+    await person.get({ ask: 'play', table, seq: person.last().seq, seat, action: 'throw' });
+    expect(await person.ask({ ask: 'undo', table, seat })).toEqual({ trouble: 'no-undo', reason: 'roll' });
+  });
+
+  test('somebody far away has to be asked: their seat does not agree by itself', async () => {
+    const { host } = rig();
+    const here = join(host, { holds: (_, seat) => seat === 'lancaster' });
+    const { table } = await here.get({ ...deuxRoses, sitters: [ann, ben] });
+    const { sight } = await here.get({ ask: 'sit', table, viewer: 'lancaster' });
+    await here.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: sight.may[0] as string });
+    expect(await here.ask({ ask: 'undo', table, seat: 'lancaster' })).toEqual({ trouble: 'no-undo', reason: 'turn' });
+    expect(here.last().noUndo).toBe('turn');
+    expect(await here.ask({ ask: 'undo', table, seat: 'york' })).toEqual({ trouble: 'not-your-seat' });
+  });
+
+  test('a closed table stays closed', async () => {
+    const { host } = rig();
+    const person = join(host);
+    const table = await openToy(person);
+    await playOut(person, table);
+    expect(await person.ask({ ask: 'undo', table, seat: 'red' })).toEqual({
+      trouble: 'no-undo',
+      reason: 'game-is-over',
+    });
+  });
+});
+
+describe('the house', () => {
+  test('is asked with the view of its own seat, and no secret of another', async () => {
+    const { host, thoughts } = slowHouse();
+    const person = join(host);
+    await openToy(person, [ann, bot()]);
+    const { view, seat } = thoughts[0]?.request ?? {};
+    expect(seat).toBe('blue');
+    expect(view).toMatchObject({
+      hands: [{ cards: null }, { cards: [expect.any(Number), expect.any(Number), expect.any(Number)] }],
+    });
+  });
+
+  test('takes at least the pace that was asked for', async () => {
+    const waits: number[] = [];
+    const { host } = rig({ wait: async (milliseconds) => void waits.push(milliseconds) });
+    const person = join(host);
+    await person.get({ ask: 'pace', milliseconds: 1234 });
+    const table = await openToy(person, [ann, bot()]);
+    await person.get({ ask: 'sit', table, viewer: 'red' });
+    await person.until((sight) => sight.seq > 0);
+    expect(new Set(waits)).toEqual(new Set([1234]));
+  });
+
+  test('thinks once more when a thought fails, then plays something legal', async () => {
+    let asked = 0;
+    const { host, errors } = rig({
+      think: async () => {
+        if (++asked % 2 === 1) throw new Error('killed');
+        return advice('no such action');
+      },
+    });
+    const person = join(host);
+    const table = await openToy(person, [ann, bot()]);
+    const { sight } = await person.get({ ask: 'sit', table, viewer: 'red' });
+    await person.until(({ seq }) => seq > sight.seq);
+    expect(asked).toBeGreaterThanOrEqual(2);
+    expect(errors[0]).toEqual(new Error('killed'));
+  });
+
+  test('declines a draw when it stands even, accepts when it stands clearly worse', async () => {
+    for (const [score, manner] of [
+      [0, 'decline-draw'],
+      [-0.5, 'accept-draw'],
+    ] as const) {
+      const { host, outside } = rig({ think: async ({ may }) => advice(may[0] ?? '', score) });
+      const person = join(host);
+      const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot()] });
+      await person.get({ ask: 'sit', table, viewer: 'lancaster' });
+      await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'offer-draw' });
+      const after = await person.until((sight) => sight.seq === 2);
+      expect((await outside.store.load(table))?.entries.at(-1)).toEqual({ seq: 2, seat: 'york', manner });
+      expect(after.outcome?.how).toBe(score < 0 ? 'agreed' : undefined);
+    }
+  });
+
+  test('judges a position in which the other seat is to move', async () => {
+    const scores: number[] = [];
+    const plain = rig();
+    const { host } = rig({
+      think: async (request, signal) => {
+        const thought = await plain.outside.think(request, signal);
+        if (request.may.length === 0) scores.push(thought.score);
+        return thought;
+      },
+    });
+    const person = join(host);
+    const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot('steward')] });
+    await person.get({ ask: 'sit', table, viewer: 'lancaster' });
+    await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'offer-draw' });
+    await person.until((sight) => sight.seq === 2);
+    expect(scores.length).toBe(1);
+    expect(Math.abs(scores[0] ?? 9)).toBeLessThanOrEqual(1);
+  });
+
+  test('goes on after the host was started anew', async () => {
+    const { host, outside, thoughts } = slowHouse();
+    await openToy(join(host), [ann, bot()]);
+    expect(thoughts.length).toBe(1);
+    const later = rig({ store: outside.store });
+    await later.host.start();
+    await turnOfTheWorld();
+    const [card] = (await join(later.host).get({ ask: 'tables' })).tables;
+    expect(card?.steps).toBeGreaterThan(0);
+  });
+
+  test('advises the seat whose turn it is, from its own view', async () => {
+    const { host } = rig();
+    const person = join(host);
+    const { table } = await person.get({ ...deuxRoses, sitters: [ann, ben] });
+    const { sight } = await person.get({ ask: 'sit', table, viewer: 'lancaster' });
+    const hint = await person.get({ ask: 'hint', table, seat: 'lancaster' });
+    expect(sight.may).toContain(hint.advice.action);
+    expect(await person.ask({ ask: 'hint', table, seat: 'york' })).toMatchObject({ trouble: 'refused' });
+  });
+});
