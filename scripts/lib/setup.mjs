@@ -128,7 +128,9 @@ export const build = async (say = console.log) => {
   if (read(BUILT) === sources && existsSync(join(DIST, 'index.html'))) return { built: false, output: '' };
   say('Building the page (only when it changed) …');
   const node = findNode();
-  const vite = await run(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']);
+  const vite = await run(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'], {
+    env: { NO_COLOR: '1' },
+  });
   if (vite.signal) process.exit(130);
   if (vite.code !== 0) throw new Trouble(`The page could not be built.\n${vite.output.trim()}`);
   const packed = await run(node, [at('scripts', 'lib', 'compress.mjs'), DIST]);

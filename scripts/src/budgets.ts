@@ -1,0 +1,96 @@
+// What a guest really downloads: the files the server is asked for, compressed, by kind; held against budgets.json.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createHttp } from '@rose/server';
+import { chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/src/chromium.ts';
+import { DIST } from '../../e2e/src/page-server.ts';
+
+type Kind = 'page' | 'script' | 'worker' | 'style' | 'picture' | 'font' | 'other';
+const kindOf = (path: string): Kind => {
+  if (path.endsWith('/') || path.endsWith('.html')) return 'page';
+  if (/worker[^/]*\.js$/.test(path)) return 'worker';
+  if (/\.js$/.test(path)) return 'script';
+  if (/\.css$/.test(path)) return 'style';
+  if (/\.(svg|png|webp|avif|jpg)$/.test(path)) return 'picture';
+  return /\.woff2?$/.test(path) ? 'font' : 'other';
+};
+
+/** As it travels: compressed where that helps. */
+const sizeOf = (path: string): number => {
+  const file = join(DIST, path.endsWith('/') ? `${path}index.html` : path);
+  return Math.min(statSync(file).size, gzipSync(readFileSync(file), { level: 9 }).length);
+};
+
+interface Asked {
+  readonly home: ReadonlySet<string>;
+  readonly table: ReadonlySet<string>;
+}
+
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+};
+
+/** Visits home to its end, then opens a table, and notes what was asked for. */
+const visit = async (): Promise<Asked> => {
+  const asked: string[] = [];
+  const server = await createHttp(DIST);
+  server.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === 200) asked.push(decodeURI(request.url.replace(/[?#].*$/, '')));
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const bound = server.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.evaluate(() => document.documentElement.scrollIntoView({ block: 'end' }));
+    await settle(page);
+    const home = new Set(asked);
+    await page
+      .getByRole('button', { name: /play now against the house/i })
+      .first()
+      .click();
+    await page.locator('[data-place]').first().waitFor();
+    await settle(page);
+    return { home, table: new Set(asked.filter((path) => !home.has(path))) };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};
+
+const sumBy = (paths: Iterable<string>): ReadonlyMap<Kind, number> => {
+  const sums = new Map<Kind, number>();
+  for (const path of paths) sums.set(kindOf(path), (sums.get(kindOf(path)) ?? 0) + sizeOf(path));
+  return sums;
+};
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const spell = (sums: ReadonlyMap<Kind, number>): string =>
+  [...sums].map(([kind, bytes]) => `${kind} ${kB(bytes)}`).join(', ');
+const total = (sums: ReadonlyMap<Kind, number>, without: readonly Kind[]): number =>
+  [...sums].reduce((sum, [kind, bytes]) => (without.includes(kind) ? sum : sum + bytes), 0);
+
+interface Budgets {
+  readonly firstPage: { readonly gzip: number };
+  readonly table: { readonly gzip: number };
+}
+const budgets = JSON.parse(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8')) as Budgets;
+
+const asked = await visit();
+const home = sumBy(asked.home);
+const table = sumBy(asked.table);
+// The house's worker may already be awake behind the first page; it belongs to the tables it keeps.
+const first = total(home, ['font', 'worker']);
+const more = total(table, ['font']) + (home.get('worker') ?? 0);
+const pictures = [...asked.home].filter((path) => kindOf(path) === 'picture').length;
+console.log(`first page ${kB(first)} of ${kB(budgets.firstPage.gzip)} (${spell(home)}; ${pictures} pictures)`);
+console.log(`a table adds ${kB(more)} of ${kB(budgets.table.gzip)} (${spell(table)})`);
+if (first > budgets.firstPage.gzip) console.error('The first page is over its budget.');
+if (more > budgets.table.gzip) console.error('A table is over its budget.');
+if (pictures < 5) console.error(`Only ${pictures} of the five pictures were asked for: nothing was measured.`);
+process.exitCode = first > budgets.firstPage.gzip || more > budgets.table.gzip || pictures < 5 ? 1 : 0;
