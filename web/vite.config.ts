@@ -17,16 +17,16 @@ const filesOf = (folder: string): readonly string[] =>
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
-  async closeBundle() {
-    const names = filesOf(out);
+  async writeBundle({ dir = out }) {
+    const names = filesOf(dir);
     const hash = createHash('sha256');
-    for (const name of names) hash.update(name).update(readFileSync(join(out, name)));
+    for (const name of names) hash.update(name).update(readFileSync(join(dir, name)));
     const files = names.map((name) => (name === 'index.html' ? './' : name));
     const source = join(here, 'src/sw.ts');
     const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { target: 'es2022' });
     const version = hash.digest('hex').slice(0, 16);
     const head = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n`;
-    writeFileSync(join(out, 'sw.js'), head + code);
+    writeFileSync(join(dir, 'sw.js'), head + code);
   },
 });
 

@@ -30,13 +30,14 @@ export const ThemeButton = () => (
   <button
     type="button"
     class="ib"
-    aria-label={isDark() ? words().bar.toLight : words().bar.toDark}
-    title={isDark() ? words().bar.toLight : words().bar.toDark}
+    aria-pressed={isDark()}
+    aria-label={words().bar.dark}
+    title={words().bar.dark}
     onClick={() => {
       theme.value = isDark() ? 'light' : 'dark';
     }}
   >
-    <Icon name={isDark() ? 'sun' : 'moon'} size={20} />
+    <Icon name="moon" size={20} />
   </button>
 );
 

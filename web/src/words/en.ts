@@ -10,8 +10,7 @@ export const en = {
   bar: {
     home: 'Rose & Crown, home',
     language: 'Language',
-    toDark: 'Dark surroundings',
-    toLight: 'Light surroundings',
+    dark: 'Dark surroundings',
   },
   house: {
     title: 'Rose & Crown',

@@ -12,8 +12,7 @@ export const fr: PageWords = typeset<PageWords>({
   bar: {
     home: 'Rose & Crown, accueil',
     language: 'Langue',
-    toDark: 'Décor sombre',
-    toLight: 'Décor clair',
+    dark: 'Décor sombre',
   },
   house: {
     title: 'Rose & Crown',
