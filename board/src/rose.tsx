@@ -15,8 +15,8 @@ const HEART = 'M0-3C-9-7-12-18-5-21Q-2-23 0-20Q2-23 5-21C12-18 9-7 0-3Z';
 const SEPALS = TURNS.map((turn) =>
   polygon([clock(47, turn + 36), clock(31, turn + 46), clock(20, turn + 36), clock(31, turn + 26)]),
 ).join('');
-const SMALL_PETALS = lobes(5, 25.5, 17);
-const SMALL_HEART = lobes(5, 12, 8.2, 36);
+const SMALL_PETALS = lobes(5, 30, 17.8);
+const SMALL_HEART = lobes(5, 13.5, 8.1, 36);
 
 const Sepals = () => <path d={SEPALS} fill="#3d6a3e" stroke="#1d3a1f" stroke-width="1.4" />;
 const Seed = () => <circle r="7.5" fill="#dcae45" stroke="#7a5710" stroke-width="1.8" />;
@@ -37,8 +37,8 @@ export const Rose = ({ petal, edge }: RoseColours) => (
 export const SmallRose = ({ petal, edge }: RoseColours) => (
   <g fill={petal} stroke={edge}>
     <Sepals />
-    <path d={SMALL_PETALS} stroke-width="3" />
-    <path d={SMALL_HEART} stroke-width="2.4" />
+    <path d={SMALL_PETALS} stroke-width="2.6" />
+    <path d={SMALL_HEART} stroke-width="2" />
     <Seed />
   </g>
 );

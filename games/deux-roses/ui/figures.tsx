@@ -21,8 +21,8 @@ const SUN_DISC = circle(13.5);
 const Face = ({ side }: { readonly side: Seat }) =>
   side === 'york' ? (
     <>
-      <path d={SUN} fill="#dcb554" stroke="#8a6213" />
-      <path d={SUN_DISC} fill="#dcb554" stroke="#8a6213" />
+      <path d={SUN} fill="#dcb554" stroke="#8a6213" stroke-width="1" />
+      <path d={SUN_DISC} fill="#dcb554" stroke="#8a6213" stroke-width="1.1" />
       <g transform="scale(.4)">
         <Rose {...WHITE_ROSE} />
       </g>

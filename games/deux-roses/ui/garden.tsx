@@ -6,11 +6,11 @@ import { CLIMBING_ROSES, centre, hedge, SIZE } from './geometry.ts';
 const OUTER = hedge(0);
 const LEAVES = hedge(0.12);
 const INNER = hedge(0.3);
-const SHADOW = [34, 24, 14, 6] as const;
+const SHADOW = [50, 45, 40, 35, 30, 25, 20, 15, 10, 5] as const;
 
 /** A soft shadow of stacked lines: no filter, so panning stays smooth on a phone. */
 const Shadow = () => (
-  <g transform="translate(0 13)" fill="#2a1608" fill-opacity=".1" stroke="#2a1608" stroke-opacity=".05">
+  <g transform="translate(0 11)" fill="none" stroke="#2a1608" stroke-opacity=".024">
     {SHADOW.map((width) => (
       <path key={width} d={OUTER} stroke-width={width} stroke-linejoin="round" />
     ))}

@@ -36,7 +36,7 @@ export const MarkShapes = () => {
         <path d={INSIDE} stroke="#fffaf0" stroke-width="4.5" />
       </g>
       <g id={id('refused')} fill="none" stroke-linecap="round">
-        <path d="M0-24a24 24 0 1 1-.01 0ZM-17 17L17-17" stroke="#fff6e6" stroke-width="11" />
+        <circle r="30" fill="#fff6e6" fill-opacity=".9" />
         <path d="M0-24a24 24 0 1 1-.01 0ZM-17 17L17-17" stroke="#9c2f28" stroke-width="6.5" />
       </g>
     </>

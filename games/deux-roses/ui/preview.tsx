@@ -58,7 +58,8 @@ const Arrow = ({ path }: { readonly path: readonly Point[] }) => {
   const shaft = polyline([out, ...path.slice(1, -1), back(SIZE * 0.26 + HEAD * 0.6)]);
   return (
     <>
-      <path class="arrow-casing" d={shaft + head} />
+      <path class="arrow-casing" d={shaft} />
+      <path class="arrow-casing head" d={head} />
       <path class="arrow-shaft" d={shaft} />
       <path class="arrow-head" d={head} />
     </>
