@@ -1,5 +1,5 @@
 // How good a position is for a side, from -1 (lost) to 1 (won): for bots. Points are hundredths of a soldier.
-import { around, CELLS, type CellId, DIRECTION_IDS, isRim, next, OUTSIDE, opposite } from './data/cells.ts';
+import { around, CELLS, type CellId, DIRECTION_IDS, distance, isRim, next, OUTSIDE, opposite } from './data/cells.ts';
 import { castleOf, isSoldierOf, showsMoon, soldiersOf } from './position.ts';
 import { other, type Seat, type State } from './state.ts';
 
@@ -22,19 +22,6 @@ const TURN = 10;
 /** So many points ahead are half a win. */
 const HALF_WON = 500;
 
-const DISTANCE: readonly number[] = CELLS.flatMap((start) => {
-  const steps = CELLS.map(() => -1);
-  steps[start] = 0;
-  const reached = [start];
-  for (const cell of reached) {
-    for (const near of around(cell)) {
-      if (steps[near] !== -1) continue;
-      steps[near] = (steps[cell] as number) + 1;
-      reached.push(near);
-    }
-  }
-  return steps;
-});
 const FARTHEST = 6;
 
 /** The lines by which a castle on a cell would leave the board: the cells of the front and the rear soldier. */
@@ -68,7 +55,7 @@ const strength = (state: State, seat: Seat): number => {
   const soldiers = soldiersOf(state, seat);
   let points = safety(state, seat, castleOf(state, seat));
   for (const soldier of soldiers) {
-    points += SOLDIER_WORTH + NEARER * (FARTHEST - (DISTANCE[soldier * CELLS.length + enemy] as number));
+    points += SOLDIER_WORTH + NEARER * (FARTHEST - distance(soldier, enemy));
     if (isRim(soldier)) points += ON_RIM;
     if (hasFriendBeside(state, seat, soldier)) points += LINKED;
   }

@@ -1,6 +1,6 @@
 // Questions about a position, and the few ways it changes. Rules reach the columns through these only.
 import type { Draft } from '@rose/table';
-import { around, CELLS, type CellId, type DirectionId, next, OUTSIDE } from './data/cells.ts';
+import { around, CELLS, type CellId, type DirectionId, next, OUTSIDE, touch } from './data/cells.ts';
 import { type Action, CASTLE, EMPTY, other, type PlayAction, type Seat, SOLDIER, type State } from './state.ts';
 
 /** What stands where: all that an action of play changes besides whose turn it is. */
@@ -30,31 +30,23 @@ export const soldiersOf = (ground: Ground, seat: Seat): CellId[] => {
 export const touchesSoldierOf = (ground: Ground, seat: Seat, cell: CellId): boolean =>
   around(cell).some((near) => isSoldierOf(ground, seat, near));
 
-/** 3.2 The soldiers a march may pass over: the chain that begins next to the mover (rulings 16, 17). */
-export const chainFrom = (ground: Ground, seat: Seat, mover: CellId): readonly CellId[] =>
-  spread(ground, seat, around(mover), mover);
+/** 3.2 The soldiers a march may pass over: of these, the chain that begins next to the mover (rulings 16, 17). */
+export const chainFrom = (soldiers: readonly CellId[], mover: CellId): readonly CellId[] => {
+  const chain = [mover];
+  for (const link of chain)
+    for (const soldier of soldiers) if (touch(link, soldier) && !chain.includes(soldier)) chain.push(soldier);
+  return chain.slice(1);
+};
 /** 5.2 The soldiers linked to the castle: touching it, or touching a linked soldier (ruling 36). */
 export const linkedToCastle = (ground: Ground, seat: Seat): readonly CellId[] =>
-  spread(ground, seat, around(castleOf(ground, seat)), OUTSIDE);
-
-/** Own soldiers reached from the given cells over soldiers that touch each other, one of them left out. */
-const spread = (ground: Ground, seat: Seat, from: readonly CellId[], without: CellId): readonly CellId[] => {
-  const chain: CellId[] = [];
-  const join = (cells: readonly CellId[]): void => {
-    for (const cell of cells)
-      if (isSoldierOf(ground, seat, cell) && cell !== without && !chain.includes(cell)) chain.push(cell);
-  };
-  join(from);
-  for (let i = 0; i < chain.length; i++) join(around(chain[i] as CellId));
-  return chain;
-};
+  chainFrom(soldiersOf(ground, seat), castleOf(ground, seat));
 
 /** 5.2 Empty cells that touch the castle or a linked soldier (ruling 35). */
 export const entryCells = (ground: Ground, seat: Seat): readonly CellId[] => {
   const castle = castleOf(ground, seat);
   if (castle === OUTSIDE) return [];
   const sources = [castle, ...linkedToCastle(ground, seat)];
-  return CELLS.filter((cell) => isEmpty(ground, cell) && sources.some((source) => around(source).includes(cell)));
+  return CELLS.filter((cell) => isEmpty(ground, cell) && sources.some((source) => touch(source, cell)));
 };
 
 /** A push straight on: who is pushed, from where to where. */

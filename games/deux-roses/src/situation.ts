@@ -2,7 +2,7 @@
 // numbers. A sieve of 2,048 bits over a quick hash says "surely new" at once; only its hits are compared exactly.
 import type { Draft } from '@rose/table';
 import { C, CELLS, type CellId, isCellName, nameOf, next, OUTSIDE } from './data/cells.ts';
-import { frontOf, type Ground, perform, pushFrom } from './position.ts';
+import { frontOf, type Ground, perform, pushFrom, showsMoon, sideOf } from './position.ts';
 import { CASTLE, other, type PlayAction, SEATS, type Seat, SOLDIER, type State } from './state.ts';
 
 const CASTLE_BIT = 2 ** 37;
@@ -89,9 +89,10 @@ const holds = (seen: readonly number[], lancaster: number, york: number): boolea
 export const remember = (state: Draft<State>): void => {
   if (!state.options.noRepetition) return;
   const [lancaster, york] = keysOf(state, state.toMove);
-  if (holds(state.seen, lancaster, york)) return;
+  const hash = quickHash(state, state.toMove);
+  if (mayHold(state.sieve, hash) && holds(state.seen, lancaster, york)) return;
   state.seen.push(lancaster, york);
-  mark(state.sieve, quickHash(state, state.toMove));
+  mark(state.sieve, hash);
 };
 
 /** 6.2 Whether an action would bring back a situation already seen. */
@@ -102,39 +103,56 @@ export const recreates = (state: State, seat: Seat, action: PlayAction): boolean
   return holds(state.seen, ...keysOf(ground, other(seat)));
 };
 
-/** The same question for many actions of one position: the hash of each outcome is found by its differences. */
-export const repetitionTest = (state: State, seat: Seat): ((action: PlayAction) => boolean) => {
-  if (!state.options.noRepetition) return () => false;
-  const base = quickHash(state, other(seat));
-  const { on, sieve } = state;
-  const at = (cell: CellId, piece: number): number => (cell === OUTSIDE ? 0 : (LOW[cell * PIECES + piece] as number));
+export type Walk = Extract<PlayAction, { do: 'step' | 'march' }>;
+export type OtherAction = Exclude<PlayAction, Walk>;
+
+const wordOf = (cell: CellId, piece: number): number => LOW[cell * PIECES + piece] as number;
+
+/** What an action that is no walk changes in the hash of a situation. */
+const changeOf = (ground: Ground, seat: Seat, action: OtherAction): number => {
   const soldier = SOLDIER[seat];
-  const after = (action: PlayAction): number => {
-    switch (action.do) {
-      case 'step':
-      case 'march':
-        return base ^ at(action.from, soldier) ^ at(action.to, soldier);
-      case 'translate': {
-        const { first, second, direction } = action;
-        const left = at(first, soldier) ^ at(second, soldier);
-        return base ^ left ^ at(next(first, direction), soldier) ^ at(next(second, direction), soldier);
-      }
-      case 'breakthrough':
-      case 'attack': {
-        const { front, target, landing } = pushFrom(frontOf(action), action.direction);
-        const pushed = on[target] as number;
-        const left = action.do === 'attack' ? front : action.rear;
-        return base ^ at(target, pushed) ^ at(landing, pushed) ^ at(left, soldier) ^ at(target, soldier);
-      }
-      case 'reinforce':
-      case 'pass':
-        return base;
+  switch (action.do) {
+    case 'translate': {
+      const { first, second, direction } = action;
+      const left = wordOf(first, soldier) ^ wordOf(second, soldier);
+      return left ^ wordOf(next(first, direction), soldier) ^ wordOf(next(second, direction), soldier);
     }
-  };
-  return (action) => {
-    // A call turns markers, which the differences above leave out: it is compared exactly, and it is rare.
-    if (action.do !== 'reinforce' && !mayHold(sieve, after(action))) return false;
-    return recreates(state, seat, action);
+    case 'breakthrough':
+    case 'attack': {
+      const { front, target, landing } = pushFrom(frontOf(action), action.direction);
+      const pushed = ground.on[target] as number;
+      const left = action.do === 'attack' ? front : action.rear;
+      const push = wordOf(target, pushed) ^ (landing === OUTSIDE ? 0 : wordOf(landing, pushed));
+      return push ^ wordOf(left, soldier) ^ wordOf(target, soldier);
+    }
+    case 'reinforce': {
+      // Rulings 38 and 39: one marker turns, the other side's back to the sun or one's own to the moon.
+      const turned = showsMoon(ground, other(seat)) ? other(seat) : seat;
+      return wordOf(action.cell, soldier) ^ (LOW[MARKS + sideOf(turned)] as number);
+    }
+    case 'pass':
+      return 0;
+  }
+};
+
+/** The same question for many actions of one position: the hash of each outcome is found by its differences. */
+export interface Recreates {
+  /** Steps and marches are most of all actions, and have a quick test of their own. */
+  walk(action: Walk): boolean;
+  other(action: OtherAction): boolean;
+}
+const NOTHING_RECREATES: Recreates = { walk: () => false, other: () => false };
+
+export const recreatesFrom = (state: State, seat: Seat): Recreates => {
+  if (!state.options.noRepetition) return NOTHING_RECREATES;
+  const { sieve } = state;
+  const hash = quickHash(state, other(seat));
+  const soldier = SOLDIER[seat];
+  return {
+    walk: (action) =>
+      mayHold(sieve, hash ^ wordOf(action.from, soldier) ^ wordOf(action.to, soldier)) &&
+      recreates(state, seat, action),
+    other: (action) => mayHold(sieve, hash ^ changeOf(state, seat, action)) && recreates(state, seat, action),
   };
 };
 

@@ -2,6 +2,7 @@
 import { type RuleRef, refuse } from '@rose/table';
 import { around, type CellId, DIRECTION_IDS, directionName, nameOf, next, OUTSIDE } from '../data/cells.ts';
 import { isCastleOf, isEmpty, isFree, isPieceOf, isSoldierOf, pushFrom, soldiersOf } from '../position.ts';
+import type { OtherAction } from '../situation.ts';
 import { other, type PlayAction, type Refusal, type Seat, type State } from '../state.ts';
 
 export type Attack = Extract<PlayAction, { do: 'breakthrough' | 'attack' }>;
@@ -65,7 +66,7 @@ export const whyNotCombat = (state: State, seat: Seat, action: Attack): Refusal 
     : whyNotAttack(state, seat, action.from, action.direction);
 
 /** Adds the legal attacks: `whyNotCombat` turned round. */
-export const addAttacks = (state: State, seat: Seat, soldiers: readonly CellId[], into: PlayAction[]): void => {
+export const addAttacks = (state: State, seat: Seat, soldiers: readonly CellId[], into: OtherAction[]): void => {
   const enemy = other(seat);
   for (const soldier of soldiers) {
     for (const direction of DIRECTION_IDS) {

@@ -12,6 +12,7 @@ import {
   touch,
 } from '../data/cells.ts';
 import { chainFrom, isEmpty, isPieceOf, isSoldierOf, soldiersOf } from '../position.ts';
+import type { OtherAction, Walk } from '../situation.ts';
 import { other, type PlayAction, type Refusal, type Seat, type State } from '../state.ts';
 
 export type Move = Extract<PlayAction, { do: 'step' | 'march' | 'translate' }>;
@@ -43,7 +44,7 @@ const whyNotMarch = (state: State, seat: Seat, { from, to }: Step): Refusal | un
   if (!isSoldierOf(state, seat, from)) return refuse('3.2', { why: 'not-your-soldier', cell: nameOf(from) });
   if (!isEmpty(state, to)) return refuse('3.2', { why: 'cell-taken', cell: nameOf(to) });
   if (touch(from, to)) return refuse('3.2', { why: 'that-is-a-step', from: nameOf(from), to: nameOf(to) });
-  const chain = chainFrom(state, seat, from);
+  const chain = chainFrom(soldiersOf(state, seat), from);
   if (chain.length === 0) return refuse('3.2', { why: 'no-chain', from: nameOf(from) });
   if (!chain.some((soldier) => touch(soldier, to)))
     return refuse('3.2', { why: 'chain-does-not-reach', from: nameOf(from), to: nameOf(to) });
@@ -78,39 +79,40 @@ export const whyNotMove = (state: State, seat: Seat, action: Move): Refusal | un
   }
 };
 
-/** The steps alone: all that the opening allows (3.4), and the quickest proof that a player can act. */
-export const legalSteps = (state: State, soldiers: readonly CellId[]): PlayAction[] => {
-  const steps: PlayAction[] = [];
+/** The steps alone: all that the opening allows (3.4). */
+export const legalSteps = (state: State, soldiers: readonly CellId[]): Walk[] => {
+  const steps: Walk[] = [];
   for (const from of soldiers)
     for (const to of around(from)) if (isEmpty(state, to)) steps.push({ do: 'step', from, to });
   return steps;
 };
 
-/** Adds the legal marches and translations: `whyNotMove` turned round. */
-export const addMarchesAndTranslations = (
-  state: State,
-  seat: Seat,
-  soldiers: readonly CellId[],
-  into: PlayAction[],
-): void => {
+/** Adds the legal marches: `whyNotMarch` turned round. */
+export const addMarches = (state: State, soldiers: readonly CellId[], into: Walk[]): void => {
   for (const from of soldiers) {
-    const reached: CellId[] = [];
-    for (const link of chainFrom(state, seat, from)) {
-      for (const to of around(link)) {
-        if (!isEmpty(state, to) || touch(from, to) || reached.includes(to)) continue;
-        reached.push(to);
-        into.push({ do: 'march', from, to });
-      }
-    }
-  }
-  for (let i = 0; i < soldiers.length; i++) {
-    for (let j = i + 1; j < soldiers.length; j++)
-      addTranslations(state, soldiers[i] as CellId, soldiers[j] as CellId, into);
+    const chain = chainFrom(soldiers, from);
+    for (let i = 0; i < chain.length; i++)
+      for (const to of around(chain[i] as CellId))
+        if (isEmpty(state, to) && !touch(from, to) && !touchesEarlier(chain, i, to))
+          into.push({ do: 'march', from, to });
   }
 };
 
-const addTranslations = (state: State, first: CellId, second: CellId, into: PlayAction[]): void => {
-  if (!touch(first, second)) return;
+/** Whether a cell is reached by an earlier link of the chain already. */
+const touchesEarlier = (chain: readonly CellId[], link: number, cell: CellId): boolean => {
+  for (let i = 0; i < link; i++) if (touch(chain[i] as CellId, cell)) return true;
+  return false;
+};
+
+/** Adds the legal translations: `whyNotTranslate` turned round. */
+export const addTranslations = (state: State, soldiers: readonly CellId[], into: OtherAction[]): void => {
+  for (let i = 0; i < soldiers.length; i++)
+    for (let j = i + 1; j < soldiers.length; j++)
+      if (touch(soldiers[i] as CellId, soldiers[j] as CellId))
+        addPair(state, soldiers[i] as CellId, soldiers[j] as CellId, into);
+};
+
+const addPair = (state: State, first: CellId, second: CellId, into: OtherAction[]): void => {
   for (const direction of DIRECTION_IDS) {
     const a = next(first, direction);
     const b = next(second, direction);

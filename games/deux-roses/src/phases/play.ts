@@ -3,10 +3,10 @@ import { refuse } from '@rose/table';
 import { around } from '../data/cells.ts';
 import { outcome } from '../outcome.ts';
 import { isEmpty, perform, soldiersOf } from '../position.ts';
-import { recreates, remember, repetitionTest } from '../situation.ts';
+import { type OtherAction, recreates, recreatesFrom, remember } from '../situation.ts';
 import { other, type Phase, type PlayAction, type Seat, type State, type Table } from '../state.ts';
 import { addAttacks, attackCandidates, whyNotCombat } from './combat.ts';
-import { addMarchesAndTranslations, legalSteps, moveCandidates, whyNotMove } from './moves.ts';
+import { addMarches, addTranslations, legalSteps, moveCandidates, whyNotMove } from './moves.ts';
 import { addCalls, callCandidates, whyNotCall } from './reinforcement.ts';
 import { report } from './report.ts';
 
@@ -33,22 +33,27 @@ const whyNotByChapter = (state: State, seat: Seat, action: PlayAction) => {
 
 const legalActions = (state: State, seat: Seat): readonly PlayAction[] => {
   const soldiers = soldiersOf(state, seat);
-  const actions = legalSteps(state, soldiers);
+  const walks = legalSteps(state, soldiers);
+  const others: OtherAction[] = [];
   if (!isOpening(state)) {
-    addMarchesAndTranslations(state, seat, soldiers, actions);
-    addAttacks(state, seat, soldiers, actions);
-    addCalls(state, seat, soldiers, actions);
+    addMarches(state, soldiers, walks);
+    addTranslations(state, soldiers, others);
+    addAttacks(state, seat, soldiers, others);
+    addCalls(state, seat, soldiers, others);
   }
-  const isRepetition = repetitionTest(state, seat);
-  return actions.filter((action) => !isRepetition(action));
+  const recreating = recreatesFrom(state, seat);
+  const actions: PlayAction[] = [];
+  for (const walk of walks) if (!recreating.walk(walk)) actions.push(walk);
+  for (const action of others) if (!recreating.other(action)) actions.push(action);
+  return actions;
 };
 
 /** Whether the player to move has any action; nearly always some step answers it. */
 export const canAct = (state: State): boolean => {
   const seat = state.toMove;
-  const isRepetition = repetitionTest(state, seat);
+  const recreating = recreatesFrom(state, seat);
   for (const from of soldiersOf(state, seat))
-    for (const to of around(from)) if (isEmpty(state, to) && !isRepetition({ do: 'step', from, to })) return true;
+    for (const to of around(from)) if (isEmpty(state, to) && !recreating.walk({ do: 'step', from, to })) return true;
   return legalActions(state, seat).length > 0;
 };
 

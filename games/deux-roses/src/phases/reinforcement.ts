@@ -2,6 +2,7 @@
 import { refuse } from '@rose/table';
 import { CELLS, type CellId, nameOf } from '../data/cells.ts';
 import { ARMY, entryCells, isEmpty, showsMoon, soldiersOf } from '../position.ts';
+import type { OtherAction } from '../situation.ts';
 import type { PlayAction, Refusal, Seat, State } from '../state.ts';
 
 export type Call = Extract<PlayAction, { do: 'reinforce' }>;
@@ -23,7 +24,7 @@ export const whyNotCall = (state: State, seat: Seat, { cell }: Call): Refusal | 
 };
 
 /** Adds the legal calls: `whyNotCall` turned round. */
-export const addCalls = (state: State, seat: Seat, soldiers: readonly CellId[], into: PlayAction[]): void => {
+export const addCalls = (state: State, seat: Seat, soldiers: readonly CellId[], into: OtherAction[]): void => {
   if (soldiers.length >= ARMY || showsMoon(state, seat)) return;
   for (const cell of entryCells(state, seat)) into.push({ do: 'reinforce', cell });
 };
