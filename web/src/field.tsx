@@ -1,10 +1,11 @@
 // Fields of forms: one of several, yes or no, a whole number.
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
 interface ChoiceProps<V extends string> {
   readonly label: string;
   readonly hint?: string;
-  readonly values: readonly (readonly [V, string])[];
+  readonly values: readonly (readonly [V, ComponentChildren])[];
   readonly value: V;
   readonly onChange: (value: V) => void;
 }

@@ -9,6 +9,7 @@ import { gameWords } from '../game-words.ts';
 import { openAsWished } from '../opening.ts';
 import { strength } from '../prefs.ts';
 import { words } from '../words/index.ts';
+import { SeatBadge } from './badge.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 interface OptionProps {
@@ -24,7 +25,7 @@ const Option = ({ spec, words: say, value, onChange }: OptionProps) => {
       return <Flag label={say.name} hint={say.explain} value={value === true} onChange={onChange} />;
     case 'number': {
       const { min = 0, max = 0 } = spec;
-      const hint = `${say.explain} (${words().opening.whole(min, max)})`;
+      const hint = `${say.explain} ${words().opening.whole(min, max)}`;
       return <WholeNumber label={say.name} hint={hint} min={min} max={max} value={Number(value)} onChange={onChange} />;
     }
     default: {
@@ -33,6 +34,13 @@ const Option = ({ spec, words: say, value, onChange }: OptionProps) => {
     }
   }
 };
+
+/** A side by its badge and its name. */
+const Side = ({ game, seat }: { readonly game: string; readonly seat: string }) => (
+  <>
+    <SeatBadge game={game} seat={seat} size={24} /> {gameWords(game)?.seats[seat] ?? seat}
+  </>
+);
 
 interface FormProps {
   readonly game: string;
@@ -49,7 +57,7 @@ export const OptionsForm = ({ game, title, onClose }: FormProps) => {
   useEffect(() => void FACES.get(game)?.meta().then(setMeta), [game]);
   const catalogue = gameWords(game);
   const { opening: say, sitter } = words();
-  const sides = [['lot', say.lot], ...Object.entries(catalogue?.seats ?? {})] as readonly (readonly [string, string])[];
+  const seats = (meta?.seats ?? []).map((seat) => [seat, <Side key={seat} game={game} seat={seat} />] as const);
   const levels = ([1, 2, 3] as const).map(
     (at) => [String(at), `${sitter.strength[at]} (${sitter.level[at]})`] as const,
   );
@@ -86,7 +94,7 @@ export const OptionsForm = ({ game, title, onClose }: FormProps) => {
             value={against}
             onChange={(value) => setAgainst(value === 'here' ? 'here' : 'house')}
           />
-          <Choice label={say.side} values={sides} value={side} onChange={setSide} />
+          <Choice label={say.side} values={[['lot', say.lot], ...seats]} value={side} onChange={setSide} />
           {against === 'house' && <Choice label={say.strength} values={levels} value={level} onChange={setLevel} />}
           <h3>{say.rules}</h3>
           {specs.map(([option, spec]) => (

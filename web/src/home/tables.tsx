@@ -103,7 +103,7 @@ const LastEvent = ({ card }: { readonly card: TableCard }) => {
   return <p>{line ? <Words line={line} /> : words().tables.fresh}</p>;
 };
 
-const TableOfMine = ({ card }: { readonly card: TableCard }) => {
+const TableOfMine = ({ card, first }: { readonly card: TableCard; readonly first: boolean }) => {
   const say = words().tables;
   const mine = isYours(card);
   const title = titleOf(card.game);
@@ -127,7 +127,7 @@ const TableOfMine = ({ card }: { readonly card: TableCard }) => {
           {say.remove}
         </button>
         <a
-          class={mine ? 'btn primary sm' : 'btn sm'}
+          class={mine && first ? 'btn primary sm' : 'btn sm'}
           href={href('table', card.table)}
           aria-label={`${mine ? say.play : say.see}: ${title}`}
         >
@@ -156,8 +156,8 @@ export const Tables = ({ tables: all }: { readonly tables: readonly TableCard[] 
         </p>
       )}
       <div class="my-tables">
-        {running?.map((card) => (
-          <TableOfMine key={card.table} card={card} />
+        {running?.map((card, at) => (
+          <TableOfMine key={card.table} card={card} first={at === 0} />
         ))}
       </div>
     </section>

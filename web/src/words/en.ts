@@ -60,7 +60,7 @@ export const en = {
     strength: 'Strength of the house',
     rules: 'Rules of this table',
     open: 'Sit down and play',
-    whole: (min: number, max: number) => `a whole number from ${min} to ${max}`,
+    whole: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
   },
   sitter: {
     house: 'The house',

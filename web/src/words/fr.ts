@@ -62,7 +62,7 @@ export const fr: PageWords = typeset<PageWords>({
     strength: 'Force de la maison',
     rules: 'Règles de cette table',
     open: 'S’asseoir et jouer',
-    whole: (min, max) => `un nombre entier de ${min} à ${max}`,
+    whole: (min, max) => `Un nombre entier de ${min} à ${max}.`,
   },
   sitter: {
     house: 'La maison',

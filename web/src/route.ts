@@ -1,0 +1,57 @@
+// Places of the house and their addresses.
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'learn'; readonly game: string }
+  | { readonly at: 'replay'; readonly table: string; readonly step?: number }
+  /** A finished game that the link itself carries. */
+  | { readonly at: 'game'; readonly data: string; readonly step?: number }
+  | { readonly at: 'rules'; readonly game?: string; readonly section?: string }
+  | { readonly at: 'verify'; readonly table?: string }
+  | { readonly at: 'settings' | 'credits' | 'host' }
+  | { readonly at: 'unknown'; readonly hash: string };
+
+const parts = (hash: string): readonly string[] | undefined => {
+  try {
+    return hash
+      .replace(/^#?\/?/, '')
+      .split('/')
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+};
+const stepOf = (text: string | undefined): { readonly step?: number } =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? { step: Number(text) } : {};
+
+export const readRoute = (hash: string): Route => {
+  const [at, what, more, ...rest] = parts(hash) ?? ['?'];
+  const unknown: Route = { at: 'unknown', hash };
+  if (rest.length > 0) return unknown;
+  switch (at) {
+    case '':
+      return what === undefined ? { at: 'home' } : unknown;
+    case 'table':
+      return what && !more ? { at: 'table', id: what } : unknown;
+    case 'learn':
+      return what && !more ? { at: 'learn', game: what } : unknown;
+    case 'replay':
+      return what ? { at: 'replay', table: what, ...stepOf(more) } : unknown;
+    case 'game':
+      return what ? { at: 'game', data: what, ...stepOf(more) } : unknown;
+    case 'rules':
+      return { at: 'rules', ...(what ? { game: what } : {}), ...(more ? { section: more } : {}) };
+    case 'verify':
+      return { at: 'verify', ...(what ? { table: what } : {}) };
+    case 'settings':
+    case 'credits':
+    case 'host':
+      return what === undefined ? { at } : unknown;
+    default:
+      return unknown;
+  }
+};
+
+/** The address of a place in the house. */
+export const href = (...path: readonly (string | number)[]): string =>
+  `#/${path.map((part) => encodeURIComponent(part)).join('/')}`;

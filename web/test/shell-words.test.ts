@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { count } from '../src/words/count.ts';
+import { en } from '../src/words/en.ts';
+import { fr } from '../src/words/fr.ts';
+import { raison } from '../src/words/reason.fr.ts';
+import { tableEn } from '../src/words/table.en.ts';
+import { tableFr } from '../src/words/table.fr.ts';
+import { typeset } from '../src/words/typeset.ts';
+
+const sentences = (words: unknown): readonly string[] => {
+  if (typeof words === 'string') return [words];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.values(words).flatMap(sentences);
+};
+
+describe('French typography', () => {
+  test('thin no-break spaces stand before : ; ! ? and inside guillemets, in functions too', () => {
+    const set = typeset({ ask: 'Qui ? « Moi » : 5 %', say: (who: string) => [`${who} !`] });
+    expect(set.ask).toBe('Qui\u202f? «\u202fMoi\u202f»\u202f: 5\u202f%');
+    expect(set.say('Toi')).toEqual(['Toi\u202f!']);
+  });
+  test('no French sentence has a plain space there, or a straight apostrophe', () => {
+    const all = [...sentences(fr), ...sentences(tableFr)];
+    expect(all.filter((text) => / [:;!?»]|« |'/.test(text))).toEqual([]);
+    expect(all.length).toBeGreaterThan(100);
+  });
+});
+
+describe('numbers', () => {
+  test('French counts nought as one, English as many', () => {
+    expect(count('fr', 0, { one: '# coup', other: '# coups' })).toBe('0 coup');
+    expect(count('en', 0, { one: '# move', other: '# moves' })).toBe('0 moves');
+    expect(count('fr', 2, { one: '# coup', other: '# coups' })).toBe('2 coups');
+  });
+  test('hours and minutes', () => {
+    expect(en.card.minutes(150)).toBe('2 h 30');
+    expect(fr.card.minutes(15)).toBe('15\u00a0min');
+  });
+});
+
+describe('troubles', () => {
+  test('a broken file is named with field and reason, and with what to do', () => {
+    const trouble = { trouble: 'bad-file', field: 'fingerprint', reason: 'is aa, the replay ends at bb' } as const;
+    expect(tableEn.trouble['bad-file'](trouble).what).toContain('“fingerprint” is aa, the replay ends at bb');
+    expect(tableFr.trouble['bad-file'](trouble).what).toContain('vaut aa, la partie rejouée finit à bb');
+    expect(tableFr.trouble['bad-file'](trouble).next).not.toBe('');
+  });
+  test('a reason that is not known is quoted, not lost', () => {
+    expect(raison('is odd')).toContain('is odd');
+  });
+});
