@@ -34,5 +34,7 @@ export interface Thought {
 }
 export interface Bot {
   readonly id: string;
+  /** How many strengths it has; without, it knows one way only. */
+  readonly strengths?: number;
   choose(seen: Seen, random: Random, control: Control): Thought;
 }

@@ -21,7 +21,10 @@ const choose = (seen: Seen, dice: Random): Thought | undefined => {
   const state = game.imagine(view, dice);
   const scores = may.map((action) => outlook(seen, state, action, dice));
   const score = Math.max(...scores);
-  const action = pick(may.filter((_, i) => scores[i] === score), dice);
+  const action = pick(
+    may.filter((_, i) => scores[i] === score),
+    dice,
+  );
   const reason = reasonOf({
     offered: may.length,
     losing: scores.filter((other) => other === -1).length,

@@ -89,7 +89,16 @@ export const league = (
 ): LeagueTable | Mistake => {
   if (game.meta.seats.length !== 2) return mistake('game', 'must have two seats for a league of two bots');
   const bySeat = Object.fromEntries(game.meta.seats.map((seat) => [seat, 0]));
-  const tally: Tally = { wins: 0, draws: 0, losses: 0, decisions: 0, bySeat, thoughts: [0, 0], depth: [0, 0], nodes: [0, 0] };
+  const tally: Tally = {
+    wins: 0,
+    draws: 0,
+    losses: 0,
+    decisions: 0,
+    bySeat,
+    thoughts: [0, 0],
+    depth: [0, 0],
+    nodes: [0, 0],
+  };
   for (let pair = 0; pair < rules.pairs; pair++) {
     for (const swapped of [false, true]) {
       const wrong = playOne(game, players, rules, pair, swapped, tally);
@@ -109,5 +118,16 @@ const tableOf = (tally: Tally): LeagueTable => {
     sums[1] / Math.max(1, thoughts[1]),
   ];
   const interval = wilson(score, games);
-  return { games, wins, draws, losses, score, interval, bySeat: { ...bySeat }, decisions, depth: mean(tally.depth), nodes: mean(tally.nodes) };
+  return {
+    games,
+    wins,
+    draws,
+    losses,
+    score,
+    interval,
+    bySeat: { ...bySeat },
+    decisions,
+    depth: mean(tally.depth),
+    nodes: mean(tally.nodes),
+  };
 };

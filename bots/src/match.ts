@@ -1,11 +1,12 @@
 // One game between bots, from an opening to its end.
 import {
+  type AnyGame,
   act,
   activeSeats,
-  type AnyGame,
   type Course,
   type Kind,
   legal,
+  nextSeq,
   type Outcome,
   pick,
   type Random,
@@ -17,8 +18,9 @@ export interface Player {
   readonly bot: Bot;
   readonly strength: number;
 }
-/** `steward:2`: how a player is named on the command line and in results. */
-export const nameOfPlayer = ({ bot, strength }: Player): string => `${bot.id}:${strength}`;
+/** `steward:2`, `random`: how a player is named on the command line and in results. */
+export const nameOfPlayer = ({ bot, strength }: Player): string =>
+  bot.strengths === undefined ? bot.id : `${bot.id}:${strength}`;
 
 export interface Pace {
   readonly milliseconds: number;
@@ -33,7 +35,14 @@ export interface MatchResult {
 /** No game of the house is longer; one that is has a fault. */
 const MOST_DECISIONS = 20_000;
 
-const decide = (game: AnyGame, course: Course<Kind>, seat: string, player: Player, dice: Random, pace: Pace): Thought => {
+const decide = (
+  game: AnyGame,
+  course: Course<Kind>,
+  seat: string,
+  player: Player,
+  dice: Random,
+  pace: Pace,
+): Thought => {
   const state = stateOf(course);
   const control: Control = { ...pace, strength: player.strength };
   const seen = { game, view: game.view(state, seat), seat, may: legal(game, state, seat) };
@@ -56,13 +65,17 @@ export const openAtRandom = (game: AnyGame, course: Course<Kind>, count: number,
   }
 };
 
-/** Plays the course to its end; who sits where is by seat. Throws when the game or a bot breaks its word. */
+/**
+ * Plays the course to its end; who sits where is by seat. `dice` are the bots' own; the table's are by entry, the same
+ * where nobody minds. Throws when the game or a bot breaks its word.
+ */
 export const match = (
   game: AnyGame,
   course: Course<Kind>,
   players: ReadonlyMap<string, Player>,
   dice: Random,
   pace: Pace,
+  diceAt: (seq: number) => Random = () => dice,
 ): MatchResult => {
   const thoughts: { seat: string; thought: Thought }[] = [];
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
@@ -74,7 +87,7 @@ export const match = (
     if (seat === undefined || !player) throw new Error(`${game.meta.id}: nobody plays ${seat ?? state.phase.name}`);
     const thought = decide(game, course, seat, player, dice, pace);
     thoughts.push({ seat, thought });
-    mustAct(game, course, seat, thought.action, dice);
+    mustAct(game, course, seat, thought.action, diceAt(nextSeq(course)));
   }
   throw new Error(`${game.meta.id}: no end after ${MOST_DECISIONS} decisions`);
 };

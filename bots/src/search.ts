@@ -30,14 +30,13 @@ interface Finding {
   readonly depth: number;
 }
 
-const suits = (game: AnyGame, seat: string, view: object): boolean =>
+/** Two seats, nothing hidden, and all that a search asks of a game. */
+const suits = (game: AnyGame): boolean =>
   game.imagine !== undefined &&
   game.evaluate !== undefined &&
   game.key !== undefined &&
   !game.meta.secrets &&
-  game.meta.seats.length === 2 &&
-  game.meta.seats.includes(seat) &&
-  view !== undefined;
+  game.meta.seats.length === 2;
 
 /** Every branch with an open window: the scores are exact, so they order the deeper looks and tell what loses. */
 const survey = (tree: Tree, seat: string, branches: readonly Branch[], depth: number): Finding | undefined => {
@@ -82,7 +81,7 @@ const think = (tree: Tree, seat: string, branches: Branch[], deepest: number): F
     const round = depth <= SURVEYS ? survey : deepen;
     const better = round(tree, seat, branches, depth);
     if (better) found = better;
-    if (tree.stopped() || !found || branches.length === 1 && depth >= SURVEYS) break;
+    if (tree.stopped() || !found || (branches.length === 1 && depth >= SURVEYS)) break;
     if (Math.abs(found.best.score) > FORCED && depth >= SURVEYS) break;
     if (depth <= SURVEYS) branches.sort((a, b) => b.score - a.score);
     toFront(branches, found.best);
@@ -92,9 +91,14 @@ const think = (tree: Tree, seat: string, branches: Branch[], deepest: number): F
 
 /** What a beginner's eye takes for the best: the scores of the last survey, each a little off. A win is never missed. */
 const misjudge = (branches: readonly Branch[], blur: number, dice: Random): Branch => {
-  const seen = branches.map(({ score }) => (score > FORCED ? score : score + (blur * GRAIN * (dice(2001) - 1001)) / 1000));
+  const seen = branches.map(({ score }) =>
+    score > FORCED ? score : score + (blur * GRAIN * (dice(2001) - 1001)) / 1000,
+  );
   const best = Math.max(...seen);
-  return pick(branches.filter((_, i) => seen[i] === best), dice);
+  return pick(
+    branches.filter((_, i) => seen[i] === best),
+    dice,
+  );
 };
 
 const asScore = (points: number): number => (Math.abs(points) > FORCED ? Math.sign(points) : (0.99 * points) / GRAIN);
@@ -111,7 +115,7 @@ const explain = ({ game, seat, may }: Seen, state: Kind['state'], branches: read
 
 const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined => {
   const { game, seat, view, may } = seen;
-  if (!suits(game, seat, view)) return undefined;
+  if (!suits(game)) return undefined;
   const end = control.now() + Math.min(control.milliseconds, LONGEST);
   const level = levelOf(control.strength);
   const state = game.imagine?.(view, dice) as Kind['state'];
@@ -130,5 +134,6 @@ const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined
 
 export const steward: Bot = {
   id: 'steward',
+  strengths: LEVELS.length,
   choose: (seen, dice, control) => choose(seen, dice, control) ?? greedy.choose(seen, dice, control),
 };

@@ -1,7 +1,16 @@
 // The words of a command line, read and checked. Each mistake says what to do about it.
 import { readFileSync } from 'node:fs';
 import { BOTS, type Player } from '@rose/bots';
-import { type AnyGame, type AnyOptionSpec, begin, type Course, isMistake, type Kind, seeded } from '@rose/table';
+import {
+  type AnyGame,
+  type AnyOptionSpec,
+  begin,
+  type Course,
+  isMistake,
+  type Kind,
+  type Random,
+  seeded,
+} from '@rose/table';
 import { DOORS } from '../../games/doors.ts';
 import type { Io, Values } from './command.ts';
 import { wrong } from './wrong.ts';
@@ -19,8 +28,7 @@ export const playerNamed = (text: string): Player => {
   const [id = '', strength = '3', ...rest] = text.split(':');
   const bot = BOTS.get(id);
   if (!bot) throw wrong(`there is no bot "${id}"; the bots are: ${list(BOTS.keys())}`);
-  if (rest.length > 0 || !/^[123]$/.test(strength))
-    throw wrong(`"${text}": a strength is 1, 2 or 3, as in ${id}:2`);
+  if (rest.length > 0 || !/^[123]$/.test(strength)) throw wrong(`"${text}": a strength is 1, 2 or 3, as in ${id}:2`);
   return { bot, strength: Number(strength) };
 };
 
@@ -28,7 +36,8 @@ export const playersNamed = (values: Values, count: number): readonly Player[] =
   const text = values['bots'];
   if (typeof text !== 'string') throw wrong(`--bots is missing; name ${count} of: ${list(BOTS.keys())}`);
   const players = text.split(',').map(playerNamed);
-  if (players.length !== count) throw wrong(`--bots names ${players.length}, ${count} are needed, as in --bots random,greedy`);
+  if (players.length !== count)
+    throw wrong(`--bots names ${players.length}, ${count} are needed, as in --bots random,greedy`);
   return players;
 };
 
@@ -43,10 +52,12 @@ export const wholeNumber = (values: Values, name: string, { min, max, default: w
   if (text === undefined && without !== undefined) return without;
   const number = typeof text === 'string' && /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return number;
-  throw wrong(`--${name} ${text === undefined ? 'is missing' : `"${String(text)}" is wrong`}; give a whole number from ${min} to ${max}`);
+  throw wrong(
+    `--${name} ${text === undefined ? 'is missing' : `"${String(text)}" is wrong`}; give a whole number from ${min} to ${max}`,
+  );
 };
 
-const valueOf = (spec: AnyOptionSpec, text: string): unknown => {
+const optionValue = (spec: AnyOptionSpec, text: string): unknown => {
   if (spec.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (spec.kind === 'number') return /^-?\d+$/.test(text) ? Number(text) : text;
   return spec.values?.find((value) => String(value) === text) ?? text;
@@ -61,8 +72,9 @@ export const optionsGiven = (game: AnyGame, values: Values): object => {
     if (cut < 1) throw wrong(`--option "${text}" is wrong; write it as name=value`);
     const name = text.slice(0, cut);
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
-    if (!spec) throw wrong(`there is no option "${name}" in ${game.meta.id}; the options are: ${list(Object.keys(specs))}`);
-    result[name] = valueOf(spec, text.slice(cut + 1));
+    if (!spec)
+      throw wrong(`there is no option "${name}" in ${game.meta.id}; the options are: ${list(Object.keys(specs))}`);
+    result[name] = optionValue(spec, text.slice(cut + 1));
   }
   return result;
 };
@@ -90,10 +102,10 @@ export const jsonOf = (path: string, io: Io): unknown => {
 };
 
 /** A fresh course: from `--position` where it is given, else from the set-up with `--option`s. */
-export const courseGiven = (game: AnyGame, values: Values, io: Io, seed = 1): Course<Kind> => {
+export const courseGiven = (game: AnyGame, values: Values, io: Io, dice: Random = seeded(1)): Course<Kind> => {
   const path = values['position'];
   const position = typeof path === 'string' ? { position: jsonOf(path, io) } : {};
-  const course = begin(game, { options: optionsGiven(game, values), ...position }, seeded(seed));
+  const course = begin(game, { options: optionsGiven(game, values), ...position }, dice);
   if (!isMistake(course)) return course;
   throw wrong(`${course.field} ${course.reason}`);
 };

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DOORS } from '../../games/doors.ts';
+import { summary } from './bench-summary.ts';
 import type { Io, Values } from './command.ts';
 import { type Machine, machine } from './measure.ts';
-import { summary } from './bench-summary.ts';
 import { wrong } from './wrong.ts';
 
 /** One measurement: the words after `rose`, and the name of its file. */
@@ -39,7 +39,8 @@ const kindsGiven = (values: Values): readonly string[] => {
   const text = values['only'];
   const kinds = typeof text === 'string' ? text.split(',') : KINDS;
   for (const kind of kinds)
-    if (!KINDS.some((known) => known === kind)) throw wrong(`--only "${kind}" is wrong; say some of: ${KINDS.join(', ')}`);
+    if (!KINDS.some((known) => known === kind))
+      throw wrong(`--only "${kind}" is wrong; say some of: ${KINDS.join(', ')}`);
   return kinds;
 };
 

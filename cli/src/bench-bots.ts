@@ -1,8 +1,8 @@
 // How fast the bots think: the same positions for all of them, in turns.
 import { nameOfPlayer, openAtRandom, type Player } from '@rose/bots';
-import { activeSeats, type AnyGame, begin, isMistake, legal, seeded, stateOf } from '@rose/table';
+import { type AnyGame, activeSeats, begin, isMistake, legal, seeded, stateOf } from '@rose/table';
 import type { Io } from './command.ts';
-import { inTurns, machine, type Machine, type Spread, spreadOf } from './measure.ts';
+import { inTurns, type Machine, machine, type Spread, spreadOf } from './measure.ts';
 
 export interface BotSpeed {
   readonly bot: string;

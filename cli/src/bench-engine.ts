@@ -1,7 +1,18 @@
 // How fast the rules are: random play on one core, the list of legal actions made for every decision.
-import { activeSeats, advance, type AnyGame, legal, open, pick, type Random, readOptions, seeded, silent } from '@rose/table';
+import {
+  type AnyGame,
+  activeSeats,
+  advance,
+  legal,
+  open,
+  pick,
+  type Random,
+  readOptions,
+  seeded,
+  silent,
+} from '@rose/table';
 import type { Io } from './command.ts';
-import { inTurns, machine, type Machine, type Spread, spreadOf } from './measure.ts';
+import { inTurns, type Machine, machine, type Spread, spreadOf } from './measure.ts';
 
 export interface EngineSpeed {
   readonly game: string;

@@ -1,7 +1,8 @@
 // The results of `rose bench all` as one short page.
+
+import type { Result } from './bench-all.ts';
 import type { BotSpeeds } from './bench-bots.ts';
 import type { EngineSpeed } from './bench-engine.ts';
-import type { Result } from './bench-all.ts';
 
 interface League {
   readonly bots: readonly string[];
@@ -14,7 +15,10 @@ interface League {
   readonly milliseconds: number;
 }
 
-const thousands = (number: number): string => Math.round(number).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+const thousands = (number: number): string =>
+  Math.round(number)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const engineRow = ({ result }: Result): string => {
@@ -46,7 +50,9 @@ const section = (title: string, head: string, columns: number, rows: readonly st
         `|${' --- |'.repeat(columns)}`,
         ...rows,
         '',
-        ...results.map(({ command, machine }) => `- \`npx rose ${command}\` (${machine.processor}, Node ${machine.node})`),
+        ...results.map(
+          ({ command, machine }) => `- \`npx rose ${command}\` (${machine.processor}, Node ${machine.node})`,
+        ),
         '',
       ];
 

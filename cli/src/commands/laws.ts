@@ -47,11 +47,20 @@ export const laws: Command = {
     const paths = dump(game.meta.id, broken, values);
     const breaches = broken.map(({ law, message, seed }, i) => ({ law, message, seed, journal: paths[i] }));
     if (json)
-      io.out(JSON.stringify({ game: game.meta.id, ...counts, endings: Object.fromEntries(endings), broken: breaches, seconds }));
+      io.out(
+        JSON.stringify({
+          game: game.meta.id,
+          ...counts,
+          endings: Object.fromEntries(endings),
+          broken: breaches,
+          seconds,
+        }),
+      );
     else {
       io.out(`${counts.games} games, ${counts.entries} entries, ${counts.judged} states judged whole`);
       io.out(`endings: ${[...endings].map(([how, count]) => `${how} ${count}`).join(', ')}`);
-      for (const { law, message, seed, journal } of breaches) io.out(`broken: ${law}, seed ${seed}: ${message} (${journal})`);
+      for (const { law, message, seed, journal } of breaches)
+        io.out(`broken: ${law}, seed ${seed}: ${message} (${journal})`);
       if (breaches.length === 0) io.out('no law is broken');
     }
     return breaches.length > 0 ? 1 : 0;

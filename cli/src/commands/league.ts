@@ -1,4 +1,4 @@
-import { league as playLeague, nameOfPlayer, type Player } from '@rose/bots';
+import { nameOfPlayer, type Player, league as playLeague } from '@rose/bots';
 import { isMistake } from '@rose/table';
 import { gameNamed, optionsGiven, playersNamed, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -48,16 +48,31 @@ export const league: Command = {
     const bots = players.map(nameOfPlayer);
     const { pairs, seed, opening, pace } = rules;
     const seconds = (io.now() - start) / 1000;
-    const result = { game: game.meta.id, bots, pairs, seed, opening, milliseconds: pace.milliseconds, ...table, seconds };
+    const result = {
+      game: game.meta.id,
+      bots,
+      pairs,
+      seed,
+      opening,
+      milliseconds: pace.milliseconds,
+      ...table,
+      seconds,
+    };
     if (json) {
       io.out(JSON.stringify(result));
       return 0;
     }
-    io.out(`${bots[0]} against ${bots[1]}, ${table.games} games of ${game.meta.id}, ${pace.milliseconds} ms a decision`);
+    io.out(
+      `${bots[0]} against ${bots[1]}, ${table.games} games of ${game.meta.id}, ${pace.milliseconds} ms a decision`,
+    );
     io.out(`won ${table.wins}, drawn ${table.draws}, lost ${table.losses}`);
-    io.out(`score ${percent(table.score)}, 95 % interval ${percent(table.interval[0])} to ${percent(table.interval[1])} (Wilson)`);
+    io.out(
+      `score ${percent(table.score)}, 95 % interval ${percent(table.interval[0])} to ${percent(table.interval[1])} (Wilson)`,
+    );
     for (const [i, name] of bots.entries())
-      io.out(`${name}: depth ${(table.depth[i] ?? 0).toFixed(2)}, ${Math.round(table.nodes[i] ?? 0)} positions a decision`);
+      io.out(
+        `${name}: depth ${(table.depth[i] ?? 0).toFixed(2)}, ${Math.round(table.nodes[i] ?? 0)} positions a decision`,
+      );
     io.out(`${seconds.toFixed(1)} s`);
     return 0;
   },

@@ -1,5 +1,5 @@
 import { stateOf } from '@rose/table';
-import { divide, perft as count } from '@rose/testkit';
+import { perft as count, divide } from '@rose/testkit';
 import { courseGiven, gameNamed, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { match, nameOfPlayer, type Player } from '@rose/bots';
+import { match, nameOfPlayer, type Pace, type Player } from '@rose/bots';
 import { type AnyGame, begin, type Course, isMistake, type Kind, seeded } from '@rose/table';
 import { courseGiven, gameNamed, playersNamed, wholeNumber } from '../arguments.ts';
 import type { Command, Io, Values } from '../command.ts';
-import { recordOf } from '../record.ts';
+import { diceAt, fileText } from '../record.ts';
 import { wrong } from '../wrong.ts';
 
 interface Report {
@@ -32,21 +32,25 @@ const folderGiven = (values: Values): string | undefined => {
 
 /** The same opening with other dice. */
 const courseAgain = (game: AnyGame, { opening }: Course<Kind>, seed: number): Course<Kind> => {
-  const course = begin(game, opening, seeded(seed));
+  const course = begin(game, opening, diceAt(seed, 0));
   if (isMistake(course)) throw wrong(`${course.field} ${course.reason}`);
   return course;
 };
 
-const keep = (folder: string, seed: number, game: AnyGame, course: Course<Kind>, players: readonly Player[]): void =>
-  writeFileSync(join(folder, `${game.meta.id}-${seed}.json`), `${JSON.stringify(recordOf(game, course, players))}\n`);
+interface Series {
+  readonly game: AnyGame;
+  readonly players: readonly Player[];
+  readonly pace: Pace;
+  readonly folder: string | undefined;
+  readonly report: Report;
+}
 
-const playOne = (game: AnyGame, course: Course<Kind>, players: readonly Player[], seed: number, values: Values, io: Io, report: Report): void => {
+const playOne = ({ game, players, pace, folder, report }: Series, course: Course<Kind>, seed: number): void => {
   const seats = game.seats(course.opening.options);
   const bySeat = new Map(seats.map((seat, i) => [seat, players[i] as Player]));
-  const milliseconds = wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 100 });
   report.games++;
   try {
-    const { outcome, decisions } = match(game, course, bySeat, seeded(seed), { milliseconds, now: io.now });
+    const { outcome, decisions } = match(game, course, bySeat, seeded(seed), pace, (seq) => diceAt(seed, seq));
     report.decisions += decisions;
     if (outcome.winners.length === 0) report.draws++;
     for (const seat of outcome.winners) report.wins[seat] = (report.wins[seat] ?? 0) + 1;
@@ -54,13 +58,19 @@ const playOne = (game: AnyGame, course: Course<Kind>, players: readonly Player[]
   } catch (error) {
     report.failures.push({ seed, message: error instanceof Error ? error.message : String(error) });
   }
+  if (folder !== undefined)
+    writeFileSync(join(folder, `${game.meta.id}-${seed}.json`), fileText(game, course, players, seed));
 };
 
 const say = (report: Report, seconds: number, io: Io): void => {
   io.out(`${report.games} games of ${report.game}, ${report.bots.join(', ')}`);
   for (const [seat, wins] of Object.entries(report.wins)) io.out(`${seat}: ${wins} won`);
   io.out(`drawn: ${report.draws}`);
-  io.out(`endings: ${Object.entries(report.endings).map(([how, count]) => `${how} ${count}`).join(', ')}`);
+  io.out(
+    `endings: ${Object.entries(report.endings)
+      .map(([how, count]) => `${how} ${count}`)
+      .join(', ')}`,
+  );
   io.out(`${report.decisions} decisions in ${seconds.toFixed(2)} s`);
   io.out(`failures: ${report.failures.length}`);
   for (const { seed, message } of report.failures) io.out(`  seed ${seed}: ${message}`);
@@ -93,19 +103,18 @@ export const sim: Command = {
     const game = gameNamed(words[0]);
     const games = wholeNumber(values, 'games', { min: 1, max: 1_000_000 });
     const first = wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 });
-    const start = courseGiven(game, values, io, first);
+    const start = courseGiven(game, values, io, diceAt(first, 0));
     const seats = game.seats(start.opening.options);
     const players = playersNamed(values, seats.length);
-    const folder = folderGiven(values);
     const wins = Object.fromEntries(seats.map((seat) => [seat, 0]));
     const bots = players.map(nameOfPlayer);
-    const report: Report = { game: game.meta.id, bots, seed: first, games: 0, wins, draws: 0, endings: {}, decisions: 0, failures: [] };
+    const counts = { games: 0, wins, draws: 0, endings: {}, decisions: 0, failures: [] };
+    const report: Report = { game: game.meta.id, bots, seed: first, ...counts };
+    const milliseconds = wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 100 });
+    const series = { game, players, pace: { milliseconds, now: io.now }, folder: folderGiven(values), report };
     const begun = io.now();
-    for (let seed = first; seed < first + games; seed++) {
-      const course = seed === first ? start : courseAgain(game, start, seed);
-      playOne(game, course, players, seed, values, io, report);
-      if (folder !== undefined) keep(folder, seed, game, course, players);
-    }
+    for (let seed = first; seed < first + games; seed++)
+      playOne(series, seed === first ? start : courseAgain(game, start, seed), seed);
     const seconds = (io.now() - begun) / 1000;
     if (json) io.out(JSON.stringify({ ...report, seconds }));
     else say(report, seconds, io);
