@@ -98,7 +98,7 @@ export const fr: Catalogue<DeuxRoses> = {
     'castles-stand': ({ lancaster, york }) =>
       line`Les châteaux se dressent en ${place(lancaster)} et en ${place(york)}.`,
     placed: ({ seat, cell }) => line`Un soldat ${COLOURS[seat]} prend position en ${place(cell)}.`,
-    stepped: ({ from, to }: Moved) => line`${place(from)} fait un pas en ${place(to)}.`,
+    stepped: ({ from, to }: Moved) => line`${place(from)} fait un pas vers ${place(to)}.`,
     marched: ({ from, to }: Moved) => line`${place(from)} suit sa chaîne jusqu’en ${place(to)}.`,
     translated: ({ from, to }) =>
       line`${place(from[0])} et ${place(from[1])} se déplacent ensemble en ${place(to[0])} et ${place(to[1])}.`,

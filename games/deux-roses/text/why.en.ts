@@ -15,7 +15,7 @@ export const why: Catalogue<DeuxRoses>['why'] = {
   'first-touches-castle': ({ cell, castle }) =>
     line`${place(cell)} does not touch your castle: your first soldier must stand right next to ${place(castle)}.`,
   'touches-no-soldier': ({ cell }) =>
-    line`${place(cell)} touches none of your soldiers: a new one must, and touching the castle is not enough.`,
+    line`${place(cell)} touches none of your soldiers: a new one must touch another, and the castle does not count.`,
   // 3 Moves
   'opening-is-a-step': () =>
     line`The very first action of the game must be a step: one soldier to an empty cell next to it.`,
@@ -23,7 +23,7 @@ export const why: Catalogue<DeuxRoses>['why'] = {
     line`${place(to)} does not touch ${place(from)}: a step goes one cell, and farther off it takes a chain.`,
   'that-is-a-step': ({ from, to }) =>
     line`${place(to)} touches ${place(from)}: going there is a plain step, not a march.`,
-  'no-chain': ({ from }) => line`None of your soldiers touches ${place(from)}: a march starts beside a friend.`,
+  'no-chain': ({ from }) => line`No other soldier of yours touches ${place(from)}: a march needs a chain to follow.`,
   'chain-does-not-reach': ({ from, to }) =>
     line`The chain from ${place(from)} does not reach ${place(to)}: a march ends beside one of its soldiers.`,
   'soldiers-do-not-touch': ({ cells: [a, b] }) =>
@@ -37,7 +37,7 @@ export const why: Catalogue<DeuxRoses>['why'] = {
   'no-front-soldier': ({ rear, cell }) =>
     line`None of your soldiers stands on ${place(cell)}, in front of ${place(rear)}: a breakthrough takes two in line.`,
   'no-support': ({ target }) =>
-    line`Nobody else touches ${place(target)}: one more soldier must, or stand right behind for a breakthrough.`,
+    line`Only one of your soldiers touches ${place(target)}: a second must, or stand behind it for a breakthrough.`,
   'cell-behind-taken': ({ target, behind }) =>
     line`${place(behind)}, right behind ${place(target)}, is taken: a pushed piece needs a free cell to go to.`,
   'only-breakthrough-ejects-castle': ({ castle }) =>
@@ -47,7 +47,7 @@ export const why: Catalogue<DeuxRoses>['why'] = {
   'marker-shows-moon': () =>
     line`Your marker shows the moon: the other house must call a reinforcement before you may call another.`,
   'not-linked-to-castle': ({ cell }) =>
-    line`${place(cell)} touches neither your castle nor a soldier linked to it: a reinforcement must.`,
+    line`${place(cell)} touches neither your castle nor a soldier linked to it: a reinforcement must touch one.`,
   // 6 End
   'situation-seen-before': () =>
     line`This would bring back a situation already seen in this game: something has to be different.`,
