@@ -7,7 +7,9 @@ import { sayAction, sayVerb } from './say.ts';
 import { deskWords } from './words.ts';
 
 /** Choices by what is done, in the order the game lists them. */
-export const byVerb = (choices: readonly Choice[]): readonly (readonly [verb: string, choices: readonly Choice[]])[] => {
+export const byVerb = (
+  choices: readonly Choice[],
+): readonly (readonly [verb: string, choices: readonly Choice[]])[] => {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
     const group = groups.get(choice.action.do);
@@ -62,7 +64,15 @@ export const ChoiceList = ({ room }: { readonly room: Room }) => {
 };
 
 /** At the foot of the panel: collapsed for whoever plays on the board. */
-export const ChoicesFoot = ({ room, isOpen, toggle }: { readonly room: Room; readonly isOpen: boolean; toggle(): void }) => {
+export const ChoicesFoot = ({
+  room,
+  isOpen,
+  toggle,
+}: {
+  readonly room: Room;
+  readonly isOpen: boolean;
+  toggle(): void;
+}) => {
   const { length } = room.desk.hand.value.may;
   return (
     <section class={`choices${isOpen ? ' open' : ''}`} aria-label={deskWords().everyChoice}>

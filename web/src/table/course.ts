@@ -28,16 +28,16 @@ export interface LogGroup {
 const GROUP = 10;
 const chapterOf = (step: LogStep | undefined): string | undefined => step?.told[0]?.rule.split('.')[0];
 
-/** First what belongs to the chapter the game opens with, then the moves by tens. */
-export const groupLog = (log: readonly LogStep[]): readonly LogGroup[] => {
+/** First what belongs to the chapter the game opens with, then the moves by tens or as many as wanted. */
+export const groupLog = (log: readonly LogStep[], size = GROUP): readonly LogGroup[] => {
   const chapter = chapterOf(log[0]);
   let laid = 0;
   while (chapter !== undefined && laid < log.length && chapterOf(log[laid]) === chapter) laid++;
   const groups: LogGroup[] = [];
   if (chapter !== undefined && laid > 0) groups.push({ head: { chapter }, steps: log.slice(0, laid) });
-  const moves = log.slice(laid).filter((step, i) => i > 0 || step.told.length > 0 || step.seat !== undefined);
-  for (let at = 0; at < moves.length; at += GROUP) {
-    const steps = moves.slice(at, at + GROUP);
+  const moves = log.slice(laid);
+  for (let at = 0; at < moves.length; at += size) {
+    const steps = moves.slice(at, at + size);
     groups.push({ head: { from: at + 1, to: at + steps.length }, steps });
   }
   return groups;

@@ -65,7 +65,9 @@ const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | undefined =
   if (sight.outcome) return undefined;
   if (!isPassAndPlay(sight.seating)) return sight.noUndo === undefined ? sight.viewer : undefined;
   const last = log.at(-1);
-  return last?.seat !== undefined && !last.manner && sight.seating[last.seat]?.kind === 'person' ? last.seat : undefined;
+  return last?.seat !== undefined && !last.manner && sight.seating[last.seat]?.kind === 'person'
+    ? last.seat
+    : undefined;
 };
 
 export const createDesk = (face: AnyFace, following: Following, ask: AskHost): Desk => {

@@ -1,6 +1,7 @@
 // The game is over: who won and how, and where to go from here.
-import { Icon } from '@rose/board';
+
 import { useSignal } from '@preact/signals';
+import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { Words } from '../line.tsx';
 import type { Room } from './room.ts';

@@ -28,7 +28,8 @@ export const useFocusKeeper = (desk: Desk): void => {
     };
     const release = (event: PointerEvent): void => {
       // a press on bare ground lets go of the focus on purpose
-      if (event.target instanceof Element && !event.target.closest('button, a, input, textarea, [tabindex]')) wasHeld = false;
+      if (event.target instanceof Element && !event.target.closest('button, a, input, textarea, [tabindex]'))
+        wasHeld = false;
     };
     const restore = (): void => {
       cancelAnimationFrame(frame);

@@ -1,6 +1,6 @@
 // Sits down at a table and keeps what this device sees of it.
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { LogStep, Sight, TableId, Trouble } from '@rose/protocol';
+import type { LogStep, Seating, Sight, TableId, Trouble } from '@rose/protocol';
 import { type Change, changeOf, mergeLog } from './course.ts';
 import { needsCurtain, viewerFor } from './handover.ts';
 
@@ -26,7 +26,13 @@ export interface Following {
   stop(): void;
 }
 
-export const follow = (table: TableId, line: Line, hasSecrets: (game: string) => Promise<boolean>): Following => {
+export interface Habits {
+  hasSecrets(game: string): Promise<boolean>;
+  /** Which seat to look from; by default handed from person to person. */
+  viewerOf?(seating: Seating, active: readonly string[], now: string): string;
+}
+
+export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = viewerFor }: Habits): Following => {
   const sight = signal<Sight | undefined>(undefined);
   const log = signal<readonly LogStep[]>([]);
   const change = signal<Change>({ kind: 'none' });
@@ -35,12 +41,20 @@ export const follow = (table: TableId, line: Line, hasSecrets: (game: string) =>
   let viewer = 'spectator';
   /** Every step heard of, also those told to the seat that looked before. */
   let heard: readonly LogStep[] = [];
+  let seen = 0;
   let isStopped = false;
 
   const take = (next: Sight): void => {
     if (isStopped || next.table !== table || next.viewer !== viewer) return;
+    // an answer may be overtaken by news: older sights are dropped, a gap is asked for again
+    if (next.seq < seen) return;
+    if (next.keep > heard.length) {
+      void sitAs(viewer);
+      return;
+    }
+    seen = next.seq;
     heard = mergeLog(heard, next);
-    const seat = viewerFor(next.seating, next.active, viewer);
+    const seat = viewerOf(next.seating, next.active, viewer);
     if (seat !== viewer) {
       void handOver(next, seat);
       return;

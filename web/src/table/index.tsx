@@ -1,19 +1,19 @@
 // A table: sits down, fetches the game's face and words, and lays everything out.
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import type { Trouble } from '@rose/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { FACES } from '../../../games/faces.ts';
 import type { AnyFace } from '../../../games/face.ts';
+import { FACES } from '../../../games/faces.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
-import { gameWords } from '../game-words.ts';
 import { Page } from '../page.tsx';
 import { href } from '../router.ts';
 import { troubleWords } from '../words/table.ts';
 import { createDesk } from './desk.ts';
+import { useFace, useWords } from './face.ts';
 import { type Following, follow } from './follow.ts';
-import { hostLine } from './line.ts';
 import { Layout } from './layout.tsx';
+import { hostLine } from './line.ts';
 import type { Words } from './say.ts';
 import { seatName } from './say.ts';
 import { deskWords } from './words.ts';
@@ -62,22 +62,15 @@ const Curtain = ({ following, words }: { readonly following: Following; readonly
   );
 };
 
-const useFace = (game: string | undefined): AnyFace | Trouble | undefined => {
-  const [face, setFace] = useState<AnyFace | Trouble>();
-  useEffect(() => {
-    if (game === undefined) return;
-    const loader = FACES.get(game);
-    if (!loader) setFace({ trouble: 'no-such-game', game });
-    else
-      loader.face().then(
-        (loaded) => setFace(() => loaded),
-        () => setFace({ trouble: 'internal' }),
-      );
-  }, [game]);
-  return face;
-};
-
-const Seated = ({ following, face, words }: { readonly following: Following; readonly face: AnyFace; readonly words: Words }) => {
+const Seated = ({
+  following,
+  face,
+  words,
+}: {
+  readonly following: Following;
+  readonly face: AnyFace;
+  readonly words: Words;
+}) => {
   const desk = useMemo(() => createDesk(face, following, ask), [face, following]);
   useEffect(() => desk.stop, [desk]);
   return <Layout desk={desk} words={words} />;
@@ -88,23 +81,18 @@ const Table = ({ following }: { readonly following: Following }) => {
   const face = useFace(game);
   const isSeated = useComputed(() => following.sight.value !== undefined).value;
   const trouble = following.trouble.value;
-  const kept = useSignal<Words | undefined>(undefined);
-  const words = game === undefined ? undefined : gameWords(game);
-  useEffect(() => {
-    if (words) kept.value = words;
-  }, [words, kept]);
-  const spoken = words ?? kept.value;
-  if (following.curtain.value !== undefined) return <Curtain following={following} words={spoken} />;
+  const words = useWords(game);
+  if (following.curtain.value !== undefined) return <Curtain following={following} words={words} />;
   if (trouble && !isSeated) return <Lost trouble={trouble} again={() => void following.again()} />;
   if (face && 'trouble' in face) return <Lost trouble={face} again={() => location.reload()} />;
-  if (!isSeated || !face || !spoken) return <Opening text={deskWords().sittingDown} />;
-  return <Seated following={following} face={face} words={spoken} />;
+  if (!isSeated || !face || !words) return <Opening text={deskWords().sittingDown} />;
+  return <Seated following={following} face={face} words={words} />;
 };
 
 export const TableScreen = ({ id }: { readonly id: string }) => {
   const [following, setFollowing] = useState<Following>();
   useEffect(() => {
-    const fresh = follow(id, hostLine, hasSecrets);
+    const fresh = follow(id, hostLine, { hasSecrets });
     setFollowing(fresh);
     return fresh.stop;
   }, [id]);

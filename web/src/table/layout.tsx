@@ -1,6 +1,6 @@
 // The furniture of a table, laid out for a desk, a phone upright and a phone on its side.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
 import type { Desk } from './desk.ts';
@@ -72,19 +72,11 @@ const useRecap = (desk: Desk) => {
   return recap;
 };
 
-/** The seat whose card stands below: one's own; on a shared device it does not jump about. */
-const useBelow = (desk: Desk): string => {
-  const { seating, viewer } = desk.sight.value;
-  const first = useRef(viewer);
-  return isPassAndPlay(seating) ? first.current : viewer;
-};
-
 export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: Words }) => {
   const isHelping = useSignal(false);
   const shelf = useMemo(createShelf, []);
   const hints = useMemo(() => createHints(desk, ask), [desk]);
   const recap = useRecap(desk);
-  const below = useBelow(desk);
   const doors = useMemo(
     () =>
       createDoors(desk, {
@@ -104,20 +96,20 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
   }, [words]);
   const isRecapping = recap.steps.value.length > 0;
   return (
-    <div class={`table${isSheet.value ? ' table-phone' : ''}${isLow.value ? ' table-low' : ''}`}>
+    <div class={`at-table${isSheet.value ? ' upright' : ''}${isLow.value ? ' low' : ''}`}>
       <Bar title={words.title} subtitle={subtitleOf(room)} />
       <main id="main" class="table-main">
         <section class="board-side">
           {isRecapping ? <RecapStage room={room} recap={recap} /> : <Stage room={room} />}
-          <Seats room={room} below={below} />
-          {!isSheet.value && !isRecapping && <PromptBar room={room} />}
+          <Seats room={room} />
+          {!isSheet.value && !isLow.value && !isRecapping && <PromptBar room={room} />}
           {!isSheet.value && <ActionMenu room={room} />}
           <HintCard room={room} hints={hints} />
           <RefusalToast room={room} />
           <EndCard room={room} />
           <Announcer room={room} />
         </section>
-        {isSheet.value ? <Sheet room={room} shelf={shelf} /> : <Panel room={room} shelf={shelf} />}
+        {isSheet.value ? <Sheet room={room} shelf={shelf} /> : <Panel room={room} shelf={shelf} isLow={isLow.value} />}
       </main>
       {isHelping.value && (
         <Help

@@ -1,6 +1,7 @@
 // What is needed now and then at a table, behind one button.
-import { Icon, type IconName } from '@rose/board';
+
 import { useSignal } from '@preact/signals';
+import { Icon, type IconName } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { tableWords } from '../words/table.ts';
 import type { Room } from './room.ts';

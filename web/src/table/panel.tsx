@@ -1,25 +1,34 @@
 // The side panel of a desk: log, rules, players, notes; at its foot the aim and every choice as a sentence.
 import { useSignal } from '@preact/signals';
 import { Words } from '../line.tsx';
-import { RulesPanel } from '../rules.tsx';
+import { RulesText } from '../rules.tsx';
 import { ChoicesFoot } from './choices.tsx';
 import { Log } from './log.tsx';
 import { Notes } from './notes.tsx';
 import { Players } from './players.tsx';
+import { PromptBar } from './prompt.tsx';
 import type { Room } from './room.ts';
-import { type Tab, TabPanel, Tabs } from './tabs.tsx';
 import type { Shelf } from './shelf.ts';
+import { type Tab, TabPanel, Tabs } from './tabs.tsx';
 import { deskWords } from './words.ts';
 
 export type PanelTab = 'log' | 'rules' | 'players' | 'notes';
 
-export const PanelContent = ({ room, tab, shelf }: { readonly room: Room; readonly tab: PanelTab; readonly shelf: Shelf }) => {
+export const PanelContent = ({
+  room,
+  tab,
+  shelf,
+}: {
+  readonly room: Room;
+  readonly tab: PanelTab;
+  readonly shelf: Shelf;
+}) => {
   const { game, table } = room.desk.sight.value;
   switch (tab) {
     case 'log':
       return <Log room={room} />;
     case 'rules':
-      return <RulesPanel game={game} section={shelf.section.value} />;
+      return <RulesText key={shelf.asked.value} game={game} section={shelf.section.value} />;
     case 'players':
       return <Players room={room} />;
     case 'notes':
@@ -58,11 +67,19 @@ export const panelTabs = (): readonly Tab<PanelTab>[] => {
   ];
 };
 
-export const Panel = ({ room, shelf }: { readonly room: Room; readonly shelf: Shelf }) => {
+interface PanelProps {
+  readonly room: Room;
+  readonly shelf: Shelf;
+  /** On a phone on its side the prompt stands here. */
+  readonly isLow: boolean;
+}
+
+export const Panel = ({ room, shelf, isLow }: PanelProps) => {
   const isOpen = useSignal(false);
   const tab = shelf.tab.value;
   return (
     <aside class="panel" aria-label={deskWords().sidePanel}>
+      {isLow && <PromptBar room={room} />}
       <Tabs
         id="panel"
         label={deskWords().sidePanel}
@@ -75,7 +92,7 @@ export const Panel = ({ room, shelf }: { readonly room: Room; readonly shelf: Sh
       <TabPanel id="panel" now={tab}>
         <PanelContent room={room} tab={tab} shelf={shelf} />
       </TabPanel>
-      {tab === 'log' && !isOpen.value && <Aim room={room} />}
+      {tab === 'log' && !isOpen.value && !isLow && <Aim room={room} />}
       <ChoicesFoot
         room={room}
         isOpen={isOpen.value}

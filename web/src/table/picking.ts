@@ -85,12 +85,7 @@ const follow = (choices: readonly Choice[], touches: readonly string[]): Touched
 };
 
 /** `heard` are actions that earlier moments of the same phase listed. */
-export const touch = (
-  hand: Hand,
-  picked: readonly string[],
-  place: string,
-  heard: readonly Choice[] = [],
-): Touched => {
+export const touch = (hand: Hand, picked: readonly string[], place: string, heard: readonly Choice[] = []): Touched => {
   const touches = [...picked, place];
   const going = meant(hand.may, touches);
   if (going.length > 0) return follow(going, touches);

@@ -4,7 +4,15 @@ import type { Room } from './room.ts';
 import { seatName, sitterName } from './say.ts';
 import { deskWords } from './words.ts';
 
-export const SeatCard = ({ room, seat, where }: { readonly room: Room; readonly seat: string; readonly where: string }) => {
+export const SeatCard = ({
+  room,
+  seat,
+  where,
+}: {
+  readonly room: Room;
+  readonly seat: string;
+  readonly where: string;
+}) => {
   const { desk, words } = room;
   const { face } = desk;
   const { seating, view, active, outcome } = desk.sight.value;
@@ -29,14 +37,9 @@ export const SeatCard = ({ room, seat, where }: { readonly room: Room; readonly 
   );
 };
 
-/** The viewer's own card stands below, the others above; bystanders see the first seat below. */
-export const seatOrder = (seats: readonly string[], viewer: string): readonly string[] => {
-  const below = seats.includes(viewer) ? viewer : seats[0];
-  return [...seats.filter((seat) => seat !== below), ...(below === undefined ? [] : [below])];
-};
-
-export const Seats = ({ room, below }: { readonly room: Room; readonly below: string }) => {
-  const seats = seatOrder(Object.keys(room.desk.sight.value.seating), below);
+/** The first seat's side of the board lies below, the others' above, for whoever looks. */
+export const Seats = ({ room }: { readonly room: Room }) => {
+  const seats = Object.keys(room.desk.sight.value.seating).toReversed();
   return (
     <ul class="seats" aria-label={deskWords().tabs.players}>
       {seats.map((seat, at) => (

@@ -1,6 +1,6 @@
 // A section of the rules as it is cited: a small link that opens the rules there.
 import type { RuleRef } from '@rose/table';
-import { plain, type Line } from '@rose/table/text';
+import { type Line, plain } from '@rose/table/text';
 import { Words } from '../line.tsx';
 import type { Room } from './room.ts';
 import { deskWords } from './words.ts';
@@ -9,7 +9,12 @@ export const Section = ({ room, rule }: { readonly room: Room; readonly rule: Ru
   if (rule === undefined || rule === '') return null;
   const name = room.words.section(rule);
   return (
-    <button type="button" class="sec" aria-label={`${deskWords().section} ${name}`} onClick={() => room.doors.rules(rule)}>
+    <button
+      type="button"
+      class="sec"
+      aria-label={`${deskWords().section} ${name}`}
+      onClick={() => room.doors.rules(rule)}
+    >
       § {name}
     </button>
   );

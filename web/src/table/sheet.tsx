@@ -7,7 +7,7 @@ import { MoreList } from './more.tsx';
 import { Aim, PanelContent, panelTabs } from './panel.tsx';
 import { FaceButtons, Offer, Question } from './prompt.tsx';
 import type { Room } from './room.ts';
-import type { Shelf, SheetHeight, SheetTab } from './shelf.ts';
+import type { SheetHeight, SheetTab, Shelf } from './shelf.ts';
 import { deskWords } from './words.ts';
 
 interface SheetProps {
@@ -131,14 +131,20 @@ export const Sheet = ({ room, shelf }: SheetProps) => {
   const { tabs, undo, more, sidePanel } = deskWords();
   const props = { room, shelf };
   return (
-    <aside class={`sheet sheet-${shelf.height.value}`} aria-label={sidePanel}>
+    <aside class={`bottom-sheet at-${shelf.height.value}`} aria-label={sidePanel}>
       <Grab shelf={shelf} />
       <div class="sheet-body">
         <SheetContent {...props} />
       </div>
       <nav class="sheet-tabs" aria-label={sidePanel}>
         <SheetTabButton {...props} name="play" icon="sword" label={tabs.play} />
-        <SheetTabButton {...props} name="choices" icon="list" label={tabs.choices} count={room.desk.hand.value.may.length} />
+        <SheetTabButton
+          {...props}
+          name="choices"
+          icon="list"
+          label={tabs.choices}
+          count={room.desk.hand.value.may.length}
+        />
         <SheetTabButton {...props} name="log" icon="clock" label={tabs.log} />
         <button type="button" aria-disabled={room.desk.undoSeat.value === undefined} onClick={room.desk.undo}>
           <Icon name="undo" size={21} />

@@ -8,6 +8,8 @@ export type SheetHeight = 'closed' | 'rest' | 'full';
 export interface Shelf {
   readonly tab: Signal<PanelTab>;
   readonly section: Signal<RuleRef | undefined>;
+  /** How often a section was asked for: the same one again scrolls there again. */
+  readonly asked: Signal<number>;
   readonly sheet: Signal<SheetTab>;
   readonly height: Signal<SheetHeight>;
   /** Opens the rules at a section, wherever they stand on this screen. */
@@ -17,15 +19,18 @@ export interface Shelf {
 export const createShelf = (): Shelf => {
   const tab = signal<PanelTab>('log');
   const section = signal<RuleRef | undefined>(undefined);
+  const asked = signal(0);
   const sheet = signal<SheetTab>('play');
   const height = signal<SheetHeight>('rest');
   return {
     tab,
     section,
+    asked,
     sheet,
     height,
     rules(rule) {
       section.value = rule;
+      asked.value++;
       tab.value = 'rules';
       sheet.value = 'rules';
       height.value = 'full';

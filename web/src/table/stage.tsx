@@ -23,7 +23,13 @@ const walk = (board: HTMLElement, event: KeyboardEvent): void => {
   placeElement(next, board)?.focus();
 };
 
-export const Stage = ({ room }: { readonly room: Room }) => {
+interface StageProps {
+  readonly room: Room;
+  /** Places lit while no sentence lights others. */
+  readonly light?: readonly string[] | undefined;
+}
+
+export const Stage = ({ room, light = [] }: StageProps) => {
   const { desk, words } = room;
   const { face } = desk;
   const { view, viewer } = desk.sight.value;
@@ -48,7 +54,7 @@ export const Stage = ({ room }: { readonly room: Room }) => {
         offered={desk.offered.value.map(({ action }) => action)}
         preview={desk.preview.value}
         last={lastTold(room)}
-        lit={desk.lit.value}
+        lit={desk.lit.value.length > 0 ? desk.lit.value : light}
         refused={desk.refusing.value?.place}
         coordinates={coordinates.value}
         touch={desk.touch}

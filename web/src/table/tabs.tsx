@@ -52,7 +52,15 @@ export const Tabs = <N extends string>({ id, label, tabs, now, choose }: TabsPro
   );
 };
 
-export const TabPanel = ({ id, now, children }: { readonly id: string; readonly now: string; readonly children: ComponentChildren }) => (
+export const TabPanel = ({
+  id,
+  now,
+  children,
+}: {
+  readonly id: string;
+  readonly now: string;
+  readonly children: ComponentChildren;
+}) => (
   <div class="tab-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${now}`} tabIndex={0}>
     {children}
   </div>

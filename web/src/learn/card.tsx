@@ -1,0 +1,93 @@
+// The lesson beside the board: what is said, what to do, and the ways on.
+import { Icon } from '@rose/board';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Lesson } from '../../../games/face.ts';
+import { ActionMenu } from '../table/menu.tsx';
+import { FaceButtons } from '../table/prompt.tsx';
+import type { Room } from '../table/room.ts';
+import { Lit, Section } from '../table/section.tsx';
+import type { Tutor } from './tutor.ts';
+import { learnWords } from './words.ts';
+
+interface LessonProps {
+  readonly room: Room;
+  readonly tutor: Tutor;
+  readonly lesson: Lesson;
+  leave(): void;
+}
+
+const Remark = ({ tutor }: { readonly tutor: Tutor }) => {
+  const say = learnWords();
+  const remark = tutor.remark.value;
+  const text = { 'other-move': say.otherMove, 'watch-reply': say.watchReply, resumed: say.resumed };
+  return (
+    <p class="remark" role="status" aria-live="polite">
+      {remark && text[remark]}
+    </p>
+  );
+};
+
+const Contents = ({ tutor, lesson }: Pick<LessonProps, 'tutor' | 'lesson'>) => {
+  const at = tutor.progress.value.step;
+  return (
+    <details class="contents">
+      <summary>{learnWords().contents}</summary>
+      <ol>
+        {lesson.steps.map(({ title }, step) => (
+          <li key={title}>
+            <button type="button" aria-current={step === at ? 'step' : undefined} onClick={() => tutor.goTo(step)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+};
+
+export const LessonCard = ({ room, tutor, lesson, leave }: LessonProps) => {
+  const say = learnWords();
+  const at = tutor.progress.value.step;
+  const step = lesson.steps[at];
+  const title = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    // the new step is read out; the first one leaves the focus to the page's heading
+    if (!first.current && document.activeElement?.closest('.lesson, body > :not(#root)')) title.current?.focus();
+    first.current = false;
+  }, [at]);
+  if (!step) return null;
+  return (
+    <aside class="lesson" aria-label={say.lesson}>
+      <div class="lesson-count">
+        <span>{say.step(at + 1, lesson.steps.length)}</span>
+        <progress value={at + 1} max={lesson.steps.length} aria-label={say.step(at + 1, lesson.steps.length)} />
+      </div>
+      <div aria-live="polite">
+        <h2 id="prompt" tabIndex={-1} ref={title}>
+          {step.title}
+        </h2>
+        <p class="lesson-text">
+          <Lit room={room} line={step.text} /> <Section room={room} rule={step.rule} />
+        </p>
+      </div>
+      <Remark tutor={tutor} />
+      <ActionMenu room={room} />
+      <div class="lesson-buttons">
+        <button type="button" class={step.waitFor ? 'btn' : 'btn primary'} onClick={tutor.goOn}>
+          {step.waitFor ? say.show : say.goOn}
+        </button>
+        <FaceButtons room={room} />
+      </div>
+      <Contents tutor={tutor} lesson={lesson} />
+      <div class="lesson-foot">
+        <button type="button" class="btn sm ghost" onClick={tutor.restart}>
+          <Icon name="undo" size={16} /> {say.restart}
+        </button>
+        <button type="button" class="btn sm ghost" onClick={leave}>
+          <Icon name="close" size={16} /> {say.leave}
+        </button>
+      </div>
+    </aside>
+  );
+};

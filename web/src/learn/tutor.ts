@@ -1,0 +1,186 @@
+// The tutor: lays a table for each act of the lesson, watches the learner's moves, answers for the other side.
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answers, Ask, Sitter, Trouble } from '@rose/protocol';
+import type { AnyFace, Lesson } from '../../../games/face.ts';
+import { createDesk, type AskHost, type Desk } from '../table/desk.ts';
+import { type Following, follow, type Line } from '../table/follow.ts';
+import { advance, baseOf, isDone, needsTable, type Progress, positionAt, remember, START, scriptTo } from './course.ts';
+
+export interface Tutor {
+  readonly progress: ReadonlySignal<Progress>;
+  readonly desk: ReadonlySignal<Desk | undefined>;
+  /** What the tutor has to say about the last move. */
+  readonly remark: Signal<'other-move' | 'watch-reply' | 'resumed' | undefined>;
+  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  /** Goes on from a step that waits for nothing, or plays the step for the learner. */
+  goOn(): void;
+  goTo(step: number): void;
+  restart(): void;
+  stop(): void;
+}
+
+interface Tools {
+  readonly game: string;
+  readonly lesson: Lesson;
+  readonly face: AnyFace;
+  readonly line: Line;
+  readonly ask: AskHost;
+  /** Milliseconds before the tutor answers or takes back, so that the eye can follow. */
+  pause(): number;
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const PEOPLE: readonly Sitter[] = [
+  { kind: 'person', name: 'Lancaster' },
+  { kind: 'person', name: 'York' },
+];
+
+export const createTutor = (tools: Tools, from: Progress): Tutor => {
+  const { game, lesson, face, line, ask } = tools;
+  const progress = signal<Progress>(from);
+  const desk = signal<Desk | undefined>(undefined);
+  const remark = signal<'other-move' | 'watch-reply' | 'resumed' | undefined>(from.step > 0 ? 'resumed' : undefined);
+  const trouble = signal<Trouble | undefined>(undefined);
+  let following: Following | undefined;
+  let table: string | undefined;
+  let lap = 0;
+  let isBusy = false;
+
+  const clearTable = (): void => {
+    desk.value?.stop();
+    desk.value = undefined;
+    following?.stop();
+    following = undefined;
+    if (table !== undefined) void ask({ ask: 'remove', table });
+    table = undefined;
+  };
+  const otherSeat = (): string => {
+    const seats = Object.keys(following?.sight.value?.seating ?? {});
+    return seats.find((seat) => seat !== lesson.seat) ?? lesson.seat;
+  };
+  const playFor = async (id: string, seat: string, seq: number, action: string): Promise<number | Trouble> => {
+    const answer = await ask({ ask: 'play', table: id, seat, seq, action });
+    return 'trouble' in answer ? answer : answer.seq;
+  };
+
+  /** A fresh table, brought to where the step begins. */
+  const lay = async (at: Progress): Promise<void> => {
+    const mine = ++lap;
+    clearTable();
+    trouble.value = undefined;
+    progress.value = at;
+    remember(game, at);
+    const position = positionAt(lesson, at.step);
+    const opened = await ask({ ask: 'open', game, position, sitters: PEOPLE, draw: false });
+    if (mine !== lap) {
+      if (!('trouble' in opened)) void ask({ ask: 'remove', table: opened.table });
+      return;
+    }
+    if ('trouble' in opened) {
+      trouble.value = opened;
+      return;
+    }
+    table = opened.table;
+    const seats = await ask({ ask: 'sit', table, viewer: 'spectator' });
+    if (mine !== lap) return;
+    if ('trouble' in seats) {
+      trouble.value = seats;
+      return;
+    }
+    const other = Object.keys(seats.sight.seating).find((seat) => seat !== lesson.seat) ?? lesson.seat;
+    let { seq } = seats.sight;
+    for (const { by, action } of scriptTo(lesson, at)) {
+      const next = await playFor(opened.table, by === 'learner' ? lesson.seat : other, seq, action);
+      if (mine !== lap) return;
+      if (typeof next !== 'number') {
+        trouble.value = next;
+        return;
+      }
+      seq = next;
+    }
+    sitDown(opened.table, mine);
+  };
+  const sitDown = (id: string, mine: number): void => {
+    const fresh = follow(id, line, { hasSecrets: async () => false, viewerOf: () => lesson.seat });
+    following = fresh;
+    const forget = effect(() => {
+      if (fresh.trouble.value) trouble.value = fresh.trouble.value;
+      if (!fresh.sight.value || desk.peek() || mine !== lap) return;
+      queueMicrotask(() => {
+        forget();
+        if (mine === lap && !desk.peek()) desk.value = createDesk(face, fresh, watched);
+      });
+    });
+  };
+
+  /** Every ask of the desk passes here: a move is looked at before the lesson goes on. */
+  const watched: AskHost = async <A extends Ask>(what: A): Promise<Answers[A['ask']] | Trouble> => {
+    if (what.ask === 'play' && isBusy) return { trouble: 'stale', seq: 0 };
+    const answer = await ask(what);
+    if (what.ask === 'play' && !('trouble' in answer)) void judge(what.action);
+    return answer;
+  };
+  const judge = async (action: string): Promise<void> => {
+    const mine = lap;
+    const at = progress.value;
+    const { waitFor, reply } = lesson.steps[at.step] ?? {};
+    isBusy = true;
+    const isMeant = waitFor?.includes(action) ?? false;
+    remark.value = isMeant ? (reply === undefined ? undefined : 'watch-reply') : 'other-move';
+    await wait(tools.pause());
+    if (mine === lap && table !== undefined) {
+      if (isMeant) await answerWith(table, reply);
+      else await ask({ ask: 'undo', table, seat: lesson.seat });
+    }
+    isBusy = false;
+    if (mine !== lap || !isMeant) return;
+    remark.value = undefined;
+    await goTo(advance(lesson, at, action));
+  };
+  const answerWith = async (id: string, reply: string | undefined): Promise<void> => {
+    if (reply === undefined) return;
+    const next = await playFor(id, otherSeat(), following?.sight.value?.seq ?? 0, reply);
+    if (typeof next !== 'number') trouble.value = next;
+    else await wait(tools.pause());
+  };
+  const goTo = async (at: Progress): Promise<void> => {
+    if (isDone(lesson, at)) {
+      progress.value = at;
+      remember(game, START);
+      return;
+    }
+    if (needsTable(lesson, at.step)) return lay(at);
+    progress.value = at;
+    remember(game, at);
+  };
+
+  void lay(from);
+  return {
+    progress,
+    desk,
+    remark,
+    trouble,
+    goOn() {
+      const { waitFor } = lesson.steps[progress.value.step] ?? {};
+      remark.value = undefined;
+      if (waitFor?.[0] === undefined) void goTo(advance(lesson, progress.value, undefined));
+      else if (!isBusy) desk.value?.play(waitFor[0]);
+    },
+    goTo(step) {
+      remark.value = undefined;
+      void lay({ step, played: [] });
+    },
+    restart() {
+      remark.value = undefined;
+      void lay(START);
+    },
+    stop() {
+      lap++;
+      clearTable();
+    },
+  };
+};
+
+/** Where the steps with a table of their own begin: chapters one can go back to. */
+export const actsOf = (lesson: Lesson): readonly number[] =>
+  lesson.steps.map((_, step) => step).filter((step) => baseOf(lesson, step) === step);

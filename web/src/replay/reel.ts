@@ -1,0 +1,96 @@
+// The game on its reel: which step is on show, whether it runs, and how fast.
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answers } from '@rose/protocol';
+import { groupLog, type LogGroup } from '../table/course.ts';
+
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+const PACE = 1200;
+
+export interface Reel {
+  readonly game: Answers['replay'];
+  readonly last: number;
+  readonly at: ReadonlySignal<number>;
+  readonly isRunning: ReadonlySignal<boolean>;
+  readonly speed: Signal<Speed>;
+  readonly viewer: Signal<string>;
+  go(step: number): void;
+  run(): void;
+  pause(): void;
+}
+
+export const createReel = (game: Answers['replay'], start: number | undefined): Reel => {
+  const last = game.steps.length - 1;
+  const clamp = (step: number): number => Math.max(0, Math.min(last, Math.round(step)));
+  const at = signal(clamp(start ?? 0));
+  const isRunning = signal(false);
+  const speed = signal<Speed>(1);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = (): void => {
+    if (timer !== undefined) clearTimeout(timer);
+    timer = undefined;
+    isRunning.value = false;
+  };
+  const tick = (): void => {
+    if (at.value >= last) {
+      pause();
+      return;
+    }
+    at.value++;
+    timer = setTimeout(tick, PACE / speed.value);
+  };
+  return {
+    game,
+    last,
+    at,
+    isRunning,
+    speed,
+    viewer: signal('spectator'),
+    go(step) {
+      pause();
+      at.value = clamp(step);
+    },
+    run() {
+      pause();
+      if (at.value >= last) at.value = 0;
+      isRunning.value = true;
+      timer = setTimeout(tick, PACE / speed.value);
+    },
+    pause,
+  };
+};
+
+/** A stretch of the timeline: a group of the log with the numbers of its first and last step. */
+export interface Stretch extends LogGroup {
+  readonly first: number;
+  readonly last: number;
+}
+export const stretchesOf = (steps: Answers['replay']['steps'], most = 12): readonly Stretch[] => {
+  const size = [10, 20, 50, 100, 200, 500].find((many) => steps.length / many <= most) ?? 1000;
+  let first = 0;
+  return groupLog(steps, size).map((group) => {
+    const stretch = { ...group, first, last: first + group.steps.length - 1 };
+    first += group.steps.length;
+    return stretch;
+  });
+};
+
+/** What a key means to the reel. */
+export const stepByKey = (key: string, at: number, last: number): number | undefined => {
+  switch (key) {
+    case 'ArrowLeft':
+      return at - 1;
+    case 'ArrowRight':
+      return at + 1;
+    case 'PageUp':
+      return at - 10;
+    case 'PageDown':
+      return at + 10;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+};

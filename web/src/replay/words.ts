@@ -1,0 +1,78 @@
+// What the replay says.
+import { language } from '../prefs.ts';
+import { typeset } from '../words/typeset.ts';
+
+interface ReplayWords {
+  readonly fetching: string;
+  readonly watching: string;
+  readonly from: string;
+  readonly all: string;
+  readonly step: (at: number, of: number) => string;
+  readonly start: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly next: string;
+  readonly last: string;
+  readonly speed: string;
+  readonly times: (speed: number) => string;
+  readonly slider: string;
+  readonly timeline: string;
+  readonly link: (step: number) => string;
+  readonly linkCopied: string;
+  readonly save: string;
+  readonly unfinished: string;
+  readonly steps: string;
+  readonly toTable: string;
+}
+
+const en: ReplayWords = {
+  fetching: 'Fetching the game…',
+  watching: 'You are watching the game again, step by step',
+  from: 'See as',
+  all: 'Everybody',
+  step: (at, of) => `step ${at} of ${of}`,
+  start: 'The table is set',
+  first: 'First step',
+  previous: 'Previous step',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'Next step',
+  last: 'Last step',
+  speed: 'Speed',
+  times: (speed) => `${speed}×`,
+  slider: 'Step',
+  timeline: 'Timeline',
+  link: (step) => `Link to step ${step}`,
+  linkCopied: 'The link is copied: it opens the game at this step.',
+  save: 'Save as a file',
+  unfinished: 'The game is not finished',
+  steps: 'The steps',
+  toTable: 'Back to the table',
+};
+const fr: ReplayWords = typeset<ReplayWords>({
+  fetching: 'On va chercher la partie…',
+  watching: 'Vous revoyez la partie, étape par étape',
+  from: 'Voir comme',
+  all: 'Tous',
+  step: (at, of) => `étape ${at} sur ${of}`,
+  start: 'La table est mise',
+  first: 'Première étape',
+  previous: 'Étape précédente',
+  play: 'Lecture',
+  pause: 'Pause',
+  next: 'Étape suivante',
+  last: 'Dernière étape',
+  speed: 'Vitesse',
+  times: (speed) => `${speed} ×`,
+  slider: 'Étape',
+  timeline: 'Fil de la partie',
+  link: (step) => `Lien vers l’étape ${step}`,
+  linkCopied: 'Le lien est copié : il ouvre la partie à cette étape.',
+  save: 'Enregistrer dans un fichier',
+  unfinished: 'La partie n’est pas finie',
+  steps: 'Les étapes',
+  toTable: 'Retour à la table',
+});
+export const replayWords = (): ReplayWords => (language.value === 'fr' ? fr : en);
