@@ -2,6 +2,7 @@
 // since every table is kept after each move, nothing that was acknowledged is lost.
 import { signal } from '@preact/signals';
 import type { Answers, Ask, FromHost, News, Reply, Request, Trouble } from '@rose/protocol';
+import { PACES, pace } from './prefs.ts';
 
 export type Answer<A extends Ask['ask']> = Answers[A] | Trouble;
 export const isTrouble = (answer: object): answer is Trouble => 'trouble' in answer;
@@ -41,8 +42,15 @@ const host = (): Worker => {
   started.addEventListener('error', () => giveUp(started));
   started.addEventListener('messageerror', () => giveUp(started));
   worker = started;
+  tellPace();
   return started;
 };
+
+/** The house waits as long as the guest likes, from the first move on and whenever the wish changes. */
+const tellPace = (): void => void ask({ ask: 'pace', milliseconds: PACES[pace.value] });
+pace.subscribe(() => {
+  if (worker) tellPace();
+});
 
 /** Asks the host; the answer is what was asked for, or the trouble that prevented it. Never rejects. */
 export const ask = <A extends Ask>(what: A): Promise<Answer<A['ask']>> =>

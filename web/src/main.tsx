@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { knockOnTurns } from './knock.ts';
 import { keepOffline } from './offline.ts';
 import { followPrefs } from './prefs.ts';
 import { followHash } from './router.ts';
@@ -11,6 +12,7 @@ import './styles/page.css';
 
 followPrefs();
 followHash();
+knockOnTurns();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 render(<App />, root);
