@@ -8,10 +8,10 @@ import type { Connected, Lives } from './live.ts';
 import { importTable, openTable } from './open.ts';
 import type { Outside } from './outside.ts';
 import type { Replays } from './replays.ts';
-import { mayActFor, mayReadJournal, mayWatchAs } from './seats.ts';
+import { holdsAllPersons, mayReadJournal, mayWatchAs } from './seats.ts';
 import { toShort } from './short.ts';
 import { forSeat, hintAt, mindAt, playAt, undoAt, whyNotAt } from './tables.ts';
-import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
+import { badFile, isTrouble, NO_TABLE, NOT_YOURS, stored } from './trouble.ts';
 import { verify } from './verify.ts';
 
 /** What an ask may use: the house behind, and the connection it came from. */
@@ -40,13 +40,13 @@ const opened = async (room: Room, opening: Promise<Answers['open'] | Trouble>): 
   return answer;
 };
 
-const sit = async ({ lives, house, by }: Room, table: TableId, viewer: string): Promise<Answer> => {
+const sit = async ({ lives, house, crowd, by }: Room, table: TableId, viewer: string): Promise<Answer> => {
   const live = await lives.find(table);
   if (isTrouble(live)) return live;
   const closed = outcomeOf(live.game, live.course) !== undefined;
   if (!mayWatchAs(by.guest, live.record, viewer, closed)) return NOT_YOURS;
   const follower = { by, viewer, held: [] };
-  live.followers.set(by, follower);
+  if (crowd.connections.has(by)) live.followers.set(by, follower);
   house.attend(live);
   return { sight: sightFor(live, follower) };
 };
@@ -69,12 +69,12 @@ const exported = async ({ lives, by }: Room, table: TableId, short: boolean): Pr
   return { file: short ? toShort(file) : printFile(file), name: fileName(file) };
 };
 
+/** Also a table that this house can no longer read: its record alone says whose it is. */
 const remove = async ({ outside, lives, house, crowd, by }: Room, table: TableId): Promise<Answer> => {
+  const kept = await stored(async () => (await outside.store.load(table)) ?? NO_TABLE, outside.report);
+  if (isTrouble(kept)) return kept;
+  if (!holdsAllPersons(by.guest, kept.record)) return NOT_YOURS;
   const live = await lives.find(table);
-  if (isTrouble(live) && live.trouble !== 'bad-file' && live.trouble !== 'no-such-game') return live;
-  const seats = isTrouble(live) ? [] : Object.keys(live.record.seating);
-  const guests = isTrouble(live) ? [] : seats.filter((seat) => live.record.seating[seat]?.kind === 'person');
-  if (!isTrouble(live) && !guests.every((seat) => mayActFor(by.guest, live.record, seat))) return NOT_YOURS;
   const done = await stored(async () => {
     await outside.store.remove(table);
     return {};

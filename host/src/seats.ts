@@ -24,6 +24,9 @@ export const mayWatchAs = (guest: Guest, record: TableRecord, viewer: string, cl
 export const mayReadJournal = (guest: Guest, game: AnyGame, record: TableRecord, closed: boolean): boolean =>
   closed || !game.meta.secrets || Object.keys(record.seating).every((seat) => mayActFor(guest, record, seat));
 
+export const holdsAllPersons = (guest: Guest, record: TableRecord): boolean =>
+  Object.keys(record.seating).every((seat) => sitterOf(record, seat)?.kind === 'bot' || mayActFor(guest, record, seat));
+
 /** The house always agrees to a take-back, and so does somebody at the same device. */
 const agrees = (guest: Guest, record: TableRecord, seat: string): boolean =>
   sitterOf(record, seat)?.kind === 'bot' || mayActFor(guest, record, seat);

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { GameFile } from '@rose/protocol';
 import { seeded } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, fromShort, toShort, verify } from '../src/index.ts';
+import { commitmentOf, parseFile, toShort, verify } from '../src/index.ts';
 import { ann, ben, bot, GAMES, join, openToy, type Person, playOut, rig } from './rig.ts';
 
 const exported = async (person: Person, table: string): Promise<GameFile> =>
@@ -40,7 +40,7 @@ describe('export and import', () => {
       expect(copy.table).not.toBe(table);
       expect(await exported(person, copy.table)).toEqual(file);
     }
-    expect(fromShort(JSON.parse(toShort(file)))).toEqual(file);
+    expect(parseFile(toShort(file))).toEqual(file);
   });
 
   test('a running game is exported without its secret and goes on elsewhere with new dice', async () => {
@@ -59,7 +59,7 @@ describe('export and import', () => {
     const verdict = verify(GAMES, end);
     expect(verdict).toMatchObject({ ok: true, running: false });
     expect(verdict.proven).toBe(verdict.rolls - 8);
-    expect(fromShort(JSON.parse(toShort(end)))).toEqual(end);
+    expect(parseFile(toShort(end))).toEqual(end);
   });
 
   test('undo, manners and offers survive the short form', async () => {
@@ -75,7 +75,7 @@ describe('export and import', () => {
     await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
     const file = await exported(person, table);
     expect(file.entries.length).toBe(6);
-    expect(fromShort(JSON.parse(toShort(file)))).toEqual(file);
+    expect(parseFile(toShort(file))).toEqual(file);
     expect(verify(GAMES, file).faults).toEqual([]);
   });
 
@@ -103,7 +103,12 @@ describe('files that are not what they say', () => {
     ['an unknown game', /^opening\.game$/, (file) => void Object.assign(file.opening, { game: 'chess' })],
     ['rules of the future', /^rules$/, (file) => void Object.assign(file.opening, { rules: 99 })],
     ['a wrong option', /^options\.rounds$/, (file) => void Object.assign(file.opening.options, { rounds: 99 })],
-    ['dice the set-up does not throw', /^(opening\.)?rolls/, (file) => void Object.assign(file.opening, { rolls: [] })],
+    [
+      'dice left over from the set-up',
+      /^opening\.rolls$/,
+      (file) => void (file.opening.rolls as object[]).push({ rule: '1', sides: 6, faces: [1] }),
+    ],
+    ['too few dice for the set-up', /^(opening\.)?rolls/, (file) => void Object.assign(file.opening, { rolls: [] })],
     [
       'an entry of the wrong shape',
       /^entries\[2\]\.action$/,

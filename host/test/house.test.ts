@@ -61,9 +61,15 @@ describe('take-backs', () => {
     expect(person.last().thinking).toBeUndefined();
     const [thought] = thoughts;
     expect(thought?.signal.aborted).toBe(true);
-    thought?.answer(advice(thought.request.may[0] as string));
+    await person.get({ ask: 'play', table, seq: 2, seat: 'lancaster', action: sight.may[0] as string });
+    expect(thoughts[1]?.request.may).toEqual(thought?.request.may);
+    const [late = '', inTime = ''] = thought?.request.may ?? [];
+    thought?.answer(advice(late));
     await turnOfTheWorld();
-    expect((await outside.store.load(table))?.entries.length).toBe(2);
+    expect((await outside.store.load(table))?.entries.length).toBe(3);
+    thoughts[1]?.answer(advice(inTime));
+    await person.until(({ seq }) => seq === 4);
+    expect((await outside.store.load(table))?.entries.at(-1)).toMatchObject({ seat: 'york', action: inTime });
   });
 
   test('nothing goes back past dice or something learned', async () => {

@@ -83,6 +83,25 @@ describe('a store that fails', () => {
   });
 });
 
+test('one host never races with itself: what comes at once waits its turn', async () => {
+  const inner = memoryStore();
+  const results: string[] = [];
+  const store: Store = {
+    ...inner,
+    async append(table, entry, card) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      const result = await inner.append(table, entry, card);
+      results.push(`${entry.seq} ${result}`);
+      return result;
+    },
+  };
+  const person = join(rig({ store }).host);
+  const table = await openToy(person);
+  const looks = ['red', 'blue'].map((seat) => person.ask({ ask: 'play', table, seq: 0, seat, action: 'look' }));
+  expect(await Promise.all(looks)).toEqual([{ seq: 1 }, { seq: 2 }]);
+  expect(results).toEqual(['1 done', '2 done']);
+});
+
 describe('two hosts on one store', () => {
   const pair = async () => {
     const store = memoryStore();
