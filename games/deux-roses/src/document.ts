@@ -123,6 +123,9 @@ export const fromPosition = (document: unknown): State | Mistake => {
     const wrong = readSide(state, seat, document[seat]);
     if (wrong) return wrong;
   }
+  // Rulings 38 and 39: a call turns both markers back, so they never show the moon together.
+  if (state.moon[0] === 1 && state.moon[1] === 1)
+    return mistake('york.marker', 'shows the moon like the other one; only one marker can');
   const wrong = putCastles(state) ?? readTurn(state, document);
   return wrong ?? state;
 };
