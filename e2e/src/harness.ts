@@ -53,7 +53,8 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
 /** Everything the page complains about, policy violations included. */
 const listen = (page: Page, into: string[]): void => {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') into.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      into.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => into.push(`thrown: ${error.message}`));
 };
