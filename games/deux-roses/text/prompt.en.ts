@@ -59,7 +59,7 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
     case 'soldier':
       return ask(
         '3.0',
-        line`Your move: what does the soldier on ${place(touched.cell)} do?`,
+        line`What does the soldier on ${place(touched.cell)} do?`,
         line`Go to a lit cell, take a neighbour along, or push an enemy.`,
       );
     case 'enemy':
@@ -76,13 +76,8 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
 const nothingTouched = (view: View, seat: Seat): Prompt => {
   const { soldiers, marker } = view[seat];
   if (soldiers.length === ARMY || marker === 'moon')
-    return ask(
-      '3.0',
-      line`Your move: which soldier acts?`,
-      line`One action: a step, a march, a translation or an attack.`,
-    );
-  const question =
-    soldiers.length === 0 ? line`Your move: call a reinforcement.` : line`Your move: which soldier acts?`;
+    return ask('3.0', line`Which soldier acts?`, line`One action: a step, a march, a translation or an attack.`);
+  const question = soldiers.length === 0 ? line`Call a reinforcement.` : line`Which soldier acts?`;
   return ask('5.1', question, line`You have lost a soldier: you may also call a reinforcement.`);
 };
 

@@ -55,7 +55,7 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
     case 'soldier':
       return ask(
         '3.0',
-        line`À vous : que fait le soldat en ${place(touched.cell)} ?`,
+        line`Que fait le soldat en ${place(touched.cell)} ?`,
         line`Il va sur une case éclairée, emmène un voisin ou pousse un adversaire.`,
       );
     case 'enemy':
@@ -72,12 +72,8 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
 const nothingTouched = (view: View, seat: Seat): Prompt => {
   const { soldiers, marker } = view[seat];
   if (soldiers.length === ARMY || marker === 'moon')
-    return ask(
-      '3.0',
-      line`À vous : quel soldat agit ?`,
-      line`Une action : un pas, une marche, une translation ou une attaque.`,
-    );
-  const question = soldiers.length === 0 ? line`À vous : appelez un renfort.` : line`À vous : quel soldat agit ?`;
+    return ask('3.0', line`Quel soldat agit ?`, line`Une action : un pas, une marche, une translation ou une attaque.`);
+  const question = soldiers.length === 0 ? line`Appelez un renfort.` : line`Quel soldat agit ?`;
   return ask('5.1', question, line`Vous avez perdu un soldat : vous pouvez aussi appeler un renfort.`);
 };
 
