@@ -117,7 +117,8 @@ export const lesson = teach({
     title: 'Only a breakthrough',
     text: [
       line`The white castle is on the edge, but so is yours!`,
-      line`Push ${place('a3')} from ${place('b3')}: refused, for a supported attack never throws a castle out.`,
+      line`Try to push ${place('a3')} from ${place('b3')}: it is refused.`,
+      line`A supported attack never throws a castle out.`,
       line`You need two in line.`,
       line`Bring a soldier to ${place('c3')}, right behind ${place('b3')}.`,
     ],

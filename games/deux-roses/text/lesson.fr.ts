@@ -118,7 +118,8 @@ export const lesson = teach({
     title: 'La percée, rien d’autre',
     text: [
       line`Le château blanc est au bord, mais le vôtre aussi !`,
-      line`Poussez ${place('a3')} depuis ${place('b3')} : refusé, car une attaque soutenue n’éjecte jamais un château.`,
+      line`Essayez de pousser ${place('a3')} depuis ${place('b3')} : c’est refusé.`,
+      line`Une attaque soutenue n’éjecte jamais un château.`,
       line`Il faut deux soldats alignés.`,
       line`Amenez-en un en ${place('c3')}, juste derrière ${place('b3')}.`,
     ],
