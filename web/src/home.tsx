@@ -6,7 +6,9 @@ import { Finished } from './home/finished.tsx';
 import { Sign } from './home/sign.tsx';
 import { Tables, useTables } from './home/tables.tsx';
 import { words } from './words/index.ts';
+import './styles/hall.css';
 import './styles/home.css';
+import './styles/tables.css';
 
 export const Home = () => {
   const tables = useTables();

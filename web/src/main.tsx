@@ -7,7 +7,10 @@ import { followHash } from './router.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/parts.css';
+import './styles/bar.css';
+import './styles/buttons.css';
+import './styles/papers.css';
+import './styles/fields.css';
 import './styles/page.css';
 
 followPrefs();
