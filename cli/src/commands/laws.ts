@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnyGame } from '@rose/table';
 import { type Breakage, fuzz } from '@rose/testkit';
 import { gameNamed, wholeNumber } from '../arguments.ts';
-import type { Command, Values } from '../command.ts';
+import type { Command, Io, Values } from '../command.ts';
 
 /** Writes the journal that breaks a law where it can be replayed, and says where. */
 const dump = (game: string, broken: readonly Breakage[], values: Values): readonly string[] => {
@@ -34,35 +35,37 @@ export const laws: Command = {
     sample: { type: 'string' },
     dump: { type: 'string' },
   },
-  run({ words, values, json }, io) {
-    const game = gameNamed(words[0]);
-    const plan = {
-      games: wholeNumber(values, 'games', { min: 1, max: 1_000_000 }),
-      seed: wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }),
-      sample: wholeNumber(values, 'sample', { min: 1, max: 1_000_000, default: 5 }),
-    };
-    const start = io.now();
-    const { broken, endings, ...counts } = fuzz(game, plan);
-    const seconds = (io.now() - start) / 1000;
-    const paths = dump(game.meta.id, broken, values);
-    const breaches = broken.map(({ law, message, seed }, i) => ({ law, message, seed, journal: paths[i] }));
-    if (json)
-      io.out(
-        JSON.stringify({
-          game: game.meta.id,
-          ...counts,
-          endings: Object.fromEntries(endings),
-          broken: breaches,
-          seconds,
-        }),
-      );
-    else {
-      io.out(`${counts.games} games, ${counts.entries} entries, ${counts.judged} states judged whole`);
-      io.out(`endings: ${[...endings].map(([how, count]) => `${how} ${count}`).join(', ')}`);
-      for (const { law, message, seed, journal } of breaches)
-        io.out(`broken: ${law}, seed ${seed}: ${message} (${journal})`);
-      if (breaches.length === 0) io.out('no law is broken');
-    }
-    return breaches.length > 0 ? 1 : 0;
-  },
+  run: ({ words, values, json }, io) => judge(gameNamed(words[0]), values, json, io),
+};
+
+/** Judges a game and says what it found; 1 when a law is broken. */
+export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): number => {
+  const plan = {
+    games: wholeNumber(values, 'games', { min: 1, max: 1_000_000 }),
+    seed: wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }),
+    sample: wholeNumber(values, 'sample', { min: 1, max: 1_000_000, default: 5 }),
+  };
+  const start = io.now();
+  const { broken, endings, ...counts } = fuzz(game, plan);
+  const seconds = (io.now() - start) / 1000;
+  const paths = dump(game.meta.id, broken, values);
+  const breaches = broken.map(({ law, message, seed }, i) => ({ law, message, seed, journal: paths[i] }));
+  if (json)
+    io.out(
+      JSON.stringify({
+        game: game.meta.id,
+        ...counts,
+        endings: Object.fromEntries(endings),
+        broken: breaches,
+        seconds,
+      }),
+    );
+  else {
+    io.out(`${counts.games} games, ${counts.entries} entries, ${counts.judged} states judged whole`);
+    io.out(`endings: ${[...endings].map(([how, count]) => `${how} ${count}`).join(', ')}`);
+    for (const { law, message, seed, journal } of breaches)
+      io.out(`broken: ${law}, seed ${seed}: ${message} (${journal})`);
+    if (breaches.length === 0) io.out('no law is broken');
+  }
+  return breaches.length > 0 ? 1 : 0;
 };
