@@ -13,6 +13,8 @@ const OUT = `${ROOT}web/public/pictures`;
 const SHELF = ['kingmaker', 'richard-iii', 'lancaster-york', 'deux-roses', 'without-an-enemy'];
 const [WIDTH, HEIGHT] = [264, 173];
 const MOST_BYTES = 45_000;
+/** Drawn at this scale and enlarged to twice the size: finer detail would not fit into the bytes. */
+const FINENESS = 1.4;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 const FONTS = [
@@ -41,7 +43,7 @@ render(h(face.Board, { view, viewer: 'spectator', words, ...nothing }), document
 document.body.dataset.ready = 'yes';
 `;
 const GARDEN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><style>
-body{margin:0;background:#ecdcb6}.frame-tools{display:none}
+body{margin:0;background:#ecdcb6}#picture .frame-tools{display:none}
 #picture{width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;position:relative;background:#ecdcb6}
 #board{position:absolute;left:-1px;top:-22px;width:266px;height:228px}
 #picture:after{content:'';position:absolute;inset:0;mix-blend-mode:multiply;
@@ -83,11 +85,13 @@ const drawGarden = async (page) => {
   }
 };
 
+/** Paper grain and sea hatching are too fine for a picture of this size; the card's round corners are the page's. */
+const MAP_STYLE = `body{margin:0}.pic svg{display:block}article{border-radius:0!important}
+.pic>:not(svg),.pic rect[filter],.pic rect[fill="url(#sea)"]{display:none}`;
+
 const drawMaps = async (page, file) => {
   await page.setContent(readFileSync(file, 'utf8').replace(/<link[^>]*>/g, ''));
-  await page.addStyleTag({
-    content: `${fontFaces()}body{margin:0}.pic svg{display:block}.pic>:not(svg),.pic rect[filter]{display:none}`,
-  });
+  await page.addStyleTag({ content: fontFaces() + MAP_STYLE });
   await page.evaluate(() => document.fonts.ready);
   const drawings = page.locator('.pic > svg');
   await drawings.evaluateAll((all, height) => {
@@ -121,7 +125,6 @@ const encodeAll = async (page, pngs) => {
     const all = [];
     for (const png of pngs) all.push(await encode(page, png, quality));
     const bytes = all.reduce((sum, { length }) => sum + length, 0);
-    if (process.env.SIZES) console.log(quality.toFixed(2), all.map(({ length }) => length).join(' '));
     if (bytes <= MOST_BYTES) return { all, bytes, quality };
   }
   throw new Error(`the pictures do not fit into ${MOST_BYTES} bytes`);
@@ -132,10 +135,7 @@ if (!drawings) throw new Error('usage: node scripts/pictures.mjs drawings.html')
 const executablePath = execFileSync('sh', ['-c', 'command -v chromium']).toString().trim();
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    deviceScaleFactor: Number(process.env.DSF ?? 2),
-  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: FINENESS });
   const maps = await drawMaps(page, drawings);
   const garden = await drawGarden(page);
   const pngs = SHELF.map((id, i) => (id === 'deux-roses' ? garden : maps[i]));
