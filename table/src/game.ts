@@ -97,13 +97,14 @@ export interface Game<K extends Kind> {
   readonly phases: Phases<K>;
   /** The seats that play under these options, in order. */
   seats(options: K['options']): readonly K['seat'][];
-  setup(options: K['options'], table: Pick<Table<K>, 'roll' | 'tell'>): K['state'];
+  /** `rules`: the number the table was opened under; an old table keeps its rules for life. */
+  setup(options: K['options'], table: Pick<Table<K>, 'roll' | 'tell'>, rules: number): K['state'];
   /** Notation: the short text of an action in journals, messages, links, tests and on the command line. */
   write(action: K['action']): string;
   read(text: string): K['action'] | undefined;
   /** The readable document of a position, and back; what a document leaves out has its default. */
   toPosition(state: K['state']): object;
-  fromPosition(document: unknown): K['state'] | Mistake;
+  fromPosition(document: unknown, rules?: number): K['state'] | Mistake;
   view(state: K['state'], viewer: Viewer<K>): K['view'];
   outcome(state: K['state']): Outcome<K> | undefined;
   /** Throws when something that must always hold does not. */

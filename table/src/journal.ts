@@ -16,23 +16,23 @@ const withOptions = (position: unknown, options: unknown): unknown =>
 /** Opens a course; a wrong option or position is a mistake of whoever wrote it. */
 export const begin = <K extends Kind>(
   game: Game<K>,
-  given: { readonly options?: unknown; readonly position?: unknown },
+  given: { readonly options?: unknown; readonly position?: unknown; readonly rules?: number },
   random: Random,
 ): Course<K> | Mistake => {
+  const { rules = game.meta.rules } = given;
   const position = withOptions(given.position, given.options);
   const own = position === undefined ? given.options : (position as { options?: unknown } | null)?.options;
   const options = readOptions<K['options']>(game.meta.options, own);
   if (isMistake(options)) return options;
   let first: Played<K>;
-  if (position === undefined) first = open(game, options, random);
+  if (position === undefined) first = open(game, options, random, rules);
   else {
-    const state = game.fromPosition(position);
+    const state = game.fromPosition(position, rules);
     if (isMistake(state)) return state;
     first = resume(game, state, random);
   }
-  const { id, rules } = game.meta;
   const from = position === undefined ? {} : { position: position as object };
-  const opening = { game: id, rules, options, ...from, rolls: first.rolls };
+  const opening = { game: game.meta.id, rules, options, ...from, rolls: first.rolls };
   return { opening, entries: [], steps: [{ entry: undefined, state: first.state, told: first.told }] };
 };
 
@@ -119,9 +119,9 @@ export const replay = <K extends Kind>(game: Game<K>, journal: Journal): Course<
   try {
     const course = begin(game, opening, scripted(opening.rolls.flatMap((roll) => roll.faces)));
     if (isMistake(course)) return course;
-    for (const entry of entries) {
+    for (const [i, entry] of entries.entries()) {
       const reason = readEntry(game, course, entry);
-      if (reason) return mistake(`entries[${entry.seq}]`, reason);
+      if (reason) return mistake(`entries[${i}]`, reason);
     }
     return course;
   } catch (error) {

@@ -83,9 +83,14 @@ const runOn = <K extends Kind>(game: Game<K>, table: Table<K>): void => {
 };
 
 /** A fresh game: the set-up, then on to the first decision. */
-export const open = <K extends Kind>(game: Game<K>, options: K['options'], random: Random): Played<K> => {
+export const open = <K extends Kind>(
+  game: Game<K>,
+  options: K['options'],
+  random: Random,
+  rules = game.meta.rules,
+): Played<K> => {
   const record = recording<K>({} as Draft<K['state']>, random);
-  const state = game.setup(options, record.table);
+  const state = game.setup(options, record.table, rules);
   const table: Table<K> = { ...record.table, state: state as Table<K>['state'] };
   runOn(game, table);
   return { state, rolls: record.rolls, told: record.told, sealed: 'turn' };

@@ -31,6 +31,7 @@ const sideView = (state: State, seat: Seat): SideView => {
 };
 
 export const toPosition = (state: State): View => ({
+  rules: state.rules,
   phase: state.phase.name,
   options: state.options,
   toMove: state.toMove,
@@ -109,15 +110,17 @@ const readSeen = (given: unknown): number[] | Mistake => {
   return seen;
 };
 
-const KEYS = ['phase', 'options', 'toMove', 'lancaster', 'york', 'actions', 'passes', 'seen'];
+const KEYS = ['phase', 'options', 'toMove', 'lancaster', 'york', 'actions', 'passes', 'seen', 'rules'];
 
-export const fromPosition = (document: unknown): State | Mistake => {
+export const fromPosition = (document: unknown, opened: number = META.rules): State | Mistake => {
   if (!isRecord(document)) return mistake('position', 'must be an object');
   const strange = strangeKey(document, KEYS, '');
   if (strange) return strange;
   const options = readOptions<Options>(META.options, document.options);
   if (isMistake(options)) return options;
-  const state = bareBoard(options);
+  const rules = count(document.rules, opened, 'rules');
+  if (typeof rules !== 'number') return rules;
+  const state = bareBoard(options, rules);
   state.on.fill(EMPTY);
   for (const seat of SEATS) {
     const wrong = readSide(state, seat, document[seat]);

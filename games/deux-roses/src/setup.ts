@@ -1,14 +1,13 @@
 // 2 Set-up: the castles stand on their green stars, the markers show the sun; soldiers are placed in turn.
 import type { Draft, Table } from '@rose/table';
 import { CELLS, GREEN_STARS, nameOf } from './data/cells.ts';
-import { META } from './meta.ts';
 import { emptySieve } from './situation.ts';
 import { CASTLE, type DeuxRoses, EMPTY, type Options, SEATS, type State } from './state.ts';
 
 /** The board before the first soldier. */
-export const bareBoard = (options: Options): Draft<State> => {
+export const bareBoard = (options: Options, rules: number): Draft<State> => {
   const state: Draft<State> = {
-    rules: META.rules,
+    rules,
     options,
     on: CELLS.map(() => EMPTY),
     castles: SEATS.map((seat) => GREEN_STARS[seat]),
@@ -24,8 +23,8 @@ export const bareBoard = (options: Options): Draft<State> => {
   return state;
 };
 
-export const setup = (options: Options, table: Pick<Table<DeuxRoses>, 'tell'>): State => {
+export const setup = (options: Options, table: Pick<Table<DeuxRoses>, 'tell'>, rules: number): State => {
   const { lancaster, york } = GREEN_STARS;
   table.tell('2', { say: 'castles-stand', lancaster: nameOf(lancaster), york: nameOf(york) });
-  return bareBoard(options);
+  return bareBoard(options, rules);
 };

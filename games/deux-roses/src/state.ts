@@ -131,6 +131,7 @@ export type How = 'castle-ejected' | 'both-passed' | 'ply-limit';
 
 /** Everything is open here (ruling 51), so a view is the position by name, the same for every viewer. */
 export interface View {
+  readonly rules: number;
   readonly phase: 'placement' | 'play';
   readonly options: Options;
   readonly toMove: Seat;
