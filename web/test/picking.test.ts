@@ -51,44 +51,44 @@ describe('open and offered', () => {
 
 describe('touch', () => {
   test('a first touch picks the piece', () => {
-    expect(touch(hand, [], 'a')).toEqual({ then: 'pick', picked: ['a'] });
+    expect(touch(hand, [], 'a')).toEqual({ means: 'pick', picked: ['a'] });
   });
   test('one complete action is played', () => {
-    expect(touch(hand, ['a'], 'c')).toEqual({ then: 'play', choice: hand.may[0] });
-    expect(touch(hand, ['#call'], 'd')).toEqual({ then: 'play', choice: hand.may[6] });
+    expect(touch(hand, ['a'], 'c')).toEqual({ means: 'play', choice: hand.may[0] });
+    expect(touch(hand, ['#call'], 'd')).toEqual({ means: 'play', choice: hand.may[6] });
   });
   test('several complete actions ask', () => {
     const result = touch(hand, ['a'], 'z');
-    expect(result).toEqual({ then: 'menu', picked: ['a', 'z'], choices: [hand.may[2], hand.may[3]] });
+    expect(result).toEqual({ means: 'menu', picked: ['a', 'z'], choices: [hand.may[2], hand.may[3]] });
   });
   test('a complete action that is also the beginning of a longer one asks', () => {
     const both: Hand = { may: [choice('stop a', 'a'), choice('walk a-c', 'a c')], mayNot: [] };
-    expect(touch(both, [], 'a')).toEqual({ then: 'menu', picked: ['a'], choices: [both.may[0]] });
-    expect(touch(both, ['a'], 'c')).toEqual({ then: 'play', choice: both.may[1] });
+    expect(touch(both, [], 'a')).toEqual({ means: 'menu', picked: ['a'], choices: [both.may[0]] });
+    expect(touch(both, ['a'], 'c')).toEqual({ means: 'play', choice: both.may[1] });
   });
   test('the picked place again clears', () => {
-    expect(touch(hand, ['a'], 'a')).toEqual({ then: 'clear' });
+    expect(touch(hand, ['a'], 'a')).toEqual({ means: 'clear' });
   });
   test('refused only: the refusal', () => {
-    expect(touch(hand, ['a'], 'f')).toEqual({ then: 'refuse', place: 'f', choices: [hand.mayNot[0]] });
-    expect(touch(hand, ['#call'], 'c')).toEqual({ then: 'refuse', place: 'c', choices: [hand.mayNot[6]] });
+    expect(touch(hand, ['a'], 'f')).toEqual({ means: 'refuse', place: 'f', choices: [hand.mayNot[0]] });
+    expect(touch(hand, ['#call'], 'c')).toEqual({ means: 'refuse', place: 'c', choices: [hand.mayNot[6]] });
   });
   test('a piece with nothing allowed gives its commonest reason', () => {
-    expect(touch(hand, [], 'k')).toEqual({ then: 'refuse', place: 'k', choices: [hand.mayNot[3]] });
+    expect(touch(hand, [], 'k')).toEqual({ means: 'refuse', place: 'k', choices: [hand.mayNot[3]] });
   });
   test('a touch that starts another gesture switches the pick', () => {
-    expect(touch(hand, ['#call'], 'a')).toEqual({ then: 'pick', picked: ['a'] });
+    expect(touch(hand, ['#call'], 'a')).toEqual({ means: 'pick', picked: ['a'] });
     const apart: Hand = { may: [choice('walk a-c', 'a c'), choice('walk b-c', 'b c')], mayNot: hand.mayNot };
-    expect(touch(apart, ['a'], 'b')).toEqual({ then: 'pick', picked: ['b'] });
+    expect(touch(apart, ['a'], 'b')).toEqual({ means: 'pick', picked: ['b'] });
   });
   test('an action heard of before is asked about, anything else clears', () => {
     const heard = [choice('walk a-m', 'a m')];
-    expect(touch(hand, ['a'], 'm', heard)).toEqual({ then: 'ask', place: 'm', choices: heard });
-    expect(touch(hand, ['b'], 'm', heard)).toEqual({ then: 'clear' });
-    expect(touch(hand, ['a'], 'q')).toEqual({ then: 'clear' });
+    expect(touch(hand, ['a'], 'm', heard)).toEqual({ means: 'ask', place: 'm', choices: heard });
+    expect(touch(hand, ['b'], 'm', heard)).toEqual({ means: 'clear' });
+    expect(touch(hand, ['a'], 'q')).toEqual({ means: 'clear' });
   });
   test('a pick that leads nowhere still says why the touched place itself is refused', () => {
-    expect(touch(hand, ['a'], 'k')).toEqual({ then: 'refuse', place: 'k', choices: [hand.mayNot[3]] });
+    expect(touch(hand, ['a'], 'k')).toEqual({ means: 'refuse', place: 'k', choices: [hand.mayNot[3]] });
   });
 });
 

@@ -1,6 +1,7 @@
 // The guided first game: a lesson on a real table, with the rules' own refusals; it can be left and taken up again.
-import { Emblem } from '@rose/board';
+
 import { useSignal } from '@preact/signals';
+import { Emblem } from '@rose/board';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyFace, Lesson } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';

@@ -2,7 +2,7 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, Sitter, Trouble } from '@rose/protocol';
 import type { AnyFace, Lesson } from '../../../games/face.ts';
-import { createDesk, type AskHost, type Desk } from '../table/desk.ts';
+import { type AskHost, createDesk, type Desk } from '../table/desk.ts';
 import { type Following, follow, type Line } from '../table/follow.ts';
 import { advance, baseOf, isDone, needsTable, type Progress, positionAt, remember, START, scriptTo } from './course.ts';
 

@@ -1,6 +1,7 @@
 // The replay: any game step by step, from any seat, with a link to every step.
 import { useComputed } from '@preact/signals';
 import type { Answers, Trouble } from '@rose/protocol';
+import { plain } from '@rose/table/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { Bar } from '../bar.tsx';
@@ -12,7 +13,6 @@ import { isWriting } from '../table/keys.ts';
 import { sayOutcome, type Words } from '../table/say.ts';
 import { deskWords } from '../table/words.ts';
 import { troubleWords } from '../words/table.ts';
-import { plain } from '@rose/table/text';
 import { createReel, type Reel, stepByKey, stretchesOf } from './reel.ts';
 import { Screen } from './screen.tsx';
 import { createViews } from './views.ts';
@@ -97,8 +97,7 @@ const Ready = ({ game, face, words, ...props }: ReadyProps) => {
   const { table, step } = props;
   const reel = useMemo(() => createReel(game, step), [game]);
   const views = useMemo(
-    () =>
-      createViews(game.steps.length, (at, viewer) => ask({ ask: 'look', replay: game.replay, step: at, viewer })),
+    () => createViews(game.steps.length, (at, viewer) => ask({ ask: 'look', replay: game.replay, step: at, viewer })),
     [game],
   );
   const stretches = useMemo(() => stretchesOf(game.steps), [game]);

@@ -11,7 +11,7 @@ import { coordinates } from '../prefs.ts';
 import { go } from '../router.ts';
 import { RulesText } from '../rules.tsx';
 import { saveTable, saveText, shareText } from '../table/doors.ts';
-import { sayStep, seatName, type Words as GameWords } from '../table/say.ts';
+import { type Words as GameWords, sayStep, seatName } from '../table/say.ts';
 import type { ReplayProps } from './index.tsx';
 import type { Reel, Stretch } from './reel.ts';
 import { Steps } from './steps.tsx';

@@ -1,10 +1,10 @@
 // The log beside a replay: the step on show is marked, any step can be chosen, far stretches are folded away.
 import { useComputed } from '@preact/signals';
-import { Words } from '../line.tsx';
 import type { ReplayStep } from '@rose/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
-import { sayStep, type Words as GameWords } from '../table/say.ts';
+import { Words } from '../line.tsx';
+import { type Words as GameWords, sayStep } from '../table/say.ts';
 import type { Reel, Stretch } from './reel.ts';
 import { headOf } from './timeline.tsx';
 import { replayWords } from './words.ts';

@@ -79,7 +79,7 @@ export const ChoicesFoot = ({
       <button type="button" class="choices-head" aria-expanded={isOpen} onClick={toggle}>
         <Icon name={isOpen ? 'down' : 'up'} size={18} weight={2} />
         <span>{deskWords().everyChoice}</span>
-        <b aria-label={deskWords().choicesCount(length)}>{length}</b>
+        <b>{length}</b>
       </button>
       {isOpen && <ChoiceList room={room} />}
     </section>

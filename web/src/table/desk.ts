@@ -130,7 +130,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   };
   const answer = (result: Touched): void => {
     clear();
-    switch (result.then) {
+    switch (result.means) {
       case 'play':
         play(result.choice.text);
         return;
@@ -163,7 +163,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     const result = touched(hand.value, before, place, [...heard.values()]);
     batch(() => {
       answer(result);
-      if (result.then === 'refuse' || result.then === 'ask') picked.value = before;
+      if (result.means === 'refuse' || result.means === 'ask') picked.value = before;
     });
   };
 

@@ -33,6 +33,13 @@ export const itemsOf = ({ desk, doors }: Room): readonly Item[] => {
   return [...(isPlaying && desk.isMyTurn.value ? mine.slice(0, offer === undefined ? 3 : 2) : []), ...always];
 };
 
+/** Seen only: readers hear of keys by `aria-keyshortcuts`. */
+export const Key = ({ name }: { readonly name: string }) => (
+  <span aria-hidden="true">
+    <kbd>{name}</kbd>
+  </span>
+);
+
 export const MoreList = ({ room, done }: { readonly room: Room; done(): void }) => (
   <ul class="more-list">
     {itemsOf(room).map(({ icon, name, key, run }) => (
@@ -44,7 +51,7 @@ export const MoreList = ({ room, done }: { readonly room: Room; done(): void }) 
             run();
           }}
         >
-          <Icon name={icon} size={18} /> <span>{name}</span> {key && <kbd aria-hidden="true">{key}</kbd>}
+          <Icon name={icon} size={18} /> <span>{name}</span> {key && <Key name={key} />}
         </button>
       </li>
     ))}
@@ -55,28 +62,30 @@ export const More = ({ room }: { readonly room: Room }) => {
   const isOpen = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    isOpen.value = false;
+    button.current?.focus();
+  };
   useEffect(() => {
     if (!isOpen.value) return;
     const away = (event: Event): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) isOpen.value = false;
     };
+    const onEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      isOpen.value = false;
+      button.current?.focus();
+    };
     document.addEventListener('pointerdown', away);
-    return () => document.removeEventListener('pointerdown', away);
-  }, [isOpen.value]);
-  const close = (): void => {
-    isOpen.value = false;
-    button.current?.focus();
-  };
+    document.addEventListener('keydown', onEscape, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', onEscape, { capture: true });
+    };
+  }, [isOpen.value, isOpen]);
   return (
-    <div
-      class="more"
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen.value) return;
-        event.stopPropagation();
-        close();
-      }}
-    >
+    <div class="more" ref={box}>
       <button
         ref={button}
         type="button"

@@ -15,14 +15,14 @@ export interface Hand {
 
 /** What follows from a touch. */
 export type Touched =
-  | { readonly then: 'play'; readonly choice: Choice }
-  | { readonly then: 'pick'; readonly picked: readonly string[] }
+  | { readonly means: 'play'; readonly choice: Choice }
+  | { readonly means: 'pick'; readonly picked: readonly string[] }
   /** Several actions are complete; longer gestures may still go on from here. */
-  | { readonly then: 'menu'; readonly picked: readonly string[]; readonly choices: readonly Choice[] }
-  | { readonly then: 'refuse'; readonly place: string; readonly choices: readonly Choice[] }
+  | { readonly means: 'menu'; readonly picked: readonly string[]; readonly choices: readonly Choice[] }
+  | { readonly means: 'refuse'; readonly place: string; readonly choices: readonly Choice[] }
   /** Not on the list at all: actions heard of earlier that the host may be asked about. */
-  | { readonly then: 'ask'; readonly place: string; readonly choices: readonly Choice[] }
-  | { readonly then: 'clear' };
+  | { readonly means: 'ask'; readonly place: string; readonly choices: readonly Choice[] }
+  | { readonly means: 'clear' };
 
 const beginsWith = (gesture: readonly string[], touches: readonly string[]): boolean =>
   touches.length <= gesture.length && touches.every((place, i) => gesture[i] === place);
@@ -79,9 +79,9 @@ const follow = (choices: readonly Choice[], touches: readonly string[]): Touched
   const complete = choices.filter((choice) => isComplete(choice, touches));
   const longer = choices.some((choice) => goesOn(choice, touches));
   const [only] = complete;
-  if (!only) return { then: 'pick', picked: touches };
-  if (complete.length === 1 && !longer) return { then: 'play', choice: only };
-  return { then: 'menu', picked: touches, choices: complete };
+  if (!only) return { means: 'pick', picked: touches };
+  if (complete.length === 1 && !longer) return { means: 'play', choice: only };
+  return { means: 'menu', picked: touches, choices: complete };
 };
 
 /** `heard` are actions that earlier moments of the same phase listed. */
@@ -89,14 +89,14 @@ export const touch = (hand: Hand, picked: readonly string[], place: string, hear
   const touches = [...picked, place];
   const going = meant(hand.may, touches);
   if (going.length > 0) return follow(going, touches);
-  if (picked.includes(place)) return { then: 'clear' };
+  if (picked.includes(place)) return { means: 'clear' };
   const starting = picked.length > 0 ? meant(hand.may, [place]) : [];
   if (starting.length > 0) return follow(starting, [place]);
   const refused = refusedBy(hand, touches);
-  if (refused.length > 0) return { then: 'refuse', place, choices: refused };
+  if (refused.length > 0) return { means: 'refuse', place, choices: refused };
   const formed = heard.filter((choice) => isComplete(choice, touches));
-  if (formed.length > 0) return { then: 'ask', place, choices: formed };
+  if (formed.length > 0) return { means: 'ask', place, choices: formed };
   const alone = picked.length > 0 ? refusedBy(hand, [place]) : [];
-  if (alone.length > 0) return { then: 'refuse', place, choices: alone };
-  return { then: 'clear' };
+  if (alone.length > 0) return { means: 'refuse', place, choices: alone };
+  return { means: 'clear' };
 };

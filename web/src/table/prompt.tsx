@@ -2,7 +2,7 @@
 import { Icon, isIconName } from '@rose/board';
 import { Words } from '../line.tsx';
 import { tableWords } from '../words/table.ts';
-import { More } from './more.tsx';
+import { Key, More } from './more.tsx';
 import { questionOf, type Room } from './room.ts';
 import { sayVerb } from './say.ts';
 import { Section } from './section.tsx';
@@ -68,7 +68,7 @@ export const UndoButton = ({ room }: { readonly room: Room }) => {
       title={isPossible || !noUndo ? undefined : tableWords().noUndo[noUndo]}
       onClick={desk.undo}
     >
-      <Icon name="undo" size={16} /> {deskWords().undo} <kbd aria-hidden="true">Z</kbd>
+      <Icon name="undo" size={16} /> {deskWords().undo} <Key name="Z" />
     </button>
   );
 };

@@ -1,8 +1,10 @@
 // Why not: the refusal in a sentence with its section, tied to the place it speaks of.
 import { Icon } from '@rose/board';
 import { plain } from '@rose/table/text';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { troubleWords } from '../words/table.ts';
 import type { Refusing } from './desk.ts';
+import { placeElement } from './focus.ts';
 import type { Room } from './room.ts';
 import { type Said, sayWhy } from './say.ts';
 import { Lit, Section } from './section.tsx';
@@ -31,6 +33,34 @@ const Close = ({ close }: { close(): void }) => (
   </button>
 );
 
+/** A dotted line from the refused place to the paper that speaks of it, in pixels of the board's side. */
+const leaderTo = (paper: Element, place: string): string | undefined => {
+  const ground = paper.closest('.board-side')?.getBoundingClientRect();
+  const from = placeElement(place)?.getBoundingClientRect();
+  const to = paper.getBoundingClientRect();
+  if (!ground || !from || from.width === 0) return undefined;
+  const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+  const x = from.x + from.width / 2;
+  const y = from.y + from.height / 2;
+  const endX = clamp(x, to.left + 14, to.right - 14);
+  const endY = clamp(y, to.top, to.bottom);
+  return `M${x - ground.x} ${y - ground.y}L${endX - ground.x} ${endY - ground.y}`;
+};
+
+const Leader = ({ place }: { readonly place: string | undefined }) => {
+  const [path, setPath] = useState<string>();
+  const line = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const paper = line.current?.parentElement?.querySelector('.refusal');
+    setPath(paper && place !== undefined ? leaderTo(paper, place) : undefined);
+  }, [place]);
+  return (
+    <svg class="leader" ref={line} aria-hidden="true">
+      {path !== undefined && <path d={path} />}
+    </svg>
+  );
+};
+
 export const RefusalToast = ({ room }: { readonly room: Room }) => {
   const { desk } = room;
   const refusing = desk.refusing.value;
@@ -38,39 +68,42 @@ export const RefusalToast = ({ room }: { readonly room: Room }) => {
   const say = deskWords();
   const what = refusing?.place === undefined ? undefined : shortName(room, refusing.place);
   return (
-    <div class="refusal-home" role="status" aria-live="polite">
-      {refusing && (
-        <div class="refusal">
-          <Icon name="hand" size={22} />
-          <div>
-            <b>{say.whyNot(what ?? say.that)}</b>
-            {reasonsOf(room, refusing).map(({ line, rule }) => (
-              <p key={plain(line)}>
-                <Lit room={room} line={line} /> <Section room={room} rule={rule} />
-              </p>
-            ))}
+    <>
+      {refusing && <Leader key={refusing.place} place={refusing.place} />}
+      <div class="refusal-home" role="status" aria-live="polite">
+        {refusing && (
+          <div class="refusal">
+            <Icon name="hand" size={22} />
+            <div>
+              <b>{say.whyNot(what ?? say.that)}</b>
+              {reasonsOf(room, refusing).map(({ line, rule }) => (
+                <p key={plain(line)}>
+                  <Lit room={room} line={line} /> <Section room={room} rule={rule} />
+                </p>
+              ))}
+            </div>
+            <Close
+              close={() => {
+                desk.refusing.value = undefined;
+              }}
+            />
           </div>
-          <Close
-            close={() => {
-              desk.refusing.value = undefined;
-            }}
-          />
-        </div>
-      )}
-      {!refusing && trouble && (
-        <div class="refusal">
-          <Icon name="hand" size={22} />
-          <div>
-            <b>{troubleWords(trouble).what}</b>
-            <p>{troubleWords(trouble).next}</p>
+        )}
+        {!refusing && trouble && (
+          <div class="refusal">
+            <Icon name="hand" size={22} />
+            <div>
+              <b>{troubleWords(trouble).what}</b>
+              <p>{troubleWords(trouble).next}</p>
+            </div>
+            <Close
+              close={() => {
+                desk.trouble.value = undefined;
+              }}
+            />
           </div>
-          <Close
-            close={() => {
-              desk.trouble.value = undefined;
-            }}
-          />
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+    </>
   );
 };

@@ -52,6 +52,9 @@ export const Tabs = <N extends string>({ id, label, tabs, now, choose }: TabsPro
   );
 };
 
+/** It scrolls, so the keyboard must reach it. */
+const REACHED = { tabIndex: 0 } as const;
+
 export const TabPanel = ({
   id,
   now,
@@ -61,7 +64,7 @@ export const TabPanel = ({
   readonly now: string;
   readonly children: ComponentChildren;
 }) => (
-  <div class="tab-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${now}`} tabIndex={0}>
+  <div class="tab-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${now}`} {...REACHED}>
     {children}
   </div>
 );

@@ -1,4 +1,3 @@
-import { count } from '../words/count.ts';
 import type { DeskWords } from './words.ts';
 
 export const deskEn: DeskWords = {
@@ -45,7 +44,6 @@ export const deskEn: DeskWords = {
   takenBack: 'Taken back.',
   toWin: 'To win',
   everyChoice: 'Every choice as a sentence',
-  choicesCount: (n) => count('en', n, { one: '# choice', other: '# choices' }),
   noChoices: 'There is nothing to choose at this moment.',
   whyNot: (what) => `Why not ${what}?`,
   that: 'that',

@@ -1,4 +1,3 @@
-import { count } from '../words/count.ts';
 import { typeset } from '../words/typeset.ts';
 import type { DeskWords } from './words.ts';
 
@@ -46,7 +45,6 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   takenBack: 'Coup repris.',
   toWin: 'Pour gagner',
   everyChoice: 'Chaque choix en une phrase',
-  choicesCount: (n) => count('fr', n, { one: '# choix', other: '# choix' }),
   noChoices: 'Il n’y a rien à choisir en ce moment.',
   whyNot: (what) => `Pourquoi pas ${what} ?`,
   that: 'cela',

@@ -55,7 +55,6 @@ export interface DeskWords {
   readonly takenBack: string;
   readonly toWin: string;
   readonly everyChoice: string;
-  readonly choicesCount: (n: number) => string;
   readonly noChoices: string;
   readonly whyNot: (what: string) => string;
   /** Where what was tried has no place of its own. */
