@@ -14,6 +14,9 @@ const waiting = new Map<number, (answer: Answers[keyof Answers] | Trouble) => vo
 const listeners = new Set<(news: News) => void>();
 let worker: Worker | undefined;
 let lastId = 0;
+/** Hosts in a row that died before they said a word: after a few, nobody is called back to try again. */
+let stillborn = 0;
+const MOST_STILLBORN = 3;
 
 const settle = (reply: Reply): void => {
   const resolve = waiting.get(reply.id);
@@ -22,6 +25,7 @@ const settle = (reply: Reply): void => {
 };
 
 const hear = (message: FromHost): void => {
+  stillborn = 0;
   if ('news' in message) for (const listener of listeners) listener(message);
   else settle(message);
 };
@@ -32,7 +36,8 @@ const giveUp = (crashed: Worker): void => {
   crashed.terminate();
   worker = undefined;
   for (const id of [...waiting.keys()]) settle({ id, trouble: { trouble: 'internal' } });
-  restarts.value++;
+  stillborn++;
+  if (stillborn < MOST_STILLBORN) restarts.value++;
 };
 
 const host = (): Worker => {

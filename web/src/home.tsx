@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { GameCard } from './home/card.tsx';
 import { Finished } from './home/finished.tsx';
 import { Sign } from './home/sign.tsx';
-import { Tables, useTables } from './home/tables.tsx';
+import { Tables, useTables, Waiting } from './home/tables.tsx';
 import { words } from './words/index.ts';
 import './styles/hall.css';
 import './styles/home.css';
@@ -16,6 +16,7 @@ export const Home = () => {
     <div class="home">
       <Sign />
       <main id="main">
+        <Waiting tables={tables} />
         <h2 class="unseen">{words().games}</h2>
         <div class="games">
           {SHELF.map((card) => (

@@ -1,6 +1,6 @@
 // The sign on its iron bar, the name of the house, and who has come in.
 import { Emblem, Icon } from '@rose/board';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LanguageSwitch, SettingsLink, ThemeButton } from '../bar.tsx';
 import { name } from '../prefs.ts';
 import { Wordmark } from '../wordmark.tsx';
@@ -10,17 +10,24 @@ const LONGEST = 24;
 
 const NameField = ({ onDone }: { readonly onDone: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
-  const keep = (): void => {
+  const done = useRef(false);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  /** Leaving the field keeps the name as Enter does; what ends first counts, since going away is leaving too. */
+  const end = (keep: boolean): void => {
+    if (done.current) return;
+    done.current = true;
     const wanted = field.current?.value.trim().slice(0, LONGEST);
-    if (wanted) name.value = wanted;
+    if (keep && wanted) name.value = wanted;
     onDone();
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        keep();
+        end(true);
       }}
     >
       <input
@@ -30,9 +37,9 @@ const NameField = ({ onDone }: { readonly onDone: () => void }) => {
         maxLength={LONGEST}
         defaultValue={name.value}
         autocomplete="nickname"
-        onBlur={keep}
+        onBlur={() => end(true)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onDone();
+          if (event.key === 'Escape') end(false);
         }}
       />
     </form>

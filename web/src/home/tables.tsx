@@ -1,5 +1,6 @@
 // One's own tables: whose turn, since when, what happened last, one click to sit down again.
 import { signal, useSignalEffect } from '@preact/signals';
+import { Icon } from '@rose/board';
 import type { TableCard } from '@rose/protocol';
 import { useEffect } from 'preact/hooks';
 import { SHELF } from '../../../games/shelf.ts';
@@ -138,11 +139,29 @@ const TableOfMine = ({ card, first }: { readonly card: TableCard; readonly first
   );
 };
 
-export const Tables = ({ tables: all }: { readonly tables: readonly TableCard[] | undefined }) => {
-  const say = words().tables;
-  const running = all
+/** On a phone the tables lie below the games: the one that waits is called at the top. */
+export const Waiting = ({ tables: all }: { readonly tables: readonly TableCard[] | undefined }) => {
+  const [card] = order(all) ?? [];
+  if (!card || !isYours(card)) return null;
+  return (
+    <a class="call" href={href('table', card.table)}>
+      <SeatBadge game={card.game} seat={people(card)[0] ?? ''} size={28} />
+      <span>
+        <b>{turn(card)}</b> {titleOf(card.game)}
+      </span>
+      <Icon name="right" size={20} />
+    </a>
+  );
+};
+
+const order = (all: readonly TableCard[] | undefined): readonly TableCard[] | undefined =>
+  all
     ?.filter(({ outcome }) => !outcome)
     .sort((a, b) => Number(isYours(b)) - Number(isYours(a)) || b.touched.localeCompare(a.touched));
+
+export const Tables = ({ tables: all }: { readonly tables: readonly TableCard[] | undefined }) => {
+  const say = words().tables;
+  const running = order(all);
   const waiting = running?.filter(isYours).length ?? 0;
   return (
     <section class="mine" aria-labelledby="mine">
