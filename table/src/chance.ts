@@ -7,7 +7,8 @@ export const scripted = (faces: readonly number[]): Random => {
   return (sides) => {
     const face = faces[next++];
     if (face === undefined) throw new Error(`scripted dice: roll ${next} of d${sides}, only ${faces.length} given`);
-    if (face < 1 || face > sides) throw new Error(`scripted dice: ${face} is not a face of d${sides}`);
+    if (!Number.isInteger(face) || face < 1 || face > sides)
+      throw new Error(`scripted dice: ${face} is not a face of d${sides}`);
     return face;
   };
 };

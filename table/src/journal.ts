@@ -111,20 +111,26 @@ const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entr
   return told === found ? undefined : 'has dice or a seal that its action does not lead to';
 };
 
+/** Runs what may stumble over dice that do not fit, and says so in a sentence. */
+const attempt = <T>(job: () => T): T | string => {
+  try {
+    return job();
+  } catch (error) {
+    return error instanceof Error ? error.message : 'does not fit the game';
+  }
+};
+
 /** Plays a journal again from its own dice; the first entry that cannot be is named. */
 export const replay = <K extends Kind>(game: Game<K>, journal: Journal): Course<K> | Mistake => {
   const { opening, entries } = journal;
   if (opening.rules > game.meta.rules)
     return mistake('rules', `is ${opening.rules}, newer than this house's ${game.meta.rules}; update the house`);
-  try {
-    const course = begin(game, opening, scripted(opening.rolls.flatMap((roll) => roll.faces)));
-    if (isMistake(course)) return course;
-    for (const [i, entry] of entries.entries()) {
-      const reason = readEntry(game, course, entry);
-      if (reason) return mistake(`entries[${i}]`, reason);
-    }
-    return course;
-  } catch (error) {
-    return mistake('rolls', error instanceof Error ? error.message : 'do not fit the game');
+  const course = attempt(() => begin(game, opening, scripted(opening.rolls.flatMap((roll) => roll.faces))));
+  if (typeof course === 'string') return mistake('opening.rolls', course);
+  if (isMistake(course)) return course;
+  for (const [i, entry] of entries.entries()) {
+    const reason = attempt(() => readEntry(game, course, entry));
+    if (reason) return mistake(`entries[${i}]`, reason);
   }
+  return course;
 };

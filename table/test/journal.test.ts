@@ -131,27 +131,27 @@ describe('replay', () => {
   const throwSeq = journal.entries.find((entry) => 'rolls' in entry)?.seq ?? 0;
   test('there are dice to spoil', () => expect(throwSeq).toBe(7));
   test('a text that is no action', () =>
-    expect(fault(spoilt(4, { action: 'shout' }))).toMatch(/^entries\[4\]: is not an action: shout/));
+    expect(fault(spoilt(4, { action: 'shout' }))).toMatch(/^entries\[3\]: is not an action: shout/));
   test('an action that is refused', () =>
-    expect(fault(spoilt(4, { action: 'throw' }))).toMatch(/^entries\[4\]: is refused \(not-now\): red throw/));
+    expect(fault(spoilt(4, { action: 'throw' }))).toMatch(/^entries\[3\]: is refused \(not-now\): red throw/));
   test('a seat that is not at the table', () =>
-    expect(fault(spoilt(3, { seat: 'green' }))).toMatch(/^entries\[3\]: names an unknown seat, green/));
+    expect(fault(spoilt(3, { seat: 'green' }))).toMatch(/^entries\[2\]: names an unknown seat, green/));
   test('a number out of order', () =>
-    expect(fault({ ...journal, entries: journal.entries.slice(1) })).toMatch(/^entries\[2\]: .*1 was expected/));
+    expect(fault({ ...journal, entries: journal.entries.slice(1) })).toMatch(/^entries\[0\]: .*1 was expected/));
   test('an undo that may not be', () =>
-    expect(fault(spoilt(2, { seat: 'blue' }))).toMatch(/^entries\[2\]: .*not-your/));
-  test('a seal that is not so', () => expect(fault(spoilt(4, { sealed: 'roll' }))).toMatch(/^entries\[4\]: .*seal/));
+    expect(fault(spoilt(2, { seat: 'blue' }))).toMatch(/^entries\[1\]: .*not-your/));
+  test('a seal that is not so', () => expect(fault(spoilt(4, { sealed: 'roll' }))).toMatch(/^entries\[3\]: .*seal/));
   test('dice of another number of sides', () =>
     expect(fault(spoilt(throwSeq, { rolls: [{ rule: '2', sides: 8, faces: [1, 1] }] }))).toMatch(
-      /^entries\[7\]: .*dice/,
+      /^entries\[6\]: .*dice/,
     ));
   test('dice too many', () =>
     expect(fault(spoilt(throwSeq, { rolls: [{ rule: '2', sides: 6, faces: [1, 1, 1] }] }))).toMatch(
-      /^entries\[7\]: .*dice/,
+      /^entries\[6\]: .*dice/,
     ));
-  test('dice too few', () => expect(fault(spoilt(throwSeq, { rolls: [] }))).toMatch(/^entries\[7\]/));
+  test('dice too few', () => expect(fault(spoilt(throwSeq, { rolls: [] }))).toMatch(/^entries\[6\]/));
   test('a face that is none', () =>
-    expect(fault(spoilt(throwSeq, { rolls: [{ rule: '2', sides: 6, faces: [7, 1] }] }))).toMatch(/^entries\[7\]/));
+    expect(fault(spoilt(throwSeq, { rolls: [{ rule: '2', sides: 6, faces: [7, 1] }] }))).toMatch(/^entries\[6\]/));
   test('an opening without its dice', () =>
     expect(fault({ ...journal, opening: { ...journal.opening, rolls: [] } })).toMatch(/rolls: /));
   test('options that are wrong', () =>

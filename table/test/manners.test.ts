@@ -102,6 +102,6 @@ describe('an offer of a draw', () => {
     expect(isMistake(again) ? again : outcomeOf(toy, again)?.how).toBe('agreed');
     const [, accepted] = course.entries;
     const entries = accepted ? [{ ...accepted, seq: 1 }] : [];
-    expect(replay(toy, { opening: course.opening, entries })).toMatchObject({ field: 'entries[1]' });
+    expect(replay(toy, { opening: course.opening, entries })).toMatchObject({ field: 'entries[0]' });
   });
 });

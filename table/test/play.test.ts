@@ -40,7 +40,6 @@ describe('who may act', () => {
     const course = opened({ rounds: 1 });
     lock(course, 'red');
     lock(course, 'blue');
-    for (const seat of [...toy.seats(stateOf(course).options)]) void seat;
     while (activeSeats(toy, stateOf(course)).length > 0)
       say(course, activeSeats(toy, stateOf(course))[0] ?? 'red', 'fold');
     expect(toy.outcome(stateOf(course))).toEqual({ winners: [], how: 'shared-score', rule: '3' });
