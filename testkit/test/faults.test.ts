@@ -178,8 +178,8 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     }),
   ],
   [
-    'evaluation-is-finite',
-    'an average of nothing',
+    'evaluation-is-sound',
+    'a division by nothing',
     { ...toy, evaluate: (state) => state.round / state.spent.length - 1 },
   ],
   ['outcome-is-sound', 'a stranger wins', strangerWins()],

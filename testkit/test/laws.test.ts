@@ -22,7 +22,7 @@ const keep = (id: string, broken: readonly Breakage[]): string => {
     .join('\n');
 };
 
-test.for([...DOORS])('%s keeps the laws', { timeout: 120_000 }, ([id, game]) => {
+test.for([...DOORS])('%s keeps the laws', { timeout: 240_000 }, ([id, game]) => {
   const report = fuzz(game, { games: GAMES, seed: 1485, sample: SAMPLE });
   expect(report.broken.length === 0 ? '' : keep(id, report.broken)).toBe('');
   expect(report.games).toBe(GAMES);

@@ -18,7 +18,7 @@ export const LAWS = [
   'direct-legal-is-equal',
   'state-is-untouched',
   'state-is-plain',
-  'evaluation-is-finite',
+  'evaluation-is-sound',
   'outcome-is-sound',
 ] as const;
 export type LawName = (typeof LAWS)[number];

@@ -198,10 +198,10 @@ const stateIsPlain = ({ game, state, seats }: Moment): string | undefined => {
   return undefined;
 };
 
-const evaluationIsFinite = ({ game, state, seats }: Moment): string | undefined => {
+const evaluationIsSound = ({ game, state, seats }: Moment): string | undefined => {
   for (const seat of seats) {
     const value = game.evaluate?.(state, seat) ?? 0;
-    if (!Number.isFinite(value)) return `${seat} is valued at ${value}`;
+    if (!(Math.abs(value) <= 1)) return `${seat} is valued at ${value}, which is not between -1 and 1`;
   }
   return Number.isFinite(game.key?.(state) ?? 0) ? undefined : 'the key is no number';
 };
@@ -211,7 +211,7 @@ export const CHEAP: readonly Law<Moment>[] = [
   ['no-dead-end', noDeadEnd],
   ['assert-holds', assertHolds],
   ['outcome-is-sound', outcomeIsSound],
-  ['evaluation-is-finite', evaluationIsFinite],
+  ['evaluation-is-sound', evaluationIsSound],
 ];
 /** Dear, since they play or refuse everything there is: asked of a sample of states. */
 export const DEAR: readonly Law<Moment>[] = [

@@ -127,5 +127,6 @@ export const toy: Game<Toy> = {
     if (sorted(cards).join() !== CARDS.join()) throw new Error(`toy: the cards are ${sorted(cards).join()}`);
   },
   imagine,
-  evaluate: (state, seat) => state.scores[indexOf(seat)] ?? 0,
+  /** All cards doubled, 9 + 8 + 7, are 48. */
+  evaluate: (state, seat) => (state.scores[indexOf(seat)] ?? 0) / 48,
 };
