@@ -36,8 +36,8 @@ export interface Wish {
 export const openTable = async (page: Page, wish: Wish): Promise<void> => {
   await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
   const form = page.getByRole('dialog');
-  if (wish.against) await form.getByText(wish.against, { exact: true }).click();
-  if (wish.side) await form.getByText(wish.side, { exact: true }).click();
+  if (wish.against) await form.getByRole('radio', { name: wish.against }).check();
+  if (wish.side) await form.getByRole('radio', { name: wish.side }).check();
   if (wish.longest) await form.getByLabel('Longest game').fill(String(wish.longest));
   await form.getByRole('button', { name: 'Sit down and play' }).click();
   await seated(page);

@@ -1,24 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
 import { place, place4, playHere } from '../src/table.ts';
 
-const upload = async (page: Page, text: string, name = 'game.json'): Promise<void> =>
+const upload = async (page: Page, content: string, name = 'game.json'): Promise<void> =>
   page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
 const more = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: item }).click();
 };
-const saved = async (page: Page): Promise<string> => {
-  const coming = page.waitForEvent('download');
-  await more(page, 'Save as a file');
-  return readFileSync(await (await coming).path(), 'utf8');
+/** What the page hands over as a file when something is done. */
+const downloaded = async (page: Page, act: () => Promise<void>): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return text(await download.createReadStream());
 };
+const saved = (page: Page): Promise<string> => downloaded(page, () => more(page, 'Save as a file'));
 /** A game that has ended: the first side resigns. */
 const resigned = async (page: Page): Promise<void> => {
   await playHere(page);
@@ -44,13 +45,13 @@ test.for([
   ['another kind of file', '{"format":"something-else"}'],
   ['a game cut short', '{"format":"rose-and-crown/1","opening":'],
   ['a huge number of nothing', '[[[[[[]]]]]]'],
-] as const)('a broken file is refused with words, and nothing is lost: %s', async ([, text], { enter }) => {
+] as const)('a broken file is refused with words, and nothing is lost: %s', async ([, content], { enter }) => {
   const page = await enter();
   await playHere(page);
   await place4(page, ['e3']);
   await page.getByRole('link', { name: 'Rose & Crown, home' }).click();
   await page.getByRole('link', { name: 'Play: The Two Roses' }).waitFor();
-  await upload(page, text);
+  await upload(page, content);
   await page.getByText('This file cannot be read').first().waitFor();
   await page.getByText('Nothing is lost here').first().waitFor();
   await page.getByRole('link', { name: 'Play: The Two Roses' }).click();
@@ -95,7 +96,6 @@ test('a replay goes step by step, and its address names the step', async ({ ente
   await page.getByRole('button', { name: 'Watch the game again' }).first().click();
   const slider = page.getByRole('slider', { name: 'Step' });
   await slider.waitFor();
-  await page.getByRole('button', { name: 'First step' }).click();
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect.poll(() => place(page, 'e3').getAttribute('aria-label')).toContain('Lancaster soldier');
   expect(await place(page, 'c3').getAttribute('aria-label')).toContain('empty');
@@ -108,9 +108,8 @@ test('a replay goes step by step, and its address names the step', async ({ ente
 test('the dice page checks a finished game, and finds a changed one', async ({ enter }) => {
   const page = await enter();
   await resigned(page);
-  const coming = page.waitForEvent('download');
-  await page.locator('.end').getByRole('button', { name: 'Save as a file' }).click();
-  const file = readFileSync(await (await coming).path(), 'utf8');
+  const end = page.locator('.end');
+  const file = await downloaded(page, () => end.getByRole('button', { name: 'Save as a file' }).click());
   await page.goto(`${new URL(page.url()).origin}/#/verify`);
   await page.getByRole('heading', { name: 'Check the dice' }).waitFor();
   await upload(page, file);

@@ -62,9 +62,17 @@ test('one touch that could mean several things opens a small menu', async ({ ent
   await place(page, 'd3').click();
   await expect.poll(() => prompt(page).innerText()).toMatch(/York to play/);
   await place(page, 'c3').click();
-  expect(await openPlaces(page)).toContain('d2');
+  await place(page, 'd4').click();
+  const menu = page.getByRole('region', { name: /^Choose what is meant: d4/ });
+  await menu.waitFor();
+  expect(await menu.getByRole('button').allInnerTexts()).toHaveLength(3);
   await page.keyboard.press('Escape');
-  await expect.poll(() => openPlaces(page)).not.toContain('d2');
+  await menu.waitFor({ state: 'hidden' });
+  await place(page, 'c3').click();
+  await place(page, 'd4').click();
+  await menu.getByRole('button', { name: /^Translation.*c4/s }).click();
+  await expect.poll(() => place(page, 'd5').getAttribute('aria-label')).toContain('York soldier');
+  expect(await place(page, 'd4').getAttribute('aria-label')).toContain('York soldier');
 });
 
 test('the log tells what happened in sentences', async ({ enter }) => {
