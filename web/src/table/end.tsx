@@ -9,17 +9,29 @@ import { sayOutcome, sayWinner } from './say.ts';
 import { Section } from './section.tsx';
 import { deskWords } from './words.ts';
 
+/** The last move is seen before the paper covers it: milliseconds. */
+const PAUSE = 1000;
+
 export const EndCard = ({ room }: { readonly room: Room }) => {
   const { desk, words, doors } = room;
   const { outcome, seating } = desk.sight.value;
-  const isAside = useSignal(false);
+  const isShown = useSignal(false);
   const title = useRef<HTMLHeadingElement>(null);
   const isOver = outcome !== undefined;
   useEffect(() => {
-    isAside.value = false;
-    if (isOver) title.current?.focus({ preventScroll: true });
-  }, [isOver, isAside]);
-  if (!outcome || isAside.value) return null;
+    if (!isOver) return;
+    const timer = setTimeout(() => {
+      isShown.value = true;
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      isShown.value = false;
+    };
+  }, [isOver, isShown]);
+  useEffect(() => {
+    if (isShown.value) title.current?.focus({ preventScroll: true });
+  }, [isShown.value, isShown]);
+  if (!outcome || !isShown.value) return null;
   const [winner] = outcome.winners;
   const say = deskWords();
   return (
@@ -55,7 +67,7 @@ export const EndCard = ({ room }: { readonly room: Room }) => {
           type="button"
           class="btn ghost"
           onClick={() => {
-            isAside.value = true;
+            isShown.value = false;
             document.getElementById('prompt')?.focus();
           }}
         >

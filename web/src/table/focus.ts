@@ -33,10 +33,13 @@ export const useFocusKeeper = (desk: Desk): void => {
     };
     const restore = (): void => {
       cancelAnimationFrame(frame);
+      // the page is drawn in the next frame; what it took away is known in the one after
       frame = requestAnimationFrame(() => {
-        if (!wasHeld || !isLost()) return;
-        const target = (home && elementOf(home)) ?? document.getElementById('prompt');
-        target?.focus({ preventScroll: true });
+        frame = requestAnimationFrame(() => {
+          if (!wasHeld || !isLost()) return;
+          const target = (home && elementOf(home)) ?? document.getElementById('prompt');
+          target?.focus({ preventScroll: true });
+        });
       });
     };
     document.addEventListener('focusin', remember);

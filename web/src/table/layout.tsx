@@ -104,12 +104,16 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
           <Seats room={room} />
           {!isSheet.value && !isLow.value && !isRecapping && <PromptBar room={room} />}
           {!isSheet.value && <ActionMenu room={room} />}
-          <HintCard room={room} hints={hints} />
+          {!isSheet.value && <HintCard room={room} hints={hints} />}
           <RefusalToast room={room} />
           <EndCard room={room} />
           <Announcer room={room} />
         </section>
-        {isSheet.value ? <Sheet room={room} shelf={shelf} /> : <Panel room={room} shelf={shelf} isLow={isLow.value} />}
+        {isSheet.value ? (
+          <Sheet room={room} shelf={shelf} hints={hints} />
+        ) : (
+          <Panel room={room} shelf={shelf} isLow={isLow.value} />
+        )}
       </main>
       {isHelping.value && (
         <Help

@@ -97,7 +97,7 @@ export const PromptBar = ({ room }: { readonly room: Room }) => {
   const { face } = room.desk;
   const { seat } = questionOf(room);
   return (
-    <section class="prompt" aria-labelledby="prompt">
+    <section class="prompt" aria-label={deskWords().question}>
       {seat !== undefined && (
         <span class="prompt-badge" aria-hidden="true">
           <face.Badge seat={seat} size={34} />

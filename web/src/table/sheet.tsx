@@ -2,6 +2,7 @@
 import { Icon } from '@rose/board';
 import { useRef } from 'preact/hooks';
 import { ChoiceList } from './choices.tsx';
+import { HintCard, type Hints } from './hint.tsx';
 import { ActionMenu } from './menu.tsx';
 import { MoreList } from './more.tsx';
 import { Aim, PanelContent, panelTabs } from './panel.tsx';
@@ -13,6 +14,7 @@ import { deskWords } from './words.ts';
 interface SheetProps {
   readonly room: Room;
   readonly shelf: Shelf;
+  readonly hints: Hints;
 }
 const LOWER: { readonly [H in SheetHeight]: SheetHeight } = { full: 'rest', rest: 'closed', closed: 'closed' };
 const HIGHER: { readonly [H in SheetHeight]: SheetHeight } = { closed: 'rest', rest: 'full', full: 'full' };
@@ -46,7 +48,7 @@ const Grab = ({ shelf }: { readonly shelf: Shelf }) => {
   );
 };
 
-const MoreTab = ({ room, shelf }: SheetProps) => (
+const MoreTab = ({ room, shelf }: Omit<SheetProps, 'hints'>) => (
   <div class="sheet-more">
     <ul class="more-list">
       {panelTabs()
@@ -75,10 +77,11 @@ const MoreTab = ({ room, shelf }: SheetProps) => (
   </div>
 );
 
-const SheetContent = ({ room, shelf }: SheetProps) => {
+const SheetContent = ({ room, shelf, hints }: SheetProps) => {
   const tab = shelf.sheet.value;
   switch (tab) {
     case 'play':
+      if (hints.state.value !== undefined) return <HintCard room={room} hints={hints} />;
       return (
         <>
           <Question room={room} />
@@ -127,9 +130,9 @@ const SheetTabButton = ({ shelf, name, icon, label, count }: ItemProps) => {
   );
 };
 
-export const Sheet = ({ room, shelf }: SheetProps) => {
+export const Sheet = ({ room, shelf, hints }: SheetProps) => {
   const { tabs, undo, more, sidePanel } = deskWords();
-  const props = { room, shelf };
+  const props = { room, shelf, hints };
   return (
     <aside class={`bottom-sheet at-${shelf.height.value}`} aria-label={sidePanel}>
       <Grab shelf={shelf} />

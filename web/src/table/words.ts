@@ -7,9 +7,6 @@ export interface DeskWords {
   readonly sittingDown: string;
   readonly board: string;
   readonly you: string;
-  readonly house: string;
-  /** Strengths of the house, 1 to 3. */
-  readonly strengths: readonly [string, string, string];
   readonly against: (name: string) => string;
   readonly passAndPlay: string;
   readonly watching: string;
@@ -19,10 +16,10 @@ export interface DeskWords {
   readonly waiting: (name: string) => string;
   readonly waitingExplain: string;
   readonly turnOf: (name: string) => string;
-  readonly toPlay: string;
+  /** What a reader calls the prompt. */
+  readonly question: string;
   readonly undo: string;
   readonly more: string;
-  readonly less: string;
   readonly close: string;
   readonly hint: string;
   readonly help: string;
@@ -51,7 +48,6 @@ export interface DeskWords {
   readonly moves: (from: number, to: number) => string;
   readonly nothingYet: string;
   readonly lastMove: string;
-  readonly happened: string;
   readonly takenBack: string;
   readonly toWin: string;
   readonly everyChoice: string;
@@ -66,7 +62,6 @@ export interface DeskWords {
   readonly youWon: string;
   readonly youLost: string;
   readonly draw: string;
-  readonly over: string;
   readonly options: string;
   readonly yes: string;
   readonly no: string;
@@ -86,7 +81,6 @@ export interface DeskWords {
   readonly keys: { readonly title: string; readonly rows: readonly (readonly [keys: string, does: string])[] };
   readonly sidePanel: string;
   readonly sheet: { readonly grow: string; readonly shrink: string };
-  readonly reconnecting: string;
   readonly tryAgain: string;
 }
 
