@@ -86,47 +86,48 @@ export const growTree = (game: AnyGame, firstSeat: string, isTimeUp: () => boole
   const fromMemory = (score: number, ply: number): number =>
     score > FORCED ? score - ply : score < -FORCED ? score + ply : score;
 
-  const search = (
-    state: Kind['state'],
+  /** What the memory says of a position that was looked at as deep, where it settles a closed window. */
+  const recall = (slot: number, depth: number, alpha: number, beta: number, ply: number): number | undefined => {
+    if (slot < 0 || beta - alpha > 1 || (memory.depth[slot] as number) < depth) return undefined;
+    const score = fromMemory(memory.score[slot] as number, ply);
+    const kind = memory.kind[slot];
+    return kind === EXACT || (kind === AT_LEAST ? score >= beta : score <= alpha) ? score : undefined;
+  };
+
+  /** The first action with the whole window; the others are only asked whether they are better, then looked at again. */
+  const probe = (
+    child: Kind['state'],
     mover: string,
     depth: number,
-    alpha: number,
+    floor: number,
     beta: number,
     ply: number,
-  ): number => {
+    isFirst: boolean,
+  ) => {
+    if (isFirst) return look(child, mover, depth, floor, beta, ply);
+    const score = look(child, mover, depth, floor, floor + 1, ply);
+    return score > floor && score < beta ? look(child, mover, depth, floor, beta, ply) : score;
+  };
+
+  const search: Tree['look'] = (state, mover, depth, alpha, beta, ply) => {
     const key = game.key?.(state) ?? 0;
     const slot = memory.find(key);
-    const open = beta - alpha > 1;
-    let first = -1;
-    if (slot >= 0) {
-      first = memory.best[slot] as number;
-      const score = fromMemory(memory.score[slot] as number, ply);
-      const kind = memory.kind[slot];
-      const decides = kind === EXACT || (kind === AT_LEAST ? score >= beta : score <= alpha);
-      if (!open && decides && (memory.depth[slot] as number) >= depth) return score;
-    }
+    const recalled = recall(slot, depth, alpha, beta, ply);
+    if (recalled !== undefined) return recalled;
     const actions = legal(game, state, mover);
     const side = mover === firstSeat ? 0 : 1;
-    const places = ordering.sort(actions, first, side, ply);
+    const places = ordering.sort(actions, slot < 0 ? -1 : (memory.best[slot] as number), side, ply);
     let best = -WON;
-    let bestPlace = places[0] ?? 0;
-    let floor = alpha;
-    for (let i = 0; i < places.length; i++) {
-      const place = places[i] as number;
+    let bestPlace = 0;
+    for (const [i, place] of places.entries()) {
       const action = actions[place] as Kind['action'];
-      const child = after(state, mover, action);
-      let score =
-        i === 0
-          ? look(child, mover, depth - 1, floor, beta, ply + 1)
-          : look(child, mover, depth - 1, floor, floor + 1, ply + 1);
-      if (i > 0 && score > floor && score < beta) score = look(child, mover, depth - 1, floor, beta, ply + 1);
+      const floor = Math.max(alpha, best);
+      const score = probe(after(state, mover, action), mover, depth - 1, floor, beta, ply + 1, i === 0);
       if (stopped) return 0;
       if (score <= best) continue;
       best = score;
       bestPlace = place;
-      if (score <= floor) continue;
-      floor = score;
-      if (open) lines[ply] = [action, ...(lines[ply + 1] as readonly Kind['action'][])];
+      if (score > floor && beta - alpha > 1) lines[ply] = [action, ...(lines[ply + 1] as readonly Kind['action'][])];
       if (score < beta) continue;
       ordering.praise(action, side, ply, depth);
       break;
