@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { columnOf, walkTo } from '../ui/cells.tsx';
 import { BOX, beyond, centre, directionsOut, SIZE } from '../ui/geometry.ts';
 import { gestures, meantBy } from '../ui/gestures.ts';
-import { journeysBetween, type Moment } from '../ui/journeys.ts';
+import { journeysTo, type Moment } from '../ui/journeys.ts';
 import { traceOf } from '../ui/marks.tsx';
 import { alongChain, foretell, piecesOf } from '../ui/trips.ts';
 
@@ -128,23 +128,35 @@ describe('previews', () => {
 describe('journeys', () => {
   test('every step of a game is explained by its log lines, and travels forward', () => {
     for (const { before, after } of STEPS) {
-      const { trips, speed } = journeysBetween(before, after);
+      const { trips, speed } = journeysTo([before], after);
       expect(speed).toBe(1);
       expect(trips.length).toBeGreaterThan(0);
     }
   });
   test('taken back, it travels backward at double speed', () => {
     for (const { before, after } of STEPS) {
-      const forth = journeysBetween(before, after).trips;
-      const back = journeysBetween(after, before);
+      const forth = journeysTo([before], after).trips;
+      const back = journeysTo([after], before);
       expect(back.speed).toBe(2);
       expect(back.trips.map(({ from, to }) => [to, from])).toEqual(forth.map(({ from, to }) => [from, to]));
     }
   });
+  test('the house takes back two steps at once, and the pieces go all the way back', () => {
+    for (const game of GAMES)
+      for (const [i, { before }] of game.entries()) {
+        const later = game[i + 1];
+        if (!later) continue;
+        const { trips, speed } = journeysTo([later.after, later.before], before);
+        const came = trips.flatMap(({ to }) => to ?? []);
+        const standing = piecesOf(before.view).map(({ at }) => at);
+        expect(speed).toBe(2);
+        expect(came.filter((cell) => !standing.includes(cell))).toEqual([]);
+      }
+  });
   test('a jump to another moment does not travel', () => {
     const [first, later] = [GAMES[0]?.[12], GAMES[0]?.[40]];
     if (!first || !later) throw new Error('the game is too short');
-    expect(journeysBetween(first.before, later.after).trips).toEqual([]);
+    expect(journeysTo([first.before], later.after).trips).toEqual([]);
   });
   test('the last move is marked where it began and where it ended', () => {
     for (const { after } of STEPS) {

@@ -1,5 +1,5 @@
 // From one view to the next: which pieces travel. Forward when the last log lines explain the change, backward and
-// twice as fast when the ones before are taken back, and not at all when the board jumps.
+// twice as fast when the steps before are taken back, and not at all when the board jumps.
 import type { LogEntry, View } from '@rose/deux-roses/ids';
 import { useRef } from 'preact/hooks';
 import { type Piece, piecesOf, type Trip, tripsOf } from './trips.ts';
@@ -11,8 +11,10 @@ export interface Moment {
 export interface Journeys {
   readonly trips: readonly Trip[];
   readonly speed: 1 | 2;
+  /** How many steps were taken back. */
+  readonly undone: number;
 }
-const NONE: Journeys = { trips: [], speed: 1 };
+const NONE: Journeys = { trips: [], speed: 1, undone: 0 };
 
 const mark = ({ side, kind, at }: Piece): string => `${side} ${kind} ${at}`;
 const position = (view: View): string => piecesOf(view).map(mark).sort().join();
@@ -28,21 +30,47 @@ const after = (view: View, trips: readonly Trip[]): string => {
 const allTrips = ({ view, last }: Moment): readonly Trip[] => last.flatMap((entry) => tripsOf(entry, view));
 const backwards = (trip: Trip): Trip => ({ ...trip, from: trip.to, to: trip.from, path: trip.path.toReversed() });
 
-export const journeysBetween = (before: Moment, now: Moment): Journeys => {
-  if (position(before.view) === position(now.view)) return NONE;
+/** Two journeys in a row as one: who travels twice goes on where the first way ended. */
+const joined = (first: readonly Trip[], second: readonly Trip[]): readonly Trip[] => {
+  const before = (trip: Trip): Trip | undefined =>
+    first.find(
+      ({ side, kind, to }) => to !== undefined && to === trip.from && side === trip.side && kind === trip.kind,
+    );
+  const once = first.filter((trip) => !second.some((later) => before(later) === trip));
+  const others = second.map((trip): Trip => {
+    const start = before(trip);
+    return start ? { ...trip, from: start.from, path: [...start.path, ...trip.path.slice(1)] } : trip;
+  });
+  return [...once, ...others];
+};
+
+/** `past` are the moments shown so far, the newest first: the house takes back two steps at once. */
+export const journeysTo = (past: readonly Moment[], now: Moment): Journeys => {
+  const [before] = past;
+  if (!before || position(before.view) === position(now.view)) return NONE;
   const forth = allTrips(now);
-  if (after(before.view, forth) === position(now.view)) return { trips: forth, speed: 1 };
-  const back = allTrips(before);
-  if (after(now.view, back) === position(before.view)) return { trips: back.map(backwards), speed: 2 };
+  if (after(before.view, forth) === position(now.view)) return { trips: forth, speed: 1, undone: 0 };
+  let back: readonly Trip[] = [];
+  for (const [i, moment] of past.entries()) {
+    back = joined(back, allTrips(moment).map(backwards));
+    if (after(before.view, back) === position(now.view)) return { trips: back, speed: 2, undone: i + 1 };
+  }
   return NONE;
 };
 
+const REMEMBERED = 12;
 /** The journeys that led to this view; the same value until the view changes. */
 export const useJourneys = (view: View, last: readonly LogEntry[]): Journeys => {
-  const kept = useRef<Moment & { readonly journeys: Journeys }>({ view, last, journeys: NONE });
-  if (kept.current.view !== view) {
+  const kept = useRef<{ readonly past: readonly Moment[]; readonly journeys: Journeys }>({
+    past: [{ view, last }],
+    journeys: NONE,
+  });
+  const { past } = kept.current;
+  if (past[0]?.view !== view) {
     const now = { view, last };
-    kept.current = { ...now, journeys: journeysBetween(kept.current, now) };
+    const journeys = journeysTo(past, now);
+    const earlier = journeys.undone > 0 ? past.slice(journeys.undone + 1) : past;
+    kept.current = { past: [now, ...earlier].slice(0, REMEMBERED), journeys };
   }
   return kept.current.journeys;
 };
