@@ -32,10 +32,11 @@ const Lost = ({ title, text }: { readonly title: string; readonly text: string }
 
 /** A finished game that its link carries whole. */
 const SharedGame = ({ data, step }: { readonly data: string; readonly step: number | undefined }) => {
-  const [file, setFile] = useState<string | 'broken'>();
-  useEffect(() => void decode(data).then((text) => setFile(text ?? 'broken')), [data]);
-  if (file === 'broken') return <Lost title={words().unknown.shared} text={words().unknown.sharedText} />;
-  return file === undefined ? null : <Lazy load={replay} props={{ table: undefined, file, step }} />;
+  const [file, setFile] = useState<{ readonly text: string | undefined }>();
+  useEffect(() => void decode(data).then((text) => setFile({ text })), [data]);
+  if (!file) return null;
+  if (file.text === undefined) return <Lost title={words().unknown.shared} text={words().unknown.sharedText} />;
+  return <Lazy load={replay} props={{ table: undefined, file: file.text, step }} />;
 };
 
 const Screen = ({ at }: { readonly at: Route }) => {

@@ -35,7 +35,7 @@ const giveUp = (crashed: Worker): void => {
   if (worker !== crashed) return;
   crashed.terminate();
   worker = undefined;
-  for (const id of [...waiting.keys()]) settle({ id, trouble: { trouble: 'internal' } });
+  for (const id of waiting.keys()) settle({ id, trouble: { trouble: 'internal' } });
   stillborn++;
   if (stillborn < MOST_STILLBORN) restarts.value++;
 };

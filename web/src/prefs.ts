@@ -38,7 +38,7 @@ export const theme = oneOf<Theme>('theme', ['auto', 'light', 'dark'], 'auto');
 export const name = signal(typeof stored.name === 'string' && stored.name.trim() !== '' ? stored.name : givenName());
 export const strength = oneOf<Strength>('strength', [1, 2, 3], 2);
 export const pace = oneOf<Pace>('pace', ['instant', 'quick', 'calm'], 'quick');
-export const coordinates = oneOf('coordinates', [true, false], true);
+export const coordinates = oneOf('coordinates', [false, true], false);
 export const motion = oneOf<Motion>('motion', ['auto', 'reduced'], 'auto');
 export const sound = oneOf('sound', [true, false], false);
 

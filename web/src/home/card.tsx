@@ -49,18 +49,18 @@ const WaysIn = ({ game, title }: { readonly game: string; readonly title: string
         class="btn oak"
         aria-label={say.playHint(title)}
         aria-disabled={busy}
-        onClick={() => playNow(game)}
+        onClick={() => void playNow(game)}
       >
         {busy ? words().opening.wait : say.play}
       </button>
       <div class="alt">
-        <button type="button" class="way" aria-label={say.of(say.here, title)} onClick={() => playHere(game)}>
+        <button type="button" class="way" aria-label={say.of(say.here, title)} onClick={() => void playHere(game)}>
           {say.here}
         </button>
         <a class="way" aria-label={say.of(say.learn, title)} href={href('learn', game)}>
           {say.learn}
         </a>
-        <button type="button" class="way" aria-label={say.of(say.watch, title)} onClick={() => watch(game)}>
+        <button type="button" class="way" aria-label={say.of(say.watch, title)} onClick={() => void watch(game)}>
           {say.watch}
         </button>
         <button type="button" class="way" aria-label={say.of(say.options, title)} onClick={() => setChoosing(true)}>

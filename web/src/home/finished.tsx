@@ -38,7 +38,7 @@ const FinishedGame = ({ card }: { readonly card: TableCard }) => {
         class="ib"
         aria-label={words().tables.removeTable(title)}
         title={words().tables.remove}
-        onClick={() => removeTable(card)}
+        onClick={() => void removeTable(card)}
       >
         <Icon name="close" size={16} />
       </button>
@@ -50,7 +50,7 @@ const FinishedGame = ({ card }: { readonly card: TableCard }) => {
 };
 
 /** A file may be dropped anywhere on the page. */
-const useDrop = (onFile: (file: File) => void): boolean => {
+const useDrop = (onFile: (file: File) => Promise<void>): boolean => {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const drag = (event: DragEvent): void => {
@@ -58,7 +58,7 @@ const useDrop = (onFile: (file: File) => void): boolean => {
       event.preventDefault();
       setOver(event.type === 'dragover');
       const file = event.type === 'drop' ? event.dataTransfer.files[0] : undefined;
-      if (file) onFile(file);
+      if (file) void onFile(file);
     };
     for (const type of ['dragover', 'drop', 'dragleave'] as const) addEventListener(type, drag);
     return () => {

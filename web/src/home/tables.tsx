@@ -48,17 +48,18 @@ const leaving = signal<ReadonlySet<string>>(new Set());
 const stay = (table: string): void => {
   leaving.value = new Set([...leaving.value].filter((other) => other !== table));
 };
+const clear = async (table: string): Promise<void> => {
+  const answer = await ask({ ask: 'remove', table });
+  if (isTrouble(answer)) complain(answer);
+  await refresh();
+  stay(table);
+};
 export const removeTable = async ({ table, game }: TableCard): Promise<void> => {
   const say = words().tables;
   const title = `${say.removeAsk} ${titleOf(game)}`;
   if (!(await confirm({ title, text: say.removeText, yes: say.remove }))) return;
   leaving.value = new Set(leaving.value).add(table);
-  const timer = setTimeout(async () => {
-    const answer = await ask({ ask: 'remove', table });
-    if (isTrouble(answer)) complain(answer);
-    await refresh();
-    stay(table);
-  }, UNDO_TIME);
+  const timer = setTimeout(() => void clear(table), UNDO_TIME);
   const undo = (): void => {
     clearTimeout(timer);
     stay(table);
@@ -122,15 +123,15 @@ const TableOfMine = ({ card, first }: { readonly card: TableCard; readonly first
         <button
           type="button"
           class="btn ghost sm"
-          aria-label={`${say.remove}: ${title}`}
-          onClick={() => removeTable(card)}
+          aria-label={words().card.of(say.remove, title)}
+          onClick={() => void removeTable(card)}
         >
           {say.remove}
         </button>
         <a
           class={mine && first ? 'btn primary sm' : 'btn sm'}
           href={href('table', card.table)}
-          aria-label={`${mine ? say.play : say.see}: ${title}`}
+          aria-label={words().card.of(mine ? say.play : say.see, title)}
         >
           {mine ? say.play : say.see}
         </a>

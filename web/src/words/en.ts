@@ -85,7 +85,6 @@ export const en = {
     steps: (many: number) => n(many, '# move', '# moves'),
     play: 'Play',
     see: 'Look',
-    sit: (game: string) => `${game}: sit down again`,
     remove: 'Remove',
     removeTable: (game: string) => `Remove the table of ${game}`,
     removeAsk: 'Remove this table?',

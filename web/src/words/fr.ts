@@ -87,7 +87,6 @@ export const fr: PageWords = typeset<PageWords>({
     steps: (many) => n(many, '# coup', '# coups'),
     play: 'Jouer',
     see: 'Voir',
-    sit: (game) => `${game} : se rasseoir`,
     remove: 'Retirer',
     removeTable: (game) => `Retirer la table : ${game}`,
     removeAsk: 'Retirer cette table ?',

@@ -8,9 +8,10 @@ const set = (text: string): string =>
 /** The same dictionary with every sentence set, also those that functions make. */
 export const typeset = <T>(words: T): T => walk(words) as T;
 
+type Say = (...given: readonly unknown[]) => unknown;
 const walk = (words: unknown): unknown => {
   if (typeof words === 'string') return set(words);
-  if (typeof words === 'function') return (...given: unknown[]) => walk(words(...given));
+  if (typeof words === 'function') return (...given: unknown[]) => walk((words as Say)(...given));
   if (Array.isArray(words)) return words.map(walk);
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([key, part]) => [key, walk(part)]));
