@@ -18,7 +18,6 @@ export const en = {
     guest: 'guest',
     yourName: 'Your name',
     changeName: (name: string) => `${name}, guest: change name`,
-    greeting: 'Who sits here',
   },
   footer: {
     label: 'The house',
@@ -115,7 +114,6 @@ export const en = {
     search: 'Search the rules',
     found: (many: number) => (many === 0 ? 'Nothing found.' : n(many, '# passage', '# passages')),
     loading: 'Fetching the rules…',
-    contents: 'Contents',
     missing: 'There are no rules for this game in the house.',
   },
   settings: {
@@ -168,7 +166,6 @@ export const en = {
     built: 'Built with',
     fonts: 'Typefaces',
     by: (who: string) => `by ${who}`,
-    licence: 'licence',
   },
   host: {
     title: 'Run your own house',

@@ -20,7 +20,6 @@ export const fr: PageWords = typeset<PageWords>({
     guest: 'invité',
     yourName: 'Votre nom',
     changeName: (name) => `${name}, invité : changer de nom`,
-    greeting: 'Qui est assis ici',
   },
   footer: {
     label: 'La maison',
@@ -117,7 +116,6 @@ export const fr: PageWords = typeset<PageWords>({
     search: 'Chercher dans les règles',
     found: (many) => (many === 0 ? 'Rien de tel.' : n(many, '# passage', '# passages')),
     loading: 'On va chercher les règles…',
-    contents: 'Sommaire',
     missing: 'La maison n’a pas de règles pour ce jeu.',
   },
   settings: {
@@ -170,7 +168,6 @@ export const fr: PageWords = typeset<PageWords>({
     built: 'Bâtie avec',
     fonts: 'Caractères',
     by: (who) => `par ${who}`,
-    licence: 'licence',
   },
   host: {
     title: 'Tenir sa propre maison',
