@@ -68,7 +68,8 @@ export type Landing = CellName | 'outside';
 export type LogEntry =
   | { readonly say: 'castles-stand'; readonly lancaster: CellName; readonly york: CellName }
   | { readonly say: 'placed'; readonly seat: Seat; readonly cell: CellName }
-  | { readonly say: 'stepped' | 'marched'; readonly seat: Seat; readonly from: CellName; readonly to: CellName }
+  | { readonly say: 'stepped'; readonly seat: Seat; readonly from: CellName; readonly to: CellName }
+  | { readonly say: 'marched'; readonly seat: Seat; readonly from: CellName; readonly to: CellName }
   | {
       readonly say: 'translated';
       readonly seat: Seat;

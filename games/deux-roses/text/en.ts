@@ -13,10 +13,6 @@ const CHAPTERS = ['Aim', 'Set-up', 'Moves', 'Combat', 'Reinforcements', 'End', '
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
 const GROUNDS = { 'red-star': ', red star', 'green-star': ', green star', edge: ', edge', inside: '' } as const;
 
-interface Moved {
-  readonly from: CellName;
-  readonly to: CellName;
-}
 interface Pushed {
   readonly seat: Seat;
   readonly target: CellName;
@@ -86,8 +82,8 @@ export const en: Catalogue<DeuxRoses> = {
   log: {
     'castles-stand': ({ lancaster, york }) => line`The castles stand on ${place(lancaster)} and ${place(york)}.`,
     placed: ({ seat, cell }) => line`A ${COLOURS[seat]} soldier takes post on ${place(cell)}.`,
-    stepped: ({ from, to }: Moved) => line`${place(from)} steps to ${place(to)}.`,
-    marched: ({ from, to }: Moved) => line`${place(from)} marches along its chain to ${place(to)}.`,
+    stepped: ({ from, to }) => line`${place(from)} steps to ${place(to)}.`,
+    marched: ({ from, to }) => line`${place(from)} marches along its chain to ${place(to)}.`,
     translated: ({ from, to }) =>
       line`${place(from[0])} and ${place(from[1])} move together to ${place(to[0])} and ${place(to[1])}.`,
     'broke-through': (entry) => line`${place(entry.rear)} and ${place(entry.front)} break through: ${pushed(entry)}`,

@@ -23,10 +23,6 @@ const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre'] as const;
 const PIECES = { soldier: 'soldat', castle: 'château' } as const;
 const GROUNDS = { 'red-star': ', étoile rouge', 'green-star': ', étoile verte', edge: ', bord', inside: '' } as const;
 
-interface Moved {
-  readonly from: CellName;
-  readonly to: CellName;
-}
 interface Pushed {
   readonly seat: Seat;
   readonly target: CellName;
@@ -98,8 +94,8 @@ export const fr: Catalogue<DeuxRoses> = {
     'castles-stand': ({ lancaster, york }) =>
       line`Les châteaux se dressent en ${place(lancaster)} et en ${place(york)}.`,
     placed: ({ seat, cell }) => line`Un soldat ${COLOURS[seat]} prend position en ${place(cell)}.`,
-    stepped: ({ from, to }: Moved) => line`${place(from)} fait un pas vers ${place(to)}.`,
-    marched: ({ from, to }: Moved) => line`${place(from)} suit sa chaîne jusqu’en ${place(to)}.`,
+    stepped: ({ from, to }) => line`${place(from)} fait un pas vers ${place(to)}.`,
+    marched: ({ from, to }) => line`${place(from)} suit sa chaîne jusqu’en ${place(to)}.`,
     translated: ({ from, to }) =>
       line`${place(from[0])} et ${place(from[1])} se déplacent ensemble en ${place(to[0])} et ${place(to[1])}.`,
     'broke-through': (entry) => line`${place(entry.rear)} et ${place(entry.front)} font une percée : ${pushed(entry)}`,
