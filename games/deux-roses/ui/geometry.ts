@@ -7,10 +7,6 @@ export const SIZE = 62;
 export const BOX: Box = { x: -435, y: -372, width: 870, height: 744 };
 
 export const centre = (cell: CellName): Point => centreOf(axialOf(cell), SIZE);
-export const shift = (cell: CellName): string => {
-  const { x, y } = centre(cell);
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-};
 
 /** As far to the side as a pushed-out piece can be shown on a narrow screen. */
 const SIDE_LIMIT = 6.45 * SIZE;
