@@ -19,18 +19,16 @@ export type Move = Extract<PlayAction, { do: 'step' | 'march' | 'translate' }>;
 type Step = Extract<Move, { do: 'step' | 'march' }>;
 type Translation = Extract<Move, { do: 'translate' }>;
 
-/** What a hand could try: each soldier to each cell, each pair in each direction; onto an enemy it means an attack. */
+/** What a hand could try: each soldier to each cell where no enemy stands, each pair in each direction. */
 export function* moveCandidates(state: State, seat: Seat): Iterable<Move> {
   const soldiers = soldiersOf(state, seat);
-  const isEnemy = (cell: CellId): boolean => cell !== OUTSIDE && isPieceOf(state, other(seat), cell);
   for (const from of soldiers) {
-    for (const to of CELLS) if (to !== from && !isEnemy(to)) yield { do: touch(from, to) ? 'step' : 'march', from, to };
+    for (const to of CELLS)
+      if (to !== from && !isPieceOf(state, other(seat), to)) yield { do: touch(from, to) ? 'step' : 'march', from, to };
   }
   for (const [i, first] of soldiers.entries()) {
     for (const second of soldiers.slice(i + 1))
-      for (const direction of DIRECTION_IDS)
-        if (!isEnemy(next(first, direction)) && !isEnemy(next(second, direction)))
-          yield { do: 'translate', first, second, direction };
+      for (const direction of DIRECTION_IDS) yield { do: 'translate', first, second, direction };
   }
 }
 

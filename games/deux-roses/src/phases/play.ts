@@ -90,8 +90,9 @@ export const play: Phase<'play', PlayAction> = {
   },
   active: (state) => (state.phase.open ? [state.toMove] : []),
   *candidates(state, seat) {
-    yield* moveCandidates(state, seat);
+    // A hand that reaches for an enemy means an attack: those reasons come first.
     yield* attackCandidates(state, seat);
+    yield* moveCandidates(state, seat);
     yield* callCandidates();
     yield { do: 'pass' };
   },
