@@ -16,49 +16,50 @@ const inDrawing = (svg: SVGSVGElement, { x, y }: Point): Point => {
 };
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 
-/** Fingers on the board; two of them pinch. */
-const followPointers = (svg: SVGSVGElement, board: Box, change: Change): AbortController => {
-  const stop = new AbortController();
-  const fingers = new Map<number, Point>();
-  let dragged = false;
-  let start: Point = { x: 0, y: 0 };
-  const moveOne = (from: Point, to: Point): void => {
+interface Move {
+  readonly from: Point;
+  readonly to: Point;
+  /** Where the other finger rests, when there is one: the two pinch. */
+  readonly other: Point | undefined;
+}
+const moved = (svg: SVGSVGElement, board: Box, { from, to, other }: Move): ((camera: Camera) => Camera) => {
+  if (!other) {
     const by = minus(inDrawing(svg, from), inDrawing(svg, to));
-    change((camera) => pan(board, camera, by));
-  };
-  const pinch = (id: number, from: Point, to: Point): void => {
-    const other = [...fingers].find(([finger]) => finger !== id)?.[1];
-    if (!other) return;
-    const factor = distance(other, to) / Math.max(1, distance(other, from));
-    const fixed = inDrawing(svg, towards(other, to, 0.5));
-    change((camera) => zoomAt(board, camera, factor, fixed));
-  };
-  const on = <E extends keyof SVGSVGElementEventMap>(name: E, does: (event: SVGSVGElementEventMap[E]) => void): void =>
-    svg.addEventListener(name, does, { signal: stop.signal, capture: name === 'click' });
-  on('pointerdown', (event) => {
+    return (camera) => pan(board, camera, by);
+  }
+  const factor = distance(other, to) / Math.max(1, distance(other, from));
+  const fixed = inDrawing(svg, towards(other, to, 0.5));
+  return (camera) => zoomAt(board, camera, factor, fixed);
+};
+const whereOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
+const followPointers = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void => {
+  const fingers = new Map<number, Point>();
+  let start: Point | undefined;
+  let dragged = false;
+  const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    if (fingers.size === 0) {
-      dragged = false;
-      start = { x: event.clientX, y: event.clientY };
-    }
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  });
-  on('pointermove', (event) => {
-    const from = fingers.get(event.pointerId);
-    if (!from) return;
-    const to = { x: event.clientX, y: event.clientY };
+    if (fingers.size === 0) [start, dragged] = [whereOf(event), false];
+    fingers.set(event.pointerId, whereOf(event));
+  };
+  const move = (event: PointerEvent): void => {
+    const [from, to] = [fingers.get(event.pointerId), whereOf(event)];
+    if (!from || !start) return;
     dragged ||= fingers.size > 1 || distance(start, to) > DRAG_FROM;
     if (!dragged) return;
-    if (fingers.size > 1) pinch(event.pointerId, from, to);
-    else moveOne(from, to);
+    const other = [...fingers].find(([finger]) => finger !== event.pointerId)?.[1];
+    change(moved(svg, board, { from, to, other }));
     fingers.set(event.pointerId, to);
-  });
-  for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const)
-    on(name, (event) => fingers.delete(event.pointerId));
-  on('click', (event) => {
+  };
+  const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+  const click = (event: MouseEvent): void => {
     if (dragged && event.detail > 0) event.stopPropagation();
-  });
-  return stop;
+  };
+  svg.addEventListener('pointerdown', down, { signal: stop });
+  svg.addEventListener('pointermove', move, { signal: stop });
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    svg.addEventListener(end, up, { signal: stop });
+  svg.addEventListener('click', click, { signal: stop, capture: true });
 };
 
 const followWheel = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void =>
@@ -116,7 +117,8 @@ export const useHands = (board: Box, change: Change): RefObject<SVGSVGElement | 
   useEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
-    const stop = followPointers(element, board, change);
+    const stop = new AbortController();
+    followPointers(element, board, change, stop.signal);
     followWheel(element, board, change, stop.signal);
     followFocus(element, board, change, stop.signal);
     followKeys(element, board, change, stop.signal);
