@@ -112,7 +112,7 @@ const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT.has(name) && !name.startsWith('.'))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
 const sourceHash = () => {
   const files = ['package-lock.json', 'tsconfig.json', 'scripts/lib/compress.mjs'].map((name) => at(name));
   for (const room of BUILT_FROM) files.push(...filesBelow(at(room)));

@@ -11,8 +11,8 @@ type Kind = 'page' | 'script' | 'worker' | 'style' | 'picture' | 'font' | 'other
 const kindOf = (path: string): Kind => {
   if (path.endsWith('/') || path.endsWith('.html')) return 'page';
   if (/worker[^/]*\.js$/.test(path)) return 'worker';
-  if (/\.js$/.test(path)) return 'script';
-  if (/\.css$/.test(path)) return 'style';
+  if (path.endsWith('.js')) return 'script';
+  if (path.endsWith('.css')) return 'style';
   if (/\.(svg|png|webp|avif|jpg)$/.test(path)) return 'picture';
   return /\.woff2?$/.test(path) ? 'font' : 'other';
 };

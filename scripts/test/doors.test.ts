@@ -15,6 +15,10 @@ const EXPORTS: { readonly [folder: string]: object } = {
   protocol: { '.': '' },
   bots: { '.': '' },
   testkit: { '.': '' },
+  server: { '.': '' },
+  web: { '.': '' },
+  cli: { '.': '' },
+  cellar: { '.': '' },
   'games/chess': { '.': '', './ids': '', './ui': '', './text/*': '' },
   'games/go': { '.': '', './ids': '' },
 };
@@ -80,6 +84,7 @@ describe('what a room may import', () => {
     ['web/src/home.tsx', "const load = () => import('@rose/host');", 'imports @rose/host'],
     ['web/src/home.tsx', "type Tables = import('@rose/host').Tables;", 'imports types of @rose/host'],
     ['server/src/a.ts', "import { home } from '../../web/src/home.tsx';", 'imports ../../web/src/home.tsx'],
+    ['cellar/src/a.ts', "import { refuse } from '@rose/table';", 'imports @rose/table'],
     ['testkit/src/a.ts', "import { tables } from '@rose/host';", 'imports @rose/host'],
     ['host/test/a.test.ts', "import { at } from '../../games/chess/src/position.ts';", 'imports ../../games/chess'],
   ];

@@ -25,7 +25,10 @@ export const perft: Command = {
     const depth = wholeNumber(values, 'depth', { min: 0, max: 12 });
     const state = stateOf(courseGiven(game, values, io));
     const start = io.now();
-    const branches = values['divide'] === true && depth > 0 ? [...divide(game, state, depth)].sort() : [];
+    const branches =
+      values['divide'] === true && depth > 0
+        ? [...divide(game, state, depth)].sort(([a], [b]) => (a < b ? -1 : 1))
+        : [];
     const nodes = count(game, state, depth);
     const seconds = (io.now() - start) / 1000;
     if (json) {

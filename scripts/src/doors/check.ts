@@ -82,8 +82,6 @@ const sourcesBelow = (root: string, folder: string): readonly string[] =>
       return /\.tsx?$/.test(entry.name) && !/\.(d|config)\.ts$/.test(entry.name) ? [path] : [];
     });
 
-const ROOMS = ['table', 'parts', 'board', 'games', 'bots', 'protocol', 'host', 'server', 'web', 'cli', 'testkit'];
-
 const foldersIn = (root: string, folder: string): readonly string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
@@ -102,7 +100,8 @@ const doorsOf = (root: string, folder: string): readonly string[] => {
 /** The whole house below `root`. */
 export const checkHouse = (root: string): { readonly files: number; readonly breaches: readonly Breach[] } => {
   const games = new Set(foldersIn(root, 'games'));
-  const rooms = ROOMS.filter((room) => existsSync(join(root, room)));
+  // A room is a folder with a package; one that the table does not know may import nothing.
+  const rooms = foldersIn(root, '.').filter((name) => name === 'games' || existsSync(join(root, name, 'package.json')));
   const doors: Doors = new Map([
     ...rooms.map((room) => [room, doorsOf(root, room)] as const),
     ...[...games].map((game) => [game, doorsOf(root, `games/${game}`)] as const),

@@ -130,7 +130,8 @@ const isLabel = (node: Node, parent: Node | undefined, key: string): boolean => 
 /** The member that is reached for; `*` when that is known only as the code runs. */
 const memberName = ({ property, computed }: Node): string => {
   if (!isNode(property)) return '*';
-  return String((computed === true ? property.value : property.name) ?? '*');
+  const name = computed === true ? property.value : property.name;
+  return typeof name === 'string' ? name : '*';
 };
 const useOf = (node: Node, parent: Node | undefined, key: string): string => {
   const name = String(node.name);

@@ -38,6 +38,8 @@ const PAGE_MAY = [
   'marked',
   '@fontsource/*',
 ];
+/** Maps are drawn when the house is built; nothing of this is loaded by a page. */
+const MAP_MAKING = ['world-atlas', 'topojson-client', 'd3-geo', 'd3-delaunay', 'polygon-clipping'];
 const TEXT_MAY = ['table/text', 'types table', 'own/ids', 'types games/face.ts'];
 
 export const TABLE: { readonly [room: string]: RoomRule } = {
@@ -73,6 +75,7 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
     never: [...CHANCE, ...PAGE],
   },
   testkit: { may: ['table'], never: ANYWHERE },
+  maps: { may: [...MAP_MAKING, 'node'], never: [...CHANCE, ...PAGE] },
 };
 
 /** Tests see the inside of their own room, every door, and whatever their room may import. */
