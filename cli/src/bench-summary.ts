@@ -22,9 +22,10 @@ const thousands = (number: number): string =>
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const engineRow = ({ result }: Result): string => {
-  const { game, spread, gamesPerSecond, choices } = result as EngineSpeed;
+  const { game, spread, decisionsPerProcessorSecond, gamesPerSecond, choices } = result as EngineSpeed;
   const range = `${thousands(spread.min)} to ${thousands(spread.max)}`;
-  return `| ${game} | ${thousands(spread.median)} | ${range} | ${thousands(gamesPerSecond)} | ${choices.toFixed(1)} |`;
+  const speeds = `${thousands(spread.median)} | ${range} | ${thousands(decisionsPerProcessorSecond)}`;
+  return `| ${game} | ${speeds} | ${thousands(gamesPerSecond)} | ${choices.toFixed(1)} |`;
 };
 const botRows = ({ result }: Result): readonly string[] => {
   const { game, bots } = result as BotSpeeds;
@@ -58,7 +59,7 @@ const section = (title: string, head: string, columns: number, rows: readonly st
 
 export const summary = (results: readonly Result[]): string => {
   const of = (kind: Result['kind']): readonly Result[] => results.filter((result) => result.kind === kind);
-  const engineHead = '| game | decisions a second | rounds | games a second | choices |';
+  const engineHead = '| game | decisions a second | rounds | by processor time | games a second | choices |';
   const botHead = '| game | bot | positions a second | depth | ms a decision | longest ms |';
   const leagueHead = '| players | ms | won / drawn / lost | score | 95 % interval (Wilson) | depth |';
   return [
@@ -66,7 +67,7 @@ export const summary = (results: readonly Result[]): string => {
     '',
     'Written by `npx rose bench all`; the JSON beside it holds every figure. One core; medians of rounds taken in turns.',
     '',
-    ...section('Rules', engineHead, 5, of('engine').map(engineRow), of('engine')),
+    ...section('Rules', engineHead, 6, of('engine').map(engineRow), of('engine')),
     ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
     ...section('Leagues', leagueHead, 6, of('league').map(leagueRow), of('league')),
   ].join('\n');

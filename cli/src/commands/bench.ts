@@ -33,6 +33,7 @@ const bots = (game: AnyGame, values: Values, io: Io): BotSpeeds => {
 const sayEngine = (speed: EngineSpeed, io: Io): void => {
   const { median, min, max, rounds } = speed.spread;
   io.out(`${speed.game}: ${median} decisions a second (${min} to ${max} in ${rounds.length} rounds)`);
+  io.out(`${speed.decisionsPerProcessorSecond} decisions a second of processor time`);
   io.out(`${speed.gamesPerSecond} games a second, ${speed.decisionsPerGame.toFixed(1)} decisions a game`);
   io.out(`${speed.choices.toFixed(1)} legal actions a decision`);
 };
