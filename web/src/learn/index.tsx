@@ -8,7 +8,7 @@ import { FACES } from '../../../games/faces.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
 import { Dialog } from '../dialog.tsx';
-import { playNow } from '../opening.ts';
+import { openAsWished } from '../opening.ts';
 import { Page } from '../page.tsx';
 import { isStill, language } from '../prefs.ts';
 import { go, href } from '../router.ts';
@@ -58,15 +58,23 @@ const Laying = () => (
   </main>
 );
 
-const Done = ({ game, tutor }: { readonly game: string; readonly tutor: Tutor }) => {
+interface DoneProps {
+  readonly game: string;
+  readonly tutor: Tutor;
+  readonly seat: string;
+  readonly words: Words;
+}
+const Done = ({ game, tutor, seat, words }: DoneProps) => {
   const say = learnWords();
+  const playGently = (): void =>
+    void openAsWished({ game, options: {}, seat, seats: Object.keys(words.seats), strength: 1 });
   return (
     <main id="main" class="lesson-done">
       <Emblem size={72} />
       <h2>{say.doneTitle}</h2>
       <p>{say.doneText}</p>
       <div class="row">
-        <button type="button" class="btn primary" onClick={() => void playNow(game)}>
+        <button type="button" class="btn primary" onClick={playGently}>
           {say.firstGame}
         </button>
         <button type="button" class="btn" onClick={tutor.restart}>
@@ -122,7 +130,7 @@ const AtBoard = ({ game, tutor, desk, lesson, words }: AtBoardProps) => {
   return (
     <main id="main" class="table-main">
       <section class="board-side">
-        <Stage room={room} light={lesson.steps[step]?.light} />
+        <Stage room={room} light={lesson.steps[step]?.light} isNamed />
         <Seats room={room} />
         <RefusalToast room={room} />
         <Announcer room={room} />
@@ -162,7 +170,7 @@ const Taught = ({ game, face, lesson, words }: TaughtProps) => {
     document.title = `${words.title} · Rose & Crown`;
   }, [words]);
   if (!tutor) return <Laying />;
-  if (isDone(lesson, tutor.progress.value)) return <Done game={game} tutor={tutor} />;
+  if (isDone(lesson, tutor.progress.value)) return <Done game={game} tutor={tutor} seat={lesson.seat} words={words} />;
   const trouble = tutor.trouble.value;
   if (trouble)
     return (

@@ -4,7 +4,8 @@ import type { Answers, Ask, Sitter, Trouble } from '@rose/protocol';
 import type { AnyFace, Lesson } from '../../../games/face.ts';
 import { type AskHost, createDesk, type Desk } from '../table/desk.ts';
 import { type Following, follow, type Line } from '../table/follow.ts';
-import { advance, baseOf, isDone, needsTable, type Progress, positionAt, remember, START, scriptTo } from './course.ts';
+import { advance, isDone, needsTable, type Progress, positionAt, remember, START, scriptTo } from './course.ts';
+import { notedTable, noteTable } from './leftover.ts';
 
 export interface Tutor {
   readonly progress: ReadonlySignal<Progress>;
@@ -53,6 +54,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
     following = undefined;
     if (table !== undefined) void ask({ ask: 'remove', table });
     table = undefined;
+    noteTable(undefined);
   };
   const otherSeat = (): string => {
     const seats = Object.keys(following?.sight.value?.seating ?? {});
@@ -81,6 +83,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
       return;
     }
     table = opened.table;
+    noteTable(table);
     const seats = await ask({ ask: 'sit', table, viewer: 'spectator' });
     if (mine !== lap) return;
     if ('trouble' in seats) {
@@ -154,6 +157,8 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
     remember(game, at);
   };
 
+  const left = notedTable();
+  if (left !== undefined) void ask({ ask: 'remove', table: left });
   void lay(from);
   return {
     progress,
@@ -180,7 +185,3 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
     },
   };
 };
-
-/** Where the steps with a table of their own begin: chapters one can go back to. */
-export const actsOf = (lesson: Lesson): readonly number[] =>
-  lesson.steps.map((_, step) => step).filter((step) => baseOf(lesson, step) === step);

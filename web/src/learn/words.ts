@@ -24,7 +24,7 @@ interface LearnWords {
 }
 const en: LearnWords = {
   laying: 'The lesson is being laid out…',
-  subtitle: 'your first game, step by step',
+  subtitle: 'a guided first game',
   lesson: 'The lesson',
   step: (at, of) => `Step ${at} of ${of}`,
   goOn: 'Go on',
@@ -44,7 +44,7 @@ const en: LearnWords = {
 };
 const fr: LearnWords = typeset<LearnWords>({
   laying: 'On prépare la leçon…',
-  subtitle: 'votre première partie, pas à pas',
+  subtitle: 'première partie guidée',
   lesson: 'La leçon',
   step: (at, of) => `Étape ${at} sur ${of}`,
   goOn: 'Continuer',

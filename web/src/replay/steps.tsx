@@ -58,7 +58,7 @@ const Group = ({ stretch, ...props }: Omit<StepsProps, 'stretches'> & { readonly
   const head = headOf(words, stretch);
   return (
     <section aria-label={head}>
-      <h3>
+      <h2>
         {isOpen ? (
           head
         ) : (
@@ -66,7 +66,7 @@ const Group = ({ stretch, ...props }: Omit<StepsProps, 'stretches'> & { readonly
             {head}
           </button>
         )}
-      </h3>
+      </h2>
       {isOpen && (
         <ol>
           {reel.game.steps.slice(first, last + 1).map((step, i) => (

@@ -14,7 +14,7 @@ interface TimelineProps {
 export const headOf = (words: Words, { head }: Stretch): string =>
   'chapter' in head ? words.section(head.chapter) : deskWords().moves(head.from, head.to);
 const shortHead = (words: Words, { head }: Stretch): string =>
-  'chapter' in head ? words.section(head.chapter) : `${head.from}–${head.to}`;
+  'chapter' in head ? words.section(head.chapter) : head.from === head.to ? `${head.from}` : `${head.from}–${head.to}`;
 
 const Button = ({ icon, label, does, off = false }: { icon: IconName; label: string; does(): void; off?: boolean }) => (
   <button type="button" class="reel-button" aria-label={label} title={label} aria-disabled={off} onClick={does}>
@@ -87,7 +87,7 @@ export const Timeline = ({ reel, words, stretches }: TimelineProps) => {
                 type="button"
                 class={isNow ? 'on' : undefined}
                 aria-current={isNow ? 'step' : undefined}
-                aria-label={headOf(words, stretch)}
+                title={headOf(words, stretch)}
                 onClick={() => reel.go(stretch.first)}
               >
                 {shortHead(words, stretch)}

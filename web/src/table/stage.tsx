@@ -27,9 +27,11 @@ interface StageProps {
   readonly room: Room;
   /** Places lit while no sentence lights others. */
   readonly light?: readonly string[] | undefined;
+  /** Names every place, whatever the guest prefers: for words that speak of them. */
+  readonly isNamed?: boolean;
 }
 
-export const Stage = ({ room, light = [] }: StageProps) => {
+export const Stage = ({ room, light = [], isNamed = false }: StageProps) => {
   const { desk, words } = room;
   const { face } = desk;
   const { view, viewer } = desk.sight.value;
@@ -56,7 +58,7 @@ export const Stage = ({ room, light = [] }: StageProps) => {
         last={lastTold(room)}
         lit={desk.lit.value.length > 0 ? desk.lit.value : light}
         refused={desk.refusing.value?.place}
-        coordinates={coordinates.value}
+        coordinates={isNamed || coordinates.value}
         touch={desk.touch}
         rest={(place) => {
           desk.rested.value = place;
