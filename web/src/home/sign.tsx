@@ -1,5 +1,5 @@
 // The sign on its iron bar, the name of the house, and who has come in.
-import { Emblem, Icon } from '@rose/board';
+import { Arms, Emblem, guestCoat } from '@rose/board';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LanguageSwitch, SettingsLink, ThemeButton } from '../bar.tsx';
 import { name } from '../prefs.ts';
@@ -67,7 +67,7 @@ const Guest = () => {
       aria-label={house.changeName(name.value)}
       onClick={() => setWriting(true)}
     >
-      <Icon name="shield" size={20} />
+      <Arms coat={guestCoat(name.value)} size={22} />
       <b>{name.value}</b> <small>{house.guest}</small>
     </button>
   );
