@@ -47,9 +47,9 @@ export const ChoiceList = ({ room }: { readonly room: Room }) => {
       {groups.length === 0 && <p class="quiet">{deskWords().noChoices}</p>}
       {groups.map(([verb, choices]) => (
         <section key={verb} aria-label={sayVerb(words, { do: verb })}>
-          <h4>
+          <h3>
             {sayVerb(words, { do: verb })} <span class="count">{choices.length}</span>
-          </h4>
+          </h3>
           <ul>
             {choices.map((choice) => (
               <li key={choice.text}>

@@ -94,9 +94,18 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
   useEffect(() => {
     document.title = `${words.title} · Rose & Crown`;
   }, [words]);
+  useEffect(
+    () =>
+      // a choice made from the full sheet is seen on the board
+      desk.change.subscribe(({ kind }) => {
+        if (kind !== 'none' && shelf.sheet.peek() === 'choices' && shelf.height.peek() === 'full')
+          shelf.height.value = 'rest';
+      }),
+    [desk, shelf],
+  );
   const isRecapping = recap.steps.value.length > 0;
   return (
-    <div class={`at-table${isSheet.value ? ' upright' : ''}${isLow.value ? ' low' : ''}`}>
+    <div class={`at-table${isSheet.value ? ' upright' : ''}${isLow.value ? ' sideways' : ''}`}>
       <Bar title={words.title} subtitle={subtitleOf(room)} />
       <main id="main" class="table-main">
         <section class="board-side">

@@ -1,0 +1,198 @@
+// A table followed and played over a scripted connection.
+import type { Ask, LogStep, Sight, Trouble } from '@rose/protocol';
+import { describe, expect, test } from 'vitest';
+import type { AnyFace } from '../../games/face.ts';
+import { type AskHost, createDesk } from '../src/table/desk.ts';
+import { follow, type Line } from '../src/table/follow.ts';
+
+const BOT = { kind: 'bot', bot: 'steward', strength: 1 } as const;
+const person = (name: string) => ({ kind: 'person', name }) as const;
+const step = (seq: number, seat?: string): LogStep => ({ seq, seat, told: [] });
+const sightOf = (rest: Partial<Sight>): Sight => ({
+  table: 't',
+  game: 'g',
+  options: {},
+  seating: { red: person('Ann'), white: BOT },
+  opened: '',
+  viewer: 'red',
+  seq: 0,
+  view: {},
+  phase: 'play',
+  active: ['red'],
+  may: ['walk a-c', 'walk a-d'],
+  mayNot: [{ action: 'walk a-f', refusal: { rule: '1', because: { why: 'too-far' } } }],
+  keep: 0,
+  log: [step(0)],
+  noUndo: 'nothing-to-undo',
+  offer: undefined,
+  outcome: undefined,
+  thinking: undefined,
+  commitment: '',
+  secret: undefined,
+  ...rest,
+});
+
+/** `walk a-c` is the touches a, c. */
+const nothing = () => null;
+const face: AnyFace = {
+  read: (text) => (text.startsWith('walk ') ? ({ do: 'walk', way: text.slice(5) } as { do: string }) : undefined),
+  write: () => '',
+  gestures: (action) => [('way' in action ? String(action.way) : '').split('-')],
+  buttons: [],
+  Board: nothing,
+  Badge: nothing,
+  SeatMark: nothing,
+  Glyph: nothing,
+};
+
+const scripted = (answer: (viewer: string) => Sight | Trouble) => {
+  const sat: string[] = [];
+  const news = new Set<(sight: Sight) => void>();
+  const returns = new Set<() => void>();
+  const line: Line = {
+    async sit(_, viewer) {
+      sat.push(viewer);
+      const found = answer(viewer);
+      return 'trouble' in found ? found : { sight: { ...found, viewer } };
+    },
+    leave: () => undefined,
+    onSight(listener) {
+      news.add(listener);
+      return () => news.delete(listener);
+    },
+    onReturn(listener) {
+      returns.add(listener);
+      return () => returns.delete(listener);
+    },
+  };
+  return {
+    line,
+    sat,
+    tell: (sight: Sight) => {
+      for (const listener of news) listener(sight);
+    },
+    comeBack: () => {
+      for (const listener of returns) listener();
+    },
+  };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const open = { hasSecrets: async () => false };
+
+describe('following a table', () => {
+  test('looks from beside the table first, then from the person’s seat', async () => {
+    const host = scripted(() => sightOf({}));
+    const following = follow('t', host.line, open);
+    await settle();
+    expect(host.sat).toEqual(['spectator', 'red']);
+    expect(following.sight.value?.viewer).toBe('red');
+  });
+  test('news lengthens the log and says what changed', async () => {
+    const host = scripted(() => sightOf({}));
+    const following = follow('t', host.line, open);
+    await settle();
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'] }));
+    expect(following.log.value.map(({ seq }) => seq)).toEqual([0, 1]);
+    expect(following.change.value).toEqual({ kind: 'forward', steps: [step(1, 'red')] });
+  });
+  test('an answer overtaken by news is dropped, a gap is asked for again', async () => {
+    const host = scripted(() => sightOf({ seq: 4 }));
+    const following = follow('t', host.line, open);
+    await settle();
+    host.tell(sightOf({ seq: 3, keep: 0, log: [] }));
+    expect(following.sight.value?.seq).toBe(4);
+    host.tell(sightOf({ seq: 6, keep: 9, log: [step(6, 'white')] }));
+    await settle();
+    expect(host.sat.length).toBe(3);
+  });
+  test('pass and play follows the active seat; with secrets behind a curtain', async () => {
+    const seating = { red: person('Ann'), white: person('Bob') };
+    const host = scripted(() => sightOf({ seating }));
+    const following = follow('t', host.line, { hasSecrets: async () => true });
+    await settle();
+    expect(following.curtain.value).toBe('red');
+    expect(following.sight.value).toBeUndefined();
+    await following.again();
+    expect(following.sight.value?.viewer).toBe('red');
+    host.tell(sightOf({ seating, seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'] }));
+    await settle();
+    expect(following.curtain.value).toBe('white');
+    expect(host.sat).toEqual(['spectator', 'red']);
+  });
+  test('a table that is not there is a trouble, and a host that came back is asked again', async () => {
+    let isThere = false;
+    const host = scripted(() => (isThere ? sightOf({}) : { trouble: 'no-such-table' }));
+    const following = follow('t', host.line, open);
+    await settle();
+    expect(following.trouble.value).toEqual({ trouble: 'no-such-table' });
+    isThere = true;
+    host.comeBack();
+    await settle();
+    expect(following.trouble.value).toBeUndefined();
+    expect(following.sight.value?.viewer).toBe('red');
+  });
+});
+
+const seated = async (answer: (what: Ask) => object = () => ({ seq: 1 })) => {
+  const host = scripted(() => sightOf({}));
+  const following = follow('t', host.line, open);
+  await settle();
+  const asked: Ask[] = [];
+  const ask = (async (what: Ask) => {
+    asked.push(what);
+    return answer(what);
+  }) as AskHost;
+  return { host, asked, desk: createDesk(face, following, ask) };
+};
+
+describe('the desk', () => {
+  test('two touches play, with the number of the last entry seen', async () => {
+    const { desk, asked } = await seated();
+    desk.touch('a');
+    expect([desk.picked.value, desk.open.value]).toEqual([['a'], ['c', 'd']]);
+    desk.touch('c');
+    expect(asked).toEqual([{ ask: 'play', table: 't', seq: 0, seat: 'red', action: 'walk a-c' }]);
+    expect(desk.picked.value).toEqual([]);
+  });
+  test('a refusal is shown and the pick stays', async () => {
+    const { desk } = await seated();
+    desk.touch('a');
+    desk.touch('f');
+    expect(desk.refusing.value).toEqual({ place: 'f', refusals: [{ rule: '1', because: { why: 'too-far' } }] });
+    expect(desk.picked.value).toEqual(['a']);
+    desk.touch('d');
+    expect(desk.refusing.value).toBeUndefined();
+  });
+  test('out of turn every touch says so', async () => {
+    const { desk, host, asked } = await seated();
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'], may: [], mayNot: [] }));
+    desk.touch('a');
+    expect(desk.refusing.value?.refusals[0]?.because.why).toBe('not-your-turn');
+    expect(asked).toEqual([]);
+  });
+  test('what was listed before is asked about when it is listed no more', async () => {
+    const refusal = { rule: '2', because: { why: 'blocked' } };
+    const { desk, host, asked } = await seated(() => ({ refusal }));
+    host.tell(sightOf({ seq: 1, keep: 1, log: [], may: ['walk a-c'], mayNot: [] }));
+    desk.touch('a');
+    desk.touch('d');
+    await settle();
+    expect(asked).toEqual([{ ask: 'why-not', table: 't', seat: 'red', action: 'walk a-d' }]);
+    expect(desk.refusing.value).toEqual({ place: 'd', refusals: [refusal] });
+  });
+  test('a stale play is told and the table is looked at again', async () => {
+    const { desk, host } = await seated(() => ({ trouble: 'stale', seq: 3 }));
+    desk.play('walk a-c');
+    await settle();
+    expect(desk.trouble.value).toEqual({ trouble: 'stale', seq: 3 });
+    expect(host.sat).toEqual(['spectator', 'red', 'red']);
+  });
+  test('undo says why not instead of keeping silent', async () => {
+    const { desk, asked, host } = await seated();
+    desk.undo();
+    expect(desk.trouble.value).toEqual({ trouble: 'no-undo', reason: 'nothing-to-undo' });
+    host.tell(sightOf({ seq: 2, keep: 1, log: [step(1, 'red'), step(2, 'white')], noUndo: undefined }));
+    desk.undo();
+    expect(asked).toEqual([{ ask: 'undo', table: 't', seat: 'red' }]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Answers, ReplayStep } from '@rose/protocol';
+import { describe, expect, test, vi } from 'vitest';
+import { createReel, stepByKey, stretchesOf } from '../src/replay/reel.ts';
+import { createViews, type Look } from '../src/replay/views.ts';
+
+const steps = (count: number): readonly ReplayStep[] =>
+  Array.from({ length: count }, (_, seq) => ({
+    seq,
+    seat: seq === 0 ? undefined : 'red',
+    told: [{ rule: seq < 9 ? '2.1' : '3.1', entry: { say: 'x' } }],
+    action: undefined,
+    active: [],
+  }));
+const game = (count: number): Answers['replay'] => ({
+  replay: 'r',
+  game: 'g',
+  seating: {},
+  steps: steps(count),
+  outcome: undefined,
+  fingerprint: '',
+});
+
+describe('the reel', () => {
+  test('never leaves the game', () => {
+    const reel = createReel(game(20), 99);
+    expect(reel.at.value).toBe(19);
+    reel.go(-3);
+    expect(reel.at.value).toBe(0);
+  });
+  test('runs at its speed and stops at the end', () => {
+    vi.useFakeTimers();
+    const reel = createReel(game(4), 0);
+    reel.speed.value = 2;
+    reel.run();
+    vi.advanceTimersByTime(600);
+    expect(reel.at.value).toBe(1);
+    vi.advanceTimersByTime(5000);
+    expect([reel.at.value, reel.isRunning.value]).toEqual([3, false]);
+    reel.run();
+    expect([reel.at.value, reel.isRunning.value]).toEqual([0, true]);
+    reel.go(2);
+    vi.advanceTimersByTime(5000);
+    expect([reel.at.value, reel.isRunning.value]).toEqual([2, false]);
+    vi.useRealTimers();
+  });
+  test('stretches cover every step once and stay few', () => {
+    for (const count of [1, 9, 30, 210, 1001]) {
+      const stretches = stretchesOf(steps(count));
+      expect(stretches.length).toBeLessThanOrEqual(13);
+      expect(stretches.flatMap(({ first, last }) => [first, last + 1]).slice(1, -1)).toEqual(
+        stretches.slice(1).flatMap(({ first }) => [first, first]),
+      );
+      expect(stretches.at(-1)?.last).toBe(count - 1);
+    }
+  });
+  test.for([
+    ['ArrowLeft', 4],
+    ['ArrowRight', 6],
+    ['PageUp', -5],
+    ['Home', 0],
+    ['End', 40],
+    ['a', undefined],
+  ] as const)('%s', ([key, to]) => expect(stepByKey(key, 5, 40)).toBe(to));
+});
+
+describe('the views', () => {
+  const look = (step: number): Look => ({ view: { step }, phase: 'p' });
+  test('each is fetched once, those around ahead of time', async () => {
+    const ask = vi.fn(async (step: number) => look(step));
+    const views = createViews(10, ask);
+    expect(views.at(3, 'red')).toBeUndefined();
+    await views.wait(3, 'red');
+    const first = views.at(3, 'red');
+    expect(first).toEqual(look(3));
+    expect(views.at(3, 'red')).toBe(first);
+    const fetched = ask.mock.calls.map(([step]) => step).sort((a, b) => a - b);
+    expect(fetched).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+  test('nothing before the first or after the last step is asked for', async () => {
+    const ask = vi.fn(async (step: number) => look(step));
+    createViews(2, ask).at(0, 'red');
+    expect(ask.mock.calls.map(([step]) => step)).toEqual([0, 1]);
+  });
+  test('a trouble is told', async () => {
+    const views = createViews(3, async () => ({ trouble: 'no-such-table' }) as const);
+    expect(await views.wait(0, 'red')).toBeUndefined();
+    expect(views.trouble.value).toEqual({ trouble: 'no-such-table' });
+  });
+});
