@@ -26,7 +26,10 @@ const Row = ({ reel, face, words, step, at }: RowProps) => {
   const isNow = useComputed(() => reel.at.value === at).value;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isNow) row.current?.scrollIntoView({ block: 'nearest' });
+    if (!isNow) return;
+    // while the hand is on the slider the list need not follow every step
+    const timer = setTimeout(() => row.current?.scrollIntoView({ block: 'nearest' }), 120);
+    return () => clearTimeout(timer);
   }, [isNow]);
   const said = sayStep(words, step);
   return (

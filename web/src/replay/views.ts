@@ -6,7 +6,7 @@ export type Look = Answers['look'];
 export type AskLook = (step: number, viewer: string) => Promise<Look | Trouble>;
 
 export interface Views {
-  /** Counts arrivals: whoever reads it draws again when a view has come. */
+  /** Counts arrivals of the view last looked for: whoever reads it draws again when that has come. */
   readonly arrivals: ReadonlySignal<number>;
   readonly trouble: ReadonlySignal<Trouble | undefined>;
   /** The view if it is here; else it is on its way. */
@@ -22,6 +22,7 @@ export const createViews = (count: number, ask: AskLook): Views => {
   const coming = new Map<string, Promise<Look | undefined>>();
   const arrivals = signal(0);
   const trouble = signal<Trouble | undefined>(undefined);
+  let wanted = '';
 
   const fetchOne = async (key: string, step: number, viewer: string): Promise<Look | undefined> => {
     const answer = await ask(step, viewer);
@@ -31,7 +32,7 @@ export const createViews = (count: number, ask: AskLook): Views => {
       return undefined;
     }
     kept.set(key, answer);
-    arrivals.value++;
+    if (key === wanted) arrivals.value++;
     return answer;
   };
   const wait = (step: number, viewer: string): Promise<Look | undefined> => {
@@ -47,8 +48,9 @@ export const createViews = (count: number, ask: AskLook): Views => {
     trouble,
     wait,
     at(step, viewer) {
+      wanted = `${viewer} ${step}`;
       for (const by of [0, ...AHEAD]) if (step + by >= 0 && step + by < count) void wait(step + by, viewer);
-      return kept.get(`${viewer} ${step}`);
+      return kept.get(wanted);
     },
   };
 };
