@@ -8,6 +8,7 @@ export { Emblem } from './emblem.tsx';
 export { BoardFrame, type BoardFrameProps } from './frame.tsx';
 export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from './hex.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
+export type { MapArea, MapBorder, MapDrawing } from './map-data.ts';
 export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
 export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
 export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';

@@ -1,0 +1,5 @@
+// The door: from seeds and a real coast to a map whose neighbours are those of the rules.
+export { type Contact, contactsOf, wrongContacts } from './contacts.ts';
+export { makeMap, survey } from './make.ts';
+export type { AreaSpec, Bound, Frame, LandSpec, Lens, LonLat, MapSpec, Projection } from './spec.ts';
+export { moduleOf } from './write.ts';

@@ -1,0 +1,90 @@
+// From a game's spec to its map. What is drawn must be what the rules say, or there is no map.
+import type { MapArea, MapBorder, MapDrawing } from '@rose/board';
+import { roomIn } from './centre.ts';
+import { boundOf, contactsOf, wrongContacts } from './contacts.ts';
+import { areaOf, at, lengthOf, middleOf, round } from './geometry.ts';
+import { unsteady } from './noise.ts';
+import { closedPath, openPath, spot } from './path.ts';
+import { projectionOf } from './projection.ts';
+import { simplified } from './simplify.ts';
+import { grown, type MapSpec } from './spec.ts';
+import { type Divided, divide, type Ground, type Territory } from './territory.ts';
+import { tintsOf } from './tint.ts';
+
+const DETAIL = 0.8;
+const CRUMB = 60;
+const SHORE_DETAIL = 9;
+const SHORE_ISLAND = 30;
+
+const straysIn = ({ area, astray }: Territory): readonly string[] =>
+  astray.map((ring) => {
+    const [x, y] = at(ring, 0);
+    return `${area.id} has a stray piece of ${areaOf(ring).toFixed(0)} at ${x.toFixed(0)} ${y.toFixed(0)}`;
+  });
+const piecesOf = ({ area, mainlands, astray }: Territory): readonly string[] =>
+  mainlands - astray.length > 1 ? [`${area.id} lies in ${mainlands - astray.length} pieces`] : [];
+
+const drawnAreas = (spec: MapSpec, divided: readonly Divided[]): readonly MapArea[] => {
+  const tinted = spec.areas.filter(({ foreign }) => !foreign).map(({ id }) => id);
+  const tints = tintsOf(tinted, spec.borders);
+  return divided
+    .flatMap(({ territories }) => territories)
+    .map(({ area, outline }) => {
+      const { centre, radius } = roomIn(outline.slice(0, 1));
+      const tint = tints.get(area.id);
+      const room = { centre: spot(centre), radius };
+      return { id: area.id, path: closedPath(outline), ...room, ...(tint !== undefined && { tint }) };
+    })
+    .toSorted((one, other) => indexIn(spec, one.id) - indexIn(spec, other.id));
+};
+const indexIn = ({ areas }: MapSpec, id: string): number => areas.findIndex((area) => area.id === id);
+
+const drawnBorders = (spec: MapSpec, divided: readonly Divided[]): readonly MapBorder[] =>
+  divided
+    .flatMap(({ borders }) => contactsOf(borders))
+    .flatMap(({ a, b, lines, length }) => {
+      const bound = boundOf(spec.borders, a, b);
+      if (!bound) return [];
+      // A crumb beyond a creek is no border to look at; it stays part of the outlines.
+      const seen = lines.filter((line) => lengthOf(line) >= 2);
+      return [{ a, b, kind: bound.kind, path: openPath(seen), mid: spot(middleOf(at(lines, 0))), length: round(length) }];
+    });
+
+/** The map as it comes out, and what is wrong with it. */
+export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly troubles: readonly string[] } => {
+  const bleed = grown(spec.box, spec.bleed);
+  const ground: Ground = {
+    project: projectionOf(spec.projection),
+    frame: grown(bleed, 40),
+    detail: DETAIL,
+    crumb: CRUMB,
+    unsteady: unsteady(spec.stray),
+  };
+  const divided = Object.entries(spec.lands).map(([name, land]) =>
+    divide(land, spec.areas.filter((area) => area.land === name), spec.courses, ground),
+  );
+  const territories = divided.flatMap((land) => land.territories);
+  const shores = divided.flatMap(({ coast }) => coast).filter((ring) => areaOf(ring) >= SHORE_ISLAND);
+  const drawing: MapDrawing = {
+    box: spec.box,
+    bleed,
+    areas: drawnAreas(spec, divided),
+    borders: drawnBorders(spec, divided),
+    coast: openPath(territories.filter(({ area }) => !area.foreign).flatMap(({ coast }) => coast)),
+    rest: closedPath(divided.filter((land) => land.territories.length === 0).flatMap(({ coast }) => coast)),
+    shore: closedPath(shores.map((ring) => simplified(ring, SHORE_DETAIL))),
+  };
+  const contacts = divided.flatMap(({ borders }) => contactsOf(borders));
+  const troubles = [
+    ...wrongContacts(contacts, spec.borders, spec.leastContact),
+    ...territories.flatMap(straysIn),
+    ...territories.flatMap(piecesOf),
+  ];
+  return { drawing, troubles };
+};
+
+export const makeMap = (spec: MapSpec): MapDrawing => {
+  const { drawing, troubles } = survey(spec);
+  if (troubles.length > 0) throw new Error(`the drawing and the rules differ:\n${troubles.join('\n')}`);
+  return drawing;
+};

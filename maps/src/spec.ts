@@ -1,0 +1,87 @@
+// What a game tells the map maker. Places on the earth are longitude and latitude, all else units of the drawing.
+import type { Point } from './geometry.ts';
+
+export type LonLat = readonly [lon: number, lat: number];
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Crowded country drawn larger, as map-makers of old did: `more` is how much larger in the middle. */
+export interface Lens {
+  readonly at: LonLat;
+  readonly radius: number;
+  readonly more: number;
+}
+export interface Projection {
+  readonly parallels: readonly [south: number, north: number];
+  readonly meridian: number;
+  /** These places just fit into the frame `into`. */
+  readonly fit: readonly LonLat[];
+  readonly into: Frame;
+  /** How much wider than true. */
+  readonly wider?: number;
+  readonly lenses?: readonly Lens[];
+}
+
+/** Islands and continents: those polygons of the named countries, joined, that lie in `within` or hold its points. */
+export interface LandSpec {
+  readonly countries: readonly string[];
+  /** Keeps the pieces that begin inside this outline. */
+  readonly within?: readonly LonLat[];
+  /** Pieces smaller than this are left out. */
+  readonly leastIsland: number;
+}
+/** An area has seeds, or is the whole of its land. */
+export interface AreaSpec<Id extends string = string> {
+  readonly id: Id;
+  readonly land: string;
+  readonly seeds?: readonly LonLat[];
+  /** Drawn quietly, without a tint of its own. */
+  readonly foreign?: true;
+}
+/** A line on the earth, walked with one area on the left hand and one on the right; with a width it is open water. */
+export interface Course<Id extends string = string> {
+  readonly left: Id;
+  readonly right: Id;
+  readonly line: readonly LonLat[];
+  readonly width?: number;
+}
+export interface Bound<Id extends string = string, Kind extends string = string> {
+  readonly a: Id;
+  readonly b: Id;
+  readonly kind: Kind;
+}
+
+export interface MapSpec<Id extends string = string, Kind extends string = string> {
+  /** What the first fit shows. */
+  readonly box: Frame;
+  /** How far beyond it the drawing goes on. */
+  readonly bleed: number;
+  readonly projection: Projection;
+  readonly lands: { readonly [name: string]: LandSpec };
+  readonly areas: readonly AreaSpec<Id>[];
+  /** Borders that follow a line of the earth; all others fall where the seeds put them. */
+  readonly courses: readonly Course<Id>[];
+  /** Every pair that is to touch, and no other. */
+  readonly borders: readonly Bound<Id, Kind>[];
+  /** A shorter contact cannot be seen. */
+  readonly leastContact: number;
+  /** How far the hand that draws borders may stray. */
+  readonly stray: number;
+}
+
+export const frameRing = ({ x, y, width, height }: Frame): readonly Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+export const grown = ({ x, y, width, height }: Frame, by: number): Frame => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});

@@ -1,0 +1,18 @@
+// The map as a module of the game, one thing a line, so that a change can be read.
+import type { MapDrawing } from '@rose/board';
+
+const listed = (items: readonly object[]): string =>
+  `[\n${items.map((item) => `    ${JSON.stringify(item)},\n`).join('')}  ]`;
+
+export const moduleOf = ({ box, bleed, areas, borders, coast, rest, shore }: MapDrawing): string =>
+  `// Drawn by the map maker from spec.ts: \`npx node maps/src/main.ts <game>\`. Not to be edited by hand.
+export const DRAWING = {
+  box: ${JSON.stringify(box)},
+  bleed: ${JSON.stringify(bleed)},
+  areas: ${listed(areas)},
+  borders: ${listed(borders)},
+  coast: ${JSON.stringify(coast)},
+  rest: ${JSON.stringify(rest)},
+  shore: ${JSON.stringify(shore)},
+} as const;
+`;
