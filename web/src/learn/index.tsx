@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { Emblem } from '@rose/board';
+import type { Sitter } from '@rose/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyFace, Lesson } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
@@ -160,12 +161,13 @@ const Taught = ({ game, face, lesson, words }: TaughtProps) => {
   const [tutor, setTutor] = useState<Tutor>();
   // the lesson's words change with the language, its positions do not: the tutor keeps the one it began with
   const [first] = useState(lesson);
+  const [sitters] = useState(() => Object.values(words.seats).map((name): Sitter => ({ kind: 'person', name })));
   useEffect(() => {
-    const tools = { game, lesson: first, face, line: hostLine, ask, pause: () => (isStill() ? 500 : 900) };
+    const tools = { game, lesson: first, face, line: hostLine, ask, sitters, pause: () => (isStill() ? 500 : 900) };
     const fresh = createTutor(tools, remembered(game, first));
     setTutor(fresh);
     return fresh.stop;
-  }, [game, face, first]);
+  }, [game, face, first, sitters]);
   useEffect(() => {
     document.title = `${words.title} · Rose & Crown`;
   }, [words]);

@@ -4,7 +4,8 @@ import type { Answers, Ask, Sitter, Trouble } from '@rose/protocol';
 import type { AnyFace, Lesson } from '../../../games/face.ts';
 import { type AskHost, createDesk, type Desk } from '../table/desk.ts';
 import { type Following, follow, type Line } from '../table/follow.ts';
-import { advance, isDone, needsTable, type Progress, positionAt, remember, START, scriptTo } from './course.ts';
+import { advance, isDone, needsTable, type Progress, remember, START } from './course.ts';
+import { layTable, playFor } from './layer.ts';
 import { notedTable, noteTable } from './leftover.ts';
 
 export interface Tutor {
@@ -26,16 +27,12 @@ interface Tools {
   readonly face: AnyFace;
   readonly line: Line;
   readonly ask: AskHost;
+  readonly sitters: readonly Sitter[];
   /** Milliseconds before the tutor answers or takes back, so that the eye can follow. */
   pause(): number;
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const PEOPLE: readonly Sitter[] = [
-  { kind: 'person', name: 'Lancaster' },
-  { kind: 'person', name: 'York' },
-];
-
 export const createTutor = (tools: Tools, from: Progress): Tutor => {
   const { game, lesson, face, line, ask } = tools;
   const progress = signal<Progress>(from);
@@ -60,11 +57,6 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
     const seats = Object.keys(following?.sight.value?.seating ?? {});
     return seats.find((seat) => seat !== lesson.seat) ?? lesson.seat;
   };
-  const playFor = async (id: string, seat: string, seq: number, action: string): Promise<number | Trouble> => {
-    const answer = await ask({ ask: 'play', table: id, seat, seq, action });
-    return 'trouble' in answer ? answer : answer.seq;
-  };
-
   /** A fresh table, brought to where the step begins. */
   const lay = async (at: Progress): Promise<void> => {
     const mine = ++lap;
@@ -72,36 +64,18 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
     trouble.value = undefined;
     progress.value = at;
     remember(game, at);
-    const position = positionAt(lesson, at.step);
-    const opened = await ask({ ask: 'open', game, position, sitters: PEOPLE, draw: false });
+    const laid = await layTable(tools, at);
     if (mine !== lap) {
-      if (!('trouble' in opened)) void ask({ ask: 'remove', table: opened.table });
+      if (!('trouble' in laid)) void ask({ ask: 'remove', table: laid.table });
       return;
     }
-    if ('trouble' in opened) {
-      trouble.value = opened;
+    if ('trouble' in laid) {
+      trouble.value = laid;
       return;
     }
-    table = opened.table;
+    table = laid.table;
     noteTable(table);
-    const seats = await ask({ ask: 'sit', table, viewer: 'spectator' });
-    if (mine !== lap) return;
-    if ('trouble' in seats) {
-      trouble.value = seats;
-      return;
-    }
-    const other = Object.keys(seats.sight.seating).find((seat) => seat !== lesson.seat) ?? lesson.seat;
-    let { seq } = seats.sight;
-    for (const { by, action } of scriptTo(lesson, at)) {
-      const next = await playFor(opened.table, by === 'learner' ? lesson.seat : other, seq, action);
-      if (mine !== lap) return;
-      if (typeof next !== 'number') {
-        trouble.value = next;
-        return;
-      }
-      seq = next;
-    }
-    sitDown(opened.table, mine);
+    sitDown(table, mine);
   };
   const sitDown = (id: string, mine: number): void => {
     const fresh = follow(id, line, { hasSecrets: async () => false, viewerOf: () => lesson.seat });
@@ -142,7 +116,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
   };
   const answerWith = async (id: string, reply: string | undefined): Promise<void> => {
     if (reply === undefined) return;
-    const next = await playFor(id, otherSeat(), following?.sight.value?.seq ?? 0, reply);
+    const next = await playFor(ask, id, otherSeat(), following?.sight.value?.seq ?? 0, reply);
     if (typeof next !== 'number') trouble.value = next;
     else await wait(tools.pause());
   };

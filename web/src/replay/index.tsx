@@ -1,11 +1,11 @@
 // The replay: any game step by step, from any seat, with a link to every step.
 import { useComputed } from '@preact/signals';
 import type { Answers, Trouble } from '@rose/protocol';
-import { plain } from '@rose/table/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { Bar } from '../bar.tsx';
 import { ask, isTrouble } from '../connection.ts';
+import { plainLine } from '../line.tsx';
 import { Page } from '../page.tsx';
 import { href } from '../router.ts';
 import { useFace, useWords } from '../table/face.ts';
@@ -111,7 +111,7 @@ const Ready = ({ game, face, words, ...props }: ReadyProps) => {
   }, [words]);
   const trouble = useComputed(() => views.trouble.value).value;
   if (trouble) return <Lost trouble={trouble} />;
-  const subtitle = game.outcome ? plain(sayOutcome(words, game.outcome)) : replayWords().unfinished;
+  const subtitle = game.outcome ? plainLine(sayOutcome(words, game.outcome)) : replayWords().unfinished;
   return (
     <div class="at-table replay">
       <Bar title={words.title} subtitle={subtitle} />

@@ -5,8 +5,9 @@ import type { Kind, Manner, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../games/face.ts';
 import type { Change } from './course.ts';
 import type { Following } from './follow.ts';
-import { isPassAndPlay } from './handover.ts';
+import { createMemory, handOf, undoSeatOf } from './hand.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
+import { createSender } from './sender.ts';
 
 export type AskHost = <A extends Ask>(what: A) => Promise<Answers[A['ask']] | Trouble>;
 
@@ -48,28 +49,6 @@ export interface Desk {
   stop(): void;
 }
 
-const readChoice = (face: AnyFace, text: string, refusal?: Refusal<Kind>): Choice | undefined => {
-  const action = face.read(text);
-  if (!action) return undefined;
-  return { action, text, gestures: face.gestures(action), ...(refusal ? { refusal } : {}) };
-};
-const isChoice = (choice: Choice | undefined): choice is Choice => choice !== undefined;
-
-export const handOf = (face: AnyFace, sight: Pick<Sight, 'may' | 'mayNot'>): Hand => ({
-  may: sight.may.map((text) => readChoice(face, text)).filter(isChoice),
-  mayNot: sight.mayNot.map(({ action, refusal }) => readChoice(face, action, refusal)).filter(isChoice),
-});
-
-/** On one device the last hand takes back; against the house it is the person's, as far as the host allows. */
-const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | undefined => {
-  if (sight.outcome) return undefined;
-  if (!isPassAndPlay(sight.seating)) return sight.noUndo === undefined ? sight.viewer : undefined;
-  const last = log.at(-1);
-  return last?.seat !== undefined && !last.manner && sight.seating[last.seat]?.kind === 'person'
-    ? last.seat
-    : undefined;
-};
-
 export const createDesk = (face: AnyFace, following: Following, ask: AskHost): Desk => {
   const sight = computed(() => following.sight.value as Sight);
   const hand = computed(() => handOf(face, sight.value));
@@ -82,9 +61,8 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   const trouble = signal<Trouble | undefined>(undefined);
   const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
   const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
-  let heard = new Map<string, Choice>();
-  let phase = '';
-  let isSending = false;
+  const memory = createMemory();
+  const { send, wonder } = createSender(ask, following, refusing, trouble);
 
   const clear = (): void =>
     batch(() => {
@@ -94,39 +72,14 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       pointed.value = undefined;
     });
   const forget = effect(() => {
-    const { phase: now } = sight.value;
-    if (now !== phase) heard = new Map();
-    phase = now;
-    for (const choice of [...hand.value.may, ...hand.value.mayNot]) heard.set(choice.text, choice);
+    memory.note(sight.value.phase, hand.value);
     clear();
   });
 
-  /** Sends one thing at a time; what goes wrong is never silent. */
-  const send = async <A extends Ask>(what: A): Promise<void> => {
-    if (isSending) return;
-    isSending = true;
-    trouble.value = undefined;
-    const wrong = await ask(what);
-    isSending = false;
-    if (!('trouble' in wrong)) return;
-    if (wrong.trouble === 'refused') refusing.value = { place: undefined, refusals: [wrong.refusal] };
-    else trouble.value = wrong;
-    if (wrong.trouble === 'stale' || wrong.trouble === 'internal') await following.again();
-  };
   const play = (text: string): void => {
     const { table, seq, viewer } = sight.value;
     clear();
     void send({ ask: 'play', table, seq, seat: viewer, action: text });
-  };
-  const wonder = async (place: string, choices: readonly Choice[]): Promise<void> => {
-    const { table, viewer } = sight.value;
-    const results = await Promise.all(
-      choices.map(({ text }) => ask({ ask: 'why-not', table, seat: viewer, action: text })),
-    );
-    const refusals = results.flatMap((result) =>
-      'refusal' in result && !('trouble' in result) && result.refusal ? [result.refusal] : [],
-    );
-    if (refusals.length > 0) refusing.value = { place, refusals };
   };
   const answer = (result: Touched): void => {
     clear();
@@ -145,7 +98,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
         refusing.value = { place: result.place, refusals: result.choices.flatMap(({ refusal }) => refusal ?? []) };
         return;
       case 'ask':
-        void wonder(result.place, result.choices);
+        void wonder(sight.value, result.place, result.choices);
         return;
       case 'clear':
         return;
@@ -160,7 +113,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       return;
     }
     const before = picked.value;
-    const result = touched(hand.value, before, place, [...heard.values()]);
+    const result = touched(hand.value, before, place, memory.all());
     batch(() => {
       answer(result);
       if (result.means === 'refuse' || result.means === 'ask') picked.value = before;

@@ -12,7 +12,7 @@ import { deskWords } from './words.ts';
 /** The last move is seen before the paper covers it: milliseconds. */
 const PAUSE = 1000;
 
-export const EndCard = ({ room }: { readonly room: Room }) => {
+export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readonly isSheet?: boolean }) => {
   const { desk, words, doors } = room;
   const { outcome, seating } = desk.sight.value;
   const isShown = useSignal(false);
@@ -63,16 +63,18 @@ export const EndCard = ({ room }: { readonly room: Room }) => {
         <button type="button" class="btn" onClick={doors.home}>
           {say.home}
         </button>
-        <button
-          type="button"
-          class="btn ghost"
-          onClick={() => {
-            isShown.value = false;
-            document.getElementById('prompt')?.focus();
-          }}
-        >
-          {say.lookAtBoard}
-        </button>
+        {!isSheet && (
+          <button
+            type="button"
+            class="btn ghost"
+            onClick={() => {
+              isShown.value = false;
+              document.getElementById('prompt')?.focus();
+            }}
+          >
+            {say.lookAtBoard}
+          </button>
+        )}
       </div>
     </section>
   );

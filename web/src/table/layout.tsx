@@ -115,7 +115,7 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
           {!isSheet.value && <ActionMenu room={room} />}
           {!isSheet.value && <HintCard room={room} hints={hints} />}
           <RefusalToast room={room} />
-          <EndCard room={room} />
+          {!isSheet.value && <EndCard room={room} />}
           <Announcer room={room} />
         </section>
         {isSheet.value ? (

@@ -1,5 +1,4 @@
 // The small menu: one touch, several actions. The one under pointer or focus is shown on the board.
-import { plain } from '@rose/table/text';
 import { useEffect, useRef } from 'preact/hooks';
 import { Words } from '../line.tsx';
 import type { Choice } from './picking.ts';
@@ -57,5 +56,3 @@ export const ActionMenu = ({ room }: { readonly room: Room }) => {
     </section>
   );
 };
-
-export const actionSentence = (room: Room, choice: Choice): string => plain(sayAction(room.words, choice.action));

@@ -1,5 +1,5 @@
 // What a screen reader hears when the table changes: what happened, then the question of the moment.
-import { plain } from '@rose/table/text';
+import { plainLine } from '../line.tsx';
 import { questionOf, type Room } from './room.ts';
 import { sayStep } from './say.ts';
 import { deskWords } from './words.ts';
@@ -8,7 +8,7 @@ const happened = ({ desk, words }: Room): string => {
   const change = desk.change.value;
   switch (change.kind) {
     case 'forward':
-      return change.steps.flatMap((step) => sayStep(words, step).map(({ line }) => plain(line))).join(' ');
+      return change.steps.flatMap((step) => sayStep(words, step).map(({ line }) => plainLine(line))).join(' ');
     case 'back':
       return deskWords().takenBack;
     case 'none':
@@ -25,7 +25,7 @@ export const Announcer = ({ room }: { readonly room: Room }) => {
         {happened(room)}
       </p>
       <p class="unseen" aria-live="polite" aria-atomic="true">
-        {turn} {plain(ask)} {isOver && plain(explain)}
+        {turn} {plainLine(ask)} {isOver && plainLine(explain)}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 // Why not: the refusal in a sentence with its section, tied to the place it speaks of.
 import { Icon } from '@rose/board';
-import { plain } from '@rose/table/text';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { plainLine } from '../line.tsx';
 import { troubleWords } from '../words/table.ts';
 import type { Refusing } from './desk.ts';
 import { placeElement } from './focus.ts';
@@ -16,7 +16,7 @@ const reasonsOf = (room: Room, { refusals }: Refusing): readonly Said[] => {
   const said = new Map<string, Said>();
   for (const refusal of refusals) {
     const reason = sayWhy(room.words, refusal);
-    said.set(plain(reason.line), reason);
+    said.set(plainLine(reason.line), reason);
   }
   return [...said.values()].slice(0, MOST);
 };
@@ -77,7 +77,7 @@ export const RefusalToast = ({ room }: { readonly room: Room }) => {
             <div>
               <b>{say.whyNot(what ?? say.that)}</b>
               {reasonsOf(room, refusing).map(({ line, rule }) => (
-                <p key={plain(line)}>
+                <p key={plainLine(line)}>
                   <Lit room={room} line={line} /> <Section room={room} rule={rule} />
                 </p>
               ))}

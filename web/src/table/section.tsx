@@ -1,6 +1,6 @@
 // A section of the rules as it is cited: a small link that opens the rules there.
 import type { RuleRef } from '@rose/table';
-import { type Line, plain } from '@rose/table/text';
+import type { Line } from '@rose/table/text';
 import { Words } from '../line.tsx';
 import type { Room } from './room.ts';
 import { deskWords } from './words.ts';
@@ -29,5 +29,3 @@ export const Lit = ({ room, line }: { readonly room: Room; readonly line: Line }
     }}
   />
 );
-
-export const sentence = (line: Line): string => plain(line);

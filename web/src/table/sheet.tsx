@@ -2,6 +2,7 @@
 import { Icon } from '@rose/board';
 import { useRef } from 'preact/hooks';
 import { ChoiceList } from './choices.tsx';
+import { EndCard } from './end.tsx';
 import { HintCard, type Hints } from './hint.tsx';
 import { ActionMenu } from './menu.tsx';
 import { MoreList } from './more.tsx';
@@ -82,6 +83,7 @@ const SheetContent = ({ room, shelf, hints }: SheetProps) => {
   switch (tab) {
     case 'play':
       if (hints.state.value !== undefined) return <HintCard room={room} hints={hints} />;
+      if (room.desk.sight.value.outcome) return <EndCard room={room} isSheet />;
       return (
         <>
           <Question room={room} />

@@ -1,0 +1,41 @@
+// Asks of the desk on their way to the host: one at a time, and what goes wrong is never silent.
+import type { Signal } from '@preact/signals';
+import type { Ask, Sight, Trouble } from '@rose/protocol';
+import type { AskHost, Refusing } from './desk.ts';
+import type { Following } from './follow.ts';
+import type { Choice } from './picking.ts';
+
+export interface Sender {
+  send(what: Ask): Promise<void>;
+  /** Asks why these choices are not to be had, and shows the answers at the place. */
+  wonder(sight: Sight, place: string, choices: readonly Choice[]): Promise<void>;
+}
+
+export const createSender = (
+  ask: AskHost,
+  following: Following,
+  refusing: Signal<Refusing | undefined>,
+  trouble: Signal<Trouble | undefined>,
+): Sender => {
+  let isSending = false;
+  return {
+    async send(what) {
+      if (isSending) return;
+      isSending = true;
+      trouble.value = undefined;
+      const wrong = await ask(what);
+      isSending = false;
+      if (!('trouble' in wrong)) return;
+      if (wrong.trouble === 'refused') refusing.value = { place: undefined, refusals: [wrong.refusal] };
+      else trouble.value = wrong;
+      if (wrong.trouble === 'stale' || wrong.trouble === 'internal') await following.again();
+    },
+    async wonder({ table, viewer }, place, choices) {
+      const results = await Promise.all(
+        choices.map(({ text }) => ask({ ask: 'why-not', table, seat: viewer, action: text })),
+      );
+      const refusals = results.flatMap((result) => ('trouble' in result ? [] : (result.refusal ?? [])));
+      if (refusals.length > 0) refusing.value = { place, refusals };
+    },
+  };
+};
