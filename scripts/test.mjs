@@ -19,9 +19,17 @@ const tool = (path, args, env = {}) => {
 const byCode = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
-const vitest = async (project, env) => {
+const vitest = async (project, env, more = []) => {
   const file = join(scratch, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...more,
+  ];
   const { code, output } = await tool('node_modules/vitest/vitest.mjs', args, env);
   return { ...countReport(file, code), output };
 };
@@ -46,7 +54,7 @@ const PARTS = {
     return { passed: 1, failed: 0, output };
   },
   budgets: async () => byCode(await tool('scripts/src/budgets.ts', [], { CHROMIUM: await findBrowser() })),
-  browser: async () => vitest('browser', { CHROMIUM: await findBrowser() }),
+  browser: async () => vitest('browser', { CHROMIUM: await findBrowser() }, ['--maxWorkers=2']),
 };
 
 /** Two cores: unit tests on one, the cheap checks and the build on the other, then what needs the built page. */

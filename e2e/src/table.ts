@@ -27,6 +27,15 @@ export const playHere = async (page: Page): Promise<void> => {
   await seated(page);
 };
 
+/** The card of a running table on the home page. */
+export const myTable = (page: Page): Locator => page.getByRole('link', { name: `Play, ${GAME}`, exact: true });
+export const removeMyTable = (page: Page): Locator =>
+  page.getByRole('button', { name: `Remove, ${GAME}`, exact: true });
+export const goHome = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Rose & Crown, home' }).click();
+  await page.getByRole('heading', { name: 'The five tables' }).waitFor();
+};
+
 export interface Wish {
   readonly against?: 'The house' | 'Somebody on this screen';
   readonly side?: 'Lancaster' | 'York';

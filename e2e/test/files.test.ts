@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
-import { place, place4, playHere } from '../src/table.ts';
+import { goHome, myTable, place, place4, playHere, removeMyTable } from '../src/table.ts';
 
 const upload = async (page: Page, content: string, name = 'game.json'): Promise<void> =>
   page
@@ -49,12 +49,12 @@ test.for([
   const page = await enter();
   await playHere(page);
   await place4(page, ['e3']);
-  await page.getByRole('link', { name: 'Rose & Crown, home' }).click();
-  await page.getByRole('link', { name: 'Play: The Two Roses' }).waitFor();
+  await goHome(page);
+  await myTable(page).waitFor();
   await upload(page, content);
   await page.getByText('This file cannot be read').first().waitFor();
   await page.getByText('Nothing is lost here').first().waitFor();
-  await page.getByRole('link', { name: 'Play: The Two Roses' }).click();
+  await myTable(page).click();
   await expect.poll(() => place(page, 'e3').getAttribute('aria-label')).toContain('Lancaster soldier');
 });
 
@@ -63,7 +63,7 @@ test('a file whose moves break the rules is refused', async ({ enter }) => {
   await playHere(page);
   await place4(page, ['e3', 'c3']);
   const file = (await saved(page)).replace('place c3', 'place d4');
-  await page.getByRole('link', { name: 'Rose & Crown, home' }).click();
+  await goHome(page);
   await upload(page, file);
   await page.getByText('This file cannot be read').first().waitFor();
 });
@@ -121,10 +121,10 @@ test('the dice page checks a finished game, and finds a changed one', async ({ e
 test('a removed table can be called back for a moment', async ({ enter }) => {
   const page = await enter();
   await playHere(page);
-  await page.getByRole('link', { name: 'Rose & Crown, home' }).click();
-  await page.getByRole('button', { name: 'Remove: The Two Roses' }).click();
+  await goHome(page);
+  await removeMyTable(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('The table has been cleared.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'Play: The Two Roses' }).waitFor();
+  await myTable(page).waitFor();
 });

@@ -3,6 +3,8 @@ import { test } from '../src/harness.ts';
 import { focused, tabTo } from '../src/keys.ts';
 import {
   endTitle,
+  goHome,
+  myTable,
   openPlaces,
   openTable,
   place,
@@ -90,8 +92,8 @@ test('a reload in mid-game loses nothing', async ({ enter }) => {
   await page.reload();
   await place(page, 'e3').waitFor();
   await expect.poll(() => page.locator('.stage').ariaSnapshot()).toBe(board);
-  await page.getByRole('link', { name: 'Rose & Crown, home' }).click();
-  await page.getByRole('link', { name: 'Play: The Two Roses' }).click();
+  await goHome(page);
+  await myTable(page).click();
   await expect.poll(() => page.locator('.stage').ariaSnapshot()).toBe(board);
 });
 
