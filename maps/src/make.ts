@@ -25,10 +25,11 @@ const piecesOf = ({ area, mainlands, astray }: Territory): readonly string[] =>
   mainlands - astray.length > 1 ? [`${area.id} lies in ${mainlands - astray.length} pieces`] : [];
 
 const drawnAreas = (spec: MapSpec, divided: readonly Divided[]): readonly MapArea[] => {
-  const tinted = spec.areas.filter(({ foreign }) => !foreign).map(({ id }) => id);
+  const tinted = spec.areas.filter(({ foreign, scenery }) => !foreign && !scenery).map(({ id }) => id);
   const tints = tintsOf(tinted, spec.borders);
   return divided
     .flatMap(({ territories }) => territories)
+    .filter(({ area }) => !area.scenery)
     .map(({ area, outline }) => {
       const { centre, radius } = roomIn(outline.slice(0, 1));
       const tint = tints.get(area.id);
@@ -70,11 +71,17 @@ export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly 
     bleed,
     areas: drawnAreas(spec, divided),
     borders: drawnBorders(spec, divided),
-    coast: openPath(territories.filter(({ area }) => !area.foreign).flatMap(({ coast }) => coast)),
-    rest: closedPath(divided.filter((land) => land.territories.length === 0).flatMap(({ coast }) => coast)),
+    coast: openPath(territories.filter(({ area }) => !area.foreign && !area.scenery).flatMap(({ coast }) => coast)),
+    rest: closedPath([
+      ...divided.filter((land) => land.territories.length === 0).flatMap(({ coast }) => coast),
+      ...territories.filter(({ area }) => area.scenery).flatMap(({ outline }) => outline),
+    ]),
     shore: closedPath(shores.map((ring) => simplified(ring, SHORE_DETAIL))),
   };
-  const contacts = divided.flatMap(({ borders }) => contactsOf(borders));
+  const scenery = spec.areas.filter((area) => area.scenery).map(({ id }) => id);
+  const contacts = divided
+    .flatMap(({ borders }) => contactsOf(borders))
+    .filter(({ a, b }) => !scenery.includes(a) && !scenery.includes(b));
   const troubles = [
     ...wrongContacts(contacts, spec.borders, spec.leastContact),
     ...territories.flatMap(straysIn),

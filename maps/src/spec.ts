@@ -41,6 +41,8 @@ export interface AreaSpec<Id extends string = string> {
   readonly seeds?: readonly LonLat[];
   /** Drawn quietly, without a tint of its own. */
   readonly foreign?: true;
+  /** Land that belongs to nobody in the game: it keeps its neighbours in their bounds. */
+  readonly scenery?: true;
 }
 /** A line on the earth, walked with one area on the left hand and one on the right; with a width it is open water. */
 export interface Course<Id extends string = string> {
