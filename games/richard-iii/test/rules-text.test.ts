@@ -1,0 +1,127 @@
+// The rules in two languages: the same sections, the same numbers, the numbers of the box, and a place for every ruling.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as english from '../text/names.en.ts';
+import * as french from '../text/names.fr.ts';
+
+const FOLDER = join(import.meta.dirname, '..');
+const textOf = (path: string): string => readFileSync(join(FOLDER, path), 'utf8');
+const FRENCH = textOf('text/rules.fr.md');
+const ENGLISH = textOf('text/rules.en.md');
+const README = textOf('README.md');
+
+interface Section {
+  readonly depth: number;
+  readonly number: string;
+  readonly body: string;
+}
+const sectionsOf = (rules: string): readonly Section[] =>
+  rules
+    .split(/^(?=##)/m)
+    .slice(1)
+    .map((part) => {
+      const [, marks = '', number = '', body = ''] = /^(#+) ([\d.]+) \S.*\n([\s\S]*)$/.exec(part) ?? [];
+      return { depth: marks.length, number, body };
+    });
+const numbers = (rules: string): readonly string[] => sectionsOf(rules).map(({ number }) => number);
+
+/** Every section of the published rules, chapter by chapter; 10 and 11 are ours. */
+const PUBLISHED = [
+  '1 1.1 1.2 1.3 1.4',
+  '2 2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.7.1 2.7.2 2.8 2.8.1 2.8.2 2.8.3',
+  '3 3.1 3.11 3.12 3.13 3.14 3.2 3.21 3.22 3.23 3.24 3.25 3.26',
+  '4 4.1 4.2 4.3 4.4 4.5 4.6',
+  '5 5.1 5.2 5.21 5.22 5.3 5.31 5.4',
+  '6 6.1 6.2 6.3 6.4 6.5 6.6 6.7 6.8 6.81 6.82 6.83 6.84 6.85 6.86 6.9 6.91',
+  '7 7.1 7.2',
+  '8 8.1 8.2 8.3 8.4 8.5',
+  '9 9.1',
+];
+const OURS = '10 10.1 10.2 10.3 11';
+/** Sub-sections stand one step deeper than the section they belong to. */
+const depthOf = (number: string): number => {
+  if (!number.includes('.')) return 2;
+  return /^\d+\.\d$/.test(number) ? 3 : 4;
+};
+
+const sourcesBelow = (folder: string): readonly string[] =>
+  readdirSync(join(FOLDER, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+/** Sections as they stand in code: '2', '4.1', '6.81', '7.0'. */
+const citedIn = (sources: readonly string[]): readonly string[] => [
+  ...new Set(sources.flatMap((source) => [...source.matchAll(/'([1-9]\d?\.\d[\d.]*)'/g)].map(([, rule = '']) => rule))),
+];
+
+describe('the rules', () => {
+  test('have every section of the published rules, in order, in both languages', () => {
+    expect(numbers(ENGLISH)).toEqual([...PUBLISHED, OURS].join(' ').split(' '));
+    expect(numbers(FRENCH)).toEqual(numbers(ENGLISH));
+  });
+  test('say something in every section', () => {
+    for (const { number, depth, body } of [...sectionsOf(FRENCH), ...sectionsOf(ENGLISH)]) {
+      expect(depth, number).toBe(depthOf(number));
+      const holdsSections = numbers(ENGLISH).some((other) => other !== number && other.startsWith(number));
+      if (!holdsSections) expect(body.trim().length, number).toBeGreaterThan(40);
+    }
+  });
+  test('hold every section that the game and its words cite', () => {
+    const cited = citedIn([...sourcesBelow('src'), ...sourcesBelow('text')]);
+    expect(cited.map((rule) => rule.replace(/\.0$/, '')).filter((rule) => !numbers(ENGLISH).includes(rule))).toEqual(
+      [],
+    );
+  });
+  test('refer to sections that exist', () => {
+    for (const { number, body } of [...sectionsOf(FRENCH), ...sectionsOf(ENGLISH)])
+      for (const [, list = ''] of body.matchAll(/\(((?:\d+(?:\.\d+)*(?:, | to | à )?)+)\)/g))
+        for (const rule of list.split(/, | to | à /)) expect(numbers(ENGLISH), `${number} → ${rule}`).toContain(rule);
+  });
+  test('name the same numbers, combat values and sections in both languages', () => {
+    const named = ({ number, body }: Section) => [number, (body.match(/\b[A-D]?\d+(\.\d+)*\b/g) ?? []).sort()];
+    expect(sectionsOf(FRENCH).map(named)).toEqual(sectionsOf(ENGLISH).map(named));
+  });
+  test('have the same tables, lists and examples in both languages', () => {
+    const shape = ({ number, body }: Section) =>
+      [number, ...body.split('\n').map((text) => /^(\||>|- |\d\. |$)/.exec(text)?.[1] ?? '…')].join(' ');
+    expect(sectionsOf(FRENCH).map(shape)).toEqual(sectionsOf(ENGLISH).map(shape));
+  });
+  test('typography', () => {
+    const lines = FRENCH.split('\n');
+    expect(lines.filter((text) => /[^\u202f][;!?]|[^\u00a0]:|'|«[^\u00a0]|[^\u00a0]»| {2}/.test(text))).toEqual([]);
+    expect(ENGLISH.split('\n').filter((text) => /[\u202f\u00a0«»]|'|"| {2}/.test(text))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  const both = ['SIDES', 'HOUSES', 'ROSES', 'SCENARIOS', 'SEAS', 'CITIES', 'CATHEDRALS', 'BORDERS', 'EVENTS', 'CARDS'];
+  test('both languages name the same things', () => {
+    for (const list of [...both, 'AREAS', 'BLOCKS'] as (keyof typeof english)[])
+      expect(Object.keys(french[list]), list).toEqual(Object.keys(english[list]));
+  });
+  test('every area and every block is named in the rules', () => {
+    const missing = (rules: string, names: readonly string[]) =>
+      names.filter((name) => !rules.toLowerCase().includes(name.toLowerCase()));
+    const areas = (words: typeof english | typeof french) => Object.values(words.AREAS).map(({ name }) => name);
+    const blocks = (words: typeof english | typeof french) => Object.values(words.BLOCKS).map(({ title }) => title);
+    expect(missing(ENGLISH, [...areas(english), ...blocks(english)])).toEqual([]);
+    expect(missing(FRENCH, [...areas(french), ...blocks(french)])).toEqual([]);
+  });
+});
+
+describe('rulings', () => {
+  /** How many rulings each chapter has, from 0 to 16. */
+  const COUNTS = [22, 6, 8, 9, 8, 7, 7, 15, 7, 8, 10, 11, 4, 2, 5, 4, 1];
+  const listed = [...README.matchAll(/^- \*\*([\d.]+)\*\*([\s\S]*?)→ ([\d., ]+)$/gm)].map(
+    ([, ruling = '', words = '', sections = '']) => ({ ruling, words, sections: sections.split(', ') }),
+  );
+  test('all have a number, a source and a section of the rules', () => {
+    expect(listed.map(({ ruling }) => ruling)).toEqual(
+      COUNTS.flatMap((count, chapter) => Array.from({ length: count }, (_, at) => `${chapter}.${at + 1}`)),
+    );
+    for (const { ruling, words, sections } of listed) {
+      expect(words, ruling).toMatch(/^ \[(rules|practice|ours)\] \S/);
+      for (const section of sections) expect(numbers(ENGLISH), ruling).toContain(section);
+    }
+  });
+});
