@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lesson as en } from '../../games/deux-roses/text/lesson.en.ts';
-import { lesson as fr } from '../../games/deux-roses/text/lesson.fr.ts';
 import type { Lesson } from '../../games/face.ts';
+import { FACES } from '../../games/faces.ts';
 import { advance, baseOf, isDone, needsTable, positionAt, START, scriptTo } from '../src/learn/course.ts';
 
 const step = (rest: object) => ({ title: '', text: [], rule: '1', ...rest });
@@ -53,8 +52,9 @@ describe('the way through a lesson', () => {
     expect(isDone(lesson, { step: 5, played: [] })).toBe(false);
     expect(isDone(lesson, { step: 6, played: [] })).toBe(true);
   });
-  test('both languages teach the same moves, so that one may switch in the middle', () => {
+  const games = [...FACES.entries()];
+  test.for(games)('%s: both languages teach the same moves, so that one may switch in the middle', async ([, face]) => {
     const moves = ({ steps }: Lesson) => steps.map(({ waitFor, reply, position }) => ({ waitFor, reply, position }));
-    expect(moves(fr)).toEqual(moves(en));
+    expect(moves(await face.lesson('fr'))).toEqual(moves(await face.lesson('en')));
   });
 });
