@@ -12,6 +12,7 @@ const EXPORTS: { readonly [folder: string]: object } = {
   table: { '.': '', './text': '' },
   host: { '.': '' },
   board: { '.': '' },
+  maps: { '.': '' },
   protocol: { '.': '' },
   bots: { '.': '' },
   testkit: { '.': '' },
@@ -43,6 +44,7 @@ describe('what a room may import', () => {
     ['games/chess/text/fr.ts', "import { line } from '@rose/table/text'; import type { Kind } from '@rose/table';"],
     ['games/chess/text/en.ts', "import { SEATS } from '@rose/chess/ids'; import type { Lesson } from '../../face.ts';"],
     ['games/chess/ui/board.tsx', "import { Frame } from '@rose/board'; import { fr } from '../text/fr.ts';"],
+    ['games/chess/map/seeds.ts', "import { MEN } from '../src/data/men.ts'; import type { Bound } from '@rose/maps';"],
     ['games/doors.ts', "import { chess } from '@rose/chess';"],
     [
       'games/faces.ts',
@@ -72,6 +74,7 @@ describe('what a room may import', () => {
     ['games/chess/text/fr.ts', "import { state } from '../src/position.ts';", 'imports ../src/position.ts'],
     ['games/chess/text/fr.ts', "import { chess } from '@rose/chess';", 'imports @rose/chess'],
     ['games/chess/ui/a.tsx', "import { START } from '@rose/go/ids';", 'imports @rose/go/ids'],
+    ['games/chess/map/seeds.ts', "import { at } from '../src/position.ts';", 'imports ../src/position.ts'],
     ['games/faces.ts', "const rules = () => import('./chess/src/index.ts');", 'imports ./chess/src/index.ts'],
     ['bots/src/a.ts', "import { tables } from '@rose/host';", 'imports @rose/host'],
     ['bots/src/a.ts', "import { at } from '@rose/chess/src/position.ts';", 'imports @rose/chess/src/position.ts'],

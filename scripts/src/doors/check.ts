@@ -28,7 +28,12 @@ const namesOf = (target: Target, isGame: (room: string) => boolean): readonly st
     case 'games':
       return [`games/${target.file}`];
     case 'part':
-      return [`part ${target.part}`, `part ${target.part}/${target.name}`, 'own part'];
+      return [
+        `part ${target.part}`,
+        `part ${target.part}/${target.name}`,
+        `part ${target.part}/${target.name.split('/')[0]}/*`,
+        'own part',
+      ];
     case 'node':
       return ['node'];
     case 'package':

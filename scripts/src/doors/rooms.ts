@@ -40,15 +40,18 @@ const roomFolder = ({ file }: Place): string =>
     .slice(0, file.startsWith('games/') ? 2 : 1)
     .join('/');
 
+/** `games/chess/src/data/men.ts` → `data/men.ts`. */
+const insideOf = (file: string): string => file.split('/').slice(3).join('/');
+
 const relativeTarget = (from: Place, specifier: string): Target => {
   const file = posix.normalize(posix.join(posix.dirname(from.file), specifier.replace(/\?.*$/, '')));
   const there = placeOf(file);
   if (there.room === 'games')
     return from.room === 'games' ? { to: 'own' } : { to: 'games', file: posix.basename(file) };
-  if (from.room === 'games') return { to: 'part', part: there.room, name: posix.basename(file) };
+  if (from.room === 'games') return { to: 'part', part: there.room, name: insideOf(file) };
   if (roomFolder(from) !== roomFolder(there)) return { to: 'inside', file };
   if (from.game !== undefined && from.room !== there.room)
-    return { to: 'part', part: there.room, name: posix.basename(file) };
+    return { to: 'part', part: there.room, name: insideOf(file) };
   // A room's page and its worker share a folder: only the page may be reached from the page.
   if (there.room === 'web-worker' && from.room === 'web')
     return { to: 'part', part: 'web-worker', name: posix.basename(file) };

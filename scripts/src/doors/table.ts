@@ -39,7 +39,14 @@ const PAGE_MAY = [
   '@fontsource/*',
 ];
 /** Maps are drawn when the house is built; nothing of this is loaded by a page. */
-const MAP_MAKING = ['world-atlas', 'topojson-client', 'd3-geo', 'd3-delaunay', 'polygon-clipping'];
+const MAP_MAKING = [
+  'world-atlas',
+  'topojson-client',
+  'topojson-specification',
+  'd3-geo',
+  'd3-delaunay',
+  'polygon-clipping',
+];
 const TEXT_MAY = ['table/text', 'types table', 'own/ids', 'types games/face.ts'];
 
 export const TABLE: { readonly [room: string]: RoomRule } = {
@@ -48,7 +55,10 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   board: { may: ['preact'], never: DRAWS },
   'game-src': { may: ['table', 'parts'], never: PURE },
   'game-text': { may: TEXT_MAY, never: PURE },
-  'game-ui': { may: [...TEXT_MAY, 'board', 'preact', '@preact/signals', 'part game-text'], never: DRAWS },
+  'game-ui': {
+    may: [...TEXT_MAY, 'board', 'preact', '@preact/signals', 'part game-text', 'part game-map'],
+    never: DRAWS,
+  },
   games: {
     may: [
       'types table',
@@ -75,7 +85,10 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
     never: [...CHANCE, ...PAGE],
   },
   testkit: { may: ['table'], never: ANYWHERE },
-  maps: { may: [...MAP_MAKING, 'node'], never: [...CHANCE, ...PAGE] },
+  /** What the map maker draws from, and what it drew. */
+  'game-map': { may: ['types maps', 'types board', 'own/ids', 'part game-src/data/*'], never: PURE },
+  /** It opens the map of the game it is asked for, by a name that is only known then. */
+  maps: { may: [...MAP_MAKING, 'types board', 'node', '(computed)'], never: [...CHANCE, ...PAGE] },
 };
 
 /** Tests see the inside of their own room, every door, and whatever their room may import. */
