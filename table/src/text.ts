@@ -35,6 +35,13 @@ export interface OptionWords {
   readonly values?: { readonly [value: string]: string };
 }
 
+/** The members of a union whose `key` is, or may be, `name`: several names can share one shape. */
+type Called<U, Key extends string, Name> = U extends { readonly [P in Key]: infer N }
+  ? Name extends N
+    ? U
+    : never
+  : never;
+
 export interface Catalogue<K extends Kind> {
   readonly title: string;
   readonly subtitle: string;
@@ -42,13 +49,13 @@ export interface Catalogue<K extends Kind> {
   /** `4.1` → `Combat 1`: how a section is cited. */
   section(rule: RuleRef): string;
   readonly options: { readonly [P in keyof K['options']]-?: OptionWords };
-  readonly log: { readonly [S in K['entry']['say']]: (entry: Peeked<Extract<K['entry'], { say: S }>>) => Line };
-  readonly why: { readonly [W in K['why']['why']]: (because: Extract<K['why'], { why: W }>) => Line };
+  readonly log: { readonly [S in K['entry']['say']]: (entry: Peeked<Called<K['entry'], 'say', S>>) => Line };
+  readonly why: { readonly [W in K['why']['why']]: (because: Called<K['why'], 'why', W>) => Line };
   /** How the game ended, for the seats that won (none: a draw). */
   readonly how: { readonly [H in K['how']]: (winners: readonly K['seat'][]) => Line };
   /** The name of each kind of action, and the sentence of one: for menus, the choice list and screen readers. */
   readonly verbs: { readonly [D in K['action']['do']]: string };
-  readonly does: { readonly [D in K['action']['do']]: (action: Extract<K['action'], { do: D }>) => Line };
+  readonly does: { readonly [D in K['action']['do']]: (action: Called<K['action'], 'do', D>) => Line };
   /** The question of the moment; `picked` are the places already touched for the choice in hand. */
   readonly prompt: {
     readonly [N in PhaseName<K>]: (view: K['view'], seat: K['seat'], picked: readonly string[]) => Prompt;
