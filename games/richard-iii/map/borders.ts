@@ -1,67 +1,16 @@
-// Who borders on whom, and by what: open country, a river, or hills.
+// The borders of the rules as the map draws them: yellow is open country, blue a river, red hills.
 import type { Bound } from '@rose/maps';
+import { AREAS, areaName } from '../src/data/areas.ts';
+import { type BorderColour, borderBetween, borderColour, neighboursOf } from '../src/data/borders.ts';
 
-export const BORDERS = [
-  { a: 'caernarvon', b: 'chester', kind: 'river' },
-  { a: 'caernarvon', b: 'pembroke', kind: 'hills' },
-  { a: 'caernarvon', b: 'powys', kind: 'hills' },
-  { a: 'chester', b: 'derby', kind: 'open' },
-  { a: 'chester', b: 'hereford', kind: 'river' },
-  { a: 'chester', b: 'lancaster', kind: 'river' },
-  { a: 'chester', b: 'powys', kind: 'open' },
-  { a: 'chester', b: 'warwick', kind: 'open' },
-  { a: 'cornwall', b: 'dorset', kind: 'open' },
-  { a: 'cornwall', b: 'somerset', kind: 'open' },
-  { a: 'cumbria', b: 'lancaster', kind: 'hills' },
-  { a: 'cumbria', b: 'north-yorks', kind: 'hills' },
-  { a: 'cumbria', b: 'northumbria', kind: 'hills' },
-  { a: 'cumbria', b: 'scotland', kind: 'hills' },
-  { a: 'derby', b: 'lancaster', kind: 'hills' },
-  { a: 'derby', b: 'leicester', kind: 'river' },
-  { a: 'derby', b: 'lincoln', kind: 'river' },
-  { a: 'derby', b: 'south-yorks', kind: 'open' },
-  { a: 'derby', b: 'warwick', kind: 'river' },
-  { a: 'dorset', b: 'somerset', kind: 'open' },
-  { a: 'dorset', b: 'sussex', kind: 'river' },
-  { a: 'dorset', b: 'wilts', kind: 'open' },
-  { a: 'east-anglia', b: 'essex', kind: 'open' },
-  { a: 'east-anglia', b: 'rutland', kind: 'river' },
-  { a: 'east-yorks', b: 'north-yorks', kind: 'open' },
-  { a: 'east-yorks', b: 'northumbria', kind: 'river' },
-  { a: 'east-yorks', b: 'south-yorks', kind: 'river' },
-  { a: 'essex', b: 'leicester', kind: 'river' },
-  { a: 'essex', b: 'middlesex', kind: 'open' },
-  { a: 'essex', b: 'rutland', kind: 'river' },
-  { a: 'glamorgan', b: 'hereford', kind: 'river' },
-  { a: 'glamorgan', b: 'pembroke', kind: 'open' },
-  { a: 'glamorgan', b: 'powys', kind: 'river' },
-  { a: 'gloucester', b: 'hereford', kind: 'river' },
-  { a: 'gloucester', b: 'oxford', kind: 'open' },
-  { a: 'gloucester', b: 'somerset', kind: 'open' },
-  { a: 'gloucester', b: 'warwick', kind: 'river' },
-  { a: 'gloucester', b: 'wilts', kind: 'river' },
-  { a: 'hereford', b: 'powys', kind: 'hills' },
-  { a: 'hereford', b: 'warwick', kind: 'river' },
-  { a: 'kent', b: 'middlesex', kind: 'river' },
-  { a: 'kent', b: 'sussex', kind: 'open' },
-  { a: 'lancaster', b: 'north-yorks', kind: 'hills' },
-  { a: 'lancaster', b: 'south-yorks', kind: 'hills' },
-  { a: 'leicester', b: 'lincoln', kind: 'open' },
-  { a: 'leicester', b: 'middlesex', kind: 'open' },
-  { a: 'leicester', b: 'oxford', kind: 'open' },
-  { a: 'leicester', b: 'rutland', kind: 'open' },
-  { a: 'leicester', b: 'warwick', kind: 'open' },
-  { a: 'lincoln', b: 'rutland', kind: 'river' },
-  { a: 'lincoln', b: 'south-yorks', kind: 'river' },
-  { a: 'middlesex', b: 'oxford', kind: 'open' },
-  { a: 'middlesex', b: 'sussex', kind: 'river' },
-  { a: 'north-yorks', b: 'northumbria', kind: 'river' },
-  { a: 'north-yorks', b: 'south-yorks', kind: 'open' },
-  { a: 'northumbria', b: 'scotland', kind: 'hills' },
-  { a: 'oxford', b: 'sussex', kind: 'river' },
-  { a: 'oxford', b: 'warwick', kind: 'river' },
-  { a: 'oxford', b: 'wilts', kind: 'river' },
-  { a: 'pembroke', b: 'powys', kind: 'hills' },
-  { a: 'somerset', b: 'wilts', kind: 'open' },
-  { a: 'sussex', b: 'wilts', kind: 'open' },
-] as const satisfies readonly Bound[];
+const KINDS = { yellow: 'open', blue: 'river', red: 'hills' } as const satisfies { readonly [C in BorderColour]: string };
+
+export const RULE_BORDERS: readonly Bound[] = AREAS.flatMap((area) =>
+  neighboursOf(area)
+    .filter((other) => other > area)
+    .map((other) => ({
+      a: areaName(area),
+      b: areaName(other),
+      kind: KINDS[borderColour(borderBetween(area, other))],
+    })),
+);

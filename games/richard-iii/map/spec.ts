@@ -1,6 +1,6 @@
 // What the map maker draws for this game: Britain divided by seeds, and the lands beyond the sea.
 import type { AreaSpec, MapSpec } from '@rose/maps';
-import { BORDERS } from './borders.ts';
+import { RULE_BORDERS } from './borders.ts';
 import { SEEDS } from './seeds.ts';
 
 const BRITAIN = [[-6.6, 49.8], [-5.5, 51.6], [-5.3, 53.5], [-4.9, 54.5], [-5.4, 54.95], [-5.4, 56.2], [-9, 59], [3, 59], [3, 49.5]] as const;
@@ -40,7 +40,7 @@ export const SPEC: MapSpec = {
     { left: 'essex', right: 'kent', line: [[0.3, 51.46], [0.4, 51.45], [0.5, 51.46], [0.7, 51.5]], width: 5 },
     { left: 'east-yorks', right: 'lincoln', line: [[-0.7, 53.7], [-0.5, 53.7], [-0.3, 53.72], [-0.15, 53.65], [0.05, 53.57], [0.2, 53.52]], width: 5 },
   ],
-  borders: [...BORDERS, { a: 'calais', b: 'france', kind: 'bound' }],
+  borders: [...RULE_BORDERS, { a: 'calais', b: 'france', kind: 'bound' }],
   leastContact: 16,
   stray: 4.5,
 };

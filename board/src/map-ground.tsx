@@ -1,0 +1,164 @@
+// The ground of a map: sea with water-lines, tinted land, paper, states of areas, borders and coast. It knows no game:
+// kinds of borders and states of areas are words that become classes, and looks live in the style beside this file.
+import { useMemo } from 'preact/hooks';
+import type { Box } from './camera.ts';
+import type { MapArea, MapBorder, MapDrawing } from './map-data.ts';
+import { useDrawing } from './names.ts';
+import { PAPER } from './paper.gen.ts';
+import { Silent } from './silent.tsx';
+import './map-ground.css';
+
+/** Names of shapes, as parts of the drawing may use them: `href(areaShape('kent'))`. */
+export const areaShape = (id: string): string => `area-${id}`;
+export const areaClip = (id: string): string => `inside-${id}`;
+export const borderShape = ({ a, b }: Pick<MapBorder, 'a' | 'b'>): string => `border-${a}-${b}`;
+
+const PAPER_SIZE = 420;
+
+const Patterns = () => {
+  const { id } = useDrawing();
+  const tile = { patternUnits: 'userSpaceOnUse' } as const;
+  return (
+    <>
+      <pattern id={id('waves')} width="9" height="7" {...tile}>
+        <path class="map-wave" d="M0 3.5Q2.25 2 4.5 3.5T9 3.5" />
+      </pattern>
+      <pattern id={id('hatch')} width="9" height="9" patternTransform="rotate(45)" {...tile}>
+        <rect class="map-hatch-ground" width="9" height="9" />
+        <rect class="map-hatch-line" width="3.2" height="9" />
+      </pattern>
+      <pattern id={id('paper')} width={PAPER_SIZE} height={PAPER_SIZE} {...tile}>
+        <image href={PAPER} width={PAPER_SIZE} height={PAPER_SIZE} preserveAspectRatio="none" />
+      </pattern>
+      <radialGradient id={id('dusk')} r=".72">
+        <stop class="map-dusk-none" offset=".62" />
+        <stop class="map-dusk" offset="1" />
+      </radialGradient>
+    </>
+  );
+};
+
+/** Every outline is written here once; all else refers to it. */
+const Shapes = ({ map }: { readonly map: MapDrawing }) => {
+  const { id, href } = useDrawing();
+  return (
+    <defs>
+      <Patterns />
+      <path id={id('shore')} d={map.shore} />
+      {map.areas.map((area) => (
+        <path key={area.id} id={id(areaShape(area.id))} d={area.path} />
+      ))}
+      {map.areas.map((area) => (
+        <clipPath key={area.id} id={id(areaClip(area.id))}>
+          <use href={href(areaShape(area.id))} />
+        </clipPath>
+      ))}
+      {map.borders.map((border) => (
+        <path key={borderShape(border)} id={id(borderShape(border))} d={border.path} />
+      ))}
+    </defs>
+  );
+};
+
+const Sheet = ({ box, looks, paint }: { readonly box: Box; readonly looks: string; readonly paint?: string }) => {
+  const { url } = useDrawing();
+  return <rect class={looks} {...box} {...(paint !== undefined && { fill: url(paint) })} />;
+};
+
+const WATER_LINES = [5, 4, 3, 2, 1] as const;
+const WaterLines = () => {
+  const { href } = useDrawing();
+  return (
+    <>
+      {WATER_LINES.map((line) => (
+        <g key={line}>
+          <use class={`map-water line-${line}`} href={href('shore')} />
+          <use class={`map-water calm-${line}`} href={href('shore')} />
+        </g>
+      ))}
+    </>
+  );
+};
+
+/** Tinted by hand: a thin wash, and a darker band along the inner edge. */
+const Land = ({ area: { id, tint } }: { readonly area: MapArea }) => {
+  const { href, url } = useDrawing();
+  if (tint === undefined) return <use class="map-land foreign" href={href(areaShape(id))} />;
+  return (
+    <g class={`map-land tint-${tint}`}>
+      <use class="map-wash" href={href(areaShape(id))} />
+      <g clip-path={url(areaClip(id))}>
+        <use class="map-band" href={href(areaShape(id))} />
+      </g>
+    </g>
+  );
+};
+
+const GLOW = ['wide', 'middle', 'narrow', 'edge'] as const;
+/** What an area is to the question that is asked now. Soft edges are lines upon lines: no filter, so panning is smooth. */
+const State = ({ id, state }: { readonly id: string; readonly state: string }) => {
+  const { href, url } = useDrawing();
+  return (
+    <g class={`map-state ${state}`} data-area={id} clip-path={url(areaClip(id))}>
+      <use class="map-hatch" href={href(areaShape(id))} fill={url('hatch')} />
+      {GLOW.map((line) => (
+        <use key={line} class={`map-glow ${line}`} href={href(areaShape(id))} />
+      ))}
+    </g>
+  );
+};
+
+/** Two strokes a border. All casings lie below all lines, so that borders meet cleanly. */
+const Borders = ({ borders }: { readonly borders: readonly MapBorder[] }) => {
+  const { href } = useDrawing();
+  return (
+    <>
+      {(['casing', 'line', 'core'] as const).map((stroke) => (
+        <g key={stroke} class={`map-borders ${stroke}`}>
+          {borders.map((border) => (
+            <use key={borderShape(border)} class={border.kind} href={href(borderShape(border))} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+};
+
+const Ground = ({ map }: { readonly map: MapDrawing }) => (
+  <>
+    <Sheet box={map.bleed} looks="map-sea" />
+    <Sheet box={map.bleed} looks="map-waves" paint="waves" />
+    <WaterLines />
+    <path class="map-land foreign" d={map.rest} />
+    {map.areas.map((area) => (
+      <Land key={area.id} area={area} />
+    ))}
+    <Sheet box={map.bleed} looks="map-paper" paint="paper" />
+  </>
+);
+
+export interface MapGroundProps {
+  readonly map: MapDrawing;
+  /** Area and state: `open`, `target`, `spoken`, or a word the game's own style knows. */
+  readonly states?: ReadonlyMap<string, string>;
+}
+export const MapGround = ({ map, states }: MapGroundProps) => {
+  const ground = useMemo(() => [<Shapes key="shapes" map={map} />, <Ground key="ground" map={map} />], [map]);
+  const lines = useMemo(
+    () => [
+      <Borders key="borders" borders={map.borders} />,
+      <path key="coast" class="map-coast" d={map.coast} />,
+      <Sheet key="dusk" box={map.bleed} looks="map-dusk-sheet" paint="dusk" />,
+    ],
+    [map],
+  );
+  return (
+    <Silent class="map-ground">
+      {ground}
+      {[...(states ?? [])].map(([id, state]) => (
+        <State key={id} id={id} state={state} />
+      ))}
+      {lines}
+    </Silent>
+  );
+};
