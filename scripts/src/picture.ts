@@ -22,12 +22,16 @@ const house = await openPage();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await page.addInitScript(() => localStorage.setItem('rose.prefs', JSON.stringify({ name: 'Anne' })));
   await page.goto(house.address);
   await page.getByRole('button', { name: 'On this screen, The Two Roses' }).click();
   for (const cell of PLACED) await touch(page, cell);
   for (const [from = '', to = ''] of PLAYED) {
     await touch(page, from);
     await touch(page, to);
+    const meant = page.locator('.menu button').first();
+    if (await meant.isVisible()) await meant.click();
+    await page.waitForTimeout(400);
   }
   await touch(page, 'd4');
   await page.mouse.move(5, 5);
