@@ -1,6 +1,17 @@
 // How good a position is for a side, from -1 (lost) to 1 (won): for bots. Points are hundredths of a soldier.
-import { around, CELLS, type CellId, DIRECTION_IDS, distance, isRim, next, OUTSIDE, opposite } from './data/cells.ts';
-import { castleOf, isSoldierOf, showsMoon, soldiersOf } from './position.ts';
+import {
+  around,
+  CELLS,
+  type CellId,
+  DIRECTION_IDS,
+  distance,
+  isRim,
+  next,
+  OUTSIDE,
+  opposite,
+  touch,
+} from './data/cells.ts';
+import { ARMY, castleOf, isSoldierOf, showsMoon, soldiersOf } from './position.ts';
 import { other, type Seat, type State } from './state.ts';
 
 const SOLDIER_WORTH = 100;
@@ -10,6 +21,8 @@ const NEARER = 12;
 const LINKED = 6;
 /** A soldier on the rim can be pushed off. */
 const ON_RIM = -10;
+/** A soldier beside its own castle stands in the way of who would push it. */
+const GUARD = 15;
 /** A castle on the rim is one breakthrough from the end. */
 const CASTLE_ON_RIM = -90;
 /** An enemy soldier on a line that leads the castle off the board: next to it, or right behind that. */
@@ -51,15 +64,17 @@ const hasFriendBeside = (state: State, seat: Seat, soldier: CellId): boolean => 
 
 /** What one side has, in points. */
 const strength = (state: State, seat: Seat): number => {
+  const own = castleOf(state, seat);
   const enemy = castleOf(state, other(seat));
   const soldiers = soldiersOf(state, seat);
-  let points = safety(state, seat, castleOf(state, seat));
+  let points = safety(state, seat, own);
   for (const soldier of soldiers) {
     points += SOLDIER_WORTH + NEARER * (FARTHEST - distance(soldier, enemy));
     if (isRim(soldier)) points += ON_RIM;
+    if (touch(soldier, own)) points += GUARD;
     if (hasFriendBeside(state, seat, soldier)) points += LINKED;
   }
-  if (soldiers.length < 4 && state.phase.name === 'play' && !showsMoon(state, seat)) points += MAY_CALL;
+  if (soldiers.length < ARMY && state.phase.name === 'play' && !showsMoon(state, seat)) points += MAY_CALL;
   return state.toMove === seat ? points + TURN : points;
 };
 
