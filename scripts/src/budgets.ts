@@ -55,8 +55,10 @@ const visit = async (): Promise<Asked> => {
       .getByRole('button', { name: /play now against the house/i })
       .first()
       .click();
-    await page.locator('[data-place]').first().waitFor();
+    await page.locator('.stage .place.open').first().click();
     await settle(page);
+    // Whoever begins, by now the house has thought: its worker is among what was fetched.
+    if (!asked.some((path) => path.includes('bot-worker'))) throw new Error('the house has not moved');
     return { home, table: new Set(asked.filter((path) => !home.has(path))) };
   } finally {
     await browser.close();
