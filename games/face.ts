@@ -50,6 +50,8 @@ export interface Face<K extends Kind> {
   write(action: K['action']): string;
   /** The touches that express an action, in order; several ways where a hand would try several. */
   gestures(action: K['action']): readonly (readonly string[])[];
+  /** What a hand might have meant by a place where no gesture begins: asked about, so that it learns why not. */
+  reach?(place: string): readonly K['action'][];
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
   readonly buttons: readonly { readonly place: string; readonly verb: K['action']['do']; readonly icon: string }[];
   readonly Board: ComponentType<BoardProps<K>>;

@@ -87,6 +87,16 @@ describe('touch', () => {
     expect(touch(hand, ['b'], 'm', heard)).toEqual({ means: 'clear' });
     expect(touch(hand, ['a'], 'q')).toEqual({ means: 'clear' });
   });
+  test('with empty hands a place where nothing begins is named', () => {
+    expect(touch(hand, [], 'q')).toEqual({ means: 'nothing', place: 'q' });
+  });
+  test('one of a pair touched again is put back, the other stays in the hand', () => {
+    expect(touch(hand, ['a', 'b'], 'a')).toEqual({ means: 'pick', picked: ['b'] });
+    expect(touch(hand, ['a', 'b'], 'b')).toEqual({ means: 'pick', picked: ['a'] });
+  });
+  test('what the pair cannot do, the one touched last may do alone', () => {
+    expect(touch(hand, ['a', 'b'], 'c')).toEqual({ means: 'play', choice: hand.may[5] });
+  });
   test('a pick that leads nowhere still says why the touched place itself is refused', () => {
     expect(touch(hand, ['a'], 'k')).toEqual({ means: 'refuse', place: 'k', choices: [hand.mayNot[3]] });
   });

@@ -5,7 +5,7 @@ import { isMistake, isRefusal, legal, open, play, readOptions, seeded } from '@r
 import { describe, expect, test } from 'vitest';
 import { columnOf, walkTo } from '../ui/cells.tsx';
 import { BOX, beyond, centre, directionsOut, SIZE } from '../ui/geometry.ts';
-import { gestures, meantBy } from '../ui/gestures.ts';
+import { gestures, meantBy, reach } from '../ui/gestures.ts';
 import { journeysTo, type Moment } from '../ui/journeys.ts';
 import { traceOf } from '../ui/marks.tsx';
 import { alongChain, foretell, piecesOf } from '../ui/trips.ts';
@@ -73,15 +73,12 @@ describe('gestures', () => {
       expect(begun.filter((touches) => complete.has(touches))).toEqual([]);
     }
   });
-  test('actions that share a gesture go the same way with one soldier in common', () => {
+  test('only the two ways of attacking share a gesture: nothing else needs a menu', () => {
     for (const { offered } of STEPS)
       for (const action of offered)
         for (const gesture of gestures(action)) {
           const same = meantBy(offered, gesture).map((other) => other.do);
-          const allowed =
-            same.length === 1 ||
-            same.every((verb) => verb === 'step' || verb === 'translate') ||
-            same.every((verb) => verb === 'attack' || verb === 'breakthrough');
+          const allowed = same.length === 1 || same.every((verb) => verb === 'attack' || verb === 'breakthrough');
           expect(allowed, `${key(gesture)}: ${same.join()}`).toBe(true);
         }
   });
@@ -96,16 +93,20 @@ describe('gestures', () => {
     }
   });
   const touches = (text: string): readonly string[] => gestures(read(text) as Action).map(key);
-  test('two abreast are moved by touching where either goes', () => {
-    expect(touches('translate e3+e4 NE')).toEqual(['e3 d4', 'e4 d5']);
-    expect(touches('translate e3+e4 SE')).toEqual(['e3 f3', 'e4 f4']);
+  test('two abreast go where the second one touched is sent', () => {
+    expect(touches('translate e3+e4 NE')).toEqual(['e3 e4 d5', 'e4 e3 d4']);
+    expect(touches('translate e3+e4 SE')).toEqual(['e3 e4 f4', 'e4 e3 f3']);
   });
-  test('two in file are moved by the one in front', () => {
-    expect(touches('translate e3+e4 E')).toEqual(['e4 e5']);
-    expect(touches('translate e3+e4 W')).toEqual(['e3 e2']);
+  test('two in file go where the one in front is sent', () => {
+    expect(touches('translate e3+e4 E')).toEqual(['e3 e4 e5', 'e4 e3 e5']);
+    expect(touches('translate e3+e4 W')).toEqual(['e3 e4 e2', 'e4 e3 e2']);
   });
-  test('either soldier of a breakthrough may be in the hand', () => {
-    expect(touches('breakthrough e3 NE')).toEqual(['d4 c4', 'e3 c4']);
+  test('either soldier of a breakthrough may be in the hand, or both', () => {
+    expect(touches('breakthrough e3 NE')).toEqual(['d4 c4', 'e3 c4', 'd4 e3 c4', 'e3 d4 c4']);
+  });
+  test('a touch where nothing begins is asked about as an action of what stands there', () => {
+    expect(reach('b3').map(write)).toEqual(['step b3-b4']);
+    expect(reach('#reinforce')).toEqual([]);
   });
   test('what leads off the board has no gesture', () => {
     expect(touches('attack a1 NW')).toEqual([]);

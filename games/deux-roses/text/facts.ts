@@ -73,14 +73,14 @@ export const groundOf = (cell: CellName): Ground => {
 export type Touched =
   | { readonly touched: 'nothing' | 'reinforce' }
   | { readonly touched: 'soldier'; readonly cell: CellName }
-  | { readonly touched: 'enemy' | 'way'; readonly cell: CellName; readonly second: CellName };
+  | { readonly touched: 'enemy' | 'pair'; readonly cell: CellName; readonly second: CellName };
 export const touchedBy = (view: View, seat: Seat, picked: readonly string[]): Touched => {
-  const [first, second] = picked;
-  if (first === undefined) return { touched: 'nothing' };
+  const first = picked[0];
+  const last = picked.at(-1);
+  if (first === undefined || last === undefined) return { touched: 'nothing' };
   if (!isCellName(first)) return { touched: 'reinforce' };
-  if (second === undefined || !isCellName(second)) return { touched: 'soldier', cell: first };
-  const there = standingOn(view, second);
-  return { touched: there !== undefined && there.seat !== seat ? 'enemy' : 'way', cell: first, second };
+  if (last === first || !isCellName(last)) return { touched: 'soldier', cell: first };
+  return { touched: standingOn(view, last)?.seat === seat ? 'pair' : 'enemy', cell: first, second: last };
 };
 
 /** `4.1` → `Combat 1`, `4.0` and `4` → `Combat`. */

@@ -58,7 +58,7 @@ export const lesson = teach({
     text: [
       line`Two soldiers that touch may move together, one cell the same way.`,
       line`Move ${place('d3')} and ${place('d4')} east.`,
-      line`Touch ${place('d4')}, then ${place('d5')}, and choose their translation.`,
+      line`Touch ${place('d3')}, then ${place('d4')} to take him along, then ${place('d5')}.`,
       line`Your pair will then stand on ${place('d4')} and ${place('d5')}, both next to the enemy on ${place('c4')}.`,
     ],
   },

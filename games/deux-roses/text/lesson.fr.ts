@@ -59,7 +59,7 @@ export const lesson = teach({
     text: [
       line`Deux soldats qui se touchent peuvent aller ensemble, d’une case dans le même sens.`,
       line`Menez ${place('d3')} et ${place('d4')} vers l’est.`,
-      line`Touchez ${place('d4')}, puis ${place('d5')}, et choisissez leur translation.`,
+      line`Touchez ${place('d3')}, puis ${place('d4')} pour l’emmener, puis ${place('d5')}.`,
       line`Ils seront en ${place('d4')} et ${place('d5')}, tous deux au contact de l’adversaire en ${place('c4')}.`,
     ],
   },

@@ -60,7 +60,7 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
       return ask(
         '3.0',
         line`What does the soldier on ${place(touched.cell)} do?`,
-        line`Go to a lit cell, take a neighbour along, or push an enemy.`,
+        line`Go to a lit cell, touch a neighbour to take him along, or push an enemy.`,
       );
     case 'enemy':
       return ask(
@@ -68,8 +68,12 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
         line`How do you push ${place(touched.second)}?`,
         line`In a breakthrough the soldier behind follows; in a supported attack he stays.`,
       );
-    case 'way':
-      return ask('3.0', line`How do you go to ${place(touched.second)}?`, line`More than one action leads there.`);
+    case 'pair':
+      return ask(
+        '3.3',
+        line`Where do ${place(touched.cell)} and ${place(touched.second)} go together?`,
+        line`One cell the same way: touch where ${place(touched.second)} goes, or a soldier to leave him out.`,
+      );
   }
 };
 

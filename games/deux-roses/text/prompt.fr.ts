@@ -56,7 +56,7 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
       return ask(
         '3.0',
         line`Que fait le soldat en ${place(touched.cell)} ?`,
-        line`Il va sur une case éclairée, emmène un voisin ou pousse un adversaire.`,
+        line`Touchez une case éclairée, un voisin à emmener ou un adversaire à pousser.`,
       );
     case 'enemy':
       return ask(
@@ -64,8 +64,12 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
         line`Comment poussez-vous ${place(touched.second)} ?`,
         line`Dans une percée, le soldat de derrière suit ; dans une attaque soutenue, il reste.`,
       );
-    case 'way':
-      return ask('3.0', line`Comment allez-vous en ${place(touched.second)} ?`, line`Plusieurs actions y mènent.`);
+    case 'pair':
+      return ask(
+        '3.3',
+        line`Où vont ensemble ${place(touched.cell)} et ${place(touched.second)} ?`,
+        line`D’une case, dans le même sens : touchez où va ${place(touched.second)}, ou un soldat pour le laisser.`,
+      );
   }
 };
 

@@ -1,22 +1,34 @@
-// The touches that express an action. A touch on another own soldier changes the soldier in hand, so that no
-// gesture begins with two of them: a pair walks by touching where one of the two goes, and the menu asks.
-import { type Action, type CellId, type DirectionId, nameOf, next, OUTSIDE } from '@rose/deux-roses/ids';
+// The touches that express an action: a soldier, then where it goes. A second soldier touched after the first is taken
+// along; touched again it is put back.
+import {
+  type Action,
+  around,
+  C,
+  type CellId,
+  type DirectionId,
+  isCellName,
+  nameOf,
+  next,
+  OUTSIDE,
+} from '@rose/deux-roses/ids';
 
 type Gesture = readonly string[];
 
 const names = (...cells: readonly CellId[]): Gesture => cells.map(nameOf);
 
-/** A soldier that walks into its partner's cell follows; only the one in front names a bed to touch. */
-const walks = (soldier: CellId, partner: CellId, direction: DirectionId): readonly Gesture[] => {
-  const to = next(soldier, direction);
-  return to === OUTSIDE || to === partner ? [] : [names(soldier, to)];
+/** A pair goes where its second soldier is sent; one that walks into its partner's cell follows the partner. */
+const pairWalks = (first: CellId, second: CellId, direction: DirectionId): readonly Gesture[] => {
+  const own = next(second, direction);
+  const to = own === first ? next(first, direction) : own;
+  return to === OUTSIDE ? [] : [names(first, second, to)];
 };
 
-/** Both soldiers of a breakthrough may be the one in hand. */
+/** Either soldier of a breakthrough may be the one in hand, or both. */
 const breaksThrough = (rear: CellId, direction: DirectionId): readonly Gesture[] => {
   const front = next(rear, direction);
   const target = front === OUTSIDE ? OUTSIDE : next(front, direction);
-  return target === OUTSIDE ? [] : [names(front, target), names(rear, target)];
+  if (target === OUTSIDE) return [];
+  return [names(front, target), names(rear, target), names(front, rear, target), names(rear, front, target)];
 };
 
 const attacks = (from: CellId, direction: DirectionId): readonly Gesture[] => {
@@ -35,8 +47,8 @@ export const gestures = (action: Action): readonly Gesture[] => {
       return [names(action.from, action.to)];
     case 'translate':
       return [
-        ...walks(action.first, action.second, action.direction),
-        ...walks(action.second, action.first, action.direction),
+        ...pairWalks(action.first, action.second, action.direction),
+        ...pairWalks(action.second, action.first, action.direction),
       ];
     case 'breakthrough':
       return breaksThrough(action.rear, action.direction);
@@ -49,6 +61,13 @@ export const gestures = (action: Action): readonly Gesture[] => {
     case 'pass':
       return [];
   }
+};
+
+/** A hand on a cell where nothing of its own begins wanted to act with what stands there. */
+export const reach = (place: string): readonly Action[] => {
+  if (!isCellName(place)) return [];
+  const [to] = around(C[place]);
+  return to === undefined ? [] : [{ do: 'step', from: C[place], to }];
 };
 
 const begins = (gesture: Gesture, touches: Gesture): boolean =>

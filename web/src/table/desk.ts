@@ -5,7 +5,7 @@ import type { Kind, Manner, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../games/face.ts';
 import type { Change } from './course.ts';
 import type { Following } from './follow.ts';
-import { createMemory, handOf, undoSeatOf } from './hand.ts';
+import { createMemory, handOf, reachFor, undoSeatOf } from './hand.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createSender } from './sender.ts';
 
@@ -99,6 +99,9 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
         return;
       case 'ask':
         void wonder(sight.value, result.place, result.choices);
+        return;
+      case 'nothing':
+        void wonder(sight.value, result.place, reachFor(face, result.place));
         return;
       case 'clear':
         return;

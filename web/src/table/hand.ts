@@ -17,6 +17,10 @@ export const handOf = (face: AnyFace, sight: Pick<Sight, 'may' | 'mayNot'>): Han
   mayNot: sight.mayNot.map(({ action, refusal }) => readChoice(face, action, refusal)).filter(isChoice),
 });
 
+/** What a touch on a place where nothing begins could have meant, to ask the host why not. */
+export const reachFor = (face: AnyFace, place: string): readonly Choice[] =>
+  (face.reach?.(place) ?? []).map((action) => ({ action, text: face.write(action), gestures: [[place]] }));
+
 /** On one device the last hand takes back; against the house it is the person's, as far as the host allows. */
 export const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | undefined => {
   if (sight.outcome) return undefined;

@@ -22,6 +22,8 @@ export type Touched =
   | { readonly means: 'refuse'; readonly place: string; readonly choices: readonly Choice[] }
   /** Not on the list at all: actions heard of earlier that the host may be asked about. */
   | { readonly means: 'ask'; readonly place: string; readonly choices: readonly Choice[] }
+  /** Nothing begins here: whoever knows the game may say what this touch could have meant. */
+  | { readonly means: 'nothing'; readonly place: string }
   | { readonly means: 'clear' };
 
 const beginsWith = (gesture: readonly string[], touches: readonly string[]): boolean =>
@@ -84,19 +86,35 @@ const follow = (choices: readonly Choice[], touches: readonly string[]): Touched
   return { means: 'menu', picked: touches, choices: complete };
 };
 
+/** A picked place touched again is put back; what else is in the hand stays there if it means something alone. */
+const putBack = (hand: Hand, picked: readonly string[], place: string): Touched => {
+  const rest = picked.filter((other) => other !== place);
+  return rest.length > 0 && meant(hand.may, rest).length > 0 ? { means: 'pick', picked: rest } : { means: 'clear' };
+};
+
+/** The touch does not go on from all that was picked: it may from the later part of it, or begin anew. */
+const changeOfMind = (hand: Hand, touches: readonly string[]): Touched | undefined => {
+  for (let from = 1; from < touches.length; from++) {
+    const later = touches.slice(from);
+    const going = meant(hand.may, later);
+    if (going.length > 0) return follow(going, later);
+  }
+  return undefined;
+};
+
 /** `heard` are actions that earlier moments of the same phase listed. */
 export const touch = (hand: Hand, picked: readonly string[], place: string, heard: readonly Choice[] = []): Touched => {
   const touches = [...picked, place];
   const going = meant(hand.may, touches);
   if (going.length > 0) return follow(going, touches);
-  if (picked.includes(place)) return { means: 'clear' };
-  const starting = picked.length > 0 ? meant(hand.may, [place]) : [];
-  if (starting.length > 0) return follow(starting, [place]);
+  if (picked.includes(place)) return putBack(hand, picked, place);
+  const changed = changeOfMind(hand, touches);
+  if (changed) return changed;
   const refused = refusedBy(hand, touches);
   if (refused.length > 0) return { means: 'refuse', place, choices: refused };
   const formed = heard.filter((choice) => isComplete(choice, touches));
   if (formed.length > 0) return { means: 'ask', place, choices: formed };
   const alone = picked.length > 0 ? refusedBy(hand, [place]) : [];
   if (alone.length > 0) return { means: 'refuse', place, choices: alone };
-  return { means: 'clear' };
+  return picked.length > 0 ? { means: 'clear' } : { means: 'nothing', place };
 };

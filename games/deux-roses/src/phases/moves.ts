@@ -19,12 +19,15 @@ export type Move = Extract<PlayAction, { do: 'step' | 'march' | 'translate' }>;
 type Step = Extract<Move, { do: 'step' | 'march' }>;
 type Translation = Extract<Move, { do: 'translate' }>;
 
-/** What a hand could try: each soldier to each cell where no enemy stands, each pair in each direction. */
+/** What a hand could try: each soldier to each cell, each pair in each direction; at an enemy beside it, it attacks. */
 export function* moveCandidates(state: State, seat: Seat): Iterable<Move> {
   const soldiers = soldiersOf(state, seat);
   for (const from of soldiers) {
-    for (const to of CELLS)
-      if (to !== from && !isPieceOf(state, other(seat), to)) yield { do: touch(from, to) ? 'step' : 'march', from, to };
+    for (const to of CELLS) {
+      if (!touch(from, to)) {
+        if (to !== from) yield { do: 'march', from, to };
+      } else if (!isPieceOf(state, other(seat), to)) yield { do: 'step', from, to };
+    }
   }
   for (const [i, first] of soldiers.entries()) {
     for (const second of soldiers.slice(i + 1))
