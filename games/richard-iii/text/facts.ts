@@ -1,0 +1,91 @@
+// Facts both languages put into words: who is where, what was touched, how long the game still lasts. No rule, no word.
+import {
+  A,
+  type AreaName,
+  B,
+  type BlockName,
+  blockName,
+  colourOf,
+  exileOf,
+  HEIRS,
+  isAreaName,
+  isBlockName,
+  isCardName,
+  isCity,
+  isCrown,
+  isWales,
+  other,
+  SETUPS,
+  type Seat,
+  type View,
+} from '@rose/richard-iii/ids';
+
+/** The house a block fights for: the Rebel is the Pretender's. */
+export const seatOfBlock = (view: View, block: BlockName): Seat => {
+  const colour = colourOf(B[block]);
+  if (colour === 2) return other(view.kingSide);
+  return colour === 0 ? 'lancaster' : 'york';
+};
+
+const standing = (view: View, place: AreaName | 'pool'): readonly BlockName[] =>
+  (Object.keys(view.blocks) as BlockName[]).filter((block) => {
+    const seen = view.blocks[block];
+    return seen?.place === place && !seen.down && !(view.prisoner && block === 'l-henry-vi');
+  });
+
+/** How many blocks of a house stand in an area, shown or hidden. */
+export const countIn = (view: View, area: AreaName, seat: Seat): number =>
+  standing(view, area).filter((block) => seatOfBlock(view, block) === seat).length +
+  view.hidden.filter((block) => block.area === area && block.seat === seat).length;
+
+export const poolSize = (view: View, seat: Seat): number =>
+  view.pools[seat] + standing(view, 'pool').filter((block) => seatOfBlock(view, block) === seat).length;
+
+/** 9 Heirs of its own that a house still has; the dead and the turncoats are gone. */
+export const heirsLeft = (view: View, seat: Seat): number =>
+  HEIRS[seat].filter((heir) => {
+    const place = view.blocks[blockName(heir)]?.place;
+    return place !== 'dead' && place !== 'aside';
+  }).length;
+
+export const lastCampaign = (view: View): number => SETUPS[view.options.scenario].lastCampaign;
+export const isLastCampaign = (view: View): boolean => view.campaign === lastCampaign(view);
+export const isKingSide = (view: View, seat: Seat): boolean => view.kingSide === seat;
+/** The block that wears the title of a house, if it is on a throne or after one. */
+export const titleHolder = (view: View, seat: Seat): BlockName | null =>
+  isKingSide(view, seat) ? view.king : view.pretender;
+
+export type Mark = 'crown' | 'city' | 'wales' | 'exile-lancaster' | 'exile-york';
+/** What an area carries. */
+export const marksOf = (area: AreaName): readonly Mark[] => {
+  const id = A[area];
+  const exile = exileOf(id);
+  return [
+    ...(isCrown(id) ? (['crown'] as const) : []),
+    ...(isCity(id) ? (['city'] as const) : []),
+    ...(isWales(id) ? (['wales'] as const) : []),
+    ...(exile === undefined ? [] : ([`exile-${exile}`] as const)),
+  ];
+};
+
+/** What the hand has touched last: the question depends on it. */
+export type Touched =
+  | { readonly touched: 'nothing' }
+  | { readonly touched: 'block'; readonly block: BlockName }
+  | { readonly touched: 'area'; readonly area: AreaName }
+  | { readonly touched: 'card' };
+export const touchedBy = (picked: readonly string[]): Touched => {
+  const block = picked.findLast(isBlockName);
+  if (block !== undefined) return { touched: 'block', block };
+  const area = picked.findLast(isAreaName);
+  if (area !== undefined) return { touched: 'area', area };
+  return picked.some(isCardName) ? { touched: 'card' } : { touched: 'nothing' };
+};
+
+/** `5.21` → `Actions 5.21`, `7.0` and `7` → `Supply`. */
+export const cite = (chapters: readonly string[], rule: string): string => {
+  const [chapter = '', section = '0'] = rule.split('.');
+  const name = chapters[Number(chapter) - 1];
+  if (name === undefined) return rule;
+  return section === '0' ? name : `${name} ${rule}`;
+};

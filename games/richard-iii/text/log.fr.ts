@@ -1,0 +1,196 @@
+// French: what happened, one sentence or two for each entry.
+import type { PlaceName, RichardIII, Seat, Shown } from '@rose/richard-iii/ids';
+import { isAreaName } from '@rose/richard-iii/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import { CARDS, OF_SIDE, SIDES } from './names.fr.ts';
+import {
+  Area,
+  area,
+  areaOrSea,
+  at,
+  count,
+  e,
+  from,
+  il,
+  lui,
+  ofBlock,
+  rolled,
+  Somebody,
+  sea,
+  shown,
+  somebody,
+  The,
+  the,
+  toBlock,
+} from './parts.fr.ts';
+
+type Log = Catalogue<RichardIII>['log'];
+type Named<S extends keyof Log> = Pick<Log, S>;
+
+const hits = (number: number): string => (number === 0 ? 'aucun coup' : count(number, 'coup réussi', 'coups réussis'));
+const roll = (entry: {
+  readonly firepower: number;
+  readonly faces: readonly number[];
+  readonly hits: number;
+}): string => `à puissance ${entry.firepower} et lance ${rolled(entry.faces)} : ${hits(entry.hits)}.`;
+
+const cards: Named<
+  | 'turn-begins'
+  | 'cards-dealt'
+  | 'redeal-asked'
+  | 'hand-kept'
+  | 'own-hand-kept'
+  | 'hand-given-up'
+  | 'card-chosen'
+  | 'cards-revealed'
+> = {
+  'turn-begins': ({ campaign, turn }) => line`Le tour ${turn} de la campagne ${campaign} commence.`,
+  'cards-dealt': ({ campaign }) => line`On distribue les cartes de la campagne ${campaign}, sept à chaque maison.`,
+  'redeal-asked': ({ seat, hand }) =>
+    line`${SIDES[seat]} montre sa main et en demande une autre : ${hand.map((card) => CARDS[card]).join(', ')}.`,
+  'hand-kept': ({ seat }) => line`${SIDES[seat]} pourrait demander une nouvelle main, et garde la sienne.`,
+  'own-hand-kept': ({ seat }) => line`${SIDES[seat]} garde sa propre main ; on mélange les autres cartes.`,
+  'hand-given-up': ({ seat }) => line`${SIDES[seat]} rend aussi sa main, et l’on mélange toutes les cartes.`,
+  'card-chosen': ({ seat, card }) =>
+    card === undefined ? line`${SIDES[seat]} a choisi une carte.` : line`${SIDES[seat]} a choisi ${CARDS[card]}.`,
+  'cards-revealed': ({ lancaster, york, player1 }) =>
+    line`Lancaster joue ${CARDS[lancaster]}, York joue ${CARDS[york]} : ${SIDES[player1]} commence.`,
+};
+
+const actions: Named<
+  'marched' | 'sailed' | 'recruited' | 'mustered' | 'plagued' | 'main-attack' | 'actions-ended' | 'prisoner-freed'
+> = {
+  marched: ({ seat, block, path, attacks }) => {
+    const [first, ...rest] = path;
+    const last = rest.at(-1);
+    if (first === undefined || last === undefined) return line`${Somebody(block, seat)} reste.`;
+    const way = rest.slice(0, -1).flatMap((id) => line` par ${area(id)}`);
+    const end = attacks ? line` et attaque ${area(last)}.` : line` vers ${area(last)}.`;
+    return line`${Somebody(block, seat)} part ${from(first)}${way}${end}`;
+  },
+  sailed: ({ seat, block, from: origin, to, sea: over, attacks }) => {
+    const end = attacks
+      ? line`, passe par ${sea(over)} et attaque ${area(to)}.`
+      : line` et va par ${sea(over)} vers ${area(to)}.`;
+    return line`${Somebody(block, seat)} s’embarque ${at(origin)}${end}`;
+  },
+  recruited: ({ seat, block, area: id }) =>
+    line`${SIDES[seat]} recrute ${block === undefined ? 'un bloc' : the(block)} ${at(id)}.`,
+  mustered: ({ seat, area: id }) => line`${SIDES[seat]} rassemble ses blocs ${at(id)}.`,
+  plagued: ({ seat, area: id }) => line`${SIDES[seat]} joue Peste : chaque bloc ${at(id)} perd un point de force.`,
+  'main-attack': ({ seat, area: id, from: origin }) =>
+    line`L’attaque principale ${OF_SIDE[seat]} contre ${area(id)} vient par ${areaOrSea(origin)}.`,
+  'actions-ended': ({ seat, unused }) =>
+    unused === 0
+      ? line`${SIDES[seat]} a fini ses actions.`
+      : line`${SIDES[seat]} a fini ses actions et laisse ${count(unused, 'point d’action', 'points d’action')} sans emploi.`,
+  'prisoner-freed': ({ block, area: id }) => line`${The(block)} est libéré${e(block)} ${at(id)} : c’est le prétendant.`,
+};
+
+const waiting = (seat: Seat, number: number): string =>
+  number === 0 ? '' : ` ${SIDES[seat]} a ${count(number, 'bloc')} en renfort.`;
+const front = (verb: string, seat: Seat, blocks: readonly Shown[]): Line =>
+  blocks.length === 0 ? line`${SIDES[seat]} ${verb}` : line`${SIDES[seat]} ${verb} avec ${shown(blocks)}`;
+
+const battles: Named<
+  | 'battle-begins'
+  | 'round-begins'
+  | 'reserves-deployed'
+  | 'roles-swapped'
+  | 'treason-held'
+  | 'treachery-rolled'
+  | 'turned'
+  | 'battle-won'
+> = {
+  'battle-begins': ({ area: id, attacker, lancaster, york, reserves }) => {
+    const [first, second] =
+      attacker === 'lancaster'
+        ? [front('attaque', 'lancaster', lancaster), front('défend', 'york', york)]
+        : [front('attaque', 'york', york), front('défend', 'lancaster', lancaster)];
+    const rest = waiting('lancaster', reserves[0]) + waiting('york', reserves[1]);
+    return line`Bataille ${at(id)} : ${first} ; ${second}.${rest}`;
+  },
+  'round-begins': ({ area: id, round }) => line`Round ${round} de la bataille ${at(id)}.`,
+  'reserves-deployed': ({ seat, area: id, blocks }) =>
+    line`Les renforts ${OF_SIDE[seat]} ${at(id)} s’avancent : ${shown(blocks)}.`,
+  'roles-swapped': ({ area: id, attacker }) =>
+    line`Les rôles s’inversent ${at(id)} : ${SIDES[attacker]} est maintenant l’attaquant.`,
+  'treason-held': ({ seat }) => line`${SIDES[seat]} n’emploie pas Trahison dans cette bataille.`,
+  'treachery-rolled': ({ seat, by, target, faces, turned }) => {
+    const who = by === 'event-treason' ? `Par Trahison, ${SIDES[seat]}` : The(by);
+    return line`${who} cherche à gagner ${the(target)} et lance ${rolled(faces)} : ${turned ? 'tout est pair' : 'en vain'}.`;
+  },
+  turned: ({ seat, to, steps }) => line`${The(to)} sert désormais ${SIDES[seat]}, à force ${steps}.`,
+  'battle-won': ({ seat, area: id }) => line`${SIDES[seat]} gagne la bataille ${at(id)}.`,
+};
+
+const turns: Named<
+  'fired' | 'charged' | 'fired-back' | 'hit' | 'passed' | 'retreated' | 'no-way-out' | 'eliminated' | 'regrouped'
+> = {
+  fired: (entry) => line`${The(entry.block)} tire ${roll(entry)}`,
+  charged: (entry) => line`${The(entry.block)} charge ${the(entry.target)} ${roll(entry)}`,
+  'fired-back': (entry) => line`${The(entry.block)} riposte ${toBlock(entry.target)} ${roll(entry)}`,
+  hit: ({ block, hits: taken, left }) =>
+    left === 0
+      ? line`${The(block)} reçoit ${count(taken, 'coup')} et tombe.`
+      : line`${The(block)} reçoit ${count(taken, 'coup')} et garde une force de ${left}.`,
+  passed: ({ block }) => line`${The(block)} passe son tour.`,
+  retreated: ({ block, from: origin, to }) => line`${The(block)} bat en retraite ${from(origin)} vers ${area(to)}.`,
+  'no-way-out': ({ block, area: id }) => line`${The(block)} doit battre en retraite et n’a aucune issue ${at(id)}.`,
+  eliminated: ({ seat, block, area: id, fate }) => {
+    const where = id === 'pool' ? line`dans la réserve` : at(id);
+    switch (fate) {
+      case 'dead':
+        return line`${The(block)} meurt ${where}.`;
+      case 'pool':
+        return line`${The(block)} est éliminé${e(block)} ${where} et reste dans la réserve ${OF_SIDE[seat]} jusqu’à la prochaine campagne.`;
+      case 'home':
+        return line`${The(block)} est éliminé${e(block)} ${where} et reste dans son pays jusqu’à la prochaine campagne.`;
+    }
+  },
+  regrouped: ({ seat, block, from: origin, to }) =>
+    line`${Somebody(block, seat)} se réorganise ${from(origin)} vers ${area(to)}.`,
+};
+
+const where = (id: PlaceName): Line => {
+  if (isAreaName(id)) return line`, ${at(id)}`;
+  if (id === 'minor') return line`, bien qu’encore mineur`;
+  return id === 'pool' ? line`, hors de la carte` : [];
+};
+const seasons: Named<
+  | 'crowned'
+  | 'minor-entered'
+  | 'minor-waits'
+  | 'executed'
+  | 'spared'
+  | 'starved'
+  | 'armies-disbanded'
+  | 'throne-counted'
+  | 'usurped'
+  | 'went-home'
+  | 'left-exile'
+  | 'campaign-begins'
+> = {
+  crowned: ({ block, place }) => line`${The(block)} est roi${where(place)}.`,
+  'minor-entered': ({ block, area: id }) => line`${The(block)} vient en âge et entre ${at(id)}.`,
+  'minor-waits': ({ block }) =>
+    line`${The(block)} vient en âge, mais aucune place n’est ouverte : ${il(block)} attend.`,
+  executed: ({ seat, block }) => line`${SIDES[seat]} fait exécuter ${the(block)}.`,
+  spared: ({ seat, block }) => line`${SIDES[seat]} épargne la vie ${ofBlock(block)}.`,
+  starved: ({ seat, block, area: id }) => line`${Somebody(block, seat)} a faim ${at(id)} et perd un point de force.`,
+  'armies-disbanded': ({ campaign }) =>
+    line`La campagne ${campaign} est finie : armées de ville, canons, mercenaires et rebelle rentrent.`,
+  'throne-counted': ({ lancaster, york, kingSide }) =>
+    line`On compte les seigneurs : Lancaster ${lancaster}, York ${york} ; une égalité profiterait à ${SIDES[kingSide]}.`,
+  usurped: ({ seat, block }) => line`${SIDES[seat]} usurpe le trône : ${the(block)} est roi.`,
+  'went-home': ({ seat, block, from: origin, to }) => {
+    if (to === 'pool') return line`${Somebody(block, seat)} n’a pas où rentrer et va ${from(origin)} dans la réserve.`;
+    if (to === origin) return line`${Somebody(block, seat)} est chez ${lui(block)} ${at(origin)}.`;
+    return line`${Somebody(block, seat)} rentre ${from(origin)} chez ${lui(block)}, ${at(to)}.`;
+  },
+  'left-exile': ({ seat, block, area: id }) =>
+    line`${Area(id)} ne peut nourrir tant de monde : ${somebody(block, seat)} va dans la réserve.`,
+  'campaign-begins': ({ campaign }) => line`La campagne ${campaign} commence : chaque bloc retrouve sa pleine force.`,
+};
+
+export const log: Log = { ...cards, ...actions, ...battles, ...turns, ...seasons };
