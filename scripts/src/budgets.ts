@@ -86,9 +86,8 @@ const budgets = JSON.parse(readFileSync(new URL('../../budgets.json', import.met
 const asked = await visit();
 const home = sumBy(asked.home);
 const table = sumBy(asked.table);
-// The house's worker may already be awake behind the first page; it belongs to the tables it keeps.
-const first = total(home, ['font', 'worker']);
-const more = total(table, ['font']) + (home.get('worker') ?? 0);
+const first = total(home, ['font']);
+const more = total(table, ['font']);
 const pictures = [...asked.home].filter((path) => path.startsWith('/pictures/')).length;
 console.log(`first page ${kB(first)} of ${kB(budgets.firstPage.gzip)} (${spell(home)}; ${pictures} pictures of games)`);
 console.log(`a table adds ${kB(more)} of ${kB(budgets.table.gzip)} (${spell(table)})`);

@@ -57,6 +57,9 @@ pace.subscribe(() => {
   if (worker) tellPace();
 });
 
+/** Whether the host has been called: a page that needs none does not fetch it. */
+export const isHostAwake = (): boolean => worker !== undefined;
+
 /** Asks the host; the answer is what was asked for, or the trouble that prevented it. Never rejects. */
 export const ask = <A extends Ask>(what: A): Promise<Answer<A['ask']>> =>
   new Promise((resolve) => {

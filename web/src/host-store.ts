@@ -3,8 +3,8 @@
 import type { Appended, Kept, Store, TableRecord } from '@rose/host';
 import type { TableCard } from '@rose/protocol';
 import type { Entry } from '@rose/table';
+import { DATABASE } from './database.ts';
 
-const NAME = 'rose-and-crown';
 const VERSION = 1;
 /** As the database holds a table: what is fixed, and the card that follows its last entry. */
 interface TableRow {
@@ -20,7 +20,7 @@ interface EntryRow {
 
 const opening = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
+    const request = indexedDB.open(DATABASE, VERSION);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('tables', { keyPath: 'table' });
       request.result.createObjectStore('entries', { keyPath: ['table', 'seq'] });

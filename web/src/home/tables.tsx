@@ -4,7 +4,8 @@ import { Icon } from '@rose/board';
 import type { TableCard } from '@rose/protocol';
 import { useEffect } from 'preact/hooks';
 import { SHELF } from '../../../games/shelf.ts';
-import { ask, isTrouble, onNews, restarts } from '../connection.ts';
+import { ask, isHostAwake, isTrouble, onNews, restarts } from '../connection.ts';
+import { isAnythingKept } from '../database.ts';
 import { confirm } from '../dialog.tsx';
 import { gameWords } from '../game-words.ts';
 import { Words } from '../line.tsx';
@@ -22,6 +23,11 @@ export const titleOf = (game: string): string => SHELF.find((card) => card.id ==
 
 const tables = signal<readonly TableCard[] | undefined>(undefined);
 const refresh = async (): Promise<void> => {
+  // On a first visit there is nothing to ask for: the host is fetched when a table is opened.
+  if (!isHostAwake() && !(await isAnythingKept())) {
+    tables.value = [];
+    return;
+  }
   const answer = await ask({ ask: 'tables' });
   if (isTrouble(answer)) complain(answer);
   tables.value = isTrouble(answer) ? (tables.value ?? []) : answer.tables;
