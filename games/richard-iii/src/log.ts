@@ -10,6 +10,8 @@ export interface Shown {
   readonly block: BlockName;
   readonly steps: number;
 }
+/** Entries of one shape: one member each. */
+type Says<S extends string, T> = S extends string ? { readonly say: S } & T : never;
 type BySeat = { readonly seat: Seat };
 type Block = { readonly block: BlockName };
 type Roll = { readonly firepower: number; readonly faces: readonly number[]; readonly hits: number };
@@ -19,7 +21,7 @@ export type CardEntry =
   | { readonly say: 'cards-dealt'; readonly campaign: number }
   | ({ readonly say: 'redeal-asked'; readonly hand: readonly CardName[] } & BySeat)
   /** hand-kept: would not ask; own-hand-kept, hand-given-up: the other's answer. */
-  | ({ readonly say: 'hand-kept' | 'own-hand-kept' | 'hand-given-up' } & BySeat)
+  | Says<'hand-kept' | 'own-hand-kept' | 'hand-given-up', BySeat>
   | ({ readonly say: 'card-chosen'; readonly card: Hidden<CardName> } & BySeat)
   | {
       readonly say: 'cards-revealed';
@@ -44,7 +46,7 @@ export type ActionEntry =
       readonly attacks: boolean;
     } & BySeat)
   | ({ readonly say: 'recruited'; readonly block: Hidden<BlockName>; readonly area: AreaName } & BySeat)
-  | ({ readonly say: 'mustered' | 'plagued'; readonly area: AreaName } & BySeat)
+  | Says<'mustered' | 'plagued', BySeat & { readonly area: AreaName }>
   | ({ readonly say: 'main-attack'; readonly area: AreaName; readonly from: AreaName } & BySeat)
   | ({ readonly say: 'actions-ended'; readonly unused: number } & BySeat)
   | { readonly say: 'prisoner-freed'; readonly block: BlockName; readonly area: AreaName };
@@ -71,7 +73,7 @@ export type BattleEntry =
     } & BySeat)
   | ({ readonly say: 'turned'; readonly from: BlockName; readonly to: BlockName; readonly steps: number } & BySeat)
   | ({ readonly say: 'fired' } & BySeat & Block & Roll)
-  | ({ readonly say: 'charged' | 'fired-back'; readonly target: BlockName } & BySeat & Block & Roll)
+  | Says<'charged' | 'fired-back', BySeat & Block & Roll & { readonly target: BlockName }>
   /** `left`: the strength that remains. */
   | ({ readonly say: 'hit'; readonly hits: number; readonly left: number } & BySeat & Block)
   | ({ readonly say: 'passed' } & BySeat & Block)
@@ -90,7 +92,7 @@ export type Fate = 'dead' | 'pool' | 'home';
 export type SupplyEntry =
   | ({ readonly say: 'crowned'; readonly place: PlaceName } & BySeat & Block)
   | ({ readonly say: 'minor-entered'; readonly area: AreaName } & BySeat & Block)
-  | ({ readonly say: 'minor-waits' | 'executed' | 'spared' } & BySeat & Block)
+  | Says<'minor-waits' | 'executed' | 'spared', BySeat & Block>
   | ({ readonly say: 'starved'; readonly area: AreaName; readonly block: Hidden<BlockName> } & BySeat);
 export type PoliticalEntry =
   | { readonly say: 'armies-disbanded'; readonly campaign: number }

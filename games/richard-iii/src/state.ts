@@ -161,39 +161,37 @@ export interface PoliticalPhase {
   readonly surplus: readonly Surplus[];
 }
 
+/** Actions of one shape: one member each, so that every verb has its own type. */
+type Does<D extends string, T = unknown> = D extends string ? { readonly do: D } & T : never;
+type WithBlock = { readonly block: BlockId };
+type WithArea = { readonly area: AreaId };
+
 export type CardAction =
-  | { readonly do: 'ask-redeal' | 'keep-hand' | 'keep-mine' | 'give-up-mine' }
-  | { readonly do: 'play-card'; readonly card: CardId };
-export type MarchAction = { readonly do: 'march'; readonly block: BlockId; readonly path: readonly AreaId[] };
-export type SailAction = {
-  readonly do: 'sail';
-  readonly block: BlockId;
-  readonly from: AreaId;
-  readonly to: AreaId;
-  readonly sea: SeaId;
-};
-export type RecruitAction = { readonly do: 'recruit'; readonly block: BlockId; readonly area: AreaId };
+  | Does<'ask-redeal' | 'keep-hand' | 'keep-mine' | 'give-up-mine'>
+  | Does<'play-card', { readonly card: CardId }>;
+export type MarchAction = Does<'march', WithBlock & { readonly path: readonly AreaId[] }>;
+export type SailAction = Does<'sail', WithBlock & { readonly from: AreaId; readonly to: AreaId; readonly sea: SeaId }>;
+export type RecruitAction = Does<'recruit', WithBlock & WithArea>;
 export type ActionAction =
   | MarchAction
   | SailAction
   | RecruitAction
-  | { readonly do: 'muster' | 'plague'; readonly area: AreaId }
-  | { readonly do: 'main'; readonly area: AreaId; readonly from: AreaId }
-  | { readonly do: 'end-actions' };
+  | Does<'muster' | 'plague', WithArea>
+  | Does<'main', WithArea & { readonly from: AreaId }>
+  | Does<'end-actions'>;
 export type BattleAction =
-  | { readonly do: 'fight'; readonly area: AreaId }
-  | { readonly do: 'treason' | 'fire' | 'pass' | 'take-hits'; readonly block: BlockId }
-  | { readonly do: 'charge' | 'treachery'; readonly block: BlockId; readonly target: BlockId }
-  | { readonly do: 'retreat' | 'regroup'; readonly block: BlockId; readonly area: AreaId }
-  | { readonly do: 'hold-treason' | 'end-regroup' };
+  | Does<'fight', WithArea>
+  | Does<'treason' | 'fire' | 'pass' | 'take-hits', WithBlock>
+  | Does<'charge' | 'treachery', WithBlock & { readonly target: BlockId }>
+  | Does<'retreat' | 'regroup', WithBlock & WithArea>
+  | Does<'hold-treason' | 'end-regroup'>;
 export type SupplyAction =
-  | { readonly do: 'enter-minor'; readonly block: BlockId; readonly area: AreaId }
-  | { readonly do: 'execute' | 'starve'; readonly block: BlockId }
-  | { readonly do: 'spare' };
+  | Does<'enter-minor', WithBlock & WithArea>
+  | Does<'execute' | 'starve', WithBlock>
+  | Does<'spare'>;
 export type PoliticalAction =
   /** `to` is an area or POOL. */
-  | { readonly do: 'go-home'; readonly block: BlockId; readonly to: number }
-  | { readonly do: 'leave-exile'; readonly block: BlockId };
+  Does<'go-home', WithBlock & { readonly to: number }> | Does<'leave-exile', WithBlock>;
 export type Action = CardAction | ActionAction | BattleAction | SupplyAction | PoliticalAction;
 
 export type How = 'heirs-dead' | 'throne-held';
@@ -214,3 +212,4 @@ export type Writable = Table['state'];
 export type Refusal = RefusalOf<RichardIII>;
 export type During<N extends State['phase']['name']> = DuringOf<RichardIII, N>;
 export type Phase<N extends State['phase']['name'], A extends Action> = PhaseOf<RichardIII, N, A>;
+export type TableIn<N extends State['phase']['name']> = TableOf<RichardIII, During<N>>;

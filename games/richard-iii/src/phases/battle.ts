@@ -1,0 +1,246 @@
+// 1.3, 6.0 Battle phase: one battle after the other, each block in its turn.
+import { onlyFor, refuse } from '@rose/table';
+import { type AreaId, areaName } from '../data/areas.ts';
+import { BLOCKS, type BlockId, blockName } from '../data/blocks.ts';
+import { follow, know } from '../fog.ts';
+import { blocksIn, seatOfBlock } from '../position.ts';
+import { type BattleAction, other, type Phase, type Refusal, type Seat, sideOf, type TableIn } from '../state.ts';
+import { charge, fire, strongest, takeHits } from './fire.ts';
+import { battleOf, type Fighting, frontOf, hasTurn, isInFront, nextGroup, seniorInFront } from './line.ts';
+import { aroundBattle, go, waysOut, whyNotGo } from './retreat.ts';
+import { canRegroup, closeBattle, goOn, LAST_ROUND, nextBattle, noBattle, startBattle } from './rounds.ts';
+import { targetsOf, tryTreachery, tryTreason, whyNotRoller, whyNotTarget } from './treachery.ts';
+
+const STEPS: { readonly [D in BattleAction['do']]: Fighting['phase']['step'] } = {
+  fight: 'choose',
+  treason: 'treason',
+  'hold-treason': 'treason',
+  fire: 'turn',
+  charge: 'turn',
+  treachery: 'turn',
+  retreat: 'turn',
+  pass: 'turn',
+  'take-hits': 'hits',
+  regroup: 'regroup',
+  'end-regroup': 'regroup',
+};
+
+/** 6.2 An attacker in the last round has nothing but his retreat. */
+const mustRetreat = (state: Fighting, seat: Seat): boolean =>
+  state.phase.round === LAST_ROUND && seat === state.phase.attacker;
+
+/** 6.2 Why it is not this block's turn. */
+const whyNotTurn = (state: Fighting, seat: Seat, block: BlockId): Refusal | undefined => {
+  const name = { block: blockName(block) };
+  if (seatOfBlock(state, block) !== seat) return refuse('6.2', { why: 'not-your-block', ...name });
+  if (!isInFront(state, block)) return refuse('6.2', { why: 'not-in-front-line', ...name });
+  return hasTurn(state, block) ? undefined : refuse('6.2', { why: 'not-its-turn', ...name });
+};
+/** 6.5 Only the senior heir in the line charges, at an enemy in front of him. */
+const whyNotCharge = (state: Fighting, seat: Seat, block: BlockId, target: BlockId): Refusal | undefined => {
+  if (seniorInFront(state, seat) !== block) return refuse('6.5', { why: 'not-senior-heir', block: blockName(block) });
+  if (seatOfBlock(state, target) !== seat && isInFront(state, target)) return undefined;
+  return refuse('6.5', { why: 'not-in-front-line', block: blockName(target) });
+};
+type TurnAction = Extract<BattleAction, { do: 'fire' | 'pass' | 'charge' | 'treachery' | 'retreat' }>;
+const whyNotInTurn = (state: Fighting, seat: Seat, action: TurnAction): Refusal | undefined => {
+  const { block } = action;
+  const early = whyNotTurn(state, seat, block);
+  if (early) return early;
+  if (action.do !== 'retreat' && mustRetreat(state, seat))
+    return refuse('6.2', { why: 'must-retreat', block: blockName(block) });
+  switch (action.do) {
+    case 'fire':
+    case 'pass':
+      return undefined;
+    case 'charge':
+      return whyNotCharge(state, seat, block, action.target);
+    case 'treachery':
+      return whyNotRoller(state, seat, block) ?? whyNotTarget(state, seat, block, action.target);
+    case 'retreat':
+      if (state.phase.round === 1) return refuse('6.6', { why: 'no-retreat-in-round-1' });
+      return whyNotGo(state, seat, block, action.area, 'retreat');
+  }
+};
+const whyNotRegroup = (state: Fighting, seat: Seat, block: BlockId, area: AreaId): Refusal | undefined =>
+  blocksIn(state, sideOf(seat), state.phase.area).includes(block)
+    ? whyNotGo(state, seat, block, area, 'regroup')
+    : refuse('6.7', { why: 'not-in-battle', block: blockName(block) });
+
+const whyNotBattle = (state: Fighting, seat: Seat, action: BattleAction): Refusal | undefined => {
+  if (STEPS[action.do] !== state.phase.step) return refuse('6.0', { why: 'not-at-this-step', verb: action.do });
+  switch (action.do) {
+    case 'fight':
+      if (state.attacks.some((attack) => attack.area === action.area)) return undefined;
+      return refuse('6.1', { why: 'no-battle-there', area: areaName(action.area) });
+    case 'treason':
+      return whyNotTarget(state, seat, 'event-treason', action.block);
+    case 'take-hits':
+      if (strongest(state, seat).includes(action.block)) return undefined;
+      return refuse('6.4', { why: 'not-strongest', block: blockName(action.block) });
+    case 'regroup':
+      return whyNotRegroup(state, seat, action.block, action.area);
+    case 'hold-treason':
+    case 'end-regroup':
+      return undefined;
+    case 'fire':
+    case 'pass':
+    case 'charge':
+    case 'treachery':
+    case 'retreat':
+      return whyNotInTurn(state, seat, action);
+  }
+};
+
+/** What a hand could do with a block in its turn. */
+function* turnCandidates(state: Fighting, seat: Seat): Iterable<BattleAction> {
+  for (const block of frontOf(state, seat)) {
+    yield FIRES[block] as BattleAction;
+    yield PASSES[block] as BattleAction;
+    for (const target of frontOf(state, other(seat))) {
+      yield { do: 'charge', block, target };
+      yield { do: 'treachery', block, target };
+    }
+    for (const area of aroundBattle(state, block)) yield { do: 'retreat', block, area };
+  }
+}
+const FIRES: readonly BattleAction[] = BLOCKS.map((block) => ({ do: 'fire', block }));
+const PASSES: readonly BattleAction[] = BLOCKS.map((block) => ({ do: 'pass', block }));
+
+const legalTurns = (state: Fighting, seat: Seat): readonly BattleAction[] => {
+  const into: BattleAction[] = [];
+  const forced = mustRetreat(state, seat);
+  const senior = seniorInFront(state, seat);
+  for (const block of nextGroup(state)?.blocks ?? []) {
+    if (!forced) {
+      into.push(FIRES[block] as BattleAction, PASSES[block] as BattleAction);
+      if (block === senior)
+        for (const target of frontOf(state, other(seat))) into.push({ do: 'charge', block, target });
+      if (whyNotRoller(state, seat, block) === undefined)
+        for (const target of targetsOf(state, seat, block)) into.push({ do: 'treachery', block, target });
+    }
+    if (state.phase.round > 1)
+      for (const area of waysOut(state, seat, block, 'retreat')) into.push({ do: 'retreat', block, area });
+  }
+  return into;
+};
+const legalBattle = (state: Fighting, seat: Seat): readonly BattleAction[] => {
+  switch (state.phase.step) {
+    case 'choose':
+      return state.attacks.map(({ area }): BattleAction => ({ do: 'fight', area }));
+    case 'treason':
+      return [
+        ...targetsOf(state, seat, 'event-treason').map((block): BattleAction => ({ do: 'treason', block })),
+        { do: 'hold-treason' },
+      ];
+    case 'turn':
+      return legalTurns(state, seat);
+    case 'hits':
+      return strongest(state, seat).map((block): BattleAction => ({ do: 'take-hits', block }));
+    case 'regroup': {
+      const into: BattleAction[] = [{ do: 'end-regroup' }];
+      for (const block of blocksIn(state, sideOf(seat), state.phase.area))
+        for (const area of waysOut(state, seat, block, 'regroup')) into.push({ do: 'regroup', block, area });
+      return into;
+    }
+    case 'over':
+      return [];
+  }
+};
+
+/** 6.6 A turned-up block leaves in sight of all. */
+const retreat = (table: TableIn<'battle'>, seat: Seat, block: BlockId, area: AreaId): void => {
+  const from = areaName(battleOf(table.state).area);
+  go(table, seat, block, area);
+  know(table.state, block);
+  table.tell('6.6', { say: 'retreated', seat, block: blockName(block), from, to: areaName(area) });
+};
+/** 6.7 A reserve that was never turned up keeps its name when it regroups. */
+const regroup = (table: TableIn<'battle'>, seat: Seat, block: BlockId, area: AreaId): void => {
+  const { state } = table;
+  const phase = battleOf(state);
+  const from = phase.area;
+  const secret = phase.reserves.includes(block) && !phase.turned.includes(block);
+  go(table, seat, block, area);
+  if (secret) follow(state, sideOf(seat), from, area);
+  else know(state, block);
+  const name = onlyFor(secret ? seat : EVERYBODY, blockName(block));
+  table.tell('6.7', { say: 'regrouped', seat, block: name, from: areaName(from), to: areaName(area) });
+  if (!canRegroup(state as Fighting, seat)) closeBattle(table);
+};
+const EVERYBODY = ['lancaster', 'york', 'spectator'];
+
+/** 6.2 What a block does in its turn. */
+const act = (table: TableIn<'battle'>, seat: Seat, action: TurnAction): void => {
+  battleOf(table.state).acted.push(action.block);
+  switch (action.do) {
+    case 'fire':
+      fire(table, seat, action.block);
+      return;
+    case 'charge':
+      charge(table, seat, action.block, action.target);
+      return;
+    case 'treachery':
+      tryTreachery(table, seat, action.block, action.target);
+      return;
+    case 'retreat':
+      retreat(table, seat, action.block, action.area);
+      return;
+    case 'pass':
+      table.tell('6.2', { say: 'passed', seat, block: blockName(action.block) });
+      return;
+  }
+};
+
+export const battle: Phase<'battle', BattleAction> = {
+  rule: '6.0',
+  verbs: Object.keys(STEPS) as BattleAction['do'][],
+  begin(table) {
+    table.state.phase = noBattle(table.state, false);
+    nextBattle(table);
+  },
+  active: ({ phase }) => (phase.step === 'over' ? [] : [phase.acting]),
+  *candidates(state, seat) {
+    for (const { area } of state.attacks) yield { do: 'fight', area };
+    if (state.phase.area < 0) return;
+    yield* turnCandidates(state, seat);
+    for (const block of frontOf(state, other(seat))) yield { do: 'treason', block };
+    for (const block of blocksIn(state, sideOf(seat), state.phase.area)) {
+      yield { do: 'take-hits', block };
+      for (const area of aroundBattle(state, block)) yield { do: 'regroup', block, area };
+    }
+    yield { do: 'hold-treason' };
+    yield { do: 'end-regroup' };
+  },
+  whyNot: whyNotBattle,
+  legal: legalBattle,
+  apply(table, seat, action) {
+    const phase = battleOf(table.state);
+    switch (action.do) {
+      case 'fight':
+        startBattle(table, action.area);
+        return;
+      case 'treason':
+        tryTreason(table, seat, action.block);
+        goOn(table);
+        return;
+      case 'hold-treason':
+        table.tell('5.55', { say: 'treason-held', seat });
+        goOn(table);
+        return;
+      case 'take-hits':
+        takeHits(table, action.block);
+        break;
+      case 'regroup':
+        regroup(table, seat, action.block, action.area);
+        return;
+      case 'end-regroup':
+        closeBattle(table);
+        return;
+      default:
+        act(table, seat, action);
+    }
+    if (phase.hits === 0) goOn(table);
+  },
+  next: () => 'supply',
+};
