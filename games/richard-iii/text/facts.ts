@@ -17,6 +17,7 @@ import {
   other,
   SETUPS,
   type Seat,
+  type SeenPhase,
   type View,
 } from '@rose/richard-iii/ids';
 
@@ -56,6 +57,7 @@ export const titleHolder = (view: View, seat: Seat): BlockName | null =>
   isKingSide(view, seat) ? view.king : view.pretender;
 
 export type Mark = 'crown' | 'city' | 'wales' | 'exile-lancaster' | 'exile-york';
+export const isExileArea = (area: AreaName): boolean => exileOf(A[area]) !== undefined;
 /** What an area carries. */
 export const marksOf = (area: AreaName): readonly Mark[] => {
   const id = A[area];
@@ -67,6 +69,11 @@ export const marksOf = (area: AreaName): readonly Mark[] => {
     ...(exile === undefined ? [] : ([`exile-${exile}`] as const)),
   ];
 };
+
+export type During<N extends SeenPhase['name']> = Extract<SeenPhase, { readonly name: N }>;
+/** The phase under way, if it is this one. */
+export const during = <N extends SeenPhase['name']>(view: View, name: N): During<N> | undefined =>
+  view.phase.name === name ? (view.phase as During<N>) : undefined;
 
 /** What the hand has touched last: the question depends on it. */
 export type Touched =

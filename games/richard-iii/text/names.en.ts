@@ -1,4 +1,5 @@
 // English names of everything in the box, by the ids of the game's data.
+import type { AreaName, BlockName, CardName, ScenarioName, SeaName, Seat } from '@rose/richard-iii/ids';
 
 export interface AreaWords {
   readonly name: string;
@@ -14,21 +15,21 @@ export interface BlockWords {
   readonly the: string;
 }
 
-export const SIDES = { lancaster: 'Lancaster', york: 'York' } as const;
-export const HOUSES = { lancaster: 'House of Lancaster', york: 'House of York' } as const;
-export const ROSES = { lancaster: 'red rose', york: 'white rose' } as const;
+export const SIDES: { readonly [S in Seat]: string } = { lancaster: 'Lancaster', york: 'York' };
+export const HOUSES: { readonly [S in Seat]: string } = { lancaster: 'House of Lancaster', york: 'House of York' };
+export const ROSES: { readonly [S in Seat]: string } = { lancaster: 'red rose', york: 'white rose' };
 
-export const SCENARIOS = {
+export const SCENARIOS: { readonly [S in ScenarioName]: string } = {
   'wars-of-the-roses-1460': 'The Wars of the Roses (1460, the full game)',
   'kingmaker-1470': 'Kingmaker (1470)',
   'richard-iii-1483': 'Richard III (1483)',
-} as const;
+};
 
-export const SEAS = {
+export const SEAS: { readonly [S in SeaName]: string } = {
   'north-sea': 'North Sea',
   'english-channel': 'English Channel',
   'irish-sea': 'Irish Sea',
-} as const;
+};
 
 export const CITIES = {
   bristol: 'Bristol',
@@ -53,7 +54,7 @@ export const EVENTS = {
   treason: 'Treason',
 } as const;
 
-export const CARDS = {
+export const CARDS: { readonly [C in CardName]: string } = {
   'event-force-march': EVENTS['force-march'],
   'event-muster': EVENTS.muster,
   'event-piracy': EVENTS.piracy,
@@ -79,11 +80,11 @@ export const CARDS = {
   'ap2-4': 'AP 2',
   'ap2-5': 'AP 2',
   'ap2-6': 'AP 2',
-} as const;
+};
 
 const plainly = (name: string): AreaWords => ({ name, the: '' });
 
-export const AREAS = {
+export const AREAS: { readonly [A in AreaName]: AreaWords } = {
   ireland: plainly('Ireland'),
   scotland: plainly('Scotland'),
   france: plainly('France'),
@@ -117,7 +118,7 @@ export const AREAS = {
   kent: plainly('Kent'),
   cornwall: plainly('Cornwall'),
   dorset: plainly('Dorset'),
-} as const;
+};
 
 const bare = (short: string, title: string): BlockWords => ({ short, title, the: title });
 const lord = (name: string): BlockWords => bare(name, `Lord ${name}`);
@@ -137,7 +138,7 @@ const mercenary = (short: string): BlockWords => ({
 });
 const bombard: BlockWords = { short: 'Bombard', title: 'Bombard', the: 'the bombard' };
 
-export const BLOCKS = {
+export const BLOCKS: { readonly [B in BlockName]: BlockWords } = {
   'l-henry-vi': bare('Henry VI', 'Henry VI'),
   'l-prince-edward': bare('Edward', 'Prince Edward'),
   'l-exeter': duke('Exeter'),
@@ -201,4 +202,4 @@ export const BLOCKS = {
   'y-merc-calais': mercenary('Calais'),
   'y-merc-burgundian': mercenary('Burgundian'),
   rebel: { short: 'Rebel', title: 'Rebel', the: 'the Rebel' },
-} as const;
+};

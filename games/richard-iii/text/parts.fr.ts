@@ -3,7 +3,7 @@ import { type AreaName, type BlockName, isAreaName, type SeaName, type Seat, typ
 import { type Line, line, type Part, place } from '@rose/table/text';
 import { AREAS, BLOCKS, OF_SIDE, SEAS } from './names.fr.ts';
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (id: AreaName): Part => place(id, AREAS[id].name);
 
 /** le Kent, Oxford, l’Essex. */

@@ -1,0 +1,127 @@
+// English.
+import {
+  type AreaName,
+  type BlockName,
+  isAreaName,
+  isBlockName,
+  isCardName,
+  other,
+  type RichardIII,
+  type Seat,
+  type View,
+} from '@rose/richard-iii/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import { does } from './does.en.ts';
+import {
+  cite,
+  countIn,
+  heirsLeft,
+  isKingSide,
+  isLastCampaign,
+  lastCampaign,
+  type Mark,
+  marksOf,
+  poolSize,
+  titleHolder,
+} from './facts.ts';
+import { log } from './log.en.ts';
+import { AREAS, BLOCKS, CARDS, SCENARIOS, SIDES } from './names.en.ts';
+import { count } from './parts.en.ts';
+import { prompt } from './prompt.en.ts';
+import { verbName, verbs } from './verbs.en.ts';
+import { why } from './why.en.ts';
+
+const CHAPTERS = [
+  'Sequence of play',
+  'The map',
+  'Blocks',
+  'Set-up',
+  'Actions',
+  'Battles',
+  'Supply',
+  'Political turn',
+  'Victory',
+  'Scenarios',
+  'About this edition',
+];
+const MARKS: { readonly [M in Mark]: string } = {
+  crown: 'crown',
+  city: 'city',
+  wales: 'Wales',
+  'exile-lancaster': 'exile of Lancaster',
+  'exile-york': 'exile of York',
+};
+
+const areaPlace = (view: View, id: AreaName): string => {
+  const there = (['lancaster', 'york'] as const)
+    .map((seat) => ({ seat, blocks: countIn(view, id, seat) }))
+    .filter(({ blocks }) => blocks > 0)
+    .map(({ seat, blocks }) => count(blocks, `${SIDES[seat]} block`));
+  return [AREAS[id].name, ...marksOf(id).map((mark) => MARKS[mark]), ...(there.length > 0 ? there : ['vacant'])].join(
+    ', ',
+  );
+};
+const blockPlace = (view: View, id: BlockName): string => {
+  const seen = view.blocks[id];
+  const where = seen === undefined ? 'hidden' : isAreaName(seen.place) ? AREAS[seen.place].name : OFF_MAP[seen.place];
+  const strength = seen?.steps ? [`strength ${seen.steps}`] : [];
+  return [BLOCKS[id].title, where, ...strength, ...(seen?.down ? ['face down'] : [])].join(', ');
+};
+const OFF_MAP = { pool: 'in the pool', minor: 'a minor', aside: 'aside', dead: 'dead' } as const;
+const placeName = (view: View, id: string): string => {
+  if (isAreaName(id)) return areaPlace(view, id);
+  if (isBlockName(id)) return blockPlace(view, id);
+  if (isCardName(id)) return CARDS[id];
+  return id.startsWith('#') ? verbName(id.slice(1)) : id;
+};
+
+const seatLine = (view: View, seat: Seat): string => {
+  const holder = titleHolder(view, seat);
+  const role = isKingSide(view, seat) ? 'King' : 'Pretender';
+  const title = holder === null ? 'The throne is empty' : `${role}: ${BLOCKS[holder].short}`;
+  return [title, count(view.hands[seat].count, 'card'), `${poolSize(view, seat)} in the pool`].join(' · ');
+};
+
+const aim = (view: View, seat: Seat): Line => {
+  const enemy = other(seat);
+  const when = isLastCampaign(view) ? 'of this campaign' : `of campaign ${lastCampaign(view)}`;
+  const left = heirsLeft(view, enemy);
+  const heirs =
+    left === 1
+      ? line`Or eliminate the last heir of ${SIDES[enemy]}.`
+      : line`Or eliminate the ${left} heirs left to ${SIDES[enemy]}.`;
+  if (isKingSide(view, seat))
+    return line`Keep the throne to the end ${when}: at each count have at least as many lords on the map as ${SIDES[enemy]}. ${heirs}`;
+  return line`Take the throne by the end ${when}: at a count have more lords on the map than ${SIDES[enemy]}. ${heirs}`;
+};
+
+export const en: Catalogue<RichardIII> = {
+  title: 'Richard III',
+  subtitle: 'The Wars of the Roses · Tom Dalgliesh and Jerry Taylor',
+  seats: SIDES,
+  section: (rule) => cite(CHAPTERS, rule),
+  options: {
+    scenario: {
+      name: 'Scenario',
+      explain: 'The full game of three campaigns, or one campaign of its own.',
+      values: SCENARIOS,
+    },
+    fogAid: {
+      name: 'Fog aid',
+      explain: 'The page reminds you what each enemy block can still be, by what all have seen.',
+    },
+  },
+  log,
+  why,
+  how: {
+    'heirs-dead': ([winner = 'lancaster']) => line`${SIDES[winner]} wins: ${SIDES[other(winner)]} has no heir left.`,
+    'throne-held': ([winner = 'lancaster']) =>
+      line`${SIDES[winner]} wins: it holds the throne after the last campaign.`,
+  },
+  verbs,
+  does,
+  prompt,
+  place: placeName,
+  seatLine,
+  aim,
+};

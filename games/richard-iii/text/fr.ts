@@ -1,0 +1,132 @@
+// French.
+import {
+  type AreaName,
+  type BlockName,
+  isAreaName,
+  isBlockName,
+  isCardName,
+  other,
+  type RichardIII,
+  type Seat,
+  type View,
+} from '@rose/richard-iii/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import { does } from './does.fr.ts';
+import {
+  cite,
+  countIn,
+  heirsLeft,
+  isKingSide,
+  isLastCampaign,
+  lastCampaign,
+  type Mark,
+  marksOf,
+  poolSize,
+  titleHolder,
+} from './facts.ts';
+import { log } from './log.fr.ts';
+import { AREAS, BLOCKS, CARDS, OF_SIDE, SCENARIOS, SIDES } from './names.fr.ts';
+import { count, upper } from './parts.fr.ts';
+import { prompt } from './prompt.fr.ts';
+import { verbName, verbs } from './verbs.fr.ts';
+import { why } from './why.fr.ts';
+
+const CHAPTERS = [
+  'Déroulement',
+  'La carte',
+  'Les blocs',
+  'Mise en place',
+  'Les actions',
+  'Les batailles',
+  'L’approvisionnement',
+  'Le tour politique',
+  'La victoire',
+  'Les scénarios',
+  'Cette édition',
+];
+const MARKS: { readonly [M in Mark]: string } = {
+  crown: 'couronne',
+  city: 'ville',
+  wales: 'pays de Galles',
+  'exile-lancaster': 'exil de Lancaster',
+  'exile-york': 'exil d’York',
+};
+
+const areaPlace = (view: View, id: AreaName): string => {
+  const there = (['lancaster', 'york'] as const)
+    .map((seat) => ({ seat, blocks: countIn(view, id, seat) }))
+    .filter(({ blocks }) => blocks > 0)
+    .map(({ seat, blocks }) => `${count(blocks, 'bloc')} ${OF_SIDE[seat]}`);
+  const name = upper(AREAS[id].name);
+  return [name, ...marksOf(id).map((mark) => MARKS[mark]), ...(there.length > 0 ? there : ['neutre'])].join(', ');
+};
+const blockPlace = (view: View, id: BlockName): string => {
+  const seen = view.blocks[id];
+  const where =
+    seen === undefined
+      ? 'hors de vue'
+      : isAreaName(seen.place)
+        ? `${AREAS[seen.place].at}${AREAS[seen.place].name}`
+        : OFF_MAP[seen.place];
+  const strength = seen?.steps ? [`force ${seen.steps}`] : [];
+  return [BLOCKS[id].title, where, ...strength, ...(seen?.down ? ['face cachée'] : [])].join(', ');
+};
+const OFF_MAP = { pool: 'dans la réserve', minor: 'encore mineur', aside: 'de côté', dead: 'hors du jeu' } as const;
+const placeName = (view: View, id: string): string => {
+  if (isAreaName(id)) return areaPlace(view, id);
+  if (isBlockName(id)) return blockPlace(view, id);
+  if (isCardName(id)) return CARDS[id];
+  return id.startsWith('#') ? verbName(id.slice(1)) : id;
+};
+
+const seatLine = (view: View, seat: Seat): string => {
+  const holder = titleHolder(view, seat);
+  const role = isKingSide(view, seat) ? 'Roi' : 'Prétendant';
+  const title = holder === null ? 'Le trône est vide' : `${role} : ${BLOCKS[holder].short}`;
+  return [title, count(view.hands[seat].count, 'carte'), `${poolSize(view, seat)} en réserve`].join(' · ');
+};
+
+const aim = (view: View, seat: Seat): Line => {
+  const enemy = other(seat);
+  const when = isLastCampaign(view) ? 'de cette campagne' : `de la campagne ${lastCampaign(view)}`;
+  const left = heirsLeft(view, enemy);
+  const heirs =
+    left === 1
+      ? line`Ou éliminez le dernier héritier ${OF_SIDE[enemy]}.`
+      : line`Ou éliminez les ${left} héritiers qui restent à ${SIDES[enemy]}.`;
+  if (isKingSide(view, seat))
+    return line`Gardez le trône jusqu’à la fin ${when} : à chaque décompte, ayez sur la carte au moins autant de seigneurs que ${SIDES[enemy]}. ${heirs}`;
+  return line`Prenez le trône avant la fin ${when} : à un décompte, ayez sur la carte plus de seigneurs que ${SIDES[enemy]}. ${heirs}`;
+};
+
+export const fr: Catalogue<RichardIII> = {
+  title: 'Richard III',
+  subtitle: 'La Guerre des Deux-Roses · Tom Dalgliesh et Jerry Taylor',
+  seats: SIDES,
+  section: (rule) => cite(CHAPTERS, rule),
+  options: {
+    scenario: {
+      name: 'Scénario',
+      explain: 'La partie complète, en trois campagnes, ou une campagne à part.',
+      values: SCENARIOS,
+    },
+    fogAid: {
+      name: 'Aide-mémoire',
+      explain: 'La page rappelle ce que chaque bloc ennemi peut encore être, d’après ce que tous ont vu.',
+    },
+  },
+  log,
+  why,
+  how: {
+    'heirs-dead': ([winner = 'lancaster']) =>
+      line`${SIDES[winner]} l’emporte : ${SIDES[other(winner)]} n’a plus d’héritier.`,
+    'throne-held': ([winner = 'lancaster']) =>
+      line`${SIDES[winner]} l’emporte : cette maison tient le trône après la dernière campagne.`,
+  },
+  verbs,
+  does,
+  prompt,
+  place: placeName,
+  seatLine,
+  aim,
+};
