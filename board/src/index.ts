@@ -1,19 +1,23 @@
 // The door: drawings and a frame for any board. No game is known here.
+
+export { AreaFace } from './area-face.tsx';
 export { Arms, type ArmsProps } from './arms.tsx';
+export { BorderSample } from './border-sample.tsx';
 export type { Box, Camera } from './camera.ts';
 export { ChargeMarks } from './charges/draw.tsx';
 export { CHARGES, type ChargeName } from './charges/index.ts';
 export { COATS, type Coat, type CoatId, guestCoat, type Tincture } from './coats.ts';
+export { Compass, type CompassProps } from './compass.tsx';
 export { Emblem } from './emblem.tsx';
 export { BoardFrame, type BoardFrameProps } from './frame.tsx';
 export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from './hex.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
-export { AreaFace } from './area-face.tsx';
-export { Compass, type CompassProps } from './compass.tsx';
+export type { MapArea, MapBorder, MapDrawing } from './map-data.ts';
+export { MapFrame, type MapFrameProps } from './map-frame.tsx';
 export { areaClip, areaShape, borderShape, MapGround, type MapGroundProps } from './map-ground.tsx';
 export { PLACE_MARKS, type PlaceMark, PlaceMarkAt, PlaceMarkShapes } from './map-marks.tsx';
-export { type MapName, MapNames, markSpots, type SeaName } from './map-names.tsx';
-export type { MapArea, MapBorder, MapDrawing } from './map-data.ts';
+export { type MapName, MapNames, type MapNamesProps, markSpots, nameLines, type SeaName } from './map-names.tsx';
+export { MapScenery, type Scenery, type SceneryKind, SceneryShapes } from './map-scenery.tsx';
 export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
 export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
 export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';

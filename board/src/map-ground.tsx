@@ -7,6 +7,8 @@ import { useDrawing } from './names.ts';
 import { PAPER } from './paper.gen.ts';
 import { Silent } from './silent.tsx';
 import './map-ground.css';
+import './map-names.css';
+import './map-states.css';
 
 /** Names of shapes, as parts of the drawing may use them: `href(areaShape('kent'))`. */
 export const areaShape = (id: string): string => `area-${id}`;

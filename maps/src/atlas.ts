@@ -45,10 +45,12 @@ const cutAt = (ring: Ring, isInside: (point: Point) => boolean, meet: (a: Point,
   });
 /** The part of a ring within the frame; where it leaves, it runs along the edge. */
 export const framed = (ring: Ring, { x, y, width, height }: Frame): Ring => {
-  const atX = (edge: number) => (a: Point, b: Point): Point =>
-    [edge, a[1] + ((b[1] - a[1]) * (edge - a[0])) / (b[0] - a[0])];
-  const atY = (edge: number) => (a: Point, b: Point): Point =>
-    [a[0] + ((b[0] - a[0]) * (edge - a[1])) / (b[1] - a[1]), edge];
+  const atX =
+    (edge: number) =>
+    (a: Point, b: Point): Point => [edge, a[1] + ((b[1] - a[1]) * (edge - a[0])) / (b[0] - a[0])];
+  const atY =
+    (edge: number) =>
+    (a: Point, b: Point): Point => [a[0] + ((b[0] - a[0]) * (edge - a[1])) / (b[1] - a[1]), edge];
   const left = cutAt(ring, (p) => p[0] >= x, atX(x));
   const right = cutAt(left, (p) => p[0] <= x + width, atX(x + width));
   const top = cutAt(right, (p) => p[1] >= y, atY(y));

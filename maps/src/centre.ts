@@ -13,9 +13,7 @@ const toSegment = (point: Point, a: Point, b: Point): number => {
   return Math.hypot(off[0] - along[0] * share, off[1] - along[1] * share);
 };
 const toEdge = (rings: readonly Ring[], point: Point): number => {
-  const near = Math.min(
-    ...rings.flatMap((ring) => segments(closed(ring)).map(([a, b]) => toSegment(point, a, b))),
-  );
+  const near = Math.min(...rings.flatMap((ring) => segments(closed(ring)).map(([a, b]) => toSegment(point, a, b))));
   return contains(rings, point) ? near : -near;
 };
 

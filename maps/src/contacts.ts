@@ -1,5 +1,5 @@
 // Who touches whom on the drawing, held against who touches whom by the rules.
-import { type BorderPiece } from './cut.ts';
+import type { BorderPiece } from './cut.ts';
 import { type Line, lengthOf } from './geometry.ts';
 import type { Bound } from './spec.ts';
 
@@ -29,8 +29,10 @@ export const contactsOf = (pieces: readonly BorderPiece[]): readonly Contact[] =
     .toSorted((one, other) => (`${one.a} ${one.b}` < `${other.a} ${other.b}` ? -1 : 1));
 };
 
-const isPair = (a: string, b: string) => (other: Pick<Bound, 'a' | 'b'>): boolean =>
-  (other.a === a && other.b === b) || (other.a === b && other.b === a);
+const isPair =
+  (a: string, b: string) =>
+  (other: Pick<Bound, 'a' | 'b'>): boolean =>
+    (other.a === a && other.b === b) || (other.a === b && other.b === a);
 
 export const boundOf = <B extends Pick<Bound, 'a' | 'b'>>(bounds: readonly B[], a: string, b: string): B | undefined =>
   bounds.find(isPair(a, b));

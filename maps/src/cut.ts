@@ -101,7 +101,13 @@ export const cut = (arcs: readonly Arc[], coast: readonly Ring[]): Cut => {
   const crossings = arcs.flatMap((arc) => coast.flatMap((ring) => crossingsOf(arc, ring)));
   const onRing = (ring: Ring) => crossings.filter((crossing) => crossing.ring === ring);
   return {
-    borders: arcs.flatMap((arc) => borderPieces(arc, crossings.filter((one) => one.arc === arc), coast)),
+    borders: arcs.flatMap((arc) =>
+      borderPieces(
+        arc,
+        crossings.filter((one) => one.arc === arc),
+        coast,
+      ),
+    ),
     coast: coast.flatMap((ring) => coastPieces(ring, onRing(ring))),
     whole: coast.filter((ring) => onRing(ring).length === 0),
   };

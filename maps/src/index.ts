@@ -1,5 +1,7 @@
 // The door: from seeds and a real coast to a map whose neighbours are those of the rules.
 export { type Contact, contactsOf, wrongContacts } from './contacts.ts';
 export { makeMap, survey } from './make.ts';
-export type { AreaSpec, Bound, Frame, LandSpec, Lens, LonLat, MapSpec, Projection } from './spec.ts';
+export { paperModule } from './paper.ts';
+export { places } from './places.ts';
+export type { AreaSpec, Bound, Course, Frame, LandSpec, Lens, LonLat, MapSpec, Projection } from './spec.ts';
 export { moduleOf } from './write.ts';

@@ -48,7 +48,9 @@ const drawnBorders = (spec: MapSpec, divided: readonly Divided[]): readonly MapB
       if (!bound) return [];
       // A crumb beyond a creek is no border to look at; it stays part of the outlines.
       const seen = lines.filter((line) => lengthOf(line) >= 2);
-      return [{ a, b, kind: bound.kind, path: openPath(seen), mid: spot(middleOf(at(lines, 0))), length: round(length) }];
+      return [
+        { a, b, kind: bound.kind, path: openPath(seen), mid: spot(middleOf(at(lines, 0))), length: round(length) },
+      ];
     });
 
 /** The map as it comes out, and what is wrong with it. */
@@ -62,7 +64,12 @@ export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly 
     unsteady: unsteady(spec.stray),
   };
   const divided = Object.entries(spec.lands).map(([name, land]) =>
-    divide(land, spec.areas.filter((area) => area.land === name), spec.courses, ground),
+    divide(
+      land,
+      spec.areas.filter((area) => area.land === name),
+      spec.courses,
+      ground,
+    ),
   );
   const territories = divided.flatMap((land) => land.territories);
   const shores = divided.flatMap(({ coast }) => coast).filter((ring) => areaOf(ring) >= SHORE_ISLAND);

@@ -4,7 +4,7 @@ import { veil } from './png.ts';
 
 const SIZE = 96;
 const STAIN = [107, 71, 26] as const;
-const DARKEST = 62;
+const DARKEST = 48;
 /** Blots across the tile, and how much each size of them counts. */
 const BLOTS = [
   [4, 1],
@@ -15,7 +15,9 @@ const BLOTS = [
 const WHOLE = BLOTS.reduce((sum, [, weight]) => sum + weight, 0);
 
 const stain = (x: number, y: number): number => {
-  const blots = BLOTS.map(([count, weight], i) => weight * noise((x * count) / SIZE, (y * count) / SIZE, 20 + i, count));
+  const blots = BLOTS.map(
+    ([count, weight], i) => weight * noise((x * count) / SIZE, (y * count) / SIZE, 20 + i, count),
+  );
   const depth = blots.reduce((sum, blot) => sum + blot, 0) / WHOLE;
   return Math.max(0, Math.min(15, Math.round(5.5 + depth * 16)));
 };

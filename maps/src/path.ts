@@ -5,12 +5,10 @@ const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)
 const written = (value: number): string => (value / 10).toString().replace(/^(-?)0\./, '$1.');
 /** A minus sign, or a point after a number that has one already, parts two numbers by itself. */
 const joined = (numbers: readonly number[]): string =>
-  numbers
-    .map(written)
-    .reduce((text, next, i, all) => {
-      const parts = next.startsWith('-') || (next.startsWith('.') && at(all, i - 1).includes('.'));
-      return i === 0 || parts ? text + next : `${text} ${next}`;
-    }, '');
+  numbers.map(written).reduce((text, next, i, all) => {
+    const parts = next.startsWith('-') || (next.startsWith('.') && at(all, i - 1).includes('.'));
+    return i === 0 || parts ? text + next : `${text} ${next}`;
+  }, '');
 
 const steps = (line: Line): string => {
   const places = line.map(tenths);

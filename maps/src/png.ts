@@ -46,8 +46,14 @@ export const veil = (
   return Uint8Array.from([
     ...[137, 80, 78, 71, 13, 10, 26, 10],
     ...chunk('IHDR', [...four(size), ...four(size), 4, 3, 0, 0, 0]),
-    ...chunk('PLTE', strengths.flatMap(() => [...colour])),
-    ...chunk('tRNS', strengths.map((i) => Math.round((most * i) / 15))),
+    ...chunk(
+      'PLTE',
+      strengths.flatMap(() => [...colour]),
+    ),
+    ...chunk(
+      'tRNS',
+      strengths.map((i) => Math.round((most * i) / 15)),
+    ),
     ...chunk('IDAT', stored(rows.flat())),
     ...chunk('IEND', []),
   ]);

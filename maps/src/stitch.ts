@@ -1,6 +1,6 @@
 // The outline of an area: its borders and its pieces of coast, joined end to end.
 import type { BorderPiece, CoastPiece } from './cut.ts';
-import { areaOf, at, contains, lengthOf, type Line, type Point, type Ring } from './geometry.ts';
+import { areaOf, at, contains, type Line, lengthOf, type Point, type Ring } from './geometry.ts';
 
 export interface Pieces {
   readonly borders: readonly BorderPiece[];

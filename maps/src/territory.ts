@@ -47,7 +47,9 @@ const isWater = ({ left, right }: BorderPiece): boolean => left === WATER || rig
 
 const territoryOf = (area: AreaSpec, own: readonly Point[], pieces: Pieces, islands: readonly Ring[]): Territory => {
   const outlines = outlinesOf(area.id, pieces);
-  const mainland = outlines.filter((outline) => outline.pieces.some((piece) => 'left' in piece)).map(({ ring }) => ring);
+  const mainland = outlines
+    .filter((outline) => outline.pieces.some((piece) => 'left' in piece))
+    .map(({ ring }) => ring);
   const banks = pieces.borders.filter((piece) => isWater(piece) && [piece.left, piece.right].includes(area.id));
   const shores = pieces.coast.filter(({ owner }) => owner === area.id);
   return {

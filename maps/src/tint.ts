@@ -4,7 +4,10 @@ import type { Bound } from './spec.ts';
 /** So many tints are enough for every map of ours; a map that needs more says so. */
 export const TINTS = 6;
 
-export const tintsOf = (ids: readonly string[], contacts: readonly Pick<Bound, 'a' | 'b'>[]): ReadonlyMap<string, number> => {
+export const tintsOf = (
+  ids: readonly string[],
+  contacts: readonly Pick<Bound, 'a' | 'b'>[],
+): ReadonlyMap<string, number> => {
   const besides = (id: string): readonly string[] =>
     contacts.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
   const tints = new Map<string, number>();

@@ -3,7 +3,9 @@ import type { Bound } from '@rose/maps';
 import { AREAS, areaName } from '../src/data/areas.ts';
 import { type BorderColour, borderBetween, borderColour, neighboursOf } from '../src/data/borders.ts';
 
-const KINDS = { yellow: 'open', blue: 'river', red: 'hills' } as const satisfies { readonly [C in BorderColour]: string };
+const KINDS = { yellow: 'open', blue: 'river', red: 'hills' } as const satisfies {
+  readonly [C in BorderColour]: string;
+};
 
 export const RULE_BORDERS: readonly Bound[] = AREAS.flatMap((area) =>
   neighboursOf(area)
