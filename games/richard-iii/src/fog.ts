@@ -125,3 +125,8 @@ const keep = (state: Writable, base: number, place: number, set: number): number
     if (elsewhere !== place) state.suspects[base + elsewhere] = (state.suspects[base + elsewhere] as number) & ~set;
   return set;
 };
+/** All know that the block does not stand there. */
+export const dismiss = (state: Writable, block: BlockId, place: number): void => {
+  const index = colourOf(block) * SUSPECT_PLACES + place;
+  state.suspects[index] = (state.suspects[index] as number) & ~bitOf(block);
+};

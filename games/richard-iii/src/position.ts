@@ -17,7 +17,7 @@ import {
   REBEL,
   twinOf,
 } from './data/blocks.ts';
-import { forget } from './fog.ts';
+import { forget, know } from './fog.ts';
 import type { Fate } from './log.ts';
 import {
   ASIDE,
@@ -146,6 +146,7 @@ export const freePrisoner = (table: Table): void => {
   if (!state.prisoner || !isFriendly(state, 0, A.middlesex)) return;
   state.prisoner = false;
   count(state, HENRY, 1);
+  know(state, HENRY);
   table.tell('10.0', { say: 'prisoner-freed', block: 'l-henry-vi', area: 'middlesex' });
 };
 

@@ -77,6 +77,7 @@ export const card: Phase<'card', CardAction> = {
   verbs: ['ask-redeal', 'keep-hand', 'keep-mine', 'give-up-mine', 'play-card'],
   begin(table) {
     const { state } = table;
+    if (state.phase.name === 'supply') state.turn += 1;
     clearTurn(state);
     state.phase = { name: 'card', step: 'choose', seat: other(state.kingSide), chosen: NOT_CHOSEN.slice() };
     table.tell('1.0', { say: 'turn-begins', campaign: state.campaign, turn: state.turn });
