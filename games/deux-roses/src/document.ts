@@ -12,7 +12,6 @@ import {
   CASTLE,
   EMPTY,
   type Options,
-  other,
   SEATS,
   type Seat,
   type SideView,
@@ -20,6 +19,7 @@ import {
   type State,
   type View,
 } from './state.ts';
+import { readPlacement } from './written-setup.ts';
 
 const sideView = (state: State, seat: Seat): SideView => {
   const castle = castleOf(state, seat);
@@ -118,8 +118,9 @@ export const fromPosition = (document: unknown, opened: number = META.rules): St
   if (strange) return strange;
   const options = readOptions<Options>(META.options, document.options);
   if (isMistake(options)) return options;
-  const rules = count(document.rules, opened, 'rules');
-  if (typeof rules !== 'number') return rules;
+  const rules = document.rules ?? opened;
+  if (typeof rules !== 'number' || !Number.isInteger(rules) || rules < 1 || rules > META.rules)
+    return mistake('rules', `must be a whole number from 1 to ${META.rules}`);
   const state = bareBoard(options, rules);
   state.on.fill(EMPTY);
   for (const seat of SEATS) {
@@ -150,16 +151,5 @@ const readTurn = (state: Draft<State>, document: Fields): Mistake | undefined =>
   if (state.options.noRepetition) Object.assign(state, { seen, sieve: sieveOf(seen) });
   remember(state);
   state.phase = { name: 'play', open: !outcome(state) && canAct(state) };
-  return undefined;
-};
-
-/** In the set-up whoever has fewer soldiers places next, unless the document says otherwise. */
-const readPlacement = (state: Draft<State>, toMove: Seat | undefined): Mistake | undefined => {
-  const placed = (seat: Seat): number => soldiersOf(state, seat).length;
-  const waiting = toMove ?? (placed('york') < placed('lancaster') ? 'york' : 'lancaster');
-  if (placed(waiting) >= ARMY && placed(other(waiting)) < ARMY)
-    return mistake('toMove', `is ${waiting}, who has placed all ${ARMY} soldiers`);
-  state.toMove = waiting;
-  state.phase = { name: 'placement' };
   return undefined;
 };

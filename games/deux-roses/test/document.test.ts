@@ -1,7 +1,20 @@
 // Position documents: defaults, faithful reading, and what is wrong with a wrong one.
-import { deuxRoses } from '@rose/deux-roses';
+import { type DeuxRoses, deuxRoses } from '@rose/deux-roses';
 import { CELL_NAMES } from '@rose/deux-roses/ids';
-import { begin, fingerprint, isMistake, pick, type Random, scripted, seeded, stateOf } from '@rose/table';
+import {
+  act,
+  activeSeats,
+  begin,
+  type Course,
+  fingerprint,
+  isMistake,
+  legal,
+  pick,
+  type Random,
+  scripted,
+  seeded,
+  stateOf,
+} from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { documentOf, scene, twoLines, written } from './scene.ts';
 
@@ -98,6 +111,20 @@ const WRONG: readonly (readonly [string, unknown, string, RegExp])[] = [
     'toMove',
     /placed all 4/,
   ],
+  ['rules that never were', { rules: 0 }, 'rules', /from 1 to 1/],
+  ['rules of a later house', { rules: 2 }, 'rules', /from 1 to 1/],
+  ['a castle elsewhere in the set-up', { phase: 'placement', york: { castle: 'a1' } }, 'york.castle', /must be b3/],
+  ['a moon in the set-up', { phase: 'placement', york: { marker: 'moon' } }, 'york.marker', /"sun"/],
+  ['actions in the set-up', { phase: 'placement', actions: 3 }, 'actions', /must be 0/],
+  ['passes in the set-up', { phase: 'placement', passes: 2 }, 'passes', /must be 0/],
+  ['a set-up on a red star', { phase: 'placement', york: { soldiers: ['c3', 'd3'] } }, 'york.soldiers', /red star/],
+  ['a set-up far from the castle', { phase: 'placement', york: { soldiers: ['a1'] } }, 'york.soldiers', /castle/],
+  [
+    'a set-up linked by the castle alone',
+    { phase: 'placement', york: { soldiers: ['b2', 'b4'] } },
+    'york.soldiers',
+    /touch/,
+  ],
 ];
 
 describe('a wrong document is refused', () => {
@@ -140,6 +167,22 @@ test('any document is a mistake, or a position that holds', () => {
     if (isMistake(course)) continue;
     accepted++;
     deuxRoses.assert(stateOf(course));
+    playOn(course, random);
   }
   expect(accepted).toBeGreaterThan(1_000);
 });
+
+/** Ten actions from wherever it is, the set-up included: somebody always has one until the game is over. */
+const playOn = (course: Course<DeuxRoses>, random: Random): void => {
+  for (let n = 0; n < 10; n++) {
+    const state = stateOf(course);
+    if (deuxRoses.outcome(state)) {
+      expect(state.phase.name).toBe('play');
+      return;
+    }
+    const [seat] = activeSeats(deuxRoses, state);
+    const may = seat === undefined ? [] : legal(deuxRoses, state, seat);
+    expect(may, JSON.stringify(course.opening.position)).not.toEqual([]);
+    act(deuxRoses, course, seat ?? 'lancaster', pick(may, random), scripted([]));
+  }
+};
