@@ -62,7 +62,7 @@ const battles: Named<
 };
 
 const seasons: Named<'enter-minor' | 'execute' | 'spare' | 'starve' | 'go-home' | 'leave-exile'> = {
-  'enter-minor': ({ block, area: id }) => line`${The(blockName(block))} enters ${inArea(areaName(id))}`,
+  'enter-minor': ({ block, area: id }) => line`${The(blockName(block))} appears ${inArea(areaName(id))}`,
   execute: ({ block }) => line`Execute ${the(blockName(block))}`,
   spare: () => line`Execute nobody this turn`,
   starve: ({ block }) => line`${The(blockName(block))} goes hungry and loses a step`,

@@ -33,7 +33,7 @@ import { why } from './why.en.ts';
 
 const CHAPTERS = [
   'Sequence of play',
-  'The map',
+  'Map',
   'Blocks',
   'Set-up',
   'Actions',

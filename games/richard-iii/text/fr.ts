@@ -33,15 +33,15 @@ import { why } from './why.fr.ts';
 
 const CHAPTERS = [
   'Déroulement',
-  'La carte',
-  'Les blocs',
+  'Carte',
+  'Blocs',
   'Mise en place',
-  'Les actions',
-  'Les batailles',
-  'L’approvisionnement',
-  'Le tour politique',
-  'La victoire',
-  'Les scénarios',
+  'Actions',
+  'Batailles',
+  'Approvisionnement',
+  'Tour politique',
+  'Victoire',
+  'Scénarios',
   'Cette édition',
 ];
 const MARKS: { readonly [M in Mark]: string } = {

@@ -150,7 +150,7 @@ const seasons: Named<
   | 'campaign-begins'
 > = {
   crowned: ({ block, place }) => line`${The(block)} is King${where(place)}.`,
-  'minor-entered': ({ block, area: id }) => line`${The(block)} comes of age and enters ${inArea(id)}.`,
+  'minor-entered': ({ block, area: id }) => line`${The(block)} comes of age and appears ${inArea(id)}.`,
   'minor-waits': ({ block }) => line`${The(block)} comes of age, but no place is open: he waits.`,
   executed: ({ seat, block }) => line`${SIDES[seat]} has ${the(block)} executed.`,
   spared: ({ seat, block }) => line`${SIDES[seat]} spares ${the(block)}.`,

@@ -68,6 +68,12 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
     );
   if (played === 'event-plague' && !phase.plagued)
     return ask('5.56', line`Which city does the plague strike?`, line`One that only the enemy holds.`);
+  if (phase.points === 0)
+    return ask(
+      event?.[0] ?? '5.0',
+      line`Is there more to do, or do you end your actions?`,
+      line`No action point is left; areas and ports already paid for may still send blocks.`,
+    );
   const left = count(phase.points, 'action point');
   const explain = event ? event[1] : 'A point moves the blocks of one area, sails, or recruits a block.';
   return ask(event?.[0] ?? '5.0', line`You have ${left} left: what do you do?`, line`${explain}`);

@@ -28,7 +28,7 @@ const card = (view: View, seat: Seat): Prompt => {
       );
     case 'answer':
       if (phase.seat !== seat)
-        return waits('5.1', seat, 'songe à sa propre main', line`Il peut la garder ou la rendre.`);
+        return waits('5.1', seat, 'songe à sa propre main', line`Cette maison peut la garder ou la rendre.`);
       return ask(
         '5.1',
         line`L’autre maison tire une nouvelle main : gardez-vous la vôtre ?`,
@@ -69,10 +69,16 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
     return ask(
       '5.53',
       line`Qui vient au rassemblement ?`,
-      line`Les blocs à un ou deux territoires marchent vers ${area(phase.muster)}.`,
+      line`Les blocs à un ou deux territoires de là marchent vers ${area(phase.muster)}.`,
     );
   if (played === 'event-plague' && !phase.plagued)
     return ask('5.56', line`Quelle ville la peste frappe-t-elle ?`, line`Une que l’ennemi seul tient.`);
+  if (phase.points === 0)
+    return ask(
+      event?.[0] ?? '5.0',
+      line`Reste-t-il à faire, ou finissez-vous vos actions ?`,
+      line`Il ne reste aucun point d’action ; les territoires et ports déjà payés peuvent encore envoyer des blocs.`,
+    );
   const left = count(phase.points, 'point d’action', 'points d’action');
   const explain = event ? event[1] : 'Un point déplace les blocs d’un territoire, prend la mer ou recrute un bloc.';
   return ask(event?.[0] ?? '5.0', line`Il vous reste ${left} : que faites-vous ?`, line`${explain}`);
