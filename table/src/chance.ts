@@ -34,6 +34,8 @@ export const seeded = (seed: number): Random => {
 const WORDS = 2 ** 32;
 /** A face from 32-bit words without bias: words beyond the last whole multiple of `sides` are thrown away. */
 export const fair = (word: () => number, sides: number): number => {
+  if (!Number.isInteger(sides) || sides < 1 || sides > WORDS)
+    throw new Error(`dice: there is no die of ${sides} sides`);
   const limit = WORDS - (WORDS % sides);
   for (;;) {
     const drawn = word();

@@ -2,6 +2,7 @@
 // dice; states and log lines are replayed from them.
 import { scripted } from './chance.ts';
 import { type Course, type Entry, type Journal, nextSeq, type Step, stateOf } from './course.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Game, Kind, Random, Refusal } from './game.ts';
 import { mind, outcomeOf } from './manners.ts';
 import { isMistake, type Mistake, mistake, readOptions } from './options.ts';
@@ -77,14 +78,14 @@ export const undo = <K extends Kind>(
   if (outcomeOf(game, course)) return 'game-is-over';
   const at = course.steps.findIndex((step) => step.entry?.seq === from);
   if (at < 1) return 'nothing-to-undo';
-  const seats = game.seats(course.opening.options);
-  const byConsent = agreed !== undefined && seats.every((other) => other === seat || agreed.includes(other));
+  const others = game.seats(course.opening.options).filter((other) => other !== seat);
+  const byConsent = agreed !== undefined && others.every((other) => agreed.includes(other));
   if (!byConsent) {
     const reason = whyNoUndo(game, course, seat);
     if (reason) return reason;
     if (at !== course.steps.length - 1) return 'not-your-entry';
   }
-  course.entries.push({ seq: nextSeq(course), seat, undo: from, ...(byConsent ? { agreed } : {}) });
+  course.entries.push({ seq: nextSeq(course), seat, undo: from, ...(byConsent ? { agreed: others } : {}) });
   course.steps.splice(at);
   return undefined;
 };
@@ -94,7 +95,8 @@ const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entr
   if (!game.seats(course.opening.options).includes(entry.seat)) return `names an unknown seat, ${entry.seat}`;
   if ('undo' in entry) {
     const reason = undo(game, course, entry.seat, entry.undo, entry.agreed);
-    return reason && `takes back what may not be taken back (${reason})`;
+    if (reason) return `takes back what may not be taken back (${reason})`;
+    return fingerprint(course.entries.at(-1)) === fingerprint(entry) ? undefined : 'names others than had to agree';
   }
   if ('manner' in entry) {
     const reason = mind(game, course, entry.seat, entry.manner);
@@ -123,11 +125,16 @@ const attempt = <T>(job: () => T): T | string => {
 /** Plays a journal again from its own dice; the first entry that cannot be is named. */
 export const replay = <K extends Kind>(game: Game<K>, journal: Journal): Course<K> | Mistake => {
   const { opening, entries } = journal;
-  if (opening.rules > game.meta.rules)
-    return mistake('rules', `is ${opening.rules}, newer than this house's ${game.meta.rules}; update the house`);
+  const { rules } = opening;
+  if (rules > game.meta.rules)
+    return mistake('rules', `is ${rules}, newer than this house's ${game.meta.rules}; update the house`);
+  if (!Number.isInteger(rules) || rules < 1) return mistake('rules', 'must be a whole number from 1 on');
   const course = attempt(() => begin(game, opening, scripted(opening.rolls.flatMap((roll) => roll.faces))));
   if (typeof course === 'string') return mistake('opening.rolls', course);
   if (isMistake(course)) return course;
+  // A position is played under its own options: an opening that names others would tell a lie about the table.
+  if (fingerprint(readOptions(game.meta.options, opening.options)) !== fingerprint(course.opening.options))
+    return mistake('opening.options', 'are not those of the position it starts from');
   for (const [i, entry] of entries.entries()) {
     const reason = attempt(() => readEntry(game, course, entry));
     if (reason) return mistake(`entries[${i}]`, reason);

@@ -53,6 +53,9 @@ describe('fair', () => {
     expect(fair(words(2 ** 32 - 4, 2 ** 32 - 3, 5), 6)).toBe(6);
   });
   test('a die of one side needs no luck', () => expect(fair(words(2 ** 32 - 1), 1)).toBe(1));
+  test.for([0, -6, 2.5, 2 ** 32 + 1, Number.NaN])('there is no die of %d sides', (sides) =>
+    expect(() => fair(words(1), sides)).toThrow(/no die/),
+  );
 });
 
 describe('shuffled and pick', () => {

@@ -1,6 +1,16 @@
 // The journal: acting, undoing, taking back, replaying.
-import { fingerprint, isMistake, type Journal, replay, standing, stateOf, undo, whyNoUndo } from '@rose/table';
-import { toy } from '@rose/testkit';
+import {
+  type Entry,
+  fingerprint,
+  isMistake,
+  type Journal,
+  replay,
+  standing,
+  stateOf,
+  undo,
+  whyNoUndo,
+} from '@rose/table';
+import { type Toy, toy } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { handOf, lock, opened, say, type ToyCourse, tryIt } from './toy-table.ts';
 
@@ -97,6 +107,11 @@ describe('taking back', () => {
     expect(undo(toy, course, 'blue', 4, ['red'])).toBe('turn');
     expect(undo(toy, course, 'blue', 4, [])).toBe('turn');
   });
+  test('only those who had to agree are written down', () => {
+    const { course } = played();
+    expect(undo(toy, course, 'red', 1, ['red', 'green', 'blue', 'green'])).toBeUndefined();
+    expect(course.entries.at(-1)).toMatchObject({ agreed: ['blue', 'green'] });
+  });
 });
 
 describe('replay', () => {
@@ -160,4 +175,24 @@ describe('replay', () => {
     ));
   test('rules of a later house', () =>
     expect(fault({ ...journal, opening: { ...journal.opening, rules: 2 } })).toMatch(/^rules: is 2, newer/));
+  test.for([0, -1, 0.5, Number.NaN])('rules numbered %d', (rules) =>
+    expect(fault({ ...journal, opening: { ...journal.opening, rules } })).toMatch(/^rules: .*whole number from 1/),
+  );
+  test('consent of strangers', () => {
+    const agreed = { ...journal, entries: [journal.entries[0] as Entry, { seq: 2, seat: 'red', undo: 1 }] };
+    expect(fault(agreed)).toBe('no fault');
+    for (const names of [['blue', 'nobody'], ['blue', 'blue'], ['red']])
+      expect(
+        fault({ ...agreed, entries: [agreed.entries[0] as Entry, { ...agreed.entries[1], agreed: names } as Entry] }),
+      ).toMatch(/^entries\[1\]: .*agree/);
+  });
+  test('options other than those of the position it starts from', () => {
+    const { options } = journal.opening;
+    const position = toy.toPosition(course.steps[0]?.state as Toy['state']);
+    const opening = { ...journal.opening, position, rolls: [] };
+    expect(fault({ opening, entries: [] })).toBe('no fault');
+    expect(fault({ opening: { ...opening, options: { ...options, rounds: 3 } }, entries: [] })).toMatch(
+      /^opening\.options: .*position/,
+    );
+  });
 });
