@@ -69,6 +69,19 @@ const seatFault = (game: AnyGame, { seating, lots }: GameFile, course: Course<Ki
   return undefined;
 };
 
+/** Dice of other houses end one after the other, and a game that was finished here was played on here. */
+const earlierFault = (
+  game: AnyGame,
+  { earlier = [], entries }: GameFile,
+  course: Course<Kind>,
+): Mistake | undefined => {
+  const last = outcomeOf(game, course) ? entries.length - 1 : entries.length;
+  const at = earlier.findIndex(({ until }, i) => until > last || until < (earlier[i - 1]?.until ?? 0));
+  return at === -1
+    ? undefined
+    : mistake(`earlier[${at}].until`, `must be a number of an entry, at most ${last}, in rising order`);
+};
+
 /** Replays a game file whose shape is right: game, rules, seats, every entry, and the last state. */
 export const replayFile = (games: ReadonlyMap<string, AnyGame>, file: GameFile): ReadFile | Mistake => {
   const game = games.get(file.opening.game);
@@ -77,7 +90,7 @@ export const replayFile = (games: ReadonlyMap<string, AnyGame>, file: GameFile):
   if (isMistake(course)) return course;
   if (fingerprint(course.opening.rolls) !== fingerprint(file.opening.rolls))
     return mistake('opening.rolls', 'has dice that the set-up does not throw');
-  const fault = seatFault(game, file, course);
+  const fault = seatFault(game, file, course) ?? earlierFault(game, file, course);
   if (fault) return fault;
   const found = fingerprint(stateOf(course));
   if (found !== file.fingerprint) return mistake('fingerprint', `is ${file.fingerprint}, the replay ends at ${found}`);

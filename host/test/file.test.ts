@@ -96,6 +96,9 @@ describe('export and import', () => {
   });
 });
 
+/** Dice of other houses, each up to an entry. */
+const before = (...until: number[]) => until.map((last) => ({ until: last, commitment: '0'.repeat(64) }));
+
 describe('files that are not what they say', () => {
   const KINDS: readonly (readonly [what: string, field: RegExp, change: (file: Loose) => void])[] = [
     ['another format', /^format$/, (file) => void Object.assign(file, { format: 'rose-and-crown/9' })],
@@ -126,6 +129,18 @@ describe('files that are not what they say', () => {
     ['an empty seat', /^seating\.blue$/, (file) => void Object.assign(file, { seating: { red: ann } })],
     ['a bot nobody knows', /^seating\.red\.bot$/, (file) => void Object.assign(file.seating, { red: bot('hal') })],
     ['lots for other seats', /^lots$/, (file) => void Object.assign(file, { lots: [1, 2, 3] })],
+    ['a day that is none', /^opened$/, (file) => void Object.assign(file, { opened: 'yesterday\n../x' })],
+    [
+      'earlier dice for all of it',
+      /^earlier\[0\]\.until$/,
+      (file) => void Object.assign(file, { earlier: before(1e9) }),
+    ],
+    [
+      'earlier dice to the end',
+      /^earlier\[0\]/,
+      (file) => void Object.assign(file, { earlier: before(file.entries.length) }),
+    ],
+    ['earlier dice out of order', /^earlier\[1\]/, (file) => void Object.assign(file, { earlier: before(3, 2) })],
   ];
   test.for(KINDS)('%s', async ([, field, change]) => {
     const { person, file } = await finished();
@@ -191,6 +206,14 @@ describe('proofs', () => {
     const forged = await verdictOf((file) => void Object.assign(file, { secret, commitment: commitmentOf(secret) }));
     expect(forged.ok).toBe(false);
     expect(forged.faults.some(({ field }) => field.includes('rolls'))).toBe(true);
+  });
+
+  test('a cheat cannot be hidden behind the dice of another house', async () => {
+    const hidden = await verdictOf((file) => {
+      reroll(file);
+      Object.assign(file, { earlier: before(file.entries.length) });
+    });
+    expect(hidden.faults.map(({ field }) => field)).toContain('earlier[0].until');
   });
 
   test('a secret held back is found; a running game is reported as such', async () => {

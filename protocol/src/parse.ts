@@ -15,6 +15,13 @@ const name = z.string().check(z.minLength(1), z.maxLength(64));
 const whole = z.int().check(z.minimum(0));
 const number = z.int().check(z.minimum(1));
 const hex = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+/** As `toISOString` writes it: whoever shows it can read it. */
+const moment = z.custom<string>(
+  (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/.test(value),
+  'must be a moment, as in 2026-04-23T18:00:00.000Z',
+);
 const few = (shape: z.ZodMiniType<string>, most: number) => z.array(shape).check(z.maxLength(most));
 
 /** Plain data of bounded size: what a position or a set of options may be before its game reads it. */
@@ -89,7 +96,7 @@ const frame: z.ZodMiniType<Omit<GameFile, 'entries'> & { readonly entries: reado
   opening: z.strictObject({ game: name, rules: whole, options: plain, position: z.exactOptional(plain), rolls }),
   entries: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
   seating: z.record(name, sitter).check(z.refine((seating) => Object.keys(seating).length <= 16, 'has too many seats')),
-  opened: text(40),
+  opened: moment,
   commitment: hex(64),
   secret: z.exactOptional(hex(64)),
   lots: z.exactOptional(z.array(number).check(z.maxLength(16))),
@@ -164,7 +171,7 @@ export const parseGameFile = (value: unknown): Parsed<GameFile> => {
 export const parseJson = (text: string): Parsed<unknown> => {
   if (text.length > MOST_FILE_LENGTH) return { ok: false, field: 'file', reason: 'is larger than 2 MB' };
   try {
-    return { ok: true, value: JSON.parse(text) as unknown };
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
   } catch {
     return { ok: false, field: 'file', reason: 'is not JSON: it may be cut short or of another kind' };
   }

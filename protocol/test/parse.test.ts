@@ -95,6 +95,8 @@ describe('game files', () => {
       'entries',
     );
     expect(fieldOf(parseGameFile({ ...FILE, commitment: 'xyz' }))).toBe('commitment');
+    for (const opened of ['', '2026', '2026-13-01T00:00:00.000Z', 'x2026-04-23T18:00:00.000Z', 5])
+      expect(fieldOf(parseGameFile({ ...FILE, opened }))).toBe('opened');
     expect(fieldOf(parseGameFile({ ...FILE, seating: { red: { kind: 'person' } } }))).toBe('seating.red.name');
     expect(
       fieldOf(
@@ -114,6 +116,9 @@ describe('game files', () => {
       { numRuns: 2000 },
     );
     fc.assert(fc.property(fc.string(), (text) => typeof parseJson(text).ok === 'boolean'));
+  });
+  test('the mark that some editors put first does not matter', () => {
+    expect(parseJson(`\uFEFF${JSON.stringify(FILE)}`)).toEqual({ ok: true, value: FILE });
   });
   test('a text too long is not even read', () => {
     expect(fieldOf(parseJson(' '.repeat(MOST_FILE_LENGTH + 1)))).toBe('file');
