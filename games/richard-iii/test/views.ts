@@ -63,11 +63,12 @@ const FIGHT: Omit<SeenBattle, 'step' | 'round' | 'attacker'> = {
   treasonSpent: false,
   hits: 2,
 };
-const battles: readonly SeenPhase[] = (['choose', 'treason', 'turn', 'hits', 'regroup', 'over'] as const).flatMap(
-  (step) =>
-    [1, 2, 4].flatMap((round) =>
-      (['lancaster', 'york'] as const).map((attacker) => ({ ...FIGHT, step, round, attacker })),
-    ),
+const battles: readonly SeenPhase[] = (
+  ['begin', 'choose', 'treason', 'turn', 'hits', 'regroup', 'over'] as const
+).flatMap((step) =>
+  [1, 2, 4].flatMap((round) =>
+    (['lancaster', 'york'] as const).map((attacker) => ({ ...FIGHT, step, round, attacker })),
+  ),
 );
 const surplus = [
   { area: 'leicester', left: 2 },

@@ -91,8 +91,8 @@ const aim = (view: View, seat: Seat): Line => {
       ? line`Or eliminate the last heir of ${SIDES[enemy]}.`
       : line`Or eliminate the ${left} heirs left to ${SIDES[enemy]}.`;
   if (isKingSide(view, seat))
-    return line`Keep the throne to the end ${when}: at each count have at least as many lords on the map as ${SIDES[enemy]}. ${heirs}`;
-  return line`Take the throne by the end ${when}: at a count have more lords on the map than ${SIDES[enemy]}. ${heirs}`;
+    return line`Keep the throne to the end ${when}: never let ${SIDES[enemy]} count more lords on the map. ${heirs}`;
+  return line`Take the throne by the end ${when}: count more lords on the map than ${SIDES[enemy]}. ${heirs}`;
 };
 
 export const en: Catalogue<RichardIII> = {

@@ -95,8 +95,8 @@ const aim = (view: View, seat: Seat): Line => {
       ? line`Ou éliminez le dernier héritier ${OF_SIDE[enemy]}.`
       : line`Ou éliminez les ${left} héritiers qui restent à ${SIDES[enemy]}.`;
   if (isKingSide(view, seat))
-    return line`Gardez le trône jusqu’à la fin ${when} : à chaque décompte, ayez sur la carte au moins autant de seigneurs que ${SIDES[enemy]}. ${heirs}`;
-  return line`Prenez le trône avant la fin ${when} : à un décompte, ayez sur la carte plus de seigneurs que ${SIDES[enemy]}. ${heirs}`;
+    return line`Gardez le trône jusqu’à la fin ${when} : ${SIDES[enemy]} ne doit pas avoir plus de seigneurs. ${heirs}`;
+  return line`Prenez le trône avant la fin ${when} : ayez sur la carte plus de seigneurs que ${SIDES[enemy]}. ${heirs}`;
 };
 
 export const fr: Catalogue<RichardIII> = {

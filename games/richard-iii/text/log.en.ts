@@ -97,7 +97,8 @@ const battles: Named<
   'treason-held': ({ seat }) => line`${SIDES[seat]} does not use Treason in this battle.`,
   'treachery-rolled': ({ seat, by, target, faces, turned }) => {
     const who = by === 'event-treason' ? `With Treason, ${SIDES[seat]}` : The(by);
-    return line`${who} tries to win over ${the(target)} and rolls ${rolled(faces)}: ${turned ? 'all even' : 'in vain'}.`;
+    const end = turned ? 'all even' : 'in vain';
+    return line`${who} tries to win over ${the(target)} and rolls ${rolled(faces)}: ${end}.`;
   },
   turned: ({ seat, to, steps }) => line`${The(to)} now serves ${SIDES[seat]}, at strength ${steps}.`,
   'battle-won': ({ seat, area: id }) => line`${SIDES[seat]} wins the battle ${inArea(id)}.`,
@@ -122,7 +123,7 @@ const turns: Named<
       case 'dead':
         return line`${The(block)} dies ${where}.`;
       case 'pool':
-        return line`${The(block)} is eliminated ${where} and lies in the pool of ${SIDES[seat]} until the next campaign.`;
+        return line`${The(block)} is eliminated ${where} and lies in ${SIDES[seat]}’s pool until the next campaign.`;
       case 'home':
         return line`${The(block)} is eliminated ${where} and lies at home until the next campaign.`;
     }

@@ -83,7 +83,7 @@ const actions: Named<
   'actions-ended': ({ seat, unused }) =>
     unused === 0
       ? line`${SIDES[seat]} a fini ses actions.`
-      : line`${SIDES[seat]} a fini ses actions et laisse ${count(unused, 'point d’action', 'points d’action')} sans emploi.`,
+      : line`${SIDES[seat]} a fini ses actions et laisse ${count(unused, 'point')} sans emploi.`,
   'prisoner-freed': ({ block, area: id }) => line`${The(block)} est libéré${e(block)} ${at(id)} : c’est le prétendant.`,
 };
 
@@ -118,7 +118,8 @@ const battles: Named<
   'treason-held': ({ seat }) => line`${SIDES[seat]} n’emploie pas Trahison dans cette bataille.`,
   'treachery-rolled': ({ seat, by, target, faces, turned }) => {
     const who = by === 'event-treason' ? `Par Trahison, ${SIDES[seat]}` : The(by);
-    return line`${who} cherche à gagner ${the(target)} et lance ${rolled(faces)} : ${turned ? 'tout est pair' : 'en vain'}.`;
+    const end = turned ? 'tout est pair' : 'en vain';
+    return line`${who} cherche à gagner ${the(target)} et lance ${rolled(faces)} : ${end}.`;
   },
   turned: ({ seat, to, steps }) => line`${The(to)} sert désormais ${SIDES[seat]}, à force ${steps}.`,
   'battle-won': ({ seat, area: id }) => line`${SIDES[seat]} gagne la bataille ${at(id)}.`,
@@ -139,13 +140,14 @@ const turns: Named<
   'no-way-out': ({ block, area: id }) => line`${The(block)} doit battre en retraite et n’a aucune issue ${at(id)}.`,
   eliminated: ({ seat, block, area: id, fate }) => {
     const where = id === 'pool' ? line`dans la réserve` : at(id);
+    const gone = line`${The(block)} est éliminé${e(block)} ${where}`;
     switch (fate) {
       case 'dead':
         return line`${The(block)} meurt ${where}.`;
       case 'pool':
-        return line`${The(block)} est éliminé${e(block)} ${where} et reste dans la réserve ${OF_SIDE[seat]} jusqu’à la prochaine campagne.`;
+        return line`${gone} et reste dans la réserve ${OF_SIDE[seat]} jusqu’à la prochaine campagne.`;
       case 'home':
-        return line`${The(block)} est éliminé${e(block)} ${where} et reste dans son pays jusqu’à la prochaine campagne.`;
+        return line`${gone} et reste dans son pays jusqu’à la prochaine campagne.`;
     }
   },
   regrouped: ({ seat, block, from: origin, to }) =>
@@ -181,7 +183,7 @@ const seasons: Named<
   'armies-disbanded': ({ campaign }) =>
     line`La campagne ${campaign} est finie : armées de ville, canons, mercenaires et rebelle rentrent.`,
   'throne-counted': ({ lancaster, york, kingSide }) =>
-    line`On compte les seigneurs : Lancaster ${lancaster}, York ${york} ; une égalité profiterait à ${SIDES[kingSide]}.`,
+    line`On compte les seigneurs : Lancaster ${lancaster}, York ${york} ; l’égalité servirait ${SIDES[kingSide]}.`,
   usurped: ({ seat, block }) => line`${SIDES[seat]} usurpe le trône : ${the(block)} est roi.`,
   'went-home': ({ seat, block, from: origin, to }) => {
     if (to === 'pool') return line`${Somebody(block, seat)} n’a pas où rentrer et va ${from(origin)} dans la réserve.`;

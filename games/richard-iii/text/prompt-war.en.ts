@@ -58,8 +58,9 @@ const battle: Prompts['battle'] = (view, seat, picked) => {
         line`You have won${where}: who regroups?`,
         line`Each block may go to one adjacent area that is friendly or vacant.`,
       );
+    case 'begin':
     case 'over':
-      return ask('6.1', line`The battle${where} is over.`, line`The next one follows, or the supply phase.`);
+      return ask('6.1', line`The battles run their course.`, line`Nothing is asked of you.`);
   }
 };
 

@@ -59,8 +59,9 @@ const battle: Prompts['battle'] = (view, seat, picked) => {
         line`Vous avez gagné${where} : qui se réorganise ?`,
         line`Chaque bloc peut aller dans un territoire adjacent ami ou neutre.`,
       );
+    case 'begin':
     case 'over':
-      return ask('6.1', line`La bataille${where} est finie.`, line`La suivante vient, ou l’approvisionnement.`);
+      return ask('6.1', line`Les batailles suivent leur cours.`, line`On ne vous demande rien.`);
   }
 };
 

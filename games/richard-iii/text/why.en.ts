@@ -16,7 +16,7 @@ const general: Named<
   'not-your-block': ({ block }) => line`${The(block)} is not yours to command: choose a block of your own house.`,
   'card-not-in-hand': ({ card }) => line`${CARDS[card]} is not in your hand: choose one of the cards you hold.`,
   'card-does-not-allow': ({ card, verb }) =>
-    line`The card you played, ${CARDS[card]}, does not allow “${verbName(verb)}”: its points serve its own purpose only.`,
+    line`The card you played, ${CARDS[card]}, does not allow “${verbName(verb)}”: its points have one purpose only.`,
   'no-points-left': () =>
     line`You have no action point left: only areas and ports already paid for can still send blocks.`,
 };
@@ -108,7 +108,7 @@ const recruits: Named<
   'not-in-pool': ({ block }) => line`${The(block)} is not in your pool: only blocks that stand there can be recruited.`,
   'never-recruited': ({ block }) => line`${The(block)} is never recruited: move it from its home instead.`,
   'not-its-home': ({ block, area: id }) =>
-    line`${Area(id)} is no home of ${the(block)}: recruit where its shield, city, cathedral or country is.`,
+    line`${Area(id)} is no home of ${the(block)}: it takes a shield, city, cathedral, country, crown or exile.`,
   'needs-friendly-city': ({ area: id }) =>
     line`A bombard is cast in a city where you have a block and the enemy has none, and ${area(id)} is not one.`,
   'needs-vacant-area': ({ area: id }) =>

@@ -2,7 +2,7 @@
 import type { RichardIII } from '@rose/richard-iii/ids';
 import { type Catalogue, line } from '@rose/table/text';
 import { CARDS } from './names.fr.ts';
-import { Area, At, area, at, count, e, from, il, ofBlock, sea, The, the, toBlock } from './parts.fr.ts';
+import { Area, At, area, at, count, e, from, ofBlock, sea, The, the, toBlock } from './parts.fr.ts';
 import { verbName } from './verbs.fr.ts';
 
 type Why = Catalogue<RichardIII>['why'];
@@ -19,7 +19,7 @@ const general: Named<
   'card-does-not-allow': ({ card, verb }) =>
     line`La carte jouée, ${CARDS[card]}, ne permet pas « ${verbName(verb)} » : ses points ne servent qu’à elle.`,
   'no-points-left': () =>
-    line`Il ne vous reste aucun point d’action : seuls les territoires et ports déjà payés peuvent encore envoyer des blocs.`,
+    line`Il ne vous reste aucun point d’action : seuls partent encore les blocs des lieux déjà payés.`,
 };
 
 const moves: Named<
@@ -42,11 +42,11 @@ const moves: Named<
   'block-not-on-map': ({ block }) =>
     line`${The(block)} n’est pas sur la carte : seuls les blocs qui s’y tiennent peuvent faire cela.`,
   'block-is-face-down': ({ block }) =>
-    line`${The(block)}, éliminé${e(block)}, gît face cachée : seule la prochaine campagne ${il(block) === 'elle' ? 'la' : 'le'} ramènera.`,
+    line`${The(block)} gît face cachée : un bloc éliminé ne revient qu’à la prochaine campagne.`,
   'block-is-prisoner': ({ block }) =>
     line`${The(block)} est prisonnier : Lancaster doit tenir seul le Middlesex pour le libérer.`,
   'block-has-moved': ({ block }) =>
-    line`${The(block)} a déjà été déplacé${e(block)} ou recruté${e(block)} ce tour-ci : chaque bloc se déplace une fois.`,
+    line`${The(block)} s’est déjà déplacé${e(block)} ou vient de la réserve : un seul mouvement par tour.`,
   'block-stands-elsewhere': ({ block, area: id }) => line`${The(block)} se tient ${at(id)} : partez de là.`,
   'no-border': ({ from: origin, to }) =>
     line`Il n’y a pas de chemin par terre entre ${area(origin)} et ${area(to)} : il faut une frontière commune.`,
@@ -56,17 +56,17 @@ const moves: Named<
   'enemy-exile': ({ area: id }) =>
     line`${Area(id)} est l’exil de l’ennemi : personne de votre maison n’y entre, pas même s’il est vide.`,
   'border-full': ({ from: origin, to, limit }) =>
-    line`La frontière entre ${area(origin)} et ${area(to)} est pleine, avec ${count(limit, 'bloc')} : prenez une autre route.`,
+    line`La frontière entre ${area(origin)} et ${area(to)} est pleine (${limit}) : prenez une autre route.`,
   'stops-after-red': ({ from: origin, to }) =>
     line`La frontière entre ${area(origin)} et ${area(to)} est rouge : un bloc s’arrête après l’avoir passée.`,
   'stops-at-enemy': ({ area: id }) =>
     line`L’ennemi se tient ${at(id)} : un bloc qui y entre doit s’arrêter et se battre.`,
   'too-many-borders': ({ area: id, limit }) =>
-    line`On entre dans cette bataille par ${count(limit, 'frontière')} au plus : venez vers ${area(id)} par une qui a déjà servi.`,
+    line`On entre ici par ${count(limit, 'frontière')} au plus : venez vers ${area(id)} par une qui a déjà servi.`,
   pinned: ({ area: id, pinned }) =>
     line`L’attaque principale fixe ${count(pinned, 'bloc')} ${at(id)} : aucun autre des vôtres ne peut partir.`,
   'border-closed': ({ from: origin, to }) =>
-    line`L’ennemi est entré dans cette bataille par la frontière entre ${area(origin)} et ${area(to)} : sortez par une autre.`,
+    line`L’ennemi est venu par la frontière entre ${area(origin)} et ${area(to)} : sortez par une autre.`,
 };
 
 const events: Named<
@@ -91,7 +91,7 @@ const events: Named<
 
 const seas: Named<'cannot-sail' | 'not-on-that-sea' | 'name-other-sea' | 'already-there'> = {
   'cannot-sail': ({ block }) =>
-    line`${The(block)} ne prend pas la mer : armées de ville, canons, Écossais, Gallois et rebelle ne vont que par terre.`,
+    line`${The(block)} ne prend pas la mer : armées de ville, canons, Écossais, Gallois et rebelle vont par terre.`,
   'not-on-that-sea': ({ area: id, sea: over }) =>
     line`${Area(id)} ne touche pas ${sea(over)} : un mouvement maritime reste sur une mer, de côte à côte.`,
   'name-other-sea': ({ sea: over }) => line`Nommez ${sea(over)} pour cette traversée : les deux mènent à la même côte.`,
@@ -112,7 +112,7 @@ const recruits: Named<
     line`${The(block)} n’est pas dans votre réserve : on ne recrute que les blocs qui s’y tiennent debout.`,
   'never-recruited': ({ block }) => line`${The(block)} ne se recrute jamais : faites-le partir de son pays.`,
   'not-its-home': ({ block, area: id }) =>
-    line`${The(block)} n’a rien ${at(id)} : recrutez là où se trouve son bouclier, sa ville, sa cathédrale ou son pays.`,
+    line`${The(block)} n’a pas sa place ${at(id)} : il faut bouclier, ville, cathédrale, pays, couronne ou exil.`,
   'needs-friendly-city': ({ area: id }) =>
     line`Un canon se fond dans une ville où vous avez un bloc et l’ennemi aucun, et ${area(id)} n’en offre pas.`,
   'needs-vacant-area': ({ area: id }) =>
@@ -145,7 +145,7 @@ const battles: Named<
   'must-retreat': ({ block }) => line`Au round 4, ${the(block)}, en attaque, ne peut que battre en retraite.`,
   'no-retreat-in-round-1': () => line`Personne ne bat en retraite au round 1 : attendez le round 2.`,
   'only-by-sea': ({ block, area: id, sea: over }) =>
-    line`${The(block)}, venu${e(block)} par ${sea(over)}, ne repart que par elle : choisissez une côte amie ou neutre, non ${area(id)}.`,
+    line`${The(block)} ne repart que par ${sea(over)} : choisissez une côte amie ou neutre, non ${area(id)}.`,
   'not-senior-heir': ({ block }) =>
     line`${The(block)} ne peut charger : c’est le privilège de l’héritier senior de son camp en première ligne.`,
   'not-strongest': ({ block }) =>
@@ -187,7 +187,7 @@ const seasons: Named<
   'not-the-next-minor': ({ block }) =>
     line`${The(block)} n’est pas le suivant : le mineur le plus senior de votre maison entre d’abord.`,
   'no-place-for-heir': ({ block, area: id }) =>
-    line`${The(block)} ne peut paraître ${at(id)} : il faut aux héritiers royaux une couronne ouverte, à ceux du prétendant son exil.`,
+    line`${The(block)} ne peut paraître ${at(id)} : il faut une couronne ouverte, ou l’exil pour un prétendant.`,
   'no-turncoat': ({ block }) =>
     line`${The(block)} n’est pas un héritier transfuge à votre service : on n’exécute ainsi qu’Exeter ou Clarence.`,
   'area-is-fed': ({ area: id }) =>
