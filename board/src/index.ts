@@ -10,6 +10,7 @@ export { COATS, type Coat, type CoatId, guestCoat, type Tincture } from './coats
 export { Compass, type CompassProps } from './compass.tsx';
 export { Emblem } from './emblem.tsx';
 export { BoardFrame, type BoardFrameProps } from './frame.tsx';
+export { FrameSays, type FrameWords } from './frame-words.ts';
 export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from './hex.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
 export type { MapArea, MapBorder, MapDrawing } from './map-data.ts';

@@ -32,6 +32,6 @@ export interface MapDrawing<Id extends string = string, Kind extends string = st
   readonly coast: string;
   /** Land that holds no area. */
   readonly rest: string;
-  /** All land, its coast made smooth: the water-lines follow it. */
-  readonly shore: string;
+  /** Closed lines in the sea along all coasts, the nearest first. */
+  readonly waterLines: readonly string[];
 }

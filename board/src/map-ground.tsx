@@ -46,7 +46,6 @@ const Shapes = ({ map }: { readonly map: MapDrawing }) => {
   return (
     <defs>
       <Patterns />
-      <path id={id('shore')} d={map.shore} />
       {map.areas.map((area) => (
         <path key={area.id} id={id(areaShape(area.id))} d={area.path} />
       ))}
@@ -67,20 +66,15 @@ const Sheet = ({ box, looks, paint }: { readonly box: Box; readonly looks: strin
   return <rect class={looks} {...box} {...(paint !== undefined && { fill: url(paint) })} />;
 };
 
-const WATER_LINES = [5, 4, 3, 2, 1] as const;
-const WaterLines = () => {
-  const { href } = useDrawing();
-  return (
-    <>
-      {WATER_LINES.map((line) => (
-        <g key={line}>
-          <use class={`map-water line-${line}`} href={href('shore')} />
-          <use class={`map-water calm-${line}`} href={href('shore')} />
-        </g>
-      ))}
-    </>
-  );
-};
+/** Along the coast the sea is calm, and lines follow it, fainter and fainter. */
+const WaterLines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <>
+    <path class="map-calm" d={lines.at(-1)} />
+    {lines.map((d, i) => (
+      <path key={d} class="map-water" d={d} stroke-opacity={0.57 - 0.1 * i} />
+    ))}
+  </>
+);
 
 /** Tinted by hand: a thin wash, and a darker band along the inner edge. */
 const Land = ({ area: { id, tint } }: { readonly area: MapArea }) => {
@@ -130,7 +124,7 @@ const Ground = ({ map }: { readonly map: MapDrawing }) => (
   <>
     <Sheet box={map.bleed} looks="map-sea" />
     <Sheet box={map.bleed} looks="map-waves" paint="waves" />
-    <WaterLines />
+    <WaterLines lines={map.waterLines} />
     <path class="map-land foreign" d={map.rest} />
     {map.areas.map((area) => (
       <Land key={area.id} area={area} />

@@ -11,7 +11,10 @@ import type { Frame, LandSpec, LonLat } from './spec.ts';
 type Countries = GeometryCollection<{ name: string }>;
 type World = Topology<{ countries: Countries }>;
 
-const atlasPath = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+const require = createRequire(import.meta.url);
+// The package is written for require; taken otherwise, it shows no names.
+const { union } = require('polygon-clipping') as typeof import('polygon-clipping');
+const atlasPath = require.resolve('world-atlas/countries-10m.json');
 let read: World | undefined;
 const world = (): World => {
   read ??= JSON.parse(readFileSync(atlasPath, 'utf8')) as World;
@@ -57,10 +60,21 @@ export const framed = (ring: Ring, { x, y, width, height }: Frame): Ring => {
   return cutAt(top, (p) => p[1] <= y + height, atY(y + height));
 };
 
+/** Joins land to land; ponds left between are land as well. */
+const joined = (coast: readonly Ring[], filled: readonly Ring[]): readonly Ring[] => {
+  if (filled.length === 0) return coast;
+  const [first = [], ...others] = [...coast, ...filled].map((ring) => [ring.map(([x, y]): [number, number] => [x, y])]);
+  return union(first, ...others).map((polygon) => at(polygon, 0).slice(1));
+};
+
 /** The pieces of a land, as they are drawn. `detail` is the smallest wrinkle of the coast that is kept. */
-export const coastOf = (land: LandSpec, project: Project, frame: Frame, detail: number): readonly Ring[] =>
-  outlines(land.countries)
+export const coastOf = (land: LandSpec, project: Project, frame: Frame, detail: number): readonly Ring[] => {
+  const own = outlines(land.countries)
     .filter((ring) => land.within === undefined || contains([land.within], at(ring, 0)))
     .map((ring) => framed(ring.map(project), frame))
-    .filter((ring) => ring.length > 2 && areaOf(ring) >= land.leastIsland)
+    .filter((ring) => ring.length > 2);
+  const filled = (land.filled ?? []).map((ring) => ring.map(project));
+  return joined(own, filled)
+    .filter((ring) => areaOf(ring) >= land.leastIsland)
     .map((ring) => simplified(ring, detail).map(rounded));
+};

@@ -2,6 +2,7 @@
 // next, is an arc; an arc is the border of one pair and is drawn once for both.
 import { Delaunay } from 'd3-delaunay';
 import { at, dense, type Line, type Point, smooth } from './geometry.ts';
+import { simplifiedLine } from './simplify.ts';
 
 export interface Seed {
   readonly owner: string;
@@ -73,6 +74,8 @@ const chainsOf = (edges: readonly Edge[]): readonly (readonly Edge[])[] => {
 };
 
 const STEP = 3;
+/** Corners flatter than this, in square units, are left out. */
+const STRAIGHT = 0.3;
 export const arcsOf = (own: readonly Seed[], unsteady: (point: Point) => Point): readonly Arc[] => {
   const seeds = [...own, ...around(own)];
   const delaunay = Delaunay.from(seeds.map((seed): [number, number] => [...seed.at]));
@@ -83,7 +86,7 @@ export const arcsOf = (own: readonly Seed[], unsteady: (point: Point) => Point):
     .map((chain): Arc => {
       const { left, right, from } = at(chain, 0);
       const corners = [middleOf(from), ...chain.map(({ to }) => middleOf(to))];
-      const line = dense(smooth(smooth(corners)), STEP).map(unsteady);
+      const line = simplifiedLine(dense(smooth(smooth(corners)), STEP).map(unsteady), STRAIGHT);
       return { left, right, from, to: at(chain, -1).to, line };
     });
 };

@@ -6,15 +6,17 @@ import { areaOf, at, lengthOf, middleOf, round } from './geometry.ts';
 import { unsteady } from './noise.ts';
 import { closedPath, openPath, spot } from './path.ts';
 import { projectionOf } from './projection.ts';
-import { simplified } from './simplify.ts';
 import { grown, type MapSpec } from './spec.ts';
 import { type Divided, divide, type Ground, type Territory } from './territory.ts';
 import { tintsOf } from './tint.ts';
+import { waterLines } from './water-lines.ts';
 
+/** Lines go on a little beyond all that is ever seen, so that none is seen to end. */
+const BEYOND = 40;
 const DETAIL = 0.8;
 const CRUMB = 60;
-const SHORE_DETAIL = 9;
-const SHORE_ISLAND = 30;
+/** From the coast to each water-line. */
+const WATER_LINES = [4.5, 7.5, 11, 15, 20];
 
 const straysIn = ({ area, astray }: Territory): readonly string[] =>
   astray.map((ring) => {
@@ -58,7 +60,7 @@ export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly 
   const bleed = grown(spec.box, spec.bleed);
   const ground: Ground = {
     project: projectionOf(spec.projection),
-    frame: grown(bleed, 40),
+    frame: grown(bleed, BEYOND),
     detail: DETAIL,
     crumb: CRUMB,
     unsteady: unsteady(spec.stray),
@@ -72,7 +74,7 @@ export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly 
     ),
   );
   const territories = divided.flatMap((land) => land.territories);
-  const shores = divided.flatMap(({ coast }) => coast).filter((ring) => areaOf(ring) >= SHORE_ISLAND);
+  const coasts = divided.flatMap(({ coast }) => coast);
   const drawing: MapDrawing = {
     box: spec.box,
     bleed,
@@ -83,7 +85,7 @@ export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly 
       ...divided.filter((land) => land.territories.length === 0).flatMap(({ coast }) => coast),
       ...territories.filter(({ area }) => area.scenery).flatMap(({ outline }) => outline),
     ]),
-    shore: closedPath(shores.map((ring) => simplified(ring, SHORE_DETAIL))),
+    waterLines: waterLines(coasts, grown(ground.frame, BEYOND), WATER_LINES).map(closedPath),
   };
   const scenery = spec.areas.filter((area) => area.scenery).map(({ id }) => id);
   const contacts = divided

@@ -1,5 +1,5 @@
 // Visvalingam's way of making a coast simpler: the corner that matters least goes first.
-import { areaOf, at, type Point, type Ring } from './geometry.ts';
+import { areaOf, at, type Line, type Point, type Ring } from './geometry.ts';
 
 interface Corner {
   readonly point: Point;
@@ -9,8 +9,8 @@ interface Corner {
 }
 const weigh = ({ before, point, after }: Corner): number => areaOf([before.point, point, after.point]);
 
-const linked = (ring: Ring): readonly Corner[] => {
-  const corners = ring.map((point) => ({ point, weight: 0 }) as Corner);
+const linked = (points: Line): readonly Corner[] => {
+  const corners = points.map((point) => ({ point, weight: 0 }) as Corner);
   for (const [i, corner] of corners.entries()) {
     corner.before = at(corners, i - 1);
     corner.after = at(corners, (i + 1) % corners.length);
@@ -19,20 +19,29 @@ const linked = (ring: Ring): readonly Corner[] => {
   return corners;
 };
 
-/** Leaves out corners that span less than `least` square units, the flattest first. */
-export const simplified = (ring: Ring, least: number): Ring => {
-  const left = new Set(linked(ring));
+const withoutFlat = (corners: readonly Corner[], least: number): Line => {
+  const left = new Set(corners);
   while (left.size > 4) {
     let flattest: Corner | undefined;
     for (const corner of left) if (flattest === undefined || corner.weight < flattest.weight) flattest = corner;
     if (flattest === undefined || flattest.weight >= least) break;
     left.delete(flattest);
-    const { before, after } = flattest;
+    const { before, after, weight } = flattest;
     before.after = after;
     after.before = before;
     // A neighbour never weighs less than what has gone, or a long bay would vanish corner by corner.
-    before.weight = Math.max(flattest.weight, weigh(before));
-    after.weight = Math.max(flattest.weight, weigh(after));
+    for (const neighbour of [before, after])
+      if (Number.isFinite(neighbour.weight)) neighbour.weight = Math.max(weight, weigh(neighbour));
   }
   return [...left].map(({ point }) => point);
+};
+
+/** Leaves out corners that span less than `least` square units, the flattest first. */
+export const simplified = (ring: Ring, least: number): Ring => withoutFlat(linked(ring), least);
+
+/** The same for a line, whose ends stay. */
+export const simplifiedLine = (line: Line, least: number): Line => {
+  const corners = linked(line);
+  for (const end of [corners.at(0), corners.at(-1)]) if (end) end.weight = Number.POSITIVE_INFINITY;
+  return withoutFlat(corners, least);
 };

@@ -26,13 +26,15 @@ export interface Projection {
   readonly lenses?: readonly Lens[];
 }
 
-/** Islands and continents: those polygons of the named countries, joined, that lie in `within` or hold its points. */
+/** Islands and continents: the named countries, joined. */
 export interface LandSpec {
   readonly countries: readonly string[];
   /** Keeps the pieces that begin inside this outline. */
   readonly within?: readonly LonLat[];
   /** Pieces smaller than this are left out. */
   readonly leastIsland: number;
+  /** Water of the atlas that is land on this map. */
+  readonly filled?: readonly (readonly LonLat[])[];
 }
 /** An area has seeds, or is the whole of its land. */
 export interface AreaSpec<Id extends string = string> {

@@ -4,7 +4,7 @@ import type { MapDrawing } from '@rose/board';
 const listed = (items: readonly object[]): string =>
   `[\n${items.map((item) => `    ${JSON.stringify(item)},\n`).join('')}  ]`;
 
-export const moduleOf = ({ box, bleed, areas, borders, coast, rest, shore }: MapDrawing): string =>
+export const moduleOf = ({ box, bleed, areas, borders, coast, rest, waterLines }: MapDrawing): string =>
   `// Drawn by the map maker from spec.ts: \`npx node maps/src/main.ts <game>\`. Not to be edited by hand.
 export const DRAWING = {
   box: ${JSON.stringify(box)},
@@ -13,6 +13,6 @@ export const DRAWING = {
   borders: ${listed(borders)},
   coast: ${JSON.stringify(coast)},
   rest: ${JSON.stringify(rest)},
-  shore: ${JSON.stringify(shore)},
+  waterLines: ${JSON.stringify(waterLines)},
 } as const;
 `;

@@ -1,5 +1,10 @@
 // The map of this game: the drawing, and where things stand on it.
+import type { MapDrawing } from '@rose/board';
+import type { AreaName } from '../src/data/areas.ts';
+import { DRAWING } from './map.gen.ts';
 
-export { DRAWING } from './map.gen.ts';
+/** By the rules yellow, blue and red; a bound is no border at all. */
+export type BorderKind = 'open' | 'river' | 'hills' | 'bound';
+export const MAP: MapDrawing<AreaName, BorderKind> = DRAWING;
 export { type AreaPlace, COMPASS, type Mark, PLACES, SCENERY, SEA_PLACES } from './places.ts';
 export { type Spot, type Standing, standing } from './standing.ts';

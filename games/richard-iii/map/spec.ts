@@ -7,6 +7,9 @@ import { BRITAIN, CONTINENT } from './seeds.ts';
 const AROUND_BRITAIN = places('-6.6 49.8, -5.5 51.6, -5.3 53.5, -4.9 54.5, -5.4 54.95, -5.4 56.2, -9 59, 3 59, 3 49.5');
 const AROUND_IRELAND = places('-11 51, -5.6 51.6, -5.2 54.8, -6.1 55.4, -8 56, -11 55');
 
+/** Above its mouth the Severn is a river here: neither Hereford nor Gloucester lies by the sea. */
+const UPPER_SEVERN = places('-2.68 51.62, -2.6 51.58, -2.3 51.68, -2.3 51.82, -2.6 51.8');
+
 const COURSES: readonly Course[] = [
   {
     left: 'scotland',
@@ -18,7 +21,13 @@ const COURSES: readonly Course[] = [
     right: 'northumbria',
     line: places('-2.62 55.22, -2.5 55.27, -2.34 55.36, -2.2 55.44, -2.22 55.55, -2.2 55.66, -2.08 55.78'),
   },
+  {
+    left: 'hereford',
+    right: 'gloucester',
+    line: places('-2.64 51.62, -2.55 51.7, -2.42 51.76, -2.32 51.85, -2.25 51.98'),
+  },
   // Thames and Humber are closed to armies below their last crossing: open water parts the banks.
+  { left: 'middlesex', right: 'kent', line: places('0.14 51.475, 0.24 51.465'), width: 5 },
   { left: 'essex', right: 'kent', line: places('0.3 51.46, 0.4 51.45, 0.5 51.46, 0.7 51.5'), width: 5 },
   {
     left: 'east-yorks',
@@ -47,7 +56,7 @@ export const SPEC: MapSpec = {
     lenses: [{ at: [-1.75, 52.9], radius: 360, more: 0.1 }],
   },
   lands: {
-    britain: { countries: ['United Kingdom'], within: AROUND_BRITAIN, leastIsland: 14 },
+    britain: { countries: ['United Kingdom'], within: AROUND_BRITAIN, leastIsland: 14, filled: [UPPER_SEVERN] },
     man: { countries: ['Isle of Man'], leastIsland: 14 },
     ireland: { countries: ['Ireland', 'United Kingdom'], within: AROUND_IRELAND, leastIsland: 30 },
     continent: { countries: ['France', 'Belgium', 'Netherlands', 'Germany'], leastIsland: 30 },
