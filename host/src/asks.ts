@@ -4,6 +4,7 @@ import { isMistake, outcomeOf } from '@rose/table';
 import { fileName, fileOf, parseFile, printFile } from './file.ts';
 import { type Crowd, sightFor, spreadList } from './follow.ts';
 import type { House } from './house.ts';
+import { DAMAGED, keptAt } from './kept.ts';
 import type { Connected, Lives } from './live.ts';
 import { importTable, openTable } from './open.ts';
 import type { Outside } from './outside.ts';
@@ -11,7 +12,7 @@ import type { Replays } from './replays.ts';
 import { holdsAllPersons, mayReadJournal, mayWatchAs } from './seats.ts';
 import { toShort } from './short.ts';
 import { forSeat, hintAt, mindAt, playAt, undoAt, whyNotAt } from './tables.ts';
-import { badFile, isTrouble, NO_TABLE, NOT_YOURS, stored } from './trouble.ts';
+import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
 import { verify } from './verify.ts';
 
 /** What an ask may use: the house behind, and the connection it came from. */
@@ -71,9 +72,10 @@ const exported = async ({ lives, by }: Room, table: TableId, short: boolean): Pr
 
 /** Also a table that this house can no longer read: its record alone says whose it is. */
 const remove = async ({ outside, lives, house, crowd, by }: Room, table: TableId): Promise<Answer> => {
-  const kept = await stored(async () => (await outside.store.load(table)) ?? NO_TABLE, outside.report);
-  if (isTrouble(kept)) return kept;
-  if (!holdsAllPersons(by.guest, kept.record)) return NOT_YOURS;
+  const kept = await keptAt(outside, table);
+  if (isTrouble(kept)) {
+    if (kept !== DAMAGED) return kept;
+  } else if (!holdsAllPersons(by.guest, kept.record)) return NOT_YOURS;
   const live = await lives.find(table);
   const done = await stored(async () => {
     await outside.store.remove(table);

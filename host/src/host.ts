@@ -1,5 +1,5 @@
 // The host: tables behind connections. A worker of a page is one connection; a server has one a socket.
-import { type FromHost, parseRequest, type TableId, type Trouble } from '@rose/protocol';
+import { type FromHost, parseRequest, type TableCard, type TableId, type Trouble } from '@rose/protocol';
 import { answer, type Room } from './asks.ts';
 import { type Crowd, show, spread, tell } from './follow.ts';
 import { createHouse } from './house.ts';
@@ -54,6 +54,13 @@ export const createHost = (outside: Outside): Host => {
     spread(crowd, live);
   });
 
+  const resume = async ({ table, outcome, seating }: TableCard): Promise<void> => {
+    const kinds = Object.values(seating).map(({ kind }) => kind);
+    if (outcome || !kinds.includes('bot') || !kinds.includes('person')) return;
+    const live = await lives.find(table);
+    if (!isTrouble(live)) house.attend(live);
+  };
+
   return {
     connect(send, guest = DEVICE) {
       const by: Connected = { guest, send };
@@ -76,11 +83,13 @@ export const createHost = (outside: Outside): Host => {
     async start() {
       const cards = await stored(() => outside.store.cards(), outside.report);
       if (isTrouble(cards)) return;
-      for (const { table, outcome, seating } of cards) {
-        const kinds = Object.values(seating).map(({ kind }) => kind);
-        if (outcome || !kinds.includes('bot') || !kinds.includes('person')) continue;
-        const live = await lives.find(table);
-        if (!isTrouble(live)) house.attend(live);
+      for (const card of cards) {
+        // One table that cannot go on must not keep the others waiting.
+        try {
+          await resume(card);
+        } catch (error) {
+          outside.report(error);
+        }
       }
     },
     async refresh(table) {

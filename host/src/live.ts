@@ -2,6 +2,7 @@
 // table's: whatever fails before leaves everything as it was.
 import type { FromHost, TableId, Trouble } from '@rose/protocol';
 import { type AnyGame, type Course, isMistake, type Kind, replay } from '@rose/table';
+import { keptAt } from './kept.ts';
 import type { Outside } from './outside.ts';
 import type { Guest } from './seats.ts';
 import { cardOf, lastSeq } from './sight.ts';
@@ -51,7 +52,7 @@ export const createLives = (outside: Outside, changed: (live: Live) => void): Li
   const lives = new Map<TableId, Promise<Live | Trouble>>();
 
   const read = async (table: TableId): Promise<Pick<Live, 'record' | 'game' | 'course'> | Trouble> => {
-    const kept = await stored(async () => (await outside.store.load(table)) ?? NO_TABLE, outside.report);
+    const kept = await keptAt(outside, table);
     if (isTrouble(kept)) return kept;
     const { record, entries } = kept;
     const game = outside.games.get(record.opening.game);

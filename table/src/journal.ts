@@ -91,6 +91,7 @@ export const undo = <K extends Kind>(
 };
 
 const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entry): string | undefined => {
+  if (typeof entry !== 'object' || entry === null) return 'is not an entry';
   if (entry.seq !== nextSeq(course)) return `has the number ${entry.seq}, ${nextSeq(course)} was expected`;
   if (!game.seats(course.opening.options).includes(entry.seat)) return `names an unknown seat, ${entry.seat}`;
   if ('undo' in entry) {
@@ -102,6 +103,7 @@ const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entr
     const reason = mind(game, course, entry.seat, entry.manner);
     return reason && `is out of place: ${entry.manner} (${reason})`;
   }
+  if (typeof entry.action !== 'string') return 'is neither an action nor a manner nor an undo';
   const action = game.read(entry.action);
   if (!action) return `is not an action: ${entry.action}`;
   const faces = (entry.rolls ?? []).flatMap((roll) => roll.faces);
