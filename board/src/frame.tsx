@@ -1,19 +1,13 @@
 // The board's frame: an SVG that fits at first and can be brought nearer by wheel, fingers, keys and buttons.
 // Nobody needs to zoom in order to play.
 import type { ComponentChildren } from 'preact';
-import { useCallback, useRef, useState } from 'preact/hooks';
+import { useCallback, useContext, useRef, useState } from 'preact/hooks';
 import { type Box, type Camera, fitted, windowOf } from './camera.ts';
+import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { round } from './path.ts';
 import './frame.css';
-
-const WORDS = {
-  en: { nearer: 'Zoom in', farther: 'Zoom out', fit: 'Show the whole board' },
-  fr: { nearer: 'Agrandir', farther: 'Réduire', fit: 'Voir tout le plateau' },
-} as const;
-/** The frame belongs to no game and no page: it speaks the language the page declares. */
-const words = () => WORDS[document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'];
 
 export interface BoardFrameProps {
   /** What the first fit shows, in the units of the drawing. */
@@ -50,7 +44,7 @@ export const BoardFrame = ({ box, label, class: extra = '', children }: BoardFra
     press('0');
     tools.current?.querySelector('button')?.focus();
   };
-  const say = words();
+  const say = useContext(FrameSays);
   return (
     <div class={`frame ${extra}`}>
       <svg
