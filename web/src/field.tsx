@@ -53,12 +53,14 @@ export const Flag = ({ label, hint, value, onChange }: FlagProps) => {
 interface NumberProps {
   readonly label: string;
   readonly hint: string;
+  /** Said in the language of the page, which need not be the browser's. */
+  readonly wrong: string;
   readonly min: number;
   readonly max: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
-export const WholeNumber = ({ label, hint, min, max, value, onChange }: NumberProps) => {
+export const WholeNumber = ({ label, hint, wrong, min, max, value, onChange }: NumberProps) => {
   const id = useId();
   return (
     <div class="number">
@@ -73,6 +75,8 @@ export const WholeNumber = ({ label, hint, min, max, value, onChange }: NumberPr
         step={1}
         defaultValue={String(value)}
         aria-describedby={`${id}-hint`}
+        onInvalid={(event) => event.currentTarget.setCustomValidity(wrong)}
+        onInput={(event) => event.currentTarget.setCustomValidity('')}
         onChange={(event) => {
           if (event.currentTarget.validity.valid) onChange(event.currentTarget.valueAsNumber);
         }}

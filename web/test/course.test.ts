@@ -32,6 +32,13 @@ describe('the log', () => {
     expect(groups.map(({ head }) => head)).toEqual([{ chapter: '2' }, { from: 1, to: 10 }, { from: 11, to: 13 }]);
     expect(groups.map(({ steps }) => steps.length)).toEqual([3, 10, 3]);
   });
+  test('offers and answers stand among the moves and are not counted', () => {
+    const offer: LogStep = { seq: 20, seat: 'red', told: [], manner: 'offer-draw' };
+    const moves = Array.from({ length: 11 }, (_, i) => step(i + 1, 'red'));
+    const groups = groupLog([step(0, undefined, '2'), offer, ...moves, offer]);
+    expect(groups.map(({ head }) => head)).toEqual([{ chapter: '2' }, { from: 1, to: 10 }, { from: 11, to: 11 }]);
+    expect(groups.map(({ steps }) => steps.length)).toEqual([1, 11, 2]);
+  });
   test('since one’s last decision: only what others did', () => {
     expect(since(held, 'red')).toEqual([held[2]]);
     expect(since(held, 'white')).toEqual([]);
@@ -94,6 +101,8 @@ describe('keys', () => {
     expect(press('z', true)).toBe('undo');
     expect(press('H')).toBe('hint');
     expect(press('h', true)).toBeUndefined();
+    expect(press('c')).toBe('names');
+    expect(press('c', true)).toBeUndefined();
     expect(press('?')).toBe('help');
     expect(press('Escape')).toBe('clear');
     expect(press('3')).toEqual({ choose: 3 });

@@ -90,6 +90,10 @@ describe('touch', () => {
   test('with empty hands a place where nothing begins is named', () => {
     expect(touch(hand, [], 'q')).toEqual({ means: 'nothing', place: 'q' });
   });
+  test('a place that only another’s gesture could begin with is named too', () => {
+    const helped: Hand = { may: hand.may, mayNot: [refused('no-partner', 'charge a-q', 'a z', 'q z')] };
+    expect(touch(helped, [], 'q')).toEqual({ means: 'nothing', place: 'q' });
+  });
   test('one of a pair touched again is put back, the other stays in the hand', () => {
     expect(touch(hand, ['a', 'b'], 'a')).toEqual({ means: 'pick', picked: ['b'] });
     expect(touch(hand, ['a', 'b'], 'b')).toEqual({ means: 'pick', picked: ['a'] });

@@ -18,7 +18,7 @@ export const SeatBadge = ({ game, seat, size }: BadgeProps) => {
       .then(setFace, () => undefined);
   }, [game]);
   return (
-    <span class="badge" aria-hidden="true">
+    <span class="side-badge" aria-hidden="true">
       {face ? <face.Badge seat={seat} size={size} /> : <Emblem size={Math.round(size * 0.7)} />}
     </span>
   );

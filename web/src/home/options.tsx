@@ -25,8 +25,18 @@ const Option = ({ spec, words: say, value, onChange }: OptionProps) => {
       return <Flag label={say.name} hint={say.explain} value={value === true} onChange={onChange} />;
     case 'number': {
       const { min = 0, max = 0 } = spec;
-      const hint = `${say.explain} ${words().opening.whole(min, max)}`;
-      return <WholeNumber label={say.name} hint={hint} min={min} max={max} value={Number(value)} onChange={onChange} />;
+      const wrong = words().opening.whole(min, max);
+      return (
+        <WholeNumber
+          label={say.name}
+          hint={`${say.explain} ${wrong}`}
+          wrong={wrong}
+          min={min}
+          max={max}
+          value={Number(value)}
+          onChange={onChange}
+        />
+      );
     }
     default: {
       const values = (spec.values ?? []).map((one) => [String(one), say.values?.[String(one)] ?? String(one)] as const);

@@ -1,6 +1,6 @@
 // What a replay shows: the board at a step, the timeline under it, the log and the seats beside it.
 import { useSignal } from '@preact/signals';
-import { Icon } from '@rose/board';
+import { FrameSays, Icon } from '@rose/board';
 import { useRef } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { ask, isTrouble } from '../connection.ts';
@@ -12,6 +12,7 @@ import { go } from '../router.ts';
 import { RulesText } from '../rules.tsx';
 import { saveTable, saveText, shareText } from '../table/doors.ts';
 import { type Words as GameWords, sayStep, seatName } from '../table/say.ts';
+import { deskWords } from '../table/words.ts';
 import type { ReplayProps } from './index.tsx';
 import type { Reel, Stretch } from './reel.ts';
 import { Steps } from './steps.tsx';
@@ -39,21 +40,23 @@ const Board = ({ reel, views, face, words }: ScreenProps) => {
   const now = kept.current;
   if (!now) return <p class="opening">{replayWords().fetching}</p>;
   return (
-    <face.Board
-      view={now.look.view}
-      viewer={viewer}
-      words={words}
-      picked={[]}
-      open={[]}
-      offered={[]}
-      preview={undefined}
-      last={reel.game.steps[now.at]?.told.map(({ entry }) => entry) ?? []}
-      lit={[]}
-      refused={undefined}
-      coordinates={coordinates.value}
-      touch={() => undefined}
-      rest={() => undefined}
-    />
+    <FrameSays.Provider value={deskWords().zoom}>
+      <face.Board
+        view={now.look.view}
+        viewer={viewer}
+        words={words}
+        picked={[]}
+        open={[]}
+        offered={[]}
+        preview={undefined}
+        last={reel.game.steps[now.at]?.told.map(({ entry }) => entry) ?? []}
+        lit={[]}
+        refused={undefined}
+        coordinates={coordinates.value}
+        touch={() => undefined}
+        rest={() => undefined}
+      />
+    </FrameSays.Provider>
   );
 };
 

@@ -35,10 +35,21 @@ export const groupLog = (log: readonly LogStep[], size = GROUP): readonly LogGro
   while (chapter !== undefined && laid < log.length && chapterOf(log[laid]) === chapter) laid++;
   const groups: LogGroup[] = [];
   if (chapter !== undefined && laid > 0) groups.push({ head: { chapter }, steps: log.slice(0, laid) });
-  const moves = log.slice(laid);
-  for (let at = 0; at < moves.length; at += size) {
-    const steps = moves.slice(at, at + size);
-    groups.push({ head: { from: at + 1, to: at + steps.length }, steps });
+  return [...groups, ...byTens(log.slice(laid), size)];
+};
+
+/** Offers and answers stand among the moves but are not counted as moves. */
+const byTens = (steps: readonly LogStep[], size: number): readonly LogGroup[] => {
+  const groups: { head: { from: number; to: number }; steps: LogStep[] }[] = [];
+  let count = 0;
+  for (const step of steps) {
+    if (!step.manner) count++;
+    const last = groups.at(-1);
+    const number = Math.max(1, count);
+    if (last && number - last.head.from < size) {
+      last.head.to = number;
+      last.steps.push(step);
+    } else groups.push({ head: { from: number, to: number }, steps: [step] });
   }
   return groups;
 };

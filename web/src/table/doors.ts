@@ -39,7 +39,7 @@ export const shareText = async (file: string, step?: number): Promise<void> => {
   }
   try {
     await navigator.clipboard.writeText(link);
-    toast({ kind: 'note', title: say.share, text: say.shared, lasts: 6000 });
+    toast({ kind: 'note', title: say.linked, text: step === undefined ? say.shared : undefined, lasts: 5000 });
   } catch {
     toast({ kind: 'note', title: say.share, text: link });
   }

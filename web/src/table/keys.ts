@@ -46,13 +46,14 @@ export const spotsOf = (board: Element): readonly Spot[] =>
   });
 
 /** What a key asks for when no field is being written in. */
-export type KeyWish = 'undo' | 'hint' | 'help' | 'clear' | { readonly choose: number };
+export type KeyWish = 'undo' | 'hint' | 'names' | 'help' | 'clear' | { readonly choose: number };
 export const wishOf = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): KeyWish | undefined => {
   if (event.altKey) return undefined;
   const key = event.key.toLowerCase();
   if (key === 'z') return 'undo';
   if (event.ctrlKey || event.metaKey) return undefined;
   if (key === 'h') return 'hint';
+  if (key === 'c') return 'names';
   if (key === '?') return 'help';
   if (key === 'escape') return 'clear';
   return /^[1-9]$/.test(key) ? { choose: Number(key) } : undefined;

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
+import { coordinates } from '../prefs.ts';
 import type { Desk } from './desk.ts';
 import { createDoors } from './doors.ts';
 import { EndCard } from './end.tsx';
@@ -50,6 +51,7 @@ const useKeys = ({ desk, doors }: Room, close: () => void): void => {
       if (wish === 'undo') desk.undo();
       else if (wish === 'hint') doors.hint();
       else if (wish === 'help') doors.help();
+      else if (wish === 'names') coordinates.value = !coordinates.value;
       else {
         desk.clear();
         close();

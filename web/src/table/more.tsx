@@ -24,7 +24,7 @@ export const itemsOf = ({ desk, doors }: Room): readonly Item[] => {
     { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.mind('offer-draw') },
   ];
   const always: readonly Item[] = [
-    { icon: 'eye', name: say.replay, run: doors.replay },
+    { icon: 'eye', name: outcome ? say.replay : say.fromStart, run: doors.replay },
     { icon: 'download', name: say.exportFile, run: doors.save },
     { icon: 'link', name: say.share, run: doors.share },
     { icon: 'plus', name: say.newGame, run: doors.newGame },

@@ -93,13 +93,15 @@ export const Panel = ({ room, shelf, isLow }: PanelProps) => {
         <PanelContent room={room} tab={tab} shelf={shelf} />
       </TabPanel>
       {tab === 'log' && !isOpen.value && !isLow && <Aim room={room} />}
-      <ChoicesFoot
-        room={room}
-        isOpen={isOpen.value}
-        toggle={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      />
+      {!room.desk.sight.value.outcome && (
+        <ChoicesFoot
+          room={room}
+          isOpen={isOpen.value}
+          toggle={() => {
+            isOpen.value = !isOpen.value;
+          }}
+        />
+      )}
     </aside>
   );
 };

@@ -69,11 +69,13 @@ const commonest = (choices: readonly Choice[]): readonly Choice[] => {
   return choices.filter(({ refusal }) => counts.get(refusal?.because.why ?? '') === most).slice(0, 1);
 };
 
+/** A first touch alone speaks only for those whose chief gesture, the first listed, begins with it. */
 const refusedBy = (hand: Hand, touches: readonly string[]): readonly Choice[] => {
   const matching = meant(hand.mayNot, touches);
   const complete = matching.filter((choice) => isComplete(choice, touches));
   if (complete.length > 0) return complete;
-  return matching.length > 0 ? commonest(matching) : [];
+  const chief = matching.filter(({ gestures: [first = []] }) => touches.length > 1 || beginsWith(first, touches));
+  return chief.length > 0 ? commonest(chief) : [];
 };
 
 /** Allowed choices match the touches: play the only one, go on, or let the player choose. */

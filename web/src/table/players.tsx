@@ -13,7 +13,7 @@ export const Players = ({ room }: { readonly room: Room }) => {
   const { desk, words } = room;
   const { seating, view, options, opened, commitment } = desk.sight.value;
   const { face } = desk;
-  const day = new Date(opened).toLocaleDateString(language.value, { dateStyle: 'long' });
+  const day = new Date(opened).toLocaleDateString(language.value === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long' });
   return (
     <div class="players">
       <ul>

@@ -1,5 +1,6 @@
 // Back after an absence: what happened since one's last decision, step by step on the board; it can be skipped.
 import { type Signal, signal } from '@preact/signals';
+import { FrameSays } from '@rose/board';
 import type { LogStep, ReplayStep, Sight } from '@rose/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { ask, isTrouble } from '../connection.ts';
@@ -99,21 +100,23 @@ export const RecapStage = ({ room, recap }: { readonly room: Room; readonly reca
   if (!now) return null;
   return (
     <div class="stage">
-      <face.Board
-        view={now.look.view}
-        viewer={desk.sight.value.viewer}
-        words={words}
-        picked={[]}
-        open={[]}
-        offered={[]}
-        preview={undefined}
-        last={now.step.told.map(({ entry }) => entry)}
-        lit={desk.lit.value}
-        refused={undefined}
-        coordinates={coordinates.value}
-        touch={goOn}
-        rest={() => undefined}
-      />
+      <FrameSays.Provider value={deskWords().zoom}>
+        <face.Board
+          view={now.look.view}
+          viewer={desk.sight.value.viewer}
+          words={words}
+          picked={[]}
+          open={[]}
+          offered={[]}
+          preview={undefined}
+          last={now.step.told.map(({ entry }) => entry)}
+          lit={desk.lit.value}
+          refused={undefined}
+          coordinates={coordinates.value}
+          touch={goOn}
+          rest={() => undefined}
+        />
+      </FrameSays.Provider>
       <section class="recap" aria-label={say.recapTitle}>
         <h2>
           {say.recapTitle} <small>{say.recapStep(at + 1, steps.length)}</small>

@@ -47,11 +47,24 @@ const leaderTo = (paper: Element, place: string): string | undefined => {
   return `M${x - ground.x} ${y - ground.y}L${endX - ground.x} ${endY - ground.y}`;
 };
 
+/** The paper goes to the other side of the board rather than over the place it speaks of. */
+const stepAside = (paper: Element, place: string): void => {
+  const home = paper.parentElement;
+  home?.classList.remove('aside');
+  const over = paper.getBoundingClientRect();
+  const under = placeElement(place)?.getBoundingClientRect();
+  if (!under) return;
+  const isCovered =
+    under.right > over.left && under.left < over.right && under.bottom > over.top && under.top < over.bottom;
+  home?.classList.toggle('aside', isCovered);
+};
+
 const Leader = ({ place }: { readonly place: string | undefined }) => {
   const [path, setPath] = useState<string>();
   const line = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     const paper = line.current?.parentElement?.querySelector('.refusal');
+    if (paper && place !== undefined) stepAside(paper, place);
     setPath(paper && place !== undefined ? leaderTo(paper, place) : undefined);
   }, [place]);
   return (

@@ -1,4 +1,5 @@
 // The board on its ground, joined to the desk: touches go in, what is open, picked and previewed comes out.
+import { FrameSays } from '@rose/board';
 import type { Kind } from '@rose/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { coordinates } from '../prefs.ts';
@@ -47,23 +48,25 @@ export const Stage = ({ room, light = [], isNamed = false }: StageProps) => {
   return (
     <div class="stage" ref={box}>
       <h2 class="unseen">{deskWords().board}</h2>
-      <face.Board
-        view={view}
-        viewer={viewer}
-        words={words}
-        picked={desk.picked.value}
-        open={desk.open.value}
-        offered={desk.offered.value.map(({ action }) => action)}
-        preview={desk.preview.value}
-        last={lastTold(room)}
-        lit={desk.lit.value.length > 0 ? desk.lit.value : light}
-        refused={desk.refusing.value?.place}
-        coordinates={isNamed || coordinates.value}
-        touch={desk.touch}
-        rest={(place) => {
-          desk.rested.value = place;
-        }}
-      />
+      <FrameSays.Provider value={deskWords().zoom}>
+        <face.Board
+          view={view}
+          viewer={viewer}
+          words={words}
+          picked={desk.picked.value}
+          open={desk.open.value}
+          offered={desk.offered.value.map(({ action }) => action)}
+          preview={desk.preview.value}
+          last={lastTold(room)}
+          lit={desk.lit.value.length > 0 ? desk.lit.value : light}
+          refused={desk.refusing.value?.place}
+          coordinates={isNamed || coordinates.value}
+          touch={desk.touch}
+          rest={(place) => {
+            desk.rested.value = place;
+          }}
+        />
+      </FrameSays.Provider>
     </div>
   );
 };

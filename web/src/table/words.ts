@@ -1,4 +1,5 @@
 // What the table's own furniture says: prompt, panel, sheet, dialogs. A game's words and the kernel's stand elsewhere.
+import type { FrameWords } from '@rose/board';
 import { language } from '../prefs.ts';
 import { deskEn } from './words.en.ts';
 import { deskFr } from './words.fr.ts';
@@ -25,10 +26,12 @@ export interface DeskWords {
   readonly help: string;
   readonly exportFile: string;
   readonly share: string;
+  readonly linked: string;
   readonly shared: string;
   readonly shareTooLong: string;
   readonly newGame: string;
   readonly replay: string;
+  readonly fromStart: string;
   readonly home: string;
   readonly rematch: string;
   readonly lookAtBoard: string;
@@ -78,6 +81,7 @@ export interface DeskWords {
   readonly curtain: (who: string) => string;
   readonly curtainExplain: string;
   readonly curtainDraw: string;
+  readonly zoom: FrameWords;
   readonly keys: { readonly title: string; readonly rows: readonly (readonly [keys: string, does: string])[] };
   readonly sidePanel: string;
   readonly sheet: { readonly grow: string; readonly shrink: string };
