@@ -34,7 +34,7 @@ const asked = (view: View): readonly Saying[] =>
     (words: Words) => words.aim(view, seat),
   ]);
 const named = (view: View): readonly Saying[] => [
-  ...[...CELL_NAMES, '#reinforce'].map(
+  ...[...CELL_NAMES, '#reinforce', '#marker-lancaster', '#marker-york'].map(
     (id): Saying =>
       (words) =>
         words.place(view, id),
@@ -217,5 +217,8 @@ describe('lines as they are read', () => {
     expect(en.seatLine(view, 'lancaster')).toBe('Red rose · 1 soldier · 3 in reserve');
     expect(fr.seatLine(view, 'york')).toBe('Rose blanche · 0 soldat · 4 en réserve');
     expect(textOf(en.aim(view, 'lancaster'))).toMatch(/two pushes/);
+    const laid = deuxRoses.view(stateOf(opened({})), 'york');
+    expect(en.seatLine(laid, 'york')).toBe('White rose · 4 to place');
+    expect(en.place(laid, '#marker-york')).toBe('Marker: sun, a reinforcement may be called');
   });
 });

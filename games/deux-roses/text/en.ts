@@ -2,7 +2,7 @@
 import { type CellName, type DeuxRoses, isCellName, other, type Seat, type View } from '@rose/deux-roses/ids';
 import { type Catalogue, type Line, line, place } from '@rose/table/text';
 import { does } from './does.en.ts';
-import { ARMY, cite, groundOf, pushesToEdge, standingOn } from './facts.ts';
+import { ARMY, cite, groundOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
 import { prompt } from './prompt.en.ts';
 import { why } from './why.en.ts';
 
@@ -11,6 +11,10 @@ const COLOURS = { lancaster: 'red', york: 'white' } as const;
 const ROSES = { lancaster: 'Red rose', york: 'White rose' } as const;
 const CHAPTERS = ['Aim', 'Set-up', 'Moves', 'Combat', 'Reinforcements', 'End', 'About this edition'];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
+const MARKERS = {
+  sun: 'Marker: sun, a reinforcement may be called',
+  moon: 'Marker: moon, no reinforcement for now',
+} as const;
 const GROUNDS = { 'red-star': ', red star', 'green-star': ', green star', edge: ', edge', inside: '' } as const;
 
 interface Pushed {
@@ -35,12 +39,13 @@ const soldiers = (count: number): string => `${count} ${count === 1 ? 'soldier' 
 const seatLine = (view: View, seat: Seat): string => {
   const count = view[seat].soldiers.length;
   const rest = ARMY - count;
-  const where = view.phase === 'placement' ? 'to place' : 'in reserve';
-  return `${ROSES[seat]} · ${soldiers(count)}${rest > 0 ? ` · ${rest} ${where}` : ''}`;
+  if (rest === 0) return `${ROSES[seat]} · ${soldiers(count)}`;
+  if (view.phase === 'placement') return `${ROSES[seat]} · ${rest} to place`;
+  return `${ROSES[seat]} · ${soldiers(count)} · ${rest} in reserve`;
 };
 
 const placeName = (view: View, id: string): string => {
-  if (!isCellName(id)) return id === '#reinforce' ? 'Call a reinforcement' : id;
+  if (!isCellName(id)) return id === '#reinforce' ? 'Call a reinforcement' : MARKERS[markerOn(view, id)];
   const there = standingOn(view, id);
   const piece = there ? `${NAMES[there.seat]} ${there.piece}` : 'empty';
   return `${id}${GROUNDS[groundOf(id)]}, ${piece}`;
@@ -64,7 +69,7 @@ export const en: Catalogue<DeuxRoses> = {
   options: {
     firstPlacerMovesFirst: {
       name: 'First to place, first to move',
-      explain: 'The house that placed the first soldier also plays the first action. Otherwise the other house begins.',
+      explain: 'The side that places the first soldier also plays the first action. Otherwise the other side begins.',
     },
     openingIsSingleStep: {
       name: 'Opening step',
@@ -76,7 +81,7 @@ export const en: Catalogue<DeuxRoses> = {
     },
     plyLimit: {
       name: 'Longest game',
-      explain: 'The game is drawn after this many actions, those of both houses counted together.',
+      explain: 'The game is drawn after this many actions, those of both sides counted together.',
     },
   },
   log: {

@@ -61,6 +61,11 @@ export const standingOn = (view: View, cell: string): Standing | undefined => {
   return undefined;
 };
 
+/** A reinforcement marker as a place of its own, beside the board. */
+export const markerPlace = (seat: Seat): string => `#marker-${seat}`;
+export const markerOn = (view: View, id: string): 'sun' | 'moon' =>
+  (SEATS.find((seat) => markerPlace(seat) === id) === 'york' ? view.york : view.lancaster).marker;
+
 export type Ground = 'red-star' | 'green-star' | 'edge' | 'inside';
 export const groundOf = (cell: CellName): Ground => {
   const id = C[cell];

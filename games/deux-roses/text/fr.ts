@@ -2,7 +2,7 @@
 import { type CellName, type DeuxRoses, isCellName, other, type Seat, type View } from '@rose/deux-roses/ids';
 import { type Catalogue, type Line, line, place } from '@rose/table/text';
 import { does } from './does.fr.ts';
-import { ARMY, cite, groundOf, pushesToEdge, standingOn } from './facts.ts';
+import { ARMY, cite, groundOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
 import { prompt } from './prompt.fr.ts';
 import { why } from './why.fr.ts';
 
@@ -21,6 +21,10 @@ const CHAPTERS = [
 ];
 const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre'] as const;
 const PIECES = { soldier: 'soldat', castle: 'château' } as const;
+const MARKERS = {
+  sun: 'Marqueur : soleil, un renfort peut être appelé',
+  moon: 'Marqueur : lune, pas de renfort pour l’instant',
+} as const;
 const GROUNDS = { 'red-star': ', étoile rouge', 'green-star': ', étoile verte', edge: ', bord', inside: '' } as const;
 
 interface Pushed {
@@ -46,12 +50,13 @@ const soldiers = (count: number): string => `${count} ${count < 2 ? 'soldat' : '
 const seatLine = (view: View, seat: Seat): string => {
   const count = view[seat].soldiers.length;
   const rest = ARMY - count;
-  const where = view.phase === 'placement' ? 'à poser' : 'en réserve';
-  return `${ROSES[seat]} · ${soldiers(count)}${rest > 0 ? ` · ${rest} ${where}` : ''}`;
+  if (rest === 0) return `${ROSES[seat]} · ${soldiers(count)}`;
+  if (view.phase === 'placement') return `${ROSES[seat]} · ${rest} à poser`;
+  return `${ROSES[seat]} · ${soldiers(count)} · ${rest} en réserve`;
 };
 
 const placeName = (view: View, id: string): string => {
-  if (!isCellName(id)) return id === '#reinforce' ? 'Appeler un renfort' : id;
+  if (!isCellName(id)) return id === '#reinforce' ? 'Appeler un renfort' : MARKERS[markerOn(view, id)];
   const there = standingOn(view, id);
   const piece = there ? `${PIECES[there.piece]} ${OF[there.seat]}` : 'vide';
   return `${id}${GROUNDS[groundOf(id)]}, ${piece}`;
@@ -74,12 +79,11 @@ export const fr: Catalogue<DeuxRoses> = {
   options: {
     firstPlacerMovesFirst: {
       name: 'Qui pose d’abord joue d’abord',
-      explain:
-        'La maison qui a posé le premier soldat joue aussi la première action. Sinon, c’est l’autre qui commence.',
+      explain: 'Le camp qui pose le premier soldat joue aussi la première action. Sinon, c’est l’autre qui commence.',
     },
     openingIsSingleStep: {
       name: 'Pas d’ouverture',
-      explain: 'La toute première action est un simple pas. Sans cela, la maison qui commence gagne plus souvent.',
+      explain: 'La toute première action est un simple pas. Sans cela, le camp qui commence gagne plus souvent.',
     },
     noRepetition: {
       name: 'Sans répétition',
@@ -87,13 +91,13 @@ export const fr: Catalogue<DeuxRoses> = {
     },
     plyLimit: {
       name: 'Durée maximale',
-      explain: 'La partie est nulle après ce nombre d’actions, celles des deux maisons comptées ensemble.',
+      explain: 'La partie est nulle après ce nombre d’actions, celles des deux camps comptées ensemble.',
     },
   },
   log: {
     'castles-stand': ({ lancaster, york }) =>
       line`Les châteaux se dressent en ${place(lancaster)} et en ${place(york)}.`,
-    placed: ({ seat, cell }) => line`Un soldat ${COLOURS[seat]} prend position en ${place(cell)}.`,
+    placed: ({ seat, cell }) => line`Un soldat ${COLOURS[seat]} se poste en ${place(cell)}.`,
     stepped: ({ from, to }) => line`${place(from)} fait un pas vers ${place(to)}.`,
     marched: ({ from, to }) => line`${place(from)} suit sa chaîne jusqu’en ${place(to)}.`,
     translated: ({ from, to }) =>

@@ -10,11 +10,7 @@ const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: que
 
 const placement = (view: View, seat: Seat): Prompt => {
   if (view.toMove !== seat)
-    return ask(
-      '2',
-      line`${NAMES[other(seat)]} is placing a soldier.`,
-      line`The houses place four soldiers each, in turn.`,
-    );
+    return ask('2', line`${NAMES[other(seat)]} is placing a soldier.`, line`Each side places four soldiers, in turn.`);
   const { castle, soldiers } = view[seat];
   const which = ORDINALS[Math.min(soldiers.length, ARMY - 1)] ?? 'next';
   const question = line`Place your ${which} soldier.`;

@@ -10,7 +10,7 @@ const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: que
 
 const placement = (view: View, seat: Seat): Prompt => {
   if (view.toMove !== seat)
-    return ask('2', line`${NAMES[other(seat)]} pose un soldat.`, line`Chaque maison pose quatre soldats, tour à tour.`);
+    return ask('2', line`${NAMES[other(seat)]} pose un soldat.`, line`Chaque camp pose quatre soldats, tour à tour.`);
   const { castle, soldiers } = view[seat];
   const which = ORDINALS[Math.min(soldiers.length, ARMY - 1)] ?? 'prochain';
   const question = line`Posez votre ${which} soldat.`;

@@ -4,7 +4,8 @@ import { type Catalogue, line, place } from '@rose/table/text';
 import { TOWARDS } from './does.en.ts';
 
 export const why: Catalogue<DeuxRoses>['why'] = {
-  'not-your-soldier': ({ cell }) => line`None of your soldiers stands on ${place(cell)}: you act with your own only.`,
+  'not-your-soldier': ({ cell }) =>
+    line`None of your soldiers stands on ${place(cell)}: only your own soldiers act, never a castle.`,
   'cell-taken': ({ cell }) =>
     line`${place(cell)} is taken: the cell would have to be empty, for it holds one piece only.`,
   'off-the-board': ({ direction }) =>

@@ -5,7 +5,7 @@ import { TOWARDS } from './does.fr.ts';
 
 export const why: Catalogue<DeuxRoses>['why'] = {
   'not-your-soldier': ({ cell }) =>
-    line`Aucun de vos soldats ne se tient en ${place(cell)} : on n’agit qu’avec les siens.`,
+    line`Aucun de vos soldats ne se tient en ${place(cell)} : seuls vos soldats agissent, jamais un château.`,
   'cell-taken': ({ cell }) =>
     line`${place(cell)} est occupée : il faudrait une case vide, car chacune ne porte qu’une pièce.`,
   'off-the-board': ({ direction }) =>

@@ -23,12 +23,12 @@ const pairWalks = (first: CellId, second: CellId, direction: DirectionId): reado
   return to === OUTSIDE ? [] : [names(first, second, to)];
 };
 
-/** Either soldier of a breakthrough may be the one in hand, or both. */
+/** Either soldier of a breakthrough may be the one in hand, or both; the chief gesture begins with who is sure to be one. */
 const breaksThrough = (rear: CellId, direction: DirectionId): readonly Gesture[] => {
   const front = next(rear, direction);
   const target = front === OUTSIDE ? OUTSIDE : next(front, direction);
   if (target === OUTSIDE) return [];
-  return [names(front, target), names(rear, target), names(front, rear, target), names(rear, front, target)];
+  return [names(rear, target), names(front, target), names(front, rear, target), names(rear, front, target)];
 };
 
 const attacks = (from: CellId, direction: DirectionId): readonly Gesture[] => {

@@ -2,6 +2,7 @@
 import { Icon, RED_ROSE, Rose, SmallRose, star, WHITE_ROSE } from '@rose/board';
 import type { DeuxRoses, Seat, View } from '@rose/deux-roses/ids';
 import type { Catalogue } from '@rose/table/text';
+import { markerPlace } from '../text/facts.ts';
 
 const SUN = star(16, 49, 27);
 /** Below this many pixels, as in a long log, the rose of few strokes says the same. */
@@ -19,19 +20,14 @@ export const Badge = ({ seat, size }: { readonly seat: Seat; readonly size: numb
   );
 };
 
-const WORDS = {
-  en: { sun: 'Marker: sun', moon: 'Marker: moon, no reinforcement for now' },
-  fr: { sun: 'Marqueur\u202f: soleil', moon: 'Marqueur\u202f: lune, pas de renfort pour l’instant' },
-} as const;
-
 interface SeatMarkProps {
   readonly view: View;
   readonly seat: Seat;
   readonly words: Catalogue<DeuxRoses>;
 }
-export const SeatMark = ({ view, seat }: SeatMarkProps) => {
+export const SeatMark = ({ view, seat, words }: SeatMarkProps) => {
   const { marker } = view[seat];
-  const label = WORDS[document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'][marker];
+  const label = words.place(view, markerPlace(seat));
   return (
     <span class={`deux-roses-marker ${marker}`} title={label}>
       <Icon name={marker} size={20} weight={2} label={label} />
