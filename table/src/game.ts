@@ -114,6 +114,8 @@ export interface Game<K extends Kind> {
   imagine?(view: K['view'], random: Random): K['state'];
   evaluate?(state: K['state'], seat: K['seat']): number;
   key?(state: K['state']): number;
+  /** For bots, cheap: how promising each of these legal actions looks at a glance; 0: not worth a thought. */
+  priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
 }
 
 /** One die of `sides` sides, 1 to `sides`. */

@@ -1,0 +1,94 @@
+// For bots: what stands where, as force. Fire is expected hits a round; a group's force grows with its fire and with the
+// hits it can take. What an area may lose to a neighbour is its risk.
+import { AREA_COUNT, AREAS, isCrown } from './data/areas.ts';
+import { BLOCKS, type BlockId, homesOf, isHeir, letterOf, printedFirepower } from './data/blocks.ts';
+import { borderBetween, isRed, neighboursOf } from './data/borders.ts';
+import { isStanding, sideOfBlock } from './position.ts';
+import { type State, sideOf } from './state.ts';
+
+/** Who fires first loses less. */
+const PROMPTNESS = { A: 1.2, B: 1, C: 0.85, D: 0.9 } as const;
+const FIRE: readonly number[] = BLOCKS.map((block) => (printedFirepower(block) * PROMPTNESS[letterOf(block)]) / 6);
+/** Expected hits of one step of a block. */
+export const fireOf = (block: BlockId): number => FIRE[block] as number;
+const AT_HOME: readonly number[] = BLOCKS.flatMap((block) =>
+  AREAS.map((area) => (homesOf(block).includes(area) ? 1 / 6 : 0)),
+);
+
+/** Columns by side and area. */
+export interface Forces {
+  readonly fire: Float64Array;
+  /** Fire when attacked there: bonuses included. */
+  readonly guard: Float64Array;
+  readonly steps: Float64Array;
+}
+export const indexOf = (side: number, area: number): number => side * AREA_COUNT + area;
+
+export const forcesOf = (state: State): Forces => {
+  const fire = new Float64Array(2 * AREA_COUNT);
+  const guard = new Float64Array(2 * AREA_COUNT);
+  const steps = new Float64Array(2 * AREA_COUNT);
+  const royal = sideOf(state.kingSide);
+  for (const block of BLOCKS) {
+    if (!isStanding(state, block)) continue;
+    const area = state.at[block] as number;
+    const side = sideOfBlock(state, block);
+    const index = side * AREA_COUNT + area;
+    const strength = state.steps[block] as number;
+    const shot = strength * (FIRE[block] as number);
+    fire[index] = (fire[index] as number) + shot;
+    const crown = isHeir(block) && side === royal && isCrown(area) ? 1 / 6 : 0;
+    const bonus = (AT_HOME[block * AREA_COUNT + area] as number) + crown;
+    guard[index] = (guard[index] as number) + shot + strength * bonus;
+    steps[index] = (steps[index] as number) + strength;
+  }
+  return { fire, guard, steps };
+};
+
+/** Who fires first and need not leave in the last round has the better of equal forces. */
+const DEFENDER = 1.15;
+/** The chance that an attack of so much fire and so many steps wins against a defence. */
+export const chance = (fire: number, steps: number, guard: number, defenders: number): number => {
+  const attack = (fire * steps) ** 1.5;
+  const defence = (DEFENDER * DEFENDER * guard * defenders) ** 1.5;
+  return attack === 0 ? 0 : attack / (attack + defence);
+};
+
+/** Areas from which a block reaches another in one move, and how surely: a neighbour, or two steps away. */
+const REACH: readonly (readonly (readonly [area: number, ease: number])[])[] = AREAS.map((to) => {
+  const ease = new Map<number, number>();
+  for (const via of neighboursOf(to)) {
+    ease.set(via, 1);
+    for (const from of neighboursOf(via))
+      if (from !== to && !isRed(borderBetween(from, via)) && !ease.has(from)) ease.set(from, 0.6);
+  }
+  for (const via of neighboursOf(to)) ease.set(via, isRed(borderBetween(via, to)) ? 0.7 : 1);
+  return [...ease];
+});
+
+/** How likely the strongest enemy group in reach, helped by half of the others, would win here. */
+export const riskAt = ({ fire, steps, guard }: Forces, side: number, area: number, more = 0, moreSteps = 0): number => {
+  const enemy = (1 - side) * AREA_COUNT;
+  let most = 0;
+  let mostSteps = 0;
+  let all = 0;
+  let allSteps = 0;
+  for (const [from, ease] of REACH[area] as readonly (readonly [number, number])[]) {
+    const shot = (fire[enemy + from] as number) * ease;
+    if (shot === 0) continue;
+    const strength = (steps[enemy + from] as number) * ease;
+    all += shot;
+    allSteps += strength;
+    if (shot <= most) continue;
+    most = shot;
+    mostSteps = strength;
+  }
+  if (all === 0) return 0;
+  const own = indexOf(side, area);
+  return chance(
+    most + 0.3 * (all - most),
+    mostSteps + 0.3 * (allSteps - mostSteps),
+    (guard[own] as number) + more,
+    (steps[own] as number) + moreSteps,
+  );
+};
