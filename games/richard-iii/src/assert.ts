@@ -119,7 +119,10 @@ const assertFog = (state: State, fail: Fail): void => {
   for (const block of BLOCKS) {
     const hides = isInPlay(state, block) && !isDown(state, block) && !isPrisoner(state, block) && block !== REBEL;
     if (hides && !isSuspected(state, block, at(state, block))) fail(`${blockName(block)} is where nobody suspects it`);
-    if (hides && (stepsOf(state, block) < (state.low[block] ?? 9) || stepsOf(state, block) > (state.high[block] ?? 0)))
+    if (
+      (hides || (block === REBEL && isStanding(state, block))) &&
+      (stepsOf(state, block) < (state.low[block] ?? 9) || stepsOf(state, block) > (state.high[block] ?? 0))
+    )
       fail(`${blockName(block)} has a strength nobody suspects`);
     if (!hides && block !== REBEL) assertUnsuspected(state, block, fail);
   }

@@ -47,3 +47,111 @@
 // where one place alone is open. Everything else is asked, single options included (fire or pass, go-home, starve,
 // play-card, retreat). Two seas: calais-kent is sailed by `north-sea`, france-cornwall by `english-channel`, unless
 // Piracy is played, which may name either.
+import { isMistake, type Mistake, readOptions } from '@rose/table';
+import type { AreaId } from './data/areas.ts';
+import { areaName } from './data/areas.ts';
+import { BLOCKS, type BlockId, type BlockName, blockName, fullStrength, NO_BLOCK, REBEL } from './data/blocks.ts';
+import type { CardId } from './data/cards.ts';
+import { placesOf } from './fog.ts';
+import { META } from './meta.ts';
+import {
+  actionName,
+  attackName,
+  battleName,
+  blockNames,
+  bySeat,
+  cardNames,
+  cardOrNull,
+  stepsName,
+  wayName,
+} from './naming.ts';
+import { at, cameBy, isDown, placeName, stepsOf } from './position.ts';
+import { readPosition } from './position-reader.ts';
+import { reader } from './reading.ts';
+import { type Options, POOL, type State } from './state.ts';
+import { isPublic } from './view.ts';
+
+const written = (state: State, block: BlockId): string => {
+  const place = placeName(at(state, block));
+  if (isDown(state, block)) return `${place}-down`;
+  const steps = stepsOf(state, block);
+  return steps === fullStrength(block) ? place : `${place}:${steps}`;
+};
+const named = <T>(fits: (block: BlockId) => boolean, make: (block: BlockId) => T): { [N in BlockName]?: T } =>
+  Object.fromEntries(BLOCKS.filter(fits).map((block) => [blockName(block), make(block)]));
+
+/** What is known exactly needs no words. */
+const isPlain = (state: State, block: BlockId): boolean => {
+  const { low, high } = state;
+  const strong = low[block] === stepsOf(state, block) && high[block] === stepsOf(state, block);
+  if (isPublic(state, block)) return strong;
+  return strong && placesOf(state, block).join() === String(at(state, block));
+};
+const fogOf = (state: State, block: BlockId) => ({
+  places:
+    isPublic(state, block) || block === REBEL
+      ? []
+      : placesOf(state, block).map((place) => (place === POOL ? 'pool' : areaName(place))),
+  low: state.low[block],
+  high: state.high[block],
+});
+
+const phaseOf = ({ phase }: State): object => {
+  switch (phase.name) {
+    case 'card':
+      return { ...phase, chosen: bySeat((side) => cardOrNull(phase.chosen[side] as CardId)) };
+    case 'action':
+      return actionName(phase);
+    case 'battle':
+      return { ...battleName(phase), reserves: blockNames(phase.reserves) };
+    case 'supply':
+    case 'political':
+      return stepsName(phase);
+  }
+};
+const DEALT = ['unknown', 'low', 'high'] as const;
+
+export const toPosition = (state: State): object => ({
+  rules: state.rules,
+  options: state.options,
+  campaign: state.campaign,
+  turn: state.turn,
+  kingSide: state.kingSide,
+  king: state.king === NO_BLOCK ? null : blockName(state.king),
+  prisoner: state.prisoner,
+  blocks: named(
+    () => true,
+    (block) => written(state, block),
+  ),
+  done: blockNames(BLOCKS.filter((block) => state.done[block] === 1)),
+  came: named(
+    (block) => cameBy(state, block) !== 0,
+    (block) => wayName(cameBy(state, block), at(state, block) as AreaId),
+  ),
+  attacks: state.attacks.map(attackName),
+  player1: state.player1,
+  cards: bySeat((side) => cardOrNull(state.cards[side] as CardId)),
+  hands: bySeat((side) => cardNames(state.hands[side] as readonly CardId[])),
+  played: bySeat((side) => cardNames(state.played[side] as readonly CardId[])),
+  asked: bySeat((side) => state.asked[side] === 1),
+  dealt: bySeat((side) => DEALT[state.dealt[side] as number]),
+  owed: bySeat((side) => state.owed[side] as number),
+  fog: named(
+    (block) => !isPlain(state, block),
+    (block) => fogOf(state, block),
+  ),
+  phase: phaseOf(state),
+});
+
+export const fromPosition = (document: unknown, opened: number = META.rules): State | Mistake => {
+  const read = reader();
+  const given = read.fields(document ?? null, 'position', KEYS);
+  const options = readOptions<Options>(META.options, given['options']);
+  if (isMistake(options)) return options;
+  const state = readPosition(read, given, options, read.count(given['rules'], 'rules', 1, META.rules, opened));
+  return read.fault() ?? state;
+};
+const KEYS = [
+  ...['rules', 'options', 'campaign', 'turn', 'kingSide', 'king', 'prisoner', 'blocks', 'done', 'came', 'attacks'],
+  ...['player1', 'cards', 'hands', 'played', 'asked', 'dealt', 'owed', 'fog', 'phase'],
+];

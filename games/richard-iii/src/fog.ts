@@ -67,6 +67,7 @@ export const blurLoss = (state: Writable, side: number, area: number): void => {
     const block = side * PER_SIDE + n;
     state.low[block] = Math.max(1, (state.low[block] as number) - 1);
   }
+  if (state.at[REBEL] === area) state.low[REBEL] = Math.max(1, (state.low[REBEL] as number) - 1);
 };
 
 /** How many blocks of a colour stand in each place, as all can count them. */
@@ -129,4 +130,17 @@ const keep = (state: Writable, base: number, place: number, set: number): number
 export const dismiss = (state: Writable, block: BlockId, place: number): void => {
   const index = colourOf(block) * SUSPECT_PLACES + place;
   state.suspects[index] = (state.suspects[index] as number) & ~bitOf(block);
+};
+/** Everywhere a block may be. */
+export const placesOf = (state: State, block: BlockId): number[] => {
+  const places: number[] = [];
+  for (let place = 0; place < SUSPECT_PLACES; place++) if (isSuspected(state, block, place)) places.push(place);
+  return places;
+};
+/** Sets what all know of a block. */
+export const suspect = (state: Writable, block: BlockId, places: readonly number[]): void => {
+  forget(state, block);
+  if (block === REBEL) return;
+  const base = colourOf(block) * SUSPECT_PLACES;
+  for (const place of places) state.suspects[base + place] = (state.suspects[base + place] as number) | bitOf(block);
 };

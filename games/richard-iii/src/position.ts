@@ -157,6 +157,15 @@ const fateOf = (block: BlockId): Fate => {
 };
 const GRAVES = { dead: DEAD, pool: POOL } as const;
 
+/** What a block had of this turn, and what all knew of it, is gone. */
+export const layAside = (state: Writable, block: BlockId): void => {
+  state.steps[block] = fullStrength(block);
+  state.low[block] = fullStrength(block);
+  state.high[block] = fullStrength(block);
+  state.came[block] = 0;
+  state.done[block] = 0;
+  forget(state, block);
+};
 /** 6.8 A block is eliminated: dead for good, or face-down until the campaign ends. */
 export const eliminate = (table: Table, block: BlockId): void => {
   const { state } = table;
@@ -168,10 +177,7 @@ export const eliminate = (table: Table, block: BlockId): void => {
     count(state, block, -1);
     state.down[block] = 1;
   }
-  state.steps[block] = fullStrength(block);
-  state.came[block] = 0;
-  state.done[block] = 0;
-  forget(state, block);
+  layAside(state, block);
   table.tell(SECTIONS[fate], {
     say: 'eliminated',
     seat,

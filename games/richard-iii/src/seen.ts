@@ -48,7 +48,7 @@ export interface SeenTurn {
 }
 export interface SeenBattle {
   readonly name: 'battle';
-  readonly step: 'choose' | 'treason' | 'turn' | 'hits' | 'regroup' | 'over';
+  readonly step: 'begin' | 'choose' | 'treason' | 'turn' | 'hits' | 'regroup' | 'over';
   readonly area: AreaName | null;
   readonly attacker: Seat;
   readonly round: number;

@@ -121,7 +121,8 @@ export interface ActionPhase {
 }
 export interface BattlePhase {
   readonly name: 'battle';
-  readonly step: 'choose' | 'treason' | 'turn' | 'hits' | 'regroup' | 'over';
+  /** begin: a written position from which a battle, or the choice of one, is to start. */
+  readonly step: 'begin' | 'choose' | 'treason' | 'turn' | 'hits' | 'regroup' | 'over';
   /** -1 between battles. */
   readonly area: number;
   /** The Attacker now: roles may be swapped (6.3). */

@@ -96,8 +96,13 @@ export const isRed = (border: BorderId): boolean => RED[border] === true;
 /** The border between two areas, NO_BORDER where they do not touch. */
 export const borderBetween = (a: AreaId, b: AreaId): BorderId => BETWEEN[a * AREA_COUNT + b] as BorderId;
 export const neighboursOf = (area: AreaId): readonly AreaId[] => NEIGHBOURS[area] as readonly AreaId[];
+/** The two areas of a border. */
+export const endsOf = (border: BorderId): readonly [AreaId, AreaId] => {
+  const [a, b] = TABLE[border] as (typeof TABLE)[number];
+  return [A[a], A[b]];
+};
 /** The area on the far side of a border. */
 export const across = (border: BorderId, area: AreaId): AreaId => {
-  const [a, b] = TABLE[border] as (typeof TABLE)[number];
-  return A[a] === area ? A[b] : A[a];
+  const [a, b] = endsOf(border);
+  return a === area ? b : a;
 };

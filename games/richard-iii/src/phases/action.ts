@@ -17,7 +17,7 @@ import {
   type Table,
   type TableIn,
 } from '../state.ts';
-import { approaches, attackOn, isApproach, nameMain, nameSoleBorders, unnamed } from './attack.ts';
+import { approaches, attackOn, isApproach, isUnnamed, nameMain, nameSoleBorders, unnamed } from './attack.ts';
 import { allows, cardOf, whyNotAllowed } from './cards.ts';
 import { addMarches, march, marchCandidates, whyNotMarch } from './land.ts';
 import { plague } from './plague.ts';
@@ -61,8 +61,7 @@ const whyNotPlague = (state: Acting, seat: Seat, area: AreaId): Refusal | undefi
 /** 6.3 The main attack is named among the borders that were used. */
 const whyNotMain = (state: Acting, seat: Seat, area: AreaId, from: AreaId): Refusal | undefined => {
   const attack = attackOn(state, area);
-  if (!attack || attack.attacker !== seat || attack.main !== 0)
-    return refuse('6.3', { why: 'main-not-open', area: areaName(area) });
+  if (!attack || !isUnnamed(attack, seat)) return refuse('6.3', { why: 'main-not-open', area: areaName(area) });
   if (isApproach(attack, seat, from)) return undefined;
   return refuse('6.3', { why: 'border-not-used', from: areaName(from), to: areaName(area) });
 };

@@ -66,7 +66,9 @@ export const isClosedToLeave = (state: State, seat: Seat, area: number, border: 
 
 /** 6.3 Attacks of a side whose main attack is still to be named. */
 export const unnamed = (state: State, seat: Seat): readonly Attack[] =>
-  state.attacks.filter((attack) => attack.attacker === seat && attack.main === 0);
+  state.attacks.filter((attack) => isUnnamed(attack, seat));
+export const isUnnamed = (attack: Attack, seat: Seat): boolean =>
+  attack.attacker === seat && attack.main === 0 && (attack.over[sideOf(seat)] as readonly BorderId[]).length > 1;
 /** 6.3 One border: it is the main attack. */
 export const nameSoleBorders = (state: Writable, seat: Seat): void => {
   for (const attack of state.attacks) {

@@ -8,7 +8,17 @@ import { type BattleAction, other, type Phase, type Refusal, type Seat, sideOf, 
 import { charge, fire, strongest, takeHits } from './fire.ts';
 import { battleOf, type Fighting, frontOf, hasTurn, isInFront, nextGroup, seniorInFront } from './line.ts';
 import { aroundBattle, go, waysOut, whyNotGo } from './retreat.ts';
-import { canRegroup, closeBattle, goOn, LAST_ROUND, nextBattle, noBattle, startBattle } from './rounds.ts';
+import {
+  canRegroup,
+  closeBattle,
+  goOn,
+  LAST_ROUND,
+  nextBattle,
+  noBattle,
+  offerTreason,
+  showLines,
+  startBattle,
+} from './rounds.ts';
 import { targetsOf, tryTreachery, tryTreason, whyNotRoller, whyNotTarget } from './treachery.ts';
 
 const STEPS: { readonly [D in BattleAction['do']]: Fighting['phase']['step'] } = {
@@ -143,6 +153,7 @@ const legalBattle = (state: Fighting, seat: Seat): readonly BattleAction[] => {
         for (const area of waysOut(state, seat, block, 'regroup')) into.push({ do: 'regroup', block, area });
       return into;
     }
+    case 'begin':
     case 'over':
       return [];
   }
@@ -196,10 +207,16 @@ export const battle: Phase<'battle', BattleAction> = {
   rule: '6.0',
   verbs: Object.keys(STEPS) as BattleAction['do'][],
   begin(table) {
-    table.state.phase = noBattle(table.state, false);
+    const { phase } = table.state;
+    if (phase.name === 'battle' && phase.area >= 0) {
+      showLines(table);
+      offerTreason(table);
+      return;
+    }
+    table.state.phase = noBattle(table.state, phase.name === 'battle' && phase.treasonSpent);
     nextBattle(table);
   },
-  active: ({ phase }) => (phase.step === 'over' ? [] : [phase.acting]),
+  active: ({ phase }) => (phase.step === 'over' || phase.step === 'begin' ? [] : [phase.acting]),
   *candidates(state, seat) {
     for (const { area } of state.attacks) yield { do: 'fight', area };
     if (state.phase.area < 0) return;
@@ -242,5 +259,5 @@ export const battle: Phase<'battle', BattleAction> = {
     }
     if (phase.hits === 0) goOn(table);
   },
-  next: () => 'supply',
+  next: ({ phase }) => (phase.step === 'begin' ? 'battle' : 'supply'),
 };

@@ -28,6 +28,5 @@ export const plague = (table: Table, seat: Seat, area: AreaId): void => {
 };
 /** The Rebel is black, so all see that it was there. */
 const showLoss = (state: Writable): void => {
-  state.low[REBEL] = Math.max(1, (state.low[REBEL] as number) - 1);
   state.high[REBEL] = (state.high[REBEL] as number) - 1;
 };

@@ -115,16 +115,25 @@ const leaveExile = (table: Table, seat: Seat, block: BlockId): void => {
   table.tell('8.5', { say: 'left-exile', seat, block: onlyFor(seat, blockName(block)), area: areaName(area) });
 };
 
+/** Whether the acting side has something to choose: all can see that. */
+const hasChoice = (state: Politics): boolean => {
+  const { step, acting, surplus } = state.phase;
+  return step === 'home' ? homeless(state, acting).length > 0 : step === 'overflow' && surplus.length > 0;
+};
+
 export const political: Phase<'political', PoliticalAction> = {
   rule: '8.0',
   verbs: ['go-home', 'leave-exile'],
   begin(table) {
     const { state } = table;
-    for (const block of BLOCKS) state.done[block] = 0;
-    state.phase = { name: 'political', step: 'disband', acting: other(state.kingSide), surplus: [] };
+    // A written position may stand in the middle of the turn.
+    if (state.phase.name !== 'political') {
+      for (const block of BLOCKS) state.done[block] = 0;
+      state.phase = { name: 'political', step: 'disband', acting: other(state.kingSide), surplus: [] };
+    }
     goOn(table);
   },
-  active: ({ phase }) => (phase.step === 'home' || phase.step === 'overflow' ? [phase.acting] : []),
+  active: (state) => (hasChoice(state) ? [state.phase.acting] : []),
   *candidates(state, seat) {
     for (const block of armyOf(state, sideOf(seat))) {
       if (!isStanding(state, block)) continue;
@@ -149,5 +158,5 @@ export const political: Phase<'political', PoliticalAction> = {
     else leaveExile(table, seat, action.block);
     goOn(table);
   },
-  next: (state) => (state.phase.step === 'disband' ? 'political' : 'card'),
+  next: (state) => (state.phase.step === 'reset' ? 'card' : 'political'),
 };

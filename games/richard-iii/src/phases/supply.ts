@@ -143,20 +143,39 @@ const judge = (table: Table, seat: Seat, executed: boolean): void => {
   passOn(table);
 };
 
+const open = (state: Writable): void => {
+  for (const block of BLOCKS) {
+    state.done[block] = 0;
+    state.came[block] = 0;
+  }
+  state.attacks = [];
+  state.phase = { name: 'supply', step: 'succession', acting: other(state.kingSide), surplus: [] };
+};
+/** Whether the acting side has something to choose: all can see that. */
+const hasChoice = (state: Feeding): boolean => {
+  const { step, acting, surplus } = state.phase;
+  switch (step) {
+    case 'minors':
+      return nextMinor(state, acting) !== undefined && minorPlaces(state, acting).length > 0;
+    case 'executions':
+      return turncoatOf(state, acting) !== undefined;
+    case 'limits':
+      return surplus.length > 0;
+    case 'succession':
+    case 'over':
+      return false;
+  }
+};
+
 export const supply: Phase<'supply', SupplyAction> = {
   rule: '7.0',
   verbs: ['enter-minor', 'execute', 'spare', 'starve'],
   begin(table) {
-    const { state } = table;
-    for (const block of BLOCKS) {
-      state.done[block] = 0;
-      state.came[block] = 0;
-    }
-    state.attacks = [];
-    state.phase = { name: 'supply', step: 'succession', acting: other(state.kingSide), surplus: [] };
+    // A written position may stand in the middle of the phase.
+    if (table.state.phase.name !== 'supply') open(table.state);
     goOn(table);
   },
-  active: ({ phase }) => (phase.step === 'over' || phase.step === 'succession' ? [] : [phase.acting]),
+  active: (state) => (hasChoice(state) ? [state.phase.acting] : []),
   *candidates(state, seat) {
     const minor = nextMinor(state, seat);
     if (minor !== undefined) for (const area of AREAS) yield { do: 'enter-minor', block: minor, area };
@@ -181,5 +200,5 @@ export const supply: Phase<'supply', SupplyAction> = {
     goOn(table);
   },
   /** 1.0 The seventh turn of a campaign is followed by the political turn (8.0). */
-  next: (state) => (state.phase.step === 'succession' ? 'supply' : state.turn === 7 ? 'political' : 'card'),
+  next: (state) => (state.phase.step !== 'over' ? 'supply' : state.turn === 7 ? 'political' : 'card'),
 };

@@ -3,8 +3,8 @@
 import { refuse } from '@rose/table';
 import { type BlockId, blockName, isWarwick, loyaltyOf, loyaltyToWarwick, twinOf } from '../data/blocks.ts';
 import { C } from '../data/cards.ts';
-import { forget, turnUp } from '../fog.ts';
-import { at, pretenderOf, put, seatOfBlock, stepsOf, wearsTitle } from '../position.ts';
+import { turnUp } from '../fog.ts';
+import { at, layAside, pretenderOf, put, seatOfBlock, stepsOf, wearsTitle } from '../position.ts';
 import { ASIDE, other, type Refusal, type Seat, sideOf, type Table, type TableIn } from '../state.ts';
 import { battleOf, type Fighting, frontOf, isInFront } from './line.ts';
 
@@ -48,9 +48,7 @@ const turn = (table: Table, seat: Seat, block: BlockId): void => {
   state.done[twin] = state.done[block] as number;
   state.came[twin] = 0;
   put(state, block, ASIDE);
-  state.came[block] = 0;
-  state.done[block] = 0;
-  forget(state, block);
+  layAside(state, block);
   put(state, twin, area);
   turnUp(state, twin);
   phase.reserves.push(twin);

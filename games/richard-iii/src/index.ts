@@ -1,0 +1,31 @@
+// The door: the game and its types, nothing else.
+import type { Game } from '@rose/table';
+import { assert } from './assert.ts';
+import { copy } from './copy.ts';
+import { fromPosition, toPosition } from './document.ts';
+import { imagine } from './imagine.ts';
+import { META } from './meta.ts';
+import { read, write } from './notation.ts';
+import { outcome } from './outcome.ts';
+import { phases } from './phases/index.ts';
+import { setup } from './setup.ts';
+import { type RichardIII, SEATS } from './state.ts';
+import { view } from './view.ts';
+
+export type { Action, RichardIII, View } from './state.ts';
+
+export const richardIII: Game<RichardIII> = {
+  meta: META,
+  phases,
+  seats: () => SEATS,
+  setup,
+  write,
+  read,
+  toPosition,
+  fromPosition,
+  view,
+  outcome,
+  assert,
+  copy,
+  imagine,
+};
