@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { merge } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { areaOf, at, contains, type Point, type Ring, rounded } from './geometry.ts';
+import { places } from './places.ts';
 import type { Project } from './projection.ts';
 import { simplified } from './simplify.ts';
 import type { Frame, LandSpec, LonLat } from './spec.ts';
@@ -69,11 +70,12 @@ const joined = (coast: readonly Ring[], filled: readonly Ring[]): readonly Ring[
 
 /** The pieces of a land, as they are drawn. `detail` is the smallest wrinkle of the coast that is kept. */
 export const coastOf = (land: LandSpec, project: Project, frame: Frame, detail: number): readonly Ring[] => {
+  const within = land.within === undefined ? undefined : places(land.within);
   const own = outlines(land.countries)
-    .filter((ring) => land.within === undefined || contains([land.within], at(ring, 0)))
+    .filter((ring) => within === undefined || contains([within], at(ring, 0)))
     .map((ring) => framed(ring.map(project), frame))
     .filter((ring) => ring.length > 2);
-  const filled = (land.filled ?? []).map((ring) => ring.map(project));
+  const filled = (land.filled ?? []).map((outline) => places(outline).map(project));
   return joined(own, filled)
     .filter((ring) => areaOf(ring) >= land.leastIsland)
     .map((ring) => simplified(ring, detail).map(rounded));

@@ -2,6 +2,7 @@
 // banks. With a width it is open water: an estuary that the coast of the atlas does not show.
 import type { Seed } from './cells.ts';
 import { at, dense, minus, type Point } from './geometry.ts';
+import { places } from './places.ts';
 import type { Project } from './projection.ts';
 import type { Course } from './spec.ts';
 
@@ -11,7 +12,7 @@ const STEP = 5;
 const BANK = 5;
 
 export const seedsAlong = ({ left, right, line, width }: Course, project: Project): readonly Seed[] => {
-  const points = dense(line.map(project), STEP);
+  const points = dense(places(line).map(project), STEP);
   return points.flatMap((point, i) => {
     const [dx, dy] = minus(at(points, Math.min(i + 1, points.length - 1)), at(points, Math.max(i - 1, 0)));
     const off = (width ?? BANK) / Math.hypot(dx, dy);

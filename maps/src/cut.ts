@@ -82,7 +82,7 @@ const coastPieces = (ring: Ring, crossings: readonly Crossing[]): readonly Coast
   return ends.map((from, i) => {
     const to = at(ends, (i + 1) % ends.length);
     if (from.enters !== to.leaves)
-      throw new Error(`the coast at ${from.point} enters ${from.enters} and at ${to.point} leaves ${to.leaves}`);
+      throw new Error(`the coast at ${from.name} enters ${from.enters} and at ${to.name} leaves ${to.leaves}`);
     const inner =
       to.alongRing > from.alongRing
         ? within(ring, from.alongRing, to.alongRing)

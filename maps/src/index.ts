@@ -3,5 +3,5 @@ export { type Contact, contactsOf, wrongContacts } from './contacts.ts';
 export { makeMap, survey } from './make.ts';
 export { paperModule } from './paper.ts';
 export { places } from './places.ts';
-export type { AreaSpec, Bound, Course, Frame, LandSpec, Lens, LonLat, MapSpec, Projection } from './spec.ts';
+export type { AreaSpec, Bound, Course, Frame, LandSpec, Lens, LonLat, MapSpec, Places, Projection } from './spec.ts';
 export { moduleOf } from './write.ts';

@@ -24,6 +24,7 @@ export const noise = (x: number, y: number, layer: number, period?: number): num
 export const unsteady =
   (wide: number) =>
   ([x, y]: Point): Point => {
+    if (wide === 0) return [x, y];
     const [far, near] = [wide * 6.6, wide * 2.2];
     const bend = (layer: number): number =>
       wide * noise(x / far, y / far, layer) + wide * 0.37 * noise(x / near, y / near, layer + 1);

@@ -31,6 +31,7 @@ const stored = (data: readonly number[]): readonly number[] => {
   return [0x78, 1, 1, ...length, ...length.map((byte) => byte ^ 255), ...data, ...four(adler(Uint8Array.from(data)))];
 };
 
+const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 /** One colour in sixteen strengths of cover, from none to `most` of 255; `at` tells the strength of each dot. */
 export const veil = (
   size: number,
@@ -44,7 +45,7 @@ export const veil = (
   ]);
   const strengths = Array.from({ length: 16 }, (_, i) => i);
   return Uint8Array.from([
-    ...[137, 80, 78, 71, 13, 10, 26, 10],
+    ...SIGNATURE,
     ...chunk('IHDR', [...four(size), ...four(size), 4, 3, 0, 0, 0]),
     ...chunk(
       'PLTE',

@@ -1,6 +1,7 @@
 // From the earth to the drawing: a conic projection, made a little wider where asked, seen through lenses.
 import { geoConicConformal } from 'd3-geo';
 import { distance, type Point } from './geometry.ts';
+import { places } from './places.ts';
 import type { Frame, Lens, LonLat, Projection } from './spec.ts';
 
 export type Project = (place: LonLat) => Point;
@@ -16,7 +17,7 @@ const conic = ({ parallels, meridian, fit, into, wider = 1 }: Projection): Proje
         [narrow.x, narrow.y],
         [narrow.x + narrow.width, narrow.y + narrow.height],
       ],
-      { type: 'MultiPoint', coordinates: fit.map(([lon, lat]) => [lon, lat]) },
+      { type: 'MultiPoint', coordinates: places(fit).map(([lon, lat]) => [lon, lat]) },
     );
   return ([lon, lat]) => {
     const found = project([lon, lat]);

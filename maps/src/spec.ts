@@ -2,6 +2,8 @@
 import type { Point } from './geometry.ts';
 
 export type LonLat = readonly [lon: number, lat: number];
+/** Places in one line: '-3.6 55.3, -3.2 55.1' is two, each its longitude and its latitude. */
+export type Places = string;
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -19,7 +21,7 @@ export interface Projection {
   readonly parallels: readonly [south: number, north: number];
   readonly meridian: number;
   /** These places just fit into the frame `into`. */
-  readonly fit: readonly LonLat[];
+  readonly fit: Places;
   readonly into: Frame;
   /** How much wider than true. */
   readonly wider?: number;
@@ -30,17 +32,17 @@ export interface Projection {
 export interface LandSpec {
   readonly countries: readonly string[];
   /** Keeps the pieces that begin inside this outline. */
-  readonly within?: readonly LonLat[];
+  readonly within?: Places;
   /** Pieces smaller than this are left out. */
   readonly leastIsland: number;
   /** Water of the atlas that is land on this map. */
-  readonly filled?: readonly (readonly LonLat[])[];
+  readonly filled?: readonly Places[];
 }
 /** An area has seeds, or is the whole of its land. */
 export interface AreaSpec<Id extends string = string> {
   readonly id: Id;
   readonly land: string;
-  readonly seeds?: readonly LonLat[];
+  readonly seeds?: Places;
   /** Drawn quietly, without a tint of its own. */
   readonly foreign?: true;
   /** Land that belongs to nobody in the game: it keeps its neighbours in their bounds. */
@@ -50,7 +52,7 @@ export interface AreaSpec<Id extends string = string> {
 export interface Course<Id extends string = string> {
   readonly left: Id;
   readonly right: Id;
-  readonly line: readonly LonLat[];
+  readonly line: Places;
   readonly width?: number;
 }
 export interface Bound<Id extends string = string, Kind extends string = string> {

@@ -37,7 +37,7 @@ export const outlinesOf = (owner: string, all: Pieces): readonly Outline[] => {
     const pieces = [first];
     for (let end = first.to; end !== first.from; ) {
       const way = leave(end);
-      if (!way) throw new Error(`the outline of ${owner} is open at ${at(points, -1)}`);
+      if (!way) throw new Error(`the outline of ${owner} is open at ${at(points, -1).join(' ')}`);
       left.delete(way.piece);
       points.push(...way.line.slice(1));
       pieces.push(way.piece);

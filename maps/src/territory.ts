@@ -4,6 +4,7 @@ import { arcsOf, type Seed } from './cells.ts';
 import { seedsAlong, WATER } from './course.ts';
 import { type BorderPiece, cut } from './cut.ts';
 import { areaOf, closed, distance, type Line, type Point, type Ring } from './geometry.ts';
+import { places } from './places.ts';
 import type { Project } from './projection.ts';
 import type { AreaSpec, Course, Frame, LandSpec } from './spec.ts';
 import { isAstray, outlinesOf, type Pieces, withoutCrumbs } from './stitch.ts';
@@ -88,8 +89,8 @@ export const divide = (
   const [only, ...others] = areas;
   if (!only) return { coast, territories: [], borders: [] };
   if (others.length === 0) return undivided(only, coast);
-  const inside = areas.flatMap(({ id, seeds = [] }) =>
-    seeds.map((place): Seed => ({ owner: id, at: ground.project(place) })),
+  const inside = areas.flatMap(({ id, seeds }) =>
+    (seeds === undefined ? [] : places(seeds)).map((place): Seed => ({ owner: id, at: ground.project(place) })),
   );
   const own = courses.filter(({ left }) => areas.some(({ id }) => id === left));
   const along = own.flatMap((course) => seedsAlong(course, ground.project));

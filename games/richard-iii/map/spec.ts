@@ -1,44 +1,44 @@
 // What the map maker draws for this game: Britain divided by seeds, and the lands beyond the sea.
-import { type AreaSpec, type Course, type MapSpec, places } from '@rose/maps';
+import type { AreaSpec, Course, MapSpec, Places } from '@rose/maps';
 import { RULE_BORDERS } from './borders.ts';
 import { BRITAIN, CONTINENT } from './seeds.ts';
 
 /** Outlines that part Britain from Ireland, both of which are one country or two on a modern map. */
-const AROUND_BRITAIN = places('-6.6 49.8, -5.5 51.6, -5.3 53.5, -4.9 54.5, -5.4 54.95, -5.4 56.2, -9 59, 3 59, 3 49.5');
-const AROUND_IRELAND = places('-11 51, -5.6 51.6, -5.2 54.8, -6.1 55.4, -8 56, -11 55');
+const AROUND_BRITAIN = '-6.6 49.8, -5.5 51.6, -5.3 53.5, -4.9 54.5, -5.4 54.95, -5.4 56.2, -9 59, 3 59, 3 49.5';
+const AROUND_IRELAND = '-11 51, -5.6 51.6, -5.2 54.8, -6.1 55.4, -8 56, -11 55';
 
 /** Above its mouth the Severn is a river here: neither Hereford nor Gloucester lies by the sea. */
-const UPPER_SEVERN = places('-2.68 51.62, -2.6 51.58, -2.3 51.68, -2.3 51.82, -2.6 51.8');
+const UPPER_SEVERN = '-2.68 51.62, -2.6 51.58, -2.3 51.68, -2.3 51.82, -2.6 51.8';
 
 const COURSES: readonly Course[] = [
   {
     left: 'scotland',
     right: 'cumbria',
-    line: places('-3.7 54.85, -3.4 54.94, -3.12 54.97, -3.03 55.06, -2.85 55.11, -2.69 55.18'),
+    line: '-3.7 54.85, -3.4 54.94, -3.12 54.97, -3.03 55.06, -2.85 55.11, -2.69 55.18',
   },
   {
     left: 'scotland',
     right: 'northumbria',
-    line: places('-2.62 55.22, -2.5 55.27, -2.34 55.36, -2.2 55.44, -2.22 55.55, -2.2 55.66, -2.08 55.78'),
+    line: '-2.62 55.22, -2.5 55.27, -2.34 55.36, -2.2 55.44, -2.22 55.55, -2.2 55.66, -2.08 55.78',
   },
   {
     left: 'hereford',
     right: 'gloucester',
-    line: places('-2.64 51.62, -2.55 51.7, -2.42 51.76, -2.32 51.85, -2.25 51.98'),
+    line: '-2.64 51.62, -2.55 51.7, -2.42 51.76, -2.32 51.85, -2.25 51.98',
   },
   // Thames and Humber are closed to armies below their last crossing: open water parts the banks.
-  { left: 'middlesex', right: 'kent', line: places('0.14 51.475, 0.24 51.465'), width: 5 },
-  { left: 'essex', right: 'kent', line: places('0.3 51.46, 0.4 51.45, 0.5 51.46, 0.7 51.5'), width: 5 },
+  { left: 'middlesex', right: 'kent', line: '0.14 51.475, 0.24 51.465', width: 5 },
+  { left: 'essex', right: 'kent', line: '0.3 51.46, 0.4 51.45, 0.5 51.46, 0.7 51.5', width: 5 },
   {
     left: 'east-yorks',
     right: 'lincoln',
-    line: places('-0.7 53.7, -0.5 53.7, -0.3 53.72, -0.15 53.65, 0.05 53.57, 0.2 53.52'),
+    line: '-0.7 53.7, -0.5 53.7, -0.3 53.72, -0.15 53.65, 0.05 53.57, 0.2 53.52',
     width: 5,
   },
 ];
 
-const divided = (land: string, areas: { readonly [area: string]: AreaSpec['seeds'] }): readonly AreaSpec[] =>
-  Object.entries(areas).map(([id, seeds = []]) => ({ id, land, seeds }));
+const divided = (land: string, areas: { readonly [area: string]: Places }): readonly AreaSpec[] =>
+  Object.entries(areas).map(([id, seeds]) => ({ id, land, seeds }));
 const FOREIGN = ['scotland', 'ireland', 'calais', 'france'];
 const SCENERY = ['flanders'];
 
@@ -48,7 +48,7 @@ export const SPEC: MapSpec = {
   projection: {
     parallels: [50.5, 54.8],
     meridian: -2.1,
-    fit: places('-5.75 50, 1.8 52.5, -2 55.85, -5.7 51, 1.75 51.2'),
+    fit: '-5.75 50, 1.8 52.5, -2 55.85, -5.7 51, 1.75 51.2',
     into: { x: 205, y: 64, width: 680, height: 744 },
     // The country is tall and the board is wide: as on old maps, a little more room from west to east.
     wider: 1.14,
