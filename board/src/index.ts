@@ -2,12 +2,18 @@
 
 export { AreaFace } from './area-face.tsx';
 export { Arms, type ArmsProps } from './arms.tsx';
+export type { Blazon } from './blazon.ts';
+export { Coat as CoatPicture, CoatShapes, coatShape } from './blazon-shapes.tsx';
+export { BLOCK, Block, type BlockFace, type BlockProps, BlockShapes } from './block.tsx';
 export { BorderSample } from './border-sample.tsx';
 export type { Box, Camera } from './camera.ts';
 export { ChargeMarks } from './charges/draw.tsx';
 export { CHARGES, type ChargeName } from './charges/index.ts';
+export { ROLL_CHARGES, type RollChargeName } from './charges/roll.ts';
 export { COATS, type Coat, type CoatId, guestCoat, type Tincture } from './coats.ts';
+export { ROSES_COATS, type RosesCoat } from './coats-roses.ts';
 export { Compass, type CompassProps } from './compass.tsx';
+export { Dice, Die } from './dice.tsx';
 export { Emblem } from './emblem.tsx';
 export { BoardFrame, type BoardFrameProps } from './frame.tsx';
 export { FrameSays, type FrameWords } from './frame-words.ts';
@@ -25,3 +31,4 @@ export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star
 export { Place, type PlaceProps } from './place.tsx';
 export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } from './rose.tsx';
 export { Silent } from './silent.tsx';
+export { WOODS, type WoodName } from './woods.ts';

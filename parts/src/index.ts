@@ -1,1 +1,2 @@
 export * from './hex.ts';
+export * from './odds.ts';
