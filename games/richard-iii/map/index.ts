@@ -6,5 +6,6 @@ import { DRAWING } from './map.gen.ts';
 /** By the rules yellow, blue and red; a bound is no border at all. */
 export type BorderKind = 'open' | 'river' | 'hills' | 'bound';
 export const MAP: MapDrawing<AreaName, BorderKind> = DRAWING;
-export { type AreaPlace, COMPASS, type Mark, PLACES, SCENERY, SEA_PLACES } from './places.ts';
+export { AREA_LABELS, type AreaLabel, SCENES, SEA_LABELS } from './furniture.ts';
+export { type AreaPlace, COMPASS, type Mark, PLACES } from './places.ts';
 export { type Spot, type Standing, standing } from './standing.ts';

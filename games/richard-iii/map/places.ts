@@ -40,7 +40,7 @@ export const PLACES: { readonly [N in AreaName]: AreaPlace } = {
   },
   lancaster: { at: [497, 354], room: ROOM, marks: ['shield:lancaster', 'shield:stanley'] },
   caernarvon: { at: [380, 453], room: ROOM, marks: ['crown', 'shield:norfolk'] },
-  chester: { at: [497, 440], room: ROOM, marks: ['crown', 'port'] },
+  chester: { at: [497, 434], room: ROOM, marks: ['crown', 'port'] },
   derby: { at: [570, 423], room: ROOM, marks: ['crown'] },
   lincoln: { at: [707, 423], room: [112, 90], marks: ['shield:lancaster', 'shield:beaumont'] },
   pembroke: { at: [365, 552], room: ROOM, marks: ['crown', 'shield:richmond', 'shield:pembroke'] },
@@ -48,18 +48,18 @@ export const PLACES: { readonly [N in AreaName]: AreaPlace } = {
   hereford: { at: [499, 537], room: ROOM, marks: ['shield:york'] },
   warwick: { at: [572, 524], room: ROOM, marks: ['city', 'crown', 'shield:buckingham', 'shield:warwick'] },
   leicester: { at: [635, 493], room: ROOM, marks: ['shield:hastings', 'shield:rivers'] },
-  rutland: { at: [711, 504], room: ROOM, marks: ['shield:york', 'shield:worcester'] },
+  rutland: { at: [706, 499], room: ROOM, marks: ['shield:york', 'shield:worcester'] },
   'east-anglia': { at: [821, 507], room: [124, 92], marks: ['city', 'port', 'shield:norfolk', 'shield:suffolk'] },
   glamorgan: {
     at: [426, 606],
     room: [112, 86],
     marks: ['port', 'shield:buckingham', 'shield:norfolk', 'shield:herbert', 'shield:warwick'],
   },
-  gloucester: { at: [544, 608], room: ROOM, marks: ['crown'] },
+  gloucester: { at: [550, 607], room: ROOM, marks: ['crown'] },
   oxford: { at: [620, 607], room: ROOM, marks: ['shield:suffolk'] },
   middlesex: { at: [698, 611], room: ROOM, marks: ['city', 'crown', 'port'] },
   essex: { at: [772, 588], room: [112, 86], marks: ['shield:oxford', 'shield:essex'] },
-  somerset: { at: [489, 663], room: ROOM, marks: ['city', 'port'] },
+  somerset: { at: [485, 663], room: ROOM, marks: ['city', 'port'] },
   wilts: { at: [581, 671], room: ROOM, marks: ['city', 'shield:wiltshire'] },
   sussex: { at: [686, 693], room: [130, 86], marks: ['crown', 'port', 'shield:arundel'] },
   kent: { at: [797, 671], room: ROOM, marks: ['cathedral', 'port', 'shield:buckingham'] },
@@ -72,7 +72,7 @@ export const SEA_PLACES = {
   'irish-sea': { at: [338, 354], size: 20, turn: -6 },
   'english-channel': { at: [740, 790], size: 22, turn: -6 },
 } as const;
-export const COMPASS = { at: [960, 190], radius: 46 } as const;
+export const COMPASS = { at: { x: 960, y: 190 }, radius: 46 } as const;
 
 /** Where nothing else is to be said. */
 export const SCENERY = {
