@@ -1,5 +1,5 @@
 // The words of a command line, read and checked. Each mistake says what to do about it.
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { BOTS, type Player } from '@rose/bots';
 import {
   type AnyGame,
@@ -81,23 +81,36 @@ export const optionsGiven = (game: AnyGame, values: Values): object => {
 
 /** The text of a file, or of standard input for `-`. */
 export const textOf = (path: string, io: Io): string => {
-  if (path === '-') return io.stdin();
   try {
-    return readFileSync(path, 'utf8');
+    return path === '-' ? io.stdin() : readFileSync(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const what = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
-    throw wrong(`cannot read ${path}: ${what}`);
+    throw wrong(`cannot read ${fileNamed(path)}: ${what}`);
   }
+};
+/** A file as messages call it. */
+export const fileNamed = (path: string): string => (path === '-' ? 'standard input' : path);
+
+/** A folder to write into, made where it is missing. */
+export const folderNamed = (folder: string): string => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw wrong(`cannot write into the folder ${folder}; name one that can be written`);
+  }
+  return folder;
 };
 
 export const jsonOf = (path: string, io: Io): unknown => {
   const text = textOf(path, io);
   try {
-    return JSON.parse(text) as unknown;
+    // Some editors put a mark first.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? error.message.replaceAll('\n', ' ') : '';
-    throw wrong(`${path === '-' ? 'standard input' : path} is not JSON: ${reason}`);
+    throw wrong(`${fileNamed(path)} is not JSON: ${reason}`);
   }
 };
 

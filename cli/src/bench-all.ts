@@ -1,8 +1,9 @@
 // `rose bench all`: every number of bench/results, each with the command that makes it again.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DOORS } from '../../games/doors.ts';
+import { folderNamed } from './arguments.ts';
 import { summary } from './bench-summary.ts';
 import type { Io, Values } from './command.ts';
 import { type Machine, machine } from './measure.ts';
@@ -57,8 +58,7 @@ const earlier = (folder: string, { name }: Measurement): Result | undefined => {
 
 export const benchAll = (values: Values, json: boolean, io: Io): number => {
   const kinds = kindsGiven(values);
-  const folder = typeof values['out'] === 'string' ? values['out'] : RESULTS;
-  mkdirSync(folder, { recursive: true });
+  const folder = folderNamed(typeof values['out'] === 'string' ? values['out'] : RESULTS);
   const results: Result[] = [];
   for (const measurement of [...DOORS.keys()].flatMap(plan)) {
     let result = earlier(folder, measurement);

@@ -36,7 +36,11 @@ const helpOf = ({ usage, summary, help }: Command): readonly string[] => [
 ];
 
 /** The parser's own complaint, shortened to its first sentence. */
-const complaint = (error: unknown): string => (error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : '');
+const complaint = (error: unknown): string => {
+  const first = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : '';
+  const [, option] = /^Option '(--\w+)[^']*' argument is ambiguous$/.exec(first) ?? [];
+  return option === undefined ? first : `${option} is followed by a dash; if that is its value, write ${option}=…`;
+};
 
 const parse = (command: Command, args: readonly string[]): Given & { readonly help: boolean } => {
   const options = { ...command.options, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
@@ -87,10 +91,11 @@ export const main = (args: readonly string[], streams: Streams): number => {
 
 /** On the real streams; whoever reads us may go away early (`rose … | head`), and that is no error. */
 export const rose = async (args: readonly string[]): Promise<void> => {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
   process.exitCode = main(args, {
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),

@@ -4,6 +4,9 @@ import type { Player } from '@rose/bots';
 import { commitmentOf, diceFor, fileOf, printFile } from '@rose/host';
 import type { AnyGame, Course, Kind, Random } from '@rose/table';
 
+/** A simulated game has no day of its own, and the same command writes the same file: the day the wars ended. */
+export const SIMULATED = '1485-08-22T00:00:00.000Z';
+
 export const secretOf = (seed: number): string => createHash('sha256').update(`rose sim ${seed}`).digest('hex');
 /** The dice of entry `seq`; the opening's number is 0. */
 export const diceAt = (seed: number, seq: number): Random => diceFor(secretOf(seed), seq);
@@ -16,7 +19,7 @@ export const fileText = (game: AnyGame, course: Course<Kind>, players: readonly 
     table: '',
     opening: course.opening,
     seating: Object.fromEntries(seats.flatMap((seat, i) => (sitters[i] ? [[seat, sitters[i]]] : []))),
-    opened: new Date().toISOString(),
+    opened: SIMULATED,
     commitment: commitmentOf(secret),
     secret,
   };

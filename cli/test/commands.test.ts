@@ -92,6 +92,11 @@ describe('sim, replay, verify', () => {
     expect({ ...again, seconds: 0 }).toEqual({ ...sim, seconds: 0 });
     expect(files).toHaveLength(3);
   });
+  test('the same command writes the same files', () => {
+    const twin = join(folder, 'twins');
+    rose(`sim deux-roses --games 1 --seed 5 --bots random,greedy --record ${twin}`);
+    expect(readFileSync(join(twin, 'deux-roses-5.json'), 'utf8')).toBe(readFileSync(first, 'utf8'));
+  });
   test('options reach the game: a short limit makes short games', () => {
     const short = json<Sim>('sim deux-roses --games 2 --seed 1 --bots random,random --option plyLimit=20');
     expect(short.decisions).toBeLessThanOrEqual(2 * 28);

@@ -39,8 +39,10 @@ describe('wrong input: one line that says what to do, exit code 2', () => {
     ['sim deux-roses --games 1 --bots random,nobody', 'the bots are: random, greedy, steward'],
     ['sim deux-roses --games 1 --bots random,steward:9', 'a strength is 1, 2 or 3, as in steward:2'],
     ['sim deux-roses --games 0 --bots random,random', 'give a whole number from 1'],
-    [`sim deux-roses --games 1 --bots random,random --record ${notJson}/games`, 'cannot make the folder'],
-    ['laws deux-roses --games -3', 'rose laws --help'],
+    [`sim deux-roses --games 1 --bots random,random --record ${notJson}/games`, 'cannot write into the folder'],
+    ['laws deux-roses --games -3', '--games is followed by a dash; if that is its value, write --games=…'],
+    [`laws deux-roses --games 1 --dump ${notJson}`, 'cannot write into the folder'],
+    [`bench all --only bots --out ${notJson}`, 'cannot write into the folder'],
     ['laws deux-roses --games=-3', 'give a whole number from 1'],
     [`replay ${folder}/none.json`, 'there is no such file'],
     [`replay ${notJson}`, 'is not JSON'],
@@ -58,6 +60,24 @@ describe('wrong input: one line that says what to do, exit code 2', () => {
     expect(err.split('\n')).toHaveLength(1);
     expect(err).toMatch(/^rose: /);
     expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+  test('a journal of the wrong shape names the field', () => {
+    const opening = { game: 'deux-roses', rules: 1, options: {}, rolls: [] };
+    const entry = { seq: 1, seat: 'lancaster', action: 'place e3' };
+    for (const [journal, field] of [
+      [{ opening: null, entries: [] }, 'opening'],
+      [{ opening: { game: 'deux-roses' }, entries: [] }, 'opening.rules'],
+      [{ opening, entries: 5 }, 'entries'],
+      [{ opening, entries: [null] }, 'entries[0]'],
+      [{ opening, entries: [{ ...entry, rolls: 5 }] }, 'entries[0].rolls'],
+    ] as const)
+      expect(rose('replay -', JSON.stringify(journal)).err).toMatch(
+        `rose: standard input is not a game file: ${field} `,
+      );
+    expect(rose('replay -', JSON.stringify({ opening, entries: [{ ...entry, sealed: 'turn' }] })).code).toBe(0);
+  });
+  test('the mark that some editors put first is no nonsense', () => {
+    expect(rose('legal deux-roses --position -', '\uFEFF{"lancaster":{"soldiers":["e3"]}}').code).toBe(0);
   });
   test('nonsense on standard input', () => {
     for (const text of ['', '[', 'null', '[]', '7', '{"york":{"soldiers":["z9"]}}', '{"opening":null,"entries":[]}']) {
@@ -78,11 +98,18 @@ describe('as a program', () => {
     expect([well.status, well.stdout.split('\n')[0], well.stderr]).toEqual([0, 'place e3', '']);
     const ill = run('legal', 'chess');
     expect([ill.status, ill.stdout]).toEqual([2, '']);
-    expect(ill.stderr).toBe('rose: there is no game "chess"; the games are: deux-roses\n');
+    expect(ill.stderr).toMatch(/^rose: there is no game "chess"; the games are: .*deux-roses.*\n$/);
+  });
+  test('a folder as standard input is wrong input', () => {
+    const command = `"${process.execPath}" "${bin}" legal deux-roses --position - < "${folder}"`;
+    const { status, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, 'rose: cannot read standard input: it is a folder\n']);
   });
   test('a reader that goes away early is no error', () => {
     const command = `"${process.execPath}" "${bin}" perft deux-roses --depth 4 --divide | true; echo "\${PIPESTATUS[0]}"`;
     const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
     expect([stdout.trim(), stderr]).toEqual(['0', '']);
+    const progress = `"${process.execPath}" "${bin}" league deux-roses --bots random,random --pairs 40 --milliseconds 1 --progress 2>&1 | true; echo "\${PIPESTATUS[0]}"`;
+    expect(spawnSync('bash', ['-c', progress], { encoding: 'utf8' }).stdout.trim()).toBe('0');
   });
 });

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@rose/table';
 import { type Breakage, fuzz } from '@rose/testkit';
-import { gameNamed, wholeNumber } from '../arguments.ts';
+import { folderNamed, gameNamed, wholeNumber } from '../arguments.ts';
 import type { Command, Io, Values } from '../command.ts';
 
 /** Writes the journal that breaks a law where it can be replayed, and says where. */
-const dump = (game: string, broken: readonly Breakage[], values: Values): readonly string[] => {
+const dump = (game: string, broken: readonly Breakage[], given: string | undefined): readonly string[] => {
   if (broken.length === 0) return [];
-  const folder = typeof values['dump'] === 'string' ? values['dump'] : mkdtempSync(join(tmpdir(), 'rose-laws-'));
-  mkdirSync(folder, { recursive: true });
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'rose-laws-'));
   return broken.map(({ seed, law, journal }) => {
     const path = join(folder, `${game}-${seed}-${law}.json`);
     writeFileSync(path, `${JSON.stringify(journal)}\n`);
@@ -45,10 +44,11 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
     seed: wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }),
     sample: wholeNumber(values, 'sample', { min: 1, max: 1_000_000, default: 5 }),
   };
+  const folder = typeof values['dump'] === 'string' ? folderNamed(values['dump']) : undefined;
   const start = io.now();
   const { broken, endings, ...counts } = fuzz(game, plan);
   const seconds = (io.now() - start) / 1000;
-  const paths = dump(game.meta.id, broken, values);
+  const paths = dump(game.meta.id, broken, folder);
   const breaches = broken.map(({ law, message, seed }, i) => ({ law, message, seed, journal: paths[i] }));
   if (json)
     io.out(

@@ -11,17 +11,26 @@ import {
   replay as replayJournal,
   type Step,
 } from '@rose/table';
-import { gameNamed, jsonOf, seatGiven, wholeNumber } from '../arguments.ts';
+import { fileNamed, gameNamed, jsonOf, seatGiven, wholeNumber } from '../arguments.ts';
 import type { Command, Io, Values } from '../command.ts';
+import { SIMULATED } from '../record.ts';
 import { wrong } from '../wrong.ts';
+
+/** All that a game file has besides its journal: a bare one is checked like any other. */
+const FRAME = {
+  format: 'rose-and-crown/1',
+  seating: {},
+  opened: SIMULATED,
+  commitment: '0'.repeat(64),
+  fingerprint: '0'.repeat(16),
+};
 
 /** A game file, or a bare journal as `rose laws` leaves it. */
 const journalIn = (path: string, io: Io): Journal => {
   const json = jsonOf(path, io);
   const isBare = typeof json === 'object' && json !== null && 'opening' in json && !('format' in json);
-  if (isBare && 'entries' in json && Array.isArray(json.entries)) return json as unknown as Journal;
-  const file = parseFile(JSON.stringify(json));
-  if (isMistake(file)) throw wrong(`${path} is not a game file: ${file.field} ${file.reason}`);
+  const file = parseFile(JSON.stringify(isBare ? { ...FRAME, ...json } : json));
+  if (isMistake(file)) throw wrong(`${fileNamed(path)} is not a game file: ${file.field} ${file.reason}`);
   return file;
 };
 
@@ -78,9 +87,9 @@ export const replay: Command = {
   options: { step: { type: 'string' }, seat: { type: 'string' } },
   run({ words: [path = '-'], values, json }, io) {
     const journal = journalIn(path, io);
-    const game = gameNamed(journal.opening?.game);
+    const game = gameNamed(journal.opening.game);
     const course = replayJournal(game, journal);
-    if (isMistake(course)) throw wrong(`${path} cannot be replayed: ${course.field} ${course.reason}`);
+    if (isMistake(course)) throw wrong(`${fileNamed(path)} cannot be replayed: ${course.field} ${course.reason}`);
     if (values['step'] === undefined) {
       if (values['seat'] !== undefined) throw wrong('--seat needs --step; see rose replay --help');
       showCourse(game, course, json, io);

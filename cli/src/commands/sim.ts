@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { match, nameOfPlayer, type Pace, type Player } from '@rose/bots';
 import { type AnyGame, begin, type Course, isMistake, type Kind, seeded } from '@rose/table';
-import { courseGiven, gameNamed, playersNamed, wholeNumber } from '../arguments.ts';
+import { courseGiven, folderNamed, gameNamed, playersNamed, wholeNumber } from '../arguments.ts';
 import type { Command, Io, Values } from '../command.ts';
 import { diceAt, fileText } from '../record.ts';
 import { wrong } from '../wrong.ts';
@@ -21,13 +21,7 @@ interface Report {
 
 const folderGiven = (values: Values): string | undefined => {
   const folder = values['record'];
-  if (typeof folder !== 'string') return undefined;
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch {
-    throw wrong(`cannot make the folder ${folder}; name one that can be written`);
-  }
-  return folder;
+  return typeof folder === 'string' ? folderNamed(folder) : undefined;
 };
 
 /** The same opening with other dice. */
@@ -79,7 +73,9 @@ const say = (report: Report, seconds: number, io: Io): void => {
 export const sim: Command = {
   name: 'sim',
   summary: 'Games between bots, with the results by seat',
-  usage: ['sim <game> --games N --seed S --bots A,B[,…] [--milliseconds M] [--record DIR] [--option NAME=VALUE]…'],
+  usage: [
+    'sim <game> --games N --seed S --bots A,B[,…] [--milliseconds M] [--record DIR] [--position FILE|-] [--option NAME=VALUE]…',
+  ],
   help: [
     '--games N             how many, 1 to 1000000',
     '--seed S              of the first game; each next one adds one; default 1',

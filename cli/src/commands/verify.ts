@@ -1,7 +1,7 @@
 import { parseFile, verify as prove } from '@rose/host';
 import { isMistake } from '@rose/table';
 import { DOORS } from '../../../games/doors.ts';
-import { textOf } from '../arguments.ts';
+import { fileNamed, textOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { wrong } from '../wrong.ts';
 
@@ -14,13 +14,15 @@ export const verify: Command = {
   options: {},
   run({ words: [path = '-'], json }, io) {
     const file = parseFile(textOf(path, io));
-    if (isMistake(file)) throw wrong(`${path} is not a game file: ${file.field} ${file.reason}`);
+    if (isMistake(file)) throw wrong(`${fileNamed(path)} is not a game file: ${file.field} ${file.reason}`);
     const verdict = prove(DOORS, file);
     if (json) io.out(JSON.stringify({ game: file.opening.game, ...verdict }));
     else {
       const { entries, rolls, proven, running, faults } = verdict;
       io.out(`${file.opening.game}: ${entries} entries, ${rolls} dice, ${proven} of them proven`);
       if (running) io.out('the game goes on: its secret is not published yet');
+      else if (verdict.ok && proven < rolls)
+        io.out(`${rolls - proven} dice were thrown in another house, which never published its secret`);
       for (const { field, reason } of faults) io.out(`fault: ${field} ${reason}`);
       io.out(verdict.ok ? 'all holds' : 'it does not hold');
     }
