@@ -1,12 +1,14 @@
 // What must hold after every entry.
-import { AREA_COUNT, AREAS, areaName } from './data/areas.ts';
+import { A, AREA_COUNT, AREAS, areaName } from './data/areas.ts';
 import {
+  B,
   BLOCK_COUNT,
   BLOCKS,
   type BlockId,
   blockName,
   fullStrength,
   homesOf,
+  isHeir,
   NO_BLOCK,
   REBEL,
   twinOf,
@@ -31,9 +33,9 @@ import {
   sideOfBlock,
   stepsOf,
 } from './position.ts';
-import { ASIDE, DEAD, other, POOL, type State, sideOf } from './state.ts';
+import { ASIDE, DEAD, MINOR, other, POOL, type State, sideOf } from './state.ts';
 
-type Fail = (what: string) => never;
+type Fail = (what: string) => void;
 
 /** 3.0, 4.6 63 blocks, each in one place; never two versions of one man in play. */
 const assertBlocks = (state: State, fail: Fail): void => {
@@ -49,8 +51,10 @@ const assertBlocks = (state: State, fail: Fail): void => {
     if (place < AREA_COUNT && isEnemyExile(sideOfBlock(state, block), place)) fail(`${name} is in the enemy's exile`);
     const twin = twinOf(block);
     if (twin !== NO_BLOCK && place < ASIDE && at(state, twin) < ASIDE) fail(`two versions of ${name} are in play`);
+    if (place === MINOR && !isHeir(block)) fail(`${name} is a minor, but no heir`);
   }
   if (at(state, REBEL) > POOL) fail('the Rebel is lost');
+  if (state.prisoner && at(state, B['l-henry-vi']) !== A.middlesex) fail('the prisoner is not in Middlesex');
 };
 
 /** The columns that count agree with what is counted. */
@@ -132,9 +136,11 @@ const assertUnsuspected = (state: State, block: BlockId, fail: Fail): void => {
     if (isSuspected(state, block, place)) fail(`${blockName(block)} is suspected though all know where it is`);
 };
 
-export const assert = (state: State): void => {
+/** The first thing that is wrong with a state. */
+export const faultOf = (state: State): string | undefined => {
+  let first: string | undefined;
   const fail: Fail = (what) => {
-    throw new Error(`richard-iii: ${what} in ${JSON.stringify(state)}`);
+    first ??= what;
   };
   assertBlocks(state, fail);
   assertCounts(state, fail);
@@ -143,4 +149,10 @@ export const assert = (state: State): void => {
   assertTitles(state, fail);
   assertCards(state, fail);
   assertFog(state, fail);
+  return first;
+};
+
+export const assert = (state: State): void => {
+  const fault = faultOf(state);
+  if (fault !== undefined) throw new Error(`richard-iii: ${fault} in ${JSON.stringify(state)}`);
 };

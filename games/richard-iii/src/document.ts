@@ -47,7 +47,8 @@
 // where one place alone is open. Everything else is asked, single options included (fire or pass, go-home, starve,
 // play-card, retreat). Two seas: calais-kent is sailed by `north-sea`, france-cornwall by `english-channel`, unless
 // Piracy is played, which may name either.
-import { isMistake, type Mistake, readOptions } from '@rose/table';
+import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
+import { faultOf } from './assert.ts';
 import type { AreaId } from './data/areas.ts';
 import { areaName } from './data/areas.ts';
 import { BLOCKS, type BlockId, type BlockName, blockName, fullStrength, NO_BLOCK, REBEL } from './data/blocks.ts';
@@ -65,10 +66,12 @@ import {
   stepsName,
   wayName,
 } from './naming.ts';
+import { outcome } from './outcome.ts';
+import { phases } from './phases/index.ts';
 import { at, cameBy, isDown, placeName, stepsOf } from './position.ts';
 import { readPosition } from './position-reader.ts';
 import { reader } from './reading.ts';
-import { type Options, POOL, type State } from './state.ts';
+import { type Action, type Options, POOL, type Seat, type State } from './state.ts';
 import { isPublic } from './view.ts';
 
 const written = (state: State, block: BlockId): string => {
@@ -143,13 +146,42 @@ export const toPosition = (state: State): object => ({
   phase: phaseOf(state),
 });
 
-export const fromPosition = (document: unknown, opened: number = META.rules): State | Mistake => {
+/** The state a document describes, without a second look: for documents made by the engine itself. */
+export const stateOf = (document: unknown, opened: number = META.rules): State | Mistake => {
   const read = reader();
-  const given = read.fields(document ?? null, 'position', KEYS);
+  const given = read.fields(document ?? null, '', KEYS);
   const options = readOptions<Options>(META.options, given['options']);
   if (isMistake(options)) return options;
   const state = readPosition(read, given, options, read.count(given['rules'], 'rules', 1, META.rules, opened));
   return read.fault() ?? state;
+};
+/** Reads a document, and refuses what no game could come to. */
+export const fromPosition = (document: unknown, opened: number = META.rules): State | Mistake => {
+  const state = stateOf(document, opened);
+  if (isMistake(state)) return state;
+  const fault = faultOf(state);
+  if (fault !== undefined) return mistake('blocks', `do not fit together: ${fault}`);
+  return isStuck(state) ? mistake('phase', 'leaves nobody anything to do') : state;
+};
+/** Somebody is asked, and has no answer. */
+const isStuck = (state: State): boolean => {
+  if (outcome(state)) return false;
+  const phase = phases[state.phase.name] as AnyPhase;
+  const active = phase.active(state);
+  return active.length > 0 && active.every((seat) => answersOf(phase, state, seat) === 0);
+};
+interface AnyPhase {
+  active(state: State): readonly Seat[];
+  candidates(state: State, seat: Seat): Iterable<Action>;
+  whyNot(state: State, seat: Seat, action: Action): unknown;
+}
+const answersOf = (phase: AnyPhase, state: State, seat: Seat): number => {
+  let answers = 0;
+  for (const action of phase.candidates(state, seat)) {
+    if (phase.whyNot(state, seat, action) === undefined) answers++;
+    if (answers > 0) break;
+  }
+  return answers;
 };
 const KEYS = [
   ...['rules', 'options', 'campaign', 'turn', 'kingSide', 'king', 'prisoner', 'blocks', 'done', 'came', 'attacks'],

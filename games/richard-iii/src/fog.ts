@@ -1,4 +1,4 @@
-// 15 What all have seen. For each side and place a set of bits says which blocks of that colour may stand there by what
+// 3.0 What all have seen. For each side and place a set of bits says which blocks of that colour may stand there by what
 // happened in the open: counts going from area to area, blocks turned up, deaths. The true place is always among them.
 // The Rebel is black: everybody sees where it is. Nothing here looks at what is hidden, only at counts and sets.
 import { AREA_COUNT } from './data/areas.ts';

@@ -2,7 +2,7 @@
 import { isMistake, pick, type Random, shuffled } from '@rose/table';
 import { BLOCK_NAMES, type BlockName } from './data/blocks.ts';
 import { C, CARD_NAMES, type CardName, pointsOf } from './data/cards.ts';
-import { fromPosition } from './document.ts';
+import { stateOf } from './document.ts';
 import { MULLIGAN } from './phases/mulligan.ts';
 import type { BySeat, HiddenBlock, SeenBlock, View } from './seen.ts';
 import { SEATS, type Seat, type State } from './state.ts';
@@ -60,7 +60,7 @@ const drawBlocks = (seen: View, seat: Seat, random: Random): { found: Found; res
   const found: Record<string, SeenBlock> = {};
   const reserves: BlockName[] = [];
   for (const block of inside.get('pool') ?? [])
-    found[block] = { place: 'pool', steps: null, down: false, done: false, came: null };
+    found[block] = { place: 'pool', steps: steps(seen, block, random), down: false, done: false, came: null };
   const byArea = new Map<Place, HiddenBlock[]>();
   for (const slot of slots) byArea.set(slot.area, [...(byArea.get(slot.area) ?? []), slot]);
   for (const [area, standing] of byArea) {
@@ -130,8 +130,7 @@ const phaseOf = (
 
 const written = (seen: View, name: string, { place, steps: shown, down }: SeenBlock, random: Random): string => {
   if (down) return `${place}-down`;
-  const strength = shown ?? (place === 'pool' ? null : steps(seen, name as BlockName, random));
-  return strength === null ? place : `${place}:${strength}`;
+  return `${place}:${shown ?? steps(seen, name as BlockName, random)}`;
 };
 
 export const imagine = (seen: View, random: Random): State => {
@@ -139,7 +138,7 @@ export const imagine = (seen: View, random: Random): State => {
   const all: Found = Object.assign({}, seen.blocks, ...drawn.map(({ found }) => found));
   const entries = Object.entries(all);
   const hands = drawHands(seen, random);
-  const state = fromPosition({
+  const state = stateOf({
     rules: seen.rules,
     options: seen.options,
     campaign: seen.campaign,

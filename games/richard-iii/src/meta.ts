@@ -8,7 +8,7 @@ export const META: Meta<RichardIII> = {
   seats: SEATS,
   options: {
     scenario: { kind: 'choice', default: 'wars-of-the-roses-1460', values: SCENARIOS, rule: '4.0' },
-    fogAid: { kind: 'flag', default: true, rule: '15.0' },
+    fogAid: { kind: 'flag', default: true, rule: '3.0' },
   },
   secrets: true,
   // 13.2 There is no draw.

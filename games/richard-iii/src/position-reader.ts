@@ -1,6 +1,17 @@
 // A document read into a state; see document.ts for its format.
 import { AREA_COUNT, AREAS, type AreaId, areaName } from './data/areas.ts';
-import { B, BLOCKS, type BlockId, type BlockName, blockName, fullStrength, NO_BLOCK, twinOf } from './data/blocks.ts';
+import {
+  B,
+  BLOCKS,
+  type BlockId,
+  type BlockName,
+  blockName,
+  fullStrength,
+  HEIRS,
+  isHeir,
+  NO_BLOCK,
+  twinOf,
+} from './data/blocks.ts';
 import type { BorderId } from './data/borders.ts';
 import { C, CARDS, type CardId, isEvent, NO_CARD } from './data/cards.ts';
 import { SETUPS } from './data/scenarios.ts';
@@ -14,13 +25,25 @@ import {
   isContested,
   isDown,
   isEnemyExile,
+  isLivingHeir,
   recount,
   seniorHeir,
   sideOfBlock,
 } from './position.ts';
 import type { Fields, Reader } from './reading.ts';
 import { bareTable, knowAll, placeOf } from './setup.ts';
-import { ASIDE, BY_SEA, DEAD, type Options, POOL, type Seat, type State, sideOf, type Writable } from './state.ts';
+import {
+  ASIDE,
+  BY_SEA,
+  DEAD,
+  MINOR,
+  type Options,
+  POOL,
+  type Seat,
+  type State,
+  sideOf,
+  type Writable,
+} from './state.ts';
 
 const WHERE = /^([a-z-]+?)(?::([1-4]))?(-down)?$/;
 
@@ -57,6 +80,8 @@ const readBlocks = (read: Reader, state: Writable, given: unknown): void => {
     const twin = twinOf(block);
     if (twin !== NO_BLOCK && at(state, block) < ASIDE && at(state, twin) < ASIDE)
       read.wrong(`blocks.${blockName(block)}`, `is in play together with ${blockName(twin)}`);
+    if (at(state, block) === MINOR && !isHeir(block))
+      read.wrong(`blocks.${blockName(block)}`, 'is no heir and cannot be a minor');
     if (at(state, block) < AREA_COUNT && isEnemyExile(sideOfBlock(state, block), at(state, block)))
       read.wrong(`blocks.${blockName(block)}`, "stands in the enemy's exile");
   }
@@ -67,6 +92,9 @@ const readTitles = (read: Reader, state: Writable, given: Fields): void => {
   if (king === null) state.king = NO_BLOCK;
   else if (king === undefined) state.king = seniorHeir(state, state.kingSide);
   else state.king = read.block(king, 'king');
+  if (state.king === NO_BLOCK) return;
+  if (!HEIRS[state.kingSide].includes(state.king) || !isLivingHeir(state, state.king))
+    read.wrong('king', `must be a living heir of ${state.kingSide}, or null while the throne is empty`);
 };
 
 const readCame = (read: Reader, state: Writable, given: unknown): void => {
@@ -144,7 +172,7 @@ const readCards = (read: Reader, state: Writable, given: Fields, inner: Fields):
   if (new Set(all).size !== all.length) read.wrong('hands', 'name a card twice');
 };
 const readCardList = (read: Reader, list: unknown, field: string): CardId[] =>
-  read.list(list, field).map((card) => read.card(card, field));
+  read.list(list, field).map((card, i) => read.card(card, `${field}[${i}]`));
 const freeCards = (state: State): CardId[] => {
   const gone = [...state.hands, ...state.played].flat();
   return CARDS.filter((card) => !isEvent(card) && !gone.includes(card));

@@ -47,11 +47,12 @@ export const reader = (): Reader => {
   const fields: Reader['fields'] = (value, field, known) => {
     if (value === undefined) return {};
     if (!isRecord(value)) {
-      wrong(field, 'must be an object');
+      wrong(field === '' ? 'position' : field, 'must be an object');
       return {};
     }
     const strange = known && Object.keys(value).find((key) => !known.includes(key));
-    if (strange !== undefined) wrong(`${field}.${strange}`, `is unknown; known are: ${known?.join(', ')}`);
+    if (strange !== undefined)
+      wrong(field === '' ? strange : `${field}.${strange}`, `is unknown; known are: ${known?.join(', ')}`);
     return value;
   };
   const word: Reader['word'] = (value, field, words, fallback) => {

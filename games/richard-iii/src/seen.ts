@@ -25,7 +25,7 @@ export interface HiddenBlock {
   /** In the battle under way, but not yet turned up. */
   readonly reserve: boolean;
 }
-/** 15 What all have seen of a block: where it may be, how strong. */
+/** 3.0 What all have seen of a block: where it may be, how strong. */
 export interface Fog {
   readonly places: readonly (AreaName | 'pool')[];
   readonly low: number;

@@ -74,7 +74,7 @@ export interface State {
   readonly cards: readonly CardId[];
   readonly player1: Seat;
   readonly attacks: readonly Attack[];
-  /** What all have seen (15.0): by side and place, a bit for each block of that colour that may stand there. */
+  /** What all have seen (3.0): by side and place, a bit for each block of that colour that may stand there. */
   readonly suspects: readonly number[];
   /** By block: the least and the greatest strength it can have by what all have seen. */
   readonly low: readonly number[];

@@ -1,4 +1,4 @@
-// 15 What a viewer is shown. Own blocks, and what a rule has turned up for all; of the rest area and colour only.
+// 3.0 What a viewer is shown. Own blocks, and what a rule has turned up for all; of the rest area and colour only.
 import { type AreaId, areaName } from './data/areas.ts';
 import { BLOCKS, type BlockId, type BlockName, blockName, NO_BLOCK, REBEL } from './data/blocks.ts';
 import type { CardId } from './data/cards.ts';
@@ -34,7 +34,7 @@ import { type During, other, POOL, type Seat, type State, seatOf, sideOf } from 
 
 type Viewer = Seat | 'spectator';
 
-/** 15.3 In a battle the front lines lie open, and so do blocks that changed sides. */
+/** 6.1 In a battle the front lines lie open, and so do blocks that changed sides. */
 const isTurnedUp = (state: State, block: BlockId): boolean => {
   const { phase } = state;
   if (phase.name !== 'battle' || phase.area !== state.at[block] || !isStanding(state, block)) return false;
