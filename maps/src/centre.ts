@@ -1,17 +1,11 @@
 // The roomiest place of an area: the middle of the largest circle that fits into it, found by ever finer squares.
-import { boundsOf, closed, contains, minus, type Point, type Ring, round, segments } from './geometry.ts';
+import { boundsOf, closed, contains, minus, type Point, type Ring, round, segments, toSegment } from './geometry.ts';
 
 export interface Room {
   readonly centre: Point;
   readonly radius: number;
 }
 
-const toSegment = (point: Point, a: Point, b: Point): number => {
-  const [along, off] = [minus(b, a), minus(point, a)];
-  const square = along[0] ** 2 + along[1] ** 2;
-  const share = square === 0 ? 0 : Math.max(0, Math.min(1, (off[0] * along[0] + off[1] * along[1]) / square));
-  return Math.hypot(off[0] - along[0] * share, off[1] - along[1] * share);
-};
 const toEdge = (rings: readonly Ring[], point: Point): number => {
   const near = Math.min(...rings.flatMap((ring) => segments(closed(ring)).map(([a, b]) => toSegment(point, a, b))));
   return contains(rings, point) ? near : -near;

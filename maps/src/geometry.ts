@@ -20,6 +20,14 @@ export const between = (a: Point, b: Point, share: number): Point => [
 export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 
+/** How far a point lies from a stretch of a line. */
+export const toSegment = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
+  const [dx, dy] = [bx - ax, by - ay];
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
+  return Math.hypot(x - ax - dx * share, y - ay - dy * share);
+};
+
 /** The item at a place that is known to exist. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const found = list.at(index);

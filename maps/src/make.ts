@@ -6,7 +6,7 @@ import { areaOf, at, lengthOf, middleOf, round } from './geometry.ts';
 import { unsteady } from './noise.ts';
 import { closedPath, openPath, spot } from './path.ts';
 import { projectionOf } from './projection.ts';
-import { grown, type MapSpec } from './spec.ts';
+import { type Frame, grown, type MapSpec } from './spec.ts';
 import { type Divided, divide, type Ground, type Territory } from './territory.ts';
 import { tintsOf } from './tint.ts';
 import { waterLines } from './water-lines.ts';
@@ -55,6 +55,36 @@ const drawnBorders = (spec: MapSpec, divided: readonly Divided[]): readonly MapB
       ];
     });
 
+const troublesOf = (spec: MapSpec, divided: readonly Divided[]): readonly string[] => {
+  const scenery = spec.areas.filter((area) => area.scenery).map(({ id }) => id);
+  const contacts = divided
+    .flatMap(({ borders }) => contactsOf(borders))
+    .filter(({ a, b }) => !scenery.includes(a) && !scenery.includes(b));
+  const territories = divided.flatMap((land) => land.territories);
+  return [
+    ...wrongContacts(contacts, spec.borders, spec.leastContact),
+    ...territories.flatMap(straysIn),
+    ...territories.flatMap(piecesOf),
+  ];
+};
+
+const drawn = (spec: MapSpec, divided: readonly Divided[], bleed: Frame): MapDrawing => {
+  const territories = divided.flatMap((land) => land.territories);
+  const coasts = divided.flatMap(({ coast }) => coast);
+  return {
+    box: spec.box,
+    bleed,
+    areas: drawnAreas(spec, divided),
+    borders: drawnBorders(spec, divided),
+    coast: openPath(territories.filter(({ area }) => !area.foreign && !area.scenery).flatMap(({ coast }) => coast)),
+    rest: closedPath([
+      ...divided.filter((land) => land.territories.length === 0).flatMap(({ coast }) => coast),
+      ...territories.filter(({ area }) => area.scenery).flatMap(({ outline }) => outline),
+    ]),
+    waterLines: waterLines(coasts, grown(bleed, 2 * BEYOND), WATER_LINES).map(closedPath),
+  };
+};
+
 /** The map as it comes out, and what is wrong with it. */
 export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly troubles: readonly string[] } => {
   const bleed = grown(spec.box, spec.bleed);
@@ -65,38 +95,11 @@ export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly 
     crumb: CRUMB,
     unsteady: unsteady(spec.stray),
   };
-  const divided = Object.entries(spec.lands).map(([name, land]) =>
-    divide(
-      land,
-      spec.areas.filter((area) => area.land === name),
-      spec.courses,
-      ground,
-    ),
-  );
-  const territories = divided.flatMap((land) => land.territories);
-  const coasts = divided.flatMap(({ coast }) => coast);
-  const drawing: MapDrawing = {
-    box: spec.box,
-    bleed,
-    areas: drawnAreas(spec, divided),
-    borders: drawnBorders(spec, divided),
-    coast: openPath(territories.filter(({ area }) => !area.foreign && !area.scenery).flatMap(({ coast }) => coast)),
-    rest: closedPath([
-      ...divided.filter((land) => land.territories.length === 0).flatMap(({ coast }) => coast),
-      ...territories.filter(({ area }) => area.scenery).flatMap(({ outline }) => outline),
-    ]),
-    waterLines: waterLines(coasts, grown(ground.frame, BEYOND), WATER_LINES).map(closedPath),
-  };
-  const scenery = spec.areas.filter((area) => area.scenery).map(({ id }) => id);
-  const contacts = divided
-    .flatMap(({ borders }) => contactsOf(borders))
-    .filter(({ a, b }) => !scenery.includes(a) && !scenery.includes(b));
-  const troubles = [
-    ...wrongContacts(contacts, spec.borders, spec.leastContact),
-    ...territories.flatMap(straysIn),
-    ...territories.flatMap(piecesOf),
-  ];
-  return { drawing, troubles };
+  const divided = Object.entries(spec.lands).map(([name, land]) => {
+    const areas = spec.areas.filter((area) => area.land === name);
+    return divide(land, areas, spec.courses, ground);
+  });
+  return { drawing: drawn(spec, divided, bleed), troubles: troublesOf(spec, divided) };
 };
 
 export const makeMap = (spec: MapSpec): MapDrawing => {

@@ -1,6 +1,17 @@
 // Water-lines: lines in the sea that follow the coast at growing distances. They are drawn once and for all here, since
 // stroking the whole coast again and again, wide and soft, is what makes a map heavy under the hand.
-import { at, closed, contains, distance, type Line, type Point, type Ring, segments } from './geometry.ts';
+import {
+  at,
+  between,
+  closed,
+  contains,
+  distance,
+  type Line,
+  type Point,
+  type Ring,
+  segments,
+  toSegment,
+} from './geometry.ts';
 import { simplified } from './simplify.ts';
 import type { Frame } from './spec.ts';
 
@@ -15,12 +26,6 @@ interface Field {
   readonly values: Float64Array;
   readonly frame: Frame;
 }
-const toSegment = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
-  const [dx, dy] = [bx - ax, by - ay];
-  const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
-  return Math.hypot(x - ax - dx * share, y - ay - dy * share);
-};
 const fieldOf = (coast: readonly Ring[], frame: Frame, most: number): Field => {
   const columns = Math.ceil(frame.width / CELL) + 1;
   const rows = Math.ceil(frame.height / CELL) + 1;
@@ -42,43 +47,49 @@ const fieldOf = (coast: readonly Ring[], frame: Frame, most: number): Field => {
   return { columns, rows, values, frame };
 };
 
-/** A grid edge that a line crosses: named by its two corners, so that the next square finds it. */
-type Step = readonly [from: string, to: string];
+/** An edge of the grid, by its two corners; its name is the same from both sides. */
+type Edge = readonly [from: number, to: number];
+const nameOf = ([a, b]: Edge): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+const spotOn = ({ columns, values, frame }: Field, level: number, [a, b]: Edge): Point => {
+  const place = (corner: number): Point => [
+    frame.x + (corner % columns) * CELL,
+    frame.y + Math.floor(corner / columns) * CELL,
+  ];
+  const [from, to] = [values[a] ?? 0, values[b] ?? 0];
+  return between(place(a), place(b), (level - from) / (to - from));
+};
+
+/** In one square of the grid: where the line leaves and enters. It enters where the ground rises and leaves where it falls. */
+const stepsIn = (
+  corners: readonly number[],
+  isHigh: (corner: number) => boolean,
+): readonly (readonly [Edge, Edge])[] => {
+  const around = corners.map((corner, i): Edge => [corner, at(corners, (i + 1) % 4)]);
+  const rises = ([from, to]: Edge): boolean => !isHigh(from) && isHigh(to);
+  const falls = ([from, to]: Edge): boolean => isHigh(from) && !isHigh(to);
+  return around.flatMap((enters, start): readonly (readonly [Edge, Edge])[] => {
+    if (!rises(enters)) return [];
+    const leaves = [1, 2, 3].map((i) => at(around, (start + i) % 4)).find(falls);
+    return leaves ? [[leaves, enters]] : [];
+  });
+};
+
 interface Crossed {
   readonly spots: ReadonlyMap<string, Point>;
-  readonly steps: readonly Step[];
+  readonly steps: readonly (readonly [from: string, to: string])[];
 }
-/** Marching squares: in every square, which edges the line at this distance crosses, higher ground on its left. */
-const crossedBy = ({ columns, rows, values, frame }: Field, level: number): Crossed => {
+/** Marching squares: all steps of the lines at this distance. */
+const crossedBy = (field: Field, level: number): Crossed => {
+  const { columns, rows, values } = field;
+  const isHigh = (corner: number): boolean => (values[corner] ?? 0) >= level;
   const spots = new Map<string, Point>();
-  const steps: Step[] = [];
-  const cross = (i: number, k: number): string => {
-    const [low, high] = i < k ? [i, k] : [k, i];
-    const name = `${low} ${high}`;
-    const [a, b] = [values[low] ?? 0, values[high] ?? 0];
-    const share = (level - a) / (b - a);
-    const place = (n: number): Point => [frame.x + (n % columns) * CELL, frame.y + Math.floor(n / columns) * CELL];
-    const [[x, y], [toX, toY]] = [place(low), place(high)];
-    spots.set(name, [x + (toX - x) * share, y + (toY - y) * share]);
-    return name;
-  };
+  const steps: (readonly [string, string])[] = [];
   for (let row = 0; row + 1 < rows; row++)
     for (let column = 0; column + 1 < columns; column++) {
       const first = row * columns + column;
-      const corners = [first, first + 1, first + columns + 1, first + columns];
-      const high = corners.map((corner) => (values[corner] ?? 0) >= level);
-      if (high.every(Boolean) || !high.some(Boolean)) continue;
-      // Around the square, the line enters where the ground rises and leaves where it falls.
-      const around = corners.map((corner, i) => ({
-        edge: [corner, at(corners, (i + 1) % 4)] as const,
-        rises: !high[i] && high[(i + 1) % 4] === true,
-        falls: high[i] === true && !high[(i + 1) % 4],
-      }));
-      const rising = around.filter(({ rises }) => rises);
-      for (const enters of rising) {
-        const start = around.indexOf(enters);
-        const leaves = [1, 2, 3].map((i) => at(around, (start + i) % 4)).find(({ falls }) => falls);
-        if (leaves) steps.push([cross(...leaves.edge), cross(...enters.edge)]);
+      for (const [leaves, enters] of stepsIn([first, first + 1, first + columns + 1, first + columns], isHigh)) {
+        for (const edge of [leaves, enters]) spots.set(nameOf(edge), spotOn(field, level, edge));
+        steps.push([nameOf(leaves), nameOf(enters)]);
       }
     }
   return { spots, steps };
