@@ -147,6 +147,20 @@ describe('cases of deaths', () => {
     expect([place(done, 'y-exeter'), place(done, 'l-prince-edward'), phase(done)]).toEqual(['dead', 'minor', 'card']);
     const next = endActions(endActions(done.play('lancaster', 'play-card ap4-2').play('york', 'play-card ap3-4')));
     expect([phase(next), entries(next, 'l-prince-edward').includes('chester')]).toEqual(['supply', true]);
+    const fight: Fight = { area: 'derby', attackers: 'y-york', defenders: 'l-exeter', at: { middlesex: 'l-henry-vi' } };
+    const defected = say(
+      until(battle({ ...fight, dice: [2, 4] }), 'y-york'),
+      'treachery y-york l-exeter',
+      'end-regroup',
+    );
+    expect([place(defected, 'y-exeter'), [...legal(defected)].sort()]).toEqual([
+      'derby',
+      ['execute y-exeter', 'spare'],
+    ]);
+    expect([phase(say(defected, 'spare')), place(say(defected, 'spare'), 'l-prince-edward')]).toEqual([
+      'card',
+      'minor',
+    ]);
     const spared = say(s, 'spare');
     const later = endActions(endActions(spared.play('lancaster', 'play-card ap4-2').play('york', 'play-card ap3-4')));
     expect([...legal(later)].sort()).toEqual(['execute y-exeter', 'spare']);
@@ -226,6 +240,9 @@ describe('cases of succession', () => {
     expect([phase(next), documentOf(next).king]).toEqual(['supply', 'l-prince-edward']);
     const last = say(turnEnds({ ...hungry, turn: 7, seed: 1 }), 'starve l-henry-vi');
     expect([phase(last), documentOf(last).king]).toEqual(['political', 'l-prince-edward']);
+    const told = last.log.map(({ say: said }) => said);
+    expect(told.indexOf('crowned')).toBeGreaterThan(0);
+    expect(told.indexOf('throne-counted')).toBeGreaterThan(told.indexOf('crowned'));
   });
   test('case 173 a minor comes late', () => {
     const at = {

@@ -44,20 +44,26 @@ describe('cases of Surprise and Force March', () => {
     const two = acts('lancaster', 'event-surprise', { at: { lancaster: 'l-oxford', derby: 'l-clifford' } });
     refuses(say(two, 'march l-oxford lancaster-chester'), 'march l-clifford derby-chester');
     refuses(two, 'recruit l-stanley lancaster');
-    // The retreat from the battle has the common limits.
-    const at = {
-      lancaster: 'l-oxford l-clifford l-beaumont',
-      cumbria: 'y-church-york',
-      'north-yorks': 'y-norfolk',
-      northumbria: 'y-suffolk',
+    // The retreat from the battle has the common limits, and only one way is open.
+    const retreat = (from: string, to: string, count: number, elsewhere: readonly string[]) => {
+      const foes = 'y-norfolk y-suffolk y-arundel y-essex y-worcester y-hastings'.split(' ');
+      const at = {
+        [from]: first(count),
+        [to]: 'y-church-york',
+        ...Object.fromEntries(elsewhere.map((area, i) => [area, foes[i] ?? ''])),
+      };
+      const attack = say(acts('lancaster', 'event-surprise', { at }), ...group(from, to, first(count)));
+      let s = toRound(fightAt(endActions(endActions(attack)), to), 2);
+      for (let n = 1; n < count; n++) {
+        const block = now(s)[0] ?? '';
+        expect(retreats(s, block)).toContain(from);
+        s = say(s, `retreat ${block} ${from}`);
+      }
+      expect([from, retreats(s, now(s)[0] ?? '')]).toEqual([from, []]);
     };
-    const attack = say(
-      acts('lancaster', 'event-surprise', { at }),
-      ...group('lancaster', 'cumbria', 'l-oxford l-clifford l-beaumont'),
-    );
-    const second = toRound(fightAt(endActions(endActions(attack)), 'cumbria'), 2);
-    const out = say(second, 'retreat l-oxford lancaster', 'retreat l-clifford lancaster');
-    expect(retreats(until(out, 'l-beaumont'), 'l-beaumont')).toEqual(['scotland']);
+    retreat('middlesex', 'oxford', 5, ['gloucester', 'leicester', 'sussex', 'warwick', 'wilts']);
+    retreat('middlesex', 'sussex', 4, ['dorset', 'kent', 'oxford', 'wilts']);
+    retreat('north-yorks', 'lancaster', 3, ['chester', 'cumbria', 'derby', 'south-yorks']);
   });
   test('case 85 Force March', () => {
     const at = { gloucester: 'y-norfolk y-suffolk', essex: 'l-oxford', lancaster: 'y-hastings' };
