@@ -1,39 +1,37 @@
-// One ply: what looks best right after the action, a win at once, ties at random.
-import { advance, copyState, type Kind, pick, type Random, silent } from '@rose/table';
+// One step: what looks best right after the action, a win at once, ties at random. Where facts are hidden or dice fall
+// it is the average over a few imagined worlds and rolls that counts.
+import { type Kind, pick, type Random } from '@rose/table';
 import type { Bot, Seen, Thought } from './bot.ts';
 import { random } from './random.ts';
 import { reasonOf } from './reason.ts';
+import { surveyed } from './survey.ts';
+import { worldsBehind } from './worlds.ts';
 
+const WORLDS = 6;
 const clamp = (score: number): number => Math.max(-1, Math.min(1, score));
-
-/** How an action looks the moment it is done; a dice game shows one of its faces. */
-const outlook = ({ game, seat }: Seen, state: Kind['state'], action: Kind['action'], dice: Random): number => {
-  const after = copyState(game, state);
-  advance(game, silent(after, dice), seat, action);
-  const outcome = game.outcome(after);
-  if (outcome) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? 1 : -1;
-  return 0.99 * clamp(game.evaluate?.(after, seat) ?? 0);
-};
 
 const choose = (seen: Seen, dice: Random): Thought | undefined => {
   const { game, view, seat, may } = seen;
   if (!game.imagine || !game.evaluate) return undefined;
-  const state = game.imagine(view, dice);
-  const scores = may.map((action) => outlook(seen, state, action, dice));
+  const worlds = worldsBehind(game, view, dice, WORLDS);
+  const count = may.length === 1 || !game.meta.secrets ? 1 : WORLDS;
+  const scores = surveyed(seen, may, worlds, count, dice);
   const score = Math.max(...scores);
   const action = pick(
     may.filter((_, i) => scores[i] === score),
     dice,
   );
+  let before = 0;
+  for (let n = 0; n < count; n++) before += clamp(game.evaluate(worlds.look(n) as Kind['state'], seat)) / count;
   const reason = reasonOf({
     offered: may.length,
     losing: scores.filter((other) => other === -1).length,
-    before: clamp(game.evaluate(state, seat)),
+    before,
     after: score,
     forced: score === 1 ? 'win' : score === -1 ? 'loss' : undefined,
     distance: 1,
   });
-  return { action, line: [action], score, depth: 1, nodes: may.length, reason, by: 'greedy' };
+  return { action, line: [action], score, depth: 1, nodes: may.length * count, reason, by: 'greedy' };
 };
 
 export const greedy: Bot = {

@@ -2,6 +2,7 @@
 import { type AnyGame, type Kind, pick, type Random, shuffled } from '@rose/table';
 import type { Bot, Control, Seen, Thought } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { imagineAndChoose } from './imaginative.ts';
 import { reasonOf } from './reason.ts';
 import { FORCED, GRAIN, growTree, MOST_DEPTH, type Tree, WON } from './tree.ts';
 
@@ -132,8 +133,13 @@ const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined
   return { action: best.action, line, score: asScore(best.score), depth, nodes: tree.nodes(), reason, by: 'steward' };
 };
 
+/** Where facts are hidden, or dice were met on the way, worlds are imagined and played out. */
+const canImagine = (game: AnyGame): boolean => game.imagine !== undefined && game.evaluate !== undefined;
+const chooseElse = (seen: Seen, dice: Random, control: Control): Thought =>
+  canImagine(seen.game) ? imagineAndChoose(seen, dice, control) : greedy.choose(seen, dice, control);
+
 export const steward: Bot = {
   id: 'steward',
   strengths: LEVELS.length,
-  choose: (seen, dice, control) => choose(seen, dice, control) ?? greedy.choose(seen, dice, control),
+  choose: (seen, dice, control) => choose(seen, dice, control) ?? chooseElse(seen, dice, control),
 };

@@ -119,6 +119,7 @@ const battlePriors = (state: During<'battle'>, seat: Seat, actions: readonly Bat
       return regroupPriors(state, seat, actions);
     case 'treason':
     case 'turn':
+    case 'begin':
     case 'over': {
       const forces = forcesOf(state);
       const won = winning(state, forces, seat);

@@ -1,0 +1,141 @@
+// The steward at games with secrets or dice: glances first, then games played out in imagined worlds for as long as it
+// is given. What needs no thought takes none.
+import type { Kind, Random } from '@rose/table';
+import type { Control, Seen, Thought } from './bot.ts';
+import { type Branch, iterate, meanOf, newPlace, type Search } from './mcts.ts';
+import { type Action, draw, priorsOf } from './policy.ts';
+import { reasonOf } from './reason.ts';
+import { surveyed } from './survey.ts';
+import { type Worlds, worldsBehind } from './worlds.ts';
+
+/** How many games each strength plays out at most. */
+const LEVELS = [24, 150, Number.POSITIVE_INFINITY] as const;
+const gamesOf = (strength: number): number => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as number;
+const LONGEST = 980;
+const WORLDS = 32;
+/** Worlds whose glances and first steps make the priors of the root. */
+const SURVEYED = 4;
+/** How much the look one step ahead counts beside the glance, and how sharply. */
+const STEP_SHARE = 0.5;
+const STEP_SHARPNESS = 12;
+
+/** The actions worth a thought, by what the glance says in a few worlds. */
+const promising = ({ game, seat, may }: Seen, worlds: Worlds): readonly { action: Action; prior: number }[] => {
+  const sums = may.map(() => 0);
+  for (let n = 0; n < SURVEYED; n++)
+    for (const [i, prior] of priorsOf(game, worlds.look(n), seat, may).entries()) sums[i] = (sums[i] as number) + prior;
+  const all = sums.reduce((sum, prior) => sum + prior, 0);
+  if (all === 0) return may.map((action) => ({ action, prior: 1 / may.length }));
+  return may
+    .map((action, i) => ({ action, prior: (sums[i] as number) / all }))
+    .filter(({ prior }) => prior > 0)
+    .sort((a, b) => b.prior - a.prior);
+};
+
+const plant = (search: Search, seen: Seen, chosen: readonly { action: Action; prior: number }[]): number => {
+  const { game } = seen;
+  const actions = chosen.map(({ action }) => action);
+  const scores = surveyed(seen, actions, search.worlds, SURVEYED, search.dice);
+  const best = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(STEP_SHARPNESS * (score - best)));
+  const sum = shares.reduce((a, b) => a + b, 0);
+  for (const [i, { action, prior }] of chosen.entries()) {
+    const text = game.write(action);
+    const mixed = (1 - STEP_SHARE) * prior + (STEP_SHARE * (shares[i] as number)) / sum;
+    search.root.branches.set(text, { action, text, prior: mixed, visits: 0, total: 0, place: undefined });
+  }
+  return actions.length * SURVEYED;
+};
+
+const byVisits = (a: Branch, b: Branch): number => b.visits - a.visits || meanOf(b) - meanOf(a);
+/** Whether the leader is out of reach of the games there is time for. */
+const isSettled = ({ root }: Search, left: number): boolean => {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of root.branches.values()) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > left;
+};
+
+/** Games until the time, the strength or the question is exhausted; the decisions they took. */
+const ponder = (search: Search, control: Control, begun: number, most: number): number => {
+  const end = begun + Math.min(control.milliseconds, LONGEST);
+  const first = control.now();
+  let nodes = 0;
+  let longest = 0;
+  let before = first;
+  for (let n = 0; n < most; n++) {
+    nodes += iterate(search, n);
+    const now = control.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+    if (now + longest >= end) break;
+    if (n >= 16 && isSettled(search, Math.min(most - n, ((end - now) * (n + 1)) / Math.max(1e-3, now - first)))) break;
+  }
+  return nodes;
+};
+
+/** What is chosen at once is drawn from what was tried most: who always plays the best card is read like a book. */
+const mixed = (branches: readonly Branch[], dice: Random): Branch => {
+  const most = (branches[0] as Branch).visits;
+  const weights = branches.map(({ visits }) => (visits * 4 < most ? 0 : visits));
+  return branches[draw(weights, dice)] as Branch;
+};
+
+const lineFrom = (branch: Branch): readonly Action[] => {
+  const line: Action[] = [branch.action];
+  for (let place = branch.place; place; ) {
+    const [next] = [...place.branches.values()].sort(byVisits);
+    if (!next || next.visits < 3) break;
+    line.push(next.action);
+    place = next.place;
+  }
+  return line;
+};
+
+const MOST_BEFORE = 8;
+const judged = ({ game, seat }: Seen, worlds: Worlds): number => {
+  let sum = 0;
+  for (let n = 0; n < MOST_BEFORE; n++) sum += game.evaluate?.(worlds.look(n) as Kind['state'], seat) ?? 0;
+  return sum / MOST_BEFORE;
+};
+
+export const imagineAndChoose = (seen: Seen, dice: Random, control: Control): Thought => {
+  const { game, seat, view, may } = seen;
+  const begun = control.now();
+  const [only] = may as readonly [Action];
+  const worlds = worldsBehind(game, view, dice, WORLDS);
+  const plain = { depth: 1, nodes: 1, by: 'steward' } as const;
+  if (may.length === 1) {
+    const score = game.evaluate?.(worlds.look(0), seat) ?? 0;
+    return { action: only, line: [only], score, reason: 'only-move', ...plain };
+  }
+  const chosen = promising(seen, worlds);
+  const [first] = chosen;
+  if (first && chosen.length === 1) {
+    const score = game.evaluate?.(worlds.look(0), seat) ?? 0;
+    return { action: first.action, line: [first.action], score, reason: 'holds', ...plain };
+  }
+  const seats = game.meta.seats;
+  const search: Search = { game, seats, seat, worlds, root: newPlace(), dice, atOnce: new Set() };
+  const surveyNodes = plant(search, seen, chosen);
+  const nodes = ponder(search, control, begun, gamesOf(control.strength));
+  const branches = [...search.root.branches.values()].sort(byVisits);
+  const phase = worlds.look(0).phase.name;
+  const best = search.atOnce.has(phase) ? mixed(branches, dice) : (branches[0] as Branch);
+  const line = lineFrom(best);
+  const score = meanOf(best);
+  const reason = reasonOf({
+    offered: may.length,
+    losing: 0,
+    before: judged(seen, worlds),
+    after: score,
+    forced: score === 1 ? 'win' : score === -1 ? 'loss' : undefined,
+    distance: score === 1 ? 2 : 1,
+  });
+  return { action: best.action, line, score, depth: line.length, nodes: nodes + surveyNodes, reason, by: 'steward' };
+};

@@ -1,0 +1,151 @@
+// Information-set search: many games, each in an imagined world with its own dice, gathered in one tree whose branches
+// are the texts of actions, so that what cannot be known divides nothing. Selection is led by priors (PUCT); the choice
+// widens as a place is visited more often. The seats' scores are kept apart: each mover looks after its own.
+import { type AnyGame, advance, type Kind, legal, type Random, silent, type Table } from '@rose/table';
+import { type Action, glance, moversOf, playOn, priorsOf, worthOf } from './policy.ts';
+import type { Worlds } from './worlds.ts';
+
+export interface Branch {
+  readonly action: Action;
+  readonly text: string;
+  prior: number;
+  visits: number;
+  /** Of the mover's scores. */
+  total: number;
+  place: Place | undefined;
+}
+export interface Place {
+  visits: number;
+  readonly branches: Map<string, Branch>;
+}
+export const newPlace = (): Place => ({ visits: 0, branches: new Map() });
+export const meanOf = ({ total, visits }: Branch): number => (visits === 0 ? 0 : total / visits);
+
+export interface Search {
+  readonly game: AnyGame;
+  readonly seats: readonly string[];
+  readonly seat: string;
+  readonly worlds: Worlds;
+  readonly root: Place;
+  readonly dice: Random;
+  /** Phases in which seats were seen to choose at once. */
+  readonly atOnce: Set<string>;
+}
+
+/** How far priors lead against scores. */
+const BOLDNESS = 0.9;
+/** What has not been tried is taken for a little worse than its place. */
+const MODESTY = 0.15;
+const WIDTH = 3;
+const WIDENING = 1.5;
+/** Decisions of a playout at most. */
+const MOST_DECISIONS = 150;
+const DEEPEST = 40;
+
+const branchOf = (place: Place, game: AnyGame, action: Action, prior: number): Branch => {
+  const text = game.write(action);
+  let branch = place.branches.get(text);
+  if (!branch) {
+    branch = { action, text, prior, visits: 0, total: 0, place: undefined };
+    place.branches.set(text, branch);
+  }
+  return branch;
+};
+
+/** The branches open in this world, the most promising first, no more than the visits so far deserve. */
+const openBranches = (search: Search, place: Place, state: Kind['state'], mover: string): readonly Branch[] => {
+  const { game } = search;
+  const actions = legal(game, state, mover);
+  const priors = priorsOf(game, state, mover, actions);
+  let sum = 0;
+  for (const prior of priors) sum += prior;
+  const order: number[] = [];
+  for (const [i, prior] of priors.entries()) if (prior > 0 || sum === 0) order.push(i);
+  order.sort((a, b) => (priors[b] as number) - (priors[a] as number));
+  const width = Math.ceil(WIDTH + WIDENING * Math.sqrt(place.visits));
+  return order
+    .slice(0, width)
+    .map((i) =>
+      branchOf(place, game, actions[i] as Action, sum === 0 ? 1 / actions.length : (priors[i] as number) / sum),
+    );
+};
+
+/** PUCT over what is open. */
+export const select = (branches: readonly Branch[]): Branch => {
+  let visits = 0;
+  let total = 0;
+  for (const branch of branches) {
+    visits += branch.visits;
+    total += branch.total;
+  }
+  const untried = visits === 0 ? 0 : total / visits - MODESTY;
+  const urge = BOLDNESS * Math.sqrt(visits + 1);
+  let best = branches[0] as Branch;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const branch of branches) {
+    const mean = branch.visits === 0 ? untried : branch.total / branch.visits;
+    const score = mean + (urge * branch.prior) / (1 + branch.visits);
+    if (score <= most) continue;
+    most = score;
+    best = branch;
+  }
+  return best;
+};
+
+interface Step {
+  readonly place: Place;
+  readonly branch: Branch;
+  readonly mover: string;
+}
+/** Where seats choose at once a new round begins; that the root itself is such a place does not count. */
+const breakAfter = (search: Search) => {
+  let alone = false;
+  return (state: Kind['state'], movers: readonly string[]): boolean => {
+    if (movers.length > 1) search.atOnce.add(state.phase.name);
+    else alone = true;
+    return alone && movers.length > 1;
+  };
+};
+
+/** Down the tree until something is tried for the first time. */
+const descend = (search: Search, table: Table<Kind>, isBreak: ReturnType<typeof breakAfter>, steps: Step[]): void => {
+  const { game, seat, root } = search;
+  const state = table.state as Kind['state'];
+  let place = root;
+  const hidden = moversOf(game, state).length > 1;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    if (depth > 0 && game.outcome(state)) return;
+    const movers = moversOf(game, state);
+    const mover = depth === 0 ? seat : movers[0];
+    if (mover === undefined || (isBreak(state, movers) && depth > 0)) return;
+    // Whoever chooses at the same time does not know what was chosen: no branch of this tree is for him.
+    if (depth > 0 && hidden && mover !== seat && search.atOnce.has(state.phase.name)) {
+      advance(game, table, mover, glance(game, state, mover, search.dice));
+      continue;
+    }
+    const branches = depth === 0 ? [...root.branches.values()] : openBranches(search, place, state, mover);
+    const branch = select(branches);
+    steps.push({ place, branch, mover });
+    advance(game, table, mover, branch.action);
+    if (branch.visits === 0) return;
+    branch.place ??= newPlace();
+    place = branch.place;
+  }
+};
+
+/** One game in one world; returns the decisions it took. */
+export const iterate = (search: Search, n: number): number => {
+  const { game, seats, worlds, dice } = search;
+  const table = silent(worlds.own(n), dice) as Table<Kind>;
+  const isBreak = breakAfter(search);
+  const steps: Step[] = [];
+  descend(search, table, isBreak, steps);
+  const decisions = playOn(game, table, dice, MOST_DECISIONS, isBreak);
+  const worth = worthOf(game, table.state as Kind['state'], seats);
+  for (const { place, branch, mover } of steps) {
+    place.visits++;
+    branch.visits++;
+    branch.total += worth[seats.indexOf(mover)] as number;
+  }
+  return decisions + steps.length;
+};

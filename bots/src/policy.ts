@@ -1,0 +1,63 @@
+// What a playout does without thinking: the game's priors where it has them, else anything. And how it ends: by the
+// rules, or where the seats choose at once again, or after so many decisions, with the game's evaluation.
+import { type AnyGame, advance, type During, type Kind, legal, phaseOf, type Random, type Table } from '@rose/table';
+
+export type Action = Kind['action'];
+export const priorsOf = (
+  game: AnyGame,
+  state: Kind['state'],
+  seat: string,
+  actions: readonly Action[],
+): readonly number[] => game.priors?.(state, seat, actions) ?? actions.map(() => 1);
+
+export const moversOf = (game: AnyGame, state: Kind['state']): readonly string[] =>
+  phaseOf(game, state).active(state as During<Kind, string>);
+
+const GRAIN = 2 ** 20;
+/** A place drawn by weight; the first where all weigh nothing. */
+export const draw = (weights: readonly number[], dice: Random): number => {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  let rest = ((dice(GRAIN) - 0.5) / GRAIN) * sum;
+  for (const [place, weight] of weights.entries()) {
+    rest -= weight;
+    if (rest < 0) return place;
+  }
+  return 0;
+};
+
+/** A glance leaves little to chance: what looks twice as good is done four times as often. */
+export const glance = (game: AnyGame, state: Kind['state'], seat: string, dice: Random): Action => {
+  const actions = legal(game, state, seat);
+  if (actions.length === 1) return actions[0] as Action;
+  const weights = priorsOf(game, state, seat, actions).map((weight) => weight * weight);
+  return actions[draw(weights, dice)] as Action;
+};
+
+const clamp = (score: number): number => Math.max(-1, Math.min(1, score));
+/** What a state is worth to each seat: the end where it is one, else the game's evaluation. */
+export const worthOf = (game: AnyGame, state: Kind['state'], seats: readonly string[]): readonly number[] => {
+  const outcome = game.outcome(state);
+  if (!outcome) return seats.map((seat) => 0.99 * clamp(game.evaluate?.(state, seat) ?? 0));
+  return seats.map((seat) => (outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? 1 : -1));
+};
+
+/** Plays on by glances, in place, until seats choose at once again, the game ends, or `most` decisions are made. */
+export const playOn = (
+  game: AnyGame,
+  table: Table<Kind>,
+  dice: Random,
+  most: number,
+  isBreak: (state: Kind['state'], movers: readonly string[]) => boolean,
+): number => {
+  let decisions = 0;
+  for (; decisions < most; decisions++) {
+    const state = table.state as Kind['state'];
+    if (game.outcome(state)) break;
+    const movers = moversOf(game, state);
+    const [mover] = movers;
+    if (mover === undefined || isBreak(state, movers)) break;
+    advance(game, table, mover, glance(game, state, mover, dice));
+  }
+  return decisions;
+};
