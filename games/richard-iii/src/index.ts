@@ -3,11 +3,13 @@ import type { Game } from '@rose/table';
 import { assert } from './assert.ts';
 import { copy } from './copy.ts';
 import { fromPosition, toPosition } from './document.ts';
+import { evaluate } from './evaluate.ts';
 import { imagine } from './imagine.ts';
 import { META } from './meta.ts';
 import { read, write } from './notation.ts';
 import { outcome } from './outcome.ts';
 import { phases } from './phases/index.ts';
+import { priors } from './priors.ts';
 import { setup } from './setup.ts';
 import { type RichardIII, SEATS } from './state.ts';
 import { view } from './view.ts';
@@ -28,4 +30,6 @@ export const richardIII: Game<RichardIII> = {
   assert,
   copy,
   imagine,
+  evaluate,
+  priors,
 };

@@ -17,7 +17,7 @@ import {
   type Table,
   type TableIn,
 } from '../state.ts';
-import { approaches, attackOn, isApproach, isUnnamed, nameMain, nameSoleBorders, unnamed } from './attack.ts';
+import { approaches, attackOn, isApproach, isUnnamed, movable, nameMain, nameSoleBorders, unnamed } from './attack.ts';
 import { allows, cardOf, whyNotAllowed } from './cards.ts';
 import { addMarches, march, marchCandidates, whyNotMarch } from './land.ts';
 import { plague } from './plague.ts';
@@ -98,8 +98,9 @@ const legalMains = (state: Acting, seat: Seat): readonly ActionAction[] =>
 const legalActions = (state: Acting, seat: Seat): readonly ActionAction[] => {
   if (state.phase.step === 'main') return legalMains(state, seat);
   const into: ActionAction[] = [];
-  addMarches(state, seat, into);
-  addSails(state, seat, into);
+  const groups = movable(state, seat);
+  addMarches(state, seat, groups, into);
+  addSails(state, seat, groups, into);
   addRecruits(state, seat, into);
   if (allows(state, seat, 'muster'))
     for (const named of MUSTERS) if (!whyNotAction(state, seat, named)) into.push(named);

@@ -59,9 +59,26 @@ export const mayLeave = (state: State, seat: Seat, area: number): boolean => {
   return originals(state, seat, area) > pinnedBy(state, attack);
 };
 /** 5.22 Borders the enemy used to enter this battle are closed to those who leave it. */
-export const isClosedToLeave = (state: State, seat: Seat, area: number, border: BorderId): boolean => {
-  const attack = attackOn(state, area);
-  return attack !== undefined && (attack.over[sideOf(other(seat))] as readonly BorderId[]).includes(border);
+export const closedToLeave = (state: State, seat: Seat, area: number): readonly BorderId[] =>
+  attackOn(state, area)?.over[sideOf(other(seat))] ?? NO_BORDERS;
+const NO_BORDERS: readonly BorderId[] = [];
+
+/** Blocks of one area that may still move this turn. */
+export interface MovableGroup {
+  readonly area: AreaId;
+  readonly blocks: BlockId[];
+}
+/** 5.2, 5.22 The blocks of a side that have not moved and are not pinned, area by area. */
+export const movable = (state: State, seat: Seat): readonly MovableGroup[] => {
+  const groups: MovableGroup[] = [];
+  for (const block of armyOf(state, sideOf(seat))) {
+    if (state.done[block] === 1 || !isStanding(state, block)) continue;
+    const area = state.at[block] as AreaId;
+    const group = groups.find((known) => known.area === area);
+    if (group) group.blocks.push(block);
+    else groups.push({ area, blocks: [block] });
+  }
+  return state.attacks.length === 0 ? groups : groups.filter(({ area }) => mayLeave(state, seat, area));
 };
 
 /** 6.3 Attacks of a side whose main attack is still to be named. */

@@ -1,25 +1,16 @@
 // 1.3, 6.0 Battle phase: one battle after the other, each block in its turn.
 import { onlyFor, refuse } from '@rose/table';
 import { type AreaId, areaName } from '../data/areas.ts';
-import { BLOCKS, type BlockId, blockName } from '../data/blocks.ts';
+import { type BlockId, blockName } from '../data/blocks.ts';
 import { follow, know } from '../fog.ts';
-import { blocksIn, seatOfBlock } from '../position.ts';
+import { blocksIn } from '../position.ts';
 import { type BattleAction, other, type Phase, type Refusal, type Seat, sideOf, type TableIn } from '../state.ts';
 import { charge, fire, strongest, takeHits } from './fire.ts';
-import { battleOf, type Fighting, frontOf, hasTurn, isInFront, nextGroup, seniorInFront } from './line.ts';
+import { battleOf, type Fighting, frontOf } from './line.ts';
 import { aroundBattle, go, waysOut, whyNotGo } from './retreat.ts';
-import {
-  canRegroup,
-  closeBattle,
-  goOn,
-  LAST_ROUND,
-  nextBattle,
-  noBattle,
-  offerTreason,
-  showLines,
-  startBattle,
-} from './rounds.ts';
-import { targetsOf, tryTreachery, tryTreason, whyNotRoller, whyNotTarget } from './treachery.ts';
+import { canRegroup, closeBattle, goOn, nextBattle, noBattle, offerTreason, showLines, startBattle } from './rounds.ts';
+import { targetsOf, tryTreachery, tryTreason, whyNotTarget } from './treachery.ts';
+import { legalTurns, type TurnAction, turnCandidates, whyNotInTurn } from './turns.ts';
 
 const STEPS: { readonly [D in BattleAction['do']]: Fighting['phase']['step'] } = {
   fight: 'choose',
@@ -35,43 +26,6 @@ const STEPS: { readonly [D in BattleAction['do']]: Fighting['phase']['step'] } =
   'end-regroup': 'regroup',
 };
 
-/** 6.2 An attacker in the last round has nothing but his retreat. */
-const mustRetreat = (state: Fighting, seat: Seat): boolean =>
-  state.phase.round === LAST_ROUND && seat === state.phase.attacker;
-
-/** 6.2 Why it is not this block's turn. */
-const whyNotTurn = (state: Fighting, seat: Seat, block: BlockId): Refusal | undefined => {
-  const name = { block: blockName(block) };
-  if (seatOfBlock(state, block) !== seat) return refuse('6.2', { why: 'not-your-block', ...name });
-  if (!isInFront(state, block)) return refuse('6.2', { why: 'not-in-front-line', ...name });
-  return hasTurn(state, block) ? undefined : refuse('6.2', { why: 'not-its-turn', ...name });
-};
-/** 6.5 Only the senior heir in the line charges, at an enemy in front of him. */
-const whyNotCharge = (state: Fighting, seat: Seat, block: BlockId, target: BlockId): Refusal | undefined => {
-  if (seniorInFront(state, seat) !== block) return refuse('6.5', { why: 'not-senior-heir', block: blockName(block) });
-  if (seatOfBlock(state, target) !== seat && isInFront(state, target)) return undefined;
-  return refuse('6.5', { why: 'not-in-front-line', block: blockName(target) });
-};
-type TurnAction = Extract<BattleAction, { do: 'fire' | 'pass' | 'charge' | 'treachery' | 'retreat' }>;
-const whyNotInTurn = (state: Fighting, seat: Seat, action: TurnAction): Refusal | undefined => {
-  const { block } = action;
-  const early = whyNotTurn(state, seat, block);
-  if (early) return early;
-  if (action.do !== 'retreat' && mustRetreat(state, seat))
-    return refuse('6.2', { why: 'must-retreat', block: blockName(block) });
-  switch (action.do) {
-    case 'fire':
-    case 'pass':
-      return undefined;
-    case 'charge':
-      return whyNotCharge(state, seat, block, action.target);
-    case 'treachery':
-      return whyNotRoller(state, seat, block) ?? whyNotTarget(state, seat, block, action.target);
-    case 'retreat':
-      if (state.phase.round === 1) return refuse('6.6', { why: 'no-retreat-in-round-1' });
-      return whyNotGo(state, seat, block, action.area, 'retreat');
-  }
-};
 const whyNotRegroup = (state: Fighting, seat: Seat, block: BlockId, area: AreaId): Refusal | undefined =>
   blocksIn(state, sideOf(seat), state.phase.area).includes(block)
     ? whyNotGo(state, seat, block, area, 'regroup')
@@ -102,38 +56,6 @@ const whyNotBattle = (state: Fighting, seat: Seat, action: BattleAction): Refusa
   }
 };
 
-/** What a hand could do with a block in its turn. */
-function* turnCandidates(state: Fighting, seat: Seat): Iterable<BattleAction> {
-  for (const block of frontOf(state, seat)) {
-    yield FIRES[block] as BattleAction;
-    yield PASSES[block] as BattleAction;
-    for (const target of frontOf(state, other(seat))) {
-      yield { do: 'charge', block, target };
-      yield { do: 'treachery', block, target };
-    }
-    for (const area of aroundBattle(state, block)) yield { do: 'retreat', block, area };
-  }
-}
-const FIRES: readonly BattleAction[] = BLOCKS.map((block) => ({ do: 'fire', block }));
-const PASSES: readonly BattleAction[] = BLOCKS.map((block) => ({ do: 'pass', block }));
-
-const legalTurns = (state: Fighting, seat: Seat): readonly BattleAction[] => {
-  const into: BattleAction[] = [];
-  const forced = mustRetreat(state, seat);
-  const senior = seniorInFront(state, seat);
-  for (const block of nextGroup(state)?.blocks ?? []) {
-    if (!forced) {
-      into.push(FIRES[block] as BattleAction, PASSES[block] as BattleAction);
-      if (block === senior)
-        for (const target of frontOf(state, other(seat))) into.push({ do: 'charge', block, target });
-      if (whyNotRoller(state, seat, block) === undefined)
-        for (const target of targetsOf(state, seat, block)) into.push({ do: 'treachery', block, target });
-    }
-    if (state.phase.round > 1)
-      for (const area of waysOut(state, seat, block, 'retreat')) into.push({ do: 'retreat', block, area });
-  }
-  return into;
-};
 const legalBattle = (state: Fighting, seat: Seat): readonly BattleAction[] => {
   switch (state.phase.step) {
     case 'choose':

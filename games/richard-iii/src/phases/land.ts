@@ -5,7 +5,7 @@ import { type BlockId, blockName } from '../data/blocks.ts';
 import { type BorderId, borderBetween, borderLimit, isRed, NO_BORDER, neighboursOf } from '../data/borders.ts';
 import { C } from '../data/cards.ts';
 import { follow } from '../fog.ts';
-import { armyOf, at, freePrisoner, heldBy, isDone, isEnemyExile, isStanding, put } from '../position.ts';
+import { armyOf, at, freePrisoner, heldBy, isEnemyExile, isStanding, put } from '../position.ts';
 import {
   type ActionAction,
   type During,
@@ -16,7 +16,16 @@ import {
   sideOf,
   type TableIn,
 } from '../state.ts';
-import { attackOn, borderLimitFor, enterBattle, isClosedToLeave, mayEnterOver, mayLeave, pinnedBy } from './attack.ts';
+import {
+  attackOn,
+  borderLimitFor,
+  closedToLeave,
+  enterBattle,
+  type MovableGroup,
+  mayEnterOver,
+  mayLeave,
+  pinnedBy,
+} from './attack.ts';
 import { allows, cardOf, whyNotAllowed, whyNotMovable } from './cards.ts';
 
 type Acting = During<'action'>;
@@ -33,6 +42,9 @@ interface Road {
   readonly path: readonly AreaId[];
   readonly to: AreaId;
   readonly border: BorderId;
+  readonly limit: number;
+  /** 2.7 The side that may never enter; -1: both may. */
+  readonly barred: number;
   readonly on: readonly Road[];
   /** The march of each block along it, made once. */
   readonly marches: MarchAction[];
@@ -46,7 +58,8 @@ const roadsFrom = (path: readonly AreaId[], steps: number): readonly Road[] => {
       const border = borderBetween(here, to);
       const longer = [...path, to];
       const on = steps > 1 && !isRed(border) ? roadsFrom(longer, steps - 1) : [];
-      return { path: longer, to, border, on, marches: [] };
+      const barred = [0, 1].find((side) => isEnemyExile(side, to)) ?? -1;
+      return { path: longer, to, border, limit: borderLimit(border), barred, on, marches: [] };
     });
 };
 const ROADS: readonly (readonly Road[])[] = AREAS.map((area) => roadsFrom([area], 3));
@@ -103,7 +116,7 @@ export const whyNotLeave = (state: State, seat: Seat, from: AreaId, to?: AreaId)
   if (!attack) return undefined;
   if (!mayLeave(state, seat, from))
     return refuse('5.22', { why: 'pinned', area: areaName(from), pinned: pinnedBy(state, attack) });
-  if (to !== undefined && isClosedToLeave(state, seat, from, borderBetween(from, to)))
+  if (to !== undefined && closedToLeave(state, seat, from).includes(borderBetween(from, to)))
     return refuse('5.22', { why: 'border-closed', from: areaName(from), to: areaName(to) });
   return undefined;
 };
@@ -141,46 +154,44 @@ function* candidatesAlong(roads: readonly Road[], block: BlockId, steps: number)
   }
 }
 
+/** What a look along the roads needs at every step, found once. */
+interface Look {
+  readonly state: Acting;
+  readonly seat: Seat;
+  readonly side: number;
+  readonly used: readonly number[];
+  /** 5.51 What Surprise adds to a limit. */
+  readonly more: number;
+  readonly muster: number;
+  readonly group: readonly BlockId[];
+  readonly into: ActionAction[];
+}
 /** Adds the legal marches: `whyNotMarch` turned round, area by area. */
-export const addMarches = (state: Acting, seat: Seat, into: ActionAction[]): void => {
+export const addMarches = (state: Acting, seat: Seat, groups: readonly MovableGroup[], into: ActionAction[]): void => {
   if (!allows(state, seat, 'march') || (isMuster(state, seat) && state.phase.muster < 0)) return;
-  const groups: BlockId[][] = [];
-  const areas: AreaId[] = [];
-  for (const block of armyOf(state, sideOf(seat))) {
-    if (isDone(state, block) || !isStanding(state, block)) continue;
-    const area = at(state, block) as AreaId;
-    const group = groups[area];
-    if (group) group.push(block);
-    else {
-      groups[area] = [block];
-      areas.push(area);
-    }
-  }
   const steps = reach(state, seat);
-  for (const area of areas)
-    if (canActivate(state, seat, area) && mayLeave(state, seat, area))
-      addAlong(state, seat, ROADS[area] as readonly Road[], groups[area] as BlockId[], steps, area, into);
-};
-const addAlong = (
-  state: Acting,
-  seat: Seat,
-  roads: readonly Road[],
-  group: readonly BlockId[],
-  steps: number,
-  /** The area that is left by this step; -1 on later steps. */
-  leaves: number,
-  into: ActionAction[],
-): void => {
-  const side = sideOf(seat);
+  const more = cardOf(state, seat) === C['event-surprise'] ? 1 : 0;
   const muster = isMuster(state, seat) ? state.phase.muster : -1;
-  for (const road of roads) {
+  const common = { state, seat, side: sideOf(seat), used: state.phase.used, more, muster, into };
+  for (const { area, blocks } of groups) {
+    if (!canActivate(state, seat, area)) continue;
+    const closed = closedToLeave(state, seat, area);
+    addAlong({ ...common, group: blocks }, ROADS[area] as readonly Road[], steps, closed);
+  }
+};
+const OPEN_ROADS: readonly BorderId[] = [];
+const addAlong = (look: Look, roads: readonly Road[], steps: number, closed: readonly BorderId[]): void => {
+  const { state, side, used, more, muster, group, into } = look;
+  for (let n = 0; n < roads.length; n++) {
+    const road = roads[n] as Road;
     const { to, border } = road;
-    if ((state.phase.used[border] as number) >= limitOf(state, seat, border) || isEnemyExile(side, to)) continue;
-    if (leaves >= 0 && isClosedToLeave(state, seat, leaves, border)) continue;
+    if ((used[border] as number) >= road.limit + more || road.barred === side) continue;
+    if (closed.length > 0 && closed.includes(border)) continue;
     const enemy = heldBy(state, 1 - side, to) > 0;
-    if (enemy && (muster >= 0 || !mayEnterOver(attackOn(state, to), seat, border))) continue;
-    if (muster < 0 || muster === to) for (const block of group) into.push(marchAlong(road, block));
-    if (steps > 1 && !enemy && road.on.length > 0) addAlong(state, seat, road.on, group, steps - 1, -1, into);
+    if (enemy && (muster >= 0 || !mayEnterOver(attackOn(state, to), look.seat, border))) continue;
+    if (muster < 0 || muster === to)
+      for (let i = 0; i < group.length; i++) into.push(marchAlong(road, group[i] as BlockId));
+    if (steps > 1 && !enemy && road.on.length > 0) addAlong(look, road.on, steps - 1, OPEN_ROADS);
   }
 };
 

@@ -15,7 +15,7 @@ import {
 } from '../data/areas.ts';
 import { type BlockId, blockName, canSail } from '../data/blocks.ts';
 import { follow, setOf } from '../fog.ts';
-import { armyOf, at, freePrisoner, isDone, isEnemyExile, isOpen, isStanding, put } from '../position.ts';
+import { armyOf, at, freePrisoner, isEnemyExile, isOpen, isStanding, put } from '../position.ts';
 import {
   type ActionAction,
   BY_SEA,
@@ -27,7 +27,7 @@ import {
   sideOf,
   type TableIn,
 } from '../state.ts';
-import { enterBattle, mayLeave } from './attack.ts';
+import { enterBattle, type MovableGroup } from './attack.ts';
 import { allows, isPiracy, whyNotAllowed, whyNotMovable } from './cards.ts';
 import { whyNotLeave } from './land.ts';
 
@@ -39,14 +39,17 @@ interface Crossing {
   readonly sea: SeaId;
   /** Not the first sea these two share: only Piracy asks which (ruling 4.8). */
   readonly second: boolean;
+  /** 2.7 The side that may never land; -1: both may. */
+  readonly barred: number;
   readonly sails: SailAction[];
 }
 const sharedSeas = (from: AreaId, to: AreaId): readonly SeaId[] => seasOf(from).filter((sea) => touchesSea(to, sea));
+const barredFrom = (to: AreaId): number => [0, 1].find((side) => isEnemyExile(side, to)) ?? -1;
 const CROSSINGS: readonly (readonly Crossing[])[] = AREAS.map((from) =>
   seasOf(from).flatMap((sea) =>
     coastsOf(sea)
       .filter((to) => to !== from)
-      .map((to) => ({ to, sea, second: sharedSeas(from, to)[0] !== sea, sails: [] })),
+      .map((to) => ({ to, sea, second: sharedSeas(from, to)[0] !== sea, barred: barredFrom(to), sails: [] })),
   ),
 );
 const sailOver = (crossing: Crossing, from: AreaId, block: BlockId): SailAction => {
@@ -94,21 +97,23 @@ export function* sailCandidates(state: Acting, seat: Seat): Iterable<SailAction>
   }
 }
 
-/** Adds the legal sails: `whyNotSail` turned round. */
-export const addSails = (state: Acting, seat: Seat, into: ActionAction[]): void => {
+/** Adds the legal sails: `whyNotSail` turned round, area by area. */
+export const addSails = (state: Acting, seat: Seat, groups: readonly MovableGroup[], into: ActionAction[]): void => {
   const { points, credits } = state.phase;
   if (!allows(state, seat, 'sail') || (points === 0 && credits.length === 0)) return;
   const piracy = isPiracy(state, seat);
   const side = sideOf(seat);
-  for (const block of armyOf(state, side)) {
-    if (isDone(state, block) || !canSail(block) || !isStanding(state, block)) continue;
-    const from = at(state, block) as AreaId;
-    if (!mayLeave(state, seat, from)) continue;
-    for (const crossing of CROSSINGS[from] as readonly Crossing[]) {
-      const { to, second } = crossing;
-      if (second && !piracy) continue;
-      if (isEnemyExile(side, to) || (!piracy && !isOpen(state, side, to))) continue;
-      if (points > 0 || isFree(state, from, to)) into.push(sailOver(crossing, from, block));
+  for (const { area, blocks } of groups) {
+    const crossings = CROSSINGS[area] as readonly Crossing[];
+    if (crossings.length === 0) continue;
+    const sailors = blocks.filter(canSail);
+    if (sailors.length === 0) continue;
+    for (let n = 0; n < crossings.length; n++) {
+      const crossing = crossings[n] as Crossing;
+      const { to, second, barred } = crossing;
+      if (barred === side || (!piracy && (second || !isOpen(state, side, to)))) continue;
+      if (points === 0 && !isFree(state, area, to)) continue;
+      for (let i = 0; i < sailors.length; i++) into.push(sailOver(crossing, area, sailors[i] as BlockId));
     }
   }
 };
