@@ -40,6 +40,15 @@ const hash = (...texts) =>
   texts.reduce((sum, text) => sum.update(text).update('\0'), createHash('sha256')).digest('hex');
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
+/** A mark spares work at the next start; where it may not be written, the work is done again, no more. */
+const mark = (path, text) => {
+  try {
+    writeFileSync(path, text);
+  } catch {
+    // The folder belongs to somebody else, who built it: we only serve it.
+  }
+};
+
 const LOCK = at('package-lock.json');
 const INSTALLED = at('node_modules', '.rose-installed');
 const lockHash = () => hash(readFileSync(LOCK));
@@ -61,7 +70,7 @@ const isInstalled = () => {
   if (!existsSync(at('node_modules'))) return false;
   if (read(INSTALLED) === lockHash()) return true;
   const complete = isComplete();
-  if (complete) writeFileSync(INSTALLED, lockHash());
+  if (complete) mark(INSTALLED, lockHash());
   return complete;
 };
 
@@ -75,7 +84,7 @@ export const install = async (say = console.log) => {
   const { code, signal, output } = await run(command, args);
   if (signal) process.exit(130);
   if (code !== 0) throw new Trouble(whyNoPackages(output));
-  writeFileSync(INSTALLED, lockHash());
+  mark(INSTALLED, lockHash());
 };
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|network/i;
@@ -122,6 +131,14 @@ const sourceHash = () => {
 export const DIST = at('web', 'dist');
 const BUILT = join(DIST, '.rose-built');
 
+/** Why the page could not be built, with the next step where there is one. */
+export const whyNoPage = (output) => {
+  if (/EACCES|EPERM|EROFS/.test(output))
+    return 'The page must be built, but you may not write here. Start once as the owner of this folder; later starts write nothing.';
+  if (/ENOSPC/.test(output)) return 'The page could not be built: the disk is full. Make room and start again.';
+  return `The page could not be built.\n${output.trim()}`;
+};
+
 /** Builds the page, unless it was built from exactly these files. */
 export const build = async (say = console.log) => {
   const sources = sourceHash();
@@ -132,9 +149,9 @@ export const build = async (say = console.log) => {
     env: { NO_COLOR: '1' },
   });
   if (vite.signal) process.exit(130);
-  if (vite.code !== 0) throw new Trouble(`The page could not be built.\n${vite.output.trim()}`);
+  if (vite.code !== 0) throw new Trouble(whyNoPage(vite.output));
   const packed = await run(node, [at('scripts', 'lib', 'compress.mjs'), DIST]);
   if (packed.code !== 0) throw new Trouble(`The page could not be compressed.\n${packed.output.trim()}`);
-  writeFileSync(BUILT, sources);
+  mark(BUILT, sources);
   return { built: true, output: vite.output };
 };

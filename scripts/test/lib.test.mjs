@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { houseRules } from '../lib/house-rules.mjs';
 import { countReport } from '../lib/report.mjs';
+import { whyNoPage } from '../lib/setup.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'rose-lib-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -67,4 +68,17 @@ describe('counting a report', () => {
     expect(counted({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, 0)).toEqual({ passed: 0, failed: 1 }));
   test('no report at all is a failure', () =>
     expect(countReport(join(root, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 }));
+});
+
+describe('a page that cannot be built', () => {
+  test('in a folder of somebody else', () =>
+    expect(whyNoPage("Error: EACCES: permission denied, open '/x/web/vite.config.ts'\n    at async open")).toMatch(
+      /^The page must be built, but you may not write here\. .*owner.*$/,
+    ));
+  test('on a full disk', () =>
+    expect(whyNoPage('Error: ENOSPC: no space left on device, write')).toMatch(/disk is full/));
+  test('by our own fault: all that is known', () =>
+    expect(whyNoPage('\nsrc/a.ts:3: Unexpected token\n')).toBe(
+      'The page could not be built.\nsrc/a.ts:3: Unexpected token',
+    ));
 });
