@@ -1,14 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
 import { goHome, myTable, place, place4, playHere, removeMyTable } from '../src/table.ts';
-
-const upload = async (page: Page, content: string, name = 'game.json'): Promise<void> =>
-  page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
 const more = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fileAt, upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
 import { logLines, openPlaces, openTable, place, place4, playHere, prompt } from '../src/table.ts';
 
@@ -20,7 +21,7 @@ test('a hint names a move, and plays it when asked', async ({ enter }) => {
   await openTable(page, { side: 'Lancaster' });
   await expect.poll(() => openPlaces(page)).not.toEqual([]);
   await page.keyboard.press('h');
-  const hint = page.getByRole('region', { name: 'What the house would play' });
+  const hint = page.getByRole('region', { name: 'The house would play' });
   const play = hint.getByRole('button', { name: 'Play it' });
   await play.waitFor({ timeout: 20_000 });
   const [cell = ''] = /\b[a-g][1-7]\b/.exec(await hint.innerText()) ?? [];
@@ -54,7 +55,7 @@ test('the choice list says every legal choice and plays it', async ({ enter }) =
   await expect.poll(() => place(page, 'e4').getAttribute('aria-label')).toContain('Lancaster soldier');
 });
 
-test('one touch that could mean several things opens a small menu', async ({ enter }) => {
+test('a second soldier touched after the first goes along, and touched again stays behind', async ({ enter }) => {
   const page = await enter();
   await playHere(page);
   await place4(page, STANDING);
@@ -62,17 +63,64 @@ test('one touch that could mean several things opens a small menu', async ({ ent
   await place(page, 'd3').click();
   await expect.poll(() => prompt(page).innerText()).toMatch(/York to play/);
   await place(page, 'c3').click();
-  await place(page, 'd4').click();
-  const menu = page.getByRole('region', { name: /^Choose what is meant: d4/ });
-  await menu.waitFor();
-  expect(await menu.getByRole('button').allInnerTexts()).toHaveLength(3);
-  await page.keyboard.press('Escape');
-  await menu.waitFor({ state: 'hidden' });
-  await place(page, 'c3').click();
-  await place(page, 'd4').click();
-  await menu.getByRole('button', { name: /^Translation.*c4/s }).click();
+  await place(page, 'c4').click();
+  await expect.poll(() => prompt(page).innerText()).toMatch(/Where do c3 and c4 go together/);
+  await place(page, 'c4').click();
+  await expect.poll(() => prompt(page).innerText()).toMatch(/What does the soldier on c3 do/);
+  await place(page, 'c4').click();
+  await place(page, 'd5').click();
   await expect.poll(() => place(page, 'd5').getAttribute('aria-label')).toContain('York soldier');
   expect(await place(page, 'd4').getAttribute('aria-label')).toContain('York soldier');
+  expect((await logLines(page)).at(-1)).toMatch(/c3 and c4/);
+});
+
+/** The soldier on d4 may push c4 with e3 behind it, or with d5 beside c4. */
+const TWO_WAYS = {
+  toMove: 'lancaster',
+  lancaster: { soldiers: ['d4', 'd5', 'e3', 'e4'] },
+  york: { soldiers: ['b2', 'c2', 'c4', 'd2'] },
+  actions: 10,
+};
+
+test('a push that could be made in two ways opens a small menu', async ({ enter }) => {
+  const page = await enter();
+  await upload(page, fileAt(TWO_WAYS));
+  await place(page, 'd4').click();
+  await place(page, 'c4').click();
+  const menu = page.getByRole('region', { name: /^Choose what is meant: c4/ });
+  await menu.waitFor();
+  const ways = await menu.getByRole('button').allInnerTexts();
+  expect(ways.map((way) => way.split('\n')[0])).toEqual(['Supported attack', 'Breakthrough']);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await place(page, 'd4').click();
+  await place(page, 'c4').click();
+  await menu.getByRole('button', { name: /^Breakthrough/ }).click();
+  await expect.poll(() => place(page, 'b4').getAttribute('aria-label')).toContain('York soldier');
+  expect(await place(page, 'c4').getAttribute('aria-label')).toContain('Lancaster soldier');
+  expect(await place(page, 'e3').getAttribute('aria-label')).toContain('empty');
+});
+
+test('why not: a bare touch on a castle, an enemy or an empty bed is answered too', async ({ enter }) => {
+  const page = await enter();
+  await upload(page, fileAt(TWO_WAYS));
+  const refusal = page.locator('.refusal');
+  for (const cell of ['f3', 'c4', 'f4']) {
+    await place(page, cell).click();
+    await expect.poll(() => refusal.innerText()).toContain(`Why not ${cell}?`);
+    expect(await refusal.innerText()).toContain(`None of your soldiers stands on ${cell}`);
+  }
+});
+
+test('C names the places, and the choice is kept', async ({ enter }) => {
+  const page = await enter();
+  await playHere(page);
+  const names = page.locator('.stage .cell-names');
+  expect(await names.count()).toBe(0);
+  await page.keyboard.press('c');
+  await names.waitFor();
+  await page.reload();
+  await names.waitFor();
 });
 
 test('the log tells what happened in sentences', async ({ enter }) => {
