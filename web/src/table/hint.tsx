@@ -97,10 +97,10 @@ export const HintCard = ({ room, hints }: { readonly room: Room; readonly hints:
               <Words line={sayAction(words, action)} />
             </p>
             <p>{tableWords().advice[state.reason]}</p>
-            <Follows room={room} advice={state} />
             <button ref={play} type="button" class="btn primary" onClick={() => desk.play(state.action)}>
               {say.hintPlay}
             </button>
+            <Follows room={room} advice={state} />
           </>
         )}
       </div>

@@ -92,7 +92,7 @@ const SheetContent = ({ room, shelf, hints }: SheetProps) => {
           <div class="sheet-buttons">
             <FaceButtons room={room} />
           </div>
-          {!room.desk.menu.value && <Aim room={room} />}
+          {!room.desk.menu.value && room.desk.sight.value.offer === undefined && <Aim room={room} />}
         </>
       );
     case 'choices':
@@ -135,6 +135,7 @@ const SheetTabButton = ({ shelf, name, icon, label, count }: ItemProps) => {
 export const Sheet = ({ room, shelf, hints }: SheetProps) => {
   const { tabs, undo, more, sidePanel } = deskWords();
   const props = { room, shelf, hints };
+  const choices = room.desk.hand.value.may.length;
   return (
     <aside class={`bottom-sheet at-${shelf.height.value}`} aria-label={sidePanel}>
       <Grab shelf={shelf} />
@@ -148,7 +149,7 @@ export const Sheet = ({ room, shelf, hints }: SheetProps) => {
           name="choices"
           icon="list"
           label={tabs.choices}
-          count={room.desk.hand.value.may.length}
+          {...(choices > 0 ? { count: choices } : {})}
         />
         <SheetTabButton {...props} name="log" icon="clock" label={tabs.log} />
         <button type="button" aria-disabled={room.desk.undoSeat.value === undefined} onClick={room.desk.undo}>

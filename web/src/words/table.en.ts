@@ -77,7 +77,7 @@ export const tableEn: TableWords = {
     'best-of-bad': 'The position is bad; this move resists longest.',
   },
   mannerEnd: {
-    resigned: (winner) => (winner ? `The other side resigns. ${winner} wins.` : 'Everybody resigns.'),
+    resigned: (winner) => (winner ? `${winner} wins: the other side resigns.` : 'Everybody resigns.'),
     agreed: () => 'A draw, by agreement.',
   },
   mind: {

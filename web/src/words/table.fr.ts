@@ -79,7 +79,7 @@ export const tableFr: TableWords = typeset<TableWords>({
     'best-of-bad': 'La position est mauvaise ; ce coup résiste le plus longtemps.',
   },
   mannerEnd: {
-    resigned: (winner) => (winner ? `L’autre camp abandonne. Victoire : ${winner}.` : 'Tous abandonnent.'),
+    resigned: (winner) => (winner ? `${winner} l’emporte : l’autre camp abandonne.` : 'Tous abandonnent.'),
     agreed: () => 'Partie nulle, d’un commun accord.',
   },
   mind: {
