@@ -41,7 +41,7 @@ const seatLine = (view: View, seat: Seat): string => {
   const rest = ARMY - count;
   if (rest === 0) return `${ROSES[seat]} · ${soldiers(count)}`;
   if (view.phase === 'placement') return `${ROSES[seat]} · ${rest} to place`;
-  return `${ROSES[seat]} · ${soldiers(count)} · ${rest} in reserve`;
+  return `${ROSES[seat]} · ${soldiers(count)}, ${rest} in reserve`;
 };
 
 const placeName = (view: View, id: string): string => {

@@ -52,7 +52,7 @@ const seatLine = (view: View, seat: Seat): string => {
   const rest = ARMY - count;
   if (rest === 0) return `${ROSES[seat]} · ${soldiers(count)}`;
   if (view.phase === 'placement') return `${ROSES[seat]} · ${rest} à poser`;
-  return `${ROSES[seat]} · ${soldiers(count)} · ${rest} en réserve`;
+  return `${ROSES[seat]} · ${soldiers(count)}, ${rest} en réserve`;
 };
 
 const placeName = (view: View, id: string): string => {
