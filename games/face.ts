@@ -52,6 +52,10 @@ export interface Face<K extends Kind> {
   gestures(action: K['action']): readonly (readonly string[])[];
   /** What a hand might have meant by a place where no gesture begins: asked about, so that it learns why not. */
   reach?(place: string): readonly K['action'][];
+  /** Whether a place may be picked together with those in the hand, to be sent somewhere as a group. */
+  joins?(view: K['view'], picked: readonly string[], place: string): boolean;
+  /** Which of several actions the same touches mean, when no one needs to be asked. */
+  best?(view: K['view'], actions: readonly K['action'][]): K['action'] | undefined;
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
   readonly buttons: readonly { readonly place: string; readonly verb: K['action']['do']; readonly icon: string }[];
   readonly Board: ComponentType<BoardProps<K>>;

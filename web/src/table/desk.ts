@@ -5,6 +5,7 @@ import type { Kind, Manner, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../games/face.ts';
 import type { Change } from './course.ts';
 import type { Following } from './follow.ts';
+import { errand, errandRefused, groupOpen, isGroup, regroup } from './group.ts';
 import { createMemory, handOf, reachFor, undoSeatOf } from './hand.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createSender } from './sender.ts';
@@ -49,6 +50,20 @@ export interface Desk {
   stop(): void;
 }
 
+/** Waits until something on the desk has become so. */
+const until = (isSo: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    let stop: (() => void) | undefined;
+    let done = false;
+    stop = effect(() => {
+      if (!isSo() || done) return;
+      done = true;
+      resolve();
+      stop?.();
+    });
+    if (done) stop();
+  });
+
 export const createDesk = (face: AnyFace, following: Following, ask: AskHost): Desk => {
   const sight = computed(() => following.sight.value as Sight);
   const hand = computed(() => handOf(face, sight.value));
@@ -76,10 +91,40 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     clear();
   });
 
-  const play = (text: string): void => {
+  const sendPlay = (text: string): Promise<boolean> => {
     const { table, seq, viewer } = sight.value;
+    return send({ ask: 'play', table, seq, seat: viewer, action: text });
+  };
+  const play = (text: string): void => {
     clear();
-    void send({ ask: 'play', table, seq, seat: viewer, action: text });
+    void sendPlay(text);
+  };
+
+  const joins = (before: readonly string[], place: string): boolean =>
+    face.joins?.(sight.value.view, before, place) ?? false;
+  const bestOf = (choices: readonly Choice[]): Choice | undefined => {
+    const best = face.best?.(
+      sight.value.view,
+      choices.map(({ action }) => action),
+    );
+    return choices.find(({ action }) => action === best);
+  };
+  const refuse = (place: string, choices: readonly Choice[]): void => {
+    refusing.value = { place, refusals: choices.flatMap(({ refusal }) => refusal ?? []) };
+  };
+  /** One after the other; the first that may not go says why, and those not yet gone stay in the hand. */
+  const sendGroup = async (things: readonly string[], place: string): Promise<void> => {
+    for (const [i, thing] of things.entries()) {
+      const choice = errand(hand.value, thing, place, bestOf);
+      const { seq } = sight.value;
+      if (!choice || !(await sendPlay(choice.text))) {
+        picked.value = things.slice(i);
+        if (!choice) refuse(place, errandRefused(hand.value, thing, place));
+        return;
+      }
+      await until(() => sight.value.seq > seq);
+      if (!isMyTurn.value) return;
+    }
   };
   const answer = (result: Touched): void => {
     clear();
@@ -90,12 +135,18 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       case 'pick':
         picked.value = result.picked;
         return;
-      case 'menu':
+      case 'menu': {
+        const best = bestOf(result.choices);
+        if (best) {
+          play(best.text);
+          return;
+        }
         picked.value = result.picked;
         menu.value = { place: result.picked.at(-1) ?? '', choices: result.choices };
         return;
+      }
       case 'refuse':
-        refusing.value = { place: result.place, refusals: result.choices.flatMap(({ refusal }) => refusal ?? []) };
+        refuse(result.place, result.choices);
         return;
       case 'ask':
         void wonder(sight.value, result.place, result.choices);
@@ -116,6 +167,17 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       return;
     }
     const before = picked.value;
+    const group = regroup(joins, before, place);
+    if (group) {
+      clear();
+      picked.value = group;
+      return;
+    }
+    if (isGroup(joins, before)) {
+      clear();
+      void sendGroup(before, place);
+      return;
+    }
     const result = touched(hand.value, before, place, memory.all());
     batch(() => {
       answer(result);
@@ -130,8 +192,14 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     change: following.change,
     hand,
     picked,
-    open: computed(() => open(hand.value, picked.value)),
-    offered: computed(() => offered(hand.value, picked.value)),
+    open: computed(() =>
+      isGroup(joins, picked.value) ? groupOpen(hand.value, picked.value) : open(hand.value, picked.value),
+    ),
+    offered: computed(() =>
+      isGroup(joins, picked.value)
+        ? picked.value.flatMap((thing) => offered(hand.value, [thing]))
+        : offered(hand.value, picked.value),
+    ),
     preview: computed(() => {
       if (pointed.value) return pointed.value;
       const place = rested.value;

@@ -6,7 +6,8 @@ import type { Following } from './follow.ts';
 import type { Choice } from './picking.ts';
 
 export interface Sender {
-  send(what: Ask): Promise<void>;
+  /** True when the host took it. */
+  send(what: Ask): Promise<boolean>;
   /** Asks why these choices are not to be had, and shows the answers at the place. */
   wonder(sight: Sight, place: string, choices: readonly Choice[]): Promise<void>;
 }
@@ -20,15 +21,16 @@ export const createSender = (
   let isSending = false;
   return {
     async send(what) {
-      if (isSending) return;
+      if (isSending) return false;
       isSending = true;
       trouble.value = undefined;
       const wrong = await ask(what);
       isSending = false;
-      if (!('trouble' in wrong)) return;
+      if (!('trouble' in wrong)) return true;
       if (wrong.trouble === 'refused') refusing.value = { place: undefined, refusals: [wrong.refusal] };
       else trouble.value = wrong;
       if (wrong.trouble === 'stale' || wrong.trouble === 'internal') await following.again();
+      return false;
     },
     async wonder({ table, viewer }, place, choices) {
       const results = await Promise.all(
