@@ -106,3 +106,24 @@ const exchange = (table: Table, asker: Seat, drawing: readonly Seat[]): void => 
   }
   askNext(table);
 };
+
+/** Ruling 1.2: what all know of a hand from the mulligan: poor, rich, or nothing. */
+const kindOfHand = (state: State, seat: Seat): number => {
+  const { phase } = state;
+  const isAsked = phase.name === 'card' && phase.step === 'ask' && phase.seat === seat;
+  return isAsked ? LOW_HAND : (state.dealt[sideOf(seat)] as number);
+};
+/** How often a world's hand is drawn before the poorest or richest is taken. */
+export const HAND_TRIES = 40;
+/** Whether a hand could be what is left of the one dealt. */
+export const handFits = (state: State, seat: Seat, hand: readonly CardId[]): boolean => {
+  const kind = kindOfHand(state, seat);
+  if (kind === UNKNOWN_HAND) return true;
+  const total = totalOf(hand) + totalOf(state.played[sideOf(seat)] as readonly CardId[]);
+  return total <= MULLIGAN === (kind === LOW_HAND);
+};
+/** The hand that fits if any does. */
+export const poorest = (state: State, seat: Seat, from: readonly CardId[], count: number): CardId[] => {
+  const sorted = [...from].sort((a, b) => pointsOf(a) - pointsOf(b));
+  return kindOfHand(state, seat) === LOW_HAND ? sorted.slice(0, count) : sorted.slice(sorted.length - count);
+};
