@@ -7,6 +7,7 @@ import { fingerprint, isMistake, replay, stateOf } from '@rose/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
+import { playHere } from '../src/table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../games/deux-roses/test/fixtures', import.meta.url));
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -40,6 +41,7 @@ const inNode = (text: string): string => {
 
 test('every recorded game leads to the same fingerprint in the browser as in Node', async ({ enter }) => {
   const page = await enter();
+  await playHere(page);
   expect(FILES.length).toBeGreaterThan(0);
   for (const name of FILES) {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8');

@@ -93,7 +93,7 @@ export const Panel = ({ room, shelf, isLow }: PanelProps) => {
         <PanelContent room={room} tab={tab} shelf={shelf} />
       </TabPanel>
       {tab === 'log' && !isOpen.value && !isLow && <Aim room={room} />}
-      {!room.desk.sight.value.outcome && (
+      {(isOpen.value || !room.desk.sight.value.outcome) && (
         <ChoicesFoot
           room={room}
           isOpen={isOpen.value}
