@@ -1,6 +1,7 @@
 // Games looked at step by step: each connection keeps the last few it asked for.
 import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
 import { activeSeats, fingerprint, isMistake, type Kind, outcomeOf, type Step, stateOf } from '@rose/table';
+import { chancesOf } from './chances.ts';
 import { readFile } from './file.ts';
 import type { Live } from './live.ts';
 import type { Outside } from './outside.ts';
@@ -35,6 +36,7 @@ const answer = (id: string, seen: Seen): Answers['replay'] => {
     game: game.meta.id,
     seating: record.seating,
     steps: steps.map((step, i) => replayStep(seen, step, i === steps.length - 1, outcome !== undefined)),
+    chances: chancesOf(seen),
     outcome,
     fingerprint: fingerprint(stateOf(course)),
   };

@@ -185,6 +185,8 @@ export interface Answers {
     readonly game: string;
     readonly seating: Seating;
     readonly steps: readonly ReplayStep[];
+    /** The first seat's chance to win at each step, as the house judges it; for games of two that it can judge. */
+    readonly chances: readonly number[] | undefined;
     readonly outcome: Outcome<Kind> | undefined;
     readonly fingerprint: string;
   };

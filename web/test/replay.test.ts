@@ -1,5 +1,6 @@
 import type { Answers, ReplayStep } from '@rose/protocol';
 import { describe, expect, test, vi } from 'vitest';
+import { curveOf } from '../src/replay/curve.ts';
 import { createReel, stepByKey, stretchesOf } from '../src/replay/reel.ts';
 import { createViews, type Look } from '../src/replay/views.ts';
 
@@ -16,6 +17,7 @@ const game = (count: number): Answers['replay'] => ({
   game: 'g',
   seating: {},
   steps: steps(count),
+  chances: undefined,
   outcome: undefined,
   fingerprint: '',
 });
@@ -85,5 +87,11 @@ describe('the views', () => {
     const views = createViews(3, async () => ({ trouble: 'no-such-table' }) as const);
     expect(await views.wait(0, 'red')).toBeUndefined();
     expect(views.trouble.value).toEqual({ trouble: 'no-such-table' });
+  });
+});
+
+describe('chances', () => {
+  test('are drawn from left to right, high for the first seat', () => {
+    expect(curveOf([0.5, 1, 0])).toBe('M0 50.0L1 0.0L2 100.0');
   });
 });

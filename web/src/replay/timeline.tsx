@@ -2,6 +2,7 @@
 import { Icon, type IconName } from '@rose/board';
 import type { Words } from '../table/say.ts';
 import { deskWords } from '../table/words.ts';
+import { Chances } from './chances.tsx';
 import { type Reel, SPEEDS, type Stretch } from './reel.ts';
 import { replayWords } from './words.ts';
 
@@ -66,6 +67,7 @@ export const Timeline = ({ reel, words, stretches }: TimelineProps) => {
   return (
     <section class="timeline" aria-label={say.timeline}>
       <Controls reel={reel} />
+      <Chances reel={reel} words={words} />
       <input
         class="reel-slider"
         type="range"

@@ -25,6 +25,8 @@ interface ReplayWords {
   readonly unfinished: string;
   readonly steps: string;
   readonly toTable: string;
+  readonly chances: (first: string, chance: number, second: string, other: number) => string;
+  readonly chancesHow: string;
 }
 
 const en: ReplayWords = {
@@ -50,6 +52,8 @@ const en: ReplayWords = {
   unfinished: 'The game is not finished',
   steps: 'The steps',
   toTable: 'Back to the table',
+  chances: (first, chance, second, other) => `Chances: ${first} ${chance}%, ${second} ${other}%`,
+  chancesHow: 'Estimated by the house from the whole position, nothing hidden from it',
 };
 const fr: ReplayWords = typeset<ReplayWords>({
   fetching: 'On va chercher la partie…',
@@ -74,5 +78,7 @@ const fr: ReplayWords = typeset<ReplayWords>({
   unfinished: 'La partie n’est pas finie',
   steps: 'Les étapes',
   toTable: 'Retour à la table',
+  chances: (first, chance, second, other) => `Chances : ${first} ${chance} %, ${second} ${other} %`,
+  chancesHow: 'Estimées par la maison sur toute la position, sans rien de caché pour elle',
 });
 export const replayWords = (): ReplayWords => (language.value === 'fr' ? fr : en);
