@@ -1,5 +1,7 @@
 // The door: drawings and a frame for any board. No game is known here.
 
+export { around } from './aim.ts';
+export { AimedFrame, type AimedFrameProps } from './aimed-frame.tsx';
 export { AreaFace } from './area-face.tsx';
 export { Arms, type ArmsProps } from './arms.tsx';
 export type { Blazon } from './blazon.ts';

@@ -1,0 +1,134 @@
+// A battle as a paper over the map, on a phone as a screen: both ranks, the order of fire, the last dice, the choices.
+import { Dice, Icon } from '@rose/board';
+import { A, isCity, isCrown, type LogEntry, other, type SeenBattle } from '@rose/richard-iii/ids';
+import { useState } from 'preact/hooks';
+import { actorOf, bonusReasons, deedsOf, orderOf, type Turn } from './battle-facts.ts';
+import { DeedList } from './deeds.tsx';
+import { Order } from './order.tsx';
+import { Rank } from './ranks.tsx';
+import { nameOf, type Props, told } from './said.ts';
+import { boardWords } from './words.ts';
+
+const ROUNDS = [1, 2, 3, 4] as const;
+const Rounds = ({ round }: { readonly round: number }) => (
+  <div class="rounds">
+    <span>{boardWords().round}</span>
+    {ROUNDS.map((number) => (
+      <i key={number} class={number === round ? 'now' : number < round ? 'past' : undefined}>
+        {number}
+        {number === round && <span class="unseen"> ({boardWords().itsTurn})</span>}
+      </i>
+    ))}
+  </div>
+);
+
+type Rolled = Extract<LogEntry, { say: 'fired' | 'charged' | 'fired-back' }>;
+const isRolled = (entry: LogEntry): entry is Rolled =>
+  entry.say === 'fired' || entry.say === 'charged' || entry.say === 'fired-back';
+const TOLD = ['hit', 'eliminated', 'passed', 'retreated', 'turned', 'no-way-out', 'treachery-rolled'];
+
+/** The dice of the last step and what they did. */
+const LastRoll = ({ board }: { readonly board: Props }) => {
+  const { last, words, view } = board;
+  const rolls = last.filter(isRolled);
+  const tries = last.filter((entry) => entry.say === 'treachery-rolled');
+  const lines = last.filter(({ say }) => TOLD.includes(say));
+  if (rolls.length + lines.length === 0) return null;
+  return (
+    <div class="last-roll" role="status">
+      {rolls.map(({ say, block, faces, firepower, hits }) => (
+        <div key={`${say} ${block}`} class="roll">
+          <small>{nameOf(words, view, block)}</small>
+          <Dice faces={faces} hitsUpTo={firepower} size={32} />
+          <b>{boardWords().hits(hits)}</b>
+        </div>
+      ))}
+      {tries.map(({ target, faces }) => (
+        <Dice key={target} faces={faces} hitsUpTo={0} size={32} />
+      ))}
+      {lines.map((entry) => (
+        <small key={JSON.stringify(entry)}>{told(words, entry)}</small>
+      ))}
+    </div>
+  );
+};
+
+/** Who acts, with how many dice, and why they hit. */
+const Why = ({ board, battle, turn }: { readonly board: Props; readonly battle: SeenBattle; readonly turn: Turn }) => {
+  const say = boardWords();
+  const rating = `${turn.letter}${turn.firepower}`;
+  return (
+    <div class="why-paper">
+      <h4>
+        {nameOf(board.words, board.view, turn.block)}, <b>{rating}</b>
+      </h4>
+      <p>
+        {say.diceOf(turn.strength)} {say.hitsOn(rating, turn.firepower)}
+      </p>
+      {bonusReasons(battle, turn).map((reason) => (
+        <p key={reason}>{say.bonus[reason]}</p>
+      ))}
+    </div>
+  );
+};
+
+const subtitle = ({ area }: SeenBattle): string => {
+  const say = boardWords();
+  if (area === null) return '';
+  return [...(isCity(A[area]) ? [say.marks.city] : []), ...(isCrown(A[area]) ? [say.marks.crown] : [])].join(' · ');
+};
+
+const Question = ({ board }: { readonly board: Props }) => {
+  const { words, view, viewer, picked } = board;
+  if (viewer === 'spectator') return null;
+  const { ask, explain } = words.prompt.battle(view, viewer, picked);
+  const text = (line: typeof ask): string => line.map((part) => (typeof part === 'string' ? part : part.as)).join('');
+  return (
+    <div class="battle-question">
+      <h3>{text(ask)}</h3>
+      <p>{text(explain)}</p>
+    </div>
+  );
+};
+
+export const Battle = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
+  const [isHidden, setHidden] = useState(false);
+  const say = boardWords();
+  const { view, viewer, words, offered, picked } = board;
+  const order = orderOf(view, battle);
+  const actor = battle.step === 'turn' ? actorOf(offered, picked) : undefined;
+  const shown = order.find(({ block }) => block === actor) ?? order.find(({ isNext }) => isNext);
+  const below = viewer === 'spectator' ? other(battle.attacker) : viewer;
+  const rank = (seat: typeof below) => <Rank board={board} battle={battle} seat={seat} order={order} actor={actor} />;
+  if (isHidden)
+    return (
+      <button type="button" class="btn battle-open" onClick={() => setHidden(false)}>
+        <Icon name="sword" size={18} /> {say.open}
+      </button>
+    );
+  return (
+    <section class="battle" aria-label={say.battleOf(nameOf(words, view, battle.area ?? ''))}>
+      <header class="battle-head">
+        <button type="button" class="ib" aria-label={say.back} title={say.back} onClick={() => setHidden(true)}>
+          <Icon name="down" size={22} weight={2} />
+        </button>
+        <div>
+          <h2>{say.battleOf(nameOf(words, view, battle.area ?? ''))}</h2>
+          <small>{subtitle(battle)}</small>
+        </div>
+        <Rounds round={battle.round} />
+      </header>
+      {rank(other(below))}
+      <div class="battle-middle">
+        <Order board={board} order={order} />
+        <LastRoll board={board} />
+      </div>
+      {rank(below)}
+      <div class="battle-choices">
+        <Question board={board} />
+        {shown && battle.step === 'turn' && <Why board={board} battle={battle} turn={shown} />}
+        {actor && <DeedList board={board} battle={battle} deeds={deedsOf(offered, actor)} order={order} />}
+      </div>
+    </section>
+  );
+};

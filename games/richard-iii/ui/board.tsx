@@ -1,0 +1,92 @@
+// The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
+// touched and what it would do is handed in.
+import { AimedFrame, around, type Box, MapGround, NamesFor, useNames } from '@rose/board';
+import { isAreaName, isBlockName } from '@rose/richard-iii/ids';
+import { useMemo, useState } from 'preact/hooks';
+import { MAP } from '../map/index.ts';
+import { Areas, statesOf } from './areas.tsx';
+import { Battle } from './battle.tsx';
+import { battleIn } from './battle-facts.ts';
+import { Blocks, boxOf } from './blocks.tsx';
+import { BlockCard } from './card.tsx';
+import { Chart } from './chart.tsx';
+import { Hand } from './hand.tsx';
+import { Legend } from './legend.tsx';
+import { Battles, Exiles, Refused, Swords } from './marks.tsx';
+import { MiniChart } from './mini-chart.tsx';
+import { bestMove, moveInSight, Paths, WayPoints } from './paths.tsx';
+import { type Placed, piecesOf, placesOf } from './pieces.ts';
+import type { Props } from './said.ts';
+import { Shapes } from './shapes.tsx';
+import { Track } from './track.tsx';
+import { Tray } from './tray.tsx';
+import { useTrips } from './trips.ts';
+import './style.css';
+
+const areaBox = (area: string): readonly Box[] =>
+  MAP.areas
+    .filter(({ id }) => id === area)
+    .map(({ centre, radius }) => ({
+      x: centre.x - radius,
+      y: centre.y - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+    }));
+
+/** What the question is about: the open places, and what is in hand. */
+export const aimOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, placed: readonly Placed[]): Box | undefined => {
+  const asked = [...open, ...picked];
+  const blocks = placed.filter(({ piece }) => asked.includes(piece.id)).map(boxOf);
+  return around([...blocks, ...asked.filter(isAreaName).flatMap(areaBox)], 24);
+};
+
+/** Tab enters where something can be done, else at the first block. */
+const entranceOf = ({ open, picked }: Props, placed: readonly Placed[]): string =>
+  [...picked, ...open].find((place) => isBlockName(place) || isAreaName(place)) ?? placed[0]?.piece.id ?? 'middlesex';
+
+export const Board = (props: Props) => {
+  const { view, words, last, preview, refused, open } = props;
+  const names = useNames();
+  const [rested, setRested] = useState<string>();
+  const pieces = useMemo(() => piecesOf(view), [view]);
+  const placed = useMemo(() => placesOf(pieces), [pieces]);
+  const trips = useTrips(view, placed, last);
+  // The chart says the same in every view of a language.
+  const ground = useMemo(() => [<Shapes key="shapes" />, <Chart key="chart" words={words} view={view} />], [words]);
+  const rest = (place: string | undefined): void => {
+    setRested(place);
+    props.rest(place);
+  };
+  const board: Props = { ...props, rest };
+  const entrance = entranceOf(props, placed);
+  const battle = battleIn(view);
+  return (
+    <NamesFor value={names}>
+      <div class={battle ? 'richard-iii fighting' : 'richard-iii'}>
+        <AimedFrame
+          box={MAP.box}
+          label={words.title}
+          aim={aimOf(props, placed)}
+          chart={(seen) => <MiniChart seen={seen} open={open} />}
+        >
+          <MapGround map={MAP} states={statesOf(props, pieces)} />
+          {ground}
+          <Battles placed={placed} />
+          <Exiles placed={placed} />
+          <Areas board={board} entrance={entrance} rest={rest} />
+          <WayPoints board={board} />
+          <Blocks board={board} placed={placed} trips={trips} entrance={entrance} rest={rest} />
+          <Swords placed={placed} />
+          <Paths view={view} move={moveInSight(preview) ?? bestMove(props, rested)} placed={placed} />
+          <Refused place={refused} placed={placed} />
+        </AimedFrame>
+        <Track view={view} />
+        <Legend />
+        <Tray board={board} />
+        <Hand board={board} />
+        <BlockCard board={board} pieces={pieces} place={rested} />
+        {battle && <Battle board={board} battle={battle} />}
+      </div>
+    </NamesFor>
+  );
+};

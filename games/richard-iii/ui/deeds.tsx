@@ -1,0 +1,173 @@
+// What the block whose turn it is may do, each deed with what it means and its chance. Touching one makes it.
+import { ChargeMarks, Icon, ROLL_CHARGES } from '@rose/board';
+import { type Action, areaName, type BlockName, blockName, other, type SeenBattle } from '@rose/richard-iii/ids';
+import type { ComponentChildren } from 'preact';
+import { type Deeds, fireOdds, killChance, strongest, type Turn, turnChance } from './battle-facts.ts';
+import { gestures } from './gestures.ts';
+import { nameOf, type Props, sentence } from './said.ts';
+import { boardWords } from './words.ts';
+
+/** Touches what is still missing of the action's gesture. */
+export const speak = ({ picked, touch }: Props, action: Action): void => {
+  const [gesture = []] = gestures(action);
+  const isBegun = picked.length > 0 && picked.every((place, i) => gesture[i] === place);
+  for (const place of gesture.slice(isBegun ? picked.length : 0)) touch(place);
+};
+
+const Horse = () => (
+  <svg width="22" height="22" viewBox="-52 -52 104 104" aria-hidden="true">
+    <ChargeMarks charge={ROLL_CHARGES.horse} fill="#8c3a2c" ink="#2b1c10" />
+  </svg>
+);
+
+export const Bars = ({ shares }: { readonly shares: readonly number[] }) => {
+  const say = boardWords();
+  const most = Math.max(...shares);
+  return (
+    <span class="bars">
+      {shares.map((share, hits) => (
+        <span key={String(hits)}>
+          <b>{say.percent(share)}</b>
+          <i style={{ height: `${Math.round((share / most) * 54)}px` }} aria-hidden="true" />
+          <em>{say.hitsLabel(hits, hits === shares.length - 1)}</em>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+interface DeedProps {
+  readonly board: Props;
+  readonly action: Action;
+  readonly icon: ComponentChildren;
+  readonly title: string;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+const Deed = ({ board, action, icon, title, class: looks = '', children }: DeedProps) => (
+  <button
+    type="button"
+    class={`deed ${looks}`}
+    aria-label={sentence(board.words, action)}
+    onClick={() => speak(board, action)}
+  >
+    <span class="deed-title">
+      {icon} {title}
+    </span>
+    {children}
+  </button>
+);
+
+const Fire = ({
+  board,
+  action,
+  turn,
+  order,
+}: {
+  readonly board: Props;
+  readonly action: Action;
+  readonly turn: Turn;
+  readonly order: readonly Turn[];
+}) => {
+  const say = boardWords();
+  const { words, view } = board;
+  const enemy = other(turn.seat);
+  const targets = strongest(order, enemy);
+  return (
+    <Deed board={board} action={action} icon={<Icon name="sword" size={19} />} title={words.verbs.fire} class="fire">
+      <span class="deed-text">
+        {say.strongest(targets.map(({ block }) => nameOf(words, view, block)).join(', '))}{' '}
+        {targets.length > 1 && say.ownerChooses(enemy)}
+      </span>
+      <Bars shares={fireOdds(turn)} />
+    </Deed>
+  );
+};
+
+const turnOf = (order: readonly Turn[], block: BlockName): Turn | undefined =>
+  order.find((turn) => turn.block === block);
+
+/** One deed with several targets: each is a line of its own. */
+interface LinesProps {
+  readonly title: ComponentChildren;
+  readonly text: string;
+  readonly lines: readonly { readonly action: Action; readonly name: string; readonly chance?: string }[];
+  readonly board: Props;
+}
+const Lines = ({ title, text, lines, board }: LinesProps) => (
+  <section class="deed lines">
+    <h4 class="deed-title">{title}</h4>
+    <span class="deed-text">{text}</span>
+    <ul>
+      {lines.map(({ action, name, chance }) => (
+        <li key={name}>
+          <button type="button" aria-label={sentence(board.words, action)} onClick={() => speak(board, action)}>
+            <span>{name}</span>
+            {chance && <b>{chance}</b>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export interface DeedsProps {
+  readonly board: Props;
+  readonly battle: SeenBattle;
+  readonly deeds: Deeds;
+  readonly order: readonly Turn[];
+}
+export const DeedList = ({ board, deeds, order }: DeedsProps) => {
+  const say = boardWords();
+  const { words, view } = board;
+  const turn = turnOf(order, deeds.block);
+  if (!turn) return null;
+  const name = (block: BlockName): string => nameOf(words, view, block);
+  return (
+    <div class="deeds">
+      {deeds.fire && <Fire board={board} action={deeds.fire} turn={turn} order={order} />}
+      {deeds.charges.length > 0 && (
+        <Lines
+          board={board}
+          title={[<Horse key="horse" />, ' ', words.verbs.charge]}
+          text={say.ifAlive}
+          lines={deeds.charges.map((action) => {
+            const target = turnOf(order, blockName(action.target));
+            const share = target ? say.percent(killChance(turn, target)) : '';
+            return { action, name: name(blockName(action.target)), chance: say.dies(share) };
+          })}
+        />
+      )}
+      {deeds.treacheries.length > 0 && (
+        <Lines
+          board={board}
+          title={[<Icon key="key" name="hand" size={19} />, ' ', words.verbs.treachery]}
+          text={say.allEven}
+          lines={deeds.treacheries.map((action) => {
+            const target = blockName(action.target);
+            return { action, name: name(target), chance: say.percent(turnChance(deeds.block, target)) };
+          })}
+        />
+      )}
+      {deeds.retreats.length > 0 && (
+        <Lines
+          board={board}
+          title={[<Icon key="undo" name="undo" size={19} />, ' ', words.verbs.retreat]}
+          text={say.retreatTo}
+          lines={deeds.retreats.map((action) => ({ action, name: nameOf(words, view, areaName(action.area)) }))}
+        />
+      )}
+      {deeds.pass && (
+        <Deed
+          board={board}
+          action={deeds.pass}
+          icon={<Icon name="arrow" size={19} />}
+          title={words.verbs.pass}
+          class="pass"
+        >
+          <span class="deed-text">{say.passes}</span>
+        </Deed>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+// The touches that express an action: a block, then where it goes. A way-point touched in between names the way.
+import { type Action, areaName, blockName, cardName, POOL } from '@rose/richard-iii/ids';
+
+type Gesture = readonly string[];
+
+/** A place of its own, so that passing through an area is not mistaken for going there. */
+export const wayPoint = (area: string): string => `via-${area}`;
+export const isWayPoint = (place: string): boolean => place.startsWith('via-');
+export const areaOfWayPoint = (place: string): string => place.slice('via-'.length);
+
+export const FIRE = '#fire';
+export const PASS = '#pass';
+export const TREACHERY = '#treachery';
+
+const marches = ({ block, path }: Extract<Action, { do: 'march' }>): readonly Gesture[] => {
+  const areas = path.map(areaName);
+  const to = areas.at(-1);
+  if (to === undefined) return [];
+  const through = areas.slice(1, -1).map(wayPoint);
+  const who = blockName(block);
+  return through.length === 0
+    ? [[who, to]]
+    : [
+        [who, to],
+        [who, ...through, to],
+      ];
+};
+
+export const gestures = (action: Action): readonly Gesture[] => {
+  switch (action.do) {
+    case 'ask-redeal':
+    case 'keep-hand':
+    case 'keep-mine':
+    case 'give-up-mine':
+    case 'end-actions':
+    case 'hold-treason':
+    case 'end-regroup':
+    case 'spare':
+      return [[`#${action.do}`]];
+    case 'play-card':
+      return [[cardName(action.card)]];
+    case 'march':
+      return marches(action);
+    case 'sail':
+      return [[blockName(action.block), areaName(action.to)]];
+    case 'recruit':
+    case 'retreat':
+    case 'regroup':
+    case 'enter-minor':
+      return [[blockName(action.block), areaName(action.area)]];
+    case 'muster':
+    case 'plague':
+    case 'fight':
+      return [[areaName(action.area)]];
+    case 'main':
+      return [[areaName(action.area), areaName(action.from)]];
+    case 'treason':
+    case 'take-hits':
+    case 'execute':
+    case 'starve':
+    case 'leave-exile':
+      return [[blockName(action.block)]];
+    case 'fire':
+      return [[blockName(action.block), FIRE]];
+    case 'pass':
+      return [[blockName(action.block), PASS]];
+    case 'charge':
+      return [[blockName(action.block), blockName(action.target)]];
+    case 'treachery':
+      return [[blockName(action.block), TREACHERY, blockName(action.target)]];
+    case 'go-home':
+      return [[blockName(action.block), action.to === POOL ? 'pool' : areaName(action.to)]];
+  }
+};
+
+/** What a first touch can only be a button for. */
+export const BUTTONS = [
+  { place: '#ask-redeal', verb: 'ask-redeal', icon: 'note' },
+  { place: '#keep-hand', verb: 'keep-hand', icon: 'hand' },
+  { place: '#give-up-mine', verb: 'give-up-mine', icon: 'note' },
+  { place: '#keep-mine', verb: 'keep-mine', icon: 'hand' },
+  { place: '#end-actions', verb: 'end-actions', icon: 'arrow' },
+  { place: '#hold-treason', verb: 'hold-treason', icon: 'arrow' },
+  { place: '#end-regroup', verb: 'end-regroup', icon: 'arrow' },
+  { place: '#spare', verb: 'spare', icon: 'arrow' },
+] as const;

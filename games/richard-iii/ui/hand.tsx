@@ -1,0 +1,89 @@
+// The hand of the viewer, face up. A card that may be played rises under the hand.
+import { ChargeMarks, Icon, ROLL_CHARGES, type RollChargeName } from '@rose/board';
+import { C, type CardName, pointsOf } from '@rose/richard-iii/ids';
+import { useState } from 'preact/hooks';
+import { labelFor, type Props } from './said.ts';
+import { boardWords } from './words.ts';
+
+const PICTURES: { readonly [card: string]: { readonly charge: RollChargeName; readonly fill: string } } = {
+  'event-force-march': { charge: 'horse', fill: '#8c3a2c' },
+  'event-muster': { charge: 'castle', fill: '#f6ecd0' },
+  'event-piracy': { charge: 'ship', fill: '#d9e4e2' },
+  'event-plague': { charge: 'cross-patty', fill: '#6a3d69' },
+  'event-surprise': { charge: 'sun', fill: '#dcae45' },
+  'event-treason': { charge: 'key', fill: '#2d5288' },
+};
+const CardPicture = ({ card }: { readonly card: CardName }) => {
+  const picture = PICTURES[card];
+  if (!picture) {
+    return (
+      <span class="card-pips">
+        {Array.from({ length: pointsOf(C[card]) }, (_, i) => (
+          <i key={String(i)} />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <svg class="card-picture" width="34" height="34" viewBox="-52 -52 104 104" aria-hidden="true">
+      <ChargeMarks charge={ROLL_CHARGES[picture.charge]} fill={picture.fill} ink="#2b1c10" />
+    </svg>
+  );
+};
+
+/** The fan: cards at the ends lean outwards and lie lower. */
+const fan = (at: number, count: number): string => {
+  const off = at - (count - 1) / 2;
+  return `rotate(${Math.round(off * 20) / 10}deg) translateY(${Math.round(off * off * 16) / 10}px)`;
+};
+
+interface CardProps {
+  readonly board: Props;
+  readonly card: CardName;
+  readonly at: number;
+  readonly count: number;
+}
+const Card = ({ board, card, at, count }: CardProps) => {
+  const { words, view, open, touch, rest } = board;
+  const { phase } = view;
+  const isChosen = phase.name === 'card' && phase.chosen === card;
+  const state = `${open.includes(card) ? ' open' : ''}${isChosen ? ' chosen' : ''}`;
+  return (
+    <button
+      type="button"
+      class={`hand-card${state}`}
+      style={{ transform: fan(at, count) }}
+      data-place={card}
+      aria-label={labelFor(board, card)}
+      aria-pressed={isChosen}
+      onClick={() => touch(card)}
+      onPointerEnter={() => rest(card)}
+      onPointerLeave={() => rest(undefined)}
+    >
+      <span class="card-value">{pointsOf(C[card])}</span>
+      <CardPicture card={card} />
+      <span class="card-name">{PICTURES[card] ? words.place(view, card) : boardWords().actions}</span>
+    </button>
+  );
+};
+
+export const Hand = ({ board }: { readonly board: Props }) => {
+  const { view, viewer } = board;
+  const isAsked = view.phase.name === 'card';
+  const [isOpen, setOpen] = useState(false);
+  if (viewer === 'spectator') return null;
+  const cards = view.hands[viewer].cards ?? [];
+  const say = boardWords();
+  return (
+    <section class={isOpen || isAsked ? 'hand shown' : 'hand'} aria-label={say.yourHand}>
+      <button type="button" class="btn sm hand-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="note" size={16} /> {say.hand(cards.length)}
+      </button>
+      <div class="hand-cards">
+        {cards.map((card, at) => (
+          <Card key={card} board={board} card={card} at={at} count={cards.length} />
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+// The face of the game: what the page draws it with. It knows names and places, no rule.
+import { type RichardIII, read, write } from '@rose/richard-iii/ids';
+import type { Face } from '../../face.ts';
+import { Badge, SeatMark } from './badge.tsx';
+import { Board } from './board.tsx';
+import { BUTTONS, gestures } from './gestures.ts';
+import { Glyph } from './glyph.tsx';
+
+export const face: Face<RichardIII> = {
+  read,
+  write,
+  gestures,
+  buttons: BUTTONS,
+  Board,
+  Badge,
+  SeatMark,
+  Glyph,
+};

@@ -1,0 +1,21 @@
+// Which border lets how many blocks over.
+import { BorderSample } from '@rose/board';
+import { boardWords } from './words.ts';
+
+export const Legend = () => {
+  const say = boardWords();
+  return (
+    <section class="paper legend" aria-label={say.borders}>
+      <h3>{say.borders}</h3>
+      <dl>
+        {(['open', 'river', 'hills'] as const).map((kind) => (
+          <div key={kind}>
+            <BorderSample kind={kind} />
+            <dt>{say.border[kind]}</dt>
+            <dd>{say.limit[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

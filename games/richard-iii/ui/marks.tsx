@@ -1,0 +1,85 @@
+// Marks on the map: exile boxes, crossed swords where both sides stand, the sign of a refusal.
+import { areaClip, areaShape, round, Silent, useDrawing } from '@rose/board';
+import { A, AREA_NAMES, type AreaName, isAreaName, isExile } from '@rose/richard-iii/ids';
+import { PLACES } from '../map/index.ts';
+import { boxOf } from './blocks.tsx';
+import { contestedAreas, type Placed } from './pieces.ts';
+
+const EXILES = AREA_NAMES.filter((area) => isExile(A[area]));
+/** A dotted box around everybody who waits beyond the sea, and the name below them. */
+const ExileBox = ({ area, placed }: { readonly area: AreaName; readonly placed: readonly Placed[] }) => {
+  const boxes = placed.filter(({ piece }) => piece.area === area).map(boxOf);
+  if (boxes.length < 2) return null;
+  const [x, y] = PLACES[area].at;
+  const left = Math.min(x - 46, ...boxes.map((box) => box.x)) - 7;
+  const top = Math.min(...boxes.map((box) => box.y)) - 7;
+  const right = Math.max(x + 46, ...boxes.map((box) => box.x + box.width)) + 7;
+  return <rect class="exile" x={left} y={top} width={round(right - left)} height={round(y + 9 - top)} rx="8" />;
+};
+export const Exiles = ({ placed }: { readonly placed: readonly Placed[] }) => (
+  <Silent class="exiles">
+    {EXILES.map((area) => (
+      <ExileBox key={area} area={area} placed={placed} />
+    ))}
+  </Silent>
+);
+
+/** Between the two ranks. */
+const swordsAt = (area: AreaName, placed: readonly Placed[]): { readonly x: number; readonly y: number } => {
+  const here = placed.filter(({ piece }) => piece.area === area);
+  const red = here.filter(({ piece }) => piece.seat === 'lancaster').map(boxOf);
+  const white = here.filter(({ piece }) => piece.seat === 'york').map(boxOf);
+  const right = Math.max(...red.map(({ x, width }) => x + width));
+  const left = Math.min(...white.map(({ x }) => x));
+  const tops = [...red, ...white].map(({ y }) => y);
+  const feet = [...red, ...white].map(({ y, height }) => y + height);
+  return { x: round((right + left) / 2), y: round((Math.min(...tops) + Math.max(...feet)) / 2) };
+};
+export const Battles = ({ placed }: { readonly placed: readonly Placed[] }) => {
+  const { href, url } = useDrawing();
+  const areas = contestedAreas(placed.map(({ piece }) => piece));
+  return (
+    <Silent class="battles">
+      {areas.map((area) => (
+        <g key={area} clip-path={url(areaClip(area))}>
+          <use class="contested" href={href(areaShape(area))} />
+        </g>
+      ))}
+    </Silent>
+  );
+};
+export const Swords = ({ placed }: { readonly placed: readonly Placed[] }) => {
+  const { href } = useDrawing();
+  return (
+    <Silent class="battles">
+      {contestedAreas(placed.map(({ piece }) => piece)).map((area) => {
+        const { x, y } = swordsAt(area, placed);
+        return <use key={area} href={href('swords')} x={x} y={y} />;
+      })}
+    </Silent>
+  );
+};
+
+export const Refused = ({
+  place,
+  placed,
+}: {
+  readonly place: string | undefined;
+  readonly placed: readonly Placed[];
+}) => {
+  const { href } = useDrawing();
+  if (place === undefined) return null;
+  const block = placed.find(({ piece }) => piece.id === place);
+  const at = block
+    ? { x: block.at.x, y: block.at.y - 22 * block.scale }
+    : isAreaName(place)
+      ? labelOf(place)
+      : undefined;
+  if (!at) return null;
+  return (
+    <Silent class="refusals">
+      <use href={href('refused')} x={at.x} y={at.y} />
+    </Silent>
+  );
+};
+const labelOf = (area: AreaName) => ({ x: PLACES[area].at[0], y: PLACES[area].at[1] - 18 });

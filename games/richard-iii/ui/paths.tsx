@@ -1,0 +1,133 @@
+// The way a move would take, the use of the borders on it, and the way-points by which it can be changed.
+import { distance, Place, type Point, polygon, round, Silent, spot, towards } from '@rose/board';
+import { type Action, type AreaName, areaName, blockName, isAreaName, seaName, type View } from '@rose/richard-iii/ids';
+import { MAP, PLACES, SEA_LABELS } from '../map/index.ts';
+import { areaOfWayPoint, isWayPoint } from './gestures.ts';
+import type { Placed } from './pieces.ts';
+import { labelFor, type Props } from './said.ts';
+import { type Crossing, crossedSoFar, crossingsOf, endOf, leastUse, type Move } from './ways.ts';
+
+const groundOf = (area: AreaName): Point => ({ x: PLACES[area].at[0], y: PLACES[area].at[1] - 26 });
+export const borderMid = (a: AreaName, b: AreaName): Point =>
+  MAP.borders.find((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a))?.mid ??
+  towards(groundOf(a), groundOf(b), 0.5);
+
+/** A line that bends gently through its points. */
+const smooth = (points: readonly Point[]): string =>
+  points.slice(1).reduce(
+    (line, point, i) => {
+      const [before, from, next] = [points[i - 1] ?? points[i], points[i], points[i + 2] ?? point];
+      if (!before || !from) return line;
+      const one = { x: from.x + (point.x - before.x) / 6, y: from.y + (point.y - before.y) / 6 };
+      const two = { x: point.x - (next.x - from.x) / 6, y: point.y - (next.y - from.y) / 6 };
+      return `${line}C${spot(one)} ${spot(two)} ${spot(point)}`;
+    },
+    `M${spot(points[0] ?? { x: 0, y: 0 })}`,
+  );
+
+const seaBend = (from: Point, to: Point, sea: string): Point => {
+  const at = SEA_LABELS.find(({ id }) => id === sea)?.at ?? from;
+  return towards(towards(from, to, 0.5), at, 0.3);
+};
+const pointsOf = (move: Move, start: Point): readonly Point[] => {
+  const end = groundOf(areaName(endOf(move)));
+  if (move.do === 'sail') return [start, seaBend(start, end, seaName(move.sea)), end];
+  const areas = move.path.map(areaName);
+  const mids = areas.slice(1).map((to, i) => borderMid(areas[i] as AreaName, to));
+  return [start, ...mids, end];
+};
+
+const HEAD = 15;
+const Arrow = ({ points }: { readonly points: readonly Point[] }) => {
+  const [before, end] = [points.at(-2), points.at(-1)];
+  if (!before || !end) return null;
+  const length = Math.max(1, distance(before, end));
+  const neck = towards(end, before, HEAD / length);
+  const side = { x: ((end.y - before.y) / length) * HEAD * 0.55, y: (-(end.x - before.x) / length) * HEAD * 0.55 };
+  const head = polygon([end, { x: neck.x + side.x, y: neck.y + side.y }, { x: neck.x - side.x, y: neck.y - side.y }]);
+  const shaft = smooth([...points.slice(0, -1), towards(end, before, (HEAD * 0.7) / length)]);
+  return (
+    <>
+      <path class="way-casing" d={shaft} />
+      <path class="way-casing head" d={head} />
+      <path class="way" d={shaft} />
+      <path class="way-head" d={head} />
+    </>
+  );
+};
+
+const Pill = ({ crossing: { from, to, used, limit } }: { readonly crossing: Crossing }) => {
+  const { x, y } = borderMid(from, to);
+  return (
+    <g class={used >= limit ? 'pill full' : 'pill'} transform={`translate(${round(x)} ${round(y)})`}>
+      <rect x="-17" y="-10" width="34" height="20" rx="10" />
+      <text y="4.7">
+        {used}/{limit}
+      </text>
+    </g>
+  );
+};
+
+/** The move in sight: the one pointed at, or the best of those that lead to the place under the hand. */
+export const moveInSight = (preview: Action | undefined): Move | undefined =>
+  preview && (preview.do === 'march' || preview.do === 'sail') ? preview : undefined;
+export const bestMove = ({ view, offered, picked }: Props, place: string | undefined): Move | undefined => {
+  if (place === undefined || !isAreaName(place) || picked.length === 0) return undefined;
+  const moves = offered.filter((action): action is Move => action.do === 'march' || action.do === 'sail');
+  return leastUse(
+    view,
+    moves.filter((move) => areaName(endOf(move)) === place),
+  );
+};
+
+export interface PathsProps {
+  readonly view: View;
+  readonly move: Move | undefined;
+  readonly placed: readonly Placed[];
+}
+export const Paths = ({ view, move, placed }: PathsProps) => {
+  const start = move && placed.find(({ piece }) => piece.block === blockName(move.block));
+  const planned = move?.do === 'march' ? crossingsOf(view, move.path) : [];
+  const isPlanned = (crossing: Crossing): boolean =>
+    planned.some(({ from, to }) => [from, to].includes(crossing.from) && [from, to].includes(crossing.to));
+  const so = crossedSoFar(view).filter((crossing) => !isPlanned(crossing));
+  return (
+    <Silent class="paths">
+      {move && start && <Arrow points={pointsOf(move, { x: start.at.x + 6, y: start.at.y - 12 })} />}
+      {[...so, ...planned].map((crossing) => (
+        <Pill key={`${crossing.from} ${crossing.to}`} crossing={crossing} />
+      ))}
+    </Silent>
+  );
+};
+
+const nothing = (): void => {};
+/** Stones on the road: touched after a block they name the way it takes. */
+export const WayPoints = ({ board }: { readonly board: Props }) => (
+  <g class="way-points">
+    {board.open.filter(isWayPoint).map((place) => {
+      const area = areaOfWayPoint(place);
+      if (!isAreaName(area)) return null;
+      const { x, y } = PLACES[area] ? { x: PLACES[area].at[0], y: PLACES[area].at[1] + 27 } : { x: 0, y: 0 };
+      return (
+        <Place
+          key={place}
+          id={place}
+          at={{ x, y }}
+          label={labelFor(board, place)}
+          open
+          picked={board.picked.includes(place)}
+          entrance={false}
+          hold={nothing}
+          touch={() => board.touch(place)}
+          rest={nothing}
+          focused={nothing}
+          pressed={nothing}
+        >
+          <circle class="way-stone" r="6.5" />
+          <path class="way-stone-mark" d="M-3 0H3M0.500-2.500L3 0L0.500 2.500" />
+        </Place>
+      );
+    })}
+  </g>
+);

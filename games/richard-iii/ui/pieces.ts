@@ -1,0 +1,122 @@
+// The blocks a viewer sees, and where each of them is drawn. Those with their backs to the viewer have no name.
+import type { BlockFace, Point, WoodName } from '@rose/board';
+import {
+  type AreaName,
+  B,
+  BLOCK_NAMES,
+  type BlockName,
+  colourOf,
+  fullStrength,
+  isAreaName,
+  isHeir,
+  letterOf,
+  other,
+  printedFirepower,
+  SEATS,
+  type Seat,
+  type SeenBlock,
+  type View,
+} from '@rose/richard-iii/ids';
+import { standing } from '../map/index.ts';
+import { coatOf, woodOf, woodOfBlock } from './heraldry.ts';
+
+export interface Piece {
+  /** Its place on the board: the block's name, or `unknown-kent-2`. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly area: AreaName;
+  readonly block: BlockName | undefined;
+  /** Null: not known. */
+  readonly steps: number | null;
+  readonly isDown: boolean;
+  readonly isDone: boolean;
+  readonly isReserve: boolean;
+}
+
+/** The Rebel fights for the Pretender. */
+export const seatOfBlock = (view: Pick<View, 'kingSide'>, block: BlockName): Seat => {
+  const colour = colourOf(B[block]);
+  return colour === 2 ? other(view.kingSide) : colour === 0 ? 'lancaster' : 'york';
+};
+
+const knownPiece = (view: View, block: BlockName, seen: SeenBlock, area: AreaName): Piece => ({
+  id: block,
+  seat: seatOfBlock(view, block),
+  area,
+  block,
+  steps: seen.steps,
+  isDown: seen.down,
+  isDone: seen.done,
+  isReserve: view.phase.name === 'battle' && view.phase.reserves.includes(block),
+});
+
+export const piecesOf = (view: View): readonly Piece[] => {
+  const known = BLOCK_NAMES.flatMap((block): readonly Piece[] => {
+    const seen = view.blocks[block];
+    return seen && isAreaName(seen.place) ? [knownPiece(view, block, seen, seen.place)] : [];
+  });
+  const counts = new Map<AreaName, number>();
+  const unknown = view.hidden.map(({ seat, area, done, reserve }): Piece => {
+    const number = (counts.get(area) ?? 0) + 1;
+    counts.set(area, number);
+    const id = `unknown-${area}-${number}`;
+    return { id, seat, area, block: undefined, steps: null, isDown: false, isDone: done, isReserve: reserve };
+  });
+  return [...known, ...unknown];
+};
+
+export const woodOfPiece = ({ block, seat }: Piece): WoodName => (block ? woodOfBlock(block) : woodOf(seat));
+
+/** Letter and firepower; a bombard is quick in the first round. */
+export const letterNow = (block: BlockName, round: number): string =>
+  block.endsWith('-bombard') && round === 1 ? 'A' : letterOf(B[block]);
+export const ratingOf = (block: BlockName, round = 0, firepower = printedFirepower(B[block])): string =>
+  `${letterNow(block, round)}${firepower}`;
+
+export const faceOf = (block: BlockName, steps: number | null, rating = ratingOf(block)): BlockFace => ({
+  coat: coatOf(block),
+  full: fullStrength(B[block]),
+  strength: steps ?? undefined,
+  rating,
+  isHeir: isHeir(B[block]),
+});
+/** Who is known and upright shows his face. */
+export const faceOfPiece = ({ block, steps, isDown }: Piece): BlockFace | undefined =>
+  block && !isDown ? faceOf(block, steps) : undefined;
+
+export interface Placed {
+  readonly piece: Piece;
+  /** The middle of its foot. */
+  readonly at: Point;
+  readonly scale: number;
+}
+/** Both sides of every area, in ranks that hide nobody. */
+export const placesOf = (pieces: readonly Piece[]): readonly Placed[] => {
+  const areas = new Map<AreaName, Piece[]>();
+  for (const piece of pieces) areas.set(piece.area, [...(areas.get(piece.area) ?? []), piece]);
+  return [...areas].flatMap(([area, all]) => {
+    const groups = SEATS.map((seat) => all.filter((piece) => piece.seat === seat)).filter(({ length }) => length > 0);
+    const { scale, groups: spots } = standing(
+      area,
+      groups.map(({ length }) => length),
+    );
+    return groups.flatMap((group, i) =>
+      group.map((piece, j): Placed => ({ piece, at: spots[i]?.[j] ?? { x: 0, y: 0 }, scale })),
+    );
+  });
+};
+/** Rows in front are drawn last. */
+export const fromTheBack = (placed: readonly Placed[]): readonly Placed[] =>
+  placed.toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
+
+/** Where both sides stand: there will be a battle, or there is one. */
+export const contestedAreas = (pieces: readonly Piece[]): readonly AreaName[] => {
+  const upright = pieces.filter(({ isDown }) => !isDown);
+  const held = (seat: Seat) => new Set(upright.filter((piece) => piece.seat === seat).map(({ area }) => area));
+  const york = held('york');
+  return [...held('lancaster')].filter((area) => york.has(area));
+};
+
+/** Off the map: the blocks of a side in its pool, its minors, its dead. */
+export const blocksAt = (view: View, seat: Seat, place: 'pool' | 'minor' | 'dead'): readonly BlockName[] =>
+  BLOCK_NAMES.filter((block) => view.blocks[block]?.place === place && seatOfBlock(view, block) === seat);

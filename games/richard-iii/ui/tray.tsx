@@ -1,0 +1,111 @@
+// What is off the map: pools, minors and the dead of both sides. A pool block that may be recruited is touched here.
+import { Block, Icon } from '@rose/board';
+import { type BlockName, other, type Seat } from '@rose/richard-iii/ids';
+import { useState } from 'preact/hooks';
+import { Badge } from './badge.tsx';
+import { woodOf, woodOfBlock } from './heraldry.ts';
+import { blocksAt, faceOf, seatOfBlock } from './pieces.ts';
+import { labelFor, type Props } from './said.ts';
+import { boardWords } from './words.ts';
+
+const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: BlockName }) => {
+  const { view, open, picked, touch, rest } = board;
+  const seen = view.blocks[block];
+  const isDown = seen?.down ?? false;
+  const ring = picked.includes(block) ? 'picked' : open.includes(block) ? 'open' : undefined;
+  return (
+    <button
+      type="button"
+      class={`tray-block place${ring ? ' open' : ''}`}
+      data-place={block}
+      aria-label={labelFor(board, block)}
+      aria-pressed={ring === 'picked'}
+      onClick={() => touch(block)}
+      onPointerEnter={() => rest(block)}
+      onPointerLeave={() => rest(undefined)}
+      onFocus={() => rest(block)}
+      onBlur={() => rest(undefined)}
+    >
+      <svg width="50" height="58" viewBox="-3 -9 50 58" aria-hidden="true">
+        <Block
+          wood={woodOfBlock(block)}
+          face={isDown ? undefined : faceOf(block, seen?.steps ?? null)}
+          ring={ring}
+          isUsed={isDown}
+        />
+      </svg>
+    </button>
+  );
+};
+
+interface ShelfProps {
+  readonly board: Props;
+  readonly seat: Seat;
+  readonly place: 'pool' | 'minor' | 'dead';
+  readonly label: string;
+}
+const Shelf = ({ board, seat, place, label }: ShelfProps) => {
+  const { view } = board;
+  const blocks = blocksAt(view, seat, place);
+  const hidden = place === 'pool' ? view.pools[seat] : 0;
+  if (blocks.length + hidden === 0) return null;
+  return (
+    <section class="tray-shelf">
+      <h4>
+        <Badge seat={seat} size={18} /> {label} <b>{blocks.length + hidden}</b>
+      </h4>
+      <div class="tray-blocks">
+        {blocks.map((block) => (
+          <TrayBlock key={block} board={board} block={block} />
+        ))}
+        {hidden > 0 && (
+          <span class="tray-hidden">
+            <svg width="38" height="44" viewBox="-3 -9 50 58" aria-hidden="true">
+              <Block wood={woodOf(seat)} />
+            </svg>
+            {boardWords().unknownInPool(hidden)}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** Recruits are asked for by a touch on the tray: it glows when there are any. */
+export const Tray = ({ board }: { readonly board: Props }) => {
+  const { view, viewer, open, picked, touch } = board;
+  const [isOpen, setOpen] = useState(false);
+  const say = boardWords();
+  const own: Seat = viewer === 'spectator' ? 'lancaster' : viewer;
+  const pool = blocksAt(view, own, 'pool');
+  const isHomeward = open.includes('pool');
+  const isAsked = isHomeward || [...pool, ...blocksAt(view, own, 'minor')].some((block) => open.includes(block));
+  const inHand = picked.some((place) => pool.some((block) => block === place && seatOfBlock(view, block) === own));
+  const kinds = [
+    ['pool', say.pool],
+    ['minor', say.minors],
+    ['dead', say.dead],
+  ] as const;
+  return (
+    <section class="tray" aria-label={say.trays}>
+      {(isOpen || inHand) && (
+        <div class="paper tray-paper">
+          {kinds.flatMap(([place, label]) =>
+            [own, other(own)].map((seat) => (
+              <Shelf key={`${place} ${seat}`} board={board} seat={seat} place={place} label={label} />
+            )),
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        class={`btn sm tray-toggle${isAsked ? ' asked' : ''}`}
+        data-place="pool"
+        aria-expanded={isOpen}
+        onClick={() => (isHomeward ? touch('pool') : setOpen(!isOpen))}
+      >
+        <Icon name="flag" size={16} /> {say.pool} <b>{pool.length + view.pools[own]}</b>
+      </button>
+    </section>
+  );
+};

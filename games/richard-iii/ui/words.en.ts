@@ -1,0 +1,110 @@
+// English on the board.
+import type { BlockKind, SeaName, Seat } from '@rose/richard-iii/ids';
+
+const SIDES: { readonly [S in Seat]: string } = { lancaster: 'Lancaster', york: 'York' };
+const SEAS: { readonly [S in SeaName]: string } = {
+  'north-sea': 'North Sea',
+  'english-channel': 'English Channel',
+  'irish-sea': 'Irish Sea',
+};
+const KINDS: { readonly [K in BlockKind]: string } = {
+  heir: 'heir',
+  noble: 'noble',
+  church: 'church',
+  levy: 'city levy',
+  bombard: 'artillery',
+  mercenary: 'mercenary',
+  rebel: 'rebel',
+};
+const NUMERALS = ['', 'I', 'II', 'III'];
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+const upTo = (face: number): string =>
+  face <= 1
+    ? '1'
+    : face === 2
+      ? '1 or 2'
+      : `${Array.from({ length: face - 1 }, (_, i) => i + 1).join(', ')} or ${face}`;
+
+export const en = {
+  north: 'N',
+  seas: SEAS,
+  kinds: KINDS,
+  percent: (share: number): string => `${Math.round(share * 1000) / 10}%`,
+  unknownBlock: (seat: Seat): string => `an unknown ${SIDES[seat]} block`,
+  /** For the label of a block that stands in an area. */
+  standsIn: (who: string, area: string): string => `${who}, ${area}`,
+  wayPoint: (area: string): string => `by way of ${area}`,
+  borders: 'Borders',
+  border: { open: 'Plain', river: 'River', hills: 'Hills' },
+  limit: { open: '4', river: '3', hills: '2, stop' },
+  campaign: (number: number): string => `Campaign ${NUMERALS[number] ?? number}`,
+  turn: (turn: number): string => `Turn ${turn} of 7`,
+  points: (points: number): string => many(points, 'action'),
+  lords: 'Lords on the map',
+  /** Of the other side only bounds are known. */
+  lordsOf: (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`),
+  king: 'King',
+  pretender: 'Pretender',
+  hand: (count: number): string => many(count, 'card'),
+  yourHand: 'Your hand',
+  actions: 'actions',
+  played: 'played',
+  pool: 'Pool',
+  minors: 'Minors',
+  dead: 'Dead',
+  trays: 'Off the map',
+  unknownInPool: (count: number): string => `${count} hidden`,
+  strength: (strength: number | null, full: number): string =>
+    strength === null
+      ? `Strength unknown, up to ${full}.`
+      : `Strength ${strength} of ${full}: ${many(strength, 'die', 'dice')}.`,
+  rating: (letter: string, firepower: number): string =>
+    `${{ A: 'Acts among the first', B: 'Acts in the second group', C: 'Acts in the third group', D: 'Acts last' }[letter] ?? ''}, hits on ${upTo(firepower)}.`,
+  loyal: 'Loyal: never turns.',
+  loyalty: (dice: number): string =>
+    `Loyalty ${dice}: turns if ${dice === 1 ? 'the die is' : `all ${dice} dice are`} even.`,
+  home: (areas: string): string => `Shield: ${areas}.`,
+  heir: (rank: number): string => `Heir, rank ${rank}.`,
+  canBe: 'It can be',
+  canBeMore: (count: number): string => `and ${count} more`,
+  faceDown: 'Face down until the campaign ends',
+  prisoner: 'Prisoner in London',
+  battleOf: (area: string): string => `Battle of ${area}`,
+  round: 'Round',
+  attacks: 'attacks',
+  defends: 'defends',
+  youAttack: 'You attack',
+  youDefend: 'You defend',
+  attacksFrom: (areas: string): string => `attacks from ${areas}`,
+  reserves: (count: number): string => `${many(count, 'block')} in reserve`,
+  acted: 'has acted',
+  itsTurn: 'to act',
+  mayAct: 'may act now',
+  reserve: 'in reserve',
+  turned: 'changed sides',
+  diceOf: (strength: number): string => `${many(strength, 'die', 'dice')}, one for each point of strength.`,
+  hitsOn: (rating: string, firepower: number): string => `${rating} hits on ${upTo(firepower)}.`,
+  bonus: {
+    crown: '1 more for the crown',
+    shield: '1 more for his own shield',
+    city: '1 more for its own city',
+    cathedral: '1 more for its own cathedral',
+  },
+  orderOfFire: 'Order of fire',
+  hits: (count: number): string => (count === 0 ? 'No hit' : many(count, 'hit')),
+  hitsLabel: (count: number, isLast: boolean): string => (isLast ? many(count, 'hit') : String(count)),
+  strongest: (names: string): string => `Hits go to the strongest: ${names}.`,
+  ownerChooses: (seat: Seat): string => `${SIDES[seat]} chooses among equals.`,
+  dies: (share: string): string => `${share} dead`,
+  ifAlive: 'If he survives, he fires back at once.',
+  allEven: 'He changes sides if every die is even.',
+  marks: { city: 'city', crown: 'crown: the senior royal heir defends at +1' },
+  retreatTo: 'To a friendly or vacant area next to the battle.',
+  passes: 'Waits until the next round.',
+  exact: 'Chances of one roll are exact.',
+  back: 'Show the map',
+  open: 'Show the battle',
+  waiting: (seat: Seat): string => `${SIDES[seat]} acts.`,
+  chooseBlock: 'Choose the block that acts.',
+  side: SIDES,
+};

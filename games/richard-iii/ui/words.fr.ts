@@ -1,0 +1,107 @@
+// French on the board.
+import type { BlockKind, SeaName, Seat } from '@rose/richard-iii/ids';
+import type { en } from './words.en.ts';
+
+const SIDES: { readonly [S in Seat]: string } = { lancaster: 'Lancaster', york: 'York' };
+const OF_SIDE: { readonly [S in Seat]: string } = { lancaster: 'de Lancaster', york: 'd’York' };
+const SEAS: { readonly [S in SeaName]: string } = {
+  'north-sea': 'mer du Nord',
+  'english-channel': 'la Manche',
+  'irish-sea': 'mer d’Irlande',
+};
+const KINDS: { readonly [K in BlockKind]: string } = {
+  heir: 'héritier',
+  noble: 'noble',
+  church: 'Église',
+  levy: 'milice',
+  bombard: 'artillerie',
+  mercenary: 'mercenaires',
+  rebel: 'rebelle',
+};
+const CAMPAIGNS = ['', 'Iʳᵉ campagne', 'IIᵉ campagne', 'IIIᵉ campagne'];
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
+const upTo = (face: number): string =>
+  face <= 1
+    ? '1'
+    : face === 2
+      ? '1 ou 2'
+      : `${Array.from({ length: face - 1 }, (_, i) => i + 1).join(', ')} ou ${face}`;
+
+export const fr: typeof en = {
+  north: 'N',
+  seas: SEAS,
+  kinds: KINDS,
+  percent: (share) => `${String(Math.round(share * 1000) / 10).replace('.', ',')} %`,
+  unknownBlock: (seat) => `un bloc inconnu ${OF_SIDE[seat]}`,
+  standsIn: (who, area) => `${who}, ${area}`,
+  wayPoint: (area) => `en passant par ${area}`,
+  borders: 'Frontières',
+  border: { open: 'Plaine', river: 'Rivière', hills: 'Hauteurs' },
+  limit: { open: '4', river: '3', hills: '2, arrêt' },
+  campaign: (number) => CAMPAIGNS[number] ?? String(number),
+  turn: (turn) => `Tour ${turn} sur 7`,
+  points: (points) => many(points, 'action'),
+  lords: 'Seigneurs sur la carte',
+  lordsOf: (least, most) => (least === most ? String(least) : `${least} à ${most}`),
+  king: 'Roi',
+  pretender: 'Prétendant',
+  hand: (count) => many(count, 'carte'),
+  yourHand: 'Votre main',
+  actions: 'actions',
+  played: 'jouée',
+  pool: 'Réserve',
+  minors: 'Mineurs',
+  dead: 'Morts',
+  trays: 'Hors de la carte',
+  unknownInPool: (count) => (count < 2 ? `${count} caché` : `${count} cachés`),
+  strength: (strength, full) =>
+    strength === null ? `Force inconnue, ${full} au plus.` : `Force ${strength} sur ${full} : ${many(strength, 'dé')}.`,
+  rating: (letter, firepower) =>
+    `${{ A: 'Joue parmi les premiers', B: 'Joue en deuxième', C: 'Joue en troisième', D: 'Joue en dernier' }[letter] ?? ''}, touche sur ${upTo(firepower)}.`,
+  loyal: 'Loyal : ne trahit jamais.',
+  loyalty: (dice) => `Fidélité ${dice} : trahit si ${dice === 1 ? 'le dé est pair' : `les ${dice} dés sont pairs`}.`,
+  home: (areas) => `Blason : ${areas}.`,
+  heir: (rank) => `Héritier de rang ${rank}.`,
+  canBe: 'Ce peut être',
+  canBeMore: (count) => (count === 1 ? 'et un autre' : `et ${count} autres`),
+  faceDown: 'Face cachée jusqu’à la fin de la campagne',
+  prisoner: 'Prisonnier à Londres',
+  battleOf: (area) => `Bataille : ${area}`,
+  round: 'Round',
+  attacks: 'attaque',
+  defends: 'défend',
+  youAttack: 'Vous attaquez',
+  youDefend: 'Vous défendez',
+  attacksFrom: (areas) => `attaque depuis ${areas}`,
+  reserves: (count) => `${many(count, 'bloc')} en renfort`,
+  acted: 'a joué',
+  itsTurn: 'à son tour',
+  mayAct: 'peut jouer',
+  reserve: 'en renfort',
+  turned: 'a changé de camp',
+  diceOf: (strength) => `${many(strength, 'dé')}, un par point de force.`,
+  hitsOn: (rating, firepower) => `${rating} : touche sur ${upTo(firepower)}.`,
+  bonus: {
+    crown: '1 de plus pour la couronne',
+    shield: '1 de plus pour son blason',
+    city: '1 de plus pour sa ville',
+    cathedral: '1 de plus pour sa cathédrale',
+  },
+  orderOfFire: 'Ordre de tir',
+  hits: (count) => (count === 0 ? 'Aucune touche' : many(count, 'touche')),
+  hitsLabel: (count, isLast) => (isLast ? many(count, 'touche') : String(count)),
+  strongest: (names) => `Les touches vont au plus fort : ${names}.`,
+  ownerChooses: (seat) => `À égalité, ${SIDES[seat]} choisit.`,
+  dies: (share) => `tué ${share}`,
+  ifAlive: 'S’il survit, il riposte aussitôt.',
+  allEven: 'Il change de camp si tous les dés sont pairs.',
+  marks: { city: 'ville', crown: 'couronne : l’aîné des héritiers royaux y défend à +1' },
+  retreatTo: 'Vers un territoire voisin, ami ou neutre.',
+  passes: 'Attend le round suivant.',
+  exact: 'Les chances d’un jet sont exactes.',
+  back: 'Voir la carte',
+  open: 'Voir la bataille',
+  waiting: (seat) => `${SIDES[seat]} joue.`,
+  chooseBlock: 'Choisissez le bloc qui joue.',
+  side: SIDES,
+};
