@@ -19,6 +19,7 @@ import { isSuspected } from './fog.ts';
 import {
   armyOf,
   at,
+  fateOf,
   heldBy,
   isContested,
   isDown,
@@ -37,6 +38,10 @@ import { ASIDE, DEAD, MINOR, other, POOL, type State, sideOf } from './state.ts'
 
 type Fail = (what: string) => void;
 
+/** 6.83 to 6.86 Where a block can lie face-down; the mortal nowhere. */
+const bedOf = (block: BlockId): number | undefined =>
+  ({ dead: undefined, pool: POOL, home: homesOf(block)[0] })[fateOf(block)];
+
 /** 3.0, 4.6 63 blocks, each in one place; never two versions of one man in play. */
 const assertBlocks = (state: State, fail: Fail): void => {
   if (state.at.length !== BLOCK_COUNT) fail(`there are ${state.at.length} blocks`);
@@ -46,8 +51,7 @@ const assertBlocks = (state: State, fail: Fail): void => {
     if (!Number.isInteger(place) || place < 0 || place > DEAD) fail(`${name} is nowhere`);
     if (stepsOf(state, block) < 1 || stepsOf(state, block) > fullStrength(block))
       fail(`${name} has a strange strength`);
-    if (isDown(state, block) && place !== POOL && !homesOf(block).includes(place as never))
-      fail(`${name} lies face-down abroad`);
+    if (isDown(state, block) && place !== bedOf(block)) fail(`${name} lies face-down where it cannot`);
     if (place < AREA_COUNT && isEnemyExile(sideOfBlock(state, block), place)) fail(`${name} is in the enemy's exile`);
     const twin = twinOf(block);
     if (twin !== NO_BLOCK && place < ASIDE && at(state, twin) < ASIDE) fail(`two versions of ${name} are in play`);

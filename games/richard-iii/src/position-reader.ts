@@ -147,6 +147,12 @@ const readAttacks = (read: Reader, state: Writable, given: unknown): void => {
       state.attacks.push(readAttack(read, state, { area: areaName(area) }, 'attacks'));
 };
 
+/** Ruling 3.8: whoever attacks has had his move. */
+const tireAttackers = (state: Writable): void => {
+  for (const { area, attacker } of state.attacks)
+    for (const block of blocksIn(state, sideOf(attacker), area)) state.done[block] = 1;
+};
+
 const readCards = (read: Reader, state: Writable, given: Fields, inner: Fields): void => {
   const isCardPhase = inner['name'] === 'card';
   const cards = read.bySide(given['cards'] ?? inner['cards'], 'cards', (card, field, seat) =>
@@ -224,6 +230,7 @@ export const readPosition = (read: Reader, given: Fields, options: Options, rule
   );
   state.owed = read.bySide(given['owed'], 'owed', (count, field) => read.count(count, field, 0, 5, 0));
   readAttacks(read, state, given['attacks']);
+  if (inner['name'] === 'action') tireAttackers(state);
   readFog(read, state, given['fog']);
   state.phase = readPhase(read, state, inner);
   return state;

@@ -151,7 +151,7 @@ export const freePrisoner = (table: Table): void => {
 };
 
 /** 6.82 to 6.86 Where an eliminated block goes. */
-const fateOf = (block: BlockId): Fate => {
+export const fateOf = (block: BlockId): Fate => {
   if (diesForGood(block)) return 'dead';
   return kindOf(block) === 'mercenary' && homesOf(block).length === 1 ? 'home' : 'pool';
 };

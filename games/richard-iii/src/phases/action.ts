@@ -130,8 +130,8 @@ export const action: Phase<'action', ActionAction> = {
     yield* marchCandidates(state, seat);
     yield* sailCandidates(state, seat);
     yield* recruitCandidates(state, seat);
-    yield* MUSTERS;
-    yield* PLAGUES;
+    if (allows(state, seat, 'muster')) yield* MUSTERS;
+    if (allows(state, seat, 'plague')) yield* PLAGUES;
     for (const { area } of state.attacks) for (const from of neighboursOf(area)) yield { do: 'main', area, from };
     yield END;
   },

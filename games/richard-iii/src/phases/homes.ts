@@ -1,10 +1,31 @@
 // 8.3, 8.4 Where a block goes home.
 import { refuse } from '@rose/table';
-import { A, AREAS, type AreaId, areaName, EXILE_AREAS, isCrown, isExile, supplyLimit } from '../data/areas.ts';
-import { B, BLOCKS, type BlockId, blockName, colourOf, homesOf, isHeir, isNeville, isWarwick } from '../data/blocks.ts';
+import {
+  A,
+  AREAS,
+  type AreaId,
+  areaName,
+  EXILE_AREAS,
+  isCrown,
+  isExile,
+  ROYAL_SHIELDS,
+  supplyLimit,
+} from '../data/areas.ts';
+import {
+  B,
+  BLOCKS,
+  type BlockId,
+  blockName,
+  colourOf,
+  HEIRS,
+  homesOf,
+  isHeir,
+  isNeville,
+  isWarwick,
+} from '../data/blocks.ts';
 import { EVERYBODY, setOf } from '../fog.ts';
 import { at, heldBy, isDeadMan, isOpen, seatOfBlock } from '../position.ts';
-import { POOL, type Refusal, type Seat, type State, sideOf } from '../state.ts';
+import { POOL, type Refusal, type Seat, type State, seatOf, sideOf } from '../state.ts';
 import { countedIn } from './feeding.ts';
 import { isHeirShield } from './line.ts';
 
@@ -76,15 +97,24 @@ export const whyNotHome = (state: State, seat: Seat, block: BlockId, to: number)
     : refuse(rule, { why: 'not-its-home', ...name, area });
 };
 
+/** Every area a block could ever go home to. */
+const THINKABLE: readonly (readonly AreaId[])[] = BLOCKS.map((block) => {
+  const side = colourOf(block) === 0 ? 0 : 1;
+  const seat = seatOf(side);
+  const own = homesOf(block);
+  if (isNeville(block)) {
+    const family = (NEVILLES[side] as readonly BlockId[]).flatMap(homesOf);
+    return AREAS.filter((area) => family.includes(area));
+  }
+  if (!isHeir(block)) return own;
+  const shields = [...ROYAL_SHIELDS[seat], ...HEIRS[seat].flatMap(homesOf), ...EXILE_AREAS[seat]];
+  return AREAS.filter((area) => isCrown(area) || shields.includes(area));
+});
+export const thinkableHomes = (block: BlockId): readonly AreaId[] => THINKABLE[block] as readonly AreaId[];
+
 /** Who could go home to an area, by what all know. */
 const GOERS: readonly number[] = [0, 1].flatMap((side) =>
-  AREAS.map((area) =>
-    setOf(side, (block) => {
-      if (isHeir(block)) return true;
-      const family = isNeville(block) ? (NEVILLES[side] as readonly BlockId[]).flatMap(homesOf) : homesOf(block);
-      return family.includes(area);
-    }),
-  ),
+  AREAS.map((area) => setOf(side, (block) => thinkableHomes(block).includes(area))),
 );
 export const goersTo = (side: number, to: number): number =>
   to === POOL ? EVERYBODY : (GOERS[side * AREAS.length + to] as number);

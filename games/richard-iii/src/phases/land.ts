@@ -5,7 +5,7 @@ import { type BlockId, blockName } from '../data/blocks.ts';
 import { type BorderId, borderBetween, borderLimit, isRed, NO_BORDER, neighboursOf } from '../data/borders.ts';
 import { C } from '../data/cards.ts';
 import { follow } from '../fog.ts';
-import { armyOf, at, freePrisoner, heldBy, isEnemyExile, isStanding, put } from '../position.ts';
+import { armyOf, at, freePrisoner, heldBy, isDone, isEnemyExile, isStanding, put } from '../position.ts';
 import {
   type ActionAction,
   type During,
@@ -139,12 +139,14 @@ export const whyNotMarch = (state: Acting, seat: Seat, { block, path }: MarchAct
   return undefined;
 };
 
-/** Every road a block could look at, legal or not. */
+/** Every road a block could look at, legal or not; one that cannot move at all looks at its neighbours only. */
 export function* marchCandidates(state: Acting, seat: Seat): Iterable<MarchAction> {
   const steps = reach(state, seat);
   for (const block of armyOf(state, sideOf(seat))) {
     if (!isStanding(state, block)) continue;
-    yield* candidatesAlong(ROADS[at(state, block)] as readonly Road[], block, steps);
+    const area = at(state, block) as AreaId;
+    const stays = isDone(state, block) || whyNotActivate(state, seat, area) !== undefined;
+    yield* candidatesAlong(ROADS[area] as readonly Road[], block, stays ? 1 : steps);
   }
 }
 function* candidatesAlong(roads: readonly Road[], block: BlockId, steps: number): Iterable<MarchAction> {

@@ -1,6 +1,6 @@
 // 8.0 Political turn: armies disband, the throne is counted, both sides go home, the next campaign is prepared.
 import { onlyFor, refuse } from '@rose/table';
-import { AREAS, type AreaId, areaName, isExile } from '../data/areas.ts';
+import { type AreaId, areaName, isExile } from '../data/areas.ts';
 import { BLOCKS, type BlockId, blockName } from '../data/blocks.ts';
 import { follow } from '../fog.ts';
 import { armyOf, at, isDone, isStanding, put, seatOfBlock } from '../position.ts';
@@ -18,7 +18,7 @@ import {
   type Writable,
 } from '../state.ts';
 import { isSurplus, pay, surplusOf } from './feeding.ts';
-import { goersTo, homesFor, isOnMap, whyNotHome } from './homes.ts';
+import { goersTo, homesFor, isOnMap, thinkableHomes, whyNotHome } from './homes.ts';
 import { disband, isLastCampaign, resetCampaign, usurp } from './throne.ts';
 
 type Politics = During<'political'>;
@@ -137,7 +137,9 @@ export const political: Phase<'political', PoliticalAction> = {
   *candidates(state, seat) {
     for (const block of armyOf(state, sideOf(seat))) {
       if (!isStanding(state, block)) continue;
-      for (const to of [...AREAS, POOL]) yield { do: 'go-home', block, to };
+      const goes = isOnMap(state, block) && !isDone(state, block);
+      for (const to of goes ? thinkableHomes(block) : []) yield { do: 'go-home', block, to };
+      yield { do: 'go-home', block, to: POOL };
       yield { do: 'leave-exile', block };
     }
   },

@@ -53,6 +53,8 @@ export const whyNotRecruit = (state: During<'action'>, seat: Seat, action: Recru
   if (block === REBEL && !isOwn(state, seat, block))
     return refuse('3.26', { why: 'only-pretender-has-rebel', ...name });
   if (!isOwn(state, seat, block)) return refuse('5.4', { why: 'not-your-block', ...name });
+  if (kindOf(block) === 'mercenary' && homesOf(block).length === 1)
+    return refuse('5.4', { why: 'never-recruited', ...name });
   if (!isInPool(state, block)) return refuse('5.4', { why: 'not-in-pool', ...name });
   if (state.phase.points === 0) return refuse('5.4', { why: 'no-points-left' });
   const where = areaName(area);
@@ -69,7 +71,7 @@ export const whyNotRecruit = (state: During<'action'>, seat: Seat, action: Recru
 
 export function* recruitCandidates(state: State, seat: Seat): Iterable<RecruitAction> {
   for (const block of armyOf(state, sideOf(seat)))
-    if (isInPool(state, block)) for (const area of AREAS) yield recruitOf(block, area);
+    if (isInPool(state, block)) for (const area of entriesOf(state, seat, block)) yield recruitOf(block, area);
 }
 const RECRUITS: readonly RecruitAction[] = BLOCKS.flatMap((block) =>
   AREAS.map((area): RecruitAction => ({ do: 'recruit', block, area })),

@@ -15,7 +15,7 @@ import {
 } from '../data/areas.ts';
 import { type BlockId, blockName, canSail } from '../data/blocks.ts';
 import { follow, setOf } from '../fog.ts';
-import { armyOf, at, freePrisoner, isEnemyExile, isOpen, isStanding, put } from '../position.ts';
+import { armyOf, at, freePrisoner, isDone, isEnemyExile, isOpen, isStanding, put } from '../position.ts';
 import {
   type ActionAction,
   BY_SEA,
@@ -91,7 +91,7 @@ export const whyNotSail = (state: Acting, seat: Seat, action: SailAction): Refus
 
 export function* sailCandidates(state: Acting, seat: Seat): Iterable<SailAction> {
   for (const block of armyOf(state, sideOf(seat))) {
-    if (!isStanding(state, block)) continue;
+    if (!isStanding(state, block) || isDone(state, block)) continue;
     const from = at(state, block) as AreaId;
     for (const crossing of CROSSINGS[from] as readonly Crossing[]) yield sailOver(crossing, from, block);
   }
