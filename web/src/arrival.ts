@@ -1,6 +1,7 @@
 // What happens when a guest walks from one screen to another: the heading takes the focus, the title follows.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Route } from './router.ts';
+import { hideToast } from './toast.tsx';
 import { words } from './words/index.ts';
 
 /** Equal keys are the same screen although the address changes: a step of a replay, a section of the rules. */
@@ -75,6 +76,7 @@ export const useArrival = (key: string): void => {
     if (last.current === key) return;
     last.current = key;
     scrollTo(0, 0);
+    hideToast();
     return focusHeading();
   }, [key]);
 };

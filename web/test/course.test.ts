@@ -38,6 +38,11 @@ describe('the log', () => {
     const groups = groupLog([step(0, undefined, '2'), offer, ...moves, offer]);
     expect(groups.map(({ head }) => head)).toEqual([{ chapter: '2' }, { from: 1, to: 10 }, { from: 11, to: 11 }]);
     expect(groups.map(({ steps }) => steps.length)).toEqual([1, 11, 2]);
+    const silent: LogStep = { seq: 0, seat: undefined, told: [] };
+    expect(groupLog([silent, ...moves]).map(({ head }) => head)).toEqual([
+      { from: 1, to: 10 },
+      { from: 11, to: 11 },
+    ]);
   });
   test('since one’s last decision: only what others did', () => {
     expect(since(held, 'red')).toEqual([held[2]]);

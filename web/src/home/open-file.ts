@@ -21,6 +21,5 @@ export const openGameFile = async (file: File): Promise<void> => {
   if (text === undefined) return;
   const answer = await ask({ ask: 'import', file: text });
   if (isTrouble(answer)) return complain(answer);
-  toast({ kind: 'note', title: words().finished.opened, lasts: 4_000 });
   go('table', answer.table);
 };

@@ -38,12 +38,12 @@ export const groupLog = (log: readonly LogStep[], size = GROUP): readonly LogGro
   return [...groups, ...byTens(log.slice(laid), size)];
 };
 
-/** Offers and answers stand among the moves but are not counted as moves. */
+/** Offers and answers, and the opening at a position, stand among the moves but are not counted as moves. */
 const byTens = (steps: readonly LogStep[], size: number): readonly LogGroup[] => {
   const groups: { head: { from: number; to: number }; steps: LogStep[] }[] = [];
   let count = 0;
   for (const step of steps) {
-    if (!step.manner) count++;
+    if (!step.manner && step.seat !== undefined) count++;
     const last = groups.at(-1);
     const number = Math.max(1, count);
     if (last && number - last.head.from < size) {

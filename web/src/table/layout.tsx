@@ -106,6 +106,12 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
     [desk, shelf],
   );
   const isRecapping = recap.steps.value.length > 0;
+  const asked = (
+    <>
+      <ActionMenu room={room} />
+      <HintCard room={room} hints={hints} />
+    </>
+  );
   return (
     <div class={`at-table${isSheet.value ? ' upright' : ''}${isLow.value ? ' sideways' : ''}`}>
       <Bar title={words.title} subtitle={subtitleOf(room)} />
@@ -114,8 +120,7 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
           {isRecapping ? <RecapStage room={room} recap={recap} /> : <Stage room={room} />}
           <Seats room={room} />
           {!isSheet.value && !isLow.value && !isRecapping && <PromptBar room={room} />}
-          {!isSheet.value && <ActionMenu room={room} />}
-          {!isSheet.value && <HintCard room={room} hints={hints} />}
+          {!isSheet.value && !isLow.value && asked}
           <RefusalToast room={room} />
           {!isSheet.value && <EndCard room={room} />}
           <Announcer room={room} />
@@ -123,7 +128,7 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
         {isSheet.value ? (
           <Sheet room={room} shelf={shelf} hints={hints} />
         ) : (
-          <Panel room={room} shelf={shelf} isLow={isLow.value} />
+          <Panel room={room} shelf={shelf} isLow={isLow.value} asked={asked} />
         )}
       </main>
       {isHelping.value && (

@@ -32,7 +32,8 @@ const headOf = (room: Room, { head }: LogGroup): string =>
 
 export const Log = ({ room }: { readonly room: Room }) => {
   const box = useRef<HTMLDivElement>(null);
-  const steps = room.desk.log.value;
+  // a table that opens at a position has nothing to tell of it
+  const steps = room.desk.log.value.filter(({ told, manner }) => told.length > 0 || manner);
   const last = steps.at(-1);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;

@@ -1,5 +1,6 @@
 // The side panel of a desk: log, rules, players, notes; at its foot the aim and every choice as a sentence.
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { Words } from '../line.tsx';
 import { RulesText } from '../rules.tsx';
 import { ChoicesFoot } from './choices.tsx';
@@ -70,16 +71,18 @@ export const panelTabs = (): readonly Tab<PanelTab>[] => {
 interface PanelProps {
   readonly room: Room;
   readonly shelf: Shelf;
-  /** On a phone on its side the prompt stands here. */
+  /** On a phone on its side the prompt stands here, and what it asks for: menu and hint. */
   readonly isLow: boolean;
+  readonly asked: ComponentChildren;
 }
 
-export const Panel = ({ room, shelf, isLow }: PanelProps) => {
+export const Panel = ({ room, shelf, isLow, asked }: PanelProps) => {
   const isOpen = useSignal(false);
   const tab = shelf.tab.value;
   return (
     <aside class="panel" aria-label={deskWords().sidePanel}>
       {isLow && <PromptBar room={room} />}
+      {isLow && asked}
       <Tabs
         id="panel"
         label={deskWords().sidePanel}

@@ -80,19 +80,22 @@ const MoreTab = ({ room, shelf }: Omit<SheetProps, 'hints'>) => (
 
 const SheetContent = ({ room, shelf, hints }: SheetProps) => {
   const tab = shelf.sheet.value;
+  const { menu, picked, sight } = room.desk;
   switch (tab) {
     case 'play':
       if (hints.state.value !== undefined) return <HintCard room={room} hints={hints} />;
-      if (room.desk.sight.value.outcome) return <EndCard room={room} isSheet />;
+      if (sight.value.outcome) return <EndCard room={room} isSheet />;
       return (
         <>
           <Question room={room} />
           <Offer room={room} />
           <ActionMenu room={room} />
-          <div class="sheet-buttons">
-            <FaceButtons room={room} />
-          </div>
-          {!room.desk.menu.value && room.desk.sight.value.offer === undefined && <Aim room={room} />}
+          {!menu.value && (
+            <div class="sheet-buttons">
+              <FaceButtons room={room} />
+            </div>
+          )}
+          {picked.value.length === 0 && sight.value.offer === undefined && <Aim room={room} />}
         </>
       );
     case 'choices':

@@ -101,7 +101,6 @@ export const en = {
     more: (many: number) => n(many, '# older game', '# older games'),
     open: 'Open a game file',
     drop: 'or drop it anywhere on this page',
-    opened: 'The game is open.',
     reading: 'Reading the file…',
     tooBig: 'This file is far too large for a game.',
     tooBigNext: 'Choose a file that was exported from a table (.json).',

@@ -103,7 +103,6 @@ export const fr: PageWords = typeset<PageWords>({
     more: (many) => n(many, '# partie plus ancienne', '# parties plus anciennes'),
     open: 'Ouvrir une partie',
     drop: 'ou déposez son fichier sur cette page',
-    opened: 'La partie est ouverte.',
     reading: 'On lit le fichier…',
     tooBig: 'Ce fichier est bien trop grand pour une partie.',
     tooBigNext: 'Choisissez un fichier exporté depuis une table (.json).',
