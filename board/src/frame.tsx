@@ -52,6 +52,7 @@ export const BoardFrame = ({ box, label, class: extra = '', children }: BoardFra
         class={camera.zoom > 1 ? 'frame-board near' : 'frame-board'}
         viewBox={viewBox(windowOf(box, camera))}
         role="application"
+        tabindex={-1}
         aria-label={label}
       >
         {children}

@@ -27,7 +27,8 @@ export const Place = (props: PlaceProps) => {
     class: open ? 'place open' : 'place',
     'data-place': id,
     transform: `translate(${round(at.x)} ${round(at.y)})`,
-    tabIndex: entrance ? 0 : -1,
+    // in lower case: SVG takes attributes by the letter
+    tabindex: entrance ? 0 : -1,
     'aria-label': label,
     ...(picked && { 'aria-pressed': true }),
     onClick: touch,
