@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fileAt, upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
+import { focused, tabTo } from '../src/keys.ts';
 import { logLines, openPlaces, openTable, place, place4, playHere, prompt } from '../src/table.ts';
 
 const STANDING = ['e3', 'c3', 'e4', 'c4', 'e2', 'b4', 'e5', 'b2'];
@@ -110,6 +111,19 @@ test('why not: a bare touch on a castle, an enemy or an empty bed is answered to
     await expect.poll(() => refusal.innerText()).toContain(`Why not ${cell}?`);
     expect(await refusal.innerText()).toContain(`None of your soldiers stands on ${cell}`);
   }
+});
+
+test('Tab enters the board at one place and leaves it with the next; help gives the place back', async ({ enter }) => {
+  const page = await enter();
+  await playHere(page);
+  await tabTo(page, ({ place: at }) => at !== undefined);
+  const { place: entrance } = await focused(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await focused(page)).place).toBe(entrance);
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).place).toBeUndefined();
 });
 
 test('C names the places, and the choice is kept', async ({ enter }) => {

@@ -18,8 +18,13 @@ export const Dialog = ({ title, onClose, children, sheet = false }: DialogProps)
   const id = useId();
   useEffect(() => {
     const dialog = box.current;
+    const before = document.activeElement;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // the browser gives the focus back to HTML alone, and a board is SVG
+      if (before instanceof SVGElement) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <dialog
