@@ -10,23 +10,26 @@ import {
   type Seat,
   type View,
 } from '@rose/richard-iii/ids';
-import { type Catalogue, type Line, line } from '@rose/table/text';
+import { type Catalogue, type Line, line, plain } from '@rose/table/text';
 import { does } from './does.en.ts';
 import {
   cite,
   countIn,
   heirsLeft,
+  isInPlay,
   isKingSide,
   isLastCampaign,
+  isPrisoner,
   lastCampaign,
   type Mark,
   marksOf,
   poolSize,
   titleHolder,
+  wayPointOf,
 } from './facts.ts';
 import { log } from './log.en.ts';
 import { AREAS, BLOCKS, CARDS, SCENARIOS, SIDES } from './names.en.ts';
-import { count } from './parts.en.ts';
+import { area, count } from './parts.en.ts';
 import { prompt } from './prompt.en.ts';
 import { verbName, verbs } from './verbs.en.ts';
 import { why } from './why.en.ts';
@@ -64,14 +67,18 @@ const areaPlace = (view: View, id: AreaName): string => {
 const blockPlace = (view: View, id: BlockName): string => {
   const seen = view.blocks[id];
   const where = seen === undefined ? 'hidden' : isAreaName(seen.place) ? AREAS[seen.place].name : OFF_MAP[seen.place];
-  const strength = seen?.steps ? [`strength ${seen.steps}`] : [];
-  return [BLOCKS[id].title, where, ...strength, ...(seen?.down ? ['face down'] : [])].join(', ');
+  const strength = seen?.steps && isInPlay(seen.place) ? [`strength ${seen.steps}`] : [];
+  const state = isPrisoner(view, id) ? ['prisoner'] : seen?.down ? ['face down'] : [];
+  return [BLOCKS[id].title, where, ...strength, ...state].join(', ');
 };
 const OFF_MAP = { pool: 'in the pool', minor: 'a minor', aside: 'aside', dead: 'dead' } as const;
 const placeName = (view: View, id: string): string => {
   if (isAreaName(id)) return areaPlace(view, id);
   if (isBlockName(id)) return blockPlace(view, id);
   if (isCardName(id)) return CARDS[id];
+  if (id === 'pool') return 'Pool';
+  const through = wayPointOf(id);
+  if (through !== undefined) return `Through ${plain(area(through))}`;
   return id.startsWith('#') ? verbName(id.slice(1)) : id;
 };
 

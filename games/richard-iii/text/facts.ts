@@ -15,6 +15,7 @@ import {
   isCrown,
   isWales,
   other,
+  type PlaceName,
   SETUPS,
   type Seat,
   type SeenPhase,
@@ -31,8 +32,18 @@ export const seatOfBlock = (view: View, block: BlockName): Seat => {
 const standing = (view: View, place: AreaName | 'pool'): readonly BlockName[] =>
   (Object.keys(view.blocks) as BlockName[]).filter((block) => {
     const seen = view.blocks[block];
-    return seen?.place === place && !seen.down && !(view.prisoner && block === 'l-henry-vi');
+    return seen?.place === place && !seen.down && !isPrisoner(view, block);
   });
+
+/** 10.2 Henry VI, as long as he lies in Middlesex. */
+export const isPrisoner = (view: View, block: BlockName): boolean => view.prisoner && block === 'l-henry-vi';
+/** Neither dead nor the version that is kept aside. */
+export const isInPlay = (place: PlaceName): boolean => place !== 'dead' && place !== 'aside';
+/** A place of the board's own: `via-kent`, a way through Kent. */
+export const wayPointOf = (id: string): AreaName | undefined => {
+  const area = id.replace(/^via-/, '');
+  return area !== id && isAreaName(area) ? area : undefined;
+};
 
 /** How many blocks of a house stand in an area, shown or hidden. */
 export const countIn = (view: View, area: AreaName, seat: Seat): number =>

@@ -10,23 +10,26 @@ import {
   type Seat,
   type View,
 } from '@rose/richard-iii/ids';
-import { type Catalogue, type Line, line } from '@rose/table/text';
+import { type Catalogue, type Line, line, plain } from '@rose/table/text';
 import { does } from './does.fr.ts';
 import {
   cite,
   countIn,
   heirsLeft,
+  isInPlay,
   isKingSide,
   isLastCampaign,
+  isPrisoner,
   lastCampaign,
   type Mark,
   marksOf,
   poolSize,
   titleHolder,
+  wayPointOf,
 } from './facts.ts';
 import { log } from './log.fr.ts';
-import { AREAS, BLOCKS, CARDS, OF_SIDE, SCENARIOS, SIDES } from './names.fr.ts';
-import { count, upper } from './parts.fr.ts';
+import { AREAS, BLOCKS, CARDS, OF_SIDE, SCENARIOS, SIDES, THAN_SIDE } from './names.fr.ts';
+import { area, count, upper } from './parts.fr.ts';
 import { prompt } from './prompt.fr.ts';
 import { verbName, verbs } from './verbs.fr.ts';
 import { why } from './why.fr.ts';
@@ -68,14 +71,18 @@ const blockPlace = (view: View, id: BlockName): string => {
       : isAreaName(seen.place)
         ? `${AREAS[seen.place].at}${AREAS[seen.place].name}`
         : OFF_MAP[seen.place];
-  const strength = seen?.steps ? [`force ${seen.steps}`] : [];
-  return [BLOCKS[id].title, where, ...strength, ...(seen?.down ? ['face cachée'] : [])].join(', ');
+  const strength = seen?.steps && isInPlay(seen.place) ? [`force ${seen.steps}`] : [];
+  const state = isPrisoner(view, id) ? ['prisonnier'] : seen?.down ? ['face cachée'] : [];
+  return [BLOCKS[id].title, where, ...strength, ...state].join(', ');
 };
 const OFF_MAP = { pool: 'dans la réserve', minor: 'encore mineur', aside: 'de côté', dead: 'hors du jeu' } as const;
 const placeName = (view: View, id: string): string => {
   if (isAreaName(id)) return areaPlace(view, id);
   if (isBlockName(id)) return blockPlace(view, id);
   if (isCardName(id)) return CARDS[id];
+  if (id === 'pool') return 'Réserve';
+  const through = wayPointOf(id);
+  if (through !== undefined) return upper(plain(line`par ${area(through)}`));
   return id.startsWith('#') ? verbName(id.slice(1)) : id;
 };
 
@@ -96,7 +103,7 @@ const aim = (view: View, seat: Seat): Line => {
       : line`Ou éliminez les ${left} héritiers qui restent à ${SIDES[enemy]}.`;
   if (isKingSide(view, seat))
     return line`Gardez le trône jusqu’à la fin ${when} : ${SIDES[enemy]} ne doit pas avoir plus de seigneurs. ${heirs}`;
-  return line`Prenez le trône avant la fin ${when} : ayez sur la carte plus de seigneurs que ${SIDES[enemy]}. ${heirs}`;
+  return line`Prenez le trône avant la fin ${when} : ayez sur la carte plus de seigneurs ${THAN_SIDE[enemy]}. ${heirs}`;
 };
 
 export const fr: Catalogue<RichardIII> = {

@@ -174,9 +174,9 @@ const seasons: Named<
   | 'campaign-begins'
 > = {
   crowned: ({ block, place }) => line`${The(block)} est roi${where(place)}.`,
-  'minor-entered': ({ block, area: id }) => line`${The(block)} vient en âge et entre ${at(id)}.`,
+  'minor-entered': ({ block, area: id }) => line`${The(block)} atteint sa majorité et entre ${at(id)}.`,
   'minor-waits': ({ block }) =>
-    line`${The(block)} vient en âge, mais aucune place n’est ouverte : ${il(block)} attend.`,
+    line`${The(block)} atteint sa majorité, mais aucune place n’est ouverte : ${il(block)} attend.`,
   executed: ({ seat, block }) => line`${SIDES[seat]} fait exécuter ${the(block)}.`,
   spared: ({ seat, block }) => line`${SIDES[seat]} épargne la vie ${ofBlock(block)}.`,
   starved: ({ seat, block, area: id }) => line`${Somebody(block, seat)} a faim ${at(id)} et perd un point de force.`,

@@ -22,6 +22,8 @@ type Same<T, Words> = { readonly [Id in keyof T]: Words };
 
 export const SIDES: Same<typeof english.SIDES, string> = { lancaster: 'Lancaster', york: 'York' };
 export const OF_SIDE: Same<typeof english.SIDES, string> = { lancaster: 'de Lancaster', york: 'd’York' };
+/** « plus que Lancaster », « plus qu’York ». */
+export const THAN_SIDE: Same<typeof english.SIDES, string> = { lancaster: 'que Lancaster', york: 'qu’York' };
 export const HOUSES: Same<typeof english.HOUSES, string> = {
   lancaster: 'Maison de Lancaster',
   york: 'Maison d’York',
