@@ -1,9 +1,9 @@
 // For bots: what stands where, as force. Fire is expected hits a round; a group's force grows with its fire and with the
 // hits it can take. What an area may lose to a neighbour is its risk.
 import { AREA_COUNT, AREAS, isCrown } from './data/areas.ts';
-import { BLOCKS, type BlockId, homesOf, isHeir, letterOf, printedFirepower } from './data/blocks.ts';
+import { BLOCK_COUNT, BLOCKS, type BlockId, homesOf, isHeir, letterOf, printedFirepower } from './data/blocks.ts';
 import { borderBetween, isRed, neighboursOf } from './data/borders.ts';
-import { isStanding, sideOfBlock } from './position.ts';
+import { isPrisoner, sideOfBlock } from './position.ts';
 import { type State, sideOf } from './state.ts';
 
 /** Who fires first loses less. */
@@ -24,21 +24,27 @@ export interface Forces {
 }
 export const indexOf = (side: number, area: number): number => side * AREA_COUNT + area;
 
+const CROWNED: readonly number[] = BLOCKS.flatMap((block) =>
+  AREAS.map((area) => (isHeir(block) && isCrown(area) ? 1 / 6 : 0)),
+);
 export const forcesOf = (state: State): Forces => {
   const fire = new Float64Array(2 * AREA_COUNT);
   const guard = new Float64Array(2 * AREA_COUNT);
   const steps = new Float64Array(2 * AREA_COUNT);
   const royal = sideOf(state.kingSide);
-  for (const block of BLOCKS) {
-    if (!isStanding(state, block)) continue;
-    const area = state.at[block] as number;
+  const { at, down, steps: strengths } = state;
+  for (let n = 0; n < BLOCK_COUNT; n++) {
+    const area = at[n] as number;
+    if (area >= AREA_COUNT || down[n] === 1) continue;
+    const block = n as BlockId;
+    if (isPrisoner(state, block)) continue;
     const side = sideOfBlock(state, block);
     const index = side * AREA_COUNT + area;
-    const strength = state.steps[block] as number;
-    const shot = strength * (FIRE[block] as number);
+    const strength = strengths[n] as number;
+    const shot = strength * (FIRE[n] as number);
+    const spot = n * AREA_COUNT + area;
+    const bonus = (AT_HOME[spot] as number) + (side === royal ? (CROWNED[spot] as number) : 0);
     fire[index] = (fire[index] as number) + shot;
-    const crown = isHeir(block) && side === royal && isCrown(area) ? 1 / 6 : 0;
-    const bonus = (AT_HOME[block * AREA_COUNT + area] as number) + crown;
     guard[index] = (guard[index] as number) + shot + strength * bonus;
     steps[index] = (steps[index] as number) + strength;
   }
@@ -49,9 +55,11 @@ export const forcesOf = (state: State): Forces => {
 const DEFENDER = 1.15;
 /** The chance that an attack of so much fire and so many steps wins against a defence. */
 export const chance = (fire: number, steps: number, guard: number, defenders: number): number => {
-  const attack = (fire * steps) ** 1.5;
-  const defence = (DEFENDER * DEFENDER * guard * defenders) ** 1.5;
-  return attack === 0 ? 0 : attack / (attack + defence);
+  const attack = fire * steps;
+  if (attack === 0) return 0;
+  const defence = DEFENDER * DEFENDER * guard * defenders;
+  const a = attack * Math.sqrt(attack);
+  return a / (a + defence * Math.sqrt(defence));
 };
 
 /** Areas from which a block reaches another in one move, and how surely: a neighbour, or two steps away. */

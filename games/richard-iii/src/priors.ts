@@ -5,7 +5,8 @@ import { type BlockId, homesOf, isHeir, isWarwick, loyaltyOf, loyaltyToWarwick }
 import { type CardId, isEvent, pointsOf } from './data/cards.ts';
 import { isSupporter } from './evaluate.ts';
 import { chance, type Forces, fireOf, forcesOf, indexOf, riskAt } from './forces.ts';
-import { stepsOf } from './position.ts';
+import { bonusOf } from './phases/line.ts';
+import { blocksIn, stepsOf } from './position.ts';
 import { actionPriors } from './priors-action.ts';
 import {
   type Action,
@@ -70,16 +71,43 @@ const cardPrior = (state: State, seat: Seat, action: CardAction): number => {
 
 /** The chance that all dice against a loyalty are even. */
 const turns = (dice: number): number => (dice === 0 ? 0 : 0.5 ** dice);
-const winning = (state: During<'battle'>, forces: Forces, seat: Seat): number => {
+/** The chance to win the battle under way, by the lines and reserves in its area. */
+const winning = (state: During<'battle'>, seat: Seat): number => {
   const { attacker, area } = state.phase;
-  const { fire, guard, steps } = forces;
-  const a = indexOf(sideOf(attacker), area);
-  const d = indexOf(1 - sideOf(attacker), area);
-  const won = chance(fire[a] as number, steps[a] as number, guard[d] as number, steps[d] as number);
+  const side = sideOf(attacker);
+  let [fire, steps, guard, defenders] = [0, 0, 0, 0];
+  for (const block of blocksIn(state, side, area)) {
+    fire += stepsOf(state, block) * fireOf(block);
+    steps += stepsOf(state, block);
+  }
+  for (const block of blocksIn(state, 1 - side, area)) {
+    guard += stepsOf(state, block) * (fireOf(block) + bonusOf(state, block) / 6);
+    defenders += stepsOf(state, block);
+  }
+  const won = chance(fire, steps, guard, defenders);
   return seat === attacker ? won : 1 - won;
 };
+/** Worked out when somebody asks. */
+interface Odds {
+  won(): number;
+  forces(): Forces;
+}
+const oddsIn = (state: During<'battle'>, seat: Seat): Odds => {
+  let won: number | undefined;
+  let forces: Forces | undefined;
+  return {
+    won() {
+      won ??= winning(state, seat);
+      return won;
+    },
+    forces() {
+      forces ??= forcesOf(state);
+      return forces;
+    },
+  };
+};
 /** Fire is the rule; charge and treachery where they promise more; retreat from a battle that is being lost. */
-const turnPrior = (state: During<'battle'>, forces: Forces, seat: Seat, won: number, action: BattleAction): number => {
+const turnPrior = (state: During<'battle'>, seat: Seat, odds: Odds, action: BattleAction): number => {
   switch (action.do) {
     case 'fire':
       return 1;
@@ -93,8 +121,10 @@ const turnPrior = (state: During<'battle'>, forces: Forces, seat: Seat, won: num
       return 0.8 * turns(dice) * (stepsOf(state, action.target) - 0.5);
     }
     case 'retreat': {
+      const won = odds.won();
       if (state.phase.round < 4 && won > 0.55) return 0;
-      const safe = 1 - riskAt(forces, sideOf(seat), action.area, fireOf(action.block), stepsOf(state, action.block));
+      const safe =
+        1 - riskAt(odds.forces(), sideOf(seat), action.area, fireOf(action.block), stepsOf(state, action.block));
       return (0.05 + Math.max(0, 0.55 - won) * 3) * (0.2 + safe);
     }
     case 'treason':
@@ -121,12 +151,11 @@ const battlePriors = (state: During<'battle'>, seat: Seat, actions: readonly Bat
     case 'turn':
     case 'begin':
     case 'over': {
-      const forces = forcesOf(state);
-      const won = winning(state, forces, seat);
+      const odds = oddsIn(state, seat);
       const first = firstBlock(actions);
       const isTreason = state.phase.step === 'treason';
       return actions.map((action) =>
-        isTreason || ('block' in action && action.block === first) ? turnPrior(state, forces, seat, won, action) : 0,
+        isTreason || ('block' in action && action.block === first) ? turnPrior(state, seat, odds, action) : 0,
       );
     }
   }
