@@ -46,9 +46,13 @@ const isAllowed = (names: readonly string[], may: readonly string[], typeOnly: b
 
 const inWords = (may: readonly string[]): string => (may.length === 0 ? 'nothing' : may.join(', '));
 
+/** The page starts its workers by their address, and a test may read any file as a text. */
+const mayName = (place: Place, target: Target): boolean =>
+  place.isTest || (target.to === 'part' && target.part === 'web-worker');
+
 const importBreach = (place: Place, found: Import, doors: Doors, games: ReadonlySet<string>): Breach | undefined => {
   const target = targetOf(place, found.specifier, doors);
-  if (target.to === 'own') return undefined;
+  if (target.to === 'own' || (found.address && mayName(place, target))) return undefined;
   const { file } = place;
   const { line } = found;
   const what = `imports ${found.typeOnly ? 'types of ' : ''}${found.specifier}`;
@@ -84,7 +88,7 @@ const sourcesBelow = (root: string, folder: string): readonly string[] =>
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return sourcesBelow(root, path);
-      return /\.tsx?$/.test(entry.name) && !/\.(d|config)\.ts$/.test(entry.name) ? [path] : [];
+      return /\.[cm]?[jt]sx?$/.test(entry.name) && !/\.(d|config)\.ts$/.test(entry.name) ? [path] : [];
     });
 
 const foldersIn = (root: string, folder: string): readonly string[] =>

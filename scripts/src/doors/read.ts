@@ -7,6 +7,8 @@ export interface Import {
   readonly line: number;
   /** Erased when the code runs: it borrows a shape, not a value. */
   readonly typeOnly: boolean;
+  /** `new URL('./worker.ts', import.meta.url)`: a file that is started, not brought in. */
+  readonly address: boolean;
 }
 export interface Use {
   readonly name: string;
@@ -55,18 +57,29 @@ const bringsTypesOnly = (node: Node): boolean => {
   return names.length > 0 && names.every((name) => (name.importKind ?? name.exportKind) === 'type');
 };
 
+/** The file that `new URL(file, import.meta.url)` names, where it is one of ours. */
+const addressIn = (node: Node): string | undefined => {
+  const [file, base] = childrenOf(node)
+    .filter(([key]) => key === 'arguments')
+    .map(([, child]) => child);
+  const isNear = isNode(base?.object) && base.object.type === 'MetaProperty';
+  return isNear && typeof file?.value === 'string' && /^\.+\/.*\.[jt]sx?$/.test(file.value) ? file.value : undefined;
+};
+
 const importsIn = (node: Node, text: string): Import | undefined => {
-  const specifier = sourceOf(node);
-  const line = lineAt(text, node.start);
+  const specifier = node.type === 'NewExpression' ? addressIn(node) : sourceOf(node);
+  const found = { line: lineAt(text, node.start), typeOnly: false, address: false };
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
     case 'ExportNamedDeclaration':
-      return specifier === undefined ? undefined : { specifier, line, typeOnly: bringsTypesOnly(node) };
+      return specifier === undefined ? undefined : { ...found, specifier, typeOnly: bringsTypesOnly(node) };
     case 'TSImportType':
-      return specifier === undefined ? undefined : { specifier, line, typeOnly: true };
+      return specifier === undefined ? undefined : { ...found, specifier, typeOnly: true };
     case 'ImportExpression':
-      return { specifier: specifier ?? '(computed)', line, typeOnly: false };
+      return { ...found, specifier: specifier ?? '(computed)' };
+    case 'NewExpression':
+      return specifier === undefined ? undefined : { ...found, specifier, address: true };
     default:
       return undefined;
   }
@@ -78,17 +91,20 @@ const BINDERS = new Set([
   'ImportDefaultSpecifier',
   'ImportNamespaceSpecifier',
 ]);
-const FUNCTIONS = new Set([
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'ArrowFunctionExpression',
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+/** Functions without a body: the names of what they take are only labels. */
+const SIGNATURES = new Set([
   'TSDeclareFunction',
   'TSMethodSignature',
   'TSFunctionType',
+  'TSConstructorType',
   'TSCallSignatureDeclaration',
+  'TSConstructSignatureDeclaration',
   'TSEmptyBodyFunctionExpression',
 ]);
-const NAMED = new Set(['ClassDeclaration', 'TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSTypeParameter']);
+const TYPES = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'TSTypeParameter']);
+/** Where a name stands for a type: a type declared in the file covers it there, and nowhere else. */
+const TYPE_PLACES = new Set(['TSTypeReference', 'TSInterfaceHeritage', 'TSClassImplements', 'TSQualifiedName']);
 
 const namesIn = (pattern: Node, into: Set<string>): void => {
   if (pattern.type === 'Identifier') into.add(String(pattern.name));
@@ -97,21 +113,29 @@ const namesIn = (pattern: Node, into: Set<string>): void => {
     if (!isOutside && !(pattern.type === 'AssignmentPattern' && key === 'right')) namesIn(child, into);
   }
 };
+interface Declared {
+  readonly values: ReadonlySet<string>;
+  readonly types: ReadonlySet<string>;
+}
 /** Every name the file itself declares, at whatever depth. */
-const declaredIn = (program: Node): ReadonlySet<string> => {
-  const names = new Set<string>();
+const declaredIn = (program: Node): Declared => {
+  const values = new Set<string>();
+  const types = new Set<string>();
   visit(program, undefined, '', (node) => {
     for (const [key, child] of childrenOf(node)) {
       const binds =
         (BINDERS.has(node.type) && (key === 'id' || key === 'local')) ||
         (FUNCTIONS.has(node.type) && (key === 'id' || key === 'params')) ||
-        (NAMED.has(node.type) && (key === 'id' || key === 'name')) ||
+        (node.type === 'ClassDeclaration' && key === 'id') ||
         (node.type === 'CatchClause' && key === 'param');
-      if (binds) namesIn(child, names);
+      if (binds) namesIn(child, values);
+      if (TYPES.has(node.type) && (key === 'id' || key === 'name')) namesIn(child, types);
     }
   });
-  return names;
+  return { values, types };
 };
+const isDeclared = ({ values, types }: Declared, name: string, parent: Node | undefined): boolean =>
+  values.has(name) || (types.has(name) && parent !== undefined && TYPE_PLACES.has(parent.type));
 
 /** Names that only label something: members, keys, imported and exported names. */
 const isLabel = (node: Node, parent: Node | undefined, key: string): boolean => {
@@ -123,6 +147,9 @@ const isLabel = (node: Node, parent: Node | undefined, key: string): boolean => 
     key === 'exported' ||
     key === 'label' ||
     (parent.type === 'TSQualifiedName' && key === 'right') ||
+    (SIGNATURES.has(parent.type) && key === 'params') ||
+    (TYPES.has(parent.type) && (key === 'id' || key === 'name')) ||
+    parent.type === 'TSTypePredicate' ||
     node.type !== 'Identifier'
   );
 };
@@ -146,7 +173,9 @@ export const readSource = (text: string, name: string): Reading => {
   visit(program, undefined, '', (node, parent, key) => {
     const found = importsIn(node, text);
     if (found) imports.push(found);
-    if (node.type !== 'Identifier' || isLabel(node, parent, key) || declared.has(String(node.name))) return;
+    if (node.type === 'MetaProperty') uses.push({ name: 'import.meta', line: lineAt(text, node.start) });
+    if (node.type !== 'Identifier' || isLabel(node, parent, key)) return;
+    if (isDeclared(declared, String(node.name), parent)) return;
     uses.push({ name: useOf(node, parent, key), line: lineAt(text, node.start) });
   });
   return { imports, uses };

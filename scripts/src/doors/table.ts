@@ -9,19 +9,19 @@ export interface RoomRule {
 
 /** Taken whole or by a computed name, `Math` could be asked for chance: its functions are named where they are used. */
 const CHANCE = ['Math.random', 'Math.*'];
-const TIME = ['Date', 'Date.now', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame'];
+const TIME = ['Date', 'Date.now', 'Intl', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame'];
 const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 const PAGE = ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'indexedDB'];
 const SCREEN = ['alert', 'confirm', 'prompt', 'customElements', 'HTMLElement', 'SVGElement', 'Element', 'Image'];
 const WORKER = ['self', 'Worker', 'postMessage', 'importScripts', 'caches'];
 const NODE = ['process', 'Buffer', 'require', 'module', '__dirname', '__filename', 'global', 'setImmediate'];
-const AROUND = ['globalThis', 'eval', 'Function', 'console'];
+const AROUND = ['globalThis', 'eval', 'Function', 'console', 'import.meta'];
 const DOM = [...PAGE, ...SCREEN, ...WORKER];
 
 /** Same question, same answer, on every machine and in every year. */
 const PURE = [...CHANCE, ...TIME, ...NETWORK, ...DOM, ...NODE, ...AROUND, 'crypto'];
-/** Runs in a worker and in a server alike. */
-const ANYWHERE = [...CHANCE, ...NETWORK, ...DOM, ...NODE, 'globalThis'];
+/** Runs in a worker and in a server alike; its clock is given. */
+const ANYWHERE = [...CHANCE, ...TIME, ...NETWORK, ...DOM, ...NODE, 'globalThis'];
 /** Draws, and knows nothing else. */
 const DRAWS = [...CHANCE, 'Date', 'Date.now', ...NETWORK, ...NODE];
 
