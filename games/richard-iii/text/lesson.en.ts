@@ -68,8 +68,8 @@ export const lesson = teach({
   'red-border': {
     title: 'Borders',
     text: [
-      line`Four of your blocks may cross a yellow border, three a blue one, two a red one.`,
-      line`After a red border a block must stop.`,
+      line`Four of your blocks may cross a yellow border, open country, three a blue one, a river.`,
+      line`Red ones, the hills, let two over, and those must stop.`,
       line`Try to take ${the('y-northumberland')} to ${area('east-yorks')}: it is refused.`,
       line`He only gets to ${area('northumbria')}.`,
     ],

@@ -68,8 +68,8 @@ export const lesson = teach({
   'red-border': {
     title: 'Les frontières',
     text: [
-      line`Quatre de vos blocs peuvent passer une frontière jaune, trois une bleue, deux une rouge.`,
-      line`Après une rouge, on s’arrête.`,
+      line`Quatre de vos blocs peuvent passer une frontière jaune, la plaine, trois une bleue, une rivière.`,
+      line`Une rouge, les hauteurs, en laisse passer deux, qui s’y arrêtent.`,
       line`Essayez de mener ${the('y-northumberland')} vers ${area('east-yorks')} : c’est refusé.`,
       line`Il ne va que ${at('northumbria')}.`,
     ],
