@@ -2,7 +2,8 @@
 export interface Work {
   readonly name: string;
   readonly by: string;
-  readonly licence: string;
+  /** A licence keeps its name; the public domain is said in words. */
+  readonly licence: string | { readonly fr: string; readonly en: string };
   readonly at: string;
 }
 
@@ -21,6 +22,20 @@ export const FONTS: readonly Work[] = [
   },
 ];
 
+const PUBLIC_DOMAIN = { fr: 'domaine public', en: 'public domain' };
+/** What our maps are drawn from and with. */
+const MAPS: readonly Work[] = [
+  { name: 'Natural Earth', by: 'Natural Earth', licence: PUBLIC_DOMAIN, at: 'https://www.naturalearthdata.com' },
+  {
+    name: 'world-atlas, topojson-client',
+    by: 'Mike Bostock',
+    licence: 'ISC',
+    at: 'https://github.com/topojson/world-atlas',
+  },
+  { name: 'd3-geo, d3-delaunay', by: 'Mike Bostock', licence: 'ISC', at: 'https://d3js.org' },
+  { name: 'polygon-clipping', by: 'Mike Fogel', licence: 'MIT', at: 'https://github.com/mfogel/polygon-clipping' },
+];
+
 export const PACKAGES: readonly Work[] = [
   { name: 'Preact, Preact Signals', by: 'Preact', licence: 'MIT', at: 'https://preactjs.com' },
   { name: 'marked', by: 'Christopher Jeffrey', licence: 'MIT', at: 'https://marked.js.org' },
@@ -29,6 +44,7 @@ export const PACKAGES: readonly Work[] = [
   { name: 'Fastify', by: 'Fastify', licence: 'MIT', at: 'https://fastify.dev/' },
   { name: 'Vite', by: 'Evan You', licence: 'MIT', at: 'https://vite.dev' },
   { name: 'TypeScript', by: 'Microsoft', licence: 'Apache 2.0', at: 'https://www.typescriptlang.org/' },
+  ...MAPS,
 ];
 
 export interface Rebuilt {

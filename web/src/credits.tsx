@@ -5,11 +5,13 @@ import { Page } from './page.tsx';
 import { language } from './prefs.ts';
 import { words } from './words/index.ts';
 
+const said = (licence: Work['licence']): string => (typeof licence === 'string' ? licence : licence[language.value]);
+
 const Works = ({ works }: { readonly works: readonly Work[] }) => (
   <ul class="works">
     {works.map(({ name, by, licence, at }) => (
       <li key={name}>
-        <a href={at}>{name}</a> {words().credits.by(by)} · <span class="quiet">{licence}</span>
+        <a href={at}>{name}</a> {words().credits.by(by)} · <span class="quiet">{said(licence)}</span>
       </li>
     ))}
   </ul>
