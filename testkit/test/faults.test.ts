@@ -16,6 +16,8 @@ const withThrow = (change: Partial<Phases['throw']>): Game<Toy> => ({
 const { stake, throw: throwing } = toy.phases;
 const noDirect = { legal: undefined } as unknown as Partial<Phases['stake']>;
 
+const EVERYBODY = ['red', 'blue', 'green', 'spectator'];
+
 let calls = 0;
 const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
   ['no-dead-end', 'the throw is never offered', withThrow({ *candidates() {} })],
@@ -104,6 +106,22 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
         if (action.do === 'stake') table.tell('1', { say: 'looked', seat, card });
         stake.apply(table, seat, action);
       },
+    }),
+  ],
+  [
+    'log-tells-no-more',
+    'what one seat looks at is told to all',
+    withStake({
+      apply: (table, seat, action) =>
+        stake.apply(
+          {
+            ...table,
+            tell: (rule, entry) =>
+              table.tell(rule, entry.say === 'looked' ? { ...entry, card: onlyFor(EVERYBODY, entry.card.is) } : entry),
+          },
+          seat,
+          action,
+        ),
     }),
   ],
   ['undo-restores', 'a copy that shares its stakes', { ...toy, copy: sharingStakes }],

@@ -9,6 +9,7 @@ export const LAWS = [
   'assert-holds',
   'seal-is-exact',
   'nothing-learned-unsealed',
+  'log-tells-no-more',
   'undo-restores',
   'take-back-restores',
   'replay-is-equal',

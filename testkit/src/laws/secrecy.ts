@@ -1,5 +1,16 @@
 // Laws about knowledge: what a seat sees, is offered and is told follows from what it may know.
-import { type AnyGame, activeSeats, advance, choices, copyState, type Kind, peekInto, type Random } from '@rose/table';
+import {
+  type AnyGame,
+  activeSeats,
+  advance,
+  choices,
+  copyState,
+  type Kind,
+  peekInto,
+  type Random,
+  scripted,
+  whyNot,
+} from '@rose/table';
 import { type Change, type Law, type Moment, same } from './law.ts';
 
 /** The dice and reveals of an action, counted beside the kernel. */
@@ -8,6 +19,8 @@ export interface Counted {
   readonly told: readonly unknown[];
   readonly rolls: number;
   readonly reveals: number;
+  /** The seats something was revealed to. */
+  readonly shown: ReadonlySet<string>;
 }
 /** Plays a legal action at a table of our own, which counts what the kernel should have noticed. */
 export const counted = (
@@ -21,18 +34,20 @@ export const counted = (
   const told: unknown[] = [];
   let rolls = 0;
   let reveals = 0;
+  const shown = new Set<string>();
   const roll = (_rule: string, sides: number, count = 1): readonly number[] => {
     rolls++;
     return Array.from({ length: count }, () => random(sides));
   };
   const reveal = (to: readonly string[]): void => {
     if (to.length > 0) reveals++;
+    for (const one of to) shown.add(one);
   };
   const tell = (rule: string, entry: object): void => {
     told.push({ rule, entry });
   };
   advance(game, { state: own, roll, reveal, tell }, seat, action);
-  return { state: own, told, rolls, reveals };
+  return { state: own, told, rolls, reveals, shown };
 };
 
 const offersOf = (game: AnyGame, state: Kind['state'], seat: string): object => {
@@ -73,5 +88,42 @@ const nothingLearnedUnsealed = ({ before, seat, action, step }: Change): string 
     : `${seat} was told something by ${entry.action}, which nothing revealed`;
 };
 
+/** The same action with the same dice in a world that a viewer cannot tell from this one. */
+const inAnotherWorld = ({ before, seat, action, step }: Change, viewer: string): Counted | undefined => {
+  const { game, state, random } = before;
+  const { entry } = step;
+  if (!game.imagine || !entry || !('action' in entry)) return undefined;
+  const imagined = game.imagine(game.view(state, viewer), random);
+  if (whyNot(game, imagined, seat, action)) return undefined;
+  try {
+    return counted(game, imagined, seat, action, scripted((entry.rolls ?? []).flatMap(({ faces }) => faces)));
+  } catch {
+    // Other dice fall in that world: it cannot be held against this one.
+    return undefined;
+  }
+};
+
+/** Who looks on and is shown nothing hears the same in every world that looks the same, before and after. */
+const logTellsNoMore = (change: Change): string | undefined => {
+  const { before, seat, action, step } = change;
+  const { game, state, seats } = before;
+  const { entry } = step;
+  if (!game.meta.secrets || !entry || !('action' in entry)) return undefined;
+  const dice = scripted((entry.rolls ?? []).flatMap(({ faces }) => faces));
+  const { shown } = counted(game, state, seat, action, dice);
+  const informed = seats.every((other) => shown.has(other)) ? [...shown, 'spectator'] : [...shown];
+  for (const viewer of [...seats, 'spectator']) {
+    if (viewer === seat || informed.includes(viewer)) continue;
+    const elsewhere = inAnotherWorld(change, viewer);
+    if (!elsewhere || !same(game.view(elsewhere.state, viewer), game.view(step.state, viewer))) continue;
+    if (!same(peekInto(elsewhere.told, viewer), peekInto(step.told, viewer)))
+      return `${viewer} was told more by ${entry.action} than there is to see`;
+  }
+  return undefined;
+};
+
 export const SECRECY: readonly Law<Moment>[] = [['view-knows-no-more', viewKnowsNoMore]];
-export const LEARNING: readonly Law<Change>[] = [['nothing-learned-unsealed', nothingLearnedUnsealed]];
+export const LEARNING: readonly Law<Change>[] = [
+  ['nothing-learned-unsealed', nothingLearnedUnsealed],
+  ['log-tells-no-more', logTellsNoMore],
+];
