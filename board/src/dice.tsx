@@ -57,19 +57,19 @@ export const Die = ({ face, isHit, size }: DieProps) => (
   </svg>
 );
 
-/** A roll, its hits first to the eye by their looks, in the order the dice fell. */
+/** A roll in the order the dice fell. */
 export const Dice = ({
   faces,
-  hitsUpTo,
+  isHit,
   size,
 }: {
   readonly faces: readonly number[];
-  readonly hitsUpTo: number;
+  isHit(face: number): boolean;
   readonly size: number;
 }) => (
   <span class="dice">
     {faces.map((face, i) => (
-      <Die key={String(i)} face={face} isHit={face <= hitsUpTo} size={size} />
+      <Die key={String(i)} face={face} isHit={isHit(face)} size={size} />
     ))}
   </span>
 );

@@ -1,12 +1,13 @@
 // A battle as a paper over the map, on a phone as a screen: both ranks, the order of fire, the last dice, the choices.
-import { Dice, Icon } from '@rose/board';
-import { A, isCity, isCrown, type LogEntry, other, type SeenBattle } from '@rose/richard-iii/ids';
+import { Icon } from '@rose/board';
+import { A, isCity, isCrown, other, type SeenBattle } from '@rose/richard-iii/ids';
 import { useState } from 'preact/hooks';
 import { actorOf, bonusReasons, deedsOf, orderOf, type Turn } from './battle-facts.ts';
-import { DeedList } from './deeds.tsx';
+import { DeedList, HitList, TreasonList } from './deeds.tsx';
+import { LastRoll } from './last-roll.tsx';
 import { Order } from './order.tsx';
 import { Rank } from './ranks.tsx';
-import { nameOf, type Props, told } from './said.ts';
+import { nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
 
 const ROUNDS = [1, 2, 3, 4] as const;
@@ -22,37 +23,10 @@ const Rounds = ({ round }: { readonly round: number }) => (
   </div>
 );
 
-type Rolled = Extract<LogEntry, { say: 'fired' | 'charged' | 'fired-back' }>;
-const isRolled = (entry: LogEntry): entry is Rolled =>
-  entry.say === 'fired' || entry.say === 'charged' || entry.say === 'fired-back';
-const TOLD = ['hit', 'eliminated', 'passed', 'retreated', 'turned', 'no-way-out', 'treachery-rolled'];
-
-/** The dice of the last step and what they did. */
-const LastRoll = ({ board }: { readonly board: Props }) => {
-  const { last, words, view } = board;
-  const rolls = last.filter(isRolled);
-  const tries = last.filter((entry) => entry.say === 'treachery-rolled');
-  const lines = last.filter(({ say }) => TOLD.includes(say));
-  if (rolls.length + lines.length === 0) return null;
-  return (
-    <div class="last-roll" role="status">
-      {rolls.map(({ say, block, faces, firepower, hits }) => (
-        <div key={`${say} ${block}`} class="roll">
-          <small>{nameOf(words, view, block)}</small>
-          <Dice faces={faces} hitsUpTo={firepower} size={32} />
-          <b>{boardWords().hits(hits)}</b>
-        </div>
-      ))}
-      {tries.map(({ target, faces }) => (
-        <Dice key={target} faces={faces} hitsUpTo={0} size={32} />
-      ))}
-      {lines.map((entry) => (
-        <small key={JSON.stringify(entry)}>{told(words, entry)}</small>
-      ))}
-    </div>
-  );
+const diceOf = ({ letter, firepower, strength }: Turn): string => {
+  const say = boardWords();
+  return `${say.diceOf(strength)} ${say.hitsOn(`${letter}${firepower}`, firepower)}`;
 };
-
 /** Who acts, with how many dice, and why they hit. */
 const Why = ({ board, battle, turn }: { readonly board: Props; readonly battle: SeenBattle; readonly turn: Turn }) => {
   const say = boardWords();
@@ -62,9 +36,7 @@ const Why = ({ board, battle, turn }: { readonly board: Props; readonly battle: 
       <h4>
         {nameOf(board.words, board.view, turn.block)}, <b>{rating}</b>
       </h4>
-      <p>
-        {say.diceOf(turn.strength)} {say.hitsOn(rating, turn.firepower)}
-      </p>
+      <p>{diceOf(turn)}</p>
       {bonusReasons(battle, turn).map((reason) => (
         <p key={reason}>{say.bonus[reason]}</p>
       ))}
@@ -78,7 +50,8 @@ const subtitle = ({ area }: SeenBattle): string => {
   return [...(isCity(A[area]) ? [say.marks.city] : []), ...(isCrown(A[area]) ? [say.marks.crown] : [])].join(' · ');
 };
 
-const Question = ({ board }: { readonly board: Props }) => {
+/** On a phone, where the page's own prompt is out of sight. */
+const Question = ({ board, turn }: { readonly board: Props; readonly turn: Turn | undefined }) => {
   const { words, view, viewer, picked } = board;
   if (viewer === 'spectator') return null;
   const { ask, explain } = words.prompt.battle(view, viewer, picked);
@@ -86,10 +59,13 @@ const Question = ({ board }: { readonly board: Props }) => {
   return (
     <div class="battle-question">
       <h3>{text(ask)}</h3>
-      <p>{text(explain)}</p>
+      <p>{turn ? diceOf(turn) : text(explain)}</p>
     </div>
   );
 };
+
+const waitingFor = ({ viewer }: Props, { acting }: SeenBattle): string =>
+  acting === viewer ? boardWords().chooseBlock : boardWords().waiting(acting);
 
 export const Battle = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
   const [isHidden, setHidden] = useState(false);
@@ -99,7 +75,11 @@ export const Battle = ({ board, battle }: { readonly board: Props; readonly batt
   const actor = battle.step === 'turn' ? actorOf(offered, picked) : undefined;
   const shown = order.find(({ block }) => block === actor) ?? order.find(({ isNext }) => isNext);
   const below = viewer === 'spectator' ? other(battle.attacker) : viewer;
-  const rank = (seat: typeof below) => <Rank board={board} battle={battle} seat={seat} order={order} actor={actor} />;
+  const rank = (seat: typeof below) => (
+    <Rank board={board} battle={battle} seat={seat} order={order} actor={actor}>
+      {shown?.seat === seat && battle.step === 'turn' && <Why board={board} battle={battle} turn={shown} />}
+    </Rank>
+  );
   if (isHidden)
     return (
       <button type="button" class="btn battle-open" onClick={() => setHidden(false)}>
@@ -121,13 +101,15 @@ export const Battle = ({ board, battle }: { readonly board: Props; readonly batt
       {rank(other(below))}
       <div class="battle-middle">
         <Order board={board} order={order} />
-        <LastRoll board={board} />
+        <LastRoll board={board} battle={battle} />
       </div>
       {rank(below)}
       <div class="battle-choices">
-        <Question board={board} />
-        {shown && battle.step === 'turn' && <Why board={board} battle={battle} turn={shown} />}
-        {actor && <DeedList board={board} battle={battle} deeds={deedsOf(offered, actor)} order={order} />}
+        <Question board={board} turn={actor ? shown : undefined} />
+        {actor && <DeedList board={board} deeds={deedsOf(offered, actor)} order={order} />}
+        {battle.step === 'hits' && <HitList board={board} />}
+        {battle.step === 'treason' && <TreasonList board={board} />}
+        {battle.step === 'turn' && !actor && <p class="deed-text">{waitingFor(board, battle)}</p>}
       </div>
     </section>
   );

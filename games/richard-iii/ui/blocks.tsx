@@ -51,7 +51,7 @@ const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, rest 
       pressed={nothing}
     >
       <g ref={element}>
-        <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height})`}>
+        <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
           <Block
             wood={woodOfPiece(piece)}
             face={faceOfPiece(piece)}

@@ -1,9 +1,9 @@
 // The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
 // touched and what it would do is handed in.
 import { AimedFrame, around, type Box, MapGround, NamesFor, useNames } from '@rose/board';
-import { isAreaName, isBlockName } from '@rose/richard-iii/ids';
+import { type AreaName, isAreaName, isBlockName } from '@rose/richard-iii/ids';
 import { useMemo, useState } from 'preact/hooks';
-import { MAP } from '../map/index.ts';
+import { MAP, PLACES } from '../map/index.ts';
 import { Areas, statesOf } from './areas.tsx';
 import { Battle } from './battle.tsx';
 import { battleIn } from './battle-facts.ts';
@@ -22,22 +22,19 @@ import { Track } from './track.tsx';
 import { Tray } from './tray.tsx';
 import { useTrips } from './trips.ts';
 import './style.css';
+import './battle.css';
 
-const areaBox = (area: string): readonly Box[] =>
-  MAP.areas
-    .filter(({ id }) => id === area)
-    .map(({ centre, radius }) => ({
-      x: centre.x - radius,
-      y: centre.y - radius,
-      width: 2 * radius,
-      height: 2 * radius,
-    }));
+/** Where the name of an area stands, and room for a block above it. */
+const areaBox = (area: AreaName): Box => {
+  const [x, y] = PLACES[area].at;
+  return { x: x - 52, y: y - 62, width: 104, height: 86 };
+};
 
 /** What the question is about: the open places, and what is in hand. */
 export const aimOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, placed: readonly Placed[]): Box | undefined => {
   const asked = [...open, ...picked];
   const blocks = placed.filter(({ piece }) => asked.includes(piece.id)).map(boxOf);
-  return around([...blocks, ...asked.filter(isAreaName).flatMap(areaBox)], 24);
+  return around([...blocks, ...asked.filter(isAreaName).map(areaBox)], 24);
 };
 
 /** Tab enters where something can be done, else at the first block. */
@@ -70,8 +67,8 @@ export const Board = (props: Props) => {
           chart={(seen) => <MiniChart seen={seen} open={open} />}
         >
           <MapGround map={MAP} states={statesOf(props, pieces)} />
-          {ground}
           <Battles placed={placed} />
+          {ground}
           <Exiles placed={placed} />
           <Areas board={board} entrance={entrance} rest={rest} />
           <WayPoints board={board} />

@@ -1,6 +1,6 @@
 // What the block whose turn it is may do, each deed with what it means and its chance. Touching one makes it.
 import { ChargeMarks, Icon, ROLL_CHARGES } from '@rose/board';
-import { type Action, areaName, type BlockName, blockName, other, type SeenBattle } from '@rose/richard-iii/ids';
+import { type Action, areaName, type BlockName, blockName, other } from '@rose/richard-iii/ids';
 import type { ComponentChildren } from 'preact';
 import { type Deeds, fireOdds, killChance, strongest, type Turn, turnChance } from './battle-facts.ts';
 import { gestures } from './gestures.ts';
@@ -113,7 +113,6 @@ const Lines = ({ title, text, lines, board }: LinesProps) => (
 
 export interface DeedsProps {
   readonly board: Props;
-  readonly battle: SeenBattle;
   readonly deeds: Deeds;
   readonly order: readonly Turn[];
 }
@@ -149,24 +148,80 @@ export const DeedList = ({ board, deeds, order }: DeedsProps) => {
           })}
         />
       )}
-      {deeds.retreats.length > 0 && (
-        <Lines
-          board={board}
-          title={[<Icon key="undo" name="undo" size={19} />, ' ', words.verbs.retreat]}
-          text={say.retreatTo}
-          lines={deeds.retreats.map((action) => ({ action, name: nameOf(words, view, areaName(action.area)) }))}
-        />
-      )}
-      {deeds.pass && (
+      <div class="deed-column">
+        {deeds.retreats.length > 0 && (
+          <Lines
+            board={board}
+            title={[<Icon key="undo" name="undo" size={19} />, ' ', words.verbs.retreat]}
+            text={say.retreatTo}
+            lines={deeds.retreats.map((action) => ({ action, name: nameOf(words, view, areaName(action.area)) }))}
+          />
+        )}
+        {deeds.pass && (
+          <Deed
+            board={board}
+            action={deeds.pass}
+            icon={<Icon name="arrow" size={19} />}
+            title={words.verbs.pass}
+            class="pass"
+          >
+            <span class="deed-text">{say.passes}</span>
+          </Deed>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const isTake = (action: Action): action is Extract<Action, { do: 'take-hits' }> => action.do === 'take-hits';
+/** 6.4 Equals in strength: their owner chooses who is hit. */
+export const HitList = ({ board }: { readonly board: Props }) => {
+  const { words, view, offered } = board;
+  const takes = offered.filter(isTake);
+  if (takes.length === 0) return null;
+  return (
+    <div class="deeds">
+      {takes.map((action) => (
         <Deed
+          key={action.block}
           board={board}
-          action={deeds.pass}
-          icon={<Icon name="arrow" size={19} />}
-          title={words.verbs.pass}
-          class="pass"
+          action={action}
+          icon={<Icon name="shield" size={19} />}
+          title={nameOf(words, view, blockName(action.block))}
         >
-          <span class="deed-text">{say.passes}</span>
+          <span class="deed-text">{boardWords().takesHits(view.blocks[blockName(action.block)]?.steps ?? 0)}</span>
         </Deed>
+      ))}
+    </div>
+  );
+};
+
+const isTreason = (action: Action): action is Extract<Action, { do: 'treason' }> => action.do === 'treason';
+const isHeld = (action: Action): action is Extract<Action, { do: 'hold-treason' }> => action.do === 'hold-treason';
+/** 5.55 The card's one roll, or none of it in this battle. */
+export const TreasonList = ({ board }: { readonly board: Props }) => {
+  const { words, view, offered } = board;
+  const say = boardWords();
+  const tries = offered.filter(isTreason);
+  const held = offered.find(isHeld);
+  if (tries.length === 0) return null;
+  return (
+    <div class="deeds">
+      <Lines
+        board={board}
+        title={[<Icon key="hand" name="hand" size={19} />, ' ', words.verbs.treason]}
+        text={say.allEven}
+        lines={tries.map((action) => {
+          const target = blockName(action.block);
+          return {
+            action,
+            name: nameOf(words, view, target),
+            chance: say.percent(turnChance('event-treason', target)),
+          };
+        })}
+      />
+      {held && (
+        <Deed board={board} action={held} icon={<Icon name="arrow" size={19} />} title={words.verbs['hold-treason']} />
       )}
     </div>
   );

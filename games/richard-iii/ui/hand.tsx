@@ -52,7 +52,7 @@ const Card = ({ board, card, at, count }: CardProps) => {
     <button
       type="button"
       class={`hand-card${state}`}
-      style={{ transform: fan(at, count) }}
+      style={{ '--fan': fan(at, count) }}
       data-place={card}
       aria-label={labelFor(board, card)}
       aria-pressed={isChosen}

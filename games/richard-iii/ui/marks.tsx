@@ -14,7 +14,16 @@ const ExileBox = ({ area, placed }: { readonly area: AreaName; readonly placed: 
   const left = Math.min(x - 46, ...boxes.map((box) => box.x)) - 7;
   const top = Math.min(...boxes.map((box) => box.y)) - 7;
   const right = Math.max(x + 46, ...boxes.map((box) => box.x + box.width)) + 7;
-  return <rect class="exile" x={left} y={top} width={round(right - left)} height={round(y + 9 - top)} rx="8" />;
+  return (
+    <rect
+      class="exile"
+      x={left}
+      y={top}
+      width={round(right - left)}
+      height={round(y + (PLACES[area].marks.length > 0 ? 23 : 9) - top)}
+      rx="8"
+    />
+  );
 };
 export const Exiles = ({ placed }: { readonly placed: readonly Placed[] }) => (
   <Silent class="exiles">

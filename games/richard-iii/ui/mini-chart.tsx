@@ -3,7 +3,7 @@ import { areaShape, type Box, round, useDrawing } from '@rose/board';
 import { MAP } from '../map/index.ts';
 
 const WIDTH = 84;
-const HOME: Box = { x: 190, y: 40, width: 720, height: 790 };
+const HOME: Box = { x: 170, y: -20, width: 760, height: 860 };
 
 export const MiniChart = ({ seen, open }: { readonly seen: Box; readonly open: readonly string[] }) => {
   const { href } = useDrawing();

@@ -1,10 +1,10 @@
 // The way a move would take, the use of the borders on it, and the way-points by which it can be changed.
-import { distance, Place, type Point, polygon, round, Silent, spot, towards } from '@rose/board';
+import { distance, markSpots, Place, type Point, polygon, round, Silent, spot, towards } from '@rose/board';
 import { type Action, type AreaName, areaName, blockName, isAreaName, seaName, type View } from '@rose/richard-iii/ids';
-import { MAP, PLACES, SEA_LABELS } from '../map/index.ts';
+import { AREA_LABELS, MAP, PLACES, SEA_LABELS } from '../map/index.ts';
 import { areaOfWayPoint, isWayPoint } from './gestures.ts';
 import type { Placed } from './pieces.ts';
-import { labelFor, type Props } from './said.ts';
+import { labelFor, nameOf, type Props } from './said.ts';
 import { type Crossing, crossedSoFar, crossingsOf, endOf, leastUse, type Move } from './ways.ts';
 
 const groundOf = (area: AreaName): Point => ({ x: PLACES[area].at[0], y: PLACES[area].at[1] - 26 });
@@ -93,7 +93,7 @@ export const Paths = ({ view, move, placed }: PathsProps) => {
   const so = crossedSoFar(view).filter((crossing) => !isPlanned(crossing));
   return (
     <Silent class="paths">
-      {move && start && <Arrow points={pointsOf(move, { x: start.at.x + 6, y: start.at.y - 12 })} />}
+      {move && start && <Arrow points={pointsOf(move, { x: start.at.x + 4, y: start.at.y + 2 })} />}
       {[...so, ...planned].map((crossing) => (
         <Pill key={`${crossing.from} ${crossing.to}`} crossing={crossing} />
       ))}
@@ -102,18 +102,24 @@ export const Paths = ({ view, move, placed }: PathsProps) => {
 };
 
 const nothing = (): void => {};
+/** Behind the marks of the area, where no block stands. */
+const stoneAt = ({ view, words }: Props, area: AreaName): Point => {
+  const label = AREA_LABELS.find(({ id }) => id === area);
+  if (!label) return groundOf(area);
+  const last = markSpots(label, nameOf(words, view, area), label.marks.length).at(-1);
+  return last ? { x: last.x + 17, y: last.y } : { x: label.at.x, y: label.at.y + 13 };
+};
 /** Stones on the road: touched after a block they name the way it takes. */
 export const WayPoints = ({ board }: { readonly board: Props }) => (
   <g class="way-points">
     {board.open.filter(isWayPoint).map((place) => {
       const area = areaOfWayPoint(place);
       if (!isAreaName(area)) return null;
-      const { x, y } = PLACES[area] ? { x: PLACES[area].at[0], y: PLACES[area].at[1] + 27 } : { x: 0, y: 0 };
       return (
         <Place
           key={place}
           id={place}
-          at={{ x, y }}
+          at={stoneAt(board, area)}
           label={labelFor(board, place)}
           open
           picked={board.picked.includes(place)}

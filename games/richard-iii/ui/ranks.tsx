@@ -1,6 +1,7 @@
 // Both sides of a battle, large: front line, reserves, how they came.
 import { Block } from '@rose/board';
 import { type BlockName, isAreaName, type Seat, type SeenBattle } from '@rose/richard-iii/ids';
+import type { ComponentChildren } from 'preact';
 import { Badge } from './badge.tsx';
 import { reservesOf, type Turn } from './battle-facts.ts';
 import { woodOf, woodOfBlock } from './heraldry.ts';
@@ -8,12 +9,12 @@ import { faceOf, letterNow } from './pieces.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
 
-const noteOf = (battle: SeenBattle, { block, hasActed, isNext }: Turn, isOwn: boolean): string => {
+const noteOf = (battle: SeenBattle, { block, hasActed, isNext }: Turn, isActor: boolean): string => {
   const say = boardWords();
   if (battle.turned.includes(block)) return say.turned;
   if (hasActed) return say.acted;
   if (!isNext || battle.step !== 'turn') return '';
-  return isOwn ? say.itsTurn : say.mayAct;
+  return isActor ? say.itsTurn : say.mayAct;
 };
 
 interface FighterProps {
@@ -31,7 +32,7 @@ const Fighter = ({ board, battle, turn, actor }: FighterProps) => {
   return (
     <button
       type="button"
-      class={`fighter place${isOpen ? ' open' : ''}${hasActed && !isOpen ? ' spent' : ''}`}
+      class={`fighter block-button${isOpen ? ' open' : ''}${hasActed && !isOpen ? ' spent' : ''}`}
       data-place={block}
       aria-label={labelFor(board, block)}
       aria-pressed={ring === 'picked'}
@@ -48,7 +49,7 @@ const Fighter = ({ board, battle, turn, actor }: FighterProps) => {
         />
       </svg>
       <b>{nameOf(board.words, board.view, block)}</b>
-      <small>{noteOf(battle, turn, isOwn)}</small>
+      <small>{noteOf(battle, turn, block === actor)}</small>
     </button>
   );
 };
@@ -101,8 +102,10 @@ export interface RankProps {
   readonly seat: Seat;
   readonly order: readonly Turn[];
   readonly actor: BlockName | undefined;
+  /** What is to be said of the one who acts. */
+  readonly children?: ComponentChildren;
 }
-export const Rank = ({ board, battle, seat, order, actor }: RankProps) => (
+export const Rank = ({ board, battle, seat, order, actor, children }: RankProps) => (
   <section class={`rank ${seat}`} aria-label={boardWords().side[seat]}>
     <header>
       <Badge seat={seat} size={30} />
@@ -117,5 +120,6 @@ export const Rank = ({ board, battle, seat, order, actor }: RankProps) => (
         ))}
     </div>
     <Reserve board={board} battle={battle} seat={seat} />
+    {children}
   </section>
 );

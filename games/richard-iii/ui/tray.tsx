@@ -16,7 +16,7 @@ const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: Bl
   return (
     <button
       type="button"
-      class={`tray-block place${ring ? ' open' : ''}`}
+      class={`tray-block block-button${ring ? ' open' : ''}`}
       data-place={block}
       aria-label={labelFor(board, block)}
       aria-pressed={ring === 'picked'}

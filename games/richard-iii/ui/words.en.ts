@@ -100,6 +100,7 @@ export const en = {
   allEven: 'He changes sides if every die is even.',
   marks: { city: 'city', crown: 'crown: the senior royal heir defends at +1' },
   retreatTo: 'To a friendly or vacant area next to the battle.',
+  takesHits: (strength: number): string => `Strength ${strength} now.`,
   passes: 'Waits until the next round.',
   exact: 'Chances of one roll are exact.',
   back: 'Show the map',

@@ -97,6 +97,7 @@ export const fr: typeof en = {
   allEven: 'Il change de camp si tous les dés sont pairs.',
   marks: { city: 'ville', crown: 'couronne : l’aîné des héritiers royaux y défend à +1' },
   retreatTo: 'Vers un territoire voisin, ami ou neutre.',
+  takesHits: (strength) => `Force ${strength} pour l’instant.`,
   passes: 'Attend le round suivant.',
   exact: 'Les chances d’un jet sont exactes.',
   back: 'Voir la carte',

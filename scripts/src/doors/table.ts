@@ -56,7 +56,7 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   'game-src': { may: ['table', 'parts'], never: PURE },
   'game-text': { may: TEXT_MAY, never: PURE },
   'game-ui': {
-    may: [...TEXT_MAY, 'board', 'preact', '@preact/signals', 'part game-text', 'part game-map'],
+    may: [...TEXT_MAY, 'parts', 'board', 'preact', '@preact/signals', 'part game-text', 'part game-map'],
     never: DRAWS,
   },
   games: {
