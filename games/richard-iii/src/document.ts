@@ -23,7 +23,7 @@
 //   dealt     { seat: 'unknown' | 'low' | 'high' }          default unknown
 //   owed      { seat: number } minors owed                  default 0
 //   fog       { block: { places: [areas | pool], low, high } } what all have seen; default: known where it stands
-//   phase     one of the following; the default is { "name": "action" }
+//   phase     one of the following; the default is { "name": "action" }. `player1` and `cards` may stand in it too.
 //
 //   { "name": "card", "step": "choose" | "ask" | "answer" | "deal", "seat", "chosen": { seat: card } }
 //        step defaults to "ask" where a mulligan is open in turn 1 (ruling 1.2), else "choose"; `seat` is who is asked
@@ -33,6 +33,7 @@
 //   { "name": "battle", "area": area, "step", "attacker": seat, "round": n, "acting": seat, "reserves": [blocks],
 //     "acted": [blocks], "turned": [blocks], "rolled": { seat: true }, "warwickRolled", "crossed": [{ seat, from, to }],
 //     "treasonSpent", "hits" }
+//        steps: begin (the default), choose, treason, turn, hits, regroup, over
 //        without `area`: player 1 chooses the battle (a sole battle begins at once). With `area` and no `step` the
 //        battle begins there in round `round` (1): Treason is offered first where it can be (round 1 only).
 //        `attacker` defaults to that of the attack; `reserves` to the blocks that did not come with the main attack.

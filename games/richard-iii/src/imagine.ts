@@ -41,7 +41,7 @@ const blockText = ({ place, steps, down }: SeenBlock): string =>
 /** The seen part of a view as a document; who is unseen waits in the pool. */
 const documentOf = (seen: View): object => {
   const entries = Object.entries(seen.blocks) as [BlockName, SeenBlock][];
-  const { viewer, pretender, hidden, pools, fog, blocks, hands, phase, ...rest } = seen;
+  const { viewer, pretender, support, hidden, pools, fog, blocks, hands, phase, ...rest } = seen;
   const unseen = BLOCKS.map(blockName).filter((name) => blocks[name] === undefined);
   return {
     ...rest,

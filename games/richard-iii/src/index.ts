@@ -7,6 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { imagine } from './imagine.ts';
 import { META } from './meta.ts';
 import { read, write } from './notation.ts';
+import { odds } from './odds.ts';
 import { outcome } from './outcome.ts';
 import { phases } from './phases/index.ts';
 import { priors } from './priors.ts';
@@ -32,4 +33,5 @@ export const richardIII: Game<RichardIII> = {
   imagine,
   evaluate,
   priors,
+  odds,
 };

@@ -178,7 +178,7 @@ export const eliminate = (table: Table, block: BlockId): void => {
     state.down[block] = 1;
   }
   layAside(state, block);
-  table.tell(SECTIONS[fate], {
+  table.tell(SECTIONS[kindOf(block)], {
     say: 'eliminated',
     seat,
     block: blockName(block),
@@ -190,7 +190,15 @@ export const eliminate = (table: Table, block: BlockId): void => {
   // Ruling 10.6: Exeter and Clarence are heirs of the house they left.
   else if (isTurncoatHeir(block)) oweMinor(state, other(seat));
 };
-const SECTIONS = { dead: '6.83', pool: '6.84', home: '6.85' } as const;
+const SECTIONS = {
+  heir: '6.82',
+  noble: '6.83',
+  church: '6.83',
+  levy: '6.84',
+  bombard: '6.84',
+  mercenary: '6.85',
+  rebel: '6.86',
+} as const;
 
 /** 6.82 For every heir killed a minor is to enter (ruling 10.8). */
 const oweMinor = (state: Writable, seat: Seat): void => {

@@ -100,6 +100,12 @@ export type SeenPhase =
       readonly surplus: readonly SeenSurplus[];
     };
 
+/** 8.2 Supporters if the throne were counted now. */
+export interface Support {
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface View {
   readonly rules: number;
   readonly options: Options;
@@ -116,6 +122,8 @@ export interface View {
   /** Standing blocks in the pools whose names the viewer is not shown. */
   readonly pools: BySeat<number>;
   readonly fog: { readonly [N in BlockName]?: Fog };
+  /** Exact for the viewer's own side. */
+  readonly support: BySeat<Support>;
   readonly owed: BySeat<number>;
   /** Null: hidden. */
   readonly hands: BySeat<{ readonly count: number; readonly cards: readonly CardName[] | null }>;

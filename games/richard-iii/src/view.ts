@@ -31,6 +31,7 @@ import {
 } from './position.ts';
 import type { Fog, HiddenBlock, SeenBattle, SeenBlock, SeenPhase, View } from './seen.ts';
 import { type During, other, POOL, type Seat, type State, seatOf, sideOf } from './state.ts';
+import { supportSeen } from './support.ts';
 
 type Viewer = Seat | 'spectator';
 
@@ -143,6 +144,7 @@ export const view = (state: State, viewer: Viewer): View => ({
   prisoner: state.prisoner,
   ...blocksView(state, viewer),
   fog: fogOf(state),
+  support: bySeat((side) => supportSeen(state, viewer, seatOf(side))),
   owed: bySeat((side) => state.owed[side] as number),
   hands: bySeat((side) => {
     const cards = state.hands[side] as readonly CardId[];

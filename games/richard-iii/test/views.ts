@@ -22,6 +22,7 @@ const BOARD: Omit<View, 'phase'> = {
   hidden: [{ seat: 'lancaster', area: 'derby', done: false, came: null, reserve: false }],
   pools: { lancaster: 12, york: 0 },
   fog: {},
+  support: { lancaster: { least: 9, most: 12 }, york: { least: 4, most: 4 } },
   owed: { lancaster: 0, york: 0 },
   hands: { lancaster: { count: 5, cards: null }, york: { count: 1, cards: ['ap3-1'] } },
   played: { lancaster: [], york: [] },

@@ -51,7 +51,8 @@ export const isLastCampaign = (state: State): boolean => state.campaign >= SETUP
 /** 8.2 Heirs, nobles and church on the map, exile and the Isle of Man apart, and one for London. */
 export const supporters = (state: State, seat: Seat): number => {
   const side = sideOf(seat);
-  let count = heldBy(state, side, A.middlesex) > 0 ? 1 : 0;
+  // 8.1 Levies disband first, so they do not hold London.
+  let count = supportersIn(state, side, A.middlesex) > 0 ? 1 : 0;
   for (const area of AREAS) if (!isExile(area) && area !== A['isle-of-man']) count += supportersIn(state, side, area);
   // Ruling 14.2: the prisoner counts as a noble of Lancaster.
   return state.prisoner && seat === 'lancaster' ? count + 1 : count;
