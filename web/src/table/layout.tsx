@@ -110,6 +110,7 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
     <>
       <ActionMenu room={room} />
       <HintCard room={room} hints={hints} />
+      {isLow.value && <EndCard room={room} isSheet />}
     </>
   );
   return (
@@ -122,7 +123,7 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
           {!isSheet.value && !isLow.value && !isRecapping && <PromptBar room={room} />}
           {!isSheet.value && !isLow.value && asked}
           <RefusalToast room={room} />
-          {!isSheet.value && <EndCard room={room} />}
+          {!isSheet.value && !isLow.value && <EndCard room={room} />}
           <Announcer room={room} />
         </section>
         {isSheet.value ? (
