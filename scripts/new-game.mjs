@@ -19,12 +19,22 @@ const SKELETON = fileURLToPath(new URL('./skeleton', import.meta.url));
 const camel = (id) => id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 const pascal = (id) => camel(id).replace(/^./, (letter) => letter.toUpperCase());
 
+/** Words of the language: a game of that name could not be called anything in its own code. */
+const RESERVED = new Set(
+  (
+    'await break case catch class const continue debugger default delete do else enum export extends false finally for ' +
+    'function if implements import in instanceof interface let new null package private protected public return static ' +
+    'super switch this throw true try typeof var void while with yield arguments eval undefined'
+  ).split(' '),
+);
+
 /** Why this name cannot be taken; nothing when it can. */
 const whyNot = (root, id, title) => {
   if (id === undefined || title === undefined)
     return 'Give the game an id and a title: scripts/new-game my-game "My Game"';
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return `"${id}" is no id: use small letters, digits and single hyphens, beginning with a letter, such as my-game`;
+  if (RESERVED.has(id)) return `"${id}" is a word of the language. Choose another id, such as the-${id}.`;
   if (existsSync(join(root, 'games', id))) return `There is already a game in games/${id}. Choose another id.`;
   if (existsSync(join(root, id)) || id === 'skeleton')
     return `"${id}" is taken by a room of the house. Choose another id.`;
@@ -58,15 +68,19 @@ const edit = (path, change) => {
 const registerDoor = (text, id) =>
   text
     .replace(/^import .* from '@rose\/table';$/m, (line) => `import { ${camel(id)} } from '@rose/${id}';\n${line}`)
+    // Several games have no type in common that could be found without naming it.
+    .replace('= new Map([', '= new Map<string, AnyGame>([')
     .replace(/\]\);\s*$/, `, [${camel(id)}.meta.id, ${camel(id)}]]);\n`);
 
 const loader = (id) => `[
     '${id}',
     {
       meta: async () => (await import('./${id}/src/meta.ts')).META,
-      face: async () => (await import('./${id}/ui/index.ts')).face,
+      face: async () => untyped((await import('./${id}/ui/index.ts')).face),
       words: async (language) =>
-        language === 'fr' ? (await import('./${id}/text/fr.ts')).fr : (await import('./${id}/text/en.ts')).en,
+        untyped(
+          language === 'fr' ? (await import('./${id}/text/fr.ts')).fr : (await import('./${id}/text/en.ts')).en,
+        ),
       rules: async (language) =>
         language === 'fr'
           ? (await import('./${id}/text/rules.fr.md?raw')).default
