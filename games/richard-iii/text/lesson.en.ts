@@ -71,7 +71,7 @@ export const lesson = teach({
       line`Four of your blocks may cross a yellow border, open country, three a blue one, a river.`,
       line`Red ones, the hills, let two over, and those must stop.`,
       line`Try to take ${the('y-northumberland')} to ${area('east-yorks')}: it is refused.`,
-      line`He only gets to ${area('northumbria')}.`,
+      line`Take him to ${area('northumbria')}.`,
     ],
   },
   attack: {
@@ -115,7 +115,7 @@ export const lesson = teach({
       line`Both front lines are turned up.`,
       line`A before B before C before D, and within a letter the defenders first.`,
       line`${The('y-march')} is A3, so he begins: fire.`,
-      line`As your senior heir he may also charge one block, which fires back at him alone.`,
+      line`As the senior heir of your line he may also charge one block, which fires back at him alone.`,
     ],
   },
   hits: {

@@ -1,7 +1,7 @@
 // French: the words of the guided first campaign.
 import { line } from '@rose/table/text';
 import { teach } from './lesson.ts';
-import { Area, area, at, from, The, the, toBlock } from './parts.fr.ts';
+import { Area, area, at, from, The, the } from './parts.fr.ts';
 
 export const lesson = teach({
   map: {
@@ -71,7 +71,7 @@ export const lesson = teach({
       line`Quatre de vos blocs peuvent passer une frontière jaune, la plaine, trois une bleue, une rivière.`,
       line`Une rouge, les hauteurs, en laisse passer deux, qui s’y arrêtent.`,
       line`Essayez de mener ${the('y-northumberland')} vers ${area('east-yorks')} : c’est refusé.`,
-      line`Il ne va que ${at('northumbria')}.`,
+      line`Menez-le ${at('northumbria')}.`,
     ],
   },
   attack: {
@@ -115,7 +115,7 @@ export const lesson = teach({
       line`Les deux premières lignes sont dévoilées.`,
       line`A avant B, C et D ; à lettre égale, la défense d’abord.`,
       line`${The('y-march')} est A3 et commence : tirez.`,
-      line`Héritier senior de votre camp, il peut aussi charger un seul bloc, qui lui riposte.`,
+      line`Héritier senior de cette ligne, il peut aussi charger un bloc, qui riposte contre lui seul.`,
     ],
   },
   hits: {
@@ -130,9 +130,9 @@ export const lesson = teach({
   treachery: {
     title: 'Un mot à l’oreille',
     text: [
-      line`Round 2. Roi, prétendant et Warwick peuvent tenter, une fois par bataille, de gagner un ennemi.`,
+      line`Round 2. Roi, prétendant et Warwick ont chacun un essai par bataille pour gagner un ennemi.`,
       line`Il y faut un bloc à chiffre de fidélité, et autant de dés, tous pairs.`,
-      line`Un seul suffit ${toBlock('l-buckingham')}.`,
+      line`Pour ${the('l-buckingham')}, un seul dé.`,
       line`Que ${the('y-warwick')} le tente, ou qu’il tire.`,
     ],
   },
@@ -174,7 +174,7 @@ export const lesson = teach({
   usurpation: {
     title: 'Le trône',
     text: [
-      line`Après le tour 7, on compte ses héritiers, nobles et blocs d’Église sur la carte, hors d’exil.`,
+      line`Après le tour 7, chacun compte ses héritiers, nobles et blocs d’Église sur la carte, hors d’exil.`,
       line`Un bloc ${at('middlesex')} compte un de plus.`,
       line`Il en faut au prétendant plus qu’au roi : quatre seigneurs et Londres, contre quatre seigneurs.`,
       line`Finissez vos actions.`,
