@@ -36,7 +36,7 @@ export const reservesOf = (state: State, attack: Attack): BlockId[] =>
     blocksIn(state, sideOf(seat), attack.area).filter((block) =>
       seat === attack.attacker ? !isMain(attack, cameBy(state, block)) : cameBy(state, block) !== 0,
     ),
-  );
+  ).sort((a, b) => a - b);
 
 /** 1.3 Player 1 chooses the next battle; a sole battle begins at once. */
 export const nextBattle = (table: Table): void => {
@@ -64,6 +64,7 @@ export const showLines = (table: Table): void => {
   table.reveal(SEATS);
   const lancaster = turnUpAll(table, frontOf(fighting(table), 'lancaster'));
   const york = turnUpAll(table, frontOf(fighting(table), 'york'));
+  sharpen(state);
   const waiting = SEATS.map(
     (seat) => reserves.filter((block) => blocksIn(state, sideOf(seat), battleOf(state).area).includes(block)).length,
   );
@@ -119,6 +120,7 @@ const nextRound = (table: Table): void => {
   phase.crossed = [];
   table.tell('6.2', { say: 'round-begins', area: battleArea(fighting(table)), round: phase.round });
   for (const seat of SEATS) deploy(table, seat, false);
+  if (phase.round === 2) sharpen(table.state);
 };
 
 /** 6.6 In the last round an attacker who has nowhere to go is eliminated. Says whether anybody was. */
