@@ -24,6 +24,7 @@ describe('cases of reserves', () => {
     const hit = say(gone, 'fire l-beaumont');
     expect([strength(hit, 'y-norfolk'), round(hit), now(hit)]).toEqual([3, 2, ['l-clifford']]);
     expect([attacker(hit), order(hit)]).toEqual(['york', ['l-clifford', 'l-beaumont', 'y-norfolk']]);
+    expect(hit.log.map(({ say: said }) => said)).not.toContain('roles-swapped');
   });
   const essex: Fight = {
     area: 'essex',

@@ -4,7 +4,7 @@ import { AREA_NAMES } from '@rose/richard-iii/ids';
 import { begin, isMistake, refuse, seeded, stateOf } from '@rose/table';
 import { sceneOf } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
-import { endActions, fightAt, group, phaseFacts } from './fight.ts';
+import { endActions, fightAt, group, phaseFacts, toRound, until } from './fight.ts';
 import {
   acts,
   apLeft,
@@ -16,6 +16,7 @@ import {
   place,
   recruits,
   refuses,
+  retreats,
   say,
   strength,
   turn,
@@ -244,6 +245,14 @@ describe('5 actions', () => {
       refuse('5.22', { why: 'border-closed', from: 'derby', to: 'chester' }),
     );
   });
+  test('rule 5.22 reinforcements free nobody', () => {
+    const at = { derby: 'l-oxford l-clifford', chester: 'y-norfolk y-suffolk', lincoln: 'l-devon l-beaumont' };
+    const attack = endActions(say(acts('york', 4, { at }), ...group('chester', 'derby', 'y-norfolk y-suffolk')));
+    const s = say(attack, ...group('lincoln', 'derby', 'l-devon l-beaumont'));
+    expect(s.try('lancaster', 'march l-oxford derby-leicester')).toEqual(
+      refuse('5.22', { why: 'pinned', area: 'derby', pinned: 2 }),
+    );
+  });
   test('rule 5.3 landings and rule 5.31 second places', () => {
     const s = acts('york', 2, { at: { calais: 'y-march y-norfolk', essex: 'l-oxford' } });
     expect(s.try('york', 'sail y-march calais-essex north-sea')).toEqual(
@@ -297,6 +306,29 @@ describe('5 actions', () => {
       'sail y-march calais-kent north-sea',
     ]);
     expect(legal(acts('york', 2, { at: { calais: 'y-march' } }), 'sail y-march calais-kent')).toHaveLength(1);
+  });
+  test('rule 5.54 pirates of two seas are one main attack, and each pays', () => {
+    const at = { calais: 'y-march y-norfolk y-suffolk', kent: 'l-oxford l-clifford l-devon' };
+    const one = say(acts('york', 'event-piracy', { at }), 'sail y-march calais-kent english-channel');
+    const two = say(one, 'sail y-norfolk calais-kent north-sea');
+    expect([apLeft(one), apLeft(two)]).toEqual([1, 0]);
+    expect(two.try('york', 'sail y-suffolk calais-kent north-sea')).toEqual(refuse('5.3', { why: 'no-points-left' }));
+    const left = say(endActions(two), 'march l-oxford kent-sussex');
+    expect(left.try('lancaster', 'march l-devon kent-sussex')).toEqual(
+      refuse('5.22', { why: 'pinned', area: 'kent', pinned: 2 }),
+    );
+    expect(phaseFacts(endActions(left)).reserves).toEqual([]);
+  });
+  test('rule 5.54 a pirate who changes sides walks', () => {
+    const at = { calais: 'y-stanley y-march', essex: 'l-henry-vi' };
+    const landed = say(
+      acts('york', 'event-piracy', { at, dice: [2] }),
+      'sail y-stanley calais-essex north-sea',
+      'sail y-march calais-essex north-sea',
+    );
+    const s = until(fightAt(endActions(endActions(landed)), 'essex'), 'l-henry-vi');
+    const turned = until(toRound(say(s, 'treachery l-henry-vi y-stanley'), 2), 'l-stanley');
+    expect(retreats(turned, 'l-stanley')).toEqual(['east-anglia', 'leicester', 'middlesex', 'rutland']);
   });
   test('rule 5.55 Treason is offered where it has a target', () => {
     const at = { derby: 'y-norfolk', chester: 'l-clifford' };

@@ -151,6 +151,14 @@ describe('6 battles', () => {
     expect(regroups(s, 'l-beaumont')).toEqual(['chester', 'lancaster', 'leicester', 'lincoln', 'warwick']);
     expect(place(say(s, 'regroup l-beaumont chester'), 'l-beaumont')).toBe('chester');
   });
+  test('rule 6.7 the limits of borders start afresh for the regroup', () => {
+    const defenders = 'l-oxford l-clifford l-beaumont l-wiltshire';
+    const s = battle({ area: 'cumbria', from: 'lancaster', attackers: 'y-norfolk:1', defenders, dice: [1, 6, 6] });
+    const two = say(toRound(s, 2), 'retreat l-oxford scotland', 'retreat l-clifford scotland');
+    expect(two.try('lancaster', 'retreat l-beaumont scotland')).toMatchObject({ because: { why: 'border-full' } });
+    const won = say(two, 'fire l-beaumont', 'regroup l-beaumont scotland', 'regroup l-wiltshire scotland');
+    expect([place(won, 'l-beaumont'), place(won, 'l-wiltshire')]).toEqual(['scotland', 'scotland']);
+  });
   test('rule 6.8 who is eliminated leaves the battle at once', () => {
     const s = battle({ ...plain, attackers: 'y-herbert', defenders: 'l-beaumont:1 l-wiltshire:2', dice: [1, 1, 1] });
     const after = say(s, 'fire y-herbert');

@@ -122,6 +122,7 @@ export interface Document {
     readonly round?: number;
     readonly attacker?: Seat;
     readonly points?: number;
+    readonly reserves?: readonly string[];
   };
 }
 export const documentOf = (s: Scene): Document => richardIII.toPosition(s.state) as Document;

@@ -146,6 +146,21 @@ describe('rules of supply', () => {
     expect(s.try('york', 'starve l-oxford')?.because.why).toBe('not-your-turn');
     expect(s.try('lancaster', 'starve l-stanley')).toBeDefined();
   });
+  test('rule 7.0 minors, then executions, then limits', () => {
+    const s = battle({
+      area: 'derby',
+      attackers: 'y-merc-burgundian y-exeter',
+      defenders: 'l-somerset:1',
+      at: { middlesex: 'l-henry-vi', oxford: 'y-norfolk y-suffolk y-arundel y-hastings y-worcester' },
+      dice: [1, 6, 6],
+    });
+    const minors = say(until(s, 'y-merc-burgundian'), 'fire y-merc-burgundian', 'end-regroup');
+    expect(legal(minors).every((text) => text.startsWith('enter-minor l-prince-edward '))).toBe(true);
+    expect(minors.try('lancaster', 'spare')).toMatchObject({ rule: '7.0', because: { why: 'not-at-this-step' } });
+    const executions = say(minors, 'enter-minor l-prince-edward chester');
+    expect([executions.active(), [...legal(executions)].sort()]).toEqual([['york'], ['execute y-exeter', 'spare']]);
+    expect(say(executions, 'spare').legal('york')).toContain('starve y-norfolk');
+  });
   test('rule 7.1 a block pays once', () => {
     const s = turnEnds({ at: { leicester: 'l-oxford l-beaumont l-clifford l-devon l-wiltshire l-pembroke' } });
     expect(say(s, 'starve l-oxford').try('lancaster', 'starve l-oxford')).toMatchObject({
