@@ -31,8 +31,8 @@
 //     "used": [{ from, to, blocks }], "active": [areas paid for], "credits": [{ from, to }], "muster": area,
 //     "plagued": bool }
 //   { "name": "battle", "area": area, "step", "attacker": seat, "round": n, "acting": seat, "reserves": [blocks],
-//     "acted": [blocks], "turned": [blocks], "rolled": { seat: true }, "warwickRolled", "crossed": [{ seat, from, to }],
-//     "treasonSpent", "hits" }
+//     "acted": [blocks], "turned": [blocks], "rolled": { seat: true }, "warwickRolled",
+//     "crossed": [{ seat, from, to }], "treasonSpent", "hits" }
 //        steps: begin (the default), choose, treason, turn, hits, regroup, over
 //        without `area`: player 1 chooses the battle (a sole battle begins at once). With `area` and no `step` the
 //        battle begins there in round `round` (1): Treason is offered first where it can be (round 1 only).

@@ -1,5 +1,5 @@
-// 3.0 What all have seen. For each side and place a set of bits says which blocks of that colour may stand there by what
-// happened in the open: counts going from area to area, blocks turned up, deaths. The true place is always among them.
+// 3.0 What all have seen. For each side and place a set of bits says which blocks of that colour may stand there by
+// what happened in the open: counts going from area to area, blocks turned up, deaths. The truth is always among it.
 // The Rebel is black: everybody sees where it is. Nothing here looks at what is hidden, only at counts and sets.
 import { AREA_COUNT } from './data/areas.ts';
 import { BLOCKS, type BlockId, colourOf, PER_SIDE, REBEL } from './data/blocks.ts';
@@ -91,7 +91,7 @@ const sizeOf = (set: number): number => {
   return size;
 };
 
-/** Draws the conclusions that counting allows: who must be there is nowhere else, where all are known nobody else is. */
+/** What counting allows to conclude: who must be there is nowhere else; where all are known nobody else is. */
 export const sharpen = (state: Writable): void => {
   for (const side of [0, 1]) {
     const counts = countPlaces(state, side);

@@ -14,8 +14,10 @@ import { type Action, other, type RichardIII, type Seat, type State } from './st
 
 const LEAST_SAMPLES = 40;
 const MOST_SAMPLES = 20_000;
-/** Beyond so many positions of the dice a battle is sampled. */
-const MOST_COUNTED = 1500;
+/** A battle that may pass through more positions than this is sampled; the guess is strengths times rounds to come. */
+const MOST_COUNTED = 4000;
+const MOST_GUESSED = 3200;
+const ROUNDS_AND_ONE = 5;
 /** 95 % of a normal spread. */
 const WIDE = 1.96;
 
@@ -27,8 +29,9 @@ const isInFullSight = ({ hidden, blocks }: View, { area }: Onset): boolean => {
     Object.values(blocks).every(({ place, steps }) => place !== name || steps !== null)
   );
 };
-const isSmall = ({ own, enemy }: Stakes): boolean =>
-  [...own, ...enemy].reduce((product, { steps }) => product * (steps + 1), 1) <= MOST_COUNTED;
+const isSmall = ({ phase }: Fighting, { own, enemy }: Stakes): boolean =>
+  [...own, ...enemy].reduce((product, { steps }) => product * (steps + 1), ROUNDS_AND_ONE - phase.round) <=
+  MOST_GUESSED;
 
 /** 6.4 The hits of the throw that the seat is about to make. */
 const hitsOf = (state: State, { first }: Onset): readonly number[] | undefined => {
@@ -111,7 +114,7 @@ export const odds = (
   if (!onset || !isFighting(state, onset.area)) return undefined;
   const stakes = stakesIn(state, seat, onset.area);
   const isSeen = isInFullSight(seen, onset);
-  const counted = isSeen && isSmall(stakes) ? countAll(state, stakes, onset.first, isUp) : undefined;
+  const counted = isSeen && isSmall(state, stakes) ? countAll(state, stakes, onset.first, MOST_COUNTED) : undefined;
   const next = isSeen ? (): State => copy(world) as State : (): State => imagine(seen, random);
   const numbers = counted ? exactly(counted) : estimated(sample(next, seat, moves, random, isUp));
   const thrown = hitsOf(state, onset);

@@ -98,7 +98,7 @@ export interface Attack {
 
 export interface CardPhase {
   readonly name: 'card';
-  /** deal: cards are to be dealt; ask: `seat` may ask for a new hand; answer: `seat` keeps or gives up; choose: both. */
+  /** deal: before the deal; ask: `seat` may ask for a new hand; answer: `seat` keeps or gives up; choose: both. */
   readonly step: 'deal' | 'ask' | 'answer' | 'choose';
   readonly seat: Seat;
   /** By side: the card chosen, secret until both are. */

@@ -5,7 +5,7 @@ import { A, type AreaId, type AreaName } from './areas.ts';
 export type Letter = 'A' | 'B' | 'C' | 'D';
 export type BlockKind = 'heir' | 'noble' | 'church' | 'levy' | 'bombard' | 'mercenary' | 'rebel';
 
-/** Name, kind, full strength, letter, firepower, loyalty (0: never tried), loyalty to Warwick, rank of an heir, home. */
+/** Name, kind, strength, letter, firepower, loyalty (0: never tried), loyalty to Warwick, rank of an heir, home. */
 const ARMIES = [
   ['l-henry-vi', 'heir', 4, 'B', 2, 0, 0, 1, ['lancaster', 'lincoln']],
   ['l-prince-edward', 'heir', 3, 'B', 1, 0, 0, 2, ['lancaster', 'lincoln']],

@@ -46,7 +46,7 @@ const hasRoom = (state: State): boolean => countedIn(state, 1, A.calais) < suppl
 const NEVILLES: readonly (readonly BlockId[])[] = [0, 1].map((side) =>
   BLOCKS.filter((block) => isNeville(block) && colourOf(block) === side),
 );
-/** 8.3 A living Neville may use the shields of a dead one; a Yorkist without a shield may go to Calais (ruling 11.7). */
+/** 8.3 A living Neville may use a dead one's shields; a Yorkist without a shield may go to Calais (ruling 11.7). */
 const nevilleExtras = (state: State, block: BlockId, own: readonly AreaId[]): readonly AreaId[] => {
   const side = colourOf(block);
   const dead = (NEVILLES[side] as readonly BlockId[]).filter((man) => man !== block && isDeadMan(state, man));
