@@ -1,5 +1,5 @@
 // The blocks on the map: each can be touched and focused; those turned away stand for the area they are in.
-import { BLOCK, Block, Place, type Point, round, travel } from '@rose/board';
+import { BLOCK, Block, Place, type Point, travel } from '@rose/board';
 import { isBlockName } from '@rose/richard-iii/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOfPiece, fromTheBack, type Piece, type Placed, woodOfPiece } from './pieces.ts';
@@ -87,11 +87,3 @@ export const Blocks = ({ board, placed, trips, entrance, rest }: BlocksProps) =>
     ))}
   </g>
 );
-
-/** What a block covers, for whoever looks for it. */
-export const boxOf = ({ at, scale }: Placed) => ({
-  x: round(at.x - (BLOCK.width / 2 + 4) * scale),
-  y: round(at.y - (BLOCK.height + 8) * scale),
-  width: round((BLOCK.width + 10) * scale),
-  height: round((BLOCK.height + 10) * scale),
-});

@@ -93,9 +93,11 @@ interface LinesProps {
   readonly text: string;
   readonly lines: readonly { readonly action: Action; readonly name: string; readonly chance?: string }[];
   readonly board: Props;
+  /** Side by side instead of one under the other. */
+  readonly isShort?: boolean;
 }
-const Lines = ({ title, text, lines, board }: LinesProps) => (
-  <section class="deed lines">
+const Lines = ({ title, text, lines, board, isShort }: LinesProps) => (
+  <section class={isShort ? 'deed lines short' : 'deed lines'}>
     <h4 class="deed-title">{title}</h4>
     <span class="deed-text">{text}</span>
     <ul>
@@ -153,6 +155,7 @@ export const DeedList = ({ board, deeds, order }: DeedsProps) => {
           <Lines
             board={board}
             title={[<Icon key="undo" name="undo" size={19} />, ' ', words.verbs.retreat]}
+            isShort
             text={say.retreatTo}
             lines={deeds.retreats.map((action) => ({ action, name: nameOf(words, view, areaName(action.area)) }))}
           />

@@ -23,12 +23,12 @@ const isLord = (block: BlockName): boolean => ['heir', 'noble', 'church'].includ
 const counts = (area: AreaName): boolean => !isExile(A[area]) && area !== 'isle-of-man';
 const isPrisoner = (view: View, block: BlockName): boolean => view.prisoner && block === 'l-henry-vi';
 
-const knownLords = (view: View, seat: Seat): number =>
+const knownLords = (view: View, seat: Seat): readonly BlockName[] =>
   BLOCK_NAMES.filter((block) => {
     const seen = view.blocks[block];
     if (!seen || seen.down || !isAreaName(seen.place) || !counts(seen.place)) return false;
     return isLord(block) && colourOf(B[block]) === COLOURS[seat];
-  }).length;
+  });
 
 /** Of the blocks turned away in one area, how many may and how many must be lords. */
 const hiddenLords = (view: View, seat: Seat, area: AreaName): Bounds => {
@@ -43,22 +43,19 @@ const hiddenLords = (view: View, seat: Seat, area: AreaName): Bounds => {
   return { least: Math.max(0, blocks - (possible.length - lords)), most: Math.min(blocks, lords) };
 };
 
-const holdsLondon = (view: View, seat: Seat): boolean =>
-  view.hidden.some((hidden) => hidden.area === 'middlesex' && hidden.seat === seat) ||
-  BLOCK_NAMES.some((block) => {
-    const seen = view.blocks[block];
-    const isTheirs = colourOf(B[block]) === COLOURS[seat] || (block === 'rebel' && seat !== view.kingSide);
-    return seen?.place === 'middlesex' && !seen.down && isTheirs && !isPrisoner(view, block);
-  });
+/** One for London, where a lord holds it: levies and mercenaries disband before the count (8.1). */
+const londonOf = (view: View, known: readonly BlockName[], hidden: Bounds): Bounds => {
+  const isHeld = known.some((block) => view.blocks[block]?.place === 'middlesex' && !isPrisoner(view, block));
+  return { least: isHeld || hidden.least > 0 ? 1 : 0, most: isHeld || hidden.most > 0 ? 1 : 0 };
+};
+const plus = (a: Bounds, b: Bounds): Bounds => ({ least: a.least + b.least, most: a.most + b.most });
 
 export const lordsOf = (view: View, seat: Seat): Bounds => {
-  const sure = knownLords(view, seat) + (holdsLondon(view, seat) ? 1 : 0);
+  const known = knownLords(view, seat);
   const areas = [...new Set(view.hidden.filter((hidden) => hidden.seat === seat).map(({ area }) => area))];
+  const sure = { least: known.length, most: known.length };
   return areas
     .filter(counts)
     .map((area) => hiddenLords(view, seat, area))
-    .reduce((sum, { least, most }) => ({ least: sum.least + least, most: sum.most + most }), {
-      least: sure,
-      most: sure,
-    });
+    .reduce(plus, plus(sure, londonOf(view, known, hiddenLords(view, seat, 'middlesex'))));
 };

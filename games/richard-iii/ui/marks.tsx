@@ -2,8 +2,8 @@
 import { areaClip, areaShape, round, Silent, useDrawing } from '@rose/board';
 import { A, AREA_NAMES, type AreaName, isAreaName, isExile } from '@rose/richard-iii/ids';
 import { PLACES } from '../map/index.ts';
-import { boxOf } from './blocks.tsx';
 import { contestedAreas, type Placed } from './pieces.ts';
+import { boxOf } from './places.ts';
 
 const EXILES = AREA_NAMES.filter((area) => isExile(A[area]));
 /** A dotted box around everybody who waits beyond the sea, and the name below them. */
@@ -33,7 +33,7 @@ export const Exiles = ({ placed }: { readonly placed: readonly Placed[] }) => (
   </Silent>
 );
 
-/** Between the two ranks. */
+/** Over the gap between the two ranks, where they hide no number. */
 const swordsAt = (area: AreaName, placed: readonly Placed[]): { readonly x: number; readonly y: number } => {
   const here = placed.filter(({ piece }) => piece.area === area);
   const red = here.filter(({ piece }) => piece.seat === 'lancaster').map(boxOf);
@@ -41,8 +41,7 @@ const swordsAt = (area: AreaName, placed: readonly Placed[]): { readonly x: numb
   const right = Math.max(...red.map(({ x, width }) => x + width));
   const left = Math.min(...white.map(({ x }) => x));
   const tops = [...red, ...white].map(({ y }) => y);
-  const feet = [...red, ...white].map(({ y, height }) => y + height);
-  return { x: round((right + left) / 2), y: round((Math.min(...tops) + Math.max(...feet)) / 2) };
+  return { x: round((right + left) / 2), y: round(Math.min(...tops)) };
 };
 export const Battles = ({ placed }: { readonly placed: readonly Placed[] }) => {
   const { href, url } = useDrawing();

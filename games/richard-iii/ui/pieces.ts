@@ -12,12 +12,10 @@ import {
   letterOf,
   other,
   printedFirepower,
-  SEATS,
   type Seat,
   type SeenBlock,
   type View,
 } from '@rose/richard-iii/ids';
-import { standing } from '../map/index.ts';
 import { coatOf, woodOf, woodOfBlock } from './heraldry.ts';
 
 export interface Piece {
@@ -90,21 +88,6 @@ export interface Placed {
   readonly at: Point;
   readonly scale: number;
 }
-/** Both sides of every area, in ranks that hide nobody. */
-export const placesOf = (pieces: readonly Piece[]): readonly Placed[] => {
-  const areas = new Map<AreaName, Piece[]>();
-  for (const piece of pieces) areas.set(piece.area, [...(areas.get(piece.area) ?? []), piece]);
-  return [...areas].flatMap(([area, all]) => {
-    const groups = SEATS.map((seat) => all.filter((piece) => piece.seat === seat)).filter(({ length }) => length > 0);
-    const { scale, groups: spots } = standing(
-      area,
-      groups.map(({ length }) => length),
-    );
-    return groups.flatMap((group, i) =>
-      group.map((piece, j): Placed => ({ piece, at: spots[i]?.[j] ?? { x: 0, y: 0 }, scale })),
-    );
-  });
-};
 /** Rows in front are drawn last. */
 export const fromTheBack = (placed: readonly Placed[]): readonly Placed[] =>
   placed.toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);

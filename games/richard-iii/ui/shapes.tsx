@@ -10,7 +10,7 @@ export const Shapes = () => {
       <BlockShapes />
       <PlaceMarkShapes />
       <SceneryShapes />
-      <g id={id('swords')} class="swords">
+      <g id={id('swords')} class="swords" transform="scale(.8)">
         <circle r="15" class="swords-ground" />
         <path d={SWORD} />
         <path d={SWORD} transform="scale(-1 1)" />
