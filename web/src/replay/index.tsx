@@ -19,6 +19,7 @@ import { createViews } from './views.ts';
 import { replayWords } from './words.ts';
 import '../table/table.css';
 import './replay.css';
+import './small.css';
 
 export interface ReplayProps {
   readonly table: string | undefined;
