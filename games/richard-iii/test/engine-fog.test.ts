@@ -96,6 +96,19 @@ describe('imagined worlds', () => {
       expect(richardIII.view(world, 'lancaster')).toEqual(view);
     }
   });
+  test('reserves of both sides have one order, the Rebel among them', () => {
+    const york = { 'y-march': 'derby', 'y-suffolk': 'warwick' };
+    const blocks = { ...york, 'l-oxford': 'leicester', rebel: 'rutland' };
+    const s = scene(richardIII, { position: { kingSide: 'york', player1: 'york', blocks } })
+      .play('york', 'march y-march derby-leicester', 'march y-suffolk warwick-leicester')
+      .play('york', 'end-actions', 'main leicester derby')
+      .play('lancaster', 'march rebel rutland-leicester', 'end-actions');
+    for (const viewer of ['lancaster', 'york'] as const) {
+      const view = richardIII.view(s.state, viewer);
+      const world = richardIII.imagine?.(view, seeded(5));
+      expect(world && richardIII.view(world, viewer)).toEqual(view);
+    }
+  });
   test('a hand is drawn from the cards nobody has shown', () => {
     const s = start({ 'l-oxford': 'essex' });
     const view = richardIII.view(s.state, 'lancaster');
