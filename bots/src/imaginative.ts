@@ -2,7 +2,7 @@
 // is given. What needs no thought takes none.
 import type { Kind, Random } from '@rose/table';
 import type { Control, Seen, Thought } from './bot.ts';
-import { type Branch, iterate, meanOf, newPlace, type Search } from './mcts.ts';
+import { type Branch, beliefs, iterate, meanOf, newPlace, type Search } from './mcts.ts';
 import { type Action, draw, priorsOf } from './policy.ts';
 import { reasonOf } from './reason.ts';
 import { surveyed } from './survey.ts';
@@ -16,8 +16,8 @@ const WORLDS = 32;
 /** Worlds whose glances and first steps make the priors of the root. */
 const SURVEYED = 4;
 /** How much the look one step ahead counts beside the glance, and how sharply. */
-const STEP_SHARE = 0.5;
-const STEP_SHARPNESS = 12;
+const STEP_SHARE = 0.7;
+const STEP_SHARPNESS = 40;
 
 /** The actions worth a thought, by what the glance says in a few worlds. */
 const promising = ({ game, seat, may }: Seen, worlds: Worlds): readonly { action: Action; prior: number }[] => {
@@ -42,7 +42,15 @@ const plant = (search: Search, seen: Seen, chosen: readonly { action: Action; pr
   for (const [i, { action, prior }] of chosen.entries()) {
     const text = game.write(action);
     const mixed = (1 - STEP_SHARE) * prior + (STEP_SHARE * (shares[i] as number)) / sum;
-    search.root.branches.set(text, { action, text, prior: mixed, visits: 0, total: 0, place: undefined });
+    search.root.branches.set(text, {
+      action,
+      text,
+      prior: mixed,
+      guess: scores[i] as number,
+      visits: 0,
+      total: 0,
+      place: undefined,
+    });
   }
   return actions.length * SURVEYED;
 };
@@ -79,6 +87,15 @@ const ponder = (search: Search, control: Control, begun: number, most: number): 
   return nodes;
 };
 
+/** The best by belief of those that were tried nearly as often as the most tried. */
+const settledOn = (branches: readonly Branch[]): Branch => {
+  const believed = beliefs(branches);
+  const least = (branches[0] as Branch).visits / 3;
+  let best = 0;
+  for (const [i, { visits }] of branches.entries())
+    if (visits >= least && (believed[i] as number) > (believed[best] as number)) best = i;
+  return branches[best] as Branch;
+};
 /** What is chosen at once is drawn from what was tried most: who always plays the best card is read like a book. */
 const mixed = (branches: readonly Branch[], dice: Random): Branch => {
   const most = (branches[0] as Branch).visits;
@@ -126,7 +143,7 @@ export const imagineAndChoose = (seen: Seen, dice: Random, control: Control): Th
   const nodes = ponder(search, control, begun, gamesOf(control.strength));
   const branches = [...search.root.branches.values()].sort(byVisits);
   const phase = worlds.look(0).phase.name;
-  const best = search.atOnce.has(phase) ? mixed(branches, dice) : (branches[0] as Branch);
+  const best = search.atOnce.has(phase) ? mixed(branches, dice) : settledOn(branches);
   const line = lineFrom(best);
   const score = meanOf(best);
   const reason = reasonOf({

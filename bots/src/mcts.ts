@@ -9,6 +9,8 @@ export interface Branch {
   readonly action: Action;
   readonly text: string;
   prior: number;
+  /** What one step alone says of it; only at the root. */
+  readonly guess: number;
   visits: number;
   /** Of the mover's scores. */
   total: number;
@@ -33,7 +35,7 @@ export interface Search {
 }
 
 /** How far priors lead against scores. */
-const BOLDNESS = 0.9;
+const BOLDNESS = 0.5;
 /** What has not been tried is taken for a little worse than its place. */
 const MODESTY = 0.15;
 const WIDTH = 3;
@@ -46,7 +48,7 @@ const branchOf = (place: Place, game: AnyGame, action: Action, prior: number): B
   const text = game.write(action);
   let branch = place.branches.get(text);
   if (!branch) {
-    branch = { action, text, prior, visits: 0, total: 0, place: undefined };
+    branch = { action, text, prior, guess: 0, visits: 0, total: 0, place: undefined };
     place.branches.set(text, branch);
   }
   return branch;
@@ -70,8 +72,40 @@ const openBranches = (search: Search, place: Place, state: Kind['state'], mover:
     );
 };
 
+/** The games a guess is worth: so many must be played before they say as much. */
+const TRUST = 12;
+/** What is believed of each branch of the root: its guess, less and less as games are played. */
+export const beliefs = (branches: readonly Branch[]): readonly number[] => {
+  let visits = 0;
+  let surprise = 0;
+  for (const branch of branches) {
+    visits += branch.visits;
+    surprise += branch.total - branch.visits * branch.guess;
+  }
+  // Guesses are made right after the action, games end later: what they differ by on average says nothing of a branch.
+  const offset = visits === 0 ? 0 : surprise / visits;
+  return branches.map(({ total, visits: games, guess }) => (total + TRUST * (guess + offset)) / (games + TRUST));
+};
+
+/** PUCT at the root, with beliefs for scores. */
+const selectAtRoot = (branches: readonly Branch[]): Branch => {
+  const believed = beliefs(branches);
+  let visits = 0;
+  for (const branch of branches) visits += branch.visits;
+  const urge = BOLDNESS * Math.sqrt(visits + 1);
+  let best = branches[0] as Branch;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [i, branch] of branches.entries()) {
+    const score = (believed[i] as number) + (urge * branch.prior) / (1 + branch.visits);
+    if (score <= most) continue;
+    most = score;
+    best = branch;
+  }
+  return best;
+};
+
 /** PUCT over what is open. */
-export const select = (branches: readonly Branch[]): Branch => {
+const select = (branches: readonly Branch[]): Branch => {
   let visits = 0;
   let total = 0;
   for (const branch of branches) {
@@ -123,8 +157,8 @@ const descend = (search: Search, table: Table<Kind>, isBreak: ReturnType<typeof 
       advance(game, table, mover, glance(game, state, mover, search.dice));
       continue;
     }
-    const branches = depth === 0 ? [...root.branches.values()] : openBranches(search, place, state, mover);
-    const branch = select(branches);
+    const branch =
+      depth === 0 ? selectAtRoot([...root.branches.values()]) : select(openBranches(search, place, state, mover));
     steps.push({ place, branch, mover });
     advance(game, table, mover, branch.action);
     if (branch.visits === 0) return;

@@ -1,6 +1,17 @@
 // What a playout does without thinking: the game's priors where it has them, else anything. And how it ends: by the
 // rules, or where the seats choose at once again, or after so many decisions, with the game's evaluation.
-import { type AnyGame, advance, type During, type Kind, legal, phaseOf, type Random, type Table } from '@rose/table';
+import {
+  type AnyGame,
+  advance,
+  copyState,
+  type During,
+  type Kind,
+  legal,
+  phaseOf,
+  type Random,
+  silent,
+  type Table,
+} from '@rose/table';
 
 export type Action = Kind['action'];
 export const priorsOf = (
@@ -26,20 +37,52 @@ export const draw = (weights: readonly number[], dice: Random): number => {
   return 0;
 };
 
-/** A glance leaves little to chance: what looks twice as good is done four times as often. */
-export const glance = (game: AnyGame, state: Kind['state'], seat: string, dice: Random): Action => {
-  const actions = legal(game, state, seat);
-  if (actions.length === 1) return actions[0] as Action;
-  const weights = priorsOf(game, state, seat, actions).map((weight) => weight * weight);
-  return actions[draw(weights, dice)] as Action;
-};
-
 const clamp = (score: number): number => Math.max(-1, Math.min(1, score));
 /** What a state is worth to each seat: the end where it is one, else the game's evaluation. */
 export const worthOf = (game: AnyGame, state: Kind['state'], seats: readonly string[]): readonly number[] => {
   const outcome = game.outcome(state);
   if (!outcome) return seats.map((seat) => 0.99 * clamp(game.evaluate?.(state, seat) ?? 0));
   return seats.map((seat) => (outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? 1 : -1));
+};
+
+/** With this many promising actions a glance is not enough: so many of them are looked at after the act. */
+const MANY = 8;
+const CONSIDERED = 4;
+
+/** The best of a few drawn actions, by the evaluation of what each leads to. */
+const consider = (
+  game: AnyGame,
+  state: Kind['state'],
+  seat: string,
+  actions: readonly Action[],
+  weights: number[],
+  dice: Random,
+): Action => {
+  let best = actions[0] as Action;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let n = 0; n < CONSIDERED; n++) {
+    const place = draw(weights, dice);
+    weights[place] = 0;
+    const action = actions[place] as Action;
+    const after = copyState(game, state) as Kind['state'];
+    advance(game, silent(after, dice), seat, action);
+    const [worth] = worthOf(game, after, [seat]) as readonly [number];
+    if (worth <= most) continue;
+    most = worth;
+    best = action;
+  }
+  return best;
+};
+
+/** A glance leaves little to chance: what looks twice as good is done four times as often. */
+export const glance = (game: AnyGame, state: Kind['state'], seat: string, dice: Random): Action => {
+  const actions = legal(game, state, seat);
+  if (actions.length === 1) return actions[0] as Action;
+  const weights = priorsOf(game, state, seat, actions).map((weight) => weight * weight);
+  let promising = 0;
+  for (const weight of weights) if (weight > 0) promising++;
+  if (promising >= MANY && game.evaluate) return consider(game, state, seat, actions, weights, dice);
+  return actions[draw(weights, dice)] as Action;
 };
 
 /** Plays on by glances, in place, until seats choose at once again, the game ends, or `most` decisions are made. */

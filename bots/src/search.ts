@@ -39,6 +39,9 @@ const suits = (game: AnyGame): boolean =>
   !game.meta.secrets &&
   game.meta.seats.length === 2;
 
+/** Where facts are hidden, or dice were met on the way, worlds are imagined and played out. */
+const canImagine = (game: AnyGame): boolean => game.imagine !== undefined && game.evaluate !== undefined;
+
 /** Every branch with an open window: the scores are exact, so they order the deeper looks and tell what loses. */
 const survey = (tree: Tree, seat: string, branches: readonly Branch[], depth: number): Finding | undefined => {
   let best: Branch | undefined;
@@ -116,7 +119,7 @@ const explain = ({ game, seat, may }: Seen, state: Kind['state'], branches: read
 
 const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined => {
   const { game, seat, view, may } = seen;
-  if (!suits(game)) return undefined;
+  if (!suits(game)) return canImagine(game) ? imagineAndChoose(seen, dice, control) : undefined;
   const end = control.now() + Math.min(control.milliseconds, LONGEST);
   const level = levelOf(control.strength);
   const state = game.imagine?.(view, dice) as Kind['state'];
@@ -125,7 +128,8 @@ const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined
     (action): Branch => ({ action, state: tree.after(state, seat, action), score: 0, loses: false }),
   );
   const found = think(tree, seat, branches, level.depth);
-  if (!found || tree.rolled()) return undefined;
+  if (tree.rolled()) return imagineAndChoose(seen, dice, control);
+  if (!found) return undefined;
   const best = level.blur > 0 ? misjudge(branches, level.blur, dice) : found.best;
   const line = best === found.best ? found.line : [best.action];
   const reason = explain(seen, state, branches, best.score);
@@ -133,13 +137,8 @@ const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined
   return { action: best.action, line, score: asScore(best.score), depth, nodes: tree.nodes(), reason, by: 'steward' };
 };
 
-/** Where facts are hidden, or dice were met on the way, worlds are imagined and played out. */
-const canImagine = (game: AnyGame): boolean => game.imagine !== undefined && game.evaluate !== undefined;
-const chooseElse = (seen: Seen, dice: Random, control: Control): Thought =>
-  canImagine(seen.game) ? imagineAndChoose(seen, dice, control) : greedy.choose(seen, dice, control);
-
 export const steward: Bot = {
   id: 'steward',
   strengths: LEVELS.length,
-  choose: (seen, dice, control) => choose(seen, dice, control) ?? chooseElse(seen, dice, control),
+  choose: (seen, dice, control) => choose(seen, dice, control) ?? greedy.choose(seen, dice, control),
 };

@@ -110,13 +110,17 @@ describe('steward', () => {
   });
   test('a game that does not offer what it needs is left to simpler bots, and it says so', () => {
     const seen = (of: AnyGame) => steward.choose(seenAt(WIN_IN_ONE, of), seeded(1), counting(10)).by;
-    expect(seen(without('key'))).toBe('greedy');
     expect(seen(without('evaluate'))).toBe('random');
     expect(seen(without('imagine'))).toBe('random');
-    expect(seen({ ...game, meta: { ...game.meta, secrets: true } })).toBe('greedy');
     expect(seen(game)).toBe('steward');
   });
-  test('dice on the way are noticed: it does not trust such a search', () => {
+  test('without a key, or with secrets, it imagines worlds and still takes a win at once', () => {
+    for (const of of [without('key'), { ...game, meta: { ...game.meta, secrets: true } }]) {
+      const thought = steward.choose(seenAt(WIN_IN_ONE, of), seeded(1), counting(200));
+      expect([game.write(thought.action), thought.by]).toEqual(['breakthrough c4 NW', 'steward']);
+    }
+  });
+  test('dice on the way are noticed: it does not trust such a search and plays games out instead', () => {
     const { play } = game.phases as { readonly play: AnyGame['phases'][string] };
     const dicey: AnyGame = {
       ...game,
@@ -131,7 +135,17 @@ describe('steward', () => {
         },
       },
     };
-    expect(steward.choose(seenAt(WIN_IN_TWO, dicey), seeded(1), counting(10)).by).toBe('greedy');
+    const given: number[] = [];
+    const watched: AnyGame = {
+      ...dicey,
+      imagine(view, random) {
+        given.push(random(6));
+        return (dicey.imagine as NonNullable<AnyGame['imagine']>)(view, random);
+      },
+    };
+    const thought = steward.choose(seenAt(WIN_IN_TWO, watched), seeded(1), counting(10));
+    expect(thought.by).toBe('steward');
+    expect(given).toHaveLength(2);
   });
   test('an automatic pass does not confuse it: York has nobody and passes, Lancaster acts twice', () => {
     const position = { lancaster: { soldiers: ['d5', 'c4'] }, york: { soldiers: [], marker: 'moon' } };
