@@ -3,7 +3,7 @@ import { type RichardIII, richardIII } from '@rose/richard-iii';
 import { activeSeats, begin, type Course, isMistake, mind, outcomeOf, refuse, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { battle, type Fight, until } from './fight.ts';
-import { documentOf, enemyOf, homes, legal, phase, place, refuses, say, turn } from './scene.ts';
+import { documentOf, enemyOf, homes, legal, phase, place, refuses, say, strength, turn } from './scene.ts';
 import { campaignEnds, settle } from './seasons.ts';
 
 const KING = { derby: 'l-henry-vi l-beaumont l-wiltshire l-pembroke' };
@@ -15,6 +15,14 @@ describe('6.8 deaths', () => {
   test('rule 6.81 the next King is announced', () => {
     const s = died({ at: { chester: 'l-exeter' }, dead: 'l-prince-edward' });
     expect(s.log).toContainEqual({ say: 'crowned', seat: 'lancaster', block: 'l-exeter', place: 'chester' });
+  });
+  test('rule 6.81 while the throne is empty royal heirs keep the crown', () => {
+    const defenders = 'l-henry-vi:2 l-somerset:1';
+    const s = battle({ ...fight, attackers: 'y-merc-burgundian y-merc-irish', defenders, dice: [1, 1, 6, 3] });
+    const dead = say(until(s, 'y-merc-burgundian'), 'fire y-merc-burgundian');
+    expect([place(dead, 'l-henry-vi'), documentOf(dead).king]).toEqual(['dead', null]);
+    const fired = say(until(dead, 'l-somerset'), 'fire l-somerset'); // A2, and one more for the crown of derby
+    expect(strength(fired, 'y-merc-irish')).toBe(3);
   });
   test('rule 6.82 the senior minor, and only where he may enter', () => {
     const s = died();

@@ -234,6 +234,11 @@ describe('cases of the prisoner', () => {
 });
 
 describe('rules of the prisoner', () => {
+  test('rule 10.0 York may come back to a vacant London, and keeps him', () => {
+    const s = say(kingmaker('york', 4, { 'y-march': 'oxford' }), 'march y-march oxford-middlesex');
+    expect([place(s, 'y-march'), isPrisoner(s), pretender(s)]).toEqual(['middlesex', true, 'l-prince-edward']);
+    expect(legal(endActions(s), 'march l-henry-vi')).toEqual([]);
+  });
   test('rule 10.0 he neither moves, pins, starves nor catches the plague', () => {
     const s = kingmaker('lancaster', 4);
     expect(marches(s, 'l-henry-vi')).toEqual([]);
