@@ -31,11 +31,14 @@ const areaBox = (area: AreaName): Box => {
   return { x: x - 52, y: y - 62, width: 104, height: 86 };
 };
 
+/** Names of the players lie over the top of a small screen. */
+const UNDER_PAPERS = 56;
 /** What the question is about: the open places, and what is in hand. */
 export const aimOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, placed: readonly Placed[]): Box | undefined => {
   const asked = [...open, ...picked];
   const blocks = placed.filter(({ piece }) => asked.includes(piece.id)).map(boxOf);
-  return around([...blocks, ...asked.filter(isAreaName).map(areaBox)], 24);
+  const aim = around([...blocks, ...asked.filter(isAreaName).map(areaBox)], 24);
+  return aim && { ...aim, y: aim.y - UNDER_PAPERS, height: aim.height + UNDER_PAPERS };
 };
 
 /** Tab enters where something can be done, else at the first block. */
