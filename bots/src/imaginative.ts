@@ -12,7 +12,9 @@ import { type Worlds, worldsBehind } from './worlds.ts';
 const LEVELS = [24, 150, Number.POSITIVE_INFINITY] as const;
 const gamesOf = (strength: number): number => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as number;
 const LONGEST = 980;
-const WORLDS = 32;
+const WORLDS = 64;
+/** Actions looked at, the most promising first. */
+const MOST_ACTIONS = 40;
 /** Worlds whose glances and first steps make the priors of the root. */
 const SURVEYED = 4;
 /** How much the look one step ahead counts beside the glance, and how sharply. */
@@ -29,7 +31,8 @@ const promising = ({ game, seat, may }: Seen, worlds: Worlds): readonly { action
   return may
     .map((action, i) => ({ action, prior: (sums[i] as number) / all }))
     .filter(({ prior }) => prior > 0)
-    .sort((a, b) => b.prior - a.prior);
+    .sort((a, b) => b.prior - a.prior)
+    .slice(0, MOST_ACTIONS);
 };
 
 const plant = (search: Search, seen: Seen, chosen: readonly { action: Action; prior: number }[]): number => {

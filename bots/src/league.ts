@@ -23,6 +23,8 @@ export interface LeagueTable {
   readonly interval: readonly [low: number, high: number];
   /** Games won by each seat, whoever sat there. */
   readonly bySeat: { readonly [seat: string]: number };
+  /** Games the first player has won on each seat, of half the games each. */
+  readonly wonAs: { readonly [seat: string]: number };
   readonly decisions: number;
   /** Means over the decisions of each player: how deep, how many positions. */
   readonly depth: readonly [number, number];
@@ -44,6 +46,7 @@ interface Tally {
   losses: number;
   decisions: number;
   readonly bySeat: Record<string, number>;
+  readonly wonAs: Record<string, number>;
   readonly thoughts: [number, number];
   readonly depth: [number, number];
   readonly nodes: [number, number];
@@ -69,8 +72,10 @@ const playOne = (
   const mine = seats[swapped ? 1 : 0] as string;
   tally.decisions += decisions;
   if (outcome.winners.length === 0) tally.draws++;
-  else if (outcome.winners.includes(mine)) tally.wins++;
-  else tally.losses++;
+  else if (outcome.winners.includes(mine)) {
+    tally.wins++;
+    tally.wonAs[mine] = (tally.wonAs[mine] ?? 0) + 1;
+  } else tally.losses++;
   for (const seat of outcome.winners) tally.bySeat[seat] = (tally.bySeat[seat] ?? 0) + 1;
   for (const { seat, thought } of thoughts) {
     const who = seat === mine ? 0 : 1;
@@ -95,6 +100,7 @@ export const league = (
     losses: 0,
     decisions: 0,
     bySeat,
+    wonAs: { ...bySeat },
     thoughts: [0, 0],
     depth: [0, 0],
     nodes: [0, 0],
@@ -126,6 +132,7 @@ const tableOf = (tally: Tally): LeagueTable => {
     score,
     interval,
     bySeat: { ...bySeat },
+    wonAs: { ...tally.wonAs },
     decisions,
     depth: mean(tally.depth),
     nodes: mean(tally.nodes),

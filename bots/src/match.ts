@@ -17,10 +17,14 @@ import type { Bot, Control, Thought } from './bot.ts';
 export interface Player {
   readonly bot: Bot;
   readonly strength: number;
+  /** Its own time for a decision, where it is not everybody's. */
+  readonly milliseconds?: number;
 }
-/** `steward:2`, `random`: how a player is named on the command line and in results. */
-export const nameOfPlayer = ({ bot, strength }: Player): string =>
-  bot.strengths === undefined ? bot.id : `${bot.id}:${strength}`;
+/** `steward:2`, `steward:3@500`, `random`: how a player is named on the command line and in results. */
+export const nameOfPlayer = ({ bot, strength, milliseconds }: Player): string => {
+  const time = milliseconds === undefined ? '' : `@${milliseconds}`;
+  return bot.strengths === undefined ? bot.id : `${bot.id}:${strength}${time}`;
+};
 
 export interface Pace {
   readonly milliseconds: number;
@@ -44,7 +48,8 @@ const decide = (
   pace: Pace,
 ): Thought => {
   const state = stateOf(course);
-  const control: Control = { ...pace, strength: player.strength };
+  const milliseconds = player.milliseconds ?? pace.milliseconds;
+  const control: Control = { now: pace.now, milliseconds, strength: player.strength };
   const seen = { game, view: game.view(state, seat), seat, may: legal(game, state, seat) };
   return player.bot.choose(seen, dice, control);
 };

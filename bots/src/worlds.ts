@@ -9,11 +9,13 @@ export interface Worlds {
   own(n: number): Kind['state'];
 }
 
+/** To imagine is dear: after the first few, a new world for every fourth game. */
+const FEW = 8;
 export const worldsBehind = (game: AnyGame, view: object, dice: Random, most: number): Worlds => {
   const worlds: Kind['state'][] = [];
   const count = game.meta.secrets ? most : 1;
   const look = (n: number): Kind['state'] => {
-    const place = n % count;
+    const place = n % Math.min(count, FEW + (n >> 2));
     while (worlds.length <= place) {
       const world = game.imagine?.(view, dice);
       if (!world) throw new Error(`${game.meta.id}: cannot be imagined`);

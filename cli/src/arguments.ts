@@ -25,11 +25,15 @@ export const gameNamed = (id: string | undefined): AnyGame => {
 
 /** `steward`, or `steward:2` with its strength; without one it does its best. */
 export const playerNamed = (text: string): Player => {
-  const [id = '', strength = '3', ...rest] = text.split(':');
+  const [name = '', time, ...times] = text.split('@');
+  const [id = '', strength = '3', ...rest] = name.split(':');
   const bot = BOTS.get(id);
   if (!bot) throw wrong(`there is no bot "${id}"; the bots are: ${list(BOTS.keys())}`);
   if (rest.length > 0 || !/^[123]$/.test(strength)) throw wrong(`"${text}": a strength is 1, 2 or 3, as in ${id}:2`);
-  return { bot, strength: Number(strength) };
+  if (time === undefined) return { bot, strength: Number(strength) };
+  if (times.length > 0 || !/^[1-9]\d{0,4}$/.test(time))
+    throw wrong(`"${text}": a time is in milliseconds, as in ${name}@500`);
+  return { bot, strength: Number(strength), milliseconds: Number(time) };
 };
 
 export const playersNamed = (values: Values, count: number): readonly Player[] => {

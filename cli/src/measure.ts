@@ -23,6 +23,12 @@ export const inTurns = <T>(measures: readonly (() => T)[], rounds: number): read
   return results;
 };
 
+/** Milliseconds this process has computed: where others use the machine too, the clock would count their work. */
+export const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 export interface Machine {
   readonly processor: string;
   readonly cores: number;

@@ -2,6 +2,7 @@ import { nameOfPlayer, type Player, league as playLeague } from '@rose/bots';
 import { isMistake } from '@rose/table';
 import { gameNamed, optionsGiven, playersNamed, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { processorTime } from '../measure.ts';
 import { wrong } from '../wrong.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -9,12 +10,15 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const league: Command = {
   name: 'league',
   summary: 'Two bots against each other, in pairs of games with seats swapped from the same opening',
-  usage: ['league <game> --bots A,B --pairs N [--seed S] [--milliseconds M] [--opening K] [--option NAME=VALUE]…'],
+  usage: [
+    'league <game> --bots A,B --pairs N [--seed S] [--milliseconds M] [--opening K] [--processor] [--option NAME=VALUE]…',
+  ],
   help: [
-    '--bots A,B            random, greedy or steward, with a strength: steward:2 (else 3)',
+    '--bots A,B            random, greedy or steward, with a strength: steward:2 (else 3), or a time: steward@500',
     '--pairs N             pairs of games, 1 to 100000',
     '--seed S              of the openings and of the bots, default 1',
     '--milliseconds M      for each decision, default 100',
+    '--processor           bots count processor time, not the clock: for a machine others use as well',
     '--opening K           random actions before the bots begin, default 4',
     '--progress            the standing after every tenth pair, on the error stream',
     '--option NAME=VALUE   an option of the game, see rose games',
@@ -27,6 +31,7 @@ export const league: Command = {
     milliseconds: { type: 'string' },
     opening: { type: 'string' },
     progress: { type: 'boolean' },
+    processor: { type: 'boolean' },
     option: { type: 'string', multiple: true },
   },
   run({ words, values, json }, io) {
@@ -37,7 +42,10 @@ export const league: Command = {
       seed: wholeNumber(values, 'seed', { min: 0, max: 1_000_000, default: 1 }),
       opening: wholeNumber(values, 'opening', { min: 0, max: 1000, default: 4 }),
       options: optionsGiven(game, values),
-      pace: { milliseconds: wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 100 }), now: io.now },
+      pace: {
+        milliseconds: wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 100 }),
+        now: values['processor'] === true ? processorTime : io.now,
+      },
     };
     const start = io.now();
     const table = playLeague(game, players, rules, (now) => {
@@ -55,6 +63,7 @@ export const league: Command = {
       seed,
       opening,
       milliseconds: pace.milliseconds,
+      clock: values['processor'] === true ? 'processor' : 'wall',
       ...table,
       seconds,
     };
@@ -69,6 +78,8 @@ export const league: Command = {
     io.out(
       `score ${percent(table.score)}, 95 % interval ${percent(table.interval[0])} to ${percent(table.interval[1])} (Wilson)`,
     );
+    for (const [seat, wins] of Object.entries(table.wonAs))
+      io.out(`${bots[0]} as ${seat}: ${wins} of ${table.games / 2} won`);
     for (const [i, name] of bots.entries())
       io.out(
         `${name}: depth ${(table.depth[i] ?? 0).toFixed(2)}, ${Math.round(table.nodes[i] ?? 0)} positions a decision`,

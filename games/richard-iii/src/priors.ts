@@ -1,12 +1,12 @@
 // For bots: how promising each legal action looks at a glance; 0: not worth a thought. Uses what the state says, and a
 // bot only ever has states it has imagined.
-import { type AreaId, isCrown } from './data/areas.ts';
+import { type AreaId, isCrown, supplyLimit } from './data/areas.ts';
 import { type BlockId, homesOf, isHeir, isWarwick, loyaltyOf, loyaltyToWarwick } from './data/blocks.ts';
 import { type CardId, isEvent, pointsOf } from './data/cards.ts';
 import { isSupporter } from './evaluate.ts';
 import { chance, type Forces, fireOf, forcesOf, indexOf, riskAt } from './forces.ts';
 import { bonusOf } from './phases/line.ts';
-import { blocksIn, stepsOf } from './position.ts';
+import { blocksIn, heldBy, stepsOf } from './position.ts';
 import { actionPriors } from './priors-action.ts';
 import {
   type Action,
@@ -114,18 +114,18 @@ const turnPrior = (state: During<'battle'>, seat: Seat, odds: Odds, action: Batt
     case 'charge': {
       const shots = stepsOf(state, action.block) * fireOf(action.block);
       const kill = shots / stepsOf(state, action.target);
-      return kill < 0.5 ? 0 : 0.25 * kill * preciousness(action.target);
+      return kill < 0.4 ? 0 : 0.3 * kill * preciousness(action.target);
     }
     case 'treachery': {
       const dice = isWarwick(action.block) ? loyaltyToWarwick(action.target) : loyaltyOf(action.target);
-      return 0.8 * turns(dice) * (stepsOf(state, action.target) - 0.5);
+      return 1.3 * turns(dice) * (stepsOf(state, action.target) - 0.5);
     }
     case 'retreat': {
       const won = odds.won();
       if (state.phase.round < 4 && won > 0.55) return 0;
       const safe =
         1 - riskAt(odds.forces(), sideOf(seat), action.area, fireOf(action.block), stepsOf(state, action.block));
-      return (0.05 + Math.max(0, 0.55 - won) * 3) * (0.2 + safe);
+      return (0.05 + Math.max(0, 0.55 - won) * 5) * (0.2 + safe);
     }
     case 'treason':
       return turns(loyaltyOf(action.block)) * (stepsOf(state, action.block) + 1);
@@ -160,17 +160,19 @@ const battlePriors = (state: During<'battle'>, seat: Seat, actions: readonly Bat
     }
   }
 };
-/** Nobody leaves unless the neighbour is much safer. */
+/** Most stay; those leave who are safer, or less crowded, elsewhere. */
 const regroupPriors = (state: During<'battle'>, seat: Seat, actions: readonly BattleAction[]): readonly number[] => {
   const forces = forcesOf(state);
   const side = sideOf(seat);
   const here = riskAt(forces, side, state.phase.area);
-  const first = firstBlock(actions);
+  const crowded = heldBy(state, side, state.phase.area) > supplyLimit(state.phase.area) ? 0.5 : 0;
   return actions.map((action) => {
-    if (action.do !== 'regroup') return 1;
-    if (action.block !== first) return 0;
-    const there = riskAt(forces, side, action.area, fireOf(action.block), stepsOf(state, action.block));
-    return here - there > 0.2 ? 2 * (here - there) * (isSupporter(action.block) ? 1 : 0.5) : 0;
+    if (action.do !== 'regroup') return 0.5;
+    if (heldBy(state, side, action.area) >= supplyLimit(action.area)) return 0;
+    const steps = stepsOf(state, action.block);
+    const there = riskAt(forces, side, action.area, steps * fireOf(action.block), steps);
+    const company = heldBy(state, side, action.area) > 0 ? 0.1 : 0;
+    return Math.max(0, 0.05 + company + crowded + (here - there) * (isSupporter(action.block) ? 1.5 : 0.7));
   });
 };
 
