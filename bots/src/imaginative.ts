@@ -8,9 +8,14 @@ import { reasonOf } from './reason.ts';
 import { surveyed } from './survey.ts';
 import { type Worlds, worldsBehind } from './worlds.ts';
 
-/** How many games each strength plays out at most. */
-const LEVELS = [24, 150, Number.POSITIVE_INFINITY] as const;
-const gamesOf = (strength: number): number => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as number;
+/** How many games each strength plays out at most, and how far it misjudges what one step leads to. */
+const LEVELS = [
+  { games: 12, blur: 0.25 },
+  { games: 60, blur: 0.03 },
+  { games: Number.POSITIVE_INFINITY, blur: 0 },
+] as const;
+type Level = (typeof LEVELS)[number];
+const levelOf = (strength: number): Level => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as Level;
 const LONGEST = 980;
 const WORLDS = 64;
 /** Actions looked at, the most promising first. */
@@ -35,10 +40,21 @@ const promising = ({ game, seat, may }: Seen, worlds: Worlds): readonly { action
     .slice(0, MOST_ACTIONS);
 };
 
-const plant = (search: Search, seen: Seen, chosen: readonly { action: Action; prior: number }[]): number => {
+/** A beginner's eye is a little off; a win at once is never missed. */
+const misjudged = (score: number, blur: number, dice: Random): number =>
+  blur === 0 || score === 1 ? score : score + (blur * (dice(2001) - 1001)) / 1000;
+
+const plant = (
+  search: Search,
+  seen: Seen,
+  chosen: readonly { action: Action; prior: number }[],
+  blur: number,
+): number => {
   const { game } = seen;
   const actions = chosen.map(({ action }) => action);
-  const scores = surveyed(seen, actions, search.worlds, SURVEYED, search.dice);
+  const scores = surveyed(seen, actions, search.worlds, SURVEYED, search.dice).map((score) =>
+    misjudged(score, blur, search.dice),
+  );
   const best = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(STEP_SHARPNESS * (score - best)));
   const sum = shares.reduce((a, b) => a + b, 0);
@@ -142,8 +158,9 @@ export const imagineAndChoose = (seen: Seen, dice: Random, control: Control): Th
   }
   const seats = game.meta.seats;
   const search: Search = { game, seats, seat, worlds, root: newPlace(), dice, atOnce: new Set() };
-  const surveyNodes = plant(search, seen, chosen);
-  const nodes = ponder(search, control, begun, gamesOf(control.strength));
+  const { games, blur } = levelOf(control.strength);
+  const surveyNodes = plant(search, seen, chosen, blur);
+  const nodes = ponder(search, control, begun, games);
   const branches = [...search.root.branches.values()].sort(byVisits);
   const phase = worlds.look(0).phase.name;
   const best = search.atOnce.has(phase) ? mixed(branches, dice) : settledOn(branches);
