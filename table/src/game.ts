@@ -1,5 +1,6 @@
 // The contract. A game is a folder that exports one `Game`; the kernel, the host, the bots, the page and the
 // command line know it only through what stands on this screen.
+import type { Odds } from './odds.ts';
 import type { Mistake, OptionSpecs } from './options.ts';
 
 /** A section of a game's rules, such as '7.2': what a log line or a refusal cites. */
@@ -116,10 +117,14 @@ export interface Game<K extends Kind> {
   key?(state: K['state']): number;
   /** For bots, cheap: how promising each of these legal actions looks at a glance; 0: not worth a thought. */
   priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
+  /** How the fight under way, or the one that these actions lead to, may end for a seat, by its view alone. */
+  odds?(view: K['view'], seat: K['seat'], actions: readonly K['action'][], dice: Random, isUp: IsUp): Odds | undefined;
 }
 
 /** One die of `sides` sides, 1 to `sides`. */
 export type Random = (sides: number) => number;
+/** Whether the time for a thought is up. */
+export type IsUp = () => boolean;
 export type AnyGame = Game<Kind>;
 
 export const refuse = <const W extends Kind['why']>(rule: RuleRef, because: W): { rule: RuleRef; because: W } => ({

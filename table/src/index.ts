@@ -6,6 +6,7 @@ export * from './fingerprint.ts';
 export * from './game.ts';
 export * from './journal.ts';
 export * from './manners.ts';
+export * from './odds.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './secret.ts';
