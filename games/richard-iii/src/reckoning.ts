@@ -113,26 +113,27 @@ const keyOf = ({ phase, at, steps }: Fighting, blocks: readonly BlockId[]): stri
   const { step, round, attacker, acting, hits: left, acted, reserves, turned, rolled, warwickRolled, crossed } = phase;
   const rest = [step, round, attacker, acting, left, rolled, warwickRolled, phase.treasonSpent].join();
   const lists = [acted, reserves, turned, crossed].map((list) => list.toSorted((a, b) => a - b).join()).join(';');
-  return `${rest};${lists};${blocks.map((block) => (at[block] === phase.area ? steps[block] : `@${at[block]}`)).join()}`;
+  return `${rest};${lists};${blocks.map((block) => `${at[block]}:${steps[block]}`).join()}`;
 };
 
-/** Counts on until every way is counted; nothing when there are too many. */
+/** Counts every way the dice can fall; nothing when they lead to more than `most` positions. */
 export const countAll = (
   start: Fighting,
   stakes: Stakes,
   first: BattleAction | undefined,
-  isUp: () => boolean,
+  most: number,
 ): Result | undefined => {
   const blocks = [...stakes.own, ...stakes.enemy].flatMap(({ block }) => [block, twinOf(block)]);
   const concerned = blocks.filter((block) => block !== NO_BLOCK);
   const known = new Map<string, Result>();
   let isTooMuch = false;
+  let positions = 0;
   const from = (state: State): Result => {
     if (!isFighting(state, stakes.area)) return resultOf(state, stakes);
     const key = keyOf(state, concerned);
     const before = known.get(key);
     if (before) return before;
-    isTooMuch ||= isUp();
+    if (++positions > most) isTooMuch = true;
     const result = over(state, conduct(state));
     known.set(key, result);
     return result;
