@@ -1,5 +1,10 @@
-// id → Game, for the host, the command line and the laws. A new title adds its line here and in faces.ts.
-import { deuxRoses } from '@rose/deux-roses';
+// id → Game, fetched when it is asked for: a page loads only what it plays. A new title adds its line here and in
+// faces.ts, and gets every law.
 import type { AnyGame } from '@rose/table';
 
-export const DOORS: ReadonlyMap<string, AnyGame> = new Map([[deuxRoses.meta.id, deuxRoses]]);
+export type Door = () => Promise<AnyGame>;
+
+export const DOORS: ReadonlyMap<string, Door> = new Map<string, Door>([
+  ['deux-roses', async () => (await import('@rose/deux-roses')).deuxRoses],
+  ['richard-iii', async () => (await import('@rose/richard-iii')).richardIII],
+]);

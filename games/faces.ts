@@ -37,4 +37,25 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
           : (await import('./deux-roses/text/lesson.en.ts')).lesson,
     },
   ],
+  [
+    'richard-iii',
+    {
+      meta: async () => untyped((await import('./richard-iii/src/meta.ts')).META),
+      face: async () => untyped((await import('./richard-iii/ui/index.ts')).face),
+      words: async (language) =>
+        untyped(
+          language === 'fr'
+            ? (await import('./richard-iii/text/fr.ts')).fr
+            : (await import('./richard-iii/text/en.ts')).en,
+        ),
+      rules: async (language) =>
+        language === 'fr'
+          ? (await import('./richard-iii/text/rules.fr.md?raw')).default
+          : (await import('./richard-iii/text/rules.en.md?raw')).default,
+      lesson: async (language) =>
+        language === 'fr'
+          ? (await import('./richard-iii/text/lesson.fr.ts')).lesson
+          : (await import('./richard-iii/text/lesson.en.ts')).lesson,
+    },
+  ],
 ] satisfies [string, FaceLoader][]);

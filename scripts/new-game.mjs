@@ -66,11 +66,7 @@ const edit = (path, change) => {
 };
 
 const registerDoor = (text, id) =>
-  text
-    .replace(/^import .* from '@rose\/table';$/m, (line) => `import { ${camel(id)} } from '@rose/${id}';\n${line}`)
-    // Several games have no type in common that could be found without naming it.
-    .replace('= new Map([', '= new Map<string, AnyGame>([')
-    .replace(/\]\);\s*$/, `, [${camel(id)}.meta.id, ${camel(id)}]]);\n`);
+  text.replace(/\]\);\s*$/, `  ['${id}', async () => (await import('@rose/${id}')).${camel(id)}],\n]);\n`);
 
 const loader = (id) => `[
     '${id}',

@@ -11,16 +11,16 @@ import {
   type Random,
   seeded,
 } from '@rose/table';
-import { DOORS } from '../../games/doors.ts';
+import { GAMES } from '../../games/all.ts';
 import type { Io, Values } from './command.ts';
 import { wrong } from './wrong.ts';
 
 const list = (names: Iterable<string>): string => [...names].join(', ');
 
 export const gameNamed = (id: string | undefined): AnyGame => {
-  const game = id === undefined ? undefined : DOORS.get(id);
+  const game = id === undefined ? undefined : GAMES.get(id);
   if (game) return game;
-  throw wrong(`there is no game "${id ?? ''}"; the games are: ${list(DOORS.keys())}`);
+  throw wrong(`there is no game "${id ?? ''}"; the games are: ${list(GAMES.keys())}`);
 };
 
 /** `steward`, or `steward:2` with its strength; without one it does its best. */

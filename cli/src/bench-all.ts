@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DOORS } from '../../games/doors.ts';
+import { GAMES } from '../../games/all.ts';
 import { folderNamed } from './arguments.ts';
 import { summary } from './bench-summary.ts';
 import type { Io, Values } from './command.ts';
@@ -60,7 +60,7 @@ export const benchAll = (values: Values, json: boolean, io: Io): number => {
   const kinds = kindsGiven(values);
   const folder = folderNamed(typeof values['out'] === 'string' ? values['out'] : RESULTS);
   const results: Result[] = [];
-  for (const measurement of [...DOORS.keys()].flatMap(plan)) {
+  for (const measurement of [...GAMES.keys()].flatMap(plan)) {
     let result = earlier(folder, measurement);
     if (kinds.includes(measurement.kind)) {
       io.err(`rose ${measurement.command}`);

@@ -69,7 +69,7 @@ describe('a new game', () => {
     for (const name of files) expect(read('games', 'stone-war', name).toLowerCase(), name).not.toContain('skeleton');
   });
   test('is registered and locked', () => {
-    expect(read('games', 'doors.ts')).toContain('[stoneWar.meta.id, stoneWar]');
+    expect(read('games', 'doors.ts')).toContain("(await import('@rose/stone-war')).stoneWar");
     expect(read('games', 'faces.ts')).toContain("import('./stone-war/ui/index.ts')");
     const { packages } = JSON.parse(read('package-lock.json'));
     expect(packages['node_modules/@rose/stone-war']).toEqual({ resolved: 'games/stone-war', link: true });

@@ -4,13 +4,13 @@ import { BOTS } from '@rose/bots';
 import { createHost, SECRET_LENGTH, type Store } from '@rose/host';
 import type { TableId } from '@rose/protocol';
 import { fair } from '@rose/table';
-import { DOORS } from '../../games/doors.ts';
+import { fetchFor, fetchGame, GAMES_HERE } from './games-here.ts';
 import { indexedDbStore } from './host-store.ts';
 import { createThinker } from './thinker.ts';
 
 const others = new BroadcastChannel('rose-and-crown');
 
-/** The same store, and every change of it is called out to the other pages. */
+/** The same store, and every change of it is called out to the other pages; a table comes with its game. */
 const announcing = (store: Store): Store => {
   const announced = async <T>(table: TableId, done: Promise<T>): Promise<T> => {
     const result = await done;
@@ -19,6 +19,11 @@ const announcing = (store: Store): Store => {
   };
   return {
     ...store,
+    async load(table) {
+      const kept = await store.load(table);
+      if (kept) await fetchGame(kept.record.opening.game);
+      return kept;
+    },
     create: (kept) => announced(kept.record.table, store.create(kept)),
     append: (table, entry, card) => announced(table, store.append(table, entry, card)),
     remove: (table) => announced(table, store.remove(table)),
@@ -27,7 +32,7 @@ const announcing = (store: Store): Store => {
 
 const host = createHost({
   store: announcing(indexedDbStore()),
-  games: DOORS,
+  games: GAMES_HERE,
   bots: [...BOTS.keys()],
   secret: () => crypto.getRandomValues(new Uint8Array(SECRET_LENGTH)),
   now: () => new Date().toISOString(),
@@ -38,6 +43,13 @@ const host = createHost({
 });
 
 const page = host.connect((message) => postMessage(message));
-addEventListener('message', (event: MessageEvent<unknown>) => void page.receive(event.data));
+/** One after the other, so that no message overtakes one that waits for its game. */
+let turn: Promise<void> = Promise.resolve();
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  turn = turn
+    .then(() => fetchFor(data))
+    .catch((error: unknown) => console.error(error))
+    .then(() => void page.receive(data));
+});
 others.addEventListener('message', (event: MessageEvent<TableId>) => void host.refresh(event.data));
 void host.start();

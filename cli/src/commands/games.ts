@@ -1,5 +1,5 @@
 import type { AnyOptionSpec } from '@rose/table';
-import { DOORS } from '../../../games/doors.ts';
+import { GAMES } from '../../../games/all.ts';
 import type { Command } from '../command.ts';
 
 const range = ({ kind, min, max, values }: AnyOptionSpec): string =>
@@ -13,7 +13,7 @@ export const games: Command = {
   words: [0, 0],
   options: {},
   run({ json }, io) {
-    const cards = [...DOORS.values()].map(({ meta }) => ({
+    const cards = [...GAMES.values()].map(({ meta }) => ({
       id: meta.id,
       rules: meta.rules,
       seats: meta.seats,

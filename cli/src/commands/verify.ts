@@ -1,6 +1,6 @@
 import { parseFile, verify as prove } from '@rose/host';
 import { isMistake } from '@rose/table';
-import { DOORS } from '../../../games/doors.ts';
+import { GAMES } from '../../../games/all.ts';
 import { fileNamed, textOf } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { wrong } from '../wrong.ts';
@@ -15,7 +15,7 @@ export const verify: Command = {
   run({ words: [path = '-'], json }, io) {
     const file = parseFile(textOf(path, io));
     if (isMistake(file)) throw wrong(`${fileNamed(path)} is not a game file: ${file.field} ${file.reason}`);
-    const verdict = prove(DOORS, file);
+    const verdict = prove(GAMES, file);
     if (json) io.out(JSON.stringify({ game: file.opening.game, ...verdict }));
     else {
       const { entries, rolls, proven, running, faults } = verdict;

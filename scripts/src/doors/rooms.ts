@@ -12,7 +12,13 @@ export interface Place {
   readonly file: string;
 }
 
-const WORKERS = new Set(['web/src/worker.ts', 'web/src/bot-worker.ts', 'web/src/host-store.ts', 'web/src/thinker.ts']);
+const WORKERS = new Set([
+  'web/src/worker.ts',
+  'web/src/bot-worker.ts',
+  'web/src/games-here.ts',
+  'web/src/host-store.ts',
+  'web/src/thinker.ts',
+]);
 
 export const placeOf = (file: string): Place => {
   const [first = '', second = '', third = ''] = file.split('/');
