@@ -1,7 +1,7 @@
 // The steward at games with secrets or dice: glances first, then games played out in imagined worlds for as long as it
 // is given. What needs no thought takes none.
 import type { Kind, Random } from '@rose/table';
-import type { Control, Seen, Thought } from './bot.ts';
+import type { Control, Reason, Seen, Thought } from './bot.ts';
 import { type Branch, beliefs, iterate, meanOf, newPlace, type Search } from './mcts.ts';
 import { type Action, draw, priorsOf } from './policy.ts';
 import { reasonOf } from './reason.ts';
@@ -64,6 +64,7 @@ const plant = (
     search.root.branches.set(text, {
       action,
       text,
+      mover: seen.seat,
       prior: mixed,
       guess: scores[i] as number,
       visits: 0,
@@ -122,16 +123,18 @@ const mixed = (branches: readonly Branch[], dice: Random): Branch => {
   return branches[draw(weights, dice)] as Branch;
 };
 
+/** What the seat itself means to do next; what others do is theirs to know. */
 const lineFrom = (branch: Branch): readonly Action[] => {
   const line: Action[] = [branch.action];
   for (let place = branch.place; place; ) {
     const [next] = [...place.branches.values()].sort(byVisits);
-    if (!next || next.visits < 3) break;
+    if (!next || next.visits < LEAST_VISITS || next.mover !== branch.mover) break;
     line.push(next.action);
     place = next.place;
   }
   return line;
 };
+const LEAST_VISITS = 3;
 
 const MOST_BEFORE = 8;
 const judged = ({ game, seat }: Seen, worlds: Worlds): number => {
@@ -139,40 +142,40 @@ const judged = ({ game, seat }: Seen, worlds: Worlds): number => {
   for (let n = 0; n < MOST_BEFORE; n++) sum += game.evaluate?.(worlds.look(n) as Kind['state'], seat) ?? 0;
   return sum / MOST_BEFORE;
 };
+const explain = (seen: Seen, worlds: Worlds, branches: readonly Branch[], best: Branch): Reason => {
+  const after = meanOf(best);
+  return reasonOf({
+    offered: seen.may.length,
+    losing: branches.filter(({ guess }) => guess === -1).length,
+    before: judged(seen, worlds),
+    after,
+    forced: after === 1 ? 'win' : after === -1 ? 'loss' : undefined,
+    distance: best.guess === 1 ? 1 : 2,
+  });
+};
+
+/** Nothing to choose, or nothing else worth a thought. */
+const atOnce = ({ game, seat, may }: Seen, worlds: Worlds, action: Action): Thought => {
+  const score = game.evaluate?.(worlds.look(0), seat) ?? 0;
+  const reason = may.length === 1 ? 'only-move' : 'holds';
+  return { action, line: [action], score, depth: 1, nodes: 1, reason, by: 'steward' };
+};
 
 export const imagineAndChoose = (seen: Seen, dice: Random, control: Control): Thought => {
   const { game, seat, view, may } = seen;
   const begun = control.now();
-  const [only] = may as readonly [Action];
   const worlds = worldsBehind(game, view, dice, WORLDS);
-  const plain = { depth: 1, nodes: 1, by: 'steward' } as const;
-  if (may.length === 1) {
-    const score = game.evaluate?.(worlds.look(0), seat) ?? 0;
-    return { action: only, line: [only], score, reason: 'only-move', ...plain };
-  }
-  const chosen = promising(seen, worlds);
-  const [first] = chosen;
-  if (first && chosen.length === 1) {
-    const score = game.evaluate?.(worlds.look(0), seat) ?? 0;
-    return { action: first.action, line: [first.action], score, reason: 'holds', ...plain };
-  }
-  const seats = game.meta.seats;
+  const chosen = may.length === 1 ? [{ action: may[0] as Action, prior: 1 }] : promising(seen, worlds);
+  if (chosen.length === 1) return atOnce(seen, worlds, (chosen[0] as { action: Action }).action);
+  const { seats } = game.meta;
   const search: Search = { game, seats, seat, worlds, root: newPlace(), dice, atOnce: new Set() };
   const { games, blur } = levelOf(control.strength);
-  const surveyNodes = plant(search, seen, chosen, blur);
-  const nodes = ponder(search, control, begun, games);
+  const looked = plant(search, seen, chosen, blur);
+  const nodes = looked + ponder(search, control, begun, games);
   const branches = [...search.root.branches.values()].sort(byVisits);
-  const phase = worlds.look(0).phase.name;
-  const best = search.atOnce.has(phase) ? mixed(branches, dice) : settledOn(branches);
+  const isSecret = search.atOnce.has(worlds.look(0).phase.name);
+  const best = isSecret ? mixed(branches, dice) : settledOn(branches);
   const line = lineFrom(best);
-  const score = meanOf(best);
-  const reason = reasonOf({
-    offered: may.length,
-    losing: 0,
-    before: judged(seen, worlds),
-    after: score,
-    forced: score === 1 ? 'win' : score === -1 ? 'loss' : undefined,
-    distance: score === 1 ? 2 : 1,
-  });
-  return { action: best.action, line, score, depth: line.length, nodes: nodes + surveyNodes, reason, by: 'steward' };
+  const reason = explain(seen, worlds, branches, best);
+  return { action: best.action, line, score: meanOf(best), depth: line.length, nodes, reason, by: 'steward' };
 };

@@ -8,6 +8,7 @@ import type { Worlds } from './worlds.ts';
 export interface Branch {
   readonly action: Action;
   readonly text: string;
+  readonly mover: string;
   prior: number;
   /** What one step alone says of it; only at the root. */
   readonly guess: number;
@@ -44,11 +45,11 @@ const WIDENING = 1.5;
 const MOST_DECISIONS = 150;
 const DEEPEST = 40;
 
-const branchOf = (place: Place, game: AnyGame, action: Action, prior: number): Branch => {
+const branchOf = (place: Place, game: AnyGame, mover: string, action: Action, prior: number): Branch => {
   const text = game.write(action);
   let branch = place.branches.get(text);
   if (!branch) {
-    branch = { action, text, prior, guess: 0, visits: 0, total: 0, place: undefined };
+    branch = { action, text, mover, prior, guess: 0, visits: 0, total: 0, place: undefined };
     place.branches.set(text, branch);
   }
   return branch;
@@ -68,7 +69,7 @@ const openBranches = (search: Search, place: Place, state: Kind['state'], mover:
   return order
     .slice(0, width)
     .map((i) =>
-      branchOf(place, game, actions[i] as Action, sum === 0 ? 1 / actions.length : (priors[i] as number) / sum),
+      branchOf(place, game, mover, actions[i] as Action, sum === 0 ? 1 / actions.length : (priors[i] as number) / sum),
     );
 };
 
