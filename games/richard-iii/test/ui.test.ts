@@ -22,6 +22,7 @@ import { supporters } from '../src/phases/throne.ts';
 import type { State } from '../src/state.ts';
 import { actors, bonusReasons, orderOf, turnChance } from '../ui/battle-facts.ts';
 import { suspects } from '../ui/card.tsx';
+import { gathered } from '../ui/company.ts';
 import { elbowRoom, overlap } from '../ui/elbow-room.ts';
 import { BUTTONS, gestures } from '../ui/gestures.ts';
 import { coatOf, coatOfShield } from '../ui/heraldry.ts';
@@ -136,6 +137,27 @@ describe('several blocks to one place', () => {
       }
     }
     expect(companies).toBeGreaterThan(20);
+  });
+  test('a place is open to a company only if its borders let all of them over', () => {
+    for (const { view, offered } of STEPS.filter(({ view: { phase } }) => phase.name === 'action')) {
+      const company = marchers(offered).slice(0, 3);
+      const joint = together(view, offered, company);
+      for (const to of (joint?.open ?? []).filter(isAreaName))
+        expect(together(view, offered, [...company, to])?.plays).toHaveLength(company.length);
+    }
+  });
+  test('a block touched after another comes along if they can meet; touched again it stays', () => {
+    const read = (text: string) => richardIII.read(text) as Action;
+    const view = STEPS.find(({ view: { phase } }) => phase.name === 'action' && phase.used.length === 0)?.view as View;
+    const may = [
+      read('march l-clifford north-yorks-south-yorks'),
+      read('march l-beaumont lincoln-south-yorks'),
+      read('march l-oxford essex-middlesex'),
+    ];
+    expect(gathered(view, may, [], 'l-clifford')).toBeUndefined();
+    expect(gathered(view, may, ['l-clifford'], 'l-beaumont')).toEqual(['l-clifford', 'l-beaumont']);
+    expect(gathered(view, may, ['l-clifford'], 'l-oxford')).toBeUndefined();
+    expect(gathered(view, may, ['l-clifford', 'l-beaumont'], 'l-beaumont')).toEqual(['l-clifford']);
   });
   test('a block alone goes by the way that leaves most room', () => {
     const march = (path: readonly string[]) => richardIII.read(`march l-clifford ${path.join('-')}`) as Action;

@@ -10,11 +10,12 @@ import { battleIn } from './battle-facts.ts';
 import { Blocks } from './blocks.tsx';
 import { BlockCard } from './card.tsx';
 import { Chart } from './chart.tsx';
+import { useCompany } from './company.ts';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
 import { Battles, Exiles, Refused, Swords } from './marks.tsx';
 import { MiniChart } from './mini-chart.tsx';
-import { bestMove, moveInSight, Paths, WayPoints } from './paths.tsx';
+import { Paths, WayPoints } from './paths.tsx';
 import { type Placed, piecesOf } from './pieces.ts';
 import { boxOf, placesOf } from './places.ts';
 import type { Props } from './said.ts';
@@ -46,7 +47,8 @@ const entranceOf = ({ open, picked }: Props, placed: readonly Placed[]): string 
   [...picked, ...open].find((place) => isBlockName(place) || isAreaName(place)) ?? placed[0]?.piece.id ?? 'middlesex';
 
 export const Board = (props: Props) => {
-  const { view, words, last, preview, refused, open } = props;
+  const { view, words, last, preview, refused } = props;
+  const company = useCompany(props);
   const names = useNames();
   const [rested, setRested] = useState<string>();
   const pieces = useMemo(() => piecesOf(view), [view]);
@@ -58,8 +60,11 @@ export const Board = (props: Props) => {
     setRested(place);
     props.rest(place);
   };
-  const board: Props = { ...props, rest };
-  const entrance = entranceOf(props, placed);
+  const board: Props = { ...company.board, rest };
+  const { open } = board;
+  const pointed = preview && (preview.do === 'march' || preview.do === 'sail') ? [preview] : [];
+  const moves = company.size > 1 || pointed.length === 0 ? company.movesTo(rested) : pointed;
+  const entrance = entranceOf(board, placed);
   const battle = battleIn(view);
   return (
     <NamesFor value={names}>
@@ -67,10 +72,10 @@ export const Board = (props: Props) => {
         <AimedFrame
           box={MAP.box}
           label={words.title}
-          aim={aimOf(props, placed)}
+          aim={aimOf(board, placed)}
           chart={(seen) => <MiniChart seen={seen} open={open} />}
         >
-          <MapGround map={MAP} states={statesOf(props, pieces)} />
+          <MapGround map={MAP} states={statesOf(board, pieces)} />
           <Battles placed={placed} />
           {ground}
           <Exiles placed={placed} />
@@ -78,7 +83,7 @@ export const Board = (props: Props) => {
           <WayPoints board={board} />
           <Blocks board={board} placed={placed} trips={trips} entrance={entrance} rest={rest} />
           <Swords placed={placed} />
-          <Paths view={view} move={moveInSight(preview) ?? bestMove(props, rested)} placed={placed} />
+          <Paths view={view} moves={moves} placed={placed} />
           <Refused place={refused} placed={placed} />
         </AimedFrame>
         <Track view={view} />

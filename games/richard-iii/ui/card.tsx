@@ -58,7 +58,7 @@ const UnknownCard = ({ board, piece: { seat, area } }: { readonly board: Props; 
   const say = boardWords();
   const all = view.options.fogAid ? suspects(board, seat, area) : [];
   return (
-    <section class="paper block-card" aria-live="polite">
+    <section class="paper block-card">
       <svg width="74" height="84" viewBox="-4 -9 52 60" aria-hidden="true">
         <Block wood={woodOf(seat)} />
       </svg>
@@ -89,7 +89,7 @@ export const BlockCard = ({ board, pieces, place }: CardProps) => {
   if (!isBlockName(place)) return null;
   const seen = board.view.blocks[place];
   return (
-    <section class="paper block-card" aria-live="polite">
+    <section class="paper block-card">
       <svg width="74" height="84" viewBox="-4 -9 52 60" aria-hidden="true">
         <Block wood={woodOfBlock(place)} face={faceOf(place, seen?.steps ?? null)} />
       </svg>

@@ -1,11 +1,11 @@
 // The way a move would take, the use of the borders on it, and the way-points by which it can be changed.
 import { distance, markSpots, Place, type Point, polygon, round, Silent, spot, towards } from '@rose/board';
-import { type Action, type AreaName, areaName, blockName, isAreaName, seaName, type View } from '@rose/richard-iii/ids';
+import { type AreaName, areaName, blockName, isAreaName, seaName, type View } from '@rose/richard-iii/ids';
 import { AREA_LABELS, MAP, PLACES, SEA_LABELS } from '../map/index.ts';
 import { areaOfWayPoint, isWayPoint } from './gestures.ts';
 import type { Placed } from './pieces.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
-import { type Crossing, crossedSoFar, crossingsOf, endOf, leastUse, type Move } from './ways.ts';
+import { type Crossing, crossedSoFar, crossingsOfAll, endOf, type Move } from './ways.ts';
 
 const groundOf = (area: AreaName): Point => ({ x: PLACES[area].at[0], y: PLACES[area].at[1] - 26 });
 export const borderMid = (a: AreaName, b: AreaName): Point =>
@@ -68,33 +68,24 @@ const Pill = ({ crossing: { from, to, used, limit } }: { readonly crossing: Cros
   );
 };
 
-/** The move in sight: the one pointed at, or the best of those that lead to the place under the hand. */
-export const moveInSight = (preview: Action | undefined): Move | undefined =>
-  preview && (preview.do === 'march' || preview.do === 'sail') ? preview : undefined;
-export const bestMove = ({ view, offered, picked }: Props, place: string | undefined): Move | undefined => {
-  if (place === undefined || !isAreaName(place) || picked.length === 0) return undefined;
-  const moves = offered.filter((action): action is Move => action.do === 'march' || action.do === 'sail');
-  return leastUse(
-    view,
-    moves.filter((move) => areaName(endOf(move)) === place),
-  );
-};
-
 export interface PathsProps {
   readonly view: View;
-  readonly move: Move | undefined;
+  /** Moves in sight: the one pointed at, or those that a touch here would make. */
+  readonly moves: readonly Move[];
   readonly placed: readonly Placed[];
 }
-export const Paths = ({ view, move, placed }: PathsProps) => {
-  const start = move && placed.find(({ piece }) => piece.block === blockName(move.block));
-  const planned = move?.do === 'march' ? crossingsOf(view, move.path) : [];
+export const Paths = ({ view, moves, placed }: PathsProps) => {
+  const planned = crossingsOfAll(view, moves);
   const isPlanned = (crossing: Crossing): boolean =>
     planned.some(({ from, to }) => [from, to].includes(crossing.from) && [from, to].includes(crossing.to));
-  const so = crossedSoFar(view).filter((crossing) => !isPlanned(crossing));
+  const soFar = crossedSoFar(view).filter((crossing) => !isPlanned(crossing));
   return (
     <Silent class="paths">
-      {move && start && <Arrow points={pointsOf(move, { x: start.at.x + 4, y: start.at.y + 2 })} />}
-      {[...so, ...planned].map((crossing) => (
+      {moves.map((move) => {
+        const start = placed.find(({ piece }) => piece.block === blockName(move.block));
+        return start && <Arrow key={move.block} points={pointsOf(move, { x: start.at.x + 4, y: start.at.y + 2 })} />;
+      })}
+      {[...soFar, ...planned].map((crossing) => (
         <Pill key={`${crossing.from} ${crossing.to}`} crossing={crossing} />
       ))}
     </Silent>

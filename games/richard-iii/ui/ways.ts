@@ -52,6 +52,18 @@ export const crossingsOf = (view: View, path: readonly AreaId[], use: Use = useO
     used: (use.get(keyOf(a, b)) ?? 0) + 1,
     limit: limitOf(view, a, b),
   }));
+/** The borders of several moves made one after the other, each as it would stand in the end. */
+export const crossingsOfAll = (view: View, moves: readonly Move[]): readonly Crossing[] => {
+  let use = useOf(view);
+  const all = new Map<number, Crossing>();
+  for (const move of moves) {
+    if (move.do === 'march')
+      for (const crossing of crossingsOf(view, move.path, use))
+        all.set(keyOf(A[crossing.from], A[crossing.to]), crossing);
+    use = after(use, move);
+  }
+  return [...all.values()];
+};
 /** The borders crossed so far in this phase. */
 export const crossedSoFar = (view: View): readonly Crossing[] =>
   view.phase.name === 'action'
@@ -126,7 +138,9 @@ export const together = (view: View, may: readonly Action[], picked: readonly st
   }
   const [first = new Set<AreaId>(), ...others] = company.map((block) => endsOf(movesOf(may, block)));
   const shared = new Set([...first].filter((end) => others.every((ends) => ends.has(end))));
-  return { plays: [], open: [...[...shared].map(areaName), ...mayJoin(may, company, shared)] };
+  // A border too narrow for all of them closes the place to the whole company.
+  const open = [...shared].map(areaName).filter((area) => movesTo(view, may, picked, area).length > 0);
+  return { plays: [], open: [...open, ...mayJoin(may, company, new Set(open.map((area) => A[area])))] };
 };
 /** The areas that the moves of a group leave: each costs an action point unless it is paid for. */
 export const originsOf = (moves: readonly Move[]): readonly AreaName[] => [
