@@ -24,7 +24,11 @@ import { Track } from './track.tsx';
 import { Tray } from './tray.tsx';
 import { useTrips } from './trips.ts';
 import './style.css';
+import './papers.css';
 import './battle.css';
+import './deeds.css';
+import './small-screens.css';
+import './battle-small.css';
 
 /** Where the name of an area stands, and room for a block above it. */
 const areaBox = (area: AreaName): Box => {

@@ -1,6 +1,6 @@
 // The hand of the viewer, face up. A card that may be played rises under the hand.
 import { ChargeMarks, Icon, ROLL_CHARGES, type RollChargeName } from '@rose/board';
-import { C, type CardName, pointsOf } from '@rose/richard-iii/ids';
+import { C, type CardName, other, pointsOf, type Seat } from '@rose/richard-iii/ids';
 import { useState } from 'preact/hooks';
 import { labelFor, type Props } from './said.ts';
 import { boardWords } from './words.ts';
@@ -67,6 +67,18 @@ const Card = ({ board, card, at, count }: CardProps) => {
   );
 };
 
+/** A hand shown for a mulligan lies open while the other side answers. */
+const ShownHand = ({ board, seat }: { readonly board: Props; readonly seat: Seat }) => {
+  const { view, words } = board;
+  const cards = view.hands[seat].cards;
+  if (!cards) return null;
+  return (
+    <p class="paper shown-hand">
+      {boardWords().showsHand(seat)} {cards.map((card) => words.place(view, card)).join(', ')}
+    </p>
+  );
+};
+
 export const Hand = ({ board }: { readonly board: Props }) => {
   const { view, viewer } = board;
   const isAsked = view.phase.name === 'card';
@@ -79,6 +91,7 @@ export const Hand = ({ board }: { readonly board: Props }) => {
       <button type="button" class="btn sm hand-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="note" size={16} /> {say.hand(cards.length)}
       </button>
+      <ShownHand board={board} seat={other(viewer)} />
       <div class="hand-cards">
         {cards.map((card, at) => (
           <Card key={card} board={board} card={card} at={at} count={cards.length} />

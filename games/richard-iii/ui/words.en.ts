@@ -47,6 +47,7 @@ export const en = {
   pretender: 'Pretender',
   hand: (count: number): string => many(count, 'card'),
   yourHand: 'Your hand',
+  showsHand: (seat: Seat): string => `${SIDES[seat]} shows its hand:`,
   actions: 'actions',
   played: 'played',
   pool: 'Pool',

@@ -47,6 +47,7 @@ export const fr: typeof en = {
   pretender: 'Prétendant',
   hand: (count) => many(count, 'carte'),
   yourHand: 'Votre main',
+  showsHand: (seat) => `${SIDES[seat]} montre sa main :`,
   actions: 'actions',
   played: 'jouée',
   pool: 'Réserve',
