@@ -14,6 +14,7 @@ import { toShort } from './short.ts';
 import { forSeat, hintAt, mindAt, playAt, undoAt, whyNotAt } from './tables.ts';
 import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
 import { verify } from './verify.ts';
+import type { Weigh } from './weighing.ts';
 
 /** What an ask may use: the house behind, and the connection it came from. */
 export interface Room {
@@ -23,6 +24,7 @@ export interface Room {
   readonly crowd: Crowd;
   readonly by: Connected;
   readonly replays: Replays;
+  readonly weigh: Weigh;
 }
 export type Answer = Answers[keyof Answers] | Trouble;
 
@@ -121,6 +123,8 @@ export const answer = async (room: Room, ask: Ask): Promise<Answer> => {
       return forSeat(lives, guest, ask, async (live) => whyNotAt(live, ask));
     case 'hint':
       return forSeat(lives, guest, ask, (live) => hintAt(outside, live, ask.seat));
+    case 'odds':
+      return forSeat(lives, guest, ask, (live) => room.weigh(live, ask));
     case 'export':
       return exported(room, ask.table, ask.short ?? false);
     case 'remove':

@@ -8,6 +8,7 @@ import type { Outside } from './outside.ts';
 import { createReplays } from './replays.ts';
 import { DEVICE, type Guest } from './seats.ts';
 import { isTrouble, stored } from './trouble.ts';
+import { createWeighing } from './weighing.ts';
 
 export interface Connection {
   /** Never fails: whatever is wrong with a message is answered. */
@@ -65,7 +66,7 @@ export const createHost = (outside: Outside): Host => {
     connect(send, guest = DEVICE) {
       const by: Connected = { guest, send };
       const replays = createReplays(outside, guest, lives.find);
-      const room: Room = { outside, lives, house, crowd, by, replays };
+      const room: Room = { outside, lives, house, crowd, by, replays, weigh: createWeighing(outside) };
       crowd.connections.add(by);
       return {
         async receive(message) {

@@ -1,7 +1,7 @@
 // Everything a host needs from outside: where it keeps tables, what it plays, chance, time and thought. In a page's
 // worker and in a server these differ; the host does not.
 import type { Advice } from '@rose/protocol';
-import type { AnyGame, Random } from '@rose/table';
+import type { AnyGame, Odds, Random } from '@rose/table';
 import type { Store } from './store.ts';
 
 /** What a bot is asked: plain data, so that it can think elsewhere. It holds what its seat may know, nothing else. */
@@ -17,6 +17,16 @@ export interface ThinkRequest {
   /** In notation. Empty when the seat is not to act: then only the score of the answer counts. */
   readonly may: readonly string[];
 }
+/** What is asked about a fight: plain data too, and again only what the seat may know. */
+export interface OddsRequest {
+  readonly game: string;
+  readonly milliseconds: number;
+  readonly seed: number;
+  readonly seat: string;
+  readonly view: object;
+  /** In notation. Empty: the fight under way. */
+  readonly actions: readonly string[];
+}
 export interface Outside {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
@@ -28,6 +38,8 @@ export interface Outside {
   readonly now: () => string;
   /** Fails when it cannot; an aborted thought may never answer. */
   readonly think: (request: ThinkRequest, signal: AbortSignal) => Promise<Advice>;
+  /** Soon done, so what is begun may be finished; fails when it is no longer wanted. */
+  readonly weigh: (request: OddsRequest, signal: AbortSignal) => Promise<Odds | undefined>;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** For bots and their seeds, never for a table's dice. */
   readonly random: Random;

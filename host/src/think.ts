@@ -1,8 +1,8 @@
-// How a bot thinks about a request: wherever there is a processor to spare. Pure; its clock is given.
+// How a request is thought about: wherever there is a processor to spare. Pure; its clock is given.
 import type { Bot } from '@rose/bots';
 import type { Advice } from '@rose/protocol';
-import { type AnyGame, activeSeats, type Kind, legal, seeded } from '@rose/table';
-import type { ThinkRequest } from './outside.ts';
+import { type AnyGame, activeSeats, type Kind, legal, type Odds, seeded } from '@rose/table';
+import type { OddsRequest, ThinkRequest } from './outside.ts';
 
 const known = <T>(things: ReadonlyMap<string, T>, id: string): T => {
   const thing = things.get(id);
@@ -29,6 +29,9 @@ const judge = (game: AnyGame, bot: Bot, request: ThinkRequest, now: () => number
   return { ...even, score: -thought.score, depth: thought.depth };
 };
 
+const readAll = (game: AnyGame, texts: readonly string[]): readonly Kind['action'][] =>
+  texts.map((text) => game.read(text)).filter((action): action is Kind['action'] => action !== undefined);
+
 export const thinkOver = (
   games: ReadonlyMap<string, AnyGame>,
   bots: ReadonlyMap<string, Bot>,
@@ -37,9 +40,7 @@ export const thinkOver = (
 ): Advice => {
   const game = known(games, request.game);
   const bot = known(bots, request.bot);
-  const may = request.may
-    .map((text) => game.read(text))
-    .filter((action): action is Kind['action'] => action !== undefined);
+  const may = readAll(game, request.may);
   if (may.length === 0) return judge(game, bot, request, now);
   const { view, seat, strength, milliseconds } = request;
   const thought = bot.choose({ game, view, seat, may }, seeded(request.seed), { milliseconds, strength, now });
@@ -51,4 +52,15 @@ export const thinkOver = (
     depth,
     reason,
   };
+};
+
+export const weighUp = (
+  games: ReadonlyMap<string, AnyGame>,
+  request: OddsRequest,
+  now: () => number,
+): Odds | undefined => {
+  const game = known(games, request.game);
+  const until = now() + request.milliseconds;
+  const actions = readAll(game, request.actions);
+  return game.odds?.(request.view, request.seat, actions, seeded(request.seed), () => now() >= until);
 };

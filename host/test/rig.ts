@@ -4,7 +4,7 @@ import { deuxRoses } from '@rose/deux-roses';
 import type { Answers, Ask, FromHost, Sight, Sitter, Trouble } from '@rose/protocol';
 import { type AnyGame, seeded } from '@rose/table';
 import { toy } from '@rose/testkit';
-import { createHost, type Guest, type Host, memoryStore, type Outside, thinkOver } from '../src/index.ts';
+import { createHost, type Guest, type Host, memoryStore, type Outside, thinkOver, weighUp } from '../src/index.ts';
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
   [toy.meta.id, toy as unknown as AnyGame],
@@ -47,6 +47,7 @@ export const rig = (changes: Partial<Outside> = {}): Rig => {
     secret,
     now: () => `2026-04-23T18:${String(minutes++ % 60).padStart(2, '0')}:00.000Z`,
     think: async (request) => thinkOver(GAMES, BOTS, request, () => (milliseconds += 10)),
+    weigh: async (request) => weighUp(GAMES, request, () => (milliseconds += 10)),
     wait: async () => {},
     random: seeded(3),
     report: (error) => errors.push(error),

@@ -1,6 +1,6 @@
 // Every message between a page and a host, both ways. The host lives in a worker of the page or in the server;
 // the page cannot tell which. Actions travel as notation; a page only ever receives what its seat may know.
-import type { Entry, Kind, Manner, NoManner, NoUndo, Opening, Outcome, Refusal, RuleRef } from '@rose/table';
+import type { Entry, Kind, Manner, NoManner, NoUndo, Odds, Opening, Outcome, Refusal, RuleRef } from '@rose/table';
 
 export type TableId = string;
 /** Who sits on a seat: a person, or a bot of the house with its strength, 1 to 3. */
@@ -36,6 +36,8 @@ export type Ask =
   | { readonly ask: 'mind'; readonly table: TableId; readonly seat: string; readonly manner: Manner }
   | { readonly ask: 'why-not'; readonly table: TableId; readonly seat: string; readonly action: string }
   | { readonly ask: 'hint'; readonly table: TableId; readonly seat: string }
+  /** How the fight under way may end, or the one that these actions lead to; a newer such ask overtakes an older. */
+  | { readonly ask: 'odds'; readonly table: TableId; readonly seat: string; readonly actions?: readonly string[] }
   /** `short`: the compact text for links; import, replay and verify read it like a game file. */
   | { readonly ask: 'export'; readonly table: TableId; readonly short?: boolean }
   | { readonly ask: 'import'; readonly file: string }
@@ -177,6 +179,8 @@ export interface Answers {
   readonly mind: { readonly seq: number };
   readonly 'why-not': { readonly refusal: Refusal<Kind> | undefined };
   readonly hint: { readonly advice: Advice };
+  /** None: there is no fight in sight, the game knows no odds, or a newer ask came. */
+  readonly odds: { readonly odds: Odds | undefined };
   readonly export: { readonly file: string; readonly name: string };
   readonly import: { readonly table: TableId };
   readonly remove: object;

@@ -64,6 +64,7 @@ const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('mind'), ...at, seat: name, manner }),
   z.strictObject({ ask: z.literal('why-not'), ...at, seat: name, action: text(500) }),
   z.strictObject({ ask: z.literal('hint'), ...at, seat: name }),
+  z.strictObject({ ask: z.literal('odds'), ...at, seat: name, actions: z.exactOptional(few(text(500), 32)) }),
   z.strictObject({ ask: z.literal('export'), ...at, short: z.exactOptional(z.boolean()) }),
   z.strictObject({ ask: z.literal('import'), id, file }),
   z.strictObject({ ask: z.literal('remove'), ...at }),

@@ -36,6 +36,11 @@ describe('asks', () => {
     );
     expect(fieldOf(parseRequest({ ...open, sitters: [{ kind: 'ghost' }] }))).toBe('sitters[0].kind');
     expect(fieldOf(parseRequest({ ...open, options: [] }))).toBe('options');
+    const odds = { ask: 'odds', id: 1, table: 't', seat: 'red' };
+    expect(parseRequest(odds)).toEqual({ ok: true, value: odds });
+    expect(parseRequest({ ...odds, actions: ['throw'] }).ok).toBe(true);
+    expect(fieldOf(parseRequest({ ...odds, actions: ['x'.repeat(501)] }))).toBe('actions[0]');
+    expect(fieldOf(parseRequest({ ...odds, actions: new Array(33).fill('x') }))).toBe('actions');
     expect(fieldOf(parseRequest({ ask: 'import', id: 1, file: 'x'.repeat(MOST_FILE_LENGTH + 1) }))).toBe('file');
   });
   test('a position that never ends is refused', () => {

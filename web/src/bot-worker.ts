@@ -1,18 +1,25 @@
-// The worker in which bots think.
+// The worker in which bots think and odds are weighed.
 import { BOTS } from '@rose/bots';
-import { type ThinkRequest, thinkOver } from '@rose/host';
+import { thinkOver, weighUp } from '@rose/host';
 import { fetchGame, GAMES_HERE } from './games-here.ts';
-import type { BotAnswer } from './thinker.ts';
+import type { BotAnswer, BotRequest } from './thinker.ts';
 
-const answer = async (id: number, request: ThinkRequest): Promise<BotAnswer> => {
+const now = (): number => performance.now();
+
+const answer = async (asked: BotRequest): Promise<BotAnswer> => {
+  const { id } = asked;
   try {
-    await fetchGame(request.game);
-    return { id, advice: thinkOver(GAMES_HERE, BOTS, request, () => performance.now()) };
+    if ('weigh' in asked) {
+      await fetchGame(asked.weigh.game);
+      return { id, odds: weighUp(GAMES_HERE, asked.weigh, now) };
+    }
+    await fetchGame(asked.request.game);
+    return { id, advice: thinkOver(GAMES_HERE, BOTS, asked.request, now) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly request: ThinkRequest }>) => {
-  void answer(data.id, data.request).then((message) => postMessage(message));
+addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+  void answer(data).then((message) => postMessage(message));
 });

@@ -36,7 +36,7 @@ const host = createHost({
   bots: [...BOTS.keys()],
   secret: () => crypto.getRandomValues(new Uint8Array(SECRET_LENGTH)),
   now: () => new Date().toISOString(),
-  think: createThinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })),
+  ...createThinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   random: (sides) => fair(() => crypto.getRandomValues(new Uint32Array(1))[0] as number, sides),
   report: (error) => console.error(error),

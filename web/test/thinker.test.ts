@@ -1,5 +1,6 @@
-import type { ThinkRequest } from '@rose/host';
+import type { OddsRequest, ThinkRequest } from '@rose/host';
 import type { Advice } from '@rose/protocol';
+import type { Odds } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { type BotAnswer, createThinker } from '../src/thinker.ts';
 
@@ -14,6 +15,15 @@ const request = (seat: string): ThinkRequest => ({
   view: {},
   may: ['step e3-d4'],
 });
+const ODDS = { seat: 'york', win: 0.5 } as Odds;
+const fight: OddsRequest = {
+  game: 'richard-iii',
+  milliseconds: 150,
+  seed: 1,
+  seat: 'york',
+  view: {},
+  actions: ['fire y-york'],
+};
 
 /** Workers that do what the test says, and remember what they were asked. */
 const workers = () => {
@@ -39,7 +49,7 @@ const workers = () => {
   };
   const answer = (worker: number, said: BotAnswer): void =>
     started[worker]?.say(new MessageEvent('message', { data: said }));
-  return { started, think: createThinker(spawn), answer };
+  return { started, ...createThinker(spawn), answer };
 };
 const wanted = (): AbortSignal => new AbortController().signal;
 
@@ -92,5 +102,36 @@ describe('a worker in which bots think', () => {
     answer(1, { id: 3, advice: ADVICE });
     expect(await third).toEqual(ADVICE);
     expect(started.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  test('odds wait for the thought before them and keep the worker when they are no longer wanted', async () => {
+    const { started, think, weigh, answer } = workers();
+    const stop = new AbortController();
+    const thought = think(request('lancaster'), wanted());
+    const unwanted = weigh(fight, stop.signal);
+    answer(0, { id: 1, advice: ADVICE });
+    expect(await thought).toEqual(ADVICE);
+    expect(started[0]?.asked[1]).toEqual({ id: 2, weigh: fight });
+    stop.abort();
+    await expect(unwanted).rejects.toThrow('no longer wanted');
+    const newer = weigh(fight, wanted());
+    expect(started[0]?.asked.length).toBe(2);
+    answer(0, { id: 2, odds: ODDS });
+    expect(started[0]?.asked.length).toBe(3);
+    answer(0, { id: 3, odds: undefined });
+    expect(await newer).toBeUndefined();
+    expect(started.map(({ ended }) => ended)).toEqual([false]);
+  });
+
+  test('an odds ask that never began is never begun', async () => {
+    const { started, weigh, answer } = workers();
+    const stop = new AbortController();
+    const first = weigh(fight, wanted());
+    const second = weigh(fight, stop.signal);
+    stop.abort();
+    await expect(second).rejects.toThrow('no longer wanted');
+    answer(0, { id: 1, odds: ODDS });
+    expect(await first).toEqual(ODDS);
+    expect(started[0]?.asked.length).toBe(1);
   });
 });
