@@ -51,10 +51,7 @@ const visit = async (): Promise<Asked> => {
     await page.evaluate(() => document.documentElement.scrollIntoView({ block: 'end' }));
     await settle(page);
     const home = new Set(asked);
-    await page
-      .getByRole('button', { name: /play now against the house/i })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'The Two Roses: play now against the house' }).first().click();
     await page.locator('.stage .place.open').first().click();
     await settle(page);
     // Whoever begins, by now the house has thought: its worker is among what was fetched.

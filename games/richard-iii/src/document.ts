@@ -184,7 +184,7 @@ const answersOf = (phase: AnyPhase, state: State, seat: Seat): number => {
   }
   return answers;
 };
-const KEYS = [
-  ...['rules', 'options', 'campaign', 'turn', 'kingSide', 'king', 'prisoner', 'blocks', 'done', 'came', 'attacks'],
-  ...['player1', 'cards', 'hands', 'played', 'asked', 'dealt', 'owed', 'fog', 'phase'],
-];
+const KEYS = (
+  'rules options campaign turn kingSide king prisoner blocks done came attacks ' +
+  'player1 cards hands played asked dealt owed fog phase'
+).split(' ');

@@ -67,10 +67,8 @@ const readAction = (read: Reader, state: Writable, given: Fields): Facts<'action
   };
 };
 
-const BATTLE = [
-  ...['area', 'step', 'attacker', 'round', 'acting', 'reserves', 'acted', 'turned', 'rolled', 'warwickRolled'],
-  ...['crossed', 'treasonSpent', 'hits'],
-];
+const BATTLE =
+  'area step attacker round acting reserves acted turned rolled warwickRolled crossed treasonSpent hits'.split(' ');
 const STEPS = ['begin', 'choose', 'treason', 'turn', 'hits', 'regroup', 'over'] as const;
 const readBattle = (read: Reader, state: Writable, given: Fields): Facts<'battle'> => {
   read.fields(given, 'phase', [...TURN, ...BATTLE]);

@@ -126,7 +126,11 @@ const readAttack = (read: Reader, state: State, value: unknown, field: string): 
   const attacker = read.seat(given['attacker'], `${field}.attacker`, state.player1);
   const main = given['main'];
   const named =
-    main === undefined ? likelyMain(state, attacker, area) : main === null ? 0 : readWay(String(main), area);
+    main === undefined
+      ? likelyMain(state, attacker, area)
+      : main === null
+        ? 0
+        : readWay(typeof main === 'string' ? main : '', area);
   if (named === undefined) read.wrong(`${field}.main`, 'must be a neighbouring area or a sea');
   const over =
     given['over'] === undefined

@@ -67,7 +67,7 @@ export const reader = (): Reader => {
     fields,
     list(value, field) {
       if (value === undefined) return [];
-      if (Array.isArray(value) && value.length <= 200) return value;
+      if (Array.isArray(value) && value.length <= 200) return value as readonly unknown[];
       wrong(field, 'must be a list');
       return [];
     },

@@ -109,7 +109,12 @@ const anyDocument = (random: Random): object => {
   const own = (block: string): readonly string[] => [
     ...AREA_NAMES.slice(4),
     ...(block.startsWith('l-') ? ['france', 'scotland'] : ['calais', 'ireland']),
-    ...['pool', 'dead', 'pool-down', 'derby', 'oxford', 'middlesex'],
+    'pool',
+    'dead',
+    'pool-down',
+    'derby',
+    'oxford',
+    'middlesex',
   ];
   const named = BLOCK_NAMES.filter((block) => random(2) === 1 && !/^(y-exeter|l-clarence)$/.test(block));
   const blocks = named.filter((block) => !named.some((twin) => twin !== block && twin.slice(2) === block.slice(2)));

@@ -86,7 +86,7 @@ describe('cases of reserves', () => {
     // From round 2 on the converts and the relief fight: defenders first.
     const second = order(toRound(turned, 2));
     expect(second.slice(0, 2)).toEqual(['y-march', 'l-clifford']);
-    expect([...second.slice(2)].sort()).toEqual(['y-norfolk', 'y-stanley']);
+    expect(second.slice(2).sort()).toEqual(['y-norfolk', 'y-stanley']);
   });
   test('case 149 a fresh reserve fires back', () => {
     let s = battle({
