@@ -21,19 +21,29 @@ export interface Result extends Measurement {
 }
 
 const KINDS = ['engine', 'bots', 'league'] as const;
+/** The leagues of a game, by name. Long games are measured in processor time, which others on the machine do not spoil. */
+const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } = {
+  'deux-roses': {
+    'steward-random': '--bots steward,random --pairs 50 --milliseconds 100',
+    'steward-greedy': '--bots steward,greedy --pairs 100 --milliseconds 100',
+  },
+  'richard-iii': {
+    'greedy-random': '--bots greedy,random --pairs 200 --opening 0 --processor',
+    'steward-random': '--bots steward,random --pairs 20 --milliseconds 50 --opening 0 --processor',
+    'steward-greedy': '--bots steward,greedy --pairs 100 --milliseconds 50 --opening 0 --processor',
+    'steward-steward': '--bots steward@500,steward@50 --pairs 10 --opening 0 --processor',
+  },
+};
 const plan = (game: string): readonly Measurement[] => [
   { kind: 'engine', name: `${game}-engine`, command: `bench engine ${game}` },
   { kind: 'bots', name: `${game}-bots`, command: `bench bots ${game}` },
-  {
-    kind: 'league',
-    name: `${game}-steward-random`,
-    command: `league ${game} --bots steward,random --pairs 50 --milliseconds 100`,
-  },
-  {
-    kind: 'league',
-    name: `${game}-steward-greedy`,
-    command: `league ${game} --bots steward,greedy --pairs 100 --milliseconds 100`,
-  },
+  ...Object.entries(LEAGUES[game] ?? {}).map(
+    ([name, words]): Measurement => ({
+      kind: 'league',
+      name: `${game}-${name}`,
+      command: `league ${game} ${words}`,
+    }),
+  ),
 ];
 
 const kindsGiven = (values: Values): readonly string[] => {

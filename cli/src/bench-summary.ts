@@ -5,13 +5,15 @@ import type { BotSpeeds } from './bench-bots.ts';
 import type { EngineSpeed } from './bench-engine.ts';
 
 interface League {
+  readonly game: string;
+  readonly games: number;
+  readonly wonAs?: { readonly [seat: string]: number };
   readonly bots: readonly string[];
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
   readonly score: number;
   readonly interval: readonly [number, number];
-  readonly depth: readonly [number, number];
   readonly milliseconds: number;
 }
 
@@ -34,11 +36,18 @@ const botRows = ({ result }: Result): readonly string[] => {
     return `| ${game} | ${bot} | ${thousands(nodesPerSecond)} | ${depth.toFixed(2)} | ${times} |`;
   });
 };
+/** What the first player has won on each seat, where it was counted. */
+const bySeats = ({ wonAs, games }: League): string =>
+  Object.entries(wonAs ?? {})
+    .map(([seat, wins]) => `${seat} ${wins} of ${games / 2}`)
+    .join(', ');
 const leagueRow = ({ result }: Result): string => {
-  const { bots, wins, draws, losses, score, interval, depth, milliseconds } = result as League;
+  const league = result as League;
+  const { game, bots, wins, draws, losses, score, interval, milliseconds } = league;
   const range = `${percent(interval[0])} to ${percent(interval[1])}`;
   const won = `${wins} / ${draws} / ${losses}`;
-  return `| ${bots.join(' against ')} | ${milliseconds} | ${won} | ${percent(score)} | ${range} | ${(depth[0] ?? 0).toFixed(1)} |`;
+  const time = bots.some((bot) => bot.includes('@')) ? '' : `${milliseconds}`;
+  return `| ${game} | ${bots.join(' against ')} | ${time} | ${won} | ${percent(score)} | ${range} | ${bySeats(league)} |`;
 };
 
 const section = (title: string, head: string, columns: number, rows: readonly string[], results: readonly Result[]) =>
@@ -61,7 +70,7 @@ export const summary = (results: readonly Result[]): string => {
   const of = (kind: Result['kind']): readonly Result[] => results.filter((result) => result.kind === kind);
   const engineHead = '| game | decisions a second | rounds | by processor time | games a second | choices |';
   const botHead = '| game | bot | positions a second | depth | ms a decision | longest ms |';
-  const leagueHead = '| players | ms | won / drawn / lost | score | 95 % interval (Wilson) | depth |';
+  const leagueHead = '| game | players | ms | won / drawn / lost | score | 95 % interval (Wilson) | won as |';
   return [
     '# Results',
     '',
@@ -69,6 +78,6 @@ export const summary = (results: readonly Result[]): string => {
     '',
     ...section('Rules', engineHead, 6, of('engine').map(engineRow), of('engine')),
     ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
-    ...section('Leagues', leagueHead, 6, of('league').map(leagueRow), of('league')),
+    ...section('Leagues', leagueHead, 7, of('league').map(leagueRow), of('league')),
   ].join('\n');
 };
