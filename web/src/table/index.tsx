@@ -14,6 +14,7 @@ import { useFace, useWords } from './face.ts';
 import { type Following, follow } from './follow.ts';
 import { Layout } from './layout.tsx';
 import { hostLine } from './line.ts';
+import { WithOdds } from './odds.tsx';
 import type { Words } from './say.ts';
 import { seatName } from './say.ts';
 import { deskWords } from './words.ts';
@@ -73,7 +74,11 @@ const Seated = ({
 }) => {
   const desk = useMemo(() => createDesk(face, following, ask), [face, following]);
   useEffect(() => desk.stop, [desk]);
-  return <Layout desk={desk} words={words} />;
+  return (
+    <WithOdds desk={desk} ask={ask}>
+      <Layout desk={desk} words={words} />
+    </WithOdds>
+  );
 };
 
 const Table = ({ following }: { readonly following: Following }) => {

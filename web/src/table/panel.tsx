@@ -6,6 +6,7 @@ import { RulesText } from '../rules.tsx';
 import { ChoicesFoot } from './choices.tsx';
 import { Log } from './log.tsx';
 import { Notes } from './notes.tsx';
+import { OddsPaper } from './odds.tsx';
 import { Players } from './players.tsx';
 import { PromptBar } from './prompt.tsx';
 import type { Room } from './room.ts';
@@ -96,6 +97,7 @@ export const Panel = ({ room, shelf, isLow, asked }: PanelProps) => {
         <PanelContent room={room} tab={tab} shelf={shelf} />
       </TabPanel>
       {tab === 'log' && !isOpen.value && !isLow && <Aim room={room} />}
+      <OddsPaper room={room} />
       {(isOpen.value || !room.desk.sight.value.outcome) && (
         <ChoicesFoot
           room={room}

@@ -6,6 +6,7 @@ import { EndCard } from './end.tsx';
 import { HintCard, type Hints } from './hint.tsx';
 import { ActionMenu } from './menu.tsx';
 import { MoreList } from './more.tsx';
+import { OddsPaper } from './odds.tsx';
 import { Aim, PanelContent, panelTabs } from './panel.tsx';
 import { FaceButtons, Offer, Question } from './prompt.tsx';
 import type { Room } from './room.ts';
@@ -89,6 +90,7 @@ const SheetContent = ({ room, shelf, hints }: SheetProps) => {
         <>
           <Question room={room} />
           <Offer room={room} />
+          <OddsPaper room={room} />
           <ActionMenu room={room} />
           {!menu.value && (
             <div class="sheet-buttons">

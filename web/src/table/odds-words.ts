@@ -1,0 +1,80 @@
+// What is said about odds, in both languages.
+import type { Odds } from '@rose/table';
+import type { Language } from '@rose/table/text';
+
+export interface OddsWords {
+  readonly title: string;
+  readonly asItStands: string;
+  readonly group: (count: number) => string;
+  readonly percent: (share: number) => string;
+  readonly wins: (who: string, share: number) => string;
+  readonly neither: (share: number) => string;
+  readonly lost: string;
+  readonly losses: (one: string, other: string) => string;
+  /** Strength, with its error where it is estimated. */
+  readonly strength: (is: number, error: number) => string;
+  readonly hits: (count: number) => string;
+  readonly hitsTitle: string;
+  readonly exact: string;
+  readonly estimated: (samples: number, error: number) => string;
+  readonly how: string;
+  /** A row of the list: the chance of whoever chooses. */
+  readonly row: (share: number) => string;
+}
+
+const points = (error: number): number => Math.max(1, Math.ceil(100 * error));
+const whole = (share: number): number => Math.round(100 * share);
+
+const EN: OddsWords = {
+  title: 'Odds',
+  asItStands: 'The battle as it stands',
+  group: (count) => `These ${count} together`,
+  percent: (share) => `${whole(share)}%`,
+  wins: (who, share) => `${who} wins: ${whole(share)}%`,
+  neither: (share) => `undecided: ${whole(share)}%`,
+  lost: 'Strength likely to be lost',
+  losses: (one, other) => `strength likely to be lost: ${one}, ${other}`,
+  strength: (is, error) => `${is.toFixed(1)}${error > 0 ? `\u00a0±\u00a0${Math.max(0.1, error).toFixed(1)}` : ''}`,
+  hits: (count) => (count === 1 ? '1 hit' : `${count} hits`),
+  hitsTitle: 'Hits of this throw, exact',
+  exact: 'Exact: every fall of the dice is counted.',
+  estimated: (samples, error) =>
+    `Estimated from ${samples.toLocaleString('en')} battles, give or take ${points(error)} ${points(error) === 1 ? 'point' : 'points'}.`,
+  how: 'From what you can see. After this choice both sides fire, or leave when all is lost.',
+  row: (share) => `You win: ${whole(share)}%`,
+};
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+const FR: OddsWords = {
+  title: 'Chances',
+  asItStands: 'La bataille telle qu’elle est',
+  group: (count) => `Ces ${count} ensemble`,
+  percent: (share) => `${whole(share)}\u00a0%`,
+  wins: (who, share) => `${who} gagne\u00a0: ${whole(share)}\u00a0%`,
+  neither: (share) => `indécis\u00a0: ${whole(share)}\u00a0%`,
+  lost: 'Pertes à prévoir, en points de force',
+  losses: (one, other) => `pertes à prévoir, en points de force\u00a0: ${one}, ${other}`,
+  strength: (is, error) => `${decimal(is)}${error > 0 ? `\u00a0±\u00a0${decimal(Math.max(0.1, error))}` : ''}`,
+  hits: (count) => (count > 1 ? `${count} touches` : `${count} touche`),
+  hitsTitle: 'Touches de ce jet, exactes',
+  exact: 'Exact\u00a0: toutes les chutes des dés sont comptées.',
+  estimated: (samples, error) =>
+    `Estimé sur ${samples.toLocaleString('fr')} batailles, à ${points(error)} ${points(error) === 1 ? 'point' : 'points'} près.`,
+  how: 'D’après ce que vous voyez. Après ce choix, chaque camp tire, ou se retire quand tout est perdu.',
+  row: (share) => `Vous gagnez\u00a0: ${whole(share)}\u00a0%`,
+};
+export const ODDS_WORDS: { readonly [L in Language]: OddsWords } = { fr: FR, en: EN };
+
+/** The shares as one sentence, for a reader. */
+export const sayOdds = (
+  say: OddsWords,
+  { seat, against, win, lose, neither, ownLost, enemyLost }: Odds,
+  name: (seat: string) => string,
+): string => {
+  const lost = (who: string, { is, error }: Odds['ownLost']): string => `${name(who)} ${say.strength(is, error)}`;
+  const shares = [
+    say.wins(name(seat), win),
+    say.wins(name(against), lose),
+    ...(neither > 0 ? [say.neither(neither)] : []),
+  ];
+  return `${shares.join(', ')}, ${say.losses(lost(seat, ownLost), lost(against, enemyLost))}.`;
+};

@@ -1,0 +1,115 @@
+// Odds for what a hand is about to do: asked when it has rested a moment, one ask after the other, kept while the table
+// stands as it is. An answer that comes after the table changed is dropped.
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Odds } from '@rose/table';
+import { createContext } from 'preact';
+import type { AskHost, Desk } from './desk.ts';
+import { errand, isGroup } from './group.ts';
+
+/** Odds on show, and the actions they are for; none: the fight as it stands. */
+export interface Weighed {
+  readonly odds: Odds;
+  readonly actions: readonly string[];
+}
+export interface OddsDesk {
+  readonly shown: ReadonlySignal<Weighed | undefined>;
+  /** What is known of one action; asks when nothing is, if a fight is under way. */
+  readonly known: (action: string) => Odds | undefined;
+  want(action: string): void;
+  stop(): void;
+}
+export const OddsFor = createContext<OddsDesk | undefined>(undefined);
+
+/** A hand that only passes by is not answered. */
+const REST = 120;
+const keyOf = (actions: readonly string[]): string => actions.join('\n');
+const FIGHT = keyOf([]);
+
+/** What the hand would do now: what is previewed, or the errands of a group at the place under the pointer. */
+export const meantBy = ({ face, hand, picked, rested, preview, sight }: Desk): readonly string[] => {
+  const { view } = sight.value;
+  const place = rested.value;
+  const joins = (before: readonly string[], next: string): boolean => face.joins?.(view, before, next) ?? false;
+  if (preview.value) return [face.write(preview.value)];
+  if (place === undefined || !isGroup(joins, picked.value)) return [];
+  return picked.value.flatMap((thing) => {
+    const going = errand(hand.value, thing, place, (choices) => {
+      const best = face.best?.(
+        view,
+        choices.map(({ action }) => action),
+      );
+      return choices.find(({ action }) => action === best);
+    });
+    return going ? [going.text] : [];
+  });
+};
+
+export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
+  const answers = signal<ReadonlyMap<string, Odds | undefined>>(new Map());
+  const moment = computed(() => {
+    const { table, seq, viewer, outcome } = desk.sight.value;
+    return desk.isMyTurn.value && !outcome ? `${table} ${seq} ${viewer}` : undefined;
+  });
+  const meant = computed(() => keyOf(meantBy(desk)));
+  let wanted: string[] = [];
+  let isAsking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The fight first, then what the hand means, then the list. */
+  const nextKey = (): string | undefined => {
+    const isOpen = (key: string): boolean => !answers.peek().has(key);
+    if (isOpen(FIGHT)) return FIGHT;
+    if (isOpen(meant.peek())) return meant.peek();
+    return answers.peek().get(FIGHT) ? wanted.find(isOpen) : undefined;
+  };
+  const pump = async (): Promise<void> => {
+    const now = moment.peek();
+    const key = now === undefined || isAsking ? undefined : nextKey();
+    if (key === undefined) return;
+    isAsking = true;
+    const { table, viewer } = desk.sight.peek();
+    const actions = key === FIGHT ? {} : { actions: key.split('\n') };
+    const answer = await ask({ ask: 'odds', table, seat: viewer, ...actions });
+    isAsking = false;
+    if (moment.peek() === now)
+      answers.value = new Map(answers.peek()).set(key, 'trouble' in answer ? undefined : answer.odds);
+    void pump();
+  };
+  const rest = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void pump(), REST);
+  };
+
+  const forget = effect(() => {
+    void moment.value;
+    answers.value = new Map();
+    wanted = [];
+    rest();
+  });
+  const follow = effect(() => {
+    void meant.value;
+    rest();
+  });
+
+  return {
+    shown: computed(() => {
+      if (moment.value === undefined) return undefined;
+      for (const key of [meant.value, FIGHT]) {
+        const odds = answers.value.get(key);
+        if (odds) return { odds, actions: key === FIGHT ? [] : key.split('\n') };
+      }
+      return undefined;
+    }),
+    known: (action) => answers.value.get(action),
+    want(action) {
+      if (!wanted.includes(action)) wanted.push(action);
+      rest();
+    },
+    stop() {
+      clearTimeout(timer);
+      wanted = [];
+      forget();
+      follow();
+    },
+  };
+};

@@ -1,0 +1,131 @@
+// Odds on paper: who wins, what it costs, what one throw does, and how sure all that is. The first seat is plain, the
+// others are hatched, so that nothing is told by colour alone.
+import type { Odds } from '@rose/table';
+import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { Words } from '../line.tsx';
+import { language } from '../prefs.ts';
+import type { AskHost, Desk } from './desk.ts';
+import { createOdds, OddsFor, type Weighed } from './odds.ts';
+import { ODDS_WORDS, sayOdds } from './odds-words.ts';
+import type { Room } from './room.ts';
+import { sayAction, seatName } from './say.ts';
+import './styles/odds.css';
+
+const oddsWords = () => ODDS_WORDS[language.value];
+
+interface WithOddsProps {
+  readonly desk: Desk;
+  readonly ask: AskHost;
+  readonly children: ComponentChildren;
+}
+/** Whatever lies on this desk may show odds. */
+export const WithOdds = ({ desk, ask, children }: WithOddsProps) => {
+  const odds = useMemo(() => createOdds(desk, ask), [desk, ask]);
+  useEffect(() => odds.stop, [odds]);
+  return <OddsFor.Provider value={odds}>{children}</OddsFor.Provider>;
+};
+
+interface Half {
+  readonly seat: string;
+  readonly share: number;
+  readonly lost: Odds['ownLost'];
+}
+/** Both sides in the order of their seats. */
+const halves = ({ seat, against, win, lose, ownLost, enemyLost }: Odds, seats: readonly string[]): readonly Half[] => {
+  const own = { seat, share: win, lost: ownLost };
+  const enemy = { seat: against, share: lose, lost: enemyLost };
+  return seats.indexOf(seat) < seats.indexOf(against) ? [own, enemy] : [enemy, own];
+};
+
+const Bar = ({ sides, label }: { readonly sides: readonly Half[]; readonly label: string }) => (
+  <div class="odds-bar" role="img" aria-label={label}>
+    {sides.map(({ seat, share }, at) => (
+      <i key={seat} class={at === 0 ? 'plain' : 'hatched'} style={{ width: `${100 * share}%` }} />
+    ))}
+  </div>
+);
+
+const Hits = ({ shares }: { readonly shares: readonly number[] }) => {
+  const say = oddsWords();
+  const most = Math.max(...shares);
+  const label = `${say.hitsTitle}: ${shares.map((share, count) => `${say.hits(count)} ${say.percent(share)}`).join(', ')}`;
+  return (
+    <div class="odds-hits" role="img" aria-label={label}>
+      {shares.map((share, count) => (
+        <span key={String(count)}>
+          <b>{say.percent(share)}</b>
+          <i style={{ height: `${Math.max(2, Math.round((28 * share) / most))}px` }} />
+          <em>{count}</em>
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** What the numbers are for. */
+const Subject = ({ room, actions }: { readonly room: Room; readonly actions: readonly string[] }) => {
+  const say = oddsWords();
+  const [only, ...more] = actions;
+  const action = only === undefined || more.length > 0 ? undefined : room.desk.face.read(only);
+  if (action) return <Words line={sayAction(room.words, action)} />;
+  return <>{only === undefined ? say.asItStands : say.group(actions.length)}</>;
+};
+
+const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weighed }) => {
+  const say = oddsWords();
+  const { odds, actions } = weighed;
+  const { words, desk } = room;
+  const name = (seat: string): string => seatName(words, seat);
+  const sides = halves(odds, Object.keys(desk.sight.value.seating));
+  return (
+    <section class="odds" aria-label={say.title}>
+      <p class="odds-subject">
+        <b>{say.title}</b> · <Subject room={room} actions={actions} />
+      </p>
+      <div class="odds-sides">
+        {sides.map(({ seat, share }) => (
+          <span key={seat}>
+            {name(seat)} <b>{say.percent(share)}</b>
+          </span>
+        ))}
+      </div>
+      <Bar sides={sides} label={sayOdds(say, odds, name)} />
+      <p class="odds-lost">
+        {say.lost}
+        <span>
+          {sides.map(({ seat, lost }) => (
+            <span key={seat}>
+              {name(seat)} <b>{say.strength(lost.is, lost.error)}</b>
+            </span>
+          ))}
+        </span>
+      </p>
+      {odds.hits && <Hits shares={odds.hits} />}
+      <p class="odds-how">
+        {odds.exact ? say.exact : say.estimated(odds.samples, odds.error)} {say.how}
+      </p>
+    </section>
+  );
+};
+
+/** Nothing where there is no fight, and nothing at a table whose game knows no odds. */
+export const OddsPaper = ({ room }: { readonly room: Room }) => {
+  const weighed = useContext(OddsFor)?.shown.value;
+  return weighed ? <Paper room={room} weighed={weighed} /> : null;
+};
+
+/** At the end of a row of the choice list: what that choice makes of the fight under way. */
+export const OddsMark = ({ action }: { readonly action: string }) => {
+  const odds = useContext(OddsFor);
+  useEffect(() => odds?.want(action), [odds, action]);
+  const known = odds?.known(action);
+  if (!known) return null;
+  const say = oddsWords();
+  return (
+    <span class="odds-mark" title={say.row(known.win)}>
+      <span class="unseen">{say.row(known.win)}</span>
+      <b aria-hidden="true">{say.percent(known.win)}</b>
+    </span>
+  );
+};
