@@ -50,7 +50,7 @@ const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, rest 
       focused={nothing}
       pressed={nothing}
     >
-      <g ref={element}>
+      <g ref={element} aria-hidden="true">
         <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
           <Block
             wood={woodOfPiece(piece)}

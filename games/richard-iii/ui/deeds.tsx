@@ -45,16 +45,12 @@ interface DeedProps {
   readonly children?: ComponentChildren;
 }
 const Deed = ({ board, action, icon, title, class: looks = '', children }: DeedProps) => (
-  <button
-    type="button"
-    class={`deed ${looks}`}
-    aria-label={sentence(board.words, action)}
-    onClick={() => speak(board, action)}
-  >
+  <button type="button" class={`deed ${looks}`} onClick={() => speak(board, action)}>
     <span class="deed-title">
       {icon} {title}
     </span>
     {children}
+    <span class="unseen"> {sentence(board.words, action)}</span>
   </button>
 );
 
@@ -103,9 +99,10 @@ const Lines = ({ title, text, lines, board, isShort }: LinesProps) => (
     <ul>
       {lines.map(({ action, name, chance }) => (
         <li key={name}>
-          <button type="button" aria-label={sentence(board.words, action)} onClick={() => speak(board, action)}>
+          <button type="button" onClick={() => speak(board, action)}>
             <span>{name}</span>
             {chance && <b>{chance}</b>}
+            <span class="unseen"> {sentence(board.words, action)}</span>
           </button>
         </li>
       ))}

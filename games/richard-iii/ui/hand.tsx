@@ -60,9 +60,13 @@ const Card = ({ board, card, at, count }: CardProps) => {
       onPointerEnter={() => rest(card)}
       onPointerLeave={() => rest(undefined)}
     >
-      <span class="card-value">{pointsOf(C[card])}</span>
+      <span class="card-value" aria-hidden="true">
+        {pointsOf(C[card])}
+      </span>
       <CardPicture card={card} />
-      <span class="card-name">{PICTURES[card] ? words.place(view, card) : boardWords().actions}</span>
+      <span class="card-name" aria-hidden="true">
+        {PICTURES[card] ? words.place(view, card) : boardWords().actions}
+      </span>
     </button>
   );
 };

@@ -10,8 +10,9 @@ export const Legend = () => {
       <dl>
         {(['open', 'river', 'hills'] as const).map((kind) => (
           <div key={kind}>
-            <BorderSample kind={kind} />
-            <dt>{say.border[kind]}</dt>
+            <dt>
+              <BorderSample kind={kind} /> {say.border[kind]}
+            </dt>
             <dd>{say.limit[kind]}</dd>
           </div>
         ))}

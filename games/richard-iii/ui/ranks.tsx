@@ -34,7 +34,6 @@ const Fighter = ({ board, battle, turn, actor }: FighterProps) => {
       type="button"
       class={`fighter block-button${isOpen ? ' open' : ''}${hasActed && !isOpen ? ' spent' : ''}`}
       data-place={block}
-      aria-label={labelFor(board, block)}
       aria-pressed={ring === 'picked'}
       onClick={() => touch(block)}
       onPointerEnter={() => rest(block)}
@@ -50,6 +49,7 @@ const Fighter = ({ board, battle, turn, actor }: FighterProps) => {
       </svg>
       <b>{nameOf(board.words, board.view, block)}</b>
       <small>{noteOf(battle, turn, block === actor)}</small>
+      <span class="unseen"> {labelFor(board, block)}</span>
     </button>
   );
 };
