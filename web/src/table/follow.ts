@@ -21,6 +21,8 @@ export interface Following {
   readonly trouble: Signal<Trouble | undefined>;
   /** The seat the device must be passed to before anything is shown. */
   readonly curtain: Signal<string | undefined>;
+  /** Which game it is: known behind a curtain too. */
+  readonly game: Signal<string | undefined>;
   /** Sits down again: after a trouble, or behind an opened curtain. */
   again(): Promise<void>;
   stop(): void;
@@ -38,6 +40,7 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
   const change = signal<Change>({ kind: 'none' });
   const trouble = signal<Trouble | undefined>(undefined);
   const curtain = signal<string | undefined>(undefined);
+  const game = signal<string | undefined>(undefined);
   let viewer = 'spectator';
   /** Every step heard of, also those told to the seat that looked before. */
   let heard: readonly LogStep[] = [];
@@ -53,6 +56,7 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
       return;
     }
     seen = next.seq;
+    game.value = next.game;
     heard = mergeLog(heard, next);
     const seat = viewerOf(next.seating, next.active, viewer);
     if (seat !== viewer) {
@@ -64,8 +68,8 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
     sight.value = next;
     trouble.value = undefined;
   };
-  const handOver = async ({ game, seating }: Sight, seat: string): Promise<void> => {
-    const secrets = await hasSecrets(game);
+  const handOver = async ({ game: id, seating }: Sight, seat: string): Promise<void> => {
+    const secrets = await hasSecrets(id);
     if (isStopped) return;
     if (needsCurtain(secrets, seating, viewer, seat)) curtain.value = seat;
     else await sitAs(seat);
@@ -92,6 +96,7 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
     change,
     trouble,
     curtain,
+    game,
     again,
     stop() {
       isStopped = true;

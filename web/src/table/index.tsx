@@ -82,7 +82,7 @@ const Seated = ({
 };
 
 const Table = ({ following }: { readonly following: Following }) => {
-  const game = useComputed(() => following.sight.value?.game).value;
+  const game = following.game.value;
   const face = useFace(game);
   const isSeated = useComputed(() => following.sight.value !== undefined).value;
   const trouble = following.trouble.value;
