@@ -165,7 +165,7 @@ const FaceMarks = ({ face, isSmall }: { readonly face: BlockFace; readonly isSma
         <>
           <text class="block-number" x="5" y="39.6">
             {strength ?? '?'}
-          </text>
+          </text>{' '}
           <text class="block-number rating" x="35.4" y="39.6">
             {rating}
           </text>

@@ -1,5 +1,5 @@
 // The blocks on the map: each can be touched and focused; those turned away stand for the area they are in.
-import { BLOCK, Block, Place, type Point, Silent, travel } from '@rose/board';
+import { BLOCK, Block, Place, type Point, travel } from '@rose/board';
 import { isBlockName } from '@rose/richard-iii/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOfPiece, fromTheBack, type Piece, type Placed, woodOfPiece } from './pieces.ts';
@@ -51,18 +51,16 @@ const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, rest 
       pressed={nothing}
     >
       <g ref={element}>
-        <Silent class="standing">
-          <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
-            <Block
-              wood={woodOfPiece(piece)}
-              face={faceOfPiece(piece)}
-              ring={isTarget ? undefined : ringOf(board, piece)}
-              isTarget={isTarget}
-              isUsed={(piece.isDone && piece.seat === board.viewer) || piece.isDown}
-              isSmall={scale < SMALL}
-            />
-          </g>
-        </Silent>
+        <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
+          <Block
+            wood={woodOfPiece(piece)}
+            face={faceOfPiece(piece)}
+            ring={isTarget ? undefined : ringOf(board, piece)}
+            isTarget={isTarget}
+            isUsed={(piece.isDone && piece.seat === board.viewer) || piece.isDown}
+            isSmall={scale < SMALL}
+          />
+        </g>
       </g>
     </Place>
   );

@@ -54,19 +54,15 @@ const Card = ({ board, card, at, count }: CardProps) => {
       class={`hand-card${state}`}
       style={{ '--fan': fan(at, count) }}
       data-place={card}
-      aria-label={labelFor(board, card)}
       aria-pressed={isChosen}
       onClick={() => touch(card)}
       onPointerEnter={() => rest(card)}
       onPointerLeave={() => rest(undefined)}
     >
-      <span class="card-value" aria-hidden="true">
-        {pointsOf(C[card])}
-      </span>
+      <span class="card-value">{pointsOf(C[card])}</span>
       <CardPicture card={card} />
-      <span class="card-name" aria-hidden="true">
-        {PICTURES[card] ? words.place(view, card) : boardWords().actions}
-      </span>
+      <span class="card-name">{PICTURES[card] ? words.place(view, card) : boardWords().actions}</span>
+      <span class="unseen"> {labelFor(board, card)}</span>
     </button>
   );
 };

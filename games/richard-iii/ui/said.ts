@@ -3,7 +3,7 @@ import type { Action, RichardIII, View } from '@rose/richard-iii/ids';
 import type { Catalogue, Line } from '@rose/table/text';
 import type { BoardProps } from '../../face.ts';
 import { areaOfWayPoint, gestures, isWayPoint } from './gestures.ts';
-import type { Piece } from './pieces.ts';
+import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
 
 export type Props = BoardProps<RichardIII>;
@@ -43,7 +43,11 @@ export const labelFor = (props: Props, place: string): string => {
     : words.place(view, place);
   return name + effectOf(props, place);
 };
-export const labelForPiece = (props: Props, { block, seat, area }: Piece): string => {
+export const labelForPiece = (props: Props, piece: Piece): string => {
+  const { block, seat, area } = piece;
+  const face = faceOfPiece(piece);
+  // The numbers on the block are part of its name: strength, then rating.
+  if (block && face) return `${props.words.place(props.view, block)}, ${face.rating}${effectOf(props, block)}`;
   if (block) return labelFor(props, block);
   const say = boardWords();
   return say.standsIn(say.unknownBlock(seat), nameOf(props.words, props.view, area));
