@@ -1,5 +1,5 @@
 // What a game shows: the page finds choices by touches and draws through these; it knows no rule.
-import type { Kind } from '@rose/table';
+import type { Kind, Odds } from '@rose/table';
 import type { Catalogue, Line } from '@rose/table/text';
 import type { ComponentType } from 'preact';
 
@@ -19,6 +19,10 @@ export interface BoardProps<K extends Kind> {
   readonly lit: readonly string[];
   readonly refused: string | undefined;
   readonly coordinates: boolean;
+  /** The odds of an action in the fight under way, or of that fight as it stands; asked for when not yet known. */
+  readonly odds?: ((action?: K['action']) => Odds | undefined) | undefined;
+  /** Told by a board that gathers several things in one hand: what they would do together where the pointer rests. */
+  readonly means?: ((actions: readonly K['action'][]) => void) | undefined;
   touch(place: string): void;
   /** Pointer or focus rests on a place; nothing when it leaves. */
   rest(place: string | undefined): void;

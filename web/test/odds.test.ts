@@ -46,7 +46,8 @@ const table = () => {
   const picked = signal<readonly string[]>([]);
   const rested = signal<string | undefined>(undefined);
   const hand = signal({ may: [choice('a'), choice('b')], mayNot: [] });
-  const desk = { face, sight, isMyTurn, preview, picked, rested, hand } as unknown as Desk;
+  const pointed = signal<Walk | undefined>(undefined);
+  const desk = { face, sight, isMyTurn, preview, pointed, picked, rested, hand } as unknown as Desk;
   const asked: (readonly string[] | undefined)[] = [];
   const waiting: ((answer: Answers['odds'] | Trouble) => void)[] = [];
   const ask = ((what: Ask) => {
@@ -60,7 +61,7 @@ const table = () => {
     waiting.shift()?.(with_ && 'trouble' in with_ ? with_ : { odds: with_ });
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { odds: made, asked, answer, sight, isMyTurn, preview, picked, rested };
+  return { odds: made, asked, answer, sight, isMyTurn, preview, pointed, picked, rested };
 };
 const rest = () => vi.advanceTimersByTimeAsync(200);
 
@@ -77,7 +78,7 @@ describe('odds on a desk', () => {
     await rest();
     expect(asked).toEqual([undefined]);
     await answer(odds(0.4));
-    expect(on.shown.value).toEqual({ odds: odds(0.4), actions: [] });
+    expect(on.shown.value).toEqual({ odds: odds(0.4), actions: [], isPassing: false });
     await rest();
     expect(asked.length).toBe(1);
     sight.value = { ...sight.value, seq: 4 };
@@ -97,7 +98,7 @@ describe('odds on a desk', () => {
     expect(asked).toEqual([undefined, ['walk b-derby']]);
     expect(on.shown.value?.actions).toEqual([]);
     await answer(odds(0.7));
-    expect(on.shown.value).toEqual({ odds: odds(0.7), actions: ['walk b-derby'] });
+    expect(on.shown.value).toEqual({ odds: odds(0.7), actions: ['walk b-derby'], isPassing: false });
     preview.value = undefined;
     expect(on.shown.value?.odds.win).toBe(0.4);
     preview.value = walk('b-derby');
@@ -115,11 +116,36 @@ describe('odds on a desk', () => {
     await rest();
     expect(asked.at(-1)).toEqual(['walk a-derby', 'walk b-derby']);
     await answer(odds(0.9));
-    expect(on.shown.value?.actions.length).toBe(2);
+    expect(on.shown.value).toMatchObject({ actions: ['walk a-derby', 'walk b-derby'], isPassing: true });
+    picked.value = ['b'];
+    await rest();
+    expect(asked.at(-1)).toEqual(['walk b-derby']);
+    await answer(odds(0.2));
     rested.value = 'elsewhere';
     await rest();
-    expect(asked.length).toBe(2);
+    expect(asked.length).toBe(3);
     expect(on.shown.value).toBeUndefined();
+  });
+
+  test('a board that gathers things itself says what they mean; a row pointed at goes before', async () => {
+    const { odds: on, asked, answer, preview, pointed, sight } = table();
+    await rest();
+    await answer(undefined);
+    preview.value = walk('a-derby');
+    on.means([walk('a-derby'), walk('c-derby')]);
+    await rest();
+    expect(asked.at(-1)).toEqual(['walk a-derby', 'walk c-derby']);
+    await answer(odds(0.9));
+    pointed.value = walk('a-derby');
+    await rest();
+    expect(asked.at(-1)).toEqual(['walk a-derby']);
+    await answer(odds(0.2));
+    pointed.value = undefined;
+    expect(on.shown.value?.odds.win).toBe(0.9);
+    sight.value = { ...sight.value, seq: 4 };
+    preview.value = undefined;
+    await rest();
+    expect(asked.at(-1)).toBeUndefined();
   });
 
   test('an answer that comes after the table changed is dropped', async () => {
@@ -137,17 +163,17 @@ describe('odds on a desk', () => {
 
   test('the rows of a list come one after the other, and only while there is a fight', async () => {
     const { odds: on, asked, answer, sight } = table();
-    on.want('walk a-derby');
-    on.want('walk b-derby');
+    const [a, b] = [walk('a-derby'), walk('b-derby')];
+    expect([on.of(a), on.of(b), on.of(a)]).toEqual([undefined, undefined, undefined]);
     await rest();
     await answer(odds(0.4));
     expect(asked.slice(1)).toEqual([['walk a-derby']]);
     await answer(odds(0.5));
     await answer({ trouble: 'internal' });
     expect(asked.slice(1)).toEqual([['walk a-derby'], ['walk b-derby']]);
-    expect([on.known('walk a-derby')?.win, on.known('walk b-derby')]).toEqual([0.5, undefined]);
+    expect([on.of()?.win, on.of(a)?.win, on.of(b)]).toEqual([0.4, 0.5, undefined]);
     sight.value = { ...sight.value, seq: 4 };
-    on.want('walk a-derby');
+    expect(on.of(a)).toBeUndefined();
     await rest();
     await answer(undefined);
     await rest();

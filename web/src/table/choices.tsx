@@ -35,7 +35,7 @@ const ChoiceButton = ({ room, choice }: { readonly room: Room; readonly choice: 
       onBlur={point(undefined)}
       onClick={() => desk.play(choice.text)}
     >
-      <OddsMark action={choice.text} />
+      <OddsMark action={action} />
       <Words line={withoutVerb(words, action, sayAction(words, action))} />
     </button>
   );

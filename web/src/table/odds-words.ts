@@ -13,17 +13,22 @@ export interface OddsWords {
   readonly losses: (one: string, other: string) => string;
   /** Strength, with its error where it is estimated. */
   readonly strength: (is: number, error: number) => string;
-  readonly hits: (count: number) => string;
-  readonly hitsTitle: string;
+  /** The share of none, of one, of two … */
+  readonly hits: (shares: readonly string[]) => string;
   readonly exact: string;
   readonly estimated: (samples: number, error: number) => string;
   readonly how: string;
+  /** Before the fight: whoever has still to move may change it. */
+  readonly howAttack: string;
   /** A row of the list: the chance of whoever chooses. */
   readonly row: (share: number) => string;
 }
 
 const points = (error: number): number => Math.max(1, Math.ceil(100 * error));
 const whole = (share: number): number => Math.round(100 * share);
+
+const inOrder = (shares: readonly string[], between: string): string =>
+  shares.map((share, count) => `${count}${between}${share}`).join(', ');
 
 const EN: OddsWords = {
   title: 'Odds',
@@ -35,12 +40,12 @@ const EN: OddsWords = {
   lost: 'Strength likely to be lost',
   losses: (one, other) => `strength likely to be lost: ${one}, ${other}`,
   strength: (is, error) => `${is.toFixed(1)}${error > 0 ? `\u00a0±\u00a0${Math.max(0.1, error).toFixed(1)}` : ''}`,
-  hits: (count) => (count === 1 ? '1 hit' : `${count} hits`),
-  hitsTitle: 'Hits of this throw, exact',
+  hits: (shares) => `Hits of this throw, exactly: ${inOrder(shares, ':\u00a0')}.`,
   exact: 'Exact: every fall of the dice is counted.',
   estimated: (samples, error) =>
     `Estimated from ${samples.toLocaleString('en')} battles, give or take ${points(error)} ${points(error) === 1 ? 'point' : 'points'}.`,
   how: 'From what you can see. After this choice both sides fire, or leave when all is lost.',
+  howAttack: 'From what you can see, if nobody else moves before. Both sides fire, or leave when all is lost.',
   row: (share) => `You win: ${whole(share)}%`,
 };
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
@@ -54,12 +59,12 @@ const FR: OddsWords = {
   lost: 'Pertes à prévoir, en points de force',
   losses: (one, other) => `pertes à prévoir, en points de force\u00a0: ${one}, ${other}`,
   strength: (is, error) => `${decimal(is)}${error > 0 ? `\u00a0±\u00a0${decimal(Math.max(0.1, error))}` : ''}`,
-  hits: (count) => (count > 1 ? `${count} touches` : `${count} touche`),
-  hitsTitle: 'Touches de ce jet, exactes',
+  hits: (shares) => `Touches de ce jet, exactement\u00a0: ${inOrder(shares, '\u00a0:\u00a0')}.`,
   exact: 'Exact\u00a0: toutes les chutes des dés sont comptées.',
   estimated: (samples, error) =>
     `Estimé sur ${samples.toLocaleString('fr')} batailles, à ${points(error)} ${points(error) === 1 ? 'point' : 'points'} près.`,
   how: 'D’après ce que vous voyez. Après ce choix, chaque camp tire, ou se retire quand tout est perdu.',
+  howAttack: 'D’après ce que vous voyez, si personne ne bouge avant. On tire, ou on se retire quand tout est perdu.',
   row: (share) => `Vous gagnez\u00a0: ${whole(share)}\u00a0%`,
 };
 export const ODDS_WORDS: { readonly [L in Language]: OddsWords } = { fr: FR, en: EN };

@@ -1,7 +1,7 @@
 // Odds for what a hand is about to do: asked when it has rested a moment, one ask after the other, kept while the table
 // stands as it is. An answer that comes after the table changed is dropped.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Odds } from '@rose/table';
+import type { Kind, Odds } from '@rose/table';
 import { createContext } from 'preact';
 import type { AskHost, Desk } from './desk.ts';
 import { errand, isGroup } from './group.ts';
@@ -10,12 +10,15 @@ import { errand, isGroup } from './group.ts';
 export interface Weighed {
   readonly odds: Odds;
   readonly actions: readonly string[];
+  /** They go with the hand: no fight is under way. */
+  readonly isPassing: boolean;
 }
 export interface OddsDesk {
   readonly shown: ReadonlySignal<Weighed | undefined>;
-  /** What is known of one action; asks when nothing is, if a fight is under way. */
-  readonly known: (action: string) => Odds | undefined;
-  want(action: string): void;
+  /** What is known of an action in the fight under way, or of that fight; what is not known is asked for. */
+  of(action?: Kind['action']): Odds | undefined;
+  /** A board says what its hand means, where that is more than the page can know. */
+  means(actions: readonly Kind['action'][]): void;
   stop(): void;
 }
 export const OddsFor = createContext<OddsDesk | undefined>(undefined);
@@ -25,13 +28,13 @@ const REST = 120;
 const keyOf = (actions: readonly string[]): string => actions.join('\n');
 const FIGHT = keyOf([]);
 
-/** What the hand would do now: what is previewed, or the errands of a group at the place under the pointer. */
+/** What the hand would do now: what is previewed, or the errands of what it holds to the place under the pointer. */
 export const meantBy = ({ face, hand, picked, rested, preview, sight }: Desk): readonly string[] => {
   const { view } = sight.value;
   const place = rested.value;
   const joins = (before: readonly string[], next: string): boolean => face.joins?.(view, before, next) ?? false;
   if (preview.value) return [face.write(preview.value)];
-  if (place === undefined || !isGroup(joins, picked.value)) return [];
+  if (place === undefined || !(picked.value.length === 1 || isGroup(joins, picked.value))) return [];
   return picked.value.flatMap((thing) => {
     const going = errand(hand.value, thing, place, (choices) => {
       const best = face.best?.(
@@ -50,7 +53,8 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
     const { table, seq, viewer, outcome } = desk.sight.value;
     return desk.isMyTurn.value && !outcome ? `${table} ${seq} ${viewer}` : undefined;
   });
-  const meant = computed(() => keyOf(meantBy(desk)));
+  const told = signal(FIGHT);
+  const meant = computed(() => (desk.pointed.value || told.value === FIGHT ? keyOf(meantBy(desk)) : told.value));
   let wanted: string[] = [];
   let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +87,7 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
   const forget = effect(() => {
     void moment.value;
     answers.value = new Map();
+    told.value = FIGHT;
     wanted = [];
     rest();
   });
@@ -96,14 +101,22 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
       if (moment.value === undefined) return undefined;
       for (const key of [meant.value, FIGHT]) {
         const odds = answers.value.get(key);
-        if (odds) return { odds, actions: key === FIGHT ? [] : key.split('\n') };
+        if (!odds) continue;
+        const isPassing = answers.value.get(FIGHT) === undefined;
+        return { odds, actions: key === FIGHT ? [] : key.split('\n'), isPassing };
       }
       return undefined;
     }),
-    known: (action) => answers.value.get(action),
-    want(action) {
-      if (!wanted.includes(action)) wanted.push(action);
-      rest();
+    of(action) {
+      const key = action ? desk.face.write(action) : FIGHT;
+      if (!answers.value.has(key) && !wanted.includes(key)) {
+        wanted.push(key);
+        rest();
+      }
+      return answers.value.get(FIGHT) && answers.value.get(key);
+    },
+    means(actions) {
+      told.value = keyOf(actions.map(desk.face.write));
     },
     stop() {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 // Odds on paper: who wins, what it costs, what one throw does, and how sure all that is. The first seat is plain, the
-// others are hatched, so that nothing is told by colour alone.
-import type { Odds } from '@rose/table';
+// other is hatched, so that nothing is told by colour alone.
+import type { Kind, Odds } from '@rose/table';
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import { Words } from '../line.tsx';
@@ -46,23 +46,6 @@ const Bar = ({ sides, label }: { readonly sides: readonly Half[]; readonly label
   </div>
 );
 
-const Hits = ({ shares }: { readonly shares: readonly number[] }) => {
-  const say = oddsWords();
-  const most = Math.max(...shares);
-  const label = `${say.hitsTitle}: ${shares.map((share, count) => `${say.hits(count)} ${say.percent(share)}`).join(', ')}`;
-  return (
-    <div class="odds-hits" role="img" aria-label={label}>
-      {shares.map((share, count) => (
-        <span key={String(count)}>
-          <b>{say.percent(share)}</b>
-          <i style={{ height: `${Math.max(2, Math.round((28 * share) / most))}px` }} />
-          <em>{count}</em>
-        </span>
-      ))}
-    </div>
-  );
-};
-
 /** What the numbers are for. */
 const Subject = ({ room, actions }: { readonly room: Room; readonly actions: readonly string[] }) => {
   const say = oddsWords();
@@ -74,14 +57,14 @@ const Subject = ({ room, actions }: { readonly room: Room; readonly actions: rea
 
 const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weighed }) => {
   const say = oddsWords();
-  const { odds, actions } = weighed;
+  const { odds, actions, isPassing } = weighed;
   const { words, desk } = room;
   const name = (seat: string): string => seatName(words, seat);
   const sides = halves(odds, Object.keys(desk.sight.value.seating));
   return (
-    <section class="odds" aria-label={say.title}>
+    <section class={`odds${isPassing ? ' passing' : ''}`} aria-label={say.title}>
       <p class="odds-subject">
-        <b>{say.title}</b> · <Subject room={room} actions={actions} />
+        <span class="odds-title">{say.title}</span> · <Subject room={room} actions={actions} />
       </p>
       <div class="odds-sides">
         {sides.map(({ seat, share }) => (
@@ -101,9 +84,9 @@ const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weigh
           ))}
         </span>
       </p>
-      {odds.hits && <Hits shares={odds.hits} />}
       <p class="odds-how">
-        {odds.exact ? say.exact : say.estimated(odds.samples, odds.error)} {say.how}
+        {odds.exact ? say.exact : say.estimated(odds.samples, odds.error)}{' '}
+        {odds.hits ? say.hits(odds.hits.map(say.percent)) : isPassing ? say.howAttack : say.how}
       </p>
     </section>
   );
@@ -112,14 +95,16 @@ const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weigh
 /** Nothing where there is no fight, and nothing at a table whose game knows no odds. */
 export const OddsPaper = ({ room }: { readonly room: Room }) => {
   const weighed = useContext(OddsFor)?.shown.value;
-  return weighed ? <Paper room={room} weighed={weighed} /> : null;
+  return weighed ? (
+    <div class="odds-place">
+      <Paper room={room} weighed={weighed} />
+    </div>
+  ) : null;
 };
 
 /** At the end of a row of the choice list: what that choice makes of the fight under way. */
-export const OddsMark = ({ action }: { readonly action: string }) => {
-  const odds = useContext(OddsFor);
-  useEffect(() => odds?.want(action), [odds, action]);
-  const known = odds?.known(action);
+export const OddsMark = ({ action }: { readonly action: Kind['action'] }) => {
+  const known = useContext(OddsFor)?.of(action);
   if (!known) return null;
   const say = oddsWords();
   return (

@@ -1,10 +1,11 @@
 // The board on its ground, joined to the desk: touches go in, what is open, picked and previewed comes out.
 import { FrameSays } from '@rose/board';
 import type { Kind } from '@rose/table';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { coordinates } from '../prefs.ts';
 import { placeElement } from './focus.ts';
 import { isArrow, spotsOf, spotTowards } from './keys.ts';
+import { OddsFor } from './odds.ts';
 import type { Room } from './room.ts';
 import { deskWords } from './words.ts';
 
@@ -36,6 +37,7 @@ export const Stage = ({ room, light = [], isNamed = false }: StageProps) => {
   const { desk, words } = room;
   const { face } = desk;
   const { view, viewer } = desk.sight.value;
+  const odds = useContext(OddsFor);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = box.current;
@@ -61,6 +63,8 @@ export const Stage = ({ room, light = [], isNamed = false }: StageProps) => {
           lit={desk.lit.value.length > 0 ? desk.lit.value : light}
           refused={desk.refusing.value?.place}
           coordinates={isNamed || coordinates.value}
+          odds={odds?.of}
+          means={odds?.means}
           touch={desk.touch}
           rest={(place) => {
             desk.rested.value = place;
