@@ -116,7 +116,7 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
       return answers.value.get(FIGHT) && answers.value.get(key);
     },
     means(actions) {
-      told.value = keyOf(actions.map(desk.face.write));
+      told.value = keyOf(actions.map((action) => desk.face.write(action)));
     },
     stop() {
       clearTimeout(timer);
