@@ -1,7 +1,7 @@
 // The choice list: every legal choice as a plain sentence, grouped by verb. The whole game can be played from it alone.
 import { Icon } from '@rose/board';
 import { Words } from '../line.tsx';
-import { OddsMark } from './odds-paper.tsx';
+import { OddsMark } from './odds-place.tsx';
 import type { Choice } from './picking.ts';
 import { type Room, withoutVerb } from './room.ts';
 import { sayAction, sayVerb } from './say.ts';

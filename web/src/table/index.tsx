@@ -14,7 +14,7 @@ import { useFace, useWords } from './face.ts';
 import { type Following, follow } from './follow.ts';
 import { Layout } from './layout.tsx';
 import { hostLine } from './line.ts';
-import { WithOdds } from './odds-paper.tsx';
+import { WithOdds } from './odds-place.tsx';
 import type { Words } from './say.ts';
 import { seatName } from './say.ts';
 import { deskWords } from './words.ts';

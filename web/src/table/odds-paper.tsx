@@ -1,30 +1,15 @@
 // Odds on paper: who wins, what it costs, what one throw does, and how sure all that is. The first seat is plain, the
 // other is hatched, so that nothing is told by colour alone.
-import type { Kind, Odds } from '@rose/table';
-import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo } from 'preact/hooks';
+import type { Odds } from '@rose/table';
 import { Words } from '../line.tsx';
 import { language } from '../prefs.ts';
-import type { AskHost, Desk } from './desk.ts';
-import { createOdds, OddsFor, type Weighed } from './odds.ts';
+import type { Weighed } from './odds.ts';
 import { ODDS_WORDS, sayOdds } from './odds-words.ts';
 import type { Room } from './room.ts';
 import { sayAction, seatName } from './say.ts';
 import './styles/odds.css';
 
 const oddsWords = () => ODDS_WORDS[language.value];
-
-interface WithOddsProps {
-  readonly desk: Desk;
-  readonly ask: AskHost;
-  readonly children: ComponentChildren;
-}
-/** Whatever lies on this desk may show odds. */
-export const WithOdds = ({ desk, ask, children }: WithOddsProps) => {
-  const odds = useMemo(() => createOdds(desk, ask), [desk, ask]);
-  useEffect(() => odds.stop, [odds]);
-  return <OddsFor.Provider value={odds}>{children}</OddsFor.Provider>;
-};
 
 interface Half {
   readonly seat: string;
@@ -55,7 +40,7 @@ const Subject = ({ room, actions }: { readonly room: Room; readonly actions: rea
   return <>{only === undefined ? say.asItStands : say.group(actions.length)}</>;
 };
 
-const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weighed }) => {
+export const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weighed }) => {
   const say = oddsWords();
   const { odds, actions, isPassing } = weighed;
   const { words, desk } = room;
@@ -92,25 +77,13 @@ const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weigh
   );
 };
 
-/** Nothing where there is no fight, and nothing at a table whose game knows no odds. */
-export const OddsPaper = ({ room }: { readonly room: Room }) => {
-  const weighed = useContext(OddsFor)?.shown.value;
-  return weighed ? (
-    <div class="odds-place">
-      <Paper room={room} weighed={weighed} />
-    </div>
-  ) : null;
-};
-
 /** At the end of a row of the choice list: what that choice makes of the fight under way. */
-export const OddsMark = ({ action }: { readonly action: Kind['action'] }) => {
-  const known = useContext(OddsFor)?.of(action);
-  if (!known) return null;
+export const Mark = ({ odds: { win } }: { readonly odds: Odds }) => {
   const say = oddsWords();
   return (
-    <span class="odds-mark" title={say.row(known.win)}>
-      <span class="unseen">{say.row(known.win)}</span>
-      <b aria-hidden="true">{say.percent(known.win)}</b>
+    <span class="odds-mark" title={say.row(win)}>
+      <span class="unseen">{say.row(win)}</span>
+      <b aria-hidden="true">{say.percent(win)}</b>
     </span>
   );
 };

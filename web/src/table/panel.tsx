@@ -6,7 +6,7 @@ import { RulesText } from '../rules.tsx';
 import { ChoicesFoot } from './choices.tsx';
 import { Log } from './log.tsx';
 import { Notes } from './notes.tsx';
-import { OddsPaper } from './odds-paper.tsx';
+import { OddsPaper } from './odds-place.tsx';
 import { Players } from './players.tsx';
 import { PromptBar } from './prompt.tsx';
 import type { Room } from './room.ts';

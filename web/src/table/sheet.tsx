@@ -6,7 +6,7 @@ import { EndCard } from './end.tsx';
 import { HintCard, type Hints } from './hint.tsx';
 import { ActionMenu } from './menu.tsx';
 import { MoreList } from './more.tsx';
-import { OddsPaper } from './odds-paper.tsx';
+import { OddsPaper } from './odds-place.tsx';
 import { Aim, PanelContent, panelTabs } from './panel.tsx';
 import { FaceButtons, Offer, Question } from './prompt.tsx';
 import type { Room } from './room.ts';
