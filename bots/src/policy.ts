@@ -28,10 +28,10 @@ const GRAIN = 2 ** 20;
 /** A place drawn by weight; the first where all weigh nothing. */
 export const draw = (weights: readonly number[], dice: Random): number => {
   let sum = 0;
-  for (const weight of weights) sum += weight;
+  for (let place = 0; place < weights.length; place++) sum += weights[place] as number;
   let rest = ((dice(GRAIN) - 0.5) / GRAIN) * sum;
-  for (const [place, weight] of weights.entries()) {
-    rest -= weight;
+  for (let place = 0; place < weights.length; place++) {
+    rest -= weights[place] as number;
     if (rest < 0) return place;
   }
   return 0;
@@ -78,9 +78,14 @@ const consider = (
 export const glance = (game: AnyGame, state: Kind['state'], seat: string, dice: Random): Action => {
   const actions = legal(game, state, seat);
   if (actions.length === 1) return actions[0] as Action;
-  const weights = priorsOf(game, state, seat, actions).map((weight) => weight * weight);
+  const priors = priorsOf(game, state, seat, actions);
+  const weights: number[] = [];
   let promising = 0;
-  for (const weight of weights) if (weight > 0) promising++;
+  for (let n = 0; n < priors.length; n++) {
+    const prior = priors[n] as number;
+    weights.push(prior * prior);
+    if (prior > 0) promising++;
+  }
   if (promising >= MANY && game.evaluate) return consider(game, state, seat, actions, weights, dice);
   return actions[draw(weights, dice)] as Action;
 };

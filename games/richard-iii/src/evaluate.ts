@@ -1,11 +1,11 @@
 // How good a position is for a side, from -1 (lost) to 1 (won): for bots. First of all who will count more supporters at
 // the end of the campaign (8.2), by what stands, can still come and may be lost; then heirs, nobles for good, and arms.
 import { A, AREA_COUNT, isExile } from './data/areas.ts';
-import { BLOCKS, type BlockId, diesForGood, HEIRS, kindOf } from './data/blocks.ts';
+import { BLOCK_COUNT, BLOCKS, type BlockId, diesForGood, HEIRS, kindOf } from './data/blocks.ts';
 import { type CardId, pointsOf } from './data/cards.ts';
 import { SETUPS } from './data/scenarios.ts';
 import { chance, type Forces, fireOf, forcesOf, indexOf, riskAt } from './forces.ts';
-import { heldBy, isLivingHeir, isStanding, sideOfBlock } from './position.ts';
+import { heldBy, isLivingHeir, isPrisoner, sideOfBlock } from './position.ts';
 import { other, POOL, type Seat, type State, seatOf, sideOf } from './state.ts';
 
 /** 8.2 Heirs, nobles and church are supporters. */
@@ -72,33 +72,42 @@ interface Standing {
   nobles: number;
   arms: number;
 }
-const stand = (state: State, side: number, keep: Float64Array): Standing => {
-  const found: Standing = { supporters: 0, inPool: 0, inExile: 0, nobles: 0, arms: 0 };
-  const london = heldBy(state, side, A.middlesex) > 0 ? (keep[A.middlesex] as number) : 0;
-  found.supporters = london + (state.prisoner && side === 0 ? 1 : 0);
-  for (const block of BLOCKS) {
-    const place = state.at[block] as number;
-    if (place > POOL || sideOfBlock(state, block) !== side) continue;
-    const worth = FOR_GOOD[block] as number;
-    if (!isStanding(state, block)) {
-      if (state.down[block] === 0 && place === POOL && isSupporter(block)) found.inPool++;
+const MAN = A['isle-of-man'];
+/** Both sides at once, Lancaster first; `keep` is by side and area. */
+const stand = (state: State, keep: Float64Array): readonly [Standing, Standing] => {
+  const fresh = (): Standing => ({ supporters: 0, inPool: 0, inExile: 0, nobles: 0, arms: 0 });
+  const both = [fresh(), fresh()] as const;
+  const { at, down, steps } = state;
+  for (let n = 0; n < BLOCK_COUNT; n++) {
+    const place = at[n] as number;
+    if (place > POOL) continue;
+    const block = n as BlockId;
+    const side = sideOfBlock(state, block);
+    const found = both[side];
+    const supports = SUPPORTS[n] as boolean;
+    const worth = FOR_GOOD[n] as number;
+    if (place === POOL || down[n] === 1 || isPrisoner(state, block)) {
+      if (down[n] === 0 && place === POOL && supports) found.inPool++;
       found.nobles += worth;
       continue;
     }
-    const stays = keep[place] as number;
+    const stays = keep[side * AREA_COUNT + place] as number;
     found.nobles += worth * (0.5 + 0.5 * stays);
-    found.arms += (state.steps[block] as number) * fireOf(block) * stays;
-    if (!isSupporter(block)) continue;
-    if (isExile(place) || place === A['isle-of-man']) found.inExile++;
+    found.arms += (steps[n] as number) * fireOf(block) * stays;
+    if (!supports) continue;
+    if (isExile(place) || place === MAN) found.inExile++;
     else found.supporters += stays;
   }
-  return found;
+  both[0].supporters += (keep[A.middlesex] as number) + (state.prisoner ? 1 : 0);
+  both[1].supporters += keep[AREA_COUNT + A.middlesex] as number;
+  return both;
 };
-const standingOf = (state: State, forces: Forces, side: number, fear: number): Standing => {
-  const keep = new Float64Array(AREA_COUNT);
-  for (let area = 0; area < AREA_COUNT; area++)
-    if (heldBy(state, side, area) > 0) keep[area] = keepIn(state, forces, side, area, fear);
-  return stand(state, side, keep);
+const standings = (state: State, forces: Forces, fear: number): readonly [Standing, Standing] => {
+  const keep = new Float64Array(2 * AREA_COUNT);
+  for (let side = 0; side < 2; side++)
+    for (let area = 0; area < AREA_COUNT; area++)
+      if (heldBy(state, side, area) > 0) keep[indexOf(side, area)] = keepIn(state, forces, side, area, fear);
+  return stand(state, keep);
 };
 
 /** Supporters by the end of the campaign, with those who can still be called or shipped. */
@@ -122,7 +131,9 @@ const lead = (state: State): number => {
   const toAct = state.phase.name === 'action' || (state.phase.name === 'card' && turns > 0) ? 1 : 0;
   const forces = forcesOf(state);
   const fear = turns > 0 || toAct > 0 ? FEAR : 0;
-  const [royal, rebel] = [king, 1 - king].map((side) => standingOf(state, forces, side, fear)) as [Standing, Standing];
+  const both = standings(state, forces, fear);
+  const royal = both[king];
+  const rebel = both[king === 0 ? 1 : 0];
   const margin = expected(rebel, pointsToCome(state, 1 - king)) - expected(royal, pointsToCome(state, king)) - 0.5;
   const sharpness = 1.7 / (SPREAD + SPREAD_A_TURN * (turns + 0.5 * toAct));
   const throne = sharpness * margin;
