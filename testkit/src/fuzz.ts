@@ -57,6 +57,8 @@ export interface FuzzReport {
   readonly judged: number;
   /** How the games ended; `left` are those that did not. */
   readonly endings: ReadonlyMap<string, number>;
+  /** How many games were played under each value of an option, as `name=value`. */
+  readonly options: ReadonlyMap<string, number>;
   readonly broken: readonly Breakage[];
 }
 
@@ -194,10 +196,15 @@ const guarded = (run: Run): readonly Breach[] => {
   }
 };
 
+const count = (map: Map<string, number>, key: string): void => {
+  map.set(key, (map.get(key) ?? 0) + 1);
+};
+
 /** Plays random games and judges them; broken ones come back with their journals. */
 export const fuzz = (game: AnyGame, plan: FuzzPlan): FuzzReport => {
   const broken: Breakage[] = [];
   const endings = new Map<string, number>();
+  const options = new Map<string, number>();
   const pool: string[] = [];
   let entries = 0;
   let judged = 0;
@@ -211,9 +218,10 @@ export const fuzz = (game: AnyGame, plan: FuzzPlan): FuzzReport => {
       brokenSeeds.add(seed);
     }
     const how = outcomeOf(game, run.course)?.how ?? 'left';
-    endings.set(how, (endings.get(how) ?? 0) + 1);
+    count(endings, how);
+    for (const [name, value] of Object.entries(run.course.opening.options)) count(options, `${name}=${String(value)}`);
     entries += run.course.entries.length;
     judged += run.judged;
   }
-  return { games, entries, judged, endings, broken };
+  return { games, entries, judged, endings, options, broken };
 };

@@ -37,6 +37,9 @@ export const laws: Command = {
   run: ({ words, values, json }, io) => judge(gameNamed(words[0]), values, json, io),
 };
 
+const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
+
 /** Judges a game and says what it found; 1 when a law is broken. */
 export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): number => {
   const plan = {
@@ -46,7 +49,7 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
   };
   const folder = typeof values['dump'] === 'string' ? folderNamed(values['dump']) : undefined;
   const start = io.now();
-  const { broken, endings, ...counts } = fuzz(game, plan);
+  const { broken, endings, options, ...counts } = fuzz(game, plan);
   const seconds = (io.now() - start) / 1000;
   const paths = dump(game.meta.id, broken, folder);
   const breaches = broken.map(({ law, message, seed }, i) => ({ law, message, seed, journal: paths[i] }));
@@ -55,6 +58,8 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
       JSON.stringify({
         game: game.meta.id,
         ...counts,
+        sample: plan.sample,
+        options: Object.fromEntries(options),
         endings: Object.fromEntries(endings),
         broken: breaches,
         seconds,
@@ -62,7 +67,8 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
     );
   else {
     io.out(`${counts.games} games, ${counts.entries} entries, ${counts.judged} states judged whole`);
-    io.out(`endings: ${[...endings].map(([how, count]) => `${how} ${count}`).join(', ')}`);
+    io.out(`options: ${listed(options)}`);
+    io.out(`endings: ${listed(endings)}`);
     for (const { law, message, seed, journal } of breaches)
       io.out(`broken: ${law}, seed ${seed}: ${message} (${journal})`);
     if (breaches.length === 0) io.out('no law is broken');
