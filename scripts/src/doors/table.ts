@@ -47,6 +47,24 @@ const MAP_MAKING = [
   'd3-delaunay',
   'polygon-clipping',
 ];
+const SERVER_MAY = [
+  'host',
+  'table',
+  'bots',
+  'protocol',
+  'games/all.ts',
+  'games/doors.ts',
+  'fastify',
+  '@fastify/static',
+  'ws',
+  'kysely',
+  'pg',
+  'graphile-worker',
+  'web-push',
+  'nodemailer',
+  'zod',
+  'node',
+];
 const TEXT_MAY = ['table/text', 'types table', 'own/ids', 'types games/face.ts'];
 
 export const TABLE: { readonly [room: string]: RoomRule } = {
@@ -74,14 +92,14 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   bots: { may: ['table', 'a game'], never: ANYWHERE },
   protocol: { may: ['types table', 'zod'], never: PURE },
   host: { may: ['table', 'protocol', 'bots', 'games/doors.ts', '@noble/hashes'], never: ANYWHERE },
-  server: { may: ['host', 'protocol', 'fastify', '@fastify/static', 'node'], never: [...CHANCE, ...PAGE] },
+  server: { may: SERVER_MAY, never: [...CHANCE, ...PAGE] },
   web: { may: PAGE_MAY, never: NODE },
   'web-worker': {
     may: ['host', 'bots', 'table', 'protocol', 'games/doors.ts'],
     never: [...CHANCE, ...NODE],
   },
   cli: {
-    may: ['host', 'table', 'bots', 'testkit', 'types protocol', 'games/all.ts', 'node'],
+    may: ['host', 'server', 'table', 'bots', 'testkit', 'types protocol', 'games/all.ts', 'node'],
     never: [...CHANCE, ...PAGE],
   },
   testkit: { may: ['table'], never: ANYWHERE },

@@ -1,0 +1,17 @@
+// Opens the cellar: a file, or the URL of a PostgreSQL. What is wrong is said in sentences, and then nothing is changed.
+import { resolve } from 'node:path';
+import type { Cellar, Shut } from './cellar.ts';
+import { openFile } from './file.ts';
+import { openServer } from './server.ts';
+
+export interface Opening {
+  /** Looks only, also beside a running house: takes no lock and changes no schema. */
+  readonly asVisitor?: boolean;
+  /** Most connections of this node to PostgreSQL. */
+  readonly connections?: number;
+}
+
+export const isUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
+
+export const openCellar = (where: string, { asVisitor = false, connections }: Opening = {}): Promise<Cellar | Shut> =>
+  isUrl(where) ? openServer(where, asVisitor, connections) : openFile(resolve(where), asVisitor);

@@ -1,0 +1,40 @@
+// The cellar in a PostgreSQL, shared by any number of nodes.
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Cellar, Shut } from './cellar.ts';
+import { settle } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { newer, older, whyNoServer } from './shown.ts';
+
+const CONNECTIONS = 10;
+/** Counts come as 64-bit integers, which the driver hands over as text when it is not told otherwise. */
+const INT8 = 20;
+const getTypeParser = ((id: number, format: 'text') =>
+  id === INT8 ? Number : (types.getTypeParser(id, format) as unknown)) as typeof types.getTypeParser;
+
+export const openServer = async (
+  url: string,
+  asVisitor: boolean,
+  connections = CONNECTIONS,
+): Promise<Cellar | Shut> => {
+  let db: Kysely<Database> | undefined;
+  try {
+    const pool = new Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: 10_000,
+      types: { getTypeParser },
+    });
+    // A connection that breaks at rest is replaced at the next query; unheard, its end would be the end of the process.
+    pool.on('error', () => undefined);
+    const opened = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    db = opened;
+    const is = await settle(opened, 'postgres', asVisitor);
+    if (is === 'done') return { kind: 'postgres', url, pool, db, close: () => opened.destroy() };
+    await db.destroy();
+    return is === 'newer' ? newer(url) : older(url);
+  } catch (error) {
+    await db?.destroy();
+    return whyNoServer(url, error);
+  }
+};

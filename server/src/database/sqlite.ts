@@ -1,0 +1,67 @@
+// Node's own SQLite behind Kysely.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Node's SQLite turns `true` into 1 and a plain object into nothing without a word: here both are refused. */
+const bound = (value: unknown): SQLInputValue => {
+  if (value === null || typeof value === 'string' || value instanceof Uint8Array) return value;
+  if (typeof value === 'number' && (Number.isSafeInteger(value) || !Number.isInteger(value)) && Number.isFinite(value))
+    return value;
+  throw new Error(`sqlite: cannot keep ${typeof value} ${JSON.stringify(value) ?? ''}`);
+};
+const allBound = (values: readonly unknown[]): SQLInputValue[] => values.map(bound);
+
+const MOST_PREPARED = 300;
+const statementOf = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (values) => statement.all(...allBound(values)),
+  run: (values) => statement.run(...allBound(values)),
+  iterate: (values) => statement.iterate(...allBound(values)),
+});
+
+/** Queries come back in the same few shapes: each is prepared once. */
+const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) => {
+  const prepared = new Map<string, SqliteStatement>();
+  return (sql) => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    if (prepared.size >= MOST_PREPARED) prepared.clear();
+    const statement = statementOf(database.prepare(sql));
+    prepared.set(sql, statement);
+    return statement;
+  };
+};
+
+/** An acknowledged write is on disk: every commit waits for it. */
+const DURABLE = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma busy_timeout = 5000;
+`;
+
+export const openSqlite = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(DURABLE);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+};
+
+/** For reading beside a running house. */
+export const watchSqlite = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { readOnly: true });
+  database.exec('pragma busy_timeout = 5000');
+  return database;
+};
+
+export const sqliteDb = (database: DatabaseSync): Kysely<Database> =>
+  new Kysely<Database>({
+    dialect: new SqliteDialect({
+      database: { close: () => database.close(), prepare: preparing(database) },
+    }),
+  });
