@@ -1,2 +1,5 @@
 export * from './messages.ts';
+export * from './online.ts';
 export * from './parse.ts';
+export * from './parse-online.ts';
+export type * from './people.ts';

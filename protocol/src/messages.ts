@@ -3,9 +3,9 @@
 import type { Entry, Kind, Manner, NoManner, NoUndo, Odds, Opening, Outcome, Refusal, RuleRef } from '@rose/table';
 
 export type TableId = string;
-/** Who sits on a seat: a person, or a bot of the house with its strength, 1 to 3. */
+/** Who sits on a seat: a person (at an online table, a player), or a bot of the house with its strength, 1 to 3. */
 export type Sitter =
-  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string; readonly player?: string }
   | { readonly kind: 'bot'; readonly bot: string; readonly strength: number };
 export type Seating = { readonly [seat: string]: Sitter };
 

@@ -10,9 +10,9 @@ export type Parsed<T> =
 export const MOST_FILE_LENGTH = 2_000_000;
 export const MOST_ENTRIES = 20_000;
 
-const text = (most: number) => z.string().check(z.maxLength(most));
-const name = z.string().check(z.minLength(1), z.maxLength(64));
-const whole = z.int().check(z.minimum(0));
+export const text = (most: number) => z.string().check(z.maxLength(most));
+export const name = z.string().check(z.minLength(1), z.maxLength(64));
+export const whole = z.int().check(z.minimum(0));
 const number = z.int().check(z.minimum(1));
 const hex = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
 /** As `toISOString` writes it: whoever shows it can read it. */
@@ -35,7 +35,7 @@ const isPlain = (value: unknown, depth: number, budget: { left: number }): boole
 };
 const isPlainObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value, 0, { left: 20_000 });
-const plain = z.custom<object>(isPlainObject, 'must be an object of plain data, not too large');
+export const plain = z.custom<object>(isPlainObject, 'must be an object of plain data, not too large');
 
 const sitter: z.ZodMiniType<Sitter> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: text(60) }),
@@ -132,7 +132,7 @@ const reasonOf = (issue: z.core.$ZodIssue | undefined): string => {
   }
 };
 
-const check = <T>(
+export const check = <T>(
   shape: z.ZodMiniType<T>,
   value: unknown,
   inside: readonly PropertyKey[],

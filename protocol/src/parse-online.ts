@@ -1,0 +1,119 @@
+// Shape checks for what a socket brings: asks of the open house, and those asks of a table that it takes.
+import * as z from 'zod/mini';
+import type { OnlineAsk, SocketRequest } from './online.ts';
+import { check, name, type Parsed, parseRequest, plain, text, whole } from './parse.ts';
+
+type OnlineRequest = OnlineAsk & { readonly id: number };
+
+export const MOST_SAID = 1_000;
+export const MOST_NOTE = 10_000;
+export const MOST_REASON = 500;
+export const MOST_BID = 1_000;
+
+const id = z.int();
+const at = { id, table: name };
+const key = z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{32}$/)));
+const player = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+const between = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+/** Something must be there to read. */
+const said = (most: number) => z.string().check(z.maxLength(most), z.regex(/\S/));
+const bid = z.exactOptional(z.strictObject({ seat: name, points: between(0, MOST_BID) }));
+const standIn = z.strictObject({ bot: name, strength: between(1, 3) });
+const wishedChair = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: name, strength: between(1, 3) }),
+]);
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('slow'),
+    daysPerMove: between(1, 30),
+    bank: between(0, 60),
+    cap: between(1, 90),
+  }),
+  z.strictObject({ kind: z.literal('live'), minutes: between(1, 600), increment: between(0, 600) }),
+]);
+const audience = z.enum(['players', 'spectators', 'house']);
+
+const online: z.ZodMiniType<OnlineRequest> = z.discriminatedUnion('ask', [
+  z.strictObject({ ask: z.literal('lobby'), id }),
+  z.strictObject({ ask: z.literal('leave-lobby'), id }),
+  z.strictObject({
+    ask: z.literal('offer'),
+    id,
+    game: name,
+    options: z.exactOptional(plain),
+    chairs: z.array(wishedChair).check(z.minLength(1), z.maxLength(16)),
+    sides: z.enum(['chosen', 'random', 'bid']),
+    access: z.enum(['public', 'link']),
+    clock,
+    standIn,
+    bid,
+  }),
+  z.strictObject({ ask: z.literal('invitation'), ...at, key }),
+  z.strictObject({ ask: z.literal('join'), ...at, key, chair: z.exactOptional(between(0, 15)), bid }),
+  z.strictObject({ ask: z.literal('stand-up'), ...at }),
+  z.strictObject({ ask: z.literal('start'), ...at }),
+  z.strictObject({ ask: z.literal('call-off'), ...at }),
+  z.strictObject({ ask: z.literal('my-tables'), id }),
+  z.strictObject({ ask: z.literal('rematch'), ...at }),
+  z.strictObject({ ask: z.literal('sit'), ...at, viewer: name, held: z.exactOptional(whole), key }),
+  z.strictObject({ ask: z.literal('reclaim'), ...at, seat: name }),
+  z.strictObject({ ask: z.literal('hand-over'), ...at, seat: name }),
+  z.strictObject({ ask: z.literal('unlearn'), ...at, seat: name }),
+  z.strictObject({ ask: z.literal('take-back'), ...at, seat: name }),
+  z.strictObject({ ask: z.literal('answer-take-back'), ...at, seat: name, agree: z.boolean() }),
+  z.strictObject({ ask: z.literal('say'), ...at, audience, text: said(MOST_SAID) }),
+  z.strictObject({ ask: z.literal('chat'), ...at, after: z.exactOptional(whole) }),
+  z.strictObject({ ask: z.literal('note'), ...at, text: text(MOST_NOTE) }),
+  z.strictObject({ ask: z.literal('notes'), ...at }),
+  z.strictObject({ ask: z.literal('block'), id, player, blocked: z.boolean() }),
+  z.strictObject({ ask: z.literal('blocks'), id }),
+  z.strictObject({ ask: z.literal('report'), ...at, n: whole, reason: said(MOST_REASON) }),
+]);
+
+/** Every ask that the open house answers itself. */
+export const ONLINE_ASKS: readonly OnlineAsk['ask'][] = [
+  'lobby',
+  'leave-lobby',
+  'offer',
+  'invitation',
+  'join',
+  'stand-up',
+  'start',
+  'call-off',
+  'my-tables',
+  'rematch',
+  'sit',
+  'reclaim',
+  'hand-over',
+  'unlearn',
+  'take-back',
+  'answer-take-back',
+  'say',
+  'chat',
+  'note',
+  'notes',
+  'block',
+  'blocks',
+  'report',
+];
+const NOT_HERE: readonly unknown[] = ['tables', 'open', 'import', 'remove', 'verify', 'pace'];
+
+const asked = (message: unknown): unknown =>
+  typeof message === 'object' && message !== null && 'ask' in message ? message.ask : undefined;
+
+export const isOnline = (request: SocketRequest): request is OnlineRequest =>
+  (ONLINE_ASKS as readonly string[]).includes(request.ask);
+
+export type SocketParsed = Parsed<SocketRequest> | { readonly ok: false; readonly notHere: string };
+
+/** An ask that came over a socket. Anything that is not one names the field that is wrong. */
+export const parseSocketRequest = (message: unknown): SocketParsed => {
+  const ask = asked(message);
+  if (typeof ask === 'string' && NOT_HERE.includes(ask)) return { ok: false, notHere: ask };
+  if ((ONLINE_ASKS as readonly unknown[]).includes(ask)) return check(online, message, [], 'message');
+  const parsed = parseRequest(message);
+  return parsed.ok ? { ok: true, value: parsed.value as SocketRequest } : parsed;
+};
