@@ -107,6 +107,8 @@ export interface Game<K extends Kind> {
   toPosition(state: K['state']): object;
   fromPosition(document: unknown, rules?: number): K['state'] | Mistake;
   view(state: K['state'], viewer: Viewer<K>): K['view'];
+  /** The table with nothing hidden, for looking back at a closed game; needless where there are no secrets. */
+  everything?(state: K['state']): K['view'];
   outcome(state: K['state']): Outcome<K> | undefined;
   /** Throws when something that must always hold does not. */
   assert(state: K['state']): void;

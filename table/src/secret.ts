@@ -22,3 +22,11 @@ export const peekInto = <T>(value: T, viewer: string): Peeked<T> => {
   if (Array.isArray(value)) return value.map((part: unknown) => peekInto(part, viewer)) as Peeked<T>;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, peekInto(part, viewer)])) as Peeked<T>;
 };
+
+/** Plain data with every secret open: for whoever looks back at a game that is over. */
+export const uncover = <T>(value: T): Peeked<T> => {
+  if (typeof value !== 'object' || value === null) return value as Peeked<T>;
+  if (isHidden(value)) return value.is as Peeked<T>;
+  if (Array.isArray(value)) return value.map((part: unknown) => uncover(part)) as Peeked<T>;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, uncover(part)])) as Peeked<T>;
+};

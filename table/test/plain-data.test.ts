@@ -1,5 +1,5 @@
 // Plain data: copies, fingerprints, secrets.
-import { copy, fingerprint, onlyFor, peek, peekInto } from '@rose/table';
+import { copy, fingerprint, onlyFor, peek, peekInto, uncover } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 
 describe('copy', () => {
@@ -76,6 +76,10 @@ describe('secrets', () => {
       cards: [undefined, undefined],
       deep: { note: undefined },
     });
+  });
+  test('uncover opens whatever is hidden, at any depth', () => {
+    const entry = { cards: [onlyFor('red', 1), onlyFor([], 2)], deep: { note: onlyFor('red', { x: 1 }) }, none: null };
+    expect(uncover(entry)).toEqual({ cards: [1, 2], deep: { note: { x: 1 } }, none: null });
   });
   test('what is not hidden stays', () => {
     expect(peekInto('word', 'red')).toBe('word');
