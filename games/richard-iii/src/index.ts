@@ -4,6 +4,7 @@ import { assert } from './assert.ts';
 import { copy } from './copy.ts';
 import { fromPosition, toPosition } from './document.ts';
 import { evaluate } from './evaluate.ts';
+import { everything } from './everything.ts';
 import { imagine } from './imagine.ts';
 import { META } from './meta.ts';
 import { read, write } from './notation.ts';
@@ -27,6 +28,7 @@ export const richardIII: Game<RichardIII> = {
   toPosition,
   fromPosition,
   view,
+  everything,
   outcome,
   assert,
   copy,

@@ -48,6 +48,14 @@ const view = (state: State, viewer: Seat | 'spectator'): View => ({
   looked: state.looked,
 });
 
+/** Every card turned up. */
+const everything = (state: State): View => ({
+  ...view(state, 'spectator'),
+  hands: state.hands.map((hand) => ({ count: hand.is.length, cards: hand.is })),
+  stakes: state.stakes.map((hidden) => hidden.is),
+  pile: state.pile.map((hidden) => hidden.is),
+});
+
 /** Deals what the viewer cannot see at random; others have staked nothing, or any card of theirs once locked. */
 const imagine = (seen: View, random: Random): State => {
   const known = [...seen.spent, ...seen.hands.flatMap((hand) => hand.cards ?? []), ...seen.pile];
@@ -114,6 +122,7 @@ export const toy: Game<Toy> = {
   toPosition: (state) => state,
   fromPosition,
   view,
+  everything,
   outcome(state) {
     const done = state.phase.name === 'throw' && state.phase.order.length === 0 && state.round === state.options.rounds;
     if (!done) return undefined;
