@@ -133,6 +133,8 @@ export const answer = async (room: Room, ask: Ask): Promise<Answer> => {
       return room.replays.open(ask);
     case 'look':
       return room.replays.look(ask);
+    case 'retell':
+      return room.replays.retell(ask);
     case 'verify':
       return verdict(room, ask.file);
     case 'pace':

@@ -1,45 +1,84 @@
-// Games looked at step by step: each connection keeps the last few it asked for.
+// Games looked at step by step, each as one viewer may know it: each connection keeps the last few it asked for.
 import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
 import { activeSeats, fingerprint, isMistake, type Kind, outcomeOf, type Step, stateOf } from '@rose/table';
 import { chancesOf } from './chances.ts';
 import { readFile } from './file.ts';
 import type { Live } from './live.ts';
 import type { Outside } from './outside.ts';
-import { type Guest, mayReadJournal, mayWatchAs } from './seats.ts';
-import { logStep, type Seen } from './sight.ts';
+import { type Guest, mayWatchAs, sitterOf } from './seats.ts';
+import { EVERYTHING, logStep, type Seen } from './sight.ts';
 import { badFile, isTrouble, NO_TABLE, NOT_YOURS } from './trouble.ts';
 
 interface Replay {
   readonly seen: Seen;
-  /** Whether the replay may be looked at from this seat: a file is open to whoever has it. */
+  /** Whether nothing needs to be kept from anybody any more. */
+  readonly isOpen: boolean;
+  readonly viewers: readonly string[];
+  /** Whether the replay may be looked at from this seat. */
   may(viewer: string): boolean;
 }
+type Asked<A extends Ask['ask']> = Extract<Ask, { ask: A }>;
 export interface Replays {
-  open(ask: Extract<Ask, { ask: 'replay' }>): Promise<Answers['replay'] | Trouble>;
-  look(ask: Extract<Ask, { ask: 'look' }>): Answers['look'] | Trouble;
+  open(ask: Asked<'replay'>): Promise<Answers['replay'] | Trouble>;
+  look(ask: Asked<'look'>): Answers['look'] | Trouble;
+  retell(ask: Asked<'retell'>): Answers['retell'] | Trouble;
 }
 
 const MOST_REPLAYS = 8;
 
-const replayStep = ({ game }: Seen, step: Step<Kind>, isLast: boolean, closed: boolean): ReplayStep => ({
-  ...logStep(step, 'spectator'),
-  action: step.entry && 'action' in step.entry ? step.entry.action : undefined,
-  active: isLast && closed ? [] : activeSeats(game, step.state),
-});
+const isClosed = ({ game, course }: Seen): boolean => outcomeOf(game, course) !== undefined;
+const seatsOf = ({ game, course }: Seen): readonly string[] => game.seats(course.opening.options);
+const mayUncover = (seen: Seen): boolean => seen.game.everything !== undefined && isClosed(seen);
 
-const answer = (id: string, seen: Seen): Answers['replay'] => {
+const stepsFor = ({ seen, isOpen }: Replay, viewer: string): readonly ReplayStep[] => {
+  const { game, course } = seen;
+  const last = course.steps.length - 1;
+  const over = isClosed(seen);
+  const step = (at: Step<Kind>, i: number): ReplayStep => ({
+    ...logStep(at, viewer),
+    action: at.entry && 'action' in at.entry && (isOpen || at.entry.seat === viewer) ? at.entry.action : undefined,
+    active: i === last && over ? [] : activeSeats(game, at.state),
+  });
+  return course.steps.map(step);
+};
+
+const answer = (id: string, replay: Replay, viewer: string): Answers['replay'] => {
+  const { seen, isOpen, viewers } = replay;
   const { record, game, course } = seen;
-  const outcome = outcomeOf(game, course);
-  const { steps } = course;
   return {
     replay: id,
     game: game.meta.id,
     seating: record.seating,
-    steps: steps.map((step, i) => replayStep(seen, step, i === steps.length - 1, outcome !== undefined)),
-    chances: chancesOf(seen),
-    outcome,
-    fingerprint: fingerprint(stateOf(course)),
+    viewer,
+    viewers,
+    secrets: game.meta.secrets,
+    steps: stepsFor(replay, viewer),
+    chances: isOpen ? chancesOf(seen) : undefined,
+    outcome: outcomeOf(game, course),
+    fingerprint: isOpen ? fingerprint(stateOf(course)) : undefined,
   };
+};
+
+const isOpenNow = (seen: Seen): boolean => !seen.game.meta.secrets || isClosed(seen);
+/** A file is open to whoever has it; all its secrets at once when the game is over. */
+const ofFile = (seen: Seen): Replay => {
+  const viewers = [...(mayUncover(seen) ? [EVERYTHING] : []), 'spectator', ...seatsOf(seen)];
+  return { seen, isOpen: isOpenNow(seen), viewers, may: (viewer) => viewers.includes(viewer) };
+};
+/**
+ * From one's own seat, or from beside the table. Where several seats share a device and secrets last, nobody knows who
+ * sits before it: it offers no seat, though whoever has drawn the curtain may ask for theirs.
+ */
+const ofTable = (seen: Seen, guest: Guest): Replay => {
+  const { record } = seen;
+  const isOpen = isOpenNow(seen);
+  const may = (viewer: string): boolean =>
+    viewer === EVERYTHING ? mayUncover(seen) : mayWatchAs(guest, record, viewer, isClosed(seen));
+  const mine = seatsOf(seen).filter(may);
+  const isShared = seatsOf(seen).filter((seat) => sitterOf(record, seat)?.kind === 'person' && may(seat)).length > 1;
+  const beside = [...(mayUncover(seen) ? [EVERYTHING] : []), 'spectator'];
+  const viewers = isOpen ? [...beside, ...mine] : isShared ? beside : [...mine, ...beside];
+  return { seen, isOpen, viewers, may };
 };
 
 export const createReplays = (
@@ -54,38 +93,46 @@ export const createReplays = (
     const read = readFile(outside.games, text);
     if (isMistake(read)) return badFile(read);
     const { file, game, course } = read;
-    const seats = game.seats(course.opening.options);
-    const seen = { record: { ...file, table: '' }, game, course };
-    return { seen, may: (viewer) => viewer === 'spectator' || seats.includes(viewer) };
+    return ofFile({ record: { ...file, table: '' }, game, course });
   };
   const fromTable = async (table: string): Promise<Replay | Trouble> => {
     const live = await find(table);
     if (isTrouble(live)) return live;
     const { record, game, course } = live;
-    const closed = outcomeOf(game, course) !== undefined;
-    if (!mayReadJournal(guest, game, record, closed)) return NOT_YOURS;
     const still = { ...course, entries: course.entries.slice(), steps: course.steps.slice() };
-    return { seen: { record, game, course: still }, may: (viewer) => mayWatchAs(guest, record, viewer, closed) };
+    return ofTable({ record, game, course: still }, guest);
+  };
+  const found = (id: string, viewer: string): Replay | Trouble => {
+    const replay = replays.get(id);
+    if (!replay) return NO_TABLE;
+    return replay.may(viewer) ? replay : NOT_YOURS;
   };
 
   return {
-    async open({ table, file }) {
+    async open({ table, file, viewer }) {
       if ((table === undefined) === (file === undefined)) return { trouble: 'bad-request', field: 'table' };
-      const found = table === undefined ? fromFile(file ?? '') : await fromTable(table);
-      if (isTrouble(found)) return found;
+      const replay = table === undefined ? fromFile(file ?? '') : await fromTable(table);
+      if (isTrouble(replay)) return replay;
+      const eyes = viewer ?? replay.viewers[0] ?? 'spectator';
+      if (!replay.may(eyes)) return NOT_YOURS;
       const id = `replay-${++count}`;
-      replays.set(id, found);
+      replays.set(id, replay);
       const [oldest] = replays.keys();
       if (replays.size > MOST_REPLAYS && oldest !== undefined) replays.delete(oldest);
-      return answer(id, found.seen);
+      return answer(id, replay, eyes);
     },
-    look({ replay, step, viewer }) {
-      const found = replays.get(replay);
-      if (!found) return NO_TABLE;
-      const at = found.seen.course.steps[step];
+    look({ replay: id, step, viewer }) {
+      const replay = found(id, viewer);
+      if (isTrouble(replay)) return replay;
+      const { game, course } = replay.seen;
+      const at = course.steps[step];
       if (!at) return { trouble: 'bad-request', field: 'step' };
-      if (!found.may(viewer)) return NOT_YOURS;
-      return { view: found.seen.game.view(at.state, viewer), phase: at.state.phase.name };
+      const view = viewer === EVERYTHING ? game.everything?.(at.state) : game.view(at.state, viewer);
+      return view ? { view, phase: at.state.phase.name } : NOT_YOURS;
+    },
+    retell({ replay: id, viewer }) {
+      const replay = found(id, viewer);
+      return isTrouble(replay) ? replay : { steps: stepsFor(replay, viewer) };
     },
   };
 };

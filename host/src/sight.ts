@@ -11,6 +11,7 @@ import {
   peekInto,
   type Step,
   stateOf,
+  uncover,
 } from '@rose/table';
 import { type Guest, sitterOf, takeBack } from './seats.ts';
 import type { TableRecord } from './store.ts';
@@ -28,11 +29,16 @@ export const lastSeq = (course: Course<Kind>): number => course.entries.length;
 export const activeAt = ({ game, course }: Seen): readonly string[] =>
   outcomeOf(game, course) ? [] : activeSeats(game, stateOf(course));
 
+/** Not a seat but all of them at once: how a closed game may be looked at. */
+export const EVERYTHING = 'everything';
+const tellTo = (line: Kind['entry'], viewer: string): Kind['entry'] =>
+  (viewer === EVERYTHING ? uncover(line) : peekInto(line, viewer)) as Kind['entry'];
+
 export const logStep = ({ entry, told }: Step<Kind>, viewer: string): LogStep => ({
   seq: entry?.seq ?? 0,
   seat: entry?.seat,
   ...(entry && 'manner' in entry ? { manner: entry.manner } : {}),
-  told: told.map(({ rule, entry: line }) => ({ rule, entry: peekInto(line, viewer) as Kind['entry'] })),
+  told: told.map(({ rule, entry: line }) => ({ rule, entry: tellTo(line, viewer) })),
 });
 
 /** How many of the steps a page holds still stand: entries never change, so equal numbers are equal steps. */

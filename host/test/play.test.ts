@@ -148,7 +148,7 @@ describe('what cannot be asked', () => {
     expect(await person.ask({ ask: 'sit', table, viewer: 'blue' })).toEqual(not);
     expect(await person.ask({ ask: 'sit', table, viewer: 'constructor' })).toEqual(not);
     expect(await person.ask({ ask: 'export', table })).toEqual(not);
-    expect(await person.ask({ ask: 'replay', table })).toEqual(not);
+    expect(await person.ask({ ask: 'replay', table, viewer: 'blue' })).toEqual(not);
     expect(await person.ask({ ask: 'sit', table: 'nowhere', viewer: 'red' })).toEqual({ trouble: 'no-such-table' });
     const open = { ask: 'open', game: 'toy', sitters: [ann, ben], draw: false } as const;
     expect(await person.ask({ ...open, game: 'chess' })).toEqual({ trouble: 'no-such-game', game: 'chess' });

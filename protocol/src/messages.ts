@@ -42,9 +42,14 @@ export type Ask =
   | { readonly ask: 'export'; readonly table: TableId; readonly short?: boolean }
   | { readonly ask: 'import'; readonly file: string }
   | { readonly ask: 'remove'; readonly table: TableId }
-  /** A finished or running game step by step; `file` is a game file, checked and not kept. */
-  | { readonly ask: 'replay'; readonly table?: TableId; readonly file?: string }
+  /**
+   * A finished or running game step by step; `file` is a game file, checked and not kept. Told and shown as a viewer may
+   * know it: a seat, `spectator`, or `everything` once the game is over; without one, as the host thinks best.
+   */
+  | { readonly ask: 'replay'; readonly table?: TableId; readonly file?: string; readonly viewer?: string }
   | { readonly ask: 'look'; readonly replay: string; readonly step: number; readonly viewer: string }
+  /** The steps of a replay once more, as another viewer may read them. */
+  | { readonly ask: 'retell'; readonly replay: string; readonly viewer: string }
   | { readonly ask: 'verify'; readonly file: string }
   /** How long the house takes at least over a move. */
   | { readonly ask: 'pace'; readonly milliseconds: number };
@@ -127,6 +132,7 @@ export interface EarlierDice {
   readonly commitment: string;
 }
 export interface ReplayStep extends LogStep {
+  /** None where the action would tell the viewer a secret. */
   readonly action: string | undefined;
   readonly active: readonly string[];
 }
@@ -188,13 +194,20 @@ export interface Answers {
     readonly replay: string;
     readonly game: string;
     readonly seating: Seating;
+    /** Whose eyes the steps are told for, and whose may be chosen, the likeliest first. */
+    readonly viewer: string;
+    readonly viewers: readonly string[];
+    /** Whether it makes a difference who looks. */
+    readonly secrets: boolean;
     readonly steps: readonly ReplayStep[];
-    /** The first seat's chance to win at each step, as the house judges it; for games of two that it can judge. */
+    /** The first seat's chance to win at each step, as the house judges it, for games of two; none while secrets last. */
     readonly chances: readonly number[] | undefined;
     readonly outcome: Outcome<Kind> | undefined;
-    readonly fingerprint: string;
+    /** None while secrets last: it would give away the position to whoever tries them all. */
+    readonly fingerprint: string | undefined;
   };
   readonly look: { readonly view: object; readonly phase: string };
+  readonly retell: { readonly steps: readonly ReplayStep[] };
   readonly verify: { readonly verdict: Verdict };
   readonly pace: object;
 }

@@ -68,8 +68,15 @@ const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('export'), ...at, short: z.exactOptional(z.boolean()) }),
   z.strictObject({ ask: z.literal('import'), id, file }),
   z.strictObject({ ask: z.literal('remove'), ...at }),
-  z.strictObject({ ask: z.literal('replay'), id, table: z.exactOptional(name), file: z.exactOptional(file) }),
+  z.strictObject({
+    ask: z.literal('replay'),
+    id,
+    table: z.exactOptional(name),
+    file: z.exactOptional(file),
+    viewer: z.exactOptional(name),
+  }),
   z.strictObject({ ask: z.literal('look'), id, replay: name, step: whole, viewer: name }),
+  z.strictObject({ ask: z.literal('retell'), id, replay: name, viewer: name }),
   z.strictObject({ ask: z.literal('verify'), id, file }),
   z.strictObject({ ask: z.literal('pace'), id, milliseconds: z.int().check(z.minimum(0), z.maximum(60_000)) }),
 ]);

@@ -16,22 +16,27 @@ const game = (count: number): Answers['replay'] => ({
   replay: 'r',
   game: 'g',
   seating: {},
+  viewer: 'spectator',
+  viewers: ['spectator', 'red'],
+  secrets: true,
   steps: steps(count),
   chances: undefined,
   outcome: undefined,
   fingerprint: '',
 });
 
+const nobody = async () => undefined;
+
 describe('the reel', () => {
   test('never leaves the game', () => {
-    const reel = createReel(game(20), 99);
+    const reel = createReel(game(20), 99, nobody);
     expect(reel.at.value).toBe(19);
     reel.go(-3);
     expect(reel.at.value).toBe(0);
   });
   test('runs at its speed and stops at the end', () => {
     vi.useFakeTimers();
-    const reel = createReel(game(4), 0);
+    const reel = createReel(game(4), 0, nobody);
     reel.speed.value = 2;
     reel.run();
     vi.advanceTimersByTime(600);
@@ -44,6 +49,22 @@ describe('the reel', () => {
     vi.advanceTimersByTime(5000);
     expect([reel.at.value, reel.isRunning.value]).toEqual([2, false]);
     vi.useRealTimers();
+  });
+  test('looks with the eyes chosen last, and stays where they may not look', async () => {
+    const own = steps(3);
+    const retell = vi.fn(async (viewer: string) => (viewer === 'red' ? own : undefined));
+    const reel = createReel(game(3), 0, retell);
+    await reel.seeAs('blue');
+    expect(reel.viewer.value).toBe('spectator');
+    const slow = reel.seeAs('red');
+    await reel.seeAs('spectator');
+    await slow;
+    expect([reel.viewer.value, reel.steps.value]).toEqual(['spectator', reel.game.steps]);
+    await reel.seeAs('red');
+    expect(reel.viewer.value).toBe('red');
+    expect(reel.steps.value).toBe(own);
+    await reel.seeAs('red');
+    expect(retell.mock.calls.map(([viewer]) => viewer)).toEqual(['blue', 'red']);
   });
   test('stretches cover every step once and stay few', () => {
     for (const count of [1, 9, 30, 210, 1001]) {

@@ -6,6 +6,7 @@ import type { AnyFace } from '../../../games/face.ts';
 import { Bar } from '../bar.tsx';
 import { ask, isTrouble } from '../connection.ts';
 import { plainLine } from '../line.tsx';
+import { complain } from '../opening.ts';
 import { Page } from '../page.tsx';
 import { href } from '../router.ts';
 import { useFace, useWords } from '../table/face.ts';
@@ -13,7 +14,7 @@ import { isWriting } from '../table/keys.ts';
 import { sayOutcome, type Words } from '../table/say.ts';
 import { deskWords } from '../table/words.ts';
 import { troubleWords } from '../words/table.ts';
-import { createReel, type Reel, stepByKey, stretchesOf } from './reel.ts';
+import { createReel, type Reel, type Retell, stepByKey, stretchesOf } from './reel.ts';
 import { Screen } from './screen.tsx';
 import { createViews } from './views.ts';
 import { replayWords } from './words.ts';
@@ -89,6 +90,15 @@ const useAddress = (reel: Reel, table: string | undefined): void => {
   }, [reel, table]);
 };
 
+const retellOf =
+  (replay: string): Retell =>
+  async (viewer) => {
+    const answer = await ask({ ask: 'retell', replay, viewer });
+    if (!isTrouble(answer)) return answer.steps;
+    complain(answer);
+    return undefined;
+  };
+
 interface ReadyProps extends ReplayProps {
   readonly game: Answers['replay'];
   readonly face: AnyFace;
@@ -96,7 +106,7 @@ interface ReadyProps extends ReplayProps {
 }
 const Ready = ({ game, face, words, ...props }: ReadyProps) => {
   const { table, step } = props;
-  const reel = useMemo(() => createReel(game, step), [game]);
+  const reel = useMemo(() => createReel(game, step, retellOf(game.replay)), [game]);
   const views = useMemo(
     () => createViews(game.steps.length, (at, viewer) => ask({ ask: 'look', replay: game.replay, step: at, viewer })),
     [game],

@@ -1,6 +1,6 @@
 // The game on its reel: which step is on show, whether it runs, and how fast.
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Answers } from '@rose/protocol';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answers, ReplayStep } from '@rose/protocol';
 import { groupLog, type LogGroup } from '../table/course.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -13,18 +13,28 @@ export interface Reel {
   readonly at: ReadonlySignal<number>;
   readonly isRunning: ReadonlySignal<boolean>;
   readonly speed: Signal<Speed>;
-  readonly viewer: Signal<string>;
+  /** Whose eyes look, and the steps as they may be told to them. */
+  readonly viewer: ReadonlySignal<string>;
+  readonly steps: ReadonlySignal<readonly ReplayStep[]>;
   go(step: number): void;
   run(): void;
   pause(): void;
+  /** Looks with other eyes; nothing changes when the steps cannot be told to them. */
+  seeAs(viewer: string): Promise<void>;
 }
+/** The steps as this viewer may read them; none when they cannot be had. */
+export type Retell = (viewer: string) => Promise<readonly ReplayStep[] | undefined>;
 
-export const createReel = (game: Answers['replay'], start: number | undefined): Reel => {
+export const createReel = (game: Answers['replay'], start: number | undefined, retell: Retell): Reel => {
   const last = game.steps.length - 1;
   const clamp = (step: number): number => Math.max(0, Math.min(last, Math.round(step)));
   const at = signal(clamp(start ?? 0));
   const isRunning = signal(false);
   const speed = signal<Speed>(1);
+  const viewer = signal(game.viewer);
+  const steps = signal(game.steps);
+  const told = new Map([[game.viewer, game.steps]]);
+  let wanted = game.viewer;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = (): void => {
     if (timer !== undefined) clearTimeout(timer);
@@ -45,7 +55,8 @@ export const createReel = (game: Answers['replay'], start: number | undefined): 
     at,
     isRunning,
     speed,
-    viewer: signal('spectator'),
+    viewer,
+    steps,
     go(step) {
       pause();
       at.value = clamp(step);
@@ -57,6 +68,18 @@ export const createReel = (game: Answers['replay'], start: number | undefined): 
       timer = setTimeout(tick, PACE / speed.value);
     },
     pause,
+    async seeAs(next) {
+      wanted = next;
+      const found = told.get(next) ?? (await retell(next));
+      if (!found) return;
+      told.set(next, found);
+      // whoever chooses another seat meanwhile gets that one
+      if (wanted !== next) return;
+      batch(() => {
+        viewer.value = next;
+        steps.value = found;
+      });
+    },
   };
 };
 

@@ -28,6 +28,9 @@ interface ScreenProps extends ReplayProps {
   readonly stretches: readonly Stretch[];
 }
 
+/** Who sees everything sits on no seat. */
+const eyesOf = (viewer: string): string => (viewer === 'everything' ? 'spectator' : viewer);
+
 /** While a view is on its way the last one stays. */
 const Board = ({ reel, views, face, words }: ScreenProps) => {
   const kept = useRef<{ readonly look: Look; readonly at: number } | undefined>(undefined);
@@ -43,13 +46,13 @@ const Board = ({ reel, views, face, words }: ScreenProps) => {
     <FrameSays.Provider value={deskWords().zoom}>
       <face.Board
         view={now.look.view}
-        viewer={viewer}
+        viewer={eyesOf(viewer)}
         words={words}
         picked={[]}
         open={[]}
         offered={[]}
         preview={undefined}
-        last={reel.game.steps[now.at]?.told.map(({ entry }) => entry) ?? []}
+        last={reel.steps.value[now.at]?.told.map(({ entry }) => entry) ?? []}
         lit={[]}
         refused={undefined}
         coordinates={coordinates.value}
@@ -62,7 +65,7 @@ const Board = ({ reel, views, face, words }: ScreenProps) => {
 
 const Caption = ({ reel, face, words, rules }: ScreenProps & { rules(rule: string): void }) => {
   const at = reel.at.value;
-  const step = reel.game.steps[at];
+  const step = reel.steps.value[at];
   const said = step ? sayStep(words, step) : [];
   return (
     <section class="caption" aria-live="polite">
@@ -94,27 +97,29 @@ const Caption = ({ reel, face, words, rules }: ScreenProps & { rules(rule: strin
   );
 };
 
-const SeeAs = ({ reel, face, words }: ScreenProps) => {
+const nameOf = (words: GameWords, { game }: Reel, viewer: string): string => {
   const say = replayWords();
-  return (
+  if (viewer === 'spectator') return game.secrets ? say.onlooker : say.all;
+  return viewer === 'everything' ? say.all : seatName(words, viewer);
+};
+/** Nobody has a choice where only one pair of eyes may look. */
+const SeeAs = ({ reel, face, words }: ScreenProps) =>
+  reel.game.viewers.length > 1 && (
     <fieldset class="see-as">
-      <legend>{say.from}</legend>
-      {['spectator', ...Object.keys(reel.game.seating)].map((viewer) => (
+      <legend>{replayWords().from}</legend>
+      {reel.game.viewers.map((viewer) => (
         <button
           key={viewer}
           type="button"
           aria-pressed={reel.viewer.value === viewer}
-          onClick={() => {
-            reel.viewer.value = viewer;
-          }}
+          onClick={() => void reel.seeAs(viewer)}
         >
-          {viewer === 'spectator' ? <Icon name="eye" size={16} /> : <face.Badge seat={viewer} size={18} />}
-          {viewer === 'spectator' ? say.all : seatName(words, viewer)}
+          {viewer in reel.game.seating ? <face.Badge seat={viewer} size={18} /> : <Icon name="eye" size={16} />}
+          {nameOf(words, reel, viewer)}
         </button>
       ))}
     </fieldset>
   );
-};
 
 const share = async ({ table, file, reel }: ScreenProps): Promise<void> => {
   const step = reel.at.value;

@@ -72,7 +72,7 @@ const Group = ({ stretch, ...props }: Omit<StepsProps, 'stretches'> & { readonly
       </h2>
       {isOpen && (
         <ol>
-          {reel.game.steps.slice(first, last + 1).map((step, i) => (
+          {reel.steps.value.slice(first, last + 1).map((step, i) => (
             <Row key={step.seq} {...props} step={step} at={first + i} />
           ))}
         </ol>

@@ -7,6 +7,7 @@ interface ReplayWords {
   readonly watching: string;
   readonly from: string;
   readonly all: string;
+  readonly onlooker: string;
   readonly step: (at: number, of: number) => string;
   readonly start: string;
   readonly first: string;
@@ -34,6 +35,7 @@ const en: ReplayWords = {
   watching: 'You are watching the game again, step by step',
   from: 'See as',
   all: 'Everybody',
+  onlooker: 'An onlooker',
   step: (at, of) => `step ${at} of ${of}`,
   start: 'The table is set',
   first: 'First step',
@@ -60,6 +62,7 @@ const fr: ReplayWords = typeset<ReplayWords>({
   watching: 'Vous revoyez la partie, étape par étape',
   from: 'Voir comme',
   all: 'Tous',
+  onlooker: 'Un passant',
   step: (at, of) => `étape ${at} sur ${of}`,
   start: 'La table est mise',
   first: 'Première étape',

@@ -61,7 +61,7 @@ export const createRecap = (): Recap => {
 
 /** Fetches the missed steps as they were seen then; without them there is simply no recap. */
 export const startRecap = async (recap: Recap, sight: Sight, steps: readonly LogStep[]): Promise<void> => {
-  const answer = await ask({ ask: 'replay', table: sight.table });
+  const answer = await ask({ ask: 'replay', table: sight.table, viewer: sight.viewer });
   if (isTrouble(answer)) return;
   const views = createViews(answer.steps.length, (step, viewer) =>
     ask({ ask: 'look', replay: answer.replay, step, viewer }),
