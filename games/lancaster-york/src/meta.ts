@@ -1,0 +1,16 @@
+import type { Meta } from '@rose/table';
+import { SEATS } from './data/box.ts';
+import type { LancasterYork } from './state.ts';
+
+export const META: Meta<LancasterYork> = {
+  id: 'lancaster-york',
+  rules: 1,
+  seats: SEATS,
+  options: {
+    players: { kind: 'number', default: 4, min: 2, max: 4, rule: '11.1' },
+    talk: { kind: 'flag', default: false, rule: '0.4' },
+  },
+  secrets: true,
+  // 10.2 Who leaves is replaced; nobody else wins or loses by it.
+  manners: {},
+};
