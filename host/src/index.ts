@@ -5,6 +5,6 @@ export { memoryStore } from './memory.ts';
 export type { OddsRequest, Outside, ThinkRequest } from './outside.ts';
 export { DEVICE, type Guest } from './seats.ts';
 export { fromShort, toShort } from './short.ts';
-export type { Appended, Kept, Store, TableRecord } from './store.ts';
+export type { Appended, Beside, Kept, Store, TableRecord, Tail } from './store.ts';
 export { thinkOver, weighUp } from './think.ts';
 export { verify } from './verify.ts';

@@ -18,6 +18,15 @@ export const memoryStore = (): Store => {
       return 'done';
     },
     load: async (table) => tables.get(table),
+    async tail(table, seq) {
+      const kept = tables.get(table);
+      return kept && { seating: kept.record.seating, entries: kept.entries.slice(seq) };
+    },
+    async reseat(table, seating) {
+      const kept = tables.get(table);
+      if (!kept) return;
+      tables.set(table, { ...kept, record: { ...kept.record, seating }, card: { ...kept.card, seating } });
+    },
     cards: async () => [...tables.values()].map(({ card }) => card),
     async remove(table) {
       tables.delete(table);

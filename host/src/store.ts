@@ -22,11 +22,30 @@ export interface Kept {
 /** `taken`: another hand was faster and this number is written already. `gone`: the table was removed meanwhile. */
 export type Appended = 'done' | 'taken' | 'gone';
 
+/** What is kept beside an entry, in the same transaction. */
+export interface Beside {
+  /** Fingerprint of the state after the entry: now and then, and at the end; a replay can be compared with it. */
+  readonly fingerprint?: string;
+  /** The clock after the entry, and when the next seat runs out of time: for whoever keeps the time. */
+  readonly clock?: object;
+  readonly deadline?: string;
+}
+/** What a host that holds a table up to some entry lacks. The seating is the current one. */
+export interface Tail {
+  readonly seating: Seating;
+  readonly entries: readonly Entry[];
+}
+
 export interface Store {
   create(kept: Kept): Promise<void>;
   /** One entry and the card that goes with it, in one transaction; the key (table, seq) settles races. */
-  append(table: TableId, entry: Entry, card: TableCard): Promise<Appended>;
+  append(table: TableId, entry: Entry, card: TableCard, beside?: Beside): Promise<Appended>;
+  /** The record carries the current seating. */
   load(table: TableId): Promise<Kept | undefined>;
+  /** Where tables are shared between hosts: the entries after `seq` alone. */
+  tail?(table: TableId, seq: number): Promise<Tail | undefined>;
+  /** Where seats change hands: the seating of a table from now on, in its record and on its card. */
+  reseat?(table: TableId, seating: Seating): Promise<void>;
   cards(): Promise<readonly TableCard[]>;
   remove(table: TableId): Promise<void>;
 }

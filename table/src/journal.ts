@@ -124,6 +124,10 @@ const attempt = <T>(job: () => T): T | string => {
   }
 };
 
+/** Plays one more entry of a journal from its own dice; a sentence says why it cannot be. */
+export const readOn = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entry): string | undefined =>
+  attempt(() => readEntry(game, course, entry));
+
 /** Plays a journal again from its own dice; the first entry that cannot be is named. */
 export const replay = <K extends Kind>(game: Game<K>, journal: Journal): Course<K> | Mistake => {
   const { opening, entries } = journal;
@@ -138,7 +142,7 @@ export const replay = <K extends Kind>(game: Game<K>, journal: Journal): Course<
   if (fingerprint(readOptions(game.meta.options, opening.options)) !== fingerprint(course.opening.options))
     return mistake('opening.options', 'are not those of the position it starts from');
   for (const [i, entry] of entries.entries()) {
-    const reason = attempt(() => readEntry(game, course, entry));
+    const reason = readOn(game, course, entry);
     if (reason) return mistake(`entries[${i}]`, reason);
   }
   return course;
