@@ -3,4 +3,3 @@ export * from './online.ts';
 export * from './parse.ts';
 export * from './parse-online.ts';
 export type * from './people.ts';
-export type * from './people.ts';
