@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Cellar, Shut } from './cellar.ts';
+import { checked } from './checked.ts';
 import { settle } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { newer, older, whyNoServer } from './shown.ts';
@@ -27,7 +28,7 @@ export const openServer = async (
     });
     // A connection that breaks at rest is replaced at the next query; unheard, its end would be the end of the process.
     pool.on('error', () => undefined);
-    const opened = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    const opened = new Kysely<Database>({ dialect: checked(new PostgresDialect({ pool })) });
     db = opened;
     const is = await settle(opened, 'postgres', asVisitor);
     if (is === 'done') return { kind: 'postgres', url, pool, db, close: () => opened.destroy() };

@@ -1,16 +1,11 @@
 // Node's own SQLite behind Kysely.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
+import { checked } from './checked.ts';
 import type { Database } from './schema.ts';
 
-/** Node's SQLite turns `true` into 1 and a plain object into nothing without a word: here both are refused. */
-const bound = (value: unknown): SQLInputValue => {
-  if (value === null || typeof value === 'string' || value instanceof Uint8Array) return value;
-  if (typeof value === 'number' && (Number.isSafeInteger(value) || !Number.isInteger(value)) && Number.isFinite(value))
-    return value;
-  throw new Error(`sqlite: cannot keep ${typeof value} ${JSON.stringify(value) ?? ''}`);
-};
-const allBound = (values: readonly unknown[]): SQLInputValue[] => values.map(bound);
+/** Looked at before, in `checked`. */
+const allBound = (values: readonly unknown[]): SQLInputValue[] => values as SQLInputValue[];
 
 const MOST_PREPARED = 300;
 const statementOf = (statement: StatementSync): SqliteStatement => ({
@@ -61,7 +56,5 @@ export const watchSqlite = (file: string): DatabaseSync => {
 
 export const sqliteDb = (database: DatabaseSync): Kysely<Database> =>
   new Kysely<Database>({
-    dialect: new SqliteDialect({
-      database: { close: () => database.close(), prepare: preparing(database) },
-    }),
+    dialect: checked(new SqliteDialect({ database: { close: () => database.close(), prepare: preparing(database) } })),
   });

@@ -1,0 +1,12 @@
+// Word between the nodes of a house that something has changed. It carries names only: what changed is read.
+
+export const CHANNELS = ['table', 'lobby', 'chat', 'player'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export interface Fanout {
+  /** Every node hears it, this one too. */
+  tell(channel: Channel, id: string): Promise<void>;
+  /** `lost`: some words may have been missed, so everything that is followed must be read again. */
+  hear(listener: (channel: Channel, id: string) => void, lost: () => void): void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,1 @@
+export { startPostgres, type TestPostgres, type Wanted } from './postgres.ts';
