@@ -108,10 +108,10 @@ export const deedsOf = (offered: readonly Action[], block: BlockName): Deeds => 
 export const actors = (offered: readonly Action[]): readonly BlockName[] => [
   ...new Set(offered.filter(isDeed).map((action) => blockName(action.block))),
 ];
-/** The block whose deeds are shown: the one in hand, or the only one. */
+/** The block whose deeds are shown: the one in hand, else the first who may act. */
 export const actorOf = (offered: readonly Action[], picked: readonly string[]): BlockName | undefined => {
   const all = actors(offered);
-  return all.find((block) => picked.includes(block)) ?? (all.length === 1 ? all[0] : undefined);
+  return all.find((block) => picked.includes(block)) ?? all[0];
 };
 
 export const fireOdds = ({ strength, firepower }: Turn): readonly number[] => hits(strength, firepower);

@@ -1,8 +1,9 @@
 // A battle as a paper over the map, on a phone as a screen: both ranks, the order of fire, the last dice, the choices.
 import { Icon } from '@rose/board';
-import { A, isCity, isCrown, other, type SeenBattle } from '@rose/richard-iii/ids';
+import { A, type BlockName, isCity, isCrown, other, type SeenBattle } from '@rose/richard-iii/ids';
 import { useState } from 'preact/hooks';
-import { actorOf, bonusReasons, deedsOf, orderOf, type Turn } from './battle-facts.ts';
+import { actorOf, bonusReasons, deedsOf, orderOf, strongest, type Turn } from './battle-facts.ts';
+import { Chances, GreatChance } from './chances.tsx';
 import { DeedList, HitList, TreasonList } from './deeds.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { Order } from './order.tsx';
@@ -15,7 +16,7 @@ const Rounds = ({ round }: { readonly round: number }) => (
   <div class="rounds">
     <span>{boardWords().round}</span>
     {ROUNDS.map((number) => (
-      <i key={number} class={number === round ? 'now' : number < round ? 'past' : undefined}>
+      <i key={number} class={number === round ? 'now' : number < round ? 'gone' : undefined}>
         {number}
         {number === round && <span class="unseen"> ({boardWords().itsTurn})</span>}
       </i>
@@ -54,18 +55,22 @@ const subtitle = ({ area }: SeenBattle): string => {
 const Question = ({ board, turn }: { readonly board: Props; readonly turn: Turn | undefined }) => {
   const { words, view, viewer, picked } = board;
   if (viewer === 'spectator') return null;
-  const { ask, explain } = words.prompt.battle(view, viewer, picked);
+  const { ask, explain } = words.prompt.battle(view, viewer, turn ? [turn.block] : picked);
   const text = (line: typeof ask): string => line.map((part) => (typeof part === 'string' ? part : part.as)).join('');
   return (
     <div class="battle-question">
-      <h3>{text(ask)}</h3>
-      <p>{turn ? diceOf(turn) : text(explain)}</p>
+      <div>
+        <h3>{text(ask)}</h3>
+        <p>{turn ? diceOf(turn) : text(explain)}</p>
+      </div>
+      <GreatChance board={board} />
     </div>
   );
 };
 
-const waitingFor = ({ viewer }: Props, { acting }: SeenBattle): string =>
-  acting === viewer ? boardWords().chooseBlock : boardWords().waiting(acting);
+/** Whom a fire of the one who acts would hit. */
+const aimedAt = (order: readonly Turn[], turn: Turn | undefined, isFiring: boolean): readonly BlockName[] =>
+  turn && isFiring ? strongest(order, other(turn.seat)).map(({ block }) => block) : [];
 
 export const Battle = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
   const [isHidden, setHidden] = useState(false);
@@ -75,9 +80,14 @@ export const Battle = ({ board, battle }: { readonly board: Props; readonly batt
   const actor = battle.step === 'turn' ? actorOf(offered, picked) : undefined;
   const shown = order.find(({ block }) => block === actor) ?? order.find(({ isNext }) => isNext);
   const below = viewer === 'spectator' ? other(battle.attacker) : viewer;
+  const deeds = actor ? deedsOf(offered, actor) : undefined;
+  const targets = aimedAt(order, shown, deeds?.fire !== undefined);
   const rank = (seat: typeof below) => (
-    <Rank board={board} battle={battle} seat={seat} order={order} actor={actor}>
-      {shown?.seat === seat && battle.step === 'turn' && <Why board={board} battle={battle} turn={shown} />}
+    <Rank board={board} battle={battle} seat={seat} order={order} actor={actor} targets={targets}>
+      {seat !== below && <LastRoll board={board} battle={battle} />}
+      {shown?.seat === seat && battle.step === 'turn' && seat === below && (
+        <Why board={board} battle={battle} turn={shown} />
+      )}
     </Rank>
   );
   if (isHidden)
@@ -101,15 +111,15 @@ export const Battle = ({ board, battle }: { readonly board: Props; readonly batt
       {rank(other(below))}
       <div class="battle-middle">
         <Order board={board} order={order} />
-        <LastRoll board={board} battle={battle} />
+        <Chances board={board} />
       </div>
       {rank(below)}
       <div class="battle-choices">
         <Question board={board} turn={actor ? shown : undefined} />
-        {actor && <DeedList board={board} deeds={deedsOf(offered, actor)} order={order} />}
+        {deeds && <DeedList board={board} deeds={deeds} order={order} />}
         {battle.step === 'hits' && <HitList board={board} />}
         {battle.step === 'treason' && <TreasonList board={board} />}
-        {battle.step === 'turn' && !actor && <p class="deed-text">{waitingFor(board, battle)}</p>}
+        {battle.acting !== viewer && <p class="battle-waits">{say.waiting(battle.acting)}</p>}
       </div>
     </section>
   );

@@ -26,9 +26,12 @@ import { useTrips } from './trips.ts';
 import './style.css';
 import './papers.css';
 import './battle.css';
+import './ranks.css';
 import './deeds.css';
+import './chances.css';
 import './small-screens.css';
-import './battle-small.css';
+import './battle-low.css';
+import './battle-phone.css';
 
 /** Where the name of an area stands, and room for a block above it. */
 const areaBox = (area: AreaName): Box => {

@@ -1,18 +1,10 @@
 // What the block whose turn it is may do, each deed with what it means and its chance. Touching one makes it.
 import { ChargeMarks, Icon, ROLL_CHARGES } from '@rose/board';
 import { type Action, areaName, type BlockName, blockName, other } from '@rose/richard-iii/ids';
-import type { ComponentChildren } from 'preact';
 import { type Deeds, fireOdds, killChance, strongest, type Turn, turnChance } from './battle-facts.ts';
-import { gestures } from './gestures.ts';
-import { nameOf, type Props, sentence } from './said.ts';
+import { Deed, Lines } from './deed.tsx';
+import { nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
-
-/** Touches what is still missing of the action's gesture. */
-export const speak = ({ picked, touch }: Props, action: Action): void => {
-  const [gesture = []] = gestures(action);
-  const isBegun = picked.length > 0 && picked.every((place, i) => gesture[i] === place);
-  for (const place of gesture.slice(isBegun ? picked.length : 0)) touch(place);
-};
 
 const Horse = () => (
   <svg width="22" height="22" viewBox="-52 -52 104 104" aria-hidden="true">
@@ -35,24 +27,6 @@ export const Bars = ({ shares }: { readonly shares: readonly number[] }) => {
     </span>
   );
 };
-
-interface DeedProps {
-  readonly board: Props;
-  readonly action: Action;
-  readonly icon: ComponentChildren;
-  readonly title: string;
-  readonly class?: string;
-  readonly children?: ComponentChildren;
-}
-const Deed = ({ board, action, icon, title, class: looks = '', children }: DeedProps) => (
-  <button type="button" class={`deed ${looks}`} onClick={() => speak(board, action)}>
-    <span class="deed-title">
-      {icon} {title}
-    </span>
-    {children}
-    <span class="unseen"> {sentence(board.words, action)}</span>
-  </button>
-);
 
 const Fire = ({
   board,
@@ -82,33 +56,6 @@ const Fire = ({
 
 const turnOf = (order: readonly Turn[], block: BlockName): Turn | undefined =>
   order.find((turn) => turn.block === block);
-
-/** One deed with several targets: each is a line of its own. */
-interface LinesProps {
-  readonly title: ComponentChildren;
-  readonly text: string;
-  readonly lines: readonly { readonly action: Action; readonly name: string; readonly chance?: string }[];
-  readonly board: Props;
-  /** Side by side instead of one under the other. */
-  readonly isShort?: boolean;
-}
-const Lines = ({ title, text, lines, board, isShort }: LinesProps) => (
-  <section class={isShort ? 'deed lines short' : 'deed lines'}>
-    <h4 class="deed-title">{title}</h4>
-    <span class="deed-text">{text}</span>
-    <ul>
-      {lines.map(({ action, name, chance }) => (
-        <li key={name}>
-          <button type="button" onClick={() => speak(board, action)}>
-            <span>{name}</span>
-            {chance && <b>{chance}</b>}
-            <span class="unseen"> {sentence(board.words, action)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 export interface DeedsProps {
   readonly board: Props;

@@ -22,8 +22,9 @@ interface FighterProps {
   readonly battle: SeenBattle;
   readonly turn: Turn;
   readonly actor: BlockName | undefined;
+  readonly isTarget: boolean;
 }
-const Fighter = ({ board, battle, turn, actor }: FighterProps) => {
+const Fighter = ({ board, battle, turn, actor, isTarget }: FighterProps) => {
   const { block, firepower, strength, hasActed, seat } = turn;
   const { open, picked, viewer, touch, rest } = board;
   const isOwn = seat === viewer;
@@ -44,7 +45,7 @@ const Fighter = ({ board, battle, turn, actor }: FighterProps) => {
           wood={woodOfBlock(block)}
           face={faceOf(block, strength, `${letterNow(block, battle.round)}${firepower}`)}
           ring={ring}
-          isTarget={isOpen && !isOwn}
+          isTarget={isTarget || (isOpen && !isOwn)}
         />
       </svg>
       <b>{nameOf(board.words, board.view, block)}</b>
@@ -102,10 +103,12 @@ export interface RankProps {
   readonly seat: Seat;
   readonly order: readonly Turn[];
   readonly actor: BlockName | undefined;
+  /** Whom the next fire would hit. */
+  readonly targets: readonly BlockName[];
   /** What is to be said of the one who acts. */
   readonly children?: ComponentChildren;
 }
-export const Rank = ({ board, battle, seat, order, actor, children }: RankProps) => (
+export const Rank = ({ board, battle, seat, order, actor, targets, children }: RankProps) => (
   <section class={`rank ${seat}`} aria-label={boardWords().side[seat]}>
     <header>
       <Badge seat={seat} size={30} />
@@ -116,7 +119,14 @@ export const Rank = ({ board, battle, seat, order, actor, children }: RankProps)
       {order
         .filter((turn) => turn.seat === seat)
         .map((turn) => (
-          <Fighter key={turn.block} board={board} battle={battle} turn={turn} actor={actor} />
+          <Fighter
+            key={turn.block}
+            board={board}
+            battle={battle}
+            turn={turn}
+            actor={actor}
+            isTarget={targets.includes(turn.block)}
+          />
         ))}
     </div>
     <Reserve board={board} battle={battle} seat={seat} />

@@ -39,7 +39,7 @@ export const Track = ({ view }: { readonly view: View }) => {
       <h3>{say.campaign(campaign)}</h3>
       <ol class="turns">
         {TURNS.map((number) => (
-          <li key={number} class={number === turn ? 'now' : number < turn ? 'past' : undefined}>
+          <li key={number} class={number === turn ? 'now' : number < turn ? 'gone' : undefined}>
             <span class="unseen">{number === turn ? say.turn(turn) : ''}</span>
             <span aria-hidden={number === turn}>{number}</span>
           </li>

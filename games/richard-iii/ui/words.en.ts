@@ -12,7 +12,7 @@ const KINDS: { readonly [K in BlockKind]: string } = {
   noble: 'noble',
   church: 'church',
   levy: 'city levy',
-  bombard: 'artillery',
+  bombard: 'bombard',
   mercenary: 'mercenary',
   rebel: 'rebel',
 };
@@ -29,6 +29,17 @@ export const en = {
   north: 'N',
   seas: SEAS,
   kinds: KINDS,
+  /** A share of a whole battle: none and all are said only where they are certain. */
+  share: (share: number): string => {
+    const whole = Math.round(100 * share);
+    if (whole === 0 && share > 0) return '<1%';
+    return whole === 100 && share < 1 ? '>99%' : `${whole}%`;
+  },
+  decimal: (value: number): string => value.toFixed(1),
+  wins: 'Victory',
+  losses: 'Losses',
+  lostBy: (red: number, white: number): string =>
+    `Strength likely to be lost: ${red.toFixed(1)} and ${white.toFixed(1)}.`,
   percent: (share: number): string => `${Math.round(share * 1000) / 10}%`,
   unknownBlock: (seat: Seat): string => `an unknown ${SIDES[seat]} block`,
   /** For the label of a block that stands in an area. */
@@ -103,10 +114,11 @@ export const en = {
   retreatTo: 'To a friendly or vacant area next to the battle.',
   takesHits: (strength: number): string => `Strength ${strength} now.`,
   passes: 'Waits until the next round.',
-  exact: 'Chances of one roll are exact.',
+  exact: 'Exact.',
+  estimated: (samples: number, error: number): string =>
+    `Estimated from ${samples.toLocaleString('en')} battles, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
   back: 'Show the map',
   open: 'Show the battle',
   waiting: (seat: Seat): string => `${SIDES[seat]} acts.`,
-  chooseBlock: 'Choose the block that acts.',
   side: SIDES,
 };
