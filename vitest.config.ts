@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: ['*/test/**/*.test.{ts,tsx,mjs}', 'games/*/test/**/*.test.{ts,tsx}'],
           exclude: ['e2e/**', '**/node_modules/**'],
+          globalSetup: ['server/test/global.ts'],
           testTimeout: 60_000,
         },
       },

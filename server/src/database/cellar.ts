@@ -2,10 +2,13 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Database } from './schema.ts';
+import type { Write } from './writing.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 interface AnyCellar {
   readonly db: Kysely<Database>;
+  /** Several changes, all or none, on disk when it resolves. On SQLite, jobs that come together share one commit. */
+  readonly write: Write;
   close(): Promise<void>;
 }
 export interface SqliteCellar extends AnyCellar {

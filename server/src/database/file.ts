@@ -7,6 +7,7 @@ import { type Lock, takeLock } from './lock.ts';
 import { settle } from './migrate.ts';
 import { inUse, newer, older, whyNoFile } from './shown.ts';
 import { openSqlite, sqliteDb, watchSqlite } from './sqlite.ts';
+import { writingTo } from './writing.ts';
 
 /** A page that was torn or overwritten is found before anything is built upon it. */
 const damageOf = (sqlite: DatabaseSync): string | undefined => {
@@ -28,7 +29,7 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined):
     const damage = lock ? damageOf(sqlite) : undefined;
     if (damage !== undefined) throw damaged(damage);
     const is = await settle(db, 'sqlite', lock === undefined);
-    if (is === 'done') return { kind: 'sqlite', file, db, close };
+    if (is === 'done') return { kind: 'sqlite', file, db, write: writingTo('sqlite', db), close };
     await close();
     return is === 'newer' ? newer(file) : older(file);
   } catch (error) {

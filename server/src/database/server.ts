@@ -6,6 +6,7 @@ import { checked } from './checked.ts';
 import { settle } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { newer, older, whyNoServer } from './shown.ts';
+import { writingTo } from './writing.ts';
 
 const CONNECTIONS = 10;
 /** Counts come as 64-bit integers, which the driver hands over as text when it is not told otherwise. */
@@ -31,7 +32,8 @@ export const openServer = async (
     const opened = new Kysely<Database>({ dialect: checked(new PostgresDialect({ pool })) });
     db = opened;
     const is = await settle(opened, 'postgres', asVisitor);
-    if (is === 'done') return { kind: 'postgres', url, pool, db, close: () => opened.destroy() };
+    if (is === 'done')
+      return { kind: 'postgres', url, pool, db, write: writingTo('postgres', db), close: () => opened.destroy() };
     await db.destroy();
     return is === 'newer' ? newer(url) : older(url);
   } catch (error) {

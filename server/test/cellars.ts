@@ -1,0 +1,33 @@
+// Cellars for tests, of both kinds: whatever is promised about one holds for the other.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { type Cellar, isShut, type Kind, openCellar } from '../src/database/index.ts';
+
+export const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
+
+/** A folder that is gone after the test. */
+export const scratch = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'rose-cellar-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/** Where a new, empty database may be opened: a file, or a URL. */
+export const freshPlace = async (kind: Kind): Promise<string> => {
+  if (kind === 'sqlite') return join(scratch(), 'rose.sqlite');
+  const response = await fetch(inject('postgres'));
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+};
+
+export const opened = async (where: string): Promise<Cellar> => {
+  const cellar = await openCellar(where);
+  if (isShut(cellar)) throw new Error(cellar.shut.join(' '));
+  onTestFinished(() => cellar.close());
+  return cellar;
+};
+
+export const freshCellar = async (kind: Kind): Promise<Cellar> => opened(await freshPlace(kind));
