@@ -1,4 +1,5 @@
 // What a browser test starts from: a guest with a size, a language and a taste, whose every console error counts.
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, test as base, expect, inject } from 'vitest';
 
@@ -59,6 +60,15 @@ const listen = (page: Page, into: string[]): void => {
   page.on('pageerror', (error) => into.push(`thrown: ${error.message}`));
 };
 
+/** How every page looked when its test was over, for whoever names a folder for the pictures. */
+const photograph = async (test: string, contexts: readonly BrowserContext[]): Promise<void> => {
+  const folder = process.env['ROSE_PICTURES'];
+  if (folder === undefined) return;
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [at, page] of pages.entries())
+    await page.screenshot({ path: join(folder, `${test.replaceAll(/[^\w]+/g, '-')}-${at}.png`) });
+};
+
 export type Enter = (guest?: Guest) => Promise<Page>;
 
 /** `enter` brings a guest into the house; at the end nothing may have been complained about. */
@@ -74,6 +84,7 @@ export const test = base.extend<{ readonly enter: Enter }>({
       await page.goto(`${guest.address ?? inject('address')}/${guest.at ?? ''}`);
       return page;
     });
+    await photograph(task.name, contexts);
     await Promise.all(contexts.map((context) => context.close()));
     expect(complaints, task.name).toEqual([]);
   },

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { type House, isShut, openHouse } from '@rose/server';
 
-export const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** The built page; another build of it may be named. */
+export const DIST = process.env['ROSE_PAGE'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export const openPage = async (): Promise<House> => {
   const house = await openHouse({ PORT: '0', HOST: '127.0.0.1' }, DIST);

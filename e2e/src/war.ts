@@ -1,0 +1,104 @@
+// Hands at a table of Richard III: what a guest does, found by role and by name, as a reader would find it.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { upload, warAt } from './file.ts';
+
+export const GAME = 'Richard III';
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const begins = (text: string): RegExp => new RegExp(`^${escape(text)}(,|$)`);
+
+export const prompt = (page: Page): Locator => page.locator('#prompt');
+export const map = (page: Page): Locator => page.getByRole('application');
+/** A block or an area on the map by the beginning of its name: `Earl of Oxford`, `Kent`. */
+export const spot = (page: Page, name: string): Locator =>
+  map(page)
+    .getByRole('button', { name: begins(name) })
+    .first();
+export const labelOf = (target: Locator): Promise<string> =>
+  target.getAttribute('aria-label').then((label) => label ?? '');
+export const hand = (page: Page): Locator => page.getByRole('region', { name: /^(Your hand|Votre main)/ });
+/** The cards by their ids, in the order of the hand. */
+export const cardsInHand = (page: Page): Promise<readonly string[]> =>
+  hand(page)
+    .locator('button[data-place]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('data-place') ?? ''));
+export const battle = (page: Page): Locator => page.getByRole('region', { name: /^(Battle of|Bataille)/ });
+export const track = (page: Page): Locator => page.getByRole('region', { name: /^Campaign |campagne/i });
+/** In the panel of a desk or on the sheet of a phone. */
+export const logLines = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('complementary').getByRole('listitem').allInnerTexts();
+export const logText = async (page: Page): Promise<string> => (await logLines(page)).join('\n');
+export const expectLog = (page: Page, line: RegExp | string) => expect.poll(() => logText(page)).toMatch(line);
+
+/** Where a finger would land on it: a point at which it is on top. */
+const findPoint = (target: Locator): Promise<{ readonly x: number; readonly y: number } | undefined> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+    for (const down of shares)
+      for (const right of shares) {
+        const [x, y] = [left + width * right, top + height * down];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    return undefined;
+  });
+
+/** What is beyond the edge of a small screen comes into sight with the whole board. */
+const bringIntoSight = async (page: Page, target: Locator): Promise<void> => {
+  await page.waitForTimeout(100);
+  const fit = page.getByRole('button', { name: 'Show the whole board' });
+  if (!(await findPoint(target)) && (await fit.isVisible())) await fit.click();
+};
+/** A click, or a tap on a phone, on what is really there to be hit. */
+export const touch = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor();
+  const isPhone = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  if (isPhone) await bringIntoSight(page, target);
+  await expect.poll(() => findPoint(target), { message: `a free spot of ${String(target)}` }).toBeDefined();
+  const point = await findPoint(target);
+  if (!point) throw new Error(`nothing to touch: ${String(target)}`);
+  if (isPhone) await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
+};
+export const touchSpots = async (page: Page, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) await touch(page, spot(page, name));
+};
+
+/** The device is handed over: nothing is shown until the other one says to be there. */
+export const pass = async (page: Page, to: 'Lancaster' | 'York'): Promise<void> => {
+  await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
+  await page.getByRole('button', { name: 'I am here: open the curtain' }).click();
+  await prompt(page).waitFor();
+};
+
+/** Lays a table for two at a position and opens the curtain of whoever acts. */
+export const layTable = async (page: Page, position: object, first: 'Lancaster' | 'York'): Promise<void> => {
+  await upload(page, warAt(position));
+  await pass(page, first);
+};
+
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
+export const playCard = async (page: Page, name: string): Promise<void> => {
+  await hand(page)
+    .getByRole('button', { name: new RegExp(`Play ${escape(name)}$`) })
+    .first()
+    .click();
+};
+
+/** Area → the blocks in it, separated by spaces, each with its strength after a colon when it is not full. */
+export const blocksAt = (places: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(
+    Object.entries(places).flatMap(([area, blocks]) =>
+      blocks.split(' ').map((word) => {
+        const [block = '', steps] = word.split(':');
+        return [block, steps === undefined ? area : `${area}:${steps}`];
+      }),
+    ),
+  );
+
+/** The log, wherever this screen keeps it. */
+export const openLog = async (page: Page): Promise<void> => {
+  const tab = page.getByRole('complementary').getByRole('navigation').getByRole('button', { name: 'Log' });
+  if (await tab.isVisible()) await tab.click();
+};

@@ -1,0 +1,90 @@
+// 6.0 A battle from the march to the regroup, at a desk and on a phone.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Guest, test } from '../src/harness.ts';
+import {
+  battle,
+  blocksAt,
+  button,
+  expectLog,
+  labelOf,
+  layTable,
+  openLog,
+  pass,
+  prompt,
+  spot,
+  touch,
+  touchSpots,
+} from '../src/war.ts';
+
+const POSITION = {
+  turn: 3,
+  player1: 'york',
+  cards: { york: 'ap3-1', lancaster: 'ap2-1' },
+  blocks: blocksAt({
+    'east-anglia': 'y-norfolk:2 y-suffolk:2',
+    essex: 'l-oxford l-wiltshire:1',
+    middlesex: 'l-henry-vi',
+    ireland: 'y-york',
+    cornwall: 'l-exeter',
+    france: 'l-merc-french',
+  }),
+};
+
+/** `Earl of Oxford`, `retreats to Middlesex`: the block is chosen first where several could act. */
+const act = async (page: Page, lord: string, does: string): Promise<void> => {
+  const fighter = battle(page)
+    .getByRole('button', { name: new RegExp(`^${lord}`) })
+    .first();
+  const deed = battle(page)
+    .getByRole('button', { name: `The ${lord} ${does}` })
+    .last();
+  await fighter.waitFor();
+  if (!(await deed.isVisible())) await touch(page, fighter);
+  await touch(page, deed);
+  await deed.waitFor({ state: 'hidden' });
+};
+
+/** Norfolk and Suffolk march into Essex together; Lancaster lets them come. */
+const marchIn = async (page: Page): Promise<void> => {
+  await touchSpots(page, 'Duke of Norfolk', 'Duke of Suffolk', 'Essex');
+  await expect.poll(() => labelOf(spot(page, 'Essex'))).toContain('2 Lancaster blocks, 2 York blocks');
+  await button(page, 'End the actions').click();
+  await pass(page, 'Lancaster');
+  await button(page, 'End the actions').click();
+  await battle(page).getByRole('heading', { name: 'Battle of Essex' }).waitFor();
+};
+
+test.for(['desk', 'phone'] as const)('march, fire, retreat and regroup, %s', async (size, { enter }) => {
+  const page = await enter({ size } satisfies Guest);
+  await layTable(page, POSITION, 'York');
+  await marchIn(page);
+  // round 1: the defenders pass, Norfolk fires, Suffolk passes; nobody can die of two dice
+  const order = battle(page).getByRole('list', { name: 'Order of fire' });
+  await expect.poll(() => order.getByRole('listitem').count()).toBe(4);
+  await act(page, 'Earl of Oxford', 'passes');
+  await act(page, 'Earl of Wiltshire', 'passes');
+  await pass(page, 'York');
+  await act(page, 'Duke of Norfolk', 'fires');
+  await expect.poll(() => battle(page).getByRole('status').innerText()).toMatch(/hit/i);
+  await act(page, 'Duke of Suffolk', 'passes');
+  // round 2: Lancaster gives way
+  await pass(page, 'Lancaster');
+  await act(page, 'Earl of Oxford', 'retreats to Middlesex');
+  await act(page, 'Earl of Wiltshire', 'retreats to Middlesex');
+  await pass(page, 'York');
+  await expect.poll(() => prompt(page).innerText()).toContain('You have won in Essex: who regroups?');
+  await touchSpots(page, 'Duke of Suffolk', 'East Anglia');
+  await expect.poll(() => labelOf(spot(page, 'Duke of Suffolk'))).toContain('East Anglia');
+  await button(page, 'End the regroup').click();
+  await page
+    .getByRole('heading', { name: /^Pass the device/ })
+    .or(prompt(page))
+    .first()
+    .waitFor();
+  await openLog(page);
+  await expectLog(page, /The Duke of Norfolk fires at firepower 2 and rolls [1-6], [1-6]:/);
+  await expectLog(page, 'The Earl of Oxford retreats from Essex to Middlesex.');
+  await expectLog(page, 'York wins the battle in Essex.');
+  await expectLog(page, 'The Duke of Suffolk regroups from Essex to East Anglia.');
+});
