@@ -5,7 +5,8 @@ import { fileName, fileOf, parseFile, printFile } from './file.ts';
 import { type Crowd, sightFor, spreadList } from './follow.ts';
 import type { House } from './house.ts';
 import { DAMAGED, keptAt } from './kept.ts';
-import type { Connected, Lives } from './live.ts';
+import { heldAt } from './ledger.ts';
+import type { Connected, Follower, Lives } from './live.ts';
 import { importTable, openTable } from './open.ts';
 import type { Outside } from './outside.ts';
 import type { Replays } from './replays.ts';
@@ -43,12 +44,19 @@ const opened = async (room: Room, opening: Promise<Answers['open'] | Trouble>): 
   return answer;
 };
 
-const sit = async ({ lives, house, crowd, by }: Room, table: TableId, viewer: string): Promise<Answer> => {
+/** `number`: of the newest sight that the page still holds from this viewer. */
+export const sit = async (
+  { lives, house, crowd, by }: Pick<Room, 'lives' | 'house' | 'crowd' | 'by'>,
+  table: TableId,
+  viewer: string,
+  number?: number,
+): Promise<Answers['sit'] | Trouble> => {
   const live = await lives.find(table);
   if (isTrouble(live)) return live;
   const closed = outcomeOf(live.game, live.course) !== undefined;
   if (!mayWatchAs(by.guest, live.record, viewer, closed)) return NOT_YOURS;
-  const follower = { by, viewer, held: [] };
+  const held = number === undefined ? [] : heldAt(live.course, live.ledger, viewer, number);
+  const follower: Follower = { by, viewer, held, number: -1 };
   if (crowd.connections.has(by)) live.followers.set(by, follower);
   house.attend(live);
   return { sight: sightFor(live, follower) };
@@ -88,7 +96,7 @@ const remove = async ({ outside, lives, house, crowd, by }: Room, table: TableId
   if (!isTrouble(live)) {
     live.gone = true;
     live.followers.clear();
-    house.settle(live);
+    house.settle(live, true);
   }
   spreadList(crowd);
   return done;

@@ -1,5 +1,5 @@
 // Game file ↔ table: what is exported, imported, shared and recorded. Reading checks everything before anything is kept.
-import { type GameFile, parseGameFile, parseJson } from '@rose/protocol';
+import { type GameFile, parseGameFile, parseJson, type Seating } from '@rose/protocol';
 import {
   type AnyGame,
   type Course,
@@ -15,11 +15,20 @@ import {
 import { fromShort } from './short.ts';
 import type { Seen } from './sight.ts';
 
+/** Files go round: they carry names, and not who is behind them. */
+const namesOnly = (seating: Seating): Seating =>
+  Object.fromEntries(
+    Object.entries(seating).map(([seat, sitter]) => [
+      seat,
+      sitter.kind === 'person' ? { kind: 'person', name: sitter.name } : sitter,
+    ]),
+  );
+
 export const fileOf = ({ record, game, course }: Seen): GameFile => ({
   format: 'rose-and-crown/1',
   opening: record.opening,
   entries: course.entries,
-  seating: record.seating,
+  seating: namesOnly(record.seating),
   opened: record.opened,
   commitment: record.commitment,
   ...(record.secret !== undefined && outcomeOf(game, course) ? { secret: record.secret } : {}),

@@ -1,10 +1,13 @@
 // Who follows a table, and what they are sent when it changes: each their own sight, with the steps they lack.
 import type { FromHost, Sight } from '@rose/protocol';
+import { numberOf } from './ledger.ts';
 import type { Connected, Follower, Live } from './live.ts';
-import { sightOf } from './sight.ts';
+import { lastSeq, numbersFor, sightOf } from './sight.ts';
 
 export interface Crowd {
   readonly connections: Set<Connected>;
+  /** Where strangers meet, nobody hears of tables that are not theirs. */
+  readonly isOpenHouse: boolean;
   readonly report: (error: unknown) => void;
 }
 
@@ -21,7 +24,8 @@ export const tell = (crowd: Crowd, to: Connected, message: () => FromHost): void
 export const sightFor = (live: Live, follower: Follower): Sight => {
   const { by, viewer, held } = follower;
   const sight = sightOf(live, by.guest, viewer, held, live.thinking?.seat);
-  follower.held = live.course.steps.map(({ entry }) => entry?.seq ?? 0);
+  follower.held = numbersFor(live, viewer);
+  follower.number = sight.seq;
   return sight;
 };
 
@@ -30,11 +34,14 @@ export const show = (crowd: Crowd, live: Live): void => {
     tell(crowd, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
 };
 
-/** A table that changed: its followers see it, the others learn that the list of tables did. */
+/** A table that changed: those of its followers who may know see it, the others learn that the list of tables did. */
 export const spread = (crowd: Crowd, live: Live): void => {
   if (live.gone) live.followers.clear();
-  show(crowd, live);
-  spreadList(crowd, (connected) => !live.followers.has(connected));
+  for (const follower of live.followers.values()) {
+    if (numberOf(live.ledger, follower.viewer, lastSeq(live.course)) === follower.number) continue;
+    tell(crowd, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
+  }
+  if (!crowd.isOpenHouse) spreadList(crowd, (connected) => !live.followers.has(connected));
 };
 
 export const spreadList = (crowd: Crowd, to: (connected: Connected) => boolean = () => true): void => {

@@ -1,18 +1,33 @@
 // The host: tables behind connections. A worker of a page is one connection; a server has one a socket.
-import { type FromHost, parseRequest, type TableCard, type TableId, type Trouble } from '@rose/protocol';
-import { answer, type Room } from './asks.ts';
+import {
+  type Answers,
+  type Ask,
+  type FromHost,
+  parseRequest,
+  type TableCard,
+  type TableId,
+  type Trouble,
+} from '@rose/protocol';
+import { type Answer, answer, type Room, sit } from './asks.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { type Crowd, show, spread, tell } from './follow.ts';
 import { createHouse } from './house.ts';
-import { type Connected, createLives, type Lives } from './live.ts';
-import type { Outside } from './outside.ts';
+import { isKnownTo } from './ledger.ts';
+import { type Connected, createLives, type Live, type Lives } from './live.ts';
+import type { Changed, Outside } from './outside.ts';
 import { createReplays } from './replays.ts';
 import { DEVICE, type Guest } from './seats.ts';
+import { lastSeq } from './sight.ts';
 import { isTrouble, stored } from './trouble.ts';
 import { createWeighing } from './weighing.ts';
 
 export interface Connection {
   /** Never fails: whatever is wrong with a message is answered. */
   receive(message: unknown): Promise<void>;
+  /** The same for an ask that was read before, answered to the caller. */
+  answer(ask: Ask): Promise<Answer>;
+  /** Sits down where the page left off: `held` is the number of the newest sight it has from this viewer. */
+  sit(table: TableId, viewer: string, held?: number): Promise<Answers['sit'] | Trouble>;
   close(): void;
 }
 export interface Host {
@@ -21,6 +36,11 @@ export interface Host {
   start(): Promise<void>;
   /** Another host on the same store changed this table. */
   refresh(table: TableId): Promise<void>;
+  /** Changes of other hosts may have been missed: every table in memory looks for what it lacks. */
+  refreshAll(): Promise<void>;
+  /** Called now and then: lets go of tables that nobody needs. */
+  sweep(): Promise<void>;
+  readonly desk: Desk;
 }
 
 /** The number an answer must carry, as far as the message has one. */
@@ -29,30 +49,42 @@ const idOf = (message: unknown): number => {
   return typeof message.id === 'number' && Number.isSafeInteger(message.id) ? message.id : -1;
 };
 
-const reply = async (room: Room, message: unknown): Promise<FromHost> => {
-  const id = idOf(message);
+const changeOf = ({ record, course, ledger }: Live): Changed => {
+  const seq = lastSeq(course);
+  return { table: record.table, seq, isPublic: isKnownTo(ledger, 'spectator', seq) };
+};
+
+/** Whatever is thrown belongs to one ask: it is told to whoever keeps the house, and harms nobody else. */
+const guarded = async <T extends object>({ outside }: Room, job: () => Promise<T | Trouble>): Promise<T | Trouble> => {
   try {
-    const parsed = parseRequest(message);
-    if (!parsed.ok) return { id, trouble: { trouble: 'bad-request', field: parsed.field } };
-    const found = await answer(room, parsed.value);
-    return isTrouble(found) ? { id, trouble: found } : { id, answer: found };
+    return await job();
   } catch (error) {
-    room.outside.report(error);
-    const trouble: Trouble = { trouble: 'internal' };
-    return { id, trouble };
+    outside.report(error);
+    return { trouble: 'internal' };
   }
 };
 
+const reply = async (room: Room, message: unknown): Promise<FromHost> => {
+  const id = idOf(message);
+  const found = await guarded<Exclude<Answer, Trouble>>(room, async () => {
+    const parsed = parseRequest(message);
+    return parsed.ok ? answer(room, parsed.value) : { trouble: 'bad-request', field: parsed.field };
+  });
+  return isTrouble(found) ? { id, trouble: found } : { id, answer: found };
+};
+
 export const createHost = (outside: Outside): Host => {
-  const crowd: Crowd = { connections: new Set(), report: outside.report };
+  const { isOpenHouse = false } = outside;
+  const crowd: Crowd = { connections: new Set(), isOpenHouse, report: outside.report };
   const house = createHouse(
     outside,
     () => lives,
     (live) => show(crowd, live),
   );
-  const lives: Lives = createLives(outside, (live) => {
-    house.settle(live);
+  const lives: Lives = createLives(outside, (live, isOurs) => {
+    house.settle(live, isOurs);
     spread(crowd, live);
+    if (isOurs) outside.noticed?.(changeOf(live));
   });
 
   const resume = async ({ table, outcome, seating }: TableCard): Promise<void> => {
@@ -62,7 +94,14 @@ export const createHost = (outside: Outside): Host => {
     if (!isTrouble(live)) house.attend(live);
   };
 
+  const refreshOne = (live: Live): Promise<unknown> => lives.inTurn(live, () => lives.reload(live));
+
   return {
+    desk: createDesk(outside, lives, house, (live) => show(crowd, live)),
+    sweep: () => lives.sweep(),
+    async refreshAll() {
+      for (const live of await lives.inMemory()) await refreshOne(live);
+    },
     connect(send, guest = DEVICE) {
       const by: Connected = { guest, send };
       const replays = createReplays(outside, guest, lives.find);
@@ -73,6 +112,8 @@ export const createHost = (outside: Outside): Host => {
           const said = await reply(room, message);
           if (crowd.connections.has(by)) tell(crowd, by, () => said);
         },
+        answer: (ask) => guarded<Exclude<Answer, Trouble>>(room, () => answer(room, ask)),
+        sit: (table, viewer, held) => guarded(room, () => sit(room, table, viewer, held)),
         close() {
           crowd.connections.delete(by);
           void lives.inMemory().then((all) => {
@@ -95,8 +136,9 @@ export const createHost = (outside: Outside): Host => {
     },
     async refresh(table) {
       const known = (await lives.inMemory()).find(({ record }) => record.table === table);
-      if (known) await lives.inTurn(known, () => lives.reload(known));
-      else for (const connected of crowd.connections) tell(crowd, connected, () => ({ news: 'tables' }));
+      if (known) await refreshOne(known);
+      else if (!isOpenHouse)
+        for (const connected of crowd.connections) tell(crowd, connected, () => ({ news: 'tables' }));
     },
   };
 };

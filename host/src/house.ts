@@ -3,15 +3,13 @@
 import type { Advice, Sitter, Trouble } from '@rose/protocol';
 import { act, drawOffer, type Kind, legal, mind, outcomeOf, pick, stateOf } from '@rose/table';
 import { diceFor } from './dice.ts';
-import type { Live, Lives } from './live.ts';
+import { numberOf } from './ledger.ts';
+import type { Live, Lives, Thinking } from './live.ts';
 import type { Outside, ThinkRequest } from './outside.ts';
 import { sitterOf } from './seats.ts';
-import { activeAt, isBot } from './sight.ts';
+import { activeAt, isBot, lastSeq } from './sight.ts';
 
-interface Duty {
-  readonly is: 'move' | 'answer';
-  readonly seat: string;
-}
+type Duty = Pick<Thinking, 'is' | 'seat'>;
 type BotSitter = Extract<Sitter, { kind: 'bot' }>;
 
 /** An offer is taken when the house finds itself clearly worse than even. */
@@ -72,10 +70,12 @@ export const thinkTwice = async (
 };
 
 export interface House {
-  /** After every change: stops what comes too late, starts what is due. */
-  settle(live: Live): void;
+  /** After every change: stops what comes too late, starts what is due. `isOurs`: this host made the change. */
+  settle(live: Live, isOurs: boolean): void;
   /** When only who is there changed: starts what is due, stops what nobody waits for. */
   attend(live: Live): void;
+  /** Does what is due at a table, where that was put down as work; false when it could not be done. */
+  serve(live: Live): Promise<boolean>;
   setPace(milliseconds: number): void;
 }
 
@@ -101,46 +101,74 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
       return 'because' in step ? { trouble: 'refused', refusal: step } : undefined;
     });
 
-  const serve = async (live: Live, duty: Duty, signal: AbortSignal): Promise<void> => {
-    const { bot, strength } = sitterOf(live.record, duty.seat) as BotSitter;
-    const milliseconds = Math.max(LEAST_THOUGHT, Math.min(MOST_THOUGHT, pace));
-    const request = thinkRequest(live, duty.seat, { bot, strength, milliseconds }, outside.random(2 ** 31));
-    const [advice] = await Promise.all([ponder(request, signal), outside.wait(pace)]);
-    await lives().inTurn(live, async () => {
-      if (signal.aborted) return;
-      const result = await carryOut(live, duty, advice);
-      if (result === 'done' || result === 'raced' || signal.aborted) return;
-      outside.report(new Error(`table ${live.record.table}: the house could not play for ${duty.seat}`));
-      live.thinking = undefined;
-      show(live);
-    });
-  };
-
-  const start = async (live: Live, duty: Duty, stop: AbortController): Promise<void> => {
-    try {
-      await serve(live, duty, stop.signal);
-    } catch (error) {
-      outside.report(error);
-      if (live.thinking?.stop !== stop) return;
+  const giveUp = (live: Live, thinking: Thinking): false => {
+    if (live.thinking === thinking) {
       live.thinking = undefined;
       show(live);
     }
+    return false;
   };
 
-  const settle = (live: Live): void => {
+  const think = async (live: Live, thinking: Thinking): Promise<boolean> => {
+    const { seat, stop } = thinking;
+    const { bot, strength } = sitterOf(live.record, seat) as BotSitter;
+    const milliseconds = Math.max(LEAST_THOUGHT, Math.min(MOST_THOUGHT, pace));
+    const request = thinkRequest(live, seat, { bot, strength, milliseconds }, outside.random(2 ** 31));
+    const [advice] = await Promise.all([ponder(request, stop.signal), outside.wait(pace)]);
+    return lives().inTurn(live, async () => {
+      if (stop.signal.aborted) return true;
+      const result = await carryOut(live, thinking, advice);
+      if (result === 'done' || result === 'raced' || stop.signal.aborted) return true;
+      outside.report(new Error(`table ${live.record.table}: the house could not play for ${seat}`));
+      return giveUp(live, thinking);
+    });
+  };
+
+  const start = async (live: Live, thinking: Thinking): Promise<boolean> => {
+    thinking.isHere = true;
+    try {
+      return await think(live, thinking);
+    } catch (error) {
+      outside.report(error);
+      return giveUp(live, thinking);
+    }
+  };
+
+  const numberAt = ({ course, ledger }: Live, seat: string): number => numberOf(ledger, seat, lastSeq(course));
+  /** Whether what is thought about is still what is due, for all that seat may know. */
+  const isDue = (live: Live, { is, seat }: Duty): boolean => {
+    const { thinking } = live;
+    return thinking?.seat === seat && thinking.is === is && thinking.number === numberAt(live, seat);
+  };
+  const prepare = (live: Live, { is, seat }: Duty): Thinking => {
     live.thinking?.stop.abort();
-    live.thinking = undefined;
+    live.thinking = { seat, is, number: numberAt(live, seat), stop: new AbortController(), isHere: false };
+    return live.thinking;
+  };
+
+  const settle = (live: Live, isOurs: boolean): void => {
     const duty = dutyOf(live);
-    if (!duty) return;
-    const stop = new AbortController();
-    live.thinking = { seat: duty.seat, stop };
-    void start(live, duty, stop);
+    if (!duty) {
+      live.thinking?.stop.abort();
+      live.thinking = undefined;
+      return;
+    }
+    if (isDue(live, duty)) return;
+    const thinking = prepare(live, duty);
+    if (!outside.enlist) void start(live, thinking);
+    else if (isOurs) outside.enlist(live.record.table, lastSeq(live.course));
   };
 
   return {
     settle,
     attend(live) {
-      if (!live.thinking || !dutyOf(live)) settle(live);
+      if (!live.thinking || !dutyOf(live)) settle(live, true);
+    },
+    async serve(live) {
+      const duty = dutyOf(live);
+      if (!duty) return true;
+      const thinking = live.thinking && isDue(live, duty) ? live.thinking : prepare(live, duty);
+      return thinking.isHere || start(live, thinking);
     },
     setPace(milliseconds) {
       pace = milliseconds;

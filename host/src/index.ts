@@ -1,10 +1,14 @@
+export { type Desk, type Unmade, unmade } from './desk.ts';
 export { commitmentOf, diceFor, SECRET_LENGTH } from './dice.ts';
 export { fileName, fileOf, parseFile, printFile, type ReadFile, readFile, replayFile } from './file.ts';
 export { type Connection, createHost, type Host } from './host.ts';
 export { memoryStore } from './memory.ts';
-export type { OddsRequest, Outside, ThinkRequest } from './outside.ts';
-export { DEVICE, type Guest } from './seats.ts';
+export type { Arranged } from './open.ts';
+export type { Changed, OddsRequest, Outside, ThinkRequest } from './outside.ts';
+export { DEVICE, type Guest, guestOf } from './seats.ts';
 export { fromShort, toShort } from './short.ts';
+export type { Watched } from './sight.ts';
 export type { Appended, Beside, Kept, Store, TableRecord, Tail } from './store.ts';
 export { thinkOver, weighUp } from './think.ts';
+export { isTrouble } from './trouble.ts';
 export { verify } from './verify.ts';

@@ -1,33 +1,52 @@
 // Tables in memory. A change is made on a fork of the course, appended to the store, and only then becomes the
 // table's: whatever fails before leaves everything as it was.
 import type { FromHost, TableId, Trouble } from '@rose/protocol';
-import { type AnyGame, type Course, isMistake, type Kind, replay } from '@rose/table';
+import { type AnyGame, type Course, fingerprint, isMistake, type Kind } from '@rose/table';
 import { keptAt } from './kept.ts';
+import { copyLedger, type Ledger, learn } from './ledger.ts';
 import type { Outside } from './outside.ts';
 import type { Guest } from './seats.ts';
-import { cardOf, lastSeq } from './sight.ts';
-import type { TableRecord } from './store.ts';
+import { cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
+import type { Beside, TableRecord } from './store.ts';
+import { fork, readJournal, readTail } from './tail.ts';
 import { badFile, isTrouble, NO_TABLE, stored } from './trouble.ts';
 
 export interface Connected {
   readonly guest: Guest;
   send(message: FromHost): void;
 }
-/** A connection that follows a table, and the numbers of the steps it was sent. */
+/** A connection that follows a table, the numbers of the steps it was sent, and that of its newest sight. */
 export interface Follower {
   readonly by: Connected;
   readonly viewer: string;
   held: readonly number[];
+  number: number;
+}
+export interface Thinking {
+  readonly seat: string;
+  readonly is: 'move' | 'answer';
+  /** The newest entry by that seat's own count: what it may not know of leaves a thought as good as it was. */
+  readonly number: number;
+  readonly stop: AbortController;
+  /** Whether it is thought about here. */
+  isHere: boolean;
 }
 export interface Live {
-  readonly record: TableRecord;
+  record: TableRecord;
   readonly game: AnyGame;
   course: Course<Kind>;
+  ledger: Ledger;
+  /** When anybody could last see something happen here. */
+  touched: string;
   readonly followers: Map<Connected, Follower>;
   /** What the house is busy with at this table; aborted when it would come too late. */
-  thinking: { readonly seat: string; readonly stop: AbortController } | undefined;
+  thinking: Thinking | undefined;
   gone: boolean;
   turn: Promise<unknown>;
+  /** Jobs that wait for their turn or have it. */
+  busy: number;
+  /** In which round of the sweeper the table was last asked for. */
+  used: number;
 }
 export interface Lives {
   readonly find: (table: TableId) => Promise<Live | Trouble>;
@@ -35,43 +54,56 @@ export interface Lives {
   inTurn<T>(live: Live, job: () => Promise<T>): Promise<T>;
   /** Inside a turn: makes the change and keeps it, or answers why not. `raced`: the store knew better; look again. */
   commit(live: Live, change: (fork: Course<Kind>) => Trouble | undefined): Promise<'done' | 'raced' | Trouble>;
-  /** Inside a turn: reads the table anew from its store. */
+  /** Inside a turn: reads what the table lacks from its store. */
   reload(live: Live): Promise<Trouble | undefined>;
   forget(table: TableId): void;
   inMemory(): Promise<readonly Live[]>;
+  /** Called now and then: tables that nobody followed or asked for since the last time but one are let go. */
+  sweep(): Promise<void>;
 }
 
-const fork = ({ opening, entries, steps }: Course<Kind>): Course<Kind> => ({
-  opening,
-  entries: entries.slice(),
-  steps: steps.slice(),
-});
+/** How often a fingerprint is kept beside an entry. */
+const CHECKPOINT = 50;
 
-/** `changed` is called after every change of what stands. */
-export const createLives = (outside: Outside, changed: (live: Live) => void): Lives => {
+type Read = Pick<Live, 'record' | 'game' | 'course' | 'ledger' | 'touched'>;
+
+/** `changed` is called after every change of what stands; `isOurs`: this host made it. */
+export const createLives = (outside: Outside, changed: (live: Live, isOurs: boolean) => void): Lives => {
   const lives = new Map<TableId, Promise<Live | Trouble>>();
+  let round = 0;
 
-  const read = async (table: TableId): Promise<Pick<Live, 'record' | 'game' | 'course'> | Trouble> => {
+  /** The change is kept; whoever fails to notice must not undo that. */
+  const announce = (live: Live, isOurs: boolean): void => {
+    try {
+      changed(live, isOurs);
+    } catch (error) {
+      outside.report(error);
+    }
+  };
+
+  const read = async (table: TableId): Promise<Read | Trouble> => {
     const kept = await keptAt(outside, table);
     if (isTrouble(kept)) return kept;
-    const { record, entries } = kept;
+    const { record, entries, card } = kept;
     const game = outside.games.get(record.opening.game);
     if (!game) return { trouble: 'no-such-game', game: record.opening.game };
-    const course = replay(game, { opening: record.opening, entries });
-    return isMistake(course) ? badFile(course) : { record, game, course };
+    const played = readJournal(game, { opening: record.opening, entries });
+    return isMistake(played) ? badFile(played) : { record, game, touched: card.touched, ...played };
   };
 
   const load = async (table: TableId): Promise<Live | Trouble> => {
     const found = await read(table);
     if (isTrouble(found)) return found;
-    return { ...found, followers: new Map(), thinking: undefined, gone: false, turn: Promise.resolve() };
+    const fresh = { followers: new Map(), thinking: undefined, gone: false, turn: Promise.resolve(), busy: 0 };
+    return { ...found, ...fresh, used: round };
   };
 
   const find = async (table: TableId): Promise<Live | Trouble> => {
     const loading = lives.get(table) ?? load(table);
     lives.set(table, loading);
     const live = await loading;
-    if (isTrouble(live) && lives.get(table) === loading) lives.delete(table);
+    if (!isTrouble(live)) live.used = round;
+    else if (lives.get(table) === loading) lives.delete(table);
     return live;
   };
 
@@ -79,55 +111,93 @@ export const createLives = (outside: Outside, changed: (live: Live) => void): Li
     lives.delete(table);
   };
 
+  const goAway = (live: Live): Trouble => {
+    live.gone = true;
+    forget(live.record.table);
+    announce(live, false);
+    return NO_TABLE;
+  };
+
+  /** Only what is missing, where the store can give that; else everything. */
+  const readAgain = async (live: Live): Promise<Read | Trouble> => {
+    const { store, report } = outside;
+    const { table } = live.record;
+    if (!store.tail) return read(table);
+    const tail = await stored(async () => (await store.tail?.(table, lastSeq(live.course))) ?? NO_TABLE, report);
+    if (isTrouble(tail)) return tail;
+    const played = readTail(live, tail.entries);
+    if (isMistake(played)) return read(table);
+    return { ...live, record: { ...live.record, seating: tail.seating }, ...played };
+  };
+
   const reload = async (live: Live): Promise<Trouble | undefined> => {
-    const found = await read(live.record.table);
-    if (isTrouble(found)) {
-      if (found.trouble === 'no-such-table') {
-        live.gone = true;
-        forget(live.record.table);
-        changed(live);
-      }
-      return found;
-    }
-    if (lastSeq(found.course) === lastSeq(live.course)) return undefined;
-    live.course = found.course;
-    changed(live);
+    const found = await readAgain(live);
+    if (isTrouble(found)) return found.trouble === 'no-such-table' ? goAway(live) : found;
+    const { record, course, ledger, touched } = found;
+    const isSame = JSON.stringify(record.seating) === JSON.stringify(live.record.seating);
+    if (isSame && lastSeq(course) === lastSeq(live.course)) return undefined;
+    Object.assign(live, { record, course, ledger, touched });
+    // Who sits where is shown with every sight, so a change of it makes every sight an old one.
+    if (!isSame) for (const follower of live.followers.values()) follower.number = -1;
+    announce(live, false);
     return undefined;
+  };
+
+  const besideOf = (next: Watched, isOver: boolean): Beside => {
+    const state = next.course.steps.at(-1)?.state;
+    return isOver || lastSeq(next.course) % CHECKPOINT === 0 ? { fingerprint: fingerprint(state) } : {};
   };
 
   return {
     find,
     forget,
     reload,
-    inTurn(live, job) {
+    async inTurn(live, job) {
+      live.busy++;
       const done = live.turn.then(job);
       live.turn = done.catch(() => undefined);
-      return done;
+      try {
+        return await done;
+      } finally {
+        live.busy--;
+      }
     },
     async commit(live, change) {
       if (live.gone) return NO_TABLE;
-      const next = fork(live.course);
-      const trouble = change(next);
+      const course = fork(live.course);
+      const trouble = change(course);
       if (trouble) return trouble;
-      const entry = next.entries.at(-1);
-      if (!entry || next.entries.length !== live.course.entries.length + 1)
+      const entry = course.entries.at(-1);
+      if (!entry || course.entries.length !== live.course.entries.length + 1)
         throw new Error(`table ${live.record.table}: a change must add one entry, after ${lastSeq(live.course)}`);
-      const card = cardOf({ ...live, course: next }, outside.now());
+      const ledger = copyLedger(live.ledger);
+      learn(live.game, ledger, live.course, course);
+      const next = { record: live.record, game: live.game, course, ledger };
+      const touched = touchedBy(next, live.touched, outside.now());
+      const card = cardOf(next, touched);
+      const beside = besideOf(next, card.outcome !== undefined);
       const result = await stored(
-        async () => ({ is: await outside.store.append(live.record.table, entry, card) }),
+        async () => ({ is: await outside.store.append(live.record.table, entry, card, beside) }),
         outside.report,
       );
       if (isTrouble(result)) return result;
-      if (result.is === 'done') {
-        live.course = next;
-        changed(live);
-        return 'done';
-      }
-      return (await reload(live)) ?? 'raced';
+      if (result.is !== 'done') return (await reload(live)) ?? 'raced';
+      Object.assign(live, { course, ledger, touched });
+      announce(live, true);
+      return 'done';
     },
     async inMemory() {
       const all = await Promise.all(lives.values());
       return all.filter((live): live is Live => !isTrouble(live));
+    },
+    async sweep() {
+      round++;
+      for (const [table, loading] of lives) {
+        const live = await loading;
+        if (isTrouble(live)) continue;
+        const isWanted = live.followers.size > 0 || live.busy > 0 || live.thinking !== undefined;
+        if (!isWanted && live.used < round - 1 && lives.get(table) === loading) lives.delete(table);
+      }
     },
   };
 };

@@ -3,17 +3,19 @@ import type { Answers, Ask, Sitter, Trouble } from '@rose/protocol';
 import { begin, isMistake, type Mistake, mistake, outcomeOf, shuffled } from '@rose/table';
 import { commitmentOf, diceFor, secretFrom } from './dice.ts';
 import { readFile } from './file.ts';
+import { emptyLedger } from './ledger.ts';
 import type { Outside } from './outside.ts';
-import { cardOf, type Seen } from './sight.ts';
+import { cardOf, type Watched } from './sight.ts';
+import { readJournal } from './tail.ts';
 import { badFile, stored } from './trouble.ts';
 
 type Opened = Answers['open'] | Trouble;
 const wrong = ({ field, reason }: Mistake): Trouble => ({ trouble: 'mistake', field, reason });
 
 const ID_LENGTH = 16;
-const freshId = (outside: Outside): string => secretFrom(outside.secret()).slice(0, ID_LENGTH);
+const freshId = (outside: Outside): string => outside.freshId?.() ?? secretFrom(outside.secret()).slice(0, ID_LENGTH);
 
-const keep = async (outside: Outside, seen: Seen): Promise<Opened> => {
+const keep = async (outside: Outside, seen: Watched): Promise<Opened> => {
   const { record, course } = seen;
   const card = cardOf(seen, outside.now());
   const done = await stored(async () => {
@@ -29,7 +31,17 @@ const sitterFault = (outside: Outside, seats: readonly string[], sitters: readon
   return at === -1 ? undefined : mistake(`sitters[${at}].bot`, `must be one of: ${outside.bots.join(', ')}`);
 };
 
-export const openTable = async (outside: Outside, ask: Extract<Ask, { ask: 'open' }>): Promise<Opened> => {
+/** How an open house opens a table: under an id that it gave before, and with seats that are shared out by more than lots. */
+export interface Arranged {
+  readonly table?: string;
+  /** From the order the lots gave to the order of the seats. */
+  readonly arrange?: (drawn: readonly Sitter[], seats: readonly string[]) => readonly Sitter[];
+}
+export const openTable = async (
+  outside: Outside,
+  ask: Omit<Extract<Ask, { ask: 'open' }>, 'ask'>,
+  { table, arrange = (drawn) => drawn }: Arranged = {},
+): Promise<Opened> => {
   const game = outside.games.get(ask.game);
   if (!game) return { trouble: 'no-such-game', game: ask.game };
   const secret = secretFrom(outside.secret());
@@ -40,14 +52,15 @@ export const openTable = async (outside: Outside, ask: Extract<Ask, { ask: 'open
     lots.push(face);
     return face;
   };
-  const sitters = ask.draw ? shuffled(ask.sitters, draw) : ask.sitters;
+  const drawn = ask.draw ? shuffled(ask.sitters, draw) : ask.sitters;
   const course = begin(game, ask, dice);
   if (isMistake(course)) return wrong(course);
   const seats = game.seats(course.opening.options);
   const fault = sitterFault(outside, seats, ask.sitters);
   if (fault) return wrong(fault);
+  const sitters = arrange(drawn, seats);
   const record = {
-    table: freshId(outside),
+    table: table ?? freshId(outside),
     opening: course.opening,
     seating: Object.fromEntries(seats.map((seat, i) => [seat, sitters[i] as Sitter])),
     opened: outside.now(),
@@ -55,7 +68,7 @@ export const openTable = async (outside: Outside, ask: Extract<Ask, { ask: 'open
     secret,
     ...(ask.draw ? { lots } : {}),
   };
-  return keep(outside, { record, game, course });
+  return keep(outside, { record, game, course, ledger: emptyLedger(game, course) });
 };
 
 /** A game file becomes a table. An unfinished one goes on with dice of this house; whose came before is written down. */
@@ -63,6 +76,8 @@ export const importTable = async (outside: Outside, text: string): Promise<Opene
   const read = readFile(outside.games, text);
   if (isMistake(read)) return badFile(read);
   const { file, game, course } = read;
+  const again = readJournal(game, course);
+  if (isMistake(again)) return badFile(again);
   const seats = Object.keys(file.seating);
   const stranger = seats.find((seat) => {
     const sitter = file.seating[seat];
@@ -84,5 +99,5 @@ export const importTable = async (outside: Outside, text: string): Promise<Opene
     ...(file.lots ? { lots: file.lots } : {}),
     ...(earlier ? { earlier } : {}),
   };
-  return keep(outside, { record, game, course });
+  return keep(outside, { record, game, course, ledger: again.ledger });
 };

@@ -27,6 +27,14 @@ export interface OddsRequest {
   /** In notation. Empty: the fight under way. */
   readonly actions: readonly string[];
 }
+/** What anybody beside a table may know of a change. */
+export interface Changed {
+  readonly table: string;
+  /** The newest entry. */
+  readonly seq: number;
+  /** Whether those who look on can see it: if not, nobody but its seat must hear of it. */
+  readonly isPublic: boolean;
+}
 export interface Outside {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
@@ -43,6 +51,14 @@ export interface Outside {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** For bots and their seeds, never for a table's dice. */
   readonly random: Random;
+  /** How new tables are called; by default, by a part of a secret. */
+  readonly freshId?: () => string;
+  /** Where strangers meet: nobody is told of tables that are not theirs. */
+  readonly isOpenHouse?: boolean;
+  /** Where several hosts share a store: a bot's turn after entry `seq` is put down as work that one of them does. */
+  readonly enlist?: (table: string, seq: number) => void;
+  /** This host changed a table: for whoever tells the others. */
+  readonly noticed?: (change: Changed) => void;
   /** What went wrong inside, for whoever keeps the house. */
   readonly report: (error: unknown) => void;
 }

@@ -3,6 +3,7 @@ import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
 import { activeSeats, fingerprint, isMistake, type Kind, outcomeOf, type Step, stateOf } from '@rose/table';
 import { chancesOf } from './chances.ts';
 import { readFile } from './file.ts';
+import { knownSteps, type Ledger } from './ledger.ts';
 import type { Live } from './live.ts';
 import type { Outside } from './outside.ts';
 import { type Guest, mayWatchAs, sitterOf } from './seats.ts';
@@ -11,6 +12,8 @@ import { badFile, isTrouble, NO_TABLE, NOT_YOURS } from './trouble.ts';
 
 interface Replay {
   readonly seen: Seen;
+  /** Who may know of what, where that matters still. */
+  readonly ledger?: Ledger;
   /** Whether nothing needs to be kept from anybody any more. */
   readonly isOpen: boolean;
   readonly viewers: readonly string[];
@@ -30,16 +33,20 @@ const isClosed = ({ game, course }: Seen): boolean => outcomeOf(game, course) !=
 const seatsOf = ({ game, course }: Seen): readonly string[] => game.seats(course.opening.options);
 const mayUncover = (seen: Seen): boolean => seen.game.everything !== undefined && isClosed(seen);
 
-const stepsFor = ({ seen, isOpen }: Replay, viewer: string): readonly ReplayStep[] => {
-  const { game, course } = seen;
-  const last = course.steps.length - 1;
+/** Every step once nothing is hidden; else those that the viewer may know of, so that nobody counts another's edits. */
+const shownSteps = ({ seen, isOpen, ledger }: Replay, viewer: string): readonly Step<Kind>[] =>
+  isOpen ? seen.course.steps : knownSteps(seen.course, ledger, viewer);
+
+const stepsFor = (replay: Replay, viewer: string): readonly ReplayStep[] => {
+  const { seen, isOpen, ledger } = replay;
+  const steps = shownSteps(replay, viewer);
   const over = isClosed(seen);
   const step = (at: Step<Kind>, i: number): ReplayStep => ({
-    ...logStep(at, viewer),
+    ...logStep(at, viewer, isOpen ? undefined : ledger),
     action: at.entry && 'action' in at.entry && (isOpen || at.entry.seat === viewer) ? at.entry.action : undefined,
-    active: i === last && over ? [] : activeSeats(game, at.state),
+    active: i === steps.length - 1 && over ? [] : activeSeats(seen.game, at.state),
   });
-  return course.steps.map(step);
+  return steps.map(step);
 };
 
 const answer = (id: string, replay: Replay, viewer: string): Answers['replay'] => {
@@ -69,7 +76,7 @@ const ofFile = (seen: Seen): Replay => {
  * From one's own seat, or from beside the table. Where several seats share a device and secrets last, nobody knows who
  * sits before it: it offers no seat, though whoever has drawn the curtain may ask for theirs.
  */
-const ofTable = (seen: Seen, guest: Guest): Replay => {
+const ofTable = (seen: Seen, ledger: Ledger, guest: Guest): Replay => {
   const { record } = seen;
   const isOpen = isOpenNow(seen);
   const may = (viewer: string): boolean =>
@@ -78,7 +85,7 @@ const ofTable = (seen: Seen, guest: Guest): Replay => {
   const isShared = seatsOf(seen).filter((seat) => sitterOf(record, seat)?.kind === 'person' && may(seat)).length > 1;
   const beside = [...(mayUncover(seen) ? [EVERYTHING] : []), 'spectator'];
   const viewers = isOpen ? [...beside, ...mine] : isShared ? beside : [...mine, ...beside];
-  return { seen, isOpen, viewers, may };
+  return { seen, ledger, isOpen, viewers, may };
 };
 
 export const createReplays = (
@@ -98,9 +105,9 @@ export const createReplays = (
   const fromTable = async (table: string): Promise<Replay | Trouble> => {
     const live = await find(table);
     if (isTrouble(live)) return live;
-    const { record, game, course } = live;
+    const { record, game, course, ledger } = live;
     const still = { ...course, entries: course.entries.slice(), steps: course.steps.slice() };
-    return ofTable({ record, game, course: still }, guest);
+    return ofTable({ record, game, course: still }, ledger, guest);
   };
   const found = (id: string, viewer: string): Replay | Trouble => {
     const replay = replays.get(id);
@@ -124,8 +131,8 @@ export const createReplays = (
     look({ replay: id, step, viewer }) {
       const replay = found(id, viewer);
       if (isTrouble(replay)) return replay;
-      const { game, course } = replay.seen;
-      const at = course.steps[step];
+      const { game } = replay.seen;
+      const at = shownSteps(replay, viewer)[step];
       if (!at) return { trouble: 'bad-request', field: 'step' };
       const view = viewer === EVERYTHING ? game.everything?.(at.state) : game.view(at.state, viewer);
       return view ? { view, phase: at.state.phase.name } : NOT_YOURS;

@@ -1,20 +1,29 @@
 // Who may act for whom, who may look from where, and who agrees when a seat takes something back.
 import type { Sitter, TableId } from '@rose/protocol';
-import { type AnyGame, type Course, type Kind, type NoUndo, whyNoUndo } from '@rose/table';
+import { type AnyGame, activeSeats, type Kind, type NoUndo, outcomeOf, type Step, stateOf } from '@rose/table';
+import { knownSteps, type Ledger } from './ledger.ts';
+import type { Seen } from './sight.ts';
 import type { TableRecord } from './store.ts';
 
 /** Somebody at the other end of a connection: says which seats of persons are theirs. */
 export interface Guest {
-  holds(table: TableId, seat: string): boolean;
+  holds(table: TableId, seat: string, sitter: Sitter): boolean;
 }
 /** A device that is passed around: whoever is a person sits at it. */
 export const DEVICE: Guest = { holds: () => true };
+/** A player, on whichever device: theirs is the seat that carries their id, for as long as it does. */
+export const guestOf = (player: string | undefined): Guest => ({
+  holds: (_table, _seat, sitter) =>
+    player !== undefined && sitter.kind === 'person' && sitter.player !== undefined && sitter.player === player,
+});
 
 export const sitterOf = ({ seating }: TableRecord, seat: string): Sitter | undefined =>
   Object.hasOwn(seating, seat) ? seating[seat] : undefined;
 
-export const mayActFor = (guest: Guest, record: TableRecord, seat: string): boolean =>
-  sitterOf(record, seat)?.kind === 'person' && guest.holds(record.table, seat);
+export const mayActFor = (guest: Guest, record: TableRecord, seat: string): boolean => {
+  const sitter = sitterOf(record, seat);
+  return sitter?.kind === 'person' && guest.holds(record.table, seat, sitter);
+};
 
 /** A running game is seen from one's own seat or from beside the table; a closed one from everywhere. */
 export const mayWatchAs = (guest: Guest, record: TableRecord, viewer: string, closed: boolean): boolean =>
@@ -35,24 +44,42 @@ export interface TakeBack {
   readonly from: number;
   readonly agreed?: readonly string[];
 }
+
+/** Why a seat may not undo by right, as far as it may know: what others did in secret makes no difference. */
+const whyNotByRight = (seen: Seen, known: readonly Step<Kind>[], seat: string): NoUndo | undefined => {
+  if (outcomeOf(seen.game, seen.course)) return 'game-is-over';
+  const last = known.at(-1)?.entry;
+  if (!last || !('action' in last)) return 'nothing-to-undo';
+  return last.seat === seat ? last.sealed : 'not-your-entry';
+};
+const sealOf = ({ entry }: Step<Kind>) => (entry && 'action' in entry ? entry.sealed : undefined);
+
+/** Back to the seat's last decision, as far as it stands; nothing when it has made none. */
+export const lastDecision = (steps: readonly Step<Kind>[], seat: string): number =>
+  steps.findLastIndex(({ entry }) => entry && 'action' in entry && entry.seat === seat);
+
 /** What `undo` would take back for this seat, or why nothing: one's own last entry, else back to one's last decision. */
-export const takeBack = (
-  guest: Guest,
-  game: AnyGame,
-  record: TableRecord,
-  course: Course<Kind>,
-  seat: string,
-): TakeBack | NoUndo => {
-  const reason = whyNoUndo(game, course, seat);
-  const last = course.steps.at(-1)?.entry;
-  if (reason === undefined) return last ? { from: last.seq } : 'nothing-to-undo';
-  if (reason === 'game-is-over') return reason;
-  const at = course.steps.findLastIndex(({ entry }) => entry && 'action' in entry && entry.seat === seat);
-  const mine = course.steps[at]?.entry;
-  if (!mine) return 'nothing-to-undo';
+export const takeBack = (guest: Guest, seen: Seen & { readonly ledger: Ledger }, seat: string): TakeBack | NoUndo => {
+  const { game, record, course, ledger } = seen;
+  const known = knownSteps(course, ledger, seat);
+  const reason = whyNotByRight(seen, known, seat);
   const others = game.seats(course.opening.options).filter((other) => other !== seat);
-  if (!others.every((other) => agrees(guest, record, other))) return reason;
-  const seals = course.steps.slice(at).map(({ entry }) => (entry && 'action' in entry ? entry.sealed : undefined));
-  const firm = seals.find((sealed) => sealed === 'roll' || sealed === 'reveal');
+  const allAgree = others.every((other) => agrees(guest, record, other));
+  const last = course.steps.at(-1)?.entry;
+  if (reason === undefined) {
+    // Somebody else may be choosing in secret at the same time: whether they did must not be told by an undo.
+    const isAlone = allAgree || !game.meta.secrets || activeSeats(game, stateOf(course)).every((one) => one === seat);
+    if (isAlone && last?.seat === seat) return { from: last.seq };
+    if (!allAgree) return 'not-your-entry';
+  }
+  if (reason === 'game-is-over') return reason;
+  const at = lastDecision(known, seat);
+  const mine = known[at]?.entry;
+  if (!mine) return 'nothing-to-undo';
+  if (!allAgree) return reason ?? 'not-your-entry';
+  const firm = known
+    .slice(at)
+    .map(sealOf)
+    .find((sealed) => sealed === 'roll' || sealed === 'reveal');
   return firm ?? { from: mine.seq, agreed: others };
 };

@@ -13,6 +13,7 @@ import {
   stateOf,
   uncover,
 } from '@rose/table';
+import { isKnownTo, knownSteps, type Ledger, numberOf } from './ledger.ts';
 import { type Guest, sitterOf, takeBack } from './seats.ts';
 import type { TableRecord } from './store.ts';
 
@@ -21,6 +22,10 @@ export interface Seen {
   readonly record: TableRecord;
   readonly game: AnyGame;
   readonly course: Course<Kind>;
+}
+/** The same, with who may know of what. */
+export interface Watched extends Seen {
+  readonly ledger: Ledger;
 }
 
 export const lastSeq = (course: Course<Kind>): number => course.entries.length;
@@ -34,17 +39,25 @@ export const EVERYTHING = 'everything';
 const tellTo = (line: Kind['entry'], viewer: string): Kind['entry'] =>
   (viewer === EVERYTHING ? uncover(line) : peekInto(line, viewer)) as Kind['entry'];
 
-export const logStep = ({ entry, told }: Step<Kind>, viewer: string): LogStep => ({
-  seq: entry?.seq ?? 0,
+/** A step as one viewer may read it, under that viewer's own number; lines that are not for its ears are left out. */
+export const logStep = ({ entry, told }: Step<Kind>, viewer: string, ledger?: Ledger): LogStep => ({
+  seq: ledger ? numberOf(ledger, viewer, entry?.seq ?? 0) : (entry?.seq ?? 0),
   seat: entry?.seat,
   ...(entry && 'manner' in entry ? { manner: entry.manner } : {}),
-  told: told.map(({ rule, entry: line }) => ({ rule, entry: tellTo(line, viewer) })),
+  told: told.flatMap(({ rule, entry: line }) => {
+    const heard: Kind['entry'] | undefined = tellTo(line, viewer);
+    return heard === undefined ? [] : [{ rule, entry: heard }];
+  }),
 });
 
+/** The numbers of the steps a viewer may know of. */
+export const numbersFor = ({ course, ledger }: Watched, viewer: string): readonly number[] =>
+  knownSteps(course, ledger, viewer).map(({ entry }) => numberOf(ledger, viewer, entry?.seq ?? 0));
+
 /** How many of the steps a page holds still stand: entries never change, so equal numbers are equal steps. */
-const kept = (course: Course<Kind>, held: readonly number[]): number => {
-  const fork = course.steps.findIndex(({ entry }, i) => held[i] !== (entry?.seq ?? 0));
-  return fork === -1 ? course.steps.length : fork;
+const kept = (numbers: readonly number[], held: readonly number[]): number => {
+  const fork = numbers.findIndex((number, i) => held[i] !== number);
+  return fork === -1 ? numbers.length : fork;
 };
 
 const choicesOf = ({ game, course }: Seen, viewer: string): { may: readonly string[]; mayNot: readonly Refused[] } => {
@@ -56,18 +69,19 @@ const choicesOf = ({ game, course }: Seen, viewer: string): { may: readonly stri
   };
 };
 
-/** `held`: the numbers of the steps the page already has. */
+/** `held`: the viewer's numbers of the steps the page already has. */
 export const sightOf = (
-  seen: Seen,
+  seen: Watched,
   guest: Guest,
   viewer: string,
   held: readonly number[],
   thinking: string | undefined,
 ): Sight => {
-  const { record, game, course } = seen;
-  const keep = kept(course, held);
+  const { record, game, course, ledger } = seen;
+  const steps = knownSteps(course, ledger, viewer);
+  const keep = kept(numbersFor(seen, viewer), held);
   const outcome = outcomeOf(game, course);
-  const undone = takeBack(guest, game, record, course, viewer);
+  const undone = takeBack(guest, seen, viewer);
   return {
     table: record.table,
     game: game.meta.id,
@@ -75,13 +89,13 @@ export const sightOf = (
     seating: record.seating,
     opened: record.opened,
     viewer,
-    seq: lastSeq(course),
+    seq: numberOf(ledger, viewer, lastSeq(course)),
     view: game.view(stateOf(course), viewer),
     phase: stateOf(course).phase.name,
     active: activeAt(seen),
     ...choicesOf(seen, viewer),
     keep,
-    log: course.steps.slice(keep).map((step) => logStep(step, viewer)),
+    log: steps.slice(keep).map((step) => logStep(step, viewer, ledger)),
     noUndo: typeof undone === 'string' ? undone : undefined,
     offer: drawOffer(course),
     outcome,
@@ -91,10 +105,11 @@ export const sightOf = (
   };
 };
 
-/** The table as its card in a list shows it, to anybody. */
-export const cardOf = (seen: Seen, touched: string): TableCard => {
-  const { record, game, course } = seen;
-  const last = course.steps.at(-1);
+/** The table as its card in a list shows it, to anybody: nothing that is kept from those who look on. */
+export const cardOf = (seen: Watched, touched: string): TableCard => {
+  const { record, game, course, ledger } = seen;
+  const steps = knownSteps(course, ledger, 'spectator');
+  const last = steps.at(-1);
   return {
     table: record.table,
     game: game.meta.id,
@@ -102,11 +117,14 @@ export const cardOf = (seen: Seen, touched: string): TableCard => {
     opened: record.opened,
     touched,
     active: activeAt(seen),
-    steps: course.steps.length - 1,
-    last: last?.entry ? logStep(last, 'spectator') : undefined,
+    steps: steps.length - 1,
+    last: last?.entry ? logStep(last, 'spectator', ledger) : undefined,
     outcome: outcomeOf(game, course),
   };
 };
+/** When anybody could last see something happen at a table. */
+export const touchedBy = ({ ledger, course }: Watched, before: string, now: string): string =>
+  isKnownTo(ledger, 'spectator', lastSeq(course)) ? now : before;
 
 /** The seats on which the house plays. */
 export const isBot = (record: TableRecord, seat: string): boolean => sitterOf(record, seat)?.kind === 'bot';

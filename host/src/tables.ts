@@ -3,6 +3,7 @@ import type { Answers, Ask, Trouble } from '@rose/protocol';
 import { act, type Course, type Kind, mind, type Refusal, stateOf, undo, whyNot } from '@rose/table';
 import { diceFor } from './dice.ts';
 import { thinkRequest, thinkTwice } from './house.ts';
+import { isKnownTo, numberOf, seqOf } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
 import type { Outside } from './outside.ts';
 import { type Guest, mayActFor, takeBack } from './seats.ts';
@@ -18,50 +19,55 @@ const alreadyPlayed = ({ entries }: Course<Kind>, { seq, seat, action }: Asked<'
   return first && 'action' in first && first.action === action ? first.seq : undefined;
 };
 
-/** Whether what came after `seq` leaves a choice made at `seq` standing: only other seats acted, in the same phase. */
-const isStale = (course: Course<Kind>, seq: number, seat: string): boolean => {
+/** Whether what came after `seq`, as far as the seat may know, leaves a choice made at `seq` standing: only other seats
+ * acted, in the same phase. */
+const isStale = ({ course, ledger }: Live, seq: number, seat: string): boolean => {
   if (seq > lastSeq(course)) return true;
-  const since = course.entries.slice(seq);
+  const since = course.entries.slice(seq).filter((entry) => isKnownTo(ledger, seat, entry.seq));
   if (since.some((entry) => entry.seat === seat || 'undo' in entry)) return true;
   const then = course.steps.findLast(({ entry }) => (entry?.seq ?? 0) <= seq);
   return then?.state.phase.name !== stateOf(course).phase.name;
 };
 
+/** The newest entry by the seat's own count. */
+const numberNow = ({ course, ledger }: Live, seat: string): number => numberOf(ledger, seat, lastSeq(course));
+const stale = (live: Live, seat: string): Trouble => ({ trouble: 'stale', seq: numberNow(live, seat) });
 const refused = (refusal: Refusal<Kind>): Trouble => ({ trouble: 'refused', refusal });
 const notAnAction = (text: string): Refusal<Kind> => ({ rule: undefined, because: { why: 'not-an-action', text } });
 
 const MOST_RACES = 3;
 export const playAt = async (lives: Lives, live: Live, ask: Asked<'play'>): Promise<Change> => {
-  const { seq, seat, action: text } = ask;
+  const { seat, action: text } = ask;
   const action = live.game.read(text);
   if (!action) return refused(notAnAction(text));
   for (let races = 0; races < MOST_RACES; races++) {
-    const before = alreadyPlayed(live.course, ask);
-    if (before !== undefined) return { seq: before };
-    if (isStale(live.course, seq, seat)) return { trouble: 'stale', seq: lastSeq(live.course) };
+    const seq = seqOf(live.ledger, seat, ask.seq);
+    const before = alreadyPlayed(live.course, { ...ask, seq });
+    if (before !== undefined) return { seq: numberOf(live.ledger, seat, before) };
+    if (isStale(live, seq, seat)) return stale(live, seat);
     const result = await lives.commit(live, (course) => {
       const step = act(live.game, course, seat, action, diceFor(live.record.secret ?? '', lastSeq(course) + 1));
       return 'because' in step ? refused(step) : undefined;
     });
-    if (result === 'done') return { seq: lastSeq(live.course) };
+    if (result === 'done') return { seq: numberNow(live, seat) };
     if (result !== 'raced') return result;
   }
-  return { trouble: 'stale', seq: lastSeq(live.course) };
+  return stale(live, seat);
 };
 
-const changed = (live: Live, result: 'done' | 'raced' | Trouble): Change => {
-  if (result === 'done') return { seq: lastSeq(live.course) };
-  return result === 'raced' ? { trouble: 'stale', seq: lastSeq(live.course) } : result;
+const changed = (live: Live, seat: string, result: 'done' | 'raced' | Trouble): Change => {
+  if (result === 'done') return { seq: numberNow(live, seat) };
+  return result === 'raced' ? stale(live, seat) : result;
 };
 
 export const undoAt = async (lives: Lives, live: Live, guest: Guest, seat: string): Promise<Change> => {
   const result = await lives.commit(live, (course) => {
-    const back = takeBack(guest, live.game, live.record, course, seat);
+    const back = takeBack(guest, { ...live, course }, seat);
     if (typeof back === 'string') return { trouble: 'no-undo', reason: back };
     const reason = undo(live.game, course, seat, back.from, back.agreed);
     return reason && { trouble: 'no-undo', reason };
   });
-  return changed(live, result);
+  return changed(live, seat, result);
 };
 
 export const mindAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'mind'>): Promise<Change> => {
@@ -69,7 +75,7 @@ export const mindAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'
     const reason = mind(live.game, course, seat, manner);
     return reason && { trouble: 'no-manner', reason };
   });
-  return changed(live, result);
+  return changed(live, seat, result);
 };
 
 export const whyNotAt = ({ game, course, ...live }: Live, { seat, action: text }: Asked<'why-not'>) => {
@@ -84,12 +90,11 @@ export const whyNotAt = ({ game, course, ...live }: Live, { seat, action: text }
 const ADVISER = { bot: 'steward', strength: 3, milliseconds: 1000 } as const;
 export const hintAt = async (outside: Outside, live: Live, seat: string): Promise<Answers['hint'] | Trouble> => {
   if (!activeAt(live).includes(seat)) return refused({ rule: undefined, because: { why: 'not-your-turn' } });
-  const { course } = live;
+  const number = numberNow(live, seat);
   const request = thinkRequest(live, seat, ADVISER, outside.random(2 ** 31));
   const advice = await thinkTwice(outside, request, new AbortController().signal);
   if (!advice) return { trouble: 'internal' };
-  if (live.course !== course) return { trouble: 'stale', seq: lastSeq(live.course) };
-  return { advice };
+  return numberNow(live, seat) === number ? { advice } : stale(live, seat);
 };
 
 /** Runs a job on a table in its turn, for a seat that the guest holds. */

@@ -1,6 +1,7 @@
 // Numbers before courage: how a fight may end, asked while a hand hovers. Only the newest ask of a connection counts.
 import type { Answers, Ask, Trouble } from '@rose/protocol';
 import { stateOf } from '@rose/table';
+import { numberOf } from './ledger.ts';
 import type { Live } from './live.ts';
 import type { Outside } from './outside.ts';
 import { lastSeq } from './sight.ts';
@@ -18,13 +19,15 @@ export const createWeighing = ({ weigh, random, report }: Outside): Weigh => {
     const stop = new AbortController();
     newest = stop;
     const { game, course } = live;
+    const number = (): number => numberOf(live.ledger, seat, lastSeq(live.course));
+    const asked = number();
     if (!game.odds) return NONE;
     const view = game.view(stateOf(course), seat);
     const request = { game: game.meta.id, milliseconds: MILLISECONDS, seed: random(2 ** 31), seat, view, actions };
     try {
       const odds = await weigh(request, stop.signal);
       if (stop.signal.aborted) return NONE;
-      return live.course === course ? { odds } : { trouble: 'stale', seq: lastSeq(live.course) };
+      return number() === asked ? { odds } : { trouble: 'stale', seq: number() };
     } catch (error) {
       if (stop.signal.aborted) return NONE;
       report(error);

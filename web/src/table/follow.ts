@@ -75,6 +75,8 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
     else await sitAs(seat);
   };
   const sitAs = async (seat: string): Promise<void> => {
+    // each seat counts for itself what it may know of
+    if (seat !== viewer) seen = 0;
     viewer = seat;
     const found = await line.sit(table, seat);
     if (isStopped || viewer !== seat) return;

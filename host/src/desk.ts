@@ -1,0 +1,103 @@
+// What an open house does at a table besides answering asks: open it for those who gathered, change who sits where, take
+// back what all agreed to, let a bot have its turn.
+import type { Answers, Seating, TableId, Trouble } from '@rose/protocol';
+import { outcomeOf, undo } from '@rose/table';
+import type { House } from './house.ts';
+import { knownSteps } from './ledger.ts';
+import type { Live, Lives } from './live.ts';
+import { type Arranged, openTable } from './open.ts';
+import type { Outside } from './outside.ts';
+import { lastDecision } from './seats.ts';
+import { logStep, type Watched } from './sight.ts';
+import { isTrouble, stored } from './trouble.ts';
+
+export interface Unmade {
+  /** The first entry that would stand no more. */
+  readonly from: number;
+  /** What a viewer may know of what would be undone. */
+  unlearned(viewer: string): Unlearned;
+}
+interface Unlearned {
+  readonly steps: readonly ReturnType<typeof logStep>[];
+  readonly dice: boolean;
+  readonly revealed: boolean;
+}
+export interface Desk {
+  open(ask: Parameters<typeof openTable>[1], arranged: Arranged): Promise<Answers['open'] | Trouble>;
+  find(table: TableId): Promise<Watched | Trouble>;
+  /** The seating from now on; every follower sees it. */
+  reseat(table: TableId, change: (seating: Seating) => Seating): Promise<Trouble | undefined>;
+  /** All others agreed that everything from entry `from` on is taken back for a seat. */
+  takeBack(table: TableId, seat: string, from: number): Promise<Trouble | undefined>;
+  /** A bot's turn; false when it could not be had. */
+  serve(table: TableId): Promise<boolean>;
+}
+
+/** What a take-back for this seat would undo: back to its last decision. Nothing when it has none, or all is over. */
+export const unmade = ({ game, course, ledger }: Watched, seat: string): Unmade | undefined => {
+  const first = course.steps[lastDecision(course.steps, seat)]?.entry;
+  if (!first || outcomeOf(game, course)) return undefined;
+  return {
+    from: first.seq,
+    unlearned(viewer) {
+      const steps = knownSteps(course, ledger, viewer).filter(({ entry }) => (entry?.seq ?? 0) >= first.seq);
+      const seals = steps.map(({ entry }) => (entry && 'action' in entry ? entry.sealed : undefined));
+      return {
+        steps: steps.map((step) => logStep(step, viewer, ledger)),
+        dice: seals.includes('roll'),
+        revealed: seals.includes('reveal'),
+      };
+    },
+  };
+};
+
+export const createDesk = (outside: Outside, lives: Lives, house: House, show: (live: Live) => void): Desk => {
+  const at = async <T>(table: TableId, job: (live: Live) => Promise<T>): Promise<T | Trouble> => {
+    const live = await lives.find(table);
+    return isTrouble(live) ? live : lives.inTurn(live, () => job(live));
+  };
+  return {
+    async open(ask, arranged) {
+      const opened = await openTable(outside, ask, arranged);
+      if (isTrouble(opened)) return opened;
+      const live = await lives.find(opened.table);
+      if (!isTrouble(live)) house.attend(live);
+      return opened;
+    },
+    find: lives.find,
+    async reseat(table, change) {
+      const done = await at(table, async (live) => {
+        const seating = change(live.record.seating);
+        const kept = await stored(async () => {
+          await outside.store.reseat?.(table, seating);
+          return {};
+        }, outside.report);
+        if (isTrouble(kept)) return kept;
+        live.record = { ...live.record, seating };
+        house.settle(live, true);
+        show(live);
+        return {};
+      });
+      return isTrouble(done) ? done : undefined;
+    },
+    async takeBack(table, seat, from) {
+      const done = await at(table, async (live) => {
+        const others = live.game.seats(live.course.opening.options).filter((other) => other !== seat);
+        const result = await lives.commit(live, (course) => {
+          const reason = undo(live.game, course, seat, from, others);
+          return reason && { trouble: 'no-undo', reason };
+        });
+        return typeof result === 'string' ? { result } : result;
+      });
+      if (isTrouble(done)) return done;
+      return done.result === 'raced' ? { trouble: 'no-undo', reason: 'nothing-to-undo' } : undefined;
+    },
+    async serve(table) {
+      const live = await lives.find(table);
+      if (isTrouble(live)) return live.trouble !== 'storage';
+      const behind = await lives.inTurn(live, () => lives.reload(live));
+      if (behind) return behind.trouble !== 'storage';
+      return house.serve(live);
+    },
+  };
+};
