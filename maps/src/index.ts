@@ -1,7 +1,21 @@
 // The door: from seeds and a real coast to a map whose neighbours are those of the rules.
 export { type Contact, contactsOf, wrongContacts } from './contacts.ts';
-export { makeMap, survey } from './make.ts';
+export { makeMap, type Survey, survey } from './make.ts';
 export { paperModule } from './paper.ts';
 export { places } from './places.ts';
-export type { AreaSpec, Bound, Course, Frame, LandSpec, Lens, LonLat, MapSpec, Places, Projection } from './spec.ts';
+export { projectionOf } from './projection.ts';
+export type { MapSea } from './sea.ts';
+export type {
+  AreaSpec,
+  Bound,
+  Course,
+  Frame,
+  LandSpec,
+  Lens,
+  LonLat,
+  MapSpec,
+  Places,
+  Projection,
+  SeaSpec,
+} from './spec.ts';
 export { moduleOf } from './write.ts';

@@ -15,10 +15,10 @@ const keep = (path: string, text: string): void => {
 
 const draw = async (game: string): Promise<void> => {
   const { SPEC } = (await import(inHouse(`games/${game}/map/spec.ts`).href)) as { readonly SPEC: MapSpec };
-  const { drawing, troubles } = survey(SPEC);
+  const { drawing, sea, troubles } = survey(SPEC);
   for (const trouble of troubles) console.error(trouble);
   if (troubles.length > 0) process.exitCode = 1;
-  else keep(`games/${game}/map/map.gen.ts`, moduleOf(drawing));
+  else keep(`games/${game}/map/map.gen.ts`, moduleOf(drawing, sea));
 };
 
 const [wanted] = process.argv.slice(2);

@@ -1,11 +1,13 @@
 // From a game's spec to its map. What is drawn must be what the rules say, or there is no map.
-import type { MapArea, MapBorder, MapDrawing } from '@rose/board';
+import type { MapArea, MapDrawing } from '@rose/board';
 import { roomIn } from './centre.ts';
-import { boundOf, contactsOf, wrongContacts } from './contacts.ts';
-import { areaOf, at, lengthOf, middleOf, round } from './geometry.ts';
+import { contactsOf, wrongContacts } from './contacts.ts';
+import { drawnBorders } from './drawn-borders.ts';
+import { areaOf, at } from './geometry.ts';
 import { unsteady } from './noise.ts';
 import { closedPath, openPath, spot } from './path.ts';
 import { projectionOf } from './projection.ts';
+import { type MapSea, seaOf } from './sea.ts';
 import { type Frame, grown, type MapSpec } from './spec.ts';
 import { type Divided, divide, type Ground, type Territory } from './territory.ts';
 import { tintsOf } from './tint.ts';
@@ -42,19 +44,6 @@ const drawnAreas = (spec: MapSpec, divided: readonly Divided[]): readonly MapAre
 };
 const indexIn = ({ areas }: MapSpec, id: string): number => areas.findIndex((area) => area.id === id);
 
-const drawnBorders = (spec: MapSpec, divided: readonly Divided[]): readonly MapBorder[] =>
-  divided
-    .flatMap(({ borders }) => contactsOf(borders))
-    .flatMap(({ a, b, lines, length }) => {
-      const bound = boundOf(spec.borders, a, b);
-      if (!bound) return [];
-      // A crumb beyond a creek is no border to look at; it stays part of the outlines.
-      const seen = lines.filter((line) => lengthOf(line) >= 2);
-      return [
-        { a, b, kind: bound.kind, path: openPath(seen), mid: spot(middleOf(at(lines, 0))), length: round(length) },
-      ];
-    });
-
 const troublesOf = (spec: MapSpec, divided: readonly Divided[]): readonly string[] => {
   const scenery = spec.areas.filter((area) => area.scenery).map(({ id }) => id);
   const contacts = divided
@@ -75,7 +64,10 @@ const drawn = (spec: MapSpec, divided: readonly Divided[], bleed: Frame): MapDra
     box: spec.box,
     bleed,
     areas: drawnAreas(spec, divided),
-    borders: drawnBorders(spec, divided),
+    borders: drawnBorders(
+      spec.borders,
+      divided.flatMap(({ borders }) => contactsOf(borders)),
+    ),
     coast: openPath(territories.filter(({ area }) => !area.foreign && !area.scenery).flatMap(({ coast }) => coast)),
     rest: closedPath([
       ...divided.filter((land) => land.territories.length === 0).flatMap(({ coast }) => coast),
@@ -85,8 +77,14 @@ const drawn = (spec: MapSpec, divided: readonly Divided[], bleed: Frame): MapDra
   };
 };
 
+export interface Survey {
+  readonly drawing: MapDrawing;
+  /** Only where the spec divides the water. */
+  readonly sea?: MapSea;
+  readonly troubles: readonly string[];
+}
 /** The map as it comes out, and what is wrong with it. */
-export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly troubles: readonly string[] } => {
+export const survey = (spec: MapSpec): Survey => {
   const bleed = grown(spec.box, spec.bleed);
   const ground: Ground = {
     project: projectionOf(spec.projection),
@@ -99,7 +97,12 @@ export const survey = (spec: MapSpec): { readonly drawing: MapDrawing; readonly 
     const areas = spec.areas.filter((area) => area.land === name);
     return divide(land, areas, spec.courses, ground);
   });
-  return { drawing: drawn(spec, divided, bleed), troubles: troublesOf(spec, divided) };
+  const drawing = drawn(spec, divided, bleed);
+  const troubles = troublesOf(spec, divided);
+  if (!spec.sea) return { drawing, troubles };
+  const coast = divided.flatMap((land) => land.coast);
+  const water = seaOf(spec.sea, coast, ground, spec.leastContact);
+  return { drawing, sea: water.sea, troubles: [...troubles, ...water.troubles] };
 };
 
 export const makeMap = (spec: MapSpec): MapDrawing => {

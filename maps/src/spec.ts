@@ -61,6 +61,13 @@ export interface Bound<Id extends string = string, Kind extends string = string>
   readonly kind: Kind;
 }
 
+/** The water, divided as a land is: zones from seeds and courses. A zone of scenery is water beyond the game. */
+export interface SeaSpec<Id extends string = string, Kind extends string = string> {
+  readonly zones: readonly Omit<AreaSpec<Id>, 'land' | 'foreign'>[];
+  readonly courses: readonly Course<Id>[];
+  readonly borders: readonly Bound<Id, Kind>[];
+}
+
 export interface MapSpec<Id extends string = string, Kind extends string = string> {
   /** What the first fit shows. */
   readonly box: Frame;
@@ -77,6 +84,8 @@ export interface MapSpec<Id extends string = string, Kind extends string = strin
   readonly leastContact: number;
   /** How far the hand that draws borders may stray. */
   readonly stray: number;
+  /** Where ships have zones to sail in. */
+  readonly sea?: SeaSpec;
 }
 
 export const frameRing = ({ x, y, width, height }: Frame): readonly Point[] => [

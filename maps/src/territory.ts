@@ -62,7 +62,8 @@ const territoryOf = (area: AreaSpec, own: readonly Point[], pieces: Pieces, isla
   };
 };
 
-const divideBySeeds = (
+/** `coast` are the rings of everything that is divided, holes included. */
+export const divideBySeeds = (
   areas: readonly AreaSpec[],
   seeds: readonly Seed[],
   coast: readonly Ring[],
@@ -79,6 +80,19 @@ const divideBySeeds = (
   };
 };
 
+/** The seeds of the areas themselves, and those along the courses between them. */
+export const seedsOf = (
+  areas: readonly Pick<AreaSpec, 'id' | 'seeds'>[],
+  courses: readonly Course[],
+  project: Project,
+): readonly Seed[] => {
+  const inside = areas.flatMap(({ id, seeds }) =>
+    (seeds === undefined ? [] : places(seeds)).map((place): Seed => ({ owner: id, at: project(place) })),
+  );
+  const own = courses.filter(({ left }) => areas.some(({ id }) => id === left));
+  return [...inside, ...own.flatMap((course) => seedsAlong(course, project))];
+};
+
 export const divide = (
   land: LandSpec,
   areas: readonly AreaSpec[],
@@ -89,10 +103,5 @@ export const divide = (
   const [only, ...others] = areas;
   if (!only) return { coast, territories: [], borders: [] };
   if (others.length === 0) return undivided(only, coast);
-  const inside = areas.flatMap(({ id, seeds }) =>
-    (seeds === undefined ? [] : places(seeds)).map((place): Seed => ({ owner: id, at: ground.project(place) })),
-  );
-  const own = courses.filter(({ left }) => areas.some(({ id }) => id === left));
-  const along = own.flatMap((course) => seedsAlong(course, ground.project));
-  return divideBySeeds(areas, [...inside, ...along], coast, ground);
+  return divideBySeeds(areas, seedsOf(areas, courses, ground.project), coast, ground);
 };

@@ -1,10 +1,17 @@
 // The map as a module of the game, one thing a line, so that a change can be read.
 import type { MapDrawing } from '@rose/board';
+import type { MapSea } from './sea.ts';
 
 const listed = (items: readonly object[]): string =>
   `[\n${items.map((item) => `    ${JSON.stringify(item)},\n`).join('')}  ]`;
 
-export const moduleOf = ({ box, bleed, areas, borders, coast, rest, waterLines }: MapDrawing): string =>
+const seaModule = ({ zones, borders }: MapSea): string => `export const SEA = {
+  zones: ${listed(zones)},
+  borders: ${listed(borders)},
+} as const;
+`;
+
+export const moduleOf = ({ box, bleed, areas, borders, coast, rest, waterLines }: MapDrawing, sea?: MapSea): string =>
   `// Drawn by the map maker from spec.ts: \`npx node maps/src/main.ts <game>\`. Not to be edited by hand.
 export const DRAWING = {
   box: ${JSON.stringify(box)},
@@ -15,4 +22,4 @@ export const DRAWING = {
   rest: ${JSON.stringify(rest)},
   waterLines: ${JSON.stringify(waterLines)},
 } as const;
-`;
+${sea ? seaModule(sea) : ''}`;

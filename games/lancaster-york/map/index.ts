@@ -1,0 +1,41 @@
+// The map of this game: the drawing, the sea in zones, and where things stand on them.
+import type { MapArea, MapBorder, MapDrawing } from '@rose/board';
+import type { RegionName, ZoneName } from '../src/data/regions.ts';
+import { DRAWING, SEA as DRAWN_SEA } from './map.gen.ts';
+
+/** Over a bound nobles go; towards Scotland the border is closed. */
+export const MAP: MapDrawing<RegionName | 'scotland', 'bound' | 'closed'> = DRAWING;
+type Water = ZoneName | 'beyond-east' | 'beyond-west';
+export const SEA: {
+  /** Islands are holes in them: to be filled by the even-odd rule. */
+  readonly zones: readonly MapArea<ZoneName>[];
+  /** An end is where the waters of Scotland begin. */
+  readonly borders: readonly MapBorder<Water, 'sea' | 'end'>[];
+} = DRAWN_SEA;
+export {
+  CALAIS,
+  COMPASS,
+  FOREIGN,
+  FOREIGN_LABELS,
+  PLATE_HEIGHT,
+  plateWidth,
+  REGION_PLATES,
+  type RegionPlate,
+  SCENES,
+  SEA_LABELS,
+  SEA_NAMES,
+  ZONE_LABELS,
+} from './furniture.ts';
+export {
+  APART,
+  BISHOP_SPOTS,
+  cubeSpot,
+  DISC,
+  PLACE_SPOTS,
+  type PlaceSpot,
+  type Side,
+  type Spot,
+  TAG,
+  troopSpots,
+} from './places.ts';
+export { BERTHS, GUEST_SPOTS, LANDING_SPOTS, NOBLE_HOMES, nobleSpots, shipSpots, ZONE_SPOTS } from './standing.ts';
