@@ -63,6 +63,8 @@ export interface Face<K extends Kind> {
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
   readonly buttons: readonly { readonly place: string; readonly verb: K['action']['do']; readonly icon: string }[];
   readonly Board: ComponentType<BoardProps<K>>;
+  /** What lies beside the board, a hand or a tray: the sheet of a phone shows it under the question. */
+  readonly Aside?: ComponentType<BoardProps<K>>;
   readonly Badge: ComponentType<{ readonly seat: K['seat']; readonly size: number }>;
   /** What a seat holds beside the board (a marker, a hand), small enough for its name card. */
   readonly SeatMark: ComponentType<{

@@ -24,6 +24,9 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** The camera that shows `aim`, or the one there is where it already does or everything is large enough. */
 export const aimAt = (box: Box, screen: Size, camera: Camera, aim: Box): Camera => {
   const fit = fitOf(box, screen);
@@ -31,6 +34,8 @@ export const aimAt = (box: Box, screen: Size, camera: Camera, aim: Box): Camera 
   const isNear = fit * camera.zoom >= NEAR[0] * 0.98;
   if (isNear && contains(seenBy(box, screen, camera), aim)) return camera;
   const wanted = Math.min(screen.width / aim.width, screen.height / aim.height);
+  // What is too large for one look is not chased about: whoever sees some of it stays.
+  if (isNear && wanted < NEAR[0] && overlaps(seenBy(box, screen, camera), aim)) return camera;
   const scale = Math.min(NEAR[1], Math.max(NEAR[0], wanted));
   return settle(box, { zoom: Math.min(MOST_ZOOM, scale / fit), at: middle(aim) });
 };

@@ -26,6 +26,11 @@ describe('the camera', () => {
     expect(aimAt(BOARD, PHONE, near, { x: 520, y: 220, width: 60, height: 60 })).toBe(near);
     expect(aimAt(BOARD, PHONE, near, { x: 100, y: 700, width: 60, height: 60 })).not.toEqual(near);
   });
+  test('does not chase what is too large for one look, as long as some of it is seen', () => {
+    const near = aimAt(BOARD, PHONE, fitted(BOARD), YORK);
+    expect(aimAt(BOARD, PHONE, near, { x: 100, y: 100, width: 800, height: 600 })).toBe(near);
+    expect(aimAt(BOARD, PHONE, near, { x: 0, y: 600, width: 900, height: 200 })).not.toEqual(near);
+  });
   test('a screen without size changes nothing', () => {
     expect(aimAt(BOARD, { width: 0, height: 0 }, fitted(BOARD), YORK)).toEqual(fitted(BOARD));
   });

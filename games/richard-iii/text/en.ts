@@ -86,7 +86,9 @@ const seatLine = (view: View, seat: Seat): string => {
   const holder = titleHolder(view, seat);
   const role = isKingSide(view, seat) ? 'King' : 'Pretender';
   const title = holder === null ? 'The throne is empty' : `${role}: ${BLOCKS[holder].short}`;
-  return [title, count(view.hands[seat].count, 'card'), `${poolSize(view, seat)} in the pool`].join(' · ');
+  return [title, count(view.hands[seat].count, 'card'), `${poolSize(view, seat)} in the pool`]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' · ');
 };
 
 const aim = (view: View, seat: Seat): Line => {

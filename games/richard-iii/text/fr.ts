@@ -90,7 +90,9 @@ const seatLine = (view: View, seat: Seat): string => {
   const holder = titleHolder(view, seat);
   const role = isKingSide(view, seat) ? 'Roi' : 'Prétendant';
   const title = holder === null ? 'Le trône est vide' : `${role} : ${BLOCKS[holder].short}`;
-  return [title, count(view.hands[seat].count, 'carte'), `${poolSize(view, seat)} en réserve`].join(' · ');
+  return [title, count(view.hands[seat].count, 'carte'), `${poolSize(view, seat)} en réserve`]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' · ');
 };
 
 const aim = (view: View, seat: Seat): Line => {

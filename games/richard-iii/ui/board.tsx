@@ -1,30 +1,34 @@
 // The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
 // touched and what it would do is handed in.
 import { AimedFrame, around, type Box, MapGround, NamesFor, useNames } from '@rose/board';
-import { type AreaName, isAreaName, isBlockName } from '@rose/richard-iii/ids';
-import { useMemo, useState } from 'preact/hooks';
+import { type AreaName, isAreaName, isBlockName, write } from '@rose/richard-iii/ids';
+import { useEffect, useMemo } from 'preact/hooks';
 import { MAP, PLACES } from '../map/index.ts';
 import { Areas, statesOf } from './areas.tsx';
+import { AttackNow } from './attack-now.tsx';
 import { Battle } from './battle.tsx';
 import { battleIn } from './battle-facts.ts';
 import { Blocks } from './blocks.tsx';
 import { BlockCard } from './card.tsx';
 import { Chart } from './chart.tsx';
-import { useCompany } from './company.ts';
+import { isFinger, useCompany } from './company.ts';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
 import { Battles, Exiles, Refused, Swords } from './marks.tsx';
 import { MiniChart } from './mini-chart.tsx';
 import { Paths, WayPoints } from './paths.tsx';
-import { type Placed, piecesOf } from './pieces.ts';
+import { type Piece, type Placed, piecesOf } from './pieces.ts';
 import { boxOf, placesOf } from './places.ts';
+import { useResting } from './resting.ts';
 import type { Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
 import { Track } from './track.tsx';
 import { Tray } from './tray.tsx';
 import { useTrips } from './trips.ts';
+import type { Move } from './ways.ts';
 import './style.css';
 import './papers.css';
+import './cards.css';
 import './battle.css';
 import './ranks.css';
 import './deeds.css';
@@ -40,42 +44,72 @@ const areaBox = (area: AreaName): Box => {
 };
 
 /** Names of the players lie over the top of a small screen. */
-const UNDER_PAPERS = 56;
+const UNDER_PAPERS = 90;
+/** Zoom and the card of a block lie over its foot. */
+const OVER_TOOLS = 50;
+/** With a block in hand its neighbourhood comes first: what lies farther is on the small chart. */
+const NEIGHBOURHOOD = 170;
+const within = (aim: Box, around: Box): Box => {
+  const [x, y] = [around.x + around.width / 2, around.y + around.height / 2];
+  const left = Math.max(aim.x, x - NEIGHBOURHOOD);
+  const top = Math.max(aim.y, y - NEIGHBOURHOOD);
+  const right = Math.min(aim.x + aim.width, x + NEIGHBOURHOOD);
+  const bottom = Math.min(aim.y + aim.height, y + NEIGHBOURHOOD);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
 /** What the question is about: the open places, and what is in hand. */
 export const aimOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, placed: readonly Placed[]): Box | undefined => {
   const asked = [...open, ...picked];
-  const blocks = placed.filter(({ piece }) => asked.includes(piece.id)).map(boxOf);
-  const aim = around([...blocks, ...asked.filter(isAreaName).map(areaBox)], 24);
-  return aim && { ...aim, y: aim.y - UNDER_PAPERS, height: aim.height + UNDER_PAPERS };
+  const blocks = placed.filter(({ piece }) => asked.includes(piece.id));
+  const all = around([...blocks.map(boxOf), ...asked.filter(isAreaName).map(areaBox)], 24);
+  const inHand = around(blocks.filter(({ piece }) => picked.includes(piece.id)).map(boxOf), 0);
+  const aim = all && inHand ? within(all, inHand) : all;
+  return aim && { ...aim, y: aim.y - UNDER_PAPERS, height: aim.height + UNDER_PAPERS + OVER_TOOLS };
 };
 
 /** Tab enters where something can be done, else at the first block. */
 const entranceOf = ({ open, picked }: Props, placed: readonly Placed[]): string =>
   [...picked, ...open].find((place) => isBlockName(place) || isAreaName(place)) ?? placed[0]?.piece.id ?? 'middlesex';
 
+/** A block turned away stands for the area it is in. */
+const groundOf = (pieces: readonly Piece[], place: string | undefined): string | undefined => {
+  const piece = pieces.find(({ id }) => id === place);
+  return piece && !piece.block ? piece.area : place;
+};
+/** The page weighs what the hand would do here, by the very ways it would take. */
+const useMeaning = ({ means }: Props, moves: readonly Move[]): void => {
+  useEffect(() => means?.(moves), [moves.map(write).join()]);
+};
+
 export const Board = (props: Props) => {
   const { view, words, last, preview, refused } = props;
   const company = useCompany(props);
   const names = useNames();
-  const [rested, setRested] = useState<string>();
+  const resting = useResting();
   const pieces = useMemo(() => piecesOf(view), [view]);
   const placed = useMemo(() => placesOf(pieces), [pieces]);
   const trips = useTrips(view, placed, last);
   // The chart says the same in every view of a language.
   const ground = useMemo(() => [<Shapes key="shapes" />, <Chart key="chart" words={words} view={view} />], [words]);
   const rest = (place: string | undefined): void => {
-    setRested(place);
-    props.rest(place);
+    resting.rest(place);
+    props.rest(groundOf(pieces, place));
   };
   const board: Props = { ...company.board, rest };
   const { open } = board;
   const pointed = preview && (preview.do === 'march' || preview.do === 'sail') ? [preview] : [];
-  const moves = company.size > 1 || pointed.length === 0 ? company.movesTo(rested) : pointed;
+  const towards = company.movesTo(company.attack ?? groundOf(pieces, isFinger() ? undefined : resting.place));
+  const moves = towards.length > 0 ? towards : pointed;
+  useMeaning(props, towards);
   const entrance = entranceOf(board, placed);
   const battle = battleIn(view);
   return (
     <NamesFor value={names}>
-      <div class={battle ? 'richard-iii fighting' : 'richard-iii'}>
+      <div
+        ref={resting.board}
+        class={battle ? 'richard-iii fighting' : 'richard-iii'}
+        onPointerDown={resting.onPointerDown}
+      >
         <AimedFrame
           box={MAP.box}
           label={words.title}
@@ -97,7 +131,13 @@ export const Board = (props: Props) => {
         <Legend />
         <Tray board={board} />
         <Hand board={board} />
-        <BlockCard board={board} pieces={pieces} place={rested} />
+        <AttackNow board={board} area={company.attack} />
+        <BlockCard
+          board={board}
+          pieces={pieces}
+          place={company.attack ? undefined : resting.place}
+          corner={resting.corner}
+        />
         {battle && <Battle board={board} battle={battle} />}
       </div>
     </NamesFor>

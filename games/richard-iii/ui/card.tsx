@@ -1,5 +1,5 @@
 // The card of the block under the hand: who he is, how strong, how loyal; of one turned away, who it can be.
-import { Block } from '@rose/board';
+import { Block, CoatPicture } from '@rose/board';
 import {
   type AreaName,
   areaName,
@@ -17,7 +17,7 @@ import {
   rankOf,
   type Seat,
 } from '@rose/richard-iii/ids';
-import { woodOf, woodOfBlock } from './heraldry.ts';
+import { coatOf, woodOf, woodOfBlock } from './heraldry.ts';
 import { faceOf, type Piece } from './pieces.ts';
 import { nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
@@ -34,6 +34,7 @@ const linesOf = ({ words, view }: Props, block: BlockName): readonly string[] =>
   const homes = homesOf(B[block]).map((area) => nameOf(words, view, areaName(area)));
   const rank = rankOf(B[block]);
   return [
+    say.kinds[kindOf(B[block])],
     seen?.down ? say.faceDown : say.strength(seen?.steps ?? null, fullStrength(B[block])),
     say.rating(letterOf(B[block]), printedFirepower(B[block])),
     ...(rank > 0 ? [say.heir(rank)] : []),
@@ -52,53 +53,72 @@ export const suspects = ({ view }: Pick<Props, 'view'>, seat: Seat, area: AreaNa
       (view.fog[block]?.places.includes(area) ?? false),
   );
 
-const MOST = 6;
+const strengthOf = ({ view }: Props, block: BlockName): string => {
+  const fog = view.fog[block];
+  return fog ? boardWords().between(fog.low, fog.high) : '';
+};
 const UnknownCard = ({ board, piece: { seat, area } }: { readonly board: Props; readonly piece: Piece }) => {
   const { view, words } = board;
   const say = boardWords();
   const all = view.options.fogAid ? suspects(board, seat, area) : [];
   return (
-    <section class="paper block-card">
-      <svg width="74" height="84" viewBox="-4 -9 52 60" aria-hidden="true">
+    <>
+      <svg width="56" height="64" viewBox="-4 -9 52 60" aria-hidden="true">
         <Block wood={woodOf(seat)} />
       </svg>
       <div>
         <h3>{say.unknownBlock(seat)}</h3>
-        {all.length > 0 && <p>{say.canBe}:</p>}
-        <ul>
-          {all.slice(0, MOST).map((block) => (
-            <li key={block}>{nameOf(words, view, block)}</li>
-          ))}
-          {all.length > MOST && <li>{say.canBeMore(all.length - MOST)}</li>}
-        </ul>
+        {all.length > 0 && <p>{say.canBe(all.length)}</p>}
       </div>
-    </section>
+      <ul class="suspects">
+        {all.map((block) => (
+          <li key={block}>
+            <CoatPicture coat={coatOf(block)} size={15} />
+            <span>{nameOf(words, view, block)}</span> <b>{strengthOf(board, block)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };
 
+const KnownCard = ({ board, block }: { readonly board: Props; readonly block: BlockName }) => {
+  const seen = board.view.blocks[block];
+  return (
+    <>
+      <svg width="74" height="84" viewBox="-4 -9 52 60" aria-hidden="true">
+        <Block wood={woodOfBlock(block)} face={faceOf(block, seen?.steps ?? null)} />
+      </svg>
+      <div>
+        <h3>{nameOf(board.words, board.view, block)}</h3>
+        {linesOf(board, block).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** The corner in which it covers nothing of what it tells of. */
+export interface Corner {
+  readonly isWest: boolean;
+  readonly isHigh: boolean;
+}
 interface CardProps {
   readonly board: Props;
   readonly pieces: readonly Piece[];
   /** The place under pointer or focus. */
   readonly place: string | undefined;
+  readonly corner: Corner;
 }
-export const BlockCard = ({ board, pieces, place }: CardProps) => {
+export const BlockCard = ({ board, pieces, place, corner: { isWest, isHigh } }: CardProps) => {
   if (place === undefined) return null;
-  const piece = pieces.find(({ id }) => id === place);
-  if (piece && !piece.block) return <UnknownCard board={board} piece={piece} />;
-  if (!isBlockName(place)) return null;
-  const seen = board.view.blocks[place];
+  const here = pieces.find(({ id }) => id === place);
+  const unknown = here?.block ? undefined : here;
+  if (!unknown && !isBlockName(place)) return null;
   return (
-    <section class="paper block-card">
-      <svg width="74" height="84" viewBox="-4 -9 52 60" aria-hidden="true">
-        <Block wood={woodOfBlock(place)} face={faceOf(place, seen?.steps ?? null)} />
-      </svg>
-      <div>
-        <h3>{nameOf(board.words, board.view, place)}</h3>
-        {linesOf(board, place).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+    <section class={`paper block-card${isWest ? ' west' : ''}${isHigh ? ' high' : ''}`}>
+      {unknown ? <UnknownCard board={board} piece={unknown} /> : <KnownCard board={board} block={place as BlockName} />}
     </section>
   );
 };

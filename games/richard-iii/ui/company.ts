@@ -35,10 +35,17 @@ export const gathered = (
   return joint?.open.some(isAreaName) ? [...company, block] : undefined;
 };
 
+/** A finger rests nowhere before it touches: an attack is shown with its odds first, and a second touch makes it. */
+export const isFinger = (): boolean => matchMedia('(hover: none)').matches;
+const isEnemyIn = ({ view, viewer }: Props, area: string): boolean =>
+  view.hidden.some((hidden) => hidden.area === area && hidden.seat !== viewer);
+
 export interface Company {
   /** The board as it looks with the whole company in hand. */
   readonly board: Props;
   readonly size: number;
+  /** Where an attack waits for its second touch. */
+  readonly attack: string | undefined;
   /** What a touch on this place would make everybody do. */
   movesTo(place: string | undefined): readonly Move[];
 }
@@ -47,12 +54,14 @@ export const useCompany = (props: Props): Company => {
   const { view, picked, open } = props;
   const all = useAllOffered(props);
   const [others, setOthers] = useState<readonly string[]>([]);
+  const [attack, setAttack] = useState<string>();
   const waiting = useRef<readonly Move[]>([]);
   const leader = picked.find(isBlockName);
   const company = leader === undefined ? [] : [leader, ...others.filter((block) => block !== leader)];
   // Who was gathered goes with the one in hand.
   useEffect(() => {
     if (leader === undefined) setOthers([]);
+    setAttack(undefined);
   }, [leader]);
   // Each new view lets the next of the company go, as long as he still may.
   useEffect(() => {
@@ -70,6 +79,12 @@ export const useCompany = (props: Props): Company => {
       : [];
   const joint = company.length > 1 ? together(view, all, hand) : undefined;
   const touch = (place: string): void => {
+    const isSure = attack === place || !isFinger() || !isEnemyIn(props, place);
+    if (!isSure && movesTo(place).length > 0) {
+      setAttack(place);
+      return;
+    }
+    setAttack(undefined);
     const next = isBlockName(place) ? gathered(view, all, company, place) : undefined;
     if (next && leader !== undefined && next.includes(leader)) {
       setOthers(next.slice(1));
@@ -84,5 +99,5 @@ export const useCompany = (props: Props): Company => {
     else props.touch(place);
   };
   const board: Props = { ...props, touch, picked: [...picked, ...company.slice(1)], open: joint ? joint.open : open };
-  return { board, size: company.length, movesTo };
+  return { board, size: company.length, attack, movesTo };
 };

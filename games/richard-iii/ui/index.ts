@@ -1,6 +1,7 @@
 // The face of the game: what the page draws it with. It knows names and places, no rule.
 import { type RichardIII, read, write } from '@rose/richard-iii/ids';
 import type { Face } from '../../face.ts';
+import { Aside } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
@@ -12,6 +13,7 @@ export const face: Face<RichardIII> = {
   gestures,
   buttons: BUTTONS,
   Board,
+  Aside,
   Badge,
   SeatMark,
   Glyph,

@@ -6,12 +6,17 @@ export const Legend = () => {
   const say = boardWords();
   return (
     <section class="paper legend" aria-label={say.borders}>
-      <h3>{say.borders}</h3>
+      <h3>
+        {say.borders} <small>{say.blocks}</small>
+      </h3>
       <dl>
         {(['open', 'river', 'hills'] as const).map((kind) => (
           <div key={kind}>
             <dt>
-              <BorderSample kind={kind} /> {say.border[kind]}
+              <BorderSample kind={kind} />
+              <span>
+                {say.border[kind]} <small>{say.drawn[kind]}</small>
+              </span>
             </dt>
             <dd>{say.limit[kind]}</dd>
           </div>

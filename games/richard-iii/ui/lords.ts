@@ -33,6 +33,8 @@ const knownLords = (view: View, seat: Seat): readonly BlockName[] =>
 /** Of the blocks turned away in one area, how many may and how many must be lords. */
 const hiddenLords = (view: View, seat: Seat, area: AreaName): Bounds => {
   const blocks = view.hidden.filter((hidden) => hidden.area === area && hidden.seat === seat).length;
+  // Where nobody wants the page to remember, it counts heads.
+  if (!view.options.fogAid) return { least: 0, most: blocks };
   const possible = BLOCK_NAMES.filter(
     (block) =>
       colourOf(B[block]) === COLOURS[seat] &&

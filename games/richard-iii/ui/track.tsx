@@ -52,7 +52,9 @@ export const Track = ({ view }: { readonly view: View }) => {
         </div>
       )}
       <div class="track-lords">
-        <span>{say.lords}</span>
+        <span>
+          {say.lords} <span class="track-where">{say.onTheMap}</span>
+        </span>
         {SEATS.map((seat) => (
           <Lords key={seat} view={view} seat={seat} />
         ))}

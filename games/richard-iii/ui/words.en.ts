@@ -8,13 +8,13 @@ const SEAS: { readonly [S in SeaName]: string } = {
   'irish-sea': 'Irish Sea',
 };
 const KINDS: { readonly [K in BlockKind]: string } = {
-  heir: 'heir',
-  noble: 'noble',
-  church: 'church',
-  levy: 'city levy',
-  bombard: 'bombard',
-  mercenary: 'mercenary',
-  rebel: 'rebel',
+  heir: 'Heir',
+  noble: 'Noble',
+  church: 'Church',
+  levy: 'City levy: cannot sail.',
+  bombard: 'Bombard: A in round 1, then D.',
+  mercenary: 'Mercenary',
+  rebel: 'Rebel',
 };
 const NUMERALS = ['', 'I', 'II', 'III'];
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
@@ -47,11 +47,14 @@ export const en = {
   wayPoint: (area: string): string => `by way of ${area}`,
   borders: 'Borders',
   border: { open: 'Plain', river: 'River', hills: 'Hills' },
+  drawn: { open: 'yellow, dashed', river: 'blue, double line', hills: 'red, with ticks' },
+  blocks: 'blocks',
   limit: { open: '4', river: '3', hills: '2, stop' },
   campaign: (number: number): string => `Campaign ${NUMERALS[number] ?? number}`,
   turn: (turn: number): string => `Turn ${turn} of 7`,
   points: (points: number): string => many(points, 'action'),
-  lords: 'Lords on the map',
+  lords: 'Lords',
+  onTheMap: 'on the map',
   /** Of the other side only bounds are known. */
   lordsOf: (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`),
   king: 'King',
@@ -77,8 +80,9 @@ export const en = {
     `Loyalty ${dice}: turns if ${dice === 1 ? 'the die is' : `all ${dice} dice are`} even.`,
   home: (areas: string): string => `Shield: ${areas}.`,
   heir: (rank: number): string => `Heir, rank ${rank}.`,
-  canBe: 'It can be',
-  canBeMore: (count: number): string => `and ${count} more`,
+  canBe: (count: number): string => (count === 1 ? 'It can only be:' : `It can be one of these ${count}:`),
+  /** Strength as far as it is known. */
+  between: (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`),
   faceDown: 'Face down until the campaign ends',
   prisoner: 'Prisoner in London',
   battleOf: (area: string): string => `Battle of ${area}`,
@@ -119,6 +123,7 @@ export const en = {
     `Estimated from ${samples.toLocaleString('en')} battles, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
   back: 'Show the map',
   open: 'Show the battle',
+  attackNow: (area: string): string => `Attack: ${area}`,
   waiting: (seat: Seat): string => `${SIDES[seat]} acts.`,
   side: SIDES,
 };

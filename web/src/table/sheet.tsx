@@ -11,6 +11,7 @@ import { Aim, PanelContent, panelTabs } from './panel.tsx';
 import { FaceButtons, Offer, Question } from './prompt.tsx';
 import type { Room } from './room.ts';
 import type { SheetHeight, SheetTab, Shelf } from './shelf.ts';
+import { Aside } from './stage.tsx';
 import { deskWords } from './words.ts';
 
 interface SheetProps {
@@ -97,6 +98,7 @@ const SheetContent = ({ room, shelf, hints }: SheetProps) => {
               <FaceButtons room={room} />
             </div>
           )}
+          <Aside room={room} />
           {picked.value.length === 0 && sight.value.offer === undefined && <Aim room={room} />}
         </>
       );

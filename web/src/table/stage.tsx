@@ -2,6 +2,7 @@
 import { FrameSays } from '@rose/board';
 import type { Kind } from '@rose/table';
 import { useContext, useEffect, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../../games/face.ts';
 import { coordinates } from '../prefs.ts';
 import { placeElement } from './focus.ts';
 import { isArrow, spotsOf, spotTowards } from './keys.ts';
@@ -25,6 +26,40 @@ const walk = (board: HTMLElement, event: KeyboardEvent): void => {
   placeElement(next, board)?.focus();
 };
 
+/** What a face is handed to draw from, and how it answers. */
+const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): BoardProps<Kind> => {
+  const { desk, words } = room;
+  const { view, viewer } = desk.sight.value;
+  const odds = useContext(OddsFor);
+  return {
+    view,
+    viewer,
+    words,
+    picked: desk.picked.value,
+    open: desk.open.value,
+    offered: desk.offered.value.map(({ action }) => action),
+    preview: desk.preview.value,
+    last: lastTold(room),
+    lit: desk.lit.value.length > 0 ? desk.lit.value : light,
+    refused: desk.refusing.value?.place,
+    coordinates: isNamed || coordinates.value,
+    odds: odds?.of,
+    means: odds?.means,
+    touch: desk.touch,
+    rest: (place) => {
+      desk.rested.value = place;
+    },
+  };
+};
+
+const NOWHERE: readonly string[] = [];
+/** What the game lays beside its board, where a small screen has another place for it. */
+export const Aside = ({ room }: { readonly room: Room }) => {
+  const { Aside: Beside } = room.desk.face;
+  const props = useBoardProps(room, NOWHERE, false);
+  return Beside ? <Beside {...props} /> : null;
+};
+
 interface StageProps {
   readonly room: Room;
   /** Places lit while no sentence lights others. */
@@ -33,11 +68,9 @@ interface StageProps {
   readonly isNamed?: boolean;
 }
 
-export const Stage = ({ room, light = [], isNamed = false }: StageProps) => {
-  const { desk, words } = room;
-  const { face } = desk;
-  const { view, viewer } = desk.sight.value;
-  const odds = useContext(OddsFor);
+export const Stage = ({ room, light = NOWHERE, isNamed = false }: StageProps) => {
+  const { face } = room.desk;
+  const props = useBoardProps(room, light, isNamed);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = box.current;
@@ -51,25 +84,7 @@ export const Stage = ({ room, light = [], isNamed = false }: StageProps) => {
     <div class="stage" ref={box}>
       <h2 class="unseen">{deskWords().board}</h2>
       <FrameSays.Provider value={deskWords().zoom}>
-        <face.Board
-          view={view}
-          viewer={viewer}
-          words={words}
-          picked={desk.picked.value}
-          open={desk.open.value}
-          offered={desk.offered.value.map(({ action }) => action)}
-          preview={desk.preview.value}
-          last={lastTold(room)}
-          lit={desk.lit.value.length > 0 ? desk.lit.value : light}
-          refused={desk.refusing.value?.place}
-          coordinates={isNamed || coordinates.value}
-          odds={odds?.of}
-          means={odds?.means}
-          touch={desk.touch}
-          rest={(place) => {
-            desk.rested.value = place;
-          }}
-        />
+        <face.Board {...props} />
       </FrameSays.Provider>
     </div>
   );
