@@ -11,8 +11,8 @@ const PLATES: { readonly [R in RegionName]: readonly [x: number, y: number] } = 
   'northern-marches': [868, 128],
   'northern-england': [968, 292],
   midlands: [980, 404],
-  'south-east': [982, 604],
-  'west-country': [600, 814],
+  'south-east': [992, 592],
+  'west-country': [612, 816],
   wales: [112, 610],
 };
 export const REGION_PLATES: readonly RegionPlate[] = REGION_NAMES.map((id) => ({
@@ -33,9 +33,9 @@ const ZONES: { readonly [Z in ZoneName]: readonly [x: number, y: number, turn: n
   'mi-sea': [1010, 555, 0],
   'se-sea': [850, 730, -20],
   'wc-sea': [250, 735, -30],
-  'wa-sea': [200, 560, 0],
-  'ne-west': [330, 338, 1],
-  'nm-west': [330, 226, 0],
+  'wa-sea': [268, 490, 0],
+  'ne-west': [320, 364, 1],
+  'nm-west': [352, 252, 0],
 };
 /** The name of a zone, small. */
 export const ZONE_LABELS: readonly SeaName[] = ZONE_NAMES.map((id) => {

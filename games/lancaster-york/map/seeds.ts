@@ -16,13 +16,14 @@ export const BRITAIN = {
 } as const satisfies { readonly [area: string]: Places };
 
 /** The last stretch of each border between regions, from the land out to sea. */
-const TEES: Places = '-1.6 54.52, -1.3 54.58, -1.15 54.64, -0.9 54.7';
+const TEES: Places = '-1.6 54.52, -1.3 54.56, -1.08 54.61, -0.85 54.68';
 const MORECAMBE: Places = '-2.6 54.24, -2.83 54.18, -3.02 54.04, -3.25 53.9';
 const DEE: Places = '-2.9 53.13, -3.08 53.26, -3.24 53.37, -3.45 53.44';
 const WASH: Places = '-0.2 52.78, 0.05 52.86, 0.22 52.98, 0.4 53.14';
 const STOUR: Places = '0.6 51.95, 1.05 51.95, 1.28 51.94, 1.6 51.92';
 const SEVERN: Places = '-2.35 51.68, -2.6 51.6, -2.85 51.48, -3.2 51.4';
-const AVON: Places = '-1.78 51.1, -1.75 50.85, -1.66 50.7, -1.52 50.735, -1.3 50.775, -1.08 50.72, -0.95 50.6';
+const AVON: Places =
+  '-1.78 51.1, -1.75 50.85, -1.66 50.7, -1.52 50.745, -1.42 50.77, -1.3 50.795, -1.12 50.76, -0.98 50.66';
 const TWEED: Places = '-2.34 55.63, -2.2 55.68, -2.05 55.8, -1.8 55.9';
 const SOLWAY: Places = '-2.85 55.11, -3.03 55.06, -3.12 54.97, -3.4 54.94, -3.7 54.83';
 

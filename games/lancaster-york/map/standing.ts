@@ -15,7 +15,7 @@ export const NOBLE_HOMES: { readonly [N in NobleName]: Spot } = {
   'de-la-pole': at(653, 486),
   stafford: at(626, 620),
   fitzalan: at(712, 700),
-  neville: at(532, 664),
+  neville: at(534, 690),
   beaufort: at(490, 718),
   tudor: at(346, 560),
   herbert: at(466, 582),
@@ -24,9 +24,9 @@ export const NOBLE_HOMES: { readonly [N in NobleName]: Spot } = {
 export const GUEST_SPOTS: { readonly [R in RegionName]: readonly Spot[] } = {
   'northern-marches': [at(497, 198), at(519, 232), at(586, 189), at(434, 280)],
   'northern-england': [at(524, 312), at(530, 396), at(570, 424), at(648, 436)],
-  midlands: [at(697, 524), at(656, 538), at(735, 530), at(528, 488), at(568, 478)],
+  midlands: [at(697, 524), at(656, 538), at(735, 530), at(528, 488), at(566, 470)],
   'south-east': [at(702, 594), at(752, 588), at(798, 606), at(757, 686), at(590, 650)],
-  'west-country': [at(540, 714), at(449, 708), at(410, 683), at(316, 738)],
+  'west-country': [at(538, 728), at(454, 692), at(410, 683), at(316, 738)],
   wales: [at(398, 580), at(414, 534), at(448, 494), at(414, 450)],
 };
 /** 4.2 Where the Captain of Calais lands. */
@@ -35,18 +35,18 @@ export const LANDING_SPOTS = { midlands: at(860, 550), 'south-east': at(812, 676
 /** The ship of each port lies beside it while it is in its home zone. */
 export const BERTHS: { readonly [S in ShipName]: Spot } = {
   'ship-berwick': at(598, 98),
-  'ship-kingston': at(762, 342),
+  'ship-kingston': at(776, 344),
   'ship-kings-lynn': at(800, 428),
-  'ship-sandwich': at(906, 652),
+  'ship-sandwich': at(914, 632),
   'ship-plymouth': at(352, 814),
-  'ship-pembroke': at(262, 650),
+  'ship-pembroke': at(268, 658),
 };
 export const ZONE_SPOTS: { readonly [Z in ZoneName]: readonly Spot[] } = {
   'nm-east': [at(634, 138), at(650, 180), at(678, 138), at(694, 180), at(722, 138)],
   'ne-east': [at(742, 262), at(762, 302), at(786, 262), at(806, 302), at(830, 262)],
   'mi-sea': [at(920, 462), at(920, 504), at(964, 462), at(964, 504), at(920, 546)],
-  'se-sea': [at(706, 772), at(750, 768), at(794, 758), at(706, 814), at(750, 810)],
-  'wc-sea': [at(440, 772), at(484, 782), at(528, 780), at(420, 814), at(464, 824)],
+  'se-sea': [at(712, 772), at(756, 768), at(800, 758), at(712, 814), at(756, 810)],
+  'wc-sea': [at(440, 772), at(484, 782), at(526, 772), at(420, 814), at(464, 824)],
   'wa-sea': [at(318, 508), at(274, 508), at(230, 508), at(252, 466), at(208, 468)],
   'ne-west': [at(416, 364), at(374, 362), at(332, 360), at(290, 360), at(248, 358), at(206, 356)],
   'nm-west': [at(368, 256), at(378, 298), at(328, 246), at(286, 264), at(280, 306), at(240, 306)],
