@@ -86,9 +86,7 @@ const seatLine = (view: View, seat: Seat): string => {
   const holder = titleHolder(view, seat);
   const role = isKingSide(view, seat) ? 'King' : 'Pretender';
   const title = holder === null ? 'The throne is empty' : `${role}: ${BLOCKS[holder].short}`;
-  return [title, count(view.hands[seat].count, 'card'), `${poolSize(view, seat)} in the pool`]
-    .map((part) => part.replaceAll(' ', '\u00a0'))
-    .join(' · ');
+  return [title, count(view.hands[seat].count, 'card'), `${poolSize(view, seat)} in the pool`].join(' · ');
 };
 
 const aim = (view: View, seat: Seat): Line => {
