@@ -1,68 +1,65 @@
-// Writing, each job whole or not at all. PostgreSQL commits many transactions at once by itself. An SQLite file has one
-// writer, and every commit waits for the disk: there, jobs that come together share one commit.
-import { type Kysely, sql, type Transaction } from 'kysely';
+// Writing, each job whole or not at all. Every commit waits for the disk, on PostgreSQL also for the server: so jobs that
+// come together share one commit. When one of them fails, nothing of the group is kept, and each is done by itself.
+import type { Kysely, Transaction } from 'kysely';
 import type { Kind } from './cellar.ts';
 import type { Database } from './schema.ts';
 
+/** May be called more than once: what it did in vain has been taken back. */
 export type Job<T> = (db: Transaction<Database>) => Promise<T>;
 export type Write = <T>(job: Job<T>) => Promise<T>;
 
 interface Waiting {
-  /** Does the job inside the shared transaction; tells afterwards what to do when it has been committed. */
+  /** Does the job inside a transaction; what comes back tells its result once that is committed. */
   run(db: Transaction<Database>): Promise<() => void>;
   reject(error: unknown): void;
 }
 
-/** A job that fails takes back what it wrote, and nothing of the others. */
-const attempt = async <T>(
-  db: Transaction<Database>,
-  job: Job<T>,
-  resolve: (value: T) => void,
-  reject: (error: unknown) => void,
-): Promise<() => void> => {
-  await sql`savepoint job`.execute(db);
+const alone = async (db: Kysely<Database>, { run, reject }: Waiting): Promise<void> => {
   try {
-    const value = await job(db);
-    await sql`release job`.execute(db);
-    return () => resolve(value);
+    const tell = await db.transaction().execute(run);
+    tell();
   } catch (error) {
-    await sql`rollback to job`.execute(db);
-    await sql`release job`.execute(db);
-    return () => reject(error);
+    reject(error);
   }
 };
-
-const MOST_TOGETHER = 200;
 
 const together = async (db: Kysely<Database>, group: readonly Waiting[]): Promise<void> => {
+  const [first, ...others] = group;
+  if (first && others.length === 0) return alone(db, first);
+  let done: (() => void)[] | undefined;
   try {
-    const done = await db.transaction().execute(async (transaction) => {
+    done = await db.transaction().execute(async (transaction) => {
       const results: (() => void)[] = [];
-      for (const waiting of group) results.push(await waiting.run(transaction));
+      for (const { run } of group) results.push(await run(transaction));
       return results;
     });
-    for (const tell of done) tell();
-  } catch (error) {
-    for (const { reject } of group) reject(error);
+  } catch {
+    for (const waiting of group) await alone(db, waiting);
   }
+  for (const tell of done ?? []) tell();
 };
 
-const sharing = (db: Kysely<Database>): Write => {
+/** An SQLite file has one writer. A PostgreSQL has many, which would only wait for each other if they were more. */
+const LANES: { readonly [K in Kind]: number } = { sqlite: 1, postgres: 4 };
+const MOST_TOGETHER = 100;
+
+export const writingTo = (kind: Kind, db: Kysely<Database>): Write => {
   const pending: Waiting[] = [];
-  let busy = false;
+  let lanes = 0;
   const flush = async (): Promise<void> => {
     while (pending.length > 0) await together(db, pending.splice(0, MOST_TOGETHER));
-    busy = false;
+    lanes--;
   };
   return (job) =>
     new Promise((resolve, reject) => {
-      pending.push({ run: (transaction) => attempt(transaction, job, resolve, reject), reject });
-      if (busy) return;
-      busy = true;
+      const run = async (db: Transaction<Database>): Promise<() => void> => {
+        const value = await job(db);
+        return () => resolve(value);
+      };
+      pending.push({ run, reject });
+      if (lanes >= LANES[kind]) return;
+      lanes++;
       // What arrives in the same turn of the loop comes along.
       setImmediate(() => void flush());
     });
 };
-
-export const writingTo = (kind: Kind, db: Kysely<Database>): Write =>
-  kind === 'sqlite' ? sharing(db) : (job) => db.transaction().execute(job);

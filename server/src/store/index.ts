@@ -1,3 +1,4 @@
+export type { Written } from './append.ts';
 export { packFinished, packTable } from './packing.ts';
 export { readTable } from './reading.ts';
-export { type StoreWishes, sqlStore, type Written } from './sql.ts';
+export { type StoreWishes, sqlStore } from './sql.ts';

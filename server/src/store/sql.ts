@@ -1,36 +1,17 @@
 // The host's tables in the database of the house: SQLite or PostgreSQL, the same queries. An append resolves when its
 // entry is on disk; whoever is killed before has kept nothing, whoever is killed after has lost nothing.
-import type { Appended, Beside, Kept, Store, TableRecord } from '@rose/host';
+import type { Kept, Store, TableRecord } from '@rose/host';
 import type { Seating, TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import { sql, type Transaction } from 'kysely';
 import type { Cellar, Database } from '../database/index.ts';
+import { appendTo, checkSeq, type Written } from './append.ts';
 import { readTable } from './reading.ts';
 
-/** An entry that has just been written, with everything that stands beside it. */
-export interface Written {
-  readonly table: TableId;
-  readonly entry: Entry;
-  readonly card: TableCard;
-  readonly beside: Beside;
-}
 export interface StoreWishes {
   /** Keeps more in the transaction of an entry: jobs that follow from it. Whatever it throws undoes the entry too. */
   readonly after?: (db: Transaction<Database>, written: Written) => Promise<void>;
 }
-
-const checkSeq = (table: TableId, seq: number): void => {
-  if (!Number.isSafeInteger(seq) || seq < 1) throw new Error(`table ${table}: an entry cannot have the number ${seq}`);
-};
-
-/** What changes in the table's own row with every entry. */
-const changes = ({ entry, card, beside }: Written) => ({
-  seq: entry.seq,
-  card: JSON.stringify(card),
-  touched: card.touched,
-  ...(beside.clock ? { clock: JSON.stringify(beside.clock), deadline: beside.deadline ?? null } : {}),
-  ...(card.outcome ? { state: 'over' as const, ended: card.touched, deadline: null } : {}),
-});
 
 const writeEntries = async (db: Transaction<Database>, table: TableId, entries: readonly Entry[], at: string) => {
   for (const entry of entries) checkSeq(table, entry.seq);
@@ -40,30 +21,6 @@ const writeEntries = async (db: Transaction<Database>, table: TableId, entries: 
       .insertInto('entries')
       .values(rows.slice(i, i + 500))
       .execute();
-};
-
-const append = async (db: Transaction<Database>, written: Written, after: StoreWishes['after']): Promise<Appended> => {
-  const { table, entry, card, beside } = written;
-  checkSeq(table, entry.seq);
-  // Whoever comes second finds the number moved on; the key of the entries would stop them too.
-  const moved = await db
-    .updateTable('tables')
-    .set(changes(written))
-    .where('id', '=', table)
-    .where('seq', '=', entry.seq - 1)
-    .where('record', 'is not', null)
-    .where('packed', 'is', null)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows === 0n) {
-    const there = await db.selectFrom('tables').select('record').where('id', '=', table).executeTakeFirst();
-    return there?.record ? 'taken' : 'gone';
-  }
-  await writeEntries(db, table, [entry], card.touched);
-  const { fingerprint } = beside;
-  if (fingerprint)
-    await db.insertInto('checkpoints').values({ table_id: table, seq: entry.seq, fingerprint }).execute();
-  await after?.(db, written);
-  return 'done';
 };
 
 /** A table that gathered begins; any other is new. */
@@ -110,7 +67,13 @@ const reseat = async (db: Transaction<Database>, table: TableId, seating: Seatin
 
 export const sqlStore = (cellar: Cellar, { after }: StoreWishes = {}): Store => ({
   create: (kept) => cellar.write((db) => create(db, kept)),
-  append: (table, entry, card, beside = {}) => cellar.write((db) => append(db, { table, entry, card, beside }, after)),
+  append: (table, entry, card, beside = {}) =>
+    cellar.write(async (db) => {
+      const written = { table, entry, card, beside };
+      const result = await appendTo(db, cellar.kind, written);
+      if (result === 'done') await after?.(db, written);
+      return result;
+    }),
   load: (table) => load(cellar, table),
   async tail(table, seq) {
     const found = await readTable(cellar.db, table, seq);
