@@ -12,6 +12,8 @@ export interface Guest {
   readonly address?: string;
   /** Where the guest enters: `#/settings`. */
   readonly at?: string;
+  /** The house throws the same dice and its bots have the same whims at every run. */
+  readonly dice?: number;
   /** The same device as an earlier guest. */
   readonly context?: BrowserContext;
 }
@@ -48,7 +50,29 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
     },
     { ...PREFS, ...guest.prefs },
   );
+  if (guest.dice !== undefined) await loadDice(context, guest.dice);
   return context;
+};
+
+/** The host's worker gets its chance from the browser: here from a counted stream instead. */
+const loadDice = async (context: BrowserContext, seed: number): Promise<void> => {
+  // what a service worker fetches nobody can meddle with
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const loaded = `let dice = ${seed} >>> 0;
+crypto.getRandomValues = (array) => {
+  for (let i = 0; i < array.length; i++) {
+    dice = (dice + 0x9e3779b9) >>> 0;
+    let n = Math.imul(dice ^ (dice >>> 16), 0x21f0aaad);
+    n = Math.imul(n ^ (n >>> 15), 0x735a2d97);
+    array[i] = n ^ (n >>> 15);
+  }
+  return array;
+};
+`;
+    await route.fulfill({ response, body: loaded + (await response.text()) });
+  });
 };
 
 /** Everything the page complains about, policy violations included. */

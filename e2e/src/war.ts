@@ -5,8 +5,8 @@ import { upload, warAt } from './file.ts';
 
 export const GAME = 'Richard III';
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const begins = (text: string): RegExp => new RegExp(`^${escape(text)}(,|$)`);
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const begins = (text: string): RegExp => new RegExp(`^${literal(text)}(,|$)`);
 
 export const prompt = (page: Page): Locator => page.locator('#prompt');
 export const map = (page: Page): Locator => page.getByRole('application');
@@ -81,7 +81,7 @@ export const layTable = async (page: Page, position: object, first: 'Lancaster' 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first();
 export const playCard = async (page: Page, name: string): Promise<void> => {
   await hand(page)
-    .getByRole('button', { name: new RegExp(`Play ${escape(name)}$`) })
+    .getByRole('button', { name: new RegExp(`Play ${literal(name)}$`) })
     .first()
     .click();
 };
