@@ -11,7 +11,7 @@ const PLATES: { readonly [R in RegionName]: readonly [x: number, y: number] } = 
   'northern-marches': [868, 128],
   'northern-england': [968, 292],
   midlands: [980, 404],
-  'south-east': [992, 592],
+  'south-east': [1010, 594],
   'west-country': [612, 816],
   wales: [112, 610],
 };
@@ -55,6 +55,8 @@ export const FOREIGN_LABELS: readonly MapName[] = [
   { id: 'france', at: { x: 1010, y: 790 }, size: 17, foreign: true },
   { id: 'calais', at: { x: 976, y: 728 }, size: 14.5, foreign: true },
 ];
+/** The wood that keeps the corner of four regions closed: nobody walks through it. */
+export const WYCHWOOD: Spot = { x: 549, y: 598 };
 /** Where the captaincy of Calais waits for its bids. */
 export const CALAIS: Spot = { x: 926, y: 720 };
 export const COMPASS = { at: { x: 1010, y: 150 }, radius: 42 } as const;

@@ -24,6 +24,7 @@ export {
   SCENES,
   SEA_LABELS,
   SEA_NAMES,
+  WYCHWOOD,
   ZONE_LABELS,
 } from './furniture.ts';
 export {

@@ -27,9 +27,9 @@ const spot = (x: number, y: number, name: Side = 'below', troops: PlaceSpot['tro
 });
 
 export const PLACE_SPOTS: { readonly [P in PlaceName]: PlaceSpot } = {
-  bamburgh: spot(573, 135),
+  bamburgh: spot(573, 132),
   pontefract: spot(606, 370),
-  kenilworth: spot(562, 540, 'below', LEFT),
+  kenilworth: spot(561, 542, 'below', LEFT),
   windsor: spot(672, 634),
   carisbrooke: spot(610, 750),
   harlech: spot(362, 472, 'below', LEFT),
@@ -41,7 +41,7 @@ export const PLACE_SPOTS: { readonly [P in PlaceName]: PlaceSpot } = {
   cardiff: spot(436, 622),
   durham: spot(600, 228),
   lincoln: spot(690, 412),
-  coventry: spot(608, 504, 'below', LEFT),
+  coventry: spot(613, 502, 'below', LEFT),
   winchester: spot(612, 684, 'below', [-39, -4]),
   exeter: spot(408, 724),
   'st-davids': spot(256, 576, 'left', [-36, -26]),

@@ -22,10 +22,10 @@ export const NOBLE_HOMES: { readonly [N in NobleName]: Spot } = {
 };
 /** Guests of a region, the first come first. */
 export const GUEST_SPOTS: { readonly [R in RegionName]: readonly Spot[] } = {
-  'northern-marches': [at(497, 198), at(519, 232), at(586, 189), at(434, 280)],
+  'northern-marches': [at(497, 198), at(519, 232), at(588, 192), at(434, 280)],
   'northern-england': [at(524, 312), at(530, 396), at(570, 424), at(648, 436)],
   midlands: [at(697, 524), at(656, 538), at(735, 530), at(528, 488), at(566, 470)],
-  'south-east': [at(702, 594), at(752, 588), at(798, 606), at(757, 686), at(590, 650)],
+  'south-east': [at(702, 594), at(750, 584), at(798, 606), at(757, 686), at(590, 650)],
   'west-country': [at(538, 728), at(454, 692), at(410, 683), at(316, 738)],
   wales: [at(398, 580), at(414, 534), at(448, 494), at(414, 450)],
 };

@@ -16,6 +16,7 @@ import {
   PLACE_SPOTS,
   SEA,
   shipSpots,
+  WYCHWOOD,
   ZONE_SPOTS,
 } from '../map/index.ts';
 import { SPEC } from '../map/spec.ts';
@@ -85,6 +86,7 @@ describe('4.4 regions', () => {
   ] as const)('the corner of %s and %s is closed: a wood lies between them', ([a, b]) => {
     const gap = Math.min(...outline(a).flatMap(({ from }) => outline(b).map((edge) => toEdge(from, edge))));
     expect(gap).toBeGreaterThan(10);
+    expect(regionAt(WYCHWOOD)).toBeUndefined();
   });
   test('only the Northern Marches touch Scotland', () =>
     expect(REGION_NAMES.filter((id) => shared(outline(id), outline('scotland')) > 0)).toEqual(['northern-marches']));
