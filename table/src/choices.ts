@@ -1,6 +1,6 @@
 // What a seat may do now, and what it may not with the reason: the same question asked of every candidate.
 import type { During, Game, Kind, PhaseName, Refusal } from './game.ts';
-import { activeSeats, phaseOf, whyNot } from './play.ts';
+import { isAble, phaseOf, whyNot } from './play.ts';
 
 export interface Choices<K extends Kind> {
   readonly may: readonly K['action'][];
@@ -11,7 +11,7 @@ export interface Choices<K extends Kind> {
 export const choices = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): Choices<K> => {
   const may: K['action'][] = [];
   const mayNot: { action: K['action']; refusal: Refusal<K> }[] = [];
-  if (!activeSeats(game, state).includes(seat)) return { may, mayNot };
+  if (!isAble(game, state, seat)) return { may, mayNot };
   for (const action of phaseOf(game, state).candidates(state as During<K, PhaseName<K>>, seat)) {
     const refusal = whyNot(game, state, seat, action);
     if (refusal) mayNot.push({ action, refusal });
@@ -24,6 +24,6 @@ export const choices = <K extends Kind>(game: Game<K>, state: K['state'], seat: 
 export const legal = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly K['action'][] => {
   const phase = phaseOf(game, state);
   if (!phase.legal) return choices(game, state, seat).may;
-  if (!activeSeats(game, state).includes(seat)) return [];
+  if (!isAble(game, state, seat)) return [];
   return phase.legal(state as During<K, PhaseName<K>>, seat);
 };

@@ -68,6 +68,8 @@ export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A 
   begin(table: Table<K>): void;
   /** Who must act; nobody: the kernel goes on to `next`. */
   active(state: During<K, N>): readonly K['seat'][];
+  /** Who may act though nobody waits for them: a player who has confirmed a secret choice and may still reopen it. */
+  free?(state: During<K, N>): readonly K['seat'][];
   /** What a hand could reach for: everything legal, and what deserves a reason when it is not. */
   candidates(state: During<K, N>, seat: K['seat']): Iterable<A>;
   /** Total: never throws, and uses only what `seat` may know. */
@@ -119,6 +121,8 @@ export interface Game<K extends Kind> {
   key?(state: K['state']): number;
   /** For bots, cheap: how promising each of these legal actions looks at a glance; 0: not worth a thought. */
   priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
+  /** What is done for a seat that nobody plays, where no bot was agreed; never anything that needs judgement. */
+  standIn?(view: K['view'], seat: K['seat']): K['action'];
   /** How the fight under way, or the one that these actions lead to, may end for a seat, by its view alone. */
   odds?(view: K['view'], seat: K['seat'], actions: readonly K['action'][], dice: Random, isUp: IsUp): Odds | undefined;
 }

@@ -29,6 +29,13 @@ export const phaseOf = <K extends Kind>(game: Game<K>, state: K['state']): AnyPh
 export const activeSeats = <K extends Kind>(game: Game<K>, state: K['state']): readonly K['seat'][] =>
   game.outcome(state) ? [] : phaseOf(game, state).active(state as During<K, PhaseName<K>>);
 
+/** Who may act though nobody waits for them. */
+export const freeSeats = <K extends Kind>(game: Game<K>, state: K['state']): readonly K['seat'][] =>
+  game.outcome(state) ? [] : (phaseOf(game, state).free?.(state as During<K, PhaseName<K>>) ?? []);
+/** Whether a seat must act, or may. */
+export const isAble = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean =>
+  activeSeats(game, state).includes(seat) || freeSeats(game, state).includes(seat);
+
 const no = (because: TableWhy): { rule: undefined; because: TableWhy } => ({ rule: undefined, because });
 
 /** Why `seat` may not do this now; nothing when it may. */
@@ -41,7 +48,7 @@ export const whyNot = <K extends Kind>(
   if (game.outcome(state)) return no({ why: 'game-is-over' });
   const phase = phaseOf(game, state);
   const during = state as During<K, PhaseName<K>>;
-  if (!phase.active(during).includes(seat)) return no({ why: 'not-your-turn' });
+  if (!phase.active(during).includes(seat) && !phase.free?.(during).includes(seat)) return no({ why: 'not-your-turn' });
   if (!phase.verbs.includes(action.do)) return { rule: phase.rule, because: { why: 'not-now', verb: action.do } };
   return phase.whyNot(during, seat, action);
 };

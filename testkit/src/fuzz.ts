@@ -5,12 +5,14 @@ import {
   activeSeats,
   begin,
   type Course,
+  freeSeats,
   isMistake,
   type Journal,
   type Kind,
   legal,
   mind,
   outcomeOf,
+  phaseOf,
   pick,
   type Random,
   seeded,
@@ -91,13 +93,27 @@ const momentOf = ({ game, course, pool, judge }: Run): Moment => ({
   random: judge,
 });
 
+/** Any action. Where a choice is edited until it is confirmed, first any verb: confirming is one action of hundreds, and
+ * a random hand would edit for ever. */
+const anyOf = (game: AnyGame, state: Kind['state'], seat: string, chooser: Random): Kind['action'] => {
+  const actions = legal(game, state, seat);
+  if (!phaseOf(game, state).free) return pick(actions, chooser);
+  const verb = pick([...new Set(actions.map((action) => action.do))], chooser);
+  return pick(
+    actions.filter((action) => action.do === verb),
+    chooser,
+  );
+};
+
 /** One action of a random active seat, and the judgement of what came of it. */
 const actOnce = (run: Run): readonly Breach[] => {
   const { game, course, chooser, judge, plan } = run;
   const before = momentOf(run);
   const able = activeSeats(game, before.state).filter((seat) => legal(game, before.state, seat).length > 0);
-  const seat = pick(able, chooser);
-  const action = pick(legal(game, before.state, seat), chooser);
+  // Who may act without being waited for does so seldom: else a choice confirmed is a choice reopened, for ever.
+  const free = freeSeats(game, before.state);
+  const seat = pick(free.length > 0 && chooser(60) === 1 ? free : able, chooser);
+  const action = anyOf(game, before.state, seat, chooser);
   const text = game.write(action);
   remember(run, text);
   const step = act(game, course, seat, action, chooser);

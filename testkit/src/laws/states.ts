@@ -1,5 +1,16 @@
 // Laws about one state: what may be done in it, what may not, and whether it is fit to be kept.
-import { activeSeats, choices, isMistake, isRefusal, legal, phaseOf, play, scripted, whyNot } from '@rose/table';
+import {
+  activeSeats,
+  choices,
+  freeSeats,
+  isMistake,
+  isRefusal,
+  legal,
+  phaseOf,
+  play,
+  scripted,
+  whyNot,
+} from '@rose/table';
 import { badRefusal, frozen, type Law, type Moment, same } from './law.ts';
 
 /** Not over: somebody acts, and can. Where several act at once, one of them must be able to. */
@@ -27,7 +38,7 @@ const outcomeIsSound = ({ game, state, seats }: Moment): string | undefined => {
 
 /** Everything offered can be played. Dice fall at random. */
 const offeredIsAccepted = ({ game, state, random }: Moment): string | undefined => {
-  for (const seat of activeSeats(game, state)) {
+  for (const seat of [...activeSeats(game, state), ...freeSeats(game, state)]) {
     for (const action of choices(game, state, seat).may) {
       const played = play(game, state, seat, action, random);
       if (isRefusal(played)) return `${seat} is offered ${game.write(action)} and refused: ${played.because.why}`;
@@ -135,7 +146,7 @@ const garbageIsNoAction = (moment: Moment): string | undefined => {
 };
 
 const notationIsFaithful = ({ game, state }: Moment): string | undefined => {
-  for (const seat of activeSeats(game, state)) {
+  for (const seat of [...activeSeats(game, state), ...freeSeats(game, state)]) {
     const { may, mayNot } = choices(game, state, seat);
     const texts = new Map<string, Moment['state'] | object>();
     for (const action of [...may, ...mayNot.map((refused) => refused.action)]) {
@@ -161,7 +172,7 @@ const positionIsFaithful = ({ game, state }: Moment): string | undefined => {
 
 const directLegalIsEqual = ({ game, state }: Moment): string | undefined => {
   if (!phaseOf(game, state).legal) return undefined;
-  for (const seat of activeSeats(game, state)) {
+  for (const seat of [...activeSeats(game, state), ...freeSeats(game, state)]) {
     const direct = legal(game, state, seat).map((action) => game.write(action));
     const defined = offeredTo({ game, state } as Moment, seat);
     const twice = direct.find((text, i) => direct.indexOf(text) !== i);
