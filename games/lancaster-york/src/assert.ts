@@ -1,0 +1,89 @@
+// What must always hold.
+import { CUBES, MERCENARY_TOKENS, TITLE_CARDS, TITLE_LEAST, TITLES, TROOPS } from './data/box.ts';
+import { CARD_COUNT, CARDS, cardName, isMercenary, isPlace } from './data/cards.ts';
+import { isLanding, REGION_COUNT, ZONE_COUNT } from './data/regions.ts';
+import { freeBlack, freeMercenaries, freeTroops, freeWhite, isEmpty } from './plans.ts';
+import { countOwned, hasHouses, supplyOf } from './position.ts';
+import { NONE, type Plan, type State } from './state.ts';
+
+const isWhole = (value: number, least: number, below: number): boolean =>
+  Number.isInteger(value) && value >= least && value < below;
+
+/** 54 cards, each in one place. */
+const cardFault = (state: State): string | undefined => {
+  const seen = new Array<number>(CARD_COUNT).fill(0);
+  for (const list of [state.pile, state.shown, state.waiting, state.gone])
+    for (const card of list) seen[card] = (seen[card] as number) + 1;
+  for (const card of CARDS) {
+    const owner = state.owner[card] as number;
+    if (!isWhole(owner, NONE, state.options.players)) return `${cardName(card)} belongs to seat ${owner}`;
+    const times = (seen[card] as number) + (owner === NONE ? 0 : 1);
+    if (times !== 1) return `${cardName(card)} lies in ${times} places`;
+    if (owner !== NONE && isMercenary(card)) return `${cardName(card)} is held, not exchanged`;
+  }
+  return state.waiting.every(isPlace) ? undefined : 'a person lies face up on the pile';
+};
+
+const seatFault = (state: State): string | undefined => {
+  const { players } = state.options;
+  const columns = [state.order, state.scores, state.money, state.mercenaries, state.aid, state.plans];
+  if (columns.some((column) => column.length !== players)) return 'a column has another length than there are seats';
+  if (new Set(state.order).size !== players) return `the order names a seat twice: ${state.order.join()}`;
+  if ([...state.scores, ...state.money, ...state.mercenaries].some((sum) => !isWhole(sum, 0, 1e6)))
+    return 'a score, a purse or a stock is no whole number';
+  if (supplyOf(state) < 0) return `more than ${MERCENARY_TOKENS} mercenaries are about`;
+  return hasHouses(state) ? houseFault(state) : undefined;
+};
+const houseFault = ({ houses, kings, markers, turn }: State): string | undefined => {
+  if (houses.filter((house) => house === 0).length !== 2 || houses.length !== 4)
+    return 'the houses are not two and two';
+  if (markers.length !== REGION_COUNT) return 'a region has no marker';
+  if (kings.length > turn) return `${kings.length} kings in turn ${turn}`;
+  return [...kings, ...markers].every((house) => isWhole(house, NONE, 2))
+    ? undefined
+    : 'a king or a marker is of no house';
+};
+
+const boardFault = (state: State): string | undefined => {
+  if (!state.nobles.every((region) => isWhole(region, 0, REGION_COUNT))) return 'a noble stands nowhere';
+  if (!state.ships.every((zone) => isWhole(zone, 0, ZONE_COUNT))) return 'a ship sails nowhere';
+  if ((state.captain === NONE) !== (state.landed === NONE)) return 'the captain is half landed';
+  if (state.captain !== NONE && !isLanding(state.landed)) return 'the captain landed where he cannot';
+  for (const [title, holder] of state.titles.entries()) {
+    const [from, to] = TITLE_CARDS[title] as readonly [number, number];
+    if (holder !== NONE && countOwned(state, holder, from, to) < TITLE_LEAST)
+      return `the ${TITLES[title]} is held without two`;
+  }
+  return undefined;
+};
+
+const planFault = (state: State, plan: Plan, seat: number): string | undefined => {
+  const within = (free: number, most: number): boolean => isWhole(free, 0, most + 1);
+  if (!within(freeTroops(plan), TROOPS)) return 'a plan holds more troops than there are';
+  if (!within(freeMercenaries(state, seat, plan), MERCENARY_TOKENS))
+    return 'a plan holds more mercenaries than are kept';
+  if (!within(freeBlack(plan), CUBES) || !within(freeWhite(plan), CUBES))
+    return 'a plan holds more cubes than there are';
+  if ((plan.black & plan.white) !== 0) return 'two cubes of a plan lie on one person';
+  if (plan.landing !== NONE ? !isLanding(plan.landing) : plan.bid !== 0) return 'a bid has no landing region';
+  return isWhole(plan.bid, 0, (state.money[seat] as number) + 1) ? undefined : 'a bid is above the treasury';
+};
+const plansFault = (state: State): string | undefined => {
+  const { name } = state.phase;
+  for (const [seat, plan] of state.plans.entries()) {
+    if (isEmpty(plan)) continue;
+    const open = name === 'planning' || (name === 'deployment' && state.phase.step === 'ready');
+    if (!open) return `there is a plan in the ${name} phase`;
+    const fault = planFault(state, plan, seat);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+export const faultOf = (state: State): string | undefined =>
+  seatFault(state) ?? cardFault(state) ?? boardFault(state) ?? plansFault(state);
+
+export const assert = (state: State): void => {
+  const fault = faultOf(state);
+  if (fault !== undefined) throw new Error(`lancaster-york: ${fault}`);
+};
