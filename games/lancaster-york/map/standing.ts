@@ -12,13 +12,13 @@ export const NOBLE_HOMES: { readonly [N in NobleName]: Spot } = {
   plantagenet: at(556, 348),
   stanley: at(492, 384),
   mowbray: at(774, 546),
-  'de-la-pole': at(653, 486),
+  'de-la-pole': at(661, 487),
   stafford: at(626, 620),
   fitzalan: at(712, 700),
   neville: at(534, 690),
   beaufort: at(490, 718),
   tudor: at(346, 560),
-  herbert: at(466, 582),
+  herbert: at(470, 574),
 };
 /** Guests of a region, the first come first. */
 export const GUEST_SPOTS: { readonly [R in RegionName]: readonly Spot[] } = {
@@ -34,7 +34,7 @@ export const LANDING_SPOTS = { midlands: at(860, 550), 'south-east': at(812, 676
 
 /** The ship of each port lies beside it while it is in its home zone. */
 export const BERTHS: { readonly [S in ShipName]: Spot } = {
-  'ship-berwick': at(598, 98),
+  'ship-berwick': at(620, 98),
   'ship-kingston': at(776, 344),
   'ship-kings-lynn': at(800, 428),
   'ship-sandwich': at(914, 632),

@@ -84,6 +84,13 @@ describe.for(['English', 'French'])('names in %s', (language) => {
     expect(clashes(tags, [...tags, ...names, ...ALL])).toEqual([]);
   });
 });
+/** The flag of an owner flies at the right shoulder of a place. */
+test('no piece at home hides the pennant of a place', () => {
+  const pennants = Object.entries(PLACE_SPOTS).map(([place, { x, y }]) =>
+    boxAround(place, { x: x + 18, y: y - 20 }, 14, 13),
+  );
+  expect(clashes(pennants, ALL)).toEqual([]);
+});
 test('tags of several armies stand apart', () => {
   for (const place of PLACE_NAMES) {
     const tags = troopSpots(place, 4).map((spot, i) => boxAround(String(i), spot, TAG.width, TAG.height));
