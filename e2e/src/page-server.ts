@@ -1,12 +1,19 @@
-// The real server over the built page, on a free port.
+// The real server over the built page, on a free port, with a database of its own that goes with it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type House, isShut, openHouse } from '@rose/server';
 
-/** The built page; another build of it may be named. */
-export const DIST = process.env['ROSE_PAGE'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+export const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export const openPage = async (): Promise<House> => {
-  const house = await openHouse({ PORT: '0', HOST: '127.0.0.1' }, DIST);
+  const data = mkdtempSync(join(tmpdir(), 'rose-e2e-'));
+  const house = await openHouse({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }, DIST);
   if (isShut(house)) throw new Error(house.shut.join('\n'));
-  return house;
+  const close = async (): Promise<void> => {
+    await house.close();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { ...house, close };
 };

@@ -181,8 +181,8 @@ export interface PeopleAnswers {
 /** Why an ask could not be done: the page words it and says what to do next. */
 export type PeopleTrouble =
   | { readonly trouble: 'bad-request'; readonly field: string }
-  /** The ask came from a page of another address. */
-  | { readonly trouble: 'foreign-origin' }
+  /** The ask came from a page of another address than the house's own. */
+  | { readonly trouble: 'foreign-origin'; readonly house?: string }
   | { readonly trouble: 'not-json' }
   | { readonly trouble: 'too-large'; readonly most: number }
   /** Seconds to wait. */

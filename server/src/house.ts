@@ -1,12 +1,28 @@
-// Opening and closing the house: one process, no file written, nothing left behind.
+// Opening and closing the house: the cellar, what works in it, the door; and backwards.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHttp } from './http.ts';
-import { addressOf, type Environment, isWrong, readSettings, whyNoListening } from './settings.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Cellar, isShut as isCellarShut, openCellar } from './database/index.ts';
+import { furnish, type Household } from './household.ts';
+import { createLog, type Log } from './log.ts';
+import type { OpenService } from './parts.ts';
+import { SERVICES } from './services.ts';
+import {
+  addressOf,
+  type Environment,
+  isWrong,
+  readSettings,
+  type Settings,
+  settingHints,
+  whyNoListening,
+} from './settings.ts';
 
 export interface House {
   readonly address: string;
   readonly port: number;
+  /** Where accounts and online games are kept, without a password. */
+  readonly keeps: string;
+  /** Takes no more visitors, finishes what is in hand, closes. */
   close(): Promise<void>;
 }
 /** Why the house stays shut: sentences for the person who tried to open it. */
@@ -15,19 +31,55 @@ export interface Shut {
 }
 export const isShut = (result: House | Shut): result is Shut => 'shut' in result;
 
-export const openHouse = async (environment: Environment, folder: string): Promise<House | Shut> => {
+export const FILE = 'rose.sqlite';
+
+/** What is told of the place: a PostgreSQL by host and name alone. */
+const placeOf = (cellar: Cellar): string => {
+  if (cellar.kind === 'sqlite') return cellar.file;
+  const { host, pathname } = new URL(cellar.url);
+  return `PostgreSQL at ${host}${pathname}`;
+};
+
+const listen = async (server: FastifyInstance, settings: Settings): Promise<string | undefined> => {
+  try {
+    await server.listen({ port: settings.port, host: settings.host });
+    return undefined;
+  } catch (error) {
+    return whyNoListening(error as NodeJS.ErrnoException, settings);
+  }
+};
+
+const portOf = (server: FastifyInstance, settings: Settings): number => {
+  const bound = server.server.address();
+  return typeof bound === 'object' && bound ? bound.port : settings.port;
+};
+
+const opened = async (household: Household, settings: Settings, cellar: Cellar, log: Log): Promise<House | Shut> => {
+  const trouble = await listen(household.http, settings);
+  if (trouble !== undefined) {
+    await household.close();
+    return { shut: [trouble] };
+  }
+  const port = portOf(household.http, settings);
+  log.info('open', { port, host: settings.host, database: cellar.kind });
+  return { address: addressOf(settings.host, port), port, keeps: placeOf(cellar), close: household.close };
+};
+
+export const openHouse = async (
+  environment: Environment,
+  folder: string,
+  services: readonly OpenService[] = SERVICES,
+): Promise<House | Shut> => {
   const settings = readSettings(environment);
   if (isWrong(settings)) return { shut: settings.wrong };
   if (!existsSync(join(folder, 'index.html')))
     return { shut: ['The page is not built yet. Build and start it: npm start'] };
-  const server = await createHttp(folder);
-  try {
-    await server.listen({ port: settings.port, host: settings.host });
-  } catch (error) {
-    await server.close();
-    return { shut: [whyNoListening(error as NodeJS.ErrnoException, settings)] };
-  }
-  const bound = server.server.address();
-  const port = typeof bound === 'object' && bound ? bound.port : settings.port;
-  return { address: addressOf(settings.host, port), port, close: () => server.close() };
+  const log = createLog(settings.logLevel);
+  for (const hint of settingHints(environment)) log.warn('setting', { hint });
+  const cellar = await openCellar(settings.database ?? join(settings.dataDir, FILE), {
+    connections: settings.databaseConnections,
+  });
+  if (isCellarShut(cellar)) return cellar;
+  const household = await furnish({ settings, cellar, log }, folder, services);
+  return opened(household, settings, cellar, log);
 };

@@ -1,11 +1,23 @@
-// Runs the house until it is asked to stop.
+// Runs the house until it is asked to stop, and stops so that nothing is lost.
 import { isShut, openHouse } from './house.ts';
 import type { Environment } from './settings.ts';
+
+/** One Ctrl-C may reach the process several times, by the terminal and by whoever started it. */
+const SAME_SIGNAL = 500;
 
 /** Resolves at the first signal to stop; listening begins at once, so that none is missed while the house opens. */
 const asked = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+    let first: number | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, () => {
+        if (first !== undefined && performance.now() - first > SAME_SIGNAL) {
+          console.error('Stopped at once. Every move that was confirmed is kept.');
+          process.exit(1);
+        }
+        first ??= performance.now();
+        resolve();
+      });
   });
 
 export const runHouse = async (environment: Environment, folder: string): Promise<void> => {
@@ -17,7 +29,7 @@ export const runHouse = async (environment: Environment, folder: string): Promis
     return;
   }
   console.log(`Rose & Crown is open at ${house.address}`);
-  console.log("Games are kept in each player's browser; the house itself writes nothing to disk.");
+  console.log(`Games against the house stay in each player's browser; accounts and online games in ${house.keeps}`);
   console.log('To stop: Ctrl-C.');
   await stop;
   await house.close();

@@ -7,18 +7,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type House, isShut, openHouse } from '../src/house.ts';
+import type { OpenService } from '../src/parts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rose-house-'));
+const data = mkdtempSync(join(tmpdir(), 'rose-house-data-'));
+/** Every house its own cellar. */
+let cellars = 0;
+const quiet = (): { readonly DATA_DIR: string; readonly LOG_LEVEL: string } => {
+  cellars += 1;
+  return { DATA_DIR: join(data, String(cellars)), LOG_LEVEL: 'silent' };
+};
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>house</title>');
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(data, { recursive: true });
+});
 
-const opened = async (environment: { PORT?: string; HOST?: string }): Promise<House> => {
-  const house = await openHouse(environment, folder);
+const opened = async (environment: Record<string, string>, services?: readonly OpenService[]): Promise<House> => {
+  const house = await openHouse({ ...quiet(), ...environment }, folder, services);
   if (isShut(house)) throw new Error(house.shut.join('\n'));
   return house;
 };
-const shutBy = async (environment: { PORT?: string; HOST?: string }, where = folder): Promise<readonly string[]> => {
-  const house = await openHouse(environment, where);
+const shutBy = async (environment: Record<string, string>, where = folder): Promise<readonly string[]> => {
+  const house = await openHouse({ ...quiet(), ...environment }, where);
   if (isShut(house)) return house.shut;
   await house.close();
   return [];
@@ -86,7 +97,7 @@ const RUN = new URL('../src/run.ts', import.meta.url).href;
 const CODE = `const { runHouse } = await import(${JSON.stringify(RUN)}); await runHouse(process.env, ${JSON.stringify(folder)})`;
 const run = (environment: Record<string, string>): ChildProcess =>
   spawn(process.execPath, ['--input-type=module', '-e', CODE], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...quiet(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 const said = (child: ChildProcess): { text: string } => {

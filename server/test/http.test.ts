@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHttp } from '../src/http.ts';
+import { createHttp } from '../src/http/index.ts';
 
 const above = mkdtempSync(join(tmpdir(), 'rose-http-'));
 const folder = join(above, 'dist');

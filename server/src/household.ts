@@ -1,0 +1,165 @@
+// What stands between the cellar and the door while the house is open, and the order in which it goes.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Cellar } from './database/index.ts';
+import { openFanout } from './fanout/index.ts';
+import { type Door, ratesTimes } from './http/door.ts';
+import { createHttp } from './http/index.ts';
+import { createLimits } from './http/limits.ts';
+import { createVisitors } from './http/visitor.ts';
+import type { Log } from './log.ts';
+import { createMailer, type Mailer } from './mail.ts';
+import { createMetrics, watchProcess } from './metrics.ts';
+import type { OpenService, Parts, Service } from './parts.ts';
+import { createPeople, type Ledger } from './people/index.ts';
+import { isOrder, sendLetter } from './people/letters.ts';
+import { createPasswords } from './people/passwords.ts';
+import { type Handlers, JOB_KINDS, type JobKind, openQueue, type Queue } from './queue/index.ts';
+import type { Settings } from './settings.ts';
+
+export interface Household {
+  readonly http: FastifyInstance;
+  close(): Promise<void>;
+}
+interface Base {
+  readonly settings: Settings;
+  readonly cellar: Cellar;
+  readonly log: Log;
+}
+
+const ANSWER_WITHIN = 2_000;
+const TIDY_EVERY = 6 * 3_600_000;
+
+const answers = async ({ db }: Cellar): Promise<boolean> => {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, wait(ANSWER_WITHIN, false, { ref: false })]);
+};
+
+/** Letters are the people's own work; each other kind belongs to the service that names it. */
+const handlersOf = (letters: Handlers['mail'], services: readonly Service[]): Handlers => {
+  const handlerOf = (kind: JobKind): Handlers[JobKind] => {
+    if (kind === 'mail') return letters;
+    const [handler] = services.flatMap(({ jobs }) => jobs?.[kind] ?? []);
+    return handler ?? (() => Promise.reject(new Error(`nobody in this house does the work "${kind}"`)));
+  };
+  return Object.fromEntries(JOB_KINDS.map((kind) => [kind, handlerOf(kind)])) as Handlers;
+};
+const lettersBy =
+  (ledger: Ledger, { publicUrl }: Settings, mailer: Mailer | undefined): Handlers['mail'] =>
+  async (payload) => {
+    if (mailer && publicUrl !== undefined && isOrder(payload)) await sendLetter(ledger, mailer, publicUrl, payload);
+  };
+
+/** Everything that must go, the last come first, however badly one of them goes. */
+const createEnd = (log: Log) => {
+  const steps: { readonly what: string; readonly go: () => unknown }[] = [];
+  let ended: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    for (const { what, go } of steps.toReversed())
+      try {
+        await go();
+      } catch (error) {
+        log.error('closing failed', { what, error });
+      }
+  };
+  return {
+    later: (what: string, go: () => unknown): void => {
+      steps.push({ what, go });
+    },
+    end: (): Promise<void> => {
+      ended ??= end();
+      return ended;
+    },
+  };
+};
+type End = ReturnType<typeof createEnd>;
+
+/** No new visitors; those inside are served, but nobody keeps the house open for longer than it has patience. */
+const closeDoor = async (
+  http: FastifyInstance,
+  queue: Queue,
+  services: readonly Service[],
+  seconds: number,
+): Promise<void> => {
+  const inOrder = async (): Promise<void> => {
+    await queue.stop();
+    await Promise.allSettled(services.map((service) => service.stop()));
+  };
+  const atRest = Promise.allSettled([http.close(), inOrder()]);
+  const inTime = await Promise.race([atRest.then(() => true), wait(seconds * 1000, false, { ref: false })]);
+  if (inTime) return;
+  http.server.closeAllConnections();
+  await Promise.race([atRest, wait(1000, undefined, { ref: false })]);
+};
+
+/** What the services are given, and what they and the door share. */
+const layOut = async ({ settings, cellar, log }: Base, { later }: End, services: readonly Service[]) => {
+  const report = (error: unknown): void => log.error('inside', { error });
+  const metrics = createMetrics();
+  later('metrics', watchProcess(metrics));
+  const fanout = await openFanout(cellar, report);
+  later('fanout', () => fanout.close());
+  const mailer = createMailer(settings);
+  later('mail', () => mailer?.close());
+  const queue = await openQueue(cellar, { report });
+  const ledger: Ledger = {
+    db: cellar.db,
+    passwords: createPasswords(),
+    log,
+    sendsMail: mailer !== undefined,
+    now: () => new Date().toISOString(),
+    order: (letter, player) => queue.add('mail', `${letter} ${player}`, { letter, player }),
+    tellPlayer: (player) => fanout.tell('player', player),
+    tellTable: (table) => fanout.tell('table', table),
+    leave: async (player, tables) => {
+      for (const service of services) await service.leave?.(player, tables);
+    },
+  };
+  const people = createPeople(ledger);
+  const tidying = setInterval(() => void people.tidy().catch(report), TIDY_EVERY).unref();
+  later('tidying', () => clearInterval(tidying));
+  await people.tidy();
+  return { metrics, fanout, queue, mailer, ledger, people, visitors: createVisitors(settings) };
+};
+
+const furnishWith = async (
+  base: Base,
+  end: End,
+  folder: string,
+  openServices: readonly OpenService[],
+): Promise<Household> => {
+  const { settings, cellar, log } = base;
+  const services: Service[] = [];
+  let isStopping = false;
+  const laid = await layOut(base, end, services);
+  const { ledger, visitors, metrics } = laid;
+  const limits = createLimits(ratesTimes(settings.limits));
+  const isWell = (): Promise<boolean> => answers(cellar);
+  const door: Door = { settings, ledger, visitors, limits, metrics, log, isWell, isStopping: () => isStopping };
+  const http = await createHttp(folder, door);
+  end.later('door', () => closeDoor(http, laid.queue, services, settings.stopSeconds));
+  const parts: Parts = { ...base, ...laid, server: http.server };
+  for (const open of openServices) services.push(await open(parts));
+  await laid.queue.start(handlersOf(lettersBy(ledger, settings, laid.mailer), services));
+  const close = (): Promise<void> => {
+    isStopping = true;
+    return end.end();
+  };
+  return { http, close };
+};
+
+/** Fails with everything put away again, the cellar too. */
+export const furnish = async (base: Base, folder: string, openServices: readonly OpenService[]): Promise<Household> => {
+  const end = createEnd(base.log);
+  end.later('cellar', () => base.cellar.close());
+  try {
+    return await furnishWith(base, end, folder, openServices);
+  } catch (error) {
+    await end.end();
+    throw error;
+  }
+};

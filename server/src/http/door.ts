@@ -1,0 +1,55 @@
+// What stands behind the door: all that the routes need of the house. Where there is none, only the page is handed out.
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Ledger } from '../people/index.ts';
+import type { Settings } from '../settings.ts';
+import type { Limits, Rate } from './limits.ts';
+import type { Visitors } from './visitor.ts';
+
+export type RateKind = keyof typeof RATES;
+/** By address, by session or by name, as the routes say. */
+export const RATES = {
+  /** Any ask, by address: a club behind one address included. */
+  ask: { burst: 200, perSecond: 40 },
+  /** Any ask that changes something, by session. */
+  change: { burst: 40, perSecond: 2 },
+  guest: { burst: 30, perSecond: 1 / 5 },
+  register: { burst: 10, perSecond: 1 / 60 },
+  /** Passwords tried, by address, and from all over the world for one name. */
+  password: { burst: 10, perSecond: 1 / 10 },
+  'password-of': { burst: 30, perSecond: 1 / 60 },
+  token: { burst: 10, perSecond: 1 / 10 },
+  /** Letters asked for, by address or session, and for one name. */
+  letter: { burst: 5, perSecond: 1 / 120 },
+  'letter-to': { burst: 2, perSecond: 1 / 1800 },
+} as const satisfies { readonly [kind: string]: Rate };
+
+/** The usual rates times a factor, for whoever runs a large club behind one address or measures a house. */
+export const ratesTimes = (factor: number): { readonly [kind in RateKind]: Rate } =>
+  Object.fromEntries(
+    Object.entries(RATES).map(([kind, { burst, perSecond }]) => [
+      kind,
+      { burst: burst * factor, perSecond: perSecond * factor },
+    ]),
+  ) as { readonly [kind in RateKind]: Rate };
+
+export interface Timeouts {
+  /** Milliseconds for the head of a request, for the whole of it, and of silence on a connection. */
+  readonly head: number;
+  readonly request: number;
+  readonly silence: number;
+}
+export const TIMEOUTS: Timeouts = { head: 10_000, request: 20_000, silence: 90_000 };
+
+export interface Door {
+  readonly settings: Pick<Settings, 'publicUrl' | 'metricsToken'>;
+  readonly ledger: Ledger;
+  readonly visitors: Visitors;
+  readonly limits: Limits<RateKind>;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Whether the database answers. */
+  isWell(): Promise<boolean>;
+  isStopping(): boolean;
+  readonly timeouts?: Timeouts;
+}

@@ -1,0 +1,73 @@
+// The door of the house: a server of the built page, of what pages ask about people, and of what watchers want to know.
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { MOST_BODY, serveApi } from './api.ts';
+import { type Door, TIMEOUTS, type Timeouts } from './door.ts';
+import { HEADERS, policyFor, STAY_SECURE } from './headers.ts';
+import { BROKEN, lost, servePage } from './page.ts';
+import { deedsOf, looksOf } from './routes.ts';
+import { serveWatch } from './watch.ts';
+
+/** Nobody holds a connection by dripping a request into it, or by not reading the answer. */
+const create = ({ head, request, silence }: Timeouts): FastifyInstance =>
+  fastify({
+    bodyLimit: MOST_BODY,
+    requestTimeout: request,
+    connectionTimeout: silence,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 400 },
+    http: {
+      headersTimeout: head,
+      connectionsCheckingInterval: Math.min(head, 2_000),
+      maxHeaderSize: 16_384,
+    },
+    frameworkErrors: (_error, _request, reply) => {
+      lost(reply);
+    },
+  });
+
+const addHeaders = (server: FastifyInstance, publicUrl: string | undefined): void => {
+  const policy = publicUrl === undefined ? undefined : policyFor(new URL(publicUrl).host);
+  const secure = publicUrl?.startsWith('https:') ? { 'strict-transport-security': STAY_SECURE } : {};
+  server.addHook('onSend', async (request, reply) => {
+    const headers = {
+      'content-security-policy': policy ?? policyFor(request.headers.host),
+      ...HEADERS,
+      ...secure,
+    };
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+};
+
+/** By pattern, never by what a visitor wrote. */
+const measure = (server: FastifyInstance, { metrics, log }: Door): void => {
+  const seconds = metrics.histogram('rose_http_seconds', 'Time to answer over HTTP, by route and kind of status.');
+  metrics.gauge('rose_http_connections', 'Connections to the house, sockets included.', () => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    server.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    return promise;
+  });
+  server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? 'other';
+    const ms = Math.round(elapsedTime * 10) / 10;
+    seconds.observe(elapsedTime / 1000, { route, status: `${Math.floor(statusCode / 100)}xx` });
+    log.debug('http', { method, route, status: statusCode, ms });
+  });
+};
+
+/** Not yet listening. Without a `Door` it hands out the page in `folder` and nothing else. */
+export const createHttp = async (folder: string, door?: Door): Promise<FastifyInstance> => {
+  const server = create(door?.timeouts ?? TIMEOUTS);
+  addHeaders(server, door?.settings.publicUrl);
+  serveWatch(server, door);
+  if (door) {
+    measure(server, door);
+    await serveApi(server, door, deedsOf(door), looksOf(door));
+  }
+  await servePage(server, folder);
+  server.setErrorHandler(async (error: FastifyError, _request, reply) => {
+    if ((error.statusCode ?? 500) < 500) return lost(reply);
+    door?.log.error('page failed', { error });
+    return reply.code(500).type('text/plain; charset=utf-8').send(BROKEN);
+  });
+  return server;
+};

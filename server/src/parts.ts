@@ -1,0 +1,39 @@
+// What the house gives to those who keep tables in it, and what it wants of them.
+import type { Server } from 'node:http';
+import type { Cellar } from './database/index.ts';
+import type { Fanout } from './fanout/index.ts';
+import type { Visitors } from './http/visitor.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail.ts';
+import type { Metrics } from './metrics.ts';
+import type { People } from './people/index.ts';
+import type { Handlers, Queue } from './queue/index.ts';
+import type { Settings } from './settings.ts';
+
+export interface Parts {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly cellar: Cellar;
+  readonly queue: Queue;
+  readonly fanout: Fanout;
+  readonly people: People;
+  /** Judges a bare request by the settings: its address, whether it comes from a page of the house. */
+  readonly visitors: Visitors;
+  /** None where no mail server is set. */
+  readonly mailer: Mailer | undefined;
+  /** Not listening yet: `upgrade` may be heard on it. */
+  readonly server: Server;
+}
+
+/** Something that runs in the house from its opening to its end. */
+export interface Service {
+  /** The work it does for the queue; a kind belongs to one service. */
+  readonly jobs?: Partial<Handlers>;
+  /** A player is about to leave these tables, which gather or run, for good; their rows still stand. */
+  readonly leave?: (player: string, tables: readonly string[]) => Promise<void>;
+  /** No new connections come any more: finish what is in hand, then let go of everything. */
+  stop(): Promise<void>;
+}
+/** Called once while the house opens, before it listens. */
+export type OpenService = (parts: Parts) => Promise<Service>;

@@ -1,0 +1,76 @@
+// Where a player's notices go. Kept here; sending is another's work. The keys of a channel are shown to nobody again.
+import type { ChannelCard, ChannelTarget, PeopleTrouble } from '@rose/protocol';
+import { type Db, freshId, type Ledger } from './ledger.ts';
+import type { Who } from './sessions.ts';
+
+export const MOST_CHANNELS = 10;
+
+const addressOf = (target: ChannelTarget): string => {
+  switch (target.kind) {
+    case 'push':
+      return target.endpoint;
+    case 'webhook':
+      return target.address;
+    case 'mail':
+      return '';
+  }
+};
+const hostOf = (target: ChannelTarget): string => URL.parse(addressOf(target))?.host ?? '';
+
+/** Secure and nothing in disguise. That it leads out of the house is checked when something is sent there. */
+const isFar = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hostname.includes('.');
+};
+
+export const channelsOf = async (db: Db, player: string): Promise<readonly ChannelCard[]> => {
+  const rows = await db
+    .selectFrom('channels')
+    .select(['id', 'kind', 'target', 'created'])
+    .where('player', '=', player)
+    .orderBy('created')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, kind, target, created }) => ({
+    id,
+    kind,
+    host: hostOf(JSON.parse(target) as ChannelTarget),
+    created,
+  }));
+};
+
+const whyNot = async ({ db }: Ledger, { player }: Who, target: ChannelTarget): Promise<PeopleTrouble | undefined> => {
+  if (target.kind === 'mail') {
+    const row = await db.selectFrom('players').select('email').where('id', '=', player.id).executeTakeFirst();
+    return row?.email ? undefined : { trouble: 'bad-request', field: 'email' };
+  }
+  if (!isFar(addressOf(target)))
+    return { trouble: 'bad-request', field: target.kind === 'push' ? 'endpoint' : 'address' };
+  return undefined;
+};
+
+/** Twice the same is kept once. */
+export const openChannel = async (
+  ledger: Ledger,
+  who: Who,
+  target: ChannelTarget,
+): Promise<PeopleTrouble | undefined> => {
+  const trouble = await whyNot(ledger, who, target);
+  if (trouble) return trouble;
+  const { id } = who.player;
+  const text = JSON.stringify(target);
+  const full = await ledger.db.transaction().execute(async (db) => {
+    const rows = await db.selectFrom('channels').select('target').where('player', '=', id).execute();
+    if (rows.some((row) => row.target === text)) return false;
+    if (rows.length >= MOST_CHANNELS) return true;
+    const values = { id: freshId(), player: id, kind: target.kind, target: text, created: ledger.now() };
+    await db.insertInto('channels').values(values).execute();
+    return false;
+  });
+  return full ? { trouble: 'too-many-channels', most: MOST_CHANNELS } : undefined;
+};
+
+export const closeChannel = async ({ db }: Ledger, { player }: Who, id: string): Promise<PeopleTrouble | undefined> => {
+  const own = db.deleteFrom('channels').where('player', '=', player.id).where('id', '=', id);
+  return Number((await own.executeTakeFirst()).numDeletedRows) === 0 ? { trouble: 'not-found' } : undefined;
+};

@@ -1,0 +1,39 @@
+// What everything about people works with: the database, the passwords, and the few things the rest of the house does.
+import { randomBytes } from 'node:crypto';
+import type { PeopleTrouble } from '@rose/protocol';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/index.ts';
+import type { Log } from '../log.ts';
+import type { Passwords } from './passwords.ts';
+
+export type Db = Kysely<Database> | Transaction<Database>;
+
+export type Letter = 'reset' | 'email';
+
+export interface Ledger {
+  readonly db: Kysely<Database>;
+  readonly passwords: Passwords;
+  readonly log: Log;
+  /** Whether this house can send letters. */
+  readonly sendsMail: boolean;
+  now(): string;
+  /** Orders a letter; it is written and sent later, and again if that fails. */
+  order(letter: Letter, player: string): Promise<void>;
+  /** Something about a player changed: a session ended, a name, everything. Every node hears of it. */
+  tellPlayer(player: string): Promise<void>;
+  tellTable(table: string): Promise<void>;
+  /** A player is about to leave these tables, which gather or run, for good. */
+  leave(player: string, tables: readonly string[]): Promise<void>;
+}
+
+/** What the door does besides answering: a new cookie, or none any more. */
+export interface Done<T> {
+  readonly answer: T;
+  readonly cookie?: string | null;
+}
+export type Result<T> = Done<T> | PeopleTrouble;
+export const isTrouble = (result: object): result is PeopleTrouble => 'trouble' in result;
+
+export const freshId = (): string => randomBytes(8).toString('hex');
+export const later = (moment: string, seconds: number): string =>
+  new Date(Date.parse(moment) + seconds * 1000).toISOString();

@@ -1,0 +1,44 @@
+// Writes and sends a letter that was ordered. Its token is made here, at the last moment: what waits in the queue opens
+// nothing, whoever reads it.
+import type { Mailer } from '../mail.ts';
+import { wordsOf } from '../mail-words.ts';
+import type { Ledger, Letter } from './ledger.ts';
+import { readSettingsOf } from './preferences.ts';
+import { issueToken } from './secrets.ts';
+
+export interface Order {
+  readonly letter: Letter;
+  readonly player: string;
+}
+export const isOrder = (payload: unknown): payload is Order =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'letter' in payload &&
+  (payload.letter === 'reset' || payload.letter === 'email') &&
+  'player' in payload &&
+  typeof payload.player === 'string';
+
+/** The page that takes the token: after the `#`, so that it reaches no log of any server. */
+const linkOf = (publicUrl: string, letter: Letter, token: string): string => `${publicUrl}/#/${letter}/${token}`;
+
+export const sendLetter = async (
+  ledger: Ledger,
+  mailer: Mailer,
+  publicUrl: string,
+  { letter, player }: Order,
+): Promise<void> => {
+  const row = await ledger.db
+    .selectFrom('players')
+    .select(['name', 'email', 'email_proven', 'settings'])
+    .where('id', '=', player)
+    .where('kind', '=', 'account')
+    .where('removed', 'is', null)
+    .executeTakeFirst();
+  // Between order and letter the address may have gone, or have been proven.
+  if (!row?.email || (letter === 'reset') !== (row.email_proven === 1)) return;
+  const token = await issueToken(ledger, letter, player);
+  const link = linkOf(publicUrl, letter, token);
+  const { language } = readSettingsOf(row.settings);
+  await mailer.send({ to: row.email, ...wordsOf(letter, language ?? 'en', { name: row.name, link }) });
+  ledger.log.info('letter sent', { letter, player });
+};

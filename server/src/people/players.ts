@@ -1,0 +1,91 @@
+// Players as rows: how many tables they sit at, what the page is told about whoever asks, their names at tables.
+import type { Me, Player } from '@rose/protocol';
+import { type Db, freshId, type Ledger } from './ledger.ts';
+import { keyOf } from './names.ts';
+
+/** No account has a zero character in its name, and no database takes one. */
+export const findAccount = async (db: Db, name: string) =>
+  db
+    .selectFrom('players')
+    .select(['id', 'name', 'kind', 'password', 'email', 'email_proven', 'settings', 'created'])
+    .where('name_key', '=', keyOf(name).replaceAll('\0', '\uFFFD'))
+    .where('kind', '=', 'account')
+    .where('removed', 'is', null)
+    .executeTakeFirst();
+
+export const isTaken = async (db: Db, name: string): Promise<boolean> => (await findAccount(db, name)) !== undefined;
+
+type TableCount = NonNullable<Me['tables']>;
+export const tablesOf = async (db: Db, player: string): Promise<TableCount> => {
+  const rows = await db
+    .selectFrom('tables')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', player))
+    .groupBy('state')
+    .execute();
+  const count = (state: keyof TableCount): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { gathering: count('gathering'), running: count('running'), over: count('over') };
+};
+
+export const meOf = async ({ db, sendsMail }: Ledger, player: Player | undefined): Promise<Me> => ({
+  ...(player && { player, tables: await tablesOf(db, player.id) }),
+  house: { mail: sendsMail },
+});
+
+interface Fresh {
+  readonly name: string;
+  readonly kind: Player['kind'];
+  readonly password?: string;
+  readonly email?: string | undefined;
+  readonly settings: object;
+}
+export const addPlayer = async (db: Db, fresh: Fresh, created: string): Promise<Player> => {
+  const { name, kind, password = null, email = null, settings } = fresh;
+  const id = freshId();
+  const name_key = kind === 'account' ? keyOf(name) : null;
+  const values = { id, name, name_key, kind, password, email, email_proven: 0, created, removed: null } as const;
+  await db
+    .insertInto('players')
+    .values({ ...values, settings: JSON.stringify(settings) })
+    .execute();
+  return { id, name, kind };
+};
+
+/** The same data with another name wherever it speaks of this player. */
+const renamed = (value: unknown, player: string, name: string): unknown => {
+  if (Array.isArray(value)) return value.map((part) => renamed(part, player, name));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, renamed(part, player, name)] as const);
+  const own = 'player' in value && value.player === player && 'name' in value;
+  return { ...Object.fromEntries(parts), ...(own ? { name } : {}) };
+};
+const renamedText = (text: string, player: string, name: string): string =>
+  text.includes(player) ? JSON.stringify(renamed(JSON.parse(text), player, name)) : text;
+
+/** Changes a name at every table where the player sits or sat; gives those tables. Inside a transaction. */
+export const renameAtTables = async (db: Db, player: string, name: string): Promise<readonly string[]> => {
+  const seats = await db.selectFrom('seats').select('table_id').distinct().where('player', '=', player).execute();
+  for (const { table_id } of seats) {
+    // Written to itself first: from here on nobody else changes this row before we are done.
+    await db
+      .updateTable('tables')
+      .set(({ ref }) => ({ key: ref('key') }))
+      .where('id', '=', table_id)
+      .execute();
+    const row = await db
+      .selectFrom('tables')
+      .select(['seating', 'record', 'card'])
+      .where('id', '=', table_id)
+      .executeTakeFirst();
+    if (!row) continue;
+    const [seating, record, card] = [row.seating, row.record, row.card].map((text) =>
+      text === null ? null : renamedText(text, player, name),
+    );
+    await db
+      .updateTable('tables')
+      .set({ seating: seating ?? row.seating, record: record ?? null, card: card ?? null })
+      .where('id', '=', table_id)
+      .execute();
+  }
+  return seats.map(({ table_id }) => table_id);
+};

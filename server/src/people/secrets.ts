@@ -1,0 +1,122 @@
+// Changing a password, finding back in without one, and proving an address: all that hangs on a secret.
+import type { Me, PeopleAnswers } from '@rose/protocol';
+import type { Asker } from './accounts.ts';
+import { freshToken, hashOf, isToken } from './cookies.ts';
+import { type Db, type Ledger, type Letter, later, type Result } from './ledger.ts';
+import { whyNoPassword } from './passwords.ts';
+import { findAccount, meOf } from './players.ts';
+import { beginSession, endOthers, type Who } from './sessions.ts';
+
+/** In seconds. */
+const LASTS: { readonly [L in Letter]: number } = { reset: 3_600, email: 3 * 86_400 };
+
+const passwordOf = async ({ db }: Ledger, player: string): Promise<string | undefined> => {
+  const row = await db.selectFrom('players').select('password').where('id', '=', player).executeTakeFirst();
+  return row?.password ?? undefined;
+};
+export const knowsPassword = async (ledger: Ledger, player: string, password: string): Promise<boolean | undefined> =>
+  ledger.passwords.fits(password, await passwordOf(ledger, player));
+
+/** Whoever was signed in elsewhere is not any more, and letters on their way open nothing. */
+const setPassword = async (db: Db, player: string, password: string, except: string | undefined): Promise<number> => {
+  await db.updateTable('players').set({ password }).where('id', '=', player).execute();
+  await db.deleteFrom('tokens').where('player', '=', player).where('purpose', '=', 'reset').execute();
+  return endOthers(db, player, except);
+};
+
+export const changePassword = async (
+  ledger: Ledger,
+  { player, hash }: Who,
+  ask: { readonly old: string; readonly new: string },
+): Promise<Result<PeopleAnswers['/api/password']>> => {
+  if (player.kind !== 'account') return { trouble: 'no-account' };
+  const fits = await knowsPassword(ledger, player.id, ask.old);
+  if (fits === undefined) return { trouble: 'busy' };
+  if (!fits) return { trouble: 'wrong-password' };
+  const weak = whyNoPassword(ask.new, player.name);
+  if (weak) return weak;
+  const password = await ledger.passwords.keep(ask.new);
+  if (password === undefined) return { trouble: 'busy' };
+  const ended = await ledger.db.transaction().execute((db) => setPassword(db, player.id, password, hash));
+  await ledger.tellPlayer(player.id);
+  ledger.log.info('secret changed', { player: player.id, ended });
+  return { answer: { ended } };
+};
+
+/** Answers before it has looked, so that neither words nor time tell whether somebody has that name. */
+export const askReset = (ledger: Ledger, { name }: { readonly name: string }): Result<object> => {
+  if (!ledger.sendsMail) return { trouble: 'no-mail' };
+  const look = async (): Promise<void> => {
+    const found = await findAccount(ledger.db, name);
+    if (found?.email_proven === 1) await ledger.order('reset', found.id);
+  };
+  look().catch((error: unknown) => ledger.log.error('letter not ordered', { error }));
+  return { answer: {} };
+};
+
+/** A new token for a letter; those of earlier letters open nothing any more. */
+export const issueToken = async ({ db, now }: Ledger, letter: Letter, player: string): Promise<string> => {
+  const token = freshToken();
+  await db.transaction().execute(async (inside) => {
+    await inside.deleteFrom('tokens').where('player', '=', player).where('purpose', '=', letter).execute();
+    const expires = later(now(), LASTS[letter]);
+    await inside
+      .insertInto('tokens')
+      .values({ hash: hashOf(token), player, purpose: letter, expires })
+      .execute();
+  });
+  return token;
+};
+
+const ownerOf = async ({ db, now }: Ledger, letter: Letter, token: string) =>
+  isToken(token)
+    ? db
+        .selectFrom('tokens')
+        .innerJoin('players', 'players.id', 'tokens.player')
+        .select(['players.id', 'players.name'])
+        .where('tokens.hash', '=', hashOf(token))
+        .where('tokens.purpose', '=', letter)
+        .where('tokens.expires', '>', now())
+        .where('players.kind', '=', 'account')
+        .where('players.removed', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+
+/** Of two who come with one token, one finds it. */
+const spend = async (db: Db, token: string): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('tokens').where('hash', '=', hashOf(token)).executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+};
+
+export const resetPassword = async (
+  ledger: Ledger,
+  { who, agent }: Asker,
+  ask: { readonly token: string; readonly password: string },
+): Promise<Result<Me>> => {
+  const owner = await ownerOf(ledger, 'reset', ask.token);
+  if (!owner) return { trouble: 'token-spent' };
+  const weak = whyNoPassword(ask.password, owner.name);
+  if (weak) return weak;
+  const password = await ledger.passwords.keep(ask.password);
+  if (password === undefined) return { trouble: 'busy' };
+  const cookie = await ledger.db.transaction().execute(async (db) => {
+    if (!(await spend(db, ask.token))) return undefined;
+    await setPassword(db, owner.id, password, undefined);
+    return beginSession(db, owner.id, agent, ledger.now());
+  });
+  if (cookie === undefined) return { trouble: 'token-spent' };
+  await ledger.tellPlayer(owner.id);
+  ledger.log.info('secret reset', { player: owner.id, wasSignedIn: who !== undefined });
+  return { answer: await meOf(ledger, { ...owner, kind: 'account' }), cookie };
+};
+
+export const proveEmail = async (ledger: Ledger, { token }: { readonly token: string }): Promise<Result<object>> => {
+  const owner = await ownerOf(ledger, 'email', token);
+  if (!owner) return { trouble: 'token-spent' };
+  const spent = await ledger.db.transaction().execute(async (db) => {
+    if (!(await spend(db, token))) return false;
+    await db.updateTable('players').set({ email_proven: 1 }).where('id', '=', owner.id).execute();
+    return true;
+  });
+  return spent ? { answer: {} } : { trouble: 'token-spent' };
+};

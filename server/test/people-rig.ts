@@ -1,0 +1,214 @@
+// A house of people without a network: the door with its routes over a fresh database, a clock that tests move, and
+// letters that are caught.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Me, PeopleAsks } from '@rose/protocol';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { type Cellar, isShut, openCellar } from '../src/database/index.ts';
+import { type Door, type RateKind, ratesTimes } from '../src/http/door.ts';
+import { createHttp } from '../src/http/index.ts';
+import { createLimits } from '../src/http/limits.ts';
+import { createVisitors } from '../src/http/visitor.ts';
+import { createLog } from '../src/log.ts';
+import type { Mail } from '../src/mail.ts';
+import { createMetrics } from '../src/metrics.ts';
+import type { Ledger, Letter } from '../src/people/index.ts';
+import { sendLetter } from '../src/people/letters.ts';
+import { createPasswords } from '../src/people/passwords.ts';
+import { readSettings } from '../src/settings.ts';
+import { startPostgres, type TestPostgres } from '../src/testing/index.ts';
+
+export const HERE = 'http://rose.test';
+/** Low, so that a test of forty passwords takes no minute. */
+const CHEAP = { log2: 8, blocks: 8, parallel: 1 };
+
+export interface Answered {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The cookie to bring along from now on; empty when it was taken away. */
+  readonly cookie: string | undefined;
+  readonly headers: LightMyRequestResponse['headers'];
+}
+export interface Rig {
+  readonly cellar: Cellar;
+  readonly http: FastifyInstance;
+  readonly ledger: Ledger;
+  readonly letters: Mail[];
+  readonly told: string[];
+  readonly logged: string[];
+  readonly left: { readonly player: string; readonly tables: readonly string[] }[];
+  /** Moves the clock on. */
+  pass(seconds: number): void;
+  /** Writes and sends what was ordered; gives the tokens in the letters. */
+  post(): Promise<readonly string[]>;
+  ask<P extends keyof PeopleAsks>(
+    path: P,
+    body: PeopleAsks[P],
+    cookie?: string,
+    headers?: Record<string, string>,
+  ): Promise<Answered>;
+  raw(path: string, payload: string, headers: Record<string, string>): Promise<Answered>;
+  look(path: string, cookie?: string): Promise<Answered>;
+  close(): Promise<void>;
+}
+export interface Wishes {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly database?: string;
+  /** Without them a test of other things would have to count its asks. */
+  readonly limits?: 'usual';
+}
+
+const cookieIn = (reply: LightMyRequestResponse): string | undefined => {
+  const header = reply.headers['set-cookie'];
+  const first = (Array.isArray(header) ? header[0] : header)?.split(';')[0];
+  return first === 'rose=' ? '' : first;
+};
+const answered = (reply: LightMyRequestResponse): Answered => ({
+  status: reply.statusCode,
+  body: reply.headers['content-type']?.includes('json') ? reply.json<Answered['body']>() : {},
+  cookie: cookieIn(reply),
+  headers: reply.headers,
+});
+
+export const pageFolder = (above: string): string => {
+  const folder = join(above, 'dist');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>house</title>');
+  return folder;
+};
+
+export const openRig = async ({ environment = {}, database, limits }: Wishes = {}): Promise<Rig> => {
+  const above = mkdtempSync(join(tmpdir(), 'rose-people-'));
+  const settings = readSettings({ PUBLIC_URL: HERE, SMTP_URL: 'smtp://nowhere.test', ...environment });
+  if ('wrong' in settings) throw new Error(settings.wrong.join('\n'));
+  const cellar = await openCellar(database ?? join(above, 'rose.sqlite'));
+  if (isShut(cellar)) throw new Error(cellar.shut.join('\n'));
+  let skew = 0;
+  const ordered: { readonly letter: Letter; readonly player: string }[] = [];
+  const letters: Mail[] = [];
+  const told: string[] = [];
+  const logged: string[] = [];
+  const left: Rig['left'] = [];
+  const now = (): string => new Date(Date.now() + skew * 1000).toISOString();
+  const ledger: Ledger = {
+    db: cellar.db,
+    passwords: createPasswords(CHEAP),
+    log: createLog('debug', (line) => logged.push(line)),
+    sendsMail: settings.smtpUrl !== undefined,
+    now,
+    order: async (letter, player) => void ordered.push({ letter, player }),
+    tellPlayer: async (player) => void told.push(`player ${player}`),
+    tellTable: async (table) => void told.push(`table ${table}`),
+    leave: async (player, tables) => void left.push({ player, tables }),
+  };
+  const rates = ratesTimes(limits === 'usual' ? 1 : 100_000);
+  const door: Door = {
+    settings,
+    ledger,
+    visitors: createVisitors(settings),
+    limits: createLimits<RateKind>(rates, () => Date.now() / 1000 + skew),
+    metrics: createMetrics(),
+    log: ledger.log,
+    isWell: async () => true,
+    isStopping: () => false,
+  };
+  const http = await createHttp(pageFolder(above), door);
+  const mailer = { send: async (mail: Mail) => void letters.push(mail), close: () => undefined };
+  const raw: Rig['raw'] = async (path, payload, headers) =>
+    answered(await http.inject({ method: 'POST', url: path, payload, headers }));
+  return {
+    cellar,
+    http,
+    ledger,
+    letters,
+    told,
+    logged,
+    left,
+    pass: (seconds) => {
+      skew += seconds;
+    },
+    post: async () => {
+      // What answers before it works is given a turn to work.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const before = letters.length;
+      for (const order of ordered.splice(0)) await sendLetter(ledger, mailer, HERE, order);
+      return letters.slice(before).map(({ text }) => /#\/\w+\/(\S+)/.exec(text)?.[1] ?? '');
+    },
+    ask: (path, body, cookie, headers = {}) =>
+      raw(path, JSON.stringify(body), {
+        origin: HERE,
+        'content-type': 'application/json',
+        ...(cookie === undefined ? {} : { cookie }),
+        ...headers,
+      }),
+    raw,
+    look: async (path, cookie) =>
+      answered(
+        await http.inject({ method: 'GET', url: path, ...(cookie === undefined ? {} : { headers: { cookie } }) }),
+      ),
+    close: async () => {
+      await http.close();
+      await cellar.close();
+      rmSync(above, { recursive: true });
+    },
+  };
+};
+
+export const meIn = ({ body }: Answered): Me => body as unknown as Me;
+
+/** A player at a table, as far as people's rows are concerned. */
+export const seat = async (
+  { cellar: { db } }: Rig,
+  at: {
+    readonly table: string;
+    readonly seat: string;
+    readonly player: string;
+    readonly name: string;
+    readonly state?: 'gathering' | 'running' | 'over';
+    readonly access?: 'public' | 'link';
+    readonly owner?: string;
+  },
+): Promise<void> => {
+  const { table, player, name, state = 'running', access = 'public', owner = 'somebody' } = at;
+  const seating = {
+    [at.seat]: { kind: 'person', name, player },
+    other: { kind: 'person', name: 'Other', player: 'f'.repeat(16) },
+  };
+  const moment = '2026-04-23T18:00:00.000Z';
+  await db
+    .insertInto('tables')
+    .values({
+      id: table,
+      game: 'deux-roses',
+      rules: 1,
+      state,
+      access,
+      key: 'k',
+      owner,
+      terms: '{}',
+      record: JSON.stringify({ table, seating }),
+      seating: JSON.stringify(seating),
+      card: JSON.stringify({ table, seating }),
+      seq: 0,
+      opened: moment,
+      touched: moment,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await db.insertInto('seats').values({ table_id: table, seat: at.seat, player }).execute();
+};
+
+export const KINDS = ['sqlite', 'postgres'] as const;
+let postgres: Promise<TestPostgres> | undefined;
+/** Where to open a rig on that kind of database. */
+export const placeFor = async (kind: (typeof KINDS)[number]): Promise<Wishes> => {
+  if (kind === 'sqlite') return {};
+  postgres ??= startPostgres();
+  return { database: await (await postgres).fresh() };
+};
+export const stopPostgres = async (): Promise<void> => {
+  const running = postgres;
+  postgres = undefined;
+  await (await running)?.stop();
+};
