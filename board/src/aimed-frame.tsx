@@ -1,12 +1,13 @@
 // A frame for boards too large for a small screen: it looks at what is asked about, and a small chart shows where.
 import type { ComponentChildren } from 'preact';
-import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { aimAt, fitOf, type Size, seenBy } from './aim.ts';
-import { type Box, type Camera, fitted, windowOf } from './camera.ts';
+import { type Box, windowOf } from './camera.ts';
 import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { round } from './path.ts';
+import { shiftOf, useSteady } from './steady.ts';
 import './frame.css';
 
 export interface AimedFrameProps {
@@ -38,19 +39,18 @@ const Tool = ({ icon, label, does }: ToolProps) => (
 );
 
 export const AimedFrame = ({ box, label, class: extra = '', aim, chart, children }: AimedFrameProps) => {
-  const [camera, setCamera] = useState<Camera>(() => fitted(box));
-  const change = useCallback((next: (camera: Camera) => Camera) => setCamera(next), []);
+  const { camera, drawn, change, jump } = useSteady(box);
   const svg = useHands(box, change);
   const tools = useRef<HTMLDivElement>(null);
   const say = useContext(FrameSays);
   // The same box again is no new question.
   const key = aim && viewBox(aim);
   useLayoutEffect(() => {
-    if (aim) setCamera((now) => aimAt(box, sizeOf(svg.current), now, aim));
+    if (aim) jump((now) => aimAt(box, sizeOf(svg.current), now, aim));
   }, [box, key]);
   const press = (name: string): void => {
     const next = byKey(box, name);
-    if (next) setCamera(next);
+    if (next) jump(next);
   };
   const isNear = camera.zoom > 1;
   const screen = sizeOf(svg.current);
@@ -58,8 +58,9 @@ export const AimedFrame = ({ box, label, class: extra = '', aim, chart, children
     <div class={`frame ${extra}`}>
       <svg
         ref={svg}
-        class={isNear ? 'frame-board near' : 'frame-board'}
-        viewBox={viewBox(windowOf(box, camera))}
+        class={isNear ? 'frame-board steady near' : 'frame-board steady'}
+        viewBox={viewBox(windowOf(box, drawn))}
+        style={{ transform: shiftOf(box, screen, drawn, camera) }}
         role="application"
         aria-label={label}
       >

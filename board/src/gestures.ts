@@ -47,6 +47,8 @@ const followPointers = (svg: SVGSVGElement, board: Box, change: Change, stop: Ab
     if (!from || !start) return;
     dragged ||= fingers.size > 1 || distance(start, to) > DRAG_FROM;
     if (!dragged) return;
+    // While the board is in the hand, nothing on it feels the hand passing.
+    if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
     const other = [...fingers].find(([finger]) => finger !== event.pointerId)?.[1];
     change(moved(svg, board, { from, to, other }));
     fingers.set(event.pointerId, to);

@@ -19,7 +19,7 @@ export const PLACES: { readonly [N in AreaName]: AreaPlace } = {
   ireland: { at: [96, 402], room: ABROAD, marks: [] },
   scotland: { at: [372, 168], room: ABROAD, marks: [] },
   france: { at: [985, 823], room: [190, 56], marks: [] },
-  calais: { at: [941, 744], room: ABROAD, marks: ['shield:warwick'] },
+  calais: { at: [941, 722], room: ABROAD, marks: ['shield:warwick'] },
   'isle-of-man': { at: [333, 302], room: ROOM, marks: ['shield:stanley'] },
   northumbria: {
     at: [557, 188],

@@ -1,27 +1,24 @@
 // The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, around, type Box, MapGround, NamesFor, useNames } from '@rose/board';
+import { AimedFrame, around, type Box, NamesFor, useNames } from '@rose/board';
 import { type AreaName, isAreaName, isBlockName, write } from '@rose/richard-iii/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { MAP, PLACES } from '../map/index.ts';
-import { Areas, statesOf } from './areas.tsx';
 import { AttackNow } from './attack-now.tsx';
 import { Battle } from './battle.tsx';
 import { battleIn } from './battle-facts.ts';
-import { Blocks } from './blocks.tsx';
 import { BlockCard } from './card.tsx';
-import { Chart } from './chart.tsx';
 import { isFinger, useCompany } from './company.ts';
+import { useField } from './field.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
-import { Battles, Exiles, Refused, Swords } from './marks.tsx';
+import { Refused } from './marks.tsx';
 import { MiniChart } from './mini-chart.tsx';
-import { Paths, WayPoints } from './paths.tsx';
+import { Paths } from './paths.tsx';
 import { type Piece, type Placed, piecesOf } from './pieces.ts';
 import { boxOf, placesOf } from './places.ts';
 import { useResting } from './resting.ts';
 import type { Props } from './said.ts';
-import { Shapes } from './shapes.tsx';
 import { Track } from './track.tsx';
 import { Tray } from './tray.tsx';
 import { useTrips } from './trips.ts';
@@ -89,8 +86,6 @@ export const Board = (props: Props) => {
   const pieces = useMemo(() => piecesOf(view), [view]);
   const placed = useMemo(() => placesOf(pieces), [pieces]);
   const trips = useTrips(view, placed, last);
-  // The chart says the same in every view of a language.
-  const ground = useMemo(() => [<Shapes key="shapes" />, <Chart key="chart" words={words} view={view} />], [words]);
   const rest = (place: string | undefined): void => {
     resting.rest(place);
     props.rest(groundOf(pieces, place));
@@ -101,7 +96,7 @@ export const Board = (props: Props) => {
   const towards = company.movesTo(company.attack ?? groundOf(pieces, isFinger() ? undefined : resting.place));
   const moves = towards.length > 0 ? towards : pointed;
   useMeaning(props, towards);
-  const entrance = entranceOf(board, placed);
+  const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed) });
   const battle = battleIn(view);
   return (
     <NamesFor value={names}>
@@ -116,14 +111,7 @@ export const Board = (props: Props) => {
           aim={aimOf(board, placed)}
           chart={(seen) => <MiniChart seen={seen} open={open} />}
         >
-          <MapGround map={MAP} states={statesOf(board, pieces)} />
-          <Battles placed={placed} />
-          {ground}
-          <Exiles placed={placed} />
-          <Areas board={board} entrance={entrance} rest={rest} />
-          <WayPoints board={board} />
-          <Blocks board={board} placed={placed} trips={trips} entrance={entrance} rest={rest} />
-          <Swords placed={placed} />
+          {field}
           <Paths view={view} moves={moves} placed={placed} />
           <Refused place={refused} placed={placed} />
         </AimedFrame>

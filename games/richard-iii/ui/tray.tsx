@@ -79,7 +79,8 @@ export const Tray = ({ board }: { readonly board: Props }) => {
   const own: Seat = viewer === 'spectator' ? 'lancaster' : viewer;
   const pool = blocksAt(view, own, 'pool');
   const isHomeward = open.includes('pool');
-  const isAsked = isHomeward || [...pool, ...blocksAt(view, own, 'minor')].some((block) => open.includes(block));
+  const isMinorAsked = blocksAt(view, own, 'minor').some((block) => open.includes(block) || picked.includes(block));
+  const isAsked = isHomeward || isMinorAsked || pool.some((block) => open.includes(block));
   const inHand = picked.some((place) => pool.some((block) => block === place && seatOfBlock(view, block) === own));
   const kinds = [
     ['pool', say.pool],
@@ -88,7 +89,7 @@ export const Tray = ({ board }: { readonly board: Props }) => {
   ] as const;
   return (
     <section class="tray" aria-label={say.trays}>
-      {(isOpen || inHand) && (
+      {(isOpen || inHand || isMinorAsked) && (
         <div class="paper tray-paper">
           {kinds.flatMap(([place, label]) =>
             [own, other(own)].map((seat) => (

@@ -1,0 +1,57 @@
+// All that stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
+import { MapGround } from '@rose/board';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { MAP } from '../map/index.ts';
+import { Areas, statesOf } from './areas.tsx';
+import { Blocks } from './blocks.tsx';
+import { Chart } from './chart.tsx';
+import { Battles, Exiles, Swords } from './marks.tsx';
+import { WayPoints } from './paths.tsx';
+import type { Piece, Placed } from './pieces.ts';
+import type { Props } from './said.ts';
+import { Shapes } from './shapes.tsx';
+import type { Trips } from './trips.ts';
+
+/** The same board as long as it looks the same; touches always reach the board of the moment. */
+const useSteadyBoard = (board: Props): Props => {
+  const latest = useRef(board);
+  latest.current = board;
+  const { view, words, open, picked, lit } = board;
+  return useMemo(
+    () => ({
+      ...board,
+      touch: (place) => latest.current.touch(place),
+      rest: (place) => latest.current.rest(place),
+    }),
+    [view, words, open.join(), picked.join(), lit.join()],
+  );
+};
+
+export interface FieldProps {
+  readonly board: Props;
+  readonly pieces: readonly Piece[];
+  readonly placed: readonly Placed[];
+  readonly trips: Trips;
+  /** Where Tab enters the board. */
+  readonly entrance: string;
+}
+export const useField = ({ board, pieces, placed, trips, entrance }: FieldProps): readonly VNode[] => {
+  const steady = useSteadyBoard(board);
+  const { view, words } = board;
+  // The chart says the same in every view of a language.
+  const ground = useMemo(() => [<Shapes key="shapes" />, <Chart key="chart" words={words} view={view} />], [words]);
+  return useMemo(
+    () => [
+      <MapGround key="ground" map={MAP} states={statesOf(steady, pieces)} />,
+      <Battles key="battles" placed={placed} />,
+      ...ground,
+      <Exiles key="exiles" placed={placed} />,
+      <Areas key="areas" board={steady} entrance={entrance} rest={steady.rest} />,
+      <WayPoints key="way-points" board={steady} />,
+      <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} rest={steady.rest} />,
+      <Swords key="swords" placed={placed} />,
+    ],
+    [steady, ground, pieces, placed, trips, entrance],
+  );
+};
