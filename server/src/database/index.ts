@@ -1,4 +1,5 @@
 export { type Cellar, isShut, type Kind, type PostgresCellar, type Shut, type SqliteCellar } from './cellar.ts';
 export { isUrl, type Opening, openCellar } from './open.ts';
 export type { Database, Flag, NewRow, Row } from './schema.ts';
+export { poolOf } from './server.ts';
 export type { Job, Write } from './writing.ts';

@@ -14,6 +14,19 @@ const INT8 = 20;
 const getTypeParser = ((id: number, format: 'text') =>
   id === INT8 ? Number : (types.getTypeParser(id, format) as unknown)) as typeof types.getTypeParser;
 
+/** A connection that breaks is replaced at the next query; unheard, its end would be the end of the process. */
+export const poolOf = (url: string, connections: number): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser },
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
 export const openServer = async (
   url: string,
   asVisitor: boolean,
@@ -21,14 +34,7 @@ export const openServer = async (
 ): Promise<Cellar | Shut> => {
   let db: Kysely<Database> | undefined;
   try {
-    const pool = new Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: 10_000,
-      types: { getTypeParser },
-    });
-    // A connection that breaks at rest is replaced at the next query; unheard, its end would be the end of the process.
-    pool.on('error', () => undefined);
+    const pool = poolOf(url, connections);
     const opened = new Kysely<Database>({ dialect: checked(new PostgresDialect({ pool })) });
     db = opened;
     const is = await settle(opened, 'postgres', asVisitor);

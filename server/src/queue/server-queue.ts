@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
-import { Pool } from 'pg';
-import type { Database, PostgresCellar } from '../database/index.ts';
+import type { Pool } from 'pg';
+import { type Database, type PostgresCellar, poolOf } from '../database/index.ts';
 import { holdLife, type Life } from './life.ts';
 import { AT_ONCE, type Handlers, JOB_KINDS, type JobKind, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
 
@@ -44,8 +44,7 @@ interface Running {
 }
 
 const begin = async (url: string, handlers: Handlers, { atOnce = AT_ONCE, report }: QueueWishes): Promise<Running> => {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS });
-  pool.on('error', () => undefined);
+  const pool = poolOf(url, CONNECTIONS);
   const events: WorkerEvents = new EventEmitter();
   const born = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));

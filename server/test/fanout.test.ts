@@ -1,0 +1,61 @@
+// Word between nodes: names only, heard by all, and whoever lost the line is told.
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Cellar } from '../src/database/index.ts';
+import { type Fanout, openFanout } from '../src/fanout/index.ts';
+import { freshCellar, freshPlace, KINDS, opened } from './cellars.ts';
+
+const listening = async (cellar: Cellar): Promise<{ fanout: Fanout; heard: string[]; lost: () => number }> => {
+  const fanout = await openFanout(cellar, () => undefined);
+  onTestFinished(() => fanout.close());
+  const heard: string[] = [];
+  let lost = 0;
+  fanout.hear(
+    (channel, id) => heard.push(`${channel} ${id}`),
+    () => lost++,
+  );
+  return { fanout, heard, lost: () => lost };
+};
+const settled = (wish: () => void): Promise<void> => vi.waitFor(wish, { timeout: 10_000, interval: 10 });
+
+describe.for(KINDS)('%s', (kind) => {
+  test('what is told is heard, with a transaction only when that is kept', async () => {
+    const cellar = await freshCellar(kind);
+    const { fanout, heard } = await listening(cellar);
+    await fanout.tell('table', 'w1');
+    await settled(() => expect(heard).toEqual(['table w1']));
+    await cellar.write((db) => fanout.tellWithin(db, 'lobby', 'w2'));
+    await settled(() => expect(heard).toEqual(['table w1', 'lobby w2']));
+  });
+});
+
+describe('PostgreSQL', () => {
+  test('a transaction that fails tells nothing', async () => {
+    const cellar = await freshCellar('postgres');
+    const { fanout, heard } = await listening(cellar);
+    const failing = cellar.write(async (db) => {
+      await fanout.tellWithin(db, 'table', 'w1');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await fanout.tell('table', 'w2');
+    await settled(() => expect(heard).toEqual(['table w2']));
+  });
+
+  test('every node hears every node; after a broken line it is told that words were lost, and hears again', async () => {
+    const where = await freshPlace('postgres');
+    const [one, two] = await Promise.all([opened(where), opened(where)]);
+    const [here, there] = await Promise.all([listening(one), listening(two)]);
+    await here.fanout.tell('chat', 'w1');
+    await settled(() => expect([here.heard, there.heard]).toEqual([['chat w1'], ['chat w1']]));
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`.execute(one.db);
+    await settled(() => expect([here.lost(), there.lost()]).toEqual([1, 1]));
+    await there.fanout.tell('player', 'p1');
+    await settled(() => expect([here.heard.at(-1), there.heard.at(-1)]).toEqual(['player p1', 'player p1']));
+    await wait(50);
+    expect([here.lost(), there.lost()]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,86 @@
+// What a finished game of Richard III costs: bytes in the database, and time to open it anywhere.
+import { statSync } from 'node:fs';
+import { fingerprint, isMistake, replay, seeded, stateOf } from '@rose/table';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Cellar } from '../src/database/index.ts';
+import { packTable, sqlStore } from '../src/store/index.ts';
+import { freshCellar, KINDS } from './cellars.ts';
+import { asking, GAMES, got, hostOn, recordedGames } from './tables.ts';
+
+const MOST_BYTES = 30_000;
+const MOST_MILLISECONDS = 150;
+
+/** Moments as people make them: seconds and minutes apart, no two alike. */
+const spread = async ({ db }: Cellar, table: string): Promise<void> => {
+  const dice = seeded(7);
+  let moment = Date.parse('2026-04-23T18:00:00.000Z');
+  const rows = await db.selectFrom('entries').select('seq').where('table_id', '=', table).execute();
+  for (const { seq } of rows) {
+    moment += dice(400_000);
+    const at = new Date(moment).toISOString();
+    await db.updateTable('entries').set({ at }).where('table_id', '=', table).where('seq', '=', seq).execute();
+  }
+};
+
+/** Everything the database keeps for its tables, indexes and all. */
+const bytesOf = async (cellar: Cellar): Promise<number> => {
+  if (cellar.kind === 'sqlite') {
+    await sql`vacuum`.execute(cellar.db);
+    await sql`pragma wal_checkpoint(truncate)`.execute(cellar.db);
+    return statSync(cellar.file).size;
+  }
+  await sql`vacuum full`.execute(cellar.db);
+  const { rows } = await sql<{ bytes: string }>`
+    select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
+    cellar.db,
+  );
+  return Number(rows[0]?.bytes);
+};
+
+/** The shortest of some tries: how fast it is, not how busy the machine. */
+const shortest = async (job: () => Promise<unknown>): Promise<number> => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 5; i++) {
+    const since = performance.now();
+    await job();
+    best = Math.min(best, performance.now() - since);
+  }
+  return best;
+};
+
+describe.for(KINDS)('finished games on %s', (kind) => {
+  test('are small, the same games, and open quickly at any step', { timeout: 120_000 }, async () => {
+    const cellar = await freshCellar(kind);
+    const store = sqlStore(cellar);
+    const empty = await bytesOf(cellar);
+    const games = recordedGames();
+    const longest = { table: '', entries: 0 };
+    for (const [i, [, text]] of games.entries()) {
+      const { table } = await got(asking(hostOn(store, i + 1)), { ask: 'import', file: text });
+      await spread(cellar, table);
+      expect(await packTable(cellar, table)).toBe(true);
+      const kept = await store.load(table);
+      const game = GAMES.get('richard-iii');
+      if (!kept || !game) throw new Error('not kept');
+      const course = replay(game, { opening: kept.record.opening, entries: kept.entries });
+      if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
+      expect(fingerprint(stateOf(course))).toBe((JSON.parse(text) as { fingerprint: string }).fingerprint);
+      if (kept.entries.length > longest.entries) Object.assign(longest, { table, entries: kept.entries.length });
+    }
+    const each = ((await bytesOf(cellar)) - empty) / games.length;
+    expect(each).toBeLessThan(MOST_BYTES);
+    const blobs = await cellar.db.selectFrom('tables').select(['packed', 'record', 'card']).execute();
+    for (const { packed, record, card } of blobs)
+      expect((packed?.length ?? 0) + (record?.length ?? 0) + (card?.length ?? 0)).toBeLessThan(MOST_BYTES);
+
+    const openAt = (part: number): Promise<number> =>
+      shortest(async () => {
+        const ask = asking(hostOn(store));
+        const { replay: id, steps } = await got(ask, { ask: 'replay', table: longest.table });
+        const step = Math.round((steps.length - 1) * part);
+        await got(ask, { ask: 'look', replay: id, step, viewer: 'spectator' });
+      });
+    for (const part of [0, 0.5, 1]) expect(await openAt(part)).toBeLessThan(MOST_MILLISECONDS);
+  });
+});

@@ -1,0 +1,227 @@
+// The host's tables on both databases.
+import { isMistake, replay } from '@rose/table';
+import { describe, expect, test } from 'vitest';
+import type { Cellar } from '../src/database/index.ts';
+import { packFinished, packTable, sqlStore } from '../src/store/index.ts';
+import { freshCellar, freshPlace, KINDS, opened } from './cellars.ts';
+import { asking, GAMES, got, hostOn, openToy, playOne, playOut } from './tables.ts';
+
+const rowOf = (cellar: Cellar, table: string) =>
+  cellar.db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
+const countOf = async (cellar: Cellar, from: 'entries' | 'checkpoints', table: string): Promise<number> =>
+  (await cellar.db.selectFrom(from).select('seq').where('table_id', '=', table).execute()).length;
+
+/** A running toy table with a few entries. */
+const begun = async (cellar: Cellar, entries = 3) => {
+  const store = sqlStore(cellar);
+  const ask = asking(hostOn(store));
+  const table = await openToy(ask);
+  for (let i = 0; i < entries; i++) await playOne(ask, table);
+  const kept = await store.load(table);
+  if (!kept) throw new Error('not kept');
+  return { store, ask, table, kept };
+};
+
+describe.for(KINDS)('%s', (kind) => {
+  test('what was played is read back word for word, by another node too', async () => {
+    const where = await freshPlace(kind);
+    const cellar = await opened(where);
+    const { ask, table, store } = await begun(cellar, 0);
+    await playOut(ask, table);
+    const kept = await store.load(table);
+    const seen = await sqlStore(cellar).load(table);
+    expect(seen).toEqual(kept);
+    expect(kept?.entries.map(({ seq }) => seq)).toEqual(kept?.entries.map((_, i) => i + 1));
+    expect(await rowOf(cellar, table)).toMatchObject({ state: 'over', seq: kept?.entries.length, deadline: null });
+  });
+
+  test('of two who write the same number one is done, the other comes second and has changed nothing', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, table, kept } = await begun(cellar);
+    const seq = kept.entries.length + 1;
+    const by = (seat: string, steps: number) =>
+      store.append(table, { seq, seat, manner: 'offer-draw' }, { ...kept.card, steps });
+    const results = await Promise.all([by('white', 100), by('red', 101), by('white', 102)]);
+    expect(results.toSorted()).toEqual(['done', 'taken', 'taken']);
+    const after = await store.load(table);
+    expect(after?.entries).toHaveLength(seq);
+    expect(after?.card.steps).toBe(100 + results.indexOf('done'));
+    expect(await by('red', 103)).toBe('taken');
+    expect(await store.append(table, { seq: seq + 2, seat: 'red', manner: 'resign' }, kept.card)).toBe('taken');
+  });
+
+  test('two hosts on one store: both play on, nothing is lost or doubled', async () => {
+    const where = await freshPlace(kind);
+    const cellar = await opened(where);
+    const [one, two] = [asking(hostOn(sqlStore(cellar), 1)), asking(hostOn(sqlStore(cellar), 2))];
+    const table = await openToy(one);
+    for (let i = 0; i < 6; i++) {
+      const [first, second] = i % 2 === 0 ? [one, two] : [two, one];
+      const { sight } = await got(first, { ask: 'sit', table, viewer: 'spectator' });
+      const seat = sight.active[0] ?? '';
+      const own = (await got(first, { ask: 'sit', table, viewer: seat })).sight;
+      const play = { ask: 'play', table, seq: own.seq, seat, action: own.may[0] ?? '' } as const;
+      // The same play on both nodes at once, as a page does that was told to try elsewhere: it is made once.
+      const answers = await Promise.all([first(play), second(play)]);
+      expect(answers).toEqual([{ seq: own.seq + 1 }, { seq: own.seq + 1 }]);
+    }
+    const kept = await sqlStore(cellar).load(table);
+    expect(kept?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    const game = GAMES.get('toy');
+    expect(game && kept && isMistake(replay(game, { opening: kept.record.opening, entries: kept.entries }))).toBe(
+      false,
+    );
+  });
+
+  test('an entry cannot go to a table that is not there, or only gathers', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, table, kept } = await begun(cellar);
+    const entry = { seq: 1, seat: 'white', manner: 'resign' } as const;
+    expect(await store.append('w0', entry, kept.card)).toBe('gone');
+    await cellar.db
+      .insertInto('tables')
+      .values({
+        id: 'wg',
+        game: 'toy',
+        rules: 1,
+        state: 'gathering',
+        access: 'public',
+        key: 'k',
+        owner: 'p',
+        terms: '{}',
+        seating: '{}',
+        opened: 'now',
+        touched: 'now',
+        seq: 0,
+      })
+      .execute();
+    expect(await store.append('wg', entry, kept.card)).toBe('gone');
+    await store.remove(table);
+    expect(await store.append(table, { ...entry, seq: kept.entries.length + 1 }, kept.card)).toBe('gone');
+    expect(await countOf(cellar, 'entries', table)).toBe(0);
+    expect(await store.load(table)).toBeUndefined();
+  });
+
+  test('a table that gathered begins with its terms; one that runs is not made again', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, kept } = await begun(cellar);
+    const record = { ...kept.record, table: 'wg' };
+    const gathering = {
+      id: 'wg',
+      game: 'toy',
+      rules: 1,
+      state: 'gathering',
+      access: 'public',
+      key: 'k',
+      owner: 'p',
+      terms: '{"clock":1}',
+      seating: '{}',
+      opened: 'then',
+      touched: 'then',
+      seq: 0,
+    } as const;
+    await cellar.db.insertInto('tables').values(gathering).execute();
+    await store.create({ ...kept, record });
+    expect(await rowOf(cellar, 'wg')).toMatchObject({
+      state: 'running',
+      terms: '{"clock":1}',
+      key: 'k',
+      access: 'public',
+      opened: 'then',
+      seq: 3,
+    });
+    await expect(store.create({ ...kept, record })).rejects.toThrow(/exists already/);
+    expect(await store.load('wg')).toEqual({ ...kept, record });
+  });
+
+  test('what stands beside an entry is kept with it: checkpoint, clock, deadline', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, table, kept } = await begun(cellar);
+    const seq = kept.entries.length + 1;
+    const beside = { fingerprint: '0123456789abcdef', clock: { white: 5 }, deadline: '2026-05-01T00:00:00.000Z' };
+    await store.append(table, { seq, seat: 'white', manner: 'offer-draw' }, kept.card, beside);
+    expect(await rowOf(cellar, table)).toMatchObject({ clock: '{"white":5}', deadline: beside.deadline });
+    await store.append(table, { seq: seq + 1, seat: 'red', manner: 'decline-draw' }, kept.card);
+    expect(await rowOf(cellar, table)).toMatchObject({ clock: '{"white":5}', deadline: beside.deadline });
+    expect(await cellar.db.selectFrom('checkpoints').selectAll().execute()).toMatchObject([
+      { table_id: table, seq, fingerprint: beside.fingerprint },
+    ]);
+  });
+
+  test('what must follow from an entry is kept with it or not at all', async () => {
+    const cellar = await freshCellar(kind);
+    const { table, kept } = await begun(cellar);
+    let fails = true;
+    const store = sqlStore(cellar, {
+      after: async (db, { entry }) => {
+        await db
+          .insertInto('secrets')
+          .values({ name: `after ${entry.seq}`, value: 'x' })
+          .execute();
+        if (fails) throw new Error('no');
+      },
+    });
+    const entry = { seq: kept.entries.length + 1, seat: 'white', manner: 'offer-draw' } as const;
+    await expect(store.append(table, entry, kept.card)).rejects.toThrow('no');
+    expect(await store.load(table)).toEqual(kept);
+    fails = false;
+    expect(await store.append(table, entry, kept.card)).toBe('done');
+    expect(await cellar.db.selectFrom('secrets').select('name').execute()).toMatchObject([{ name: 'after 4' }]);
+  });
+
+  test('the rest of a journal, and a seat that changes hands', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, table, kept } = await begun(cellar);
+    expect(await store.tail?.(table, 1)).toEqual({ seating: kept.record.seating, entries: kept.entries.slice(1) });
+    const seating = { ...kept.record.seating, red: { kind: 'bot', bot: 'random', strength: 1 } as const };
+    await store.reseat?.(table, seating);
+    expect(await store.load(table)).toMatchObject({ record: { seating }, card: { seating } });
+    expect(await store.tail?.(table, 3)).toEqual({ seating, entries: [] });
+    expect(await store.tail?.('w0', 0)).toBeUndefined();
+  });
+
+  test('an entry without a proper number is refused', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, table, kept } = await begun(cellar);
+    for (const seq of [0, -1, 1.5, Number.NaN, 2 ** 60])
+      await expect(store.append(table, { seq, seat: 'white', manner: 'resign' }, kept.card)).rejects.toThrow(/number/);
+  });
+
+  test('a journal with a hole is not handed out as if it were whole', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, table } = await begun(cellar);
+    await cellar.db.deleteFrom('entries').where('table_id', '=', table).where('seq', '=', 2).execute();
+    await expect(store.load(table)).rejects.toThrow(/missing.*doctor/);
+  });
+});
+
+describe.for(KINDS)('packing on %s', (kind) => {
+  test('a finished game is packed once and reads as before; a running one is left alone', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, ask, table } = await begun(cellar);
+    expect(await packTable(cellar, table)).toBe(false);
+    await playOut(ask, table);
+    const kept = await store.load(table);
+    const tail = await store.tail?.(table, 4);
+    expect(await packFinished(cellar, '2000-01-01T00:00:00.000Z')).toBe(0);
+    expect(await packFinished(cellar, '2999-01-01T00:00:00.000Z')).toBe(1);
+    expect(await packTable(cellar, table)).toBe(false);
+    expect(await countOf(cellar, 'entries', table)).toBe(0);
+    expect(await store.load(table)).toEqual(kept);
+    expect(await store.tail?.(table, 4)).toEqual(tail);
+    const next = { seq: (kept?.entries.length ?? 0) + 1, seat: 'red', manner: 'resign' } as const;
+    expect(await store.append(table, next, kept?.card as never)).toBe('taken');
+  });
+
+  test('who reads while it is packed gets the whole journal', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, ask, table } = await begun(cellar);
+    await playOut(ask, table);
+    const kept = await store.load(table);
+    const reads = Array.from({ length: 20 }, () => store.load(table));
+    const packing = packTable(cellar, table);
+    reads.push(...Array.from({ length: 20 }, () => store.load(table)));
+    for (const read of await Promise.all(reads)) expect(read).toEqual(kept);
+    expect(await packing).toBe(true);
+  });
+});
