@@ -74,7 +74,7 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
         }, outside.report);
         if (isTrouble(kept)) return kept;
         live.record = { ...live.record, seating };
-        house.settle(live, true);
+        house.settle(live, false);
         show(live);
         return {};
       });

@@ -17,7 +17,7 @@ import { type Connected, createLives, type Live, type Lives } from './live.ts';
 import type { Changed, Outside } from './outside.ts';
 import { createReplays } from './replays.ts';
 import { DEVICE, type Guest } from './seats.ts';
-import { lastSeq } from './sight.ts';
+import { activeAt, lastSeq } from './sight.ts';
 import { isTrouble, stored } from './trouble.ts';
 import { createWeighing } from './weighing.ts';
 
@@ -34,8 +34,8 @@ export interface Host {
   connect(send: (message: FromHost) => void, guest?: Guest): Connection;
   /** Lets the house go on where it was interrupted. */
   start(): Promise<void>;
-  /** Another host on the same store changed this table. */
-  refresh(table: TableId): Promise<void>;
+  /** Another host on the same store changed this table; `seq`: its newest entry, where that is known. */
+  refresh(table: TableId, seq?: number): Promise<void>;
   /** Changes of other hosts may have been missed: every table in memory looks for what it lacks. */
   refreshAll(): Promise<void>;
   /** Called now and then: lets go of tables that nobody needs. */
@@ -49,10 +49,12 @@ const idOf = (message: unknown): number => {
   return typeof message.id === 'number' && Number.isSafeInteger(message.id) ? message.id : -1;
 };
 
-const changeOf = ({ record, course, ledger }: Live): Changed => {
+const changeOf = ({ record, course, ledger }: Live, isTurn: boolean): Changed => {
   const seq = lastSeq(course);
-  return { table: record.table, seq, isPublic: isKnownTo(ledger, 'spectator', seq) };
+  const { table, seating } = record;
+  return { table, seq, isTurn, seating, isPublic: isKnownTo(ledger, 'spectator', seq) };
 };
+const turnOf = (live: Live): string => activeAt(live).join();
 
 /** Whatever is thrown belongs to one ask: it is told to whoever keeps the house, and harms nobody else. */
 const guarded = async <T extends object>({ outside }: Room, job: () => Promise<T | Trouble>): Promise<T | Trouble> => {
@@ -82,9 +84,11 @@ export const createHost = (outside: Outside): Host => {
     (live) => show(crowd, live),
   );
   const lives: Lives = createLives(outside, (live, isOurs) => {
-    house.settle(live, isOurs);
+    house.settle(live, true);
     spread(crowd, live);
-    if (isOurs) outside.noticed?.(changeOf(live));
+    const turn = turnOf(live);
+    if (isOurs) outside.noticed?.(changeOf(live, turn !== live.turnTold));
+    live.turnTold = turn;
   });
 
   const resume = async ({ table, outcome, seating }: TableCard): Promise<void> => {
@@ -94,7 +98,8 @@ export const createHost = (outside: Outside): Host => {
     if (!isTrouble(live)) house.attend(live);
   };
 
-  const refreshOne = (live: Live): Promise<unknown> => lives.inTurn(live, () => lives.reload(live));
+  const refreshOne = (live: Live, seq = Number.POSITIVE_INFINITY): Promise<unknown> =>
+    lives.inTurn(live, async () => (seq > lastSeq(live.course) ? lives.reload(live) : undefined));
 
   return {
     desk: createDesk(outside, lives, house, (live) => show(crowd, live)),
@@ -134,9 +139,9 @@ export const createHost = (outside: Outside): Host => {
         }
       }
     },
-    async refresh(table) {
-      const known = (await lives.inMemory()).find(({ record }) => record.table === table);
-      if (known) await refreshOne(known);
+    async refresh(table, seq) {
+      const known = await lives.known(table);
+      if (known) await refreshOne(known, seq);
       else if (!isOpenHouse)
         for (const connected of crowd.connections) tell(crowd, connected, () => ({ news: 'tables' }));
     },

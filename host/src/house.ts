@@ -70,8 +70,8 @@ export const thinkTwice = async (
 };
 
 export interface House {
-  /** After every change: stops what comes too late, starts what is due. `isOurs`: this host made the change. */
-  settle(live: Live, isOurs: boolean): void;
+  /** After every change: stops what comes too late, starts what is due. `byEntry`: the store knows what is due. */
+  settle(live: Live, byEntry: boolean): void;
   /** When only who is there changed: starts what is due, stops what nobody waits for. */
   attend(live: Live): void;
   /** Does what is due at a table, where that was put down as work; false when it could not be done. */
@@ -80,7 +80,7 @@ export interface House {
 }
 
 export const createHouse = (outside: Outside, lives: () => Lives, show: (live: Live) => void): House => {
-  let pace = 800;
+  let { pace = 800 } = outside;
 
   /** When thought fails the house plays something legal rather than nothing. */
   const ponder = async (request: ThinkRequest, signal: AbortSignal): Promise<Advice> => {
@@ -146,7 +146,7 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     return live.thinking;
   };
 
-  const settle = (live: Live, isOurs: boolean): void => {
+  const settle = (live: Live, byEntry: boolean): void => {
     const duty = dutyOf(live);
     if (!duty) {
       live.thinking?.stop.abort();
@@ -156,13 +156,13 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     if (isDue(live, duty)) return;
     const thinking = prepare(live, duty);
     if (!outside.enlist) void start(live, thinking);
-    else if (isOurs) outside.enlist(live.record.table, lastSeq(live.course));
+    else if (!byEntry) outside.enlist(live.record.table, lastSeq(live.course));
   };
 
   return {
     settle,
     attend(live) {
-      if (!live.thinking || !dutyOf(live)) settle(live, true);
+      if (!live.thinking || !dutyOf(live)) settle(live, false);
     },
     async serve(live) {
       const duty = dutyOf(live);

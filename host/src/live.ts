@@ -45,6 +45,8 @@ export interface Live {
   turn: Promise<unknown>;
   /** Jobs that wait for their turn or have it. */
   busy: number;
+  /** Whose turn it was when that was last told. */
+  turnTold: string;
   /** In which round of the sweeper the table was last asked for. */
   used: number;
 }
@@ -57,6 +59,8 @@ export interface Lives {
   /** Inside a turn: reads what the table lacks from its store. */
   reload(live: Live): Promise<Trouble | undefined>;
   forget(table: TableId): void;
+  /** The table, if it is in memory. */
+  known(table: TableId): Promise<Live | undefined>;
   inMemory(): Promise<readonly Live[]>;
   /** Called now and then: tables that nobody followed or asked for since the last time but one are let go. */
   sweep(): Promise<void>;
@@ -95,7 +99,7 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
     const found = await read(table);
     if (isTrouble(found)) return found;
     const fresh = { followers: new Map(), thinking: undefined, gone: false, turn: Promise.resolve(), busy: 0 };
-    return { ...found, ...fresh, used: round };
+    return { ...found, ...fresh, turnTold: '', used: round };
   };
 
   const find = async (table: TableId): Promise<Live | Trouble> => {
@@ -185,6 +189,10 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
       Object.assign(live, { course, ledger, touched });
       announce(live, true);
       return 'done';
+    },
+    async known(table) {
+      const live = await lives.get(table);
+      return live && !isTrouble(live) ? live : undefined;
     },
     async inMemory() {
       const all = await Promise.all(lives.values());

@@ -1,6 +1,6 @@
 // Everything a host needs from outside: where it keeps tables, what it plays, chance, time and thought. In a page's
 // worker and in a server these differ; the host does not.
-import type { Advice } from '@rose/protocol';
+import type { Advice, Seating } from '@rose/protocol';
 import type { AnyGame, Odds, Random } from '@rose/table';
 import type { Store } from './store.ts';
 
@@ -27,13 +27,16 @@ export interface OddsRequest {
   /** In notation. Empty: the fight under way. */
   readonly actions: readonly string[];
 }
-/** What anybody beside a table may know of a change. */
+/** A change that this host made and kept. */
 export interface Changed {
   readonly table: string;
   /** The newest entry. */
   readonly seq: number;
   /** Whether those who look on can see it: if not, nobody but its seat must hear of it. */
   readonly isPublic: boolean;
+  /** Whether it is for others to act now, or for nobody any more. */
+  readonly isTurn: boolean;
+  readonly seating: Seating;
 }
 export interface Outside {
   readonly store: Store;
@@ -55,8 +58,13 @@ export interface Outside {
   readonly freshId?: () => string;
   /** Where strangers meet: nobody is told of tables that are not theirs. */
   readonly isOpenHouse?: boolean;
-  /** Where several hosts share a store: a bot's turn after entry `seq` is put down as work that one of them does. */
+  /**
+   * Where several hosts share a store, a bot's turn is work that one of them does. What follows from an entry the store
+   * puts down together with it; `enlist` is for the rest: an opening, a seat that changed hands, somebody who sat down.
+   */
   readonly enlist?: (table: string, seq: number) => void;
+  /** How long the house takes at least over a move, in milliseconds. */
+  readonly pace?: number;
   /** This host changed a table: for whoever tells the others. */
   readonly noticed?: (change: Changed) => void;
   /** What went wrong inside, for whoever keeps the house. */

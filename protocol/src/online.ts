@@ -233,8 +233,13 @@ export interface OnlineAnswers {
 export type OnlineNews =
   /** The first message on a socket: who the house takes the page for; nobody without a session. */
   | { readonly news: 'welcome'; readonly me: Person | undefined }
-  /** Gatherings that are new or changed, and those that are no longer to be joined. */
-  | { readonly news: 'lobby'; readonly put: readonly Gathering[]; readonly gone: readonly TableId[] }
+  /** Gatherings that are new or changed, and those no longer to be joined; `whole`: `put` is all there is. */
+  | {
+      readonly news: 'lobby';
+      readonly put: readonly Gathering[];
+      readonly gone: readonly TableId[];
+      readonly whole?: boolean;
+    }
   | {
       readonly news: 'gathering';
       readonly table: TableId;

@@ -11,6 +11,8 @@ import { readTable } from './reading.ts';
 export interface StoreWishes {
   /** Keeps more in the transaction of an entry: jobs that follow from it. Whatever it throws undoes the entry too. */
   readonly after?: (db: Transaction<Database>, written: Written) => Promise<void>;
+  /** The same for a table that begins. */
+  readonly begun?: (db: Transaction<Database>, kept: Kept) => Promise<void>;
 }
 
 const writeEntries = async (db: Transaction<Database>, table: TableId, entries: readonly Entry[], at: string) => {
@@ -65,8 +67,12 @@ const reseat = async (db: Transaction<Database>, table: TableId, seating: Seatin
     .execute();
 };
 
-export const sqlStore = (cellar: Cellar, { after }: StoreWishes = {}): Store => ({
-  create: (kept) => cellar.write((db) => create(db, kept)),
+export const sqlStore = (cellar: Cellar, { after, begun }: StoreWishes = {}): Store => ({
+  create: (kept) =>
+    cellar.write(async (db) => {
+      await create(db, kept);
+      await begun?.(db, kept);
+    }),
   append: (table, entry, card, beside = {}) =>
     cellar.write(async (db) => {
       const written = { table, entry, card, beside };

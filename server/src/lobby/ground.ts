@@ -1,0 +1,29 @@
+// What everything about online tables stands on: the database, the host, word between nodes, and who is connected here.
+import type { Host } from '@rose/host';
+import type { OnlineTrouble, SocketTrouble } from '@rose/protocol';
+import type { AnyGame } from '@rose/table';
+import type { Kysely, Transaction } from 'kysely';
+import type { Cellar, Database } from '../database/index.ts';
+import type { Fanout } from '../fanout/index.ts';
+import type { Crowd } from '../socket/crowd.ts';
+
+export type Db = Kysely<Database> | Transaction<Database>;
+
+export interface Ground {
+  readonly cellar: Cellar;
+  readonly fanout: Fanout;
+  readonly host: Host;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly bots: readonly string[];
+  readonly crowd: Crowd;
+  /** What a bidder gave for the seat that came of it, until the table has begun. */
+  readonly stakes: Map<string, { readonly [seat: string]: number }>;
+  now(): string;
+  /** So many random bytes, in hexadecimal. */
+  fresh(bytes: number): string;
+  report(error: unknown): void;
+}
+
+export const trouble = <T extends OnlineTrouble['trouble']>(name: T): { readonly trouble: T } => ({ trouble: name });
+export const NO_TABLE: SocketTrouble = { trouble: 'no-such-table' };
+export const isTrouble = (value: object): value is SocketTrouble => 'trouble' in value;

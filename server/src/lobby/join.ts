@@ -1,0 +1,128 @@
+// Company comes and goes at a gathering. Every change happens under a lock on its row, so that nobody takes a chair that
+// another has just taken, on whichever node.
+import type { Chair, GatheringState, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
+import { isBlocked } from '../talk/blocks.ts';
+import { begin } from './begin.ts';
+import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
+import {
+  type Filling,
+  fillingOf,
+  isFull,
+  isIn,
+  lockedRow,
+  type OwnedRow,
+  playersIn,
+  termsOf,
+  writeSeats,
+} from './rows.ts';
+
+type Join = Extract<OnlineAsk, { ask: 'join' }>;
+interface Changed {
+  readonly filling: Filling;
+  readonly owner?: string;
+}
+
+/** Changes a gathering, or says why not; `gone`: nobody is left there. */
+const change = async (
+  ground: Ground,
+  table: TableId,
+  how: (row: OwnedRow, filling: Filling, db: Db) => Promise<Changed | 'gone' | SocketTrouble>,
+): Promise<Filling | 'gone' | SocketTrouble> =>
+  ground.cellar.write(async (db) => {
+    const row = await lockedRow(ground, db, table);
+    if (!row) return NO_TABLE;
+    if (row.state !== 'gathering') return trouble('has-begun');
+    const changed = await how(row, fillingOf(row), db);
+    if (changed !== 'gone' && isTrouble(changed)) return changed;
+    await ground.fanout.tellWithin(db, 'lobby', table);
+    if (changed === 'gone') {
+      await db.deleteFrom('seats').where('table_id', '=', table).execute();
+      await db.deleteFrom('tables').where('id', '=', table).execute();
+      return 'gone';
+    }
+    const { filling, owner = row.owner } = changed;
+    const seating = JSON.stringify(filling);
+    await db.updateTable('tables').set({ seating, owner, touched: ground.now() }).where('id', '=', table).execute();
+    const terms = termsOf(row);
+    const seats = ground.games.get(terms.game)?.seats(terms.options) ?? [];
+    await writeSeats(db, table, seats, playersIn(filling));
+    return filling;
+  });
+
+const isFree = (chair: Chair | undefined, player: string): boolean =>
+  chair?.kind === 'open' || (chair?.kind === 'kept' && chair.player === player);
+
+/** The chair somebody gets: the one kept for them, the one they point at, or the first that is free. */
+const chairFor = ({ chairs }: Filling, { chair }: Join, player: string): number | SocketTrouble => {
+  if (chair !== undefined) return isFree(chairs[chair], player) ? chair : trouble('chair-taken');
+  const kept = chairs.findIndex((one) => one.kind === 'kept' && one.player === player);
+  const free = kept === -1 ? chairs.findIndex(({ kind }) => kind === 'open') : kept;
+  return free === -1 ? trouble('no-free-chair') : free;
+};
+
+const mayEnter = (row: OwnedRow, filling: Filling, player: string, key: string | undefined): boolean =>
+  row.access === 'public' || key === row.key || isIn(filling, player);
+
+const settle = async (ground: Ground, table: TableId, done: Filling | 'gone' | SocketTrouble) => {
+  if (done === 'gone') return { state: 'gone' as const };
+  if (isTrouble(done)) return done;
+  const state: GatheringState = isFull(done) ? 'running' : 'gathering';
+  return (isFull(done) ? await begin(ground, table) : undefined) ?? { state };
+};
+
+export const join = async (ground: Ground, me: Person, ask: Join): Promise<OnlineAnswers['join'] | SocketTrouble> => {
+  const done = await change(ground, ask.table, async (row, filling, db) => {
+    const { bid } = ask;
+    const seats = ground.games.get(row.game)?.seats(termsOf(row).options) ?? [];
+    const isBid = termsOf(row).sides === 'bid';
+    if (!mayEnter(row, filling, me.player, ask.key)) return trouble('wrong-key');
+    if (await isBlocked(db, row.owner, me.player)) return NO_TABLE;
+    if (bid && !(isBid && seats.includes(bid.seat))) return { trouble: 'bad-request', field: 'bid' };
+    if (isBid && !bid) return trouble('no-bid');
+    const bids = bid ? { ...filling.bids, [me.player]: bid } : filling.bids;
+    // Asked twice, because the first answer was lost: the chair is theirs already.
+    const sits = filling.chairs.some((chair) => chair.kind === 'person' && chair.player === me.player);
+    if (sits && ask.chair === undefined) return { filling: { ...filling, bids } };
+    const at = chairFor(filling, ask, me.player);
+    if (typeof at !== 'number') return at;
+    const chairs = filling.chairs.map((chair, i): Chair => {
+      if (i === at) return { kind: 'person', ...me };
+      return 'player' in chair && chair.player === me.player ? { kind: 'open' } : chair;
+    });
+    return { filling: { chairs, bids } };
+  });
+  return settle(ground, ask.table, done);
+};
+
+/** Whoever is left first becomes the owner when the owner goes; nobody left, and the gathering is gone. */
+export const standUp = async (ground: Ground, me: Person, table: TableId): Promise<object | SocketTrouble> => {
+  const done = await change(ground, table, async (row, filling) => {
+    if (!isIn(filling, me.player)) return trouble('not-there');
+    const chairs = filling.chairs.map(
+      (chair): Chair => ('player' in chair && chair.player === me.player ? { kind: 'open' } : chair),
+    );
+    const bids = Object.fromEntries(Object.entries(filling.bids).filter(([player]) => player !== me.player));
+    const heir = chairs.find((chair) => chair.kind === 'person');
+    if (!heir) return 'gone';
+    return { filling: { chairs, bids }, owner: row.owner === me.player ? heir.player : row.owner };
+  });
+  return done !== 'gone' && isTrouble(done) ? done : {};
+};
+
+export const start = async (ground: Ground, me: Person, table: TableId): Promise<object | SocketTrouble> => {
+  const done = await change(ground, table, async (row, filling) => {
+    if (row.owner !== me.player) return trouble('not-owner');
+    const { bot, strength } = termsOf(row).standIn;
+    const chairs = filling.chairs.map(
+      (chair): Chair => (chair.kind === 'open' || chair.kind === 'kept' ? { kind: 'bot', bot, strength } : chair),
+    );
+    return { filling: { ...filling, chairs } };
+  });
+  const settled = await settle(ground, table, done);
+  return isTrouble(settled) ? settled : {};
+};
+
+export const callOff = async (ground: Ground, me: Person, table: TableId): Promise<object | SocketTrouble> => {
+  const done = await change(ground, table, async (row) => (row.owner === me.player ? 'gone' : trouble('not-owner')));
+  return done !== 'gone' && isTrouble(done) ? done : {};
+};

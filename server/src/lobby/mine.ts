@@ -1,0 +1,142 @@
+// A player's own tables, the newest first; what an invitation leads to; and the same company once more.
+import type {
+  Chair,
+  MyTable,
+  OnlineAnswers,
+  OnlineAsk,
+  Person,
+  Seating,
+  SocketTrouble,
+  TableCard,
+  TableId,
+} from '@rose/protocol';
+import { isBlocked } from '../talk/blocks.ts';
+import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
+import { gather } from './offer.ts';
+import {
+  type Filling,
+  fillingOf,
+  gatheringOf,
+  isIn,
+  lockedRow,
+  type OwnedRow,
+  pendingOf,
+  tableRow,
+  termsOf,
+} from './rows.ts';
+import { tellTable } from './words.ts';
+
+const MOST_LISTED = 200;
+
+const seatsOf = async (db: Db, table: TableId, player: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('seats')
+    .select('seat')
+    .where('table_id', '=', table)
+    .where('player', '=', player)
+    .execute();
+  return rows.map(({ seat }) => seat);
+};
+
+const myTable = (ground: Ground, row: OwnedRow, me: Person, mine: readonly string[]): readonly MyTable[] => {
+  if (row.state === 'gathering') return [{ state: 'gathering', gathering: gatheringOf(ground, row, me.player) }];
+  if (row.card === null) return [];
+  const card = JSON.parse(row.card) as TableCard;
+  const isMyTurn = card.active.some((seat) => {
+    const sitter = card.seating[seat];
+    return sitter?.kind === 'person' && sitter.player === me.player;
+  });
+  return [{ state: row.state, card, mine, isMyTurn }];
+};
+
+export const myTables = async (ground: Ground, me: Person): Promise<OnlineAnswers['my-tables']> => {
+  const { db } = ground.cellar;
+  const rows = await db
+    .selectFrom('tables')
+    .leftJoin('players', 'players.id', 'tables.owner')
+    .selectAll('tables')
+    .select('players.name as owner_name')
+    .where('tables.id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', me.player))
+    .orderBy('tables.touched', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('player', '=', me.player).execute();
+  const tables = rows.flatMap((row) => {
+    const mine = seats.filter(({ table_id }) => table_id === row.id).map(({ seat }) => seat);
+    return myTable(ground, row, me, mine);
+  });
+  return { tables };
+};
+
+/** Shows where a link leads. What is not public shows itself only to who has the key or sits there. */
+export const invitation = async (
+  ground: Ground,
+  me: Person | undefined,
+  { table, key }: Extract<OnlineAsk, { ask: 'invitation' }>,
+): Promise<OnlineAnswers['invitation'] | SocketTrouble> => {
+  const { db } = ground.cellar;
+  const row = await tableRow(db, table);
+  if (!row) return NO_TABLE;
+  const mine = me ? await seatsOf(db, table, me.player) : [];
+  if (row.access === 'link' && key !== row.key && mine.length === 0) return trouble('wrong-key');
+  if (me && mine.length === 0 && (await isBlocked(db, row.owner, me.player))) return NO_TABLE;
+  if (row.state === 'gathering') {
+    const gathering = gatheringOf(ground, row, me?.player);
+    return { state: 'gathering', gathering, mine: isIn(fillingOf(row), me?.player) ? mine : [] };
+  }
+  return { state: row.state, mine, ...(row.card === null ? {} : { card: JSON.parse(row.card) as TableCard }) };
+};
+
+/** Everybody moves on by one seat: with two, the sides are swapped. Persons are asked, bots come along. */
+const swapped = (seats: readonly string[], seating: Seating, holders: ReadonlyMap<string, Person>, me: Person) => {
+  const chairs = seats.map((_, i): Chair => {
+    const before = seats[(i + seats.length - 1) % seats.length] as string;
+    const sitter = seating[before];
+    const holder = holders.get(before);
+    if (holder) return { kind: holder.player === me.player ? 'person' : 'kept', ...holder };
+    return sitter?.kind === 'bot' ? { kind: 'bot', bot: sitter.bot, strength: sitter.strength } : { kind: 'open' };
+  });
+  return { chairs, bids: {} } satisfies Filling;
+};
+
+const holdersOf = async (db: Db, table: TableId): Promise<ReadonlyMap<string, Person>> => {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('players', 'players.id', 'seats.player')
+    .select(['seats.seat', 'players.id as player', 'players.name'])
+    .where('seats.table_id', '=', table)
+    .where('players.removed', 'is', null)
+    .execute();
+  return new Map(rows.map(({ seat, player, name }) => [seat, { player, name }]));
+};
+
+export const rematch = async (
+  ground: Ground,
+  me: Person,
+  table: TableId,
+): Promise<OnlineAnswers['rematch'] | SocketTrouble> => {
+  const { db } = ground.cellar;
+  const row = await tableRow(db, table);
+  if (!row) return NO_TABLE;
+  const holders = await holdersOf(db, table);
+  if (![...holders.values()].some(({ player }) => player === me.player)) return trouble('not-there');
+  if (row.state !== 'over') return trouble('goes-on');
+  const { rematch: before } = pendingOf(row);
+  if (before !== undefined && (await tableRow(db, before))) return { table: before };
+  const { stakes: _stakes, ...terms } = termsOf(row);
+  const seats = ground.games.get(terms.game)?.seats(terms.options) ?? [];
+  const filling = swapped(seats, JSON.parse(row.seating) as Seating, holders, me);
+  const again = { ...terms, sides: 'chosen', access: 'link', rematchOf: table } as const;
+  const made = await gather(ground, me, again, filling);
+  if (isTrouble(made)) return made;
+  const first = await ground.cellar.write(async (locked) => {
+    const now = await lockedRow(ground, locked, table);
+    const pending = now ? pendingOf(now) : {};
+    if (pending.rematch !== before) return pending.rematch;
+    const next = JSON.stringify({ ...pending, rematch: made.table });
+    await locked.updateTable('tables').set({ pending: next }).where('id', '=', table).execute();
+    return made.table;
+  });
+  await tellTable(ground, table);
+  return { table: first ?? made.table };
+};

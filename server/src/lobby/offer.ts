@@ -1,0 +1,94 @@
+// A player offers a table: its terms are checked by the game's own options, and it waits for company.
+import type { Chair, OnlineAnswers, OnlineAsk, Person, SocketTrouble } from '@rose/protocol';
+import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
+import { begin } from './begin.ts';
+import { type Ground, isTrouble } from './ground.ts';
+import { type Filling, isFull, type KeptTerms, playersIn, writeSeats } from './rows.ts';
+
+type Offer = Extract<OnlineAsk, { ask: 'offer' }>;
+const MOST_GATHERINGS = 10;
+const MOST_RUNNING = 200;
+
+const wrong = ({ field, reason }: Mistake): SocketTrouble => ({ trouble: 'mistake', field, reason });
+
+const chairFault = ({ bots }: Ground, { chairs, standIn }: Offer, seats: readonly string[]): Mistake | undefined => {
+  if (chairs.length !== seats.length) return mistake('chairs', `must be ${seats.length}, for: ${seats.join(', ')}`);
+  if (chairs.filter(({ kind }) => kind === 'me').length !== 1) return mistake('chairs', 'must have one of your own');
+  const at = chairs.findIndex((chair) => chair.kind === 'bot' && !bots.includes(chair.bot));
+  if (at !== -1) return mistake(`chairs[${at}].bot`, `must be one of: ${bots.join(', ')}`);
+  return bots.includes(standIn.bot) ? undefined : mistake('standIn.bot', `must be one of: ${bots.join(', ')}`);
+};
+
+const bidFault = ({ sides, bid }: Offer, seats: readonly string[]): Mistake | undefined => {
+  if (sides !== 'bid') return bid && mistake('bid', 'has no place where sides are not bid for');
+  if (!bid) return mistake('bid', 'is missing');
+  return seats.includes(bid.seat) ? undefined : mistake('bid.seat', `must be one of: ${seats.join(', ')}`);
+};
+
+const clockFault = ({ clock }: Offer): Mistake | undefined =>
+  clock.kind === 'slow' && clock.bank > clock.cap
+    ? mistake('clock.bank', `must be at most the cap, ${clock.cap}`)
+    : undefined;
+
+/** The terms of an offer, completed; or what is wrong with it. */
+export const checkOffer = (ground: Ground, offer: Offer): KeptTerms | SocketTrouble => {
+  const game = ground.games.get(offer.game);
+  if (!game) return { trouble: 'no-such-game', game: offer.game };
+  const options = readOptions<object>(game.meta.options, offer.options);
+  if (isMistake(options)) return wrong(options);
+  const seats = game.seats(options);
+  const fault = chairFault(ground, offer, seats) ?? bidFault(offer, seats) ?? clockFault(offer);
+  if (fault) return wrong(fault);
+  const { sides, access, clock, standIn } = offer;
+  return { game: offer.game, options, sides, access, clock, standIn };
+};
+
+const tooMany = async ({ cellar }: Ground, player: string): Promise<SocketTrouble | undefined> => {
+  const rows = await cellar.db
+    .selectFrom('tables')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('id', 'in', cellar.db.selectFrom('seats').select('table_id').where('player', '=', player))
+    .groupBy('state')
+    .execute();
+  const count = (state: string): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  if (count('gathering') >= MOST_GATHERINGS) return { trouble: 'too-many-tables', most: MOST_GATHERINGS };
+  return count('running') >= MOST_RUNNING ? { trouble: 'too-many-tables', most: MOST_RUNNING } : undefined;
+};
+
+/** Keeps a new gathering, and begins it at once when nobody is missing. */
+export const gather = async (ground: Ground, me: Person, terms: KeptTerms, filling: Filling) => {
+  const [table, key] = [`w${ground.fresh(8).slice(1)}`, ground.fresh(16)] as const;
+  const game = ground.games.get(terms.game);
+  if (!game) throw new Error(`no such game: ${terms.game}`);
+  const now = ground.now();
+  await ground.cellar.write(async (db) => {
+    const at = { opened: now, touched: now, ended: null, seq: 0 };
+    const none = { record: null, card: null, clock: null, deadline: null, pending: null, packed: null };
+    const own = { id: table, key, owner: me.player, game: terms.game, rules: game.meta.rules, access: terms.access };
+    const kept = { terms: JSON.stringify(terms), seating: JSON.stringify(filling), state: 'gathering' as const };
+    await db
+      .insertInto('tables')
+      .values({ ...own, ...kept, ...none, ...at })
+      .execute();
+    await writeSeats(db, table, game.seats(terms.options), playersIn(filling));
+    await ground.fanout.tellWithin(db, 'lobby', table);
+  });
+  const begun = isFull(filling) ? await begin(ground, table) : undefined;
+  return begun ?? { table, key };
+};
+
+const seated = (me: Person, chairs: Offer['chairs']): readonly Chair[] =>
+  chairs.map((chair) => (chair.kind === 'me' ? { kind: 'person', ...me } : chair));
+
+export const offer = async (
+  ground: Ground,
+  me: Person,
+  ask: Offer,
+): Promise<OnlineAnswers['offer'] | SocketTrouble> => {
+  const terms = checkOffer(ground, ask);
+  if (isTrouble(terms)) return terms;
+  const full = await tooMany(ground, me.player);
+  if (full) return full;
+  const bids: Filling['bids'] = ask.bid ? { [me.player]: ask.bid } : {};
+  return gather(ground, me, terms, { chairs: seated(me, ask.chairs), bids });
+};

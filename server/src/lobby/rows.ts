@@ -1,0 +1,91 @@
+// A gathering as it is kept: its terms, its chairs, and what was bid for which side. Bids stay secret until it begins.
+import type { Bid, Chair, Gathering, Person, TableId, Terms } from '@rose/protocol';
+import type { Row } from '../database/index.ts';
+import type { Db, Ground } from './ground.ts';
+
+/** What the column `terms` holds. */
+export interface KeptTerms extends Terms {
+  readonly rematchOf?: TableId;
+  /** Rating points that were given for a seat. */
+  readonly stakes?: { readonly [seat: string]: number };
+}
+/** What the column `seating` holds while a table gathers. */
+export interface Filling {
+  readonly chairs: readonly Chair[];
+  readonly bids: { readonly [player: string]: Bid };
+}
+/** What the column `pending` holds. */
+export interface Pending {
+  readonly takeBack?: {
+    readonly seat: string;
+    readonly from: number;
+    /** The newest entry when it was asked for. */
+    readonly seq: number;
+    readonly agreed: readonly string[];
+  };
+  readonly rematch?: TableId;
+}
+export type TableRow = Row<'tables'>;
+export interface OwnedRow extends TableRow {
+  readonly owner_name: string | null;
+}
+
+export const termsOf = ({ terms }: Pick<TableRow, 'terms'>): KeptTerms => JSON.parse(terms) as KeptTerms;
+export const fillingOf = ({ seating }: Pick<TableRow, 'seating'>): Filling => JSON.parse(seating) as Filling;
+export const pendingOf = ({ pending }: Pick<TableRow, 'pending'>): Pending =>
+  pending === null ? {} : (JSON.parse(pending) as Pending);
+export const ownerOf = ({ owner, owner_name }: OwnedRow): Person => ({ player: owner, name: owner_name ?? '' });
+
+export const tableRow = (db: Db, table: TableId): Promise<OwnedRow | undefined> =>
+  db
+    .selectFrom('tables')
+    .leftJoin('players', 'players.id', 'tables.owner')
+    .selectAll('tables')
+    .select('players.name as owner_name')
+    .where('tables.id', '=', table)
+    .executeTakeFirst();
+
+/** The same inside a transaction, kept from everybody else until it is over. */
+export const lockedRow = async ({ cellar }: Ground, db: Db, table: TableId): Promise<OwnedRow | undefined> => {
+  if (cellar.kind === 'postgres')
+    await db.selectFrom('tables').select('id').where('id', '=', table).forUpdate().execute();
+  return tableRow(db, table);
+};
+
+export const isIn = ({ chairs }: Filling, player: string | undefined): boolean =>
+  player !== undefined && chairs.some((chair) => 'player' in chair && chair.player === player);
+export const isFull = ({ chairs }: Filling): boolean =>
+  chairs.every((chair) => chair.kind === 'person' || chair.kind === 'bot');
+
+/** A gathering as one player may see it: who has bid, never what; the key only for those who sit there. */
+export const gatheringOf = ({ games }: Ground, row: OwnedRow, player: string | undefined): Gathering => {
+  const { stakes: _stakes, ...terms } = termsOf(row);
+  const filling = fillingOf(row);
+  const chairs = filling.chairs.map((chair): Chair => {
+    if (chair.kind !== 'person' || terms.sides !== 'bid') return chair;
+    return { ...chair, hasBid: Object.hasOwn(filling.bids, chair.player) };
+  });
+  return {
+    ...terms,
+    table: row.id,
+    owner: ownerOf(row),
+    seats: games.get(terms.game)?.seats(terms.options) ?? [],
+    chairs,
+    opened: row.opened,
+    ...(isIn(filling, player) ? { key: row.key } : {}),
+  };
+};
+
+/** Who sits where, for the list of one's own tables; kept chairs count, so that whoever is asked for hears of it. */
+export const writeSeats = async (
+  db: Db,
+  table: TableId,
+  seats: readonly string[],
+  players: readonly (string | undefined)[],
+): Promise<void> => {
+  await db.deleteFrom('seats').where('table_id', '=', table).execute();
+  const rows = seats.map((seat, i) => ({ table_id: table, seat, player: players[i] ?? null }));
+  if (rows.length > 0) await db.insertInto('seats').values(rows).execute();
+};
+export const playersIn = ({ chairs }: Filling): readonly (string | undefined)[] =>
+  chairs.map((chair) => ('player' in chair ? chair.player : undefined));

@@ -1,0 +1,29 @@
+// Gatherings that nobody came to are cleared away.
+import type { Ground } from './ground.ts';
+
+const DAY = 86_400_000;
+const OLD = 14 * DAY;
+const AT_ONCE = 100;
+
+export const tidyGatherings = async ({ cellar, fanout, now }: Ground): Promise<void> => {
+  const before = new Date(Date.parse(now()) - OLD).toISOString();
+  const old = await cellar.db
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'gathering')
+    .where('touched', '<', before)
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of old)
+    await cellar.write(async (db) => {
+      const gone = await db
+        .deleteFrom('tables')
+        .where('id', '=', id)
+        .where('state', '=', 'gathering')
+        .where('touched', '<', before)
+        .executeTakeFirst();
+      if (gone.numDeletedRows === 0n) return;
+      await db.deleteFrom('seats').where('table_id', '=', id).execute();
+      await fanout.tellWithin(db, 'lobby', id);
+    });
+};

@@ -1,0 +1,99 @@
+// What surrounds a table, told to each who follows it: the terms, who is there, what is asked for, where to meet again.
+import { type Unmade, unmade, type Watched } from '@rose/host';
+import type { About, Person, SocketTrouble, TableId, TakeBackAsked } from '@rose/protocol';
+import { type Db, type Ground, isTrouble, NO_TABLE } from '../lobby/ground.ts';
+import { type OwnedRow, ownerOf, type Pending, pendingOf, tableRow, termsOf } from '../lobby/rows.ts';
+import type { Line } from '../socket/crowd.ts';
+import type { Presence } from './presence.ts';
+
+export type Holders = ReadonlyMap<string, Person>;
+/** Who holds a seat, also while a bot keeps it warm. */
+export const holdersOf = async (db: Db, table: TableId): Promise<Holders> => {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('players', 'players.id', 'seats.player')
+    .select(['seats.seat', 'players.id as player', 'players.name'])
+    .where('seats.table_id', '=', table)
+    .execute();
+  return new Map(rows.map(({ seat, player, name }) => [seat, { player, name }]));
+};
+
+/** The seats whose persons are asked when one seat takes back: bots agree, and so does whoever asks. */
+export const askedOf = ({ record }: Watched, seat: string): readonly string[] => {
+  const asker = record.seating[seat];
+  const own = asker?.kind === 'person' ? asker.player : undefined;
+  return Object.entries(record.seating).flatMap(([other, sitter]) =>
+    other !== seat && sitter.kind === 'person' && sitter.player !== own ? [other] : [],
+  );
+};
+
+/** What is asked for, while it stands: it lapses when anybody can see that the game went on. */
+export const standingTakeBack = (
+  seen: Watched,
+  { takeBack }: Pending,
+): (Unmade & { readonly seat: string }) | undefined => {
+  if (!takeBack) return undefined;
+  const hidden = seen.ledger.hidden.get('spectator') ?? [];
+  for (let seq = takeBack.seq + 1; seq <= seen.course.entries.length; seq++)
+    if (!hidden.includes(seq)) return undefined;
+  const back = unmade(seen, takeBack.seat);
+  return back?.from === takeBack.from ? { ...back, seat: takeBack.seat } : undefined;
+};
+
+const takeBackFor = (seen: Watched, pending: Pending, viewer: string): TakeBackAsked | undefined => {
+  const back = standingTakeBack(seen, pending);
+  if (!back || !pending.takeBack) return undefined;
+  const { agreed } = pending.takeBack;
+  const waiting = askedOf(seen, back.seat).filter((seat) => !agreed.includes(seat));
+  return { seat: back.seat, unlearned: back.unlearned(viewer), agreed, waiting };
+};
+
+interface Facts {
+  readonly row: OwnedRow;
+  readonly holders: Holders;
+  readonly seen: Watched;
+}
+const factsOf = async (ground: Ground, table: TableId): Promise<Facts | SocketTrouble> => {
+  const row = await tableRow(ground.cellar.db, table);
+  if (!row) return NO_TABLE;
+  const seen = await ground.host.desk.find(table);
+  return isTrouble(seen) ? seen : { row, seen, holders: await holdersOf(ground.cellar.db, table) };
+};
+
+const aboutFor = ({ row, holders, seen }: Facts, presence: Presence, me: Person | undefined): About => {
+  const { stakes: _stakes, rematchOf: _rematchOf, ...terms } = termsOf(row);
+  const pending = pendingOf(row);
+  const mine = [...holders].filter(([, { player }]) => player === me?.player).map(([seat]) => seat);
+  const { players, spectators } = presence.at(row.id);
+  const seated = new Set([...holders.values()].map(({ player }) => player));
+  const present = players.filter((player) => seated.has(player));
+  const takeBack = takeBackFor(seen, pending, mine[0] ?? 'spectator');
+  const standIns = [...holders].filter(([seat]) => seen.record.seating[seat]?.kind === 'bot');
+  return {
+    table: row.id,
+    terms,
+    owner: ownerOf(row),
+    mine,
+    ...(mine.length > 0 ? { key: row.key } : {}),
+    present,
+    spectators: spectators + players.length - present.length,
+    standIns: Object.fromEntries(standIns),
+    ...(takeBack ? { takeBack } : {}),
+    ...(pending.rematch === undefined ? {} : { rematch: pending.rematch }),
+  };
+};
+
+export const aboutOf = async (ground: Ground, presence: Presence, table: TableId, me: Person | undefined) => {
+  const facts = await factsOf(ground, table);
+  return isTrouble(facts) ? facts : aboutFor(facts, presence, me);
+};
+
+/** Tells all who follow a table here, each their own; says whether a take-back waits for answers. */
+export const tellAbout = async (ground: Ground, presence: Presence, table: TableId): Promise<boolean> => {
+  const lines: readonly Line[] = [...ground.crowd.tables.of(table)];
+  if (lines.length === 0) return false;
+  const facts = await factsOf(ground, table);
+  if (isTrouble(facts)) return false;
+  for (const line of lines) line.send({ news: 'about', about: aboutFor(facts, presence, line.me) });
+  return standingTakeBack(facts.seen, pendingOf(facts.row)) !== undefined;
+};

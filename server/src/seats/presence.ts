@@ -1,0 +1,83 @@
+// Who is at a table right now, on any node. Each node says who follows a table through it, again and again; what a node
+// has not repeated for a while is forgotten, because it may have died.
+import type { TableId } from '@rose/protocol';
+import type { Ground } from '../lobby/ground.ts';
+
+export interface Present {
+  readonly players: readonly string[];
+  readonly spectators: number;
+}
+export interface Presence {
+  at(table: TableId): Present;
+  /** Somebody came or went here. */
+  changed(table: TableId): void;
+  /** Another node said something; false when it was not about presence. */
+  hear(id: string): boolean;
+  /** Called now and then: says everything again, forgets what has grown old. */
+  repeat(): Promise<void>;
+}
+interface Elsewhere extends Present {
+  readonly at: number;
+}
+export const REPEAT = 30_000;
+const STALE = 3 * REPEAT;
+
+const here = ({ crowd }: Ground, table: TableId): Present => {
+  const lines = [...crowd.tables.of(table)];
+  const ids = lines.flatMap(({ me }) => me?.player ?? []);
+  return { players: [...new Set(ids)], spectators: lines.filter(({ me }) => me === undefined).length };
+};
+
+/** `told` is called when what is known of a table's company changed. */
+export const createPresence = (ground: Ground, node: string, told: (table: TableId) => void): Presence => {
+  const others = new Map<TableId, Map<string, Elsewhere>>();
+  const isAlone = ground.cellar.kind === 'sqlite';
+
+  const say = async (table: TableId): Promise<void> => {
+    if (isAlone) return;
+    const { players, spectators } = here(ground, table);
+    await ground.fanout.tell('player', `here ${node} ${table} ${spectators} ${players.join(',') || '-'}`);
+  };
+
+  return {
+    at(table) {
+      const all = [here(ground, table), ...(others.get(table)?.values() ?? [])];
+      return {
+        players: [...new Set(all.flatMap(({ players }) => players))],
+        spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
+      };
+    },
+    changed(table) {
+      told(table);
+      say(table).catch(ground.report);
+    },
+    hear(id) {
+      const [word, from, table, spectators, players] = id.split(' ');
+      if (word !== 'here' || from === undefined || table === undefined || players === undefined) return false;
+      if (from === node) return true;
+      const known = others.get(table) ?? new Map<string, Elsewhere>();
+      const now = {
+        players: players === '-' ? [] : players.split(','),
+        spectators: Number(spectators),
+        at: Date.now(),
+      };
+      const before = known.get(from);
+      if (now.players.length + now.spectators === 0) known.delete(from);
+      else known.set(from, now);
+      if (known.size === 0) others.delete(table);
+      else others.set(table, known);
+      if (before?.players.join() !== now.players.join() || before.spectators !== now.spectators) told(table);
+      return true;
+    },
+    async repeat() {
+      const old = Date.now() - STALE;
+      for (const [table, known] of others) {
+        const size = known.size;
+        for (const [from, { at }] of known) if (at < old) known.delete(from);
+        if (known.size < size) told(table);
+        if (known.size === 0) others.delete(table);
+      }
+      for (const table of ground.crowd.tables.names()) await say(table);
+    },
+  };
+};

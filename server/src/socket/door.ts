@@ -1,0 +1,138 @@
+// Where sockets come in: only from pages of this house, only as many as one address may have, each with its session.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Host } from '@rose/host';
+import { CLOSED, MOST_FRAME, type Person, type SocketRequest } from '@rose/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Visitors } from '../http/visitor.ts';
+import type { People } from '../people/index.ts';
+import type { Answer } from './answers.ts';
+import type { Crowd, Line } from './crowd.ts';
+import { type OpenLine, openLine } from './line.ts';
+import { HEARTBEAT, MOST_PER_ADDRESS, type SocketLimits } from './rates.ts';
+
+export interface SocketDoorParts {
+  readonly host: Host;
+  readonly crowd: Crowd;
+  readonly limits: SocketLimits;
+  readonly people: Pick<People, 'whoIs'>;
+  readonly visitors: Pick<Visitors, 'addressOf' | 'isFromHere'>;
+  readonly mostPerAddress?: number;
+  readonly answer: (line: Line, request: SocketRequest) => Promise<Answer>;
+  readonly gone: (line: Line) => void;
+  readonly report: (error: unknown) => void;
+}
+export interface SocketDoor {
+  attach(server: Server): void;
+  /** Something about a player changed: their sockets are looked at again, and closed where the session has ended. */
+  recheck(player: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PATH = '/socket';
+/** How long a farewell may take when the house stops. */
+const FAREWELL = 1_000;
+
+/** Said before there is a socket: in HTTP. */
+const turnAway = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  setTimeout(() => socket.destroy(), FAREWELL).unref();
+};
+
+export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
+  const { crowd, host, limits, people, visitors, report, mostPerAddress = MOST_PER_ADDRESS } = parts;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME, perMessageDeflate: false });
+  const open = new Map<OpenLine, string | undefined>();
+  const perAddress = new Map<string, number>();
+  let count = 0;
+  let isClosing = false;
+
+  const countAt = (address: string, by: 1 | -1): void => {
+    const now = (perAddress.get(address) ?? 0) + by;
+    if (now > 0) perAddress.set(address, now);
+    else perAddress.delete(address);
+  };
+  const welcome = (socket: WebSocket, address: string, cookie: string | undefined, me: Person | undefined): void => {
+    const gone = (line: OpenLine): void => {
+      open.delete(line);
+      countAt(address, -1);
+      parts.gone(line);
+    };
+    const { answer } = parts;
+    const line = openLine({ socket, host, limits, address, number: ++count, me, answer, report, gone });
+    open.set(line, cookie);
+    crowd.lines.add(line);
+    if (me) crowd.players.add(me.player, line);
+    line.send({ news: 'welcome', me });
+  };
+  const whoIs = async (cookie: string | undefined): Promise<Person | undefined> => {
+    const who = await people.whoIs(cookie);
+    return who && { player: who.player.id, name: who.player.name };
+  };
+  const letIn = async (request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> => {
+    const { cookie } = request.headers;
+    const me = await whoIs(cookie);
+    if (isClosing || socket.destroyed) {
+      countAt(address, -1);
+      turnAway(socket, '503 Service Unavailable');
+      return;
+    }
+    // A handshake that is refused here never calls back: then nobody came in.
+    let isIn = false;
+    sockets.handleUpgrade(request, socket, head, (accepted) => {
+      isIn = true;
+      welcome(accepted, address, cookie, me);
+    });
+    if (!isIn) countAt(address, -1);
+  };
+  const whyNot = (request: IncomingMessage, address: string): string | undefined => {
+    if (request.url?.split('?')[0] !== PATH) return '404 Not Found';
+    if (isClosing) return '503 Service Unavailable';
+    if (!visitors.isFromHere(request)) return '403 Forbidden';
+    const isTooMany = (perAddress.get(address) ?? 0) >= mostPerAddress;
+    return isTooMany || limits.take('knock', address) > 0 ? '429 Too Many Requests' : undefined;
+  };
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    const address = visitors.addressOf(request);
+    const reason = whyNot(request, address);
+    if (reason !== undefined) {
+      turnAway(socket, reason);
+      return;
+    }
+    countAt(address, 1);
+    letIn(request, socket, head, address).catch((error: unknown) => {
+      countAt(address, -1);
+      report(error);
+      turnAway(socket, '500 Internal Server Error');
+    });
+  };
+  const beat = setInterval(() => {
+    for (const line of open.keys()) if (!line.knock()) line.close(CLOSED.tooSlow, 'did not answer');
+  }, HEARTBEAT);
+  beat.unref();
+
+  const recheckOne = async (line: OpenLine): Promise<void> => {
+    const me = await whoIs(open.get(line));
+    if (me?.player !== line.me?.player) line.close(CLOSED.sessionEnded, 'the session has ended');
+    else line.me = me;
+  };
+  return {
+    attach(server) {
+      server.on('upgrade', onUpgrade);
+    },
+    async recheck(player) {
+      const theirs = [...open.keys()].filter(({ me }) => me?.player === player);
+      for (const line of theirs) await recheckOne(line);
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(beat);
+      for (const line of open.keys()) line.close(CLOSED.stops, 'the house stops');
+      const end = Date.now() + FAREWELL;
+      while (open.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+    },
+  };
+};

@@ -1,0 +1,179 @@
+// The online tables of one node: the host on the house's database, its bots in threads, its sockets, and word from the
+// other nodes. Whoever opens the house gives it what it needs and starts the queue with its handlers.
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Server } from 'node:http';
+import { BOTS } from '@rose/bots';
+import { type Changed, createHost, SECRET_LENGTH } from '@rose/host';
+import type { TableId } from '@rose/protocol';
+import { GAMES } from '../../../games/all.ts';
+import type { Cellar } from '../database/index.ts';
+import type { Fanout } from '../fanout/index.ts';
+import type { Ground } from '../lobby/ground.ts';
+import { standUp } from '../lobby/join.ts';
+import { tidyGatherings } from '../lobby/tidy.ts';
+import { createWatch } from '../lobby/watch.ts';
+import { concerns } from '../lobby/words.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Handlers, Queue } from '../queue/index.ts';
+import { tellAbout } from '../seats/about.ts';
+import { createPresence, REPEAT } from '../seats/presence.ts';
+import { standIn } from '../seats/stand-in.ts';
+import { createPool } from '../thinkers/index.ts';
+import { answer, type Floor } from './answers.ts';
+import { createCrowd } from './crowd.ts';
+import { createSocketDoor, type SocketDoorParts } from './door.ts';
+import { createHearing } from './hearing.ts';
+import { tableStore } from './keeping.ts';
+import { createSocketLimits, type Rates } from './rates.ts';
+
+export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors' | 'mostPerAddress'> {
+  readonly cellar: Cellar;
+  readonly fanout: Fanout;
+  readonly queue: Queue;
+  readonly log: Log;
+  readonly metrics?: Metrics;
+  readonly botThreads?: number | undefined;
+  /** How long bots take at least over a move. */
+  readonly pace?: number;
+  readonly rates?: Partial<Rates>;
+}
+export interface Tables {
+  /** Takes the sockets of a server. */
+  attach(server: Server): void;
+  readonly handlers: Pick<Handlers, 'bot'>;
+  /** A player leaves these tables for good: gatherings go on without them, stand-ins take their seats. */
+  leave(player: string, tables: readonly TableId[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PACE = 400;
+const SWEEP = 60_000;
+const SOON = 30;
+
+const tableIn = (payload: unknown): string => {
+  if (typeof payload === 'object' && payload !== null && 'table' in payload) return String(payload.table);
+  throw new Error('a bot is called to no table');
+};
+
+/** Calls soon, and once for all who ask meanwhile. */
+const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) => void) => {
+  const waiting = new Map<TableId, ReturnType<typeof setTimeout>>();
+  return (table: TableId): void => {
+    if (waiting.has(table)) return;
+    const run = (): void => {
+      waiting.delete(table);
+      job(table).catch(report);
+    };
+    waiting.set(table, setTimeout(run, SOON).unref());
+  };
+};
+
+export const openTables = (parts: TablesParts): Tables => {
+  const { cellar, fanout, queue, log, people, visitors } = parts;
+  const report = (error: unknown): void => log.error('tables', { error });
+  const stakes: Ground['stakes'] = new Map();
+  const pool = createPool(parts.botThreads);
+  const crowd = createCrowd();
+  const moves = parts.metrics?.counter('rose_entries_total', 'Entries written by this node.');
+
+  const noticed = ({ table, isPublic, isTurn, seating }: Changed): void => {
+    moves?.add();
+    if (isPublic && hasTakeBack.has(table)) showAbout(table);
+    if (!isTurn) return;
+    const players = Object.values(seating).flatMap((sitter) => ('player' in sitter ? (sitter.player ?? []) : []));
+    if (players.length > 0) fanout.tell('player', concerns(table, [...new Set(players)])).catch(report);
+  };
+  const host = createHost({
+    store: tableStore({ cellar, fanout, queue, stakes }),
+    games: GAMES,
+    bots: [...BOTS.keys()],
+    secret: () => randomBytes(SECRET_LENGTH),
+    now: () => new Date().toISOString(),
+    think: pool.think,
+    weigh: pool.weigh,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: (sides) => randomInt(sides) + 1,
+    freshId: () => `w${randomBytes(8).toString('hex').slice(1)}`,
+    isOpenHouse: true,
+    pace: parts.pace ?? PACE,
+    enlist: (table, seq) => {
+      queue.add('bot', `bot ${table} ${seq}`, { table }).catch(report);
+    },
+    noticed,
+    report,
+  });
+  const ground: Ground = {
+    cellar,
+    fanout,
+    host,
+    games: GAMES,
+    bots: [...BOTS.keys()],
+    crowd,
+    stakes,
+    now: () => new Date().toISOString(),
+    fresh: (bytes) => randomBytes(bytes).toString('hex'),
+    report,
+  };
+  /** Tables here at which somebody waits for an answer: a move may make the question void. */
+  const hasTakeBack = new Set<TableId>();
+  const showAbout = soon(async (table) => {
+    const asked = await tellAbout(ground, presence, table);
+    if (asked) hasTakeBack.add(table);
+    else hasTakeBack.delete(table);
+  }, report);
+  const presence = createPresence(ground, randomBytes(4).toString('hex'), showAbout);
+  const watch = createWatch(ground);
+  const floor: Floor = { ground, watch, presence };
+  const door = createSocketDoor({
+    host,
+    crowd,
+    people,
+    visitors,
+    report,
+    limits: createSocketLimits(parts.rates),
+    ...(parts.mostPerAddress === undefined ? {} : { mostPerAddress: parts.mostPerAddress }),
+    answer: (line, request) => answer(floor, line, request),
+    gone(line) {
+      watch.leave(line);
+      for (const table of crowd.leave(line)) presence.changed(table);
+    },
+  });
+  const hearing = createHearing({ ground, watch, presence, showAbout, recheck: door.recheck });
+  fanout.hear(hearing.hear, hearing.lost);
+
+  parts.metrics?.gauge('rose_sockets', 'Sockets open on this node.', () => crowd.lines.size);
+  parts.metrics?.gauge('rose_thoughts_waiting', 'Thoughts of bots that wait for a thread.', () => pool.waiting());
+  const sweeper = setInterval(() => {
+    host.sweep().catch(report);
+    tidyGatherings(ground).catch(report);
+  }, SWEEP).unref();
+  const repeater = setInterval(() => void presence.repeat().catch(report), REPEAT).unref();
+
+  return {
+    attach: door.attach,
+    handlers: {
+      async bot(payload) {
+        const table = tableIn(payload);
+        if (!(await host.desk.serve(table))) throw new Error(`table ${table}: a bot could not have its turn`);
+      },
+    },
+    async leave(player, tables) {
+      for (const table of tables) {
+        const left = await standUp(ground, { player, name: '' }, table);
+        if (!('trouble' in left) || left.trouble !== 'has-begun') continue;
+        const seen = await host.desk.find(table);
+        if ('trouble' in seen) continue;
+        for (const [seat, sitter] of Object.entries(seen.record.seating))
+          if (sitter.kind === 'person' && sitter.player === player) await standIn(ground, table, seat);
+      }
+    },
+    async close() {
+      clearInterval(sweeper);
+      clearInterval(repeater);
+      watch.close();
+      await door.close();
+      await pool.close();
+    },
+  };
+};

@@ -1,0 +1,154 @@
+// One socket: frames become asks, answers and news become frames. Whoever sends too much, too fast or nonsense is told,
+// and in the end let go; whoever does not read is let go at once.
+import type { Connection, Host } from '@rose/host';
+import { guestOf } from '@rose/host';
+import {
+  CLOSED,
+  type FromSocket,
+  type Person,
+  parseSocketRequest,
+  type SocketRequest,
+  type SocketTrouble,
+} from '@rose/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { Answer } from './answers.ts';
+import type { Line } from './crowd.ts';
+import { kindOf, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits } from './rates.ts';
+
+export interface OpenLine extends Line {
+  me: Person | undefined;
+  /** Asks whether the other end is there; false when it did not answer the last time. */
+  knock(): boolean;
+  close(code: number, reason: string): void;
+}
+export interface LineParts {
+  readonly socket: WebSocket;
+  readonly host: Host;
+  readonly limits: SocketLimits;
+  readonly address: string;
+  /** Sockets are counted, so that each has a bucket of its own. */
+  readonly number: number;
+  readonly me: Person | undefined;
+  readonly answer: (line: Line, request: SocketRequest) => Promise<Answer>;
+  readonly report: (error: unknown) => void;
+  readonly gone: (line: OpenLine) => void;
+}
+const idOf = (message: unknown): number => {
+  if (typeof message !== 'object' || message === null || !('id' in message)) return -1;
+  return typeof message.id === 'number' && Number.isSafeInteger(message.id) ? message.id : -1;
+};
+const parse = (data: RawData): unknown => {
+  try {
+    return Buffer.isBuffer(data) ? (JSON.parse(data.toString('utf8')) as unknown) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+/** A long ask costs more than a short one. */
+const costOf = (data: RawData): number => 1 + ('length' in data ? data.length : 0) / 4_096;
+
+/** Seconds to wait when this is too much, or 0. */
+const tooFast = ({ limits, address }: LineParts, name: string, request: SocketRequest | undefined): number => {
+  const kind = request && kindOf(request);
+  return kind === undefined ? 0 : limits.take(kind, kind === 'think' ? address : name);
+};
+
+interface Refused {
+  readonly id: number;
+  readonly trouble: SocketTrouble;
+  readonly code: number;
+}
+const CARELESS = 'sends what is no ask of this house';
+
+export const openLine = (parts: LineParts): OpenLine => {
+  const { socket, limits, address, report } = parts;
+  let isAlive = true;
+  let underWay = 0;
+  let wrong = 0;
+  const name = `${address} ${parts.number}`;
+
+  const send = (message: FromSocket): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) {
+      socket.terminate();
+      return;
+    }
+    socket.send(JSON.stringify(message));
+  };
+  const close = (code: number, reason: string): void => {
+    socket.close(code, reason);
+    // Whoever does not answer the farewell is not waited for.
+    setTimeout(() => socket.terminate(), 2_000).unref();
+  };
+  const refuse = ({ id, trouble, code }: Refused): void => {
+    send({ id, trouble });
+    if (++wrong >= MOST_WRONG) close(code, CARELESS);
+  };
+  const connection: Connection = parts.host.connect(send, guestOf(parts.me?.player));
+  const line: OpenLine = {
+    me: parts.me,
+    connection,
+    entered: new Set(),
+    send,
+    close,
+    knock() {
+      const was = isAlive;
+      isAlive = false;
+      if (was) socket.ping();
+      return was;
+    },
+  };
+
+  const reply = async (request: SocketRequest): Promise<void> => {
+    const { id } = request;
+    try {
+      const found = await parts.answer(line, request);
+      send('trouble' in found ? { id, trouble: found } : { id, answer: found });
+    } catch (error) {
+      report(error);
+      send({ id, trouble: { trouble: 'internal' } });
+    }
+  };
+  const take = async (request: SocketRequest): Promise<void> => {
+    underWay++;
+    if (underWay >= MOST_UNDER_WAY) socket.pause();
+    await reply(request);
+    underWay--;
+    if (socket.isPaused && underWay < MOST_UNDER_WAY) socket.resume();
+  };
+  /** The ask in a frame, or why it is none. */
+  const read = (data: RawData, isBinary: boolean): SocketRequest | Refused => {
+    const cost = costOf(data);
+    const wait = limits.take('line', name, cost) || limits.take('address', address, cost);
+    const message = isBinary ? undefined : parse(data);
+    const id = idOf(message);
+    if (wait > 0) return { id, trouble: { trouble: 'too-fast', wait }, code: CLOSED.tooFast };
+    const parsed = parseSocketRequest(message);
+    if (!parsed.ok) {
+      const known = 'notHere' in parsed;
+      const trouble: SocketTrouble = known
+        ? { trouble: 'not-here', ask: parsed.notHere }
+        : { trouble: 'bad-request', field: parsed.field };
+      return { id, trouble, code: CLOSED.notJson };
+    }
+    const pause = tooFast(parts, line.me?.player ?? address, parsed.value);
+    return pause > 0 ? { id, trouble: { trouble: 'too-fast', wait: pause }, code: CLOSED.tooFast } : parsed.value;
+  };
+  const hear = (data: RawData, isBinary: boolean): void => {
+    isAlive = true;
+    const found = read(data, isBinary);
+    if ('trouble' in found) refuse(found);
+    else void take(found);
+  };
+
+  socket.on('message', hear);
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    connection.close();
+    parts.gone(line);
+  });
+  return line;
+};

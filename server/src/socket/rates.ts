@@ -1,0 +1,39 @@
+// How much one socket, one player and one address may ask. Kind to a household that shares an address, and to a page
+// that comes back after a bad connection; not to a flood.
+import type { OnlineAsk, SocketRequest } from '@rose/protocol';
+import { createLimits, type Limits, type Rate } from '../http/limits.ts';
+
+export type RateKind = 'knock' | 'line' | 'address' | 'think' | 'make' | 'say';
+export type Rates = { readonly [K in RateKind]: Rate };
+
+export const RATES: Rates = {
+  /** New sockets, by address. */
+  knock: { burst: 100, perSecond: 5 },
+  line: { burst: 120, perSecond: 30 },
+  address: { burst: 2_000, perSecond: 400 },
+  /** Hints, odds, replays, exports: what costs more than an answer. */
+  think: { burst: 30, perSecond: 3 },
+  make: { burst: 30, perSecond: 0.5 },
+  say: { burst: 15, perSecond: 1 },
+};
+/** Sockets that one address may hold open. */
+export const MOST_PER_ADDRESS = 200;
+/** Asks that may be under way on one socket; more are not read until one is answered. */
+export const MOST_UNDER_WAY = 32;
+/** What a page that does not read may leave unread, in bytes. */
+export const MOST_UNREAD = 1_048_576;
+/** Asks that were answered with `too-fast`, or frames that were no asks, before a socket is closed. */
+export const MOST_WRONG = 200;
+export const HEARTBEAT = 30_000;
+
+export type SocketLimits = Limits<RateKind>;
+export const createSocketLimits = (rates: Partial<Rates> = {}): SocketLimits => createLimits({ ...RATES, ...rates });
+
+const THINKS: readonly SocketRequest['ask'][] = ['hint', 'odds', 'replay', 'look', 'retell', 'export'];
+const MAKES: readonly OnlineAsk['ask'][] = ['offer', 'rematch', 'join', 'start', 'report', 'block'];
+const SAYS: readonly OnlineAsk['ask'][] = ['say', 'note'];
+export const kindOf = ({ ask }: SocketRequest): RateKind | undefined => {
+  if (THINKS.includes(ask)) return 'think';
+  if ((MAKES as readonly string[]).includes(ask)) return 'make';
+  return (SAYS as readonly string[]).includes(ask) ? 'say' : undefined;
+};

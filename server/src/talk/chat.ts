@@ -1,0 +1,120 @@
+// Talk at a table: each line for an audience. Players' talk is for those who sit; spectators' is not for those who play.
+import type { Audience, ChatLine, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
+import { type Db, type Ground, NO_TABLE, trouble } from '../lobby/ground.ts';
+import type { Line } from '../socket/crowd.ts';
+import { blockedBy } from './blocks.ts';
+
+const MOST_LINES = 500;
+const MOST_KEPT = 5_000;
+
+interface Place {
+  readonly sits: boolean;
+  readonly isOver: boolean;
+}
+const placeOf = async (db: Db, table: TableId, player: string | undefined): Promise<Place | SocketTrouble> => {
+  const row = await db.selectFrom('tables').select('state').where('id', '=', table).executeTakeFirst();
+  if (!row) return NO_TABLE;
+  if (player === undefined) return { sits: false, isOver: row.state === 'over' };
+  const mine = db.selectFrom('seats').select('seat').where('table_id', '=', table).where('player', '=', player);
+  return { sits: (await mine.executeTakeFirst()) !== undefined, isOver: row.state === 'over' };
+};
+
+/** Whoever sits hears what is for players, whoever does not what is for spectators; after the end players hear both. */
+const hears = ({ sits, isOver }: Place, audience: Audience): boolean =>
+  audience === 'house' || (audience === 'players' ? sits : !sits || isOver);
+/** A player may speak to the players or to all; a spectator to spectators only. */
+const maySay = ({ sits, isOver }: Place, audience: Audience): boolean =>
+  sits ? audience !== 'spectators' || isOver : audience === 'spectators';
+
+const lineQuery = (db: Db, table: TableId) =>
+  db
+    .selectFrom('chat')
+    .leftJoin('players', 'players.id', 'chat.player')
+    .select(['chat.n', 'chat.player', 'players.name', 'chat.audience', 'chat.text', 'chat.at'])
+    .where('chat.table_id', '=', table);
+type Found = Awaited<ReturnType<ReturnType<typeof lineQuery>['executeTakeFirstOrThrow']>>;
+const lineOf = (table: TableId, { name, ...row }: Found): ChatLine => ({ table, name: name ?? '', ...row });
+
+export const say = async (
+  ground: Ground,
+  me: Person,
+  { table, audience, text }: Extract<OnlineAsk, { ask: 'say' }>,
+): Promise<OnlineAnswers['say'] | SocketTrouble> => {
+  const { cellar, fanout } = ground;
+  const place = await placeOf(cellar.db, table, me.player);
+  if ('trouble' in place) return place;
+  if (!maySay(place, audience)) return trouble('not-your-talk');
+  return cellar.write(async (db) => {
+    if (cellar.kind === 'postgres')
+      await db.selectFrom('tables').select('id').where('id', '=', table).forUpdate().execute();
+    const last = await db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max('n').as('n'))
+      .where('table_id', '=', table)
+      .executeTakeFirst();
+    const n = Number(last?.n ?? 0) + 1;
+    if (n > MOST_KEPT) return trouble('not-your-talk');
+    // A zero character is no letter of any script, and no database keeps it.
+    const words = text.replaceAll('\0', '').trim();
+    const row = { table_id: table, n, player: me.player, audience, text: words, at: ground.now() };
+    await db.insertInto('chat').values(row).execute();
+    await fanout.tellWithin(db, 'chat', `${table} ${n}`);
+    return { n };
+  });
+};
+
+/** What was said after a line, as one may hear it; whom one has blocked is not heard. */
+export const chat = async (
+  { cellar }: Ground,
+  me: Person | undefined,
+  { table, after = 0 }: Extract<OnlineAsk, { ask: 'chat' }>,
+): Promise<OnlineAnswers['chat'] | SocketTrouble> => {
+  const { db } = cellar;
+  const place = await placeOf(db, table, me?.player);
+  if ('trouble' in place) return place;
+  const deaf = me ? await blockedBy(db, me.player) : new Set<string>();
+  const rows = await lineQuery(db, table)
+    .where('chat.n', '>', after)
+    .orderBy('chat.n', 'desc')
+    .limit(MOST_LINES)
+    .execute();
+  const heard = rows.toReversed().filter((row) => hears(place, row.audience) && !deaf.has(row.player));
+  return { lines: heard.map((row) => lineOf(table, row)) };
+};
+
+/** A line was said, here or on another node: those who follow the table here and may hear it do. */
+export const passOn = async ({ cellar, crowd }: Ground, id: string): Promise<void> => {
+  const [table = '', n] = id.split(' ');
+  if (!crowd.tables.has(table)) return;
+  const { db } = cellar;
+  const row = await lineQuery(db, table).where('chat.n', '=', Number(n)).executeTakeFirst();
+  if (!row) return;
+  const seen = new Map<string | undefined, boolean>();
+  const isHeardBy = async (player: string | undefined): Promise<boolean> => {
+    const place = await placeOf(db, table, player);
+    if ('trouble' in place || !hears(place, row.audience)) return false;
+    return player === undefined || !(await blockedBy(db, player)).has(row.player);
+  };
+  for (const line of [...crowd.tables.of(table)] satisfies Line[]) {
+    const player = line.me?.player;
+    const heard = seen.get(player) ?? (await isHeardBy(player));
+    seen.set(player, heard);
+    if (heard) line.send({ news: 'chat', line: lineOf(table, row) });
+  }
+};
+
+export const report = async (
+  ground: Ground,
+  me: Person,
+  { table, n, reason }: Extract<OnlineAsk, { ask: 'report' }>,
+): Promise<object | SocketTrouble> => {
+  const { db } = ground.cellar;
+  const place = await placeOf(db, table, me.player);
+  if ('trouble' in place) return place;
+  const row = await lineQuery(db, table).where('chat.n', '=', n).executeTakeFirst();
+  if (!row || !hears(place, row.audience)) return { trouble: 'bad-request', field: 'n' };
+  const words = reason.replaceAll('\0', '').trim();
+  const values = { id: ground.fresh(8), player: me.player, table_id: table, n, reason: words, at: ground.now() };
+  await db.insertInto('reports').values(values).execute();
+  return {};
+};
