@@ -50,6 +50,8 @@ export interface Rig {
   ): Promise<Answered>;
   raw(path: string, payload: string, headers: Record<string, string>): Promise<Answered>;
   look(path: string, cookie?: string): Promise<Answered>;
+  /** As if just opened: no people, no tables, the right time. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
 export interface Wishes {
@@ -77,6 +79,20 @@ export const pageFolder = (above: string): string => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>house</title>');
   return folder;
 };
+
+const FILLED = [
+  'players',
+  'sessions',
+  'tokens',
+  'tables',
+  'results',
+  'ratings',
+  'channels',
+  'notices',
+  'mutes',
+  'blocks',
+  'reports',
+] as const;
 
 export const openRig = async ({ environment = {}, database, limits }: Wishes = {}): Promise<Rig> => {
   const above = mkdtempSync(join(tmpdir(), 'rose-people-'));
@@ -147,6 +163,11 @@ export const openRig = async ({ environment = {}, database, limits }: Wishes = {
       answered(
         await http.inject({ method: 'GET', url: path, ...(cookie === undefined ? {} : { headers: { cookie } }) }),
       ),
+    clear: async () => {
+      skew = 0;
+      for (const list of [ordered, letters, told, logged, left]) list.length = 0;
+      for (const table of FILLED) await cellar.db.deleteFrom(table).execute();
+    },
     close: async () => {
       await http.close();
       await cellar.close();

@@ -1,14 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, meIn, openRig, placeFor, type Rig, seat, stopPostgres } from './people-rig.ts';
 
 afterAll(stopPostgres);
 
 describe.each(KINDS)('people on %s', (kind) => {
   let rig: Rig;
-  beforeEach(async () => {
+  beforeAll(async () => {
     rig = await openRig(await placeFor(kind));
   });
-  afterEach(() => rig.close());
+  beforeEach(() => rig.clear());
+  afterAll(() => rig.close());
 
   const guest = async (name = 'Anne'): Promise<{ readonly cookie: string; readonly id: string }> => {
     const answer = await rig.ask('/api/guest', { name });

@@ -27,7 +27,7 @@ export const createLimits = <K extends string>(
 ): Limits<K> => {
   const buckets = new Map<string, Bucket>();
   const filled = (bucket: Bucket, { burst, perSecond }: Rate): number =>
-    Math.min(burst, bucket.left + (now() - bucket.at) * perSecond);
+    Math.min(burst, bucket.left + Math.max(0, now() - bucket.at) * perSecond);
   const rateOf = (key: string): Rate => rates[key.slice(0, key.indexOf(' ')) as K];
   /** A full bucket is as good as none; if that does not make room, the oldest go. */
   const makeRoom = (): void => {

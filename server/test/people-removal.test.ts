@@ -1,0 +1,318 @@
+import type { Preferences, Profile, Removal } from '@rose/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { KINDS, meIn, openRig, placeFor, type Rig, seat, stopPostgres } from './people-rig.ts';
+
+afterAll(stopPostgres);
+const AT = '2026-04-23T18:00:00.000Z';
+const OTHER = 'f'.repeat(16);
+
+describe.each(KINDS)('wishes, farewells and profiles on %s', (kind) => {
+  let rig: Rig;
+  beforeAll(async () => {
+    rig = await openRig(await placeFor(kind));
+  });
+  beforeEach(() => rig.clear());
+  afterAll(() => rig.close());
+
+  const PASSWORD = 'kingmaker!1471';
+  const account = async (name = 'Warwick') => {
+    const made = await rig.ask('/api/register', { name, password: PASSWORD });
+    return { cookie: made.cookie ?? '', id: meIn(made).player?.id ?? '' };
+  };
+
+  describe('removal', () => {
+    /** Somebody with a bit of everything. */
+    const settled = async () => {
+      const { cookie, id } = await account();
+      const { db } = rig.cellar;
+      await seat(rig, { table: 'wrunning', seat: 'york', player: id, name: 'Warwick' });
+      await seat(rig, { table: 'wover', seat: 'york', player: id, name: 'Warwick', state: 'over' });
+      await seat(rig, { table: 'wmine', seat: 'york', player: id, name: 'Warwick', state: 'gathering', owner: id });
+      const at = { table_id: 'wrunning', player: id };
+      await db
+        .insertInto('chat')
+        .values({ ...at, n: 1, audience: 'players', text: 'mine', at: AT })
+        .execute();
+      await db
+        .insertInto('chat')
+        .values({ table_id: 'wrunning', player: OTHER, n: 2, audience: 'players', text: 'theirs', at: AT })
+        .execute();
+      await db
+        .insertInto('notes')
+        .values({ ...at, text: 'secret' })
+        .execute();
+      await db.insertInto('orders').values({ table_id: 'wrunning', seat: 'york', orders: '[]' }).execute();
+      await db
+        .insertInto('ratings')
+        .values({ player: id, game: 'deux-roses', rating: 1600, deviation: 80, volatility: 0.06, games: 9, at: AT })
+        .execute();
+      await db
+        .insertInto('results')
+        .values({
+          table_id: 'wover',
+          seat: 'york',
+          player: id,
+          game: 'deux-roses',
+          side: 'york',
+          place: 1,
+          won: 1,
+          ending: 'castle',
+          at: AT,
+        })
+        .execute();
+      await rig.ask('/api/channels', { kind: 'webhook', address: 'https://hooks.example/x' }, cookie);
+      return { cookie, id };
+    };
+    test('what it removes is said beforehand', async () => {
+      const { cookie, id } = await settled();
+      const said = (await rig.look('/api/removal', cookie)).body as unknown as Removal;
+      expect(said).toEqual({
+        player: { id, name: 'Warwick', kind: 'account' },
+        needsPassword: true,
+        removes: { sessions: 1, email: false, channels: 1, ratings: 1, notes: 1, chat: 1, gatherings: 1, seats: 2 },
+        keeps: { games: 2 },
+      });
+    });
+    test('and that is what it removes', async () => {
+      const { cookie, id } = await settled();
+      expect((await rig.ask('/api/remove', {}, cookie)).body).toEqual({ trouble: 'wrong-password' });
+      expect((await rig.ask('/api/remove', { password: 'not this one' }, cookie)).status).toBe(403);
+      rig.told.length = 0;
+      const gone = await rig.ask('/api/remove', { password: PASSWORD }, cookie);
+      expect([gone.status, gone.cookie]).toEqual([200, '']);
+      const { db } = rig.cellar;
+      for (const table of ['sessions', 'tokens', 'channels', 'ratings', 'notes', 'orders'] as const)
+        expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+      expect((await db.selectFrom('chat').select('text').execute()).map(({ text }) => text)).toEqual(['theirs']);
+      expect(await db.selectFrom('players').selectAll().executeTakeFirst()).toMatchObject({
+        id,
+        name: '—',
+        name_key: null,
+        password: null,
+        email: null,
+        settings: '{}',
+      });
+      expect(rig.left).toEqual([{ player: id, tables: expect.arrayContaining(['wrunning', 'wmine']) as string[] }]);
+      expect(rig.told.toSorted((a, b) => a.localeCompare(b))).toEqual([
+        `player ${id}`,
+        'table wmine',
+        'table wover',
+        'table wrunning',
+      ]);
+    });
+    test('games stay for the others, without the name', async () => {
+      const { cookie } = await settled();
+      await rig.ask('/api/remove', { password: PASSWORD }, cookie);
+      const tables = await rig.cellar.db.selectFrom('tables').select(['id', 'seating', 'card', 'record']).execute();
+      expect(tables.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['wover', 'wrunning']);
+      expect(JSON.stringify(tables)).not.toContain('Warwick');
+      for (const { seating } of tables)
+        expect(JSON.parse(seating)).toMatchObject({ york: { name: '—' }, other: { name: 'Other' } });
+      expect(await rig.cellar.db.selectFrom('results').selectAll().execute()).toHaveLength(1);
+      const seats = await rig.cellar.db.selectFrom('seats').select('player').execute();
+      expect(seats.every(({ player }) => player === null)).toBe(true);
+    });
+    test('the name is free again, and the cookie opens nothing', async () => {
+      const { cookie } = await account();
+      await rig.ask('/api/remove', { password: PASSWORD }, cookie);
+      expect((await rig.look('/api/me', cookie)).body['player']).toBeUndefined();
+      expect((await rig.look('/api/players/Warwick')).status).toBe(404);
+      expect((await rig.ask('/api/login', { name: 'Warwick', password: PASSWORD })).status).toBe(401);
+      expect((await account()).id).not.toBe('');
+    });
+    test('a guest goes without a password', async () => {
+      const { cookie } = await rig.ask('/api/guest', { name: 'Anne' });
+      const said = (await rig.look('/api/removal', cookie)).body as unknown as Removal;
+      expect(said.needsPassword).toBe(false);
+      expect((await rig.ask('/api/remove', {}, cookie)).status).toBe(200);
+    });
+  });
+
+  describe('preferences', () => {
+    const preferences = async (cookie: string): Promise<Preferences> =>
+      (await rig.look('/api/preferences', cookie)).body as unknown as Preferences;
+    test('only what is named changes, null takes away', async () => {
+      const { cookie } = await account();
+      const night = { from: '23:00', to: '07:30', zone: 'Europe/Paris' };
+      await rig.ask('/api/preferences', { night, language: 'fr' }, cookie);
+      await rig.ask('/api/preferences', { vacation: { from: '2026-08-01', until: '2026-08-15' } }, cookie);
+      expect(await preferences(cookie)).toEqual({
+        email: null,
+        channels: [],
+        night,
+        vacation: { from: '2026-08-01', until: '2026-08-15' },
+        language: 'fr',
+      });
+      await rig.ask('/api/preferences', { night: null }, cookie);
+      expect(await preferences(cookie)).toMatchObject({ night: null, language: 'fr' });
+    });
+    test.for([
+      [{ night: { from: '23:00', to: '23:00', zone: 'Europe/Paris' } }, 'night.to'],
+      [{ night: { from: '23:00', to: '07:00', zone: 'Mars/Phobos' } }, 'night.zone'],
+      [{ night: { from: '24:00', to: '07:00', zone: 'UTC' } }, 'night.from'],
+      [{ vacation: { from: '2026-02-30', until: '2026-03-02' } }, 'vacation.from'],
+      [{ vacation: { from: '2026-03-02', until: '2026-03-01' } }, 'vacation.until'],
+      [{ vacation: { from: '2026-03-02', until: '2028-03-01' } }, 'vacation.until'],
+    ] as const)('%j is refused at %s', async ([change, field]) => {
+      const { cookie } = await account();
+      expect((await rig.ask('/api/preferences', change, cookie)).body).toEqual({ trouble: 'bad-request', field });
+    });
+    test('a channel is kept once, shown without its keys, and taken away', async () => {
+      const { cookie } = await account();
+      const push = {
+        kind: 'push',
+        endpoint: 'https://push.example/a/b',
+        keys: { p256dh: 'P'.repeat(87), auth: 'A'.repeat(22) },
+      } as const;
+      await rig.ask('/api/channels', push, cookie);
+      const twice = await rig.ask('/api/channels', push, cookie);
+      expect(twice.body['channels']).toMatchObject([{ kind: 'push', host: 'push.example' }]);
+      expect(JSON.stringify(twice.body)).not.toContain('PPPP');
+      const [channel] = (await preferences(cookie)).channels;
+      const other = await account('Somerset');
+      expect((await rig.ask('/api/channels/end', { id: channel?.id ?? '' }, other.cookie)).status).toBe(404);
+      const ended = await rig.ask('/api/channels/end', { id: channel?.id ?? '' }, cookie);
+      expect(ended.body['channels']).toEqual([]);
+    });
+    test.for([
+      'http://hooks.example/x',
+      'https://user:word@hooks.example/',
+      'https://localhost/',
+      'javascript:alert(1)',
+      'x',
+    ])('a webhook at %s is refused', async (address) => {
+      const { cookie } = await account();
+      const added = await rig.ask('/api/channels', { kind: 'webhook', address }, cookie);
+      expect(added.body).toEqual({ trouble: 'bad-request', field: 'address' });
+    });
+    test('ten channels are enough', async () => {
+      const { cookie } = await account();
+      for (let i = 0; i < 10; i += 1)
+        await rig.ask('/api/channels', { kind: 'webhook', address: `https://h.example/${i}` }, cookie);
+      const more = await rig.ask('/api/channels', { kind: 'webhook', address: 'https://h.example/more' }, cookie);
+      expect(more.body).toEqual({ trouble: 'too-many-channels', most: 10 });
+    });
+    test('mail as a channel needs an address', async () => {
+      const { cookie } = await account();
+      expect((await rig.ask('/api/channels', { kind: 'mail' }, cookie)).body).toEqual({
+        trouble: 'bad-request',
+        field: 'email',
+      });
+      await rig.ask('/api/preferences', { email: 'a@b.fr' }, cookie);
+      expect((await rig.ask('/api/channels', { kind: 'mail' }, cookie)).status).toBe(200);
+    });
+  });
+
+  describe('profile', () => {
+    const profileOf = async (name: string, cookie?: string): Promise<Profile> =>
+      (await rig.look(`/api/players/${encodeURIComponent(name)}`, cookie)).body as unknown as Profile;
+    const result = async (
+      player: string,
+      table: string,
+      row: {
+        readonly won: 0 | 1;
+        readonly place: number;
+        readonly ending: string;
+        readonly at: string;
+        readonly side?: string;
+      },
+      access: 'public' | 'link' = 'public',
+    ): Promise<void> => {
+      await seat(rig, { table, seat: 'first', player, name: 'Warwick', state: 'over', access });
+      const base = { table_id: table, game: 'deux-roses', at: row.at, ending: row.ending } as const;
+      const { side = 'york', won, place } = row;
+      await rig.cellar.db
+        .insertInto('results')
+        .values({ ...base, seat: 'first', player, side, won, place })
+        .execute();
+      await rig.cellar.db
+        .insertInto('results')
+        .values({ ...base, seat: 'second', player: null, side: 'lancaster', won: won === 1 ? 0 : 1, place: 2 })
+        .execute();
+    };
+    test('a new account has little to tell', async () => {
+      const { cookie } = await account();
+      const profile = await profileOf('warwick', cookie);
+      expect(profile).toEqual({
+        name: 'Warwick',
+        since: profile.since,
+        finished: 0,
+        running: 0,
+        ratings: [],
+        results: [],
+        games: [],
+      });
+      expect(JSON.stringify(profile)).not.toMatch(/password|email|session/);
+    });
+    test('results by game and side, rating, reliability', async () => {
+      const { id } = await account();
+      await result(id, 'w1', { won: 1, place: 1, ending: 'castle', at: '2026-04-01T00:00:00.000Z' });
+      await result(id, 'w2', { won: 0, place: 1, ending: 'draw', at: '2026-04-02T00:00:00.000Z' });
+      await result(id, 'w3', { won: 0, place: 2, ending: 'forfeit', at: '2026-04-03T00:00:00.000Z' });
+      await result(id, 'w4', {
+        won: 1,
+        place: 1,
+        ending: 'forfeit',
+        at: '2026-04-04T00:00:00.000Z',
+        side: 'lancaster',
+      });
+      await rig.cellar.db
+        .insertInto('ratings')
+        .values({
+          player: id,
+          game: 'deux-roses',
+          rating: 1612.5,
+          deviation: 77.25,
+          volatility: 0.06,
+          games: 4,
+          at: AT,
+        })
+        .execute();
+      const profile = await profileOf('Warwick');
+      expect(profile).toMatchObject({
+        finished: 4,
+        ratings: [{ game: 'deux-roses', rating: 1612.5, deviation: 77.25, games: 4 }],
+        results: [
+          { game: 'deux-roses', side: 'lancaster', played: 1, won: 1, drawn: 0 },
+          { game: 'deux-roses', side: 'york', played: 3, won: 1, drawn: 1 },
+        ],
+        reliability: { kept: 3, games: 4 },
+      });
+      expect(profile.games.map(({ table }) => table)).toEqual(['w4', 'w3', 'w2', 'w1']);
+      expect(profile.games[3]).toMatchObject({
+        won: true,
+        side: 'york',
+        others: [{ seat: 'second', side: 'lancaster' }],
+      });
+    });
+    test('tables by link are for the player alone', async () => {
+      const { id, cookie } = await account();
+      await result(id, 'w1', { won: 1, place: 1, ending: 'castle', at: AT }, 'link');
+      expect((await profileOf('Warwick')).games).toEqual([]);
+      expect((await profileOf('Warwick', cookie)).games).toHaveLength(1);
+    });
+    test('pages of twenty, none left out and none twice, though all ended at once', async () => {
+      const { id } = await account();
+      for (let i = 0; i < 45; i += 1)
+        await result(id, `w${String(i).padStart(2, '0')}`, { won: 1, place: 1, ending: 'castle', at: AT });
+      const seen: string[] = [];
+      let before: string | undefined;
+      do {
+        const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
+        const page = (await rig.look(`/api/players/Warwick${query}`)).body as unknown as Profile;
+        expect(page.games.length).toBeLessThanOrEqual(20);
+        seen.push(...page.games.map(({ table }) => table));
+        before = page.before;
+      } while (before !== undefined);
+      expect(new Set(seen).size).toBe(45);
+      expect(seen).toHaveLength(45);
+    });
+    test('guests and strangers have none', async () => {
+      await rig.ask('/api/guest', { name: 'Anne' });
+      for (const name of ['Anne', 'Nobody', '%', "' or 1=1 --"])
+        expect((await rig.look(`/api/players/${encodeURIComponent(name)}`)).body, name).toEqual({
+          trouble: 'not-found',
+        });
+    });
+  });
+});
