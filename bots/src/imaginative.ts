@@ -1,9 +1,10 @@
 // The steward at games with secrets or dice: glances first, then games played out in imagined worlds for as long as it
 // is given. What needs no thought takes none.
-import type { Kind, Random } from '@rose/table';
+import type { Random } from '@rose/table';
 import type { Control, Reason, Seen, Thought } from './bot.ts';
-import { type Branch, beliefs, iterate, meanOf, newPlace, type Search } from './mcts.ts';
+import { type Branch, beliefs, meanOf, newPlace, type Search } from './mcts.ts';
 import { type Action, draw, priorsOf } from './policy.ts';
+import { ponder } from './ponder.ts';
 import { reasonOf } from './reason.ts';
 import { surveyed } from './survey.ts';
 import { type Worlds, worldsBehind } from './worlds.ts';
@@ -16,7 +17,6 @@ const LEVELS = [
 ] as const;
 type Level = (typeof LEVELS)[number];
 const levelOf = (strength: number): Level => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as Level;
-const LONGEST = 980;
 const WORLDS = 64;
 /** Actions looked at, the most promising first. */
 const MOST_ACTIONS = 40;
@@ -76,37 +76,6 @@ const plant = (
 };
 
 const byVisits = (a: Branch, b: Branch): number => b.visits - a.visits || meanOf(b) - meanOf(a);
-/** Whether the leader is out of reach of the games there is time for. */
-const isSettled = ({ root }: Search, left: number): boolean => {
-  let first = 0;
-  let second = 0;
-  for (const { visits } of root.branches.values()) {
-    if (visits > first) {
-      second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
-  }
-  return first - second > left;
-};
-
-/** Games until the time, the strength or the question is exhausted; the decisions they took. */
-const ponder = (search: Search, control: Control, begun: number, most: number): number => {
-  const end = begun + Math.min(control.milliseconds, LONGEST);
-  const first = control.now();
-  let nodes = 0;
-  let longest = 0;
-  let before = first;
-  for (let n = 0; n < most; n++) {
-    nodes += iterate(search, n);
-    const now = control.now();
-    longest = Math.max(longest, now - before);
-    before = now;
-    if (now + longest >= end) break;
-    if (n >= 16 && isSettled(search, Math.min(most - n, ((end - now) * (n + 1)) / Math.max(1e-3, now - first)))) break;
-  }
-  return nodes;
-};
-
 /** The best by belief of those that were tried nearly as often as the most tried. */
 const settledOn = (branches: readonly Branch[]): Branch => {
   const believed = beliefs(branches);
@@ -136,18 +105,17 @@ const lineFrom = (branch: Branch): readonly Action[] => {
 };
 const LEAST_VISITS = 3;
 
-const MOST_BEFORE = 8;
-const judged = ({ game, seat }: Seen, worlds: Worlds): number => {
-  let sum = 0;
-  for (let n = 0; n < MOST_BEFORE; n++) sum += game.evaluate?.(worlds.look(n) as Kind['state'], seat) ?? 0;
-  return sum / MOST_BEFORE;
+/** What the actions that were tried lead to on average: what somebody who chose by lot among them would come to. */
+const usual = (branches: readonly Branch[]): number => {
+  const tried = branches.filter(({ visits }) => visits > 0);
+  return beliefs(tried).reduce((sum, score) => sum + score, 0) / Math.max(1, tried.length);
 };
-const explain = (seen: Seen, worlds: Worlds, branches: readonly Branch[], best: Branch): Reason => {
+const explain = (seen: Seen, branches: readonly Branch[], best: Branch): Reason => {
   const after = meanOf(best);
   return reasonOf({
     offered: seen.may.length,
     losing: branches.filter(({ guess }) => guess === -1).length,
-    before: judged(seen, worlds),
+    before: usual(branches),
     after,
     forced: after === 1 ? 'win' : after === -1 ? 'loss' : undefined,
     distance: best.guess === 1 ? 1 : 2,
@@ -176,6 +144,6 @@ export const imagineAndChoose = (seen: Seen, dice: Random, control: Control): Th
   const isSecret = search.atOnce.has(worlds.look(0).phase.name);
   const best = isSecret ? mixed(branches, dice) : settledOn(branches);
   const line = lineFrom(best);
-  const reason = explain(seen, worlds, branches, best);
+  const reason = explain(seen, branches, best);
   return { action: best.action, line, score: meanOf(best), depth: line.length, nodes, reason, by: 'steward' };
 };

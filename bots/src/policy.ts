@@ -38,10 +38,15 @@ export const draw = (weights: readonly number[], dice: Random): number => {
 };
 
 const clamp = (score: number): number => Math.max(-1, Math.min(1, score));
-/** What a state is worth to each seat: the end where it is one, else the game's evaluation. */
+/** What a state is worth to each seat: the end where it is one, else the game's evaluation. What one of two wins the
+ * other loses. */
 export const worthOf = (game: AnyGame, state: Kind['state'], seats: readonly string[]): readonly number[] => {
   const outcome = game.outcome(state);
-  if (!outcome) return seats.map((seat) => 0.99 * clamp(game.evaluate?.(state, seat) ?? 0));
+  if (!outcome) {
+    const first = 0.99 * clamp(game.evaluate?.(state, seats[0] as string) ?? 0);
+    if (seats.length === 2) return [first, -first];
+    return seats.map((seat, i) => (i === 0 ? first : 0.99 * clamp(game.evaluate?.(state, seat) ?? 0)));
+  }
   return seats.map((seat) => (outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? 1 : -1));
 };
 

@@ -110,6 +110,35 @@ describe('what is chosen at once', () => {
     expect(heads).toBeGreaterThan(8);
     expect(heads).toBeLessThan(32);
   });
+  test.for(['lancaster', 'york'])('so is the card of a turn of Richard III: %s cannot be read like a book', (seat) => {
+    const game = richardIII as unknown as AnyGame;
+    const state = playedOn(game, 0, 5);
+    expect(activeSeats(game, state)).toEqual(['lancaster', 'york']);
+    const seen = seenIn(game, state, seat);
+    const cards = Array.from(
+      { length: 24 },
+      (_, seed) => bot('steward').choose(seen, seeded(seed), counting(40)).action,
+    );
+    const times = new Map<string, number>();
+    for (const card of cards.map(game.write)) times.set(card, (times.get(card) ?? 0) + 1);
+    expect(times.size).toBeGreaterThan(1);
+    expect(times.size).toBeLessThan(seen.may.length);
+    expect(Math.max(...times.values())).toBeLessThan(22);
+  });
+});
+
+describe('what needs no long thought', () => {
+  const game = richardIII as unknown as AnyGame;
+  const LONG = 2000;
+  test('is answered before the time is up, but what is not forced never without games', () => {
+    const looks = places(game, 8).map(({ state, seat }, n) => {
+      const clock = counting(LONG);
+      bot('steward').choose(seenIn(game, state, seat), seeded(n), clock);
+      return clock.looks();
+    });
+    expect(looks.filter((count) => count < LONG / 2).length).toBeGreaterThanOrEqual(4);
+    expect(looks.filter((count) => count > 16).length).toBeGreaterThanOrEqual(4);
+  });
 });
 
 describe('Richard III', () => {

@@ -73,8 +73,10 @@ interface Standing {
   arms: number;
 }
 const MAN = A['isle-of-man'];
-/** Both sides at once, Lancaster first; `keep` is by side and area. */
-const stand = (state: State, keep: Float64Array): readonly [Standing, Standing] => {
+/** By side and area, how much of what stands there will; filled anew for every state. */
+const keep = new Float64Array(2 * AREA_COUNT);
+/** Both sides at once, Lancaster first. */
+const stand = (state: State): readonly [Standing, Standing] => {
   const fresh = (): Standing => ({ supporters: 0, inPool: 0, inExile: 0, nobles: 0, arms: 0 });
   const both = [fresh(), fresh()] as const;
   const { at, down, steps } = state;
@@ -103,11 +105,11 @@ const stand = (state: State, keep: Float64Array): readonly [Standing, Standing] 
   return both;
 };
 const standings = (state: State, forces: Forces, fear: number): readonly [Standing, Standing] => {
-  const keep = new Float64Array(2 * AREA_COUNT);
+  keep.fill(0);
   for (let side = 0; side < 2; side++)
     for (let area = 0; area < AREA_COUNT; area++)
       if (heldBy(state, side, area) > 0) keep[indexOf(side, area)] = keepIn(state, forces, side, area, fear);
-  return stand(state, keep);
+  return stand(state);
 };
 
 /** Supporters by the end of the campaign, with those who can still be called or shipped. */

@@ -1,18 +1,27 @@
 // For bots: what stands where, as force. Fire is expected hits a round; a group's force grows with its fire and with the
 // hits it can take. What an area may lose to a neighbour is its risk.
 import { AREA_COUNT, AREAS, isCrown } from './data/areas.ts';
-import { BLOCK_COUNT, BLOCKS, type BlockId, homesOf, isHeir, letterOf, printedFirepower } from './data/blocks.ts';
+import {
+  B,
+  BLOCK_COUNT,
+  BLOCKS,
+  type BlockId,
+  colourOf,
+  homesOf,
+  isHeir,
+  letterOf,
+  printedFirepower,
+} from './data/blocks.ts';
 import { borderBetween, isRed, neighboursOf } from './data/borders.ts';
-import { isPrisoner, sideOfBlock } from './position.ts';
 import { type State, sideOf } from './state.ts';
 
 /** Who fires first loses less. */
 const PROMPTNESS = { A: 1.2, B: 1, C: 0.85, D: 0.9 } as const;
-const FIRE: readonly number[] = BLOCKS.map((block) => (printedFirepower(block) * PROMPTNESS[letterOf(block)]) / 6);
+const FIRE = Float64Array.from(BLOCKS, (block) => (printedFirepower(block) * PROMPTNESS[letterOf(block)]) / 6);
 /** Expected hits of one step of a block. */
 export const fireOf = (block: BlockId): number => FIRE[block] as number;
-const AT_HOME: readonly number[] = BLOCKS.flatMap((block) =>
-  AREAS.map((area) => (homesOf(block).includes(area) ? 1 / 6 : 0)),
+const AT_HOME = Float64Array.from(
+  BLOCKS.flatMap((block) => AREAS.map((area) => (homesOf(block).includes(area) ? 1 / 6 : 0))),
 );
 
 /** Columns by side and area. */
@@ -24,21 +33,30 @@ export interface Forces {
 }
 export const indexOf = (side: number, area: number): number => side * AREA_COUNT + area;
 
-const CROWNED: readonly number[] = BLOCKS.flatMap((block) =>
-  AREAS.map((area) => (isHeir(block) && isCrown(area) ? 1 / 6 : 0)),
+const CROWNED = Float64Array.from(
+  BLOCKS.flatMap((block) => AREAS.map((area) => (isHeir(block) && isCrown(area) ? 1 / 6 : 0))),
 );
+const COLOUR = Uint8Array.from(BLOCKS, colourOf);
+/** 3.26 The Rebel's colour is no side's: he fights for the Pretender. */
+const REBEL_COLOUR = 2;
+const HENRY = B['l-henry-vi'];
+const fire = new Float64Array(2 * AREA_COUNT);
+const guard = new Float64Array(2 * AREA_COUNT);
+const steps = new Float64Array(2 * AREA_COUNT);
+const FORCES: Forces = { fire, guard, steps };
+/** The same columns every time, since new ones are dear: whoever asks reads them before anybody asks again. */
 export const forcesOf = (state: State): Forces => {
-  const fire = new Float64Array(2 * AREA_COUNT);
-  const guard = new Float64Array(2 * AREA_COUNT);
-  const steps = new Float64Array(2 * AREA_COUNT);
+  fire.fill(0);
+  guard.fill(0);
+  steps.fill(0);
   const royal = sideOf(state.kingSide);
   const { at, down, steps: strengths } = state;
+  const prisoner = state.prisoner ? HENRY : -1;
   for (let n = 0; n < BLOCK_COUNT; n++) {
     const area = at[n] as number;
-    if (area >= AREA_COUNT || down[n] === 1) continue;
-    const block = n as BlockId;
-    if (isPrisoner(state, block)) continue;
-    const side = sideOfBlock(state, block);
+    if (area >= AREA_COUNT || down[n] === 1 || n === prisoner) continue;
+    const colour = COLOUR[n] as number;
+    const side = colour === REBEL_COLOUR ? 1 - royal : colour;
     const index = side * AREA_COUNT + area;
     const strength = strengths[n] as number;
     const shot = strength * (FIRE[n] as number);
@@ -48,7 +66,7 @@ export const forcesOf = (state: State): Forces => {
     guard[index] = (guard[index] as number) + shot + strength * bonus;
     steps[index] = (steps[index] as number) + strength;
   }
-  return { fire, guard, steps };
+  return FORCES;
 };
 
 /** Who fires first and need not leave in the last round has the better of equal forces. */
@@ -63,7 +81,7 @@ export const chance = (fire: number, steps: number, guard: number, defenders: nu
 };
 
 /** Areas from which a block reaches another in one move, and how surely: a neighbour, or two steps away. */
-const REACH: readonly (readonly (readonly [area: number, ease: number])[])[] = AREAS.map((to) => {
+const REACH: readonly { readonly areas: Uint8Array; readonly eases: Float64Array }[] = AREAS.map((to) => {
   const ease = new Map<number, number>();
   for (const via of neighboursOf(to)) {
     ease.set(via, 1);
@@ -71,20 +89,23 @@ const REACH: readonly (readonly (readonly [area: number, ease: number])[])[] = A
       if (from !== to && !isRed(borderBetween(from, via)) && !ease.has(from)) ease.set(from, 0.6);
   }
   for (const via of neighboursOf(to)) ease.set(via, isRed(borderBetween(via, to)) ? 0.7 : 1);
-  return [...ease];
+  return { areas: Uint8Array.from(ease.keys()), eases: Float64Array.from(ease.values()) };
 });
 
 /** How likely the strongest enemy group in reach, helped by half of the others, would win here. */
-export const riskAt = ({ fire, steps, guard }: Forces, side: number, area: number, more = 0, moreSteps = 0): number => {
+export const riskAt = (forces: Forces, side: number, area: number, more = 0, moreSteps = 0): number => {
   const enemy = (1 - side) * AREA_COUNT;
   let most = 0;
   let mostSteps = 0;
   let all = 0;
   let allSteps = 0;
-  for (const [from, ease] of REACH[area] as readonly (readonly [number, number])[]) {
-    const shot = (fire[enemy + from] as number) * ease;
+  const { areas, eases } = REACH[area] as (typeof REACH)[number];
+  for (let n = 0; n < areas.length; n++) {
+    const from = areas[n] as number;
+    const ease = eases[n] as number;
+    const shot = (forces.fire[enemy + from] as number) * ease;
     if (shot === 0) continue;
-    const strength = (steps[enemy + from] as number) * ease;
+    const strength = (forces.steps[enemy + from] as number) * ease;
     all += shot;
     allSteps += strength;
     if (shot <= most) continue;
@@ -96,7 +117,7 @@ export const riskAt = ({ fire, steps, guard }: Forces, side: number, area: numbe
   return chance(
     most + 0.3 * (all - most),
     mostSteps + 0.3 * (allSteps - mostSteps),
-    (guard[own] as number) + more,
-    (steps[own] as number) + moreSteps,
+    (forces.guard[own] as number) + more,
+    (forces.steps[own] as number) + moreSteps,
   );
 };

@@ -146,6 +146,8 @@ const worthOf = (glance: Glance, seat: Seat, action: Action): number => {
   }
 };
 
+const prizes = new Float64Array(AREAS);
+const risks = new Float64Array(AREAS);
 export const actionPriors = (state: During<'action'>, seat: Seat, actions: readonly Action[]): readonly number[] => {
   const side = sideOf(seat);
   const glance: Glance = {
@@ -153,8 +155,8 @@ export const actionPriors = (state: During<'action'>, seat: Seat, actions: reado
     forces: forcesOf(state),
     side,
     turns: (state.hands[side] as readonly CardId[]).length,
-    prizes: new Float64Array(AREAS).fill(-1),
-    risks: new Float64Array(AREAS).fill(-1),
+    prizes: prizes.fill(-1),
+    risks: risks.fill(-1),
     seen: new Set(),
   };
   return actions.map((action) => worthOf(glance, seat, action));
