@@ -23,7 +23,7 @@ export const cardsInHand = (page: Page): Promise<readonly string[]> =>
   hand(page)
     .locator('button[data-place]')
     .evaluateAll((all) => all.map((card) => card.getAttribute('data-place') ?? ''));
-export const battle = (page: Page): Locator => page.getByRole('region', { name: /^(Battle of|Bataille)/ });
+export const battle = (page: Page): Locator => page.getByRole('region', { name: /^(Battle of|Bataille\s:)/ });
 export const track = (page: Page): Locator => page.getByRole('region', { name: /^Campaign |campagne/i });
 /** In the panel of a desk or on the sheet of a phone. */
 export const logLines = (page: Page): Promise<readonly string[]> =>

@@ -1,6 +1,6 @@
 // The replay: any game step by step, from any seat, with a link to every step.
 import { useComputed } from '@preact/signals';
-import type { Answers, Trouble } from '@rose/protocol';
+import type { Answers } from '@rose/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { Bar } from '../bar.tsx';
@@ -21,6 +21,7 @@ import { replayWords } from './words.ts';
 import '../table/table.css';
 import './replay.css';
 import './small.css';
+import type { AnyTrouble } from '../trouble.ts';
 
 export interface ReplayProps {
   readonly table: string | undefined;
@@ -28,7 +29,7 @@ export interface ReplayProps {
   readonly step: number | undefined;
 }
 
-const Lost = ({ trouble }: { readonly trouble: Trouble }) => (
+const Lost = ({ trouble }: { readonly trouble: AnyTrouble }) => (
   <Page title={troubleWords(trouble).what}>
     <p>{troubleWords(trouble).next}</p>
     <a class="btn primary" href={href()}>
@@ -37,8 +38,8 @@ const Lost = ({ trouble }: { readonly trouble: Trouble }) => (
   </Page>
 );
 
-const useGame = ({ table, file }: ReplayProps): Answers['replay'] | Trouble | undefined => {
-  const [game, setGame] = useState<Answers['replay'] | Trouble>();
+const useGame = ({ table, file }: ReplayProps): Answers['replay'] | AnyTrouble | undefined => {
+  const [game, setGame] = useState<Answers['replay'] | AnyTrouble>();
   useEffect(() => {
     let isWanted = true;
     const source = table === undefined ? { file: file ?? '' } : { table };

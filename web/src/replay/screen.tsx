@@ -161,6 +161,7 @@ export const Screen = (props: ScreenProps) => {
     <main id="main" class="table-main">
       <section class="replay-side">
         <div class="stage">
+          <h2 class="unseen">{deskWords().board}</h2>
           <Board {...props} />
         </div>
         <Caption

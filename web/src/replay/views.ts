@@ -1,14 +1,15 @@
 // The views of a replay, fetched by step and kept; those around the step on show are fetched ahead.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Answers, Trouble } from '@rose/protocol';
+import type { Answers } from '@rose/protocol';
+import type { AnyTrouble } from '../trouble.ts';
 
 export type Look = Answers['look'];
-export type AskLook = (step: number, viewer: string) => Promise<Look | Trouble>;
+export type AskLook = (step: number, viewer: string) => Promise<Look | AnyTrouble>;
 
 export interface Views {
   /** Counts arrivals of the view last looked for: whoever reads it draws again when that has come. */
   readonly arrivals: ReadonlySignal<number>;
-  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  readonly trouble: ReadonlySignal<AnyTrouble | undefined>;
   /** The view if it is here; else it is on its way. */
   at(step: number, viewer: string): Look | undefined;
   /** The view, waited for. */
@@ -21,7 +22,7 @@ export const createViews = (count: number, ask: AskLook): Views => {
   const kept = new Map<string, Look>();
   const coming = new Map<string, Promise<Look | undefined>>();
   const arrivals = signal(0);
-  const trouble = signal<Trouble | undefined>(undefined);
+  const trouble = signal<AnyTrouble | undefined>(undefined);
   let wanted = '';
 
   const fetchOne = async (key: string, step: number, viewer: string): Promise<Look | undefined> => {

@@ -100,6 +100,7 @@ export const RecapStage = ({ room, recap }: { readonly room: Room; readonly reca
   if (!now) return null;
   return (
     <div class="stage">
+      <h2 class="unseen">{deskWords().board}</h2>
       <FrameSays.Provider value={deskWords().zoom}>
         <face.Board
           view={now.look.view}
