@@ -30,7 +30,7 @@ import { lordsOf } from '../ui/lords.ts';
 import { piecesOf } from '../ui/pieces.ts';
 import { boxOf, placesOf } from '../ui/places.ts';
 import { tripsTo } from '../ui/trips.ts';
-import { originsOf, together } from '../ui/ways.ts';
+import { pointsFor, together } from '../ui/ways.ts';
 
 interface Step {
   readonly state: State;
@@ -123,9 +123,7 @@ describe('several blocks to one place', () => {
       const joint = together(view, offered, [first, second]);
       for (const to of (joint?.open ?? []).filter(isAreaName)) {
         const { plays = [] } = together(view, offered, [first, second, to]) ?? {};
-        const paid = view.phase.active;
-        const cost = originsOf(plays).filter((area) => !paid.includes(area)).length;
-        if (plays.some(({ do: verb }) => verb === 'sail') || cost > view.phase.points) continue;
+        if (plays.some(({ do: verb }) => verb === 'sail') || pointsFor(view, plays) > view.phase.points) continue;
         if (view.cards[seat]?.startsWith('event-')) continue;
         let now = state;
         for (const move of plays) {
@@ -137,6 +135,22 @@ describe('several blocks to one place', () => {
       }
     }
     expect(companies).toBeGreaterThan(20);
+  });
+  test('5.2, 5.3 a move costs what the board says, by land and by sea', () => {
+    const seen = new Set<string>();
+    for (const { state, seat, view, offered } of STEPS) {
+      if (view.phase.name !== 'action') continue;
+      for (const action of offered) {
+        if (action.do !== 'march' && action.do !== 'sail') continue;
+        const played = play(richardIII, state, seat, action, () => 1);
+        const after = isRefusal(played) ? undefined : richardIII.view(played.state, seat).phase;
+        if (after?.name !== 'action' || after.acting !== view.phase.acting) continue;
+        const cost = pointsFor(view, [action]);
+        expect(view.phase.points - after.points, write(action)).toBe(cost);
+        seen.add(`${action.do} ${cost}`);
+      }
+    }
+    expect([...seen].sort()).toEqual(['march 0', 'march 1', 'sail 0', 'sail 1']);
   });
   test('a place is open to a company only if its borders let all of them over', () => {
     for (const { view, offered } of STEPS.filter(({ view: { phase } }) => phase.name === 'action')) {

@@ -1,6 +1,6 @@
 // Hand, pool, minors and the dead as the sheet of a phone shows them: near the thumb, over no block.
 import { NamesFor, useNames } from '@rose/board';
-import { Hand } from './hand.tsx';
+import { Events, Hand } from './hand.tsx';
 import type { Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
 import { Tray } from './tray.tsx';
@@ -16,6 +16,7 @@ export const Aside = (board: Props) => {
         </svg>
         <Hand board={board} />
         <Tray board={board} />
+        <Events board={board} />
       </div>
     </NamesFor>
   );

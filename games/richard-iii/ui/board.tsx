@@ -1,7 +1,7 @@
 // The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
 // touched and what it would do is handed in.
 import { AimedFrame, around, type Box, NamesFor, useNames } from '@rose/board';
-import { type AreaName, isAreaName, isBlockName, write } from '@rose/richard-iii/ids';
+import { type AreaName, type CardName, isAreaName, isBlockName, isCardName, write } from '@rose/richard-iii/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { MAP, PLACES } from '../map/index.ts';
 import { AttackNow } from './attack-now.tsx';
@@ -10,7 +10,7 @@ import { battleIn } from './battle-facts.ts';
 import { BlockCard } from './card.tsx';
 import { isFinger, useCompany } from './company.ts';
 import { useField } from './field.tsx';
-import { Hand } from './hand.tsx';
+import { CardText, Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
 import { Refused } from './marks.tsx';
 import { MiniChart } from './mini-chart.tsx';
@@ -68,6 +68,7 @@ export const aimOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, placed: 
 const entranceOf = ({ open, picked }: Props, placed: readonly Placed[]): string =>
   [...picked, ...open].find((place) => isBlockName(place) || isAreaName(place)) ?? placed[0]?.piece.id ?? 'middlesex';
 
+const isCard = (place: string | undefined): place is CardName => place !== undefined && isCardName(place);
 /** A block turned away stands for the area it is in. */
 const groundOf = (pieces: readonly Piece[], place: string | undefined): string | undefined => {
   const piece = pieces.find(({ id }) => id === place);
@@ -119,6 +120,11 @@ export const Board = (props: Props) => {
         <Legend />
         <Tray board={board} />
         <Hand board={board} />
+        {isCard(resting.place) && (
+          <div class="paper card-paper">
+            <CardText board={board} card={resting.place} />
+          </div>
+        )}
         <AttackNow board={board} area={company.attack} />
         <BlockCard
           board={board}

@@ -58,12 +58,37 @@ const Card = ({ board, card, at, count }: CardProps) => {
       onClick={() => touch(card)}
       onPointerEnter={() => rest(card)}
       onPointerLeave={() => rest(undefined)}
+      onFocus={() => rest(card)}
+      onBlur={() => rest(undefined)}
     >
       <span class="card-value">{pointsOf(C[card])}</span>
       <CardPicture card={card} />
       <span class="card-name">{PICTURES[card] ? words.place(view, card) : boardWords().actions}</span>
       <span class="unseen"> {labelFor(board, card)}</span>
     </button>
+  );
+};
+
+/** What a card does: of the one under the hand, or on a phone of every event one could play. */
+export const CardText = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
+  const { words, view } = board;
+  const say = boardWords();
+  return (
+    <p class="card-text">
+      <b>{words.place(view, card)}</b> {say.events[card] ?? say.actionCard(pointsOf(C[card]))}
+    </p>
+  );
+};
+export const Events = ({ board }: { readonly board: Props }) => {
+  const { view, viewer } = board;
+  if (viewer === 'spectator' || view.phase.name !== 'card') return null;
+  const events = (view.hands[viewer].cards ?? []).filter((card) => boardWords().events[card] !== undefined);
+  return (
+    <div class="card-texts">
+      {events.map((card) => (
+        <CardText key={card} board={board} card={card} />
+      ))}
+    </div>
   );
 };
 

@@ -5,7 +5,8 @@ import { AREA_LABELS, MAP, PLACES, SEA_LABELS } from '../map/index.ts';
 import { areaOfWayPoint, isWayPoint } from './gestures.ts';
 import type { Placed } from './pieces.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
-import { type Crossing, crossedSoFar, crossingsOfAll, endOf, type Move } from './ways.ts';
+import { type Crossing, crossedSoFar, crossingsOfAll, endOf, type Move, pointsFor } from './ways.ts';
+import { boardWords } from './words.ts';
 
 const groundOf = (area: AreaName): Point => ({ x: PLACES[area].at[0], y: PLACES[area].at[1] - 26 });
 export const borderMid = (a: AreaName, b: AreaName): Point =>
@@ -68,6 +69,22 @@ const Pill = ({ crossing: { from, to, used, limit } }: { readonly crossing: Cros
   );
 };
 
+/** What the moves cost together, where they lead to. */
+const Cost = ({ view, moves }: { readonly view: View; readonly moves: readonly Move[] }) => {
+  const [first] = moves;
+  const points = pointsFor(view, moves);
+  if (!first || points === 0) return null;
+  const { x, y } = groundOf(areaName(endOf(first)));
+  const text = boardWords().points(points);
+  const width = 16 + text.length * 6.6;
+  return (
+    <g class="pill cost" transform={`translate(${round(x)} ${round(y + 22)})`}>
+      <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
+      <text y="4.7">{text}</text>
+    </g>
+  );
+};
+
 export interface PathsProps {
   readonly view: View;
   /** Moves in sight: the one pointed at, or those that a touch here would make. */
@@ -88,6 +105,7 @@ export const Paths = ({ view, moves, placed }: PathsProps) => {
       {[...soFar, ...planned].map((crossing) => (
         <Pill key={`${crossing.from} ${crossing.to}`} crossing={crossing} />
       ))}
+      <Cost view={view} moves={moves} />
     </Silent>
   );
 };

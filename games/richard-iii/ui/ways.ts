@@ -11,12 +11,17 @@ import {
   borderLimit,
   isAreaName,
   isBlockName,
+  isMajorPort,
+  other,
+  type Seat,
   type View,
 } from '@rose/richard-iii/ids';
 import { areaOfWayPoint, isWayPoint } from './gestures.ts';
 
 export type March = Extract<Action, { do: 'march' }>;
-export type Move = March | Extract<Action, { do: 'sail' }>;
+type Sail = Extract<Action, { do: 'sail' }>;
+export type Move = March | Sail;
+const isSail = (move: Move): move is Sail => move.do === 'sail';
 const isMove = (action: Action): action is Move => action.do === 'march' || action.do === 'sail';
 export const endOf = (move: Move): AreaId => (move.do === 'sail' ? move.to : (move.path.at(-1) as AreaId));
 const startOf = (move: Move): AreaId => (move.do === 'sail' ? move.from : (move.path[0] as AreaId));
@@ -146,3 +151,28 @@ export const together = (view: View, may: readonly Action[], picked: readonly st
 export const originsOf = (moves: readonly Move[]): readonly AreaName[] => [
   ...new Set(moves.map((move) => areaName(startOf(move)))),
 ];
+
+const isHeldBy = (view: View, seat: Seat, area: AreaId): boolean =>
+  view.hidden.some((block) => block.seat === seat && block.area === areaName(area));
+/** 5.31 Two go for one between major ports, unless they attack. */
+const seaPoints = (view: View, sails: readonly Sail[], acting: Seat, credits: readonly string[]): number => {
+  const free = [...credits];
+  let points = 0;
+  for (const { from, to } of sails) {
+    const attacks = isHeldBy(view, other(acting), to);
+    const credit = attacks ? -1 : free.indexOf(`${from} ${to}`);
+    if (credit >= 0) free.splice(credit, 1);
+    else points += 1;
+    if (credit < 0 && !attacks && isMajorPort(from) && isMajorPort(to)) free.push(`${from} ${to}`);
+  }
+  return points;
+};
+/** What several moves together cost in action points; nothing where a card lets them go free. */
+export const pointsFor = (view: View, moves: readonly Move[]): number => {
+  const { phase } = view;
+  if (phase.name !== 'action' || phase.muster !== null) return 0;
+  const marches = originsOf(moves.filter(({ do: verb }) => verb === 'march'));
+  const credits = phase.credits.map(({ from, to }) => `${A[from]} ${A[to]}`);
+  const byLand = marches.filter((area) => !phase.active.includes(area)).length;
+  return byLand + seaPoints(view, moves.filter(isSail), phase.acting, credits);
+};
