@@ -1,4 +1,4 @@
-// What nodes tell each other about tables, in the names their fan-out carries.
+// What nodes tell each other about tables, in the names their fan-out carries: words without a space.
 import type { TableId } from '@rose/protocol';
 import type { Ground } from './ground.ts';
 
@@ -6,15 +6,15 @@ import type { Ground } from './ground.ts';
 export const tellTable = ({ fanout }: Pick<Ground, 'fanout'>, table: TableId): Promise<void> =>
   fanout.tell('table', table);
 /** A journal grew up to entry `seq`. */
-export const grown = (table: TableId, seq: number): string => `${table} ${seq}`;
+export const grown = (table: TableId, seq: number): string => `${table}:${seq}`;
 export const readGrown = (id: string): { readonly table: TableId; readonly seq?: number } => {
-  const [table = '', seq] = id.split(' ');
+  const [table = '', seq] = id.split(':');
   return seq === undefined ? { table } : { table, seq: Number(seq) };
 };
 
 /** The lists of some players changed because of a table. */
-export const concerns = (table: TableId, players: readonly string[]): string => `mine ${table} ${players.join(',')}`;
+export const concerns = (table: TableId, players: readonly string[]): string => `mine:${table}:${players.join(',')}`;
 export const readConcerns = (id: string) => {
-  const [, table, players] = /^mine (\S+) (\S+)$/.exec(id) ?? [];
+  const [, table, players] = /^mine:([^:]+):([^:]+)$/.exec(id) ?? [];
   return table === undefined || players === undefined ? undefined : { table, players: players.split(',') };
 };

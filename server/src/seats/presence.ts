@@ -36,7 +36,7 @@ export const createPresence = (ground: Ground, node: string, told: (table: Table
   const say = async (table: TableId): Promise<void> => {
     if (isAlone) return;
     const { players, spectators } = here(ground, table);
-    await ground.fanout.tell('player', `here ${node} ${table} ${spectators} ${players.join(',') || '-'}`);
+    await ground.fanout.tell('player', `here:${node}:${table}:${spectators}:${players.join(',') || '-'}`);
   };
 
   return {
@@ -52,7 +52,7 @@ export const createPresence = (ground: Ground, node: string, told: (table: Table
       say(table).catch(ground.report);
     },
     hear(id) {
-      const [word, from, table, spectators, players] = id.split(' ');
+      const [word, from, table, spectators, players] = id.split(':');
       if (word !== 'here' || from === undefined || table === undefined || players === undefined) return false;
       if (from === node) return true;
       const known = others.get(table) ?? new Map<string, Elsewhere>();

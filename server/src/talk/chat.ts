@@ -58,7 +58,7 @@ export const say = async (
     const words = text.replaceAll('\0', '').trim();
     const row = { table_id: table, n, player: me.player, audience, text: words, at: ground.now() };
     await db.insertInto('chat').values(row).execute();
-    await fanout.tellWithin(db, 'chat', `${table} ${n}`);
+    await fanout.tellWithin(db, 'chat', `${table}:${n}`);
     return { n };
   });
 };
@@ -84,7 +84,7 @@ export const chat = async (
 
 /** A line was said, here or on another node: those who follow the table here and may hear it do. */
 export const passOn = async ({ cellar, crowd }: Ground, id: string): Promise<void> => {
-  const [table = '', n] = id.split(' ');
+  const [table = '', n] = id.split(':');
   if (!crowd.tables.has(table)) return;
   const { db } = cellar;
   const row = await lineQuery(db, table).where('chat.n', '=', Number(n)).executeTakeFirst();

@@ -1,0 +1,79 @@
+// One node of a house on a given database, with real sockets on a free port, and people who are let in by a cookie.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type Cellar, isShut, openCellar } from '../../src/database/index.ts';
+import { openFanout } from '../../src/fanout/index.ts';
+import { createVisitors } from '../../src/http/visitor.ts';
+import { createLog } from '../../src/log.ts';
+import { createMetrics } from '../../src/metrics.ts';
+import { beginSession, whoIs } from '../../src/people/sessions.ts';
+import { openQueue } from '../../src/queue/index.ts';
+import { openTables, type Tables, type TablesParts } from '../../src/socket/index.ts';
+
+export interface Node {
+  readonly cellar: Cellar;
+  readonly tables: Tables;
+  readonly port: number;
+  readonly origin: string;
+  /** What went wrong inside. */
+  readonly logged: string[];
+  /** The numbers of this node, as watchers read them. */
+  numbers(): Promise<string>;
+  stop(): Promise<void>;
+}
+export type NodeWishes = Partial<Pick<TablesParts, 'rates' | 'mostPerAddress' | 'pace' | 'botThreads'>>;
+
+export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<Node> => {
+  const cellar = await openCellar(where);
+  if (isShut(cellar)) throw new Error(cellar.shut.join(' '));
+  const logged: string[] = [];
+  const log = createLog('warn', (line) => logged.push(line));
+  const report = (error: unknown): void => log.error('node', { error });
+  const fanout = await openFanout(cellar, report);
+  const queue = await openQueue(cellar, { report });
+  const metrics = createMetrics();
+  const ledger = { db: cellar.db, now: () => new Date().toISOString() } as Parameters<typeof whoIs>[0];
+  const visitors = createVisitors({ publicUrl: undefined, trustProxy: { hops: 0 } });
+  const people = { whoIs: (cookie: string | undefined) => whoIs(ledger, cookie) };
+  const tables = openTables({ cellar, fanout, queue, log, metrics, people, visitors, pace: 0, ...wishes });
+  const idle = async (): Promise<void> => undefined;
+  await queue.start({ deadline: idle, notice: idle, pack: idle, mail: idle, ...tables.handlers });
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  tables.attach(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    cellar,
+    tables,
+    port,
+    logged,
+    origin: `http://127.0.0.1:${port}`,
+    numbers: () => metrics.text(),
+    async stop() {
+      await tables.close();
+      await queue.stop();
+      await fanout.close();
+      server.close();
+      server.closeAllConnections();
+      metrics.close();
+      await cellar.close();
+    },
+  };
+};
+
+/** A guest with a session; the cookie their browser would bring. */
+export const newcomer = async ({ cellar }: Pick<Node, 'cellar'>, name: string) => {
+  const { randomBytes } = await import('node:crypto');
+  const id = randomBytes(8).toString('hex');
+  const created = new Date().toISOString();
+  const none = { name_key: null, password: null, email: null, email_proven: 0, settings: '{}', removed: null } as const;
+  await cellar.db
+    .insertInto('players')
+    .values({ id, name, kind: 'guest', created, ...none })
+    .execute();
+  const token = await beginSession(cellar.db, id, 'test', created);
+  return { player: id, name, cookie: `rose=${token}` };
+};
+export type Newcomer = Awaited<ReturnType<typeof newcomer>>;

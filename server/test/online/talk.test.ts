@@ -1,0 +1,90 @@
+// Talk, notes, blocks and reports, over real sockets.
+import { describe, expect, test } from 'vitest';
+import { guest, house, offerOf, seatAll, stranger } from './rig.ts';
+
+const company = async () => {
+  const at = await house();
+  const [ann, ben, eve] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Eve')];
+  const match = await seatAll('deux-roses', [ann, ben]);
+  const { table, key } = match;
+  await eve.get({ ask: 'sit', table, viewer: 'spectator', key });
+  return { at, ann, ben, eve, table, key };
+};
+type Company = Awaited<ReturnType<typeof company>>;
+const textsOf = async (person: Company['ann'], table: string) =>
+  (await person.get({ ask: 'chat', table })).lines.map(({ text }) => text);
+
+describe('talk', () => {
+  test('is heard by its audience alone: players by players, spectators by spectators, the house by all', async () => {
+    const { at, ann, ben, eve, table, key } = await company();
+    const nobody = await stranger(at);
+    await nobody.get({ ask: 'sit', table, viewer: 'spectator', key });
+    await ann.get({ ask: 'say', table, audience: 'players', text: ' my plan ' });
+    await eve.get({ ask: 'say', table, audience: 'spectators', text: 'what a move' });
+    await ben.get({ ask: 'say', table, audience: 'house', text: 'welcome all' });
+    for (const one of [ann, ben, eve, nobody])
+      await one.until(() => one.news('chat').some(({ line }) => line.text === 'welcome all'));
+    expect(await textsOf(ben, table)).toEqual(['my plan', 'welcome all']);
+    expect(await textsOf(eve, table)).toEqual(['what a move', 'welcome all']);
+    expect((await nobody.get({ ask: 'chat', table, after: 2 })).lines).toMatchObject([{ n: 3, name: 'Ben' }]);
+    for (const one of [eve, nobody]) expect(one.heard.join()).not.toContain('my plan');
+    for (const one of [ann, ben]) expect(one.heard.join()).not.toContain('what a move');
+    const not = { trouble: 'not-your-talk' };
+    expect(await eve.ask({ ask: 'say', table, audience: 'players', text: 'psst' })).toEqual(not);
+    expect(await eve.ask({ ask: 'say', table, audience: 'house', text: 'psst' })).toEqual(not);
+    expect(await ann.ask({ ask: 'say', table, audience: 'spectators', text: 'psst' })).toEqual(not);
+    const [seat] = ann.sight(table)?.active ?? [];
+    const loser = seat === 'lancaster' ? ann : ben;
+    await loser.get({ ask: 'mind', table, seat: seat as string, manner: 'resign' });
+    expect(await textsOf(ann, table)).toEqual(['my plan', 'what a move', 'welcome all']);
+    expect(await textsOf(eve, table)).toEqual(['what a move', 'welcome all']);
+  });
+
+  test('at a table by link is not for who has no key', async () => {
+    const { at, table } = await company();
+    const kit = await guest(at, 'Kit');
+    expect(await kit.ask({ ask: 'chat', table })).toEqual({ trouble: 'wrong-key' });
+    const say = { ask: 'say', table, audience: 'spectators', text: 'x' } as const;
+    expect(await kit.ask(say)).toEqual({ trouble: 'wrong-key' });
+  });
+
+  test('of a blocked player is not heard, and their tables are not met', async () => {
+    const { at, ann, ben, table } = await company();
+    await ann.get({ ask: 'block', player: ben.who.player, blocked: true });
+    expect(await ann.get({ ask: 'blocks' })).toEqual({ players: [{ player: ben.who.player, name: 'Ben' }] });
+    await ben.get({ ask: 'say', table, audience: 'players', text: 'rude words' });
+    await ben.until(() => ben.news('chat').length > 0);
+    const { table: open } = await ann.get(
+      offerOf('deux-roses', [{ kind: 'me' }, { kind: 'open' }], { access: 'public' }),
+    );
+    expect((await ben.get({ ask: 'lobby' })).gatherings).toEqual([]);
+    expect(await ben.ask({ ask: 'join', table: open })).toEqual({ trouble: 'no-such-table' });
+    expect(await textsOf(ann, table)).toEqual([]);
+    expect(ann.heard.join()).not.toContain('rude words');
+    await ann.get({ ask: 'block', player: ben.who.player, blocked: false });
+    expect(await textsOf(ann, table)).toEqual(['rude words']);
+    expect((await ben.get({ ask: 'lobby' })).gatherings).toMatchObject([{ table: open }]);
+    expect(at.logged).toEqual([]);
+  });
+
+  test('may be reported by who heard it', async () => {
+    const { at, ann, ben, eve, table } = await company();
+    const { n } = await ben.get({ ask: 'say', table, audience: 'players', text: 'rude words' });
+    const report = { ask: 'report', table, n, reason: 'rude' } as const;
+    expect(await eve.ask(report)).toEqual({ trouble: 'bad-request', field: 'n' });
+    await ann.get(report);
+    const rows = await at.cellar.db.selectFrom('reports').selectAll().execute();
+    expect(rows).toMatchObject([{ player: ann.who.player, table_id: table, n, reason: 'rude' }]);
+  });
+});
+
+describe('notes', () => {
+  test('are for who wrote them, on each of their devices, and for nobody else', async () => {
+    const { ann, ben, eve, table } = await company();
+    await ann.get({ ask: 'note', table, text: 'the left wing' });
+    await ann.get({ ask: 'note', table, text: 'the right wing' });
+    expect(await ann.get({ ask: 'notes', table })).toEqual({ text: 'the right wing' });
+    expect(await ben.get({ ask: 'notes', table })).toEqual({ text: '' });
+    expect(await eve.ask({ ask: 'note', table, text: 'x' })).toEqual({ trouble: 'not-there' });
+  });
+});
