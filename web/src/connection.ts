@@ -1,17 +1,22 @@
-// The line to the host, which lives in a worker of this page. One worker a page; a crashed one is replaced, and
-// since every table is kept after each move, nothing that was acknowledged is lost.
+// The line to the hosts. The one of this device's tables lives in a worker of this page: one worker a page; a crashed
+// one is replaced, and since every table is kept after each move, nothing that was acknowledged is lost. Tables of the
+// open house are asked for over its socket, which is fetched when first needed.
 import { signal } from '@preact/signals';
-import type { Answers, Ask, FromHost, News, Reply, Request, Trouble } from '@rose/protocol';
+import type { Answers, Ask, FromHost, Reply, Request, Trouble } from '@rose/protocol';
+import { isOnlineTable } from './here.ts';
+import { spreadNews } from './news.ts';
 import { PACES, pace } from './prefs.ts';
+import type { AnyTrouble } from './trouble.ts';
 
-export type Answer<A extends Ask['ask']> = Answers[A] | Trouble;
-export const isTrouble = (answer: object): answer is Trouble => 'trouble' in answer;
+export { onNews } from './news.ts';
+export { isTrouble } from './trouble.ts';
+
+export type Answer<A extends Ask['ask']> = Answers[A] | AnyTrouble;
 
 /** How often the host had to be started again; a table on screen sits down anew when this changes. */
 export const restarts = signal(0);
 
 const waiting = new Map<number, (answer: Answers[keyof Answers] | Trouble) => void>();
-const listeners = new Set<(news: News) => void>();
 let worker: Worker | undefined;
 let lastId = 0;
 /** Hosts in a row that died before they said a word: after a few, nobody is called back to try again. */
@@ -26,7 +31,7 @@ const settle = (reply: Reply): void => {
 
 const hear = (message: FromHost): void => {
   stillborn = 0;
-  if ('news' in message) for (const listener of listeners) listener(message);
+  if ('news' in message) spreadNews(message);
   else settle(message);
 };
 
@@ -60,18 +65,23 @@ pace.subscribe(() => {
 /** Whether the host has been called: a page that needs none does not fetch it. */
 export const isHostAwake = (): boolean => worker !== undefined;
 
-/** Asks the host; the answer is what was asked for, or the trouble that prevented it. Never rejects. */
-export const ask = <A extends Ask>(what: A): Promise<Answer<A['ask']>> =>
+const askWorker = <A extends Ask>(what: A): Promise<Answer<A['ask']>> =>
   new Promise((resolve) => {
     const id = ++lastId;
     waiting.set(id, (answer) => resolve(answer as Answer<A['ask']>));
     host().postMessage({ ...what, id } satisfies Request);
   });
 
-/** Hears what the host sends unasked, until the returned function is called. */
-export const onNews = (listener: (news: News) => void): (() => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** A replay of the open house is called by its table there. */
+const isOfHouse = (what: Ask): boolean =>
+  ('table' in what && what.table !== undefined && isOnlineTable(what.table)) ||
+  ('replay' in what && isOnlineTable(what.replay.split(' ')[0] ?? ''));
+
+const askHouse = async <A extends Ask>(what: A): Promise<Answer<A['ask']>> => {
+  const line = await import('./online/house.ts').catch(() => undefined);
+  return line ? line.askAsTable(what) : { trouble: 'no-house' };
 };
+
+/** Asks a host; the answer is what was asked for, or the trouble that prevented it. Never rejects. */
+export const ask = <A extends Ask>(what: A): Promise<Answer<A['ask']>> =>
+  isOfHouse(what) ? askHouse(what) : askWorker(what);

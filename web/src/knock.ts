@@ -1,6 +1,7 @@
 // A soft knock on the table when the turn comes back to the guest, for those who want it.
 import type { Sight } from '@rose/protocol';
 import { onNews } from './connection.ts';
+import { isHere } from './here.ts';
 import { sound } from './prefs.ts';
 
 let room: AudioContext | undefined;
@@ -24,7 +25,7 @@ const comesBack = ({ table, viewer, active, seating }: Sight): boolean => {
   const mine = active.includes(viewer);
   const before = seen.get(table);
   seen.set(table, mine);
-  return mine && before === false && Object.values(seating).some(({ kind }) => kind === 'bot');
+  return mine && before === false && Object.values(seating).some((sitter) => !isHere(sitter));
 };
 
 export const knockOnTurns = (): void => {

@@ -1,18 +1,19 @@
 // Opens tables: the ways to sit down from the home page.
 import { signal } from '@preact/signals';
-import type { Ask, Sitter, Trouble } from '@rose/protocol';
+import type { Ask, Sitter } from '@rose/protocol';
 import { ask, isTrouble } from './connection.ts';
 import { name, strength } from './prefs.ts';
 import { go } from './router.ts';
 import { BOT } from './sitter.ts';
 import { toast } from './toast.tsx';
+import type { AnyTrouble } from './trouble.ts';
 import { words } from './words/index.ts';
 import { troubleWords } from './words/table.ts';
 
 /** The game whose table is being set. */
 export const setting = signal<string | undefined>(undefined);
 
-export const complain = (trouble: Trouble): void => {
+export const complain = (trouble: AnyTrouble): void => {
   const { what, next } = troubleWords(trouble);
   toast({ kind: 'bad', title: what, text: next });
 };

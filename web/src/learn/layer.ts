@@ -1,7 +1,8 @@
 // Lays the table of a lesson: a fresh position, brought to where a step begins.
-import type { Sitter, TableId, Trouble } from '@rose/protocol';
+import type { Sitter, TableId } from '@rose/protocol';
 import type { Lesson } from '../../../games/face.ts';
 import type { AskHost } from '../table/desk.ts';
+import type { AnyTrouble } from '../trouble.ts';
 import { type Progress, positionAt, scriptTo } from './course.ts';
 
 interface Tools {
@@ -28,13 +29,13 @@ export const playFor = async (
   seat: string,
   seq: number,
   action: string,
-): Promise<number | Trouble> => {
+): Promise<number | AnyTrouble> => {
   const answer = await ask({ ask: 'play', table, seat, seq, action });
   return 'trouble' in answer ? answer : answer.seq;
 };
 
 /** Plays from the fresh position up to the step. */
-const bringTo = async (tools: Tools, table: TableId, at: Progress): Promise<Trouble | undefined> => {
+const bringTo = async (tools: Tools, table: TableId, at: Progress): Promise<AnyTrouble | undefined> => {
   const { lesson, ask } = tools;
   const seats = await seatsFor(tools, table);
   if ('trouble' in seats) return seats;
@@ -47,7 +48,7 @@ const bringTo = async (tools: Tools, table: TableId, at: Progress): Promise<Trou
   return undefined;
 };
 
-export const layTable = async (tools: Tools, at: Progress): Promise<{ readonly table: TableId } | Trouble> => {
+export const layTable = async (tools: Tools, at: Progress): Promise<{ readonly table: TableId } | AnyTrouble> => {
   const { game, lesson, ask, sitters } = tools;
   const position = positionAt(lesson, at.step);
   const opened = await ask({ ask: 'open', game, position, sitters, draw: false });

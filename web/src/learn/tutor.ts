@@ -1,9 +1,10 @@
 // The tutor: lays a table for each act of the lesson, watches the learner's moves, answers for the other side.
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Answers, Ask, Sitter, Trouble } from '@rose/protocol';
+import type { Answers, Ask, Sitter } from '@rose/protocol';
 import type { AnyFace, Lesson } from '../../../games/face.ts';
 import { type AskHost, createDesk, type Desk } from '../table/desk.ts';
 import { type Following, follow, type Line } from '../table/follow.ts';
+import type { AnyTrouble } from '../trouble.ts';
 import { advance, isDone, needsTable, type Progress, remember, START } from './course.ts';
 import { layTable, playFor } from './layer.ts';
 import { notedTable, noteTable } from './leftover.ts';
@@ -13,7 +14,7 @@ export interface Tutor {
   readonly desk: ReadonlySignal<Desk | undefined>;
   /** What the tutor has to say about the last move. */
   readonly remark: Signal<'other-move' | 'watch-reply' | 'resumed' | undefined>;
-  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  readonly trouble: ReadonlySignal<AnyTrouble | undefined>;
   /** Goes on from a step that waits for nothing, or plays the step for the learner. */
   goOn(): void;
   goTo(step: number): void;
@@ -38,7 +39,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
   const progress = signal<Progress>(from);
   const desk = signal<Desk | undefined>(undefined);
   const remark = signal<'other-move' | 'watch-reply' | 'resumed' | undefined>(from.step > 0 ? 'resumed' : undefined);
-  const trouble = signal<Trouble | undefined>(undefined);
+  const trouble = signal<AnyTrouble | undefined>(undefined);
   let following: Following | undefined;
   let table: string | undefined;
   let lap = 0;
@@ -91,7 +92,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
   };
 
   /** Every ask of the desk passes here: a move is looked at before the lesson goes on. */
-  const watched: AskHost = async <A extends Ask>(what: A): Promise<Answers[A['ask']] | Trouble> => {
+  const watched: AskHost = async <A extends Ask>(what: A): Promise<Answers[A['ask']] | AnyTrouble> => {
     if (what.ask === 'play' && isBusy) return { trouble: 'stale', seq: 0 };
     const answer = await ask(what);
     if (what.ask === 'play' && !('trouble' in answer)) void judge(what.action);

@@ -1,8 +1,9 @@
 // What lies on the desk of whoever looks at a table: the touches so far, the small menu, the last refusal, what is lit.
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Answers, Ask, LogStep, Sight, Trouble } from '@rose/protocol';
+import type { Answers, Ask, LogStep, Sight } from '@rose/protocol';
 import type { Kind, Manner, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../games/face.ts';
+import type { AnyTrouble } from '../trouble.ts';
 import type { Change } from './course.ts';
 import type { Following } from './follow.ts';
 import { errand, errandRefused, groupOpen, isGroup, regroup } from './group.ts';
@@ -10,7 +11,7 @@ import { createMemory, handOf, reachFor, undoSeatOf } from './hand.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createSender } from './sender.ts';
 
-export type AskHost = <A extends Ask>(what: A) => Promise<Answers[A['ask']] | Trouble>;
+export type AskHost = <A extends Ask>(what: A) => Promise<Answers[A['ask']] | AnyTrouble>;
 
 export interface Menu {
   readonly place: string;
@@ -41,7 +42,7 @@ export interface Desk {
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** The seat this device would undo for, if anything can be taken back. */
   readonly undoSeat: ReadonlySignal<string | undefined>;
-  readonly trouble: Signal<Trouble | undefined>;
+  readonly trouble: Signal<AnyTrouble | undefined>;
   touch(place: string): void;
   clear(): void;
   play(text: string): void;
@@ -73,7 +74,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   const rested = signal<string | undefined>(undefined);
   const pointed = signal<Kind['action'] | undefined>(undefined);
   const lit = signal<readonly string[]>([]);
-  const trouble = signal<Trouble | undefined>(undefined);
+  const trouble = signal<AnyTrouble | undefined>(undefined);
   const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
   const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
   const memory = createMemory();

@@ -64,7 +64,8 @@ const resign = async (desk: Desk): Promise<void> => {
   if (isSure) desk.mind('resign');
 };
 
-interface Beside {
+/** What only the screen itself can do, and what another house does its own way. */
+interface Beside extends Partial<Doors> {
   rules(rule: string): void;
   hint(): void;
   help(): void;
@@ -74,7 +75,6 @@ export const createDoors = (desk: Desk, beside: Beside): Doors => {
   const { table } = desk.sight.value;
   const sitters = (): readonly Sitter[] => Object.values(desk.sight.value.seating);
   return {
-    ...beside,
     resign: () => void resign(desk),
     save: () => void saveTable(table),
     share: () => void shareTable(table),
@@ -82,5 +82,6 @@ export const createDoors = (desk: Desk, beside: Beside): Doors => {
     newGame: () => void openAgain(desk, sitters()),
     rematch: () => void openAgain(desk, sitters().toReversed()),
     home: () => go(),
+    ...beside,
   };
 };

@@ -1,14 +1,14 @@
 // A game's face and words, fetched when its table is first shown.
-import type { Trouble } from '@rose/protocol';
 import type { Kind } from '@rose/table';
 import type { Catalogue } from '@rose/table/text';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
 import { gameWords } from '../game-words.ts';
+import type { AnyTrouble } from '../trouble.ts';
 
-export const useFace = (game: string | undefined): AnyFace | Trouble | undefined => {
-  const [face, setFace] = useState<AnyFace | Trouble>();
+export const useFace = (game: string | undefined): AnyFace | AnyTrouble | undefined => {
+  const [face, setFace] = useState<AnyFace | AnyTrouble>();
   useEffect(() => {
     if (game === undefined) return;
     const loader = FACES.get(game);

@@ -1,12 +1,13 @@
 // Sits down at a table and keeps what this device sees of it.
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { LogStep, Seating, Sight, TableId, Trouble } from '@rose/protocol';
+import type { LogStep, Seating, Sight, TableId } from '@rose/protocol';
+import type { AnyTrouble } from '../trouble.ts';
 import { type Change, changeOf, mergeLog } from './course.ts';
 import { needsCurtain, viewerFor } from './handover.ts';
 
 /** What following needs of the connection; the page gives the real one, tests a scripted one. */
 export interface Line {
-  sit(table: TableId, viewer: string): Promise<{ readonly sight: Sight } | Trouble>;
+  sit(table: TableId, viewer: string): Promise<{ readonly sight: Sight } | AnyTrouble>;
   leave(table: TableId): void;
   onSight(listener: (sight: Sight) => void): () => void;
   /** The host went away and is back: whoever sat must sit down again. */
@@ -18,7 +19,7 @@ export interface Following {
   readonly log: ReadonlySignal<readonly LogStep[]>;
   /** How the log changed with the last sight. */
   readonly change: ReadonlySignal<Change>;
-  readonly trouble: Signal<Trouble | undefined>;
+  readonly trouble: Signal<AnyTrouble | undefined>;
   /** The seat the device must be passed to before anything is shown. */
   readonly curtain: Signal<string | undefined>;
   /** Which game it is: known behind a curtain too. */
@@ -38,7 +39,7 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
   const sight = signal<Sight | undefined>(undefined);
   const log = signal<readonly LogStep[]>([]);
   const change = signal<Change>({ kind: 'none' });
-  const trouble = signal<Trouble | undefined>(undefined);
+  const trouble = signal<AnyTrouble | undefined>(undefined);
   const curtain = signal<string | undefined>(undefined);
   const game = signal<string | undefined>(undefined);
   let viewer = 'spectator';

@@ -1,9 +1,10 @@
 // Who looks at the table from this device: one person keeps a seat, several pass the device from hand to hand.
 import type { Seating } from '@rose/protocol';
+import { isHere } from '../here.ts';
 
-/** The seats of persons. Every person at a table of this device sits at this device. */
+/** The seats of persons at this device: all of them at its own tables, one's own in the open house. */
 export const personsOf = (seating: Seating): readonly string[] =>
-  Object.keys(seating).filter((seat) => seating[seat]?.kind === 'person');
+  Object.keys(seating).filter((seat) => isHere(seating[seat]));
 
 export const isPassAndPlay = (seating: Seating): boolean => personsOf(seating).length > 1;
 

@@ -1,10 +1,11 @@
 // A hint: what the house would play in one's place, why, and what it expects to follow; the move is shown on the board.
 import { type Signal, signal } from '@preact/signals';
 import { Icon } from '@rose/board';
-import type { Advice, Trouble } from '@rose/protocol';
+import type { Advice } from '@rose/protocol';
 import type { Kind } from '@rose/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Words } from '../line.tsx';
+import type { AnyTrouble } from '../trouble.ts';
 import { tableWords } from '../words/table.ts';
 import type { AskHost, Desk } from './desk.ts';
 import type { Room } from './room.ts';
@@ -33,7 +34,7 @@ export const createHints = (desk: Desk, ask: AskHost): Hints => {
       if (!desk.isMyTurn.value || state.value === 'thinking') return;
       desk.clear();
       state.value = 'thinking';
-      const answer: { readonly advice: Advice } | Trouble = await ask({ ask: 'hint', table, seat: viewer });
+      const answer: { readonly advice: Advice } | AnyTrouble = await ask({ ask: 'hint', table, seat: viewer });
       if (state.value !== 'thinking') return;
       close();
       if ('trouble' in answer) desk.trouble.value = answer;

@@ -1,6 +1,5 @@
 // A table: sits down, fetches the game's face and words, and lays everything out.
 import { useComputed } from '@preact/signals';
-import type { Trouble } from '@rose/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
@@ -9,6 +8,7 @@ import { ask } from '../connection.ts';
 import { Page } from '../page.tsx';
 import { href } from '../router.ts';
 import { troubleWords } from '../words/table.ts';
+import type { Around } from './around.ts';
 import { createDesk } from './desk.ts';
 import { useFace, useWords } from './face.ts';
 import { type Following, follow } from './follow.ts';
@@ -19,10 +19,11 @@ import type { Words } from './say.ts';
 import { seatName } from './say.ts';
 import { deskWords } from './words.ts';
 import './table.css';
+import type { AnyTrouble } from '../trouble.ts';
 
-const hasSecrets = async (game: string): Promise<boolean> => (await FACES.get(game)?.meta())?.secrets ?? false;
+export const hasSecrets = async (game: string): Promise<boolean> => (await FACES.get(game)?.meta())?.secrets ?? false;
 
-const Opening = ({ text }: { readonly text: string }) => (
+export const Opening = ({ text }: { readonly text: string }) => (
   <>
     <Bar />
     <main id="main" class="opening" aria-busy="true">
@@ -32,7 +33,7 @@ const Opening = ({ text }: { readonly text: string }) => (
 );
 
 /** No table to show: what is wrong, and two ways on. */
-const Lost = ({ trouble, again }: { readonly trouble: Trouble; again(): void }) => {
+const Lost = ({ trouble, again }: { readonly trouble: AnyTrouble; again(): void }) => {
   const { what, next } = troubleWords(trouble);
   return (
     <Page title={what}>
@@ -67,21 +68,27 @@ const Seated = ({
   following,
   face,
   words,
+  around,
 }: {
   readonly following: Following;
   readonly face: AnyFace;
   readonly words: Words;
+  readonly around: Around | undefined;
 }) => {
   const desk = useMemo(() => createDesk(face, following, ask), [face, following]);
   useEffect(() => desk.stop, [desk]);
   return (
     <WithOdds desk={desk} ask={ask}>
-      <Layout desk={desk} words={words} />
+      <Layout desk={desk} words={words} around={around} />
     </WithOdds>
   );
 };
 
-const Table = ({ following }: { readonly following: Following }) => {
+interface TableProps {
+  readonly following: Following;
+  readonly around?: Around;
+}
+export const Table = ({ following, around }: TableProps) => {
   const game = following.game.value;
   const face = useFace(game);
   const isSeated = useComputed(() => following.sight.value !== undefined).value;
@@ -91,7 +98,7 @@ const Table = ({ following }: { readonly following: Following }) => {
   if (trouble && !isSeated) return <Lost trouble={trouble} again={() => void following.again()} />;
   if (face && 'trouble' in face) return <Lost trouble={face} again={() => location.reload()} />;
   if (!isSeated || !face || !words) return <Opening text={deskWords().sittingDown} />;
-  return <Seated following={following} face={face} words={words} />;
+  return <Seated following={following} face={face} words={words} around={around} />;
 };
 
 export const TableScreen = ({ id }: { readonly id: string }) => {

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
 import { coordinates } from '../prefs.ts';
+import type { Around } from './around.ts';
 import type { Desk } from './desk.ts';
 import { createDoors } from './doors.ts';
 import { EndCard } from './end.tsx';
@@ -33,7 +34,11 @@ const subtitleOf = ({ desk }: Room): string => {
   const say = deskWords();
   if (isPassAndPlay(seating)) return say.passAndPlay;
   const others = Object.keys(seating).filter((seat) => seat !== viewer);
-  const names = others.map((seat) => sitterName(seating, seat).toLocaleLowerCase()).join(', ');
+  const nameOf = (seat: string): string => {
+    const name = sitterName(seating, seat);
+    return seating[seat]?.kind === 'bot' ? name.toLocaleLowerCase() : name;
+  };
+  const names = others.map(nameOf).join(', ');
   return viewer === 'spectator' ? say.watching : say.against(names);
 };
 
@@ -74,7 +79,22 @@ const useRecap = (desk: Desk) => {
   return recap;
 };
 
-export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: Words }) => {
+/** Whose turn it is stands in the title, where others play in between. */
+const useTitle = (desk: Desk, { title }: Words): void => {
+  const { seating } = desk.sight.value;
+  const isCalled = desk.isMyTurn.value && !isPassAndPlay(seating) && !desk.sight.value.outcome;
+  useEffect(() => {
+    document.title = `${isCalled ? `${deskWords().yourTurn} · ` : ''}${title} · Rose & Crown`;
+  }, [isCalled, title]);
+};
+
+interface LayoutProps {
+  readonly desk: Desk;
+  readonly words: Words;
+  readonly around?: Around | undefined;
+}
+
+export const Layout = ({ desk, words, around }: LayoutProps) => {
   const isHelping = useSignal(false);
   const shelf = useMemo(createShelf, []);
   const hints = useMemo(() => createHints(desk, ask), [desk]);
@@ -87,15 +107,14 @@ export const Layout = ({ desk, words }: { readonly desk: Desk; readonly words: W
         help: () => {
           isHelping.value = true;
         },
+        ...around?.doors,
       }),
-    [desk, hints, shelf, isHelping],
+    [desk, hints, shelf, isHelping, around],
   );
-  const room: Room = { desk, words, doors };
+  const room: Room = { desk, words, doors, around };
   useKeys(room, hints.close);
   useFocusKeeper(desk);
-  useEffect(() => {
-    document.title = `${words.title} · Rose & Crown`;
-  }, [words]);
+  useTitle(desk, words);
   useEffect(
     () =>
       // a choice made from the full sheet is seen on the board

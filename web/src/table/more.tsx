@@ -1,20 +1,16 @@
 // What is needed now and then at a table, behind one button.
 
 import { useSignal } from '@preact/signals';
-import { Icon, type IconName } from '@rose/board';
+import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { tableWords } from '../words/table.ts';
+import type { Item } from './around.ts';
 import type { Room } from './room.ts';
 import { deskWords } from './words.ts';
 
-interface Item {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly key?: string;
-  run(): void;
-}
-
-export const itemsOf = ({ desk, doors }: Room): readonly Item[] => {
+export const itemsOf = (room: Room): readonly Item[] => {
+  if (room.around) return room.around.items(room);
+  const { desk, doors } = room;
   const say = deskWords();
   const { outcome, viewer, offer } = desk.sight.value;
   const isPlaying = !outcome && viewer !== 'spectator';
@@ -43,7 +39,7 @@ export const Key = ({ name }: { readonly name: string }) => (
 export const MoreList = ({ room, done }: { readonly room: Room; done(): void }) => (
   <ul class="more-list">
     {itemsOf(room).map(({ icon, name, key, run }) => (
-      <li key={icon}>
+      <li key={name}>
         <button
           type="button"
           onClick={() => {

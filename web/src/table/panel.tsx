@@ -14,7 +14,7 @@ import type { Shelf } from './shelf.ts';
 import { type Tab, TabPanel, Tabs } from './tabs.tsx';
 import { deskWords } from './words.ts';
 
-export type PanelTab = 'log' | 'rules' | 'players' | 'notes';
+export type PanelTab = 'log' | 'talk' | 'rules' | 'players' | 'notes';
 
 export const PanelContent = ({
   room,
@@ -32,9 +32,16 @@ export const PanelContent = ({
     case 'rules':
       return <RulesText key={shelf.asked.value} game={game} section={shelf.section.value} />;
     case 'players':
-      return <Players room={room} />;
+      return (
+        <>
+          <Players room={room} />
+          {room.around && <room.around.Company room={room} />}
+        </>
+      );
+    case 'talk':
+      return room.around ? <room.around.Talk room={room} /> : null;
     case 'notes':
-      return <Notes table={table} />;
+      return room.around ? <room.around.Notes room={room} /> : <Notes table={table} />;
   }
 };
 
@@ -59,10 +66,13 @@ export const Aim = ({ room }: { readonly room: Room }) => {
   );
 };
 
-export const panelTabs = (): readonly Tab<PanelTab>[] => {
+export const panelTabs = ({ around }: Room): readonly Tab<PanelTab>[] => {
   const { tabs } = deskWords();
+  const unread = around?.unread.value ?? 0;
+  const talk = { name: 'talk', icon: 'chat', label: tabs.talk, ...(unread > 0 ? { count: unread } : {}) } as const;
   return [
     { name: 'log', icon: 'list', label: tabs.log },
+    ...(around ? [talk] : []),
     { name: 'rules', icon: 'book', label: tabs.rules },
     { name: 'players', icon: 'users', label: tabs.players },
     { name: 'notes', icon: 'note', label: tabs.notes },
@@ -87,7 +97,7 @@ export const Panel = ({ room, shelf, isLow, asked }: PanelProps) => {
       <Tabs
         id="panel"
         label={deskWords().sidePanel}
-        tabs={panelTabs()}
+        tabs={panelTabs(room)}
         now={tab}
         choose={(name) => {
           shelf.tab.value = name;

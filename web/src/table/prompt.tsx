@@ -2,6 +2,8 @@
 import { Icon, isIconName } from '@rose/board';
 import { Words } from '../line.tsx';
 import { tableWords } from '../words/table.ts';
+import { personsOf } from './handover.ts';
+import { Hurry, Meanwhile } from './meanwhile.tsx';
 import { Key, More } from './more.tsx';
 import { questionOf, type Room } from './room.ts';
 import { sayVerb } from './say.ts';
@@ -20,6 +22,7 @@ export const Question = ({ room }: { readonly room: Room }) => {
       <p>
         <Words line={explain} /> <Section room={room} rule={rule} />
       </p>
+      <Meanwhile room={room} />
     </div>
   );
 };
@@ -78,7 +81,7 @@ export const Offer = ({ room }: { readonly room: Room }) => {
   const { desk, words } = room;
   const { offer, seating, viewer, outcome } = desk.sight.value;
   if (offer === undefined || outcome) return null;
-  const answering = Object.keys(seating).find((seat) => seat !== offer && seating[seat]?.kind === 'person');
+  const answering = personsOf(seating).find((seat) => seat !== offer);
   if (answering === undefined || viewer === 'spectator') return <p class="offer">{deskWords().offerSent}</p>;
   return (
     <div class="offer" role="group" aria-label={deskWords().offerStands(words.seats[offer] ?? offer)}>
@@ -107,9 +110,11 @@ export const PromptBar = ({ room }: { readonly room: Room }) => {
       <div class="prompt-buttons">
         <UndoButton room={room} />
         <FaceButtons room={room} />
+        <Hurry room={room} />
         <More room={room} />
       </div>
       <Offer room={room} />
+      {room.around && <room.around.Asked room={room} />}
     </section>
   );
 };

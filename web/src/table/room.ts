@@ -1,6 +1,9 @@
 // What every piece of furniture at a table is handed: the desk, the game's words, and what it may set in motion.
+import type { LogStep } from '@rose/protocol';
 import type { Kind, RuleRef } from '@rose/table';
 import type { Line } from '@rose/table/text';
+import type { Around } from './around.ts';
+import { freshDeed, lineOf } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import { isPassAndPlay } from './handover.ts';
 import { sayOutcome, sayWinner, seatName, sitterName, type Words } from './say.ts';
@@ -18,11 +21,15 @@ export interface Doors {
   newGame(): void;
   rematch(): void;
   home(): void;
+  /** These steps once more on the board, one after the other. */
+  recap?(steps: readonly LogStep[]): void;
 }
 export interface Room {
   readonly desk: Desk;
   readonly words: Words;
   readonly doors: Doors;
+  /** In the open house. */
+  readonly around?: Around | undefined;
 }
 
 /** The question of the moment, whoever it is for. */
@@ -59,8 +66,10 @@ export const questionOf = (room: Room): Question => {
   if (desk.isMyTurn.value) return forViewer(room);
   const [seat] = active;
   const none = { turn: undefined, rule: undefined, seat };
-  if (seat !== undefined && seating[seat]?.kind === 'bot')
-    return { ...none, ask: [say.thinking], explain: [say.thinkingExplain] };
+  if (seat !== undefined && seating[seat]?.kind === 'bot') {
+    const deed = freshDeed(desk);
+    return { ...none, ask: [say.thinking], explain: deed ? lineOf(words, deed) : [say.thinkingExplain] };
+  }
   const name = seat === undefined ? '' : sitterName(seating, seat);
   return { ...none, ask: [say.waiting(name)], explain: [say.waitingExplain] };
 };

@@ -2,9 +2,10 @@
 import type { LogStep, Seating, ToldLine } from '@rose/protocol';
 import type { Kind, Outcome, Refusal, RuleRef } from '@rose/table';
 import type { Catalogue, Line } from '@rose/table/text';
+import { isHere } from '../here.ts';
 import { sitterName as nameOf } from '../sitter.ts';
 import { kernelWhy, tableWords } from '../words/table.ts';
-import { isPassAndPlay } from './handover.ts';
+import { isPassAndPlay, personsOf } from './handover.ts';
 import { deskWords } from './words.ts';
 
 export type Words = Catalogue<Kind>;
@@ -17,9 +18,12 @@ export const seatName = (words: Words, seat: string): string => words.seats[seat
 
 const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
-/** Who sits there: the only person of a table is addressed. */
-export const sitterName = (seating: Seating, seat: string): string =>
-  seating[seat]?.kind === 'person' && !isPassAndPlay(seating) ? deskWords().you : capital(nameOf(seating[seat]));
+/** Who sits there: the only person at this device is addressed. */
+export const sitterName = (seating: Seating, seat: string): string => {
+  const sitter = seating[seat];
+  if (isHere(sitter) && !isPassAndPlay(seating)) return deskWords().you;
+  return sitter?.kind === 'person' ? sitter.name : capital(nameOf(sitter));
+};
 
 export const sayTold = (words: Words, { rule, entry }: ToldLine): Said => ({
   line: words.log[entry.say]?.(entry) ?? [],
@@ -57,7 +61,7 @@ export const sayWinner = (words: Words, seating: Seating, { winners }: Outcome<K
   const [winner] = winners;
   if (winner === undefined) return desk.draw;
   const sitter = seating[winner];
-  const persons = Object.values(seating).filter(({ kind }) => kind === 'person').length;
-  if (persons !== 1) return desk.won(seatName(words, winner));
-  return sitter?.kind === 'person' ? desk.youWon : desk.youLost;
+  if (personsOf(seating).length !== 1) return desk.won(seatName(words, winner));
+  if (isHere(sitter)) return desk.youWon;
+  return sitter?.kind === 'person' ? desk.won(sitter.name) : desk.youLost;
 };

@@ -31,6 +31,7 @@ export const SeatCard = ({
           {isActive && isBot ? <em class="thinking">{deskWords().thinking}…</em> : words.seatLine(view, seat)}
           {isActive && <span class="unseen"> · {deskWords().active}</span>}
         </small>
+        {room.around && <room.around.SeatNote room={room} seat={seat} />}
       </div>
       <face.SeatMark view={view} seat={seat} words={words} />
     </li>

@@ -1,6 +1,7 @@
 // Asks of the desk on their way to the host: one at a time, and what goes wrong is never silent.
 import type { Signal } from '@preact/signals';
-import type { Ask, Sight, Trouble } from '@rose/protocol';
+import type { Ask, Sight } from '@rose/protocol';
+import type { AnyTrouble } from '../trouble.ts';
 import type { AskHost, Refusing } from './desk.ts';
 import type { Following } from './follow.ts';
 import type { Choice } from './picking.ts';
@@ -16,7 +17,7 @@ export const createSender = (
   ask: AskHost,
   following: Following,
   refusing: Signal<Refusing | undefined>,
-  trouble: Signal<Trouble | undefined>,
+  trouble: Signal<AnyTrouble | undefined>,
 ): Sender => {
   let isSending = false;
   return {

@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { ChoiceList } from './choices.tsx';
 import { EndCard } from './end.tsx';
 import { HintCard, type Hints } from './hint.tsx';
+import { Hurry } from './meanwhile.tsx';
 import { ActionMenu } from './menu.tsx';
 import { MoreList } from './more.tsx';
 import { OddsPaper } from './odds-place.tsx';
@@ -54,9 +55,9 @@ const Grab = ({ shelf }: { readonly shelf: Shelf }) => {
 const MoreTab = ({ room, shelf }: Omit<SheetProps, 'hints'>) => (
   <div class="sheet-more">
     <ul class="more-list">
-      {panelTabs()
+      {panelTabs(room)
         .filter(({ name }) => name !== 'log')
-        .map(({ name, icon, label }) => (
+        .map(({ name, icon, label, count }) => (
           <li key={name}>
             <button
               type="button"
@@ -65,7 +66,7 @@ const MoreTab = ({ room, shelf }: Omit<SheetProps, 'hints'>) => (
                 shelf.height.value = 'full';
               }}
             >
-              <Icon name={icon} size={18} /> <span>{label}</span>
+              <Icon name={icon} size={18} /> <span>{label}</span> {count !== undefined && <u>{count}</u>}
             </button>
           </li>
         ))}
@@ -91,11 +92,13 @@ const SheetContent = ({ room, shelf, hints }: SheetProps) => {
         <>
           <Question room={room} />
           <Offer room={room} />
+          {room.around && <room.around.Asked room={room} />}
           <OddsPaper room={room} />
           <ActionMenu room={room} />
           {!menu.value && (
             <div class="sheet-buttons">
               <FaceButtons room={room} />
+              <Hurry room={room} />
             </div>
           )}
           <Aside room={room} />
@@ -107,6 +110,7 @@ const SheetContent = ({ room, shelf, hints }: SheetProps) => {
     case 'more':
       return <MoreTab room={room} shelf={shelf} />;
     case 'log':
+    case 'talk':
     case 'rules':
     case 'players':
     case 'notes':

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { RuleRef } from '@rose/table';
 import type { PanelTab } from './panel.tsx';
 
-export type SheetTab = 'play' | 'choices' | 'log' | 'more' | 'rules' | 'players' | 'notes';
+export type SheetTab = 'play' | 'choices' | 'log' | 'talk' | 'more' | 'rules' | 'players' | 'notes';
 export type SheetHeight = 'closed' | 'rest' | 'full';
 export interface Shelf {
   readonly tab: Signal<PanelTab>;

@@ -16,6 +16,8 @@ export interface DeskWords {
   readonly thinkingExplain: string;
   readonly waiting: (name: string) => string;
   readonly waitingExplain: string;
+  /** In the window's title. */
+  readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
   /** What a reader calls the prompt. */
   readonly question: string;
@@ -42,6 +44,7 @@ export interface DeskWords {
   readonly offerSent: string;
   readonly tabs: {
     readonly log: string;
+    readonly talk: string;
     readonly rules: string;
     readonly players: string;
     readonly notes: string;
@@ -76,6 +79,9 @@ export interface DeskWords {
   readonly hintPlay: string;
   readonly recapTitle: string;
   readonly recapStep: (at: number, of: number) => string;
+  readonly stepByStep: string;
+  readonly alike: (more: number) => string;
+  readonly hurry: string;
   readonly next: string;
   readonly skip: string;
   readonly curtain: (who: string) => string;

@@ -2,6 +2,7 @@
 import type { AdviceReason, Trouble } from '@rose/protocol';
 import type { Manner, MannerEnd, NoManner, NoUndo, TableWhy } from '@rose/table';
 import { language } from '../prefs.ts';
+import type { AnyTrouble } from '../trouble.ts';
 import { tableEn } from './table.en.ts';
 import { tableFr } from './table.fr.ts';
 
@@ -34,7 +35,15 @@ export const kernelWhy = (because: { readonly why: string }, verb?: string): str
   return Object.hasOwn(say, because.why) ? say[because.why]?.(because as never, verb) : undefined;
 };
 
-export const troubleWords = (trouble: Trouble): TroubleWords => {
-  const say = tableWords().trouble[trouble.trouble] as (trouble: Trouble) => TroubleWords;
-  return say(trouble);
+type WordsOf = (trouble: AnyTrouble) => TroubleWords;
+let elsewhere: WordsOf | undefined;
+/** What only the open house says no with; its words come with the line to it. */
+export const learnTroubles = (words: WordsOf): void => {
+  elsewhere = words;
+};
+
+export const troubleWords = (trouble: AnyTrouble): TroubleWords => {
+  const own = tableWords().trouble as Readonly<Record<string, WordsOf | undefined>>;
+  const say = own[trouble.trouble] ?? elsewhere;
+  return say ? say(trouble) : tableWords().trouble.internal({ trouble: 'internal' });
 };

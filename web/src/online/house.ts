@@ -1,0 +1,95 @@
+// The page's own line to the open house, and what comes over it.
+import type { Ask, OnlineNews, SocketAnswers, SocketAsk } from '@rose/protocol';
+import type { Answer } from '../connection.ts';
+import { lineNote, playerHere, returns } from '../here.ts';
+import { spreadNews } from '../news.ts';
+import type { AnyTrouble } from '../trouble.ts';
+import { learnTroubles } from '../words/table.ts';
+import { addressOf, isApiTrouble } from './api.ts';
+import { createLine, type HouseAnswer, type Wire } from './line.ts';
+import { fetchMe, onNewPlayer } from './me.ts';
+import { createReplays } from './replays.ts';
+import { houseTrouble } from './troubles.ts';
+
+learnTroubles(houseTrouble);
+
+const listeners = new Set<(news: OnlineNews) => void>();
+export const onHouseNews = (listener: (news: OnlineNews) => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const connect = (heard: (text: string) => void, closed: () => void): Wire => {
+  const address = addressOf('/socket');
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address);
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') heard(data);
+  });
+  socket.addEventListener('close', closed);
+  return socket;
+};
+const after = (milliseconds: number, call: () => void): (() => void) => {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** A short break is not worth a word. */
+const PATIENCE = 700;
+const SHOWN = 3_000;
+let forgetNote = (): void => undefined;
+const noteLost = (): void => {
+  forgetNote();
+  forgetNote = after(PATIENCE, () => {
+    lineNote.value = 'lost';
+  });
+};
+const noteBack = (): void => {
+  forgetNote();
+  if (lineNote.value === undefined) return;
+  lineNote.value = 'back';
+  forgetNote = after(SHOWN, () => {
+    lineNote.value = undefined;
+  });
+};
+
+const line = createLine({
+  async knock() {
+    const found = await fetchMe();
+    if (!isApiTrouble(found)) return 'open';
+    return found.trouble === 'no-online' ? 'none' : 'unreachable';
+  },
+  connect,
+  after,
+  hear(news) {
+    if (news.news === 'sight' || news.news === 'tables') spreadNews(news);
+    else for (const listener of listeners) listener(news);
+  },
+  welcomed(person, again) {
+    playerHere.value = person?.player;
+    noteBack();
+    if (again) returns.value++;
+  },
+  lost: noteLost,
+});
+
+addEventListener('online', () => line.hurry());
+addEventListener('offline', () => line.drop());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) line.hurry();
+});
+onNewPlayer(() => line.renew());
+
+type HouseAnswerTo<A extends SocketAsk['ask']> = SocketAnswers[A] | AnyTrouble;
+export const askHouse = <A extends SocketAsk>(what: A): Promise<HouseAnswerTo<A['ask']>> =>
+  line.ask(what) as Promise<HouseAnswerTo<A['ask']>>;
+
+const replays = createReplays(askHouse, () => line.times());
+
+/** An ask about a table or a replay of the open house, as the page's own host would be asked. */
+export const askAsTable = async <A extends Ask>(what: A): Promise<Answer<A['ask']>> => {
+  const answer = replays.takes(what) ? await replays.ask(what) : await line.ask(what as SocketAsk);
+  return answer as HouseAnswer as Answer<A['ask']>;
+};

@@ -1,0 +1,186 @@
+// The line to the open house: one socket, opened when first needed, opened again when it breaks. What was asked waits
+// until it can be sent; what was sent and not answered is sent again where twice does no more than once.
+import type { FromSocket, News, OnlineNews, Person, SocketAnswers, SocketAsk, SocketReply } from '@rose/protocol';
+import type { AnyTrouble } from '../trouble.ts';
+
+export type HouseAnswer = SocketAnswers[keyof SocketAnswers] | AnyTrouble;
+export type HouseNews = News | OnlineNews;
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+/** What the line needs of the page; tests bring their own. */
+export interface Outside {
+  /** Whether there is an open house at this address. */
+  knock(): Promise<'open' | 'none' | 'unreachable'>;
+  connect(heard: (text: string) => void, closed: () => void): Wire;
+  /** Calls back after so many milliseconds unless called off. */
+  after(milliseconds: number, call: () => void): () => void;
+  hear(news: HouseNews): void;
+  /** Who the house takes this page for; `again`: it was there before. */
+  welcomed(me: Person | undefined, again: boolean): void;
+  lost(): void;
+}
+export interface Line {
+  ask(what: SocketAsk): Promise<HouseAnswer>;
+  /** Tries at once, when there is reason to hope. */
+  hurry(): void;
+  /** The network has gone: what cannot arrive is not waited for. */
+  drop(): void;
+  /** Another person sits here now: the house must be told by a new socket. */
+  renew(): void;
+  /** Counts the sockets that were welcomed. */
+  times(): number;
+}
+
+/** Twice would be twice: of these the sender is told that nobody knows. */
+const ONCE: ReadonlySet<SocketAsk['ask']> = new Set(['offer', 'say', 'report', 'undo', 'mind']);
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 15_000;
+/** A line that stays silent this long after an ask is taken for dead. */
+const SILENCE = 20_000;
+
+interface Waiting {
+  readonly what: SocketAsk;
+  readonly settle: (answer: HouseAnswer) => void;
+  sent: boolean;
+}
+
+export const createLine = (outside: Outside): Line => {
+  const waiting = new Map<number, Waiting>();
+  let wire: Wire | undefined;
+  let isWelcome = false;
+  let isOpening = false;
+  let welcomes = 0;
+  let failures = 0;
+  let lastId = 0;
+  let forgetRetry = (): void => undefined;
+  let forgetWatch = (): void => undefined;
+
+  const settleAll = (trouble: AnyTrouble): void => {
+    for (const [id, { settle }] of [...waiting]) {
+      waiting.delete(id);
+      settle(trouble);
+    }
+  };
+  const watch = (): void => {
+    forgetWatch();
+    if ([...waiting.values()].some(({ sent }) => sent)) forgetWatch = outside.after(SILENCE, drop);
+  };
+  const flush = (): void => {
+    if (!isWelcome) return;
+    for (const [id, one] of waiting)
+      if (!one.sent) {
+        one.sent = true;
+        wire?.send(JSON.stringify({ ...one.what, id }));
+      }
+    watch();
+  };
+  const settle = (reply: SocketReply): void => {
+    const one = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    one?.settle('trouble' in reply ? reply.trouble : reply.answer);
+  };
+  const welcome = (me: Person | undefined): void => {
+    const again = welcomes > 0;
+    isWelcome = true;
+    failures = 0;
+    welcomes++;
+    outside.welcomed(me, again);
+    // whoever follows a table sits down first; what was interrupted comes after
+    outside.after(0, flush);
+  };
+  const heard = (text: string): void => {
+    watch();
+    const message = JSON.parse(text) as FromSocket;
+    if (!('news' in message)) settle(message);
+    else if (message.news === 'welcome') welcome(message.me);
+    else outside.hear(message);
+    watch();
+  };
+
+  const retry = (): void => {
+    forgetRetry();
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** failures) * (0.75 + Math.random() / 2);
+    failures++;
+    forgetRetry = outside.after(delay, open);
+  };
+  /** What was under way when the line broke. */
+  const interrupted = (): void => {
+    for (const [id, one] of [...waiting]) {
+      if (!one.sent) continue;
+      one.sent = false;
+      if (!ONCE.has(one.what.ask)) continue;
+      waiting.delete(id);
+      one.settle({ trouble: 'unsure' });
+    }
+  };
+  const broken = (): void => {
+    const wasWelcome = isWelcome;
+    wire = undefined;
+    isWelcome = false;
+    forgetWatch();
+    interrupted();
+    if (wasWelcome) outside.lost();
+    else if (welcomes === 0) settleAll({ trouble: 'no-house' });
+    retry();
+  };
+  const connect = (): void => {
+    // a socket that was given up may still speak: only the newest is heard
+    const mine: Wire = outside.connect(
+      (text) => {
+        if (wire === mine) heard(text);
+      },
+      () => {
+        if (wire === mine) broken();
+      },
+    );
+    wire = mine;
+  };
+  const open = (): void => {
+    forgetRetry();
+    if (wire || isOpening) return;
+    if (welcomes > 0) {
+      connect();
+      return;
+    }
+    isOpening = true;
+    void outside.knock().then((found) => {
+      isOpening = false;
+      if (found === 'open') connect();
+      else settleAll({ trouble: found === 'none' ? 'no-online' : 'no-house' });
+      if (found === 'unreachable') retry();
+    });
+  };
+  const drop = (): void => {
+    const old = wire;
+    if (!old) return;
+    broken();
+    old.close();
+  };
+
+  return {
+    ask: (what) =>
+      new Promise((resolve) => {
+        waiting.set(++lastId, { what, settle: resolve, sent: false });
+        if (isWelcome) flush();
+        else open();
+      }),
+    hurry() {
+      failures = 0;
+      if (!wire && (welcomes > 0 || waiting.size > 0)) open();
+    },
+    drop,
+    renew() {
+      const old = wire;
+      if (!old) return;
+      wire = undefined;
+      isWelcome = false;
+      interrupted();
+      old.close();
+      connect();
+    },
+    times: () => welcomes,
+  };
+};
