@@ -1,4 +1,5 @@
 // Everything that runs in the house besides its door, in the order of opening.
 import type { OpenService } from './parts.ts';
+import { tables } from './socket/service.ts';
 
-export const SERVICES: readonly OpenService[] = [];
+export const SERVICES: readonly OpenService[] = [tables];

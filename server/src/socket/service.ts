@@ -1,0 +1,21 @@
+// The online tables as a service of the house.
+import type { OpenService } from '../parts.ts';
+import { openTables } from './index.ts';
+import { MOST_PER_ADDRESS, RATES, type RateKind, type Rates } from './rates.ts';
+
+/** All limits so many times as wide, for houses that know their guests. */
+const ratesTimes = (factor: number): Rates =>
+  Object.fromEntries(
+    Object.entries(RATES).map(([kind, { burst, perSecond }]) => [
+      kind as RateKind,
+      { burst: burst * factor, perSecond: perSecond * factor },
+    ]),
+  ) as Rates;
+
+export const tables: OpenService = async ({ settings, ...parts }) => {
+  const { botThreads, limits } = settings;
+  const wide = { rates: ratesTimes(limits), mostPerAddress: MOST_PER_ADDRESS * limits };
+  const opened = openTables({ ...parts, ...wide, botThreads });
+  opened.attach(parts.server);
+  return { jobs: opened.handlers, leave: opened.leave, stop: opened.close };
+};
