@@ -59,7 +59,7 @@ export const createLine = (outside: Outside): Line => {
   let forgetWatch = (): void => undefined;
 
   const settleAll = (trouble: AnyTrouble): void => {
-    for (const [id, { settle }] of [...waiting]) {
+    for (const [id, { settle }] of waiting) {
       waiting.delete(id);
       settle(trouble);
     }
@@ -108,7 +108,7 @@ export const createLine = (outside: Outside): Line => {
   };
   /** What was under way when the line broke. */
   const interrupted = (): void => {
-    for (const [id, one] of [...waiting]) {
+    for (const [id, one] of waiting) {
       if (!one.sent) continue;
       one.sent = false;
       if (!ONCE.has(one.what.ask)) continue;
