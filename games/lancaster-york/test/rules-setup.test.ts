@@ -64,7 +64,7 @@ describe('set-up', () => {
     const deals = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
       const houses = viewOf(opened(4, seed)).players.map(({ house }) => house);
-      expect(houses.toSorted()).toEqual(['lancaster', 'lancaster', 'york', 'york']);
+      expect(houses.filter((house) => house === 'york')).toHaveLength(2);
       deals.add(houses.join());
     }
     expect(deals.size).toBe(6);
