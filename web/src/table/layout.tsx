@@ -5,6 +5,7 @@ import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
 import { coordinates } from '../prefs.ts';
 import type { Around } from './around.ts';
+import { freshDeed, placesOf } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import { createDoors } from './doors.ts';
 import { EndCard } from './end.tsx';
@@ -21,7 +22,7 @@ import { PromptBar } from './prompt.tsx';
 import { createRecap, missed, noteVisit, RecapStage, startRecap } from './recap.tsx';
 import { RefusalToast } from './refusal.tsx';
 import type { Room } from './room.ts';
-import { sitterName, type Words } from './say.ts';
+import { sayWhole, sitterName, type Words } from './say.ts';
 import { Seats } from './seats.tsx';
 import { Sheet } from './sheet.tsx';
 import { createShelf } from './shelf.ts';
@@ -67,6 +68,12 @@ const useKeys = ({ desk, doors }: Room, close: () => void): void => {
   }, [desk, doors, close]);
 };
 
+/** What the house does is lit while it acts. */
+const litNow = ({ desk, words }: Room): readonly string[] => {
+  const deed = freshDeed(desk);
+  return deed ? placesOf(sayWhole(words, deed)) : [];
+};
+
 /** What was missed is looked up once, when somebody comes back to the table. */
 const useRecap = (desk: Desk) => {
   const recap = useMemo(createRecap, []);
@@ -107,9 +114,10 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
         help: () => {
           isHelping.value = true;
         },
+        recap: (steps) => void startRecap(recap, desk.sight.peek(), steps),
         ...around?.doors,
       }),
-    [desk, hints, shelf, isHelping, around],
+    [desk, hints, shelf, isHelping, recap, around],
   );
   const room: Room = { desk, words, doors, around };
   useKeys(room, hints.close);
@@ -137,7 +145,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
       <Bar title={words.title} subtitle={subtitleOf(room)} />
       <main id="main" class="table-main">
         <section class="board-side">
-          {isRecapping ? <RecapStage room={room} recap={recap} /> : <Stage room={room} />}
+          {isRecapping ? <RecapStage room={room} recap={recap} /> : <Stage room={room} light={litNow(room)} />}
           <Seats room={room} />
           {!isSheet.value && !isLow.value && !isRecapping && <PromptBar room={room} />}
           {!isSheet.value && !isLow.value && asked}

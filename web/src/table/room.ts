@@ -3,10 +3,10 @@ import type { LogStep } from '@rose/protocol';
 import type { Kind, RuleRef } from '@rose/table';
 import type { Line } from '@rose/table/text';
 import type { Around } from './around.ts';
-import { freshDeed, lineOf } from './deeds.ts';
+import { freshDeed } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import { isPassAndPlay } from './handover.ts';
-import { sayOutcome, sayWinner, seatName, sitterName, type Words } from './say.ts';
+import { sayOutcome, sayWhole, sayWinner, seatName, sitterName, type Words } from './say.ts';
 import { deskWords } from './words.ts';
 
 /** What the buttons of a table set in motion beyond the board. */
@@ -68,7 +68,7 @@ export const questionOf = (room: Room): Question => {
   const none = { turn: undefined, rule: undefined, seat };
   if (seat !== undefined && seating[seat]?.kind === 'bot') {
     const deed = freshDeed(desk);
-    return { ...none, ask: [say.thinking], explain: deed ? lineOf(words, deed) : [say.thinkingExplain] };
+    return { ...none, ask: [say.thinking], explain: deed ? sayWhole(words, deed) : [say.thinkingExplain] };
   }
   const name = seat === undefined ? '' : sitterName(seating, seat);
   return { ...none, ask: [say.waiting(name)], explain: [say.waitingExplain] };

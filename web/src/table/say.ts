@@ -37,6 +37,10 @@ export const sayStep = (words: Words, step: LogStep): readonly Said[] => {
   return [...told, { line: [tableWords().manner[step.manner](who)], rule: undefined }];
 };
 
+/** The sentences of a step as one line. */
+export const sayWhole = (words: Words, step: LogStep): Line =>
+  sayStep(words, step).flatMap(({ line }, i): Line => (i === 0 ? line : [' ', ...line]));
+
 export const sayWhy = (words: Words, refusal: Refusal<Kind>): Said => {
   const { because, rule } = refusal;
   const verb = 'verb' in because && typeof because.verb === 'string' ? words.verbs[because.verb] : undefined;

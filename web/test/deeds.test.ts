@@ -1,0 +1,51 @@
+import type { LogStep, Seating } from '@rose/protocol';
+import { describe, expect, test } from 'vitest';
+import { freshDeed, inShort, meanwhile } from '../src/table/deeds.ts';
+import type { Desk } from '../src/table/desk.ts';
+
+const step = (seq: number, seat: string | undefined, ...says: readonly string[]): LogStep => ({
+  seq,
+  seat,
+  told: says.map((say) => ({ rule: '1', entry: { say } })),
+});
+const SEATING: Seating = { red: { kind: 'person', name: 'Ann' }, blue: { kind: 'bot', bot: 'steward', strength: 1 } };
+const deskOf = (log: readonly LogStep[], active: string, outcome?: object): Desk =>
+  ({
+    sight: { value: { viewer: 'red', active: [active], seating: SEATING, outcome } },
+    log: { value: log },
+    isMyTurn: { value: active === 'red' },
+  }) as unknown as Desk;
+const seqs = (steps: readonly LogStep[]) => steps.map(({ seq }) => seq);
+
+describe('what the others did', () => {
+  test('deeds alike in a row are told as one, others apart', () => {
+    const steps = [
+      step(1, 'blue', 'went'),
+      step(2, 'blue', 'went'),
+      step(3, 'blue', 'went', 'won'),
+      step(4, 'red', 'went'),
+      step(5, 'blue', 'went'),
+    ];
+    expect(inShort(steps).map(({ first, count }) => [first.seq, count])).toEqual([
+      [1, 2],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+    ]);
+    expect(inShort([step(1, 'blue')])).toEqual([]);
+  });
+  test('all since one’s own last decision, when one is asked again', () => {
+    const log = [step(1, 'red', 'a'), step(2, 'blue', 'b'), step(3, 'blue', 'c')];
+    expect(seqs(meanwhile(deskOf(log, 'red')))).toEqual([2, 3]);
+    expect(meanwhile(deskOf(log, 'blue'))).toEqual([]);
+    expect(meanwhile(deskOf(log.slice(0, 2), 'red'))).toEqual([]);
+    expect(meanwhile(deskOf([...log, step(4, 'red', 'd')], 'red'))).toEqual([]);
+  });
+  test('the last deed of the house is fresh while the house goes on', () => {
+    const log = [step(1, 'red', 'a'), step(2, 'blue', 'b')];
+    expect(freshDeed(deskOf(log, 'blue'))?.seq).toBe(2);
+    expect(freshDeed(deskOf(log, 'red'))).toBeUndefined();
+    expect(freshDeed(deskOf(log.slice(0, 1), 'blue'))).toBeUndefined();
+    expect(freshDeed(deskOf(log, 'blue', { winners: [] }))).toBeUndefined();
+  });
+});
