@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS, meIn, openRig, placeFor, type Rig, stopPostgres } from './people-rig.ts';
-
-afterAll(stopPostgres);
+import { KINDS } from './cellars.ts';
+import { meIn, openRig, placeFor, type Rig } from './people-rig.ts';
 
 describe.each(KINDS)('letters on %s', (kind) => {
   let rig: Rig;

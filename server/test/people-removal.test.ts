@@ -1,8 +1,8 @@
 import type { Preferences, Profile, Removal } from '@rose/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS, meIn, openRig, placeFor, type Rig, seat, stopPostgres } from './people-rig.ts';
+import { KINDS } from './cellars.ts';
+import { meIn, openRig, placeFor, type Rig, seat } from './people-rig.ts';
 
-afterAll(stopPostgres);
 const AT = '2026-04-23T18:00:00.000Z';
 const OTHER = 'f'.repeat(16);
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Me, PeopleAsks } from '@rose/protocol';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type Cellar, isShut, openCellar } from '../src/database/index.ts';
+import { type Cellar, isShut, type Kind, openCellar } from '../src/database/index.ts';
 import { type Door, type RateKind, ratesTimes } from '../src/http/door.ts';
 import { createHttp } from '../src/http/index.ts';
 import { createLimits } from '../src/http/limits.ts';
@@ -17,7 +17,7 @@ import type { Ledger, Letter } from '../src/people/index.ts';
 import { sendLetter } from '../src/people/letters.ts';
 import { createPasswords } from '../src/people/passwords.ts';
 import { readSettings } from '../src/settings.ts';
-import { startPostgres, type TestPostgres } from '../src/testing/index.ts';
+import { freshPlace } from './cellars.ts';
 
 export const HERE = 'http://rose.test';
 /** Low, so that a test of forty passwords takes no minute. */
@@ -33,6 +33,7 @@ export interface Answered {
 export interface Rig {
   readonly cellar: Cellar;
   readonly http: FastifyInstance;
+  readonly door: Door;
   readonly ledger: Ledger;
   readonly letters: Mail[];
   readonly told: string[];
@@ -136,6 +137,7 @@ export const openRig = async ({ environment = {}, database, limits }: Wishes = {
   return {
     cellar,
     http,
+    door,
     ledger,
     letters,
     told,
@@ -220,16 +222,6 @@ export const seat = async (
   await db.insertInto('seats').values({ table_id: table, seat: at.seat, player }).execute();
 };
 
-export const KINDS = ['sqlite', 'postgres'] as const;
-let postgres: Promise<TestPostgres> | undefined;
-/** Where to open a rig on that kind of database. */
-export const placeFor = async (kind: (typeof KINDS)[number]): Promise<Wishes> => {
-  if (kind === 'sqlite') return {};
-  postgres ??= startPostgres();
-  return { database: await (await postgres).fresh() };
-};
-export const stopPostgres = async (): Promise<void> => {
-  const running = postgres;
-  postgres = undefined;
-  await (await running)?.stop();
-};
+/** Where to open a rig on that kind of database: a file of its own, or a new one in the PostgreSQL of the tests. */
+export const placeFor = async (kind: Kind): Promise<Wishes> =>
+  kind === 'sqlite' ? {} : { database: await freshPlace(kind) };

@@ -28,6 +28,8 @@ const RESERVED = new Set([
 
 /** Letters, marks and digits of any script; between them a space, a hyphen, a dot, an underscore, an apostrophe. */
 const FITS = /^[\p{L}\p{M}\p{N} '._-]$/u;
+/** Some letters and marks are drawn as nothing at all. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const BEGINS = /^[\p{L}\p{N}]/u;
 /** More than two marks on one letter grow over their neighbours. */
 const PILED = /\p{M}{3}/u;
@@ -49,7 +51,7 @@ export const whyNoName = (name: string): PeopleTrouble | undefined => {
   const characters = [...name];
   if (characters.length < LEAST_NAME) return { trouble: 'name-too-short', least: LEAST_NAME };
   if (characters.length > MOST_NAME) return { trouble: 'name-too-long', most: MOST_NAME };
-  const strange = characters.find((character) => !FITS.test(character));
+  const strange = characters.find((character) => !FITS.test(character) || UNSEEN.test(character));
   if (strange !== undefined) return { trouble: 'name-has-strange-character', character: codeOf(strange) };
   if (!BEGINS.test(name)) return { trouble: 'name-begins-oddly' };
   if (PILED.test(name))

@@ -1,0 +1,78 @@
+// Rate limits as a visitor meets them, with the usual rates and a clock that tests move.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openRig, type Rig } from './people-rig.ts';
+
+const PASSWORD = 'kingmaker!1471';
+
+describe('guessing without end', () => {
+  let rig: Rig;
+  beforeAll(async () => {
+    rig = await openRig({ limits: 'usual', environment: { TRUST_PROXY: '1' } });
+    await rig.ask('/api/register', { name: 'Warwick', password: PASSWORD }, undefined, {
+      'x-forwarded-for': '192.0.2.250',
+    });
+  });
+  afterAll(() => rig.close());
+  const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+  const guess = (n: number, address: string) =>
+    rig.ask('/api/login', { name: 'Warwick', password: `guess number ${n}` }, undefined, from(address));
+
+  test('one address: ten passwords, then one in ten seconds', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 15; i += 1) statuses.push((await guess(i, '192.0.2.1')).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(5).fill(429)]);
+    const refused = await guess(99, '192.0.2.1');
+    expect(refused.body).toEqual({ trouble: 'too-fast', after: expect.any(Number) as number });
+    expect(Number(refused.headers['retry-after'])).toBe(refused.body['after']);
+    expect(Number(refused.body['after'])).toBeLessThanOrEqual(10);
+    rig.pass(10);
+    expect((await guess(100, '192.0.2.1')).status).toBe(401);
+    expect((await guess(101, '192.0.2.1')).status).toBe(429);
+  });
+  test('even the right one has to wait', async () => {
+    const right = await rig.ask('/api/login', { name: 'Warwick', password: PASSWORD }, undefined, from('192.0.2.1'));
+    expect(right.status).toBe(429);
+  });
+  test('one name from a thousand addresses: no more than thirty at once', async () => {
+    rig.pass(3_600);
+    let tried = 0;
+    for (let i = 0; i < 100; i += 1) if ((await guess(i, `198.51.100.${i}`)).status === 401) tried += 1;
+    expect(tried).toBe(30);
+  });
+  test('accounts and guests by the thousand', async () => {
+    let accounts = 0;
+    for (let i = 0; i < 30; i += 1)
+      if (
+        (await rig.ask('/api/register', { name: `Robot ${i}`, password: PASSWORD }, undefined, from('192.0.2.2')))
+          .status === 200
+      )
+        accounts += 1;
+    expect(accounts).toBe(10);
+    let guests = 0;
+    for (let i = 0; i < 60; i += 1)
+      if ((await rig.ask('/api/guest', { name: `Visitor ${i}` }, undefined, from('192.0.2.2'))).status === 200)
+        guests += 1;
+    expect(guests).toBeGreaterThanOrEqual(30);
+    expect(guests).toBeLessThan(35);
+  });
+  test('letters to one name: two, whoever asks', async () => {
+    let letters = 0;
+    for (let i = 0; i < 20; i += 1)
+      if ((await rig.ask('/api/reset/ask', { name: 'Warwick' }, undefined, from(`203.0.113.${i}`))).status === 200)
+        letters += 1;
+    expect(letters).toBe(2);
+  });
+  test('any ask at all: two hundred at once', async () => {
+    const headers = from('192.0.2.3');
+    const asks = Array.from({ length: 400 }, () => rig.http.inject({ url: '/api/me', headers }));
+    const passed = (await Promise.all(asks)).filter(({ statusCode }) => statusCode === 200).length;
+    expect(passed).toBeGreaterThanOrEqual(200);
+    expect(passed).toBeLessThan(400);
+  });
+  test('the warnings say who, and not what was tried', () => {
+    const warned = rig.logged.filter((line) => line.includes('"too fast"'));
+    expect(warned.length).toBeGreaterThan(10);
+    expect(warned.join()).toContain('192.0.2.1');
+    expect(warned.join()).not.toContain('guess');
+  });
+});
