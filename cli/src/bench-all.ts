@@ -11,7 +11,7 @@ import { wrong } from './wrong.ts';
 
 /** One measurement: the words after `rose`, and the name of its file. */
 export interface Measurement {
-  readonly kind: 'engine' | 'bots' | 'league';
+  readonly kind: (typeof KINDS)[number];
   readonly name: string;
   readonly command: string;
 }
@@ -20,7 +20,7 @@ export interface Result extends Measurement {
   readonly result: unknown;
 }
 
-const KINDS = ['engine', 'bots', 'league'] as const;
+const KINDS = ['engine', 'profile', 'bots', 'league', 'laws'] as const;
 /** The leagues of a game, by name. Long games are measured in processor time, which others on the machine do not spoil. */
 const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } = {
   'deux-roses': {
@@ -31,11 +31,15 @@ const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } 
     'greedy-random': '--bots greedy,random --pairs 200 --opening 0 --processor',
     'steward-random': '--bots steward,random --pairs 20 --milliseconds 50 --opening 0 --processor',
     'steward-greedy': '--bots steward,greedy --pairs 100 --milliseconds 50 --opening 0 --processor',
-    'steward-steward': '--bots steward@500,steward@50 --pairs 10 --opening 0 --processor',
+    'steward500-steward50': '--bots steward@500,steward@50 --pairs 20 --opening 0 --processor',
+    'steward3-steward2': '--bots steward:3,steward:2 --pairs 20 --milliseconds 50 --opening 0 --processor',
+    'steward2-steward1': '--bots steward:2,steward:1 --pairs 20 --milliseconds 50 --opening 0 --processor',
   },
 };
+const LAWS: { readonly [game: string]: string } = { 'richard-iii': '--games 20000 --seed 1 --sample 50' };
 const plan = (game: string): readonly Measurement[] => [
   { kind: 'engine', name: `${game}-engine`, command: `bench engine ${game}` },
+  { kind: 'profile', name: `${game}-profile`, command: `bench profile ${game}` },
   { kind: 'bots', name: `${game}-bots`, command: `bench bots ${game}` },
   ...Object.entries(LEAGUES[game] ?? {}).map(
     ([name, words]): Measurement => ({
@@ -44,15 +48,20 @@ const plan = (game: string): readonly Measurement[] => [
       command: `league ${game} ${words}`,
     }),
   ),
+  ...(LAWS[game] === undefined
+    ? []
+    : [{ kind: 'laws', name: `${game}-laws`, command: `laws ${game} ${LAWS[game]}` } as const]),
 ];
 
-const kindsGiven = (values: Values): readonly string[] => {
+/** Of everything there is to measure, what was asked for, by kind or by name. */
+const chosen = (all: readonly Measurement[], values: Values): readonly Measurement[] => {
   const text = values['only'];
-  const kinds = typeof text === 'string' ? text.split(',') : KINDS;
-  for (const kind of kinds)
-    if (!KINDS.some((known) => known === kind))
-      throw wrong(`--only "${kind}" is wrong; say some of: ${KINDS.join(', ')}`);
-  return kinds;
+  if (typeof text !== 'string') return all;
+  const words = text.split(',');
+  for (const word of words)
+    if (!KINDS.some((kind) => kind === word) && !all.some(({ name }) => name === word))
+      throw wrong(`--only "${word}" is wrong; say some of: ${KINDS.join(', ')}, or the name of a result`);
+  return all.filter(({ kind, name }) => words.includes(kind) || words.includes(name));
 };
 
 const RESULTS = fileURLToPath(new URL('../../bench/results', import.meta.url));
@@ -67,12 +76,13 @@ const earlier = (folder: string, { name }: Measurement): Result | undefined => {
 };
 
 export const benchAll = (values: Values, json: boolean, io: Io): number => {
-  const kinds = kindsGiven(values);
+  const all = [...GAMES.keys()].flatMap(plan);
+  const asked = chosen(all, values);
   const folder = folderNamed(typeof values['out'] === 'string' ? values['out'] : RESULTS);
   const results: Result[] = [];
-  for (const measurement of [...GAMES.keys()].flatMap(plan)) {
+  for (const measurement of all) {
     let result = earlier(folder, measurement);
-    if (kinds.includes(measurement.kind)) {
+    if (asked.includes(measurement)) {
       io.err(`rose ${measurement.command}`);
       const lines: string[] = [];
       io.rose([...measurement.command.split(' '), '--json'], (line) => lines.push(line));

@@ -3,7 +3,16 @@
 import type { Result } from './bench-all.ts';
 import type { BotSpeeds } from './bench-bots.ts';
 import type { EngineSpeed } from './bench-engine.ts';
+import type { EngineProfile } from './bench-profile.ts';
 
+interface Laws {
+  readonly game: string;
+  readonly games: number;
+  readonly entries: number;
+  readonly judged: number;
+  readonly options: { readonly [value: string]: number };
+  readonly broken: readonly unknown[];
+}
 interface League {
   readonly game: string;
   readonly games: number;
@@ -28,6 +37,22 @@ const engineRow = ({ result }: Result): string => {
   const range = `${thousands(spread.min)} to ${thousands(spread.max)}`;
   const speeds = `${thousands(spread.median)} | ${range} | ${thousands(decisionsPerProcessorSecond)}`;
   return `| ${game} | ${speeds} | ${thousands(gamesPerSecond)} | ${choices.toFixed(1)} |`;
+};
+const MOST_FUNCTIONS = 12;
+const profileRows = ({ result }: Result): readonly string[] => {
+  const { game, functions } = result as EngineProfile;
+  return functions
+    .slice(0, MOST_FUNCTIONS)
+    .map(({ name, share, milliseconds }) => `| ${game} | ${name} | ${percent(share)} | ${thousands(milliseconds)} |`);
+};
+const lawsRow = ({ result }: Result): string => {
+  const { game, games, entries, judged, options, broken } = result as Laws;
+  const scenarios = Object.entries(options)
+    .filter(([value]) => value.startsWith('scenario='))
+    .map(([value, count]) => `${value.slice('scenario='.length)} ${thousands(count)}`)
+    .join(', ');
+  const counts = [games, entries, judged, broken.length].map(thousands).join(' | ');
+  return `| ${game} | ${counts} | ${scenarios} |`;
 };
 const botRows = ({ result }: Result): readonly string[] => {
   const { game, bots } = result as BotSpeeds;
@@ -69,6 +94,8 @@ const section = (title: string, head: string, columns: number, rows: readonly st
 export const summary = (results: readonly Result[]): string => {
   const of = (kind: Result['kind']): readonly Result[] => results.filter((result) => result.kind === kind);
   const engineHead = '| game | decisions a second | rounds | by processor time | games a second | choices |';
+  const profileHead = '| game | function | its own time | ms |';
+  const lawsHead = '| game | games | decisions | states judged whole | laws broken | games by scenario |';
   const botHead = '| game | bot | positions a second | depth | ms a decision | longest ms |';
   const leagueHead = '| game | players | ms | won / drawn / lost | score | 95 % interval (Wilson) | won as |';
   return [
@@ -77,6 +104,8 @@ export const summary = (results: readonly Result[]): string => {
     'Written by `npx rose bench all`; the JSON beside it holds every figure. One core; medians of rounds taken in turns.',
     '',
     ...section('Rules', engineHead, 6, of('engine').map(engineRow), of('engine')),
+    ...section('Where the time of the rules goes', profileHead, 4, of('profile').flatMap(profileRows), of('profile')),
+    ...section('Laws', lawsHead, 6, of('laws').map(lawsRow), of('laws')),
     ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
     ...section('Leagues', leagueHead, 7, of('league').map(leagueRow), of('league')),
   ].join('\n');

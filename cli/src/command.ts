@@ -30,6 +30,6 @@ export interface Command {
   /** The words after the command: how many at least and at most. */
   readonly words: readonly [least: number, most: number];
   readonly options: ParseArgsOptionsConfig;
-  /** Returns the exit code: 0, or 1 when what was checked does not hold. */
-  run(given: Given, io: Io): number;
+  /** Returns the exit code: 0, or 1 when what was checked does not hold. Those that wait for a database take their time. */
+  run(given: Given, io: Io): number | Promise<number>;
 }

@@ -2,18 +2,34 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Command, Given, Io, Values } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
 import { league } from './commands/league.ts';
 import { legal } from './commands/legal.ts';
 import { perft } from './commands/perft.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 import { isWrong, wrong } from './wrong.ts';
 
-export const COMMANDS: readonly Command[] = [games, legal, perft, sim, laws, replay, verify, bench, league];
+export const COMMANDS: readonly Command[] = [
+  games,
+  legal,
+  perft,
+  sim,
+  laws,
+  replay,
+  verify,
+  bench,
+  league,
+  backup,
+  restore,
+  doctor,
+];
 
 const OVERVIEW = [
   'rose: the house from the command line',
@@ -58,7 +74,7 @@ const parse = (command: Command, args: readonly string[]): Given & { readonly he
   return { words, values, json: values['json'] === true, help };
 };
 
-const dispatch = (args: readonly string[], io: Io): number => {
+const dispatch = (args: readonly string[], io: Io): number | Promise<number> => {
   const [name, ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') {
     for (const line of OVERVIEW) io.out(line);
@@ -77,15 +93,33 @@ const dispatch = (args: readonly string[], io: Io): number => {
 /** The streams and the clock a command line runs on. */
 export type Streams = Omit<Io, 'rose'>;
 
-/** Runs one command line and returns its exit code. */
-export const main = (args: readonly string[], streams: Streams): number => {
-  const io: Io = { ...streams, rose: (words, out) => main(words, { ...streams, out }) };
+const ioOn = (streams: Streams): Io => ({
+  ...streams,
+  rose: (words, out) => main(words, { ...streams, out }),
+});
+const complain = (error: unknown, { err }: Streams): number => {
+  if (!isWrong(error)) throw error;
+  err(`rose: ${error.message}`);
+  return 2;
+};
+
+/** Runs one command line and returns its exit code, which may take its time. */
+export const mainLater = async (args: readonly string[], streams: Streams): Promise<number> => {
   try {
-    return dispatch(args, io);
+    return await dispatch(args, ioOn(streams));
   } catch (error) {
-    if (!isWrong(error)) throw error;
-    io.err(`rose: ${error.message}`);
-    return 2;
+    return complain(error, streams);
+  }
+};
+
+/** The same for commands that only reckon. */
+export const main = (args: readonly string[], streams: Streams): number => {
+  try {
+    const code = dispatch(args, ioOn(streams));
+    if (typeof code === 'number') return code;
+    throw new Error(`rose ${args[0] ?? ''} takes its time and cannot be waited for here`);
+  } catch (error) {
+    return complain(error, streams);
   }
 };
 
@@ -96,11 +130,10 @@ export const rose = async (args: readonly string[]): Promise<void> => {
       if (error.code === 'EPIPE') process.exit(0);
       throw error;
     });
-  process.exitCode = main(args, {
+  process.exitCode = await mainLater(args, {
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),
     stdin: () => readFileSync(0, 'utf8'),
     now: () => performance.now(),
   });
-  await Promise.resolve();
 };

@@ -161,6 +161,16 @@ describe('bench and league', () => {
     expect(speed.gamesPerSecond).toBeGreaterThan(0);
     expect(speed.spread.rounds).toHaveLength(3);
   });
+  test('bench profile names the functions the time goes to, the dearest first', () => {
+    type Profile = { samples: number; functions: { name: string; share: number }[]; files: { name: string }[] };
+    const { samples, functions, files } = json<Profile>('bench profile deux-roses --milliseconds 100');
+    expect(samples).toBeGreaterThan(10);
+    expect(files.map(({ name }) => name).some((name) => name.startsWith('games/deux-roses/src/'))).toBe(true);
+    const shares = functions.map(({ share }) => share);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.001);
+    expect(rose('bench profile deux-roses --milliseconds 20').out).toContain('% ');
+  });
   test('bench bots has positions a second and depth', () => {
     type Speeds = { bots: { bot: string; nodesPerSecond: number; depth: number }[] };
     const { bots } = json<Speeds>(

@@ -3,6 +3,7 @@ import { gameNamed, playerNamed, wholeNumber } from '../arguments.ts';
 import { benchAll } from '../bench-all.ts';
 import { type BotSpeeds, benchBots } from '../bench-bots.ts';
 import { benchEngine, type EngineSpeed } from '../bench-engine.ts';
+import { benchProfile, type EngineProfile } from '../bench-profile.ts';
 import type { Command, Io, Values } from '../command.ts';
 import { wrong } from '../wrong.ts';
 
@@ -14,6 +15,16 @@ const engine = (game: AnyGame, values: Values, io: Io): EngineSpeed =>
     {
       rounds: wholeNumber(values, 'rounds', { min: 1, max: 1000, default: 7 }),
       milliseconds: wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 1000 }),
+      seed: seedGiven(values),
+    },
+    io,
+  );
+
+const profile = (game: AnyGame, values: Values, io: Io): EngineProfile =>
+  benchProfile(
+    game,
+    {
+      milliseconds: wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 5000 }),
       seed: seedGiven(values),
     },
     io,
@@ -37,6 +48,11 @@ const sayEngine = (speed: EngineSpeed, io: Io): void => {
   io.out(`${speed.gamesPerSecond} games a second, ${speed.decisionsPerGame.toFixed(1)} decisions a game`);
   io.out(`${speed.choices.toFixed(1)} legal actions a decision`);
 };
+const sayProfile = ({ game, decisionsPerSecond, functions }: EngineProfile, io: Io): void => {
+  io.out(`${game}: ${decisionsPerSecond} decisions a second while watched; time in each function itself`);
+  for (const { name, share, milliseconds } of functions)
+    io.out(`${(100 * share).toFixed(1).padStart(5)} %  ${milliseconds.toFixed(0).padStart(6)} ms  ${name}`);
+};
 const sayBots = ({ bots: speeds }: BotSpeeds, io: Io): void => {
   for (const { bot, nodesPerSecond, depth, millisecondsPerDecision, longestMilliseconds } of speeds) {
     const time = `${millisecondsPerDecision.toFixed(1)} ms a decision, at most ${longestMilliseconds.toFixed(1)}`;
@@ -49,20 +65,22 @@ export const bench: Command = {
   summary: 'How fast the rules and the bots are on this machine, on one core',
   usage: [
     'bench engine <game> [--rounds N] [--milliseconds M] [--seed S]',
+    'bench profile <game> [--milliseconds M] [--seed S]',
     'bench bots <game> [--bots A,B…] [--positions N] [--rounds N] [--milliseconds M] [--seed S]',
-    'bench all [--out DIR] [--only engine,bots,league]',
+    'bench all [--out DIR] [--only A,B…]',
   ],
   help: [
     'engine                random play, legal choices included; median and spread of the rounds',
+    'profile               the same play, and the functions its time is spent in',
     'bots                  positions a second and depth, on the same positions in turns',
-    'all                   both, and the leagues, for every game; written into bench/results (many minutes)',
+    'all                   all of it, the leagues and the laws, for every game; written into bench/results (hours)',
     '--rounds N            default 7 (engine), 3 (bots)',
-    '--milliseconds M      a round (engine, default 1000) or a decision (bots, default 100)',
+    '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, default 100)',
     '--positions N         default 20',
     '--bots A,B…           default greedy,steward:1,steward:2,steward:3',
     '--seed S              default 1',
     '--out DIR             where all writes its results, default bench/results',
-    '--only A,B…           of all: engine, bots, league',
+    '--only A,B…           of all: engine, profile, bots, league, laws, or a result by name: richard-iii-steward-greedy',
   ],
   words: [1, 2],
   options: {
@@ -82,6 +100,12 @@ export const bench: Command = {
         else sayEngine(speed, io);
         return 0;
       }
+      case 'profile': {
+        const costs = profile(gameNamed(id), values, io);
+        if (json) io.out(JSON.stringify(costs));
+        else sayProfile(costs, io);
+        return 0;
+      }
       case 'bots': {
         const speeds = bots(gameNamed(id), values, io);
         if (json) io.out(JSON.stringify(speeds));
@@ -92,7 +116,7 @@ export const bench: Command = {
         if (id !== undefined) throw wrong(`"${id}" is too much: rose bench all measures every game`);
         return benchAll(values, json, io);
       default:
-        throw wrong(`there is no bench "${what ?? ''}"; say engine, bots or all`);
+        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots or all`);
     }
   },
 };
