@@ -1,0 +1,92 @@
+// Two nodes on one real PostgreSQL, in processes of their own; one is killed in mid-game, and both players go on.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { readFile } from '@rose/host';
+import { isMistake } from '@rose/table';
+import { expect, onTestFinished, test } from 'vitest';
+import { GAMES } from '../../../games/all.ts';
+import { freshPlace, opened } from '../cellars.ts';
+import { newcomer } from './node.ts';
+import { BOT, comeIn, type Guest, offerOf, seatAll } from './rig.ts';
+
+const SCRIPT = fileURLToPath(new URL('./node-process.ts', import.meta.url));
+interface Running {
+  readonly port: number;
+  readonly child: ChildProcess;
+}
+const run = async (place: string): Promise<Running> => {
+  const child = spawn(process.execPath, [SCRIPT, place], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, port: Number(said.toString('utf8')) };
+};
+const kill = async ({ child }: Running): Promise<void> => {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+};
+
+/** Plays on as both until so many entries stand; a play whose answer was lost is asked again. */
+const playUntil = async (table: string, seats: readonly string[], people: readonly Guest[], entries: number) => {
+  const seqOf = (one: Guest): number => one.sight(table)?.seq ?? 0;
+  while (seqOf(people[0] as Guest) < entries) {
+    const at = people.findIndex((one, i) => one.sight(table)?.active.includes(seats[i] as string));
+    const [mover, seat] = [people[at] as Guest, seats[at] as string];
+    const sight = mover.sight(table);
+    const action = sight?.may[0] as string;
+    const { seq } = await mover.get({ ask: 'play', table, seq: sight?.seq ?? 0, seat, action });
+    for (const one of people) await one.until(() => seqOf(one) >= seq && seqOf(one) >= (sight?.seq ?? 0) + 1);
+  }
+};
+
+test('players on different nodes; a node is killed in mid-game; both go on, and nothing is lost or twice', async () => {
+  const place = await freshPlace('postgres');
+  const [north, south] = await Promise.all([run(place), run(place)]);
+  const cellar = await opened(place);
+  const [annId, benId] = [await newcomer({ cellar }, 'Ann'), await newcomer({ cellar }, 'Ben')];
+  const [ann, ben] = [await comeIn(north, annId), await comeIn(south, benId)];
+  const { table, seats } = await seatAll('deux-roses', [ann, ben]);
+  await playUntil(table, seats, [ann, ben], 10);
+
+  const before = ann.sight(table);
+  await kill(north);
+  expect(await ann.closed).toBe(1006);
+  const again = await comeIn(south, annId);
+  const held = before?.seq ?? 0;
+  const { sight } = await again.get({ ask: 'sit', table, viewer: seats[0] as string, held });
+  expect(sight.seq).toBe(10);
+  expect(sight.log).toEqual([]);
+  await playUntil(table, seats, [again, ben], 20);
+
+  const third = await run(place);
+  const elsewhere = await comeIn(third, annId);
+  await elsewhere.get({ ask: 'sit', table, viewer: seats[0] as string });
+  await playUntil(table, seats, [elsewhere, ben], 30);
+
+  const { file } = await ben.get({ ask: 'export', table });
+  const read = readFile(GAMES, file);
+  if (isMistake(read)) throw new Error(`${read.field} ${read.reason}`);
+  expect(read.course.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+}, 120_000);
+
+test('a bot whose node is killed has its turn on another', async () => {
+  const place = await freshPlace('postgres');
+  const [north, south] = await Promise.all([run(place), run(place)]);
+  const cellar = await opened(place);
+  const annId = await newcomer({ cellar }, 'Ann');
+  const ann = await comeIn(north, annId);
+  const thinker = { ...BOT, bot: 'steward', strength: 3 } as const;
+  const { table } = await ann.get(offerOf('deux-roses', [{ kind: 'me' }, thinker]));
+  await ann.get({ ask: 'sit', table, viewer: 'lancaster' });
+  for (let i = 0; i < 3; i++) {
+    const sight = await ann.until(() => ann.sight(table)?.active.includes('lancaster') && ann.sight(table));
+    const action = sight.may[0] as string;
+    await ann.get({ ask: 'play', table, seq: sight.seq, seat: 'lancaster', action });
+  }
+  await kill(north);
+  const back = await comeIn(south, annId);
+  await back.get({ ask: 'sit', table, viewer: 'lancaster' });
+  const sight = await back.until(() => back.sight(table)?.active.includes('lancaster') && back.sight(table), 60_000);
+  expect(sight.seq).toBeGreaterThanOrEqual(6);
+}, 120_000);
