@@ -16,6 +16,8 @@ type BotSitter = Extract<Sitter, { kind: 'bot' }>;
 const ACCEPTS_BELOW = -0.2;
 const LEAST_THOUGHT = 300;
 const MOST_THOUGHT = 900;
+/** What leaves no choice is done in a quarter of the time: it surprises nobody. */
+const pauseFor = ({ may }: ThinkRequest, pace: number): number => (may.length === 1 ? pace / 4 : pace);
 
 /** The bot that has still to answer an offer of a draw, if any. */
 const toAnswer = ({ record, game, course }: Live): string | undefined => {
@@ -114,7 +116,7 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     const { bot, strength } = sitterOf(live.record, seat) as BotSitter;
     const milliseconds = Math.max(LEAST_THOUGHT, Math.min(MOST_THOUGHT, pace));
     const request = thinkRequest(live, seat, { bot, strength, milliseconds }, outside.random(2 ** 31));
-    const [advice] = await Promise.all([ponder(request, stop.signal), outside.wait(pace)]);
+    const [advice] = await Promise.all([ponder(request, stop.signal), outside.wait(pauseFor(request, pace))]);
     return lives().inTurn(live, async () => {
       if (stop.signal.aborted) return true;
       const result = await carryOut(live, thinking, advice);

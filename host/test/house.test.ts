@@ -1,4 +1,6 @@
 import type { Advice } from '@rose/protocol';
+import type { AnyGame } from '@rose/table';
+import { toy } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import type { ThinkRequest } from '../src/index.ts';
 import { ann, ben, bot, join, openToy, playOut, rig } from './rig.ts';
@@ -17,6 +19,11 @@ const slowHouse = () => {
   });
   return { ...it, thoughts };
 };
+/** A toy in which whoever has staked must throw. */
+const withoutFolding = {
+  ...toy,
+  phases: { ...toy.phases, throw: { ...toy.phases.throw, candidates: () => [{ do: 'throw' }], legal: undefined } },
+} as unknown as AnyGame;
 const turnOfTheWorld = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const deuxRoses = { ask: 'open', game: 'deux-roses', draw: false } as const;
@@ -133,6 +140,26 @@ describe('the house', () => {
     await person.get({ ask: 'sit', table, viewer: 'red' });
     await person.until((sight) => sight.seq > 0);
     expect(new Set(waits)).toEqual(new Set([1234]));
+  });
+
+  test('takes a quarter of it over what leaves no choice', async () => {
+    const waits: { readonly choices: number; readonly pause: number }[] = [];
+    let choices = 0;
+    const { host } = rig({
+      games: new Map([['toy', withoutFolding]]),
+      think: async ({ may }) => {
+        choices = may.length;
+        return advice(may.find((text) => text === 'lock' || text === 'throw') ?? (may[0] as string));
+      },
+      wait: async (pause) => void waits.push({ choices, pause }),
+    });
+    const person = join(host);
+    await person.get({ ask: 'pace', milliseconds: 1000 });
+    const table = await openToy(person, [bot(), bot()]);
+    await person.get({ ask: 'sit', table, viewer: 'spectator' });
+    await person.until((sight) => sight.outcome !== undefined);
+    expect(waits.filter((each) => each.choices === 1).length).toBeGreaterThan(0);
+    for (const each of waits) expect(each.pause).toBe(each.choices === 1 ? 250 : 1000);
   });
 
   test('thinks once more when a thought fails, then plays something legal', async () => {
