@@ -34,7 +34,7 @@ const linesOf = ({ words, view }: Props, block: BlockName): readonly string[] =>
   const homes = homesOf(B[block]).map((area) => nameOf(words, view, areaName(area)));
   const rank = rankOf(B[block]);
   return [
-    say.kinds[kindOf(B[block])],
+    ...(rank > 0 ? [] : [say.kinds[kindOf(B[block])]]),
     seen?.down ? say.faceDown : say.strength(seen?.steps ?? null, fullStrength(B[block])),
     say.rating(letterOf(B[block]), printedFirepower(B[block])),
     ...(rank > 0 ? [say.heir(rank)] : []),

@@ -21,10 +21,11 @@ const FOLLOWS = [
   'roles-swapped',
 ];
 
-/** Adds what the last step told to what is shown: new dice begin anew. */
+const hasDice = (entry: LogEntry): entry is Rolled | Tried => isRolled(entry) || isTried(entry);
+/** Adds what the last step told to what is shown: new dice push out all but those that fell just before them. */
 export const followRoll = (shown: readonly LogEntry[], last: readonly LogEntry[]): readonly LogEntry[] => {
-  const start = last.findIndex((entry) => isRolled(entry) || isTried(entry));
-  if (start >= 0) return last.slice(start);
+  const start = last.findIndex(hasDice);
+  if (start >= 0) return [...shown.slice(shown.findLastIndex(hasDice)).filter(hasDice), ...last.slice(start)];
   const isAlone = last.some(({ say }) => say === 'passed' || say === 'retreated');
   return isAlone ? last : [...shown, ...last];
 };
@@ -47,24 +48,32 @@ const useLastRoll = (last: readonly LogEntry[], area: string | null): readonly L
 
 /** Even dice turn a coat. */
 const EVEN = [2, 4, 6];
+const Roll = ({ board, entry }: { readonly board: Props; readonly entry: Rolled | Tried }) => {
+  const { words, view } = board;
+  if (isTried(entry))
+    return (
+      <div class="roll">
+        <Dice faces={entry.faces} isHit={(face) => EVEN.includes(face)} size={30} />
+        <small>{told(words, entry)}</small>
+      </div>
+    );
+  const { block, faces, firepower, hits } = entry;
+  return (
+    <div class="roll">
+      <small>{nameOf(words, view, block)}</small>
+      <Dice faces={faces} isHit={(face) => face <= firepower} size={30} />
+      <b>{boardWords().hits(hits)}</b>
+    </div>
+  );
+};
 export const LastRoll = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
-  const { last, words, view } = board;
+  const { last, words } = board;
   const shown = useLastRoll(last, battle.area);
   const lines = shown.filter(({ say }) => FOLLOWS.includes(say));
   return (
     <div class="last-roll" role="status">
-      {shown.filter(isRolled).map(({ say, block, faces, firepower, hits }) => (
-        <div key={`${say} ${block}`} class="roll">
-          <small>{nameOf(words, view, block)}</small>
-          <Dice faces={faces} isHit={(face) => face <= firepower} size={32} />
-          <b>{boardWords().hits(hits)}</b>
-        </div>
-      ))}
-      {shown.filter(isTried).map((entry) => (
-        <div key={entry.target} class="roll">
-          <Dice faces={entry.faces} isHit={(face) => EVEN.includes(face)} size={32} />
-          <small>{told(words, entry)}</small>
-        </div>
+      {shown.filter(hasDice).map((entry, i) => (
+        <Roll key={String(i)} board={board} entry={entry} />
       ))}
       {lines.map((entry, i) => (
         <small key={String(i)}>{told(words, entry)}</small>

@@ -78,7 +78,7 @@ const Cost = ({ view, moves }: { readonly view: View; readonly moves: readonly M
   const text = boardWords().points(points);
   const width = 16 + text.length * 6.6;
   return (
-    <g class="pill cost" transform={`translate(${round(x)} ${round(y + 22)})`}>
+    <g class="pill cost" transform={`translate(${round(x)} ${round(y + 54)})`}>
       <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
       <text y="4.7">{text}</text>
     </g>

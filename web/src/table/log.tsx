@@ -36,7 +36,16 @@ export const Log = ({ room }: { readonly room: Room }) => {
   const steps = room.desk.log.value.filter(({ told, manner }) => told.length > 0 || manner);
   const last = steps.at(-1);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    const { current } = box;
+    if (!current) return undefined;
+    const toEnd = (): void => {
+      current.scrollTop = current.scrollHeight;
+    };
+    toEnd();
+    // odds that come below take room from the log: its last line stays in sight
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(current);
+    return () => watch.disconnect();
   }, [last]);
   return (
     <div class="log" ref={box}>
