@@ -14,7 +14,7 @@ import { seatsOf } from './position.ts';
 import { setup } from './setup.ts';
 import { standIn } from './stand-in.ts';
 import type { LancasterYork } from './state.ts';
-import { view } from './view.ts';
+import { everything, view } from './view.ts';
 
 export type { Action, LancasterYork, View } from './state.ts';
 
@@ -28,6 +28,7 @@ export const lancasterYork: Game<LancasterYork> = {
   toPosition,
   fromPosition,
   view,
+  everything,
   outcome,
   assert,
   copy,

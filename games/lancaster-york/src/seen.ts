@@ -140,6 +140,11 @@ export interface View {
   /** While planning, the viewer's own plan, and Parliament if that plan alone were carried out. */
   readonly plan: SeenPlan | null;
   readonly forecast: SeenParliament | null;
+  /** For looking back once the game is over: every plan, and the pile in its order. null while these are secrets. */
+  readonly open: {
+    readonly plans: readonly { readonly seat: Seat; readonly plan: SeenPlan }[];
+    readonly pile: readonly CardName[];
+  } | null;
   /** 0.4 Whether players may talk now. */
   readonly talk: boolean;
   /** The final table, best first, once the game is over. */

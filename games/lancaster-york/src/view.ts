@@ -109,7 +109,20 @@ export const view = (state: State, viewer: Seat | 'spectator'): View => {
     parliament: parliamentSeen(state),
     plan: plans ? planSeen(state, seat) : null,
     forecast: plans ? parliamentSeen(forecastOf(state, seat)) : null,
+    open: null,
     talk: mayTalk(state),
     ranking: isOver(state) ? finalRanking(state) : null,
   };
 };
+
+/** The table with nothing hidden, for looking back at a game that is over. */
+export const everything = (state: State): View => ({
+  ...view(state, 'spectator'),
+  open: {
+    plans:
+      state.phase.name === 'planning'
+        ? state.scores.map((_, seat) => ({ seat: seatOf(seat), plan: planSeen(state, seat) }))
+        : [],
+    pile: state.pile.map(cardName),
+  },
+});
