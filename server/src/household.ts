@@ -147,7 +147,8 @@ const furnishWith = async (
   await laid.queue.start(handlersOf(lettersBy(ledger, settings, laid.mailer), services));
   const close = (): Promise<void> => {
     isStopping = true;
-    return end.end();
+    log.info('closing');
+    return end.end().then(() => log.info('closed'));
   };
   return { http, close };
 };

@@ -15,7 +15,6 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   histogram(name: string, help: string, bounds?: readonly number[]): Histogram;
   text(): Promise<string>;
-  close(): void;
 }
 
 /** Seconds. */
@@ -89,8 +88,16 @@ export const createMetrics = (): Metrics => {
     if (parts.has(name)) throw new Error(`the metric ${name} exists twice`);
     parts.set(name, lines);
   };
+  /** One that cannot be read is `NaN`: the others are wanted all the more then. */
+  const readingOf = async (read: () => number | Promise<number>): Promise<number> => {
+    try {
+      return await read();
+    } catch {
+      return Number.NaN;
+    }
+  };
   const gauge: Metrics['gauge'] = (name, help, read) =>
-    keep(name, async () => `${head(name, help, 'gauge')}\n${name} ${await read()}`);
+    keep(name, async () => `${head(name, help, 'gauge')}\n${name} ${await readingOf(read)}`);
   return {
     counter(name, help) {
       const { counter, lines } = createCounter(name, help);
@@ -104,7 +111,6 @@ export const createMetrics = (): Metrics => {
       return histogram;
     },
     text: async () => `${(await Promise.all([...parts.values()].map((lines) => lines()))).join('\n')}\n`,
-    close: () => parts.clear(),
   };
 };
 
