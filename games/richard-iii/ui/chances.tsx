@@ -18,17 +18,17 @@ const halvesOf = ({ seat, win, lose, ownLost, enemyLost }: Odds) =>
 export const Chances = ({ board }: { readonly board: Props }) => {
   const odds = board.odds?.();
   const say = boardWords();
-  if (!odds) return <div class="chances" />;
+  if (!odds) return <div class="battle-odds" />;
   const [red, white] = halvesOf(odds);
   if (!red || !white) return null;
   return (
-    <div class="chances">
-      <div class="chances-line">
+    <div class="battle-odds">
+      <div class="battle-odds-line">
         <Badge seat={red.side} size={18} />
         <span>
           {say.side[red.side]} <b>{say.share(red.share)}</b>
         </span>
-        <i class="chances-bar" aria-hidden="true">
+        <i class="battle-odds-bar" aria-hidden="true">
           <i style={{ width: `${100 * red.share}%` }} />
         </i>
         <span>
