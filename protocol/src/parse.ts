@@ -11,7 +11,8 @@ export const MOST_FILE_LENGTH = 2_000_000;
 export const MOST_ENTRIES = 20_000;
 
 export const text = (most: number) => z.string().check(z.maxLength(most));
-export const name = z.string().check(z.minLength(1), z.maxLength(64));
+/** Of a table, a seat, a game: no database keeps a zero character, so none has one. */
+export const name = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\0]*$/));
 export const whole = z.int().check(z.minimum(0));
 const number = z.int().check(z.minimum(1));
 const hex = (digits: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));

@@ -18,6 +18,8 @@ export interface SocketDoorParts {
   readonly people: Pick<People, 'whoIs'>;
   readonly visitors: Pick<Visitors, 'addressOf' | 'isFromHere'>;
   readonly mostPerAddress?: number;
+  /** How often each page is asked whether it is still there, in milliseconds. */
+  readonly heartbeat?: number;
   readonly answer: (line: Line, request: SocketRequest) => Promise<Answer>;
   readonly gone: (line: Line) => void;
   readonly report: (error: unknown) => void;
@@ -109,7 +111,7 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
   };
   const beat = setInterval(() => {
     for (const line of open.keys()) if (!line.knock()) line.close(CLOSED.tooSlow, 'did not answer');
-  }, HEARTBEAT);
+  }, parts.heartbeat ?? HEARTBEAT);
   beat.unref();
 
   const recheckOne = async (line: OpenLine): Promise<void> => {

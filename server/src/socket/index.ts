@@ -27,7 +27,7 @@ import { createHearing } from './hearing.ts';
 import { tableStore } from './keeping.ts';
 import { createSocketLimits, type Rates } from './rates.ts';
 
-export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors' | 'mostPerAddress'> {
+export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors' | 'mostPerAddress' | 'heartbeat'> {
   readonly cellar: Cellar;
   readonly fanout: Fanout;
   readonly queue: Queue;
@@ -133,6 +133,7 @@ export const openTables = (parts: TablesParts): Tables => {
     report,
     limits: createSocketLimits(parts.rates),
     ...(parts.mostPerAddress === undefined ? {} : { mostPerAddress: parts.mostPerAddress }),
+    ...(parts.heartbeat === undefined ? {} : { heartbeat: parts.heartbeat }),
     answer: (line, request) => answer(floor, line, request),
     gone(line) {
       watch.leave(line);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type Cellar, isShut, openCellar } from '../../src/database/index.ts';
-import { openFanout } from '../../src/fanout/index.ts';
+import { type Fanout, openFanout } from '../../src/fanout/index.ts';
 import { createVisitors } from '../../src/http/visitor.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
@@ -17,11 +17,13 @@ export interface Node {
   readonly origin: string;
   /** What went wrong inside. */
   readonly logged: string[];
+  /** Word to all nodes that something changed. */
+  readonly tell: Fanout['tell'];
   /** The numbers of this node, as watchers read them. */
   numbers(): Promise<string>;
   stop(): Promise<void>;
 }
-export type NodeWishes = Partial<Pick<TablesParts, 'rates' | 'mostPerAddress' | 'pace' | 'botThreads'>>;
+export type NodeWishes = Partial<Pick<TablesParts, 'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads'>>;
 
 export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<Node> => {
   const cellar = await openCellar(where);
@@ -50,6 +52,7 @@ export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<
     port,
     logged,
     origin: `http://127.0.0.1:${port}`,
+    tell: fanout.tell,
     numbers: () => metrics.text(),
     async stop() {
       await tables.close();
@@ -57,7 +60,6 @@ export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<
       await fanout.close();
       server.close();
       server.closeAllConnections();
-      metrics.close();
       await cellar.close();
     },
   };
