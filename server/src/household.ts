@@ -103,7 +103,7 @@ const layOut = async ({ settings, cellar, log }: Base, { later }: End, services:
   later('metrics', watchProcess(metrics));
   const fanout = await openFanout(cellar, report);
   later('fanout', () => fanout.close());
-  const mailer = createMailer(settings);
+  const mailer = await createMailer(settings);
   later('mail', () => mailer?.close());
   const queue = await openQueue(cellar, { report });
   const ledger: Ledger = {

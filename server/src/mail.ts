@@ -1,5 +1,4 @@
 // Letters by any mail server (SMTP). Plain text only.
-import { createTransport } from 'nodemailer';
 import type { Settings } from './settings.ts';
 
 export interface Mail {
@@ -15,9 +14,10 @@ export interface Mailer {
 
 const SECONDS = 1000;
 
-/** A mailer, where the settings name a mail server. */
-export const createMailer = ({ smtpUrl, mailFrom, publicUrl }: Settings): Mailer | undefined => {
+/** A mailer, where the settings name a mail server; elsewhere not even its package is loaded. */
+export const createMailer = async ({ smtpUrl, mailFrom, publicUrl }: Settings): Promise<Mailer | undefined> => {
   if (smtpUrl === undefined || publicUrl === undefined) return undefined;
+  const { createTransport } = await import('nodemailer');
   const from = mailFrom ?? `"Rose & Crown" <house@${new URL(publicUrl).hostname}>`;
   const transport = createTransport(
     {

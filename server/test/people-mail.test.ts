@@ -23,22 +23,22 @@ afterAll(async () => {
   rmSync(above, { recursive: true });
 });
 
-const mailerFor = (environment: Record<string, string>) => {
+const mailerFor = async (environment: Record<string, string>) => {
   const settings = readSettings({ PUBLIC_URL: PUBLIC, ...environment });
   if ('wrong' in settings) throw new Error(settings.wrong.join());
-  const mailer = createMailer(settings);
+  const mailer = await createMailer(settings);
   if (!mailer) throw new Error('no mailer');
   return mailer;
 };
 
 describe('a mailer', () => {
-  test('is there only where a mail server is named', () => {
+  test('is there only where a mail server is named', async () => {
     const settings = readSettings({});
     if ('wrong' in settings) throw new Error('wrong');
-    expect(createMailer(settings)).toBeUndefined();
+    expect(await createMailer(settings)).toBeUndefined();
   });
   test('sends plain text in any alphabet, to one address', async () => {
-    const mailer = mailerFor({ SMTP_URL: post.url });
+    const mailer = await mailerFor({ SMTP_URL: post.url });
     await mailer.send({ to: 'anne@neville.test', subject: 'Une rose : à Élisabeth', text: 'Bonjour Zoë,\n.\n..fin\n' });
     const [letter] = post.received;
     expect(letter).toMatchObject({ from: 'house@rose.example', to: ['anne@neville.test'] });
@@ -48,13 +48,13 @@ describe('a mailer', () => {
     mailer.close();
   });
   test('MAIL_FROM is the sender', async () => {
-    const mailer = mailerFor({ SMTP_URL: post.url, MAIL_FROM: 'The Rose <landlord@rose.example>' });
+    const mailer = await mailerFor({ SMTP_URL: post.url, MAIL_FROM: 'The Rose <landlord@rose.example>' });
     await mailer.send({ to: 'anne@neville.test', subject: 'x', text: 'y' });
     expect(post.received[0]?.from).toBe('landlord@rose.example');
     mailer.close();
   });
   test('one letter has one reader and one subject, whatever they contain', async () => {
-    const mailer = mailerFor({ SMTP_URL: post.url });
+    const mailer = await mailerFor({ SMTP_URL: post.url });
     await mailer.send({ to: 'a@b.test, c@d.test', subject: 'x\r\nBcc: e@f.test', text: 'y' }).catch(() => undefined);
     for (const { to, data } of post.received) {
       expect(to.length).toBeLessThanOrEqual(1);
@@ -63,7 +63,7 @@ describe('a mailer', () => {
     mailer.close();
   });
   test('fails where nobody answers', async () => {
-    const mailer = mailerFor({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const mailer = await mailerFor({ SMTP_URL: 'smtp://127.0.0.1:1' });
     await expect(mailer.send({ to: 'a@b.test', subject: 'x', text: 'y' })).rejects.toThrow();
     mailer.close();
   });

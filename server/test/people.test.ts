@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tidy } from '../src/people/sessions.ts';
 import { KINDS } from './cellars.ts';
 import { meIn, openRig, placeFor, type Rig, seat } from './people-rig.ts';
 
@@ -185,6 +186,25 @@ describe.each(KINDS)('people on %s', (kind) => {
       expect((await rig.look('/api/me', cookie)).body['player']).toBeUndefined();
       expect(await rig.cellar.db.selectFrom('sessions').select('id').execute()).toHaveLength(30);
     });
+  });
+
+  test('what nobody will come back for is tidied away', async () => {
+    const idle = await guest('Idle');
+    const player = await guest('Player');
+    await seat(rig, { table: 'w1', seat: 'york', player: player.id, name: 'Player' });
+    await account();
+    const names = async (): Promise<readonly string[]> => {
+      await tidy(rig.ledger);
+      const rows = await rig.cellar.db.selectFrom('players').select('name').execute();
+      return rows.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
+    };
+    rig.pass(2 * 86_400);
+    expect(await names()).toEqual(['Idle', 'Player', 'Warwick']);
+    await rig.ask('/api/logout', {}, idle.cookie);
+    expect(await names()).toEqual(['Player', 'Warwick']);
+    rig.pass(401 * 86_400);
+    expect(await names()).toEqual(['Player', 'Warwick']);
+    expect(await rig.cellar.db.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
 
   describe('passwords', () => {

@@ -96,7 +96,23 @@ export const endOthers = async (db: Db, player: string, except: string | undefin
   return Number(numDeletedRows);
 };
 
-/** What nobody will come back for: sessions whose cookie has gone stale, tokens that are too old. */
+/** Guests without a cookie that still stands, who sat nowhere and said nothing: nobody can ever ask for them again. */
+const forgetGuests = async (db: Db, before: string): Promise<void> => {
+  await db
+    .deleteFrom('players')
+    .where('kind', '=', 'guest')
+    .where('created', '<', before)
+    .where(({ not, exists, selectFrom, and }) =>
+      and(
+        (['sessions', 'seats', 'results', 'chat', 'channels'] as const).map((table) =>
+          not(exists(selectFrom(table).select(`${table}.player`).whereRef(`${table}.player`, '=', 'players.id'))),
+        ),
+      ),
+    )
+    .execute();
+};
+
+/** What nobody will come back for: sessions whose cookie has gone stale, tokens that are too old, forgotten guests. */
 export const tidy = async ({ db, now }: Ledger): Promise<void> => {
   const at = now();
   await db
@@ -104,4 +120,5 @@ export const tidy = async ({ db, now }: Ledger): Promise<void> => {
     .where('seen', '<', later(at, -COOKIE_DAYS * DAY))
     .execute();
   await db.deleteFrom('tokens').where('expires', '<', at).execute();
+  await forgetGuests(db, later(at, -DAY));
 };
