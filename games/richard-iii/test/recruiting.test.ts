@@ -1,4 +1,6 @@
 // 5.4 Recruiting.
+import { richardIII } from '@rose/richard-iii';
+import { legal } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { endActions } from './fight.ts';
 import {
@@ -18,6 +20,14 @@ import { campaignEnds, homesOf, settle } from './seasons.ts';
 
 const CROWNS =
   'caernarvon chester cornwall cumbria derby gloucester middlesex pembroke south-yorks sussex warwick'.split(' ');
+
+test.for(['l-merc-french france', 'l-merc-scots scotland'])('5.4 nobody is offered what is refused: %s', (recruit) => {
+  const s = acts('lancaster', 2, {});
+  expect(refuses(s, `recruit ${recruit}`)).toEqual(['5.4']);
+  const offered = legal(richardIII, s.state, 'lancaster').map((action) => richardIII.write(action));
+  expect(offered).not.toContain(`recruit ${recruit}`);
+  expect(offered).toContain('recruit l-merc-welsh glamorgan');
+});
 
 describe('cases of recruiting', () => {
   test('case 30 a noble with several shields', () => {

@@ -39,6 +39,12 @@ const entriesOf = (state: State, seat: Seat, block: BlockId): readonly AreaId[] 
 };
 const LANDS: readonly AreaId[] = AREAS.filter((area) => !isExile(area));
 
+/** 5.4 Mercenaries of a foreign land are never recruited: they wait there, not in the pool. */
+const HOMEBOUND: readonly boolean[] = BLOCKS.map(
+  (block) => kindOf(block) === 'mercenary' && homesOf(block).length === 1,
+);
+const isHomebound = (block: BlockId): boolean => HOMEBOUND[block] === true;
+
 /** 5.4 Friendly or vacant; a bombard needs a friendly city, the Rebel a vacant area. */
 const isEntry = (state: State, side: number, block: BlockId, area: AreaId): boolean => {
   if (block === REBEL) return isVacant(state, area);
@@ -53,8 +59,7 @@ export const whyNotRecruit = (state: During<'action'>, seat: Seat, action: Recru
   if (block === REBEL && !isOwn(state, seat, block))
     return refuse('3.26', { why: 'only-pretender-has-rebel', ...name });
   if (!isOwn(state, seat, block)) return refuse('5.4', { why: 'not-your-block', ...name });
-  if (kindOf(block) === 'mercenary' && homesOf(block).length === 1)
-    return refuse('5.4', { why: 'never-recruited', ...name });
+  if (isHomebound(block)) return refuse('5.4', { why: 'never-recruited', ...name });
   if (!isInPool(state, block)) return refuse('5.4', { why: 'not-in-pool', ...name });
   if (state.phase.points === 0) return refuse('5.4', { why: 'no-points-left' });
   const where = areaName(area);
@@ -84,7 +89,7 @@ export const addRecruits = (state: During<'action'>, seat: Seat, into: ActionAct
   if (state.phase.points === 0 || !allows(state, seat, 'recruit')) return;
   const side = sideOf(seat);
   for (const block of armyOf(state, side)) {
-    if (!isInPool(state, block)) continue;
+    if (!isInPool(state, block) || isHomebound(block)) continue;
     for (const area of entriesOf(state, seat, block))
       if (isEntry(state, side, block, area)) into.push(recruitOf(block, area));
   }
