@@ -26,12 +26,13 @@ describe('what the others did', () => {
       step(4, 'red', 'went'),
       step(5, 'blue', 'went'),
     ];
-    expect(inShort(steps).map(({ first, count }) => [first.seq, count])).toEqual([
+    expect(inShort(steps, 4).map(({ first, count }) => [first.seq, count])).toEqual([
       [1, 2],
       [3, 1],
       [4, 1],
       [5, 1],
     ]);
+    expect(inShort(steps, 5)).toHaveLength(5);
     expect(inShort([step(1, 'blue')])).toEqual([]);
   });
   test('all since one’s own last decision, when one is asked again', () => {

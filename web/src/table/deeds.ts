@@ -11,12 +11,15 @@ export interface Deeds {
 }
 const kindOf = ({ seat, told }: LogStep): string => [seat, ...told.map(({ entry }) => entry.say)].join(' ');
 
-/** Those alike in a row are one; what was not told does not count. */
-export const inShort = (steps: readonly LogStep[]): readonly Deeds[] => {
+/** So many deeds are still read one by one. */
+const FEW = 8;
+/** Of many those alike in a row are one; what was not told does not count. */
+export const inShort = (steps: readonly LogStep[], few: number = FEW): readonly Deeds[] => {
   const deeds: Deeds[] = [];
   for (const step of steps.filter(({ told }) => told.length > 0)) {
     const last = deeds.at(-1);
-    if (last && kindOf(last.first) === kindOf(step)) deeds[deeds.length - 1] = { ...last, count: last.count + 1 };
+    if (last && steps.length > few && kindOf(last.first) === kindOf(step))
+      deeds[deeds.length - 1] = { ...last, count: last.count + 1 };
     else deeds.push({ first: step, count: 1 });
   }
   return deeds;
