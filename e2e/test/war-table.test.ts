@@ -15,6 +15,7 @@ import {
   playCard,
   prompt,
   spot,
+  touchSpots,
 } from '../src/war.ts';
 
 const BLOCKS = blocksAt({
@@ -85,4 +86,45 @@ test.for([
   await expect.poll(() => cardsInHand(page)).toHaveLength(7);
   if (keeps) expect(await cardsInHand(page)).toEqual(mine);
   expect(await hand(page).getByText('York shows its hand').count()).toBe(0);
+});
+
+test('supply: too many in one area, the owner touches who goes hungry', async ({ enter }) => {
+  const page = await enter();
+  const places = {
+    sussex: 'y-march y-warwick:3 y-salisbury y-kent y-arundel',
+    middlesex: 'l-henry-vi',
+    ireland: 'y-york',
+  };
+  await layTable(page, { turn: 3, blocks: blocksAt(places), phase: { name: 'supply' } }, 'York');
+  expect(await prompt(page).innerText()).toContain('Which block goes hungry in Sussex?');
+  await touchSpots(page, 'Earl of Warwick');
+  await page
+    .getByRole('heading', { name: /^Pass the device/ })
+    .or(prompt(page))
+    .first()
+    .waitFor();
+  await expectLog(page, 'The Earl of Warwick goes hungry in Sussex and loses a step.');
+  await expect.poll(() => labelOf(spot(page, 'Earl of Warwick'))).toContain('Sussex, strength 2');
+});
+
+test('the political turn: more lords take the throne, and everybody goes home', async ({ enter }) => {
+  const page = await enter();
+  const places = {
+    middlesex: 'y-york',
+    oxford: 'y-march',
+    warwick: 'y-warwick',
+    lancaster: 'l-henry-vi',
+    'north-yorks': 'l-clifford',
+    france: 'l-merc-french',
+  };
+  await layTable(page, { turn: 7, blocks: blocksAt(places), phase: { name: 'political' } }, 'Lancaster');
+  await expectLog(page, /The lords are counted: Lancaster 2, York 4/);
+  await expectLog(page, 'York usurps the throne: the Duke of York is King.');
+  const seats = page.getByRole('list', { name: 'Players' });
+  await seats.getByText(/King: York/).waitFor();
+  await seats.getByText(/Pretender: Henry VI/).waitFor();
+  await expect.poll(() => prompt(page).innerText()).toContain('Which block goes home next?');
+  await touchSpots(page, 'Henry VI', 'France');
+  await expectLog(page, 'Henry VI goes home from Lancaster to France.');
+  await expect.poll(() => labelOf(spot(page, 'Henry VI'))).toContain('France');
 });
