@@ -39,6 +39,8 @@ export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors'
   readonly rates?: Partial<Rates>;
 }
 export interface Tables {
+  /** What other services of the house work with: the host, the crowd, the database. */
+  readonly ground: Ground;
   /** Takes the sockets of a server. */
   attach(server: Server): void;
   readonly handlers: Pick<Handlers, 'bot'>;
@@ -152,6 +154,7 @@ export const openTables = (parts: TablesParts): Tables => {
   const repeater = setInterval(() => void presence.repeat().catch(report), REPEAT).unref();
 
   return {
+    ground,
     attach: door.attach,
     handlers: {
       async bot(payload) {

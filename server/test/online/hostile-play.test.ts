@@ -63,7 +63,7 @@ const fromSeats = ({ match, people, pool, dice }: Scene): readonly Try[] => {
   const { table, seats } = match;
   return people.flatMap((person, i) => {
     const [seat, other] = [seats[i] as string, seats[(i + 1) % seats.length] as string];
-    const { active = [], may = [], seq = 0 } = person.sight(table) ?? {};
+    const { may = [], seq = 0 } = person.sight(table) ?? {};
     const play = (changes: object) =>
       person.ask({ ask: 'play', table, seq, seat, action: may[0] ?? pick([...pool], dice), ...changes });
     const illegal = [...pool].filter((text) => !may.includes(text));
@@ -89,7 +89,7 @@ const fromSeats = ({ match, people, pool, dice }: Scene): readonly Try[] => {
     ];
     if (illegal.length > 0)
       tries.push(['not legal', () => play({ action: pick(illegal, dice) }), { trouble: 'refused', refusal: {} }]);
-    if (!active.includes(seat))
+    if (may.length === 0)
       tries.push([
         'out of turn',
         () => play({}),
