@@ -88,7 +88,7 @@ const settledOn = (branches: readonly Branch[]): Branch => {
 /** What is chosen at once is drawn from what was tried most: who always plays the best card is read like a book. */
 const mixed = (branches: readonly Branch[], dice: Random): Branch => {
   const most = (branches[0] as Branch).visits;
-  const weights = branches.map(({ visits }) => (visits * 4 < most ? 0 : visits));
+  const weights = branches.map(({ visits }) => (visits * 3 < most ? 0 : visits * visits));
   return branches[draw(weights, dice)] as Branch;
 };
 
