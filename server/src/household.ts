@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Cellar } from './database/index.ts';
 import { openFanout } from './fanout/index.ts';
+import { watchCellar } from './gauges.ts';
+import { MOST_CONNECTIONS } from './http/crowd.ts';
 import { type Door, ratesTimes } from './http/door.ts';
 import { createHttp } from './http/index.ts';
 import { createLimits } from './http/limits.ts';
@@ -101,6 +103,7 @@ const layOut = async ({ settings, cellar, log }: Base, { later }: End, services:
   const report = (error: unknown): void => log.error('inside', { error });
   const metrics = createMetrics();
   later('metrics', watchProcess(metrics));
+  watchCellar(metrics, cellar);
   const fanout = await openFanout(cellar, report);
   later('fanout', () => fanout.close());
   const mailer = await createMailer(settings);
@@ -139,7 +142,17 @@ const furnishWith = async (
   const { ledger, visitors, metrics } = laid;
   const limits = createLimits(ratesTimes(settings.limits));
   const isWell = (): Promise<boolean> => answers(cellar);
-  const door: Door = { settings, ledger, visitors, limits, metrics, log, isWell, isStopping: () => isStopping };
+  const door: Door = {
+    settings,
+    ledger,
+    visitors,
+    limits,
+    metrics,
+    log,
+    isWell,
+    isStopping: () => isStopping,
+    mostConnections: MOST_CONNECTIONS * settings.limits,
+  };
   const http = await createHttp(folder, door);
   end.later('door', () => closeDoor(http, laid.queue, services, settings.stopSeconds));
   const parts: Parts = { ...base, ...laid, server: http.server };

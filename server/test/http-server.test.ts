@@ -110,6 +110,49 @@ describe('slow visitors', () => {
   });
 });
 
+describe('crowds', () => {
+  const opened = async (at: number, count: number): Promise<readonly Socket[]> => {
+    const sockets = Array.from({ length: count }, () =>
+      connect(at, '127.0.0.1')
+        .on('error', () => undefined)
+        .resume(),
+    );
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return sockets;
+  };
+  const still = (sockets: readonly Socket[]): number => sockets.filter(({ closed }) => !closed).length;
+  const serve = async (hops: number) => {
+    const visitors = createVisitors({ publicUrl: undefined, trustProxy: { hops } });
+    const door = {
+      ...doorOf({ publicUrl: undefined, metricsToken: undefined }),
+      metrics: createMetrics(),
+      visitors,
+      mostConnections: 10,
+    };
+    const server = await createHttp(pageFolder(above), door);
+    return { server, at: await listening(server) };
+  };
+  test('one address holds so many connections and no more, and gets them back', async () => {
+    const { server, at } = await serve(0);
+    const sockets = await opened(at, 30);
+    expect(still(sockets)).toBe(10);
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const more = await opened(at, 10);
+    expect(still(more)).toBe(10);
+    for (const socket of more) socket.destroy();
+    await server.close();
+  });
+  test('a server of ours in front holds those of everybody', async () => {
+    const { server, at } = await serve(1);
+    const sockets = await opened(at, 30);
+    expect(still(sockets)).toBe(30);
+    for (const socket of sockets) socket.destroy();
+    await server.close();
+  });
+});
+
 describe('floods', () => {
   test('more headers than anybody needs', async () => {
     const { heard } = await hold((socket) => {

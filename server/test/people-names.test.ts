@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dropCookie, freshToken, hashOf, setCookie, tokenFrom } from '../src/people/cookies.ts';
 import { emailOf } from '../src/people/email.ts';
@@ -41,6 +42,18 @@ describe('names', () => {
     expect(keyOf('Anne  Neville')).toBe(keyOf('anne neville'));
     expect(keyOf('Anne')).not.toBe(keyOf('Anna'));
   });
+  test('a name that may be used is tidy, and its key is the key of itself', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 26 }), (text) => {
+        const name = tidyName(text);
+        expect(tidyName(name)).toBe(name);
+        expect(keyOf(name)).toBe(keyOf(text));
+        if (whyNoName(name) !== undefined) return;
+        expect(keyOf(keyOf(name))).toBe(keyOf(name));
+        expect(name).not.toMatch(/[\p{C}<>&"`\\/]/u);
+      }),
+      { numRuns: 2_000 },
+    ));
 });
 
 describe('cookies', () => {

@@ -2,6 +2,7 @@
 // known shape, a session where one is needed. Whatever goes wrong is an answer the page can word.
 import type { PeopleAnswers, PeopleAsks, PeopleTrouble } from '@rose/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Counter } from '../metrics.ts';
 import { dropCookie, setCookie } from '../people/cookies.ts';
 import { type Asker, isTrouble, type Result, type Who } from '../people/index.ts';
 import { whoIs } from '../people/sessions.ts';
@@ -12,7 +13,7 @@ import { sendTrouble, troubleOf } from './troubles.ts';
 export const MOST_BODY = 16_384;
 
 type Path = keyof PeopleAsks;
-/** Who pays for an ask besides their address: nothing, or so many seconds to wait. */
+/** Against whom an ask is counted, besides their address and session. */
 export type Toll<P extends Path> = (
   address: string,
   ask: PeopleAsks[P],
@@ -27,6 +28,10 @@ export type Looks = {
   readonly [path: string]: (who: Who | undefined, request: FastifyRequest) => Promise<Result<object>>;
 };
 
+interface Gate extends Door {
+  readonly refused: Counter;
+}
+
 const send = (door: Door, request: FastifyRequest, reply: FastifyReply, result: Result<object>): FastifyReply => {
   if (isTrouble(result)) return sendTrouble(reply, result);
   const secure = door.visitors.isSecure(request.raw);
@@ -35,49 +40,52 @@ const send = (door: Door, request: FastifyRequest, reply: FastifyReply, result: 
   return reply.send(result.answer);
 };
 
-/** The first gate that is shut, for any ask. */
-const atTheGate = (
-  { visitors, limits, settings }: Door,
-  { raw, method }: FastifyRequest,
+/** The first toll that cannot be paid, as the trouble it is. */
+const tollTrouble = (
+  { limits, log, refused }: Gate,
+  tolls: readonly (readonly [RateKind, string])[],
+  address: string,
 ): PeopleTrouble | undefined => {
-  const after = limits.take('ask', visitors.addressOf(raw));
-  if (after > 0) return { trouble: 'too-fast', after };
+  for (const [kind, payer] of tolls) {
+    const after = limits.take(kind, payer);
+    if (after === 0) continue;
+    refused.add(1, { kind });
+    if (limits.take('warning', `${kind} ${address}`) === 0) log.warn('too fast', { kind, address });
+    return { trouble: 'too-fast', after };
+  }
+  return undefined;
+};
+
+/** The first gate that is shut, for any ask. */
+const atTheGate = (gate: Gate, { raw, method }: FastifyRequest): PeopleTrouble | undefined => {
+  const { visitors, settings } = gate;
+  const address = visitors.addressOf(raw);
+  const tooFast = tollTrouble(gate, [['ask', address]], address);
+  if (tooFast) return tooFast;
   if (method !== 'GET' && method !== 'HEAD' && !visitors.isFromHere(raw))
     return { trouble: 'foreign-origin', ...(settings.publicUrl !== undefined && { house: settings.publicUrl }) };
   return undefined;
 };
 
-const payAll = ({ limits, log }: Door, tolls: readonly [RateKind, string][], address: string): number => {
-  for (const [kind, payer] of tolls) {
-    const after = limits.take(kind, payer);
-    if (after === 0) continue;
-    log.warn('too fast', { kind, address });
-    return after;
-  }
-  return 0;
-};
-
-const answer = async <P extends Path>(door: Door, path: P, deed: Deed<P>, request: FastifyRequest) => {
+const answer = async <P extends Path>(gate: Gate, path: P, deed: Deed<P>, request: FastifyRequest) => {
   const read = readAsk(path, request.body);
   if (isTrouble(read)) return read;
-  const who = await whoIs(door.ledger, request.headers.cookie);
-  const address = door.visitors.addressOf(request.raw);
-  const tolls = [
-    ...(who ? [['change', who.hash] as [RateKind, string]] : []),
-    ...(deed.toll?.(address, read.ask, who) ?? []),
-  ];
-  const after = payAll(door, tolls, address);
-  if (after > 0) return { trouble: 'too-fast', after } as const;
-  return deed.does({ who, agent: request.headers['user-agent'] ?? '' }, read.ask);
+  const who = await whoIs(gate.ledger, request.headers.cookie);
+  const address = gate.visitors.addressOf(request.raw);
+  const own: readonly (readonly [RateKind, string])[] = who ? [['change', who.hash]] : [];
+  const tooFast = tollTrouble(gate, [...own, ...(deed.toll?.(address, read.ask, who) ?? [])], address);
+  return tooFast ?? deed.does({ who, agent: request.headers['user-agent'] ?? '' }, read.ask);
 };
 
 /** The paths in `deeds` by POST, those in `looks` by GET. */
 export const serveApi = async (server: FastifyInstance, door: Door, deeds: Deeds, looks: Looks): Promise<void> => {
+  const refused = door.metrics.counter('rose_refused_total', 'Asks that came too fast, by what they were.');
+  const gate: Gate = { ...door, refused };
   await server.register(async (api) => {
     api.removeContentTypeParser('text/plain');
     api.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
-      const trouble = atTheGate(door, request);
+      const trouble = atTheGate(gate, request);
       return trouble ? sendTrouble(reply, trouble) : undefined;
     });
     api.setErrorHandler(async (error: FastifyError, request, reply) => {
@@ -86,7 +94,7 @@ export const serveApi = async (server: FastifyInstance, door: Door, deeds: Deeds
       return sendTrouble(reply, trouble);
     });
     const register = <P extends Path>(path: P, deed: Deed<P>): void => {
-      api.post(path, async (request, reply) => send(door, request, reply, await answer(door, path, deed, request)));
+      api.post(path, async (request, reply) => send(door, request, reply, await answer(gate, path, deed, request)));
     };
     for (const path of Object.keys(deeds) as Path[]) register(path, deeds[path] as Deed<Path>);
     for (const [path, look] of Object.entries(looks))

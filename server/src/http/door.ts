@@ -22,6 +22,8 @@ export const RATES = {
   /** Letters asked for, by address or session, and for one name. */
   letter: { burst: 5, perSecond: 1 / 120 },
   'letter-to': { burst: 2, perSecond: 1 / 1800 },
+  /** Lines in the log about one who is too fast: the log is no place to flood either. */
+  warning: { burst: 1, perSecond: 1 / 60 },
 } as const satisfies { readonly [kind: string]: Rate };
 
 /** The usual rates times a factor, for whoever runs a large club behind one address or measures a house. */
@@ -52,4 +54,6 @@ export interface Door {
   isWell(): Promise<boolean>;
   isStopping(): boolean;
   readonly timeouts?: Timeouts;
+  /** Connections that one address may hold. */
+  readonly mostConnections?: number;
 }

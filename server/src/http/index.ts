@@ -1,6 +1,7 @@
 // The door of the house: a server of the built page, of what pages ask about people, and of what watchers want to know.
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { MOST_BODY, serveApi } from './api.ts';
+import { keepCrowd, MOST_CONNECTIONS } from './crowd.ts';
 import { type Door, TIMEOUTS, type Timeouts } from './door.ts';
 import { HEADERS, policyFor, STAY_SECURE } from './headers.ts';
 import { BROKEN, lost, servePage } from './page.ts';
@@ -60,6 +61,7 @@ export const createHttp = async (folder: string, door?: Door): Promise<FastifyIn
   addHeaders(server, door?.settings.publicUrl);
   serveWatch(server, door);
   if (door) {
+    keepCrowd(server.server, door.visitors, door.mostConnections ?? MOST_CONNECTIONS);
     measure(server, door);
     await serveApi(server, door, deedsOf(door), looksOf(door));
   }

@@ -16,6 +16,8 @@ export interface Visitors {
   isFromHere(knock: Knock): boolean;
   /** Whether the visitor came by https, so that the cookie may be bound to it. */
   isSecure(knock: Knock): boolean;
+  /** Whether it is a server in front that the settings name. */
+  isForwarder(knock: Knock): boolean;
   /** Whether somebody on this very machine asks, nobody in between. */
   isLocal(knock: Knock): boolean;
 }
@@ -83,6 +85,7 @@ export const createVisitors = ({ publicUrl, trustProxy }: Pick<Settings, 'public
       );
     },
     isSecure,
+    isForwarder: believes,
     isLocal: (knock) => {
       const { headers } = knock;
       const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'] ?? headers['x-real-ip'];
