@@ -1,5 +1,6 @@
 // Where several seats choose in secret, nobody can tell how much another seat has edited: two tables that differ only in
 // what one seat did in secret give the others the very same messages.
+import { lancasterYork } from '@rose/lancaster-york';
 import type { Sitter } from '@rose/protocol';
 import { richardIII } from '@rose/richard-iii';
 import { type AnyGame, seeded } from '@rose/table';
@@ -11,6 +12,7 @@ import { join, type Person, type Rig, rig } from './rig.ts';
 const GAMES: ReadonlyMap<string, AnyGame> = new Map([
   ['plots', plots],
   ['richard-iii', richardIII as unknown as AnyGame],
+  ['lancaster-york', lancasterYork as unknown as AnyGame],
 ]);
 const person = (name: string): Sitter => ({ kind: 'person', name, player: `player-${name}` });
 
@@ -171,5 +173,48 @@ describe('richard-iii, cards chosen in secret', () => {
     expect(await lastOf('lancaster')).toContain(name);
     expect(await lastOf('york')).not.toContain(name);
     expect(await lastOf('spectator')).not.toContain(name);
+  });
+});
+
+describe('lancaster-york, plans made in secret', () => {
+  const SEATS = ['red', 'yellow', 'blue', 'green'];
+  /** Brings a fresh game to its planning, by the first thing everybody may do. */
+  const atPlanning = async (): Promise<Company> => {
+    const house = await company('lancaster-york', SEATS);
+    for (let n = 0; n < 200; n++) {
+      for (const seat of SEATS) {
+        const { sight } = await at(house, seat).get({ ask: 'sit', table: house.table, viewer: seat });
+        if (sight.phase === 'planning') return house;
+        if (sight.may.length > 0) await play(house, seat, sight.may[0] as string);
+      }
+    }
+    throw new Error('the planning was not reached');
+  };
+  /** So many edits of the first player's plan, the last of which clears it; then everybody confirms. */
+  const plan = async (edits: number): Promise<Company> => {
+    const house = await atPlanning();
+    const [planner = '', ...others] = SEATS;
+    const viewers = [...others, 'spectator'];
+    for (let n = 0; n < edits; n++) {
+      const { sight } = await at(house, planner).get({ ask: 'sit', table: house.table, viewer: planner });
+      const changes = sight.may.filter((text) => text !== 'lock' && text !== 'unlock');
+      const last = n === edits - 1 && changes.includes('clear') ? 'clear' : (changes[n % changes.length] as string);
+      expect(await play(house, planner, last)).toHaveProperty('seq');
+    }
+    for (const viewer of viewers) await at(house, viewer).get({ ask: 'sit', table: house.table, viewer });
+    for (const seat of others) {
+      await play(house, seat, 'lock');
+      await at(house, seat).ask({ ask: 'undo', table: house.table, seat });
+      await at(house, seat).ask({ ask: 'replay', table: house.table, viewer: seat });
+    }
+    return house;
+  };
+
+  test('however often a plan is changed and cleared, the others hear the very same', async () => {
+    const [never, often] = [await plan(0), await plan(9)];
+    const entries = async ({ outside, table }: Company) => (await outside.store.load(table))?.entries.length ?? 0;
+    expect(await entries(often)).toBe((await entries(never)) + 9);
+    for (const viewer of ['yellow', 'blue', 'green', 'spectator'])
+      expect(JSON.stringify(at(often, viewer).heard)).toBe(JSON.stringify(at(never, viewer).heard));
   });
 });
