@@ -4,6 +4,7 @@ import { FACES } from '../../games/faces.ts';
 import { screenKey, titleOf, useArrival } from './arrival.ts';
 import { restarts } from './connection.ts';
 import { Confirmation } from './dialog.tsx';
+import { isOnlineTable, lineNote, turnsWaiting } from './here.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { Page } from './page.tsx';
@@ -20,6 +21,13 @@ const settings = async () => (await import('./settings.tsx')).SettingsPage;
 const verify = async () => (await import('./verify.tsx')).VerifyPage;
 const credits = async () => (await import('./credits.tsx')).CreditsPage;
 const house = async () => (await import('./host-page.tsx')).HostPage;
+const onlineTable = async () => (await import('./online/table.tsx')).OnlineTable;
+const lobby = async () => (await import('./lobby/index.tsx')).LobbyPage;
+const offer = async () => (await import('./lobby/offer.tsx')).OfferPage;
+const join = async () => (await import('./lobby/join.tsx')).JoinPage;
+const account = async () => (await import('./people/account.tsx')).AccountPage;
+const letter = async () => (await import('./people/letter.tsx')).LetterPage;
+const player = async () => (await import('./people/profile.tsx')).ProfilePage;
 
 const Lost = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Page title={title}>
@@ -45,7 +53,7 @@ const Screen = ({ at }: { readonly at: Route }) => {
     case 'home':
       return <Home />;
     case 'table':
-      return <Lazy load={table} props={{ id: at.id }} />;
+      return <Lazy load={isOnlineTable(at.id) ? onlineTable : table} props={{ id: at.id }} />;
     case 'learn':
       if (!FACES.has(at.game)) return <Lost title={say.gameTitle} text={say.text} />;
       return <Lazy load={learn} props={{ game: at.game }} />;
@@ -63,6 +71,19 @@ const Screen = ({ at }: { readonly at: Route }) => {
       return <Lazy load={credits} props={{}} />;
     case 'host':
       return <Lazy load={house} props={{}} />;
+    case 'lobby':
+      return <Lazy load={lobby} props={{}} />;
+    case 'open':
+      return <Lazy load={offer} props={{ game: at.game }} />;
+    case 'join':
+      return <Lazy load={join} props={{ table: at.table, invited: at.key }} />;
+    case 'account':
+      return <Lazy load={account} props={{}} />;
+    case 'reset':
+    case 'email':
+      return <Lazy load={letter} props={{ purpose: at.at, token: at.token }} />;
+    case 'player':
+      return <Lazy load={player} props={{ name: at.name }} />;
     case 'unknown':
       return <Lost title={say.title} text={say.text} />;
   }
@@ -75,21 +96,31 @@ const useRestartNote = (): void => {
   }, [times]);
 };
 
+/** How the line to the open house stands, when there is something to say. */
+const LineNote = () => (
+  <div role="status" aria-live="polite">
+    {lineNote.value && <p class={`line-note ${lineNote.value}`}>{words().online[lineNote.value]}</p>}
+  </div>
+);
+
 export const App = () => {
   const at = route.value;
   const key = screenKey(at);
   const title = titleOf(at);
   useArrival(key);
   useRestartNote();
+  const called = turnsWaiting.value > 0 ? `(${turnsWaiting.value}) ` : '';
   useEffect(() => {
-    document.title = title ? `${title} · Rose & Crown` : 'Rose & Crown';
-  }, [title]);
+    // a table, a lesson and a replay write their own
+    if (title || at.at === 'home') document.title = `${called}${title ? `${title} · ` : ''}Rose & Crown`;
+  }, [title, called, at.at]);
   return (
     <>
       <button type="button" class="skip" onClick={skipToMain}>
         {words().skip}
       </button>
       <Screen key={key} at={at} />
+      <LineNote />
       <Toasts />
       <Confirmation />
     </>

@@ -19,7 +19,17 @@ export const screenKey = (at: Route): string => {
       return `rules ${at.game ?? ''}`;
     case 'verify':
       return `verify ${at.table ?? ''}`;
+    case 'join':
+      return `join ${at.table}`;
+    case 'player':
+      return `player ${at.name}`;
+    case 'reset':
+    case 'email':
+      return `${at.at} ${at.token}`;
     case 'home':
+    case 'lobby':
+    case 'open':
+    case 'account':
     case 'settings':
     case 'credits':
     case 'host':
@@ -44,6 +54,16 @@ export const titleOf = (at: Route): string => {
       return say.host.title;
     case 'unknown':
       return say.unknown.title;
+    case 'lobby':
+    case 'open':
+    case 'join':
+      return say.online.title;
+    case 'account':
+    case 'reset':
+    case 'email':
+      return say.online.account;
+    case 'player':
+      return at.name;
     case 'home':
     case 'table':
     case 'learn':

@@ -3,6 +3,7 @@ import { SHELF } from '../../games/shelf.ts';
 import { Footer } from './footer.tsx';
 import { GameCard } from './home/card.tsx';
 import { Finished } from './home/finished.tsx';
+import { OpenHouse } from './home/open-house.tsx';
 import { Sign } from './home/sign.tsx';
 import { Tables, useTables, Waiting } from './home/tables.tsx';
 import { words } from './words/index.ts';
@@ -23,6 +24,7 @@ export const Home = () => {
             <GameCard key={card.id} card={card} />
           ))}
         </div>
+        <OpenHouse />
         <div class="low">
           <Tables tables={tables} />
           <Finished tables={tables} />

@@ -8,7 +8,14 @@ export type Route =
   | { readonly at: 'game'; readonly data: string; readonly step?: number }
   | { readonly at: 'rules'; readonly game?: string; readonly section?: string }
   | { readonly at: 'verify'; readonly table?: string }
-  | { readonly at: 'settings' | 'credits' | 'host' }
+  /** The open house: its lobby, a table to be opened there, an invitation. */
+  | { readonly at: 'lobby' }
+  | { readonly at: 'open'; readonly game?: string }
+  | { readonly at: 'join'; readonly table: string; readonly key?: string }
+  | { readonly at: 'player'; readonly name: string }
+  /** Where letters lead. */
+  | { readonly at: 'reset' | 'email'; readonly token: string }
+  | { readonly at: 'settings' | 'credits' | 'host' | 'account' }
   | { readonly at: 'unknown'; readonly hash: string };
 
 const parts = (hash: string): readonly string[] | undefined => {
@@ -43,6 +50,17 @@ export const readRoute = (hash: string): Route => {
       return { at: 'rules', ...(what ? { game: what } : {}), ...(more ? { section: more } : {}) };
     case 'verify':
       return { at: 'verify', ...(what ? { table: what } : {}) };
+    case 'open':
+      return more === undefined ? { at: 'open', ...(what ? { game: what } : {}) } : unknown;
+    case 'join':
+      return what ? { at: 'join', table: what, ...(more ? { key: more } : {}) } : unknown;
+    case 'player':
+      return what && !more ? { at: 'player', name: what } : unknown;
+    case 'reset':
+    case 'email':
+      return what && !more ? { at, token: what } : unknown;
+    case 'lobby':
+    case 'account':
     case 'settings':
     case 'credits':
     case 'host':

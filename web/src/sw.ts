@@ -33,7 +33,14 @@ const answer = async (request: Request): Promise<Response> => {
   return page ?? (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
 };
 
+/** What the open house is asked is for the house alone: it is neither kept nor answered from here. */
+const ASKED = /^(?:api|socket|healthz|metrics)(?:\/|$)/;
+const isOfPage = (url: URL): boolean => {
+  const { origin, pathname } = new URL(worker.registration.scope);
+  return url.origin === origin && !ASKED.test(url.pathname.slice(pathname.length));
+};
+
 worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
+  if (method === 'GET' && isOfPage(new URL(url))) event.respondWith(answer(event.request));
 });

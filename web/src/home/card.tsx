@@ -63,6 +63,9 @@ const WaysIn = ({ game, title }: { readonly game: string; readonly title: string
         <button type="button" class="way" aria-label={say.of(say.watch, title)} onClick={() => void watch(game)}>
           {say.watch}
         </button>
+        <a class="way" aria-label={say.of(words().online.invite, title)} href={href('open', game)}>
+          {words().online.invite}
+        </a>
         <button type="button" class="way" aria-label={say.of(say.options, title)} onClick={() => setChoosing(true)}>
           {say.options}
         </button>

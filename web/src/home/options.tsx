@@ -11,7 +11,7 @@ import { strength } from '../prefs.ts';
 import { words } from '../words/index.ts';
 import { SeatBadge } from './badge.tsx';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 interface OptionProps {
   readonly spec: AnyOptionSpec;
   readonly words: OptionWords;
@@ -45,8 +45,33 @@ const Option = ({ spec, words: say, value, onChange }: OptionProps) => {
   }
 };
 
+interface FieldsProps {
+  readonly game: string;
+  readonly meta: Meta<Kind>;
+  readonly chosen: Values;
+  readonly onChange: (chosen: Values) => void;
+}
+/** The game's own options as typed fields with their rule text. */
+export const OptionFields = ({ game, meta, chosen, onChange }: FieldsProps) => {
+  const specs = Object.entries(meta.options as Readonly<Record<string, AnyOptionSpec>>);
+  const optionWords = (gameWords(game)?.options ?? {}) as Readonly<Record<string, OptionWords>>;
+  return (
+    <>
+      {specs.map(([option, spec]) => (
+        <Option
+          key={option}
+          spec={spec}
+          words={optionWords[option] ?? { name: option, explain: '' }}
+          value={chosen[option] ?? spec.default}
+          onChange={(value) => onChange({ ...chosen, [option]: value })}
+        />
+      ))}
+    </>
+  );
+};
+
 /** A side by its badge and its name. */
-const Side = ({ game, seat }: { readonly game: string; readonly seat: string }) => (
+export const Side = ({ game, seat }: { readonly game: string; readonly seat: string }) => (
   <>
     <SeatBadge game={game} seat={seat} size={24} /> {gameWords(game)?.seats[seat] ?? seat}
   </>
@@ -71,8 +96,6 @@ export const OptionsForm = ({ game, title, onClose }: FormProps) => {
   const levels = ([1, 2, 3] as const).map(
     (at) => [String(at), `${sitter.strength[at]} (${sitter.level[at]})`] as const,
   );
-  const specs = Object.entries((meta?.options ?? {}) as Readonly<Record<string, AnyOptionSpec>>);
-  const optionWords = (catalogue?.options ?? {}) as Readonly<Record<string, OptionWords>>;
   const sit = (): void => {
     onClose();
     void openAsWished({
@@ -107,15 +130,7 @@ export const OptionsForm = ({ game, title, onClose }: FormProps) => {
           <Choice label={say.side} values={[['lot', say.lot], ...seats]} value={side} onChange={setSide} />
           {against === 'house' && <Choice label={say.strength} values={levels} value={level} onChange={setLevel} />}
           <h3>{say.rules}</h3>
-          {specs.map(([option, spec]) => (
-            <Option
-              key={option}
-              spec={spec}
-              words={optionWords[option] ?? { name: option, explain: '' }}
-              value={chosen[option] ?? spec.default}
-              onChange={(value) => setChosen({ ...chosen, [option]: value })}
-            />
-          ))}
+          <OptionFields game={game} meta={meta} chosen={chosen} onChange={setChosen} />
           <div class="row">
             <button type="button" class="btn" onClick={onClose}>
               {words().cancel}

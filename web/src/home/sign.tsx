@@ -2,7 +2,9 @@
 import { Arms, Emblem, guestCoat } from '@rose/board';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LanguageSwitch, SettingsLink, ThemeButton } from '../bar.tsx';
+import { playerName } from '../here.ts';
 import { name } from '../prefs.ts';
+import { href } from '../router.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { words } from '../words/index.ts';
 
@@ -50,6 +52,14 @@ const Guest = () => {
   const [writing, setWriting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { house } = words();
+  const player = playerName.value;
+  if (player !== undefined)
+    return (
+      <a class="me" href={href('account')} aria-label={`${player}, ${words().online.player}`}>
+        <Arms coat={guestCoat(player)} size={22} />
+        <b>{player}</b>
+      </a>
+    );
   if (writing)
     return (
       <NameField

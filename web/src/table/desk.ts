@@ -153,11 +153,17 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
         void wonder(sight.value, result.place, result.choices);
         return;
       case 'nothing':
-        void wonder(sight.value, result.place, reachFor(face, result.place));
+        void wonder(sight.value, result.place, reachFor(face, sight.value.view, [], result.place));
         return;
       case 'clear':
         return;
     }
+  };
+  /** Where a hand that holds something finds nothing open, the game may know what it tried. */
+  const tried = (result: Touched, before: readonly string[], place: string): Touched => {
+    if (result.means !== 'clear' || before.length === 0 || before.includes(place)) return result;
+    const choices = reachFor(face, sight.value.view, before, place);
+    return choices.length > 0 ? { means: 'ask', place, choices } : result;
   };
   /** A refusal keeps what was picked, so that the next touch may try elsewhere. */
   const touch = (place: string): void => {
@@ -179,7 +185,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       void sendGroup(before, place);
       return;
     }
-    const result = touched(hand.value, before, place, memory.all());
+    const result = tried(touched(hand.value, before, place, memory.all()), before, place);
     batch(() => {
       answer(result);
       if (result.means === 'refuse' || result.means === 'ask') picked.value = before;

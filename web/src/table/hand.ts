@@ -18,8 +18,19 @@ export const handOf = (face: AnyFace, sight: Pick<Sight, 'may' | 'mayNot'>): Han
 });
 
 /** What a touch on a place where nothing begins could have meant, to ask the host why not. */
-export const reachFor = (face: AnyFace, place: string): readonly Choice[] =>
-  (face.reach?.(place) ?? []).map((action) => ({ action, text: face.write(action), gestures: [[place]] }));
+export const reachFor = (
+  face: AnyFace,
+  view: Kind['view'],
+  picked: readonly string[],
+  place: string,
+): readonly Choice[] => {
+  const reached = picked.length === 0 ? (face.reach?.(place) ?? []) : [];
+  return [...reached, ...(face.tries?.(view, picked, place) ?? [])].map((action) => ({
+    action,
+    text: face.write(action),
+    gestures: [[...picked, place]],
+  }));
+};
 
 /** On one device the last hand takes back; against the house it is the person's, as far as the host allows. */
 export const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | undefined => {

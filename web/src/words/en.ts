@@ -19,6 +19,16 @@ export const en = {
     yourName: 'Your name',
     changeName: (name: string) => `${name}, guest: change name`,
   },
+  online: {
+    title: 'The open house',
+    lead: 'Play with people far apart, a few moves a day or at one sitting.',
+    enter: 'Go to the lobby',
+    account: 'Your account',
+    player: 'your account in the open house',
+    invite: 'Online…',
+    lost: 'Connection lost, trying again…',
+    back: 'Connected again.',
+  },
   footer: {
     label: 'The house',
     open: 'Open to all, playable offline too.',

@@ -21,6 +21,16 @@ export const fr: PageWords = typeset<PageWords>({
     yourName: 'Votre nom',
     changeName: (name) => `${name}, invité : changer de nom`,
   },
+  online: {
+    title: 'La maison ouverte',
+    lead: 'Jouez avec des gens au loin, quelques coups par jour ou d’une traite.',
+    enter: 'Entrer dans la salle',
+    account: 'Votre compte',
+    player: 'votre compte dans la maison ouverte',
+    invite: 'En ligne…',
+    lost: 'Connexion perdue, nouvel essai…',
+    back: 'De nouveau connecté.',
+  },
   footer: {
     label: 'La maison',
     open: 'Ouvert à tous, jouable aussi hors ligne.',

@@ -1,0 +1,170 @@
+// A gathering: its chairs and what is agreed, and what may be done there.
+import type { Bid, Chair, Gathering } from '@rose/protocol';
+import { useState } from 'preact/hooks';
+import { confirm } from '../dialog.tsx';
+import { gameWords } from '../game-words.ts';
+import { playerHere } from '../here.ts';
+import { SeatBadge } from '../home/badge.tsx';
+import { titleOf } from '../home/tables.tsx';
+import { askHouse } from '../online/house.ts';
+import { me } from '../online/me.ts';
+import { complainOf } from '../online/trouble-note.tsx';
+import { Page } from '../page.tsx';
+import { sitterName } from '../sitter.ts';
+import { isTrouble } from '../trouble.ts';
+import { BidFields } from './fields.tsx';
+import { Invitation } from './link.tsx';
+import { NameField, useName } from './name.tsx';
+import { OptionList, TermsList } from './terms.tsx';
+import { lobbyWords } from './words.ts';
+
+const chairText = (chair: Chair): string => {
+  const say = lobbyWords();
+  switch (chair.kind) {
+    case 'open':
+      return say.free;
+    case 'kept':
+      return say.kept(chair.player === playerHere.value ? say.you : chair.name);
+    case 'person':
+      return chair.player === playerHere.value ? `${chair.name} (${say.you})` : chair.name;
+    case 'bot':
+      return sitterName(chair);
+  }
+};
+const isFree = (chair: Chair): boolean =>
+  chair.kind === 'open' || (chair.kind === 'kept' && chair.player === playerHere.value);
+export const sitsIn = ({ chairs }: Gathering): boolean =>
+  chairs.some((chair) => chair.kind === 'person' && chair.player === playerHere.value);
+
+interface ChairsProps {
+  readonly gathering: Gathering;
+  /** Undefined: one sits already and sides are not chosen by chair. */
+  readonly onSit: ((chair: number) => void) | undefined;
+}
+const Chairs = ({ gathering, onSit }: ChairsProps) => {
+  const { chairs, seats, game, sides } = gathering;
+  const say = lobbyWords().gatheringPage;
+  const names = gameWords(game)?.seats;
+  const byChair = sides === 'chosen';
+  return (
+    <ul class="chairs">
+      {chairs.map((chair, at) => {
+        const seat = seats[at] ?? '';
+        const side = names?.[seat] ?? seat;
+        return (
+          <li key={at}>
+            <SeatBadge game={game} seat={byChair ? seat : ''} size={34} />
+            <div>
+              <b>{chairText(chair)}</b>
+              {byChair && <small>{side}</small>}
+              {chair.kind === 'person' && chair.hasBid && <small>{say.hasBid}</small>}
+            </div>
+            {onSit && isFree(chair) && byChair && (
+              <button type="button" class="btn sm" onClick={() => onSit(at)}>
+                {say.sitAs(side)}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const OwnersDeeds = ({ gathering }: { readonly gathering: Gathering }) => {
+  const say = lobbyWords().gatheringPage;
+  const { table } = gathering;
+  const done = (answer: object): void => {
+    if (isTrouble(answer)) complainOf(answer);
+  };
+  const callOff = async (): Promise<void> => {
+    if (await confirm({ title: say.callOffSure, text: say.callOffText, yes: say.callOff }))
+      done(await askHouse({ ask: 'call-off', table }));
+  };
+  return (
+    <div class="deeds">
+      <button type="button" class="btn" onClick={() => void askHouse({ ask: 'start', table }).then(done)}>
+        {say.start}
+      </button>
+      <button type="button" class="btn ghost" onClick={() => void callOff()}>
+        {say.callOff}
+      </button>
+    </div>
+  );
+};
+const StandUp = ({ table }: { readonly table: string }) => (
+  <div class="deeds">
+    <button
+      type="button"
+      class="btn"
+      onClick={() =>
+        void askHouse({ ask: 'stand-up', table }).then((answer) => {
+          if (isTrouble(answer)) complainOf(answer);
+        })
+      }
+    >
+      {lobbyWords().gatheringPage.standUp}
+    </button>
+  </div>
+);
+
+interface GatheringProps {
+  readonly gathering: Gathering;
+  readonly invited: string | undefined;
+  readonly again: () => void;
+}
+export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => {
+  const say = lobbyWords().gatheringPage;
+  const { table, game, owner, sides, seats } = gathering;
+  const name = useName();
+  const [bid, setBid] = useState<Bid>({ seat: seats[0] ?? '', points: 0 });
+  const sits = sitsIn(gathering);
+  const isOwner = owner.player === playerHere.value;
+  const sit = async (chair?: number): Promise<void> => {
+    if (!(await name.settle())) return;
+    const answer = await askHouse({
+      ask: 'join',
+      table,
+      ...(invited === undefined ? {} : { key: invited }),
+      ...(chair === undefined ? {} : { chair }),
+      ...(sides === 'bid' ? { bid } : {}),
+    });
+    if (isTrouble(answer)) complainOf(answer);
+    else again();
+  };
+  return (
+    <Page title={say.title(titleOf(game))} lead={isOwner ? say.yours : sits ? say.sits : say.invited(owner.name)}>
+      <div class="papers">
+        <section>
+          <h2>{say.chairs}</h2>
+          {!sits && me.value && !me.value.player && (
+            <div class="form">
+              <NameField wish={name} />
+            </div>
+          )}
+          {!sits && sides === 'bid' && (
+            <div class="form">
+              <BidFields game={game} seats={seats} {...bid} onChange={setBid} />
+            </div>
+          )}
+          <Chairs gathering={gathering} onSit={sits ? undefined : (chair) => void sit(chair)} />
+          {!sits && sides !== 'chosen' && (
+            <div class="deeds">
+              <button type="button" class="btn primary" onClick={() => void sit()}>
+                {say.sit}
+              </button>
+            </div>
+          )}
+          {isOwner && <OwnersDeeds gathering={gathering} />}
+          {sits && !isOwner && <StandUp table={table} />}
+        </section>
+        {gathering.key !== undefined && <Invitation table={table} secret={gathering.key} />}
+        <section>
+          <h2>{say.terms}</h2>
+          <TermsList terms={gathering} />
+          <OptionList game={game} options={gathering.options} />
+        </section>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,41 @@
+// One's own tables in the open house, kept live; how many of them wait for a move.
+import { signal } from '@preact/signals';
+import type { MyTable } from '@rose/protocol';
+import { useEffect } from 'preact/hooks';
+import { playerHere, returns, turnsWaiting } from '../here.ts';
+import { askHouse, onHouseNews } from '../online/house.ts';
+import { isTrouble } from '../trouble.ts';
+
+const mine = signal<readonly MyTable[] | undefined>(undefined);
+
+const refresh = async (): Promise<void> => {
+  const answer = await askHouse({ ask: 'my-tables' });
+  if (isTrouble(answer)) return;
+  mine.value = answer.tables;
+  turnsWaiting.value = answer.tables.filter((table) => table.state === 'running' && table.isMyTurn).length;
+};
+
+/** Those on which something can be done first: one's turn, then what still runs, then what gathers. */
+const rank = (table: MyTable): number => {
+  if (table.state === 'gathering') return 2;
+  if (table.state === 'over') return 3;
+  return table.isMyTurn ? 0 : 1;
+};
+
+/** Undefined until the house has answered; nothing is asked before one has a name there. */
+export const useMyTables = (): readonly MyTable[] | undefined => {
+  const player = playerHere.value;
+  const times = returns.value;
+  useEffect(() => {
+    if (player !== undefined) void refresh();
+    else mine.value = undefined;
+  }, [player, times]);
+  useEffect(
+    () =>
+      onHouseNews((news) => {
+        if (news.news === 'my-tables') void refresh();
+      }),
+    [],
+  );
+  return mine.value?.toSorted((a, b) => rank(a) - rank(b));
+};

@@ -1,0 +1,137 @@
+// The form that opens a table in the open house.
+import type { Access } from '@rose/protocol';
+import type { Kind, Meta } from '@rose/table';
+import { useEffect, useState } from 'preact/hooks';
+import { FACES } from '../../../games/faces.ts';
+import { Choice } from '../field.tsx';
+import { gameWords } from '../game-words.ts';
+import { OptionFields } from '../home/options.tsx';
+import { titleOf } from '../home/tables.tsx';
+import { askHouse } from '../online/house.ts';
+import { complainOf, TroubleNote } from '../online/trouble-note.tsx';
+import { useMe } from '../online/use-me.ts';
+import { Page } from '../page.tsx';
+import { strength } from '../prefs.ts';
+import { go } from '../router.ts';
+import { isTrouble } from '../trouble.ts';
+import { words } from '../words/index.ts';
+import { ClockPart, CompanyPart, levelOf, levels, type PartProps, SidesPart } from './fields.tsx';
+import { NameField, useName } from './name.tsx';
+import { firstWish, offerOf, type TableWish } from './wish.ts';
+import { lobbyWords } from './words.ts';
+import './lobby.css';
+
+const useMeta = (game: string): Meta<Kind> | undefined => {
+  const [meta, setMeta] = useState<Meta<Kind>>();
+  useEffect(() => void FACES.get(game)?.meta().then(setMeta), [game]);
+  return meta?.id === game ? meta : undefined;
+};
+
+/** Who may come, and who stands in. */
+const RoomPart = ({ wish, change }: PartProps) => {
+  const say = lobbyWords().offer;
+  return (
+    <>
+      <Choice<Access>
+        label={say.access}
+        hint={say.accessHint[wish.access]}
+        values={(['public', 'link'] as const).map((one) => [one, say.accessOf[one]] as const)}
+        value={wish.access}
+        onChange={(access) => change({ access })}
+      />
+      <ClockPart wish={wish} seats={[]} change={change} />
+      <Choice
+        label={say.standIn}
+        hint={say.standInHint}
+        values={levels()}
+        value={String(wish.standIn)}
+        onChange={(value) => change({ standIn: levelOf(value) })}
+      />
+    </>
+  );
+};
+
+const OfferForm = ({ meta }: { readonly meta: Meta<Kind> }) => {
+  const say = lobbyWords().offer;
+  const [wish, setWish] = useState<TableWish>(() => firstWish(meta.id, meta.seats, strength.value));
+  const [isBusy, setBusy] = useState(false);
+  const { me } = useMe();
+  const name = useName();
+  const change = (part: Partial<TableWish>): void => setWish((before) => ({ ...before, ...part }));
+  const send = async (): Promise<void> => {
+    if (isBusy || !(await name.settle())) return;
+    setBusy(true);
+    const answer = await askHouse(offerOf(wish, meta.seats));
+    setBusy(false);
+    if (isTrouble(answer)) complainOf(answer);
+    else go('join', answer.table);
+  };
+  const part = { wish, seats: meta.seats, change };
+  return (
+    <form
+      class="form papers"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {me && !me.player && (
+        <section>
+          <NameField wish={name} />
+        </section>
+      )}
+      <section>
+        <SidesPart {...part} />
+        <CompanyPart {...part} />
+      </section>
+      <section>
+        <RoomPart {...part} />
+      </section>
+      <section>
+        <h2>{say.options}</h2>
+        <OptionFields game={meta.id} meta={meta} chosen={wish.options} onChange={(options) => change({ options })} />
+      </section>
+      <div class="row">
+        <button type="submit" class="btn primary" aria-disabled={isBusy}>
+          {isBusy ? words().opening.wait : say.send}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+export const OfferPage = ({ game: wanted }: { readonly game: string | undefined }) => {
+  const say = lobbyWords();
+  const games = [...FACES.keys()];
+  const [chosen, setChosen] = useState(wanted !== undefined && FACES.has(wanted) ? wanted : (games[0] ?? ''));
+  const meta = useMeta(chosen);
+  const { me, trouble, again } = useMe();
+  const catalogue = gameWords(chosen);
+  return (
+    <Page title={say.offer.title} lead={say.offer.lead}>
+      {trouble && (
+        <div class="papers">
+          <TroubleNote trouble={trouble} />
+          <button type="button" class="btn" onClick={again}>
+            {say.retry}
+          </button>
+        </div>
+      )}
+      {me && (
+        <>
+          <div class="form papers">
+            <section>
+              <Choice
+                label={say.offer.game}
+                values={games.map((game) => [game, titleOf(game)] as const)}
+                value={chosen}
+                onChange={setChosen}
+              />
+            </section>
+          </div>
+          {meta && catalogue ? <OfferForm key={chosen} meta={meta} /> : <p>{words().loading}</p>}
+        </>
+      )}
+    </Page>
+  );
+};

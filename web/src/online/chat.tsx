@@ -1,0 +1,244 @@
+// The talk at a table on screen: lines, whom one speaks to, and what can be done about a line.
+import { useSignal } from '@preact/signals';
+import { Icon } from '@rose/board';
+import type { About, Audience, ChatLine } from '@rose/protocol';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { confirm, Dialog } from '../dialog.tsx';
+import { playerHere } from '../here.ts';
+import { language } from '../prefs.ts';
+import { toast } from '../toast.tsx';
+import { isTrouble } from '../trouble.ts';
+import { words } from '../words/index.ts';
+import { askHouse } from './house.ts';
+import { me } from './me.ts';
+import type { Talk } from './talk.ts';
+import { complainOf } from './trouble-note.tsx';
+import { onlineWords } from './words.ts';
+
+const LONGEST = 1_000;
+const LONGEST_REASON = 500;
+
+const timeOf = (at: string): string =>
+  new Date(at).toLocaleTimeString(language.value === 'fr' ? 'fr' : 'en-GB', { hour: '2-digit', minute: '2-digit' });
+
+const block = async (talk: Talk, { player, name }: ChatLine): Promise<void> => {
+  const say = onlineWords().talk;
+  if (!(await confirm({ title: say.blockSure(name), text: say.blockText, yes: say.block(name) }))) return;
+  const answer = await askHouse({ ask: 'block', player, blocked: true });
+  if (isTrouble(answer)) return complainOf(answer);
+  toast({ kind: 'note', title: say.blocked, lasts: 5000 });
+  await talk.fetch(true);
+};
+
+const ReportDialog = ({ line, close }: { readonly line: ChatLine; close(): void }) => {
+  const say = onlineWords().talk;
+  const reason = useSignal('');
+  const id = useId();
+  const send = async (): Promise<void> => {
+    const answer = await askHouse({ ask: 'report', table: line.table, n: line.n, reason: reason.value });
+    close();
+    if (isTrouble(answer)) complainOf(answer);
+    else toast({ kind: 'note', title: say.reported, lasts: 5000 });
+  };
+  return (
+    <Dialog title={say.report} onClose={close}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <blockquote class="said">
+          {line.name}: {line.text}
+        </blockquote>
+        <div class="number">
+          <label for={id}>{say.reason}</label>
+          <input
+            id={id}
+            required
+            maxLength={LONGEST_REASON}
+            value={reason.value}
+            onInput={(event) => {
+              reason.value = event.currentTarget.value;
+            }}
+          />
+        </div>
+        <div class="row">
+          <button type="button" class="btn" onClick={close}>
+            {words().cancel}
+          </button>
+          <button type="submit" class="btn primary">
+            {say.reportSend}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
+
+const Said = ({ talk, line }: { readonly talk: Talk; readonly line: ChatLine }) => {
+  const say = onlineWords().talk;
+  const isOpen = useSignal(false);
+  const isReporting = useSignal(false);
+  const isMine = line.player === playerHere.value;
+  return (
+    <li class={isMine ? 'line mine' : 'line'}>
+      <p>
+        <b>{line.name}</b> <small>{timeOf(line.at)}</small>
+        {line.audience === 'house' && <small> · {say.audience.house}</small>}
+        <br />
+        {line.text}
+      </p>
+      {!isMine && playerHere.value !== undefined && (
+        <button
+          type="button"
+          class="ib"
+          aria-label={say.more(line.name)}
+          aria-expanded={isOpen.value}
+          onClick={() => {
+            isOpen.value = !isOpen.value;
+          }}
+        >
+          <Icon name="menu" size={16} />
+        </button>
+      )}
+      {isOpen.value && (
+        <div class="line-deeds">
+          <button type="button" class="btn sm" onClick={() => void block(talk, line)}>
+            {say.block(line.name)}
+          </button>
+          <button
+            type="button"
+            class="btn sm"
+            onClick={() => {
+              isReporting.value = true;
+            }}
+          >
+            {say.report}
+          </button>
+        </div>
+      )}
+      {isReporting.value && (
+        <ReportDialog
+          line={line}
+          close={() => {
+            isReporting.value = false;
+          }}
+        />
+      )}
+    </li>
+  );
+};
+
+interface SpeakProps {
+  readonly talk: Talk;
+  readonly audiences: readonly Audience[];
+}
+const Speak = ({ talk, audiences }: SpeakProps) => {
+  const say = onlineWords().talk;
+  const text = useSignal('');
+  const to = useSignal<Audience>(audiences[0] ?? 'spectators');
+  const audience = audiences.includes(to.value) ? to.value : (audiences[0] ?? 'spectators');
+  const id = useId();
+  const send = async (): Promise<void> => {
+    const words = text.value.trim();
+    if (words === '') return;
+    text.value = '';
+    const wrong = await talk.say(audience, words);
+    if (!wrong) return;
+    if (text.value === '') text.value = words;
+    complainOf(wrong);
+  };
+  return (
+    <form
+      class="speak"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {audiences.length > 1 && (
+        <div class="to">
+          <label for={`${id}-to`}>{say.to}</label>
+          <select
+            id={`${id}-to`}
+            value={audience}
+            onChange={(event) => {
+              to.value = audiences.find((one) => one === event.currentTarget.value) ?? audience;
+            }}
+          >
+            {audiences.map((one) => (
+              <option key={one} value={one}>
+                {say.audience[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <label class="unseen" for={id}>
+        {say.say}
+      </label>
+      <div class="words">
+        <input
+          id={id}
+          maxLength={LONGEST}
+          autocomplete="off"
+          placeholder={say.say}
+          value={text.value}
+          aria-describedby={`${id}-only`}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="btn sm">
+          {say.send}
+        </button>
+      </div>
+      <small id={`${id}-only`}>{say.only[audience]}</small>
+    </form>
+  );
+};
+
+/** Whoever sits speaks to the players or to all, whoever watches to onlookers; after the end players to them too. */
+const audiencesOf = (mine: readonly string[], isOver: boolean): readonly Audience[] => {
+  if (mine.length === 0) return ['spectators'];
+  return isOver ? ['players', 'house', 'spectators'] : ['players', 'house'];
+};
+
+interface ChatProps {
+  readonly talk: Talk;
+  readonly about: About | undefined;
+  readonly isOver: boolean;
+}
+export const Chat = ({ talk, about, isOver }: ChatProps) => {
+  const say = onlineWords().talk;
+  const box = useRef<HTMLDivElement>(null);
+  const lines = talk.lines.value;
+  useEffect(() => {
+    talk.isOpen.value = true;
+    return () => {
+      talk.isOpen.value = false;
+    };
+  }, [talk]);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div class="talk">
+      <div class="lines" ref={box} role="log" aria-label={say.title}>
+        {lines.length === 0 && <p class="quiet">{say.none}</p>}
+        <ul>
+          {lines.map((line) => (
+            <Said key={line.n} talk={talk} line={line} />
+          ))}
+        </ul>
+      </div>
+      {me.value?.player || playerHere.value !== undefined ? (
+        <Speak talk={talk} audiences={audiencesOf(about?.mine ?? [], isOver)} />
+      ) : (
+        <p class="quiet">{say.signIn}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+// A table of the open house: followed over its line, and surrounded by talk, company and what is asked.
+import { effect, signal } from '@preact/signals';
+import type { About, TableId } from '@rose/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { returns } from '../here.ts';
+import { keptKey } from '../lobby/keys.ts';
+import { onNews } from '../news.ts';
+import { Page } from '../page.tsx';
+import { href } from '../router.ts';
+import type { Around } from '../table/around.ts';
+import { type Following, follow, type Line } from '../table/follow.ts';
+import { hasSecrets, Opening, Table } from '../table/index.tsx';
+import { deskWords } from '../table/words.ts';
+import { isTrouble } from '../trouble.ts';
+import { createAround } from './around.tsx';
+import { askHouse, onHouseNews } from './house.ts';
+import { createTalk } from './talk.ts';
+import { onlineWords } from './words.ts';
+import './online.css';
+
+/** The line as a table follows it; each time one has sat down, `sat` is told what surrounds it. */
+const houseLine = (sat: (about: About) => void): Line => ({
+  async sit(table, viewer) {
+    const secret = keptKey(table);
+    const answer = await askHouse({ ask: 'sit', table, viewer, ...(secret === undefined ? {} : { key: secret }) });
+    if (!isTrouble(answer)) sat(answer.about);
+    return answer;
+  },
+  leave: (table) => void askHouse({ ask: 'leave', table }),
+  onSight: (listener) =>
+    onNews((news) => {
+      if (news.news === 'sight') listener(news.sight);
+    }),
+  onReturn(listener) {
+    const first = returns.peek();
+    return effect(() => {
+      if (returns.value !== first) queueMicrotask(listener);
+    });
+  },
+});
+
+interface Sitting {
+  readonly following: Following;
+  readonly around: Around;
+  stop(): void;
+}
+const sitAt = (table: TableId): Sitting => {
+  const about = signal<About | undefined>(undefined);
+  const talk = createTalk(table);
+  const line = houseLine((found) => {
+    about.value = found;
+    void talk.fetch();
+  });
+  const forget = onHouseNews((news) => {
+    if (news.news === 'about' && news.about.table === table) about.value = news.about;
+  });
+  const following = follow(table, line, { hasSecrets });
+  return {
+    following,
+    around: createAround(table, about, talk),
+    stop() {
+      following.stop();
+      talk.stop();
+      forget();
+    },
+  };
+};
+
+const Lost = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <Page title={title}>
+    <p>{text}</p>
+    <a class="btn primary" href={href('lobby')}>
+      {deskWords().home}
+    </a>
+  </Page>
+);
+
+export const OnlineTable = ({ id }: { readonly id: string }) => {
+  const [sitting, setSitting] = useState<Sitting>();
+  useEffect(() => {
+    const fresh = sitAt(id);
+    setSitting(fresh);
+    return fresh.stop;
+  }, [id]);
+  if (!sitting) return <Opening text={deskWords().sittingDown} />;
+  const trouble = sitting.following.sight.value ? undefined : sitting.following.trouble.value;
+  const say = onlineWords().lost;
+  if (trouble?.trouble === 'no-such-table') return <Lost title={say.none} text={say.noneText} />;
+  if (trouble?.trouble === 'wrong-key') return <Lost title={say.wrongKey} text={say.wrongKeyText} />;
+  if (trouble?.trouble === 'not-begun') {
+    location.replace(href('join', id));
+    return null;
+  }
+  return <Table key={id} following={sitting.following} around={sitting.around} />;
+};

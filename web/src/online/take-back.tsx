@@ -1,0 +1,116 @@
+// A take-back beyond one's right: what would be undone is shown to who asks, and to those who answer.
+
+import { signal } from '@preact/signals';
+import type { About, Unlearned } from '@rose/protocol';
+import { Dialog } from '../dialog.tsx';
+import { plainLine } from '../line.tsx';
+import type { Room } from '../table/room.ts';
+import { sayStep, seatName, sitterName } from '../table/say.ts';
+import { toast } from '../toast.tsx';
+import { isTrouble } from '../trouble.ts';
+import { words } from '../words/index.ts';
+import { askHouse } from './house.ts';
+import { complainOf } from './trouble-note.tsx';
+import { onlineWords } from './words.ts';
+
+const Steps = ({ room, unlearned }: { readonly room: Room; readonly unlearned: Unlearned }) => {
+  const say = onlineWords().takeBack;
+  return (
+    <>
+      <ol class="undone">
+        {unlearned.steps.map((step) => (
+          <li key={step.seq}>
+            {step.seat !== undefined && <b>{seatName(room.words, step.seat)}: </b>}
+            {sayStep(room.words, step)
+              .map(({ line }) => plainLine(line))
+              .join(' ')}
+          </li>
+        ))}
+      </ol>
+      {unlearned.dice && <p>{say.dice}</p>}
+      {unlearned.revealed && <p>{say.revealed}</p>}
+    </>
+  );
+};
+
+interface Wanted {
+  readonly table: string;
+  readonly seat: string;
+  readonly unlearned: Unlearned;
+}
+const wanted = signal<Wanted | undefined>(undefined);
+
+/** Shows what would be undone before anybody is asked. */
+export const wantTakeBack = async (table: string, seat: string): Promise<void> => {
+  const answer = await askHouse({ ask: 'unlearn', table, seat });
+  if (isTrouble(answer)) complainOf(answer);
+  else wanted.value = { table, seat, unlearned: answer.unlearned };
+};
+
+export const TakeBackDialog = ({ room }: { readonly room: Room }) => {
+  const say = onlineWords().takeBack;
+  const now = wanted.value;
+  if (!now) return null;
+  const close = (): void => {
+    wanted.value = undefined;
+  };
+  const send = async (): Promise<void> => {
+    close();
+    const answer = await askHouse({ ask: 'take-back', table: now.table, seat: now.seat });
+    if (isTrouble(answer)) complainOf(answer);
+    else toast({ kind: 'note', title: answer.done ? say.done : say.sent, lasts: 4000 });
+  };
+  return (
+    <Dialog title={say.title} onClose={close}>
+      <p>{say.text}</p>
+      <Steps room={room} unlearned={now.unlearned} />
+      <div class="row">
+        <button type="button" class="btn" onClick={close}>
+          {words().cancel}
+        </button>
+        <button type="button" class="btn primary" onClick={() => void send()}>
+          {say.send}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** A take-back that waits: for those it concerns. */
+export const TakeBackAsked = ({ room, about }: { readonly room: Room; readonly about: About }) => {
+  const say = onlineWords().takeBack;
+  const { takeBack, table, mine } = about;
+  if (!takeBack) return null;
+  const answer = async (seat: string, agree: boolean): Promise<void> => {
+    const done = await askHouse({ ask: 'answer-take-back', table, seat, agree });
+    if (isTrouble(done)) complainOf(done);
+  };
+  const { seating } = room.desk.sight.value;
+  if (mine.includes(takeBack.seat))
+    return (
+      <div class="offer" role="group" aria-label={say.waits}>
+        <p>{say.waits}</p>
+        <button type="button" class="btn sm" onClick={() => void answer(takeBack.seat, false)}>
+          {say.withdraw}
+        </button>
+      </div>
+    );
+  const asked = takeBack.waiting.find((seat) => mine.includes(seat));
+  const title = say.asked(sitterName(seating, takeBack.seat));
+  return (
+    <div class="offer take-back" role="group" aria-label={title}>
+      <p>{title}</p>
+      <Steps room={room} unlearned={takeBack.unlearned} />
+      {asked !== undefined && (
+        <>
+          <button type="button" class="btn sm" onClick={() => void answer(asked, true)}>
+            {say.agree}
+          </button>
+          <button type="button" class="btn sm" onClick={() => void answer(asked, false)}>
+            {say.refuse}
+          </button>
+        </>
+      )}
+    </div>
+  );
+};
