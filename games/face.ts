@@ -56,6 +56,8 @@ export interface Face<K extends Kind> {
   gestures(action: K['action']): readonly (readonly string[])[];
   /** What a hand might have meant by a place where no gesture begins: asked about, so that it learns why not. */
   reach?(place: string): readonly K['action'][];
+  /** The same with what is in the hand, and by what the view shows: asked about where a touch means nothing allowed. */
+  tries?(view: K['view'], picked: readonly string[], place: string): readonly K['action'][];
   /** Whether a place may be picked together with those in the hand, to be sent somewhere as a group. */
   joins?(view: K['view'], picked: readonly string[], place: string): boolean;
   /** Which of several actions the same touches mean, when no one needs to be asked. */

@@ -54,9 +54,12 @@ const within = (aim: Box, around: Box): Box => {
   const bottom = Math.min(aim.y + aim.height, y + NEIGHBOURHOOD);
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
-/** What the question is about: the open places, and what is in hand. */
-export const aimOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, placed: readonly Placed[]): Box | undefined => {
-  const asked = [...open, ...picked];
+/** What the question is about: the open places, and what is in hand; before that, what a sentence lights up. */
+export const aimOf = (
+  { open, picked, lit }: Pick<Props, 'open' | 'picked' | 'lit'>,
+  placed: readonly Placed[],
+): Box | undefined => {
+  const asked = picked.length === 0 && lit.length > 0 ? lit : [...open, ...picked];
   const blocks = placed.filter(({ piece }) => asked.includes(piece.id));
   const all = around([...blocks.map(boxOf), ...asked.filter(isAreaName).map(areaBox)], 24);
   const inHand = around(blocks.filter(({ piece }) => picked.includes(piece.id)).map(boxOf), 0);

@@ -6,11 +6,13 @@ import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
+import { tries } from './tries.ts';
 
 export const face: Face<RichardIII> = {
   read,
   write,
   gestures,
+  tries,
   buttons: BUTTONS,
   Board,
   Aside,
