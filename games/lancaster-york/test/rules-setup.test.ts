@@ -196,7 +196,10 @@ describe('draft', () => {
     expect(owner(after, 'bristol')).toBe('red');
     expect(refuses(after, 'yellow', 'pick bristol', 'pick exeter')).toEqual(['card-is-taken', 'card-not-shown']);
     expect(after.try('green', 'pick london')?.because.why).toBe('not-your-turn');
-    expect(after.sealed).toBe('turn');
+    expect(after.sealed).toBe('reveal');
+    const twice = board({ players: 2, shown: 'london york windsor', phase: { name: 'draft', picked: 1 } });
+    expect(twice.play('yellow', 'pick london').active()).toEqual(['yellow']);
+    expect(twice.play('yellow', 'pick london').sealed).toBe('reveal');
   });
   test('rule 2.3 C19 the example: Stafford enters in the South East, a ship in her port, and both may move this turn', () => {
     const shown = 'stafford ship-pembroke';

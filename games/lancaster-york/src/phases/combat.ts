@@ -75,6 +75,8 @@ const enter = (table: Table, phase: Facts, seat: number, place: PlaceId): void =
   const { state } = table;
   if (!state.waiting.includes(place)) return;
   state.waiting = without(state.waiting, place);
+  // Whoever comes next meets no garrison: the owner's cube is not there.
+  phase.attacked |= 1 << place;
   give(state, place, seat);
   const left = strengthAt(phase, standOf(seat, place));
   table.tell('7.3', { say: 'place-entered', seat: seatOf(seat), place: placeName(place), left });

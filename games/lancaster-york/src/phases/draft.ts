@@ -104,6 +104,8 @@ export const draft: Phase<'draft', DraftAction> = {
   apply(table, seat, { card }) {
     const { state } = table;
     take(table as unknown as Table, SEATS.indexOf(seat), card);
+    // A pick is final and public at once (ruling 18), also where the same player picks again.
+    table.reveal(seatsOf(state.options));
     state.phase.picked += 1;
     if (state.phase.picked === picksInAll(state as State)) clearAway(table as unknown as Table);
   },
