@@ -41,7 +41,7 @@ describe.for(KINDS)('%s', (kind) => {
     const seq = kept.entries.length + 1;
     const by = (seat: string, steps: number) =>
       store.append(table, { seq, seat, manner: 'offer-draw' }, { ...kept.card, steps });
-    const results = await Promise.all([by('white', 100), by('red', 101), by('white', 102)]);
+    const results = await Promise.all([by('blue', 100), by('red', 101), by('blue', 102)]);
     expect(results.toSorted()).toEqual(['done', 'taken', 'taken']);
     const after = await store.load(table);
     expect(after?.entries).toHaveLength(seq);
@@ -76,7 +76,7 @@ describe.for(KINDS)('%s', (kind) => {
   test('an entry cannot go to a table that is not there, or only gathers', async () => {
     const cellar = await freshCellar(kind);
     const { store, table, kept } = await begun(cellar);
-    const entry = { seq: 1, seat: 'white', manner: 'resign' } as const;
+    const entry = { seq: 1, seat: 'blue', manner: 'resign' } as const;
     expect(await store.append('w0', entry, kept.card)).toBe('gone');
     await cellar.db
       .insertInto('tables')
@@ -138,11 +138,11 @@ describe.for(KINDS)('%s', (kind) => {
     const cellar = await freshCellar(kind);
     const { store, table, kept } = await begun(cellar);
     const seq = kept.entries.length + 1;
-    const beside = { fingerprint: '0123456789abcdef', clock: { white: 5 }, deadline: '2026-05-01T00:00:00.000Z' };
-    await store.append(table, { seq, seat: 'white', manner: 'offer-draw' }, kept.card, beside);
-    expect(await rowOf(cellar, table)).toMatchObject({ clock: '{"white":5}', deadline: beside.deadline });
+    const beside = { fingerprint: '0123456789abcdef', clock: { blue: 5 }, deadline: '2026-05-01T00:00:00.000Z' };
+    await store.append(table, { seq, seat: 'blue', manner: 'offer-draw' }, kept.card, beside);
+    expect(await rowOf(cellar, table)).toMatchObject({ clock: '{"blue":5}', deadline: beside.deadline });
     await store.append(table, { seq: seq + 1, seat: 'red', manner: 'decline-draw' }, kept.card);
-    expect(await rowOf(cellar, table)).toMatchObject({ clock: '{"white":5}', deadline: beside.deadline });
+    expect(await rowOf(cellar, table)).toMatchObject({ clock: '{"blue":5}', deadline: beside.deadline });
     expect(await cellar.db.selectFrom('checkpoints').selectAll().execute()).toMatchObject([
       { table_id: table, seq, fingerprint: beside.fingerprint },
     ]);
@@ -161,7 +161,7 @@ describe.for(KINDS)('%s', (kind) => {
         if (fails) throw new Error('no');
       },
     });
-    const entry = { seq: kept.entries.length + 1, seat: 'white', manner: 'offer-draw' } as const;
+    const entry = { seq: kept.entries.length + 1, seat: 'blue', manner: 'offer-draw' } as const;
     await expect(store.append(table, entry, kept.card)).rejects.toThrow('no');
     expect(await store.load(table)).toEqual(kept);
     fails = false;
@@ -184,7 +184,7 @@ describe.for(KINDS)('%s', (kind) => {
     const cellar = await freshCellar(kind);
     const { store, table, kept } = await begun(cellar);
     for (const seq of [0, -1, 1.5, Number.NaN, 2 ** 60])
-      await expect(store.append(table, { seq, seat: 'white', manner: 'resign' }, kept.card)).rejects.toThrow(/number/);
+      await expect(store.append(table, { seq, seat: 'blue', manner: 'resign' }, kept.card)).rejects.toThrow(/number/);
   });
 
   test('a journal with a hole is not handed out as if it were whole', async () => {

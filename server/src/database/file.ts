@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Cellar, Shut } from './cellar.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { settle } from './migrate.ts';
+import { type How, settle } from './migrate.ts';
 import { inUse, newer, older, whyNoFile } from './shown.ts';
 import { openSqlite, sqliteDb, watchSqlite } from './sqlite.ts';
 import { writingTo } from './writing.ts';
@@ -17,7 +17,7 @@ const damageOf = (sqlite: DatabaseSync): string | undefined => {
 };
 const damaged = (what: string): Error => Object.assign(new Error(what), { errcode: 11 });
 
-const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined): Promise<Cellar | Shut> => {
+const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, how: How): Promise<Cellar | Shut> => {
   const db = sqliteDb(sqlite);
   const close = async (): Promise<void> => {
     // Kysely closes what it has used; a connection it never used stays open.
@@ -28,7 +28,7 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined):
   try {
     const damage = lock ? damageOf(sqlite) : undefined;
     if (damage !== undefined) throw damaged(damage);
-    const is = await settle(db, 'sqlite', lock === undefined);
+    const is = await settle(db, 'sqlite', how);
     if (is === 'done') return { kind: 'sqlite', file, db, write: writingTo('sqlite', db), close };
     await close();
     return is === 'newer' ? newer(file) : older(file);
@@ -38,13 +38,13 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined):
   }
 };
 
-export const openFile = async (file: string, asVisitor: boolean): Promise<Cellar | Shut> => {
+export const openFile = async (file: string, how: How): Promise<Cellar | Shut> => {
   let lock: Lock | undefined;
   try {
-    if (asVisitor) return existsSync(file) ? await fill(file, watchSqlite(file), undefined) : older(file);
+    if (how.asVisitor) return existsSync(file) ? await fill(file, watchSqlite(file), undefined, how) : older(file);
     mkdirSync(dirname(file), { recursive: true });
     lock = takeLock(file);
-    return lock ? await fill(file, openSqlite(file), lock) : inUse(file);
+    return lock ? await fill(file, openSqlite(file), lock, how) : inUse(file);
   } catch (error) {
     lock?.release();
     return whyNoFile(file, error);

@@ -7,11 +7,16 @@ import { openServer } from './server.ts';
 export interface Opening {
   /** Looks only, also beside a running house: takes no lock and changes no schema. */
   readonly asVisitor?: boolean;
+  /** How far an empty database is brought: to the end when left out. For a backup that was made earlier on the way. */
+  readonly upTo?: number;
   /** Most connections of this node to PostgreSQL. */
   readonly connections?: number;
 }
 
 export const isUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
-export const openCellar = (where: string, { asVisitor = false, connections }: Opening = {}): Promise<Cellar | Shut> =>
-  isUrl(where) ? openServer(where, asVisitor, connections) : openFile(resolve(where), asVisitor);
+export const openCellar = (
+  where: string,
+  { asVisitor = false, connections, upTo }: Opening = {},
+): Promise<Cellar | Shut> =>
+  isUrl(where) ? openServer(where, { asVisitor, upTo }, connections) : openFile(resolve(where), { asVisitor, upTo });

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Cellar, Shut } from './cellar.ts';
 import { checked } from './checked.ts';
-import { settle } from './migrate.ts';
+import { type How, settle } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { newer, older, whyNoServer } from './shown.ts';
 import { writingTo } from './writing.ts';
@@ -27,17 +27,13 @@ export const poolOf = (url: string, connections: number): Pool => {
   return pool;
 };
 
-export const openServer = async (
-  url: string,
-  asVisitor: boolean,
-  connections = CONNECTIONS,
-): Promise<Cellar | Shut> => {
+export const openServer = async (url: string, how: How, connections = CONNECTIONS): Promise<Cellar | Shut> => {
   let db: Kysely<Database> | undefined;
   try {
     const pool = poolOf(url, connections);
     const opened = new Kysely<Database>({ dialect: checked(new PostgresDialect({ pool })) });
     db = opened;
-    const is = await settle(opened, 'postgres', asVisitor);
+    const is = await settle(opened, 'postgres', how);
     if (is === 'done')
       return { kind: 'postgres', url, pool, db, write: writingTo('postgres', db), close: () => opened.destroy() };
     await db.destroy();

@@ -1,0 +1,81 @@
+// The commands that look after a house: backup, restore, doctor.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isShut, openCellar } from '@rose/server/keep';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mainLater } from '../src/main.ts';
+import type { Said } from './run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rose-cli-house-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (name: string): string => join(folder, name);
+
+const rose = async (...args: readonly string[]): Promise<Said> => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const streams = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const code = await mainLater(args, { ...streams, stdin: () => '', now: () => 0 });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+};
+
+const TABLE = {
+  id: 'w1',
+  game: 'chess',
+  rules: 1,
+  state: 'running',
+  access: 'public',
+  key: 'k',
+  owner: 'p1',
+  terms: '{}',
+  record: '{"table":"w1","opening":{"game":"chess","rules":1,"options":{},"rolls":[]},"seating":{}}',
+  card: '{}',
+  seating: '{}',
+  seq: 0,
+  opened: '2026-01-01T00:00:00.000Z',
+  touched: '2026-01-01T00:00:00.000Z',
+} as const;
+
+beforeAll(async () => {
+  const cellar = await openCellar(at('house.sqlite'));
+  if (isShut(cellar)) throw new Error(cellar.shut.join());
+  await cellar.db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+  await cellar.db.insertInto('tables').values(TABLE).execute();
+  await cellar.close();
+});
+
+test('a house is backed up, restored elsewhere, and not over another', async () => {
+  const first = await rose('backup', at('one.backup'), '--from', at('house.sqlite'));
+  expect(first).toMatchObject({ code: 0, out: expect.stringMatching(/one\.backup: 2 rows, sha256 [0-9a-f]{64}$/) });
+  expect(await rose('backup', at('one.backup'), '--from', at('house.sqlite'))).toMatchObject({ code: 2 });
+  expect(await rose('restore', at('one.backup'), '--to', at('new/house.sqlite'))).toMatchObject({ code: 0 });
+  const again = await rose('backup', at('two.backup'), '--from', at('new/house.sqlite'), '--json');
+  expect(first.out).toContain((JSON.parse(again.out) as { sha256: string }).sha256);
+  const over = await rose('restore', at('one.backup'), '--to', at('new/house.sqlite'));
+  expect(over).toMatchObject({ code: 2, err: expect.stringMatching(/already/) });
+});
+
+test('the doctor says what is wrong and what to do, and fails', async () => {
+  const said = await rose('doctor', '--in', at('house.sqlite'));
+  expect(said.code).toBe(1);
+  expect(said.out).toMatch(
+    /^w1 chess: this house does not have its game\n {2}to do: .*\n1 tables.* 1 with something wrong$/,
+  );
+  expect(await rose('doctor', '--rules', '--in', at('house.sqlite'))).toMatchObject({
+    code: 0,
+    out: '1 open tables, 0 of them under earlier rules, 0 would replay differently',
+  });
+});
+
+test('what is not there is said, and nothing is made', async () => {
+  expect(await rose('doctor', '--in', at('none.sqlite'))).toMatchObject({ code: 2 });
+  expect(await rose('backup', at('none.backup'), '--from', at('none.sqlite'))).toMatchObject({ code: 2 });
+  expect(await rose('restore', at('none.backup'), '--to', at('none.sqlite'))).toMatchObject({ code: 2 });
+  writeFileSync(at('a.backup'), 'hello');
+  expect(await rose('restore', at('a.backup'), '--to', at('none.sqlite'))).toMatchObject({ code: 2 });
+  expect(['none.sqlite', 'none.backup'].map((name) => existsSync(at(name)))).toEqual([false, false]);
+  expect(await rose('backup', at('no/such/folder'), '--from', at('house.sqlite'))).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/cannot write/),
+  });
+});

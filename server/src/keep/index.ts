@@ -1,0 +1,7 @@
+export { type Cellar, isShut, openCellar, type Shut } from '../database/index.ts';
+export { FILE } from '../house.ts';
+export { isWrong, readSettings } from '../settings.ts';
+export { type Backup, writeBackup } from './backup.ts';
+export { doctor, doctorRules, type Finding, type Health, type RulesFinding, type RulesHealth } from './doctor.ts';
+export type { Fault } from './replaying.ts';
+export { type NotRestored, readHead, restoreBackup } from './restore.ts';
