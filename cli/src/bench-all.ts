@@ -21,6 +21,9 @@ export interface Result extends Measurement {
 }
 
 const KINDS = ['engine', 'profile', 'bots', 'league', 'laws'] as const;
+/** A long measurement comes in parts by seed, which may run side by side; the page adds them up. */
+const parts = (name: string, words: string, seeds: readonly number[]): { readonly [name: string]: string } =>
+  Object.fromEntries(seeds.map((seed) => [`${name}-${seed}`, `${words} --seed ${seed}`]));
 /** The leagues of a game, by name. Long games are measured in processor time, which others on the machine do not spoil. */
 const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } = {
   'deux-roses': {
@@ -30,27 +33,28 @@ const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } 
   'richard-iii': {
     'greedy-random': '--bots greedy,random --pairs 200 --opening 0 --processor',
     'steward-random': '--bots steward,random --pairs 20 --milliseconds 50 --opening 0 --processor',
-    'steward-greedy': '--bots steward,greedy --pairs 100 --milliseconds 50 --opening 0 --processor',
-    'steward500-steward50': '--bots steward@500,steward@50 --pairs 20 --opening 0 --processor',
+    ...parts('steward-greedy', '--bots steward,greedy --pairs 50 --milliseconds 50 --opening 0 --processor', [1, 2]),
+    ...parts('steward500-steward50', '--bots steward@500,steward@50 --pairs 10 --opening 0 --processor', [1, 2]),
     'steward3-steward2': '--bots steward:3,steward:2 --pairs 20 --milliseconds 50 --opening 0 --processor',
     'steward2-steward1': '--bots steward:2,steward:1 --pairs 20 --milliseconds 50 --opening 0 --processor',
   },
 };
-const LAWS: { readonly [game: string]: string } = { 'richard-iii': '--games 20000 --seed 1 --sample 50' };
+const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
+  'richard-iii': parts('laws', '--games 10000 --sample 100', [1, 10_001]),
+};
+const named = (
+  kind: Measurement['kind'],
+  game: string,
+  first: string,
+  words: { readonly [name: string]: string } = {},
+): readonly Measurement[] =>
+  Object.entries(words).map(([name, rest]) => ({ kind, name: `${game}-${name}`, command: `${first} ${rest}` }));
 const plan = (game: string): readonly Measurement[] => [
   { kind: 'engine', name: `${game}-engine`, command: `bench engine ${game}` },
   { kind: 'profile', name: `${game}-profile`, command: `bench profile ${game}` },
   { kind: 'bots', name: `${game}-bots`, command: `bench bots ${game}` },
-  ...Object.entries(LEAGUES[game] ?? {}).map(
-    ([name, words]): Measurement => ({
-      kind: 'league',
-      name: `${game}-${name}`,
-      command: `league ${game} ${words}`,
-    }),
-  ),
-  ...(LAWS[game] === undefined
-    ? []
-    : [{ kind: 'laws', name: `${game}-laws`, command: `laws ${game} ${LAWS[game]}` } as const]),
+  ...named('league', game, `league ${game}`, LEAGUES[game]),
+  ...named('laws', game, `laws ${game}`, LAWS[game]),
 ];
 
 /** Of everything there is to measure, what was asked for, by kind or by name. */

@@ -1,22 +1,23 @@
 // The results of `rose bench all` as one short page.
-
+import { wilson } from '@rose/bots';
 import type { Result } from './bench-all.ts';
 import type { BotSpeeds } from './bench-bots.ts';
 import type { EngineSpeed } from './bench-engine.ts';
 import type { EngineProfile } from './bench-profile.ts';
 
+type Counts = { readonly [name: string]: number };
 interface Laws {
   readonly game: string;
   readonly games: number;
   readonly entries: number;
   readonly judged: number;
-  readonly options: { readonly [value: string]: number };
+  readonly options: Counts;
   readonly broken: readonly unknown[];
 }
 interface League {
   readonly game: string;
   readonly games: number;
-  readonly wonAs?: { readonly [seat: string]: number };
+  readonly wonAs?: Counts;
   readonly bots: readonly string[];
   readonly wins: number;
   readonly draws: number;
@@ -45,8 +46,23 @@ const profileRows = ({ result }: Result): readonly string[] => {
     .slice(0, MOST_FUNCTIONS)
     .map(({ name, share, milliseconds }) => `| ${game} | ${name} | ${percent(share)} | ${thousands(milliseconds)} |`);
 };
-const lawsRow = ({ result }: Result): string => {
-  const { game, games, entries, judged, options, broken } = result as Laws;
+const lawsRows = (results: readonly Result[]): readonly string[] => {
+  const games = new Map<string, Laws>();
+  for (const { result } of results) {
+    const part = result as Laws;
+    const whole = games.get(part.game);
+    games.set(part.game, {
+      game: part.game,
+      games: (whole?.games ?? 0) + part.games,
+      entries: (whole?.entries ?? 0) + part.entries,
+      judged: (whole?.judged ?? 0) + part.judged,
+      options: added(whole?.options, part.options),
+      broken: [...(whole?.broken ?? []), ...part.broken],
+    });
+  }
+  return [...games.values()].map(lawsRow);
+};
+const lawsRow = ({ game, games, entries, judged, options, broken }: Laws): string => {
   const scenarios = Object.entries(options)
     .filter(([value]) => value.startsWith('scenario='))
     .map(([value, count]) => `${value.slice('scenario='.length)} ${thousands(count)}`)
@@ -66,8 +82,30 @@ const bySeats = ({ wonAs, games }: League): string =>
   Object.entries(wonAs ?? {})
     .map(([seat, wins]) => `${seat} ${wins} of ${games / 2}`)
     .join(', ');
-const leagueRow = ({ result }: Result): string => {
-  const league = result as League;
+const added = (a: Counts = {}, b: Counts = {}): Counts => {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Object.fromEntries([...names].map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
+};
+/** Parts of one league, played under different seeds, are one league. */
+const pooled = (results: readonly Result[]): readonly League[] => {
+  const leagues = new Map<string, League>();
+  for (const { result } of results) {
+    const part = result as League;
+    const key = [part.game, ...part.bots, part.milliseconds].join(' ');
+    const whole = leagues.get(key);
+    leagues.set(key, whole ? together(whole, part) : part);
+  }
+  return [...leagues.values()];
+};
+const together = (a: League, b: League): League => {
+  const games = a.games + b.games;
+  const wins = a.wins + b.wins;
+  const draws = a.draws + b.draws;
+  const score = (wins + draws / 2) / games;
+  const losses = a.losses + b.losses;
+  return { ...a, games, wins, draws, losses, score, interval: wilson(score, games), wonAs: added(a.wonAs, b.wonAs) };
+};
+const leagueRow = (league: League): string => {
   const { game, bots, wins, draws, losses, score, interval, milliseconds } = league;
   const range = `${percent(interval[0])} to ${percent(interval[1])}`;
   const won = `${wins} / ${draws} / ${losses}`;
@@ -105,8 +143,8 @@ export const summary = (results: readonly Result[]): string => {
     '',
     ...section('Rules', engineHead, 6, of('engine').map(engineRow), of('engine')),
     ...section('Where the time of the rules goes', profileHead, 4, of('profile').flatMap(profileRows), of('profile')),
-    ...section('Laws', lawsHead, 6, of('laws').map(lawsRow), of('laws')),
+    ...section('Laws', lawsHead, 6, lawsRows(of('laws')), of('laws')),
     ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
-    ...section('Leagues', leagueHead, 7, of('league').map(leagueRow), of('league')),
+    ...section('Leagues', leagueHead, 7, pooled(of('league')).map(leagueRow), of('league')),
   ].join('\n');
 };
