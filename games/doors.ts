@@ -6,5 +6,6 @@ export type Door = () => Promise<AnyGame>;
 
 export const DOORS: ReadonlyMap<string, Door> = new Map<string, Door>([
   ['deux-roses', async () => (await import('@rose/deux-roses')).deuxRoses],
+  ['lancaster-york', async () => (await import('@rose/lancaster-york')).lancasterYork],
   ['richard-iii', async () => (await import('@rose/richard-iii')).richardIII],
 ]);
