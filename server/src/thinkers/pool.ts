@@ -38,7 +38,7 @@ const PATIENCE = 15_000;
 const MOST_WAITING = 2_000;
 const LEAST_THOUGHT = 60;
 /** What all who wait should have to wait at most, as far as shorter thoughts can help. */
-const AIM = 3_000;
+const AIM = 2_000;
 
 /** One core is left for moves, where there is more than one. */
 const defaultThreads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));

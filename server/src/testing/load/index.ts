@@ -1,0 +1,170 @@
+// A house under load, measured from outside: moves a second and how late they are, idle sockets and what they weigh, a
+// long game opened cold and warm. The house runs in a process of its own, the load in this one, on the same machine.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { WebSocket } from 'ws';
+import type { FromHouse, ToHouse } from './house-process.ts';
+import { guestAt, openPage, openSocket, type Page } from './page.ts';
+import { playPair, type Tally } from './pair.ts';
+
+export interface LoadPlan {
+  /** Sockets that play, two a table. */
+  readonly sockets: number;
+  readonly movesPerSecond: number;
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+  readonly idle: number;
+  /** A PostgreSQL; left out, an SQLite file of its own. */
+  readonly database?: string;
+  /** A game file to be opened as a long game. */
+  readonly long?: string;
+  readonly choose: (count: number) => number;
+  readonly progress: (line: string) => void;
+}
+export interface Late {
+  readonly median: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+export interface LoadResult {
+  readonly sockets: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly games: number;
+  readonly answered: Late;
+  readonly shown: Late;
+  /** Of the house: processor milliseconds a move, megabytes before, with the idle sockets, and at the end. */
+  readonly processorPerMove: number;
+  readonly memory: { readonly empty: number; readonly idle: number; readonly end: number };
+  readonly idle: number;
+  readonly long?: { readonly entries: number; readonly coldMilliseconds: number; readonly warmMilliseconds: number };
+  readonly failures: readonly string[];
+}
+
+const SCRIPT = fileURLToPath(new URL('./house-process.ts', import.meta.url));
+const AT_ONCE = 50;
+const MEGABYTE = 1_048_576;
+
+/** So many, a few at once, in order. */
+const many = async <T>(count: number, make: (i: number) => Promise<T>): Promise<readonly T[]> => {
+  const made: T[] = [];
+  for (let i = 0; i < count; i += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - i) }, (_, k) => make(i + k));
+    made.push(...(await Promise.all(some)));
+  }
+  return made;
+};
+
+const lateness = (times: readonly number[]): Late => {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { median: at(0.5), p95: at(0.95), p99: at(0.99), longest: sorted.at(-1) ?? 0 };
+};
+
+const heard = async <K extends string>(
+  child: ChildProcess,
+  key: K,
+): Promise<Extract<FromHouse, Record<K, unknown>>> => {
+  for (;;) {
+    const [message] = (await once(child, 'message')) as [FromHouse];
+    if ('shut' in message) throw new Error(message.shut.join(' '));
+    if (key in message) return message as Extract<FromHouse, Record<K, unknown>>;
+  }
+};
+const useOf = (child: ChildProcess): Promise<Extract<FromHouse, { readonly rss: number }>> => {
+  const answer = heard(child, 'rss');
+  child.send({ use: true } satisfies ToHouse);
+  return answer;
+};
+
+const openLong = async (port: number, { table, entries }: { readonly table: string; readonly entries: number }) => {
+  const page = await openPage(port, await guestAt(port, 'Reader'));
+  const look = async (): Promise<number> => {
+    const start = performance.now();
+    await page.get({ ask: 'sit', table, viewer: 'spectator' });
+    return performance.now() - start;
+  };
+  // The first ask of all pays for code that has not run yet: a table that is not there costs the same way.
+  await page.get({ ask: 'my-tables' });
+  const coldMilliseconds = await look();
+  const warmMilliseconds = await look();
+  page.close();
+  return { entries, coldMilliseconds, warmMilliseconds };
+};
+
+const play = async (pages: readonly Page[], plan: LoadPlan, tally: Tally): Promise<number> => {
+  const tables = Math.floor(pages.length / 2);
+  const every = (1000 * tables) / plan.movesPerSecond;
+  const start = performance.now() + 1_000;
+  const end = start + 1000 * (plan.warmUpSeconds + plan.seconds);
+  const warm = start + 1000 * plan.warmUpSeconds;
+  const until = (): boolean => performance.now() >= end;
+  const clear = setTimeout(() => {
+    for (const times of [tally.answered, tally.shown]) times.length = 0;
+  }, warm - performance.now());
+  await Promise.all(
+    Array.from({ length: tables }, async (_, i) => {
+      const pair = [pages[2 * i] as Page, pages[2 * i + 1] as Page] as const;
+      const first = start + (every * i) / tables;
+      try {
+        await playPair(pair, { every, first, until, choose: plan.choose }, tally);
+      } catch (error) {
+        tally.failures.push(error instanceof Error ? error.message : String(error));
+      }
+    }),
+  );
+  clearTimeout(clear);
+  return (performance.now() - warm) / 1000;
+};
+
+const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult> => {
+  const { port, long } = await heard(child, 'port');
+  const opened = long && (await openLong(port, long));
+  const empty = await useOf(child);
+  plan.progress(`${plan.sockets} guests come in`);
+  const pages = await many(plan.sockets, async (i) => openPage(port, await guestAt(port, `Guest ${i}`)));
+  plan.progress(`${plan.idle} more only look`);
+  const idlers: readonly WebSocket[] = await many(plan.idle, () => openSocket(port, undefined));
+  const idle = await useOf(child);
+  plan.progress(`${plan.movesPerSecond} moves a second for ${plan.seconds} seconds`);
+  const tally: Tally = { answered: [], shown: [], games: 0, failures: [] };
+  const seconds = await play(pages, plan, tally);
+  const end = await useOf(child);
+  for (const page of pages) page.close();
+  for (const socket of idlers) socket.close();
+  const moves = tally.answered.length;
+  const megabytes = ({ rss }: { readonly rss: number }): number => rss / MEGABYTE;
+  const all = moves * ((plan.warmUpSeconds + plan.seconds) / plan.seconds);
+  return {
+    sockets: plan.sockets,
+    seconds,
+    moves,
+    movesPerSecond: moves / seconds,
+    games: tally.games,
+    answered: lateness(tally.answered),
+    shown: lateness(tally.shown),
+    processorPerMove: (end.processor - idle.processor) / all,
+    memory: { empty: megabytes(empty), idle: megabytes(idle), end: megabytes(end) },
+    idle: plan.idle,
+    ...(opened ? { long: opened } : {}),
+    failures: [...new Set(tally.failures)],
+  };
+};
+
+export const runLoad = async (plan: LoadPlan): Promise<LoadResult> => {
+  const child = fork(SCRIPT, [plan.database ?? '', plan.long ?? ''], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  try {
+    return await measure(child, plan);
+  } finally {
+    const gone = once(child, 'exit');
+    if (child.connected) child.send({ stop: true } satisfies ToHouse);
+    const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(late);
+  }
+};

@@ -1,0 +1,75 @@
+// Two pages that play one game after the other at a steady beat, whether the house keeps up or not: how late a move is,
+// counts from when it was due, so that a slow house cannot hide by being asked less.
+import type { Sight } from '@rose/protocol';
+import type { Page } from './page.ts';
+
+export interface Tally {
+  /** Milliseconds from when a move was due until it was acknowledged, and until the other saw it. */
+  readonly answered: number[];
+  readonly shown: number[];
+  games: number;
+  readonly failures: string[];
+}
+export interface Beat {
+  /** Milliseconds between two moves. */
+  readonly every: number;
+  readonly first: number;
+  /** No move is due from here on. */
+  until(): boolean;
+  readonly choose: (count: number) => number;
+}
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, milliseconds));
+  });
+
+/** Seats the pair at a new table; tells its id. */
+const sitDown = async ([one, two]: readonly [Page, Page]): Promise<string> => {
+  const terms = { sides: 'chosen', access: 'link', clock: { kind: 'none' } } as const;
+  const standIn = { bot: 'random', strength: 1 };
+  const chairs = [{ kind: 'me' }, { kind: 'open' }] as const;
+  const { table, key } = await one.get({ ask: 'offer', game: 'deux-roses', chairs, standIn, ...terms });
+  await two.get({ ask: 'join', table, key });
+  await one.get({ ask: 'sit', table, viewer: 'lancaster' });
+  await two.get({ ask: 'sit', table, viewer: 'york' });
+  return table;
+};
+
+export const playPair = async (pages: readonly [Page, Page], beat: Beat, tally: Tally): Promise<void> => {
+  const sights = new Map<string, Sight>();
+  const seen = new Map<string, () => void>();
+  for (const page of pages)
+    page.onSight = (sight) => {
+      sights.set(sight.viewer, sight);
+      seen.get(`${sight.viewer} ${sight.seq}`)?.();
+      seen.delete(`${sight.viewer} ${sight.seq}`);
+    };
+  const see = (viewer: string, seq: number): Promise<void> => {
+    if ((sights.get(viewer)?.seq ?? 0) >= seq) return Promise.resolve();
+    return new Promise((resolve) => {
+      seen.set(`${viewer} ${seq}`, resolve);
+    });
+  };
+  let due = beat.first;
+  let table = await sitDown(pages);
+  while (!beat.until()) {
+    await wait(due - performance.now());
+    const mover = ['lancaster', 'york'].find((seat) => sights.get(seat)?.active.includes(seat)) ?? '';
+    const sight = sights.get(mover);
+    const [page, other] = mover === 'lancaster' ? [pages[0], 'york'] : [pages[1], 'lancaster'];
+    if (!sight || sight.may.length === 0) {
+      await Promise.all(pages.map((one) => one.get({ ask: 'leave', table })));
+      sights.clear();
+      tally.games++;
+      table = await sitDown(pages);
+      due = Math.max(due, performance.now());
+      continue;
+    }
+    const action = sight.may[beat.choose(sight.may.length)] as string;
+    const shown = see(other, sight.seq + 1).then(() => tally.shown.push(performance.now() - due));
+    await page.get({ ask: 'play', table, seq: sight.seq, seat: mover, action });
+    tally.answered.push(performance.now() - due);
+    await Promise.all([shown, see(mover, sight.seq + 1)]);
+    due += beat.every;
+  }
+};

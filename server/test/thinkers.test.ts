@@ -1,0 +1,64 @@
+// Threads in which bots think: many thoughts wait in turn, odds come first, a stuck or dead thread is replaced.
+import type { ThinkRequest } from '@rose/host';
+import { activeSeats, begin, isMistake, legal, seeded, stateOf } from '@rose/table';
+import { expect, onTestFinished, test } from 'vitest';
+import { GAMES } from '../../games/all.ts';
+import { createPool } from '../src/thinkers/index.ts';
+
+const request = (milliseconds: number, game = 'deux-roses'): ThinkRequest => {
+  const rules = GAMES.get('deux-roses');
+  if (!rules) throw new Error('no game');
+  const course = begin(rules, {}, seeded(1));
+  if (isMistake(course)) throw new Error(course.reason);
+  const state = stateOf(course);
+  const seat = activeSeats(rules, state)[0] ?? '';
+  const may = legal(rules, state, seat).map((action) => rules.write(action));
+  return { game, bot: 'steward', strength: 3, milliseconds, seed: 1, seat, view: rules.view(state, seat), may };
+};
+const poolOf = (threads: number) => {
+  const pool = createPool(threads);
+  onTestFinished(() => pool.close());
+  return pool;
+};
+const NEVER = new AbortController().signal;
+
+test('a thought comes back with an action that may be done, and this thread is free meanwhile', async () => {
+  const pool = poolOf(1);
+  await pool.think(request(10), NEVER);
+  let beats = 0;
+  const beat = setInterval(() => beats++, 10);
+  const asked = request(500);
+  const { action } = await pool.think(asked, NEVER);
+  clearInterval(beat);
+  expect(asked.may).toContain(action);
+  expect(beats).toBeGreaterThan(10);
+});
+
+test('when many wait, each thinks for a shorter time', async () => {
+  const pool = poolOf(1);
+  await pool.think(request(10), NEVER);
+  const start = performance.now();
+  await Promise.all(Array.from({ length: 12 }, () => pool.think(request(900), NEVER)));
+  expect(performance.now() - start).toBeLessThan(0.6 * 12 * 900);
+  expect(pool.waiting()).toBe(0);
+});
+
+test('what is no longer wanted is not thought about; a bot nobody knows fails alone', async () => {
+  const pool = poolOf(1);
+  const stop = new AbortController();
+  const [first, dropped] = [pool.think(request(300), NEVER), pool.think(request(300), stop.signal)];
+  stop.abort();
+  await expect(dropped).rejects.toThrow('no longer wanted');
+  await expect(pool.think({ ...request(10), bot: 'hal' }, NEVER)).rejects.toThrow('hal');
+  await expect(pool.think({ ...request(10), game: 'chess' }, NEVER)).rejects.toThrow('chess');
+  expect((await first).action).toBeTruthy();
+  expect((await pool.think(request(10), NEVER)).action).toBeTruthy();
+});
+
+test('a closed pool leaves nobody waiting', async () => {
+  const pool = createPool(1);
+  const waiting = [pool.think(request(300), NEVER), pool.think(request(300), NEVER)];
+  await pool.close();
+  for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected');
+  await expect(pool.think(request(10), NEVER)).rejects.toThrow('no longer wanted');
+});
