@@ -1,0 +1,53 @@
+import { wilson } from '@rose/bots';
+import { describe, expect, test } from 'vitest';
+import type { Result } from '../src/bench-all.ts';
+import { summary } from '../src/bench-summary.ts';
+
+const machine = { processor: 'loom', cores: 1, node: '24.0.0' };
+const league = (seed: number, wins: number, york: number): Result => ({
+  kind: 'league',
+  name: `richard-iii-steward-greedy-${seed}`,
+  command: `league richard-iii --seed ${seed}`,
+  machine,
+  result: {
+    game: 'richard-iii',
+    games: 100,
+    bots: ['steward:3', 'greedy'],
+    wins,
+    draws: 0,
+    losses: 100 - wins,
+    score: wins / 100,
+    interval: wilson(wins / 100, 100),
+    milliseconds: 50,
+    wonAs: { lancaster: wins - york, york },
+  },
+});
+const laws = (seed: number, broken: readonly string[]): Result => ({
+  kind: 'laws',
+  name: `richard-iii-laws-${seed}`,
+  command: `laws richard-iii --seed ${seed}`,
+  machine,
+  result: { game: 'richard-iii', games: 900, entries: 5000, judged: 40, options: { 'scenario=a': 900 }, broken },
+});
+const rowsOf = (results: readonly Result[]): readonly string[] =>
+  summary(results)
+    .split('\n')
+    .filter((line) => line.startsWith('| richard-iii'));
+
+describe('the page of results', () => {
+  test('adds up the parts of a league: games, seats, interval', () => {
+    const [low, high] = wilson(0.87, 200).map((share) => `${(100 * share).toFixed(1)} %`);
+    expect(rowsOf([league(1, 85, 37), league(2, 89, 41)])).toEqual([
+      `| richard-iii | steward:3 against greedy | 50 | 174 / 0 / 26 | 87.0 % | ${low} to ${high} | lancaster 96 of 100, york 78 of 100 |`,
+    ]);
+  });
+  test('adds up the laws, and what they found broken', () => {
+    expect(rowsOf([laws(1, []), laws(901, ['dead end'])])).toEqual([
+      '| richard-iii | 1,800 | 10,000 | 80 | 1 | a 1,800 |',
+    ]);
+  });
+  test('names the command of every part', () => {
+    const page = summary([league(1, 85, 37), league(2, 89, 41)]);
+    for (const seed of [1, 2]) expect(page).toContain(`npx rose league richard-iii --seed ${seed}\``);
+  });
+});
