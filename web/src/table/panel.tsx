@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Words } from '../line.tsx';
-import { RulesText } from '../rules.tsx';
 import { ChoicesFoot } from './choices.tsx';
 import { Log } from './log.tsx';
 import { Notes } from './notes.tsx';
@@ -10,6 +9,7 @@ import { OddsPaper } from './odds-place.tsx';
 import { Players } from './players.tsx';
 import { PromptBar } from './prompt.tsx';
 import type { Room } from './room.ts';
+import { RulesTab } from './rules-tab.tsx';
 import type { Shelf } from './shelf.ts';
 import { type Tab, TabPanel, Tabs } from './tabs.tsx';
 import { deskWords } from './words.ts';
@@ -30,7 +30,7 @@ export const PanelContent = ({
     case 'log':
       return <Log room={room} />;
     case 'rules':
-      return <RulesText key={shelf.asked.value} game={game} section={shelf.section.value} />;
+      return <RulesTab key={shelf.asked.value} game={game} section={shelf.section.value} />;
     case 'players':
       return (
         <>
