@@ -20,7 +20,7 @@ export interface Result extends Measurement {
   readonly result: unknown;
 }
 
-const KINDS = ['engine', 'profile', 'bots', 'league', 'laws'] as const;
+const KINDS = ['engine', 'profile', 'bots', 'pace', 'league', 'laws'] as const;
 /** A long measurement comes in parts by seed, which may run side by side; the page adds them up. */
 const parts = (name: string, words: string, seeds: readonly number[]): { readonly [name: string]: string } =>
   Object.fromEntries(seeds.map((seed) => [`${name}-${seed}`, `${words} --seed ${seed}`]));
@@ -39,6 +39,14 @@ const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } 
     'steward2-steward1': '--bots steward:2,steward:1 --pairs 20 --milliseconds 50 --opening 0 --processor',
   },
 };
+/** One campaign is a game of the shortest scenario. */
+const CAMPAIGN = '--option scenario=richard-iii-1483 --pairs 4';
+const PACES: { readonly [game: string]: { readonly [name: string]: string } } = {
+  'richard-iii': {
+    'pace-1000': `${CAMPAIGN} --milliseconds 1000`,
+    'pace-400': `${CAMPAIGN} --milliseconds 400`,
+  },
+};
 const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --sample 100', [1, 10_001]),
 };
@@ -53,6 +61,7 @@ const plan = (game: string): readonly Measurement[] => [
   { kind: 'engine', name: `${game}-engine`, command: `bench engine ${game}` },
   { kind: 'profile', name: `${game}-profile`, command: `bench profile ${game}` },
   { kind: 'bots', name: `${game}-bots`, command: `bench bots ${game}` },
+  ...named('pace', game, `bench pace ${game}`, PACES[game]),
   ...named('league', game, `league ${game}`, LEAGUES[game]),
   ...named('laws', game, `laws ${game}`, LAWS[game]),
 ];

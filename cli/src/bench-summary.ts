@@ -3,6 +3,7 @@ import { wilson } from '@rose/bots';
 import type { Result } from './bench-all.ts';
 import type { BotSpeeds } from './bench-bots.ts';
 import type { EngineSpeed } from './bench-engine.ts';
+import type { GamePace } from './bench-pace.ts';
 import type { EngineProfile } from './bench-profile.ts';
 
 type Counts = { readonly [name: string]: number };
@@ -77,6 +78,11 @@ const botRows = ({ result }: Result): readonly string[] => {
     return `| ${game} | ${bot} | ${thousands(nodesPerSecond)} | ${depth.toFixed(2)} | ${times} |`;
   });
 };
+const paceRow = ({ result }: Result): string => {
+  const { game, bench, games, decisions, atOnce, secondsPerGame, waits } = result as GamePace;
+  const seconds = [secondsPerGame, waits.median, waits.ninth, waits.longest].map((time) => time.toFixed(1));
+  return `| ${game} | ${bench.milliseconds} | ${games} | ${decisions.toFixed(0)} | ${percent(atOnce)} | ${seconds.join(' | ')} |`;
+};
 /** What the first player has won on each seat, where it was counted. */
 const bySeats = ({ wonAs, games }: League): string =>
   Object.entries(wonAs ?? {})
@@ -135,6 +141,8 @@ export const summary = (results: readonly Result[]): string => {
   const profileHead = '| game | function | its own time | ms |';
   const lawsHead = '| game | games | decisions | states judged whole | laws broken | games by scenario |';
   const botHead = '| game | bot | positions a second | depth | ms a decision | longest ms |';
+  const paceHead =
+    '| game | ms a decision | games | decisions a game | at once | s a game | s a wait: median | nine in ten | longest |';
   const leagueHead = '| game | players | ms | won / drawn / lost | score | 95 % interval (Wilson) | won as |';
   return [
     '# Results',
@@ -145,6 +153,7 @@ export const summary = (results: readonly Result[]): string => {
     ...section('Where the time of the rules goes', profileHead, 4, of('profile').flatMap(profileRows), of('profile')),
     ...section('Laws', lawsHead, 6, lawsRows(of('laws')), of('laws')),
     ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
+    ...section('Waiting for the steward', paceHead, 9, of('pace').map(paceRow), of('pace')),
     ...section('Leagues', leagueHead, 7, pooled(of('league')).map(leagueRow), of('league')),
   ].join('\n');
 };

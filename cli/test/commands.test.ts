@@ -171,6 +171,15 @@ describe('bench and league', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1.001);
     expect(rose('bench profile deux-roses --milliseconds 20').out).toContain('% ');
   });
+  test('bench pace has what an opponent waits', () => {
+    type Pace = { games: number; decisions: number; atOnce: number; waits: { median: number; longest: number } };
+    const pace = json<Pace>('bench pace deux-roses --pairs 1 --milliseconds 2 --option plyLimit=20');
+    expect([pace.games, pace.decisions]).toEqual([2, expect.any(Number) as number]);
+    expect(pace.decisions).toBeGreaterThan(4);
+    expect(pace.atOnce).toBeLessThanOrEqual(1);
+    expect(pace.waits.median).toBeGreaterThan(0);
+    expect(pace.waits.longest).toBeGreaterThanOrEqual(pace.waits.median);
+  });
   test('bench bots has positions a second and depth', () => {
     type Speeds = { bots: { bot: string; nodesPerSecond: number; depth: number }[] };
     const { bots } = json<Speeds>(

@@ -1,8 +1,9 @@
 import type { AnyGame } from '@rose/table';
-import { gameNamed, playerNamed, wholeNumber } from '../arguments.ts';
+import { gameNamed, optionsGiven, playerNamed, wholeNumber } from '../arguments.ts';
 import { benchAll } from '../bench-all.ts';
 import { type BotSpeeds, benchBots } from '../bench-bots.ts';
 import { benchEngine, type EngineSpeed } from '../bench-engine.ts';
+import { benchPace, type GamePace } from '../bench-pace.ts';
 import { benchProfile, type EngineProfile } from '../bench-profile.ts';
 import type { Command, Io, Values } from '../command.ts';
 import { wrong } from '../wrong.ts';
@@ -41,6 +42,22 @@ const bots = (game: AnyGame, values: Values, io: Io): BotSpeeds => {
   return benchBots(game, names.split(',').map(playerNamed), plan, io);
 };
 
+const pace = (game: AnyGame, values: Values): GamePace =>
+  benchPace(game, {
+    pairs: wholeNumber(values, 'pairs', { min: 1, max: 1000, default: 2 }),
+    milliseconds: wholeNumber(values, 'milliseconds', { min: 1, max: 60_000, default: 1000 }),
+    seed: seedGiven(values),
+    options: optionsGiven(game, values),
+  });
+const sayPace = (found: GamePace, io: Io): void => {
+  const { median, ninth, longest } = found.waits;
+  io.out(`${found.game}: the steward thinks ${found.secondsPerGame.toFixed(1)} s in a game of ${found.games}`);
+  io.out(`${found.decisions.toFixed(0)} decisions, ${(100 * found.atOnce).toFixed(0)} % of them at once`);
+  io.out(
+    `its opponent waits ${median.toFixed(2)} s (median), ${ninth.toFixed(1)} s (nine in ten), ${longest.toFixed(1)} s at most`,
+  );
+};
+
 const sayEngine = (speed: EngineSpeed, io: Io): void => {
   const { median, min, max, rounds } = speed.spread;
   io.out(`${speed.game}: ${median} decisions a second (${min} to ${max} in ${rounds.length} rounds)`);
@@ -67,20 +84,24 @@ export const bench: Command = {
     'bench engine <game> [--rounds N] [--milliseconds M] [--seed S]',
     'bench profile <game> [--milliseconds M] [--seed S]',
     'bench bots <game> [--bots A,B…] [--positions N] [--rounds N] [--milliseconds M] [--seed S]',
+    'bench pace <game> [--pairs N] [--milliseconds M] [--seed S] [--option NAME=VALUE]…',
     'bench all [--out DIR] [--only A,B…]',
   ],
   help: [
     'engine                random play, legal choices included; median and spread of the rounds',
     'profile               the same play, and the functions its time is spent in',
     'bots                  positions a second and depth, on the same positions in turns',
+    'pace                  how long an opponent waits for the steward, in processor time',
     'all                   all of it, the leagues and the laws, for every game; written into bench/results (hours)',
     '--rounds N            default 7 (engine), 3 (bots)',
-    '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, default 100)',
+    '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, default 100; pace, 1000)',
     '--positions N         default 20',
     '--bots A,B…           default greedy,steward:1,steward:2,steward:3',
+    '--pairs N             of games with seats swapped (pace), default 2',
+    '--option NAME=VALUE   an option of the game (pace), see rose games',
     '--seed S              default 1',
     '--out DIR             where all writes its results, default bench/results',
-    '--only A,B…           of all: engine, profile, bots, league, laws, or a result by name: richard-iii-steward-greedy',
+    '--only A,B…           of all: engine, profile, bots, pace, league, laws, or a result by name: richard-iii-steward-greedy',
   ],
   words: [1, 2],
   options: {
@@ -89,6 +110,8 @@ export const bench: Command = {
     positions: { type: 'string' },
     bots: { type: 'string' },
     seed: { type: 'string' },
+    pairs: { type: 'string' },
+    option: { type: 'string', multiple: true },
     out: { type: 'string' },
     only: { type: 'string' },
   },
@@ -112,11 +135,17 @@ export const bench: Command = {
         else sayBots(speeds, io);
         return 0;
       }
+      case 'pace': {
+        const found = pace(gameNamed(id), values);
+        if (json) io.out(JSON.stringify(found));
+        else sayPace(found, io);
+        return 0;
+      }
       case 'all':
         if (id !== undefined) throw wrong(`"${id}" is too much: rose bench all measures every game`);
         return benchAll(values, json, io);
       default:
-        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots or all`);
+        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots, pace or all`);
     }
   },
 };
