@@ -10,6 +10,7 @@ import { laws } from './commands/laws.ts';
 import { league } from './commands/league.ts';
 import { legal } from './commands/legal.ts';
 import { perft } from './commands/perft.ts';
+import { prove } from './commands/prove.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { sim } from './commands/sim.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   doctor,
+  prove,
 ];
 
 const OVERVIEW = [

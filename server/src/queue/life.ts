@@ -12,8 +12,8 @@ export interface Life {
 /** The first half of the locks' names: no other lock of the house uses it. */
 const NODES = 1487;
 /** A node that has just begun may not hold its lock yet. */
-const GRACE = '5 seconds';
-const BETWEEN = 5000;
+const GRACE = '2 seconds';
+const BETWEEN = 2000;
 
 const FREE = `
   select graphile_worker.force_unlock_workers(array(

@@ -1,0 +1,55 @@
+// Whether what the players were told agrees with what the house kept.
+import type { Entry } from '@rose/table';
+
+/** A move as it was sent: from a sight with the number `seq`. */
+export interface Try {
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: string;
+  readonly action: string;
+}
+export type Told = Try &
+  (
+    | { readonly told: 'tried' }
+    | { readonly told: 'confirmed'; readonly entry: number }
+    | { readonly told: 'wrong'; readonly trouble: string }
+  );
+
+const nameOf = ({ table, seat, seq, action }: Try): string => `${table} ${seat} ${action} at ${seq}`;
+
+/** Every move that was confirmed stands in the journal under its number. */
+const lost = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] =>
+  told.flatMap((made) => {
+    if (made.told !== 'confirmed') return [];
+    const entry = journals.get(made.table)?.[made.entry - 1];
+    const stands = entry && 'action' in entry && entry.seat === made.seat && entry.action === made.action;
+    return stands ? [] : [`lost: ${nameOf(made)}, confirmed as entry ${made.entry}`];
+  });
+
+/** The moves of a seat in its journal, in order, each from one try of its own: what was sent again was made once. */
+const doubled = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] => {
+  const tries = new Map<string, Map<number, string>>();
+  for (const { table, seat, seq, action } of told) {
+    const mine = tries.get(`${table} ${seat}`) ?? new Map<number, string>();
+    tries.set(`${table} ${seat}`, mine.set(seq, action));
+  }
+  return [...tries].flatMap(([name, mine]) => {
+    const [table = '', seat = ''] = name.split(' ');
+    const sent = [...mine].toSorted(([a], [b]) => a - b);
+    let next = 0;
+    return (journals.get(table) ?? []).flatMap((entry) => {
+      if (entry.seat !== seat || !('action' in entry)) return [];
+      while (next < sent.length && sent[next]?.[1] !== entry.action) next++;
+      return next++ < sent.length ? [] : [`made twice, or by nobody: ${name} ${entry.action}, entry ${entry.seq}`];
+    });
+  });
+};
+
+const wrongs = (told: readonly Told[]): readonly string[] =>
+  told.flatMap((made) => (made.told === 'wrong' ? [`refused: ${nameOf(made)}: ${made.trouble}`] : []));
+
+export const judge = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] => [
+  ...lost(told, journals),
+  ...doubled(told, journals),
+  ...wrongs(told),
+];

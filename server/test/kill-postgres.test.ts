@@ -1,0 +1,21 @@
+// Never lose a move: the whole house is killed at random while people play, on PostgreSQL.
+import { expect, test } from 'vitest';
+import { GAMES } from '../../games/all.ts';
+import { proveKills } from '../src/testing/index.ts';
+import { freshPlace, scratch } from './cellars.ts';
+
+const KILLS = 10;
+
+test('ten kills lose no confirmed move, double none, and every table replays', { timeout: 900_000 }, async () => {
+  const report = await proveKills({
+    folder: scratch(),
+    database: await freshPlace('postgres'),
+    times: KILLS,
+    games: GAMES,
+  });
+  expect(report.wrong).toEqual([]);
+  expect(report.kills).toBe(KILLS);
+  expect(report.playersKilled).toBeGreaterThanOrEqual(3);
+  expect(report.confirmed).toBeGreaterThanOrEqual(5 * KILLS);
+  expect(report.entries).toBeGreaterThanOrEqual(report.confirmed);
+});
