@@ -143,6 +143,8 @@ describe('watchers', () => {
     well = true;
     stopping = true;
     expect(await healthz()).toEqual([503, { ok: false, stopping: true }]);
+    const asked = await get('/api/me');
+    expect([asked.status, await asked.json()]).toEqual([503, { trouble: 'stopping' }]);
     stopping = false;
   });
   test('numbers for whoever brings the token', async () => {

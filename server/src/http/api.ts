@@ -59,6 +59,7 @@ const tollTrouble = (
 /** The first gate that is shut, for any ask. */
 const atTheGate = (gate: Gate, { raw, method }: FastifyRequest): PeopleTrouble | undefined => {
   const { visitors, settings } = gate;
+  if (gate.isStopping()) return { trouble: 'stopping' };
   const address = visitors.addressOf(raw);
   const tooFast = tollTrouble(gate, [['ask', address]], address);
   if (tooFast) return tooFast;

@@ -15,6 +15,8 @@ const create = ({ head, request, silence }: Timeouts): FastifyInstance =>
     requestTimeout: request,
     connectionTimeout: silence,
     forceCloseConnections: 'idle',
+    // The routes say it themselves, in words that a page understands.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 400 },
     http: {
       headersTimeout: head,
