@@ -55,6 +55,6 @@ export const does: Catalogue<LancasterYork>['does'] = {
   unbribe: ({ person }) => line`Reprendre le cube noir posé sur ${the(personName(person))}`,
   unguard: ({ person }) => line`Reprendre le cube blanc posé sur ${the(personName(person))}`,
   clear: () => line`Reprendre tous les ordres du plan`,
-  lock: () => line`Confirmer le plan : on l’exécute quand tous ont confirmé`,
+  lock: () => line`Confirmer le plan : on l’exécute quand tous ont confirmé`,
   unlock: () => line`Rouvrir le plan pour le changer`,
 };

@@ -63,7 +63,7 @@ const regionPlace = (view: View, id: RegionName): string => {
     `${votesOf(region)} votes`,
     scores,
     ranks.join(', ') || 'personne n’a de contrôle',
-  ].join(' ; ');
+  ].join(' ; ');
 };
 const zonePlace = (view: View, id: ZoneName): string => {
   const ships = Object.entries(view.ships).filter(([, zone]) => zone === id);
@@ -90,10 +90,10 @@ const aim = (view: View, seat: Seat): Line => {
   const ahead = leaders(view).filter((one) => one !== seat);
   const most = Math.max(...view.players.map(({ score }) => score));
   const behind = most - (player?.score ?? 0);
-  const crown = player?.house ? line` Aidez ${HOUSES[player.house]} à couronner le roi : 5 PV chacun.` : [];
+  const crown = player?.house ? line` Aidez ${HOUSES[player.house]} à couronner le roi : 5 PV chacun.` : [];
   if (behind > 0)
-    return line`Ayez le plus de points de victoire après le tour 5 ; vous avez ${behind} de retard sur ${ahead.map((one) => SEATS[one]).join(', ')}.${crown}`;
-  return line`Ayez le plus de points de victoire après le tour 5 ; personne n’est devant vous.${crown}`;
+    return line`Ayez le plus de points de victoire après le tour 5 ; vous avez ${behind} de retard sur ${ahead.map((one) => SEATS[one]).join(', ')}.${crown}`;
+  return line`Ayez le plus de points de victoire après le tour 5 ; personne n’est devant vous.${crown}`;
 };
 const names = (seats: readonly Seat[]): string => seats.map((seat) => SEATS[seat]).join(' et ');
 
@@ -103,17 +103,17 @@ export const fr: Catalogue<LancasterYork> = {
   seats: SEATS,
   section: (rule) => cite(CHAPTERS, rule),
   options: {
-    players: { name: 'Joueurs', explain: 'À quatre il y a deux maisons, des votes et un roi ; à deux ou trois, non.' },
+    players: { name: 'Joueurs', explain: 'À quatre il y a deux maisons, des votes et un roi ; à deux ou trois, non.' },
     talk: {
       name: 'Parler à table',
-      explain: 'À quatre, la règle interdit de parler tactique dès la première carte ; ceci le permet.',
+      explain: 'À quatre, la règle interdit de parler tactique dès la première carte ; ceci le permet.',
     },
   },
   log,
   why,
   how: {
     'most-points': (winners) => line`${names(winners)} gagne avec le plus de points de victoire.`,
-    'more-kings': (winners) => line`${names(winners)} gagne à égalité : sa maison a couronné plus de rois.`,
+    'more-kings': (winners) => line`${names(winners)} gagne à égalité : sa maison a couronné plus de rois.`,
     'better-holdings': (winners) => line`${names(winners)} gagne à égalité par de meilleures possessions.`,
     'earlier-in-order': (winners) =>
       line`${names(winners)} gagne à égalité, étant plus tôt dans l’${CRITERIA['turn-order']}.`,

@@ -35,21 +35,21 @@ const draft: Told<
   | 'title-returned'
 > = {
   'houses-dealt': ({ houses }) =>
-    line`On distribue les maisons : ${listed(houses.map(({ seat, house }) => `${SEATS[seat]} sert ${HOUSES[house]}`))}.`,
+    line`On distribue les maisons : ${listed(houses.map(({ seat, house }) => `${SEATS[seat]} sert ${HOUSES[house]}`))}.`,
   'turn-began': ({ turn, year, order: seats }) =>
-    line`Tour ${turn}, les années ${year}. Ordre du tour : ${seats.map((seat) => SEATS[seat]).join(', ')}.`,
+    line`Tour ${turn}, les années ${year}. Ordre du tour : ${seats.map((seat) => SEATS[seat]).join(', ')}.`,
   'cards-shown': ({ waiting, fresh, pile }) => {
     const old =
       waiting.length > 0
-        ? line` ${count(waiting.length, 'lieu neutre', 'lieux neutres')} par-dessus : ${listed(waiting.map(the))}.`
+        ? line` ${count(waiting.length, 'lieu neutre', 'lieux neutres')} par-dessus : ${listed(waiting.map(the))}.`
         : [];
-    return line`${count(fresh.length, 'nouvelle carte', 'nouvelles cartes')} : ${listed(fresh.map(the))}.${old} Restent ${pile} faces cachées.`;
+    return line`${count(fresh.length, 'nouvelle carte', 'nouvelles cartes')} : ${listed(fresh.map(the))}.${old} Restent ${pile} faces cachées.`;
   },
   'card-picked': ({ seat, card, at }) =>
     at === null ? line`${SEATS[seat]} prend ${the(card)}.` : line`${SEATS[seat]} prend ${the(card)}, ${there(at)}.`,
   'mercenaries-hired': ({ seat, tokens, supply }) =>
-    line`${SEATS[seat]} engage ${count(tokens, 'mercenaire')} ; il en reste ${supply} en réserve.`,
-  'cards-left': ({ cards }) => line`Personne n’a pris ${listed(cards.map(the))} : hors du jeu.`,
+    line`${SEATS[seat]} engage ${count(tokens, 'mercenaire')} ; il en reste ${supply} en réserve.`,
+  'cards-left': ({ cards }) => line`Personne n’a pris ${listed(cards.map(the))} : hors du jeu.`,
   'title-taken': ({ seat, title, from, count: number }) =>
     from === null
       ? line`${SEATS[seat]} devient ${TITLES[title]} avec ${number}.`
@@ -101,15 +101,15 @@ const deployment: Told<
     tied.length > 0
       ? line`${SEATS[seat]} est Capitaine de Calais, devant ${tied.map((one) => SEATS[one]).join(', ')} par l’ordre du tour, et débarque ${inRegion(landing)}.`
       : line`${SEATS[seat]} est Capitaine de Calais et débarque ${inRegion(landing)}.`,
-  'no-captain': () => line`Personne n’offre rien pour Calais : pas de capitaine ce tour-ci.`,
+  'no-captain': () => line`Personne n’offre rien pour Calais : pas de capitaine ce tour-ci.`,
   'order-ignored': ({ seat, order: given, reason }) =>
-    line`${SEATS[seat]} : ${order(given)}, ordre ignoré ${ignoredBecause[reason]}.`,
+    line`${SEATS[seat]} : ${order(given)}, ordre ignoré ${ignoredBecause[reason]}.`,
   'cube-paid': ({ seat, colour, person, price, money: purse }) =>
-    line`${SEATS[seat]} paie ${pounds(price)} pour ${colour === 'black' ? 'corrompre' : 'protéger'} ${the(person)} ; il lui reste ${pounds(purse)}.`,
+    line`${SEATS[seat]} paie ${pounds(price)} pour ${colour === 'black' ? 'corrompre' : 'protéger'} ${the(person)} ; il lui reste ${pounds(purse)}.`,
   'cube-dropped': ({ seat, colour, person, price, money: purse }) =>
     line`${SEATS[seat]} ne peut payer ${pounds(price)} pour ${colour === 'black' ? 'corrompre' : 'protéger'} ${the(person)} avec ${pounds(purse)}.`,
   'troops-paid': ({ seat, place: at, bought, price, money: purse }) =>
-    line`${SEATS[seat]} paie ${pounds(price)} pour ${count(bought, 'troupe')} ${atPlace(at)} ; il lui reste ${pounds(purse)}.`,
+    line`${SEATS[seat]} paie ${pounds(price)} pour ${count(bought, 'troupe')} ${atPlace(at)} ; il lui reste ${pounds(purse)}.`,
   'troops-short': ({ seat, place: at, planned, bought }) =>
     line`${SEATS[seat]} ne peut payer que ${bought} des ${count(planned, 'troupe')} ${atPlace(at)}.`,
   'noble-moved': ({ noble, from, to }) => line`${The(noble)} quitte ${region(from)} pour ${region(to)}.`,
@@ -125,28 +125,28 @@ const conflict: Told<
   'bribe-failed' | 'bribe-worked' | 'guards-returned' | 'battle-fought' | 'place-entered' | 'forces-went-home'
 > = {
   'bribe-failed': ({ seat, person, owner }) =>
-    line`${The(person)} reste à ${SEATS[owner]} : le cube blanc arrête la corruption de ${SEATS[seat]}.`,
+    line`${The(person)} reste à ${SEATS[owner]} : le cube blanc arrête la corruption de ${SEATS[seat]}.`,
   'bribe-worked': ({ seat, person, from, at }) =>
     line`${SEATS[seat]} corrompt ${the(person)}, pris à ${SEATS[from]}, ${there(at)}.`,
-  'guards-returned': ({ persons }) => line`Les cubes blancs reviennent : ${listed(persons.map(the))}.`,
+  'guards-returned': ({ persons }) => line`Les cubes blancs reviennent : ${listed(persons.map(the))}.`,
   'battle-fought': ({ seat, place: at, against, attackers, defenders, garrison, losses, result, left }) => {
     const own = forces(defenders.troops, defenders.mercenaries);
     const defence = [...(own === 'personne' ? [] : [own]), ...(garrison > 0 ? [`une garnison de ${garrison}`] : [])];
     const met = `${forces(attackers.troops, attackers.mercenaries)} contre ${defence.join(' et ') || 'personne'}`;
-    const fight = line`${SEATS[seat]} attaque ${the(at)}, à ${SEATS[against]} : ${met}, chacun perd ${losses}.`;
+    const fight = line`${SEATS[seat]} attaque ${the(at)}, à ${SEATS[against]} : ${met}, chacun perd ${losses}.`;
     switch (result) {
       case 'taken':
         return line`${fight} ${SEATS[seat]} s’en empare, il lui reste ${left}.`;
       case 'held':
         return line`${fight} ${SEATS[against]} tient bon, il lui reste ${left}.`;
       case 'neutral':
-        return line`${fight} Plus personne : le lieu est neutre.`;
+        return line`${fight} Plus personne : le lieu est neutre.`;
     }
   },
   'place-entered': ({ seat, place: at, left }) =>
     line`${SEATS[seat]} entre sans combat ${atPlace(at)}, devenu neutre, avec ${left}.`,
   'forces-went-home': ({ mercenaries, supply }) =>
-    line`Les troupes rentrent ; ${count(mercenaries, 'mercenaire retourne', 'mercenaires retournent')} en réserve (${supply}).`,
+    line`Les troupes rentrent ; ${count(mercenaries, 'mercenaire retourne', 'mercenaires retournent')} en réserve (${supply}).`,
 };
 
 const parliament: Told<
@@ -162,33 +162,33 @@ const parliament: Told<
   | 'game-ended'
 > = {
   'region-judged': ({ region: id, ranking }) => {
-    if (ranking.length === 0) return line`${Region(id)} : personne n’y a de contrôle.`;
+    if (ranking.length === 0) return line`${Region(id)} : personne n’y a de contrôle.`;
     const ranks = ranking.map(({ seat, cp, vp, by }) => {
-      const why = by === undefined || by === 'control-points' ? '' : ` (égalité : ${CRITERIA[by]})`;
+      const why = by === undefined || by === 'control-points' ? '' : ` (égalité : ${CRITERIA[by]})`;
       return line`${SEATS[seat]} ${cp} PC${vp > 0 ? `, ${points(vp)}` : ''}${why}`;
     });
-    return line`${Region(id)} : ${ranks.flatMap((rank, at) => (at === 0 ? rank : [' ; ', ...rank]))}.`;
+    return line`${Region(id)} : ${ranks.flatMap((rank, at) => (at === 0 ? rank : [' ; ', ...rank]))}.`;
   },
   'votes-cast': ({ region: id, votes, cp, house, by }) => {
-    if (house === null) return line`${Region(id)} : aucun vote.`;
-    const why = by === null || by === 'control-points' ? '' : `, par : ${CRITERIA[by]}`;
-    return line`${Region(id)} : ${votes} votes pour ${HOUSES[house]} (Lancaster ${cp.lancaster} PC, York ${cp.york} PC${why}).`;
+    if (house === null) return line`${Region(id)} : aucun vote.`;
+    const why = by === null || by === 'control-points' ? '' : `, par : ${CRITERIA[by]}`;
+    return line`${Region(id)} : ${votes} votes pour ${HOUSES[house]} (Lancaster ${cp.lancaster} PC, York ${cp.york} PC${why}).`;
   },
   'king-crowned': ({ house, votes, by, seats, vp }) => {
-    const why = by === null ? '' : `, par : ${CRITERIA[by]}`;
+    const why = by === null ? '' : `, par : ${CRITERIA[by]}`;
     const who = seats.map((seat) => SEATS[seat]).join(' et ');
-    return line`${HOUSES[house]} couronne le roi, ${votes.lancaster} votes pour Lancaster et ${votes.york} pour York${why} : ${points(vp)} chacun pour ${who}.`;
+    return line`${HOUSES[house]} couronne le roi, ${votes.lancaster} votes pour Lancaster et ${votes.york} pour York${why} : ${points(vp)} chacun pour ${who}.`;
   },
-  'no-king': () => line`Aucun vote : pas de roi ce tour-ci.`,
+  'no-king': () => line`Aucun vote : pas de roi ce tour-ci.`,
   'titles-scored': ({ seat, titles, vp }) =>
-    line`${SEATS[seat]} : ${points(vp)} comme ${titles.map((title) => TITLES[title]).join(', ')}.`,
+    line`${SEATS[seat]} : ${points(vp)} comme ${titles.map((title) => TITLES[title]).join(', ')}.`,
   'trade-scored': ({ seat, ports, vp }) =>
-    line`${SEATS[seat]} : ${points(vp)} de commerce, ${listed(ports.map((port) => line`port ${ofCard(port)}`))}.`,
-  'church-scored': ({ seat, towns, vp }) => line`${SEATS[seat]} : ${points(vp)} d’Église, ${listed(towns.map(the))}.`,
+    line`${SEATS[seat]} : ${points(vp)} de commerce, ${listed(ports.map((port) => line`port ${ofCard(port)}`))}.`,
+  'church-scored': ({ seat, towns, vp }) => line`${SEATS[seat]} : ${points(vp)} d’Église, ${listed(towns.map(the))}.`,
   'turn-ended': ({ turn, scores }) =>
-    line`Fin du tour ${turn} : ${scores.map(({ seat, score }) => `${SEATS[seat]} ${score}`).join(', ')}.`,
+    line`Fin du tour ${turn} : ${scores.map(({ seat, score }) => `${SEATS[seat]} ${score}`).join(', ')}.`,
   'captain-returned': ({ seat }) =>
-    line`Le titre de Capitaine de Calais est remis ; ${SEATS[seat]} l’a tenu ce tour-ci.`,
+    line`Le titre de Capitaine de Calais est remis ; ${SEATS[seat]} l’a tenu ce tour-ci.`,
   'game-ended': ({ ranking }) => {
     const ranks = ranking.map(({ seat, score, by }, at) => {
       const why = by === undefined || by === 'score' ? '' : ` (${CRITERIA[by]})`;

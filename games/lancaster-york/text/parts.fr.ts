@@ -51,8 +51,8 @@ export const listed = (items: readonly (Line | Part)[]): Line =>
   });
 /** French treats zero as singular. */
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number < 2 ? one : many}`;
-export const pounds = (sum: number): string => `${sum} £`;
-export const points = (vp: number): string => `${vp} PV`;
+export const pounds = (sum: number): string => `${sum} £`;
+export const points = (vp: number): string => `${vp} PV`;
 /** 2 troupes et 1 mercenaire. */
 export const forces = (troops: number, mercenaries: number): string =>
   [

@@ -14,8 +14,8 @@ const draft = (view: View, seat: Seat): Prompt => {
   if (next === seat)
     return ask(
       '2.2',
-      line`Quelle carte prenez-vous ?`,
-      line`Il vous reste ${count(mine, 'choix', 'choix')} ce tour-ci. Lieux et personnalités sont à vous aussitôt ; les mercenaires deviennent des pions.`,
+      line`Quelle carte prenez-vous ?`,
+      line`Il vous reste ${count(mine, 'choix', 'choix')} ce tour-ci. Lieux et personnalités sont à vous aussitôt ; les mercenaires deviennent des pions.`,
     );
   const when = picks.indexOf(seat);
   return ask(
@@ -33,8 +33,8 @@ const taxes = (view: View, seat: Seat): Prompt => {
   if (next?.seat === seat)
     return ask(
       '3.2',
-      line`Prenez-vous ${pounds(next.sum)} d’aide française ?`,
-      line`Une fois dans la partie : votre retard sur le premier, 25 au plus.`,
+      line`Prenez-vous ${pounds(next.sum)} d’aide française ?`,
+      line`Une fois dans la partie : votre retard sur le premier, 25 au plus.`,
     );
   return ask(
     '3.2',
@@ -48,25 +48,25 @@ const waiting = (view: View, seat: Seat): Prompt => {
   return ask(
     '4.1',
     line`Votre plan est confirmé.`,
-    line`Préparent encore : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez le rouvrir tant que le dernier n’a pas confirmé.`,
+    line`Préparent encore : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez le rouvrir tant que le dernier n’a pas confirmé.`,
   );
 };
 const hand = (picked: readonly string[]): Prompt | undefined => {
   if (picked[0] === '#calais')
     return ask(
       '4.2',
-      line`Combien pour Calais, et où le capitaine débarque-t-il ?`,
+      line`Combien pour Calais, et où le capitaine débarque-t-il ?`,
       line`Toutes les offres sont payées, même celles qui perdent.`,
     );
   const touched = touchedBy(picked);
   if (touched.touched !== 'card') return undefined;
   const { card } = touched;
   if (card.startsWith('ship-'))
-    return ask('4.3', line`Où va ${the(card)} ?`, line`Deux zones de mer au plus. Ou posez un cube sur son capitaine.`);
+    return ask('4.3', line`Où va ${the(card)} ?`, line`Deux zones de mer au plus. Ou posez un cube sur son capitaine.`);
   return ask(
     '4.5',
-    line`Que faites-vous ${ofCard(card)} ?`,
-    line`Ce que vous pouvez ordonner est offert ; ce que vous ne pouvez pas dit pourquoi.`,
+    line`Que faites-vous ${ofCard(card)} ?`,
+    line`Ce que vous pouvez ordonner est offert ; ce que vous ne pouvez pas dit pourquoi.`,
   );
 };
 const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
@@ -80,19 +80,19 @@ const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => 
   if (lost > 0)
     return ask(
       '5.3',
-      line`Que prévoyez-vous ?`,
+      line`Que prévoyez-vous ?`,
       line`${count(lost, 'ordre sera ignoré', 'ordres seront ignorés')}, sans rien coûter.`,
     );
   if (plan.short)
     return ask(
       '5.2',
-      line`Que prévoyez-vous ?`,
-      line`Votre plan coûte ${pounds(plan.cost)} et vous avez ${pounds(plan.paid + plan.left)} : on paie dans l’ordre l’offre, les cubes blancs, les noirs, les troupes ; le reste est abandonné.`,
+      line`Que prévoyez-vous ?`,
+      line`Votre plan coûte ${pounds(plan.cost)} et vous avez ${pounds(plan.paid + plan.left)} : on paie dans l’ordre l’offre, les cubes blancs, les noirs, les troupes ; le reste est abandonné.`,
     );
   return ask(
     '4.0',
-    line`Que prévoyez-vous ?`,
-    line`Touchez un noble, un navire, un lieu ou une personnalité pour donner un ordre ; il reste ${pounds(plan.left)} dans la bourse.`,
+    line`Que prévoyez-vous ?`,
+    line`Touchez un noble, un navire, un lieu ou une personnalité pour donner un ordre ; il reste ${pounds(plan.left)} dans la bourse.`,
   );
 };
 

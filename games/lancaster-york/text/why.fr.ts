@@ -18,37 +18,37 @@ export const ignoredBecause: { readonly [I in Ignored]: string } = {
 
 export const why: Catalogue<LancasterYork>['why'] = {
   'card-not-shown': ({ card }) => line`${The(card)} n’est pas parmi les cartes offertes.`,
-  'card-is-taken': ({ card, by }) => line`${The(card)} : carte déjà prise par ${SEATS[by]}.`,
+  'card-is-taken': ({ card, by }) => line`${The(card)} : carte déjà prise par ${SEATS[by]}.`,
   'nobody-owns-it': ({ card }) =>
-    line`Personne ne possède ${the(card)} : on ne peut ni attaquer, ni défendre, ni corrompre.`,
-  'left-the-game': ({ card }) => line`${The(card)} : carte sortie du jeu, elle ne sera plus à personne.`,
+    line`Personne ne possède ${the(card)} : on ne peut ni attaquer, ni défendre, ni corrompre.`,
+  'left-the-game': ({ card }) => line`${The(card)} : carte sortie du jeu, elle ne sera plus à personne.`,
   'not-your-piece': ({ piece, owner }) =>
     owner === null ? line`Personne n’a encore pris ${the(piece)}.` : line`${The(piece)} est à ${SEATS[owner]}.`,
   'your-own-person': ({ person }) =>
-    line`${The(person)} est à vous : protégez d’un cube blanc plutôt que de corrompre.`,
+    line`${The(person)} est à vous : protégez d’un cube blanc plutôt que de corrompre.`,
   'not-your-person': ({ person, owner }) =>
-    line`${The(person)} est à ${SEATS[owner]} : les cubes blancs ne protègent que vos personnalités.`,
+    line`${The(person)} est à ${SEATS[owner]} : les cubes blancs ne protègent que vos personnalités.`,
   'no-presence': ({ place, region: where }) =>
-    line`Vous n’avez pas de présence ${inRegion(where)} pour attaquer ${the(place)} : il y faut un noble, un château, une ville, un port ou un évêque, ou un noble qui y entre ou en sort.`,
+    line`Vous n’avez pas de présence ${inRegion(where)} pour attaquer ${the(place)} : il y faut un noble, un château, une ville, un port ou un évêque, ou un noble qui y entre ou en sort.`,
   'no-shared-border': ({ noble, from, to }) =>
-    line`${The(noble)} ne peut aller ${inRegion(to)} : ${region(from)} et ${region(to)} n’ont pas de frontière commune.`,
+    line`${The(noble)} ne peut aller ${inRegion(to)} : ${region(from)} et ${region(to)} n’ont pas de frontière commune.`,
   'beyond-two-zones': ({ ship, from, to }) =>
-    line`${The(ship)} ne peut gagner ${zone(to)} depuis ${zone(from)} : deux zones au plus, et nul ne contourne l’Écosse.`,
+    line`${The(ship)} ne peut gagner ${zone(to)} depuis ${zone(from)} : deux zones au plus, et nul ne contourne l’Écosse.`,
   'no-landing': ({ region: where }) =>
-    line`Le Capitaine de Calais ne débarque pas ${inRegion(where)} : seulement dans les Midlands ou le Sud-Est.`,
+    line`Le Capitaine de Calais ne débarque pas ${inRegion(where)} : seulement dans les Midlands ou le Sud-Est.`,
   'bid-above-treasury': ({ sum, money }) =>
-    line`Vous ne pouvez offrir ${pounds(sum)} : votre bourse contient ${pounds(money)}.`,
+    line`Vous ne pouvez offrir ${pounds(sum)} : votre bourse contient ${pounds(money)}.`,
   'not-enough-troops': ({ count: wanted, left }) =>
-    line`Vous n’avez pas ${wanted} troupes pour ce lieu : ${left} au plus de vos 20.`,
+    line`Vous n’avez pas ${wanted} troupes pour ce lieu : ${left} au plus de vos 20.`,
   'not-enough-mercenaries': ({ count: wanted, held, left }) =>
-    line`Vous ne pouvez y envoyer ${count(wanted, 'mercenaire')} : vous en avez ${held}, dont ${left} au plus pour ce lieu.`,
+    line`Vous ne pouvez y envoyer ${count(wanted, 'mercenaire')} : vous en avez ${held}, dont ${left} au plus pour ce lieu.`,
   'no-cube-left': ({ colour }) =>
     line`Vos six cubes ${colour === 'black' ? 'noirs' : 'blancs'} sont déjà tous dans le plan.`,
   'cube-lies-there': ({ person, colour }) =>
     line`Un de vos cubes ${colour === 'black' ? 'noirs' : 'blancs'} est déjà sur ${the(person)}.`,
   'already-so': () => line`C’est déjà ce que dit votre plan.`,
   'no-such-order': () => line`Votre plan ne contient pas cet ordre.`,
-  'plan-is-empty': () => line`Votre plan est vide : il n’y a rien à effacer.`,
-  'plan-is-locked': () => line`Vous avez confirmé votre plan : rouvrez-le pour le changer.`,
+  'plan-is-empty': () => line`Votre plan est vide : il n’y a rien à effacer.`,
+  'plan-is-locked': () => line`Vous avez confirmé votre plan : rouvrez-le pour le changer.`,
   'plan-is-open': () => line`Votre plan est déjà ouvert.`,
 };
