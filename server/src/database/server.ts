@@ -19,7 +19,8 @@ export const poolOf = (url: string, connections: number): Pool => {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    // Also the wait for a free one, when all are busy.
+    connectionTimeoutMillis: 30_000,
     types: { getTypeParser },
   });
   pool.on('error', () => undefined);

@@ -64,11 +64,11 @@ const begin = async (url: string, handlers: Handlers, { atOnce = AT_ONCE, report
   return { runner, pool, life: await holdLife(url, pool, await born, report) };
 };
 
-export const serverQueue = async ({ db, pool, url }: PostgresCellar, wishes: QueueWishes): Promise<Queue> => {
+export const serverQueue = async ({ db, write, pool, url }: PostgresCellar, wishes: QueueWishes): Promise<Queue> => {
   await prepare(pool);
   let running: Running | undefined;
   return {
-    add: (kind, key, payload, at) => put(db, kind, key, payload, at),
+    add: (kind, key, payload, at) => write((tx) => put(tx, kind, key, payload, at)),
     addWithin: (tx, kind, key, payload, at) => put(tx, kind, key, payload, at),
     async cancel(key) {
       await sql`select graphile_worker.remove_job(${key})`.execute(db);
