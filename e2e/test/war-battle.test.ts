@@ -45,9 +45,10 @@ const act = async (page: Page, lord: string, does: string): Promise<void> => {
   await deed.waitFor({ state: 'hidden' });
 };
 
-/** Norfolk and Suffolk march into Essex together; Lancaster lets them come. */
-const marchIn = async (page: Page): Promise<void> => {
+/** Norfolk and Suffolk march into Essex together; Lancaster lets them come. A finger sees the odds before it attacks. */
+const marchIn = async (page: Page, size: 'desk' | 'phone'): Promise<void> => {
   await touchSpots(page, 'Duke of Norfolk', 'Duke of Suffolk', 'Essex');
+  if (size === 'phone') await touch(page, button(page, 'Attack: Essex'));
   await expect.poll(() => labelOf(spot(page, 'Essex'))).toContain('2 Lancaster blocks, 2 York blocks');
   await button(page, 'End the actions').click();
   await pass(page, 'Lancaster');
@@ -58,7 +59,7 @@ const marchIn = async (page: Page): Promise<void> => {
 test.for(['desk', 'phone'] as const)('march, fire, retreat and regroup, %s', async (size, { enter }) => {
   const page = await enter({ size } satisfies Guest);
   await layTable(page, POSITION, 'York');
-  await marchIn(page);
+  await marchIn(page, size);
   // round 1: the defenders pass, Norfolk fires, Suffolk passes; nobody can die of two dice
   const order = battle(page).getByRole('list', { name: 'Order of fire' });
   await expect.poll(() => order.getByRole('listitem').count()).toBe(4);
