@@ -18,7 +18,6 @@ const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: Bl
       type="button"
       class={`tray-block block-button${ring ? ' open' : ''}`}
       data-place={block}
-      aria-label={labelFor(board, block)}
       aria-pressed={ring === 'picked'}
       onClick={() => touch(block)}
       onPointerEnter={() => rest(block)}
@@ -34,6 +33,7 @@ const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: Bl
           isUsed={isDown}
         />
       </svg>
+      <span class="unseen">{labelFor(board, block)}</span>
     </button>
   );
 };
