@@ -160,11 +160,22 @@ export const recreatesFrom = (state: State, seat: Seat): Recreates => {
 export const writeSituations = (seen: readonly number[]): readonly string[] => {
   const texts: string[] = [];
   for (let i = 0; i < seen.length; i += 2) {
-    const keys = [seen[i] as number, seen[i + 1] as number];
-    const toMove = (keys[0] as number) >= TURN_BIT ? 'lancaster' : 'york';
-    texts.push([...keys.map(writeSide), toMove].join('/'));
+    const [lancaster, york] = [seen[i] as number, seen[i + 1] as number];
+    texts.push(`${sideText(lancaster)}/${sideText(york)}/${lancaster >= TURN_BIT ? 'lancaster' : 'york'}`);
   }
   return texts;
+};
+
+/** Every view writes all situations seen so far, and most of them were written for the view before. */
+const TEXTS = new Map<number, string>();
+const MOST_TEXTS = 20_000;
+const sideText = (key: number): string => {
+  const known = TEXTS.get(key);
+  if (known !== undefined) return known;
+  if (TEXTS.size >= MOST_TEXTS) TEXTS.clear();
+  const text = writeSide(key);
+  TEXTS.set(key, text);
+  return text;
 };
 
 const writeSide = (key: number): string => {

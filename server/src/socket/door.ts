@@ -31,6 +31,7 @@ export interface SocketDoor {
   close(): Promise<void>;
 }
 
+type Cookie = string | undefined;
 const PATH = '/socket';
 /** How long a farewell may take when the house stops. */
 const FAREWELL = 1_000;
@@ -54,14 +55,20 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
     if (now > 0) perAddress.set(address, now);
     else perAddress.delete(address);
   };
-  const welcome = (socket: WebSocket, address: string, cookie: string | undefined, me: Person | undefined): void => {
+  const welcome = (
+    socket: WebSocket,
+    stream: Duplex,
+    address: string,
+    cookie: Cookie,
+    me: Person | undefined,
+  ): void => {
     const gone = (line: OpenLine): void => {
       open.delete(line);
       countAt(address, -1);
       parts.gone(line);
     };
     const { answer } = parts;
-    const line = openLine({ socket, host, limits, address, number: ++count, me, answer, report, gone });
+    const line = openLine({ socket, stream, host, limits, address, number: ++count, me, answer, report, gone });
     open.set(line, cookie);
     crowd.lines.add(line);
     if (me) crowd.players.add(me.player, line);
@@ -83,7 +90,7 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
     let isIn = false;
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       isIn = true;
-      welcome(accepted, address, cookie, me);
+      welcome(accepted, socket, address, cookie, me);
     });
     if (!isIn) countAt(address, -1);
   };

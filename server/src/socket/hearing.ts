@@ -35,8 +35,10 @@ export const createHearing = ({ ground, watch, presence, showAbout, recheck }: H
       return;
     }
     const { table: changed, players } = concern;
+    // Whoever has the table open sees it there.
+    const there = crowd.tables.of(changed);
     for (const one of players)
-      for (const line of crowd.players.of(one)) line.send({ news: 'my-tables', table: changed });
+      for (const line of crowd.players.of(one)) if (!there.has(line)) line.send({ news: 'my-tables', table: changed });
   };
   return {
     hear(channel: Channel, id: string): void {

@@ -1,5 +1,6 @@
 // One socket: frames become asks, answers and news become frames. Whoever sends too much, too fast or nonsense is told,
 // and in the end let go; whoever does not read is let go at once.
+import type { Duplex } from 'node:stream';
 import type { Connection, Host } from '@rose/host';
 import { guestOf } from '@rose/host';
 import {
@@ -13,16 +14,18 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import type { Answer } from './answers.ts';
 import type { Line } from './crowd.ts';
-import { kindOf, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits } from './rates.ts';
+import { kindOf, MOST_UNANSWERED, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits } from './rates.ts';
 
 export interface OpenLine extends Line {
   me: Person | undefined;
-  /** Asks whether the other end is there; false when it did not answer the last time. */
+  /** Asks whether the other end is there; false when it did not answer the last times. */
   knock(): boolean;
   close(code: number, reason: string): void;
 }
 export interface LineParts {
   readonly socket: WebSocket;
+  /** What the frames are written to. */
+  readonly stream: Duplex;
   readonly host: Host;
   readonly limits: SocketLimits;
   readonly address: string;
@@ -62,16 +65,27 @@ const CARELESS = 'sends what is no ask of this house';
 
 export const openLine = (parts: LineParts): OpenLine => {
   const { socket, limits, address, report } = parts;
-  let isAlive = true;
+  let unanswered = 0;
   let underWay = 0;
   let wrong = 0;
   const name = `${address} ${parts.number}`;
 
+  let isHeldBack = false;
+  const letGo = (): void => {
+    isHeldBack = false;
+    parts.stream.uncork();
+  };
   const send = (message: FromSocket): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) {
       socket.terminate();
       return;
+    }
+    if (!isHeldBack) {
+      // A move is answered and shown in one breath: one write for both.
+      isHeldBack = true;
+      parts.stream.cork();
+      setImmediate(letGo);
     }
     socket.send(JSON.stringify(message));
   };
@@ -92,10 +106,10 @@ export const openLine = (parts: LineParts): OpenLine => {
     send,
     close,
     knock() {
-      const was = isAlive;
-      isAlive = false;
-      if (was) socket.ping();
-      return was;
+      // A busy house hears an answer late: one that is missing is not enough.
+      if (++unanswered > MOST_UNANSWERED) return false;
+      socket.ping();
+      return true;
     },
   };
 
@@ -135,7 +149,7 @@ export const openLine = (parts: LineParts): OpenLine => {
     return pause > 0 ? { id, trouble: { trouble: 'too-fast', wait: pause }, code: CLOSED.tooFast } : parsed.value;
   };
   const hear = (data: RawData, isBinary: boolean): void => {
-    isAlive = true;
+    unanswered = 0;
     const found = read(data, isBinary);
     if ('trouble' in found) refuse(found);
     else void take(found);
@@ -143,7 +157,7 @@ export const openLine = (parts: LineParts): OpenLine => {
 
   socket.on('message', hear);
   socket.on('pong', () => {
-    isAlive = true;
+    unanswered = 0;
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

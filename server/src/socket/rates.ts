@@ -24,7 +24,9 @@ export const MOST_UNDER_WAY = 32;
 export const MOST_UNREAD = 1_048_576;
 /** Asks that were answered with `too-fast`, or frames that were no asks, before a socket is closed. */
 export const MOST_WRONG = 200;
-export const HEARTBEAT = 30_000;
+export const HEARTBEAT = 25_000;
+/** Knocks without an answer before a socket is given up. */
+export const MOST_UNANSWERED = 2;
 
 export type SocketLimits = Limits<RateKind>;
 export const createSocketLimits = (rates: Partial<Rates> = {}): SocketLimits => createLimits({ ...RATES, ...rates });

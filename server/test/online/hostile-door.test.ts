@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CLOSED, MOST_FRAME } from '@rose/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect, knock } from './client.ts';
-import { newcomer } from './node.ts';
+import { type Node, newcomer } from './node.ts';
 import { comeIn, guest, house, offerOf, playOne, seatAll } from './rig.ts';
 
 const WIDE = { burst: 1e6, perSecond: 1e6 };
@@ -157,24 +157,36 @@ describe('on the line', () => {
     expect(await ann.ask(say)).toMatchObject({ trouble: 'too-fast' });
   });
 
-  test('whoever does not read is let go; whoever does not answer, too', async () => {
-    const at = await house('sqlite', { heartbeat: 150, rates: { line: WIDE, address: WIDE } });
+  test('whoever does not read is let go before the house has to remember too much', async () => {
+    const at = await house('sqlite', { rates: { line: WIDE, address: WIDE } });
     const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
     const { table } = await seatAll('richard-iii', [ann, ben]);
     const deaf = await comeIn(at, ann.who);
     await deaf.get({ ask: 'sit', table, viewer: 'lancaster' });
     deaf.socket.pause();
-    for (let i = 0; i < 2_000; i++) deaf.say(JSON.stringify({ ask: 'sit', id: 100 + i, table, viewer: 'lancaster' }));
-    const silent = rawSocket(at.port, at.origin);
-    const half = rawSocket(at.port, at.origin, Buffer.from([0x81, 0xfe, 0x10, 0x00, 1, 2, 3, 4, 0x7a]));
-    expect(await Promise.all([silent, half])).toEqual(['gone', 'gone']);
-    const lines = async (): Promise<number> => Number(/^rose_sockets (\d+)/m.exec(await at.numbers())?.[1]);
-    for (let i = 0; i < 100 && (await lines()) > 2; i++) await wait(100);
-    expect(await lines()).toBe(2);
+    for (let i = 0; i < 500; i++) deaf.say(JSON.stringify({ ask: 'sit', id: 100 + i, table, viewer: 'lancaster' }));
+    expect(await linesLeft(at, 2)).toBe(2);
     expect(await ben.get({ ask: 'blocks' })).toEqual({ players: [] });
     deaf.socket.terminate();
   });
+
+  test('whoever does not answer, or stops in the middle of a frame, is let go', async () => {
+    const at = await house('sqlite', { heartbeat: 500 });
+    const ben = await guest(at, 'Ben');
+    const silent = rawSocket(at.port, at.origin);
+    const half = rawSocket(at.port, at.origin, Buffer.from([0x81, 0xfe, 0x10, 0x00, 1, 2, 3, 4, 0x7a]));
+    expect(await Promise.all([silent, half])).toEqual(['gone', 'gone']);
+    expect(await linesLeft(at, 1)).toBe(1);
+    expect(await ben.get({ ask: 'blocks' })).toEqual({ players: [] });
+  });
 });
+
+/** How many sockets a node has, once there are no more than wished. */
+const linesLeft = async (at: Node, wished: number): Promise<number> => {
+  const count = async (): Promise<number> => Number(/^rose_sockets (\d+)/m.exec(await at.numbers())?.[1]);
+  for (let i = 0; i < 150 && (await count()) > wished; i++) await wait(100);
+  return count();
+};
 
 /** A socket that shakes hands, perhaps sends half a frame, and then says no more, not even that it is there. */
 const rawSocket = (port: number, origin: string, after?: Buffer): Promise<'gone'> =>
