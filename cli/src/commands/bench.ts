@@ -5,6 +5,7 @@ import { type BotSpeeds, benchBots } from '../bench-bots.ts';
 import { benchEngine, type EngineSpeed } from '../bench-engine.ts';
 import { benchPace, type GamePace } from '../bench-pace.ts';
 import { benchProfile, type EngineProfile } from '../bench-profile.ts';
+import { benchServer, sayServer } from '../bench-server.ts';
 import type { Command, Io, Values } from '../command.ts';
 import { wrong } from '../wrong.ts';
 
@@ -77,6 +78,14 @@ const sayBots = ({ bots: speeds }: BotSpeeds, io: Io): void => {
   }
 };
 
+/** Fails when a move was not accepted, or the house let somebody go. */
+const server = async (values: Values, json: boolean, io: Io): Promise<number> => {
+  const speed = await benchServer(values, io);
+  if (json) io.out(JSON.stringify(speed));
+  else sayServer(speed, io);
+  return speed.failures.length === 0 ? 0 : 1;
+};
+
 export const bench: Command = {
   name: 'bench',
   summary: 'How fast the rules and the bots are on this machine, on one core',
@@ -85,6 +94,7 @@ export const bench: Command = {
     'bench profile <game> [--milliseconds M] [--seed S]',
     'bench bots <game> [--bots A,B…] [--positions N] [--rounds N] [--milliseconds M] [--seed S]',
     'bench pace <game> [--pairs N] [--milliseconds M] [--seed S] [--option NAME=VALUE]…',
+    'bench server [--sockets N] [--rate N] [--seconds N] [--idle N] [--postgres] [--seed S]',
     'bench all [--out DIR] [--only A,B…]',
   ],
   help: [
@@ -92,6 +102,7 @@ export const bench: Command = {
     'profile               the same play, and the functions its time is spent in',
     'bots                  positions a second and depth, on the same positions in turns',
     'pace                  how long an opponent waits for the steward, in processor time',
+    'server                a whole house under load: moves a second, how late they are, memory, a long game opened',
     'all                   all of it, the leagues and the laws, for every game; written into bench/results (hours)',
     '--rounds N            default 7 (engine), 3 (bots)',
     '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, default 100; pace, 1000)',
@@ -99,6 +110,11 @@ export const bench: Command = {
     '--bots A,B…           default greedy,steward:1,steward:2,steward:3',
     '--pairs N             of games with seats swapped (pace), default 2',
     '--option NAME=VALUE   an option of the game (pace), see rose games',
+    '--sockets N           that play, two a table (server), default 500',
+    '--rate N              moves due a second (server), default 1000',
+    '--seconds N           after five to warm up (server), default 20',
+    '--idle N              sockets that only look (server), default 5000',
+    '--postgres            on a PostgreSQL of its own instead of an SQLite file (server)',
     '--seed S              default 1',
     '--out DIR             where all writes its results, default bench/results',
     '--only A,B…           of all: engine, profile, bots, pace, league, laws, or a result by name: richard-iii-steward-greedy',
@@ -112,6 +128,11 @@ export const bench: Command = {
     seed: { type: 'string' },
     pairs: { type: 'string' },
     option: { type: 'string', multiple: true },
+    sockets: { type: 'string' },
+    rate: { type: 'string' },
+    seconds: { type: 'string' },
+    idle: { type: 'string' },
+    postgres: { type: 'boolean' },
     out: { type: 'string' },
     only: { type: 'string' },
   },
@@ -141,11 +162,13 @@ export const bench: Command = {
         else sayPace(found, io);
         return 0;
       }
+      case 'server':
+        return server(values, json, io);
       case 'all':
         if (id !== undefined) throw wrong(`"${id}" is too much: rose bench all measures every game`);
         return benchAll(values, json, io);
       default:
-        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots, pace or all`);
+        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots, pace, server or all`);
     }
   },
 };
