@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { KillReport } from '@rose/server/testing';
 import { GAMES } from '../../../games/all.ts';
 import { wholeNumber } from '../arguments.ts';
-import type { Command, Io } from '../command.ts';
+import type { Command, Io, Values } from '../command.ts';
 import { wrong } from '../wrong.ts';
 
 const DATABASES = ['sqlite', 'postgres'] as const;
@@ -23,17 +23,17 @@ const killsOn = async (database: Database, times: number, say: (line: string) =>
   }
 };
 
-const databasesGiven = (text: unknown): readonly Database[] => {
+const databasesGiven = (text: Values[string]): readonly Database[] => {
   if (text === undefined) return DATABASES;
   const found = DATABASES.find((name) => name === text);
   if (found) return [found];
-  throw wrong(`--on "${String(text)}" is wrong; give one of: ${DATABASES.join(', ')}`);
+  throw wrong(`--on ${JSON.stringify(text)} is wrong; give one of: ${DATABASES.join(', ')}`);
 };
 
 const tell = (io: Io, database: Database, report: KillReport): void => {
-  const { kills, playersKilled, tried, confirmed, tables, entries } = report;
+  const { kills, playersKilled, tried, again, confirmed, tables, entries } = report;
   io.out(
-    `${database}: killed ${kills} times, players ${playersKilled} times; ${tried} moves tried, ${confirmed} confirmed`,
+    `${database}: killed ${kills} times, players ${playersKilled} times; ${tried} moves tried, ${again} of them again, ${confirmed} confirmed`,
   );
   for (const line of report.wrong) io.out(`wrong: ${line}`);
   if (report.wrong.length === 0)

@@ -9,8 +9,9 @@ export interface Try {
   readonly action: string;
 }
 export type Told = Try &
+  /** `again`: the line broke before the answer, so it was sent once more. */
   (
-    | { readonly told: 'tried' }
+    | { readonly told: 'tried' | 'again' }
     | { readonly told: 'confirmed'; readonly entry: number }
     | { readonly told: 'wrong'; readonly trouble: string }
   );

@@ -26,6 +26,8 @@ export interface KillReport {
   readonly kills: number;
   readonly playersKilled: number;
   readonly tried: number;
+  /** Of these, moves whose answer a kill cut off, and that were sent again. */
+  readonly again: number;
   readonly confirmed: number;
   readonly tables: number;
   readonly entries: number;
@@ -113,7 +115,7 @@ const readAll = async (where: string, games: ReadonlyMap<string, AnyGame>): Prom
 };
 
 /** Between kills some moves are made, so that every kill may hit one. */
-const SOME = 5;
+const SOME = 20;
 const LONGEST = 400;
 
 export const proveKills = async ({ folder, database, times, games, say }: KillWishes): Promise<KillReport> => {
@@ -157,9 +159,10 @@ export const proveKills = async ({ folder, database, times, games, say }: KillWi
     const where = database ?? join(folder, 'data', 'rose.sqlite');
     const { journals, wrong } = await readAll(where, games);
     const entries = [...journals.values()].reduce((sum, journal) => sum + journal.length, 0);
-    const tried = told.filter((line) => line.told === 'tried').length;
+    const count = (what: Told['told']): number => told.filter((line) => line.told === what).length;
+    const [tried, again] = [count('tried'), count('again')];
     const judged = [...judge(told, journals), ...wrong, ...stuck];
-    return { kills: times, playersKilled, tried, confirmed, tables: journals.size, entries, wrong: judged };
+    return { kills: times, playersKilled, tried, again, confirmed, tables: journals.size, entries, wrong: judged };
   } finally {
     await Promise.all([house, ...players].map((running) => running.kill()));
   }

@@ -12,13 +12,13 @@ const tell = (told: Told): void => {
   process.stdout.write(`${JSON.stringify(told)}\n`);
 };
 
-/** What was sent and not answered when the line broke: a page sends it again. */
-let open: Try | undefined;
+/** What was sent and not answered when the line broke, by table: a page sends it again. */
+const open = new Map<string, Try>();
 
 const send = async ({ ask }: Dialled, made: Try): Promise<void> => {
-  open = made;
+  open.set(made.table, made);
   const answer = await ask({ ask: 'play', ...made });
-  open = undefined;
+  open.delete(made.table);
   if (!('trouble' in answer)) tell({ ...made, told: 'confirmed', entry: answer.seq });
   else if (answer.trouble !== 'stale' && answer.trouble !== 'too-fast')
     tell({ ...made, told: 'wrong', trouble: JSON.stringify(answer) });
@@ -40,15 +40,23 @@ const move = async (line: Dialled, table: string, seats: readonly string[]): Pro
   return false;
 };
 
+const AT_ONCE = 10;
+const playAt = async (line: Dialled, table: string, seats: readonly string[]): Promise<void> => {
+  for (let i = 0; i < AT_ONCE && (await move(line, table, seats)); i++);
+};
+
+/** Moves at all tables at the same time, until the line breaks. */
 const playOn = async (line: Dialled): Promise<never> => {
-  if (open) await send(line, open);
+  const again = [...open.values()];
+  for (const made of again) tell({ ...made, told: 'again' });
+  await Promise.all(again.map((made) => send(line, made)));
   for (;;) {
     const listed = await line.ask({ ask: 'my-tables' });
     const tables = 'trouble' in listed ? [] : listed.tables;
-    let moved = false;
-    for (const table of tables)
-      if (table.state === 'running' && (await move(line, table.card.table, table.mine))) moved = true;
-    if (!moved) await wait(20);
+    await Promise.all(
+      tables.flatMap((table) => (table.state === 'running' ? [playAt(line, table.card.table, table.mine)] : [])),
+    );
+    await wait(5);
   }
 };
 
