@@ -24,7 +24,7 @@ const Lords = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
   return (
     <span class="lords">
       <Badge seat={seat} size={18} />
-      <span class="unseen">{say.side[seat]}: </span>
+      <span class="unseen">{say.side[seat]}, </span>
       <b>{say.lordsOf(least, most)}</b>
       {view.kingSide === seat && <Icon name="crown" size={15} label={say.king} />}
     </span>
