@@ -14,6 +14,8 @@ export interface Guest {
   readonly at?: string;
   /** The house throws the same dice and its bots have the same whims at every run. */
   readonly dice?: number;
+  /** What the browser itself may complain of, where a test asks for answers that are errors. */
+  readonly bears?: RegExp;
   /** The same device as an earlier guest. */
   readonly context?: BrowserContext;
 }
@@ -76,10 +78,10 @@ crypto.getRandomValues = (array) => {
 };
 
 /** Everything the page complains about, policy violations included. */
-const listen = (page: Page, into: string[]): void => {
+const listen = (page: Page, into: string[], bears: RegExp | undefined): void => {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      into.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    const text = `${message.type()}: ${message.text()} (${message.location().url})`;
+    if ((message.type() === 'error' || message.type() === 'warning') && !bears?.test(text)) into.push(text);
   });
   page.on('pageerror', (error) => into.push(`thrown: ${error.message}`));
 };
@@ -104,7 +106,7 @@ export const test = base.extend<{ readonly enter: Enter }>({
       const context = guest.context ?? (await newContext(guest));
       if (!guest.context) contexts.push(context);
       const page = await context.newPage();
-      listen(page, complaints);
+      listen(page, complaints, guest.bears);
       await page.goto(`${guest.address ?? inject('address')}/${guest.at ?? ''}`);
       return page;
     });

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type House, isShut, openHouse } from '@rose/server';
 
-export const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** The build to be tested; another may be named, where several are tried at once. */
+export const DIST = process.env['ROSE_DIST'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export const openPage = async (): Promise<House> => {
   const data = mkdtempSync(join(tmpdir(), 'rose-e2e-'));

@@ -1,4 +1,5 @@
 // A gathering: its chairs and what is agreed, and what may be done there.
+import { Arms, guestCoat, Icon } from '@rose/board';
 import type { Bid, Chair, Gathering } from '@rose/protocol';
 import { useState } from 'preact/hooks';
 import { confirm } from '../dialog.tsx';
@@ -36,6 +37,17 @@ const isFree = (chair: Chair): boolean =>
 export const sitsIn = ({ chairs }: Gathering): boolean =>
   chairs.some((chair) => chair.kind === 'person' && chair.player === playerHere.value);
 
+/** A person by their arms, the house by its own. */
+const Sitting = ({ chair }: { readonly chair: Chair }) => (
+  <span class="side-badge" aria-hidden="true">
+    {chair.kind === 'person' || chair.kind === 'kept' ? (
+      <Arms coat={guestCoat(chair.name)} size={30} />
+    ) : (
+      <Icon name={chair.kind === 'bot' ? 'crown' : 'plus'} size={24} />
+    )}
+  </span>
+);
+
 interface ChairsProps {
   readonly gathering: Gathering;
   /** Undefined: one sits already and sides are not chosen by chair. */
@@ -53,7 +65,7 @@ const Chairs = ({ gathering, onSit }: ChairsProps) => {
         const side = names?.[seat] ?? seat;
         return (
           <li key={at}>
-            <SeatBadge game={game} seat={byChair ? seat : ''} size={34} />
+            {byChair ? <SeatBadge game={game} seat={seat} size={34} /> : <Sitting chair={chair} />}
             <div>
               <b>{chairText(chair)}</b>
               {byChair && <small>{side}</small>}

@@ -29,7 +29,13 @@ const connect = (heard: (text: string) => void, closed: () => void): Wire => {
     if (typeof data === 'string') heard(data);
   });
   socket.addEventListener('close', closed);
-  return socket;
+  return {
+    // one that is going away says so soon: what was not sent is sent over the next
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
 };
 const after = (milliseconds: number, call: () => void): (() => void) => {
   const timer = setTimeout(call, milliseconds);

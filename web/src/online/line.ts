@@ -52,6 +52,8 @@ export const createLine = (outside: Outside): Line => {
   let wire: Wire | undefined;
   let isWelcome = false;
   let isOpening = false;
+  /** What has no online part gets none while the page is open. */
+  let isNone = false;
   let welcomes = 0;
   let failures = 0;
   let lastId = 0;
@@ -145,11 +147,16 @@ export const createLine = (outside: Outside): Line => {
       connect();
       return;
     }
+    if (isNone) {
+      settleAll({ trouble: 'no-online' });
+      return;
+    }
     isOpening = true;
     void outside.knock().then((found) => {
       isOpening = false;
+      isNone = found === 'none';
       if (found === 'open') connect();
-      else settleAll({ trouble: found === 'none' ? 'no-online' : 'no-house' });
+      else settleAll({ trouble: isNone ? 'no-online' : 'no-house' });
       if (found === 'unreachable') retry();
     });
   };

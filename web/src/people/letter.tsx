@@ -4,8 +4,7 @@ import { type ApiTrouble, isApiTrouble, post } from '../online/api.ts';
 import { become } from '../online/me.ts';
 import { TroubleNote } from '../online/trouble-note.tsx';
 import { Page } from '../page.tsx';
-import { go, href } from '../router.ts';
-import { toast } from '../toast.tsx';
+import { href } from '../router.ts';
 import { Deed, TextField } from './text-field.tsx';
 import { peopleWords } from './words.ts';
 import '../lobby/lobby.css';
@@ -13,6 +12,17 @@ import '../lobby/lobby.css';
 const Reset = ({ token }: { readonly token: string }) => {
   const say = peopleWords();
   const [password, setPassword] = useState('');
+  const [isDone, setDone] = useState(false);
+  if (isDone)
+    return (
+      <Page title={say.letter.resetTitle} lead={say.letter.resetDone}>
+        <p>
+          <a class="btn" href={href('account')}>
+            {say.letter.onward}
+          </a>
+        </p>
+      </Page>
+    );
   return (
     <Page title={say.letter.resetTitle}>
       <div class="papers">
@@ -22,10 +32,8 @@ const Reset = ({ token }: { readonly token: string }) => {
             primary
             does={async () => {
               const wrong = await become('/api/reset', { token, password });
-              if (wrong) return wrong;
-              go('account');
-              toast({ kind: 'note', title: say.letter.resetDone });
-              return undefined;
+              if (!wrong) setDone(true);
+              return wrong;
             }}
           >
             <TextField

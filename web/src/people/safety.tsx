@@ -6,7 +6,6 @@ import { type ApiTrouble, isApiTrouble, look, post } from '../online/api.ts';
 import { askHouse } from '../online/house.ts';
 import { fetchMe } from '../online/me.ts';
 import { complainOf } from '../online/trouble-note.tsx';
-import { go } from '../router.ts';
 import { ago } from '../since.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
@@ -136,7 +135,6 @@ export const RemovalPart = () => {
     if (isApiTrouble(answer)) return answer;
     await fetchMe();
     toast({ kind: 'note', title: say.done });
-    go();
     return undefined;
   };
   const lookFirst = async (): Promise<ApiTrouble | undefined> => {

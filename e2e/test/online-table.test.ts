@@ -1,0 +1,60 @@
+// At a table of the open house: take-backs by consent, seats left and reclaimed, notes, what a link keeps closed.
+import { expect } from 'vitest';
+import { test } from '../src/harness.ts';
+import { onTurn, seat, touchFirst } from '../src/online.ts';
+import { place } from '../src/table.ts';
+
+test('a take-back shows what would be undone, and is done when the other agrees', async ({ enter }) => {
+  const anne = await enter();
+  const hugh = await enter({ prefs: { name: 'Hugh' } });
+  await seat(anne, hugh);
+  const mover = await onTurn(anne, hugh);
+  const [other, name] = mover === anne ? [hugh, 'Anne'] : [anne, 'Hugh'];
+  const cell = await touchFirst(mover);
+  await expect.poll(() => place(other, cell).getAttribute('aria-label')).toMatch(/soldier/);
+  await mover.getByRole('button', { name: 'More' }).click();
+  await mover.getByRole('button', { name: 'Ask to take back…' }).click();
+  const dialog = mover.getByRole('dialog', { name: 'Take back your last decision?' });
+  await expect.poll(() => dialog.getByRole('listitem').innerText()).toContain(cell);
+  await dialog.getByRole('button', { name: 'Ask the others' }).click();
+  const asked = other.getByRole('group', { name: `${name} asks to take back:` });
+  await expect.poll(() => asked.getByRole('listitem').innerText()).toContain(cell);
+  await asked.getByRole('button', { name: 'Refuse' }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect(await place(mover, cell).getAttribute('aria-label')).toMatch(/soldier/);
+  await mover.getByRole('button', { name: 'More' }).click();
+  await mover.getByRole('button', { name: 'Ask to take back…' }).click();
+  await dialog.getByRole('button', { name: 'Ask the others' }).click();
+  await asked.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [anne, hugh])
+    await expect.poll(() => place(page, cell).getAttribute('aria-label')).toContain('empty');
+});
+
+test('a seat is left to the house and taken back; notes are kept in the open house', async ({ enter }) => {
+  const anne = await enter();
+  const hugh = await enter({ prefs: { name: 'Hugh' } });
+  await seat(anne, hugh, { longest: 40 });
+  await hugh.getByRole('tab', { name: 'Notes' }).click();
+  await hugh.getByLabel('Your notes on this game').fill('Guard the left hedge');
+  await hugh.getByText('Kept in the open house').waitFor();
+  await hugh.getByRole('tab', { name: 'Players' }).click();
+  await hugh.getByRole('button', { name: 'Leave the seat to the house' }).click();
+  await hugh.getByRole('dialog').getByRole('button', { name: 'Leave the seat to the house' }).click();
+  await anne.getByText('stands in for Hugh').waitFor();
+  await hugh.getByRole('button', { name: 'Take the seat back' }).click();
+  await anne.getByText('stands in for Hugh').waitFor({ state: 'detached' });
+  await hugh.reload();
+  await hugh.getByRole('tab', { name: 'Notes' }).click();
+  await expect.poll(() => hugh.getByLabel('Your notes on this game').inputValue()).toBe('Guard the left hedge');
+});
+
+test('a table by link stays closed to whoever has none', async ({ enter }) => {
+  const anne = await enter();
+  const hugh = await enter({ prefs: { name: 'Hugh' } });
+  const link = await seat(anne, hugh, { access: 'Only by link' });
+  const [, table = '', key = ''] = /#\/join\/(\w+)\/(\w+)$/.exec(link) ?? [];
+  const stranger = await enter({ at: `#/table/${table}` });
+  await stranger.getByRole('heading', { name: 'This table is open by its link only.' }).waitFor();
+  const wrong = await enter({ at: `#/join/${table}/${key.replace(/./, (first) => (first === '0' ? '1' : '0'))}` });
+  await wrong.getByRole('heading', { name: 'This link does not open the table.' }).waitFor();
+});
