@@ -42,8 +42,8 @@ const prepare = ({ folder }: Programs, place: string, password: string): void =>
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr || String(made.error)}`);
 };
 
-/** The shell waits at a pipe that ends with this process, however it ends, and takes PostgreSQL along. */
-const GUARD = '"$0" "$@" & pid=$!; cat > /dev/null; kill -QUIT $pid; wait $pid';
+/** The shell waits at a pipe that ends with this process, however it ends, and takes PostgreSQL and its data along. */
+const GUARD = '"$0" "$@" & pid=$!; cat > /dev/null; kill -QUIT $pid; wait $pid; cd /; rm -rf "$PLACE"';
 
 const launch = ({ folder }: Programs, place: string, port: number, { durable = false }: Wanted): ChildProcess => {
   const settings = [
@@ -56,6 +56,7 @@ const launch = ({ folder }: Programs, place: string, port: number, { durable = f
   const args = ['-D', join(place, 'data'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   return spawn('sh', ['-c', GUARD, join(folder, 'postgres'), ...args], {
     cwd: place,
+    env: { PATH: process.env['PATH'], PLACE: join(place, 'data') },
     stdio: ['pipe', 'ignore', 'ignore'],
     ...somebody(),
   });
