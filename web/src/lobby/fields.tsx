@@ -99,7 +99,7 @@ export const CompanyPart = ({ wish, seats, change }: PartProps) => {
   ];
   return (
     <>
-      <h3>{say.company}</h3>
+      <h2>{say.company}</h2>
       {others.map((who, at) => (
         <Choice
           key={at}

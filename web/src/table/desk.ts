@@ -1,7 +1,7 @@
 // What lies on the desk of whoever looks at a table: the touches so far, the small menu, the last refusal, what is lit.
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, LogStep, Sight } from '@rose/protocol';
-import type { Kind, Manner, Refusal } from '@rose/table';
+import type { Courtesy, Kind, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../games/face.ts';
 import type { AnyTrouble } from '../trouble.ts';
 import type { Change } from './course.ts';
@@ -47,7 +47,7 @@ export interface Desk {
   clear(): void;
   play(text: string): void;
   undo(): void;
-  mind(manner: Manner, seat?: string): void;
+  mind(manner: Courtesy, seat?: string): void;
   stop(): void;
 }
 

@@ -14,7 +14,7 @@ const PAUSE = 1000;
 
 export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readonly isSheet?: boolean }) => {
   const { desk, words, doors } = room;
-  const { outcome, seating } = desk.sight.value;
+  const { outcome, seating, viewer } = desk.sight.value;
   const isShown = useSignal(false);
   const title = useRef<HTMLHeadingElement>(null);
   const isOver = outcome !== undefined;
@@ -47,10 +47,13 @@ export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readon
       <p>
         <Words line={sayOutcome(words, outcome)} /> <Section room={room} rule={outcome.rule} />
       </p>
+      {isSheet && room.around && <room.around.Asked room={room} />}
       <div class="end-buttons">
-        <button type="button" class="btn primary" onClick={doors.rematch}>
-          {say.rematch}
-        </button>
+        {!(room.around && viewer === 'spectator') && (
+          <button type="button" class="btn primary" onClick={doors.rematch}>
+            {say.rematch}
+          </button>
+        )}
         <button type="button" class="btn" onClick={doors.replay}>
           <Icon name="eye" size={17} /> {say.replay}
         </button>

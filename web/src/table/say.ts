@@ -1,6 +1,6 @@
 // Data from the host into sentences: the game's own words first, the kernel's where it is the table that speaks.
 import type { LogStep, Seating, ToldLine } from '@rose/protocol';
-import type { Kind, Outcome, Refusal, RuleRef } from '@rose/table';
+import { type Kind, MANNER_ENDS, type Outcome, type Refusal, type RuleRef } from '@rose/table';
 import type { Catalogue, Line } from '@rose/table/text';
 import { isHere } from '../here.ts';
 import { sitterName as nameOf } from '../sitter.ts';
@@ -55,13 +55,15 @@ export const sayAction = (words: Words, action: Kind['action']): Line => words.d
 export const sayOutcome = (words: Words, { winners, how }: Outcome<Kind>): Line => {
   const [winner] = winners;
   const name = winner === undefined ? undefined : seatName(words, winner);
-  if (how === 'resigned' || how === 'agreed') return [tableWords().mannerEnd[how](name)];
+  const byManners = MANNER_ENDS.find((end) => end === how);
+  if (byManners) return [tableWords().mannerEnd[byManners](name)];
   return words.how[how]?.(winners) ?? [];
 };
 
 /** The title over an outcome: you, the house, a side, or nobody. */
-export const sayWinner = (words: Words, seating: Seating, { winners }: Outcome<Kind>): string => {
+export const sayWinner = (words: Words, seating: Seating, { winners, how }: Outcome<Kind>): string => {
   const desk = deskWords();
+  if (how === 'abandoned') return tableWords().unfinished;
   const [winner] = winners;
   if (winner === undefined) return desk.draw;
   const sitter = seating[winner];

@@ -66,6 +66,8 @@ export const tableEn: TableWords = {
     'offer-draw': (who) => `${who} offers a draw.`,
     'accept-draw': (who) => `${who} accepts the draw.`,
     'decline-draw': (who) => `${who} declines the draw.`,
+    forfeit: (who) => `${who} is forfeited: out of time, or gone.`,
+    abandon: () => 'The table votes to end the game here.',
   },
   advice: {
     wins: 'This move wins.',
@@ -79,6 +81,9 @@ export const tableEn: TableWords = {
   mannerEnd: {
     resigned: (winner) => (winner ? `${winner} wins: the other side resigns.` : 'Everybody resigns.'),
     agreed: () => 'A draw, by agreement.',
+    forfeited: (winner) =>
+      winner ? `${winner} is left: the other side ran out of time, or left.` : 'Everybody ran out of time, or left.',
+    abandoned: () => 'Ended before its end by a vote of the table: nobody wins.',
   },
   mind: {
     resign: 'Resign',
@@ -86,4 +91,5 @@ export const tableEn: TableWords = {
     'accept-draw': 'Accept the draw',
     'decline-draw': 'Decline the draw',
   },
+  unfinished: 'Ended early',
 };

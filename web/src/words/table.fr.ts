@@ -68,6 +68,8 @@ export const tableFr: TableWords = typeset<TableWords>({
     'offer-draw': (who) => `${who} : nulle proposée.`,
     'accept-draw': (who) => `${who} : nulle acceptée.`,
     'decline-draw': (who) => `${who} : nulle refusée.`,
+    forfeit: (who) => `${who} : forfait, au temps ou par départ.`,
+    abandon: () => 'La table vote pour arrêter la partie ici.',
   },
   advice: {
     wins: 'Ce coup gagne.',
@@ -81,6 +83,9 @@ export const tableFr: TableWords = typeset<TableWords>({
   mannerEnd: {
     resigned: (winner) => (winner ? `${winner} l’emporte : l’autre camp abandonne.` : 'Tous abandonnent.'),
     agreed: () => 'Partie nulle, d’un commun accord.',
+    forfeited: (winner) =>
+      winner ? `${winner} reste seul en jeu : l’autre camp est forfait, au temps ou par départ.` : 'Tous sont forfaits.',
+    abandoned: () => 'Partie arrêtée avant sa fin par un vote de la table : personne ne gagne.',
   },
   mind: {
     resign: 'Abandonner',
@@ -88,4 +93,5 @@ export const tableFr: TableWords = typeset<TableWords>({
     'accept-draw': 'Accepter la nulle',
     'decline-draw': 'Refuser la nulle',
   },
+  unfinished: 'Arrêtée avant la fin',
 });

@@ -1,6 +1,6 @@
 // What the kernel and the host may say at any table, in words: refusals, undo, manners, troubles, advice, ends.
 import type { AdviceReason, Trouble } from '@rose/protocol';
-import type { Manner, MannerEnd, NoManner, NoUndo, TableWhy } from '@rose/table';
+import type { Courtesy, Manner, MannerEnd, NoManner, NoUndo, TableWhy } from '@rose/table';
 import { language } from '../prefs.ts';
 import type { AnyTrouble } from '../trouble.ts';
 import { tableEn } from './table.en.ts';
@@ -19,7 +19,9 @@ export interface TableWords {
   /** `winner` is the winning seat's name; none: a draw. */
   readonly mannerEnd: { readonly [E in MannerEnd]: (winner: string | undefined) => string };
   /** Buttons of manners. */
-  readonly mind: { readonly [M in Manner]: string };
+  readonly mind: { readonly [M in Courtesy]: string };
+  /** The title over a game that ended before its end. */
+  readonly unfinished: string;
 }
 export interface TroubleWords {
   readonly what: string;
