@@ -46,8 +46,12 @@ export const labelFor = (props: Props, place: string): string => {
 export const labelForPiece = (props: Props, piece: Piece): string => {
   const { block, seat, area } = piece;
   const face = faceOfPiece(piece);
-  // The numbers on the block are part of its name: strength, then rating.
-  if (block && face) return `${props.words.place(props.view, block)}, ${face.rating}${effectOf(props, block)}`;
+  // The numbers on the block are part of its name: strength, then rating, side by side.
+  if (block && face) {
+    const name = props.words.place(props.view, block);
+    const isSaid = face.strength === undefined || name.endsWith(String(face.strength));
+    return `${name}, ${isSaid ? '' : `${face.strength} `}${face.rating}${effectOf(props, block)}`;
+  }
   if (block) return labelFor(props, block);
   const say = boardWords();
   return say.standsIn(say.unknownBlock(seat), nameOf(props.words, props.view, area));
