@@ -1,5 +1,5 @@
-// A plain player of York: a card, a few moves towards the enemy, every block fires. It clicks what the page offers and
-// notes what it has seen.
+// A plain player of York: a card, a few moves towards the enemy, every block fires; the heirs stay in exile, where
+// nobody can harm them. It clicks what the page offers and notes what it has seen.
 import type { Locator, Page } from 'playwright-core';
 import { battle, hand, labelOf, map, prompt, spot } from './war.ts';
 
@@ -37,6 +37,9 @@ const offeredVerbs = (page: Page): Promise<readonly string[]> =>
     .getByRole('region')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
 
+/** Without heirs the game would be over before its first campaign. */
+const HEIR = /^(The )?(Duke of York|Duke of Clarence|Duke of Gloucester|Earl of March|Earl of Rutland) /;
+
 const enemyAreas = async (page: Page): Promise<readonly string[]> => {
   const labels = await map(page)
     .getByRole('button', { name: /Lancaster blocks?/ })
@@ -51,7 +54,7 @@ const bestMove = async (page: Page): Promise<Locator | undefined> => {
     choicesOf(page, 'Sail').filter({ hasText: /from (Calais|Ireland) to (Kent|East Anglia|Chester|Glamorgan)/ }),
     choicesOf(page, 'Recruit'),
     choicesOf(page, 'March'),
-  ];
+  ].map((wish) => wish.filter({ hasNotText: HEIR }));
   for (const wish of wishes) if ((await wish.count()) > 0) return wish.first();
   return undefined;
 };
@@ -115,6 +118,7 @@ export const plainPlayer = (page: Page): Player => {
         if (await isDone()) return seen;
         await look();
         const question = await prompt(page).innerText();
+        if (/ wins?$/.test(question)) throw new Error(`the game is over: ${question}`);
         if (/thinking|Waiting|lies face down/.test(question)) await page.waitForTimeout(25);
         else await act(question);
       }
