@@ -1,7 +1,7 @@
 // What an open house does at a table besides answering asks: open it for those who gathered, change who sits where, take
 // back what all agreed to, let a bot have its turn.
 import type { Answers, Seating, TableId, Trouble } from '@rose/protocol';
-import { outcomeOf, undo } from '@rose/table';
+import { mind, outcomeOf, undo } from '@rose/table';
 import type { House } from './house.ts';
 import { knownSteps } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
@@ -29,6 +29,8 @@ export interface Desk {
   reseat(table: TableId, change: (seating: Seating) => Seating): Promise<Trouble | undefined>;
   /** All others agreed that everything from entry `from` on is taken back for a seat. */
   takeBack(table: TableId, seat: string, from: number): Promise<Trouble | undefined>;
+  /** What the table finds: a seat is lost, or all who remain agreed to end here. */
+  declare(table: TableId, seat: string, manner: 'forfeit' | 'abandon'): Promise<Trouble | undefined>;
   /** A bot's turn; false when it could not be had. */
   serve(table: TableId): Promise<boolean>;
 }
@@ -91,6 +93,17 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
       });
       if (isTrouble(done)) return done;
       return done.result === 'raced' ? { trouble: 'no-undo', reason: 'nothing-to-undo' } : undefined;
+    },
+    async declare(table, seat, manner) {
+      const done = await at(table, async (live) => {
+        const result = await lives.commit(live, (course) => {
+          const reason = mind(live.game, course, seat, manner);
+          return reason && { trouble: 'no-manner', reason };
+        });
+        return typeof result === 'string' ? { result } : result;
+      });
+      if (isTrouble(done)) return done;
+      return done.result === 'raced' ? { trouble: 'storage' } : undefined;
     },
     async serve(table) {
       const live = await lives.find(table);

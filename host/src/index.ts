@@ -4,6 +4,7 @@ export { fileName, fileOf, parseFile, printFile, type ReadFile, readFile, replay
 export { type Connection, createHost, type Host } from './host.ts';
 export { memoryStore } from './memory.ts';
 export type { Arranged } from './open.ts';
+export { factsOf, type KeptOrders, type Orders, orderedAction, whyNoOrder } from './orders.ts';
 export type { Changed, OddsRequest, Outside, ThinkRequest } from './outside.ts';
 export { DEVICE, type Guest, guestOf } from './seats.ts';
 export { fromShort, toShort } from './short.ts';

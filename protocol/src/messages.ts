@@ -1,6 +1,19 @@
 // Every message between a page and a host, both ways. The host lives in a worker of the page or in the server;
 // the page cannot tell which. Actions travel as notation; a page only ever receives what its seat may know.
-import type { Entry, Kind, Manner, NoManner, NoUndo, Odds, Opening, Outcome, Refusal, RuleRef } from '@rose/table';
+import type {
+  By,
+  Courtesy,
+  Entry,
+  Kind,
+  Manner,
+  NoManner,
+  NoUndo,
+  Odds,
+  Opening,
+  Outcome,
+  Refusal,
+  RuleRef,
+} from '@rose/table';
 
 export type TableId = string;
 /** Who sits on a seat: a person (at an online table, a player), or a bot of the house with its strength, 1 to 3. */
@@ -33,7 +46,7 @@ export type Ask =
     }
   /** Undo within one's right, or back to one's last decision where the others consent (the house always does). */
   | { readonly ask: 'undo'; readonly table: TableId; readonly seat: string }
-  | { readonly ask: 'mind'; readonly table: TableId; readonly seat: string; readonly manner: Manner }
+  | { readonly ask: 'mind'; readonly table: TableId; readonly seat: string; readonly manner: Courtesy }
   | { readonly ask: 'why-not'; readonly table: TableId; readonly seat: string; readonly action: string }
   | { readonly ask: 'hint'; readonly table: TableId; readonly seat: string }
   /** How the fight under way may end, or the one that these actions lead to; a newer such ask overtakes an older. */
@@ -64,6 +77,8 @@ export interface LogStep {
   readonly seq: number;
   readonly seat: string | undefined;
   readonly manner?: Manner;
+  /** `order`: the seat's standing order did it, not its hand. */
+  readonly by?: By;
   readonly told: readonly ToldLine[];
 }
 export interface Offer {
@@ -94,9 +109,22 @@ export interface Sight {
   readonly outcome: Outcome<Kind> | undefined;
   /** The seat a bot is thinking for. */
   readonly thinking: string | undefined;
+  /** How the time stands; none where nobody agreed on a clock. */
+  readonly clock?: ClockSight;
   /** SHA-256 of the dice secret; the secret itself once the table is closed. */
   readonly commitment: string;
   readonly secret: string | undefined;
+}
+/** A seat's time: `left` is what it had, in milliseconds, at the clock's `at`; while it runs it is gone at `deadline`. */
+export interface SeatClock {
+  readonly left: number;
+  /** Nights and days off are in it already, where they do not count. */
+  readonly deadline?: string;
+}
+export interface ClockSight {
+  readonly kind: 'slow' | 'live';
+  readonly at: string;
+  readonly seats: { readonly [seat: string]: SeatClock };
 }
 export interface TableCard {
   readonly table: TableId;

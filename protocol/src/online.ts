@@ -15,11 +15,13 @@ export type ClockTerms =
 /** How seats are shared out: as the chairs stand, by lot, or to whoever bids most for a side. */
 export type Sides = 'chosen' | 'random' | 'bid';
 export type Access = 'public' | 'link';
-/** A bot that may take the place of somebody who leaves: its strength, 1 to 3. */
+/** A bot that may take the place of somebody who leaves or runs out of time: its strength, 1 to 3. */
 export interface StandIn {
   readonly bot: string;
   readonly strength: number;
 }
+/** The bot of a seat that nobody plays, where the game itself knows what is done then and no other was agreed. */
+export const GAME_STAND_IN: StandIn = { bot: 'stand-in', strength: 1 };
 /** What is agreed before a table begins, and holds for its life. */
 export interface Terms {
   readonly game: string;
@@ -27,7 +29,8 @@ export interface Terms {
   readonly sides: Sides;
   readonly access: Access;
   readonly clock: ClockTerms;
-  readonly standIn: StandIn;
+  /** `null`: none; then the game's own stand-in, where it has one, else the seat is lost and with it the game. */
+  readonly standIn: StandIn | null;
 }
 export type Chair =
   | { readonly kind: 'open' }
@@ -87,6 +90,30 @@ export interface TakeBackAsked {
   readonly agreed: readonly string[];
   readonly waiting: readonly string[];
 }
+/** A vote to end the game before its end: the seats of persons that are for it, and those still asked. */
+export interface EndVote {
+  readonly agreed: readonly string[];
+  readonly waiting: readonly string[];
+}
+
+/** Below a number, or that number and more; a fact that the view does not have fits nothing. */
+export type OrderCondition =
+  | { readonly fact: string; readonly below: number }
+  | { readonly fact: string; readonly atLeast: number };
+/**
+ * A choice that a seat has foreseen, in notation: `*` stands for any one word, `**` at the end for the rest. The first
+ * whose conditions all hold and that fits something the seat may do is done.
+ */
+export interface StandingOrder {
+  readonly do: string;
+  readonly if?: readonly OrderCondition[];
+}
+export interface OrdersKept {
+  readonly orders: readonly StandingOrder[];
+  /** What conditions may name at this table, with the numbers of this moment. */
+  readonly facts: Readonly<Record<string, number>>;
+}
+
 /** What surrounds a running or finished table, for one viewer. */
 export interface About {
   readonly table: TableId;
@@ -102,6 +129,9 @@ export interface About {
   /** Seats on which a bot stands in, and who may reclaim them. */
   readonly standIns: { readonly [seat: string]: Person };
   readonly takeBack?: TakeBackAsked;
+  readonly endVote?: EndVote;
+  /** Whether the one who asks wants no notices of this table. */
+  readonly muted: boolean;
   /** Where the same company meets again. */
   readonly rematch?: TableId;
 }
@@ -127,7 +157,7 @@ export type OnlineAsk =
       readonly sides: Sides;
       readonly access: Access;
       readonly clock: ClockTerms;
-      readonly standIn: StandIn;
+      readonly standIn: StandIn | null;
       readonly bid?: Bid;
     }
   /** What an invitation leads to; news of that gathering come until `leave`. The key opens what is not public. */
@@ -158,13 +188,29 @@ export type OnlineAsk =
     }
   /** A player comes back to a seat that a bot keeps warm. */
   | { readonly ask: 'reclaim'; readonly table: TableId; readonly seat: string }
-  /** A player gives a seat to the table's stand-in; it may be reclaimed. */
+  /** A player gives a seat to the table's stand-in; it may be reclaimed. Where there is none, the game is lost. */
   | { readonly ask: 'hand-over'; readonly table: TableId; readonly seat: string }
   /** What `take-back` would undo, before asking for it. */
   | { readonly ask: 'unlearn'; readonly table: TableId; readonly seat: string }
   | { readonly ask: 'take-back'; readonly table: TableId; readonly seat: string }
   /** Of the one who asked: `agree: false` withdraws it. */
   | { readonly ask: 'answer-take-back'; readonly table: TableId; readonly seat: string; readonly agree: boolean }
+  /** For or against ending the game before its end; one who is against puts the question away. */
+  | { readonly ask: 'vote-end'; readonly table: TableId; readonly agree: boolean }
+  /** The orders that a seat has left, for its own player alone. */
+  | { readonly ask: 'orders'; readonly table: TableId; readonly seat: string }
+  /**
+   * Leaves these orders instead of any before. They hold from the next time that the seat must act, for as long as one
+   * of them fits each time; when none fits, or the seat undoes, they are void.
+   */
+  | {
+      readonly ask: 'leave-orders';
+      readonly table: TableId;
+      readonly seat: string;
+      readonly orders: readonly StandingOrder[];
+    }
+  /** No notices of this table any more, or again. */
+  | { readonly ask: 'mute'; readonly table: TableId; readonly muted: boolean }
   | { readonly ask: 'say'; readonly table: TableId; readonly audience: Audience; readonly text: string }
   /** The talk at a table after line `after`; news of it come to whoever sits or watches. */
   | { readonly ask: 'chat'; readonly table: TableId; readonly after?: number }
@@ -220,6 +266,11 @@ export interface OnlineAnswers {
   /** `done`: nobody had to be asked, or all had agreed. */
   readonly 'take-back': { readonly done: boolean };
   readonly 'answer-take-back': { readonly done: boolean };
+  /** `ended`: all who remain were for it. */
+  readonly 'vote-end': { readonly ended: boolean };
+  readonly orders: OrdersKept;
+  readonly 'leave-orders': OrdersKept;
+  readonly mute: object;
   readonly say: { readonly n: number };
   readonly chat: { readonly lines: readonly ChatLine[] };
   readonly note: object;

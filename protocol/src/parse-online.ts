@@ -9,6 +9,8 @@ export const MOST_SAID = 1_000;
 export const MOST_NOTE = 10_000;
 export const MOST_REASON = 500;
 export const MOST_BID = 1_000;
+export const MOST_ORDERS = 20;
+export const MOST_CONDITIONS = 5;
 
 const id = z.int();
 const at = { id, table: name };
@@ -18,7 +20,14 @@ const between = (least: number, most: number) => z.int().check(z.minimum(least),
 /** Something must be there to read. */
 const said = (most: number) => z.string().check(z.maxLength(most), z.regex(/\S/));
 const bid = z.exactOptional(z.strictObject({ seat: name, points: between(0, MOST_BID) }));
-const standIn = z.strictObject({ bot: name, strength: between(1, 3) });
+const standIn = z.nullable(z.strictObject({ bot: name, strength: between(1, 3) }));
+const bound = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
+const fact = name;
+const condition = z.union([z.strictObject({ fact, below: bound }), z.strictObject({ fact, atLeast: bound })]);
+const order = z.strictObject({
+  do: said(200),
+  if: z.exactOptional(z.array(condition).check(z.maxLength(MOST_CONDITIONS))),
+});
 const wishedChair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
@@ -64,6 +73,15 @@ const online: z.ZodMiniType<OnlineRequest> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('unlearn'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('take-back'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('answer-take-back'), ...at, seat: name, agree: z.boolean() }),
+  z.strictObject({ ask: z.literal('vote-end'), ...at, agree: z.boolean() }),
+  z.strictObject({ ask: z.literal('orders'), ...at, seat: name }),
+  z.strictObject({
+    ask: z.literal('leave-orders'),
+    ...at,
+    seat: name,
+    orders: z.array(order).check(z.maxLength(MOST_ORDERS)),
+  }),
+  z.strictObject({ ask: z.literal('mute'), ...at, muted: z.boolean() }),
   z.strictObject({ ask: z.literal('say'), ...at, audience, text: said(MOST_SAID) }),
   z.strictObject({ ask: z.literal('chat'), ...at, after: z.exactOptional(whole) }),
   z.strictObject({ ask: z.literal('note'), ...at, text: text(MOST_NOTE) }),
@@ -91,6 +109,10 @@ export const ONLINE_ASKS: readonly OnlineAsk['ask'][] = [
   'unlearn',
   'take-back',
   'answer-take-back',
+  'vote-end',
+  'orders',
+  'leave-orders',
+  'mute',
   'say',
   'chat',
   'note',

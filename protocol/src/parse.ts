@@ -42,7 +42,8 @@ const sitter: z.ZodMiniType<Sitter> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: text(60) }),
   z.strictObject({ kind: z.literal('bot'), bot: name, strength: z.int().check(z.minimum(1), z.maximum(3)) }),
 ]);
-const manner = z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw']);
+const courtesy = z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw']);
+const manner = z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw', 'forfeit', 'abandon']);
 const file = text(MOST_FILE_LENGTH);
 const id = z.int();
 const at = { id, table: name };
@@ -62,7 +63,7 @@ const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('leave'), ...at }),
   z.strictObject({ ask: z.literal('play'), ...at, seq: whole, seat: name, action: text(500) }),
   z.strictObject({ ask: z.literal('undo'), ...at, seat: name }),
-  z.strictObject({ ask: z.literal('mind'), ...at, seat: name, manner }),
+  z.strictObject({ ask: z.literal('mind'), ...at, seat: name, manner: courtesy }),
   z.strictObject({ ask: z.literal('why-not'), ...at, seat: name, action: text(500) }),
   z.strictObject({ ask: z.literal('hint'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('odds'), ...at, seat: name, actions: z.exactOptional(few(text(500), 32)) }),
@@ -95,6 +96,7 @@ const ENTRIES = {
     action: text(500),
     rolls: z.exactOptional(rolls),
     sealed: z.exactOptional(z.enum(['roll', 'reveal', 'turn'])),
+    by: z.exactOptional(z.literal('order')),
   }),
   manner: z.strictObject({ ...seat, manner }),
   undo: z.strictObject({ ...seat, undo: number, agreed: z.exactOptional(few(name, 16)) }),

@@ -15,7 +15,11 @@ export interface Me {
   /** Tables at which this player sits, by state. */
   readonly tables?: { readonly gathering: number; readonly running: number; readonly over: number };
   /** What this house offers. */
-  readonly house: { readonly mail: boolean };
+  readonly house: {
+    readonly mail: boolean;
+    /** The public key that a browser's push subscription must be made for (VAPID, base64url). */
+    readonly pushKey?: string;
+  };
 }
 
 export interface SessionCard {

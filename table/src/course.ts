@@ -10,9 +10,14 @@ export interface Opening {
   readonly position?: object;
   readonly rolls: readonly Roll[];
 }
-export type Manner = 'resign' | 'offer-draw' | 'accept-draw' | 'decline-draw';
+/** What a seat itself may say. */
+export type Courtesy = 'resign' | 'offer-draw' | 'accept-draw' | 'decline-draw';
+/** Besides, what the table finds: a seat is lost by time or by leaving; all who remain agree to end before the end. */
+export type Manner = Courtesy | 'forfeit' | 'abandon';
+/** Who chose for the seat, if not its own hand at that moment: an order that it had left. */
+export type By = 'order';
 export type Entry = { readonly seq: number; readonly seat: string } & (
-  | { readonly action: string; readonly rolls?: readonly Roll[]; readonly sealed?: Seal }
+  | { readonly action: string; readonly rolls?: readonly Roll[]; readonly sealed?: Seal; readonly by?: By }
   | { readonly manner: Manner }
   /** Entry `undo` and all after it stand no more; beyond a seal the other seats must have agreed. */
   | { readonly undo: number; readonly agreed?: readonly string[] }

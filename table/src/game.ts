@@ -58,8 +58,14 @@ export interface Outcome<K extends Kind> {
   readonly how: K['how'] | MannerEnd;
   readonly rule: RuleRef;
 }
-/** Ends that are good manners, not rules of play: any table may have them where the game's `manners` say so. */
-export type MannerEnd = 'resigned' | 'agreed';
+/**
+ * Ends that are manners, not rules of play. Resigning and agreeing need a section of the game's that allows them; any
+ * table may end before its end, because a seat was lost by time or by leaving, or because all who remained wished so.
+ */
+export const MANNER_ENDS = ['resigned', 'agreed', 'forfeited', 'abandoned'] as const;
+export type MannerEnd = (typeof MANNER_ENDS)[number];
+/** The ends that came before the end: nobody lost or won by play. */
+export const isPremature = (how: string): boolean => how === 'forfeited' || how === 'abandoned';
 
 /** A chapter of the rulebook: who acts, what might they do, why not, what happens, what next. */
 export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A extends K['action'] = K['action']> {
@@ -123,6 +129,8 @@ export interface Game<K extends Kind> {
   priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
   /** What is done for a seat that nobody plays, where no bot was agreed; never anything that needs judgement. */
   standIn?(view: K['view'], seat: K['seat']): K['action'];
+  /** Numbers that a seat may name as conditions of orders it leaves, from its own view: names as they would be said. */
+  facts?(view: K['view'], seat: K['seat']): Readonly<Record<string, number>>;
   /** How the fight under way, or the one that these actions lead to, may end for a seat, by its view alone. */
   odds?(view: K['view'], seat: K['seat'], actions: readonly K['action'][], dice: Random, isUp: IsUp): Odds | undefined;
 }

@@ -1,7 +1,7 @@
 // The journal is the truth: from its entries everything that happened at a table follows. It keeps decisions and
 // dice; states and log lines are replayed from them.
 import { scripted } from './chance.ts';
-import { type Course, type Entry, type Journal, nextSeq, type Step, stateOf } from './course.ts';
+import { type By, type Course, type Entry, type Journal, nextSeq, type Step, stateOf } from './course.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game, Kind, Random, Refusal } from './game.ts';
 import { mind, outcomeOf } from './manners.ts';
@@ -37,20 +37,28 @@ export const begin = <K extends Kind>(
   return { opening, entries: [], steps: [{ entry: undefined, state: first.state, told: first.told }] };
 };
 
-/** The seat plays; the entry, its dice and its seal are written down. */
+/** The seat plays; the entry, its dice and its seal are written down, and whose choice it was if not its own hand's. */
 export const act = <K extends Kind>(
   game: Game<K>,
   course: Course<K>,
   seat: K['seat'],
   action: K['action'],
   random: Random,
+  by?: By,
 ): Step<K> | Refusal<K> => {
   if (outcomeOf(game, course)) return { rule: undefined, because: { why: 'game-is-over' } };
   const played = play(game, stateOf(course), seat, action, random);
   if (isRefusal(played)) return played;
   const rolls = played.rolls.length > 0 ? { rolls: played.rolls } : {};
   const sealed = played.sealed ? { sealed: played.sealed } : {};
-  const entry: Entry = { seq: nextSeq(course), seat, action: game.write(action), ...rolls, ...sealed };
+  const entry: Entry = {
+    seq: nextSeq(course),
+    seat,
+    action: game.write(action),
+    ...rolls,
+    ...sealed,
+    ...(by ? { by } : {}),
+  };
   const step = { entry, state: played.state, told: played.told };
   course.entries.push(entry);
   course.steps.push(step);
@@ -107,7 +115,7 @@ const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entr
   const action = game.read(entry.action);
   if (!action) return `is not an action: ${entry.action}`;
   const faces = (entry.rolls ?? []).flatMap((roll) => roll.faces);
-  const step = act(game, course, entry.seat, action, scripted(faces));
+  const step = act(game, course, entry.seat, action, scripted(faces), entry.by);
   if ('because' in step) return `is refused (${step.because.why}): ${entry.seat} ${entry.action}`;
   const written = course.entries.at(-1);
   const told = JSON.stringify([entry.rolls ?? [], entry.sealed ?? null]);

@@ -1,5 +1,5 @@
 // Good manners, the same at every table: resign, offer a draw, answer an offer; and how a table ended.
-import { type Course, type Entry, type Manner, nextSeq, stateOf } from './course.ts';
+import { type Course, type Courtesy, type Entry, type Manner, nextSeq, stateOf } from './course.ts';
 import type { Game, Kind, Outcome } from './game.ts';
 import { activeSeats } from './play.ts';
 
@@ -21,8 +21,7 @@ export type NoManner =
   | 'no-offer'
   | 'offer-stands'
   | 'offer-again-later';
-const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['seat'], manner: Manner) => {
-  if (outcomeOf(game, course)) return 'game-is-over';
+const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['seat'], manner: Courtesy) => {
   const { resign, draw } = game.meta.manners;
   if ((manner === 'resign' ? resign : draw) === undefined) return 'not-at-this-table';
   const offer = drawOffer(course);
@@ -40,14 +39,16 @@ const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['s
   }
 };
 
-/** Minds one's manners: resign, offer a draw, answer an offer. */
+/** Minds one's manners: resign, offer a draw, answer an offer. That a seat is lost or a table given up, its host finds. */
 export const mind = <K extends Kind>(
   game: Game<K>,
   course: Course<K>,
   seat: K['seat'],
   manner: Manner,
 ): NoManner | undefined => {
-  const reason = whyNotMind(game, course, seat, manner);
+  if (outcomeOf(game, course)) return 'game-is-over';
+  const isFound = manner === 'forfeit' || manner === 'abandon';
+  const reason = isFound ? undefined : whyNotMind(game, course, seat, manner);
   if (reason) return reason;
   const entry: Entry = { seq: nextSeq(course), seat, manner };
   course.entries.push(entry);
@@ -55,7 +56,7 @@ export const mind = <K extends Kind>(
   return undefined;
 };
 
-/** How the table ended: by the game's rules, by resignation or by agreement of all. */
+/** How the table ended: by the game's rules, by resignation or agreement, or before its end. */
 export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Outcome<K> | undefined => {
   const byRules = game.outcome(stateOf(course));
   if (byRules) return byRules;
@@ -63,8 +64,10 @@ export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Out
   if (!last || !('manner' in last)) return undefined;
   const seats = game.seats(course.opening.options);
   const { resign = '', draw = '' } = game.meta.manners;
-  if (last.manner === 'resign')
-    return { winners: seats.filter((seat) => seat !== last.seat), how: 'resigned', rule: resign };
+  const others = seats.filter((seat) => seat !== last.seat);
+  if (last.manner === 'resign') return { winners: others, how: 'resigned', rule: resign };
+  if (last.manner === 'forfeit') return { winners: others, how: 'forfeited', rule: '' };
+  if (last.manner === 'abandon') return { winners: [], how: 'abandoned', rule: '' };
   if (last.manner !== 'accept-draw') return undefined;
   const offered = course.steps.findLastIndex(
     ({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw',

@@ -112,9 +112,11 @@ export const standUp = async (ground: Ground, me: Person, table: TableId): Promi
 export const start = async (ground: Ground, me: Person, table: TableId): Promise<object | SocketTrouble> => {
   const done = await change(ground, table, async (row, filling) => {
     if (row.owner !== me.player) return trouble('not-owner');
-    const { bot, strength } = termsOf(row).standIn;
+    const { standIn } = termsOf(row);
+    if (!standIn && !isFull(filling)) return trouble('no-stand-in');
     const chairs = filling.chairs.map(
-      (chair): Chair => (chair.kind === 'open' || chair.kind === 'kept' ? { kind: 'bot', bot, strength } : chair),
+      (chair): Chair =>
+        standIn && (chair.kind === 'open' || chair.kind === 'kept') ? { kind: 'bot', ...standIn } : chair,
     );
     return { filling: { ...filling, chairs } };
   });

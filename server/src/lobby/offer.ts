@@ -16,7 +16,9 @@ const chairFault = ({ bots }: Ground, { chairs, standIn }: Offer, seats: readonl
   if (chairs.filter(({ kind }) => kind === 'me').length !== 1) return mistake('chairs', 'must have one of your own');
   const at = chairs.findIndex((chair) => chair.kind === 'bot' && !bots.includes(chair.bot));
   if (at !== -1) return mistake(`chairs[${at}].bot`, `must be one of: ${bots.join(', ')}`);
-  return bots.includes(standIn.bot) ? undefined : mistake('standIn.bot', `must be one of: ${bots.join(', ')}`);
+  return standIn === null || bots.includes(standIn.bot)
+    ? undefined
+    : mistake('standIn.bot', `must be one of: ${bots.join(', ')}`);
 };
 
 const bidFault = ({ sides, bid }: Offer, seats: readonly string[]): Mistake | undefined => {

@@ -23,6 +23,8 @@ export interface Pending {
     readonly seq: number;
     readonly agreed: readonly string[];
   };
+  /** The players who would end the game before its end. */
+  readonly endVote?: readonly string[];
   readonly rematch?: TableId;
 }
 export type TableRow = Row<'tables'>;

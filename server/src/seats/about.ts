@@ -3,8 +3,10 @@ import { type Unmade, unmade, type Watched } from '@rose/host';
 import type { About, Person, SocketTrouble, TableId, TakeBackAsked } from '@rose/protocol';
 import { type Db, type Ground, isTrouble, NO_TABLE } from '../lobby/ground.ts';
 import { type OwnedRow, ownerOf, type Pending, pendingOf, tableRow, termsOf } from '../lobby/rows.ts';
+import { mutedAt } from '../notices/mutes.ts';
 import type { Line } from '../socket/crowd.ts';
 import type { Presence } from './presence.ts';
+import { endVoteOf } from './vote.ts';
 
 export type Holders = ReadonlyMap<string, Person>;
 /** Who holds a seat, also while a bot keeps it warm. */
@@ -52,15 +54,18 @@ interface Facts {
   readonly row: OwnedRow;
   readonly holders: Holders;
   readonly seen: Watched;
+  readonly muted: ReadonlySet<string>;
 }
 const factsOf = async (ground: Ground, table: TableId): Promise<Facts | SocketTrouble> => {
   const row = await tableRow(ground.cellar.db, table);
   if (!row) return NO_TABLE;
   const seen = await ground.host.desk.find(table);
-  return isTrouble(seen) ? seen : { row, seen, holders: await holdersOf(ground.cellar.db, table) };
+  return isTrouble(seen)
+    ? seen
+    : { row, seen, holders: await holdersOf(ground.cellar.db, table), muted: await mutedAt(ground.cellar.db, table) };
 };
 
-const aboutFor = ({ row, holders, seen }: Facts, presence: Presence, me: Person | undefined): About => {
+const aboutFor = ({ row, holders, seen, muted }: Facts, presence: Presence, me: Person | undefined): About => {
   const { stakes: _stakes, rematchOf: _rematchOf, ...terms } = termsOf(row);
   const pending = pendingOf(row);
   const mine = [...holders].filter(([, { player }]) => player === me?.player).map(([seat]) => seat);
@@ -68,6 +73,7 @@ const aboutFor = ({ row, holders, seen }: Facts, presence: Presence, me: Person 
   const seated = new Set([...holders.values()].map(({ player }) => player));
   const present = players.filter((player) => seated.has(player));
   const takeBack = takeBackFor(seen, pending, mine[0] ?? 'spectator');
+  const endVote = endVoteOf(seen, pending);
   const standIns = [...holders].filter(([seat]) => seen.record.seating[seat]?.kind === 'bot');
   return {
     table: row.id,
@@ -79,6 +85,8 @@ const aboutFor = ({ row, holders, seen }: Facts, presence: Presence, me: Person 
     spectators: spectators + players.length - present.length,
     standIns: Object.fromEntries(standIns),
     ...(takeBack ? { takeBack } : {}),
+    ...(endVote ? { endVote } : {}),
+    muted: me !== undefined && muted.has(me.player),
     ...(pending.rematch === undefined ? {} : { rematch: pending.rematch }),
   };
 };

@@ -1,9 +1,19 @@
 // Seats change hands: a player leaves theirs to the table's stand-in, and may come back to it.
-import type { OnlineAsk, Person, Sitter, SocketTrouble, TableId } from '@rose/protocol';
+import {
+  GAME_STAND_IN,
+  type OnlineAsk,
+  type Person,
+  type Sitter,
+  type SocketTrouble,
+  type StandIn,
+  type TableId,
+} from '@rose/protocol';
 import { type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
-import { tableRow, termsOf } from '../lobby/rows.ts';
+import { type OwnedRow, tableRow, termsOf } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
+import { strikeOrders } from '../orders/orders.ts';
 import { holdersOf } from './about.ts';
+import { settleVote } from './vote.ts';
 
 const reseat = async (
   ground: Ground,
@@ -16,11 +26,20 @@ const reseat = async (
   return failed;
 };
 
-/** A bot of the table's choice takes the seat, for whoever has left it or run out of time. */
+/** Who plays a seat that nobody plays: a bot of the table's choice, or what the game itself knows to do; or nobody. */
+const replacementFor = ({ games }: Ground, row: OwnedRow): StandIn | undefined =>
+  termsOf(row).standIn ?? (games.get(row.game)?.standIn ? GAME_STAND_IN : undefined);
+
+/** Somebody has left a seat or run out of time: it is played on by another, or it is lost. */
 export const standIn = async (ground: Ground, table: TableId, seat: string): Promise<SocketTrouble | undefined> => {
   const row = await tableRow(ground.cellar.db, table);
   if (!row) return NO_TABLE;
-  return reseat(ground, table, seat, { kind: 'bot', ...termsOf(row).standIn });
+  const bot = replacementFor(ground, row);
+  if (!bot) return ground.host.desk.declare(table, seat, 'forfeit');
+  await strikeOrders(ground.cellar.db, table, seat);
+  const failed = await reseat(ground, table, seat, { kind: 'bot', ...bot });
+  if (!failed) await settleVote(ground, table);
+  return failed;
 };
 
 export const handOver = async (

@@ -16,10 +16,13 @@ import { invitation, myTables, rematch } from '../lobby/mine.ts';
 import { offer } from '../lobby/offer.ts';
 import { tableRow } from '../lobby/rows.ts';
 import type { Watch } from '../lobby/watch.ts';
+import { mute } from '../notices/mutes.ts';
+import { leaveOrders, readOrders } from '../orders/orders.ts';
 import { aboutOf } from '../seats/about.ts';
 import type { Presence } from '../seats/presence.ts';
 import { handOver, reclaim } from '../seats/stand-in.ts';
 import { answerTakeBack, takeBack, unlearn } from '../seats/take-back.ts';
+import { voteEnd } from '../seats/vote.ts';
 import { block, blocks } from '../talk/blocks.ts';
 import { chat, report, say } from '../talk/chat.ts';
 import { readNotes, writeNote } from '../talk/notes.ts';
@@ -145,6 +148,14 @@ const forPlayers = async ({ ground }: Floor, line: Line, me: Person, ask: Named)
       return takeBack(ground, me, ask);
     case 'answer-take-back':
       return answerTakeBack(ground, me, ask);
+    case 'vote-end':
+      return voteEnd(ground, me, ask);
+    case 'orders':
+      return readOrders(ground, me, ask);
+    case 'leave-orders':
+      return leaveOrders(ground, me, ask);
+    case 'mute':
+      return (await enter(ground, line, ask.table)) ?? mute(ground, me, ask);
     case 'say':
       return (await enter(ground, line, ask.table)) ?? say(ground, me, ask);
     case 'note':

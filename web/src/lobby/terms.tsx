@@ -51,7 +51,7 @@ export const TermsList = ({ terms }: { readonly terms: Terms }) => {
     [say.offer.sides, say.sides[terms.sides]],
     [say.offer.clock, clockText(terms.clock)],
     [say.offer.access, say.access[terms.access]],
-    [say.offer.standIn, sitterName({ kind: 'bot', ...terms.standIn })],
+    [say.offer.standIn, terms.standIn ? sitterName({ kind: 'bot', ...terms.standIn }) : say.offer.noStandIn],
   ] as const;
   return (
     <dl class="terms">

@@ -69,6 +69,7 @@ export const lobbyEn = {
     minutes: 'Minutes for the game',
     increment: 'Seconds more with each move',
     standIn: 'Who stands in for whoever leaves',
+    noStandIn: 'nobody: whoever leaves loses',
     standInHint: 'A bot of the house keeps the seat warm; its player may come back to it.',
     options: 'Rules of this table',
     send: 'Open the table',

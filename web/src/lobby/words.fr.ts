@@ -71,6 +71,7 @@ export const lobbyFr: LobbyWords = typeset<LobbyWords>({
     minutes: 'Minutes pour la partie',
     increment: 'Secondes de plus à chaque coup',
     standIn: 'Qui remplace ceux qui partent',
+    noStandIn: 'personne : qui part perd',
     standInHint: 'Un joueur de la maison garde le siège au chaud ; on peut y revenir.',
     options: 'Règles de cette table',
     send: 'Ouvrir la table',

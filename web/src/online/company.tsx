@@ -1,7 +1,7 @@
 // Who is at a table of the open house: presence beside the names, and under the list of players what is agreed.
 import type { ReadonlySignal } from '@preact/signals';
 import { Icon } from '@rose/board';
-import type { About } from '@rose/protocol';
+import { type About, GAME_STAND_IN } from '@rose/protocol';
 import { confirm } from '../dialog.tsx';
 import { isHere } from '../here.ts';
 import { copyLink, linkTo } from '../lobby/link.tsx';
@@ -43,7 +43,7 @@ export const Company = ({ room, about }: PartProps) => {
   const { seating, outcome, viewer, table } = room.desk.sight.value;
   if (!now) return null;
   const { key: secret, terms, spectators } = now;
-  const bot = sitterName({ kind: 'bot', ...terms.standIn });
+  const bot = sitterName({ kind: 'bot', ...(terms.standIn ?? GAME_STAND_IN) });
   const people = Object.values(seating).flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : []));
   return (
     <div class="players company">

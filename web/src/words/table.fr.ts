@@ -84,7 +84,9 @@ export const tableFr: TableWords = typeset<TableWords>({
     resigned: (winner) => (winner ? `${winner} l’emporte : l’autre camp abandonne.` : 'Tous abandonnent.'),
     agreed: () => 'Partie nulle, d’un commun accord.',
     forfeited: (winner) =>
-      winner ? `${winner} reste seul en jeu : l’autre camp est forfait, au temps ou par départ.` : 'Tous sont forfaits.',
+      winner
+        ? `${winner} reste seul en jeu : l’autre camp est forfait, au temps ou par départ.`
+        : 'Tous sont forfaits.',
     abandoned: () => 'Partie arrêtée avant sa fin par un vote de la table : personne ne gagne.',
   },
   mind: {

@@ -1,0 +1,22 @@
+// A player may want to hear nothing of a table.
+import type { OnlineAsk, Person, SocketTrouble } from '@rose/protocol';
+import { type Db, type Ground, NO_TABLE } from '../lobby/ground.ts';
+import { tableRow } from '../lobby/rows.ts';
+
+export const mutedAt = async (db: Db, table: string): Promise<ReadonlySet<string>> => {
+  const rows = await db.selectFrom('mutes').select('player').where('table_id', '=', table).execute();
+  return new Set(rows.map(({ player }) => player));
+};
+
+export const mute = async (
+  { cellar }: Ground,
+  { player }: Person,
+  { table, muted }: Extract<OnlineAsk, { ask: 'mute' }>,
+): Promise<object | SocketTrouble> => {
+  if (!(await tableRow(cellar.db, table))) return NO_TABLE;
+  await cellar.write(async (db) => {
+    await db.deleteFrom('mutes').where('player', '=', player).where('table_id', '=', table).execute();
+    if (muted) await db.insertInto('mutes').values({ player, table_id: table }).execute();
+  });
+  return {};
+};

@@ -1,0 +1,65 @@
+// Standing orders as they are kept: secretly, for the player of the seat alone.
+import { factsOf, type KeptOrders, type Orders, type Watched, whyNoOrder } from '@rose/host';
+import type { OnlineAsk, OrdersKept, Person, SocketTrouble } from '@rose/protocol';
+import { outcomeOf, stateOf } from '@rose/table';
+import { type Db, type Ground, isTrouble } from '../lobby/ground.ts';
+
+const keptOrders = async (db: Db, table: string, seat: string): Promise<KeptOrders | undefined> => {
+  const row = await db
+    .selectFrom('orders')
+    .select('orders')
+    .where('table_id', '=', table)
+    .where('seat', '=', seat)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.orders) as KeptOrders);
+};
+export const strikeOrders = async (db: Db, table: string, seat: string): Promise<void> => {
+  await db.deleteFrom('orders').where('table_id', '=', table).where('seat', '=', seat).execute();
+};
+export const ordersIn = (db: Db): Orders => ({
+  of: (table, seat) => keptOrders(db, table, seat),
+  strike: (table, seat) => strikeOrders(db, table, seat),
+});
+
+type AtSeat = { readonly table: string; readonly seat: string };
+const mine = async ({ host }: Ground, me: Person, { table, seat }: AtSeat): Promise<Watched | SocketTrouble> => {
+  const seen = await host.desk.find(table);
+  if (isTrouble(seen)) return seen;
+  const sitter = Object.hasOwn(seen.record.seating, seat) ? seen.record.seating[seat] : undefined;
+  return sitter?.kind === 'person' && sitter.player === me.player ? seen : { trouble: 'not-your-seat' };
+};
+const answerFor = ({ game, course }: Watched, seat: string, orders: OrdersKept['orders']): OrdersKept => ({
+  orders,
+  facts: outcomeOf(game, course) ? {} : factsOf(game, stateOf(course), seat),
+});
+
+export const readOrders = async (
+  ground: Ground,
+  me: Person,
+  ask: Extract<OnlineAsk, { ask: 'orders' }>,
+): Promise<OrdersKept | SocketTrouble> => {
+  const seen = await mine(ground, me, ask);
+  if (isTrouble(seen)) return seen;
+  const kept = await keptOrders(ground.cellar.db, ask.table, ask.seat);
+  return answerFor(seen, ask.seat, kept?.orders ?? []);
+};
+
+export const leaveOrders = async (
+  ground: Ground,
+  me: Person,
+  { table, seat, orders }: Extract<OnlineAsk, { ask: 'leave-orders' }>,
+): Promise<OrdersKept | SocketTrouble> => {
+  const seen = await mine(ground, me, { table, seat });
+  if (isTrouble(seen)) return seen;
+  if (outcomeOf(seen.game, seen.course)) return { trouble: 'no-manner', reason: 'game-is-over' };
+  for (const [i, order] of orders.entries()) {
+    const reason = whyNoOrder(order);
+    if (reason) return { trouble: 'mistake', field: `orders[${i}].do`, reason };
+  }
+  const kept = JSON.stringify({ orders, since: seen.course.entries.length } satisfies KeptOrders);
+  await ground.cellar.write(async (db) => {
+    await strikeOrders(db, table, seat);
+    if (orders.length > 0) await db.insertInto('orders').values({ table_id: table, seat, orders: kept }).execute();
+  });
+  return answerFor(seen, seat, orders);
+};

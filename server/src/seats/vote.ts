@@ -1,0 +1,68 @@
+// A table votes to end before the end: done when all persons who still sit there are for it.
+import type { Watched } from '@rose/host';
+import type { EndVote, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
+import { outcomeOf } from '@rose/table';
+import { type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
+import { lockedRow, type Pending, pendingOf, tableRow } from '../lobby/rows.ts';
+import { tellTable } from '../lobby/words.ts';
+
+type Voted = OnlineAnswers['vote-end'] | SocketTrouble;
+
+const personsAt = ({ record }: Watched): readonly (readonly [seat: string, player: string])[] =>
+  Object.entries(record.seating).flatMap(([seat, sitter]) =>
+    sitter.kind === 'person' && sitter.player !== undefined ? [[seat, sitter.player] as const] : [],
+  );
+
+export const endVoteOf = (seen: Watched, { endVote = [] }: Pending): EndVote | undefined => {
+  if (endVote.length === 0 || outcomeOf(seen.game, seen.course)) return undefined;
+  const persons = personsAt(seen);
+  const seatsWhere = (isFor: boolean): readonly string[] =>
+    persons.filter(([, player]) => endVote.includes(player) === isFor).map(([seat]) => seat);
+  return { agreed: seatsWhere(true), waiting: seatsWhere(false) };
+};
+
+const changeVote = (
+  ground: Ground,
+  table: TableId,
+  change: (votes: readonly string[]) => readonly string[] | SocketTrouble,
+): Promise<readonly string[] | SocketTrouble> =>
+  ground.cellar.write(async (db) => {
+    const row = await lockedRow(ground, db, table);
+    if (!row) return NO_TABLE;
+    const { endVote = [], ...others } = pendingOf(row);
+    const votes = change(endVote);
+    if ('trouble' in votes) return votes;
+    const pending = JSON.stringify(votes.length === 0 ? others : { ...others, endVote: votes });
+    await db.updateTable('tables').set({ pending }).where('id', '=', table).execute();
+    return votes;
+  });
+
+/** Ends the game if nobody who sits there has still to be asked; also when somebody has just left. */
+export const settleVote = async (ground: Ground, table: TableId): Promise<Voted> => {
+  const row = await tableRow(ground.cellar.db, table);
+  const seen = await ground.host.desk.find(table);
+  if (!row || isTrouble(seen)) return NO_TABLE;
+  const vote = endVoteOf(seen, pendingOf(row));
+  const [seat] = vote?.agreed ?? [];
+  if (!vote || seat === undefined || vote.waiting.length > 0) return { ended: false };
+  return (await ground.host.desk.declare(table, seat, 'abandon')) ?? { ended: true };
+};
+
+export const voteEnd = async (
+  ground: Ground,
+  me: Person,
+  { table, agree }: Extract<OnlineAsk, { ask: 'vote-end' }>,
+): Promise<Voted> => {
+  const seen = await ground.host.desk.find(table);
+  if (isTrouble(seen)) return seen;
+  if (!personsAt(seen).some(([, player]) => player === me.player)) return { trouble: 'not-your-seat' };
+  if (outcomeOf(seen.game, seen.course)) return { trouble: 'no-manner', reason: 'game-is-over' };
+  const votes = await changeVote(ground, table, (before) => {
+    if (agree) return [...new Set([...before, me.player])];
+    return before.length === 0 ? trouble('nothing-asked') : [];
+  });
+  if ('trouble' in votes) return votes;
+  const settled = await settleVote(ground, table);
+  await tellTable(ground, table);
+  return settled;
+};
