@@ -67,6 +67,8 @@ export interface Face<K extends Kind> {
   readonly Board: ComponentType<BoardProps<K>>;
   /** What lies beside the board, a hand or a tray: the sheet of a phone shows it under the question. */
   readonly Aside?: ComponentType<BoardProps<K>>;
+  /** What lies beside the board at a desk, at the head of the side panel. */
+  readonly Panel?: ComponentType<BoardProps<K>>;
   readonly Badge: ComponentType<{ readonly seat: K['seat']; readonly size: number }>;
   /** What a seat holds beside the board (a marker, a hand), small enough for its name card. */
   readonly SeatMark: ComponentType<{

@@ -58,4 +58,25 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
           : (await import('./richard-iii/text/lesson.en.ts')).lesson,
     },
   ],
+  [
+    'lancaster-york',
+    {
+      meta: async () => untyped((await import('./lancaster-york/src/meta.ts')).META),
+      face: async () => untyped((await import('./lancaster-york/ui/index.ts')).face),
+      words: async (language) =>
+        untyped(
+          language === 'fr'
+            ? (await import('./lancaster-york/text/fr.ts')).fr
+            : (await import('./lancaster-york/text/en.ts')).en,
+        ),
+      rules: async (language) =>
+        language === 'fr'
+          ? (await import('./lancaster-york/text/rules.fr.md?raw')).default
+          : (await import('./lancaster-york/text/rules.en.md?raw')).default,
+      lesson: async (language) =>
+        language === 'fr'
+          ? (await import('./lancaster-york/text/lesson.fr.ts')).lesson
+          : (await import('./lancaster-york/text/lesson.en.ts')).lesson,
+    },
+  ],
 ] satisfies [string, FaceLoader][]);

@@ -11,6 +11,7 @@ import { PromptBar } from './prompt.tsx';
 import type { Room } from './room.ts';
 import { RulesTab } from './rules-tab.tsx';
 import type { Shelf } from './shelf.ts';
+import { Besides } from './stage.tsx';
 import { type Tab, TabPanel, Tabs } from './tabs.tsx';
 import { deskWords } from './words.ts';
 
@@ -94,6 +95,7 @@ export const Panel = ({ room, shelf, isLow, asked }: PanelProps) => {
     <aside class="panel" aria-label={deskWords().sidePanel}>
       {isLow && <PromptBar room={room} />}
       {isLow && asked}
+      <Besides room={room} />
       <Tabs
         id="panel"
         label={deskWords().sidePanel}

@@ -59,6 +59,16 @@ export const Aside = ({ room }: { readonly room: Room }) => {
   const props = useBoardProps(room, NOWHERE, false);
   return Beside ? <Beside {...props} /> : null;
 };
+/** What the game lays at the head of the side panel of a desk. */
+export const Besides = ({ room }: { readonly room: Room }) => {
+  const { Panel } = room.desk.face;
+  const props = useBoardProps(room, NOWHERE, false);
+  return Panel ? (
+    <div class="panel-game">
+      <Panel {...props} />
+    </div>
+  ) : null;
+};
 
 interface StageProps {
   readonly room: Room;

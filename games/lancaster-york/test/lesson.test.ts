@@ -1,0 +1,55 @@
+// The guided first turn really can be played as it is told, in both languages.
+import { type LancasterYork, lancasterYork } from '@rose/lancaster-york';
+import { isCardName, isRegionName } from '@rose/lancaster-york/ids';
+import { plain } from '@rose/table/text';
+import { type Scene, scene } from '@rose/testkit';
+import { describe, expect, test } from 'vitest';
+import { lesson as english } from '../text/lesson.en.ts';
+import { lesson as french } from '../text/lesson.fr.ts';
+import { owner, ranking, viewOf } from './rules-scene.ts';
+
+type Table = Scene<LancasterYork>;
+/** Every way through the lesson: what each step waits for, in turn. */
+const walk = (tables: readonly Table[], step: number): readonly Table[] => {
+  const { position, waitFor, reply } = english.steps[step] ?? {};
+  const found = position ? [scene(lancasterYork, { position })] : tables;
+  return found.flatMap((table) =>
+    (waitFor ?? [undefined])
+      .filter((text) => text === undefined || table.try('red', text) === undefined)
+      .map((text) => (text === undefined ? table : table.play('red', text)))
+      .map((after) => (reply === undefined ? after : after.play('yellow', reply))),
+  );
+};
+const through = (): readonly Table[] =>
+  english.steps.reduce<readonly Table[]>(
+    (tables, _, step) => {
+      const next = walk(tables, step);
+      expect(next.length, english.steps[step]?.title).toBeGreaterThan(0);
+      return next;
+    },
+    [scene(lancasterYork, { position: english.position })],
+  );
+
+describe('the lesson', () => {
+  test('can be played in every way it allows', () => {
+    const ends = through();
+    expect(ends.length).toBeGreaterThan(1);
+    for (const end of ends) {
+      expect(viewOf(end).turn).toBe(3);
+      expect([owner(end, 'neville'), owner(end, 'stafford')]).toEqual(['red', 'red']);
+      expect(ranking(end, 'west-country')[0]?.[0]).toBe('red');
+      expect(ranking(end, 'south-east')[0]?.[0]).toBe('red');
+    }
+  });
+  test('lights places of the board and says something at each step', () => {
+    for (const { title, text, light = [] } of [...english.steps, ...french.steps]) {
+      expect(light.filter((id) => !isCardName(id) && !isRegionName(id))).toEqual([]);
+      expect([title.length > 3, plain(text).length > 60]).toEqual([true, true]);
+    }
+  });
+  test('is the same in both languages but for the words', () => {
+    const bare = ({ steps }: typeof english) =>
+      steps.map(({ rule, waitFor, reply, light }) => [rule, waitFor, reply, light]);
+    expect(bare(french)).toEqual(bare(english));
+  });
+});

@@ -1,0 +1,62 @@
+// The guided first turn: what each step waits for and what Yellow answers. The words are elsewhere. Two players: a last
+// pick, a plan with a move, an attack, a guard, a bribe and a bid, and Parliament.
+import type { Line } from '@rose/table/text';
+import type { Lesson, LessonStep } from '../../face.ts';
+
+const OPTIONS = { players: 2, talk: true };
+const LAST_PICK = {
+  options: OPTIONS,
+  turn: 2,
+  scores: { red: 14, yellow: 14 },
+  money: { red: 12, yellow: 10 },
+  cards: { red: ['windsor', 'stafford'], yellow: ['winchester', 'bishop-winchester', 'carisbrooke', 'neville'] },
+  shown: ['london', 'kingston'],
+  phase: { name: 'draft', step: 'pick', picked: 6 },
+};
+const PLANNING = {
+  options: OPTIONS,
+  turn: 2,
+  scores: { red: 14, yellow: 14 },
+  money: { red: 50, yellow: 24 },
+  cards: {
+    red: ['windsor', 'stafford', 'london'],
+    yellow: ['winchester', 'bishop-winchester', 'carisbrooke', 'neville', 'kingston'],
+  },
+  phase: 'planning',
+};
+
+type Beat = Omit<LessonStep, 'title' | 'text'>;
+const BEATS = {
+  board: { rule: '0.1', light: ['south-east', 'midlands'] },
+  pick: { rule: '2.2', light: ['london'], waitFor: ['pick london'], reply: 'pick kingston' },
+  taxes: { rule: '3.1', light: ['london'] },
+  move: {
+    rule: '4.4',
+    position: PLANNING,
+    light: ['stafford', 'west-country'],
+    waitFor: ['move stafford west-country'],
+  },
+  attack: { rule: '4.5', light: ['winchester'], waitFor: ['troops winchester 1', 'troops winchester 3'] },
+  more: { rule: '7.2', light: ['winchester'], waitFor: ['troops winchester 3', 'troops winchester 2'] },
+  guard: { rule: '4.7', light: ['stafford'], waitFor: ['guard stafford'] },
+  bribe: { rule: '4.7', light: ['neville'], waitFor: ['bribe neville'] },
+  bid: { rule: '4.2', light: ['midlands', 'south-east'], waitFor: ['bid 1 midlands', 'bid 1 south-east'] },
+  lock: { rule: '4.1', waitFor: ['lock'], reply: 'lock' },
+  parliament: { rule: '8.1', light: ['south-east', 'west-country'] },
+} satisfies { readonly [name: string]: Beat };
+
+export type StepName = keyof typeof BEATS;
+/** Each step has a title and a few sentences. */
+export type StepWords = { readonly [N in StepName]: { readonly title: string; readonly text: readonly Line[] } };
+const paragraph = (sentences: readonly Line[]): Line =>
+  sentences.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
+
+/** The lesson in one language. */
+export const teach = (words: StepWords): Lesson => ({
+  position: LAST_PICK,
+  seat: 'red',
+  steps: (Object.keys(BEATS) as StepName[]).map((name) => {
+    const { title, text } = words[name];
+    return { title, text: paragraph(text), ...BEATS[name] };
+  }),
+});

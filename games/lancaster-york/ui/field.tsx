@@ -1,0 +1,120 @@
+// The map: ground, sea in zones, names, plates, and the regions and zones as a hand meets them.
+import { AreaFace, Compass, MapGround, MapNames, MapScenery, Place, SceneryShapes, Silent } from '@rose/board';
+import {
+  isRegionName,
+  isZoneName,
+  PLACE_NAMES,
+  R,
+  REGION_NAMES,
+  type RegionName,
+  regionVp,
+  type View,
+  votesOf,
+  ZONE_NAMES,
+} from '@rose/lancaster-york/ids';
+import {
+  COMPASS,
+  FOREIGN_LABELS,
+  MAP,
+  PLACE_SPOTS,
+  REGION_PLATES,
+  SCENES,
+  SEA_LABELS,
+  ZONE_LABELS,
+} from '../map/index.ts';
+import { PieceShapes } from './icons-pieces.tsx';
+import { PlaceName, RegionPlateFace } from './icons-plate.tsx';
+import { RoseShapes } from './icons-roses.tsx';
+import { labelFor, nameOf, type Props, type Words } from './said.ts';
+import { SeaShapes, SeaZones } from './sea.tsx';
+import { boardWords } from './words.ts';
+
+export const Shapes = () => (
+  <defs>
+    <SeaShapes />
+    <PieceShapes />
+    <RoseShapes />
+    <SceneryShapes />
+  </defs>
+);
+
+const wordFor = (id: string): string => {
+  const say = boardWords();
+  const words: { readonly [id: string]: string } = { ...say.seas, ...say.foreign, ...say.zones };
+  return words[id] ?? id;
+};
+const Names = ({ words, view }: { readonly words: Words; readonly view: View }) => {
+  const say = boardWords();
+  return (
+    <Silent class="ly-names">
+      {PLACE_NAMES.map((place) => (
+        <PlaceName key={place} at={PLACE_SPOTS[place]} word={say.shortPlaces[place] ?? nameOf(words, view, place)} />
+      ))}
+    </Silent>
+  );
+};
+const Plates = ({ view }: { readonly view: View }) => {
+  const say = boardWords();
+  const houseOf = (region: RegionName) => view.markers.find((marker) => marker.region === region)?.house ?? undefined;
+  return (
+    <Silent class="ly-plates">
+      {REGION_PLATES.map(({ id, x, y }) => (
+        <g key={id} transform={`translate(${x} ${y})`}>
+          <RegionPlateFace
+            name={say.regions[id]}
+            votes={view.markers.length > 0 ? votesOf(R[id]) : undefined}
+            vp={[regionVp(R[id], 0), regionVp(R[id], 1)]}
+            words={say.plate}
+            house={houseOf(id)}
+          />
+        </g>
+      ))}
+    </Silent>
+  );
+};
+
+const ORIGIN = { x: 0, y: 0 };
+const nothing = (): void => {};
+const Ground = ({ board, id }: { readonly board: Props; readonly id: string }) => (
+  <Place
+    id={id}
+    at={ORIGIN}
+    label={labelFor(board, id)}
+    open={board.open.includes(id)}
+    picked={board.picked.includes(id)}
+    entrance={false}
+    hold={nothing}
+    touch={() => board.touch(id)}
+    rest={(here) => board.rest(here ? id : undefined)}
+    focused={nothing}
+    pressed={nothing}
+  >
+    <AreaFace id={id} />
+  </Place>
+);
+const statesOf = ({ open, lit }: Props, isOne: (id: string) => boolean): ReadonlyMap<string, 'open' | 'spoken'> =>
+  new Map([
+    ...lit.filter(isOne).map((id) => [id, 'spoken'] as const),
+    ...open.filter(isOne).map((id) => [id, 'open'] as const),
+  ]);
+
+export const Field = ({ board }: { readonly board: Props }) => {
+  const { view, words } = board;
+  return (
+    <>
+      <MapGround map={MAP} states={statesOf(board, isRegionName) as ReadonlyMap<RegionName, 'open' | 'spoken'>} />
+      <Shapes />
+      <SeaZones states={statesOf(board, isZoneName)} />
+      <MapScenery scenery={SCENES} />
+      <Compass at={COMPASS.at} radius={COMPASS.radius} north={boardWords().north} />
+      <MapNames names={FOREIGN_LABELS} seas={[...SEA_LABELS, ...ZONE_LABELS]} wordFor={wordFor} />
+      <g class="ly-grounds">
+        {[...REGION_NAMES, ...ZONE_NAMES].map((id) => (
+          <Ground key={id} board={board} id={id} />
+        ))}
+      </g>
+      <Plates view={view} />
+      <Names words={words} view={view} />
+    </>
+  );
+};

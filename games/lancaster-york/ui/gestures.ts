@@ -1,0 +1,60 @@
+// How a hand expresses each action. Everything on a plan has a slip of its own, `#troops windsor 3`: the papers beside
+// the map touch slips, the map itself is touched by pieces, places and regions.
+import {
+  type Action,
+  cardName,
+  isBishop,
+  type LancasterYork,
+  regionName,
+  write,
+  zoneName,
+} from '@rose/lancaster-york/ids';
+import type { Face } from '../../face.ts';
+
+export const CALAIS_PLACE = '#calais';
+export const slipOf = (action: Action): string => `#${write(action)}`;
+
+type Ways = readonly (readonly string[])[];
+export const gestures = (action: Action): Ways => {
+  const slip = slipOf(action);
+  switch (action.do) {
+    case 'pick':
+      return [[cardName(action.card)], [slip]];
+    case 'take-aid':
+    case 'decline-aid':
+    case 'lock':
+    case 'unlock':
+    case 'clear':
+    case 'unbid':
+      return [[slip]];
+    case 'bid':
+      return [[CALAIS_PLACE, slip], [slip]];
+    case 'move':
+      return [[cardName(action.noble), regionName(action.region)], [slip]];
+    case 'sail':
+      return [[cardName(action.ship), zoneName(action.zone)], [slip]];
+    case 'stay':
+      return [[cardName(action.piece), slip], [slip]];
+    case 'troops':
+    case 'mercenaries':
+      return [[cardName(action.place), slip], [slip]];
+    case 'bribe':
+    case 'unbribe':
+      return [[cardName(action.person)], [slip]];
+    case 'guard':
+    case 'unguard': {
+      const person = cardName(action.person);
+      // A bishop never moves: one touch is enough.
+      return isBishop(action.person) ? [[person], [slip]] : [[person, slip], [slip]];
+    }
+  }
+};
+
+export const BUTTONS: Face<LancasterYork>['buttons'] = [
+  { place: '#take-aid', verb: 'take-aid', icon: 'check' },
+  { place: '#decline-aid', verb: 'decline-aid', icon: 'close' },
+  { place: CALAIS_PLACE, verb: 'bid', icon: 'crown' },
+  { place: '#clear', verb: 'clear', icon: 'trash' },
+  { place: '#lock', verb: 'lock', icon: 'lock' },
+  { place: '#unlock', verb: 'unlock', icon: 'undo' },
+];

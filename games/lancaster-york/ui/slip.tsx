@@ -1,0 +1,159 @@
+// The slip of the place in hand: steppers for troops and mercenaries, cubes, the bid. Each press is an order of its own.
+import { Icon } from '@rose/board';
+import {
+  type Action,
+  C,
+  type CardName,
+  isCardName,
+  isPerson,
+  isPlace,
+  LANDINGS,
+  type PersonId,
+  type PieceId,
+  type PlaceId,
+  R,
+  type RegionId,
+  regionName,
+  type View,
+} from '@rose/lancaster-york/ids';
+import { CALAIS_PLACE, slipOf } from './gestures.ts';
+import { nameOf, type Props, sentence } from './said.ts';
+import { boardWords } from './words.ts';
+
+const Step = ({
+  board,
+  action,
+  icon,
+}: {
+  readonly board: Props;
+  readonly action: Action;
+  readonly icon: 'plus' | 'minus';
+}) => (
+  <button
+    type="button"
+    class="ly-step"
+    data-place={slipOf(action)}
+    aria-label={sentence(board.words, action)}
+    onClick={() => board.touch(slipOf(action))}
+  >
+    <Icon name={icon} size={18} />
+  </button>
+);
+
+interface StepperProps {
+  readonly board: Props;
+  readonly label: string;
+  readonly value: number;
+  readonly at: (count: number) => Action;
+}
+const Stepper = ({ board, label, value, at }: StepperProps) => (
+  <div class="ly-stepper">
+    <span>{label}</span>
+    {value > 0 ? <Step board={board} action={at(value - 1)} icon="minus" /> : <span class="ly-step none" />}
+    <output>{value}</output>
+    <Step board={board} action={at(value + 1)} icon="plus" />
+  </div>
+);
+
+const Order = ({ board, action }: { readonly board: Props; readonly action: Action }) => (
+  <button type="button" class="btn sm" data-place={slipOf(action)} onClick={() => board.touch(slipOf(action))}>
+    {sentence(board.words, action)}
+  </button>
+);
+
+const forceAt = (view: View, card: CardName) => view.plan?.forces.find(({ place }) => place === card);
+const Troops = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
+  const { view } = board;
+  const say = boardWords();
+  const place = C[card] as PlaceId;
+  const force = forceAt(view, card);
+  const held = view.players.find(({ seat }) => seat === board.viewer)?.mercenaries ?? 0;
+  return (
+    <>
+      <Stepper
+        board={board}
+        label={say.troops}
+        value={force?.troops ?? 0}
+        at={(count) => ({ do: 'troops', place, count })}
+      />
+      {held > 0 && (
+        <Stepper
+          board={board}
+          label={say.mercenaries}
+          value={force?.mercenaries ?? 0}
+          at={(count) => ({ do: 'mercenaries', place, count })}
+        />
+      )}
+    </>
+  );
+};
+const Person = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
+  const { view, viewer } = board;
+  const person = C[card] as PersonId;
+  const cube = view.plan?.cubes.find((one) => one.person === card);
+  const isMine = view.owners[card] === viewer;
+  const isMoving = [
+    ...(view.plan?.moves ?? []).map(({ noble }) => noble),
+    ...(view.plan?.sails ?? []).map(({ ship }) => ship),
+  ].includes(card as never);
+  const verb = isMine ? (cube ? 'unguard' : 'guard') : cube ? 'unbribe' : 'bribe';
+  return (
+    <>
+      <Order board={board} action={{ do: verb, person }} />
+      {isMine && isMoving && <Order board={board} action={{ do: 'stay', piece: C[card] as PieceId }} />}
+    </>
+  );
+};
+const Bid = ({ board }: { readonly board: Props }) => {
+  const { view } = board;
+  const say = boardWords();
+  const bid = view.plan?.bid;
+  const landing = bid ? R[bid.region] : (LANDINGS[0] as RegionId);
+  const sum = bid?.sum ?? 0;
+  const at = (count: number): Action => (count === 0 ? { do: 'unbid' } : { do: 'bid', sum: count, region: landing });
+  return (
+    <>
+      <Stepper board={board} label={say.sum} value={sum} at={at} />
+      {LANDINGS.map((region) => (
+        <button
+          key={region}
+          type="button"
+          class="btn sm"
+          aria-pressed={bid !== null && landing === region && sum > 0}
+          data-place={slipOf({ do: 'bid', sum: Math.max(1, sum), region })}
+          onClick={() => board.touch(slipOf({ do: 'bid', sum: Math.max(1, sum), region }))}
+        >
+          {say.regions[regionName(region)]}
+        </button>
+      ))}
+    </>
+  );
+};
+
+interface SlipProps {
+  readonly board: Props;
+  readonly subject: string | undefined;
+  close(): void;
+}
+export const Slip = ({ board, subject, close }: SlipProps) => {
+  const { view, words, viewer } = board;
+  const isMine = view.plan !== null && viewer !== 'spectator';
+  const isLocked = view.players.find(({ seat }) => seat === viewer)?.locked;
+  if (!isMine || isLocked || subject === undefined) return null;
+  const card = isCardName(subject) ? subject : undefined;
+  if (subject !== CALAIS_PLACE && (card === undefined || view.owners[card] === undefined)) return null;
+  const title = card ? nameOf(words, view, card) : boardWords().calais;
+  return (
+    <section class="paper ly-slip" aria-label={title}>
+      <h3>
+        {title}
+        <button type="button" class="ly-close" aria-label={boardWords().closeIt} onClick={close}>
+          <Icon name="close" size={16} />
+        </button>
+      </h3>
+      {subject === CALAIS_PLACE && <Bid board={board} />}
+      {card && isPlace(C[card]) && <Troops board={board} card={card} />}
+      {card && isPerson(C[card]) && <Person board={board} card={card} />}
+    </section>
+  );
+};

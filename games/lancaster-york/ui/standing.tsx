@@ -1,0 +1,90 @@
+// The pieces on the map as a hand meets them.
+import { Place, type Point, travel } from '@rose/board';
+import { C, controlPoints, isCathedral, kindOf, type PlaceKind } from '@rose/lancaster-york/ids';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { BishopPiece, NoblePiece, PlaceDisc, ShipPiece } from './icons-pieces.tsx';
+import type { Piece } from './pieces.ts';
+import { labelFor, type Props } from './said.ts';
+
+const nothing = (): void => {};
+const unheld = (): void => {};
+
+const Face = ({ piece }: { readonly piece: Piece }) => {
+  const card = C[piece.id];
+  switch (piece.kind) {
+    case 'place':
+      return <PlaceDisc kind={kindOf(card) as PlaceKind} owner={piece.owner} cathedral={isCathedral(card)} />;
+    case 'bishop':
+      return <BishopPiece owner={piece.owner} />;
+    case 'noble':
+      return <NoblePiece noble={piece.id} points={controlPoints(card)} owner={piece.owner} />;
+    case 'ship':
+      return <ShipPiece owner={piece.owner} />;
+  }
+};
+
+/** Where a piece came from since it was last drawn: it travels the way. */
+const useTrip = (at: Point) => {
+  const element = useRef<SVGGElement>(null);
+  const before = useRef(at);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = at;
+    if ((from.x === at.x && from.y === at.y) || !element.current) return undefined;
+    return travel(element.current, { path: [from, at] });
+  }, [at.x, at.y]);
+  return element;
+};
+
+const HALO = 23;
+const haloOf = ({ open, picked, lit, refused }: Props, id: string): string | undefined => {
+  if (refused === id) return 'refused';
+  if (picked.includes(id)) return 'picked';
+  if (open.includes(id)) return 'open';
+  return lit.includes(id) ? 'spoken' : undefined;
+};
+
+interface StandingProps {
+  readonly board: Props;
+  readonly piece: Piece;
+  readonly isEntrance: boolean;
+}
+const One = ({ board, piece, isEntrance }: StandingProps) => {
+  const element = useTrip(piece.at);
+  const { id } = piece;
+  const halo = haloOf(board, id);
+  return (
+    <Place
+      id={id}
+      at={piece.at}
+      label={labelFor(board, id)}
+      open={board.open.includes(id)}
+      picked={board.picked.includes(id)}
+      entrance={isEntrance}
+      hold={unheld}
+      touch={() => board.touch(id)}
+      rest={(here) => board.rest(here ? id : undefined)}
+      focused={nothing}
+      pressed={nothing}
+    >
+      <g ref={element}>
+        <circle class="ly-reach" r={HALO} />
+        {halo && <circle class={`ly-halo ${halo}`} r={HALO} />}
+        <Face piece={piece} />
+      </g>
+    </Place>
+  );
+};
+
+interface PiecesProps {
+  readonly board: Props;
+  readonly pieces: readonly Piece[];
+  readonly entrance: string;
+}
+export const Pieces = ({ board, pieces, entrance }: PiecesProps) => (
+  <g class="ly-pieces">
+    {pieces.map((piece) => (
+      <One key={piece.id} board={board} piece={piece} isEntrance={piece.id === entrance} />
+    ))}
+  </g>
+);

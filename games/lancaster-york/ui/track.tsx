@@ -1,0 +1,78 @@
+// The track: turn and years, turn order with scores and purses, titles and who holds them, who was crowned.
+import { RED_ROSE, SmallRose, WHITE_ROSE } from '@rose/board';
+import { TITLES, type Title, type View } from '@rose/lancaster-york/ids';
+import { Badge } from './badge.tsx';
+import { TitleMedal } from './icons-roses.tsx';
+import { boardWords } from './words.ts';
+
+const TURNS = [1, 2, 3, 4, 5] as const;
+const Turns = ({ view }: { readonly view: View }) => {
+  const say = boardWords();
+  return (
+    <ol class="ly-turns" aria-label={say.turn(view.turn)}>
+      {TURNS.map((turn) => {
+        const king = view.kings[turn - 1];
+        return (
+          <li key={turn} class={turn === view.turn ? 'now' : undefined} title={king ? say.houses[king] : undefined}>
+            {king ? (
+              <svg width="18" height="18" viewBox="-50 -50 100 100" role="img" aria-label={say.houses[king]}>
+                <SmallRose {...(king === 'york' ? WHITE_ROSE : RED_ROSE)} />
+              </svg>
+            ) : (
+              turn
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+const holderOf = (view: View, title: Title) =>
+  title === 'captain-calais' ? view.captain?.seat : (view.titles[title] ?? undefined);
+const Titles = ({ view }: { readonly view: View }) => {
+  const say = boardWords();
+  return (
+    <ul class="ly-titles" aria-label={say.titlesHeading}>
+      {[...TITLES, 'captain-calais' as const].map((title) => {
+        const holder = holderOf(view, title);
+        const text = `${say.titles[title]}: ${holder ? say.seats[holder] : say.nobody}`;
+        return (
+          <li key={title} title={text}>
+            <svg width="26" height="26" viewBox="-21 -21 42 42" aria-hidden="true">
+              <TitleMedal title={title} />
+            </svg>
+            {holder && <Badge seat={holder} size={18} />}
+            <span class="unseen">{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+export const Track = ({ view }: { readonly view: View }) => {
+  const say = boardWords();
+  return (
+    <section class="paper ly-track" aria-label={`${say.turn(view.turn)}, ${say.years(view.year)}`}>
+      <h3>
+        {say.turn(view.turn)} <small>{say.years(view.year)}</small>
+      </h3>
+      <Turns view={view} />
+      <ol class="ly-order" aria-label={`${say.order}, ${say.scores}`}>
+        {view.order.map((seat) => {
+          const player = view.players.find((one) => one.seat === seat);
+          return (
+            <li key={seat}>
+              <Badge seat={seat} size={18} />
+              <span>{say.seats[seat]}</span>
+              <b>{say.vp(player?.score ?? 0)}</b>
+              <span>{say.pounds(player?.money ?? 0)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <Titles view={view} />
+    </section>
+  );
+};
