@@ -4,7 +4,7 @@ import { FACES } from '../../games/faces.ts';
 import { screenKey, titleOf, useArrival } from './arrival.ts';
 import { restarts } from './connection.ts';
 import { Confirmation } from './dialog.tsx';
-import { isOnlineTable, lineNote, turnsWaiting } from './here.ts';
+import { called, isOnlineTable, lineNote } from './here.ts';
 import { Home } from './home.tsx';
 import { Lazy } from './lazy.tsx';
 import { Page } from './page.tsx';
@@ -109,11 +109,11 @@ export const App = () => {
   const title = titleOf(at);
   useArrival(key);
   useRestartNote();
-  const called = turnsWaiting.value > 0 ? `(${turnsWaiting.value}) ` : '';
+  const calls = called.value.length > 0 ? `(${called.value.length}) ` : '';
   useEffect(() => {
     // a table, a lesson and a replay write their own
-    if (title || at.at === 'home') document.title = `${called}${title ? `${title} · ` : ''}Rose & Crown`;
-  }, [title, called, at.at]);
+    if (title || at.at === 'home') document.title = `${calls}${title ? `${title} · ` : ''}Rose & Crown`;
+  }, [title, calls, at.at]);
   return (
     <>
       <button type="button" class="skip" onClick={skipToMain}>

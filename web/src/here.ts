@@ -17,7 +17,12 @@ export const returns = signal(0);
 /** What is said about the line: it is lost, or it has just come back. */
 export const lineNote = signal<'lost' | 'back' | undefined>(undefined);
 /** Tables of the open house at which this player must act. */
-export const turnsWaiting = signal(0);
+export interface Called {
+  readonly table: TableId;
+  readonly game: string;
+  readonly seat: string;
+}
+export const called = signal<readonly Called[]>([]);
 
 const KEY = 'rose.player';
 const kept = (): string | undefined => {

@@ -17,6 +17,7 @@ import {
   type Theme,
   theme,
 } from './prefs.ts';
+import { href } from './router.ts';
 import { words } from './words/index.ts';
 
 const keys = <V extends string>(names: { readonly [K in V]: string }): readonly (readonly [V, string])[] =>
@@ -91,6 +92,9 @@ export const SettingsPage = () => {
         <section>
           <h2>{say.you}</h2>
           <NameOfGuest />
+          <p>
+            <a href={href('account')}>{words().online.account}</a>
+          </p>
           <OneOf label={say.language} pref={language} names={{ fr: 'Français', en: 'English' }} />
         </section>
         <section>

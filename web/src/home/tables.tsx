@@ -8,6 +8,7 @@ import { ask, isHostAwake, isTrouble, onNews, restarts } from '../connection.ts'
 import { isAnythingKept } from '../database.ts';
 import { confirm } from '../dialog.tsx';
 import { gameWords } from '../game-words.ts';
+import { called } from '../here.ts';
 import { Words } from '../line.tsx';
 import { complain } from '../opening.ts';
 import { language } from '../prefs.ts';
@@ -148,13 +149,15 @@ const TableOfMine = ({ card, first }: { readonly card: TableCard; readonly first
 
 /** On a phone the tables lie below the games: the one that waits is called at the top. */
 export const Waiting = ({ tables: all }: { readonly tables: readonly TableCard[] | undefined }) => {
+  const [afar] = called.value;
   const [card] = order(all) ?? [];
-  if (!card || !isYours(card)) return null;
+  if (!afar && !(card && isYours(card))) return null;
+  const { table, game } = afar ?? (card as TableCard);
   return (
-    <a class="call" href={href('table', card.table)}>
-      <SeatBadge game={card.game} seat={people(card)[0] ?? ''} size={28} />
+    <a class="call" href={href('table', table)}>
+      <SeatBadge game={game} seat={afar?.seat ?? people(card as TableCard)[0] ?? ''} size={28} />
       <span>
-        <b>{turn(card)}</b> {titleOf(card.game)}
+        <b>{afar ? words().tables.yourTurn : turn(card as TableCard)}</b> {titleOf(game)}
       </span>
       <Icon name="right" size={20} />
     </a>

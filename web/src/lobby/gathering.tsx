@@ -94,7 +94,7 @@ const OwnersDeeds = ({ gathering }: { readonly gathering: Gathering }) => {
       done(await askHouse({ ask: 'call-off', table }));
   };
   return (
-    <div class="deeds">
+    <div class="acts">
       <button type="button" class="btn" onClick={() => void askHouse({ ask: 'start', table }).then(done)}>
         {say.start}
       </button>
@@ -105,7 +105,7 @@ const OwnersDeeds = ({ gathering }: { readonly gathering: Gathering }) => {
   );
 };
 const StandUp = ({ table }: { readonly table: string }) => (
-  <div class="deeds">
+  <div class="acts">
     <button
       type="button"
       class="btn"
@@ -161,7 +161,7 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
           )}
           <Chairs gathering={gathering} onSit={sits ? undefined : (chair) => void sit(chair)} />
           {!sits && sides !== 'chosen' && (
-            <div class="deeds">
+            <div class="acts">
               <button type="button" class="btn primary" onClick={() => void sit()}>
                 {say.sit}
               </button>

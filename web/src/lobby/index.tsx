@@ -2,7 +2,6 @@
 import { Icon } from '@rose/board';
 import type { Gathering } from '@rose/protocol';
 import { playerHere } from '../here.ts';
-import { SeatBadge } from '../home/badge.tsx';
 import { titleOf } from '../home/tables.tsx';
 import { TroubleNote } from '../online/trouble-note.tsx';
 import { useMe } from '../online/use-me.ts';
@@ -24,11 +23,11 @@ const isMine = ({ chairs }: Gathering): boolean =>
 
 const OpenTable = ({ gathering }: { readonly gathering: Gathering }) => {
   const say = lobbyWords();
-  const { game, owner, seats, table, opened } = gathering;
+  const { game, owner, table, opened } = gathering;
   const title = titleOf(game);
   return (
     <li class="open-table">
-      <SeatBadge game={game} seat={seats[0] ?? ''} size={40} />
+      <img src={`pictures/${game}.webp`} alt="" width={72} height={47} decoding="async" />
       <div class="what">
         <h3>{title}</h3>
         <p>

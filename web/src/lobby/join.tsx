@@ -53,7 +53,7 @@ const Begun = ({ table, found }: { readonly table: string; readonly found: Found
   const isOver = found.state === 'over';
   return (
     <Page title={isOver ? say.over : say.begun}>
-      <div class="deeds">
+      <div class="acts">
         {isOver && (
           <a class="btn primary" href={href('replay', table)}>
             {say.replay}

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { MyTable } from '@rose/protocol';
 import { useEffect } from 'preact/hooks';
-import { playerHere, returns, turnsWaiting } from '../here.ts';
+import { called, playerHere, returns } from '../here.ts';
 import { askHouse, onHouseNews } from '../online/house.ts';
 import { isTrouble } from '../trouble.ts';
 
@@ -12,7 +12,11 @@ const refresh = async (): Promise<void> => {
   const answer = await askHouse({ ask: 'my-tables' });
   if (isTrouble(answer)) return;
   mine.value = answer.tables;
-  turnsWaiting.value = answer.tables.filter((table) => table.state === 'running' && table.isMyTurn).length;
+  called.value = answer.tables.flatMap((one) =>
+    one.state === 'running' && one.isMyTurn
+      ? [{ table: one.card.table, game: one.card.game, seat: one.mine[0] ?? '' }]
+      : [],
+  );
 };
 
 /** Those on which something can be done first: one's turn, then what still runs, then what gathers. */
@@ -28,7 +32,10 @@ export const useMyTables = (): readonly MyTable[] | undefined => {
   const times = returns.value;
   useEffect(() => {
     if (player !== undefined) void refresh();
-    else mine.value = undefined;
+    else {
+      mine.value = undefined;
+      called.value = [];
+    }
   }, [player, times]);
   useEffect(
     () =>

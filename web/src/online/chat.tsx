@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { confirm, Dialog } from '../dialog.tsx';
 import { playerHere } from '../here.ts';
 import { language } from '../prefs.ts';
+import { href } from '../router.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';
@@ -237,7 +238,9 @@ export const Chat = ({ talk, about, isOver }: ChatProps) => {
       {me.value?.player || playerHere.value !== undefined ? (
         <Speak talk={talk} audiences={audiencesOf(about?.mine ?? [], isOver)} />
       ) : (
-        <p class="quiet">{say.signIn}</p>
+        <p class="quiet">
+          <a href={href('account')}>{say.signIn}</a>
+        </p>
       )}
     </div>
   );

@@ -24,10 +24,14 @@ export const SeatNote = ({ room, about, seat }: PartProps & { readonly seat: str
   const sitter = room.desk.sight.value.seating[seat];
   const now = about.value;
   const absent = now?.standIns[seat];
-  if (absent) return <small class="presence">{say.standsIn(absent.name)}</small>;
+  if (absent) return <small class="stand-in">{say.standsIn(absent.name)}</small>;
   if (sitter?.kind !== 'person' || !now || isHere(sitter)) return null;
   const isPresent = sitter.player !== undefined && now.present.includes(sitter.player);
-  return <small class={isPresent ? 'presence here' : 'presence'}>{isPresent ? say.here : say.away}</small>;
+  return (
+    <span class={isPresent ? 'presence here' : 'presence'} title={isPresent ? say.here : say.away}>
+      <span class="unseen">{isPresent ? say.here : say.away}</span>
+    </span>
+  );
 };
 
 const leave = async (table: string, seat: string, bot: string): Promise<void> => {
@@ -56,7 +60,7 @@ export const Company = ({ room, about }: PartProps) => {
           </li>
         ))}
       </ul>
-      <div class="deeds">
+      <div class="acts">
         {secret !== undefined && (
           <button type="button" class="btn sm" onClick={() => void copyLink(linkTo(table, secret))}>
             <Icon name="link" size={16} /> {say.company.copy}

@@ -118,7 +118,7 @@ const Games = ({ name, profile }: { readonly name: string; readonly profile: Pro
         ))}
       </ul>
       {before !== undefined && (
-        <div class="deeds">
+        <div class="acts">
           <button type="button" class="btn" onClick={() => void fetchOlder()}>
             {say.older}
           </button>

@@ -72,7 +72,7 @@ export const Deed = ({ go, primary = false, does, children }: DeedProps) => {
     >
       {children}
       <TroubleNote trouble={trouble} />
-      <div class="deeds">
+      <div class="acts">
         <button type="submit" class={primary ? 'btn primary' : 'btn'} aria-disabled={isBusy}>
           {go}
         </button>

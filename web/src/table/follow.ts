@@ -81,7 +81,9 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
     viewer = seat;
     const found = await line.sit(table, seat);
     if (isStopped || viewer !== seat) return;
-    if ('trouble' in found) trouble.value = found;
+    // a seat may change hands while one is away
+    if ('trouble' in found && found.trouble === 'not-your-seat' && seat !== 'spectator') await sitAs('spectator');
+    else if ('trouble' in found) trouble.value = found;
     else take(found.sight);
   };
   const again = async (): Promise<void> => {

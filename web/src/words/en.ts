@@ -23,8 +23,8 @@ export const en = {
     title: 'The open house',
     lead: 'Play with people far apart, a few moves a day or at one sitting.',
     enter: 'Go to the lobby',
-    account: 'Your account',
-    player: 'your account in the open house',
+    account: 'Your account in the open house',
+    player: 'your account',
     invite: 'Online…',
     lost: 'Connection lost, trying again…',
     back: 'Connected again.',
@@ -178,7 +178,7 @@ export const en = {
   },
   host: {
     title: 'Run your own house',
-    lead: 'A small machine is enough: one process serves the page, and everything else happens in the guests’ browsers.',
+    lead: 'A small machine is enough: one process serves the page and keeps the tables of the open house; games against the house happen in the guests’ browsers.',
     steps: [
       'Install Node.js 20 or newer and fetch the source of the house.',
       'In its folder run “npm ci”, then “npm start”.',
@@ -186,7 +186,7 @@ export const en = {
     ],
     data: 'Where are the games?',
     dataText:
-      'On the device they are played on. A game can be exported as a small file, or shared as a link that carries it whole; the machine that serves the page keeps nothing.',
+      'Games against the house and on one screen stay on the device they are played on. Accounts and the games of the open house are kept by the machine that runs it, in one file unless a database is named. Any finished game can be exported as a small file, or shared as a link that carries it whole.',
   },
   unknown: {
     title: 'There is no such room',

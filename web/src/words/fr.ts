@@ -25,8 +25,8 @@ export const fr: PageWords = typeset<PageWords>({
     title: 'La maison ouverte',
     lead: 'Jouez avec des gens au loin, quelques coups par jour ou d’une traite.',
     enter: 'Entrer dans la salle',
-    account: 'Votre compte',
-    player: 'votre compte dans la maison ouverte',
+    account: 'Votre compte dans la maison ouverte',
+    player: 'votre compte',
     invite: 'En ligne…',
     lost: 'Connexion perdue, nouvel essai…',
     back: 'De nouveau connecté.',
@@ -180,7 +180,7 @@ export const fr: PageWords = typeset<PageWords>({
   },
   host: {
     title: 'Tenir sa propre maison',
-    lead: 'Une petite machine suffit : un seul programme sert la page, tout le reste se passe dans le navigateur des invités.',
+    lead: 'Une petite machine suffit : un seul programme sert la page et garde les tables de la maison ouverte ; les parties contre la maison se jouent dans le navigateur des invités.',
     steps: [
       'Installez Node.js 20 ou plus récent et procurez-vous le code de la maison.',
       'Dans son dossier, lancez « npm ci », puis « npm start ».',
@@ -188,7 +188,7 @@ export const fr: PageWords = typeset<PageWords>({
     ],
     data: 'Où sont les parties ?',
     dataText:
-      'Sur l’appareil où elles se jouent. Une partie s’exporte en un petit fichier, ou se partage par un lien qui la porte tout entière ; la machine qui sert la page ne garde rien.',
+      'Les parties contre la maison et à plusieurs sur un écran restent sur leur appareil. Les comptes et les parties de la maison ouverte sont gardés par la machine qui la tient, dans un seul fichier, sauf si l’on nomme une base de données. Toute partie finie s’exporte en un petit fichier, ou se partage par un lien qui la porte tout entière.',
   },
   unknown: {
     title: 'Cette salle n’existe pas',
