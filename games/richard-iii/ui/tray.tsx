@@ -82,11 +82,14 @@ export const Tray = ({ board }: { readonly board: Props }) => {
   const isMinorAsked = blocksAt(view, own, 'minor').some((block) => open.includes(block) || picked.includes(block));
   const isAsked = isHomeward || isMinorAsked || pool.some((block) => open.includes(block));
   const inHand = picked.some((place) => pool.some((block) => block === place && seatOfBlock(view, block) === own));
+  const minors = ['minor', say.minors] as const;
+  // What is asked for lies on top.
   const kinds = [
-    ['pool', say.pool],
-    ['minor', say.minors],
-    ['dead', say.dead],
-  ] as const;
+    ...(isMinorAsked ? [minors] : []),
+    ['pool', say.pool] as const,
+    ...(isMinorAsked ? [] : [minors]),
+    ['dead', say.dead] as const,
+  ];
   return (
     <section class="tray" aria-label={say.trays}>
       {(isOpen || inHand || isMinorAsked) && (
