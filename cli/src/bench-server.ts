@@ -27,6 +27,7 @@ export const benchServer = async (values: Values, io: Io): Promise<ServerSpeed> 
       warmUpSeconds: 5,
       seconds: wholeNumber(values, 'seconds', { min: 1, max: 3_600, default: 20 }),
       idle: wholeNumber(values, 'idle', { min: 0, max: 50_000, default: 5_000 }),
+      botTables: wholeNumber(values, 'bots', { min: 0, max: 1_000, default: 0 }),
       long: LONG,
       choose: (count) => dice(count) - 1,
       progress: (line) => io.err(line),
@@ -53,5 +54,6 @@ export const sayServer = (speed: ServerSpeed, io: Io): void => {
     const { entries, coldMilliseconds, warmMilliseconds } = long;
     io.out(`a game of ${entries} entries opens in ${ms(coldMilliseconds)}, again in ${ms(warmMilliseconds)}`);
   }
+  if (speed.botTables > 0) io.out(`${speed.botMoves} moves against bots at ${speed.botTables} tables meanwhile`);
   for (const failure of speed.failures) io.out(`failed: ${failure}`);
 };

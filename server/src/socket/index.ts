@@ -50,7 +50,8 @@ export interface Tables {
 }
 
 const PACE = 400;
-const SWEEP = 60_000;
+/** A table that nobody needs is let go after one to two of these. */
+const SWEEP = 20_000;
 const SOON = 30;
 
 const tableIn = (payload: unknown): string => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { WebSocket } from 'ws';
 import type { FromHouse, ToHouse } from './house-process.ts';
 import { guestAt, openPage, openSocket, type Page } from './page.ts';
-import { playPair, type Tally } from './pair.ts';
+import { playBot, playPair, type Tally } from './pair.ts';
 
 export interface LoadPlan {
   /** Sockets that play, two a table. */
@@ -15,6 +15,8 @@ export interface LoadPlan {
   readonly warmUpSeconds: number;
   readonly seconds: number;
   readonly idle: number;
+  /** Tables at which somebody plays a bot meanwhile. */
+  readonly botTables: number;
   /** A PostgreSQL; left out, an SQLite file of its own. */
   readonly database?: string;
   /** A game file to be opened as a long game. */
@@ -40,10 +42,15 @@ export interface LoadResult {
   readonly processorPerMove: number;
   readonly memory: { readonly empty: number; readonly idle: number; readonly end: number };
   readonly idle: number;
+  readonly botTables: number;
+  /** Moves made against bots in that time; they do not count among the moves. */
+  readonly botMoves: number;
   readonly long?: { readonly entries: number; readonly coldMilliseconds: number; readonly warmMilliseconds: number };
   readonly failures: readonly string[];
 }
 
+/** As `npm start` runs it: a small nursery, because most of what a house makes is gone at once. */
+const FLAGS = ['--max-semi-space-size=2'];
 const SCRIPT = fileURLToPath(new URL('./house-process.ts', import.meta.url));
 const AT_ONCE = 50;
 const MEGABYTE = 1_048_576;
@@ -95,7 +102,7 @@ const openLong = async (port: number, { table, entries }: { readonly table: stri
   return { entries, coldMilliseconds, warmMilliseconds };
 };
 
-const play = async (pages: readonly Page[], plan: LoadPlan, tally: Tally): Promise<number> => {
+const play = async (pages: readonly Page[], rivals: readonly Page[], plan: LoadPlan, tally: Tally) => {
   const tables = Math.floor(pages.length / 2);
   const every = (1000 * tables) / plan.movesPerSecond;
   const start = performance.now() + 1_000;
@@ -105,6 +112,7 @@ const play = async (pages: readonly Page[], plan: LoadPlan, tally: Tally): Promi
   const clear = setTimeout(() => {
     for (const times of [tally.answered, tally.shown]) times.length = 0;
   }, warm - performance.now());
+  const againstBots = Promise.all(rivals.map((page) => playBot(page, { until, choose: plan.choose })));
   await Promise.all(
     Array.from({ length: tables }, async (_, i) => {
       const pair = [pages[2 * i] as Page, pages[2 * i + 1] as Page] as const;
@@ -117,7 +125,8 @@ const play = async (pages: readonly Page[], plan: LoadPlan, tally: Tally): Promi
     }),
   );
   clearTimeout(clear);
-  return (performance.now() - warm) / 1000;
+  const seconds = (performance.now() - warm) / 1000;
+  return { seconds, botMoves: (await againstBots).reduce((sum, moves) => sum + moves, 0) };
 };
 
 const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult> => {
@@ -131,9 +140,10 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
   const idle = await useOf(child);
   plan.progress(`${plan.movesPerSecond} moves a second for ${plan.seconds} seconds`);
   const tally: Tally = { answered: [], shown: [], games: 0, failures: [] };
-  const seconds = await play(pages, plan, tally);
+  const rivals = await many(plan.botTables, async (i) => openPage(port, await guestAt(port, `Rival ${i}`)));
+  const { seconds, botMoves } = await play(pages, rivals, plan, tally);
   const end = await useOf(child);
-  for (const page of pages) page.close();
+  for (const page of [...pages, ...rivals]) page.close();
   for (const socket of idlers) socket.close();
   const moves = tally.answered.length;
   const megabytes = ({ rss }: { readonly rss: number }): number => rss / MEGABYTE;
@@ -149,6 +159,8 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
     processorPerMove: (end.processor - idle.processor) / all,
     memory: { empty: megabytes(empty), idle: megabytes(idle), end: megabytes(end) },
     idle: plan.idle,
+    botTables: plan.botTables,
+    botMoves,
     ...(opened ? { long: opened } : {}),
     failures: [...new Set(tally.failures)],
   };
@@ -156,6 +168,7 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
 
 export const runLoad = async (plan: LoadPlan): Promise<LoadResult> => {
   const child = fork(SCRIPT, [plan.database ?? '', plan.long ?? ''], {
+    execArgv: FLAGS,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   try {

@@ -35,6 +35,33 @@ const sitDown = async ([one, two]: readonly [Page, Page]): Promise<string> => {
   return table;
 };
 
+/** A page that plays the strongest bot of the house, as fast as that answers; tells how many moves it made. */
+export const playBot = async (page: Page, { until, choose }: Pick<Beat, 'until' | 'choose'>): Promise<number> => {
+  const terms = { sides: 'chosen', access: 'link', clock: { kind: 'none' } } as const;
+  const bot = { bot: 'steward', strength: 3 };
+  const chairs = [{ kind: 'me' }, { kind: 'bot', ...bot }] as const;
+  let moves = 0;
+  while (!until()) {
+    const { table } = await page.get({ ask: 'offer', game: 'deux-roses', chairs, standIn: bot, ...terms });
+    let newest: Sight | undefined;
+    page.onSight = (sight) => {
+      newest = sight;
+    };
+    await page.get({ ask: 'sit', table, viewer: 'lancaster' });
+    while (!until() && newest?.outcome === undefined) {
+      if (!newest?.active.includes('lancaster')) {
+        await wait(20);
+        continue;
+      }
+      const action = newest.may[choose(newest.may.length)] as string;
+      await page.get({ ask: 'play', table, seq: newest.seq, seat: 'lancaster', action });
+      moves++;
+    }
+    await page.get({ ask: 'leave', table });
+  }
+  return moves;
+};
+
 export const playPair = async (pages: readonly [Page, Page], beat: Beat, tally: Tally): Promise<void> => {
   const sights = new Map<string, Sight>();
   const seen = new Map<string, () => void>();
