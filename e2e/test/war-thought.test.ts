@@ -1,64 +1,59 @@
 // The house thinks next door: the page stays free for its guest meanwhile.
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { upload, warAt } from '../src/file.ts';
 import { test } from '../src/harness.ts';
-import { blocksAt, expectLog, logLines, playCard, prompt } from '../src/war.ts';
+import { blocksAt, logLines, prompt } from '../src/war.ts';
 
+/** Twelve blocks of the house must go home, and it thinks about each of them. */
 const POSITION = {
-  turn: 2,
+  turn: 7,
   blocks: blocksAt({
-    middlesex: 'l-henry-vi l-somerset',
-    essex: 'l-oxford',
-    cornwall: 'l-exeter l-devon',
-    'north-yorks': 'l-clifford',
-    calais: 'y-march y-warwick y-salisbury',
+    middlesex: 'l-henry-vi l-somerset l-exeter',
+    leicester: 'l-oxford l-devon l-wiltshire',
+    oxford: 'l-clifford l-beaumont l-pembroke',
+    kent: 'l-buckingham l-northumberland l-rivers',
+    france: 'l-merc-french',
     ireland: 'y-york',
   }),
-  hands: {
-    york: ['ap2-1', 'ap2-2', 'ap3-1', 'ap3-2', 'ap3-3', 'ap4-1'],
-    lancaster: ['ap4-2', 'ap4-3', 'ap4-4', 'ap4-5', 'ap4-6', 'ap3-4'],
-  },
-  played: { york: ['ap2-3'], lancaster: ['ap2-4'] },
-  phase: { name: 'card', step: 'choose' },
+  phase: { name: 'political', step: 'home', acting: 'lancaster' },
 };
 const SEATING = {
   lancaster: { kind: 'bot', bot: 'steward', strength: 3 },
   york: { kind: 'person', name: 'Anne' },
 } as const;
 
-test('while the house thinks the page answers at once and is not kept busy', async ({ enter }) => {
-  const page = await enter({ prefs: { pace: 'calm' } });
-  await upload(page, warAt(POSITION, SEATING));
-  await prompt(page).waitFor();
-  await page.evaluate(() => {
-    const scope = window as unknown as { busy: number; since: number };
+interface Watch {
+  busy: number;
+  since: number;
+}
+/** Adds up how long the page was too busy to answer. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const scope = window as unknown as Watch;
     scope.busy = 0;
+    scope.since = performance.now();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) scope.busy += entry.duration;
     }).observe({ type: 'longtask' });
   });
-  await expect.poll(() => prompt(page).innerText()).toContain('Which card do you play');
-  await playCard(page, 'AP 2');
-  await expect.poll(() => prompt(page).innerText()).toContain('The house is thinking');
-  // from here on the house chooses what to do with four points
-  const before = (await logLines(page)).length;
-  const start = await page.evaluate(() => {
-    const scope = window as unknown as { busy: number; since: number };
-    scope.since = performance.now();
-    scope.busy = 0;
-    return scope.since;
+const busyShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { busy, since } = window as unknown as Watch;
+    return busy / (performance.now() - since);
   });
-  expect(start).toBeGreaterThan(0);
+
+test('while the house thinks the page answers, and is not kept busy', async ({ enter }) => {
+  const page = await enter({ prefs: { pace: 'calm' } });
+  await upload(page, warAt(POSITION, SEATING));
+  await expect.poll(() => prompt(page).innerText()).toContain('The house is thinking');
+  await watch(page);
+  const before = (await logLines(page)).length;
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page.getByRole('tabpanel', { name: 'Rules' }).getByRole('heading').first().waitFor();
   expect(await prompt(page).innerText()).toContain('The house is thinking');
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect.poll(async () => (await logLines(page)).length, { timeout: 30_000 }).toBeGreaterThan(before + 2);
-  const { busy, elapsed } = await page.evaluate(() => {
-    const scope = window as unknown as { busy: number; since: number };
-    return { busy: scope.busy, elapsed: performance.now() - scope.since };
-  });
-  expect(elapsed).toBeGreaterThan(2 * 900);
-  expect(busy / elapsed).toBeLessThan(0.6);
-  await expectLog(page, /Lancaster plays AP \d, York plays AP 2/);
+  // thinking in the page itself would leave it no time at all
+  expect(await busyShare(page)).toBeLessThan(0.75);
 });
