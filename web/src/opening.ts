@@ -1,6 +1,8 @@
 // Opens tables: the ways to sit down from the home page.
 import { signal } from '@preact/signals';
 import type { Ask, Sitter } from '@rose/protocol';
+import type { Kind, Meta } from '@rose/table';
+import { FACES } from '../../games/faces.ts';
 import { ask, isTrouble } from './connection.ts';
 import { name, strength } from './prefs.ts';
 import { go } from './router.ts';
@@ -20,7 +22,25 @@ export const complain = (trouble: AnyTrouble): void => {
 
 const me = (): Sitter => ({ kind: 'person', name: name.value });
 const house = (level: number = strength.value): Sitter => ({ kind: 'bot', bot: BOT, strength: level });
-const neighbour = (): Sitter => ({ kind: 'person', name: words().opening.neighbour });
+/** Several neighbours are told apart by a number. */
+const neighbour = (number = 1): Sitter => ({
+  kind: 'person',
+  name: number === 1 ? words().opening.neighbour : `${words().opening.neighbour} ${number}`,
+});
+
+/** The seats that play: where a game has an option `players`, the first so many. */
+export const seatsAt = (
+  { seats, options }: Meta<Kind>,
+  chosen: Readonly<Record<string, unknown>>,
+): readonly string[] => {
+  const specs = options as Readonly<Record<string, { readonly default: unknown }>>;
+  const players = chosen['players'] ?? specs['players']?.default;
+  return typeof players === 'number' ? seats.slice(0, players) : seats;
+};
+const seatsOf = async (game: string): Promise<readonly string[]> => {
+  const meta = await FACES.get(game)?.meta();
+  return meta ? seatsAt(meta, {}) : [];
+};
 
 type Opening = Omit<Extract<Ask, { ask: 'open' }>, 'ask'>;
 const open = async (opening: Opening): Promise<void> => {
@@ -32,9 +52,16 @@ const open = async (opening: Opening): Promise<void> => {
   else go('table', answer.table);
 };
 
-export const playNow = (game: string): Promise<void> => open({ game, sitters: [me(), house()], draw: true });
-export const playHere = (game: string): Promise<void> => open({ game, sitters: [me(), neighbour()], draw: false });
-export const watch = (game: string): Promise<void> => open({ game, sitters: [house(), house()], draw: false });
+export const playNow = async (game: string): Promise<void> => {
+  const [, ...others] = await seatsOf(game);
+  return open({ game, sitters: [me(), ...others.map(() => house())], draw: true });
+};
+export const playHere = async (game: string): Promise<void> => {
+  const [, ...others] = await seatsOf(game);
+  return open({ game, sitters: [me(), ...others.map((_, at) => neighbour(at + 1))], draw: false });
+};
+export const watch = async (game: string): Promise<void> =>
+  open({ game, sitters: (await seatsOf(game)).map(() => house()), draw: false });
 
 export interface Wish {
   readonly game: string;
@@ -46,7 +73,8 @@ export interface Wish {
 }
 /** A table as wished for: without a strength the others are people on this screen. */
 export const openAsWished = ({ game, options, seat, seats, strength: level }: Wish): Promise<void> => {
-  const others = (): Sitter => (level === undefined ? neighbour() : house(level));
+  let neighbours = 0;
+  const others = (): Sitter => (level === undefined ? neighbour(++neighbours) : house(level));
   const sitters = seats.map((other, at) => (other === seat || (seat === undefined && at === 0) ? me() : others()));
   return open({ game, options, sitters, draw: seat === undefined });
 };

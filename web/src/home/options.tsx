@@ -6,7 +6,7 @@ import { FACES } from '../../../games/faces.ts';
 import { Dialog } from '../dialog.tsx';
 import { Choice, Flag, WholeNumber } from '../field.tsx';
 import { gameWords } from '../game-words.ts';
-import { openAsWished } from '../opening.ts';
+import { openAsWished, seatsAt } from '../opening.ts';
 import { strength } from '../prefs.ts';
 import { words } from '../words/index.ts';
 import { SeatBadge } from './badge.tsx';
@@ -92,7 +92,8 @@ export const OptionsForm = ({ game, title, onClose }: FormProps) => {
   useEffect(() => void FACES.get(game)?.meta().then(setMeta), [game]);
   const catalogue = gameWords(game);
   const { opening: say, sitter } = words();
-  const seats = (meta?.seats ?? []).map((seat) => [seat, <Side key={seat} game={game} seat={seat} />] as const);
+  const playing = meta ? seatsAt(meta, chosen) : [];
+  const seats = playing.map((seat) => [seat, <Side key={seat} game={game} seat={seat} />] as const);
   const levels = ([1, 2, 3] as const).map(
     (at) => [String(at), `${sitter.strength[at]} (${sitter.level[at]})`] as const,
   );
@@ -101,8 +102,8 @@ export const OptionsForm = ({ game, title, onClose }: FormProps) => {
     void openAsWished({
       game,
       options: chosen,
-      seat: side === 'lot' ? undefined : side,
-      seats: meta?.seats ?? [],
+      seat: playing.includes(side) ? side : undefined,
+      seats: playing,
       strength: against === 'house' ? Number(level) : undefined,
     });
   };
@@ -127,7 +128,12 @@ export const OptionsForm = ({ game, title, onClose }: FormProps) => {
             value={against}
             onChange={(value) => setAgainst(value === 'here' ? 'here' : 'house')}
           />
-          <Choice label={say.side} values={[['lot', say.lot], ...seats]} value={side} onChange={setSide} />
+          <Choice
+            label={say.side}
+            values={[['lot', say.lot], ...seats]}
+            value={playing.includes(side) ? side : 'lot'}
+            onChange={setSide}
+          />
           {against === 'house' && <Choice label={say.strength} values={levels} value={level} onChange={setLevel} />}
           <h3>{say.rules}</h3>
           <OptionFields game={game} meta={meta} chosen={chosen} onChange={setChosen} />

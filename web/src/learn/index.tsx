@@ -161,7 +161,13 @@ const Taught = ({ game, face, lesson, words }: TaughtProps) => {
   const [tutor, setTutor] = useState<Tutor>();
   // the lesson's words change with the language, its positions do not: the tutor keeps the one it began with
   const [first] = useState(lesson);
-  const [sitters] = useState(() => Object.values(words.seats).map((name): Sitter => ({ kind: 'person', name })));
+  // a lesson may be for fewer than the game can seat
+  const players = (first.position as { readonly options?: { readonly players?: number } }).options?.players;
+  const [sitters] = useState(() =>
+    Object.values(words.seats)
+      .slice(0, players)
+      .map((name): Sitter => ({ kind: 'person', name })),
+  );
   useEffect(() => {
     const tools = { game, lesson: first, face, line: hostLine, ask, sitters, pause: () => (isStill() ? 500 : 900) };
     const fresh = createTutor(tools, remembered(game, first));

@@ -10,6 +10,7 @@ import { titleOf } from '../home/tables.tsx';
 import { askHouse } from '../online/house.ts';
 import { complainOf, TroubleNote } from '../online/trouble-note.tsx';
 import { useMe } from '../online/use-me.ts';
+import { seatsAt } from '../opening.ts';
 import { Page } from '../page.tsx';
 import { strength } from '../prefs.ts';
 import { go } from '../router.ts';
@@ -61,12 +62,13 @@ const OfferForm = ({ meta }: { readonly meta: Meta<Kind> }) => {
   const send = async (): Promise<void> => {
     if (isBusy || !(await name.settle())) return;
     setBusy(true);
-    const answer = await askHouse(offerOf(wish, meta.seats));
+    const answer = await askHouse(offerOf(wish, seatsAt(meta, wish.options)));
     setBusy(false);
     if (isTrouble(answer)) complainOf(answer);
     else go('join', answer.table);
   };
-  const part = { wish, seats: meta.seats, change };
+  const seats = seatsAt(meta, wish.options);
+  const part = { wish, seats, change };
   return (
     <form
       class="form papers"

@@ -47,9 +47,9 @@ const clockOf = ({ clock, slow, live }: TableWish): ClockTerms => {
 
 /** Where sides are chosen chair `i` is seat `i`; else one's own is the first. */
 const chairsOf = ({ sides, seat, others }: TableWish, seats: readonly string[]): readonly WishedChair[] => {
-  const rest: WishedChair[] = others.map((who) =>
-    who === 'open' ? { kind: 'open' } : { kind: 'bot', bot: BOT, strength: who },
-  );
+  const rest: WishedChair[] = others
+    .slice(0, seats.length - 1)
+    .map((who) => (who === 'open' ? { kind: 'open' } : { kind: 'bot', bot: BOT, strength: who }));
   const at = sides === 'chosen' ? Math.max(0, seats.indexOf(seat)) : 0;
   return [...rest.slice(0, at), { kind: 'me' }, ...rest.slice(at)];
 };
