@@ -94,6 +94,19 @@ describe.for(KINDS)('a backup from %s', (kind) => {
   });
 });
 
+test.for(KINDS)(
+  'a house on %s that was opened once and never visited takes the secrets of the backup',
+  async (kind) => {
+    const from = await freshCellar('sqlite');
+    await from.db.insertInto('secrets').values({ name: 'vapid', value: 'old' }).execute();
+    const { file } = await backedUp(from);
+    const to = await freshCellar(kind);
+    await to.db.insertInto('secrets').values({ name: 'vapid', value: 'new' }).execute();
+    expect(wronged(await restoreBackup(to, file))).toBe('restored');
+    expect(await to.db.selectFrom('secrets').select('value').execute()).toMatchObject([{ value: 'old' }]);
+  },
+);
+
 describe('a backup that cannot be trusted restores nothing', () => {
   const restoreDamaged = async (damage: (lines: string[]) => string[]): Promise<string> => {
     const { file } = await backedUp(await furnished('sqlite'));

@@ -80,6 +80,8 @@ const readLines = (file: string): Lines => {
 type Job = AnyRow & { readonly key: string; readonly kind: JobKind; readonly payload: string; readonly due: string };
 
 const fill = async (db: Transaction<Database>, file: string, job: (row: Job) => Promise<void>): Promise<Backup> => {
+  // A house that was opened once and never visited has made secrets of its own, which nobody knows yet.
+  await db.deleteFrom('secrets').execute();
   const lines = readLines(file);
   let table: Kept | undefined;
   let rows: AnyRow[] = [];
@@ -95,8 +97,7 @@ const fill = async (db: Transaction<Database>, file: string, job: (row: Job) => 
   }
   await flush();
   const { found, told } = lines.ends();
-  if (told?.rows !== found.rows || told.sha256 !== found.sha256)
-    throw new Error('the backup is cut short or damaged; nothing was restored');
+  if (told?.rows !== found.rows || told.sha256 !== found.sha256) throw new Error('the backup is cut short or damaged');
   return found;
 };
 
@@ -116,6 +117,6 @@ export const restoreBackup = async (cellar: Cellar, file: string): Promise<Backu
     await migrate(cellar.db, cellar.kind);
     return restored;
   } catch (error) {
-    return { not: error instanceof Error ? error.message : String(error) };
+    return { not: `nothing was restored: ${error instanceof Error ? error.message : String(error)}` };
   }
 };
