@@ -19,6 +19,7 @@ const Now = ({ board }: { readonly board: Props }) => (
 
 export const Panel = (board: Props) => (
   <div class="lancaster-york-aside">
+    <Draft board={board} />
     <Plan board={board} />
     <Now board={board} />
   </div>

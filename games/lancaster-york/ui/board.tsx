@@ -4,7 +4,6 @@ import { AimedFrame, around, type Box, NamesFor, Silent, useNames } from '@rose/
 import { isCardName, type Seat } from '@rose/lancaster-york/ids';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MAP } from '../map/index.ts';
-import { Draft } from './cards.tsx';
 import { Chronicle, useReview } from './chronicle.tsx';
 import { Field } from './field.tsx';
 import { CALAIS_PLACE } from './gestures.ts';
@@ -17,6 +16,10 @@ import { Track } from './track.tsx';
 import './style.css';
 import './papers.css';
 import './small-screens.css';
+
+/** The question lies over the top of the map: the north keeps clear of it. */
+const UNDER_PROMPT = 70;
+const BOX: Box = { ...MAP.box, y: MAP.box.y - UNDER_PROMPT, height: MAP.box.height + UNDER_PROMPT };
 
 /** The slip stays with what was touched last, from order to order. */
 export const useSubject = ({ picked, view }: Props) => {
@@ -50,7 +53,7 @@ export const Board = (props: Props) => {
   return (
     <NamesFor value={names}>
       <div class={view.plan ? 'lancaster-york planning' : 'lancaster-york'}>
-        <AimedFrame box={MAP.box} label={words.title} aim={aimOf(board, pieces)}>
+        <AimedFrame box={BOX} label={words.title} aim={aimOf(board, pieces)}>
           <Field board={board} />
           <Pieces board={board} pieces={pieces} entrance={entranceOf(board, pieces)} />
           {viewer !== 'spectator' && <Orders view={view} seat={viewer as Seat} pieces={pieces} />}
@@ -61,7 +64,6 @@ export const Board = (props: Props) => {
           )}
         </AimedFrame>
         <Track view={view} />
-        <Draft board={board} />
         <Slip board={board} subject={subject} close={close} />
         <Chronicle board={board} review={review} />
       </div>

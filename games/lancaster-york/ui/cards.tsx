@@ -80,7 +80,7 @@ export const Draft = ({ board }: { readonly board: Props }) => {
   const say = boardWords();
   if (view.phase.name !== 'draft') return null;
   return (
-    <section class="paper ly-draft" aria-label={say.cards}>
+    <section class="ly-draft" aria-label={say.cards}>
       <h3>
         {say.cards} <small>{say.pile(view.unseen.length)}</small>
       </h3>

@@ -1,4 +1,4 @@
-// The track: turn and years, turn order with scores and purses, titles and who holds them, who was crowned.
+// The track: turn and years, turn order, titles and who holds them, who was crowned.
 import { RED_ROSE, SmallRose, WHITE_ROSE } from '@rose/board';
 import { TITLES, type Title, type View } from '@rose/lancaster-york/ids';
 import { Badge } from './badge.tsx';
@@ -59,18 +59,13 @@ export const Track = ({ view }: { readonly view: View }) => {
         {say.turn(view.turn)} <small>{say.years(view.year)}</small>
       </h3>
       <Turns view={view} />
-      <ol class="ly-order" aria-label={`${say.order}, ${say.scores}`}>
-        {view.order.map((seat) => {
-          const player = view.players.find((one) => one.seat === seat);
-          return (
-            <li key={seat}>
-              <Badge seat={seat} size={18} />
-              <span>{say.seats[seat]}</span>
-              <b>{say.vp(player?.score ?? 0)}</b>
-              <span>{say.pounds(player?.money ?? 0)}</span>
-            </li>
-          );
-        })}
+      <ol class="ly-order" aria-label={say.order}>
+        {view.order.map((seat) => (
+          <li key={seat}>
+            <Badge seat={seat} size={20} />
+            <span class="unseen">{say.seats[seat]}</span>
+          </li>
+        ))}
       </ol>
       <Titles view={view} />
     </section>

@@ -38,11 +38,13 @@ export const SeatCard = ({
   );
 };
 
-/** The first seat's side of the board lies below, the others' above, for whoever looks. */
+/** Two face each other: the first seat's side of the board lies below, the other's above. More sit in a row. */
 export const Seats = ({ room }: { readonly room: Room }) => {
-  const seats = Object.keys(room.desk.sight.value.seating).toReversed();
+  const all = Object.keys(room.desk.sight.value.seating);
+  const isMany = all.length > 2;
+  const seats = isMany ? all : all.toReversed();
   return (
-    <ul class="seats" aria-label={deskWords().tabs.players}>
+    <ul class={isMany ? 'seats many' : 'seats'} aria-label={deskWords().tabs.players}>
       {seats.map((seat, at) => (
         <SeatCard key={seat} room={room} seat={seat} where={at === seats.length - 1 ? 'below' : 'above'} />
       ))}
