@@ -1,4 +1,5 @@
 // `rose bench server`: a whole house under load on this machine, measured from outside.
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { LoadResult } from '@rose/server/testing';
 import { seeded } from '@rose/table';
@@ -14,9 +15,12 @@ const LONG = fileURLToPath(
 export interface ServerSpeed extends LoadResult {
   readonly database: 'sqlite' | 'postgres';
   readonly machine: Machine;
+  /** How many others wanted the processors when it began, on average over a minute. */
+  readonly load: number;
 }
 
 export const benchServer = async (values: Values, io: Io): Promise<ServerSpeed> => {
+  const [load = 0] = loadavg();
   const { runLoad, startPostgres } = await import('@rose/server/testing');
   const postgres = values['postgres'] === true ? await startPostgres({ durable: true }) : undefined;
   const dice = seeded(wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }));
@@ -33,7 +37,7 @@ export const benchServer = async (values: Values, io: Io): Promise<ServerSpeed> 
       progress: (line) => io.err(line),
       ...(postgres ? { database: await postgres.fresh() } : {}),
     });
-    return { ...result, database: postgres ? 'postgres' : 'sqlite', machine: machine() };
+    return { ...result, database: postgres ? 'postgres' : 'sqlite', machine: machine(), load };
   } finally {
     await postgres?.stop();
   }
@@ -55,5 +59,6 @@ export const sayServer = (speed: ServerSpeed, io: Io): void => {
     io.out(`a game of ${entries} entries opens in ${ms(coldMilliseconds)}, again in ${ms(warmMilliseconds)}`);
   }
   if (speed.botTables > 0) io.out(`${speed.botMoves} moves against bots at ${speed.botTables} tables meanwhile`);
+  if (speed.load > 1) io.out(`the machine was busy with other work: ${speed.load.toFixed(1)} wanted its processors`);
   for (const failure of speed.failures) io.out(`failed: ${failure}`);
 };
