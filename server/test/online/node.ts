@@ -23,7 +23,9 @@ export interface Node {
   numbers(): Promise<string>;
   stop(): Promise<void>;
 }
-export type NodeWishes = Partial<Pick<TablesParts, 'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads'>>;
+export type NodeWishes = Partial<
+  Pick<TablesParts, 'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads' | 'now'>
+>;
 
 export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<Node> => {
   const cellar = await openCellar(where);
@@ -39,7 +41,7 @@ export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<
   const people = { whoIs: (cookie: string | undefined) => whoIs(ledger, cookie) };
   const tables = openTables({ cellar, fanout, queue, log, metrics, people, visitors, pace: 0, ...wishes });
   const idle = async (): Promise<void> => undefined;
-  await queue.start({ deadline: idle, notice: idle, pack: idle, mail: idle, ...tables.handlers });
+  await queue.start({ notice: idle, pack: idle, mail: idle, ...tables.handlers });
   const server = createServer((_request, response) => response.writeHead(404).end());
   tables.attach(server);
   server.listen(0, '127.0.0.1');
