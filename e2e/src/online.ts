@@ -79,8 +79,8 @@ export const offerTable = async (
   await page.getByRole('link', { name: SAY.en.open }).click();
   await page.getByRole('radio', { name: access, exact: true }).check();
   if (side) {
-    await page.getByRole('radio', { name: 'I choose' }).check();
-    await page.getByRole('radio', { name: side }).check();
+    await page.getByRole('radio', { name: 'I choose', exact: true }).check();
+    await page.getByRole('radio', { name: side, exact: true }).check();
   }
   await page.getByLabel('Longest game').fill(String(longest));
   await page.getByRole('button', { name: SAY.en.send }).click();

@@ -1,5 +1,6 @@
 // At a table of the open house: take-backs by consent, seats left and reclaimed, notes, what a link keeps closed.
 import { expect } from 'vitest';
+import { expectAccessible } from '../src/axe.ts';
 import { test } from '../src/harness.ts';
 import { onTurn, seat, touchFirst } from '../src/online.ts';
 import { place } from '../src/table.ts';
@@ -57,4 +58,50 @@ test('a table by link stays closed to whoever has none', async ({ enter }) => {
   await stranger.getByRole('heading', { name: 'This table is open by its link only.' }).waitFor();
   const wrong = await enter({ at: `#/join/${table}/${key.replace(/./, (first) => (first === '0' ? '1' : '0'))}` });
   await wrong.getByRole('heading', { name: 'This link does not open the table.' }).waitFor();
+});
+
+test('all who play agree to end the game: it ends without a winner', async ({ enter }) => {
+  const anne = await enter();
+  const hugh = await enter({ prefs: { name: 'Hugh' } });
+  await seat(anne, hugh);
+  const propose = async (): Promise<void> => {
+    await anne.getByRole('button', { name: 'More' }).click();
+    await anne.getByRole('button', { name: 'Propose to end the game now' }).click();
+    await anne.getByRole('dialog').getByRole('button', { name: 'Propose to end the game now' }).click();
+  };
+  await propose();
+  const asked = hugh.getByRole('group', { name: 'To end the game now, without a winner: Anne would.' });
+  await asked.getByRole('button', { name: 'Play on' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await propose();
+  await asked.getByRole('button', { name: 'End it' }).click();
+  for (const page of [anne, hugh])
+    await expect.poll(() => page.locator('.end').innerText()).toContain('by a vote of the table');
+});
+
+test('standing orders are written with the choices one has seen, and only their writer reads them', async ({
+  enter,
+}) => {
+  const anne = await enter();
+  const hugh = await enter({ prefs: { name: 'Hugh' } });
+  await seat(anne, hugh);
+  const mover = await onTurn(anne, hugh);
+  const openOrders = async (): Promise<void> => {
+    await mover.getByRole('button', { name: 'More' }).click();
+    await mover.getByRole('button', { name: 'Standing orders…' }).click();
+  };
+  await openOrders();
+  const dialog = mover.getByRole('dialog', { name: 'Standing orders' });
+  await dialog.getByText('No order is left.').waitFor();
+  await dialog.getByRole('button', { name: 'Add an order' }).click();
+  expect(await dialog.getByLabel('Do').inputValue()).toMatch(/^\S+ \*\*$/);
+  await dialog.getByLabel('Do').fill('** nonsense');
+  await dialog.getByRole('button', { name: 'Leave these orders' }).click();
+  await mover.getByText('must begin with the word for what is done').waitFor();
+  await dialog.getByLabel('Do').fill('place **');
+  await expectAccessible(mover, 'standing orders');
+  await dialog.getByRole('button', { name: 'Leave these orders' }).click();
+  await mover.getByText('The orders are left.').waitFor();
+  await openOrders();
+  await expect.poll(() => dialog.getByLabel('Do').inputValue()).toBe('place **');
 });

@@ -72,6 +72,13 @@ export type ChannelTarget =
     }
   | { readonly kind: 'mail' }
   | { readonly kind: 'webhook'; readonly address: string };
+/** What a push service brings to the page's own service worker. */
+export interface PushNotice {
+  readonly title: string;
+  readonly text: string;
+  /** Where a touch leads in the page: `#/table/…`. A newer notice of the same place takes the older one's. */
+  readonly path: string;
+}
 /** A channel as its owner may see it again: where it leads, never the keys. */
 export interface ChannelCard {
   readonly id: string;

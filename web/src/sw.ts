@@ -44,3 +44,36 @@ worker.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && isOfPage(new URL(url))) event.respondWith(answer(event.request));
 });
+
+/** As `PushNotice` of the protocol has it; anything else is told without details. */
+interface Told {
+  readonly title?: string;
+  readonly text?: string;
+  readonly path?: string;
+}
+const told = (event: PushEvent): Told => {
+  try {
+    return (event.data?.json() ?? {}) as Told;
+  } catch {
+    return {};
+  }
+};
+
+worker.addEventListener('push', (event) => {
+  const { title = 'Rose & Crown', text = '', path = '#/lobby' } = told(event);
+  const look = { body: text, tag: path, icon: 'icons/emblem-192.png', data: path };
+  event.waitUntil(worker.registration.showNotification(title, look));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data;
+  const there = new URL(typeof path === 'string' ? path : '', worker.registration.scope).href;
+  const open = async (): Promise<void> => {
+    const [page] = await worker.clients.matchAll({ type: 'window' });
+    if (!page) return void (await worker.clients.openWindow(there));
+    await page.navigate(there);
+    await page.focus();
+  };
+  event.waitUntil(open());
+});

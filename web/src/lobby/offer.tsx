@@ -44,9 +44,9 @@ const RoomPart = ({ wish, change }: PartProps) => {
       <Choice
         label={say.standIn}
         hint={say.standInHint}
-        values={levels()}
+        values={[...levels(), ['none', say.noStandIn]]}
         value={String(wish.standIn)}
-        onChange={(value) => change({ standIn: levelOf(value) })}
+        onChange={(value) => change({ standIn: value === 'none' ? 'none' : levelOf(value) })}
       />
     </>
   );

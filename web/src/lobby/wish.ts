@@ -17,7 +17,8 @@ export interface TableWish {
   readonly clock: ClockKind;
   readonly slow: { readonly daysPerMove: number; readonly bank: number; readonly cap: number };
   readonly live: { readonly minutes: number; readonly increment: number };
-  readonly standIn: 1 | 2 | 3;
+  /** Nobody: whoever leaves loses. */
+  readonly standIn: 1 | 2 | 3 | 'none';
 }
 
 export const firstWish = (game: string, seats: readonly string[], standIn: 1 | 2 | 3): TableWish => ({
@@ -62,6 +63,6 @@ export const offerOf = (wish: TableWish, seats: readonly string[]): Extract<Onli
   sides: wish.sides,
   access: wish.access,
   clock: clockOf(wish),
-  standIn: { bot: BOT, strength: wish.standIn },
+  standIn: wish.standIn === 'none' ? null : { bot: BOT, strength: wish.standIn },
   ...(wish.sides === 'bid' ? { bid: { seat: wish.seat, points: wish.points } } : {}),
 });

@@ -13,9 +13,11 @@ import { Chat } from './chat.tsx';
 import { Again, Company, Reclaim, SeatNote } from './company.tsx';
 import { askHouse } from './house.ts';
 import { HouseNotes } from './notes.tsx';
+import { editOrders, OrdersDialog } from './orders.tsx';
 import { TakeBackAsked, TakeBackDialog, wantTakeBack } from './take-back.tsx';
 import type { Talk } from './talk.ts';
 import { complainOf } from './trouble-note.tsx';
+import { EndVoteAsked, proposeEnd } from './vote.tsx';
 import { onlineWords } from './words.ts';
 
 type Part = { readonly room: Room };
@@ -24,6 +26,11 @@ const rematch = async (table: TableId): Promise<void> => {
   const answer = await askHouse({ ask: 'rematch', table });
   if (isTrouble(answer)) complainOf(answer);
   else go('join', answer.table);
+};
+
+const mute = async (table: TableId, muted: boolean): Promise<void> => {
+  const answer = await askHouse({ ask: 'mute', table, muted });
+  if (isTrouble(answer)) complainOf(answer);
 };
 
 /** What one may do at one's seat; hints only where no other person plays. */
@@ -38,8 +45,14 @@ const atMySeat = ({ desk, doors }: Room): readonly Item[] => {
     name: onlineWords().takeBack.ask,
     run: () => void wantTakeBack(table, viewer),
   };
+  const orders: Item = {
+    icon: 'clock',
+    name: onlineWords().orders.open,
+    run: () => void editOrders(table, viewer),
+  };
+  const end: Item = { icon: 'close', name: onlineWords().vote.ask, run: () => void proposeEnd(table) };
   const onTurn = desk.isMyTurn.value ? [...(alone ? [hint] : []), resign, ...(offer === undefined ? [draw] : [])] : [];
-  return [...onTurn, back];
+  return [...onTurn, back, orders, end];
 };
 
 const itemsOf = (room: Room, about: About | undefined): readonly Item[] => {
@@ -56,16 +69,29 @@ const itemsOf = (room: Room, about: About | undefined): readonly Item[] => {
     name: onlineWords().company.copy,
     run: () => void copyLink(linkTo(table, secret ?? '')),
   };
+  const isMuted = about?.muted ?? false;
+  const quiet: Item = {
+    icon: 'lock',
+    name: isMuted ? onlineWords().mute.off : onlineWords().mute.on,
+    run: () => void mute(table, !isMuted),
+  };
   return [
     ...(!outcome && viewer !== 'spectator' ? atMySeat(room) : []),
     { icon: 'eye', name: outcome ? say.replay : say.fromStart, run: doors.replay },
     ...(outcome ? over : []),
     ...(secret === undefined ? [] : [link]),
+    ...(!outcome && about && about.mine.length > 0 ? [quiet] : []),
     { icon: 'list', name: say.help, key: '?', run: doors.help },
   ];
 };
 
-export const createAround = (table: TableId, about: ReadonlySignal<About | undefined>, talk: Talk): Around => ({
+/** `seen`: every choice this page was offered at the table. */
+export const createAround = (
+  table: TableId,
+  about: ReadonlySignal<About | undefined>,
+  talk: Talk,
+  seen: ReadonlySignal<ReadonlySet<string>>,
+): Around => ({
   doors: {
     rematch: () => void rematch(table),
     newGame: () => go('open'),
@@ -82,7 +108,9 @@ export const createAround = (table: TableId, about: ReadonlySignal<About | undef
       {about.value && <Reclaim about={about.value} />}
       {about.value && <TakeBackAsked room={room} about={about.value} />}
       {about.value && <Again about={about.value} isOver={room.desk.sight.value.outcome !== undefined} />}
+      {about.value && <EndVoteAsked room={room} about={about.value} />}
       <TakeBackDialog room={room} />
+      <OrdersDialog room={room} seen={seen} />
     </>
   ),
   items: (room) => itemsOf(room, about.value),

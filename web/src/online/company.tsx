@@ -1,7 +1,7 @@
 // Who is at a table of the open house: presence beside the names, and under the list of players what is agreed.
 import type { ReadonlySignal } from '@preact/signals';
 import { Icon } from '@rose/board';
-import { type About, GAME_STAND_IN } from '@rose/protocol';
+import type { About } from '@rose/protocol';
 import { confirm } from '../dialog.tsx';
 import { isHere } from '../here.ts';
 import { copyLink, linkTo } from '../lobby/link.tsx';
@@ -10,6 +10,7 @@ import { href } from '../router.ts';
 import { sitterName } from '../sitter.ts';
 import type { Room } from '../table/room.ts';
 import { isTrouble } from '../trouble.ts';
+import { SeatClock } from './clock.tsx';
 import { askHouse } from './house.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
@@ -24,19 +25,26 @@ export const SeatNote = ({ room, about, seat }: PartProps & { readonly seat: str
   const sitter = room.desk.sight.value.seating[seat];
   const now = about.value;
   const absent = now?.standIns[seat];
+  const time = <SeatClock sight={room.desk.sight.value} seat={seat} />;
   if (absent) return <small class="stand-in">{say.standsIn(absent.name)}</small>;
-  if (sitter?.kind !== 'person' || !now || isHere(sitter)) return null;
+  if (sitter?.kind !== 'person' || !now || isHere(sitter)) return time;
   const isPresent = sitter.player !== undefined && now.present.includes(sitter.player);
   return (
-    <span class={isPresent ? 'presence here' : 'presence'} title={isPresent ? say.here : say.away}>
-      <span class="unseen">{isPresent ? say.here : say.away}</span>
-    </span>
+    <>
+      <span class={isPresent ? 'presence here' : 'presence'} title={isPresent ? say.here : say.away}>
+        <span class="unseen">{isPresent ? say.here : say.away}</span>
+      </span>
+      {time}
+    </>
   );
 };
 
-const leave = async (table: string, seat: string, bot: string): Promise<void> => {
+const leave = async (table: string, seat: string, bot: string | null): Promise<void> => {
   const say = onlineWords().seat;
-  if (!(await confirm({ title: say.leaveSure, text: say.leaveText(bot), yes: say.leave }))) return;
+  if (
+    !(await confirm({ title: say.leaveSure, text: bot === null ? say.leaveAlone : say.leaveText(bot), yes: say.leave }))
+  )
+    return;
   const answer = await askHouse({ ask: 'hand-over', table, seat });
   if (isTrouble(answer)) complainOf(answer);
 };
@@ -47,7 +55,7 @@ export const Company = ({ room, about }: PartProps) => {
   const { seating, outcome, viewer, table } = room.desk.sight.value;
   if (!now) return null;
   const { key: secret, terms, spectators } = now;
-  const bot = sitterName({ kind: 'bot', ...(terms.standIn ?? GAME_STAND_IN) });
+  const bot = terms.standIn && sitterName({ kind: 'bot', ...terms.standIn });
   const people = Object.values(seating).flatMap((sitter) => (sitter.kind === 'person' ? [sitter.name] : []));
   return (
     <div class="players company">

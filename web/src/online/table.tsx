@@ -39,6 +39,9 @@ const houseLine = (sat: (about: About) => void): Line => ({
   },
 });
 
+/** Choices remembered, for orders that are left later. */
+const MOST_SEEN = 400;
+
 interface Sitting {
   readonly following: Following;
   readonly around: Around;
@@ -55,10 +58,15 @@ const sitAt = (table: TableId): Sitting => {
     if (news.news === 'about' && news.about.table === table) about.value = news.about;
   });
   const following = follow(table, line, { hasSecrets });
+  const seen = signal<ReadonlySet<string>>(new Set());
+  const forgetSeen = following.sight.subscribe((sight) => {
+    if (sight && sight.may.length > 0) seen.value = new Set([...seen.peek(), ...sight.may].slice(-MOST_SEEN));
+  });
   return {
     following,
-    around: createAround(table, about, talk),
+    around: createAround(table, about, talk, seen),
     stop() {
+      forgetSeen();
       following.stop();
       talk.stop();
       forget();

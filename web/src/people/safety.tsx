@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { confirm } from '../dialog.tsx';
 import { type ApiTrouble, isApiTrouble, look, post } from '../online/api.ts';
 import { askHouse } from '../online/house.ts';
-import { fetchMe } from '../online/me.ts';
+import { fetchMe, me } from '../online/me.ts';
 import { complainOf } from '../online/trouble-note.tsx';
 import { ago } from '../since.ts';
 import { toast } from '../toast.tsx';
@@ -29,6 +29,7 @@ export const PasswordPart = () => {
     <section>
       <h2>{say.title}</h2>
       <Deed go={say.go} does={send}>
+        <Whose />
         <TextField label={say.old} type="password" value={old} autocomplete="current-password" onChange={setOld} />
         <TextField
           label={say.new}
@@ -42,6 +43,24 @@ export const PasswordPart = () => {
     </section>
   );
 };
+
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac', 'Linux'] as const;
+/** `Firefox, Linux`: what a browser called itself, as people call it. */
+export const agentText = (agent: string): string => {
+  const browser = BROWSERS.find(([mark]) => agent.includes(mark))?.[1];
+  const system = SYSTEMS.find((mark) => agent.includes(mark));
+  return [browser, system].filter((part) => part !== undefined).join(', ') || agent;
+};
+
+/** So that whoever keeps passwords knows whose this is. */
+const Whose = () => <input type="text" autocomplete="username" value={me.value?.player?.name ?? ''} readOnly hidden />;
 
 export const SessionsPart = () => {
   const say = peopleWords().sessions;
@@ -64,13 +83,13 @@ export const SessionsPart = () => {
         {sessions?.map(({ id, here, seen, agent }) => (
           <li key={id}>
             <span>
-              {agent || say.unknown} <small>{here ? say.here : say.seen(ago(seen) ?? words().now)}</small>
+              {agentText(agent) || say.unknown} <small>{here ? say.here : say.seen(ago(seen) ?? words().now)}</small>
             </span>
             {!here && (
               <button
                 type="button"
                 class="btn sm"
-                aria-label={say.endOf(agent || say.unknown)}
+                aria-label={say.endOf(agentText(agent) || say.unknown)}
                 onClick={() => void end(id)}
               >
                 {say.end}
@@ -157,6 +176,7 @@ export const RemovalPart = () => {
           </ul>
           <p>{say.keeps(removal.keeps.games)}</p>
           <Deed go={say.go} does={remove}>
+            {removal.needsPassword && <Whose />}
             {removal.needsPassword && (
               <TextField
                 label={say.password}

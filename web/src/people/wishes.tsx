@@ -6,6 +6,7 @@ import { type ApiTrouble, isApiTrouble, look, post } from '../online/api.ts';
 import { me } from '../online/me.ts';
 import { complainOf, TroubleNote } from '../online/trouble-note.tsx';
 import { toast } from '../toast.tsx';
+import { mayPush, subscribe } from './push.ts';
 import { Deed, TextField } from './text-field.tsx';
 import { peopleWords } from './words.ts';
 
@@ -60,6 +61,7 @@ const NoticesPart = ({ wishes, take }: WishesProps) => {
     const wrong = await change(take, post('/api/channels/end', { id }));
     if (wrong) complainOf(wrong);
   };
+  const pushKey = me.value?.house.pushKey;
   const hasMail = wishes.channels.some(({ kind }) => kind === 'mail');
   return (
     <section>
@@ -78,6 +80,17 @@ const NoticesPart = ({ wishes, take }: WishesProps) => {
           </li>
         ))}
       </ul>
+      {pushKey !== undefined && mayPush() && (
+        <Deed
+          go={say.addPush}
+          does={async () => {
+            const target = await subscribe(pushKey);
+            if (target) return add(target);
+            toast({ kind: 'bad', title: say.noPush, text: say.noPushNext });
+            return undefined;
+          }}
+        />
+      )}
       {wishes.email?.proven && !hasMail && <Deed go={say.addMail} does={() => add({ kind: 'mail' })} />}
       <Deed
         go={say.addWebhook}

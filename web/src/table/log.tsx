@@ -21,6 +21,7 @@ const Step = ({ room, step, isLast }: { readonly room: Room; readonly step: LogS
             <Lit room={room} line={line} /> <Section room={room} rule={rule} />{' '}
           </span>
         ))}
+        {step.by === 'order' && <em class="by-order">({deskWords().byOrder})</em>}
         {isLast && <span class="unseen"> ({deskWords().lastMove})</span>}
       </span>
     </li>

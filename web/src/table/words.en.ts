@@ -49,6 +49,7 @@ export const deskEn: DeskWords = {
   nothingYet: 'Nothing has happened yet.',
   lastMove: 'last move',
   takenBack: 'Taken back.',
+  byOrder: 'by standing order',
   toWin: 'To win',
   everyChoice: 'Every choice as a sentence',
   noChoices: 'There is nothing to choose at this moment.',

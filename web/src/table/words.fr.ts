@@ -50,6 +50,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   nothingYet: 'Rien ne s’est encore passé.',
   lastMove: 'dernier coup',
   takenBack: 'Coup repris.',
+  byOrder: 'par ordre permanent',
   toWin: 'Pour gagner',
   everyChoice: 'Chaque choix en une phrase',
   noChoices: 'Il n’y a rien à choisir en ce moment.',

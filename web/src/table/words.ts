@@ -55,6 +55,8 @@ export interface DeskWords {
   readonly nothingYet: string;
   readonly lastMove: string;
   readonly takenBack: string;
+  /** After a step that a standing order took. */
+  readonly byOrder: string;
   readonly toWin: string;
   readonly everyChoice: string;
   readonly noChoices: string;

@@ -1,0 +1,226 @@
+// The editor of standing orders: what a seat does while its player is away, and when.
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { OrderCondition, OrdersKept, StandingOrder, TableId } from '@rose/protocol';
+import { useId, useState } from 'preact/hooks';
+import { Dialog } from '../dialog.tsx';
+import { plainLine } from '../line.tsx';
+import type { Room } from '../table/room.ts';
+import { sayAction } from '../table/say.ts';
+import { toast } from '../toast.tsx';
+import { isTrouble } from '../trouble.ts';
+import { words } from '../words/index.ts';
+import { askHouse } from './house.ts';
+import { complainOf } from './trouble-note.tsx';
+import { onlineWords } from './words.ts';
+
+interface Editing {
+  readonly table: TableId;
+  readonly seat: string;
+  readonly kept: OrdersKept;
+}
+const editing = signal<Editing | undefined>(undefined);
+
+export const editOrders = async (table: TableId, seat: string): Promise<void> => {
+  const answer = await askHouse({ ask: 'orders', table, seat });
+  if (isTrouble(answer)) complainOf(answer);
+  else editing.value = { table, seat, kept: answer };
+};
+
+/** Choices this page has seen: each as it stands, and each kind of them as a whole. */
+export const foreseen = (choices: Iterable<string>): readonly string[] => {
+  const all = [...new Set(choices)];
+  const kinds = new Set(all.filter((text) => text.includes(' ')).map((text) => `${text.split(' ')[0]} **`));
+  return [...kinds, ...all];
+};
+
+const meaningOf = ({ desk, words: say }: Room, text: string): string => {
+  const action = desk.face.read(text.trim());
+  if (action) return plainLine(sayAction(say, action));
+  return text.includes('*') ? onlineWords().orders.any : '';
+};
+
+interface ConditionProps {
+  readonly condition: OrderCondition;
+  readonly facts: OrdersKept['facts'];
+  onChange(condition: OrderCondition | undefined): void;
+}
+const ConditionRow = ({ condition, facts, onChange }: ConditionProps) => {
+  const say = onlineWords().orders;
+  const id = useId();
+  const isBelow = 'below' in condition;
+  const bound = 'below' in condition ? condition.below : condition.atLeast;
+  const write = (fact: string, below: boolean, number: number): void =>
+    onChange(below ? { fact, below: number } : { fact, atLeast: number });
+  const names = [...new Set([condition.fact, ...Object.keys(facts)])];
+  const now = facts[condition.fact];
+  return (
+    <div class="condition" role="group" aria-label={say.when}>
+      <select
+        aria-label={say.when}
+        value={condition.fact}
+        onChange={(event) => write(event.currentTarget.value, isBelow, bound)}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={`${condition.fact}:`}
+        value={isBelow ? 'below' : 'least'}
+        onChange={(event) => write(condition.fact, event.currentTarget.value === 'below', bound)}
+      >
+        <option value="below">{say.below}</option>
+        <option value="least">{say.atLeast}</option>
+      </select>
+      <input
+        id={id}
+        type="number"
+        aria-label={say.number}
+        value={String(bound)}
+        required
+        onChange={(event) => write(condition.fact, isBelow, Math.trunc(event.currentTarget.valueAsNumber || 0))}
+      />
+      {now !== undefined && <small>{say.now(now)}</small>}
+      <button type="button" class="btn sm ghost" onClick={() => onChange(undefined)}>
+        {say.removeCondition}
+      </button>
+    </div>
+  );
+};
+
+interface OrderProps {
+  readonly room: Room;
+  readonly at: number;
+  readonly order: StandingOrder;
+  readonly facts: OrdersKept['facts'];
+  readonly list: string;
+  onChange(order: StandingOrder | undefined): void;
+}
+const OrderFields = ({ room, at, order, facts, list, onChange }: OrderProps) => {
+  const say = onlineWords().orders;
+  const id = useId();
+  const conditions = order.if ?? [];
+  const [first] = Object.keys(facts);
+  const setConditions = (next: readonly OrderCondition[]): void =>
+    onChange(next.length === 0 ? { do: order.do } : { do: order.do, if: next });
+  return (
+    <fieldset>
+      <legend>{say.order(at + 1)}</legend>
+      <label for={id}>{say.does}</label>
+      <input
+        id={id}
+        required
+        list={list}
+        maxLength={200}
+        autocomplete="off"
+        value={order.do}
+        aria-describedby={`${id}-hint`}
+        onInput={(event) => onChange({ ...order, do: event.currentTarget.value })}
+      />
+      <small id={`${id}-hint`}>{meaningOf(room, order.do) || say.doesHint}</small>
+      {conditions.map((condition, i) => (
+        <ConditionRow
+          key={i}
+          condition={condition}
+          facts={facts}
+          onChange={(next) => setConditions(next ? conditions.with(i, next) : conditions.toSpliced(i, 1))}
+        />
+      ))}
+      <div class="acts">
+        {first !== undefined && conditions.length < 5 && (
+          <button
+            type="button"
+            class="btn sm"
+            onClick={() => setConditions([...conditions, { fact: first, below: (facts[first] ?? 0) + 1 }])}
+          >
+            {say.addCondition}
+          </button>
+        )}
+        <button type="button" class="btn sm ghost" onClick={() => onChange(undefined)}>
+          {say.remove}
+        </button>
+      </div>
+    </fieldset>
+  );
+};
+
+interface EditorProps {
+  readonly room: Room;
+  readonly now: Editing;
+  readonly choices: readonly string[];
+  close(): void;
+}
+const Editor = ({ room, now, choices, close }: EditorProps) => {
+  const say = onlineWords().orders;
+  const list = useId();
+  const [orders, setOrders] = useState(now.kept.orders);
+  const keep = async (): Promise<void> => {
+    const answer = await askHouse({ ask: 'leave-orders', table: now.table, seat: now.seat, orders });
+    if (isTrouble(answer)) return complainOf(answer);
+    close();
+    toast({ kind: 'note', title: say.kept, lasts: 4000 });
+  };
+  return (
+    <form
+      class="orders form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <p>{say.lead}</p>
+      <datalist id={list}>
+        {choices.map((text) => (
+          <option key={text} value={text}>
+            {meaningOf(room, text)}
+          </option>
+        ))}
+      </datalist>
+      {orders.length === 0 && <p class="quiet">{say.none}</p>}
+      {orders.map((order, at) => (
+        <OrderFields
+          key={at}
+          room={room}
+          at={at}
+          order={order}
+          facts={now.kept.facts}
+          list={list}
+          onChange={(next) => setOrders(next ? orders.with(at, next) : orders.toSpliced(at, 1))}
+        />
+      ))}
+      <div class="row">
+        {orders.length < 20 && (
+          <button type="button" class="btn" onClick={() => setOrders([...orders, { do: choices[0] ?? '' }])}>
+            {say.add}
+          </button>
+        )}
+        <button type="button" class="btn" onClick={close}>
+          {words().cancel}
+        </button>
+        <button type="submit" class="btn primary">
+          {say.keep}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+interface DialogProps {
+  readonly room: Room;
+  /** Every choice this page was offered at the table. */
+  readonly seen: ReadonlySignal<ReadonlySet<string>>;
+}
+export const OrdersDialog = ({ room, seen }: DialogProps) => {
+  const now = editing.value;
+  if (!now) return null;
+  const close = (): void => {
+    editing.value = undefined;
+  };
+  return (
+    <Dialog title={onlineWords().orders.title} onClose={close} sheet>
+      <Editor room={room} now={now} choices={foreseen(seen.value)} close={close} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+// A vote to end a game before its end: proposed, answered, withdrawn.
+import type { About, TableId } from '@rose/protocol';
+import { confirm } from '../dialog.tsx';
+import type { Room } from '../table/room.ts';
+import { sitterName } from '../table/say.ts';
+import { isTrouble } from '../trouble.ts';
+import { askHouse } from './house.ts';
+import { complainOf } from './trouble-note.tsx';
+import { onlineWords } from './words.ts';
+
+const vote = async (table: TableId, agree: boolean): Promise<void> => {
+  const answer = await askHouse({ ask: 'vote-end', table, agree });
+  if (isTrouble(answer)) complainOf(answer);
+};
+
+export const proposeEnd = async (table: TableId): Promise<void> => {
+  const say = onlineWords().vote;
+  if (await confirm({ title: say.sure, text: say.text, yes: say.ask })) await vote(table, true);
+};
+
+export const EndVoteAsked = ({ room, about }: { readonly room: Room; readonly about: About }) => {
+  const say = onlineWords().vote;
+  const { endVote, table, mine } = about;
+  const { seating, outcome } = room.desk.sight.value;
+  if (!endVote || outcome || mine.length === 0) return null;
+  const isFor = endVote.agreed.some((seat) => mine.includes(seat));
+  const names = endVote.agreed.map((seat) => sitterName(seating, seat)).join(', ');
+  const title = isFor ? say.waits : `${say.asked} ${say.for(names)}`;
+  return (
+    <div class="offer" role="group" aria-label={title}>
+      <p>{title}</p>
+      {!isFor && (
+        <button type="button" class="btn sm" onClick={() => void vote(table, true)}>
+          {say.agree}
+        </button>
+      )}
+      <button type="button" class="btn sm" onClick={() => void vote(table, false)}>
+        {say.refuse}
+      </button>
+    </div>
+  );
+};
