@@ -2,13 +2,16 @@
 // back what all agreed to, let a bot have its turn.
 import type { Answers, Seating, TableId, Trouble } from '@rose/protocol';
 import { mind, outcomeOf, undo } from '@rose/table';
+import { deadlineOf, overdueAt } from './clock.ts';
 import type { House } from './house.ts';
 import { knownSteps } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
+import { createObey } from './obey.ts';
 import { type Arranged, openTable } from './open.ts';
 import type { Outside } from './outside.ts';
 import { lastDecision } from './seats.ts';
-import { logStep, type Watched } from './sight.ts';
+import { lastSeq, logStep, type Watched } from './sight.ts';
+import { besideClock, clockAt, type Why } from './timing.ts';
 import { isTrouble, stored } from './trouble.ts';
 
 export interface Unmade {
@@ -22,16 +25,24 @@ interface Unlearned {
   readonly dice: boolean;
   readonly revealed: boolean;
 }
+export interface Overdue {
+  readonly seats: readonly string[];
+  readonly next: string | undefined;
+}
 export interface Desk {
   open(ask: Parameters<typeof openTable>[1], arranged: Arranged): Promise<Answers['open'] | Trouble>;
   find(table: TableId): Promise<Watched | Trouble>;
-  /** The seating from now on; every follower sees it. */
-  reseat(table: TableId, change: (seating: Seating) => Seating): Promise<Trouble | undefined>;
+  /** The seating from now on; every follower sees it. `back`: the seat that its player came back to. */
+  reseat(table: TableId, change: (seating: Seating) => Seating, back?: string): Promise<Trouble | undefined>;
+  /** The hours that do not count have changed for somebody there. */
+  retime(table: TableId): Promise<Trouble | undefined>;
+  /** The seats whose time is gone; and when it will be for the next one. */
+  overdue(table: TableId): Promise<Overdue | Trouble>;
   /** All others agreed that everything from entry `from` on is taken back for a seat. */
   takeBack(table: TableId, seat: string, from: number): Promise<Trouble | undefined>;
   /** What the table finds: a seat is lost, or all who remain agreed to end here. */
   declare(table: TableId, seat: string, manner: 'forfeit' | 'abandon'): Promise<Trouble | undefined>;
-  /** A bot's turn; false when it could not be had. */
+  /** A bot's turn, or what a seat left orders for; false when it could not be had. */
   serve(table: TableId): Promise<boolean>;
 }
 
@@ -53,10 +64,36 @@ export const unmade = ({ game, course, ledger }: Watched, seat: string): Unmade 
   };
 };
 
+const MOST_RACES = 3;
+
 export const createDesk = (outside: Outside, lives: Lives, house: House, show: (live: Live) => void): Desk => {
   const at = async <T>(table: TableId, job: (live: Live) => Promise<T>): Promise<T | Trouble> => {
     const live = await lives.find(table);
     return isTrouble(live) ? live : lives.inTurn(live, () => job(live));
+  };
+  const obey = createObey(outside, lives);
+  /** Keeps a seating with the clock that goes with it; where the game went on meanwhile, once more. */
+  const resettle = async (live: Live, change: (seating: Seating) => Seating, why: Why): Promise<object | Trouble> => {
+    const { table } = live.record;
+    for (let races = 0; races < MOST_RACES; races++) {
+      const record = { ...live.record, seating: change(live.record.seating) };
+      const clock = await clockAt(outside, live.clock, { ...live, record }, { ...why, earns: false });
+      const beside = besideClock(clock, live.clock);
+      const kept = await stored(
+        async () => ({ is: await outside.store.reseat?.(table, record.seating, lastSeq(live.course), beside) }),
+        outside.report,
+      );
+      if (isTrouble(kept)) return kept;
+      if (kept.is !== false) {
+        Object.assign(live, { record, clock });
+        house.settle(live, false);
+        show(live);
+        return {};
+      }
+      const failed = await lives.reload(live);
+      if (failed) return failed;
+    }
+    return { trouble: 'storage' };
   };
   return {
     async open(ask, arranged) {
@@ -67,21 +104,23 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
       return opened;
     },
     find: lives.find,
-    async reseat(table, change) {
-      const done = await at(table, async (live) => {
-        const seating = change(live.record.seating);
-        const kept = await stored(async () => {
-          await outside.store.reseat?.(table, seating);
-          return {};
-        }, outside.report);
-        if (isTrouble(kept)) return kept;
-        live.record = { ...live.record, seating };
-        house.settle(live, false);
-        show(live);
-        return {};
-      });
+    async reseat(table, change, back) {
+      const done = await at(table, (live) => resettle(live, change, back === undefined ? {} : { back }));
       return isTrouble(done) ? done : undefined;
     },
+    async retime(table) {
+      const done = await at(table, (live) => resettle(live, (seating) => seating, { anew: true }));
+      return isTrouble(done) ? done : undefined;
+    },
+    overdue: (table) =>
+      at(table, async (live): Promise<Overdue | Trouble> => {
+        const failed = await lives.reload(live);
+        if (failed) return failed;
+        const { clock } = live;
+        return clock
+          ? { seats: overdueAt(clock, outside.now()), next: deadlineOf(clock) }
+          : { seats: [], next: undefined };
+      }),
     async takeBack(table, seat, from) {
       const done = await at(table, async (live) => {
         const others = live.game.seats(live.course.opening.options).filter((other) => other !== seat);
@@ -110,7 +149,8 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
       if (isTrouble(live)) return live.trouble !== 'storage';
       const behind = await lives.inTurn(live, () => lives.reload(live));
       if (behind) return behind.trouble !== 'storage';
-      return house.serve(live);
+      const obeyed = await obey(live);
+      return (await house.serve(live)) && obeyed;
     },
   };
 };

@@ -1,6 +1,6 @@
 // The house at a table: its bots play when it is their turn and answer offers of a draw, at a human pace. A thought
 // that comes too late, because the table changed, is thrown away.
-import type { Advice, Sitter, Trouble } from '@rose/protocol';
+import { type Advice, GAME_STAND_IN, type Sitter, type Trouble } from '@rose/protocol';
 import { act, drawOffer, type Kind, legal, mind, outcomeOf, pick, stateOf } from '@rose/table';
 import { diceFor } from './dice.ts';
 import { numberOf } from './ledger.ts';
@@ -71,6 +71,13 @@ export const thinkTwice = async (
   return undefined;
 };
 
+/** What the game itself does for a seat that nobody plays; it offers and takes no draws. */
+const byTheGame = ({ game }: Live, { seat, view, may }: ThinkRequest): Advice => {
+  const action = may.length > 0 ? game.standIn?.(view, seat) : undefined;
+  const none = { line: [], score: 0, depth: 0, reason: 'holds' } as const;
+  return { action: action ? game.write(action) : (may[0] ?? ''), ...none };
+};
+
 export interface House {
   /** After every change: stops what comes too late, starts what is due. `byEntry`: the store knows what is due. */
   settle(live: Live, byEntry: boolean): void;
@@ -116,7 +123,8 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     const { bot, strength } = sitterOf(live.record, seat) as BotSitter;
     const milliseconds = Math.max(LEAST_THOUGHT, Math.min(MOST_THOUGHT, pace));
     const request = thinkRequest(live, seat, { bot, strength, milliseconds }, outside.random(2 ** 31));
-    const [advice] = await Promise.all([ponder(request, stop.signal), outside.wait(pauseFor(request, pace))]);
+    const thought = bot === GAME_STAND_IN.bot ? byTheGame(live, request) : ponder(request, stop.signal);
+    const [advice] = await Promise.all([thought, outside.wait(pauseFor(request, pace))]);
     return lives().inTurn(live, async () => {
       if (stop.signal.aborted) return true;
       const result = await carryOut(live, thinking, advice);

@@ -1,3 +1,5 @@
+export type { Calendar } from './calendar.ts';
+export { type Clock, deadlineOf, type Timed } from './clock.ts';
 export { type Desk, type Unmade, unmade } from './desk.ts';
 export { commitmentOf, diceFor, SECRET_LENGTH } from './dice.ts';
 export { fileName, fileOf, parseFile, printFile, type ReadFile, readFile, replayFile } from './file.ts';

@@ -1,14 +1,16 @@
 // Tables in memory. A change is made on a fork of the course, appended to the store, and only then becomes the
 // table's: whatever fails before leaves everything as it was.
 import type { FromHost, TableId, Trouble } from '@rose/protocol';
-import { type AnyGame, type Course, fingerprint, isMistake, type Kind } from '@rose/table';
+import { type AnyGame, type Course, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
+import type { Clock } from './clock.ts';
 import { keptAt } from './kept.ts';
 import { copyLedger, type Ledger, learn } from './ledger.ts';
 import type { Outside } from './outside.ts';
 import type { Guest } from './seats.ts';
-import { cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
+import { activeAt, cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
 import type { Beside, TableRecord } from './store.ts';
 import { fork, readJournal, readTail } from './tail.ts';
+import { besideClock, clockAt } from './timing.ts';
 import { badFile, isTrouble, NO_TABLE, stored } from './trouble.ts';
 
 export interface Connected {
@@ -36,6 +38,7 @@ export interface Live {
   readonly game: AnyGame;
   course: Course<Kind>;
   ledger: Ledger;
+  clock: Clock | undefined;
   /** When anybody could last see something happen here. */
   touched: string;
   readonly followers: Map<Connected, Follower>;
@@ -69,7 +72,7 @@ export interface Lives {
 /** How often a fingerprint is kept beside an entry. */
 const CHECKPOINT = 50;
 
-type Read = Pick<Live, 'record' | 'game' | 'course' | 'ledger' | 'touched'>;
+type Read = Pick<Live, 'record' | 'game' | 'course' | 'ledger' | 'clock' | 'touched'>;
 
 /** `changed` is called after every change of what stands; `isOurs`: this host made it. */
 export const createLives = (outside: Outside, changed: (live: Live, isOurs: boolean) => void): Lives => {
@@ -88,11 +91,11 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
   const read = async (table: TableId): Promise<Read | Trouble> => {
     const kept = await keptAt(outside, table);
     if (isTrouble(kept)) return kept;
-    const { record, entries, card } = kept;
+    const { record, entries, card, clock } = kept;
     const game = outside.games.get(record.opening.game);
     if (!game) return { trouble: 'no-such-game', game: record.opening.game };
     const played = readJournal(game, { opening: record.opening, entries });
-    return isMistake(played) ? badFile(played) : { record, game, touched: card.touched, ...played };
+    return isMistake(played) ? badFile(played) : { record, game, clock, touched: card.touched, ...played };
   };
 
   const load = async (table: TableId): Promise<Live | Trouble> => {
@@ -131,25 +134,28 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
     if (isTrouble(tail)) return tail;
     const played = readTail(live, tail.entries);
     if (isMistake(played)) return read(table);
-    return { ...live, record: { ...live.record, seating: tail.seating }, ...played };
+    return { ...live, record: { ...live.record, seating: tail.seating }, clock: tail.clock, ...played };
   };
 
   const reload = async (live: Live): Promise<Trouble | undefined> => {
     const found = await readAgain(live);
     if (isTrouble(found)) return found.trouble === 'no-such-table' ? goAway(live) : found;
-    const { record, course, ledger, touched } = found;
-    const isSame = JSON.stringify(record.seating) === JSON.stringify(live.record.seating);
+    const { record, course, ledger, clock, touched } = found;
+    const isSame = JSON.stringify([record.seating, clock]) === JSON.stringify([live.record.seating, live.clock]);
     if (isSame && lastSeq(course) === lastSeq(live.course)) return undefined;
-    Object.assign(live, { record, course, ledger, touched });
-    // Who sits where is shown with every sight, so a change of it makes every sight an old one.
+    Object.assign(live, { record, course, ledger, clock, touched });
+    // Who sits where, and how the time stands, is shown with every sight: a change of it makes every sight an old one.
     if (!isSame) for (const follower of live.followers.values()) follower.number = -1;
     announce(live, false);
     return undefined;
   };
 
-  const besideOf = (next: Watched, isOver: boolean): Beside => {
+  const besideOf = (next: Watched, isOver: boolean, live: Live): Beside => {
     const state = next.course.steps.at(-1)?.state;
-    return isOver || lastSeq(next.course) % CHECKPOINT === 0 ? { fingerprint: fingerprint(state) } : {};
+    const isMark = isOver || lastSeq(next.course) % CHECKPOINT === 0;
+    const before = activeAt(live);
+    const called = activeAt(next).filter((seat) => !before.includes(seat));
+    return { ...besideClock(next.clock, live.clock), called, ...(isMark ? { fingerprint: fingerprint(state) } : {}) };
   };
 
   return {
@@ -176,17 +182,19 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
         throw new Error(`table ${live.record.table}: a change must add one entry, after ${lastSeq(live.course)}`);
       const ledger = copyLedger(live.ledger);
       learn(live.game, ledger, live.course, course);
-      const next = { record: live.record, game: live.game, course, ledger };
+      const bare = { record: live.record, game: live.game, course, ledger };
+      const earns = !('undo' in entry) && outcomeOf(live.game, course) === undefined;
+      const next = { ...bare, clock: await clockAt(outside, live.clock, bare, { earns }) };
       const touched = touchedBy(next, live.touched, outside.now());
       const card = cardOf(next, touched);
-      const beside = besideOf(next, card.outcome !== undefined);
+      const beside = besideOf(next, card.outcome !== undefined, live);
       const result = await stored(
         async () => ({ is: await outside.store.append(live.record.table, entry, card, beside) }),
         outside.report,
       );
       if (isTrouble(result)) return result;
       if (result.is !== 'done') return (await reload(live)) ?? 'raced';
-      Object.assign(live, { course, ledger, touched });
+      Object.assign(live, { course, ledger, clock: next.clock, touched });
       announce(live, true);
       return 'done';
     },

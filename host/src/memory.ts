@@ -1,6 +1,9 @@
 // A store that forgets when its process ends: for tests, replays and the command line.
 import type { TableId } from '@rose/protocol';
+import type { Clock } from './clock.ts';
 import type { Kept, Store } from './store.ts';
+
+const clockIn = (from: { readonly clock?: Clock } | undefined) => (from?.clock ? { clock: from.clock } : {});
 
 export const memoryStore = (): Store => {
   const tables = new Map<TableId, Kept>();
@@ -10,22 +13,27 @@ export const memoryStore = (): Store => {
       if (tables.has(table)) throw new Error(`memory store: table ${table} exists`);
       tables.set(table, kept);
     },
-    async append(table, entry, card) {
+    async append(table, entry, card, beside) {
       const kept = tables.get(table);
       if (!kept) return 'gone';
       if (kept.entries.some(({ seq }) => seq === entry.seq)) return 'taken';
-      tables.set(table, { ...kept, entries: [...kept.entries, entry], card });
+      tables.set(table, { ...kept, entries: [...kept.entries, entry], card, ...clockIn(beside) });
       return 'done';
     },
     load: async (table) => tables.get(table),
     async tail(table, seq) {
       const kept = tables.get(table);
-      return kept && { seating: kept.record.seating, entries: kept.entries.slice(seq) };
+      return kept && { seating: kept.record.seating, entries: kept.entries.slice(seq), ...clockIn(kept) };
     },
-    async reseat(table, seating) {
+    async reseat(table, seating, seq, beside) {
       const kept = tables.get(table);
-      if (!kept) return;
-      tables.set(table, { ...kept, record: { ...kept.record, seating }, card: { ...kept.card, seating } });
+      if (kept?.entries.length !== seq) return false;
+      const [record, card] = [
+        { ...kept.record, seating },
+        { ...kept.card, seating },
+      ];
+      tables.set(table, { ...kept, record, card, ...clockIn(beside) });
+      return true;
     },
     cards: async () => [...tables.values()].map(({ card }) => card),
     async remove(table) {

@@ -1,12 +1,14 @@
 // A table opens: seats are drawn if asked, the game is set up, the dice are promised. Or it comes from a game file.
-import type { Answers, Ask, Sitter, Trouble } from '@rose/protocol';
+import type { Answers, Ask, ClockTerms, Sitter, Trouble } from '@rose/protocol';
 import { begin, isMistake, type Mistake, mistake, outcomeOf, shuffled } from '@rose/table';
+import { type Clock, startClock } from './clock.ts';
 import { commitmentOf, diceFor, secretFrom } from './dice.ts';
 import { readFile } from './file.ts';
 import { emptyLedger } from './ledger.ts';
 import type { Outside } from './outside.ts';
-import { cardOf, type Watched } from './sight.ts';
+import { cardOf, timedAt, type Watched } from './sight.ts';
 import { readJournal } from './tail.ts';
+import { calendarsAt } from './timing.ts';
 import { badFile, stored } from './trouble.ts';
 
 type Opened = Answers['open'] | Trouble;
@@ -19,7 +21,8 @@ const keep = async (outside: Outside, seen: Watched): Promise<Opened> => {
   const { record, course } = seen;
   const card = cardOf(seen, outside.now());
   const done = await stored(async () => {
-    await outside.store.create({ record, entries: course.entries, card });
+    const clock = seen.clock ? { clock: seen.clock } : {};
+    await outside.store.create({ record, entries: course.entries, card, ...clock });
     return { table: record.table };
   }, outside.report);
   return done;
@@ -31,16 +34,28 @@ const sitterFault = (outside: Outside, seats: readonly string[], sitters: readon
   return at === -1 ? undefined : mistake(`sitters[${at}].bot`, `must be one of: ${outside.bots.join(', ')}`);
 };
 
+const firstClock = async (
+  outside: Outside,
+  seen: Watched,
+  terms: ClockTerms | undefined,
+): Promise<Clock | undefined> => {
+  if (!terms || terms.kind === 'none') return undefined;
+  const turn = { running: timedAt(seen), now: outside.now(), calendars: await calendarsAt(outside, seen) };
+  return startClock(terms, Object.keys(seen.record.seating), turn);
+};
+
 /** How an open house opens a table: under an id that it gave before, and with seats that are shared out by more than lots. */
 export interface Arranged {
   readonly table?: string;
+  /** What was agreed about time. */
+  readonly clock?: ClockTerms;
   /** From the order the lots gave to the order of the seats. */
   readonly arrange?: (drawn: readonly Sitter[], seats: readonly string[]) => readonly Sitter[];
 }
 export const openTable = async (
   outside: Outside,
   ask: Omit<Extract<Ask, { ask: 'open' }>, 'ask'>,
-  { table, arrange = (drawn) => drawn }: Arranged = {},
+  { table, clock: terms, arrange = (drawn) => drawn }: Arranged = {},
 ): Promise<Opened> => {
   const game = outside.games.get(ask.game);
   if (!game) return { trouble: 'no-such-game', game: ask.game };
@@ -68,7 +83,8 @@ export const openTable = async (
     secret,
     ...(ask.draw ? { lots } : {}),
   };
-  return keep(outside, { record, game, course, ledger: emptyLedger(game, course) });
+  const seen = { record, game, course, ledger: emptyLedger(game, course) };
+  return keep(outside, { ...seen, clock: await firstClock(outside, seen, terms) });
 };
 
 /** A game file becomes a table. An unfinished one goes on with dice of this house; whose came before is written down. */

@@ -11,8 +11,8 @@ export interface KeptOrders {
 /** Where orders are kept. */
 export interface Orders {
   of(table: string, seat: string): Promise<KeptOrders | undefined>;
-  /** They are void. */
-  strike(table: string, seat: string): Promise<void>;
+  /** These very orders are void; newer ones stay. */
+  strike(table: string, seat: string, kept: KeptOrders): Promise<void>;
 }
 
 const ANY = '*';

@@ -2,6 +2,8 @@
 // worker and in a server these differ; the host does not.
 import type { Advice, Seating } from '@rose/protocol';
 import type { AnyGame, Odds, Random } from '@rose/table';
+import type { Calendar } from './calendar.ts';
+import type { Orders } from './orders.ts';
 import type { Store } from './store.ts';
 
 /** What a bot is asked: plain data, so that it can think elsewhere. It holds what its seat may know, nothing else. */
@@ -63,6 +65,10 @@ export interface Outside {
    * puts down together with it; `enlist` is for the rest: an opening, a seat that changed hands, somebody who sat down.
    */
   readonly enlist?: (table: string, seq: number) => void;
+  /** Where players are known: the hours that do not count for their slow clocks. */
+  readonly calendars?: (players: readonly string[]) => Promise<{ readonly [player: string]: Calendar }>;
+  /** Where seats may leave orders. */
+  readonly orders?: Orders;
   /** How long the house takes at least over a move, in milliseconds. */
   readonly pace?: number;
   /** This host changed a table: for whoever tells the others. */

@@ -13,6 +13,7 @@ import {
   stateOf,
   uncover,
 } from '@rose/table';
+import { type Clock, clockSight } from './clock.ts';
 import { isKnownTo, knownSteps, type Ledger, numberOf } from './ledger.ts';
 import { type Guest, sitterOf, takeBack } from './seats.ts';
 import type { TableRecord } from './store.ts';
@@ -26,6 +27,7 @@ export interface Seen {
 /** The same, with who may know of what. */
 export interface Watched extends Seen {
   readonly ledger: Ledger;
+  readonly clock?: Clock | undefined;
 }
 
 export const lastSeq = (course: Course<Kind>): number => course.entries.length;
@@ -44,6 +46,7 @@ export const logStep = ({ entry, told }: Step<Kind>, viewer: string, ledger?: Le
   seq: ledger ? numberOf(ledger, viewer, entry?.seq ?? 0) : (entry?.seq ?? 0),
   seat: entry?.seat,
   ...(entry && 'manner' in entry ? { manner: entry.manner } : {}),
+  ...(entry && 'action' in entry && entry.by ? { by: entry.by } : {}),
   told: told.flatMap(({ rule, entry: line }) => {
     const heard: Kind['entry'] | undefined = tellTo(line, viewer);
     return heard === undefined ? [] : [{ rule, entry: heard }];
@@ -100,6 +103,7 @@ export const sightOf = (
     offer: drawOffer(course),
     outcome,
     thinking,
+    ...(seen.clock ? { clock: clockSight(seen.clock) } : {}),
     commitment: record.commitment,
     secret: outcome ? record.secret : undefined,
   };
@@ -125,6 +129,10 @@ export const cardOf = (seen: Watched, touched: string): TableCard => {
 /** When anybody could last see something happen at a table. */
 export const touchedBy = ({ ledger, course }: Watched, before: string, now: string): string =>
   isKnownTo(ledger, 'spectator', lastSeq(course)) ? now : before;
+
+/** Whose time would run: those who must act, where a person sits. */
+export const timedAt = (seen: Seen): readonly string[] =>
+  activeAt(seen).filter((seat) => sitterOf(seen.record, seat)?.kind === 'person');
 
 /** The seats on which the house plays. */
 export const isBot = (record: TableRecord, seat: string): boolean => sitterOf(record, seat)?.kind === 'bot';

@@ -1,6 +1,7 @@
 // What a store must do. It keeps tables; it knows no game. Every promise may fail: then nothing was kept.
 import type { EarlierDice, Seating, TableCard, TableId } from '@rose/protocol';
 import type { Entry, Opening } from '@rose/table';
+import type { Clock } from './clock.ts';
 
 /** What is fixed when a table opens. */
 export interface TableRecord {
@@ -18,6 +19,7 @@ export interface Kept {
   readonly record: TableRecord;
   readonly entries: readonly Entry[];
   readonly card: TableCard;
+  readonly clock?: Clock;
 }
 /** `taken`: another hand was faster and this number is written already. `gone`: the table was removed meanwhile. */
 export type Appended = 'done' | 'taken' | 'gone';
@@ -26,13 +28,16 @@ export type Appended = 'done' | 'taken' | 'gone';
 export interface Beside {
   /** Fingerprint of the state after the entry: now and then, and at the end; a replay can be compared with it. */
   readonly fingerprint?: string;
-  /** The clock after the entry, and when the next seat runs out of time: for whoever keeps the time. */
-  readonly clock?: object;
+  /** The clock after the entry, where it has changed, and when the next seat runs out of time. */
+  readonly clock?: Clock;
   readonly deadline?: string;
+  /** The seats that must act now and needed not before. */
+  readonly called?: readonly string[];
 }
-/** What a host that holds a table up to some entry lacks. The seating is the current one. */
+/** What a host that holds a table up to some entry lacks. The seating and the clock are the current ones. */
 export interface Tail {
   readonly seating: Seating;
+  readonly clock?: Clock;
   readonly entries: readonly Entry[];
 }
 
@@ -44,8 +49,11 @@ export interface Store {
   load(table: TableId): Promise<Kept | undefined>;
   /** Where tables are shared between hosts: the entries after `seq` alone. */
   tail?(table: TableId, seq: number): Promise<Tail | undefined>;
-  /** Where seats change hands: the seating of a table from now on, in its record and on its card. */
-  reseat?(table: TableId, seating: Seating): Promise<void>;
+  /**
+   * Where seats change hands: the seating of a table from now on, in its record and on its card. False when entry `seq`
+   * is not the newest any more: then nothing was kept.
+   */
+  reseat?(table: TableId, seating: Seating, seq: number, beside?: Beside): Promise<boolean>;
   cards(): Promise<readonly TableCard[]>;
   remove(table: TableId): Promise<void>;
 }

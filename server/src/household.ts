@@ -18,6 +18,7 @@ import { createPeople, type Ledger } from './people/index.ts';
 import { isOrder, sendLetter } from './people/letters.ts';
 import { createPasswords } from './people/passwords.ts';
 import { type Handlers, JOB_KINDS, type JobKind, openQueue, type Queue } from './queue/index.ts';
+import { retimeKey } from './seats/deadline.ts';
 import type { Settings } from './settings.ts';
 
 export interface Household {
@@ -117,6 +118,7 @@ const layOut = async ({ settings, cellar, log }: Base, { later }: End, services:
     now: () => new Date().toISOString(),
     order: (letter, player) => queue.add('mail', `${letter} ${player}`, { letter, player }),
     tellPlayer: (player) => fanout.tell('player', player),
+    retime: (player) => queue.add('deadline', retimeKey(player), { player }),
     tellTable: (table) => fanout.tell('table', table),
     leave: async (player, tables) => {
       for (const service of services) await service.leave?.(player, tables);

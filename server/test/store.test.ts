@@ -1,4 +1,5 @@
 // The host's tables on both databases.
+import type { Clock } from '@rose/host';
 import { isMistake, replay } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import type { Cellar } from '../src/database/index.ts';
@@ -138,11 +139,14 @@ describe.for(KINDS)('%s', (kind) => {
     const cellar = await freshCellar(kind);
     const { store, table, kept } = await begun(cellar);
     const seq = kept.entries.length + 1;
-    const beside = { fingerprint: '0123456789abcdef', clock: { blue: 5 }, deadline: '2026-05-01T00:00:00.000Z' };
+    const live = { kind: 'live', minutes: 5, increment: 0 } as const;
+    const clock: Clock = { terms: live, at: '2026-04-30T00:00:00.000Z', seats: { blue: { left: 5 } } };
+    const beside = { fingerprint: '0123456789abcdef', clock, deadline: '2026-05-01T00:00:00.000Z' };
     await store.append(table, { seq, seat: 'blue', manner: 'offer-draw' }, kept.card, beside);
-    expect(await rowOf(cellar, table)).toMatchObject({ clock: '{"blue":5}', deadline: beside.deadline });
+    expect(await rowOf(cellar, table)).toMatchObject({ clock: JSON.stringify(clock), deadline: beside.deadline });
     await store.append(table, { seq: seq + 1, seat: 'red', manner: 'decline-draw' }, kept.card);
-    expect(await rowOf(cellar, table)).toMatchObject({ clock: '{"blue":5}', deadline: beside.deadline });
+    expect(await rowOf(cellar, table)).toMatchObject({ clock: JSON.stringify(clock), deadline: beside.deadline });
+    expect(await store.load(table)).toMatchObject({ clock });
     expect(await cellar.db.selectFrom('checkpoints').selectAll().execute()).toMatchObject([
       { table_id: table, seq, fingerprint: beside.fingerprint },
     ]);
@@ -174,7 +178,9 @@ describe.for(KINDS)('%s', (kind) => {
     const { store, table, kept } = await begun(cellar);
     expect(await store.tail?.(table, 1)).toEqual({ seating: kept.record.seating, entries: kept.entries.slice(1) });
     const seating = { ...kept.record.seating, red: { kind: 'bot', bot: 'random', strength: 1 } as const };
-    await store.reseat?.(table, seating);
+    expect(await store.reseat?.(table, seating, 2)).toBe(false);
+    expect(await store.load(table)).toEqual(kept);
+    expect(await store.reseat?.(table, seating, 3)).toBe(true);
     expect(await store.load(table)).toMatchObject({ record: { seating }, card: { seating } });
     expect(await store.tail?.(table, 3)).toEqual({ seating, entries: [] });
     expect(await store.tail?.('w0', 0)).toBeUndefined();

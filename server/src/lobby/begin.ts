@@ -42,11 +42,16 @@ export const byBid =
     return seats.map((seat) => placed.get(seat) ?? (left.shift() as Sitter));
   };
 
-const open = (ground: Ground, table: TableId, { game, options, sides }: KeptTerms, { chairs, bids }: Filling) => {
+const open = (
+  ground: Ground,
+  table: TableId,
+  { game, options, sides, clock }: KeptTerms,
+  { chairs, bids }: Filling,
+) => {
   const sitters = chairs.map(sitterOf);
   const ask = { game, options, sitters, draw: sides !== 'chosen' };
   const arrange = byBid(bids, (stakes) => ground.stakes.set(table, stakes));
-  return ground.host.desk.open(ask, sides === 'bid' ? { table, arrange } : { table });
+  return ground.host.desk.open(ask, { table, clock, ...(sides === 'bid' ? { arrange } : {}) });
 };
 
 /** Begins a gathering that is full. Whoever comes second finds that it has begun, and that is well, too. */

@@ -18,7 +18,14 @@ export const strikeOrders = async (db: Db, table: string, seat: string): Promise
 };
 export const ordersIn = (db: Db): Orders => ({
   of: (table, seat) => keptOrders(db, table, seat),
-  strike: (table, seat) => strikeOrders(db, table, seat),
+  async strike(table, seat, kept) {
+    await db
+      .deleteFrom('orders')
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where('orders', '=', JSON.stringify(kept))
+      .execute();
+  },
 });
 
 type AtSeat = { readonly table: string; readonly seat: string };

@@ -22,6 +22,8 @@ export interface Ledger {
   /** Something about a player changed: a session ended, a name, everything. Every node hears of it. */
   tellPlayer(player: string): Promise<void>;
   tellTable(table: string): Promise<void>;
+  /** The hours that do not count for a player's slow clocks have changed. */
+  retime(player: string): Promise<void>;
   /** A player is about to leave these tables, which gather or run, for good. */
   leave(player: string, tables: readonly string[]): Promise<void>;
 }

@@ -94,6 +94,7 @@ export const changePreferences = async (
     await setSettings(db, id, change);
   });
   if (isNew && email !== null) await ledger.order('email', id);
+  if (change.night !== undefined || change.vacation !== undefined) await ledger.retime(id);
   await ledger.tellPlayer(id);
   return { answer: await preferencesOf(ledger.db, id) };
 };

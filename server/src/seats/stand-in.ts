@@ -21,7 +21,8 @@ const reseat = async (
   seat: string,
   sitter: Sitter,
 ): Promise<SocketTrouble | undefined> => {
-  const failed = await ground.host.desk.reseat(table, (seating) => ({ ...seating, [seat]: sitter }));
+  const back = sitter.kind === 'person' ? seat : undefined;
+  const failed = await ground.host.desk.reseat(table, (seating) => ({ ...seating, [seat]: sitter }), back);
   if (!failed) await tellTable(ground, table);
   return failed;
 };

@@ -15,8 +15,10 @@ import { createWatch } from '../lobby/watch.ts';
 import { concerns } from '../lobby/words.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { ordersIn } from '../orders/orders.ts';
 import type { Handlers, Queue } from '../queue/index.ts';
 import { tellAbout } from '../seats/about.ts';
+import { calendarsIn, createDeadlines } from '../seats/deadline.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
 import { standIn } from '../seats/stand-in.ts';
 import { createPool } from '../thinkers/index.ts';
@@ -37,13 +39,15 @@ export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors'
   /** How long bots take at least over a move. */
   readonly pace?: number;
   readonly rates?: Partial<Rates>;
+  /** The time, for tests that cannot wait for it. */
+  readonly now?: () => string;
 }
 export interface Tables {
   /** What other services of the house work with: the host, the crowd, the database. */
   readonly ground: Ground;
   /** Takes the sockets of a server. */
   attach(server: Server): void;
-  readonly handlers: Pick<Handlers, 'bot'>;
+  readonly handlers: Pick<Handlers, 'bot' | 'deadline'>;
   /** A player leaves these tables for good: gatherings go on without them, stand-ins take their seats. */
   leave(player: string, tables: readonly TableId[]): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +82,7 @@ export const openTables = (parts: TablesParts): Tables => {
   const stakes: Ground['stakes'] = new Map();
   const pool = createPool(parts.botThreads);
   const crowd = createCrowd();
+  const { now = () => new Date().toISOString() } = parts;
   const moves = parts.metrics?.counter('rose_entries_total', 'Entries written by this node.');
 
   const noticed = ({ table, isPublic, isTurn, seating }: Changed): void => {
@@ -92,7 +97,7 @@ export const openTables = (parts: TablesParts): Tables => {
     games: GAMES,
     bots: [...BOTS.keys()],
     secret: () => randomBytes(SECRET_LENGTH),
-    now: () => new Date().toISOString(),
+    now,
     think: pool.think,
     weigh: pool.weigh,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -103,6 +108,8 @@ export const openTables = (parts: TablesParts): Tables => {
     enlist: (table, seq) => {
       queue.add('bot', `bot ${table} ${seq}`, { table }).catch(report);
     },
+    calendars: calendarsIn(cellar),
+    orders: ordersIn(cellar.db),
     noticed,
     report,
   });
@@ -114,7 +121,7 @@ export const openTables = (parts: TablesParts): Tables => {
     bots: [...BOTS.keys()],
     crowd,
     stakes,
-    now: () => new Date().toISOString(),
+    now,
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
     report,
   };
@@ -158,6 +165,7 @@ export const openTables = (parts: TablesParts): Tables => {
     ground,
     attach: door.attach,
     handlers: {
+      deadline: createDeadlines(ground, queue),
       async bot(payload) {
         const table = tableIn(payload);
         if (!(await host.desk.serve(table))) throw new Error(`table ${table}: a bot could not have its turn`);

@@ -1,7 +1,7 @@
 // How online tables are kept: with each entry, in the same transaction, word to the other nodes and the turn of a bot.
-import type { Kept, Store } from '@rose/host';
+import { deadlineOf, type Kept, type Store } from '@rose/host';
 import type { TableCard } from '@rose/protocol';
-import type { Entry } from '@rose/table';
+import type { Entry, Kind, Outcome } from '@rose/table';
 import type { Transaction } from 'kysely';
 import type { Cellar, Database } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
@@ -9,6 +9,7 @@ import type { Ground } from '../lobby/ground.ts';
 import { type KeptTerms, writeSeats } from '../lobby/rows.ts';
 import { grown } from '../lobby/words.ts';
 import type { Queue } from '../queue/index.ts';
+import { writeResults } from '../results/results.ts';
 import { sqlStore } from '../store/index.ts';
 
 export interface KeepingParts {
@@ -40,12 +41,30 @@ const begun = async (
   await db.updateTable('tables').set({ terms }).where('id', '=', table).execute();
 };
 
-export const tableStore = ({ cellar, fanout, queue, stakes }: KeepingParts): Store =>
-  sqlStore(cellar, {
-    begun: (db, kept) => begun(db, kept, stakes.get(kept.record.table)),
-    async after(db, { table, entry, card }) {
+export const tableStore = ({ cellar, fanout, queue, stakes }: KeepingParts): Store => {
+  /** One deadline a table: the newest takes the place of the one before. */
+  const timed = async (db: Transaction<Database>, table: string, deadline: string | undefined): Promise<void> => {
+    if (deadline !== undefined) await queue.addWithin(db, 'deadline', `deadline ${table}`, { table }, deadline);
+  };
+  const over = async (db: Transaction<Database>, table: string, card: TableCard, outcome: Outcome<Kind>) => {
+    const row = await db.selectFrom('tables').select('terms').where('id', '=', table).executeTakeFirstOrThrow();
+    const { stakes: given = {} } = JSON.parse(row.terms) as KeptTerms;
+    await db.deleteFrom('orders').where('table_id', '=', table).execute();
+    await writeResults(db, cellar.kind === 'postgres', { table, card, outcome, stakes: given });
+  };
+  return sqlStore(cellar, {
+    async begun(db, kept) {
+      await begun(db, kept, stakes.get(kept.record.table));
+      await timed(db, kept.record.table, kept.clock && deadlineOf(kept.clock));
+    },
+    reseated: (db, table, { deadline }) => timed(db, table, deadline),
+    async after(db, { table, entry, card, beside }, { ordered }) {
+      if (!card.outcome) await timed(db, table, beside.deadline);
       // One node alone has nobody to tell.
       if (cellar.kind === 'postgres') await fanout.tellWithin(db, 'table', grown(table, entry.seq));
-      if (isForBot(entry, card)) await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, { table });
+      if (card.outcome) await over(db, table, card, card.outcome);
+      const isOrdered = ordered && card.active.length > 0;
+      if (isOrdered || isForBot(entry, card)) await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, { table });
     },
   });
+};

@@ -3,7 +3,14 @@
 import type { Appended, Beside } from '@rose/host';
 import type { TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
-import { type Kysely, sql, type Transaction, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import {
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type Transaction,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely';
 import type { Database, Kind } from '../database/index.ts';
 
 /** An entry with everything that is kept beside it. */
@@ -27,6 +34,25 @@ const changes = ({ entry, card, beside }: Written) => ({
   ...(card.outcome ? { state: 'over' as const, ended: card.touched, deadline: null } : {}),
 });
 
+/** What else there is at a table, seen with the entry that changes it. */
+export interface Marks {
+  /** Some seat has left orders. */
+  readonly ordered: boolean;
+  /** Some player wants to be told. */
+  readonly heard: boolean;
+}
+const NO_MARKS: Marks = { ordered: false, heard: false };
+const marks = (table: RawBuilder<unknown>) => sql<MarksRow>`
+  exists (select 1 from orders where orders.table_id = ${table}) as ordered,
+  exists (
+    select 1 from seats join channels on channels.player = seats.player where seats.table_id = ${table}
+  ) as heard`;
+interface MarksRow {
+  readonly ordered: boolean | number;
+  readonly heard: boolean | number;
+}
+const readMarks = ({ ordered, heard }: MarksRow): Marks => ({ ordered: Boolean(ordered), heard: Boolean(heard) });
+
 const moveOn = (
   db: Pick<Kysely<Database>, 'updateTable'>,
   written: Written,
@@ -44,10 +70,10 @@ const whyNot = async (db: Kysely<Database>, table: TableId): Promise<Appended> =
   return there?.record ? 'taken' : 'gone';
 };
 
-const stepByStep = async (db: Transaction<Database>, written: Written): Promise<boolean> => {
+const stepByStep = async (db: Transaction<Database>, written: Written): Promise<Marks | undefined> => {
   const { table, entry, card, beside } = written;
   const moved = await moveOn(db, written).executeTakeFirst();
-  if (moved.numUpdatedRows === 0n) return false;
+  if (moved.numUpdatedRows === 0n) return undefined;
   const { seq } = entry;
   await db
     .insertInto('entries')
@@ -55,14 +81,15 @@ const stepByStep = async (db: Transaction<Database>, written: Written): Promise<
     .execute();
   const { fingerprint } = beside;
   if (fingerprint) await db.insertInto('checkpoints').values({ table_id: table, seq, fingerprint }).execute();
-  return true;
+  const { rows } = await sql<MarksRow>`select ${marks(sql`${table}`)}`.execute(db);
+  return rows[0] ? readMarks(rows[0]) : NO_MARKS;
 };
 
 /** The same in one statement, which PostgreSQL can and SQLite cannot: every question to a server takes its time. */
-const atOnce = async (db: Transaction<Database>, written: Written): Promise<boolean> => {
+const atOnce = async (db: Transaction<Database>, written: Written): Promise<Marks | undefined> => {
   const { entry, card, beside } = written;
   const seq = sql<number>`${entry.seq}::integer`;
-  const { rows } = await sql`
+  const { rows } = await sql<MarksRow>`
     with moved as (${moveOn(db, written).returning('id')}),
     written as (
       insert into entries (table_id, seq, entry, at)
@@ -72,12 +99,16 @@ const atOnce = async (db: Transaction<Database>, written: Written): Promise<bool
       insert into checkpoints (table_id, seq, fingerprint)
       select id, ${seq}, ${beside.fingerprint ?? null}::text from moved where ${beside.fingerprint ?? null}::text is not null
     )
-    select id from moved`.execute(db);
-  return rows.length > 0;
+    select ${marks(sql`moved.id`)} from moved`.execute(db);
+  return rows[0] && readMarks(rows[0]);
 };
 
-export const appendTo = async (db: Transaction<Database>, kind: Kind, written: Written): Promise<Appended> => {
+export const appendTo = async (
+  db: Transaction<Database>,
+  kind: Kind,
+  written: Written,
+): Promise<{ readonly is: Appended; readonly marks: Marks }> => {
   checkSeq(written.table, written.entry.seq);
-  const done = await (kind === 'sqlite' ? stepByStep : atOnce)(db, written);
-  return done ? 'done' : whyNot(db, written.table);
+  const found = await (kind === 'sqlite' ? stepByStep : atOnce)(db, written);
+  return found ? { is: 'done', marks: found } : { is: await whyNot(db, written.table), marks: NO_MARKS };
 };

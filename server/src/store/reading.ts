@@ -19,11 +19,11 @@ const rowsOf = (db: Kysely<Database>, table: string, after: number): Promise<Pic
 /** One reading of many small texts is faster than many readings. */
 const parseAll = (texts: readonly string[]): readonly Entry[] => JSON.parse(`[${texts.join()}]`) as readonly Entry[];
 
-export type HeadRow = Pick<Row<'tables'>, 'record' | 'seating' | 'card' | 'seq' | 'packed'>;
+export type HeadRow = Pick<Row<'tables'>, 'record' | 'seating' | 'card' | 'clock' | 'seq' | 'packed'>;
 const headOf = (db: Kysely<Database>, table: string): Promise<HeadRow | undefined> =>
   db
     .selectFrom('tables')
-    .select(['record', 'seating', 'card', 'seq', 'packed'])
+    .select(['record', 'seating', 'card', 'clock', 'seq', 'packed'])
     .where('id', '=', table)
     .executeTakeFirst();
 

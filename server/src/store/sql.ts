@@ -1,19 +1,24 @@
 // The host's tables in the database of the house: SQLite or PostgreSQL, the same queries. An append resolves when its
 // entry is on disk; whoever is killed before has kept nothing, whoever is killed after has lost nothing.
-import type { Kept, Store, TableRecord } from '@rose/host';
+import { type Beside, type Clock, deadlineOf, type Kept, type Store, type TableRecord } from '@rose/host';
 import type { Seating, TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import { sql, type Transaction } from 'kysely';
 import type { Cellar, Database } from '../database/index.ts';
-import { appendTo, checkSeq, type Written } from './append.ts';
+import { appendTo, checkSeq, type Marks, type Written } from './append.ts';
 import { readTable } from './reading.ts';
 
 export interface StoreWishes {
   /** Keeps more in the transaction of an entry: jobs that follow from it. Whatever it throws undoes the entry too. */
-  readonly after?: (db: Transaction<Database>, written: Written) => Promise<void>;
+  readonly after?: (db: Transaction<Database>, written: Written, marks: Marks) => Promise<void>;
   /** The same for a table that begins. */
   readonly begun?: (db: Transaction<Database>, kept: Kept) => Promise<void>;
+  /** The same where seats change hands. */
+  readonly reseated?: (db: Transaction<Database>, table: TableId, beside: Beside) => Promise<void>;
 }
+
+const clockIn = ({ clock }: { readonly clock: string | null }) =>
+  clock === null ? {} : { clock: JSON.parse(clock) as Clock };
 
 const writeEntries = async (db: Transaction<Database>, table: TableId, entries: readonly Entry[], at: string) => {
   for (const entry of entries) checkSeq(table, entry.seq);
@@ -26,7 +31,7 @@ const writeEntries = async (db: Transaction<Database>, table: TableId, entries: 
 };
 
 /** A table that gathered begins; any other is new. */
-const create = async (db: Transaction<Database>, { record, entries, card }: Kept): Promise<void> => {
+const create = async (db: Transaction<Database>, { record, entries, card, clock }: Kept): Promise<void> => {
   const { table, opening } = record;
   const begun = {
     rules: opening.rules,
@@ -35,6 +40,8 @@ const create = async (db: Transaction<Database>, { record, entries, card }: Kept
     seating: JSON.stringify(record.seating),
     card: JSON.stringify(card),
     seq: entries.length,
+    clock: clock ? JSON.stringify(clock) : null,
+    deadline: clock ? (deadlineOf(clock) ?? null) : null,
     touched: card.touched,
     ended: card.outcome ? card.touched : null,
   };
@@ -54,20 +61,30 @@ const load = async ({ db }: Cellar, table: TableId): Promise<Kept | undefined> =
   const { head, journal } = found;
   const seating = JSON.parse(head.seating) as Seating;
   const record = { ...(JSON.parse(head.record ?? '') as TableRecord), seating };
-  return { record, entries: journal.map(({ entry }) => entry), card: JSON.parse(head.card ?? '') as TableCard };
+  const entries = journal.map(({ entry }) => entry);
+  return { record, entries, card: JSON.parse(head.card ?? '') as TableCard, ...clockIn(head) };
 };
 
-const reseat = async (db: Transaction<Database>, table: TableId, seating: Seating): Promise<void> => {
+const reseat = async (
+  db: Transaction<Database>,
+  table: TableId,
+  seating: Seating,
+  seq: number,
+  { clock, deadline }: Beside,
+): Promise<boolean> => {
   const row = await db.selectFrom('tables').select('card').where('id', '=', table).executeTakeFirst();
   const card = row?.card ? JSON.stringify({ ...(JSON.parse(row.card) as TableCard), seating }) : null;
-  await db
+  const timed = clock ? { clock: JSON.stringify(clock), deadline: deadline ?? null } : {};
+  const done = await db
     .updateTable('tables')
-    .set({ seating: JSON.stringify(seating), card })
+    .set({ seating: JSON.stringify(seating), card, ...timed })
     .where('id', '=', table)
-    .execute();
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
 };
 
-export const sqlStore = (cellar: Cellar, { after, begun }: StoreWishes = {}): Store => ({
+export const sqlStore = (cellar: Cellar, { after, begun, reseated }: StoreWishes = {}): Store => ({
   create: (kept) =>
     cellar.write(async (db) => {
       await create(db, kept);
@@ -76,21 +93,24 @@ export const sqlStore = (cellar: Cellar, { after, begun }: StoreWishes = {}): St
   append: (table, entry, card, beside = {}) =>
     cellar.write(async (db) => {
       const written = { table, entry, card, beside };
-      const result = await appendTo(db, cellar.kind, written);
-      if (result === 'done') await after?.(db, written);
-      return result;
+      const { is, marks } = await appendTo(db, cellar.kind, written);
+      if (is === 'done') await after?.(db, written, marks);
+      return is;
     }),
   load: (table) => load(cellar, table),
   async tail(table, seq) {
     const found = await readTable(cellar.db, table, seq);
     if (!found) return undefined;
     const { head, journal } = found;
-    return { seating: JSON.parse(head.seating) as Seating, entries: journal.map(({ entry }) => entry) };
+    const seating = JSON.parse(head.seating) as Seating;
+    return { seating, entries: journal.map(({ entry }) => entry), ...clockIn(head) };
   },
-  reseat: (table, seating) =>
+  reseat: (table, seating, seq, beside = {}) =>
     cellar.write(async (db) => {
       if (cellar.kind === 'postgres') await sql`select 1 from tables where id = ${table} for update`.execute(db);
-      await reseat(db, table, seating);
+      const done = await reseat(db, table, seating, seq, beside);
+      if (done) await reseated?.(db, table, beside);
+      return done;
     }),
   /** A house has too many to list; whose tables they are, is known by their seats. */
   cards: async () => [],

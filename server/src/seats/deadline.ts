@@ -1,0 +1,58 @@
+// Time that is gone. A deadline is work of the queue, which any node does once; what is due then is looked at again,
+// because somebody may have moved in the last moment, or have gone on holiday.
+import type { Calendar } from '@rose/host';
+import { type Ground, isTrouble } from '../lobby/ground.ts';
+import { readSettingsOf } from '../people/preferences.ts';
+import type { Queue } from '../queue/index.ts';
+import { standIn } from './stand-in.ts';
+
+export const deadlineKey = (table: string): string => `deadline ${table}`;
+/** A player's hours changed: the clocks that run for them are reckoned anew. */
+export const retimeKey = (player: string): string => `retime ${player}`;
+
+export const calendarsIn =
+  ({ db }: Pick<Ground['cellar'], 'db'>) =>
+  async (players: readonly string[]): Promise<{ readonly [player: string]: Calendar }> => {
+    if (players.length === 0) return {};
+    const rows = await db.selectFrom('players').select(['id', 'settings']).where('id', 'in', players).execute();
+    return Object.fromEntries(
+      rows.map(({ id, settings }) => {
+        const { night, vacation } = readSettingsOf(settings);
+        return [id, { ...(night ? { night } : {}), ...(vacation ? { vacation } : {}) }];
+      }),
+    );
+  };
+
+/** What could not be kept is tried again later; a table that is gone has no deadlines. */
+const goOn = (found: object): void => {
+  if (isTrouble(found) && found.trouble === 'storage') throw new Error('a deadline could not be kept');
+};
+
+const meet = async (ground: Ground, queue: Queue, table: string): Promise<void> => {
+  const due = await ground.host.desk.overdue(table);
+  goOn(due);
+  if (isTrouble(due)) return;
+  for (const seat of due.seats) goOn((await standIn(ground, table, seat)) ?? {});
+  if (due.seats.length > 0 || due.next === undefined) return;
+  await queue.add('deadline', deadlineKey(table), { table }, due.next);
+};
+
+const retime = async (ground: Ground, player: string): Promise<void> => {
+  const { db } = ground.cellar;
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'running')
+    .where('deadline', 'is not', null)
+    .where('id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', player))
+    .execute();
+  for (const { id } of rows) goOn((await ground.host.desk.retime(id)) ?? {});
+};
+
+export const createDeadlines =
+  (ground: Ground, queue: Queue) =>
+  async (payload: unknown): Promise<void> => {
+    if (typeof payload !== 'object' || payload === null) throw new Error('a deadline of nothing');
+    if ('table' in payload && typeof payload.table === 'string') await meet(ground, queue, payload.table);
+    if ('player' in payload && typeof payload.player === 'string') await retime(ground, payload.player);
+  };
