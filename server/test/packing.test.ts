@@ -12,16 +12,17 @@ const MOST_BYTES = 30_000;
 const MOST_MILLISECONDS = 150;
 
 /** Moments as people make them: seconds and minutes apart, no two alike. */
-const spread = async ({ db }: Cellar, table: string): Promise<void> => {
-  const dice = seeded(7);
-  let moment = Date.parse('2026-04-23T18:00:00.000Z');
-  const rows = await db.selectFrom('entries').select('seq').where('table_id', '=', table).execute();
-  for (const { seq } of rows) {
-    moment += dice(400_000);
-    const at = new Date(moment).toISOString();
-    await db.updateTable('entries').set({ at }).where('table_id', '=', table).where('seq', '=', seq).execute();
-  }
-};
+const spread = (cellar: Cellar, table: string): Promise<void> =>
+  cellar.write(async (db) => {
+    const dice = seeded(7);
+    let moment = Date.parse('2026-04-23T18:00:00.000Z');
+    const rows = await db.selectFrom('entries').select('seq').where('table_id', '=', table).execute();
+    for (const { seq } of rows) {
+      moment += dice(400_000);
+      const at = new Date(moment).toISOString();
+      await db.updateTable('entries').set({ at }).where('table_id', '=', table).where('seq', '=', seq).execute();
+    }
+  });
 
 /** Everything the database keeps for its tables, indexes and all. */
 const bytesOf = async (cellar: Cellar): Promise<number> => {
