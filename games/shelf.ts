@@ -40,7 +40,7 @@ export const SHELF: readonly Card[] = [
     seats: [2, 4],
     minutes: 120,
     difficulty: 2,
-    title: { fr: 'Lancaster & York', en: 'Lancaster & York' },
+    title: { fr: 'Lancaster contre York', en: 'Lancaster versus York' },
     pitch: {
       fr: 'Planifiez en secret, achetez les loyautés, votez pour un roi.',
       en: 'Plan in secret, buy loyalties, vote for a king.',

@@ -37,6 +37,7 @@ const settle = async (page: Page): Promise<void> => {
 const TABLES = [
   { game: 'The Two Roses', budget: 'table', touch: '.stage .place.open' },
   { game: 'Richard III', budget: 'war', touch: '.stage .hand-card.open' },
+  { game: 'Lancaster versus York', budget: 'plans', touch: '.panel .ly-card.open' },
 ] as const;
 type Table = (typeof TABLES)[number];
 

@@ -57,20 +57,41 @@ export const REBUILT: readonly Rebuilt[] = [
     game: 'deux-roses',
     what: [
       {
-        fr: 'Le plateau : l’image d’origine est perdue. Nous jouons sur un hexagone de 37 cases, avec les châteaux à une case du bord et sept étoiles rouges au milieu.',
+        fr: 'Le plateau : l’image d’origine est perdue. Nous jouons sur un hexagone de 37 cases, avec les châteaux à une case du bord et sept étoiles rouges au milieu.',
         en: 'The board: its picture is lost. We play on a hexagon of 37 cells, with the castles one cell from the rim and seven red stars across the middle.',
       },
       {
-        fr: 'L’ouverture : la toute première action est un simple pas. Sans cela, le premier joueur gagnait 58 à 65\u202f% de nos parties d’essai, avec cela 48 à 50\u202f%.',
+        fr: 'L’ouverture : la toute première action est un simple pas. Sans cela, le premier joueur gagnait 58 à 65\u202f% de nos parties d’essai, avec cela 48 à 50\u202f%.',
         en: 'The opening: the very first action is a single step. Without it the first player won 58 to 65 % of our test games, with it 48 to 50 %.',
       },
       {
-        fr: 'Les répétitions : une situation déjà vue ne peut pas revenir, et la partie est nulle après 200 actions.',
+        fr: 'Les répétitions : une situation déjà vue ne peut pas revenir, et la partie est nulle après 200 actions.',
         en: 'Repetition: a situation already seen may not come back, and the game is drawn after 200 actions.',
       },
       {
-        fr: 'Les renforts : les deux marqueurs commencent côté soleil.',
+        fr: 'Les renforts : les deux marqueurs commencent côté soleil.',
         en: 'Reinforcements: both markers start on their sun side.',
+      },
+    ],
+  },
+  {
+    game: 'lancaster-york',
+    what: [
+      {
+        fr: 'Cinq lieux (Carlisle, Norwich, Cardiff, Saint-David’s, Pembroke) avec leurs évêques et leur navire, l’évêque de Durham et cinq nobles (Clifford, Stanley, De la Pole, FitzAlan, Tudor) : leurs noms manquent dans la règle.',
+        en: 'Five places (Carlisle, Norwich, Cardiff, St David’s, Pembroke) with their bishops and ship, the bishop of Durham and five nobles (Clifford, Stanley, De la Pole, FitzAlan, Tudor): the rule book does not print their names.',
+      },
+      {
+        fr: 'La région de onze lieux et celle de tous les nobles sauf Neville et Stafford.',
+        en: 'The regions of eleven places, and of all nobles but Neville and Stafford.',
+      },
+      {
+        fr: 'La valeur de sept nobles, et la plupart des impôts des villes, ports, évêques et navires.',
+        en: 'The values of seven nobles, and most taxes of towns, ports, bishops and ships.',
+      },
+      {
+        fr: 'Les points de victoire de quatre régions, d’après les deux qui sont imprimées, et les mercenaires par carte : 2, 3, 3, 4 et 5 selon le tour.',
+        en: 'The victory points of four regions, after the two that are printed, and the mercenaries for a card: 2, 3, 3, 4 and 5 by turn.',
       },
     ],
   },
