@@ -100,7 +100,7 @@ export const CompanyPart = ({ wish, seats, change }: PartProps) => {
   return (
     <>
       <h2>{say.company}</h2>
-      {others.map((who, at) => (
+      {others.slice(0, left.length).map((who, at) => (
         <Choice
           key={at}
           label={sides === 'chosen' ? sideName(game, left[at] ?? '') : say.chair(at + 2)}

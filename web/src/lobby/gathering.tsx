@@ -86,16 +86,16 @@ const Chairs = ({ gathering, onSit }: ChairsProps) => {
 const OwnersDeeds = ({ gathering }: { readonly gathering: Gathering }) => {
   const say = lobbyWords().gatheringPage;
   const { table } = gathering;
-  const done = (answer: object): void => {
+  const send = async (ask: 'start' | 'call-off'): Promise<void> => {
+    const answer = await askHouse({ ask, table });
     if (isTrouble(answer)) complainOf(answer);
   };
   const callOff = async (): Promise<void> => {
-    if (await confirm({ title: say.callOffSure, text: say.callOffText, yes: say.callOff }))
-      done(await askHouse({ ask: 'call-off', table }));
+    if (await confirm({ title: say.callOffSure, text: say.callOffText, yes: say.callOff })) await send('call-off');
   };
   return (
     <div class="acts">
-      <button type="button" class="btn" onClick={() => void askHouse({ ask: 'start', table }).then(done)}>
+      <button type="button" class="btn" onClick={() => void send('start')}>
         {say.start}
       </button>
       <button type="button" class="btn ghost" onClick={() => void callOff()}>

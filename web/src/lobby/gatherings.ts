@@ -1,26 +1,17 @@
 // The room's open tables, kept live while somebody looks.
 import { type Signal, signal } from '@preact/signals';
-import type { Gathering, OnlineNews } from '@rose/protocol';
+import type { Gathering } from '@rose/protocol';
 import { useEffect } from 'preact/hooks';
 import { returns } from '../here.ts';
 import { askHouse, onHouseNews } from '../online/house.ts';
 import { type AnyTrouble, isTrouble } from '../trouble.ts';
+import { merged } from './merge.ts';
 
 export interface Lobby {
   readonly tables: Signal<readonly Gathering[] | undefined>;
   readonly trouble: Signal<AnyTrouble | undefined>;
   again(): Promise<void>;
 }
-
-/** The newest first; what changed takes the place of what it was. */
-export const merged = (
-  before: readonly Gathering[],
-  { put, gone, whole = false }: Extract<OnlineNews, { news: 'lobby' }>,
-): readonly Gathering[] => {
-  const changed = new Set([...put.map(({ table }) => table), ...gone]);
-  const kept = whole ? [] : before.filter(({ table }) => !changed.has(table));
-  return [...kept, ...put].toSorted((a, b) => b.opened.localeCompare(a.opened));
-};
 
 const tables = signal<readonly Gathering[] | undefined>(undefined);
 const trouble = signal<AnyTrouble | undefined>(undefined);

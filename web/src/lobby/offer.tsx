@@ -54,7 +54,9 @@ const RoomPart = ({ wish, change }: PartProps) => {
 
 const OfferForm = ({ meta }: { readonly meta: Meta<Kind> }) => {
   const say = lobbyWords().offer;
-  const [wish, setWish] = useState<TableWish>(() => firstWish(meta.id, meta.seats, strength.value));
+  const [wished, setWish] = useState<TableWish>(() => firstWish(meta.id, meta.seats, strength.value));
+  const seats = seatsAt(meta, wished.options);
+  const wish = seats.includes(wished.seat) ? wished : { ...wished, seat: seats[0] ?? '' };
   const [isBusy, setBusy] = useState(false);
   const { me } = useMe();
   const name = useName();
@@ -62,12 +64,11 @@ const OfferForm = ({ meta }: { readonly meta: Meta<Kind> }) => {
   const send = async (): Promise<void> => {
     if (isBusy || !(await name.settle())) return;
     setBusy(true);
-    const answer = await askHouse(offerOf(wish, seatsAt(meta, wish.options)));
+    const answer = await askHouse(offerOf(wish, seats));
     setBusy(false);
     if (isTrouble(answer)) complainOf(answer);
     else go('join', answer.table);
   };
-  const seats = seatsAt(meta, wish.options);
   const part = { wish, seats, change };
   return (
     <form

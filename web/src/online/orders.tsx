@@ -9,6 +9,7 @@ import { sayAction } from '../table/say.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';
+import { foreseen } from './foreseen.ts';
 import { askHouse } from './house.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
@@ -24,13 +25,6 @@ export const editOrders = async (table: TableId, seat: string): Promise<void> =>
   const answer = await askHouse({ ask: 'orders', table, seat });
   if (isTrouble(answer)) complainOf(answer);
   else editing.value = { table, seat, kept: answer };
-};
-
-/** Choices this page has seen: each as it stands, and each kind of them as a whole. */
-export const foreseen = (choices: Iterable<string>): readonly string[] => {
-  const all = [...new Set(choices)];
-  const kinds = new Set(all.filter((text) => text.includes(' ')).map((text) => `${text.split(' ')[0]} **`));
-  return [...kinds, ...all];
 };
 
 const meaningOf = ({ desk, words: say }: Room, text: string): string => {

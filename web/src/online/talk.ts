@@ -4,6 +4,7 @@ import type { Audience, ChatLine, TableId } from '@rose/protocol';
 import { playerHere } from '../here.ts';
 import { type AnyTrouble, isTrouble } from '../trouble.ts';
 import { askHouse, onHouseNews } from './house.ts';
+import { joined } from './lines.ts';
 
 export interface Talk {
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
@@ -15,12 +16,6 @@ export interface Talk {
   fetch(anew?: boolean): Promise<void>;
   stop(): void;
 }
-
-/** In the order they were said, each once. */
-export const joined = (before: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] => {
-  const known = new Set(before.map(({ n }) => n));
-  return [...before, ...more.filter(({ n }) => !known.has(n))].toSorted((a, b) => a.n - b.n);
-};
 
 export const createTalk = (table: TableId): Talk => {
   const lines = signal<readonly ChatLine[]>([]);

@@ -10,6 +10,7 @@ import { ago } from '../since.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';
+import { agentText } from './agent.ts';
 import { Deed, TextField } from './text-field.tsx';
 import { peopleWords } from './words.ts';
 
@@ -42,21 +43,6 @@ export const PasswordPart = () => {
       </Deed>
     </section>
   );
-};
-
-const BROWSERS = [
-  ['Edg', 'Edge'],
-  ['OPR', 'Opera'],
-  ['Firefox', 'Firefox'],
-  ['Chrome', 'Chrome'],
-  ['Safari', 'Safari'],
-] as const;
-const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac', 'Linux'] as const;
-/** `Firefox, Linux`: what a browser called itself, as people call it. */
-export const agentText = (agent: string): string => {
-  const browser = BROWSERS.find(([mark]) => agent.includes(mark))?.[1];
-  const system = SYSTEMS.find((mark) => agent.includes(mark));
-  return [browser, system].filter((part) => part !== undefined).join(', ') || agent;
 };
 
 /** So that whoever keeps passwords knows whose this is. */

@@ -1,6 +1,6 @@
 // Data from the host into sentences: the game's own words first, the kernel's where it is the table that speaks.
 import type { LogStep, Seating, ToldLine } from '@rose/protocol';
-import { type Kind, MANNER_ENDS, type Outcome, type Refusal, type RuleRef } from '@rose/table';
+import type { Kind, Outcome, Refusal, RuleRef } from '@rose/table';
 import type { Catalogue, Line } from '@rose/table/text';
 import { isHere } from '../here.ts';
 import { sitterName as nameOf } from '../sitter.ts';
@@ -55,8 +55,9 @@ export const sayAction = (words: Words, action: Kind['action']): Line => words.d
 export const sayOutcome = (words: Words, { winners, how }: Outcome<Kind>): Line => {
   const [winner] = winners;
   const name = winner === undefined ? undefined : seatName(words, winner);
-  const byManners = MANNER_ENDS.find((end) => end === how);
-  if (byManners) return [tableWords().mannerEnd[byManners](name)];
+  const ends = tableWords().mannerEnd as Readonly<Record<string, ((winner: string | undefined) => string) | undefined>>;
+  const byManners = Object.hasOwn(ends, how) ? ends[how] : undefined;
+  if (byManners) return [byManners(name)];
   return words.how[how]?.(winners) ?? [];
 };
 
