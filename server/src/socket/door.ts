@@ -35,6 +35,12 @@ type Cookie = string | undefined;
 const PATH = '/socket';
 /** How long a farewell may take when the house stops. */
 const FAREWELL = 1_000;
+/** How long answers may take then. */
+const PATIENCE = 3_000;
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 
 /** Said before there is a socket: in HTTP. */
 const turnAway = (socket: Duplex, status: string): void => {
@@ -137,9 +143,11 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
     async close() {
       isClosing = true;
       clearInterval(beat);
+      // What was asked is answered first: whoever has an answer knows that their move is kept.
+      await Promise.race([Promise.all([...open.keys()].map((line) => line.rest())), wait(PATIENCE)]);
       for (const line of open.keys()) line.close(CLOSED.stops, 'the house stops');
       const end = Date.now() + FAREWELL;
-      while (open.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (open.size > 0 && Date.now() < end) await wait(10);
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
     },

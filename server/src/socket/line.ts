@@ -20,6 +20,8 @@ export interface OpenLine extends Line {
   me: Person | undefined;
   /** Asks whether the other end is there; false when it did not answer the last times. */
   knock(): boolean;
+  /** Hears nothing more; done when everything that was asked has been answered. */
+  rest(): Promise<void>;
   close(code: number, reason: string): void;
 }
 export interface LineParts {
@@ -70,6 +72,8 @@ export const openLine = (parts: LineParts): OpenLine => {
   let wrong = 0;
   const name = `${address} ${parts.number}`;
 
+  let isResting = false;
+  let rested: () => void = () => undefined;
   let isHeldBack = false;
   const letGo = (): void => {
     isHeldBack = false;
@@ -105,6 +109,13 @@ export const openLine = (parts: LineParts): OpenLine => {
     entered: new Set(),
     send,
     close,
+    rest() {
+      isResting = true;
+      return new Promise((resolve) => {
+        rested = resolve;
+        if (underWay === 0) resolve();
+      });
+    },
     knock() {
       // A busy house hears an answer late: one that is missing is not enough.
       if (++unanswered > MOST_UNANSWERED) return false;
@@ -128,6 +139,7 @@ export const openLine = (parts: LineParts): OpenLine => {
     if (underWay >= MOST_UNDER_WAY) socket.pause();
     await reply(request);
     underWay--;
+    if (isResting && underWay === 0) rested();
     if (socket.isPaused && underWay < MOST_UNDER_WAY) socket.resume();
   };
   /** The ask in a frame, or why it is none. */
@@ -149,6 +161,7 @@ export const openLine = (parts: LineParts): OpenLine => {
     return pause > 0 ? { id, trouble: { trouble: 'too-fast', wait: pause }, code: CLOSED.tooFast } : parsed.value;
   };
   const hear = (data: RawData, isBinary: boolean): void => {
+    if (isResting) return;
     unanswered = 0;
     const found = read(data, isBinary);
     if ('trouble' in found) refuse(found);

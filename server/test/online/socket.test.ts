@@ -1,8 +1,9 @@
 // A whole game over real sockets, on both databases; reconnecting, several devices, those who look on.
 import { seeded } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../cellars.ts';
-import { comeIn, guest, house, inStep, playOne, seatAll, stranger } from './rig.ts';
+import { freshPlace, KINDS } from '../cellars.ts';
+import { openNode } from './node.ts';
+import { comeIn, guest, house, inStep, node, playOne, seatAll, stranger } from './rig.ts';
 
 describe.for(KINDS)('two players on %s', (kind) => {
   test('play a whole game of The Two Roses; moves reach the other, the end is kept', async () => {
@@ -89,5 +90,30 @@ describe('those who look on', () => {
     expect(await nobody.ask({ ask: 'say', table, audience: 'spectators', text: 'hello' })).toEqual({
       trouble: 'sign-in',
     });
+  });
+});
+
+describe('a house that stops', () => {
+  test('answers what was asked, says why it closes, and has kept every move it answered', async () => {
+    const place = await freshPlace('sqlite');
+    const at = await openNode(place);
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const match = await seatAll('deux-roses', [ann, ben]);
+    for (let i = 0; i < 4; i++) await playOne(match, [ann, ben]);
+    await inStep(match, [ann, ben]);
+    const { active = [] } = ann.sight(match.table) ?? {};
+    const [mover, seat] = active.includes('lancaster') ? [ann, 'lancaster'] : [ben, 'york'];
+    const { may = [], seq = 0 } = mover.sight(match.table) ?? {};
+    const answer = mover.ask({ ask: 'play', table: match.table, seq, seat, action: may[0] as string });
+    // The ask must be under way before the house is told to stop.
+    await ann.get({ ask: 'blocks' });
+    await Promise.all([at.stop(), ann.closed, ben.closed]);
+    expect(await answer).toEqual({ seq: seq + 1 });
+    expect([await ann.closed, await ben.closed]).toEqual([1001, 1001]);
+    const again = await node(place);
+    const back = await comeIn(again, mover.who);
+    const { sight } = await back.get({ ask: 'sit', table: match.table, viewer: seat });
+    expect(sight.seq).toBe(seq + 1);
+    expect(at.logged).toEqual([]);
   });
 });
