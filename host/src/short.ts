@@ -10,7 +10,7 @@ type ShortSitter = readonly [seat: string, name: string] | readonly [seat: strin
 /** An action is a bare text when the next seat in order did it and only the turn passed; else it names its seat. */
 type ShortEntry =
   | string
-  | readonly [seat: number, action: string, seal: number, rolls?: readonly ShortRoll[]]
+  | readonly [seat: number, action: string, seal: number, rolls?: readonly ShortRoll[] | 0, byOrder?: 1]
   | readonly [seat: number, manner: string]
   | readonly [seat: number, undo: readonly [from: number, agreed?: readonly number[]]];
 type Short = readonly [
@@ -46,6 +46,7 @@ const shortEntry = (entry: Entry, seats: readonly string[], previous: number): S
     return [seat, agreed ? [entry.undo, agreed] : [entry.undo]];
   }
   if ('manner' in entry) return [seat, entry.manner];
+  if (entry.by) return [seat, entry.action, SEALS.indexOf(entry.sealed), entry.rolls?.map(shortRoll) ?? 0, 1];
   if (entry.rolls) return [seat, entry.action, SEALS.indexOf(entry.sealed), entry.rolls.map(shortRoll)];
   const isNext = seat === (previous + 1) % seats.length;
   return isNext && entry.sealed === 'turn' ? entry.action : [seat, entry.action, SEALS.indexOf(entry.sealed)];
@@ -79,11 +80,12 @@ const longEntry = (short: ShortEntry, seq: number, seats: readonly string[], pre
   if (typeof short === 'string') {
     return { seq, seat: seatAt((previous + 1) % seats.length), action: short, sealed: 'turn' };
   }
-  const [at, what, seal, rolls] = short;
+  const [at, what, seal, rolls, byOrder] = short;
   const seat = seatAt(at);
   if (typeof what === 'string' && seal !== undefined) {
     const sealed = SEALS[seal];
-    return { seq, seat, action: what, ...(rolls ? { rolls: rolls.map(longRoll) } : {}), ...(sealed ? { sealed } : {}) };
+    const dice = rolls ? { rolls: rolls.map(longRoll) } : {};
+    return { seq, seat, action: what, ...dice, ...(sealed ? { sealed } : {}), ...(byOrder ? { by: 'order' } : {}) };
   }
   if (typeof what === 'string') return { seq, seat, manner: what as Extract<Entry, { manner: unknown }>['manner'] };
   const [undo, agreed] = what;

@@ -18,7 +18,7 @@ export interface Me {
   readonly house: {
     readonly mail: boolean;
     /** The public key that a browser's push subscription must be made for (VAPID, base64url). */
-    readonly pushKey?: string;
+    readonly pushKey: string;
   };
 }
 

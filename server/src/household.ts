@@ -13,6 +13,7 @@ import { createVisitors } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { createMetrics, watchProcess } from './metrics.ts';
+import { vapidIn } from './notices/vapid.ts';
 import type { OpenService, Parts, Service } from './parts.ts';
 import { createPeople, type Ledger } from './people/index.ts';
 import { isOrder, sendLetter } from './people/letters.ts';
@@ -110,11 +111,13 @@ const layOut = async ({ settings, cellar, log }: Base, { later }: End, services:
   const mailer = await createMailer(settings);
   later('mail', () => mailer?.close());
   const queue = await openQueue(cellar, { report });
+  const vapid = await vapidIn(cellar.db);
   const ledger: Ledger = {
     db: cellar.db,
     passwords: createPasswords(),
     log,
     sendsMail: mailer !== undefined,
+    pushKey: vapid.publicKey,
     now: () => new Date().toISOString(),
     order: (letter, player) => queue.add('mail', `${letter} ${player}`, { letter, player }),
     tellPlayer: (player) => fanout.tell('player', player),
@@ -128,7 +131,7 @@ const layOut = async ({ settings, cellar, log }: Base, { later }: End, services:
   const tidying = setInterval(() => void people.tidy().catch(report), TIDY_EVERY).unref();
   later('tidying', () => clearInterval(tidying));
   await people.tidy();
-  return { metrics, fanout, queue, mailer, ledger, people, visitors: createVisitors(settings) };
+  return { metrics, fanout, queue, mailer, vapid, ledger, people, visitors: createVisitors(settings) };
 };
 
 const furnishWith = async (

@@ -6,6 +6,7 @@ import type { Visitors } from './http/visitor.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import type { Vapid } from './notices/vapid.ts';
 import type { People } from './people/index.ts';
 import type { Handlers, Queue } from './queue/index.ts';
 import type { Settings } from './settings.ts';
@@ -22,6 +23,8 @@ export interface Parts {
   readonly visitors: Visitors;
   /** None where no mail server is set. */
   readonly mailer: Mailer | undefined;
+  /** The key by which push services know the house. */
+  readonly vapid: Vapid;
   /** Not listening yet: `upgrade` may be heard on it. */
   readonly server: Server;
 }

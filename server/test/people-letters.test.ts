@@ -156,7 +156,7 @@ describe('a house without mail', () => {
   });
   afterAll(() => rig.close());
   test('says so', async () => {
-    expect((await rig.look('/api/me')).body).toEqual({ house: { mail: false } });
+    expect((await rig.look('/api/me')).body).toEqual({ house: { mail: false, pushKey: 'push-key' } });
     const no = { trouble: 'no-mail' };
     expect((await rig.ask('/api/reset/ask', { name: 'Warwick' })).body).toEqual(no);
     const ask = { name: 'Warwick', password: 'kingmaker!1471' };

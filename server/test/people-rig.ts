@@ -116,6 +116,7 @@ export const openRig = async ({ environment = {}, database, limits }: Wishes = {
     now,
     order: async (letter, player) => void ordered.push({ letter, player }),
     tellPlayer: async (player) => void told.push(`player ${player}`),
+    pushKey: 'push-key',
     retime: async (player) => void told.push(`retime ${player}`),
     tellTable: async (table) => void told.push(`table ${table}`),
     leave: async (player, tables) => void left.push({ player, tables }),

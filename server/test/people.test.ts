@@ -22,7 +22,8 @@ describe.each(KINDS)('people on %s', (kind) => {
   };
 
   describe('guests', () => {
-    test('nobody yet', async () => expect((await rig.look('/api/me')).body).toEqual({ house: { mail: true } }));
+    test('nobody yet', async () =>
+      expect((await rig.look('/api/me')).body).toEqual({ house: { mail: true, pushKey: 'push-key' } }));
     test('a name is enough, and the cookie keeps it', async () => {
       const answer = await rig.ask('/api/guest', { name: '  Anne   Neville ' });
       expect(meIn(answer).player).toMatchObject({ name: 'Anne Neville', kind: 'guest' });

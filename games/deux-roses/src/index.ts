@@ -3,6 +3,7 @@ import type { Draft, Game } from '@rose/table';
 import { assert } from './assert.ts';
 import { fromPosition, toPosition } from './document.ts';
 import { evaluate } from './evaluate.ts';
+import { facts } from './facts.ts';
 import { META } from './meta.ts';
 import { read, write } from './notation.ts';
 import { outcome } from './outcome.ts';
@@ -45,4 +46,5 @@ export const deuxRoses: Game<DeuxRoses> = {
   imagine,
   evaluate,
   key: positionKey,
+  facts,
 };

@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 import { fromPosition, toPosition } from './document.ts';
 import { evaluate } from './evaluate.ts';
 import { everything } from './everything.ts';
+import { facts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { META } from './meta.ts';
 import { read, write } from './notation.ts';
@@ -35,5 +36,6 @@ export const richardIII: Game<RichardIII> = {
   imagine,
   evaluate,
   priors,
+  facts,
   odds,
 };

@@ -5,6 +5,7 @@ import type { AnyGame } from '@rose/table';
 import type { Kysely, Transaction } from 'kysely';
 import type { Cellar, Database } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
+import type { Notify } from '../notices/notify.ts';
 import type { Crowd } from '../socket/crowd.ts';
 
 export type Db = Kysely<Database> | Transaction<Database>;
@@ -18,6 +19,8 @@ export interface Ground {
   readonly crowd: Crowd;
   /** What a bidder gave for the seat that came of it, until the table has begun. */
   readonly stakes: Map<string, { readonly [seat: string]: number }>;
+  /** Writes down what players are to be told. */
+  readonly notify: Notify;
   now(): string;
   /** So many random bytes, in hexadecimal. */
   fresh(bytes: number): string;

@@ -1,9 +1,11 @@
 // Company comes and goes at a gathering. Every change happens under a lock on its row, so that nobody takes a chair that
 // another has just taken, on whichever node.
 import type { Chair, GatheringState, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/index.ts';
 import { isBlocked } from '../talk/blocks.ts';
 import { begin } from './begin.ts';
-import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
+import { type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
 import {
   type Filling,
   fillingOf,
@@ -26,7 +28,7 @@ interface Changed {
 const change = async (
   ground: Ground,
   table: TableId,
-  how: (row: OwnedRow, filling: Filling, db: Db) => Promise<Changed | 'gone' | SocketTrouble>,
+  how: (row: OwnedRow, filling: Filling, db: Transaction<Database>) => Promise<Changed | 'gone' | SocketTrouble>,
 ): Promise<Filling | 'gone' | SocketTrouble> =>
   ground.cellar.write(async (db) => {
     const row = await lockedRow(ground, db, table);
@@ -85,6 +87,8 @@ export const join = async (ground: Ground, me: Person, ask: Join): Promise<Onlin
     if (sits && ask.chair === undefined) return { filling: { ...filling, bids } };
     const at = chairFor(filling, ask, me.player);
     if (typeof at !== 'number') return at;
+    if (row.owner !== me.player)
+      await ground.notify(db, { kind: 'joined', table: row.id, seq: at, players: [row.owner], who: me.name });
     const chairs = filling.chairs.map((chair, i): Chair => {
       if (i === at) return { kind: 'person', ...me };
       return 'player' in chair && chair.player === me.player ? { kind: 'open' } : chair;

@@ -16,6 +16,8 @@ export interface Ledger {
   readonly log: Log;
   /** Whether this house can send letters. */
   readonly sendsMail: boolean;
+  /** The public key for push subscriptions. */
+  readonly pushKey: string;
   now(): string;
   /** Orders a letter; it is written and sent later, and again if that fails. */
   order(letter: Letter, player: string): Promise<void>;

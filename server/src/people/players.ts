@@ -27,9 +27,9 @@ export const tablesOf = async (db: Db, player: string): Promise<TableCount> => {
   return { gathering: count('gathering'), running: count('running'), over: count('over') };
 };
 
-export const meOf = async ({ db, sendsMail }: Ledger, player: Player | undefined): Promise<Me> => ({
+export const meOf = async ({ db, sendsMail, pushKey }: Ledger, player: Player | undefined): Promise<Me> => ({
   ...(player && { player, tables: await tablesOf(db, player.id) }),
-  house: { mail: sendsMail },
+  house: { mail: sendsMail, pushKey },
 });
 
 interface Fresh {

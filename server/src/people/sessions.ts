@@ -112,6 +112,8 @@ const forgetGuests = async (db: Db, before: string): Promise<void> => {
     .execute();
 };
 
+/** Notices are remembered for so long, so that none is sent twice. */
+const NOTICE_DAYS = 60;
 /** What nobody will come back for: sessions whose cookie has gone stale, tokens that are too old, forgotten guests. */
 export const tidy = async ({ db, now }: Ledger): Promise<void> => {
   const at = now();
@@ -120,5 +122,9 @@ export const tidy = async ({ db, now }: Ledger): Promise<void> => {
     .where('seen', '<', later(at, -COOKIE_DAYS * DAY))
     .execute();
   await db.deleteFrom('tokens').where('expires', '<', at).execute();
+  await db
+    .deleteFrom('notices')
+    .where('made', '<', later(at, -NOTICE_DAYS * DAY))
+    .execute();
   await forgetGuests(db, later(at, -DAY));
 };

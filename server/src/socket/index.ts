@@ -15,6 +15,9 @@ import { createWatch } from '../lobby/watch.ts';
 import { concerns } from '../lobby/words.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Courier } from '../notices/courier.ts';
+import { createNotify } from '../notices/notify.ts';
+import { createSending } from '../notices/sending.ts';
 import { ordersIn } from '../orders/orders.ts';
 import type { Handlers, Queue } from '../queue/index.ts';
 import { tellAbout } from '../seats/about.ts';
@@ -39,6 +42,10 @@ export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors'
   /** How long bots take at least over a move. */
   readonly pace?: number;
   readonly rates?: Partial<Rates>;
+  /** What notices need to leave the house. */
+  readonly courier: Courier;
+  /** How long they wait, in milliseconds. */
+  readonly noticeDelay?: number;
   /** The time, for tests that cannot wait for it. */
   readonly now?: () => string;
 }
@@ -47,7 +54,7 @@ export interface Tables {
   readonly ground: Ground;
   /** Takes the sockets of a server. */
   attach(server: Server): void;
-  readonly handlers: Pick<Handlers, 'bot' | 'deadline'>;
+  readonly handlers: Pick<Handlers, 'bot' | 'deadline' | 'notice'>;
   /** A player leaves these tables for good: gatherings go on without them, stand-ins take their seats. */
   leave(player: string, tables: readonly TableId[]): Promise<void>;
   close(): Promise<void>;
@@ -83,6 +90,7 @@ export const openTables = (parts: TablesParts): Tables => {
   const pool = createPool(parts.botThreads);
   const crowd = createCrowd();
   const { now = () => new Date().toISOString() } = parts;
+  const notify = createNotify(queue, now, parts.noticeDelay);
   const moves = parts.metrics?.counter('rose_entries_total', 'Entries written by this node.');
 
   const noticed = ({ table, isPublic, isTurn, seating }: Changed): void => {
@@ -93,7 +101,7 @@ export const openTables = (parts: TablesParts): Tables => {
     if (players.length > 0) fanout.tell('player', concerns(table, [...new Set(players)])).catch(report);
   };
   const host = createHost({
-    store: tableStore({ cellar, fanout, queue, stakes }),
+    store: tableStore({ cellar, fanout, queue, stakes, notify }),
     games: GAMES,
     bots: [...BOTS.keys()],
     secret: () => randomBytes(SECRET_LENGTH),
@@ -121,6 +129,7 @@ export const openTables = (parts: TablesParts): Tables => {
     bots: [...BOTS.keys()],
     crowd,
     stakes,
+    notify,
     now,
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
     report,
@@ -166,6 +175,7 @@ export const openTables = (parts: TablesParts): Tables => {
     attach: door.attach,
     handlers: {
       deadline: createDeadlines(ground, queue),
+      notice: createSending(ground, presence, parts.courier),
       async bot(payload) {
         const table = tableIn(payload);
         if (!(await host.desk.serve(table))) throw new Error(`table ${table}: a bot could not have its turn`);

@@ -1,6 +1,6 @@
 // How online tables are kept: with each entry, in the same transaction, word to the other nodes and the turn of a bot.
-import { deadlineOf, type Kept, type Store } from '@rose/host';
-import type { TableCard } from '@rose/protocol';
+import { type Beside, deadlineOf, type Kept, type Store } from '@rose/host';
+import type { Seating, TableCard } from '@rose/protocol';
 import type { Entry, Kind, Outcome } from '@rose/table';
 import type { Transaction } from 'kysely';
 import type { Cellar, Database } from '../database/index.ts';
@@ -8,6 +8,7 @@ import type { Fanout } from '../fanout/index.ts';
 import type { Ground } from '../lobby/ground.ts';
 import { type KeptTerms, writeSeats } from '../lobby/rows.ts';
 import { grown } from '../lobby/words.ts';
+import type { Notice, Notify } from '../notices/notify.ts';
 import type { Queue } from '../queue/index.ts';
 import { writeResults } from '../results/results.ts';
 import { sqlStore } from '../store/index.ts';
@@ -17,6 +18,7 @@ export interface KeepingParts {
   readonly fanout: Fanout;
   readonly queue: Queue;
   readonly stakes: Ground['stakes'];
+  readonly notify: Notify;
 }
 
 /** Whether a bot has something to do after an entry: a move, or an offer to answer. */
@@ -24,6 +26,31 @@ const isForBot = (entry: Entry, { active, seating, outcome }: TableCard): boolea
   if (outcome) return false;
   const bots = Object.keys(seating).filter((seat) => seating[seat]?.kind === 'bot');
   return 'manner' in entry ? bots.length > 0 : active.some((seat) => bots.includes(seat));
+};
+
+const playersOn = (seating: Seating, seats: readonly string[]): readonly string[] => [
+  ...new Set(
+    seats.flatMap((seat) => {
+      const sitter = seating[seat];
+      return sitter?.kind === 'person' ? (sitter.player ?? []) : [];
+    }),
+  ),
+];
+/** Those who must act now hear of it; when it is over, all do. */
+const afterEntry = (table: string, { seq }: Entry, card: TableCard, { called = [] }: Beside): Notice => {
+  const { outcome, seating } = card;
+  if (outcome) return { kind: 'over', table, seq, players: playersOn(seating, Object.keys(seating)) };
+  return { kind: 'turn', table, seq, players: playersOn(seating, called) };
+};
+const afterOpening = ({ record, card }: Kept): readonly Notice[] => {
+  const { table, seating } = record;
+  const first = playersOn(seating, card.active);
+  const others = playersOn(seating, Object.keys(seating)).filter((player) => !first.includes(player));
+  const at = { table, seq: 0 };
+  return [
+    { kind: 'turn', ...at, players: first },
+    { kind: 'begun', ...at, players: others },
+  ];
 };
 
 const begun = async (
@@ -41,7 +68,7 @@ const begun = async (
   await db.updateTable('tables').set({ terms }).where('id', '=', table).execute();
 };
 
-export const tableStore = ({ cellar, fanout, queue, stakes }: KeepingParts): Store => {
+export const tableStore = ({ cellar, fanout, queue, stakes, notify }: KeepingParts): Store => {
   /** One deadline a table: the newest takes the place of the one before. */
   const timed = async (db: Transaction<Database>, table: string, deadline: string | undefined): Promise<void> => {
     if (deadline !== undefined) await queue.addWithin(db, 'deadline', `deadline ${table}`, { table }, deadline);
@@ -56,12 +83,14 @@ export const tableStore = ({ cellar, fanout, queue, stakes }: KeepingParts): Sto
     async begun(db, kept) {
       await begun(db, kept, stakes.get(kept.record.table));
       await timed(db, kept.record.table, kept.clock && deadlineOf(kept.clock));
+      for (const notice of afterOpening(kept)) await notify(db, notice);
     },
     reseated: (db, table, { deadline }) => timed(db, table, deadline),
-    async after(db, { table, entry, card, beside }, { ordered }) {
+    async after(db, { table, entry, card, beside }, { ordered, heard }) {
       if (!card.outcome) await timed(db, table, beside.deadline);
       // One node alone has nobody to tell.
       if (cellar.kind === 'postgres') await fanout.tellWithin(db, 'table', grown(table, entry.seq));
+      if (heard) await notify(db, afterEntry(table, entry, card, beside));
       if (card.outcome) await over(db, table, card, card.outcome);
       const isOrdered = ordered && card.active.length > 0;
       if (isOrdered || isForBot(entry, card)) await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, { table });

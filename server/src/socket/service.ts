@@ -1,4 +1,5 @@
 // The online tables as a service of the house.
+import { createCourier } from '../notices/courier.ts';
 import type { OpenService } from '../parts.ts';
 import { openTables } from './index.ts';
 import { MOST_PER_ADDRESS, RATES, type RateKind, type Rates } from './rates.ts';
@@ -12,10 +13,11 @@ const ratesTimes = (factor: number): Rates =>
     ]),
   ) as Rates;
 
-export const tables: OpenService = async ({ settings, ...parts }) => {
-  const { botThreads, limits } = settings;
+export const tables: OpenService = async ({ settings, mailer, vapid, ...parts }) => {
+  const { botThreads, limits, publicUrl } = settings;
+  const courier = createCourier({ vapid, mailer, publicUrl });
   const wide = { rates: ratesTimes(limits), mostPerAddress: MOST_PER_ADDRESS * limits };
-  const opened = openTables({ ...parts, ...wide, botThreads });
+  const opened = openTables({ ...parts, ...wide, botThreads, courier });
   opened.attach(parts.server);
   return { jobs: opened.handlers, leave: opened.leave, stop: opened.close };
 };

@@ -24,8 +24,14 @@ export interface Node {
   stop(): Promise<void>;
 }
 export type NodeWishes = Partial<
-  Pick<TablesParts, 'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads' | 'now'>
+  Pick<
+    TablesParts,
+    'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads' | 'now' | 'courier' | 'noticeDelay'
+  >
 >;
+
+/** Notices that leave the house for nowhere. */
+const NOBODY: TablesParts['courier'] = async () => 'done';
 
 export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<Node> => {
   const cellar = await openCellar(where);
@@ -39,9 +45,20 @@ export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<
   const ledger = { db: cellar.db, now: () => new Date().toISOString() } as Parameters<typeof whoIs>[0];
   const visitors = createVisitors({ publicUrl: undefined, trustProxy: { hops: 0 } });
   const people = { whoIs: (cookie: string | undefined) => whoIs(ledger, cookie) };
-  const tables = openTables({ cellar, fanout, queue, log, metrics, people, visitors, pace: 0, ...wishes });
+  const tables = openTables({
+    cellar,
+    fanout,
+    queue,
+    log,
+    metrics,
+    people,
+    visitors,
+    pace: 0,
+    courier: NOBODY,
+    ...wishes,
+  });
   const idle = async (): Promise<void> => undefined;
-  await queue.start({ notice: idle, pack: idle, mail: idle, ...tables.handlers });
+  await queue.start({ pack: idle, mail: idle, ...tables.handlers });
   const server = createServer((_request, response) => response.writeHead(404).end());
   tables.attach(server);
   server.listen(0, '127.0.0.1');

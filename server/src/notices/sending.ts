@@ -1,0 +1,104 @@
+// Sends what was written down, if it still is of interest: not to who has moved meanwhile, looks at the table, or has
+// muted it. Of two nodes that try, one claims it first; a claim is given back only when the sending failed.
+import type { ChannelTarget, TableCard } from '@rose/protocol';
+import type { Row } from '../database/index.ts';
+import type { Ground } from '../lobby/ground.ts';
+import { readSettingsOf } from '../people/preferences.ts';
+import type { Presence } from '../seats/presence.ts';
+import type { Courier } from './courier.ts';
+import { NOTICE_KINDS, type NoticeKind, noticeWords } from './words.ts';
+
+/** What could not be sent for so long is of no interest any more. */
+const STALE = 86_400_000;
+const readKind = (text: string): readonly [kind: NoticeKind | undefined, channel: string] => {
+  const [kind, channel = ''] = text.split(' ');
+  return [NOTICE_KINDS.find((one) => one === kind), channel];
+};
+
+const isToAct = ({ active, seating }: TableCard, player: string): boolean =>
+  active.some((seat) => {
+    const sitter = seating[seat];
+    return sitter?.kind === 'person' && sitter.player === player;
+  });
+
+const factsOf = async ({ cellar: { db } }: Ground, notice: Row<'notices'>) => {
+  const [kind, channelId] = readKind(notice.kind);
+  const { player, table_id } = notice;
+  const table = await db.selectFrom('tables').select(['game', 'card']).where('id', '=', table_id).executeTakeFirst();
+  const channel = await db
+    .selectFrom('channels')
+    .innerJoin('players', 'players.id', 'channels.player')
+    .select(['channels.target', 'players.email', 'players.email_proven', 'players.settings'])
+    .where('channels.id', '=', channelId)
+    .where('channels.player', '=', player)
+    .executeTakeFirst();
+  return kind && table && channel ? { kind, table, channel, channelId } : undefined;
+};
+
+const isMuted = async ({ cellar }: Ground, { player, table_id }: Row<'notices'>): Promise<boolean> =>
+  (await cellar.db
+    .selectFrom('mutes')
+    .select('player')
+    .where('player', '=', player)
+    .where('table_id', '=', table_id)
+    .executeTakeFirst()) !== undefined;
+
+/** A newer one of the same kind says the same. */
+const isOutdated = async ({ cellar }: Ground, { player, table_id, kind, seq }: Row<'notices'>): Promise<boolean> =>
+  (await cellar.db
+    .selectFrom('notices')
+    .select('id')
+    .where('player', '=', player)
+    .where('table_id', '=', table_id)
+    .where('kind', '=', kind)
+    .where('seq', '>', seq)
+    .executeTakeFirst()) !== undefined;
+
+const orderIn = (payload: unknown): { readonly notice: string; readonly who: string } => {
+  if (typeof payload !== 'object' || payload === null || !('notice' in payload)) throw new Error('a notice of nothing');
+  return { notice: String(payload.notice), who: 'who' in payload ? String(payload.who) : '' };
+};
+
+export const createSending = (ground: Ground, presence: Presence, courier: Courier) => {
+  const { db } = ground.cellar;
+  const claim = async (id: string, sent: string | null): Promise<boolean> => {
+    const claimed = db.updateTable('notices').set({ sent }).where('id', '=', id);
+    const open = sent === null ? claimed : claimed.where('sent', 'is', null);
+    return (await open.executeTakeFirst()).numUpdatedRows === 1n;
+  };
+
+  const isWanted = async (notice: Row<'notices'>, kind: NoticeKind, card: string | null): Promise<boolean> => {
+    const { player, table_id, made } = notice;
+    if (Date.parse(made) < Date.parse(ground.now()) - STALE) return false;
+    if (presence.at(table_id).players.includes(player) || (await isMuted(ground, notice))) return false;
+    if (kind !== 'turn') return true;
+    return card !== null && isToAct(JSON.parse(card) as TableCard, player) && !(await isOutdated(ground, notice));
+  };
+
+  const send = async (notice: Row<'notices'>, who: string): Promise<void> => {
+    const facts = await factsOf(ground, notice);
+    if (!facts || !(await isWanted(notice, facts.kind, facts.table.card))) return;
+    const { channel, table, kind, channelId } = facts;
+    const { language = 'en' } = readSettingsOf(channel.settings);
+    const sent = await courier({
+      target: JSON.parse(channel.target) as ChannelTarget,
+      table: notice.table_id,
+      words: noticeWords(kind, language, table.game, who),
+      language,
+      email: channel.email_proven === 1 ? (channel.email ?? undefined) : undefined,
+    });
+    if (sent === 'gone') await db.deleteFrom('channels').where('id', '=', channelId).execute();
+  };
+
+  return async (payload: unknown): Promise<void> => {
+    const { notice: id, who } = orderIn(payload);
+    if (!(await claim(id, ground.now()))) return;
+    try {
+      const notice = await db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
+      if (notice) await send(notice, who);
+    } catch (error) {
+      await claim(id, null);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,44 @@
+// The words of notices, in both languages: one line, and where it leads.
+import type { Language } from '@rose/protocol';
+import { SHELF } from '../../../games/shelf.ts';
+
+export const NOTICE_KINDS = ['turn', 'joined', 'begun', 'over'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+interface Facts {
+  readonly game: string;
+  /** Whom it is about, where it is about somebody. */
+  readonly who: string;
+}
+export interface NoticeWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const WORDS: { readonly [L in Language]: { readonly [K in NoticeKind]: (facts: Facts) => string } } = {
+  en: {
+    turn: ({ game }) => `It is your turn: ${game}.`,
+    joined: ({ game, who }) => `${who} has joined your table: ${game}.`,
+    begun: ({ game }) => `Your table has begun: ${game}.`,
+    over: ({ game }) => `The game is over: ${game}.`,
+  },
+  fr: {
+    turn: ({ game }) => `C’est à vous de jouer : ${game}.`,
+    joined: ({ game, who }) => `${who} a rejoint votre table : ${game}.`,
+    begun: ({ game }) => `Votre table a commencé : ${game}.`,
+    over: ({ game }) => `La partie est finie : ${game}.`,
+  },
+};
+
+export const noticeWords = (kind: NoticeKind, language: Language, game: string, who: string): NoticeWords => {
+  const title = SHELF.find(({ id }) => id === game)?.title[language] ?? game;
+  return { title: 'Rose & Crown', text: WORDS[language][kind]({ game: title, who }) };
+};
+
+const MUTE = {
+  en: 'To hear nothing more of this table, mute it there; to hear nothing at all, change your preferences.',
+  fr: 'Pour ne plus rien recevoir de cette table, mettez-la en sourdine ; pour ne plus rien recevoir du tout, changez vos préférences.',
+} as const;
+export const letterOf = (language: Language, { title, text }: NoticeWords, link: string) => ({
+  subject: `${title}${language === 'fr' ? ' ' : ''}: ${text}`,
+  text: `${text}\n\n${link}\n\n${MUTE[language]}\n`,
+});
