@@ -76,6 +76,12 @@ test('two people play a whole game, one loses the line and comes back, a third l
   await cecily.getByRole('tab', { name: 'Log' }).click();
   await expect.poll(() => logLines(cecily).then((lines) => lines.length)).toBeGreaterThan(10);
 
+  // the finished game can be watched again by anybody, from any seat
+  await cecily.locator('.end').getByRole('button', { name: 'Watch the game again' }).click();
+  await cecily.getByRole('slider', { name: 'Step' }).waitFor();
+  await cecily.getByRole('button', { name: 'Next step' }).click();
+  await expect.poll(() => place(cecily, cell).getAttribute('aria-label')).toContain('soldier');
+
   // once more, with sides swapped
   await anne.getByRole('button', { name: SAY.en.rematch }).click();
   await anne.getByText('kept for Hugh').waitFor();

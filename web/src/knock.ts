@@ -28,10 +28,14 @@ const comesBack = ({ table, viewer, active, seating }: Sight): boolean => {
   return mine && before === false && Object.values(seating).some((sitter) => !isHere(sitter));
 };
 
+export const knock = (): void => {
+  if (!sound.value) return;
+  strike(0, 220);
+  strike(0.14, 180);
+};
+
 export const knockOnTurns = (): void => {
   onNews((news) => {
-    if (news.news !== 'sight' || !comesBack(news.sight) || !sound.value) return;
-    strike(0, 220);
-    strike(0.14, 180);
+    if (news.news === 'sight' && comesBack(news.sight)) knock();
   });
 };

@@ -141,8 +141,9 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
       ...(chair === undefined ? {} : { chair }),
       ...(sides === 'bid' ? { bid } : {}),
     });
+    // an answer that was lost and asked for again may say that the chair is taken: by whom is seen then
     if (isTrouble(answer)) complainOf(answer);
-    else again();
+    again();
   };
   return (
     <Page title={say.title(titleOf(game))} lead={isOwner ? say.yours : sits ? say.sits : say.invited(owner.name)}>

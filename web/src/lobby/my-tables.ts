@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { MyTable } from '@rose/protocol';
 import { useEffect } from 'preact/hooks';
 import { called, playerHere, returns } from '../here.ts';
+import { knock } from '../knock.ts';
 import { askHouse, onHouseNews } from '../online/house.ts';
 import { isTrouble } from '../trouble.ts';
 
@@ -11,12 +12,14 @@ const mine = signal<readonly MyTable[] | undefined>(undefined);
 const refresh = async (): Promise<void> => {
   const answer = await askHouse({ ask: 'my-tables' });
   if (isTrouble(answer)) return;
+  const before = mine.value && new Set(called.value.map(({ table }) => table));
   mine.value = answer.tables;
   called.value = answer.tables.flatMap((one) =>
     one.state === 'running' && one.isMyTurn
       ? [{ table: one.card.table, game: one.card.game, seat: one.mine[0] ?? '' }]
       : [],
   );
+  if (before && called.value.some(({ table }) => !before.has(table))) knock();
 };
 
 /** Those on which something can be done first: one's turn, then what still runs, then what gathers. */
