@@ -139,7 +139,7 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
   const idlers: readonly WebSocket[] = await many(plan.idle, () => openSocket(port, undefined));
   const idle = await useOf(child);
   plan.progress(`${plan.movesPerSecond} moves a second for ${plan.seconds} seconds`);
-  const tally: Tally = { answered: [], shown: [], games: 0, failures: [] };
+  const tally: Tally = { answered: [], shown: [], moves: 0, games: 0, failures: [] };
   const rivals = await many(plan.botTables, async (i) => openPage(port, await guestAt(port, `Rival ${i}`)));
   const { seconds, botMoves } = await play(pages, rivals, plan, tally);
   const end = await useOf(child);
@@ -147,7 +147,6 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
   for (const socket of idlers) socket.close();
   const moves = tally.answered.length;
   const megabytes = ({ rss }: { readonly rss: number }): number => rss / MEGABYTE;
-  const all = moves * ((plan.warmUpSeconds + plan.seconds) / plan.seconds);
   return {
     sockets: plan.sockets,
     seconds,
@@ -156,7 +155,7 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
     games: tally.games,
     answered: lateness(tally.answered),
     shown: lateness(tally.shown),
-    processorPerMove: (end.processor - idle.processor) / all,
+    processorPerMove: (end.processor - idle.processor) / Math.max(1, tally.moves),
     memory: { empty: megabytes(empty), idle: megabytes(idle), end: megabytes(end) },
     idle: plan.idle,
     botTables: plan.botTables,

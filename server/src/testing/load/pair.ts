@@ -7,6 +7,8 @@ export interface Tally {
   /** Milliseconds from when a move was due until it was acknowledged, and until the other saw it. */
   readonly answered: number[];
   readonly shown: number[];
+  /** All moves, those while it warmed up too. */
+  moves: number;
   games: number;
   readonly failures: string[];
 }
@@ -96,6 +98,7 @@ export const playPair = async (pages: readonly [Page, Page], beat: Beat, tally: 
     const shown = see(other, sight.seq + 1).then(() => tally.shown.push(performance.now() - due));
     await page.get({ ask: 'play', table, seq: sight.seq, seat: mover, action });
     tally.answered.push(performance.now() - due);
+    tally.moves++;
     await Promise.all([shown, see(mover, sight.seq + 1)]);
     due += beat.every;
   }
