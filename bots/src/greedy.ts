@@ -2,6 +2,8 @@
 // it is the average over a few imagined worlds and rolls that counts.
 import { type Kind, pick, type Random } from '@rose/table';
 import type { Bot, Seen, Thought } from './bot.ts';
+import { newIntentions } from './intentions.ts';
+import { planGreedily } from './planning.ts';
 import { random } from './random.ts';
 import { reasonOf } from './reason.ts';
 import { surveyed } from './survey.ts';
@@ -34,7 +36,12 @@ const choose = (seen: Seen, dice: Random): Thought | undefined => {
   return { action, line: [action], score, depth: 1, nodes: may.length * count, reason, by: 'greedy' };
 };
 
-export const greedy: Bot = {
-  id: 'greedy',
-  choose: (seen, dice, control) => choose(seen, dice) ?? random.choose(seen, dice, control),
+export const newGreedy = (): Bot => {
+  const kept = newIntentions();
+  return {
+    id: 'greedy',
+    choose: (seen, dice, control) =>
+      planGreedily(seen, dice, kept) ?? choose(seen, dice) ?? random.choose(seen, dice, control),
+  };
 };
+export const greedy: Bot = newGreedy();

@@ -3,6 +3,8 @@ import { type AnyGame, type Kind, pick, type Random, shuffled } from '@rose/tabl
 import type { Bot, Control, Seen, Thought } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { imagineAndChoose } from './imaginative.ts';
+import { newIntentions } from './intentions.ts';
+import { planThoughtfully } from './planning.ts';
 import { reasonOf } from './reason.ts';
 import { FORCED, GRAIN, growTree, MOST_DEPTH, type Tree, WON } from './tree.ts';
 
@@ -137,8 +139,13 @@ const choose = (seen: Seen, dice: Random, control: Control): Thought | undefined
   return { action: best.action, line, score: asScore(best.score), depth, nodes: tree.nodes(), reason, by: 'steward' };
 };
 
-export const steward: Bot = {
-  id: 'steward',
-  strengths: LEVELS.length,
-  choose: (seen, dice, control) => choose(seen, dice, control) ?? greedy.choose(seen, dice, control),
+export const newSteward = (): Bot => {
+  const kept = newIntentions();
+  return {
+    id: 'steward',
+    strengths: LEVELS.length,
+    choose: (seen, dice, control) =>
+      planThoughtfully(seen, dice, control, kept) ?? choose(seen, dice, control) ?? greedy.choose(seen, dice, control),
+  };
 };
+export const steward: Bot = newSteward();

@@ -101,6 +101,26 @@ export interface Meta<K extends Kind> {
   readonly manners: { readonly resign?: RuleRef; readonly draw?: RuleRef };
 }
 
+/**
+ * For bots, where seats write whole plans at once and in secret, one small action after the other: what is needed to
+ * weigh plans as wholes and to write down the chosen one. What a plan is, only its game knows.
+ */
+export interface Planner<K extends Kind> {
+  /** What a seat knows while it writes, its own sheet included, who is ready left out; nothing where it writes none. */
+  sheet(view: K['view']): string | undefined;
+  blank(state: K['state'], seat: K['seat']): object;
+  written(state: K['state'], seat: K['seat']): object;
+  /** A plan as somebody might write it who does not think long. */
+  likely(state: K['state'], seat: K['seat'], random: Random): object;
+  /** All plans that are one sensible change away, and one of them or a little further. */
+  near(state: K['state'], seat: K['seat'], plan: object): readonly object[];
+  vary(state: K['state'], seat: K['seat'], plan: object, random: Random): object;
+  /** Puts a plan on the seat's sheet in a state the caller owns; `evaluate` then weighs all plans as they lie. */
+  lay(state: Draft<K['state']>, seat: K['seat'], plan: object): void;
+  /** The next action that brings the sheet closer to the plan; once it is there, the one that confirms it. */
+  toward(state: K['state'], seat: K['seat'], plan: object): K['action'];
+}
+
 export interface Game<K extends Kind> {
   readonly meta: Meta<K>;
   readonly phases: Phases<K>;
@@ -127,6 +147,8 @@ export interface Game<K extends Kind> {
   key?(state: K['state']): number;
   /** For bots, cheap: how promising each of these legal actions looks at a glance; 0: not worth a thought. */
   priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
+  /** For bots: whole plans, where they are written at once and in secret. */
+  readonly planner?: Planner<K>;
   /** What is done for a seat that nobody plays, where no bot was agreed; never anything that needs judgement. */
   standIn?(view: K['view'], seat: K['seat']): K['action'];
   /** Numbers that a seat may name as conditions of orders it leaves, from its own view: names as they would be said. */

@@ -1,7 +1,7 @@
 // A state copied by hand: columns are flat, plans and fields a level deeper.
 import type { Field, Plan, State, Writable, WritablePlan } from './state.ts';
 
-const copyPlan = (plan: Plan): WritablePlan => ({
+export const copyPlan = (plan: Plan): WritablePlan => ({
   bid: plan.bid,
   landing: plan.landing,
   to: plan.to.slice(),

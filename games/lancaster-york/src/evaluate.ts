@@ -4,7 +4,7 @@ import { TURNS } from './data/box.ts';
 import { forecastAll } from './forecast.ts';
 import { gainsOf, judge } from './judgement.ts';
 import { incomeOf, isOver } from './position.ts';
-import type { State } from './state.ts';
+import { NONE, type State } from './state.ts';
 
 /** Boards change: the gains of a later turn count for less than those of this one. */
 const FADE = 0.6;
@@ -20,17 +20,23 @@ const parliamentsLeft = ({ turn, phase }: State): number => {
   for (let n = 0; n < TURNS - held; n++) worth += FADE ** n;
   return worth;
 };
+/** 8.8 The Captain of Calais serves for one turn. */
+const gainsWithoutCaptain = (state: State): readonly number[] => {
+  const without = { ...state, captain: NONE, landed: NONE };
+  return gainsOf(without, judge(without));
+};
 /** What each seat may expect to have in the end. */
 export const prospectsOf = (given: State): readonly number[] => {
   const state = given.phase.name === 'planning' ? forecastAll(given) : given;
   const parliaments = parliamentsLeft(state);
   const gains = gainsOf(state, judge(state));
+  const later = state.captain === NONE ? gains : gainsWithoutCaptain(state);
   const spending = Math.max(0, TURNS - state.turn + (given.phase.name === 'planning' ? 0 : 1));
   return state.scores.map((score, seat) => {
     const purse = (state.money[seat] as number) * (spending > 0 ? POUND_VP : 0);
     const taxes = incomeOf(state, seat) * POUND_VP * Math.max(0, TURNS - state.turn);
     const hired = (state.mercenaries[seat] as number) * (spending > 0 ? MERCENARY_VP : 0);
-    return score + (gains[seat] as number) * parliaments + purse + taxes + hired;
+    return score + (gains[seat] as number) + (later[seat] as number) * (parliaments - 1) + purse + taxes + hired;
   });
 };
 

@@ -10,6 +10,7 @@ import { META } from './meta.ts';
 import { read, write } from './notation.ts';
 import { outcome } from './outcome.ts';
 import { phases } from './phases/index.ts';
+import { planner } from './planner.ts';
 import { seatsOf } from './position.ts';
 import { setup } from './setup.ts';
 import { standIn } from './stand-in.ts';
@@ -34,5 +35,6 @@ export const lancasterYork: Game<LancasterYork> = {
   copy,
   imagine,
   evaluate: (state, seat) => evaluate(state, SEATS.indexOf(seat)),
+  planner,
   standIn: (seen) => standIn(seen),
 };

@@ -1,0 +1,182 @@
+// Plans that all write at once and in secret. Greedy takes the best single order, again and again. The steward imagines
+// what the others, who think a little too, may have written, looks for plans that do well against all of it, and settles
+// on one by what it comes to on average and against somebody who guesses its thoughts.
+import { copyState, type Draft, freeSeats, type IsUp, type Kind, type Planner, type Random } from '@rose/table';
+import type { Control, Seen, Thought } from './bot.ts';
+import { begin, goOn, type Intentions, type Writing } from './intentions.ts';
+import { moversOf } from './policy.ts';
+import { reasonOf } from './reason.ts';
+import { against, matchRegrets } from './regret.ts';
+import { climb, type Desk, type Weighed, wander, weigh } from './weighing.ts';
+
+type State = Kind['state'];
+
+/** What is to be written, by whom; nothing where no plan is. */
+const writingOf = (seen: Seen, as: string, kept: Intentions): Writing | undefined => {
+  const { planner } = seen.game;
+  return planner && planner.sheet(seen.view) !== undefined ? { planner, as, kept } : undefined;
+};
+const imagined = ({ game, view }: Seen, count: number, dice: Random): readonly State[] =>
+  Array.from({ length: count }, () => game.imagine?.(view, dice) as State);
+const deskOf = ({ game, seat }: Seen, planner: Planner<Kind>, worlds: readonly State[]): Desk => ({
+  game,
+  planner,
+  seat,
+  worlds,
+});
+
+const thoughtOf = (seen: Seen, before: number, after: number, nodes: number, by: string) => ({
+  score: after,
+  depth: 1,
+  nodes,
+  reason: reasonOf({ offered: seen.may.length, losing: 0, before, after, forced: undefined, distance: 0 }),
+  by,
+});
+
+const GREEDY_WORLDS = 4;
+const MOST_ORDERS = 40;
+export const planGreedily = (seen: Seen, dice: Random, kept: Intentions): Thought | undefined => {
+  const writing = writingOf(seen, 'greedy', kept);
+  if (!writing) return undefined;
+  const worlds = imagined(seen, GREEDY_WORLDS, dice);
+  const [world] = worlds as readonly [State];
+  const known = goOn(seen, writing, world);
+  if (known) return known;
+  const own = copyState(seen.game, world) as State;
+  const desk = deskOf(seen, writing.planner, worlds);
+  const start = writing.planner.written(own, seen.seat);
+  const before = weigh(desk, start).mean;
+  const { best, looked } = climb(desk, start, MOST_ORDERS);
+  const thought = thoughtOf(seen, before, best.mean, looked * GREEDY_WORLDS, 'greedy');
+  return begin(seen, writing, own, { plan: best.plan, thought });
+};
+
+/** How many worlds and changes each strength weighs at most, how much its rivals think, and how far it misjudges. */
+const LEVELS = [
+  { worlds: 3, tries: 60, rivalTries: 20, starts: 1, blur: 0.15 },
+  { worlds: 8, tries: 250, rivalTries: 80, starts: 2, blur: 0.02 },
+  { worlds: 20, tries: Number.POSITIVE_INFINITY, rivalTries: 250, starts: 4, blur: 0 },
+] as const;
+type Level = (typeof LEVELS)[number];
+const levelOf = (strength: number): Level => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as Level;
+/** Nobody waits longer for a plan. */
+const LONGEST = 1900;
+/** Shares of the time: until the rivals have thought, until plans have been found. */
+const RIVALS_UNTIL = 0.35;
+const FOUND_UNTIL = 0.8;
+/** Of so many worlds one holds rivals who do not think. */
+const CARELESS = 6;
+
+interface Study {
+  readonly seen: Seen;
+  readonly planner: Planner<Kind>;
+  readonly rivals: readonly string[];
+  readonly level: Level;
+  readonly dice: Random;
+  /** Whether so much of the time is up. */
+  isPast(share: number): IsUp;
+}
+
+/** What rivals who think a little would write in this world, where the thinker's own plan is a guess of theirs. */
+const letRivalsThink = (study: Study, world: State, guess: object, tries: number): number => {
+  const { seen, planner, rivals, dice } = study;
+  const { game, seat } = seen;
+  planner.lay(world as Draft<State>, seat, guess);
+  const answers = rivals.map((rival) => {
+    const own = copyState(game, world) as State;
+    const desk: Desk = { game, planner, seat: rival, worlds: [own] };
+    return wander(desk, planner.blank(own, rival), tries, dice, study.isPast(RIVALS_UNTIL));
+  });
+  for (const [n, { best }] of answers.entries()) planner.lay(world as Draft<State>, rivals[n] as string, best.plan);
+  return answers.reduce((sum, { looked }) => sum + looked, 0);
+};
+const worldsWithRivals = (study: Study): { readonly worlds: readonly State[]; readonly looked: number } => {
+  const { seen, planner, level, dice } = study;
+  const worlds: State[] = [];
+  let looked = 0;
+  for (let n = 0; n < level.worlds; n++) {
+    if (n >= CHUNK && study.isPast(RIVALS_UNTIL)()) break;
+    const [world] = imagined(seen, 1, dice) as readonly [State];
+    if (n % CARELESS !== CARELESS - 1)
+      looked += letRivalsThink(study, world, planner.likely(world, seen.seat, dice), level.rivalTries);
+    worlds.push(world);
+  }
+  return { worlds, looked };
+};
+const CHUNK = 4;
+
+/** Plans that do well in all of the worlds, from different beginnings. */
+const findPlans = (study: Study, worlds: readonly State[], written: object) => {
+  const { seen, planner, level, dice } = study;
+  const desk = deskOf(seen, planner, worlds);
+  const found: Weighed[] = [];
+  let looked = 0;
+  for (let n = 0; n < level.starts; n++) {
+    const until = RIVALS_UNTIL + ((FOUND_UNTIL - RIVALS_UNTIL) * (n + 1)) / level.starts;
+    const isBlurred = n > 0 && n % 2 === 1;
+    const start = isBlurred ? planner.likely(worlds[0] as State, seen.seat, dice) : written;
+    const { best, looked: more } = wander(desk, start, level.tries, dice, study.isPast(until));
+    found.push(best);
+    looked += more * worlds.length;
+  }
+  return { found, looked };
+};
+
+/** How much a rival who guesses the thinker's thoughts counts beside those who do not. */
+const WARINESS = 0.25;
+const settle = ({ level, dice }: Study, found: readonly Weighed[]): Weighed => {
+  const matrix = found.map(({ scores }) => scores);
+  const { columns } = matchRegrets(matrix);
+  const wary = against(matrix, columns);
+  const worth = found.map(
+    ({ mean }, n) => (1 - WARINESS) * mean + WARINESS * (wary[n] as number) + (level.blur * (dice(2001) - 1001)) / 1000,
+  );
+  return found[worth.indexOf(Math.max(...worth))] as Weighed;
+};
+
+const studyOf = (seen: Seen, planner: Planner<Kind>, dice: Random, control: Control, share: number): Study => {
+  const { game, seat } = seen;
+  const begun = control.now();
+  const time = share * Math.min(control.milliseconds, LONGEST);
+  const [world] = imagined(seen, 1, dice) as readonly [State];
+  const rivals = [...moversOf(game, world), ...freeSeats(game, world)].filter((other) => other !== seat);
+  const isPast = (part: number): IsUp => {
+    let looks = 0;
+    let past = false;
+    return () => {
+      if (!past && looks++ % BETWEEN_LOOKS === 0) past = control.now() >= begun + part * time;
+      return past;
+    };
+  };
+  return { seen, planner, rivals, level: levelOf(control.strength), dice, isPast };
+};
+/** Changes between two looks at the clock. */
+const BETWEEN_LOOKS = 8;
+/** Whether nothing is left to take back before an empty sheet could be confirmed. */
+const isBlankSheet = (seen: Seen, planner: Planner<Kind>, world: State): boolean => {
+  const blank = planner.blank(world, seen.seat);
+  const empty = copyState(seen.game, world);
+  planner.lay(empty, seen.seat, blank);
+  const { write } = seen.game;
+  return write(planner.toward(world, seen.seat, blank)) === write(planner.toward(empty as State, seen.seat, blank));
+};
+/** A sheet that somebody else began is finished with less thought. */
+const SHARE_OF_BEGUN = 0.4;
+
+export const planThoughtfully = (seen: Seen, dice: Random, control: Control, kept: Intentions): Thought | undefined => {
+  const writing = writingOf(seen, `steward:${control.strength}`, kept);
+  if (!writing) return undefined;
+  const { planner } = writing;
+  const [world] = imagined(seen, 1, dice) as readonly [State];
+  const known = goOn(seen, writing, world);
+  if (known) return known;
+  const written = planner.written(world, seen.seat);
+  const isBlank = isBlankSheet(seen, planner, world);
+  const study = studyOf(seen, planner, dice, control, isBlank ? 1 : SHARE_OF_BEGUN);
+  const { worlds, looked } = worldsWithRivals(study);
+  const { found, looked: more } = findPlans(study, worlds, written);
+  const best = settle(study, found);
+  const before = weigh(deskOf(seen, planner, worlds), written).mean;
+  const thought = thoughtOf(seen, before, best.mean, looked + more, 'steward');
+  return begin(seen, writing, world, { plan: best.plan, thought });
+};

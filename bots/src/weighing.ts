@@ -1,0 +1,85 @@
+// Whole plans weighed: in worlds where everybody else's plan lies on the table, one plan after the other is laid beside
+// them and the game's evaluation says what all of them together come to.
+import type { AnyGame, Draft, IsUp, Kind, Planner, Random } from '@rose/table';
+
+export interface Desk {
+  readonly game: AnyGame;
+  readonly planner: Planner<Kind>;
+  readonly seat: string;
+  /** Owned by the thinker. */
+  readonly worlds: readonly Kind['state'][];
+}
+/** A plan with what it comes to in each world of its desk. */
+export interface Weighed {
+  readonly plan: object;
+  readonly scores: readonly number[];
+  readonly mean: number;
+}
+
+const weighIn = ({ game, planner, seat }: Desk, world: Kind['state'], plan: object): number => {
+  planner.lay(world as Draft<Kind['state']>, seat, plan);
+  return game.evaluate?.(world, seat) ?? 0;
+};
+export const meanOfAll = (numbers: readonly number[]): number => {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum / Math.max(1, numbers.length);
+};
+export const weigh = (desk: Desk, plan: object): Weighed => {
+  const scores = desk.worlds.map((world) => weighIn(desk, world, plan));
+  return { plan, scores, mean: meanOfAll(scores) };
+};
+
+/** A gain smaller than this is none. */
+const LEAST_GAIN = 1e-4;
+/** The best single change, again and again, until none is better; every step looks at all changes. */
+export const climb = (desk: Desk, start: object, most: number): { readonly best: Weighed; readonly looked: number } => {
+  const [world] = desk.worlds as readonly [Kind['state']];
+  let best = weigh(desk, start);
+  let looked = 1;
+  for (let step = 0; step < most; step++) {
+    let next = best;
+    for (const plan of desk.planner.near(world, desk.seat, best.plan)) {
+      const weighed = weigh(desk, plan);
+      looked++;
+      if (weighed.mean > next.mean + LEAST_GAIN) next = weighed;
+    }
+    if (next === best) break;
+    best = next;
+  }
+  return { best, looked };
+};
+
+/** Worlds looked at before a change that seems worse is given up. */
+const CHUNK = 4;
+const HOPELESS = 0.01;
+/** The change weighed against what it changes; nothing where it is no better. */
+const better = (desk: Desk, plan: object, than: Weighed): Weighed | undefined => {
+  const scores: number[] = [];
+  let ahead = 0;
+  for (const [n, world] of desk.worlds.entries()) {
+    const score = weighIn(desk, world, plan);
+    scores.push(score);
+    ahead += score - (than.scores[n] as number);
+    if ((n + 1) % CHUNK === 0 && ahead < -HOPELESS * (n + 1)) return undefined;
+  }
+  return ahead > LEAST_GAIN * scores.length ? { plan, scores, mean: meanOfAll(scores) } : undefined;
+};
+
+/** Changes at random, the better ones kept: reaches further than single steps, and may be stopped at any time. */
+export const wander = (
+  desk: Desk,
+  start: object,
+  tries: number,
+  dice: Random,
+  isUp: IsUp,
+): { readonly best: Weighed; readonly looked: number } => {
+  const [world] = desk.worlds as readonly [Kind['state']];
+  let best = weigh(desk, start);
+  let looked = 1;
+  for (; looked <= tries && !isUp(); looked++) {
+    const plan = desk.planner.vary(world, desk.seat, best.plan, dice);
+    best = better(desk, plan, best) ?? best;
+  }
+  return { best, looked };
+};
