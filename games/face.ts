@@ -15,6 +15,8 @@ export interface BoardProps<K extends Kind> {
   readonly preview: K['action'] | undefined;
   /** What the last step told, to mark it and to move the pieces. */
   readonly last: readonly K['entry'][];
+  /** What every step told, at a table that goes on; nothing where steps are gone through at will. */
+  readonly story?: readonly (readonly K['entry'][])[] | undefined;
   /** Places lit by the log, and the place of the last refusal. */
   readonly lit: readonly string[];
   readonly refused: string | undefined;

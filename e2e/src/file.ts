@@ -1,5 +1,6 @@
 // A game file that opens at a position of one's choice; two persons sit at the table unless told otherwise.
 import { deuxRoses } from '@rose/deux-roses';
+import { lancasterYork } from '@rose/lancaster-york';
 import type { Seating } from '@rose/protocol';
 import { richardIII } from '@rose/richard-iii';
 import { type AnyGame, begin, fingerprint, isMistake, seeded, stateOf } from '@rose/table';
@@ -30,3 +31,5 @@ const fileOf = (game: AnyGame, position: object, seating: Seating): string => {
 export const fileAt = (position: object): string => fileOf(deuxRoses as unknown as AnyGame, position, TWO);
 export const warAt = (position: object, seating: Seating = TWO): string =>
   fileOf(richardIII as unknown as AnyGame, position, seating);
+export const plansAt = (position: object, seating: Seating): string =>
+  fileOf(lancasterYork as unknown as AnyGame, position, seating);

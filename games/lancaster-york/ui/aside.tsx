@@ -1,14 +1,35 @@
-// What lies beside the map: the plan with its purse, or Parliament as it would judge now. A desk shows it in the panel, a
-// phone in its sheet, there with the slip of what is in hand.
+// What lies beside the map: the slip of what is in hand, the plan with its purse, and Parliament as it would judge now.
+// A desk shows it in the panel, a phone in its sheet.
 import { NamesFor, useNames } from '@rose/board';
-import { useSubject } from './board.tsx';
+import { isCardName } from '@rose/lancaster-york/ids';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Draft } from './cards.tsx';
+import { CALAIS_PLACE } from './gestures.ts';
 import { Plan } from './plan.tsx';
 import type { Props } from './said.ts';
 import { Slip } from './slip.tsx';
 import { Standings } from './standings.tsx';
+import { Track } from './track.tsx';
 import { boardWords } from './words.ts';
 import './aside.css';
+import './plan.css';
+
+/** The slip stays with what was touched last, from order to order, and comes into sight when it changes. */
+const useSubject = ({ picked, view }: Props) => {
+  const [subject, setSubject] = useState<string | undefined>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const [first] = picked;
+  const isPlanning = view.plan !== null;
+  useEffect(() => {
+    if (first === undefined || !(isCardName(first) || first === CALAIS_PLACE)) return;
+    setSubject(first);
+    box.current?.closest('.panel-game, .sheet-body')?.scrollTo({ top: 0 });
+  }, [first]);
+  useEffect(() => {
+    if (!isPlanning) setSubject(undefined);
+  }, [isPlanning]);
+  return { box, subject, close: () => setSubject(undefined) };
+};
 
 const Now = ({ board }: { readonly board: Props }) => (
   <details class="ly-now">
@@ -17,25 +38,21 @@ const Now = ({ board }: { readonly board: Props }) => (
   </details>
 );
 
-export const Panel = (board: Props) => (
-  <div class="lancaster-york-aside">
-    <Draft board={board} />
-    <Plan board={board} />
-    <Now board={board} />
-  </div>
-);
-
-export const Aside = (board: Props) => {
+const Besides = ({ board, isSheet }: { readonly board: Props; readonly isSheet: boolean }) => {
   const names = useNames();
-  const { subject, close } = useSubject(board);
+  const { box, subject, close } = useSubject(board);
   return (
     <NamesFor value={names}>
-      <div class="lancaster-york-aside sheet-part">
-        <Draft board={board} />
+      <div ref={box} class={isSheet ? 'lancaster-york-aside sheet-part' : 'lancaster-york-aside'}>
         <Slip board={board} subject={subject} close={close} />
-        <Plan board={board} />
+        <Draft board={board} />
+        <Plan board={board} hasButton={!isSheet} />
         <Now board={board} />
+        {isSheet && <Track view={board.view} isSheet />}
       </div>
     </NamesFor>
   );
 };
+
+export const Panel = (board: Props) => <Besides board={board} isSheet={false} />;
+export const Aside = (board: Props) => <Besides board={board} isSheet />;

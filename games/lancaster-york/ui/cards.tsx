@@ -20,13 +20,20 @@ import { NoblePiece, PieceShapes } from './icons-pieces.tsx';
 import { labelFor, nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
 
-const Picture = ({ card }: { readonly card: CardName }) => {
+export const CardPicture = ({ card, size = 38 }: { readonly card: CardName; readonly size?: number }) => {
   const names = useNames();
   const id = C[card];
-  if (!isNoble(id)) return <KindIcon kind={kindOf(id) as 'town'} size={38} />;
+  if (!isNoble(id)) return <KindIcon kind={kindOf(id) as 'town'} size={size} />;
   return (
     <NamesFor value={names}>
-      <svg class="kind-icon" width="36" height="40" viewBox="-18 -22 38 44" aria-hidden="true" focusable="false">
+      <svg
+        class="kind-icon"
+        width={size - 2}
+        height={size + 2}
+        viewBox="-18 -22 38 44"
+        aria-hidden="true"
+        focusable="false"
+      >
         <defs>
           <PieceShapes />
         </defs>
@@ -64,7 +71,7 @@ const DraftCard = ({ board, card }: { readonly board: Props; readonly card: Card
       onFocus={() => rest(card)}
       onBlur={() => rest(undefined)}
     >
-      <Picture card={card} />
+      <CardPicture card={card} />
       <b aria-hidden="true">{nameOf(words, view, card)}</b>
       <small aria-hidden="true">{where}</small>
       <span class="ly-card-facts" aria-hidden="true">

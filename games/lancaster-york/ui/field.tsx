@@ -98,11 +98,14 @@ const statesOf = ({ open, lit }: Props, isOne: (id: string) => boolean): Readonl
     ...open.filter(isOne).map((id) => [id, 'open'] as const),
   ]);
 
+/** Tall and wide screens look beyond the edges of the drawing: the sea goes on there. */
+const WIDE = { ...MAP, bleed: { x: -900, y: -900, width: 2900, height: 2700 } };
+
 export const Field = ({ board }: { readonly board: Props }) => {
   const { view, words } = board;
   return (
     <>
-      <MapGround map={MAP} states={statesOf(board, isRegionName) as ReadonlyMap<RegionName, 'open' | 'spoken'>} />
+      <MapGround map={WIDE} states={statesOf(board, isRegionName) as ReadonlyMap<RegionName, 'open' | 'spoken'>} />
       <Shapes />
       <SeaZones states={statesOf(board, isZoneName)} />
       <MapScenery scenery={SCENES} />

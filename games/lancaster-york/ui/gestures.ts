@@ -33,8 +33,11 @@ export const gestures = (action: Action): Ways => {
       return [[cardName(action.noble), regionName(action.region)], [slip]];
     case 'sail':
       return [[cardName(action.ship), zoneName(action.zone)], [slip]];
-    case 'stay':
-      return [[cardName(action.piece), slip], [slip]];
+    case 'stay': {
+      const piece = cardName(action.piece);
+      // Touched again, the piece stays after all.
+      return [[piece, piece], [piece, slip], [slip]];
+    }
     case 'troops':
     case 'mercenaries':
       return [[cardName(action.place), slip], [slip]];

@@ -2,8 +2,11 @@
 import {
   BISHOP_CARDS,
   type BishopName,
+  C,
   type CardName,
   cardName,
+  homeOf,
+  homeZone,
   NOBLES,
   type NobleName,
   nobleName,
@@ -11,6 +14,7 @@ import {
   type PlaceName,
   REGION_NAMES,
   type RegionName,
+  regionName,
   type Seat,
   SHIPS,
   type ShipName,
@@ -18,6 +22,7 @@ import {
   type View,
   ZONE_NAMES,
   type ZoneName,
+  zoneName,
 } from '@rose/lancaster-york/ids';
 import { BERTHS, BISHOP_SPOTS, NOBLE_HOMES, nobleSpots, PLACE_SPOTS, type Spot, shipSpots } from '../map/index.ts';
 
@@ -27,6 +32,12 @@ export type Standing =
   | { readonly kind: 'noble'; readonly id: NobleName }
   | { readonly kind: 'ship'; readonly id: ShipName };
 export type Piece = Standing & { readonly at: Spot; readonly owner: Seat | undefined };
+
+/** The region or the zone something stands in, or will enter. */
+export const groundOf = (view: View, { kind, id }: Standing): RegionName | ZoneName => {
+  if (kind === 'ship') return view.ships[id] ?? zoneName(homeZone(C[id]));
+  return (kind === 'noble' ? view.nobles[id] : undefined) ?? regionName(homeOf(C[id]));
+};
 
 const BISHOP_NAMES = BISHOP_CARDS.map((card) => cardName(card) as BishopName);
 const noblesIn = (view: View, region: RegionName): readonly NobleName[] =>

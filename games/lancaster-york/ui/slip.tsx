@@ -4,6 +4,8 @@ import {
   type Action,
   C,
   type CardName,
+  garrisonOf,
+  isBishop,
   isCardName,
   isPerson,
   isPlace,
@@ -62,6 +64,28 @@ const Order = ({ board, action }: { readonly board: Props; readonly action: Acti
 );
 
 const forceAt = (view: View, card: CardName) => view.plan?.forces.find(({ place }) => place === card);
+/** 7.2 There are no dice: what would happen is certain, as far as nobody else interferes. */
+const Strength = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
+  const { view, viewer } = board;
+  const say = boardWords();
+  const owner = view.owners[card];
+  const force = forceAt(view, card);
+  const all = (force?.bought ?? 0) + (force?.mercenaries ?? 0);
+  const garrison = garrisonOf(C[card]);
+  if (owner === undefined) return null;
+  if (owner === viewer) return <p class="ly-odds">{say.defence(garrison, garrison + all)}</p>;
+  return (
+    <div class="ly-odds">
+      <p>{say.against(say.seats[owner], garrison)}</p>
+      {all > 0 && (
+        <p>
+          <b>{say.unguarded(all, garrison)}</b> {say.outcome(all - garrison)}
+        </p>
+      )}
+      <p>{say.unknown}</p>
+    </div>
+  );
+};
 const Troops = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
   const { view } = board;
   const say = boardWords();
@@ -99,6 +123,7 @@ const Person = ({ board, card }: { readonly board: Props; readonly card: CardNam
   const verb = isMine ? (cube ? 'unguard' : 'guard') : cube ? 'unbribe' : 'bribe';
   return (
     <>
+      {isMine && !isBishop(person) && <p class="ly-odds">{boardWords().howToMove}</p>}
       <Order board={board} action={{ do: verb, person }} />
       {isMine && isMoving && <Order board={board} action={{ do: 'stay', piece: C[card] as PieceId }} />}
     </>
@@ -153,6 +178,7 @@ export const Slip = ({ board, subject, close }: SlipProps) => {
       </h3>
       {subject === CALAIS_PLACE && <Bid board={board} />}
       {card && isPlace(C[card]) && <Troops board={board} card={card} />}
+      {card && isPlace(C[card]) && <Strength board={board} card={card} />}
       {card && isPerson(C[card]) && <Person board={board} card={card} />}
     </section>
   );

@@ -2,8 +2,9 @@
 import { Place, type Point, travel } from '@rose/board';
 import { C, controlPoints, isCathedral, kindOf, type PlaceKind } from '@rose/lancaster-york/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Drag } from './drag.ts';
 import { BishopPiece, NoblePiece, PlaceDisc, ShipPiece } from './icons-pieces.tsx';
-import type { Piece } from './pieces.ts';
+import { groundOf, type Piece } from './pieces.ts';
 import { labelFor, type Props } from './said.ts';
 
 const nothing = (): void => {};
@@ -44,12 +45,19 @@ const haloOf = ({ open, picked, lit, refused }: Props, id: string): string | und
   return lit.includes(id) ? 'spoken' : undefined;
 };
 
+/** With somebody in hand, what nobody owns is only in the way: the touch means the ground it stands on. */
+const meantBy = ({ picked, open, view }: Props, piece: Piece): string => {
+  const ground = groundOf(view, piece);
+  return picked.length > 0 && piece.owner === undefined && open.includes(ground) ? ground : piece.id;
+};
+
 interface StandingProps {
   readonly board: Props;
   readonly piece: Piece;
   readonly isEntrance: boolean;
+  readonly drag: Drag;
 }
-const One = ({ board, piece, isEntrance }: StandingProps) => {
+const One = ({ board, piece, isEntrance, drag }: StandingProps) => {
   const element = useTrip(piece.at);
   const { id } = piece;
   const halo = haloOf(board, id);
@@ -62,12 +70,16 @@ const One = ({ board, piece, isEntrance }: StandingProps) => {
       picked={board.picked.includes(id)}
       entrance={isEntrance}
       hold={unheld}
-      touch={() => board.touch(id)}
+      touch={() => board.touch(meantBy(board, piece))}
       rest={(here) => board.rest(here ? id : undefined)}
       focused={nothing}
       pressed={nothing}
     >
-      <g ref={element}>
+      <g
+        ref={element}
+        class={drag.isFree(piece) ? 'ly-free-hand' : undefined}
+        onPointerDown={(event) => drag.isFree(piece) && drag.start(piece, event)}
+      >
         <circle class="ly-reach" r={HALO} />
         {halo && <circle class={`ly-halo ${halo}`} r={HALO} />}
         <Face piece={piece} />
@@ -80,11 +92,12 @@ interface PiecesProps {
   readonly board: Props;
   readonly pieces: readonly Piece[];
   readonly entrance: string;
+  readonly drag: Drag;
 }
-export const Pieces = ({ board, pieces, entrance }: PiecesProps) => (
+export const Pieces = ({ board, pieces, entrance, drag }: PiecesProps) => (
   <g class="ly-pieces">
     {pieces.map((piece) => (
-      <One key={piece.id} board={board} piece={piece} isEntrance={piece.id === entrance} />
+      <One key={piece.id} board={board} piece={piece} isEntrance={piece.id === entrance} drag={drag} />
     ))}
   </g>
 );

@@ -1,8 +1,10 @@
 // The track: turn and years, turn order, titles and who holds them, who was crowned.
 import { RED_ROSE, SmallRose, WHITE_ROSE } from '@rose/board';
-import { TITLES, type Title, type View } from '@rose/lancaster-york/ids';
+import { type Seat, TITLES, type Title, type View } from '@rose/lancaster-york/ids';
 import { Badge } from './badge.tsx';
+import { SEAT_COLOURS } from './icons.tsx';
 import { TitleMedal } from './icons-roses.tsx';
+import { Bar } from './judged.tsx';
 import { boardWords } from './words.ts';
 
 const TURNS = [1, 2, 3, 4, 5] as const;
@@ -51,22 +53,43 @@ const Titles = ({ view }: { readonly view: View }) => {
   );
 };
 
-export const Track = ({ view }: { readonly view: View }) => {
+/** In turn order, with the victory points of each. */
+const Order = ({ view, scores }: TrackProps) => {
   const say = boardWords();
+  const scoreOf = (seat: Seat): number =>
+    scores?.[seat] ?? view.players.find((player) => player.seat === seat)?.score ?? 0;
+  const most = Math.max(1, ...view.seats.map(scoreOf));
   return (
-    <section class="paper ly-track" aria-label={`${say.turn(view.turn)}, ${say.years(view.year)}`}>
+    <ol class="ly-order" aria-label={say.order}>
+      {view.order.map((seat) => (
+        <li key={seat} title={say.seats[seat]}>
+          <Badge seat={seat} size={20} />
+          <span class="unseen">{say.seats[seat]} </span>
+          <Bar share={scoreOf(seat) / most} colour={SEAT_COLOURS[seat].ground} />
+          <b>{say.vp(scoreOf(seat))}</b>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+interface TrackProps {
+  readonly view: View;
+  /** While Parliament is being told: what has been counted so far. */
+  readonly scores?: { readonly [S in Seat]?: number } | undefined;
+  /** Shown a second time, in the sheet: it goes by another name there. */
+  readonly isSheet?: boolean;
+}
+export const Track = ({ view, scores, isSheet = false }: TrackProps) => {
+  const say = boardWords();
+  const name = isSheet ? say.scores : `${say.turn(view.turn)}, ${say.years(view.year)}`;
+  return (
+    <section class={isSheet ? 'ly-track' : 'paper ly-track'} aria-label={name}>
       <h3>
         {say.turn(view.turn)} <small>{say.years(view.year)}</small>
       </h3>
       <Turns view={view} />
-      <ol class="ly-order" aria-label={say.order}>
-        {view.order.map((seat) => (
-          <li key={seat}>
-            <Badge seat={seat} size={20} />
-            <span class="unseen">{say.seats[seat]}</span>
-          </li>
-        ))}
-      </ol>
+      <Order view={view} scores={scores} />
       <Titles view={view} />
     </section>
   );

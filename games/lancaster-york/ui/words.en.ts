@@ -35,7 +35,7 @@ export const en = {
   vp: (points: number): string => `${points} VP`,
   turn: (turn: number): string => `Turn ${turn} of 5`,
   years: (year: number): string => `${year} to ${year + 10}`,
-  order: 'Turn order',
+  order: 'Turn order and victory points',
   scores: 'Scores',
   cards: 'Cards to take',
   pile: (count: number): string => `${many(count, 'card')} unseen`,
@@ -61,7 +61,18 @@ export const en = {
   more: 'More',
   attack: (place: string): string => `Attack ${place}`,
   defend: (place: string): string => `Defend ${place}`,
-  attackNote: (owner: string, garrison: number): string => `${owner}’s, garrison ${garrison}`,
+  attackNote: (owner: string, garrison: number, outcome: string): string =>
+    `${owner}’s, garrison ${garrison}. Unguarded: ${outcome}`,
+  /** By how much the attackers outnumber what they meet. */
+  outcome: (more: number): string =>
+    more > 0 ? `taken, ${many(more, 'man', 'men')} left` : more === 0 ? 'it becomes nobody’s' : 'it holds',
+  against: (owner: string, garrison: number): string =>
+    `${owner}’s; its garrison of ${garrison} steps out when attacked.`,
+  unguarded: (all: number, garrison: number): string => `If unguarded, ${all} against ${garrison}:`,
+  unknown: 'How many more defend it is secret; what arrives is certain, there are no dice.',
+  defence: (garrison: number, all: number): string =>
+    `With its garrison of ${garrison} it holds against ${all - 1} and becomes nobody’s against ${all}.`,
+  howToMove: 'Touch a lit region or zone on the map, or drag the piece there.',
   defendNote: (garrison: number, all: number): string => `with its garrison of ${garrison}: strength ${all}`,
   guard: (person: string): string => `Guard ${person}`,
   guardNote: 'one bribe against this person fails',
@@ -80,6 +91,12 @@ export const en = {
   sum: 'Sum',
   landing: 'Landing',
   forecast: 'If this plan alone were carried out',
+  freeTokens: 'Still free',
+  allWell: 'If all goes well:',
+  holds: (region: string, points: number, rank: number): string =>
+    `${region} ${points} points, ${['first', 'second', 'third', 'fourth'][rank] ?? 'none'}`,
+  wouldScore: (points: number): string => `You would score ${points} VP.`,
+  wouldCrown: (house: string): string => `${house} would crown the king.`,
   standing: 'As Parliament would judge now',
   region: 'Region',
   ranks12: ['first', 'second'],
@@ -88,6 +105,10 @@ export const en = {
   nobody: 'nobody',
   king: 'King',
   tie: (by: string): string => `tie: ${by}`,
+  tieBroken: (first: string, second: string, by: string): string => `${first} before ${second} in the tie: ${by}`,
+  leads: (seat: string, by: number): string => `${seat} leads by ${many(by, 'point')}.`,
+  nobodyThere: 'Nobody has control points here.',
+  back: 'One back',
   chronicle: 'What happened',
   chapters: {
     deployment: 'Deployment',

@@ -1,7 +1,7 @@
 // The board on its ground, joined to the desk: touches go in, what is open, picked and previewed comes out.
 import { FrameSays } from '@rose/board';
 import type { Kind } from '@rose/table';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../games/face.ts';
 import { coordinates } from '../prefs.ts';
 import { placeElement } from './focus.ts';
@@ -31,6 +31,8 @@ const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): 
   const { desk, words } = room;
   const { view, viewer } = desk.sight.value;
   const odds = useContext(OddsFor);
+  const steps = desk.log.value;
+  const story = useMemo(() => steps.map(({ told }) => told.map(({ entry }) => entry)), [steps]);
   return {
     view,
     viewer,
@@ -40,6 +42,7 @@ const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): 
     offered: desk.offered.value.map(({ action }) => action),
     preview: desk.preview.value,
     last: lastTold(room),
+    story,
     lit: desk.lit.value.length > 0 ? desk.lit.value : light,
     refused: desk.refusing.value?.place,
     coordinates: isNamed || coordinates.value,
