@@ -22,6 +22,8 @@ const DOM = [...PAGE, ...SCREEN, ...WORKER];
 const PURE = [...CHANCE, ...TIME, ...NETWORK, ...DOM, ...NODE, ...AROUND, 'crypto'];
 /** Runs in a worker and in a server alike; its clock is given. */
 const ANYWHERE = [...CHANCE, ...TIME, ...NETWORK, ...DOM, ...NODE, 'globalThis'];
+/** The same; with the moments it is given it may reckon (a clock, a calendar), what time it is it is told. */
+const GIVEN_TIME = ANYWHERE.filter((name) => name !== 'Date' && name !== 'Intl');
 /** Draws, and knows nothing else. */
 const DRAWS = [...CHANCE, 'Date', 'Date.now', ...NETWORK, ...NODE];
 
@@ -54,6 +56,7 @@ const SERVER_MAY = [
   'protocol',
   'games/all.ts',
   'games/doors.ts',
+  'games/shelf.ts',
   'fastify',
   '@fastify/static',
   'ws',
@@ -91,7 +94,7 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   },
   bots: { may: ['table', 'a game'], never: ANYWHERE },
   protocol: { may: ['types table', 'zod'], never: PURE },
-  host: { may: ['table', 'protocol', 'bots', 'games/doors.ts', '@noble/hashes'], never: ANYWHERE },
+  host: { may: ['table', 'protocol', 'bots', 'games/doors.ts', '@noble/hashes'], never: GIVEN_TIME },
   server: { may: SERVER_MAY, never: [...CHANCE, ...PAGE] },
   web: { may: PAGE_MAY, never: NODE },
   'web-worker': {
