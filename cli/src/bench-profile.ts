@@ -32,13 +32,17 @@ const functionOf = (frame: Frame): string => {
   return file.startsWith('(') ? `${file} ${name}` : `${name}, ${file}:${frame.lineNumber + 1}`;
 };
 
+/** To watch takes time as well, which is not the game's. */
+const PROFILER = 'node:inspector';
 const MOST = 25;
 const costsOf = (profile: Profiler.Profile, nameOf: (frame: Frame) => string): readonly Cost[] => {
-  const frames = new Map(profile.nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
+  const play = profile.nodes.filter(({ callFrame }) => callFrame.url !== PROFILER);
+  const frames = new Map(play.map(({ id, callFrame }) => [id, nameOf(callFrame)]));
   const spent = new Map<string, number>();
   let all = 0;
   for (const [n, id] of (profile.samples ?? []).entries()) {
-    const name = frames.get(id) ?? '';
+    const name = frames.get(id);
+    if (name === undefined) continue;
     const time = (profile.timeDeltas?.[n] ?? 0) / 1000;
     all += time;
     spent.set(name, (spent.get(name) ?? 0) + time);
