@@ -48,10 +48,8 @@ export const leftAt = (clock: Clock, seat: string, now: string): number => {
 };
 
 /** A seat's time begins to run: a slow clock gives the days of the move on top of what was saved. */
-const begun = ({ terms }: Clock, left: number, isBack: boolean): number => {
-  if (terms.kind === 'slow') return left + terms.daysPerMove * DAY;
-  return isBack ? Math.max(left, LEAST_LIVE) : left;
-};
+const begun = ({ terms }: Clock, left: number): number =>
+  terms.kind === 'slow' ? left + terms.daysPerMove * DAY : left;
 /** It stops: what is left over is saved, or the increment comes on top. */
 const stopped = ({ terms }: Clock, left: number, earns: boolean): number => {
   if (terms.kind === 'slow') return Math.min(left, terms.cap * DAY);
@@ -61,9 +59,10 @@ const stopped = ({ terms }: Clock, left: number, earns: boolean): number => {
 const timeOf = (clock: Clock, seat: string, turn: Turn): SeatTime => {
   const { running, now, calendars = {}, earns = true } = turn;
   const [before, after] = [isRunning(clock, seat), running.includes(seat)];
-  const left = leftAt(clock, seat, now);
+  const isBack = turn.back === seat && clock.terms.kind === 'live';
+  const left = Math.max(leftAt(clock, seat, now), isBack ? LEAST_LIVE : 0);
   if (!after) return { left: before ? stopped(clock, left, earns) : left };
-  const more = before ? left : begun(clock, left, turn.back === seat);
+  const more = before ? left : begun(clock, left);
   const calendar = clock.terms.kind === 'slow' ? calendars[seat] : undefined;
   const deadline = new Date(reached(calendar ?? {}, Date.parse(now), more)).toISOString();
   return { left: more, deadline, ...(calendar ? { calendar } : {}) };

@@ -39,7 +39,7 @@ export const clockAt = async (
 ): Promise<Clock | undefined> => {
   if (!clock) return undefined;
   const running = timedAt(next);
-  if (!anew && isSame(clock, running)) return clock;
+  if (!anew && why.back === undefined && isSame(clock, running)) return clock;
   const calendars = clock.terms.kind === 'slow' ? await calendarsAt(outside, next) : {};
   return reckoned(clock, { running, now: outside.now(), calendars, ...why });
 };

@@ -48,10 +48,15 @@ export interface Match {
   readonly seats: readonly string[];
 }
 /** A table of persons, one a seat, all of them sitting there. */
-export const seatAll = async (game: string, people: readonly Guest[], options: object = {}): Promise<Match> => {
+export const seatAll = async (
+  game: string,
+  people: readonly Guest[],
+  options: object = {},
+  changes: Partial<Offer> = {},
+): Promise<Match> => {
   const [owner, ...others] = people as [Guest, ...Guest[]];
   const chairs = people.map((_, i) => (i === 0 ? { kind: 'me' } : { kind: 'open' }) as Offer['chairs'][number]);
-  const { table, key } = await owner.get(offerOf(game, chairs, { options }));
+  const { table, key } = await owner.get(offerOf(game, chairs, { options, ...changes }));
   for (const [i, other] of others.entries()) await other.get({ ask: 'join', table, key, chair: i + 1 });
   const { seats } = await seatsOf(owner, table);
   for (const [i, person] of people.entries()) await person.get({ ask: 'sit', table, viewer: seats[i] as string });

@@ -1,0 +1,136 @@
+// Clocks and calendars: pure, so every case is a line.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Calendar, counted, reached } from '../src/calendar.ts';
+import {
+  type Clock,
+  clockSight,
+  deadlineOf,
+  leftAt,
+  overdueAt,
+  reckoned,
+  startClock,
+  type Timed,
+} from '../src/clock.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const T0 = Date.parse('2026-04-20T12:00:00.000Z');
+const at = (milliseconds: number): string => new Date(T0 + milliseconds).toISOString();
+const PARIS: Calendar = { night: { from: '23:00', to: '07:00', zone: 'Europe/Paris' } };
+
+describe('hours that count', () => {
+  test('all of them, where nobody said otherwise', () => {
+    expect(counted({}, T0, T0 + 5 * DAY)).toBe(5 * DAY);
+    expect(reached({}, T0, 5 * DAY)).toBe(T0 + 5 * DAY);
+  });
+  test('nights do not, on the clock of their zone: 21:00 to 05:00 UTC in summer', () => {
+    expect(counted(PARIS, T0, T0 + DAY)).toBe(16 * HOUR);
+    const evening = Date.parse('2026-04-20T20:00:00.000Z');
+    expect(new Date(reached(PARIS, evening, 2 * HOUR)).toISOString()).toBe('2026-04-21T06:00:00.000Z');
+    const asleep = Date.parse('2026-04-20T23:30:00.000Z');
+    expect(new Date(reached(PARIS, asleep, 0)).toISOString()).toBe('2026-04-20T23:30:00.000Z');
+    expect(new Date(reached(PARIS, asleep, HOUR)).toISOString()).toBe('2026-04-21T06:00:00.000Z');
+  });
+  test('the night on which clocks change is an hour longer or shorter', () => {
+    const spring = [Date.parse('2026-03-28T12:00:00.000Z'), Date.parse('2026-03-29T12:00:00.000Z')] as const;
+    expect(counted(PARIS, ...spring)).toBe(17 * HOUR);
+    const autumn = [Date.parse('2026-10-24T12:00:00.000Z'), Date.parse('2026-10-25T12:00:00.000Z')] as const;
+    expect(counted(PARIS, ...autumn)).toBe(15 * HOUR);
+  });
+  test('a night of nearly a whole day is one of twelve hours', () => {
+    const sly: Calendar = { night: { from: '00:01', to: '00:00', zone: 'UTC' } };
+    expect(counted(sly, T0, T0 + 10 * DAY)).toBe(5 * DAY);
+  });
+  test('days off do not, first and last included', () => {
+    const away: Calendar = { vacation: { from: '2026-04-21', until: '2026-04-22' } };
+    expect(counted(away, T0, T0 + 5 * DAY)).toBe(3 * DAY);
+    expect(new Date(reached(away, T0, DAY)).toISOString()).toBe('2026-04-23T12:00:00.000Z');
+    expect(reached({ ...PARIS, vacation: { from: '2026-01-01', until: '2026-12-31' } }, T0, HOUR)).toBe(
+      Date.parse('2027-01-01T07:00:00.000Z'),
+    );
+  });
+  test('what is reached has been counted, whatever the calendar', () => {
+    const hour = fc.integer({ min: 0, max: 23 }).map((n) => `${String(n).padStart(2, '0')}:30`);
+    const zone = fc.constantFrom('Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'UTC', 'Pacific/Auckland');
+    const calendar = fc.record({ from: hour, to: hour, zone }).map((night): Calendar => ({ night }));
+    fc.assert(
+      fc.property(
+        calendar,
+        fc.integer({ min: 1, max: 40 * 24 * 60 }),
+        fc.integer({ max: 10 ** 8 }),
+        (days, span, from) => {
+          const start = T0 + from * 1000;
+          const end = reached(days, start, span * MINUTE);
+          expect(counted(days, start, end)).toBe(span * MINUTE);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const LIVE: Timed = { kind: 'live', minutes: 10, increment: 5 };
+const SLOW: Timed = { kind: 'slow', daysPerMove: 2, bank: 3, cap: 4 };
+const open = (terms: Timed, running = ['red'], calendars = {}): Clock =>
+  startClock(terms, ['red', 'blue'], { running, now: at(0), calendars });
+
+describe('a live clock', () => {
+  test('runs for who must act, and gives the increment when they have', () => {
+    const first = open(LIVE);
+    expect(leftAt(first, 'red', at(MINUTE))).toBe(9 * MINUTE);
+    expect(leftAt(first, 'blue', at(MINUTE))).toBe(10 * MINUTE);
+    const second = reckoned(first, { running: ['blue'], now: at(MINUTE) });
+    expect(leftAt(second, 'red', at(HOUR))).toBe(9 * MINUTE + 5000);
+    expect(deadlineOf(second)).toBe(at(11 * MINUTE));
+  });
+  test('earns nothing by what is taken back', () => {
+    const back = reckoned(open(LIVE), { running: ['blue'], now: at(MINUTE), earns: false });
+    expect(leftAt(back, 'red', at(MINUTE))).toBe(9 * MINUTE);
+  });
+  test('runs for all who act at once, and is gone for each by itself', () => {
+    const both = open(LIVE, ['red', 'blue']);
+    const one = reckoned(both, { running: ['blue'], now: at(4 * MINUTE) });
+    expect(overdueAt(one, at(9 * MINUTE))).toEqual([]);
+    expect(overdueAt(one, at(10 * MINUTE))).toEqual(['blue']);
+    expect(leftAt(one, 'blue', at(DAY))).toBe(0);
+  });
+  test('gives a minute to who comes back to a lost seat, to nobody else', () => {
+    const lost = reckoned(open(LIVE), { running: [], now: at(HOUR), earns: false });
+    expect(leftAt(lost, 'red', at(HOUR))).toBe(0);
+    expect(deadlineOf(reckoned(lost, { running: ['red'], now: at(HOUR) }))).toBe(at(HOUR));
+    expect(deadlineOf(reckoned(lost, { running: ['red'], now: at(HOUR), back: 'red' }))).toBe(at(HOUR + MINUTE));
+    expect(leftAt(reckoned(lost, { running: ['blue'], now: at(HOUR), back: 'red' }), 'red', at(DAY))).toBe(MINUTE);
+  });
+});
+
+describe('a slow clock', () => {
+  test('gives days for each move on top of the bank, and saves what is left up to the cap', () => {
+    const first = open(SLOW);
+    expect(leftAt(first, 'red', at(0))).toBe(5 * DAY);
+    expect(leftAt(first, 'blue', at(0))).toBe(3 * DAY);
+    const quick = reckoned(first, { running: ['blue'], now: at(HOUR) });
+    expect(leftAt(quick, 'red', at(HOUR))).toBe(4 * DAY);
+    const slow = reckoned(first, { running: ['blue'], now: at(4 * DAY) });
+    expect(leftAt(slow, 'red', at(4 * DAY))).toBe(DAY);
+    expect(deadlineOf(slow)).toBe(at(9 * DAY));
+  });
+  test('does not run by night, and the deadline knows it', () => {
+    const clock = open(SLOW, ['red'], { red: PARIS });
+    expect(leftAt(clock, 'red', at(DAY))).toBe(5 * DAY - 16 * HOUR);
+    expect(deadlineOf(clock)).toBe(new Date(reached(PARIS, T0, 5 * DAY)).toISOString());
+    expect(overdueAt(clock, at(5 * DAY))).toEqual([]);
+  });
+  test('whoever goes on holiday now gets no days back that are gone', () => {
+    const away: Calendar = { vacation: { from: '2026-04-01', until: '2026-04-24' } };
+    const later = reckoned(open(SLOW), { running: ['red'], now: at(2 * DAY), calendars: { red: away } });
+    expect(leftAt(later, 'red', at(2 * DAY))).toBe(3 * DAY);
+    expect(deadlineOf(later)).toBe('2026-04-28T00:00:00.000Z');
+  });
+  test('is shown without anybody’s hours', () => {
+    const shown = clockSight(open(SLOW, ['red'], { red: PARIS }));
+    expect(shown.seats['blue']).toEqual({ left: 3 * DAY });
+    expect(Object.keys(shown.seats['red'] ?? {})).toEqual(['left', 'deadline']);
+  });
+});

@@ -1,0 +1,135 @@
+// Standing orders: what fits, when they hold, and that nobody else can tell before they are done.
+import type { Sitter, StandingOrder } from '@rose/protocol';
+import { describe, expect, test } from 'vitest';
+import { guestOf, type KeptOrders, type Orders, readFile, whyNoOrder } from '../src/index.ts';
+import { fits } from '../src/orders.ts';
+import { GAMES, join, type Person, rig } from './rig.ts';
+
+describe('an order', () => {
+  test.for([
+    ['pass', 'pass', true],
+    ['pass', 'pass 1', false],
+    ['hit *', 'hit l-henry-vi', true],
+    ['hit *', 'hit', false],
+    ['retreat * kent', 'retreat l-henry-vi kent', true],
+    ['retreat * kent', 'retreat l-henry-vi sussex', false],
+    ['move **', 'move', true],
+    ['move **', 'move a b c', true],
+    ['  pass ', 'pass', true],
+  ] as const)('%s and %s', ([wanted, notation, does]) => expect(fits(wanted, notation)).toBe(does));
+  test('must say what is done', () => {
+    expect(whyNoOrder({ do: '* a' })).toMatch(/begin/);
+    expect(whyNoOrder({ do: '**' })).toMatch(/begin/);
+    expect(whyNoOrder({ do: 'move ** a' })).toMatch(/end/);
+    expect(whyNoOrder({ do: 'move * **' })).toBeUndefined();
+  });
+});
+
+const person = (name: string): Sitter => ({ kind: 'person', name, player: `player-${name}` });
+const shelf = () => {
+  const kept = new Map<string, KeptOrders>();
+  const orders: Orders = {
+    of: async (_table, seat) => kept.get(seat),
+    async strike(_table, seat, which) {
+      if (JSON.stringify(kept.get(seat)) === JSON.stringify(which)) kept.delete(seat);
+    },
+  };
+  return { kept, orders };
+};
+const roses = async () => {
+  const { kept, orders } = shelf();
+  const world = rig({ isOpenHouse: true, orders, now: () => '2026-04-23T18:00:00.000Z' });
+  const opened = await world.host.desk.open(
+    { game: 'deux-roses', sitters: [person('lancaster'), person('york')], draw: false },
+    {},
+  );
+  if ('trouble' in opened) throw new Error(JSON.stringify(opened));
+  const { table } = opened;
+  const sit = async (viewer: string): Promise<Person> => {
+    const one = join(world.host, guestOf(`player-${viewer}`));
+    await one.get({ ask: 'sit', table, viewer });
+    return one;
+  };
+  const [lancaster, york, watcher] = [await sit('lancaster'), await sit('york'), await sit('spectator')];
+  const play = async (who: Person, seat: string, wanted?: string) => {
+    const { sight } = await who.get({ ask: 'sit', table, viewer: seat });
+    const action = sight.may.find((text) => wanted === undefined || fits(wanted, text)) ?? '';
+    await who.get({ ask: 'play', table, seq: sight.seq, seat, action });
+  };
+  return { ...world, table, kept, lancaster, york, watcher, play, serve: () => world.host.desk.serve(table) };
+};
+const order = (since: number, ...orders: readonly StandingOrder[]): KeptOrders => ({ since, orders });
+
+describe('orders at a table', () => {
+  test('the first that fits is done when the seat must act, and the log says so; the journal stays true', async () => {
+    const { host, kept, play, lancaster, watcher, serve, table } = await roses();
+    kept.set('york', order(0, { do: 'march *' }, { do: 'place *', if: [{ fact: 'soldiers', below: 99 }] }));
+    await play(lancaster, 'lancaster');
+    expect(watcher.last().seq).toBe(1);
+    expect(await serve()).toBe(true);
+    const { sight } = await watcher.get({ ask: 'sit', table, viewer: 'spectator' });
+    expect(sight.seq).toBe(2);
+    expect(sight.log.at(-1)).toMatchObject({ seat: 'york', by: 'order' });
+    expect(kept.has('york')).toBe(true);
+    for (const short of [false, true]) {
+      const { file } = await join(host, guestOf('player-york')).get({ ask: 'export', table, short });
+      expect(readFile(GAMES, file)).toMatchObject({ file: { entries: [{}, { by: 'order' }] } });
+    }
+  });
+  test('conditions are facts of the seat’s own view; a fact that is not there fits nothing', async () => {
+    const { kept, play, lancaster, watcher, serve } = await roses();
+    const never = [
+      { fact: 'soldiers', atLeast: 99 },
+      { fact: 'dragons', below: 9 },
+    ] as const;
+    kept.set('york', order(0, ...never.map((condition) => ({ do: 'place *', if: [condition] }))));
+    await play(lancaster, 'lancaster');
+    await serve();
+    expect(watcher.last().seq).toBe(1);
+  });
+  test('are void in silence when none fits', async () => {
+    const { kept, play, lancaster, watcher, serve } = await roses();
+    kept.set('york', order(0, { do: 'march * *' }));
+    await play(lancaster, 'lancaster');
+    const before = watcher.heard.length;
+    await serve();
+    expect(kept.has('york')).toBe(false);
+    expect(watcher.heard.length).toBe(before);
+  });
+  test('that are left in one’s own turn do not play it', async () => {
+    const { kept, play, lancaster, york, watcher, serve } = await roses();
+    kept.set('lancaster', order(0, { do: 'place *' }));
+    await serve();
+    expect(watcher.heard.filter((message) => 'news' in message)).toEqual([]);
+    expect(kept.has('lancaster')).toBe(true);
+    await play(lancaster, 'lancaster');
+    await play(york, 'york');
+    await serve();
+    expect(watcher.last()).toMatchObject({ seq: 3, active: ['york'] });
+  });
+  test('are not done again when the seat takes back what they did', async () => {
+    const { kept, play, lancaster, york, watcher, serve, table, host } = await roses();
+    kept.set('york', order(0, { do: 'place *' }));
+    await play(lancaster, 'lancaster');
+    await serve();
+    expect(await host.desk.takeBack(table, 'york', 2)).toBeUndefined();
+    await serve();
+    expect(watcher.last()).toMatchObject({ seq: 3, active: ['york'] });
+    expect(kept.has('york')).toBe(false);
+    await play(york, 'york');
+  });
+  test('nobody else hears anything that differs before one is done', async () => {
+    const heard = async (orders: readonly StandingOrder[]) => {
+      const { kept, play, lancaster, york, watcher, serve } = await roses();
+      if (orders.length > 0) kept.set('york', order(0, ...orders));
+      await serve();
+      await play(lancaster, 'lancaster');
+      if (orders.length > 0) await serve();
+      await play(york, 'york');
+      const told = (one: Person): string =>
+        JSON.stringify(one.heard).replaceAll(/"(table|commitment)":"[0-9a-f]+"/g, '');
+      return [told(lancaster), told(watcher)];
+    };
+    expect(await heard([{ do: 'march * *' }])).toEqual(await heard([]));
+  });
+});
