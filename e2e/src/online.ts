@@ -70,11 +70,12 @@ export interface Offer {
   readonly longest?: number;
   readonly access?: 'Anybody' | 'Only by link';
   readonly side?: 'Lancaster' | 'York';
+  readonly clock?: 'None' | 'Days a move' | 'At one sitting';
 }
 /** From the lobby, through the form, to the page of the gathering; returns its link. */
 export const offerTable = async (
   page: Page,
-  { longest = 20, access = 'Anybody', side }: Offer = {},
+  { longest = 20, access = 'Anybody', side, clock = 'None' }: Offer = {},
 ): Promise<string> => {
   await page.getByRole('link', { name: SAY.en.open }).click();
   await page.getByRole('radio', { name: access, exact: true }).check();
@@ -82,6 +83,7 @@ export const offerTable = async (
     await page.getByRole('radio', { name: 'I choose', exact: true }).check();
     await page.getByRole('radio', { name: side, exact: true }).check();
   }
+  await page.getByRole('radio', { name: clock, exact: true }).check();
   await page.getByLabel('Longest game').fill(String(longest));
   await page.getByRole('button', { name: SAY.en.send }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();

@@ -1,4 +1,5 @@
 // At a table of the open house: take-backs by consent, seats left and reclaimed, notes, what a link keeps closed.
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible } from '../src/axe.ts';
 import { test } from '../src/harness.ts';
@@ -86,11 +87,11 @@ test('standing orders are written with the choices one has seen, and only their 
   const hugh = await enter({ prefs: { name: 'Hugh' } });
   await seat(anne, hugh);
   const mover = await onTurn(anne, hugh);
-  const openOrders = async (): Promise<void> => {
-    await mover.getByRole('button', { name: 'More' }).click();
-    await mover.getByRole('button', { name: 'Standing orders…' }).click();
+  const openOrders = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Standing orders…' }).click();
   };
-  await openOrders();
+  await openOrders(mover);
   const dialog = mover.getByRole('dialog', { name: 'Standing orders' });
   await dialog.getByText('No order is left.').waitFor();
   await dialog.getByRole('button', { name: 'Add an order' }).click();
@@ -102,6 +103,23 @@ test('standing orders are written with the choices one has seen, and only their 
   await expectAccessible(mover, 'standing orders');
   await dialog.getByRole('button', { name: 'Leave these orders' }).click();
   await mover.getByText('The orders are left.').waitFor();
-  await openOrders();
+  await openOrders(mover);
   await expect.poll(() => dialog.getByLabel('Do').inputValue()).toBe('place **');
+  const other = mover === anne ? hugh : anne;
+  await openOrders(other);
+  await other.getByRole('dialog', { name: 'Standing orders' }).getByText('No order is left.').waitFor();
+});
+
+test('a live clock runs for whoever must act, and stands for the other', async ({ enter }) => {
+  const anne = await enter();
+  const hugh = await enter({ prefs: { name: 'Hugh' } });
+  await seat(anne, hugh, { clock: 'At one sitting' });
+  const running = anne.getByRole('timer', { name: /^time left, running/ });
+  const standing = anne.getByRole('timer', { name: /^time left:/ });
+  const before = await running.innerText();
+  await expect.poll(() => running.innerText()).not.toBe(before);
+  expect(await standing.innerText()).toBe('30:00');
+  await touchFirst(await onTurn(anne, hugh));
+  // the increment is given with the move
+  await expect.poll(() => standing.innerText()).toMatch(/^30:1\d$|^30:0[1-9]$/);
 });

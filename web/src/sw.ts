@@ -68,7 +68,8 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path: unknown = event.notification.data;
-  const there = new URL(typeof path === 'string' ? path : '', worker.registration.scope).href;
+  // the house may live below a path: where a notice leads is told from there
+  const there = new URL(typeof path === 'string' ? path.replace(/^\//, '') : '', worker.registration.scope).href;
   const open = async (): Promise<void> => {
     const [page] = await worker.clients.matchAll({ type: 'window' });
     if (!page) return void (await worker.clients.openWindow(there));

@@ -4,11 +4,13 @@ import type { OrderCondition, OrdersKept, StandingOrder, TableId } from '@rose/p
 import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { plainLine } from '../line.tsx';
+import { language } from '../prefs.ts';
 import type { Room } from '../table/room.ts';
 import { sayAction } from '../table/say.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';
+import { factText } from './facts.ts';
 import { foreseen } from './foreseen.ts';
 import { askHouse } from './house.ts';
 import { complainOf } from './trouble-note.tsx';
@@ -56,12 +58,12 @@ const ConditionRow = ({ condition, facts, onChange }: ConditionProps) => {
       >
         {names.map((name) => (
           <option key={name} value={name}>
-            {name}
+            {factText(name, language.value)}
           </option>
         ))}
       </select>
       <select
-        aria-label={`${condition.fact}:`}
+        aria-label={factText(condition.fact, language.value)}
         value={isBelow ? 'below' : 'least'}
         onChange={(event) => write(condition.fact, event.currentTarget.value === 'below', bound)}
       >

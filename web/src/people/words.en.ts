@@ -71,7 +71,7 @@ export const peopleEn = {
   },
   notices: {
     title: 'Notices',
-    text: 'Word when it is your turn, at slow tables. Each table can be muted.',
+    text: 'Word when it is your turn, and when a table of yours fills, begins or ends. Each table can be muted there.',
     none: 'You are told of nothing outside the house.',
     kinds: { push: 'On this or another device', mail: 'By e-mail', webhook: 'To a webhook (Discord and the like)' },
     to: (host: string) => (host === '' ? '' : `by ${host}`),

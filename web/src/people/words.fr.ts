@@ -73,7 +73,7 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
   },
   notices: {
     title: 'Avis',
-    text: 'Un mot quand c’est à vous, aux tables lentes. Chaque table peut être mise en sourdine.',
+    text: 'Un mot quand c’est à vous, et quand une de vos tables se remplit, commence ou finit. Chaque table peut y être mise en sourdine.',
     none: 'Rien ne vous est annoncé hors de la maison.',
     kinds: {
       push: 'Sur cet appareil ou un autre',
