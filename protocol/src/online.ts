@@ -142,6 +142,8 @@ export type MyTable =
       readonly card: TableCard;
       readonly mine: readonly string[];
       readonly isMyTurn: boolean;
+      /** When one's own time will be gone, while it runs. */
+      readonly deadline?: string;
     };
 
 /** What only the open house is asked. */

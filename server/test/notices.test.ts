@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { ChannelTarget } from '@rose/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SHELF } from '../../games/shelf.ts';
 import type { Mail } from '../src/mail.ts';
 import { createCourier } from '../src/notices/courier.ts';
 import { isNear, post, ROADS } from '../src/notices/far.ts';
@@ -141,7 +142,7 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     await ann.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: ann.sight(table)?.may[0] ?? '' });
     await expect.poll(() => push.knocks.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
     await settled(at);
-    const turn = 'C’est à vous de jouer : La Guerre des deux Roses.';
+    const turn = `C’est à vous de jouer : ${SHELF.find(({ id }) => id === 'deux-roses')?.title.fr}.`;
     const said = hook.knocks.map(({ body }) => JSON.parse(body.toString('utf8')) as { content: string });
     expect(said.filter(({ content }) => content.includes('à vous'))).toEqual([
       {
@@ -210,13 +211,14 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     const { at, ann, ben } = await telling(kind);
     const hook = await elsewhere();
     await subscribe(at, ann, { kind: 'webhook', address: hook.url });
+    const title = SHELF.find(({ id }) => id === 'lancaster-york')?.title.en;
     const open = { kind: 'open' } as const;
     const offer = offerOf('lancaster-york', [{ kind: 'me' }, open, open], { options: { players: 3 } });
     const { table, key } = await ann.get(offer);
     await ben.get({ ask: 'join', table, key });
     await expect.poll(() => hook.knocks.length, { timeout: 15_000 }).toBe(1);
     expect(JSON.parse(hook.knocks[0]?.body.toString('utf8') ?? '')).toMatchObject({
-      content: `Ben has joined your table: Lancaster & York. https://rose.example/#/table/${table}`,
+      content: `Ben has joined your table: ${title}. https://rose.example/#/join/${table}`,
     });
   });
 });

@@ -1,4 +1,6 @@
 // A player's own tables, the newest first; what an invitation leads to; and the same company once more.
+
+import type { Clock } from '@rose/host';
 import type {
   Chair,
   MyTable,
@@ -38,6 +40,12 @@ const seatsOf = async (db: Db, table: TableId, player: string): Promise<readonly
   return rows.map(({ seat }) => seat);
 };
 
+const myDeadline = ({ state, clock }: OwnedRow, mine: readonly string[]): string | undefined => {
+  if (state !== 'running' || clock === null) return undefined;
+  const { seats } = JSON.parse(clock) as Clock;
+  return mine.flatMap((seat) => seats[seat]?.deadline ?? []).toSorted()[0];
+};
+
 const myTable = (ground: Ground, row: OwnedRow, me: Person, mine: readonly string[]): readonly MyTable[] => {
   if (row.state === 'gathering') return [{ state: 'gathering', gathering: gatheringOf(ground, row, me.player) }];
   if (row.card === null) return [];
@@ -46,7 +54,8 @@ const myTable = (ground: Ground, row: OwnedRow, me: Person, mine: readonly strin
     const sitter = card.seating[seat];
     return sitter?.kind === 'person' && sitter.player === me.player;
   });
-  return [{ state: row.state, card, mine, isMyTurn }];
+  const deadline = myDeadline(row, mine);
+  return [{ state: row.state, card, mine, isMyTurn, ...(deadline === undefined ? {} : { deadline }) }];
 };
 
 export const myTables = async (ground: Ground, me: Person): Promise<OnlineAnswers['my-tables']> => {

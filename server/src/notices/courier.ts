@@ -15,6 +15,7 @@ export interface CourierParts {
 export interface Delivery {
   readonly target: ChannelTarget;
   readonly table: string;
+  readonly isGathering: boolean;
   readonly words: NoticeWords;
   readonly language: 'fr' | 'en';
   /** A proven address, where there is one. */
@@ -24,7 +25,8 @@ export interface Delivery {
 export type Courier = (delivery: Delivery) => Promise<Sent>;
 
 const DAY = 86_400;
-const pathOf = (table: string): string => `/#/table/${table}`;
+/** Where it leads: a gathering is looked at by its invitation. */
+const pathOf = ({ table, isGathering }: Delivery): string => `/#/${isGathering ? 'join' : 'table'}/${table}`;
 /** Push services want to know whom to turn to. */
 const subjectOf = (publicUrl: string | undefined): string =>
   publicUrl?.startsWith('https:') ? publicUrl : 'mailto:house@rose-and-crown.invalid';
@@ -33,10 +35,11 @@ type Push = Extract<ChannelTarget, { kind: 'push' }>;
 const pushParcel = async (
   { vapid, publicUrl }: CourierParts,
   { endpoint, keys }: Push,
-  { words, table }: Delivery,
+  delivery: Delivery,
 ): Promise<Parcel | undefined> => {
+  const { words, table } = delivery;
   const { default: webPush } = await import('web-push');
-  const payload = JSON.stringify({ ...words, path: pathOf(table), tag: table });
+  const payload = JSON.stringify({ ...words, path: pathOf(delivery), tag: table });
   const vapidDetails = { subject: subjectOf(publicUrl), ...vapid };
   try {
     const made = webPush.generateRequestDetails({ endpoint, keys }, payload, { vapidDetails, TTL: DAY, topic: table });
@@ -61,8 +64,8 @@ const webhookParcel = (address: string, { words }: Delivery, link: string | unde
 export const createCourier = (parts: CourierParts): Courier => {
   const { mailer, publicUrl, roads = ROADS } = parts;
   return async (delivery) => {
-    const { target, table, words, language, email } = delivery;
-    const link = publicUrl === undefined ? undefined : `${publicUrl}${pathOf(table)}`;
+    const { target, words, language, email } = delivery;
+    const link = publicUrl === undefined ? undefined : `${publicUrl}${pathOf(delivery)}`;
     switch (target.kind) {
       case 'push': {
         const parcel = await pushParcel(parts, target, delivery);

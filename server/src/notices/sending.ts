@@ -24,7 +24,11 @@ const isToAct = ({ active, seating }: TableCard, player: string): boolean =>
 const factsOf = async ({ cellar: { db } }: Ground, notice: Row<'notices'>) => {
   const [kind, channelId] = readKind(notice.kind);
   const { player, table_id } = notice;
-  const table = await db.selectFrom('tables').select(['game', 'card']).where('id', '=', table_id).executeTakeFirst();
+  const table = await db
+    .selectFrom('tables')
+    .select(['game', 'state', 'card'])
+    .where('id', '=', table_id)
+    .executeTakeFirst();
   const channel = await db
     .selectFrom('channels')
     .innerJoin('players', 'players.id', 'channels.player')
@@ -83,6 +87,7 @@ export const createSending = (ground: Ground, presence: Presence, courier: Couri
     const sent = await courier({
       target: JSON.parse(channel.target) as ChannelTarget,
       table: notice.table_id,
+      isGathering: table.state === 'gathering',
       words: noticeWords(kind, language, table.game, who),
       language,
       email: channel.email_proven === 1 ? (channel.email ?? undefined) : undefined,

@@ -2,6 +2,7 @@
 // because somebody may have moved in the last moment, or have gone on holiday.
 import type { Calendar } from '@rose/host';
 import { type Ground, isTrouble } from '../lobby/ground.ts';
+import { tellTable } from '../lobby/words.ts';
 import { readSettingsOf } from '../people/preferences.ts';
 import type { Queue } from '../queue/index.ts';
 import { standIn } from './stand-in.ts';
@@ -46,7 +47,10 @@ const retime = async (ground: Ground, player: string): Promise<void> => {
     .where('deadline', 'is not', null)
     .where('id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', player))
     .execute();
-  for (const { id } of rows) goOn((await ground.host.desk.retime(id)) ?? {});
+  for (const { id } of rows) {
+    goOn((await ground.host.desk.retime(id)) ?? {});
+    await tellTable(ground, id);
+  }
 };
 
 export const createDeadlines =

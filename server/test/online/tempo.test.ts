@@ -55,6 +55,9 @@ describe.for(KINDS)('a clock on %s', (kind) => {
     expect(left).toBeGreaterThan(4 * MINUTE - 20_000);
     expect(await rowOf(at, table)).toMatchObject({ deadline: second?.seats['york']?.deadline });
     expect(ann.sight(table)?.clock).toEqual(second);
+    const deadline = second?.seats['york']?.deadline;
+    expect(await ben.get({ ask: 'my-tables' })).toMatchObject({ tables: [{ isMyTurn: true, deadline }] });
+    expect((await ann.get({ ask: 'my-tables' })).tables[0]).not.toHaveProperty('deadline');
     expect(at.logged).toEqual([]);
   });
 
