@@ -3,3 +3,4 @@ export * from './online.ts';
 export * from './parse.ts';
 export * from './parse-online.ts';
 export type * from './people.ts';
+export * from './tempo.ts';

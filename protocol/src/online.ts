@@ -1,27 +1,16 @@
 // What is said between a page and the open house besides the asks of a table: the lobby, gatherings, seats that change
 // hands, talk, and take-backs by consent. All of it travels over one socket, one message a frame.
 import type { Answers, Ask, FromHost, LogStep, News, TableCard, TableId, Trouble } from './messages.ts';
+import type { ClockTerms, EndVote, OrdersKept, StandIn, StandingOrder } from './tempo.ts';
 
 /** A player as everybody may know them. */
 export interface Person {
   readonly player: string;
   readonly name: string;
 }
-export type ClockTerms =
-  | { readonly kind: 'none' }
-  /** Days for each move; what is left over goes to the bank, which holds no more than `cap` days. */
-  | { readonly kind: 'slow'; readonly daysPerMove: number; readonly bank: number; readonly cap: number }
-  | { readonly kind: 'live'; readonly minutes: number; readonly increment: number };
 /** How seats are shared out: as the chairs stand, by lot, or to whoever bids most for a side. */
 export type Sides = 'chosen' | 'random' | 'bid';
 export type Access = 'public' | 'link';
-/** A bot that may take the place of somebody who leaves or runs out of time: its strength, 1 to 3. */
-export interface StandIn {
-  readonly bot: string;
-  readonly strength: number;
-}
-/** The bot of a seat that nobody plays, where the game itself knows what is done then and no other was agreed. */
-export const GAME_STAND_IN: StandIn = { bot: 'stand-in', strength: 1 };
 /** What is agreed before a table begins, and holds for its life. */
 export interface Terms {
   readonly game: string;
@@ -90,30 +79,6 @@ export interface TakeBackAsked {
   readonly agreed: readonly string[];
   readonly waiting: readonly string[];
 }
-/** A vote to end the game before its end: the seats of persons that are for it, and those still asked. */
-export interface EndVote {
-  readonly agreed: readonly string[];
-  readonly waiting: readonly string[];
-}
-
-/** Below a number, or that number and more; a fact that the view does not have fits nothing. */
-export type OrderCondition =
-  | { readonly fact: string; readonly below: number }
-  | { readonly fact: string; readonly atLeast: number };
-/**
- * A choice that a seat has foreseen, in notation: `*` stands for any one word, `**` at the end for the rest. The first
- * whose conditions all hold and that fits something the seat may do is done.
- */
-export interface StandingOrder {
-  readonly do: string;
-  readonly if?: readonly OrderCondition[];
-}
-export interface OrdersKept {
-  readonly orders: readonly StandingOrder[];
-  /** What conditions may name at this table, with the numbers of this moment. */
-  readonly facts: Readonly<Record<string, number>>;
-}
-
 /** What surrounds a running or finished table, for one viewer. */
 export interface About {
   readonly table: TableId;
