@@ -1,6 +1,6 @@
 // What may be bound to a query. SQLite takes `true` for 1 and a plain object for nothing without a word, PostgreSQL
 // writes an object as JSON and refuses a zero character: here both refuse the same, before anything is sent.
-import type { CompiledQuery, Dialect, RootOperationNode } from 'kysely';
+import { CompiledQuery, type Dialect, type RootOperationNode } from 'kysely';
 
 /** Why a value cannot be kept, or nothing. */
 const fault = (value: unknown): string | undefined => {
@@ -16,11 +16,15 @@ const fault = (value: unknown): string | undefined => {
   }
 };
 
-const check = (query: CompiledQuery): CompiledQuery => {
+const check = <R>(query: CompiledQuery<R>): CompiledQuery<R> => {
   const at = query.parameters.findIndex((value) => fault(value) !== undefined);
   if (at !== -1) throw new Error(`database: cannot keep ${fault(query.parameters[at])}, ${at + 1} in: ${query.sql}`);
   return query;
 };
+
+/** A query that is written out in the words of its database, looked at like all others. */
+export const writtenOut = <R>(text: string, values: readonly unknown[]): CompiledQuery<R> =>
+  check(CompiledQuery.raw(text, [...values]) as CompiledQuery<R>);
 
 /** The same dialect, with everything that is bound looked at first. */
 export const checked = (dialect: Dialect): Dialect => ({

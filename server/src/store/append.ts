@@ -3,15 +3,8 @@
 import type { Appended, Beside } from '@rose/host';
 import type { TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
-import {
-  type Kysely,
-  type RawBuilder,
-  sql,
-  type Transaction,
-  type UpdateQueryBuilder,
-  type UpdateResult,
-} from 'kysely';
-import type { Database, Kind } from '../database/index.ts';
+import { type Kysely, sql, type Transaction, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import { type Database, type Kind, writtenOut } from '../database/index.ts';
 
 /** An entry with everything that is kept beside it. */
 export interface Written {
@@ -42,10 +35,10 @@ export interface Marks {
   readonly heard: boolean;
 }
 const NO_MARKS: Marks = { ordered: false, heard: false };
-const marks = (table: RawBuilder<unknown>) => sql<MarksRow>`
-  exists (select 1 from orders where orders.table_id = ${table}) as ordered,
+const marksOf = (id: 'tables.id' | 'moved.id'): string => `
+  exists (select 1 from orders where orders.table_id = ${id}) as ordered,
   exists (
-    select 1 from seats join channels on channels.player = seats.player where seats.table_id = ${table}
+    select 1 from seats join channels on channels.player = seats.player where seats.table_id = ${id}
   ) as heard`;
 interface MarksRow {
   readonly ordered: boolean | number;
@@ -70,19 +63,25 @@ const whyNot = async (db: Kysely<Database>, table: TableId): Promise<Appended> =
   return there?.record ? 'taken' : 'gone';
 };
 
+const ADD_ENTRY = 'insert into entries (table_id, seq, entry, at) values (?, ?, ?, ?)';
+const ADD_CHECKPOINT = 'insert into checkpoints (table_id, seq, fingerprint) values (?, ?, ?)';
+const MARKS = marksOf('tables.id');
+
+/** Every move comes by here: its few statements are written out, since building them would cost more than running them. */
 const stepByStep = async (db: Transaction<Database>, written: Written): Promise<Marks | undefined> => {
   const { table, entry, card, beside } = written;
-  const moved = await moveOn(db, written).executeTakeFirst();
-  if (moved.numUpdatedRows === 0n) return undefined;
   const { seq } = entry;
-  await db
-    .insertInto('entries')
-    .values({ table_id: table, seq, entry: JSON.stringify(entry), at: card.touched })
-    .execute();
+  const changed = changes(written);
+  const columns = Object.keys(changed).map((column) => `${column} = ?`);
+  const moveOn = `update tables set ${columns.join(', ')}
+    where id = ? and seq = ? and record is not null and packed is null returning ${MARKS}`;
+  const moved = await db.executeQuery(writtenOut<MarksRow>(moveOn, [...Object.values(changed), table, seq - 1]));
+  const [found] = moved.rows;
+  if (!found) return undefined;
+  await db.executeQuery(writtenOut(ADD_ENTRY, [table, seq, JSON.stringify(entry), card.touched]));
   const { fingerprint } = beside;
-  if (fingerprint) await db.insertInto('checkpoints').values({ table_id: table, seq, fingerprint }).execute();
-  const { rows } = await sql<MarksRow>`select ${marks(sql`${table}`)}`.execute(db);
-  return rows[0] ? readMarks(rows[0]) : NO_MARKS;
+  if (fingerprint) await db.executeQuery(writtenOut(ADD_CHECKPOINT, [table, seq, fingerprint]));
+  return readMarks(found);
 };
 
 /** The same in one statement, which PostgreSQL can and SQLite cannot: every question to a server takes its time. */
@@ -99,7 +98,7 @@ const atOnce = async (db: Transaction<Database>, written: Written): Promise<Mark
       insert into checkpoints (table_id, seq, fingerprint)
       select id, ${seq}, ${beside.fingerprint ?? null}::text from moved where ${beside.fingerprint ?? null}::text is not null
     )
-    select ${marks(sql`moved.id`)} from moved`.execute(db);
+    select ${sql.raw(marksOf('moved.id'))} from moved`.execute(db);
   return rows[0] && readMarks(rows[0]);
 };
 
