@@ -1,7 +1,9 @@
 // Standing orders: what fits, when they hold, and that nobody else can tell before they are done.
 import type { Sitter, StandingOrder } from '@rose/protocol';
+import { richardIII } from '@rose/richard-iii';
+import { type AnyGame, act, begin, isMistake, type Kind, legal, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { guestOf, type KeptOrders, type Orders, readFile, whyNoOrder } from '../src/index.ts';
+import { factsOf, guestOf, type KeptOrders, type Orders, orderedAction, readFile, whyNoOrder } from '../src/index.ts';
 import { fits } from '../src/orders.ts';
 import { GAMES, join, type Person, rig } from './rig.ts';
 
@@ -22,6 +24,45 @@ describe('an order', () => {
     expect(whyNoOrder({ do: '**' })).toMatch(/begin/);
     expect(whyNoOrder({ do: 'move ** a' })).toMatch(/end/);
     expect(whyNoOrder({ do: 'move * **' })).toBeUndefined();
+  });
+});
+
+/** A game of Richard III, played at random until a seat may do something of that kind in more than one way. */
+const untilMay = (verb: string) => {
+  for (let seed = 1; seed < 60; seed++) {
+    const random = seeded(seed);
+    const course = begin(richardIII, {}, random);
+    if (isMistake(course)) throw new Error(course.reason);
+    for (let n = 0; n < 400; n++) {
+      const state = stateOf(course);
+      const seat = (['lancaster', 'york'] as const).find((one) => legal(richardIII, state, one).length > 0);
+      if (!seat) break;
+      const may = legal(richardIII, state, seat);
+      const texts = may.map((action) => richardIII.write(action)).filter((text) => text.startsWith(`${verb} `));
+      if (texts.length > 1) return { state, seat, texts };
+      act(richardIII, course, seat, may[random(may.length) - 1] as (typeof may)[0], random);
+    }
+  }
+  throw new Error(`nobody may ${verb}`);
+};
+
+describe('in a battle of Richard III', () => {
+  const game = richardIII as unknown as AnyGame;
+  test('hits on this block first', () => {
+    const { state, seat, texts } = untilMay('take-hits');
+    const last = texts.at(-1) ?? '';
+    const orders = [{ do: 'take-hits nobody' }, { do: last }, { do: 'take-hits **' }];
+    expect(game.write(orderedAction(game, state, seat, orders) as Kind['action'])).toBe(last);
+  });
+  test('retreat here if the block has fallen below its strength of now, and one more', () => {
+    const { state, seat, texts } = untilMay('retreat');
+    const wanted = texts.at(-1) ?? '';
+    const fact = `strength ${wanted.split(' ')[1]}`;
+    const steps = factsOf(game, state, seat)[fact];
+    if (steps === undefined) throw new Error(`no such fact: ${fact}`);
+    const when = (below: number) => orderedAction(game, state, seat, [{ do: wanted, if: [{ fact, below }] }]);
+    expect(when(steps)).toBeUndefined();
+    expect(game.write(when(steps + 1) as Kind['action'])).toBe(wanted);
   });
 });
 
