@@ -15,7 +15,7 @@ const goTo = async (page: Page, hash: string, until: string): Promise<void> => {
   await page.getByText(until).first().waitFor();
 };
 
-test('the open house of a guest, desk', async ({ enter }) => {
+test('the open house of guests, at a desk and on a phone', async ({ enter }) => {
   const anne = await enter();
   const hugh = await enter({ size: 'phone', language: 'fr', prefs: { name: 'Hugh' } });
   await goTo(anne, '#/lobby', 'Your name here');
@@ -42,7 +42,7 @@ test('the open house of a guest, desk', async ({ enter }) => {
   const other = await enter({ at: link.slice(link.indexOf('#')) });
   await other.getByRole('heading', { name: 'The game has begun.' }).waitFor();
   await bothWays(other, 'an invitation that comes late');
-});
+}, 120_000);
 
 test('an account and its page', async ({ enter }) => {
   const page = await enter({ at: '#/account', prefs: { name: 'Isabel' } });
