@@ -15,7 +15,7 @@ export const lesson = teach({
   pick: {
     title: 'Take a card',
     text: [
-      line`The cards lie at the foot of the table.`,
+      line`The cards lie beside the map.`,
       line`${The('london')} gives 4 control points and pays £8 each turn: take it.`,
     ],
   },

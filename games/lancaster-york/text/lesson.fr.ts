@@ -15,7 +15,7 @@ export const lesson = teach({
   pick: {
     title: 'Prendre une carte',
     text: [
-      line`Les cartes sont au bas de la table.`,
+      line`Les cartes sont à côté de la carte.`,
       line`${The('london')} donne 4 points de contrôle et rapporte 8 £ par tour : prenez-la.`,
     ],
   },

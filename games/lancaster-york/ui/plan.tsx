@@ -63,7 +63,7 @@ const Confirm = ({ board }: { readonly board: Props }) => (
     data-place={slipOf({ do: 'lock' })}
     onClick={() => board.touch(slipOf({ do: 'lock' }))}
   >
-    <Icon name="lock" size={17} /> {sentence(board.words, { do: 'lock' })}
+    <Icon name="lock" size={17} /> {board.words.verbs.lock}
   </button>
 );
 

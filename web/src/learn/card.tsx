@@ -6,6 +6,7 @@ import { ActionMenu } from '../table/menu.tsx';
 import { FaceButtons } from '../table/prompt.tsx';
 import type { Room } from '../table/room.ts';
 import { Lit, Section } from '../table/section.tsx';
+import { Besides } from '../table/stage.tsx';
 import type { Tutor } from './tutor.ts';
 import { learnWords } from './words.ts';
 
@@ -79,6 +80,7 @@ export const LessonCard = ({ room, tutor, lesson, leave }: LessonProps) => {
         </button>
         <FaceButtons room={room} />
       </div>
+      <Besides room={room} />
       <Contents tutor={tutor} lesson={lesson} />
       <div class="lesson-foot">
         <button type="button" class="btn sm ghost" onClick={tutor.restart}>

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { createDoors } from './doors.ts';
 import { EndCard } from './end.tsx';
 import { useFocusKeeper } from './focus.ts';
-import { isPassAndPlay } from './handover.ts';
+import { isPassAndPlay, personsOf } from './handover.ts';
 import { Help } from './help.tsx';
 import { createHints, HintCard } from './hint.tsx';
 import { isWriting, wishOf } from './keys.ts';
@@ -33,7 +33,7 @@ import { deskWords } from './words.ts';
 const subtitleOf = ({ desk }: Room): string => {
   const { seating, viewer } = desk.sight.value;
   const say = deskWords();
-  if (isPassAndPlay(seating)) return say.passAndPlay;
+  if (isPassAndPlay(seating)) return personsOf(seating).length > 2 ? say.passAround : say.passAndPlay;
   const others = Object.keys(seating).filter((seat) => seat !== viewer);
   const nameOf = (seat: string): string => {
     const name = sitterName(seating, seat);

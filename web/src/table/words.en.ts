@@ -6,6 +6,7 @@ export const deskEn: DeskWords = {
   you: 'You',
   against: (name) => `against ${name}`,
   passAndPlay: 'two players on this device',
+  passAround: 'several players on this device',
   watching: 'you are watching',
   section: 'Rule',
   thinking: 'The house is thinking',

@@ -7,6 +7,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   you: 'Vous',
   against: (name) => `contre ${name}`,
   passAndPlay: 'à deux sur cet appareil',
+  passAround: 'à plusieurs sur cet appareil',
   watching: 'vous regardez',
   section: 'Règle',
   thinking: 'La maison réfléchit',

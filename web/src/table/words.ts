@@ -10,6 +10,7 @@ export interface DeskWords {
   readonly you: string;
   readonly against: (name: string) => string;
   readonly passAndPlay: string;
+  readonly passAround: string;
   readonly watching: string;
   readonly section: string;
   readonly thinking: string;

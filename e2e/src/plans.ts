@@ -1,0 +1,106 @@
+// Hands at a table of Lancaster versus York: what a guest does, found by role and by name, as a reader would find it.
+import type { Seating } from '@rose/protocol';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { plansAt, upload } from './file.ts';
+import { button, labelOf, map, prompt, spot, touch } from './war.ts';
+
+export const GAME = 'Lancaster versus York';
+export type Colour = 'Red' | 'Yellow' | 'Blue' | 'Green';
+const SITTERS = { red: 'Anne', yellow: 'Hugh', blue: 'Mary', green: 'Jack' } as const;
+/** So many persons round one device. */
+export const persons = (count: number): Seating =>
+  Object.fromEntries(
+    Object.entries(SITTERS)
+      .slice(0, count)
+      .map(([seat, name]) => [seat, { kind: 'person', name }]),
+  );
+
+/** A region or a sea zone on the map. */
+export const ground = (page: Page, name: string): Locator =>
+  map(page)
+    .getByRole('button', { name: new RegExp(`^${name}(;|,|$)`) })
+    .first();
+/** The paper of what is in hand. */
+export const slip = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+export const plan = (page: Page): Locator => page.getByRole('region', { name: /^(Your plan|Votre plan)$/ });
+export const confirm = (page: Page): Locator => button(page, /^(Confirm the plan|Confirmer le plan)$/);
+export const cards = (page: Page): Locator => page.getByRole('region', { name: /^(Cards to take|Cartes à prendre)/ });
+export const chronicle = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(What happened|Ce qui s’est passé)$/ });
+export const toldAgain = (page: Page): Locator => button(page, /^(What happened|Ce qui s’est passé)$/);
+
+/** The device is handed over: nothing is shown until the next one says to be there. */
+export const pass = async (page: Page, to: Colour): Promise<void> => {
+  await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
+  await button(page, 'I am here: open the curtain').click();
+  await prompt(page).waitFor();
+};
+const curtain = (page: Page): Locator => page.getByRole('button', { name: /^(I am here|C’est moi)/ });
+/** Whoever it is handed to opens it. */
+export const openCurtain = async (page: Page): Promise<void> => {
+  await curtain(page).click();
+  await prompt(page).waitFor();
+};
+export const layPlans = async (page: Page, position: object, players = 2): Promise<void> => {
+  await upload(page, plansAt(position, persons(players)));
+  await openCurtain(page);
+};
+
+/** So many troops, one press after the other. */
+export const sendTroops = async (page: Page, place: string, count: number): Promise<void> => {
+  await touch(page, spot(page, place));
+  for (let n = 1; n <= count; n++) {
+    const press = slip(page, place).getByRole('button', { name: `${n} troop${n === 1 ? '' : 's'} at ${place}` });
+    await press.click();
+    await slip(page, place).getByText(String(n), { exact: true }).first().waitFor();
+  }
+};
+/** Touched, the piece lights up where it may go; touched there, the order is on the plan. */
+export const order = async (page: Page, piece: string, to: string): Promise<void> => {
+  await touch(page, spot(page, piece));
+  await expect.poll(() => ground(page, to).getAttribute('class')).toContain('open');
+  await touch(page, ground(page, to));
+  await plan(page).getByText(`${piece} to ${to}`).waitFor();
+};
+/** One touch. */
+export const bribe = async (page: Page, person: string): Promise<void> => {
+  await touch(page, spot(page, person));
+  await plan(page).getByText(`Bribe ${person}`).waitFor();
+};
+
+/** What the table waits for. */
+const moment = async (page: Page): Promise<'curtain' | 'pick' | 'aid' | 'plan' | 'end' | 'wait'> => {
+  if (await curtain(page).isVisible()) return 'curtain';
+  if (await page.locator('#end-title').isVisible()) return 'end';
+  if (await plan(page).isVisible()) return 'plan';
+  const question = (await prompt(page).isVisible()) ? await prompt(page).innerText() : '';
+  if (question.includes('Which card do you take?')) return 'pick';
+  return question.includes('of French aid?') ? 'aid' : 'wait';
+};
+/** Takes the first card offered, whenever asked, until a plan lies on the table. Returns what was taken. */
+export const draftAll = async (page: Page): Promise<readonly string[]> => {
+  const taken: string[] = [];
+  for (let n = 0; n < 400; n++) {
+    const now = await moment(page);
+    if (now === 'plan') return taken;
+    if (now === 'curtain') await openCurtain(page);
+    else if (now === 'aid') await button(page, 'Take French aid').click();
+    else if (now === 'pick') {
+      const card = cards(page)
+        .getByRole('button', { name: /\. Take / })
+        .first();
+      const name = (await card.innerText()).split('\n')[0] ?? '';
+      const before = await cards(page).getByRole('button').count();
+      await card.click();
+      taken.push(name);
+      // taken, it is no longer among those to take
+      await expect
+        .poll(async () => !(await cards(page).isVisible()) || (await cards(page).getByRole('button').count()) < before)
+        .toBe(true);
+    } else await page.waitForTimeout(40);
+  }
+  throw new Error(`no plan: ${await prompt(page).innerText()}`);
+};
+export const ownerOf = async (page: Page, place: string): Promise<string> =>
+  /, (of \w+|nobody’s|out of the game),/.exec(await labelOf(spot(page, place)))?.[1] ?? '';

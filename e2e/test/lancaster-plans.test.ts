@@ -1,0 +1,149 @@
+// Plans by click and by drag: what may not be ordered says why, what is too dear is told before and after, the house
+// plays along, a level end names what broke the tie.
+import { expect } from 'vitest';
+import { ENDS } from '../../games/lancaster-york/test/ends.ts';
+import { test } from '../src/harness.ts';
+import {
+  bribe,
+  chronicle,
+  confirm,
+  draftAll,
+  GAME,
+  ground,
+  layPlans,
+  order,
+  ownerOf,
+  pass,
+  plan,
+  sendTroops,
+  slip,
+  toldAgain,
+} from '../src/plans.ts';
+import { button, expectLog, prompt, spot, touch } from '../src/war.ts';
+
+const CARDS = {
+  red: ['windsor', 'london', 'stafford', 'bishop-exeter', 'ship-plymouth', 'plymouth'],
+  yellow: ['winchester', 'carisbrooke', 'percy', 'bishop-winchester', 'bamburgh'],
+};
+const POSITION = { options: { players: 2 }, turn: 5, money: { red: 20, yellow: 40 }, cards: CARDS };
+
+test('too dear a plan: what will be dropped is marked, and then it is', async ({ enter }) => {
+  const page = await enter();
+  await layPlans(page, POSITION);
+  await bribe(page, 'Percy');
+  await sendTroops(page, 'Winchester', 3);
+  await plan(page).getByText('£7 too dear: what cannot be paid is dropped.').waitFor();
+  await plan(page).getByText('only 0 of 3 can be paid').waitFor();
+  expect(await prompt(page).locator('..').innerText()).toContain('the rest is dropped');
+  await confirm(page).click();
+  await pass(page, 'Yellow');
+  await confirm(page).click();
+  await expectLog(page, 'Red can pay only 0 of 3 troops at Winchester.');
+  expect(await ownerOf(page, 'Percy')).toBe('of Red');
+  expect(await ownerOf(page, 'Winchester')).toBe('of Yellow');
+});
+
+test('an attack tells what it would bring, and taking back costs nothing', async ({ enter }) => {
+  const page = await enter();
+  await layPlans(page, POSITION);
+  await sendTroops(page, 'Winchester', 2);
+  await slip(page, 'Winchester').getByText('If unguarded, 2 against 2: it becomes nobody’s').waitFor();
+  await slip(page, 'Winchester').getByRole('button', { name: '3 troops at Winchester' }).click();
+  await slip(page, 'Winchester').getByText('If unguarded, 3 against 2: taken, 1 man left').waitFor();
+  await plan(page).getByText('−£9').waitFor();
+  await plan(page).getByRole('button', { name: 'No troops at Winchester' }).click();
+  await plan(page).getByText('No orders yet.').waitFor();
+  await bribe(page, 'Percy');
+  await touch(page, spot(page, 'Percy'));
+  await plan(page).getByText('No orders yet.').waitFor();
+  await order(page, 'Stafford', 'West Country');
+  await touch(page, spot(page, 'Stafford'));
+  await touch(page, spot(page, 'Stafford'));
+  await plan(page).getByText('No orders yet.').waitFor();
+});
+
+test('a noble and a ship are dragged to their orders', async ({ enter }) => {
+  const page = await enter();
+  await layPlans(page, POSITION);
+  const drag = async (piece: string, to: string): Promise<void> => {
+    const [from, there] = [await spot(page, piece).boundingBox(), await spot(page, to).boundingBox()];
+    if (!from || !there) throw new Error(`${piece} or ${to} is not on the map`);
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width, from.y + from.height, { steps: 3 });
+    await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag('Stafford', 'Exeter');
+  await plan(page).getByText('Stafford to West Country').waitFor();
+  await drag('Ship of Plymouth', 'Ship of Sandwich');
+  await plan(page).getByText('Ship of Plymouth to Sea of Kent').waitFor();
+});
+
+test('what may not be ordered says why, with its section', async ({ enter }) => {
+  const page = await enter();
+  await layPlans(page, POSITION);
+  const whyNot = async (why: string, section: string): Promise<void> => {
+    await page.getByText(why).first().waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(`${section.replaceAll('.', '\\.')}$`) })
+      .last()
+      .waitFor();
+  };
+  await touch(page, spot(page, 'York'));
+  await whyNot('it can be neither attacked, defended nor bribed', 'Planning 4.5');
+  await touch(page, spot(page, 'Bamburgh Castle'));
+  await whyNot('You have no presence in the Northern Marches', 'Planning 4.6');
+  await touch(page, spot(page, 'Stafford'));
+  await touch(page, ground(page, 'Wales'));
+  await whyNot('they share no border', 'Planning 4.4');
+  await plan(page).getByText('No orders yet.').waitFor();
+});
+
+test('one person and three of the house: cards, plans, Parliament', { timeout: 120_000 }, async ({ enter }) => {
+  const page = await enter({ dice: 11 });
+  await page.getByRole('button', { name: `${GAME}: play now against the house` }).click();
+  await prompt(page).waitFor();
+  expect(await draftAll(page)).toHaveLength(3);
+  await confirm(page).click();
+  await toldAgain(page).waitFor({ timeout: 60_000 });
+  await page.getByRole('region', { name: /^Turn 2 of 5/ }).waitFor();
+  await toldAgain(page).click();
+  await chronicle(page)
+    .getByText(/planned/)
+    .first()
+    .waitFor();
+  await chronicle(page).getByRole('button', { name: 'Skip to the end' }).click();
+  await expectLog(page, /(Lancaster|York) crowns|King|king/);
+});
+
+const [, LEVEL = {}] = ENDS.find(([by]) => by === 'tie-nobles') ?? [];
+test('a level end names what broke the tie', async ({ enter }) => {
+  const page = await enter();
+  await layPlans(page, LEVEL);
+  await confirm(page).click();
+  await pass(page, 'Yellow');
+  await confirm(page).click();
+  await page.locator('#end-title').waitFor();
+  await page.getByText('wins the tie by better holdings').first().waitFor();
+  await expectLog(page, /nobles/);
+});
+
+test('a phone: one hand plans, the slip first in the sheet', async ({ enter }) => {
+  const page = await enter({ size: 'phone' });
+  await layPlans(page, POSITION);
+  await sendTroops(page, 'Winchester', 2);
+  const [paper, question] = [await slip(page, 'Winchester').boundingBox(), await prompt(page).boundingBox()];
+  expect(paper?.y ?? 0).toBeLessThan(question?.y ?? 0);
+  const targets = await slip(page, 'Winchester')
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    );
+  for (const size of targets) expect(size).toBeGreaterThanOrEqual(44);
+  await touch(page, spot(page, 'Stafford'));
+  await touch(page, ground(page, 'West Country'));
+  await expect.poll(() => plan(page).innerText()).toContain('Stafford to West Country');
+  await button(page, 'Confirm the plan').click();
+  await page.getByRole('heading', { name: 'Pass the device to Yellow' }).waitFor();
+});
