@@ -143,6 +143,10 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
         vacation: { from: '2026-08-01', until: '2026-08-15' },
         language: 'fr',
       });
+      // The clocks that run for them are reckoned anew, once for each change of their hours.
+      expect(rig.told.filter((word) => word.startsWith('retime'))).toHaveLength(2);
+      await rig.ask('/api/preferences', { language: 'fr' }, cookie);
+      expect(rig.told.filter((word) => word.startsWith('retime'))).toHaveLength(2);
       await rig.ask('/api/preferences', { night: null }, cookie);
       expect(await preferences(cookie)).toMatchObject({ night: null, language: 'fr' });
     });

@@ -68,16 +68,18 @@ export const fileQueue = ({ db, write }: SqliteCellar, { atOnce = AT_ONCE, repor
   };
 
   const begin = async (by: Handlers): Promise<void> => {
+    // One moment for both questions: what comes due between them would be seen by neither.
+    const moment = now();
     const due = await db
       .selectFrom('jobs')
       .selectAll()
-      .where('due', '<=', now())
+      .where('due', '<=', moment)
       .orderBy('due')
       .limit(atOnce + running.size)
       .execute();
     for (const order of due)
       if (running.size < atOnce && !running.has(order.key)) running.set(order.key, perform(order, by));
-    const next = await db.selectFrom('jobs').select('due').where('due', '>', now()).orderBy('due').executeTakeFirst();
+    const next = await db.selectFrom('jobs').select('due').where('due', '>', moment).orderBy('due').executeTakeFirst();
     clearTimeout(timer);
     if (!next || !handlers) return;
     timer = setTimeout(look, Math.min(Math.max(Date.parse(next.due) - Date.now(), 1), LONGEST_WAIT));

@@ -3,7 +3,7 @@ import type { ClockTerms, Terms } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import { gather } from '../../src/lobby/offer.ts';
 import { freshPlace, KINDS } from '../cellars.ts';
-import type { Node } from './node.ts';
+import { type Node, openNode } from './node.ts';
 import { type Guest, guest, house, inStep, node, offerOf, playOne, seatAll } from './rig.ts';
 
 const MINUTE = 60_000;
@@ -102,6 +102,16 @@ describe.for(KINDS)('a clock on %s', (kind) => {
     const { ben, table } = await timed(at, { kind: 'live', minutes: 0.01, increment: 0 }, { standIn: null });
     await ben.until(() => ben.sight(table)?.outcome, 15_000);
     expect(ben.sight(table)?.log.at(-1)).toMatchObject({ seat: 'lancaster', manner: 'forfeit' });
+  });
+
+  test('is met by whoever opens the house next, when it was shut meanwhile', async () => {
+    const place = await freshPlace(kind);
+    const first = await openNode(place);
+    const { table } = await timed(first, { kind: 'live', minutes: 0.02, increment: 0 }, { standIn: null });
+    await first.stop();
+    const second = await node(place);
+    await expect.poll(async () => (await rowOf(second, table)).state, { timeout: 20_000 }).toBe('over');
+    expect(await rowOf(second, table)).toMatchObject({ seq: 1 });
   });
 
   test('of slow games does not run in days off that are taken in time', async () => {
