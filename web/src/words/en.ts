@@ -75,7 +75,7 @@ export const en = {
     house: 'The house',
     strength: { 1: 'the pot-boy', 2: 'the innkeeper', 3: 'the steward' },
     level: { 1: 'gentle', 2: 'fair', 3: 'strong' },
-    bots: { random: 'the drunkard', greedy: 'the hothead', steward: 'the steward' },
+    bots: { random: 'the drunkard', greedy: 'the hothead', steward: 'the steward', 'stand-in': 'the stand-in' },
   },
   tables: {
     title: 'Your tables',

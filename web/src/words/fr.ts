@@ -77,7 +77,7 @@ export const fr: PageWords = typeset<PageWords>({
     house: 'La maison',
     strength: { 1: 'le marmiton', 2: 'l’aubergiste', 3: 'l’intendant' },
     level: { 1: 'doux', 2: 'honnête', 3: 'redoutable' },
-    bots: { random: 'l’ivrogne', greedy: 'la tête brûlée', steward: 'l’intendant' },
+    bots: { random: 'l’ivrogne', greedy: 'la tête brûlée', steward: 'l’intendant', 'stand-in': 'le remplaçant' },
   },
   tables: {
     title: 'Vos tables',
