@@ -1,9 +1,11 @@
-// Who beats whom, with error bars. Games come in pairs from the same random opening, seats swapped in the second, so
-// that neither a good opening nor the first move helps anybody.
-import { type AnyGame, begin, isMistake, type Mistake, mistake, seeded } from '@rose/table';
+// Who beats whom, with error bars. Games come in rounds from the same random opening, a pair where there are two seats:
+// the first player sits on every seat once, the second on all others, so that neither a good opening nor the first move
+// helps anybody.
+import { type AnyGame, begin, type Course, isMistake, type Kind, type Mistake, seeded } from '@rose/table';
 import { match, openAtRandom, type Pace, type Player } from './match.ts';
 
 export interface LeagueRules {
+  /** Rounds: pairs of games, or as many games each as there are seats. */
   readonly pairs: number;
   readonly seed: number;
   /** Random decisions before the bots begin. */
@@ -23,7 +25,7 @@ export interface LeagueTable {
   readonly interval: readonly [low: number, high: number];
   /** Games won by each seat, whoever sat there. */
   readonly bySeat: { readonly [seat: string]: number };
-  /** Games the first player has won on each seat, of half the games each. */
+  /** Games the first player has won on each seat, of an equal share of the games each. */
   readonly wonAs: { readonly [seat: string]: number };
   readonly decisions: number;
   /** Means over the decisions of each player: how deep, how many positions. */
@@ -52,24 +54,31 @@ interface Tally {
   readonly nodes: [number, number];
 }
 
-/** One game of a pair: the first player sits on the first seat, or on the second when `swapped`. */
+const openingOf = (game: AnyGame, { options, opening, seed }: LeagueRules, round: number): Course<Kind> | Mistake => {
+  const course = begin(game, { options }, seeded(seed * 100_003 + round));
+  if (!isMistake(course)) openAtRandom(game, course, opening, seeded(seed * 100_003 + round + 50_000));
+  return course;
+};
+/** One game of a round: the first player sits on the seat at this place. Returns how many seats there are. */
 const playOne = (
   game: AnyGame,
   players: readonly [Player, Player],
   rules: LeagueRules,
-  pair: number,
-  swapped: boolean,
+  round: number,
+  place: number,
   tally: Tally,
-): Mistake | undefined => {
-  const course = begin(game, { options: rules.options }, seeded(rules.seed * 100_003 + pair));
+): number | Mistake => {
+  const course = openingOf(game, rules, round);
   if (isMistake(course)) return course;
-  openAtRandom(game, course, rules.opening, seeded(rules.seed * 100_003 + pair + 50_000));
   const seats = game.seats(course.opening.options);
-  const sitting = swapped ? [players[1], players[0]] : players;
-  const bySeat = new Map(seats.map((seat, i) => [seat, sitting[i] as Player]));
-  const dice = seeded((rules.seed * 100_003 + pair) * 2 + (swapped ? 1 : 0));
+  const bySeat = new Map(seats.map((seat, i) => [seat, players[i === place ? 0 : 1]]));
+  const dice = seeded((rules.seed * 100_003 + round) * seats.length + place);
   const { outcome, decisions, thoughts } = match(game, course, bySeat, dice, rules.pace);
-  const mine = seats[swapped ? 1 : 0] as string;
+  const mine = seats[place] as string;
+  for (const seat of seats) {
+    tally.bySeat[seat] ??= 0;
+    tally.wonAs[seat] ??= 0;
+  }
   tally.decisions += decisions;
   if (outcome.winners.length === 0) tally.draws++;
   else if (outcome.winners.includes(mine)) {
@@ -83,7 +92,7 @@ const playOne = (
     tally.depth[who] += thought.depth;
     tally.nodes[who] += thought.nodes;
   }
-  return undefined;
+  return seats.length;
 };
 
 export const league = (
@@ -92,23 +101,23 @@ export const league = (
   rules: LeagueRules,
   after?: (table: LeagueTable) => void,
 ): LeagueTable | Mistake => {
-  if (game.meta.seats.length !== 2) return mistake('game', 'must have two seats for a league of two bots');
-  const bySeat = Object.fromEntries(game.meta.seats.map((seat) => [seat, 0]));
   const tally: Tally = {
     wins: 0,
     draws: 0,
     losses: 0,
     decisions: 0,
-    bySeat,
-    wonAs: { ...bySeat },
+    bySeat: {},
+    wonAs: {},
     thoughts: [0, 0],
     depth: [0, 0],
     nodes: [0, 0],
   };
   for (let pair = 0; pair < rules.pairs; pair++) {
-    for (const swapped of [false, true]) {
-      const wrong = playOne(game, players, rules, pair, swapped, tally);
-      if (wrong) return wrong;
+    let seats = 1;
+    for (let place = 0; place < seats; place++) {
+      const played = playOne(game, players, rules, pair, place, tally);
+      if (typeof played !== 'number') return played;
+      seats = played;
     }
     after?.(tableOf(tally));
   }

@@ -1,7 +1,17 @@
 // Plans that all write at once and in secret. Greedy takes the best single order, again and again. The steward imagines
 // what the others, who think a little too, may have written, looks for plans that do well against all of it, and settles
 // on one by what it comes to on average and against somebody who guesses its thoughts.
-import { copyState, type Draft, freeSeats, type IsUp, type Kind, type Planner, type Random } from '@rose/table';
+import {
+  copyState,
+  type Draft,
+  freeSeats,
+  type IsUp,
+  type Kind,
+  type Planner,
+  pick,
+  type Random,
+  shuffled,
+} from '@rose/table';
 import type { Control, Seen, Thought } from './bot.ts';
 import { begin, goOn, type Intentions, type Writing } from './intentions.ts';
 import { moversOf } from './policy.ts';
@@ -53,19 +63,24 @@ export const planGreedily = (seen: Seen, dice: Random, kept: Intentions): Though
 
 /** How many worlds and changes each strength weighs at most, how much its rivals think, and how far it misjudges. */
 const LEVELS = [
-  { worlds: 3, tries: 60, rivalTries: 20, starts: 1, blur: 0.15 },
-  { worlds: 8, tries: 250, rivalTries: 80, starts: 2, blur: 0.02 },
-  { worlds: 20, tries: Number.POSITIVE_INFINITY, rivalTries: 250, starts: 4, blur: 0 },
+  { worlds: 4, tries: 60, guesses: 1, rivalTries: 30, starts: 1, blur: 0.15 },
+  { worlds: 8, tries: 250, guesses: 3, rivalTries: 100, starts: 2, blur: 0.02 },
+  { worlds: 20, tries: Number.POSITIVE_INFINITY, guesses: 10, rivalTries: 120, starts: 2, blur: 0 },
 ] as const;
 type Level = (typeof LEVELS)[number];
 const levelOf = (strength: number): Level => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as Level;
-/** Nobody waits longer for a plan. */
+/** A plan is as good as ten decisions: it may take twice the time of one. Nobody waits longer. */
+const TIMES = 2;
 const LONGEST = 1900;
 /** Shares of the time: until the rivals have thought, until plans have been found. */
 const RIVALS_UNTIL = 0.35;
-const FOUND_UNTIL = 0.8;
+const FOUND_UNTIL = 0.95;
+/** Rivals take the others for careless, in a few worlds at once. */
+const RIVAL_WORLDS = 3;
 /** Of so many worlds one holds rivals who do not think. */
-const CARELESS = 6;
+const CARELESS = 8;
+/** A plan is first found in a few worlds, then tried in all. */
+const FIRST_WORLDS = 4;
 
 interface Study {
   readonly seen: Seen;
@@ -77,47 +92,47 @@ interface Study {
   isPast(share: number): IsUp;
 }
 
-/** What rivals who think a little would write in this world, where the thinker's own plan is a guess of theirs. */
-const letRivalsThink = (study: Study, world: State, guess: object, tries: number): number => {
-  const { seen, planner, rivals, dice } = study;
-  const { game, seat } = seen;
-  planner.lay(world as Draft<State>, seat, guess);
-  const answers = rivals.map((rival) => {
-    const own = copyState(game, world) as State;
-    const desk: Desk = { game, planner, seat: rival, worlds: [own] };
-    return wander(desk, planner.blank(own, rival), tries, dice, study.isPast(RIVALS_UNTIL));
-  });
-  for (const [n, { best }] of answers.entries()) planner.lay(world as Draft<State>, rivals[n] as string, best.plan);
-  return answers.reduce((sum, { looked }) => sum + looked, 0);
+/** What a rival who thinks a little would write: each knows the others' plans as little as the thinker does. */
+const guessOf = ({ seen, planner, level, dice, isPast }: Study, rival: string): Weighed => {
+  const worlds = imagined(seen, RIVAL_WORLDS, dice);
+  for (const world of worlds) planner.lay(world as Draft<State>, seen.seat, planner.likely(world, seen.seat, dice));
+  const desk: Desk = { game: seen.game, planner, seat: rival, worlds };
+  return wander(desk, planner.blank(worlds[0] as State, rival), level.rivalTries, dice, isPast(RIVALS_UNTIL)).best;
 };
-const worldsWithRivals = (study: Study): { readonly worlds: readonly State[]; readonly looked: number } => {
+/** A few plans of every rival; all of them have thought once before anybody thinks twice. */
+const guessAll = (study: Study): ReadonlyMap<string, readonly object[]> => {
+  const guesses = new Map<string, object[]>(study.rivals.map((rival) => [rival, []]));
+  for (let n = 0; n < study.level.guesses; n++)
+    for (const [rival, plans] of guesses)
+      if (n === 0 || !study.isPast(RIVALS_UNTIL)()) plans.push(guessOf(study, rival).plan);
+  return guesses;
+};
+/** Worlds in which the rivals have written what was guessed of them, in any combination. */
+const worldsWithRivals = (study: Study): readonly State[] => {
   const { seen, planner, level, dice } = study;
-  const worlds: State[] = [];
-  let looked = 0;
-  for (let n = 0; n < level.worlds; n++) {
-    if (n >= CHUNK && study.isPast(RIVALS_UNTIL)()) break;
-    const [world] = imagined(seen, 1, dice) as readonly [State];
-    if (n % CARELESS !== CARELESS - 1)
-      looked += letRivalsThink(study, world, planner.likely(world, seen.seat, dice), level.rivalTries);
-    worlds.push(world);
-  }
-  return { worlds, looked };
+  const guesses = guessAll(study);
+  const worlds = imagined(seen, level.worlds, dice);
+  for (const [n, world] of worlds.entries())
+    for (const [rival, plans] of guesses)
+      if (n % CARELESS !== CARELESS - 1) planner.lay(world as Draft<State>, rival, pick(plans, dice));
+  return worlds;
 };
-const CHUNK = 4;
 
 /** Plans that do well in all of the worlds, from different beginnings. */
 const findPlans = (study: Study, worlds: readonly State[], written: object) => {
   const { seen, planner, level, dice } = study;
-  const desk = deskOf(seen, planner, worlds);
-  const found: Weighed[] = [];
+  const all = deskOf(seen, planner, worlds);
+  const found: Weighed[] = [weigh(all, written)];
   let looked = 0;
   for (let n = 0; n < level.starts; n++) {
-    const until = RIVALS_UNTIL + ((FOUND_UNTIL - RIVALS_UNTIL) * (n + 1)) / level.starts;
-    const isBlurred = n > 0 && n % 2 === 1;
-    const start = isBlurred ? planner.likely(worlds[0] as State, seen.seat, dice) : written;
-    const { best, looked: more } = wander(desk, start, level.tries, dice, study.isPast(until));
-    found.push(best);
-    looked += more * worlds.length;
+    const share = (FOUND_UNTIL - RIVALS_UNTIL) / level.starts;
+    const until = RIVALS_UNTIL + share * (n + 1);
+    const first = deskOf(seen, planner, shuffled(worlds, dice).slice(0, FIRST_WORLDS));
+    const start = n === 0 ? written : planner.likely(worlds[0] as State, seen.seat, dice);
+    const rough = wander(first, start, level.tries, dice, study.isPast(until - share / 2));
+    const fine = wander(all, rough.best.plan, level.tries, dice, study.isPast(until));
+    found.push(fine.best);
+    looked += rough.looked + fine.looked;
   }
   return { found, looked };
 };
@@ -137,7 +152,7 @@ const settle = ({ level, dice }: Study, found: readonly Weighed[]): Weighed => {
 const studyOf = (seen: Seen, planner: Planner<Kind>, dice: Random, control: Control, share: number): Study => {
   const { game, seat } = seen;
   const begun = control.now();
-  const time = share * Math.min(control.milliseconds, LONGEST);
+  const time = share * Math.min(TIMES * control.milliseconds, LONGEST);
   const [world] = imagined(seen, 1, dice) as readonly [State];
   const rivals = [...moversOf(game, world), ...freeSeats(game, world)].filter((other) => other !== seat);
   const isPast = (part: number): IsUp => {
@@ -173,10 +188,8 @@ export const planThoughtfully = (seen: Seen, dice: Random, control: Control, kep
   const written = planner.written(world, seen.seat);
   const isBlank = isBlankSheet(seen, planner, world);
   const study = studyOf(seen, planner, dice, control, isBlank ? 1 : SHARE_OF_BEGUN);
-  const { worlds, looked } = worldsWithRivals(study);
-  const { found, looked: more } = findPlans(study, worlds, written);
+  const { found, looked } = findPlans(study, worldsWithRivals(study), written);
   const best = settle(study, found);
-  const before = weigh(deskOf(seen, planner, worlds), written).mean;
-  const thought = thoughtOf(seen, before, best.mean, looked + more, 'steward');
+  const thought = thoughtOf(seen, (found[0] as Weighed).mean, best.mean, looked, 'steward');
   return begin(seen, writing, world, { plan: best.plan, thought });
 };

@@ -1,6 +1,7 @@
 // The steward of the house: looks ahead, deeper and deeper, for as long as it is given.
 import { type AnyGame, type Kind, pick, type Random, shuffled } from '@rose/table';
 import type { Bot, Control, Seen, Thought } from './bot.ts';
+import { chooseAhead } from './foresight.ts';
 import { greedy } from './greedy.ts';
 import { imagineAndChoose } from './imaginative.ts';
 import { newIntentions } from './intentions.ts';
@@ -145,7 +146,10 @@ export const newSteward = (): Bot => {
     id: 'steward',
     strengths: LEVELS.length,
     choose: (seen, dice, control) =>
-      planThoughtfully(seen, dice, control, kept) ?? choose(seen, dice, control) ?? greedy.choose(seen, dice, control),
+      planThoughtfully(seen, dice, control, kept) ??
+      chooseAhead(seen, dice, control) ??
+      choose(seen, dice, control) ??
+      greedy.choose(seen, dice, control),
   };
 };
 export const steward: Bot = newSteward();

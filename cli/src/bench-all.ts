@@ -24,6 +24,18 @@ const KINDS = ['engine', 'profile', 'bots', 'pace', 'league', 'laws'] as const;
 /** A long measurement comes in parts by seed, which may run side by side; the page adds them up. */
 const parts = (name: string, words: string, seeds: readonly number[]): { readonly [name: string]: string } =>
   Object.fromEntries(seeds.map((seed) => [`${name}-${seed}`, `${words} --seed ${seed}`]));
+/** The bots of Lancaster contre York: alone against one, or against three with the seats in rotation. */
+const LANCASTER_YORK = '--opening 0 --processor --option players=';
+const LY_LEAGUES: { readonly [name: string]: string } = {
+  'greedy-random-2': `--bots greedy,random --pairs 100 ${LANCASTER_YORK}2`,
+  'greedy-random-4': `--bots greedy,random --pairs 50 ${LANCASTER_YORK}4`,
+  ...parts('steward-greedy-2', `--bots steward,greedy --pairs 25 --milliseconds 100 ${LANCASTER_YORK}2`, [1, 2, 3, 4]),
+  ...parts(
+    'steward-greedy-4',
+    `--bots steward,greedy --pairs 10 --milliseconds 100 ${LANCASTER_YORK}4`,
+    [1, 2, 3, 4, 5],
+  ),
+};
 /** The leagues of a game, by name. Long games are measured in processor time, which others on the machine do not spoil. */
 const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } = {
   'deux-roses': {
@@ -38,6 +50,7 @@ const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } 
     'steward3-steward2': '--bots steward:3,steward:2 --pairs 20 --milliseconds 50 --opening 0 --processor',
     'steward2-steward1': '--bots steward:2,steward:1 --pairs 20 --milliseconds 50 --opening 0 --processor',
   },
+  'lancaster-york': LY_LEAGUES,
 };
 /** One campaign is a game of the shortest scenario. */
 const CAMPAIGN = '--option scenario=richard-iii-1483 --pairs 4';
@@ -49,6 +62,7 @@ const PACES: { readonly [game: string]: { readonly [name: string]: string } } = 
 };
 const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --sample 100', [1, 10_001]),
+  'lancaster-york': parts('laws', '--games 10000 --sample 100', [1, 10_001]),
 };
 const named = (
   kind: Measurement['kind'],

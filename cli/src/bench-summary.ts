@@ -20,6 +20,7 @@ interface League {
   readonly games: number;
   readonly wonAs?: Counts;
   readonly bots: readonly string[];
+  readonly options?: object;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
@@ -86,18 +87,21 @@ const paceRow = ({ result }: Result): string => {
 /** What the first player has won on each seat, where it was counted. */
 const bySeats = ({ wonAs, games }: League): string =>
   Object.entries(wonAs ?? {})
-    .map(([seat, wins]) => `${seat} ${wins} of ${games / 2}`)
+    .map(([seat, wins], _n, { length }) => `${seat} ${wins} of ${games / length}`)
     .join(', ');
 const added = (a: Counts = {}, b: Counts = {}): Counts => {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return Object.fromEntries([...names].map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
 };
+/** The game with the options it was played under. */
+const gameOf = ({ game, options = {} }: League): string =>
+  [game, ...Object.entries(options).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
 /** Parts of one league, played under different seeds, are one league. */
 const pooled = (results: readonly Result[]): readonly League[] => {
   const leagues = new Map<string, League>();
   for (const { result } of results) {
     const part = result as League;
-    const key = [part.game, ...part.bots, part.milliseconds].join(' ');
+    const key = [gameOf(part), ...part.bots, part.milliseconds].join(' ');
     const whole = leagues.get(key);
     leagues.set(key, whole ? together(whole, part) : part);
   }
@@ -112,11 +116,11 @@ const together = (a: League, b: League): League => {
   return { ...a, games, wins, draws, losses, score, interval: wilson(score, games), wonAs: added(a.wonAs, b.wonAs) };
 };
 const leagueRow = (league: League): string => {
-  const { game, bots, wins, draws, losses, score, interval, milliseconds } = league;
+  const { bots, wins, draws, losses, score, interval, milliseconds } = league;
   const range = `${percent(interval[0])} to ${percent(interval[1])}`;
   const won = `${wins} / ${draws} / ${losses}`;
   const time = bots.some((bot) => bot.includes('@')) ? '' : `${milliseconds}`;
-  return `| ${game} | ${bots.join(' against ')} | ${time} | ${won} | ${percent(score)} | ${range} | ${bySeats(league)} |`;
+  return `| ${gameOf(league)} | ${bots.join(' against ')} | ${time} | ${won} | ${percent(score)} | ${range} | ${bySeats(league)} |`;
 };
 
 const section = (title: string, head: string, columns: number, rows: readonly string[], results: readonly Result[]) =>

@@ -9,13 +9,13 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 export const league: Command = {
   name: 'league',
-  summary: 'Two bots against each other, in pairs of games with seats swapped from the same opening',
+  summary: 'One bot against another, on every seat once from the same opening; at larger tables alone against several',
   usage: [
     'league <game> --bots A,B --pairs N [--seed S] [--milliseconds M] [--opening K] [--processor] [--option NAME=VALUE]…',
   ],
   help: [
     '--bots A,B            random, greedy or steward, with a strength: steward:2 (else 3), or a time: steward@500',
-    '--pairs N             pairs of games, 1 to 100000',
+    '--pairs N             pairs of games, 1 to 100000; with more than two seats, rounds of as many games',
     '--seed S              of the openings and of the bots, default 1',
     '--milliseconds M      for each decision, default 100',
     '--processor           bots count processor time, not the clock: for a machine others use as well',
@@ -62,6 +62,7 @@ export const league: Command = {
       pairs,
       seed,
       opening,
+      options: rules.options,
       milliseconds: pace.milliseconds,
       clock: values['processor'] === true ? 'processor' : 'wall',
       ...table,
@@ -78,8 +79,9 @@ export const league: Command = {
     io.out(
       `score ${percent(table.score)}, 95 % interval ${percent(table.interval[0])} to ${percent(table.interval[1])} (Wilson)`,
     );
+    const seats = Object.keys(table.wonAs).length;
     for (const [seat, wins] of Object.entries(table.wonAs))
-      io.out(`${bots[0]} as ${seat}: ${wins} of ${table.games / 2} won`);
+      io.out(`${bots[0]} as ${seat}: ${wins} of ${table.games / seats} won`);
     for (const [i, name] of bots.entries())
       io.out(
         `${name}: depth ${(table.depth[i] ?? 0).toFixed(2)}, ${Math.round(table.nodes[i] ?? 0)} positions a decision`,

@@ -3,7 +3,7 @@ import { silent } from '@rose/table';
 import { copy } from './copy.ts';
 import { bribery } from './phases/bribery.ts';
 import { combat } from './phases/combat.ts';
-import { deploy } from './phases/deployment.ts';
+import { carryOutPlans } from './phases/deployment.ts';
 import { emptyPlan } from './plans.ts';
 import type { LancasterYork, State, Table, Writable } from './state.ts';
 
@@ -13,7 +13,7 @@ const noChance = (): number => {
 /** Deployment, bribery and combat, in a state the caller owns. */
 export const carryOut = (state: Writable): void => {
   const table: Table = silent<LancasterYork>(state as State, noChance);
-  deploy(table);
+  carryOutPlans(table);
   // Each of these phases is first made ready and then resolved.
   for (const phase of [bribery, bribery, combat, combat]) phase.begin(table);
 };

@@ -153,6 +153,11 @@ export const deploy = (table: Table): void => {
   table.reveal(seatsOf(state.options));
   for (const seat of state.order)
     table.tell('5.1', { say: 'plan-revealed', seat: seatOf(seat), plan: planName(planOf(state, seat)) });
+  carryOutPlans(table);
+};
+/** 5.1 to 5.4 What the plans say is done; forecasts, which tell nobody, begin here. */
+export const carryOutPlans = (table: Table): void => {
+  const { state } = table;
   payBids(table);
   const field = emptyField(state);
   for (const seat of state.order.toReversed()) {
