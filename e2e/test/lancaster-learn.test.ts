@@ -31,7 +31,7 @@ const LANGUAGES = {
     step: 'Étape',
     of: 'sur',
     goOn: 'Continuer',
-    done: 'Vous connaissez le jeu',
+    done: 'Vous savez jouer',
   },
 } as const;
 

@@ -22,7 +22,8 @@ const seatsFor = async ({ game, lesson, ask }: Tools, table: TableId) => {
   return { other, seq: seen.sight.seq };
 };
 
-/** The number of the entry, or why it could not be played. */
+/** The number of the entry, or why it could not be played. Where plans are secret every seat counts by itself: a tutor
+ * who plays for several is told the number of the seat and tries again. */
 export const playFor = async (
   ask: AskHost,
   table: TableId,
@@ -30,7 +31,9 @@ export const playFor = async (
   seq: number,
   action: string,
 ): Promise<number | AnyTrouble> => {
-  const answer = await ask({ ask: 'play', table, seat, seq, action });
+  const first = await ask({ ask: 'play', table, seat, seq, action });
+  const isStale = 'trouble' in first && first.trouble === 'stale';
+  const answer = isStale ? await ask({ ask: 'play', table, seat, seq: first.seq, action }) : first;
   return 'trouble' in answer ? answer : answer.seq;
 };
 
