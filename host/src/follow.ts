@@ -2,7 +2,7 @@
 import type { FromHost, Sight } from '@rose/protocol';
 import { numberOf } from './ledger.ts';
 import type { Connected, Follower, Live } from './live.ts';
-import { lastSeq, numbersFor, sightOf } from './sight.ts';
+import { kept, lastSeq, numbersFor, sightOf } from './sight.ts';
 
 export interface Crowd {
   readonly connections: Set<Connected>;
@@ -23,8 +23,9 @@ export const tell = (crowd: Crowd, to: Connected, message: () => FromHost): void
 /** The sight for one follower, who holds all of the log after it. */
 export const sightFor = (live: Live, follower: Follower): Sight => {
   const { by, viewer, held } = follower;
-  const sight = sightOf(live, by.guest, viewer, held, live.thinking?.seat);
-  follower.held = numbersFor(live, viewer);
+  const numbers = numbersFor(live, viewer);
+  const sight = sightOf(live, by.guest, viewer, kept(numbers, held), live.thinking?.seat);
+  follower.held = numbers;
   follower.number = sight.seq;
   return sight;
 };

@@ -57,10 +57,11 @@ export const logStep = ({ entry, told }: Step<Kind>, viewer: string, ledger?: Le
 export const numbersFor = ({ course, ledger }: Watched, viewer: string): readonly number[] =>
   knownSteps(course, ledger, viewer).map(({ entry }) => numberOf(ledger, viewer, entry?.seq ?? 0));
 
-/** How many of the steps a page holds still stand: entries never change, so equal numbers are equal steps. */
-const kept = (numbers: readonly number[], held: readonly number[]): number => {
-  const fork = numbers.findIndex((number, i) => held[i] !== number);
-  return fork === -1 ? numbers.length : fork;
+/** How many of the steps a page holds still stand: entries never change, so equal numbers are equal steps; and a step
+ * stands only on those that were there when it was made, so the last that is equal speaks for all before it. */
+export const kept = (numbers: readonly number[], held: readonly number[]): number => {
+  for (let i = Math.min(numbers.length, held.length); i > 0; i--) if (numbers[i - 1] === held[i - 1]) return i;
+  return 0;
 };
 
 const choicesOf = ({ game, course }: Seen, viewer: string): { may: readonly string[]; mayNot: readonly Refused[] } => {
@@ -72,17 +73,16 @@ const choicesOf = ({ game, course }: Seen, viewer: string): { may: readonly stri
   };
 };
 
-/** `held`: the viewer's numbers of the steps the page already has. */
+/** `keep`: how many steps of those that the viewer may know of the page already has. */
 export const sightOf = (
   seen: Watched,
   guest: Guest,
   viewer: string,
-  held: readonly number[],
+  keep: number,
   thinking: string | undefined,
 ): Sight => {
   const { record, game, course, ledger } = seen;
   const steps = knownSteps(course, ledger, viewer);
-  const keep = kept(numbersFor(seen, viewer), held);
   const outcome = outcomeOf(game, course);
   const undone = takeBack(guest, seen, viewer);
   return {
