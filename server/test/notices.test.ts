@@ -38,6 +38,7 @@ const elsewhere = async (...answers: readonly number[]) => {
   const port = typeof address === 'object' && address ? address.port : 0;
   return { url: `http://127.0.0.1:${port}`, knocks };
 };
+const WITHIN = { timeout: 20_000 };
 const OPEN = { isNear: () => false, plain: true };
 const parcel = (address: string) => ({ address, headers: {}, body: 'x' });
 
@@ -140,7 +141,8 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     await ben.get({ ask: 'leave', table });
     await settled(at);
     await ann.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: ann.sight(table)?.may[0] ?? '' });
-    await expect.poll(() => push.knocks.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
+    const isThere = () => letters.some(({ text }) => text.includes('à vous')) && push.knocks.length > 0;
+    await expect.poll(() => isThere() && hook.knocks.some(({ body }) => body.includes('à vous')), WITHIN).toBe(true);
     await settled(at);
     const turn = `C’est à vous de jouer : ${SHELF.find(({ id }) => id === 'deux-roses')?.title.fr}.`;
     const said = hook.knocks.map(({ body }) => JSON.parse(body.toString('utf8')) as { content: string });
