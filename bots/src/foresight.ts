@@ -23,7 +23,7 @@ const PROMISING = 8;
 /** Choices until plans are written at most. */
 const MOST_CHOICES = 30;
 /** How much what comes of a choice counts beside the first look. */
-const FORESIGHT = 0.5;
+const FORESIGHT = 0.15;
 
 /** What looks best at once. */
 const bestNow = (seen: Seen['game'], state: State, mover: string, dice: Random): Action => {

@@ -5,6 +5,8 @@ import type { Command } from '../command.ts';
 import { processorTime } from '../measure.ts';
 import { wrong } from '../wrong.ts';
 
+/** So few rounds are told one by one. */
+const FEW = 20;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 export const league: Command = {
@@ -20,7 +22,7 @@ export const league: Command = {
     '--milliseconds M      for each decision, default 100',
     '--processor           bots count processor time, not the clock: for a machine others use as well',
     '--opening K           random actions before the bots begin, default 4',
-    '--progress            the standing after every tenth pair, on the error stream',
+    '--progress            the standing on the error stream, after every tenth pair, or every one of a few',
     '--option NAME=VALUE   an option of the game, see rose games',
   ],
   words: [1, 1],
@@ -49,7 +51,7 @@ export const league: Command = {
     };
     const start = io.now();
     const table = playLeague(game, players, rules, (now) => {
-      if (values['progress'] === true && now.games % 20 === 0)
+      if (values['progress'] === true && (rules.pairs <= FEW || now.games % 20 === 0))
         io.err(`${now.games} games: ${percent(now.score)} (${now.wins} won, ${now.draws} drawn, ${now.losses} lost)`);
     });
     if (isMistake(table)) throw wrong(`${table.field} ${table.reason}`);
