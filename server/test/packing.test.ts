@@ -1,4 +1,4 @@
-// What a finished game of Richard III costs: bytes in the database, and time to open it anywhere.
+// What a finished game of Richard III costs: bytes in the database; and that it opens anywhere.
 import { statSync } from 'node:fs';
 import { fingerprint, isMistake, replay, seeded, stateOf } from '@rose/table';
 import { sql } from 'kysely';
@@ -9,7 +9,6 @@ import { freshCellar, KINDS } from './cellars.ts';
 import { asking, GAMES, got, hostOn, recordedGames } from './tables.ts';
 
 const MOST_BYTES = 30_000;
-const MOST_MILLISECONDS = 150;
 
 /** Moments as people make them: seconds and minutes apart, no two alike. */
 const spread = (cellar: Cellar, table: string): Promise<void> =>
@@ -39,19 +38,8 @@ const bytesOf = async (cellar: Cellar): Promise<number> => {
   return Number(rows[0]?.bytes);
 };
 
-/** The shortest of some tries: how fast it is, not how busy the machine. */
-const shortest = async (job: () => Promise<unknown>): Promise<number> => {
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 5; i++) {
-    const since = performance.now();
-    await job();
-    best = Math.min(best, performance.now() - since);
-  }
-  return best;
-};
-
 describe.for(KINDS)('finished games on %s', (kind) => {
-  test('are small, the same games, and open quickly at any step', { timeout: 120_000 }, async () => {
+  test('are small, the same games, and open at any step', { timeout: 120_000 }, async () => {
     const cellar = await freshCellar(kind);
     const store = sqlStore(cellar);
     const empty = await bytesOf(cellar);
@@ -75,13 +63,12 @@ describe.for(KINDS)('finished games on %s', (kind) => {
     for (const { packed, record, card } of blobs)
       expect((packed?.length ?? 0) + (record?.length ?? 0) + (card?.length ?? 0)).toBeLessThan(MOST_BYTES);
 
-    const openAt = (part: number): Promise<number> =>
-      shortest(async () => {
-        const ask = asking(hostOn(store));
-        const { replay: id, steps } = await got(ask, { ask: 'replay', table: longest.table });
-        const step = Math.round((steps.length - 1) * part);
-        await got(ask, { ask: 'look', replay: id, step, viewer: 'spectator' });
-      });
-    for (const part of [0, 0.5, 1]) expect(await openAt(part)).toBeLessThan(MOST_MILLISECONDS);
+    // Any step opens, of the longest game too; how fast is measured by `rose bench server`.
+    const ask = asking(hostOn(store));
+    const { replay: id, steps } = await got(ask, { ask: 'replay', table: longest.table });
+    for (const part of [0, 0.5, 1]) {
+      const step = Math.round((steps.length - 1) * part);
+      await got(ask, { ask: 'look', replay: id, step, viewer: 'spectator' });
+    }
   });
 });

@@ -138,10 +138,11 @@ describe('several blocks to one place', () => {
   });
   test('5.2, 5.3 a move costs what the board says, by land and by sea', () => {
     const seen = new Set<string>();
-    for (const { state, seat, view, offered } of STEPS) {
+    for (const [at, { state, seat, view, offered }] of STEPS.entries()) {
       if (view.phase.name !== 'action') continue;
-      for (const action of offered) {
-        if (action.do !== 'march' && action.do !== 'sail') continue;
+      const moves = offered.filter((action) => action.do === 'march' || action.do === 'sail');
+      // A handful of each step: all of them together would take a minute.
+      for (const action of moves.filter((_, i) => i % 16 === at % 16)) {
         const played = play(richardIII, state, seat, action, () => 1);
         const after = isRefusal(played) ? undefined : richardIII.view(played.state, seat).phase;
         if (after?.name !== 'action' || after.acting !== view.phase.acting) continue;
