@@ -10,6 +10,7 @@ import {
   type Planner,
   pick,
   type Random,
+  seeded,
   shuffled,
 } from '@rose/table';
 import type { Control, Seen, Thought } from './bot.ts';
@@ -45,20 +46,28 @@ const thoughtOf = (seen: Seen, before: number, after: number, nodes: number, by:
 
 const GREEDY_WORLDS = 4;
 const MOST_ORDERS = 40;
+const hashOf = (text: string): number => {
+  let hash = 0;
+  for (let n = 0; n < text.length; n++) hash = (Math.imul(hash, 31) + text.charCodeAt(n)) | 0;
+  return hash >>> 1;
+};
+/** Its worlds follow from the position: whoever asks at any order of a plan, it means the same plan. */
 export const planGreedily = (seen: Seen, dice: Random, kept: Intentions): Thought | undefined => {
+  const { game, seat } = seen;
   const writing = writingOf(seen, 'greedy', kept);
   if (!writing) return undefined;
-  const worlds = imagined(seen, GREEDY_WORLDS, dice);
-  const [world] = worlds as readonly [State];
+  const { planner } = writing;
+  const [world] = imagined(seen, 1, dice) as readonly [State];
   const known = goOn(seen, writing, world);
   if (known) return known;
-  const own = copyState(seen.game, world) as State;
-  const desk = deskOf(seen, writing.planner, worlds);
-  const start = writing.planner.written(own, seen.seat);
-  const before = weigh(desk, start).mean;
+  const start = planner.blank(world, seat);
+  const empty = copyState(game, world);
+  planner.lay(empty, seat, start);
+  const sheet = planner.sheet(game.view(empty as State, seat)) ?? '';
+  const desk = deskOf(seen, planner, imagined(seen, GREEDY_WORLDS, seeded(hashOf(sheet))));
   const { best, looked } = climb(desk, start, MOST_ORDERS);
-  const thought = thoughtOf(seen, before, best.mean, looked * GREEDY_WORLDS, 'greedy');
-  return begin(seen, writing, own, { plan: best.plan, thought });
+  const thought = thoughtOf(seen, weigh(desk, start).mean, best.mean, looked * GREEDY_WORLDS, 'greedy');
+  return begin(seen, writing, world, { plan: best.plan, thought });
 };
 
 /** How many worlds and changes each strength weighs at most, how much its rivals think, and how far it misjudges. */

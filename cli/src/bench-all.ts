@@ -28,8 +28,8 @@ const parts = (name: string, words: string, seeds: readonly number[]): { readonl
 const LANCASTER_YORK = '--opening 0 --processor --option players=';
 const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const LY_LEAGUES: { readonly [name: string]: string } = {
-  'greedy-random-2': `--bots greedy,random --pairs 100 ${LANCASTER_YORK}2`,
-  'greedy-random-4': `--bots greedy,random --pairs 50 ${LANCASTER_YORK}4`,
+  'greedy-random-2': `--bots greedy,random --pairs 10 ${LANCASTER_YORK}2`,
+  'greedy-random-4': `--bots greedy,random --pairs 5 ${LANCASTER_YORK}4`,
   ...parts('steward-greedy-2', `--bots steward,greedy --pairs 10 --milliseconds 60 ${LANCASTER_YORK}2`, TENTHS),
   ...parts('steward-greedy-4', `--bots steward,greedy --pairs 5 --milliseconds 60 ${LANCASTER_YORK}4`, TENTHS),
 };
