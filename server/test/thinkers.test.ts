@@ -57,8 +57,8 @@ test('what is no longer wanted is not thought about; a bot nobody knows fails al
 
 test('a closed pool leaves nobody waiting', async () => {
   const pool = createPool(1);
-  const waiting = [pool.think(request(300), NEVER), pool.think(request(300), NEVER)];
+  const waiting = Promise.allSettled([pool.think(request(300), NEVER), pool.think(request(300), NEVER)]);
   await pool.close();
-  for (const one of await Promise.allSettled(waiting)) expect(one.status).toBe('rejected');
+  for (const one of await waiting) expect(one.status).toBe('rejected');
   await expect(pool.think(request(10), NEVER)).rejects.toThrow('no longer wanted');
 });
