@@ -1,2 +1,3 @@
 export * from './hex.ts';
 export * from './odds.ts';
+export * from './reading.ts';

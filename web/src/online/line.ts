@@ -104,6 +104,7 @@ export const createLine = (outside: Outside): Line => {
 
   const retry = (): void => {
     forgetRetry();
+    // Pages that lost the house together must not all come back at the same moment.
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** failures) * (0.75 + Math.random() / 2);
     failures++;
     forgetRetry = outside.after(delay, open);
