@@ -35,7 +35,7 @@ test('a guest with a table becomes an account, logs in elsewhere, and sees the t
   await logIn.getByLabel('Password').fill(PASSWORD);
   await logIn.getByRole('button', { name: 'Log in' }).click();
   await elsewhere.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
-  await elsewhere.getByText('this device').waitFor();
+  await elsewhere.getByText('this device', { exact: true }).waitFor();
   await goHome(elsewhere);
   await elsewhere.getByRole('link', { name: 'Look, The Two Roses' }).waitFor();
 
