@@ -6,6 +6,7 @@ import { diceFor } from './dice.ts';
 import { numberOf } from './ledger.ts';
 import type { Live, Lives, Thinking } from './live.ts';
 import type { Outside, ThinkRequest } from './outside.ts';
+import { atPace, isGoingOn, thoughtFor } from './pace.ts';
 import { sitterOf } from './seats.ts';
 import { activeAt, isBot, lastSeq } from './sight.ts';
 
@@ -14,10 +15,6 @@ type BotSitter = Extract<Sitter, { kind: 'bot' }>;
 
 /** An offer is taken when the house finds itself clearly worse than even. */
 const ACCEPTS_BELOW = -0.2;
-const LEAST_THOUGHT = 300;
-const MOST_THOUGHT = 900;
-/** What leaves no choice is done in a quarter of the time: it surprises nobody. */
-const pauseFor = ({ may }: ThinkRequest, pace: number): number => (may.length === 1 ? pace / 4 : pace);
 
 /** The bot that has still to answer an offer of a draw, if any. */
 const toAnswer = ({ record, game, course }: Live): string | undefined => {
@@ -121,10 +118,10 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
   const think = async (live: Live, thinking: Thinking): Promise<boolean> => {
     const { seat, stop } = thinking;
     const { bot, strength } = sitterOf(live.record, seat) as BotSitter;
-    const milliseconds = Math.max(LEAST_THOUGHT, Math.min(MOST_THOUGHT, pace));
-    const request = thinkRequest(live, seat, { bot, strength, milliseconds }, outside.random(2 ** 31));
+    const by = { bot, strength, milliseconds: thoughtFor(pace) };
+    const request = thinkRequest(live, seat, by, outside.random(2 ** 31));
     const thought = bot === GAME_STAND_IN.bot ? byTheGame(live, request) : ponder(request, stop.signal);
-    const [advice] = await Promise.all([thought, outside.wait(pauseFor(request, pace))]);
+    const advice = await atPace(outside, request, isGoingOn(live.course, seat), pace, Promise.resolve(thought));
     return lives().inTurn(live, async () => {
       if (stop.signal.aborted) return true;
       const result = await carryOut(live, thinking, advice);
