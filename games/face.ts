@@ -64,6 +64,8 @@ export interface Face<K extends Kind> {
   joins?(view: K['view'], picked: readonly string[], place: string): boolean;
   /** Which of several actions the same touches mean, when no one needs to be asked. */
   best?(view: K['view'], actions: readonly K['action'][]): K['action'] | undefined;
+  /** What would put back, one after the other, what an action changed in a secret choice; nothing where it cannot be. */
+  reverse?(before: K['view'], action: K['action']): readonly K['action'][];
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
   readonly buttons: readonly { readonly place: string; readonly verb: K['action']['do']; readonly icon: string }[];
   readonly Board: ComponentType<BoardProps<K>>;

@@ -70,13 +70,13 @@ export const takeBack = (guest: Guest, seen: Seen & { readonly ledger: Ledger },
     // Somebody else may be choosing in secret at the same time: whether they did must not be told by an undo.
     const isAlone = allAgree || !game.meta.secrets || others.every((other) => !isAble(game, stateOf(course), other));
     if (isAlone && last?.seat === seat) return { from: last.seq };
-    if (!allAgree) return 'not-your-entry';
+    if (!allAgree) return 'secret';
   }
   if (reason === 'game-is-over') return reason;
   const at = lastDecision(known, seat);
   const mine = known[at]?.entry;
   if (!mine) return 'nothing-to-undo';
-  if (!allAgree) return reason ?? 'not-your-entry';
+  if (!allAgree) return reason ?? 'secret';
   const firm = known
     .slice(at)
     .map(sealOf)

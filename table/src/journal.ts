@@ -65,8 +65,8 @@ export const act = <K extends Kind>(
   return step;
 };
 
-/** Why a seat may not undo: a word for the page. */
-export type NoUndo = 'nothing-to-undo' | 'not-your-entry' | 'game-is-over' | Seal;
+/** Why a seat may not undo: a word for the page. `secret`: others may be choosing unseen at the same moment. */
+export type NoUndo = 'nothing-to-undo' | 'not-your-entry' | 'game-is-over' | 'secret' | Seal;
 export const whyNoUndo = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['seat']): NoUndo | undefined => {
   if (outcomeOf(game, course)) return 'game-is-over';
   const last = course.steps.at(-1)?.entry;

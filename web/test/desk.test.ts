@@ -196,3 +196,92 @@ describe('the desk', () => {
     expect(asked).toEqual([{ ask: 'undo', table: 't', seat: 'red' }]);
   });
 });
+
+describe('choosing in secret, beside others', () => {
+  const people = { red: person('Ann'), white: { ...person('Bob'), player: 'far-away' } };
+  /** `walk a-c` is taken back by `walk c-a`; the table looks from red only. */
+  const walker: AnyFace = {
+    ...face,
+    write: (action) => `walk ${'way' in action ? String(action.way) : ''}`,
+    reverse: (_, action) => {
+      const way = 'way' in action ? String(action.way) : '';
+      return way === 'stay' ? [] : [{ do: 'walk', way: way.split('-').toReversed().join('-') } as { do: string }];
+    },
+  };
+  const sit = async (first: Partial<Sight>) => {
+    const at = { seating: people, noUndo: 'secret', ...first } as const;
+    const host = scripted(() => sightOf(at));
+    const following = follow('t', host.line, { ...open, viewerOf: () => 'red' });
+    await settle();
+    const asked: Ask[] = [];
+    const ask = (async (what: Ask) => {
+      asked.push(what);
+      return { done: true };
+    }) as unknown as AskHost;
+    let seq = 0;
+    const news = (rest: Partial<Sight> = {}) => {
+      seq++;
+      host.tell(sightOf({ ...at, seq, keep: seq, log: [step(seq, 'red')], ...rest }));
+    };
+    return { desk: createDesk(walker, following, ask), asked, news };
+  };
+  const sent = (asked: readonly Ask[]) => asked.map((what) => (what.ask === 'play' ? what.action : what.ask));
+
+  test('what was chosen is taken back by choosing again, the newest first', async () => {
+    const { desk, asked, news } = await sit({});
+    expect(desk.mayUndo.value).toBe(false);
+    for (const way of ['walk a-c', 'walk a-d']) {
+      desk.play(way);
+      await settle();
+      news();
+    }
+    expect(desk.mayUndo.value).toBe(true);
+    for (let n = 0; n < 2; n++) {
+      desk.undo();
+      await settle();
+      news();
+      await settle();
+    }
+    expect(sent(asked)).toEqual(['walk a-c', 'walk a-d', 'walk d-a', 'walk c-a']);
+    expect(desk.mayUndo.value).toBe(false);
+    desk.undo();
+    expect(desk.trouble.value).toEqual({ trouble: 'no-undo', reason: 'secret' });
+  });
+  test('whoever takes it back by hand has done so', async () => {
+    const { desk, news } = await sit({});
+    for (const way of ['walk a-c', 'walk c-a']) {
+      desk.play(way);
+      await settle();
+      news();
+    }
+    expect(desk.mayUndo.value).toBe(false);
+  });
+  test('another phase has its own choices', async () => {
+    const { desk, news } = await sit({});
+    desk.play('walk a-c');
+    await settle();
+    news({ phase: 'after' });
+    expect(desk.mayUndo.value).toBe(false);
+  });
+  test('where the journal takes back, it is asked', async () => {
+    const { desk, asked, news } = await sit({ noUndo: undefined, seating: { red: person('Ann'), white: BOT } });
+    desk.play('walk a-c');
+    await settle();
+    news();
+    desk.undo();
+    await settle();
+    expect(sent(asked)).toEqual(['walk a-c', 'undo']);
+  });
+  test('somebody who is done may still choose what is left to them', async () => {
+    const { desk, asked, news } = await sit({});
+    news({ active: ['white'], may: ['walk b-a'], mayNot: [] });
+    expect([desk.isMyTurn.value, desk.mayAct.value]).toEqual([false, true]);
+    desk.touch('b');
+    desk.touch('a');
+    await settle();
+    expect(sent(asked)).toEqual(['walk b-a']);
+    news({ active: ['white'], may: [], mayNot: [] });
+    desk.touch('b');
+    expect(desk.refusing.value?.refusals[0]?.because.why).toBe('not-your-turn');
+  });
+});

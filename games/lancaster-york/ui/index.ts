@@ -6,11 +6,13 @@ import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
+import { reverse } from './reverse.ts';
 
 export const face: Face<LancasterYork> = {
   read,
   write,
   gestures,
+  reverse,
   buttons: BUTTONS,
   Board,
   Aside,

@@ -9,7 +9,9 @@ import type { Following } from './follow.ts';
 import { errand, errandRefused, groupOpen, isGroup, regroup } from './group.ts';
 import { createMemory, handOf, reachFor, undoSeatOf } from './hand.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
+import { createReversing } from './reversing.ts';
 import { createSender } from './sender.ts';
+import { until } from './until.ts';
 
 export type AskHost = <A extends Ask>(what: A) => Promise<Answers[A['ask']] | AnyTrouble>;
 
@@ -40,6 +42,10 @@ export interface Desk {
   readonly pointed: Signal<Kind['action'] | undefined>;
   readonly lit: Signal<readonly string[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Must act, or may: somebody who is done may still change their mind. */
+  readonly mayAct: ReadonlySignal<boolean>;
+  /** Whether the last choice can be taken back, by the journal or by choosing again. */
+  readonly mayUndo: ReadonlySignal<boolean>;
   /** The seat this device would undo for, if anything can be taken back. */
   readonly undoSeat: ReadonlySignal<string | undefined>;
   readonly trouble: Signal<AnyTrouble | undefined>;
@@ -50,20 +56,6 @@ export interface Desk {
   mind(manner: Courtesy, seat?: string): void;
   stop(): void;
 }
-
-/** Waits until something on the desk has become so. */
-const until = (isSo: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    let stop: (() => void) | undefined;
-    let done = false;
-    stop = effect(() => {
-      if (!isSo() || done) return;
-      done = true;
-      resolve();
-      stop?.();
-    });
-    if (done) stop();
-  });
 
 export const createDesk = (face: AnyFace, following: Following, ask: AskHost): Desk => {
   const sight = computed(() => following.sight.value as Sight);
@@ -76,7 +68,9 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   const lit = signal<readonly string[]>([]);
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
+  const mayAct = computed(() => isMyTurn.value || sight.value.may.length > 0);
   const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
+  const reversing = createReversing(face, sight);
   const memory = createMemory();
   const { send, wonder } = createSender(ask, following, refusing, trouble);
 
@@ -92,9 +86,15 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     clear();
   });
 
-  const sendPlay = (text: string): Promise<boolean> => {
+  const sendText = (text: string): Promise<boolean> => {
     const { table, seq, viewer } = sight.value;
     return send({ ask: 'play', table, seq, seat: viewer, action: text });
+  };
+  const sendPlay = async (text: string): Promise<boolean> => {
+    const before = sight.value;
+    const isTaken = await sendText(text);
+    if (isTaken) reversing.note(before, text);
+    return isTaken;
   };
   const play = (text: string): void => {
     clear();
@@ -125,6 +125,13 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       }
       await until(() => sight.value.seq > seq);
       if (!isMyTurn.value) return;
+    }
+  };
+  const sendAll = async (texts: readonly string[]): Promise<void> => {
+    for (const text of texts) {
+      const { seq } = sight.value;
+      if (!(await sendText(text))) return;
+      await until(() => sight.value.seq > seq);
     }
   };
   const answer = (result: Touched): void => {
@@ -169,7 +176,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   const touch = (place: string): void => {
     const { outcome, viewer } = sight.value;
     if (outcome || viewer === 'spectator') return;
-    if (!isMyTurn.value) {
+    if (!mayAct.value) {
       refusing.value = { place, refusals: [{ rule: undefined, because: { why: 'not-your-turn' } }] };
       return;
     }
@@ -218,6 +225,8 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     pointed,
     lit,
     isMyTurn,
+    mayAct,
+    mayUndo: computed(() => undoSeat.value !== undefined || (mayAct.value && reversing.isPossible.value)),
     undoSeat,
     trouble,
     touch,
@@ -227,13 +236,19 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       const seat = undoSeat.value;
       const { table, noUndo } = sight.value;
       clear();
-      if (seat !== undefined) void send({ ask: 'undo', table, seat });
+      if (seat !== undefined) {
+        reversing.forget();
+        void send({ ask: 'undo', table, seat });
+      } else if (mayAct.value && reversing.isPossible.value) void sendAll(reversing.take());
       else trouble.value = { trouble: 'no-undo', reason: noUndo ?? 'nothing-to-undo' };
     },
     mind(manner, seat = sight.value.viewer) {
       clear();
       void send({ ask: 'mind', table: sight.value.table, seat, manner });
     },
-    stop: forget,
+    stop() {
+      reversing.stop();
+      forget();
+    },
   };
 };

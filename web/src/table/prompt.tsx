@@ -30,7 +30,7 @@ export const Question = ({ room }: { readonly room: Room }) => {
 /** What the face offers as buttons: a refused one stays clickable and says why. */
 export const FaceButtons = ({ room }: { readonly room: Room }) => {
   const { desk, words } = room;
-  if (!desk.isMyTurn.value) return null;
+  if (!desk.mayAct.value) return null;
   const { may, mayNot } = desk.hand.value;
   const begins = (place: string) => (choice: { readonly gestures: readonly (readonly string[])[] }) =>
     choice.gestures.some(([first]) => first === place);
@@ -61,7 +61,7 @@ export const FaceButtons = ({ room }: { readonly room: Room }) => {
 export const UndoButton = ({ room }: { readonly room: Room }) => {
   const { desk } = room;
   const { noUndo } = desk.sight.value;
-  const isPossible = desk.undoSeat.value !== undefined;
+  const isPossible = desk.mayUndo.value;
   return (
     <button
       type="button"

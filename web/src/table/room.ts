@@ -63,7 +63,7 @@ export const questionOf = (room: Room): Question => {
     const ask = [sayWinner(words, seating, outcome)];
     return { turn: undefined, ask, explain: sayOutcome(words, outcome), rule: outcome.rule, seat: outcome.winners[0] };
   }
-  if (desk.isMyTurn.value) return forViewer(room);
+  if (desk.mayAct.value) return forViewer(room);
   const [seat] = active;
   const none = { turn: undefined, rule: undefined, seat };
   if (seat !== undefined && seating[seat]?.kind === 'bot') {

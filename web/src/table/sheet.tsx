@@ -163,7 +163,7 @@ export const Sheet = ({ room, shelf, hints }: SheetProps) => {
           {...(choices > 0 ? { count: choices } : {})}
         />
         <SheetTabButton {...props} name="log" icon="clock" label={tabs.log} />
-        <button type="button" aria-disabled={room.desk.undoSeat.value === undefined} onClick={room.desk.undo}>
+        <button type="button" aria-disabled={!room.desk.mayUndo.value} onClick={room.desk.undo}>
           <Icon name="undo" size={21} />
           {undo}
         </button>

@@ -26,7 +26,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^names an unknown seat, (.*)$/, 'nomme un siège inconnu, $1'],
   [/^is not an action: (.*)$/, 'n’est pas une action : $1'],
   [/^is refused \(([^)]*)\): (.*)$/, 'est refusé par les règles ($1) : $2'],
-  [/^(nothing-to-undo|not-your-entry|game-is-over|roll|reveal|turn)$/, 'ne pouvait pas se faire ($1)'],
+  [/^(nothing-to-undo|not-your-entry|game-is-over|secret|roll|reveal|turn)$/, 'ne pouvait pas se faire ($1)'],
   [/^(not-at-this-table|not-your-turn|no-offer|offer-stands|offer-again-later)$/, 'ne pouvait pas se faire ($1)'],
   // dice, fingerprint, secret
   [/^has dice or a seal that its action does not lead to$/, 'porte des dés ou un sceau étrangers à son action'],

@@ -11,6 +11,7 @@ export const tableEn: TableWords = {
     'nothing-to-undo': 'There is nothing to take back.',
     'not-your-entry': 'The last action is not yours.',
     'game-is-over': 'The game is over: nothing is taken back any more.',
+    secret: 'Others choose in secret at the same moment: change your own choice instead, order by order.',
     roll: 'Dice were thrown: this action stays.',
     reveal: 'A secret came out: this action stays.',
     turn: 'The turn has passed: the other side must agree to a take-back.',

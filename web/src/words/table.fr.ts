@@ -13,6 +13,7 @@ export const tableFr: TableWords = typeset<TableWords>({
     'nothing-to-undo': 'Il n’y a rien à reprendre.',
     'not-your-entry': 'La dernière action n’est pas la vôtre.',
     'game-is-over': 'La partie est finie : on ne reprend plus rien.',
+    secret: 'D’autres choisissent en secret au même moment : changez plutôt votre propre choix, ordre par ordre.',
     roll: 'Les dés sont jetés : cette action ne se reprend plus.',
     reveal: 'Un secret a été dévoilé : cette action ne se reprend plus.',
     turn: 'Le tour est passé à l’autre camp : il faut son accord pour reprendre.',
