@@ -12,6 +12,7 @@ import { legal } from './commands/legal.ts';
 import { perft } from './commands/perft.ts';
 import { prove } from './commands/prove.ts';
 import { replay } from './commands/replay.ts';
+import { reports } from './commands/reports.ts';
 import { restore } from './commands/restore.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   backup,
   restore,
   doctor,
+  reports,
   prove,
 ];
 

@@ -79,3 +79,25 @@ test('what is not there is said, and nothing is made', async () => {
     err: expect.stringMatching(/cannot write/),
   });
 });
+
+test('reports are read with what was said and by whom, all or from a day on', async () => {
+  const cellar = await openCellar(at('talk.sqlite'));
+  if (isShut(cellar)) throw new Error(cellar.shut.join());
+  const report = { player: 'p1', table_id: 'w1', n: 1, reason: 'rude', at: '2026-01-01T00:00:00.000Z', speaker: 'p2' };
+  const said = 'two\u001b[2Jlines';
+  await cellar.db
+    .insertInto('reports')
+    .values([
+      { ...report, id: 'r1', said },
+      { ...report, id: 'r2', said: 'x', at: '2026-01-02T00:00:00.000Z' },
+    ])
+    .execute();
+  await cellar.close();
+  const all = await rose('reports', '--in', at('talk.sqlite'));
+  expect(all.code).toBe(0);
+  expect(all.out).toContain('– said: two [2Jlines');
+  expect(all.out).toContain('complains: rude');
+  const later = await rose('reports', '--since', '2026-01-02', '--in', at('talk.sqlite'), '--json');
+  expect(JSON.parse(later.out)).toMatchObject([{ id: 'r2', said: 'x', table: 'w1' }]);
+  expect(await rose('reports', '--since', 'yesterday', '--in', at('talk.sqlite'))).toMatchObject({ code: 2 });
+});

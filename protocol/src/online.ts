@@ -100,6 +100,10 @@ export interface About {
   /** Where the same company meets again. */
   readonly rematch?: TableId;
 }
+/** A game under way that anybody may watch. */
+export interface OpenGame extends Omit<TableCard, 'last' | 'outcome'> {
+  readonly clock: ClockTerms;
+}
 export type MyTable =
   | { readonly state: 'gathering'; readonly gathering: Gathering }
   | {
@@ -113,7 +117,7 @@ export type MyTable =
 
 /** What only the open house is asked. */
 export type OnlineAsk =
-  /** The gatherings that anybody may join; news of them come until `leave-lobby`. */
+  /** The gatherings that anybody may join, the games that anybody may watch; news of them come until `leave-lobby`. */
   | { readonly ask: 'lobby' }
   | { readonly ask: 'leave-lobby' }
   | {
@@ -211,7 +215,7 @@ export type OnlineTrouble =
 
 /** The answers, by what was asked. */
 export interface OnlineAnswers {
-  readonly lobby: { readonly gatherings: readonly Gathering[] };
+  readonly lobby: { readonly gatherings: readonly Gathering[]; readonly games: readonly OpenGame[] };
   readonly 'leave-lobby': object;
   readonly offer: { readonly table: TableId; readonly key: string };
   readonly invitation: {
@@ -257,6 +261,8 @@ export type OnlineNews =
       readonly put: readonly Gathering[];
       readonly gone: readonly TableId[];
       readonly whole?: boolean;
+      /** Games that are new or went on, and those that are over or were overtaken by livelier ones. */
+      readonly games?: { readonly put: readonly OpenGame[]; readonly gone: readonly TableId[] };
     }
   | {
       readonly news: 'gathering';

@@ -1,8 +1,8 @@
 // Small parts of the open house's pages: what news change, how time is written, who sits here.
-import type { ChatLine, ClockSight, Gathering, Seating } from '@rose/protocol';
+import type { ChatLine, ClockSight, Gathering, OpenGame, Seating } from '@rose/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isOnlineTable, playerHere } from '../src/here.ts';
-import { merged } from '../src/lobby/merge.ts';
+import { merged, mergedGames } from '../src/lobby/merge.ts';
 import { lobbyFr } from '../src/lobby/words.fr.ts';
 import { foreseen } from '../src/online/foreseen.ts';
 import { joined } from '../src/online/lines.ts';
@@ -74,6 +74,16 @@ describe('the lobby', () => {
   });
   test('the whole once more replaces everything', () => {
     expect(merged([old], { news: 'lobby', put: [young], gone: [], whole: true })).toEqual([young]);
+  });
+  test('a game that goes on keeps its place', () => {
+    const game = (table: string, opened: string, steps: number) => ({ table, opened, steps }) as unknown as OpenGame;
+    const before = [game('w2', '2026-01-02', 0), game('w1', '2026-01-01', 0)];
+    const on = mergedGames(before, { put: [game('w1', '2026-01-01', 1)], gone: [] });
+    expect(on.map(({ table, steps }) => [table, steps])).toEqual([
+      ['w2', 0],
+      ['w1', 1],
+    ]);
+    expect(mergedGames(on, { put: [], gone: ['w2'] }).map(({ table }) => table)).toEqual(['w1']);
   });
 });
 

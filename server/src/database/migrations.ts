@@ -104,4 +104,11 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'the open house',
     statements: (kind) => [people, tables, beside, standing].flatMap((part) => part(WORDS[kind])),
   },
+  {
+    name: 'what was reported',
+    statements: () => [
+      "alter table reports add column speaker text not null default ''",
+      "alter table reports add column said text not null default ''",
+    ],
+  },
 ];

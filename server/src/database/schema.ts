@@ -103,6 +103,9 @@ export interface ReportsRow {
   readonly n: number;
   readonly reason: string;
   readonly at: string;
+  /** Who said the line, and what it was. */
+  readonly speaker: string;
+  readonly said: string;
 }
 export interface ResultsRow {
   readonly table_id: string;

@@ -12,6 +12,7 @@ import type {
   TableCard,
   TableId,
 } from '@rose/protocol';
+import type { Line } from '../socket/crowd.ts';
 import { isBlocked } from '../talk/blocks.ts';
 import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
 import { gather } from './offer.ts';
@@ -80,7 +81,7 @@ export const myTables = async (ground: Ground, me: Person): Promise<OnlineAnswer
 /** Shows where a link leads. What is not public shows itself only to who has the key or sits there. */
 export const invitation = async (
   ground: Ground,
-  me: Person | undefined,
+  { me, invited }: Pick<Line, 'me' | 'invited'>,
   { table, key }: Extract<OnlineAsk, { ask: 'invitation' }>,
 ): Promise<OnlineAnswers['invitation'] | SocketTrouble> => {
   const { db } = ground.cellar;
@@ -89,6 +90,7 @@ export const invitation = async (
   const mine = me ? await seatsOf(db, table, me.player) : [];
   if (row.access === 'link' && key !== row.key && mine.length === 0) return trouble('wrong-key');
   if (me && mine.length === 0 && (await isBlocked(db, row.owner, me.player))) return NO_TABLE;
+  if (key === row.key) invited.add(table);
   if (row.state === 'gathering') {
     const gathering = gatheringOf(ground, row, me?.player);
     return { state: 'gathering', gathering, mine: isIn(fillingOf(row), me?.player) ? mine : [] };

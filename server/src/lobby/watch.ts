@@ -1,9 +1,11 @@
 // The lobby and its gatherings, shown live to whoever looks: each change is read once for all of them, soon after.
+// What is under way beside them has a file of its own.
 import type { Gathering, OnlineAnswers, OnlineNews, TableId } from '@rose/protocol';
 import type { Line } from '../socket/crowd.ts';
 import { strangersTo } from '../talk/blocks.ts';
 import type { Ground } from './ground.ts';
 import { fillingOf, gatheringOf, isFull, type OwnedRow, tableRow } from './rows.ts';
+import { createUnderWay } from './under-way.ts';
 
 const MOST_SHOWN = 100;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -13,6 +15,8 @@ export interface Watch {
   leave(line: Line): void;
   /** A gathering changed, on this node or another. */
   hear(table: TableId): void;
+  /** A game went on, on this node or another. */
+  stir(): void;
   /** Something may have been missed: everybody is shown the whole again. */
   showAll(): Promise<void>;
   close(): void;
@@ -30,7 +34,9 @@ export const createWatch = (ground: Ground): Watch => {
   const changed = new Set<TableId>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const openTo = (line: Line, gathering: Gathering): boolean => !strangers.get(line)?.has(gathering.owner.player);
+  const isStranger = (line: Line, player: string): boolean => strangers.get(line)?.has(player) ?? false;
+  const openTo = (line: Line, gathering: Gathering): boolean => !isStranger(line, gathering.owner.player);
+  const underWay = createUnderWay(ground, isStranger);
 
   const list = async (line: Line): Promise<readonly Gathering[]> => {
     const rows = await cellar.db
@@ -78,15 +84,17 @@ export const createWatch = (ground: Ground): Watch => {
   };
   const hear = (table: TableId): void => {
     changed.add(table);
+    underWay.stir();
     timer ??= setTimeout(() => void showChanged(), SOON);
   };
 
   return {
     hear,
+    stir: underWay.stir,
     async look(line) {
       strangers.set(line, line.me ? await strangersTo(cellar.db, line.me.player) : NOBODY);
       crowd.lobby.add(line);
-      return { gatherings: await list(line) };
+      return { gatherings: await list(line), games: await underWay.list(line) };
     },
     leave(line) {
       crowd.lobby.delete(line);
@@ -94,10 +102,12 @@ export const createWatch = (ground: Ground): Watch => {
     },
     async showAll() {
       for (const table of crowd.gatherings.names()) hear(table);
+      underWay.stir();
       for (const line of crowd.lobby) line.send({ news: 'lobby', put: await list(line), gone: [], whole: true });
     },
     close() {
       clearTimeout(timer);
+      underWay.close();
     },
   };
 };

@@ -56,6 +56,15 @@ const enter = async (ground: Ground, line: Line, table: TableId, key?: string): 
   return undefined;
 };
 
+/** The same for talk, which begins before the game does: among those who sit at a gathering or are invited to it. */
+const enterTalk = async (ground: Ground, line: Line, table: TableId): Promise<SocketTrouble | undefined> => {
+  const closed = await enter(ground, line, table);
+  if (closed?.trouble !== 'not-begun' && closed?.trouble !== 'wrong-key') return closed;
+  if (line.invited.has(table)) return undefined;
+  if (line.me && (await sitsAt(ground, table, line.me.player))) return undefined;
+  return closed.trouble === 'not-begun' ? trouble('not-there') : closed;
+};
+
 const sit = async ({ ground, presence }: Floor, line: Line, ask: Extract<OnlineAsk, { ask: 'sit' }>) => {
   const { table, viewer, held, key } = ask;
   const closed = await enter(ground, line, table, key);
@@ -106,15 +115,15 @@ const forAnybody = async (floor: Floor, line: Line, ask: OnlineAsk): Promise<Ans
       watch.leave(line);
       return {};
     case 'invitation': {
-      const found = await invitation(ground, line.me, ask);
+      const found = await invitation(ground, line, ask);
       if (!isTrouble(found) && ground.crowd.lines.has(line)) ground.crowd.gatherings.add(ask.table, line);
       return found;
     }
     case 'sit':
       return sit(floor, line, ask);
     case 'chat': {
-      const closed = await enter(ground, line, ask.table);
-      return closed ?? chat(ground, line.me, ask);
+      const closed = await enterTalk(ground, line, ask.table);
+      return closed ?? chat(ground, line, ask);
     }
     default:
       return undefined;
@@ -157,7 +166,7 @@ const forPlayers = async ({ ground }: Floor, line: Line, me: Person, ask: Named)
     case 'mute':
       return (await enter(ground, line, ask.table)) ?? mute(ground, me, ask);
     case 'say':
-      return (await enter(ground, line, ask.table)) ?? say(ground, me, ask);
+      return (await enterTalk(ground, line, ask.table)) ?? say(ground, line, me, ask);
     case 'note':
       return writeNote(ground, me, ask);
     case 'notes':
@@ -167,7 +176,7 @@ const forPlayers = async ({ ground }: Floor, line: Line, me: Person, ask: Named)
     case 'blocks':
       return blocks(ground, me);
     case 'report':
-      return (await enter(ground, line, ask.table)) ?? report(ground, me, ask);
+      return (await enterTalk(ground, line, ask.table)) ?? report(ground, line, me, ask);
   }
 };
 

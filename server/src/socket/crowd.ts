@@ -8,6 +8,8 @@ export interface Line {
   readonly connection: Connection;
   /** Tables this socket may ask about: it sits there, has shown the key, or they are open to all. */
   readonly entered: Set<TableId>;
+  /** Gatherings whose key this socket has shown. */
+  readonly invited: Set<TableId>;
   send(message: FromSocket): void;
 }
 /** Sets by name that vanish when they are empty. */

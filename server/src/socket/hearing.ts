@@ -25,6 +25,7 @@ export const createHearing = ({ ground, watch, presence, showAbout, recheck }: H
   const table = (id: string): void => {
     const { table: changed, seq } = readGrown(id);
     later(host.refresh(changed, seq));
+    watch.stir();
     if (seq === undefined) showAbout(changed);
   };
   const player = (id: string): void => {

@@ -95,6 +95,7 @@ export const openTables = (parts: TablesParts): Tables => {
 
   const noticed = ({ table, isPublic, isTurn, seating }: Changed): void => {
     moves?.add();
+    watch.stir();
     if (isPublic && hasTakeBack.has(table)) showAbout(table);
     if (!isTurn) return;
     const players = Object.values(seating).flatMap((sitter) => ('player' in sitter ? (sitter.player ?? []) : []));

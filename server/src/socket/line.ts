@@ -107,6 +107,7 @@ export const openLine = (parts: LineParts): OpenLine => {
     me: parts.me,
     connection,
     entered: new Set(),
+    invited: new Set(),
     send,
     close,
     rest() {

@@ -1,22 +1,28 @@
 // Talk at a table: each line for an audience. Players' talk is for those who sit; spectators' is not for those who play.
+// While a table gathers, those who were invited by its link count as company, too.
 import type { Audience, ChatLine, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { type Db, type Ground, NO_TABLE, trouble } from '../lobby/ground.ts';
 import type { Line } from '../socket/crowd.ts';
 import { blockedBy } from './blocks.ts';
 
+/** Who speaks or listens: a socket. */
+type Hearer = Pick<Line, 'me' | 'invited'>;
 const MOST_LINES = 500;
 const MOST_KEPT = 5_000;
 
 interface Place {
+  /** One of the company: on a seat, or invited to one. */
   readonly sits: boolean;
   readonly isOver: boolean;
 }
-const placeOf = async (db: Db, table: TableId, player: string | undefined): Promise<Place | SocketTrouble> => {
+const placeOf = async (db: Db, table: TableId, { me, invited }: Hearer): Promise<Place | SocketTrouble> => {
   const row = await db.selectFrom('tables').select('state').where('id', '=', table).executeTakeFirst();
   if (!row) return NO_TABLE;
-  if (player === undefined) return { sits: false, isOver: row.state === 'over' };
-  const mine = db.selectFrom('seats').select('seat').where('table_id', '=', table).where('player', '=', player);
-  return { sits: (await mine.executeTakeFirst()) !== undefined, isOver: row.state === 'over' };
+  const isOver = row.state === 'over';
+  if (row.state === 'gathering' && invited.has(table)) return { sits: true, isOver };
+  if (me === undefined) return { sits: false, isOver };
+  const mine = db.selectFrom('seats').select('seat').where('table_id', '=', table).where('player', '=', me.player);
+  return { sits: (await mine.executeTakeFirst()) !== undefined, isOver };
 };
 
 /** Whoever sits hears what is for players, whoever does not what is for spectators; after the end players hear both. */
@@ -37,11 +43,12 @@ const lineOf = (table: TableId, { name, ...row }: Found): ChatLine => ({ table, 
 
 export const say = async (
   ground: Ground,
+  { invited }: Hearer,
   me: Person,
   { table, audience, text }: Extract<OnlineAsk, { ask: 'say' }>,
 ): Promise<OnlineAnswers['say'] | SocketTrouble> => {
   const { cellar, fanout } = ground;
-  const place = await placeOf(cellar.db, table, me.player);
+  const place = await placeOf(cellar.db, table, { me, invited });
   if ('trouble' in place) return place;
   if (!maySay(place, audience)) return trouble('not-your-talk');
   return cellar.write(async (db) => {
@@ -66,11 +73,12 @@ export const say = async (
 /** What was said after a line, as one may hear it; whom one has blocked is not heard. */
 export const chat = async (
   { cellar }: Ground,
-  me: Person | undefined,
+  hearer: Hearer,
   { table, after = 0 }: Extract<OnlineAsk, { ask: 'chat' }>,
 ): Promise<OnlineAnswers['chat'] | SocketTrouble> => {
   const { db } = cellar;
-  const place = await placeOf(db, table, me?.player);
+  const { me } = hearer;
+  const place = await placeOf(db, table, hearer);
   if ('trouble' in place) return place;
   const deaf = me ? await blockedBy(db, me.player) : new Set<string>();
   const rows = await lineQuery(db, table)
@@ -82,39 +90,52 @@ export const chat = async (
   return { lines: heard.map((row) => lineOf(table, row)) };
 };
 
-/** A line was said, here or on another node: those who follow the table here and may hear it do. */
+/** A line was said, here or on another node: those who follow the table or its gathering here and may hear it do. */
 export const passOn = async ({ cellar, crowd }: Ground, id: string): Promise<void> => {
   const [table = '', n] = id.split(':');
-  if (!crowd.tables.has(table)) return;
+  const lines = new Set([...crowd.tables.of(table), ...crowd.gatherings.of(table)]);
+  if (lines.size === 0) return;
   const { db } = cellar;
   const row = await lineQuery(db, table).where('chat.n', '=', Number(n)).executeTakeFirst();
   if (!row) return;
-  const seen = new Map<string | undefined, boolean>();
-  const isHeardBy = async (player: string | undefined): Promise<boolean> => {
-    const place = await placeOf(db, table, player);
+  const isHeardBy = async (line: Line): Promise<boolean> => {
+    const place = await placeOf(db, table, line);
     if ('trouble' in place || !hears(place, row.audience)) return false;
-    return player === undefined || !(await blockedBy(db, player)).has(row.player);
+    return line.me === undefined || !(await blockedBy(db, line.me.player)).has(row.player);
   };
-  for (const line of [...crowd.tables.of(table)] satisfies Line[]) {
-    const player = line.me?.player;
-    const heard = seen.get(player) ?? (await isHeardBy(player));
-    seen.set(player, heard);
+  // Asked once for all sockets of which the answer must be the same.
+  const seen = new Map<string, boolean>();
+  for (const line of lines) {
+    const kind = `${line.me?.player} ${line.invited.has(table)}`;
+    const heard = seen.get(kind) ?? (await isHeardBy(line));
+    seen.set(kind, heard);
     if (heard) line.send({ news: 'chat', line: lineOf(table, row) });
   }
 };
 
 export const report = async (
   ground: Ground,
+  { invited }: Hearer,
   me: Person,
   { table, n, reason }: Extract<OnlineAsk, { ask: 'report' }>,
 ): Promise<object | SocketTrouble> => {
   const { db } = ground.cellar;
-  const place = await placeOf(db, table, me.player);
+  const place = await placeOf(db, table, { me, invited });
   if ('trouble' in place) return place;
   const row = await lineQuery(db, table).where('chat.n', '=', n).executeTakeFirst();
   if (!row || !hears(place, row.audience)) return { trouble: 'bad-request', field: 'n' };
   const words = reason.replaceAll('\0', '').trim();
-  const values = { id: ground.fresh(8), player: me.player, table_id: table, n, reason: words, at: ground.now() };
+  // The line may go with its table or its speaker; what somebody complained of stays for whoever runs the house.
+  const heard = { speaker: row.player, said: row.text };
+  const values = {
+    id: ground.fresh(8),
+    player: me.player,
+    table_id: table,
+    n,
+    reason: words,
+    at: ground.now(),
+    ...heard,
+  };
   await db.insertInto('reports').values(values).execute();
   return {};
 };

@@ -88,3 +88,75 @@ describe('notes', () => {
     expect(await eve.ask({ ask: 'note', table, text: 'x' })).toEqual({ trouble: 'not-there' });
   });
 });
+
+describe('talk before a table begins', () => {
+  const gathered = async (access: 'public' | 'link') => {
+    const at = await house();
+    const [ann, ben, eve] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Eve')];
+    const open = { kind: 'open' } as const;
+    const offer = offerOf('lancaster-york', [{ kind: 'me' }, open, open], { options: { players: 3 }, access });
+    const { table, key } = await ann.get(offer);
+    await ann.get({ ask: 'invitation', table });
+    return { at, ann, ben, eve, table, key };
+  };
+  const saying = (table: string, text: string) => ({ ask: 'say', table, audience: 'players', text }) as const;
+
+  test('is among those who sit and those who are invited, live, and goes on when it has begun', async () => {
+    const { at, ann, ben, eve, table, key } = await gathered('link');
+    const nobody = await stranger(at);
+    await ben.get({ ask: 'invitation', table, key });
+    await nobody.get({ ask: 'invitation', table, key });
+    await ann.get(saying(table, 'come in'));
+    for (const one of [ann, ben, nobody])
+      await one.until(() => one.news('chat').some(({ line }) => line.text === 'come in'));
+    await ben.get(saying(table, 'which side is left?'));
+    await ann.until(() => ann.news('chat').some(({ line }) => line.name === 'Ben'));
+    expect(await nobody.ask(saying(table, 'psst'))).toEqual({ trouble: 'sign-in' });
+    for (const ask of [{ ask: 'chat', table }, saying(table, 'psst')] as const)
+      expect(await eve.ask(ask)).toEqual({ trouble: 'wrong-key' });
+    const forged = { ask: 'invitation', table, key: 'f'.repeat(32) } as const;
+    expect(await eve.ask(forged)).toEqual({ trouble: 'wrong-key' });
+    expect(await eve.ask({ ask: 'chat', table })).toEqual({ trouble: 'wrong-key' });
+    await ben.get({ ask: 'join', table, key });
+    await ann.get({ ask: 'start', table });
+    await ann.until(() => ann.news('gathering').some(({ state }) => state === 'running'));
+    expect(await textsOf(ben, table)).toEqual(['come in', 'which side is left?']);
+    // Whoever had the link and did not sit down is an onlooker now.
+    expect((await nobody.get({ ask: 'chat', table })).lines).toEqual([]);
+    expect(eve.heard.join()).not.toContain('come in');
+    expect(at.logged).toEqual([]);
+  });
+
+  test('at a public table is not for whoever merely looks', async () => {
+    const { ann, ben, eve, table } = await gathered('public');
+    await eve.get({ ask: 'invitation', table });
+    expect(await eve.ask({ ask: 'chat', table })).toEqual({ trouble: 'not-there' });
+    expect(await eve.ask(saying(table, 'psst'))).toEqual({ trouble: 'not-there' });
+    await ben.get({ ask: 'join', table });
+    await ben.get({ ask: 'invitation', table });
+    await ann.get(saying(table, 'good evening'));
+    await ben.until(() => ben.news('chat').length > 0);
+    expect(eve.heard.join()).not.toContain('good evening');
+    await ben.get({ ask: 'stand-up', table });
+    expect(await ben.ask({ ask: 'chat', table })).toEqual({ trouble: 'not-there' });
+  });
+
+  test('knows blocks and reports; when the table is called off, only what was reported is kept', async () => {
+    const { at, ann, ben, table, key } = await gathered('link');
+    await ben.get({ ask: 'join', table, key });
+    await ann.get(saying(table, 'be welcome'));
+    const { n } = await ben.get(saying(table, 'rude words'));
+    await ann.get({ ask: 'report', table, n, reason: 'rude' });
+    await ann.get({ ask: 'block', player: ben.who.player, blocked: true });
+    expect(await textsOf(ann, table)).toEqual(['be welcome']);
+    await ben.get({ ask: 'invitation', table });
+    await ben.get(saying(table, 'more of them'));
+    await ben.until(() => ben.news('chat').some(({ line }) => line.text === 'more of them'));
+    expect(ann.heard.join()).not.toContain('more of them');
+    await ann.get({ ask: 'call-off', table });
+    expect(await at.cellar.db.selectFrom('chat').select('text').execute()).toEqual([]);
+    const [kept] = await at.cellar.db.selectFrom('reports').selectAll().execute();
+    expect(kept).toMatchObject({ speaker: ben.who.player, said: 'rude words', reason: 'rude' });
+    expect(await ben.ask(saying(table, 'hello?'))).toEqual({ trouble: 'no-such-table' });
+  });
+});

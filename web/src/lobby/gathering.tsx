@@ -16,6 +16,7 @@ import { isTrouble } from '../trouble.ts';
 import { BidFields } from './fields.tsx';
 import { Invitation } from './link.tsx';
 import { NameField, useName } from './name.tsx';
+import { GatheringTalk } from './talk.tsx';
 import { OptionList, TermsList } from './terms.tsx';
 import { lobbyWords } from './words.ts';
 
@@ -36,6 +37,9 @@ const isFree = (chair: Chair): boolean =>
   chair.kind === 'open' || (chair.kind === 'kept' && chair.player === playerHere.value);
 export const sitsIn = ({ chairs }: Gathering): boolean =>
   chairs.some((chair) => chair.kind === 'person' && chair.player === playerHere.value);
+
+const isKeptIn = ({ chairs }: Gathering): boolean =>
+  chairs.some((chair) => chair.kind === 'kept' && chair.player === playerHere.value);
 
 /** A person by their arms, the house by its own. */
 const Sitting = ({ chair }: { readonly chair: Chair }) => (
@@ -132,6 +136,7 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
   const [bid, setBid] = useState<Bid>({ seat: seats[0] ?? '', points: 0 });
   const sits = sitsIn(gathering);
   const isOwner = owner.player === playerHere.value;
+  const mayTalk = sits || invited !== undefined || isKeptIn(gathering);
   const sit = async (chair?: number): Promise<void> => {
     if (!(await name.settle())) return;
     const answer = await askHouse({
@@ -171,6 +176,7 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
           {isOwner && <OwnersDeeds gathering={gathering} />}
           {sits && !isOwner && <StandUp table={table} />}
         </section>
+        {mayTalk && <GatheringTalk gathering={gathering} />}
         {gathering.key !== undefined && <Invitation table={table} secret={gathering.key} />}
         <section>
           <h2>{say.terms}</h2>

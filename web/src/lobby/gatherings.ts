@@ -1,24 +1,30 @@
-// The room's open tables, kept live while somebody looks.
+// The room's tables, those that gather and those that play, kept live while somebody looks.
 import { type Signal, signal } from '@preact/signals';
-import type { Gathering } from '@rose/protocol';
+import type { Gathering, OpenGame } from '@rose/protocol';
 import { useEffect } from 'preact/hooks';
 import { returns } from '../here.ts';
 import { askHouse, onHouseNews } from '../online/house.ts';
 import { type AnyTrouble, isTrouble } from '../trouble.ts';
-import { merged } from './merge.ts';
+import { merged, mergedGames } from './merge.ts';
 
 export interface Lobby {
+  /** With a free chair; undefined until the house has answered. */
   readonly tables: Signal<readonly Gathering[] | undefined>;
+  /** Under way. */
+  readonly games: Signal<readonly OpenGame[]>;
   readonly trouble: Signal<AnyTrouble | undefined>;
   again(): Promise<void>;
 }
 
 const tables = signal<readonly Gathering[] | undefined>(undefined);
+const games = signal<readonly OpenGame[]>([]);
 const trouble = signal<AnyTrouble | undefined>(undefined);
 const again = async (): Promise<void> => {
   const answer = await askHouse({ ask: 'lobby' });
   trouble.value = isTrouble(answer) ? answer : undefined;
-  if (!isTrouble(answer)) tables.value = merged([], { news: 'lobby', put: answer.gatherings, gone: [], whole: true });
+  if (isTrouble(answer)) return;
+  tables.value = merged([], { news: 'lobby', put: answer.gatherings, gone: [], whole: true });
+  games.value = mergedGames([], { put: answer.games, gone: [] });
 };
 
 export const useLobby = (): Lobby => {
@@ -26,13 +32,16 @@ export const useLobby = (): Lobby => {
   useEffect(() => void again(), [times]);
   useEffect(() => {
     const forget = onHouseNews((news) => {
-      if (news.news === 'lobby') tables.value = merged(tables.value ?? [], news);
+      if (news.news !== 'lobby') return;
+      tables.value = merged(tables.value ?? [], news);
+      if (news.games) games.value = mergedGames(games.value, news.games);
     });
     return () => {
       forget();
       tables.value = undefined;
+      games.value = [];
       void askHouse({ ask: 'leave-lobby' });
     };
   }, []);
-  return { tables, trouble, again };
+  return { tables, games, trouble, again };
 };

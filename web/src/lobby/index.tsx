@@ -1,71 +1,38 @@
-// The lobby: tables with a free chair as they come and go, one's own tables, and a way to open another.
+// The lobby: one's own tables, those with a free chair as they come and go, games to watch, and a way to open another.
 import { Icon } from '@rose/board';
-import type { Gathering } from '@rose/protocol';
-import { playerHere } from '../here.ts';
-import { titleOf } from '../home/tables.tsx';
-import { TroubleNote } from '../online/trouble-note.tsx';
+import type { MyTable } from '@rose/protocol';
+import { useState } from 'preact/hooks';
 import { useMe } from '../online/use-me.ts';
 import { Page } from '../page.tsx';
 import { href } from '../router.ts';
-import { ago } from '../since.ts';
-import { words } from '../words/index.ts';
-import { useLobby } from './gatherings.ts';
 import { MyTables } from './mine.tsx';
 import { useMyTables } from './my-tables.ts';
 import { Identity } from './name.tsx';
-import { termsText } from './terms.tsx';
+import { OpenTables } from './open-tables.tsx';
 import { lobbyWords } from './words.ts';
 import '../styles/tables.css';
 import './lobby.css';
 
-const isMine = ({ chairs }: Gathering): boolean =>
-  chairs.some((chair) => 'player' in chair && chair.player === playerHere.value);
+/** Finished games that are shown before one asks for more. */
+const FEW = 3;
 
-const OpenTable = ({ gathering }: { readonly gathering: Gathering }) => {
+const Mine = ({ tables }: { readonly tables: readonly MyTable[] }) => {
   const say = lobbyWords();
-  const { game, owner, table, opened } = gathering;
-  const title = titleOf(game);
+  const [isWhole, setWhole] = useState(false);
+  const over = tables.filter(({ state }) => state === 'over');
+  const shown = isWhole ? tables : tables.filter(({ state }) => state !== 'over').concat(over.slice(0, FEW));
+  const left = tables.length - shown.length;
   return (
-    <li class="open-table">
-      <img src={`pictures/${game}.webp`} alt="" width={72} height={47} decoding="async" />
-      <div class="what">
-        <h3>{title}</h3>
-        <p>
-          {say.by(owner.name)} · {ago(opened) ?? words().now}
-        </p>
-        <small>{termsText(gathering)}</small>
-      </div>
-      <a class="btn" href={href('join', table)} aria-label={say.joinAt(title, owner.name)}>
-        {isMine(gathering) ? say.see : say.join}
-      </a>
-    </li>
-  );
-};
-
-const OpenTables = () => {
-  const say = lobbyWords();
-  const { tables, trouble, again } = useLobby();
-  const shown = tables.value;
-  return (
-    <section aria-labelledby="open-tables">
-      <h2 id="open-tables">{say.tables}</h2>
-      <TroubleNote trouble={shown ? undefined : trouble.value} />
-      {!shown && trouble.value && (
-        <button type="button" class="btn" onClick={() => void again()}>
-          {say.retry}
-        </button>
+    <section aria-labelledby="my-online">
+      <h2 id="my-online">{say.mine}</h2>
+      <MyTables tables={shown} />
+      {left > 0 && (
+        <div class="acts more">
+          <button type="button" class="btn" onClick={() => setWhole(true)}>
+            {say.moreOver(left)}
+          </button>
+        </div>
       )}
-      {!shown && !trouble.value && <p class="quiet">{say.looking}</p>}
-      {shown?.length === 0 && (
-        <p class="empty">
-          <b>{say.none}</b> {say.noneHint}
-        </p>
-      )}
-      <ul class="open-tables">
-        {shown?.map((gathering) => (
-          <OpenTable key={gathering.table} gathering={gathering} />
-        ))}
-      </ul>
     </section>
   );
 };
@@ -83,12 +50,7 @@ export const LobbyPage = () => {
             <Icon name="plus" size={18} /> {say.open}
           </a>
         )}
-        {mine && mine.length > 0 && (
-          <section aria-labelledby="my-online">
-            <h2 id="my-online">{say.mine}</h2>
-            <MyTables tables={mine} />
-          </section>
-        )}
+        {mine && mine.length > 0 && <Mine tables={mine} />}
         <OpenTables />
       </div>
     </Page>

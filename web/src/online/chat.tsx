@@ -3,21 +3,20 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '@rose/board';
 import type { About, Audience, ChatLine } from '@rose/protocol';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { confirm, Dialog } from '../dialog.tsx';
+import { confirm } from '../dialog.tsx';
 import { playerHere } from '../here.ts';
 import { language } from '../prefs.ts';
 import { href } from '../router.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
-import { words } from '../words/index.ts';
 import { askHouse } from './house.ts';
 import { me } from './me.ts';
+import { ReportDialog } from './report.tsx';
 import type { Talk } from './talk.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
 const LONGEST = 1_000;
-const LONGEST_REASON = 500;
 
 const timeOf = (at: string): string =>
   new Date(at).toLocaleTimeString(language.value === 'fr' ? 'fr' : 'en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -29,53 +28,6 @@ const block = async (talk: Talk, { player, name }: ChatLine): Promise<void> => {
   if (isTrouble(answer)) return complainOf(answer);
   toast({ kind: 'note', title: say.blocked, lasts: 5000 });
   await talk.fetch(true);
-};
-
-const ReportDialog = ({ line, close }: { readonly line: ChatLine; close(): void }) => {
-  const say = onlineWords().talk;
-  const reason = useSignal('');
-  const id = useId();
-  const send = async (): Promise<void> => {
-    const answer = await askHouse({ ask: 'report', table: line.table, n: line.n, reason: reason.value });
-    close();
-    if (isTrouble(answer)) complainOf(answer);
-    else toast({ kind: 'note', title: say.reported, lasts: 5000 });
-  };
-  return (
-    <Dialog title={say.report} onClose={close}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <blockquote class="said">
-          {line.name}: {line.text}
-        </blockquote>
-        <div class="number">
-          <label for={id}>{say.reason}</label>
-          <input
-            id={id}
-            required
-            maxLength={LONGEST_REASON}
-            value={reason.value}
-            onInput={(event) => {
-              reason.value = event.currentTarget.value;
-            }}
-          />
-        </div>
-        <div class="row">
-          <button type="button" class="btn" onClick={close}>
-            {words().cancel}
-          </button>
-          <button type="submit" class="btn primary">
-            {say.reportSend}
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
 };
 
 const Said = ({ talk, line }: { readonly talk: Talk; readonly line: ChatLine }) => {
@@ -207,12 +159,11 @@ const audiencesOf = (mine: readonly string[], isOver: boolean): readonly Audienc
   return isOver ? ['players', 'house', 'spectators'] : ['players', 'house'];
 };
 
-interface ChatProps {
+interface TalkBoxProps {
   readonly talk: Talk;
-  readonly about: About | undefined;
-  readonly isOver: boolean;
+  readonly audiences: readonly Audience[];
 }
-export const Chat = ({ talk, about, isOver }: ChatProps) => {
+export const TalkBox = ({ talk, audiences }: TalkBoxProps) => {
   const say = onlineWords().talk;
   const box = useRef<HTMLDivElement>(null);
   const lines = talk.lines.value;
@@ -236,7 +187,7 @@ export const Chat = ({ talk, about, isOver }: ChatProps) => {
         </ul>
       </div>
       {me.value?.player || playerHere.value !== undefined ? (
-        <Speak talk={talk} audiences={audiencesOf(about?.mine ?? [], isOver)} />
+        <Speak talk={talk} audiences={audiences} />
       ) : (
         <p class="quiet">
           <a href={href('account')}>{say.signIn}</a>
@@ -245,3 +196,12 @@ export const Chat = ({ talk, about, isOver }: ChatProps) => {
     </div>
   );
 };
+
+interface ChatProps {
+  readonly talk: Talk;
+  readonly about: About | undefined;
+  readonly isOver: boolean;
+}
+export const Chat = ({ talk, about, isOver }: ChatProps) => (
+  <TalkBox talk={talk} audiences={audiencesOf(about?.mine ?? [], isOver)} />
+);

@@ -1,0 +1,91 @@
+// Games under way that anybody may watch, shown live to whoever looks into the lobby. Every entry anywhere may change
+// the list: it is read once for all of them, some time after the first change, and only the differences are sent.
+import type { ClockTerms, OnlineNews, OpenGame, TableCard, TableId } from '@rose/protocol';
+import type { Line } from '../socket/crowd.ts';
+import type { Ground } from './ground.ts';
+import { termsOf } from './rows.ts';
+
+const MOST_SHOWN = 50;
+/** How long a change waits for others, in milliseconds: a busy house does not read its tables again for every move. */
+const SOON = 1_000;
+
+export interface UnderWay {
+  /** All that one who looks may see now. */
+  list(line: Line): Promise<readonly OpenGame[]>;
+  /** A table began, went on or ended, on whichever node. */
+  stir(): void;
+  close(): void;
+}
+
+const gameOf = (card: TableCard, clock: ClockTerms): OpenGame => {
+  const { table, game, seating, opened, touched, active, steps } = card;
+  return { table, game, seating, opened, touched, active, steps, clock };
+};
+const playersAt = ({ seating }: OpenGame): readonly string[] =>
+  Object.values(seating).flatMap((sitter) => ('player' in sitter ? (sitter.player ?? []) : []));
+
+/** `isStranger`: whether one who looks is kept from meeting a player. */
+export const createUnderWay = (ground: Ground, isStranger: (line: Line, player: string) => boolean): UnderWay => {
+  const { crowd, cellar } = ground;
+  let shown: ReadonlyMap<TableId, OpenGame> = new Map();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const mayMeet = (line: Line, game: OpenGame): boolean => !playersAt(game).some((player) => isStranger(line, player));
+
+  const read = async (): Promise<ReadonlyMap<TableId, OpenGame>> => {
+    const rows = await cellar.db
+      .selectFrom('tables')
+      .select(['id', 'card', 'terms'])
+      .where('state', '=', 'running')
+      .where('access', '=', 'public')
+      .orderBy('touched', 'desc')
+      .limit(MOST_SHOWN)
+      .execute();
+    return new Map(
+      rows.flatMap(({ id, card, ...row }) =>
+        card === null ? [] : [[id, gameOf(JSON.parse(card) as TableCard, termsOf(row).clock)] as const],
+      ),
+    );
+  };
+  /** Reads what is under way, and tells everybody who looks what has changed since it was last read. */
+  const compare = async (): Promise<void> => {
+    const before = shown;
+    const now = await read();
+    shown = now;
+    const gone = [...before.keys()].filter((table) => !now.has(table));
+    const changed = [...now.values()].filter((game) => {
+      const old = before.get(game.table);
+      return !old || JSON.stringify(old) !== JSON.stringify(game);
+    });
+    if (gone.length + changed.length === 0) return;
+    for (const line of crowd.lobby) {
+      const games = changed.filter((game) => mayMeet(line, game));
+      const news: OnlineNews = { news: 'lobby', put: [], gone: [], games: { put: games, gone } };
+      if (gone.length + games.length > 0) line.send(news);
+    }
+  };
+
+  let reading: Promise<void> = Promise.resolve();
+  /** One after the other: an older reading must not follow a newer one. */
+  const renew = (): Promise<void> => {
+    reading = reading.then(compare, compare);
+    return reading;
+  };
+
+  return {
+    async list(line) {
+      await renew();
+      return [...shown.values()].filter((game) => mayMeet(line, game));
+    },
+    stir() {
+      if (timer !== undefined || crowd.lobby.size === 0) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        renew().catch(ground.report);
+      }, SOON).unref();
+    },
+    close() {
+      clearTimeout(timer);
+    },
+  };
+};
