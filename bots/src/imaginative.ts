@@ -7,6 +7,7 @@ import { type Action, draw, priorsOf } from './policy.ts';
 import { ponder } from './ponder.ts';
 import { reasonOf } from './reason.ts';
 import { surveyed } from './survey.ts';
+import { weigh } from './weigh.ts';
 import { type Worlds, worldsBehind } from './worlds.ts';
 
 /** How many games each strength plays out at most, and how far it misjudges what one step leads to. */
@@ -87,10 +88,10 @@ const settledOn = (branches: readonly Branch[]): Branch => {
 };
 /** What is chosen at once is drawn from what was tried most: who always plays the best card is read like a book. */
 const mixed = (branches: readonly Branch[], dice: Random): Branch => {
-  const most = (branches[0] as Branch).visits;
-  const weights = branches.map(({ visits }) => (visits * 3 < most ? 0 : visits * visits));
+  const weights = branches.map((branch) => (isInPot(branches, branch) ? branch.visits * branch.visits : 0));
   return branches[draw(weights, dice)] as Branch;
 };
+const isInPot = ([first]: readonly Branch[], { visits }: Branch): boolean => visits * 3 >= (first as Branch).visits;
 
 /** What the seat itself means to do next; what others do is theirs to know. */
 const lineFrom = (branch: Branch): readonly Action[] => {
@@ -104,6 +105,8 @@ const lineFrom = (branch: Branch): readonly Action[] => {
   return line;
 };
 const LEAST_VISITS = 3;
+/** Games that tell what to expect where there is nothing to choose. */
+const ENOUGH = 40;
 
 /** What the actions that were tried lead to on average: what somebody who chose by lot among them would come to. */
 const usual = (branches: readonly Branch[]): number => {
@@ -134,16 +137,20 @@ export const imagineAndChoose = (seen: Seen, dice: Random, control: Control): Th
   const begun = control.now();
   const worlds = worldsBehind(game, view, dice, WORLDS);
   const chosen = may.length === 1 ? [{ action: may[0] as Action, prior: 1 }] : promising(seen, worlds);
-  if (chosen.length === 1) return atOnce(seen, worlds, (chosen[0] as { action: Action }).action);
+  const isOnly = chosen.length === 1;
+  if (isOnly && !control.explains) return atOnce(seen, worlds, (chosen[0] as { action: Action }).action);
   const { seats } = game.meta;
   const search: Search = { game, seats, seat, worlds, root: newPlace(), dice, atOnce: new Set() };
   const { games, blur } = levelOf(control.strength);
   const looked = plant(search, seen, chosen, blur);
-  const nodes = looked + ponder(search, control, begun, games);
+  const nodes = looked + ponder(search, control, begun, isOnly ? ENOUGH : games);
   const branches = [...search.root.branches.values()].sort(byVisits);
   const isSecret = search.atOnce.has(worlds.look(0).phase.name);
   const best = isSecret ? mixed(branches, dice) : settledOn(branches);
   const line = lineFrom(best);
   const reason = explain(seen, branches, best);
-  return { action: best.action, line, score: meanOf(best), depth: line.length, nodes, reason, by: 'steward' };
+  const thought = { action: best.action, line, score: meanOf(best), depth: line.length, nodes, reason, by: 'steward' };
+  if (!control.explains) return thought;
+  const lots = isSecret ? branches.filter((branch) => isInPot(branches, branch)).length : 1;
+  return { ...thought, weighed: weigh(search, branches, best, lots) };
 };

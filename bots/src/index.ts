@@ -3,7 +3,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { steward } from './search.ts';
 
-export type { Bot, Control, Reason, Seen, Thought } from './bot.ts';
+export type { Bot, Control, Reason, Seen, Thought, Weighed } from './bot.ts';
 export * from './league.ts';
 export * from './match.ts';
 

@@ -41,7 +41,7 @@ const dutyOf = (live: Live): Duty | undefined => {
 export const thinkRequest = (
   live: Live,
   seat: string,
-  by: { readonly bot: string; readonly strength: number; readonly milliseconds: number },
+  by: Pick<ThinkRequest, 'bot' | 'strength' | 'milliseconds' | 'explains'>,
   seed: number,
 ): ThinkRequest => {
   const { game, course } = live;

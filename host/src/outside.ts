@@ -16,6 +16,8 @@ export interface ThinkRequest {
   readonly seed: number;
   readonly seat: string;
   readonly view: object;
+  /** For a hint: the answer says why in numbers. */
+  readonly explains?: boolean;
   /** In notation. Empty when the seat is not to act: then only the score of the answer counts. */
   readonly may: readonly string[];
 }

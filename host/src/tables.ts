@@ -87,7 +87,7 @@ export const whyNotAt = ({ game, course, ...live }: Live, { seat, action: text }
 };
 
 /** The best the house knows, thought for one second from what the seat itself may see. */
-const ADVISER = { bot: 'steward', strength: 3, milliseconds: 1000 } as const;
+const ADVISER = { bot: 'steward', strength: 3, milliseconds: 1000, explains: true } as const;
 export const hintAt = async (outside: Outside, live: Live, seat: string): Promise<Answers['hint'] | Trouble> => {
   if (!activeAt(live).includes(seat)) return refused({ rule: undefined, because: { why: 'not-your-turn' } });
   const number = numberNow(live, seat);

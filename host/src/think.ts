@@ -1,5 +1,5 @@
 // How a request is thought about: wherever there is a processor to spare. Pure; its clock is given.
-import type { Bot } from '@rose/bots';
+import type { Bot, Weighed } from '@rose/bots';
 import type { Advice } from '@rose/protocol';
 import { type AnyGame, activeSeats, type Kind, legal, type Odds, seeded } from '@rose/table';
 import type { OddsRequest, ThinkRequest } from './outside.ts';
@@ -32,6 +32,11 @@ const judge = (game: AnyGame, bot: Bot, request: ThinkRequest, now: () => number
 const readAll = (game: AnyGame, texts: readonly string[]): readonly Kind['action'][] =>
   texts.map((text) => game.read(text)).filter((action): action is Kind['action'] => action !== undefined);
 
+const written = (game: AnyGame, { next, ...weighed }: Weighed): NonNullable<Advice['weighed']> => ({
+  ...weighed,
+  ...(next ? { next: { ...next, action: game.write(next.action) } } : {}),
+});
+
 export const thinkOver = (
   games: ReadonlyMap<string, AnyGame>,
   bots: ReadonlyMap<string, Bot>,
@@ -42,15 +47,17 @@ export const thinkOver = (
   const bot = known(bots, request.bot);
   const may = readAll(game, request.may);
   if (may.length === 0) return judge(game, bot, request, now);
-  const { view, seat, strength, milliseconds } = request;
-  const thought = bot.choose({ game, view, seat, may }, seeded(request.seed), { milliseconds, strength, now });
-  const { score, depth, reason } = thought;
+  const { view, seat, strength, milliseconds, explains = false } = request;
+  const control = { milliseconds, strength, explains, now };
+  const thought = bot.choose({ game, view, seat, may }, seeded(request.seed), control);
+  const { score, depth, reason, weighed } = thought;
   return {
     action: game.write(thought.action),
     line: thought.line.map((action) => game.write(action)),
     score,
     depth,
     reason,
+    ...(weighed ? { weighed: written(game, weighed) } : {}),
   };
 };
 

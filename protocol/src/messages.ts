@@ -172,6 +172,23 @@ export interface Advice {
   readonly score: number;
   readonly depth: number;
   readonly reason: AdviceReason;
+  /** The choice in numbers, for whoever asked why. */
+  readonly weighed?: Weighed;
+}
+export interface Weighed {
+  /** Games played out, and the share of them the seat can expect to win. */
+  readonly games: number;
+  readonly chance: number;
+  /** What comes nearest to it, in notation. */
+  readonly next?: { readonly action: string; readonly chance: number };
+  /** Drawn by lot among so many that are nearly as good. */
+  readonly lots?: number;
+  /** The game's own numbers: now, after the choice, and after the next best. */
+  readonly outlook?: {
+    readonly now: Readonly<Record<string, number>>;
+    readonly after: Readonly<Record<string, number>>;
+    readonly instead?: Readonly<Record<string, number>>;
+  };
 }
 export type AdviceReason = 'wins' | 'wins-soon' | 'only-move' | 'avoids-loss' | 'gains' | 'holds' | 'best-of-bad';
 

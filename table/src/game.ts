@@ -153,6 +153,8 @@ export interface Game<K extends Kind> {
   standIn?(view: K['view'], seat: K['seat']): K['action'];
   /** Numbers that a seat may name as conditions of orders it leaves, from its own view: names as they would be said. */
   facts?(view: K['view'], seat: K['seat']): Readonly<Record<string, number>>;
+  /** For advice: numbers players count by, in a state that the adviser only imagines; the game's words name them. */
+  outlook?(state: K['state'], seat: K['seat']): Readonly<Record<string, number>>;
   /** How the fight under way, or the one that these actions lead to, may end for a seat, by its view alone. */
   odds?(view: K['view'], seat: K['seat'], actions: readonly K['action'][], dice: Random, isUp: IsUp): Odds | undefined;
 }

@@ -25,6 +25,13 @@ export interface Prompt {
   readonly rule: RuleRef;
 }
 
+/** What an adviser expects of a game's own numbers: now, after what it advises, after the next best. */
+export interface Expected {
+  readonly now: Readonly<Record<string, number>>;
+  readonly after: Readonly<Record<string, number>>;
+  readonly instead?: Readonly<Record<string, number>>;
+}
+
 export type Language = 'fr' | 'en';
 export const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
@@ -66,4 +73,6 @@ export interface Catalogue<K extends Kind> {
   seatLine(view: K['view'], seat: K['seat']): string;
   /** What a seat must do to win from here. */
   aim(view: K['view'], seat: K['seat']): Line;
+  /** What is to be expected, where the game has numbers for it: one line for each thing worth saying. */
+  outlook?(expected: Expected, seat: K['seat']): readonly Line[];
 }

@@ -11,6 +11,7 @@ import { META } from './meta.ts';
 import { read, write } from './notation.ts';
 import { odds } from './odds.ts';
 import { outcome } from './outcome.ts';
+import { outlook } from './outlook.ts';
 import { phases } from './phases/index.ts';
 import { priors } from './priors.ts';
 import { setup } from './setup.ts';
@@ -38,4 +39,5 @@ export const richardIII: Game<RichardIII> = {
   priors,
   facts,
   odds,
+  outlook,
 };

@@ -29,6 +29,7 @@ import {
 } from './facts.ts';
 import { log } from './log.en.ts';
 import { AREAS, BLOCKS, CARDS, SCENARIOS, SIDES } from './names.en.ts';
+import { outlook } from './outlook.en.ts';
 import { area, count } from './parts.en.ts';
 import { prompt } from './prompt.en.ts';
 import { verbName, verbs } from './verbs.en.ts';
@@ -131,4 +132,5 @@ export const en: Catalogue<RichardIII> = {
   place: placeName,
   seatLine,
   aim,
+  outlook,
 };

@@ -29,6 +29,7 @@ import {
 } from './facts.ts';
 import { log } from './log.fr.ts';
 import { AREAS, BLOCKS, CARDS, OF_SIDE, SCENARIOS, SIDES, THAN_SIDE } from './names.fr.ts';
+import { outlook } from './outlook.fr.ts';
 import { area, count, upper } from './parts.fr.ts';
 import { prompt } from './prompt.fr.ts';
 import { verbName, verbs } from './verbs.fr.ts';
@@ -138,4 +139,5 @@ export const fr: Catalogue<RichardIII> = {
   place: placeName,
   seatLine,
   aim,
+  outlook,
 };

@@ -1,13 +1,15 @@
 // A hint: what the house would play in one's place, why, and what it expects to follow; the move is shown on the board.
 import { type Signal, signal } from '@preact/signals';
 import { Icon } from '@rose/board';
-import type { Advice } from '@rose/protocol';
+import type { Advice, Weighed } from '@rose/protocol';
 import type { Kind } from '@rose/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { Words } from '../line.tsx';
+import { language } from '../prefs.ts';
 import type { AnyTrouble } from '../trouble.ts';
 import { tableWords } from '../words/table.ts';
 import type { AskHost, Desk } from './desk.ts';
+import { HINT_WORDS } from './hint-words.ts';
 import type { Room } from './room.ts';
 import { sayAction } from './say.ts';
 import { deskWords } from './words.ts';
@@ -68,6 +70,52 @@ const Follows = ({ room, advice }: { readonly room: Room; readonly advice: Advic
   );
 };
 
+/** What numbers say better than a word of praise. */
+const TELLING: readonly Advice['reason'][] = ['gains', 'holds', 'best-of-bad'];
+const hintWords = () => HINT_WORDS[language.value];
+
+/** What comes nearest to the advice, and what that is worth. */
+const Next = ({ room, weighed }: { readonly room: Room; readonly weighed: Weighed }) => {
+  const { next, chance } = weighed;
+  const action = next && room.desk.face.read(next.action);
+  const say = hintWords();
+  if (!next || !action) return <>{say.alone}</>;
+  const points = Math.round(100 * chance) - Math.round(100 * next.chance);
+  return (
+    <>
+      {say.next(points, next.chance)} <Words line={sayAction(room.words, action)} />
+    </>
+  );
+};
+
+/** Why: the chances beside those of the next best, and what the game's own numbers come to. */
+const Why = ({ room, advice }: { readonly room: Room; readonly advice: Advice }) => {
+  const { reason, weighed } = advice;
+  const { words, desk } = room;
+  if (!weighed) return <p>{tableWords().advice[reason]}</p>;
+  const say = hintWords();
+  const outlook = weighed.outlook && words.outlook?.(weighed.outlook, desk.sight.value.viewer);
+  return (
+    <>
+      {!TELLING.includes(reason) && <p>{tableWords().advice[reason]}</p>}
+      {weighed.lots !== undefined && <p>{say.lots(weighed.lots)}</p>}
+      <p>
+        {say.chance(weighed.chance)} {reason !== 'only-move' && <Next room={room} weighed={weighed} />}
+      </p>
+      {outlook && outlook.length > 0 && (
+        <ul class="hint-outlook">
+          {outlook.map((line, at) => (
+            <li key={at}>
+              <Words line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="quiet">{say.how(weighed.games)}</p>
+    </>
+  );
+};
+
 export const HintCard = ({ room, hints }: { readonly room: Room; readonly hints: Hints }) => {
   const { desk, words } = room;
   const play = useRef<HTMLButtonElement>(null);
@@ -97,7 +145,7 @@ export const HintCard = ({ room, hints }: { readonly room: Room; readonly hints:
             <p class="hint-move">
               <Words line={sayAction(words, action)} />
             </p>
-            <p>{tableWords().advice[state.reason]}</p>
+            <Why room={room} advice={state} />
             <button ref={play} type="button" class="btn primary" onClick={() => desk.play(state.action)}>
               {say.hintPlay}
             </button>

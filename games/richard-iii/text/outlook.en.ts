@@ -1,0 +1,30 @@
+// English: what an adviser expects.
+import { other, type RichardIII, type Seat } from '@rose/richard-iii/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import { SIDES } from './names.en.ts';
+import { type Both, type Count, type Telling, tellings } from './outlook.ts';
+
+const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
+const COUNTS: { readonly [C in Count]: string } = { lords: 'lords', strength: 'strength', heirs: 'heirs' };
+const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
+  `yours ${number(own)} (now ${number(ownNow)}), ${SIDES[other(seat)]} ${number(enemy)} (now ${number(enemyNow)})`;
+
+const say = (telling: Telling, seat: Seat): Line => {
+  switch (telling.tells) {
+    case 'throne':
+      return line`When the campaign ends you hold the throne in ${Math.round(100 * telling.share)}% of those games.`;
+    case 'lords':
+      return line`Lords on the map when the turn ends: ${both(telling, seat)}.`;
+    case 'strength':
+      return line`Strength on the map: ${both(telling, seat)}.`;
+    case 'heirs':
+      return line`Heirs likely to die: ${number(telling.own)} of yours, ${number(telling.enemy)} of ${SIDES[other(seat)]}.`;
+    case 'beside': {
+      const [more, whose] = telling.whose === 'own' ? ['more', 'for you'] : ['less', `for ${SIDES[other(seat)]}`];
+      const fewer = telling.count === 'strength' ? more : more.replace('less', 'fewer');
+      return line`Beside the next best: ${number(telling.by)} ${fewer} ${COUNTS[telling.count]} ${whose}.`;
+    }
+  }
+};
+export const outlook: NonNullable<Catalogue<RichardIII>['outlook']> = (expected, seat) =>
+  tellings(expected).map((telling) => say(telling, seat));

@@ -1,0 +1,34 @@
+// French: what an adviser expects.
+import { other, type RichardIII, type Seat } from '@rose/richard-iii/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import { OF_SIDE, SIDES } from './names.fr.ts';
+import { type Both, type Count, type Telling, tellings } from './outlook.ts';
+
+const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '').replace('.', ',');
+const COUNTS: { readonly [C in Count]: string } = {
+  lords: 'seigneurs',
+  strength: 'points de force',
+  heirs: 'héritiers',
+};
+const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
+  `à vous ${number(own)} (${number(ownNow)} à présent), à ${SIDES[other(seat)]} ${number(enemy)} (${number(enemyNow)})`;
+
+const say = (telling: Telling, seat: Seat): Line => {
+  switch (telling.tells) {
+    case 'throne':
+      return line`À la fin de la campagne, vous tenez le trône dans ${Math.round(100 * telling.share)} % de ces parties.`;
+    case 'lords':
+      return line`Seigneurs sur la carte à la fin du tour : ${both(telling, seat)}.`;
+    case 'strength':
+      return line`Force sur la carte : ${both(telling, seat)}.`;
+    case 'heirs':
+      return line`Héritiers à perdre, en moyenne : ${number(telling.own)} des vôtres, ${number(telling.enemy)} ${OF_SIDE[other(seat)]}.`;
+    case 'beside': {
+      const [more, whose] =
+        telling.whose === 'own' ? ['de plus', 'pour vous'] : ['de moins', `pour ${SIDES[other(seat)]}`];
+      return line`De ce choix au suivant : ${number(telling.by)} ${COUNTS[telling.count]} ${more} ${whose}.`;
+    }
+  }
+};
+export const outlook: NonNullable<Catalogue<RichardIII>['outlook']> = (expected, seat) =>
+  tellings(expected).map((telling) => say(telling, seat));
