@@ -49,10 +49,16 @@ const boardFault = (state: State): string | undefined => {
   if (!state.ships.every((zone) => isWhole(zone, 0, ZONE_COUNT))) return 'a ship sails nowhere';
   if ((state.captain === NONE) !== (state.landed === NONE)) return 'the captain is half landed';
   if (state.captain !== NONE && !isLanding(state.landed)) return 'the captain landed where he cannot';
+  return titleFault(state);
+};
+/** 9.2 Nobody owns more than the holder of a title, and nobody owns two of what has no holder. */
+const titleFault = (state: State): string | undefined => {
   for (const [title, holder] of state.titles.entries()) {
     const [from, to] = TITLE_CARDS[title] as readonly [number, number];
-    if (holder !== NONE && countOwned(state, holder, from, to) < TITLE_LEAST)
-      return `the ${TITLES[title]} is held without two`;
+    const most = Math.max(...state.order.map((seat) => countOwned(state, seat, from, to)));
+    const own = holder === NONE ? TITLE_LEAST - 1 : countOwned(state, holder, from, to);
+    if (holder !== NONE && own < TITLE_LEAST) return `the ${TITLES[title]} is held without two`;
+    if (most > own) return `the ${TITLES[title]} belongs to whoever owns ${most}`;
   }
   return undefined;
 };

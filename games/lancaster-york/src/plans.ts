@@ -59,7 +59,9 @@ const isInReach = (state: State, piece: PieceId, to: number): boolean => {
   return from === to || isNeighbour(from, to);
 };
 export const moveFault = (state: State, seat: number, piece: PieceId, to: number): Ignored | undefined => {
-  if (ownerOf(state, piece) !== seat) return 'not-your-piece';
+  const owner = ownerOf(state, piece);
+  if (owner === NONE && state.gone.includes(piece)) return 'left-the-game';
+  if (owner !== seat) return 'not-your-piece';
   if (isInReach(state, piece, to)) return undefined;
   return isNoble(piece) ? 'no-shared-border' : 'beyond-two-zones';
 };

@@ -67,6 +67,14 @@ describe('mistakes are named', () => {
     ['phase.attacked', { phase: { name: 'bribery', attacked: [] } }],
     ['position', { mercenaries: { red: 9, yellow: 9 } }],
     ['position', { titles: { 'constable-tower': 'red' } }],
+    ['position', { cards: { red: ['windsor', 'harlech'] }, titles: { 'constable-tower': null } }],
+    [
+      'position',
+      {
+        cards: { red: ['windsor', 'harlech', 'bamburgh'], yellow: ['pontefract', 'kenilworth'] },
+        titles: { 'constable-tower': 'yellow' },
+      },
+    ],
     ['position', { captain: { seat: 'red', region: 'wales' } }],
     ['position', { phase: 'parliament', plans: { red: { black: ['percy'] } } }],
   ];

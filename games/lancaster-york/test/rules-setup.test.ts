@@ -248,7 +248,11 @@ describe('draft', () => {
     const after = s.play('yellow', 'pick durham');
     expect(viewOf(after).gone).toEqual(['london', 'neville', 'mercenaries-1']);
     expect(player(after, 'yellow').mercenaries).toBe(0);
-    expect(refuses(after, 'red', 'troops london 1', 'bribe neville')).toEqual(['left-the-game', 'left-the-game']);
+    const orders = ['troops london 1', 'bribe neville', 'guard neville', 'move neville wales'];
+    expect(refuses(after, 'red', ...orders)).toEqual(orders.map(() => 'left-the-game'));
+    expect(orders.map((text) => after.try('red', text)?.rule)).toEqual(orders.map(() => '2.5'));
+    const moved = board({ gone: 'neville', plans: { red: { moves: { neville: 'wales' } } }, phase: 'deployment' });
+    expect(told(moved, 'order-ignored')).toMatchObject([{ seat: 'red', reason: 'left-the-game' }]);
   });
 });
 

@@ -125,7 +125,7 @@ const conflict: Told<
     line`${The(person)} stays with ${SEATS[owner]}: the white cube stops the bribe of ${SEATS[seat]}.`,
   'bribe-worked': ({ seat, person, from, at }) =>
     line`${SEATS[seat]} bribes ${the(person)} away from ${SEATS[from]}, in ${regionOrZone(at)}.`,
-  'guards-returned': ({ persons }) => line`Cubes go back from ${listed(persons.map(the))}.`,
+  'guards-returned': ({ persons }) => line`White cubes go back from ${listed(persons.map(the))}.`,
   'battle-fought': ({ seat, place: at, against, attackers, defenders, garrison, losses, result, left }) => {
     const own = forces(defenders.troops, defenders.mercenaries);
     const defence = [...(own === 'nobody' ? [] : [own]), ...(garrison > 0 ? [`a garrison of ${garrison}`] : [])];

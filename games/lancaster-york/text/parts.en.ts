@@ -6,6 +6,7 @@ import { CARDS, REGIONS, THE, ZONES } from './names.en.ts';
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const needsThe = (id: CardName): boolean => id.startsWith('bishop-') || id.startsWith('ship-');
 const inSentence = (id: CardName): string => {
+  if (id.startsWith('mercenaries-')) return 'a mercenary card';
   if (!needsThe(id)) return CARDS[id];
   const name = CARDS[id];
   return `the ${id.startsWith('ship-') ? name.charAt(0).toLowerCase() + name.slice(1) : name}`;

@@ -14,11 +14,13 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const isPlaceName = (id: CardName): id is PlaceName => Object.hasOwn(PLACES, id);
 const inSentence = (id: CardName): string => {
+  if (id.startsWith('mercenaries-')) return 'une carte de mercenaires';
   if (isPlaceName(id)) return PLACES[id].the;
   if (id.startsWith('bishop-')) return `l’${lower(CARDS[id])}`;
   return id.startsWith('ship-') ? `le ${lower(CARDS[id])}` : CARDS[id];
 };
 const genitive = (id: CardName): string => {
+  if (id.startsWith('mercenaries-')) return 'd’une carte de mercenaires';
   if (isPlaceName(id)) return PLACES[id].of;
   if (id.startsWith('bishop-')) return `de l’${lower(CARDS[id])}`;
   return id.startsWith('ship-') ? `du ${lower(CARDS[id])}` : `de ${CARDS[id]}`;

@@ -36,7 +36,7 @@ export const why: Catalogue<LancasterYork>['why'] = {
     line`The Captain of Calais cannot land in ${region(where)}: only in the Midlands or the South East.`,
   'bid-above-treasury': ({ sum, money }) => line`You cannot bid ${pounds(sum)}: your purse holds ${pounds(money)}.`,
   'not-enough-troops': ({ count: wanted, left }) =>
-    line`You have no ${wanted} troops for this place: ${left} of your 20 at most.`,
+    line`You cannot put ${count(wanted, 'troop')} there: ${left} of your 20 at most are free for this place.`,
   'not-enough-mercenaries': ({ count: wanted, held, left }) =>
     line`You cannot send ${count(wanted, 'mercenary', 'mercenaries')} there: you hold ${held}, and ${left} at most are free for this place.`,
   'no-cube-left': ({ colour }) => line`All six of your ${colour} cubes are on the plan already.`,

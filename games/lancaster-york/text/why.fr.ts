@@ -8,7 +8,7 @@ import { count, inRegion, pounds, region, The, the, zone } from './parts.fr.ts';
 export const ignoredBecause: { readonly [I in Ignored]: string } = {
   'nobody-owns-it': 'car personne ne le possède',
   'left-the-game': 'car sa carte est sortie du jeu',
-  'not-your-piece': 'car ce pion est à un autre',
+  'not-your-piece': 'car ce pion n’est pas à ce joueur',
   'your-own-person': 'car cette personnalité est déjà à ce joueur',
   'not-your-person': 'car cette personnalité est à un autre',
   'no-presence': 'faute de présence dans la région',
@@ -39,7 +39,7 @@ export const why: Catalogue<LancasterYork>['why'] = {
   'bid-above-treasury': ({ sum, money }) =>
     line`Vous ne pouvez offrir ${pounds(sum)} : votre bourse contient ${pounds(money)}.`,
   'not-enough-troops': ({ count: wanted, left }) =>
-    line`Vous n’avez pas ${wanted} troupes pour ce lieu : ${left} au plus de vos 20.`,
+    line`Vous ne pouvez y mettre ${count(wanted, 'troupe')} : ${left} au plus de vos 20 sont libres pour ce lieu.`,
   'not-enough-mercenaries': ({ count: wanted, held, left }) =>
     line`Vous ne pouvez y envoyer ${count(wanted, 'mercenaire')} : vous en avez ${held}, dont ${left} au plus pour ce lieu.`,
   'no-cube-left': ({ colour }) =>

@@ -44,6 +44,7 @@ const whyNotBid = (state: State, seat: number, sum: number, region: number): Ref
 /** 4.3, 4.4 */
 const whyNotMove = (state: State, seat: number, piece: PieceId, to: number): Refusal | undefined => {
   const fault = moveFault(state, seat, piece, to);
+  if (fault === 'left-the-game') return refuse('2.5', { why: fault, card: personName(piece) });
   if (fault === 'not-your-piece') {
     const owner = seatOrNull(ownerOf(state, piece));
     return refuse(isNoble(piece) ? '4.4' : '4.3', { why: fault, piece: cardName(piece) as PieceName, owner });
