@@ -25,6 +25,8 @@ export interface BoardProps<K extends Kind> {
   readonly odds?: ((action?: K['action']) => Odds | undefined) | undefined;
   /** Told by a board that gathers several things in one hand: what they would do together where the pointer rests. */
   readonly means?: ((actions: readonly K['action'][]) => void) | undefined;
+  /** Told by such a board, too: what its hand holds beside what was picked, so that the question names all of it. */
+  readonly holds?: ((more: readonly string[]) => void) | undefined;
   touch(place: string): void;
   /** Pointer or focus rests on a place; nothing when it leaves. */
   rest(place: string | undefined): void;
@@ -66,6 +68,8 @@ export interface Face<K extends Kind> {
   best?(view: K['view'], actions: readonly K['action'][]): K['action'] | undefined;
   /** What would put back, one after the other, what an action changed in a secret choice; nothing where it cannot be. */
   reverse?(before: K['view'], action: K['action']): readonly K['action'][];
+  /** Verbs that write on a plan, which may be changed again: to do any of them, as a standing order, means nothing. */
+  readonly drafts?: readonly K['action']['do'][];
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
   readonly buttons: readonly { readonly place: string; readonly verb: K['action']['do']; readonly icon: string }[];
   readonly Board: ComponentType<BoardProps<K>>;

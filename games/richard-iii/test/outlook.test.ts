@@ -33,17 +33,17 @@ describe('what is expected', () => {
   test('heirs in danger', () => {
     const [english, french] = said({ now: NOW, after: { ...NOW, heirs: 4.8, enemyHeirs: 4.4 } });
     expect(english).toEqual(['Heirs likely to die: 0.2 of yours, 0.6 of York.']);
-    expect(french).toEqual(['Héritiers à perdre, en moyenne : 0,2 des vôtres, 0,6 d’York.']);
+    expect(french).toEqual(['Héritiers à perdre, en moyenne : 0,2 des vôtres, 0,6 d’York.']);
   });
   test('when the campaign ends, the throne alone', () => {
     const [english, french] = said({ now: NOW, after: { ...NOW, campaign: 2, throne: 0.625, lords: 3 } });
     expect(english).toEqual(['When the campaign ends you hold the throne in 63% of those games.']);
-    expect(french?.[0]).toMatch(/trône dans 63 % de ces parties/);
+    expect(french?.[0]).toMatch(/trône dans 63.% de ces parties/);
   });
   test('what speaks for the advice beside the next best', () => {
     const [english, french] = said({ now: NOW, after: NOW, instead: { ...NOW, enemyLords: 9.8, strength: 39.5 } });
     expect(english).toEqual(['Beside the next best: 0.8 fewer lords for York.']);
-    expect(french).toEqual(['De ce choix au suivant : 0,8 seigneurs de moins pour York.']);
+    expect(french).toEqual(['De ce choix au suivant : 0,8 seigneurs de moins pour York.']);
   });
   test('nothing where nothing changes', () => expect(said({ now: NOW, after: NOW, instead: NOW })).toEqual([[], []]));
 });

@@ -89,12 +89,13 @@ export const during = <N extends SeenPhase['name']>(view: View, name: N): During
 /** What the hand has touched last: the question depends on it. */
 export type Touched =
   | { readonly touched: 'nothing' }
-  | { readonly touched: 'block'; readonly block: BlockName }
+  /** The last block of the hand, and all of them. */
+  | { readonly touched: 'block'; readonly block: BlockName; readonly all: readonly BlockName[] }
   | { readonly touched: 'area'; readonly area: AreaName }
   | { readonly touched: 'card' };
 export const touchedBy = (picked: readonly string[]): Touched => {
   const block = picked.findLast(isBlockName);
-  if (block !== undefined) return { touched: 'block', block };
+  if (block !== undefined) return { touched: 'block', block, all: picked.filter(isBlockName) };
   const area = picked.findLast(isAreaName);
   if (area !== undefined) return { touched: 'area', area };
   return picked.some(isCardName) ? { touched: 'card' } : { touched: 'nothing' };

@@ -1,5 +1,5 @@
 // English: the question of the moment.
-import { type CardName, other, type RichardIII, type Seat, type View } from '@rose/richard-iii/ids';
+import { type BlockName, type CardName, other, type RichardIII, type Seat, type View } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type During, during, touchedBy } from './facts.ts';
 import { SIDES } from './names.en.ts';
@@ -78,6 +78,14 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
   const explain = event ? event[1] : 'A point moves the blocks of one area, sails, or recruits a block.';
   return ask(event?.[0] ?? '5.0', line`You have ${left} left: what do you do?`, line`${explain}`);
 };
+/** So many names fit into a question; more stand below it. */
+const FEW = 3;
+const marching = (blocks: readonly BlockName[]): Prompt => {
+  const names = listed(blocks.map(the));
+  const [verb, lit] = [blocks.length === 1 ? 'does' : 'do', 'To an area or a coast that is lit.'];
+  if (blocks.length <= FEW) return ask('5.2', line`Where ${verb} ${names} go?`, line`${lit}`);
+  return ask('5.2', line`Where do these ${blocks.length} blocks go?`, line`${names}. ${lit}`);
+};
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)
@@ -91,8 +99,7 @@ const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
     );
   }
   const touched = touchedBy(picked);
-  if (touched.touched === 'block')
-    return ask('5.2', line`Where does ${the(touched.block)} go?`, line`To an area or a coast that is lit.`);
+  if (touched.touched === 'block') return marching(touched.all);
   if (touched.touched === 'area')
     return ask('5.2', line`Which block ${inArea(touched.area)}?`, line`One that has not moved this turn.`);
   return whatToDo(view, seat, phase);

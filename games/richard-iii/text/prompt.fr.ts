@@ -1,5 +1,5 @@
 // French: the question of the moment.
-import { type CardName, other, type RichardIII, type Seat, type View } from '@rose/richard-iii/ids';
+import { type BlockName, type CardName, other, type RichardIII, type Seat, type View } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type During, during, touchedBy } from './facts.ts';
 import { SIDES } from './names.fr.ts';
@@ -84,6 +84,14 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
   return ask(event?.[0] ?? '5.0', line`Il vous reste ${left} : que faites-vous ?`, line`${explain}`);
 };
 
+/** So many names fit into a question; more stand below it. */
+const FEW = 3;
+const marching = (blocks: readonly BlockName[]): Prompt => {
+  const names = listed(blocks.map(the));
+  const [verb, lit] = [blocks.length === 1 ? 'va' : 'vont', 'Vers un territoire ou une côte éclairés.'];
+  if (blocks.length <= FEW) return ask('5.2', line`Où ${verb} ${names} ?`, line`${lit}`);
+  return ask('5.2', line`Où vont ces ${blocks.length} blocs ?`, line`${names}. ${lit}`);
+};
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)
@@ -97,8 +105,7 @@ const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
     );
   }
   const touched = touchedBy(picked);
-  if (touched.touched === 'block')
-    return ask('5.2', line`Où va ${the(touched.block)} ?`, line`Vers un territoire ou une côte éclairés.`);
+  if (touched.touched === 'block') return marching(touched.all);
   if (touched.touched === 'area')
     return ask('5.2', line`Quel bloc ${at(touched.area)} ?`, line`Un bloc qui n’a pas été déplacé ce tour-ci.`);
   return whatToDo(view, seat, phase);

@@ -63,6 +63,7 @@ export const useCompany = (props: Props): Company => {
     if (leader === undefined) setOthers([]);
     setAttack(undefined);
   }, [leader]);
+  useEffect(() => props.holds?.(company.slice(1)), [company.join()]);
   // Each new view lets the next of the company go, as long as he still may.
   useEffect(() => {
     const [next, ...rest] = waiting.current;

@@ -32,6 +32,8 @@ export interface Desk {
   readonly change: ReadonlySignal<Change>;
   readonly hand: ReadonlySignal<Hand>;
   readonly picked: Signal<readonly string[]>;
+  /** What a board gathered in its hand beside that. */
+  readonly held: Signal<readonly string[]>;
   readonly open: ReadonlySignal<readonly string[]>;
   readonly offered: ReadonlySignal<readonly Choice[]>;
   readonly preview: ReadonlySignal<Kind['action'] | undefined>;
@@ -61,6 +63,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   const sight = computed(() => following.sight.value as Sight);
   const hand = computed(() => handOf(face, sight.value));
   const picked = signal<readonly string[]>([]);
+  const held = signal<readonly string[]>([]);
   const menu = signal<Menu | undefined>(undefined);
   const refusing = signal<Refusing | undefined>(undefined);
   const rested = signal<string | undefined>(undefined);
@@ -206,6 +209,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     change: following.change,
     hand,
     picked,
+    held,
     open: computed(() =>
       isGroup(joins, picked.value) ? groupOpen(hand.value, picked.value) : open(hand.value, picked.value),
     ),

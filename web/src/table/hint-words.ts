@@ -24,10 +24,10 @@ const EN: HintWords = {
 const FR: HintWords = {
   chance: (chance) => `Ensuite, la maison vous donne ${whole(chance)} chances sur 100.`,
   next: (points, chance) =>
-    points === 0 ? 'Tout près, et de même valeur :' : `Le meilleur des autres choix, à ${whole(chance)} sur 100 :`,
+    points === 0 ? 'Tout près, et de même valeur :' : `Le meilleur des autres choix, à ${whole(chance)} sur 100 :`,
   alone: 'Rien d’autre ici ne mérite qu’on y pense.',
-  lots: (count) => `Tiré au sort parmi ${count} qui se valent presque : ainsi, personne ne lit dans votre jeu.`,
+  lots: (count) => `Tiré au sort parmi ${count} qui se valent presque : ainsi, personne ne lit dans votre jeu.`,
   how: (games) =>
-    `D’après ${games.toLocaleString('fr')} parties jouées dans des mondes conformes à ce que vous voyez ; chacune est jugée à sa fin ou au bout d’un moment.`,
+    `D’après ${games.toLocaleString('fr')} parties jouées dans des mondes conformes à ce que vous voyez ; chacune est jugée à sa fin ou au bout d’un moment.`,
 };
 export const HINT_WORDS: { readonly [L in Language]: HintWords } = { fr: FR, en: EN };

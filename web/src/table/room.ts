@@ -45,7 +45,8 @@ export interface Question {
 
 const forViewer = ({ desk, words }: Room): Question => {
   const { phase, view, viewer, seating } = desk.sight.value;
-  const prompt = words.prompt[phase]?.(view, viewer, desk.picked.value);
+  const picked = desk.picked.value;
+  const prompt = words.prompt[phase]?.(view, viewer, picked.length > 0 ? [...picked, ...desk.held.value] : picked);
   return {
     turn: isPassAndPlay(seating) ? deskWords().turnOf(seatName(words, viewer)) : undefined,
     ask: prompt?.ask ?? [],

@@ -48,6 +48,9 @@ const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): 
     coordinates: isNamed || coordinates.value,
     odds: odds?.of,
     means: odds?.means,
+    holds: (more) => {
+      desk.held.value = more;
+    },
     touch: desk.touch,
     rest: (place) => {
       desk.rested.value = place;
