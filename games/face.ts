@@ -53,6 +53,13 @@ export interface LessonStep {
   readonly position?: object;
 }
 
+/** Actions to be done one after the other with one touch, and what the button says. */
+export interface Bundle<A> {
+  readonly key: string;
+  readonly label: string;
+  readonly actions: readonly A[];
+}
+
 export interface Face<K extends Kind> {
   read(text: string): K['action'] | undefined;
   write(action: K['action']): string;
@@ -66,6 +73,8 @@ export interface Face<K extends Kind> {
   joins?(view: K['view'], picked: readonly string[], place: string): boolean;
   /** Which of several actions the same touches mean, when no one needs to be asked. */
   best?(view: K['view'], actions: readonly K['action'][]): K['action'] | undefined;
+  /** Of what is allowed, what leaves nothing to choose and comes in numbers: offered as buttons. */
+  atOnce?(view: K['view'], actions: readonly K['action'][]): readonly Bundle<K['action']>[];
   /** What would put back, one after the other, what an action changed in a secret choice; nothing where it cannot be. */
   reverse?(before: K['view'], action: K['action']): readonly K['action'][];
   /** Verbs that write on a plan, which may be changed again: to do any of them, as a standing order, means nothing. */

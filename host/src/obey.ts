@@ -3,7 +3,7 @@
 import { act, type Kind, stateOf } from '@rose/table';
 import { diceFor } from './dice.ts';
 import type { Live, Lives } from './live.ts';
-import { isArmed, orderedAction } from './orders.ts';
+import { isArmed, isSpent, orderedAction } from './orders.ts';
 import type { Outside } from './outside.ts';
 import { lastSeq, timedAt } from './sight.ts';
 
@@ -31,7 +31,7 @@ export const createObey = (outside: Outside, lives: Lives): Obey => {
     for (const seat of timedAt(live)) {
       const kept = await orders.of(record.table, seat);
       if (!kept || !isArmed(game, course, seat, kept.since)) continue;
-      const action = orderedAction(game, stateOf(course), seat, kept.orders);
+      const action = isSpent(game, course, seat) ? undefined : orderedAction(game, stateOf(course), seat, kept.orders);
       if (action) return { seat, action };
       await orders.strike(record.table, seat, kept);
     }

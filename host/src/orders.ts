@@ -62,6 +62,17 @@ export const orderedAction = (
   return undefined;
 };
 
+/** Orders that change a plan back and forth would never come to rest. */
+const MOST_AT_ONCE = 60;
+/** Whether orders have done as much for a seat as they may before it is at rest again. */
+export const isSpent = (game: AnyGame, { steps }: Course<Kind>, seat: string): boolean => {
+  const from = steps.findLastIndex(({ state }) => !activeSeats(game, state).includes(seat));
+  const done = steps
+    .slice(from + 1)
+    .filter(({ entry }) => entry && 'action' in entry && entry.seat === seat && entry.by === 'order');
+  return done.length >= MOST_AT_ONCE;
+};
+
 /** Orders speak for what comes after the turn in which they were left: the seat must have been at rest since. */
 export const isArmed = (game: AnyGame, { steps }: Course<Kind>, seat: string, since: number): boolean => {
   const from = steps.findLastIndex(({ entry }) => (entry?.seq ?? 0) <= since);

@@ -1,10 +1,11 @@
 // Standing orders: what fits, when they hold, and that nobody else can tell before they are done.
+import { lancasterYork } from '@rose/lancaster-york';
 import type { Sitter, StandingOrder } from '@rose/protocol';
 import { richardIII } from '@rose/richard-iii';
 import { type AnyGame, act, begin, isMistake, type Kind, legal, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { factsOf, guestOf, type KeptOrders, type Orders, orderedAction, readFile, whyNoOrder } from '../src/index.ts';
-import { fits } from '../src/orders.ts';
+import { fits, isSpent } from '../src/orders.ts';
 import { GAMES, join, type Person, rig } from './rig.ts';
 
 describe('an order', () => {
@@ -63,6 +64,37 @@ describe('in a battle of Richard III', () => {
     const when = (below: number) => orderedAction(game, state, seat, [{ do: wanted, if: [{ fact, below }] }]);
     expect(when(steps)).toBeUndefined();
     expect(game.write(when(steps + 1) as Kind['action'])).toBe(wanted);
+  });
+});
+
+describe('on a plan of Lancaster contre York', () => {
+  const game = lancasterYork as unknown as AnyGame;
+  const POSITION = {
+    turn: 2,
+    options: { players: 2 },
+    cards: { red: ['windsor'], yellow: ['york'] },
+    money: { red: 9 },
+  };
+  /** What orders do, one after the other, until none fits or they have done enough. */
+  const obeyed = (...orders: readonly StandingOrder[]): readonly string[] => {
+    const course = begin(game, { position: POSITION }, seeded(1));
+    if (isMistake(course)) throw new Error(course.reason);
+    const done: string[] = [];
+    while (!isSpent(game, course, 'red')) {
+      const action = orderedAction(game, stateOf(course), 'red', orders);
+      if (!action) break;
+      done.push(game.write(action));
+      act(game, course, 'red', action, seeded(1), 'order');
+    }
+    return done;
+  };
+  test('orders are written one after the other, then it is confirmed', () => {
+    const orders = [{ do: 'troops windsor 2', if: [{ fact: 'money', atLeast: 9 }] }, { do: 'lock' }];
+    expect(obeyed(...orders)).toEqual(['troops windsor 2', 'lock']);
+    expect(obeyed({ do: 'troops windsor 2', if: [{ fact: 'money', atLeast: 10 }] }, { do: 'lock' })).toEqual(['lock']);
+  });
+  test('orders that undo each other come to an end', () => {
+    expect(obeyed({ do: 'troops windsor 1' }, { do: 'troops windsor 2' })).toHaveLength(60);
   });
 });
 

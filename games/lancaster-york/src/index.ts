@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 import { SEATS } from './data/box.ts';
 import { fromPosition, toPosition } from './document.ts';
 import { evaluate } from './evaluate.ts';
+import { facts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { META } from './meta.ts';
 import { read, write } from './notation.ts';
@@ -37,4 +38,5 @@ export const lancasterYork: Game<LancasterYork> = {
   evaluate: (state, seat) => evaluate(state, SEATS.indexOf(seat)),
   planner,
   standIn: (seen) => standIn(seen),
+  facts,
 };

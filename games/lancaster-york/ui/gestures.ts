@@ -53,6 +53,18 @@ export const gestures = (action: Action): Ways => {
   }
 };
 
+export const DRAFTS: readonly Action['do'][] = [
+  'bid',
+  'move',
+  'sail',
+  'stay',
+  'troops',
+  'mercenaries',
+  'bribe',
+  'guard',
+  'unbribe',
+  'unguard',
+];
 export const BUTTONS: Face<LancasterYork>['buttons'] = [
   { place: '#take-aid', verb: 'take-aid', icon: 'check' },
   { place: '#decline-aid', verb: 'decline-aid', icon: 'close' },

@@ -4,7 +4,7 @@ import type { Face } from '../../face.ts';
 import { Aside, Panel } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
-import { BUTTONS, gestures } from './gestures.ts';
+import { BUTTONS, DRAFTS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { reverse } from './reverse.ts';
 
@@ -13,6 +13,7 @@ export const face: Face<LancasterYork> = {
   write,
   gestures,
   reverse,
+  drafts: DRAFTS,
   buttons: BUTTONS,
   Board,
   Aside,

@@ -1,8 +1,10 @@
 // What an order may be written with.
 
-/** Choices this page has seen: each as it stands, and each kind of them as a whole. */
-export const foreseen = (choices: Iterable<string>): readonly string[] => {
+const verbOf = (text: string): string => text.split(' ')[0] ?? '';
+
+/** Choices this page has seen: each as it stands, and each kind of them as a whole, where any of them would do. */
+export const foreseen = (choices: Iterable<string>, drafts: readonly string[] = []): readonly string[] => {
   const all = [...new Set(choices)];
-  const kinds = new Set(all.filter((text) => text.includes(' ')).map((text) => `${text.split(' ')[0]} **`));
-  return [...kinds, ...all];
+  const alike = all.filter((text) => text.includes(' ') && !drafts.includes(verbOf(text)));
+  return [...new Set(alike.map((text) => `${verbOf(text)} **`)), ...all];
 };

@@ -35,12 +35,16 @@ const meaningOf = ({ desk, words: say }: Room, text: string): string => {
   return text.includes('*') ? onlineWords().orders.any : '';
 };
 
+const factOf = ({ desk, words: say }: Room, fact: string): string =>
+  factText(fact, language.value, (id) => say.place(desk.sight.value.view, id).split(/[,;]/)[0] ?? id);
+
 interface ConditionProps {
+  readonly room: Room;
   readonly condition: OrderCondition;
   readonly facts: OrdersKept['facts'];
   onChange(condition: OrderCondition | undefined): void;
 }
-const ConditionRow = ({ condition, facts, onChange }: ConditionProps) => {
+const ConditionRow = ({ room, condition, facts, onChange }: ConditionProps) => {
   const say = onlineWords().orders;
   const id = useId();
   const isBelow = 'below' in condition;
@@ -58,12 +62,12 @@ const ConditionRow = ({ condition, facts, onChange }: ConditionProps) => {
       >
         {names.map((name) => (
           <option key={name} value={name}>
-            {factText(name, language.value)}
+            {factOf(room, name)}
           </option>
         ))}
       </select>
       <select
-        aria-label={factText(condition.fact, language.value)}
+        aria-label={factOf(room, condition.fact)}
         value={isBelow ? 'below' : 'least'}
         onChange={(event) => write(condition.fact, event.currentTarget.value === 'below', bound)}
       >
@@ -119,6 +123,7 @@ const OrderFields = ({ room, at, order, facts, list, onChange }: OrderProps) => 
       {conditions.map((condition, i) => (
         <ConditionRow
           key={i}
+          room={room}
           condition={condition}
           facts={facts}
           onChange={(next) => setConditions(next ? conditions.with(i, next) : conditions.toSpliced(i, 1))}
@@ -216,7 +221,7 @@ export const OrdersDialog = ({ room, seen }: DialogProps) => {
   };
   return (
     <Dialog title={onlineWords().orders.title} onClose={close} sheet>
-      <Editor room={room} now={now} choices={foreseen(seen.value)} close={close} />
+      <Editor room={room} now={now} choices={foreseen(seen.value, room.desk.face.drafts)} close={close} />
     </Dialog>
   );
 };
