@@ -168,14 +168,16 @@ const descend = (search: Search, table: Table<Kind>, isBreak: ReturnType<typeof 
   }
 };
 
-/** One game in one world; returns the decisions it took. */
-export const iterate = (search: Search, n: number): number => {
+/** One game in one world, to where the seats choose at once for the `turns`-th time; returns the decisions it took. The
+ * tree ends at the first such place: what is chosen beyond is as hidden as the world, and is played by glances. */
+export const iterate = (search: Search, n: number, turns = 1): number => {
   const { game, seats, worlds, dice } = search;
   const table = silent(worlds.own(n), dice) as Table<Kind>;
   const isBreak = breakAfter(search);
   const steps: Step[] = [];
   descend(search, table, isBreak, steps);
-  const decisions = playOn(game, table, dice, MOST_DECISIONS, isBreak);
+  let decisions = playOn(game, table, dice, MOST_DECISIONS, isBreak);
+  for (let turn = 1; turn < turns; turn++) decisions += playOn(game, table, dice, MOST_DECISIONS, breakAfter(search));
   const worth = worthOf(game, table.state as Kind['state'], seats);
   for (const { place, branch, mover } of steps) {
     place.visits++;

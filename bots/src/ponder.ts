@@ -16,6 +16,12 @@ const CLEAR_LESS = 0.25;
 const LEAST_EVEN = 600;
 const EVEN_SHARE = 0.85;
 const EVEN = 0.01;
+/** Who has so long, and may play all the games there is time for, plays them out for a second turn: fewer of them, but
+ * what looks like a good end of this turn may be a bad beginning of the next, and more games of one turn would only
+ * believe the look more firmly. */
+const LONG = 250;
+const turnsFor = (milliseconds: number, most: number): number =>
+  milliseconds >= LONG && most === Number.POSITIVE_INFINITY ? 2 : 1;
 
 interface Race {
   /** Games of the two tried most, and of all. */
@@ -51,13 +57,14 @@ const isAnswered = (search: Search, games: number, left: number): boolean => {
 /** Games until the time, the strength or the question is exhausted; the decisions they took. */
 export const ponder = (search: Search, control: Control, begun: number, most: number): number => {
   const end = begun + Math.min(control.milliseconds, LONGEST);
+  const turns = turnsFor(control.milliseconds, most);
   const first = control.now();
   let nodes = 0;
   let longest = 0;
   let before = first;
   let look = 0;
   for (let n = 0; n < most; n++) {
-    nodes += iterate(search, n);
+    nodes += iterate(search, n, turns);
     if (n < look) continue;
     const now = control.now();
     longest = Math.max(longest, now - before);

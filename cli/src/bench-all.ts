@@ -43,7 +43,7 @@ const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } 
     'greedy-random': '--bots greedy,random --pairs 200 --opening 0 --processor',
     'steward-random': '--bots steward,random --pairs 20 --milliseconds 50 --opening 0 --processor',
     ...parts('steward-greedy', '--bots steward,greedy --pairs 50 --milliseconds 50 --opening 0 --processor', [1, 2]),
-    ...parts('steward500-steward50', '--bots steward@500,steward@50 --pairs 10 --opening 0 --processor', [1, 2]),
+    ...parts('steward500-steward50', '--bots steward@500,steward@50 --pairs 5 --opening 0 --processor', TENTHS),
     'steward3-steward2': '--bots steward:3,steward:2 --pairs 20 --milliseconds 50 --opening 0 --processor',
     'steward2-steward1': '--bots steward:2,steward:1 --pairs 20 --milliseconds 50 --opening 0 --processor',
   },
