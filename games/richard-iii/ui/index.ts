@@ -6,6 +6,7 @@ import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
+import { atOnce } from './together-home.ts';
 import { tries } from './tries.ts';
 
 export const face: Face<RichardIII> = {
@@ -13,6 +14,7 @@ export const face: Face<RichardIII> = {
   write,
   gestures,
   tries,
+  atOnce,
   buttons: BUTTONS,
   Board,
   Aside,

@@ -134,5 +134,9 @@ export const en = {
   open: 'Show the battle',
   attackNow: (area: string): string => `Attack: ${area}`,
   waiting: (seat: Seat): string => `${SIDES[seat]} acts.`,
+  together: {
+    oneHome: (count: number): string => `Send home ${count} with one way only`,
+    nearest: (count: number): string => `Send ${count} lords to their nearest home`,
+  },
   side: SIDES,
 };

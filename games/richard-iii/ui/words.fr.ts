@@ -130,5 +130,9 @@ export const fr: typeof en = {
   open: 'Voir la bataille',
   attackNow: (area) => `Attaquer : ${area}`,
   waiting: (seat) => `${SIDES[seat]} joue.`,
+  together: {
+    oneHome: (count: number): string => `Ramener ${count} blocs sans autre choix`,
+    nearest: (count: number): string => `Ramener ${count} seigneurs au plus près`,
+  },
   side: SIDES,
 };

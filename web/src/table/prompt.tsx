@@ -2,6 +2,7 @@
 import { Icon, isIconName } from '@rose/board';
 import { Words } from '../line.tsx';
 import { tableWords } from '../words/table.ts';
+import { AtOnce } from './at-once.tsx';
 import { personsOf } from './handover.ts';
 import { Hurry, Meanwhile } from './meanwhile.tsx';
 import { Key, More } from './more.tsx';
@@ -54,6 +55,7 @@ export const FaceButtons = ({ room }: { readonly room: Room }) => {
           </button>
         );
       })}
+      <AtOnce room={room} />
     </>
   );
 };
