@@ -1,23 +1,13 @@
 // Plans that all write at once and in secret. Greedy takes the best single order, again and again. The steward imagines
-// what the others, who think a little too, may have written, looks for plans that do well against all of it, and settles
-// on one by what it comes to on average and against somebody who guesses its thoughts.
-import {
-  copyState,
-  type Draft,
-  freeSeats,
-  type IsUp,
-  type Kind,
-  type Planner,
-  pick,
-  type Random,
-  seeded,
-  shuffled,
-} from '@rose/table';
+// what the others, who think a little too, may have written, looks for plans that do well against all of it in the long
+// run, and settles on one by what it comes to on average and against somebody who guesses its thoughts.
+import { copyState, freeSeats, type IsUp, type Kind, type Planner, type Random, seeded, shuffled } from '@rose/table';
 import type { Control, Seen, Thought } from './bot.ts';
 import { begin, goOn, type Intentions, type Writing } from './intentions.ts';
 import { moversOf } from './policy.ts';
 import { reasonOf } from './reason.ts';
 import { against, matchRegrets } from './regret.ts';
+import { imagined, MOST_ORDERS, RIVALS_UNTIL, type Study, worldsWithRivals } from './rivals.ts';
 import { climb, type Desk, type Weighed, wander, weigh } from './weighing.ts';
 
 type State = Kind['state'];
@@ -27,13 +17,17 @@ const writingOf = (seen: Seen, as: string, kept: Intentions): Writing | undefine
   const { planner } = seen.game;
   return planner && planner.sheet(seen.view) !== undefined ? { planner, as, kept } : undefined;
 };
-const imagined = ({ game, view }: Seen, count: number, dice: Random): readonly State[] =>
-  Array.from({ length: count }, () => game.imagine?.(view, dice) as State);
-const deskOf = ({ game, seat }: Seen, planner: Planner<Kind>, worlds: readonly State[]): Desk => ({
-  game,
+/** Judged by this turn, or by the game to come. */
+const deskOf = (
+  { game, seat }: Seen,
+  planner: Planner<Kind>,
+  worlds: readonly State[],
+  isFarsighted: boolean,
+): Desk => ({
   planner,
   seat,
   worlds,
+  judge: isFarsighted ? planner.worth : (world, who) => game.evaluate?.(world, who) ?? 0,
 });
 
 const thoughtOf = (seen: Seen, before: number, after: number, nodes: number, by: string) => ({
@@ -45,7 +39,6 @@ const thoughtOf = (seen: Seen, before: number, after: number, nodes: number, by:
 });
 
 const GREEDY_WORLDS = 4;
-const MOST_ORDERS = 40;
 const hashOf = (text: string): number => {
   let hash = 0;
   for (let n = 0; n < text.length; n++) hash = (Math.imul(hash, 31) + text.charCodeAt(n)) | 0;
@@ -64,79 +57,38 @@ export const planGreedily = (seen: Seen, dice: Random, kept: Intentions): Though
   const empty = copyState(game, world);
   planner.lay(empty, seat, start);
   const sheet = planner.sheet(game.view(empty as State, seat)) ?? '';
-  const desk = deskOf(seen, planner, imagined(seen, GREEDY_WORLDS, seeded(hashOf(sheet))));
-  const { best, looked } = climb(desk, start, MOST_ORDERS);
+  const desk = deskOf(seen, planner, imagined(seen, GREEDY_WORLDS, seeded(hashOf(sheet))), false);
+  const { best, looked } = climb(desk, start, MOST_ORDERS, () => false);
   const thought = thoughtOf(seen, weigh(desk, start).mean, best.mean, looked * GREEDY_WORLDS, 'greedy');
   return begin(seen, writing, world, { plan: best.plan, thought });
 };
 
-/** How many worlds and changes each strength weighs at most, how much its rivals think, and how far it misjudges. */
+/** How many worlds, changes and guesses each strength weighs at most, how far it looks and how much it misjudges. */
 const LEVELS = [
-  { worlds: 4, tries: 60, guesses: 1, rivalTries: 30, starts: 1, blur: 0.15 },
-  { worlds: 8, tries: 250, guesses: 3, rivalTries: 100, starts: 2, blur: 0.02 },
-  { worlds: 20, tries: Number.POSITIVE_INFINITY, guesses: 10, rivalTries: 120, starts: 2, blur: 0 },
+  { isFarsighted: false, worlds: 4, tries: 60, guesses: 1, starts: 1, blur: 0.15 },
+  { isFarsighted: true, worlds: 8, tries: 250, guesses: 3, starts: 2, blur: 0.02 },
+  { isFarsighted: true, worlds: 20, tries: Number.POSITIVE_INFINITY, guesses: 12, starts: 2, blur: 0 },
 ] as const;
 type Level = (typeof LEVELS)[number];
 const levelOf = (strength: number): Level => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as Level;
 /** A plan is as good as ten decisions: it may take twice the time of one. Nobody waits longer. */
 const TIMES = 2;
 const LONGEST = 1900;
-/** Shares of the time: until the rivals have thought, until plans have been found. */
-const RIVALS_UNTIL = 0.35;
+/** The share of the time until plans have been found. */
 const FOUND_UNTIL = 0.95;
-/** Rivals take the others for careless, in a few worlds at once. */
-const RIVAL_WORLDS = 3;
-/** Of so many worlds one holds rivals who do not think. */
-const CARELESS = 8;
 /** A plan is first found in a few worlds, then tried in all. */
 const FIRST_WORLDS = 4;
 
-interface Study {
-  readonly seen: Seen;
-  readonly planner: Planner<Kind>;
-  readonly rivals: readonly string[];
-  readonly level: Level;
-  readonly dice: Random;
-  /** Whether so much of the time is up. */
-  isPast(share: number): IsUp;
-}
-
-/** What a rival who thinks a little would write: each knows the others' plans as little as the thinker does. */
-const guessOf = ({ seen, planner, level, dice, isPast }: Study, rival: string): Weighed => {
-  const worlds = imagined(seen, RIVAL_WORLDS, dice);
-  for (const world of worlds) planner.lay(world as Draft<State>, seen.seat, planner.likely(world, seen.seat, dice));
-  const desk: Desk = { game: seen.game, planner, seat: rival, worlds };
-  return wander(desk, planner.blank(worlds[0] as State, rival), level.rivalTries, dice, isPast(RIVALS_UNTIL)).best;
-};
-/** A few plans of every rival; all of them have thought once before anybody thinks twice. */
-const guessAll = (study: Study): ReadonlyMap<string, readonly object[]> => {
-  const guesses = new Map<string, object[]>(study.rivals.map((rival) => [rival, []]));
-  for (let n = 0; n < study.level.guesses; n++)
-    for (const [rival, plans] of guesses)
-      if (n === 0 || !study.isPast(RIVALS_UNTIL)()) plans.push(guessOf(study, rival).plan);
-  return guesses;
-};
-/** Worlds in which the rivals have written what was guessed of them, in any combination. */
-const worldsWithRivals = (study: Study): readonly State[] => {
-  const { seen, planner, level, dice } = study;
-  const guesses = guessAll(study);
-  const worlds = imagined(seen, level.worlds, dice);
-  for (const [n, world] of worlds.entries())
-    for (const [rival, plans] of guesses)
-      if (n % CARELESS !== CARELESS - 1) planner.lay(world as Draft<State>, rival, pick(plans, dice));
-  return worlds;
-};
-
 /** Plans that do well in all of the worlds, from different beginnings. */
-const findPlans = (study: Study, worlds: readonly State[], written: object) => {
-  const { seen, planner, level, dice } = study;
-  const all = deskOf(seen, planner, worlds);
+const findPlans = (study: Study, level: Level, worlds: readonly State[], written: object) => {
+  const { seen, planner, dice } = study;
+  const all = deskOf(seen, planner, worlds, level.isFarsighted);
   const found: Weighed[] = [weigh(all, written)];
   let looked = 0;
   for (let n = 0; n < level.starts; n++) {
     const share = (FOUND_UNTIL - RIVALS_UNTIL) / level.starts;
     const until = RIVALS_UNTIL + share * (n + 1);
-    const first = deskOf(seen, planner, shuffled(worlds, dice).slice(0, FIRST_WORLDS));
+    const first = { ...all, worlds: shuffled(worlds, dice).slice(0, FIRST_WORLDS) };
     const start = n === 0 ? written : planner.likely(worlds[0] as State, seen.seat, dice);
     const rough = wander(first, start, level.tries, dice, study.isPast(until - share / 2));
     const fine = wander(all, rough.best.plan, level.tries, dice, study.isPast(until));
@@ -148,12 +100,12 @@ const findPlans = (study: Study, worlds: readonly State[], written: object) => {
 
 /** How much a rival who guesses the thinker's thoughts counts beside those who do not. */
 const WARINESS = 0.25;
-const settle = ({ level, dice }: Study, found: readonly Weighed[]): Weighed => {
+const settle = ({ blur }: Level, found: readonly Weighed[], dice: Random): Weighed => {
   const matrix = found.map(({ scores }) => scores);
   const { columns } = matchRegrets(matrix);
   const wary = against(matrix, columns);
   const worth = found.map(
-    ({ mean }, n) => (1 - WARINESS) * mean + WARINESS * (wary[n] as number) + (level.blur * (dice(2001) - 1001)) / 1000,
+    ({ mean }, n) => (1 - WARINESS) * mean + WARINESS * (wary[n] as number) + (blur * (dice(2001) - 1001)) / 1000,
   );
   return found[worth.indexOf(Math.max(...worth))] as Weighed;
 };
@@ -172,7 +124,8 @@ const studyOf = (seen: Seen, planner: Planner<Kind>, dice: Random, control: Cont
       return past;
     };
   };
-  return { seen, planner, rivals, level: levelOf(control.strength), dice, isPast };
+  const { worlds, guesses } = levelOf(control.strength);
+  return { seen, planner, rivals, dice, worlds, guesses, isPast };
 };
 /** Changes between two looks at the clock. */
 const BETWEEN_LOOKS = 8;
@@ -197,8 +150,9 @@ export const planThoughtfully = (seen: Seen, dice: Random, control: Control, kep
   const written = planner.written(world, seen.seat);
   const isBlank = isBlankSheet(seen, planner, world);
   const study = studyOf(seen, planner, dice, control, isBlank ? 1 : SHARE_OF_BEGUN);
-  const { found, looked } = findPlans(study, worldsWithRivals(study), written);
-  const best = settle(study, found);
+  const level = levelOf(control.strength);
+  const { found, looked } = findPlans(study, level, worldsWithRivals(study), written);
+  const best = settle(level, found, dice);
   const thought = thoughtOf(seen, (found[0] as Weighed).mean, best.mean, looked, 'steward');
   return begin(seen, writing, world, { plan: best.plan, thought });
 };

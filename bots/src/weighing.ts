@@ -1,11 +1,12 @@
 // Whole plans weighed: in worlds where everybody else's plan lies on the table, one plan after the other is laid beside
-// them and the game's evaluation says what all of them together come to.
-import type { AnyGame, Draft, IsUp, Kind, Planner, Random } from '@rose/table';
+// them and it is judged what all of them together come to.
+import type { Draft, IsUp, Kind, Planner, Random } from '@rose/table';
 
 export interface Desk {
-  readonly game: AnyGame;
   readonly planner: Planner<Kind>;
   readonly seat: string;
+  /** What all plans together come to for a seat. */
+  readonly judge: (world: Kind['state'], seat: string) => number;
   /** Owned by the thinker. */
   readonly worlds: readonly Kind['state'][];
 }
@@ -16,9 +17,9 @@ export interface Weighed {
   readonly mean: number;
 }
 
-const weighIn = ({ game, planner, seat }: Desk, world: Kind['state'], plan: object): number => {
+const weighIn = ({ planner, seat, judge }: Desk, world: Kind['state'], plan: object): number => {
   planner.lay(world as Draft<Kind['state']>, seat, plan);
-  return game.evaluate?.(world, seat) ?? 0;
+  return judge(world, seat);
 };
 export const meanOfAll = (numbers: readonly number[]): number => {
   let sum = 0;
@@ -32,14 +33,19 @@ export const weigh = (desk: Desk, plan: object): Weighed => {
 
 /** A gain smaller than this is none. */
 const LEAST_GAIN = 1e-4;
+interface Found {
+  readonly best: Weighed;
+  readonly looked: number;
+}
 /** The best single change, again and again, until none is better; every step looks at all changes. */
-export const climb = (desk: Desk, start: object, most: number): { readonly best: Weighed; readonly looked: number } => {
+export const climb = (desk: Desk, start: object, most: number, isUp: IsUp): Found => {
   const [world] = desk.worlds as readonly [Kind['state']];
   let best = weigh(desk, start);
   let looked = 1;
   for (let step = 0; step < most; step++) {
     let next = best;
     for (const plan of desk.planner.near(world, desk.seat, best.plan)) {
+      if (isUp()) return { best: next, looked };
       const weighed = weigh(desk, plan);
       looked++;
       if (weighed.mean > next.mean + LEAST_GAIN) next = weighed;
@@ -67,13 +73,7 @@ const better = (desk: Desk, plan: object, than: Weighed): Weighed | undefined =>
 };
 
 /** Changes at random, the better ones kept: reaches further than single steps, and may be stopped at any time. */
-export const wander = (
-  desk: Desk,
-  start: object,
-  tries: number,
-  dice: Random,
-  isUp: IsUp,
-): { readonly best: Weighed; readonly looked: number } => {
+export const wander = (desk: Desk, start: object, tries: number, dice: Random, isUp: IsUp): Found => {
   const [world] = desk.worlds as readonly [Kind['state']];
   let best = weigh(desk, start);
   let looked = 1;

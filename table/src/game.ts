@@ -117,6 +117,9 @@ export interface Planner<K extends Kind> {
   vary(state: K['state'], seat: K['seat'], plan: object, random: Random): object;
   /** Puts a plan on the seat's sheet in a state the caller owns; `evaluate` then weighs all plans as they lie. */
   lay(state: Draft<K['state']>, seat: K['seat'], plan: object): void;
+  /** For who thinks further than this turn, -1 to 1: what plans as they lie lead to; what to hope for before any is. */
+  worth(state: K['state'], seat: K['seat']): number;
+  promise(state: K['state'], seat: K['seat']): number;
   /** The next action that brings the sheet closer to the plan; once it is there, the one that confirms it. */
   toward(state: K['state'], seat: K['seat'], plan: object): K['action'];
 }

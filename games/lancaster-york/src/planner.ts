@@ -3,17 +3,30 @@
 import { type Planner, pick, type Random } from '@rose/table';
 import { copyPlan } from './copy.ts';
 import { SEATS, type Seat } from './data/box.ts';
+import { PLACES } from './data/cards.ts';
 import { likelyPlan } from './likely-plan.ts';
 import { nextOrder } from './next-order.ts';
 import { type Change, changesOf, removalsOf } from './plan-changes.ts';
-import { emptyPlan } from './plans.ts';
+import { emptyPlan, forceFault, presenceOf } from './plans.ts';
+import { promise, worth } from './prospects.ts';
 import type { View } from './seen.ts';
-import type { LancasterYork, Plan, State, Writable } from './state.ts';
+import type { LancasterYork, Plan, State, Writable, WritablePlan } from './state.ts';
 
 const indexOf = (seat: Seat): number => SEATS.indexOf(seat);
-const changed = (plan: Plan, ...changes: readonly Change[]): Plan => {
+/** An attack that has lost its support would be refused when it is written: it goes with what supported it. */
+const dropUnsupported = (state: State, seat: number, plan: WritablePlan): void => {
+  const presence = presenceOf(state, seat, plan);
+  for (const place of PLACES) {
+    if (plan.troops[place] === 0 && plan.mercenaries[place] === 0) continue;
+    if (forceFault(state, seat, place, presence) === undefined) continue;
+    plan.troops[place] = 0;
+    plan.mercenaries[place] = 0;
+  }
+};
+const changed = (state: State, seat: Seat, plan: Plan, change: Change): Plan => {
   const next = copyPlan(plan);
-  for (const change of changes) change(next);
+  change(next);
+  dropUnsupported(state, indexOf(seat), next);
   return next;
 };
 
@@ -27,7 +40,9 @@ const sheet = (view: View): string | undefined => {
 };
 
 const near = (state: State, seat: Seat, plan: Plan): readonly Plan[] =>
-  [...changesOf(state, indexOf(seat), plan).flat(), ...removalsOf(plan)].map((change) => changed(plan, change));
+  [...changesOf(state, indexOf(seat), plan).flat(), ...removalsOf(plan)].map((change) =>
+    changed(state, seat, plan, change),
+  );
 
 /** Of a hundred changes so many first make room by taking something back. */
 const EXCHANGES = 45;
@@ -37,11 +52,11 @@ const vary = (state: State, seat: Seat, plan: Plan, random: Random): Plan => {
   const removals = removalsOf(plan);
   const lot = random(100);
   if (removals.length > 0 && lot <= EXCHANGES) {
-    base = changed(plan, pick(removals, random));
+    base = changed(state, seat, plan, pick(removals, random));
     if (lot <= REMOVALS) return base;
   }
   const kinds = changesOf(state, indexOf(seat), base);
-  return kinds.length === 0 ? base : changed(base, pick(pick(kinds, random), random));
+  return kinds.length === 0 ? base : changed(state, seat, base, pick(pick(kinds, random), random));
 };
 
 export const planner: Planner<LancasterYork> = {
@@ -54,5 +69,7 @@ export const planner: Planner<LancasterYork> = {
   lay(state, seat, plan) {
     state.plans[indexOf(seat)] = plan as Writable['plans'][number];
   },
+  worth: (state, seat) => worth(state, indexOf(seat)),
+  promise: (state, seat) => promise(state, indexOf(seat)),
   toward: (state, seat, plan) => nextOrder(state.plans[indexOf(seat)] as Plan, plan as Plan),
 };
