@@ -14,6 +14,8 @@ export interface Guest {
   readonly at?: string;
   /** The house throws the same dice and its bots have the same whims at every run. */
   readonly dice?: number;
+  /** How many hours the clock of the device is ahead. */
+  readonly ahead?: number;
   /** What the browser itself may complain of, where a test asks for answers that are errors. */
   readonly bears?: RegExp;
   /** The same device as an earlier guest. */
@@ -52,9 +54,16 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
     },
     { ...PREFS, ...guest.prefs },
   );
+  if (guest.ahead !== undefined) await setClock(context, guest.ahead);
   if (guest.dice !== undefined) await loadDice(context, guest.dice);
   return context;
 };
+
+const setClock = (context: BrowserContext, hours: number) =>
+  context.addInitScript((ahead) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ahead;
+  }, hours * 3_600_000);
 
 /** The host's worker gets its chance from the browser: here from a counted stream instead. */
 const loadDice = async (context: BrowserContext, seed: number): Promise<void> => {

@@ -2,8 +2,42 @@
 import { expect } from 'vitest';
 import { expectAccessible } from '../src/axe.ts';
 import { test } from '../src/harness.ts';
-import { enterLobby, onTurn, seat, touchFirst } from '../src/online.ts';
+import { enterLobby, heard, offerTable, onTurn, seat, speak, touchFirst } from '../src/online.ts';
 import { goHome, openPlaces, place, prompt } from '../src/table.ts';
+
+test('company talks before the game begins; what somebody says can be blocked and reported', async ({ enter }) => {
+  const anne = await enter();
+  const hugh = await enter({ size: 'phone', language: 'fr', prefs: { name: 'Hugh' } });
+  await enterLobby(anne);
+  const link = await offerTable(anne, { access: 'Only by link' });
+  await speak(anne, 'Which side would you like?');
+  await hugh.goto(link);
+
+  // whoever was sent the link hears it before sitting down, and needs a name to speak
+  await expect.poll(() => heard(hugh)).toContain('Which side would you like?');
+  await hugh.getByRole('link', { name: 'Prenez un nom pour parler.' }).waitFor();
+  await expectAccessible(hugh, 'talk before the game, on a phone');
+  await hugh.goto(link.replace(/#.*/, '#/account'));
+  await hugh.getByRole('button', { name: 'Prendre ce nom' }).click();
+  await hugh.getByRole('heading', { name: 'Hugh' }).waitFor();
+  await hugh.goto(link);
+  await speak(hugh, 'Rude words', 'fr');
+  await expect.poll(() => heard(anne)).toContain('Rude words');
+  await anne.getByRole('button', { name: 'About what Hugh said' }).click();
+  await anne.getByRole('button', { name: 'Report this line' }).click();
+  await anne.getByLabel('What is wrong with it?').fill('He is rude');
+  await expectAccessible(anne, 'a line is reported');
+  await anne.getByRole('button', { name: 'Report it to whoever runs the house' }).click();
+  await anne.getByText('Whoever runs the house will look at it.').waitFor();
+  await anne.getByRole('button', { name: 'Block Hugh' }).click();
+  await anne.getByRole('dialog').getByRole('button', { name: 'Block Hugh' }).click();
+  await expect.poll(() => heard(anne)).not.toContain('Rude words');
+  await speak(hugh, 'More of them', 'fr');
+  await expect.poll(() => heard(hugh)).toContain('More of them');
+  await speak(anne, 'I hear nothing');
+  await expect.poll(() => heard(anne)).toContain('I hear nothing');
+  expect(await heard(anne)).not.toContain('More of them');
+});
 
 test('a game under way shows itself in the lobby, goes on there, is watched, and goes when it is over', async ({
   enter,

@@ -110,6 +110,16 @@ test('standing orders are written with the choices one has seen, and only their 
   await other.getByRole('dialog', { name: 'Standing orders' }).getByText('No order is left.').waitFor();
 });
 
+test('clocks are those of the house, whatever a device takes for the time', async ({ enter }) => {
+  const anne = await enter({ ahead: 2 });
+  const hugh = await enter({ ahead: -2, prefs: { name: 'Hugh' } });
+  await seat(anne, hugh, { clock: 'At one sitting' });
+  for (const page of [anne, hugh]) {
+    const running = page.getByRole('timer', { name: /^time left, running/ });
+    await expect.poll(() => running.innerText()).toMatch(/^29:[345]\d$/);
+  }
+});
+
 test('a live clock runs for whoever must act, and stands for the other', async ({ enter }) => {
   const anne = await enter();
   const hugh = await enter({ prefs: { name: 'Hugh' } });

@@ -147,6 +147,8 @@ export type OnlineAsk =
   /** Its owner calls a gathering off. */
   | { readonly ask: 'call-off'; readonly table: TableId }
   | { readonly ask: 'my-tables' }
+  /** What time it is by the house: a device's own clock may be wrong, and deadlines are the house's. */
+  | { readonly ask: 'time' }
   /** The same company once more with sides swapped; whoever asks second is led to the same gathering. */
   | { readonly ask: 'rematch'; readonly table: TableId }
   /** Follow a table; `held`: the number of the newest sight the page still has from this viewer. */
@@ -229,6 +231,7 @@ export interface OnlineAnswers {
   readonly start: object;
   readonly 'call-off': object;
   readonly 'my-tables': { readonly tables: readonly MyTable[] };
+  readonly time: { readonly now: string };
   readonly rematch: { readonly table: TableId };
   readonly sit: Answers['sit'] & { readonly about: About };
   readonly reclaim: object;
@@ -253,8 +256,8 @@ export interface OnlineAnswers {
 
 /** What the open house sends unasked. */
 export type OnlineNews =
-  /** The first message on a socket: who the house takes the page for; nobody without a session. */
-  | { readonly news: 'welcome'; readonly me: Person | undefined }
+  /** The first message on a socket: who the house takes the page for, nobody without a session; and what time it is. */
+  | { readonly news: 'welcome'; readonly me: Person | undefined; readonly now: string }
   /** Gatherings that are new or changed, and those no longer to be joined; `whole`: `put` is all there is. */
   | {
       readonly news: 'lobby';

@@ -34,7 +34,7 @@ const ring = (milliseconds: number): void => {
   for (const { call } of due) call();
 };
 const welcome = (): void => {
-  newest().hear({ news: 'welcome', me: ME });
+  newest().hear({ news: 'welcome', me: ME, now: '2026-01-01T00:00:00.000Z' });
   ring(0);
 };
 

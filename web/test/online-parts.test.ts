@@ -5,6 +5,7 @@ import { isOnlineTable, playerHere } from '../src/here.ts';
 import { merged, mergedGames } from '../src/lobby/merge.ts';
 import { lobbyFr } from '../src/lobby/words.fr.ts';
 import { foreseen } from '../src/online/foreseen.ts';
+import { createHouseTime } from '../src/online/house-time.ts';
 import { joined } from '../src/online/lines.ts';
 import { leftFor, timeText } from '../src/online/time.ts';
 import { onlineFr } from '../src/online/words.fr.ts';
@@ -90,6 +91,25 @@ describe('the lobby', () => {
 test('talk is kept in order, each line once', () => {
   const line = (n: number) => ({ n, text: String(n) }) as unknown as ChatLine;
   expect(joined([line(1), line(3)], [line(3), line(2)]).map(({ n }) => n)).toEqual([1, 2, 3]);
+});
+
+describe('the time of the house', () => {
+  test('is what the house said and what has gone by since, whatever the device takes for the time', () => {
+    const device = { date: 0, ticks: 500 };
+    const time = createHouseTime({ date: () => device.date, ticks: () => device.ticks });
+    expect([time.now(), time.isDoubtful()]).toEqual([0, false]);
+    time.set('2026-01-01T00:00:00.000Z');
+    device.date += 10_000;
+    device.ticks += 10_000;
+    expect(time.now()).toBe(Date.parse('2026-01-01T00:00:10.000Z'));
+    expect(time.isDoubtful()).toBe(false);
+    // Somebody sets the clock of the device: nothing changes, but it is worth a question.
+    device.date += 3_600_000;
+    expect(time.now()).toBe(Date.parse('2026-01-01T00:00:10.000Z'));
+    expect(time.isDoubtful()).toBe(true);
+    time.set('2026-01-01T00:00:11.000Z');
+    expect([time.now(), time.isDoubtful()]).toEqual([Date.parse('2026-01-01T00:00:11.000Z'), false]);
+  });
 });
 
 describe('clocks', () => {

@@ -119,6 +119,8 @@ const forAnybody = async (floor: Floor, line: Line, ask: OnlineAsk): Promise<Ans
       if (!isTrouble(found) && ground.crowd.lines.has(line)) ground.crowd.gatherings.add(ask.table, line);
       return found;
     }
+    case 'time':
+      return { now: ground.now() };
     case 'sit':
       return sit(floor, line, ask);
     case 'chat': {
@@ -130,7 +132,7 @@ const forAnybody = async (floor: Floor, line: Line, ask: OnlineAsk): Promise<Ans
   }
 };
 
-type Named = Exclude<OnlineAsk, { ask: 'lobby' | 'leave-lobby' | 'invitation' | 'sit' | 'chat' }>;
+type Named = Exclude<OnlineAsk, { ask: 'lobby' | 'leave-lobby' | 'invitation' | 'time' | 'sit' | 'chat' }>;
 const forPlayers = async ({ ground }: Floor, line: Line, me: Person, ask: Named): Promise<Answer> => {
   switch (ask.ask) {
     case 'offer':

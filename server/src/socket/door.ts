@@ -23,6 +23,7 @@ export interface SocketDoorParts {
   readonly answer: (line: Line, request: SocketRequest) => Promise<Answer>;
   readonly gone: (line: Line) => void;
   readonly report: (error: unknown) => void;
+  readonly now: () => string;
 }
 export interface SocketDoor {
   attach(server: Server): void;
@@ -78,7 +79,7 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
     open.set(line, cookie);
     crowd.lines.add(line);
     if (me) crowd.players.add(me.player, line);
-    line.send({ news: 'welcome', me });
+    line.send({ news: 'welcome', me, now: parts.now() });
   };
   const whoIs = async (cookie: string | undefined): Promise<Person | undefined> => {
     const who = await people.whoIs(cookie);

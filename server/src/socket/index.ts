@@ -151,6 +151,7 @@ export const openTables = (parts: TablesParts): Tables => {
     people,
     visitors,
     report,
+    now,
     limits: createSocketLimits(parts.rates),
     ...(parts.mostPerAddress === undefined ? {} : { mostPerAddress: parts.mostPerAddress }),
     ...(parts.heartbeat === undefined ? {} : { heartbeat: parts.heartbeat }),

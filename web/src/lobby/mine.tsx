@@ -4,6 +4,9 @@ import { gameWords } from '../game-words.ts';
 import { playerHere } from '../here.ts';
 import { SeatBadge } from '../home/badge.tsx';
 import { titleOf } from '../home/tables.tsx';
+import { houseTime } from '../online/house-time.ts';
+import { timeText } from '../online/time.ts';
+import { language } from '../prefs.ts';
 import { href } from '../router.ts';
 import { ago, lasting } from '../since.ts';
 import { sitterName } from '../sitter.ts';
@@ -46,11 +49,14 @@ const others = ({ chairs }: Gathering): string =>
   lobbyWords().free;
 
 type Begun = Exclude<MyTable, { state: 'gathering' }>;
-const turnText = ({ card, isMyTurn, state }: Begun): string => {
+const turnText = ({ card, isMyTurn, state, deadline }: Begun): string => {
   const say = lobbyWords();
   if (state === 'over') return say.over;
   if (!isMyTurn) return say.turnOf(card.active.map((seat) => sitterName(card.seating[seat])).join(', '));
-  const time = lasting(card.touched);
+  const now = houseTime.now();
+  if (deadline !== undefined)
+    return say.yourTurnWithin(timeText(Math.max(0, Date.parse(deadline) - now), 'slow', language.value));
+  const time = lasting(card.touched, now);
   return time ? words().tables.yourTurnFor(time) : say.yourTurn;
 };
 const BegunCard = ({ table }: { readonly table: Begun }) => {
@@ -63,7 +69,7 @@ const BegunCard = ({ table }: { readonly table: Begun }) => {
       seat={mine[0] ?? ''}
       isCalled={state === 'running' && isMyTurn}
       turn={turnText(table)}
-      company={`${words().tables.against(names.join(', '))} · ${words().tables.steps(card.steps)} · ${ago(card.touched) ?? words().now}`}
+      company={`${words().tables.against(names.join(', '))} · ${words().tables.steps(card.steps)} · ${ago(card.touched, houseTime.now()) ?? words().now}`}
       to={state === 'over' ? href('replay', card.table) : href('table', card.table)}
       act={state === 'over' ? words().finished.replay : isMyTurn ? words().tables.play : words().tables.see}
     />

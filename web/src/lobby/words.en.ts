@@ -24,6 +24,7 @@ export const lobbyEn = {
   moreOver: (many: number) => n(many, '# more finished game', '# more finished games'),
   gathering: 'waiting for company',
   yourTurn: 'Your turn',
+  yourTurnWithin: (time: string) => `Your turn, ${time} left`,
   turnOf: (who: string) => `${who} to move`,
   over: 'over',
   kept: (who: string) => `kept for ${who}`,

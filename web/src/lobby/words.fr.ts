@@ -26,6 +26,7 @@ export const lobbyFr: LobbyWords = typeset<LobbyWords>({
   moreOver: (many) => n(many, '# autre partie finie', '# autres parties finies'),
   gathering: 'attend de la compagnie',
   yourTurn: 'À vous',
+  yourTurnWithin: (time) => `À vous, reste ${time}`,
   turnOf: (who) => `Au tour de : ${who}`,
   over: 'finie',
   kept: (who) => `gardée pour ${who}`,

@@ -2,15 +2,21 @@
 import type { ClockSight, Sight } from '@rose/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../prefs.ts';
+import { checkTime } from './house.ts';
+import { houseTime } from './house-time.ts';
 import { HOUR, leftFor, MINUTE, timeText } from './time.ts';
 import { onlineWords } from './words.ts';
 
+/** The time by the house, again and again. */
 const useNow = (every: number | undefined): number => {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(houseTime.now());
   useEffect(() => {
     if (every === undefined) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), every);
+    setNow(houseTime.now());
+    const timer = setInterval(() => {
+      void checkTime();
+      setNow(houseTime.now());
+    }, every);
     return () => clearInterval(timer);
   }, [every]);
   return now;

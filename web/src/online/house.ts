@@ -3,9 +3,10 @@ import type { Ask, OnlineNews, SocketAnswers, SocketAsk } from '@rose/protocol';
 import type { Answer } from '../connection.ts';
 import { lineNote, playerHere, returns } from '../here.ts';
 import { spreadNews } from '../news.ts';
-import type { AnyTrouble } from '../trouble.ts';
+import { type AnyTrouble, isTrouble } from '../trouble.ts';
 import { learnTroubles } from '../words/table.ts';
 import { addressOf, isApiTrouble } from './api.ts';
+import { houseTime } from './house-time.ts';
 import { createLine, type HouseAnswer, type Wire } from './line.ts';
 import { fetchMe, onNewPlayer } from './me.ts';
 import { createReplays } from './replays.ts';
@@ -73,7 +74,8 @@ const line = createLine({
     if (news.news === 'sight' || news.news === 'tables') spreadNews(news);
     else for (const listener of listeners) listener(news);
   },
-  welcomed(person, again) {
+  welcomed(person, again, now) {
+    houseTime.set(now);
     playerHere.value = person?.player;
     noteBack();
     if (again) returns.value++;
@@ -91,6 +93,16 @@ onNewPlayer(() => line.renew());
 type HouseAnswerTo<A extends SocketAsk['ask']> = SocketAnswers[A] | AnyTrouble;
 export const askHouse = <A extends SocketAsk>(what: A): Promise<HouseAnswerTo<A['ask']>> =>
   line.ask(what) as Promise<HouseAnswerTo<A['ask']>>;
+
+let isAsking = false;
+/** The device slept, or somebody set its clock: the house is asked what time it is. */
+export const checkTime = async (): Promise<void> => {
+  if (isAsking || !houseTime.isDoubtful()) return;
+  isAsking = true;
+  const answer = await askHouse({ ask: 'time' });
+  isAsking = false;
+  if (!isTrouble(answer)) houseTime.set(answer.now);
+};
 
 const replays = createReplays(askHouse, () => line.times());
 

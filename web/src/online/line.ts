@@ -18,8 +18,8 @@ export interface Outside {
   /** Calls back after so many milliseconds unless called off. */
   after(milliseconds: number, call: () => void): () => void;
   hear(news: HouseNews): void;
-  /** Who the house takes this page for; `again`: it was there before. */
-  welcomed(me: Person | undefined, again: boolean): void;
+  /** Who the house takes this page for; `again`: it was there before; `now`: the time by the house. */
+  welcomed(me: Person | undefined, again: boolean, now: string): void;
   lost(): void;
 }
 export interface Line {
@@ -84,12 +84,12 @@ export const createLine = (outside: Outside): Line => {
     waiting.delete(reply.id);
     one?.settle('trouble' in reply ? reply.trouble : reply.answer);
   };
-  const welcome = (me: Person | undefined): void => {
+  const welcome = ({ me, now }: Extract<OnlineNews, { news: 'welcome' }>): void => {
     const again = welcomes > 0;
     isWelcome = true;
     failures = 0;
     welcomes++;
-    outside.welcomed(me, again);
+    outside.welcomed(me, again, now);
     // whoever follows a table sits down first; what was interrupted comes after
     outside.after(0, flush);
   };
@@ -97,7 +97,7 @@ export const createLine = (outside: Outside): Line => {
     watch();
     const message = JSON.parse(text) as FromSocket;
     if (!('news' in message)) settle(message);
-    else if (message.news === 'welcome') welcome(message.me);
+    else if (message.news === 'welcome') welcome(message);
     else outside.hear(message);
     watch();
   };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { confirm } from '../dialog.tsx';
 import { type ApiTrouble, isApiTrouble, look, post } from '../online/api.ts';
 import { askHouse } from '../online/house.ts';
+import { houseTime } from '../online/house-time.ts';
 import { fetchMe, me } from '../online/me.ts';
 import { complainOf } from '../online/trouble-note.tsx';
 import { ago } from '../since.ts';
@@ -69,7 +70,8 @@ export const SessionsPart = () => {
         {sessions?.map(({ id, here, seen, agent }) => (
           <li key={id}>
             <span>
-              {agentText(agent) || say.unknown} <small>{here ? say.here : say.seen(ago(seen) ?? words().now)}</small>
+              {agentText(agent) || say.unknown}{' '}
+              <small>{here ? say.here : say.seen(ago(seen, houseTime.now()) ?? words().now)}</small>
             </span>
             {!here && (
               <button
