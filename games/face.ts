@@ -32,6 +32,12 @@ export interface BoardProps<K extends Kind> {
   rest(place: string | undefined): void;
 }
 
+/** What the paper at the end of a game is given. */
+export interface FinalProps<K extends Kind> {
+  readonly view: K['view'];
+  readonly words: Catalogue<K>;
+}
+
 /** A step of the guided first game: what is said, and what the learner may do in it. */
 export interface Lesson {
   /** The table the lesson is played on. */
@@ -75,6 +81,8 @@ export interface Face<K extends Kind> {
   best?(view: K['view'], actions: readonly K['action'][]): K['action'] | undefined;
   /** Of what is allowed, what leaves nothing to choose and comes in numbers: offered as buttons. */
   atOnce?(view: K['view'], actions: readonly K['action'][]): readonly Bundle<K['action']>[];
+  /** Whether a seat can decide before the eyes of all; `view` is a bystander's. Else the device is passed on covered. */
+  isOpen?(view: K['view'], seat: K['seat']): boolean;
   /** What would put back, one after the other, what an action changed in a secret choice; nothing where it cannot be. */
   reverse?(before: K['view'], action: K['action']): readonly K['action'][];
   /** Verbs that write on a plan, which may be changed again: to do any of them, as a standing order, means nothing. */
@@ -93,6 +101,8 @@ export interface Face<K extends Kind> {
     readonly seat: K['seat'];
     readonly words: Catalogue<K>;
   }>;
+  /** How the game ended, in figures: at the foot of the paper that says who won. */
+  readonly Final?: ComponentType<FinalProps<K>>;
   /** A small picture of an action for menus. */
   readonly Glyph: ComponentType<{ readonly action: K['action']; readonly seat: K['seat'] }>;
 }

@@ -1,5 +1,5 @@
 // 6.0 A battle from the march to the regroup, at a desk and on a phone.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Guest, test } from '../src/harness.ts';
 import {
@@ -31,6 +31,8 @@ const POSITION = {
   }),
 };
 
+const curtain = (page: Page): Locator => page.getByRole('heading', { name: /^Pass the device/ });
+
 /** `Earl of Oxford`, `retreats to Middlesex`: the block is chosen first where several could act. */
 const act = async (page: Page, lord: string, does: string): Promise<void> => {
   const fighter = battle(page)
@@ -56,6 +58,18 @@ const marchIn = async (page: Page, size: 'desk' | 'phone'): Promise<void> => {
   await battle(page).getByRole('heading', { name: 'Battle of Essex' }).waitFor();
 };
 
+/** What only one of them may know must be nowhere on the page: no hand, no block beyond the battle, not even a name. */
+const expectNoSecrets = async (page: Page): Promise<void> => {
+  const places = await page
+    .locator('[data-place]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-place') ?? ''));
+  const blocks = places.filter((place) => /^[ly]-/.test(place));
+  for (const block of blocks) expect(['l-oxford', 'l-wiltshire', 'y-norfolk', 'y-suffolk']).toContain(block);
+  expect(blocks.length).toBeGreaterThan(1);
+  expect(places.filter((place) => /^(ap\d|event)-/.test(place))).toEqual([]);
+  expect(await page.content()).not.toContain('Duke of Exeter');
+};
+
 test.for(['desk', 'phone'] as const)('march, fire, retreat and regroup, %s', async (size, { enter }) => {
   const page = await enter({ size } satisfies Guest);
   await layTable(page, POSITION, 'York');
@@ -65,24 +79,23 @@ test.for(['desk', 'phone'] as const)('march, fire, retreat and regroup, %s', asy
   await expect.poll(() => order.getByRole('listitem').count()).toBe(4);
   await act(page, 'Earl of Oxford', 'passes');
   await act(page, 'Earl of Wiltshire', 'passes');
-  await pass(page, 'York');
+  // the lines lie open: York acts without a curtain, before the eyes of both
+  await battle(page).getByRole('button', { name: 'The Duke of Norfolk fires' }).waitFor();
+  await expectNoSecrets(page);
   await act(page, 'Duke of Norfolk', 'fires');
   await expect.poll(() => battle(page).getByRole('status').innerText()).toMatch(/hit/i);
   await act(page, 'Duke of Suffolk', 'passes');
   // round 2: Lancaster gives way
-  await pass(page, 'Lancaster');
   await act(page, 'Earl of Oxford', 'retreats to Middlesex');
+  await expectNoSecrets(page);
   await act(page, 'Earl of Wiltshire', 'retreats to Middlesex');
-  await pass(page, 'York');
   await expect.poll(() => prompt(page).innerText()).toContain('You have won in Essex: who regroups?');
   await touchSpots(page, 'Duke of Suffolk', 'East Anglia');
   await expect.poll(() => labelOf(spot(page, 'Duke of Suffolk'))).toContain('East Anglia');
   await button(page, 'End the regroup').click();
-  await page
-    .getByRole('heading', { name: /^Pass the device/ })
-    .or(prompt(page))
-    .first()
-    .waitFor();
+  // the battle is over: from here on each looks alone again
+  const [, next = ''] = /to (Lancaster|York)/.exec(await curtain(page).innerText()) ?? [];
+  await pass(page, next as 'Lancaster' | 'York');
   await openLog(page);
   await expectLog(page, /The Duke of Norfolk fires at firepower 2 and rolls [1-6], [1-6]:/);
   await expectLog(page, 'The Earl of Oxford retreats from Essex to Middlesex.');

@@ -119,6 +119,76 @@ describe('following a table', () => {
     expect(following.curtain.value).toBe('white');
     expect(host.sat).toEqual(['spectator', 'red']);
   });
+  describe('before the eyes of all', () => {
+    const seating = { red: person('Ann'), white: person('Bob') };
+    const habits = (isOpen: (view: object, seat: string) => boolean) => ({
+      hasSecrets: async () => true,
+      openly: async () => isOpen,
+    });
+    let active = ['red'];
+    const table = () =>
+      scripted((viewer) =>
+        sightOf({
+          seating,
+          active,
+          seq: viewer === 'spectator' ? 2 : 5,
+          view: { of: viewer },
+          may: [`walk ${viewer}-c`],
+        }),
+      );
+    test('no curtain: what bystanders see, with the choices and the count of whoever acts', async () => {
+      active = ['red'];
+      const host = table();
+      const following = follow(
+        't',
+        host.line,
+        habits(() => true),
+      );
+      await settle();
+      expect(following.curtain.value).toBeUndefined();
+      expect(following.isShared.value).toBe(true);
+      expect(following.sight.value).toMatchObject({
+        viewer: 'red',
+        seq: 5,
+        view: { of: 'spectator' },
+        may: ['walk red-c'],
+        mayNot: [],
+      });
+    });
+    test('it goes from hand to hand as long as nothing is hidden, then the curtain falls', async () => {
+      active = ['red'];
+      const host = table();
+      const following = follow(
+        't',
+        host.line,
+        habits((_, seat) => seat === 'red' || active.length > 1),
+      );
+      await settle();
+      expect(following.isShared.value).toBe(true);
+      active = ['white'];
+      host.tell(sightOf({ seating, active, viewer: 'spectator', seq: 3 }));
+      await settle();
+      expect(following.curtain.value).toBe('white');
+      await following.again();
+      expect(following.sight.value?.view).toEqual({ of: 'white' });
+      expect(following.isShared.value).toBe(false);
+    });
+    test('the last sight of a game needs none', async () => {
+      active = ['red'];
+      const host = table();
+      const following = follow(
+        't',
+        host.line,
+        habits(() => true),
+      );
+      await settle();
+      const outcome = { winners: ['red'], how: 'won', rule: '1' };
+      host.tell(sightOf({ seating, active: [], viewer: 'spectator', seq: 3, outcome }));
+      await settle();
+      expect(following.curtain.value).toBeUndefined();
+      expect(following.isShared.value).toBe(false);
+    });
+  });
   test('a table that is not there is a trouble, and a host that came back is asked again', async () => {
     let isThere = false;
     const host = scripted(() => (isThere ? sightOf({}) : { trouble: 'no-such-table' }));

@@ -108,8 +108,9 @@ export const Hand = ({ board }: { readonly board: Props }) => {
   const { view, viewer } = board;
   const isAsked = view.phase.name === 'card';
   const [isOpen, setOpen] = useState(false);
-  if (viewer === 'spectator') return null;
-  const cards = view.hands[viewer].cards ?? [];
+  const cards = viewer === 'spectator' ? null : view.hands[viewer].cards;
+  // Before the eyes of all nobody's hand is shown.
+  if (viewer === 'spectator' || !cards) return null;
   const say = boardWords();
   return (
     <section class={isOpen || isAsked ? 'hand shown' : 'hand'} aria-label={say.yourHand}>

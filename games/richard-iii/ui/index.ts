@@ -6,6 +6,7 @@ import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
+import { isOpen } from './open-battle.ts';
 import { atOnce } from './together-home.ts';
 import { tries } from './tries.ts';
 
@@ -15,6 +16,7 @@ export const face: Face<RichardIII> = {
   gestures,
   tries,
   atOnce,
+  isOpen,
   buttons: BUTTONS,
   Board,
   Aside,

@@ -44,6 +44,8 @@ export interface Desk {
   readonly pointed: Signal<Kind['action'] | undefined>;
   readonly lit: Signal<readonly string[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Others look on: what one seat alone may know is not asked for. */
+  readonly isShared: ReadonlySignal<boolean>;
   /** Must act, or may: somebody who is done may still change their mind. */
   readonly mayAct: ReadonlySignal<boolean>;
   /** Whether the last choice can be taken back, by the journal or by choosing again. */
@@ -229,6 +231,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     pointed,
     lit,
     isMyTurn,
+    isShared: following.isShared,
     mayAct,
     mayUndo: computed(() => undoSeat.value !== undefined || (mayAct.value && reversing.isPossible.value)),
     undoSeat,

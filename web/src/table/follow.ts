@@ -1,9 +1,9 @@
 // Sits down at a table and keeps what this device sees of it.
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LogStep, Seating, Sight, TableId } from '@rose/protocol';
 import type { AnyTrouble } from '../trouble.ts';
 import { type Change, changeOf, mergeLog } from './course.ts';
-import { needsCurtain, viewerFor } from './handover.ts';
+import { needsCurtain, shared, viewerFor } from './handover.ts';
 
 /** What following needs of the connection; the page gives the real one, tests a scripted one. */
 export interface Line {
@@ -22,6 +22,8 @@ export interface Following {
   readonly trouble: Signal<AnyTrouble | undefined>;
   /** The seat the device must be passed to before anything is shown. */
   readonly curtain: Signal<string | undefined>;
+  /** Several persons look at once: the sight holds what all may see, and the choices of whoever acts. */
+  readonly isShared: ReadonlySignal<boolean>;
   /** Which game it is: known behind a curtain too. */
   readonly game: Signal<string | undefined>;
   /** Sits down again: after a trouble, or behind an opened curtain. */
@@ -31,18 +33,26 @@ export interface Following {
 
 export interface Habits {
   hasSecrets(game: string): Promise<boolean>;
+  /** How a game tells, from what bystanders see, that a seat can decide before the eyes of all. */
+  openly?(game: string): Promise<((view: object, seat: string) => boolean) | undefined>;
   /** Which seat to look from; by default handed from person to person. */
   viewerOf?(seating: Seating, active: readonly string[], now: string): string;
 }
 
-export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = viewerFor }: Habits): Following => {
+export const follow = (table: TableId, line: Line, habits: Habits): Following => {
+  const { hasSecrets, viewerOf = viewerFor } = habits;
   const sight = signal<Sight | undefined>(undefined);
   const log = signal<readonly LogStep[]>([]);
   const change = signal<Change>({ kind: 'none' });
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const curtain = signal<string | undefined>(undefined);
   const game = signal<string | undefined>(undefined);
+  const isShared = signal(false);
   let viewer = 'spectator';
+  /** Where all look on as bystanders: for whom the choices are. */
+  let acting: string | undefined;
+  /** Counts how often the device was handed on: what comes too late for its turn is dropped. */
+  let turn = 0;
   /** Every step heard of, also those told to the seat that looked before. */
   let heard: readonly LogStep[] = [];
   let seen = 0;
@@ -59,21 +69,43 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
     seen = next.seq;
     game.value = next.game;
     heard = mergeLog(heard, next);
-    const seat = viewerOf(next.seating, next.active, viewer);
-    if (seat !== viewer) {
-      void handOver(next, seat);
-      return;
-    }
-    change.value = sight.value ? changeOf(log.value, heard) : { kind: 'none' };
-    log.value = heard;
-    sight.value = next;
-    trouble.value = undefined;
+    const seat = viewerOf(next.seating, next.active, acting ?? viewer);
+    if (acting !== undefined || seat !== viewer) void handOver(next, seat);
+    else lay(next);
   };
-  const handOver = async ({ game: id, seating }: Sight, seat: string): Promise<void> => {
-    const secrets = await hasSecrets(id);
-    if (isStopped) return;
-    if (needsCurtain(secrets, seating, viewer, seat)) curtain.value = seat;
+  const lay = (next: Sight): void =>
+    batch(() => {
+      change.value = sight.value ? changeOf(log.value, heard) : { kind: 'none' };
+      log.value = heard;
+      sight.value = next;
+      isShared.value = acting !== undefined;
+      trouble.value = undefined;
+    });
+  const handOver = async (next: Sight, seat: string): Promise<void> => {
+    const mine = ++turn;
+    const secrets = await hasSecrets(next.game);
+    if (isStopped || mine !== turn) return;
+    const isHidden = needsCurtain(secrets, next.seating, viewer, seat) && !next.outcome;
+    if (isHidden && (await share(next, seat, mine))) return;
+    acting = undefined;
+    if (isHidden) curtain.value = seat;
     else await sitAs(seat);
+  };
+  /** Lays the table before the eyes of all, if that shows nobody's secrets: from beside it, with the seat's choices. */
+  const share = async (next: Sight, seat: string, mine: number): Promise<boolean> => {
+    const isOpen = await habits.openly?.(next.game);
+    if (!isOpen || !next.active.includes(seat)) return false;
+    const own = await line.sit(table, seat);
+    const common = await line.sit(table, 'spectator');
+    if (isStopped || mine !== turn) return true;
+    if ('trouble' in own || 'trouble' in common) return false;
+    viewer = 'spectator';
+    seen = common.sight.seq;
+    heard = mergeLog(heard, common.sight);
+    if (!isOpen(common.sight.view, seat)) return false;
+    acting = seat;
+    lay(shared(common.sight, own.sight));
+    return true;
   };
   const sitAs = async (seat: string): Promise<void> => {
     // each seat counts for itself what it may know of
@@ -101,6 +133,7 @@ export const follow = (table: TableId, line: Line, { hasSecrets, viewerOf = view
     change,
     trouble,
     curtain,
+    isShared,
     game,
     again,
     stop() {

@@ -1,5 +1,5 @@
 // Who looks at the table from this device: one person keeps a seat, several pass the device from hand to hand.
-import type { Seating } from '@rose/protocol';
+import type { Seating, Sight } from '@rose/protocol';
 import { isHere } from '../here.ts';
 
 /** The seats of persons at this device: all of them at its own tables, one's own in the open house. */
@@ -19,3 +19,13 @@ export const viewerFor = (seating: Seating, active: readonly string[], now: stri
 /** With secrets in the game the next person must not see what the last one saw. */
 export const needsCurtain = (secrets: boolean, seating: Seating, from: string, to: string): boolean =>
   secrets && from !== to && to !== 'spectator' && isPassAndPlay(seating);
+
+/** What bystanders see, with the choices of whoever acts: nothing in it is known to one person alone. */
+export const shared = (common: Sight, { viewer, seq, may, noUndo }: Sight): Sight => ({
+  ...common,
+  viewer,
+  seq,
+  may,
+  mayNot: [],
+  noUndo,
+});

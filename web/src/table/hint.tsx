@@ -33,7 +33,7 @@ export const createHints = (desk: Desk, ask: AskHost): Hints => {
     close,
     async ask() {
       const { table, viewer, seq } = desk.sight.value;
-      if (!desk.isMyTurn.value || state.value === 'thinking') return;
+      if (!desk.isMyTurn.value || desk.isShared.value || state.value === 'thinking') return;
       desk.clear();
       state.value = 'thinking';
       const answer: { readonly advice: Advice } | AnyTrouble = await ask({ ask: 'hint', table, seat: viewer });

@@ -23,6 +23,12 @@ import type { AnyTrouble } from '../trouble.ts';
 
 export const hasSecrets = async (game: string): Promise<boolean> => (await FACES.get(game)?.meta())?.secrets ?? false;
 
+/** How its board tells that nothing needs to be hidden. */
+export const openly = async (game: string) => {
+  const face = await FACES.get(game)?.face();
+  return face?.isOpen;
+};
+
 export const Opening = ({ text }: { readonly text: string }) => (
   <>
     <Bar />
@@ -104,7 +110,7 @@ export const Table = ({ following, around }: TableProps) => {
 export const TableScreen = ({ id }: { readonly id: string }) => {
   const [following, setFollowing] = useState<Following>();
   useEffect(() => {
-    const fresh = follow(id, hostLine, { hasSecrets });
+    const fresh = follow(id, hostLine, { hasSecrets, openly });
     setFollowing(fresh);
     return fresh.stop;
   }, [id]);

@@ -1,5 +1,6 @@
 // The furniture of a table, laid out for a desk, a phone upright and a phone on its side.
 import { useSignal } from '@preact/signals';
+import type { LogStep } from '@rose/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
@@ -19,7 +20,7 @@ import { ActionMenu } from './menu.tsx';
 import { Announcer } from './news.tsx';
 import { Panel } from './panel.tsx';
 import { PromptBar } from './prompt.tsx';
-import { createRecap, missed, noteVisit, RecapStage, startRecap } from './recap.tsx';
+import { createRecap, missed, noteVisit, type Recap, RecapStage, startRecap } from './recap.tsx';
 import { RefusalToast } from './refusal.tsx';
 import type { Room } from './room.ts';
 import { sayWhole, sitterName, type Words } from './say.ts';
@@ -74,13 +75,19 @@ const litNow = ({ desk, words }: Room): readonly string[] => {
   return deed ? placesOf(sayWhole(words, deed)) : [];
 };
 
+/** Steps once more, through the eyes of whoever sits here; before the eyes of all, a bystander's. */
+const recall = (recap: Recap, desk: Desk, steps: readonly LogStep[]): void => {
+  const { table, viewer } = desk.sight.peek();
+  void startRecap(recap, table, desk.isShared.peek() ? 'spectator' : viewer, steps);
+};
+
 /** What was missed is looked up once, when somebody comes back to the table. */
 const useRecap = (desk: Desk) => {
   const recap = useMemo(createRecap, []);
   useEffect(() => {
     const sight = desk.sight.peek();
     const steps = missed(sight, desk.log.peek(), noteVisit(sight.table), Date.now());
-    if (steps.length > 0) void startRecap(recap, sight, steps);
+    if (steps.length > 0) recall(recap, desk, steps);
     return desk.sight.subscribe(() => void noteVisit(sight.table));
   }, [desk, recap]);
   return recap;
@@ -114,7 +121,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
         help: () => {
           isHelping.value = true;
         },
-        recap: (steps) => void startRecap(recap, desk.sight.peek(), steps),
+        recap: (steps) => recall(recap, desk, steps),
         ...around?.doors,
       }),
     [desk, hints, shelf, isHelping, recap, around],

@@ -26,7 +26,8 @@ export const itemsOf = (room: Room): readonly Item[] => {
     { icon: 'plus', name: say.newGame, run: doors.newGame },
     { icon: 'list', name: say.help, key: '?', run: doors.help },
   ];
-  return [...(isPlaying && desk.isMyTurn.value ? mine.slice(0, offer === undefined ? 3 : 2) : []), ...always];
+  const now = mine.slice(desk.isShared.value ? 1 : 0, offer === undefined ? 3 : 2);
+  return [...(isPlaying && desk.isMyTurn.value ? now : []), ...always];
 };
 
 /** Seen only: readers hear of keys by `aria-keyshortcuts`. */

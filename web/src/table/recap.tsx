@@ -60,17 +60,22 @@ export const createRecap = (): Recap => {
 };
 
 /** Fetches the missed steps as they were seen then; without them there is simply no recap. */
-export const startRecap = async (recap: Recap, sight: Sight, steps: readonly LogStep[]): Promise<void> => {
-  const answer = await ask({ ask: 'replay', table: sight.table, viewer: sight.viewer });
+export const startRecap = async (
+  recap: Recap,
+  table: string,
+  viewer: string,
+  steps: readonly LogStep[],
+): Promise<void> => {
+  const answer = await ask({ ask: 'replay', table, viewer });
   if (isTrouble(answer)) return;
-  const views = createViews(answer.steps.length, (step, viewer) =>
-    ask({ ask: 'look', replay: answer.replay, step, viewer }),
+  const views = createViews(answer.steps.length, (step, by) =>
+    ask({ ask: 'look', replay: answer.replay, step, viewer: by }),
   );
   const shown: RecapStep[] = [];
   for (const { seq } of steps) {
     const at = answer.steps.findIndex((step) => step.seq === seq);
     const step = answer.steps[at];
-    const look = step && (await views.wait(at, sight.viewer));
+    const look = step && (await views.wait(at, viewer));
     if (step && look) shown.push({ step, look });
   }
   recap.at.value = 0;
