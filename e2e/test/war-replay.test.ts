@@ -50,6 +50,9 @@ test('a finished game: everybody’s eyes, each seat’s, an onlooker’s; board
   const first = steps(page).getByRole('button', { name: /has chosen/ });
   await first.first().click();
   await expect.poll(() => hidden(page)).toBe(0);
+  // with nothing hidden both hands lie open
+  const hands = page.getByRole('region', { name: 'Both hands' });
+  await expect.poll(() => hands.innerText()).toMatch(/Lancaster[\s\S]+York/);
   const told = async () => (await first.allInnerTexts()).map((text) => text.replace(/^\d+\s*/, ''));
   const all = await told();
   expect(all.filter((line) => line.includes('has chosen a card.'))).toEqual([]);
@@ -59,6 +62,7 @@ test('a finished game: everybody’s eyes, each seat’s, an onlooker’s; board
   ] as const) {
     await see(page, seat);
     await expect.poll(() => hidden(page)).toBeGreaterThan(0);
+    expect(await hands.count()).toBe(0);
     const own = await told();
     expect(own.filter((line) => line.includes(`${seat} has chosen a card.`))).toEqual([]);
     expect(own.filter((line) => line.includes(`${other} has chosen`) && !line.includes('a card.'))).toEqual([]);

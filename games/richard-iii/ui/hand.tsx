@@ -1,6 +1,6 @@
 // The hand of the viewer, face up. A card that may be played rises under the hand.
 import { ChargeMarks, Icon, ROLL_CHARGES, type RollChargeName } from '@rose/board';
-import { C, type CardName, other, pointsOf, type Seat } from '@rose/richard-iii/ids';
+import { C, type CardName, other, pointsOf, SEATS, type Seat } from '@rose/richard-iii/ids';
 import { useState } from 'preact/hooks';
 import { labelFor, type Props } from './said.ts';
 import { boardWords } from './words.ts';
@@ -104,13 +104,38 @@ const ShownHand = ({ board, seat }: { readonly board: Props; readonly seat: Seat
   );
 };
 
+/** Looking back with nothing hidden: both hands, card by card. */
+const OpenHands = ({ board: { view, words } }: { readonly board: Props }) => {
+  const say = boardWords();
+  const shown = SEATS.flatMap((seat) => {
+    const { cards } = view.hands[seat];
+    return cards && cards.length > 0 ? [{ seat, cards }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section class="paper open-hands" aria-label={say.hands}>
+      {shown.map(({ seat, cards }) => (
+        <p key={seat}>
+          <b>{words.seats[seat]}</b>
+          {cards.map((card) => (
+            <span key={card} class="open-card" title={words.place(view, card)}>
+              {PICTURES[card] ? words.place(view, card) : pointsOf(C[card])}
+            </span>
+          ))}
+        </p>
+      ))}
+    </section>
+  );
+};
+
 export const Hand = ({ board }: { readonly board: Props }) => {
   const { view, viewer } = board;
   const isAsked = view.phase.name === 'card';
   const [isOpen, setOpen] = useState(false);
-  const cards = viewer === 'spectator' ? null : view.hands[viewer].cards;
+  if (viewer === 'spectator') return <OpenHands board={board} />;
+  const { cards } = view.hands[viewer];
   // Before the eyes of all nobody's hand is shown.
-  if (viewer === 'spectator' || !cards) return null;
+  if (!cards) return null;
   const say = boardWords();
   return (
     <section class={isOpen || isAsked ? 'hand shown' : 'hand'} aria-label={say.yourHand}>

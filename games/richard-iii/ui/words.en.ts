@@ -61,6 +61,7 @@ export const en = {
   pretender: 'Pretender',
   hand: (count: number): string => many(count, 'card'),
   yourHand: 'Your hand',
+  hands: 'Both hands',
   showsHand: (seat: Seat): string => `${SIDES[seat]} shows its hand:`,
   actions: 'actions',
   played: 'played',

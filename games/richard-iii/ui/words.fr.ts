@@ -60,6 +60,7 @@ export const fr: typeof en = {
   pretender: 'Prétendant',
   hand: (count) => many(count, 'carte'),
   yourHand: 'Votre main',
+  hands: 'Les deux mains',
   showsHand: (seat) => `${SIDES[seat]} montre sa main :`,
   actions: 'actions',
   played: 'jouée',
