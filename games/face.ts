@@ -94,6 +94,8 @@ export interface Face<K extends Kind> {
   readonly Aside?: ComponentType<BoardProps<K>>;
   /** What lies beside the board at a desk, at the head of the side panel. */
   readonly Panel?: ComponentType<BoardProps<K>>;
+  /** Nothing is ever thrown or shuffled: there is no seal to show, unless the house drew the seats. */
+  readonly isDiceless?: true;
   readonly Badge: ComponentType<{ readonly seat: K['seat']; readonly size: number }>;
   /** What a seat holds beside the board (a marker, a hand), small enough for its name card. */
   readonly SeatMark: ComponentType<{

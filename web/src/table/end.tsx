@@ -5,7 +5,7 @@ import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { Words } from '../line.tsx';
 import type { Room } from './room.ts';
-import { sayOutcome, sayWinner } from './say.ts';
+import { sayHow, sayWinner } from './say.ts';
 import { Section } from './section.tsx';
 import { deskWords } from './words.ts';
 
@@ -14,7 +14,7 @@ const PAUSE = 1000;
 
 export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readonly isSheet?: boolean }) => {
   const { desk, words, doors } = room;
-  const { outcome, seating, viewer } = desk.sight.value;
+  const { outcome, seating, viewer, view } = desk.sight.value;
   const isShown = useSignal(false);
   const title = useRef<HTMLHeadingElement>(null);
   const isOver = outcome !== undefined;
@@ -45,8 +45,9 @@ export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readon
         {sayWinner(words, seating, outcome)}
       </h2>
       <p>
-        <Words line={sayOutcome(words, outcome)} /> <Section room={room} rule={outcome.rule} />
+        <Words line={sayHow(words, seating, outcome)} /> <Section room={room} rule={outcome.rule} />
       </p>
+      {desk.face.Final && <desk.face.Final view={view} words={words} />}
       {isSheet && room.around && <room.around.Asked room={room} />}
       <div class="end-buttons">
         {!(room.around && viewer === 'spectator') && (

@@ -41,10 +41,12 @@ export const Players = ({ room }: { readonly room: Room }) => {
         ))}
       </dl>
       <p class="quiet">{deskWords().opened(day)}</p>
-      <p class="quiet">
-        {deskWords().fair}
-        <code>{commitment.slice(0, 16)}…</code>
-      </p>
+      {(!face.isDiceless || room.around) && (
+        <p class="quiet">
+          {deskWords().fair}
+          <code>{commitment.slice(0, 16)}…</code>
+        </p>
+      )}
     </div>
   );
 };

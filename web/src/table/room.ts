@@ -6,7 +6,7 @@ import type { Around } from './around.ts';
 import { freshDeed } from './deeds.ts';
 import type { Desk } from './desk.ts';
 import { isPassAndPlay } from './handover.ts';
-import { sayOutcome, sayWhole, sayWinner, seatName, sitterName, type Words } from './say.ts';
+import { sayHow, sayWhole, sayWinner, seatName, sitterName, type Words } from './say.ts';
 import { deskWords } from './words.ts';
 
 /** What the buttons of a table set in motion beyond the board. */
@@ -62,7 +62,13 @@ export const questionOf = (room: Room): Question => {
   const say = deskWords();
   if (outcome) {
     const ask = [sayWinner(words, seating, outcome)];
-    return { turn: undefined, ask, explain: sayOutcome(words, outcome), rule: outcome.rule, seat: outcome.winners[0] };
+    return {
+      turn: undefined,
+      ask,
+      explain: sayHow(words, seating, outcome),
+      rule: outcome.rule,
+      seat: outcome.winners[0],
+    };
   }
   if (desk.mayAct.value) return forViewer(room);
   const [seat] = active;

@@ -1,7 +1,7 @@
 // Data from the host into sentences: the game's own words first, the kernel's where it is the table that speaks.
 import type { LogStep, Seating, ToldLine } from '@rose/protocol';
 import type { Kind, Outcome, Refusal, RuleRef } from '@rose/table';
-import type { Catalogue, Line } from '@rose/table/text';
+import { type Catalogue, type Line, plain } from '@rose/table/text';
 import { isHere } from '../here.ts';
 import { sitterName as nameOf } from '../sitter.ts';
 import { kernelWhy, tableWords } from '../words/table.ts';
@@ -59,6 +59,16 @@ export const sayOutcome = (words: Words, { winners, how }: Outcome<Kind>): Line 
   const byManners = Object.hasOwn(ends, how) ? ends[how] : undefined;
   if (byManners) return [byManners(name)];
   return words.how[how]?.(winners) ?? [];
+};
+
+/** The same below a title that already names the winner: only how. */
+export const sayHow = (words: Words, seating: Seating, outcome: Outcome<Kind>): Line => {
+  const said = sayOutcome(words, outcome);
+  const [winner] = outcome.winners;
+  if (winner === undefined || personsOf(seating).length === 1) return said;
+  const text = plain(said);
+  const how = text.startsWith(seatName(words, winner)) ? /^[^:]+:\s+(.+)$/su.exec(text)?.[1] : undefined;
+  return how === undefined ? said : [capital(how)];
 };
 
 /** The title over an outcome: you, the house, a side, or nobody. */
