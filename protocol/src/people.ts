@@ -92,6 +92,8 @@ export interface Preferences {
   readonly channels: readonly ChannelCard[];
   readonly night: Night | null;
   readonly vacation: Vacation | null;
+  /** Days off of one year, and how many of this one are left beside the vacation that stands. */
+  readonly daysOff: { readonly most: number; readonly left: number };
   readonly language: Language;
 }
 /** Only what is named changes; `null` takes away. */
@@ -116,6 +118,9 @@ export interface ResultCard {
   readonly won: number;
   /** First place shared, nobody won. */
   readonly drawn: number;
+  readonly lost: number;
+  /** Ended by a vote of the table, or finished by a stand-in: neither won nor lost. */
+  readonly early: number;
 }
 export interface FinishedCard {
   readonly table: string;
@@ -220,6 +225,7 @@ export type PeopleTrouble =
   /** Used already, replaced by a newer one, or too old. */
   | { readonly trouble: 'token-spent' }
   | { readonly trouble: 'too-many-channels'; readonly most: number }
+  | { readonly trouble: 'too-much-vacation'; readonly year: number; readonly most: number; readonly over: number }
   | { readonly trouble: 'busy' }
   | { readonly trouble: 'stopping' }
   | { readonly trouble: 'internal' };

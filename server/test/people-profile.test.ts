@@ -71,6 +71,8 @@ describe.each(KINDS)('profiles on %s', (kind) => {
         at: '2026-04-04T00:00:00.000Z',
         side: 'lancaster',
       });
+      await result(id, 'w5', { won: 0, place: 0, ending: 'abandoned', at: '2026-03-05T00:00:00.000Z' });
+      await result(id, 'w6', { won: 0, place: 1, ending: 'replaced', at: '2026-03-04T00:00:00.000Z' });
       await rig.cellar.db
         .insertInto('ratings')
         .values({
@@ -85,15 +87,15 @@ describe.each(KINDS)('profiles on %s', (kind) => {
         .execute();
       const profile = await profileOf('Warwick');
       expect(profile).toMatchObject({
-        finished: 4,
+        finished: 6,
         ratings: [{ game: 'deux-roses', rating: 1612.5, deviation: 77.25, games: 4 }],
         results: [
-          { game: 'deux-roses', side: 'lancaster', played: 1, won: 1, drawn: 0 },
-          { game: 'deux-roses', side: 'york', played: 3, won: 1, drawn: 1 },
+          { game: 'deux-roses', side: 'lancaster', played: 1, won: 1, drawn: 0, lost: 0, early: 0 },
+          { game: 'deux-roses', side: 'york', played: 5, won: 1, drawn: 1, lost: 1, early: 2 },
         ],
-        reliability: { kept: 3, games: 4 },
+        reliability: { kept: 4, games: 6 },
       });
-      expect(profile.games.map(({ table }) => table)).toEqual(['w4', 'w3', 'w2', 'w1']);
+      expect(profile.games.map(({ table }) => table)).toEqual(['w4', 'w3', 'w2', 'w1', 'w5', 'w6']);
       expect(profile.games[3]).toMatchObject({
         won: true,
         side: 'york',

@@ -1,9 +1,11 @@
 import type { Preferences, Removal } from '@rose/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_DAYS } from '../src/people/vacation.ts';
 import { KINDS } from './cellars.ts';
 import { meIn, openRig, placeFor, type Rig, seat } from './people-rig.ts';
 
 const AT = '2026-04-23T18:00:00.000Z';
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const OTHER = 'f'.repeat(16);
 
 describe.each(KINDS)('wishes and farewells on %s', (kind) => {
@@ -135,12 +137,14 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
       const { cookie } = await account();
       const night = { from: '23:00', to: '07:30', zone: 'Europe/Paris' };
       await rig.ask('/api/preferences', { night, language: 'fr' }, cookie);
-      await rig.ask('/api/preferences', { vacation: { from: '2026-08-01', until: '2026-08-15' } }, cookie);
+      const vacation = { from: inDays(1), until: inDays(15) };
+      await rig.ask('/api/preferences', { vacation }, cookie);
       expect(await preferences(cookie)).toEqual({
         email: null,
         channels: [],
         night,
-        vacation: { from: '2026-08-01', until: '2026-08-15' },
+        vacation,
+        daysOff: { most: MOST_DAYS, left: expect.any(Number) },
         language: 'fr',
       });
       // The clocks that run for them are reckoned anew, once for each change of their hours.
@@ -155,11 +159,23 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
       [{ night: { from: '23:00', to: '07:00', zone: 'Mars/Phobos' } }, 'night.zone'],
       [{ night: { from: '24:00', to: '07:00', zone: 'UTC' } }, 'night.from'],
       [{ vacation: { from: '2026-02-30', until: '2026-03-02' } }, 'vacation.from'],
-      [{ vacation: { from: '2026-03-02', until: '2026-03-01' } }, 'vacation.until'],
-      [{ vacation: { from: '2026-03-02', until: '2028-03-01' } }, 'vacation.until'],
+      [{ vacation: { from: '2020-03-02', until: '2020-03-03' } }, 'vacation.from'],
+      [{ vacation: { from: inDays(2), until: inDays(1) } }, 'vacation.until'],
+      [{ vacation: { from: inDays(2), until: inDays(800) } }, 'vacation.until'],
     ] as const)('%j is refused at %s', async ([change, field]) => {
       const { cookie } = await account();
       expect((await rig.ask('/api/preferences', change, cookie)).body).toEqual({ trouble: 'bad-request', field });
+    });
+    test('a vacation takes no more days than a year has, and what is left is told', async () => {
+      const { cookie } = await account();
+      // Within one year, whenever this is run.
+      const year = new Date().getUTCFullYear() + 1;
+      const vacation = { from: `${year}-07-01`, until: `${year}-07-30` };
+      expect((await rig.ask('/api/preferences', { vacation }, cookie)).body).toMatchObject({ vacation });
+      const longer = { from: `${year}-07-01`, until: `${year}-07-31` };
+      const refused = await rig.ask('/api/preferences', { vacation: longer }, cookie);
+      expect(refused).toMatchObject({ status: 409, body: { trouble: 'too-much-vacation', year, over: 1 } });
+      expect(await preferences(cookie)).toMatchObject({ vacation, daysOff: { most: 30, left: 30 } });
     });
     test('a channel is kept once, shown without its keys, and taken away', async () => {
       const { cookie } = await account();

@@ -29,6 +29,7 @@ export const STATUS: { readonly [T in PeopleTrouble['trouble']]: number } = {
   'no-mail': 409,
   'token-spent': 410,
   'too-many-channels': 409,
+  'too-much-vacation': 409,
   busy: 503,
   stopping: 503,
   internal: 500,

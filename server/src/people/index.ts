@@ -36,7 +36,7 @@ export const whoAmI = async (ledger: Ledger, who: Who | undefined): Promise<Resu
 });
 
 const wished = async (ledger: Ledger, who: Who, trouble?: PeopleTrouble): Promise<Result<Preferences>> =>
-  trouble ?? { answer: await preferencesOf(ledger.db, who.player.id) };
+  trouble ?? { answer: await preferencesOf(ledger, who.player.id) };
 
 export const wishes = (ledger: Ledger, who: Who): Promise<Result<Preferences>> => wished(ledger, who);
 export const changeWishes = (ledger: Ledger, who: Who, change: PreferencesChange): Promise<Result<Preferences>> =>

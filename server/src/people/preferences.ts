@@ -5,16 +5,17 @@ import { channelsOf } from './channels.ts';
 import { emailOf } from './email.ts';
 import type { Db, Ledger, Result } from './ledger.ts';
 import type { Who } from './sessions.ts';
+import { daysLeft, MOST_DAYS, type Spent, spentAfter, whyNoVacation } from './vacation.ts';
 
 /** What `players.settings` holds. */
 export interface PlayerSettings {
   readonly language?: Language;
   readonly night?: Night;
   readonly vacation?: Vacation;
+  readonly spent?: Spent;
 }
 export const readSettingsOf = (text: string): PlayerSettings => JSON.parse(text) as PlayerSettings;
 
-const MOST_VACATION_DAYS = 366;
 const isZone = (zone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
@@ -22,34 +23,24 @@ const isZone = (zone: string): boolean => {
     return false;
   }
 };
-const isDay = (day: string): boolean => {
-  const moment = Date.parse(`${day}T00:00:00.000Z`);
-  return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(day);
-};
 const whyNoNight = ({ from, to, zone }: Night): PeopleTrouble | undefined => {
   if (from === to) return { trouble: 'bad-request', field: 'night.to' };
   return isZone(zone) ? undefined : { trouble: 'bad-request', field: 'night.zone' };
 };
-const whyNoVacation = ({ from, until }: Vacation): PeopleTrouble | undefined => {
-  if (!isDay(from)) return { trouble: 'bad-request', field: 'vacation.from' };
-  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
-  return isDay(until) && days >= 0 && days <= MOST_VACATION_DAYS
-    ? undefined
-    : { trouble: 'bad-request', field: 'vacation.until' };
-};
 
-export const preferencesOf = async (db: Db, player: string): Promise<Preferences> => {
+export const preferencesOf = async ({ db, now }: Ledger, player: string): Promise<Preferences> => {
   const row = await db
     .selectFrom('players')
     .select(['email', 'email_proven', 'settings'])
     .where('id', '=', player)
     .executeTakeFirstOrThrow();
-  const { night, vacation, language } = readSettingsOf(row.settings);
+  const { night, vacation, language, spent } = readSettingsOf(row.settings);
   return {
     email: row.email === null ? null : { address: row.email, proven: row.email_proven === 1 },
     channels: await channelsOf(db, player),
     night: night ?? null,
     vacation: vacation ?? null,
+    daysOff: { most: MOST_DAYS, left: daysLeft({ vacation, spent }, now()) },
     language: language ?? 'en',
   };
 };
@@ -61,21 +52,32 @@ const setEmail = async (db: Db, player: string, email: string | null): Promise<v
   if (email === null) await db.deleteFrom('channels').where('player', '=', player).where('kind', '=', 'mail').execute();
 };
 
-const setSettings = async (db: Db, player: string, change: PreferencesChange): Promise<void> => {
+const settingsOf = async (db: Db, player: string): Promise<PlayerSettings> => {
   const row = await db.selectFrom('players').select('settings').where('id', '=', player).executeTakeFirstOrThrow();
+  return readSettingsOf(row.settings);
+};
+const setSettings = async (db: Db, player: string, change: PreferencesChange, now: string): Promise<void> => {
+  const before = await settingsOf(db, player);
   const { email: _, ...rest } = change;
-  const merged = Object.entries({ ...readSettingsOf(row.settings), ...rest });
+  const spent = rest.vacation === undefined ? {} : { spent: spentAfter(before, rest.vacation, now) };
+  const merged = Object.entries({ ...before, ...rest, ...spent });
   const settings = JSON.stringify(Object.fromEntries(merged.filter(([, value]) => value !== null)));
   await db.updateTable('players').set({ settings }).where('id', '=', player).execute();
 };
 
-const whyNot = (ledger: Ledger, { player }: Who, change: PreferencesChange): PeopleTrouble | undefined => {
+const whyNot = async (
+  ledger: Ledger,
+  { player }: Who,
+  change: PreferencesChange,
+): Promise<PeopleTrouble | undefined> => {
   if (typeof change.email === 'string') {
     if (player.kind !== 'account') return { trouble: 'no-account' };
     if (!ledger.sendsMail) return { trouble: 'no-mail' };
     if (emailOf(change.email) === undefined) return { trouble: 'email-malformed' };
   }
-  return (change.night && whyNoNight(change.night)) ?? (change.vacation ? whyNoVacation(change.vacation) : undefined);
+  const badNight = change.night && whyNoNight(change.night);
+  if (badNight || !change.vacation) return badNight ?? undefined;
+  return whyNoVacation(await settingsOf(ledger.db, player.id), change.vacation, ledger.now());
 };
 
 export const changePreferences = async (
@@ -83,18 +85,18 @@ export const changePreferences = async (
   who: Who,
   change: PreferencesChange,
 ): Promise<Result<Preferences>> => {
-  const trouble = whyNot(ledger, who, change);
+  const trouble = await whyNot(ledger, who, change);
   if (trouble) return trouble;
   const { id } = who.player;
-  const before = await preferencesOf(ledger.db, id);
+  const before = await preferencesOf(ledger, id);
   const email = typeof change.email === 'string' ? (emailOf(change.email) ?? null) : change.email;
   const isNew = email !== undefined && (email !== before.email?.address || !before.email.proven);
   await ledger.db.transaction().execute(async (db) => {
     if (isNew) await setEmail(db, id, email);
-    await setSettings(db, id, change);
+    await setSettings(db, id, change, ledger.now());
   });
   if (isNew && email !== null) await ledger.order('email', id);
   if (change.night !== undefined || change.vacation !== undefined) await ledger.retime(id);
   await ledger.tellPlayer(id);
-  return { answer: await preferencesOf(ledger.db, id) };
+  return { answer: await preferencesOf(ledger, id) };
 };

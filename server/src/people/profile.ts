@@ -9,6 +9,9 @@ const PAGE = 20;
 /** How `results.ending` names a seat whose player did not stay: lost by the clock or by leaving, or played on by a bot. */
 const GIVEN_UP = ['forfeit', 'replaced'] as const;
 
+/** Endings that say nothing about who was stronger. */
+const EARLY = ['abandoned', 'replaced'] as const;
+
 type Results = ExpressionBuilder<Database, 'results'>;
 const sumWhere = (eb: Results, condition: ReturnType<Results['and']>) =>
   eb.fn.sum<number>(eb.case().when(condition).then(1).else(0).end());
@@ -25,25 +28,31 @@ const ratingsOf = (db: Db, player: string): Promise<readonly RatingCard[]> =>
 const resultsOf = async (db: Db, player: string): Promise<readonly ResultCard[]> => {
   const rows = await db
     .selectFrom('results')
-    .select((eb) => [
-      'game',
-      'side',
-      eb.fn.countAll<number>().as('played'),
-      sumWhere(eb, eb.and([eb('won', '=', 1)])).as('won'),
-      sumWhere(eb, eb.and([eb('won', '=', 0), eb('place', '=', 1)])).as('drawn'),
-    ])
+    .select((eb) => {
+      const whole = [eb('won', '=', 0), eb('ending', 'not in', EARLY)];
+      return [
+        'game',
+        'side',
+        eb.fn.countAll<number>().as('played'),
+        sumWhere(eb, eb.and([eb('won', '=', 1)])).as('won'),
+        sumWhere(eb, eb.and([...whole, eb('place', '=', 1)])).as('drawn'),
+        sumWhere(eb, eb.and([...whole, eb('place', '>', 1)])).as('lost'),
+      ];
+    })
     .where('player', '=', player)
     .groupBy(['game', 'side'])
     .orderBy('game')
     .orderBy('side')
     .execute();
-  return rows.map(({ game, side, played, won, drawn }) => ({
-    game,
-    side,
-    played: Number(played),
-    won: Number(won),
-    drawn: Number(drawn),
-  }));
+  return rows.map(({ game, side, ...row }) => {
+    const [played, won, drawn, lost] = [row.played, row.won, row.drawn, row.lost].map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return { game, side, played, won, drawn, lost, early: played - won - drawn - lost };
+  });
 };
 
 const reliabilityOf = async (db: Db, player: string): Promise<Profile['reliability']> => {

@@ -92,6 +92,10 @@ export const troublesEn: Troubles = {
     next: 'Ask for a new letter.',
   }),
   'too-many-channels': ({ most }) => ({ what: `There are already ${most} channels.`, next: 'Remove one first.' }),
+  'too-much-vacation': ({ year, most, over }) => ({
+    what: `A year has ${most} days of vacation; in ${year} that would be ${over} too many.`,
+    next: 'Take a shorter one.',
+  }),
   busy: () => ({ what: 'The house is very busy.', next: 'Try again in a moment.' }),
   stopping: () => ({ what: 'The house is closing just now.', next: 'Try again in a minute.' }),
 };

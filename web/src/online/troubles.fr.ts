@@ -120,6 +120,10 @@ export const troublesFr: Troubles = typeset<Troubles>({
     next: 'Demandez une nouvelle lettre.',
   }),
   'too-many-channels': ({ most }) => ({ what: `Il y a déjà ${most} voies.`, next: 'Retirez-en une d’abord.' }),
+  'too-much-vacation': ({ year, most, over }) => ({
+    what: `Une année a ${most} jours de vacances ; en ${year}, ce seraient ${over} de trop.`,
+    next: 'Prenez-en moins.',
+  }),
   busy: () => ({ what: 'La maison est très occupée.', next: 'Réessayez dans un instant.' }),
   stopping: () => ({ what: 'La maison ferme à l’instant.', next: 'Réessayez dans une minute.' }),
 });

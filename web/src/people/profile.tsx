@@ -1,4 +1,5 @@
 // A player's page: games, results by game and side, rating with its uncertainty, reliability, finished games.
+import { Icon } from '@rose/board';
 import type { FinishedCard, Profile } from '@rose/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { gameWords } from '../game-words.ts';
@@ -44,37 +45,55 @@ const Results = ({ results }: Pick<Profile, 'results'>) => {
   return (
     <section>
       <h2 id="results">{say.results}</h2>
-      <table class="results" aria-labelledby="results">
-        <thead>
-          <tr>
-            <th scope="col">{say.game}</th>
-            <th scope="col">{say.side}</th>
-            <th scope="col">{say.played}</th>
-            <th scope="col">{say.won}</th>
-            <th scope="col">{say.drawn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({ game, side, played, won, drawn }) => (
-            <tr key={`${game} ${side}`}>
-              <th scope="row">{titleOf(game)}</th>
-              <td>{sideName(game, side)}</td>
-              <td>{played}</td>
-              <td>{won}</td>
-              <td>{drawn}</td>
+      <div class="wide">
+        <table class="results" aria-labelledby="results">
+          <thead>
+            <tr>
+              <th scope="col">{say.game}</th>
+              <th scope="col">{say.side}</th>
+              <th scope="col">{say.played}</th>
+              <th scope="col">{say.won}</th>
+              <th scope="col">{say.drawn}</th>
+              <th scope="col">{say.lost}</th>
+              <th scope="col">{say.early}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {results.map(({ game, side, played, won, drawn, lost, early }) => (
+              <tr key={`${game} ${side}`}>
+                <th scope="row">{titleOf(game)}</th>
+                <td>{sideName(game, side)}</td>
+                <td>{played}</td>
+                <td>{won}</td>
+                <td>{drawn}</td>
+                <td>{lost}</td>
+                <td>{early}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {results.some(({ early }) => early > 0) && <p class="quiet">{say.earlyHint}</p>}
     </section>
   );
 };
 
-const outcomeOf = ({ won, place }: FinishedCard): string => {
+const outcomeOf = ({ won, place, ending }: FinishedCard): string => {
   const { outcome } = peopleWords().person;
-  if (won) return outcome.won;
-  return place === 1 ? outcome.drawn : outcome.lost;
+  switch (ending) {
+    case 'abandoned':
+    case 'replaced':
+    case 'forfeit':
+    case 'forfeited':
+      return outcome[ending];
+    default:
+      if (won) return outcome.won;
+      return place === 1 ? outcome.drawn : outcome.lost;
+  }
 };
+/** The room of a table brings this along; here it is fetched when it is wanted. */
+const save = async (table: string): Promise<void> => (await import('../table/doors.ts')).saveTable(table);
+
 const PastGame = ({ card }: { readonly card: FinishedCard }) => {
   const say = peopleWords().person;
   const { table, game, at, seat, side, others } = card;
@@ -90,9 +109,28 @@ const PastGame = ({ card }: { readonly card: FinishedCard }) => {
           {say.as(sideName(game, side))} · {say.against(names)} · {dayOf(at)}
         </small>
       </div>
-      <a class="btn sm" href={href('replay', table)} aria-label={say.replayOf(titleOf(game), dayOf(at))}>
-        {say.replay}
-      </a>
+      <div class="do">
+        <a class="btn sm" href={href('replay', table)} aria-label={say.replayOf(titleOf(game), dayOf(at))}>
+          {say.replay}
+        </a>
+        <a
+          class="ib"
+          href={href('verify', table)}
+          aria-label={say.verifyOf(titleOf(game), dayOf(at))}
+          title={say.verify}
+        >
+          <Icon name="check" size={18} />
+        </a>
+        <button
+          type="button"
+          class="ib"
+          aria-label={say.saveOf(titleOf(game), dayOf(at))}
+          title={say.save}
+          onClick={() => void save(table)}
+        >
+          <Icon name="download" size={18} />
+        </button>
+      </div>
     </li>
   );
 };
@@ -136,6 +174,12 @@ export const ProfilePage = ({ name }: { readonly name: string }) => {
     return (
       <Page title={name}>
         <p>{words().loading}</p>
+      </Page>
+    );
+  if (isApiTrouble(found) && found.trouble === 'not-found')
+    return (
+      <Page title={name}>
+        <p>{say.noPage}</p>
       </Page>
     );
   if (isApiTrouble(found)) {

@@ -143,6 +143,7 @@ const TimePart = ({ wishes, take }: WishesProps) => {
         )}
         <Flag
           label={say.vacation}
+          hint={say.vacationHint(wishes.daysOff.most, wishes.daysOff.left)}
           value={vacation !== null}
           onChange={(on) => setVacation(on ? { from: today(), until: today() } : null)}
         />
