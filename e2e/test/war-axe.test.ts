@@ -34,7 +34,9 @@ const lay = async (page: Page, position: object): Promise<void> => {
   await page.goto(`${new URL(page.url()).origin}/`);
   await upload(page, warAt(position));
   const draw = page.getByRole('button', { name: /^(I am here|C’est moi)/ });
-  await draw.click();
+  // a battle is fought before the eyes of both
+  await draw.or(prompt(page)).first().waitFor();
+  if (await draw.isVisible()) await draw.click();
   await prompt(page).waitFor();
 };
 const SCREENS = {
