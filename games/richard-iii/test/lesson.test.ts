@@ -17,10 +17,11 @@ import {
   whyNot,
 } from '@rose/table';
 import { plain } from '@rose/table/text';
+import { numbersOf } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { lesson as english } from '../text/lesson.en.ts';
 import { lesson as french } from '../text/lesson.fr.ts';
-import { numbers, ENGLISH as RULES } from './rules.ts';
+import { ENGLISH as RULES } from './rules.ts';
 
 type Table = Course<RichardIII>;
 type Step = (typeof english.steps)[number];
@@ -86,7 +87,7 @@ describe('the lesson can be played', () => {
       expect(mayOf(course)).toEqual(expect.arrayContaining([...(waitFor ?? [])]));
     }
     for (const place of light) expect(isAreaName(place) || isBlockName(place) || isCardName(place), place).toBe(true);
-    expect(numbers(RULES)).toContain(rule);
+    expect(numbersOf(RULES)).toContain(rule);
   });
   test.for(BY_TITLE)('%s: what it does not wait for can be taken back', ([, at]) => {
     const { waitFor } = english.steps[at] as Step;

@@ -20,10 +20,11 @@ import {
   SETUPS,
   twinOf,
 } from '@rose/richard-iii/ids';
+import { rowsOf } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import * as english from '../text/names.en.ts';
 import * as french from '../text/names.fr.ts';
-import { ENGLISH, FRENCH, rowsOf } from './rules.ts';
+import { ENGLISH, FRENCH } from './rules.ts';
 
 const LANGUAGES = [
   ['English', ENGLISH, english],
