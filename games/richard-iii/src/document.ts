@@ -4,7 +4,7 @@
 //   campaign  1..3   turn 1..7                              default: the scenario's first campaign, turn 1
 //   kingSide  seat                                          default lancaster
 //   king      block, or null while the throne is empty      default: the senior living heir of the King's side
-//   prisoner  true: Henry VI lies in Middlesex (10.0)       default false
+//   prisoner  true: Henry VI lies in Middlesex (10.2)       default false
 //   blocks    { block: where }   where = area | pool | minor | aside | dead, then
 //             ':2' for a strength below full and '-down' for face-down: 'ireland:2', 'pool-down', 'ireland-down'
 //             Blocks not named: minors and versions kept aside as in 1460, all others upright in their pool.

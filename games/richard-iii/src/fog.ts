@@ -67,7 +67,11 @@ export const blurLoss = (state: Writable, side: number, area: number): void => {
     const block = side * PER_SIDE + n;
     state.low[block] = Math.max(1, (state.low[block] as number) - 1);
   }
-  if (state.at[REBEL] === area) state.low[REBEL] = Math.max(1, (state.low[REBEL] as number) - 1);
+};
+/** All see who lost a step, though not how many are left. */
+export const showLoss = (state: Writable, block: BlockId): void => {
+  state.low[block] = Math.max(1, (state.low[block] as number) - 1);
+  state.high[block] = (state.high[block] as number) - 1;
 };
 
 /** How many blocks of a colour stand in each place, as all can count them. */

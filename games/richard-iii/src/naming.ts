@@ -1,4 +1,5 @@
-// Numbers to names and back, for views and documents.
+// Numbers to names and back, for views, documents and the log.
+import { type Hidden, onlyFor } from '@rose/table';
 import {
   A,
   type AreaId,
@@ -10,17 +11,24 @@ import {
   type SeaName,
   seaOf,
 } from './data/areas.ts';
-import { type BlockId, type BlockName, blockName } from './data/blocks.ts';
+import { type BlockId, type BlockName, blockName, REBEL } from './data/blocks.ts';
 import { across, BORDER_COUNT, type BorderId, borderBetween, endsOf, NO_BORDER } from './data/borders.ts';
 import { type CardId, type CardName, cardName, NO_CARD } from './data/cards.ts';
 import type { BySeat, SeenAttack, SeenPhase, SeenSurplus } from './seen.ts';
-import { type Attack, BY_SEA, type State, type Surplus, seatOf } from './state.ts';
+import { type Attack, BY_SEA, type Seat, type State, type Surplus, seatOf } from './state.ts';
 
 export const bySeat = <T>(make: (side: number) => T): BySeat<T> => ({ lancaster: make(0), york: make(1) });
 export const blockNames = (blocks: readonly BlockId[]): readonly BlockName[] => blocks.map(blockName);
 export const areaNames = (areas: readonly AreaId[]): readonly AreaName[] => areas.map(areaName);
 export const cardOrNull = (card: CardId): CardName | null => (card === NO_CARD ? null : cardName(card));
 export const cardNames = (cards: readonly CardId[]): readonly CardName[] => cards.map(cardName);
+
+const EVERYBODY = ['lancaster', 'york', 'spectator'];
+/** A name that all may read. */
+export const openName = (block: BlockId): Hidden<BlockName> => onlyFor(EVERYBODY, blockName(block));
+/** 3.0 A name that only its own side may read; the Rebel is black, so all can tell it. */
+export const nameFor = (seat: Seat, block: BlockId): Hidden<BlockName> =>
+  block === REBEL ? openName(block) : onlyFor(seat, blockName(block));
 
 /** How a block entered the battle of an area: over a border from a neighbour, or by a sea. */
 export const wayName = (came: number, area: AreaId): AreaName | SeaName | null => {

@@ -147,7 +147,7 @@ export const freePrisoner = (table: Table): void => {
   state.prisoner = false;
   count(state, HENRY, 1);
   know(state, HENRY);
-  table.tell('10.0', { say: 'prisoner-freed', block: 'l-henry-vi', area: 'middlesex' });
+  table.tell('10.2', { say: 'prisoner-freed', block: 'l-henry-vi', area: 'middlesex' });
 };
 
 /** 6.82 to 6.86 Where an eliminated block goes. */

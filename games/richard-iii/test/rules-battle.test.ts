@@ -155,7 +155,10 @@ describe('6 battles', () => {
     const defenders = 'l-oxford l-clifford l-beaumont l-wiltshire';
     const s = battle({ area: 'cumbria', from: 'lancaster', attackers: 'y-norfolk:1', defenders, dice: [1, 6, 6] });
     const two = say(toRound(s, 2), 'retreat l-oxford scotland', 'retreat l-clifford scotland');
-    expect(two.try('lancaster', 'retreat l-beaumont scotland')).toMatchObject({ because: { why: 'border-full' } });
+    expect(two.try('lancaster', 'retreat l-beaumont scotland')).toMatchObject({
+      rule: '6.6',
+      because: { why: 'border-full' },
+    });
     const won = say(two, 'fire l-beaumont', 'regroup l-beaumont scotland', 'regroup l-wiltshire scotland');
     expect([place(won, 'l-beaumont'), place(won, 'l-wiltshire')]).toEqual(['scotland', 'scotland']);
   });

@@ -111,6 +111,25 @@ describe('8 the political turn', () => {
     });
     expect(homes(gone, 'y-kent')).toEqual(['calais', 'pool']);
   });
+  test('rule 8.3 a Pretender’s heir belongs in exile, his shield open or not', () => {
+    const s = campaignEnds({ at: { ...KING, oxford: 'y-march' } });
+    expect([homes(s, 'y-march'), s.try('york', 'go-home y-march rutland')]).toEqual([
+      ['calais', 'ireland'],
+      refuse('8.3', { why: 'no-place-for-heir', block: 'y-march', area: 'rutland' }),
+    ]);
+  });
+  test('rule 8.4 which shields of a royal heir are taken, and which are none of his', () => {
+    const at = { ...KING, kent: 'l-exeter', lincoln: 'y-norfolk', dorset: 'l-somerset' };
+    const york = campaignEnds({ at: { ...at, rutland: 'y-worcester' }, kingSide: 'lancaster' });
+    const s = say(york, 'go-home y-norfolk east-anglia', 'go-home y-worcester rutland');
+    const why = (text: string) => s.try('lancaster', text)?.because.why;
+    expect([why('go-home l-exeter lincoln'), why('go-home l-exeter dorset')]).toEqual([undefined, 'not-its-home']);
+    const held = campaignEnds({ at: { ...at, derby: 'l-henry-vi', middlesex: 'y-arundel' }, king: 'l-henry-vi' });
+    const after = say(held, 'go-home y-norfolk caernarvon', 'go-home y-arundel sussex');
+    expect(after.try('lancaster', 'go-home l-exeter caernarvon')).toEqual(
+      refuse('8.4', { why: 'home-is-taken', block: 'l-exeter', area: 'caernarvon' }),
+    );
+  });
   test('rule 8.4 home is judged against the Pretender’s new places', () => {
     const s = say(campaignEnds({ at: { ...KING, oxford: 'y-arundel', kent: 'l-oxford' } }), 'go-home y-arundel sussex');
     expect(refuses(s, 'go-home l-henry-vi sussex')).toHaveLength(1);

@@ -1,4 +1,4 @@
-// The scenarios; 10.0 the prisoner of 1470.
+// The scenarios; 10.2 the prisoner of 1470.
 import { richardIII } from '@rose/richard-iii';
 import { begin, isMistake, seeded, stateOf } from '@rose/table';
 import { sceneOf } from '@rose/testkit';
@@ -234,16 +234,16 @@ describe('cases of the prisoner', () => {
 });
 
 describe('rules of the prisoner', () => {
-  test('rule 10.0 York may come back to a vacant London, and keeps him', () => {
+  test('rule 10.2 York may come back to a vacant London, and keeps him', () => {
     const s = say(kingmaker('york', 4, { 'y-march': 'oxford' }), 'march y-march oxford-middlesex');
     expect([place(s, 'y-march'), isPrisoner(s), pretender(s)]).toEqual(['middlesex', true, 'l-prince-edward']);
     expect(legal(endActions(s), 'march l-henry-vi')).toEqual([]);
   });
-  test('rule 10.0 he neither moves, pins, starves nor catches the plague', () => {
+  test('rule 10.2 he neither moves, pins, starves nor catches the plague', () => {
     const s = kingmaker('lancaster', 4);
     expect(marches(s, 'l-henry-vi')).toEqual([]);
     expect(s.try('lancaster', 'march l-henry-vi middlesex-oxford')).toMatchObject({
-      rule: '10.0',
+      rule: '10.2',
       because: { why: 'block-is-prisoner' },
     });
     const five = {

@@ -1,8 +1,9 @@
 // 1.3, 6.0 Battle phase: one battle after the other, each block in its turn.
-import { onlyFor, refuse } from '@rose/table';
+import { refuse } from '@rose/table';
 import { type AreaId, areaName } from '../data/areas.ts';
 import { type BlockId, blockName } from '../data/blocks.ts';
 import { follow, know } from '../fog.ts';
+import { nameFor, openName } from '../naming.ts';
 import { blocksIn } from '../position.ts';
 import { type BattleAction, other, type Phase, type Refusal, type Seat, sideOf, type TableIn } from '../state.ts';
 import { charge, fire, strongest, takeHits } from './fire.ts';
@@ -97,11 +98,10 @@ const regroup = (table: TableIn<'battle'>, seat: Seat, block: BlockId, area: Are
   go(table, seat, block, area);
   if (secret) follow(state, sideOf(seat), from, area);
   else know(state, block);
-  const name = onlyFor(secret ? seat : EVERYBODY, blockName(block));
+  const name = secret ? nameFor(seat, block) : openName(block);
   table.tell('6.7', { say: 'regrouped', seat, block: name, from: areaName(from), to: areaName(area) });
   if (!canRegroup(state as Fighting, seat)) closeBattle(table);
 };
-const EVERYBODY = ['lancaster', 'york', 'spectator'];
 
 /** 6.2 What a block does in its turn. */
 const act = (table: TableIn<'battle'>, seat: Seat, action: TurnAction): void => {

@@ -33,7 +33,7 @@ export const whyNotMovable = (state: State, seat: Seat, block: BlockId, from: Ar
   if (!isOwn(state, seat, block)) return refuse('5.2', { why: 'not-your-block', ...name });
   if (at(state, block) >= POOL) return refuse('5.2', { why: 'block-not-on-map', ...name });
   if (isDown(state, block)) return refuse('6.85', { why: 'block-is-face-down', ...name });
-  if (isPrisoner(state, block)) return refuse('10.0', { why: 'block-is-prisoner', ...name });
+  if (isPrisoner(state, block)) return refuse('10.2', { why: 'block-is-prisoner', ...name });
   if (at(state, block) !== from)
     return refuse('5.2', { why: 'block-stands-elsewhere', ...name, area: areaName(at(state, block)) });
   if (isDone(state, block)) return refuse('5.2', { why: 'block-has-moved', ...name });

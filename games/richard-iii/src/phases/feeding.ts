@@ -29,17 +29,19 @@ export const surplusOf = (state: State, seat: Seat, where: (area: AreaId) => boo
 export const learnMercenaries = (table: Table, seat: Seat): void => {
   const { state } = table;
   for (const area of AREAS) {
-    if (!isExile(area) || heldBy(state, sideOf(seat), area) <= supplyLimit(area)) continue;
+    const over = heldBy(state, sideOf(seat), area) - supplyLimit(area);
+    if (!isExile(area) || over <= 0) continue;
     table.reveal(SEATS);
-    learnIn(state, area);
+    learnIn(state, area, over);
   }
 };
-const learnIn = (state: Writable, area: AreaId): void => {
+const learnIn = (state: Writable, area: AreaId, over: number): void => {
   const locals = (LOCALS[area] as readonly BlockId[]).filter(
     (block) => isInPlay(state, block) && !isDown(state, block),
   );
   const present = localsIn(state, area);
-  if (present.length === locals.length) for (const block of locals) know(state, block);
+  // Nobody pays for five in Calais, whether one of its two mercenaries is there or both: only six tell.
+  if (present.length === locals.length && over >= present.length) for (const block of locals) know(state, block);
   else if (present.length === 0) for (const block of locals) dismiss(state, block, area);
 };
 

@@ -15,6 +15,7 @@ import {
   B,
   BLOCKS,
   type BlockId,
+  type BlockKind,
   blockName,
   colourOf,
   HEIRS,
@@ -22,8 +23,9 @@ import {
   isHeir,
   isNeville,
   isWarwick,
+  kindOf,
 } from '../data/blocks.ts';
-import { EVERYBODY, setOf } from '../fog.ts';
+import { setOf } from '../fog.ts';
 import { at, heldBy, isDeadMan, isOpen, seatOfBlock } from '../position.ts';
 import { POOL, type Refusal, type Seat, type State, seatOf, sideOf } from '../state.ts';
 import { countedIn } from './feeding.ts';
@@ -91,11 +93,14 @@ export const whyNotHome = (state: State, seat: Seat, block: BlockId, to: number)
   const area = areaName(to);
   if (to === A.calais && isNeville(block) && !hasRoom(state))
     return refuse('8.3', { why: 'home-is-full', ...name, area });
-  const taken = homesOf(block).includes(to as AreaId) || (isHeir(block) && isCrown(to) && seat === state.kingSide);
-  return taken
+  if (isHeir(block) && seat !== state.kingSide) return refuse(rule, { why: 'no-place-for-heir', ...name, area });
+  return isHome(state, seat, block, to as AreaId)
     ? refuse(rule, { why: 'home-is-taken', ...name, area })
     : refuse(rule, { why: 'not-its-home', ...name, area });
 };
+/** A shield, cathedral or crown that the block could go home to, were it open. */
+const isHome = (state: State, seat: Seat, block: BlockId, to: AreaId): boolean =>
+  isHeir(block) ? isCrown(to) || isHeirShield(state, seat, block, to) : homesOf(block).includes(to);
 
 /** Every area a block could ever go home to. */
 const THINKABLE: readonly (readonly AreaId[])[] = BLOCKS.map((block) => {
@@ -112,9 +117,24 @@ const THINKABLE: readonly (readonly AreaId[])[] = BLOCKS.map((block) => {
 });
 export const thinkableHomes = (block: BlockId): readonly AreaId[] => THINKABLE[block] as readonly AreaId[];
 
-/** Who could go home to an area, by what all know. */
-const GOERS: readonly number[] = [0, 1].flatMap((side) =>
-  AREAS.map((area) => setOf(side, (block) => thinkableHomes(block).includes(area))),
-);
-export const goersTo = (side: number, to: number): number =>
-  to === POOL ? EVERYBODY : (GOERS[side * AREAS.length + to] as number);
+/** Who goes home or leaves exile: the others have disbanded (8.1). */
+const LORDS: readonly BlockKind[] = ['heir', 'noble', 'church'];
+const lordsOf = (side: number, fits: (block: BlockId) => boolean): number =>
+  setOf(side, (block) => LORDS.includes(kindOf(block)) && fits(block));
+const LORD_SETS: readonly number[] = [0, 1].map((side) => lordsOf(side, () => true));
+const COMMON_LORDS: readonly number[] = [0, 1].map((side) => lordsOf(side, (block) => !isHeir(block)));
+export const lords = (side: number): number => LORD_SETS[side] as number;
+
+/** Who could go home to an area, by what all know: of the heirs, royal ones on the map, a Pretender's in exile. */
+const goers = (royal: boolean): readonly number[] =>
+  [0, 1].flatMap((side) =>
+    AREAS.map((area) =>
+      lordsOf(side, (block) => thinkableHomes(block).includes(area) && (!isHeir(block) || isExile(area) !== royal)),
+    ),
+  );
+const ROYAL_GOERS = goers(true);
+const PRETENDER_GOERS = goers(false);
+export const goersTo = (side: number, to: number, royal: boolean): number => {
+  if (to === POOL) return (royal ? LORD_SETS : COMMON_LORDS)[side] as number;
+  return (royal ? ROYAL_GOERS : PRETENDER_GOERS)[side * AREAS.length + to] as number;
+};

@@ -1,10 +1,11 @@
 // 5.2 Land moves: one point activates an area; its blocks go one or two areas, within the limits of the borders.
-import { onlyFor, refuse } from '@rose/table';
+import { refuse } from '@rose/table';
 import { AREAS, type AreaId, areaName } from '../data/areas.ts';
-import { type BlockId, blockName } from '../data/blocks.ts';
+import type { BlockId } from '../data/blocks.ts';
 import { type BorderId, borderBetween, borderLimit, isRed, NO_BORDER, neighboursOf } from '../data/borders.ts';
 import { C } from '../data/cards.ts';
 import { follow } from '../fog.ts';
+import { nameFor } from '../naming.ts';
 import { armyOf, at, freePrisoner, heldBy, isDone, isEnemyExile, isStanding, put } from '../position.ts';
 import {
   type ActionAction,
@@ -218,7 +219,7 @@ export const march = (table: TableIn<'action'>, seat: Seat, { block, path }: Mar
   state.done[block] = 1;
   follow(state, side, from, to);
   if (attacks) enterBattle(state, seat, block, to, last + 1);
-  const hidden = onlyFor(seat, blockName(block));
+  const hidden = nameFor(seat, block);
   table.tell('5.2', { say: 'marched', seat, block: hidden, path: path.map(areaName), attacks });
   freePrisoner(table);
 };

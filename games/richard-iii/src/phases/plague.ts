@@ -1,9 +1,9 @@
 // 5.56 Plague: every enemy block in a city area loses a step, and may be eliminated.
 import { type AreaId, areaName } from '../data/areas.ts';
 import { type BlockId, PER_SIDE, REBEL } from '../data/blocks.ts';
-import { blurLoss, isKnownAt } from '../fog.ts';
+import { blurLoss, isKnownAt, showLoss } from '../fog.ts';
 import { blocksIn, eliminate, isWon, stepsOf } from '../position.ts';
-import { other, SEATS, type Seat, sideOf, type Table, type Writable } from '../state.ts';
+import { other, SEATS, type Seat, sideOf, type Table } from '../state.ts';
 
 export const plague = (table: Table, seat: Seat, area: AreaId): void => {
   const { state } = table;
@@ -22,11 +22,8 @@ export const plague = (table: Table, seat: Seat, area: AreaId): void => {
     if (stepsOf(state, block) === 1) eliminate(table, block);
     else state.steps[block] = stepsOf(state, block) - 1;
   }
-  if (sick.includes(REBEL) && state.at[REBEL] === area) showLoss(state);
+  // The Rebel is black, so all see that it was there.
+  if (sick.includes(REBEL) && state.at[REBEL] === area) showLoss(state, REBEL);
   // Who was certainly there and stands has certainly lost a step.
   for (const block of sure) if (state.at[block] === area) state.high[block] = (state.high[block] as number) - 1;
-};
-/** The Rebel is black, so all see that it was there. */
-const showLoss = (state: Writable): void => {
-  state.high[REBEL] = (state.high[REBEL] as number) - 1;
 };

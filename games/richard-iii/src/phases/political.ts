@@ -1,8 +1,9 @@
 // 8.0 Political turn: armies disband, the throne is counted, both sides go home, the next campaign is prepared.
-import { onlyFor, refuse } from '@rose/table';
+import { refuse } from '@rose/table';
 import { type AreaId, areaName, isExile } from '../data/areas.ts';
 import { BLOCKS, type BlockId, blockName } from '../data/blocks.ts';
 import { follow } from '../fog.ts';
+import { nameFor } from '../naming.ts';
 import { armyOf, at, isDone, isStanding, put, seatOfBlock } from '../position.ts';
 import {
   type During,
@@ -18,7 +19,7 @@ import {
   type Writable,
 } from '../state.ts';
 import { isSurplus, pay, surplusOf } from './feeding.ts';
-import { goersTo, homesFor, isOnMap, thinkableHomes, whyNotHome } from './homes.ts';
+import { goersTo, homesFor, isOnMap, lords, thinkableHomes, whyNotHome } from './homes.ts';
 import { disband, isLastCampaign, resetCampaign, usurp } from './throne.ts';
 
 type Politics = During<'political'>;
@@ -96,11 +97,11 @@ const goHome = (table: Table, seat: Seat, block: BlockId, to: number): void => {
   const from = at(state, block);
   put(state, block, to);
   state.done[block] = to === POOL ? 0 : 1;
-  follow(state, sideOf(seat), from, to, goersTo(sideOf(seat), to));
+  follow(state, sideOf(seat), from, to, goersTo(sideOf(seat), to, seat === state.kingSide));
   table.tell(seat === state.kingSide ? '8.4' : '8.3', {
     say: 'went-home',
     seat,
-    block: onlyFor(seat, blockName(block)),
+    block: nameFor(seat, block),
     from: areaName(from),
     to: to === POOL ? 'pool' : areaName(to),
   });
@@ -110,9 +111,9 @@ const leaveExile = (table: Table, seat: Seat, block: BlockId): void => {
   const phase = politicsOf(state);
   const area = at(state, block) as AreaId;
   put(state, block, POOL);
-  follow(state, sideOf(seat), area, POOL);
+  follow(state, sideOf(seat), area, POOL, lords(sideOf(seat)));
   phase.surplus = pay(phase.surplus, area);
-  table.tell('8.5', { say: 'left-exile', seat, block: onlyFor(seat, blockName(block)), area: areaName(area) });
+  table.tell('8.5', { say: 'left-exile', seat, block: nameFor(seat, block), area: areaName(area) });
 };
 
 /** Whether the acting side has something to choose: all can see that. */

@@ -1,8 +1,19 @@
 // 5.4 Recruiting: one point a block, from the pool, at full strength; it does not move this turn.
-import { onlyFor, refuse } from '@rose/table';
-import { AREAS, type AreaId, areaName, CITY_AREAS, CROWN_AREAS, EXILE_AREAS, isCity, isExile } from '../data/areas.ts';
+import { refuse } from '@rose/table';
+import {
+  AREAS,
+  type AreaId,
+  areaName,
+  CITY_AREAS,
+  CROWN_AREAS,
+  EXILE_AREAS,
+  isCity,
+  isCrown,
+  isExile,
+} from '../data/areas.ts';
 import { BLOCKS, type BlockId, blockName, homesOf, kindOf, REBEL } from '../data/blocks.ts';
 import { follow, setOf } from '../fog.ts';
+import { nameFor } from '../naming.ts';
 import { armyOf, freePrisoner, isFriendly, isInPool, isOpen, isVacant, put } from '../position.ts';
 import {
   type ActionAction,
@@ -95,16 +106,21 @@ export const addRecruits = (state: During<'action'>, seat: Seat, into: ActionAct
   }
 };
 
-/** Who could be recruited in an area by what all know: bombards in cities, heirs at crowns or in exile. */
-const COMERS: readonly number[] = [0, 1].flatMap((side) =>
-  AREAS.map((area) =>
-    setOf(side, (block) => {
-      const kind = kindOf(block);
-      if (kind === 'heir') return CROWN_AREAS.includes(area) || isExile(area);
-      return kind === 'bombard' ? isCity(area) : homesOf(block).includes(area);
-    }),
-  ),
-);
+/** Who could be recruited in an area by what all know: bombards in cities, royal heirs at crowns, others in exile. */
+const comers = (royal: boolean): readonly number[] =>
+  [0, 1].flatMap((side) =>
+    AREAS.map((area) =>
+      setOf(side, (block) => {
+        const kind = kindOf(block);
+        if (kind === 'heir') return royal ? isCrown(area) : isExile(area);
+        return kind === 'bombard' ? isCity(area) : homesOf(block).includes(area);
+      }),
+    ),
+  );
+const ROYAL_COMERS = comers(true);
+const PRETENDER_COMERS = comers(false);
+const comersTo = (side: number, area: AreaId, royal: boolean): number =>
+  (royal ? ROYAL_COMERS : PRETENDER_COMERS)[side * AREAS.length + area] as number;
 
 /** 5.4 The block comes onto the map. */
 export const recruit = (table: TableIn<'action'>, seat: Seat, { block, area }: RecruitAction): void => {
@@ -113,7 +129,7 @@ export const recruit = (table: TableIn<'action'>, seat: Seat, { block, area }: R
   state.phase.points -= 1;
   put(state, block, area);
   state.done[block] = 1;
-  if (block !== REBEL) follow(state, side, POOL, area, COMERS[side * AREAS.length + area]);
-  table.tell('5.4', { say: 'recruited', seat, block: onlyFor(seat, blockName(block)), area: areaName(area) });
+  if (block !== REBEL) follow(state, side, POOL, area, comersTo(side, area, seat === state.kingSide));
+  table.tell('5.4', { say: 'recruited', seat, block: nameFor(seat, block), area: areaName(area) });
   freePrisoner(table);
 };

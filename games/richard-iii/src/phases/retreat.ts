@@ -56,7 +56,7 @@ export const whyNotGo = (
   const border = borderBetween(from, to);
   if (how === 'retreat' && isClosed(state, seat, border)) return refuse(rule, { why: 'border-closed', ...names });
   if (!isFull(state, seat, border)) return undefined;
-  return refuse('5.21', { why: 'border-full', ...names, limit: borderLimit(border) });
+  return refuse(rule, { why: 'border-full', ...names, limit: borderLimit(border) });
 };
 
 /** Places a hand could point at: neighbours, or the coasts of a pirate's sea. */

@@ -1,6 +1,6 @@
 // 5.3 Sea moves: one point a block, from coast to coast of the same sea; two for one between major ports (5.31).
 // 5.54 Piracy lets them attack.
-import { onlyFor, refuse } from '@rose/table';
+import { refuse } from '@rose/table';
 import {
   AREA_COUNT,
   AREAS,
@@ -15,6 +15,7 @@ import {
 } from '../data/areas.ts';
 import { type BlockId, blockName, canSail } from '../data/blocks.ts';
 import { follow, setOf } from '../fog.ts';
+import { nameFor } from '../naming.ts';
 import { armyOf, at, freePrisoner, isDone, isEnemyExile, isOpen, isStanding, put } from '../position.ts';
 import {
   type ActionAction,
@@ -137,6 +138,6 @@ export const sail = (table: TableIn<'action'>, seat: Seat, { block, from, to, se
   follow(state, side, from, to, SAILORS[side]);
   if (attacks) enterBattle(state, seat, block, to, BY_SEA + sea);
   const names = { from: areaName(from), to: areaName(to), sea: seaName(sea) };
-  table.tell('5.3', { say: 'sailed', seat, block: onlyFor(seat, blockName(block)), ...names, attacks });
+  table.tell('5.3', { say: 'sailed', seat, block: nameFor(seat, block), ...names, attacks });
   freePrisoner(table);
 };

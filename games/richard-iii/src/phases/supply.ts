@@ -1,9 +1,10 @@
 // 1.4, 7.0 Supply phase: succession, minors, executions, then supply and exile limits. In each the Pretender's side
 // makes all its choices before the King's (ruling 11.1).
-import { onlyFor, refuse } from '@rose/table';
+import { refuse } from '@rose/table';
 import { AREAS, type AreaId, areaName } from '../data/areas.ts';
-import { B, BLOCKS, type BlockId, blockName, isLocalTo } from '../data/blocks.ts';
-import { blurLoss } from '../fog.ts';
+import { B, BLOCKS, type BlockId, blockName, isLocalTo, REBEL } from '../data/blocks.ts';
+import { blurLoss, showLoss } from '../fog.ts';
+import { nameFor } from '../naming.ts';
 import { armyOf, at, eliminate, isDone, isInPlay, isStanding, isWon, seatOfBlock, stepsOf } from '../position.ts';
 import {
   type During,
@@ -123,7 +124,7 @@ const starve = (table: Table, seat: Seat, block: BlockId): void => {
   const { state } = table;
   const phase = supplyOf(state);
   const area = at(state, block) as AreaId;
-  table.tell('7.1', { say: 'starved', seat, area: areaName(area), block: onlyFor(seat, blockName(block)) });
+  table.tell('7.1', { say: 'starved', seat, area: areaName(area), block: nameFor(seat, block) });
   phase.surplus = pay(phase.surplus, area);
   state.done[block] = 1;
   if (stepsOf(state, block) === 1) {
@@ -132,7 +133,8 @@ const starve = (table: Table, seat: Seat, block: BlockId): void => {
     return;
   }
   state.steps[block] = stepsOf(state, block) - 1;
-  blurLoss(state, sideOf(seat), area);
+  if (block === REBEL) showLoss(state, block);
+  else blurLoss(state, sideOf(seat), area);
 };
 /** 9.1 A turncoat heir is put to death, or not this time. */
 const judge = (table: Table, seat: Seat, executed: boolean): void => {
