@@ -1,31 +1,12 @@
 // Two nodes on one real PostgreSQL, in processes of their own; one is killed in mid-game, and both players go on.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { readFile } from '@rose/host';
 import { isMistake } from '@rose/table';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GAMES } from '../../../games/all.ts';
 import { freshPlace, opened } from '../cellars.ts';
 import { newcomer } from './node.ts';
+import { kill, run } from './processes.ts';
 import { BOT, comeIn, type Guest, offerOf, seatAll } from './rig.ts';
-
-const SCRIPT = fileURLToPath(new URL('./node-process.ts', import.meta.url));
-interface Running {
-  readonly port: number;
-  readonly child: ChildProcess;
-}
-const run = async (place: string): Promise<Running> => {
-  const child = spawn(process.execPath, [SCRIPT, place], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, port: Number(said.toString('utf8')) };
-};
-const kill = async ({ child }: Running): Promise<void> => {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-};
 
 /** Plays on as both until so many entries stand; a play whose answer was lost is asked again. */
 const playUntil = async (table: string, seats: readonly string[], people: readonly Guest[], entries: number) => {
