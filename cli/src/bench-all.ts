@@ -27,11 +27,14 @@ const parts = (name: string, words: string, seeds: readonly number[]): { readonl
 /** The bots of Lancaster contre York: alone against one, or against three with the seats in rotation. */
 const LANCASTER_YORK = '--opening 0 --processor --option players=';
 const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const FIFTHS = TENTHS.slice(0, 5);
 const LY_LEAGUES: { readonly [name: string]: string } = {
   'greedy-random-2': `--bots greedy,random --pairs 10 ${LANCASTER_YORK}2`,
   'greedy-random-4': `--bots greedy,random --pairs 5 ${LANCASTER_YORK}4`,
-  ...parts('steward-greedy-2', `--bots steward,greedy --pairs 10 --milliseconds 60 ${LANCASTER_YORK}2`, TENTHS),
-  ...parts('steward-greedy-4', `--bots steward,greedy --pairs 5 --milliseconds 60 ${LANCASTER_YORK}4`, TENTHS),
+  ...parts('steward-greedy-2', `--bots steward,greedy --pairs 20 --milliseconds 250 ${LANCASTER_YORK}2`, FIFTHS),
+  ...parts('steward-greedy-4', `--bots steward,greedy --pairs 10 --milliseconds 250 ${LANCASTER_YORK}4`, FIFTHS),
+  'steward3-steward2': `--bots steward:3,steward:2 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
+  'steward2-steward1': `--bots steward:2,steward:1 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
 };
 /** The leagues of a game, by name. Long games are measured in processor time, which others on the machine do not spoil. */
 const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } = {
