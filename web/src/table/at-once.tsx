@@ -1,24 +1,7 @@
 // Several actions with one touch, where the game says that they leave nothing to choose: each is still played, told and
 // taken back on its own.
 import { Icon } from '@rose/board';
-import type { Desk } from './desk.ts';
 import type { Room } from './room.ts';
-import { until } from './until.ts';
-
-/** One after the other, as long as each is still allowed and the turn has not passed on. */
-export const playAll = async (desk: Desk, texts: readonly string[]): Promise<void> => {
-  for (const text of texts) {
-    if (!desk.isMyTurn.value) return;
-    if (!desk.hand.value.may.some((choice) => choice.text === text)) continue;
-    const { seq } = desk.sight.value;
-    desk.trouble.value = undefined;
-    desk.play(text);
-    await until(
-      () => desk.sight.value.seq > seq || desk.trouble.value !== undefined || desk.refusing.value !== undefined,
-    );
-    if (desk.sight.value.seq === seq) return;
-  }
-};
 
 export const AtOnce = ({ room }: { readonly room: Room }) => {
   const { desk } = room;
@@ -31,7 +14,12 @@ export const AtOnce = ({ room }: { readonly room: Room }) => {
   return (
     <>
       {bundles.map(({ key, label, actions }) => (
-        <button key={key} type="button" class="btn sm" onClick={() => void playAll(desk, actions.map(face.write))}>
+        <button
+          key={key}
+          type="button"
+          class="btn sm"
+          onClick={() => void desk.playAll(actions.map((action) => face.write(action)))}
+        >
           <Icon name="arrow" size={16} /> {label}
         </button>
       ))}

@@ -56,6 +56,8 @@ export interface Desk {
   touch(place: string): void;
   clear(): void;
   play(text: string): void;
+  /** One after the other, as long as each is still allowed and the turn has not passed on. */
+  playAll(texts: readonly string[]): Promise<void>;
   undo(): void;
   mind(manner: Courtesy, seat?: string): void;
   stop(): void;
@@ -104,6 +106,17 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   const play = (text: string): void => {
     clear();
     void sendPlay(text);
+  };
+
+  const playAll = async (texts: readonly string[]): Promise<void> => {
+    clear();
+    for (const text of texts) {
+      const { seq } = sight.value;
+      if (!isMyTurn.value) return;
+      if (!hand.value.may.some((choice) => choice.text === text)) continue;
+      if (!(await sendPlay(text))) return;
+      await until(() => sight.value.seq > seq);
+    }
   };
 
   const joins = (before: readonly string[], place: string): boolean =>
@@ -239,6 +252,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     touch,
     clear,
     play,
+    playAll,
     undo() {
       const seat = undoSeat.value;
       const { table, noUndo } = sight.value;
