@@ -3,6 +3,7 @@ import {
   act,
   begin,
   type Course,
+  type Entry,
   fingerprint,
   type Game,
   isMistake,
@@ -75,14 +76,14 @@ export const recordOf = <K extends Kind>(game: Game<K>, course: Course<K>, { sec
   return { name: [outcome.how, ...outcome.winners].join('.'), file };
 };
 
+interface Written {
+  readonly entries: readonly Entry[];
+}
 /** The verbs that were played in a game, each once. */
-export const verbsIn = ({ entries }: Pick<Course<Kind>, 'entries'>): ReadonlySet<string> =>
+export const verbsIn = ({ entries }: Written): ReadonlySet<string> =>
   new Set(entries.flatMap((entry) => ('action' in entry ? [entry.action.split(' ')[0] ?? ''] : [])));
 /** Verbs of a game that none of the recorded ones plays. */
-export const unplayedVerbs = <K extends Kind>(
-  game: Game<K>,
-  games: readonly Pick<Course<Kind>, 'entries'>[],
-): readonly string[] => {
+export const unplayedVerbs = <K extends Kind>(game: Game<K>, games: readonly Written[]): readonly string[] => {
   const played = new Set(games.flatMap((one) => [...verbsIn(one)]));
   const all = Object.values<{ readonly verbs: readonly string[] }>(game.phases).flatMap(({ verbs }) => verbs);
   return all.filter((verb) => !played.has(verb));
