@@ -27,6 +27,8 @@ export interface BoardProps<K extends Kind> {
   readonly means?: ((actions: readonly K['action'][]) => void) | undefined;
   /** Told by such a board, too: what its hand holds beside what was picked, so that the question names all of it. */
   readonly holds?: ((more: readonly string[]) => void) | undefined;
+  /** Told by a board that shows step by step what happened, as long as it does. */
+  readonly telling?: ((isTelling: boolean) => void) | undefined;
   touch(place: string): void;
   /** Pointer or focus rests on a place; nothing when it leaves. */
   rest(place: string | undefined): void;
@@ -88,7 +90,13 @@ export interface Face<K extends Kind> {
   /** Verbs that write on a plan, which may be changed again: to do any of them, as a standing order, means nothing. */
   readonly drafts?: readonly K['action']['do'][];
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
-  readonly buttons: readonly { readonly place: string; readonly verb: K['action']['do']; readonly icon: string }[];
+  readonly buttons: readonly {
+    readonly place: string;
+    readonly verb: K['action']['do'];
+    readonly icon: string;
+    /** At a desk the game has it beside the board. */
+    readonly isBeside?: boolean;
+  }[];
   readonly Board: ComponentType<BoardProps<K>>;
   /** What lies beside the board, a hand or a tray: the sheet of a phone shows it under the question. */
   readonly Aside?: ComponentType<BoardProps<K>>;

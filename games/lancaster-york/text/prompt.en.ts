@@ -1,5 +1,5 @@
 // English: the question of the moment.
-import type { LancasterYork, Seat, View } from '@rose/lancaster-york/ids';
+import { C, isNoble, isShip, type LancasterYork, type Seat, type View } from '@rose/lancaster-york/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { during, ignoredIn, playerOf, touchedBy } from './facts.ts';
 import { SEATS } from './names.en.ts';
@@ -51,7 +51,7 @@ const waiting = (view: View, seat: Seat): Prompt => {
     line`Still planning: ${others.map((one) => SEATS[one]).join(', ') || 'nobody'}. You may reopen it until the last has confirmed.`,
   );
 };
-const hand = (picked: readonly string[]): Prompt | undefined => {
+const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undefined => {
   if (picked[0] === '#calais')
     return ask(
       '4.2',
@@ -61,17 +61,24 @@ const hand = (picked: readonly string[]): Prompt | undefined => {
   const touched = touchedBy(picked);
   if (touched.touched !== 'card') return undefined;
   const { card } = touched;
-  if (card.startsWith('ship-'))
+  const id = C[card];
+  if (isShip(id))
     return ask('4.3', line`Where does ${the(card)} sail?`, line`Two sea zones at most. Or put a cube on her captain.`);
+  if (isNoble(id))
+    return ask(
+      '4.4',
+      line`Where does ${the(card)} ride?`,
+      line`Over one shared border. Or guard him with a white cube.`,
+    );
   return ask(
     '4.5',
-    line`What about ${the(card)}?`,
-    line`What you may order there is offered; what you may not says why.`,
+    view.owners[card] === seat ? line`How many defend ${the(card)}?` : line`How many attack ${the(card)}?`,
+    line`Troops cost £3 each, mercenaries nothing. Fewer and more stand on its slip.`,
   );
 };
 const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   if (playerOf(view, seat)?.locked) return waiting(view, seat);
-  const inHand = hand(picked);
+  const inHand = hand(view, seat, picked);
   if (inHand) return inHand;
   const { plan } = view;
   if (!plan) return ask('4.1', line`All are planning in secret.`, line`Plans are shown when all have confirmed.`);

@@ -1,9 +1,9 @@
 // French: the question of the moment.
-import type { LancasterYork, Seat, View } from '@rose/lancaster-york/ids';
+import { C, isNoble, isShip, type LancasterYork, type Seat, type View } from '@rose/lancaster-york/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { during, ignoredIn, playerOf, touchedBy } from './facts.ts';
 import { SEATS } from './names.fr.ts';
-import { count, ofCard, pounds, the } from './parts.fr.ts';
+import { count, pounds, the } from './parts.fr.ts';
 
 const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: question, explain, rule });
 
@@ -51,7 +51,7 @@ const waiting = (view: View, seat: Seat): Prompt => {
     line`Préparent encore : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez le rouvrir tant que le dernier n’a pas confirmé.`,
   );
 };
-const hand = (picked: readonly string[]): Prompt | undefined => {
+const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undefined => {
   if (picked[0] === '#calais')
     return ask(
       '4.2',
@@ -61,17 +61,20 @@ const hand = (picked: readonly string[]): Prompt | undefined => {
   const touched = touchedBy(picked);
   if (touched.touched !== 'card') return undefined;
   const { card } = touched;
-  if (card.startsWith('ship-'))
+  const id = C[card];
+  if (isShip(id))
     return ask('4.3', line`Où va ${the(card)} ?`, line`Deux zones de mer au plus. Ou posez un cube sur son capitaine.`);
+  if (isNoble(id))
+    return ask('4.4', line`Où va ${the(card)} ?`, line`Par une seule frontière commune. Ou gardez-le d’un cube blanc.`);
   return ask(
     '4.5',
-    line`Que faites-vous ${ofCard(card)} ?`,
-    line`Ce que vous pouvez ordonner est offert ; ce que vous ne pouvez pas dit pourquoi.`,
+    view.owners[card] === seat ? line`Combien défendent ${the(card)} ?` : line`Combien attaquent ${the(card)} ?`,
+    line`Une troupe coûte 3 £, un mercenaire rien. Moins et plus sont sur son feuillet.`,
   );
 };
 const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   if (playerOf(view, seat)?.locked) return waiting(view, seat);
-  const inHand = hand(picked);
+  const inHand = hand(view, seat, picked);
   if (inHand) return inHand;
   const { plan } = view;
   if (!plan)

@@ -1,14 +1,14 @@
 // The table of the game as a view shows it: map, pieces, the plan in its own dress, and the papers laid on it. It knows
 // no rule: what may be touched and what it would do is handed in.
 import { AimedFrame, around, type Box, NamesFor, Silent, useNames } from '@rose/board';
-import type { Seat } from '@rose/lancaster-york/ids';
-import { useMemo } from 'preact/hooks';
-import { MAP } from '../map/index.ts';
+import { isZoneName, type Seat, type View } from '@rose/lancaster-york/ids';
+import { useEffect, useMemo } from 'preact/hooks';
+import { MAP, type Spot, ZONE_SPOTS } from '../map/index.ts';
 import { Chronicle } from './chronicle.tsx';
 import { useDrag } from './drag.ts';
 import { Field } from './field.tsx';
 import { Landing, Orders } from './orders.tsx';
-import { type Piece, piecesOf } from './pieces.ts';
+import { groundOf, type Piece, piecesOf } from './pieces.ts';
 import { Revealed } from './revealed.tsx';
 import { useReview } from './review.ts';
 import { viewAt } from './rewind.ts';
@@ -25,7 +25,12 @@ import './small-screens.css';
 const UNDER_PROMPT = 70;
 const BOX: Box = { ...MAP.box, y: MAP.box.y - UNDER_PROMPT, height: MAP.box.height + UNDER_PROMPT };
 
-const boxOf = ({ at }: Piece): Box => ({ x: at.x - 40, y: at.y - 40, width: 80, height: 80 });
+const boxOf = ({ x, y }: Spot): Box => ({ x: x - 40, y: y - 40, width: 80, height: 80 });
+/** Where things of these names are: pieces, whatever stands in a region, the middle of a sea zone. */
+const spotsOf = (view: View, pieces: readonly Piece[], ids: readonly string[]): readonly Spot[] => [
+  ...pieces.filter((piece) => ids.includes(piece.id) || ids.includes(groundOf(view, piece))).map(({ at }) => at),
+  ...ids.flatMap((id) => (isZoneName(id) ? ZONE_SPOTS[id].slice(0, 1) : [])),
+];
 /** Names lie over the top of a small screen, the chronicle over its foot. */
 const UNDER_PAPERS = 90;
 const OVER_CHRONICLE = 190;
@@ -33,9 +38,10 @@ const OVER_CHRONICLE = 190;
 const aimOf = ({ picked, open, lit, view, viewer }: Props, pieces: readonly Piece[], isTold: boolean) => {
   const asked = picked.length > 0 ? picked : lit;
   const own = view.plan && !isTold ? pieces.filter(({ owner }) => owner === viewer) : [];
-  const named = pieces.filter(({ id }) => asked.includes(id));
-  const near = picked.length > 0 ? pieces.filter(({ id }) => open.includes(id)) : [];
-  const aim = around((named.length > 0 ? [...named, ...near] : own).map(boxOf), 30);
+  const named = spotsOf(view, pieces, asked);
+  const near = picked.length > 0 ? spotsOf(view, pieces, open) : [];
+  const spots = named.length > 0 ? [...named, ...near] : own.map(({ at }) => at);
+  const aim = around(spots.map(boxOf), 30);
   if (!aim) return undefined;
   const below = isTold ? OVER_CHRONICLE : 0;
   return { ...aim, y: aim.y - UNDER_PAPERS, height: aim.height + UNDER_PAPERS + below };
@@ -49,6 +55,7 @@ export const Board = (props: Props) => {
   const review = useReview(props);
   const { scenes, at, lit } = review;
   const isTold = at < scenes.length;
+  useEffect(() => props.telling?.(isTold), [isTold]);
   const view = useMemo(() => (isTold ? viewAt(props.view, scenes, at) : props.view), [props.view, scenes, at]);
   const pieces = useMemo(() => piecesOf(view), [view]);
   const board: Props = { ...props, view, lit: [...props.lit, ...lit] };

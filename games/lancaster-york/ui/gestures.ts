@@ -69,7 +69,7 @@ export const BUTTONS: Face<LancasterYork>['buttons'] = [
   { place: '#take-aid', verb: 'take-aid', icon: 'check' },
   { place: '#decline-aid', verb: 'decline-aid', icon: 'close' },
   { place: CALAIS_PLACE, verb: 'bid', icon: 'crown' },
-  { place: '#clear', verb: 'clear', icon: 'trash' },
-  { place: '#lock', verb: 'lock', icon: 'lock' },
+  { place: '#clear', verb: 'clear', icon: 'trash', isBeside: true },
+  { place: '#lock', verb: 'lock', icon: 'lock', isBeside: true },
   { place: '#unlock', verb: 'unlock', icon: 'undo' },
 ];

@@ -27,10 +27,10 @@ export const Pennant = ({ seat }: { readonly seat: Seat }) => {
   const { ground, mark } = SEAT_COLOURS[seat];
   return (
     <g class="pennant">
-      <path d="M0-3V26" stroke={INK} stroke-width="2" stroke-linecap="round" />
+      <path class="ly-pole" d="M0-3V26" stroke={INK} stroke-width="2" stroke-linecap="round" />
       <path d={FLAG} fill={ground} />
       {ordinary && <path d={ordinary[0]} fill="none" stroke={mark} stroke-width={ordinary[1]} />}
-      <path d={FLAG} fill="none" stroke={INK} stroke-width="1.3" stroke-linejoin="round" />
+      <path class="ly-pole" d={FLAG} fill="none" stroke={INK} stroke-width="1.3" stroke-linejoin="round" />
     </g>
   );
 };

@@ -4,6 +4,7 @@ import type { Face } from '../../face.ts';
 import { Aside, Panel } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
+import { Final } from './final.tsx';
 import { BUTTONS, DRAFTS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { reverse } from './reverse.ts';
@@ -20,5 +21,6 @@ export const face: Face<LancasterYork> = {
   Panel,
   Badge,
   SeatMark,
+  Final,
   Glyph,
 };

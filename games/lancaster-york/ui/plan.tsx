@@ -55,17 +55,20 @@ const PlanRow = ({ board, row }: { readonly board: Props; readonly row: Row }) =
   );
 };
 
-/** At a desk the plan is confirmed where it is read; a phone has the button above it. */
-const Confirm = ({ board }: { readonly board: Props }) => (
-  <button
-    type="button"
-    class="btn primary ly-confirm"
-    data-place={slipOf({ do: 'lock' })}
-    onClick={() => board.touch(slipOf({ do: 'lock' }))}
-  >
-    <Icon name="lock" size={17} /> {board.words.verbs.lock}
-  </button>
-);
+const Deed = ({ board, verb }: { readonly board: Props; readonly verb: 'clear' | 'lock' | 'unlock' }) => {
+  const slip = slipOf({ do: verb });
+  const isMain = verb !== 'clear';
+  return (
+    <button
+      type="button"
+      class={verb === 'lock' ? 'btn primary ly-confirm' : isMain ? 'btn ly-confirm' : 'btn sm ghost'}
+      data-place={slip}
+      onClick={() => board.touch(slip)}
+    >
+      <Icon name={verb === 'clear' ? 'trash' : verb === 'lock' ? 'lock' : 'undo'} size={17} /> {board.words.verbs[verb]}
+    </button>
+  );
+};
 
 export const Plan = ({ board, hasButton }: { readonly board: Props; readonly hasButton: boolean }) => {
   const { view, viewer } = board;
@@ -76,7 +79,10 @@ export const Plan = ({ board, hasButton }: { readonly board: Props; readonly has
   const isLocked = view.players.find(({ seat }) => seat === viewer)?.locked ?? false;
   return (
     <section class="ly-plan" aria-label={say.plan}>
-      <h3>{say.plan}</h3>
+      <div class="ly-plan-head">
+        <h3>{say.plan}</h3>
+        {hasButton && !isLocked && groups.length > 0 && <Deed board={board} verb="clear" />}
+      </div>
       <p class="ly-hint">{isLocked ? say.locked : say.planHint}</p>
       <Free plan={plan} seat={viewer as Seat} />
       {groups.length === 0 && <p class="ly-hint">{say.noOrders}</p>}
@@ -90,9 +96,11 @@ export const Plan = ({ board, hasButton }: { readonly board: Props; readonly has
           </ul>
         </section>
       ))}
-      <Purse plan={plan} />
       <Forecast board={board} regions={groups.map(([region]) => region)} />
-      {hasButton && !isLocked && <Confirm board={board} />}
+      <div class="ly-foot">
+        <Purse plan={plan} />
+        {hasButton && <Deed board={board} verb={isLocked ? 'unlock' : 'lock'} />}
+      </div>
     </section>
   );
 };

@@ -106,6 +106,8 @@ export const en = {
   king: 'King',
   tie: (by: string): string => `tie: ${by}`,
   tieBroken: (first: string, second: string, by: string): string => `${first} before ${second} in the tie: ${by}`,
+  against2: (first: string, second: string): string => `${first} against ${second}`,
+  finalTable: 'The final table',
   leads: (seat: string, by: number): string => `${seat} leads by ${many(by, 'point')}.`,
   nobodyThere: 'Nobody has control points here.',
   back: 'One back',

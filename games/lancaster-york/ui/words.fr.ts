@@ -116,6 +116,8 @@ export const fr: BoardWords = {
   king: 'Roi',
   tie: (by) => `égalité : ${by}`,
   tieBroken: (first, second, by) => `${first} avant ${second} à égalité : ${by}`,
+  against2: (first, second) => `${first} contre ${second}`,
+  finalTable: 'Le classement final',
   leads: (seat, by) => `${seat} mène de ${many(by, 'point')}.`,
   nobodyThere: 'Personne n’a de points de contrôle ici.',
   back: 'Reculer d’une scène',

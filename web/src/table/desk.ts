@@ -43,6 +43,8 @@ export interface Desk {
   readonly rested: Signal<string | undefined>;
   readonly pointed: Signal<Kind['action'] | undefined>;
   readonly lit: Signal<readonly string[]>;
+  /** The board is telling what happened: the paper of the end waits for it. */
+  readonly telling: Signal<boolean>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** Others look on: what one seat alone may know is not asked for. */
   readonly isShared: ReadonlySignal<boolean>;
@@ -73,6 +75,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   const rested = signal<string | undefined>(undefined);
   const pointed = signal<Kind['action'] | undefined>(undefined);
   const lit = signal<readonly string[]>([]);
+  const telling = signal(false);
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
   const mayAct = computed(() => isMyTurn.value || sight.value.may.length > 0);
@@ -243,6 +246,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     rested,
     pointed,
     lit,
+    telling,
     isMyTurn,
     isShared: following.isShared,
     mayAct,

@@ -18,16 +18,21 @@ export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readon
   const isShown = useSignal(false);
   const title = useRef<HTMLHeadingElement>(null);
   const isOver = outcome !== undefined;
+  const wasShown = useRef(false);
+  // What the board still tells would lie under the paper; a sheet covers nothing.
+  const isTelling = desk.telling.value && !isSheet;
   useEffect(() => {
-    if (!isOver) return;
+    if (!isOver) {
+      isShown.value = false;
+      wasShown.current = false;
+    }
+    if (!isOver || isTelling || wasShown.current) return undefined;
     const timer = setTimeout(() => {
       isShown.value = true;
+      wasShown.current = true;
     }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      isShown.value = false;
-    };
-  }, [isOver, isShown]);
+    return () => clearTimeout(timer);
+  }, [isOver, isTelling, isShown]);
   useEffect(() => {
     if (isShown.value) title.current?.focus({ preventScroll: true });
   }, [isShown.value, isShown]);

@@ -29,7 +29,7 @@ export const Question = ({ room }: { readonly room: Room }) => {
 };
 
 /** What the face offers as buttons: a refused one stays clickable and says why. */
-export const FaceButtons = ({ room }: { readonly room: Room }) => {
+export const FaceButtons = ({ room, isDesk = false }: { readonly room: Room; readonly isDesk?: boolean }) => {
   const { desk, words } = room;
   if (!desk.mayAct.value) return null;
   const { may, mayNot } = desk.hand.value;
@@ -37,7 +37,8 @@ export const FaceButtons = ({ room }: { readonly room: Room }) => {
     choice.gestures.some(([first]) => first === place);
   return (
     <>
-      {desk.face.buttons.map(({ place, verb, icon }) => {
+      {desk.face.buttons.map(({ place, verb, icon, isBeside = false }) => {
+        if (isDesk && isBeside) return null;
         const isAllowed = may.some(begins(place));
         if (!isAllowed && !mayNot.some(begins(place))) return null;
         return (
@@ -111,7 +112,7 @@ export const PromptBar = ({ room }: { readonly room: Room }) => {
       <Question room={room} />
       <div class="prompt-buttons">
         <UndoButton room={room} />
-        <FaceButtons room={room} />
+        <FaceButtons room={room} isDesk />
         <Hurry room={room} />
         <More room={room} />
       </div>

@@ -51,6 +51,9 @@ const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): 
     holds: (more) => {
       desk.held.value = more;
     },
+    telling: (isTelling) => {
+      desk.telling.value = isTelling;
+    },
     touch: desk.touch,
     rest: (place) => {
       desk.rested.value = place;
