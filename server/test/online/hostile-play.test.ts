@@ -2,10 +2,10 @@
 // nothing breaks, and each is told what is wrong.
 import { type Random, seeded } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../../games/all.ts';
 import type { Client } from './client.ts';
 import type { Node } from './node.ts';
-import { type Guest, guest, house, type Match, seatAll, stranger } from './rig.ts';
+import { type Guest, guest, house, type Match, offerOf, seatAll, stranger } from './rig.ts';
+import { seatsIn, VARIANTS, type Variant } from './variants.ts';
 
 const WIDE = { burst: 1e6, perSecond: 1e6 };
 const RATES = { line: WIDE, address: WIDE, think: WIDE, make: WIDE, say: WIDE, knock: WIDE };
@@ -17,19 +17,21 @@ interface Scene {
   /** Without a seat: without a name, with a name, with a name and the key. */
   readonly outside: readonly Client[];
   readonly dice: Random;
+  /** The key of another table. */
+  readonly stolen: string;
   /** Actions seen so far, legal at some time for somebody. */
   readonly pool: Set<string>;
 }
-const setScene = async (game: string): Promise<Scene> => {
+const setScene = async ([game, options]: Variant): Promise<Scene> => {
   const at = await house('sqlite', { rates: RATES });
-  const seats = GAMES.get(game)?.meta.seats ?? [];
   const people: Guest[] = [];
-  for (const seat of seats) people.push(await guest(at, `Player of ${seat}`));
-  const match = await seatAll(game, people);
+  for (const seat of seatsIn([game, options])) people.push(await guest(at, `Player of ${seat}`));
+  const match = await seatAll(game, people, options);
   const [nobody, eve, kit] = [await stranger(at), await guest(at, 'Eve'), await guest(at, 'Kit')];
   await kit.get({ ask: 'sit', table: match.table, viewer: 'spectator', key: match.key });
+  const { key: stolen } = await kit.get(offerOf('deux-roses', [{ kind: 'me' }, { kind: 'open' }]));
   const pool = new Set(people.flatMap((one) => one.sight(match.table)?.may ?? []));
-  return { at, match, people, outside: [nobody, eve, kit], dice: seeded(7), pool };
+  return { at, match, people, outside: [nobody, eve, kit], dice: seeded(7), pool, stolen };
 };
 const entriesOf = async ({ at, match }: Scene): Promise<number> => {
   const { db } = at.cellar;
@@ -99,7 +101,7 @@ const fromSeats = ({ match, people, pool, dice }: Scene): readonly Try[] => {
   });
 };
 
-const fromOutside = ({ match, people, outside }: Scene): readonly Try[] => {
+const fromOutside = ({ match, people, outside, stolen }: Scene): readonly Try[] => {
   const { table, seats } = match;
   const mover = people.findIndex((one) => (one.sight(table)?.may.length ?? 0) > 0);
   const { may, seq } = people[mover]?.sight(table) ?? { may: ['x'], seq: 0 };
@@ -109,6 +111,8 @@ const fromOutside = ({ match, people, outside }: Scene): readonly Try[] => {
     ['play', () => one.ask({ ask: 'play', table, seq, seat, action }), { trouble: 'wrong-key' }],
     ['sit', () => one.ask({ ask: 'sit', table, viewer: seat }), { trouble: 'wrong-key' }],
     ['watch', () => one.ask({ ask: 'sit', table, viewer: 'spectator', key: 'a'.repeat(32) }), { trouble: 'wrong-key' }],
+    ['another link', () => one.ask({ ask: 'sit', table, viewer: 'spectator', key: stolen }), { trouble: 'wrong-key' }],
+    ['talk', () => one.ask({ ask: 'chat', table }), { trouble: 'wrong-key' }],
     ['export', () => one.ask({ ask: 'export', table }), { trouble: 'wrong-key' }],
     ['replay', () => one.ask({ ask: 'replay', table }), { trouble: 'wrong-key' }],
     ['undo', () => one.ask({ ask: 'undo', table, seat }), { trouble: 'wrong-key' }],
@@ -141,9 +145,9 @@ const judge = async (tries: readonly Try[], counts: Map<string, number>): Promis
   }
 };
 
-describe.for([...GAMES.keys()])('at %s', (game) => {
+describe.for(VARIANTS)('at %s %j', (variant) => {
   test('deeds out of turn, for others, not legal, stale or twice are refused from each seat and from outside', async () => {
-    const scene = await setScene(game);
+    const scene = await setScene(variant);
     const { match, people, at } = scene;
     const counts = new Map<string, number>();
     let played = 0;
