@@ -91,7 +91,8 @@ test.for(['desk', 'phone'] as const)('march, fire, retreat and regroup, %s', asy
   await act(page, 'Earl of Wiltshire', 'retreats to Middlesex');
   await expect.poll(() => prompt(page).innerText()).toContain('You have won in Essex: who regroups?');
   await touchSpots(page, 'Duke of Suffolk', 'East Anglia');
-  await expect.poll(() => labelOf(spot(page, 'Duke of Suffolk'))).toContain('East Anglia');
+  // who has left the battle is turned away again before the eyes of both
+  await spot(page, 'an unknown York block, East Anglia').waitFor();
   await button(page, 'End the regroup').click();
   // the battle is over: from here on each looks alone again
   const [, next = ''] = /to (Lancaster|York)/.exec(await curtain(page).innerText()) ?? [];
