@@ -90,14 +90,13 @@ export type BattleEntry =
 /** Dead for good, face-down in the pool, or face-down at home. */
 export type Fate = 'dead' | 'pool' | 'home';
 export type SupplyEntry =
-  | ({ readonly say: 'crowned'; readonly place: PlaceName } & BySeat & Block)
+  | Says<'crowned' | 'usurped', BySeat & Block & { readonly place: PlaceName }>
   | ({ readonly say: 'minor-entered'; readonly area: AreaName } & BySeat & Block)
   | Says<'minor-waits' | 'executed' | 'spared', BySeat & Block>
   | ({ readonly say: 'starved'; readonly area: AreaName; readonly block: Hidden<BlockName> } & BySeat);
 export type PoliticalEntry =
   | { readonly say: 'armies-disbanded'; readonly campaign: number }
   | { readonly say: 'throne-counted'; readonly lancaster: number; readonly york: number; readonly kingSide: Seat }
-  | ({ readonly say: 'usurped' } & BySeat & Block)
   | ({
       readonly say: 'went-home';
       readonly block: Hidden<BlockName>;

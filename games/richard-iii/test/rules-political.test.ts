@@ -76,6 +76,11 @@ describe('8 the political turn', () => {
     expect([place(s, 'y-levy-london'), documentOf(s).kingSide]).toEqual(['pool', 'lancaster']);
     expect(legal(s).every((text) => text.startsWith('go-home y-norfolk'))).toBe(true);
   });
+  test('rule 8.2 all are told where the new King is', () => {
+    const s = campaignEnds({ at: { derby: 'l-henry-vi', calais: 'y-york', oxford: 'y-norfolk', wilts: 'y-suffolk' } });
+    expect(s.log).toContainEqual({ say: 'usurped', seat: 'york', block: 'y-york', place: 'calais' });
+    expect(richardIII.view(s.state, 'lancaster').fog['y-york']?.places).toEqual(['calais']);
+  });
   test('rule 8.3 the Pretender first, rule 8.4 then the King', () => {
     const s = campaignEnds({ at: { ...KING, oxford: 'y-norfolk' } });
     expect(s.active()).toEqual(['york']);

@@ -103,7 +103,10 @@ export const LOG: Samples<Words['log']> = {
   ],
   'armies-disbanded': () => [{ say: 'armies-disbanded', campaign: 1 }],
   'throne-counted': () => [{ say: 'throne-counted', lancaster: 9, york: 10, kingSide: 'lancaster' }],
-  usurped: () => [{ say: 'usurped', seat, block: 'y-march' }],
+  usurped: (_, area) => [
+    { say: 'usurped', seat, block: 'y-march', place: area },
+    { say: 'usurped', seat, block: 'y-gloucester', place: 'minor' },
+  ],
   'went-home': (block, area) => [
     { say: 'went-home', seat, block, from: 'derby', to: area },
     { say: 'went-home', seat, block, from: area, to: area },

@@ -160,7 +160,7 @@ const seasons: Named<
     line`Campaign ${campaign} is over: levies, bombards, mercenaries and the Rebel go home.`,
   'throne-counted': ({ lancaster, york, kingSide }) =>
     line`The lords are counted: Lancaster ${lancaster}, York ${york}; a tie would serve ${SIDES[kingSide]}.`,
-  usurped: ({ seat, block }) => line`${SIDES[seat]} usurps the throne: ${the(block)} is King.`,
+  usurped: ({ seat, block, place }) => line`${SIDES[seat]} usurps the throne: ${the(block)} is King${where(place)}.`,
   'went-home': ({ seat, block, from, to }) => {
     if (to === 'pool') return line`${Somebody(block, seat)} finds no home and goes from ${area(from)} to the pool.`;
     if (to === from) return line`${Somebody(block, seat)} is at home ${inArea(from)}.`;

@@ -184,7 +184,7 @@ const seasons: Named<
     line`La campagne ${campaign} est finie : armées de ville, canons, mercenaires et rebelle rentrent.`,
   'throne-counted': ({ lancaster, york, kingSide }) =>
     line`On compte les seigneurs : Lancaster ${lancaster}, York ${york} ; l’égalité servirait ${SIDES[kingSide]}.`,
-  usurped: ({ seat, block }) => line`${SIDES[seat]} usurpe le trône : ${the(block)} est roi.`,
+  usurped: ({ seat, block, place }) => line`${SIDES[seat]} usurpe le trône : ${the(block)} est roi${where(place)}.`,
   'went-home': ({ seat, block, from: origin, to }) => {
     if (to === 'pool') return line`${Somebody(block, seat)} n’a pas où rentrer et va ${from(origin)} dans la réserve.`;
     if (to === origin) return line`${Somebody(block, seat)} est chez ${lui(block)} ${at(origin)}.`;

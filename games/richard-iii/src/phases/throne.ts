@@ -14,7 +14,7 @@ import {
 import { NO_CARD } from '../data/cards.ts';
 import { SETUPS } from '../data/scenarios.ts';
 import { know, sharpen } from '../fog.ts';
-import { at, heldBy, isDown, isInPlay, isPrisoner, isStanding, put, seniorHeir } from '../position.ts';
+import { at, heldBy, isDown, isInPlay, isPrisoner, isStanding, placeName, put, seniorHeir } from '../position.ts';
 import { other, POOL, SEATS, type Seat, type State, sideOf, type Table, type Writable } from '../state.ts';
 import { crown } from './succession.ts';
 
@@ -70,7 +70,7 @@ const supportersIn = (state: State, side: number, area: AreaId): number => {
       count++;
   return count;
 };
-/** 8.2 The Pretender takes the throne with strictly more supporters. */
+/** 8.2 The Pretender takes the throne with strictly more supporters; his place is announced (ruling 15.1). */
 export const usurp = (table: Table): void => {
   const { state } = table;
   // Ruling 10.1: a King who died in the last supply phase is succeeded first.
@@ -83,7 +83,8 @@ export const usurp = (table: Table): void => {
   const usurper = other(state.kingSide);
   state.kingSide = usurper;
   state.king = seniorHeir(state, usurper);
-  table.tell('8.2', { say: 'usurped', seat: usurper, block: blockName(state.king) });
+  const place = placeName(at(state, state.king));
+  table.tell('8.2', { say: 'usurped', seat: usurper, block: blockName(state.king), place });
   if (isInPlay(state, state.king) && !isPrisoner(state, state.king)) know(state, state.king);
 };
 
