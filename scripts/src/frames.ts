@@ -1,5 +1,6 @@
-// How long a frame takes while the map of Richard III is dragged and zoomed with all 63 blocks on it: headless Chromium,
-// no frame-rate limit, so that a frame takes what it costs. `node scripts/src/frames.ts [--out FILE]` over the built page.
+// How long a frame takes while the map of Richard III is dragged and zoomed with all 63 blocks on it, in headless
+// Chromium over the built page: once without a limit, so that a frame takes what it costs, and once at 60 frames a second,
+// to see which come too late. `node scripts/src/frames.ts [--out FILE]`.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -21,7 +22,15 @@ export interface Frames {
   readonly worst: number;
   /** The longest frame after the hand has rested: the map is drawn anew for where it looks now. */
   readonly redraw: number;
+  /** Of these, what the page itself computed: its scripts, styles and layout. */
+  readonly page: number;
   readonly frames: number;
+}
+/** At 60 frames a second: the share that came at least half a frame late. */
+interface Paced {
+  readonly median: number;
+  readonly p95: number;
+  readonly late: number;
 }
 interface Recorded {
   readonly moving: readonly number[];
@@ -72,15 +81,37 @@ const record = async ({ motion, moving, resting }: { motion: Motion; moving: num
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
-const framesOf = ({ moving, resting }: Recorded): Frames => {
-  const sorted = [...moving].sort((a, b) => a - b);
-  const at = (share: number): number => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
+const shareOf = (times: readonly number[]) => {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (share: number): number => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN);
+};
+const framesOf = ({ moving, resting }: Recorded, page: number): Frames => {
+  const at = shareOf(moving);
   return {
     median: at(0.5),
     p95: at(0.95),
     worst: at(1),
     redraw: rounded(Math.max(...resting)),
+    page: rounded(page / moving.length),
     frames: moving.length,
+  };
+};
+const LATE = 25;
+const pacedOf = ({ moving }: Recorded): Paced => {
+  const at = shareOf(moving);
+  const late = moving.filter((time) => time > LATE).length / moving.length;
+  return { median: at(0.5), p95: at(0.95), late: Math.round(late * 1000) / 1000 };
+};
+/** Milliseconds the page has computed so far. */
+const computed = async (page: Page): Promise<() => Promise<number>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].map(
+      (name) => metrics.find((metric) => metric.name === name)?.value ?? 0,
+    );
+    return 1000 * seconds.reduce((sum, value) => sum + value, 0);
   };
 };
 
@@ -93,7 +124,7 @@ const fillUp = (page: Page): Promise<number> =>
     return laid.length;
   }, ALL_BLOCKS);
 
-const measure = async (browser: Browser, address: string, size: Size) => {
+const layTable = async (browser: Browser, address: string, size: Size): Promise<Page> => {
   const context = await browser.newContext({ ...SIZES[size], locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(address);
@@ -101,43 +132,63 @@ const measure = async (browser: Browser, address: string, size: Size) => {
   await upload(page, warAt(crowded(), seating as Parameters<typeof warAt>[1]));
   await page.locator('.richard-iii .blocks > *').first().waitFor();
   await page.waitForTimeout(1500);
+  return page;
+};
+const measure = async <T>(page: Page, found: (recorded: Recorded, computed: number) => T) => {
   const laid = await fillUp(page);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.waitForTimeout(600);
-  const found: { [M in Motion]?: Frames } = {};
-  for (const motion of ['pan', 'zoom'] as const) {
+  const time = await computed(page);
+  const one = async (motion: Motion): Promise<T> => {
     await page.evaluate(record, { motion, moving: 30, resting: RESTING });
-    found[motion] = framesOf(await page.evaluate(record, { motion, moving: MOVING, resting: RESTING }));
+    const before = await time();
+    const moved = await page.evaluate(record, { motion, moving: MOVING, resting: 0 });
+    const after = await time();
+    const { resting } = await page.evaluate(record, { motion, moving: 20, resting: RESTING });
+    return found({ moving: moved.moving, resting }, after - before);
+  };
+  const result = { laid, pan: await one('pan'), zoom: await one('zoom') };
+  await page.context().close();
+  return result;
+};
+
+const UNLIMITED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const withBrowser = async <T>(flags: readonly string[], does: (browser: Browser) => Promise<T>): Promise<T> => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...flags] });
+  try {
+    return await does(browser);
+  } finally {
+    await browser.close();
   }
-  await context.close();
-  return { laid, ...found };
 };
 
 const main = async (): Promise<void> => {
   const out = process.argv.includes('--out') ? process.argv[process.argv.indexOf('--out') + 1] : undefined;
   const house = await openPage();
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...CHROMIUM_FLAGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  });
+  const lay = (browser: Browser, size: Size): Promise<Page> => layTable(browser, house.address, size);
   try {
+    const unlimited = await withBrowser(UNLIMITED, async (browser) => ({
+      chromium: browser.version(),
+      desk: await measure(await lay(browser, 'desk'), framesOf),
+      phone: await measure(await lay(browser, 'phone'), framesOf),
+    }));
+    const paced = await withBrowser([], async (browser) => ({
+      desk: await measure(await lay(browser, 'desk'), pacedOf),
+      phone: await measure(await lay(browser, 'phone'), pacedOf),
+    }));
+    const { chromium: version, ...atWill } = unlimited;
     const result = {
       kind: 'board',
       name: 'richard-iii-board',
       command: 'node scripts/src/frames.ts --out bench/results/richard-iii-board.json',
-      machine: { processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), chromium: browser.version() },
-      rendering: 'software, no graphics processor, no frame-rate limit; milliseconds a frame',
-      result: {
-        blocks: ALL_BLOCKS,
-        desk: await measure(browser, house.address, 'desk'),
-        phone: await measure(browser, house.address, 'phone'),
-      },
+      machine: { processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), chromium: version },
+      rendering: 'software, no graphics processor; milliseconds a frame',
+      result: { blocks: ALL_BLOCKS, unlimited: atWill, at60: paced },
     };
     const text = `${JSON.stringify(result, undefined, 2)}\n`;
     if (out !== undefined) writeFileSync(out, text);
     console.log(text);
   } finally {
-    await browser.close();
     await house.close();
   }
 };
