@@ -83,7 +83,7 @@ test('a game under way shows itself in the lobby, goes on there, is watched, and
   await goHome(hugh);
   await enterLobby(hugh);
   const mine = hugh.getByRole('region', { name: 'Your tables here' });
-  await mine.getByText('over', { exact: true }).waitFor();
+  await mine.getByText('over, nobody won').waitFor();
   await mine.getByRole('link', { name: 'Replay, The Two Roses' }).click();
   await hugh.getByRole('slider', { name: 'Step' }).waitFor();
 });

@@ -79,12 +79,13 @@ describe.for(KINDS)('a backup from %s', (kind) => {
     });
     const visitor = await openCellar(where, { asVisitor: true });
     if (isShut(visitor)) throw new Error(visitor.shut.join());
-    const { file } = await backedUp(visitor);
+    const { file, sha256 } = await backedUp(visitor);
     await visitor.close();
     stop = true;
     expect((await Promise.all(playing)).some((moves) => moves > 0)).toBe(true);
     const elsewhere = await freshCellar(kind === 'sqlite' ? 'postgres' : 'sqlite');
     expect(wronged(await restoreBackup(elsewhere, file))).toBe('restored');
+    expect((await backedUp(elsewhere)).sha256).toBe(sha256);
     expect(await doctor(elsewhere, GAMES, true)).toMatchObject({ findings: [] });
     for (const { table } of tables) {
       const now = await store.load(table);

@@ -99,9 +99,11 @@ const OwnersDeeds = ({ gathering }: { readonly gathering: Gathering }) => {
   };
   return (
     <div class="acts">
-      <button type="button" class="btn" onClick={() => void send('start')}>
-        {say.start}
-      </button>
+      {gathering.standIn && (
+        <button type="button" class="btn" onClick={() => void send('start')}>
+          {say.start}
+        </button>
+      )}
       <button type="button" class="btn ghost" onClick={() => void callOff()}>
         {say.callOff}
       </button>

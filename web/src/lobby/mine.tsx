@@ -49,9 +49,17 @@ const others = ({ chairs }: Gathering): string =>
   lobbyWords().free;
 
 type Begun = Exclude<MyTable, { state: 'gathering' }>;
-const turnText = ({ card, isMyTurn, state, deadline }: Begun): string => {
+const endedText = ({ card, mine }: Begun): string => {
+  const { over, ended } = lobbyWords();
+  if (!card.outcome) return over;
+  const { winners } = card.outcome;
+  if (winners.length === 0) return ended.drawn;
+  return winners.some((seat) => mine.includes(seat)) ? ended.won : ended.lost;
+};
+const turnText = (table: Begun): string => {
+  const { card, isMyTurn, state, deadline } = table;
   const say = lobbyWords();
-  if (state === 'over') return say.over;
+  if (state === 'over') return endedText(table);
   if (!isMyTurn) return say.turnOf(card.active.map((seat) => sitterName(card.seating[seat])).join(', '));
   const now = houseTime.now();
   if (deadline !== undefined)

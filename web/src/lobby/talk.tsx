@@ -7,6 +7,7 @@ import { lobbyWords } from './words.ts';
 import '../online/online.css';
 
 export const GatheringTalk = ({ gathering }: { readonly gathering: Gathering }) => {
+  const say = lobbyWords().gatheringPage;
   const [talk, setTalk] = useState<Talk>();
   const { table } = gathering;
   useEffect(() => {
@@ -18,8 +19,8 @@ export const GatheringTalk = ({ gathering }: { readonly gathering: Gathering }) 
   useEffect(() => void talk?.fetch(), [talk, gathering]);
   return (
     <section class="gathering-talk">
-      <h2>{lobbyWords().gatheringPage.talk}</h2>
-      {talk && <TalkBox talk={talk} audiences={['players']} />}
+      <h2>{say.talk}</h2>
+      {talk && <TalkBox talk={talk} audiences={['players']} hint={say.talkHint} />}
     </section>
   );
 };

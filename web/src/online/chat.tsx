@@ -87,8 +87,10 @@ const Said = ({ talk, line }: { readonly talk: Talk; readonly line: ChatLine }) 
 interface SpeakProps {
   readonly talk: Talk;
   readonly audiences: readonly Audience[];
+  /** Who hears it, where that is not plain from the audience. */
+  readonly hint?: string | undefined;
 }
-const Speak = ({ talk, audiences }: SpeakProps) => {
+const Speak = ({ talk, audiences, hint }: SpeakProps) => {
   const say = onlineWords().talk;
   const text = useSignal('');
   const to = useSignal<Audience>(audiences[0] ?? 'spectators');
@@ -148,7 +150,7 @@ const Speak = ({ talk, audiences }: SpeakProps) => {
           {say.send}
         </button>
       </div>
-      <small id={`${id}-only`}>{say.only[audience]}</small>
+      <small id={`${id}-only`}>{hint ?? say.only[audience]}</small>
     </form>
   );
 };
@@ -159,11 +161,7 @@ const audiencesOf = (mine: readonly string[], isOver: boolean): readonly Audienc
   return isOver ? ['players', 'house', 'spectators'] : ['players', 'house'];
 };
 
-interface TalkBoxProps {
-  readonly talk: Talk;
-  readonly audiences: readonly Audience[];
-}
-export const TalkBox = ({ talk, audiences }: TalkBoxProps) => {
+export const TalkBox = ({ talk, audiences, hint }: SpeakProps) => {
   const say = onlineWords().talk;
   const box = useRef<HTMLDivElement>(null);
   const lines = talk.lines.value;
@@ -187,7 +185,7 @@ export const TalkBox = ({ talk, audiences }: TalkBoxProps) => {
         </ul>
       </div>
       {me.value?.player || playerHere.value !== undefined ? (
-        <Speak talk={talk} audiences={audiences} />
+        <Speak talk={talk} audiences={audiences} hint={hint} />
       ) : (
         <p class="quiet">
           <a href={href('account')}>{say.signIn}</a>

@@ -200,7 +200,7 @@ export const ProfilePage = ({ name }: { readonly name: string }) => {
           </p>
           {reliability && (
             <p>
-              <b>{say.reliability}</b> {say.kept(reliability.kept, reliability.games)}
+              <b>{say.reliability}:</b> {say.kept(reliability.kept, reliability.games)}
             </p>
           )}
         </section>

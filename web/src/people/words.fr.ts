@@ -163,7 +163,7 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
     lost: 'Perdues',
     early: 'Écourtées',
     earlyHint: 'Écourtées : par un vote de la table, ou finies par un remplaçant. Elles ne comptent pas au classement.',
-    reliability: 'Fiabilité',
+    reliability: 'Fiabilité\u00a0',
     kept: (kept, games) => `${kept} sur ${n(games, '# partie', '# parties')} jouées jusqu’au bout`,
     games: 'Parties finies',
     none: 'Aucune partie finie encore.',
