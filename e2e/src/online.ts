@@ -67,24 +67,27 @@ export const enterLobby = async (page: Page): Promise<void> => {
 };
 
 export interface Offer {
+  /** By its title; deux-roses unless told otherwise. */
+  readonly game?: string;
   readonly longest?: number;
   readonly access?: 'Anybody' | 'Only by link';
-  readonly side?: 'Lancaster' | 'York';
+  readonly side?: 'Lancaster' | 'York' | 'Red';
   readonly clock?: 'None' | 'Days a move' | 'At one sitting';
 }
 /** From the lobby, through the form, to the page of the gathering; returns its link. */
 export const offerTable = async (
   page: Page,
-  { longest = 20, access = 'Anybody', side, clock = 'None' }: Offer = {},
+  { game, longest = 20, access = 'Anybody', side, clock = 'None' }: Offer = {},
 ): Promise<string> => {
   await page.getByRole('link', { name: SAY.en.open }).click();
+  if (game !== undefined) await page.getByRole('radio', { name: game, exact: true }).check();
   await page.getByRole('radio', { name: access, exact: true }).check();
   if (side) {
     await page.getByRole('radio', { name: 'I choose', exact: true }).check();
     await page.getByRole('radio', { name: side, exact: true }).check();
   }
   await page.getByRole('radio', { name: clock, exact: true }).check();
-  await page.getByLabel('Longest game').fill(String(longest));
+  if (game === undefined) await page.getByLabel('Longest game').fill(String(longest));
   await page.getByRole('button', { name: SAY.en.send }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByText('The link is copied.').waitFor();
@@ -99,6 +102,24 @@ export const seat = async (anne: Page, hugh: Page, offer: Offer = {}): Promise<s
   await hugh.getByRole('button', { name: /^(Sit down|S’asseoir)/ }).click();
   await Promise.all([anne.locator('#prompt').waitFor(), hugh.locator('#prompt').waitFor()]);
   return link;
+};
+
+/** A table of Lancaster versus York for as many as come: who opens it takes Red, the others the next colours by the link. */
+export const seatPlanners = async (game: string, host: Page, ...guests: readonly (readonly [Page, string])[]) => {
+  await enterLobby(host);
+  const link = await offerTable(host, { game, side: 'Red' });
+  for (const [page, colour] of guests) {
+    await page.goto(link);
+    await page.getByRole('button', { name: `Sit down as ${colour}`, exact: true }).click();
+  }
+  await Promise.all([host, ...guests.map(([page]) => page)].map((page) => page.locator('#prompt').waitFor()));
+};
+
+/** Everything the house has said to a page since it was asked to listen. */
+export const listenTo = (page: Page): readonly string[] => {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
 };
 
 /** Whose turn it is, of those who sit at the table. */
