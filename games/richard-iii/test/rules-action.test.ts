@@ -231,6 +231,21 @@ describe('5 actions', () => {
       );
     }
   });
+  test('rule 5.21 every border passed on the way counts, not the last alone', () => {
+    const at = { chester: 'y-norfolk y-suffolk y-arundel y-essex', hereford: 'y-worcester' };
+    const s = acts('york', 4, { at });
+    const gone = say(
+      s,
+      'march y-norfolk chester-hereford-warwick',
+      'march y-suffolk chester-hereford-warwick',
+      'march y-arundel chester-hereford-gloucester',
+    );
+    expect(gone.try('york', 'march y-essex chester-hereford')).toEqual(
+      refuse('5.21', { why: 'border-full', from: 'chester', to: 'hereford', limit: 3 }),
+    );
+    expect(gone.try('york', 'march y-worcester hereford-chester')?.rule).toBe('5.21');
+    expect(gone.try('york', 'march y-essex chester-warwick-gloucester')).toBeUndefined();
+  });
   test('rule 5.22 how many are pinned is said', () => {
     const at = { derby: 'l-oxford l-clifford', chester: 'y-norfolk y-suffolk' };
     const s = endActions(say(acts('york', 4, { at }), ...group('chester', 'derby', 'y-norfolk y-suffolk')));

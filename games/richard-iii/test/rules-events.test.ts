@@ -85,6 +85,12 @@ describe('5.5 event cards', () => {
     expect([s.active(), [...legal(s)].sort()]).toEqual([['lancaster'], ['hold-treason', 'treason y-stanley']]);
     expect(place(say(s, 'treason y-stanley'), 'l-stanley')).toBe('essex');
   });
+  test('rule 5.55 the point of Treason may pay a sea move instead', () => {
+    const s = acts('york', 'event-treason', { at: { calais: 'y-norfolk y-suffolk y-arundel', derby: 'y-hastings' } });
+    const two = say(s, 'sail y-norfolk calais-kent north-sea', 'sail y-suffolk calais-kent north-sea');
+    expect(two.try('york', 'sail y-arundel calais-kent north-sea')).toEqual(refuse('5.3', { why: 'no-points-left' }));
+    expect(two.try('york', 'march y-hastings derby-chester')).toEqual(refuse('5.2', { why: 'no-points-left' }));
+  });
   test('rule 5.56 Plague strikes once', () => {
     const s = say(acts('york', 'event-plague', { at: { warwick: 'l-oxford', wilts: 'l-clifford' } }), 'plague warwick');
     expect(s.try('york', 'plague wilts')).toEqual(refuse('5.56', { why: 'plague-already-named' }));

@@ -239,6 +239,12 @@ describe('rules of the prisoner', () => {
     expect([place(s, 'y-march'), isPrisoner(s), pretender(s)]).toEqual(['middlesex', true, 'l-prince-edward']);
     expect(legal(endActions(s), 'march l-henry-vi')).toEqual([]);
   });
+  test('rule 10.2 who lands in a vacant London frees him too', () => {
+    const s = kingmaker('lancaster', 4, { 'y-march': 'oxford', 'l-oxford': 'lincoln' });
+    const landed = say(s, 'sail l-oxford lincoln-middlesex north-sea');
+    expect([isPrisoner(landed), pretender(landed)]).toEqual([false, 'l-henry-vi']);
+    expect(marches(landed, 'l-henry-vi')).toContain('sussex');
+  });
   test('rule 10.2 he neither moves, pins, starves nor catches the plague', () => {
     const s = kingmaker('lancaster', 4);
     expect(marches(s, 'l-henry-vi')).toEqual([]);
