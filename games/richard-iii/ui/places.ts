@@ -36,10 +36,17 @@ const movedBy = (placed: Placed, { x, y }: Point): Placed => ({
   at: { x: round(placed.at.x + x), y: round(placed.at.y + y) },
 });
 
+/** The question of the moment lies over the head of the map: a group that would reach under it stands lower. */
+const ROOF = 92;
+const underRoof = (rank: readonly Placed[]): readonly Placed[] => {
+  const { y = ROOF } = around(rank.map(boxOf), 0) ?? {};
+  return y < ROOF ? rank.map((placed) => movedBy(placed, { x: 0, y: ROOF - y })) : rank;
+};
+
 export const placesOf = (pieces: readonly Piece[]): readonly Placed[] => {
   const areas = new Map<AreaName, Piece[]>();
   for (const piece of pieces) areas.set(piece.area, [...(areas.get(piece.area) ?? []), piece]);
-  const ranks = [...areas].map(([area, all]) => ranksIn(area, all));
+  const ranks = [...areas].map(([area, all]) => underRoof(ranksIn(area, all)));
   const boxes = ranks.map((rank) => around(rank.map(boxOf), 0) ?? { x: 0, y: 0, width: 0, height: 0 });
   const offsets = elbowRoom(boxes, NAMES);
   return ranks.flatMap((rank, i) => rank.map((placed) => movedBy(placed, offsets[i] ?? { x: 0, y: 0 })));
