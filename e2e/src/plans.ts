@@ -51,7 +51,8 @@ export const layPlans = async (page: Page, position: object, players = 2): Promi
 export const sendTroops = async (page: Page, place: string, count: number): Promise<void> => {
   await touch(page, spot(page, place));
   for (let n = 1; n <= count; n++) {
-    const press = slip(page, place).getByRole('button', { name: `${n} troop${n === 1 ? '' : 's'} at ${place}` });
+    const name = `${n} troop${n === 1 ? '' : 's'} at ${place}`;
+    const press = slip(page, place).getByRole('button', { name, exact: true });
     await press.click();
     await slip(page, place).getByText(String(n), { exact: true }).first().waitFor();
   }

@@ -1,7 +1,6 @@
 // Plans by click and by drag: what may not be ordered says why, what is too dear is told before and after, the house
-// plays along, a level end names what broke the tie.
+// plays along.
 import { expect } from 'vitest';
-import { ENDS } from '../../games/lancaster-york/test/ends.ts';
 import { test } from '../src/harness.ts';
 import {
   bribe,
@@ -115,18 +114,6 @@ test('one person and three of the house: cards, plans, Parliament', { timeout: 1
     .waitFor();
   await chronicle(page).getByRole('button', { name: 'Skip to the end' }).click();
   await expectLog(page, /End of turn 1: /);
-});
-
-const [, LEVEL = {}] = ENDS.find(([by]) => by === 'tie-nobles') ?? [];
-test('a level end names what broke the tie', async ({ enter }) => {
-  const page = await enter();
-  await layPlans(page, LEVEL);
-  await confirm(page).click();
-  await pass(page, 'Yellow');
-  await confirm(page).click();
-  await page.locator('#end-title').waitFor();
-  await page.getByText('wins the tie by better holdings').first().waitFor();
-  await expectLog(page, /nobles/);
 });
 
 test('a phone: one hand plans, the slip first in the sheet', async ({ enter }) => {

@@ -1,8 +1,9 @@
 // The rooms of the open house, in light and dark, at a desk and on a phone, in both languages: axe finds nothing.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectAccessible } from '../src/axe.ts';
 import { test } from '../src/harness.ts';
-import { openTalk, seat, speak } from '../src/online.ts';
+import { heard, openTalk, seat, speak } from '../src/online.ts';
 
 const bothWays = async (page: Page, where: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -29,7 +30,7 @@ test('the open house of guests, at a desk and on a phone', async ({ enter }) => 
   await openTalk(anne);
   await speak(anne, 'Good day');
   await openTalk(hugh, 'fr');
-  await hugh.getByText('Good day').waitFor();
+  await expect.poll(() => heard(hugh)).toContain('Good day');
   await hugh.getByRole('button', { name: /^À propos de/ }).click();
   await bothWays(hugh, 'talk on a phone');
   await bothWays(anne, 'talk at a desk');

@@ -60,11 +60,11 @@ test('hours that do not count are kept', async ({ enter }) => {
   const page = await enter({ at: '#/account', prefs: { name: 'Ralph' } });
   await page.getByRole('button', { name: 'Use this name' }).click();
   await page.getByLabel('My nights do not count').check();
-  await page.getByLabel('From').fill('22:30');
+  await page.getByLabel('From', { exact: true }).fill('22:30');
   await page.getByRole('button', { name: 'Keep these hours' }).click();
   await page.getByText('Kept.', { exact: true }).waitFor();
   await page.reload();
-  await expect.poll(() => page.getByLabel('From').inputValue()).toBe('22:30');
+  await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('22:30');
 });
 
 test('a page without an online part says so, and its own tables go on', async ({ enter }) => {

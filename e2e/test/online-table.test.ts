@@ -14,7 +14,7 @@ test('a take-back shows what would be undone, and is done when the other agrees'
   const [other, name] = mover === anne ? [hugh, 'Anne'] : [anne, 'Hugh'];
   const cell = await touchFirst(mover);
   await expect.poll(() => place(other, cell).getAttribute('aria-label')).toMatch(/soldier/);
-  await mover.getByRole('button', { name: 'More' }).click();
+  await mover.getByRole('button', { name: 'More', exact: true }).click();
   await mover.getByRole('button', { name: 'Ask to take back…' }).click();
   const dialog = mover.getByRole('dialog', { name: 'Take back your last decision?' });
   await expect.poll(() => dialog.getByRole('listitem').innerText()).toContain(cell);
@@ -24,7 +24,7 @@ test('a take-back shows what would be undone, and is done when the other agrees'
   await asked.getByRole('button', { name: 'Refuse' }).click();
   await asked.waitFor({ state: 'detached' });
   expect(await place(mover, cell).getAttribute('aria-label')).toMatch(/soldier/);
-  await mover.getByRole('button', { name: 'More' }).click();
+  await mover.getByRole('button', { name: 'More', exact: true }).click();
   await mover.getByRole('button', { name: 'Ask to take back…' }).click();
   await dialog.getByRole('button', { name: 'Ask the others' }).click();
   await asked.getByRole('button', { name: 'Agree' }).click();
@@ -66,7 +66,7 @@ test('all who play agree to end the game: it ends without a winner', async ({ en
   const hugh = await enter({ prefs: { name: 'Hugh' } });
   await seat(anne, hugh);
   const propose = async (): Promise<void> => {
-    await anne.getByRole('button', { name: 'More' }).click();
+    await anne.getByRole('button', { name: 'More', exact: true }).click();
     await anne.getByRole('button', { name: 'Propose to end the game now' }).click();
     await anne.getByRole('dialog').getByRole('button', { name: 'Propose to end the game now' }).click();
   };
@@ -88,23 +88,23 @@ test('standing orders are written with the choices one has seen, and only their 
   await seat(anne, hugh);
   const mover = await onTurn(anne, hugh);
   const openOrders = async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Standing orders…' }).click();
   };
   await openOrders(mover);
   const dialog = mover.getByRole('dialog', { name: 'Standing orders' });
   await dialog.getByText('No order is left.').waitFor();
   await dialog.getByRole('button', { name: 'Add an order' }).click();
-  expect(await dialog.getByLabel('Do').inputValue()).toMatch(/^\S+ \*\*$/);
-  await dialog.getByLabel('Do').fill('** nonsense');
+  expect(await dialog.getByLabel('Do', { exact: true }).inputValue()).toMatch(/^\S+ \*\*$/);
+  await dialog.getByLabel('Do', { exact: true }).fill('** nonsense');
   await dialog.getByRole('button', { name: 'Leave these orders' }).click();
   await mover.getByText('must begin with the word for what is done').waitFor();
-  await dialog.getByLabel('Do').fill('place **');
+  await dialog.getByLabel('Do', { exact: true }).fill('place **');
   await expectAccessible(mover, 'standing orders');
   await dialog.getByRole('button', { name: 'Leave these orders' }).click();
   await mover.getByText('The orders are left.').waitFor();
   await openOrders(mover);
-  await expect.poll(() => dialog.getByLabel('Do').inputValue()).toBe('place **');
+  await expect.poll(() => dialog.getByLabel('Do', { exact: true }).inputValue()).toBe('place **');
   const other = mover === anne ? hugh : anne;
   await openOrders(other);
   await other.getByRole('dialog', { name: 'Standing orders' }).getByText('No order is left.').waitFor();

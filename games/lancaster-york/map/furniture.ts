@@ -11,7 +11,7 @@ const PLATES: { readonly [R in RegionName]: readonly [x: number, y: number] } = 
   'northern-marches': [868, 128],
   'northern-england': [968, 292],
   midlands: [980, 404],
-  'south-east': [1010, 594],
+  'south-east': [1008, 589],
   'west-country': [612, 816],
   wales: [112, 528],
 };
@@ -21,8 +21,8 @@ export const REGION_PLATES: readonly RegionPlate[] = REGION_NAMES.map((id) => ({
   y: PLATES[id][1],
 }));
 export const PLATE_HEIGHT = 46;
-const PLATE_LEAST = 148;
-const BESIDE_NAME = 62;
+const PLATE_LEAST = 164;
+const BESIDE_NAME = 66;
 const LETTER = 8;
 /** A plate is as wide as its name needs. */
 export const plateWidth = (name: string): number => Math.max(PLATE_LEAST, BESIDE_NAME + name.length * LETTER);

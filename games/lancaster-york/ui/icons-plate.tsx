@@ -25,7 +25,7 @@ export const RegionPlateFace = ({ name, votes, vp: [first, second], words, house
       <text class="plate-name" x={middle} y="-3">
         {name}
       </text>
-      <text class="plate-numbers" x={middle} y="14.500">
+      <text class="plate-numbers" x={middle} y="15">
         {votes !== undefined && (
           <>
             <tspan class="plate-figure">{votes}</tspan> {words.votes}
