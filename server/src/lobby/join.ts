@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/index.ts';
 import { isBlocked } from '../talk/blocks.ts';
 import { begin } from './begin.ts';
-import { type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
+import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
 import {
   type Filling,
   fillingOf,
@@ -14,6 +14,7 @@ import {
   lockedRow,
   type OwnedRow,
   playersIn,
+  tellCompany,
   termsOf,
   writeSeats,
 } from './rows.ts';
@@ -34,9 +35,11 @@ const change = async (
     const row = await lockedRow(ground, db, table);
     if (!row) return NO_TABLE;
     if (row.state !== 'gathering') return trouble('has-begun');
-    const changed = await how(row, fillingOf(row), db);
+    const before = fillingOf(row);
+    const changed = await how(row, before, db);
     if (changed !== 'gone' && isTrouble(changed)) return changed;
     await ground.fanout.tellWithin(db, 'lobby', table);
+    await tellCompany(ground, db, table, [before, ...(changed === 'gone' ? [] : [changed.filling])]);
     if (changed === 'gone') {
       await db.deleteFrom('seats').where('table_id', '=', table).execute();
       await db.deleteFrom('tables').where('id', '=', table).execute();
@@ -65,6 +68,13 @@ const chairFor = ({ chairs }: Filling, { chair }: Join, player: string): number 
 const mayEnter = (row: OwnedRow, filling: Filling, player: string, key: string | undefined): boolean =>
   row.access === 'public' || key === row.key || isIn(filling, player);
 
+/** Whoever opened the table does not want to meet them; where anybody may come, nobody who sits there does. */
+const isUnwelcome = async (db: Db, { access, owner }: OwnedRow, filling: Filling, player: string): Promise<boolean> => {
+  const company = access === 'public' ? playersIn(filling).flatMap((one) => one ?? []) : [];
+  for (const one of new Set([owner, ...company])) if (await isBlocked(db, one, player)) return true;
+  return false;
+};
+
 const settle = async (ground: Ground, table: TableId, done: Filling | 'gone' | SocketTrouble) => {
   if (done === 'gone') return { state: 'gone' as const };
   if (isTrouble(done)) return done;
@@ -78,7 +88,7 @@ export const join = async (ground: Ground, me: Person, ask: Join): Promise<Onlin
     const seats = ground.games.get(row.game)?.seats(termsOf(row).options) ?? [];
     const isBid = termsOf(row).sides === 'bid';
     if (!mayEnter(row, filling, me.player, ask.key)) return trouble('wrong-key');
-    if (await isBlocked(db, row.owner, me.player)) return NO_TABLE;
+    if (await isUnwelcome(db, row, filling, me.player)) return NO_TABLE;
     if (bid && !(isBid && seats.includes(bid.seat))) return { trouble: 'bad-request', field: 'bid' };
     if (isBid && !bid) return trouble('no-bid');
     const bids = bid ? { ...filling.bids, [me.player]: bid } : filling.bids;

@@ -3,7 +3,7 @@ import type { Chair, OnlineAnswers, OnlineAsk, Person, SocketTrouble } from '@ro
 import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
 import { begin } from './begin.ts';
 import { type Ground, isTrouble } from './ground.ts';
-import { type Filling, isFull, type KeptTerms, playersIn, writeSeats } from './rows.ts';
+import { type Filling, isFull, type KeptTerms, playersIn, tellCompany, writeSeats } from './rows.ts';
 
 type Offer = Extract<OnlineAsk, { ask: 'offer' }>;
 const MOST_GATHERINGS = 10;
@@ -74,6 +74,7 @@ export const gather = async (ground: Ground, me: Person, terms: KeptTerms, filli
       .execute();
     await writeSeats(db, table, game.seats(terms.options), playersIn(filling));
     await ground.fanout.tellWithin(db, 'lobby', table);
+    await tellCompany(ground, db, table, [filling]);
   });
   const begun = isFull(filling) ? await begin(ground, table) : undefined;
   return begun ?? { table, key };

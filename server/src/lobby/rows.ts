@@ -1,7 +1,9 @@
 // A gathering as it is kept: its terms, its chairs, and what was bid for which side. Bids stay secret until it begins.
 import type { Bid, Chair, Gathering, Person, TableId, Terms } from '@rose/protocol';
-import type { Row } from '../database/index.ts';
+import type { Transaction } from 'kysely';
+import type { Database, Row } from '../database/index.ts';
 import type { Db, Ground } from './ground.ts';
+import { concerns } from './words.ts';
 
 /** What the column `terms` holds. */
 export interface KeptTerms extends Terms {
@@ -91,3 +93,14 @@ export const writeSeats = async (
 };
 export const playersIn = ({ chairs }: Filling): readonly (string | undefined)[] =>
   chairs.map((chair) => ('player' in chair ? chair.player : undefined));
+
+/** The lists of all who sit there, or did, or for whom a chair is kept, have changed. */
+export const tellCompany = async (
+  { fanout }: Pick<Ground, 'fanout'>,
+  db: Transaction<Database>,
+  table: TableId,
+  fillings: readonly Filling[],
+): Promise<void> => {
+  const players = new Set(fillings.flatMap(playersIn).flatMap((player) => player ?? []));
+  if (players.size > 0) await fanout.tellWithin(db, 'player', concerns(table, [...players]));
+};

@@ -35,7 +35,10 @@ export const createWatch = (ground: Ground): Watch => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isStranger = (line: Line, player: string): boolean => strangers.get(line)?.has(player) ?? false;
-  const openTo = (line: Line, gathering: Gathering): boolean => !isStranger(line, gathering.owner.player);
+  const openTo = (line: Line, { owner, chairs }: Gathering): boolean => {
+    const company = chairs.flatMap((chair) => ('player' in chair ? chair.player : []));
+    return ![owner.player, ...company].some((player) => isStranger(line, player));
+  };
   const underWay = createUnderWay(ground, isStranger);
 
   const list = async (line: Line): Promise<readonly Gathering[]> => {
@@ -61,7 +64,7 @@ export const createWatch = (ground: Ground): Watch => {
     }
     const gathering = gatheringOf(ground, row, undefined);
     for (const line of crowd.lobby)
-      if (openTo(line, gathering)) line.send({ news: 'lobby', put: [gathering], gone: [] });
+      line.send(openTo(line, gathering) ? { news: 'lobby', put: [gathering], gone: [] } : gone);
   };
   const toCompany = (table: TableId, row: OwnedRow | undefined): void => {
     const state = row?.state ?? 'gone';

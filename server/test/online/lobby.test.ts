@@ -3,7 +3,7 @@ import type { Gathering } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import { freshPlace, KINDS } from '../cellars.ts';
 import { newcomer } from './node.ts';
-import { BOT, comeIn, guest, house, node, offerOf, playOne, seatAll, seatsOf, stranger } from './rig.ts';
+import { BOT, comeIn, type Guest, guest, house, node, offerOf, playOne, seatAll, seatsOf, stranger } from './rig.ts';
 
 const OPEN = [{ kind: 'me' }, { kind: 'open' }] as const;
 const publicOffer = offerOf('deux-roses', OPEN, { access: 'public' });
@@ -173,6 +173,49 @@ describe('a rematch', () => {
     expect(await ben.get({ ask: 'join', table: again.table })).toEqual({ state: 'running' });
     const { sight } = await ben.get({ ask: 'sit', table: again.table, viewer: 'lancaster' });
     expect(sight.seating).toMatchObject({ lancaster: { name: 'Ben' }, york: { name: 'Ann' } });
+  });
+});
+
+describe('one’s own list', () => {
+  const told = (person: Guest, table: string): boolean => person.news('my-tables').some((news) => news.table === table);
+
+  test('hears of company that comes and goes, of tables called off, and of a rematch', async () => {
+    const at = await house();
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const three = { options: { players: 3 }, access: 'public' } as const;
+    const open = { kind: 'open' } as const;
+    const { table } = await ann.get(offerOf('lancaster-york', [{ kind: 'me' }, open, open], three));
+    await ann.until(() => told(ann, table));
+    const before = ann.news('my-tables').length;
+    await ben.get({ ask: 'join', table });
+    await ann.until(() => ann.news('my-tables').length > before);
+    await ben.until(() => told(ben, table));
+    const joined = ben.news('my-tables').length;
+    await ann.get({ ask: 'call-off', table });
+    await ben.until(() => ben.news('my-tables').length > joined);
+    expect((await ben.get({ ask: 'my-tables' })).tables).toEqual([]);
+    const match = await seatAll('deux-roses', [ann, ben]);
+    await ann.get({ ask: 'mind', table: match.table, seat: 'lancaster', manner: 'resign' });
+    const again = await ann.get({ ask: 'rematch', table: match.table });
+    await ben.until(() => told(ben, again.table));
+  });
+});
+
+describe('whom one has blocked', () => {
+  test('is not met at an open table of somebody else’s either', async () => {
+    const at = await house();
+    const [ann, ben, eve] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Eve')];
+    const open = { kind: 'open' } as const;
+    const three = { options: { players: 3 }, access: 'public' } as const;
+    const { table, key } = await ann.get(offerOf('lancaster-york', [{ kind: 'me' }, open, open], three));
+    await ben.get({ ask: 'block', player: eve.who.player, blocked: true });
+    expect((await eve.get({ ask: 'lobby' })).gatherings).toMatchObject([{ table }]);
+    await ben.get({ ask: 'join', table });
+    await eve.until(() => eve.news('lobby').some(({ gone }) => gone.includes(table)));
+    expect(await eve.ask({ ask: 'join', table, key })).toEqual({ trouble: 'no-such-table' });
+    expect((await eve.get({ ask: 'lobby' })).gatherings).toEqual([]);
+    await ben.get({ ask: 'stand-up', table });
+    expect(await eve.get({ ask: 'join', table })).toEqual({ state: 'gathering' });
   });
 });
 
