@@ -17,6 +17,8 @@ test('company talks before the game begins; what somebody says can be blocked an
   await expect.poll(() => heard(hugh)).toContain('Which side would you like?');
   await hugh.getByRole('link', { name: 'Prenez un nom pour parler.' }).waitFor();
   await expectAccessible(hugh, 'talk before the game, on a phone');
+  await hugh.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(hugh, 'talk before the game, on a phone, dark', 'colours');
   await hugh.goto(link.replace(/#.*/, '#/account'));
   await hugh.getByRole('button', { name: 'Prendre ce nom' }).click();
   await hugh.getByRole('heading', { name: 'Hugh' }).waitFor();
@@ -52,6 +54,8 @@ test('a game under way shows itself in the lobby, goes on there, is watched, and
   const first = await touchFirst(await onTurn(anne, hugh));
   await row.getByText('1 move').waitFor();
   await expectAccessible(cecily, 'a game under way in the lobby');
+  await cecily.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(cecily, 'a game under way in the lobby, dark', 'colours');
 
   // whoever looks in sees the board, and may touch nothing
   await row.getByRole('link', { name: /^Watch The Two Roses: / }).click();
