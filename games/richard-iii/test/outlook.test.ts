@@ -43,7 +43,7 @@ describe('what is expected', () => {
   test('what speaks for the advice beside the next best', () => {
     const [english, french] = said({ now: NOW, after: NOW, instead: { ...NOW, enemyLords: 9.8, strength: 39.5 } });
     expect(english).toEqual(['Beside the next best: 0.8 fewer lords for York.']);
-    expect(french).toEqual(['De ce choix au suivant : 0,8 seigneurs de moins pour York.']);
+    expect(french).toEqual(['Par rapport au suivant : 0,8 seigneurs de moins pour York.']);
   });
   test('nothing where nothing changes', () => expect(said({ now: NOW, after: NOW, instead: NOW })).toEqual([[], []]));
 });

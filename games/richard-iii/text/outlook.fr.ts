@@ -26,7 +26,7 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'beside': {
       const [more, whose] =
         telling.whose === 'own' ? ['de plus', 'pour vous'] : ['de moins', `pour ${SIDES[other(seat)]}`];
-      return line`De ce choix au suivant : ${number(telling.by)} ${COUNTS[telling.count]} ${more} ${whose}.`;
+      return line`Par rapport au suivant : ${number(telling.by)} ${COUNTS[telling.count]} ${more} ${whose}.`;
     }
   }
 };

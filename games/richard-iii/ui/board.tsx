@@ -54,6 +54,16 @@ const within = (aim: Box, around: Box): Box => {
   const bottom = Math.min(aim.y + aim.height, y + NEIGHBOURHOOD);
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
+/** About what a small screen shows of the map, near enough to touch. */
+const GLANCE = { width: 330, height: 300 } as const;
+/** Of blocks that lie too far apart for one look, the most that one look can hold. */
+const closest = (boxes: readonly Box[]): readonly Box[] => {
+  const whole = around(boxes, 0);
+  if (!whole || (whole.width <= GLANCE.width && whole.height <= GLANCE.height)) return boxes;
+  const near = (a: Box, b: Box): boolean =>
+    Math.abs(a.x - b.x) <= GLANCE.width / 2 && Math.abs(a.y - b.y) <= GLANCE.height / 2;
+  return boxes.map((box) => boxes.filter((other) => near(box, other))).sort((a, b) => b.length - a.length)[0] ?? boxes;
+};
 /** What the question is about: the open places, and what is in hand; before that, what a sentence lights up. */
 export const aimOf = (
   { open, picked, lit }: Pick<Props, 'open' | 'picked' | 'lit'>,
@@ -61,7 +71,8 @@ export const aimOf = (
 ): Box | undefined => {
   const asked = picked.length === 0 && lit.length > 0 ? lit : [...open, ...picked];
   const blocks = placed.filter(({ piece }) => asked.includes(piece.id));
-  const all = around([...blocks.map(boxOf), ...asked.filter(isAreaName).map(areaBox)], 24);
+  const boxes = [...blocks.map(boxOf), ...asked.filter(isAreaName).map(areaBox)];
+  const all = around(picked.length === 0 ? closest(boxes) : boxes, 24);
   const inHand = around(blocks.filter(({ piece }) => picked.includes(piece.id)).map(boxOf), 0);
   const aim = all && inHand ? within(all, inHand) : all;
   return aim && { ...aim, y: aim.y - UNDER_PAPERS, height: aim.height + UNDER_PAPERS + OVER_TOOLS };

@@ -145,10 +145,10 @@ export const HintCard = ({ room, hints }: { readonly room: Room; readonly hints:
             <p class="hint-move">
               <Words line={sayAction(words, action)} />
             </p>
-            <Why room={room} advice={state} />
             <button ref={play} type="button" class="btn primary" onClick={() => desk.play(state.action)}>
               {say.hintPlay}
             </button>
+            <Why room={room} advice={state} />
             <Follows room={room} advice={state} />
           </>
         )}

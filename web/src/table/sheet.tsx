@@ -1,6 +1,6 @@
 // The bottom sheet of a phone: prompt and choices near the thumb, everything else one tab away.
 import { Icon } from '@rose/board';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { ChoiceList } from './choices.tsx';
 import { EndCard } from './end.tsx';
 import { HintCard, type Hints } from './hint.tsx';
@@ -143,14 +143,27 @@ const SheetTabButton = ({ shelf, name, icon, label, count }: ItemProps) => {
   );
 };
 
+/** What is asked anew is read from its beginning. */
+const useBeginning = ({ room, shelf, hints }: SheetProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  const { seq } = room.desk.sight.value;
+  const tab = shelf.sheet.value;
+  const isHinting = hints.state.value !== undefined;
+  useEffect(() => {
+    if (tab === 'play' && body.current) body.current.scrollTop = 0;
+  }, [seq, tab, isHinting]);
+  return body;
+};
+
 export const Sheet = ({ room, shelf, hints }: SheetProps) => {
   const { tabs, undo, more, sidePanel } = deskWords();
   const props = { room, shelf, hints };
+  const body = useBeginning(props);
   const choices = room.desk.hand.value.may.length;
   return (
     <aside class={`bottom-sheet at-${shelf.height.value}`} aria-label={sidePanel}>
       <Grab shelf={shelf} />
-      <div class="sheet-body">
+      <div class="sheet-body" ref={body}>
         <SheetContent {...props} />
       </div>
       <nav class="sheet-tabs" aria-label={sidePanel}>
