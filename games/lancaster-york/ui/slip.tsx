@@ -139,18 +139,20 @@ const Bid = ({ board }: { readonly board: Props }) => {
   return (
     <>
       <Stepper board={board} label={say.sum} value={sum} at={at} />
-      {LANDINGS.map((region) => (
-        <button
-          key={region}
-          type="button"
-          class="btn sm"
-          aria-pressed={bid !== null && landing === region && sum > 0}
-          data-place={slipOf({ do: 'bid', sum: Math.max(1, sum), region })}
-          onClick={() => board.touch(slipOf({ do: 'bid', sum: Math.max(1, sum), region }))}
-        >
-          {say.regions[regionName(region)]}
-        </button>
-      ))}
+      <div class="ly-pair" role="group" aria-label={say.landing}>
+        {LANDINGS.map((region) => (
+          <button
+            key={region}
+            type="button"
+            class="btn sm"
+            aria-pressed={bid !== null && landing === region && sum > 0}
+            data-place={slipOf({ do: 'bid', sum: Math.max(1, sum), region })}
+            onClick={() => board.touch(slipOf({ do: 'bid', sum: Math.max(1, sum), region }))}
+          >
+            {say.regions[regionName(region)]}
+          </button>
+        ))}
+      </div>
     </>
   );
 };
