@@ -39,40 +39,50 @@ const Ratings = ({ ratings }: Pick<Profile, 'ratings'>) => {
   );
 };
 
+/** The rows of one game under its name: so the table is narrow enough for a phone. */
+const GameResults = ({ game, results }: { readonly game: string; readonly results: Profile['results'] }) => (
+  <tbody>
+    <tr>
+      <th colSpan={6} scope="rowgroup">
+        {titleOf(game)}
+      </th>
+    </tr>
+    {results.map(({ side, played, won, drawn, lost, early }) => (
+      <tr key={side}>
+        <th scope="row">{sideName(game, side)}</th>
+        <td class="played">{played}</td>
+        <td>{won}</td>
+        <td>{drawn}</td>
+        <td>{lost}</td>
+        <td>{early}</td>
+      </tr>
+    ))}
+  </tbody>
+);
 const Results = ({ results }: Pick<Profile, 'results'>) => {
   const say = peopleWords().person;
   if (results.length === 0) return null;
+  const games = [...new Set(results.map(({ game }) => game))];
   return (
     <section>
       <h2 id="results">{say.results}</h2>
-      <div class="wide">
-        <table class="results" aria-labelledby="results">
-          <thead>
-            <tr>
-              <th scope="col">{say.game}</th>
-              <th scope="col">{say.side}</th>
-              <th scope="col">{say.played}</th>
-              <th scope="col">{say.won}</th>
-              <th scope="col">{say.drawn}</th>
-              <th scope="col">{say.lost}</th>
-              <th scope="col">{say.early}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map(({ game, side, played, won, drawn, lost, early }) => (
-              <tr key={`${game} ${side}`}>
-                <th scope="row">{titleOf(game)}</th>
-                <td>{sideName(game, side)}</td>
-                <td>{played}</td>
-                <td>{won}</td>
-                <td>{drawn}</td>
-                <td>{lost}</td>
-                <td>{early}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table class="results" aria-labelledby="results">
+        <thead>
+          <tr>
+            <th scope="col">{say.side}</th>
+            <th scope="col" class="played">
+              {say.played}
+            </th>
+            <th scope="col">{say.won}</th>
+            <th scope="col">{say.drawn}</th>
+            <th scope="col">{say.lost}</th>
+            <th scope="col">{say.early}</th>
+          </tr>
+        </thead>
+        {games.map((game) => (
+          <GameResults key={game} game={game} results={results.filter((result) => result.game === game)} />
+        ))}
+      </table>
       {results.some(({ early }) => early > 0) && <p class="quiet">{say.earlyHint}</p>}
     </section>
   );

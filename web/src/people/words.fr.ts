@@ -155,7 +155,6 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
     ratedGames: (many) => n(many, '# partie classée', '# parties classées'),
     noRatings: 'Aucune partie classée encore.',
     results: 'Résultats par jeu et par camp',
-    game: 'Jeu',
     side: 'Camp',
     played: 'Jouées',
     won: 'Gagnées',
