@@ -1,5 +1,6 @@
 // English.
 import {
+  type Action,
   C,
   type CardName,
   cardName,
@@ -13,6 +14,7 @@ import {
   type LancasterYork,
   R,
   type RegionName,
+  read,
   regionVp,
   type Seat,
   taxOf,
@@ -20,7 +22,7 @@ import {
   votesOf,
   type ZoneName,
 } from '@rose/lancaster-york/ids';
-import { type Catalogue, type Line, line } from '@rose/table/text';
+import { type Catalogue, type Line, line, plain } from '@rose/table/text';
 import { does, verbs } from './does.en.ts';
 import { cite, leaders, ownerOf, playerOf } from './facts.ts';
 import { log } from './log.en.ts';
@@ -69,8 +71,12 @@ const placeName = (view: View, id: string): string => {
   if (isRegionName(id)) return regionPlace(view, id);
   if (isZoneName(id)) return zonePlace(view, id);
   if (id === '#calais') return 'Captaincy of Calais';
+  // a slip beside the map: its verb alone, or the whole order
   const verb = id.slice(1);
-  return id.startsWith('#') && Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : id;
+  if (!id.startsWith('#')) return id;
+  if (Object.hasOwn(verbs, verb)) return verbs[verb as keyof typeof verbs];
+  const order = read(verb);
+  return order ? plain((does[order.do] as (action: Action) => Line)(order)) : id;
 };
 
 const seatLine = (view: View, seat: Seat): string => {

@@ -167,7 +167,7 @@ const parliament: Told<
       const why = by === undefined || by === 'control-points' ? '' : ` (égalité : ${CRITERIA[by]})`;
       return line`${SEATS[seat]} ${cp} PC${vp > 0 ? `, ${points(vp)}` : ''}${why}`;
     });
-    return line`${Region(id)} : ${ranks.flatMap((rank, at) => (at === 0 ? rank : [' ; ', ...rank]))}.`;
+    return line`${Region(id)} : ${ranks.flatMap((rank, at) => (at === 0 ? rank : [' ; ', ...rank]))}.`;
   },
   'votes-cast': ({ region: id, votes, cp, house, by }) => {
     if (house === null) return line`${Region(id)} : aucun vote.`;
