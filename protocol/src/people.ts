@@ -49,7 +49,8 @@ export interface Removal {
     /** Seats given up at tables that are still filling or running. */
     readonly seats: number;
   };
-  readonly keeps: { readonly games: number };
+  /** `reported`: lines of talk that somebody complained of stay with the complaint. */
+  readonly keeps: { readonly games: number; readonly reported: number };
 }
 
 /** Hours that do not count for slow clocks, on the clock of that zone: '23:00' to '07:30' in 'Europe/Paris'. */

@@ -72,7 +72,7 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
         player: { id, name: 'Warwick', kind: 'account' },
         needsPassword: true,
         removes: { sessions: 1, email: false, channels: 1, ratings: 1, notes: 1, chat: 1, gatherings: 1, seats: 2 },
-        keeps: { games: 2 },
+        keeps: { games: 2, reported: 0 },
       });
     });
     test('and that is what it removes', async () => {

@@ -34,6 +34,9 @@ const ownGatherings = async (db: Db, player: string): Promise<readonly string[]>
   return (await own.execute()).map(({ id }) => id);
 };
 
+const reportedOf = async (db: Db, player: string): Promise<number> =>
+  (await db.selectFrom('reports').select('id').where('speaker', '=', player).execute()).length;
+
 export const removalOf = async ({ db }: Ledger, { player }: Who): Promise<Removal> => {
   const tables = await tablesOf(db, player.id);
   const count = (table: (typeof OWN)[number]): Promise<number> => countOf(db, table, player.id);
@@ -51,7 +54,7 @@ export const removalOf = async ({ db }: Ledger, { player }: Who): Promise<Remova
       gatherings: (await ownGatherings(db, player.id)).length,
       seats: tables.gathering + tables.running,
     },
-    keeps: { games: tables.running + tables.over },
+    keeps: { games: tables.running + tables.over, reported: await reportedOf(db, player.id) },
   };
 };
 

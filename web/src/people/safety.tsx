@@ -163,6 +163,7 @@ export const RemovalPart = () => {
             ))}
           </ul>
           <p>{say.keeps(removal.keeps.games)}</p>
+          {removal.keeps.reported > 0 && <p>{say.keepsReported(removal.keeps.reported)}</p>}
           <Deed go={say.go} does={remove}>
             {removal.needsPassword && <Whose />}
             {removal.needsPassword && (

@@ -119,6 +119,8 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
       games === 0
         ? 'Aucune partie dont d’autres aient encore besoin.'
         : `${n(games, '# partie reste', '# parties restent')} pour les autres, sans votre nom.`,
+    keepsReported: (many) =>
+      `${n(many, '# propos signalé reste', '# propos signalés restent')} avec le signalement, sans votre nom.`,
     parts: {
       sessions: (many) => n(many, '# session', '# sessions'),
       email: 'votre adresse électronique',
