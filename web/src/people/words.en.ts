@@ -114,7 +114,7 @@ export const peopleEn = {
         ? 'You have no games that others still need.'
         : `${n(games, '# game stays', '# games stay')} for the others, without your name.`,
     keepsReported: (many: number) =>
-      `${n(many, '# line of talk', '# lines of talk')} that somebody reported stay with the report, without your name.`,
+      `${n(many, '# reported line of talk stays', '# reported lines of talk stay')} with the report, without your name.`,
     parts: {
       sessions: (many: number) => n(many, '# session', '# sessions'),
       email: 'your e-mail address',
