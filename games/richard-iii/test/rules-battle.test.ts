@@ -70,6 +70,12 @@ describe('6 battles', () => {
     expect([...now(s)].sort()).toEqual(['l-beaumont', 'l-wiltshire']);
     expect(now(say(s, 'pass l-wiltshire'))).toEqual(['l-beaumont']);
   });
+  test('rule 6.3 who reinforces over the border of the main attack waits like the others', () => {
+    const at = { derby: 'y-norfolk', lincoln: 'l-beaumont', chester: 'l-clifford' };
+    const attack = endActions(say(acts('york', 4, { at }), 'march y-norfolk derby-lincoln'));
+    const s = fightAt(endActions(say(attack, 'march l-clifford chester-derby-lincoln')), 'lincoln');
+    expect(documentOf(s).phase).toMatchObject({ attacker: 'york', round: 1, reserves: ['l-clifford'] });
+  });
   test('rule 6.3 the main attack is one of the borders used', () => {
     const at = { derby: 'l-clifford', warwick: 'y-norfolk', chester: 'y-suffolk' };
     const s = say(

@@ -140,6 +140,14 @@ describe('8 the political turn', () => {
     expect(refuses(s, 'go-home l-henry-vi sussex')).toHaveLength(1);
     expect(homes(s, 'l-oxford')).toEqual(['essex']);
   });
+  test('rule 8.5 an area on the map may have too many, nobody leaves it', () => {
+    const royal = 'l-henry-vi l-prince-edward l-somerset l-richmond l-exeter';
+    const s = settle(
+      campaignEnds({ at: { derby: royal, oxford: 'y-york' } }),
+      ...royal.split(' ').map((heir) => `go-home ${heir} derby`),
+    );
+    expect([phase(s), royal.split(' ').map((heir) => place(s, heir))]).toEqual(['card', new Array(5).fill('derby')]);
+  });
   test('rule 8.5 the surplus of exile goes to the pool', () => {
     const at = { ...KING, ireland: 'y-york y-march y-rutland y-merc-irish' };
     let s = campaignEnds({ at });

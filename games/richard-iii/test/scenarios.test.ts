@@ -3,7 +3,7 @@ import { richardIII } from '@rose/richard-iii';
 import { begin, isMistake, seeded, stateOf } from '@rose/table';
 import { sceneOf } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
-import { battle, endActions, type Fight, fightAt, group, toRound, until } from './fight.ts';
+import { battle, endActions, type Fight, fightAt, group, now, toRound, until } from './fight.ts';
 import {
   accepts,
   type Board,
@@ -244,6 +244,13 @@ describe('rules of the prisoner', () => {
     const landed = say(s, 'sail l-oxford lincoln-middlesex north-sea');
     expect([isPrisoner(landed), pretender(landed)]).toEqual([false, 'l-henry-vi']);
     expect(marches(landed, 'l-henry-vi')).toContain('sussex');
+  });
+  test('rule 10.2 who retreats to a vacant London frees him too', () => {
+    const s = kingmaker('lancaster', 4, { 'y-march': 'oxford', 'l-oxford': 'wilts', 'l-exeter': 'wilts' });
+    const fight = endActions(endActions(say(s, ...group('wilts', 'oxford', 'l-oxford l-exeter'))));
+    const away = say(until(toRound(fightAt(fight, 'oxford'), 2), 'l-oxford'), 'retreat l-oxford middlesex');
+    expect([phase(away), isPrisoner(away), pretender(away)]).toEqual(['battle', false, 'l-henry-vi']);
+    expect(now(away)).toContain('l-exeter');
   });
   test('rule 10.2 he neither moves, pins, starves nor catches the plague', () => {
     const s = kingmaker('lancaster', 4);
