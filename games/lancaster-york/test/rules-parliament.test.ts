@@ -102,6 +102,17 @@ describe('ties in a region', () => {
       'turn-order',
     ],
     [
+      'what stands in other regions breaks no tie, nor does a captain who landed elsewhere',
+      {
+        red: 'ship-pembroke',
+        yellow: 'ship-plymouth@wa-sea neville windsor',
+        captain: { seat: 'yellow', region: 'midlands' },
+      },
+      'wales',
+      'red',
+      'turn-order',
+    ],
+    [
       'equal nobles: the turn order',
       { order: 'yellow red blue green', red: 'percy@northern-england', yellow: 'plantagenet' },
       'northern-england',
@@ -157,6 +168,14 @@ describe('votes and king', () => {
     expect(votes(given, 'northern-england')).toMatchObject({ house: 'york', by: 'turn-order' });
     expect(votes({ ...given, order: 'red green blue yellow' }, 'northern-england')).toMatchObject({
       house: 'lancaster',
+    });
+  });
+  test('rule 8.3 I71 what stands in other regions gives no votes here', () => {
+    const given: Board = { red: 'ship-pembroke', yellow: 'ship-plymouth@wa-sea neville', green: 'windsor' };
+    expect(votes(given, 'wales')).toMatchObject({
+      cp: { lancaster: 2, york: 2 },
+      house: 'lancaster',
+      by: 'turn-order',
     });
   });
   test('rule 8.3 I72 a region without control points gives no votes; its marker is set aside and comes back', () => {

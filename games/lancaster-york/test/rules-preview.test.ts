@@ -93,6 +93,8 @@ describe('what is told of a plan', () => {
         const plan = planOf(s, seat);
         expect(done(after.log.filter(isAbout(seat))), `seed ${seed}, ${seat}`).toEqual(promised(plan));
         expect([purse(after, seat), purse(s, seat) - plan.paid]).toEqual([plan.left, plan.left]);
+        const prices = [...plan.cubes, ...plan.forces].reduce((sum, { price }) => sum + price, plan.bid?.sum ?? 0);
+        expect([plan.cost, plan.short]).toEqual([prices, prices > purse(s, seat)]);
         if (plan.short) short++;
       }
     }
