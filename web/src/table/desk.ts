@@ -8,6 +8,7 @@ import type { Change } from './course.ts';
 import type { Following } from './follow.ts';
 import { errand, errandRefused, groupOpen, isGroup, regroup } from './group.ts';
 import { createMemory, handOf, reachFor, undoSeatOf } from './hand.ts';
+import { oneByOne } from './one-by-one.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createReversing } from './reversing.ts';
 import { createSender } from './sender.ts';
@@ -111,15 +112,10 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     void sendPlay(text);
   };
 
-  const playAll = async (texts: readonly string[]): Promise<void> => {
+  const isAllowed = (text: string): boolean => isMyTurn.value && hand.value.may.some((choice) => choice.text === text);
+  const playAll = (texts: readonly string[]): Promise<void> => {
     clear();
-    for (const text of texts) {
-      const { seq } = sight.value;
-      if (!isMyTurn.value) return;
-      if (!hand.value.may.some((choice) => choice.text === text)) continue;
-      if (!(await sendPlay(text))) return;
-      await until(() => sight.value.seq > seq);
-    }
+    return oneByOne(sight, texts, sendPlay, isAllowed);
   };
 
   const joins = (before: readonly string[], place: string): boolean =>
@@ -148,13 +144,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       if (!isMyTurn.value) return;
     }
   };
-  const sendAll = async (texts: readonly string[]): Promise<void> => {
-    for (const text of texts) {
-      const { seq } = sight.value;
-      if (!(await sendText(text))) return;
-      await until(() => sight.value.seq > seq);
-    }
-  };
+  const sendAll = (texts: readonly string[]): Promise<void> => oneByOne(sight, texts, sendText);
   const answer = (result: Touched): void => {
     clear();
     switch (result.means) {
