@@ -32,6 +32,7 @@ const LY_LEAGUES: { readonly [name: string]: string } = {
   'greedy-random-2': `--bots greedy,random --pairs 10 ${LANCASTER_YORK}2`,
   'greedy-random-4': `--bots greedy,random --pairs 5 ${LANCASTER_YORK}4`,
   ...parts('steward-greedy-2', `--bots steward,greedy --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`, FIFTHS),
+  'steward-greedy-3': `--bots steward,greedy --pairs 20 --milliseconds 100 ${LANCASTER_YORK}3`,
   ...parts('steward-greedy-4', `--bots steward,greedy --pairs 10 --milliseconds 100 ${LANCASTER_YORK}4`, FIFTHS),
   'steward3-steward2': `--bots steward:3,steward:2 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
   'steward2-steward1': `--bots steward:2,steward:1 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
