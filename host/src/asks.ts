@@ -12,6 +12,7 @@ import type { Outside } from './outside.ts';
 import type { Replays } from './replays.ts';
 import { holdsAllPersons, mayReadJournal, mayWatchAs } from './seats.ts';
 import { toShort } from './short.ts';
+import { refusalsOf } from './sight.ts';
 import { forSeat, hintAt, mindAt, playAt, undoAt, whyNotAt } from './tables.ts';
 import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
 import { verify } from './verify.ts';
@@ -129,6 +130,8 @@ export const answer = async (room: Room, ask: Ask): Promise<Answer> => {
       return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => mindAt(lives, live, ask)));
     case 'why-not':
       return forSeat(lives, guest, ask, async (live) => whyNotAt(live, ask));
+    case 'refusals':
+      return forSeat(lives, guest, ask, async (live) => refusalsOf(live, ask.seat));
     case 'hint':
       return forSeat(lives, guest, ask, (live) => hintAt(outside, live, ask.seat));
     case 'odds':

@@ -1,14 +1,17 @@
 // A table as one viewer may see it: the view, the choices, and the log lines peeked for that viewer.
-import type { LogStep, Refused, Sight, TableCard } from '@rose/protocol';
+import type { Answers, LogStep, Sight, TableCard } from '@rose/protocol';
 import {
   type AnyGame,
   activeSeats,
   type Course,
   choices,
   drawOffer,
+  isAble,
   type Kind,
+  legal,
   outcomeOf,
   peekInto,
+  phaseOf,
   type Step,
   stateOf,
   uncover,
@@ -64,12 +67,30 @@ export const kept = (numbers: readonly number[], held: readonly number[]): numbe
   return 0;
 };
 
-const choicesOf = ({ game, course }: Seen, viewer: string): { may: readonly string[]; mayNot: readonly Refused[] } => {
-  if (viewer === 'spectator' || outcomeOf(game, course)) return { may: [], mayNot: [] };
-  const { may, mayNot } = choices(game, stateOf(course), viewer);
+const hasChoices = ({ game, course }: Seen, viewer: string): boolean =>
+  viewer !== 'spectator' && outcomeOf(game, course) === undefined && isAble(game, stateOf(course), viewer);
+
+/** What may be done, and what else could be tried, by its verb alone: most of that is never reached for. */
+const choicesOf = (seen: Seen, viewer: string): Pick<Sight, 'may' | 'verbs'> => {
+  if (!hasChoices(seen, viewer)) return { may: [], verbs: [] };
+  const { game, course } = seen;
+  const state = stateOf(course);
+  const phase = phaseOf(game, state);
+  const verbs = new Set<string>();
+  for (const action of phase.candidates(state, viewer)) {
+    verbs.add(action.do);
+    if (verbs.size === phase.verbs.length) break;
+  }
+  return { may: legal(game, state, viewer).map((action) => game.write(action)), verbs: [...verbs] };
+};
+
+/** Everything that a hand could reach for and may not do now, each with its reason. */
+export const refusalsOf = (seen: Watched, viewer: string): Answers['refusals'] => {
+  const { game, course, ledger } = seen;
+  const refused = hasChoices(seen, viewer) ? choices(game, stateOf(course), viewer).mayNot : [];
   return {
-    may: may.map((action) => game.write(action)),
-    mayNot: mayNot.map(({ action, refusal }) => ({ action: game.write(action), refusal })),
+    seq: numberOf(ledger, viewer, lastSeq(course)),
+    mayNot: refused.map(({ action, refusal }) => ({ action: game.write(action), refusal })),
   };
 };
 

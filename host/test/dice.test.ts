@@ -73,7 +73,7 @@ describe('secrecy', () => {
     });
     expect(theirs.log[0]?.told[0]?.entry).toMatchObject({ say: 'dealt', hands: [undefined, expect.any(Array)] });
     expect(other.log[0]?.told[0]?.entry).toMatchObject({ say: 'dealt', hands: [undefined, undefined] });
-    expect([other.may, other.mayNot]).toEqual([[], []]);
+    expect([other.may, other.verbs]).toEqual([[], []]);
     await red.get({ ask: 'play', table, seq: 0, seat: 'red', action: 'look' });
     expect(red.last().log[0]?.told[0]?.entry).toHaveProperty('card', expect.any(Number));
     expect(blue.last().log[0]?.told[0]?.entry).toHaveProperty('card', undefined);

@@ -136,6 +136,22 @@ describe('numbers and retries', () => {
     const why = await person.get({ ask: 'why-not', table, seat: 'red', action: 'lock' });
     expect(why.refusal).toEqual({ rule: '1', because: { why: 'nothing-staked' } });
   });
+
+  test('what is refused is not sent along, but told to a seat that asks, with its number', async () => {
+    const { person, table, play, red } = await started();
+    const { sight } = await person.get({ ask: 'sit', table, viewer: 'red' });
+    expect(sight.verbs).toContain('lock');
+    expect(sight.may).not.toContain('lock');
+    const lock = { action: 'lock', refusal: { rule: '1', because: { why: 'nothing-staked' } } };
+    const first = await person.get({ ask: 'refusals', table, seat: 'red' });
+    expect(first.seq).toBe(0);
+    expect(first.mayNot).toContainEqual(lock);
+    expect(first.mayNot.filter(({ action }) => sight.may.includes(action))).toEqual([]);
+    await play('red', 0, red[0]);
+    const second = await person.get({ ask: 'refusals', table, seat: 'red' });
+    expect(second.seq).toBe(1);
+    expect(second.mayNot).not.toContainEqual(lock);
+  });
 });
 
 describe('what cannot be asked', () => {

@@ -48,6 +48,8 @@ export type Ask =
   | { readonly ask: 'undo'; readonly table: TableId; readonly seat: string }
   | { readonly ask: 'mind'; readonly table: TableId; readonly seat: string; readonly manner: Courtesy }
   | { readonly ask: 'why-not'; readonly table: TableId; readonly seat: string; readonly action: string }
+  /** Everything that a hand of this seat could reach for now and may not do: asked when it reaches for such a thing. */
+  | { readonly ask: 'refusals'; readonly table: TableId; readonly seat: string }
   | { readonly ask: 'hint'; readonly table: TableId; readonly seat: string }
   /** How the fight under way may end, or the one that these actions lead to; a newer such ask overtakes an older. */
   | { readonly ask: 'odds'; readonly table: TableId; readonly seat: string; readonly actions?: readonly string[] }
@@ -101,7 +103,8 @@ export interface Sight {
   readonly phase: string;
   readonly active: readonly string[];
   readonly may: readonly string[];
-  readonly mayNot: readonly Refused[];
+  /** The verbs a hand could reach for, allowed or not; what is refused and why is asked for. */
+  readonly verbs: readonly string[];
   readonly keep: number;
   readonly log: readonly LogStep[];
   readonly noUndo: NoUndo | undefined;
@@ -229,6 +232,8 @@ export interface Answers {
   readonly undo: { readonly seq: number };
   readonly mind: { readonly seq: number };
   readonly 'why-not': { readonly refusal: Refusal<Kind> | undefined };
+  /** `seq`: the number of the sight that these refusals belong to. */
+  readonly refusals: { readonly seq: number; readonly mayNot: readonly Refused[] };
   readonly hint: { readonly advice: Advice };
   /** None: there is no fight in sight, the game knows no odds, or a newer ask came. */
   readonly odds: { readonly odds: Odds | undefined };

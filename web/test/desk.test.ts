@@ -20,7 +20,7 @@ const sightOf = (rest: Partial<Sight>): Sight => ({
   phase: 'play',
   active: ['red'],
   may: ['walk a-c', 'walk a-d'],
-  mayNot: [{ action: 'walk a-f', refusal: { rule: '1', because: { why: 'too-far' } } }],
+  verbs: ['walk'],
   keep: 0,
   log: [step(0)],
   noUndo: 'nothing-to-undo',
@@ -152,7 +152,7 @@ describe('following a table', () => {
         seq: 5,
         view: { of: 'spectator' },
         may: ['walk red-c'],
-        mayNot: [],
+        verbs: [],
       });
     });
     test('it goes from hand to hand as long as nothing is hidden, then the curtain falls', async () => {
@@ -224,30 +224,69 @@ describe('the desk', () => {
     expect(asked).toEqual([{ ask: 'play', table: 't', seq: 0, seat: 'red', action: 'walk a-c' }]);
     expect(desk.picked.value).toEqual([]);
   });
-  test('a refusal is shown and the pick stays', async () => {
-    const { desk } = await seated();
+  const farther = { seq: 0, mayNot: [{ action: 'walk a-f', refusal: { rule: '1', because: { why: 'too-far' } } }] };
+  test('a refusal is asked for once, shown, and the pick stays', async () => {
+    const { desk, asked } = await seated(() => farther);
     desk.touch('a');
     desk.touch('f');
+    await settle();
     expect(desk.refusing.value).toEqual({ place: 'f', refusals: [{ rule: '1', because: { why: 'too-far' } }] });
     expect(desk.picked.value).toEqual(['a']);
+    desk.touch('f');
+    expect(asked).toEqual([{ ask: 'refusals', table: 't', seat: 'red' }]);
+    expect(desk.refusing.value).toBeDefined();
     desk.touch('d');
     expect(desk.refusing.value).toBeUndefined();
   });
+  test('a reason that comes when the hand is elsewhere is not shown', async () => {
+    const { desk } = await seated(() => farther);
+    desk.touch('a');
+    desk.touch('f');
+    desk.clear();
+    await settle();
+    expect(desk.refusing.value).toBeUndefined();
+  });
+  test('where nothing can be reached for, no reasons are asked for', async () => {
+    const { desk, host, asked } = await seated(() => farther);
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')], verbs: [] }));
+    desk.touch('a');
+    desk.touch('f');
+    await settle();
+    expect([asked, desk.refusing.value]).toEqual([[], undefined]);
+  });
+  test('reasons of another moment are none, and the next sight asks anew', async () => {
+    const { desk, host, asked } = await seated(() => ({ ...farther, seq: 1 }));
+    desk.touch('a');
+    desk.touch('f');
+    await settle();
+    expect(desk.refusing.value).toBeUndefined();
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')] }));
+    desk.touch('a');
+    desk.touch('f');
+    await settle();
+    expect(desk.refusing.value?.place).toBe('f');
+    expect(asked.length).toBe(2);
+  });
   test('out of turn every touch says so', async () => {
     const { desk, host, asked } = await seated();
-    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'], may: [], mayNot: [] }));
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'], may: [] }));
     desk.touch('a');
     expect(desk.refusing.value?.refusals[0]?.because.why).toBe('not-your-turn');
     expect(asked).toEqual([]);
   });
   test('what was listed before is asked about when it is listed no more', async () => {
     const refusal = { rule: '2', because: { why: 'blocked' } };
-    const { desk, host, asked } = await seated(() => ({ refusal }));
-    host.tell(sightOf({ seq: 1, keep: 1, log: [], may: ['walk a-c'], mayNot: [] }));
+    const { desk, host, asked } = await seated((what) =>
+      what.ask === 'refusals' ? { seq: 1, mayNot: [] } : { refusal },
+    );
+    host.tell(sightOf({ seq: 1, keep: 1, log: [], may: ['walk a-c'] }));
     desk.touch('a');
     desk.touch('d');
     await settle();
-    expect(asked).toEqual([{ ask: 'why-not', table: 't', seat: 'red', action: 'walk a-d' }]);
+    expect(asked).toEqual([
+      { ask: 'refusals', table: 't', seat: 'red' },
+      { ask: 'why-not', table: 't', seat: 'red', action: 'walk a-d' },
+    ]);
     expect(desk.refusing.value).toEqual({ place: 'd', refusals: [refusal] });
   });
   test('a stale play is told and the table is looked at again', async () => {
@@ -344,13 +383,13 @@ describe('choosing in secret, beside others', () => {
   });
   test('somebody who is done may still choose what is left to them', async () => {
     const { desk, asked, news } = await sit({});
-    news({ active: ['white'], may: ['walk b-a'], mayNot: [] });
+    news({ active: ['white'], may: ['walk b-a'] });
     expect([desk.isMyTurn.value, desk.mayAct.value]).toEqual([false, true]);
     desk.touch('b');
     desk.touch('a');
     await settle();
     expect(sent(asked)).toEqual(['walk b-a']);
-    news({ active: ['white'], may: [], mayNot: [] });
+    news({ active: ['white'], may: [], verbs: [] });
     desk.touch('b');
     expect(desk.refusing.value?.refusals[0]?.because.why).toBe('not-your-turn');
   });

@@ -70,11 +70,11 @@ describe('touch', () => {
     expect(touch(hand, ['a'], 'a')).toEqual({ means: 'clear' });
   });
   test('refused only: the refusal', () => {
-    expect(touch(hand, ['a'], 'f')).toEqual({ means: 'refuse', place: 'f', choices: [hand.mayNot[0]] });
-    expect(touch(hand, ['#call'], 'c')).toEqual({ means: 'refuse', place: 'c', choices: [hand.mayNot[6]] });
+    expect(touch(hand, ['a'], 'f')).toEqual({ means: 'refuse', place: 'f', choices: [hand.mayNot?.[0]] });
+    expect(touch(hand, ['#call'], 'c')).toEqual({ means: 'refuse', place: 'c', choices: [hand.mayNot?.[6]] });
   });
   test('a piece with nothing allowed gives its commonest reason', () => {
-    expect(touch(hand, [], 'k')).toEqual({ means: 'refuse', place: 'k', choices: [hand.mayNot[3]] });
+    expect(touch(hand, [], 'k')).toEqual({ means: 'refuse', place: 'k', choices: [hand.mayNot?.[3]] });
   });
   test('a touch that starts another gesture switches the pick', () => {
     expect(touch(hand, ['#call'], 'a')).toEqual({ means: 'pick', picked: ['a'] });
@@ -86,6 +86,13 @@ describe('touch', () => {
     expect(touch(hand, ['a'], 'm', heard)).toEqual({ means: 'ask', place: 'm', choices: heard });
     expect(touch(hand, ['b'], 'm', heard)).toEqual({ means: 'clear' });
     expect(touch(hand, ['a'], 'q')).toEqual({ means: 'clear' });
+  });
+  test('where nothing is allowed, what is refused must be known first', () => {
+    const bare: Hand = { may: hand.may, mayNot: undefined };
+    expect(touch(bare, ['a'], 'f')).toEqual({ means: 'wonder', place: 'f' });
+    expect(touch(bare, [], 'q')).toEqual({ means: 'wonder', place: 'q' });
+    expect(touch(bare, [], 'a')).toEqual(touch(hand, [], 'a'));
+    expect(touch(bare, ['a'], 'c')).toEqual(touch(hand, ['a'], 'c'));
   });
   test('with empty hands a place where nothing begins is named', () => {
     expect(touch(hand, [], 'q')).toEqual({ means: 'nothing', place: 'q' });
@@ -102,7 +109,7 @@ describe('touch', () => {
     expect(touch(hand, ['a', 'b'], 'c')).toEqual({ means: 'play', choice: hand.may[5] });
   });
   test('a pick that leads nowhere still says why the touched place itself is refused', () => {
-    expect(touch(hand, ['a'], 'k')).toEqual({ means: 'refuse', place: 'k', choices: [hand.mayNot[3]] });
+    expect(touch(hand, ['a'], 'k')).toEqual({ means: 'refuse', place: 'k', choices: [hand.mayNot?.[3]] });
   });
 });
 

@@ -86,6 +86,7 @@ const fromSeats = ({ match, people, pool, dice }: Scene): readonly Try[] => {
         () => person.ask({ ask: 'why-not', table, seat: other, action: 'x' }),
         { trouble: 'not-your-seat' },
       ],
+      ['another’s refusals', () => person.ask({ ask: 'refusals', table, seat: other }), { trouble: 'not-your-seat' }],
       ['another’s odds', () => person.ask({ ask: 'odds', table, seat: other }), { trouble: 'not-your-seat' }],
       ['no offer', () => person.ask({ ask: 'mind', table, seat, manner: 'accept-draw' }), { trouble: 'no-manner' }],
     ];

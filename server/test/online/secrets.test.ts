@@ -72,6 +72,7 @@ const hearing = async (client: Client, table: string, viewer: string, pool: read
   await client.ask({ ask: 'chat', table });
   if (viewer !== 'spectator') {
     for (const action of pool) await client.ask({ ask: 'why-not', table, seat: viewer, action });
+    await client.ask({ ask: 'refusals', table, seat: viewer });
     await client.ask({ ask: 'undo', table, seat: viewer });
     await client.ask({ ask: 'unlearn', table, seat: viewer });
     await client.ask({ ask: 'play', table, seq: 0, seat: viewer, action: 'no such deed' });

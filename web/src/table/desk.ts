@@ -7,9 +7,10 @@ import type { AnyTrouble } from '../trouble.ts';
 import type { Change } from './course.ts';
 import type { Following } from './follow.ts';
 import { errand, errandRefused, groupOpen, isGroup, regroup } from './group.ts';
-import { createMemory, handOf, reachFor, undoSeatOf } from './hand.ts';
+import { createMemory, reachFor, undoSeatOf } from './hand.ts';
 import { oneByOne } from './one-by-one.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
+import { createReasons } from './reasons.ts';
 import { createReversing } from './reversing.ts';
 import { createSender } from './sender.ts';
 import { until } from './until.ts';
@@ -68,7 +69,7 @@ export interface Desk {
 
 export const createDesk = (face: AnyFace, following: Following, ask: AskHost): Desk => {
   const sight = computed(() => following.sight.value as Sight);
-  const hand = computed(() => handOf(face, sight.value));
+  const { hand, fetch } = createReasons(face, sight, ask);
   const picked = signal<readonly string[]>([]);
   const held = signal<readonly string[]>([]);
   const menu = signal<Menu | undefined>(undefined);
@@ -93,7 +94,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       pointed.value = undefined;
     });
   const forget = effect(() => {
-    memory.note(sight.value.phase, hand.value);
+    memory.note(sight.value.phase, hand.peek());
     clear();
   });
 
@@ -137,7 +138,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       const { seq } = sight.value;
       if (!choice || !(await sendPlay(choice.text))) {
         picked.value = things.slice(i);
-        if (!choice) refuse(place, errandRefused(hand.value, thing, place));
+        if (!choice && (await fetch())) refuse(place, errandRefused(hand.value, thing, place));
         return;
       }
       await until(() => sight.value.seq > seq);
@@ -173,6 +174,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       case 'nothing':
         void wonder(sight.value, result.place, reachFor(face, sight.value.view, [], result.place));
         return;
+      case 'wonder':
       case 'clear':
         return;
     }
@@ -206,8 +208,15 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     const result = tried(touched(hand.value, before, place, memory.all()), before, place);
     batch(() => {
       answer(result);
-      if (result.means === 'refuse' || result.means === 'ask') picked.value = before;
+      if (result.means === 'refuse' || result.means === 'ask' || result.means === 'wonder') picked.value = before;
     });
+    if (result.means === 'wonder') void touchAgain(place, before);
+  };
+  /** The same touch once the reasons are here, unless the hand has moved on. */
+  const touchAgain = async (place: string, before: readonly string[]): Promise<void> => {
+    if (!(await fetch()) || picked.value !== before) return;
+    memory.note(sight.value.phase, hand.value);
+    touch(place);
   };
 
   return {

@@ -37,4 +37,4 @@ export const errand = (
 
 /** Why it may not go there. */
 export const errandRefused = (hand: Hand, thing: string, place: string): readonly Choice[] =>
-  hand.mayNot.filter((choice) => goesTo(choice, thing, place));
+  (hand.mayNot ?? []).filter((choice) => goesTo(choice, thing, place));

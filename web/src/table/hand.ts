@@ -1,5 +1,5 @@
 // The choices of a sight as the hand meets them, and the seat an undo would be for.
-import type { LogStep, Sight } from '@rose/protocol';
+import type { LogStep, Refused, Sight } from '@rose/protocol';
 import type { Kind, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../games/face.ts';
 import { isPassAndPlay } from './handover.ts';
@@ -12,9 +12,10 @@ const readChoice = (face: AnyFace, text: string, refusal?: Refusal<Kind>): Choic
 };
 const isChoice = (choice: Choice | undefined): choice is Choice => choice !== undefined;
 
-export const handOf = (face: AnyFace, sight: Pick<Sight, 'may' | 'mayNot'>): Hand => ({
-  may: sight.may.map((text) => readChoice(face, text)).filter(isChoice),
-  mayNot: sight.mayNot.map(({ action, refusal }) => readChoice(face, action, refusal)).filter(isChoice),
+/** `refused`: as far as they were asked for. */
+export const handOf = (face: AnyFace, { may }: Pick<Sight, 'may'>, refused: readonly Refused[] | undefined): Hand => ({
+  may: may.map((text) => readChoice(face, text)).filter(isChoice),
+  mayNot: refused?.map(({ action, refusal }) => readChoice(face, action, refusal)).filter(isChoice),
 });
 
 /** What a touch on a place where nothing begins could have meant, to ask the host why not. */
@@ -47,7 +48,7 @@ export const createMemory = () => {
   let heard = new Map<string, Choice>();
   let during = '';
   return {
-    note(phase: string, { may, mayNot }: Hand): void {
+    note(phase: string, { may, mayNot = [] }: Hand): void {
       if (phase !== during) heard = new Map();
       during = phase;
       for (const choice of [...may, ...mayNot]) heard.set(choice.text, choice);

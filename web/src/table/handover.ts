@@ -26,6 +26,6 @@ export const shared = (common: Sight, { viewer, seq, may, noUndo }: Sight): Sigh
   viewer,
   seq,
   may,
-  mayNot: [],
+  verbs: [],
   noUndo,
 });

@@ -10,7 +10,8 @@ export interface Choice<A = Kind['action']> {
 }
 export interface Hand {
   readonly may: readonly Choice[];
-  readonly mayNot: readonly Choice[];
+  /** None: nobody has asked for them yet. */
+  readonly mayNot: readonly Choice[] | undefined;
 }
 
 /** What follows from a touch. */
@@ -19,6 +20,8 @@ export type Touched =
   | { readonly means: 'pick'; readonly picked: readonly string[] }
   /** Several actions are complete; longer gestures may still go on from here. */
   | { readonly means: 'menu'; readonly picked: readonly string[]; readonly choices: readonly Choice[] }
+  /** Nothing that is allowed: what is refused must be asked for, then the same touch tells why not. */
+  | { readonly means: 'wonder'; readonly place: string }
   | { readonly means: 'refuse'; readonly place: string; readonly choices: readonly Choice[] }
   /** Not on the list at all: actions heard of earlier that the host may be asked about. */
   | { readonly means: 'ask'; readonly place: string; readonly choices: readonly Choice[] }
@@ -70,8 +73,8 @@ const commonest = (choices: readonly Choice[]): readonly Choice[] => {
 };
 
 /** A first touch alone speaks only for those whose chief gesture, the first listed, begins with it. */
-const refusedBy = (hand: Hand, touches: readonly string[]): readonly Choice[] => {
-  const matching = meant(hand.mayNot, touches);
+const refusedBy = (mayNot: readonly Choice[], touches: readonly string[]): readonly Choice[] => {
+  const matching = meant(mayNot, touches);
   const complete = matching.filter((choice) => isComplete(choice, touches));
   if (complete.length > 0) return complete;
   const chief = matching.filter(({ gestures: [first = []] }) => touches.length > 1 || beginsWith(first, touches));
@@ -112,11 +115,13 @@ export const touch = (hand: Hand, picked: readonly string[], place: string, hear
   if (picked.includes(place)) return putBack(hand, picked, place);
   const changed = changeOfMind(hand, touches);
   if (changed) return changed;
-  const refused = refusedBy(hand, touches);
+  const { mayNot } = hand;
+  if (!mayNot) return { means: 'wonder', place };
+  const refused = refusedBy(mayNot, touches);
   if (refused.length > 0) return { means: 'refuse', place, choices: refused };
   const formed = heard.filter((choice) => isComplete(choice, touches));
   if (formed.length > 0) return { means: 'ask', place, choices: formed };
-  const alone = picked.length > 0 ? refusedBy(hand, [place]) : [];
+  const alone = picked.length > 0 ? refusedBy(mayNot, [place]) : [];
   if (alone.length > 0) return { means: 'refuse', place, choices: alone };
   return picked.length > 0 ? { means: 'clear' } : { means: 'nothing', place };
 };

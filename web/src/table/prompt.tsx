@@ -32,7 +32,8 @@ export const Question = ({ room }: { readonly room: Room }) => {
 export const FaceButtons = ({ room, isDesk = false }: { readonly room: Room; readonly isDesk?: boolean }) => {
   const { desk, words } = room;
   if (!desk.mayAct.value) return null;
-  const { may, mayNot } = desk.hand.value;
+  const { may } = desk.hand.value;
+  const { verbs } = desk.sight.value;
   const begins = (place: string) => (choice: { readonly gestures: readonly (readonly string[])[] }) =>
     choice.gestures.some(([first]) => first === place);
   return (
@@ -40,7 +41,7 @@ export const FaceButtons = ({ room, isDesk = false }: { readonly room: Room; rea
       {desk.face.buttons.map(({ place, verb, icon, isBeside = false }) => {
         if (isDesk && isBeside) return null;
         const isAllowed = may.some(begins(place));
-        if (!isAllowed && !mayNot.some(begins(place))) return null;
+        if (!isAllowed && !verbs.includes(verb)) return null;
         return (
           <button
             key={place}
