@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { keptAt } from './kept.ts';
 import { copyLedger, type Ledger, learn } from './ledger.ts';
 import type { Outside } from './outside.ts';
+import { forgetOld, type Past, pastOf } from './past.ts';
 import type { Guest } from './seats.ts';
 import { activeAt, cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
 import type { Beside, TableRecord } from './store.ts';
@@ -37,6 +38,7 @@ export interface Live {
   record: TableRecord;
   readonly game: AnyGame;
   course: Course<Kind>;
+  readonly past: Past;
   ledger: Ledger;
   clock: Clock | undefined;
   /** When anybody could last see something happen here. */
@@ -102,7 +104,9 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
     const found = await read(table);
     if (isTrouble(found)) return found;
     const fresh = { followers: new Map(), thinking: undefined, gone: false, turn: Promise.resolve(), busy: 0 };
-    return { ...found, ...fresh, turnTold: '', used: round };
+    const past = pastOf(found.game, found.course);
+    forgetOld(past, found.course);
+    return { ...found, ...fresh, past, turnTold: '', used: round };
   };
 
   const find = async (table: TableId): Promise<Live | Trouble> => {
@@ -143,6 +147,7 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
     const { record, course, ledger, clock, touched } = found;
     const isSame = JSON.stringify([record.seating, clock]) === JSON.stringify([live.record.seating, live.clock]);
     if (isSame && lastSeq(course) === lastSeq(live.course)) return undefined;
+    forgetOld(live.past, course);
     Object.assign(live, { record, course, ledger, clock, touched });
     // Who sits where, and how the time stands, is shown with every sight: a change of it makes every sight an old one.
     if (!isSame) for (const follower of live.followers.values()) follower.number = -1;
@@ -194,6 +199,7 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
       );
       if (isTrouble(result)) return result;
       if (result.is !== 'done') return (await reload(live)) ?? 'raced';
+      forgetOld(live.past, course);
       Object.assign(live, { course, ledger, clock: next.clock, touched });
       announce(live, true);
       return 'done';

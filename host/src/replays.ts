@@ -1,6 +1,6 @@
 // Games looked at step by step, each as one viewer may know it: each connection keeps the last few it asked for.
 import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
-import { activeSeats, fingerprint, isMistake, type Kind, outcomeOf, type Step, stateOf } from '@rose/table';
+import { activeSeats, fingerprint, isMistake, type Kind, outcomeOf, replay, type Step, stateOf } from '@rose/table';
 import { chancesOf } from './chances.ts';
 import { readFile } from './file.ts';
 import { knownSteps, type Ledger } from './ledger.ts';
@@ -105,9 +105,10 @@ export const createReplays = (
   const fromTable = async (table: string): Promise<Replay | Trouble> => {
     const live = await find(table);
     if (isTrouble(live)) return live;
-    const { record, game, course, ledger } = live;
-    const still = { ...course, entries: course.entries.slice(), steps: course.steps.slice() };
-    return ofTable({ record, game, course: still }, ledger, guest);
+    const { record, game, ledger } = live;
+    // Every state is looked at, so all are played again.
+    const course = replay(game, live.course);
+    return isMistake(course) ? badFile(course) : ofTable({ record, game, course }, ledger, guest);
   };
   const found = (id: string, viewer: string): Replay | Trouble => {
     const replay = replays.get(id);
