@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Cellar, Shut } from './cellar.ts';
+import { type Disk, diskOf } from './disk.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type How, settle } from './migrate.ts';
 import { inUse, newer, older, whyNoFile } from './shown.ts';
@@ -19,17 +20,23 @@ const damaged = (what: string): Error => Object.assign(new Error(what), { errcod
 
 const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, how: How): Promise<Cellar | Shut> => {
   const db = sqliteDb(sqlite);
+  let disk: Disk | undefined;
   const close = async (): Promise<void> => {
     // Kysely closes what it has used; a connection it never used stays open.
     await db.destroy();
     if (sqlite.isOpen) sqlite.close();
+    disk?.close();
     lock?.release();
   };
   try {
     const damage = lock ? damageOf(sqlite) : undefined;
     if (damage !== undefined) throw damaged(damage);
     const is = await settle(db, 'sqlite', how);
-    if (is === 'done') return { kind: 'sqlite', file, db, write: writingTo('sqlite', db), close };
+    if (is === 'done') {
+      // A visitor writes nothing.
+      if (lock) disk = diskOf(file, sqlite);
+      return { kind: 'sqlite', file, db, write: writingTo('sqlite', db, disk), close };
+    }
     await close();
     return is === 'newer' ? newer(file) : older(file);
   } catch (error) {

@@ -29,9 +29,10 @@ const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) =
 };
 
 /** An acknowledged write is on disk: every commit waits for it. */
-const DURABLE = `
+export const DURABLE = 'pragma synchronous = full';
+const SETTINGS = `
   pragma journal_mode = wal;
-  pragma synchronous = full;
+  ${DURABLE};
   pragma foreign_keys = on;
   pragma busy_timeout = 5000;
 `;
@@ -39,7 +40,7 @@ const DURABLE = `
 export const openSqlite = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file);
   try {
-    database.exec(DURABLE);
+    database.exec(SETTINGS);
   } catch (error) {
     database.close();
     throw error;

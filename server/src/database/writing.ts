@@ -1,7 +1,9 @@
 // Writing, each job whole or not at all. Every commit waits for the disk, on PostgreSQL also for the server: so jobs that
 // come together share one commit. When one of them fails, nothing of the group is kept, and each is done by itself.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Kind } from './cellar.ts';
+import type { Disk } from './disk.ts';
 import type { Database } from './schema.ts';
 
 /** May be called more than once: what it did in vain has been taken back. */
@@ -14,40 +16,74 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-const alone = async (db: Kysely<Database>, { run, reject }: Waiting): Promise<void> => {
+/** A transaction that is on disk when it resolves, or when `disk` has been flushed. */
+type Transact = <T>(job: Job<T>) => Promise<T>;
+const transactIn =
+  (db: Kysely<Database>, disk: Disk | undefined): Transact =>
+  (job) =>
+    disk
+      ? db.connection().execute((one) => disk.soon(() => one.transaction().execute(job)))
+      : db.transaction().execute(job);
+
+/** What tells the results; nothing for a job that failed. */
+const alone = async (transact: Transact, { run, reject }: Waiting): Promise<(() => void) | undefined> => {
   try {
-    const tell = await db.transaction().execute(run);
-    tell();
+    return await transact(run);
   } catch (error) {
     reject(error);
+    return undefined;
   }
 };
 
-const together = async (db: Kysely<Database>, group: readonly Waiting[]): Promise<void> => {
-  const [first, ...others] = group;
-  if (first && others.length === 0) return alone(db, first);
-  let done: (() => void)[] | undefined;
-  try {
-    done = await db.transaction().execute(async (transaction) => {
-      const results: (() => void)[] = [];
-      for (const { run } of group) results.push(await run(transaction));
-      return results;
-    });
-  } catch {
-    for (const waiting of group) await alone(db, waiting);
+const together = async (transact: Transact, group: readonly Waiting[]): Promise<readonly (() => void)[]> => {
+  const done: (() => void)[] = [];
+  if (group.length > 1)
+    try {
+      return await transact(async (db) => {
+        const results: (() => void)[] = [];
+        for (const { run } of group) results.push(await run(db));
+        return results;
+      });
+    } catch {
+      // One of them failed, and took the others along.
+    }
+  for (const waiting of group) {
+    const tell = await alone(transact, waiting);
+    if (tell) done.push(tell);
   }
-  for (const tell of done ?? []) tell();
+  return done;
+};
+
+/** Nobody hears of a commit before it is on disk. A disk that fails is told to all who waited for it. */
+const kept = async (transact: Transact, disk: Disk | undefined, group: readonly Waiting[]): Promise<void> => {
+  const done = await together(transact, group);
+  try {
+    await disk?.flush();
+  } catch (error) {
+    for (const { reject } of group) reject(error);
+    return;
+  }
+  for (const tell of done) tell();
 };
 
 /** An SQLite file has one writer. A PostgreSQL has many, which would only wait for each other if they were more. */
 const LANES: { readonly [K in Kind]: number } = { sqlite: 1, postgres: 4 };
 const MOST_TOGETHER = 100;
+/** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
+const BREATH = 3;
 
-export const writingTo = (kind: Kind, db: Kysely<Database>): Write => {
+export const writingTo = (kind: Kind, db: Kysely<Database>, disk?: Disk): Write => {
+  const transact = transactIn(db, disk);
   const pending: Waiting[] = [];
   let lanes = 0;
+  let last = Number.NEGATIVE_INFINITY;
   const flush = async (): Promise<void> => {
-    while (pending.length > 0) await together(db, pending.splice(0, MOST_TOGETHER));
+    while (pending.length > 0) {
+      const early = last + BREATH - performance.now();
+      if (early > 0) await wait(early);
+      last = performance.now();
+      await kept(transact, disk, pending.splice(0, MOST_TOGETHER));
+    }
     lanes--;
   };
   return (job) =>
