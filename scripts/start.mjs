@@ -1,27 +1,27 @@
 // npm start: fetches packages and builds the page when that is needed, then opens the house.
-import { realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, findNode, install, ROOT, run, Trouble } from './lib/setup.mjs';
 
-/** Most of what a house makes is gone at once: so kept, thousands of guests fit into a quarter of a gigabyte. */
-const MEMORY = ['--max-semi-space-size=4', '--heap-growing-percent=60'];
-const SERVER = new URL('../server/src/main.ts', import.meta.url);
-
-const isSame = (a, b) => realpathSync(a) === realpathSync(b);
+const SERVER = join(ROOT, 'server', 'src', 'main.ts');
+/**
+ * Most of what a house makes is gone at once: so kept, thousands of guests fit into a quarter of a gigabyte. What was
+ * compiled is kept for the next start, which then needs no compiler in memory.
+ */
+const { flags, cache } = JSON.parse(readFileSync(join(ROOT, 'server', 'node.json'), 'utf8'));
 
 const start = async () => {
   await install();
   await build();
   const node = findNode();
-  process.title = 'rose-and-crown';
-  if (isSame(node, process.execPath)) {
+  const args = [...flags, '--title=rose-and-crown', SERVER];
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, cache) };
+  if (process.execve && process.platform !== 'win32') {
+    // The house takes the place of this script, which has nothing more to do.
     process.chdir(ROOT);
-    process.removeAllListeners('SIGINT');
-    process.removeAllListeners('SIGTERM');
-    await import(SERVER.href);
-    return;
+    process.execve(node, [node, ...args], { ...process.env, ...env });
   }
-  const { code } = await run(node, [...MEMORY, fileURLToPath(SERVER)], { show: true });
+  const { code } = await run(node, args, { show: true, env });
   process.exitCode = code;
 };
 

@@ -45,7 +45,7 @@ export const benchServer = async (values: Values, io: Io): Promise<ServerSpeed> 
 
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 export const sayServer = (speed: ServerSpeed, io: Io): void => {
-  const { answered, shown, memory, long } = speed;
+  const { answered, shown, memory, long, besideBots } = speed;
   io.out(`${speed.database}: ${speed.movesPerSecond.toFixed(0)} moves a second over ${speed.sockets} sockets`);
   io.out(`answered in ${ms(answered.median)} (median), ${ms(answered.p95)} (95 of 100), ${ms(answered.p99)} (99)`);
   io.out(`seen by the other in ${ms(shown.median)}, ${ms(shown.p95)}, ${ms(shown.p99)}`);
@@ -58,7 +58,13 @@ export const sayServer = (speed: ServerSpeed, io: Io): void => {
     const { entries, coldMilliseconds, warmMilliseconds } = long;
     io.out(`a game of ${entries} entries opens in ${ms(coldMilliseconds)}, again in ${ms(warmMilliseconds)}`);
   }
-  if (speed.botTables > 0) io.out(`${speed.botMoves} moves against bots at ${speed.botTables} tables meanwhile`);
+  if (besideBots) {
+    const { botTables, botMoves, answered: late, movesPerSecond } = besideBots;
+    io.out(
+      `beside ${botTables} tables against bots (${botMoves} moves there): ${movesPerSecond.toFixed(0)} moves a second`,
+    );
+    io.out(`answered in ${ms(late.median)}, ${ms(late.p95)}, ${ms(late.p99)}`);
+  }
   if (speed.load > 1) io.out(`the machine was busy with other work: ${speed.load.toFixed(1)} wanted its processors`);
   for (const failure of speed.failures) io.out(`failed: ${failure}`);
 };

@@ -107,7 +107,7 @@ export const bench: Command = {
     '--rounds N            default 7 (engine), 3 (bots)',
     '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, default 100; pace, 1000)',
     '--positions N         default 20',
-    '--bots A,B…           default greedy,steward:1,steward:2,steward:3; of server: tables against bots, default 0',
+    '--bots A,B…           default greedy,steward:1,steward:2,steward:3; of server: measure again beside so many tables against bots, default 0',
     '--pairs N             of games with seats swapped (pace), default 2',
     '--option NAME=VALUE   an option of the game (pace), see rose games',
     '--sockets N           that play, two a table (server), default 500',

@@ -1,9 +1,14 @@
 // A thread in which bots think and odds are weighed.
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { BOTS } from '@rose/bots';
 import { thinkOver, weighUp } from '@rose/host';
 import { GAMES } from '../../../games/all.ts';
 import type { Thought, Wish } from './pool.ts';
+
+/** Moves of persons come first. Linux counts by thread; elsewhere this would slow down the whole house. */
+const GENTLE = 5;
+if (process.platform === 'linux') setPriority(GENTLE);
 
 const now = (): number => performance.now();
 

@@ -2,6 +2,8 @@
 // long game opened cold and warm. The house runs in a process of its own, the load in this one, on the same machine.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WebSocket } from 'ws';
 import type { FromHouse, ToHouse } from './house-process.ts';
@@ -15,7 +17,7 @@ export interface LoadPlan {
   readonly warmUpSeconds: number;
   readonly seconds: number;
   readonly idle: number;
-  /** Tables at which somebody plays a bot meanwhile. */
+  /** Tables at which somebody plays a bot: then all is measured twice, without them and with them. */
   readonly botTables: number;
   /** A PostgreSQL; left out, an SQLite file of its own. */
   readonly database?: string;
@@ -30,27 +32,32 @@ export interface Late {
   readonly p99: number;
   readonly longest: number;
 }
-export interface LoadResult {
-  readonly sockets: number;
+export interface Played {
   readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
   readonly games: number;
   readonly answered: Late;
   readonly shown: Late;
+}
+export interface LoadResult extends Played {
+  readonly sockets: number;
   /** Of the house: processor milliseconds a move, megabytes before, with the idle sockets, and at the end. */
   readonly processorPerMove: number;
   readonly memory: { readonly empty: number; readonly idle: number; readonly end: number };
   readonly idle: number;
-  readonly botTables: number;
-  /** Moves made against bots in that time; they do not count among the moves. */
-  readonly botMoves: number;
+  /** The same moves once more, while somebody plays bots; the moves of these tables are counted apart. */
+  readonly besideBots?: Played & { readonly botTables: number; readonly botMoves: number; readonly memory: number };
   readonly long?: { readonly entries: number; readonly coldMilliseconds: number; readonly warmMilliseconds: number };
   readonly failures: readonly string[];
 }
 
-/** As `npm start` runs it. */
-const FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=60'];
+/** As `npm start` runs it, from the second time on. */
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const NODE = JSON.parse(readFileSync(join(ROOT, 'server', 'node.json'), 'utf8')) as {
+  readonly flags: readonly string[];
+  readonly cache: string;
+};
 const SCRIPT = fileURLToPath(new URL('./house-process.ts', import.meta.url));
 const AT_ONCE = 50;
 const MEGABYTE = 1_048_576;
@@ -128,6 +135,24 @@ const play = async (pages: readonly Page[], rivals: readonly Page[], plan: LoadP
   const seconds = (performance.now() - warm) / 1000;
   return { seconds, botMoves: (await againstBots).reduce((sum, moves) => sum + moves, 0) };
 };
+const emptyTally = (): Tally => ({ answered: [], shown: [], moves: 0, games: 0, failures: [] });
+const playedIn = ({ answered, shown, games }: Tally, seconds: number): Played => ({
+  seconds,
+  moves: answered.length,
+  movesPerSecond: answered.length / seconds,
+  games,
+  answered: lateness(answered),
+  shown: lateness(shown),
+});
+
+const playBeside = async (child: ChildProcess, port: number, pages: readonly Page[], plan: LoadPlan, tally: Tally) => {
+  plan.progress(`the same while ${plan.botTables} play bots`);
+  const rivals = await many(plan.botTables, async (i) => openPage(port, await guestAt(port, `Rival ${i}`)));
+  const { seconds, botMoves } = await play(pages, rivals, plan, tally);
+  const { rss } = await useOf(child);
+  for (const page of rivals) page.close();
+  return { ...playedIn(tally, seconds), botTables: plan.botTables, botMoves, memory: rss / MEGABYTE };
+};
 
 const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult> => {
   const { port, long } = await heard(child, 'port');
@@ -139,35 +164,30 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
   const idlers: readonly WebSocket[] = await many(plan.idle, () => openSocket(port, undefined));
   const idle = await useOf(child);
   plan.progress(`${plan.movesPerSecond} moves a second for ${plan.seconds} seconds`);
-  const tally: Tally = { answered: [], shown: [], moves: 0, games: 0, failures: [] };
-  const rivals = await many(plan.botTables, async (i) => openPage(port, await guestAt(port, `Rival ${i}`)));
-  const { seconds, botMoves } = await play(pages, rivals, plan, tally);
+  const tally = emptyTally();
+  const { seconds } = await play(pages, [], plan, tally);
   const end = await useOf(child);
-  for (const page of [...pages, ...rivals]) page.close();
+  const beside = emptyTally();
+  const besideBots = plan.botTables > 0 ? await playBeside(child, port, pages, plan, beside) : undefined;
+  for (const page of pages) page.close();
   for (const socket of idlers) socket.close();
-  const moves = tally.answered.length;
   const megabytes = ({ rss }: { readonly rss: number }): number => rss / MEGABYTE;
   return {
     sockets: plan.sockets,
-    seconds,
-    moves,
-    movesPerSecond: moves / seconds,
-    games: tally.games,
-    answered: lateness(tally.answered),
-    shown: lateness(tally.shown),
+    ...playedIn(tally, seconds),
     processorPerMove: (end.processor - idle.processor) / Math.max(1, tally.moves),
     memory: { empty: megabytes(empty), idle: megabytes(idle), end: megabytes(end) },
     idle: plan.idle,
-    botTables: plan.botTables,
-    botMoves,
+    ...(besideBots ? { besideBots } : {}),
     ...(opened ? { long: opened } : {}),
-    failures: [...new Set(tally.failures)],
+    failures: [...new Set([...tally.failures, ...beside.failures])],
   };
 };
 
 export const runLoad = async (plan: LoadPlan): Promise<LoadResult> => {
   const child = fork(SCRIPT, [plan.database ?? '', plan.long ?? ''], {
-    execArgv: FLAGS,
+    execArgv: [...NODE.flags],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, NODE.cache) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   try {
