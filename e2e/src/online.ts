@@ -69,6 +69,8 @@ export const enterLobby = async (page: Page): Promise<void> => {
 export interface Offer {
   /** By its title; deux-roses unless told otherwise. */
   readonly game?: string;
+  /** Where a game is for several numbers of players. */
+  readonly players?: number;
   readonly longest?: number;
   readonly access?: 'Anybody' | 'Only by link';
   readonly side?: 'Lancaster' | 'York' | 'Red';
@@ -77,7 +79,7 @@ export interface Offer {
 /** From the lobby, through the form, to the page of the gathering; returns its link. */
 export const offerTable = async (
   page: Page,
-  { game, longest = 20, access = 'Anybody', side, clock = 'None' }: Offer = {},
+  { game, players, longest = 20, access = 'Anybody', side, clock = 'None' }: Offer = {},
 ): Promise<string> => {
   await page.getByRole('link', { name: SAY.en.open }).click();
   if (game !== undefined) await page.getByRole('radio', { name: game, exact: true }).check();
@@ -87,6 +89,7 @@ export const offerTable = async (
     await page.getByRole('radio', { name: side, exact: true }).check();
   }
   await page.getByRole('radio', { name: clock, exact: true }).check();
+  if (players !== undefined) await page.getByRole('spinbutton', { name: 'Players', exact: true }).fill(String(players));
   if (game === undefined) await page.getByLabel('Longest game').fill(String(longest));
   await page.getByRole('button', { name: SAY.en.send }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -107,7 +110,7 @@ export const seat = async (anne: Page, hugh: Page, offer: Offer = {}): Promise<s
 /** A table of Lancaster versus York for as many as come: who opens it takes Red, the others the next colours by the link. */
 export const seatPlanners = async (game: string, host: Page, ...guests: readonly (readonly [Page, string])[]) => {
   await enterLobby(host);
-  const link = await offerTable(host, { game, side: 'Red' });
+  const link = await offerTable(host, { game, players: guests.length + 1, side: 'Red' });
   for (const [page, colour] of guests) {
     await page.goto(link);
     await page.getByRole('button', { name: `Sit down as ${colour}`, exact: true }).click();
