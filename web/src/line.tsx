@@ -7,25 +7,33 @@ interface WordsProps {
   readonly onPlace?: ((place: string | undefined) => void) | undefined;
 }
 
+/** The point or comma that begins a part: it may not be left alone on the next line. */
+const stopOf = (part: Line[number] | undefined): string =>
+  (typeof part === 'string' ? /^[.,;:!?)]+/.exec(part)?.[0] : undefined) ?? '';
+const NOWRAP = { whiteSpace: 'nowrap' };
+
 /** Lines come with plain spaces from any language; places become words that light up. */
 export const Words = ({ line, onPlace }: WordsProps) => (
   <>
     {line.map((part, at) => {
-      if (typeof part === 'string') return part;
+      if (typeof part === 'string')
+        return onPlace && at > 0 && typeof line[at - 1] !== 'string' ? part.slice(stopOf(part).length) : part;
       if (!onPlace) return <b key={at}>{part.as}</b>;
       return (
-        <button
-          key={at}
-          type="button"
-          class="place"
-          onMouseEnter={() => onPlace(part.place)}
-          onMouseLeave={() => onPlace(undefined)}
-          onFocus={() => onPlace(part.place)}
-          onBlur={() => onPlace(undefined)}
-          onClick={() => onPlace(part.place)}
-        >
-          {part.as}
-        </button>
+        <span key={at} style={NOWRAP}>
+          <button
+            type="button"
+            class="place"
+            onMouseEnter={() => onPlace(part.place)}
+            onMouseLeave={() => onPlace(undefined)}
+            onFocus={() => onPlace(part.place)}
+            onBlur={() => onPlace(undefined)}
+            onClick={() => onPlace(part.place)}
+          >
+            {part.as}
+          </button>
+          {stopOf(line[at + 1])}
+        </span>
       );
     })}
   </>
