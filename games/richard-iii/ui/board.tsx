@@ -72,7 +72,7 @@ export const aimOf = (
   const asked = picked.length === 0 && lit.length > 0 ? lit : [...open, ...picked];
   const blocks = placed.filter(({ piece }) => asked.includes(piece.id));
   const boxes = [...blocks.map(boxOf), ...asked.filter(isAreaName).map(areaBox)];
-  const all = around(picked.length === 0 ? closest(boxes) : boxes, 24);
+  const all = around(picked.length === 0 && blocks.length > 0 ? closest(blocks.map(boxOf)) : boxes, 24);
   const inHand = around(blocks.filter(({ piece }) => picked.includes(piece.id)).map(boxOf), 0);
   const aim = all && inHand ? within(all, inHand) : all;
   return aim && { ...aim, y: aim.y - UNDER_PAPERS, height: aim.height + UNDER_PAPERS + OVER_TOOLS };
