@@ -119,7 +119,7 @@ test('the political turn: more lords take the throne, and everybody goes home', 
   };
   await layTable(page, { turn: 7, blocks: blocksAt(places), phase: { name: 'political' } }, 'Lancaster');
   await expectLog(page, /The lords are counted: Lancaster 2, York 4/);
-  await expectLog(page, 'York usurps the throne: the Duke of York is King.');
+  await expectLog(page, 'York usurps the throne: the Duke of York is King, in Middlesex.');
   const seats = page.getByRole('list', { name: 'Players' });
   await seats.getByText(/King: York/).waitFor();
   await seats.getByText(/Pretender: Henry VI/).waitFor();
