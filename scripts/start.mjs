@@ -15,11 +15,11 @@ const start = async () => {
   await build();
   const node = findNode();
   const args = [...flags, '--title=rose-and-crown', SERVER];
-  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, cache) };
+  const env = { NODE_COMPILE_CACHE: join(ROOT, cache), ...process.env };
   if (process.execve && process.platform !== 'win32') {
     // The house takes the place of this script, which has nothing more to do.
     process.chdir(ROOT);
-    process.execve(node, [node, ...args], { ...process.env, ...env });
+    process.execve(node, [node, ...args], env);
   }
   const { code } = await run(node, args, { show: true, env });
   process.exitCode = code;

@@ -109,8 +109,24 @@ export const createHost = (outside: Outside): Host => {
     },
     connect(send, guest = DEVICE) {
       const by: Connected = { guest, send };
-      const replays = createReplays(outside, guest, lives.find);
-      const room: Room = { outside, lives, house, crowd, by, replays, weigh: createWeighing(outside) };
+      // Most of a crowd only sits there: what few ask for is made when they do.
+      let replays: Room['replays'] | undefined;
+      let weigh: Room['weigh'] | undefined;
+      const room: Room = {
+        outside,
+        lives,
+        house,
+        crowd,
+        by,
+        get replays() {
+          replays ??= createReplays(outside, guest, lives.find);
+          return replays;
+        },
+        get weigh() {
+          weigh ??= createWeighing(outside);
+          return weigh;
+        },
+      };
       crowd.connections.add(by);
       return {
         async receive(message) {

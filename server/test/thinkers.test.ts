@@ -1,4 +1,6 @@
 // Threads in which bots think: many thoughts wait in turn, odds come first, a stuck or dead thread is replaced.
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import type { ThinkRequest } from '@rose/host';
 import { activeSeats, begin, isMistake, legal, seeded, stateOf } from '@rose/table';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,6 +34,17 @@ test('a thought comes back with an action that may be done, and this thread is f
   clearInterval(beat);
   expect(asked.may).toContain(action);
   expect(beats).toBeGreaterThan(10);
+});
+
+test.runIf(process.platform === 'linux')('threads of bots step back for everything else', async () => {
+  const pool = poolOf(1);
+  await pool.think(request(10), NEVER);
+  const gentle = readdirSync('/proc/self/task').filter((task) => {
+    const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');
+    // After the name in brackets, the nice value is the seventeenth.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]) > getPriority();
+  });
+  expect(gentle.length).toBe(1);
 });
 
 test('when many wait, each thinks for a shorter time', async () => {

@@ -1,5 +1,5 @@
 // A thread in which bots think and odds are weighed.
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { BOTS } from '@rose/bots';
 import { thinkOver, weighUp } from '@rose/host';
@@ -8,7 +8,7 @@ import type { Thought, Wish } from './pool.ts';
 
 /** Moves of persons come first. Linux counts by thread; elsewhere this would slow down the whole house. */
 const GENTLE = 5;
-if (process.platform === 'linux') setPriority(GENTLE);
+if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + GENTLE));
 
 const now = (): number => performance.now();
 

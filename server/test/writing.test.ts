@@ -1,0 +1,62 @@
+// Nobody hears of a commit before it is on disk.
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Disk } from '../src/database/disk.ts';
+import { writingTo } from '../src/database/writing.ts';
+import { freshCellar } from './cellars.ts';
+
+const scripted = () => {
+  const flushes: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
+  const disk: Disk = {
+    soon: (job) => job(),
+    flush: () =>
+      new Promise((resolve, reject) => {
+        flushes.push({ resolve, reject });
+      }),
+    close: () => undefined,
+  };
+  const flushed = async () => {
+    for (let tries = 0; flushes.length === 0 && tries < 500; tries++) await new Promise((next) => setTimeout(next, 2));
+    const [first] = flushes.splice(0, 1);
+    if (!first) throw new Error('nothing was flushed');
+    return first;
+  };
+  return { disk, flushed };
+};
+const put = (name: string) => async (db: Parameters<Parameters<ReturnType<typeof writingTo>>[0]>[0]) => {
+  await db.insertInto('secrets').values({ name, value: name }).execute();
+  return name;
+};
+
+test('jobs that come together are told together, once the disk has them', async () => {
+  const { db } = await freshCellar('sqlite');
+  const { disk, flushed } = scripted();
+  const write = writingTo('sqlite', db, disk);
+  const told: string[] = [];
+  const jobs = ['one', 'two'].map((name) => write(put(name)).then((is) => told.push(is)));
+  const flush = await flushed();
+  await new Promise((next) => setTimeout(next, 20));
+  expect(told).toEqual([]);
+  flush.resolve();
+  await Promise.all(jobs);
+  expect(told).toEqual(['one', 'two']);
+});
+
+test('a disk that fails is told to all who waited, and the next are served', async () => {
+  const { db } = await freshCellar('sqlite');
+  const { disk, flushed } = scripted();
+  const write = writingTo('sqlite', db, disk);
+  const lost = write(put('lost'));
+  (await flushed()).reject(new Error('no such disk'));
+  await expect(lost).rejects.toThrow('no such disk');
+  const kept = write(put('kept'));
+  (await flushed()).resolve();
+  expect(await kept).toBe('kept');
+});
+
+test('the log of an open house is there to be flushed, and other writes wait for themselves', async () => {
+  const { db, write } = await freshCellar('sqlite');
+  expect(await write(put('here'))).toBe('here');
+  const { rows } = await sql`pragma synchronous`.execute(db);
+  expect(rows).toMatchObject([{ synchronous: 2 }]);
+});
