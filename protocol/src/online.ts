@@ -213,6 +213,7 @@ export type OnlineTrouble =
   | { readonly trouble: 'nothing-asked' }
   | { readonly trouble: 'already-asked' }
   | { readonly trouble: 'not-your-talk' }
+  | { readonly trouble: 'silence' }
   | { readonly trouble: 'others-play' };
 
 /** The answers, by what was asked. */

@@ -1,7 +1,8 @@
 // Talk at a table: each line for an audience. Players' talk is for those who sit; spectators' is not for those who play.
 // While a table gathers, those who were invited by its link count as company, too.
 import type { Audience, ChatLine, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
-import { type Db, type Ground, NO_TABLE, trouble } from '../lobby/ground.ts';
+import { asksForSilence, stateOf } from '@rose/table';
+import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
 import type { Line } from '../socket/crowd.ts';
 import { blockedBy } from './blocks.ts';
 
@@ -14,15 +15,16 @@ interface Place {
   /** One of the company: on a seat, or invited to one. */
   readonly sits: boolean;
   readonly isOver: boolean;
+  readonly isRunning: boolean;
 }
 const placeOf = async (db: Db, table: TableId, { me, invited }: Hearer): Promise<Place | SocketTrouble> => {
   const row = await db.selectFrom('tables').select('state').where('id', '=', table).executeTakeFirst();
   if (!row) return NO_TABLE;
-  const isOver = row.state === 'over';
-  if (row.state === 'gathering' && invited.has(table)) return { sits: true, isOver };
-  if (me === undefined) return { sits: false, isOver };
+  const when = { isOver: row.state === 'over', isRunning: row.state === 'running' };
+  if (row.state === 'gathering' && invited.has(table)) return { sits: true, ...when };
+  if (me === undefined) return { sits: false, ...when };
   const mine = db.selectFrom('seats').select('seat').where('table_id', '=', table).where('player', '=', me.player);
-  return { sits: (await mine.executeTakeFirst()) !== undefined, isOver };
+  return { sits: (await mine.executeTakeFirst()) !== undefined, ...when };
 };
 
 /** Whoever sits hears what is for players, whoever does not what is for spectators; after the end players hear both. */
@@ -31,6 +33,14 @@ const hears = ({ sits, isOver }: Place, audience: Audience): boolean =>
 /** A player may speak to the players or to all; a spectator to spectators only. */
 const maySay = ({ sits, isOver }: Place, audience: Audience): boolean =>
   sits ? audience !== 'spectators' || isOver : audience === 'spectators';
+
+/** Whether the game asks for silence, which is for those who play it. */
+const isSilent = async ({ host }: Ground, table: TableId, { sits, isRunning }: Place): Promise<boolean> => {
+  if (!sits || !isRunning) return false;
+  const found = await host.desk.find(table);
+  if (isTrouble(found)) return false;
+  return asksForSilence(found.game.view(stateOf(found.course), 'spectator'));
+};
 
 const lineQuery = (db: Db, table: TableId) =>
   db
@@ -51,6 +61,7 @@ export const say = async (
   const place = await placeOf(cellar.db, table, { me, invited });
   if ('trouble' in place) return place;
   if (!maySay(place, audience)) return trouble('not-your-talk');
+  if (await isSilent(ground, table, place)) return trouble('silence');
   return cellar.write(async (db) => {
     if (cellar.kind === 'postgres')
       await db.selectFrom('tables').select('id').where('id', '=', table).forUpdate().execute();

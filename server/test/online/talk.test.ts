@@ -40,6 +40,28 @@ describe('talk', () => {
     expect(await textsOf(eve, table)).toEqual(['what a move', 'welcome all']);
   });
 
+  test('waits for the end where the game asks its players for silence; those who look on may talk', async () => {
+    const at = await house();
+    const [ann, ben, cat, dan] = [
+      await guest(at, 'Ann'),
+      await guest(at, 'Ben'),
+      await guest(at, 'Cat'),
+      await guest(at, 'Dan'),
+    ];
+    const eve = await guest(at, 'Eve');
+    const four = await seatAll('lancaster-york', [ann, ben, cat, dan], { players: 4 });
+    for (const audience of ['players', 'house'] as const)
+      expect(await ann.ask({ ask: 'say', table: four.table, audience, text: 'attack London' })).toEqual({
+        trouble: 'silence',
+      });
+    await eve.get({ ask: 'sit', table: four.table, viewer: 'spectator', key: four.key });
+    await eve.get({ ask: 'say', table: four.table, audience: 'spectators', text: 'what a draft' });
+    const open = await seatAll('lancaster-york', [ann, ben, cat, dan], { players: 4, talk: true });
+    await ann.get({ ask: 'say', table: open.table, audience: 'players', text: 'attack London' });
+    const two = await seatAll('lancaster-york', [ann, ben], { players: 2 });
+    await ann.get({ ask: 'say', table: two.table, audience: 'players', text: 'attack London' });
+  });
+
   test('at a table by link is not for who has no key', async () => {
     const { at, table } = await company();
     const kit = await guest(at, 'Kit');

@@ -1,6 +1,7 @@
 // What surrounds a table of the open house, put together for its room.
 import type { ReadonlySignal } from '@preact/signals';
 import type { About, TableId } from '@rose/protocol';
+import { asksForSilence } from '@rose/table';
 import { copyLink, linkTo } from '../lobby/link.tsx';
 import { go } from '../router.ts';
 import type { Around, Item } from '../table/around.ts';
@@ -98,7 +99,12 @@ export const createAround = (
   },
   unread: talk.unread,
   Talk: ({ room }: Part) => (
-    <Chat talk={talk} about={about.value} isOver={room.desk.sight.value.outcome !== undefined} />
+    <Chat
+      talk={talk}
+      about={about.value}
+      isOver={room.desk.sight.value.outcome !== undefined}
+      isSilent={asksForSilence(room.desk.sight.value.view)}
+    />
   ),
   Notes: () => ((about.value?.mine.length ?? 0) > 0 ? <HouseNotes table={table} /> : <Notes table={table} />),
   Company: ({ room }: Part) => <Company room={room} about={about} />,

@@ -184,7 +184,9 @@ export const TalkBox = ({ talk, audiences, hint }: SpeakProps) => {
           ))}
         </ul>
       </div>
-      {me.value?.player || playerHere.value !== undefined ? (
+      {audiences.length === 0 ? (
+        <p class="quiet">{say.silence}</p>
+      ) : me.value?.player || playerHere.value !== undefined ? (
         <Speak talk={talk} audiences={audiences} hint={hint} />
       ) : (
         <p class="quiet">
@@ -199,7 +201,10 @@ interface ChatProps {
   readonly talk: Talk;
   readonly about: About | undefined;
   readonly isOver: boolean;
+  /** The game asks those who sit for silence. */
+  readonly isSilent: boolean;
 }
-export const Chat = ({ talk, about, isOver }: ChatProps) => (
-  <TalkBox talk={talk} audiences={audiencesOf(about?.mine ?? [], isOver)} />
-);
+export const Chat = ({ talk, about, isOver, isSilent }: ChatProps) => {
+  const mine = about?.mine ?? [];
+  return <TalkBox talk={talk} audiences={isSilent && !isOver && mine.length > 0 ? [] : audiencesOf(mine, isOver)} />;
+};

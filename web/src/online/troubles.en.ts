@@ -46,6 +46,10 @@ export const troublesEn: Troubles = {
   'nothing-asked': () => ({ what: 'Nothing is asked any more.', next: 'The game has gone on meanwhile.' }),
   'already-asked': () => ({ what: 'A request already waits for its answer.', next: 'Wait for it.' }),
   'not-your-talk': () => ({ what: 'You cannot speak there.', next: 'Choose whom you speak to.' }),
+  silence: () => ({
+    what: 'At this table players do not talk while they play.',
+    next: 'Talk opens when the game is over.',
+  }),
   'others-play': () => ({ what: 'Not where other people play.', next: 'The house keeps its advice to itself here.' }),
   'foreign-origin': ({ house }) => ({
     what: 'This page was opened at another address than the house’s own.',

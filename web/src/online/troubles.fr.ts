@@ -59,6 +59,10 @@ export const troublesFr: Troubles = typeset<Troubles>({
   'nothing-asked': () => ({ what: 'Plus rien n’est demandé.', next: 'La partie a continué entre-temps.' }),
   'already-asked': () => ({ what: 'Une demande attend déjà sa réponse.', next: 'Attendez-la.' }),
   'not-your-talk': () => ({ what: 'Vous ne pouvez pas parler là.', next: 'Choisissez à qui vous parlez.' }),
+  silence: () => ({
+    what: 'À cette table, on ne parle pas pendant la partie.',
+    next: 'La parole revient quand elle est finie.',
+  }),
   'others-play': () => ({
     what: 'Pas là où d’autres personnes jouent.',
     next: 'La maison garde ici ses conseils pour elle.',

@@ -16,6 +16,7 @@ export const onlineEn = {
       spectators: 'Only the onlookers hear it.',
       house: 'Everybody hears it.',
     },
+    silence: 'At this table players do not talk while they play.',
     say: 'Say something',
     send: 'Say',
     signIn: 'Take a name to speak.',

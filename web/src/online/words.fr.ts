@@ -18,6 +18,7 @@ export const onlineFr: OnlineWords = typeset<OnlineWords>({
       spectators: 'Seuls les spectateurs l’entendent.',
       house: 'Tout le monde l’entend.',
     },
+    silence: 'À cette table, on ne parle pas pendant la partie.',
     say: 'Dire quelque chose',
     send: 'Dire',
     signIn: 'Prenez un nom pour parler.',
