@@ -30,7 +30,7 @@ const isReady = (page: Page, name: string) =>
     .filter({ hasText: name })
     .getByRole('img', { name: 'ready' });
 
-test('four seats: a turn from the first card to Parliament', { timeout: 120_000 }, async ({ enter }) => {
+test('four seats: a turn from the first card to Parliament', { timeout: 240_000 }, async ({ enter }) => {
   const anne = await enter({ prefs: { name: NAMES.Red } });
   const hugh = await enter({ prefs: { name: NAMES.Yellow } });
   const mary = await enter({ prefs: { name: NAMES.Blue } });

@@ -6,7 +6,7 @@ import { seatPlanners } from '../src/online.ts';
 import { cards, confirm, draftAll, GAME } from '../src/plans.ts';
 import { button, expectLog } from '../src/war.ts';
 
-test('a turn in which one of two is away', { timeout: 90_000 }, async ({ enter }) => {
+test('a turn in which one of two is away', { timeout: 180_000 }, async ({ enter }) => {
   const anne = await enter();
   const hugh = await enter({ prefs: { name: 'Hugh' } });
   await seatPlanners(GAME, anne, [hugh, 'Yellow']);

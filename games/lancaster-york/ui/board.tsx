@@ -34,17 +34,26 @@ const spotsOf = (view: View, pieces: readonly Piece[], ids: readonly string[]): 
 /** Names lie over the top of a small screen, the chronicle over its foot. */
 const UNDER_PAPERS = 90;
 const OVER_CHRONICLE = 190;
+/** What an upright phone shows at once where everything can be read. */
+const ONE_LOOK = { width: 390, height: 480 } as const;
+const isOneLook = ({ width, height }: Box): boolean => width <= ONE_LOOK.width && height <= ONE_LOOK.height;
+const middleOf = (spots: readonly Spot[]): Spot => ({
+  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+});
 /** On a small screen the map looks at what is in hand, else at what is told, else at what the planner owns. */
 const aimOf = ({ picked, open, lit, view, viewer }: Props, pieces: readonly Piece[], isTold: boolean) => {
   const asked = picked.length > 0 ? picked : lit;
   const own = view.plan && !isTold ? pieces.filter(({ owner }) => owner === viewer) : [];
   const named = spotsOf(view, pieces, asked);
   const near = picked.length > 0 ? spotsOf(view, pieces, open) : [];
-  const spots = named.length > 0 ? [...named, ...near] : own.map(({ at }) => at);
-  const aim = around(spots.map(boxOf), 30);
-  if (!aim) return undefined;
   const below = isTold ? OVER_CHRONICLE : 0;
-  return { ...aim, y: aim.y - UNDER_PAPERS, height: aim.height + UNDER_PAPERS + below };
+  const aimAt = (spots: readonly Spot[]): Box | undefined => {
+    const box = around(spots.map(boxOf), 30);
+    return box && { ...box, y: box.y - UNDER_PAPERS, height: box.height + UNDER_PAPERS + below };
+  };
+  if (named.length === 0) return aimAt(own.map(({ at }) => at));
+  return [[...named, ...near], named].map(aimAt).find((box) => box && isOneLook(box)) ?? aimAt([middleOf(named)]);
 };
 const entranceOf = ({ open, picked }: Props, pieces: readonly Piece[]): string =>
   [...picked, ...open].find((place) => pieces.some(({ id }) => id === place)) ?? 'london';
