@@ -76,8 +76,9 @@ export const WholeNumber = ({ label, hint, wrong, min, max, value, onChange }: N
         defaultValue={String(value)}
         aria-describedby={`${id}-hint`}
         onInvalid={(event) => event.currentTarget.setCustomValidity(wrong)}
-        onInput={(event) => event.currentTarget.setCustomValidity('')}
-        onChange={(event) => {
+        // at once: what the number changes must not move away from under the button that is pressed next
+        onInput={(event) => {
+          event.currentTarget.setCustomValidity('');
           if (event.currentTarget.validity.valid) onChange(event.currentTarget.valueAsNumber);
         }}
       />
