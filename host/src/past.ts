@@ -50,14 +50,21 @@ const stateAt = (past: Past, seq: number): State => {
   return (step as Step<Kind>).state;
 };
 
-const isThin = (step: Step<Kind>): boolean => Object.getOwnPropertyDescriptor(step, 'state')?.get !== undefined;
-const thin = (past: Past, { entry, told }: Step<Kind>): Step<Kind> => ({
-  entry,
-  told,
-  get state() {
+/** A step without its state; `thin` gives it one to read. */
+interface Thin extends Step<Kind> {
+  readonly past: Past;
+}
+/** One getter for all steps: a getter of its own would weigh more than what else is left of a step. */
+const READS_ITS_STATE: Pick<Step<Kind>, 'state'> = {
+  get state(): State {
+    const { past, entry } = this as Thin;
     return stateAt(past, entry?.seq ?? 0);
   },
-});
+};
+const isThin = (step: Step<Kind>): step is Thin => 'past' in step;
+const thin = (past: Past, { entry, told }: Step<Kind>): Step<Kind> =>
+  Object.assign(Object.create(READS_ITS_STATE) as Pick<Step<Kind>, 'state'>, { past, entry, told });
+const whole = ({ entry, state, told }: Step<Kind>): Step<Kind> => ({ entry, state, told });
 
 /** Lets go of all states but the newest, in place; steps that became the newest again by an undo get theirs back. */
 export const forgetOld = (past: Past, { entries, steps }: Course<Kind>): void => {
@@ -65,7 +72,7 @@ export const forgetOld = (past: Past, { entries, steps }: Course<Kind>): void =>
   const from = steps.length - NEWEST;
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i] as Step<Kind>;
-    if (i >= from && isThin(step)) steps[i] = { ...step };
+    if (i >= from && isThin(step)) steps[i] = whole(step);
     if (i < from && isThin(step)) break;
     if (i < from) steps[i] = thin(past, step);
   }

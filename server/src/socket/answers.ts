@@ -69,7 +69,7 @@ const sit = async ({ ground, presence }: Floor, line: Line, ask: Extract<OnlineA
   const { table, viewer, held, key } = ask;
   const closed = await enter(ground, line, table, key);
   if (closed) return closed;
-  const found = await line.connection.sit(table, viewer, held);
+  const found = await line.connect().sit(table, viewer, held);
   if (isTrouble(found)) return found;
   const isNew = !ground.crowd.tables.of(table).has(line);
   // Whoever has gone meanwhile follows nothing any more.
@@ -102,7 +102,7 @@ const atTable = async ({ ground, presence }: Floor, line: Line, ask: TableAsk): 
     ground.crowd.tables.remove(ask.table, line);
     presence.changed(ask.table);
   }
-  return line.connection.answer(ask);
+  return line.connect().answer(ask);
 };
 
 /** What anybody may ask, with or without a name. */

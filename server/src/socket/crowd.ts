@@ -5,7 +5,8 @@ import type { FromSocket, Person, TableId } from '@rose/protocol';
 /** One socket, as the rest of the house knows it. */
 export interface Line {
   readonly me: Person | undefined;
-  readonly connection: Connection;
+  /** Its place at the host. */
+  connect(): Connection;
   /** Tables this socket may ask about: it sits there, has shown the key, or they are open to all. */
   readonly entered: Set<TableId>;
   /** Gatherings whose key this socket has shown. */

@@ -102,10 +102,15 @@ export const openLine = (parts: LineParts): OpenLine => {
     send({ id, trouble });
     if (++wrong >= MOST_WRONG) close(code, CARELESS);
   };
-  const connection: Connection = parts.host.connect(send, guestOf(parts.me?.player));
+  // Most of a crowd only sits there: a place at the host is made for whoever asks something.
+  let connection: Connection | undefined;
+  const connect = (): Connection => {
+    connection ??= parts.host.connect(send, guestOf(parts.me?.player));
+    return connection;
+  };
   const line: OpenLine = {
     me: parts.me,
-    connection,
+    connect,
     entered: new Set(),
     invited: new Set(),
     send,
@@ -166,7 +171,11 @@ export const openLine = (parts: LineParts): OpenLine => {
     unanswered = 0;
     const found = read(data, isBinary);
     if ('trouble' in found) refuse(found);
-    else void take(found);
+    else {
+      // Before the answer, which may come after the socket has closed: what is made here is closed with it.
+      connect();
+      void take(found);
+    }
   };
 
   socket.on('message', hear);
@@ -175,7 +184,7 @@ export const openLine = (parts: LineParts): OpenLine => {
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
-    connection.close();
+    connection?.close();
     parts.gone(line);
   });
   return line;
