@@ -3,15 +3,21 @@ import { type Course, type Courtesy, type Entry, type Manner, nextSeq, stateOf }
 import type { Game, Kind, Outcome } from './game.ts';
 import { activeSeats } from './play.ts';
 
-/** Who offers a draw at this moment; an offer lapses when another seat plays on or declines. */
-export const drawOffer = (course: Course<Kind>): string | undefined => {
-  let offer: string | undefined;
-  for (const { entry } of course.steps) {
+/** Who offers a draw at this moment; an offer lapses when another seat plays on or declines. Read from the newest entry
+ * on, since only those after the offer count. */
+export const drawOffer = ({ steps }: Course<Kind>): string | undefined => {
+  let played: string | undefined;
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const entry = steps[i]?.entry;
     if (!entry) continue;
-    if ('manner' in entry && entry.manner === 'offer-draw') offer = entry.seat;
-    else if ('manner' in entry ? entry.manner === 'decline-draw' : entry.seat !== offer) offer = undefined;
+    if (!('manner' in entry)) {
+      if (played !== undefined && played !== entry.seat) return undefined;
+      played = entry.seat;
+    } else if (entry.manner === 'offer-draw')
+      return played === undefined || played === entry.seat ? entry.seat : undefined;
+    else if (entry.manner === 'decline-draw') return undefined;
   }
-  return offer;
+  return undefined;
 };
 
 export type NoManner =
