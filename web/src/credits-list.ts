@@ -99,6 +99,14 @@ export const REBUILT: readonly Rebuilt[] = [
         fr: 'Les points de victoire de quatre régions, d’après les deux qui sont imprimées, et les mercenaires par carte : 2, 3, 3, 4 et 5 selon le tour.',
         en: 'The victory points of four regions, after the two that are printed, and the mercenaries for a card: 2, 3, 3, 4 and 5 by turn.',
       },
+      {
+        fr: 'Les cathédrales de Norwich, Durham et Saint-David’s, et l’absence d’une à Coventry ; les titres de Clifford, Stanley et FitzAlan.',
+        en: 'The cathedrals of Norwich, Durham and St David’s, and that Coventry has none; the styles of Clifford, Stanley and FitzAlan.',
+      },
+      {
+        fr: 'Deux frontières : le Nord touche le pays de Galles ; les Midlands et le West Country ne se touchent que par un coin, fermé.',
+        en: 'Two borders: Northern England touches Wales; the Midlands and the West Country meet at a corner only, which is closed.',
+      },
     ],
   },
 ];
