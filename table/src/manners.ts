@@ -81,6 +81,3 @@ export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Out
   const agreeing = new Set(course.steps.slice(offered).map(({ entry }) => entry?.seat));
   return seats.every((seat) => agreeing.has(seat)) ? { winners: [], how: 'agreed', rule: draw } : undefined;
 };
-
-/** A game may ask those who sit for silence while they play: its view says whether they may talk. */
-export const asksForSilence = (view: object): boolean => 'talk' in view && view.talk === false;

@@ -1,7 +1,7 @@
 // Talk at a table: each line for an audience. Players' talk is for those who sit; spectators' is not for those who play.
 // While a table gathers, those who were invited by its link count as company, too.
 import type { Audience, ChatLine, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
-import { asksForSilence, stateOf } from '@rose/table';
+import { stateOf } from '@rose/table';
 import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
 import type { Line } from '../socket/crowd.ts';
 import { blockedBy } from './blocks.ts';
@@ -34,12 +34,13 @@ const hears = ({ sits, isOver }: Place, audience: Audience): boolean =>
 const maySay = ({ sits, isOver }: Place, audience: Audience): boolean =>
   sits ? audience !== 'spectators' || isOver : audience === 'spectators';
 
-/** Whether the game asks for silence, which is for those who play it. */
+/** A game may ask those who sit for silence while they play: its view says whether they may talk. */
 const isSilent = async ({ host }: Ground, table: TableId, { sits, isRunning }: Place): Promise<boolean> => {
   if (!sits || !isRunning) return false;
   const found = await host.desk.find(table);
   if (isTrouble(found)) return false;
-  return asksForSilence(found.game.view(stateOf(found.course), 'spectator'));
+  const view = found.game.view(stateOf(found.course), 'spectator');
+  return 'talk' in view && view.talk === false;
 };
 
 const lineQuery = (db: Db, table: TableId) =>

@@ -1,7 +1,6 @@
 // What surrounds a table of the open house, put together for its room.
 import type { ReadonlySignal } from '@preact/signals';
 import type { About, TableId } from '@rose/protocol';
-import { asksForSilence } from '@rose/table';
 import { copyLink, linkTo } from '../lobby/link.tsx';
 import { go } from '../router.ts';
 import type { Around, Item } from '../table/around.ts';
@@ -85,6 +84,9 @@ const itemsOf = (room: Room, about: About | undefined): readonly Item[] => {
     { icon: 'list', name: say.help, key: '?', run: doors.help },
   ];
 };
+
+/** The view of a game that asks for silence says that players do not talk now. */
+const asksForSilence = (view: object): boolean => 'talk' in view && view.talk === false;
 
 /** `seen`: every choice this page was offered at the table. */
 export const createAround = (
