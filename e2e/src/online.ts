@@ -137,9 +137,9 @@ export const onTurn = async (...pages: readonly Page[]): Promise<Page> => {
   return found as Page;
 };
 
-/** Touches the first place that is open; returns it. */
+/** Touches the first place that is open, as soon as one is; returns it. */
 export const touchFirst = async (page: Page): Promise<string> => {
-  const [cell = ''] = await openPlaces(page);
+  const [cell = ''] = await openPlaces(await onTurn(page));
   await place(page, cell).click();
   return cell;
 };

@@ -40,7 +40,8 @@ const said = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { said: string[] }).said);
 
 test('deeds of the house: as they happen, in short, and again step by step', async ({ enter }) => {
-  const page = await enter({ prefs: { pace: 'quick' } });
+  // calm, so that a slow page shows each deed before the next
+  const page = await enter({ prefs: { pace: 'calm' } });
   await remember(page);
   await page.reload();
   await upload(page, warAt(POSITION, SEATING));
