@@ -145,12 +145,28 @@ const playedIn = ({ answered, shown, games }: Tally, seconds: number): Played =>
   shown: lateness(shown),
 });
 
-const playBeside = async (child: ChildProcess, port: number, pages: readonly Page[], plan: LoadPlan, tally: Tally) => {
+/** The idle sockets and the guests who will play. */
+const comeIn = async (port: number, plan: LoadPlan) => {
+  plan.progress(`${plan.sockets} guests come in`);
+  const pages = await many(plan.sockets, async (i) => openPage(port, await guestAt(port, `Guest ${i}`)));
+  plan.progress(`${plan.idle} more only look`);
+  const idlers: readonly WebSocket[] = await many(plan.idle, () => openSocket(port, undefined));
+  const leave = (): void => {
+    for (const page of pages) page.close();
+    for (const socket of idlers) socket.close();
+  };
+  return { pages, leave };
+};
+/** The same in a house of its own, so that nothing differs but the bots: tables of earlier games weigh, too. */
+const measureBeside = async (child: ChildProcess, plan: LoadPlan, tally: Tally) => {
+  const { port } = await heard(child, 'port');
+  const { pages, leave } = await comeIn(port, plan);
   plan.progress(`the same while ${plan.botTables} play bots`);
   const rivals = await many(plan.botTables, async (i) => openPage(port, await guestAt(port, `Rival ${i}`)));
   const { seconds, botMoves } = await play(pages, rivals, plan, tally);
   const { rss } = await useOf(child);
   for (const page of rivals) page.close();
+  leave();
   return { ...playedIn(tally, seconds), botTables: plan.botTables, botMoves, memory: rss / MEGABYTE };
 };
 
@@ -158,19 +174,13 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
   const { port, long } = await heard(child, 'port');
   const opened = long && (await openLong(port, long));
   const empty = await useOf(child);
-  plan.progress(`${plan.sockets} guests come in`);
-  const pages = await many(plan.sockets, async (i) => openPage(port, await guestAt(port, `Guest ${i}`)));
-  plan.progress(`${plan.idle} more only look`);
-  const idlers: readonly WebSocket[] = await many(plan.idle, () => openSocket(port, undefined));
+  const { pages, leave } = await comeIn(port, plan);
   const idle = await useOf(child);
   plan.progress(`${plan.movesPerSecond} moves a second for ${plan.seconds} seconds`);
   const tally = emptyTally();
   const { seconds } = await play(pages, [], plan, tally);
   const end = await useOf(child);
-  const beside = emptyTally();
-  const besideBots = plan.botTables > 0 ? await playBeside(child, port, pages, plan, beside) : undefined;
-  for (const page of pages) page.close();
-  for (const socket of idlers) socket.close();
+  leave();
   const megabytes = ({ rss }: { readonly rss: number }): number => rss / MEGABYTE;
   return {
     sockets: plan.sockets,
@@ -178,20 +188,19 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
     processorPerMove: (end.processor - idle.processor) / Math.max(1, tally.moves),
     memory: { empty: megabytes(empty), idle: megabytes(idle), end: megabytes(end) },
     idle: plan.idle,
-    ...(besideBots ? { besideBots } : {}),
     ...(opened ? { long: opened } : {}),
-    failures: [...new Set([...tally.failures, ...beside.failures])],
+    failures: [...new Set(tally.failures)],
   };
 };
 
-export const runLoad = async (plan: LoadPlan): Promise<LoadResult> => {
+const inHouse = async <T>(plan: LoadPlan, job: (child: ChildProcess) => Promise<T>): Promise<T> => {
   const child = fork(SCRIPT, [plan.database ?? '', plan.long ?? ''], {
     execArgv: [...NODE.flags],
     env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, NODE.cache) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   try {
-    return await measure(child, plan);
+    return await job(child);
   } finally {
     const gone = once(child, 'exit');
     if (child.connected) child.send({ stop: true } satisfies ToHouse);
@@ -199,4 +208,12 @@ export const runLoad = async (plan: LoadPlan): Promise<LoadResult> => {
     await gone;
     clearTimeout(late);
   }
+};
+
+export const runLoad = async (plan: LoadPlan): Promise<LoadResult> => {
+  const alone = await inHouse(plan, (child) => measure(child, plan));
+  if (plan.botTables === 0) return alone;
+  const tally = emptyTally();
+  const besideBots = await inHouse(plan, (child) => measureBeside(child, plan, tally));
+  return { ...alone, besideBots, failures: [...new Set([...alone.failures, ...tally.failures])] };
 };
