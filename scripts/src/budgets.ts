@@ -63,7 +63,12 @@ const visit = async ({ game, touch }: Table): Promise<Asked> => {
       .getByRole('button', { name: `${game}: play now against the house` })
       .first()
       .click();
-    await page.locator(touch).first().click();
+    const open = page.locator(touch).first();
+    // A poor hand of Richard III is asked about before a card may be played.
+    const keep = page.getByRole('button', { name: /^Keep / }).first();
+    await open.or(keep).first().waitFor();
+    if (await keep.isVisible()) await keep.click();
+    await open.click();
     await settle(page);
     // Whoever begins, by now the house has thought: its worker is among what was fetched.
     if (!asked.some((path) => path.includes('bot-worker'))) throw new Error('the house has not moved');
