@@ -46,7 +46,7 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
     acceptDownloads: true,
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript(
     (prefs) => {
@@ -106,6 +106,12 @@ const photograph = async (test: string, contexts: readonly BrowserContext[]): Pr
 
 export type Enter = (guest?: Guest) => Promise<Page>;
 
+/** A page on a machine so many times slower, for whoever looks for tests that only hold on a quick one. */
+const slowDown = async (page: Page): Promise<void> => {
+  const rate = Number(process.env['ROSE_SLOW'] ?? 1);
+  if (rate > 1) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+};
+
 /** `enter` brings a guest into the house; at the end nothing may have been complained about. */
 export const test = base.extend<{ readonly enter: Enter }>({
   enter: async ({ task }, use) => {
@@ -115,6 +121,7 @@ export const test = base.extend<{ readonly enter: Enter }>({
       const context = guest.context ?? (await newContext(guest));
       if (!guest.context) contexts.push(context);
       const page = await context.newPage();
+      await slowDown(page);
       listen(page, complaints, guest.bears);
       await page.goto(`${guest.address ?? inject('address')}/${guest.at ?? ''}`);
       return page;

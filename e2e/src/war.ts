@@ -31,22 +31,31 @@ export const logLines = (page: Page): Promise<readonly string[]> =>
 export const logText = async (page: Page): Promise<string> => (await logLines(page)).join('\n');
 export const expectLog = (page: Page, line: RegExp | string) => expect.poll(() => logText(page)).toMatch(line);
 
-/** Where a finger would land on it: a point at which it is on top. */
+/** Where a finger would land on it once it rests: a point at which it is on top, the same for three pictures running. */
 const findPoint = (target: Locator): Promise<{ readonly x: number; readonly y: number } | undefined> =>
-  target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+  target.evaluate(async (element) => {
     const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
-    for (const down of shares)
-      for (const right of shares) {
-        const [x, y] = [left + width * right, top + height * down];
-        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
-      }
-    return undefined;
+    const look = (): { readonly x: number; readonly y: number } | undefined => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const down of shares)
+        for (const right of shares) {
+          const [x, y] = [left + width * right, top + height * down];
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
+      return undefined;
+    };
+    let point = look();
+    for (let [same, frames] = [0, 0]; same < 3 && frames < 120; frames++) {
+      await new Promise(requestAnimationFrame);
+      const now = look();
+      same = now?.x === point?.x && now?.y === point?.y ? same + 1 : 0;
+      point = now;
+    }
+    return point;
   });
 
 /** What is beyond the edge of a small screen comes into sight with the whole board. */
 const bringIntoSight = async (page: Page, target: Locator): Promise<void> => {
-  await page.waitForTimeout(100);
   const fit = page.getByRole('button', { name: 'Show the whole board' });
   if (!(await findPoint(target)) && (await fit.isVisible())) await fit.click();
 };
@@ -55,14 +64,20 @@ export const touch = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor();
   const isPhone = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   if (isPhone) await bringIntoSight(page, target);
-  await expect.poll(() => findPoint(target), { message: `a free spot of ${String(target)}` }).toBeDefined();
-  const point = await findPoint(target);
+  let point = await findPoint(target);
+  await expect
+    .poll(async () => (point ??= await findPoint(target)), { message: `a free spot of ${String(target)}` })
+    .toBeDefined();
   if (!point) throw new Error(`nothing to touch: ${String(target)}`);
   if (isPhone) await page.touchscreen.tap(point.x, point.y);
   else await page.mouse.click(point.x, point.y);
 };
+/** One after the other: blocks are picked up, the last touch says where they go. */
 export const touchSpots = async (page: Page, ...names: readonly string[]): Promise<void> => {
-  for (const name of names) await touch(page, spot(page, name));
+  for (const [at, name] of names.entries()) {
+    await touch(page, spot(page, name));
+    if (at < names.length - 1) await expect.poll(() => spot(page, name).getAttribute('aria-pressed')).toBe('true');
+  }
 };
 
 /** The device is handed over: nothing is shown until the other one says to be there. */

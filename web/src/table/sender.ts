@@ -1,4 +1,4 @@
-// Asks of the desk on their way to the host: one at a time, and what goes wrong is never silent.
+// Asks of the desk on their way to the host: one for each sight, and what goes wrong is never silent.
 import type { Signal } from '@preact/signals';
 import type { Ask, Sight } from '@rose/protocol';
 import type { AnyTrouble } from '../trouble.ts';
@@ -19,14 +19,17 @@ export const createSender = (
   refusing: Signal<Refusing | undefined>,
   trouble: Signal<AnyTrouble | undefined>,
 ): Sender => {
-  let isSending = false;
+  /** What was on show when the ask on its way was made: a second touch on the same asks for nothing more. */
+  let asked: Sight | undefined;
   return {
     async send(what) {
-      if (isSending) return false;
-      isSending = true;
+      const seen = following.sight.value;
+      if (seen && seen === asked) return false;
+      asked = seen;
       trouble.value = undefined;
       const wrong = await ask(what);
-      isSending = false;
+      // the table may have gone on before this answer came, and something been asked of what it shows since
+      if (asked === seen) asked = undefined;
       if (!('trouble' in wrong)) return true;
       if (wrong.trouble === 'refused') refusing.value = { place: undefined, refusals: [wrong.refusal] };
       else trouble.value = wrong;

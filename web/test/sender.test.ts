@@ -1,0 +1,52 @@
+// Asks on their way to a host that answers when it is told to.
+import { signal } from '@preact/signals';
+import type { Ask, Sight } from '@rose/protocol';
+import { expect, test } from 'vitest';
+import type { AskHost, Refusing } from '../src/table/desk.ts';
+import type { Following } from '../src/table/follow.ts';
+import { createSender } from '../src/table/sender.ts';
+import type { AnyTrouble } from '../src/trouble.ts';
+
+const sightAt = (seq: number) => ({ seq }) as Sight;
+const playAt = (seq: number): Ask => ({ ask: 'play', table: 't', seq, seat: 'red', action: `walk ${seq}` });
+
+const scripted = () => {
+  const asked: Ask[] = [];
+  const answers: (() => void)[] = [];
+  const ask = ((what: Ask) => {
+    asked.push(what);
+    return new Promise((resolve) => answers.push(() => resolve({})));
+  }) as AskHost;
+  const sight = signal<Sight | undefined>(sightAt(1));
+  const following = { sight, again: async () => undefined } as unknown as Following;
+  const { send } = createSender(
+    ask,
+    following,
+    signal<Refusing | undefined>(undefined),
+    signal<AnyTrouble | undefined>(undefined),
+  );
+  return { asked, answers, sight, send };
+};
+
+test('a second touch on what has been asked already asks for nothing more, until it is answered', async () => {
+  const { asked, answers, send } = scripted();
+  const first = send(playAt(1));
+  expect(await send(playAt(1))).toBe(false);
+  answers[0]?.();
+  expect(await first).toBe(true);
+  void send(playAt(1));
+  expect(asked).toHaveLength(2);
+});
+test('a table that has gone on before its answer came can be played at once', async () => {
+  const { asked, answers, sight, send } = scripted();
+  const first = send(playAt(1));
+  sight.value = sightAt(2);
+  const second = send(playAt(2));
+  expect(asked).toEqual([playAt(1), playAt(2)]);
+  // the late answer is not taken for that of the second
+  answers[0]?.();
+  expect(await first).toBe(true);
+  expect(await send(playAt(2))).toBe(false);
+  answers[1]?.();
+  expect(await second).toBe(true);
+});
