@@ -13,14 +13,14 @@ const playAt = (seq: number): Ask => ({ ask: 'play', table: 't', seq, seat: 'red
 const scripted = () => {
   const asked: Ask[] = [];
   const answers: (() => void)[] = [];
-  const ask = ((what: Ask) => {
+  const ask = (what: Ask): Promise<object> => {
     asked.push(what);
     return new Promise((resolve) => answers.push(() => resolve({})));
-  }) as AskHost;
+  };
   const sight = signal<Sight | undefined>(sightAt(1));
   const following = { sight, again: async () => undefined } as unknown as Following;
   const { send } = createSender(
-    ask,
+    ask as AskHost,
     following,
     signal<Refusing | undefined>(undefined),
     signal<AnyTrouble | undefined>(undefined),
