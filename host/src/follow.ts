@@ -1,8 +1,8 @@
 // Who follows a table, and what they are sent when it changes: each their own sight, with the steps they lack.
 import type { FromHost, Sight } from '@rose/protocol';
-import { numberOf } from './ledger.ts';
+import { knownSteps, numberOf } from './ledger.ts';
 import type { Connected, Follower, Live } from './live.ts';
-import { kept, lastSeq, numbersFor, sightOf } from './sight.ts';
+import { kept, lastSeq, sightOf } from './sight.ts';
 
 export interface Crowd {
   readonly connections: Set<Connected>;
@@ -23,9 +23,9 @@ export const tell = (crowd: Crowd, to: Connected, message: () => FromHost): void
 /** The sight for one follower, who holds all of the log after it. */
 export const sightFor = (live: Live, follower: Follower): Sight => {
   const { by, viewer, held } = follower;
-  const numbers = numbersFor(live, viewer);
-  const sight = sightOf(live, by.guest, viewer, kept(numbers, held), live.thinking?.seat);
-  follower.held = numbers;
+  const steps = knownSteps(live.course, live.ledger, viewer);
+  const sight = sightOf(live, by.guest, viewer, kept(steps, held), live.thinking?.seat);
+  follower.held = steps;
   follower.number = sight.seq;
   return sight;
 };

@@ -94,10 +94,12 @@ export const knownSteps = (course: Course<Kind>, ledger: Ledger | undefined, vie
     ? course.steps
     : course.steps.filter(({ entry }) => isKnownTo(ledger, viewer, entry?.seq ?? 0));
 
-/** The viewer's numbers of the steps that stood when its newest number was `number`; none if that is still to come. */
-export const heldAt = (course: Course<Kind>, ledger: Ledger, viewer: string, number: number): readonly number[] => {
+/** What is remembered of a step that a page was sent. */
+export type Held = Pick<Step<Kind>, 'entry'>;
+/** The steps that stood for a viewer when its newest number was `number`; none if that is still to come. */
+export const heldAt = (course: Course<Kind>, ledger: Ledger, viewer: string, number: number): readonly Held[] => {
   const seq = seqOf(ledger, viewer, number);
   if (seq > course.entries.length) return [];
   const known = standing(course.entries.slice(0, seq)).filter((entry) => isKnownTo(ledger, viewer, entry.seq));
-  return [0, ...known.map((entry) => numberOf(ledger, viewer, entry.seq))];
+  return [{ entry: undefined }, ...known.map((entry) => ({ entry }))];
 };

@@ -4,7 +4,7 @@ import type { FromHost, TableId, Trouble } from '@rose/protocol';
 import { type AnyGame, type Course, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
 import type { Clock } from './clock.ts';
 import { keptAt } from './kept.ts';
-import { copyLedger, type Ledger, learn } from './ledger.ts';
+import { copyLedger, type Held, type Ledger, learn } from './ledger.ts';
 import type { Outside } from './outside.ts';
 import { forgetOld, type Past, pastOf } from './past.ts';
 import type { Guest } from './seats.ts';
@@ -18,11 +18,11 @@ export interface Connected {
   readonly guest: Guest;
   send(message: FromHost): void;
 }
-/** A connection that follows a table, the numbers of the steps it was sent, and that of its newest sight. */
+/** A connection that follows a table, the steps it was sent, and the number of its newest sight. */
 export interface Follower {
   readonly by: Connected;
   readonly viewer: string;
-  held: readonly number[];
+  held: readonly Held[];
   number: number;
 }
 export interface Thinking {

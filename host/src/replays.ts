@@ -7,7 +7,7 @@ import { knownSteps, type Ledger } from './ledger.ts';
 import type { Live } from './live.ts';
 import type { Outside } from './outside.ts';
 import { type Guest, mayWatchAs, sitterOf } from './seats.ts';
-import { EVERYTHING, logStep, type Seen } from './sight.ts';
+import { EVERYTHING, logStep, pictureFor, type Seen } from './sight.ts';
 import { badFile, isTrouble, NO_TABLE, NOT_YOURS } from './trouble.ts';
 
 interface Replay {
@@ -135,7 +135,7 @@ export const createReplays = (
       const { game } = replay.seen;
       const at = shownSteps(replay, viewer)[step];
       if (!at) return { trouble: 'bad-request', field: 'step' };
-      const view = viewer === EVERYTHING ? game.everything?.(at.state) : game.view(at.state, viewer);
+      const view = viewer === EVERYTHING ? game.everything?.(at.state) : pictureFor(game, at.state, viewer);
       return view ? { view, phase: at.state.phase.name } : NOT_YOURS;
     },
     retell({ replay: id, viewer }) {

@@ -17,7 +17,7 @@ import {
   uncover,
 } from '@rose/table';
 import { type Clock, clockSight } from './clock.ts';
-import { isKnownTo, knownSteps, type Ledger, numberOf } from './ledger.ts';
+import { type Held, isKnownTo, knownSteps, type Ledger, numberOf } from './ledger.ts';
 import { type Guest, sitterOf, takeBack } from './seats.ts';
 import type { TableRecord } from './store.ts';
 
@@ -56,14 +56,11 @@ export const logStep = ({ entry, told }: Step<Kind>, viewer: string, ledger?: Le
   }),
 });
 
-/** The numbers of the steps a viewer may know of. */
-export const numbersFor = ({ course, ledger }: Watched, viewer: string): readonly number[] =>
-  knownSteps(course, ledger, viewer).map(({ entry }) => numberOf(ledger, viewer, entry?.seq ?? 0));
-
 /** How many of the steps a page holds still stand: entries never change, so equal numbers are equal steps; and a step
  * stands only on those that were there when it was made, so the last that is equal speaks for all before it. */
-export const kept = (numbers: readonly number[], held: readonly number[]): number => {
-  for (let i = Math.min(numbers.length, held.length); i > 0; i--) if (numbers[i - 1] === held[i - 1]) return i;
+export const kept = (steps: readonly Held[], held: readonly Held[]): number => {
+  for (let i = Math.min(steps.length, held.length); i > 0; i--)
+    if (steps[i - 1]?.entry?.seq === held[i - 1]?.entry?.seq) return i;
   return 0;
 };
 
@@ -94,6 +91,10 @@ export const refusalsOf = (seen: Watched, viewer: string): Answers['refusals'] =
   };
 };
 
+/** What a page is sent of a view. */
+export const pictureFor = (game: AnyGame, state: Kind['state'], viewer: string): Kind['view'] =>
+  game.picture?.(state, viewer) ?? game.view(state, viewer);
+
 /** `keep`: how many steps of those that the viewer may know of the page already has. */
 export const sightOf = (
   seen: Watched,
@@ -114,7 +115,7 @@ export const sightOf = (
     opened: record.opened,
     viewer,
     seq: numberOf(ledger, viewer, lastSeq(course)),
-    view: game.view(stateOf(course), viewer),
+    view: pictureFor(game, stateOf(course), viewer),
     phase: stateOf(course).phase.name,
     active: activeAt(seen),
     ...choicesOf(seen, viewer),

@@ -42,6 +42,19 @@ describe('a long game', () => {
     expect(prints(kept)).toEqual(prints(await again()));
   });
 
+  test('is shown to a page in few words, however long it is, and to a bot with all it must know', async () => {
+    const { person, table, play, course } = await started(12);
+    const weight = async (): Promise<number> => {
+      const { sight } = await person.get({ ask: 'sit', table, viewer: 'spectator' });
+      return JSON.stringify(sight.view).length;
+    };
+    const early = await weight();
+    for (let n = 0; n < 60; n++) await play();
+    expect(await weight()).toBeLessThan(early + 50);
+    const view = GAMES.get('deux-roses')?.view(stateOf(await course()), 'york');
+    expect(JSON.stringify(view).length).toBeGreaterThan(2 * early);
+  });
+
   test('taken back far, it goes on from a state that is at hand again', async () => {
     const { host, table, play, course, again, errors } = await started(30);
     const seat = (await course()).entries[9]?.seat ?? '';
@@ -60,10 +73,10 @@ describe('a long game', () => {
     const { replay: id, steps } = await person.get({ ask: 'replay', table });
     expect(steps.length).toBe(21);
     const whole = await again();
-    const game = GAMES.get('deux-roses') as never as { view(state: object, viewer: string): object };
+    const game = GAMES.get('deux-roses') as never as { picture(state: object, viewer: string): object };
     for (const [i, { state }] of whole.steps.entries())
       expect((await person.get({ ask: 'look', replay: id, step: i, viewer: 'spectator' })).view).toEqual(
-        game.view(state, 'spectator'),
+        game.picture(state, 'spectator'),
       );
   });
 });

@@ -138,6 +138,8 @@ export interface Game<K extends Kind> {
   toPosition(state: K['state']): object;
   fromPosition(document: unknown, rules?: number): K['state'] | Mistake;
   view(state: K['state'], viewer: Viewer<K>): K['view'];
+  /** What a page draws, where that is less than the view: what only a bot needs is not sent with every move. */
+  picture?(state: K['state'], viewer: Viewer<K>): K['view'];
   /** The table with nothing hidden, for looking back at a closed game; needless where there are no secrets. */
   everything?(state: K['state']): K['view'];
   outcome(state: K['state']): Outcome<K> | undefined;

@@ -16,8 +16,16 @@ export type Peeked<T> =
 
 const isHidden = (value: object): value is Hidden<unknown> => 'is' in value && 'seenBy' in value;
 
+/** Most of what is told hides nothing, and is handed on as it is. */
+const hides = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (isHidden(value)) return true;
+  for (const key in value) if (hides((value as Readonly<Record<string, unknown>>)[key])) return true;
+  return false;
+};
+
 export const peekInto = <T>(value: T, viewer: string): Peeked<T> => {
-  if (typeof value !== 'object' || value === null) return value as Peeked<T>;
+  if (typeof value !== 'object' || value === null || !hides(value)) return value as Peeked<T>;
   if (isHidden(value)) return peek(value, viewer) as Peeked<T>;
   if (Array.isArray(value)) return value.map((part: unknown) => peekInto(part, viewer)) as Peeked<T>;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, peekInto(part, viewer)])) as Peeked<T>;

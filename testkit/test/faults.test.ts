@@ -153,6 +153,11 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     }),
   ],
   ['view-knows-no-more', 'secrets, and no imagination', { ...toy, imagine: undefined } as unknown as Game<Toy>],
+  [
+    'picture-is-of-the-view',
+    'the picture shows a hand that the view hides',
+    { ...toy, picture: (state, viewer) => ({ ...toy.view(state, viewer), spent: state.hands[0]?.is ?? [] }) },
+  ],
   ['notation-is-faithful', 'two stakes, one text', { ...toy, write: forgetful, read: (text) => toy.read(text) }],
   [
     'notation-is-faithful',

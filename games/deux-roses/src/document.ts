@@ -30,7 +30,8 @@ const sideView = (state: State, seat: Seat): SideView => {
   };
 };
 
-export const toPosition = (state: State): View => ({
+/** All but the situations seen: they are most of a long game's document, and no page draws them. */
+export const picture = (state: State): View => ({
   rules: state.rules,
   phase: state.phase.name,
   options: state.options,
@@ -39,8 +40,8 @@ export const toPosition = (state: State): View => ({
   york: sideView(state, 'york'),
   actions: state.actions,
   passes: state.passes,
-  seen: writeSituations(state.seen),
 });
+export const toPosition = (state: State): View => ({ ...picture(state), seen: writeSituations(state.seen) });
 
 type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>

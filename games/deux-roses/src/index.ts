@@ -1,7 +1,7 @@
 // The door: the game and its types, nothing else.
 import type { Draft, Game } from '@rose/table';
 import { assert } from './assert.ts';
-import { fromPosition, toPosition } from './document.ts';
+import { fromPosition, picture, toPosition } from './document.ts';
 import { evaluate } from './evaluate.ts';
 import { facts } from './facts.ts';
 import { META } from './meta.ts';
@@ -40,6 +40,7 @@ export const deuxRoses: Game<DeuxRoses> = {
   toPosition,
   fromPosition,
   view,
+  picture,
   outcome,
   assert,
   copy,

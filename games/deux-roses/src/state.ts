@@ -140,8 +140,8 @@ export interface View {
   readonly york: SideView;
   readonly actions: number;
   readonly passes: number;
-  /** Situations that may not come back, each as short text. */
-  readonly seen: readonly string[];
+  /** Situations that may not come back, each as short text; left out where only a picture is wanted. */
+  readonly seen?: readonly string[];
 }
 export interface SideView {
   readonly castle: CellName | null;

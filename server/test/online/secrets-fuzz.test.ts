@@ -45,7 +45,7 @@ const learn = (game: AnyGame, course: Course<Kind>, viewer: string, { sights, li
   const state = stateOf(course);
   const acts = !outcomeOf(game, course) && viewer !== 'spectator';
   const may = acts ? legal(game, state, viewer).map((action) => game.write(action)) : [];
-  sights.add(sightPrint(game.view(state, viewer), may));
+  sights.add(sightPrint(game.picture?.(state, viewer) ?? game.view(state, viewer), may));
   for (const { told } of course.steps)
     for (const { rule, entry } of told) lines.add(linePrint({ rule, entry: peekInto(entry, viewer) }));
 };

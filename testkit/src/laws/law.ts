@@ -14,6 +14,7 @@ export const LAWS = [
   'take-back-restores',
   'replay-is-equal',
   'view-knows-no-more',
+  'picture-is-of-the-view',
   'notation-is-faithful',
   'position-is-faithful',
   'direct-legal-is-equal',

@@ -71,6 +71,17 @@ const viewKnowsNoMore = ({ game, state, seats, random }: Moment): string | undef
   return undefined;
 };
 
+/** A page is sent nothing that its view does not say. */
+const pictureIsOfTheView = ({ game, state, seats }: Moment): string | undefined => {
+  for (const viewer of [...seats, 'spectator']) {
+    const view = Object.entries(game.view(state, viewer));
+    for (const [key, part] of Object.entries(game.picture?.(state, viewer) ?? {}))
+      if (!view.some(([known, said]) => known === key && same(said, part)))
+        return `the picture for ${viewer} says ${key}, which its view does not`;
+  }
+  return undefined;
+};
+
 /** The same action in an imagined world: where the seat then sees or is told something else, it has learned
  * something, and the entry must be sealed by its dice or by a reveal. */
 const nothingLearnedUnsealed = ({ before, seat, action, step }: Change): string | undefined => {
@@ -122,7 +133,10 @@ const logTellsNoMore = (change: Change): string | undefined => {
   return undefined;
 };
 
-export const SECRECY: readonly Law<Moment>[] = [['view-knows-no-more', viewKnowsNoMore]];
+export const SECRECY: readonly Law<Moment>[] = [
+  ['view-knows-no-more', viewKnowsNoMore],
+  ['picture-is-of-the-view', pictureIsOfTheView],
+];
 export const LEARNING: readonly Law<Change>[] = [
   ['nothing-learned-unsealed', nothingLearnedUnsealed],
   ['log-tells-no-more', logTellsNoMore],
