@@ -7,7 +7,7 @@ import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { round } from './path.ts';
-import { shiftOf, useSteady } from './steady.ts';
+import { shiftOf, useShifted, useSteady } from './steady.ts';
 import './frame.css';
 
 export interface AimedFrameProps {
@@ -54,13 +54,13 @@ export const AimedFrame = ({ box, label, class: extra = '', aim, chart, children
   };
   const isNear = camera.zoom > 1;
   const screen = sizeOf(svg.current);
+  useShifted(svg, shiftOf(box, screen, drawn, camera));
   return (
     <div class={`frame ${extra}`}>
       <svg
         ref={svg}
         class={isNear ? 'frame-board steady near' : 'frame-board steady'}
         viewBox={viewBox(windowOf(box, drawn))}
-        style={{ transform: shiftOf(box, screen, drawn, camera) }}
         role="application"
         aria-label={label}
       >
