@@ -1,8 +1,7 @@
 // The guided first game: its positions, what each step waits for and what York answers. The words are elsewhere.
 // The learner plays Lancaster. Three acts, each played through without a break: the armies meet; a soldier falls
 // and reinforcements come; two castles stand on the edge and one goes over it.
-import type { Line } from '@rose/table/text';
-import type { Lesson, LessonStep } from '../../face.ts';
+import { type Beat, lessonOf } from '../../teach.ts';
 
 const RED_STARS = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'];
 
@@ -27,7 +26,6 @@ const A_RACE = {
   actions: 38,
 };
 
-type Beat = Omit<LessonStep, 'title' | 'text'>;
 const BEATS = {
   garden: { rule: '1', light: ['b3', 'f3'] },
   'first-soldier': { rule: '2.1', light: ['e3'], waitFor: ['place e3'], reply: 'place c3' },
@@ -72,18 +70,5 @@ const BEATS = {
   victory: { rule: '6.1', light: ['c3', 'b3', 'a3'], waitFor: ['breakthrough c3 NE'] },
 } satisfies { readonly [name: string]: Beat };
 
-export type StepName = keyof typeof BEATS;
-/** Each step has a title and a few sentences. */
-export type StepWords = { readonly [N in StepName]: { readonly title: string; readonly text: readonly Line[] } };
-const paragraph = (sentences: readonly Line[]): Line =>
-  sentences.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
-
 /** The lesson in one language. */
-export const teach = (words: StepWords): Lesson => ({
-  position: EMPTY_GARDEN,
-  seat: 'lancaster',
-  steps: (Object.keys(BEATS) as StepName[]).map((name) => {
-    const { title, text } = words[name];
-    return { title, text: paragraph(text), ...BEATS[name] };
-  }),
-});
+export const teach = lessonOf({ position: EMPTY_GARDEN, seat: 'lancaster' }, BEATS);

@@ -1,7 +1,6 @@
 // The guided first turn: what each step waits for and what Yellow answers. The words are elsewhere. Two players: a last
 // pick, a plan with a move, an attack, a guard, a bribe and a bid, and Parliament.
-import type { Line } from '@rose/table/text';
-import type { Lesson, LessonStep } from '../../face.ts';
+import { type Beat, lessonOf } from '../../teach.ts';
 
 const OPTIONS = { players: 2, talk: true };
 const LAST_PICK = {
@@ -25,7 +24,6 @@ const PLANNING = {
   phase: 'planning',
 };
 
-type Beat = Omit<LessonStep, 'title' | 'text'>;
 const BEATS = {
   board: { rule: '0.1', light: ['south-east', 'midlands'] },
   pick: { rule: '2.2', light: ['london'], waitFor: ['pick london'], reply: 'pick kingston' },
@@ -45,18 +43,5 @@ const BEATS = {
   parliament: { rule: '8.1', light: ['south-east', 'west-country'] },
 } satisfies { readonly [name: string]: Beat };
 
-export type StepName = keyof typeof BEATS;
-/** Each step has a title and a few sentences. */
-export type StepWords = { readonly [N in StepName]: { readonly title: string; readonly text: readonly Line[] } };
-const paragraph = (sentences: readonly Line[]): Line =>
-  sentences.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
-
 /** The lesson in one language. */
-export const teach = (words: StepWords): Lesson => ({
-  position: LAST_PICK,
-  seat: 'red',
-  steps: (Object.keys(BEATS) as StepName[]).map((name) => {
-    const { title, text } = words[name];
-    return { title, text: paragraph(text), ...BEATS[name] };
-  }),
-});
+export const teach = lessonOf({ position: LAST_PICK, seat: 'red' }, BEATS);

@@ -1,8 +1,7 @@
 // The guided first campaign: what each step waits for and what Lancaster answers. The words are elsewhere.
 // A first turn at sea; a march on London; the battle for it, a retreat and a victory; hunger; the throne. A roll
 // cannot be taken back, so a step that may roll goes on from every roll, and the next decision has its own table.
-import type { Line } from '@rose/table/text';
-import type { Lesson, LessonStep } from '../../face.ts';
+import { type Beat, lessonOf } from '../../teach.ts';
 import {
   AT_THE_GATES,
   FIRST_TURN,
@@ -14,7 +13,6 @@ import {
   WON_IN_ESSEX,
 } from './lesson-positions.ts';
 
-type Beat = Omit<LessonStep, 'title' | 'text'>;
 const BEATS = {
   map: { rule: '1', light: ['calais', 'ireland', 'middlesex'] },
   blocks: { rule: '3.1', light: ['y-warwick', 'middlesex'] },
@@ -87,18 +85,5 @@ const BEATS = {
   usurpation: { rule: '8.2', position: LAST_TURN, light: ['middlesex'], waitFor: ['end-actions'] },
 } satisfies { readonly [name: string]: Beat };
 
-export type StepName = keyof typeof BEATS;
-/** Each step has a title and a few sentences. */
-export type StepWords = { readonly [N in StepName]: { readonly title: string; readonly text: readonly Line[] } };
-const paragraph = (sentences: readonly Line[]): Line =>
-  sentences.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
-
 /** The lesson in one language. */
-export const teach = (words: StepWords): Lesson => ({
-  position: FIRST_TURN,
-  seat: 'york',
-  steps: (Object.keys(BEATS) as StepName[]).map((name) => {
-    const { title, text } = words[name];
-    return { title, text: paragraph(text), ...BEATS[name] };
-  }),
-});
+export const teach = lessonOf({ position: FIRST_TURN, seat: 'york' }, BEATS);

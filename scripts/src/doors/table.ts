@@ -68,7 +68,7 @@ const SERVER_MAY = [
   'zod',
   'node',
 ];
-const TEXT_MAY = ['table/text', 'types table', 'own/ids', 'types games/face.ts'];
+const TEXT_MAY = ['table/text', 'types table', 'own/ids', 'types games/face.ts', 'games/teach.ts'];
 
 export const TABLE: { readonly [room: string]: RoomRule } = {
   table: { may: [], never: PURE },
