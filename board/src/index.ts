@@ -20,6 +20,7 @@ export { Emblem } from './emblem.tsx';
 export { BoardFrame, type BoardFrameProps } from './frame.tsx';
 export { FrameSays, type FrameWords } from './frame-words.ts';
 export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from './hex.ts';
+export { HouseBadge } from './house-badge.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
 export type { MapArea, MapBorder, MapDrawing } from './map-data.ts';
 export { MapFrame, type MapFrameProps } from './map-frame.tsx';
