@@ -10,6 +10,7 @@ import type { Answer } from './answers.ts';
 import type { Crowd, Line } from './crowd.ts';
 import { type OpenLine, openLine } from './line.ts';
 import { HEARTBEAT, MOST_PER_ADDRESS, type SocketLimits } from './rates.ts';
+import { inShares } from './shares.ts';
 
 export interface SocketDoorParts {
   readonly host: Host;
@@ -42,6 +43,9 @@ const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });
+
+/** Thousands at once would keep the moves of others waiting. */
+const SHARES = 100;
 
 /** Said before there is a socket: in HTTP. */
 const turnAway = (socket: Duplex, status: string): void => {
@@ -123,10 +127,16 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
       turnAway(socket, '500 Internal Server Error');
     });
   };
-  const beat = setInterval(() => {
-    for (const line of open.keys()) if (!line.knock()) line.close(CLOSED.tooSlow, 'did not answer');
-  }, parts.heartbeat ?? HEARTBEAT);
-  beat.unref();
+  const beat = setInterval(
+    inShares(
+      SHARES,
+      () => open.keys(),
+      (line) => {
+        if (open.has(line) && !line.knock()) line.close(CLOSED.tooSlow, 'did not answer');
+      },
+    ),
+    (parts.heartbeat ?? HEARTBEAT) / SHARES,
+  ).unref();
 
   const recheckOne = async (line: OpenLine): Promise<void> => {
     const me = await whoIs(open.get(line));
