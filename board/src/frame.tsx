@@ -1,12 +1,13 @@
 // The board's frame: an SVG that fits at first and can be brought nearer by wheel, fingers, keys and buttons.
 // Nobody needs to zoom in order to play.
 import type { ComponentChildren } from 'preact';
-import { useCallback, useContext, useRef, useState } from 'preact/hooks';
-import { type Box, type Camera, fitted, windowOf } from './camera.ts';
+import { useContext, useRef } from 'preact/hooks';
+import { type Box, windowOf } from './camera.ts';
 import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { round } from './path.ts';
+import { shiftOf, useShifted, useSteady } from './steady.ts';
 import './frame.css';
 
 export interface BoardFrameProps {
@@ -32,13 +33,14 @@ const Tool = ({ icon, label, does }: ToolProps) => (
 );
 
 export const BoardFrame = ({ box, label, class: extra = '', children }: BoardFrameProps) => {
-  const [camera, setCamera] = useState<Camera>(() => fitted(box));
-  const change = useCallback((next: (camera: Camera) => Camera) => setCamera(next), []);
+  const { camera, drawn, change, jump } = useSteady(box);
   const svg = useHands(box, change);
+  const { clientWidth: width = 0, clientHeight: height = 0 } = svg.current ?? {};
+  useShifted(svg, shiftOf(box, { width, height }, drawn, camera));
   const tools = useRef<HTMLDivElement>(null);
   const press = (key: string): void => {
     const next = byKey(box, key);
-    if (next) setCamera(next);
+    if (next) jump(next);
   };
   const showAll = (): void => {
     press('0');
@@ -49,8 +51,8 @@ export const BoardFrame = ({ box, label, class: extra = '', children }: BoardFra
     <div class={`frame ${extra}`}>
       <svg
         ref={svg}
-        class={camera.zoom > 1 ? 'frame-board near' : 'frame-board'}
-        viewBox={viewBox(windowOf(box, camera))}
+        class={camera.zoom > 1 ? 'frame-board steady near' : 'frame-board steady'}
+        viewBox={viewBox(windowOf(box, drawn))}
         role="application"
         tabindex={-1}
         aria-label={label}
