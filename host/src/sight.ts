@@ -11,9 +11,9 @@ import {
   legal,
   outcomeOf,
   peekInto,
-  phaseOf,
   type Step,
   stateOf,
+  tries,
   uncover,
 } from '@rose/table';
 import { type Clock, clockSight } from './clock.ts';
@@ -72,13 +72,8 @@ const choicesOf = (seen: Seen, viewer: string): Pick<Sight, 'may' | 'verbs'> => 
   if (!hasChoices(seen, viewer)) return { may: [], verbs: [] };
   const { game, course } = seen;
   const state = stateOf(course);
-  const phase = phaseOf(game, state);
-  const verbs = new Set<string>();
-  for (const action of phase.candidates(state, viewer)) {
-    verbs.add(action.do);
-    if (verbs.size === phase.verbs.length) break;
-  }
-  return { may: legal(game, state, viewer).map((action) => game.write(action)), verbs: [...verbs] };
+  const may = legal(game, state, viewer).map((action) => game.write(action));
+  return { may, verbs: tries(game, state, viewer) };
 };
 
 /** Everything that a hand could reach for and may not do now, each with its reason. */

@@ -20,6 +20,20 @@ export const choices = <K extends Kind>(game: Game<K>, state: K['state'], seat: 
   return { may, mayNot };
 };
 
+/** The verbs a hand could reach for, allowed or not: by the phase itself where it tells them, else by looking. */
+export const tries = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly string[] => {
+  if (!isAble(game, state, seat)) return [];
+  const phase = phaseOf(game, state);
+  const during = state as During<K, PhaseName<K>>;
+  if (phase.tries) return phase.tries(during, seat);
+  const verbs = new Set<string>();
+  for (const action of phase.candidates(during, seat)) {
+    verbs.add(action.do);
+    if (verbs.size === phase.verbs.length) break;
+  }
+  return [...verbs];
+};
+
 /** The legal actions alone, by the phase's direct generator where it has one. */
 export const legal = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly K['action'][] => {
   const phase = phaseOf(game, state);

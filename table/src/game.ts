@@ -85,6 +85,8 @@ export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A 
   next(state: During<K, N>): PhaseName<K>;
   /** Optional, for speed: exactly the candidates that `whyNot` lets through. A law proves it. */
   legal?(state: During<K, N>, seat: K['seat']): readonly A[];
+  /** Optional, for speed: the verbs of the candidates, each once. A law proves it. */
+  tries?(state: During<K, N>, seat: K['seat']): readonly A['do'][];
 }
 export type Phases<K extends Kind> = { readonly [N in PhaseName<K>]: Phase<K, N, K['action']> };
 

@@ -186,6 +186,11 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     withStake({ legal: (state, seat) => [...direct(state, seat), ...direct(state, seat)] }),
   ],
   [
+    'direct-verbs-are-equal',
+    'the look is tried and not told',
+    withStake({ tries: () => ['stake', 'lock'] }),
+  ],
+  [
     'state-is-untouched',
     'the view turns the spent cards round in place',
     { ...toy, view: (state, viewer) => ({ ...toy.view(state, viewer), spent: (state.spent as number[]).reverse() }) },

@@ -18,6 +18,7 @@ export const LAWS = [
   'notation-is-faithful',
   'position-is-faithful',
   'direct-legal-is-equal',
+  'direct-verbs-are-equal',
   'state-is-untouched',
   'state-is-plain',
   'evaluation-is-sound',

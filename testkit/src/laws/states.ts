@@ -9,6 +9,7 @@ import {
   phaseOf,
   play,
   scripted,
+  tries,
   whyNot,
 } from '@rose/table';
 import { badRefusal, frozen, type Law, type Moment, same } from './law.ts';
@@ -185,6 +186,19 @@ const directLegalIsEqual = ({ game, state }: Moment): string | undefined => {
   return undefined;
 };
 
+const directVerbsAreEqual = ({ game, state }: Moment): string | undefined => {
+  if (!phaseOf(game, state).tries) return undefined;
+  for (const seat of [...activeSeats(game, state), ...freeSeats(game, state)]) {
+    const { may, mayNot } = choices(game, state, seat);
+    const found = new Set([...may, ...mayNot.map(({ action }) => action)].map((action) => action.do));
+    const told = tries(game, state, seat);
+    if (new Set(told).size < told.length) return `${seat} is told a verb twice: ${told.join()}`;
+    if (!same(told.toSorted(), [...found].sort()))
+      return `${seat} is told ${told.join()}, and tries ${[...found].join()}`;
+  }
+  return undefined;
+};
+
 /** A frozen state throws when a rule changes it; a rule that swallows the throw is found by comparing. */
 const stateIsUntouched = ({ game, state, seats, random }: Moment): string | undefined => {
   const ice = frozen(state);
@@ -232,6 +246,7 @@ export const DEAR: readonly Law<Moment>[] = [
   ['notation-is-faithful', notationIsFaithful],
   ['position-is-faithful', positionIsFaithful],
   ['direct-legal-is-equal', directLegalIsEqual],
+  ['direct-verbs-are-equal', directVerbsAreEqual],
   ['state-is-untouched', stateIsUntouched],
   ['state-is-plain', stateIsPlain],
 ];

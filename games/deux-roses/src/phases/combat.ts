@@ -17,6 +17,9 @@ export function* attackCandidates(state: State, seat: Seat): Iterable<Attack> {
   }
 }
 
+export const attacksTried = (state: State, seat: Seat): readonly Attack['do'][] =>
+  soldiersOf(state, seat).length === 0 ? [] : ['breakthrough', 'attack'];
+
 /** 4.0 The push itself: an enemy piece ahead, and a free cell or the outside behind it (rulings 22, 25, 29). */
 const whyNotPush = (
   state: State,

@@ -35,6 +35,14 @@ export function* moveCandidates(state: State, seat: Seat): Iterable<Move> {
   }
 }
 
+/** The verbs of these; the board is so large that every soldier has some cell that it does not touch. */
+export const movesTried = (state: State, seat: Seat): readonly Move['do'][] => {
+  const soldiers = soldiersOf(state, seat);
+  if (soldiers.length === 0) return [];
+  const steps = soldiers.some((from) => around(from).some((to) => !isPieceOf(state, other(seat), to)));
+  return ['march', ...(steps ? (['step'] as const) : []), ...(soldiers.length > 1 ? (['translate'] as const) : [])];
+};
+
 /** 3.1 One soldier to a neighbouring empty cell, in any direction (ruling 15). */
 const whyNotStep = (state: State, seat: Seat, { from, to }: Step): Refusal | undefined => {
   if (!isSoldierOf(state, seat, from)) return refuse('3.1', { why: 'not-your-soldier', cell: nameOf(from) });

@@ -5,8 +5,8 @@ import { outcome } from '../outcome.ts';
 import { isEmpty, perform, soldiersOf } from '../position.ts';
 import { type OtherAction, recreates, recreatesFrom, remember } from '../situation.ts';
 import { other, type Phase, type PlayAction, type Seat, type State, type Table } from '../state.ts';
-import { addAttacks, attackCandidates, whyNotCombat } from './combat.ts';
-import { addMarches, addTranslations, legalSteps, moveCandidates, whyNotMove } from './moves.ts';
+import { addAttacks, attackCandidates, attacksTried, whyNotCombat } from './combat.ts';
+import { addMarches, addTranslations, legalSteps, moveCandidates, movesTried, whyNotMove } from './moves.ts';
 import { addCalls, callCandidates, whyNotCall } from './reinforcement.ts';
 import { report } from './report.ts';
 
@@ -104,6 +104,7 @@ export const play: Phase<'play', PlayAction> = {
     return undefined;
   },
   legal: legalActions,
+  tries: (state, seat) => [...attacksTried(state, seat), ...movesTried(state, seat), 'reinforce', 'pass'],
   apply(table, seat, action) {
     const { state } = table;
     report(table, seat, action);
