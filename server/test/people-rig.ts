@@ -42,7 +42,7 @@ export interface Rig {
   /** Moves the clock on. */
   pass(seconds: number): void;
   /** Writes and sends what was ordered; gives the tokens in the letters. */
-  post(): Promise<readonly string[]>;
+  post(awaited?: number): Promise<readonly string[]>;
   ask<P extends keyof PeopleAsks>(
     path: P,
     body: PeopleAsks[P],
@@ -148,9 +148,11 @@ export const openRig = async ({ environment = {}, database, limits }: Wishes = {
     pass: (seconds) => {
       skew += seconds;
     },
-    post: async () => {
-      // What answers before it works is given a turn to work.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    post: async (awaited = 1) => {
+      // What answers before it works is given the time to work.
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      if (awaited === 0) await pause(300);
+      for (let n = 0; n < 1_000 && ordered.length < awaited; n++) await pause(10);
       const before = letters.length;
       for (const order of ordered.splice(0)) await sendLetter(ledger, mailer, HERE, order);
       return letters.slice(before).map(({ text }) => /#\/\w+\/(\S+)/.exec(text)?.[1] ?? '');
