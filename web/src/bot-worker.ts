@@ -20,6 +20,7 @@ const answer = async (asked: BotRequest): Promise<BotAnswer> => {
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  void answer(data).then((message) => postMessage(message));
-});
+export const answerAsBots = (): void =>
+  addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
+    void answer(data).then((message) => postMessage(message));
+  });

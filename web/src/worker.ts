@@ -1,55 +1,7 @@
-// The worker in which the page's host lives: its tables are kept in the browser's database, its dice secrets come from
-// the browser, its bots think next door. Other pages of the house on this device hear of every change.
-import { BOTS } from '@rose/bots';
-import { createHost, SECRET_LENGTH, type Store } from '@rose/host';
-import type { TableId } from '@rose/protocol';
-import { fair } from '@rose/table';
-import { fetchFor, fetchGame, GAMES_HERE } from './games-here.ts';
-import { indexedDbStore } from './host-store.ts';
-import { createThinker } from './thinker.ts';
+// One script for both workers of the page: named `bots` it thinks, else it is the host. They share the rules of a
+// game, which would be fetched for each of two scripts.
+import { answerAsBots } from './bot-worker.ts';
+import { openHost } from './host-worker.ts';
 
-const others = new BroadcastChannel('rose-and-crown');
-
-/** The same store, and every change of it is called out to the other pages; a table comes with its game. */
-const announcing = (store: Store): Store => {
-  const announced = async <T>(table: TableId, done: Promise<T>): Promise<T> => {
-    const result = await done;
-    others.postMessage(table);
-    return result;
-  };
-  return {
-    ...store,
-    async load(table) {
-      const kept = await store.load(table);
-      if (kept) await fetchGame(kept.record.opening.game);
-      return kept;
-    },
-    create: (kept) => announced(kept.record.table, store.create(kept)),
-    append: (table, entry, card) => announced(table, store.append(table, entry, card)),
-    remove: (table) => announced(table, store.remove(table)),
-  };
-};
-
-const host = createHost({
-  store: announcing(indexedDbStore()),
-  games: GAMES_HERE,
-  bots: [...BOTS.keys()],
-  secret: () => crypto.getRandomValues(new Uint8Array(SECRET_LENGTH)),
-  now: () => new Date().toISOString(),
-  ...createThinker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  random: (sides) => fair(() => crypto.getRandomValues(new Uint32Array(1))[0] as number, sides),
-  report: (error) => console.error(error),
-});
-
-const page = host.connect((message) => postMessage(message));
-/** One after the other, so that no message overtakes one that waits for its game. */
-let turn: Promise<void> = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  turn = turn
-    .then(() => fetchFor(data))
-    .catch((error: unknown) => console.error(error))
-    .then(() => void page.receive(data));
-});
-others.addEventListener('message', (event: MessageEvent<TableId>) => void host.refresh(event.data));
-void host.start();
+if (self.name === 'bots') answerAsBots();
+else openHost();

@@ -14,6 +14,7 @@ export interface Place {
 
 const WORKERS = new Set([
   'web/src/worker.ts',
+  'web/src/host-worker.ts',
   'web/src/bot-worker.ts',
   'web/src/games-here.ts',
   'web/src/host-store.ts',
