@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHttp } from '../src/http/index.ts';
@@ -33,6 +34,8 @@ describe('crowds', () => {
     return sockets;
   };
   const still = (sockets: readonly Socket[]): number => sockets.filter(({ closed }) => !closed).length;
+  const connections = (server: FastifyInstance): Promise<number> =>
+    promisify(server.server.getConnections.bind(server.server))();
   const serve = async (
     hops: number,
     mostConnections = 10,
@@ -46,9 +49,9 @@ describe('crowds', () => {
   test('one address holds so many connections and no more, and gets them back', async () => {
     const { server, at } = await serve(0);
     const sockets = await opened(at, 30);
-    expect(still(sockets)).toBe(10);
+    await expect.poll(() => still(sockets), { timeout: 10_000 }).toBe(10);
     for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => connections(server), { timeout: 10_000 }).toBe(0);
     const more = await opened(at, 10);
     expect(still(more)).toBe(10);
     for (const socket of more) socket.destroy();

@@ -122,7 +122,7 @@ const settled = async ({ cellar }: Node): Promise<void> => {
     .poll(() => cellar.db.selectFrom('notices').select('id').where('sent', 'is', null).execute(), { timeout: 15_000 })
     .toEqual([]);
   // A notice is claimed before it is sent: what is on its way arrives.
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, 400));
 };
 
 describe.for(KINDS)('a notice on %s', (kind) => {
