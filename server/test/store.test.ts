@@ -1,5 +1,6 @@
 // The host's tables on both databases.
 import type { Clock } from '@rose/host';
+import type { TableCard } from '@rose/protocol';
 import { isMistake, replay } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import type { Cellar } from '../src/database/index.ts';
@@ -157,11 +158,12 @@ describe.for(KINDS)('%s', (kind) => {
     const { table, kept } = await begun(cellar);
     let fails = true;
     const store = sqlStore(cellar, {
-      after: async (db, { entry }) => {
-        await db
-          .insertInto('secrets')
-          .values({ name: `after ${entry.seq}`, value: 'x' })
-          .execute();
+      after: async (db, done) => {
+        for (const { written } of done)
+          await db
+            .insertInto('secrets')
+            .values({ name: `after ${written.entry.seq}`, value: 'x' })
+            .execute();
         if (fails) throw new Error('no');
       },
     });
@@ -171,6 +173,70 @@ describe.for(KINDS)('%s', (kind) => {
     fails = false;
     expect(await store.append(table, entry, kept.card)).toBe('done');
     expect(await cellar.db.selectFrom('secrets').select('name').execute()).toMatchObject([{ name: 'after 4' }]);
+  });
+
+  test('entries of many tables that come together: each is kept as it would be alone', async () => {
+    const cellar = await freshCellar(kind);
+    const { store, ask } = await begun(cellar);
+    const tables: string[] = [];
+    for (let i = 0; i < 12; i++) tables.push(await openToy(ask));
+    const cards = new Map(
+      (await Promise.all(tables.map((table) => store.load(table)))).map((kept) => [kept?.record.table, kept?.card]),
+    );
+    const at = (i: number): string => tables[i] as string;
+    await store.remove(at(3));
+    const outcome = { winners: ['red'], how: 'resigned', rule: '3' };
+    const clock = { left: { red: 5 } } as unknown as Clock;
+    const beside = { clock, deadline: '2026-05-01T00:00:00.000Z', fingerprint: 'f'.repeat(16) };
+    const results = await Promise.all(
+      tables.map((table, i) => {
+        const card = { ...(cards.get(table) as TableCard), steps: 100 + i, ...(i === 5 ? { outcome } : {}) };
+        const entry = { seq: i === 4 ? 2 : 1, seat: 'red', manner: 'offer-draw' } as const;
+        return store.append(table, entry, card, i === 6 ? beside : {});
+      }),
+    );
+    expect(results).toEqual(tables.map((_, i) => (i === 3 ? 'gone' : i === 4 ? 'taken' : 'done')));
+    for (const [i, table] of tables.entries()) {
+      if (i === 3) continue;
+      const row = await rowOf(cellar, table);
+      expect(row).toMatchObject({
+        seq: i === 4 ? 0 : 1,
+        state: i === 5 ? 'over' : 'running',
+        ended: i === 5 ? row.touched : null,
+        deadline: i === 6 ? beside.deadline : null,
+        clock: i === 6 ? JSON.stringify(clock) : null,
+      });
+      expect((JSON.parse(row.card ?? '') as TableCard).steps).toBe(i === 4 ? 0 : 100 + i);
+      expect(await countOf(cellar, 'entries', table)).toBe(i === 4 ? 0 : 1);
+      expect(await countOf(cellar, 'checkpoints', table)).toBe(i === 6 ? 1 : 0);
+    }
+    const card = cards.get(at(6)) as TableCard;
+    expect(await store.append(at(6), { seq: 2, seat: 'red', manner: 'resign' }, card)).toBe('done');
+    expect(await rowOf(cellar, at(6))).toMatchObject({ deadline: beside.deadline, clock: JSON.stringify(clock) });
+  });
+
+  test('one entry that cannot be kept does not keep others from it', async () => {
+    const cellar = await freshCellar(kind);
+    const { ask } = await begun(cellar);
+    const tables = [await openToy(ask), await openToy(ask), await openToy(ask)];
+    const store = sqlStore(cellar, {
+      after: async (_db, done) => {
+        if (done.some(({ written }) => written.table === tables[1])) throw new Error('no');
+      },
+    });
+    const append = async (table: string): Promise<string> => {
+      const kept = await store.load(table);
+      return store.append(table, { seq: 1, seat: 'red', manner: 'offer-draw' }, kept?.card as TableCard);
+    };
+    const results = await Promise.allSettled(tables.map(append));
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
+      'done',
+      'failed',
+      'done',
+    ]);
+    const counts: number[] = [];
+    for (const table of tables) counts.push(await countOf(cellar, 'entries', table));
+    expect(counts).toEqual([1, 0, 1]);
   });
 
   test('the rest of a journal, and a seat that changes hands', async () => {

@@ -9,8 +9,8 @@ export const aloneFanout = (): Fanout => {
   return {
     tell,
     /** Whoever hears it reads, and reading waits for the transaction on the one connection. */
-    async tellWithin(_db, channel, id) {
-      setImmediate(() => void tell(channel, id));
+    async tellWithin(_db, channel, ...ids) {
+      for (const id of ids) setImmediate(() => void tell(channel, id));
     },
     hear(listener) {
       listeners.add(listener);

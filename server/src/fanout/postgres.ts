@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 import type { Database, PostgresCellar } from '../database/index.ts';
+import { gathered } from '../gathered.ts';
 import { CHANNELS, type Channel, type Fanout } from './fanout.ts';
 
 const NAME = 'rose';
@@ -11,9 +12,12 @@ const isChannel = (text: string): text is Channel => CHANNELS.some((channel) => 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 
-const notify = async (db: Kysely<Database>, channel: Channel, id: string): Promise<void> => {
-  await sql`select pg_notify(${NAME}, ${`${channel} ${id}`})`.execute(db);
+/** However many words, one question to the server. */
+const notify = async (db: Kysely<Database>, words: readonly string[]): Promise<void> => {
+  const list = JSON.stringify(words);
+  await sql`select pg_notify(${NAME}, word) from json_array_elements_text(${list}::json) as word`.execute(db);
 };
+const MOST_WORDS = 200;
 
 interface Listening {
   readonly listener: (channel: Channel, id: string) => void;
@@ -65,10 +69,25 @@ export const postgresFanout = async (
     await client?.end();
   };
 
+  /** Words that come while others are told go together. */
+  const tell = gathered<string, undefined>({
+    doAll: async (words) => {
+      await notify(db, words);
+      return words.map(() => undefined);
+    },
+    concerns: (word) => word,
+    most: MOST_WORDS,
+    lanes: 1,
+  });
+
   await connect();
   return {
-    tell: (channel, id) => notify(db, channel, id),
-    tellWithin: notify,
+    tell: (channel, id) => tell(`${channel} ${id}`),
+    tellWithin: (within, channel, ...ids) =>
+      notify(
+        within,
+        ids.map((id) => `${channel} ${id}`),
+      ),
     hear(listener, lost) {
       all.add({ listener, lost });
     },

@@ -11,7 +11,7 @@ import { grown } from '../lobby/words.ts';
 import type { Notice, Notify } from '../notices/notify.ts';
 import type { Queue } from '../queue/index.ts';
 import { writeResults } from '../results/results.ts';
-import { sqlStore } from '../store/index.ts';
+import { type Done, sqlStore } from '../store/index.ts';
 
 export interface KeepingParts {
   readonly cellar: Cellar;
@@ -79,6 +79,14 @@ export const tableStore = ({ cellar, fanout, queue, stakes, notify }: KeepingPar
     await db.deleteFrom('orders').where('table_id', '=', table).execute();
     await writeResults(db, cellar.kind === 'postgres', { table, card, outcome, stakes: given });
   };
+  const afterOne = async (db: Transaction<Database>, { written, marks }: Done): Promise<void> => {
+    const { table, entry, card, beside } = written;
+    if (!card.outcome) await timed(db, table, beside.deadline);
+    if (marks.heard) await notify(db, afterEntry(table, entry, card, beside));
+    if (card.outcome) await over(db, table, card, card.outcome);
+    const isOrdered = marks.ordered && card.active.length > 0;
+    if (isOrdered || isForBot(entry, card)) await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, { table });
+  };
   return sqlStore(cellar, {
     async begun(db, kept) {
       await begun(db, kept, stakes.get(kept.record.table));
@@ -86,14 +94,11 @@ export const tableStore = ({ cellar, fanout, queue, stakes, notify }: KeepingPar
       for (const notice of afterOpening(kept)) await notify(db, notice);
     },
     reseated: (db, table, { deadline }) => timed(db, table, deadline),
-    async after(db, { table, entry, card, beside }, { ordered, heard }) {
-      if (!card.outcome) await timed(db, table, beside.deadline);
+    async after(db, done) {
       // One node alone has nobody to tell.
-      if (cellar.kind === 'postgres') await fanout.tellWithin(db, 'table', grown(table, entry.seq));
-      if (heard) await notify(db, afterEntry(table, entry, card, beside));
-      if (card.outcome) await over(db, table, card, card.outcome);
-      const isOrdered = ordered && card.active.length > 0;
-      if (isOrdered || isForBot(entry, card)) await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, { table });
+      const words = done.map(({ written: { table, entry } }) => grown(table, entry.seq));
+      if (cellar.kind === 'postgres') await fanout.tellWithin(db, 'table', ...words);
+      for (const one of done) await afterOne(db, one);
     },
   });
 };

@@ -3,7 +3,7 @@
 import type { Appended, Beside } from '@rose/host';
 import type { TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
-import { type Kysely, sql, type Transaction, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Database, type Kind, writtenOut } from '../database/index.ts';
 
 /** An entry with everything that is kept beside it. */
@@ -46,18 +46,6 @@ interface MarksRow {
 }
 const readMarks = ({ ordered, heard }: MarksRow): Marks => ({ ordered: Boolean(ordered), heard: Boolean(heard) });
 
-const moveOn = (
-  db: Pick<Kysely<Database>, 'updateTable'>,
-  written: Written,
-): UpdateQueryBuilder<Database, 'tables', 'tables', UpdateResult> =>
-  db
-    .updateTable('tables')
-    .set(changes(written))
-    .where('id', '=', written.table)
-    .where('seq', '=', written.entry.seq - 1)
-    .where('record', 'is not', null)
-    .where('packed', 'is', null);
-
 const whyNot = async (db: Kysely<Database>, table: TableId): Promise<Appended> => {
   const there = await db.selectFrom('tables').select('record').where('id', '=', table).executeTakeFirst();
   return there?.record ? 'taken' : 'gone';
@@ -84,30 +72,77 @@ const stepByStep = async (db: Transaction<Database>, written: Written): Promise<
   return readMarks(found);
 };
 
-/** The same in one statement, which PostgreSQL can and SQLite cannot: every question to a server takes its time. */
-const atOnce = async (db: Transaction<Database>, written: Written): Promise<Marks | undefined> => {
-  const { entry, card, beside } = written;
-  const seq = sql<number>`${entry.seq}::integer`;
-  const { rows } = await sql<MarksRow>`
-    with moved as (${moveOn(db, written).returning('id')}),
-    written as (
-      insert into entries (table_id, seq, entry, at)
-      select id, ${seq}, ${JSON.stringify(entry)}, ${card.touched} from moved
-    ),
-    marked as (
-      insert into checkpoints (table_id, seq, fingerprint)
-      select id, ${seq}, ${beside.fingerprint ?? null}::text from moved where ${beside.fingerprint ?? null}::text is not null
+/** What `changes` says, for many tables: columns that an entry leaves alone keep what they hold. */
+const MOVE_ALL = `
+  with given as (
+    select * from json_to_recordset($1::json) as given(
+      id text, seq integer, entry text, card text, touched text, clock text, deadline text, fingerprint text, over boolean
     )
-    select ${sql.raw(marksOf('moved.id'))} from moved`.execute(db);
-  return rows[0] && readMarks(rows[0]);
+  ),
+  moved as (
+    update tables set seq = given.seq, card = given.card, touched = given.touched,
+      clock = coalesce(given.clock, tables.clock),
+      deadline = case when given.over then null when given.clock is null then tables.deadline else given.deadline end,
+      state = case when given.over then 'over' else tables.state end,
+      ended = case when given.over then given.touched else tables.ended end
+    from given
+    where tables.id = given.id and tables.seq = given.seq - 1 and tables.record is not null and tables.packed is null
+    returning tables.id
+  ),
+  written as (
+    insert into entries (table_id, seq, entry, at)
+    select given.id, given.seq, given.entry, given.touched from given join moved on moved.id = given.id
+  ),
+  marked as (
+    insert into checkpoints (table_id, seq, fingerprint)
+    select given.id, given.seq, given.fingerprint from given join moved on moved.id = given.id
+    where given.fingerprint is not null
+  )
+  select moved.id, ${marksOf('moved.id')} from moved`;
+
+/** Entries of different tables in one statement, which PostgreSQL can: every question to a server takes its time. */
+const allAtOnce = async (
+  db: Transaction<Database>,
+  all: readonly Written[],
+): Promise<readonly (Marks | undefined)[]> => {
+  const rows = all.map(({ table, entry, card, beside }) => ({
+    id: table,
+    seq: entry.seq,
+    entry: JSON.stringify(entry),
+    card: JSON.stringify(card),
+    touched: card.touched,
+    clock: beside.clock && JSON.stringify(beside.clock),
+    deadline: beside.deadline,
+    fingerprint: beside.fingerprint,
+    over: card.outcome !== undefined,
+  }));
+  // In the order of their names, so that two who write the same tables wait for each other in one direction only.
+  const ordered = rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const moved = await db.executeQuery(
+    writtenOut<MarksRow & { readonly id: string }>(MOVE_ALL, [JSON.stringify(ordered)]),
+  );
+  const found = new Map(moved.rows.map((row) => [row.id, readMarks(row)]));
+  return all.map(({ table }) => found.get(table));
 };
 
+export interface AppendedTo {
+  readonly is: Appended;
+  readonly marks: Marks;
+}
+/** One entry each of different tables. */
 export const appendTo = async (
   db: Transaction<Database>,
   kind: Kind,
-  written: Written,
-): Promise<{ readonly is: Appended; readonly marks: Marks }> => {
-  checkSeq(written.table, written.entry.seq);
-  const found = await (kind === 'sqlite' ? stepByStep : atOnce)(db, written);
-  return found ? { is: 'done', marks: found } : { is: await whyNot(db, written.table), marks: NO_MARKS };
+  all: readonly Written[],
+): Promise<readonly AppendedTo[]> => {
+  for (const { table, entry } of all) checkSeq(table, entry.seq);
+  const found: (Marks | undefined)[] = [];
+  if (kind === 'postgres') found.push(...(await allAtOnce(db, all)));
+  else for (const written of all) found.push(await stepByStep(db, written));
+  const results: AppendedTo[] = [];
+  for (const [i, { table }] of all.entries()) {
+    const marks = found[i];
+    results.push(marks ? { is: 'done', marks } : { is: await whyNot(db, table), marks: NO_MARKS });
+  }
+  return results;
 };

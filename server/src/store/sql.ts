@@ -1,16 +1,30 @@
 // The host's tables in the database of the house: SQLite or PostgreSQL, the same queries. An append resolves when its
 // entry is on disk; whoever is killed before has kept nothing, whoever is killed after has lost nothing.
-import { type Beside, type Clock, deadlineOf, type Kept, type Store, type TableRecord } from '@rose/host';
+import {
+  type Appended,
+  type Beside,
+  type Clock,
+  deadlineOf,
+  type Kept,
+  type Store,
+  type TableRecord,
+} from '@rose/host';
 import type { Seating, TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import { sql, type Transaction } from 'kysely';
 import type { Cellar, Database } from '../database/index.ts';
+import { gathered } from '../gathered.ts';
 import { appendTo, checkSeq, type Marks, type Written } from './append.ts';
 import { readTable } from './reading.ts';
 
+/** An entry that was written, and what else there is at its table. */
+export interface Done {
+  readonly written: Written;
+  readonly marks: Marks;
+}
 export interface StoreWishes {
-  /** Keeps more in the transaction of an entry: jobs that follow from it. Whatever it throws undoes the entry too. */
-  readonly after?: (db: Transaction<Database>, written: Written, marks: Marks) => Promise<void>;
+  /** Keeps more in the transaction of entries: jobs that follow from them. Whatever it throws undoes the entries too. */
+  readonly after?: (db: Transaction<Database>, done: readonly Done[]) => Promise<void>;
   /** The same for a table that begins. */
   readonly begun?: (db: Transaction<Database>, kept: Kept) => Promise<void>;
   /** The same where seats change hands. */
@@ -84,37 +98,54 @@ const reseat = async (
   return done.numUpdatedRows === 1n;
 };
 
-export const sqlStore = (cellar: Cellar, { after, begun, reseated }: StoreWishes = {}): Store => ({
-  create: (kept) =>
+/** While one group waits for the disk of a PostgreSQL, the next one gathers. */
+const LANES = 2;
+const MOST_TOGETHER = 100;
+
+const appending = (cellar: Cellar, after: StoreWishes['after']) => {
+  const doAll = (all: readonly Written[]): Promise<readonly Appended[]> =>
     cellar.write(async (db) => {
-      await create(db, kept);
-      await begun?.(db, kept);
-    }),
-  append: (table, entry, card, beside = {}) =>
-    cellar.write(async (db) => {
-      const written = { table, entry, card, beside };
-      const { is, marks } = await appendTo(db, cellar.kind, written);
-      if (is === 'done') await after?.(db, written, marks);
-      return is;
-    }),
-  load: (table) => load(cellar, table),
-  async tail(table, seq) {
-    const found = await readTable(cellar.db, table, seq);
-    if (!found) return undefined;
-    const { head, journal } = found;
-    const seating = JSON.parse(head.seating) as Seating;
-    return { seating, entries: journal.map(({ entry }) => entry), ...clockIn(head) };
-  },
-  reseat: (table, seating, seq, beside = {}) =>
-    cellar.write(async (db) => {
-      if (cellar.kind === 'postgres') await sql`select 1 from tables where id = ${table} for update`.execute(db);
-      const done = await reseat(db, table, seating, seq, beside);
-      if (done) await reseated?.(db, table, beside);
-      return done;
-    }),
-  /** A house has too many to list; whose tables they are, is known by their seats. */
-  cards: async () => [],
-  async remove(table) {
-    await cellar.db.deleteFrom('tables').where('id', '=', table).execute();
-  },
-});
+      const results = await appendTo(db, cellar.kind, all);
+      const done = results.flatMap(({ is, marks }, i) =>
+        is === 'done' ? [{ written: all[i] as Written, marks }] : [],
+      );
+      if (done.length > 0) await after?.(db, done);
+      return results.map(({ is }) => is);
+    });
+  if (cellar.kind === 'postgres')
+    return gathered({ doAll, concerns: ({ table }) => table, most: MOST_TOGETHER, lanes: LANES });
+  // An SQLite file is asked without a way between, so that its groups are made where its commits are.
+  return async (written: Written): Promise<Appended> => (await doAll([written]))[0] ?? 'gone';
+};
+
+export const sqlStore = (cellar: Cellar, { after, begun, reseated }: StoreWishes = {}): Store => {
+  const append = appending(cellar, after);
+  return {
+    create: (kept) =>
+      cellar.write(async (db) => {
+        await create(db, kept);
+        await begun?.(db, kept);
+      }),
+    append: (table, entry, card, beside = {}) => append({ table, entry, card, beside }),
+    load: (table) => load(cellar, table),
+    async tail(table, seq) {
+      const found = await readTable(cellar.db, table, seq);
+      if (!found) return undefined;
+      const { head, journal } = found;
+      const seating = JSON.parse(head.seating) as Seating;
+      return { seating, entries: journal.map(({ entry }) => entry), ...clockIn(head) };
+    },
+    reseat: (table, seating, seq, beside = {}) =>
+      cellar.write(async (db) => {
+        if (cellar.kind === 'postgres') await sql`select 1 from tables where id = ${table} for update`.execute(db);
+        const done = await reseat(db, table, seating, seq, beside);
+        if (done) await reseated?.(db, table, beside);
+        return done;
+      }),
+    /** A house has too many to list; whose tables they are, is known by their seats. */
+    cards: async () => [],
+    async remove(table) {
+      await cellar.db.deleteFrom('tables').where('id', '=', table).execute();
+    },
+  };
+};
