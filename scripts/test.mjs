@@ -34,6 +34,9 @@ const vitest = async (project, env, more = []) => {
   return { ...countReport(file, code), output };
 };
 
+/** Many tests wait for databases, clocks and pages: two go on beside each other even where there are few cores. */
+const TWO = ['--maxWorkers=2'];
+
 const PARTS = {
   types: async () => byCode(await tool('node_modules/typescript/bin/tsc', ['-p', '.'])),
   lint: async () => {
@@ -48,16 +51,16 @@ const PARTS = {
     const note = alarms.length > 0 ? `long files: ${alarms.join(', ')}` : '';
     return { ...byCode({ code: breaches.length, output: breaches.join('\n') }), note };
   },
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit', {}, TWO),
   build: async () => {
     const { output } = await build(() => {});
     return { passed: 1, failed: 0, output };
   },
   budgets: async () => byCode(await tool('scripts/src/budgets.ts', [], { CHROMIUM: await findBrowser() })),
-  browser: async () => vitest('browser', { CHROMIUM: await findBrowser() }, ['--maxWorkers=2']),
+  browser: async () => vitest('browser', { CHROMIUM: await findBrowser() }, TWO),
 };
 
-/** Two cores: unit tests on one, the cheap checks and the build on the other, then what needs the built page. */
+/** Unit tests beside the cheap checks and the build, then what needs the built page. */
 const LANES = [[['unit'], ['types', 'lint', 'format', 'doors', 'house', 'build']], [['budgets', 'browser']]];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
