@@ -20,6 +20,7 @@ const isHidden = (value: object): value is Hidden<unknown> => 'is' in value && '
 const hides = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   if (isHidden(value)) return true;
+  if (Array.isArray(value)) return value.some(hides);
   for (const key in value) if (hides((value as Readonly<Record<string, unknown>>)[key])) return true;
   return false;
 };

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { WebSocket } from 'ws';
 import type { FromHouse, ToHouse } from './house-process.ts';
 import { guestAt, openPage, openSocket, type Page } from './page.ts';
-import { playBot, playPair, type Tally } from './pair.ts';
+import { playBot, seatPair, type Tally } from './pair.ts';
 
 export interface LoadPlan {
   /** Sockets that play, two a table. */
@@ -111,6 +111,8 @@ const openLong = async (port: number, { table, entries }: { readonly table: stri
 
 const play = async (pages: readonly Page[], rivals: readonly Page[], plan: LoadPlan, tally: Tally) => {
   const tables = Math.floor(pages.length / 2);
+  // Nobody waits for a move before all sit: to open tables is another kind of load.
+  const seated = await many(tables, (i) => seatPair([pages[2 * i] as Page, pages[2 * i + 1] as Page]));
   const every = (1000 * tables) / plan.movesPerSecond;
   const start = performance.now() + 1_000;
   const end = start + 1000 * (plan.warmUpSeconds + plan.seconds);
@@ -121,11 +123,10 @@ const play = async (pages: readonly Page[], rivals: readonly Page[], plan: LoadP
   }, warm - performance.now());
   const againstBots = Promise.all(rivals.map((page) => playBot(page, { until, choose: plan.choose })));
   await Promise.all(
-    Array.from({ length: tables }, async (_, i) => {
-      const pair = [pages[2 * i] as Page, pages[2 * i + 1] as Page] as const;
+    seated.map(async (pair, i) => {
       const first = start + (every * i) / tables;
       try {
-        await playPair(pair, { every, first, until, choose: plan.choose }, tally);
+        await pair.play({ every, first, until, choose: plan.choose }, tally);
       } catch (error) {
         tally.failures.push(error instanceof Error ? error.message : String(error));
       }

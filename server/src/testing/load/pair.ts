@@ -64,7 +64,11 @@ export const playBot = async (page: Page, { until, choose }: Pick<Beat, 'until' 
   return moves;
 };
 
-export const playPair = async (pages: readonly [Page, Page], beat: Beat, tally: Tally): Promise<void> => {
+/** A pair that sits at a table; plays when it is given a beat. */
+export interface Seated {
+  play(beat: Beat, tally: Tally): Promise<void>;
+}
+export const seatPair = async (pages: readonly [Page, Page]): Promise<Seated> => {
   const sights = new Map<string, Sight>();
   const seen = new Map<string, () => void>();
   for (const page of pages)
@@ -79,8 +83,19 @@ export const playPair = async (pages: readonly [Page, Page], beat: Beat, tally: 
       seen.set(`${viewer} ${seq}`, resolve);
     });
   };
+  const first = await sitDown(pages);
+  return { play: (beat, tally) => playOn({ pages, sights, see }, first, beat, tally) };
+};
+
+interface Pair {
+  readonly pages: readonly [Page, Page];
+  /** The newest sight of each seat. */
+  readonly sights: Map<string, Sight>;
+  see(viewer: string, seq: number): Promise<void>;
+}
+const playOn = async ({ pages, sights, see }: Pair, first: string, beat: Beat, tally: Tally): Promise<void> => {
   let due = beat.first;
-  let table = await sitDown(pages);
+  let table = first;
   while (!beat.until()) {
     await wait(due - performance.now());
     const mover = ['lancaster', 'york'].find((seat) => sights.get(seat)?.active.includes(seat)) ?? '';
