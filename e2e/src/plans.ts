@@ -30,18 +30,31 @@ export const chronicle = (page: Page): Locator =>
   page.getByRole('region', { name: /^(What happened|Ce qui s’est passé)$/ });
 export const toldAgain = (page: Page): Locator => button(page, /^(What happened|Ce qui s’est passé)$/);
 
+const sceneHeads = (page: Page): Promise<readonly string[]> => chronicle(page).getByRole('heading').allInnerTexts();
+/** The scene on show by its head, without its number; past the last one nothing. */
+export const sceneHead = async (page: Page): Promise<string | undefined> =>
+  (await sceneHeads(page))[0]?.replace(/\s*\d+ (of|sur) \d+$/, '');
+export const nextScene = async (page: Page): Promise<void> => {
+  const before = await sceneHeads(page);
+  await chronicle(page)
+    .getByRole('button', { name: /^(Next|Suivant)$/ })
+    .click();
+  await expect.poll(() => sceneHeads(page)).not.toEqual(before);
+};
+
 /** The device is handed over: nothing is shown until the next one says to be there. */
 export const pass = async (page: Page, to: Colour): Promise<void> => {
   await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
   await button(page, 'I am here: open the curtain').click();
   await prompt(page).waitFor();
 };
-const curtain = (page: Page): Locator => page.getByRole('button', { name: /^(I am here|C’est moi)/ });
+export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^(I am here|C’est moi)/ });
 /** Whoever it is handed to opens it. */
 export const openCurtain = async (page: Page): Promise<void> => {
   await curtain(page).click();
   await prompt(page).waitFor();
 };
+/** Plans are secret: the device is handed over covered. */
 export const layPlans = async (page: Page, position: object, players = 2): Promise<void> => {
   await upload(page, plansAt(position, persons(players)));
   await openCurtain(page);
@@ -70,38 +83,54 @@ export const bribe = async (page: Page, person: string): Promise<void> => {
   await plan(page).getByText(`Bribe ${person}`).waitFor();
 };
 
+const PICK = /Which card do you take\?|Quelle carte prenez-vous/;
+const AID = /of French aid\?|d’aide française/;
+type Moment = 'curtain' | 'pick' | 'aid' | 'plan' | 'end' | 'wait';
 /** What the table waits for. */
-const moment = async (page: Page): Promise<'curtain' | 'pick' | 'aid' | 'plan' | 'end' | 'wait'> => {
+const moment = async (page: Page): Promise<Moment> => {
   if (await curtain(page).isVisible()) return 'curtain';
   if (await page.locator('#end-title').isVisible()) return 'end';
   if (await plan(page).isVisible()) return 'plan';
-  const question = (await prompt(page).isVisible()) ? await prompt(page).innerText() : '';
-  if (question.includes('Which card do you take?')) return 'pick';
-  return question.includes('of French aid?') ? 'aid' : 'wait';
+  const question = (await prompt(page).allInnerTexts()).join('');
+  if (PICK.test(question)) return 'pick';
+  return AID.test(question) ? 'aid' : 'wait';
+};
+/** The others may take their time: whoever is asked next is asked sooner or later. */
+const nextMoment = async (page: Page): Promise<Moment> => {
+  let now: Moment = 'wait';
+  const look = async () => {
+    now = await moment(page);
+    return now;
+  };
+  await expect.poll(look, { timeout: 60_000, interval: 25 }).not.toBe('wait');
+  return now;
+};
+/** Taken, a card is no longer among those to take. */
+const takeCard = async (page: Page): Promise<string> => {
+  const card = cards(page)
+    .getByRole('button', { name: /\. (Take|Prendre) / })
+    .first();
+  const place = await card.getAttribute('data-place');
+  const name = (await card.innerText()).split('\n')[0] ?? '';
+  await card.click();
+  await cards(page).locator(`[data-place="${place}"]`).waitFor({ state: 'detached' });
+  return name;
+};
+const takeAid = async (page: Page): Promise<void> => {
+  const asked = await prompt(page).innerText();
+  await button(page, /^(Take French aid|Prendre l’aide française)$/).click();
+  await expect.poll(async () => (await prompt(page).allInnerTexts()).includes(asked)).toBe(false);
 };
 /** Takes the first card offered, whenever asked, until a plan lies on the table. Returns what was taken. */
 export const draftAll = async (page: Page): Promise<readonly string[]> => {
   const taken: string[] = [];
-  for (let n = 0; n < 400; n++) {
-    const now = await moment(page);
-    if (now === 'plan') return taken;
+  for (;;) {
+    const now = await nextMoment(page);
     if (now === 'curtain') await openCurtain(page);
-    else if (now === 'aid') await button(page, 'Take French aid').click();
-    else if (now === 'pick') {
-      const card = cards(page)
-        .getByRole('button', { name: /\. Take / })
-        .first();
-      const name = (await card.innerText()).split('\n')[0] ?? '';
-      const before = await cards(page).getByRole('button').count();
-      await card.click();
-      taken.push(name);
-      // taken, it is no longer among those to take
-      await expect
-        .poll(async () => !(await cards(page).isVisible()) || (await cards(page).getByRole('button').count()) < before)
-        .toBe(true);
-    } else await page.waitForTimeout(40);
+    else if (now === 'aid') await takeAid(page);
+    else if (now === 'pick') taken.push(await takeCard(page));
+    else return taken;
   }
-  throw new Error(`no plan: ${await prompt(page).innerText()}`);
 };
 export const ownerOf = async (page: Page, place: string): Promise<string> =>
   /, (of \w+|nobody’s|out of the game),/.exec(await labelOf(spot(page, place)))?.[1] ?? '';

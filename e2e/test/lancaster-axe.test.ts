@@ -2,10 +2,11 @@
 // languages; axe finds nothing.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { expectAccessible } from '../src/axe.ts';
-import { upload } from '../src/file.ts';
+import { plansAt, upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
-import { cards, chronicle, layPlans, openCurtain, plan, toldAgain } from '../src/plans.ts';
+import { cards, layPlans, nextScene, persons, plan, sceneHead, toldAgain } from '../src/plans.ts';
 import { map } from '../src/war.ts';
 
 const CARDS = {
@@ -35,7 +36,7 @@ const home = (page: Page) => page.goto(`${new URL(page.url()).origin}/`);
 const SCREENS = {
   draft: async (page: Page): Promise<void> => {
     await home(page);
-    await layPlans(page, DRAFT, 4);
+    await upload(page, plansAt(DRAFT, persons(4)));
     await cards(page).waitFor();
     await expectAccessible(page, 'the draft');
   },
@@ -56,15 +57,9 @@ const SCREENS = {
       .getByRole('button', { name: /^(Confirm the plan|Confirmer le plan)$/ })
       .first()
       .click();
-    await openCurtain(page);
     await toldAgain(page).click();
-    for (let n = 0; n < 40; n++) {
-      const head = await chronicle(page).getByRole('heading').innerText();
-      if (/South East|Sud-Est/i.test(head)) break;
-      await chronicle(page)
-        .getByRole('button', { name: /^(Next|Suivant)$/ })
-        .click();
-    }
+    while (!/South East|Sud-Est/i.test((await sceneHead(page)) ?? 'South East')) await nextScene(page);
+    expect(await sceneHead(page)).toMatch(/South East|Sud-Est/i);
     await expectAccessible(page, 'Parliament in the chronicle');
   },
   replay: async (page: Page): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ENDS } from '../../games/lancaster-york/test/ends.ts';
 import { test } from '../src/harness.ts';
-import { chronicle, confirm, layPlans, openCurtain, toldAgain } from '../src/plans.ts';
+import { chronicle, confirm, layPlans, nextScene, openCurtain, sceneHead, toldAgain } from '../src/plans.ts';
 import { button, expectLog } from '../src/war.ts';
 
 /** Who is before whom, by what, with which figures. */
@@ -68,8 +68,6 @@ test('a region that is level is judged down to turn order, and the chronicle say
   });
   await button(page, 'Look at the board').click();
   await toldAgain(page).click();
-  const head = chronicle(page).getByRole('heading');
-  for (let n = 0; n < 20 && !(await head.innerText()).includes('Northern England'); n++)
-    await chronicle(page).getByRole('button', { name: 'Next', exact: true }).click();
+  while (!((await sceneHead(page)) ?? 'Northern England').includes('Northern England')) await nextScene(page);
   await chronicle(page).getByText('Yellow before Red in the tie: turn order', { exact: true }).waitFor();
 });

@@ -1,12 +1,15 @@
-// Four people far apart at Lancaster versus York: cards, plans that nobody else can know of, the reveal, Parliament.
+// Four people far apart at Lancaster versus York play a whole game: cards, plans that nobody else can know of, the
+// reveal, Parliament, and the same end for all.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
 import { listenTo, seatPlanners } from '../src/online.ts';
-import { chronicle, confirm, draftAll, GAME, plan, slip, toldAgain } from '../src/plans.ts';
+import { expectFinal, expectRevealed, giveOrders, tellings, turnBegins, type Wish } from '../src/planners.ts';
+import { type Colour, chronicle, confirm, draftAll, GAME, plan, slip, toldAgain } from '../src/plans.ts';
 import { button, expectLog, prompt } from '../src/war.ts';
 
 const NAMES = { Red: 'Anne', Yellow: 'Hugh', Blue: 'Mary', Green: 'Jack' } as const;
+const WISHES: readonly Wish[] = ['bribe', 'troops', 'move', 'bid'];
 const SECRET = 'Bid for Calais, landing in the';
 const wholePage = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
 
@@ -30,7 +33,7 @@ const isReady = (page: Page, name: string) =>
     .filter({ hasText: name })
     .getByRole('img', { name: 'ready' });
 
-test('four seats: a turn from the first card to Parliament', { timeout: 240_000 }, async ({ enter }) => {
+test('four seats: a whole game from the first card to the final table', { timeout: 300_000 }, async ({ enter }) => {
   const anne = await enter({ prefs: { name: NAMES.Red } });
   const hugh = await enter({ prefs: { name: NAMES.Yellow } });
   const mary = await enter({ prefs: { name: NAMES.Blue } });
@@ -39,8 +42,8 @@ test('four seats: a turn from the first card to Parliament', { timeout: 240_000 
   const heard = pages.map(listenTo);
   await seatPlanners(GAME, anne, [hugh, 'Yellow'], [mary, 'Blue'], [jack, 'Green']);
 
-  const taken = await Promise.all(pages.map(draftAll));
-  expect(taken.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
+  const first = await Promise.all(pages.map(draftAll));
+  expect(first.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
   const before = heard.map(({ length }) => length);
 
   // one's own plan is free: changed, taken back, cleared, brought back
@@ -96,4 +99,23 @@ test('four seats: a turn from the first card to Parliament', { timeout: 240_000 
   await chronicle(mary)
     .getByRole('heading', { name: /^Deployment/ })
     .waitFor();
+  await chronicle(mary).getByRole('button', { name: 'Skip to the end' }).click();
+
+  const given: (readonly string[])[] = [];
+  for (const [at, wish] of WISHES.entries()) {
+    const turn = at + 2;
+    const taken = await Promise.all(pages.map(draftAll));
+    expect(taken.map(({ length }) => length)).toEqual([2, 2, 2, 2]);
+    given.push(...(await Promise.all(pages.map((page, seat) => giveOrders(page, [wish], seat)))));
+    for (const page of pages) await confirm(page).click();
+    if (turn < 5) await Promise.all(pages.map((page) => turnBegins(page, turn + 1)));
+  }
+  const finals = await Promise.all(pages.map((page) => expectFinal(page)));
+  const [winner = ''] = finals[0] ?? [];
+  for (const [at, page] of pages.entries()) {
+    expect(finals[at]).toEqual(finals[0]);
+    const isTheirs = Object.keys(NAMES)[at] === winner;
+    expect(await page.locator('#end-title').innerText()).toBe(isTheirs ? 'You win' : `${NAMES[winner as Colour]} wins`);
+    expectRevealed(await tellings(page), given);
+  }
 });

@@ -1,24 +1,26 @@
-// One device, two players, secret plans: the curtain between them, a last turn to the end, and a first turn from the
-// set-up to Parliament.
+// One device, two players, secret plans: the curtain between them, a last turn to the end, and a whole game on a phone.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
+import { expectFinal, expectRevealed, giveOrders, rowsOf, tellings, turnBegins, type Wish } from '../src/planners.ts';
 import {
   bribe,
-  chronicle,
   confirm,
+  curtain,
   draftAll,
   GAME,
   layPlans,
+  nextScene,
   order,
   ownerOf,
   pass,
   plan,
+  sceneHead,
   sendTroops,
   slip,
   toldAgain,
 } from '../src/plans.ts';
-import { button, expectLog, prompt, spot, touch } from '../src/war.ts';
+import { expectLog, openLog, prompt, spot, touch } from '../src/war.ts';
 
 const LAST_TURN = {
   options: { players: 2 },
@@ -67,34 +69,62 @@ test('a last turn: each plans behind the curtain, then all is opened and the gam
   expect(await ownerOf(page, 'Percy')).toBe('of Red');
 });
 
-test('a first turn from the set-up: twelve cards, two plans, Parliament region by region', { timeout: 90_000 }, async ({
-  enter,
-}) => {
-  const page = await enter({ dice: 7 });
+/** Two players at this screen, through the form. */
+const sitDown = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: 'Somebody on this screen' }).check();
-  const players = form.getByLabel('Players');
-  if ((await players.count()) === 1) await players.fill('2');
-  else await form.getByRole('radio', { name: '2', exact: true }).check();
+  await form.getByLabel('Players').fill('2');
   await form.getByRole('button', { name: 'Sit down and play' }).click();
-  await button(page, 'I am here: open the curtain').or(prompt(page)).first().waitFor();
-  expect(await draftAll(page)).toHaveLength(12);
-  await confirm(page).click();
-  await button(page, 'I am here: open the curtain').click();
-  await confirm(page).click();
-  await button(page, 'I am here: open the curtain').or(toldAgain(page)).first().waitFor();
-  if (await button(page, 'I am here: open the curtain').isVisible())
-    await button(page, 'I am here: open the curtain').click();
+};
+const REGIONS = ['Northern Marches', 'Northern England', 'Midlands', 'South East', 'West Country', 'Wales'];
+/** From scene to scene to its end: Parliament sits region by region. */
+const readChronicle = async (page: Page): Promise<void> => {
   await toldAgain(page).click();
   const heads: string[] = [];
-  for (let n = 0; n < 40 && (await chronicle(page).isVisible()); n++) {
-    heads.push((await chronicle(page).getByRole('heading').innerText()).replace(/\s*\d+ of \d+$/, ''));
-    await chronicle(page).getByRole('button', { name: 'Next' }).click();
+  for (let head = await sceneHead(page); head !== undefined; head = await sceneHead(page)) {
+    heads.push(head);
+    await nextScene(page);
   }
-  const regions = ['Northern Marches', 'Northern England', 'Midlands', 'South East', 'West Country', 'Wales'];
   expect(heads.filter((head) => head.startsWith('Parliament · '))).toEqual(
-    regions.map((name) => `Parliament · ${name}`),
+    REGIONS.map((name) => `Parliament · ${name}`),
   );
-  await page.getByRole('region', { name: /^Turn 2 of 5/ }).waitFor();
+};
+
+const WISHES: readonly (readonly Wish[])[] = [
+  ['bid', 'bribe'],
+  ['move', 'troops'],
+  ['sail', 'bid'],
+  ['troops', 'bribe'],
+  ['move', 'bid'],
+];
+test('a phone handed to and fro: a whole game from the set-up to the end', { timeout: 240_000 }, async ({ enter }) => {
+  const page = await enter({ dice: 7, size: 'phone' });
+  await sitDown(page);
+  const given: (readonly string[])[] = [];
+  for (const [at, wishes] of WISHES.entries()) {
+    await turnBegins(page, at + 1);
+    // cards are public: nobody hides anything before the plans
+    expect(await curtain(page).count()).toBe(0);
+    expect(await draftAll(page)).toHaveLength(at === 0 ? 12 : 8);
+    const first = /^(Red|Yellow) to play/.exec(await prompt(page).innerText())?.[1];
+    const second = first === 'Red' ? 'Yellow' : 'Red';
+    given.push(await giveOrders(page, wishes, at));
+    const secrets = await rowsOf(page);
+    expect(secrets).toHaveLength(wishes.length);
+    await confirm(page).click();
+    await page.getByRole('heading', { name: `Pass the device to ${second}` }).waitFor();
+    for (const secret of secrets) expect(await wholePage(page), secret).not.toContain(secret);
+    await pass(page, second);
+    for (const secret of secrets) expect(await wholePage(page), secret).not.toContain(secret);
+    expect(await rowsOf(page)).toEqual([]);
+    given.push(await giveOrders(page, wishes, at));
+    await confirm(page).click();
+    if (at === 0) await readChronicle(page);
+  }
+  await page.locator('#end-title').waitFor();
+  const title = await page.locator('#end-title').innerText();
+  const [winner] = await expectFinal(page, () => openLog(page));
+  expect(title).toBe(`${winner} wins`);
+  expectRevealed(await tellings(page), given);
 });

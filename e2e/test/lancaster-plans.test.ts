@@ -1,23 +1,7 @@
-// Plans by click and by drag: what may not be ordered says why, what is too dear is told before and after, the house
-// plays along.
+// Plans by click and by drag: what may not be ordered says why, what is too dear is told before and after.
 import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
-import {
-  bribe,
-  chronicle,
-  confirm,
-  draftAll,
-  GAME,
-  ground,
-  layPlans,
-  order,
-  ownerOf,
-  pass,
-  plan,
-  sendTroops,
-  slip,
-  toldAgain,
-} from '../src/plans.ts';
+import { bribe, confirm, ground, layPlans, order, ownerOf, pass, plan, sendTroops, slip } from '../src/plans.ts';
 import { button, expectLog, prompt, spot, touch } from '../src/war.ts';
 
 const CARDS = {
@@ -97,23 +81,6 @@ test('what may not be ordered says why, with its section', async ({ enter }) => 
   await touch(page, ground(page, 'Wales'));
   await whyNot('they share no border', 'Planning 4.4');
   await plan(page).getByText('No orders yet.').waitFor();
-});
-
-test('one person and three of the house: cards, plans, Parliament', { timeout: 120_000 }, async ({ enter }) => {
-  const page = await enter({ dice: 11 });
-  await page.getByRole('button', { name: `${GAME}: play now against the house` }).click();
-  await prompt(page).waitFor();
-  expect(await draftAll(page)).toHaveLength(3);
-  await confirm(page).click();
-  await toldAgain(page).waitFor({ timeout: 60_000 });
-  await page.getByRole('region', { name: /^Turn 2 of 5/ }).waitFor();
-  await toldAgain(page).click();
-  await chronicle(page)
-    .getByText(/planned/)
-    .first()
-    .waitFor();
-  await chronicle(page).getByRole('button', { name: 'Skip to the end' }).click();
-  await expectLog(page, /End of turn 1: /);
 });
 
 test('a phone: one hand plans, the slip first in the sheet', async ({ enter }) => {

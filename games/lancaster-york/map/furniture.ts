@@ -13,7 +13,7 @@ const PLATES: { readonly [R in RegionName]: readonly [x: number, y: number] } = 
   midlands: [980, 404],
   'south-east': [1008, 589],
   'west-country': [612, 816],
-  wales: [112, 528],
+  wales: [98, 526],
 };
 export const REGION_PLATES: readonly RegionPlate[] = REGION_NAMES.map((id) => ({
   id,

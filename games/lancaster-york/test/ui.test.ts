@@ -7,7 +7,7 @@ import { choices, isMistake, replay } from '@rose/table';
 import type { Recorded } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import type { LancasterYork } from '../src/state.ts';
-import { gestures, slipOf } from '../ui/gestures.ts';
+import { gestures, isOpen, slipOf } from '../ui/gestures.ts';
 import { tokensAt, viewAt } from '../ui/rewind.ts';
 import { lastReveal, paceOf, scenesOf, scoresAt } from '../ui/scenes.ts';
 
@@ -83,4 +83,34 @@ test('each choice has a slip of its own, and touches that mean nothing else', ()
       const ways = may.flatMap((action) => gestures(action).map((way) => way.join(' ')));
       expect(new Set(ways).size).toBe(ways.length);
     }
+});
+
+test('whoever decides before the eyes of all knows nothing that a bystander does not', () => {
+  for (const name of WHOLE) {
+    const phases = new Set<string>();
+    for (const { state } of courseOf(name).steps) {
+      const bystander = told(state);
+      phases.add(`${bystander.phase.name} ${isOpen(bystander)}`);
+      if (!isOpen(bystander)) continue;
+      for (const seat of bystander.seats)
+        expect({ ...lancasterYork.view(state, seat), viewer: 'spectator' }).toEqual(bystander);
+    }
+    expect([...phases]).toEqual(expect.arrayContaining(['draft true', 'planning false']));
+  }
+});
+
+test('told while others already take cards of the next turn, the board is as it was', () => {
+  for (const name of WHOLE) {
+    const { steps } = courseOf(name);
+    const at = steps.findIndex(({ told: entries }) => scenesOf(entries.map(({ entry }) => entry)).length > 0);
+    const [reveal, pick] = steps.slice(at);
+    if (!reveal || !pick) throw new Error(name);
+    const scenes = scenesOf(reveal.told.map(({ entry }) => entry));
+    const since = pick.told.map(({ entry }) => entry);
+    expect(since.some(({ say }) => say === 'card-picked')).toBe(true);
+    const last = scenes.length - 1;
+    const { owners, nobles, ships } = viewAt(told(pick.state), scenes, last, since);
+    const after = told(reveal.state);
+    expect({ owners, nobles, ships }).toEqual({ owners: after.owners, nobles: after.nobles, ships: after.ships });
+  }
 });

@@ -41,6 +41,12 @@ const middleOf = (spots: readonly Spot[]): Spot => ({
   x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 });
+/** Of spots too far apart for one look those that fit in one with the most others. */
+const crowdOf = (spots: readonly Spot[]): readonly Spot[] => {
+  const near = (one: Spot): readonly Spot[] =>
+    spots.filter(({ x, y }) => Math.abs(x - one.x) <= ONE_LOOK.width / 3 && Math.abs(y - one.y) <= ONE_LOOK.height / 3);
+  return spots.map(near).toSorted((a, b) => b.length - a.length)[0] ?? [];
+};
 /** On a small screen the map looks at what is in hand, else at what is told, else at what the planner owns. */
 const aimOf = ({ picked, open, lit, view, viewer }: Props, pieces: readonly Piece[], isTold: boolean) => {
   const asked = picked.length > 0 ? picked : lit;
@@ -52,7 +58,7 @@ const aimOf = ({ picked, open, lit, view, viewer }: Props, pieces: readonly Piec
     const box = around(spots.map(boxOf), 30);
     return box && { ...box, y: box.y - UNDER_PAPERS, height: box.height + UNDER_PAPERS + below };
   };
-  if (named.length === 0) return aimAt(own.map(({ at }) => at));
+  if (named.length === 0) return aimAt(crowdOf(own.map(({ at }) => at)));
   return [[...named, ...near], named].map(aimAt).find((box) => box && isOneLook(box)) ?? aimAt([middleOf(named)]);
 };
 const entranceOf = ({ open, picked }: Props, pieces: readonly Piece[]): string =>
@@ -62,10 +68,10 @@ export const Board = (props: Props) => {
   const { viewer, words } = props;
   const names = useNames();
   const review = useReview(props);
-  const { scenes, at, lit } = review;
+  const { scenes, since, at, lit } = review;
   const isTold = at < scenes.length;
   useEffect(() => props.telling?.(isTold), [isTold]);
-  const view = useMemo(() => (isTold ? viewAt(props.view, scenes, at) : props.view), [props.view, scenes, at]);
+  const view = useMemo(() => (isTold ? viewAt(props.view, scenes, at, since) : props.view), [props.view, scenes, at]);
   const pieces = useMemo(() => piecesOf(view), [view]);
   const board: Props = { ...props, view, lit: [...props.lit, ...lit] };
   const drag = useDrag(board);

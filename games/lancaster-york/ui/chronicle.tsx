@@ -1,6 +1,7 @@
 // The chronicle: what happened when the plans were opened, one scene after the other, on a paper laid over the sea.
 import { Icon } from '@rose/board';
 import type { LogEntry } from '@rose/lancaster-york/ids';
+import { useCorner } from './corner.ts';
 import { Picture } from './judged.tsx';
 import type { Review } from './review.ts';
 import { lineOf, type Props, plain } from './said.ts';
@@ -58,24 +59,33 @@ const Tools = ({ review }: { readonly review: Review }) => {
   );
 };
 
-export const Chronicle = ({ board, review }: { readonly board: Props; readonly review: Review }) => {
+const Paper = ({ board, review, scene }: ChronicleProps & { readonly scene: Scene }) => {
   const say = boardWords();
-  const { scenes, at } = review;
-  if (scenes.length === 0) return null;
-  const scene = scenes[at];
-  if (!scene)
-    return (
-      <button type="button" class="btn sm ly-again" onClick={review.again}>
-        <Icon name="play" size={16} /> {say.chronicle}
-      </button>
-    );
+  const { scenes, at, lit } = review;
+  const { paper, isLow } = useCorner(lit);
   return (
-    <section class="paper ly-chronicle" aria-label={say.chronicle}>
+    <section ref={paper} class={isLow ? 'paper ly-chronicle low' : 'paper ly-chronicle'} aria-label={say.chronicle}>
       <h3>
         {headOf(scene)} <small>{say.step(at + 1, scenes.length)}</small>
       </h3>
       <SceneText board={board} scene={scene} />
       <Tools review={review} />
     </section>
+  );
+};
+
+interface ChronicleProps {
+  readonly board: Props;
+  readonly review: Review;
+}
+export const Chronicle = ({ board, review }: ChronicleProps) => {
+  const { scenes, at } = review;
+  if (scenes.length === 0) return null;
+  const scene = scenes[at];
+  if (scene) return <Paper board={board} review={review} scene={scene} />;
+  return (
+    <button type="button" class="btn sm ly-again" onClick={review.again}>
+      <Icon name="play" size={16} /> {boardWords().chronicle}
+    </button>
   );
 };

@@ -59,7 +59,7 @@ const Plates = ({ view }: { readonly view: View }) => {
   return (
     <Silent class="ly-plates">
       {REGION_PLATES.map(({ id, x, y }) => (
-        <g key={id} transform={`translate(${x} ${y})`}>
+        <g key={id} data-plate={id} transform={`translate(${x} ${y})`}>
           <RegionPlateFace
             name={say.regions[id]}
             votes={view.markers.length > 0 ? votesOf(R[id]) : undefined}

@@ -6,6 +6,7 @@ import {
   isBishop,
   type LancasterYork,
   regionName,
+  type View,
   write,
   zoneName,
 } from '@rose/lancaster-york/ids';
@@ -52,6 +53,9 @@ export const gestures = (action: Action): Ways => {
     }
   }
 };
+
+/** 0.3 Plans alone are secret: cards are taken and French aid is answered before the eyes of all. */
+export const isOpen = ({ phase }: View): boolean => phase.name !== 'planning';
 
 export const DRAFTS: readonly Action['do'][] = [
   'bid',

@@ -5,7 +5,7 @@ import { Aside, Panel } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { Final } from './final.tsx';
-import { BUTTONS, DRAFTS, gestures } from './gestures.ts';
+import { BUTTONS, DRAFTS, gestures, isOpen } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { reverse } from './reverse.ts';
 
@@ -14,6 +14,7 @@ export const face: Face<LancasterYork> = {
   write,
   gestures,
   reverse,
+  isOpen,
   drafts: DRAFTS,
   buttons: BUTTONS,
   Board,

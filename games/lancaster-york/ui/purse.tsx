@@ -40,23 +40,18 @@ export const Free = ({ plan, seat }: { readonly plan: SeenPlan; readonly seat: S
   const { troops, mercenaries, white, black } = plan.free;
   return (
     <ul class="ly-free" aria-label={say.freeTokens}>
-      <li title={say.troops}>
+      <li>
         <TagIcon seat={seat} count={troops} mercenary={false} />
-        <span class="unseen">
-          {troops} {say.troops}
-        </span>
+        <span class="unseen">{troops}</span> <span>{say.troops}</span>
       </li>
-      <li title={say.mercenaries}>
+      <li>
         <TagIcon seat={seat} count={mercenaries} mercenary />
-        <span class="unseen">
-          {mercenaries} {say.mercenaries}
-        </span>
+        <span class="unseen">{mercenaries}</span> <span>{say.mercenaries}</span>
       </li>
       {(['white', 'black'] as const).map((colour) => (
-        <li key={colour} title={say[colour]}>
+        <li key={colour}>
           <CubeIcon colour={colour} />
-          <b>{colour === 'white' ? white : black}</b>
-          <span class="unseen"> {say[colour]}</span>
+          <b>{colour === 'white' ? white : black}</b> <span>{say[colour]}</span>
         </li>
       ))}
     </ul>

@@ -1,12 +1,15 @@
 // Where somebody is in the chronicle. It begins by itself when plans have just been opened, goes on by itself, can be
 // held, and can be skipped.
 import { isStill } from '@rose/board';
+import type { LogEntry } from '@rose/lancaster-york/ids';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lineOf, type Props, placesIn } from './said.ts';
 import { lastReveal, paceOf, type Scene, scenesOf } from './scenes.ts';
 
 export interface Review {
   readonly scenes: readonly Scene[];
+  /** What was told after them, at a table that went on. */
+  readonly since: readonly LogEntry[];
   /** Past the last one: nothing is on show. */
   readonly at: number;
   readonly isRunning: boolean;
@@ -21,22 +24,28 @@ export interface Review {
 interface Found {
   readonly key: string;
   readonly scenes: readonly Scene[];
+  readonly since: readonly LogEntry[];
   /** Told just now, at a table that goes on: where steps are gone through at will nothing runs by itself. */
   readonly isFresh: boolean;
 }
 const useFound = ({ last, story }: Props): Found => {
   const told = JSON.stringify(story ? undefined : last);
   return useMemo(() => {
-    if (!story) return { key: told, scenes: scenesOf(last), isFresh: false };
+    if (!story) return { key: told, scenes: scenesOf(last), since: [], isFresh: false };
     const step = lastReveal(story);
-    return { key: String(step), scenes: scenesOf(story[step] ?? []), isFresh: step >= 0 && step === story.length - 1 };
+    return {
+      key: String(step),
+      scenes: scenesOf(story[step] ?? []),
+      since: story.slice(step + 1).flat(),
+      isFresh: step >= 0 && step === story.length - 1,
+    };
   }, [story, told]);
 };
 
 const firstOf = ({ scenes, isFresh }: Found): number => (isFresh && !isStill() ? 0 : scenes.length);
 export const useReview = (props: Props): Review => {
   const found = useFound(props);
-  const { scenes, key } = found;
+  const { scenes, since, key } = found;
   const [shown, show] = useState({ key, at: firstOf(found) });
   const [isRunning, hold] = useState(true);
   // Another reveal than the one on show begins anew, without a moment of the old one in between.
@@ -55,6 +64,7 @@ export const useReview = (props: Props): Review => {
   const scene = scenes[at];
   return {
     scenes,
+    since,
     at,
     isRunning,
     lit: scene ? scene.entries.flatMap((entry) => placesIn(lineOf(props.words, entry))) : [],

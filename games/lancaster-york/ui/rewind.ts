@@ -1,5 +1,5 @@
 // The board as it stood when a scene was told: what came after it is taken back, and the tokens of the turn lie on it.
-import type { LogEntry, PersonName, PlaceName, Seat, View } from '@rose/lancaster-york/ids';
+import type { LogEntry, NobleName, PersonName, PlaceName, Seat, ShipName, View } from '@rose/lancaster-york/ids';
 import type { Scene } from './scenes.ts';
 
 interface Standing {
@@ -13,9 +13,15 @@ const takeBack = ({ owners, nobles, ships }: Standing, entry: LogEntry): void =>
   if (entry.say === 'bribe-worked') owners[entry.person] = entry.from;
   if (entry.say === 'battle-fought') owners[entry.place] = entry.against;
   if (entry.say === 'place-entered') delete owners[entry.place];
+  if (entry.say === 'card-picked') {
+    delete owners[entry.card];
+    delete nobles[entry.card as NobleName];
+    delete ships[entry.card as ShipName];
+  }
 };
-export const viewAt = (view: View, scenes: readonly Scene[], at: number): View => {
-  const later = scenes.slice(at + 1).flatMap(({ entries }) => entries);
+/** `since`: what was told after the scenes; others may have taken cards of the next turn while somebody still looks. */
+export const viewAt = (view: View, scenes: readonly Scene[], at: number, since: readonly LogEntry[] = []): View => {
+  const later = [...scenes.slice(at + 1).flatMap(({ entries }) => entries), ...since];
   if (later.length === 0) return view;
   const standing: Standing = { owners: { ...view.owners }, nobles: { ...view.nobles }, ships: { ...view.ships } };
   for (const entry of later.toReversed()) takeBack(standing, entry);

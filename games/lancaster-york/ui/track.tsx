@@ -38,7 +38,7 @@ const Titles = ({ view }: { readonly view: View }) => {
     <ul class="ly-titles" aria-label={say.titlesHeading}>
       {[...TITLES, 'captain-calais' as const].map((title) => {
         const holder = holderOf(view, title);
-        const text = `${say.titles[title]}: ${holder ? say.seats[holder] : say.nobody}`;
+        const text = say.held(say.titles[title], holder ? say.seats[holder] : say.nobody);
         return (
           <li key={title} title={text}>
             <svg width="26" height="26" viewBox="-21 -21 42 42" aria-hidden="true">

@@ -129,6 +129,7 @@ export const en = {
   owns: (seat: Seat): string => SEATS[seat],
   neutral: 'nobody’s',
   titlesHeading: 'Titles',
+  held: (title: string, holder: string): string => `${title}: ${holder}`,
   parliamentHeading: 'Parliament',
   stay: 'Stays here',
 };

@@ -139,6 +139,7 @@ export const fr: BoardWords = {
   owns: (seat: Seat) => SEATS[seat],
   neutral: 'à personne',
   titlesHeading: 'Titres',
+  held: (title, holder) => `${title} : ${holder}`,
   parliamentHeading: 'Parlement',
   stay: 'Reste ici',
 };
