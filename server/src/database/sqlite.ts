@@ -30,8 +30,14 @@ const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) =
 
 /** An acknowledged write is on disk: every commit waits for it. */
 export const DURABLE = 'pragma synchronous = full';
+/**
+ * How long the log may grow before SQLite brings it into the file, in pages: it stands still for that until the disk has
+ * all of it. A busy table's page is written once then, however often it changed.
+ */
+const LOG_PAGES = 4_000;
 const SETTINGS = `
   pragma journal_mode = wal;
+  pragma wal_autocheckpoint = ${LOG_PAGES};
   ${DURABLE};
   pragma foreign_keys = on;
   pragma busy_timeout = 5000;
