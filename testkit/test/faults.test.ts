@@ -185,11 +185,7 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     'the generator repeats itself',
     withStake({ legal: (state, seat) => [...direct(state, seat), ...direct(state, seat)] }),
   ],
-  [
-    'direct-verbs-are-equal',
-    'the look is tried and not told',
-    withStake({ tries: () => ['stake', 'lock'] }),
-  ],
+  ['direct-verbs-are-equal', 'the look is tried and not told', withStake({ tries: () => ['stake', 'lock'] })],
   [
     'state-is-untouched',
     'the view turns the spent cards round in place',
