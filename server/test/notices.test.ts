@@ -209,6 +209,37 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     expect(gone.knocks).toHaveLength(1);
   });
 
+  test('of a rematch goes once to who was asked, not to who has come or has muted the game before', async () => {
+    const { at, ann, ben } = await telling(kind, { noticeDelay: 600 });
+    const hook = await elsewhere();
+    for (const one of [ann, ben]) await subscribe(at, one, { kind: 'webhook', address: `${hook.url}/${one.who.name}` });
+    const title = SHELF.find(({ id }) => id === 'deux-roses')?.title.en;
+    const over = async (): Promise<string> => {
+      const { table } = await seatAll('deux-roses', [ann, ben]);
+      for (const one of [ann, ben]) await one.get({ ask: 'vote-end', table, agree: true });
+      return table;
+    };
+    const offered = () => hook.knocks.filter(({ body }) => body.includes('rematch'));
+    const first = await over();
+    const { table } = await ann.get({ ask: 'rematch', table: first });
+    expect(await ann.get({ ask: 'rematch', table: first })).toEqual({ table });
+    await expect.poll(() => offered().length, WITHIN).toBe(1);
+    await settled(at);
+    expect(offered().map(({ path, body }) => [path, JSON.parse(body.toString('utf8'))])).toMatchObject([
+      ['/Ben', { content: `Ann offers you a rematch, sides swapped: ${title}. https://rose.example/#/join/${table}` }],
+    ]);
+    const second = await over();
+    await ben.get({ ask: 'mute', table: second, muted: true });
+    await ann.get({ ask: 'rematch', table: second });
+    const third = await over();
+    const soon = await ann.get({ ask: 'rematch', table: third });
+    await ben.get({ ask: 'join', table: soon.table });
+    await ben.get({ ask: 'leave', table: soon.table });
+    await settled(at);
+    expect(offered()).toHaveLength(1);
+    expect(at.logged).toEqual([]);
+  });
+
   test('of company tells the owner who came', async () => {
     const { at, ann, ben } = await telling(kind);
     const hook = await elsewhere();

@@ -24,6 +24,7 @@ import {
   lockedRow,
   type OwnedRow,
   pendingOf,
+  playersIn,
   tableRow,
   termsOf,
 } from './rows.ts';
@@ -121,6 +122,15 @@ const holdersOf = async (db: Db, table: TableId): Promise<ReadonlyMap<string, Pe
   return new Map(rows.map(({ seat, player, name }) => [seat, { player, name }]));
 };
 
+/** Those for whom a chair is kept, but for whoever wants to hear nothing of the game before. */
+const toTell = async (db: Db, table: TableId, filling: Filling, me: string): Promise<readonly string[]> => {
+  const asked = new Set(playersIn(filling).flatMap((player) => player ?? []));
+  asked.delete(me);
+  const muted = await db.selectFrom('mutes').select('player').where('table_id', '=', table).execute();
+  for (const { player } of muted) asked.delete(player);
+  return [...asked];
+};
+
 export const rematch = async (
   ground: Ground,
   me: Person,
@@ -146,6 +156,8 @@ export const rematch = async (
     if (pending.rematch !== before) return pending.rematch;
     const next = JSON.stringify({ ...pending, rematch: made.table });
     await locked.updateTable('tables').set({ pending: next }).where('id', '=', table).execute();
+    const players = await toTell(locked, table, filling, me.player);
+    await ground.notify(locked, { kind: 'rematch', table: made.table, seq: 0, players, who: me.name });
     return made.table;
   });
   await tellTable(ground, table);

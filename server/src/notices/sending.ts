@@ -3,6 +3,7 @@
 import type { ChannelTarget, TableCard } from '@rose/protocol';
 import type { Row } from '../database/index.ts';
 import type { Ground } from '../lobby/ground.ts';
+import { fillingOf } from '../lobby/rows.ts';
 import { readSettingsOf } from '../people/preferences.ts';
 import type { Presence } from '../seats/presence.ts';
 import type { Courier } from './courier.ts';
@@ -21,12 +22,17 @@ const isToAct = ({ active, seating }: TableCard, player: string): boolean =>
     return sitter?.kind === 'person' && sitter.player === player;
   });
 
+/** Whoever has come, or knows that nothing came of it, need not be told. */
+const isAskedFor = (table: Pick<Row<'tables'>, 'state' | 'seating'>, player: string): boolean =>
+  table.state === 'gathering' &&
+  fillingOf(table).chairs.some((chair) => chair.kind === 'kept' && chair.player === player);
+
 const factsOf = async ({ cellar: { db } }: Ground, notice: Row<'notices'>) => {
   const [kind, channelId] = readKind(notice.kind);
   const { player, table_id } = notice;
   const table = await db
     .selectFrom('tables')
-    .select(['game', 'state', 'card'])
+    .select(['game', 'state', 'card', 'seating'])
     .where('id', '=', table_id)
     .executeTakeFirst();
   const channel = await db
@@ -71,17 +77,23 @@ export const createSending = (ground: Ground, presence: Presence, courier: Couri
     return (await open.executeTakeFirst()).numUpdatedRows === 1n;
   };
 
-  const isWanted = async (notice: Row<'notices'>, kind: NoticeKind, card: string | null): Promise<boolean> => {
+  const isWanted = async (
+    notice: Row<'notices'>,
+    kind: NoticeKind,
+    table: Pick<Row<'tables'>, 'state' | 'card' | 'seating'>,
+  ): Promise<boolean> => {
     const { player, table_id, made } = notice;
+    const { card } = table;
     if (Date.parse(made) < Date.parse(ground.now()) - STALE) return false;
     if (presence.at(table_id).players.includes(player) || (await isMuted(ground, notice))) return false;
+    if (kind === 'rematch') return isAskedFor(table, player);
     if (kind !== 'turn') return true;
     return card !== null && isToAct(JSON.parse(card) as TableCard, player) && !(await isOutdated(ground, notice));
   };
 
   const send = async (notice: Row<'notices'>, who: string): Promise<void> => {
     const facts = await factsOf(ground, notice);
-    if (!facts || !(await isWanted(notice, facts.kind, facts.table.card))) return;
+    if (!facts || !(await isWanted(notice, facts.kind, facts.table))) return;
     const { channel, table, kind, channelId } = facts;
     const { language = 'en' } = readSettingsOf(channel.settings);
     const sent = await courier({

@@ -2,7 +2,7 @@
 import type { Language } from '@rose/protocol';
 import { SHELF } from '../../../games/shelf.ts';
 
-export const NOTICE_KINDS = ['turn', 'joined', 'begun', 'over'] as const;
+export const NOTICE_KINDS = ['turn', 'joined', 'begun', 'over', 'rematch'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 interface Facts {
   readonly game: string;
@@ -20,12 +20,14 @@ const WORDS: { readonly [L in Language]: { readonly [K in NoticeKind]: (facts: F
     joined: ({ game, who }) => `${who} has joined your table: ${game}.`,
     begun: ({ game }) => `Your table has begun: ${game}.`,
     over: ({ game }) => `The game is over: ${game}.`,
+    rematch: ({ game, who }) => `${who} offers you a rematch, sides swapped: ${game}.`,
   },
   fr: {
     turn: ({ game }) => `C’est à vous de jouer : ${game}.`,
     joined: ({ game, who }) => `${who} a rejoint votre table : ${game}.`,
     begun: ({ game }) => `Votre table a commencé : ${game}.`,
     over: ({ game }) => `La partie est finie : ${game}.`,
+    rematch: ({ game, who }) => `${who} vous propose la revanche, camps échangés : ${game}.`,
   },
 };
 
