@@ -38,6 +38,8 @@ export interface Gathering extends Terms {
   readonly rematchOf?: TableId;
   /** Secret of the invitation link: only for those who sit there. */
   readonly key?: string;
+  /** Why the one who looks was sent away by the owner. */
+  readonly sentAway?: string;
 }
 /** What becomes of a gathering: it fills, it has become a table, or it was called off. */
 export type GatheringState = 'gathering' | 'running' | 'over' | 'gone';
@@ -146,6 +148,8 @@ export type OnlineAsk =
   | { readonly ask: 'start'; readonly table: TableId }
   /** Its owner calls a gathering off. */
   | { readonly ask: 'call-off'; readonly table: TableId }
+  /** The owner of a gathering lets somebody go from their chair, and tells them why. */
+  | { readonly ask: 'send-away'; readonly table: TableId; readonly player: string; readonly reason: string }
   | { readonly ask: 'my-tables' }
   /** What time it is by the house: a device's own clock may be wrong, and deadlines are the house's. */
   | { readonly ask: 'time' }
@@ -206,6 +210,7 @@ export type OnlineTrouble =
   | { readonly trouble: 'not-there' }
   | { readonly trouble: 'not-owner' }
   | { readonly trouble: 'has-begun' }
+  | { readonly trouble: 'sent-away'; readonly reason: string }
   | { readonly trouble: 'not-begun' }
   | { readonly trouble: 'goes-on' }
   | { readonly trouble: 'no-bid' }
@@ -231,6 +236,7 @@ export interface OnlineAnswers {
   readonly 'stand-up': object;
   readonly start: object;
   readonly 'call-off': object;
+  readonly 'send-away': object;
   readonly 'my-tables': { readonly tables: readonly MyTable[] };
   readonly time: { readonly now: string };
   readonly rematch: { readonly table: TableId };

@@ -8,6 +8,8 @@ type OnlineRequest = OnlineAsk & { readonly id: number };
 export const MOST_SAID = 1_000;
 export const MOST_NOTE = 10_000;
 export const MOST_REASON = 500;
+/** Why somebody is sent away. */
+export const MOST_AWAY = 200;
 export const MOST_BID = 1_000;
 export const MOST_ORDERS = 20;
 export const MOST_CONDITIONS = 5;
@@ -65,6 +67,7 @@ const online: z.ZodMiniType<OnlineRequest> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('stand-up'), ...at }),
   z.strictObject({ ask: z.literal('start'), ...at }),
   z.strictObject({ ask: z.literal('call-off'), ...at }),
+  z.strictObject({ ask: z.literal('send-away'), ...at, player, reason: said(MOST_AWAY) }),
   z.strictObject({ ask: z.literal('my-tables'), id }),
   z.strictObject({ ask: z.literal('time'), id }),
   z.strictObject({ ask: z.literal('rematch'), ...at }),
@@ -102,6 +105,7 @@ export const ONLINE_ASKS: readonly OnlineAsk['ask'][] = [
   'stand-up',
   'start',
   'call-off',
+  'send-away',
   'my-tables',
   'time',
   'rematch',

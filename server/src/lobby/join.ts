@@ -7,6 +7,7 @@ import { isBlocked } from '../talk/blocks.ts';
 import { begin } from './begin.ts';
 import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
 import {
+  awayOf,
   type Filling,
   fillingOf,
   isFull,
@@ -20,6 +21,7 @@ import {
 } from './rows.ts';
 
 type Join = Extract<OnlineAsk, { ask: 'join' }>;
+type SendAway = Extract<OnlineAsk, { ask: 'send-away' }>;
 interface Changed {
   readonly filling: Filling;
   readonly owner?: string;
@@ -89,6 +91,8 @@ export const join = async (ground: Ground, me: Person, ask: Join): Promise<Onlin
     const isBid = termsOf(row).sides === 'bid';
     if (!mayEnter(row, filling, me.player, ask.key)) return trouble('wrong-key');
     if (await isUnwelcome(db, row, filling, me.player)) return NO_TABLE;
+    const reason = awayOf(filling, me.player);
+    if (reason !== undefined) return { trouble: 'sent-away', reason };
     if (bid && !(isBid && seats.includes(bid.seat))) return { trouble: 'bad-request', field: 'bid' };
     if (isBid && !bid) return trouble('no-bid');
     const bids = bid ? { ...filling.bids, [me.player]: bid } : filling.bids;
@@ -103,22 +107,42 @@ export const join = async (ground: Ground, me: Person, ask: Join): Promise<Onlin
       if (i === at) return { kind: 'person', ...me };
       return 'player' in chair && chair.player === me.player ? { kind: 'open' } : chair;
     });
-    return { filling: { chairs, bids } };
+    return { filling: { ...filling, chairs, bids } };
   });
   return settle(ground, ask.table, done);
 };
+
+/** The same company without one of them. */
+const without = (filling: Filling, player: string): Filling => ({
+  ...filling,
+  chairs: filling.chairs.map(
+    (chair): Chair => ('player' in chair && chair.player === player ? { kind: 'open' } : chair),
+  ),
+  bids: Object.fromEntries(Object.entries(filling.bids).filter(([other]) => other !== player)),
+});
 
 /** Whoever is left first becomes the owner when the owner goes; nobody left, and the gathering is gone. */
 export const standUp = async (ground: Ground, me: Person, table: TableId): Promise<object | SocketTrouble> => {
   const done = await change(ground, table, async (row, filling) => {
     if (!isIn(filling, me.player)) return trouble('not-there');
-    const chairs = filling.chairs.map(
-      (chair): Chair => ('player' in chair && chair.player === me.player ? { kind: 'open' } : chair),
-    );
-    const bids = Object.fromEntries(Object.entries(filling.bids).filter(([player]) => player !== me.player));
-    const heir = chairs.find((chair) => chair.kind === 'person');
+    const left = without(filling, me.player);
+    const heir = left.chairs.find((chair) => chair.kind === 'person');
     if (!heir) return 'gone';
-    return { filling: { chairs, bids }, owner: row.owner === me.player ? heir.player : row.owner };
+    return { filling: left, owner: row.owner === me.player ? heir.player : row.owner };
+  });
+  return done !== 'gone' && isTrouble(done) ? done : {};
+};
+
+/** The owner lets somebody go, who reads why and does not come back to this gathering. */
+export const sendAway = async (ground: Ground, me: Person, ask: SendAway): Promise<object | SocketTrouble> => {
+  const { table, player, reason } = ask;
+  const done = await change(ground, table, async (row, filling, db) => {
+    if (row.owner !== me.player) return trouble('not-owner');
+    if (player === me.player) return { trouble: 'bad-request', field: 'player' };
+    const at = playersIn(filling).indexOf(player);
+    if (at === -1) return trouble('not-there');
+    await ground.notify(db, { kind: 'sent-away', table, seq: at, players: [player], who: me.name });
+    return { filling: { ...without(filling, player), away: { ...filling.away, [player]: reason } } };
   });
   return done !== 'gone' && isTrouble(done) ? done : {};
 };

@@ -17,6 +17,7 @@ import { isBlocked } from '../talk/blocks.ts';
 import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
 import { gather } from './offer.ts';
 import {
+  awayOf,
   type Filling,
   fillingOf,
   gatheringOf,
@@ -89,7 +90,8 @@ export const invitation = async (
   const row = await tableRow(db, table);
   if (!row) return NO_TABLE;
   const mine = me ? await seatsOf(db, table, me.player) : [];
-  if (row.access === 'link' && key !== row.key && mine.length === 0) return trouble('wrong-key');
+  const wasThere = row.state === 'gathering' && awayOf(fillingOf(row), me?.player) !== undefined;
+  if (row.access === 'link' && key !== row.key && mine.length === 0 && !wasThere) return trouble('wrong-key');
   if (me && mine.length === 0 && (await isBlocked(db, row.owner, me.player))) return NO_TABLE;
   if (key === row.key) invited.add(table);
   if (row.state === 'gathering') {

@@ -15,6 +15,8 @@ export interface KeptTerms extends Terms {
 export interface Filling {
   readonly chairs: readonly Chair[];
   readonly bids: { readonly [player: string]: Bid };
+  /** Those whom the owner has sent away, and why. */
+  readonly away?: { readonly [player: string]: string };
 }
 /** What the column `pending` holds. */
 export interface Pending {
@@ -58,6 +60,9 @@ export const lockedRow = async ({ cellar }: Ground, db: Db, table: TableId): Pro
 
 export const isIn = ({ chairs }: Filling, player: string | undefined): boolean =>
   player !== undefined && chairs.some((chair) => 'player' in chair && chair.player === player);
+/** Why the owner has sent somebody away; nothing when they have not. */
+export const awayOf = ({ away = {} }: Filling, player: string | undefined): string | undefined =>
+  player !== undefined && Object.hasOwn(away, player) ? away[player] : undefined;
 export const isFull = ({ chairs }: Filling): boolean =>
   chairs.every((chair) => chair.kind === 'person' || chair.kind === 'bot');
 
@@ -65,6 +70,7 @@ export const isFull = ({ chairs }: Filling): boolean =>
 export const gatheringOf = ({ games }: Ground, row: OwnedRow, player: string | undefined): Gathering => {
   const { stakes: _stakes, ...terms } = termsOf(row);
   const filling = fillingOf(row);
+  const sentAway = awayOf(filling, player);
   const chairs = filling.chairs.map((chair): Chair => {
     if (chair.kind !== 'person' || terms.sides !== 'bid') return chair;
     return { ...chair, hasBid: Object.hasOwn(filling.bids, chair.player) };
@@ -77,6 +83,7 @@ export const gatheringOf = ({ games }: Ground, row: OwnedRow, player: string | u
     chairs,
     opened: row.opened,
     ...(isIn(filling, player) ? { key: row.key } : {}),
+    ...(sentAway === undefined ? {} : { sentAway }),
   };
 };
 

@@ -2,7 +2,7 @@
 import type { Language } from '@rose/protocol';
 import { SHELF } from '../../../games/shelf.ts';
 
-export const NOTICE_KINDS = ['turn', 'joined', 'begun', 'over', 'rematch'] as const;
+export const NOTICE_KINDS = ['turn', 'joined', 'begun', 'over', 'rematch', 'sent-away'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 interface Facts {
   readonly game: string;
@@ -21,6 +21,7 @@ const WORDS: { readonly [L in Language]: { readonly [K in NoticeKind]: (facts: F
     begun: ({ game }) => `Your table has begun: ${game}.`,
     over: ({ game }) => `The game is over: ${game}.`,
     rematch: ({ game, who }) => `${who} offers you a rematch, sides swapped: ${game}.`,
+    'sent-away': ({ game, who }) => `${who} has sent you away from a table: ${game}. There you can read why.`,
   },
   fr: {
     turn: ({ game }) => `C’est à vous de jouer : ${game}.`,
@@ -28,6 +29,7 @@ const WORDS: { readonly [L in Language]: { readonly [K in NoticeKind]: (facts: F
     begun: ({ game }) => `Votre table a commencé : ${game}.`,
     over: ({ game }) => `La partie est finie : ${game}.`,
     rematch: ({ game, who }) => `${who} vous propose la revanche, camps échangés : ${game}.`,
+    'sent-away': ({ game, who }) => `${who} vous a demandé de quitter une table : ${game}. La raison y est écrite.`,
   },
 };
 

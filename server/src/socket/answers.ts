@@ -11,7 +11,7 @@ import {
   type TableId,
 } from '@rose/protocol';
 import { type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
-import { callOff, join, standUp, start } from '../lobby/join.ts';
+import { callOff, join, sendAway, standUp, start } from '../lobby/join.ts';
 import { invitation, myTables, rematch } from '../lobby/mine.ts';
 import { offer } from '../lobby/offer.ts';
 import { tableRow } from '../lobby/rows.ts';
@@ -145,6 +145,8 @@ const forPlayers = async ({ ground }: Floor, line: Line, me: Person, ask: Named)
       return start(ground, me, ask.table);
     case 'call-off':
       return callOff(ground, me, ask.table);
+    case 'send-away':
+      return sendAway(ground, me, ask);
     case 'my-tables':
       return myTables(ground, me);
     case 'rematch':

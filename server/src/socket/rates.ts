@@ -33,7 +33,7 @@ export const createSocketLimits = (rates: Partial<Rates> = {}): SocketLimits => 
 
 const THINKS: readonly SocketRequest['ask'][] = ['hint', 'odds', 'replay', 'look', 'retell', 'export'];
 const MAKES: readonly OnlineAsk['ask'][] = ['offer', 'rematch', 'join', 'start', 'report', 'block'];
-const SAYS: readonly OnlineAsk['ask'][] = ['say', 'note', 'leave-orders', 'vote-end', 'mute'];
+const SAYS: readonly OnlineAsk['ask'][] = ['say', 'note', 'leave-orders', 'vote-end', 'mute', 'send-away'];
 export const kindOf = ({ ask }: SocketRequest): RateKind | undefined => {
   if (THINKS.includes(ask)) return 'think';
   if ((MAKES as readonly string[]).includes(ask)) return 'make';

@@ -16,6 +16,7 @@ import { isTrouble } from '../trouble.ts';
 import { BidFields } from './fields.tsx';
 import { Invitation } from './link.tsx';
 import { NameField, useName } from './name.tsx';
+import { SendAway, SentAway } from './send-away.tsx';
 import { GatheringTalk } from './talk.tsx';
 import { OptionList, TermsList } from './terms.tsx';
 import { lobbyWords } from './words.ts';
@@ -58,7 +59,8 @@ interface ChairsProps {
   readonly onSit: ((chair: number) => void) | undefined;
 }
 const Chairs = ({ gathering, onSit }: ChairsProps) => {
-  const { chairs, seats, game, sides } = gathering;
+  const { chairs, seats, game, sides, table, owner } = gathering;
+  const isOwner = owner.player === playerHere.value;
   const say = lobbyWords().gatheringPage;
   const names = gameWords(game)?.seats;
   const byChair = sides === 'chosen';
@@ -80,6 +82,7 @@ const Chairs = ({ gathering, onSit }: ChairsProps) => {
                 {say.sitAs(side)}
               </button>
             )}
+            {isOwner && 'player' in chair && chair.player !== owner.player && <SendAway table={table} who={chair} />}
           </li>
         );
       })}
@@ -138,6 +141,8 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
   const [bid, setBid] = useState<Bid>({ seat: seats[0] ?? '', points: 0 });
   const sits = sitsIn(gathering);
   const isOwner = owner.player === playerHere.value;
+  const isAway = gathering.sentAway !== undefined;
+  const maySit = !sits && !isAway;
   const mayTalk = sits || invited !== undefined || isKeptIn(gathering);
   const sit = async (chair?: number): Promise<void> => {
     if (!(await name.settle())) return;
@@ -157,18 +162,19 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
       <div class="papers">
         <section>
           <h2>{say.chairs}</h2>
-          {!sits && me.value && !me.value.player && (
+          <SentAway gathering={gathering} />
+          {maySit && me.value && !me.value.player && (
             <div class="form">
               <NameField wish={name} />
             </div>
           )}
-          {!sits && sides === 'bid' && (
+          {maySit && sides === 'bid' && (
             <div class="form">
               <BidFields game={game} seats={seats} {...bid} onChange={setBid} />
             </div>
           )}
-          <Chairs gathering={gathering} onSit={sits ? undefined : (chair) => void sit(chair)} />
-          {!sits && sides !== 'chosen' && (
+          <Chairs gathering={gathering} onSit={maySit ? (chair) => void sit(chair) : undefined} />
+          {maySit && sides !== 'chosen' && (
             <div class="acts">
               <button type="button" class="btn primary" onClick={() => void sit()}>
                 {say.sit}

@@ -36,6 +36,10 @@ export const troublesEn: Troubles = {
   'not-there': () => ({ what: 'You do not sit at this table.', next: 'Sit down first.' }),
   'not-owner': () => ({ what: 'Only whoever opened the table does that.', next: 'Ask them.' }),
   'has-begun': () => ({ what: 'The game has already begun.', next: 'Go to the table to watch it.' }),
+  'sent-away': ({ reason }) => ({
+    what: `Whoever opened this table has sent you away: “${reason}”`,
+    next: 'Sit down at another table, or open your own.',
+  }),
   'not-begun': () => ({ what: 'The game has not begun yet.', next: 'Wait until every chair is taken.' }),
   'goes-on': () => ({ what: 'The game still goes on.', next: 'That can be done when it is over.' }),
   'no-bid': () => ({

@@ -46,6 +46,10 @@ export const troublesFr: Troubles = typeset<Troubles>({
   'not-there': () => ({ what: 'Vous n’êtes pas assis à cette table.', next: 'Asseyez-vous d’abord.' }),
   'not-owner': () => ({ what: 'Seul qui a ouvert la table peut le faire.', next: 'Demandez-le-lui.' }),
   'has-begun': () => ({ what: 'La partie a déjà commencé.', next: 'Allez à la table pour la regarder.' }),
+  'sent-away': ({ reason }) => ({
+    what: `Qui a ouvert cette table vous a demandé de la quitter : « ${reason} »`,
+    next: 'Asseyez-vous à une autre table, ou ouvrez la vôtre.',
+  }),
   'not-begun': () => ({
     what: 'La partie n’a pas encore commencé.',
     next: 'Attendez que toutes les chaises soient prises.',
