@@ -1,22 +1,26 @@
 // Word between nodes by LISTEN and NOTIFY. A connection that breaks is made again, and whoever listens is told that
 // words may have been lost.
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Client } from 'pg';
-import type { Database, PostgresCellar } from '../database/index.ts';
+import { type Database, type PostgresCellar, writtenOut } from '../database/index.ts';
 import { gathered } from '../gathered.ts';
 import { CHANNELS, type Channel, type Fanout } from './fanout.ts';
 
 const NAME = 'rose';
 const isChannel = (text: string): text is Channel => CHANNELS.some((channel) => channel === text);
+/** How this line is called among those of the database. */
+export const LINE = 'rose fanout';
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 
 /** However many words, one question to the server. */
+const TELL = `select pg_notify('${NAME}', word) from json_array_elements_text($1::json) as word`;
 const notify = async (db: Kysely<Database>, words: readonly string[]): Promise<void> => {
-  const list = JSON.stringify(words);
-  await sql`select pg_notify(${NAME}, word) from json_array_elements_text(${list}::json) as word`.execute(db);
+  await db.executeQuery(writtenOut(TELL, [JSON.stringify(words)]));
 };
+/** All commits that tell something wait for each other. Words alone are worth nothing on a disk, and need not wait for it. */
+const IN_PASSING = 'set synchronous_commit = off';
 const MOST_WORDS = 200;
 
 interface Listening {
@@ -39,17 +43,19 @@ export const postgresFanout = async (
   };
 
   const connect = async (): Promise<void> => {
-    const mine = new Client({ connectionString: url, keepAlive: true });
+    const mine = new Client({ connectionString: url, keepAlive: true, application_name: LINE });
     mine.on('error', () => undefined);
     mine.on('notification', ({ payload }) => heard(payload));
     try {
       await mine.connect();
+      await mine.query(IN_PASSING);
       await mine.query(`listen ${NAME}`);
     } catch (error) {
       await mine.end().catch(() => undefined);
       throw error;
     }
     mine.on('end', () => {
+      if (client === mine) client = undefined;
       if (!closed) void reconnect();
     });
     client = mine;
@@ -72,7 +78,12 @@ export const postgresFanout = async (
   /** Words that come while others are told go together. */
   const tell = gathered<string, undefined>({
     doAll: async (words) => {
-      await notify(db, words);
+      const told = client?.query(TELL, [JSON.stringify(words)]).then(
+        () => true,
+        () => false,
+      );
+      // A line that has just broken: the others still stand.
+      if (!(await told)) await notify(db, words);
       return words.map(() => undefined);
     },
     concerns: (word) => word,
