@@ -76,12 +76,16 @@ const followWheel = (svg: SVGSVGElement, board: Box, change: Change, stop: Abort
     { signal: stop, passive: false },
   );
 
-/** What the keyboard reaches must be seen: a focused thing outside the window is brought in. */
+/**
+ * What the keyboard reaches must be seen: a focused thing outside the window is brought in. Not what a finger presses:
+ * it would slip away from under it before the click.
+ */
 const followFocus = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void =>
   svg.addEventListener(
     'focusin',
     (event) => {
       if (!(event.target instanceof Element) || event.target === svg) return;
+      if (!event.target.matches(':focus-visible')) return;
       const thing = event.target.getBoundingClientRect();
       const seen = svg.getBoundingClientRect();
       const inside =
