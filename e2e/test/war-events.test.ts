@@ -31,10 +31,10 @@ const played = async (page: Page, event: string, id: string, places: Readonly<Re
     phase: { name: 'card', step: 'choose' },
   };
   await layTable(page, position, 'Lancaster');
-  await playCard(page, 'AP 2');
+  await playCard(page, '2 actions');
   await pass(page, 'York');
   await playCard(page, event);
-  await expectLog(page, `Lancaster plays AP 2, York plays ${event}: York goes first.`);
+  await expectLog(page, `Lancaster plays 2 actions, York plays ${event}: York goes first.`);
 };
 const marches = async (page: Page): Promise<number> => (await logText(page)).split(' marches from ').length - 1;
 

@@ -79,7 +79,9 @@ test.for([
   expect(await prompt(page).innerText()).toContain('Do you ask for a new hand?');
   await button(page, 'Ask for a new hand').click();
   await pass(page, 'Lancaster');
-  await hand(page).getByText('York shows its hand: Force March, Muster, Piracy, Treason, AP 3, AP 3, AP 2').waitFor();
+  await hand(page)
+    .getByText('York shows its hand: Force March, Muster, Piracy, Treason, 3 actions, 3 actions, 2 actions')
+    .waitFor();
   const mine = await cardsInHand(page);
   await button(page, answer).click();
   await expectLog(page, said);

@@ -39,6 +39,7 @@ const standing = (view: View, place: AreaName | 'pool'): readonly BlockName[] =>
 export const isPrisoner = (view: View, block: BlockName): boolean => view.prisoner && block === 'l-henry-vi';
 /** Neither dead nor the version that is kept aside. */
 export const isInPlay = (place: PlaceName): boolean => place !== 'dead' && place !== 'aside';
+export const isInPool = (view: View, block: BlockName): boolean => view.blocks[block]?.place === 'pool';
 /** A place of the board's own: `via-kent`, a way through Kent. */
 export const wayPointOf = (id: string): AreaName | undefined => {
   const area = id.replace(/^via-/, '');

@@ -29,13 +29,13 @@ export const lesson = teach({
       line`Every turn both players choose a card in secret.`,
       line`An event goes before an action card, more points before fewer.`,
       line`A tie goes to the Pretender, the side without the throne: that is you.`,
-      line`Play AP 3.`,
+      line`Play the card of 3 actions.`,
     ],
   },
   sea: {
     title: 'Player 1 takes ship',
     text: [
-      line`Lancaster played AP 3 too, so you are Player 1 and act first, with three points.`,
+      line`Lancaster played 3 actions too, so you are Player 1 and act first, with three points.`,
       line`A point takes a block to another coast of the same sea, if no enemy stands there.`,
       line`Send ${the('y-warwick')} to ${area('kent')}.`,
     ],

@@ -29,13 +29,13 @@ export const lesson = teach({
       line`À chaque tour, les deux joueurs choisissent une carte en secret.`,
       line`Un événement passe avant une carte d’action, plus de points avant moins.`,
       line`L’égalité va au prétendant, le camp sans trône : c’est vous.`,
-      line`Jouez AP 3.`,
+      line`Jouez la carte de 3 actions.`,
     ],
   },
   sea: {
     title: 'Le joueur 1 s’embarque',
     text: [
-      line`Lancaster a joué AP 3 aussi : vous êtes le joueur 1 et agissez d’abord, avec trois points.`,
+      line`Lancaster a joué 3 actions aussi : vous êtes le joueur 1 et agissez d’abord, avec trois points.`,
       line`Un point mène un bloc vers une autre côte de la même mer, sans ennemi.`,
       line`Envoyez ${the('y-warwick')} ${at('kent')}.`,
     ],

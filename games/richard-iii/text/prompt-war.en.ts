@@ -37,7 +37,11 @@ const battle: Prompts['battle'] = (view, seat, picked) => {
     );
   switch (phase.step) {
     case 'choose':
-      return ask('6.1', line`Which battle is fought next?`, line`You are Player 1 and choose the order.`);
+      return ask(
+        '6.1',
+        line`Which battle is fought next?`,
+        line`You are Player 1 and choose the order: touch an area ringed in red.`,
+      );
     case 'treason':
       return ask(
         '5.55',

@@ -38,7 +38,11 @@ const battle: Prompts['battle'] = (view, seat, picked) => {
     );
   switch (phase.step) {
     case 'choose':
-      return ask('6.1', line`Quelle bataille livre-t-on ensuite ?`, line`Vous êtes le joueur 1 et choisissez l’ordre.`);
+      return ask(
+        '6.1',
+        line`Quelle bataille livre-t-on ensuite ?`,
+        line`Vous êtes le joueur 1 et choisissez l’ordre : touchez un territoire cerclé de rouge.`,
+      );
     case 'treason':
       return ask(
         '5.55',

@@ -1,7 +1,7 @@
 // English: the question of the moment.
 import { type BlockName, type CardName, other, type RichardIII, type Seat, type View } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
-import { type During, during, touchedBy } from './facts.ts';
+import { type During, during, isInPool, touchedBy } from './facts.ts';
 import { SIDES } from './names.en.ts';
 import { area, count, inArea, listed, the } from './parts.en.ts';
 import { battle, political, supply } from './prompt-war.en.ts';
@@ -71,8 +71,8 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
   if (phase.points === 0)
     return ask(
       event?.[0] ?? '5.0',
-      line`Is there more to do, or do you end your actions?`,
-      line`No action point is left; areas and ports already paid for may still send blocks.`,
+      line`No action point is left: do you end your actions?`,
+      line`What is lit may still go: blocks of areas and ports that are paid for.`,
     );
   const left = count(phase.points, 'action point');
   const explain = event ? event[1] : 'A point moves the blocks of one area, sails, or recruits a block.';
@@ -86,6 +86,12 @@ const marching = (blocks: readonly BlockName[]): Prompt => {
   if (blocks.length <= FEW) return ask('5.2', line`Where ${verb} ${names} go?`, line`${lit}`);
   return ask('5.2', line`Where do these ${blocks.length} blocks go?`, line`${names}. ${lit}`);
 };
+const recruiting = (block: BlockName): Prompt =>
+  ask(
+    '5.4',
+    line`Where do you recruit ${the(block)}?`,
+    line`At his own shield, or a levy in its city: where it is lit.`,
+  );
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)
@@ -99,7 +105,8 @@ const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
     );
   }
   const touched = touchedBy(picked);
-  if (touched.touched === 'block') return marching(touched.all);
+  if (touched.touched === 'block')
+    return isInPool(view, touched.block) ? recruiting(touched.block) : marching(touched.all);
   if (touched.touched === 'area')
     return ask('5.2', line`Which block ${inArea(touched.area)}?`, line`One that has not moved this turn.`);
   return whatToDo(view, seat, phase);

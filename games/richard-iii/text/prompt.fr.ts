@@ -1,7 +1,7 @@
 // French: the question of the moment.
 import { type BlockName, type CardName, other, type RichardIII, type Seat, type View } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
-import { type During, during, touchedBy } from './facts.ts';
+import { type During, during, isInPool, touchedBy } from './facts.ts';
 import { SIDES } from './names.fr.ts';
 import { area, at, count, listed, the } from './parts.fr.ts';
 import { battle, political, supply } from './prompt-war.fr.ts';
@@ -76,8 +76,8 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
   if (phase.points === 0)
     return ask(
       event?.[0] ?? '5.0',
-      line`Reste-t-il à faire, ou finissez-vous vos actions ?`,
-      line`Il ne reste aucun point d’action ; les territoires et ports déjà payés peuvent encore envoyer des blocs.`,
+      line`Plus aucun point d’action : finissez-vous vos actions ?`,
+      line`Ce qui est éclairé peut encore partir : les blocs de territoires et de ports déjà payés.`,
     );
   const left = count(phase.points, 'point d’action', 'points d’action');
   const explain = event ? event[1] : 'Un point déplace les blocs d’un territoire, prend la mer ou recrute un bloc.';
@@ -92,6 +92,8 @@ const marching = (blocks: readonly BlockName[]): Prompt => {
   if (blocks.length <= FEW) return ask('5.2', line`Où ${verb} ${names} ?`, line`${lit}`);
   return ask('5.2', line`Où vont ces ${blocks.length} blocs ?`, line`${names}. ${lit}`);
 };
+const recruiting = (block: BlockName): Prompt =>
+  ask('5.4', line`Où recrutez-vous ${the(block)} ?`, line`À son écu, une levée dans sa ville : là où c’est éclairé.`);
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)
@@ -105,7 +107,8 @@ const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
     );
   }
   const touched = touchedBy(picked);
-  if (touched.touched === 'block') return marching(touched.all);
+  if (touched.touched === 'block')
+    return isInPool(view, touched.block) ? recruiting(touched.block) : marching(touched.all);
   if (touched.touched === 'area')
     return ask('5.2', line`Quel bloc ${at(touched.area)} ?`, line`Un bloc qui n’a pas été déplacé ce tour-ci.`);
   return whatToDo(view, seat, phase);

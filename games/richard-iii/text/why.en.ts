@@ -14,7 +14,7 @@ const general: Named<
   'not-at-this-step': ({ verb }) =>
     line`“${verbName(verb)}” is not what is asked now: answer the question above first.`,
   'not-your-block': ({ block }) => line`${The(block)} is not yours to command: choose a block of your own house.`,
-  'card-not-in-hand': ({ card }) => line`${CARDS[card]} is not in your hand: choose one of the cards you hold.`,
+  'card-not-in-hand': ({ card }) => line`You do not hold ${CARDS[card]}: choose one of your own cards.`,
   'card-does-not-allow': ({ card, verb }) =>
     line`The card you played, ${CARDS[card]}, does not allow “${verbName(verb)}”: its points have one purpose only.`,
   'no-points-left': () =>

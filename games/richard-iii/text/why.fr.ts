@@ -14,8 +14,7 @@ const general: Named<
   'not-at-this-step': ({ verb }) =>
     line`« ${verbName(verb)} » n’est pas ce qu’on demande maintenant : répondez d’abord à la question posée.`,
   'not-your-block': ({ block }) => line`${The(block)} n’est pas à vos ordres : choisissez un bloc de votre maison.`,
-  'card-not-in-hand': ({ card }) =>
-    line`${CARDS[card]} n’est pas dans votre main : choisissez une des cartes que vous tenez.`,
+  'card-not-in-hand': ({ card }) => line`Vous n’avez pas ${CARDS[card]} en main : choisissez une de vos cartes.`,
   'card-does-not-allow': ({ card, verb }) =>
     line`La carte jouée, ${CARDS[card]}, ne permet pas « ${verbName(verb)} » : ses points ne servent qu’à elle.`,
   'no-points-left': () =>

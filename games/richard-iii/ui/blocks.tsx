@@ -2,7 +2,7 @@
 import { BLOCK, Block, Place, type Point, travel } from '@rose/board';
 import { isBlockName } from '@rose/richard-iii/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { faceOfPiece, fromTheBack, type Piece, type Placed, woodOfPiece } from './pieces.ts';
+import { faceOfPiece, fromTheBack, groundOf, type Piece, type Placed, woodOfPiece } from './pieces.ts';
 import { labelForPiece, type Props } from './said.ts';
 import type { Trips } from './trips.ts';
 
@@ -34,18 +34,19 @@ interface StandingProps {
 }
 const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, rest }: StandingProps) => {
   const element = useTravel(path);
-  const { id, block } = piece;
+  const { id } = piece;
+  const ground = groundOf(board, piece);
   const isTarget = isAimedAt(board, piece);
   return (
     <Place
       id={id}
       at={at}
       label={labelForPiece(board, piece)}
-      open={board.open.includes(block ?? piece.area)}
+      open={board.open.includes(ground)}
       picked={board.picked.includes(id)}
       entrance={isEntrance}
       hold={unheld}
-      touch={() => board.touch(block ?? piece.area)}
+      touch={() => board.touch(ground)}
       rest={(here) => rest(here ? id : undefined)}
       focused={nothing}
       pressed={nothing}

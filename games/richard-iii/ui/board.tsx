@@ -11,11 +11,12 @@ import { BlockCard } from './card.tsx';
 import { isFinger, useCompany } from './company.ts';
 import { useField } from './field.tsx';
 import { CardText, Hand } from './hand.tsx';
+import { Aftermath } from './last-roll.tsx';
 import { Legend } from './legend.tsx';
 import { Refused } from './marks.tsx';
 import { MiniChart } from './mini-chart.tsx';
 import { Paths } from './paths.tsx';
-import { type Piece, type Placed, piecesOf } from './pieces.ts';
+import { groundOf, type Placed, piecesOf } from './pieces.ts';
 import { boxOf, placesOf } from './places.ts';
 import { useResting } from './resting.ts';
 import type { Props } from './said.ts';
@@ -83,11 +84,6 @@ const entranceOf = ({ open, picked }: Props, placed: readonly Placed[]): string 
   [...picked, ...open].find((place) => isBlockName(place) || isAreaName(place)) ?? placed[0]?.piece.id ?? 'middlesex';
 
 const isCard = (place: string | undefined): place is CardName => place !== undefined && isCardName(place);
-/** A block turned away stands for the area it is in. */
-const groundOf = (pieces: readonly Piece[], place: string | undefined): string | undefined => {
-  const piece = pieces.find(({ id }) => id === place);
-  return piece && !piece.block ? piece.area : place;
-};
 /** The page weighs what the hand would do here, by the very ways it would take. */
 const useMeaning = ({ means }: Props, moves: readonly Move[]): void => {
   useEffect(() => means?.(moves), [moves.map(write).join()]);
@@ -101,14 +97,18 @@ export const Board = (props: Props) => {
   const pieces = useMemo(() => piecesOf(view), [view]);
   const placed = useMemo(() => placesOf(pieces), [pieces]);
   const trips = useTrips(view, placed, last);
+  const ground = (place: string | undefined): string | undefined => {
+    const piece = pieces.find(({ id }) => id === place);
+    return piece ? groundOf(company.board, piece) : place;
+  };
   const rest = (place: string | undefined): void => {
     resting.rest(place);
-    props.rest(groundOf(pieces, place));
+    props.rest(ground(place));
   };
   const board: Props = { ...company.board, rest };
   const { open } = board;
   const pointed = preview && (preview.do === 'march' || preview.do === 'sail') ? [preview] : [];
-  const towards = company.movesTo(company.attack ?? groundOf(pieces, isFinger() ? undefined : resting.place));
+  const towards = company.movesTo(company.attack ?? ground(isFinger() ? undefined : resting.place));
   const moves = towards.length > 0 ? towards : pointed;
   useMeaning(props, towards);
   const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed) });
@@ -146,7 +146,7 @@ export const Board = (props: Props) => {
           place={company.attack ? undefined : resting.place}
           corner={resting.corner}
         />
-        {battle && <Battle board={board} battle={battle} />}
+        {battle ? <Battle board={board} battle={battle} /> : <Aftermath board={board} />}
       </div>
     </NamesFor>
   );

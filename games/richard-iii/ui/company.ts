@@ -3,6 +3,7 @@
 import { type Action, isAreaName, isBlockName, type View, write } from '@rose/richard-iii/ids';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gestures, isWayPoint } from './gestures.ts';
+import { piecesOf } from './pieces.ts';
 import type { Props } from './said.ts';
 import { type Move, together } from './ways.ts';
 
@@ -38,7 +39,7 @@ export const gathered = (
 /** A finger rests nowhere before it touches: an attack is shown with its odds first, and a second touch makes it. */
 export const isFinger = (): boolean => matchMedia('(hover: none)').matches;
 const isEnemyIn = ({ view, viewer }: Props, area: string): boolean =>
-  view.hidden.some((hidden) => hidden.area === area && hidden.seat !== viewer);
+  piecesOf(view).some((piece) => piece.area === area && piece.seat !== viewer);
 
 export interface Company {
   /** The board as it looks with the whole company in hand. */
@@ -89,6 +90,14 @@ export const useCompany = (props: Props): Company => {
     const next = isBlockName(place) ? gathered(view, all, company, place) : undefined;
     if (next && leader !== undefined && next.includes(leader)) {
       setOthers(next.slice(1));
+      return;
+    }
+    // The first of them put back: the second leads.
+    const [second, ...after] = next ?? [];
+    if (second !== undefined) {
+      props.touch(place);
+      props.touch(second);
+      setOthers(after);
       return;
     }
     const [first, ...rest] = movesTo(place);

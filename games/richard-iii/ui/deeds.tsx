@@ -126,6 +126,7 @@ export const HitList = ({ board }: { readonly board: Props }) => {
   const { words, view, offered } = board;
   const takes = offered.filter(isTake);
   if (takes.length === 0) return null;
+  const hits = view.phase.name === 'battle' && view.phase.step === 'hits' ? view.phase.hits : 0;
   return (
     <div class="deeds">
       {takes.map((action) => (
@@ -136,7 +137,9 @@ export const HitList = ({ board }: { readonly board: Props }) => {
           icon={<Icon name="shield" size={19} />}
           title={nameOf(words, view, blockName(action.block))}
         >
-          <span class="deed-text">{boardWords().takesHits(view.blocks[blockName(action.block)]?.steps ?? 0)}</span>
+          <span class="deed-text">
+            {boardWords().takesHits(view.blocks[blockName(action.block)]?.steps ?? 0, hits)}
+          </span>
         </Deed>
       ))}
     </div>

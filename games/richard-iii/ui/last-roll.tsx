@@ -1,4 +1,5 @@
-// The dice that fell last in this battle, and what followed from them; they stay until others fall.
+// The dice that fell last in this battle, and what followed from them; they stay until others fall. Those that ended it
+// are shown on the map, where the battle was.
 import { Dice } from '@rose/board';
 import type { LogEntry, SeenBattle } from '@rose/richard-iii/ids';
 import { useRef } from 'preact/hooks';
@@ -19,6 +20,7 @@ const FOLLOWS = [
   'no-way-out',
   'reserves-deployed',
   'roles-swapped',
+  'battle-won',
 ];
 
 const hasDice = (entry: LogEntry): entry is Rolled | Tried => isRolled(entry) || isTried(entry);
@@ -66,18 +68,26 @@ const Roll = ({ board, entry }: { readonly board: Props; readonly entry: Rolled 
     </div>
   );
 };
-export const LastRoll = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
-  const { last, words } = board;
-  const shown = useLastRoll(last, battle.area);
-  const lines = shown.filter(({ say }) => FOLLOWS.includes(say));
-  return (
-    <div class="last-roll" role="status">
-      {shown.filter(hasDice).map((entry, i) => (
-        <Roll key={String(i)} board={board} entry={entry} />
+const Told = ({ board, shown }: { readonly board: Props; readonly shown: readonly LogEntry[] }) => (
+  <>
+    {shown.filter(hasDice).map((entry, i) => (
+      <Roll key={String(i)} board={board} entry={entry} />
+    ))}
+    {shown
+      .filter(({ say }) => FOLLOWS.includes(say))
+      .map((entry, i) => (
+        <small key={String(i)}>{told(board.words, entry)}</small>
       ))}
-      {lines.map((entry, i) => (
-        <small key={String(i)}>{told(words, entry)}</small>
-      ))}
-    </div>
-  );
-};
+  </>
+);
+export const LastRoll = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => (
+  <div class="last-roll" role="status">
+    <Told board={board} shown={useLastRoll(board.last, battle.area)} />
+  </div>
+);
+export const Aftermath = ({ board }: { readonly board: Props }) =>
+  board.last.some(({ say }) => say === 'battle-won') ? (
+    <section class="paper aftermath" role="status">
+      <Told board={board} shown={board.last} />
+    </section>
+  ) : null;

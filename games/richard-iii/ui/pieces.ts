@@ -103,3 +103,16 @@ export const contestedAreas = (pieces: readonly Piece[]): readonly AreaName[] =>
 /** Off the map: the blocks of a side in its pool, its minors, its dead. */
 export const blocksAt = (view: View, seat: Seat, place: 'pool' | 'minor' | 'dead'): readonly BlockName[] =>
   BLOCK_NAMES.filter((block) => view.blocks[block]?.place === place && seatOfBlock(view, block) === seat);
+
+interface Asked {
+  readonly open: readonly string[];
+  readonly picked: readonly string[];
+  readonly viewer: string;
+}
+/** What a touch on a piece is for: where nobody asks for the block itself, it stands for its area. */
+export const groundOf = ({ open, picked, viewer }: Asked, { block, seat, area }: Piece): string => {
+  if (block === undefined) return area;
+  if (open.includes(block) || picked.includes(block)) return block;
+  const isForArea = picked.length === 0 ? open.includes(area) : seat !== viewer;
+  return isForArea ? area : block;
+};

@@ -1,7 +1,7 @@
 // What is off the map: pools, minors and the dead of both sides. A pool block that may be recruited is touched here.
 import { Block, Icon } from '@rose/board';
 import { type BlockName, other, type Seat } from '@rose/richard-iii/ids';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Badge } from './badge.tsx';
 import { woodOf, woodOfBlock } from './heraldry.ts';
 import { blocksAt, faceOf, seatOfBlock } from './pieces.ts';
@@ -75,6 +75,8 @@ const Shelf = ({ board, seat, place, label }: ShelfProps) => {
 export const Tray = ({ board }: { readonly board: Props }) => {
   const { view, viewer, open, picked, touch } = board;
   const [isOpen, setOpen] = useState(false);
+  // Opened for recruits, it is in the way of what comes after them.
+  useEffect(() => setOpen(false), [view.phase.name]);
   const say = boardWords();
   const own: Seat = viewer === 'spectator' ? 'lancaster' : viewer;
   const pool = blocksAt(view, own, 'pool');

@@ -126,7 +126,9 @@ export const en = {
   allEven: 'He changes sides if every die is even.',
   marks: { city: 'city', crown: 'crown: the senior royal heir defends at +1' },
   retreatTo: 'To a friendly or vacant area next to the battle.',
-  takesHits: (strength: number): string => `Strength ${strength} now.`,
+  /** Of several hits nobody knows yet how many he takes. */
+  takesHits: (strength: number, hits: number): string =>
+    hits === 1 ? `Strength ${strength}, then ${strength - 1}.` : `Strength ${strength} now.`,
   passes: 'Waits until the next round.',
   exact: 'Exact.',
   estimated: (samples: number, error: number): string =>

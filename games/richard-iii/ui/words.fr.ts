@@ -122,7 +122,8 @@ export const fr: typeof en = {
   allEven: 'Il change de camp si tous les dés sont pairs.',
   marks: { city: 'ville', crown: 'couronne : l’aîné des héritiers royaux y défend à +1' },
   retreatTo: 'Vers un territoire voisin, ami ou neutre.',
-  takesHits: (strength) => `Force ${strength} pour l’instant.`,
+  takesHits: (strength, hits) =>
+    hits === 1 ? `Force ${strength}, puis ${strength - 1}.` : `Force ${strength} pour l’instant.`,
   passes: 'Attend le round suivant.',
   exact: 'Exact.',
   estimated: (samples, error) =>
