@@ -180,6 +180,18 @@ describe('odds on a desk', () => {
     expect(asked.length).toBe(4);
   });
 
+  test('a guess from few fights is asked for again, and both count', async () => {
+    const { odds: on, asked, answer } = table();
+    await rest();
+    await answer({ ...odds(0.2), samples: 100, error: 0.08 });
+    expect(on.shown.value?.odds.win).toBe(0.2);
+    await answer({ ...odds(0.4), samples: 300, error: 0.06 });
+    expect(asked.length).toBe(2);
+    const { win, samples, error } = on.shown.value?.odds as Odds;
+    expect([win, samples]).toEqual([0.35, 400]);
+    expect(error).toBeCloseTo(Math.hypot(8, 18) / 400);
+  });
+
   test('nothing is asked out of turn', async () => {
     const { odds: on, asked, isMyTurn } = table();
     isMyTurn.value = false;

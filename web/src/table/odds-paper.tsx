@@ -51,6 +51,7 @@ export const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed
       <p class="odds-subject">
         <span class="odds-title">{say.title}</span> · <Subject room={room} actions={actions} />
       </p>
+      <p class="odds-victory">{say.victory}</p>
       <div class="odds-sides">
         {sides.map(({ seat, share }) => (
           <span key={seat}>

@@ -9,6 +9,7 @@ export interface OddsWords {
   readonly percent: (share: number) => string;
   readonly wins: (who: string, share: number) => string;
   readonly neither: (share: number) => string;
+  readonly victory: string;
   readonly lost: string;
   readonly losses: (one: string, other: string) => string;
   /** Strength, with its error where it is estimated. */
@@ -25,7 +26,12 @@ export interface OddsWords {
 }
 
 const points = (error: number): number => Math.max(1, Math.ceil(100 * error));
-const whole = (share: number): number => Math.round(100 * share);
+/** None and all are said only where they are certain. */
+const whole = (share: number): string => {
+  const rounded = Math.round(100 * share);
+  if (rounded === 0 && share > 0) return '<1';
+  return rounded === 100 && share < 1 ? '>99' : `${rounded}`;
+};
 
 const inOrder = (shares: readonly string[], between: string): string =>
   shares.map((share, count) => `${count}${between}${share}`).join(', ');
@@ -37,6 +43,7 @@ const EN: OddsWords = {
   percent: (share) => `${whole(share)}%`,
   wins: (who, share) => `${who} wins: ${whole(share)}%`,
   neither: (share) => `undecided: ${whole(share)}%`,
+  victory: 'Who is likely to win',
   lost: 'Strength likely to be lost',
   losses: (one, other) => `strength likely to be lost: ${one}, ${other}`,
   strength: (is, error) => `${is.toFixed(1)}${error > 0 ? `\u00a0±\u00a0${Math.max(0.1, error).toFixed(1)}` : ''}`,
@@ -56,6 +63,7 @@ const FR: OddsWords = {
   percent: (share) => `${whole(share)}\u00a0%`,
   wins: (who, share) => `${who} gagne\u00a0: ${whole(share)}\u00a0%`,
   neither: (share) => `indécis\u00a0: ${whole(share)}\u00a0%`,
+  victory: 'Qui devrait l’emporter',
   lost: 'Pertes à prévoir, en points de force',
   losses: (one, other) => `pertes à prévoir, en points de force\u00a0: ${one}, ${other}`,
   strength: (is, error) => `${decimal(is)}${error > 0 ? `\u00a0±\u00a0${decimal(Math.max(0.1, error))}` : ''}`,

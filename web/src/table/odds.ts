@@ -1,10 +1,12 @@
 // Odds for what a hand is about to do: asked when it has rested a moment, one ask after the other, kept while the table
-// stands as it is. An answer that comes after the table changed is dropped.
+// stands as it is. An answer that comes after the table changed is dropped. On a busy machine few fights are played out in
+// the time there is: such an estimate is asked for again, and both count.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Kind, Odds } from '@rose/table';
 import { createContext } from 'preact';
 import type { AskHost, Desk } from './desk.ts';
 import { errand, isGroup } from './group.ts';
+import { isPoor, together } from './odds-sum.ts';
 
 /** Odds on show, and the actions they are for; none: the fight as it stands. */
 export interface Weighed {
@@ -27,6 +29,8 @@ export const OddsFor = createContext<OddsDesk | undefined>(undefined);
 const REST = 120;
 const keyOf = (actions: readonly string[]): string => actions.join('\n');
 const FIGHT = keyOf([]);
+/** A machine that is still too slow after so many asks is left in peace. */
+const ASKS = 6;
 
 /** What the hand would do now: what is previewed, or the errands of what it holds to the place under the pointer. */
 export const meantBy = ({ face, hand, picked, rested, preview, sight }: Desk): readonly string[] => {
@@ -56,15 +60,26 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
   const told = signal(FIGHT);
   const meant = computed(() => (desk.pointed.value || told.value === FIGHT ? keyOf(meantBy(desk)) : told.value));
   let wanted: string[] = [];
+  let asks = new Map<string, number>();
   let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The fight first, then what the hand means, then the list. */
+  const isToImprove = (key: string): boolean => {
+    const odds = answers.peek().get(key);
+    return odds !== undefined && isPoor(odds) && (asks.get(key) ?? 0) < ASKS;
+  };
+  /** The fight first, then what the hand means, then the list; then those again that are only guessed at. */
   const nextKey = (): string | undefined => {
     const isOpen = (key: string): boolean => !answers.peek().has(key);
     if (isOpen(FIGHT)) return FIGHT;
     if (isOpen(meant.peek())) return meant.peek();
-    return answers.peek().get(FIGHT) ? wanted.find(isOpen) : undefined;
+    const listed = answers.peek().get(FIGHT) ? wanted.find(isOpen) : undefined;
+    return listed ?? [FIGHT, meant.peek(), ...wanted].find(isToImprove);
+  };
+  const note = (key: string, odds: Odds | undefined): void => {
+    const before = answers.peek().get(key);
+    asks.set(key, (asks.get(key) ?? 0) + 1);
+    answers.value = new Map(answers.peek()).set(key, before && odds ? together(before, odds) : (odds ?? before));
   };
   const pump = async (): Promise<void> => {
     const now = moment.peek();
@@ -75,8 +90,7 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
     const actions = key === FIGHT ? {} : { actions: key.split('\n') };
     const answer = await ask({ ask: 'odds', table, seat: viewer, ...actions });
     isAsking = false;
-    if (moment.peek() === now)
-      answers.value = new Map(answers.peek()).set(key, 'trouble' in answer ? undefined : answer.odds);
+    if (moment.peek() === now) note(key, 'trouble' in answer ? undefined : answer.odds);
     void pump();
   };
   const rest = (): void => {
@@ -87,6 +101,7 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
   const forget = effect(() => {
     void moment.value;
     answers.value = new Map();
+    asks = new Map();
     told.value = FIGHT;
     wanted = [];
     rest();

@@ -46,7 +46,7 @@ export const FaceButtons = ({ room, isDesk = false }: { readonly room: Room; rea
           <button
             key={place}
             type="button"
-            class="btn sm"
+            class={may.length === 1 && isAllowed ? 'btn sm primary' : 'btn sm'}
             data-place={place}
             aria-disabled={!isAllowed}
             aria-pressed={desk.picked.value[0] === place}
