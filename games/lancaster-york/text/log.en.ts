@@ -81,7 +81,7 @@ const deployment: Told<
 > = {
   'plan-revealed': ({ seat, plan }) => {
     const orders: readonly Line[] = [
-      ...(plan.bid ? [line`${pounds(plan.bid.sum)} for Calais (${region(plan.bid.region)})`] : []),
+      ...(plan.bid && plan.bid.sum > 0 ? [line`${pounds(plan.bid.sum)} for Calais (${region(plan.bid.region)})`] : []),
       ...plan.moves.map((move) => order({ order: 'move', ...move })),
       ...plan.sails.map((sail) => order({ order: 'sail', ...sail })),
       ...plan.forces.map((force) => order({ order: 'force', ...force })),
@@ -143,7 +143,9 @@ const conflict: Told<
   'place-entered': ({ seat, place: at, left }) =>
     line`${SEATS[seat]} enters neutral ${the(at)} without a fight, with ${left}.`,
   'forces-went-home': ({ mercenaries, supply }) =>
-    line`Troops go home; ${count(mercenaries, 'mercenary returns', 'mercenaries return')} to the supply (${supply}).`,
+    mercenaries === 0
+      ? line`Troops go home.`
+      : line`Troops go home; ${count(mercenaries, 'mercenary returns', 'mercenaries return')} to the supply (${supply}).`,
 };
 
 const parliament: Told<

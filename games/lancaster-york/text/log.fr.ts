@@ -84,7 +84,7 @@ const deployment: Told<
 > = {
   'plan-revealed': ({ seat, plan }) => {
     const orders: readonly Line[] = [
-      ...(plan.bid ? [line`${pounds(plan.bid.sum)} pour Calais (${region(plan.bid.region)})`] : []),
+      ...(plan.bid && plan.bid.sum > 0 ? [line`${pounds(plan.bid.sum)} pour Calais (${region(plan.bid.region)})`] : []),
       ...plan.moves.map((move) => order({ order: 'move', ...move })),
       ...plan.sails.map((sail) => order({ order: 'sail', ...sail })),
       ...plan.forces.map((force) => order({ order: 'force', ...force })),
@@ -146,7 +146,9 @@ const conflict: Told<
   'place-entered': ({ seat, place: at, left }) =>
     line`${SEATS[seat]} entre sans combat ${atPlace(at)}, devenu neutre, avec ${left}.`,
   'forces-went-home': ({ mercenaries, supply }) =>
-    line`Les troupes rentrent ; ${count(mercenaries, 'mercenaire retourne', 'mercenaires retournent')} en réserve (${supply}).`,
+    mercenaries === 0
+      ? line`Les troupes rentrent.`
+      : line`Les troupes rentrent ; ${count(mercenaries, 'mercenaire retourne', 'mercenaires retournent')} en réserve (${supply}).`,
 };
 
 const parliament: Told<

@@ -62,9 +62,9 @@ const Tools = ({ review }: { readonly review: Review }) => {
 const Paper = ({ board, review, scene }: ChronicleProps & { readonly scene: Scene }) => {
   const say = boardWords();
   const { scenes, at, lit } = review;
-  const { paper, isLow } = useCorner(lit);
+  const { paper, corner } = useCorner(lit);
   return (
-    <section ref={paper} class={isLow ? 'paper ly-chronicle low' : 'paper ly-chronicle'} aria-label={say.chronicle}>
+    <section ref={paper} class={`paper ly-chronicle ${corner}`} aria-label={say.chronicle}>
       <h3>
         {headOf(scene)} <small>{say.step(at + 1, scenes.length)}</small>
       </h3>

@@ -60,7 +60,7 @@ export const Houses = ({ of, unit }: { readonly of: ByHouse; readonly unit: (cou
   const say = boardWords();
   const most = Math.max(1, of.lancaster, of.york);
   return (
-    <ol class="ly-ranking">
+    <ol class="ly-ranking ly-houses">
       {HOUSES.map((house) => (
         <li key={house}>
           <svg width="20" height="20" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">

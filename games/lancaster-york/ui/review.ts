@@ -46,7 +46,8 @@ const firstOf = ({ scenes, isFresh }: Found): number => (isFresh && !isStill() ?
 export const useReview = (props: Props): Review => {
   const found = useFound(props);
   const { scenes, since, key } = found;
-  const [shown, show] = useState({ key, at: firstOf(found) });
+  // whoever comes when all is over sees the end; the way there is told when asked for
+  const [shown, show] = useState({ key, at: props.view.ranking ? scenes.length : firstOf(found) });
   const [isRunning, hold] = useState(true);
   // Another reveal than the one on show begins anew, without a moment of the old one in between.
   const at = shown.key === key ? shown.at : firstOf(found);
