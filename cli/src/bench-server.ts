@@ -27,7 +27,7 @@ export const benchServer = async (values: Values, io: Io): Promise<ServerSpeed> 
   try {
     const result = await runLoad({
       sockets: wholeNumber(values, 'sockets', { min: 2, max: 10_000, default: 500 }),
-      movesPerSecond: wholeNumber(values, 'rate', { min: 1, max: 100_000, default: 1_000 }),
+      movesPerSecond: wholeNumber(values, 'rate', { min: 1, max: 100_000, default: 1_050 }),
       warmUpSeconds: 5,
       seconds: wholeNumber(values, 'seconds', { min: 1, max: 3_600, default: 20 }),
       idle: wholeNumber(values, 'idle', { min: 0, max: 50_000, default: 5_000 }),

@@ -111,7 +111,7 @@ export const bench: Command = {
     '--pairs N             of games with seats swapped (pace), default 2',
     '--option NAME=VALUE   an option of the game (pace), see rose games',
     '--sockets N           that play, two a table (server), default 500',
-    '--rate N              moves due a second (server), default 1000',
+    '--rate N              moves due a second (server), default 1050',
     '--seconds N           after five to warm up (server), default 20',
     '--idle N              sockets that only look (server), default 5000',
     '--postgres            on a PostgreSQL of its own instead of an SQLite file (server)',
