@@ -84,7 +84,7 @@ const seatLine = (view: View, seat: Seat): string => {
   if (!player) return '';
   const house = player.house === null ? [] : [HOUSES[player.house]];
   const hired = player.mercenaries > 0 ? [count(player.mercenaries, 'mercenary', 'mercenaries')] : [];
-  return [...house, points(player.score), pounds(player.money), ...hired].join('\u00a0· ');
+  return [points(player.score), pounds(player.money), ...hired, ...house].join('\u00a0· ');
 };
 const aim = (view: View, seat: Seat): Line => {
   const player = playerOf(view, seat);

@@ -25,7 +25,7 @@ const PLANNING = {
 };
 
 const BEATS = {
-  board: { rule: '0.1', light: ['south-east', 'midlands'] },
+  board: { rule: '0.1' },
   pick: { rule: '2.2', light: ['london'], waitFor: ['pick london'], reply: 'pick kingston' },
   taxes: { rule: '3.1', light: ['london'] },
   move: {

@@ -80,9 +80,9 @@ export const Forecast = ({ board, regions }: { readonly board: Props; readonly r
     <div class="ly-forecast">
       <Icon name="crown" size={22} />
       <p>
-        <b>{say.allWell}</b> {holdings.length > 0 && `${holdings.join('; ')}. `}
-        {say.wouldScore(vp)}
+        <b>{say.allWell}</b> {say.wouldScore(vp)}
         {king}
+        {holdings.length > 0 && ` ${holdings.join(say.between)}.`}
       </p>
       <details>
         <summary>{say.forecast}</summary>

@@ -52,6 +52,8 @@ interface Speaker {
   readonly say: BoardWords;
   readonly view: View;
   name(id: string): string;
+  /** As the object of a verb: Winchester, the castle. */
+  object(card: CardName): string;
   ownerOf(card: CardName): string;
 }
 const speakerOf = ({ view, words }: Props): Speaker => {
@@ -60,6 +62,7 @@ const speakerOf = ({ view, words }: Props): Speaker => {
     say,
     view,
     name: (id) => nameOf(words, view, id),
+    object: (card) => say.object(card, nameOf(words, view, card)),
     ownerOf: (card) => {
       const owner = view.owners[card];
       return owner ? say.seats[owner] : say.neutral;
@@ -100,14 +103,14 @@ const goings = ({ say, name }: Speaker, plan: SeenPlan): readonly Row[] => {
   return [...bid, ...moves, ...sails];
 };
 
-const cubeRow = ({ say, view, name, ownerOf }: Speaker, cube: SeenCube): Row => {
+const cubeRow = ({ say, view, object, ownerOf }: Speaker, cube: SeenCube): Row => {
   const { colour, person, price, paid, ignored } = cube;
   const isBlack = colour === 'black';
   const note = isBlack ? say.bribeNote(ownerOf(person), controlPoints(C[person])) : say.guardNote;
   return {
     key: `${person} ${colour}`,
     region: regionOf(view, person),
-    what: isBlack ? say.bribe(name(person)) : say.guard(name(person)),
+    what: isBlack ? say.bribe(object(person)) : say.guard(object(person)),
     note: ignored ? say.ignored[ignored] : paid ? note : say.dropped,
     price,
     isLost: ignored !== null || !paid,
@@ -118,7 +121,7 @@ const cubeRow = ({ say, view, name, ownerOf }: Speaker, cube: SeenCube): Row => 
 };
 
 /** Troops and mercenaries at one place are two rows: each can be taken back alone. */
-const forceRows = ({ say, name, ownerOf }: Speaker, force: SeenForce): readonly Row[] => {
+const forceRows = ({ say, object, ownerOf }: Speaker, force: SeenForce): readonly Row[] => {
   const { place, role, troops, mercenaries, price, bought, ignored } = force;
   const all = bought + mercenaries;
   const garrison = garrisonOf(C[place]);
@@ -129,7 +132,7 @@ const forceRows = ({ say, name, ownerOf }: Speaker, force: SeenForce): readonly 
   const note = ignored ? say.ignored[ignored] : bought < troops ? say.bought(bought, troops) : stands;
   const row = {
     region: regionName(homeOf(C[place])),
-    what: role === 'attack' ? say.attack(name(place)) : say.defend(name(place)),
+    what: role === 'attack' ? say.attack(object(place)) : say.defend(object(place)),
     isLost: ignored !== null,
   };
   const at = { place: C[place] as PlaceId, count: 0 };

@@ -1,5 +1,5 @@
 // English on the board.
-import type { Ignored, Seat } from '@rose/lancaster-york/ids';
+import type { CardName, Ignored, Seat } from '@rose/lancaster-york/ids';
 import {
   CRITERIA,
   FOREIGN,
@@ -92,10 +92,11 @@ export const en = {
   landing: 'Landing',
   forecast: 'If this plan alone were carried out',
   freeTokens: 'Still free',
-  allWell: 'If all goes well:',
+  allWell: 'If all goes well,',
+  between: '; ',
   holds: (region: string, points: number, rank: number): string =>
     `${region} ${points} points, ${['first', 'second', 'third', 'fourth'][rank] ?? 'none'}`,
-  wouldScore: (points: number): string => `You would score ${points} VP.`,
+  wouldScore: (points: number): string => `you would score ${points} VP.`,
   wouldCrown: (house: string): string => `${house} would crown the king.`,
   standing: 'As Parliament would judge now',
   region: 'Region',
@@ -128,6 +129,8 @@ export const en = {
   show: 'Show again',
   owns: (seat: Seat): string => SEATS[seat],
   neutral: 'nobody’s',
+  /** A card as the object of an order. */
+  object: (_card: CardName, name: string): string => name,
   titlesHeading: 'Titles',
   held: (title: string, holder: string): string => `${title}: ${holder}`,
   parliamentHeading: 'Parliament',

@@ -13,7 +13,9 @@ import {
   TITLES,
   ZONES,
 } from '../text/names.fr.ts';
+import { the } from '../text/parts.fr.ts';
 import { ignoredBecause } from '../text/why.fr.ts';
+import { plain } from './said.ts';
 import type { BoardWords } from './words.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
@@ -76,12 +78,16 @@ export const fr: BoardWords = {
   defend: (place) => `Défendre ${place}`,
   attackNote: (owner, garrison, outcome) => `à ${owner}, garnison ${garrison}. Sans défense : ${outcome}`,
   outcome: (more) =>
-    more > 0 ? `prise, ${many(more, 'homme')} de reste` : more === 0 ? 'elle n’est plus à personne' : 'elle tient',
+    more > 0
+      ? `la place est prise, ${many(more, 'homme')} de reste`
+      : more === 0
+        ? 'la place n’est plus à personne'
+        : 'la place tient',
   against: (owner, garrison) => `À ${owner} ; sa garnison de ${garrison} sort quand on l’attaque.`,
   unguarded: (all, garrison) => `Sans défense, ${all} contre ${garrison} :`,
-  unknown: 'Combien la défendent en plus reste secret ; ce qui arrive est certain, il n’y a pas de dés.',
+  unknown: 'Combien d’hommes défendent la place en plus reste secret ; ce qui arrive est certain, il n’y a pas de dés.',
   defence: (garrison, all) =>
-    `Avec sa garnison de ${garrison}, elle tient contre ${all - 1} et n’est plus à personne contre ${all}.`,
+    `Avec sa garnison de ${garrison}, la place tient contre ${all - 1} et n’est plus à personne contre ${all}.`,
   howToMove: 'Touchez une région ou une zone éclairée, ou faites-y glisser la pièce.',
   defendNote: (garrison, all) => `avec sa garnison de ${garrison} : force ${all}`,
   guard: (person) => `Protéger ${person}`,
@@ -102,10 +108,11 @@ export const fr: BoardWords = {
   landing: 'Débarquement',
   forecast: 'Si ce plan seul était exécuté',
   freeTokens: 'Encore libres',
-  allWell: 'Si tout va bien :',
+  allWell: 'Si tout va bien,',
+  between: ' ; ',
   holds: (region, points, rank) =>
     `${region} ${points} points, ${['premier', 'deuxième', 'troisième', 'quatrième'][rank] ?? 'aucun rang'}`,
-  wouldScore: (points) => `Vous marqueriez ${points} PV.`,
+  wouldScore: (points) => `vous marqueriez ${points} PV.`,
   wouldCrown: (house) => `${house} couronnerait le roi.`,
   standing: 'Ce que le Parlement jugerait maintenant',
   region: 'Région',
@@ -138,6 +145,7 @@ export const fr: BoardWords = {
   show: 'Revoir',
   owns: (seat: Seat) => SEATS[seat],
   neutral: 'à personne',
+  object: (card) => plain([the(card)]),
   titlesHeading: 'Titres',
   held: (title, holder) => `${title} : ${holder}`,
   parliamentHeading: 'Parlement',
