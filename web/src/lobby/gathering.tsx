@@ -143,6 +143,7 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
   const isOwner = owner.player === playerHere.value;
   const isAway = gathering.sentAway !== undefined;
   const maySit = !sits && !isAway;
+  const lead = isOwner ? say.yours : sits ? say.sits : say.invited(owner.name);
   const mayTalk = sits || invited !== undefined || isKeptIn(gathering);
   const sit = async (chair?: number): Promise<void> => {
     if (!(await name.settle())) return;
@@ -158,7 +159,7 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
     again();
   };
   return (
-    <Page title={say.title(titleOf(game))} lead={isOwner ? say.yours : sits ? say.sits : say.invited(owner.name)}>
+    <Page title={say.title(titleOf(game))} {...(isAway ? {} : { lead })}>
       <div class="papers">
         <section>
           <h2>{say.chairs}</h2>
