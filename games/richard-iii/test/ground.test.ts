@@ -1,6 +1,6 @@
 // What a touch on a block is for: the block, or the area it stands in.
 import { describe, expect, test } from 'vitest';
-import { groundOf, type Piece } from '../ui/pieces.ts';
+import { contestedAreas, groundOf, type Piece } from '../ui/pieces.ts';
 
 const piece = (seat: Piece['seat'], block: Piece['block']): Piece => ({
   id: block ?? 'unknown-kent-1',
@@ -11,6 +11,7 @@ const piece = (seat: Piece['seat'], block: Piece['block']): Piece => ({
   isDown: false,
   isDone: false,
   isReserve: false,
+  isPrisoner: false,
 });
 const own = piece('lancaster', 'l-oxford');
 const rebel = piece('york', 'rebel');
@@ -36,4 +37,12 @@ describe('a touch on a block', () => {
     expect(groundOf(asked([]), own)).toBe('l-oxford');
     expect(groundOf(asked([]), rebel)).toBe('rebel');
   });
+});
+
+test('an area is contested where both sides stand upright; a prisoner contests nothing', () => {
+  expect(contestedAreas([own, rebel])).toEqual(['kent']);
+  expect(contestedAreas([own, hidden])).toEqual(['kent']);
+  expect(contestedAreas([own])).toEqual([]);
+  expect(contestedAreas([own, { ...rebel, isDown: true }])).toEqual([]);
+  expect(contestedAreas([{ ...piece('lancaster', 'l-henry-vi'), isPrisoner: true }, rebel])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // English: what happened, one sentence or two for each entry.
 import type { PlaceName, RichardIII, Seat, Shown } from '@rose/richard-iii/ids';
-import { isAreaName } from '@rose/richard-iii/ids';
+import { isAreaName, other } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { CARDS, SIDES } from './names.en.ts';
 import { area, areaOrSea, count, inArea, rolled, Somebody, sea, shown, The, the } from './parts.en.ts';
@@ -136,6 +136,11 @@ const where = (id: PlaceName): Line => {
   if (id === 'minor') return line`, though still a minor`;
   return id === 'pool' ? line`, off the map` : [];
 };
+const throne = (king: Seat, lancaster: number, york: number): string => {
+  const [own, theirs] = king === 'lancaster' ? [lancaster, york] : [york, lancaster];
+  if (own < theirs) return `${SIDES[other(king)]} has more.`;
+  return `${SIDES[king]} keeps the throne${own === theirs ? ': a tie serves the King' : ''}.`;
+};
 const seasons: Named<
   | 'crowned'
   | 'minor-entered'
@@ -159,7 +164,7 @@ const seasons: Named<
   'armies-disbanded': ({ campaign }) =>
     line`Campaign ${campaign} is over: levies, bombards, mercenaries and the Rebel go home.`,
   'throne-counted': ({ lancaster, york, kingSide }) =>
-    line`The lords are counted: Lancaster ${lancaster}, York ${york}; a tie would serve ${SIDES[kingSide]}.`,
+    line`The lords are counted: Lancaster ${lancaster}, York ${york}. ${throne(kingSide, lancaster, york)}`,
   usurped: ({ seat, block, place }) => line`${SIDES[seat]} usurps the throne: ${the(block)} is King${where(place)}.`,
   'went-home': ({ seat, block, from, to }) => {
     if (to === 'pool') return line`${Somebody(block, seat)} finds no home and goes from ${area(from)} to the pool.`;

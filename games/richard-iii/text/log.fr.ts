@@ -1,6 +1,6 @@
 // French: what happened, one sentence or two for each entry.
 import type { PlaceName, RichardIII, Seat, Shown } from '@rose/richard-iii/ids';
-import { isAreaName } from '@rose/richard-iii/ids';
+import { isAreaName, other } from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { CARDS, OF_SIDE, SIDES } from './names.fr.ts';
 import {
@@ -159,6 +159,11 @@ const where = (id: PlaceName): Line => {
   if (id === 'minor') return line`, bien qu’encore mineur`;
   return id === 'pool' ? line`, hors de la carte` : [];
 };
+const throne = (king: Seat, lancaster: number, york: number): string => {
+  const [own, theirs] = king === 'lancaster' ? [lancaster, york] : [york, lancaster];
+  if (own < theirs) return `${SIDES[other(king)]} en a davantage.`;
+  return `${SIDES[king]} garde le trône${own === theirs ? '\u00a0: l’égalité sert le roi' : ''}.`;
+};
 const seasons: Named<
   | 'crowned'
   | 'minor-entered'
@@ -183,7 +188,7 @@ const seasons: Named<
   'armies-disbanded': ({ campaign }) =>
     line`La campagne ${campaign} est finie : armées de ville, canons, mercenaires et rebelle rentrent.`,
   'throne-counted': ({ lancaster, york, kingSide }) =>
-    line`On compte les seigneurs : Lancaster ${lancaster}, York ${york} ; l’égalité servirait ${SIDES[kingSide]}.`,
+    line`On compte les seigneurs : Lancaster ${lancaster}, York ${york}. ${throne(kingSide, lancaster, york)}`,
   usurped: ({ seat, block, place }) => line`${SIDES[seat]} usurpe le trône : ${the(block)} est roi${where(place)}.`,
   'went-home': ({ seat, block, from: origin, to }) => {
     if (to === 'pool') return line`${Somebody(block, seat)} n’a pas où rentrer et va ${from(origin)} dans la réserve.`;

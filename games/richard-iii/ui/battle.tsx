@@ -1,11 +1,11 @@
 // A battle as a paper over the map, on a phone as a screen: both ranks, the order of fire, the last dice, the choices.
 import { Icon } from '@rose/board';
-import { A, type BlockName, isCity, isCrown, other, type SeenBattle } from '@rose/richard-iii/ids';
+import { A, type BlockName, isCity, isCrown, type LogEntry, other, type SeenBattle } from '@rose/richard-iii/ids';
 import { useState } from 'preact/hooks';
 import { actorOf, bonusReasons, deedsOf, orderOf, strongest, type Turn } from './battle-facts.ts';
 import { Chances, GreatChance } from './chances.tsx';
 import { DeedList, HitList, TreasonList } from './deeds.tsx';
-import { LastRoll } from './last-roll.tsx';
+import { Before, LastRoll } from './last-roll.tsx';
 import { Order } from './order.tsx';
 import { Rank } from './ranks.tsx';
 import { nameOf, type Props } from './said.ts';
@@ -72,7 +72,13 @@ const Question = ({ board, turn }: { readonly board: Props; readonly turn: Turn 
 const aimedAt = (order: readonly Turn[], turn: Turn | undefined, isFiring: boolean): readonly BlockName[] =>
   turn && isFiring ? strongest(order, other(turn.seat)).map(({ block }) => block) : [];
 
-export const Battle = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
+interface BattleProps {
+  readonly board: Props;
+  readonly battle: SeenBattle;
+  /** What was told of the battle before this one, if it has just ended. */
+  readonly before: readonly LogEntry[];
+}
+export const Battle = ({ board, battle, before }: BattleProps) => {
   const [isHidden, setHidden] = useState(false);
   const say = boardWords();
   const { view, viewer, words, offered, picked } = board;
@@ -108,6 +114,7 @@ export const Battle = ({ board, battle }: { readonly board: Props; readonly batt
         </div>
         <Rounds round={battle.round} />
       </header>
+      <Before board={board} told={before} />
       {rank(other(below))}
       <div class="battle-middle">
         <Order board={board} order={order} />

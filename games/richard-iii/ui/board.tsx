@@ -11,7 +11,7 @@ import { BlockCard } from './card.tsx';
 import { isFinger, useCompany } from './company.ts';
 import { useField } from './field.tsx';
 import { CardText, Hand } from './hand.tsx';
-import { Aftermath } from './last-roll.tsx';
+import { Aftermath, useAftermath } from './last-roll.tsx';
 import { Legend } from './legend.tsx';
 import { Refused } from './marks.tsx';
 import { MiniChart } from './mini-chart.tsx';
@@ -113,6 +113,7 @@ export const Board = (props: Props) => {
   useMeaning(props, towards);
   const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed) });
   const battle = battleIn(view);
+  const over = useAftermath(props);
   return (
     <NamesFor value={names}>
       <div
@@ -146,7 +147,7 @@ export const Board = (props: Props) => {
           place={company.attack ? undefined : resting.place}
           corner={resting.corner}
         />
-        {battle ? <Battle board={board} battle={battle} /> : <Aftermath board={board} />}
+        {battle ? <Battle board={board} battle={battle} before={over} /> : <Aftermath board={board} told={over} />}
       </div>
     </NamesFor>
   );

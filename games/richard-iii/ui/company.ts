@@ -39,7 +39,7 @@ export const gathered = (
 /** A finger rests nowhere before it touches: an attack is shown with its odds first, and a second touch makes it. */
 export const isFinger = (): boolean => matchMedia('(hover: none)').matches;
 const isEnemyIn = ({ view, viewer }: Props, area: string): boolean =>
-  piecesOf(view).some((piece) => piece.area === area && piece.seat !== viewer);
+  piecesOf(view).some((piece) => piece.area === area && piece.seat !== viewer && !piece.isPrisoner);
 
 export interface Company {
   /** The board as it looks with the whole company in hand. */

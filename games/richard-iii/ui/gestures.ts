@@ -50,8 +50,10 @@ export const gestures = (action: Action): readonly Gesture[] => {
     case 'recruit':
     case 'retreat':
     case 'regroup':
-    case 'enter-minor':
       return [[blockName(action.block), areaName(action.area)]];
+    case 'enter-minor':
+      // One heir comes of age at a time: his area alone says it.
+      return [[blockName(action.block), areaName(action.area)], [areaName(action.area)]];
     case 'muster':
     case 'plague':
     case 'fight':

@@ -21,6 +21,9 @@ const FOLLOWS = [
   'reserves-deployed',
   'roles-swapped',
   'battle-won',
+  'crowned',
+  'usurped',
+  'throne-counted',
 ];
 
 const hasDice = (entry: LogEntry): entry is Rolled | Tried => isRolled(entry) || isTried(entry);
@@ -85,9 +88,39 @@ export const LastRoll = ({ board, battle }: { readonly board: Props; readonly ba
     <Told board={board} shown={useLastRoll(board.last, battle.area)} />
   </div>
 );
-export const Aftermath = ({ board }: { readonly board: Props }) =>
-  board.last.some(({ say }) => say === 'battle-won') ? (
+
+/** What decides a campaign: steps that tell of it stay in sight. */
+const DECISIVE: readonly string[] = ['battle-won', 'crowned', 'usurped', 'throne-counted'];
+/** A battle that is over or a crown that was counted for, told until the viewer acts again: the house goes on at once. */
+export const useAftermath = ({ view, last, offered }: Props): readonly LogEntry[] => {
+  const kept = useRef<{ readonly view: unknown; readonly wasAsked: boolean; readonly told: readonly LogEntry[] }>({
+    view: undefined,
+    wasAsked: false,
+    told: [],
+  });
+  const wasAsked = offered.length > 0;
+  if (kept.current.view !== view) {
+    const before = kept.current.wasAsked ? [] : kept.current.told;
+    const isOver = last.some(({ say }) => DECISIVE.includes(say));
+    kept.current = { view, wasAsked, told: isOver ? [...before, ...last] : before };
+  } else if (wasAsked && !kept.current.wasAsked) kept.current = { ...kept.current, wasAsked };
+  return kept.current.told;
+};
+export const Aftermath = ({ board, told: shown }: { readonly board: Props; readonly told: readonly LogEntry[] }) =>
+  shown.length > 0 ? (
     <section class="paper aftermath" role="status">
-      <Told board={board} shown={board.last} />
+      <Told board={board} shown={shown} />
     </section>
   ) : null;
+
+const GRAVE: readonly string[] = ['eliminated', 'turned', ...DECISIVE];
+/** In the next battle: how the one before ended, in words. */
+export const Before = ({ board, told: entries }: { readonly board: Props; readonly told: readonly LogEntry[] }) => {
+  const grave = entries.filter(({ say }) => GRAVE.includes(say));
+  if (grave.length === 0) return null;
+  return (
+    <p class="battle-before" role="status">
+      {grave.map((entry) => told(board.words, entry)).join(' ')}
+    </p>
+  );
+};

@@ -29,6 +29,8 @@ export interface Piece {
   readonly isDown: boolean;
   readonly isDone: boolean;
   readonly isReserve: boolean;
+  /** 10.2 Henry VI in Middlesex: nobody fights him. */
+  readonly isPrisoner: boolean;
 }
 
 /** The Rebel fights for the Pretender. */
@@ -46,7 +48,10 @@ const knownPiece = (view: View, block: BlockName, seen: SeenBlock, area: AreaNam
   isDown: seen.down,
   isDone: seen.done,
   isReserve: view.phase.name === 'battle' && view.phase.reserves.includes(block),
+  isPrisoner: view.prisoner && block === 'l-henry-vi',
 });
+/** What nobody knows of a block turned away, or what it cannot be. */
+const UNKNOWN = { block: undefined, steps: null, isDown: false, isPrisoner: false } as const;
 
 export const piecesOf = (view: View): readonly Piece[] => {
   const known = BLOCK_NAMES.flatMap((block): readonly Piece[] => {
@@ -58,7 +63,7 @@ export const piecesOf = (view: View): readonly Piece[] => {
     const number = (counts.get(area) ?? 0) + 1;
     counts.set(area, number);
     const id = `unknown-${area}-${number}`;
-    return { id, seat, area, block: undefined, steps: null, isDown: false, isDone: done, isReserve: reserve };
+    return { ...UNKNOWN, id, seat, area, isDone: done, isReserve: reserve };
   });
   return [...known, ...unknown];
 };
@@ -94,7 +99,7 @@ export const fromTheBack = (placed: readonly Placed[]): readonly Placed[] =>
 
 /** Where both sides stand: there will be a battle, or there is one. */
 export const contestedAreas = (pieces: readonly Piece[]): readonly AreaName[] => {
-  const upright = pieces.filter(({ isDown }) => !isDown);
+  const upright = pieces.filter(({ isDown, isPrisoner }) => !isDown && !isPrisoner);
   const held = (seat: Seat) => new Set(upright.filter((piece) => piece.seat === seat).map(({ area }) => area));
   const york = held('york');
   return [...held('lancaster')].filter((area) => york.has(area));
