@@ -93,7 +93,11 @@ const marching = (blocks: readonly BlockName[]): Prompt => {
   return ask('5.2', line`Où vont ces ${blocks.length} blocs ?`, line`${names}. ${lit}`);
 };
 const recruiting = (block: BlockName): Prompt =>
-  ask('5.4', line`Où recrutez-vous ${the(block)} ?`, line`À son écu, une levée dans sa ville : là où c’est éclairé.`);
+  ask(
+    '5.4',
+    line`Où recrutez-vous ${the(block)} ?`,
+    line`À son bouclier, une levée dans sa ville : là où c’est éclairé.`,
+  );
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)

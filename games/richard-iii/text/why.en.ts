@@ -1,9 +1,16 @@
 // English: refusals. One sentence each: the cause, and what would be needed.
-import type { RichardIII } from '@rose/richard-iii/ids';
-import { type Catalogue, line } from '@rose/table/text';
+import { areaName, B, type BlockName, homesOf, isHeir, type RichardIII } from '@rose/richard-iii/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
 import { CARDS } from './names.en.ts';
-import { Area, area, count, inArea, sea, The, the } from './parts.en.ts';
+import { Area, area, count, inArea, listed, sea, The, the } from './parts.en.ts';
 import { verbName } from './verbs.en.ts';
+
+/** 2.2 His own areas where they are few; an heir has all the crowns besides. */
+const homes = (block: BlockName): Line => {
+  const own = isHeir(B[block]) ? [] : homesOf(B[block]).map(areaName);
+  if (own.length === 0) return line`it takes a shield, city, cathedral, country, crown or exile`;
+  return line`home is ${listed(own.map(area))}`;
+};
 
 type Why = Catalogue<RichardIII>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -107,8 +114,7 @@ const recruits: Named<
 > = {
   'not-in-pool': ({ block }) => line`${The(block)} is not in your pool: only blocks that stand there can be recruited.`,
   'never-recruited': ({ block }) => line`${The(block)} is never recruited: move it from its home instead.`,
-  'not-its-home': ({ block, area: id }) =>
-    line`${Area(id)} is no home of ${the(block)}: it takes a shield, city, cathedral, country, crown or exile.`,
+  'not-its-home': ({ block, area: id }) => line`${Area(id)} is no home of ${the(block)}: ${homes(block)}.`,
   'needs-friendly-city': ({ area: id }) =>
     line`A bombard is cast in a city where you have a block and the enemy has none, and ${area(id)} is not one.`,
   'needs-vacant-area': ({ area: id }) =>

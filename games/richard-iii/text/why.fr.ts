@@ -1,9 +1,16 @@
 // French: refusals. One sentence each: the cause, and what would be needed.
-import type { RichardIII } from '@rose/richard-iii/ids';
-import { type Catalogue, line } from '@rose/table/text';
+import { areaName, B, type BlockName, homesOf, isHeir, type RichardIII } from '@rose/richard-iii/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
 import { CARDS } from './names.fr.ts';
-import { Area, At, area, at, count, e, from, ofBlock, sea, The, the, toBlock } from './parts.fr.ts';
+import { Area, At, area, at, count, e, from, listed, ofBlock, sea, The, the, toBlock } from './parts.fr.ts';
 import { verbName } from './verbs.fr.ts';
+
+/** 2.2 His own areas where they are few; an heir has all the crowns besides. */
+const homes = (block: BlockName): Line => {
+  const own = isHeir(B[block]) ? [] : homesOf(B[block]).map(areaName);
+  if (own.length === 0) return line`il faut bouclier, ville, cathédrale, pays, couronne ou exil`;
+  return line`elle est ${listed(own.map(at))}`;
+};
 
 type Why = Catalogue<RichardIII>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -110,8 +117,7 @@ const recruits: Named<
   'not-in-pool': ({ block }) =>
     line`${The(block)} n’est pas dans votre réserve : on ne recrute que les blocs qui s’y tiennent debout.`,
   'never-recruited': ({ block }) => line`${The(block)} ne se recrute jamais : faites-le partir de son pays.`,
-  'not-its-home': ({ block, area: id }) =>
-    line`${The(block)} n’a pas sa place ${at(id)} : il faut bouclier, ville, cathédrale, pays, couronne ou exil.`,
+  'not-its-home': ({ block, area: id }) => line`${The(block)} n’a pas sa place ${at(id)} : ${homes(block)}.`,
   'needs-friendly-city': ({ area: id }) =>
     line`Un canon se fond dans une ville où vous avez un bloc et l’ennemi aucun, et ${area(id)} n’en offre pas.`,
   'needs-vacant-area': ({ area: id }) =>

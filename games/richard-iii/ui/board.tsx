@@ -93,7 +93,7 @@ export const Board = (props: Props) => {
   const { view, words, last, preview, refused } = props;
   const company = useCompany(props);
   const names = useNames();
-  const resting = useResting();
+  const resting = useResting(props.picked);
   const pieces = useMemo(() => piecesOf(view), [view]);
   const placed = useMemo(() => placesOf(pieces), [pieces]);
   const trips = useTrips(view, placed, last);

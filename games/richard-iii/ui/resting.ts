@@ -1,6 +1,6 @@
 // What the hand rests on, and the corner of the board that is free meanwhile.
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Corner } from './card.tsx';
 import { isFinger } from './company.ts';
 
@@ -16,20 +16,25 @@ const cornerOf = (board: Element | null, place: string): Corner => {
   };
 };
 
-export interface Resting {
+interface Rested {
   readonly place: string | undefined;
   readonly corner: Corner;
+}
+const NOTHING: Rested = { place: undefined, corner: FREE };
+
+export interface Resting extends Rested {
   readonly board: RefObject<HTMLDivElement | null>;
   rest(place: string | undefined): void;
   /** A finger that touches nothing in particular puts the card away. */
   onPointerDown(event: PointerEvent): void;
 }
-export const useResting = (): Resting => {
+/** `picked`: what is in the hand. Once that changes, a finger's card of something else is in the way. */
+export const useResting = (picked: readonly string[]): Resting => {
   const board = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<{ readonly place: string | undefined; readonly corner: Corner }>({
-    place: undefined,
-    corner: FREE,
-  });
+  const [at, setAt] = useState<Rested>(NOTHING);
+  useEffect(() => {
+    if (isFinger() && picked.length > 0) setAt((was) => (was.place && picked.includes(was.place) ? was : NOTHING));
+  }, [picked.join()]);
   return {
     ...at,
     board,
@@ -39,7 +44,7 @@ export const useResting = (): Resting => {
       setAt({ place, corner: place === undefined ? FREE : cornerOf(board.current, place) });
     },
     onPointerDown({ target }) {
-      if (target instanceof Element && !target.closest('[data-place]')) setAt({ place: undefined, corner: FREE });
+      if (target instanceof Element && !target.closest('[data-place]')) setAt(NOTHING);
     },
   };
 };

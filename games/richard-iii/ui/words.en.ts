@@ -94,7 +94,7 @@ export const en = {
   /** Strength as far as it is known. */
   between: (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`),
   faceDown: 'Face down until the campaign ends',
-  prisoner: 'Prisoner in London',
+  prisoner: 'Prisoner in London.',
   battleOf: (area: string): string => `Battle of ${area}`,
   round: 'Round',
   attacks: 'attacks',

@@ -90,7 +90,7 @@ export const fr: typeof en = {
   canBe: (count) => (count === 1 ? 'Ce ne peut être que :' : `Ce peut être l’un de ces ${count} :`),
   between: (low, high) => (low === high ? String(low) : `${low} à ${high}`),
   faceDown: 'Face cachée jusqu’à la fin de la campagne',
-  prisoner: 'Prisonnier à Londres',
+  prisoner: 'Prisonnier à Londres.',
   battleOf: (area) => `Bataille : ${area}`,
   round: 'Round',
   attacks: 'attaque',
