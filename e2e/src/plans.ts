@@ -88,10 +88,16 @@ const AID = /of French aid\?|d’aide française/;
 type Moment = 'curtain' | 'pick' | 'aid' | 'plan' | 'end' | 'wait';
 /** What the table waits for. */
 const moment = async (page: Page): Promise<Moment> => {
-  if (await curtain(page).isVisible()) return 'curtain';
-  if (await page.locator('#end-title').isVisible()) return 'end';
-  if (await plan(page).isVisible()) return 'plan';
-  const question = (await prompt(page).allInnerTexts()).join('');
+  const [isCovered, isOver, isPlanning, questions] = await Promise.all([
+    curtain(page).isVisible(),
+    page.locator('#end-title').isVisible(),
+    plan(page).isVisible(),
+    prompt(page).allInnerTexts(),
+  ]);
+  if (isCovered) return 'curtain';
+  if (isOver) return 'end';
+  if (isPlanning) return 'plan';
+  const question = questions.join('');
   if (PICK.test(question)) return 'pick';
   return AID.test(question) ? 'aid' : 'wait';
 };
@@ -102,7 +108,7 @@ const nextMoment = async (page: Page): Promise<Moment> => {
     now = await moment(page);
     return now;
   };
-  await expect.poll(look, { timeout: 60_000, interval: 25 }).not.toBe('wait');
+  await expect.poll(look, { timeout: 60_000, interval: 120 }).not.toBe('wait');
   return now;
 };
 /** Taken, a card is no longer among those to take. */

@@ -69,6 +69,10 @@ test('a last turn: each plans behind the curtain, then all is opened and the gam
   expect(await ownerOf(page, 'Percy')).toBe('of Red');
 });
 
+const expectHidden = async (page: Page, secrets: readonly string[]): Promise<void> => {
+  const shown = await wholePage(page);
+  for (const secret of secrets) expect(shown, secret).not.toContain(secret);
+};
 /** Two players at this screen, through the form. */
 const sitDown = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
@@ -114,9 +118,9 @@ test('a phone handed to and fro: a whole game from the set-up to the end', { tim
     expect(secrets).toHaveLength(wishes.length);
     await confirm(page).click();
     await page.getByRole('heading', { name: `Pass the device to ${second}` }).waitFor();
-    for (const secret of secrets) expect(await wholePage(page), secret).not.toContain(secret);
+    await expectHidden(page, secrets);
     await pass(page, second);
-    for (const secret of secrets) expect(await wholePage(page), secret).not.toContain(secret);
+    await expectHidden(page, secrets);
     expect(await rowsOf(page)).toEqual([]);
     given.push(await giveOrders(page, wishes, at));
     await confirm(page).click();
