@@ -75,13 +75,14 @@ export const plainPlayer = (page: Page): Player => {
   const seen: Witnessed = { cards: [], moves: [], battles: [] };
   let movesLeft = MOVES_A_TURN;
 
-  /** The choice is made when the list of choices is another one. */
+  /** The choice is made when the list of choices is another one; odds come and grow better beside the same choices. */
   const choose = async (target: Locator): Promise<string> => {
-    const list = everyChoice(page);
-    const before = await list.innerText();
+    const listed = async (): Promise<string> =>
+      (await everyChoice(page).innerText()).replace(/(You win: )?[<>]?\d+%\s*/g, '').replace(/\s+/g, ' ');
+    const before = await listed();
     const text = (await target.innerText()).trim();
     await target.click();
-    for (let n = 0; n < 200 && (await list.innerText()) === before; n++) await page.waitForTimeout(15);
+    for (let n = 0; n < 200 && (await listed()) === before; n++) await page.waitForTimeout(15);
     return text;
   };
   const look = async (): Promise<void> => {
