@@ -225,7 +225,7 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     expect(await ann.get({ ask: 'rematch', table: first })).toEqual({ table });
     await expect.poll(() => offered().length, WITHIN).toBe(1);
     await settled(at);
-    expect(offered().map(({ path, body }) => [path, JSON.parse(body.toString('utf8'))])).toMatchObject([
+    expect(offered().map(({ path, body }) => [path, JSON.parse(body.toString('utf8')) as unknown])).toMatchObject([
       ['/Ben', { content: `Ann offers you a rematch, sides swapped: ${title}. https://rose.example/#/join/${table}` }],
     ]);
     const second = await over();
