@@ -117,8 +117,11 @@ const movesTo = (view: View, may: readonly Action[], picked: readonly string[], 
     plays.push(move);
     use = after(use, move);
   }
-  return plays;
+  return isPayable(view, plays) ? plays : [];
 };
+/** Each alone might go for the last point; together they might cost more. */
+const isPayable = (view: View, plays: readonly Move[]): boolean =>
+  plays.length < 2 || view.phase.name !== 'action' || pointsFor(view, plays) <= view.phase.points;
 
 /** Blocks that could come along: those that share a destination with all who are picked. */
 const mayJoin = (
@@ -143,7 +146,7 @@ export const together = (view: View, may: readonly Action[], picked: readonly st
   }
   const [first = new Set<AreaId>(), ...others] = company.map((block) => endsOf(movesOf(may, block)));
   const shared = new Set([...first].filter((end) => others.every((ends) => ends.has(end))));
-  // A border too narrow for all of them closes the place to the whole company.
+  // A border too narrow for all of them, or points too few, close the place to the whole company.
   const open = [...shared].map(areaName).filter((area) => movesTo(view, may, picked, area).length > 0);
   return { plays: [], open: [...open, ...mayJoin(may, company, new Set(open.map((area) => A[area])))] };
 };
