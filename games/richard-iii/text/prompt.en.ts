@@ -1,5 +1,15 @@
 // English: the question of the moment.
-import { type BlockName, type CardName, other, type RichardIII, type Seat, type View } from '@rose/richard-iii/ids';
+import {
+  B,
+  type BlockKind,
+  type BlockName,
+  type CardName,
+  kindOf,
+  other,
+  type RichardIII,
+  type Seat,
+  type View,
+} from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type During, during, isInPool, touchedBy } from './facts.ts';
 import { SIDES } from './names.en.ts';
@@ -86,12 +96,18 @@ const marching = (blocks: readonly BlockName[]): Prompt => {
   if (blocks.length <= FEW) return ask('5.2', line`Where ${verb} ${names} go?`, line`${lit}`);
   return ask('5.2', line`Where do these ${blocks.length} blocks go?`, line`${names}. ${lit}`);
 };
+/** 5.4 Where a block of each kind comes onto the map. */
+const RECRUITED: { readonly [K in BlockKind]: string } = {
+  heir: 'In a crown area; an heir of the Pretender in exile',
+  noble: 'Where his shield is',
+  church: 'In its cathedral',
+  levy: 'In its city',
+  bombard: 'In a city of yours',
+  mercenary: 'In Wales',
+  rebel: 'Where nobody stands',
+};
 const recruiting = (block: BlockName): Prompt =>
-  ask(
-    '5.4',
-    line`Where do you recruit ${the(block)}?`,
-    line`At his own shield, or a levy in its city: where it is lit.`,
-  );
+  ask('5.4', line`Where do you recruit ${the(block)}?`, line`${RECRUITED[kindOf(B[block])]}: what is lit.`);
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)

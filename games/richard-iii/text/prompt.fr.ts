@@ -1,5 +1,15 @@
 // French: the question of the moment.
-import { type BlockName, type CardName, other, type RichardIII, type Seat, type View } from '@rose/richard-iii/ids';
+import {
+  B,
+  type BlockKind,
+  type BlockName,
+  type CardName,
+  kindOf,
+  other,
+  type RichardIII,
+  type Seat,
+  type View,
+} from '@rose/richard-iii/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type During, during, isInPool, touchedBy } from './facts.ts';
 import { SIDES } from './names.fr.ts';
@@ -92,12 +102,18 @@ const marching = (blocks: readonly BlockName[]): Prompt => {
   if (blocks.length <= FEW) return ask('5.2', line`Où ${verb} ${names} ?`, line`${lit}`);
   return ask('5.2', line`Où vont ces ${blocks.length} blocs ?`, line`${names}. ${lit}`);
 };
+/** 5.4 Where a block of each kind comes onto the map. */
+const RECRUITED: { readonly [K in BlockKind]: string } = {
+  heir: 'Dans une zone à couronne ; un héritier du Prétendant, en exil',
+  noble: 'Là où est son bouclier',
+  church: 'Dans sa cathédrale',
+  levy: 'Dans sa ville',
+  bombard: 'Dans une ville à vous',
+  mercenary: 'Au pays de Galles',
+  rebel: 'Là où il n’y a personne',
+};
 const recruiting = (block: BlockName): Prompt =>
-  ask(
-    '5.4',
-    line`Où recrutez-vous ${the(block)} ?`,
-    line`À son bouclier, une levée dans sa ville : là où c’est éclairé.`,
-  );
+  ask('5.4', line`Où recrutez-vous ${the(block)} ?`, line`${RECRUITED[kindOf(B[block])]} : ce qui est éclairé.`);
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)
