@@ -1,7 +1,8 @@
 // A plain player of York: a card, a few moves towards the enemy, every block fires; the heirs stay in exile, where
 // nobody can harm them. It clicks what the page offers and notes what it has seen.
 import type { Locator, Page } from 'playwright-core';
-import { battle, hand, labelOf, map, prompt, spot } from './war.ts';
+import { expect } from 'vitest';
+import { battle, hand, labelOf, logText, map, prompt, spot } from './war.ts';
 
 const MOVES_A_TURN = 3;
 /** What must be answered: the first of these that is offered. */
@@ -75,14 +76,12 @@ export const plainPlayer = (page: Page): Player => {
   const seen: Witnessed = { cards: [], moves: [], battles: [] };
   let movesLeft = MOVES_A_TURN;
 
-  /** The choice is made when the list of choices is another one; odds come and grow better beside the same choices. */
+  /** The choice is made when the log tells of it: the choices after it may be the very same. */
   const choose = async (target: Locator): Promise<string> => {
-    const listed = async (): Promise<string> =>
-      (await everyChoice(page).innerText()).replace(/(You win: )?[<>]?\d+%\s*/g, '').replace(/\s+/g, ' ');
-    const before = await listed();
+    const before = await logText(page);
     const text = (await target.innerText()).trim();
     await target.click();
-    for (let n = 0; n < 200 && (await listed()) === before; n++) await page.waitForTimeout(15);
+    await expect.poll(() => logText(page), { message: text }).not.toBe(before);
     return text;
   };
   const look = async (): Promise<void> => {
@@ -116,9 +115,10 @@ export const plainPlayer = (page: Page): Player => {
   return {
     async play(isDone) {
       for (let n = 0; n < 2000; n++) {
-        if (await isDone()) return seen;
         await look();
         const question = await prompt(page).innerText();
+        // asked after the question was read, so that a question of what comes after is not answered
+        if (await isDone()) return seen;
         if (/ wins?$/.test(question)) throw new Error(`the game is over: ${question}`);
         if (/thinking|Waiting|lies face down/.test(question)) await page.waitForTimeout(25);
         else await act(question);

@@ -66,8 +66,7 @@ const SCREENS = {
     await home(page);
     await upload(page, GAME);
     await page.getByRole('button', { name: /^(Watch the game again|Revoir la partie)/ }).click();
-    await page.getByRole('slider').waitFor();
-    await page.keyboard.press('End');
+    await page.getByRole('slider').press('End');
     await toldAgain(page).waitFor();
     await expectAccessible(page, 'the replay');
   },
