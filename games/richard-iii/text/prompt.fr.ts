@@ -41,7 +41,7 @@ const card = (view: View, seat: Seat): Prompt => {
         return waits('5.1', seat, 'songe à sa propre main', line`Cette maison peut la garder ou la rendre.`);
       return ask(
         '5.1',
-        line`L’autre maison tire une nouvelle main : gardez-vous la vôtre ?`,
+        line`L’autre maison change de main : et vous ?`,
         line`Si vous la rendez, on mélange les 25 cartes et les deux en tirent sept.`,
       );
     case 'choose':
