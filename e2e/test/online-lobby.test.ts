@@ -91,3 +91,21 @@ test('a game under way shows itself in the lobby, goes on there, is watched, and
   await mine.getByRole('link', { name: 'Replay, The Two Roses' }).click();
   await hugh.getByRole('slider', { name: 'Step' }).waitFor();
 });
+
+test('somebody is sent away from a table that fills, reads why, and has no chair there any more', async ({ enter }) => {
+  const anne = await enter();
+  const hugh = await enter({ size: 'phone', language: 'fr', prefs: { name: 'Hugh' } });
+  await enterLobby(anne);
+  const link = await offerTable(anne, { game: 'Lancaster versus York', players: 3, side: 'Red' });
+  await hugh.goto(link);
+  const chairs = hugh.getByRole('button', { name: /^S’asseoir/ });
+  await chairs.first().click();
+  await anne.getByRole('button', { name: 'Send Hugh away' }).click();
+  const dialog = anne.getByRole('dialog');
+  await dialog.getByLabel('Why? They will read it').fill('We play with our cousin');
+  await expectAccessible(anne, 'somebody is sent away');
+  await dialog.getByRole('button', { name: 'Send Hugh away' }).click();
+  await hugh.getByText(/Anne vous a demandé de quitter cette table.+We play with our cousin/).waitFor();
+  await expectAccessible(hugh, 'who was sent away');
+  await expect.poll(() => chairs.count()).toBe(0);
+});

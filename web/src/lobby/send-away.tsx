@@ -1,12 +1,10 @@
 // The owner of a gathering lets somebody go from their chair, and says why; whoever was let go reads it.
 import { useSignal } from '@preact/signals';
 import type { Gathering, Person } from '@rose/protocol';
-import { useId } from 'preact/hooks';
-import { Dialog } from '../dialog.tsx';
 import { askHouse } from '../online/house.ts';
+import { ReasonDialog } from '../online/reason-dialog.tsx';
 import { complainOf } from '../online/trouble-note.tsx';
 import { isTrouble } from '../trouble.ts';
-import { words } from '../words/index.ts';
 import { lobbyWords } from './words.ts';
 
 const LONGEST_REASON = 200;
@@ -18,45 +16,22 @@ interface Props {
 }
 const SendAwayDialog = ({ table, who, close }: Props) => {
   const say = lobbyWords().gatheringPage;
-  const reason = useSignal('');
-  const id = useId();
-  const send = async (): Promise<void> => {
-    const answer = await askHouse({ ask: 'send-away', table, player: who.player, reason: reason.value });
+  const send = async (reason: string): Promise<void> => {
+    const answer = await askHouse({ ask: 'send-away', table, player: who.player, reason });
     close();
     if (isTrouble(answer)) complainOf(answer);
   };
   return (
-    <Dialog title={say.sendAway(who.name)} onClose={close}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <p>{say.sendAwayText}</p>
-        <div class="number">
-          <label for={id}>{say.sendAwayWhy}</label>
-          <input
-            id={id}
-            required
-            maxLength={LONGEST_REASON}
-            value={reason.value}
-            onInput={(event) => {
-              reason.value = event.currentTarget.value;
-            }}
-          />
-        </div>
-        <div class="row">
-          <button type="button" class="btn" onClick={close}>
-            {words().cancel}
-          </button>
-          <button type="submit" class="btn primary">
-            {say.sendAway(who.name)}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      title={say.sendAway(who.name)}
+      why={say.sendAwayWhy}
+      longest={LONGEST_REASON}
+      does={say.sendAway(who.name)}
+      send={send}
+      close={close}
+    >
+      <p>{say.sendAwayText}</p>
+    </ReasonDialog>
   );
 };
 
