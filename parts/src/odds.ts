@@ -26,3 +26,52 @@ export const allOf = (dice: number, chance: number): number => chance ** dice;
 
 export const expected = (shares: readonly number[]): number =>
   shares.reduce((sum, share, number) => sum + share * number, 0);
+
+/** The shares of a sum of two throws that do not know of each other. */
+export const together = (a: readonly number[], b: readonly number[]): readonly number[] => {
+  const shares = new Array<number>(Math.max(0, a.length + b.length - 1)).fill(0);
+  for (let n = 0; n < a.length; n++)
+    for (let m = 0; m < b.length; m++) shares[n + m] = (shares[n + m] as number) + (a[n] as number) * (b[m] as number);
+  return shares;
+};
+/** Hits of blocks that throw together: of each so many dice, hitting on so much or less. */
+export const hitsOfAll = (throws: readonly { readonly dice: number; readonly upTo: number }[], sides = 6) =>
+  throws.reduce<readonly number[]>((shares, { dice, upTo }) => together(shares, hits(dice, upTo, sides)), [1]);
+/** More than `most` counts as `most`: hits on somebody who has no more to lose. */
+export const noMoreThan = (shares: readonly number[], most: number): readonly number[] =>
+  shares.length <= most + 1 ? shares : [...shares.slice(0, most), orMore(shares, most)];
+
+/** One die read in a table: the share of each result, `read` being given the face with its modifier. */
+export const ofDie = <R>(read: (face: number) => R, modifier = 0, sides = 6): ReadonlyMap<R, number> => {
+  const shares = new Map<R, number>();
+  for (let face = 1; face <= sides; face++) {
+    const result = read(face + modifier);
+    shares.set(result, (shares.get(result) ?? 0) + 1 / sides);
+  }
+  return shares;
+};
+
+/** A card turned up from a pile: the share of each result. */
+export const ofCard = <C, R>(pile: readonly C[], read: (card: C) => R): ReadonlyMap<R, number> => {
+  const shares = new Map<R, number>();
+  for (const card of pile) {
+    const result = read(card);
+    shares.set(result, (shares.get(result) ?? 0) + 1);
+  }
+  for (const [result, count] of shares) shares.set(result, count / pile.length);
+  return shares;
+};
+/** How many of the `marked` are among `draws` of `all` cards, none put back: the share of 0, of 1, … */
+export const amongDraws = (all: number, marked: number, draws: number): readonly number[] => {
+  if (marked > all || draws > all) throw new Error(`odds: ${marked} marked and ${draws} draws of ${all}`);
+  let shares: readonly number[] = [1];
+  for (let n = 0; n < draws; n++) {
+    const chance = (found: number): number => Math.max(0, marked - found) / (all - n);
+    shares = Array.from(
+      { length: shares.length + 1 },
+      (_, found) =>
+        (shares[found] ?? 0) * (1 - chance(found)) + (found > 0 ? (shares[found - 1] ?? 0) * chance(found - 1) : 0),
+    );
+  }
+  return shares.slice(0, Math.min(marked, draws) + 1);
+};
