@@ -20,7 +20,7 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
     'deux-roses',
     {
       meta: async () => (await import('./deux-roses/src/meta.ts')).META,
-      face: async () => untyped((await import('./deux-roses/ui/index.ts')).face),
+      face: async () => untyped((await import('./deux-roses/board/index.ts')).face),
       words: async (language) =>
         untyped(
           language === 'fr'
@@ -41,7 +41,7 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
     'richard-iii',
     {
       meta: async () => untyped((await import('./richard-iii/src/meta.ts')).META),
-      face: async () => untyped((await import('./richard-iii/ui/index.ts')).face),
+      face: async () => untyped((await import('./richard-iii/board/index.ts')).face),
       words: async (language) =>
         untyped(
           language === 'fr'
@@ -62,7 +62,7 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
     'lancaster-york',
     {
       meta: async () => untyped((await import('./lancaster-york/src/meta.ts')).META),
-      face: async () => untyped((await import('./lancaster-york/ui/index.ts')).face),
+      face: async () => untyped((await import('./lancaster-york/board/index.ts')).face),
       words: async (language) =>
         untyped(
           language === 'fr'

@@ -72,7 +72,7 @@ const loader = (id) => `[
     '${id}',
     {
       meta: async () => (await import('./${id}/src/meta.ts')).META,
-      face: async () => untyped((await import('./${id}/ui/index.ts')).face),
+      face: async () => untyped((await import('./${id}/board/index.ts')).face),
       words: async (language) =>
         untyped(
           language === 'fr' ? (await import('./${id}/text/fr.ts')).fr : (await import('./${id}/text/en.ts')).en,

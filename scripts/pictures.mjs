@@ -31,7 +31,7 @@ const fontFaces = () =>
 /** The position of the card: both armies drawn up in the middle of a game. */
 const GARDEN = `
 import { h, render } from 'preact';
-import { face } from '/games/deux-roses/ui/index.ts';
+import { face } from '/games/deux-roses/board/index.ts';
 const side = (castle, soldiers) => ({ castle, soldiers, marker: 'sun' });
 const view = {
   phase: 'play', options: {}, toMove: 'lancaster', actions: 6, passes: 0, seen: [],

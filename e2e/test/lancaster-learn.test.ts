@@ -1,11 +1,11 @@
 // The guided first turn of Lancaster versus York, walked by touch from its first step to its end, in both languages.
 import { type Action, read } from '@rose/lancaster-york/ids';
 import type { Page } from 'playwright-core';
+import { gestures } from '../../games/lancaster-york/board/gestures.ts';
 import { en } from '../../games/lancaster-york/text/en.ts';
 import { fr } from '../../games/lancaster-york/text/fr.ts';
 import { lesson as english } from '../../games/lancaster-york/text/lesson.en.ts';
 import { lesson as french } from '../../games/lancaster-york/text/lesson.fr.ts';
-import { gestures } from '../../games/lancaster-york/ui/gestures.ts';
 import { test } from '../src/harness.ts';
 import { map, touch } from '../src/war.ts';
 

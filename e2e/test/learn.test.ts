@@ -1,9 +1,9 @@
 import { type Action, read } from '@rose/deux-roses/ids';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { gestures } from '../../games/deux-roses/board/gestures.ts';
 import { en } from '../../games/deux-roses/text/en.ts';
 import { lesson } from '../../games/deux-roses/text/lesson.en.ts';
-import { gestures } from '../../games/deux-roses/ui/gestures.ts';
 import { test } from '../src/harness.ts';
 import { place } from '../src/table.ts';
 

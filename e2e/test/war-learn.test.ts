@@ -1,9 +1,9 @@
 // The guided first campaign of Richard III, walked by touch from its first step to its end.
 import { type Action, read } from '@rose/richard-iii/ids';
 import type { Page } from 'playwright-core';
+import { gestures } from '../../games/richard-iii/board/gestures.ts';
 import { en } from '../../games/richard-iii/text/en.ts';
 import { lesson } from '../../games/richard-iii/text/lesson.en.ts';
-import { gestures } from '../../games/richard-iii/ui/gestures.ts';
 import { test } from '../src/harness.ts';
 import { battle, button, map, touch } from '../src/war.ts';
 

@@ -70,7 +70,7 @@ describe('a new game', () => {
   });
   test('is registered and locked', () => {
     expect(read('games', 'doors.ts')).toContain("(await import('@rose/stone-war')).stoneWar");
-    expect(read('games', 'faces.ts')).toContain("import('./stone-war/ui/index.ts')");
+    expect(read('games', 'faces.ts')).toContain("import('./stone-war/board/index.ts')");
     const { packages } = JSON.parse(read('package-lock.json'));
     expect(packages['node_modules/@rose/stone-war']).toEqual({ resolved: 'games/stone-war', link: true });
   });
@@ -90,7 +90,7 @@ describe('a new game', () => {
       .split('\n')
       .filter((line) => line.includes('stone-war') || /^games\/(doors|faces)\.ts/.test(line));
     expect(about).toEqual([]);
-    expect(tool('typescript/bin/tsc', '-p', '.', '--listFilesOnly')).toContain('games/stone-war/ui/board.tsx');
+    expect(tool('typescript/bin/tsc', '-p', '.', '--listFilesOnly')).toContain('games/stone-war/board/board.tsx');
   });
   test('is clean', () => {
     expect(tool('@biomejs/biome/bin/biome', 'check', 'games/stone-war', 'games/doors.ts', 'games/faces.ts')).toContain(

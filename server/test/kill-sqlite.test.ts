@@ -1,7 +1,7 @@
 // Never lose a move: the whole house is killed at random while people play, on an SQLite file.
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
-import { proveKills } from '../src/testing/index.ts';
+import { proveKills } from '../testing/index.ts';
 import { scratch } from './cellars.ts';
 
 const KILLS = 10;

@@ -1,7 +1,7 @@
 // The judge of the proof by killing finds what it is there to find.
 import type { Entry } from '@rose/table';
 import { expect, test } from 'vitest';
-import { judge, type Told, type Try } from '../src/testing/kill-verdict.ts';
+import { judge, type Told, type Try } from '../testing/kill-verdict.ts';
 
 const made = (seq: number, action: string): Try => ({ table: 'w1', seat: 'red', seq, action });
 const tried = (seq: number, action: string): Told => ({ ...made(seq, action), told: 'tried' });

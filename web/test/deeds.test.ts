@@ -1,7 +1,7 @@
 import type { LogStep, Seating } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
-import { freshDeed, inShort, meanwhile } from '../src/table/deeds.ts';
-import type { Desk } from '../src/table/desk.ts';
+import { freshDeed, inShort, meanwhile } from '../src/table/log/deeds.ts';
+import type { Desk } from '../src/table/picking/desk.ts';
 
 const step = (seq: number, seat: string | undefined, ...says: readonly string[]): LogStep => ({
   seq,

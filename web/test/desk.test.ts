@@ -2,8 +2,8 @@
 import type { Ask, LogStep, Sight, Trouble } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import type { AnyFace } from '../../games/face.ts';
-import { type AskHost, createDesk } from '../src/table/desk.ts';
-import { follow, type Line } from '../src/table/follow.ts';
+import { type AskHost, createDesk } from '../src/table/picking/desk.ts';
+import { follow, type Line } from '../src/table/sending/follow.ts';
 
 const BOT = { kind: 'bot', bot: 'steward', strength: 1 } as const;
 const person = (name: string) => ({ kind: 'person', name }) as const;

@@ -1,7 +1,7 @@
 // Three blocks stand together and may go to x; only two find room.
 import { describe, expect, test } from 'vitest';
-import { errand, errandRefused, groupOpen, isGroup, type Joins, regroup } from '../src/table/group.ts';
-import type { Choice, Hand } from '../src/table/picking.ts';
+import { errand, errandRefused, groupOpen, isGroup, type Joins, regroup } from '../src/table/picking/group.ts';
+import type { Choice, Hand } from '../src/table/picking/picking.ts';
 
 const choice = (text: string, ...gestures: string[]): Choice => ({
   action: { do: text },

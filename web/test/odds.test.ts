@@ -4,9 +4,9 @@ import type { Answers, Ask, Sight, Trouble } from '@rose/protocol';
 import type { Odds } from '@rose/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyFace } from '../../games/face.ts';
-import type { AskHost, Desk } from '../src/table/desk.ts';
-import { createOdds, type OddsDesk } from '../src/table/odds.ts';
-import { ODDS_WORDS, sayOdds } from '../src/table/odds-words.ts';
+import { createOdds, type OddsDesk } from '../src/table/odds/odds.ts';
+import { ODDS_WORDS, sayOdds } from '../src/table/odds/odds-words.ts';
+import type { AskHost, Desk } from '../src/table/picking/desk.ts';
 
 const odds = (win: number): Odds => ({
   seat: 'york',

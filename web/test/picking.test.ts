@@ -1,6 +1,6 @@
 // A small made-up game stands for all: pieces a and b walk, push z in two ways, and x is a button.
 import { describe, expect, test } from 'vitest';
-import { type Choice, type Hand, offered, open, previewOf, touch } from '../src/table/picking.ts';
+import { type Choice, type Hand, offered, open, previewOf, touch } from '../src/table/picking/picking.ts';
 
 const choice = (text: string, ...gestures: string[]): Choice => ({
   action: { do: text.split(' ')[0] as string },

@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import type { Ask, Sight } from '@rose/protocol';
 import { expect, test } from 'vitest';
-import type { AskHost, Refusing } from '../src/table/desk.ts';
-import type { Following } from '../src/table/follow.ts';
-import { createSender } from '../src/table/sender.ts';
+import type { AskHost, Refusing } from '../src/table/picking/desk.ts';
+import type { Following } from '../src/table/sending/follow.ts';
+import { createSender } from '../src/table/sending/sender.ts';
 import type { AnyTrouble } from '../src/trouble.ts';
 
 const sightAt = (seq: number) => ({ seq }) as Sight;

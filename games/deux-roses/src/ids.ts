@@ -1,6 +1,7 @@
 // What texts and boards may know of the game: its nouns and names, no rule and no state.
-export * from './data/cells.ts';
-export { read, write } from './notation.ts';
+
+export { read, write } from './papers/notation.ts';
+export * from './rules/data/cells.ts';
 export {
   type Action,
   type DeuxRoses,
@@ -13,4 +14,4 @@ export {
   type SideView,
   type View,
   type Why,
-} from './state.ts';
+} from './rules/state.ts';

@@ -1,19 +1,19 @@
 // The door: the game and its types, nothing else.
 import type { Draft, Game } from '@rose/table';
-import { assert } from './assert.ts';
-import { fromPosition, picture, toPosition } from './document.ts';
-import { evaluate } from './evaluate.ts';
-import { facts } from './facts.ts';
 import { META } from './meta.ts';
-import { read, write } from './notation.ts';
-import { outcome } from './outcome.ts';
-import { phases } from './phases/index.ts';
-import { setup } from './setup.ts';
-import { positionKey } from './situation.ts';
-import { type DeuxRoses, SEATS, type State } from './state.ts';
-import { imagine, view } from './view.ts';
+import { evaluate } from './mind/evaluate.ts';
+import { facts } from './mind/facts.ts';
+import { fromPosition, picture, toPosition } from './papers/document.ts';
+import { read, write } from './papers/notation.ts';
+import { assert } from './rules/assert.ts';
+import { outcome } from './rules/outcome.ts';
+import { phases } from './rules/phases/index.ts';
+import { setup } from './rules/setup.ts';
+import { positionKey } from './rules/situation.ts';
+import { type DeuxRoses, SEATS, type State } from './rules/state.ts';
+import { imagine, view } from './secrecy/view.ts';
 
-export type { Action, DeuxRoses, View } from './state.ts';
+export type { Action, DeuxRoses, View } from './rules/state.ts';
 
 /** Every column by hand: a search copies states all the time. */
 const copy = (state: State): Draft<State> => ({

@@ -1,5 +1,5 @@
 import type { Meta } from '@rose/table';
-import { type DeuxRoses, SEATS } from './state.ts';
+import { type DeuxRoses, SEATS } from './rules/state.ts';
 
 export const META: Meta<DeuxRoses> = {
   id: 'deux-roses',

@@ -1,6 +1,6 @@
 // The borders of the rules as the map draws them: between regions over land, between zones in one line over the sea.
 import type { Bound } from '@rose/maps';
-import { neighboursOf, REGIONS, regionName, ZONE_NAMES, type ZoneName } from '../src/data/regions.ts';
+import { neighboursOf, REGIONS, regionName, ZONE_NAMES, type ZoneName } from '../src/rules/data/regions.ts';
 
 export const REGION_BORDERS: readonly Bound[] = REGIONS.flatMap((region) =>
   neighboursOf(region)

@@ -1,6 +1,6 @@
 // Names, plates and scenery as lists a board draws from.
 import type { MapName, Scenery, SeaName } from '@rose/board';
-import { REGION_NAMES, type RegionName, ZONE_NAMES, type ZoneName } from '../src/data/regions.ts';
+import { REGION_NAMES, type RegionName, ZONE_NAMES, type ZoneName } from '../src/rules/data/regions.ts';
 import type { Spot } from './places.ts';
 
 /** The plate of a region: its rose, its name, its votes and victory points. It hangs over the sea beside the region. */

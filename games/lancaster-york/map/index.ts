@@ -1,6 +1,6 @@
 // The map of this game: the drawing, the sea in zones, and where things stand on them.
 import type { MapArea, MapBorder, MapDrawing } from '@rose/board';
-import type { RegionName, ZoneName } from '../src/data/regions.ts';
+import type { RegionName, ZoneName } from '../src/rules/data/regions.ts';
 import { DRAWING, SEA as DRAWN_SEA } from './map.gen.ts';
 
 /** Over a bound nobles go; towards Scotland the border is closed. */

@@ -1,5 +1,5 @@
 // Where the places and the bishops stand, in units of the map: near their true sites, moved apart where they crowd.
-import type { BishopName, PlaceName } from '../src/data/cards.ts';
+import type { BishopName, PlaceName } from '../src/rules/data/cards.ts';
 
 export type Side = 'above' | 'below' | 'left' | 'right';
 export interface Spot {

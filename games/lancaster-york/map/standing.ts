@@ -1,6 +1,6 @@
 // Where nobles stand in a region and ships in a zone. Everybody has a spot of his own; only a crowd stands in layers.
-import { C, homeOf, homeZone, type NobleName, type ShipName } from '../src/data/cards.ts';
-import { type RegionName, regionName, type ZoneName, zoneName } from '../src/data/regions.ts';
+import { C, homeOf, homeZone, type NobleName, type ShipName } from '../src/rules/data/cards.ts';
+import { type RegionName, regionName, type ZoneName, zoneName } from '../src/rules/data/regions.ts';
 import type { Spot } from './places.ts';
 
 const at = (x: number, y: number): Spot => ({ x, y });

@@ -1,10 +1,11 @@
 // What texts and boards may know of the game: its nouns and names, no rule and no state.
-export * from './data/box.ts';
-export * from './data/cards.ts';
-export * from './data/regions.ts';
-export * from './data/sections.ts';
-export type * from './log.ts';
-export { read, write } from './notation.ts';
-export type * from './seen.ts';
-export type { Action, How, LancasterYork, Options, PhaseName } from './state.ts';
-export type { Ignored, Why } from './why.ts';
+
+export { read, write } from './papers/notation.ts';
+export * from './rules/data/box.ts';
+export * from './rules/data/cards.ts';
+export * from './rules/data/regions.ts';
+export * from './rules/data/sections.ts';
+export type * from './rules/log.ts';
+export type { Action, How, LancasterYork, Options, PhaseName } from './rules/state.ts';
+export type { Ignored, Why } from './rules/why.ts';
+export type * from './secrecy/seen.ts';

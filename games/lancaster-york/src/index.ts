@@ -1,24 +1,24 @@
 // The door: the game and its types, nothing else.
 import type { Game } from '@rose/table';
-import { assert } from './assert.ts';
-import { copy } from './copy.ts';
-import { SEATS } from './data/box.ts';
-import { fromPosition, toPosition } from './document.ts';
-import { evaluate } from './evaluate.ts';
-import { facts } from './facts.ts';
-import { imagine } from './imagine.ts';
 import { META } from './meta.ts';
-import { read, write } from './notation.ts';
-import { outcome } from './outcome.ts';
-import { phases } from './phases/index.ts';
-import { planner } from './planner.ts';
-import { seatsOf } from './position.ts';
-import { setup } from './setup.ts';
-import { standIn } from './stand-in.ts';
-import type { LancasterYork } from './state.ts';
-import { everything, view } from './view.ts';
+import { evaluate } from './mind/evaluate.ts';
+import { facts } from './mind/facts.ts';
+import { planner } from './mind/planner.ts';
+import { standIn } from './mind/stand-in.ts';
+import { fromPosition, toPosition } from './papers/document.ts';
+import { read, write } from './papers/notation.ts';
+import { assert } from './rules/assert.ts';
+import { copy } from './rules/copy.ts';
+import { SEATS } from './rules/data/box.ts';
+import { outcome } from './rules/outcome.ts';
+import { phases } from './rules/phases/index.ts';
+import { seatsOf } from './rules/position.ts';
+import { setup } from './rules/setup.ts';
+import type { LancasterYork } from './rules/state.ts';
+import { imagine } from './secrecy/imagine.ts';
+import { everything, view } from './secrecy/view.ts';
 
-export type { Action, LancasterYork, View } from './state.ts';
+export type { Action, LancasterYork, View } from './rules/state.ts';
 
 export const lancasterYork: Game<LancasterYork> = {
   meta: META,

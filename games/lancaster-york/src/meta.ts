@@ -1,6 +1,6 @@
 import type { Meta } from '@rose/table';
-import { SEATS } from './data/box.ts';
-import type { LancasterYork } from './state.ts';
+import { SEATS } from './rules/data/box.ts';
+import type { LancasterYork } from './rules/state.ts';
 
 export const META: Meta<LancasterYork> = {
   id: 'lancaster-york',

@@ -14,8 +14,8 @@ import {
   troopSpots,
   ZONE_SPOTS,
 } from '../map/index.ts';
-import { PLACE_NAMES, type PlaceName } from '../src/data/cards.ts';
-import type { RegionName } from '../src/data/regions.ts';
+import { PLACE_NAMES, type PlaceName } from '../src/rules/data/cards.ts';
+import type { RegionName } from '../src/rules/data/regions.ts';
 import { type Box, boxAround, clashes, type Spot } from './map-reading.ts';
 
 const spoken = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -32,7 +32,7 @@ import {
   type PlaceName,
   SHIPS,
   shipName,
-} from '../src/data/cards.ts';
+} from '../src/rules/data/cards.ts';
 import {
   isNeighbour,
   LANDINGS,
@@ -45,7 +45,7 @@ import {
   ZONE_NAMES,
   type ZoneName,
   zoneName,
-} from '../src/data/regions.ts';
+} from '../src/rules/data/regions.ts';
 import { distance, type Edge, edgesOf, isWithin, type Spot, shared, sum, toEdge } from './map-reading.ts';
 
 const checkedIn = readFileSync(new URL('../map/map.gen.ts', import.meta.url), 'utf8');

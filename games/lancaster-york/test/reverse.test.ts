@@ -3,8 +3,8 @@ import { lancasterYork } from '@rose/lancaster-york';
 import { type Action, C, type PersonId, type PlaceId } from '@rose/lancaster-york/ids';
 import { isMistake, isRefusal, legal, play, seeded } from '@rose/table';
 import { expect, test } from 'vitest';
-import type { Seat, State } from '../src/state.ts';
-import { reverse } from '../ui/reverse.ts';
+import { reverse } from '../board/reverse.ts';
+import type { Seat, State } from '../src/rules/state.ts';
 
 const random = seeded(1470);
 const after = (state: State, seat: Seat, action: Action): State => {

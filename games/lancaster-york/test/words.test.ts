@@ -15,10 +15,10 @@ import {
 } from '@rose/table';
 import { type Line, plain } from '@rose/table/text';
 import { describe, expect, test } from 'vitest';
-import type { LancasterYork } from '../src/state.ts';
+import { gestures } from '../board/gestures.ts';
+import type { LancasterYork } from '../src/rules/state.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
-import { gestures } from '../ui/gestures.ts';
 
 type Words = typeof en;
 type State = LancasterYork['state'];

@@ -1,6 +1,6 @@
 // Names, marks and scenery as lists a board draws from.
 import type { MapName, Scenery, SeaName } from '@rose/board';
-import { A, AREA_NAMES, type AreaName, isExile, SEAS } from '../src/data/areas.ts';
+import { A, AREA_NAMES, type AreaName, isExile, SEAS } from '../src/rules/data/areas.ts';
 import { type Mark, PLACES, SCENERY, SEA_PLACES } from './places.ts';
 
 const SIZE = 14.5;

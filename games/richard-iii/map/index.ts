@@ -1,6 +1,6 @@
 // The map of this game: the drawing, and where things stand on it.
 import type { MapDrawing } from '@rose/board';
-import type { AreaName } from '../src/data/areas.ts';
+import type { AreaName } from '../src/rules/data/areas.ts';
 import { DRAWING } from './map.gen.ts';
 
 /** By the rules yellow, blue and red; a bound is no border at all. */

@@ -1,5 +1,5 @@
 // Where things stand on the map, in its units: each name's line, the blocks above it, the marks below it.
-import type { AreaName } from '../src/data/areas.ts';
+import type { AreaName } from '../src/rules/data/areas.ts';
 
 export type Mark = 'city' | 'cathedral' | 'crown' | 'port' | `shield:${string}`;
 export interface AreaPlace {

@@ -1,5 +1,5 @@
 // Where blocks stand: in rows above the name of their area. When many come, they stand closer and are drawn smaller.
-import type { AreaName } from '../src/data/areas.ts';
+import type { AreaName } from '../src/rules/data/areas.ts';
 import { PLACES } from './places.ts';
 
 export interface Spot {

@@ -1,12 +1,12 @@
 // What texts and boards may know of the game: its nouns and names, no rule and no state.
-export * from './data/areas.ts';
-export * from './data/blocks.ts';
-export * from './data/borders.ts';
-export * from './data/cards.ts';
-export * from './data/scenarios.ts';
-export type { Fate, Shown } from './log.ts';
-export { read, write } from './notation.ts';
-export type * from './seen.ts';
+
+export { read, write } from './papers/notation.ts';
+export * from './rules/data/areas.ts';
+export * from './rules/data/blocks.ts';
+export * from './rules/data/borders.ts';
+export * from './rules/data/cards.ts';
+export * from './rules/data/scenarios.ts';
+export type { Fate, Shown } from './rules/log.ts';
 export {
   type Action,
   ASIDE,
@@ -22,4 +22,5 @@ export {
   SEATS,
   type Seat,
   type Why,
-} from './state.ts';
+} from './rules/state.ts';
+export type * from './secrecy/seen.ts';

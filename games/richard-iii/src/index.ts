@@ -1,24 +1,24 @@
 // The door: the game and its types, nothing else.
 import type { Game } from '@rose/table';
-import { assert } from './assert.ts';
-import { copy } from './copy.ts';
-import { fromPosition, toPosition } from './document.ts';
-import { evaluate } from './evaluate.ts';
-import { everything } from './everything.ts';
-import { facts } from './facts.ts';
-import { imagine } from './imagine.ts';
 import { META } from './meta.ts';
-import { read, write } from './notation.ts';
-import { odds } from './odds.ts';
-import { outcome } from './outcome.ts';
-import { outlook } from './outlook.ts';
-import { phases } from './phases/index.ts';
-import { priors } from './priors.ts';
-import { setup } from './setup.ts';
-import { type RichardIII, SEATS } from './state.ts';
-import { view } from './view.ts';
+import { evaluate } from './mind/evaluate.ts';
+import { facts } from './mind/facts.ts';
+import { odds } from './mind/odds.ts';
+import { outlook } from './mind/outlook.ts';
+import { priors } from './mind/priors.ts';
+import { fromPosition, toPosition } from './papers/document.ts';
+import { read, write } from './papers/notation.ts';
+import { assert } from './rules/assert.ts';
+import { copy } from './rules/copy.ts';
+import { outcome } from './rules/outcome.ts';
+import { phases } from './rules/phases/index.ts';
+import { setup } from './rules/setup.ts';
+import { type RichardIII, SEATS } from './rules/state.ts';
+import { everything } from './secrecy/everything.ts';
+import { imagine } from './secrecy/imagine.ts';
+import { view } from './secrecy/view.ts';
 
-export type { Action, RichardIII, View } from './state.ts';
+export type { Action, RichardIII, View } from './rules/state.ts';
 
 export const richardIII: Game<RichardIII> = {
   meta: META,

@@ -1,6 +1,6 @@
 import type { Meta } from '@rose/table';
-import { SCENARIOS } from './data/scenarios.ts';
-import { type RichardIII, SEATS } from './state.ts';
+import { SCENARIOS } from './rules/data/scenarios.ts';
+import { type RichardIII, SEATS } from './rules/state.ts';
 
 export const META: Meta<RichardIII> = {
   id: 'richard-iii',

@@ -1,9 +1,9 @@
 // Where a small screen looks: at what can be touched, not at the middle between two ends of the kingdom.
 import { richardIII } from '@rose/richard-iii';
 import { describe, expect, test } from 'vitest';
-import { aimOf } from '../ui/board.tsx';
-import { piecesOf } from '../ui/pieces.ts';
-import { boxOf, placesOf } from '../ui/places.ts';
+import { aimOf } from '../board/board.tsx';
+import { piecesOf } from '../board/pieces.ts';
+import { boxOf, placesOf } from '../board/places.ts';
 import { acts } from './scene.ts';
 
 const { state } = acts('york', 4, {

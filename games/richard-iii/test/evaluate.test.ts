@@ -1,11 +1,11 @@
 // What bots are told: who is ahead, and what looks promising.
 import { type AnyGame, act, activeSeats, begin, isMistake, legal, pick, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../src/evaluate.ts';
 import { richardIII } from '../src/index.ts';
-import { write } from '../src/notation.ts';
-import { priors } from '../src/priors.ts';
-import type { Action, Seat, State } from '../src/state.ts';
+import { evaluate } from '../src/mind/evaluate.ts';
+import { priors } from '../src/mind/priors.ts';
+import { write } from '../src/papers/notation.ts';
+import type { Action, Seat, State } from '../src/rules/state.ts';
 
 const at = (position: object): State => {
   const course = begin(richardIII as unknown as AnyGame, { position }, seeded(1));

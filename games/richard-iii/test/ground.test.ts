@@ -1,6 +1,6 @@
 // What a touch on a block is for: the block, or the area it stands in.
 import { describe, expect, test } from 'vitest';
-import { contestedAreas, groundOf, type Piece } from '../ui/pieces.ts';
+import { contestedAreas, groundOf, type Piece } from '../board/pieces.ts';
 
 const piece = (seat: Piece['seat'], block: Piece['block']): Piece => ({
   id: block ?? 'unknown-kent-1',

@@ -7,8 +7,18 @@ import { describe, expect, test } from 'vitest';
 import { RULE_BORDERS } from '../map/borders.ts';
 import { MAP, PLACES, standing } from '../map/index.ts';
 import { SPEC } from '../map/spec.ts';
-import { A, AREA_NAMES, AREAS, areaName, isCity, isCoast, isCrown, isExile, isMajorPort } from '../src/data/areas.ts';
-import { borderBetween, borderColour, NO_BORDER } from '../src/data/borders.ts';
+import {
+  A,
+  AREA_NAMES,
+  AREAS,
+  areaName,
+  isCity,
+  isCoast,
+  isCrown,
+  isExile,
+  isMajorPort,
+} from '../src/rules/data/areas.ts';
+import { borderBetween, borderColour, NO_BORDER } from '../src/rules/data/borders.ts';
 import * as english from '../text/names.en.ts';
 import * as french from '../text/names.fr.ts';
 

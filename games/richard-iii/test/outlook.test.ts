@@ -2,8 +2,8 @@
 import type { Expected } from '@rose/table/text';
 import { plain } from '@rose/table/text';
 import { describe, expect, test } from 'vitest';
-import { B } from '../src/data/blocks.ts';
-import { outlook } from '../src/outlook.ts';
+import { outlook } from '../src/mind/outlook.ts';
+import { B } from '../src/rules/data/blocks.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { acts } from './scene.ts';

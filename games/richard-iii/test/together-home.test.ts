@@ -3,7 +3,7 @@ import { type Action, richardIII } from '@rose/richard-iii';
 import { B } from '@rose/richard-iii/ids';
 import { legal } from '@rose/table';
 import { describe, expect, test, vi } from 'vitest';
-import { atOnce } from '../ui/together-home.ts';
+import { atOnce } from '../board/together-home.ts';
 import { acts, documentOf, type Scene, say, written } from './scene.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });

@@ -3,7 +3,7 @@ import { richardIII } from '@rose/richard-iii';
 import { A, AREA_NAMES, areaName, BLOCK_NAMES, read, type View, write } from '@rose/richard-iii/ids';
 import { isRefusal, play } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { roadTo, tries } from '../ui/tries.ts';
+import { roadTo, tries } from '../board/tries.ts';
 import { acts, type Scene } from './scene.ts';
 
 const scene: Scene = acts('lancaster', 4, {

@@ -1,5 +1,5 @@
 // What texts and boards may know of the game: its nouns and names, no rule and no state.
-export { read, write } from './notation.ts';
+export { read, write } from './papers/notation.ts';
 export {
   type Action,
   HANDFULS,
@@ -13,4 +13,4 @@ export {
   type Skeleton,
   type View,
   type Why,
-} from './state.ts';
+} from './rules/state.ts';

@@ -1,17 +1,17 @@
 // The door: the game and its types, nothing else.
 import type { Game } from '@rose/table';
-import { assert } from './assert.ts';
-import { fromPosition, toPosition } from './document.ts';
-import { evaluate } from './evaluate.ts';
 import { META } from './meta.ts';
-import { read, write } from './notation.ts';
-import { outcome } from './outcome.ts';
-import { phases } from './phases/index.ts';
-import { setup } from './setup.ts';
-import { SEATS, type Skeleton } from './state.ts';
-import { imagine, view } from './view.ts';
+import { evaluate } from './mind/evaluate.ts';
+import { fromPosition, toPosition } from './papers/document.ts';
+import { read, write } from './papers/notation.ts';
+import { assert } from './rules/assert.ts';
+import { outcome } from './rules/outcome.ts';
+import { phases } from './rules/phases/index.ts';
+import { setup } from './rules/setup.ts';
+import { SEATS, type Skeleton } from './rules/state.ts';
+import { imagine, view } from './secrecy/view.ts';
 
-export type { Action, Skeleton, View } from './state.ts';
+export type { Action, Skeleton, View } from './rules/state.ts';
 
 export const skeletonGame: Game<Skeleton> = {
   meta: META,

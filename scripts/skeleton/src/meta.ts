@@ -1,5 +1,5 @@
 import type { Meta } from '@rose/table';
-import { SEATS, type Skeleton } from './state.ts';
+import { SEATS, type Skeleton } from './rules/state.ts';
 
 export const META: Meta<Skeleton> = {
   id: 'skeleton',

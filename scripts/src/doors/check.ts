@@ -1,6 +1,6 @@
 // Every import and every free name of every room, held against the table.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { type Import, readSource, type Use } from './read.ts';
 import { type Doors, type Place, placeOf, type Target, targetOf } from './rooms.ts';
 import { TABLE, TEST_MAY } from './table.ts';
@@ -31,7 +31,7 @@ const namesOf = (target: Target, isGame: (room: string) => boolean): readonly st
       return [
         `part ${target.part}`,
         `part ${target.part}/${target.name}`,
-        `part ${target.part}/${target.name.split('/')[0]}/*`,
+        `part ${target.part}/${posix.dirname(target.name)}/*`,
         'own part',
       ];
     case 'node':

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 
 /** A part of the house with rules of its own: a room, or one of the three parts of a game. */
 export interface Place {
-  /** `table`, `web`, `game-src`, `game-text`, `game-ui`, `games` … */
+  /** `table`, `web`, `game-src`, `game-text`, `game-board`, `games` … */
   readonly room: string;
   /** The game's folder, for the parts of a game. */
   readonly game?: string;
@@ -47,7 +47,7 @@ const roomFolder = ({ file }: Place): string =>
     .slice(0, file.startsWith('games/') ? 2 : 1)
     .join('/');
 
-/** `games/chess/src/data/men.ts` → `data/men.ts`. */
+/** `games/chess/src/rules/data/men.ts` → `rules/data/men.ts`. */
 const insideOf = (file: string): string => file.split('/').slice(3).join('/');
 
 const relativeTarget = (from: Place, specifier: string): Target => {

@@ -76,7 +76,7 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   board: { may: ['preact'], never: DRAWS },
   'game-src': { may: ['table', 'parts'], never: PURE },
   'game-text': { may: TEXT_MAY, never: PURE },
-  'game-ui': {
+  'game-board': {
     may: [...TEXT_MAY, 'parts', 'board', 'preact', '@preact/signals', 'part game-text', 'part game-map'],
     never: DRAWS,
   },
@@ -86,7 +86,7 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
       'types table/text',
       'types preact',
       'a game',
-      'part game-ui',
+      'part game-board',
       'part game-text',
       'part game-src/meta.ts',
     ],
@@ -118,7 +118,7 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   },
   testkit: { may: ['table'], never: ANYWHERE },
   /** What the map maker draws from, and what it drew. */
-  'game-map': { may: ['types maps', 'types board', 'own/ids', 'part game-src/data/*'], never: PURE },
+  'game-map': { may: ['types maps', 'types board', 'own/ids', 'part game-src/rules/data/*'], never: PURE },
   /** It opens the map of the game it is asked for, by a name that is only known then. */
   maps: { may: [...MAP_MAKING, 'types board', 'node', '(computed)'], never: [...CHANCE, ...PAGE] },
 };

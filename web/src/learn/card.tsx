@@ -2,11 +2,11 @@
 import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lesson } from '../../../games/face.ts';
-import { ActionMenu } from '../table/menu.tsx';
-import { FaceButtons } from '../table/prompt.tsx';
+import { Besides } from '../table/layout/stage.tsx';
+import { Lit, Section } from '../table/panel/section.tsx';
+import { ActionMenu } from '../table/picking/menu.tsx';
+import { FaceButtons } from '../table/picking/prompt.tsx';
 import type { Room } from '../table/room.ts';
-import { Lit, Section } from '../table/section.tsx';
-import { Besides } from '../table/stage.tsx';
 import type { Tutor } from './tutor.ts';
 import { learnWords } from './words.ts';
 

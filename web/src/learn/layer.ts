@@ -1,7 +1,7 @@
 // Lays the table of a lesson: a fresh position, brought to where a step begins.
 import type { Sitter, TableId } from '@rose/protocol';
 import type { Lesson } from '../../../games/face.ts';
-import type { AskHost } from '../table/desk.ts';
+import type { AskHost } from '../table/picking/desk.ts';
 import type { AnyTrouble } from '../trouble.ts';
 import { type Progress, positionAt, scriptTo } from './course.ts';
 

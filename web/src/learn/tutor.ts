@@ -2,8 +2,8 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, Sitter } from '@rose/protocol';
 import type { AnyFace, Lesson } from '../../../games/face.ts';
-import { type AskHost, createDesk, type Desk } from '../table/desk.ts';
-import { type Following, follow, type Line } from '../table/follow.ts';
+import { type AskHost, createDesk, type Desk } from '../table/picking/desk.ts';
+import { type Following, follow, type Line } from '../table/sending/follow.ts';
 import type { AnyTrouble } from '../trouble.ts';
 import { advance, isDone, needsTable, type Progress, remember, START } from './course.ts';
 import { layTable, playFor } from './layer.ts';

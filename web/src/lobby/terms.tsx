@@ -3,7 +3,7 @@ import type { ClockTerms, Terms } from '@rose/protocol';
 import type { OptionWords } from '@rose/table/text';
 import { gameWords } from '../game-words.ts';
 import { sitterName } from '../sitter.ts';
-import { deskWords } from '../table/words.ts';
+import { deskWords } from '../table/words/words.ts';
 import { lobbyWords } from './words.ts';
 
 export const clockText = (clock: ClockTerms): string => {

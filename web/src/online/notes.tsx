@@ -1,7 +1,7 @@
 // Notes on a game of the open house, kept there for whoever sits; an onlooker's stay on the device.
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { deskWords } from '../table/words.ts';
+import { deskWords } from '../table/words/words.ts';
 import { isTrouble } from '../trouble.ts';
 import { askHouse } from './house.ts';
 import { complainOf } from './trouble-note.tsx';

@@ -6,7 +6,7 @@ import { Dialog } from '../dialog.tsx';
 import { plainLine } from '../line.tsx';
 import { language } from '../prefs.ts';
 import type { Room } from '../table/room.ts';
-import { sayAction } from '../table/say.ts';
+import { sayAction } from '../table/words/say.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';

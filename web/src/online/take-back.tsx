@@ -5,7 +5,7 @@ import type { About, Unlearned } from '@rose/protocol';
 import { Dialog } from '../dialog.tsx';
 import { plainLine } from '../line.tsx';
 import type { Room } from '../table/room.ts';
-import { sayStep, seatName, sitterName } from '../table/say.ts';
+import { sayStep, seatName, sitterName } from '../table/words/say.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';

@@ -2,7 +2,7 @@
 import type { About, TableId } from '@rose/protocol';
 import { confirm } from '../dialog.tsx';
 import type { Room } from '../table/room.ts';
-import { sitterName } from '../table/say.ts';
+import { sitterName } from '../table/words/say.ts';
 import { isTrouble } from '../trouble.ts';
 import { askHouse } from './house.ts';
 import { complainOf } from './trouble-note.tsx';

@@ -1,6 +1,6 @@
 // Who was ahead, step by step: the first seat's chance below the line, the other's, hatched, above it.
 import { useMemo } from 'preact/hooks';
-import { seatName, type Words } from '../table/say.ts';
+import { seatName, type Words } from '../table/words/say.ts';
 import { curveOf, HEIGHT } from './curve.ts';
 import type { Reel } from './reel.ts';
 import { replayWords } from './words.ts';

@@ -4,7 +4,7 @@ import type { ReplayStep } from '@rose/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { Words } from '../line.tsx';
-import { type Words as GameWords, sayStep } from '../table/say.ts';
+import { type Words as GameWords, sayStep } from '../table/words/say.ts';
 import type { Reel, Stretch } from './reel.ts';
 import { headOf } from './timeline.tsx';
 import { replayWords } from './words.ts';

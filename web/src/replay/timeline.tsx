@@ -1,7 +1,7 @@
 // The timeline under the board: buttons, speed, a slider by step, and the stretches of the game.
 import { Icon, type IconName } from '@rose/board';
-import type { Words } from '../table/say.ts';
-import { deskWords } from '../table/words.ts';
+import type { Words } from '../table/words/say.ts';
+import { deskWords } from '../table/words/words.ts';
 import { Chances } from './chances.tsx';
 import { type Reel, SPEEDS, type Stretch } from './reel.ts';
 import { replayWords } from './words.ts';

@@ -7,9 +7,9 @@ import { go } from '../router.ts';
 import { gameLink } from '../share.ts';
 import { toast } from '../toast.tsx';
 import { tableWords } from '../words/table.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './picking/desk.ts';
 import type { Doors } from './room.ts';
-import { deskWords } from './words.ts';
+import { deskWords } from './words/words.ts';
 
 /** Longer links are cut by some of those who carry them. */
 const LONGEST_LINK = 16_000;

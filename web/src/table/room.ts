@@ -3,11 +3,11 @@ import type { LogStep } from '@rose/protocol';
 import type { Kind, RuleRef } from '@rose/table';
 import type { Line } from '@rose/table/text';
 import type { Around } from './around.ts';
-import { freshDeed } from './deeds.ts';
-import type { Desk } from './desk.ts';
 import { isPassAndPlay } from './handover.ts';
-import { sayHow, sayWhole, sayWinner, seatName, sitterName, type Words } from './say.ts';
-import { deskWords } from './words.ts';
+import { freshDeed } from './log/deeds.ts';
+import type { Desk } from './picking/desk.ts';
+import { sayHow, sayWhole, sayWinner, seatName, sitterName, type Words } from './words/say.ts';
+import { deskWords } from './words/words.ts';
 
 /** What the buttons of a table set in motion beyond the board. */
 export interface Doors {

@@ -1,0 +1,7 @@
+import type { Seat, State } from '../rules/state.ts';
+
+/** Whoever must play on a multiple of four loses against good play. */
+export const evaluate = ({ left, toMove }: State, seat: Seat): number => {
+  const isLost = left % 4 === 0;
+  return (toMove === seat) === isLost ? -0.5 : 0.5;
+};

@@ -1,0 +1,169 @@
+// "Never lose a move", proven: players play while the house is killed at random, and now and then a player too.
+import { randomInt } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OnlineAsk } from '@rose/protocol';
+import type { AnyGame, Entry } from '@rose/table';
+import { isShut, openCellar } from '../src/database/index.ts';
+import { doctor } from '../src/keep/index.ts';
+import { sqlStore } from '../src/store/index.ts';
+import { comeIn, dial } from './dial.ts';
+import { judge, type Told } from './kill-verdict.ts';
+import { freePort } from './postgres.ts';
+import { type Running, startHouse, startPlayer } from './processes.ts';
+
+export interface KillWishes {
+  /** An empty folder of its own, for the page and for the file of the database. */
+  readonly folder: string;
+  /** The URL of an empty PostgreSQL; without one, an SQLite file. */
+  readonly database?: string;
+  readonly times: number;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly say?: (line: string) => void;
+}
+export interface KillReport {
+  readonly kills: number;
+  readonly playersKilled: number;
+  readonly tried: number;
+  /** Of these, moves whose answer a kill cut off, and that were sent again. */
+  readonly again: number;
+  readonly confirmed: number;
+  readonly tables: number;
+  readonly entries: number;
+  readonly wrong: readonly string[];
+}
+
+type Offer = Extract<OnlineAsk, { ask: 'offer' }>;
+const TERMS = { ask: 'offer', sides: 'chosen', access: 'link', clock: { kind: 'none' } } as const;
+const BOT = { bot: 'random', strength: 1 } as const;
+const offer = (game: string, other: Offer['chairs'][number]): Offer => ({
+  ...TERMS,
+  game,
+  chairs: [{ kind: 'me' }, other],
+  standIn: BOT,
+});
+/** Long games and short ones, against each other and against the house. */
+const OFFERS: readonly Offer[] = [
+  offer('richard-iii', { kind: 'open' }),
+  offer('richard-iii', { kind: 'open' }),
+  offer('deux-roses', { kind: 'open' }),
+  offer('deux-roses', { kind: 'bot', ...BOT }),
+  offer('richard-iii', { kind: 'bot', ...BOT }),
+];
+
+/** Opens what is missing to full tables: those that were played out, or whose opening a kill cut short. */
+const fillTables = async (address: string, [ann, ben]: readonly [string, string]): Promise<void> => {
+  const [owner, other] = await Promise.all([dial(address, ann), dial(address, ben)]);
+  const listed = await owner.ask({ ask: 'my-tables' });
+  const running = 'trouble' in listed ? 0 : listed.tables.filter(({ state }) => state === 'running').length;
+  for (const wish of OFFERS.slice(Math.min(running, OFFERS.length))) {
+    const made = await owner.ask(wish);
+    if ('trouble' in made) throw new Error(`no table: ${JSON.stringify(made)}`);
+    if (wish.chairs.some(({ kind }) => kind === 'open'))
+      await other.ask({ ask: 'join', table: made.table, key: made.key });
+  }
+  owner.close();
+  other.close();
+};
+
+/** A machine may be busy with other things: what takes longer than this will not come. */
+const PATIENCE = 120_000;
+const until = async (wish: () => boolean, what: string): Promise<void> => {
+  const end = Date.now() + PATIENCE;
+  while (!wish()) {
+    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    await wait(10);
+  }
+};
+
+/** After the last kill: a bot's turn that was cut short is taken all the same. */
+const botsGoOn = async (address: string, cookie: string): Promise<readonly string[]> => {
+  const line = await dial(address, cookie);
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const listed = await line.ask({ ask: 'my-tables' });
+    const tables = 'trouble' in listed ? [] : listed.tables;
+    const stuck = tables.flatMap((table) => {
+      if (table.state !== 'running' || table.isMyTurn) return [];
+      const sitters = table.card.active.map((seat) => table.card.seating[seat]?.kind);
+      return sitters.includes('bot') ? [`the house does not move: ${table.card.table}`] : [];
+    });
+    if (stuck.length === 0 || Date.now() > end) {
+      line.close();
+      return stuck;
+    }
+    await wait(100);
+  }
+};
+
+interface Kept {
+  readonly journals: ReadonlyMap<string, readonly Entry[]>;
+  readonly wrong: readonly string[];
+}
+const readAll = async (where: string, games: ReadonlyMap<string, AnyGame>): Promise<Kept> => {
+  const cellar = await openCellar(where);
+  if (isShut(cellar)) throw new Error(cellar.shut.join(' '));
+  const store = sqlStore(cellar);
+  const rows = await cellar.db.selectFrom('tables').select('id').where('state', '!=', 'gathering').execute();
+  const journals = new Map<string, readonly Entry[]>();
+  for (const { id } of rows) journals.set(id, (await store.load(id))?.entries ?? []);
+  const { findings, database } = await doctor(cellar, games, true);
+  await cellar.close();
+  const wrong = findings.map(({ table, fault }) => `does not replay: ${table} ${JSON.stringify(fault)}`);
+  return { journals, wrong: database === undefined ? wrong : [...wrong, `database: ${database}`] };
+};
+
+/** Between kills some moves are made, so that every kill may hit one. */
+const SOME = 20;
+const LONGEST = 400;
+
+export const proveKills = async ({ folder, database, times, games, say }: KillWishes): Promise<KillReport> => {
+  const page = join(folder, 'page');
+  mkdirSync(page, { recursive: true });
+  writeFileSync(join(page, 'index.html'), '<!doctype html>');
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const place = database === undefined ? { DATA_DIR: join(folder, 'data') } : { DATABASE_URL: database };
+  const settings = { ...place, PORT: String(port), LIMITS: '1000', LOG_LEVEL: 'error', BOT_THREADS: '1' };
+  const told: Told[] = [];
+  let confirmed = 0;
+  const hear = (heard: Told): void => {
+    told.push(heard);
+    if (heard.told === 'confirmed') confirmed++;
+  };
+  let house: Running = await startHouse(page, settings);
+  const cookies = [await comeIn(address, 'Ann'), await comeIn(address, 'Ben')] as const;
+  const players = cookies.map((cookie, i) => startPlayer(address, cookie, i + 1, hear));
+  let playersKilled = 0;
+  try {
+    for (let kill = 1; kill <= times; kill++) {
+      await fillTables(address, cookies);
+      const before = confirmed;
+      await until(() => confirmed >= before + SOME, 'moves');
+      await wait(randomInt(LONGEST));
+      const victim = kill % 3 === 0 ? kill % 2 : undefined;
+      await Promise.all([house.kill(), victim === undefined ? undefined : players[victim]?.kill()]);
+      say?.(`kill ${kill}: ${told.length} lines heard, ${confirmed} moves confirmed`);
+      house = await startHouse(page, settings);
+      if (victim === undefined) continue;
+      playersKilled++;
+      players[victim] = startPlayer(address, cookies[victim] ?? '', times + kill, hear);
+    }
+    const before = confirmed;
+    await fillTables(address, cookies);
+    await until(() => confirmed >= before + SOME, 'moves after the last kill');
+    await Promise.all(players.map((player) => player.kill()));
+    const stuck = await botsGoOn(address, cookies[0]);
+    await house.stop();
+    const where = database ?? join(folder, 'data', 'rose.sqlite');
+    const { journals, wrong } = await readAll(where, games);
+    const entries = [...journals.values()].reduce((sum, journal) => sum + journal.length, 0);
+    const count = (what: Told['told']): number => told.filter((line) => line.told === what).length;
+    const [tried, again] = [count('tried'), count('again')];
+    const judged = [...judge(told, journals), ...wrong, ...stuck];
+    return { kills: times, playersKilled, tried, again, confirmed, tables: journals.size, entries, wrong: judged };
+  } finally {
+    await Promise.all([house, ...players].map((running) => running.kill()));
+  }
+};

@@ -1,0 +1,60 @@
+// A whole house in a process of its own, to be measured: it says where it listens, and what it uses when it is asked.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseFile } from '@rose/host';
+import { isMistake } from '@rose/table';
+import { isShut as isCellarShut, openCellar } from '../../src/database/index.ts';
+import { isShut, openHouse } from '../../src/house.ts';
+import { sqlStore } from '../../src/store/index.ts';
+
+export type ToHouse = { readonly use: true } | { readonly stop: true };
+export type FromHouse =
+  | { readonly port: number; readonly long: { readonly table: string; readonly entries: number } | undefined }
+  | { readonly shut: readonly string[] }
+  | { readonly rss: number; readonly heap: number; readonly processor: number };
+
+const say = (message: FromHouse): void => {
+  process.send?.(message);
+};
+const [, , database = '', longFile = ''] = process.argv;
+const folder = mkdtempSync(join(tmpdir(), 'rose-load-'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Rose</title>');
+
+/** A long game that somebody has played before, open to all who watch. */
+const putLongGame = async (): Promise<{ readonly table: string; readonly entries: number } | undefined> => {
+  if (longFile === '') return undefined;
+  const file = parseFile(readFileSync(longFile, 'utf8'));
+  if (isMistake(file)) throw new Error(`${longFile}: ${file.field} ${file.reason}`);
+  const cellar = await openCellar(database === '' ? join(folder, 'rose.sqlite') : database);
+  if (isCellarShut(cellar)) throw new Error(cellar.shut.join(' '));
+  const { opening, seating, opened, commitment, secret, entries } = file;
+  const table = `w${opened.replaceAll(/\D/g, '').padEnd(15, '0').slice(0, 15)}`;
+  const record = { table, opening, seating, opened, commitment, ...(secret === undefined ? {} : { secret }) };
+  const none = { last: undefined, outcome: undefined, active: [] };
+  const card = { table, game: opening.game, seating, opened, touched: opened, steps: entries.length, ...none };
+  await sqlStore(cellar).create({ record, entries, card });
+  await cellar.db.updateTable('tables').set({ access: 'public' }).where('id', '=', table).execute();
+  await cellar.close();
+  return { table, entries: entries.length };
+};
+
+const long = await putLongGame();
+const place = database === '' ? { DATA_DIR: folder } : { DATABASE_URL: database };
+const house = await openHouse({ HOST: '127.0.0.1', PORT: '0', LIMITS: '1000', LOG_LEVEL: 'warn', ...place }, folder);
+if (isShut(house)) say({ shut: house.shut });
+else {
+  say({ port: house.port, long });
+  process.on('message', (message: ToHouse) => {
+    if ('stop' in message) {
+      void house.close().then(() => {
+        rmSync(folder, { recursive: true, force: true });
+        process.exit(0);
+      });
+      return;
+    }
+    const { rss, heapUsed } = process.memoryUsage();
+    const { user, system } = process.cpuUsage();
+    say({ rss, heap: heapUsed, processor: (user + system) / 1000 });
+  });
+}

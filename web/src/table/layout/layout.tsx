@@ -1,0 +1,178 @@
+// The furniture of a table, laid out for a desk, a phone upright and a phone on its side.
+import { useSignal } from '@preact/signals';
+import type { LogStep } from '@rose/protocol';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Bar } from '../../bar.tsx';
+import { ask } from '../../connection.ts';
+import { coordinates } from '../../prefs.ts';
+import type { Around } from '../around.ts';
+import { createDoors } from '../doors.ts';
+import { isPassAndPlay, personsOf } from '../handover.ts';
+import { createHints, HintCard } from '../hint/hint.tsx';
+import { freshDeed, placesOf } from '../log/deeds.ts';
+import { EndCard } from '../log/end.tsx';
+import { Announcer } from '../log/news.tsx';
+import { createRecap, missed, noteVisit, type Recap, RecapStage, startRecap } from '../log/recap.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { Seats } from '../panel/seats.tsx';
+import type { Desk } from '../picking/desk.ts';
+import { isWriting, wishOf } from '../picking/keys.ts';
+import { ActionMenu } from '../picking/menu.tsx';
+import { PromptBar } from '../picking/prompt.tsx';
+import { RefusalToast } from '../picking/refusal.tsx';
+import type { Room } from '../room.ts';
+import { sayWhole, sitterName, type Words } from '../words/say.ts';
+import { deskWords } from '../words/words.ts';
+import { useFocusKeeper } from './focus.ts';
+import { Help } from './help.tsx';
+import { isLow, isSheet } from './media.ts';
+import { Sheet } from './sheet.tsx';
+import { createShelf } from './shelf.ts';
+import { Stage } from './stage.tsx';
+
+/** Against whom, for the bar. */
+const subtitleOf = ({ desk }: Room): string => {
+  const { seating, viewer } = desk.sight.value;
+  const say = deskWords();
+  if (isPassAndPlay(seating)) return personsOf(seating).length > 2 ? say.passAround : say.passAndPlay;
+  const others = Object.keys(seating).filter((seat) => seat !== viewer);
+  const nameOf = (seat: string): string => {
+    const name = sitterName(seating, seat);
+    return seating[seat]?.kind === 'bot' ? name.toLocaleLowerCase() : name;
+  };
+  const names = others.map(nameOf).join(', ');
+  return viewer === 'spectator' ? say.watching : say.against(names);
+};
+
+const useKeys = ({ desk, doors }: Room, close: () => void): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isWriting(event.target) || document.querySelector('dialog[open]')) return;
+      const wish = wishOf(event);
+      if (wish === undefined) return;
+      if (typeof wish === 'object') {
+        const choice = desk.menu.value?.choices[wish.choose - 1];
+        if (choice) desk.play(choice.text);
+        return;
+      }
+      if (wish === 'undo') desk.undo();
+      else if (wish === 'hint') doors.hint();
+      else if (wish === 'help') doors.help();
+      else if (wish === 'names') coordinates.value = !coordinates.value;
+      else {
+        desk.clear();
+        close();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [desk, doors, close]);
+};
+
+/** What the house does is lit while it acts. */
+const litNow = ({ desk, words }: Room): readonly string[] => {
+  const deed = freshDeed(desk);
+  return deed ? placesOf(sayWhole(words, deed)) : [];
+};
+
+/** Steps once more, through the eyes of whoever sits here; before the eyes of all, a bystander's. */
+const recall = (recap: Recap, desk: Desk, steps: readonly LogStep[]): void => {
+  const { table, viewer } = desk.sight.peek();
+  void startRecap(recap, table, desk.isShared.peek() ? 'spectator' : viewer, steps);
+};
+
+/** What was missed is looked up once, when somebody comes back to the table. */
+const useRecap = (desk: Desk) => {
+  const recap = useMemo(createRecap, []);
+  useEffect(() => {
+    const sight = desk.sight.peek();
+    const steps = missed(sight, desk.log.peek(), noteVisit(sight.table), Date.now());
+    if (steps.length > 0) recall(recap, desk, steps);
+    return desk.sight.subscribe(() => void noteVisit(sight.table));
+  }, [desk, recap]);
+  return recap;
+};
+
+/** Whose turn it is stands in the title, where others play in between. */
+const useTitle = (desk: Desk, { title }: Words): void => {
+  const { seating } = desk.sight.value;
+  const isCalled = desk.isMyTurn.value && !isPassAndPlay(seating) && !desk.sight.value.outcome;
+  useEffect(() => {
+    document.title = `${isCalled ? `${deskWords().yourTurn} · ` : ''}${title} · Rose & Crown`;
+  }, [isCalled, title]);
+};
+
+interface LayoutProps {
+  readonly desk: Desk;
+  readonly words: Words;
+  readonly around?: Around | undefined;
+}
+
+export const Layout = ({ desk, words, around }: LayoutProps) => {
+  const isHelping = useSignal(false);
+  const shelf = useMemo(createShelf, []);
+  const hints = useMemo(() => createHints(desk, ask), [desk]);
+  const recap = useRecap(desk);
+  const doors = useMemo(
+    () =>
+      createDoors(desk, {
+        rules: shelf.rules,
+        hint: () => void hints.ask(),
+        help: () => {
+          isHelping.value = true;
+        },
+        recap: (steps) => recall(recap, desk, steps),
+        ...around?.doors,
+      }),
+    [desk, hints, shelf, isHelping, recap, around],
+  );
+  const room: Room = { desk, words, doors, around };
+  useKeys(room, hints.close);
+  useFocusKeeper(desk);
+  useTitle(desk, words);
+  useEffect(
+    () =>
+      // a choice made from the full sheet is seen on the board
+      desk.change.subscribe(({ kind }) => {
+        if (kind !== 'none' && shelf.sheet.peek() === 'choices' && shelf.height.peek() === 'full')
+          shelf.height.value = 'rest';
+      }),
+    [desk, shelf],
+  );
+  const isRecapping = recap.steps.value.length > 0;
+  const asked = (
+    <>
+      <ActionMenu room={room} />
+      <HintCard room={room} hints={hints} />
+      {isLow.value && <EndCard room={room} isSheet />}
+    </>
+  );
+  return (
+    <div class={`at-table${isSheet.value ? ' upright' : ''}${isLow.value ? ' sideways' : ''}`}>
+      <Bar title={words.title} subtitle={subtitleOf(room)} />
+      <main id="main" class="table-main">
+        <section class="board-side">
+          {isRecapping ? <RecapStage room={room} recap={recap} /> : <Stage room={room} light={litNow(room)} />}
+          <Seats room={room} />
+          {!isSheet.value && !isLow.value && !isRecapping && <PromptBar room={room} />}
+          {!isSheet.value && !isLow.value && asked}
+          <RefusalToast room={room} />
+          {!isSheet.value && !isLow.value && <EndCard room={room} />}
+          <Announcer room={room} />
+        </section>
+        {isSheet.value ? (
+          <Sheet room={room} shelf={shelf} hints={hints} />
+        ) : (
+          <Panel room={room} shelf={shelf} isLow={isLow.value} asked={asked} />
+        )}
+      </main>
+      {isHelping.value && (
+        <Help
+          close={() => {
+            isHelping.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+};

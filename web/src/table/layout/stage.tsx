@@ -1,0 +1,110 @@
+// The board on its ground, joined to the desk: touches go in, what is open, picked and previewed comes out.
+import { FrameSays } from '@rose/board';
+import type { Kind } from '@rose/table';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../../../games/face.ts';
+import { coordinates } from '../../prefs.ts';
+import { OddsFor } from '../odds/odds.ts';
+import { isArrow, spotsOf, spotTowards } from '../picking/keys.ts';
+import type { Room } from '../room.ts';
+import { deskWords } from '../words/words.ts';
+import { placeElement } from './focus.ts';
+
+/** What the last step told: the board marks it and lets its pieces travel. */
+const lastTold = ({ desk }: Room): readonly Kind['entry'][] => {
+  const last = desk.log.value.at(-1);
+  return last?.told.map(({ entry }) => entry) ?? [];
+};
+
+/** Arrow keys walk from place to place; the board itself answers Enter and Space. */
+const walk = (board: HTMLElement, event: KeyboardEvent): void => {
+  if (event.defaultPrevented || !isArrow(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-place]') : null;
+  const next = here && spotTowards(spotsOf(board), here.dataset['place'] ?? '', event.key);
+  if (!next) return;
+  event.preventDefault();
+  placeElement(next, board)?.focus();
+};
+
+/** What a face is handed to draw from, and how it answers. */
+const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): BoardProps<Kind> => {
+  const { desk, words } = room;
+  const { view, viewer } = desk.sight.value;
+  const odds = useContext(OddsFor);
+  const steps = desk.log.value;
+  const story = useMemo(() => steps.map(({ told }) => told.map(({ entry }) => entry)), [steps]);
+  return {
+    view,
+    viewer,
+    words,
+    picked: desk.picked.value,
+    open: desk.open.value,
+    offered: desk.offered.value.map(({ action }) => action),
+    preview: desk.preview.value,
+    last: lastTold(room),
+    story,
+    lit: desk.lit.value.length > 0 ? desk.lit.value : light,
+    refused: desk.refusing.value?.place,
+    coordinates: isNamed || coordinates.value,
+    odds: odds?.of,
+    means: odds?.means,
+    holds: (more) => {
+      desk.held.value = more;
+    },
+    telling: (isTelling) => {
+      desk.telling.value = isTelling;
+    },
+    touch: desk.touch,
+    rest: (place) => {
+      desk.rested.value = place;
+    },
+  };
+};
+
+const NOWHERE: readonly string[] = [];
+/** What the game lays beside its board, where a small screen has another place for it. */
+export const Aside = ({ room }: { readonly room: Room }) => {
+  const { Aside: Beside } = room.desk.face;
+  const props = useBoardProps(room, NOWHERE, false);
+  return Beside ? <Beside {...props} /> : null;
+};
+/** What the game lays at the head of the side panel of a desk. */
+export const Besides = ({ room }: { readonly room: Room }) => {
+  const { Panel } = room.desk.face;
+  const props = useBoardProps(room, NOWHERE, false);
+  return Panel ? (
+    <div class="panel-game">
+      <Panel {...props} />
+    </div>
+  ) : null;
+};
+
+interface StageProps {
+  readonly room: Room;
+  /** Places lit while no sentence lights others. */
+  readonly light?: readonly string[] | undefined;
+  /** Names every place, whatever the guest prefers: for words that speak of them. */
+  readonly isNamed?: boolean;
+}
+
+export const Stage = ({ room, light = NOWHERE, isNamed = false }: StageProps) => {
+  const { face } = room.desk;
+  const props = useBoardProps(room, light, isNamed);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const board = box.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (board) walk(board, event);
+    };
+    board?.addEventListener('keydown', onKeyDown);
+    return () => board?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <div class="stage" ref={box}>
+      <h2 class="unseen">{deskWords().board}</h2>
+      <FrameSays.Provider value={deskWords().zoom}>
+        <face.Board {...props} />
+      </FrameSays.Provider>
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+// The game is over: who won and how, and where to go from here.
+
+import { useSignal } from '@preact/signals';
+import { Icon } from '@rose/board';
+import { useEffect, useRef } from 'preact/hooks';
+import { Words } from '../../line.tsx';
+import { Section } from '../panel/section.tsx';
+import type { Room } from '../room.ts';
+import { sayHow, sayWinner } from '../words/say.ts';
+import { deskWords } from '../words/words.ts';
+
+/** The last move is seen before the paper covers it: milliseconds. */
+const PAUSE = 1000;
+
+export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readonly isSheet?: boolean }) => {
+  const { desk, words, doors } = room;
+  const { outcome, seating, viewer, view } = desk.sight.value;
+  const isShown = useSignal(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isOver = outcome !== undefined;
+  const wasShown = useRef(false);
+  // What the board still tells would lie under the paper; a sheet covers nothing.
+  const isTelling = desk.telling.value && !isSheet;
+  useEffect(() => {
+    if (!isOver) {
+      isShown.value = false;
+      wasShown.current = false;
+    }
+    if (!isOver || isTelling || wasShown.current) return undefined;
+    const timer = setTimeout(() => {
+      isShown.value = true;
+      wasShown.current = true;
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [isOver, isTelling, isShown]);
+  useEffect(() => {
+    if (isShown.value) title.current?.focus({ preventScroll: true });
+  }, [isShown.value, isShown]);
+  if (!outcome || !isShown.value) return null;
+  const [winner] = outcome.winners;
+  const say = deskWords();
+  return (
+    <section class="end" aria-labelledby="end-title">
+      {winner !== undefined && (
+        <span aria-hidden="true">
+          <desk.face.Badge seat={winner} size={64} />
+        </span>
+      )}
+      <h2 id="end-title" tabIndex={-1} ref={title}>
+        {sayWinner(words, seating, outcome)}
+      </h2>
+      <p>
+        <Words line={sayHow(words, seating, outcome)} /> <Section room={room} rule={outcome.rule} />
+      </p>
+      {desk.face.Final && <desk.face.Final view={view} words={words} />}
+      {isSheet && room.around && <room.around.Asked room={room} />}
+      <div class="end-buttons">
+        {!(room.around && viewer === 'spectator') && (
+          <button type="button" class="btn primary" onClick={doors.rematch}>
+            {say.rematch}
+          </button>
+        )}
+        <button type="button" class="btn" onClick={doors.replay}>
+          <Icon name="eye" size={17} /> {say.replay}
+        </button>
+        <button type="button" class="btn" onClick={doors.share}>
+          <Icon name="link" size={17} /> {say.share}
+        </button>
+        <button type="button" class="btn" onClick={doors.save}>
+          <Icon name="download" size={17} /> {say.exportFile}
+        </button>
+        <button type="button" class="btn" onClick={doors.home}>
+          {say.home}
+        </button>
+        {!isSheet && (
+          <button
+            type="button"
+            class="btn ghost"
+            onClick={() => {
+              isShown.value = false;
+              document.getElementById('prompt')?.focus();
+            }}
+          >
+            {say.lookAtBoard}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+// What the others did since one's last decision, in short, and the way to see it step by step; the house may be hurried.
+import { useSignal } from '@preact/signals';
+import { Icon } from '@rose/board';
+import { useEffect } from 'preact/hooks';
+import { ask } from '../../connection.ts';
+import { PACES, pace } from '../../prefs.ts';
+import { Lit } from '../panel/section.tsx';
+import type { Room } from '../room.ts';
+import { sayWhole } from '../words/say.ts';
+import { deskWords } from '../words/words.ts';
+import { type Deeds, inShort, meanwhile } from './deeds.ts';
+
+const Told = ({ room, deeds: { first, count } }: { readonly room: Room; readonly deeds: Deeds }) => (
+  <li>
+    <Lit room={room} line={sayWhole(room.words, first)} /> {count > 1 && deskWords().alike(count - 1)}
+  </li>
+);
+
+export const Meanwhile = ({ room }: { readonly room: Room }) => {
+  const steps = meanwhile(room.desk);
+  const { recap } = room.doors;
+  const say = deskWords();
+  if (steps.length === 0) return null;
+  return (
+    <details class="meanwhile">
+      <summary>
+        {say.recapTitle} <b>{steps.length}</b>
+      </summary>
+      <ol>
+        {inShort(steps).map((deeds) => (
+          <Told key={deeds.first.seq} room={room} deeds={deeds} />
+        ))}
+      </ol>
+      {recap && (
+        <button type="button" class="btn sm" onClick={() => recap(steps)}>
+          <Icon name="eye" size={16} /> {say.stepByStep}
+        </button>
+      )}
+    </details>
+  );
+};
+
+const tellPace = (milliseconds: number): void => void ask({ ask: 'pace', milliseconds });
+
+/** The house takes no more time than it needs, until the guest is asked again. */
+export const Hurry = ({ room }: { readonly room: Room }) => {
+  const isHurrying = useSignal(false);
+  const { active, seating, outcome } = room.desk.sight.value;
+  const isActing = !outcome && !room.desk.isMyTurn.value && active.some((seat) => seating[seat]?.kind === 'bot');
+  const calmDown = (): void => {
+    if (isHurrying.peek()) tellPace(PACES[pace.peek()]);
+    isHurrying.value = false;
+  };
+  useEffect(() => {
+    if (!isActing) calmDown();
+  }, [isActing]);
+  useEffect(() => calmDown, []);
+  if (!isActing || isHurrying.value || PACES[pace.value] === 0) return null;
+  return (
+    <button
+      type="button"
+      class="btn sm"
+      onClick={() => {
+        isHurrying.value = true;
+        tellPace(0);
+      }}
+    >
+      <Icon name="last" size={16} /> {deskWords().hurry}
+    </button>
+  );
+};

@@ -1,0 +1,90 @@
+// Odds on paper: who wins, what it costs, what one throw does, and how sure all that is. The first seat is plain, the
+// other is hatched, so that nothing is told by colour alone.
+import type { Odds } from '@rose/table';
+import { Words } from '../../line.tsx';
+import { language } from '../../prefs.ts';
+import type { Room } from '../room.ts';
+import { sayAction, seatName } from '../words/say.ts';
+import type { Weighed } from './odds.ts';
+import { ODDS_WORDS, sayOdds } from './odds-words.ts';
+import '../styles/odds.css';
+
+const oddsWords = () => ODDS_WORDS[language.value];
+
+interface Half {
+  readonly seat: string;
+  readonly share: number;
+  readonly lost: Odds['ownLost'];
+}
+/** Both sides in the order of their seats. */
+const halves = ({ seat, against, win, lose, ownLost, enemyLost }: Odds, seats: readonly string[]): readonly Half[] => {
+  const own = { seat, share: win, lost: ownLost };
+  const enemy = { seat: against, share: lose, lost: enemyLost };
+  return seats.indexOf(seat) < seats.indexOf(against) ? [own, enemy] : [enemy, own];
+};
+
+const Bar = ({ sides, label }: { readonly sides: readonly Half[]; readonly label: string }) => (
+  <div class="odds-bar" role="img" aria-label={label}>
+    {sides.map(({ seat, share }, at) => (
+      <i key={seat} class={at === 0 ? 'plain' : 'hatched'} style={{ width: `${100 * share}%` }} />
+    ))}
+  </div>
+);
+
+/** What the numbers are for. */
+const Subject = ({ room, actions }: { readonly room: Room; readonly actions: readonly string[] }) => {
+  const say = oddsWords();
+  const [only, ...more] = actions;
+  const action = only === undefined || more.length > 0 ? undefined : room.desk.face.read(only);
+  if (action) return <Words line={sayAction(room.words, action)} />;
+  return <>{only === undefined ? say.asItStands : say.group(actions.length)}</>;
+};
+
+export const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weighed }) => {
+  const say = oddsWords();
+  const { odds, actions, isPassing } = weighed;
+  const { words, desk } = room;
+  const name = (seat: string): string => seatName(words, seat);
+  const sides = halves(odds, Object.keys(desk.sight.value.seating));
+  return (
+    <section class={`odds${isPassing ? ' passing' : ''}`} aria-label={say.title}>
+      <p class="odds-subject">
+        <span class="odds-title">{say.title}</span> · <Subject room={room} actions={actions} />
+      </p>
+      <p class="odds-victory">{say.victory}</p>
+      <div class="odds-sides">
+        {sides.map(({ seat, share }) => (
+          <span key={seat}>
+            {name(seat)} <b>{say.percent(share)}</b>
+          </span>
+        ))}
+      </div>
+      <Bar sides={sides} label={sayOdds(say, odds, name)} />
+      <p class="odds-lost">
+        {say.lost}
+        <span>
+          {sides.map(({ seat, lost }) => (
+            <span key={seat}>
+              {name(seat)} <b>{say.strength(lost.is, lost.error)}</b>
+            </span>
+          ))}
+        </span>
+      </p>
+      <p class="odds-how">
+        {odds.exact ? say.exact : say.estimated(odds.samples, odds.error)}{' '}
+        {odds.hits ? say.hits(odds.hits.map(say.percent)) : isPassing ? say.howAttack : say.how}
+      </p>
+    </section>
+  );
+};
+
+/** At the end of a row of the choice list: what that choice makes of the fight under way. */
+export const Mark = ({ odds: { win } }: { readonly odds: Odds }) => {
+  const say = oddsWords();
+  return (
+    <span class="odds-mark" title={say.row(win)}>
+      <span class="unseen">{say.row(win)}</span>
+      <b aria-hidden="true">{say.percent(win)}</b>
+    </span>
+  );
+};

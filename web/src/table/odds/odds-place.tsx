@@ -1,0 +1,62 @@
+// Where odds may stand at a table. What they look like is fetched with the first of them: most games have none.
+import { signal } from '@preact/signals';
+import type { Kind, Odds } from '@rose/table';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
+import type { AskHost, Desk } from '../picking/desk.ts';
+import type { Room } from '../room.ts';
+import { createOdds, OddsFor, type Weighed } from './odds.ts';
+
+interface Looks {
+  readonly Paper: ComponentType<{ readonly room: Room; readonly weighed: Weighed }>;
+  readonly Mark: ComponentType<{ readonly odds: Odds }>;
+}
+const looks = signal<Looks | undefined>(undefined);
+let isFetched = false;
+/** The looks, once they are needed; a failure leaves the table as it was, without odds. */
+const useLooks = (isNeeded: boolean): Looks | undefined => {
+  useEffect(() => {
+    if (!isNeeded || isFetched) return;
+    isFetched = true;
+    import('./odds-paper.tsx').then(
+      (fetched) => {
+        looks.value = fetched;
+      },
+      () => {
+        isFetched = false;
+      },
+    );
+  }, [isNeeded]);
+  return looks.value;
+};
+
+interface WithOddsProps {
+  readonly desk: Desk;
+  readonly ask: AskHost;
+  readonly children: ComponentChildren;
+}
+/** Whatever lies on this desk may show odds. */
+export const WithOdds = ({ desk, ask, children }: WithOddsProps) => {
+  const odds = useMemo(() => createOdds(desk, ask), [desk, ask]);
+  useEffect(() => odds.stop, [odds]);
+  return <OddsFor.Provider value={odds}>{children}</OddsFor.Provider>;
+};
+
+/** Nothing where there is no fight, and nothing at a table whose game knows no odds. */
+export const OddsPaper = ({ room }: { readonly room: Room }) => {
+  const weighed = useContext(OddsFor)?.shown.value;
+  const found = useLooks(weighed !== undefined);
+  if (!weighed || !found) return null;
+  return (
+    <div class="odds-place">
+      <found.Paper room={room} weighed={weighed} />
+    </div>
+  );
+};
+
+/** What a choice makes of the fight under way. */
+export const OddsMark = ({ action }: { readonly action: Kind['action'] }) => {
+  const odds = useContext(OddsFor)?.of(action);
+  const found = useLooks(odds !== undefined);
+  return odds && found ? <found.Mark odds={odds} /> : null;
+};

@@ -1,0 +1,52 @@
+// Who plays, since when, and under which options.
+import { language } from '../../prefs.ts';
+import type { Room } from '../room.ts';
+import { seatName, sitterName } from '../words/say.ts';
+import { deskWords } from '../words/words.ts';
+
+const shown = (value: unknown, values: { readonly [value: string]: string } | undefined): string => {
+  if (typeof value === 'boolean') return value ? deskWords().yes : deskWords().no;
+  return values?.[String(value)] ?? String(value);
+};
+
+export const Players = ({ room }: { readonly room: Room }) => {
+  const { desk, words } = room;
+  const { seating, view, options, opened, commitment } = desk.sight.value;
+  const { face } = desk;
+  const day = new Date(opened).toLocaleDateString(language.value === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long' });
+  return (
+    <div class="players">
+      <ul>
+        {Object.keys(seating).map((seat) => (
+          <li key={seat}>
+            <span aria-hidden="true">
+              <face.Badge seat={seat} size={30} />
+            </span>
+            <div>
+              <b>{sitterName(seating, seat)}</b>
+              <small>
+                {seatName(words, seat)} · {words.seatLine(view, seat)}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3>{deskWords().options}</h3>
+      <dl>
+        {Object.entries(options).map(([name, value]) => (
+          <div key={name}>
+            <dt>{words.options[name as never]?.['name'] ?? name}</dt>
+            <dd>{shown(value, words.options[name as never]?.['values'])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="quiet">{deskWords().opened(day)}</p>
+      {(!face.isDiceless || room.around) && (
+        <p class="quiet">
+          {deskWords().fair}
+          <code>{commitment.slice(0, 16)}…</code>
+        </p>
+      )}
+    </div>
+  );
+};

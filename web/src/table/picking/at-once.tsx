@@ -1,0 +1,28 @@
+// Several actions with one touch, where the game says that they leave nothing to choose: each is still played, told and
+// taken back on its own.
+import { Icon } from '@rose/board';
+import type { Room } from '../room.ts';
+
+export const AtOnce = ({ room }: { readonly room: Room }) => {
+  const { desk } = room;
+  const { face, hand, sight, isMyTurn } = desk;
+  if (!face.atOnce || !isMyTurn.value) return null;
+  const bundles = face.atOnce(
+    sight.value.view,
+    hand.value.may.map(({ action }) => action),
+  );
+  return (
+    <>
+      {bundles.map(({ key, label, actions }) => (
+        <button
+          key={key}
+          type="button"
+          class="btn sm"
+          onClick={() => void desk.playAll(actions.map((action) => face.write(action)))}
+        >
+          <Icon name="arrow" size={16} /> {label}
+        </button>
+      ))}
+    </>
+  );
+};

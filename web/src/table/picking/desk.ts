@@ -1,0 +1,278 @@
+// What lies on the desk of whoever looks at a table: the touches so far, the small menu, the last refusal, what is lit.
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Answers, Ask, LogStep, Sight } from '@rose/protocol';
+import type { Courtesy, Kind, Refusal } from '@rose/table';
+import type { AnyFace } from '../../../../games/face.ts';
+import type { AnyTrouble } from '../../trouble.ts';
+import type { Change } from '../log/course.ts';
+import type { Following } from '../sending/follow.ts';
+import { oneByOne } from '../sending/one-by-one.ts';
+import { createSender } from '../sending/sender.ts';
+import { until } from '../sending/until.ts';
+import { errand, errandRefused, groupOpen, isGroup, regroup } from './group.ts';
+import { createMemory, reachFor, undoSeatOf } from './hand.ts';
+import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
+import { createReasons } from './reasons.ts';
+import { createReversing } from './reversing.ts';
+
+export type AskHost = <A extends Ask>(what: A) => Promise<Answers[A['ask']] | AnyTrouble>;
+
+export interface Menu {
+  readonly place: string;
+  readonly choices: readonly Choice[];
+}
+/** A refusal on show: where the hand was, what it tried, why not. */
+export interface Refusing {
+  readonly place: string | undefined;
+  readonly refusals: readonly Refusal<Kind>[];
+}
+
+export interface Desk {
+  readonly face: AnyFace;
+  readonly sight: ReadonlySignal<Sight>;
+  readonly log: ReadonlySignal<readonly LogStep[]>;
+  readonly change: ReadonlySignal<Change>;
+  readonly hand: ReadonlySignal<Hand>;
+  readonly picked: Signal<readonly string[]>;
+  /** What a board gathered in its hand beside that. */
+  readonly held: Signal<readonly string[]>;
+  readonly open: ReadonlySignal<readonly string[]>;
+  readonly offered: ReadonlySignal<readonly Choice[]>;
+  readonly preview: ReadonlySignal<Kind['action'] | undefined>;
+  readonly menu: Signal<Menu | undefined>;
+  readonly refusing: Signal<Refusing | undefined>;
+  /** The place under pointer or focus; a choice pointed at in a menu or list. */
+  readonly rested: Signal<string | undefined>;
+  readonly pointed: Signal<Kind['action'] | undefined>;
+  readonly lit: Signal<readonly string[]>;
+  /** The board is telling what happened: the paper of the end waits for it. */
+  readonly telling: Signal<boolean>;
+  readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Others look on: what one seat alone may know is not asked for. */
+  readonly isShared: ReadonlySignal<boolean>;
+  /** Must act, or may: somebody who is done may still change their mind. */
+  readonly mayAct: ReadonlySignal<boolean>;
+  /** Whether the last choice can be taken back, by the journal or by choosing again. */
+  readonly mayUndo: ReadonlySignal<boolean>;
+  /** The seat this device would undo for, if anything can be taken back. */
+  readonly undoSeat: ReadonlySignal<string | undefined>;
+  readonly trouble: Signal<AnyTrouble | undefined>;
+  touch(place: string): void;
+  clear(): void;
+  play(text: string): void;
+  /** One after the other, as long as each is still allowed and the turn has not passed on. */
+  playAll(texts: readonly string[]): Promise<void>;
+  undo(): void;
+  mind(manner: Courtesy, seat?: string): void;
+  stop(): void;
+}
+
+export const createDesk = (face: AnyFace, following: Following, ask: AskHost): Desk => {
+  const sight = computed(() => following.sight.value as Sight);
+  const { hand, fetch } = createReasons(face, sight, ask);
+  const picked = signal<readonly string[]>([]);
+  const held = signal<readonly string[]>([]);
+  const menu = signal<Menu | undefined>(undefined);
+  const refusing = signal<Refusing | undefined>(undefined);
+  const rested = signal<string | undefined>(undefined);
+  const pointed = signal<Kind['action'] | undefined>(undefined);
+  const lit = signal<readonly string[]>([]);
+  const telling = signal(false);
+  const trouble = signal<AnyTrouble | undefined>(undefined);
+  const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
+  const mayAct = computed(() => isMyTurn.value || sight.value.may.length > 0);
+  const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
+  const reversing = createReversing(face, sight);
+  const memory = createMemory();
+  const { send, wonder } = createSender(ask, following, refusing, trouble);
+
+  const clear = (): void =>
+    batch(() => {
+      picked.value = [];
+      menu.value = undefined;
+      refusing.value = undefined;
+      pointed.value = undefined;
+    });
+  const forget = effect(() => {
+    memory.note(sight.value.phase, hand.peek());
+    clear();
+  });
+
+  const sendText = (text: string): Promise<boolean> => {
+    const { table, seq, viewer } = sight.value;
+    return send({ ask: 'play', table, seq, seat: viewer, action: text });
+  };
+  const sendPlay = async (text: string): Promise<boolean> => {
+    const before = sight.value;
+    const isTaken = await sendText(text);
+    if (isTaken) reversing.note(before, text);
+    return isTaken;
+  };
+  const play = (text: string): void => {
+    clear();
+    void sendPlay(text);
+  };
+
+  const isAllowed = (text: string): boolean => isMyTurn.value && hand.value.may.some((choice) => choice.text === text);
+  const playAll = (texts: readonly string[]): Promise<void> => {
+    clear();
+    return oneByOne(sight, texts, sendPlay, isAllowed);
+  };
+
+  const joins = (before: readonly string[], place: string): boolean =>
+    face.joins?.(sight.value.view, before, place) ?? false;
+  const bestOf = (choices: readonly Choice[]): Choice | undefined => {
+    const best = face.best?.(
+      sight.value.view,
+      choices.map(({ action }) => action),
+    );
+    return choices.find(({ action }) => action === best);
+  };
+  const refuse = (place: string, choices: readonly Choice[]): void => {
+    refusing.value = { place, refusals: choices.flatMap(({ refusal }) => refusal ?? []) };
+  };
+  /** One after the other; the first that may not go says why, and those not yet gone stay in the hand. */
+  const sendGroup = async (things: readonly string[], place: string): Promise<void> => {
+    for (const [i, thing] of things.entries()) {
+      const choice = errand(hand.value, thing, place, bestOf);
+      const { seq } = sight.value;
+      if (!choice || !(await sendPlay(choice.text))) {
+        picked.value = things.slice(i);
+        if (!choice && (await fetch())) refuse(place, errandRefused(hand.value, thing, place));
+        return;
+      }
+      await until(() => sight.value.seq > seq);
+      if (!isMyTurn.value) return;
+    }
+  };
+  const sendAll = (texts: readonly string[]): Promise<void> => oneByOne(sight, texts, sendText);
+  const answer = (result: Touched): void => {
+    clear();
+    switch (result.means) {
+      case 'play':
+        play(result.choice.text);
+        return;
+      case 'pick':
+        picked.value = result.picked;
+        return;
+      case 'menu': {
+        const best = bestOf(result.choices);
+        if (best) {
+          play(best.text);
+          return;
+        }
+        picked.value = result.picked;
+        menu.value = { place: result.picked.at(-1) ?? '', choices: result.choices };
+        return;
+      }
+      case 'refuse':
+        refuse(result.place, result.choices);
+        return;
+      case 'ask':
+        void wonder(sight.value, result.place, result.choices);
+        return;
+      case 'nothing':
+        void wonder(sight.value, result.place, reachFor(face, sight.value.view, [], result.place));
+        return;
+      case 'wonder':
+      case 'clear':
+        return;
+    }
+  };
+  /** Where a hand that holds something finds nothing open, the game may know what it tried. */
+  const tried = (result: Touched, before: readonly string[], place: string): Touched => {
+    if (result.means !== 'clear' || before.length === 0 || before.includes(place)) return result;
+    const choices = reachFor(face, sight.value.view, before, place);
+    return choices.length > 0 ? { means: 'ask', place, choices } : result;
+  };
+  /** A refusal keeps what was picked, so that the next touch may try elsewhere. */
+  const touch = (place: string): void => {
+    const { outcome, viewer } = sight.value;
+    if (outcome || viewer === 'spectator') return;
+    if (!mayAct.value) {
+      refusing.value = { place, refusals: [{ rule: undefined, because: { why: 'not-your-turn' } }] };
+      return;
+    }
+    const before = picked.value;
+    const group = regroup(joins, before, place);
+    if (group) {
+      clear();
+      picked.value = group;
+      return;
+    }
+    if (isGroup(joins, before)) {
+      clear();
+      void sendGroup(before, place);
+      return;
+    }
+    const result = tried(touched(hand.value, before, place, memory.all()), before, place);
+    batch(() => {
+      answer(result);
+      if (result.means === 'refuse' || result.means === 'ask' || result.means === 'wonder') picked.value = before;
+    });
+    if (result.means === 'wonder') void touchAgain(place, before);
+  };
+  /** The same touch once the reasons are here, unless the hand has moved on. */
+  const touchAgain = async (place: string, before: readonly string[]): Promise<void> => {
+    if (!(await fetch()) || picked.value !== before) return;
+    memory.note(sight.value.phase, hand.value);
+    touch(place);
+  };
+
+  return {
+    face,
+    sight,
+    log: following.log,
+    change: following.change,
+    hand,
+    picked,
+    held,
+    open: computed(() =>
+      isGroup(joins, picked.value) ? groupOpen(hand.value, picked.value) : open(hand.value, picked.value),
+    ),
+    offered: computed(() =>
+      isGroup(joins, picked.value)
+        ? picked.value.flatMap((thing) => offered(hand.value, [thing]))
+        : offered(hand.value, picked.value),
+    ),
+    preview: computed(() => {
+      if (pointed.value) return pointed.value;
+      const place = rested.value;
+      return place === undefined ? undefined : previewOf(hand.value, picked.value, place)?.action;
+    }),
+    menu,
+    refusing,
+    rested,
+    pointed,
+    lit,
+    telling,
+    isMyTurn,
+    isShared: following.isShared,
+    mayAct,
+    mayUndo: computed(() => undoSeat.value !== undefined || (mayAct.value && reversing.isPossible.value)),
+    undoSeat,
+    trouble,
+    touch,
+    clear,
+    play,
+    playAll,
+    undo() {
+      const seat = undoSeat.value;
+      const { table, noUndo } = sight.value;
+      clear();
+      if (seat !== undefined) {
+        reversing.forget();
+        void send({ ask: 'undo', table, seat });
+      } else if (mayAct.value && reversing.isPossible.value) void sendAll(reversing.take());
+      else trouble.value = { trouble: 'no-undo', reason: noUndo ?? 'nothing-to-undo' };
+    },
+    mind(manner, seat = sight.value.viewer) {
+      clear();
+      void send({ ask: 'mind', table: sight.value.table, seat, manner });
+    },
+    stop() {
+      reversing.stop();
+      forget();
+    },
+  };
+};

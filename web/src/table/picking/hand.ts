@@ -1,0 +1,58 @@
+// The choices of a sight as the hand meets them, and the seat an undo would be for.
+import type { LogStep, Refused, Sight } from '@rose/protocol';
+import type { Kind, Refusal } from '@rose/table';
+import type { AnyFace } from '../../../../games/face.ts';
+import { isPassAndPlay } from '../handover.ts';
+import type { Choice, Hand } from './picking.ts';
+
+const readChoice = (face: AnyFace, text: string, refusal?: Refusal<Kind>): Choice | undefined => {
+  const action = face.read(text);
+  if (!action) return undefined;
+  return { action, text, gestures: face.gestures(action), ...(refusal ? { refusal } : {}) };
+};
+const isChoice = (choice: Choice | undefined): choice is Choice => choice !== undefined;
+
+/** `refused`: as far as they were asked for. */
+export const handOf = (face: AnyFace, { may }: Pick<Sight, 'may'>, refused: readonly Refused[] | undefined): Hand => ({
+  may: may.map((text) => readChoice(face, text)).filter(isChoice),
+  mayNot: refused?.map(({ action, refusal }) => readChoice(face, action, refusal)).filter(isChoice),
+});
+
+/** What a touch on a place where nothing begins could have meant, to ask the host why not. */
+export const reachFor = (
+  face: AnyFace,
+  view: Kind['view'],
+  picked: readonly string[],
+  place: string,
+): readonly Choice[] => {
+  const reached = picked.length === 0 ? (face.reach?.(place) ?? []) : [];
+  return [...reached, ...(face.tries?.(view, picked, place) ?? [])].map((action) => ({
+    action,
+    text: face.write(action),
+    gestures: [[...picked, place]],
+  }));
+};
+
+/** On one device the last hand takes back; against the house it is the person's, as far as the host allows. */
+export const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | undefined => {
+  if (sight.outcome) return undefined;
+  if (!isPassAndPlay(sight.seating)) return sight.noUndo === undefined ? sight.viewer : undefined;
+  const last = log.at(-1);
+  return last?.seat !== undefined && !last.manner && sight.seating[last.seat]?.kind === 'person'
+    ? last.seat
+    : undefined;
+};
+
+/** Every choice that a phase has listed so far: what is listed no more can still be asked about. */
+export const createMemory = () => {
+  let heard = new Map<string, Choice>();
+  let during = '';
+  return {
+    note(phase: string, { may, mayNot = [] }: Hand): void {
+      if (phase !== during) heard = new Map();
+      during = phase;
+      for (const choice of [...may, ...mayNot]) heard.set(choice.text, choice);
+    },
+    all: (): readonly Choice[] => [...heard.values()],
+  };
+};

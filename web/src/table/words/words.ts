@@ -1,0 +1,100 @@
+// What the table's own furniture says: prompt, panel, sheet, dialogs. A game's words and the kernel's stand elsewhere.
+import type { FrameWords } from '@rose/board';
+import { language } from '../../prefs.ts';
+import { deskEn } from './words.en.ts';
+import { deskFr } from './words.fr.ts';
+
+export interface DeskWords {
+  readonly sittingDown: string;
+  readonly board: string;
+  readonly you: string;
+  readonly against: (name: string) => string;
+  readonly passAndPlay: string;
+  readonly passAround: string;
+  readonly watching: string;
+  readonly section: string;
+  readonly thinking: string;
+  readonly thinkingExplain: string;
+  readonly waiting: (name: string) => string;
+  readonly waitingExplain: string;
+  /** In the window's title. */
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  /** What a reader calls the prompt. */
+  readonly question: string;
+  readonly undo: string;
+  readonly more: string;
+  readonly close: string;
+  readonly hint: string;
+  readonly help: string;
+  readonly exportFile: string;
+  readonly share: string;
+  readonly linked: string;
+  readonly shared: string;
+  readonly shareTooLong: string;
+  readonly newGame: string;
+  readonly replay: string;
+  readonly fromStart: string;
+  readonly home: string;
+  readonly rematch: string;
+  readonly lookAtBoard: string;
+  readonly keepPlaying: string;
+  readonly resignSure: string;
+  readonly resignExplain: string;
+  readonly offerStands: (who: string) => string;
+  readonly offerSent: string;
+  readonly tabs: {
+    readonly log: string;
+    readonly talk: string;
+    readonly rules: string;
+    readonly players: string;
+    readonly notes: string;
+    readonly play: string;
+    readonly choices: string;
+  };
+  readonly moves: (from: number, to: number) => string;
+  readonly nothingYet: string;
+  readonly lastMove: string;
+  readonly takenBack: string;
+  /** After a step that a standing order took. */
+  readonly byOrder: string;
+  readonly toWin: string;
+  readonly everyChoice: string;
+  readonly noChoices: string;
+  readonly whyNot: (what: string) => string;
+  /** Where what was tried has no place of its own. */
+  readonly that: string;
+  readonly chooseAction: string;
+  readonly notes: { readonly label: string; readonly hint: string; readonly kept: string };
+  readonly active: string;
+  readonly won: (who: string) => string;
+  readonly youWon: string;
+  readonly youLost: string;
+  readonly draw: string;
+  readonly options: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly opened: (day: string) => string;
+  readonly fair: string;
+  readonly hintTitle: string;
+  readonly hintThinking: string;
+  readonly hintFollows: string;
+  readonly hintPlay: string;
+  readonly recapTitle: string;
+  readonly recapStep: (at: number, of: number) => string;
+  readonly stepByStep: string;
+  readonly alike: (more: number) => string;
+  readonly hurry: string;
+  readonly next: string;
+  readonly skip: string;
+  readonly curtain: (who: string) => string;
+  readonly curtainExplain: string;
+  readonly curtainDraw: string;
+  readonly zoom: FrameWords;
+  readonly keys: { readonly title: string; readonly rows: readonly (readonly [keys: string, does: string])[] };
+  readonly sidePanel: string;
+  readonly sheet: { readonly grow: string; readonly shrink: string };
+  readonly tryAgain: string;
+}
+
+export const deskWords = (): DeskWords => (language.value === 'fr' ? deskFr : deskEn);
