@@ -1,4 +1,5 @@
 export * from './bag.ts';
+export * from './fields/index.ts';
 export * from './fog.ts';
 export * from './fog-worlds.ts';
 export * from './graph.ts';

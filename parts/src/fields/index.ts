@@ -1,0 +1,12 @@
+export * from './copier.ts';
+export {
+  type Field,
+  faultIn,
+  type Of,
+  type Still,
+  type ValueOf,
+  type Written,
+} from './field.ts';
+export * from './many.ts';
+export { apart, bit, flag, maybe, type One, one, or, shared, whole, word, worded } from './plain.ts';
+export * from './record.ts';

@@ -1,0 +1,125 @@
+// Fields of many values: lists, columns by name, sets.
+import { type Field, under, type Wrong } from './field.ts';
+import { isWhole, type One } from './plain.ts';
+
+/** The text that copies each; where nothing inside needs a copy, a slice does. */
+const copiedEach = (item: Field<never>, value: string, depth: number): string => {
+  const name = `item${depth}`;
+  const copied = item.copied(name, depth + 1);
+  if (copied === name) return `${value}.slice()`;
+  return `${value}.map((${name}) => ${copied.startsWith('{') ? `(${copied})` : copied})`;
+};
+
+/** At most so many values of a kind, in an order that matters. */
+export const list = <T, W>(item: Field<T, W>, most = 200, reason = 'must be a list'): Field<T[], readonly W[]> => ({
+  blank: () => [],
+  write: (values) => (values as T[]).map((value) => item.write(value as never)),
+  read(page, given, at, standing = []) {
+    if (given === undefined) return standing;
+    if (Array.isArray(given) && given.length <= most)
+      return given.map((value: unknown, i) => item.read(page, value, `${at}[${i}]`));
+    page.wrong(at, reason);
+    return standing;
+  },
+  check(wrong, values, at) {
+    if (values.length > most) wrong(at, `must be ${most} at most`);
+    for (let i = 0; i < values.length; i++) item.check(wrong, values[i] as never, `${at}[${i}]`);
+  },
+  copied: (value, depth) => copiedEach(item as Field<never>, value, depth),
+});
+
+/** A name that is none, where values stand by name. */
+const checkNames = (wrong: Wrong, one: One<number, string>, names: readonly string[], given: object, at: string) => {
+  for (const name of Object.keys(given)) {
+    if (names.includes(name)) continue;
+    const isFew = one.reason.startsWith('must be one of');
+    wrong(under(at, name), isFew ? `is unknown; known are: ${names.join(', ')}` : one.reason);
+  }
+};
+interface Rest<T> {
+  /** What goes without saying. */
+  readonly rest: T;
+}
+interface Some {
+  /** For the first so many names: as many as the column has that stands there. */
+  readonly some: true;
+}
+type By<N extends string, W> = { readonly [P in N]: W };
+/** A value for each name, by number. */
+export function column<N extends string, T, W>(by: One<number, N>, item: Field<T, W>): Field<T[], By<N, W>>;
+export function column<N extends string, T, W>(
+  by: One<number, N>,
+  item: Field<T, W>,
+  how: Rest<T> | Some,
+): Field<T[], Partial<By<N, W>>>;
+export function column<T, W>(
+  by: One<number, string>,
+  item: Field<T, W>,
+  how: Partial<Rest<T> & Some> = {},
+): Field<T[], Readonly<Record<string, W>>> {
+  const { names } = by;
+  const blank = (): T[] => names.map(() => ('rest' in how ? how.rest : item.blank()));
+  return {
+    blank,
+    write(values) {
+      const words: Record<string, W> = {};
+      for (let i = 0; i < values.length; i++)
+        if (!('rest' in how && values[i] === how.rest)) words[names[i] as string] = item.write(values[i] as never);
+      return words;
+    },
+    read(page, given, at, standing) {
+      const before = standing ?? ('rest' in how ? blank() : undefined);
+      if (given === undefined && before) return before;
+      const words = page.fields(given, at);
+      const known = how.some && before ? names.slice(0, before.length) : names;
+      checkNames(page.wrong, by, known, words, at);
+      return known.map((name, i) => item.read(page, words[name], under(at, name), before?.[i]));
+    },
+    check(wrong, values, at) {
+      const fits = how.some ? values.length <= names.length : values.length === names.length;
+      if (!fits) wrong(at, `must have ${names.length} values`);
+      for (let i = 0; i < values.length; i++) item.check(wrong, values[i] as never, under(at, names[i] ?? String(i)));
+    },
+    copied: (value, depth) => copiedEach(item as Field<never>, value, depth),
+  };
+}
+
+const readNames = <N extends string>(one: One<number, N>, given: unknown, at: string, wrong: Wrong): number[] => {
+  if (!Array.isArray(given) || given.length > one.names.length) {
+    wrong(at, 'must be a list');
+    return [];
+  }
+  return given.map((name: unknown, i) => {
+    const id = one.find(name);
+    if (id === undefined) wrong(`${at}[${i}]`, one.reason);
+    return id === undefined ? 0 : id - one.first;
+  });
+};
+/** A column of 1 and 0, in words the names of those with 1. */
+export const marks = <N extends string>(one: One<number, N>): Field<number[], readonly N[]> => ({
+  blank: () => one.names.map(() => 0),
+  write: (values) => one.names.filter((_, i) => values[i] === 1),
+  read(page, given, at, standing) {
+    if (given === undefined) return standing ?? one.names.map(() => 0);
+    const set = new Set(readNames(one, given, at, page.wrong));
+    return one.names.map((_, i) => (set.has(i) ? 1 : 0));
+  },
+  check(wrong, values, at) {
+    if (values.length !== one.names.length || !values.every((value) => value === 0 || value === 1))
+      wrong(at, `must be ${one.names.length} marks, 1 or 0`);
+  },
+  copied: (value) => `${value}.slice()`,
+});
+/** A set of 31 names at most as the bits of one number, the first name the lowest. */
+export const bits = <N extends string>(one: One<number, N>): Field<number, readonly N[]> => ({
+  blank: () => 0,
+  write: (set) => one.names.filter((_, i) => ((set as number) & (1 << i)) !== 0),
+  read(page, given, at, standing = 0) {
+    if (given === undefined) return standing;
+    return readNames(one, given, at, page.wrong).reduce((set, i) => set | (1 << i), 0);
+  },
+  check(wrong, set, at) {
+    if (!isWhole(set, 0, 2 ** one.names.length - 1)) wrong(at, `must be a set of ${one.names.length}`);
+  },
+  copied: (value) => value,
+});

@@ -1,0 +1,125 @@
+// Fields of one value.
+import { type Field, itself, type Wrong } from './field.ts';
+
+/** A value that is kept as it is said. */
+const plain = <T extends string | number | boolean>(
+  fits: (value: unknown) => boolean,
+  reason: string,
+  least: T,
+): Field<T, T> => {
+  const check = (wrong: Wrong, value: unknown, at: string): void => {
+    if (!fits(value)) wrong(at, reason);
+  };
+  return {
+    blank: () => least,
+    write: (value) => value as T,
+    read(page, given, at, standing) {
+      const value = given === undefined ? standing : given;
+      check(page.wrong, value, at);
+      return fits(value) ? (value as T) : least;
+    },
+    check,
+    copied: itself,
+  };
+};
+
+export const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+export const whole = (least: number, most = Number.POSITIVE_INFINITY): Field<number, number> =>
+  plain(
+    (value) => isWhole(value, least, most),
+    `must be a whole number${most === Number.POSITIVE_INFINITY ? `, ${least} or more` : ` from ${least} to ${most}`}`,
+    least,
+  );
+export const flag: Field<boolean, boolean> = plain(
+  (value) => typeof value === 'boolean',
+  'must be true or false',
+  false,
+);
+export const word = <const N extends string>(words: readonly N[]): Field<N, N> =>
+  plain((value) => words.includes(value as N), `must be one of: ${words.join(', ')}`, words[0] as N);
+
+/** The same values in other words. `read` gives nothing where the words make no sense; then `reason` is noted. */
+export const worded = <T, W>(
+  field: Field<T>,
+  write: (value: T) => W,
+  read: (given: unknown) => T | undefined,
+  reason: string,
+): Field<T, W> => ({
+  ...field,
+  write: (value) => write(value as T),
+  read(page, given, at, standing) {
+    const value = given === undefined ? standing : read(given);
+    if (value === undefined) page.wrong(at, reason);
+    return value ?? field.blank();
+  },
+});
+/** True or false, kept as 1 or 0. */
+export const bit: Field<number, boolean> = worded(
+  whole(0, 1),
+  (value) => value === 1,
+  (given) => (typeof given === 'boolean' ? Number(given) : undefined),
+  'must be true or false',
+);
+
+/** The same, with a value for where nothing is said and nothing stands. */
+export const or = <T, W>(field: Field<T, W>, value: T): Field<T, W> => ({
+  ...field,
+  blank: () => value,
+  read: (page, given, at, standing) => field.read(page, given, at, standing ?? value),
+});
+/** The same, or null in words, which is kept as `none`. */
+export const maybe = <T extends number, W>(field: Field<T, W>, none: T): Field<T, W | null> => ({
+  ...field,
+  blank: () => none,
+  write: (value) => (value === none ? null : field.write(value)),
+  read(page, given, at, standing) {
+    if (given === undefined) return standing ?? none;
+    return given === null ? none : field.read(page, given, at);
+  },
+  check(wrong, value, at) {
+    if (value !== none) field.check(wrong, value, at);
+  },
+});
+/** Kept, without words of its own. */
+export const apart = <T>(field: Field<T>): Field<T, never> => ({ ...(field as Field<T, never>), apart: true });
+/** Plain data that no rule changes, such as options: never copied, and read by whoever knows how. */
+export const shared = <T extends object>(): Field<T, T> => ({
+  blank: () => ({}) as T,
+  write: (value) => value as T,
+  read: (_page, _given, _at, standing) => standing as T,
+  check() {},
+  copied: itself,
+});
+
+/** A thing with a number inside and a name outside. */
+export interface One<I extends number, N extends string> extends Field<I, N> {
+  /** By number, counted from the first. */
+  readonly names: readonly N[];
+  readonly first: number;
+  find(name: unknown): I | undefined;
+  /** What to say of a name that is none. */
+  readonly reason: string;
+}
+/** The names in the order of their numbers, or the numbers by name; several in a row, not always from 0 on. */
+export function one<N extends string>(names: readonly N[], kind?: string): One<number, N>;
+export function one<I extends number, N extends string>(ids: { readonly [P in N]: I }, kind?: string): One<I, N>;
+export function one(given: readonly string[] | Readonly<Record<string, number>>, kind?: string): One<number, string> {
+  const ids = new Map(
+    Array.isArray(given)
+      ? (given as readonly string[]).map((name, id) => [name, id] as const)
+      : Object.entries(given as Readonly<Record<string, number>>).sort(([, a], [, b]) => a - b),
+  );
+  const names = [...ids.keys()];
+  const first = ids.get(names[0] as string) ?? 0;
+  const reason = kind === undefined ? `must be one of: ${names.join(', ')}` : `must be the name of ${kind}`;
+  const find = (name: unknown): number | undefined => ids.get(name as string);
+  const write = (id: number): string => {
+    const name = names[id - first];
+    if (name === undefined) throw new Error(`${id} has no name among ${names[0]} to ${names.at(-1)}`);
+    return name;
+  };
+  const field = worded(whole(first, first + names.length - 1), write, find, reason);
+  return { ...field, names, first, find, reason };
+}
