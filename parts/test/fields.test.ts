@@ -17,6 +17,7 @@ import {
   or,
   plainReader,
   record,
+  row,
   shared,
   type ValueOf,
   type Written,
@@ -48,6 +49,7 @@ const STATE = record({
   moved: marks(NOBLE),
   bribed: bits(NOBLE),
   count: apart(whole(0, 9)),
+  held: row(2, whole(0, 5)),
   deals: list(record({ by: SEAT, sum: or(whole(1, 9), 1) }), 2, 'must be a list of at most two deals'),
   phase: choice({
     draft: { step: word(['show', 'pick']), picked: list(CARD) },
@@ -71,6 +73,7 @@ const full = (): ValueOf<typeof STATE> => ({
   moved: [0, 0, 1],
   bribed: 0b101,
   count: 6,
+  held: [5, 0],
   deals: [{ by: 2, sum: 7 }],
   phase: { name: 'war', field: { lines: [[7, 9], [], [8]], round: 2 } },
 });
@@ -123,6 +126,7 @@ describe('a description of a state', () => {
       moved: [0, 0, 0],
       bribed: 0,
       count: 0,
+      held: [0, 0],
       deals: [],
       phase: { name: 'draft', step: 'show', picked: [] },
     });
@@ -130,10 +134,11 @@ describe('a description of a state', () => {
   test('writes names for numbers, and leaves out what goes without saying', () => {
     expect(STATE.write(full())).toEqual(WORDS);
     expect(STATE.write(bare())).toMatchObject({ trump: null, troops: {}, moved: [], bribed: [] });
+    expect(STATE.say(full(), ['turn', 'hands'])).toEqual({ turn: WORDS.turn, hands: WORDS.hands });
     expect(() => CARD.write(5 as CardId)).toThrow('5 has no name among rose to sun');
   });
   test('reads back what it wrote; what is kept apart stays as it stands', () => {
-    expect(read(structuredClone(WORDS), { ...bare(), count: 6 })).toEqual(full());
+    expect(read(structuredClone(WORDS), { ...bare(), count: 6, held: [5, 0] })).toEqual(full());
   });
   test('what is left out stays as it stands, inside of columns and records too', () => {
     expect(read({}, full())).toEqual(full());
@@ -194,22 +199,23 @@ describe('reading is strict', () => {
     expect([whole(0).read(page, 1e9, 'actions'), whole(0).read(page, -1, 'actions')]).toEqual([1e9, 0]);
     expect(page.fault()).toEqual({ field: 'actions', reason: 'must be a whole number, 0 or more' });
   });
-  test('words of one own: senseless ones are refused with the reason given', () => {
+  test('other words: senseless ones are refused with the reason given', () => {
     const HOUR = worded(
       whole(0, 1439),
-      (minutes) => `${Math.floor(minutes / 60)}:${minutes % 60}`,
-      (given) => (given === 'noon' ? 720 : undefined),
-      'must be noon',
+      record({ hour: whole(0, 23), minute: or(whole(0, 99), 0) }),
+      (minutes) => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 }),
+      ({ hour, minute }) => (minute < 60 ? hour * 60 + minute : undefined),
+      'must be an hour of sixty minutes',
     );
     const page = plainReader();
-    expect([HOUR.write(75), HOUR.read(page, 'noon', 'at'), HOUR.read(page, undefined, 'at', 3)]).toEqual([
-      '1:15',
-      720,
-      3,
-    ]);
+    expect(HOUR.write(75)).toEqual({ hour: 1, minute: 15 });
+    expect([HOUR.read(page, { hour: 12 }, 'at'), HOUR.read(page, undefined, 'at', 3)]).toEqual([720, 3]);
     expect(page.fault()).toBeUndefined();
-    HOUR.read(page, 'dusk', 'at');
-    expect(page.fault()).toEqual({ field: 'at', reason: 'must be noon' });
+    HOUR.read(page, { hour: 12, minute: 61 }, 'at');
+    expect(page.fault()).toEqual({ field: 'at', reason: 'must be an hour of sixty minutes' });
+    const other = plainReader();
+    HOUR.read(other, { hour: 24 }, 'at');
+    expect(other.fault()).toEqual({ field: 'at.hour', reason: 'must be a whole number from 0 to 23' });
   });
 });
 
@@ -232,6 +238,8 @@ describe('a state out of its ranges', () => {
     [{ moved: [0, 0.5, 0] }, 'moved'],
     [{ bribed: 8 }, 'bribed'],
     [{ count: 10 }, 'count'],
+    [{ held: [0] }, 'held'],
+    [{ held: [0, 6] }, 'held[1]'],
     [{ deals: [{ by: 0, sum: 0 }] }, 'deals[0].sum'],
     [{ phase: { name: 'war', field: { lines: [[], [], [10]], round: 1 } } }, 'phase.field.lines.blue[0]'],
     [{ phase: { name: 'peace' as 'end' } }, 'phase.name'],

@@ -17,7 +17,8 @@
 //     hands: column(SEAT, list(CARD)),              // by seat: a list of cards each
 //     moved: marks(BLOCK),                          // by block, 1 or 0; in words the list of those with 1
 //     bribed: bits(PERSON),                         // the same as the bits of one number
-//     held: apart(column(AREA, whole(0, 63))),      // kept, but not in words of its own: counted anew, or written by hand
+//     held: apart(column(AREA, whole(0, 63))),      // kept, but not in words of its own: counted anew, or said by hand
+//     seen: row(66, whole(0, 31)),                  // the same, where no names stand for the numbers
 //     phase: choice({                               // one of several; each has its `name`
 //       draft: { step: word(['show', 'pick']), picked: whole(0, 20) },
 //       planning: { locked: column(SEAT, bit) },
@@ -36,7 +37,8 @@
 //   return page.fault() ?? state;                                        // { field: 'phase.picked', reason: 'must be …' }
 //
 //   // assert: faultIn(STATE, state) names the first field out of its range, then come the game's own laws.
-//   // A field that is written differently: worded(field, write, read). What no part here can do is an object of this shape.
+//   // A value that is said differently: worded(field, words, say, hear). What no part here can do is an object of this shape.
+//   // view: STATE.say(state, ['turn', 'money']) says some members; Written<typeof STATE>['money'] is the type of such words.
 //
 //   // copying: the kernel copies any plain data; a game whose bots search has copy.gen.ts, made from the description by
 //   // its test (`npx vitest run -u games/x/test/copy.test.ts`): closures cost twice the time of a literal.

@@ -28,6 +28,21 @@ export const list = <T, W>(item: Field<T, W>, most = 200, reason = 'must be a li
   copied: (value, depth) => copiedEach(item as Field<never>, value, depth),
 });
 
+/** Always so many values, without names: by side and area, for instance. What says them in words is `worded`. */
+export const row = <T>(length: number, item: Field<T>): Field<T[], never> => ({
+  blank: () => Array.from({ length }, () => item.blank()),
+  write() {
+    throw new Error('a row has no words of its own');
+  },
+  read: (_page, _given, _at, standing) => standing ?? Array.from({ length }, () => item.blank()),
+  check(wrong, values, at) {
+    if (values.length !== length) wrong(at, `must have ${length} values`);
+    for (let i = 0; i < values.length; i++) item.check(wrong, values[i] as never, `${at}[${i}]`);
+  },
+  copied: (value, depth) => copiedEach(item as Field<never>, value, depth),
+  apart: true,
+});
+
 /** A name that is none, where values stand by name. */
 const checkNames = (wrong: Wrong, one: One<number, string>, names: readonly string[], given: object, at: string) => {
   for (const name of Object.keys(given)) {

@@ -26,11 +26,11 @@ const plain = <T extends string | number | boolean>(
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
-export const whole = (least: number, most = Number.POSITIVE_INFINITY): Field<number, number> =>
-  plain(
+export const whole = <I extends number = number>(least: number, most = Number.POSITIVE_INFINITY): Field<I, I> =>
+  plain<I>(
     (value) => isWhole(value, least, most),
     `must be a whole number${most === Number.POSITIVE_INFINITY ? `, ${least} or more` : ` from ${least} to ${most}`}`,
-    least,
+    least as I,
   );
 export const flag: Field<boolean, boolean> = plain(
   (value) => typeof value === 'boolean',
@@ -40,28 +40,28 @@ export const flag: Field<boolean, boolean> = plain(
 export const word = <const N extends string>(words: readonly N[]): Field<N, N> =>
   plain((value) => words.includes(value as N), `must be one of: ${words.join(', ')}`, words[0] as N);
 
-/** The same values in other words. `read` gives nothing where the words make no sense; then `reason` is noted. */
-export const worded = <T, W>(
+/**
+ * The same values, said as `words` describes them. `hear` gives nothing where what was said makes no sense; then `reason`
+ * is noted.
+ */
+export const worded = <T, V, W>(
   field: Field<T>,
-  write: (value: T) => W,
-  read: (given: unknown) => T | undefined,
-  reason: string,
+  words: Field<V, W>,
+  say: (value: T) => V,
+  hear: (said: V) => T | undefined,
+  reason = 'makes no sense',
 ): Field<T, W> => ({
   ...field,
-  write: (value) => write(value as T),
+  write: (value) => words.write(say(value as T) as never),
   read(page, given, at, standing) {
-    const value = given === undefined ? standing : read(given);
+    if (given === undefined && standing !== undefined) return standing;
+    const value = hear(words.read(page, given, at));
     if (value === undefined) page.wrong(at, reason);
     return value ?? field.blank();
   },
 });
 /** True or false, kept as 1 or 0. */
-export const bit: Field<number, boolean> = worded(
-  whole(0, 1),
-  (value) => value === 1,
-  (given) => (typeof given === 'boolean' ? Number(given) : undefined),
-  'must be true or false',
-);
+export const bit: Field<number, boolean> = worded(whole(0, 1), flag, (value) => value === 1, Number);
 
 /** The same, with a value for where nothing is said and nothing stands. */
 export const or = <T, W>(field: Field<T, W>, value: T): Field<T, W> => ({
@@ -114,12 +114,23 @@ export function one(given: readonly string[] | Readonly<Record<string, number>>,
   const names = [...ids.keys()];
   const first = ids.get(names[0] as string) ?? 0;
   const reason = kind === undefined ? `must be one of: ${names.join(', ')}` : `must be the name of ${kind}`;
+  const field = whole(first, first + names.length - 1);
   const find = (name: unknown): number | undefined => ids.get(name as string);
-  const write = (id: number): string => {
-    const name = names[id - first];
-    if (name === undefined) throw new Error(`${id} has no name among ${names[0]} to ${names.at(-1)}`);
-    return name;
+  return {
+    ...field,
+    names,
+    first,
+    reason,
+    find,
+    write(id) {
+      const name = names[id - first];
+      if (name === undefined) throw new Error(`${id} has no name among ${names[0]} to ${names.at(-1)}`);
+      return name;
+    },
+    read(page, given, at, standing) {
+      const id = given === undefined ? standing : find(given);
+      if (id === undefined) page.wrong(at, reason);
+      return id ?? first;
+    },
   };
-  const field = worded(whole(first, first + names.length - 1), write, find, reason);
-  return { ...field, names, first, find, reason };
 }

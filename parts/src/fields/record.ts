@@ -1,6 +1,6 @@
 // Fields with members, and one of several kinds of them.
 import type { Fields, PlainReader } from '../reading.ts';
-import { type AnyField, type Field, under, type ValueOf, type Written } from './field.ts';
+import { type AnyField, type Field, type Still, under, type ValueOf, type Written } from './field.ts';
 import { word } from './plain.ts';
 
 export type Members = { readonly [key: string]: AnyField };
@@ -12,6 +12,8 @@ export interface RecordField<M extends Members> extends Field<Values<M>, Words<M
   readonly members: M;
   /** The members that have words. */
   readonly keys: readonly string[];
+  /** Some members in words, for a view that shows no more. */
+  say<K extends keyof Words<M>>(value: Still<Pick<Values<M>, K>>, keys: readonly K[]): Pick<Words<M>, K>;
   /** Reads some members into a value that stands, one after the other. */
   fill<K extends keyof M & string>(
     page: PlainReader,
@@ -28,12 +30,17 @@ export const record = <const M extends Members>(members: M): RecordField<M> => {
   const keys = entries.filter(([, field]) => !field.apart).map(([key]) => key);
   const make = (value: (field: AnyField, key: string) => unknown): Values<M> =>
     Object.fromEntries(entries.map(([key, field]) => [key, value(field, key)])) as Values<M>;
+  const say = (value: Any, some: readonly string[]): Any => {
+    const words: Any = {};
+    for (const key of some) words[key] = (members[key] as AnyField).write(value[key]);
+    return words;
+  };
   return {
     members,
     keys,
     blank: () => make((field) => field.blank()),
-    write: (value) =>
-      Object.fromEntries(keys.map((key) => [key, (members[key] as AnyField).write((value as Any)[key])])) as Words<M>,
+    write: (value) => say(value as Any, keys) as Words<M>,
+    say: say as RecordField<M>['say'],
     read(page, given, at, standing) {
       const words = page.fields(given, at, keys);
       const before = standing as Any | undefined;
