@@ -19,6 +19,7 @@ import {
   record,
   row,
   shared,
+  text,
   type ValueOf,
   type Written,
   whole,
@@ -198,6 +199,13 @@ describe('reading is strict', () => {
     const page = plainReader();
     expect([whole(0).read(page, 1e9, 'actions'), whole(0).read(page, -1, 'actions')]).toEqual([1e9, 0]);
     expect(page.fault()).toEqual({ field: 'actions', reason: 'must be a whole number, 0 or more' });
+  });
+  test('text that is too long, or none', () => {
+    for (const given of ['x'.repeat(281), 3]) {
+      const page = plainReader();
+      text.read(page, given, 'promise');
+      expect(page.fault()).toEqual({ field: 'promise', reason: 'must be a text of at most 280 characters' });
+    }
   });
   test('other words: senseless ones are refused with the reason given', () => {
     const HOUR = worded(

@@ -37,7 +37,7 @@
 //   return page.fault() ?? state;                                        // { field: 'phase.picked', reason: 'must be …' }
 //
 //   // assert: faultIn(STATE, state) names the first field out of its range, then come the game's own laws.
-//   // A value that is said differently: worded(field, words, say, hear). What no part here can do is an object of this shape.
+//   // A value that is said differently: worded(field, words, say, hear); words may be `text`. What no part here can do is an object of this shape.
 //   // view: STATE.say(state, ['turn', 'money']) says some members; Written<typeof STATE>['money'] is the type of such words.
 //
 //   // copying: the kernel copies any plain data; a game whose bots search has copy.gen.ts, made from the description by

@@ -8,5 +8,5 @@ export {
   type Written,
 } from './field.ts';
 export * from './many.ts';
-export { apart, bit, flag, maybe, type One, one, or, shared, whole, word, worded } from './plain.ts';
+export { apart, bit, flag, maybe, type One, one, or, shared, text, whole, word, worded } from './plain.ts';
 export * from './record.ts';

@@ -40,6 +40,12 @@ export const flag: Field<boolean, boolean> = plain(
 export const word = <const N extends string>(words: readonly N[]): Field<N, N> =>
   plain((value) => words.includes(value as N), `must be one of: ${words.join(', ')}`, words[0] as N);
 
+export const text: Field<string, string> = plain(
+  (value) => typeof value === 'string' && value.length <= 280,
+  'must be a text of at most 280 characters',
+  '',
+);
+
 /**
  * The same values, said as `words` describes them. `hear` gives nothing where what was said makes no sense; then `reason`
  * is noted.
@@ -70,13 +76,13 @@ export const or = <T, W>(field: Field<T, W>, value: T): Field<T, W> => ({
   read: (page, given, at, standing) => field.read(page, given, at, standing ?? value),
 });
 /** The same, or null in words, which is kept as `none`. */
-export const maybe = <T extends number, W>(field: Field<T, W>, none: T): Field<T, W | null> => ({
+export const maybe = <T extends number, W>(field: Field<T, W>, none: T | -1): Field<T, W | null> => ({
   ...field,
-  blank: () => none,
+  blank: () => none as T,
   write: (value) => (value === none ? null : field.write(value)),
   read(page, given, at, standing) {
-    if (given === undefined) return standing ?? none;
-    return given === null ? none : field.read(page, given, at);
+    if (given === undefined) return standing ?? (none as T);
+    return given === null ? (none as T) : field.read(page, given, at);
   },
   check(wrong, value, at) {
     if (value !== none) field.check(wrong, value, at);
