@@ -1,6 +1,6 @@
 // Where the house keeps its things, for commands that look after them.
 import { join } from 'node:path';
-import type { Cellar } from '@rose/server/keep';
+import type { Database } from '@rose/server/keep';
 import { wrong } from './wrong.ts';
 
 /** Fetched only by the commands that need it: it brings the whole server along. */
@@ -16,13 +16,13 @@ export const placeGiven = async (named: unknown): Promise<string> => {
 };
 
 /** Does something with a database beside a running house, and closes it again. */
-export const visiting = async <T>(named: unknown, job: (cellar: Cellar) => Promise<T>): Promise<T> => {
-  const { isShut, openCellar } = await keeping();
-  const cellar = await openCellar(await placeGiven(named), { asVisitor: true });
-  if (isShut(cellar)) throw wrong(cellar.shut.join(' '));
+export const visiting = async <T>(named: unknown, job: (database: Database) => Promise<T>): Promise<T> => {
+  const { isShut, openDatabase } = await keeping();
+  const database = await openDatabase(await placeGiven(named), { asVisitor: true });
+  if (isShut(database)) throw wrong(database.shut.join(' '));
   try {
-    return await job(cellar);
+    return await job(database);
   } finally {
-    await cellar.close();
+    await database.close();
   }
 };

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isShut, openCellar } from '@rose/server/keep';
+import { isShut, openDatabase } from '@rose/server/keep';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mainLater } from '../src/main.ts';
 import type { Said } from './run.ts';
@@ -37,11 +37,11 @@ const TABLE = {
 } as const;
 
 beforeAll(async () => {
-  const cellar = await openCellar(at('house.sqlite'));
-  if (isShut(cellar)) throw new Error(cellar.shut.join());
-  await cellar.db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
-  await cellar.db.insertInto('tables').values(TABLE).execute();
-  await cellar.close();
+  const database = await openDatabase(at('house.sqlite'));
+  if (isShut(database)) throw new Error(database.shut.join());
+  await database.db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+  await database.db.insertInto('tables').values(TABLE).execute();
+  await database.close();
 });
 
 test('a house is backed up, restored elsewhere, and not over another', async () => {
@@ -81,18 +81,18 @@ test('what is not there is said, and nothing is made', async () => {
 });
 
 test('reports are read with what was said and by whom, all or from a day on', async () => {
-  const cellar = await openCellar(at('talk.sqlite'));
-  if (isShut(cellar)) throw new Error(cellar.shut.join());
+  const database = await openDatabase(at('talk.sqlite'));
+  if (isShut(database)) throw new Error(database.shut.join());
   const report = { player: 'p1', table_id: 'w1', n: 1, reason: 'rude', at: '2026-01-01T00:00:00.000Z', speaker: 'p2' };
   const said = 'two\u001b[2Jlines';
-  await cellar.db
+  await database.db
     .insertInto('reports')
     .values([
       { ...report, id: 'r1', said },
       { ...report, id: 'r2', said: 'x', at: '2026-01-02T00:00:00.000Z' },
     ])
     .execute();
-  await cellar.close();
+  await database.close();
   const all = await rose('reports', '--in', at('talk.sqlite'));
   expect(all.code).toBe(0);
   expect(all.out).toContain('– said: two [2Jlines');

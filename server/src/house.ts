@@ -1,8 +1,8 @@
-// Opening and closing the house: the cellar, what works in it, the door; and backwards.
+// Opening and closing the house: the database, what works in it, the door; and backwards.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Cellar, isShut as isCellarShut, openCellar } from './database/index.ts';
+import { type Database, isShut as isDatabaseShut, openDatabase } from './database/index.ts';
 import { furnish, type Household } from './household.ts';
 import { createLog, type Log } from './log.ts';
 import type { OpenService } from './parts.ts';
@@ -34,9 +34,9 @@ export const isShut = (result: House | Shut): result is Shut => 'shut' in result
 export const FILE = 'rose.sqlite';
 
 /** What is told of the place: a PostgreSQL by host and name alone. */
-const placeOf = (cellar: Cellar): string => {
-  if (cellar.kind === 'sqlite') return cellar.file;
-  const { host, pathname } = new URL(cellar.url);
+const placeOf = (database: Database): string => {
+  if (database.kind === 'sqlite') return database.file;
+  const { host, pathname } = new URL(database.url);
   return `PostgreSQL at ${host}${pathname}`;
 };
 
@@ -54,15 +54,20 @@ const portOf = (server: FastifyInstance, settings: Settings): number => {
   return typeof bound === 'object' && bound ? bound.port : settings.port;
 };
 
-const opened = async (household: Household, settings: Settings, cellar: Cellar, log: Log): Promise<House | Shut> => {
+const opened = async (
+  household: Household,
+  settings: Settings,
+  database: Database,
+  log: Log,
+): Promise<House | Shut> => {
   const trouble = await listen(household.http, settings);
   if (trouble !== undefined) {
     await household.close();
     return { shut: [trouble] };
   }
   const port = portOf(household.http, settings);
-  log.info('open', { port, host: settings.host, database: cellar.kind });
-  return { address: addressOf(settings.host, port), port, keeps: placeOf(cellar), close: household.close };
+  log.info('open', { port, host: settings.host, database: database.kind });
+  return { address: addressOf(settings.host, port), port, keeps: placeOf(database), close: household.close };
 };
 
 export const openHouse = async (
@@ -76,10 +81,10 @@ export const openHouse = async (
     return { shut: ['The page is not built yet. Build and start it: npm start'] };
   const log = createLog(settings.logLevel);
   for (const hint of settingHints(environment)) log.warn('setting', { hint });
-  const cellar = await openCellar(settings.database ?? join(settings.dataDir, FILE), {
+  const database = await openDatabase(settings.database ?? join(settings.dataDir, FILE), {
     connections: settings.databaseConnections,
   });
-  if (isCellarShut(cellar)) return cellar;
-  const household = await furnish({ settings, cellar, log }, folder, services);
-  return opened(household, settings, cellar, log);
+  if (isDatabaseShut(database)) return database;
+  const household = await furnish({ settings, database, log }, folder, services);
+  return opened(household, settings, database, log);
 };

@@ -1,10 +1,10 @@
-// What stands between the cellar and the door while the house is open, and the order in which it goes.
+// What stands between the database and the door while the house is open, and the order in which it goes.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Cellar } from './database/index.ts';
+import type { Database } from './database/index.ts';
 import { openFanout } from './fanout/index.ts';
-import { watchCellar } from './gauges.ts';
+import { watchDatabase } from './gauges.ts';
 import { MOST_CONNECTIONS } from './http/crowd.ts';
 import { type Door, ratesTimes } from './http/door.ts';
 import { createHttp } from './http/index.ts';
@@ -28,14 +28,14 @@ export interface Household {
 }
 interface Base {
   readonly settings: Settings;
-  readonly cellar: Cellar;
+  readonly database: Database;
   readonly log: Log;
 }
 
 const ANSWER_WITHIN = 2_000;
 const TIDY_EVERY = 6 * 3_600_000;
 
-const answers = async ({ db }: Cellar): Promise<boolean> => {
+const answers = async ({ db }: Database): Promise<boolean> => {
   const asked = sql`select 1`.execute(db).then(
     () => true,
     () => false,
@@ -101,19 +101,19 @@ const closeDoor = async (
 };
 
 /** What the services are given, and what they and the door share. */
-const layOut = async ({ settings, cellar, log }: Base, { later }: End, services: readonly Service[]) => {
+const layOut = async ({ settings, database, log }: Base, { later }: End, services: readonly Service[]) => {
   const report = (error: unknown): void => log.error('inside', { error });
   const metrics = createMetrics();
   later('metrics', watchProcess(metrics));
-  watchCellar(metrics, cellar);
-  const fanout = await openFanout(cellar, report);
+  watchDatabase(metrics, database);
+  const fanout = await openFanout(database, report);
   later('fanout', () => fanout.close());
   const mailer = await createMailer(settings);
   later('mail', () => mailer?.close());
-  const queue = await openQueue(cellar, { report });
-  const vapid = await vapidIn(cellar.db);
+  const queue = await openQueue(database, { report });
+  const vapid = await vapidIn(database.db);
   const ledger: Ledger = {
-    db: cellar.db,
+    db: database.db,
     passwords: createPasswords(),
     log,
     sendsMail: mailer !== undefined,
@@ -140,13 +140,13 @@ const furnishWith = async (
   folder: string,
   openServices: readonly OpenService[],
 ): Promise<Household> => {
-  const { settings, cellar, log } = base;
+  const { settings, database, log } = base;
   const services: Service[] = [];
   let isStopping = false;
   const laid = await layOut(base, end, services);
   const { ledger, visitors, metrics } = laid;
   const limits = createLimits(ratesTimes(settings.limits));
-  const isWell = (): Promise<boolean> => answers(cellar);
+  const isWell = (): Promise<boolean> => answers(database);
   const door: Door = {
     settings,
     ledger,
@@ -171,10 +171,10 @@ const furnishWith = async (
   return { http, close };
 };
 
-/** Fails with everything put away again, the cellar too. */
+/** Fails with everything put away again, the database too. */
 export const furnish = async (base: Base, folder: string, openServices: readonly OpenService[]): Promise<Household> => {
   const end = createEnd(base.log);
-  end.later('cellar', () => base.cellar.close());
+  end.later('database', () => base.database.close());
   try {
     return await furnishWith(base, end, folder, openServices);
   } catch (error) {

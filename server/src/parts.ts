@@ -1,6 +1,6 @@
 // What the house gives to those who keep tables in it, and what it wants of them.
 import type { Server } from 'node:http';
-import type { Cellar } from './database/index.ts';
+import type { Database } from './database/index.ts';
 import type { Fanout } from './fanout/index.ts';
 import type { Visitors } from './http/visitor.ts';
 import type { Log } from './log.ts';
@@ -15,7 +15,7 @@ export interface Parts {
   readonly settings: Settings;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly cellar: Cellar;
+  readonly database: Database;
   readonly queue: Queue;
   readonly fanout: Fanout;
   readonly people: People;

@@ -1,18 +1,18 @@
-// The cellar opens, grows and stays shut with a reason, on both databases.
+// A database opens, grows and stays shut with a reason, on SQLite and on PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { isShut, openCellar } from '../src/database/index.ts';
+import { isShut, openDatabase } from '../src/database/index.ts';
 import { migrate, versionOf } from '../src/database/migrate.ts';
 import { MIGRATIONS } from '../src/database/migrations.ts';
-import { freshCellar, freshPlace, KINDS, opened, scratch } from './cellars.ts';
+import { freshDatabase, freshPlace, KINDS, opened, scratch } from './databases.ts';
 
 const whyShut = async (where: string, asVisitor = false): Promise<string> => {
-  const cellar = await openCellar(where, { asVisitor });
-  if (isShut(cellar)) return cellar.shut.join('\n');
-  await cellar.close();
+  const database = await openDatabase(where, { asVisitor });
+  if (isShut(database)) return database.shut.join('\n');
+  await database.close();
   throw new Error('it opened');
 };
 const SECRET = { name: 'vapid', value: 'x' } as const;
@@ -20,7 +20,7 @@ const SECRET = { name: 'vapid', value: 'x' } as const;
 describe.for(KINDS)('%s', (kind) => {
   test('an empty database is brought up to date, once, and opens again', async () => {
     const where = await freshPlace(kind);
-    const first = await openCellar(where);
+    const first = await openDatabase(where);
     if (isShut(first)) throw new Error(first.shut.join());
     await first.db.insertInto('secrets').values(SECRET).execute();
     await first.close();
@@ -31,26 +31,26 @@ describe.for(KINDS)('%s', (kind) => {
 
   test('what a newer house has written is left alone', async () => {
     const where = await freshPlace(kind);
-    const cellar = await openCellar(where);
-    if (isShut(cellar)) throw new Error(cellar.shut.join());
-    await cellar.db.insertInto('migrations').values({ number: 999, name: 'later', at: '2099' }).execute();
-    await cellar.close();
+    const database = await openDatabase(where);
+    if (isShut(database)) throw new Error(database.shut.join());
+    await database.db.insertInto('migrations').values({ number: 999, name: 'later', at: '2099' }).execute();
+    await database.close();
     expect(await whyShut(where)).toMatch(/newer house.*left as it is/);
     expect(await whyShut(where, true)).toMatch(/newer house/);
   });
 
   test('a step that fails leaves nothing behind, and is taken when it has been mended', async () => {
-    const cellar = await freshCellar(kind);
+    const database = await freshDatabase(kind);
     const broken = { name: 'broken', statements: () => ['create table half (id text)', 'create tabel oops'] };
     const mended = { name: 'mended', statements: () => ['create table half (id text)'] };
-    await expect(migrate(cellar.db, kind, [...MIGRATIONS, broken])).rejects.toThrow(/tabel/);
-    expect(await versionOf(cellar.db, kind)).toBe(MIGRATIONS.length);
-    expect(await migrate(cellar.db, kind, [...MIGRATIONS, mended])).toBe('done');
-    expect(await versionOf(cellar.db, kind)).toBe(MIGRATIONS.length + 1);
+    await expect(migrate(database.db, kind, [...MIGRATIONS, broken])).rejects.toThrow(/tabel/);
+    expect(await versionOf(database.db, kind)).toBe(MIGRATIONS.length);
+    expect(await migrate(database.db, kind, [...MIGRATIONS, mended])).toBe('done');
+    expect(await versionOf(database.db, kind)).toBe(MIGRATIONS.length + 1);
   });
 
   test('what cannot be kept faithfully is refused before it is sent', async () => {
-    const { db } = await freshCellar(kind);
+    const { db } = await freshDatabase(kind);
     for (const value of [true, {}, undefined, 2 ** 53, Number.NaN, 'a\0b', 10n])
       await expect(
         db
@@ -66,28 +66,28 @@ describe.for(KINDS)('%s', (kind) => {
     expect(await whyShut(where, true)).toMatch(/empty or older/);
     const house = await opened(where);
     await house.db.insertInto('secrets').values(SECRET).execute();
-    const visitor = await openCellar(where, { asVisitor: true });
+    const visitor = await openDatabase(where, { asVisitor: true });
     if (isShut(visitor)) throw new Error(visitor.shut.join());
     expect(await visitor.db.selectFrom('secrets').selectAll().execute()).toMatchObject([SECRET]);
     await visitor.close();
   });
 
   test('a job that fails takes back its own writes and nobody else’s', async () => {
-    const cellar = await freshCellar(kind);
+    const database = await freshDatabase(kind);
     const add = (name: string, fails = false): Promise<string> =>
-      cellar.write(async (db) => {
+      database.write(async (db) => {
         await db.insertInto('secrets').values({ name, value: 'x' }).execute();
         if (fails) throw new Error(name);
         return name;
       });
     const results = await Promise.allSettled([add('a'), add('b', true), add('c'), add('a'), add('d')]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    const kept = await cellar.db.selectFrom('secrets').select('name').orderBy('name').execute();
+    const kept = await database.db.selectFrom('secrets').select('name').orderBy('name').execute();
     expect(kept.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
   });
 
   test('counts and moments come back as what they are', async () => {
-    const { db } = await freshCellar(kind);
+    const { db } = await freshDatabase(kind);
     await db
       .insertInto('ratings')
       .values({
@@ -122,7 +122,7 @@ describe('two nodes start together', () => {
 describe('one house a file', () => {
   test('a second house is told so, and may open when the first has closed', async () => {
     const where = await freshPlace('sqlite');
-    const first = await openCellar(where);
+    const first = await openDatabase(where);
     if (isShut(first)) throw new Error(first.shut.join());
     expect(await whyShut(where)).toMatch(/Another house is using.*\n.*DATA_DIR/);
     await first.close();
@@ -133,7 +133,7 @@ describe('one house a file', () => {
     const where = await freshPlace('sqlite');
     const database = JSON.stringify(new URL('../src/database/index.ts', import.meta.url).href);
     const child = (then: string): string =>
-      `const { openCellar } = await import(${database}); const c = await openCellar(${JSON.stringify(where)}); console.log(c.shut?.[0] ?? 'open'); ${then}`;
+      `const { openDatabase } = await import(${database}); const c = await openDatabase(${JSON.stringify(where)}); console.log(c.shut?.[0] ?? 'open'); ${then}`;
     const run = (code: string) =>
       spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
     const killed = run(child('process.kill(process.pid, "SIGKILL");'));
@@ -153,9 +153,9 @@ describe('a damaged file', () => {
 
   test('with a torn page is found at the start', async () => {
     const file = await freshPlace('sqlite');
-    const cellar = await openCellar(file);
-    if (isShut(cellar)) throw new Error(cellar.shut.join());
-    await cellar.close();
+    const database = await openDatabase(file);
+    if (isShut(database)) throw new Error(database.shut.join());
+    await database.close();
     const bytes = readFileSync(file);
     bytes.fill(0x5a, 4096 * 2, 4096 * 4);
     writeFileSync(file, bytes);
@@ -165,9 +165,9 @@ describe('a damaged file', () => {
 
   test('cut short is found at the start', async () => {
     const file = await freshPlace('sqlite');
-    const cellar = await openCellar(file);
-    if (isShut(cellar)) throw new Error(cellar.shut.join());
-    await cellar.close();
+    const database = await openDatabase(file);
+    if (isShut(database)) throw new Error(database.shut.join());
+    await database.close();
     truncateSync(file, 4096 * 3);
     expect(await whyShut(file)).toMatch(/damaged/);
   });
@@ -180,7 +180,7 @@ describe('a damaged file', () => {
 });
 
 test('SQLite waits for the disk at every commit', async () => {
-  const { db } = await freshCellar('sqlite');
+  const { db } = await freshDatabase('sqlite');
   expect((await sql`pragma journal_mode`.execute(db)).rows).toMatchObject([{ journal_mode: 'wal' }]);
   expect((await sql`pragma synchronous`.execute(db)).rows).toMatchObject([{ synchronous: 2 }]);
 });

@@ -2,13 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Cellar } from '../src/database/index.ts';
+import type { Database } from '../src/database/index.ts';
 import { type Fanout, openFanout } from '../src/fanout/index.ts';
 import { LINE } from '../src/fanout/postgres.ts';
-import { freshCellar, freshPlace, KINDS, opened } from './cellars.ts';
+import { freshDatabase, freshPlace, KINDS, opened } from './databases.ts';
 
-const listening = async (cellar: Cellar): Promise<{ fanout: Fanout; heard: string[]; lost: () => number }> => {
-  const fanout = await openFanout(cellar, () => undefined);
+const listening = async (database: Database): Promise<{ fanout: Fanout; heard: string[]; lost: () => number }> => {
+  const fanout = await openFanout(database, () => undefined);
   onTestFinished(() => fanout.close());
   const heard: string[] = [];
   let lost = 0;
@@ -22,20 +22,20 @@ const settled = (wish: () => void): Promise<void> => vi.waitFor(wish, { timeout:
 
 describe.for(KINDS)('%s', (kind) => {
   test('what is told is heard, with a transaction only when that is kept', async () => {
-    const cellar = await freshCellar(kind);
-    const { fanout, heard } = await listening(cellar);
+    const database = await freshDatabase(kind);
+    const { fanout, heard } = await listening(database);
     await fanout.tell('table', 'w1');
     await settled(() => expect(heard).toEqual(['table w1']));
-    await cellar.write((db) => fanout.tellWithin(db, 'lobby', 'w2'));
+    await database.write((db) => fanout.tellWithin(db, 'lobby', 'w2'));
     await settled(() => expect(heard).toEqual(['table w1', 'lobby w2']));
   });
 });
 
 describe('PostgreSQL', () => {
   test('a transaction that fails tells nothing', async () => {
-    const cellar = await freshCellar('postgres');
-    const { fanout, heard } = await listening(cellar);
-    const failing = cellar.write(async (db) => {
+    const database = await freshDatabase('postgres');
+    const { fanout, heard } = await listening(database);
+    const failing = database.write(async (db) => {
       await fanout.tellWithin(db, 'table', 'w1');
       throw new Error('no');
     });

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type House, isShut, openHouse } from '../src/house.ts';
 import type { OpenService, Parts } from '../src/parts.ts';
-import { freshPlace } from './cellars.ts';
+import { freshPlace } from './databases.ts';
 import { pageFolder } from './people-rig.ts';
 
 const above = mkdtempSync(join(tmpdir(), 'rose-stop-'));
@@ -96,7 +96,7 @@ describe('closing', () => {
 });
 
 describe('services', () => {
-  test('get the parts before the house listens, do their work, and stop while the cellar is open', async () => {
+  test('get the parts before the house listens, do their work, and stop while the database is open', async () => {
     const done: string[] = [];
     let given: Parts | undefined;
     const service: OpenService = async (parts) => {
@@ -112,7 +112,7 @@ describe('services', () => {
           done.push(`leave ${player.length} ${tables.length}`);
         },
         stop: async () => {
-          await parts.cellar.db.selectFrom('players').select('id').execute();
+          await parts.database.db.selectFrom('players').select('id').execute();
           done.push('stop');
         },
       };
@@ -173,8 +173,8 @@ test('a database that goes away is unwell, not the end', async () => {
   };
   const house = await open({ DATABASE_URL: await freshPlace('postgres'), STOP_SECONDS: '1' }, [service]);
   expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
-  if (given?.cellar.kind !== 'postgres') throw new Error('not on PostgreSQL');
-  await given.cellar.db.destroy();
+  if (given?.database.kind !== 'postgres') throw new Error('not on PostgreSQL');
+  await given.database.db.destroy();
   await wait(1_100);
   expect((await fetch(`${house.address}/healthz`)).status).toBe(503);
   const asked = await ask(house, '/api/guest', { name: 'Anne' });

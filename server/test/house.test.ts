@@ -11,11 +11,11 @@ import type { OpenService } from '../src/parts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rose-house-'));
 const data = mkdtempSync(join(tmpdir(), 'rose-house-data-'));
-/** Every house its own cellar. */
-let cellars = 0;
+/** Every house its own database. */
+let databases = 0;
 const quiet = (): { readonly DATA_DIR: string; readonly LOG_LEVEL: string } => {
-  cellars += 1;
-  return { DATA_DIR: join(data, String(cellars)), LOG_LEVEL: 'silent' };
+  databases += 1;
+  return { DATA_DIR: join(data, String(databases)), LOG_LEVEL: 'silent' };
 };
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>house</title>');
 afterAll(() => {

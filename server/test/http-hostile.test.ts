@@ -4,7 +4,7 @@ import type { PeopleAsks } from '@rose/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SHAPES } from '../src/http/shapes.ts';
 import { STATUS } from '../src/http/troubles.ts';
-import { KINDS } from './cellars.ts';
+import { KINDS } from './databases.ts';
 import { HERE, meIn, openRig, placeFor, type Rig } from './people-rig.ts';
 
 const PATHS = Object.keys(SHAPES) as (keyof PeopleAsks)[];
@@ -115,7 +115,7 @@ describe('at the door', () => {
     test('forged, stolen in part, doubled: nobody', async () => {
       const { cookie = '' } = await rig.ask('/api/register', { name: 'Warwick', password: PASSWORD });
       const other = (await rig.ask('/api/guest', { name: 'Anne' })).cookie ?? '';
-      const { hash, id, player } = await rig.cellar.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+      const { hash, id, player } = await rig.database.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
       const last = cookie.endsWith('A') ? 'E' : 'A';
       const forged = [
         `rose=${'A'.repeat(43)}`,
@@ -226,7 +226,7 @@ describe.each(KINDS)('SQL and script in every field, on %s', (kind) => {
     for (const look of LOOKS)
       expect((await rig.look(`${look}?before=${encodeURIComponent(evil.toWellFormed())}`, cookie)).status).toBe(200);
     expect(await rig.post(0)).toEqual([]);
-    const players = await rig.cellar.db.selectFrom('players').select(['name', 'kind']).execute();
+    const players = await rig.database.db.selectFrom('players').select(['name', 'kind']).execute();
     expect(players.filter(({ kind }) => kind === 'account').map(({ name }) => name)).toEqual(['Warwick']);
     expect(meIn(await rig.look('/api/me', cookie)).player?.name).toBe('Warwick');
     expect(rig.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);

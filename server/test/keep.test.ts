@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AnyGame } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { type Cellar, isShut, type Kind, openCellar } from '../src/database/index.ts';
+import { type Database, isShut, type Kind, openDatabase } from '../src/database/index.ts';
 import { doctor, doctorRules, readHead, restoreBackup, writeBackup } from '../src/keep/index.ts';
 import { openQueue } from '../src/queue/index.ts';
 import { packTable, sqlStore } from '../src/store/index.ts';
-import { freshCellar, freshPlace, KINDS, opened, scratch } from './cellars.ts';
+import { freshDatabase, freshPlace, KINDS, opened, scratch } from './databases.ts';
 import { asking, GAMES, got, hostOn, openToy, playOne, playOut, recordedGames } from './tables.ts';
 
 type AnyPhase = AnyGame['phases'][string];
 const AT = '2026-04-23T18:00:00.000Z';
 
 /** A house with a bit of everything: players, a packed game, a running one, work that waits. */
-const furnished = async (kind: Kind): Promise<Cellar> => {
-  const cellar = await freshCellar(kind);
-  const { db } = cellar;
-  const store = sqlStore(cellar);
+const furnished = async (kind: Kind): Promise<Database> => {
+  const database = await freshDatabase(kind);
+  const { db } = database;
+  const store = sqlStore(database);
   const ask = asking(hostOn(store));
   const player = {
     name: 'Åse “Ann” O’Neill; drop table',
@@ -31,20 +31,20 @@ const furnished = async (kind: Kind): Promise<Cellar> => {
   await db.insertInto('players').values(players).execute();
   const [first] = recordedGames();
   const { table } = await got(ask, { ask: 'import', file: first?.[1] ?? '' });
-  await packTable(cellar, table);
+  await packTable(database, table);
   const running = await openToy(ask);
   for (let i = 0; i < 5; i++) await playOne(ask, running);
   await db
     .insertInto('ratings')
     .values({ player: 'p1', game: 'toy', rating: 1512.0625, deviation: 80.1, volatility: 0.06, games: 3, at: AT })
     .execute();
-  const queue = await openQueue(cellar, { report: () => undefined });
+  const queue = await openQueue(database, { report: () => undefined });
   await queue.add('deadline', 'deadline w1', { table: 'w1', é: '“”' }, '2026-05-01T10:00:00.123Z');
-  return cellar;
+  return database;
 };
-const backedUp = async (cellar: Cellar) => {
+const backedUp = async (database: Database) => {
   const file = join(scratch(), 'house.backup');
-  return { file, ...(await writeBackup(cellar, file)) };
+  return { file, ...(await writeBackup(database, file)) };
 };
 const wronged = (result: object): string => ('not' in result ? String(result.not) : 'restored');
 
@@ -52,19 +52,19 @@ describe.for(KINDS)('a backup from %s', (kind) => {
   test.for(KINDS)('is put back on %s with the same hash', { timeout: 60_000 }, async (to) => {
     const { file, rows, sha256 } = await backedUp(await furnished(kind));
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const cellar = await freshCellar(to);
-    expect(await restoreBackup(cellar, file)).toEqual({ rows, sha256 });
-    expect(await backedUp(cellar)).toMatchObject({ rows, sha256 });
-    expect(await doctor(cellar, GAMES, true)).toMatchObject({ tables: 2, database: undefined, findings: [] });
-    expect(wronged(await restoreBackup(cellar, file))).toMatch(/already/);
+    const database = await freshDatabase(to);
+    expect(await restoreBackup(database, file)).toEqual({ rows, sha256 });
+    expect(await backedUp(database)).toMatchObject({ rows, sha256 });
+    expect(await doctor(database, GAMES, true)).toMatchObject({ tables: 2, database: undefined, findings: [] });
+    expect(wronged(await restoreBackup(database, file))).toMatch(/already/);
   });
 
   test('that is taken while people play is one moment: whole journals, and play goes on', {
     timeout: 60_000,
   }, async () => {
     const where = await freshPlace(kind);
-    const cellar = await opened(where);
-    const store = sqlStore(cellar);
+    const database = await opened(where);
+    const store = sqlStore(database);
     const tables = await Promise.all(
       Array.from({ length: 8 }, async (_, i) => {
         const ask = asking(hostOn(store, i + 1));
@@ -77,13 +77,13 @@ describe.for(KINDS)('a backup from %s', (kind) => {
       while (!stop && (await playOne(ask, table))) moves++;
       return moves;
     });
-    const visitor = await openCellar(where, { asVisitor: true });
+    const visitor = await openDatabase(where, { asVisitor: true });
     if (isShut(visitor)) throw new Error(visitor.shut.join());
     const { file, sha256 } = await backedUp(visitor);
     await visitor.close();
     stop = true;
     expect((await Promise.all(playing)).some((moves) => moves > 0)).toBe(true);
-    const elsewhere = await freshCellar(kind === 'sqlite' ? 'postgres' : 'sqlite');
+    const elsewhere = await freshDatabase(kind === 'sqlite' ? 'postgres' : 'sqlite');
     expect(wronged(await restoreBackup(elsewhere, file))).toBe('restored');
     expect((await backedUp(elsewhere)).sha256).toBe(sha256);
     expect(await doctor(elsewhere, GAMES, true)).toMatchObject({ findings: [] });
@@ -98,10 +98,10 @@ describe.for(KINDS)('a backup from %s', (kind) => {
 test.for(KINDS)(
   'a house on %s that was opened once and never visited takes the secrets of the backup',
   async (kind) => {
-    const from = await freshCellar('sqlite');
+    const from = await freshDatabase('sqlite');
     await from.db.insertInto('secrets').values({ name: 'vapid', value: 'old' }).execute();
     const { file } = await backedUp(from);
-    const to = await freshCellar(kind);
+    const to = await freshDatabase(kind);
     await to.db.insertInto('secrets').values({ name: 'vapid', value: 'new' }).execute();
     expect(wronged(await restoreBackup(to, file))).toBe('restored');
     expect(await to.db.selectFrom('secrets').select('value').execute()).toMatchObject([{ value: 'old' }]);
@@ -113,9 +113,9 @@ describe('a backup that cannot be trusted restores nothing', () => {
     const { file } = await backedUp(await furnished('sqlite'));
     const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
     writeFileSync(file, gzipSync(`${damage(lines).join('\n')}\n`));
-    const cellar = await freshCellar('sqlite');
-    const why = wronged(await restoreBackup(cellar, file));
-    expect(await cellar.db.selectFrom('players').select('id').execute()).toEqual([]);
+    const database = await freshDatabase('sqlite');
+    const why = wronged(await restoreBackup(database, file));
+    expect(await database.db.selectFrom('players').select('id').execute()).toEqual([]);
     return why;
   };
   test('cut short', async () => expect(await restoreDamaged((lines) => lines.slice(0, 700))).toMatch(/cut short/));
@@ -130,9 +130,9 @@ describe('a backup that cannot be trusted restores nothing', () => {
     const { file } = await backedUp(await furnished('sqlite'));
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.subarray(0, bytes.length / 2));
-    const cellar = await freshCellar('sqlite');
-    expect(wronged(await restoreBackup(cellar, file))).not.toBe('restored');
-    expect(await cellar.db.selectFrom('players').select('id').execute()).toEqual([]);
+    const database = await freshDatabase('sqlite');
+    expect(wronged(await restoreBackup(database, file))).not.toBe('restored');
+    expect(await database.db.selectFrom('players').select('id').execute()).toEqual([]);
   });
   test('no backup at all', async () => {
     const file = join(scratch(), 'a');
@@ -144,70 +144,75 @@ describe('a backup that cannot be trusted restores nothing', () => {
 
 describe('the doctor', () => {
   const patient = async () => {
-    const cellar = await freshCellar('sqlite');
-    const store = sqlStore(cellar);
+    const database = await freshDatabase('sqlite');
+    const store = sqlStore(database);
     const ask = asking(hostOn(store));
     const table = await openToy(ask);
     for (let i = 0; i < 4; i++) await playOne(ask, table);
-    return { cellar, ask, table, look: async () => (await doctor(cellar, GAMES, false)).findings };
+    return { database, ask, table, look: async () => (await doctor(database, GAMES, false)).findings };
   };
 
   test('finds nothing wrong with a house that is well, checkpoints and all', async () => {
-    const { cellar, ask, table, look } = await patient();
+    const { database, ask, table, look } = await patient();
     expect(await look()).toEqual([]);
     await playOut(ask, table);
-    expect(await doctor(cellar, GAMES, false)).toMatchObject({ tables: 0 });
-    const health = await doctor(cellar, GAMES, true);
+    expect(await doctor(database, GAMES, false)).toMatchObject({ tables: 0 });
+    const health = await doctor(database, GAMES, true);
     expect(health).toMatchObject({ tables: 1, findings: [] });
     expect(health.checkpoints).toBeGreaterThan(0);
   });
   test('a checkpoint that the replay does not reach', async () => {
-    const { cellar, table, look } = await patient();
-    await cellar.db
+    const { database, table, look } = await patient();
+    await database.db
       .insertInto('checkpoints')
       .values({ table_id: table, seq: 3, fingerprint: 'feedfeedfeedfeed' })
       .execute();
     expect(await look()).toMatchObject([{ table, game: 'toy', fault: { fault: 'differs', seq: 3 } }]);
   });
   test('a checkpoint beyond the journal', async () => {
-    const { cellar, table, look } = await patient();
-    await cellar.db
+    const { database, table, look } = await patient();
+    await database.db
       .insertInto('checkpoints')
       .values({ table_id: table, seq: 50, fingerprint: 'feedfeedfeedfeed' })
       .execute();
     expect(await look()).toMatchObject([{ fault: { fault: 'damaged' } }]);
   });
   test('an entry that is not accepted', async () => {
-    const { cellar, table, look } = await patient();
+    const { database, table, look } = await patient();
     const entry = JSON.stringify({ seq: 2, seat: 'nobody', action: 'throw' });
-    await cellar.db.updateTable('entries').set({ entry }).where('table_id', '=', table).where('seq', '=', 2).execute();
+    await database.db
+      .updateTable('entries')
+      .set({ entry })
+      .where('table_id', '=', table)
+      .where('seq', '=', 2)
+      .execute();
     expect(await look()).toMatchObject([{ fault: { fault: 'refused', seq: 2 } }]);
   });
   test('an entry that is missing, a record that cannot be read', async () => {
-    const { cellar, table, look } = await patient();
-    await cellar.db.deleteFrom('entries').where('table_id', '=', table).where('seq', '=', 2).execute();
+    const { database, table, look } = await patient();
+    await database.db.deleteFrom('entries').where('table_id', '=', table).where('seq', '=', 2).execute();
     expect(await look()).toMatchObject([{ fault: { fault: 'damaged', reason: expect.stringMatching(/missing/) } }]);
-    await cellar.db.updateTable('tables').set({ record: '{' }).execute();
+    await database.db.updateTable('tables').set({ record: '{' }).execute();
     expect(await look()).toMatchObject([{ fault: { fault: 'damaged' } }]);
   });
   test('a game that is not here, and rules that are not yet', async () => {
-    const { cellar, table, look } = await patient();
-    expect((await doctor(cellar, new Map(), false)).findings).toMatchObject([{ fault: { fault: 'no-such-game' } }]);
-    const kept = await sqlStore(cellar).load(table);
+    const { database, table, look } = await patient();
+    expect((await doctor(database, new Map(), false)).findings).toMatchObject([{ fault: { fault: 'no-such-game' } }]);
+    const kept = await sqlStore(database).load(table);
     const record = JSON.stringify({ ...kept?.record, opening: { ...kept?.record.opening, rules: 99 } });
-    await cellar.db.updateTable('tables').set({ record }).execute();
+    await database.db.updateTable('tables').set({ record }).execute();
     expect(await look()).toMatchObject([{ fault: { fault: 'newer-rules', rules: 99 } }]);
   });
 });
 
 describe('the doctor looks at rules', () => {
   const begun = async () => {
-    const cellar = await freshCellar('sqlite');
-    const ask = asking(hostOn(sqlStore(cellar)));
+    const database = await freshDatabase('sqlite');
+    const ask = asking(hostOn(sqlStore(database)));
     const table = await openToy(ask);
     for (let i = 0; i < 4; i++) await playOne(ask, table);
-    const third = (await sqlStore(cellar).load(table))?.entries[2];
-    return { cellar, table, third: third && 'action' in third ? third.action : '' };
+    const third = (await sqlStore(database).load(table))?.entries[2];
+    return { database, table, third: third && 'action' in third ? third.action : '' };
   };
   const TOY = GAMES.get('toy') as AnyGame;
   /** The toy under its next rules: a state knows its number, and something is set up or accepted no more as before. */
@@ -230,26 +235,26 @@ describe('the doctor looks at rules', () => {
   };
 
   test('nothing to say where all tables are under the newest, or would go the same way', async () => {
-    const { cellar } = await begun();
-    expect(await doctorRules(cellar, GAMES)).toEqual({ tables: 1, earlier: 0, findings: [] });
+    const { database } = await begun();
+    expect(await doctorRules(database, GAMES)).toEqual({ tables: 1, earlier: 0, findings: [] });
     expect(
       await doctorRules(
-        cellar,
+        database,
         next(() => ({})),
       ),
     ).toEqual({ tables: 1, earlier: 1, findings: [] });
   });
   test('a set-up that has changed is found at once', async () => {
-    const { cellar, table } = await begun();
+    const { database, table } = await begun();
     const games = next((rules) => (rules > 1 ? { round: 2 } : {}));
-    expect((await doctorRules(cellar, games)).findings).toMatchObject([{ table, rules: 1, seq: 0 }]);
-    expect((await doctor(cellar, games, false)).findings).toEqual([]);
+    expect((await doctorRules(database, games)).findings).toMatchObject([{ table, rules: 1, seq: 0 }]);
+    expect((await doctor(database, games, false)).findings).toEqual([]);
   });
   test('an action that is refused from now on is found where it was played', async () => {
-    const { cellar, table, third } = await begun();
+    const { database, table, third } = await begun();
     const games = next(() => ({}), third);
-    const { findings } = await doctorRules(cellar, games);
+    const { findings } = await doctorRules(database, games);
     expect(findings).toMatchObject([{ table, game: 'toy', rules: 1, reason: expect.stringMatching(/not-in-hand/) }]);
-    expect((await doctor(cellar, games, false)).findings).toEqual([]);
+    expect((await doctor(database, games, false)).findings).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
 import { proveKills } from '../testing/index.ts';
-import { freshPlace, scratch } from './cellars.ts';
+import { freshPlace, scratch } from './databases.ts';
 
 const KILLS = 10;
 

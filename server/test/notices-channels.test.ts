@@ -9,7 +9,7 @@ import { createMailer } from '../src/mail.ts';
 import { createCourier } from '../src/notices/courier.ts';
 import { vapidIn } from '../src/notices/vapid.ts';
 import { readSettings } from '../src/settings.ts';
-import { freshCellar } from './cellars.ts';
+import { freshDatabase } from './databases.ts';
 import type { Node } from './online/node.ts';
 import { type Guest, guest, house, playOne, seatAll } from './online/rig.ts';
 import { openPost, textIn } from './people-post.ts';
@@ -89,10 +89,10 @@ const vouched = (header: string | undefined, publicKey: string) => {
   return { isSigned, isOurs: key === publicKey, aud, sub };
 };
 
-const subscribe = async ({ cellar }: Node, { who }: Guest, target: ChannelTarget): Promise<void> => {
+const subscribe = async ({ database }: Node, { who }: Guest, target: ChannelTarget): Promise<void> => {
   const id = randomBytes(8).toString('hex');
   const row = { id, player: who.player, kind: target.kind, target: JSON.stringify(target), created: 'now' };
-  await cellar.db.insertInto('channels').values(row).execute();
+  await database.db.insertInto('channels').values(row).execute();
 };
 /** Two at a table; Ben, who is told in every way, is away. */
 const company = async () => {
@@ -101,7 +101,7 @@ const company = async () => {
   const settings = readSettings({ PUBLIC_URL: PUBLIC, SMTP_URL: post.url });
   if ('wrong' in settings) throw new Error(settings.wrong.join());
   const mailer = await createMailer(settings);
-  const vapid = await vapidIn((await freshCellar('sqlite')).db);
+  const vapid = await vapidIn((await freshDatabase('sqlite')).db);
   const roads = { isNear: () => false, plain: true };
   const courier = createCourier({ vapid, mailer, publicUrl: PUBLIC, roads });
   const at = await house('sqlite', { courier, noticeDelay: 50 });
@@ -112,12 +112,12 @@ const company = async () => {
   await subscribe(at, ben, { kind: 'webhook', address: `${hook.url}/api/webhooks/1/x` });
   await subscribe(at, ben, { kind: 'mail' });
   const address = { email: 'ben@neville.test', email_proven: 1 } as const;
-  await at.cellar.db.updateTable('players').set(address).where('id', '=', ben.who.player).execute();
+  await at.database.db.updateTable('players').set(address).where('id', '=', ben.who.player).execute();
   await ben.get({ ask: 'leave', table: match.table });
   return { at, ann, ben, match, post, push, hook, device, vapid };
 };
-const settled = async ({ cellar }: Node): Promise<void> => {
-  const waiting = () => cellar.db.selectFrom('jobs').select('key').where('kind', '=', 'notice').execute();
+const settled = async ({ database }: Node): Promise<void> => {
+  const waiting = () => database.db.selectFrom('jobs').select('key').where('kind', '=', 'notice').execute();
   await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
 };
 

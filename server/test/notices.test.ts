@@ -10,7 +10,7 @@ import type { Mail } from '../src/mail.ts';
 import { createCourier } from '../src/notices/courier.ts';
 import { isNear, post, ROADS } from '../src/notices/far.ts';
 import { vapidIn } from '../src/notices/vapid.ts';
-import { freshCellar, freshPlace, KINDS, opened } from './cellars.ts';
+import { freshDatabase, freshPlace, KINDS, opened } from './databases.ts';
 import type { Node, NodeWishes } from './online/node.ts';
 import { type Guest, guest, house, inStep, offerOf, playOne, seatAll } from './online/rig.ts';
 
@@ -100,10 +100,10 @@ const pushTarget = (endpoint: string): ChannelTarget => {
   const p256dh = browser.generateKeys().toString('base64url');
   return { kind: 'push', endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } };
 };
-const subscribe = async ({ cellar }: Node, { who }: Guest, target: ChannelTarget): Promise<string> => {
+const subscribe = async ({ database }: Node, { who }: Guest, target: ChannelTarget): Promise<string> => {
   const id = randomBytes(8).toString('hex');
   const row = { id, player: who.player, kind: target.kind, target: JSON.stringify(target), created: 'now' };
-  await cellar.db.insertInto('channels').values(row).execute();
+  await database.db.insertInto('channels').values(row).execute();
   return id;
 };
 
@@ -111,15 +111,15 @@ const subscribe = async ({ cellar }: Node, { who }: Guest, target: ChannelTarget
 const telling = async (kind: (typeof KINDS)[number], wishes: NodeWishes = {}) => {
   const letters: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void letters.push(mail), close: () => undefined };
-  const vapid = await vapidIn((await freshCellar('sqlite')).db);
+  const vapid = await vapidIn((await freshDatabase('sqlite')).db);
   const courier = createCourier({ vapid, mailer, publicUrl: 'https://rose.example', roads: OPEN });
   const at = await house(kind, { courier, noticeDelay: 50, ...wishes });
   const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
   return { at, ann, ben, letters };
 };
-const settled = async ({ cellar }: Node): Promise<void> => {
+const settled = async ({ database }: Node): Promise<void> => {
   await expect
-    .poll(() => cellar.db.selectFrom('notices').select('id').where('sent', 'is', null).execute(), { timeout: 15_000 })
+    .poll(() => database.db.selectFrom('notices').select('id').where('sent', 'is', null).execute(), { timeout: 15_000 })
     .toEqual([]);
   // A notice is claimed before it is sent: what is on its way arrives.
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -135,7 +135,7 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     await subscribe(at, ben, { kind: 'mail' });
     const settings = JSON.stringify({ language: 'fr' });
     const address = { email: 'ben@rose.example', email_proven: 1, settings } as const;
-    await at.cellar.db.updateTable('players').set(address).where('id', '=', ben.who.player).execute();
+    await at.database.db.updateTable('players').set(address).where('id', '=', ben.who.player).execute();
     const match = await seatAll('deux-roses', [ann, ben]);
     const { table } = match;
     await ben.get({ ask: 'leave', table });
@@ -204,7 +204,7 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     await playOne({ ...match, seats: ['lancaster'] }, [ann]);
     await expect.poll(() => busy.knocks.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
     await settled(at);
-    const left = at.cellar.db.selectFrom('channels').select('id').where('id', '=', dead);
+    const left = at.database.db.selectFrom('channels').select('id').where('id', '=', dead);
     expect(await left.execute()).toEqual([]);
     expect(gone.knocks).toHaveLength(1);
   });
@@ -263,7 +263,7 @@ test('two who try to send the same notice send it once', async () => {
   const match = await seatAll('deux-roses', [ann, ben]);
   await ben.get({ ask: 'leave', table: match.table });
   await playOne({ ...match, seats: ['lancaster'] }, [ann]);
-  const rows = await at.cellar.db.selectFrom('notices').select('id').where('kind', 'like', 'turn %').execute();
+  const rows = await at.database.db.selectFrom('notices').select('id').where('kind', 'like', 'turn %').execute();
   expect(rows).toHaveLength(1);
   const order = { notice: rows[0]?.id, who: '' };
   await Promise.all([1, 2, 3].map(() => at.tables.handlers.notice(order)));

@@ -3,16 +3,16 @@ import { statSync } from 'node:fs';
 import { fingerprint, isMistake, replay, seeded, stateOf } from '@rose/table';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Cellar } from '../src/database/index.ts';
+import type { Database } from '../src/database/index.ts';
 import { packTable, sqlStore } from '../src/store/index.ts';
-import { freshCellar, KINDS } from './cellars.ts';
+import { freshDatabase, KINDS } from './databases.ts';
 import { asking, GAMES, got, hostOn, recordedGames } from './tables.ts';
 
 const MOST_BYTES = 30_000;
 
 /** Moments as people make them: seconds and minutes apart, no two alike. */
-const spread = (cellar: Cellar, table: string): Promise<void> =>
-  cellar.write(async (db) => {
+const spread = (database: Database, table: string): Promise<void> =>
+  database.write(async (db) => {
     const dice = seeded(7);
     let moment = Date.parse('2026-04-23T18:00:00.000Z');
     const rows = await db.selectFrom('entries').select('seq').where('table_id', '=', table).execute();
@@ -24,31 +24,31 @@ const spread = (cellar: Cellar, table: string): Promise<void> =>
   });
 
 /** Everything the database keeps for its tables, indexes and all. */
-const bytesOf = async (cellar: Cellar): Promise<number> => {
-  if (cellar.kind === 'sqlite') {
-    await sql`vacuum`.execute(cellar.db);
-    await sql`pragma wal_checkpoint(truncate)`.execute(cellar.db);
-    return statSync(cellar.file).size;
+const bytesOf = async (database: Database): Promise<number> => {
+  if (database.kind === 'sqlite') {
+    await sql`vacuum`.execute(database.db);
+    await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
+    return statSync(database.file).size;
   }
-  await sql`vacuum full`.execute(cellar.db);
+  await sql`vacuum full`.execute(database.db);
   const { rows } = await sql<{ bytes: string }>`
     select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
-    cellar.db,
+    database.db,
   );
   return Number(rows[0]?.bytes);
 };
 
 describe.for(KINDS)('finished games on %s', (kind) => {
   test('are small, the same games, and open at any step', { timeout: 120_000 }, async () => {
-    const cellar = await freshCellar(kind);
-    const store = sqlStore(cellar);
-    const empty = await bytesOf(cellar);
+    const database = await freshDatabase(kind);
+    const store = sqlStore(database);
+    const empty = await bytesOf(database);
     const games = recordedGames();
     const longest = { table: '', entries: 0 };
     for (const [i, [, text]] of games.entries()) {
       const { table } = await got(asking(hostOn(store, i + 1)), { ask: 'import', file: text });
-      await spread(cellar, table);
-      expect(await packTable(cellar, table)).toBe(true);
+      await spread(database, table);
+      expect(await packTable(database, table)).toBe(true);
       const kept = await store.load(table);
       const game = GAMES.get('richard-iii');
       if (!kept || !game) throw new Error('not kept');
@@ -57,9 +57,9 @@ describe.for(KINDS)('finished games on %s', (kind) => {
       expect(fingerprint(stateOf(course))).toBe((JSON.parse(text) as { fingerprint: string }).fingerprint);
       if (kept.entries.length > longest.entries) Object.assign(longest, { table, entries: kept.entries.length });
     }
-    const each = ((await bytesOf(cellar)) - empty) / games.length;
+    const each = ((await bytesOf(database)) - empty) / games.length;
     expect(each).toBeLessThan(MOST_BYTES);
-    const blobs = await cellar.db.selectFrom('tables').select(['packed', 'record', 'card']).execute();
+    const blobs = await database.db.selectFrom('tables').select(['packed', 'record', 'card']).execute();
     for (const { packed, record, card } of blobs)
       expect((packed?.length ?? 0) + (record?.length ?? 0) + (card?.length ?? 0)).toBeLessThan(MOST_BYTES);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS } from './cellars.ts';
+import { KINDS } from './databases.ts';
 import { meIn, openRig, placeFor, type Rig } from './people-rig.ts';
 
 describe.each(KINDS)('letters on %s', (kind) => {
@@ -143,7 +143,7 @@ describe.each(KINDS)('letters on %s', (kind) => {
       await proven();
       await rig.ask('/api/reset/ask', { name: 'Warwick' });
       await rig.post();
-      const { hash } = await rig.cellar.db.selectFrom('tokens').select('hash').executeTakeFirstOrThrow();
+      const { hash } = await rig.database.db.selectFrom('tokens').select('hash').executeTakeFirstOrThrow();
       expect((await rig.ask('/api/reset', { token: hash, password: 'bear and staff' })).status).toBe(410);
     });
   });

@@ -1,6 +1,6 @@
 import type { Profile } from '@rose/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS } from './cellars.ts';
+import { KINDS } from './databases.ts';
 import { meIn, openRig, placeFor, type Rig, seat } from './people-rig.ts';
 
 const AT = '2026-04-23T18:00:00.000Z';
@@ -36,11 +36,11 @@ describe.each(KINDS)('profiles on %s', (kind) => {
       await seat(rig, { table, seat: 'first', player, name: 'Warwick', state: 'over', access });
       const base = { table_id: table, game: 'deux-roses', at: row.at, ending: row.ending } as const;
       const { side = 'york', won, place } = row;
-      await rig.cellar.db
+      await rig.database.db
         .insertInto('results')
         .values({ ...base, seat: 'first', player, side, won, place })
         .execute();
-      await rig.cellar.db
+      await rig.database.db
         .insertInto('results')
         .values({ ...base, seat: 'second', player: null, side: 'lancaster', won: won === 1 ? 0 : 1, place: 2 })
         .execute();
@@ -73,7 +73,7 @@ describe.each(KINDS)('profiles on %s', (kind) => {
       });
       await result(id, 'w5', { won: 0, place: 0, ending: 'abandoned', at: '2026-03-05T00:00:00.000Z' });
       await result(id, 'w6', { won: 0, place: 1, ending: 'replaced', at: '2026-03-04T00:00:00.000Z' });
-      await rig.cellar.db
+      await rig.database.db
         .insertInto('ratings')
         .values({
           player: id,

@@ -1,7 +1,7 @@
 import type { Preferences, Removal } from '@rose/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_DAYS } from '../src/people/vacation.ts';
-import { KINDS } from './cellars.ts';
+import { KINDS } from './databases.ts';
 import { meIn, openRig, placeFor, type Rig, seat } from './people-rig.ts';
 
 const AT = '2026-04-23T18:00:00.000Z';
@@ -26,7 +26,7 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
     /** Somebody with a bit of everything. */
     const settled = async () => {
       const { cookie, id } = await account();
-      const { db } = rig.cellar;
+      const { db } = rig.database;
       await seat(rig, { table: 'wrunning', seat: 'york', player: id, name: 'Warwick' });
       await seat(rig, { table: 'wover', seat: 'york', player: id, name: 'Warwick', state: 'over' });
       await seat(rig, { table: 'wmine', seat: 'york', player: id, name: 'Warwick', state: 'gathering', owner: id });
@@ -82,7 +82,7 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
       rig.told.length = 0;
       const gone = await rig.ask('/api/remove', { password: PASSWORD }, cookie);
       expect([gone.status, gone.cookie]).toEqual([200, '']);
-      const { db } = rig.cellar;
+      const { db } = rig.database;
       for (const table of ['sessions', 'tokens', 'channels', 'ratings', 'notes', 'orders'] as const)
         expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
       expect((await db.selectFrom('chat').select('text').execute()).map(({ text }) => text)).toEqual(['theirs']);
@@ -105,13 +105,13 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
     test('games stay for the others, without the name', async () => {
       const { cookie } = await settled();
       await rig.ask('/api/remove', { password: PASSWORD }, cookie);
-      const tables = await rig.cellar.db.selectFrom('tables').select(['id', 'seating', 'card', 'record']).execute();
+      const tables = await rig.database.db.selectFrom('tables').select(['id', 'seating', 'card', 'record']).execute();
       expect(tables.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['wover', 'wrunning']);
       expect(JSON.stringify(tables)).not.toContain('Warwick');
       for (const { seating } of tables)
         expect(JSON.parse(seating)).toMatchObject({ york: { name: '—' }, other: { name: 'Other' } });
-      expect(await rig.cellar.db.selectFrom('results').selectAll().execute()).toHaveLength(1);
-      const seats = await rig.cellar.db.selectFrom('seats').select('player').execute();
+      expect(await rig.database.db.selectFrom('results').selectAll().execute()).toHaveLength(1);
+      const seats = await rig.database.db.selectFrom('seats').select('player').execute();
       expect(seats.every(({ player }) => player === null)).toBe(true);
     });
     test('the name is free again, and the cookie opens nothing', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Me, PeopleAsks } from '@rose/protocol';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type Cellar, isShut, type Kind, openCellar } from '../src/database/index.ts';
+import { type Database, isShut, type Kind, openDatabase } from '../src/database/index.ts';
 import { type Door, type RateKind, ratesTimes } from '../src/http/door.ts';
 import { createHttp } from '../src/http/index.ts';
 import { createLimits } from '../src/http/limits.ts';
@@ -17,7 +17,7 @@ import type { Ledger, Letter } from '../src/people/index.ts';
 import { sendLetter } from '../src/people/letters.ts';
 import { createPasswords } from '../src/people/passwords.ts';
 import { readSettings } from '../src/settings.ts';
-import { freshPlace } from './cellars.ts';
+import { freshPlace } from './databases.ts';
 
 export const HERE = 'http://rose.test';
 /** Low, so that a test of forty passwords takes no minute. */
@@ -31,7 +31,7 @@ export interface Answered {
   readonly headers: LightMyRequestResponse['headers'];
 }
 export interface Rig {
-  readonly cellar: Cellar;
+  readonly database: Database;
   readonly http: FastifyInstance;
   readonly door: Door;
   readonly ledger: Ledger;
@@ -95,12 +95,12 @@ const FILLED = [
   'reports',
 ] as const;
 
-export const openRig = async ({ environment = {}, database, limits }: Wishes = {}): Promise<Rig> => {
+export const openRig = async ({ environment = {}, database: where, limits }: Wishes = {}): Promise<Rig> => {
   const above = mkdtempSync(join(tmpdir(), 'rose-people-'));
   const settings = readSettings({ PUBLIC_URL: HERE, SMTP_URL: 'smtp://nowhere.test', ...environment });
   if ('wrong' in settings) throw new Error(settings.wrong.join('\n'));
-  const cellar = await openCellar(database ?? join(above, 'rose.sqlite'));
-  if (isShut(cellar)) throw new Error(cellar.shut.join('\n'));
+  const database = await openDatabase(where ?? join(above, 'rose.sqlite'));
+  if (isShut(database)) throw new Error(database.shut.join('\n'));
   let skew = 0;
   const ordered: { readonly letter: Letter; readonly player: string }[] = [];
   const letters: Mail[] = [];
@@ -109,7 +109,7 @@ export const openRig = async ({ environment = {}, database, limits }: Wishes = {
   const left: Rig['left'] = [];
   const now = (): string => new Date(Date.now() + skew * 1000).toISOString();
   const ledger: Ledger = {
-    db: cellar.db,
+    db: database.db,
     passwords: createPasswords(CHEAP),
     log: createLog('debug', (line) => logged.push(line)),
     sendsMail: settings.smtpUrl !== undefined,
@@ -137,7 +137,7 @@ export const openRig = async ({ environment = {}, database, limits }: Wishes = {
   const raw: Rig['raw'] = async (path, payload, headers) =>
     answered(await http.inject({ method: 'POST', url: path, payload, headers }));
   return {
-    cellar,
+    database,
     http,
     door,
     ledger,
@@ -172,11 +172,11 @@ export const openRig = async ({ environment = {}, database, limits }: Wishes = {
     clear: async () => {
       skew = 0;
       for (const list of [ordered, letters, told, logged, left]) list.length = 0;
-      for (const table of FILLED) await cellar.db.deleteFrom(table).execute();
+      for (const table of FILLED) await database.db.deleteFrom(table).execute();
     },
     close: async () => {
       await http.close();
-      await cellar.close();
+      await database.close();
       rmSync(above, { recursive: true });
     },
   };
@@ -186,7 +186,7 @@ export const meIn = ({ body }: Answered): Me => body as unknown as Me;
 
 /** A player at a table, as far as people's rows are concerned. */
 export const seat = async (
-  { cellar: { db } }: Rig,
+  { database: { db } }: Rig,
   at: {
     readonly table: string;
     readonly seat: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tidy } from '../src/people/sessions.ts';
-import { KINDS } from './cellars.ts';
+import { KINDS } from './databases.ts';
 import { meIn, openRig, placeFor, type Rig, seat } from './people-rig.ts';
 
 describe.each(KINDS)('people on %s', (kind) => {
@@ -40,7 +40,7 @@ describe.each(KINDS)('people on %s', (kind) => {
     });
     test('what is kept of a session opens none', async () => {
       const { cookie } = await guest();
-      const rows = await rig.cellar.db.selectFrom('sessions').selectAll().execute();
+      const rows = await rig.database.db.selectFrom('sessions').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(cookie.slice(5));
       expect((await rig.look('/api/me', `rose=${rows[0]?.hash}`)).body['player']).toBeUndefined();
     });
@@ -65,7 +65,7 @@ describe.each(KINDS)('people on %s', (kind) => {
       const made = await rig.ask('/api/register', { name: 'Anne of York', password: 'white rose 85' }, cookie);
       expect(meIn(made).player).toEqual({ id, name: 'Anne of York', kind: 'account' });
       expect(meIn(made).tables?.running).toBe(1);
-      const table = await rig.cellar.db
+      const table = await rig.database.db
         .selectFrom('tables')
         .select(['seating', 'card', 'record'])
         .executeTakeFirstOrThrow();
@@ -185,7 +185,7 @@ describe.each(KINDS)('people on %s', (kind) => {
         await rig.ask('/api/login', { name: 'Warwick', password });
       }
       expect((await rig.look('/api/me', cookie)).body['player']).toBeUndefined();
-      expect(await rig.cellar.db.selectFrom('sessions').select('id').execute()).toHaveLength(30);
+      expect(await rig.database.db.selectFrom('sessions').select('id').execute()).toHaveLength(30);
     });
   });
 
@@ -196,7 +196,7 @@ describe.each(KINDS)('people on %s', (kind) => {
     await account();
     const names = async (): Promise<readonly string[]> => {
       await tidy(rig.ledger);
-      const rows = await rig.cellar.db.selectFrom('players').select('name').execute();
+      const rows = await rig.database.db.selectFrom('players').select('name').execute();
       return rows.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
     };
     rig.pass(2 * 86_400);
@@ -205,7 +205,7 @@ describe.each(KINDS)('people on %s', (kind) => {
     expect(await names()).toEqual(['Player', 'Warwick']);
     rig.pass(401 * 86_400);
     expect(await names()).toEqual(['Player', 'Warwick']);
-    expect(await rig.cellar.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    expect(await rig.database.db.selectFrom('sessions').select('id').execute()).toEqual([]);
   });
 
   describe('passwords', () => {

@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Cellar } from '../src/database/index.ts';
+import type { Database } from '../src/database/index.ts';
 import { type Handlers, type JobKind, openQueue, type Queue } from '../src/queue/index.ts';
 import { holdLife } from '../src/queue/life.ts';
-import { freshCellar, freshPlace, KINDS, opened } from './cellars.ts';
+import { freshDatabase, freshPlace, KINDS, opened } from './databases.ts';
 
 interface Done {
   readonly kind: JobKind;
@@ -25,8 +25,8 @@ const noting = (done: Done[], then: (payload: unknown) => Promise<void> = async 
     mail: note('mail'),
   };
 };
-const queueOn = async (cellar: Cellar, errors: unknown[] = []): Promise<Queue> => {
-  const queue = await openQueue(cellar, { report: (error) => errors.push(error) });
+const queueOn = async (database: Database, errors: unknown[] = []): Promise<Queue> => {
+  const queue = await openQueue(database, { report: (error) => errors.push(error) });
   onTestFinished(() => queue.stop());
   return queue;
 };
@@ -36,7 +36,7 @@ const until = (wish: () => boolean): Promise<void> =>
 
 describe.for(KINDS)('%s', (kind) => {
   test('what is added is done once, also what was added before the start', async () => {
-    const queue = await queueOn(await freshCellar(kind));
+    const queue = await queueOn(await freshDatabase(kind));
     const done: Done[] = [];
     await queue.add('mail', 'early', { n: 1 });
     await queue.start(noting(done));
@@ -51,7 +51,7 @@ describe.for(KINDS)('%s', (kind) => {
   });
 
   test('the same key replaces, a cancelled key is not done, and what is due later waits', async () => {
-    const queue = await queueOn(await freshCellar(kind));
+    const queue = await queueOn(await freshDatabase(kind));
     const done: Done[] = [];
     await queue.start(noting(done));
     const since = Date.now();
@@ -67,7 +67,7 @@ describe.for(KINDS)('%s', (kind) => {
   });
 
   test('what replaces work that is being done is done afterwards', async () => {
-    const queue = await queueOn(await freshCellar(kind));
+    const queue = await queueOn(await freshDatabase(kind));
     const done: Done[] = [];
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe.for(KINDS)('%s', (kind) => {
 
   test('what fails is told and tried again', { timeout: 30_000 }, async () => {
     const errors: unknown[] = [];
-    const queue = await queueOn(await freshCellar(kind), errors);
+    const queue = await queueOn(await freshDatabase(kind), errors);
     const done: Done[] = [];
     await queue.start(
       noting(done, async () => {
@@ -97,25 +97,25 @@ describe.for(KINDS)('%s', (kind) => {
   });
 
   test('work is kept with the transaction it belongs to, or not at all', async () => {
-    const cellar = await freshCellar(kind);
-    const queue = await queueOn(cellar);
+    const database = await freshDatabase(kind);
+    const queue = await queueOn(database);
     const done: Done[] = [];
     await queue.start(noting(done));
     await expect(
-      cellar.write(async (db) => {
+      database.write(async (db) => {
         await queue.addWithin(db, 'notice', 'in vain', { n: 1 });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await cellar.write((db) => queue.addWithin(db, 'notice', 'kept', { n: 2 }));
+    await database.write((db) => queue.addWithin(db, 'notice', 'kept', { n: 2 }));
     await until(() => done.length > 0);
     await wait(300);
     expect(done).toEqual([{ kind: 'notice', payload: { n: 2 } }]);
   });
 
   test('stopping waits for what is being done, and leaves the rest for the next start', async () => {
-    const cellar = await freshCellar(kind);
-    const first = await queueOn(cellar);
+    const database = await freshDatabase(kind);
+    const first = await queueOn(database);
     const done: Done[] = [];
     let finished = false;
     await first.start(
@@ -131,7 +131,7 @@ describe.for(KINDS)('%s', (kind) => {
     await first.add('bot', 'b', { n: 2 });
     await wait(200);
     expect(done).toHaveLength(1);
-    const second = await queueOn(cellar);
+    const second = await queueOn(database);
     await second.start(noting(done));
     await until(() => done.length === 2);
     expect(done[1]).toEqual({ kind: 'bot', payload: { n: 2 } });
@@ -156,18 +156,18 @@ describe('two nodes on one PostgreSQL', () => {
 
   test('what a dead node had begun is freed, what a living one does is not', { timeout: 60_000 }, async () => {
     const where = await freshPlace('postgres');
-    const cellar = await opened(where);
-    if (cellar.kind !== 'postgres') throw new Error('not PostgreSQL');
-    const queue = await queueOn(cellar);
+    const database = await opened(where);
+    if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
+    const queue = await queueOn(database);
     await queue.add('bot', 'dead', { n: 1 });
     await queue.add('bot', 'living', { n: 2 });
     const lock = (key: string, node: string) =>
       sql`update graphile_worker._private_jobs set locked_by = ${node}, locked_at = now() - interval '1 minute' where key = ${key}`.execute(
-        cellar.db,
+        database.db,
       );
     await lock('dead', 'pool-dead');
     await lock('living', 'pool-living');
-    const life = await holdLife(where, cellar.pool, 'pool-living', () => undefined);
+    const life = await holdLife(where, database.pool, 'pool-living', () => undefined);
     onTestFinished(() => life.close());
     const done: Done[] = [];
     await queue.start(noting(done));

@@ -3,7 +3,7 @@ import type { TableCard } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import { NEWCOMER, type Rating, rated } from '../src/results/glicko.ts';
 import { type Ended, isRated, newRatings, resultsOf } from '../src/results/results.ts';
-import { KINDS } from './cellars.ts';
+import { KINDS } from './databases.ts';
 import { guest, house, type Match, offerOf, playOne, seatAll } from './online/rig.ts';
 
 describe('Glicko-2', () => {
@@ -126,7 +126,7 @@ describe.for(KINDS)('a table that ends on %s', (kind) => {
     await ben.until(() => ben.sight(match.table)?.active.includes('york'));
     const resign = { ask: 'mind', table: match.table, seat: 'york', manner: 'resign' } as const;
     await Promise.all([ben.ask(resign), ben.ask(resign)]);
-    const { db } = at.cellar;
+    const { db } = at.database;
     expect(await db.selectFrom('results').selectAll().orderBy('seat').execute()).toMatchObject([
       { seat: 'lancaster', player: ann.who.player, game: 'deux-roses', place: 1, won: 1, ending: 'resigned' },
       { seat: 'york', player: ben.who.player, game: 'deux-roses', place: 2, won: 0, ending: 'resigned' },
@@ -149,7 +149,7 @@ describe.for(KINDS)('a table that ends on %s', (kind) => {
       (i % 2 === 0 ? ann : ben).get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' }),
     );
     await Promise.all(ends);
-    const rows = await at.cellar.db.selectFrom('ratings').select(['games', 'rating']).execute();
+    const rows = await at.database.db.selectFrom('ratings').select(['games', 'rating']).execute();
     expect(rows.map(({ games }) => games)).toEqual([6, 6]);
     expect(at.logged).toEqual([]);
   });
@@ -160,11 +160,11 @@ describe.for(KINDS)('a table that ends on %s', (kind) => {
     const bot = { kind: 'bot', bot: 'random', strength: 1 } as const;
     const { table } = await ann.get(offerOf('deux-roses', [{ kind: 'me' }, bot]));
     await ann.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
-    const results = await at.cellar.db.selectFrom('results').select(['player', 'won']).orderBy('seat').execute();
+    const results = await at.database.db.selectFrom('results').select(['player', 'won']).orderBy('seat').execute();
     expect(results).toEqual([
       { player: ann.who.player, won: 0 },
       { player: null, won: 1 },
     ]);
-    expect(await at.cellar.db.selectFrom('ratings').selectAll().execute()).toEqual([]);
+    expect(await at.database.db.selectFrom('ratings').selectAll().execute()).toEqual([]);
   });
 });

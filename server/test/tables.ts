@@ -1,4 +1,4 @@
-// Hosts on a cellar, with everything else outside of them made of tests, and games to play there.
+// Hosts on a database, with everything else outside of them made of tests, and games to play there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { BOTS } from '@rose/bots';
 import { createHost, type Host, type Outside, type Store, thinkOver } from '@rose/host';

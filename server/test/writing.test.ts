@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Disk } from '../src/database/disk.ts';
 import { writingTo } from '../src/database/writing.ts';
-import { freshCellar } from './cellars.ts';
+import { freshDatabase } from './databases.ts';
 
 const scripted = () => {
   const flushes: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
@@ -29,7 +29,7 @@ const put = (name: string) => async (db: Parameters<Parameters<ReturnType<typeof
 };
 
 test('jobs that come together are told together, once the disk has them', async () => {
-  const { db } = await freshCellar('sqlite');
+  const { db } = await freshDatabase('sqlite');
   const { disk, flushed } = scripted();
   const write = writingTo('sqlite', db, disk);
   const told: string[] = [];
@@ -43,7 +43,7 @@ test('jobs that come together are told together, once the disk has them', async 
 });
 
 test('a disk that fails is told to all who waited, and the next are served', async () => {
-  const { db } = await freshCellar('sqlite');
+  const { db } = await freshDatabase('sqlite');
   const { disk, flushed } = scripted();
   const write = writingTo('sqlite', db, disk);
   const lost = write(put('lost'));
@@ -55,7 +55,7 @@ test('a disk that fails is told to all who waited, and the next are served', asy
 });
 
 test('the log of an open house is there to be flushed, and other writes wait for themselves', async () => {
-  const { db, write } = await freshCellar('sqlite');
+  const { db, write } = await freshDatabase('sqlite');
   expect(await write(put('here'))).toBe('here');
   const { rows } = await sql`pragma synchronous`.execute(db);
   expect(rows).toMatchObject([{ synchronous: 2 }]);

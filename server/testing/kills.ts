@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OnlineAsk } from '@rose/protocol';
 import type { AnyGame, Entry } from '@rose/table';
-import { isShut, openCellar } from '../src/database/index.ts';
+import { isShut, openDatabase } from '../src/database/index.ts';
 import { doctor } from '../src/keep/index.ts';
 import { sqlStore } from '../src/store/index.ts';
 import { comeIn, dial } from './dial.ts';
@@ -102,16 +102,16 @@ interface Kept {
   readonly wrong: readonly string[];
 }
 const readAll = async (where: string, games: ReadonlyMap<string, AnyGame>): Promise<Kept> => {
-  const cellar = await openCellar(where);
-  if (isShut(cellar)) throw new Error(cellar.shut.join(' '));
-  const store = sqlStore(cellar);
-  const rows = await cellar.db.selectFrom('tables').select('id').where('state', '!=', 'gathering').execute();
+  const database = await openDatabase(where);
+  if (isShut(database)) throw new Error(database.shut.join(' '));
+  const store = sqlStore(database);
+  const rows = await database.db.selectFrom('tables').select('id').where('state', '!=', 'gathering').execute();
   const journals = new Map<string, readonly Entry[]>();
   for (const { id } of rows) journals.set(id, (await store.load(id))?.entries ?? []);
-  const { findings, database } = await doctor(cellar, games, true);
-  await cellar.close();
+  const { findings, database: fault } = await doctor(database, games, true);
+  await database.close();
   const wrong = findings.map(({ table, fault }) => `does not replay: ${table} ${JSON.stringify(fault)}`);
-  return { journals, wrong: database === undefined ? wrong : [...wrong, `database: ${database}`] };
+  return { journals, wrong: fault === undefined ? wrong : [...wrong, `database: ${fault}`] };
 };
 
 /** Between kills some moves are made, so that every kill may hit one. */

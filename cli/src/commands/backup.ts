@@ -17,7 +17,7 @@ export const backup: Command = {
   async run({ words: [file = ''], values, json }, io) {
     if (existsSync(file)) throw wrong(`there is a file ${file} already; name another`);
     const { writeBackup } = await keeping();
-    const { rows, sha256 } = await visiting(values['from'], (cellar) => writeBackup(cellar, file)).catch(
+    const { rows, sha256 } = await visiting(values['from'], (database) => writeBackup(database, file)).catch(
       (error: unknown) => {
         const { code, path } = error as NodeJS.ErrnoException;
         throw path === undefined ? error : wrong(`cannot write ${file}: ${String(code)}`);

@@ -1,4 +1,4 @@
-import type { Cellar, Fault, Finding, Health, RulesHealth } from '@rose/server/keep';
+import type { Database, Fault, Finding, Health, RulesHealth } from '@rose/server/keep';
 import { GAMES } from '../../../games/all.ts';
 import type { Command, Io } from '../command.ts';
 import { keeping, visiting } from '../house.ts';
@@ -47,9 +47,9 @@ const tellRules = (io: Io, { tables, earlier, findings }: RulesHealth): void => 
   if (findings.length > 0) io.out('Each goes on under the rules it began with; there is nothing to do.');
 };
 
-const rules = async (cellar: Cellar, json: boolean, io: Io): Promise<number> => {
+const rules = async (database: Database, json: boolean, io: Io): Promise<number> => {
   const { doctorRules } = await keeping();
-  const health = await doctorRules(cellar, GAMES);
+  const health = await doctorRules(database, GAMES);
   if (json) io.out(JSON.stringify(health));
   else tellRules(io, health);
   return 0;
@@ -69,10 +69,10 @@ export const doctor: Command = {
   words: [0, 0],
   options: { all: { type: 'boolean' }, rules: { type: 'boolean' }, in: { type: 'string' } },
   run: ({ values, json }, io) =>
-    visiting(values['in'], async (cellar) => {
-      if (values['rules'] === true) return rules(cellar, json, io);
+    visiting(values['in'], async (database) => {
+      if (values['rules'] === true) return rules(database, json, io);
       const examine = (await keeping()).doctor;
-      const health = await examine(cellar, GAMES, values['all'] === true);
+      const health = await examine(database, GAMES, values['all'] === true);
       if (json) io.out(JSON.stringify(health));
       else tell(io, health);
       return health.findings.length === 0 && health.database === undefined ? 0 : 1;

@@ -29,9 +29,9 @@ export const reports: Command = {
     const { since = '' } = values;
     if (typeof since !== 'string' || !/^(\d{4}-\d\d-\d\d)?$/.test(since))
       throw wrong('--since takes a day: 2026-04-23');
-    return visiting(values['in'], async (cellar) => {
+    return visiting(values['in'], async (database) => {
       const { reportsIn } = await keeping();
-      const found = await reportsIn(cellar, since);
+      const found = await reportsIn(database, since);
       if (json) io.out(JSON.stringify(found));
       else tell(io, found);
       return 0;

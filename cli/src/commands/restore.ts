@@ -14,21 +14,21 @@ export const restore: Command = {
   words: [1, 1],
   options: { to: { type: 'string' } },
   async run({ words: [file = ''], values, json }, io) {
-    const { isShut, openCellar, readHead, restoreBackup } = await keeping();
+    const { isShut, openDatabase, readHead, restoreBackup } = await keeping();
     const head = await readHead(file);
     if ('not' in head) throw wrong(head.not);
     const place = await placeGiven(values['to']);
-    const cellar = await openCellar(place, { upTo: head.schema });
-    if (isShut(cellar)) throw wrong(cellar.shut.join(' '));
+    const database = await openDatabase(place, { upTo: head.schema });
+    if (isShut(database)) throw wrong(database.shut.join(' '));
     try {
-      const restored = await restoreBackup(cellar, file);
+      const restored = await restoreBackup(database, file);
       if ('not' in restored) throw wrong(restored.not);
       const { rows, sha256 } = restored;
       io.out(json ? JSON.stringify({ made: head.made, rows, sha256 }) : `${rows} rows of ${head.made} restored`);
       if (!json) io.out('Look whether all is well: npx rose doctor');
       return 0;
     } finally {
-      await cellar.close();
+      await database.close();
     }
   },
 };

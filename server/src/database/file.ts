@@ -1,8 +1,8 @@
-// The cellar in one SQLite file.
+// The database in one SQLite file.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Cellar, Shut } from './cellar.ts';
+import type { Database, Shut } from './database.ts';
 import { type Disk, diskOf } from './disk.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type How, settle } from './migrate.ts';
@@ -18,7 +18,7 @@ const damageOf = (sqlite: DatabaseSync): string | undefined => {
 };
 const damaged = (what: string): Error => Object.assign(new Error(what), { errcode: 11 });
 
-const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, how: How): Promise<Cellar | Shut> => {
+const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, how: How): Promise<Database | Shut> => {
   const db = sqliteDb(sqlite);
   let disk: Disk | undefined;
   const close = async (): Promise<void> => {
@@ -45,7 +45,7 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, 
   }
 };
 
-export const openFile = async (file: string, how: How): Promise<Cellar | Shut> => {
+export const openFile = async (file: string, how: How): Promise<Database | Shut> => {
   let lock: Lock | undefined;
   try {
     if (how.asVisitor) return existsSync(file) ? await fill(file, watchSqlite(file), undefined, how) : older(file);

@@ -1,14 +1,14 @@
 // Brings a database up to date by itself, one transaction a step, also when two nodes start at once.
 import { type Kysely, sql } from 'kysely';
-import type { Kind } from './cellar.ts';
+import type { Kind } from './database.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
-import type { Database } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** Any number will do, as long as every node of every house takes the same. */
 const LOCK = 14_551_487;
 
 /** How far the database has come; 0 when it is empty. */
-export const versionOf = async (db: Kysely<Database>, kind: Kind): Promise<number> => {
+export const versionOf = async (db: Kysely<Schema>, kind: Kind): Promise<number> => {
   const { rows } =
     kind === 'sqlite'
       ? await sql`select 1 from sqlite_master where type = 'table' and name = 'migrations'`.execute(db)
@@ -21,11 +21,11 @@ export const versionOf = async (db: Kysely<Database>, kind: Kind): Promise<numbe
   return last ?? 0;
 };
 
-const lockAll = (db: Kysely<Database>, kind: Kind): Promise<unknown> =>
+const lockAll = (db: Kysely<Schema>, kind: Kind): Promise<unknown> =>
   kind === 'sqlite' ? sql`begin immediate`.execute(db) : sql`begin`.execute(db);
 
 /** Takes the next step, or none when another node has taken it: who waited at the lock looks again. */
-const step = async (db: Kysely<Database>, kind: Kind, number: number, migration: Migration): Promise<void> => {
+const step = async (db: Kysely<Schema>, kind: Kind, number: number, migration: Migration): Promise<void> => {
   await lockAll(db, kind);
   try {
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
@@ -46,7 +46,7 @@ const step = async (db: Kysely<Database>, kind: Kind, number: number, migration:
 
 /** `newer`: a later house has been here, and this one must not touch what it does not know. */
 export const migrate = async (
-  db: Kysely<Database>,
+  db: Kysely<Schema>,
   kind: Kind,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<'done' | 'newer'> => {
@@ -63,7 +63,7 @@ export interface How {
 }
 /** Brings the schema up to date, or for a visitor only looks whether it is. */
 export const settle = async (
-  db: Kysely<Database>,
+  db: Kysely<Schema>,
   kind: Kind,
   { asVisitor, upTo }: How,
 ): Promise<'done' | 'newer' | 'older'> => {

@@ -1,6 +1,6 @@
 // The steps that made the database what it is, oldest first. A step that has been released is never edited: what comes
 // later is a step of its own. Forward only.
-import type { Kind } from './cellar.ts';
+import type { Kind } from './database.ts';
 
 export interface Migration {
   readonly name: string;

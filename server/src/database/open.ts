@@ -1,6 +1,6 @@
-// Opens the cellar: a file, or the URL of a PostgreSQL. What is wrong is said in sentences, and then nothing is changed.
+// Opens the database: a file, or the URL of a PostgreSQL. What is wrong is said in sentences, and then nothing is changed.
 import { resolve } from 'node:path';
-import type { Cellar, Shut } from './cellar.ts';
+import type { Database, Shut } from './database.ts';
 import { openFile } from './file.ts';
 import { openServer } from './server.ts';
 
@@ -15,8 +15,8 @@ export interface Opening {
 
 export const isUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
-export const openCellar = (
+export const openDatabase = (
   where: string,
   { asVisitor = false, connections, upTo }: Opening = {},
-): Promise<Cellar | Shut> =>
+): Promise<Database | Shut> =>
   isUrl(where) ? openServer(where, { asVisitor, upTo }, connections) : openFile(resolve(where), { asVisitor, upTo });

@@ -167,7 +167,7 @@ export interface MigrationsRow {
   readonly at: string;
 }
 
-export interface Database {
+export interface Schema {
   readonly players: PlayersRow;
   readonly sessions: SessionsRow;
   readonly tokens: TokensRow;
@@ -189,5 +189,5 @@ export interface Database {
   readonly jobs: JobsRow;
   readonly migrations: MigrationsRow;
 }
-export type Row<T extends keyof Database> = Selectable<Database[T]>;
-export type NewRow<T extends keyof Database> = Insertable<Database[T]>;
+export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
+export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;

@@ -1,10 +1,10 @@
-// The cellar in a PostgreSQL, shared by any number of nodes.
+// The database in a PostgreSQL, shared by any number of nodes.
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Cellar, Shut } from './cellar.ts';
 import { checked } from './checked.ts';
+import type { Database, Shut } from './database.ts';
 import { type How, settle } from './migrate.ts';
-import type { Database } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { newer, older, whyNoServer } from './shown.ts';
 import { writingTo } from './writing.ts';
 
@@ -28,11 +28,11 @@ export const poolOf = (url: string, connections: number): Pool => {
   return pool;
 };
 
-export const openServer = async (url: string, how: How, connections = CONNECTIONS): Promise<Cellar | Shut> => {
-  let db: Kysely<Database> | undefined;
+export const openServer = async (url: string, how: How, connections = CONNECTIONS): Promise<Database | Shut> => {
+  let db: Kysely<Schema> | undefined;
   try {
     const pool = poolOf(url, connections);
-    const opened = new Kysely<Database>({ dialect: checked(new PostgresDialect({ pool })) });
+    const opened = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool })) });
     db = opened;
     const is = await settle(opened, 'postgres', how);
     if (is === 'done')

@@ -1,5 +1,5 @@
 // Sentences for whoever keeps the house, about a database that stays shut.
-import type { Shut } from './cellar.ts';
+import type { Shut } from './database.ts';
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -2,7 +2,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { checked } from './checked.ts';
-import type { Database } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** Looked at before, in `checked`. */
 const allBound = (values: readonly unknown[]): SQLInputValue[] => values as SQLInputValue[];
@@ -61,7 +61,7 @@ export const watchSqlite = (file: string): DatabaseSync => {
   return database;
 };
 
-export const sqliteDb = (database: DatabaseSync): Kysely<Database> =>
-  new Kysely<Database>({
+export const sqliteDb = (database: DatabaseSync): Kysely<Schema> =>
+  new Kysely<Schema>({
     dialect: checked(new SqliteDialect({ database: { close: () => database.close(), prepare: preparing(database) } })),
   });

@@ -2,24 +2,24 @@
 // come together share one commit. When one of them fails, nothing of the group is kept, and each is done by itself.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import type { Kind } from './cellar.ts';
+import type { Kind } from './database.ts';
 import type { Disk } from './disk.ts';
-import type { Database } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** May be called more than once: what it did in vain has been taken back. */
-export type Job<T> = (db: Transaction<Database>) => Promise<T>;
+export type Job<T> = (db: Transaction<Schema>) => Promise<T>;
 export type Write = <T>(job: Job<T>) => Promise<T>;
 
 interface Waiting {
   /** Does the job inside a transaction; what comes back tells its result once that is committed. */
-  run(db: Transaction<Database>): Promise<() => void>;
+  run(db: Transaction<Schema>): Promise<() => void>;
   reject(error: unknown): void;
 }
 
 /** A transaction that is on disk when it resolves, or when `disk` has been flushed. */
 type Transact = <T>(job: Job<T>) => Promise<T>;
 const transactIn =
-  (db: Kysely<Database>, disk: Disk | undefined): Transact =>
+  (db: Kysely<Schema>, disk: Disk | undefined): Transact =>
   (job) =>
     disk
       ? db.connection().execute((one) => disk.soon(() => one.transaction().execute(job)))
@@ -72,7 +72,7 @@ const MOST_TOGETHER = 100;
 /** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
 const BREATH = 3;
 
-export const writingTo = (kind: Kind, db: Kysely<Database>, disk?: Disk): Write => {
+export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk): Write => {
   const transact = transactIn(db, disk);
   const pending: Waiting[] = [];
   let lanes = 0;
@@ -88,7 +88,7 @@ export const writingTo = (kind: Kind, db: Kysely<Database>, disk?: Disk): Write 
   };
   return (job) =>
     new Promise((resolve, reject) => {
-      const run = async (db: Transaction<Database>): Promise<() => void> => {
+      const run = async (db: Transaction<Schema>): Promise<() => void> => {
         const value = await job(db);
         return () => resolve(value);
       };

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Client } from 'pg';
-import { type Database, type PostgresCellar, writtenOut } from '../database/index.ts';
+import { type PostgresDatabase, type Schema, writtenOut } from '../database/index.ts';
 import { gathered } from '../gathered.ts';
 import { CHANNELS, type Channel, type Fanout } from './fanout.ts';
 
@@ -16,7 +16,7 @@ const LONGEST_PAUSE = 5000;
 
 /** However many words, one question to the server. */
 const TELL = `select pg_notify('${NAME}', word) from json_array_elements_text($1::json) as word`;
-const notify = async (db: Kysely<Database>, words: readonly string[]): Promise<void> => {
+const notify = async (db: Kysely<Schema>, words: readonly string[]): Promise<void> => {
   await db.executeQuery(writtenOut(TELL, [JSON.stringify(words)]));
 };
 /** All commits that tell something wait for each other. Words alone are worth nothing on a disk, and need not wait for it. */
@@ -29,7 +29,7 @@ interface Listening {
 }
 
 export const postgresFanout = async (
-  { url, db }: PostgresCellar,
+  { url, db }: PostgresDatabase,
   report: (error: unknown) => void,
 ): Promise<Fanout> => {
   const all = new Set<Listening>();

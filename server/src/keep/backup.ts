@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
-import { type Cellar, type Database, type Kind, versionOf } from '../database/index.ts';
+import { type Database, type Kind, type Schema, versionOf } from '../database/index.ts';
 import { type AnyRow, FORMAT, type Foot, type Head, KEPT, KEYS, type Kept, writeRow } from './format.ts';
 
 export interface Backup {
@@ -16,7 +16,7 @@ export interface Backup {
 
 const AT_ONCE = 500;
 /** All rows of a table by key, some at a time. */
-async function* rowsOf(db: Kysely<Database>, table: Kept): AsyncGenerator<AnyRow> {
+async function* rowsOf(db: Kysely<Schema>, table: Kept): AsyncGenerator<AnyRow> {
   const columns = KEYS[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));
   let last: AnyRow | undefined;
@@ -32,7 +32,7 @@ async function* rowsOf(db: Kysely<Database>, table: Kept): AsyncGenerator<AnyRow
 }
 
 /** On PostgreSQL the queue has tables of its own, once it has been opened. */
-async function* jobsOfServer(db: Kysely<Database>): AsyncGenerator<AnyRow> {
+async function* jobsOfServer(db: Kysely<Schema>): AsyncGenerator<AnyRow> {
   const there = await sql`select 1 where to_regclass('graphile_worker._private_jobs') is not null`.execute(db);
   if (there.rows.length === 0) return;
   const { rows } = await sql<AnyRow>`
@@ -45,15 +45,15 @@ async function* jobsOfServer(db: Kysely<Database>): AsyncGenerator<AnyRow> {
 }
 
 /** Only what was asked for: how often it was tried in vain, and under which mark, is the old house's own affair. */
-async function* jobsOfFile(db: Kysely<Database>): AsyncGenerator<AnyRow> {
+async function* jobsOfFile(db: Kysely<Schema>): AsyncGenerator<AnyRow> {
   yield* await db.selectFrom('jobs').select(['key', 'kind', 'payload', 'due']).orderBy('key').execute();
 }
-const rowsIn = (db: Kysely<Database>, kind: Kind, table: Kept): AsyncGenerator<AnyRow> => {
+const rowsIn = (db: Kysely<Schema>, kind: Kind, table: Kept): AsyncGenerator<AnyRow> => {
   if (table !== 'jobs') return rowsOf(db, table);
   return kind === 'sqlite' ? jobsOfFile(db) : jobsOfServer(db);
 };
 
-async function* linesOf(db: Kysely<Database>, kind: Kind, summary: { rows: number; sha256: string }) {
+async function* linesOf(db: Kysely<Schema>, kind: Kind, summary: { rows: number; sha256: string }) {
   const hash = createHash('sha256');
   const head: Head = { format: FORMAT, schema: await versionOf(db, kind), made: new Date().toISOString() };
   yield `${JSON.stringify(head)}\n`;
@@ -69,7 +69,7 @@ async function* linesOf(db: Kysely<Database>, kind: Kind, summary: { rows: numbe
 }
 
 /** Everything is read from the same moment, whatever is written meanwhile. */
-const atOneMoment = <T>({ db, kind }: Cellar, job: (db: Kysely<Database>) => Promise<T>): Promise<T> =>
+const atOneMoment = <T>({ db, kind }: Database, job: (db: Kysely<Schema>) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     await (kind === 'sqlite' ? sql`begin` : sql`begin isolation level repeatable read, read only`).execute(connection);
     try {
@@ -80,13 +80,13 @@ const atOneMoment = <T>({ db, kind }: Cellar, job: (db: Kysely<Database>) => Pro
   });
 
 /** Written under another name first: whatever bears the right name is whole. For its keeper's eyes only. */
-export const writeBackup = async (cellar: Cellar, file: string): Promise<Backup> => {
+export const writeBackup = async (database: Database, file: string): Promise<Backup> => {
   const summary = { rows: 0, sha256: '' };
   const unfinished = `${file}.unfinished`;
   try {
-    await atOneMoment(cellar, (db) =>
+    await atOneMoment(database, (db) =>
       pipeline(
-        Readable.from(linesOf(db, cellar.kind, summary)),
+        Readable.from(linesOf(db, database.kind, summary)),
         createGzip(),
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
       ),

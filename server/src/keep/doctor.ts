@@ -1,7 +1,7 @@
 // The doctor looks at every table and changes nothing.
 import type { AnyGame } from '@rose/table';
 import { sql } from 'kysely';
-import type { Cellar, Row } from '../database/index.ts';
+import type { Database, Row } from '../database/index.ts';
 import { examine, type Fault, playUnder } from './replaying.ts';
 
 export interface Finding {
@@ -20,7 +20,7 @@ export interface Health {
 }
 
 type Listed = Pick<Row<'tables'>, 'id' | 'game' | 'state'>;
-const tablesIn = ({ db }: Cellar, all: boolean): Promise<readonly Listed[]> =>
+const tablesIn = ({ db }: Database, all: boolean): Promise<readonly Listed[]> =>
   db
     .selectFrom('tables')
     .select(['id', 'game', 'state'])
@@ -28,7 +28,7 @@ const tablesIn = ({ db }: Cellar, all: boolean): Promise<readonly Listed[]> =>
     .orderBy('id')
     .execute();
 
-const selfCheck = async ({ kind, db }: Cellar): Promise<string | undefined> => {
+const selfCheck = async ({ kind, db }: Database): Promise<string | undefined> => {
   if (kind === 'postgres') return undefined;
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db);
   const said = rows[0]?.integrity_check ?? 'no answer';
@@ -36,17 +36,21 @@ const selfCheck = async ({ kind, db }: Cellar): Promise<string | undefined> => {
 };
 
 /** Every open table, or really every one, replayed and held against its checkpoints. */
-export const doctor = async (cellar: Cellar, games: ReadonlyMap<string, AnyGame>, all: boolean): Promise<Health> => {
-  const listed = await tablesIn(cellar, all);
+export const doctor = async (
+  database: Database,
+  games: ReadonlyMap<string, AnyGame>,
+  all: boolean,
+): Promise<Health> => {
+  const listed = await tablesIn(database, all);
   const findings: Finding[] = [];
   let [entries, checkpoints] = [0, 0];
   for (const { id, game, state } of listed) {
-    const { fault, ...seen } = await examine(cellar, games, id);
+    const { fault, ...seen } = await examine(database, games, id);
     entries += seen.entries;
     checkpoints += seen.checkpoints;
     if (fault) findings.push({ table: id, game, state, fault });
   }
-  return { tables: listed.length, entries, checkpoints, database: await selfCheck(cellar), findings };
+  return { tables: listed.length, entries, checkpoints, database: await selfCheck(database), findings };
 };
 
 export interface RulesFinding {
@@ -66,12 +70,12 @@ export interface RulesHealth {
 }
 
 const differenceOf = async (
-  cellar: Cellar,
+  database: Database,
   games: ReadonlyMap<string, AnyGame>,
   { id, game: name }: Listed,
 ): Promise<'same' | 'newest' | RulesFinding> => {
   const game = games.get(name);
-  const { record, journal, fault } = await examine(cellar, games, id);
+  const { record, journal, fault } = await examine(database, games, id);
   if (!game || !record || !journal || fault) return 'newest';
   const { rules } = record.opening;
   if (rules === game.meta.rules) return 'newest';
@@ -84,12 +88,12 @@ const differenceOf = async (
 };
 
 /** Which open tables would replay differently under the newest rules. They are not: each keeps those it began with. */
-export const doctorRules = async (cellar: Cellar, games: ReadonlyMap<string, AnyGame>): Promise<RulesHealth> => {
-  const listed = await tablesIn(cellar, false);
+export const doctorRules = async (database: Database, games: ReadonlyMap<string, AnyGame>): Promise<RulesHealth> => {
+  const listed = await tablesIn(database, false);
   const findings: RulesFinding[] = [];
   let earlier = 0;
   for (const table of listed) {
-    const found = await differenceOf(cellar, games, table);
+    const found = await differenceOf(database, games, table);
     if (found === 'newest') continue;
     earlier++;
     if (found !== 'same') findings.push(found);

@@ -1,6 +1,6 @@
 // The file of a backup: gzipped lines of JSON, the same for both databases. First a head, then one line a row in an order
 // in which they can be put back, last a line with their number and their hash, without which a backup is none.
-import type { Database } from '../database/index.ts';
+import type { Schema } from '../database/index.ts';
 
 export const FORMAT = 'rose-and-crown-backup/1';
 export interface Head {
@@ -16,9 +16,9 @@ export interface Foot {
 }
 
 /** Work that waits is kept in the same shape, wherever the queue of the house keeps it. */
-export type Kept = Exclude<keyof Database, 'migrations'>;
+export type Kept = Exclude<keyof Schema, 'migrations'>;
 /** What is kept and its key, what others point to first. */
-export const KEYS: { readonly [T in Kept]: readonly (keyof Database[T] & string)[] } = {
+export const KEYS: { readonly [T in Kept]: readonly (keyof Schema[T] & string)[] } = {
   players: ['id'],
   sessions: ['hash'],
   tokens: ['hash'],

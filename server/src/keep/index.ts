@@ -1,4 +1,4 @@
-export { type Cellar, isShut, openCellar, type Shut } from '../database/index.ts';
+export { type Database, isShut, openDatabase, type Shut } from '../database/index.ts';
 export { FILE } from '../house.ts';
 export { isWrong, readSettings } from '../settings.ts';
 export { type Backup, writeBackup } from './backup.ts';

@@ -1,7 +1,7 @@
 // One table played again from its journal, and held against its checkpoints.
 import type { TableRecord } from '@rose/host';
 import { type AnyGame, type Course, fingerprint, isMistake, type Kind, readOn, replay, stateOf } from '@rose/table';
-import type { Cellar, Row } from '../database/index.ts';
+import type { Database, Row } from '../database/index.ts';
 import { type Read, readTable } from '../store/index.ts';
 
 /** What is wrong with a table: ids and numbers; the sentences are the command line's. */
@@ -59,7 +59,7 @@ export interface Examined {
 }
 const damaged = (reason: string): Examined => ({ entries: 0, checkpoints: 0, fault: { fault: 'damaged', reason } });
 
-const read = async ({ db }: Cellar, table: string): Promise<(Read & { readonly record: TableRecord }) | string> => {
+const read = async ({ db }: Database, table: string): Promise<(Read & { readonly record: TableRecord }) | string> => {
   try {
     const found = await readTable(db, table);
     if (!found?.head.record) return 'its record is missing';
@@ -70,14 +70,14 @@ const read = async ({ db }: Cellar, table: string): Promise<(Read & { readonly r
 };
 
 export const examine = async (
-  cellar: Cellar,
+  database: Database,
   games: ReadonlyMap<string, AnyGame>,
   table: string,
 ): Promise<Examined> => {
-  const found = await read(cellar, table);
+  const found = await read(database, table);
   if (typeof found === 'string') return damaged(found);
   const { record, journal } = found;
-  const marks = await cellar.db
+  const marks = await database.db
     .selectFrom('checkpoints')
     .select(['seq', 'fingerprint'])
     .where('table_id', '=', table)

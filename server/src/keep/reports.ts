@@ -1,5 +1,5 @@
 // What players complained of, for whoever runs the house.
-import type { Cellar } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 
 export interface Report {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /** The oldest first, from a moment on: ISO text, or only the beginning of it. */
-export const reportsIn = async ({ db }: Cellar, since = ''): Promise<readonly Report[]> => {
+export const reportsIn = async ({ db }: Database, since = ''): Promise<readonly Report[]> => {
   const rows = await db
     .selectFrom('reports')
     .leftJoin('players as by', 'by.id', 'reports.player')

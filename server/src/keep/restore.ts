@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { type Cellar, type Database, migrate } from '../database/index.ts';
+import { type Database, migrate, type Schema } from '../database/index.ts';
 import { type JobKind, openQueue } from '../queue/index.ts';
 import type { Backup } from './backup.ts';
 import { type AnyRow, FORMAT, type Foot, type Head, type Kept, readRow } from './format.ts';
@@ -35,14 +35,14 @@ export const readHead = async (file: string): Promise<Head | NotRestored> => {
   }
 };
 
-const isEmpty = async ({ db }: Cellar): Promise<boolean> => {
+const isEmpty = async ({ db }: Database): Promise<boolean> => {
   const player = await db.selectFrom('players').select('id').limit(1).execute();
   const table = await db.selectFrom('tables').select('id').limit(1).execute();
   return player.length + table.length === 0;
 };
 
 const AT_ONCE = 200;
-const insert = async (db: Kysely<Database>, table: Kept, rows: readonly AnyRow[]): Promise<void> => {
+const insert = async (db: Kysely<Schema>, table: Kept, rows: readonly AnyRow[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first);
@@ -79,7 +79,7 @@ const readLines = (file: string): Lines => {
 
 type Job = AnyRow & { readonly key: string; readonly kind: JobKind; readonly payload: string; readonly due: string };
 
-const fill = async (db: Transaction<Database>, file: string, job: (row: Job) => Promise<void>): Promise<Backup> => {
+const fill = async (db: Transaction<Schema>, file: string, job: (row: Job) => Promise<void>): Promise<Backup> => {
   // A house that was opened once and never visited has made secrets of its own, which nobody knows yet.
   await db.deleteFrom('secrets').execute();
   const lines = readLines(file);
@@ -101,20 +101,20 @@ const fill = async (db: Transaction<Database>, file: string, job: (row: Job) => 
   return found;
 };
 
-/** The cellar must have been opened up to the schema of the backup; what came later is added afterwards. */
-export const restoreBackup = async (cellar: Cellar, file: string): Promise<Backup | NotRestored> => {
-  if (!(await isEmpty(cellar)))
+/** The database must have been opened up to the schema of the backup; what came later is added afterwards. */
+export const restoreBackup = async (database: Database, file: string): Promise<Backup | NotRestored> => {
+  if (!(await isEmpty(database)))
     return { not: 'there are players or tables already; a backup is only put back into an empty place' };
   try {
-    const queue = await openQueue(cellar, { report: () => undefined });
-    const restored = await cellar.db
+    const queue = await openQueue(database, { report: () => undefined });
+    const restored = await database.db
       .transaction()
       .execute((db) =>
         fill(db, file, ({ kind, key, payload, due }) =>
           queue.addWithin(db, kind, key, JSON.parse(payload) as object, due),
         ),
       );
-    await migrate(cellar.db, cellar.kind);
+    await migrate(database.db, database.kind);
     return restored;
   } catch (error) {
     return { not: `nothing was restored: ${error instanceof Error ? error.message : String(error)}` };

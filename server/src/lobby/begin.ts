@@ -56,7 +56,7 @@ const open = (
 
 /** Begins a gathering that is full. Whoever comes second finds that it has begun, and that is well, too. */
 export const begin = async (ground: Ground, table: TableId): Promise<SocketTrouble | undefined> => {
-  const row = await tableRow(ground.cellar.db, table);
+  const row = await tableRow(ground.database.db, table);
   if (!row) return NO_TABLE;
   if (row.state !== 'gathering') return undefined;
   const filling = fillingOf(row);
@@ -64,7 +64,7 @@ export const begin = async (ground: Ground, table: TableId): Promise<SocketTroub
   const opened = await open(ground, table, termsOf(row), filling);
   ground.stakes.delete(table);
   if (isTrouble(opened)) {
-    const now = await tableRow(ground.cellar.db, table);
+    const now = await tableRow(ground.database.db, table);
     return now && now.state !== 'gathering' ? undefined : opened;
   }
   await tellTable(ground, table);

@@ -3,15 +3,15 @@ import type { Host } from '@rose/host';
 import type { OnlineTrouble, SocketTrouble } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
 import type { Kysely, Transaction } from 'kysely';
-import type { Cellar, Database } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
 import type { Notify } from '../notices/notify.ts';
 import type { Crowd } from '../socket/crowd.ts';
 
-export type Db = Kysely<Database> | Transaction<Database>;
+export type Db = Kysely<Schema> | Transaction<Schema>;
 
 export interface Ground {
-  readonly cellar: Cellar;
+  readonly database: Database;
   readonly fanout: Fanout;
   readonly host: Host;
   readonly games: ReadonlyMap<string, AnyGame>;

@@ -2,7 +2,7 @@
 // another has just taken, on whichever node.
 import type { Chair, GatheringState, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/index.ts';
+import type { Schema } from '../database/index.ts';
 import { isBlocked } from '../talk/blocks.ts';
 import { begin } from './begin.ts';
 import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
@@ -31,9 +31,9 @@ interface Changed {
 const change = async (
   ground: Ground,
   table: TableId,
-  how: (row: OwnedRow, filling: Filling, db: Transaction<Database>) => Promise<Changed | 'gone' | SocketTrouble>,
+  how: (row: OwnedRow, filling: Filling, db: Transaction<Schema>) => Promise<Changed | 'gone' | SocketTrouble>,
 ): Promise<Filling | 'gone' | SocketTrouble> =>
-  ground.cellar.write(async (db) => {
+  ground.database.write(async (db) => {
     const row = await lockedRow(ground, db, table);
     if (!row) return NO_TABLE;
     if (row.state !== 'gathering') return trouble('has-begun');

@@ -62,7 +62,7 @@ const myTable = (ground: Ground, row: OwnedRow, me: Person, mine: readonly strin
 };
 
 export const myTables = async (ground: Ground, me: Person): Promise<OnlineAnswers['my-tables']> => {
-  const { db } = ground.cellar;
+  const { db } = ground.database;
   const rows = await db
     .selectFrom('tables')
     .leftJoin('players', 'players.id', 'tables.owner')
@@ -86,7 +86,7 @@ export const invitation = async (
   { me, invited }: Pick<Line, 'me' | 'invited'>,
   { table, key }: Extract<OnlineAsk, { ask: 'invitation' }>,
 ): Promise<OnlineAnswers['invitation'] | SocketTrouble> => {
-  const { db } = ground.cellar;
+  const { db } = ground.database;
   const row = await tableRow(db, table);
   if (!row) return NO_TABLE;
   const mine = me ? await seatsOf(db, table, me.player) : [];
@@ -138,7 +138,7 @@ export const rematch = async (
   me: Person,
   table: TableId,
 ): Promise<OnlineAnswers['rematch'] | SocketTrouble> => {
-  const { db } = ground.cellar;
+  const { db } = ground.database;
   const row = await tableRow(db, table);
   if (!row) return NO_TABLE;
   const holders = await holdersOf(db, table);
@@ -152,7 +152,7 @@ export const rematch = async (
   const again = { ...terms, sides: 'chosen', access: 'link', rematchOf: table } as const;
   const made = await gather(ground, me, again, filling);
   if (isTrouble(made)) return made;
-  const first = await ground.cellar.write(async (locked) => {
+  const first = await ground.database.write(async (locked) => {
     const now = await lockedRow(ground, locked, table);
     const pending = now ? pendingOf(now) : {};
     if (pending.rematch !== before) return pending.rematch;

@@ -45,11 +45,11 @@ export const checkOffer = (ground: Ground, offer: Offer): KeptTerms | SocketTrou
   return { game: offer.game, options, sides, access, clock, standIn };
 };
 
-const tooMany = async ({ cellar }: Ground, player: string): Promise<SocketTrouble | undefined> => {
-  const rows = await cellar.db
+const tooMany = async ({ database }: Ground, player: string): Promise<SocketTrouble | undefined> => {
+  const rows = await database.db
     .selectFrom('tables')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .where('id', 'in', cellar.db.selectFrom('seats').select('table_id').where('player', '=', player))
+    .where('id', 'in', database.db.selectFrom('seats').select('table_id').where('player', '=', player))
     .groupBy('state')
     .execute();
   const count = (state: string): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
@@ -63,7 +63,7 @@ export const gather = async (ground: Ground, me: Person, terms: KeptTerms, filli
   const game = ground.games.get(terms.game);
   if (!game) throw new Error(`no such game: ${terms.game}`);
   const now = ground.now();
-  await ground.cellar.write(async (db) => {
+  await ground.database.write(async (db) => {
     const at = { opened: now, touched: now, ended: null, seq: 0 };
     const none = { record: null, card: null, clock: null, deadline: null, pending: null, packed: null };
     const own = { id: table, key, owner: me.player, game: terms.game, rules: game.meta.rules, access: terms.access };

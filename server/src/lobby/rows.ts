@@ -1,7 +1,7 @@
 // A gathering as it is kept: its terms, its chairs, and what was bid for which side. Bids stay secret until it begins.
 import type { Bid, Chair, Gathering, Person, TableId, Terms } from '@rose/protocol';
 import type { Transaction } from 'kysely';
-import type { Database, Row } from '../database/index.ts';
+import type { Row, Schema } from '../database/index.ts';
 import type { Db, Ground } from './ground.ts';
 import { concerns } from './words.ts';
 
@@ -52,8 +52,8 @@ export const tableRow = (db: Db, table: TableId): Promise<OwnedRow | undefined> 
     .executeTakeFirst();
 
 /** The same inside a transaction, kept from everybody else until it is over. */
-export const lockedRow = async ({ cellar }: Ground, db: Db, table: TableId): Promise<OwnedRow | undefined> => {
-  if (cellar.kind === 'postgres')
+export const lockedRow = async ({ database }: Ground, db: Db, table: TableId): Promise<OwnedRow | undefined> => {
+  if (database.kind === 'postgres')
     await db.selectFrom('tables').select('id').where('id', '=', table).forUpdate().execute();
   return tableRow(db, table);
 };
@@ -104,7 +104,7 @@ export const playersIn = ({ chairs }: Filling): readonly (string | undefined)[] 
 /** The lists of all who sit there, or did, or for whom a chair is kept, have changed. */
 export const tellCompany = async (
   { fanout }: Pick<Ground, 'fanout'>,
-  db: Transaction<Database>,
+  db: Transaction<Schema>,
   table: TableId,
   fillings: readonly Filling[],
 ): Promise<void> => {

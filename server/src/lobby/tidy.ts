@@ -5,9 +5,9 @@ const DAY = 86_400_000;
 const OLD = 14 * DAY;
 const AT_ONCE = 100;
 
-export const tidyGatherings = async ({ cellar, fanout, now }: Ground): Promise<void> => {
+export const tidyGatherings = async ({ database, fanout, now }: Ground): Promise<void> => {
   const before = new Date(Date.parse(now()) - OLD).toISOString();
-  const old = await cellar.db
+  const old = await database.db
     .selectFrom('tables')
     .select('id')
     .where('state', '=', 'gathering')
@@ -15,7 +15,7 @@ export const tidyGatherings = async ({ cellar, fanout, now }: Ground): Promise<v
     .limit(AT_ONCE)
     .execute();
   for (const { id } of old)
-    await cellar.write(async (db) => {
+    await database.write(async (db) => {
       const gone = await db
         .deleteFrom('tables')
         .where('id', '=', id)

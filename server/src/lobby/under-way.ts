@@ -26,14 +26,14 @@ const playersAt = ({ seating }: OpenGame): readonly string[] =>
 
 /** `isStranger`: whether one who looks is kept from meeting a player. */
 export const createUnderWay = (ground: Ground, isStranger: (line: Line, player: string) => boolean): UnderWay => {
-  const { crowd, cellar } = ground;
+  const { crowd, database } = ground;
   let shown: ReadonlyMap<TableId, OpenGame> = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const mayMeet = (line: Line, game: OpenGame): boolean => !playersAt(game).some((player) => isStranger(line, player));
 
   const read = async (): Promise<ReadonlyMap<TableId, OpenGame>> => {
-    const rows = await cellar.db
+    const rows = await database.db
       .selectFrom('tables')
       .select(['id', 'card', 'terms'])
       .where('state', '=', 'running')

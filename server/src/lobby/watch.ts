@@ -28,7 +28,7 @@ const isShown = (row: OwnedRow | undefined): row is OwnedRow =>
   row?.state === 'gathering' && row.access === 'public' && !isFull(fillingOf(row));
 
 export const createWatch = (ground: Ground): Watch => {
-  const { crowd, cellar } = ground;
+  const { crowd, database } = ground;
   /** Whose tables a follower of the lobby is not shown. */
   const strangers = new Map<Line, ReadonlySet<string>>();
   const changed = new Set<TableId>();
@@ -42,7 +42,7 @@ export const createWatch = (ground: Ground): Watch => {
   const underWay = createUnderWay(ground, isStranger);
 
   const list = async (line: Line): Promise<readonly Gathering[]> => {
-    const rows = await cellar.db
+    const rows = await database.db
       .selectFrom('tables')
       .leftJoin('players', 'players.id', 'tables.owner')
       .selectAll('tables')
@@ -75,7 +75,7 @@ export const createWatch = (ground: Ground): Watch => {
   };
   const show = async (table: TableId): Promise<void> => {
     if (crowd.lobby.size === 0 && !crowd.gatherings.has(table)) return;
-    const row = await tableRow(cellar.db, table);
+    const row = await tableRow(database.db, table);
     toLobby(table, row);
     toCompany(table, row);
   };
@@ -95,7 +95,7 @@ export const createWatch = (ground: Ground): Watch => {
     hear,
     stir: underWay.stir,
     async look(line) {
-      strangers.set(line, line.me ? await strangersTo(cellar.db, line.me.player) : NOBODY);
+      strangers.set(line, line.me ? await strangersTo(database.db, line.me.player) : NOBODY);
       crowd.lobby.add(line);
       return { gatherings: await list(line), games: await underWay.list(line) };
     },

@@ -9,12 +9,12 @@ export const mutedAt = async (db: Db, table: string): Promise<ReadonlySet<string
 };
 
 export const mute = async (
-  { cellar }: Ground,
+  { database }: Ground,
   { player }: Person,
   { table, muted }: Extract<OnlineAsk, { ask: 'mute' }>,
 ): Promise<object | SocketTrouble> => {
-  if (!(await tableRow(cellar.db, table))) return NO_TABLE;
-  await cellar.write(async (db) => {
+  if (!(await tableRow(database.db, table))) return NO_TABLE;
+  await database.write(async (db) => {
     await db.deleteFrom('mutes').where('player', '=', player).where('table_id', '=', table).execute();
     if (muted) await db.insertInto('mutes').values({ player, table_id: table }).execute();
   });

@@ -2,7 +2,7 @@
 // channels, with the work of sending it a little later.
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/index.ts';
+import type { Schema } from '../database/index.ts';
 import type { Queue } from '../queue/index.ts';
 import type { NoticeKind } from './words.ts';
 
@@ -14,7 +14,7 @@ export interface Notice {
   readonly players: readonly string[];
   readonly who?: string;
 }
-export type Notify = (db: Transaction<Database>, notice: Notice) => Promise<void>;
+export type Notify = (db: Transaction<Schema>, notice: Notice) => Promise<void>;
 
 /** The order that the queue carries. */
 export interface NoticeOrder {

@@ -27,7 +27,7 @@ const isAskedFor = (table: Pick<Row<'tables'>, 'state' | 'seating'>, player: str
   table.state === 'gathering' &&
   fillingOf(table).chairs.some((chair) => chair.kind === 'kept' && chair.player === player);
 
-const factsOf = async ({ cellar: { db } }: Ground, notice: Row<'notices'>) => {
+const factsOf = async ({ database: { db } }: Ground, notice: Row<'notices'>) => {
   const [kind, channelId] = readKind(notice.kind);
   const { player, table_id } = notice;
   const table = await db
@@ -45,8 +45,8 @@ const factsOf = async ({ cellar: { db } }: Ground, notice: Row<'notices'>) => {
   return kind && table && channel ? { kind, table, channel, channelId } : undefined;
 };
 
-const isMuted = async ({ cellar }: Ground, { player, table_id }: Row<'notices'>): Promise<boolean> =>
-  (await cellar.db
+const isMuted = async ({ database }: Ground, { player, table_id }: Row<'notices'>): Promise<boolean> =>
+  (await database.db
     .selectFrom('mutes')
     .select('player')
     .where('player', '=', player)
@@ -54,8 +54,8 @@ const isMuted = async ({ cellar }: Ground, { player, table_id }: Row<'notices'>)
     .executeTakeFirst()) !== undefined;
 
 /** A newer one of the same kind says the same. */
-const isOutdated = async ({ cellar }: Ground, { player, table_id, kind, seq }: Row<'notices'>): Promise<boolean> =>
-  (await cellar.db
+const isOutdated = async ({ database }: Ground, { player, table_id, kind, seq }: Row<'notices'>): Promise<boolean> =>
+  (await database.db
     .selectFrom('notices')
     .select('id')
     .where('player', '=', player)
@@ -70,7 +70,7 @@ const orderIn = (payload: unknown): { readonly notice: string; readonly who: str
 };
 
 export const createSending = (ground: Ground, presence: Presence, courier: Courier) => {
-  const { db } = ground.cellar;
+  const { db } = ground.database;
   const claim = async (id: string, sent: string | null): Promise<boolean> => {
     const claimed = db.updateTable('notices').set({ sent }).where('id', '=', id);
     const open = sent === null ? claimed : claimed.where('sent', 'is', null);

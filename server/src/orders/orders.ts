@@ -47,7 +47,7 @@ export const readOrders = async (
 ): Promise<OrdersKept | SocketTrouble> => {
   const seen = await mine(ground, me, ask);
   if (isTrouble(seen)) return seen;
-  const kept = await keptOrders(ground.cellar.db, ask.table, ask.seat);
+  const kept = await keptOrders(ground.database.db, ask.table, ask.seat);
   return answerFor(seen, ask.seat, kept?.orders ?? []);
 };
 
@@ -64,7 +64,7 @@ export const leaveOrders = async (
     if (reason) return { trouble: 'mistake', field: `orders[${i}].do`, reason };
   }
   const kept = JSON.stringify({ orders, since: seen.course.entries.length } satisfies KeptOrders);
-  await ground.cellar.write(async (db) => {
+  await ground.database.write(async (db) => {
     await strikeOrders(db, table, seat);
     if (orders.length > 0) await db.insertInto('orders').values({ table_id: table, seat, orders: kept }).execute();
   });

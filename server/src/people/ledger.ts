@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { PeopleTrouble } from '@rose/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../database/index.ts';
+import type { Schema } from '../database/index.ts';
 import type { Log } from '../log.ts';
 import type { Passwords } from './passwords.ts';
 
-export type Db = Kysely<Database> | Transaction<Database>;
+export type Db = Kysely<Schema> | Transaction<Schema>;
 
 export type Letter = 'reset' | 'email';
 
 export interface Ledger {
-  readonly db: Kysely<Database>;
+  readonly db: Kysely<Schema>;
   readonly passwords: Passwords;
   readonly log: Log;
   /** Whether this house can send letters. */

@@ -1,7 +1,7 @@
 // What anybody may know of an account: its games and how they ended.
 import type { FinishedCard, Profile, RatingCard, ResultCard } from '@rose/protocol';
 import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../database/index.ts';
+import type { Schema } from '../database/index.ts';
 import type { Db, Ledger } from './ledger.ts';
 import { findAccount, tablesOf } from './players.ts';
 
@@ -12,7 +12,7 @@ const GIVEN_UP = ['forfeit', 'replaced'] as const;
 /** Endings that say nothing about who was stronger. */
 const EARLY = ['abandoned', 'replaced'] as const;
 
-type Results = ExpressionBuilder<Database, 'results'>;
+type Results = ExpressionBuilder<Schema, 'results'>;
 const sumWhere = (eb: Results, condition: ReturnType<Results['and']>) =>
   eb.fn.sum<number>(eb.case().when(condition).then(1).else(0).end());
 

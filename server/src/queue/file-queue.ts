@@ -2,7 +2,7 @@
 // when its work is done, so that a process that was killed finds at its next start whatever was not.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database, Row, SqliteCellar } from '../database/index.ts';
+import type { Row, Schema, SqliteDatabase } from '../database/index.ts';
 import { AT_ONCE, type Handlers, type JobKind, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
 
 type Order = Row<'jobs'>;
@@ -13,7 +13,7 @@ const now = (): string => new Date().toISOString();
 const pauseAfter = (tries: number): number => Math.min(2 ** tries, LONGEST_PAUSE) * 1000;
 
 const put = async (
-  db: Kysely<Database>,
+  db: Kysely<Schema>,
   kind: JobKind,
   key: string,
   payload: object,
@@ -33,7 +33,7 @@ const put = async (
     .execute();
 };
 
-export const fileQueue = ({ db, write }: SqliteCellar, { atOnce = AT_ONCE, report }: QueueWishes): Queue => {
+export const fileQueue = ({ db, write }: SqliteDatabase, { atOnce = AT_ONCE, report }: QueueWishes): Queue => {
   const running = new Map<string, Promise<void>>();
   let handlers: Handlers | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 // Work that must be done once, whichever process dies meanwhile: a bot's turn, a deadline, a notice, a letter.
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/index.ts';
+import type { Schema } from '../database/index.ts';
 
 export const JOB_KINDS = ['bot', 'deadline', 'notice', 'pack', 'mail'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -12,7 +12,7 @@ export interface Queue {
   /** Kept before it resolves. The same key replaces the earlier work; `at` is a moment in ISO 8601, now when left out. */
   add(kind: JobKind, key: string, payload: object, at?: string): Promise<void>;
   /** The same within a transaction: the work is kept if, and only if, the rest of it is. */
-  addWithin(db: Transaction<Database>, kind: JobKind, key: string, payload: object, at?: string): Promise<void>;
+  addWithin(db: Transaction<Schema>, kind: JobKind, key: string, payload: object, at?: string): Promise<void>;
   cancel(key: string): Promise<void>;
   /** Begins to do what waits, also what an earlier process left behind. */
   start(handlers: Handlers): Promise<void>;

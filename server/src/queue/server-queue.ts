@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type Database, type PostgresCellar, poolOf } from '../database/index.ts';
+import { type PostgresDatabase, poolOf, type Schema } from '../database/index.ts';
 import { holdLife, type Life } from './life.ts';
 import { AT_ONCE, type Handlers, JOB_KINDS, type JobKind, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
 
@@ -11,7 +11,7 @@ import { AT_ONCE, type Handlers, JOB_KINDS, type JobKind, MOST_TRIES, type Queue
 const POLL = 1000;
 const CONNECTIONS = 5;
 
-const put = async (db: Kysely<Database>, kind: JobKind, key: string, payload: object, at?: string): Promise<void> => {
+const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, at?: string): Promise<void> => {
   const due = at === undefined ? null : new Date(at).toISOString();
   await sql`select graphile_worker.add_job(
     ${kind}, ${JSON.stringify(payload)}::json, run_at := ${due}::timestamptz, max_attempts := ${MOST_TRIES},
@@ -64,7 +64,7 @@ const begin = async (url: string, handlers: Handlers, { atOnce = AT_ONCE, report
   return { runner, pool, life: await holdLife(url, pool, await born, report) };
 };
 
-export const serverQueue = async ({ db, write, pool, url }: PostgresCellar, wishes: QueueWishes): Promise<Queue> => {
+export const serverQueue = async ({ db, write, pool, url }: PostgresDatabase, wishes: QueueWishes): Promise<Queue> => {
   await prepare(pool);
   let running: Running | undefined;
   return {

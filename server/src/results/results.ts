@@ -3,7 +3,7 @@
 import type { TableCard } from '@rose/protocol';
 import { isPremature, type Kind, type Outcome } from '@rose/table';
 import type { Transaction } from 'kysely';
-import type { Database, Row } from '../database/index.ts';
+import type { Row, Schema } from '../database/index.ts';
 import { NEWCOMER, type Played, type Rating, rated } from './glicko.ts';
 
 export interface Ended {
@@ -13,7 +13,7 @@ export interface Ended {
   /** Rating points that were given for a side: who gave them is held to be that much stronger. */
   readonly stakes?: { readonly [seat: string]: number };
 }
-type Db = Transaction<Database>;
+type Db = Transaction<Schema>;
 type Result = Row<'results'>;
 
 /** The words of `results.ending` for a seat that its player did not keep; the rest is how the game ended. */

@@ -57,12 +57,17 @@ interface Facts {
   readonly muted: ReadonlySet<string>;
 }
 const factsOf = async (ground: Ground, table: TableId): Promise<Facts | SocketTrouble> => {
-  const row = await tableRow(ground.cellar.db, table);
+  const row = await tableRow(ground.database.db, table);
   if (!row) return NO_TABLE;
   const seen = await ground.host.desk.find(table);
   return isTrouble(seen)
     ? seen
-    : { row, seen, holders: await holdersOf(ground.cellar.db, table), muted: await mutedAt(ground.cellar.db, table) };
+    : {
+        row,
+        seen,
+        holders: await holdersOf(ground.database.db, table),
+        muted: await mutedAt(ground.database.db, table),
+      };
 };
 
 const aboutFor = ({ row, holders, seen, muted }: Facts, presence: Presence, me: Person | undefined): About => {

@@ -12,7 +12,7 @@ export const deadlineKey = (table: string): string => `deadline ${table}`;
 export const retimeKey = (player: string): string => `retime ${player}`;
 
 export const calendarsIn =
-  ({ db }: Pick<Ground['cellar'], 'db'>) =>
+  ({ db }: Pick<Ground['database'], 'db'>) =>
   async (players: readonly string[]): Promise<{ readonly [player: string]: Calendar }> => {
     if (players.length === 0) return {};
     const rows = await db.selectFrom('players').select(['id', 'settings']).where('id', 'in', players).execute();
@@ -39,7 +39,7 @@ const meet = async (ground: Ground, queue: Queue, table: string): Promise<void> 
 };
 
 const retime = async (ground: Ground, player: string): Promise<void> => {
-  const { db } = ground.cellar;
+  const { db } = ground.database;
   const rows = await db
     .selectFrom('tables')
     .select('id')

@@ -31,7 +31,7 @@ const here = ({ crowd }: Ground, table: TableId): Present => {
 /** `told` is called when what is known of a table's company changed. */
 export const createPresence = (ground: Ground, node: string, told: (table: TableId) => void): Presence => {
   const others = new Map<TableId, Map<string, Elsewhere>>();
-  const isAlone = ground.cellar.kind === 'sqlite';
+  const isAlone = ground.database.kind === 'sqlite';
 
   const say = async (table: TableId): Promise<void> => {
     if (isAlone) return;

@@ -33,11 +33,11 @@ const replacementFor = ({ games }: Ground, row: OwnedRow): StandIn | undefined =
 
 /** Somebody has left a seat or run out of time: it is played on by another, or it is lost. */
 export const standIn = async (ground: Ground, table: TableId, seat: string): Promise<SocketTrouble | undefined> => {
-  const row = await tableRow(ground.cellar.db, table);
+  const row = await tableRow(ground.database.db, table);
   if (!row) return NO_TABLE;
   const bot = replacementFor(ground, row);
   if (!bot) return ground.host.desk.declare(table, seat, 'forfeit');
-  await strikeOrders(ground.cellar.db, table, seat);
+  await strikeOrders(ground.database.db, table, seat);
   const failed = await reseat(ground, table, seat, { kind: 'bot', ...bot });
   if (!failed) await settleVote(ground, table);
   return failed;
@@ -62,7 +62,7 @@ export const reclaim = async (
 ): Promise<object | SocketTrouble> => {
   const seen = await ground.host.desk.find(table);
   if (isTrouble(seen)) return seen;
-  const holder = (await holdersOf(ground.cellar.db, table)).get(seat);
+  const holder = (await holdersOf(ground.database.db, table)).get(seat);
   if (holder?.player !== me.player) return { trouble: 'not-your-seat' };
   if (seen.record.seating[seat]?.kind !== 'bot') return trouble('no-stand-in');
   return (await reseat(ground, table, seat, { kind: 'person', name: me.name, player: me.player })) ?? {};

@@ -25,7 +25,7 @@ const changePending = (
   table: TableId,
   change: (pending: Pending) => Asked | 'none' | SocketTrouble,
 ): Promise<Asked | 'none' | SocketTrouble> =>
-  ground.cellar.write(async (db) => {
+  ground.database.write(async (db) => {
     const row = await lockedRow(ground, db, table);
     if (!row) return NO_TABLE;
     const { takeBack: _before, ...others } = pendingOf(row);

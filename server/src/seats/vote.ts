@@ -26,7 +26,7 @@ const changeVote = (
   table: TableId,
   change: (votes: readonly string[]) => readonly string[] | SocketTrouble,
 ): Promise<readonly string[] | SocketTrouble> =>
-  ground.cellar.write(async (db) => {
+  ground.database.write(async (db) => {
     const row = await lockedRow(ground, db, table);
     if (!row) return NO_TABLE;
     const { endVote = [], ...others } = pendingOf(row);
@@ -39,7 +39,7 @@ const changeVote = (
 
 /** Ends the game if nobody who sits there has still to be asked; also when somebody has just left. */
 export const settleVote = async (ground: Ground, table: TableId): Promise<Voted> => {
-  const row = await tableRow(ground.cellar.db, table);
+  const row = await tableRow(ground.database.db, table);
   const seen = await ground.host.desk.find(table);
   if (!row || isTrouble(seen)) return NO_TABLE;
   const vote = endVoteOf(seen, pendingOf(row));

@@ -35,8 +35,8 @@ export interface Floor {
 }
 export type Answer = SocketAnswers[keyof SocketAnswers] | SocketTrouble;
 
-const sitsAt = async ({ cellar }: Ground, table: TableId, player: string): Promise<boolean> =>
-  (await cellar.db
+const sitsAt = async ({ database }: Ground, table: TableId, player: string): Promise<boolean> =>
+  (await database.db
     .selectFrom('seats')
     .select('seat')
     .where('table_id', '=', table)
@@ -46,7 +46,7 @@ const sitsAt = async ({ cellar }: Ground, table: TableId, player: string): Promi
 /** Whether a socket may ask about a table at all: it is public, one sits there, or one has the key of its link. */
 const enter = async (ground: Ground, line: Line, table: TableId, key?: string): Promise<SocketTrouble | undefined> => {
   if (line.entered.has(table)) return undefined;
-  const row = await tableRow(ground.cellar.db, table);
+  const row = await tableRow(ground.database.db, table);
   if (!row) return NO_TABLE;
   const mayEnter =
     row.access === 'public' || key === row.key || (line.me && (await sitsAt(ground, table, line.me.player)));

@@ -6,7 +6,7 @@ import { BOTS } from '@rose/bots';
 import { type Changed, createHost, SECRET_LENGTH } from '@rose/host';
 import type { TableId } from '@rose/protocol';
 import { GAMES } from '../../../games/all.ts';
-import type { Cellar } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
 import type { Ground } from '../lobby/ground.ts';
 import { standUp } from '../lobby/join.ts';
@@ -33,7 +33,7 @@ import { tableStore } from './keeping.ts';
 import { createSocketLimits, type Rates } from './rates.ts';
 
 export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors' | 'mostPerAddress' | 'heartbeat'> {
-  readonly cellar: Cellar;
+  readonly database: Database;
   readonly fanout: Fanout;
   readonly queue: Queue;
   readonly log: Log;
@@ -84,7 +84,7 @@ const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) =
 };
 
 export const openTables = (parts: TablesParts): Tables => {
-  const { cellar, fanout, queue, log, people, visitors } = parts;
+  const { database, fanout, queue, log, people, visitors } = parts;
   const report = (error: unknown): void => log.error('tables', { error });
   const stakes: Ground['stakes'] = new Map();
   const pool = createPool(parts.botThreads);
@@ -102,7 +102,7 @@ export const openTables = (parts: TablesParts): Tables => {
     if (players.length > 0) fanout.tell('player', concerns(table, [...new Set(players)])).catch(report);
   };
   const host = createHost({
-    store: tableStore({ cellar, fanout, queue, stakes, notify }),
+    store: tableStore({ database, fanout, queue, stakes, notify }),
     games: GAMES,
     bots: [...BOTS.keys()],
     secret: () => randomBytes(SECRET_LENGTH),
@@ -117,13 +117,13 @@ export const openTables = (parts: TablesParts): Tables => {
     enlist: (table, seq) => {
       queue.add('bot', `bot ${table} ${seq}`, { table }).catch(report);
     },
-    calendars: calendarsIn(cellar),
-    orders: ordersIn(cellar.db),
+    calendars: calendarsIn(database),
+    orders: ordersIn(database.db),
     noticed,
     report,
   });
   const ground: Ground = {
-    cellar,
+    database,
     fanout,
     host,
     games: GAMES,

@@ -3,7 +3,7 @@ import { type Beside, deadlineOf, type Kept, type Store } from '@rose/host';
 import type { Seating, TableCard } from '@rose/protocol';
 import type { Entry, Kind, Outcome } from '@rose/table';
 import type { Transaction } from 'kysely';
-import type { Cellar, Database } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
 import type { Ground } from '../lobby/ground.ts';
 import { type KeptTerms, writeSeats } from '../lobby/rows.ts';
@@ -14,7 +14,7 @@ import { writeResults } from '../results/results.ts';
 import { type Done, sqlStore } from '../store/index.ts';
 
 export interface KeepingParts {
-  readonly cellar: Cellar;
+  readonly database: Database;
   readonly fanout: Fanout;
   readonly queue: Queue;
   readonly stakes: Ground['stakes'];
@@ -54,7 +54,7 @@ const afterOpening = ({ record, card }: Kept): readonly Notice[] => {
 };
 
 const begun = async (
-  db: Transaction<Database>,
+  db: Transaction<Schema>,
   { record }: Kept,
   stakes: { readonly [seat: string]: number } | undefined,
 ): Promise<void> => {
@@ -68,18 +68,18 @@ const begun = async (
   await db.updateTable('tables').set({ terms }).where('id', '=', table).execute();
 };
 
-export const tableStore = ({ cellar, fanout, queue, stakes, notify }: KeepingParts): Store => {
+export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingParts): Store => {
   /** One deadline a table: the newest takes the place of the one before. */
-  const timed = async (db: Transaction<Database>, table: string, deadline: string | undefined): Promise<void> => {
+  const timed = async (db: Transaction<Schema>, table: string, deadline: string | undefined): Promise<void> => {
     if (deadline !== undefined) await queue.addWithin(db, 'deadline', `deadline ${table}`, { table }, deadline);
   };
-  const over = async (db: Transaction<Database>, table: string, card: TableCard, outcome: Outcome<Kind>) => {
+  const over = async (db: Transaction<Schema>, table: string, card: TableCard, outcome: Outcome<Kind>) => {
     const row = await db.selectFrom('tables').select('terms').where('id', '=', table).executeTakeFirstOrThrow();
     const { stakes: given = {} } = JSON.parse(row.terms) as KeptTerms;
     await db.deleteFrom('orders').where('table_id', '=', table).execute();
-    await writeResults(db, cellar.kind === 'postgres', { table, card, outcome, stakes: given });
+    await writeResults(db, database.kind === 'postgres', { table, card, outcome, stakes: given });
   };
-  const afterOne = async (db: Transaction<Database>, { written, marks }: Done): Promise<void> => {
+  const afterOne = async (db: Transaction<Schema>, { written, marks }: Done): Promise<void> => {
     const { table, entry, card, beside } = written;
     if (!card.outcome) await timed(db, table, beside.deadline);
     if (marks.heard) await notify(db, afterEntry(table, entry, card, beside));
@@ -87,7 +87,7 @@ export const tableStore = ({ cellar, fanout, queue, stakes, notify }: KeepingPar
     const isOrdered = marks.ordered && card.active.length > 0;
     if (isOrdered || isForBot(entry, card)) await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, { table });
   };
-  return sqlStore(cellar, {
+  return sqlStore(database, {
     async begun(db, kept) {
       await begun(db, kept, stakes.get(kept.record.table));
       await timed(db, kept.record.table, kept.clock && deadlineOf(kept.clock));
@@ -97,7 +97,7 @@ export const tableStore = ({ cellar, fanout, queue, stakes, notify }: KeepingPar
     async after(db, done) {
       // One node alone has nobody to tell.
       const words = done.map(({ written: { table, entry } }) => grown(table, entry.seq));
-      if (cellar.kind === 'postgres') await fanout.tellWithin(db, 'table', ...words);
+      if (database.kind === 'postgres') await fanout.tellWithin(db, 'table', ...words);
       for (const one of done) await afterOne(db, one);
     },
   });

@@ -4,7 +4,7 @@ import type { Appended, Beside } from '@rose/host';
 import type { TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import type { Kysely, Transaction } from 'kysely';
-import { type Database, type Kind, writtenOut } from '../database/index.ts';
+import { type Kind, type Schema, writtenOut } from '../database/index.ts';
 
 /** An entry with everything that is kept beside it. */
 export interface Written {
@@ -46,7 +46,7 @@ interface MarksRow {
 }
 const readMarks = ({ ordered, heard }: MarksRow): Marks => ({ ordered: Boolean(ordered), heard: Boolean(heard) });
 
-const whyNot = async (db: Kysely<Database>, table: TableId): Promise<Appended> => {
+const whyNot = async (db: Kysely<Schema>, table: TableId): Promise<Appended> => {
   const there = await db.selectFrom('tables').select('record').where('id', '=', table).executeTakeFirst();
   return there?.record ? 'taken' : 'gone';
 };
@@ -56,7 +56,7 @@ const ADD_CHECKPOINT = 'insert into checkpoints (table_id, seq, fingerprint) val
 const MARKS = marksOf('tables.id');
 
 /** Every move comes by here: its few statements are written out, since building them would cost more than running them. */
-const stepByStep = async (db: Transaction<Database>, written: Written): Promise<Marks | undefined> => {
+const stepByStep = async (db: Transaction<Schema>, written: Written): Promise<Marks | undefined> => {
   const { table, entry, card, beside } = written;
   const { seq } = entry;
   const changed = changes(written);
@@ -101,10 +101,7 @@ const MOVE_ALL = `
   select moved.id, ${marksOf('moved.id')} from moved`;
 
 /** Entries of different tables in one statement, which PostgreSQL can: every question to a server takes its time. */
-const allAtOnce = async (
-  db: Transaction<Database>,
-  all: readonly Written[],
-): Promise<readonly (Marks | undefined)[]> => {
+const allAtOnce = async (db: Transaction<Schema>, all: readonly Written[]): Promise<readonly (Marks | undefined)[]> => {
   const rows = all.map(({ table, entry, card, beside }) => ({
     id: table,
     seq: entry.seq,
@@ -131,7 +128,7 @@ export interface AppendedTo {
 }
 /** One entry each of different tables. */
 export const appendTo = async (
-  db: Transaction<Database>,
+  db: Transaction<Schema>,
   kind: Kind,
   all: readonly Written[],
 ): Promise<readonly AppendedTo[]> => {

@@ -1,18 +1,18 @@
 // Finished games are packed: their entries move into one blob of the table's row, and their last checkpoint stays.
 import type { Entry } from '@rose/table';
-import type { Cellar } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { pack } from './packed.ts';
 
 /** True when the table was packed now; a running, gathering or packed one is left alone. */
-export const packTable = (cellar: Cellar, table: string): Promise<boolean> =>
-  cellar.write(async (db) => {
+export const packTable = (database: Database, table: string): Promise<boolean> =>
+  database.write(async (db) => {
     const head = await db
       .selectFrom('tables')
       .select(['seq'])
       .where('id', '=', table)
       .where('state', '=', 'over')
       .where('packed', 'is', null)
-      .$if(cellar.kind === 'postgres', (query) => query.forUpdate())
+      .$if(database.kind === 'postgres', (query) => query.forUpdate())
       .executeTakeFirst();
     if (!head) return false;
     const rows = await db
@@ -32,10 +32,10 @@ export const packTable = (cellar: Cellar, table: string): Promise<boolean> =>
 
 const AT_ONCE = 100;
 /** Packs what ended before a moment and is not packed yet; tells how many. */
-export const packFinished = async (cellar: Cellar, before: string): Promise<number> => {
+export const packFinished = async (database: Database, before: string): Promise<number> => {
   let count = 0;
   for (;;) {
-    const found = await cellar.db
+    const found = await database.db
       .selectFrom('tables')
       .select('id')
       .where('state', '=', 'over')
@@ -44,7 +44,7 @@ export const packFinished = async (cellar: Cellar, before: string): Promise<numb
       .limit(AT_ONCE)
       .execute();
     let packed = 0;
-    for (const { id } of found) if (await packTable(cellar, id)) packed++;
+    for (const { id } of found) if (await packTable(database, id)) packed++;
     count += packed;
     if (packed === 0) return count;
   }

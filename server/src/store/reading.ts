@@ -1,13 +1,13 @@
 // A journal as it is kept: row by row while the game runs, packed when it is over.
 import type { Entry } from '@rose/table';
 import type { Kysely } from 'kysely';
-import type { Database, Row } from '../database/index.ts';
+import type { Row, Schema } from '../database/index.ts';
 import { type Journaled, unpack } from './packed.ts';
 
 /** Between two queries the table may grow, or be packed: then it is looked at again. */
 const MOST_LOOKS = 5;
 
-const rowsOf = (db: Kysely<Database>, table: string, after: number): Promise<Pick<Row<'entries'>, 'entry' | 'at'>[]> =>
+const rowsOf = (db: Kysely<Schema>, table: string, after: number): Promise<Pick<Row<'entries'>, 'entry' | 'at'>[]> =>
   db
     .selectFrom('entries')
     .select(['entry', 'at'])
@@ -20,7 +20,7 @@ const rowsOf = (db: Kysely<Database>, table: string, after: number): Promise<Pic
 const parseAll = (texts: readonly string[]): readonly Entry[] => JSON.parse(`[${texts.join()}]`) as readonly Entry[];
 
 export type HeadRow = Pick<Row<'tables'>, 'record' | 'seating' | 'card' | 'clock' | 'seq' | 'packed'>;
-const headOf = (db: Kysely<Database>, table: string): Promise<HeadRow | undefined> =>
+const headOf = (db: Kysely<Schema>, table: string): Promise<HeadRow | undefined> =>
   db
     .selectFrom('tables')
     .select(['record', 'seating', 'card', 'clock', 'seq', 'packed'])
@@ -32,7 +32,7 @@ export interface Read {
   readonly journal: readonly Journaled[];
 }
 /** The head of a table and the journal after entry `after`, up to what the head knows. Fails when entries are missing. */
-export const readTable = async (db: Kysely<Database>, table: string, after = 0): Promise<Read | undefined> => {
+export const readTable = async (db: Kysely<Schema>, table: string, after = 0): Promise<Read | undefined> => {
   for (let look = 0; look < MOST_LOOKS; look++) {
     const head = await headOf(db, table);
     if (!head) return undefined;

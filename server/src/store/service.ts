@@ -9,9 +9,9 @@ const REST = 60 * 60_000;
 const isOrder = (payload: unknown): payload is { readonly table: string } =>
   typeof payload === 'object' && payload !== null && 'table' in payload && typeof payload.table === 'string';
 
-export const packing: OpenService = async ({ cellar, log }) => {
+export const packing: OpenService = async ({ database, log }) => {
   const pack = async (): Promise<void> => {
-    const count = await packFinished(cellar, new Date(Date.now() - REST).toISOString());
+    const count = await packFinished(database, new Date(Date.now() - REST).toISOString());
     if (count > 0) log.info('packed', { count });
   };
   let busy: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ export const packing: OpenService = async ({ cellar, log }) => {
   return {
     jobs: {
       async pack(payload) {
-        if (isOrder(payload)) await packTable(cellar, payload.table);
+        if (isOrder(payload)) await packTable(database, payload.table);
       },
     },
     async stop() {

@@ -12,7 +12,7 @@ import {
 import type { Seating, TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import { sql, type Transaction } from 'kysely';
-import type { Cellar, Database } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import { gathered } from '../gathered.ts';
 import { appendTo, checkSeq, type Marks, type Written } from './append.ts';
 import { readTable } from './reading.ts';
@@ -24,17 +24,17 @@ export interface Done {
 }
 export interface StoreWishes {
   /** Keeps more in the transaction of entries: jobs that follow from them. Whatever it throws undoes the entries too. */
-  readonly after?: (db: Transaction<Database>, done: readonly Done[]) => Promise<void>;
+  readonly after?: (db: Transaction<Schema>, done: readonly Done[]) => Promise<void>;
   /** The same for a table that begins. */
-  readonly begun?: (db: Transaction<Database>, kept: Kept) => Promise<void>;
+  readonly begun?: (db: Transaction<Schema>, kept: Kept) => Promise<void>;
   /** The same where seats change hands. */
-  readonly reseated?: (db: Transaction<Database>, table: TableId, beside: Beside) => Promise<void>;
+  readonly reseated?: (db: Transaction<Schema>, table: TableId, beside: Beside) => Promise<void>;
 }
 
 const clockIn = ({ clock }: { readonly clock: string | null }) =>
   clock === null ? {} : { clock: JSON.parse(clock) as Clock };
 
-const writeEntries = async (db: Transaction<Database>, table: TableId, entries: readonly Entry[], at: string) => {
+const writeEntries = async (db: Transaction<Schema>, table: TableId, entries: readonly Entry[], at: string) => {
   for (const entry of entries) checkSeq(table, entry.seq);
   const rows = entries.map((entry) => ({ table_id: table, seq: entry.seq, entry: JSON.stringify(entry), at }));
   for (let i = 0; i < rows.length; i += 500)
@@ -45,7 +45,7 @@ const writeEntries = async (db: Transaction<Database>, table: TableId, entries: 
 };
 
 /** A table that gathered begins; any other is new. */
-const create = async (db: Transaction<Database>, { record, entries, card, clock }: Kept): Promise<void> => {
+const create = async (db: Transaction<Schema>, { record, entries, card, clock }: Kept): Promise<void> => {
   const { table, opening } = record;
   const begun = {
     rules: opening.rules,
@@ -69,7 +69,7 @@ const create = async (db: Transaction<Database>, { record, entries, card, clock 
   await writeEntries(db, table, entries, card.touched);
 };
 
-const load = async ({ db }: Cellar, table: TableId): Promise<Kept | undefined> => {
+const load = async ({ db }: Database, table: TableId): Promise<Kept | undefined> => {
   const found = await readTable(db, table);
   if (!found?.head.record || found.head.card === null) return undefined;
   const { head, journal } = found;
@@ -80,7 +80,7 @@ const load = async ({ db }: Cellar, table: TableId): Promise<Kept | undefined> =
 };
 
 const reseat = async (
-  db: Transaction<Database>,
+  db: Transaction<Schema>,
   table: TableId,
   seating: Seating,
   seq: number,
@@ -102,42 +102,42 @@ const reseat = async (
 const LANES = 2;
 const MOST_TOGETHER = 100;
 
-const appending = (cellar: Cellar, after: StoreWishes['after']) => {
+const appending = (database: Database, after: StoreWishes['after']) => {
   const doAll = (all: readonly Written[]): Promise<readonly Appended[]> =>
-    cellar.write(async (db) => {
-      const results = await appendTo(db, cellar.kind, all);
+    database.write(async (db) => {
+      const results = await appendTo(db, database.kind, all);
       const done = results.flatMap(({ is, marks }, i) =>
         is === 'done' ? [{ written: all[i] as Written, marks }] : [],
       );
       if (done.length > 0) await after?.(db, done);
       return results.map(({ is }) => is);
     });
-  if (cellar.kind === 'postgres')
+  if (database.kind === 'postgres')
     return gathered({ doAll, concerns: ({ table }) => table, most: MOST_TOGETHER, lanes: LANES });
   // An SQLite file is asked without a way between, so that its groups are made where its commits are.
   return async (written: Written): Promise<Appended> => (await doAll([written]))[0] ?? 'gone';
 };
 
-export const sqlStore = (cellar: Cellar, { after, begun, reseated }: StoreWishes = {}): Store => {
-  const append = appending(cellar, after);
+export const sqlStore = (database: Database, { after, begun, reseated }: StoreWishes = {}): Store => {
+  const append = appending(database, after);
   return {
     create: (kept) =>
-      cellar.write(async (db) => {
+      database.write(async (db) => {
         await create(db, kept);
         await begun?.(db, kept);
       }),
     append: (table, entry, card, beside = {}) => append({ table, entry, card, beside }),
-    load: (table) => load(cellar, table),
+    load: (table) => load(database, table),
     async tail(table, seq) {
-      const found = await readTable(cellar.db, table, seq);
+      const found = await readTable(database.db, table, seq);
       if (!found) return undefined;
       const { head, journal } = found;
       const seating = JSON.parse(head.seating) as Seating;
       return { seating, entries: journal.map(({ entry }) => entry), ...clockIn(head) };
     },
     reseat: (table, seating, seq, beside = {}) =>
-      cellar.write(async (db) => {
-        if (cellar.kind === 'postgres') await sql`select 1 from tables where id = ${table} for update`.execute(db);
+      database.write(async (db) => {
+        if (database.kind === 'postgres') await sql`select 1 from tables where id = ${table} for update`.execute(db);
         const done = await reseat(db, table, seating, seq, beside);
         if (done) await reseated?.(db, table, beside);
         return done;
@@ -145,7 +145,7 @@ export const sqlStore = (cellar: Cellar, { after, begun, reseated }: StoreWishes
     /** A house has too many to list; whose tables they are, is known by their seats. */
     cards: async () => [],
     async remove(table) {
-      await cellar.db.deleteFrom('tables').where('id', '=', table).execute();
+      await database.db.deleteFrom('tables').where('id', '=', table).execute();
     },
   };
 };

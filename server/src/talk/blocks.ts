@@ -24,20 +24,21 @@ export const strangersTo = async (db: Db, player: string): Promise<ReadonlySet<s
 };
 
 export const block = async (
-  { cellar }: Ground,
+  { database }: Ground,
   me: Person,
   { player: other, blocked }: Extract<OnlineAsk, { ask: 'block' }>,
 ): Promise<object | SocketTrouble> => {
   if (other === me.player) return { trouble: 'bad-request', field: 'player' };
-  const own = cellar.db.deleteFrom('blocks').where('player', '=', me.player).where('other', '=', other);
+  const own = database.db.deleteFrom('blocks').where('player', '=', me.player).where('other', '=', other);
   if (!blocked) {
     await own.execute();
     return {};
   }
-  const known = await cellar.db.selectFrom('players').select('id').where('id', '=', other).executeTakeFirst();
+  const known = await database.db.selectFrom('players').select('id').where('id', '=', other).executeTakeFirst();
   if (!known) return { trouble: 'bad-request', field: 'player' };
-  if ((await blockedBy(cellar.db, me.player)).size >= MOST_BLOCKED) return { trouble: 'bad-request', field: 'blocked' };
-  await cellar.db
+  if ((await blockedBy(database.db, me.player)).size >= MOST_BLOCKED)
+    return { trouble: 'bad-request', field: 'blocked' };
+  await database.db
     .insertInto('blocks')
     .values({ player: me.player, other })
     .onConflict((conflict) => conflict.columns(['player', 'other']).doNothing())
@@ -45,8 +46,8 @@ export const block = async (
   return {};
 };
 
-export const blocks = async ({ cellar }: Ground, me: Person): Promise<OnlineAnswers['blocks']> => {
-  const players = await cellar.db
+export const blocks = async ({ database }: Ground, me: Person): Promise<OnlineAnswers['blocks']> => {
+  const players = await database.db
     .selectFrom('blocks')
     .innerJoin('players', 'players.id', 'blocks.other')
     .select(['players.id as player', 'players.name'])

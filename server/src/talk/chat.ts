@@ -58,13 +58,13 @@ export const say = async (
   me: Person,
   { table, audience, text }: Extract<OnlineAsk, { ask: 'say' }>,
 ): Promise<OnlineAnswers['say'] | SocketTrouble> => {
-  const { cellar, fanout } = ground;
-  const place = await placeOf(cellar.db, table, { me, invited });
+  const { database, fanout } = ground;
+  const place = await placeOf(database.db, table, { me, invited });
   if ('trouble' in place) return place;
   if (!maySay(place, audience)) return trouble('not-your-talk');
   if (await isSilent(ground, table, place)) return trouble('silence');
-  return cellar.write(async (db) => {
-    if (cellar.kind === 'postgres')
+  return database.write(async (db) => {
+    if (database.kind === 'postgres')
       await db.selectFrom('tables').select('id').where('id', '=', table).forUpdate().execute();
     const last = await db
       .selectFrom('chat')
@@ -84,11 +84,11 @@ export const say = async (
 
 /** What was said after a line, as one may hear it; whom one has blocked is not heard. */
 export const chat = async (
-  { cellar }: Ground,
+  { database }: Ground,
   hearer: Hearer,
   { table, after = 0 }: Extract<OnlineAsk, { ask: 'chat' }>,
 ): Promise<OnlineAnswers['chat'] | SocketTrouble> => {
-  const { db } = cellar;
+  const { db } = database;
   const { me } = hearer;
   const place = await placeOf(db, table, hearer);
   if ('trouble' in place) return place;
@@ -103,11 +103,11 @@ export const chat = async (
 };
 
 /** A line was said, here or on another node: those who follow the table or its gathering here and may hear it do. */
-export const passOn = async ({ cellar, crowd }: Ground, id: string): Promise<void> => {
+export const passOn = async ({ database, crowd }: Ground, id: string): Promise<void> => {
   const [table = '', n] = id.split(':');
   const lines = new Set([...crowd.tables.of(table), ...crowd.gatherings.of(table)]);
   if (lines.size === 0) return;
-  const { db } = cellar;
+  const { db } = database;
   const row = await lineQuery(db, table).where('chat.n', '=', Number(n)).executeTakeFirst();
   if (!row) return;
   const isHeardBy = async (line: Line): Promise<boolean> => {
@@ -131,7 +131,7 @@ export const report = async (
   me: Person,
   { table, n, reason }: Extract<OnlineAsk, { ask: 'report' }>,
 ): Promise<object | SocketTrouble> => {
-  const { db } = ground.cellar;
+  const { db } = ground.database;
   const place = await placeOf(db, table, { me, invited });
   if ('trouble' in place) return place;
   const row = await lineQuery(db, table).where('chat.n', '=', n).executeTakeFirst();

@@ -2,8 +2,8 @@
 import type { OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { type Ground, trouble } from '../lobby/ground.ts';
 
-const sitsAt = async ({ cellar }: Ground, table: TableId, player: string): Promise<boolean> =>
-  (await cellar.db
+const sitsAt = async ({ database }: Ground, table: TableId, player: string): Promise<boolean> =>
+  (await database.db
     .selectFrom('seats')
     .select('seat')
     .where('table_id', '=', table)
@@ -17,7 +17,7 @@ export const writeNote = async (
 ): Promise<object | SocketTrouble> => {
   if (!(await sitsAt(ground, table, me.player))) return trouble('not-there');
   const words = text.replaceAll('\0', '');
-  await ground.cellar.db
+  await ground.database.db
     .insertInto('notes')
     .values({ table_id: table, player: me.player, text: words })
     .onConflict((conflict) => conflict.columns(['table_id', 'player']).doUpdateSet({ text: words }))
@@ -26,7 +26,7 @@ export const writeNote = async (
 };
 
 export const readNotes = async (ground: Ground, me: Person, table: TableId): Promise<OnlineAnswers['notes']> => {
-  const row = await ground.cellar.db
+  const row = await ground.database.db
     .selectFrom('notes')
     .select('text')
     .where('table_id', '=', table)

@@ -1,12 +1,12 @@
 // Draws and resignations over real sockets; and how soon a move is seen by the others.
 import type { TableId } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
-import { freshPlace, KINDS } from '../cellars.ts';
+import { freshPlace, KINDS } from '../databases.ts';
 import { newcomer } from './node.ts';
 import { comeIn, type Guest, guest, house, inStep, node, playOne, seatAll } from './rig.ts';
 
 const resultsIn = (at: Awaited<ReturnType<typeof house>>) =>
-  at.cellar.db.selectFrom('results').select(['seat', 'place', 'won', 'ending']).orderBy('seat').execute();
+  at.database.db.selectFrom('results').select(['seat', 'place', 'won', 'ending']).orderBy('seat').execute();
 
 describe.for(KINDS)('on %s', (kind) => {
   test('a draw is offered, refused by a move, offered again, agreed on, and rated', async () => {
@@ -33,7 +33,7 @@ describe.for(KINDS)('on %s', (kind) => {
       { seat: 'lancaster', place: 1, won: 0 },
       { seat: 'york', place: 1, won: 0 },
     ]);
-    const rated = await at.cellar.db.selectFrom('ratings').select(['rating', 'games']).execute();
+    const rated = await at.database.db.selectFrom('ratings').select(['rating', 'games']).execute();
     expect(rated.map(({ games }) => games)).toEqual([1, 1]);
     expect(at.logged).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('at the door', () => {
     expect(await me("rose=' or '1'='1")).toBeUndefined();
 
     const client = await comeIn(at, ann);
-    await at.cellar.db.deleteFrom('sessions').where('player', '=', ann.player).execute();
+    await at.database.db.deleteFrom('sessions').where('player', '=', ann.player).execute();
     await at.tell('player', ann.player);
     expect(await client.closed).toBe(CLOSED.sessionEnded);
     expect(await me(ann.cookie)).toBeUndefined();
@@ -229,7 +229,7 @@ describe('words that would be more than words', () => {
     const answers = (await Promise.all(asked)) as { trouble?: string; refusal?: object }[];
     for (const answer of answers) expect(answer.trouble ?? answer.refusal, JSON.stringify(answer)).toBeDefined();
     expect(answers.filter(({ trouble }) => trouble === 'internal' || trouble === 'storage')).toEqual([]);
-    const tables = await at.cellar.db.selectFrom('tables').select('id').execute();
+    const tables = await at.database.db.selectFrom('tables').select('id').execute();
     expect(tables).toEqual([{ id: table }]);
     expect(at.logged).toEqual([]);
   });

@@ -28,7 +28,7 @@ const setScene = async ([game, options]: Variant, wishes: NodeWishes): Promise<S
   return { at, match, people, eve };
 };
 const entriesOf = async ({ at, match }: Scene): Promise<number> => {
-  const rows = at.cellar.db.selectFrom('entries').select('seq').where('table_id', '=', match.table);
+  const rows = at.database.db.selectFrom('entries').select('seq').where('table_id', '=', match.table);
   return (await rows.execute()).length;
 };
 const pick = <T>(all: readonly T[], dice: Random): T => all[dice(all.length) - 1] as T;

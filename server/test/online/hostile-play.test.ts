@@ -34,7 +34,7 @@ const setScene = async ([game, options]: Variant): Promise<Scene> => {
   return { at, match, people, outside: [nobody, eve, kit], dice: seeded(7), pool, stolen };
 };
 const entriesOf = async ({ at, match }: Scene): Promise<number> => {
-  const { db } = at.cellar;
+  const { db } = at.database;
   const rows = await db.selectFrom('entries').select('seq').where('table_id', '=', match.table).execute();
   return rows.length;
 };

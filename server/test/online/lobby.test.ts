@@ -1,7 +1,7 @@
 // The lobby over real sockets: tables are offered, found, joined, left, begun, and played again.
 import type { Gathering } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
-import { freshPlace, KINDS } from '../cellars.ts';
+import { freshPlace, KINDS } from '../databases.ts';
 import { newcomer } from './node.ts';
 import { BOT, comeIn, type Guest, guest, house, node, offerOf, playOne, seatAll, seatsOf, stranger } from './rig.ts';
 
@@ -133,7 +133,7 @@ describe('at a gathering', () => {
     await ben.get({ ask: 'join', table, bid: { seat: 'york', points: 25 } });
     const { sight } = await ben.get({ ask: 'sit', table, viewer: 'york' });
     expect(sight.seating).toMatchObject({ york: { name: 'Ben' }, lancaster: { name: 'Ann' } });
-    const row = await at.cellar.db.selectFrom('tables').select('terms').where('id', '=', table).executeTakeFirst();
+    const row = await at.database.db.selectFrom('tables').select('terms').where('id', '=', table).executeTakeFirst();
     expect(JSON.parse(row?.terms ?? '')).toMatchObject({ stakes: { york: 25 } });
     expect(JSON.stringify(ann.heard)).not.toContain('stakes');
   });

@@ -1,7 +1,7 @@
 // One node of a house on a given database, with real sockets on a free port, and people who are let in by a cookie.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type Cellar, isShut, openCellar } from '../../src/database/index.ts';
+import { type Database, isShut, openDatabase } from '../../src/database/index.ts';
 import { type Fanout, openFanout } from '../../src/fanout/index.ts';
 import { createVisitors } from '../../src/http/visitor.ts';
 import { createLog } from '../../src/log.ts';
@@ -11,7 +11,7 @@ import { openQueue } from '../../src/queue/index.ts';
 import { openTables, type Tables, type TablesParts } from '../../src/socket/index.ts';
 
 export interface Node {
-  readonly cellar: Cellar;
+  readonly database: Database;
   readonly tables: Tables;
   readonly port: number;
   readonly origin: string;
@@ -34,19 +34,19 @@ export type NodeWishes = Partial<
 const NOBODY: TablesParts['courier'] = async () => 'done';
 
 export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<Node> => {
-  const cellar = await openCellar(where);
-  if (isShut(cellar)) throw new Error(cellar.shut.join(' '));
+  const database = await openDatabase(where);
+  if (isShut(database)) throw new Error(database.shut.join(' '));
   const logged: string[] = [];
   const log = createLog('warn', (line) => logged.push(line));
   const report = (error: unknown): void => log.error('node', { error });
-  const fanout = await openFanout(cellar, report);
-  const queue = await openQueue(cellar, { report });
+  const fanout = await openFanout(database, report);
+  const queue = await openQueue(database, { report });
   const metrics = createMetrics();
-  const ledger = { db: cellar.db, now: () => new Date().toISOString() } as Parameters<typeof whoIs>[0];
+  const ledger = { db: database.db, now: () => new Date().toISOString() } as Parameters<typeof whoIs>[0];
   const visitors = createVisitors({ publicUrl: undefined, trustProxy: { hops: 0 } });
   const people = { whoIs: (cookie: string | undefined) => whoIs(ledger, cookie) };
   const tables = openTables({
-    cellar,
+    database,
     fanout,
     queue,
     log,
@@ -66,7 +66,7 @@ export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    cellar,
+    database,
     tables,
     port,
     logged,
@@ -79,22 +79,22 @@ export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<
       await fanout.close();
       server.close();
       server.closeAllConnections();
-      await cellar.close();
+      await database.close();
     },
   };
 };
 
 /** A guest with a session; the cookie their browser would bring. */
-export const newcomer = async ({ cellar }: Pick<Node, 'cellar'>, name: string) => {
+export const newcomer = async ({ database }: Pick<Node, 'database'>, name: string) => {
   const { randomBytes } = await import('node:crypto');
   const id = randomBytes(8).toString('hex');
   const created = new Date().toISOString();
   const none = { name_key: null, password: null, email: null, email_proven: 0, settings: '{}', removed: null } as const;
-  await cellar.db
+  await database.db
     .insertInto('players')
     .values({ id, name, kind: 'guest', created, ...none })
     .execute();
-  const token = await beginSession(cellar.db, id, 'test', created);
+  const token = await beginSession(database.db, id, 'test', created);
   return { player: id, name, cookie: `rose=${token}` };
 };
 export type Newcomer = Awaited<ReturnType<typeof newcomer>>;

@@ -6,9 +6,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Terms } from '@rose/protocol';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Cellar } from '../../src/database/index.ts';
+import type { Database } from '../../src/database/index.ts';
 import { gather } from '../../src/lobby/offer.ts';
-import { freshPlace, opened } from '../cellars.ts';
+import { freshPlace, opened } from '../databases.ts';
 import { newcomer, openNode } from './node.ts';
 import { kill, run } from './processes.ts';
 import { comeIn, seatAll } from './rig.ts';
@@ -16,13 +16,13 @@ import { comeIn, seatAll } from './rig.ts';
 const WITHIN = { timeout: 30_000, interval: 50 };
 
 /** Work of one kind that somebody has taken, or that still waits. */
-const work = async ({ db }: Cellar, key: string) => {
+const work = async ({ db }: Database, key: string) => {
   const { rows } = await sql<{ taken: boolean }>`
     select locked_by is not null as taken from graphile_worker._private_jobs where key like ${key}`.execute(db);
   return rows.map(({ taken }) => (taken ? 'taken' : 'waits'));
 };
 /** Keeps everybody from writing to some rows until it is let go. */
-const hold = async ({ db }: Cellar, rows: 'tables' | 'notices', id: string): Promise<() => Promise<void>> => {
+const hold = async ({ db }: Database, rows: 'tables' | 'notices', id: string): Promise<() => Promise<void>> => {
   let letGo = (): void => undefined;
   const until = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -45,10 +45,10 @@ const hold = async ({ db }: Cellar, rows: 'tables' | 'notices', id: string): Pro
 
 test('a deadline that a killed node had begun to meet is met by another, once', async () => {
   const place = await freshPlace('postgres');
-  const cellar = await opened(place);
+  const database = await opened(place);
   // The table is opened on a node that goes before anything is due.
   const first = await openNode(place);
-  const [ann, ben] = [await newcomer({ cellar }, 'Ann'), await newcomer({ cellar }, 'Ben')];
+  const [ann, ben] = [await newcomer({ database }, 'Ann'), await newcomer({ database }, 'Ben')];
   const chairs = [ann, ben].map(({ player, name }) => ({ kind: 'person', player, name }) as const);
   const clock = { kind: 'live', minutes: 0.1, increment: 0 } as const;
   const terms: Terms = { game: 'deux-roses', options: {}, sides: 'chosen', access: 'link', clock, standIn: null };
@@ -56,17 +56,17 @@ test('a deadline that a killed node had begun to meet is met by another, once', 
   if ('trouble' in made) throw new Error(made.trouble);
   const { table } = made;
   await first.stop();
-  const letGo = await hold(cellar, 'tables', table);
+  const letGo = await hold(database, 'tables', table);
   const north = await run(place);
-  await expect.poll(() => work(cellar, `deadline ${table}`), WITHIN).toEqual(['taken']);
+  await expect.poll(() => work(database, `deadline ${table}`), WITHIN).toEqual(['taken']);
   const south = await run(place);
   await kill(north);
   await letGo();
   const rowOf = () =>
-    cellar.db.selectFrom('tables').select(['state', 'seq']).where('id', '=', table).executeTakeFirstOrThrow();
+    database.db.selectFrom('tables').select(['state', 'seq']).where('id', '=', table).executeTakeFirstOrThrow();
   await expect.poll(rowOf, WITHIN).toEqual({ state: 'over', seq: 1 });
-  await expect.poll(() => work(cellar, `deadline ${table}`), WITHIN).toEqual([]);
-  const results = await cellar.db.selectFrom('results').select(['seat', 'ending']).orderBy('seat').execute();
+  await expect.poll(() => work(database, `deadline ${table}`), WITHIN).toEqual([]);
+  const results = await database.db.selectFrom('results').select(['seat', 'ending']).orderBy('seat').execute();
   expect(results).toEqual([
     { seat: 'lancaster', ending: 'forfeit' },
     { seat: 'york', ending: 'forfeited' },
@@ -92,15 +92,15 @@ const listener = async (answers: boolean) => {
   return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`, heard };
 };
 /** A table on a node that is alone; Ben, who is away, is to be told by webhook that it is his turn. */
-const tableOf = async (place: string, cellar: Cellar, address: string) => {
+const tableOf = async (place: string, database: Database, address: string) => {
   const north = await run(place);
-  const [annId, benId] = [await newcomer({ cellar }, 'Ann'), await newcomer({ cellar }, 'Ben')];
+  const [annId, benId] = [await newcomer({ database }, 'Ann'), await newcomer({ database }, 'Ben')];
   const [ann, ben] = [await comeIn(north, annId), await comeIn(north, benId)];
   const { table } = await seatAll('deux-roses', [ann, ben]);
   const target = JSON.stringify({ kind: 'webhook', address });
   const id = randomBytes(8).toString('hex');
   const row = { id, player: benId.player, kind: 'webhook', target, created: 'now' } as const;
-  await cellar.db.insertInto('channels').values(row).execute();
+  await database.db.insertInto('channels').values(row).execute();
   await ben.close();
   await expect.poll(() => ann.news('about').at(-1)?.about.present.length, WITHIN).toBe(1);
   const move = () => ann.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: ann.sight(table)?.may[0] ?? '' });
@@ -109,34 +109,34 @@ const tableOf = async (place: string, cellar: Cellar, address: string) => {
 
 test('a notice that a killed node had taken and not yet sent is sent by another, once', async () => {
   const place = await freshPlace('postgres');
-  const cellar = await opened(place);
+  const database = await opened(place);
   const { url, heard } = await listener(true);
-  const { north, move } = await tableOf(place, cellar, url);
+  const { north, move } = await tableOf(place, database, url);
   await move();
-  const [notice] = await cellar.db.selectFrom('notices').select('id').where('kind', 'like', 'turn %').execute();
-  const letGo = await hold(cellar, 'notices', notice?.id ?? '');
-  const isTaken = async () => (await work(cellar, 'notice %')).includes('taken');
+  const [notice] = await database.db.selectFrom('notices').select('id').where('kind', 'like', 'turn %').execute();
+  const letGo = await hold(database, 'notices', notice?.id ?? '');
+  const isTaken = async () => (await work(database, 'notice %')).includes('taken');
   await expect.poll(isTaken, WITHIN).toBe(true);
   await run(place);
   await kill(north);
   // The server would carry out what it has of a dead node, once the lock is gone: here the node dies before it was sent.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`.execute(cellar.db);
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(database.db);
   await letGo();
   await expect.poll(() => heard.length, WITHIN).toBeGreaterThan(0);
-  await expect.poll(() => work(cellar, 'notice %'), WITHIN).toEqual([]);
+  await expect.poll(() => work(database, 'notice %'), WITHIN).toEqual([]);
   expect(heard.filter((text) => text.includes('your turn'))).toHaveLength(1);
 }, 120_000);
 
 test('a notice whose sender is killed before it was answered is not sent again', async () => {
   const place = await freshPlace('postgres');
-  const cellar = await opened(place);
+  const database = await opened(place);
   const { url, heard } = await listener(false);
-  const { north, move } = await tableOf(place, cellar, url);
+  const { north, move } = await tableOf(place, database, url);
   await move();
   await expect.poll(() => heard.length, WITHIN).toBe(1);
   await run(place);
   await kill(north);
-  await expect.poll(() => work(cellar, 'notice %'), WITHIN).toEqual([]);
+  await expect.poll(() => work(database, 'notice %'), WITHIN).toEqual([]);
   expect(heard).toHaveLength(1);
 }, 120_000);

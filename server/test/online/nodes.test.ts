@@ -3,7 +3,7 @@ import { readFile } from '@rose/host';
 import { isMistake } from '@rose/table';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../games/all.ts';
-import { freshPlace, opened } from '../cellars.ts';
+import { freshPlace, opened } from '../databases.ts';
 import { newcomer } from './node.ts';
 import { kill, run } from './processes.ts';
 import { BOT, comeIn, type Guest, offerOf, seatAll } from './rig.ts';
@@ -24,8 +24,8 @@ const playUntil = async (table: string, seats: readonly string[], people: readon
 test('players on different nodes; a node is killed in mid-game; both go on, and nothing is lost or twice', async () => {
   const place = await freshPlace('postgres');
   const [north, south] = await Promise.all([run(place), run(place)]);
-  const cellar = await opened(place);
-  const [annId, benId] = [await newcomer({ cellar }, 'Ann'), await newcomer({ cellar }, 'Ben')];
+  const database = await opened(place);
+  const [annId, benId] = [await newcomer({ database }, 'Ann'), await newcomer({ database }, 'Ben')];
   const [ann, ben] = [await comeIn(north, annId), await comeIn(south, benId)];
   const { table, seats } = await seatAll('deux-roses', [ann, ben]);
   await playUntil(table, seats, [ann, ben], 10);
@@ -54,8 +54,8 @@ test('players on different nodes; a node is killed in mid-game; both go on, and 
 test('a bot whose node is killed has its turn on another', async () => {
   const place = await freshPlace('postgres');
   const [north, south] = await Promise.all([run(place), run(place)]);
-  const cellar = await opened(place);
-  const annId = await newcomer({ cellar }, 'Ann');
+  const database = await opened(place);
+  const annId = await newcomer({ database }, 'Ann');
   const ann = await comeIn(north, annId);
   const thinker = { ...BOT, bot: 'steward', strength: 3 } as const;
   const { table } = await ann.get(offerOf('deux-roses', [{ kind: 'me' }, thinker]));

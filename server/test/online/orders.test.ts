@@ -1,6 +1,6 @@
 // Standing orders over real sockets: kept secretly, done by the house, told when they were.
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../cellars.ts';
+import { KINDS } from '../databases.ts';
 import { guest, house, inStep, playOne, seatAll } from './rig.ts';
 
 describe.for(KINDS)('standing orders on %s', (kind) => {
@@ -65,7 +65,7 @@ describe('orders', () => {
     expect(await ben.ask({ ...leave, orders: both })).toMatchObject({ trouble: 'bad-request' });
     const many = Array.from({ length: 21 }, () => ({ do: 'pass' }));
     expect(await ben.ask({ ...leave, orders: many })).toMatchObject({ trouble: 'bad-request', field: 'orders' });
-    const count = async () => (await at.cellar.db.selectFrom('orders').select('seat').execute()).length;
+    const count = async () => (await at.database.db.selectFrom('orders').select('seat').execute()).length;
     await ben.get({ ...leave, orders: [{ do: 'pass' }] });
     expect(await count()).toBe(1);
     await ben.get({ ...leave, orders: [] });

@@ -2,7 +2,7 @@
 import type { OnlineAsk, TableId } from '@rose/protocol';
 import { onTestFinished } from 'vitest';
 import type { Kind } from '../../src/database/index.ts';
-import { freshPlace } from '../cellars.ts';
+import { freshPlace } from '../databases.ts';
 import { type Client, connect } from './client.ts';
 import { type Newcomer, type Node, type NodeWishes, newcomer, openNode } from './node.ts';
 

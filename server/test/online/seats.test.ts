@@ -1,6 +1,6 @@
 // Seats that change hands, and take-backs by consent, over real sockets.
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../cellars.ts';
+import { KINDS } from '../databases.ts';
 import { BOT, type Guest, guest, house, inStep, type Match, offerOf, playOne, seatAll } from './rig.ts';
 
 const table2 = async (kind: (typeof KINDS)[number] = 'sqlite') => {

@@ -58,7 +58,7 @@ const openAt = async ({ at, seats, people }: Company, game: AnyGame, state: Kind
   if ('trouble' in opened) throw new Error(JSON.stringify(opened));
   const { table } = opened;
   const terms = JSON.stringify({ game: game.meta.id, options: {}, sides: 'chosen', access: 'public' });
-  await at.cellar.db.updateTable('tables').set({ access: 'public', terms }).where('id', '=', table).execute();
+  await at.database.db.updateTable('tables').set({ access: 'public', terms }).where('id', '=', table).execute();
   return table;
 };
 

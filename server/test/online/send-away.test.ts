@@ -1,6 +1,6 @@
 // The owner of a gathering sends somebody away: the chair is free, who was let go reads why, and does not come back.
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../cellars.ts';
+import { KINDS } from '../databases.ts';
 import { guest, house, offerOf } from './rig.ts';
 
 const OPEN = { kind: 'open' } as const;

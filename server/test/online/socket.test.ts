@@ -1,7 +1,7 @@
 // A whole game over real sockets, on both databases; reconnecting, several devices, those who look on.
 import { seeded } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { freshPlace, KINDS } from '../cellars.ts';
+import { freshPlace, KINDS } from '../databases.ts';
 import { openNode } from './node.ts';
 import { comeIn, guest, house, inStep, node, playOne, seatAll, stranger } from './rig.ts';
 

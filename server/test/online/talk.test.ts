@@ -95,7 +95,7 @@ describe('talk', () => {
     const report = { ask: 'report', table, n, reason: 'rude' } as const;
     expect(await eve.ask(report)).toEqual({ trouble: 'bad-request', field: 'n' });
     await ann.get(report);
-    const rows = await at.cellar.db.selectFrom('reports').selectAll().execute();
+    const rows = await at.database.db.selectFrom('reports').selectAll().execute();
     expect(rows).toMatchObject([{ player: ann.who.player, table_id: table, n, reason: 'rude' }]);
   });
 });
@@ -176,8 +176,8 @@ describe('talk before a table begins', () => {
     await ben.until(() => ben.news('chat').some(({ line }) => line.text === 'more of them'));
     expect(ann.heard.join()).not.toContain('more of them');
     await ann.get({ ask: 'call-off', table });
-    expect(await at.cellar.db.selectFrom('chat').select('text').execute()).toEqual([]);
-    const [kept] = await at.cellar.db.selectFrom('reports').selectAll().execute();
+    expect(await at.database.db.selectFrom('chat').select('text').execute()).toEqual([]);
+    const [kept] = await at.database.db.selectFrom('reports').selectAll().execute();
     expect(kept).toMatchObject({ speaker: ben.who.player, said: 'rude words', reason: 'rude' });
     expect(await ben.ask(saying(table, 'hello?'))).toEqual({ trouble: 'no-such-table' });
   });

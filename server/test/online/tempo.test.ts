@@ -2,7 +2,7 @@
 import type { ClockTerms, Terms } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import { gather } from '../../src/lobby/offer.ts';
-import { freshPlace, KINDS } from '../cellars.ts';
+import { freshPlace, KINDS } from '../databases.ts';
 import { type Node, openNode } from './node.ts';
 import { type Guest, guest, house, inStep, node, offerOf, playOne, seatAll } from './rig.ts';
 
@@ -33,8 +33,8 @@ const timed = async (
   return { ann, ben, match: { table, key: made.key, seats: ['lancaster', 'york'] }, table };
 };
 const lastAbout = (person: Guest) => person.news('about').at(-1)?.about;
-const rowOf = ({ cellar }: Node, table: string) =>
-  cellar.db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
+const rowOf = ({ database }: Node, table: string) =>
+  database.db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow();
 
 describe.for(KINDS)('a clock on %s', (kind) => {
   test('is shown to all, is kept with each entry, and runs for who must act', async () => {
@@ -89,12 +89,12 @@ describe.for(KINDS)('a clock on %s', (kind) => {
     const outcome = await ben.until(() => ben.sight(table)?.outcome);
     expect(outcome).toEqual({ winners: ['york'], how: 'forfeited', rule: '' });
     expect(await rowOf(at, table)).toMatchObject({ state: 'over', deadline: null, seq: 1 });
-    const results = await at.cellar.db.selectFrom('results').selectAll().orderBy('seat').execute();
+    const results = await at.database.db.selectFrom('results').selectAll().orderBy('seat').execute();
     expect(results).toMatchObject([
       { seat: 'lancaster', won: 0, place: 2, ending: 'forfeit' },
       { seat: 'york', won: 1, place: 1, ending: 'forfeited' },
     ]);
-    expect(await at.cellar.db.selectFrom('ratings').selectAll().execute()).toEqual([]);
+    expect(await at.database.db.selectFrom('ratings').selectAll().execute()).toEqual([]);
   });
 
   test('is met by the queue by itself, at its time', async () => {
@@ -122,7 +122,7 @@ describe.for(KINDS)('a clock on %s', (kind) => {
     const before = ann.sight(table)?.clock?.seats['lancaster']?.deadline ?? '';
     const day = (days: number): string => new Date(Date.now() + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
     const settings = JSON.stringify({ vacation: { from: day(-5), until: day(30) } });
-    await at.cellar.db.updateTable('players').set({ settings }).where('id', '=', ann.who.player).execute();
+    await at.database.db.updateTable('players').set({ settings }).where('id', '=', ann.who.player).execute();
     await at.tables.handlers.deadline({ player: ann.who.player });
     const after = await ben.until(() => {
       const deadline = ben.sight(table)?.clock?.seats['lancaster']?.deadline;
@@ -142,7 +142,7 @@ test('two nodes: a deadline is met once, whoever meets it', async () => {
   await ben.until(() => ben.sight(table)?.outcome, 20_000);
   await south.tables.handlers.deadline({ table });
   expect(await rowOf(south, table)).toMatchObject({ seq: 1, state: 'over' });
-  expect(await south.cellar.db.selectFrom('results').select('seat').execute()).toHaveLength(2);
+  expect(await south.database.db.selectFrom('results').select('seat').execute()).toHaveLength(2);
   expect([...north.logged, ...south.logged]).toEqual([]);
 }, 60_000);
 
@@ -187,7 +187,7 @@ describe('a vote to end', () => {
     await ben.get({ ask: 'vote-end', table, agree: true });
     expect(await ann.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: true });
     expect(await ben.until(() => ben.sight(table)?.outcome)).toEqual({ winners: [], how: 'abandoned', rule: '' });
-    const results = await at.cellar.db.selectFrom('results').select(['place', 'won', 'ending']).execute();
+    const results = await at.database.db.selectFrom('results').select(['place', 'won', 'ending']).execute();
     expect(results).toEqual([0, 1].map(() => ({ place: 0, won: 0, ending: 'abandoned' })));
     expect(await ann.ask({ ask: 'vote-end', table, agree: true })).toMatchObject({ trouble: 'no-manner' });
   });
@@ -199,7 +199,7 @@ describe('a vote to end', () => {
     await ann.get({ ask: 'vote-end', table, agree: true });
     await ben.get({ ask: 'hand-over', table, seat: 'york' });
     expect(await ann.until(() => ann.sight(table)?.outcome)).toMatchObject({ how: 'abandoned' });
-    const replaced = at.cellar.db.selectFrom('results').select('ending').where('seat', '=', 'york');
+    const replaced = at.database.db.selectFrom('results').select('ending').where('seat', '=', 'york');
     expect(await replaced.execute()).toEqual([{ ending: 'replaced' }]);
   });
 });

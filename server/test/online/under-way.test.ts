@@ -1,6 +1,6 @@
 // Games under way in the lobby, over real sockets: found, followed live, watched, and gone when they are over.
 import { describe, expect, test } from 'vitest';
-import { freshPlace, KINDS } from '../cellars.ts';
+import { freshPlace, KINDS } from '../databases.ts';
 import type { Client } from './client.ts';
 import { newcomer } from './node.ts';
 import { comeIn, guest, house, inStep, node, playOne, seatAll, stranger } from './rig.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseFile } from '@rose/host';
 import { isMistake } from '@rose/table';
-import { isShut as isCellarShut, openCellar } from '../../src/database/index.ts';
+import { isShut as isDatabaseShut, openDatabase } from '../../src/database/index.ts';
 import { isShut, openHouse } from '../../src/house.ts';
 import { sqlStore } from '../../src/store/index.ts';
 
@@ -17,7 +17,7 @@ export type FromHouse =
 const say = (message: FromHouse): void => {
   process.send?.(message);
 };
-const [, , database = '', longFile = ''] = process.argv;
+const [, , where = '', longFile = ''] = process.argv;
 const folder = mkdtempSync(join(tmpdir(), 'rose-load-'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Rose</title>');
 
@@ -26,21 +26,21 @@ const putLongGame = async (): Promise<{ readonly table: string; readonly entries
   if (longFile === '') return undefined;
   const file = parseFile(readFileSync(longFile, 'utf8'));
   if (isMistake(file)) throw new Error(`${longFile}: ${file.field} ${file.reason}`);
-  const cellar = await openCellar(database === '' ? join(folder, 'rose.sqlite') : database);
-  if (isCellarShut(cellar)) throw new Error(cellar.shut.join(' '));
+  const database = await openDatabase(where === '' ? join(folder, 'rose.sqlite') : where);
+  if (isDatabaseShut(database)) throw new Error(database.shut.join(' '));
   const { opening, seating, opened, commitment, secret, entries } = file;
   const table = `w${opened.replaceAll(/\D/g, '').padEnd(15, '0').slice(0, 15)}`;
   const record = { table, opening, seating, opened, commitment, ...(secret === undefined ? {} : { secret }) };
   const none = { last: undefined, outcome: undefined, active: [] };
   const card = { table, game: opening.game, seating, opened, touched: opened, steps: entries.length, ...none };
-  await sqlStore(cellar).create({ record, entries, card });
-  await cellar.db.updateTable('tables').set({ access: 'public' }).where('id', '=', table).execute();
-  await cellar.close();
+  await sqlStore(database).create({ record, entries, card });
+  await database.db.updateTable('tables').set({ access: 'public' }).where('id', '=', table).execute();
+  await database.close();
   return { table, entries: entries.length };
 };
 
 const long = await putLongGame();
-const place = database === '' ? { DATA_DIR: folder } : { DATABASE_URL: database };
+const place = where === '' ? { DATA_DIR: folder } : { DATABASE_URL: where };
 const house = await openHouse({ HOST: '127.0.0.1', PORT: '0', LIMITS: '1000', LOG_LEVEL: 'warn', ...place }, folder);
 if (isShut(house)) say({ shut: house.shut });
 else {

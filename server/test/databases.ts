@@ -1,15 +1,15 @@
-// Cellars for tests, of both kinds: whatever is promised about one holds for the other.
+// Databases for tests, of both kinds: whatever is promised about one holds for the other.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { type Cellar, isShut, type Kind, openCellar } from '../src/database/index.ts';
+import { type Database, isShut, type Kind, openDatabase } from '../src/database/index.ts';
 
 export const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
 
 /** A folder that is gone after the test. */
 export const scratch = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'rose-cellar-'));
+  const folder = mkdtempSync(join(tmpdir(), 'rose-database-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
@@ -23,11 +23,11 @@ export const freshPlace = async (kind: Kind): Promise<string> => {
   return text;
 };
 
-export const opened = async (where: string): Promise<Cellar> => {
-  const cellar = await openCellar(where);
-  if (isShut(cellar)) throw new Error(cellar.shut.join(' '));
-  onTestFinished(() => cellar.close());
-  return cellar;
+export const opened = async (where: string): Promise<Database> => {
+  const database = await openDatabase(where);
+  if (isShut(database)) throw new Error(database.shut.join(' '));
+  onTestFinished(() => database.close());
+  return database;
 };
 
-export const freshCellar = async (kind: Kind): Promise<Cellar> => opened(await freshPlace(kind));
+export const freshDatabase = async (kind: Kind): Promise<Database> => opened(await freshPlace(kind));
