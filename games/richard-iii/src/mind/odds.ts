@@ -1,7 +1,7 @@
 // How a battle may end for a seat, from what it sees alone. Small battles in full sight are counted out; of the others,
 // imagined worlds are played out until the time is up.
-import { hits } from '@rose/parts';
-import { type Estimate, type IsUp, type Odds, type Random, silent } from '@rose/table';
+import { addTo, hits, meanOf, noSums, type Sums, sampled, shareError } from '@rose/parts';
+import { type IsUp, type Odds, type Random, silent } from '@rose/table';
 import { copy } from '../rules/copy.ts';
 import { areaName } from '../rules/data/areas.ts';
 import { type Fighting, firepowerOf } from '../rules/phases/line.ts';
@@ -18,8 +18,6 @@ const MOST_SAMPLES = 20_000;
 const MOST_COUNTED = 4000;
 const MOST_GUESSED = 3200;
 const ROUNDS_AND_ONE = 5;
-/** 95 % of a normal spread. */
-const WIDE = 1.96;
 
 /** Whether every block that fights there is seen with its strength. */
 const isInFullSight = ({ hidden, blocks }: View, { area }: Onset): boolean => {
@@ -40,32 +38,11 @@ const hitsOf = (state: State, { first }: Onset): readonly number[] | undefined =
 };
 
 /** Sums over the samples, for their means and spreads. */
-interface Sums {
-  count: number;
-  win: number;
-  own: number;
-  ownSquares: number;
-  enemy: number;
-  enemySquares: number;
+interface Samples {
+  readonly win: Sums;
+  readonly own: Sums;
+  readonly enemy: Sums;
 }
-const add = (sums: Sums, { win, own, enemy }: Result): void => {
-  sums.count += 1;
-  sums.win += win;
-  sums.own += own;
-  sums.ownSquares += own * own;
-  sums.enemy += enemy;
-  sums.enemySquares += enemy * enemy;
-};
-const meanOf = (sum: number, squares: number, count: number): Estimate => {
-  const is = sum / count;
-  const variance = Math.max(0, squares / count - is * is) * (count / (count - 1));
-  return { is, error: WIDE * Math.sqrt(variance / count) };
-};
-/** Two wins and two losses are added, so that a share of none or all is not called certain. */
-const shareError = (wins: number, count: number): number => {
-  const share = (wins + 2) / (count + 4);
-  return WIDE * Math.sqrt((share * (1 - share)) / (count + 4));
-};
 
 type Numbers = Pick<Odds, 'win' | 'lose' | 'neither' | 'ownLost' | 'enemyLost' | 'exact' | 'samples' | 'error'>;
 const exactly = ({ win, own, enemy }: Result): Numbers => ({
@@ -78,26 +55,30 @@ const exactly = ({ win, own, enemy }: Result): Numbers => ({
   samples: 0,
   error: 0,
 });
-const estimated = ({ count, win, own, ownSquares, enemy, enemySquares }: Sums): Numbers => ({
-  win: win / count,
-  lose: 1 - win / count,
+const estimated = ({ win: { count, sum: wins }, own, enemy }: Samples): Numbers => ({
+  win: wins / count,
+  lose: 1 - wins / count,
   neither: 0,
-  ownLost: meanOf(own, ownSquares, count),
-  enemyLost: meanOf(enemy, enemySquares, count),
+  ownLost: meanOf(own),
+  enemyLost: meanOf(enemy),
   exact: false,
   samples: count,
-  error: shareError(win, count),
+  error: shareError(wins, count),
 });
 
-const sample = (world: () => State, seat: Seat, moves: readonly Action[], random: Random, isUp: IsUp): Sums => {
-  const sums: Sums = { count: 0, win: 0, own: 0, ownSquares: 0, enemy: 0, enemySquares: 0 };
-  while (sums.count < MOST_SAMPLES && (sums.count < LEAST_SAMPLES || !isUp())) {
+const sample = (world: () => State, seat: Seat, moves: readonly Action[], random: Random, isUp: IsUp): Samples => {
+  const samples = { win: noSums(), own: noSums(), enemy: noSums() };
+  const once = (): void => {
     const table = silent<RichardIII>(world(), random);
     const onset = bringOn(table, seat, moves) as Onset;
     const stakes = stakesIn(table.state as State, seat, onset.area);
-    add(sums, playOut(table, stakes, onset.first));
-  }
-  return sums;
+    const { win, own, enemy } = playOut(table, stakes, onset.first);
+    addTo(samples.win, win);
+    addTo(samples.own, own);
+    addTo(samples.enemy, enemy);
+  };
+  sampled(once, isUp, LEAST_SAMPLES, MOST_SAMPLES);
+  return samples;
 };
 
 export const odds = (

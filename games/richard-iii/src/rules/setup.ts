@@ -1,12 +1,12 @@
 // 4.0 Set-up: the blocks of the scenario stand where its sheet says, at full strength, known to both (ruling 15.2).
 
-import { know } from '../secrecy/fog.ts';
+import { FOG_LENGTH, know } from '../secrecy/fog.ts';
 import { A, AREA_COUNT, isAreaName } from './data/areas.ts';
 import { B, BLOCKS, type BlockName, fullStrength, NO_BLOCK } from './data/blocks.ts';
 import { NO_CARD } from './data/cards.ts';
 import { SETUPS } from './data/scenarios.ts';
 import { isDown, isInPlay, isPrisoner, recount } from './position.ts';
-import { ASIDE, DEAD, MINOR, type Options, POOL, type State, SUSPECT_PLACES, type Writable } from './state.ts';
+import { ASIDE, DEAD, MINOR, type Options, POOL, type State, type Writable } from './state.ts';
 
 /** A table without blocks or cards. */
 export const bareTable = (options: Options, rules: number): Writable => ({
@@ -31,7 +31,7 @@ export const bareTable = (options: Options, rules: number): Writable => ({
   cards: [NO_CARD, NO_CARD],
   player1: 'lancaster',
   attacks: [],
-  suspects: new Array<number>(2 * SUSPECT_PLACES).fill(0),
+  suspects: new Array<number>(FOG_LENGTH).fill(0),
   low: BLOCKS.map(fullStrength),
   high: BLOCKS.map(fullStrength),
   phase: { name: 'card', step: 'deal', seat: 'lancaster', chosen: [NO_CARD, NO_CARD] },

@@ -1,4 +1,5 @@
 // One possible world behind a view: everything the viewer sees, and for the rest a draw among what all have seen.
+import { drawPlaces } from '@rose/parts';
 import { isMistake, pick, type Random, shuffled } from '@rose/table';
 import { stateOf } from '../papers/document.ts';
 import { readWay } from '../papers/naming.ts';
@@ -95,45 +96,14 @@ const frameOf = (seen: View): Frame => {
 /** A search imagines many worlds behind one view: its frame is made once. */
 const FRAMES = new WeakMap<View, Frame>();
 
-/** Gives every block a place it may be in, so that each place gets its count; a block that finds none makes others
- * move over. The true places are one answer, so there always is one. */
-const drawPlaces = ({ blocks, places, slots }: Unknown, random: Random): readonly number[] => {
-  const free = new Array<number>(SUSPECT_PLACES).fill(0);
-  for (const { area } of slots) free[area] = (free[area] as number) + 1;
-  free[POOL] = blocks.length - slots.length;
-  const found = blocks.map(() => -1);
-  const settle = (n: number, tried: number[]): boolean => {
-    const mine = places[n] as readonly number[];
-    const room = mine.reduce((sum, place) => sum + (free[place] as number), 0);
-    if (room > 0) {
-      let seat = random(room);
-      const place = mine.find((candidate) => {
-        seat -= free[candidate] as number;
-        return seat <= 0;
-      }) as number;
-      free[place] = (free[place] as number) - 1;
-      found[n] = place;
-      return true;
-    }
-    for (const place of mine) {
-      if (tried.includes(place)) continue;
-      tried.push(place);
-      for (let other = 0; other < found.length; other++) {
-        if (found[other] !== place || !settle(other, tried)) continue;
-        found[n] = place;
-        return true;
-      }
-    }
-    return false;
-  };
-  const order = shuffled(
-    blocks.map((_, n) => n),
-    random,
-  );
-  // Who can be in one place only takes it before the others come.
-  order.sort((a, b) => Number((places[a]?.length ?? 0) > 1) - Number((places[b]?.length ?? 0) > 1));
-  for (const n of order)
-    if (!settle(n, [])) throw new Error(`richard-iii: no place for ${blockName(blocks[n] as BlockId)}`);
+/** Gives every block a place it may be in, so that each place gets its count. The true places are one answer. */
+const placesIn = ({ blocks, places, slots }: Unknown, random: Random): readonly number[] => {
+  const room = new Array<number>(SUSPECT_PLACES).fill(0);
+  for (const { area } of slots) room[area] = (room[area] as number) + 1;
+  room[POOL] = blocks.length - slots.length;
+  const order = shuffled([...blocks.keys()], random);
+  const found = drawPlaces(order, places, room, random);
+  if (!found) throw new Error(`richard-iii: no places for ${blocks.map(blockName).join(', ')}`);
   return found;
 };
 
@@ -144,7 +114,7 @@ const drawSteps = (state: Writable, block: BlockId, random: Random): void => {
 
 /** The hidden blocks of a side take names. */
 const drawBlocks = (state: Writable, unknown: Unknown, random: Random): void => {
-  const found = drawPlaces(unknown, random);
+  const found = placesIn(unknown, random);
   const open = unknown.slots.slice();
   for (const [n, block] of unknown.blocks.entries()) {
     drawSteps(state, block, random);

@@ -1,5 +1,6 @@
 // The 62 land borders (5.21) and the roads over them. Inside the engine a border is a number.
-import { A, AREA_COUNT, AREAS, type AreaId } from './areas.ts';
+import { graphOf } from '@rose/parts';
+import { A, AREA_COUNT, type AreaId } from './areas.ts';
 
 const TABLE = [
   ['caernarvon', 'chester', 'blue'],
@@ -84,8 +85,9 @@ const BETWEEN: readonly BorderId[] = (() => {
   }
   return between;
 })();
-const NEIGHBOURS: readonly (readonly AreaId[])[] = AREAS.map((area) =>
-  AREAS.filter((other) => BETWEEN[area * AREA_COUNT + other] !== NO_BORDER),
+const NEIGHBOURS = graphOf(
+  AREA_COUNT,
+  TABLE.map(([a, b]) => [A[a], A[b]]),
 );
 
 export const borderColour = (border: BorderId): BorderColour => COLOURS[border] as BorderColour;

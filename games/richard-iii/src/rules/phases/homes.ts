@@ -1,4 +1,5 @@
 // 8.3, 8.4 Where a block goes home.
+import type { Blocks } from '@rose/parts';
 import { refuse } from '@rose/table';
 import { setOf } from '../../secrecy/fog.ts';
 import {
@@ -119,14 +120,14 @@ export const thinkableHomes = (block: BlockId): readonly AreaId[] => THINKABLE[b
 
 /** Who goes home or leaves exile: the others have disbanded (8.1). */
 const LORDS: readonly BlockKind[] = ['heir', 'noble', 'church'];
-const lordsOf = (side: number, fits: (block: BlockId) => boolean): number =>
+const lordsOf = (side: number, fits: (block: BlockId) => boolean): Blocks =>
   setOf(side, (block) => LORDS.includes(kindOf(block)) && fits(block));
-const LORD_SETS: readonly number[] = [0, 1].map((side) => lordsOf(side, () => true));
-const COMMON_LORDS: readonly number[] = [0, 1].map((side) => lordsOf(side, (block) => !isHeir(block)));
-export const lords = (side: number): number => LORD_SETS[side] as number;
+const LORD_SETS: readonly Blocks[] = [0, 1].map((side) => lordsOf(side, () => true));
+const COMMON_LORDS: readonly Blocks[] = [0, 1].map((side) => lordsOf(side, (block) => !isHeir(block)));
+export const lords = (side: number): Blocks => LORD_SETS[side] as Blocks;
 
 /** Who could go home to an area, by what all know: of the heirs, royal ones on the map, a Pretender's in exile. */
-const goers = (royal: boolean): readonly number[] =>
+const goers = (royal: boolean): readonly Blocks[] =>
   [0, 1].flatMap((side) =>
     AREAS.map((area) =>
       lordsOf(side, (block) => thinkableHomes(block).includes(area) && (!isHeir(block) || isExile(area) !== royal)),
@@ -134,7 +135,7 @@ const goers = (royal: boolean): readonly number[] =>
   );
 const ROYAL_GOERS = goers(true);
 const PRETENDER_GOERS = goers(false);
-export const goersTo = (side: number, to: number, royal: boolean): number => {
-  if (to === POOL) return (royal ? LORD_SETS : COMMON_LORDS)[side] as number;
-  return (royal ? ROYAL_GOERS : PRETENDER_GOERS)[side * AREAS.length + to] as number;
+export const goersTo = (side: number, to: number, royal: boolean): Blocks => {
+  if (to === POOL) return (royal ? LORD_SETS : COMMON_LORDS)[side] as Blocks;
+  return (royal ? ROYAL_GOERS : PRETENDER_GOERS)[side * AREAS.length + to] as Blocks;
 };

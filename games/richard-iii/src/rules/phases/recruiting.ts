@@ -1,4 +1,5 @@
 // 5.4 Recruiting: one point a block, from the pool, at full strength; it does not move this turn.
+import type { Blocks } from '@rose/parts';
 import { refuse } from '@rose/table';
 import { nameFor } from '../../papers/naming.ts';
 import { follow, setOf } from '../../secrecy/fog.ts';
@@ -107,7 +108,7 @@ export const addRecruits = (state: During<'action'>, seat: Seat, into: ActionAct
 };
 
 /** Who could be recruited in an area by what all know: bombards in cities, royal heirs at crowns, others in exile. */
-const comers = (royal: boolean): readonly number[] =>
+const comers = (royal: boolean): readonly Blocks[] =>
   [0, 1].flatMap((side) =>
     AREAS.map((area) =>
       setOf(side, (block) => {
@@ -119,8 +120,8 @@ const comers = (royal: boolean): readonly number[] =>
   );
 const ROYAL_COMERS = comers(true);
 const PRETENDER_COMERS = comers(false);
-const comersTo = (side: number, area: AreaId, royal: boolean): number =>
-  (royal ? ROYAL_COMERS : PRETENDER_COMERS)[side * AREAS.length + area] as number;
+const comersTo = (side: number, area: AreaId, royal: boolean): Blocks =>
+  (royal ? ROYAL_COMERS : PRETENDER_COMERS)[side * AREAS.length + area] as Blocks;
 
 /** 5.4 The block comes onto the map. */
 export const recruit = (table: TableIn<'action'>, seat: Seat, { block, area }: RecruitAction): void => {

@@ -119,7 +119,7 @@ export const addSails = (state: Acting, seat: Seat, groups: readonly MovableGrou
   }
 };
 
-const SAILORS: readonly number[] = [0, 1].map((side) => setOf(side, canSail));
+const SAILORS = [0, 1].map((side) => setOf(side, canSail));
 
 /** 5.3 The block sails; 5.31 the first of two between major ports pays for both, unless it attacks (5.54). */
 export const sail = (table: TableIn<'action'>, seat: Seat, { block, from, to, sea }: SailAction): void => {
