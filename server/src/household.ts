@@ -1,10 +1,9 @@
 // What stands between the database and the door while the house is open, and the order in which it goes.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from './database/index.ts';
 import { openFanout } from './fanout/index.ts';
-import { watchDatabase } from './gauges.ts';
+import { LOOK_EVERY, watchHealth } from './health.ts';
 import { MOST_CONNECTIONS } from './http/crowd.ts';
 import { type Door, ratesTimes } from './http/door.ts';
 import { createHttp } from './http/index.ts';
@@ -32,16 +31,7 @@ interface Base {
   readonly log: Log;
 }
 
-const ANSWER_WITHIN = 2_000;
 const TIDY_EVERY = 6 * 3_600_000;
-
-const answers = async ({ db }: Database): Promise<boolean> => {
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, wait(ANSWER_WITHIN, false, { ref: false })]);
-};
 
 /** Letters are the people's own work; each other kind belongs to the service that names it. */
 const handlersOf = (letters: Handlers['mail'], services: readonly Service[]): Handlers => {
@@ -105,12 +95,14 @@ const layOut = async ({ settings, database, log }: Base, { later }: End, service
   const report = (error: unknown): void => log.error('inside', { error });
   const metrics = createMetrics();
   later('metrics', watchProcess(metrics));
-  watchDatabase(metrics, database);
   const fanout = await openFanout(database, report);
   later('fanout', () => fanout.close());
   const mailer = await createMailer(settings);
   later('mail', () => mailer?.close());
   const queue = await openQueue(database, { report });
+  const health = watchHealth({ database, queue, log, metrics });
+  const looking = setInterval(() => void health.look().catch(report), LOOK_EVERY).unref();
+  later('health', () => clearInterval(looking));
   const vapid = await vapidIn(database.db);
   const ledger: Ledger = {
     db: database.db,
@@ -119,7 +111,7 @@ const layOut = async ({ settings, database, log }: Base, { later }: End, service
     sendsMail: mailer !== undefined,
     pushKey: vapid.publicKey,
     now: () => new Date().toISOString(),
-    order: (letter, player) => queue.add('mail', `${letter} ${player}`, { letter, player }),
+    order: (letter, player) => queue.add('mail', `${letter} ${player}`, { letter, player, of: player }),
     tellPlayer: (player) => fanout.tell('player', player),
     retime: (player) => queue.add('deadline', retimeKey(player), { player }),
     tellTable: (table) => fanout.tell('table', table),
@@ -131,7 +123,7 @@ const layOut = async ({ settings, database, log }: Base, { later }: End, service
   const tidying = setInterval(() => void people.tidy().catch(report), TIDY_EVERY).unref();
   later('tidying', () => clearInterval(tidying));
   await people.tidy();
-  return { metrics, fanout, queue, mailer, vapid, ledger, people, visitors: createVisitors(settings) };
+  return { metrics, fanout, queue, health, mailer, vapid, ledger, people, visitors: createVisitors(settings) };
 };
 
 const furnishWith = async (
@@ -140,13 +132,12 @@ const furnishWith = async (
   folder: string,
   openServices: readonly OpenService[],
 ): Promise<Household> => {
-  const { settings, database, log } = base;
+  const { settings, log } = base;
   const services: Service[] = [];
   let isStopping = false;
   const laid = await layOut(base, end, services);
   const { ledger, visitors, metrics } = laid;
   const limits = createLimits(ratesTimes(settings.limits));
-  const isWell = (): Promise<boolean> => answers(database);
   const door: Door = {
     settings,
     ledger,
@@ -154,7 +145,7 @@ const furnishWith = async (
     limits,
     metrics,
     log,
-    isWell,
+    health: laid.health.now,
     isStopping: () => isStopping,
     mostConnections: MOST_CONNECTIONS * settings.limits,
   };

@@ -13,6 +13,8 @@ export interface Histogram {
 export interface Metrics {
   counter(name: string, help: string): Counter;
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
+  /** The same for several at once, told apart by their labels. */
+  gauges(name: string, help: string, read: () => Promise<readonly (readonly [Labels, number])[]>): void;
   histogram(name: string, help: string, bounds?: readonly number[]): Histogram;
   text(): Promise<string>;
 }
@@ -105,6 +107,11 @@ export const createMetrics = (): Metrics => {
       return counter;
     },
     gauge,
+    gauges: (name, help, read) =>
+      keep(name, async () => {
+        const found = await read().catch(() => []);
+        return [head(name, help, 'gauge'), ...found.map(([of, value]) => `${name}${written(of)} ${value}`)].join('\n');
+      }),
     histogram(name, help, bounds = BOUNDS) {
       const { histogram, lines } = createHistogram(name, help, bounds);
       keep(name, lines);

@@ -159,7 +159,7 @@ test('two nodes on one PostgreSQL know the same people', async () => {
   expect(one.keeps).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/\w+$/);
   const cookie = cookieOf(await ask(one, '/api/register', { name: 'Warwick', password: 'kingmaker!1471' }));
   expect(await nameOf(two, cookie)).toBe('Warwick');
-  expect(await (await fetch(`${two.address}/metrics`)).text()).toMatch(/^rose_jobs_due 0$/m);
+  expect(await (await fetch(`${two.address}/metrics`)).text()).toMatch(/^rose_jobs_due\{lane="deadline"\} 0$/m);
   expect((await ask(two, '/api/logout', {}, cookie)).status).toBe(200);
   expect(await nameOf(one, cookie)).toBeUndefined();
   await Promise.all([one.close(), two.close()]);

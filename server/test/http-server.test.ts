@@ -30,7 +30,7 @@ const doorOf = (settings: Door['settings']): Door => ({
   settings,
   visitors: createVisitors({ publicUrl: settings.publicUrl, trustProxy: { hops: 0 } }),
   metrics,
-  isWell: async () => well,
+  health: async () => ({ ok: well, because: well ? [] : ['database'] }),
   isStopping: () => stopping,
   timeouts: { head: 500, request: 1_000, silence: 1_500 },
 });
@@ -139,7 +139,7 @@ describe('watchers', () => {
     };
     expect(await healthz()).toEqual([200, { ok: true }]);
     well = false;
-    expect(await healthz()).toEqual([503, { ok: false }]);
+    expect(await healthz()).toEqual([503, { ok: false, because: ['database'] }]);
     well = true;
     stopping = true;
     expect(await healthz()).toEqual([503, { ok: false, stopping: true }]);

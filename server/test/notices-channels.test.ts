@@ -7,6 +7,7 @@ import type { ChannelTarget, PushNotice } from '@rose/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMailer } from '../src/mail.ts';
 import { createCourier } from '../src/notices/courier.ts';
+import { ROADS } from '../src/notices/far.ts';
 import { vapidIn } from '../src/notices/vapid.ts';
 import { readSettings } from '../src/settings.ts';
 import { freshDatabase } from './databases.ts';
@@ -102,7 +103,7 @@ const company = async () => {
   if ('wrong' in settings) throw new Error(settings.wrong.join());
   const mailer = await createMailer(settings);
   const vapid = await vapidIn((await freshDatabase('sqlite')).db);
-  const roads = { isNear: () => false, plain: true };
+  const roads = { ...ROADS, isNear: () => false, plain: true };
   const courier = createCourier({ vapid, mailer, publicUrl: PUBLIC, roads });
   const at = await house('sqlite', { courier, noticeDelay: 50 });
   const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];

@@ -3,6 +3,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo, createServer as createTcp } from 'node:net';
 import type { ChannelTarget } from '@rose/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SHELF } from '../../games/shelf.ts';
@@ -39,7 +40,7 @@ const elsewhere = async (...answers: readonly number[]) => {
   return { url: `http://127.0.0.1:${port}`, knocks };
 };
 const WITHIN = { timeout: 20_000 };
-const OPEN = { isNear: () => false, plain: true };
+const OPEN = { ...ROADS, isNear: () => false, plain: true };
 const parcel = (address: string) => ({ address, headers: {}, body: 'x' });
 
 describe('addresses', () => {
@@ -57,6 +58,13 @@ describe('addresses', () => {
     ['fe80::1', true],
     ['fd00::1', true],
     ['64:ff9b::a00:1', true],
+    ['64:ff9b:1::a00:1', true],
+    ['::ffff:0:127.0.0.1', true],
+    ['::127.0.0.1', true],
+    ['::ffff:7f00:1', true],
+    ['2002:7f00:1::', true],
+    ['5f00::1', true],
+    ['3fff::1', true],
     ['not an address', true],
     ['8.8.8.8', false],
     ['2606:4700::1111', false],
@@ -71,6 +79,29 @@ describe('addresses', () => {
     expect(await post(parcel('http://example.org/'), ROADS)).toBe('gone');
     expect(await post(parcel('file:///etc/passwd'), ROADS)).toBe('gone');
     expect(knocks).toEqual([]);
+  });
+
+  test('a name is judged by all of its addresses', async () => {
+    const near = { address: '10.0.0.1', family: 4 };
+    const roads = { ...ROADS, addressesOf: async () => [{ address: '8.8.8.8', family: 4 }, near] };
+    await expect(post(parcel('https://hook.example/'), roads)).rejects.toThrow(/no way to hook.example: 10.0.0.1/);
+  });
+
+  test('an answer that drips, or a name that is never found, ends with the time of the whole', async () => {
+    const dripping = createTcp((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('HTTP/1.1 200 OK\r\n');
+      const timer = setInterval(() => socket.write('x-drip: drop\r\n'), 20);
+      socket.on('close', () => clearInterval(timer));
+    });
+    dripping.listen(0, '127.0.0.1');
+    await once(dripping, 'listening');
+    onTestFinished(() => void dripping.close());
+    const { port } = dripping.address() as AddressInfo;
+    const short = { ...OPEN, patience: 300 };
+    await expect(post(parcel(`http://127.0.0.1:${port}/`), short)).rejects.toThrow(/timeout|abort/i);
+    const lost = { ...short, addressesOf: () => new Promise<never>(() => undefined) };
+    await expect(post(parcel('http://nowhere.example/'), lost)).rejects.toThrow(/timeout|abort/i);
   });
 
   test('what the other side says is understood, and no answer is followed elsewhere', async () => {

@@ -129,7 +129,7 @@ export const openRig = async ({ environment = {}, database: where, limits }: Wis
     limits: createLimits<RateKind>(rates, () => Date.now() / 1000 + skew),
     metrics: createMetrics(),
     log: ledger.log,
-    isWell: async () => true,
+    health: async () => ({ ok: true, because: [] }),
     isStopping: () => false,
   };
   const http = await createHttp(pageFolder(above), door);

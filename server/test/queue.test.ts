@@ -167,7 +167,7 @@ describe('two nodes on one PostgreSQL', () => {
       );
     await lock('dead', 'pool-dead');
     await lock('living', 'pool-living');
-    const life = await holdLife(where, database.pool, 'pool-living', () => undefined);
+    const life = await holdLife(where, database.pool, ['pool-living'], () => undefined);
     onTestFinished(() => life.close());
     const done: Done[] = [];
     await queue.start(noting(done));

@@ -5,7 +5,8 @@ import type { ThinkRequest } from '@rose/host';
 import { activeSeats, begin, isMistake, legal, seeded, stateOf } from '@rose/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
-import { createPool } from '../src/thinkers/index.ts';
+import { createPool, payers } from '../src/thinkers/index.ts';
+import { createTurns } from '../src/thinkers/turns.ts';
 
 const request = (milliseconds: number, game = 'deux-roses'): ThinkRequest => {
   const rules = GAMES.get('deux-roses');
@@ -66,6 +67,33 @@ test('what is no longer wanted is not thought about; a bot nobody knows fails al
   await expect(pool.think({ ...request(10), game: 'chess' }, NEVER)).rejects.toThrow('chess');
   expect((await first).action).toBeTruthy();
   expect((await pool.think(request(10), NEVER)).action).toBeTruthy();
+});
+
+test('turns go round by person, those who wait before those who do not', async () => {
+  const turns = createTurns<string>();
+  for (const n of [1, 2, 3]) turns.push(`ann ${n}`, { person: 'ann', waits: true });
+  turns.push('cat 1', { person: 'cat', waits: false });
+  turns.push('ben 1', { person: 'ben', waits: true });
+  turns.remove('ann 2');
+  expect([turns.of('ann'), turns.persons(), turns.size()]).toEqual([2, 3, 4]);
+  expect(Array.from({ length: 5 }, () => turns.take())).toEqual(['ann 1', 'ben 1', 'ann 3', 'cat 1', undefined]);
+});
+
+test('who asks for six hundred thoughts keeps nobody else waiting, and is told no when it is too much', async () => {
+  const pool = poolOf(1);
+  await pool.think(request(10), NEVER);
+  const done: string[] = [];
+  const think = (person: string) =>
+    payers.run({ person, waits: true }, async () => {
+      await pool.think(request(60), NEVER);
+      done.push(person);
+    });
+  const flood = Promise.allSettled(Array.from({ length: 600 }, () => think('many')));
+  await think('one');
+  expect(done.filter((person) => person === 'many').length).toBeLessThanOrEqual(2);
+  await pool.close();
+  const refused = (await flood).filter((one) => one.status === 'rejected' && /too many/.test(String(one.reason)));
+  expect(refused.length).toBe(399);
 });
 
 test('a closed pool leaves nobody waiting', async () => {

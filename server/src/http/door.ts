@@ -1,4 +1,5 @@
 // What stands behind the door: all that the routes need of the house. Where there is none, only the page is handed out.
+import type { Health } from '../health.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ledger } from '../people/index.ts';
@@ -50,8 +51,7 @@ export interface Door {
   readonly limits: Limits<RateKind>;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Whether the database answers. */
-  isWell(): Promise<boolean>;
+  health(): Promise<Health>;
   isStopping(): boolean;
   readonly timeouts?: Timeouts;
   /** Connections that one address may hold. */

@@ -1,6 +1,7 @@
 // For whoever watches the house: whether it is well, and its numbers.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Health } from '../health.ts';
 import type { Door } from './door.ts';
 import { lost } from './page.ts';
 
@@ -12,27 +13,28 @@ const mayRead = ({ settings: { metricsToken }, visitors }: Door, { headers, raw 
     ? visitors.isLocal(raw)
     : timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
 
+const WELL: Health = { ok: true, because: [] };
 const FRESH = 1_000;
 /** Asked often, looked at once a second. */
-const remembered = (isWell: () => Promise<boolean>): (() => Promise<boolean>) => {
-  let last: Promise<boolean> = Promise.resolve(false);
+const remembered = (health: () => Promise<Health>): (() => Promise<Health>) => {
+  let last: Promise<Health> = Promise.resolve(WELL);
   let at = Number.NEGATIVE_INFINITY;
   return () => {
     if (performance.now() - at > FRESH) {
       at = performance.now();
-      last = isWell();
+      last = health();
     }
     return last;
   };
 };
 
 export const serveWatch = (server: FastifyInstance, door: Door | undefined): void => {
-  const isWell = remembered(async () => door?.isWell() ?? true);
+  const health = remembered(async () => door?.health() ?? WELL);
   server.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (door?.isStopping()) return reply.code(503).send({ ok: false, stopping: true });
-    const ok = await isWell();
-    return reply.code(ok ? 200 : 503).send({ ok });
+    const { ok, because } = await health();
+    return reply.code(ok ? 200 : 503).send({ ok, ...(because.length > 0 ? { because } : {}) });
   });
   if (!door) return;
   server.get('/metrics', async (request, reply) => {

@@ -20,6 +20,8 @@ export type Notify = (db: Transaction<Schema>, notice: Notice) => Promise<void>;
 export interface NoticeOrder {
   readonly notice: string;
   readonly who: string;
+  /** Whose share of the lane it takes. */
+  readonly of: string;
 }
 /** `turn 0123456789abcdef`: the kind, and the channel that it goes to. */
 export const kindFor = (kind: NoticeKind, channel: string): string => `${kind} ${channel}`;
@@ -56,6 +58,12 @@ export const createNotify =
         .executeTakeFirst();
       if (kept.numInsertedOrUpdatedRows !== 1n) continue;
       const due = new Date(Date.now() + delay).toISOString();
-      await queue.addWithin(db, 'notice', `notice ${id}`, { notice: id, who } satisfies NoticeOrder, due);
+      await queue.addWithin(
+        db,
+        'notice',
+        `notice ${id}`,
+        { notice: id, who, of: channel.player } satisfies NoticeOrder,
+        due,
+      );
     }
   };

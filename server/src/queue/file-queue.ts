@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Row, Schema, SqliteDatabase } from '../database/index.ts';
-import { AT_ONCE, type Handlers, type JobKind, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
+import { createPerforming, type Performing } from './performing.ts';
+import { JOB_KINDS, type JobKind, LANES, type LaneNow, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
 
 type Order = Row<'jobs'>;
 /** Timers cannot wait longer; then the queue looks again and waits on. */
@@ -33,9 +34,9 @@ const put = async (
     .execute();
 };
 
-export const fileQueue = ({ db, write }: SqliteDatabase, { atOnce = AT_ONCE, report }: QueueWishes): Queue => {
-  const running = new Map<string, Promise<void>>();
-  let handlers: Handlers | undefined;
+export const fileQueue = ({ db, write }: SqliteDatabase, { lanes = LANES, report }: QueueWishes): Queue => {
+  const running = new Map<string, { readonly kind: string; readonly done: Promise<void> }>();
+  let performing: Performing | undefined;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
@@ -43,56 +44,60 @@ export const fileQueue = ({ db, write }: SqliteDatabase, { atOnce = AT_ONCE, rep
   /** Strikes out the very order that was done; one that replaced it meanwhile stays. */
   const strike = ({ key, mark }: Order): Promise<unknown> =>
     write((tx) => tx.deleteFrom('jobs').where('key', '=', key).where('mark', '=', mark).execute());
-  const postpone = ({ key, mark, tries }: Order): Promise<unknown> => {
-    const due = new Date(Date.now() + pauseAfter(tries + 1)).toISOString();
-    return write((tx) =>
-      tx
-        .updateTable('jobs')
-        .set({ tries: tries + 1, due })
-        .where('key', '=', key)
-        .where('mark', '=', mark)
-        .execute(),
-    );
+  const putOff = ({ key, mark }: Order, change: { readonly due: string; readonly tries?: number }): Promise<unknown> =>
+    write((tx) => tx.updateTable('jobs').set(change).where('key', '=', key).where('mark', '=', mark).execute());
+  const tryAgain = (order: Order): Promise<unknown> => {
+    const tries = order.tries + 1;
+    if (tries >= MOST_TRIES) return strike(order);
+    return putOff(order, { tries, due: new Date(Date.now() + pauseAfter(tries)).toISOString() });
   };
 
-  const perform = async (order: Order, by: Handlers): Promise<void> => {
+  const perform = async (order: Order, by: Performing): Promise<void> => {
     try {
-      await by[order.kind as JobKind](JSON.parse(order.payload));
-      await strike(order);
+      const due = await by.perform(order.kind as JobKind, JSON.parse(order.payload));
+      await (due === undefined ? strike(order) : putOff(order, { due }));
     } catch (error) {
       report(error);
-      await (order.tries + 1 < MOST_TRIES ? postpone(order) : strike(order)).catch(report);
+      await tryAgain(order).catch(report);
     }
     running.delete(order.key);
     look();
   };
 
-  const begin = async (by: Handlers): Promise<void> => {
-    // One moment for both questions: what comes due between them would be seen by neither.
-    const moment = now();
+  const runningOf = (kind: JobKind): number => [...running.values()].filter((one) => one.kind === kind).length;
+  const beginLane = async (by: Performing, kind: JobKind, moment: string): Promise<void> => {
+    const busy = runningOf(kind);
+    const free = lanes[kind].atOnce - busy;
+    if (free <= 0) return;
     const due = await db
       .selectFrom('jobs')
       .selectAll()
+      .where('kind', '=', kind)
       .where('due', '<=', moment)
       .orderBy('due')
-      .limit(atOnce + running.size)
+      .limit(free + busy)
       .execute();
-    for (const order of due)
-      if (running.size < atOnce && !running.has(order.key)) running.set(order.key, perform(order, by));
+    const fresh = due.filter(({ key }) => !running.has(key)).slice(0, free);
+    for (const order of fresh) running.set(order.key, { kind, done: perform(order, by) });
+  };
+  const begin = async (by: Performing): Promise<void> => {
+    // One moment for all questions: what comes due between them would be seen by none.
+    const moment = now();
+    for (const kind of JOB_KINDS) await beginLane(by, kind, moment);
     const next = await db.selectFrom('jobs').select('due').where('due', '>', moment).orderBy('due').executeTakeFirst();
     clearTimeout(timer);
-    if (!next || !handlers) return;
+    if (!next || !performing) return;
     timer = setTimeout(look, Math.min(Math.max(Date.parse(next.due) - Date.now(), 1), LONGEST_WAIT));
   };
 
   /** One look at a time; whoever calls meanwhile is served by another one right after. */
   const look = (): void => {
     again = true;
-    if (looking || !handlers) return;
+    if (looking || !performing) return;
     looking = (async () => {
-      while (again && handlers) {
+      while (again && performing) {
         again = false;
-        await begin(handlers).catch(report);
+        await begin(performing).catch(report);
       }
       looking = undefined;
     })();
@@ -112,14 +117,22 @@ export const fileQueue = ({ db, write }: SqliteDatabase, { atOnce = AT_ONCE, rep
       await write((tx) => tx.deleteFrom('jobs').where('key', '=', key).execute());
     },
     async start(given) {
-      handlers = given;
+      performing = createPerforming(given, lanes);
       look();
     },
     async stop() {
-      handlers = undefined;
+      performing = undefined;
       clearTimeout(timer);
       await looking;
-      await Promise.all(running.values());
+      await Promise.all([...running.values()].map(({ done }) => done));
+    },
+    async lanes() {
+      const rows = await db.selectFrom('jobs').select(['kind', 'key', 'due']).where('due', '<=', now()).execute();
+      return (performing?.now() ?? []).map((lane): LaneNow => {
+        const waiting = rows.filter(({ kind, key }) => kind === lane.kind && !running.has(key));
+        const first = Math.min(Date.now(), ...waiting.map(({ due }) => Date.parse(due)));
+        return { ...lane, waiting: waiting.length, oldest: Date.now() - first };
+      });
     },
   };
 };

@@ -2,7 +2,16 @@ import type { Database } from '../database/index.ts';
 import { fileQueue } from './file-queue.ts';
 import type { Queue, QueueWishes } from './queue.ts';
 
-export { type Handlers, JOB_KINDS, type JobKind, type Queue, type QueueWishes } from './queue.ts';
+export {
+  type Handlers,
+  JOB_KINDS,
+  type JobKind,
+  LANES,
+  type LaneNow,
+  type Lanes,
+  type Queue,
+  type QueueWishes,
+} from './queue.ts';
 
 export const openQueue = async (database: Database, wishes: QueueWishes): Promise<Queue> => {
   if (database.kind === 'sqlite') return fileQueue(database, wishes);

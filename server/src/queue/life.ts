@@ -1,5 +1,5 @@
 // Which nodes are alive. The queue locks work for whoever does it, and would let the work of a dead node lie for hours.
-// So every node holds a lock of its own in the database for as long as it is connected, which PostgreSQL lets go of when
+// So every node holds locks of its own in the database for as long as it is connected, which PostgreSQL lets go of when
 // the node is gone; and every node frees the work of those whose lock nobody holds.
 import { Client, type Pool } from 'pg';
 
@@ -28,7 +28,7 @@ const FREE = `
 export const holdLife = async (
   url: string,
   pool: Pool,
-  node: string,
+  nodes: readonly string[],
   report: (error: unknown) => void,
 ): Promise<Life> => {
   let closed = false;
@@ -41,7 +41,7 @@ export const holdLife = async (
       if (client === mine) client = undefined;
     });
     await mine.connect();
-    await mine.query('select pg_advisory_lock($1, hashtext($2))', [NODES, node]);
+    for (const node of nodes) await mine.query('select pg_advisory_lock($1, hashtext($2))', [NODES, node]);
     client = mine;
   };
   const sweep = async (): Promise<void> => {

@@ -18,14 +18,41 @@ export interface Queue {
   start(handlers: Handlers): Promise<void>;
   /** Waits for what is being done; what is not begun waits for the next start. */
   stop(): Promise<void>;
+  lanes(): Promise<readonly LaneNow[]>;
+}
+/** How a kind of work is done: beside every other kind, so that none waits for another. */
+export interface Lane {
+  /** How much of it is done at once. Most of it waits for others: thinkers, mail servers. */
+  readonly atOnce: number;
+  /** How much of that may be of one person (`of` in its payload). */
+  readonly each: number;
+  /** Work that takes longer has failed, in milliseconds. */
+  readonly within: number;
+}
+export type Lanes = { readonly [K in JobKind]: Lane };
+export const LANES: Lanes = {
+  bot: { atOnce: 400, each: 16, within: 120_000 },
+  deadline: { atOnce: 20, each: 20, within: 60_000 },
+  notice: { atOnce: 40, each: 2, within: 30_000 },
+  pack: { atOnce: 2, each: 2, within: 600_000 },
+  mail: { atOnce: 8, each: 1, within: 120_000 },
+};
+/** What a lane looks like from outside. Times in milliseconds. */
+export interface LaneNow {
+  readonly kind: JobKind;
+  /** Under way in this process. */
+  readonly running: number;
+  /** Due and begun by nobody, and for how long the oldest of it has been. */
+  readonly waiting: number;
+  readonly oldest: number;
+  /** Since something was last begun or ended here. */
+  readonly still: number;
 }
 export interface QueueWishes {
-  /** How much is done at once. Most of it waits for others: thinkers, mail servers. */
-  readonly atOnce?: number;
+  readonly lanes?: Lanes;
   /** What went wrong inside, for whoever keeps the house. */
   readonly report: (error: unknown) => void;
 }
 
-export const AT_ONCE = 20;
 /** Work that fails as often as this is given up; the last tries are hours apart. */
 export const MOST_TRIES = 25;

@@ -1,15 +1,23 @@
 // The queue of a house on PostgreSQL: graphile-worker keeps the work, and any node does it.
 import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type PostgresDatabase, poolOf, type Schema } from '../database/index.ts';
 import { holdLife, type Life } from './life.ts';
-import { AT_ONCE, type Handlers, JOB_KINDS, type JobKind, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
+import { createPerforming, type Performing } from './performing.ts';
+import { type Handlers, JOB_KINDS, type JobKind, LANES, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
 
 /** What is due at a later moment is looked for this often; what is due now is told by the database at once. */
-const POLL = 1000;
-const CONNECTIONS = 5;
+const POLL: { readonly [K in JobKind]: number } = {
+  bot: 5_000,
+  deadline: 1_000,
+  notice: 1_000,
+  pack: 10_000,
+  mail: 5_000,
+};
+/** Each lane listens on one; the rest is for the work. */
+const CONNECTIONS = JOB_KINDS.length + 5;
 
 const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, at?: string): Promise<void> => {
   const due = at === undefined ? null : new Date(at).toISOString();
@@ -18,9 +26,6 @@ const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: obje
     job_key := ${key}, job_key_mode := 'replace'
   )`.execute(db);
 };
-
-const tasksOf = (handlers: Handlers): TaskList =>
-  Object.fromEntries(JOB_KINDS.map((kind) => [kind, (payload: unknown) => handlers[kind](payload)]));
 
 /** Each step of the queue's own schema is safe, but two nodes must not take the first one at the same time. */
 const LOCK = 14_550_522;
@@ -38,13 +43,27 @@ const prepare = async (pool: Pool): Promise<void> => {
 const QUIET = new Logger(() => () => undefined);
 
 interface Running {
-  readonly runner: Runner;
+  readonly runners: readonly Runner[];
+  readonly names: readonly string[];
+  readonly performing: Performing;
   readonly life: Life;
   readonly pool: Pool;
 }
+interface Lane {
+  readonly runner: Runner;
+  /** As the database knows it. */
+  readonly name: string;
+}
+type Postpone = (kind: JobKind, key: string, payload: object, at: string) => Promise<void>;
 
-const begin = async (url: string, handlers: Handlers, { atOnce = AT_ONCE, report }: QueueWishes): Promise<Running> => {
-  const pool = poolOf(url, CONNECTIONS);
+/** One lane: what it may do next is fetched for all of its hands at once, so that an idle house asks seldom. */
+const openLane = async (
+  pool: Pool,
+  kind: JobKind,
+  atOnce: number,
+  task: (payload: unknown, key: string | null) => Promise<void>,
+  report: (error: unknown) => void,
+): Promise<Lane> => {
   const events: WorkerEvents = new EventEmitter();
   const born = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
@@ -52,36 +71,85 @@ const begin = async (url: string, handlers: Handlers, { atOnce = AT_ONCE, report
   events.on('job:error', ({ error }) => report(error));
   const runner = await run({
     pgPool: pool,
-    taskList: tasksOf(handlers),
-    concurrency: atOnce,
-    pollInterval: POLL,
+    taskList: { [kind]: (payload: unknown, { job }) => task(payload, job.key) },
     noHandleSignals: true,
     parsedCronItems: [],
     logger: QUIET,
     events,
+    preset: {
+      worker: {
+        concurrentJobs: atOnce,
+        pollInterval: POLL[kind],
+        localQueue: { size: atOnce },
+        // What ends together is struck out together: hundreds would wait for a connection otherwise.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
   });
   runner.promise.catch(report);
-  return { runner, pool, life: await holdLife(url, pool, await born, report) };
+  return { runner, name: await born };
+};
+
+const begin = async (
+  url: string,
+  handlers: Handlers,
+  { lanes = LANES, report }: QueueWishes,
+  postpone: Postpone,
+): Promise<Running> => {
+  const pool = poolOf(url, CONNECTIONS);
+  const performing = createPerforming(handlers, lanes);
+  const taskOf = (kind: JobKind) => async (payload: unknown, key: string | null) => {
+    const at = await performing.perform(kind, payload);
+    if (at !== undefined) await postpone(kind, key ?? '', payload as object, at);
+  };
+  const opened = await Promise.all(
+    JOB_KINDS.map((kind) => openLane(pool, kind, lanes[kind].atOnce, taskOf(kind), report)),
+  );
+  const names = opened.map(({ name }) => name);
+  const life = await holdLife(url, pool, names, report);
+  return { runners: opened.map(({ runner }) => runner), names, performing, pool, life };
+};
+
+/** What nobody has taken, and what lies here because every hand of its lane is busy. */
+const waitingIn = async (db: Kysely<Schema>, lanes: readonly string[]) => {
+  const { rows } = await sql<{ kind: JobKind; count: number; oldest: number }>`
+    select task_identifier as kind, count(*) as count, extract(epoch from now() - min(run_at))::float8 * 1000 as oldest
+    from graphile_worker.jobs
+    where run_at <= now() and attempts <= max_attempts and (locked_at is null or locked_by = any(string_to_array(${lanes.join()}, ',')))
+    group by task_identifier`.execute(db);
+  return new Map(rows.map((row) => [row.kind, row]));
 };
 
 export const serverQueue = async ({ db, write, pool, url }: PostgresDatabase, wishes: QueueWishes): Promise<Queue> => {
   await prepare(pool);
   let running: Running | undefined;
+  const add: Queue['add'] = (kind, key, payload, at) => write((tx) => put(tx, kind, key, payload, at));
   return {
-    add: (kind, key, payload, at) => write((tx) => put(tx, kind, key, payload, at)),
+    add,
     addWithin: (tx, kind, key, payload, at) => put(tx, kind, key, payload, at),
     async cancel(key) {
       await sql`select graphile_worker.remove_job(${key})`.execute(db);
     },
     async start(handlers) {
-      running = await begin(url, handlers, wishes);
+      running = await begin(url, handlers, wishes, add);
     },
     async stop() {
       const mine = running;
       running = undefined;
-      await mine?.runner.stop();
+      await Promise.all(mine?.runners.map((runner) => runner.stop()) ?? []);
       await mine?.life.close();
       await mine?.pool.end();
+    },
+    async lanes() {
+      if (!running) return [];
+      const { performing, names } = running;
+      const found = await waitingIn(db, names);
+      return performing.now().map((lane) => {
+        const { count = 0, oldest = 0 } = found.get(lane.kind) ?? {};
+        const waiting = Math.max(0, count - lane.running);
+        return { ...lane, waiting, oldest: waiting === 0 ? 0 : oldest };
+      });
     },
   };
 };

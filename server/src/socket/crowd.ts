@@ -5,6 +5,8 @@ import type { FromSocket, Person, TableId } from '@rose/protocol';
 /** One socket, as the rest of the house knows it. */
 export interface Line {
   readonly me: Person | undefined;
+  /** Where it comes from, as rates are counted. */
+  readonly address: string;
   /** Its place at the host. */
   connect(): Connection;
   /** Tables this socket may ask about: it sits there, has shown the key, or they are open to all. */

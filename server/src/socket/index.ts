@@ -24,7 +24,7 @@ import { tellAbout } from '../seats/about.ts';
 import { calendarsIn, createDeadlines } from '../seats/deadline.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
 import { standIn } from '../seats/stand-in.ts';
-import { createPool } from '../thinkers/index.ts';
+import { createPool, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
 import { createCrowd } from './crowd.ts';
 import { createSocketDoor, type SocketDoorParts } from './door.ts';
@@ -70,6 +70,10 @@ const tableIn = (payload: unknown): string => {
   throw new Error('a bot is called to no table');
 };
 
+/** Whose share of the threads a bot's turn takes. */
+const personIn = (payload: unknown): string | undefined =>
+  typeof payload === 'object' && payload !== null && 'of' in payload ? String(payload.of) : undefined;
+
 /** Calls soon, and once for all who ask meanwhile. */
 const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) => void) => {
   const waiting = new Map<TableId, ReturnType<typeof setTimeout>>();
@@ -101,6 +105,10 @@ export const openTables = (parts: TablesParts): Tables => {
     const players = Object.values(seating).flatMap((sitter) => ('player' in sitter ? (sitter.player ?? []) : []));
     if (players.length > 0) fanout.tell('player', concerns(table, [...new Set(players)])).catch(report);
   };
+  const firstPlayer = async (table: TableId): Promise<string> => {
+    const seats = database.db.selectFrom('seats').select('player').where('table_id', '=', table).orderBy('seat');
+    return (await seats.where('player', 'is not', null).executeTakeFirst())?.player ?? table;
+  };
   const host = createHost({
     store: tableStore({ database, fanout, queue, stakes, notify }),
     games: GAMES,
@@ -115,7 +123,9 @@ export const openTables = (parts: TablesParts): Tables => {
     isOpenHouse: true,
     pace: parts.pace ?? PACE,
     enlist: (table, seq) => {
-      queue.add('bot', `bot ${table} ${seq}`, { table }).catch(report);
+      firstPlayer(table)
+        .then((of) => queue.add('bot', `bot ${table} ${seq}`, { table, of }))
+        .catch(report);
     },
     calendars: calendarsIn(database),
     orders: ordersIn(database.db),
@@ -155,7 +165,8 @@ export const openTables = (parts: TablesParts): Tables => {
     limits: createSocketLimits(parts.rates),
     ...(parts.mostPerAddress === undefined ? {} : { mostPerAddress: parts.mostPerAddress }),
     ...(parts.heartbeat === undefined ? {} : { heartbeat: parts.heartbeat }),
-    answer: (line, request) => answer(floor, line, request),
+    answer: (line, request) =>
+      payers.run({ person: line.me?.player ?? line.address, waits: true }, () => answer(floor, line, request)),
     gone(line) {
       watch.leave(line);
       for (const table of crowd.leave(line)) presence.changed(table);
@@ -180,7 +191,9 @@ export const openTables = (parts: TablesParts): Tables => {
       notice: createSending(ground, presence, parts.courier),
       async bot(payload) {
         const table = tableIn(payload);
-        if (!(await host.desk.serve(table))) throw new Error(`table ${table}: a bot could not have its turn`);
+        const payer = { person: personIn(payload) ?? table, waits: presence.at(table).players.length > 0 };
+        const isServed = await payers.run(payer, () => host.desk.serve(table));
+        if (!isServed) throw new Error(`table ${table}: a bot could not have its turn`);
       },
     },
     async leave(player, tables) {

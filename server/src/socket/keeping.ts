@@ -85,7 +85,11 @@ export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingP
     if (marks.heard) await notify(db, afterEntry(table, entry, card, beside));
     if (card.outcome) await over(db, table, card, card.outcome);
     const isOrdered = marks.ordered && card.active.length > 0;
-    if (isOrdered || isForBot(entry, card)) await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, { table });
+    if (isOrdered || isForBot(entry, card))
+      await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, {
+        table,
+        of: playersOn(card.seating, Object.keys(card.seating))[0] ?? table,
+      });
   };
   return sqlStore(database, {
     async begun(db, kept) {

@@ -110,6 +110,7 @@ export const openLine = (parts: LineParts): OpenLine => {
   };
   const line: OpenLine = {
     me: parts.me,
+    address,
     connect,
     entered: new Set(),
     invited: new Set(),

@@ -1,10 +1,11 @@
-// Bots think in threads of their own, so that no move waits for a thought. What is asked waits in one queue: odds first,
-// because a hand hovers; then thoughts, in the order they came. When many wait, each thinks for a shorter time.
+// Bots think in threads of their own, so that no move waits for a thought. What is asked waits: odds first, because a hand
+// hovers; then thoughts; each person in turn. Who has much waiting, or in a crowd, is thought for in a shorter time.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { OddsRequest, Outside, ThinkRequest } from '@rose/host';
 import type { Advice } from '@rose/protocol';
 import type { Odds } from '@rose/table';
+import { createTurns, type Payer, payerNow, type Turns } from './turns.ts';
 
 export type Wish =
   | { readonly id: number; readonly think: ThinkRequest }
@@ -16,6 +17,7 @@ export type Thought =
 type Answered = Exclude<Thought, { readonly error: string }>;
 interface Job {
   readonly wish: Wish;
+  readonly payer: Payer;
   readonly signal: AbortSignal;
   resolve(thought: Answered): void;
   reject(error: Error): void;
@@ -34,8 +36,9 @@ export interface Pool extends Pick<Outside, 'think' | 'weigh'> {
 const UNWANTED = 'no longer wanted';
 /** A search stops itself long before this; whatever takes longer is stuck. */
 const PATIENCE = 15_000;
-/** Odds are for a hand that hovers; thoughts beyond this many wait in vain, and the house plays something legal. */
-const MOST_WAITING = 2_000;
+/** Thoughts beyond this many of one person, or of all, wait in vain, and the house plays what the game knows to do. */
+const MOST_EACH = 200;
+const MOST_WAITING = 5_000;
 const LEAST_THOUGHT = 60;
 /** What all who wait should have to wait at most, as far as shorter thoughts can help. */
 const AIM = 2_000;
@@ -45,14 +48,14 @@ const defaultThreads = (): number => Math.max(1, Math.min(4, availableParallelis
 
 export const createPool = (threads: number = defaultThreads()): Pool => {
   const thinkers: Thinker[] = [];
-  const thoughts: Job[] = [];
-  const odds: Job[] = [];
+  const thoughts = createTurns<Job>();
+  const odds = createTurns<Job>();
   let count = 0;
   let isClosed = false;
 
-  const hurried = (wish: Wish): Wish => {
+  const hurried = ({ wish, payer }: Job): Wish => {
     if ('weigh' in wish) return wish;
-    const each = (AIM * threads) / (thoughts.length + 1);
+    const each = (AIM * threads) / (Math.max(1, thoughts.persons()) * (thoughts.of(payer.person) + 1));
     const milliseconds = Math.max(LEAST_THOUGHT, Math.min(wish.think.milliseconds, each));
     return { ...wish, think: { ...wish.think, milliseconds } };
   };
@@ -83,30 +86,30 @@ export const createPool = (threads: number = defaultThreads()): Pool => {
     return thinker;
   };
   const next = (): void => {
-    while (!isClosed && odds.length + thoughts.length > 0) {
+    while (!isClosed && odds.size() + thoughts.size() > 0) {
       const thinker = thinkers.find(({ job }) => job === undefined) ?? (thinkers.length < threads ? hire() : undefined);
-      const job = thinker && (odds.shift() ?? thoughts.shift());
+      const job = thinker && (odds.take() ?? thoughts.take());
       if (!thinker || !job) return;
       thinker.job = job;
       thinker.alarm = setTimeout(() => dismiss(thinker, 'the bot did not answer'), PATIENCE);
-      thinker.worker.postMessage(hurried(job.wish));
+      thinker.worker.postMessage(hurried(job));
     }
   };
   /** A thought under way is left to end by itself: it is short, and a new thread costs more. Its answer is not heard. */
   const drop = (job: Job): void => {
-    for (const queue of [odds, thoughts]) {
-      const at = queue.indexOf(job);
-      if (at !== -1) queue.splice(at, 1);
-    }
+    odds.remove(job);
+    thoughts.remove(job);
     job.reject(new Error(UNWANTED));
   };
-  const wait = (queue: Job[], wish: Wish, signal: AbortSignal): Promise<Answered> =>
+  const wait = (queue: Turns<Job>, wish: Wish, signal: AbortSignal): Promise<Answered> =>
     new Promise((resolve, reject) => {
       if (signal.aborted || isClosed) return reject(new Error(UNWANTED));
-      if (queue.length >= MOST_WAITING) return reject(new Error('too many thoughts wait'));
-      const job: Job = { wish, signal, resolve, reject };
+      const payer = payerNow();
+      if (queue.size() >= MOST_WAITING || queue.of(payer.person) >= MOST_EACH)
+        return reject(new Error('too many thoughts wait'));
+      const job: Job = { wish, payer, signal, resolve, reject };
       signal.addEventListener('abort', () => drop(job), { once: true });
-      queue.push(job);
+      queue.push(job, payer);
       next();
     });
 
@@ -121,10 +124,11 @@ export const createPool = (threads: number = defaultThreads()): Pool => {
       if (!('odds' in thought)) throw new Error('the bot answered something else');
       return thought.odds;
     },
-    waiting: () => thoughts.length + odds.length,
+    waiting: () => thoughts.size() + odds.size(),
     async close() {
       isClosed = true;
-      for (const job of [...odds.splice(0), ...thoughts.splice(0)]) job.reject(new Error(UNWANTED));
+      for (let job = odds.take() ?? thoughts.take(); job; job = odds.take() ?? thoughts.take())
+        job.reject(new Error(UNWANTED));
       const all = thinkers.splice(0);
       for (const thinker of all) finish(thinker, (job) => job.reject(new Error(UNWANTED)));
       await Promise.all(all.map(({ worker }) => worker.terminate()));

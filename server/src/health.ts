@@ -1,0 +1,95 @@
+// Whether the house is well: its database answers, and no lane of its work stands still. Looked at now and then; what
+// changes is logged, once.
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from './database/index.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { JobKind, LaneNow, Queue } from './queue/index.ts';
+
+export interface Health {
+  readonly ok: boolean;
+  /** What is not as it should be: `database`, `lane bot`. Some of it a house can live with. */
+  readonly because: readonly string[];
+}
+export interface HealthParts {
+  readonly database: Database;
+  readonly queue: Pick<Queue, 'lanes'>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** How long due work may lie in a lane that does nothing, in milliseconds. */
+  readonly patience?: number;
+}
+export interface HealthWatch {
+  now(): Promise<Health>;
+  /** Called now and then. */
+  look(): Promise<void>;
+}
+
+const ANSWER_WITHIN = 2_000;
+const PATIENCE = 30_000;
+export const LOOK_EVERY = 5_000;
+/** Without these no game goes on; letters and notices may be late. */
+const NEEDED: readonly JobKind[] = ['bot', 'deadline'];
+
+const answers = async ({ db }: Database): Promise<boolean> => {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, wait(ANSWER_WITHIN, false, { ref: false })]);
+};
+
+const gaugeLanes = (metrics: Metrics, queue: Pick<Queue, 'lanes'>): void => {
+  const read = (value: (lane: LaneNow) => number) => async () =>
+    (await queue.lanes()).map((lane) => [{ lane: lane.kind }, value(lane)] as const);
+  metrics.gauges(
+    'rose_jobs_due',
+    'Work that should have begun, by lane.',
+    read(({ waiting }) => waiting),
+  );
+  metrics.gauges(
+    'rose_jobs_running',
+    'Work under way here, by lane.',
+    read(({ running }) => running),
+  );
+  metrics.gauges(
+    'rose_jobs_oldest_seconds',
+    'How long the oldest of the work that should have begun has waited, by lane.',
+    read(({ oldest }) => oldest / 1000),
+  );
+};
+
+export const watchHealth = ({ database, queue, log, metrics, patience = PATIENCE }: HealthParts): HealthWatch => {
+  let isLost = false;
+  let standing: readonly JobKind[] = [];
+  gaugeLanes(metrics, queue);
+  metrics.gauge('rose_database_up', 'Whether the database answers.', () => (isLost ? 0 : 1));
+
+  const lookAtDatabase = async (): Promise<boolean> => {
+    const answered = await answers(database);
+    if (answered && isLost) log.info('database-back');
+    if (!answered && !isLost) log.error('database-lost', { seconds: ANSWER_WITHIN / 1000 });
+    isLost = !answered;
+    return answered;
+  };
+  const lookAtLanes = async (): Promise<void> => {
+    const lanes = await queue.lanes();
+    const now = lanes.filter(({ oldest, still }) => oldest > patience && still > patience);
+    for (const { kind, waiting, running, oldest } of now)
+      if (!standing.includes(kind))
+        log.error('lane stands still', { lane: kind, waiting, running, seconds: Math.round(oldest / 1000) });
+    for (const kind of standing) if (!now.some((lane) => lane.kind === kind)) log.info('lane goes on', { lane: kind });
+    standing = now.map(({ kind }) => kind);
+  };
+  return {
+    async now() {
+      const answered = await lookAtDatabase();
+      const because = [...(answered ? [] : ['database']), ...standing.map((kind) => `lane ${kind}`)];
+      return { ok: answered && !standing.some((kind) => NEEDED.includes(kind)), because };
+    },
+    async look() {
+      if (await lookAtDatabase()) await lookAtLanes();
+    },
+  };
+};

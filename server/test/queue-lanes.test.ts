@@ -1,0 +1,105 @@
+// Each kind of work has a lane of its own, and each person a share of it: whatever one of them does, the others go on.
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../src/database/index.ts';
+import {
+  type Handlers,
+  JOB_KINDS,
+  type JobKind,
+  LANES,
+  type Lanes,
+  openQueue,
+  type Queue,
+} from '../src/queue/index.ts';
+import { freshDatabase, KINDS } from './databases.ts';
+
+interface Done {
+  readonly kind: JobKind;
+  readonly n: number;
+}
+/** Work that hangs until it is let go where its payload says so. */
+const handlersFor = (done: Done[]) => {
+  const gate = Promise.withResolvers<void>();
+  const handler = (kind: JobKind) => async (payload: unknown) => {
+    const { n, hangs } = payload as { n: number; hangs?: boolean };
+    done.push({ kind, n });
+    if (hangs) await gate.promise;
+  };
+  const handlers = Object.fromEntries(JOB_KINDS.map((kind) => [kind, handler(kind)])) as Handlers;
+  return { handlers, letGo: gate.resolve };
+};
+const queueOn = async (database: Database, lanes: Lanes = LANES): Promise<Queue> => {
+  const queue = await openQueue(database, { lanes, report: () => undefined });
+  onTestFinished(() => queue.stop());
+  return queue;
+};
+const until = (wish: () => boolean | Promise<boolean>): Promise<void> =>
+  vi.waitFor(async () => expect(await wish()).toBe(true), { timeout: 20_000, interval: 20 });
+
+describe.for(KINDS)('%s', (database) => {
+  test.for(JOB_KINDS)('a full lane of "%s" keeps no other kind waiting', { timeout: 60_000 }, async (full) => {
+    const most = 6;
+    const queue = await queueOn(await freshDatabase(database), { ...LANES, [full]: { ...LANES[full], atOnce: most } });
+    const done: Done[] = [];
+    const { handlers, letGo } = handlersFor(done);
+    onTestFinished(() => letGo());
+    await queue.start(handlers);
+    await Promise.all(Array.from({ length: most + 5 }, (_, n) => queue.add(full, `${full} ${n}`, { n, hangs: true })));
+    await until(() => done.length === most);
+    const others = JOB_KINDS.filter((kind) => kind !== full);
+    for (const kind of others) await queue.add(kind, `${kind} other`, { n: -1 });
+    await until(() => others.every((kind) => done.some((one) => one.kind === kind)));
+    expect(done.filter(({ kind }) => kind === full)).toHaveLength(most);
+    letGo();
+  });
+
+  test('one person has a share of a lane, and the rest of theirs is done by and by', { timeout: 60_000 }, async () => {
+    const queue = await queueOn(await freshDatabase(database));
+    const done: Done[] = [];
+    const { handlers, letGo } = handlersFor(done);
+    onTestFinished(() => letGo());
+    await queue.start(handlers);
+    const { each } = LANES.notice;
+    await Promise.all(
+      Array.from({ length: each + 3 }, (_, n) => queue.add('notice', `n${n}`, { n, of: 'ann', hangs: true })),
+    );
+    await until(() => done.length >= each);
+    await queue.add('notice', 'other', { n: 100, of: 'ben' });
+    await until(() => done.some(({ n }) => n === 100));
+    expect(done.filter(({ n }) => n < 100)).toHaveLength(each);
+    letGo();
+    await until(() => done.length === each + 4);
+  });
+
+  test('work that does not end is given up and tried again; its lane goes on', { timeout: 60_000 }, async () => {
+    const lanes: Lanes = { ...LANES, mail: { atOnce: 1, each: 1, within: 200 } };
+    const queue = await queueOn(await freshDatabase(database), lanes);
+    const done: Done[] = [];
+    const { handlers, letGo } = handlersFor(done);
+    onTestFinished(() => letGo());
+    await queue.start(handlers);
+    await queue.add('mail', 'stuck', { n: 1, hangs: true });
+    await until(() => done.length === 1);
+    await queue.add('mail', 'next', { n: 2 });
+    await until(() => done.some(({ n }) => n === 2));
+    await until(() => done.filter(({ n }) => n === 1).length === 2);
+  });
+
+  test('what stands still can be seen', { timeout: 60_000 }, async () => {
+    const lanes: Lanes = { ...LANES, mail: { ...LANES.mail, atOnce: 1 } };
+    const queue = await queueOn(await freshDatabase(database), lanes);
+    const done: Done[] = [];
+    const { handlers, letGo } = handlersFor(done);
+    onTestFinished(() => letGo());
+    await queue.start(handlers);
+    await queue.add('mail', 'stuck', { n: 1, hangs: true });
+    await until(() => done.length === 1);
+    await queue.add('mail', 'waits', { n: 2 });
+    const mail = async () => (await queue.lanes()).find(({ kind }) => kind === 'mail');
+    await until(async () => {
+      const lane = await mail();
+      return lane?.running === 1 && lane.waiting === 1 && lane.oldest > 50 && lane.still > 50;
+    });
+    letGo();
+    await until(async () => (await mail())?.running === 0);
+  });
+});
