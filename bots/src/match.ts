@@ -2,10 +2,10 @@
 import {
   type AnyGame,
   act,
-  activeSeats,
   type Course,
   type Kind,
   legal,
+  mustAnswer,
   nextSeq,
   type Outcome,
   pick,
@@ -64,7 +64,7 @@ const mustAct = (game: AnyGame, course: Course<Kind>, seat: string, action: Kind
 export const openAtRandom = (game: AnyGame, course: Course<Kind>, count: number, dice: Random): void => {
   for (let n = 0; n < count; n++) {
     const state = stateOf(course);
-    const [seat] = activeSeats(game, state);
+    const [seat] = mustAnswer(game, state);
     if (seat === undefined) return;
     mustAct(game, course, seat, pick(legal(game, state, seat), dice), dice);
   }
@@ -87,7 +87,7 @@ export const match = (
     const state = stateOf(course);
     const outcome = game.outcome(state);
     if (outcome) return { outcome, decisions, thoughts };
-    const [seat] = activeSeats(game, state);
+    const [seat] = mustAnswer(game, state);
     const player = seat === undefined ? undefined : players.get(seat);
     if (seat === undefined || !player) throw new Error(`${game.meta.id}: nobody plays ${seat ?? state.phase.name}`);
     const thought = decide(game, course, seat, player, dice, pace);

@@ -1,7 +1,7 @@
 // Plans that all write at once and in secret. Greedy takes the best single order, again and again. The steward imagines
 // what the others, who think a little too, may have written, looks for plans that do well against all of it in the long
 // run, and settles on one by what it comes to on average and against somebody who guesses its thoughts.
-import { copyState, freeSeats, type IsUp, type Kind, type Planner, type Random, seeded, shuffled } from '@rose/table';
+import { copyState, type IsUp, type Kind, mayReopen, type Planner, type Random, seeded, shuffled } from '@rose/table';
 import type { Control, Seen, Thought } from './bot.ts';
 import { begin, goOn, type Intentions, type Writing } from './intentions.ts';
 import { moversOf } from './policy.ts';
@@ -115,7 +115,7 @@ const studyOf = (seen: Seen, planner: Planner<Kind>, dice: Random, control: Cont
   const begun = control.now();
   const time = share * Math.min(TIMES * control.milliseconds, LONGEST);
   const [world] = imagined(seen, 1, dice) as readonly [State];
-  const rivals = [...moversOf(game, world), ...freeSeats(game, world)].filter((other) => other !== seat);
+  const rivals = [...moversOf(game, world), ...mayReopen(game, world)].filter((other) => other !== seat);
   const isPast = (part: number): IsUp => {
     let looks = 0;
     let past = false;

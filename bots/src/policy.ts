@@ -3,11 +3,10 @@
 import {
   type AnyGame,
   advance,
+  askedNow,
   copyState,
-  type During,
   type Kind,
   legal,
-  phaseOf,
   type Random,
   silent,
   type Table,
@@ -21,8 +20,7 @@ export const priorsOf = (
   actions: readonly Action[],
 ): readonly number[] => game.priors?.(state, seat, actions) ?? actions.map(() => 1);
 
-export const moversOf = (game: AnyGame, state: Kind['state']): readonly string[] =>
-  phaseOf(game, state).active(state as During<Kind, string>);
+export const moversOf = (game: AnyGame, state: Kind['state']): readonly string[] => askedNow(game, state).must;
 
 const GRAIN = 2 ** 20;
 /** A place drawn by weight; the first where all weigh nothing. */

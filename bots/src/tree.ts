@@ -4,12 +4,11 @@
 import {
   type AnyGame,
   advance,
+  askedNow,
   copyState,
-  type During,
   type Kind,
   legal,
   type Outcome,
-  phaseOf,
   silent,
   type Table,
 } from '@rose/table';
@@ -73,7 +72,7 @@ export const growTree = (game: AnyGame, firstSeat: string, isTimeUp: () => boole
     const outcome = game.outcome(state);
     if (outcome) return ended(outcome, seat, ply);
     if (depth <= 0 || ply >= MOST_DEPTH) return judge(state, seat);
-    const [mover] = phaseOf(game, state).active(state as During<Kind, string>);
+    const [mover] = askedNow(game, state).must;
     if (mover === undefined) throw new Error(`${game.meta.id}: nobody acts in ${state.phase.name}`);
     return mover === seat
       ? search(state, mover, depth, alpha, beta, ply)

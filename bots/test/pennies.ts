@@ -26,8 +26,7 @@ const BOTH: readonly Action[] = [{ do: 'heads' }, { do: 'tails' }];
 const show: Phase<Pennies, 'show'> = {
   rule: '1',
   verbs: ['heads', 'tails'],
-  begin() {},
-  active: ({ shown }) => SEATS.filter((seat) => shown[seat] === null),
+  asked: ({ shown }) => ({ must: SEATS.filter((seat) => shown[seat] === null) }),
   candidates: () => BOTH,
   whyNot: () => undefined,
   apply({ state }, seat, action) {

@@ -2,11 +2,11 @@
 import { lancasterYork } from '@rose/lancaster-york';
 import {
   type AnyGame,
-  activeSeats,
   advance,
   isMistake,
   type Kind,
   legal,
+  mustAnswer,
   open,
   pick,
   seeded,
@@ -33,7 +33,7 @@ const stateAt = (players: number, phase: string, turn: number, seed: number): St
   const { state } = open(game, { players, talk: false }, dice);
   const table = silent(state, dice);
   for (;;) {
-    const [seat] = activeSeats(game, state) as readonly [string];
+    const [seat] = mustAnswer(game, state) as readonly [string];
     if (state.phase.name === phase && (state as State & { turn: number }).turn === turn) return state;
     const lock = { do: 'lock' };
     advance(game, table, seat, state.phase.name === 'planning' ? lock : pick(legal(game, state, seat), dice));
@@ -54,7 +54,7 @@ const places = [
 describe.for(NEW)('%s', ([, fresh]) => {
   test('does the same whatever others have written and however the pile lies', () => {
     for (const [n, [phase, state]] of places.entries()) {
-      const [seat = ''] = phase === 'draft' ? activeSeats(game, state) : ['red'];
+      const [seat = ''] = phase === 'draft' ? mustAnswer(game, state) : ['red'];
       const elsewhere = game.imagine?.(game.view(state, seat), seeded(90 + n)) as State;
       expect(JSON.stringify(game.toPosition(elsewhere))).not.toBe(JSON.stringify(game.toPosition(state)));
       const [here, there] = [state, elsewhere].map((world) =>

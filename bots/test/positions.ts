@@ -1,6 +1,6 @@
 // Positions and clocks for the tests of the bots.
 import { deuxRoses } from '@rose/deux-roses';
-import { type AnyGame, activeSeats, begin, isMistake, type Kind, legal, stateOf } from '@rose/table';
+import { type AnyGame, begin, isMistake, type Kind, legal, mustAnswer, stateOf } from '@rose/table';
 import type { Control, Seen } from '../src/bot.ts';
 
 export const game: AnyGame = deuxRoses;
@@ -13,7 +13,7 @@ export const stateAt = (position: object): Kind['state'] => {
 
 export const seenAt = (position: object, of: AnyGame = game): Seen => {
   const state = stateAt(position);
-  const [seat = ''] = activeSeats(game, state);
+  const [seat = ''] = mustAnswer(game, state);
   return { game: of, view: game.view(state, seat), seat, may: legal(game, state, seat) };
 };
 

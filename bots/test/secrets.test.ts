@@ -1,5 +1,5 @@
 import { richardIII } from '@rose/richard-iii';
-import { type AnyGame, act, activeSeats, begin, isMistake, type Kind, legal, pick, seeded, stateOf } from '@rose/table';
+import { type AnyGame, act, begin, isMistake, type Kind, legal, mustAnswer, pick, seeded, stateOf } from '@rose/table';
 import { toy } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Seen } from '../src/bot.ts';
@@ -21,7 +21,7 @@ const playedOn = (game: AnyGame, decisions: number, seed: number, options: objec
   if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
   for (let n = 0; n < decisions; n++) {
     const state = stateOf(course);
-    const [seat] = activeSeats(game, state);
+    const [seat] = mustAnswer(game, state);
     if (seat === undefined) break;
     act(game, course, seat, pick(legal(game, state, seat), dice), dice);
   }
@@ -38,7 +38,7 @@ const places = (game: AnyGame, count: number): readonly { state: Kind['state']; 
   const found: { state: Kind['state']; seat: string }[] = [];
   for (let n = 0; found.length < count; n++) {
     const state = playedOn(game, n % 120, 31 + n);
-    const [seat] = activeSeats(game, state);
+    const [seat] = mustAnswer(game, state);
     if (seat !== undefined && legal(game, state, seat).length > 1) found.push({ state, seat });
   }
   return found;
@@ -113,7 +113,7 @@ describe('what is chosen at once', () => {
   test.for(['lancaster', 'york'])('so is the card of a turn of Richard III: %s cannot be read like a book', (seat) => {
     const game = richardIII as unknown as AnyGame;
     const state = playedOn(game, 0, 5);
-    expect(activeSeats(game, state)).toEqual(['lancaster', 'york']);
+    expect(mustAnswer(game, state)).toEqual(['lancaster', 'york']);
     const seen = seenIn(game, state, seat);
     const cards = Array.from(
       { length: 16 },

@@ -1,6 +1,6 @@
 // How far games are played out: to where the seats choose at once again, and with much time for a second turn.
 import { richardIII } from '@rose/richard-iii';
-import { type AnyGame, act, activeSeats, begin, isMistake, type Kind, legal, pick, seeded, stateOf } from '@rose/table';
+import { type AnyGame, act, begin, isMistake, type Kind, legal, mustAnswer, pick, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { type Branch, iterate, newPlace, type Search } from '../src/mcts.ts';
 import { ponder } from '../src/ponder.ts';
@@ -16,7 +16,7 @@ const lastTurnButOne = (seed: number): { readonly state: Kind['state']; readonly
   if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
   for (;;) {
     const state = stateOf(course) as Kind['state'] & { readonly hands: readonly (readonly number[])[] };
-    const [seat] = activeSeats(game, state);
+    const [seat] = mustAnswer(game, state);
     if (seat === undefined) throw new Error(`seed ${seed}: the game is over before`);
     const may = legal(game, state, seat);
     if (state.phase.name === 'action' && state.hands[0]?.length === 1 && may.length > 1) return { state, seat };

@@ -1,6 +1,6 @@
 // A hint says why in numbers, and every one of them comes from what the seat may know.
 import { type RichardIII, richardIII } from '@rose/richard-iii';
-import { type AnyGame, activeSeats, begin, isMistake, type Kind, legal, seeded, stateOf } from '@rose/table';
+import { type AnyGame, begin, isMistake, type Kind, legal, mustAnswer, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import type { Thought } from '../src/bot.ts';
 import { steward } from '../src/search.ts';
@@ -17,7 +17,7 @@ const advise = (state: Kind['state'], seat: string, may = legal(game, state, sea
 
 describe('a hint for the first card', () => {
   const state = opened();
-  const [seat = ''] = activeSeats(game, state);
+  const [seat = ''] = mustAnswer(game, state);
   const { action, weighed } = advise(state, seat);
   test('tells its chances beside those of another card', () => {
     expect(weighed?.chance).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('a hint for the first card', () => {
 
 test('whoever plays does not spend time on numbers', () => {
   const state = opened();
-  const [seat = ''] = activeSeats(game, state);
+  const [seat = ''] = mustAnswer(game, state);
   const seen = { game, view: game.view(state, seat), seat, may: legal(game, state, seat) };
   expect(steward.choose(seen, seeded(2), counting(40)).weighed).toBeUndefined();
 });

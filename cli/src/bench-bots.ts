@@ -1,6 +1,6 @@
 // How fast the bots think: the same positions for all of them, in turns.
 import { nameOfPlayer, openAtRandom, type Player } from '@rose/bots';
-import { type AnyGame, activeSeats, begin, isMistake, legal, seeded, stateOf } from '@rose/table';
+import { type AnyGame, begin, isMistake, legal, mustAnswer, seeded, stateOf } from '@rose/table';
 import type { Io } from './command.ts';
 import { inTurns, type Machine, machine, type Spread, spreadOf } from './measure.ts';
 
@@ -35,7 +35,7 @@ const positionsOf = (game: AnyGame, { positions, seed }: BotsBench) => {
     if (isMistake(course)) throw new Error(`${game.meta.id}: ${course.field} ${course.reason}`);
     openAtRandom(game, course, 4 + ((n * 4) % 40), seeded(seed + n));
     const state = stateOf(course);
-    const [seat] = activeSeats(game, state);
+    const [seat] = mustAnswer(game, state);
     if (seat !== undefined) found.push({ view: game.view(state, seat), seat, may: legal(game, state, seat) });
   }
   return found;

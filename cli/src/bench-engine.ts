@@ -1,9 +1,9 @@
 // How fast the rules are: random play on one core, the list of legal actions made for every decision.
 import {
   type AnyGame,
-  activeSeats,
   advance,
   legal,
+  mustAnswer,
   open,
   pick,
   type Random,
@@ -37,7 +37,7 @@ const playOut = (game: AnyGame, options: object, random: Random, count: Count): 
   const { state } = open(game, options, random);
   const table = silent(state, random);
   for (;;) {
-    const [seat] = activeSeats(game, state);
+    const [seat] = mustAnswer(game, state);
     if (seat === undefined) break;
     const actions = legal(game, state, seat);
     advance(game, table, seat, pick(actions, random));

@@ -2,12 +2,12 @@
 // by a number that rises: each viewer counts only the entries it may know of, and is told of no others.
 import {
   type AnyGame,
-  activeSeats,
   type Course,
   drawOffer,
   type Entry,
   fingerprint,
   type Kind,
+  mustAnswer,
   outcomeOf,
   peekInto,
   type Step,
@@ -64,7 +64,7 @@ const looksAlike = (game: AnyGame, before: Kind['state'], after: Kind['state'], 
 /** What everybody may see of a table beside its view: who must act, in which phase, what was offered, how it ended. */
 const publicFacts = (game: AnyGame, course: Course<Kind>): string => {
   const state = stateOf(course);
-  return JSON.stringify([activeSeats(game, state), state.phase.name, drawOffer(course), outcomeOf(game, course)]);
+  return JSON.stringify([mustAnswer(game, state), state.phase.name, drawOffer(course), outcomeOf(game, course)]);
 };
 
 const mayKnow = (game: AnyGame, ledger: Ledger, before: Course<Kind>, after: Course<Kind>) => {

@@ -1,7 +1,7 @@
 // Standing orders: choices that a seat foresaw, and when they hold. Judged by the seat's own view and by what it may do,
 // so that whoever leaves one learns nothing by it.
 import type { OrderCondition, StandingOrder } from '@rose/protocol';
-import { type AnyGame, activeSeats, type Course, type Kind, legal } from '@rose/table';
+import { type AnyGame, type Course, type Kind, legal, mustAnswer } from '@rose/table';
 
 /** What is kept for a seat: its orders, and the newest entry when they were left. */
 export interface KeptOrders {
@@ -66,7 +66,7 @@ export const orderedAction = (
 const MOST_AT_ONCE = 60;
 /** Whether orders have done as much for a seat as they may before it is at rest again. */
 export const isSpent = (game: AnyGame, { steps }: Course<Kind>, seat: string): boolean => {
-  const from = steps.findLastIndex(({ state }) => !activeSeats(game, state).includes(seat));
+  const from = steps.findLastIndex(({ state }) => !mustAnswer(game, state).includes(seat));
   const done = steps
     .slice(from + 1)
     .filter(({ entry }) => entry && 'action' in entry && entry.seat === seat && entry.by === 'order');
@@ -76,5 +76,5 @@ export const isSpent = (game: AnyGame, { steps }: Course<Kind>, seat: string): b
 /** Orders speak for what comes after the turn in which they were left: the seat must have been at rest since. */
 export const isArmed = (game: AnyGame, { steps }: Course<Kind>, seat: string, since: number): boolean => {
   const from = steps.findLastIndex(({ entry }) => (entry?.seq ?? 0) <= since);
-  return steps.slice(Math.max(0, from)).some(({ state }) => !activeSeats(game, state).includes(seat));
+  return steps.slice(Math.max(0, from)).some(({ state }) => !mustAnswer(game, state).includes(seat));
 };

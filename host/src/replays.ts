@@ -1,6 +1,6 @@
 // Games looked at step by step, each as one viewer may know it: each connection keeps the last few it asked for.
 import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
-import { activeSeats, fingerprint, isMistake, type Kind, outcomeOf, replay, type Step, stateOf } from '@rose/table';
+import { fingerprint, isMistake, type Kind, mustAnswer, outcomeOf, replay, type Step, stateOf } from '@rose/table';
 import { chancesOf } from './chances.ts';
 import { readFile } from './file.ts';
 import { knownSteps, type Ledger } from './ledger.ts';
@@ -44,7 +44,7 @@ const stepsFor = (replay: Replay, viewer: string): readonly ReplayStep[] => {
   const step = (at: Step<Kind>, i: number): ReplayStep => ({
     ...logStep(at, viewer, isOpen ? undefined : ledger),
     action: at.entry && 'action' in at.entry && (isOpen || at.entry.seat === viewer) ? at.entry.action : undefined,
-    active: i === steps.length - 1 && over ? [] : activeSeats(seen.game, at.state),
+    active: i === steps.length - 1 && over ? [] : mustAnswer(seen.game, at.state),
   });
   return steps.map(step);
 };

@@ -1,6 +1,6 @@
 // Who may act for whom, who may look from where, and who agrees when a seat takes something back.
 import type { Sitter, TableId } from '@rose/protocol';
-import { type AnyGame, isAble, type Kind, type NoUndo, outcomeOf, type Step, stateOf } from '@rose/table';
+import { type AnyGame, isAsked, type Kind, type NoUndo, outcomeOf, type Step, stateOf } from '@rose/table';
 import { knownSteps, type Ledger } from './ledger.ts';
 import type { Seen } from './sight.ts';
 import type { TableRecord } from './store.ts';
@@ -68,7 +68,7 @@ export const takeBack = (guest: Guest, seen: Seen & { readonly ledger: Ledger },
   const last = course.steps.at(-1)?.entry;
   if (reason === undefined) {
     // Somebody else may be choosing in secret at the same time: whether they did must not be told by an undo.
-    const isAlone = allAgree || !game.meta.secrets || others.every((other) => !isAble(game, stateOf(course), other));
+    const isAlone = allAgree || !game.meta.secrets || others.every((other) => !isAsked(game, stateOf(course), other));
     if (isAlone && last?.seat === seat) return { from: last.seq };
     if (!allAgree) return 'secret';
   }

@@ -2,19 +2,19 @@
 import type { Answers, LogStep, Sight, TableCard } from '@rose/protocol';
 import {
   type AnyGame,
-  activeSeats,
   type Course,
   choices,
   drawOffer,
-  isAble,
+  isAsked,
   type Kind,
   legal,
+  mustAnswer,
   outcomeOf,
   peekInto,
   type Step,
   stateOf,
-  tries,
   uncover,
+  verbsNow,
 } from '@rose/table';
 import { type Clock, clockSight } from './clock.ts';
 import { type Held, isKnownTo, knownSteps, type Ledger, numberOf } from './ledger.ts';
@@ -37,7 +37,7 @@ export const lastSeq = (course: Course<Kind>): number => course.entries.length;
 
 /** Who must act; nobody once the table has closed, be it by resigning. */
 export const activeAt = ({ game, course }: Seen): readonly string[] =>
-  outcomeOf(game, course) ? [] : activeSeats(game, stateOf(course));
+  outcomeOf(game, course) ? [] : mustAnswer(game, stateOf(course));
 
 /** Not a seat but all of them at once: how a closed game may be looked at. */
 export const EVERYTHING = 'everything';
@@ -65,7 +65,7 @@ export const kept = (steps: readonly Held[], held: readonly Held[]): number => {
 };
 
 const hasChoices = ({ game, course }: Seen, viewer: string): boolean =>
-  viewer !== 'spectator' && outcomeOf(game, course) === undefined && isAble(game, stateOf(course), viewer);
+  viewer !== 'spectator' && outcomeOf(game, course) === undefined && isAsked(game, stateOf(course), viewer);
 
 /** What may be done, and what else could be tried, by its verb alone: most of that is never reached for. */
 const choicesOf = (seen: Seen, viewer: string): Pick<Sight, 'may' | 'verbs'> => {
@@ -73,7 +73,7 @@ const choicesOf = (seen: Seen, viewer: string): Pick<Sight, 'may' | 'verbs'> => 
   const { game, course } = seen;
   const state = stateOf(course);
   const may = legal(game, state, viewer).map((action) => game.write(action));
-  return { may, verbs: tries(game, state, viewer) };
+  return { may, verbs: verbsNow(game, state, viewer) };
 };
 
 /** Everything that a hand could reach for and may not do now, each with its reason. */

@@ -1,7 +1,7 @@
 // How a request is thought about: wherever there is a processor to spare. Pure; its clock is given.
 import type { Bot, Weighed } from '@rose/bots';
 import type { Advice } from '@rose/protocol';
-import { type AnyGame, activeSeats, type Kind, legal, type Odds, seeded } from '@rose/table';
+import { type AnyGame, type Kind, legal, mustAnswer, type Odds, seeded } from '@rose/table';
 import type { OddsRequest, ThinkRequest } from './outside.ts';
 
 const known = <T>(things: ReadonlyMap<string, T>, id: string): T => {
@@ -17,7 +17,7 @@ const judge = (game: AnyGame, bot: Bot, request: ThinkRequest, now: () => number
   const even: Advice = { action: '', line: [], score: 0, depth: 0, reason: 'holds' };
   const state = game.imagine?.(view, random);
   if (!state) return even;
-  const [mover] = activeSeats(game, state);
+  const [mover] = mustAnswer(game, state);
   if (mover === undefined || mover === seat || game.meta.seats.length !== 2)
     return { ...even, score: game.evaluate?.(state, seat) ?? 0 };
   const may = legal(game, state, mover);

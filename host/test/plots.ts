@@ -26,7 +26,7 @@ const at = (seat: Seat): number => SEATS.indexOf(seat);
 const plot: Phase<Plots> = {
   rule: '1',
   verbs: ['write', 'lock'],
-  begin(table) {
+  enter(table) {
     const { state } = table;
     const best = Math.max(...state.plots);
     state.scores = state.scores.map((score, i) => score + Number(state.plots[i] === best));
@@ -36,7 +36,7 @@ const plot: Phase<Plots> = {
     state.plots = [0, 0, 0];
     state.phase = { name: 'plot', waiting: [...SEATS] };
   },
-  active: (state) => state.phase.waiting,
+  asked: (state) => ({ must: state.phase.waiting }),
   *candidates() {
     for (let number = 1; number <= 5; number++) yield { do: 'write', number };
     yield { do: 'lock' };

@@ -223,7 +223,7 @@ describe('the doctor looks at rules', () => {
       whyNot: (state, seat, action) =>
         (state as unknown as { rules: number }).rules > 1 && TOY.write(action) === refuses
           ? { rule: '1', because: { why: 'not-in-hand', card: 0 } }
-          : stake.whyNot(state, seat, action),
+          : stake.whyNot?.(state, seat, action),
     };
     const game: AnyGame = {
       ...TOY,

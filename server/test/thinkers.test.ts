@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import type { ThinkRequest } from '@rose/host';
-import { activeSeats, begin, isMistake, legal, seeded, stateOf } from '@rose/table';
+import { begin, isMistake, legal, mustAnswer, seeded, stateOf } from '@rose/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
 import { createPool, payers } from '../src/thinkers/index.ts';
@@ -14,7 +14,7 @@ const request = (milliseconds: number, game = 'deux-roses'): ThinkRequest => {
   const course = begin(rules, {}, seeded(1));
   if (isMistake(course)) throw new Error(course.reason);
   const state = stateOf(course);
-  const seat = activeSeats(rules, state)[0] ?? '';
+  const seat = mustAnswer(rules, state)[0] ?? '';
   const may = legal(rules, state, seat).map((action) => rules.write(action));
   return { game, bot: 'steward', strength: 3, milliseconds, seed: 1, seat, view: rules.view(state, seat), may };
 };

@@ -1,6 +1,6 @@
 // What a seat may do now, and what it may not with the reason: the same question asked of every candidate.
-import type { During, Game, Kind, PhaseName, Refusal } from './game.ts';
-import { isAble, phaseOf, whyNot } from './play.ts';
+import type { During, Game, Kind, PhaseName, Random, Refusal } from './game.ts';
+import { isAsked, mustAnswer, phaseOf, whyNot } from './play.ts';
 
 export interface Choices<K extends Kind> {
   readonly may: readonly K['action'][];
@@ -9,10 +9,18 @@ export interface Choices<K extends Kind> {
 
 /** Every candidate of the seat, split into what is allowed and what is refused. This defines what is legal. */
 export const choices = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): Choices<K> => {
+  if (!isAsked(game, state, seat)) return { may: [], mayNot: [] };
+  return split(game, state, seat, phaseOf(game, state).candidates?.(state as During<K, PhaseName<K>>, seat) ?? []);
+};
+const split = <K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  seat: K['seat'],
+  actions: Iterable<K['action']>,
+): Choices<K> => {
   const may: K['action'][] = [];
   const mayNot: { action: K['action']; refusal: Refusal<K> }[] = [];
-  if (!isAble(game, state, seat)) return { may, mayNot };
-  for (const action of phaseOf(game, state).candidates(state as During<K, PhaseName<K>>, seat)) {
+  for (const action of actions) {
     const refusal = whyNot(game, state, seat, action);
     if (refusal) mayNot.push({ action, refusal });
     else may.push(action);
@@ -21,15 +29,15 @@ export const choices = <K extends Kind>(game: Game<K>, state: K['state'], seat: 
 };
 
 /** The verbs a hand could reach for, allowed or not: by the phase itself where it tells them, else by looking. */
-export const tries = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly string[] => {
-  if (!isAble(game, state, seat)) return [];
+export const verbsNow = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly string[] => {
+  if (!isAsked(game, state, seat)) return [];
   const phase = phaseOf(game, state);
   const during = state as During<K, PhaseName<K>>;
-  if (phase.tries) return phase.tries(during, seat);
+  if (phase.verbsNow) return phase.verbsNow(during, seat);
   const verbs = new Set<string>();
-  for (const action of phase.candidates(during, seat)) {
+  for (const action of phase.candidates?.(during, seat) ?? []) {
     verbs.add(action.do);
-    if (verbs.size === phase.verbs.length) break;
+    if (verbs.size === phase.verbs?.length) break;
   }
   return [...verbs];
 };
@@ -38,6 +46,37 @@ export const tries = <K extends Kind>(game: Game<K>, state: K['state'], seat: K[
 export const legal = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly K['action'][] => {
   const phase = phaseOf(game, state);
   if (!phase.legal) return choices(game, state, seat).may;
-  if (!isAble(game, state, seat)) return [];
+  if (!isAsked(game, state, seat)) return [];
   return phase.legal(state as During<K, PhaseName<K>>, seat);
 };
+
+/** The verbs whose actions cannot be listed, where the seat may use one now. */
+export const openVerbs = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly string[] =>
+  isAsked(game, state, seat) ? (phaseOf(game, state).open?.verbs ?? []) : [];
+
+/** The things that an action of an open verb could be made of, each as the smallest such action, allowed or refused. */
+export const items = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): Choices<K> => {
+  if (!isAsked(game, state, seat)) return { may: [], mayNot: [] };
+  return split(game, state, seat, phaseOf(game, state).open?.items(state as During<K, PhaseName<K>>, seat) ?? []);
+};
+
+/** An action of an open verb as somebody might make it; nothing where none comes to mind. */
+export const sampled = <K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  seat: K['seat'],
+  random: Random,
+): K['action'] | undefined =>
+  isAsked(game, state, seat)
+    ? phaseOf(game, state).open?.sample(state as During<K, PhaseName<K>>, seat, random)
+    : undefined;
+
+/** What counts as the answer of a seat whose time is up; nothing where the question names no such answer. */
+export const defaultOf = <K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  seat: K['seat'],
+): K['action'] | undefined =>
+  mustAnswer(game, state).includes(seat)
+    ? phaseOf(game, state).byDefault?.(state as During<K, PhaseName<K>>, seat)
+    : undefined;

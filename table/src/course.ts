@@ -14,8 +14,9 @@ export interface Opening {
 export type Courtesy = 'resign' | 'offer-draw' | 'accept-draw' | 'decline-draw';
 /** Besides, what the table finds: a seat is lost by time or by leaving; all who remain agree to end before the end. */
 export type Manner = Courtesy | 'forfeit' | 'abandon';
-/** Who chose for the seat, if not its own hand at that moment: an order that it had left. */
-export type By = 'order';
+/** Who chose for the seat, if not its own hand at that moment: an order that it had left; its time was up, and the
+ * question says what counts as its answer. */
+export type By = 'order' | 'default';
 export type Entry = { readonly seq: number; readonly seat: string } & (
   | { readonly action: string; readonly rolls?: readonly Roll[]; readonly sealed?: Seal; readonly by?: By }
   | { readonly manner: Manner }

@@ -1,6 +1,7 @@
-// The contract. A game is a folder that exports one `Game`; the kernel, the host, the bots, the page and the
-// command line know it only through what stands on this screen.
-import type { Odds } from './odds.ts';
+// The contract, first of three files: the rules of a game. What bots and advice may ask of it stands in `advice.ts`,
+// what is done for an absent seat in `absent.ts`. Everything else knows a game only through these three.
+import type { ForAbsent } from './absent.ts';
+import type { ForBots } from './advice.ts';
 import type { Mistake, OptionSpecs } from './options.ts';
 
 /** A section of a game's rules, such as '7.2': what a log line or a refusal cites. */
@@ -10,7 +11,8 @@ export type RuleRef = string;
 export interface Kind {
   readonly seat: string;
   readonly options: object;
-  readonly state: { readonly phase: { readonly name: string } };
+  /** `under`: the phases that rest beneath the present one, where the rules of the game interrupt; the last is next. */
+  readonly state: { readonly phase: { readonly name: string }; readonly under?: readonly { readonly name: string }[] };
   readonly action: { readonly do: string };
   readonly entry: { readonly say: string };
   readonly why: { readonly why: string };
@@ -23,7 +25,7 @@ export type PhaseName<K extends Kind> = K['state']['phase']['name'];
 export type During<K extends Kind, N extends PhaseName<K>> = K['state'] & {
   readonly phase: Extract<K['state']['phase'], { readonly name: N }>;
 };
-/** The same plain data, writable: only `begin`, `apply` and the changes they call ever hold one. */
+/** The same plain data, writable: only `enter`, `goOn`, `apply` and the changes they call ever hold one. */
 export type Draft<T> = T extends string | number | boolean
   ? T
   : T extends object
@@ -39,6 +41,8 @@ export interface Table<K extends Kind, S = K['state']> {
   /** Says that seats learned something that was hidden from them; the entry is sealed. */
   reveal(to: readonly K['seat'][]): void;
   tell(rule: RuleRef, entry: K['entry']): void;
+  /** Another phase comes first: the present one rests in `state.under` and goes on when that is over. */
+  interrupt(phase: K['state']['phase']): void;
 }
 
 /** Why the kernel itself says no, before any rule of a game is asked. */
@@ -67,28 +71,57 @@ export type MannerEnd = (typeof MANNER_ENDS)[number];
 /** The ends that came before the end: nobody lost or won by play. */
 export const isPremature = (how: string): boolean => how === 'forfeited' || how === 'abandoned';
 
-/** A chapter of the rulebook: who acts, what might they do, why not, what happens, what next. */
-export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A extends K['action'] = K['action']> {
+/** Who is asked now, and how. Only who must answer is waited for, prompted and timed. */
+export interface Asked<S extends string> {
+  /** Nobody: the kernel goes on. */
+  readonly must: readonly S[];
+  /** They may act though nobody waits for them: a card out of turn, an offer. */
+  readonly may?: readonly S[];
+  /** They have confirmed a secret choice and may still change it. */
+  readonly reopen?: readonly S[];
+}
+
+/** A chapter of the rulebook in which nobody is asked: what happens, and what next. */
+export interface Automatic<K extends Kind, N extends PhaseName<K> = PhaseName<K>> {
   readonly rule: RuleRef;
+  /** Another phase led here: sets `state.phase`. A phase that only ever interrupts needs none. */
+  enter?(table: Table<K>): void;
+  /** What is done without a question, up to the next one or to the end of the phase: after entering, after each answer,
+   * after an interruption, and where a written position begins. Where a question stands it changes nothing. */
+  goOn?(table: Table<K, During<K, N>>): void;
+  /** Asked once nobody must answer. Nothing: back to the phase that rests beneath. */
+  next(state: During<K, N>): PhaseName<K> | undefined;
+}
+/** A chapter of the rulebook: who is asked, what might they do, why not, what happens, what next. */
+export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A extends K['action'] = K['action']>
+  extends Automatic<K, N> {
   readonly verbs: readonly A['do'][];
-  begin(table: Table<K>): void;
-  /** Who must act; nobody: the kernel goes on to `next`. */
-  active(state: During<K, N>): readonly K['seat'][];
-  /** Who may act though nobody waits for them: a player who has confirmed a secret choice and may still reopen it. */
-  free?(state: During<K, N>): readonly K['seat'][];
-  /** What a hand could reach for: everything legal, and what deserves a reason when it is not. */
+  asked(state: During<K, N>): Asked<K['seat']>;
+  /** What a hand could reach for: everything legal that can be listed, and what deserves a reason when it is not. */
   candidates(state: During<K, N>, seat: K['seat']): Iterable<A>;
   /** Total: never throws, and uses only what `seat` may know. */
   whyNot(state: During<K, N>, seat: K['seat'], action: A): Refusal<K> | undefined;
   /** Only after `whyNot` agreed. */
   apply(table: Table<K, During<K, N>>, seat: K['seat'], action: A): void;
-  next(state: During<K, N>): PhaseName<K>;
+  /** What counts as the seat's answer when its time is up; it is recorded as given by default. */
+  byDefault?(state: During<K, N>, seat: K['seat']): A | undefined;
+  /** Verbs whose actions cannot be listed, such as an offer: legal by `whyNot` alone, and never among the candidates. */
+  readonly open?: {
+    readonly verbs: readonly A['do'][];
+    /** The smallest actions, one for each thing that could be part of one: so that each can be refused with its reason. */
+    items(state: During<K, N>, seat: K['seat']): Iterable<A>;
+    /** A legal one as somebody might make it, for the fuzzer and the bots; nothing where none comes to mind. */
+    sample(state: During<K, N>, seat: K['seat'], random: Random): A | undefined;
+  };
   /** Optional, for speed: exactly the candidates that `whyNot` lets through. A law proves it. */
   legal?(state: During<K, N>, seat: K['seat']): readonly A[];
   /** Optional, for speed: the verbs of the candidates, each once. A law proves it. */
-  tries?(state: During<K, N>, seat: K['seat']): readonly A['do'][];
+  verbsNow?(state: During<K, N>, seat: K['seat']): readonly A['do'][];
 }
-export type Phases<K extends Kind> = { readonly [N in PhaseName<K>]: Phase<K, N, K['action']> };
+/** A phase of either kind: where nobody is ever asked, what belongs to asking is absent. */
+export type AnyPhase<K extends Kind, N extends PhaseName<K> = PhaseName<K>> = Automatic<K, N> &
+  Partial<Phase<K, N, K['action']>>;
+export type Phases<K extends Kind> = { readonly [N in PhaseName<K>]: AnyPhase<K, N> };
 
 export interface Meta<K extends Kind> {
   readonly id: string;
@@ -103,30 +136,7 @@ export interface Meta<K extends Kind> {
   readonly manners: { readonly resign?: RuleRef; readonly draw?: RuleRef };
 }
 
-/**
- * For bots, where seats write whole plans at once and in secret, one small action after the other: what is needed to
- * weigh plans as wholes and to write down the chosen one. What a plan is, only its game knows.
- */
-export interface Planner<K extends Kind> {
-  /** What a seat knows while it writes, its own sheet included, who is ready left out; nothing where it writes none. */
-  sheet(view: K['view']): string | undefined;
-  blank(state: K['state'], seat: K['seat']): object;
-  written(state: K['state'], seat: K['seat']): object;
-  /** A plan as somebody might write it who does not think long. */
-  likely(state: K['state'], seat: K['seat'], random: Random): object;
-  /** All plans that are one sensible change away, and one of them or a little further. */
-  near(state: K['state'], seat: K['seat'], plan: object): readonly object[];
-  vary(state: K['state'], seat: K['seat'], plan: object, random: Random): object;
-  /** Puts a plan on the seat's sheet in a state the caller owns; `evaluate` then weighs all plans as they lie. */
-  lay(state: Draft<K['state']>, seat: K['seat'], plan: object): void;
-  /** For who thinks further than this turn, -1 to 1: what plans as they lie lead to; what to hope for before any is. */
-  worth(state: K['state'], seat: K['seat']): number;
-  promise(state: K['state'], seat: K['seat']): number;
-  /** The next action that brings the sheet closer to the plan; once it is there, the one that confirms it. */
-  toward(state: K['state'], seat: K['seat'], plan: object): K['action'];
-}
-
-export interface Game<K extends Kind> {
+export interface Game<K extends Kind> extends ForBots<K>, ForAbsent<K> {
   readonly meta: Meta<K>;
   readonly phases: Phases<K>;
   /** The seats that play under these options, in order. */
@@ -148,28 +158,10 @@ export interface Game<K extends Kind> {
   /** Throws when something that must always hold does not. */
   assert(state: K['state']): void;
   copy?(state: K['state']): Draft<K['state']>;
-  /** For bots: one possible state behind a view; who is ahead in it, -1 to 1; a number that tells positions apart. */
-  imagine?(view: K['view'], random: Random): K['state'];
-  evaluate?(state: K['state'], seat: K['seat']): number;
-  key?(state: K['state']): number;
-  /** For bots, cheap: how promising each of these legal actions looks at a glance; 0: not worth a thought. */
-  priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
-  /** For bots: whole plans, where they are written at once and in secret. */
-  readonly planner?: Planner<K>;
-  /** What is done for a seat that nobody plays, where no bot was agreed; never anything that needs judgement. */
-  standIn?(view: K['view'], seat: K['seat']): K['action'];
-  /** Numbers that a seat may name as conditions of orders it leaves, from its own view: names as they would be said. */
-  facts?(view: K['view'], seat: K['seat']): Readonly<Record<string, number>>;
-  /** For advice: numbers players count by, in a state that the adviser only imagines; the game's words name them. */
-  outlook?(state: K['state'], seat: K['seat']): Readonly<Record<string, number>>;
-  /** How the fight under way, or the one that these actions lead to, may end for a seat, by its view alone. */
-  odds?(view: K['view'], seat: K['seat'], actions: readonly K['action'][], dice: Random, isUp: IsUp): Odds | undefined;
 }
 
 /** One die of `sides` sides, 1 to `sides`. */
 export type Random = (sides: number) => number;
-/** Whether the time for a thought is up. */
-export type IsUp = () => boolean;
 export type AnyGame = Game<Kind>;
 
 export const refuse = <const W extends Kind['why']>(rule: RuleRef, because: W): { rule: RuleRef; because: W } => ({

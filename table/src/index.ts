@@ -1,3 +1,5 @@
+export * from './absent.ts';
+export * from './advice.ts';
 export * from './chance.ts';
 export * from './choices.ts';
 export * from './copy.ts';
@@ -11,3 +13,4 @@ export * from './options.ts';
 export * from './play.ts';
 export * from './secret.ts';
 export * from './text.ts';
+export * from './words.ts';

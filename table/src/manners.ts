@@ -1,7 +1,7 @@
 // Good manners, the same at every table: resign, offer a draw, answer an offer; and how a table ended.
 import { type Course, type Courtesy, type Entry, type Manner, nextSeq, stateOf } from './course.ts';
 import type { Game, Kind, Outcome } from './game.ts';
-import { activeSeats } from './play.ts';
+import { mustAnswer } from './play.ts';
 
 /** Who offers a draw at this moment; an offer lapses when another seat plays on or declines. Read from the newest entry
  * on, since only those after the offer count. */
@@ -33,7 +33,7 @@ const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['s
   const offer = drawOffer(course);
   switch (manner) {
     case 'resign':
-      return activeSeats(game, stateOf(course)).includes(seat) ? undefined : 'not-your-turn';
+      return mustAnswer(game, stateOf(course)).includes(seat) ? undefined : 'not-your-turn';
     case 'offer-draw': {
       if (offer !== undefined) return 'offer-stands';
       const mine = course.steps.findLast(({ entry }) => entry?.seat === seat)?.entry;

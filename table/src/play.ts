@@ -1,6 +1,19 @@
 // The only place where a state changes: ask why not, copy, apply, run on until somebody must act, seal.
 import { copy } from './copy.ts';
-import type { Draft, During, Game, Kind, Phase, PhaseName, Random, Refusal, RuleRef, Table, TableWhy } from './game.ts';
+import type {
+  AnyPhase,
+  Asked,
+  Draft,
+  During,
+  Game,
+  Kind,
+  PhaseName,
+  Random,
+  Refusal,
+  RuleRef,
+  Table,
+  TableWhy,
+} from './game.ts';
 
 /** Dice as the journal keeps them. */
 export interface Roll {
@@ -21,20 +34,46 @@ export interface Played<K extends Kind> {
   readonly sealed: Seal | undefined;
 }
 
-export type AnyPhase<K extends Kind> = Phase<K, PhaseName<K>, K['action']>;
+const phaseNamed = <K extends Kind>(game: Game<K>, name: string): AnyPhase<K> => {
+  const phase = (game.phases as unknown as Record<string, AnyPhase<K> | undefined>)[name];
+  if (!phase) throw new Error(`${game.meta.id}: there is no phase ${name}`);
+  return phase;
+};
 export const phaseOf = <K extends Kind>(game: Game<K>, state: K['state']): AnyPhase<K> =>
-  (game.phases as unknown as Record<string, AnyPhase<K>>)[state.phase.name] as AnyPhase<K>;
+  phaseNamed(game, state.phase.name);
 
-/** Who must act now; nobody once the game is over. */
-export const activeSeats = <K extends Kind>(game: Game<K>, state: K['state']): readonly K['seat'][] =>
-  game.outcome(state) ? [] : phaseOf(game, state).active(state as During<K, PhaseName<K>>);
-
+const NOBODY: Asked<never> = { must: [] };
+const NONE: readonly never[] = [];
+/** Who is asked now and how, whether or not the game is over: for searches, which have looked. */
+export const askedNow = <K extends Kind>(game: Game<K>, state: K['state']): Asked<K['seat']> =>
+  phaseOf(game, state).asked?.(state as During<K, PhaseName<K>>) ?? NOBODY;
+/** Who is asked now and how; nobody once the game is over. */
+export const askedOf = <K extends Kind>(game: Game<K>, state: K['state']): Asked<K['seat']> =>
+  game.outcome(state) ? NOBODY : askedNow(game, state);
+/** Who must answer: who is waited for. */
+export const mustAnswer = <K extends Kind>(game: Game<K>, state: K['state']): readonly K['seat'][] =>
+  askedOf(game, state).must;
 /** Who may act though nobody waits for them. */
-export const freeSeats = <K extends Kind>(game: Game<K>, state: K['state']): readonly K['seat'][] =>
-  game.outcome(state) ? [] : (phaseOf(game, state).free?.(state as During<K, PhaseName<K>>) ?? []);
-/** Whether a seat must act, or may. */
-export const isAble = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean =>
-  activeSeats(game, state).includes(seat) || freeSeats(game, state).includes(seat);
+export const mayAct = <K extends Kind>(game: Game<K>, state: K['state']): readonly K['seat'][] =>
+  askedOf(game, state).may ?? NONE;
+/** Who may still change a secret choice that they confirmed. */
+export const mayReopen = <K extends Kind>(game: Game<K>, state: K['state']): readonly K['seat'][] =>
+  askedOf(game, state).reopen ?? NONE;
+const isAmong = <S extends string>({ must, may, reopen }: Asked<S>, seat: S): boolean =>
+  must.includes(seat) || (may?.includes(seat) ?? false) || (reopen?.includes(seat) ?? false);
+/** Everybody who is asked in some way. */
+export const askedSeats = <K extends Kind>(game: Game<K>, state: K['state']): readonly K['seat'][] => {
+  const { must, may = NONE, reopen = NONE } = askedOf(game, state);
+  return [...must, ...may, ...reopen];
+};
+/** Whether a seat is asked at all: it must answer, may act, or may reopen. */
+export const isAsked = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean =>
+  isAmong(askedOf(game, state), seat);
+/** Whether what the seat does now is an aside: it may act, and nobody waits for it or for a choice of its own. */
+export const isAside = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean => {
+  const { must, may, reopen } = askedOf(game, state);
+  return !must.includes(seat) && !reopen?.includes(seat) && (may?.includes(seat) ?? false);
+};
 
 const no = (because: TableWhy): { rule: undefined; because: TableWhy } => ({ rule: undefined, because });
 
@@ -48,9 +87,25 @@ export const whyNot = <K extends Kind>(
   if (game.outcome(state)) return no({ why: 'game-is-over' });
   const phase = phaseOf(game, state);
   const during = state as During<K, PhaseName<K>>;
-  if (!phase.active(during).includes(seat) && !phase.free?.(during).includes(seat)) return no({ why: 'not-your-turn' });
-  if (!phase.verbs.includes(action.do)) return { rule: phase.rule, because: { why: 'not-now', verb: action.do } };
-  return phase.whyNot(during, seat, action);
+  const asked = phase.asked?.(during);
+  if (!asked || !isAmong(asked, seat)) return no({ why: 'not-your-turn' });
+  if (!phase.verbs?.includes(action.do)) return { rule: phase.rule, because: { why: 'not-now', verb: action.do } };
+  return phase.whyNot?.(during, seat, action);
+};
+
+type Resting = { phase: unknown; under?: unknown[] };
+/** The present phase rests beneath the one that comes first. */
+const restUnder = (state: object, phase: object): void => {
+  const resting = state as Resting;
+  resting.under = [...(resting.under ?? []), resting.phase];
+  resting.phase = phase;
+};
+/** The phase that rested beneath is the present one again. */
+const takeUp = <K extends Kind>(game: Game<K>, state: object): void => {
+  const resting = state as Resting;
+  const last = resting.under?.pop();
+  if (last === undefined) throw new Error(`${game.meta.id}: no phase rests under ${(state as K['state']).phase.name}`);
+  resting.phase = last;
 };
 
 /** A table that writes down what a rule rolls, reveals and tells. */
@@ -71,22 +126,39 @@ const recording = <K extends Kind>(state: Draft<K['state']>, random: Random) => 
     tell(rule, entry) {
       told.push({ rule, entry });
     },
+    interrupt(phase) {
+      restUnder(table.state, phase);
+    },
   };
   return { table, rolls, told, wasRevealed: () => revealed };
 };
 
 const LIMIT = 10_000;
-/** Goes from phase to phase until somebody must act or the game is over. */
+/** Goes on with the phase, and from phase to phase, until somebody must answer or the game is over. */
 const runOn = <K extends Kind>(game: Game<K>, table: Table<K>): void => {
   for (let n = 0; n < LIMIT; n++) {
     const state = table.state as K['state'];
     if (game.outcome(state)) return;
     const phase = phaseOf(game, state);
-    if (phase.active(state as During<K, PhaseName<K>>).length > 0) return;
+    const { name } = state.phase;
+    const depth = state.under?.length ?? 0;
+    phase.goOn?.(table as Table<K, During<K, PhaseName<K>>>);
+    // An interruption comes first; the phase it interrupted is asked again when it is over.
+    if ((state.under?.length ?? 0) > depth) continue;
+    if (state.phase.name !== name) throw new Error(`${game.meta.id}: ${name} left by itself for ${state.phase.name}`);
+    if (isWaiting(phase, state) || game.outcome(state)) return;
     const next = phase.next(state as During<K, PhaseName<K>>);
-    (game.phases as unknown as Record<string, AnyPhase<K>>)[next]?.begin(table);
+    if (next === undefined) takeUp(game, state);
+    else enterPhase(game, table, next);
   }
   throw new Error(`${game.meta.id}: nobody acts after ${LIMIT} phases, last ${table.state.phase.name}`);
+};
+const isWaiting = <K extends Kind>(phase: AnyPhase<K>, state: K['state']): boolean =>
+  (phase.asked?.(state as During<K, PhaseName<K>>).must.length ?? 0) > 0;
+const enterPhase = <K extends Kind>(game: Game<K>, table: Table<K>, name: string): void => {
+  const phase = phaseNamed(game, name);
+  if (!phase.enter) throw new Error(`${game.meta.id}: ${name} only interrupts, and cannot be entered`);
+  phase.enter(table);
 };
 
 /** A fresh game: the set-up, then on to the first decision. */
@@ -98,7 +170,11 @@ export const open = <K extends Kind>(
 ): Played<K> => {
   const record = recording<K>({} as Draft<K['state']>, random);
   const state = game.setup(options, record.table, rules);
-  const table: Table<K> = { ...record.table, state: state as Table<K>['state'] };
+  const table: Table<K> = {
+    ...record.table,
+    state: state as Table<K>['state'],
+    interrupt: (phase) => restUnder(state, phase),
+  };
   runOn(game, table);
   return { state, rolls: record.rolls, told: record.told, sealed: 'turn' };
 };
@@ -129,7 +205,8 @@ export const play = <K extends Kind>(
   const record = recording<K>(copyState(game, state), random);
   advance(game, record.table, seat, action);
   const after = record.table.state as K['state'];
-  const turned = !sameSeats(activeSeats(game, state), activeSeats(game, after));
+  // An aside is seen by others at once: it is withdrawn by the rules of the game, not undone.
+  const turned = isAside(game, state, seat) || !sameSeats(mustAnswer(game, state), mustAnswer(game, after));
   const sealed = record.rolls.length > 0 ? 'roll' : record.wasRevealed() ? 'reveal' : turned ? 'turn' : undefined;
   return { state: after, rolls: record.rolls, told: record.told, sealed };
 };
@@ -138,7 +215,7 @@ export const isRefusal = <K extends Kind>(result: Played<K> | Refusal<K>): resul
 
 /** Applies an action known to be legal to a state the caller owns, in place: for searches and benchmarks. */
 export const advance = <K extends Kind>(game: Game<K>, table: Table<K>, seat: K['seat'], action: K['action']): void => {
-  phaseOf(game, table.state as K['state']).apply(table as Table<K, During<K, PhaseName<K>>>, seat, action);
+  phaseOf(game, table.state as K['state']).apply?.(table as Table<K, During<K, PhaseName<K>>>, seat, action);
   runOn(game, table);
 };
 
@@ -148,4 +225,5 @@ export const silent = <K extends Kind>(state: K['state'], random: Random): Table
   roll: (_rule, sides, count = 1) => Array.from({ length: count }, () => random(sides)),
   reveal() {},
   tell() {},
+  interrupt: (phase) => restUnder(state, phase),
 });

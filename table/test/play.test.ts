@@ -1,9 +1,9 @@
 // play: ask, copy, apply, run on, seal.
 import {
-  activeSeats,
   fingerprint,
   isRefusal,
   legal,
+  mustAnswer,
   open,
   play,
   resume,
@@ -19,13 +19,13 @@ import { handOf, lock, opened, say, tryIt } from './toy-table.ts';
 describe('who may act', () => {
   test('several seats at once, in any order', () => {
     const course = opened({ table: 'three' });
-    expect(activeSeats(toy, stateOf(course))).toEqual(['red', 'blue', 'green']);
+    expect(mustAnswer(toy, stateOf(course))).toEqual(['red', 'blue', 'green']);
     lock(course, 'green');
-    expect(activeSeats(toy, stateOf(course))).toEqual(['red', 'blue']);
+    expect(mustAnswer(toy, stateOf(course))).toEqual(['red', 'blue']);
     lock(course, 'red');
     lock(course, 'blue');
     expect(stateOf(course).phase.name).toBe('throw');
-    expect(activeSeats(toy, stateOf(course))).toHaveLength(1);
+    expect(mustAnswer(toy, stateOf(course))).toHaveLength(1);
   });
   test('a seat that has locked waits', () => {
     const course = opened();
@@ -40,8 +40,8 @@ describe('who may act', () => {
     const course = opened({ rounds: 1 });
     lock(course, 'red');
     lock(course, 'blue');
-    while (activeSeats(toy, stateOf(course)).length > 0)
-      say(course, activeSeats(toy, stateOf(course))[0] ?? 'red', 'fold');
+    while (mustAnswer(toy, stateOf(course)).length > 0)
+      say(course, mustAnswer(toy, stateOf(course))[0] ?? 'red', 'fold');
     expect(toy.outcome(stateOf(course))).toEqual({ winners: [], how: 'shared-score', rule: '3' });
     expect(whyNot(toy, stateOf(course), 'red', { do: 'throw' })?.because).toEqual({ why: 'game-is-over' });
     expect(tryIt(course, 'red', 'throw')).toEqual({ rule: undefined, because: { why: 'game-is-over' } });
@@ -86,7 +86,7 @@ describe('what play gives', () => {
     const course = opened({ rounds: 1 });
     lock(course, 'red');
     lock(course, 'blue');
-    const [seat = 'red'] = activeSeats(toy, stateOf(course));
+    const [seat = 'red'] = mustAnswer(toy, stateOf(course));
     const played = play(toy, stateOf(course), seat, { do: 'throw' }, scripted([3, 6]));
     expect(isRefusal(played) ? [] : played.rolls).toEqual([{ rule: '2', sides: 6, faces: [3, 6] }]);
   });
@@ -120,7 +120,7 @@ describe('the seal', () => {
     const course = opened({ rounds: 1 });
     lock(course, 'red');
     lock(course, 'blue');
-    const [seat = 'red'] = activeSeats(toy, stateOf(course));
+    const [seat = 'red'] = mustAnswer(toy, stateOf(course));
     say(course, seat, 'throw');
     expect(sealOf(course)).toBe('roll');
   });
@@ -128,7 +128,7 @@ describe('the seal', () => {
     const course = opened({ rounds: 1 });
     lock(course, 'red');
     lock(course, 'blue');
-    for (let n = 0; n < 2; n++) say(course, activeSeats(toy, stateOf(course))[0] ?? 'red', 'fold');
+    for (let n = 0; n < 2; n++) say(course, mustAnswer(toy, stateOf(course))[0] ?? 'red', 'fold');
     expect(sealOf(course)).toBe('turn');
   });
 });
@@ -151,8 +151,11 @@ describe('opening and resuming', () => {
     expect(fingerprint(between)).toBe(before);
   });
   test('a game that goes round in circles is an error that names it', () => {
-    const idle = { ...toy.phases.throw, begin() {}, active: () => [] };
-    const stuck = { ...toy, phases: { stake: { ...toy.phases.stake, active: () => [], begin() {} }, throw: idle } };
+    const idle = { ...toy.phases.throw, enter() {}, asked: () => ({ must: [] }) };
+    const stuck = {
+      ...toy,
+      phases: { stake: { ...toy.phases.stake, asked: () => ({ must: [] }), enter() {} }, throw: idle },
+    };
     expect(() => open(stuck, OPTIONS, seeded(5))).toThrow(/toy: nobody acts/);
   });
 });

@@ -2,19 +2,21 @@
 import {
   type AnyGame,
   act,
-  activeSeats,
+  askedNow,
   begin,
   type Course,
-  freeSeats,
   isMistake,
   type Journal,
   type Kind,
   legal,
+  mayAct,
+  mayReopen,
   mind,
+  mustAnswer,
   outcomeOf,
-  phaseOf,
   pick,
   type Random,
+  sampled,
   seeded,
   stateOf,
   undo,
@@ -96,23 +98,42 @@ const momentOf = ({ game, course, pool, judge }: Run): Moment => ({
 /** Any action. Where a choice is edited until it is confirmed, first any verb: confirming is one action of hundreds, and
  * a random hand would edit for ever. */
 const anyOf = (game: AnyGame, state: Kind['state'], seat: string, chooser: Random): Kind['action'] => {
+  const drawn = chooser(OPEN) === 1 ? sampled(game, state, seat, chooser) : undefined;
+  if (drawn) return drawn;
   const actions = legal(game, state, seat);
-  if (!phaseOf(game, state).free) return pick(actions, chooser);
+  if (!askedNow(game, state).reopen) return pick(actions, chooser);
   const verb = pick([...new Set(actions.map((action) => action.do))], chooser);
   return pick(
     actions.filter((action) => action.do === verb),
     chooser,
   );
 };
+/** An open verb is tried once in so many actions. */
+const OPEN = 8;
+const canAct = (game: AnyGame, state: Kind['state'], seat: string): boolean => legal(game, state, seat).length > 0;
 
-/** One action of a random active seat, and the judgement of what came of it. */
+/** Who must answer, mostly. Who may act without being waited for does so seldom: else a choice confirmed is a choice
+ * reopened, for ever. */
+const anySeat = (game: AnyGame, state: Kind['state'], chooser: Random): string => {
+  const reopening = mayReopen(game, state);
+  if (reopening.length > 0 && chooser(60) === 1) return pick(reopening, chooser);
+  const aside = mayAct(game, state);
+  if (aside.length > 0 && chooser(6) === 1) {
+    const seat = pick(aside, chooser);
+    if (canAct(game, state, seat)) return seat;
+  }
+  const must = mustAnswer(game, state);
+  return pick(
+    must.filter((seat) => canAct(game, state, seat)),
+    chooser,
+  );
+};
+
+/** One action of a random seat that is asked, and the judgement of what came of it. */
 const actOnce = (run: Run): readonly Breach[] => {
   const { game, course, chooser, judge, plan } = run;
   const before = momentOf(run);
-  const able = activeSeats(game, before.state).filter((seat) => legal(game, before.state, seat).length > 0);
-  // Who may act without being waited for does so seldom: else a choice confirmed is a choice reopened, for ever.
-  const free = freeSeats(game, before.state);
-  const seat = pick(free.length > 0 && chooser(60) === 1 ? free : able, chooser);
+  const seat = anySeat(game, before.state, chooser);
   const action = anyOf(game, before.state, seat, chooser);
   const text = game.write(action);
   remember(run, text);

@@ -6,5 +6,7 @@ export * from './perft.ts';
 export * from './recording.ts';
 export * from './rules-text.ts';
 export * from './scene.ts';
+export { fair } from './toy/fair.ts';
+export type { Fair } from './toy/fair-state.ts';
 export { toy } from './toy/game.ts';
 export type { Toy } from './toy/state.ts';

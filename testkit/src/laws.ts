@@ -2,6 +2,7 @@
 
 import { REPLAY, SEALS, UNDO } from './laws/journals.ts';
 import { type Breach, type Change, judge, type LawName, type Moment, type Story } from './laws/law.ts';
+import { QUESTIONS } from './laws/questions.ts';
 import { LEARNING, SECRECY } from './laws/secrecy.ts';
 import { CHEAP, DEAR } from './laws/states.ts';
 
@@ -13,7 +14,7 @@ type Only = readonly LawName[] | undefined;
 export const judgeState = (moment: Moment, only?: Only): readonly Breach[] => judge(CHEAP, moment, only);
 /** Of a sample of states: these play and refuse everything there is. */
 export const judgeStateWhole = (moment: Moment, only?: Only): readonly Breach[] =>
-  judge([...DEAR, ...SECRECY], moment, only);
+  judge([...DEAR, ...QUESTIONS, ...SECRECY], moment, only);
 /** Of a change, when it is in the sample. */
 export const judgeChange = (change: Change, only?: Only): readonly Breach[] =>
   judge([...SEALS, ...LEARNING], change, only);

@@ -2,12 +2,12 @@
 // sequences of each of them are added up. The last ply is counted without being played. Dice, if the game has
 // any, follow the given `random`, so that only games without chance have a tree of their own.
 import {
-  activeSeats,
   advance,
   copyState,
   type Game,
   type Kind,
   legal,
+  mustAnswer,
   type Random,
   scripted,
   silent,
@@ -19,7 +19,7 @@ const NO_DICE: Random = scripted([]);
 export const perft = <K extends Kind>(game: Game<K>, state: K['state'], depth: number, random = NO_DICE): number => {
   if (depth === 0) return 1;
   let count = 0;
-  for (const seat of activeSeats(game, state)) {
+  for (const seat of mustAnswer(game, state)) {
     const actions = legal(game, state, seat);
     if (depth === 1) count += actions.length;
     else for (const action of actions) count += perft(game, then(game, state, seat, action, random), depth - 1, random);
@@ -51,7 +51,7 @@ export const divide = <K extends Kind>(
   random = NO_DICE,
 ): ReadonlyMap<string, number> => {
   const branches = new Map<string, number>();
-  for (const seat of activeSeats(game, state)) {
+  for (const seat of mustAnswer(game, state)) {
     for (const action of legal(game, state, seat)) {
       const text = game.write(action);
       const below = perft(game, then(game, state, seat, action, random), depth - 1, random);

@@ -85,7 +85,7 @@ export const verbsIn = ({ entries }: Written): ReadonlySet<string> =>
 /** Verbs of a game that none of the recorded ones plays. */
 export const unplayedVerbs = <K extends Kind>(game: Game<K>, games: readonly Written[]): readonly string[] => {
   const played = new Set(games.flatMap((one) => [...verbsIn(one)]));
-  const all = Object.values<{ readonly verbs: readonly string[] }>(game.phases).flatMap(({ verbs }) => verbs);
+  const all = Object.values<{ readonly verbs?: readonly string[] }>(game.phases).flatMap(({ verbs }) => verbs ?? []);
   return all.filter((verb) => !played.has(verb));
 };
 

@@ -1,12 +1,12 @@
 // Given a position, play, expect. A scene never changes: each `play` gives the scene that follows.
 import {
-  activeSeats,
   begin,
   type Game,
   isMistake,
   isRefusal,
   type Kind,
   legal,
+  mustAnswer,
   type Outcome,
   play,
   type Random,
@@ -64,7 +64,7 @@ const after = <K extends Kind>(game: Game<K>, now: Moment<K>, seat: K['seat'], s
 const sceneAt = <K extends Kind>(game: Game<K>, now: Moment<K>, random: Random): Scene<K> => ({
   ...now,
   outcome: game.outcome(now.state),
-  active: () => activeSeats(game, now.state),
+  active: () => mustAnswer(game, now.state),
   legal: (seat) => legal(game, now.state, seat).map((action) => game.write(action)),
   try(seat, said) {
     const action = understood(game, said);

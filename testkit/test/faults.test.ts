@@ -1,27 +1,27 @@
 // The harness itself is tested: the toy keeps every law, and each law is broken by a fault made for it.
-import { copy, type Game, mistake, onlyFor, refuse } from '@rose/table';
+import { copy, type Game, mistake, onlyFor, type Phase, refuse } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { fuzz, LAWS, type LawName, type Toy, toy } from '../src/index.ts';
+import { type Fair, fair, fuzz, LAWS, type LawName, type Toy, toy } from '../src/index.ts';
+import { leave, trade } from '../src/toy/fair-phases.ts';
+import { stake, throwing } from '../src/toy/phases.ts';
 import type { Action, State } from '../src/toy/state.ts';
 
-type Phases = Game<Toy>['phases'];
-const withStake = (change: Partial<Phases['stake']>): Game<Toy> => ({
+const withStake = (change: Partial<Phase<Toy, 'stake'>>): Game<Toy> => ({
   ...toy,
   phases: { ...toy.phases, stake: { ...toy.phases.stake, ...change } },
 });
-const withThrow = (change: Partial<Phases['throw']>): Game<Toy> => ({
+const withThrow = (change: Partial<Phase<Toy, 'throw'>>): Game<Toy> => ({
   ...toy,
   phases: { ...toy.phases, throw: { ...toy.phases.throw, ...change } },
 });
-const { stake, throw: throwing } = toy.phases;
-const noDirect = { legal: undefined } as unknown as Partial<Phases['stake']>;
+const noDirect = { legal: undefined } as unknown as Partial<Phase<Toy, 'stake'>>;
 
 const EVERYBODY = ['red', 'blue', 'green', 'spectator'];
 
 let calls = 0;
 const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
   ['no-dead-end', 'the throw is never offered', withThrow({ *candidates() {} })],
-  ['no-dead-end', 'a seat without a chair must act', withThrow({ active: () => ['green'] })],
+  ['no-dead-end', 'a seat without a chair must act', withThrow({ asked: () => ({ must: ['green'] }) })],
   [
     'offered-is-accepted',
     'a legal action throws',
@@ -130,8 +130,8 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     'replay-is-equal',
     'a die is thrown beside the table',
     withThrow({
-      begin(table) {
-        throwing.begin(table);
+      enter(table) {
+        throwing.enter?.(table);
         table.state.scores[0] = calls++;
       },
     }),
@@ -185,7 +185,7 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     'the generator repeats itself',
     withStake({ legal: (state, seat) => [...direct(state, seat), ...direct(state, seat)] }),
   ],
-  ['direct-verbs-are-equal', 'the look is tried and not told', withStake({ tries: () => ['stake', 'lock'] })],
+  ['direct-verbs-are-equal', 'the look is tried and not told', withStake({ verbsNow: () => ['stake', 'lock'] })],
   [
     'state-is-untouched',
     'the view turns the spent cards round in place',
@@ -195,8 +195,8 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     'state-is-plain',
     'a state that JSON cannot keep',
     withThrow({
-      begin(table) {
-        throwing.begin(table);
+      enter(table) {
+        throwing.enter?.(table);
         Object.assign(table.state, { when: new Map([[1, 2]]), deep: { toJSON: () => 'no' } });
       },
     }),
@@ -231,6 +231,66 @@ function strangerWins(): Game<Toy> {
   };
 }
 
+const withTrade = (change: Partial<Phase<Fair, 'trade'>>): Game<Fair> => ({
+  ...fair,
+  phases: { ...fair.phases, trade: { ...trade, ...change } },
+});
+const openTrade = (change: Partial<NonNullable<typeof trade.open>>): Game<Fair> =>
+  withTrade({ open: { ...(trade.open as NonNullable<typeof trade.open>), ...change } });
+/** Faults of what happens out of turn, for which the first toy has no room. */
+const FAIR_FAULTS: readonly (readonly [LawName, string, Game<Fair>])[] = [
+  [
+    'asked-is-sound',
+    'who must answer may also act',
+    withTrade({ asked: ({ phase }) => ({ must: phase.over ? [] : [phase.seat], may: ['ann', 'ben', 'cat'] }) }),
+  ],
+  [
+    'rests-at-a-question',
+    'a coin falls from the sky whenever the phase goes on',
+    withTrade({
+      goOn({ state }) {
+        state.coins[0] = (state.coins[0] as number) + 1;
+      },
+    }),
+  ],
+  [
+    'rests-at-a-question',
+    'the phase tells something without an answer',
+    withTrade({ goOn: ({ tell }) => tell('3', { say: 'earned' }) }),
+  ],
+  [
+    'default-is-legal',
+    'silence counts as what nobody may do',
+    { ...fair, phases: { ...fair.phases, leave: { ...leave, byDefault: () => ({ do: 'end' }) } } },
+  ],
+  [
+    'open-is-sound',
+    'an offer of more than one has',
+    openTrade({ sample: () => ({ do: 'offer', to: 'ann', coins: 99, words: '' }) }),
+  ],
+  ['open-is-sound', 'an item of another verb', openTrade({ items: () => [{ do: 'end' }] })],
+  [
+    'open-is-sound',
+    'an open verb that is listed',
+    withTrade({
+      *candidates(state, seat) {
+        yield* trade.candidates(state, seat);
+        yield { do: 'offer', to: seat === 'ann' ? 'ben' : 'ann', coins: 0, words: '' };
+      },
+    }),
+  ],
+  [
+    'view-knows-no-more',
+    'a turn that cannot end while others bargain',
+    withTrade({
+      whyNot: (state, seat, action) =>
+        action.do === 'end' && state.offers.length > 0
+          ? refuse('3', { why: 'not-now-here' })
+          : trade.whyNot(state, seat, action),
+    }),
+  ],
+];
+
 const PLAN = { games: 60, seed: 7, sample: 2 };
 
 test('the toy keeps every law', () => {
@@ -238,13 +298,24 @@ test('the toy keeps every law', () => {
   expect(report.broken).toEqual([]);
   expect([...report.endings.keys()]).toEqual(expect.arrayContaining(['highest-score', 'shared-score', 'resigned']));
 });
+test('the fair keeps every law', () => {
+  const report = fuzz(fair, { ...PLAN, games: 200 });
+  expect(report.broken).toEqual([]);
+  expect([...report.endings.keys()]).toEqual(expect.arrayContaining(['richest', 'level']));
+});
 describe('each law can be broken', () => {
+  test.for(FAIR_FAULTS)('%s: %s', ([law, , faulty]) => {
+    const { broken } = fuzz(faulty, { ...PLAN, only: [law] });
+    expect([...new Set(broken.map((breakage) => breakage.law))]).toEqual([law]);
+    expect(broken[0]?.journal.opening.game).toBe('fair');
+  });
   test.for(FAULTS)('%s: %s', ([law, , faulty]) => {
     const { broken } = fuzz(faulty, { ...PLAN, only: [law] });
     expect([...new Set(broken.map((breakage) => breakage.law))]).toEqual([law]);
     expect(broken[0]?.journal.opening.game).toBe('toy');
   });
-  test('and every law is', () => expect([...new Set(FAULTS.map(([law]) => law))].sort()).toEqual([...LAWS].sort()));
+  test('and every law is', () =>
+    expect([...new Set([...FAULTS, ...FAIR_FAULTS].map(([law]) => law))].sort()).toEqual([...LAWS].sort()));
 });
 test('the same seed is the same game', () => {
   const faulty = strangerWins();

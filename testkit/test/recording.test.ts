@@ -1,5 +1,5 @@
 // Recorded games: played on to their end, one step taken back, chosen for what they show, and replayed as written.
-import { activeSeats, legal, outcomeOf, pick, seeded, stateOf } from '@rose/table';
+import { legal, mustAnswer, outcomeOf, pick, seeded, stateOf } from '@rose/table';
 import { expect, test } from 'vitest';
 import {
   type Chooser,
@@ -21,7 +21,7 @@ const secretOf = (seed: number): Secret => ({
   diceFor: (seq) => seeded(seed * 1000 + seq),
 });
 const any: Chooser<Toy> = (course, random) => {
-  const seat = pick(activeSeats(toy, stateOf(course)), random);
+  const seat = pick(mustAnswer(toy, stateOf(course)), random);
   return { seat, action: pick(legal(toy, stateOf(course), seat), random) };
 };
 const played = (seed: number, most = 2000) =>

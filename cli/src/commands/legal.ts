@@ -1,4 +1,4 @@
-import { activeSeats, legal as legalActions, stateOf } from '@rose/table';
+import { legal as legalActions, mustAnswer, stateOf } from '@rose/table';
 import { courseGiven, gameNamed, seatGiven } from '../arguments.ts';
 import type { Command } from '../command.ts';
 
@@ -17,7 +17,7 @@ export const legal: Command = {
     const game = gameNamed(words[0]);
     const seat = seatGiven(game, values);
     const state = stateOf(courseGiven(game, values, io));
-    const active = activeSeats(game, state);
+    const active = mustAnswer(game, state);
     const asked = active.filter((other) => seat === undefined || other === seat);
     const texts = asked.flatMap((other) => legalActions(game, state, other).map((action) => game.write(action))).sort();
     if (json) io.out(JSON.stringify({ game: game.meta.id, active, count: texts.length, actions: texts }));

@@ -1,12 +1,12 @@
 import { parseFile } from '@rose/host';
 import {
   type AnyGame,
-  activeSeats,
   type Course,
   type Entry,
   isMistake,
   type Journal,
   type Kind,
+  mustAnswer,
   outcomeOf,
   replay as replayJournal,
   type Step,
@@ -70,7 +70,7 @@ const showStep = (game: AnyGame, step: Step<Kind>, values: Values, json: boolean
     return;
   }
   const told = step.told.map(({ rule, entry }) => ({ rule, entry }));
-  const active = activeSeats(game, step.state);
+  const active = mustAnswer(game, step.state);
   const what = seat === undefined ? { position: shown, told } : { seat, view: shown };
   io.out(JSON.stringify({ game: game.meta.id, entry: step.entry ?? null, active, ...what }));
 };

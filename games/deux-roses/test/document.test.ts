@@ -3,12 +3,12 @@ import { type DeuxRoses, deuxRoses } from '@rose/deux-roses';
 import { CELL_NAMES } from '@rose/deux-roses/ids';
 import {
   act,
-  activeSeats,
   begin,
   type Course,
   fingerprint,
   isMistake,
   legal,
+  mustAnswer,
   pick,
   type Random,
   scripted,
@@ -180,7 +180,7 @@ const playOn = (course: Course<DeuxRoses>, random: Random): void => {
       expect(state.phase.name).toBe('play');
       return;
     }
-    const [seat] = activeSeats(deuxRoses, state);
+    const [seat] = mustAnswer(deuxRoses, state);
     const may = seat === undefined ? [] : legal(deuxRoses, state, seat);
     expect(may, JSON.stringify(course.opening.position)).not.toEqual([]);
     act(deuxRoses, course, seat ?? 'lancaster', pick(may, random), scripted([]));

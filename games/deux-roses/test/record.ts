@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type DeuxRoses, deuxRoses } from '@rose/deux-roses';
 import { commitmentOf } from '@rose/host';
-import { act, activeSeats, type Course, legal, mind, outcomeOf, pick, scripted, stateOf } from '@rose/table';
+import { act, type Course, legal, mind, mustAnswer, outcomeOf, pick, scripted, stateOf } from '@rose/table';
 import { type Chooser, openedFrom, recordOf, type Secret, type Start, wander } from '@rose/testkit';
 
 type Roses = Course<DeuxRoses>;
@@ -19,7 +19,7 @@ const say = (course: Roses, seat: Seat, text: string): void => {
   if (!step || 'because' in step) throw new Error(`${seat} may not ${text}`);
 };
 const anyAction: Chooser<DeuxRoses> = (course, random) => {
-  const [seat] = activeSeats(deuxRoses, stateOf(course)) as [Seat];
+  const [seat] = mustAnswer(deuxRoses, stateOf(course)) as [Seat];
   return { seat, action: pick(legal(deuxRoses, stateOf(course), seat), random) };
 };
 const played = (course: Roses, seed: number, most: number): Roses =>
@@ -44,7 +44,7 @@ const standstill = (): Roses => {
 };
 const resigned = (): Roses => {
   const course = played(opened({ options: { openingIsSingleStep: false } }), 7, 21);
-  const [seat] = activeSeats(deuxRoses, stateOf(course));
+  const [seat] = mustAnswer(deuxRoses, stateOf(course));
   if (seat) mind(deuxRoses, course, seat, 'resign');
   return course;
 };

@@ -1,6 +1,6 @@
 // Cases of turn order, draft, taxes and aid, set-up and pile.
 import { lancasterYork } from '@rose/lancaster-york';
-import { activeSeats, begin, isMistake, isRefusal, legal, play, seeded, stateOf } from '@rose/table';
+import { begin, isMistake, isRefusal, legal, mustAnswer, play, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { again, draftOut, NO_TAX, offers, picks } from './cases-scene.ts';
 import {
@@ -198,7 +198,7 @@ describe('set-up and pile', () => {
       const random = seeded(100 * players + seed);
       let state = opened(players);
       while (!lancasterYork.outcome(state)) {
-        const [seat] = activeSeats(lancasterYork, state);
+        const [seat] = mustAnswer(lancasterYork, state);
         if (!seat) throw new Error('nobody acts');
         const offered = legal(lancasterYork, state, seat);
         const action = offered[random(offered.length) - 1];

@@ -115,7 +115,7 @@ describe('faithful', () => {
     { name: 'turn-order' },
     { name: 'draft', step: 'show' },
     { name: 'taxes', step: 'aid', asked: 2 },
-    { name: 'deployment', step: 'done', troops: { red: { london: 2 } }, black: { red: ['bishop-york'] } },
+    { name: 'deployment' },
     { name: 'bribery', troops: { red: { london: 2 } }, black: { red: ['bishop-york'] }, white: ['neville'] },
     { name: 'combat', mercenaries: { red: { windsor: 2 } }, attacked: ['windsor'] },
     { name: 'parliament' },

@@ -1,6 +1,6 @@
 // Whole turns of random plans, carried out twice: by the engine and by a slow rendering of the rule book.
 import { lancasterYork } from '@rose/lancaster-york';
-import { act, activeSeats, begin, isMistake, legal, outcomeOf, pick, type Random, seeded, stateOf } from '@rose/table';
+import { act, begin, isMistake, legal, mustAnswer, outcomeOf, pick, type Random, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { type Board, bribe, deploy, fight } from './naive.ts';
 import { finalTable, parliament } from './naive-parliament.ts';
@@ -47,7 +47,7 @@ const compareGame = (players: number, seed: number): { readonly turns: number; r
   let deeds = 0;
   while (!outcomeOf(lancasterYork, course)) {
     const state = stateOf(course);
-    const active = activeSeats(lancasterYork, state) as readonly 'red'[];
+    const active = mustAnswer(lancasterYork, state) as readonly 'red'[];
     const seat = pick(active, random);
     const action = anyAction(state, seat, random);
     const isLast = action.do === 'lock' && active.length === 1;

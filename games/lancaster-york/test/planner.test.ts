@@ -1,7 +1,7 @@
 // Whole plans for bots: whatever they become by single changes, they can be written down; and what they are worth in
 // the long run.
 import { type Action, type LancasterYork, lancasterYork } from '@rose/lancaster-york';
-import { type AnyGame, activeSeats, advance, type Kind, legal, open, pick, seeded, silent } from '@rose/table';
+import { type AnyGame, advance, type Kind, legal, mustAnswer, open, pick, seeded, silent } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { board, judged } from './rules-scene.ts';
 
@@ -16,7 +16,7 @@ const planningAt = (players: number, turn: number, seed: number): Kind['state'] 
   const { state } = open(game, { players, talk: false }, dice);
   const table = silent(state, dice);
   for (;;) {
-    const [seat] = activeSeats(game, state) as readonly [string];
+    const [seat] = mustAnswer(game, state) as readonly [string];
     if (state.phase.name === 'planning' && (state as unknown as State).turn === turn) return state;
     const lock = { do: 'lock' };
     advance(game, table, seat, state.phase.name === 'planning' ? lock : pick(legal(game, state, seat), dice));

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { commitmentOf, diceFor } from '@rose/host';
 import { type LancasterYork, lancasterYork } from '@rose/lancaster-york';
-import { act, activeSeats, type Course, freeSeats, legal, nextSeq, outcomeOf, pick, stateOf } from '@rose/table';
+import { act, type Course, legal, mayReopen, mustAnswer, nextSeq, outcomeOf, pick, stateOf } from '@rose/table';
 import { type Chooser, createShowcase, type Found, openedFrom, recordOf, type Secret, wander } from '@rose/testkit';
 import { ENDS } from './ends.ts';
 
@@ -19,8 +19,8 @@ const secretOf = (seed: number): Secret => {
 /** Any verb, then any of its actions: else a plan would be edited for ever. Seldom somebody reopens a plan. */
 const anyAction: Chooser<LancasterYork> = (course, random) => {
   const state = stateOf(course);
-  const free = freeSeats(lancasterYork, state);
-  const seat = pick(free.length > 0 && random(40) === 1 ? free : activeSeats(lancasterYork, state), random);
+  const reopening = mayReopen(lancasterYork, state);
+  const seat = pick(reopening.length > 0 && random(40) === 1 ? reopening : mustAnswer(lancasterYork, state), random);
   const actions = legal(lancasterYork, state, seat);
   const verb = pick([...new Set(actions.map((action) => action.do))], random);
   const action = pick(
@@ -33,7 +33,7 @@ const anyAction: Chooser<LancasterYork> = (course, random) => {
 const confirm = (position: object): Game => {
   const secret = secretOf(0);
   const course = openedFrom(lancasterYork, { position }, secret);
-  for (const seat of activeSeats(lancasterYork, stateOf(course)))
+  for (const seat of mustAnswer(lancasterYork, stateOf(course)))
     act(lancasterYork, course, seat, { do: 'lock' }, secret.diceFor(nextSeq(course)));
   return course;
 };

@@ -1,18 +1,7 @@
 // Everything the two catalogues can say in games played by chance: said at all, in its own language, with its own spaces.
 import { lancasterYork } from '@rose/lancaster-york';
 import type { Action } from '@rose/lancaster-york/ids';
-import {
-  act,
-  activeSeats,
-  begin,
-  choices,
-  isMistake,
-  outcomeOf,
-  pick,
-  type Random,
-  seeded,
-  stateOf,
-} from '@rose/table';
+import { act, begin, choices, isMistake, mustAnswer, outcomeOf, pick, type Random, seeded, stateOf } from '@rose/table';
 import { type Line, plain } from '@rose/table/text';
 import { describe, expect, test } from 'vitest';
 import { gestures } from '../board/gestures.ts';
@@ -68,7 +57,7 @@ const everything = (words: Words): readonly string[] => {
     for (let n = 0; n < 4000 && !outcomeOf(lancasterYork, course); n++) {
       const state = stateOf(course);
       if (n % 12 === 0) saidAt(words, state, said);
-      const seat = pick(activeSeats(lancasterYork, state), random) as Seat;
+      const seat = pick(mustAnswer(lancasterYork, state), random) as Seat;
       act(lancasterYork, course, seat, anyOf(choices(lancasterYork, state, seat).may, random), random);
     }
     for (const { told } of course.steps)

@@ -15,7 +15,7 @@ import {
   type View,
   write,
 } from '@rose/richard-iii/ids';
-import { activeSeats, isMistake, isRefusal, legal, open, peekInto, play, readOptions, seeded } from '@rose/table';
+import { isMistake, isRefusal, legal, mustAnswer, open, peekInto, play, readOptions, seeded } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { actors, bonusReasons, orderOf, turnChance } from '../board/battle-facts.ts';
 import { suspects } from '../board/card.tsx';
@@ -50,7 +50,7 @@ const randomGame = (scenario: (typeof SCENARIOS)[number], seed: number, most: nu
   const steps: Step[] = [];
   let { state } = open(richardIII, options, random);
   while (steps.length < most && !richardIII.outcome(state)) {
-    const [seat] = activeSeats(richardIII, state);
+    const [seat] = mustAnswer(richardIII, state);
     if (!seat) throw new Error('nobody acts');
     const offered = legal(richardIII, state, seat);
     const eager = offered.filter(({ do: verb }) => verb !== 'end-actions' && verb !== 'pass' && verb !== 'end-regroup');

@@ -2,11 +2,11 @@
 import { type RichardIII, richardIII } from '@rose/richard-iii';
 import { AREA_NAMES, BLOCK_NAMES, SCENARIOS } from '@rose/richard-iii/ids';
 import {
-  activeSeats,
   advance,
   begin,
   fingerprint,
   isMistake,
+  mustAnswer,
   pick,
   type Random,
   scripted,
@@ -152,7 +152,7 @@ test('any document is a mistake, or a position that holds and can be played', ()
     const state = structuredClone(stateOf(course));
     for (let step = 0; step < 60 && !richardIII.outcome(state); step++) {
       richardIII.assert(state);
-      const seat = pick(activeSeats(richardIII, state), random);
+      const seat = pick(mustAnswer(richardIII, state), random);
       advance(richardIII, silent(state, random), seat, bold(state, seat, random));
     }
     richardIII.assert(state);

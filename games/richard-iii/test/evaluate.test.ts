@@ -1,5 +1,5 @@
 // What bots are told: who is ahead, and what looks promising.
-import { type AnyGame, act, activeSeats, begin, isMistake, legal, pick, seeded, stateOf } from '@rose/table';
+import { type AnyGame, act, begin, isMistake, legal, mustAnswer, pick, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { richardIII } from '../src/index.ts';
 import { evaluate } from '../src/mind/evaluate.ts';
@@ -20,7 +20,7 @@ const walk = (games: number, look: (state: State, seat: Seat, may: readonly Acti
     if (isMistake(course)) throw new Error(course.reason);
     for (let n = 0; n < 600; n++) {
       const state = stateOf(course) as State;
-      const [seat] = activeSeats(game, state) as readonly Seat[];
+      const [seat] = mustAnswer(game, state) as readonly Seat[];
       if (seat === undefined) break;
       const may = legal(game, state, seat) as readonly Action[];
       look(state, seat, may);
@@ -90,7 +90,7 @@ describe('the priors', () => {
       blocks: { 'l-devon': 'cornwall', 'y-arundel': 'cornwall' },
       phase: { name: 'battle', area: 'cornwall' },
     };
-    const [seat] = activeSeats(richardIII as unknown as AnyGame, at(position)) as readonly [Seat];
+    const [seat] = mustAnswer(richardIII as unknown as AnyGame, at(position)) as readonly [Seat];
     expect(promising(position, seat)).toHaveLength(1);
     expect(promising(position, seat)[0]).toMatch(/^fire /);
   });

@@ -3,12 +3,12 @@ import { type RichardIII, richardIII } from '@rose/richard-iii';
 import { type LogEntry, SCENARIOS, SEATS, type View, type Why } from '@rose/richard-iii/ids';
 import {
   act,
-  activeSeats,
   begin,
   type Course,
   choices,
   isMistake,
   legal,
+  mustAnswer,
   outcomeOf,
   type Peeked,
   peekInto,
@@ -81,7 +81,7 @@ const listen = (ear: Ear, scenario: string, seed: number): void => {
   for (const step of course.steps) keepTold(ear, step.told);
   let last = '';
   for (let n = 0; !outcomeOf(richardIII, course); n++) {
-    const seat = pick(activeSeats(richardIII, stateOf(course)), random);
+    const seat = pick(mustAnswer(richardIII, stateOf(course)), random);
     const { phase } = stateOf(course);
     const moment = `${phase.name} ${'step' in phase ? phase.step : ''}`;
     if (moment !== last || n % 40 === 0) {

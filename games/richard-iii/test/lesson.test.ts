@@ -3,12 +3,12 @@ import { type RichardIII, richardIII } from '@rose/richard-iii';
 import { isAreaName, isBlockName, isCardName, type Seat } from '@rose/richard-iii/ids';
 import {
   act,
-  activeSeats,
   begin,
   type Course,
   choices,
   isMistake,
   legal,
+  mustAnswer,
   outcomeOf,
   play,
   type Random,
@@ -83,7 +83,7 @@ describe('the lesson can be played', () => {
   test.for(BY_TITLE)('%s: what it waits for is legal', ([, at]) => {
     const { waitFor, light = [], rule } = english.steps[at] as Step;
     for (const course of tablesOf(at)) {
-      if (waitFor) expect(activeSeats(richardIII, stateOf(course))).toContain('york');
+      if (waitFor) expect(mustAnswer(richardIII, stateOf(course))).toContain('york');
       expect(mayOf(course)).toEqual(expect.arrayContaining([...(waitFor ?? [])]));
     }
     for (const place of light) expect(isAreaName(place) || isBlockName(place) || isCardName(place), place).toBe(true);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { commitmentOf, diceFor } from '@rose/host';
 import { type RichardIII, richardIII } from '@rose/richard-iii';
 import { AREA_COUNT, isHeir } from '@rose/richard-iii/ids';
-import { activeSeats, type Course, legal, mind, outcomeOf, pick, type Random, stateOf } from '@rose/table';
+import { type Course, legal, mind, mustAnswer, outcomeOf, pick, type Random, stateOf } from '@rose/table';
 import { createShowcase, type Found, openedFrom, recordOf, type Secret, wander } from '@rose/testkit';
 
 type Options = RichardIII['options'];
@@ -51,7 +51,7 @@ const doomed =
 const played = (options: Partial<Options>, seed: number, choose: Chooser, most = 20_000): Course<RichardIII> => {
   const secret = secretOf(seed);
   const anySeat = (course: Course<RichardIII>, random: Random) => {
-    const seat = pick(activeSeats(richardIII, stateOf(course)), random);
+    const seat = pick(mustAnswer(richardIII, stateOf(course)), random);
     return { seat, action: choose(stateOf(course), seat, random) };
   };
   return wander(richardIII, openedFrom(richardIII, { options }, secret), secret, seed, anySeat, most);
@@ -71,7 +71,7 @@ const telling = (options: Partial<Options>, how: string, winner: string, choose:
 };
 const resigned = (seed: number): Found<RichardIII> => {
   const course = played({}, seed, restless, 60);
-  const [seat] = activeSeats(richardIII, stateOf(course));
+  const [seat] = mustAnswer(richardIII, stateOf(course));
   if (seat) mind(richardIII, course, seat, 'resign');
   return { course, seed };
 };

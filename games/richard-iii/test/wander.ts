@@ -1,7 +1,7 @@
 // Random games, one action after the other.
 import { type RichardIII, richardIII } from '@rose/richard-iii';
 import { SCENARIOS, type ScenarioName } from '@rose/richard-iii/ids';
-import { activeSeats, advance, begin, isMistake, legal, pick, type Random, seeded, silent, stateOf } from '@rose/table';
+import { advance, begin, isMistake, legal, mustAnswer, pick, type Random, seeded, silent, stateOf } from '@rose/table';
 
 export type State = RichardIII['state'];
 
@@ -26,7 +26,7 @@ export const wander = (
   let before: State = stateOf(course);
   for (let state = before; ; ) {
     const over = richardIII.outcome(state) !== undefined;
-    const seat = over ? undefined : pick(activeSeats(richardIII, state), random);
+    const seat = over ? undefined : pick(mustAnswer(richardIII, state), random);
     judge(state, seat, before, random);
     if (seat === undefined) return;
     const next = structuredClone(state) as State;

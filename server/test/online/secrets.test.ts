@@ -3,12 +3,12 @@
 import {
   type AnyGame,
   act,
-  activeSeats,
   begin,
   fingerprint,
   isMistake,
   type Kind,
   legal,
+  mustAnswer,
   outcomeOf,
   pick,
   type Random,
@@ -94,7 +94,7 @@ const wander = (game: AnyGame, options: object, steps: number, random: Random) =
   const pool: string[] = [];
   for (let i = 0; i < steps && !outcomeOf(game, course); i++) {
     const state = stateOf(course);
-    const able = activeSeats(game, state).filter((seat) => legal(game, state, seat).length > 0);
+    const able = mustAnswer(game, state).filter((seat) => legal(game, state, seat).length > 0);
     const seat = pick(able, random);
     const action = pick(legal(game, state, seat), random);
     pool.push(game.write(action));
@@ -112,7 +112,7 @@ const same = (a: unknown, b: unknown): boolean => fingerprint(a) === fingerprint
 /** The same deed of somebody else in both worlds: whoever then sees the same must have heard the same. */
 const afterDeed = async (company: Company, game: AnyGame, viewer: string, worlds: readonly World[], random: Random) => {
   const [one, two] = worlds as [World, World];
-  const actors = activeSeats(game, one.state).filter((seat) => seat !== viewer);
+  const actors = mustAnswer(game, one.state).filter((seat) => seat !== viewer);
   const deeds = actors.flatMap((seat) =>
     legal(game, one.state, seat)
       .filter((action) => !whyNot(game, two.state, seat, action))

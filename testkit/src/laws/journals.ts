@@ -1,10 +1,11 @@
 // Laws about what is written down: seals, undo, take-back and replay.
 import {
-  activeSeats,
   type Course,
+  isAside,
   isMistake,
   type Journal,
   type Kind,
+  mustAnswer,
   outcomeOf,
   replay,
   scripted,
@@ -22,7 +23,8 @@ const sealIsExact = ({ before, seat, action, step }: Change): string | undefined
   const { game } = before;
   const faces = (entry.rolls ?? []).flatMap((roll) => roll.faces);
   const found = counted(game, before.state, seat, action, scripted(faces));
-  const turned = activeSeats(game, before.state).join() !== activeSeats(game, state).join();
+  const turned =
+    isAside(game, before.state, seat) || mustAnswer(game, before.state).join() !== mustAnswer(game, state).join();
   const expected = found.rolls > 0 ? 'roll' : found.reveals > 0 ? 'reveal' : turned ? 'turn' : undefined;
   if (entry.sealed !== expected) return `${entry.action} is sealed by ${entry.sealed}, not by ${expected}`;
   if (found.rolls !== (entry.rolls ?? []).length) return `${entry.action} rolled ${found.rolls} times, not as written`;

@@ -1,14 +1,18 @@
 // Laws about knowledge: what a seat sees, is offered and is told follows from what it may know.
 import {
   type AnyGame,
-  activeSeats,
   advance,
   choices,
   copyState,
+  type Draft,
+  isAsked,
+  items,
   type Kind,
+  mustAnswer,
   peekInto,
   type Random,
   scripted,
+  silent,
   whyNot,
 } from '@rose/table';
 import { type Change, type Law, type Moment, same } from './law.ts';
@@ -46,14 +50,16 @@ export const counted = (
   const tell = (rule: string, entry: object): void => {
     told.push({ rule, entry });
   };
-  advance(game, { state: own, roll, reveal, tell }, seat, action);
+  const { interrupt } = silent<Kind>(own, random);
+  advance(game, { state: own as Draft<Kind['state']>, roll, reveal, tell, interrupt }, seat, action);
   return { state: own, told, rolls, reveals, shown };
 };
 
 const offersOf = (game: AnyGame, state: Kind['state'], seat: string): object => {
-  const { may, mayNot } = choices(game, state, seat);
-  const refused = mayNot.map(({ action, refusal }) => [game.write(action), refusal]);
-  return { active: activeSeats(game, state), may: may.map((action) => game.write(action)), refused };
+  const [listed, made] = [choices(game, state, seat), items(game, state, seat)];
+  const may = [...listed.may, ...made.may].map((action) => game.write(action));
+  const refused = [...listed.mayNot, ...made.mayNot].map(({ action, refusal }) => [game.write(action), refusal]);
+  return { must: mustAnswer(game, state), isAsked: isAsked(game, state, seat), may, refused };
 };
 
 /** Another world behind the same view shows the same view, and offers and refuses the same. */

@@ -1,15 +1,15 @@
 // Laws about one state: what may be done in it, what may not, and whether it is fit to be kept.
 import {
-  activeSeats,
+  askedSeats,
   choices,
-  freeSeats,
   isMistake,
   isRefusal,
   legal,
+  mustAnswer,
   phaseOf,
   play,
   scripted,
-  tries,
+  verbsNow,
   whyNot,
 } from '@rose/table';
 import { badRefusal, frozen, type Law, type Moment, same } from './law.ts';
@@ -17,7 +17,7 @@ import { badRefusal, frozen, type Law, type Moment, same } from './law.ts';
 /** Not over: somebody acts, and can. Where several act at once, one of them must be able to. */
 const noDeadEnd = ({ game, state, seats }: Moment): string | undefined => {
   if (game.outcome(state)) return undefined;
-  const active = activeSeats(game, state);
+  const active = mustAnswer(game, state);
   if (active.length === 0) return `nobody acts in ${state.phase.name}`;
   if (new Set(active).size < active.length) return `a seat acts twice: ${active.join()}`;
   const stranger = active.find((seat) => !seats.includes(seat));
@@ -39,7 +39,7 @@ const outcomeIsSound = ({ game, state, seats }: Moment): string | undefined => {
 
 /** Everything offered can be played. Dice fall at random. */
 const offeredIsAccepted = ({ game, state, random }: Moment): string | undefined => {
-  for (const seat of [...activeSeats(game, state), ...freeSeats(game, state)]) {
+  for (const seat of askedSeats(game, state)) {
     for (const action of choices(game, state, seat).may) {
       const played = play(game, state, seat, action, random);
       if (isRefusal(played)) return `${seat} is offered ${game.write(action)} and refused: ${played.because.why}`;
@@ -56,7 +56,9 @@ const refusedWell = (moment: Moment, seat: string, text: string, offered: Readon
   const action = game.read(text);
   if (!action) return undefined;
   const refusal = whyNot(game, state, seat, action);
-  if (!refusal) return offered.has(text) ? undefined : `${seat} may ${text}, which is not offered`;
+  // An action of an open verb cannot be offered: it is legal by its refusal alone.
+  const isOpen = phaseOf(game, state).open?.verbs.includes(action.do) ?? false;
+  if (!refusal) return isOpen || offered.has(text) ? undefined : `${seat} may ${text}, which is not offered`;
   if (offered.has(text)) return `${seat} is offered ${text}, which is refused: ${refusal.because.why}`;
   const fault = badRefusal(refusal);
   if (fault) return `the refusal of ${seat} ${text} ${fault}`;
@@ -69,8 +71,8 @@ const offeredTo = ({ game, state }: Moment, seat: string): ReadonlySet<string> =
 
 /** The verbs of all phases, alone and in place of the verbs of known texts: actions nobody thought of offering. */
 const misspoken = ({ game, pool }: Moment): readonly string[] => {
-  const phases = Object.values(game.phases as { readonly [name: string]: { readonly verbs: readonly string[] } });
-  const verbs = [...new Set(phases.flatMap((phase) => phase.verbs))];
+  const phases = Object.values(game.phases as { readonly [name: string]: { readonly verbs?: readonly string[] } });
+  const verbs = [...new Set(phases.flatMap((phase) => phase.verbs ?? []))];
   return verbs.flatMap((verb) => [verb, ...pool.map((text) => text.replace(/^\S+/, verb))]);
 };
 
@@ -147,7 +149,7 @@ const garbageIsNoAction = (moment: Moment): string | undefined => {
 };
 
 const notationIsFaithful = ({ game, state }: Moment): string | undefined => {
-  for (const seat of [...activeSeats(game, state), ...freeSeats(game, state)]) {
+  for (const seat of askedSeats(game, state)) {
     const { may, mayNot } = choices(game, state, seat);
     const texts = new Map<string, Moment['state'] | object>();
     for (const action of [...may, ...mayNot.map((refused) => refused.action)]) {
@@ -173,7 +175,7 @@ const positionIsFaithful = ({ game, state }: Moment): string | undefined => {
 
 const directLegalIsEqual = ({ game, state }: Moment): string | undefined => {
   if (!phaseOf(game, state).legal) return undefined;
-  for (const seat of [...activeSeats(game, state), ...freeSeats(game, state)]) {
+  for (const seat of askedSeats(game, state)) {
     const direct = legal(game, state, seat).map((action) => game.write(action));
     const defined = offeredTo({ game, state } as Moment, seat);
     const twice = direct.find((text, i) => direct.indexOf(text) !== i);
@@ -187,11 +189,11 @@ const directLegalIsEqual = ({ game, state }: Moment): string | undefined => {
 };
 
 const directVerbsAreEqual = ({ game, state }: Moment): string | undefined => {
-  if (!phaseOf(game, state).tries) return undefined;
-  for (const seat of [...activeSeats(game, state), ...freeSeats(game, state)]) {
+  if (!phaseOf(game, state).verbsNow) return undefined;
+  for (const seat of askedSeats(game, state)) {
     const { may, mayNot } = choices(game, state, seat);
     const found = new Set([...may, ...mayNot.map(({ action }) => action)].map((action) => action.do));
-    const told = tries(game, state, seat);
+    const told = verbsNow(game, state, seat);
     if (new Set(told).size < told.length) return `${seat} is told a verb twice: ${told.join()}`;
     if (!same(told.toSorted(), [...found].sort()))
       return `${seat} is told ${told.join()}, and tries ${[...found].join()}`;

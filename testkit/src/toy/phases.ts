@@ -16,12 +16,12 @@ import {
 export const stake: Phase<Toy, 'stake'> = {
   rule: '1',
   verbs: ['stake', 'lock', 'look'],
-  begin({ state }) {
+  enter({ state }) {
     state.round += 1;
     state.stakes = noStakes(state.options) as typeof state.stakes;
     state.phase = { name: 'stake', waiting: [...seatsOf(state.options)] };
   },
-  active: (state) => state.phase.waiting,
+  asked: (state) => ({ must: state.phase.waiting }),
   *candidates() {
     for (const card of CARDS) yield { do: 'stake', card };
     yield { do: 'lock' };
@@ -79,7 +79,7 @@ export const stake: Phase<Toy, 'stake'> = {
 export const throwing: Phase<Toy, 'throw'> = {
   rule: '2',
   verbs: ['throw', 'fold'],
-  begin(table) {
+  enter(table) {
     const { state } = table;
     const seats = seatsOf(state.options);
     const order = [...seats].sort((a, b) => stakeOf(state as State, b) - stakeOf(state as State, a));
@@ -95,7 +95,7 @@ export const throwing: Phase<Toy, 'throw'> = {
     table.reveal(seats);
     table.tell('2', { say: 'shown', stakes: state.stakes.map((hidden) => hidden.is) });
   },
-  active: (state) => state.phase.order.slice(0, 1),
+  asked: (state) => ({ must: state.phase.order.slice(0, 1) }),
   *candidates() {
     yield { do: 'throw' };
     yield { do: 'fold' };

@@ -1,8 +1,8 @@
 // The board as it would stand if one plan alone were carried out: what its owner may reckon with, and nothing of others.
 import { silent } from '@rose/table';
 import { copy } from '../rules/copy.ts';
-import { bribery } from '../rules/phases/bribery.ts';
-import { combat } from '../rules/phases/combat.ts';
+import { bribeAll, bribery } from '../rules/phases/bribery.ts';
+import { combat, fightAll } from '../rules/phases/combat.ts';
 import { carryOutPlans } from '../rules/phases/deployment.ts';
 import { emptyPlan } from '../rules/plans.ts';
 import type { LancasterYork, State, Table, Writable } from '../rules/state.ts';
@@ -14,8 +14,10 @@ const noChance = (): number => {
 export const carryOut = (state: Writable): void => {
   const table: Table = silent<LancasterYork>(state as State, noChance);
   carryOutPlans(table);
-  // Each of these phases is first made ready and then resolved.
-  for (const phase of [bribery, bribery, combat, combat]) phase.begin(table);
+  bribery.enter?.(table);
+  bribeAll(table);
+  combat.enter?.(table);
+  fightAll(table);
 };
 export const forecastOf = (state: State, seat: number): State => {
   const then = copy(state);

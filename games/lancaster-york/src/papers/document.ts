@@ -104,14 +104,12 @@ const phaseDocument = (state: State): object => {
     case 'planning':
       return { name: phase.name };
     case 'deployment':
-      return phase.step === 'ready'
-        ? { name: phase.name, step: phase.step }
-        : { name: phase.name, step: phase.step, ...fieldDocument(state, phase.field) };
+      return { name: phase.name };
     case 'bribery':
-      return { name: phase.name, step: phase.step, ...fieldDocument(state, phase.field) };
+      return { name: phase.name, ...fieldDocument(state, phase.field) };
     case 'combat': {
       const attacked = PLACES.filter((place) => (phase.attacked & (1 << place)) !== 0).map(placeName);
-      return { name: phase.name, step: phase.step, ...fieldDocument(state, phase.field), attacked };
+      return { name: phase.name, ...fieldDocument(state, phase.field), attacked };
     }
   }
 };

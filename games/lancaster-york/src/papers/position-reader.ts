@@ -116,6 +116,8 @@ const readPhase = (read: Reader, state: Writable, given: Fields, plans: unknown)
   const step = (): 'ready' | 'done' => read.word(given['step'], 'phase.step', STEPS, 'ready');
   switch (name) {
     case 'turn-order':
+      known();
+      return { name };
     case 'parliament':
       known('step');
       return { name, step: step() };
@@ -139,18 +141,15 @@ const readPhase = (read: Reader, state: Writable, given: Fields, plans: unknown)
       known();
       return { name, locked: read.bySeat(plans, 'plans', (plan, field) => readLocked(read, plan, field)) };
     case 'deployment':
-      known('step', ...FIELD_KEYS);
-      return step() === 'ready'
-        ? { name, step: 'ready', field: emptyField(state) }
-        : { name, step: 'done', field: readField(read, state, given) };
+      known();
+      return { name, field: emptyField(state) };
     case 'bribery':
-      known('step', ...FIELD_KEYS);
-      return { name, step: step(), field: readField(read, state, given) };
+      known(...FIELD_KEYS);
+      return { name, field: readField(read, state, given) };
     case 'combat':
-      known('step', ...FIELD_KEYS, 'attacked');
+      known(...FIELD_KEYS, 'attacked');
       return {
         name,
-        step: step(),
         field: readField(read, state, given),
         attacked: readPlaces(read, given['attacked'], 'phase.attacked'),
       };

@@ -78,7 +78,7 @@ const plansFault = (state: State): string | undefined => {
   const { name } = state.phase;
   for (const [seat, plan] of state.plans.entries()) {
     if (isEmpty(plan)) continue;
-    const open = name === 'planning' || (name === 'deployment' && state.phase.step === 'ready');
+    const open = name === 'planning' || name === 'deployment';
     if (!open) return `there is a plan in the ${name} phase`;
     const fault = planFault(state, plan, seat);
     if (fault !== undefined) return fault;

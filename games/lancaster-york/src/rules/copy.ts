@@ -22,7 +22,7 @@ const copyPhase = (phase: State['phase']): Writable['phase'] => {
       return { name: phase.name, locked: phase.locked.slice() };
     case 'deployment':
     case 'bribery':
-      return { name: phase.name, step: phase.step, field: copyField(phase.field) } as Writable['phase'];
+      return { name: phase.name, field: copyField(phase.field) } as Writable['phase'];
     case 'combat':
       return { ...phase, field: copyField(phase.field) } as Writable['phase'];
     case 'turn-order':

@@ -33,7 +33,7 @@ export const bareTable = (options: Options, rules: number): Writable => {
     kings: [],
     markers: four ? REGIONS.map(() => 0) : [],
     plans: seats.map(emptyPlan),
-    phase: { name: 'turn-order', step: 'ready' },
+    phase: { name: 'turn-order' },
   };
 };
 

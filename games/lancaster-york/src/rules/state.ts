@@ -1,6 +1,12 @@
 // The nouns of the game. Facts stand in columns of small numbers, indexed by card, region, place or seat; their names
 // are used at every border. Sections (RuleRef) are listed in data/sections.ts; 1 to 8 are the phases of a turn.
-import type { During as DuringOf, Phase as PhaseOf, Refusal as RefusalOf, Table as TableOf } from '@rose/table';
+import type {
+  Automatic as AutomaticOf,
+  During as DuringOf,
+  Phase as PhaseOf,
+  Refusal as RefusalOf,
+  Table as TableOf,
+} from '@rose/table';
 import type { View } from '../secrecy/seen.ts';
 import type { Seat } from './data/box.ts';
 import type { CardId, NobleId, PersonId, PieceId, PlaceId, ShipId } from './data/cards.ts';
@@ -98,11 +104,8 @@ export interface State {
     | ParliamentPhase;
 }
 
-/** Phases that run by themselves are first ready and then done. */
-export type Step = 'ready' | 'done';
 export interface TurnOrderPhase {
   readonly name: 'turn-order';
-  readonly step: Step;
 }
 export interface DraftPhase {
   readonly name: 'draft';
@@ -125,24 +128,22 @@ export interface PlanningPhase {
 }
 export interface DeploymentPhase {
   readonly name: 'deployment';
-  readonly step: Step;
   readonly field: Field;
 }
 export interface BriberyPhase {
   readonly name: 'bribery';
-  readonly step: Step;
   readonly field: Field;
 }
 export interface CombatPhase {
   readonly name: 'combat';
-  readonly step: Step;
   readonly field: Field;
   /** Places attacked this turn, whose garrison has come out: bits. */
   readonly attacked: number;
 }
 export interface ParliamentPhase {
   readonly name: 'parliament';
-  readonly step: Step;
+  /** done: it was the last, and the game is over. */
+  readonly step: 'ready' | 'done';
 }
 export type PhaseName = State['phase']['name'];
 
@@ -182,4 +183,5 @@ export type WritablePlan = Writable['plans'][number];
 export type Refusal = RefusalOf<LancasterYork>;
 export type During<N extends PhaseName> = DuringOf<LancasterYork, N>;
 export type Phase<N extends PhaseName, A extends Action> = PhaseOf<LancasterYork, N, A>;
+export type Automatic<N extends PhaseName> = AutomaticOf<LancasterYork, N>;
 export type TableIn<N extends PhaseName> = TableOf<LancasterYork, During<N>>;

@@ -71,7 +71,7 @@ const march = (table: Silent, seat: Seat, moves: readonly Action[]): AreaId | un
   let goal: AreaId | undefined;
   for (const move of moves) {
     const state = table.state as During<'action'>;
-    if (!(actions.verbs as readonly string[]).includes(move.do) || !actions.active(state).includes(seat)) continue;
+    if (!(actions.verbs as readonly string[]).includes(move.do) || !actions.asked(state).must.includes(seat)) continue;
     const moved = move as ActionAction;
     const to = goalOf(moved);
     if (to === undefined || actions.whyNot(state, seat, moved)) continue;
@@ -93,7 +93,7 @@ const fight = (table: Silent, seat: Seat, moves: readonly Action[]): Onset | und
   const state = table.state as During<'battle'>;
   const [first] = moves as readonly BattleAction[];
   if (first !== undefined) {
-    if (!battle.verbs.includes(first.do) || !battle.active(state).includes(seat)) return undefined;
+    if (!battle.verbs.includes(first.do) || !battle.asked(state).must.includes(seat)) return undefined;
     if (battle.whyNot(state, seat, first)) return undefined;
   }
   if (first?.do === 'fight') {

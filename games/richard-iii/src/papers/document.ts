@@ -176,11 +176,11 @@ export const fromPosition = (document: unknown, opened: number = META.rules): St
 const isStuck = (state: State): boolean => {
   if (outcome(state)) return false;
   const phase = phases[state.phase.name] as AnyPhase;
-  const active = phase.active(state);
+  const active = phase.asked(state).must;
   return active.length > 0 && active.every((seat) => answersOf(phase, state, seat) === 0);
 };
 interface AnyPhase {
-  active(state: State): readonly Seat[];
+  asked(state: State): { readonly must: readonly Seat[] };
   candidates(state: State, seat: Seat): Iterable<Action>;
   whyNot(state: State, seat: Seat, action: Action): unknown;
 }

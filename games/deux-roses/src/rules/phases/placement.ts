@@ -11,10 +11,7 @@ const OFF_STARS = CELLS.filter((cell) => !RED_STARS.includes(cell));
 export const placement: Phase<'placement', PlacementAction> = {
   rule: '2',
   verbs: ['place'],
-  begin({ state }) {
-    state.phase = { name: 'placement' };
-  },
-  active: (state) => (isComplete(state, state.toMove) ? [] : [state.toMove]),
+  asked: (state) => ({ must: isComplete(state, state.toMove) ? [] : [state.toMove] }),
   *candidates() {
     for (const cell of CELLS) yield { do: 'place', cell };
   },

@@ -82,13 +82,17 @@ const startPlay = (state: Table['state']): void => {
 export const play: Phase<'play', PlayAction> = {
   rule: '3.0',
   verbs: ['step', 'march', 'translate', 'breakthrough', 'attack', 'reinforce', 'pass'],
-  begin(table) {
-    const { state } = table;
-    if (state.phase.name === 'placement') startPlay(state);
-    passWhileStuck(table);
-    state.phase = { name: 'play', open: !outcome(state) };
+  enter({ state }) {
+    startPlay(state);
+    state.phase = { name: 'play', open: false };
   },
-  active: (state) => (state.phase.open ? [state.toMove] : []),
+  goOn(table) {
+    const { state } = table;
+    if (state.phase.open) return;
+    passWhileStuck(table);
+    state.phase.open = !outcome(state);
+  },
+  asked: (state) => ({ must: state.phase.open ? [state.toMove] : [] }),
   *candidates(state, seat) {
     // A hand that reaches for an enemy means an attack: those reasons come first.
     yield* attackCandidates(state, seat);
@@ -104,7 +108,7 @@ export const play: Phase<'play', PlayAction> = {
     return undefined;
   },
   legal: legalActions,
-  tries: (state, seat) => [...attacksTried(state, seat), ...movesTried(state, seat), 'reinforce', 'pass'],
+  verbsNow: (state, seat) => [...attacksTried(state, seat), ...movesTried(state, seat), 'reinforce', 'pass'],
   apply(table, seat, action) {
     const { state } = table;
     report(table, seat, action);

@@ -4,7 +4,7 @@ import { personNames } from '../../papers/naming.ts';
 import { seatOf } from '../data/box.ts';
 import { type PersonId, personName } from '../data/cards.ts';
 import { bitOf, give, ownerOf, standsAt } from '../position.ts';
-import { NONE, type Phase, type Table, type Writable } from '../state.ts';
+import { type Automatic, NONE, type Table, type Writable } from '../state.ts';
 import { checkTitle } from '../titles.ts';
 import { emptyField } from './deployment.ts';
 
@@ -37,26 +37,14 @@ export const bribeAll = (table: Table): void => {
   if (phase.field.white !== 0) table.tell('6.2', { say: 'guards-returned', persons: personNames(phase.field.white) });
   phase.field.white = 0;
   phase.field.black = state.scores.map(() => []);
-  phase.step = 'done';
 };
 
-export const bribery: Phase<'bribery', never> = {
+export const bribery: Automatic<'bribery'> = {
   rule: '6.1',
-  verbs: [],
-  begin(table) {
-    const { state } = table;
-    const { phase } = state;
-    if (phase.name === 'bribery') bribeAll(table);
-    else
-      state.phase = {
-        name: 'bribery',
-        step: 'ready',
-        field: phase.name === 'deployment' ? phase.field : emptyField(state),
-      };
+  enter({ state }) {
+    const field = state.phase.name === 'deployment' ? state.phase.field : emptyField(state);
+    state.phase = { name: 'bribery', field };
   },
-  active: () => [],
-  candidates: () => [],
-  whyNot: () => undefined,
-  apply() {},
-  next: ({ phase }) => (phase.step === 'ready' ? 'bribery' : 'combat'),
+  goOn: bribeAll,
+  next: () => 'combat',
 };

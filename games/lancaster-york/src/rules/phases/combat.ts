@@ -3,7 +3,7 @@ import { seatOf } from '../data/box.ts';
 import { garrisonOf, type PlaceId, placeName } from '../data/cards.ts';
 import { REGIONS } from '../data/regions.ts';
 import { give, ownerOf, standOf, supplyOf, without } from '../position.ts';
-import { NONE, type Phase, type Table, type Writable } from '../state.ts';
+import { type Automatic, NONE, type Table, type Writable } from '../state.ts';
 import { checkTitle } from '../titles.ts';
 import { emptyField } from './deployment.ts';
 
@@ -101,25 +101,15 @@ const goHome = ({ state, tell }: Table, phase: Facts): void => {
   const placed = mercenaries + phase.field.troops.reduce((sum, count) => sum + count, 0);
   phase.field = emptyField(state);
   phase.attacked = 0;
-  phase.step = 'done';
   if (placed > 0) tell('7.4', { say: 'forces-went-home', mercenaries, supply: supplyOf(state) });
 };
 
-export const combat: Phase<'combat', never> = {
+export const combat: Automatic<'combat'> = {
   rule: '7.1',
-  verbs: [],
-  begin(table) {
-    const { state } = table;
-    const { phase } = state;
-    if (phase.name === 'combat') fightAll(table);
-    else {
-      const field = phase.name === 'bribery' ? phase.field : emptyField(state);
-      state.phase = { name: 'combat', step: 'ready', field, attacked: 0 };
-    }
+  enter({ state }) {
+    const field = state.phase.name === 'bribery' ? state.phase.field : emptyField(state);
+    state.phase = { name: 'combat', field, attacked: 0 };
   },
-  active: () => [],
-  candidates: () => [],
-  whyNot: () => undefined,
-  apply() {},
-  next: ({ phase }) => (phase.step === 'ready' ? 'combat' : 'parliament'),
+  goOn: fightAll,
+  next: () => 'parliament',
 };

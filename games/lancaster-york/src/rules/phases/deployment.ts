@@ -16,7 +16,7 @@ import { regionName, zoneName } from '../data/regions.ts';
 import { emptyPlan } from '../plans.ts';
 import { bitOf, ownerOf, PLACE_COUNT, pay, regionOfNoble, seatsOf, standOf, zoneOfShip } from '../position.ts';
 import { type CubeItem, type ForceItem, type MoveItem, reckon } from '../reckoning.ts';
-import { NONE, type Phase, type Plan, type State, type Table, type Writable } from '../state.ts';
+import { type Automatic, NONE, type Plan, type State, type Table, type Writable } from '../state.ts';
 
 type WritableField = Extract<Writable['phase'], { name: 'deployment' }>['field'];
 export const emptyField = (state: State): WritableField => ({
@@ -169,20 +169,14 @@ export const carryOutPlans = (table: Table): void => {
     for (const item of forces) placeForce(table, seat, item, field);
   }
   state.plans = state.scores.map(emptyPlan);
-  state.phase = { name: 'deployment', step: 'done', field };
+  state.phase = { name: 'deployment', field };
 };
 
-export const deployment: Phase<'deployment', never> = {
+export const deployment: Automatic<'deployment'> = {
   rule: '5.1',
-  verbs: [],
-  begin(table) {
-    const { state } = table;
-    if (state.phase.name === 'deployment') deploy(table);
-    else state.phase = { name: 'deployment', step: 'ready', field: emptyField(state) };
+  enter({ state }) {
+    state.phase = { name: 'deployment', field: emptyField(state) };
   },
-  active: () => [],
-  candidates: () => [],
-  whyNot: () => undefined,
-  apply() {},
-  next: ({ phase }) => (phase.step === 'ready' ? 'deployment' : 'bribery'),
+  goOn: deploy,
+  next: () => 'bribery',
 };

@@ -15,7 +15,7 @@ import {
   type MercenaryName,
 } from '../data/cards.ts';
 import { give, ownerOf, seatsOf, standsAt, supplyOf, without } from '../position.ts';
-import { type DraftAction, type During, NONE, type Phase, type Refusal, type State, type Table } from '../state.ts';
+import { type DraftAction, NONE, type Phase, type Refusal, type State, type Table } from '../state.ts';
 import { checkTitle } from '../titles.ts';
 
 /** 2.1 Neutral places first, then the number of new cards of the turn. */
@@ -90,15 +90,18 @@ const whyNotPick = (state: State, card: CardId): Refusal | undefined => {
 export const draft: Phase<'draft', DraftAction> = {
   rule: '2.2',
   verbs: ['pick'],
-  begin(table) {
-    const { state } = table;
-    if (state.phase.name === 'draft') layOut(table);
-    else state.phase = { name: 'draft', step: 'show', picked: 0 };
+  enter({ state }) {
+    state.phase = { name: 'draft', step: 'show', picked: 0 };
   },
-  active: (state) =>
-    state.phase.step === 'show' || state.shown.length === 0 || state.phase.picked === picksInAll(state)
-      ? []
-      : [seatOf(pickerAt(state, state.phase.picked))],
+  goOn(table) {
+    if (table.state.phase.step === 'show') layOut(table as unknown as Table);
+  },
+  asked: (state) => ({
+    must:
+      state.phase.step === 'show' || state.shown.length === 0 || state.phase.picked === picksInAll(state)
+        ? []
+        : [seatOf(pickerAt(state, state.phase.picked))],
+  }),
   candidates: picks,
   whyNot: (state, _seat, { card }) => whyNotPick(state, card),
   apply(table, seat, { card }) {
@@ -109,6 +112,6 @@ export const draft: Phase<'draft', DraftAction> = {
     state.phase.picked += 1;
     if (state.phase.picked === picksInAll(state as State)) clearAway(table as unknown as Table);
   },
-  next: ({ phase }: During<'draft'>) => (phase.step === 'show' ? 'draft' : 'taxes'),
+  next: () => 'taxes',
   legal: picks,
 };

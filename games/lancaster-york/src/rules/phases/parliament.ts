@@ -7,7 +7,7 @@ import { REGIONS, regionName, votesOf } from '../data/regions.ts';
 import { churchOf, type Judgement, judge, type Rank, tradeOf, type Vote } from '../judgement.ts';
 import { finalRanking } from '../outcome.ts';
 import { houseOf, score } from '../position.ts';
-import { NONE, type Phase, type Table } from '../state.ts';
+import { type Automatic, NONE, type Table } from '../state.ts';
 
 /** 8.1, 8.3 One region: points for the first two, votes for a house; without control points its marker is set aside. */
 const judgeRegion = ({ state, tell }: Table, region: number, ranks: readonly Rank[], vote: Vote | undefined): void => {
@@ -83,17 +83,14 @@ export const holdParliament = (table: Table): void => {
   endTurn(table);
 };
 
-export const parliament: Phase<'parliament', never> = {
+export const parliament: Automatic<'parliament'> = {
   rule: '8.1',
-  verbs: [],
-  begin(table) {
-    const { state } = table;
-    if (state.phase.name === 'parliament') holdParliament(table);
-    else state.phase = { name: 'parliament', step: 'ready' };
+  enter({ state }) {
+    state.phase = { name: 'parliament', step: 'ready' };
   },
-  active: () => [],
-  candidates: () => [],
-  whyNot: () => undefined,
-  apply() {},
-  next: ({ phase }) => (phase.step === 'ready' ? 'parliament' : 'turn-order'),
+  /** Of a game that is over the Parliament was held. */
+  goOn(table) {
+    if (table.state.phase.step === 'ready') holdParliament(table);
+  },
+  next: () => 'turn-order',
 };

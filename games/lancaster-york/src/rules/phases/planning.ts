@@ -10,13 +10,11 @@ import { ordersOf } from './orders.ts';
 
 type Planning = During<'planning'>;
 const isLocked = ({ phase }: Planning, seat: Seat): boolean => phase.locked[SEATS.indexOf(seat)] === 1;
-const seatsThat =
-  (locked: 0 | 1) =>
-  ({ phase }: Planning): readonly Seat[] => {
-    const seats: Seat[] = [];
-    for (let seat = 0; seat < phase.locked.length; seat++) if (phase.locked[seat] === locked) seats.push(seatOf(seat));
-    return seats;
-  };
+const seatsThat = ({ locked }: Planning['phase'], are: 0 | 1): readonly Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < locked.length; seat++) if (locked[seat] === are) seats.push(seatOf(seat));
+  return seats;
+};
 
 const whyNot = (state: Planning, seat: Seat, action: PlanningAction): Refusal | undefined => {
   if (!isLocked(state, seat)) return whyNotOrder(state, SEATS.indexOf(seat), action);
@@ -41,12 +39,11 @@ export const planning: Phase<'planning', PlanningAction> = {
     'lock',
     'unlock',
   ],
-  begin({ state }) {
+  enter({ state }) {
     state.plans = state.scores.map(emptyPlan);
     state.phase = { name: 'planning', locked: state.scores.map(() => 0) };
   },
-  active: seatsThat(0),
-  free: seatsThat(1),
+  asked: ({ phase }) => ({ must: seatsThat(phase, 0), reopen: seatsThat(phase, 1) }),
   candidates: (state, seat) => ordersOf(state, SEATS.indexOf(seat), isLocked(state, seat), true),
   whyNot,
   apply({ state, tell }, seat, action) {

@@ -22,13 +22,15 @@ const ANSWERS: readonly AidAction[] = [{ do: 'take-aid' }, { do: 'decline-aid' }
 export const taxes: Phase<'taxes', AidAction> = {
   rule: '3.2',
   verbs: ['take-aid', 'decline-aid'],
-  begin(table) {
-    const { state } = table;
-    if (state.phase.name === 'taxes') collect(table);
-    else state.phase = { name: 'taxes', step: 'collect', asked: 0 };
+  enter({ state }) {
+    state.phase = { name: 'taxes', step: 'collect', asked: 0 };
   },
-  active: (state) =>
-    state.phase.step === 'collect' ? [] : toBeAsked(state, state.phase.asked).slice(0, 1).map(seatOf),
+  goOn(table) {
+    if (table.state.phase.step === 'collect') collect(table as unknown as Table);
+  },
+  asked: (state) => ({
+    must: state.phase.step === 'collect' ? [] : toBeAsked(state, state.phase.asked).slice(0, 1).map(seatOf),
+  }),
   candidates: () => ANSWERS,
   whyNot: () => undefined,
   apply({ state, tell }, seat, action) {
@@ -43,6 +45,6 @@ export const taxes: Phase<'taxes', AidAction> = {
     pay(state, player, -sum);
     tell('3.2', { say: 'aid-taken', seat, sum, money: state.money[player] as number });
   },
-  next: ({ phase }) => (phase.step === 'collect' ? 'taxes' : 'planning'),
+  next: () => 'planning',
   legal: () => ANSWERS,
 };

@@ -121,11 +121,11 @@ const finish = (table: TableIn<'action'>, seat: Seat): void => {
 export const action: Phase<'action', ActionAction> = {
   rule: '5.0',
   verbs: ['march', 'sail', 'recruit', 'muster', 'plague', 'main', 'end-actions'],
-  begin(table) {
+  enter(table) {
     const { phase, player1 } = table.state;
     startFor(table, phase.name === 'action' && phase.acting === player1 ? other(player1) : player1);
   },
-  active: ({ phase }) => (phase.step === 'done' ? [] : [phase.acting]),
+  asked: ({ phase }) => ({ must: phase.step === 'done' ? [] : [phase.acting] }),
   *candidates(state, seat) {
     yield* marchCandidates(state, seat);
     yield* sailCandidates(state, seat);

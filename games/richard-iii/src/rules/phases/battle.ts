@@ -125,20 +125,30 @@ const act = (table: TableIn<'battle'>, seat: Seat, action: TurnAction): void => 
   }
 };
 
+/** A written battle begins with its lines, a written phase with the choice of the first battle. */
+const begin = (table: TableIn<'battle'>): void => {
+  const { phase } = table.state;
+  if (phase.area < 0) {
+    table.state.phase = noBattle(table.state, phase.treasonSpent);
+    nextBattle(table);
+    return;
+  }
+  showLines(table);
+  offerTreason(table);
+};
+
 export const battle: Phase<'battle', BattleAction> = {
   rule: '6.0',
   verbs: Object.keys(STEPS) as BattleAction['do'][],
-  begin(table) {
-    const { phase } = table.state;
-    if (phase.name === 'battle' && phase.area >= 0) {
-      showLines(table);
-      offerTreason(table);
-      return;
-    }
-    table.state.phase = noBattle(table.state, phase.name === 'battle' && phase.treasonSpent);
-    nextBattle(table);
+  enter({ state }) {
+    state.phase = noBattle(state, false);
   },
-  active: ({ phase }) => (phase.step === 'over' || phase.step === 'begin' ? [] : [phase.acting]),
+  goOn(table) {
+    const { phase } = table.state;
+    if (phase.step === 'begin') begin(table);
+    else if (phase.step === 'choose') nextBattle(table);
+  },
+  asked: ({ phase }) => ({ must: phase.step === 'over' || phase.step === 'begin' ? [] : [phase.acting] }),
   *candidates(state, seat) {
     for (const { area } of state.attacks) yield { do: 'fight', area };
     if (state.phase.area < 0) return;
@@ -181,5 +191,5 @@ export const battle: Phase<'battle', BattleAction> = {
     }
     if (phase.hits === 0) goOn(table);
   },
-  next: ({ phase }) => (phase.step === 'begin' ? 'battle' : 'supply'),
+  next: () => 'supply',
 };

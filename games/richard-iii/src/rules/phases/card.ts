@@ -72,26 +72,33 @@ const clearTurn = (state: Writable): void => {
   state.cards = [NO_CARD, NO_CARD];
 };
 
+const startTurn = (table: Table): void => {
+  const { state } = table;
+  clearTurn(state);
+  state.phase = { name: 'card', step: 'choose', seat: other(state.kingSide), chosen: NOT_CHOSEN.slice() };
+  table.tell('1.0', { say: 'turn-begins', campaign: state.campaign, turn: state.turn });
+  if (deal(table)) askNext(table);
+};
+
 export const card: Phase<'card', CardAction> = {
   rule: '1.1',
   verbs: ['ask-redeal', 'keep-hand', 'keep-mine', 'give-up-mine', 'play-card'],
-  begin(table) {
-    const { state } = table;
+  enter({ state }) {
     if (state.phase.name === 'supply') state.turn += 1;
-    clearTurn(state);
-    state.phase = { name: 'card', step: 'choose', seat: other(state.kingSide), chosen: NOT_CHOSEN.slice() };
-    table.tell('1.0', { say: 'turn-begins', campaign: state.campaign, turn: state.turn });
-    if (deal(table)) askNext(table);
+    state.phase = { name: 'card', step: 'deal', seat: other(state.kingSide), chosen: NOT_CHOSEN.slice() };
   },
-  active({ phase }) {
+  goOn(table) {
+    if (table.state.phase.step === 'deal') startTurn(table);
+  },
+  asked({ phase }) {
     switch (phase.step) {
       case 'deal':
-        return [];
+        return { must: [] };
       case 'ask':
       case 'answer':
-        return [phase.seat];
+        return { must: [phase.seat] };
       case 'choose':
-        return SEATS.filter((seat) => phase.chosen[sideOf(seat)] === NO_CARD);
+        return { must: SEATS.filter((seat) => phase.chosen[sideOf(seat)] === NO_CARD) };
     }
   },
   *candidates() {
@@ -121,7 +128,7 @@ export const card: Phase<'card', CardAction> = {
     table.tell('1.1', { say: 'card-chosen', seat, card: onlyFor(seat, cardName(action.card)) });
     if (phase.chosen[sideOf(other(seat))] !== NO_CARD) turnUpCards(table, table.state, phase.chosen);
   },
-  next: (state) => (state.phase.step === 'deal' ? 'card' : 'action'),
+  next: () => 'action',
 };
 const ASK: readonly CardAction[] = [{ do: 'ask-redeal' }, { do: 'keep-hand' }];
 const ANSWER: readonly CardAction[] = [{ do: 'keep-mine' }, { do: 'give-up-mine' }];

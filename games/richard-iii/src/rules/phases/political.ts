@@ -125,16 +125,12 @@ const hasChoice = (state: Politics): boolean => {
 export const political: Phase<'political', PoliticalAction> = {
   rule: '8.0',
   verbs: ['go-home', 'leave-exile'],
-  begin(table) {
-    const { state } = table;
-    // A written position may stand in the middle of the turn.
-    if (state.phase.name !== 'political') {
-      for (const block of BLOCKS) state.done[block] = 0;
-      state.phase = { name: 'political', step: 'disband', acting: other(state.kingSide), surplus: [] };
-    }
-    goOn(table);
+  enter({ state }) {
+    for (const block of BLOCKS) state.done[block] = 0;
+    state.phase = { name: 'political', step: 'disband', acting: other(state.kingSide), surplus: [] };
   },
-  active: (state) => (hasChoice(state) ? [state.phase.acting] : []),
+  goOn,
+  asked: (state) => ({ must: hasChoice(state) ? [state.phase.acting] : [] }),
   *candidates(state, seat) {
     for (const block of armyOf(state, sideOf(seat))) {
       if (!isStanding(state, block)) continue;
@@ -159,7 +155,6 @@ export const political: Phase<'political', PoliticalAction> = {
   apply(table, seat, action) {
     if (action.do === 'go-home') goHome(table, seat, action.block, action.to);
     else leaveExile(table, seat, action.block);
-    goOn(table);
   },
-  next: (state) => (state.phase.step === 'reset' ? 'card' : 'political'),
+  next: () => 'card',
 };

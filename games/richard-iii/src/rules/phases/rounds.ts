@@ -179,5 +179,4 @@ export const closeBattle = (table: Table): void => {
   state.attacks = state.attacks.filter((attack) => attack.area !== area);
   state.phase = noBattle(state, treasonSpent);
   sharpen(state);
-  nextBattle(table);
 };

@@ -172,12 +172,9 @@ const hasChoice = (state: Feeding): boolean => {
 export const supply: Phase<'supply', SupplyAction> = {
   rule: '7.0',
   verbs: ['enter-minor', 'execute', 'spare', 'starve'],
-  begin(table) {
-    // A written position may stand in the middle of the phase.
-    if (table.state.phase.name !== 'supply') open(table.state);
-    goOn(table);
-  },
-  active: (state) => (hasChoice(state) ? [state.phase.acting] : []),
+  enter: ({ state }) => open(state),
+  goOn,
+  asked: (state) => ({ must: hasChoice(state) ? [state.phase.acting] : [] }),
   *candidates(state, seat) {
     const minor = nextMinor(state, seat);
     if (minor !== undefined) for (const area of AREAS) yield { do: 'enter-minor', block: minor, area };
@@ -199,8 +196,7 @@ export const supply: Phase<'supply', SupplyAction> = {
         starve(table, seat, action.block);
         break;
     }
-    goOn(table);
   },
   /** 1.0 The seventh turn of a campaign is followed by the political turn (8.0). */
-  next: (state) => (state.phase.step !== 'over' ? 'supply' : state.turn === 7 ? 'political' : 'card'),
+  next: (state) => (state.turn === 7 ? 'political' : 'card'),
 };

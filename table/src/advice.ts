@@ -1,0 +1,47 @@
+// The contract, second of three files: what bots and advice may ask of a game. All of it is optional; a game without
+// any is played at random.
+import type { Draft, Kind, Random } from './game.ts';
+import type { Odds } from './odds.ts';
+
+/** Whether the time for a thought is up. */
+export type IsUp = () => boolean;
+
+export interface ForBots<K extends Kind> {
+  /** One possible state behind a view. */
+  imagine?(view: K['view'], random: Random): K['state'];
+  /** Who is ahead, -1 to 1. */
+  evaluate?(state: K['state'], seat: K['seat']): number;
+  /** A number that tells positions apart: a search without secrets and dice needs it to remember what it has seen. */
+  key?(state: K['state']): number;
+  /** Cheap: how promising each of these legal actions looks at a glance; 0: not worth a thought. */
+  priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
+  /** Whole plans, where they are written at once and in secret. */
+  readonly planner?: Planner<K>;
+  /** Numbers players count by, in a state that the adviser only imagines; the game's words name them. */
+  outlook?(state: K['state'], seat: K['seat']): Readonly<Record<string, number>>;
+  /** How the fight under way, or the one that these actions lead to, may end for a seat, by its view alone. */
+  odds?(view: K['view'], seat: K['seat'], actions: readonly K['action'][], dice: Random, isUp: IsUp): Odds | undefined;
+}
+
+/**
+ * Where seats write whole plans at once and in secret, one small action after the other: what is needed to
+ * weigh plans as wholes and to write down the chosen one. What a plan is, only its game knows.
+ */
+export interface Planner<K extends Kind> {
+  /** What a seat knows while it writes, its own sheet included, who is ready left out; nothing where it writes none. */
+  sheet(view: K['view']): string | undefined;
+  blank(state: K['state'], seat: K['seat']): object;
+  written(state: K['state'], seat: K['seat']): object;
+  /** A plan as somebody might write it who does not think long. */
+  likely(state: K['state'], seat: K['seat'], random: Random): object;
+  /** All plans that are one sensible change away, and one of them or a little further. */
+  near(state: K['state'], seat: K['seat'], plan: object): readonly object[];
+  vary(state: K['state'], seat: K['seat'], plan: object, random: Random): object;
+  /** Puts a plan on the seat's sheet in a state the caller owns; `evaluate` then weighs all plans as they lie. */
+  lay(state: Draft<K['state']>, seat: K['seat'], plan: object): void;
+  /** For who thinks further than this turn, -1 to 1: what plans as they lie lead to; what to hope for before any is. */
+  worth(state: K['state'], seat: K['seat']): number;
+  promise(state: K['state'], seat: K['seat']): number;
+  /** The next action that brings the sheet closer to the plan; once it is there, the one that confirms it. */
+  toward(state: K['state'], seat: K['seat'], plan: object): K['action'];
+}
