@@ -281,10 +281,10 @@ const FAIR_FAULTS: readonly (readonly [LawName, string, Game<Fair>])[] = [
   ],
   [
     'view-knows-no-more',
-    'a turn that cannot end while others bargain',
+    'nobody crosses while others bargain',
     withTrade({
       whyNot: (state, seat, action) =>
-        action.do === 'end' && state.offers.length > 0
+        action.do === 'cross' && state.offers.length > 0
           ? refuse('3', { why: 'not-now-here' })
           : trade.whyNot(state, seat, action),
     }),

@@ -5,10 +5,10 @@ import { type Action, HANDFULS, other, type Phase } from '../state.ts';
 export const play: Phase<'play', Action> = {
   rule: '2',
   verbs: ['take'],
-  begin({ state }) {
+  enter({ state }) {
     state.phase = { name: 'play' };
   },
-  active: (state) => [state.toMove],
+  asked: (state) => ({ must: [state.toMove] }),
   *candidates() {
     for (const count of HANDFULS) yield { do: 'take', count };
   },
