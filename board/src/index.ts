@@ -34,4 +34,5 @@ export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star
 export { Place, type PlaceProps } from './place.tsx';
 export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } from './rose.tsx';
 export { Silent } from './silent.tsx';
+export { beginsWith, type Gesture, mayMean } from './touches.ts';
 export { WOODS, type WoodName } from './woods.ts';

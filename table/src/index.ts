@@ -4,6 +4,7 @@ export * from './chance.ts';
 export * from './choices.ts';
 export * from './copy.ts';
 export * from './course.ts';
+export * from './does.ts';
 export * from './fingerprint.ts';
 export * from './game.ts';
 export * from './journal.ts';

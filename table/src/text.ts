@@ -17,6 +17,9 @@ export const line = (strings: TemplateStringsArray, ...values: readonly (Part | 
     return Array.isArray(value) ? [...before, ...(value as Line)] : [...before, value as Part];
   });
 export const plain = (words: Line): string => words.map((part) => (typeof part === 'string' ? part : part.as)).join('');
+/** The places that a line names. */
+export const placesIn = (words: Line): readonly string[] =>
+  words.flatMap((part) => (typeof part === 'string' ? [] : [part.place]));
 
 /** What a seat is asked now: the question, one sentence that explains, and the section it rests on. */
 export interface Prompt {

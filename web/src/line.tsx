@@ -39,5 +39,4 @@ export const Words = ({ line, onPlace }: WordsProps) => (
   </>
 );
 
-export const plainLine = (line: Line): string =>
-  line.map((part) => (typeof part === 'string' ? part : part.as)).join('');
+export { plain as plainLine } from '@rose/table/text';

@@ -1,15 +1,15 @@
 // The garden as a view shows it. It knows no rule: what may be touched and what it would do is handed in.
 import { BoardFrame, NamesFor, round, Silent, useNames } from '@rose/board';
-import { type Action, CELL_NAMES, type CellName, type DeuxRoses, isCellName, type View } from '@rose/deux-roses/ids';
-import type { Catalogue, Line } from '@rose/table/text';
+import { CELL_NAMES, type CellName, type DeuxRoses, isCellName, type View } from '@rose/deux-roses/ids';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../face.ts';
+import { saidBy } from '../../said.ts';
 import { BedShapes } from './beds.tsx';
 import { Cells } from './cells.tsx';
 import { FigureShapes } from './figures.tsx';
 import { Garden } from './garden.tsx';
 import { BOX, centre, hedge, SIZE } from './geometry.ts';
-import { meantBy } from './gestures.ts';
+import { gestures } from './gestures.ts';
 import { useJourneys } from './journeys.ts';
 import { MarkShapes, Marks, traceOf } from './marks.tsx';
 import { Paints } from './paints.tsx';
@@ -56,20 +56,8 @@ const ringFor =
     return mayChange ? 'open' : undefined;
   };
 
-const plain = (line: Line): string => line.map((part) => (typeof part === 'string' ? part : part.as)).join('');
-const sentence = (words: Catalogue<DeuxRoses>, action: Action): string =>
-  plain((words.does[action.do] as (action: Action) => Line)(action));
-
 /** What a reader hears: the place, and what touching it does. */
-export const labelFor = ({ view, words, offered, open, picked }: Props, cell: CellName): string => {
-  const name = words.place(view, cell);
-  if (!open.includes(cell)) return name;
-  const [only, ...others] = meantBy(offered, [...picked, cell]);
-  if (!only) return name;
-  if (others.length === 0) return `${name}. ${sentence(words, only)}`;
-  const verbs = new Set([only, ...others].map((action) => words.verbs[action.do]));
-  return `${name}. ${[...verbs].join(', ')}`;
-};
+export const { labelFor, meantBy } = saidBy<DeuxRoses>(gestures);
 
 const CellNames = () => (
   <Silent class="cell-names">

@@ -69,10 +69,3 @@ export const reach = (place: string): readonly Action[] => {
   const [to] = around(C[place]);
   return to === undefined ? [] : [{ do: 'step', from: C[place], to }];
 };
-
-const begins = (gesture: Gesture, touches: Gesture): boolean =>
-  gesture.length >= touches.length && touches.every((place, i) => place === gesture[i]);
-
-/** The actions that these touches may still mean. */
-export const meantBy = (actions: readonly Action[], touches: Gesture): readonly Action[] =>
-  actions.filter((action) => gestures(action).some((gesture) => begins(gesture, touches)));

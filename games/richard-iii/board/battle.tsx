@@ -1,6 +1,7 @@
 // A battle as a paper over the map, on a phone as a screen: both ranks, the order of fire, the last dice, the choices.
 import { Icon } from '@rose/board';
 import { A, type BlockName, isCity, isCrown, type LogEntry, other, type SeenBattle } from '@rose/richard-iii/ids';
+import { plain } from '@rose/table/text';
 import { useState } from 'preact/hooks';
 import { actorOf, bonusReasons, deedsOf, orderOf, strongest, type Turn } from './battle-facts.ts';
 import { Chances, GreatChance } from './chances.tsx';
@@ -56,12 +57,11 @@ const Question = ({ board, turn }: { readonly board: Props; readonly turn: Turn 
   const { words, view, viewer, picked } = board;
   if (viewer === 'spectator') return null;
   const { ask, explain } = words.prompt.battle(view, viewer, turn ? [turn.block] : picked);
-  const text = (line: typeof ask): string => line.map((part) => (typeof part === 'string' ? part : part.as)).join('');
   return (
     <div class="battle-question">
       <div>
-        <h3>{text(ask)}</h3>
-        <p>{turn ? diceOf(turn) : text(explain)}</p>
+        <h3>{plain(ask)}</h3>
+        <p>{turn ? diceOf(turn) : plain(explain)}</p>
       </div>
       <GreatChance board={board} />
     </div>

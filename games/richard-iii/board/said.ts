@@ -1,7 +1,8 @@
 // What a reader hears of a place: its name, what stands there, and what touching it does.
-import type { Action, RichardIII, View } from '@rose/richard-iii/ids';
-import type { Catalogue, Line } from '@rose/table/text';
+import type { RichardIII } from '@rose/richard-iii/ids';
+import type { Catalogue } from '@rose/table/text';
 import type { BoardProps } from '../../face.ts';
+import { nameOf, saidBy, sentence, told } from '../../said.ts';
 import { areaOfWayPoint, gestures, isWayPoint } from './gestures.ts';
 import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
@@ -9,39 +10,14 @@ import { boardWords } from './words.ts';
 export type Props = BoardProps<RichardIII>;
 export type Words = Catalogue<RichardIII>;
 
-const plain = (line: Line): string => line.map((part) => (typeof part === 'string' ? part : part.as)).join('');
-export const sentence = (words: Words, action: Action): string =>
-  plain((words.does[action.do] as (action: Action) => Line)(action));
-export const told = (words: Words, entry: { readonly say: string }): string =>
-  plain((words.log[entry.say as keyof Words['log']] as (entry: unknown) => Line)(entry));
+const { meantBy, effectOf, labelFor: labelOf } = saidBy<RichardIII>(gestures);
 
-/** `Lord Clifford, North Yorks, strength 3` is called `Lord Clifford`. */
-export const nameOf = (words: Words, view: View, place: string): string => {
-  const [name = place] = words.place(view, place).split(',');
-  return name;
-};
+export { meantBy, nameOf, sentence, told };
 
-const begins = (gesture: readonly string[], touches: readonly string[]): boolean =>
-  gesture.length >= touches.length && touches.every((place, i) => place === gesture[i]);
-/** The actions that these touches may still mean. */
-export const meantBy = (actions: readonly Action[], touches: readonly string[]): readonly Action[] =>
-  actions.filter((action) => gestures(action).some((gesture) => begins(gesture, touches)));
-
-/** Said after the name, where a touch would do something. */
-const effectOf = ({ words, offered, open, picked }: Props, place: string): string => {
-  if (!open.includes(place)) return '';
-  const meant = meantBy(offered, [...picked, place]);
-  const [only, ...others] = meant;
-  if (!only) return '';
-  if (others.length === 0) return `. ${sentence(words, only)}`;
-  return `. ${[...new Set(meant.map((action) => words.verbs[action.do]))].join(', ')}`;
-};
 export const labelFor = (props: Props, place: string): string => {
+  if (!isWayPoint(place)) return labelOf(props, place);
   const { view, words } = props;
-  const name = isWayPoint(place)
-    ? boardWords().wayPoint(nameOf(words, view, areaOfWayPoint(place)))
-    : words.place(view, place);
-  return name + effectOf(props, place);
+  return boardWords().wayPoint(nameOf(words, view, areaOfWayPoint(place))) + effectOf(props, place);
 };
 export const labelForPiece = (props: Props, piece: Piece): string => {
   const { block, seat, area } = piece;

@@ -77,13 +77,23 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   'game-src': { may: ['table', 'parts'], never: PURE },
   'game-text': { may: TEXT_MAY, never: PURE },
   'game-board': {
-    may: [...TEXT_MAY, 'parts', 'board', 'preact', '@preact/signals', 'part game-text', 'part game-map'],
+    may: [
+      ...TEXT_MAY,
+      'games/said.ts',
+      'parts',
+      'board',
+      'preact',
+      '@preact/signals',
+      'part game-text',
+      'part game-map',
+    ],
     never: DRAWS,
   },
   games: {
     may: [
       'types table',
-      'types table/text',
+      'table/text',
+      'board',
       'types preact',
       'a game',
       'part game-board',

@@ -2,6 +2,7 @@
 // are used at every border. Sections (RuleRef) are listed in data/sections.ts; 1 to 8 are the phases of a turn.
 import type {
   Automatic as AutomaticOf,
+  Does,
   During as DuringOf,
   Phase as PhaseOf,
   Refusal as RefusalOf,
@@ -147,8 +148,6 @@ export interface ParliamentPhase {
 }
 export type PhaseName = State['phase']['name'];
 
-/** Actions of one shape: one member each, so that every verb has its own type. */
-type Does<D extends string, T = unknown> = D extends string ? { readonly do: D } & T : never;
 export type DraftAction = Does<'pick', { readonly card: CardId }>;
 export type AidAction = Does<'take-aid' | 'decline-aid'>;
 export type PlanningAction =

@@ -1,7 +1,7 @@
 // The nouns of the game. Facts stand in columns of small numbers, indexed by block, area or side; their names are
 // used at every border. Sections (RuleRef) are those of the rulebook; 5.5 are the event cards (5.51 Surprise, 5.52
 // Force March, 5.53 Muster, 5.54 Piracy, 5.55 Treason, 5.56 Plague), 9.2 is resigning, 10.2 the Kingmaker prisoner.
-import type { During as DuringOf, Phase as PhaseOf, Refusal as RefusalOf, Table as TableOf } from '@rose/table';
+import type { Does, During as DuringOf, Phase as PhaseOf, Refusal as RefusalOf, Table as TableOf } from '@rose/table';
 import type { View } from '../secrecy/seen.ts';
 import type { AreaId, AreaName, SeaId } from './data/areas.ts';
 import type { BlockId } from './data/blocks.ts';
@@ -162,8 +162,6 @@ export interface PoliticalPhase {
   readonly surplus: readonly Surplus[];
 }
 
-/** Actions of one shape: one member each, so that every verb has its own type. */
-type Does<D extends string, T = unknown> = D extends string ? { readonly do: D } & T : never;
 type WithBlock = { readonly block: BlockId };
 type WithArea = { readonly area: AreaId };
 

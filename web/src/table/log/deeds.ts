@@ -1,6 +1,5 @@
 // What others did while one waited: told as it happens, and in short when one is asked again.
 import type { LogStep } from '@rose/protocol';
-import type { Line } from '@rose/table/text';
 import type { Desk } from '../picking/desk.ts';
 import { since } from './course.ts';
 
@@ -39,5 +38,4 @@ export const freshDeed = ({ sight, log }: Pick<Desk, 'sight' | 'log'>): LogStep 
   return !outcome && last && isBot(last.seat) && active.some(isBot) && last.told.length > 0 ? last : undefined;
 };
 
-export const placesOf = (line: Line): readonly string[] =>
-  line.flatMap((part) => (typeof part === 'string' ? [] : [part.place]));
+export { placesIn as placesOf } from '@rose/table/text';

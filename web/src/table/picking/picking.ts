@@ -1,4 +1,5 @@
 // What a touch on the board means. Choices are found by their gestures, sequences of places; no rule is known here.
+import { beginsWith, mayMean } from '@rose/board';
 import type { Kind, Refusal } from '@rose/table';
 
 /** A choice of the seat: allowed, or refused with the reason. */
@@ -29,11 +30,8 @@ export type Touched =
   | { readonly means: 'nothing'; readonly place: string }
   | { readonly means: 'clear' };
 
-const beginsWith = (gesture: readonly string[], touches: readonly string[]): boolean =>
-  touches.length <= gesture.length && touches.every((place, i) => gesture[i] === place);
-
 const meant = (choices: readonly Choice[], touches: readonly string[]): readonly Choice[] =>
-  choices.filter(({ gestures }) => gestures.some((gesture) => beginsWith(gesture, touches)));
+  choices.filter(({ gestures }) => mayMean(gestures, touches));
 
 const isComplete = (choice: Choice, touches: readonly string[]): boolean =>
   choice.gestures.some((gesture) => gesture.length === touches.length && beginsWith(gesture, touches));

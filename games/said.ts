@@ -1,0 +1,47 @@
+// What a reader hears of a board: the name of a place, and what touching it would do.
+import { type Gesture, mayMean } from '@rose/board';
+import type { Kind } from '@rose/table';
+import { type Catalogue, type Line, plain } from '@rose/table/text';
+import type { BoardProps } from './face.ts';
+
+/** The sentence of an action. */
+export const sentence = <K extends Kind>(words: Catalogue<K>, action: K['action']): string =>
+  plain((words.does[action.do as K['action']['do']] as (action: K['action']) => Line)(action));
+/** The line of the log for an entry. */
+export const lineOf = <K extends Kind>(words: Catalogue<K>, entry: { readonly say: string }): Line =>
+  (words.log[entry.say as K['entry']['say']] as (entry: unknown) => Line)(entry);
+export const told = <K extends Kind>(words: Catalogue<K>, entry: { readonly say: string }): string =>
+  plain(lineOf(words, entry));
+
+/** `Lord Clifford, North Yorks, strength 3` is called `Lord Clifford`. */
+export const nameOf = <K extends Kind>(words: Catalogue<K>, view: K['view'], place: string): string => {
+  const [name = place] = words.place(view, place).split(/[,;]/);
+  return name.trim();
+};
+
+export interface Said<K extends Kind> {
+  /** The actions that these touches may still mean. */
+  meantBy(actions: readonly K['action'][], touches: Gesture): readonly K['action'][];
+  /** Said after the name, where a touch would do something. */
+  effectOf(board: BoardProps<K>, place: string): string;
+  /** The place, and what touching it does. */
+  labelFor(board: BoardProps<K>, place: string): string;
+}
+export const saidBy = <K extends Kind>(gestures: (action: K['action']) => readonly Gesture[]): Said<K> => {
+  const meantBy: Said<K>['meantBy'] = (actions, touches) =>
+    actions.filter((action) => mayMean(gestures(action), touches));
+  const effectOf: Said<K>['effectOf'] = ({ words, offered, open, picked }, place) => {
+    if (!open.includes(place)) return '';
+    const meant = meantBy(offered, [...picked, place]);
+    const [only, ...others] = meant;
+    if (!only) return '';
+    if (others.length === 0) return `. ${sentence(words, only)}`;
+    const verbs = meant.map((action) => words.verbs[action.do as K['action']['do']]);
+    return `. ${[...new Set(verbs)].join(', ')}`;
+  };
+  return {
+    meantBy,
+    effectOf,
+    labelFor: (board, place) => board.words.place(board.view, place) + effectOf(board, place),
+  };
+};
