@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type House, isShut, openHouse } from '@rose/server';
+import { isShut, openServer, type RunningServer } from '@rose/server';
 
 /** The build to be tested; another may be named, where several are tried at once. */
 export const DIST = process.env['ROSE_DIST'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-export const openPage = async (): Promise<House> => {
+export const openPage = async (): Promise<RunningServer> => {
   const data = mkdtempSync(join(tmpdir(), 'rose-e2e-'));
-  const house = await openHouse({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }, DIST);
+  const house = await openServer({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }, DIST);
   if (isShut(house)) throw new Error(house.shut.join('\n'));
   const close = async (): Promise<void> => {
     await house.close();

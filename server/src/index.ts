@@ -1,3 +1,3 @@
-export { type House, isShut, openHouse, type Shut } from './house.ts';
 export { createHttp } from './http/index.ts';
+export { isShut, openServer, type RunningServer, type Shut } from './open.ts';
 export type { Environment } from './settings.ts';

@@ -1,6 +1,6 @@
 // The words of the letters, in both languages.
 import type { Language } from '@rose/protocol';
-import type { Letter } from './people/ledger.ts';
+import type { Letter } from './people/context.ts';
 
 export interface Words {
   readonly subject: string;

@@ -1,5 +1,5 @@
 // Runs the house until it is asked to stop, and stops so that nothing is lost.
-import { isShut, openHouse } from './house.ts';
+import { isShut, openServer } from './open.ts';
 import type { Environment } from './settings.ts';
 
 /** One Ctrl-C may reach the process several times, by the terminal and by whoever started it. */
@@ -22,7 +22,7 @@ const asked = (): Promise<void> =>
 
 export const runHouse = async (environment: Environment, folder: string): Promise<void> => {
   const stop = asked();
-  const house = await openHouse(environment, folder);
+  const house = await openServer(environment, folder);
   if (isShut(house)) {
     for (const line of house.shut) console.error(line);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
-// Everything that runs in the house besides its door, in the order of opening.
-import type { OpenService } from './parts.ts';
+// The services of the server besides HTTP, in the order of opening.
+import type { OpenService } from './service.ts';
 import { tables } from './socket/service.ts';
 import { packing } from './store/service.ts';
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type House, isShut, openHouse } from '../src/house.ts';
-import type { OpenService, Parts } from '../src/parts.ts';
+import { isShut, openServer, type RunningServer } from '../src/open.ts';
+import type { Dependencies, OpenService } from '../src/service.ts';
 import { freshPlace } from './databases.ts';
 import { pageFolder } from './people-rig.ts';
 
@@ -21,8 +21,11 @@ const freshData = (): string => {
   return join(above, `data-${count}`);
 };
 
-const open = async (environment: Record<string, string>, services: readonly OpenService[] = []): Promise<House> => {
-  const house = await openHouse(
+const open = async (
+  environment: Record<string, string>,
+  services: readonly OpenService[] = [],
+): Promise<RunningServer> => {
+  const house = await openServer(
     { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
     folder,
     services,
@@ -30,14 +33,14 @@ const open = async (environment: Record<string, string>, services: readonly Open
   if (isShut(house)) throw new Error(house.shut.join('\n'));
   return house;
 };
-const ask = (house: House, path: string, body: object, cookie = ''): Promise<Response> =>
+const ask = (house: RunningServer, path: string, body: object, cookie = ''): Promise<Response> =>
   fetch(`${house.address}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { origin: house.address, 'content-type': 'application/json', cookie },
   });
 const cookieOf = (reply: Response): string => reply.headers.get('set-cookie')?.split(';')[0] ?? '';
-const nameOf = async (house: House, cookie: string): Promise<string | undefined> => {
+const nameOf = async (house: RunningServer, cookie: string): Promise<string | undefined> => {
   const reply = await fetch(`${house.address}/api/me`, { headers: { cookie } });
   return ((await reply.json()) as { player?: { name: string } }).player?.name;
 };
@@ -98,7 +101,7 @@ describe('closing', () => {
 describe('services', () => {
   test('get the parts before the house listens, do their work, and stop while the database is open', async () => {
     const done: string[] = [];
-    let given: Parts | undefined;
+    let given: Dependencies | undefined;
     const service: OpenService = async (parts) => {
       given = parts;
       expect(parts.server.listening).toBe(false);
@@ -148,7 +151,7 @@ describe('services', () => {
 test('one file, one house: the second says so and what to do', async () => {
   const DATA_DIR = freshData();
   const house = await open({ DATA_DIR });
-  const second = await openHouse({ PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' }, folder, []);
+  const second = await openServer({ PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' }, folder, []);
   expect(isShut(second) && second.shut.join(' ')).toContain('DATA_DIR=');
   await house.close();
 });
@@ -166,7 +169,7 @@ test('two nodes on one PostgreSQL know the same people', async () => {
 });
 
 test('a database that goes away is unwell, not the end', async () => {
-  let given: Parts | undefined;
+  let given: Dependencies | undefined;
   const service: OpenService = async (parts) => {
     given = parts;
     return { stop: async () => undefined };

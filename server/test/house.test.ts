@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type House, isShut, openHouse } from '../src/house.ts';
-import type { OpenService } from '../src/parts.ts';
+import { isShut, openServer, type RunningServer } from '../src/open.ts';
+import type { OpenService } from '../src/service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rose-house-'));
 const data = mkdtempSync(join(tmpdir(), 'rose-house-data-'));
@@ -23,13 +23,16 @@ afterAll(() => {
   rmSync(data, { recursive: true });
 });
 
-const opened = async (environment: Record<string, string>, services?: readonly OpenService[]): Promise<House> => {
-  const house = await openHouse({ ...quiet(), ...environment }, folder, services);
+const opened = async (
+  environment: Record<string, string>,
+  services?: readonly OpenService[],
+): Promise<RunningServer> => {
+  const house = await openServer({ ...quiet(), ...environment }, folder, services);
   if (isShut(house)) throw new Error(house.shut.join('\n'));
   return house;
 };
 const shutBy = async (environment: Record<string, string>, where = folder): Promise<readonly string[]> => {
-  const house = await openHouse({ ...quiet(), ...environment }, where);
+  const house = await openServer({ ...quiet(), ...environment }, where);
   if (isShut(house)) return house.shut;
   await house.close();
   return [];

@@ -76,7 +76,7 @@ describe('guessing without end', () => {
     const texts = warned.map((line) => JSON.parse(line) as { readonly kind: string; readonly address: string });
     const kinds = texts.filter(({ address }) => address === '192.0.2.2').map(({ kind }) => kind);
     expect(kinds.toSorted((a, b) => a.localeCompare(b))).toEqual(['guest', 'register']);
-    const numbers = await rig.door.metrics.text();
+    const numbers = await rig.httpContext.metrics.text();
     expect(numbers).toContain('rose_refused_total{kind="register"} 20\n');
   });
 });

@@ -12,7 +12,7 @@ const LOOKS = ['/api/me', '/api/sessions', '/api/removal', '/api/preferences', '
 const JSON_HERE = { origin: HERE, 'content-type': 'application/json' };
 const PASSWORD = 'kingmaker!1471';
 
-describe('at the door', () => {
+describe('at the httpContext', () => {
   let rig: Rig;
   beforeAll(async () => {
     rig = await openRig();

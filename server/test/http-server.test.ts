@@ -1,4 +1,4 @@
-// The door on a real port: visitors who drip, flood and hold; what watchers read.
+// The httpContext on a real port: visitors who drip, flood and hold; what watchers read.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Door } from '../src/http/door.ts';
+import type { HttpContext } from '../src/http/context.ts';
 import { createHttp } from '../src/http/index.ts';
 import { createVisitors } from '../src/http/visitor.ts';
 import { createMetrics, watchProcess } from '../src/metrics.ts';
@@ -25,8 +25,8 @@ const listening = async (server: FastifyInstance): Promise<number> => {
   await server.listen({ port: 0, host: '127.0.0.1' });
   return (server.server.address() as AddressInfo).port;
 };
-const doorOf = (settings: Door['settings']): Door => ({
-  ...rig.door,
+const contextOf = (settings: HttpContext['settings']): HttpContext => ({
+  ...rig.httpContext,
   settings,
   visitors: createVisitors({ publicUrl: settings.publicUrl, trustProxy: { hops: 0 } }),
   metrics,
@@ -37,7 +37,7 @@ const doorOf = (settings: Door['settings']): Door => ({
 
 beforeAll(async () => {
   rig = await openRig();
-  http = await createHttp(pageFolder(above), doorOf({ publicUrl: 'https://rose.test', metricsToken: TOKEN }));
+  http = await createHttp(pageFolder(above), contextOf({ publicUrl: 'https://rose.test', metricsToken: TOKEN }));
   port = await listening(http);
 });
 afterAll(async () => {
@@ -169,7 +169,7 @@ describe('watchers', () => {
   });
   test('without a token, for this machine alone', async () => {
     const server = await createHttp(pageFolder(above), {
-      ...doorOf({ publicUrl: undefined, metricsToken: undefined }),
+      ...contextOf({ publicUrl: undefined, metricsToken: undefined }),
       metrics: createMetrics(),
     });
     const open = await listening(server);

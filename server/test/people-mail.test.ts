@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type House, isShut, openHouse } from '../src/house.ts';
 import { createMailer } from '../src/mail.ts';
+import { isShut, openServer, type RunningServer } from '../src/open.ts';
 import { readSettings } from '../src/settings.ts';
 import { openPost, type PostOffice, textIn } from './people-post.ts';
 import { pageFolder } from './people-rig.ts';
@@ -70,9 +70,9 @@ describe('a mailer', () => {
 });
 
 describe('letters of a house', () => {
-  let house: House;
+  let house: RunningServer;
   beforeAll(async () => {
-    const opened = await openHouse(
+    const opened = await openServer(
       { PORT: '0', HOST: '127.0.0.1', DATA_DIR: above, LOG_LEVEL: 'silent', PUBLIC_URL: PUBLIC, SMTP_URL: post.url },
       pageFolder(above),
     );

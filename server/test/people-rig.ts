@@ -1,4 +1,4 @@
-// A house of people without a network: the door with its routes over a fresh database, a clock that tests move, and
+// A house of people without a network: the httpContext with its routes over a fresh database, a clock that tests move, and
 // letters that are caught.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import type { Me, PeopleAsks } from '@rose/protocol';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type Database, isShut, type Kind, openDatabase } from '../src/database/index.ts';
-import { type Door, type RateKind, ratesTimes } from '../src/http/door.ts';
+import { type HttpContext, type RateKind, ratesTimes } from '../src/http/context.ts';
 import { createHttp } from '../src/http/index.ts';
 import { createLimits } from '../src/http/limits.ts';
 import { createVisitors } from '../src/http/visitor.ts';
 import { createLog } from '../src/log.ts';
 import type { Mail } from '../src/mail.ts';
 import { createMetrics } from '../src/metrics.ts';
-import type { Ledger, Letter } from '../src/people/index.ts';
+import type { Letter, PeopleContext } from '../src/people/index.ts';
 import { sendLetter } from '../src/people/letters.ts';
 import { createPasswords } from '../src/people/passwords.ts';
 import { readSettings } from '../src/settings.ts';
@@ -33,8 +33,8 @@ export interface Answered {
 export interface Rig {
   readonly database: Database;
   readonly http: FastifyInstance;
-  readonly door: Door;
-  readonly ledger: Ledger;
+  readonly httpContext: HttpContext;
+  readonly peopleContext: PeopleContext;
   readonly letters: Mail[];
   readonly told: string[];
   readonly logged: string[];
@@ -108,7 +108,7 @@ export const openRig = async ({ environment = {}, database: where, limits }: Wis
   const logged: string[] = [];
   const left: Rig['left'] = [];
   const now = (): string => new Date(Date.now() + skew * 1000).toISOString();
-  const ledger: Ledger = {
+  const peopleContext: PeopleContext = {
     db: database.db,
     passwords: createPasswords(CHEAP),
     log: createLog('debug', (line) => logged.push(line)),
@@ -122,25 +122,25 @@ export const openRig = async ({ environment = {}, database: where, limits }: Wis
     leave: async (player, tables) => void left.push({ player, tables }),
   };
   const rates = ratesTimes(limits === 'usual' ? 1 : 100_000);
-  const door: Door = {
+  const httpContext: HttpContext = {
     settings,
-    ledger,
+    peopleContext,
     visitors: createVisitors(settings),
     limits: createLimits<RateKind>(rates, () => Date.now() / 1000 + skew),
     metrics: createMetrics(),
-    log: ledger.log,
+    log: peopleContext.log,
     health: async () => ({ ok: true, because: [] }),
     isStopping: () => false,
   };
-  const http = await createHttp(pageFolder(above), door);
+  const http = await createHttp(pageFolder(above), httpContext);
   const mailer = { send: async (mail: Mail) => void letters.push(mail), close: () => undefined };
   const raw: Rig['raw'] = async (path, payload, headers) =>
     answered(await http.inject({ method: 'POST', url: path, payload, headers }));
   return {
     database,
     http,
-    door,
-    ledger,
+    httpContext,
+    peopleContext,
     letters,
     told,
     logged,
@@ -154,7 +154,7 @@ export const openRig = async ({ environment = {}, database: where, limits }: Wis
       if (awaited === 0) await pause(300);
       for (let n = 0; n < 1_000 && ordered.length < awaited; n++) await pause(10);
       const before = letters.length;
-      for (const order of ordered.splice(0)) await sendLetter(ledger, mailer, HERE, order);
+      for (const order of ordered.splice(0)) await sendLetter(peopleContext, mailer, HERE, order);
       return letters.slice(before).map(({ text }) => /#\/\w+\/(\S+)/.exec(text)?.[1] ?? '');
     },
     ask: (path, body, cookie, headers = {}) =>

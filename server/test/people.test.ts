@@ -195,7 +195,7 @@ describe.each(KINDS)('people on %s', (kind) => {
     await seat(rig, { table: 'w1', seat: 'york', player: player.id, name: 'Player' });
     await account();
     const names = async (): Promise<readonly string[]> => {
-      await tidy(rig.ledger);
+      await tidy(rig.peopleContext);
       const rows = await rig.database.db.selectFrom('players').select('name').execute();
       return rows.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b));
     };

@@ -3,8 +3,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Client } from 'pg';
+import { batched } from '../batch.ts';
 import { type PostgresDatabase, type Schema, writtenOut } from '../database/index.ts';
-import { gathered } from '../gathered.ts';
 import { CHANNELS, type Channel, type Fanout } from './fanout.ts';
 
 const NAME = 'rose';
@@ -76,7 +76,7 @@ export const postgresFanout = async (
   };
 
   /** Words that come while others are told go together. */
-  const tell = gathered<string, undefined>({
+  const tell = batched<string, undefined>({
     doAll: async (words) => {
       const told = client?.query(TELL, [JSON.stringify(words)]).then(
         () => true,

@@ -6,7 +6,7 @@ import type { Counter } from '../metrics.ts';
 import { dropCookie, setCookie } from '../people/cookies.ts';
 import { type Asker, isTrouble, type Result, type Who } from '../people/index.ts';
 import { whoIs } from '../people/sessions.ts';
-import type { Door, RateKind } from './door.ts';
+import type { HttpContext, RateKind } from './context.ts';
 import { readAsk } from './shapes.ts';
 import { sendTrouble, troubleOf } from './troubles.ts';
 
@@ -19,22 +19,27 @@ export type Toll<P extends Path> = (
   ask: PeopleAsks[P],
   who: Who | undefined,
 ) => readonly [RateKind, string][];
-export interface Deed<P extends Path> {
+export interface Action<P extends Path> {
   readonly toll?: Toll<P>;
   readonly does: (asker: Asker, ask: PeopleAsks[P]) => Promise<Result<PeopleAnswers[P]>> | Result<PeopleAnswers[P]>;
 }
-export type Deeds = { readonly [P in Path]: Deed<P> };
+export type Actions = { readonly [P in Path]: Action<P> };
 export type Looks = {
   readonly [path: string]: (who: Who | undefined, request: FastifyRequest) => Promise<Result<object>>;
 };
 
-interface Gate extends Door {
+interface Gate extends HttpContext {
   readonly refused: Counter;
 }
 
-const send = (door: Door, request: FastifyRequest, reply: FastifyReply, result: Result<object>): FastifyReply => {
+const send = (
+  context: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: Result<object>,
+): FastifyReply => {
   if (isTrouble(result)) return sendTrouble(reply, result);
-  const secure = door.visitors.isSecure(request.raw);
+  const secure = context.visitors.isSecure(request.raw);
   if (result.cookie !== undefined)
     reply.header('set-cookie', result.cookie === null ? dropCookie(secure) : setCookie(result.cookie, secure));
   return reply.send(result.answer);
@@ -68,20 +73,25 @@ const atTheGate = (gate: Gate, { raw, method }: FastifyRequest): PeopleTrouble |
   return undefined;
 };
 
-const answer = async <P extends Path>(gate: Gate, path: P, deed: Deed<P>, request: FastifyRequest) => {
+const answer = async <P extends Path>(gate: Gate, path: P, action: Action<P>, request: FastifyRequest) => {
   const read = readAsk(path, request.body);
   if (isTrouble(read)) return read;
-  const who = await whoIs(gate.ledger, request.headers.cookie);
+  const who = await whoIs(gate.peopleContext, request.headers.cookie);
   const address = gate.visitors.addressOf(request.raw);
   const own: readonly (readonly [RateKind, string])[] = who ? [['change', who.hash]] : [];
-  const tooFast = tollTrouble(gate, [...own, ...(deed.toll?.(address, read.ask, who) ?? [])], address);
-  return tooFast ?? deed.does({ who, agent: request.headers['user-agent'] ?? '' }, read.ask);
+  const tooFast = tollTrouble(gate, [...own, ...(action.toll?.(address, read.ask, who) ?? [])], address);
+  return tooFast ?? action.does({ who, agent: request.headers['user-agent'] ?? '' }, read.ask);
 };
 
-/** The paths in `deeds` by POST, those in `looks` by GET. */
-export const serveApi = async (server: FastifyInstance, door: Door, deeds: Deeds, looks: Looks): Promise<void> => {
-  const refused = door.metrics.counter('rose_refused_total', 'Asks that came too fast, by what they were.');
-  const gate: Gate = { ...door, refused };
+/** The paths in `actions` by POST, those in `looks` by GET. */
+export const serveApi = async (
+  server: FastifyInstance,
+  context: HttpContext,
+  actions: Actions,
+  looks: Looks,
+): Promise<void> => {
+  const refused = context.metrics.counter('rose_refused_total', 'Asks that came too fast, by what they were.');
+  const gate: Gate = { ...context, refused };
   await server.register(async (api) => {
     api.removeContentTypeParser('text/plain');
     api.addHook('onRequest', async (request, reply) => {
@@ -91,17 +101,19 @@ export const serveApi = async (server: FastifyInstance, door: Door, deeds: Deeds
     });
     api.setErrorHandler(async (error: FastifyError, request, reply) => {
       const trouble = troubleOf(error, MOST_BODY);
-      if (trouble.trouble === 'internal') door.log.error('ask failed', { path: request.routeOptions.url, error });
+      if (trouble.trouble === 'internal') context.log.error('ask failed', { path: request.routeOptions.url, error });
       return sendTrouble(reply, trouble);
     });
-    const register = <P extends Path>(path: P, deed: Deed<P>): void => {
-      api.post(path, async (request, reply) => send(door, request, reply, await answer(gate, path, deed, request)));
+    const register = <P extends Path>(path: P, action: Action<P>): void => {
+      api.post(path, async (request, reply) =>
+        send(context, request, reply, await answer(gate, path, action, request)),
+      );
     };
-    for (const path of Object.keys(deeds) as Path[]) register(path, deeds[path] as Deed<Path>);
+    for (const path of Object.keys(actions) as Path[]) register(path, actions[path] as Action<Path>);
     for (const [path, look] of Object.entries(looks))
       api.get(path, async (request, reply) => {
-        const who = await whoIs(door.ledger, request.headers.cookie);
-        return send(door, request, reply, await look(who, request));
+        const who = await whoIs(context.peopleContext, request.headers.cookie);
+        return send(context, request, reply, await look(who, request));
       });
     api.all('/api/*', async (_request, reply) => sendTrouble(reply, { trouble: 'not-found' }));
   });

@@ -1,11 +1,11 @@
-// The door of the house: a server of the built page, of what pages ask about people, and of what watchers want to know.
+// The HTTP server: the built page, what pages ask about people, and the numbers for whoever watches the server.
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { MOST_BODY, serveApi } from './api.ts';
-import { keepCrowd, MOST_CONNECTIONS } from './crowd.ts';
-import { type Door, TIMEOUTS, type Timeouts } from './door.ts';
+import { limitConnections, MOST_CONNECTIONS } from './connections.ts';
+import { type HttpContext, TIMEOUTS, type Timeouts } from './context.ts';
 import { HEADERS, policyFor, STAY_SECURE } from './headers.ts';
 import { BROKEN, lost, servePage } from './page.ts';
-import { deedsOf, looksOf } from './routes.ts';
+import { actionsOf, looksOf } from './routes.ts';
 import { serveWatch } from './watch.ts';
 
 /** Nobody holds a connection by dripping a request into it, or by not reading the answer. */
@@ -42,7 +42,7 @@ const addHeaders = (server: FastifyInstance, publicUrl: string | undefined): voi
 };
 
 /** By pattern, never by what a visitor wrote. */
-const measure = (server: FastifyInstance, { metrics, log }: Door): void => {
+const measure = (server: FastifyInstance, { metrics, log }: HttpContext): void => {
   const seconds = metrics.histogram('rose_http_seconds', 'Time to answer over HTTP, by route and kind of status.');
   metrics.gauge('rose_http_connections', 'Connections to the house, sockets included.', () => {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -57,20 +57,20 @@ const measure = (server: FastifyInstance, { metrics, log }: Door): void => {
   });
 };
 
-/** Not yet listening. Without a `Door` it hands out the page in `folder` and nothing else. */
-export const createHttp = async (folder: string, door?: Door): Promise<FastifyInstance> => {
-  const server = create(door?.timeouts ?? TIMEOUTS);
-  addHeaders(server, door?.settings.publicUrl);
-  serveWatch(server, door);
-  if (door) {
-    keepCrowd(server.server, door.visitors, door.mostConnections ?? MOST_CONNECTIONS);
-    measure(server, door);
-    await serveApi(server, door, deedsOf(door), looksOf(door));
+/** Not yet listening. Without an `HttpContext` it hands out the page in `folder` and nothing else. */
+export const createHttp = async (folder: string, context?: HttpContext): Promise<FastifyInstance> => {
+  const server = create(context?.timeouts ?? TIMEOUTS);
+  addHeaders(server, context?.settings.publicUrl);
+  serveWatch(server, context);
+  if (context) {
+    limitConnections(server.server, context.visitors, context.mostConnections ?? MOST_CONNECTIONS);
+    measure(server, context);
+    await serveApi(server, context, actionsOf(context), looksOf(context));
   }
   await servePage(server, folder);
   server.setErrorHandler(async (error: FastifyError, _request, reply) => {
     if ((error.statusCode ?? 500) < 500) return lost(reply);
-    door?.log.error('page failed', { error });
+    context?.log.error('page failed', { error });
     return reply.code(500).type('text/plain; charset=utf-8').send(BROKEN);
   });
   return server;

@@ -7,57 +7,60 @@ import { profileOf } from '../people/profile.ts';
 import { removalOf, removePlayer } from '../people/removal.ts';
 import { askReset, changePassword, proveEmail, resetPassword } from '../people/secrets.ts';
 import { endSession, sessionsOf } from '../people/sessions.ts';
-import type { Deeds, Looks } from './api.ts';
-import type { Door } from './door.ts';
+import type { Actions, Looks } from './api.ts';
+import type { HttpContext } from './context.ts';
 
 const SIGNED_OUT: PeopleTrouble = { trouble: 'signed-out' };
 const forWho = <T>(who: Who | undefined, does: (who: Who) => Promise<Result<T>>): Promise<Result<T>> | Result<T> =>
   who ? does(who) : SIGNED_OUT;
 
-export const deedsOf = ({ ledger }: Door): Deeds => ({
+export const actionsOf = ({ peopleContext }: HttpContext): Actions => ({
   '/api/guest': {
     toll: (address, _ask, who) => (who ? [] : [['guest', address]]),
-    does: (asker, ask) => sitAsGuest(ledger, asker, ask),
+    does: (asker, ask) => sitAsGuest(peopleContext, asker, ask),
   },
   '/api/register': {
     toll: (address) => [['register', address]],
-    does: (asker, ask) => register(ledger, asker, ask),
+    does: (asker, ask) => register(peopleContext, asker, ask),
   },
   '/api/login': {
     toll: (address, { name }) => [
       ['password', address],
       ['password-of', keyOf(name)],
     ],
-    does: (asker, ask) => signIn(ledger, asker, ask),
+    does: (asker, ask) => signIn(peopleContext, asker, ask),
   },
-  '/api/logout': { does: (asker, ask) => signOut(ledger, asker, ask) },
+  '/api/logout': { does: (asker, ask) => signOut(peopleContext, asker, ask) },
   '/api/password': {
     toll: (address) => [['password', address]],
-    does: ({ who }, ask) => forWho(who, (known) => changePassword(ledger, known, ask)),
+    does: ({ who }, ask) => forWho(who, (known) => changePassword(peopleContext, known, ask)),
   },
   '/api/reset/ask': {
     toll: (address, { name }) => [
       ['letter', address],
       ['letter-to', keyOf(name)],
     ],
-    does: (_asker, ask) => askReset(ledger, ask),
+    does: (_asker, ask) => askReset(peopleContext, ask),
   },
   '/api/reset': {
     toll: (address) => [['token', address]],
-    does: (asker, ask) => resetPassword(ledger, asker, ask),
+    does: (asker, ask) => resetPassword(peopleContext, asker, ask),
   },
-  '/api/email/prove': { toll: (address) => [['token', address]], does: (_asker, ask) => proveEmail(ledger, ask) },
-  '/api/sessions/end': { does: ({ who }, { id }) => forWho(who, (known) => endSession(ledger, known, id)) },
+  '/api/email/prove': {
+    toll: (address) => [['token', address]],
+    does: (_asker, ask) => proveEmail(peopleContext, ask),
+  },
+  '/api/sessions/end': { does: ({ who }, { id }) => forWho(who, (known) => endSession(peopleContext, known, id)) },
   '/api/remove': {
     toll: (address) => [['password', address]],
-    does: ({ who }, ask) => forWho(who, (known) => removePlayer(ledger, known, ask)),
+    does: ({ who }, ask) => forWho(who, (known) => removePlayer(peopleContext, known, ask)),
   },
   '/api/preferences': {
     toll: (address, { email }) => (typeof email === 'string' ? [['letter', address]] : []),
-    does: ({ who }, ask) => forWho(who, (known) => changeWishes(ledger, known, ask)),
+    does: ({ who }, ask) => forWho(who, (known) => changeWishes(peopleContext, known, ask)),
   },
-  '/api/channels': { does: ({ who }, ask) => forWho(who, (known) => addChannel(ledger, known, ask)) },
-  '/api/channels/end': { does: ({ who }, { id }) => forWho(who, (known) => dropChannel(ledger, known, id)) },
+  '/api/channels': { does: ({ who }, ask) => forWho(who, (known) => addChannel(peopleContext, known, ask)) },
+  '/api/channels/end': { does: ({ who }, { id }) => forWho(who, (known) => dropChannel(peopleContext, known, id)) },
 });
 
 interface Wanted {
@@ -65,15 +68,20 @@ interface Wanted {
   readonly before?: string;
 }
 
-export const looksOf = ({ ledger }: Door): Looks => ({
-  '/api/me': (who) => whoAmI(ledger, who),
-  '/api/sessions': async (who) => (who ? { answer: { sessions: await sessionsOf(ledger, who) } } : SIGNED_OUT),
-  '/api/removal': async (who) => (who ? { answer: await removalOf(ledger, who) } : SIGNED_OUT),
-  '/api/preferences': async (who) => (who ? wishes(ledger, who) : SIGNED_OUT),
+export const looksOf = ({ peopleContext }: HttpContext): Looks => ({
+  '/api/me': (who) => whoAmI(peopleContext, who),
+  '/api/sessions': async (who) => (who ? { answer: { sessions: await sessionsOf(peopleContext, who) } } : SIGNED_OUT),
+  '/api/removal': async (who) => (who ? { answer: await removalOf(peopleContext, who) } : SIGNED_OUT),
+  '/api/preferences': async (who) => (who ? wishes(peopleContext, who) : SIGNED_OUT),
   '/api/players/:name': async (who, { params, query }) => {
     const { name = '' } = params as Wanted;
     const { before } = query as Wanted;
-    const profile = await profileOf(ledger, name, who?.player.id, typeof before === 'string' ? before : undefined);
+    const profile = await profileOf(
+      peopleContext,
+      name,
+      who?.player.id,
+      typeof before === 'string' ? before : undefined,
+    );
     return profile ? { answer: profile } : { trouble: 'not-found' };
   },
 });

@@ -1,4 +1,4 @@
-// Who stands at the door: the address a connection comes from, and whether it comes from a page of this house. Headers
+// Who sends a request: the address a connection comes from, and whether it comes from a page of this house. Headers
 // that a forwarding server adds are believed only from servers the settings name: anybody can write them. Works on the
 // bare request, so that the socket judges by the same rules.
 import type { IncomingMessage } from 'node:http';

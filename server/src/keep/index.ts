@@ -1,5 +1,5 @@
 export { type Database, isShut, openDatabase, type Shut } from '../database/index.ts';
-export { FILE } from '../house.ts';
+export { FILE } from '../open.ts';
 export { isWrong, readSettings } from '../settings.ts';
 export { type Backup, writeBackup } from './backup.ts';
 export { doctor, doctorRules, type Finding, type Health, type RulesFinding, type RulesHealth } from './doctor.ts';

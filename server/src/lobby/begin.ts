@@ -1,6 +1,6 @@
 // A gathering becomes a table: seats are shared out as its terms say, and the host opens it.
 import type { Bid, Chair, Sitter, SocketTrouble, TableId } from '@rose/protocol';
-import { type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
+import { type Context, isTrouble, NO_TABLE, trouble } from './context.ts';
 import { type Filling, fillingOf, isFull, type KeptTerms, tableRow, termsOf } from './rows.ts';
 import { tellTable } from './words.ts';
 
@@ -43,31 +43,31 @@ export const byBid =
   };
 
 const open = (
-  ground: Ground,
+  context: Context,
   table: TableId,
   { game, options, sides, clock }: KeptTerms,
   { chairs, bids }: Filling,
 ) => {
   const sitters = chairs.map(sitterOf);
   const ask = { game, options, sitters, draw: sides !== 'chosen' };
-  const arrange = byBid(bids, (stakes) => ground.stakes.set(table, stakes));
-  return ground.host.desk.open(ask, { table, clock, ...(sides === 'bid' ? { arrange } : {}) });
+  const arrange = byBid(bids, (stakes) => context.stakes.set(table, stakes));
+  return context.host.desk.open(ask, { table, clock, ...(sides === 'bid' ? { arrange } : {}) });
 };
 
 /** Begins a gathering that is full. Whoever comes second finds that it has begun, and that is well, too. */
-export const begin = async (ground: Ground, table: TableId): Promise<SocketTrouble | undefined> => {
-  const row = await tableRow(ground.database.db, table);
+export const begin = async (context: Context, table: TableId): Promise<SocketTrouble | undefined> => {
+  const row = await tableRow(context.database.db, table);
   if (!row) return NO_TABLE;
   if (row.state !== 'gathering') return undefined;
   const filling = fillingOf(row);
   if (!isFull(filling)) return trouble('not-begun');
-  const opened = await open(ground, table, termsOf(row), filling);
-  ground.stakes.delete(table);
+  const opened = await open(context, table, termsOf(row), filling);
+  context.stakes.delete(table);
   if (isTrouble(opened)) {
-    const now = await tableRow(ground.database.db, table);
+    const now = await tableRow(context.database.db, table);
     return now && now.state !== 'gathering' ? undefined : opened;
   }
-  await tellTable(ground, table);
-  await ground.fanout.tell('lobby', table);
+  await tellTable(context, table);
+  await context.fanout.tell('lobby', table);
   return undefined;
 };

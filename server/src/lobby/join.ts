@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { isBlocked } from '../talk/blocks.ts';
 import { begin } from './begin.ts';
-import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
+import { type Context, type Db, isTrouble, NO_TABLE, trouble } from './context.ts';
 import {
   awayOf,
   type Filling,
@@ -29,19 +29,19 @@ interface Changed {
 
 /** Changes a gathering, or says why not; `gone`: nobody is left there. */
 const change = async (
-  ground: Ground,
+  context: Context,
   table: TableId,
   how: (row: OwnedRow, filling: Filling, db: Transaction<Schema>) => Promise<Changed | 'gone' | SocketTrouble>,
 ): Promise<Filling | 'gone' | SocketTrouble> =>
-  ground.database.write(async (db) => {
-    const row = await lockedRow(ground, db, table);
+  context.database.write(async (db) => {
+    const row = await lockedRow(context, db, table);
     if (!row) return NO_TABLE;
     if (row.state !== 'gathering') return trouble('has-begun');
     const before = fillingOf(row);
     const changed = await how(row, before, db);
     if (changed !== 'gone' && isTrouble(changed)) return changed;
-    await ground.fanout.tellWithin(db, 'lobby', table);
-    await tellCompany(ground, db, table, [before, ...(changed === 'gone' ? [] : [changed.filling])]);
+    await context.fanout.tellWithin(db, 'lobby', table);
+    await tellCompany(context, db, table, [before, ...(changed === 'gone' ? [] : [changed.filling])]);
     if (changed === 'gone') {
       await db.deleteFrom('seats').where('table_id', '=', table).execute();
       await db.deleteFrom('tables').where('id', '=', table).execute();
@@ -49,9 +49,9 @@ const change = async (
     }
     const { filling, owner = row.owner } = changed;
     const seating = JSON.stringify(filling);
-    await db.updateTable('tables').set({ seating, owner, touched: ground.now() }).where('id', '=', table).execute();
+    await db.updateTable('tables').set({ seating, owner, touched: context.now() }).where('id', '=', table).execute();
     const terms = termsOf(row);
-    const seats = ground.games.get(terms.game)?.seats(terms.options) ?? [];
+    const seats = context.games.get(terms.game)?.seats(terms.options) ?? [];
     await writeSeats(db, table, seats, playersIn(filling));
     return filling;
   });
@@ -77,17 +77,17 @@ const isUnwelcome = async (db: Db, { access, owner }: OwnedRow, filling: Filling
   return false;
 };
 
-const settle = async (ground: Ground, table: TableId, done: Filling | 'gone' | SocketTrouble) => {
+const settle = async (context: Context, table: TableId, done: Filling | 'gone' | SocketTrouble) => {
   if (done === 'gone') return { state: 'gone' as const };
   if (isTrouble(done)) return done;
   const state: GatheringState = isFull(done) ? 'running' : 'gathering';
-  return (isFull(done) ? await begin(ground, table) : undefined) ?? { state };
+  return (isFull(done) ? await begin(context, table) : undefined) ?? { state };
 };
 
-export const join = async (ground: Ground, me: Person, ask: Join): Promise<OnlineAnswers['join'] | SocketTrouble> => {
-  const done = await change(ground, ask.table, async (row, filling, db) => {
+export const join = async (context: Context, me: Person, ask: Join): Promise<OnlineAnswers['join'] | SocketTrouble> => {
+  const done = await change(context, ask.table, async (row, filling, db) => {
     const { bid } = ask;
-    const seats = ground.games.get(row.game)?.seats(termsOf(row).options) ?? [];
+    const seats = context.games.get(row.game)?.seats(termsOf(row).options) ?? [];
     const isBid = termsOf(row).sides === 'bid';
     if (!mayEnter(row, filling, me.player, ask.key)) return trouble('wrong-key');
     if (await isUnwelcome(db, row, filling, me.player)) return NO_TABLE;
@@ -102,14 +102,14 @@ export const join = async (ground: Ground, me: Person, ask: Join): Promise<Onlin
     const at = chairFor(filling, ask, me.player);
     if (typeof at !== 'number') return at;
     if (row.owner !== me.player)
-      await ground.notify(db, { kind: 'joined', table: row.id, seq: at, players: [row.owner], who: me.name });
+      await context.notify(db, { kind: 'joined', table: row.id, seq: at, players: [row.owner], who: me.name });
     const chairs = filling.chairs.map((chair, i): Chair => {
       if (i === at) return { kind: 'person', ...me };
       return 'player' in chair && chair.player === me.player ? { kind: 'open' } : chair;
     });
     return { filling: { ...filling, chairs, bids } };
   });
-  return settle(ground, ask.table, done);
+  return settle(context, ask.table, done);
 };
 
 /** The same company without one of them. */
@@ -122,8 +122,8 @@ const without = (filling: Filling, player: string): Filling => ({
 });
 
 /** Whoever is left first becomes the owner when the owner goes; nobody left, and the gathering is gone. */
-export const standUp = async (ground: Ground, me: Person, table: TableId): Promise<object | SocketTrouble> => {
-  const done = await change(ground, table, async (row, filling) => {
+export const standUp = async (context: Context, me: Person, table: TableId): Promise<object | SocketTrouble> => {
+  const done = await change(context, table, async (row, filling) => {
     if (!isIn(filling, me.player)) return trouble('not-there');
     const left = without(filling, me.player);
     const heir = left.chairs.find((chair) => chair.kind === 'person');
@@ -134,21 +134,21 @@ export const standUp = async (ground: Ground, me: Person, table: TableId): Promi
 };
 
 /** The owner lets somebody go, who reads why and does not come back to this gathering. */
-export const sendAway = async (ground: Ground, me: Person, ask: SendAway): Promise<object | SocketTrouble> => {
+export const sendAway = async (context: Context, me: Person, ask: SendAway): Promise<object | SocketTrouble> => {
   const { table, player, reason } = ask;
-  const done = await change(ground, table, async (row, filling, db) => {
+  const done = await change(context, table, async (row, filling, db) => {
     if (row.owner !== me.player) return trouble('not-owner');
     if (player === me.player) return { trouble: 'bad-request', field: 'player' };
     const at = playersIn(filling).indexOf(player);
     if (at === -1) return trouble('not-there');
-    await ground.notify(db, { kind: 'sent-away', table, seq: at, players: [player], who: me.name });
+    await context.notify(db, { kind: 'sent-away', table, seq: at, players: [player], who: me.name });
     return { filling: { ...without(filling, player), away: { ...filling.away, [player]: reason } } };
   });
   return done !== 'gone' && isTrouble(done) ? done : {};
 };
 
-export const start = async (ground: Ground, me: Person, table: TableId): Promise<object | SocketTrouble> => {
-  const done = await change(ground, table, async (row, filling) => {
+export const start = async (context: Context, me: Person, table: TableId): Promise<object | SocketTrouble> => {
+  const done = await change(context, table, async (row, filling) => {
     if (row.owner !== me.player) return trouble('not-owner');
     const { standIn } = termsOf(row);
     if (!standIn && !isFull(filling)) return trouble('no-stand-in');
@@ -158,11 +158,11 @@ export const start = async (ground: Ground, me: Person, table: TableId): Promise
     );
     return { filling: { ...filling, chairs } };
   });
-  const settled = await settle(ground, table, done);
+  const settled = await settle(context, table, done);
   return isTrouble(settled) ? settled : {};
 };
 
-export const callOff = async (ground: Ground, me: Person, table: TableId): Promise<object | SocketTrouble> => {
-  const done = await change(ground, table, async (row) => (row.owner === me.player ? 'gone' : trouble('not-owner')));
+export const callOff = async (context: Context, me: Person, table: TableId): Promise<object | SocketTrouble> => {
+  const done = await change(context, table, async (row) => (row.owner === me.player ? 'gone' : trouble('not-owner')));
   return done !== 'gone' && isTrouble(done) ? done : {};
 };

@@ -12,9 +12,9 @@ import type {
   TableCard,
   TableId,
 } from '@rose/protocol';
-import type { Line } from '../socket/crowd.ts';
+import type { Client } from '../socket/clients.ts';
 import { isBlocked } from '../talk/blocks.ts';
-import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from './ground.ts';
+import { type Context, type Db, isTrouble, NO_TABLE, trouble } from './context.ts';
 import { gather } from './offer.ts';
 import {
   awayOf,
@@ -49,8 +49,8 @@ const myDeadline = ({ state, clock }: OwnedRow, mine: readonly string[]): string
   return mine.flatMap((seat) => seats[seat]?.deadline ?? []).toSorted()[0];
 };
 
-const myTable = (ground: Ground, row: OwnedRow, me: Person, mine: readonly string[]): readonly MyTable[] => {
-  if (row.state === 'gathering') return [{ state: 'gathering', gathering: gatheringOf(ground, row, me.player) }];
+const myTable = (context: Context, row: OwnedRow, me: Person, mine: readonly string[]): readonly MyTable[] => {
+  if (row.state === 'gathering') return [{ state: 'gathering', gathering: gatheringOf(context, row, me.player) }];
   if (row.card === null) return [];
   const card = JSON.parse(row.card) as TableCard;
   const isMyTurn = card.active.some((seat) => {
@@ -61,8 +61,8 @@ const myTable = (ground: Ground, row: OwnedRow, me: Person, mine: readonly strin
   return [{ state: row.state, card, mine, isMyTurn, ...(deadline === undefined ? {} : { deadline }) }];
 };
 
-export const myTables = async (ground: Ground, me: Person): Promise<OnlineAnswers['my-tables']> => {
-  const { db } = ground.database;
+export const myTables = async (context: Context, me: Person): Promise<OnlineAnswers['my-tables']> => {
+  const { db } = context.database;
   const rows = await db
     .selectFrom('tables')
     .leftJoin('players', 'players.id', 'tables.owner')
@@ -75,18 +75,18 @@ export const myTables = async (ground: Ground, me: Person): Promise<OnlineAnswer
   const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('player', '=', me.player).execute();
   const tables = rows.flatMap((row) => {
     const mine = seats.filter(({ table_id }) => table_id === row.id).map(({ seat }) => seat);
-    return myTable(ground, row, me, mine);
+    return myTable(context, row, me, mine);
   });
   return { tables };
 };
 
 /** Shows where a link leads. What is not public shows itself only to who has the key or sits there. */
 export const invitation = async (
-  ground: Ground,
-  { me, invited }: Pick<Line, 'me' | 'invited'>,
+  context: Context,
+  { me, invited }: Pick<Client, 'me' | 'invited'>,
   { table, key }: Extract<OnlineAsk, { ask: 'invitation' }>,
 ): Promise<OnlineAnswers['invitation'] | SocketTrouble> => {
-  const { db } = ground.database;
+  const { db } = context.database;
   const row = await tableRow(db, table);
   if (!row) return NO_TABLE;
   const mine = me ? await seatsOf(db, table, me.player) : [];
@@ -95,7 +95,7 @@ export const invitation = async (
   if (me && mine.length === 0 && (await isBlocked(db, row.owner, me.player))) return NO_TABLE;
   if (key === row.key) invited.add(table);
   if (row.state === 'gathering') {
-    const gathering = gatheringOf(ground, row, me?.player);
+    const gathering = gatheringOf(context, row, me?.player);
     return { state: 'gathering', gathering, mine: isIn(fillingOf(row), me?.player) ? mine : [] };
   }
   return { state: row.state, mine, ...(row.card === null ? {} : { card: JSON.parse(row.card) as TableCard }) };
@@ -134,11 +134,11 @@ const toTell = async (db: Db, table: TableId, filling: Filling, me: string): Pro
 };
 
 export const rematch = async (
-  ground: Ground,
+  context: Context,
   me: Person,
   table: TableId,
 ): Promise<OnlineAnswers['rematch'] | SocketTrouble> => {
-  const { db } = ground.database;
+  const { db } = context.database;
   const row = await tableRow(db, table);
   if (!row) return NO_TABLE;
   const holders = await holdersOf(db, table);
@@ -147,21 +147,21 @@ export const rematch = async (
   const { rematch: before } = pendingOf(row);
   if (before !== undefined && (await tableRow(db, before))) return { table: before };
   const { stakes: _stakes, ...terms } = termsOf(row);
-  const seats = ground.games.get(terms.game)?.seats(terms.options) ?? [];
+  const seats = context.games.get(terms.game)?.seats(terms.options) ?? [];
   const filling = swapped(seats, JSON.parse(row.seating) as Seating, holders, me);
   const again = { ...terms, sides: 'chosen', access: 'link', rematchOf: table } as const;
-  const made = await gather(ground, me, again, filling);
+  const made = await gather(context, me, again, filling);
   if (isTrouble(made)) return made;
-  const first = await ground.database.write(async (locked) => {
-    const now = await lockedRow(ground, locked, table);
+  const first = await context.database.write(async (locked) => {
+    const now = await lockedRow(context, locked, table);
     const pending = now ? pendingOf(now) : {};
     if (pending.rematch !== before) return pending.rematch;
     const next = JSON.stringify({ ...pending, rematch: made.table });
     await locked.updateTable('tables').set({ pending: next }).where('id', '=', table).execute();
     const players = await toTell(locked, table, filling, me.player);
-    await ground.notify(locked, { kind: 'rematch', table: made.table, seq: 0, players, who: me.name });
+    await context.notify(locked, { kind: 'rematch', table: made.table, seq: 0, players, who: me.name });
     return made.table;
   });
-  await tellTable(ground, table);
+  await tellTable(context, table);
   return { table: first ?? made.table };
 };

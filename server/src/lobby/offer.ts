@@ -2,7 +2,7 @@
 import type { Chair, OnlineAnswers, OnlineAsk, Person, SocketTrouble } from '@rose/protocol';
 import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
 import { begin } from './begin.ts';
-import { type Ground, isTrouble } from './ground.ts';
+import { type Context, isTrouble } from './context.ts';
 import { type Filling, isFull, type KeptTerms, playersIn, tellCompany, writeSeats } from './rows.ts';
 
 type Offer = Extract<OnlineAsk, { ask: 'offer' }>;
@@ -11,7 +11,7 @@ const MOST_RUNNING = 200;
 
 const wrong = ({ field, reason }: Mistake): SocketTrouble => ({ trouble: 'mistake', field, reason });
 
-const chairFault = ({ bots }: Ground, { chairs, standIn }: Offer, seats: readonly string[]): Mistake | undefined => {
+const chairFault = ({ bots }: Context, { chairs, standIn }: Offer, seats: readonly string[]): Mistake | undefined => {
   if (chairs.length !== seats.length) return mistake('chairs', `must be ${seats.length}, for: ${seats.join(', ')}`);
   if (chairs.filter(({ kind }) => kind === 'me').length !== 1) return mistake('chairs', 'must have one of your own');
   const at = chairs.findIndex((chair) => chair.kind === 'bot' && !bots.includes(chair.bot));
@@ -33,19 +33,19 @@ const clockFault = ({ clock }: Offer): Mistake | undefined =>
     : undefined;
 
 /** The terms of an offer, completed; or what is wrong with it. */
-export const checkOffer = (ground: Ground, offer: Offer): KeptTerms | SocketTrouble => {
-  const game = ground.games.get(offer.game);
+export const checkOffer = (context: Context, offer: Offer): KeptTerms | SocketTrouble => {
+  const game = context.games.get(offer.game);
   if (!game) return { trouble: 'no-such-game', game: offer.game };
   const options = readOptions<object>(game.meta.options, offer.options);
   if (isMistake(options)) return wrong(options);
   const seats = game.seats(options);
-  const fault = chairFault(ground, offer, seats) ?? bidFault(offer, seats) ?? clockFault(offer);
+  const fault = chairFault(context, offer, seats) ?? bidFault(offer, seats) ?? clockFault(offer);
   if (fault) return wrong(fault);
   const { sides, access, clock, standIn } = offer;
   return { game: offer.game, options, sides, access, clock, standIn };
 };
 
-const tooMany = async ({ database }: Ground, player: string): Promise<SocketTrouble | undefined> => {
+const tooMany = async ({ database }: Context, player: string): Promise<SocketTrouble | undefined> => {
   const rows = await database.db
     .selectFrom('tables')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
@@ -58,12 +58,12 @@ const tooMany = async ({ database }: Ground, player: string): Promise<SocketTrou
 };
 
 /** Keeps a new gathering, and begins it at once when nobody is missing. */
-export const gather = async (ground: Ground, me: Person, terms: KeptTerms, filling: Filling) => {
-  const [table, key] = [`w${ground.fresh(8).slice(1)}`, ground.fresh(16)] as const;
-  const game = ground.games.get(terms.game);
+export const gather = async (context: Context, me: Person, terms: KeptTerms, filling: Filling) => {
+  const [table, key] = [`w${context.fresh(8).slice(1)}`, context.fresh(16)] as const;
+  const game = context.games.get(terms.game);
   if (!game) throw new Error(`no such game: ${terms.game}`);
-  const now = ground.now();
-  await ground.database.write(async (db) => {
+  const now = context.now();
+  await context.database.write(async (db) => {
     const at = { opened: now, touched: now, ended: null, seq: 0 };
     const none = { record: null, card: null, clock: null, deadline: null, pending: null, packed: null };
     const own = { id: table, key, owner: me.player, game: terms.game, rules: game.meta.rules, access: terms.access };
@@ -73,10 +73,10 @@ export const gather = async (ground: Ground, me: Person, terms: KeptTerms, filli
       .values({ ...own, ...kept, ...none, ...at })
       .execute();
     await writeSeats(db, table, game.seats(terms.options), playersIn(filling));
-    await ground.fanout.tellWithin(db, 'lobby', table);
-    await tellCompany(ground, db, table, [filling]);
+    await context.fanout.tellWithin(db, 'lobby', table);
+    await tellCompany(context, db, table, [filling]);
   });
-  const begun = isFull(filling) ? await begin(ground, table) : undefined;
+  const begun = isFull(filling) ? await begin(context, table) : undefined;
   return begun ?? { table, key };
 };
 
@@ -84,14 +84,14 @@ const seated = (me: Person, chairs: Offer['chairs']): readonly Chair[] =>
   chairs.map((chair) => (chair.kind === 'me' ? { kind: 'person', ...me } : chair));
 
 export const offer = async (
-  ground: Ground,
+  context: Context,
   me: Person,
   ask: Offer,
 ): Promise<OnlineAnswers['offer'] | SocketTrouble> => {
-  const terms = checkOffer(ground, ask);
+  const terms = checkOffer(context, ask);
   if (isTrouble(terms)) return terms;
-  const full = await tooMany(ground, me.player);
+  const full = await tooMany(context, me.player);
   if (full) return full;
   const bids: Filling['bids'] = ask.bid ? { [me.player]: ask.bid } : {};
-  return gather(ground, me, terms, { chairs: seated(me, ask.chairs), bids });
+  return gather(context, me, terms, { chairs: seated(me, ask.chairs), bids });
 };

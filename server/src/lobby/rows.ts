@@ -2,7 +2,7 @@
 import type { Bid, Chair, Gathering, Person, TableId, Terms } from '@rose/protocol';
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../database/index.ts';
-import type { Db, Ground } from './ground.ts';
+import type { Context, Db } from './context.ts';
 import { concerns } from './words.ts';
 
 /** What the column `terms` holds. */
@@ -52,7 +52,7 @@ export const tableRow = (db: Db, table: TableId): Promise<OwnedRow | undefined> 
     .executeTakeFirst();
 
 /** The same inside a transaction, kept from everybody else until it is over. */
-export const lockedRow = async ({ database }: Ground, db: Db, table: TableId): Promise<OwnedRow | undefined> => {
+export const lockedRow = async ({ database }: Context, db: Db, table: TableId): Promise<OwnedRow | undefined> => {
   if (database.kind === 'postgres')
     await db.selectFrom('tables').select('id').where('id', '=', table).forUpdate().execute();
   return tableRow(db, table);
@@ -67,7 +67,7 @@ export const isFull = ({ chairs }: Filling): boolean =>
   chairs.every((chair) => chair.kind === 'person' || chair.kind === 'bot');
 
 /** A gathering as one player may see it: who has bid, never what; the key only for those who sit there. */
-export const gatheringOf = ({ games }: Ground, row: OwnedRow, player: string | undefined): Gathering => {
+export const gatheringOf = ({ games }: Context, row: OwnedRow, player: string | undefined): Gathering => {
   const { stakes: _stakes, ...terms } = termsOf(row);
   const filling = fillingOf(row);
   const sentAway = awayOf(filling, player);
@@ -103,7 +103,7 @@ export const playersIn = ({ chairs }: Filling): readonly (string | undefined)[] 
 
 /** The lists of all who sit there, or did, or for whom a chair is kept, have changed. */
 export const tellCompany = async (
-  { fanout }: Pick<Ground, 'fanout'>,
+  { fanout }: Pick<Context, 'fanout'>,
   db: Transaction<Schema>,
   table: TableId,
   fillings: readonly Filling[],

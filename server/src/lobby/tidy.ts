@@ -1,11 +1,11 @@
 // Gatherings that nobody came to are cleared away.
-import type { Ground } from './ground.ts';
+import type { Context } from './context.ts';
 
 const DAY = 86_400_000;
 const OLD = 14 * DAY;
 const AT_ONCE = 100;
 
-export const tidyGatherings = async ({ database, fanout, now }: Ground): Promise<void> => {
+export const tidyGatherings = async ({ database, fanout, now }: Context): Promise<void> => {
   const before = new Date(Date.parse(now()) - OLD).toISOString();
   const old = await database.db
     .selectFrom('tables')

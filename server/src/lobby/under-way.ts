@@ -1,8 +1,8 @@
 // Games under way that anybody may watch, shown live to whoever looks into the lobby. Every entry anywhere may change
 // the list: it is read once for all of them, some time after the first change, and only the differences are sent.
 import type { ClockTerms, OnlineNews, OpenGame, TableCard, TableId } from '@rose/protocol';
-import type { Line } from '../socket/crowd.ts';
-import type { Ground } from './ground.ts';
+import type { Client } from '../socket/clients.ts';
+import type { Context } from './context.ts';
 import { termsOf } from './rows.ts';
 
 const MOST_SHOWN = 50;
@@ -11,7 +11,7 @@ const SOON = 1_000;
 
 export interface UnderWay {
   /** All that one who looks may see now. */
-  list(line: Line): Promise<readonly OpenGame[]>;
+  list(client: Client): Promise<readonly OpenGame[]>;
   /** A table began, went on or ended, on whichever node. */
   stir(): void;
   close(): void;
@@ -25,12 +25,13 @@ const playersAt = ({ seating }: OpenGame): readonly string[] =>
   Object.values(seating).flatMap((sitter) => ('player' in sitter ? (sitter.player ?? []) : []));
 
 /** `isStranger`: whether one who looks is kept from meeting a player. */
-export const createUnderWay = (ground: Ground, isStranger: (line: Line, player: string) => boolean): UnderWay => {
-  const { crowd, database } = ground;
+export const createUnderWay = (context: Context, isStranger: (client: Client, player: string) => boolean): UnderWay => {
+  const { clients, database } = context;
   let shown: ReadonlyMap<TableId, OpenGame> = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const mayMeet = (line: Line, game: OpenGame): boolean => !playersAt(game).some((player) => isStranger(line, player));
+  const mayMeet = (client: Client, game: OpenGame): boolean =>
+    !playersAt(game).some((player) => isStranger(client, player));
 
   const read = async (): Promise<ReadonlyMap<TableId, OpenGame>> => {
     const rows = await database.db
@@ -58,10 +59,10 @@ export const createUnderWay = (ground: Ground, isStranger: (line: Line, player: 
       return !old || JSON.stringify(old) !== JSON.stringify(game);
     });
     if (gone.length + changed.length === 0) return;
-    for (const line of crowd.lobby) {
-      const games = changed.filter((game) => mayMeet(line, game));
+    for (const client of clients.lobby) {
+      const games = changed.filter((game) => mayMeet(client, game));
       const news: OnlineNews = { news: 'lobby', put: [], gone: [], games: { put: games, gone } };
-      if (gone.length + games.length > 0) line.send(news);
+      if (gone.length + games.length > 0) client.send(news);
     }
   };
 
@@ -73,15 +74,15 @@ export const createUnderWay = (ground: Ground, isStranger: (line: Line, player: 
   };
 
   return {
-    async list(line) {
+    async list(client) {
       await renew();
-      return [...shown.values()].filter((game) => mayMeet(line, game));
+      return [...shown.values()].filter((game) => mayMeet(client, game));
     },
     stir() {
-      if (timer !== undefined || crowd.lobby.size === 0) return;
+      if (timer !== undefined || clients.lobby.size === 0) return;
       timer = setTimeout(() => {
         timer = undefined;
-        renew().catch(ground.report);
+        renew().catch(context.report);
       }, SOON).unref();
     },
     close() {

@@ -1,9 +1,9 @@
 // The lobby and its gatherings, shown live to whoever looks: each change is read once for all of them, soon after.
 // What is under way beside them has a file of its own.
 import type { Gathering, OnlineAnswers, OnlineNews, TableId } from '@rose/protocol';
-import type { Line } from '../socket/crowd.ts';
+import type { Client } from '../socket/clients.ts';
 import { strangersTo } from '../talk/blocks.ts';
-import type { Ground } from './ground.ts';
+import type { Context } from './context.ts';
 import { fillingOf, gatheringOf, isFull, type OwnedRow, tableRow } from './rows.ts';
 import { createUnderWay } from './under-way.ts';
 
@@ -11,8 +11,8 @@ const MOST_SHOWN = 100;
 const NOBODY: ReadonlySet<string> = new Set();
 
 export interface Watch {
-  look(line: Line): Promise<OnlineAnswers['lobby']>;
-  leave(line: Line): void;
+  look(client: Client): Promise<OnlineAnswers['lobby']>;
+  leave(client: Client): void;
   /** A gathering changed, on this node or another. */
   hear(table: TableId): void;
   /** A game went on, on this node or another. */
@@ -27,21 +27,21 @@ const SOON = 50;
 const isShown = (row: OwnedRow | undefined): row is OwnedRow =>
   row?.state === 'gathering' && row.access === 'public' && !isFull(fillingOf(row));
 
-export const createWatch = (ground: Ground): Watch => {
-  const { crowd, database } = ground;
+export const createWatch = (context: Context): Watch => {
+  const { clients, database } = context;
   /** Whose tables a follower of the lobby is not shown. */
-  const strangers = new Map<Line, ReadonlySet<string>>();
+  const strangers = new Map<Client, ReadonlySet<string>>();
   const changed = new Set<TableId>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isStranger = (line: Line, player: string): boolean => strangers.get(line)?.has(player) ?? false;
-  const openTo = (line: Line, { owner, chairs }: Gathering): boolean => {
+  const isStranger = (client: Client, player: string): boolean => strangers.get(client)?.has(player) ?? false;
+  const openTo = (client: Client, { owner, chairs }: Gathering): boolean => {
     const company = chairs.flatMap((chair) => ('player' in chair ? chair.player : []));
-    return ![owner.player, ...company].some((player) => isStranger(line, player));
+    return ![owner.player, ...company].some((player) => isStranger(client, player));
   };
-  const underWay = createUnderWay(ground, isStranger);
+  const underWay = createUnderWay(context, isStranger);
 
-  const list = async (line: Line): Promise<readonly Gathering[]> => {
+  const list = async (client: Client): Promise<readonly Gathering[]> => {
     const rows = await database.db
       .selectFrom('tables')
       .leftJoin('players', 'players.id', 'tables.owner')
@@ -52,29 +52,29 @@ export const createWatch = (ground: Ground): Watch => {
       .orderBy('tables.opened', 'desc')
       .limit(MOST_SHOWN)
       .execute();
-    const shown = rows.filter(isShown).map((row) => gatheringOf(ground, row, undefined));
-    return shown.filter((gathering) => openTo(line, gathering));
+    const shown = rows.filter(isShown).map((row) => gatheringOf(context, row, undefined));
+    return shown.filter((gathering) => openTo(client, gathering));
   };
 
   const toLobby = (table: TableId, row: OwnedRow | undefined): void => {
     const gone: OnlineNews = { news: 'lobby', put: [], gone: [table] };
     if (!isShown(row)) {
-      for (const line of crowd.lobby) line.send(gone);
+      for (const client of clients.lobby) client.send(gone);
       return;
     }
-    const gathering = gatheringOf(ground, row, undefined);
-    for (const line of crowd.lobby)
-      line.send(openTo(line, gathering) ? { news: 'lobby', put: [gathering], gone: [] } : gone);
+    const gathering = gatheringOf(context, row, undefined);
+    for (const client of clients.lobby)
+      client.send(openTo(client, gathering) ? { news: 'lobby', put: [gathering], gone: [] } : gone);
   };
   const toCompany = (table: TableId, row: OwnedRow | undefined): void => {
     const state = row?.state ?? 'gone';
-    for (const line of crowd.gatherings.of(table)) {
-      const gathering = row?.state === 'gathering' ? { gathering: gatheringOf(ground, row, line.me?.player) } : {};
-      line.send({ news: 'gathering', table, state, ...gathering });
+    for (const client of clients.gatherings.of(table)) {
+      const gathering = row?.state === 'gathering' ? { gathering: gatheringOf(context, row, client.me?.player) } : {};
+      client.send({ news: 'gathering', table, state, ...gathering });
     }
   };
   const show = async (table: TableId): Promise<void> => {
-    if (crowd.lobby.size === 0 && !crowd.gatherings.has(table)) return;
+    if (clients.lobby.size === 0 && !clients.gatherings.has(table)) return;
     const row = await tableRow(database.db, table);
     toLobby(table, row);
     toCompany(table, row);
@@ -83,7 +83,7 @@ export const createWatch = (ground: Ground): Watch => {
     timer = undefined;
     const tables = [...changed];
     changed.clear();
-    for (const table of tables) await show(table).catch(ground.report);
+    for (const table of tables) await show(table).catch(context.report);
   };
   const hear = (table: TableId): void => {
     changed.add(table);
@@ -94,19 +94,20 @@ export const createWatch = (ground: Ground): Watch => {
   return {
     hear,
     stir: underWay.stir,
-    async look(line) {
-      strangers.set(line, line.me ? await strangersTo(database.db, line.me.player) : NOBODY);
-      crowd.lobby.add(line);
-      return { gatherings: await list(line), games: await underWay.list(line) };
+    async look(client) {
+      strangers.set(client, client.me ? await strangersTo(database.db, client.me.player) : NOBODY);
+      clients.lobby.add(client);
+      return { gatherings: await list(client), games: await underWay.list(client) };
     },
-    leave(line) {
-      crowd.lobby.delete(line);
-      strangers.delete(line);
+    leave(client) {
+      clients.lobby.delete(client);
+      strangers.delete(client);
     },
     async showAll() {
-      for (const table of crowd.gatherings.names()) hear(table);
+      for (const table of clients.gatherings.names()) hear(table);
       underWay.stir();
-      for (const line of crowd.lobby) line.send({ news: 'lobby', put: await list(line), gone: [], whole: true });
+      for (const client of clients.lobby)
+        client.send({ news: 'lobby', put: await list(client), gone: [], whole: true });
     },
     close() {
       clearTimeout(timer);

@@ -1,9 +1,9 @@
 // What nodes tell each other about tables, in the names their fan-out carries: words without a space.
 import type { TableId } from '@rose/protocol';
-import type { Ground } from './ground.ts';
+import type { Context } from './context.ts';
 
 /** Something beside the journal of a table changed: who sits there, what is asked, where the company meets again. */
-export const tellTable = ({ fanout }: Pick<Ground, 'fanout'>, table: TableId): Promise<void> =>
+export const tellTable = ({ fanout }: Pick<Context, 'fanout'>, table: TableId): Promise<void> =>
   fanout.tell('table', table);
 /** A journal grew up to entry `seq`. */
 export const grown = (table: TableId, seq: number): string => `${table}:${seq}`;

@@ -1,6 +1,6 @@
 // A player may want to hear nothing of a table.
 import type { OnlineAsk, Person, SocketTrouble } from '@rose/protocol';
-import { type Db, type Ground, NO_TABLE } from '../lobby/ground.ts';
+import { type Context, type Db, NO_TABLE } from '../lobby/context.ts';
 import { tableRow } from '../lobby/rows.ts';
 
 export const mutedAt = async (db: Db, table: string): Promise<ReadonlySet<string>> => {
@@ -9,7 +9,7 @@ export const mutedAt = async (db: Db, table: string): Promise<ReadonlySet<string
 };
 
 export const mute = async (
-  { database }: Ground,
+  { database }: Context,
   { player }: Person,
   { table, muted }: Extract<OnlineAsk, { ask: 'mute' }>,
 ): Promise<object | SocketTrouble> => {

@@ -2,7 +2,7 @@
 // muted it. Of two nodes that try, one claims it first; a claim is given back only when the sending failed.
 import type { ChannelTarget, TableCard } from '@rose/protocol';
 import type { Row } from '../database/index.ts';
-import type { Ground } from '../lobby/ground.ts';
+import type { Context } from '../lobby/context.ts';
 import { fillingOf } from '../lobby/rows.ts';
 import { readSettingsOf } from '../people/preferences.ts';
 import type { Presence } from '../seats/presence.ts';
@@ -27,7 +27,7 @@ const isAskedFor = (table: Pick<Row<'tables'>, 'state' | 'seating'>, player: str
   table.state === 'gathering' &&
   fillingOf(table).chairs.some((chair) => chair.kind === 'kept' && chair.player === player);
 
-const factsOf = async ({ database: { db } }: Ground, notice: Row<'notices'>) => {
+const factsOf = async ({ database: { db } }: Context, notice: Row<'notices'>) => {
   const [kind, channelId] = readKind(notice.kind);
   const { player, table_id } = notice;
   const table = await db
@@ -45,7 +45,7 @@ const factsOf = async ({ database: { db } }: Ground, notice: Row<'notices'>) => 
   return kind && table && channel ? { kind, table, channel, channelId } : undefined;
 };
 
-const isMuted = async ({ database }: Ground, { player, table_id }: Row<'notices'>): Promise<boolean> =>
+const isMuted = async ({ database }: Context, { player, table_id }: Row<'notices'>): Promise<boolean> =>
   (await database.db
     .selectFrom('mutes')
     .select('player')
@@ -54,7 +54,7 @@ const isMuted = async ({ database }: Ground, { player, table_id }: Row<'notices'
     .executeTakeFirst()) !== undefined;
 
 /** A newer one of the same kind says the same. */
-const isOutdated = async ({ database }: Ground, { player, table_id, kind, seq }: Row<'notices'>): Promise<boolean> =>
+const isOutdated = async ({ database }: Context, { player, table_id, kind, seq }: Row<'notices'>): Promise<boolean> =>
   (await database.db
     .selectFrom('notices')
     .select('id')
@@ -69,8 +69,8 @@ const orderIn = (payload: unknown): { readonly notice: string; readonly who: str
   return { notice: String(payload.notice), who: 'who' in payload ? String(payload.who) : '' };
 };
 
-export const createSending = (ground: Ground, presence: Presence, courier: Courier) => {
-  const { db } = ground.database;
+export const createSending = (context: Context, presence: Presence, courier: Courier) => {
+  const { db } = context.database;
   const claim = async (id: string, sent: string | null): Promise<boolean> => {
     const claimed = db.updateTable('notices').set({ sent }).where('id', '=', id);
     const open = sent === null ? claimed : claimed.where('sent', 'is', null);
@@ -84,15 +84,15 @@ export const createSending = (ground: Ground, presence: Presence, courier: Couri
   ): Promise<boolean> => {
     const { player, table_id, made } = notice;
     const { card } = table;
-    if (Date.parse(made) < Date.parse(ground.now()) - STALE) return false;
-    if (presence.at(table_id).players.includes(player) || (await isMuted(ground, notice))) return false;
+    if (Date.parse(made) < Date.parse(context.now()) - STALE) return false;
+    if (presence.at(table_id).players.includes(player) || (await isMuted(context, notice))) return false;
     if (kind === 'rematch') return isAskedFor(table, player);
     if (kind !== 'turn') return true;
-    return card !== null && isToAct(JSON.parse(card) as TableCard, player) && !(await isOutdated(ground, notice));
+    return card !== null && isToAct(JSON.parse(card) as TableCard, player) && !(await isOutdated(context, notice));
   };
 
   const send = async (notice: Row<'notices'>, who: string): Promise<void> => {
-    const facts = await factsOf(ground, notice);
+    const facts = await factsOf(context, notice);
     if (!facts || !(await isWanted(notice, facts.kind, facts.table))) return;
     const { channel, table, kind, channelId } = facts;
     const { language = 'en' } = readSettingsOf(channel.settings);
@@ -109,7 +109,7 @@ export const createSending = (ground: Ground, presence: Presence, courier: Couri
 
   return async (payload: unknown): Promise<void> => {
     const { notice: id, who } = orderIn(payload);
-    if (!(await claim(id, ground.now()))) return;
+    if (!(await claim(id, context.now()))) return;
     try {
       const notice = await db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
       if (notice) await send(notice, who);

@@ -1,5 +1,5 @@
 // The key by which push services know the house. Made once, kept in the database, the same on every node.
-import type { Db } from '../lobby/ground.ts';
+import type { Db } from '../lobby/context.ts';
 
 export interface Vapid {
   readonly publicKey: string;

@@ -2,7 +2,7 @@
 import { factsOf, type KeptOrders, type Orders, type Watched, whyNoOrder } from '@rose/host';
 import type { OnlineAsk, OrdersKept, Person, SocketTrouble } from '@rose/protocol';
 import { outcomeOf, stateOf } from '@rose/table';
-import { type Db, type Ground, isTrouble } from '../lobby/ground.ts';
+import { type Context, type Db, isTrouble } from '../lobby/context.ts';
 
 const keptOrders = async (db: Db, table: string, seat: string): Promise<KeptOrders | undefined> => {
   const row = await db
@@ -29,7 +29,7 @@ export const ordersIn = (db: Db): Orders => ({
 });
 
 type AtSeat = { readonly table: string; readonly seat: string };
-const mine = async ({ host }: Ground, me: Person, { table, seat }: AtSeat): Promise<Watched | SocketTrouble> => {
+const mine = async ({ host }: Context, me: Person, { table, seat }: AtSeat): Promise<Watched | SocketTrouble> => {
   const seen = await host.desk.find(table);
   if (isTrouble(seen)) return seen;
   const sitter = Object.hasOwn(seen.record.seating, seat) ? seen.record.seating[seat] : undefined;
@@ -41,22 +41,22 @@ const answerFor = ({ game, course }: Watched, seat: string, orders: OrdersKept['
 });
 
 export const readOrders = async (
-  ground: Ground,
+  context: Context,
   me: Person,
   ask: Extract<OnlineAsk, { ask: 'orders' }>,
 ): Promise<OrdersKept | SocketTrouble> => {
-  const seen = await mine(ground, me, ask);
+  const seen = await mine(context, me, ask);
   if (isTrouble(seen)) return seen;
-  const kept = await keptOrders(ground.database.db, ask.table, ask.seat);
+  const kept = await keptOrders(context.database.db, ask.table, ask.seat);
   return answerFor(seen, ask.seat, kept?.orders ?? []);
 };
 
 export const leaveOrders = async (
-  ground: Ground,
+  context: Context,
   me: Person,
   { table, seat, orders }: Extract<OnlineAsk, { ask: 'leave-orders' }>,
 ): Promise<OrdersKept | SocketTrouble> => {
-  const seen = await mine(ground, me, { table, seat });
+  const seen = await mine(context, me, { table, seat });
   if (isTrouble(seen)) return seen;
   if (outcomeOf(seen.game, seen.course)) return { trouble: 'no-manner', reason: 'game-is-over' };
   for (const [i, order] of orders.entries()) {
@@ -64,7 +64,7 @@ export const leaveOrders = async (
     if (reason) return { trouble: 'mistake', field: `orders[${i}].do`, reason };
   }
   const kept = JSON.stringify({ orders, since: seen.course.entries.length } satisfies KeptOrders);
-  await ground.database.write(async (db) => {
+  await context.database.write(async (db) => {
     await strikeOrders(db, table, seat);
     if (orders.length > 0) await db.insertInto('orders').values({ table_id: table, seat, orders: kept }).execute();
   });

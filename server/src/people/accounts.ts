@@ -1,7 +1,7 @@
 // Sitting down with a name alone, making an account of it, signing in and out.
 import type { Language, Me, PeopleTrouble, Player } from '@rose/protocol';
+import { isTrouble, type PeopleContext, type Result } from './context.ts';
 import { emailOf } from './email.ts';
-import { isTrouble, type Ledger, type Result } from './ledger.ts';
 import { keyOf, tidyName, whyNoName } from './names.ts';
 import { whyNoPassword } from './passwords.ts';
 import { addPlayer, findAccount, isTaken, meOf, renameAtTables, tablesOf } from './players.ts';
@@ -16,41 +16,41 @@ export interface Asker {
 const settingsOf = (language: Language | undefined): object => (language ? { language } : {});
 
 /** A guest may not bear the name of an account: the others would take one for the other. */
-const freeName = async (ledger: Ledger, text: string): Promise<string | PeopleTrouble> => {
+const freeName = async (context: PeopleContext, text: string): Promise<string | PeopleTrouble> => {
   const name = tidyName(text);
   const trouble = whyNoName(name);
   if (trouble) return trouble;
-  return (await isTaken(ledger.db, name)) ? { trouble: 'name-taken' } : name;
+  return (await isTaken(context.db, name)) ? { trouble: 'name-taken' } : name;
 };
 
 export const sitAsGuest = async (
-  ledger: Ledger,
+  context: PeopleContext,
   { who, agent }: Asker,
   ask: { readonly name: string; readonly language?: Language },
 ): Promise<Result<Me>> => {
   if (who?.player.kind === 'account') return { trouble: 'already-account', name: who.player.name };
-  const name = await freeName(ledger, ask.name);
+  const name = await freeName(context, ask.name);
   if (typeof name !== 'string') return name;
   if (who) {
     const player = { ...who.player, name };
-    const tables = await ledger.db.transaction().execute(async (db) => {
+    const tables = await context.db.transaction().execute(async (db) => {
       await db.updateTable('players').set({ name }).where('id', '=', player.id).execute();
       return renameAtTables(db, player.id, name);
     });
-    await tellAll(ledger, player.id, tables);
-    return { answer: await meOf(ledger, player) };
+    await tellAll(context, player.id, tables);
+    return { answer: await meOf(context, player) };
   }
-  const now = ledger.now();
-  const [player, cookie] = await ledger.db.transaction().execute(async (db) => {
+  const now = context.now();
+  const [player, cookie] = await context.db.transaction().execute(async (db) => {
     const added = await addPlayer(db, { name, kind: 'guest', settings: settingsOf(ask.language) }, now);
     return [added, await beginSession(db, added.id, agent, now)] as const;
   });
-  return { answer: await meOf(ledger, player), cookie };
+  return { answer: await meOf(context, player), cookie };
 };
 
-const tellAll = async (ledger: Ledger, player: string, tables: readonly string[]): Promise<void> => {
-  await ledger.tellPlayer(player);
-  for (const table of tables) await ledger.tellTable(table);
+const tellAll = async (context: PeopleContext, player: string, tables: readonly string[]): Promise<void> => {
+  await context.tellPlayer(player);
+  for (const table of tables) await context.tellTable(table);
 };
 
 interface Registration {
@@ -66,21 +66,21 @@ interface NewAccount {
   readonly settings: object;
 }
 
-const checked = async (ledger: Ledger, ask: Registration): Promise<NewAccount | PeopleTrouble> => {
-  const name = await freeName(ledger, ask.name);
+const checked = async (context: PeopleContext, ask: Registration): Promise<NewAccount | PeopleTrouble> => {
+  const name = await freeName(context, ask.name);
   if (typeof name !== 'string') return name;
   const weak = whyNoPassword(ask.password, name);
   if (weak) return weak;
   const email = ask.email === undefined ? undefined : emailOf(ask.email);
   if (ask.email !== undefined && email === undefined) return { trouble: 'email-malformed' };
-  if (email !== undefined && !ledger.sendsMail) return { trouble: 'no-mail' };
-  const password = await ledger.passwords.keep(ask.password);
+  if (email !== undefined && !context.sendsMail) return { trouble: 'no-mail' };
+  const password = await context.passwords.keep(ask.password);
   return password === undefined ? { trouble: 'busy' } : { name, password, email, settings: settingsOf(ask.language) };
 };
 
 /** The guest's own row becomes the account: seats, results and notes go on as they were. */
-const promote = async (ledger: Ledger, { player }: Who, account: NewAccount, agent: string) =>
-  ledger.db.transaction().execute(async (db) => {
+const promote = async (context: PeopleContext, { player }: Who, account: NewAccount, agent: string) =>
+  context.db.transaction().execute(async (db) => {
     const { name, password, email = null } = account;
     const { numUpdatedRows } = await db
       .updateTable('players')
@@ -93,69 +93,73 @@ const promote = async (ledger: Ledger, { player }: Who, account: NewAccount, age
     await endOthers(db, player.id, undefined);
     const tables = name === player.name ? [] : await renameAtTables(db, player.id, name);
     const promoted: Player = { id: player.id, name, kind: 'account' };
-    return { player: promoted, tables, cookie: await beginSession(db, player.id, agent, ledger.now()) };
+    return { player: promoted, tables, cookie: await beginSession(db, player.id, agent, context.now()) };
   });
 
-const enrol = async (ledger: Ledger, account: NewAccount, agent: string) =>
-  ledger.db.transaction().execute(async (db) => {
-    const player = await addPlayer(db, { ...account, kind: 'account' }, ledger.now());
-    return { player, tables: [], cookie: await beginSession(db, player.id, agent, ledger.now()) };
+const enrol = async (context: PeopleContext, account: NewAccount, agent: string) =>
+  context.db.transaction().execute(async (db) => {
+    const player = await addPlayer(db, { ...account, kind: 'account' }, context.now());
+    return { player, tables: [], cookie: await beginSession(db, player.id, agent, context.now()) };
   });
 
-export const register = async (ledger: Ledger, { who, agent }: Asker, ask: Registration): Promise<Result<Me>> => {
+export const register = async (
+  context: PeopleContext,
+  { who, agent }: Asker,
+  ask: Registration,
+): Promise<Result<Me>> => {
   if (who?.player.kind === 'account') return { trouble: 'already-account', name: who.player.name };
-  const account = await checked(ledger, ask);
+  const account = await checked(context, ask);
   if (isTrouble(account)) return account;
   try {
-    const made = who ? await promote(ledger, who, account, agent) : await enrol(ledger, account, agent);
+    const made = who ? await promote(context, who, account, agent) : await enrol(context, account, agent);
     if (!made) return { trouble: 'signed-out' };
-    await tellAll(ledger, made.player.id, made.tables);
-    if (account.email !== undefined) await ledger.order('email', made.player.id);
-    ledger.log.info('account made', { player: made.player.id, wasGuest: who !== undefined });
-    return { answer: await meOf(ledger, made.player), cookie: made.cookie };
+    await tellAll(context, made.player.id, made.tables);
+    if (account.email !== undefined) await context.order('email', made.player.id);
+    context.log.info('account made', { player: made.player.id, wasGuest: who !== undefined });
+    return { answer: await meOf(context, made.player), cookie: made.cookie };
   } catch (error) {
     // The unique key decides between two who ask for one name at once.
-    if (await isTaken(ledger.db, account.name)) return { trouble: 'name-taken' };
+    if (await isTaken(context.db, account.name)) return { trouble: 'name-taken' };
     throw error;
   }
 };
 
 /** Games of a guest hang on the cookie: it is not thrown away unasked. */
-const guestGames = async ({ db }: Ledger, who: Who | undefined): Promise<number> => {
+const guestGames = async ({ db }: PeopleContext, who: Who | undefined): Promise<number> => {
   if (who?.player.kind !== 'guest') return 0;
   const { gathering, running } = await tablesOf(db, who.player.id);
   return gathering + running;
 };
 
 export const signIn = async (
-  ledger: Ledger,
+  context: PeopleContext,
   { who, agent }: Asker,
   ask: { readonly name: string; readonly password: string; readonly leave?: boolean },
 ): Promise<Result<Me>> => {
-  const found = await findAccount(ledger.db, ask.name);
-  const fits = await ledger.passwords.fits(ask.password, found?.password ?? undefined);
+  const found = await findAccount(context.db, ask.name);
+  const fits = await context.passwords.fits(ask.password, found?.password ?? undefined);
   if (fits === undefined) return { trouble: 'busy' };
   if (!found || !fits) return { trouble: 'wrong-name-or-password' };
-  const tables = await guestGames(ledger, who);
+  const tables = await guestGames(context, who);
   if (tables > 0 && !ask.leave) return { trouble: 'guest-has-games', tables };
-  const cookie = await ledger.db.transaction().execute(async (db) => {
+  const cookie = await context.db.transaction().execute(async (db) => {
     if (who) await db.deleteFrom('sessions').where('hash', '=', who.hash).execute();
-    return beginSession(db, found.id, agent, ledger.now());
+    return beginSession(db, found.id, agent, context.now());
   });
-  if (who) await ledger.tellPlayer(who.player.id);
-  return { answer: await meOf(ledger, { id: found.id, name: found.name, kind: 'account' }), cookie };
+  if (who) await context.tellPlayer(who.player.id);
+  return { answer: await meOf(context, { id: found.id, name: found.name, kind: 'account' }), cookie };
 };
 
 export const signOut = async (
-  ledger: Ledger,
+  context: PeopleContext,
   { who }: Asker,
   ask: { readonly leave?: boolean },
 ): Promise<Result<Me>> => {
-  const tables = await guestGames(ledger, who);
+  const tables = await guestGames(context, who);
   if (tables > 0 && !ask.leave) return { trouble: 'guest-has-games', tables };
   if (who) {
-    await ledger.db.deleteFrom('sessions').where('hash', '=', who.hash).execute();
-    await ledger.tellPlayer(who.player.id);
+    await context.db.deleteFrom('sessions').where('hash', '=', who.hash).execute();
+    await context.tellPlayer(who.player.id);
   }
-  return { answer: await meOf(ledger, undefined), cookie: null };
+  return { answer: await meOf(context, undefined), cookie: null };
 };

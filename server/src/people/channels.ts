@@ -1,6 +1,6 @@
 // Where a player's notices go. Kept here; sending is another's work. The keys of a channel are shown to nobody again.
 import type { ChannelCard, ChannelTarget, PeopleTrouble } from '@rose/protocol';
-import { type Db, freshId, type Ledger } from './ledger.ts';
+import { type Db, freshId, type PeopleContext } from './context.ts';
 import type { Who } from './sessions.ts';
 
 export const MOST_CHANNELS = 10;
@@ -39,7 +39,11 @@ export const channelsOf = async (db: Db, player: string): Promise<readonly Chann
   }));
 };
 
-const whyNot = async ({ db }: Ledger, { player }: Who, target: ChannelTarget): Promise<PeopleTrouble | undefined> => {
+const whyNot = async (
+  { db }: PeopleContext,
+  { player }: Who,
+  target: ChannelTarget,
+): Promise<PeopleTrouble | undefined> => {
   if (target.kind === 'mail') {
     const row = await db.selectFrom('players').select('email').where('id', '=', player.id).executeTakeFirst();
     return row?.email ? undefined : { trouble: 'bad-request', field: 'email' };
@@ -51,26 +55,30 @@ const whyNot = async ({ db }: Ledger, { player }: Who, target: ChannelTarget): P
 
 /** Twice the same is kept once. */
 export const openChannel = async (
-  ledger: Ledger,
+  context: PeopleContext,
   who: Who,
   target: ChannelTarget,
 ): Promise<PeopleTrouble | undefined> => {
-  const trouble = await whyNot(ledger, who, target);
+  const trouble = await whyNot(context, who, target);
   if (trouble) return trouble;
   const { id } = who.player;
   const text = JSON.stringify(target);
-  const full = await ledger.db.transaction().execute(async (db) => {
+  const full = await context.db.transaction().execute(async (db) => {
     const rows = await db.selectFrom('channels').select('target').where('player', '=', id).execute();
     if (rows.some((row) => row.target === text)) return false;
     if (rows.length >= MOST_CHANNELS) return true;
-    const values = { id: freshId(), player: id, kind: target.kind, target: text, created: ledger.now() };
+    const values = { id: freshId(), player: id, kind: target.kind, target: text, created: context.now() };
     await db.insertInto('channels').values(values).execute();
     return false;
   });
   return full ? { trouble: 'too-many-channels', most: MOST_CHANNELS } : undefined;
 };
 
-export const closeChannel = async ({ db }: Ledger, { player }: Who, id: string): Promise<PeopleTrouble | undefined> => {
+export const closeChannel = async (
+  { db }: PeopleContext,
+  { player }: Who,
+  id: string,
+): Promise<PeopleTrouble | undefined> => {
   const own = db.deleteFrom('channels').where('player', '=', player.id).where('id', '=', id);
   return Number((await own.executeTakeFirst()).numDeletedRows) === 0 ? { trouble: 'not-found' } : undefined;
 };

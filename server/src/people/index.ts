@@ -1,14 +1,14 @@
 // People, as the rest of the house knows them.
 import type { ChannelTarget, Me, PeopleTrouble, Player, Preferences, PreferencesChange } from '@rose/protocol';
 import { closeChannel, openChannel } from './channels.ts';
-import type { Ledger, Result } from './ledger.ts';
+import type { PeopleContext, Result } from './context.ts';
 import { meOf } from './players.ts';
 import { changePreferences, preferencesOf } from './preferences.ts';
 import { stands, tidy, type Who, whoIs } from './sessions.ts';
 
 export type { Asker } from './accounts.ts';
-export type { Done, Ledger, Letter, Result } from './ledger.ts';
-export { isTrouble } from './ledger.ts';
+export type { Done, Letter, PeopleContext, Result } from './context.ts';
+export { isTrouble } from './context.ts';
 export { REMOVED_NAME } from './names.ts';
 export { type PlayerSettings, readSettingsOf } from './preferences.ts';
 export type { Who } from './sessions.ts';
@@ -24,24 +24,30 @@ export interface People {
   tidy(): Promise<void>;
 }
 
-export const createPeople = (ledger: Ledger): People => ({
-  playerOf: async (header) => (await whoIs(ledger, header))?.player,
-  whoIs: (header) => whoIs(ledger, header),
-  stands: (session) => stands(ledger, session),
-  tidy: () => tidy(ledger),
+export const createPeople = (context: PeopleContext): People => ({
+  playerOf: async (header) => (await whoIs(context, header))?.player,
+  whoIs: (header) => whoIs(context, header),
+  stands: (session) => stands(context, session),
+  tidy: () => tidy(context),
 });
 
-export const whoAmI = async (ledger: Ledger, who: Who | undefined): Promise<Result<Me>> => ({
-  answer: await meOf(ledger, who?.player),
+export const whoAmI = async (context: PeopleContext, who: Who | undefined): Promise<Result<Me>> => ({
+  answer: await meOf(context, who?.player),
 });
 
-const wished = async (ledger: Ledger, who: Who, trouble?: PeopleTrouble): Promise<Result<Preferences>> =>
-  trouble ?? { answer: await preferencesOf(ledger, who.player.id) };
+const wished = async (context: PeopleContext, who: Who, trouble?: PeopleTrouble): Promise<Result<Preferences>> =>
+  trouble ?? { answer: await preferencesOf(context, who.player.id) };
 
-export const wishes = (ledger: Ledger, who: Who): Promise<Result<Preferences>> => wished(ledger, who);
-export const changeWishes = (ledger: Ledger, who: Who, change: PreferencesChange): Promise<Result<Preferences>> =>
-  changePreferences(ledger, who, change);
-export const addChannel = async (ledger: Ledger, who: Who, target: ChannelTarget): Promise<Result<Preferences>> =>
-  wished(ledger, who, await openChannel(ledger, who, target));
-export const dropChannel = async (ledger: Ledger, who: Who, id: string): Promise<Result<Preferences>> =>
-  wished(ledger, who, await closeChannel(ledger, who, id));
+export const wishes = (context: PeopleContext, who: Who): Promise<Result<Preferences>> => wished(context, who);
+export const changeWishes = (
+  context: PeopleContext,
+  who: Who,
+  change: PreferencesChange,
+): Promise<Result<Preferences>> => changePreferences(context, who, change);
+export const addChannel = async (
+  context: PeopleContext,
+  who: Who,
+  target: ChannelTarget,
+): Promise<Result<Preferences>> => wished(context, who, await openChannel(context, who, target));
+export const dropChannel = async (context: PeopleContext, who: Who, id: string): Promise<Result<Preferences>> =>
+  wished(context, who, await closeChannel(context, who, id));

@@ -2,7 +2,7 @@
 // nothing, whoever reads it.
 import type { Mailer } from '../mail.ts';
 import { wordsOf } from '../mail-words.ts';
-import type { Ledger, Letter } from './ledger.ts';
+import type { Letter, PeopleContext } from './context.ts';
 import { readSettingsOf } from './preferences.ts';
 import { issueToken } from './secrets.ts';
 
@@ -22,12 +22,12 @@ export const isOrder = (payload: unknown): payload is Order =>
 const linkOf = (publicUrl: string, letter: Letter, token: string): string => `${publicUrl}/#/${letter}/${token}`;
 
 export const sendLetter = async (
-  ledger: Ledger,
+  context: PeopleContext,
   mailer: Mailer,
   publicUrl: string,
   { letter, player }: Order,
 ): Promise<void> => {
-  const row = await ledger.db
+  const row = await context.db
     .selectFrom('players')
     .select(['name', 'email', 'email_proven', 'settings'])
     .where('id', '=', player)
@@ -36,9 +36,9 @@ export const sendLetter = async (
     .executeTakeFirst();
   // Between order and letter the address may have gone, or have been proven.
   if (!row?.email || (letter === 'reset') !== (row.email_proven === 1)) return;
-  const token = await issueToken(ledger, letter, player);
+  const token = await issueToken(context, letter, player);
   const link = linkOf(publicUrl, letter, token);
   const { language } = readSettingsOf(row.settings);
   await mailer.send({ to: row.email, ...wordsOf(letter, language ?? 'en', { name: row.name, link }) });
-  ledger.log.info('letter sent', { letter, player });
+  context.log.info('letter sent', { letter, player });
 };

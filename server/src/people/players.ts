@@ -1,6 +1,6 @@
 // Players as rows: how many tables they sit at, what the page is told about whoever asks, their names at tables.
 import type { Me, Player } from '@rose/protocol';
-import { type Db, freshId, type Ledger } from './ledger.ts';
+import { type Db, freshId, type PeopleContext } from './context.ts';
 import { keyOf } from './names.ts';
 
 /** No account has a zero character in its name, and no database takes one. */
@@ -27,7 +27,7 @@ export const tablesOf = async (db: Db, player: string): Promise<TableCount> => {
   return { gathering: count('gathering'), running: count('running'), over: count('over') };
 };
 
-export const meOf = async ({ db, sendsMail, pushKey }: Ledger, player: Player | undefined): Promise<Me> => ({
+export const meOf = async ({ db, sendsMail, pushKey }: PeopleContext, player: Player | undefined): Promise<Me> => ({
   ...(player && { player, tables: await tablesOf(db, player.id) }),
   house: { mail: sendsMail, pushKey },
 });

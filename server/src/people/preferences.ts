@@ -2,8 +2,8 @@
 // player's own clock.
 import type { Language, Night, PeopleTrouble, Preferences, PreferencesChange, Vacation } from '@rose/protocol';
 import { channelsOf } from './channels.ts';
+import type { Db, PeopleContext, Result } from './context.ts';
 import { emailOf } from './email.ts';
-import type { Db, Ledger, Result } from './ledger.ts';
 import type { Who } from './sessions.ts';
 import { daysLeft, MOST_DAYS, type Spent, spentAfter, whyNoVacation } from './vacation.ts';
 
@@ -28,7 +28,7 @@ const whyNoNight = ({ from, to, zone }: Night): PeopleTrouble | undefined => {
   return isZone(zone) ? undefined : { trouble: 'bad-request', field: 'night.zone' };
 };
 
-export const preferencesOf = async ({ db, now }: Ledger, player: string): Promise<Preferences> => {
+export const preferencesOf = async ({ db, now }: PeopleContext, player: string): Promise<Preferences> => {
   const row = await db
     .selectFrom('players')
     .select(['email', 'email_proven', 'settings'])
@@ -66,37 +66,37 @@ const setSettings = async (db: Db, player: string, change: PreferencesChange, no
 };
 
 const whyNot = async (
-  ledger: Ledger,
+  context: PeopleContext,
   { player }: Who,
   change: PreferencesChange,
 ): Promise<PeopleTrouble | undefined> => {
   if (typeof change.email === 'string') {
     if (player.kind !== 'account') return { trouble: 'no-account' };
-    if (!ledger.sendsMail) return { trouble: 'no-mail' };
+    if (!context.sendsMail) return { trouble: 'no-mail' };
     if (emailOf(change.email) === undefined) return { trouble: 'email-malformed' };
   }
   const badNight = change.night && whyNoNight(change.night);
   if (badNight || !change.vacation) return badNight ?? undefined;
-  return whyNoVacation(await settingsOf(ledger.db, player.id), change.vacation, ledger.now());
+  return whyNoVacation(await settingsOf(context.db, player.id), change.vacation, context.now());
 };
 
 export const changePreferences = async (
-  ledger: Ledger,
+  context: PeopleContext,
   who: Who,
   change: PreferencesChange,
 ): Promise<Result<Preferences>> => {
-  const trouble = await whyNot(ledger, who, change);
+  const trouble = await whyNot(context, who, change);
   if (trouble) return trouble;
   const { id } = who.player;
-  const before = await preferencesOf(ledger, id);
+  const before = await preferencesOf(context, id);
   const email = typeof change.email === 'string' ? (emailOf(change.email) ?? null) : change.email;
   const isNew = email !== undefined && (email !== before.email?.address || !before.email.proven);
-  await ledger.db.transaction().execute(async (db) => {
+  await context.db.transaction().execute(async (db) => {
     if (isNew) await setEmail(db, id, email);
-    await setSettings(db, id, change, ledger.now());
+    await setSettings(db, id, change, context.now());
   });
-  if (isNew && email !== null) await ledger.order('email', id);
-  if (change.night !== undefined || change.vacation !== undefined) await ledger.retime(id);
-  await ledger.tellPlayer(id);
-  return { answer: await preferencesOf(ledger, id) };
+  if (isNew && email !== null) await context.order('email', id);
+  if (change.night !== undefined || change.vacation !== undefined) await context.retime(id);
+  await context.tellPlayer(id);
+  return { answer: await preferencesOf(context, id) };
 };

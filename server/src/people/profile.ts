@@ -2,7 +2,7 @@
 import type { FinishedCard, Profile, RatingCard, ResultCard } from '@rose/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '../database/index.ts';
-import type { Db, Ledger } from './ledger.ts';
+import type { Db, PeopleContext } from './context.ts';
 import { findAccount, tablesOf } from './players.ts';
 
 const PAGE = 20;
@@ -124,7 +124,7 @@ const gamesOf = async (db: Db, player: string, all: boolean, before: string | un
 
 /** Of an account alone: guests come and go, and share names. */
 export const profileOf = async (
-  { db }: Ledger,
+  { db }: PeopleContext,
   name: string,
   viewer: string | undefined,
   before?: string,

@@ -1,6 +1,6 @@
 // Leaving for good: what that removes is said beforehand. Games stay for those who played them, with the name replaced.
 import type { Removal } from '@rose/protocol';
-import type { Db, Ledger, Result } from './ledger.ts';
+import type { Db, PeopleContext, Result } from './context.ts';
 import { REMOVED_NAME } from './names.ts';
 import { renameAtTables, tablesOf } from './players.ts';
 import { knowsPassword } from './secrets.ts';
@@ -37,7 +37,7 @@ const ownGatherings = async (db: Db, player: string): Promise<readonly string[]>
 const reportedOf = async (db: Db, player: string): Promise<number> =>
   (await db.selectFrom('reports').select('id').where('speaker', '=', player).execute()).length;
 
-export const removalOf = async ({ db }: Ledger, { player }: Who): Promise<Removal> => {
+export const removalOf = async ({ db }: PeopleContext, { player }: Who): Promise<Removal> => {
   const tables = await tablesOf(db, player.id);
   const count = (table: (typeof OWN)[number]): Promise<number> => countOf(db, table, player.id);
   const row = await db.selectFrom('players').select('email').where('id', '=', player.id).executeTakeFirst();
@@ -98,19 +98,19 @@ const erase = async (db: Db, player: string, removed: string): Promise<readonly 
 };
 
 export const removePlayer = async (
-  ledger: Ledger,
+  context: PeopleContext,
   { player }: Who,
   ask: { readonly password?: string },
 ): Promise<Result<object>> => {
   if (player.kind === 'account') {
-    const fits = await knowsPassword(ledger, player.id, ask.password ?? '');
+    const fits = await knowsPassword(context, player.id, ask.password ?? '');
     if (fits === undefined) return { trouble: 'busy' };
     if (!fits) return { trouble: 'wrong-password' };
   }
-  await ledger.leave(player.id, await unsettled(ledger.db, player.id));
-  const tables = await ledger.db.transaction().execute((db) => erase(db, player.id, ledger.now()));
-  await ledger.tellPlayer(player.id);
-  for (const table of tables) await ledger.tellTable(table);
-  ledger.log.info('player removed', { player: player.id, kind: player.kind });
+  await context.leave(player.id, await unsettled(context.db, player.id));
+  const tables = await context.db.transaction().execute((db) => erase(db, player.id, context.now()));
+  await context.tellPlayer(player.id);
+  for (const table of tables) await context.tellTable(table);
+  context.log.info('player removed', { player: player.id, kind: player.kind });
   return { answer: {}, cookie: null };
 };

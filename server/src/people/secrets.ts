@@ -1,8 +1,8 @@
 // Changing a password, finding back in without one, and proving an address: all that hangs on a secret.
 import type { Me, PeopleAnswers } from '@rose/protocol';
 import type { Asker } from './accounts.ts';
+import { type Db, type Letter, later, type PeopleContext, type Result } from './context.ts';
 import { freshToken, hashOf, isToken } from './cookies.ts';
-import { type Db, type Ledger, type Letter, later, type Result } from './ledger.ts';
 import { whyNoPassword } from './passwords.ts';
 import { findAccount, meOf } from './players.ts';
 import { beginSession, endOthers, type Who } from './sessions.ts';
@@ -10,12 +10,15 @@ import { beginSession, endOthers, type Who } from './sessions.ts';
 /** In seconds. */
 const LASTS: { readonly [L in Letter]: number } = { reset: 3_600, email: 3 * 86_400 };
 
-const passwordOf = async ({ db }: Ledger, player: string): Promise<string | undefined> => {
+const passwordOf = async ({ db }: PeopleContext, player: string): Promise<string | undefined> => {
   const row = await db.selectFrom('players').select('password').where('id', '=', player).executeTakeFirst();
   return row?.password ?? undefined;
 };
-export const knowsPassword = async (ledger: Ledger, player: string, password: string): Promise<boolean | undefined> =>
-  ledger.passwords.fits(password, await passwordOf(ledger, player));
+export const knowsPassword = async (
+  context: PeopleContext,
+  player: string,
+  password: string,
+): Promise<boolean | undefined> => context.passwords.fits(password, await passwordOf(context, player));
 
 /** Whoever was signed in elsewhere is not any more, and letters on their way open nothing. */
 const setPassword = async (db: Db, player: string, password: string, except: string | undefined): Promise<number> => {
@@ -25,37 +28,37 @@ const setPassword = async (db: Db, player: string, password: string, except: str
 };
 
 export const changePassword = async (
-  ledger: Ledger,
+  context: PeopleContext,
   { player, hash }: Who,
   ask: { readonly old: string; readonly new: string },
 ): Promise<Result<PeopleAnswers['/api/password']>> => {
   if (player.kind !== 'account') return { trouble: 'no-account' };
-  const fits = await knowsPassword(ledger, player.id, ask.old);
+  const fits = await knowsPassword(context, player.id, ask.old);
   if (fits === undefined) return { trouble: 'busy' };
   if (!fits) return { trouble: 'wrong-password' };
   const weak = whyNoPassword(ask.new, player.name);
   if (weak) return weak;
-  const password = await ledger.passwords.keep(ask.new);
+  const password = await context.passwords.keep(ask.new);
   if (password === undefined) return { trouble: 'busy' };
-  const ended = await ledger.db.transaction().execute((db) => setPassword(db, player.id, password, hash));
-  await ledger.tellPlayer(player.id);
-  ledger.log.info('secret changed', { player: player.id, ended });
+  const ended = await context.db.transaction().execute((db) => setPassword(db, player.id, password, hash));
+  await context.tellPlayer(player.id);
+  context.log.info('secret changed', { player: player.id, ended });
   return { answer: { ended } };
 };
 
 /** Answers before it has looked, so that neither words nor time tell whether somebody has that name. */
-export const askReset = (ledger: Ledger, { name }: { readonly name: string }): Result<object> => {
-  if (!ledger.sendsMail) return { trouble: 'no-mail' };
+export const askReset = (context: PeopleContext, { name }: { readonly name: string }): Result<object> => {
+  if (!context.sendsMail) return { trouble: 'no-mail' };
   const look = async (): Promise<void> => {
-    const found = await findAccount(ledger.db, name);
-    if (found?.email_proven === 1) await ledger.order('reset', found.id);
+    const found = await findAccount(context.db, name);
+    if (found?.email_proven === 1) await context.order('reset', found.id);
   };
-  look().catch((error: unknown) => ledger.log.error('letter not ordered', { error }));
+  look().catch((error: unknown) => context.log.error('letter not ordered', { error }));
   return { answer: {} };
 };
 
 /** A new token for a letter; those of earlier letters open nothing any more. */
-export const issueToken = async ({ db, now }: Ledger, letter: Letter, player: string): Promise<string> => {
+export const issueToken = async ({ db, now }: PeopleContext, letter: Letter, player: string): Promise<string> => {
   const token = freshToken();
   await db.transaction().execute(async (inside) => {
     await inside.deleteFrom('tokens').where('player', '=', player).where('purpose', '=', letter).execute();
@@ -68,7 +71,7 @@ export const issueToken = async ({ db, now }: Ledger, letter: Letter, player: st
   return token;
 };
 
-const ownerOf = async ({ db, now }: Ledger, letter: Letter, token: string) =>
+const ownerOf = async ({ db, now }: PeopleContext, letter: Letter, token: string) =>
   isToken(token)
     ? db
         .selectFrom('tokens')
@@ -89,31 +92,34 @@ const spend = async (db: Db, token: string): Promise<boolean> => {
 };
 
 export const resetPassword = async (
-  ledger: Ledger,
+  context: PeopleContext,
   { who, agent }: Asker,
   ask: { readonly token: string; readonly password: string },
 ): Promise<Result<Me>> => {
-  const owner = await ownerOf(ledger, 'reset', ask.token);
+  const owner = await ownerOf(context, 'reset', ask.token);
   if (!owner) return { trouble: 'token-spent' };
   const weak = whyNoPassword(ask.password, owner.name);
   if (weak) return weak;
-  const password = await ledger.passwords.keep(ask.password);
+  const password = await context.passwords.keep(ask.password);
   if (password === undefined) return { trouble: 'busy' };
-  const cookie = await ledger.db.transaction().execute(async (db) => {
+  const cookie = await context.db.transaction().execute(async (db) => {
     if (!(await spend(db, ask.token))) return undefined;
     await setPassword(db, owner.id, password, undefined);
-    return beginSession(db, owner.id, agent, ledger.now());
+    return beginSession(db, owner.id, agent, context.now());
   });
   if (cookie === undefined) return { trouble: 'token-spent' };
-  await ledger.tellPlayer(owner.id);
-  ledger.log.info('secret reset', { player: owner.id, wasSignedIn: who !== undefined });
-  return { answer: await meOf(ledger, { ...owner, kind: 'account' }), cookie };
+  await context.tellPlayer(owner.id);
+  context.log.info('secret reset', { player: owner.id, wasSignedIn: who !== undefined });
+  return { answer: await meOf(context, { ...owner, kind: 'account' }), cookie };
 };
 
-export const proveEmail = async (ledger: Ledger, { token }: { readonly token: string }): Promise<Result<object>> => {
-  const owner = await ownerOf(ledger, 'email', token);
+export const proveEmail = async (
+  context: PeopleContext,
+  { token }: { readonly token: string },
+): Promise<Result<object>> => {
+  const owner = await ownerOf(context, 'email', token);
   if (!owner) return { trouble: 'token-spent' };
-  const spent = await ledger.db.transaction().execute(async (db) => {
+  const spent = await context.db.transaction().execute(async (db) => {
     if (!(await spend(db, token))) return false;
     await db.updateTable('players').set({ email_proven: 1 }).where('id', '=', owner.id).execute();
     return true;

@@ -1,7 +1,7 @@
 // Sessions: who a cookie stands for, where one is signed in, and how that ends.
 import type { Player, SessionCard } from '@rose/protocol';
+import { type Db, freshId, later, type PeopleContext, type Result } from './context.ts';
 import { COOKIE_DAYS, freshToken, hashOf, tokenFrom } from './cookies.ts';
-import { type Db, freshId, type Ledger, later, type Result } from './ledger.ts';
 
 /** A player with the session they came by. */
 export interface Who {
@@ -46,7 +46,7 @@ export const beginSession = async (db: Db, player: string, agent: string, now: s
 };
 
 /** Whom the cookie header of a request stands for. */
-export const whoIs = async ({ db, now }: Ledger, header: string | undefined): Promise<Who | undefined> => {
+export const whoIs = async ({ db, now }: PeopleContext, header: string | undefined): Promise<Who | undefined> => {
   const token = tokenFrom(header);
   if (token === undefined) return undefined;
   const hash = hashOf(token);
@@ -65,10 +65,10 @@ export const whoIs = async ({ db, now }: Ledger, header: string | undefined): Pr
 };
 
 /** Whether a session still stands, for connections that outlive a request. */
-export const stands = async ({ db }: Ledger, session: string): Promise<boolean> =>
+export const stands = async ({ db }: PeopleContext, session: string): Promise<boolean> =>
   (await db.selectFrom('sessions').select('id').where('id', '=', session).executeTakeFirst()) !== undefined;
 
-export const sessionsOf = async ({ db }: Ledger, who: Who): Promise<readonly SessionCard[]> => {
+export const sessionsOf = async ({ db }: PeopleContext, who: Who): Promise<readonly SessionCard[]> => {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'hash', 'created', 'seen', 'agent'])
@@ -78,14 +78,14 @@ export const sessionsOf = async ({ db }: Ledger, who: Who): Promise<readonly Ses
   return rows.map(({ hash, ...card }) => ({ ...card, here: hash === who.hash }));
 };
 
-export const endSession = async (ledger: Ledger, who: Who, id: string): Promise<Result<object>> => {
-  const { numDeletedRows } = await ledger.db
+export const endSession = async (context: PeopleContext, who: Who, id: string): Promise<Result<object>> => {
+  const { numDeletedRows } = await context.db
     .deleteFrom('sessions')
     .where('player', '=', who.player.id)
     .where('id', '=', id)
     .executeTakeFirst();
   if (Number(numDeletedRows) === 0) return { trouble: 'not-found' };
-  await ledger.tellPlayer(who.player.id);
+  await context.tellPlayer(who.player.id);
   return id === who.session ? { answer: {}, cookie: null } : { answer: {} };
 };
 
@@ -115,7 +115,7 @@ const forgetGuests = async (db: Db, before: string): Promise<void> => {
 /** Notices are remembered for so long, so that none is sent twice. */
 const NOTICE_DAYS = 60;
 /** What nobody will come back for: sessions whose cookie has gone stale, tokens that are too old, forgotten guests. */
-export const tidy = async ({ db, now }: Ledger): Promise<void> => {
+export const tidy = async ({ db, now }: PeopleContext): Promise<void> => {
   const at = now();
   await db
     .deleteFrom('sessions')

@@ -1,10 +1,10 @@
 // What surrounds a table, told to each who follows it: the terms, who is there, what is asked for, where to meet again.
 import { type Unmade, unmade, type Watched } from '@rose/host';
 import type { About, Person, SocketTrouble, TableId, TakeBackAsked } from '@rose/protocol';
-import { type Db, type Ground, isTrouble, NO_TABLE } from '../lobby/ground.ts';
+import { type Context, type Db, isTrouble, NO_TABLE } from '../lobby/context.ts';
 import { type OwnedRow, ownerOf, type Pending, pendingOf, tableRow, termsOf } from '../lobby/rows.ts';
 import { mutedAt } from '../notices/mutes.ts';
-import type { Line } from '../socket/crowd.ts';
+import type { Client } from '../socket/clients.ts';
 import type { Presence } from './presence.ts';
 import { endVoteOf } from './vote.ts';
 
@@ -56,17 +56,17 @@ interface Facts {
   readonly seen: Watched;
   readonly muted: ReadonlySet<string>;
 }
-const factsOf = async (ground: Ground, table: TableId): Promise<Facts | SocketTrouble> => {
-  const row = await tableRow(ground.database.db, table);
+const factsOf = async (context: Context, table: TableId): Promise<Facts | SocketTrouble> => {
+  const row = await tableRow(context.database.db, table);
   if (!row) return NO_TABLE;
-  const seen = await ground.host.desk.find(table);
+  const seen = await context.host.desk.find(table);
   return isTrouble(seen)
     ? seen
     : {
         row,
         seen,
-        holders: await holdersOf(ground.database.db, table),
-        muted: await mutedAt(ground.database.db, table),
+        holders: await holdersOf(context.database.db, table),
+        muted: await mutedAt(context.database.db, table),
       };
 };
 
@@ -96,17 +96,17 @@ const aboutFor = ({ row, holders, seen, muted }: Facts, presence: Presence, me: 
   };
 };
 
-export const aboutOf = async (ground: Ground, presence: Presence, table: TableId, me: Person | undefined) => {
-  const facts = await factsOf(ground, table);
+export const aboutOf = async (context: Context, presence: Presence, table: TableId, me: Person | undefined) => {
+  const facts = await factsOf(context, table);
   return isTrouble(facts) ? facts : aboutFor(facts, presence, me);
 };
 
 /** Tells all who follow a table here, each their own; says whether a take-back waits for answers. */
-export const tellAbout = async (ground: Ground, presence: Presence, table: TableId): Promise<boolean> => {
-  const lines: readonly Line[] = [...ground.crowd.tables.of(table)];
-  if (lines.length === 0) return false;
-  const facts = await factsOf(ground, table);
+export const tellAbout = async (context: Context, presence: Presence, table: TableId): Promise<boolean> => {
+  const clients: readonly Client[] = [...context.clients.tables.of(table)];
+  if (clients.length === 0) return false;
+  const facts = await factsOf(context, table);
   if (isTrouble(facts)) return false;
-  for (const line of lines) line.send({ news: 'about', about: aboutFor(facts, presence, line.me) });
+  for (const client of clients) client.send({ news: 'about', about: aboutFor(facts, presence, client.me) });
   return standingTakeBack(facts.seen, pendingOf(facts.row)) !== undefined;
 };

@@ -1,7 +1,7 @@
 // Time that is gone. A deadline is work of the queue, which any node does once; what is due then is looked at again,
 // because somebody may have moved in the last moment, or have gone on holiday.
 import type { Calendar } from '@rose/host';
-import { type Ground, isTrouble } from '../lobby/ground.ts';
+import { type Context, isTrouble } from '../lobby/context.ts';
 import { tellTable } from '../lobby/words.ts';
 import { readSettingsOf } from '../people/preferences.ts';
 import type { Queue } from '../queue/index.ts';
@@ -12,7 +12,7 @@ export const deadlineKey = (table: string): string => `deadline ${table}`;
 export const retimeKey = (player: string): string => `retime ${player}`;
 
 export const calendarsIn =
-  ({ db }: Pick<Ground['database'], 'db'>) =>
+  ({ db }: Pick<Context['database'], 'db'>) =>
   async (players: readonly string[]): Promise<{ readonly [player: string]: Calendar }> => {
     if (players.length === 0) return {};
     const rows = await db.selectFrom('players').select(['id', 'settings']).where('id', 'in', players).execute();
@@ -29,17 +29,17 @@ const goOn = (found: object): void => {
   if (isTrouble(found) && found.trouble === 'storage') throw new Error('a deadline could not be kept');
 };
 
-const meet = async (ground: Ground, queue: Queue, table: string): Promise<void> => {
-  const due = await ground.host.desk.overdue(table);
+const meet = async (context: Context, queue: Queue, table: string): Promise<void> => {
+  const due = await context.host.desk.overdue(table);
   goOn(due);
   if (isTrouble(due)) return;
-  for (const seat of due.seats) goOn((await standIn(ground, table, seat)) ?? {});
+  for (const seat of due.seats) goOn((await standIn(context, table, seat)) ?? {});
   if (due.seats.length > 0 || due.next === undefined) return;
   await queue.add('deadline', deadlineKey(table), { table }, due.next);
 };
 
-const retime = async (ground: Ground, player: string): Promise<void> => {
-  const { db } = ground.database;
+const retime = async (context: Context, player: string): Promise<void> => {
+  const { db } = context.database;
   const rows = await db
     .selectFrom('tables')
     .select('id')
@@ -48,15 +48,15 @@ const retime = async (ground: Ground, player: string): Promise<void> => {
     .where('id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', player))
     .execute();
   for (const { id } of rows) {
-    goOn((await ground.host.desk.retime(id)) ?? {});
-    await tellTable(ground, id);
+    goOn((await context.host.desk.retime(id)) ?? {});
+    await tellTable(context, id);
   }
 };
 
 export const createDeadlines =
-  (ground: Ground, queue: Queue) =>
+  (context: Context, queue: Queue) =>
   async (payload: unknown): Promise<void> => {
     if (typeof payload !== 'object' || payload === null) throw new Error('a deadline of nothing');
-    if ('table' in payload && typeof payload.table === 'string') await meet(ground, queue, payload.table);
-    if ('player' in payload && typeof payload.player === 'string') await retime(ground, payload.player);
+    if ('table' in payload && typeof payload.table === 'string') await meet(context, queue, payload.table);
+    if ('player' in payload && typeof payload.player === 'string') await retime(context, payload.player);
   };

@@ -1,7 +1,7 @@
 // Who is at a table right now, on any node. Each node says who follows a table through it, again and again; what a node
 // has not repeated for a while is forgotten, because it may have died.
 import type { TableId } from '@rose/protocol';
-import type { Ground } from '../lobby/ground.ts';
+import type { Context } from '../lobby/context.ts';
 
 export interface Present {
   readonly players: readonly string[];
@@ -22,26 +22,26 @@ interface Elsewhere extends Present {
 export const REPEAT = 30_000;
 const STALE = 3 * REPEAT;
 
-const here = ({ crowd }: Ground, table: TableId): Present => {
-  const lines = [...crowd.tables.of(table)];
-  const ids = lines.flatMap(({ me }) => me?.player ?? []);
-  return { players: [...new Set(ids)], spectators: lines.filter(({ me }) => me === undefined).length };
+const here = ({ clients }: Context, table: TableId): Present => {
+  const followers = [...clients.tables.of(table)];
+  const ids = followers.flatMap(({ me }) => me?.player ?? []);
+  return { players: [...new Set(ids)], spectators: followers.filter(({ me }) => me === undefined).length };
 };
 
 /** `told` is called when what is known of a table's company changed. */
-export const createPresence = (ground: Ground, node: string, told: (table: TableId) => void): Presence => {
+export const createPresence = (context: Context, node: string, told: (table: TableId) => void): Presence => {
   const others = new Map<TableId, Map<string, Elsewhere>>();
-  const isAlone = ground.database.kind === 'sqlite';
+  const isAlone = context.database.kind === 'sqlite';
 
   const say = async (table: TableId): Promise<void> => {
     if (isAlone) return;
-    const { players, spectators } = here(ground, table);
-    await ground.fanout.tell('player', `here:${node}:${table}:${spectators}:${players.join(',') || '-'}`);
+    const { players, spectators } = here(context, table);
+    await context.fanout.tell('player', `here:${node}:${table}:${spectators}:${players.join(',') || '-'}`);
   };
 
   return {
     at(table) {
-      const all = [here(ground, table), ...(others.get(table)?.values() ?? [])];
+      const all = [here(context, table), ...(others.get(table)?.values() ?? [])];
       return {
         players: [...new Set(all.flatMap(({ players }) => players))],
         spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
@@ -49,7 +49,7 @@ export const createPresence = (ground: Ground, node: string, told: (table: Table
     },
     changed(table) {
       told(table);
-      say(table).catch(ground.report);
+      say(table).catch(context.report);
     },
     hear(id) {
       const [word, from, table, spectators, players] = id.split(':');
@@ -77,7 +77,7 @@ export const createPresence = (ground: Ground, node: string, told: (table: Table
         if (known.size < size) told(table);
         if (known.size === 0) others.delete(table);
       }
-      for (const table of ground.crowd.tables.names()) await say(table);
+      for (const table of context.clients.tables.names()) await say(table);
     },
   };
 };

@@ -8,7 +8,7 @@ import {
   type StandIn,
   type TableId,
 } from '@rose/protocol';
-import { type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
+import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { type OwnedRow, tableRow, termsOf } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
 import { strikeOrders } from '../orders/orders.ts';
@@ -16,54 +16,54 @@ import { holdersOf } from './about.ts';
 import { settleVote } from './vote.ts';
 
 const reseat = async (
-  ground: Ground,
+  context: Context,
   table: TableId,
   seat: string,
   sitter: Sitter,
 ): Promise<SocketTrouble | undefined> => {
   const back = sitter.kind === 'person' ? seat : undefined;
-  const failed = await ground.host.desk.reseat(table, (seating) => ({ ...seating, [seat]: sitter }), back);
-  if (!failed) await tellTable(ground, table);
+  const failed = await context.host.desk.reseat(table, (seating) => ({ ...seating, [seat]: sitter }), back);
+  if (!failed) await tellTable(context, table);
   return failed;
 };
 
 /** Who plays a seat that nobody plays: a bot of the table's choice, or what the game itself knows to do; or nobody. */
-const replacementFor = ({ games }: Ground, row: OwnedRow): StandIn | undefined =>
+const replacementFor = ({ games }: Context, row: OwnedRow): StandIn | undefined =>
   termsOf(row).standIn ?? (games.get(row.game)?.standIn ? GAME_STAND_IN : undefined);
 
 /** Somebody has left a seat or run out of time: it is played on by another, or it is lost. */
-export const standIn = async (ground: Ground, table: TableId, seat: string): Promise<SocketTrouble | undefined> => {
-  const row = await tableRow(ground.database.db, table);
+export const standIn = async (context: Context, table: TableId, seat: string): Promise<SocketTrouble | undefined> => {
+  const row = await tableRow(context.database.db, table);
   if (!row) return NO_TABLE;
-  const bot = replacementFor(ground, row);
-  if (!bot) return ground.host.desk.declare(table, seat, 'forfeit');
-  await strikeOrders(ground.database.db, table, seat);
-  const failed = await reseat(ground, table, seat, { kind: 'bot', ...bot });
-  if (!failed) await settleVote(ground, table);
+  const bot = replacementFor(context, row);
+  if (!bot) return context.host.desk.declare(table, seat, 'forfeit');
+  await strikeOrders(context.database.db, table, seat);
+  const failed = await reseat(context, table, seat, { kind: 'bot', ...bot });
+  if (!failed) await settleVote(context, table);
   return failed;
 };
 
 export const handOver = async (
-  ground: Ground,
+  context: Context,
   me: Person,
   { table, seat }: Extract<OnlineAsk, { ask: 'hand-over' }>,
 ): Promise<object | SocketTrouble> => {
-  const seen = await ground.host.desk.find(table);
+  const seen = await context.host.desk.find(table);
   if (isTrouble(seen)) return seen;
   const sitter = Object.hasOwn(seen.record.seating, seat) ? seen.record.seating[seat] : undefined;
   if (sitter?.kind !== 'person' || sitter.player !== me.player) return { trouble: 'not-your-seat' };
-  return (await standIn(ground, table, seat)) ?? {};
+  return (await standIn(context, table, seat)) ?? {};
 };
 
 export const reclaim = async (
-  ground: Ground,
+  context: Context,
   me: Person,
   { table, seat }: Extract<OnlineAsk, { ask: 'reclaim' }>,
 ): Promise<object | SocketTrouble> => {
-  const seen = await ground.host.desk.find(table);
+  const seen = await context.host.desk.find(table);
   if (isTrouble(seen)) return seen;
-  const holder = (await holdersOf(ground.database.db, table)).get(seat);
+  const holder = (await holdersOf(context.database.db, table)).get(seat);
   if (holder?.player !== me.player) return { trouble: 'not-your-seat' };
   if (seen.record.seating[seat]?.kind !== 'bot') return trouble('no-stand-in');
-  return (await reseat(ground, table, seat, { kind: 'person', name: me.name, player: me.player })) ?? {};
+  return (await reseat(context, table, seat, { kind: 'person', name: me.name, player: me.player })) ?? {};
 };

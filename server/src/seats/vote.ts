@@ -2,7 +2,7 @@
 import type { Watched } from '@rose/host';
 import type { EndVote, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { outcomeOf } from '@rose/table';
-import { type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
+import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { lockedRow, type Pending, pendingOf, tableRow } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
 
@@ -22,12 +22,12 @@ export const endVoteOf = (seen: Watched, { endVote = [] }: Pending): EndVote | u
 };
 
 const changeVote = (
-  ground: Ground,
+  context: Context,
   table: TableId,
   change: (votes: readonly string[]) => readonly string[] | SocketTrouble,
 ): Promise<readonly string[] | SocketTrouble> =>
-  ground.database.write(async (db) => {
-    const row = await lockedRow(ground, db, table);
+  context.database.write(async (db) => {
+    const row = await lockedRow(context, db, table);
     if (!row) return NO_TABLE;
     const { endVote = [], ...others } = pendingOf(row);
     const votes = change(endVote);
@@ -38,31 +38,31 @@ const changeVote = (
   });
 
 /** Ends the game if nobody who sits there has still to be asked; also when somebody has just left. */
-export const settleVote = async (ground: Ground, table: TableId): Promise<Voted> => {
-  const row = await tableRow(ground.database.db, table);
-  const seen = await ground.host.desk.find(table);
+export const settleVote = async (context: Context, table: TableId): Promise<Voted> => {
+  const row = await tableRow(context.database.db, table);
+  const seen = await context.host.desk.find(table);
   if (!row || isTrouble(seen)) return NO_TABLE;
   const vote = endVoteOf(seen, pendingOf(row));
   const [seat] = vote?.agreed ?? [];
   if (!vote || seat === undefined || vote.waiting.length > 0) return { ended: false };
-  return (await ground.host.desk.declare(table, seat, 'abandon')) ?? { ended: true };
+  return (await context.host.desk.declare(table, seat, 'abandon')) ?? { ended: true };
 };
 
 export const voteEnd = async (
-  ground: Ground,
+  context: Context,
   me: Person,
   { table, agree }: Extract<OnlineAsk, { ask: 'vote-end' }>,
 ): Promise<Voted> => {
-  const seen = await ground.host.desk.find(table);
+  const seen = await context.host.desk.find(table);
   if (isTrouble(seen)) return seen;
   if (!personsAt(seen).some(([, player]) => player === me.player)) return { trouble: 'not-your-seat' };
   if (outcomeOf(seen.game, seen.course)) return { trouble: 'no-manner', reason: 'game-is-over' };
-  const votes = await changeVote(ground, table, (before) => {
+  const votes = await changeVote(context, table, (before) => {
     if (agree) return [...new Set([...before, me.player])];
     return before.length === 0 ? trouble('nothing-asked') : [];
   });
   if ('trouble' in votes) return votes;
-  const settled = await settleVote(ground, table);
-  await tellTable(ground, table);
+  const settled = await settleVote(context, table);
+  await tellTable(context, table);
   return settled;
 };

@@ -10,7 +10,7 @@ import {
   type TableAsk,
   type TableId,
 } from '@rose/protocol';
-import { type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
+import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { callOff, join, sendAway, standUp, start } from '../lobby/join.ts';
 import { invitation, myTables, rematch } from '../lobby/mine.ts';
 import { offer } from '../lobby/offer.ts';
@@ -26,16 +26,16 @@ import { voteEnd } from '../seats/vote.ts';
 import { block, blocks } from '../talk/blocks.ts';
 import { chat, report, say } from '../talk/chat.ts';
 import { readNotes, writeNote } from '../talk/notes.ts';
-import type { Line } from './crowd.ts';
+import type { Client } from './clients.ts';
 
 export interface Floor {
-  readonly ground: Ground;
+  readonly context: Context;
   readonly watch: Watch;
   readonly presence: Presence;
 }
 export type Answer = SocketAnswers[keyof SocketAnswers] | SocketTrouble;
 
-const sitsAt = async ({ database }: Ground, table: TableId, player: string): Promise<boolean> =>
+const sitsAt = async ({ database }: Context, table: TableId, player: string): Promise<boolean> =>
   (await database.db
     .selectFrom('seats')
     .select('seat')
@@ -44,43 +44,48 @@ const sitsAt = async ({ database }: Ground, table: TableId, player: string): Pro
     .executeTakeFirst()) !== undefined;
 
 /** Whether a socket may ask about a table at all: it is public, one sits there, or one has the key of its link. */
-const enter = async (ground: Ground, line: Line, table: TableId, key?: string): Promise<SocketTrouble | undefined> => {
-  if (line.entered.has(table)) return undefined;
-  const row = await tableRow(ground.database.db, table);
+const enter = async (
+  context: Context,
+  client: Client,
+  table: TableId,
+  key?: string,
+): Promise<SocketTrouble | undefined> => {
+  if (client.entered.has(table)) return undefined;
+  const row = await tableRow(context.database.db, table);
   if (!row) return NO_TABLE;
   const mayEnter =
-    row.access === 'public' || key === row.key || (line.me && (await sitsAt(ground, table, line.me.player)));
+    row.access === 'public' || key === row.key || (client.me && (await sitsAt(context, table, client.me.player)));
   if (!mayEnter) return trouble('wrong-key');
   if (row.state === 'gathering') return trouble('not-begun');
-  line.entered.add(table);
+  client.entered.add(table);
   return undefined;
 };
 
 /** The same for talk, which begins before the game does: among those who sit at a gathering or are invited to it. */
-const enterTalk = async (ground: Ground, line: Line, table: TableId): Promise<SocketTrouble | undefined> => {
-  const closed = await enter(ground, line, table);
+const enterTalk = async (context: Context, client: Client, table: TableId): Promise<SocketTrouble | undefined> => {
+  const closed = await enter(context, client, table);
   if (closed?.trouble !== 'not-begun' && closed?.trouble !== 'wrong-key') return closed;
-  if (line.invited.has(table)) return undefined;
-  if (line.me && (await sitsAt(ground, table, line.me.player))) return undefined;
+  if (client.invited.has(table)) return undefined;
+  if (client.me && (await sitsAt(context, table, client.me.player))) return undefined;
   return closed.trouble === 'not-begun' ? trouble('not-there') : closed;
 };
 
-const sit = async ({ ground, presence }: Floor, line: Line, ask: Extract<OnlineAsk, { ask: 'sit' }>) => {
+const sit = async ({ context, presence }: Floor, client: Client, ask: Extract<OnlineAsk, { ask: 'sit' }>) => {
   const { table, viewer, held, key } = ask;
-  const closed = await enter(ground, line, table, key);
+  const closed = await enter(context, client, table, key);
   if (closed) return closed;
-  const found = await line.connect().sit(table, viewer, held);
+  const found = await client.connect().sit(table, viewer, held);
   if (isTrouble(found)) return found;
-  const isNew = !ground.crowd.tables.of(table).has(line);
+  const isNew = !context.clients.tables.of(table).has(client);
   // Whoever has gone meanwhile follows nothing any more.
-  if (ground.crowd.lines.has(line)) ground.crowd.tables.add(table, line);
+  if (context.clients.all.has(client)) context.clients.tables.add(table, client);
   if (isNew) presence.changed(table);
-  const about = await aboutOf(ground, presence, table, line.me);
+  const about = await aboutOf(context, presence, table, client.me);
   return isTrouble(about) ? about : { ...found, about: about satisfies About };
 };
 
 /** A hint is the house's own mind: not for a seat that plays against other persons. */
-const playsOthers = async ({ host }: Ground, table: TableId, me: Person | undefined): Promise<boolean> => {
+const playsOthers = async ({ host }: Context, table: TableId, me: Person | undefined): Promise<boolean> => {
   const seen = await host.desk.find(table);
   if (isTrouble(seen)) return false;
   return Object.values(seen.record.seating).some(({ kind, ...sitter }) => {
@@ -89,43 +94,43 @@ const playsOthers = async ({ host }: Ground, table: TableId, me: Person | undefi
   });
 };
 
-const atTable = async ({ ground, presence }: Floor, line: Line, ask: TableAsk): Promise<Answer> => {
+const atTable = async ({ context, presence }: Floor, client: Client, ask: TableAsk): Promise<Answer> => {
   if (ask.ask === 'replay' && ask.file !== undefined) return { trouble: 'not-here', ask: 'replay' };
   if ('table' in ask && ask.table !== undefined) {
-    const closed = await enter(ground, line, ask.table);
+    const closed = await enter(context, client, ask.table);
     if (closed && !(ask.ask === 'leave')) return closed;
   }
-  if (ask.ask === 'hint' && (await playsOthers(ground, ask.table, line.me))) return trouble('others-play');
+  if (ask.ask === 'hint' && (await playsOthers(context, ask.table, client.me))) return trouble('others-play');
   if (ask.ask === 'leave') {
-    ground.crowd.gatherings.remove(ask.table, line);
-    if (!ground.crowd.tables.of(ask.table).has(line)) return {};
-    ground.crowd.tables.remove(ask.table, line);
+    context.clients.gatherings.remove(ask.table, client);
+    if (!context.clients.tables.of(ask.table).has(client)) return {};
+    context.clients.tables.remove(ask.table, client);
     presence.changed(ask.table);
   }
-  return line.connect().answer(ask);
+  return client.connect().answer(ask);
 };
 
 /** What anybody may ask, with or without a name. */
-const forAnybody = async (floor: Floor, line: Line, ask: OnlineAsk): Promise<Answer | undefined> => {
-  const { ground, watch } = floor;
+const forAnybody = async (floor: Floor, client: Client, ask: OnlineAsk): Promise<Answer | undefined> => {
+  const { context, watch } = floor;
   switch (ask.ask) {
     case 'lobby':
-      return watch.look(line);
+      return watch.look(client);
     case 'leave-lobby':
-      watch.leave(line);
+      watch.leave(client);
       return {};
     case 'invitation': {
-      const found = await invitation(ground, line, ask);
-      if (!isTrouble(found) && ground.crowd.lines.has(line)) ground.crowd.gatherings.add(ask.table, line);
+      const found = await invitation(context, client, ask);
+      if (!isTrouble(found) && context.clients.all.has(client)) context.clients.gatherings.add(ask.table, client);
       return found;
     }
     case 'time':
-      return { now: ground.now() };
+      return { now: context.now() };
     case 'sit':
-      return sit(floor, line, ask);
+      return sit(floor, client, ask);
     case 'chat': {
-      const closed = await enterTalk(ground, line, ask.table);
-      return closed ?? chat(ground, line, ask);
+      const closed = await enterTalk(context, client, ask.table);
+      return closed ?? chat(context, client, ask);
     }
     default:
       return undefined;
@@ -133,61 +138,61 @@ const forAnybody = async (floor: Floor, line: Line, ask: OnlineAsk): Promise<Ans
 };
 
 type Named = Exclude<OnlineAsk, { ask: 'lobby' | 'leave-lobby' | 'invitation' | 'time' | 'sit' | 'chat' }>;
-const forPlayers = async ({ ground }: Floor, line: Line, me: Person, ask: Named): Promise<Answer> => {
+const forPlayers = async ({ context }: Floor, client: Client, me: Person, ask: Named): Promise<Answer> => {
   switch (ask.ask) {
     case 'offer':
-      return offer(ground, me, ask);
+      return offer(context, me, ask);
     case 'join':
-      return join(ground, me, ask);
+      return join(context, me, ask);
     case 'stand-up':
-      return standUp(ground, me, ask.table);
+      return standUp(context, me, ask.table);
     case 'start':
-      return start(ground, me, ask.table);
+      return start(context, me, ask.table);
     case 'call-off':
-      return callOff(ground, me, ask.table);
+      return callOff(context, me, ask.table);
     case 'send-away':
-      return sendAway(ground, me, ask);
+      return sendAway(context, me, ask);
     case 'my-tables':
-      return myTables(ground, me);
+      return myTables(context, me);
     case 'rematch':
-      return rematch(ground, me, ask.table);
+      return rematch(context, me, ask.table);
     case 'reclaim':
-      return reclaim(ground, me, ask);
+      return reclaim(context, me, ask);
     case 'hand-over':
-      return handOver(ground, me, ask);
+      return handOver(context, me, ask);
     case 'unlearn':
-      return unlearn(ground, me, ask);
+      return unlearn(context, me, ask);
     case 'take-back':
-      return takeBack(ground, me, ask);
+      return takeBack(context, me, ask);
     case 'answer-take-back':
-      return answerTakeBack(ground, me, ask);
+      return answerTakeBack(context, me, ask);
     case 'vote-end':
-      return voteEnd(ground, me, ask);
+      return voteEnd(context, me, ask);
     case 'orders':
-      return readOrders(ground, me, ask);
+      return readOrders(context, me, ask);
     case 'leave-orders':
-      return leaveOrders(ground, me, ask);
+      return leaveOrders(context, me, ask);
     case 'mute':
-      return (await enter(ground, line, ask.table)) ?? mute(ground, me, ask);
+      return (await enter(context, client, ask.table)) ?? mute(context, me, ask);
     case 'say':
-      return (await enterTalk(ground, line, ask.table)) ?? say(ground, line, me, ask);
+      return (await enterTalk(context, client, ask.table)) ?? say(context, client, me, ask);
     case 'note':
-      return writeNote(ground, me, ask);
+      return writeNote(context, me, ask);
     case 'notes':
-      return readNotes(ground, me, ask.table);
+      return readNotes(context, me, ask.table);
     case 'block':
-      return block(ground, me, ask);
+      return block(context, me, ask);
     case 'blocks':
-      return blocks(ground, me);
+      return blocks(context, me);
     case 'report':
-      return (await enterTalk(ground, line, ask.table)) ?? report(ground, line, me, ask);
+      return (await enterTalk(context, client, ask.table)) ?? report(context, client, me, ask);
   }
 };
 
-export const answer = async (floor: Floor, line: Line, request: SocketRequest): Promise<Answer> => {
-  if (!isOnline(request)) return atTable(floor, line, request);
-  const open = await forAnybody(floor, line, request);
+export const answer = async (floor: Floor, client: Client, request: SocketRequest): Promise<Answer> => {
+  if (!isOnline(request)) return atTable(floor, client, request);
+  const open = await forAnybody(floor, client, request);
   if (open) return open;
-  if (!line.me) return trouble('sign-in');
-  return forPlayers(floor, line, line.me, request as Named);
+  if (!client.me) return trouble('sign-in');
+  return forPlayers(floor, client, client.me, request as Named);
 };

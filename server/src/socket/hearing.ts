@@ -1,14 +1,14 @@
 // What a node does when it hears that something changed: it reads, and tells those who follow it here.
 import type { TableId } from '@rose/protocol';
 import type { Channel } from '../fanout/index.ts';
-import type { Ground } from '../lobby/ground.ts';
+import type { Context } from '../lobby/context.ts';
 import type { Watch } from '../lobby/watch.ts';
 import { readConcerns, readGrown } from '../lobby/words.ts';
 import type { Presence } from '../seats/presence.ts';
 import { passOn } from '../talk/chat.ts';
 
 export interface HearingParts {
-  readonly ground: Ground;
+  readonly context: Context;
   readonly watch: Watch;
   readonly presence: Presence;
   /** Shows what surrounds a table to those who follow it here, soon. */
@@ -16,8 +16,8 @@ export interface HearingParts {
   readonly recheck: (player: string) => Promise<void>;
 }
 
-export const createHearing = ({ ground, watch, presence, showAbout, recheck }: HearingParts) => {
-  const { host, crowd, report } = ground;
+export const createHearing = ({ context, watch, presence, showAbout, recheck }: HearingParts) => {
+  const { host, clients, report } = context;
   const later = (job: Promise<unknown>): void => {
     job.catch(report);
   };
@@ -37,9 +37,10 @@ export const createHearing = ({ ground, watch, presence, showAbout, recheck }: H
     }
     const { table: changed, players } = concern;
     // Whoever has the table open sees it there.
-    const there = crowd.tables.of(changed);
+    const there = clients.tables.of(changed);
     for (const one of players)
-      for (const line of crowd.players.of(one)) if (!there.has(line)) line.send({ news: 'my-tables', table: changed });
+      for (const client of clients.players.of(one))
+        if (!there.has(client)) client.send({ news: 'my-tables', table: changed });
   };
   return {
     hear(channel: Channel, id: string): void {
@@ -51,7 +52,7 @@ export const createHearing = ({ ground, watch, presence, showAbout, recheck }: H
           watch.hear(id);
           break;
         case 'chat':
-          later(passOn(ground, id));
+          later(passOn(context, id));
           break;
         case 'player':
           player(id);
@@ -61,7 +62,7 @@ export const createHearing = ({ ground, watch, presence, showAbout, recheck }: H
     lost(): void {
       later(host.refreshAll());
       later(watch.showAll());
-      for (const followed of crowd.tables.names()) showAbout(followed);
+      for (const followed of clients.tables.names()) showAbout(followed);
     },
   };
 };

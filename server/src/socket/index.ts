@@ -8,7 +8,7 @@ import type { TableId } from '@rose/protocol';
 import { GAMES } from '../../../games/all.ts';
 import type { Database } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
-import type { Ground } from '../lobby/ground.ts';
+import type { Context } from '../lobby/context.ts';
 import { standUp } from '../lobby/join.ts';
 import { tidyGatherings } from '../lobby/tidy.ts';
 import { createWatch } from '../lobby/watch.ts';
@@ -26,13 +26,14 @@ import { createPresence, REPEAT } from '../seats/presence.ts';
 import { standIn } from '../seats/stand-in.ts';
 import { createPool, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
-import { createCrowd } from './crowd.ts';
-import { createSocketDoor, type SocketDoorParts } from './door.ts';
+import { createClients } from './clients.ts';
 import { createHearing } from './hearing.ts';
 import { tableStore } from './keeping.ts';
 import { createSocketLimits, type Rates } from './rates.ts';
+import { createSocketServer, type SocketServerOptions } from './server.ts';
 
-export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors' | 'mostPerAddress' | 'heartbeat'> {
+export interface TablesOptions
+  extends Pick<SocketServerOptions, 'people' | 'visitors' | 'mostPerAddress' | 'heartbeat'> {
   readonly database: Database;
   readonly fanout: Fanout;
   readonly queue: Queue;
@@ -50,8 +51,8 @@ export interface TablesParts extends Pick<SocketDoorParts, 'people' | 'visitors'
   readonly now?: () => string;
 }
 export interface Tables {
-  /** What other services of the house work with: the host, the crowd, the database. */
-  readonly ground: Ground;
+  /** What other services of the house work with: the host, the clients, the database. */
+  readonly context: Context;
   /** Takes the sockets of a server. */
   attach(server: Server): void;
   readonly handlers: Pick<Handlers, 'bot' | 'deadline' | 'notice'>;
@@ -87,12 +88,12 @@ const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) =
   };
 };
 
-export const openTables = (parts: TablesParts): Tables => {
+export const openTables = (parts: TablesOptions): Tables => {
   const { database, fanout, queue, log, people, visitors } = parts;
   const report = (error: unknown): void => log.error('tables', { error });
-  const stakes: Ground['stakes'] = new Map();
+  const stakes: Context['stakes'] = new Map();
   const pool = createPool(parts.botThreads);
-  const crowd = createCrowd();
+  const clients = createClients();
   const { now = () => new Date().toISOString() } = parts;
   const notify = createNotify(queue, now, parts.noticeDelay);
   const moves = parts.metrics?.counter('rose_entries_total', 'Entries written by this node.');
@@ -132,13 +133,13 @@ export const openTables = (parts: TablesParts): Tables => {
     noticed,
     report,
   });
-  const ground: Ground = {
+  const context: Context = {
     database,
     fanout,
     host,
     games: GAMES,
     bots: [...BOTS.keys()],
-    crowd,
+    clients,
     stakes,
     notify,
     now,
@@ -148,16 +149,16 @@ export const openTables = (parts: TablesParts): Tables => {
   /** Tables here at which somebody waits for an answer: a move may make the question void. */
   const hasTakeBack = new Set<TableId>();
   const showAbout = soon(async (table) => {
-    const asked = await tellAbout(ground, presence, table);
+    const asked = await tellAbout(context, presence, table);
     if (asked) hasTakeBack.add(table);
     else hasTakeBack.delete(table);
   }, report);
-  const presence = createPresence(ground, randomBytes(4).toString('hex'), showAbout);
-  const watch = createWatch(ground);
-  const floor: Floor = { ground, watch, presence };
-  const door = createSocketDoor({
+  const presence = createPresence(context, randomBytes(4).toString('hex'), showAbout);
+  const watch = createWatch(context);
+  const floor: Floor = { context, watch, presence };
+  const sockets = createSocketServer({
     host,
-    crowd,
+    clients,
     people,
     visitors,
     report,
@@ -165,30 +166,30 @@ export const openTables = (parts: TablesParts): Tables => {
     limits: createSocketLimits(parts.rates),
     ...(parts.mostPerAddress === undefined ? {} : { mostPerAddress: parts.mostPerAddress }),
     ...(parts.heartbeat === undefined ? {} : { heartbeat: parts.heartbeat }),
-    answer: (line, request) =>
-      payers.run({ person: line.me?.player ?? line.address, waits: true }, () => answer(floor, line, request)),
-    gone(line) {
-      watch.leave(line);
-      for (const table of crowd.leave(line)) presence.changed(table);
+    answer: (client, request) =>
+      payers.run({ person: client.me?.player ?? client.address, waits: true }, () => answer(floor, client, request)),
+    gone(client) {
+      watch.leave(client);
+      for (const table of clients.leave(client)) presence.changed(table);
     },
   });
-  const hearing = createHearing({ ground, watch, presence, showAbout, recheck: door.recheck });
+  const hearing = createHearing({ context, watch, presence, showAbout, recheck: sockets.recheck });
   fanout.hear(hearing.hear, hearing.lost);
 
-  parts.metrics?.gauge('rose_sockets', 'Sockets open on this node.', () => crowd.lines.size);
+  parts.metrics?.gauge('rose_sockets', 'Sockets open on this node.', () => clients.all.size);
   parts.metrics?.gauge('rose_thoughts_waiting', 'Thoughts of bots that wait for a thread.', () => pool.waiting());
   const sweeper = setInterval(() => {
     host.sweep().catch(report);
-    tidyGatherings(ground).catch(report);
+    tidyGatherings(context).catch(report);
   }, SWEEP).unref();
   const repeater = setInterval(() => void presence.repeat().catch(report), REPEAT).unref();
 
   return {
-    ground,
-    attach: door.attach,
+    context,
+    attach: sockets.attach,
     handlers: {
-      deadline: createDeadlines(ground, queue),
-      notice: createSending(ground, presence, parts.courier),
+      deadline: createDeadlines(context, queue),
+      notice: createSending(context, presence, parts.courier),
       async bot(payload) {
         const table = tableIn(payload);
         const payer = { person: personIn(payload) ?? table, waits: presence.at(table).players.length > 0 };
@@ -198,19 +199,19 @@ export const openTables = (parts: TablesParts): Tables => {
     },
     async leave(player, tables) {
       for (const table of tables) {
-        const left = await standUp(ground, { player, name: '' }, table);
+        const left = await standUp(context, { player, name: '' }, table);
         if (!('trouble' in left) || left.trouble !== 'has-begun') continue;
         const seen = await host.desk.find(table);
         if ('trouble' in seen) continue;
         for (const [seat, sitter] of Object.entries(seen.record.seating))
-          if (sitter.kind === 'person' && sitter.player === player) await standIn(ground, table, seat);
+          if (sitter.kind === 'person' && sitter.player === player) await standIn(context, table, seat);
       }
     },
     async close() {
       clearInterval(sweeper);
       clearInterval(repeater);
       watch.close();
-      await door.close();
+      await sockets.close();
       await pool.close();
     },
   };

@@ -5,7 +5,7 @@ import type { Entry, Kind, Outcome } from '@rose/table';
 import type { Transaction } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
-import type { Ground } from '../lobby/ground.ts';
+import type { Context } from '../lobby/context.ts';
 import { type KeptTerms, writeSeats } from '../lobby/rows.ts';
 import { grown } from '../lobby/words.ts';
 import type { Notice, Notify } from '../notices/notify.ts';
@@ -17,7 +17,7 @@ export interface KeepingParts {
   readonly database: Database;
   readonly fanout: Fanout;
   readonly queue: Queue;
-  readonly stakes: Ground['stakes'];
+  readonly stakes: Context['stakes'];
   readonly notify: Notify;
 }
 

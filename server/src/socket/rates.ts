@@ -3,13 +3,13 @@
 import type { OnlineAsk, SocketRequest } from '@rose/protocol';
 import { createLimits, type Limits, type Rate } from '../http/limits.ts';
 
-export type RateKind = 'knock' | 'line' | 'address' | 'think' | 'make' | 'say';
+export type RateKind = 'knock' | 'socket' | 'address' | 'think' | 'make' | 'say';
 export type Rates = { readonly [K in RateKind]: Rate };
 
 export const RATES: Rates = {
   /** New sockets, by address. */
   knock: { burst: 100, perSecond: 5 },
-  line: { burst: 120, perSecond: 30 },
+  socket: { burst: 120, perSecond: 30 },
   address: { burst: 2_000, perSecond: 400 },
   /** Hints, odds, replays, exports: what costs more than an answer. */
   think: { burst: 30, perSecond: 3 },

@@ -1,6 +1,6 @@
 // The online tables as a service of the house.
 import { createCourier } from '../notices/courier.ts';
-import type { OpenService } from '../parts.ts';
+import type { OpenService } from '../service.ts';
 import { openTables } from './index.ts';
 import { MOST_PER_ADDRESS, RATES, type RateKind, type Rates } from './rates.ts';
 

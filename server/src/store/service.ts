@@ -1,5 +1,5 @@
 // Finished games are packed by and by: what has ended is seen in the database itself, so that no order for it can be lost.
-import type { OpenService } from '../parts.ts';
+import type { OpenService } from '../service.ts';
 import { packFinished, packTable } from './packing.ts';
 
 const EVERY = 10 * 60_000;

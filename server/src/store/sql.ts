@@ -12,8 +12,8 @@ import {
 import type { Seating, TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import { sql, type Transaction } from 'kysely';
+import { batched } from '../batch.ts';
 import type { Database, Schema } from '../database/index.ts';
-import { gathered } from '../gathered.ts';
 import { appendTo, checkSeq, type Marks, type Written } from './append.ts';
 import { readTable } from './reading.ts';
 
@@ -113,7 +113,7 @@ const appending = (database: Database, after: StoreWishes['after']) => {
       return results.map(({ is }) => is);
     });
   if (database.kind === 'postgres')
-    return gathered({ doAll, concerns: ({ table }) => table, most: MOST_TOGETHER, lanes: LANES });
+    return batched({ doAll, concerns: ({ table }) => table, most: MOST_TOGETHER, lanes: LANES });
   // An SQLite file is asked without a way between, so that its groups are made where its commits are.
   return async (written: Written): Promise<Appended> => (await doAll([written]))[0] ?? 'gone';
 };

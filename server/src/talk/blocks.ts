@@ -1,6 +1,6 @@
 // Whom a player does not want to hear or meet.
 import type { OnlineAnswers, OnlineAsk, Person, SocketTrouble } from '@rose/protocol';
-import type { Db, Ground } from '../lobby/ground.ts';
+import type { Context, Db } from '../lobby/context.ts';
 
 const MOST_BLOCKED = 1_000;
 
@@ -24,7 +24,7 @@ export const strangersTo = async (db: Db, player: string): Promise<ReadonlySet<s
 };
 
 export const block = async (
-  { database }: Ground,
+  { database }: Context,
   me: Person,
   { player: other, blocked }: Extract<OnlineAsk, { ask: 'block' }>,
 ): Promise<object | SocketTrouble> => {
@@ -46,7 +46,7 @@ export const block = async (
   return {};
 };
 
-export const blocks = async ({ database }: Ground, me: Person): Promise<OnlineAnswers['blocks']> => {
+export const blocks = async ({ database }: Context, me: Person): Promise<OnlineAnswers['blocks']> => {
   const players = await database.db
     .selectFrom('blocks')
     .innerJoin('players', 'players.id', 'blocks.other')

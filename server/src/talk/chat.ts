@@ -2,12 +2,12 @@
 // While a table gathers, those who were invited by its link count as company, too.
 import type { Audience, ChatLine, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { stateOf } from '@rose/table';
-import { type Db, type Ground, isTrouble, NO_TABLE, trouble } from '../lobby/ground.ts';
-import type { Line } from '../socket/crowd.ts';
+import { type Context, type Db, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
+import type { Client } from '../socket/clients.ts';
 import { blockedBy } from './blocks.ts';
 
 /** Who speaks or listens: a socket. */
-type Hearer = Pick<Line, 'me' | 'invited'>;
+type Hearer = Pick<Client, 'me' | 'invited'>;
 const MOST_LINES = 500;
 const MOST_KEPT = 5_000;
 
@@ -35,7 +35,7 @@ const maySay = ({ sits, isOver }: Place, audience: Audience): boolean =>
   sits ? audience !== 'spectators' || isOver : audience === 'spectators';
 
 /** A game may ask those who sit for silence while they play: its view says whether they may talk. */
-const isSilent = async ({ host }: Ground, table: TableId, { sits, isRunning }: Place): Promise<boolean> => {
+const isSilent = async ({ host }: Context, table: TableId, { sits, isRunning }: Place): Promise<boolean> => {
   if (!sits || !isRunning) return false;
   const found = await host.desk.find(table);
   if (isTrouble(found)) return false;
@@ -53,16 +53,16 @@ type Found = Awaited<ReturnType<ReturnType<typeof lineQuery>['executeTakeFirstOr
 const lineOf = (table: TableId, { name, ...row }: Found): ChatLine => ({ table, name: name ?? '', ...row });
 
 export const say = async (
-  ground: Ground,
+  context: Context,
   { invited }: Hearer,
   me: Person,
   { table, audience, text }: Extract<OnlineAsk, { ask: 'say' }>,
 ): Promise<OnlineAnswers['say'] | SocketTrouble> => {
-  const { database, fanout } = ground;
+  const { database, fanout } = context;
   const place = await placeOf(database.db, table, { me, invited });
   if ('trouble' in place) return place;
   if (!maySay(place, audience)) return trouble('not-your-talk');
-  if (await isSilent(ground, table, place)) return trouble('silence');
+  if (await isSilent(context, table, place)) return trouble('silence');
   return database.write(async (db) => {
     if (database.kind === 'postgres')
       await db.selectFrom('tables').select('id').where('id', '=', table).forUpdate().execute();
@@ -75,7 +75,7 @@ export const say = async (
     if (n > MOST_KEPT) return trouble('not-your-talk');
     // A zero character is no letter of any script, and no database keeps it.
     const words = text.replaceAll('\0', '').trim();
-    const row = { table_id: table, n, player: me.player, audience, text: words, at: ground.now() };
+    const row = { table_id: table, n, player: me.player, audience, text: words, at: context.now() };
     await db.insertInto('chat').values(row).execute();
     await fanout.tellWithin(db, 'chat', `${table}:${n}`);
     return { n };
@@ -84,7 +84,7 @@ export const say = async (
 
 /** What was said after a line, as one may hear it; whom one has blocked is not heard. */
 export const chat = async (
-  { database }: Ground,
+  { database }: Context,
   hearer: Hearer,
   { table, after = 0 }: Extract<OnlineAsk, { ask: 'chat' }>,
 ): Promise<OnlineAnswers['chat'] | SocketTrouble> => {
@@ -103,35 +103,35 @@ export const chat = async (
 };
 
 /** A line was said, here or on another node: those who follow the table or its gathering here and may hear it do. */
-export const passOn = async ({ database, crowd }: Ground, id: string): Promise<void> => {
+export const passOn = async ({ database, clients }: Context, id: string): Promise<void> => {
   const [table = '', n] = id.split(':');
-  const lines = new Set([...crowd.tables.of(table), ...crowd.gatherings.of(table)]);
-  if (lines.size === 0) return;
+  const hearers = new Set([...clients.tables.of(table), ...clients.gatherings.of(table)]);
+  if (hearers.size === 0) return;
   const { db } = database;
   const row = await lineQuery(db, table).where('chat.n', '=', Number(n)).executeTakeFirst();
   if (!row) return;
-  const isHeardBy = async (line: Line): Promise<boolean> => {
-    const place = await placeOf(db, table, line);
+  const isHeardBy = async (client: Client): Promise<boolean> => {
+    const place = await placeOf(db, table, client);
     if ('trouble' in place || !hears(place, row.audience)) return false;
-    return line.me === undefined || !(await blockedBy(db, line.me.player)).has(row.player);
+    return client.me === undefined || !(await blockedBy(db, client.me.player)).has(row.player);
   };
   // Asked once for all sockets of which the answer must be the same.
   const seen = new Map<string, boolean>();
-  for (const line of lines) {
-    const kind = `${line.me?.player} ${line.invited.has(table)}`;
-    const heard = seen.get(kind) ?? (await isHeardBy(line));
+  for (const client of hearers) {
+    const kind = `${client.me?.player} ${client.invited.has(table)}`;
+    const heard = seen.get(kind) ?? (await isHeardBy(client));
     seen.set(kind, heard);
-    if (heard) line.send({ news: 'chat', line: lineOf(table, row) });
+    if (heard) client.send({ news: 'chat', line: lineOf(table, row) });
   }
 };
 
 export const report = async (
-  ground: Ground,
+  context: Context,
   { invited }: Hearer,
   me: Person,
   { table, n, reason }: Extract<OnlineAsk, { ask: 'report' }>,
 ): Promise<object | SocketTrouble> => {
-  const { db } = ground.database;
+  const { db } = context.database;
   const place = await placeOf(db, table, { me, invited });
   if ('trouble' in place) return place;
   const row = await lineQuery(db, table).where('chat.n', '=', n).executeTakeFirst();
@@ -140,12 +140,12 @@ export const report = async (
   // The line may go with its table or its speaker; what somebody complained of stays for whoever runs the house.
   const heard = { speaker: row.player, said: row.text };
   const values = {
-    id: ground.fresh(8),
+    id: context.fresh(8),
     player: me.player,
     table_id: table,
     n,
     reason: words,
-    at: ground.now(),
+    at: context.now(),
     ...heard,
   };
   await db.insertInto('reports').values(values).execute();

@@ -1,8 +1,8 @@
 // A player's own notes at a table: nobody else ever reads them.
 import type { OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
-import { type Ground, trouble } from '../lobby/ground.ts';
+import { type Context, trouble } from '../lobby/context.ts';
 
-const sitsAt = async ({ database }: Ground, table: TableId, player: string): Promise<boolean> =>
+const sitsAt = async ({ database }: Context, table: TableId, player: string): Promise<boolean> =>
   (await database.db
     .selectFrom('seats')
     .select('seat')
@@ -11,13 +11,13 @@ const sitsAt = async ({ database }: Ground, table: TableId, player: string): Pro
     .executeTakeFirst()) !== undefined;
 
 export const writeNote = async (
-  ground: Ground,
+  context: Context,
   me: Person,
   { table, text }: Extract<OnlineAsk, { ask: 'note' }>,
 ): Promise<object | SocketTrouble> => {
-  if (!(await sitsAt(ground, table, me.player))) return trouble('not-there');
+  if (!(await sitsAt(context, table, me.player))) return trouble('not-there');
   const words = text.replaceAll('\0', '');
-  await ground.database.db
+  await context.database.db
     .insertInto('notes')
     .values({ table_id: table, player: me.player, text: words })
     .onConflict((conflict) => conflict.columns(['table_id', 'player']).doUpdateSet({ text: words }))
@@ -25,8 +25,8 @@ export const writeNote = async (
   return {};
 };
 
-export const readNotes = async (ground: Ground, me: Person, table: TableId): Promise<OnlineAnswers['notes']> => {
-  const row = await ground.database.db
+export const readNotes = async (context: Context, me: Person, table: TableId): Promise<OnlineAnswers['notes']> => {
+  const row = await context.database.db
     .selectFrom('notes')
     .select('text')
     .where('table_id', '=', table)

@@ -158,7 +158,7 @@ describe('on the line', () => {
   });
 
   test('whoever does not read is let go before the house has to remember too much', async () => {
-    const at = await house('sqlite', { rates: { line: WIDE, address: WIDE } });
+    const at = await house('sqlite', { rates: { socket: WIDE, address: WIDE } });
     const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
     const { table } = await seatAll('richard-iii', [ann, ben]);
     const deaf = await comeIn(at, ann.who);

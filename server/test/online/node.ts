@@ -8,7 +8,7 @@ import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { beginSession, whoIs } from '../../src/people/sessions.ts';
 import { openQueue } from '../../src/queue/index.ts';
-import { openTables, type Tables, type TablesParts } from '../../src/socket/index.ts';
+import { openTables, type Tables, type TablesOptions } from '../../src/socket/index.ts';
 
 export interface Node {
   readonly database: Database;
@@ -25,13 +25,13 @@ export interface Node {
 }
 export type NodeWishes = Partial<
   Pick<
-    TablesParts,
+    TablesOptions,
     'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads' | 'now' | 'courier' | 'noticeDelay'
   >
 >;
 
 /** Notices that leave the house for nowhere. */
-const NOBODY: TablesParts['courier'] = async () => 'done';
+const NOBODY: TablesOptions['courier'] = async () => 'done';
 
 export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<Node> => {
   const database = await openDatabase(where);
@@ -42,9 +42,9 @@ export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<
   const fanout = await openFanout(database, report);
   const queue = await openQueue(database, { report });
   const metrics = createMetrics();
-  const ledger = { db: database.db, now: () => new Date().toISOString() } as Parameters<typeof whoIs>[0];
+  const peopleContext = { db: database.db, now: () => new Date().toISOString() } as Parameters<typeof whoIs>[0];
   const visitors = createVisitors({ publicUrl: undefined, trustProxy: { hops: 0 } });
-  const people = { whoIs: (cookie: string | undefined) => whoIs(ledger, cookie) };
+  const people = { whoIs: (cookie: string | undefined) => whoIs(peopleContext, cookie) };
   const tables = openTables({
     database,
     fanout,

@@ -52,7 +52,7 @@ test('a deadline that a killed node had begun to meet is met by another, once', 
   const chairs = [ann, ben].map(({ player, name }) => ({ kind: 'person', player, name }) as const);
   const clock = { kind: 'live', minutes: 0.1, increment: 0 } as const;
   const terms: Terms = { game: 'deux-roses', options: {}, sides: 'chosen', access: 'link', clock, standIn: null };
-  const made = await gather(first.tables.ground, ann, terms, { chairs, bids: {} });
+  const made = await gather(first.tables.context, ann, terms, { chairs, bids: {} });
   if ('trouble' in made) throw new Error(made.trouble);
   const { table } = made;
   await first.stop();

@@ -53,7 +53,7 @@ const openAt = async ({ at, seats, people }: Company, game: AnyGame, state: Kind
     return { kind: 'person', name, player } as const;
   });
   const position = game.toPosition(state);
-  const { host } = at.tables.ground;
+  const { host } = at.tables.context;
   const opened = await host.desk.open({ game: game.meta.id, position, sitters, draw: false }, {});
   if ('trouble' in opened) throw new Error(JSON.stringify(opened));
   const { table } = opened;

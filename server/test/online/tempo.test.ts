@@ -25,7 +25,7 @@ const timed = async (
   const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
   const terms: Terms = { game: 'deux-roses', options: {}, sides: 'chosen', access: 'link', clock, standIn };
   const chairs = [ann, ben].map(({ who }) => ({ kind: 'person', player: who.player, name: who.name }) as const);
-  const made = await gather(at.tables.ground, chairs[0] as (typeof chairs)[0], terms, { chairs, bids: {} });
+  const made = await gather(at.tables.context, chairs[0] as (typeof chairs)[0], terms, { chairs, bids: {} });
   if ('trouble' in made) throw new Error(JSON.stringify(made));
   const { table } = made;
   await ann.get({ ask: 'sit', table, viewer: 'lancaster' });

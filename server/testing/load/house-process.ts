@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseFile } from '@rose/host';
 import { isMistake } from '@rose/table';
 import { isShut as isDatabaseShut, openDatabase } from '../../src/database/index.ts';
-import { isShut, openHouse } from '../../src/house.ts';
+import { isShut, openServer } from '../../src/open.ts';
 import { sqlStore } from '../../src/store/index.ts';
 
 export type ToHouse = { readonly use: true } | { readonly stop: true };
@@ -41,7 +41,7 @@ const putLongGame = async (): Promise<{ readonly table: string; readonly entries
 
 const long = await putLongGame();
 const place = where === '' ? { DATA_DIR: folder } : { DATABASE_URL: where };
-const house = await openHouse({ HOST: '127.0.0.1', PORT: '0', LIMITS: '1000', LOG_LEVEL: 'warn', ...place }, folder);
+const house = await openServer({ HOST: '127.0.0.1', PORT: '0', LIMITS: '1000', LOG_LEVEL: 'warn', ...place }, folder);
 if (isShut(house)) say({ shut: house.shut });
 else {
   say({ port: house.port, long });

@@ -1,4 +1,4 @@
-// What everything about online tables stands on: the database, the host, word between nodes, and who is connected here.
+// What everything about online tables works with: the database, the host, word between nodes, and who is connected here.
 import type { Host } from '@rose/host';
 import type { OnlineTrouble, SocketTrouble } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
@@ -6,17 +6,17 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database, Schema } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
 import type { Notify } from '../notices/notify.ts';
-import type { Crowd } from '../socket/crowd.ts';
+import type { Clients } from '../socket/clients.ts';
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
-export interface Ground {
+export interface Context {
   readonly database: Database;
   readonly fanout: Fanout;
   readonly host: Host;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly bots: readonly string[];
-  readonly crowd: Crowd;
+  readonly clients: Clients;
   /** What a bidder gave for the seat that came of it, until the table has begun. */
   readonly stakes: Map<string, { readonly [seat: string]: number }>;
   /** Writes down what players are to be told. */

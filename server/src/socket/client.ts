@@ -13,10 +13,10 @@ import {
 } from '@rose/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Answer } from './answers.ts';
-import type { Line } from './crowd.ts';
+import type { Client } from './clients.ts';
 import { kindOf, MOST_UNANSWERED, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits } from './rates.ts';
 
-export interface OpenLine extends Line {
+export interface OpenClient extends Client {
   me: Person | undefined;
   /** Asks whether the other end is there; false when it did not answer the last times. */
   knock(): boolean;
@@ -34,9 +34,9 @@ export interface LineParts {
   /** Sockets are counted, so that each has a bucket of its own. */
   readonly number: number;
   readonly me: Person | undefined;
-  readonly answer: (line: Line, request: SocketRequest) => Promise<Answer>;
+  readonly answer: (client: Client, request: SocketRequest) => Promise<Answer>;
   readonly report: (error: unknown) => void;
-  readonly gone: (line: OpenLine) => void;
+  readonly gone: (client: OpenClient) => void;
 }
 const idOf = (message: unknown): number => {
   if (typeof message !== 'object' || message === null || !('id' in message)) return -1;
@@ -65,7 +65,7 @@ interface Refused {
 }
 const CARELESS = 'sends what is no ask of this house';
 
-export const openLine = (parts: LineParts): OpenLine => {
+export const openClient = (parts: LineParts): OpenClient => {
   const { socket, limits, address, report } = parts;
   let unanswered = 0;
   let underWay = 0;
@@ -108,7 +108,7 @@ export const openLine = (parts: LineParts): OpenLine => {
     connection ??= parts.host.connect(send, guestOf(parts.me?.player));
     return connection;
   };
-  const line: OpenLine = {
+  const client: OpenClient = {
     me: parts.me,
     address,
     connect,
@@ -134,7 +134,7 @@ export const openLine = (parts: LineParts): OpenLine => {
   const reply = async (request: SocketRequest): Promise<void> => {
     const { id } = request;
     try {
-      const found = await parts.answer(line, request);
+      const found = await parts.answer(client, request);
       send('trouble' in found ? { id, trouble: found } : { id, answer: found });
     } catch (error) {
       report(error);
@@ -152,7 +152,7 @@ export const openLine = (parts: LineParts): OpenLine => {
   /** The ask in a frame, or why it is none. */
   const read = (data: RawData, isBinary: boolean): SocketRequest | Refused => {
     const cost = costOf(data);
-    const wait = limits.take('line', name, cost) || limits.take('address', address, cost);
+    const wait = limits.take('socket', name, cost) || limits.take('address', address, cost);
     const message = isBinary ? undefined : parse(data);
     const id = idOf(message);
     if (wait > 0) return { id, trouble: { trouble: 'too-fast', wait }, code: CLOSED.tooFast };
@@ -164,7 +164,7 @@ export const openLine = (parts: LineParts): OpenLine => {
         : { trouble: 'bad-request', field: parsed.field };
       return { id, trouble, code: CLOSED.notJson };
     }
-    const pause = tooFast(parts, line.me?.player ?? address, parsed.value);
+    const pause = tooFast(parts, client.me?.player ?? address, parsed.value);
     return pause > 0 ? { id, trouble: { trouble: 'too-fast', wait: pause }, code: CLOSED.tooFast } : parsed.value;
   };
   const hear = (data: RawData, isBinary: boolean): void => {
@@ -186,7 +186,7 @@ export const openLine = (parts: LineParts): OpenLine => {
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     connection?.close();
-    parts.gone(line);
+    parts.gone(client);
   });
-  return line;
+  return client;
 };

@@ -1,4 +1,4 @@
-// What the house gives to those who keep tables in it, and what it wants of them.
+// What a service of the server is given, and what it must offer.
 import type { Server } from 'node:http';
 import type { Database } from './database/index.ts';
 import type { Fanout } from './fanout/index.ts';
@@ -11,7 +11,7 @@ import type { People } from './people/index.ts';
 import type { Handlers, Queue } from './queue/index.ts';
 import type { Settings } from './settings.ts';
 
-export interface Parts {
+export interface Dependencies {
   readonly settings: Settings;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -39,4 +39,4 @@ export interface Service {
   stop(): Promise<void>;
 }
 /** Called once while the house opens, before it listens. */
-export type OpenService = (parts: Parts) => Promise<Service>;
+export type OpenService = (dependencies: Dependencies) => Promise<Service>;

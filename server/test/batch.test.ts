@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gathered } from '../src/gathered.ts';
+import { batched } from '../src/batch.ts';
 
 interface Call {
   readonly all: readonly string[];
@@ -9,7 +9,7 @@ interface Call {
 /** What is asked for, and the end of it, by hand. */
 const byHand = (most = 3, lanes = 1) => {
   const calls: Call[] = [];
-  const ask = gathered<string, string>({
+  const ask = batched<string, string>({
     doAll: (all) =>
       new Promise((resolve, reject) => {
         calls.push({ all, done: () => resolve(all.map((one) => one.toUpperCase())), fail: reject });

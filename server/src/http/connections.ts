@@ -7,7 +7,7 @@ import type { Visitors } from './visitor.ts';
 export const MOST_CONNECTIONS = 500;
 
 /** A server of ours in front holds the connections of everybody: it is not counted. */
-export const keepCrowd = (server: Server, visitors: Visitors, most: number): void => {
+export const limitConnections = (server: Server, visitors: Visitors, most: number): void => {
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
     const knock = { headers: {}, socket };

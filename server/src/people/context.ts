@@ -10,7 +10,7 @@ export type Db = Kysely<Schema> | Transaction<Schema>;
 
 export type Letter = 'reset' | 'email';
 
-export interface Ledger {
+export interface PeopleContext {
   readonly db: Kysely<Schema>;
   readonly passwords: Passwords;
   readonly log: Log;
@@ -30,7 +30,7 @@ export interface Ledger {
   leave(player: string, tables: readonly string[]): Promise<void>;
 }
 
-/** What the door does besides answering: a new cookie, or none any more. */
+/** What the HTTP server does besides answering: a new cookie, or none any more. */
 export interface Done<T> {
   readonly answer: T;
   readonly cookie?: string | null;

@@ -13,7 +13,7 @@ import { createMetrics } from '../src/metrics.ts';
 import { openRig, pageFolder, type Rig } from './people-rig.ts';
 
 let rig: Rig;
-const above = mkdtempSync(join(tmpdir(), 'rose-http-crowd-'));
+const above = mkdtempSync(join(tmpdir(), 'rose-http-connections-'));
 beforeAll(async () => {
   rig = await openRig();
 });
@@ -41,8 +41,8 @@ describe('crowds', () => {
     mostConnections = 10,
   ): Promise<{ readonly server: FastifyInstance; readonly at: number }> => {
     const visitors = createVisitors({ publicUrl: undefined, trustProxy: { hops } });
-    const door = { ...rig.door, metrics: createMetrics(), visitors, mostConnections };
-    const server = await createHttp(pageFolder(above), door);
+    const httpContext = { ...rig.httpContext, metrics: createMetrics(), visitors, mostConnections };
+    const server = await createHttp(pageFolder(above), httpContext);
     await server.listen({ port: 0, host: '127.0.0.1' });
     return { server, at: (server.server.address() as AddressInfo).port };
   };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inShares } from '../src/socket/shares.ts';
+import { inSlices } from '../src/socket/slices.ts';
 
 /** Who was asked at each call. */
-const round = (count: number, shares: number, calls: number): readonly (readonly number[])[] => {
+const round = (count: number, slices: number, calls: number): readonly (readonly number[])[] => {
   const asked: number[] = [];
-  const next = inShares(
-    shares,
+  const next = inSlices(
+    slices,
     () => Array.from({ length: count }, (_, i) => i),
     (one) => asked.push(one),
   );
@@ -29,7 +29,7 @@ test.for([[0], [1], [7], [100], [5_501]])(
 test('who comes meanwhile is asked in the next round', () => {
   const here = new Set(['Ann', 'Ben']);
   const asked: string[] = [];
-  const next = inShares(
+  const next = inSlices(
     2,
     () => here,
     (one) => asked.push(one),

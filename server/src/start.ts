@@ -1,11 +1,11 @@
-// What stands between the database and the door while the house is open, and the order in which it goes.
+// Starts everything that runs between the database and the network, and stops it in the opposite order.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/index.ts';
 import { openFanout } from './fanout/index.ts';
 import { LOOK_EVERY, watchHealth } from './health.ts';
-import { MOST_CONNECTIONS } from './http/crowd.ts';
-import { type Door, ratesTimes } from './http/door.ts';
+import { MOST_CONNECTIONS } from './http/connections.ts';
+import { type HttpContext, ratesTimes } from './http/context.ts';
 import { createHttp } from './http/index.ts';
 import { createLimits } from './http/limits.ts';
 import { createVisitors } from './http/visitor.ts';
@@ -13,15 +13,15 @@ import type { Log } from './log.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { createMetrics, watchProcess } from './metrics.ts';
 import { vapidIn } from './notices/vapid.ts';
-import type { OpenService, Parts, Service } from './parts.ts';
-import { createPeople, type Ledger } from './people/index.ts';
+import { createPeople, type PeopleContext } from './people/index.ts';
 import { isOrder, sendLetter } from './people/letters.ts';
 import { createPasswords } from './people/passwords.ts';
 import { type Handlers, JOB_KINDS, type JobKind, openQueue, type Queue } from './queue/index.ts';
 import { retimeKey } from './seats/deadline.ts';
+import type { Dependencies, OpenService, Service } from './service.ts';
 import type { Settings } from './settings.ts';
 
-export interface Household {
+export interface Running {
   readonly http: FastifyInstance;
   close(): Promise<void>;
 }
@@ -43,9 +43,10 @@ const handlersOf = (letters: Handlers['mail'], services: readonly Service[]): Ha
   return Object.fromEntries(JOB_KINDS.map((kind) => [kind, handlerOf(kind)])) as Handlers;
 };
 const lettersBy =
-  (ledger: Ledger, { publicUrl }: Settings, mailer: Mailer | undefined): Handlers['mail'] =>
+  (peopleContext: PeopleContext, { publicUrl }: Settings, mailer: Mailer | undefined): Handlers['mail'] =>
   async (payload) => {
-    if (mailer && publicUrl !== undefined && isOrder(payload)) await sendLetter(ledger, mailer, publicUrl, payload);
+    if (mailer && publicUrl !== undefined && isOrder(payload))
+      await sendLetter(peopleContext, mailer, publicUrl, payload);
   };
 
 /** Everything that must go, the last come first, however badly one of them goes. */
@@ -73,7 +74,7 @@ const createEnd = (log: Log) => {
 type End = ReturnType<typeof createEnd>;
 
 /** No new visitors; those inside are served, but nobody keeps the house open for longer than it has patience. */
-const closeDoor = async (
+const closeHttp = async (
   http: FastifyInstance,
   queue: Queue,
   services: readonly Service[],
@@ -90,8 +91,8 @@ const closeDoor = async (
   await Promise.race([atRest, wait(1000, undefined, { ref: false })]);
 };
 
-/** What the services are given, and what they and the door share. */
-const layOut = async ({ settings, database, log }: Base, { later }: End, services: readonly Service[]) => {
+/** What the services and the HTTP server work with. */
+const createDependencies = async ({ settings, database, log }: Base, { later }: End, services: readonly Service[]) => {
   const report = (error: unknown): void => log.error('inside', { error });
   const metrics = createMetrics();
   later('metrics', watchProcess(metrics));
@@ -104,7 +105,7 @@ const layOut = async ({ settings, database, log }: Base, { later }: End, service
   const looking = setInterval(() => void health.look().catch(report), LOOK_EVERY).unref();
   later('health', () => clearInterval(looking));
   const vapid = await vapidIn(database.db);
-  const ledger: Ledger = {
+  const peopleContext: PeopleContext = {
     db: database.db,
     passwords: createPasswords(),
     log,
@@ -119,41 +120,41 @@ const layOut = async ({ settings, database, log }: Base, { later }: End, service
       for (const service of services) await service.leave?.(player, tables);
     },
   };
-  const people = createPeople(ledger);
+  const people = createPeople(peopleContext);
   const tidying = setInterval(() => void people.tidy().catch(report), TIDY_EVERY).unref();
   later('tidying', () => clearInterval(tidying));
   await people.tidy();
-  return { metrics, fanout, queue, health, mailer, vapid, ledger, people, visitors: createVisitors(settings) };
+  return { metrics, fanout, queue, health, mailer, vapid, peopleContext, people, visitors: createVisitors(settings) };
 };
 
-const furnishWith = async (
+const startWith = async (
   base: Base,
   end: End,
   folder: string,
   openServices: readonly OpenService[],
-): Promise<Household> => {
+): Promise<Running> => {
   const { settings, log } = base;
   const services: Service[] = [];
   let isStopping = false;
-  const laid = await layOut(base, end, services);
-  const { ledger, visitors, metrics } = laid;
+  const made = await createDependencies(base, end, services);
+  const { peopleContext, visitors, metrics } = made;
   const limits = createLimits(ratesTimes(settings.limits));
-  const door: Door = {
+  const httpContext: HttpContext = {
     settings,
-    ledger,
+    peopleContext,
     visitors,
     limits,
     metrics,
     log,
-    health: laid.health.now,
+    health: made.health.now,
     isStopping: () => isStopping,
     mostConnections: MOST_CONNECTIONS * settings.limits,
   };
-  const http = await createHttp(folder, door);
-  end.later('door', () => closeDoor(http, laid.queue, services, settings.stopSeconds));
-  const parts: Parts = { ...base, ...laid, server: http.server };
-  for (const open of openServices) services.push(await open(parts));
-  await laid.queue.start(handlersOf(lettersBy(ledger, settings, laid.mailer), services));
+  const http = await createHttp(folder, httpContext);
+  end.later('http', () => closeHttp(http, made.queue, services, settings.stopSeconds));
+  const dependencies: Dependencies = { ...base, ...made, server: http.server };
+  for (const open of openServices) services.push(await open(dependencies));
+  await made.queue.start(handlersOf(lettersBy(peopleContext, settings, made.mailer), services));
   const close = (): Promise<void> => {
     isStopping = true;
     log.info('closing');
@@ -163,11 +164,15 @@ const furnishWith = async (
 };
 
 /** Fails with everything put away again, the database too. */
-export const furnish = async (base: Base, folder: string, openServices: readonly OpenService[]): Promise<Household> => {
+export const startServices = async (
+  base: Base,
+  folder: string,
+  openServices: readonly OpenService[],
+): Promise<Running> => {
   const end = createEnd(base.log);
   end.later('database', () => base.database.close());
   try {
-    return await furnishWith(base, end, folder, openServices);
+    return await startWith(base, end, folder, openServices);
   } catch (error) {
     await end.end();
     throw error;

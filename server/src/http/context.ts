@@ -1,8 +1,8 @@
-// What stands behind the door: all that the routes need of the house. Where there is none, only the page is handed out.
+// What the HTTP routes work with; without it, only the built page is handed out.
 import type { Health } from '../health.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Ledger } from '../people/index.ts';
+import type { PeopleContext } from '../people/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Limits, Rate } from './limits.ts';
 import type { Visitors } from './visitor.ts';
@@ -44,9 +44,9 @@ export interface Timeouts {
 }
 export const TIMEOUTS: Timeouts = { head: 10_000, request: 20_000, silence: 90_000 };
 
-export interface Door {
+export interface HttpContext {
   readonly settings: Pick<Settings, 'publicUrl' | 'metricsToken'>;
-  readonly ledger: Ledger;
+  readonly peopleContext: PeopleContext;
   readonly visitors: Visitors;
   readonly limits: Limits<RateKind>;
   readonly metrics: Metrics;

@@ -2,7 +2,7 @@
 // done by itself.
 
 /** `doAll` does all or nothing. Of those that concern the same, one is done after the other. */
-export interface Gathered<T, R> {
+export interface Batching<T, R> {
   readonly doAll: (all: readonly T[]) => Promise<readonly R[]>;
   readonly concerns: (one: T) => string;
   readonly most: number;
@@ -15,7 +15,7 @@ interface Waiting<T, R> {
   reject(error: unknown): void;
 }
 
-export const gathered = <T, R>({ doAll, concerns, most, lanes }: Gathered<T, R>): ((one: T) => Promise<R>) => {
+export const batched = <T, R>({ doAll, concerns, most, lanes }: Batching<T, R>): ((one: T) => Promise<R>) => {
   let pending: Waiting<T, R>[] = [];
   const underWay = new Set<string>();
   let busy = 0;

@@ -3,7 +3,7 @@ import type { Connection } from '@rose/host';
 import type { FromSocket, Person, TableId } from '@rose/protocol';
 
 /** One socket, as the rest of the house knows it. */
-export interface Line {
+export interface Client {
   readonly me: Person | undefined;
   /** Where it comes from, as rates are counted. */
   readonly address: string;
@@ -17,71 +17,71 @@ export interface Line {
 }
 /** Sets by name that vanish when they are empty. */
 export interface Groups {
-  of(name: string): ReadonlySet<Line>;
-  add(name: string, line: Line): void;
-  remove(name: string, line: Line): void;
+  of(name: string): ReadonlySet<Client>;
+  add(name: string, client: Client): void;
+  remove(name: string, client: Client): void;
   has(name: string): boolean;
   names(): readonly string[];
 }
-export interface Crowd {
-  readonly lines: Set<Line>;
+export interface Clients {
+  readonly all: Set<Client>;
   readonly players: Groups;
   /** Those who sit or watch, by table. */
   readonly tables: Groups;
   /** Those who look at a gathering, by table. */
   readonly gatherings: Groups;
-  readonly lobby: Set<Line>;
-  leave(line: Line): readonly TableId[];
+  readonly lobby: Set<Client>;
+  leave(client: Client): readonly TableId[];
 }
 
-const NOBODY: ReadonlySet<Line> = new Set();
+const NOBODY: ReadonlySet<Client> = new Set();
 
-export const createGroups = (): Groups & { leave(line: Line): readonly string[] } => {
-  const groups = new Map<string, Set<Line>>();
-  const remove = (name: string, line: Line): void => {
+export const createGroups = (): Groups & { leave(client: Client): readonly string[] } => {
+  const groups = new Map<string, Set<Client>>();
+  const remove = (name: string, client: Client): void => {
     const group = groups.get(name);
-    group?.delete(line);
+    group?.delete(client);
     if (group?.size === 0) groups.delete(name);
   };
-  /** What each line belongs to, so that its going costs no search. */
-  const belongs = new Map<Line, Set<string>>();
+  /** What each client belongs to, so that its going costs no search. */
+  const belongs = new Map<Client, Set<string>>();
   return {
     of: (name) => groups.get(name) ?? NOBODY,
     has: (name) => groups.has(name),
     names: () => [...groups.keys()],
-    add(name, line) {
-      groups.set(name, (groups.get(name) ?? new Set()).add(line));
-      belongs.set(line, (belongs.get(line) ?? new Set()).add(name));
+    add(name, client) {
+      groups.set(name, (groups.get(name) ?? new Set()).add(client));
+      belongs.set(client, (belongs.get(client) ?? new Set()).add(name));
     },
-    remove(name, line) {
-      remove(name, line);
-      belongs.get(line)?.delete(name);
+    remove(name, client) {
+      remove(name, client);
+      belongs.get(client)?.delete(name);
     },
-    leave(line) {
-      const names = [...(belongs.get(line) ?? [])];
-      belongs.delete(line);
-      for (const name of names) remove(name, line);
+    leave(client) {
+      const names = [...(belongs.get(client) ?? [])];
+      belongs.delete(client);
+      for (const name of names) remove(name, client);
       return names;
     },
   };
 };
 
-export const createCrowd = (): Crowd => {
-  const lines = new Set<Line>();
-  const lobby = new Set<Line>();
+export const createClients = (): Clients => {
+  const all = new Set<Client>();
+  const lobby = new Set<Client>();
   const [players, tables, gatherings] = [createGroups(), createGroups(), createGroups()];
   return {
-    lines,
+    all,
     lobby,
     players,
     tables,
     gatherings,
-    leave(line) {
-      lines.delete(line);
-      lobby.delete(line);
-      players.leave(line);
-      gatherings.leave(line);
-      return tables.leave(line);
+    leave(client) {
+      all.delete(client);
+      lobby.delete(client);
+      players.leave(client);
+      gatherings.leave(client);
+      return tables.leave(client);
     },
   };
 };

@@ -1,11 +1,10 @@
-// Opening and closing the house: the database, what works in it, the door; and backwards.
+// Opens the server: settings, database, services, the port; and closes it backwards.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Database, isShut as isDatabaseShut, openDatabase } from './database/index.ts';
-import { furnish, type Household } from './household.ts';
 import { createLog, type Log } from './log.ts';
-import type { OpenService } from './parts.ts';
+import type { OpenService } from './service.ts';
 import { SERVICES } from './services.ts';
 import {
   addressOf,
@@ -16,8 +15,9 @@ import {
   settingHints,
   whyNoListening,
 } from './settings.ts';
+import { type Running, startServices } from './start.ts';
 
-export interface House {
+export interface RunningServer {
   readonly address: string;
   readonly port: number;
   /** Where accounts and online games are kept, without a password. */
@@ -29,7 +29,7 @@ export interface House {
 export interface Shut {
   readonly shut: readonly string[];
 }
-export const isShut = (result: House | Shut): result is Shut => 'shut' in result;
+export const isShut = (result: RunningServer | Shut): result is Shut => 'shut' in result;
 
 export const FILE = 'rose.sqlite';
 
@@ -55,26 +55,26 @@ const portOf = (server: FastifyInstance, settings: Settings): number => {
 };
 
 const opened = async (
-  household: Household,
+  running: Running,
   settings: Settings,
   database: Database,
   log: Log,
-): Promise<House | Shut> => {
-  const trouble = await listen(household.http, settings);
+): Promise<RunningServer | Shut> => {
+  const trouble = await listen(running.http, settings);
   if (trouble !== undefined) {
-    await household.close();
+    await running.close();
     return { shut: [trouble] };
   }
-  const port = portOf(household.http, settings);
+  const port = portOf(running.http, settings);
   log.info('open', { port, host: settings.host, database: database.kind });
-  return { address: addressOf(settings.host, port), port, keeps: placeOf(database), close: household.close };
+  return { address: addressOf(settings.host, port), port, keeps: placeOf(database), close: running.close };
 };
 
-export const openHouse = async (
+export const openServer = async (
   environment: Environment,
   folder: string,
   services: readonly OpenService[] = SERVICES,
-): Promise<House | Shut> => {
+): Promise<RunningServer | Shut> => {
   const settings = readSettings(environment);
   if (isWrong(settings)) return { shut: settings.wrong };
   if (!existsSync(join(folder, 'index.html')))
@@ -85,6 +85,6 @@ export const openHouse = async (
     connections: settings.databaseConnections,
   });
   if (isDatabaseShut(database)) return database;
-  const household = await furnish({ settings, database, log }, folder, services);
-  return opened(household, settings, database, log);
+  const running = await startServices({ settings, database, log }, folder, services);
+  return opened(running, settings, database, log);
 };

@@ -1,4 +1,4 @@
-// Where sockets come in: only from pages of this house, only as many as one address may have, each with its session.
+// Accepts sockets: only from pages of this house, only as many as one address may have, each with its session.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Host } from '@rose/host';
@@ -7,26 +7,26 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Visitors } from '../http/visitor.ts';
 import type { People } from '../people/index.ts';
 import type { Answer } from './answers.ts';
-import type { Crowd, Line } from './crowd.ts';
-import { type OpenLine, openLine } from './line.ts';
+import { type OpenClient, openClient } from './client.ts';
+import type { Client, Clients } from './clients.ts';
 import { HEARTBEAT, MOST_PER_ADDRESS, type SocketLimits } from './rates.ts';
-import { inShares } from './shares.ts';
+import { inSlices } from './slices.ts';
 
-export interface SocketDoorParts {
+export interface SocketServerOptions {
   readonly host: Host;
-  readonly crowd: Crowd;
+  readonly clients: Clients;
   readonly limits: SocketLimits;
   readonly people: Pick<People, 'whoIs'>;
   readonly visitors: Pick<Visitors, 'addressOf' | 'isFromHere'>;
   readonly mostPerAddress?: number;
   /** How often each page is asked whether it is still there, in milliseconds. */
   readonly heartbeat?: number;
-  readonly answer: (line: Line, request: SocketRequest) => Promise<Answer>;
-  readonly gone: (line: Line) => void;
+  readonly answer: (client: Client, request: SocketRequest) => Promise<Answer>;
+  readonly gone: (client: Client) => void;
   readonly report: (error: unknown) => void;
   readonly now: () => string;
 }
-export interface SocketDoor {
+export interface SocketServer {
   attach(server: Server): void;
   /** Something about a player changed: their sockets are looked at again, and closed where the session has ended. */
   recheck(player: string): Promise<void>;
@@ -45,7 +45,7 @@ const wait = (milliseconds: number): Promise<void> =>
   });
 
 /** Thousands at once would keep the moves of others waiting. */
-const SHARES = 100;
+const SLICES = 100;
 
 /** Said before there is a socket: in HTTP. */
 const turnAway = (socket: Duplex, status: string): void => {
@@ -53,10 +53,10 @@ const turnAway = (socket: Duplex, status: string): void => {
   setTimeout(() => socket.destroy(), FAREWELL).unref();
 };
 
-export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
-  const { crowd, host, limits, people, visitors, report, mostPerAddress = MOST_PER_ADDRESS } = parts;
+export const createSocketServer = (parts: SocketServerOptions): SocketServer => {
+  const { clients, host, limits, people, visitors, report, mostPerAddress = MOST_PER_ADDRESS } = parts;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME, perMessageDeflate: false });
-  const open = new Map<OpenLine, string | undefined>();
+  const open = new Map<OpenClient, string | undefined>();
   const perAddress = new Map<string, number>();
   let count = 0;
   let isClosing = false;
@@ -73,17 +73,17 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
     cookie: Cookie,
     me: Person | undefined,
   ): void => {
-    const gone = (line: OpenLine): void => {
-      open.delete(line);
+    const gone = (client: OpenClient): void => {
+      open.delete(client);
       countAt(address, -1);
-      parts.gone(line);
+      parts.gone(client);
     };
     const { answer } = parts;
-    const line = openLine({ socket, stream, host, limits, address, number: ++count, me, answer, report, gone });
-    open.set(line, cookie);
-    crowd.lines.add(line);
-    if (me) crowd.players.add(me.player, line);
-    line.send({ news: 'welcome', me, now: parts.now() });
+    const client = openClient({ socket, stream, host, limits, address, number: ++count, me, answer, report, gone });
+    open.set(client, cookie);
+    clients.all.add(client);
+    if (me) clients.players.add(me.player, client);
+    client.send({ news: 'welcome', me, now: parts.now() });
   };
   const whoIs = async (cookie: string | undefined): Promise<Person | undefined> => {
     const who = await people.whoIs(cookie);
@@ -128,20 +128,20 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
     });
   };
   const beat = setInterval(
-    inShares(
-      SHARES,
+    inSlices(
+      SLICES,
       () => open.keys(),
-      (line) => {
-        if (open.has(line) && !line.knock()) line.close(CLOSED.tooSlow, 'did not answer');
+      (client) => {
+        if (open.has(client) && !client.knock()) client.close(CLOSED.tooSlow, 'did not answer');
       },
     ),
-    (parts.heartbeat ?? HEARTBEAT) / SHARES,
+    (parts.heartbeat ?? HEARTBEAT) / SLICES,
   ).unref();
 
-  const recheckOne = async (line: OpenLine): Promise<void> => {
-    const me = await whoIs(open.get(line));
-    if (me?.player !== line.me?.player) line.close(CLOSED.sessionEnded, 'the session has ended');
-    else line.me = me;
+  const recheckOne = async (client: OpenClient): Promise<void> => {
+    const me = await whoIs(open.get(client));
+    if (me?.player !== client.me?.player) client.close(CLOSED.sessionEnded, 'the session has ended');
+    else client.me = me;
   };
   return {
     attach(server) {
@@ -149,14 +149,14 @@ export const createSocketDoor = (parts: SocketDoorParts): SocketDoor => {
     },
     async recheck(player) {
       const theirs = [...open.keys()].filter(({ me }) => me?.player === player);
-      for (const line of theirs) await recheckOne(line);
+      for (const client of theirs) await recheckOne(client);
     },
     async close() {
       isClosing = true;
       clearInterval(beat);
       // What was asked is answered first: whoever has an answer knows that their move is kept.
-      await Promise.race([Promise.all([...open.keys()].map((line) => line.rest())), wait(PATIENCE)]);
-      for (const line of open.keys()) line.close(CLOSED.stops, 'the house stops');
+      await Promise.race([Promise.all([...open.keys()].map((client) => client.rest())), wait(PATIENCE)]);
+      for (const client of open.keys()) client.close(CLOSED.stops, 'the house stops');
       const end = Date.now() + FAREWELL;
       while (open.size > 0 && Date.now() < end) await wait(10);
       for (const socket of sockets.clients) socket.terminate();
