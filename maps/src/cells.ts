@@ -75,8 +75,12 @@ const chainsOf = (edges: readonly Edge[]): readonly (readonly Edge[])[] => {
 
 const STEP = 3;
 /** Corners flatter than this, in square units, are left out. */
-const STRAIGHT = 0.3;
-export const arcsOf = (own: readonly Seed[], unsteady: (point: Point) => Point): readonly Arc[] => {
+export const STRAIGHT = 0.3;
+export const arcsOf = (
+  own: readonly Seed[],
+  unsteady: (point: Point) => Point,
+  straight = STRAIGHT,
+): readonly Arc[] => {
   const seeds = [...own, ...around(own)];
   const delaunay = Delaunay.from(seeds.map((seed): [number, number] => [...seed.at]));
   const { circumcenters } = delaunay.voronoi([-FAR, -FAR, FAR, FAR]);
@@ -86,7 +90,7 @@ export const arcsOf = (own: readonly Seed[], unsteady: (point: Point) => Point):
     .map((chain): Arc => {
       const { left, right, from } = at(chain, 0);
       const corners = [middleOf(from), ...chain.map(({ to }) => middleOf(to))];
-      const line = simplifiedLine(dense(smooth(smooth(corners)), STEP).map(unsteady), STRAIGHT);
+      const line = simplifiedLine(dense(smooth(smooth(corners)), STEP).map(unsteady), straight);
       return { left, right, from, to: at(chain, -1).to, line };
     });
 };

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { survey } from './make.ts';
 import { paperModule } from './paper.ts';
 import type { MapSpec } from './spec.ts';
-import { moduleOf } from './write.ts';
+import { moduleFor } from './write.ts';
 
 const inHouse = (path: string): URL => new URL(`../../${path}`, import.meta.url);
 const keep = (path: string, text: string): void => {
@@ -15,10 +15,10 @@ const keep = (path: string, text: string): void => {
 
 const draw = async (game: string): Promise<void> => {
   const { SPEC } = (await import(inHouse(`games/${game}/map/spec.ts`).href)) as { readonly SPEC: MapSpec };
-  const { drawing, sea, troubles } = survey(SPEC);
-  for (const trouble of troubles) console.error(trouble);
-  if (troubles.length > 0) process.exitCode = 1;
-  else keep(`games/${game}/map/map.gen.ts`, moduleOf(drawing, sea));
+  const found = survey(SPEC);
+  for (const trouble of found.troubles) console.error(trouble);
+  if (found.troubles.length > 0) process.exitCode = 1;
+  else keep(`games/${game}/map/map.gen.ts`, moduleFor(SPEC, found));
 };
 
 const [wanted] = process.argv.slice(2);

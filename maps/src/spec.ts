@@ -43,6 +43,8 @@ export interface AreaSpec<Id extends string = string> {
   readonly id: Id;
   readonly land: string;
   readonly seeds?: Places;
+  /** A tint of the game's own choice, for maps whose tints mean something; else neighbours get different ones. */
+  readonly tint?: number;
   /** Drawn quietly, without a tint of its own. */
   readonly foreign?: true;
   /** Land that belongs to nobody in the game: it keeps its neighbours in their bounds. */
@@ -68,6 +70,19 @@ export interface SeaSpec<Id extends string = string, Kind extends string = strin
   readonly borders: readonly Bound<Id, Kind>[];
 }
 
+/** A place on the earth whose symbol stands in an area, near its true site. */
+export interface PlaceSpec {
+  readonly id: string;
+  readonly area: string;
+  readonly at: Places;
+}
+/** A road through areas, one after the other; in some of them it halts at places. */
+export interface RoadSpec {
+  readonly id: string;
+  readonly areas: readonly string[];
+  readonly places: readonly string[];
+}
+
 export interface MapSpec<Id extends string = string, Kind extends string = string> {
   /** What the first fit shows. */
   readonly box: Frame;
@@ -86,6 +101,14 @@ export interface MapSpec<Id extends string = string, Kind extends string = strin
   readonly stray: number;
   /** Where ships have zones to sail in. */
   readonly sea?: SeaSpec;
+  /** From the coast to each water-line; without it the five of the house. */
+  readonly waterLines?: readonly number[];
+  /** The smallest wrinkles that are kept, of the coast and of borders, in square units. */
+  readonly wrinkles?: { readonly coast: number; readonly borders: number };
+  /** Each line written once, for maps of many areas: see `pack.ts`. Only such a map has places and roads. */
+  readonly packed?: true;
+  readonly places?: readonly PlaceSpec[];
+  readonly roads?: readonly RoadSpec[];
 }
 
 export const frameRing = ({ x, y, width, height }: Frame): readonly Point[] => [

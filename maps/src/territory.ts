@@ -26,8 +26,9 @@ export interface Divided {
 export interface Ground {
   readonly project: Project;
   readonly frame: Frame;
-  /** The smallest wrinkle of the coast that is kept, and the smallest scrap of an area. */
+  /** The smallest wrinkle that is kept of the coast and of borders, and the smallest scrap of an area. */
   readonly detail: number;
+  readonly straight: number;
   readonly crumb: number;
   readonly unsteady: (point: Point) => Point;
 }
@@ -69,7 +70,7 @@ export const divideBySeeds = (
   coast: readonly Ring[],
   ground: Ground,
 ): Divided => {
-  const whole = cut(arcsOf(seeds, ground.unsteady), coast);
+  const whole = cut(arcsOf(seeds, ground.unsteady, ground.straight), coast);
   const own = (id: string) => seeds.filter(({ owner }) => owner === id).map((seed) => ground.unsteady(seed.at));
   const pieces = withoutCrumbs(new Map(areas.map(({ id }) => [id, own(id)])), whole, ground.crumb);
   const islandsOf = (id: string) => whole.whole.filter((ring) => nearestOwner(seeds, ring) === id);

@@ -1,6 +1,9 @@
 // The map as a module of the game, one thing a line, so that a change can be read.
 import type { MapDrawing } from '@rose/board';
+import type { Survey } from './make.ts';
+import { packed, packedModule } from './pack.ts';
 import type { MapSea } from './sea.ts';
+import type { MapSpec } from './spec.ts';
 
 const listed = (items: readonly object[]): string =>
   `[\n${items.map((item) => `    ${JSON.stringify(item)},\n`).join('')}  ]`;
@@ -23,3 +26,7 @@ export const DRAWING = {
   waterLines: ${JSON.stringify(waterLines)},
 } as const;
 ${sea ? seaModule(sea) : ''}`;
+
+/** The module of a game's map, in the dress its spec asks for. */
+export const moduleFor = (spec: MapSpec, survey: Survey): string =>
+  spec.packed ? packedModule(packed(spec, survey)) : moduleOf(survey.drawing, survey.sea);
