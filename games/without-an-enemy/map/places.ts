@@ -1,0 +1,104 @@
+// Where things stand on the map, in its units: the name of each area, its blocks in the field, its town, and who is inside.
+
+type Spot = readonly [x: number, y: number];
+export interface AreaPlace {
+  /** The middle of the name's line. */
+  readonly name: Spot;
+  /** The middle of the foot of the blocks in the field. */
+  readonly field: Spot;
+}
+export const AREA_PLACES = {
+  northumberland: { name: [546, 101], field: [550, 139] },
+  cumberland: { name: [428, 210], field: [446, 196] },
+  westmorland: { name: [494, 234], field: [500, 220] },
+  durham: { name: [568, 190], field: [616, 188] },
+  'north-riding': { name: [592, 209], field: [596, 264] },
+  'west-riding': { name: [664, 326], field: [578, 334] },
+  'east-riding': { name: [746, 278], field: [728, 315] },
+  lancashire: { name: [488, 282], field: [488, 320] },
+  derbyshire: { name: [598, 414], field: [596, 400] },
+  nottinghamshire: { name: [672, 415], field: [660, 381] },
+  staffordshire: { name: [540, 412], field: [538, 454] },
+  leicestershire: { name: [668, 472], field: [686, 458] },
+  warwickshire: { name: [578, 531], field: [574, 516] },
+  northamptonshire: { name: [690, 532], field: [706, 514] },
+  oxfordshire: { name: [612, 618], field: [616, 603] },
+  buckinghamshire: { name: [698, 606], field: [698, 590] },
+  caernarvon: { name: [350, 418], field: [352, 412] },
+  denbigh: { name: [396, 408], field: [408, 398] },
+  montgomery: { name: [376, 506], field: [378, 498] },
+  pembroke: { name: [308, 580], field: [304, 566] },
+  glamorgan: { name: [366, 621], field: [378, 607] },
+  monmouth: { name: [438, 620], field: [426, 606] },
+  cheshire: { name: [510, 400], field: [504, 386] },
+  shropshire: { name: [478, 486], field: [500, 470] },
+  herefordshire: { name: [450, 556], field: [440, 546] },
+  worcestershire: { name: [524, 562], field: [520, 549] },
+  gloucestershire: { name: [530, 617], field: [548, 602] },
+  cornwall: { name: [262, 770], field: [286, 754] },
+  'west-devon': { name: [350, 728], field: [332, 704] },
+  'east-devon': { name: [394, 690], field: [404, 712] },
+  somerset: { name: [480, 671], field: [500, 690] },
+  bristol: { name: [470, 655], field: [510, 650] },
+  dorset: { name: [562, 748], field: [560, 734] },
+  wiltshire: { name: [566, 688], field: [566, 674] },
+  hampshire: { name: [694, 702], field: [630, 720] },
+  berkshire: { name: [633, 668], field: [640, 653] },
+  london: { name: [780, 647], field: [814, 633] },
+  surrey: { name: [736, 672], field: [738, 664] },
+  sussex: { name: [794, 707], field: [746, 716] },
+  kent: { name: [842, 666], field: [838, 654] },
+  hertfordshire: { name: [760, 558], field: [752, 562] },
+  essex: { name: [818, 590], field: [820, 578] },
+  suffolk: { name: [886, 518], field: [886, 512] },
+  norfolk: { name: [852, 446], field: [858, 456] },
+  cambridgeshire: { name: [778, 526], field: [766, 511] },
+  lincolnshire: { name: [752, 402], field: [766, 388] },
+  scotland: { name: [372, 112], field: [372, 96] },
+  ireland: { name: [92, 424], field: [92, 409] },
+  continent: { name: [1006, 774], field: [1006, 759] },
+} as const satisfies { readonly [area: string]: AreaPlace };
+
+export interface TownPlace {
+  readonly area: keyof typeof AREA_PLACES;
+  readonly at: Spot;
+  /** Where its name stands, from the town; without it the county has the name of the town. */
+  readonly name?: Spot;
+  readonly anchor?: 'start' | 'end';
+  /** Where the garrison stands; else just above the town. */
+  readonly inside?: Spot;
+}
+export const TOWN_PLACES = {
+  newcastle: { area: 'northumberland', at: [588, 147], name: [24, 5], anchor: 'start' },
+  carlisle: { area: 'cumberland', at: [478, 150], name: [-15, 8], anchor: 'end' },
+  york: { area: 'north-riding', at: [678, 262], name: [-19, 20], anchor: 'end', inside: [704, 238] },
+  hull: { area: 'east-riding', at: [752, 300], name: [22, 6], anchor: 'start' },
+  'manchester-town': { area: 'lancashire', at: [514, 340], name: [-15, 8], anchor: 'end' },
+  newark: { area: 'nottinghamshire', at: [694, 371], name: [0, 27] },
+  lichfield: { area: 'staffordshire', at: [576, 442], name: [2, 26] },
+  leicester: { area: 'leicestershire', at: [640, 446] },
+  coventry: { area: 'warwickshire', at: [614, 492], name: [4, 25] },
+  'northampton-town': { area: 'northamptonshire', at: [674, 508] },
+  oxford: { area: 'oxfordshire', at: [640, 566] },
+  chester: { area: 'cheshire', at: [452, 376], name: [-2, 25] },
+  shrewsbury: { area: 'shropshire', at: [454, 440], name: [-8, 27] },
+  worcester: { area: 'worcestershire', at: [524, 508] },
+  hereford: { area: 'herefordshire', at: [466, 532] },
+  gloucester: { area: 'gloucestershire', at: [508, 584] },
+  'pembroke-town': { area: 'pembroke', at: [256, 584] },
+  raglan: { area: 'monmouth', at: [458, 578], name: [4, 25] },
+  pendennis: { area: 'cornwall', at: [226, 787], name: [8, 25] },
+  plymouth: { area: 'west-devon', at: [330, 768], name: [2, 28] },
+  exeter: { area: 'east-devon', at: [392, 728], name: [6, 26] },
+  taunton: { area: 'somerset', at: [436, 680], name: [-2, 25] },
+  'bristol-city': { area: 'bristol', at: [474, 630] },
+  lyme: { area: 'dorset', at: [490, 726], name: [0, 25], inside: [490, 703] },
+  portsmouth: { area: 'hampshire', at: [680, 728], name: [2, 28] },
+  reading: { area: 'berkshire', at: [674, 638], name: [14, 25] },
+  'london-city': { area: 'london', at: [762, 612] },
+  dover: { area: 'kent', at: [898, 652], name: [24, 6], anchor: 'start' },
+  colchester: { area: 'essex', at: [860, 556], name: [24, 6], anchor: 'start' },
+  norwich: { area: 'norfolk', at: [892, 456], name: [0, 27] },
+  cambridge: { area: 'cambridgeshire', at: [804, 500] },
+  lincoln: { area: 'lincolnshire', at: [722, 362] },
+} as const satisfies { readonly [town: string]: TownPlace };

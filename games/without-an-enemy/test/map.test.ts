@@ -1,0 +1,60 @@
+// The drawing against the borders of the rules, and whether everything has its place.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { moduleFor, survey } from '@rose/maps';
+import { describe, expect, test } from 'vitest';
+import { BORDERS } from '../map/borders.ts';
+import { AREA_PLACES, MAP, regionOfTint, TOWN_PLACES } from '../map/index.ts';
+import { REGION_OF } from '../map/regions.ts';
+import { SPEC } from '../map/spec.ts';
+import { cornersShared, edgesOf, isWithin, shared } from './map-reading.ts';
+
+const checkedIn = readFileSync(new URL('../map/map.gen.ts', import.meta.url), 'utf8');
+const outlines = new Map(MAP.areas.map(({ id, path }) => [id as string, edgesOf(path)]));
+const areas = MAP.areas.map(({ id }) => id);
+const written = ({ a, b, kind }: { readonly a: string; readonly b: string; readonly kind: string }): string =>
+  `${[a, b].toSorted().join(' ')} ${kind}`;
+
+describe('the map in the house is the map the maker draws', () => {
+  const found = survey(SPEC);
+  test('without troubles, the same bytes', () => {
+    expect(found.troubles).toEqual([]);
+    expect(moduleFor(SPEC, found) === checkedIn).toBe(true);
+  });
+  test('and not too many of them', () => expect(gzipSync(checkedIn).length).toBeLessThan(35_000));
+});
+
+describe('borders', () => {
+  test('49 areas, each with its place', () => {
+    expect(new Set(areas).size).toBe(49);
+    expect(areas.toSorted()).toEqual(Object.keys(AREA_PLACES).toSorted());
+  });
+  test('104 borders, each drawn once, by its kind', () => {
+    expect(BORDERS).toHaveLength(104);
+    expect(MAP.borders.map(written).toSorted()).toEqual(BORDERS.map(written).toSorted());
+  });
+  test('outlines touch where there is a border, and nowhere else, not even at a corner', () => {
+    const wanted = BORDERS.map(({ a, b }) => [a, b].toSorted().join(' ')).toSorted();
+    expect(shared(areas, outlines)).toEqual(wanted);
+    expect(cornersShared(areas, outlines)).toEqual(wanted);
+  });
+  test('every border is long enough to be seen', () => {
+    for (const { a, b, length } of MAP.borders) expect(length, `${a} ${b}`).toBeGreaterThan(16);
+  });
+});
+
+describe('tints', () => {
+  test('a tint tells the region, and no two neighbours wear the same', () => {
+    const tints = new Map<string, number | undefined>(MAP.areas.map(({ id, tint }) => [id, tint]));
+    for (const [area, region] of REGION_OF) expect(regionOfTint(tints.get(area) ?? -1), area).toBe(region);
+    for (const { a, b } of MAP.borders) expect(tints.get(a), `${a} ${b}`).not.toBe(tints.get(b));
+  });
+});
+
+describe('places', () => {
+  test('each name and each town stands in its area', () => {
+    for (const [town, { area, at }] of Object.entries(TOWN_PLACES))
+      expect(isWithin(outlines.get(area) ?? [], { x: at[0], y: at[1] }), `${town} in ${area}`).toBe(true);
+    expect(Object.keys(TOWN_PLACES)).toHaveLength(32);
+  });
+});
