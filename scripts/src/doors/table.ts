@@ -128,7 +128,10 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
   },
   testkit: { may: ['table'], never: ANYWHERE },
   /** What the map maker draws from, and what it drew. */
-  'game-map': { may: ['types maps', 'types board', 'board/packed', 'own/ids', 'part game-src/rules/data/*'], never: PURE },
+  'game-map': {
+    may: ['types maps', 'types board', 'board/packed', 'own/ids', 'part game-src/rules/data/*'],
+    never: PURE,
+  },
   /** It opens the map of the game it is asked for, by a name that is only known then. */
   maps: { may: [...MAP_MAKING, 'types board', 'board/packed', 'node', '(computed)'], never: [...CHANCE, ...PAGE] },
 };
