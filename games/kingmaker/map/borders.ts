@@ -14,6 +14,8 @@ const DRY = ['egremont', 'cockermouth', 'greystoke-castle', 'brougham', 'alston'
 const NORTH = ['tees', 'trent'];
 const kindOf = (a: string, b: string): BorderKind => {
   const [one, other] = [REGION_OF.get(a), REGION_OF.get(b)];
+  // The Pale of Calais.
+  if (a === 'calais') return 'bound';
   if (one === other) return 'area';
   const regions = [one, other];
   const isDry = regions.some((region) => region === 'wales' || region === 'west') || DRY.includes(a) || DRY.includes(b);
