@@ -200,6 +200,19 @@ describe('reading is strict', () => {
     expect([whole(0).read(page, 1e9, 'actions'), whole(0).read(page, -1, 'actions')]).toEqual([1e9, 0]);
     expect(page.fault()).toEqual({ field: 'actions', reason: 'must be a whole number, 0 or more' });
   });
+  test('a row that is given words has them', () => {
+    const scores = list(whole(0, 9));
+    const WORDED = record({
+      pair: worded(
+        row(2, whole(0, 9)),
+        scores,
+        (pair) => pair,
+        (said) => said,
+      ),
+    });
+    expect(WORDED.write({ pair: [1, 2] })).toEqual({ pair: [1, 2] });
+    expect(WORDED.read(plainReader(), { pair: [3, 4] }, '')).toEqual({ pair: [3, 4] });
+  });
   test('text that is too long, or none', () => {
     for (const given of ['x'.repeat(281), 3]) {
       const page = plainReader();

@@ -9,7 +9,7 @@ import { priors } from './mind/priors.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
 import { assert } from './rules/assert.ts';
-import { copy } from './rules/copy.ts';
+import { copy } from './rules/copy.gen.ts';
 import { outcome } from './rules/outcome.ts';
 import { phases } from './rules/phases/index.ts';
 import { setup } from './rules/setup.ts';

@@ -6,7 +6,7 @@ import { legal, type Odds, pick, seeded, silent } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { bringOn, type Onset } from '../src/mind/onset.ts';
 import { playOut, stakesIn } from '../src/mind/reckoning.ts';
-import { copy } from '../src/rules/copy.ts';
+import { copy } from '../src/rules/copy.gen.ts';
 import { battle, beforeFight, toRound } from './fight.ts';
 import { acts, type Scene, type Seat, say, withDice } from './scene.ts';
 import { type State, wander } from './wander.ts';

@@ -56,16 +56,19 @@ export const worded = <T, V, W>(
   say: (value: T) => V,
   hear: (said: V) => T | undefined,
   reason = 'makes no sense',
-): Field<T, W> => ({
-  ...field,
-  write: (value) => words.write(say(value as T) as never),
-  read(page, given, at, standing) {
-    if (given === undefined && standing !== undefined) return standing;
-    const value = hear(words.read(page, given, at));
-    if (value === undefined) page.wrong(at, reason);
-    return value ?? field.blank();
-  },
-});
+): Field<T, W> => {
+  const { apart: _wordless, ...kept } = field;
+  return {
+    ...kept,
+    write: (value) => words.write(say(value as T) as never),
+    read(page, given, at, standing) {
+      if (given === undefined && standing !== undefined) return standing;
+      const value = hear(words.read(page, given, at));
+      if (value === undefined) page.wrong(at, reason);
+      return value ?? field.blank();
+    },
+  };
+};
 /** True or false, kept as 1 or 0. */
 export const bit: Field<number, boolean> = worded(whole(0, 1), flag, (value) => value === 1, Number);
 

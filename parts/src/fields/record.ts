@@ -12,6 +12,8 @@ export interface RecordField<M extends Members> extends Field<Values<M>, Words<M
   readonly members: M;
   /** The members that have words. */
   readonly keys: readonly string[];
+  /** Reads where only some members stand already; of the others, those that are not blank by nature must be said. */
+  readWith(page: PlainReader, given: unknown, at: string, standing: Partial<Values<M>>): Values<M>;
   /** Some members in words, for a view that shows no more. */
   say<K extends keyof Words<M>>(value: Still<Pick<Values<M>, K>>, keys: readonly K[]): Pick<Words<M>, K>;
   /** Reads some members into a value that stands, one after the other. */
@@ -35,19 +37,21 @@ export const record = <const M extends Members>(members: M): RecordField<M> => {
     for (const key of some) words[key] = (members[key] as AnyField).write(value[key]);
     return words;
   };
+  const read = (page: PlainReader, given: unknown, at: string, standing?: Partial<Values<M>>): Values<M> => {
+    const words = page.fields(given, at, keys);
+    const before = standing as Any | undefined;
+    return make((field, key) =>
+      field.apart ? (before?.[key] ?? field.blank()) : field.read(page, words[key], under(at, key), before?.[key]),
+    );
+  };
   return {
     members,
     keys,
     blank: () => make((field) => field.blank()),
     write: (value) => say(value as Any, keys) as Words<M>,
     say: say as RecordField<M>['say'],
-    read(page, given, at, standing) {
-      const words = page.fields(given, at, keys);
-      const before = standing as Any | undefined;
-      return make((field, key) =>
-        field.apart ? (before?.[key] ?? field.blank()) : field.read(page, words[key], under(at, key), before?.[key]),
-      );
-    },
+    read,
+    readWith: read,
     fill(page, standing, given, at, some) {
       for (const key of some)
         (standing as Any)[key] = members[key]?.read(page, given[key], under(at, key), standing[key]);

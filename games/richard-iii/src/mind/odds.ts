@@ -2,7 +2,7 @@
 // imagined worlds are played out until the time is up.
 import { addTo, hits, meanOf, noSums, type Sums, sampled, shareError } from '@rose/parts';
 import { type IsUp, type Odds, type Random, silent } from '@rose/table';
-import { copy } from '../rules/copy.ts';
+import { copy } from '../rules/copy.gen.ts';
 import { areaName } from '../rules/data/areas.ts';
 import { type Fighting, firepowerOf } from '../rules/phases/line.ts';
 import { stepsOf } from '../rules/position.ts';

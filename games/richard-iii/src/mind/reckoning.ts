@@ -1,7 +1,7 @@
 // The end of a battle in numbers: played out once with dice, or counted over all the ways the dice can fall.
 import { allOf, hits } from '@rose/parts';
 import { silent } from '@rose/table';
-import { copy } from '../rules/copy.ts';
+import { copy } from '../rules/copy.gen.ts';
 import type { AreaId } from '../rules/data/areas.ts';
 import { type BlockId, NO_BLOCK, twinOf } from '../rules/data/blocks.ts';
 import { battle } from '../rules/phases/battle.ts';

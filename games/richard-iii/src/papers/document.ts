@@ -48,40 +48,21 @@
 // where one place alone is open. Everything else is asked, single options included (fire or pass, go-home, starve,
 // play-card, retreat). Two seas: calais-kent is sailed by `north-sea`, france-cornwall by `english-channel`, unless
 // Piracy is played, which may name either.
+import { plainReader } from '@rose/parts';
 import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
 import { faultOf } from '../rules/assert.ts';
 import type { AreaId } from '../rules/data/areas.ts';
 import { areaName } from '../rules/data/areas.ts';
-import {
-  BLOCKS,
-  type BlockId,
-  type BlockName,
-  blockName,
-  fullStrength,
-  NO_BLOCK,
-  REBEL,
-} from '../rules/data/blocks.ts';
-import type { CardId } from '../rules/data/cards.ts';
+import { BLOCKS, type BlockId, type BlockName, blockName, fullStrength, REBEL } from '../rules/data/blocks.ts';
 import { outcome } from '../rules/outcome.ts';
 import { phases } from '../rules/phases/index.ts';
 import { at, cameBy, isDown, placeName, stepsOf } from '../rules/position.ts';
-import { type Action, type Options, POOL, type Seat, type State } from '../rules/state.ts';
+import { type Action, type Options, PHASE, POOL, type Seat, STATE, type State } from '../rules/state.ts';
 import { placesOf } from '../secrecy/fog.ts';
 import { isPublic } from '../secrecy/view.ts';
-import {
-  actionName,
-  attackName,
-  battleName,
-  blockNames,
-  bySeat,
-  cardNames,
-  cardOrNull,
-  stepsName,
-  wayName,
-} from './naming.ts';
+import { attackName, battleName, wayName } from './naming.ts';
 import { readPosition } from './position-reader.ts';
-import { reader } from './reading.ts';
 
 const written = (state: State, block: BlockId): string => {
   const place = placeName(at(state, block));
@@ -108,61 +89,33 @@ const fogOf = (state: State, block: BlockId) => ({
   high: state.high[block],
 });
 
-const phaseOf = ({ phase }: State): object => {
-  switch (phase.name) {
-    case 'card':
-      return { ...phase, chosen: bySeat((side) => cardOrNull(phase.chosen[side] as CardId)) };
-    case 'action':
-      return actionName(phase);
-    case 'battle':
-      return { ...battleName(phase), reserves: blockNames(phase.reserves) };
-    case 'supply':
-    case 'political':
-      return stepsName(phase);
-  }
-};
-const DEALT = ['unknown', 'low', 'high'] as const;
-
+/** What stands by itself is said by the description of the state; here is what stands together. */
 export const toPosition = (state: State): object => ({
-  rules: state.rules,
-  options: state.options,
-  campaign: state.campaign,
-  turn: state.turn,
-  kingSide: state.kingSide,
-  king: state.king === NO_BLOCK ? null : blockName(state.king),
-  prisoner: state.prisoner,
+  ...STATE.write(state),
   blocks: named(
     () => true,
     (block) => written(state, block),
   ),
-  done: blockNames(BLOCKS.filter((block) => state.done[block] === 1)),
   came: named(
     (block) => cameBy(state, block) !== 0,
     (block) => wayName(cameBy(state, block), at(state, block) as AreaId),
   ),
   attacks: state.attacks.map(attackName),
-  player1: state.player1,
-  cards: bySeat((side) => cardOrNull(state.cards[side] as CardId)),
-  hands: bySeat((side) => cardNames(state.hands[side] as readonly CardId[])),
-  played: bySeat((side) => cardNames(state.played[side] as readonly CardId[])),
-  asked: bySeat((side) => state.asked[side] === 1),
-  dealt: bySeat((side) => DEALT[state.dealt[side] as number]),
-  owed: bySeat((side) => state.owed[side] as number),
   fog: named(
     (block) => !isPlain(state, block),
     (block) => fogOf(state, block),
   ),
-  phase: phaseOf(state),
+  phase: state.phase.name === 'battle' ? battleName(state.phase) : PHASE.write(state.phase),
 });
 
 /** The state a document describes, without a second look: for documents made by the engine itself. */
 export const stateOf = (document: unknown, opened: number = META.rules): State | Mistake => {
-  const read = reader();
-  const given = read.fields(document ?? null, '', KEYS);
+  const page = plainReader();
+  const given = page.fields(document ?? null, '', KEYS);
   const options = readOptions<Options>(META.options, given['options']);
   if (isMistake(options)) return options;
-  const state = readPosition(read, given, options, read.count(given['rules'], 'rules', 1, META.rules, opened));
-  return read.fault() ?? state;
+  const state = readPosition(page, given, options, page.count(given['rules'], 'rules', 1, META.rules, opened));
+  return page.fault() ?? state;
 };
 /** Reads a document, and refuses what no game could come to. */
 export const fromPosition = (document: unknown, opened: number = META.rules): State | Mistake => {
@@ -192,7 +145,4 @@ const answersOf = (phase: AnyPhase, state: State, seat: Seat): number => {
   }
   return answers;
 };
-const KEYS = (
-  'rules options campaign turn kingSide king prisoner blocks done came attacks ' +
-  'player1 cards hands played asked dealt owed fog phase'
-).split(' ');
+const KEYS = [...STATE.keys, 'blocks', 'came', 'attacks', 'fog', 'phase'];

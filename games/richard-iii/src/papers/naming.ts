@@ -12,15 +12,13 @@ import {
   seaOf,
 } from '../rules/data/areas.ts';
 import { type BlockId, type BlockName, blockName, REBEL } from '../rules/data/blocks.ts';
-import { across, BORDER_COUNT, type BorderId, borderBetween, endsOf, NO_BORDER } from '../rules/data/borders.ts';
-import { type CardId, type CardName, cardName, NO_CARD } from '../rules/data/cards.ts';
-import { type Attack, BY_SEA, type Seat, type State, type Surplus, seatOf } from '../rules/state.ts';
-import type { BySeat, SeenAttack, SeenPhase, SeenSurplus } from '../secrecy/seen.ts';
+import { across, BORDER_COUNT, type BorderId, borderBetween, NO_BORDER } from '../rules/data/borders.ts';
+import { type CardId, type CardName, cardName } from '../rules/data/cards.ts';
+import { ATTACK, type Attack, BY_SEA, PHASE, type Seat, type State, seatOf } from '../rules/state.ts';
+import type { BySeat, SeenAttack } from '../secrecy/seen.ts';
 
 export const bySeat = <T>(make: (side: number) => T): BySeat<T> => ({ lancaster: make(0), york: make(1) });
 export const blockNames = (blocks: readonly BlockId[]): readonly BlockName[] => blocks.map(blockName);
-export const areaNames = (areas: readonly AreaId[]): readonly AreaName[] => areas.map(areaName);
-export const cardOrNull = (card: CardId): CardName | null => (card === NO_CARD ? null : cardName(card));
 export const cardNames = (cards: readonly CardId[]): readonly CardName[] => cards.map(cardName);
 
 const EVERYBODY = ['lancaster', 'york', 'spectator'];
@@ -45,49 +43,18 @@ export const readWay = (name: string, area: AreaId): number | undefined => {
 };
 export const seaOfWay = (came: number): SeaId => (came - BY_SEA) as SeaId;
 
-export const attackName = ({ area, attacker, main, over }: Attack): SeenAttack => ({
-  area: areaName(area),
-  attacker,
-  main: wayName(main, area),
-  over: bySeat((side) => (over[side] ?? []).map((border) => areaName(across(border, area)))),
+export const attackName = (attack: Attack): SeenAttack => ({
+  ...ATTACK.write(attack),
+  main: wayName(attack.main, attack.area),
+  over: bySeat((side) => (attack.over[side] ?? []).map((border) => areaName(across(border, attack.area)))),
 });
-export const surplusName = ({ area, left }: Surplus): SeenSurplus => ({ area: areaName(area), left });
 
-type Facts<N extends State['phase']['name']> = Extract<State['phase'], { name: N }>;
-export const actionName = (phase: Facts<'action'>): Extract<SeenPhase, { name: 'action' }> => ({
-  name: 'action',
-  step: phase.step,
-  acting: phase.acting,
-  points: phase.points,
-  used: phase.used.flatMap((blocks, border) => {
-    const [from, to] = endsOf(border as BorderId);
-    return blocks === 0 ? [] : [{ from: areaName(from), to: areaName(to), blocks }];
-  }),
-  active: areaNames(phase.active),
-  credits: phase.credits.map((pair) => ({ from: areaName(Math.floor(pair / 33)), to: areaName(pair % 33) })),
-  muster: phase.muster < 0 ? null : areaName(phase.muster),
-  plagued: phase.plagued,
-});
-/** What a battle is made of, reserves and lines apart. */
-export const battleName = (phase: Facts<'battle'>) => ({
-  name: phase.name,
-  step: phase.step,
-  area: phase.area < 0 ? null : areaName(phase.area),
-  attacker: phase.attacker,
-  round: phase.round,
-  acting: phase.acting,
-  acted: blockNames(phase.acted),
-  turned: blockNames(phase.turned),
-  rolled: bySeat((side) => phase.rolled[side] === 1),
-  warwickRolled: phase.warwickRolled,
+type Battle = Extract<State['phase'], { name: 'battle' }>;
+/** A battle as all may see it, but for reserves and lines. */
+export const battleName = (phase: Battle) => ({
+  ...PHASE.of.battle.write(phase),
   crossed: phase.crossed.map((code) => {
     const to = across((code % BORDER_COUNT) as BorderId, phase.area as AreaId);
     return { seat: seatOf(Math.floor(code / BORDER_COUNT)), from: areaName(phase.area), to: areaName(to) };
   }),
-  treasonSpent: phase.treasonSpent,
-  hits: phase.hits,
-});
-export const stepsName = (phase: Facts<'supply'> | Facts<'political'>) => ({
-  ...phase,
-  surplus: phase.surplus.map(surplusName),
 });

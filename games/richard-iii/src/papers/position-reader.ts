@@ -1,4 +1,5 @@
 // A document read into a state; see document.ts for its format.
+import type { Fields, PlainReader } from '@rose/parts';
 import { AREA_COUNT, AREAS, type AreaId, areaName } from '../rules/data/areas.ts';
 import {
   B,
@@ -30,20 +31,24 @@ import {
 import { bareTable, knowAll, placeOf } from '../rules/setup.ts';
 import {
   ASIDE,
+  ATTACK,
+  BLOCK,
   BY_SEA,
   DEAD,
   MINOR,
   type Options,
   POOL,
+  SEATS,
   type Seat,
+  STATE,
   type State,
+  seatOf,
   sideOf,
   type Writable,
 } from '../rules/state.ts';
 import { suspect } from '../secrecy/fog.ts';
 import { readWay } from './naming.ts';
 import { readPhase } from './phase-reader.ts';
-import type { Fields, Reader } from './reading.ts';
 
 const WHERE = /^([a-z-]+?)(?::([1-4]))?(-down)?$/;
 
@@ -55,55 +60,56 @@ const defaultPlaces = (state: Writable): void => {
   for (const name of aside) state.at[B[name]] = ASIDE;
 };
 
-const readBlock = (read: Reader, state: Writable, name: string, where: unknown): void => {
+const readBlock = (page: PlainReader, state: Writable, name: string, where: unknown): void => {
   const field = `blocks.${name}`;
-  const block = read.block(name, field);
+  const block = BLOCK.read(page, name, field);
   const [, place = '', steps, down] = (typeof where === 'string' ? WHERE.exec(where) : null) ?? [];
   const found = placeOf(place);
   if (found === undefined) {
-    read.wrong(field, 'must be an area, pool, minor, aside or dead, then :strength or -down');
+    page.wrong(field, 'must be an area, pool, minor, aside or dead, then :strength or -down');
     return;
   }
   state.at[block] = found;
   state.down[block] = down === undefined ? 0 : 1;
-  state.steps[block] = read.count(steps && Number(steps), field, 1, fullStrength(block), fullStrength(block));
+  state.steps[block] = page.count(steps && Number(steps), field, 1, fullStrength(block), fullStrength(block));
 };
-const readBlocks = (read: Reader, state: Writable, given: unknown): void => {
+const readBlocks = (page: PlainReader, state: Writable, given: unknown): void => {
   defaultPlaces(state);
-  const named = read.fields(given, 'blocks');
+  const named = page.fields(given, 'blocks');
   for (const [name, where] of Object.entries(named)) {
-    readBlock(read, state, name, where);
+    readBlock(page, state, name, where);
     const twin = Object.hasOwn(B, name) ? twinOf(B[name as BlockName]) : NO_BLOCK;
     if (twin !== NO_BLOCK && !Object.hasOwn(named, blockName(twin))) state.at[twin] = ASIDE;
   }
   for (const block of BLOCKS) {
     const twin = twinOf(block);
     if (twin !== NO_BLOCK && at(state, block) < ASIDE && at(state, twin) < ASIDE)
-      read.wrong(`blocks.${blockName(block)}`, `is in play together with ${blockName(twin)}`);
+      page.wrong(`blocks.${blockName(block)}`, `is in play together with ${blockName(twin)}`);
     if (at(state, block) === MINOR && !isHeir(block))
-      read.wrong(`blocks.${blockName(block)}`, 'is no heir and cannot be a minor');
+      page.wrong(`blocks.${blockName(block)}`, 'is no heir and cannot be a minor');
     if (at(state, block) < AREA_COUNT && isEnemyExile(sideOfBlock(state, block), at(state, block)))
-      read.wrong(`blocks.${blockName(block)}`, "stands in the enemy's exile");
+      page.wrong(`blocks.${blockName(block)}`, "stands in the enemy's exile");
   }
 };
 
-const readTitles = (read: Reader, state: Writable, given: Fields): void => {
-  const king = given['king'];
-  if (king === null) state.king = NO_BLOCK;
-  else if (king === undefined) state.king = seniorHeir(state, state.kingSide);
-  else state.king = read.block(king, 'king');
+const readTitles = (page: PlainReader, state: Writable, given: Fields): void => {
+  state.king = seniorHeir(state, state.kingSide);
+  STATE.fill(page, state, given, '', ['king']);
   if (state.king === NO_BLOCK) return;
   if (!HEIRS[state.kingSide].includes(state.king) || !isLivingHeir(state, state.king))
-    read.wrong('king', `must be a living heir of ${state.kingSide}, or null while the throne is empty`);
+    page.wrong('king', `must be a living heir of ${state.kingSide}, or null while the throne is empty`);
 };
 
-const readCame = (read: Reader, state: Writable, given: unknown): void => {
-  for (const [name, way] of Object.entries(read.fields(given, 'came'))) {
-    const block = read.block(name, `came.${name}`);
-    const came = typeof way === 'string' ? readWay(way, at(state, block) as AreaId) : undefined;
-    if (came === undefined) read.wrong(`came.${name}`, 'must be a neighbouring area or a sea');
-    else state.came[block] = came;
+const readCame = (page: PlainReader, state: Writable, given: unknown): void => {
+  for (const [name, way] of Object.entries(page.fields(given, 'came'))) {
+    const block = BLOCK.read(page, name, `came.${name}`);
+    state.came[block] = wayOf(page, way, `came.${name}`, at(state, block) as AreaId);
   }
+};
+const wayOf = (page: PlainReader, given: unknown, field: string, area: AreaId): number => {
+  const way = typeof given === 'string' ? readWay(given, area) : undefined;
+  if (way === undefined) page.wrong(field, 'must be a neighbouring area or a sea');
+  return way ?? 0;
 };
 
 /** The way most blocks of the attacker came. */
@@ -120,35 +126,30 @@ const bordersOf = (state: State, side: number, area: AreaId): BorderId[] => {
   }
   return [...borders];
 };
-const readAttack = (read: Reader, state: State, value: unknown, field: string): Writable['attacks'][number] => {
-  const given = read.fields(value, field, ['area', 'attacker', 'main', 'over']);
-  const area = read.area(given['area'], `${field}.area`);
-  const attacker = read.seat(given['attacker'], `${field}.attacker`, state.player1);
-  const main = given['main'];
-  const named =
-    main === undefined
-      ? likelyMain(state, attacker, area)
-      : main === null
-        ? 0
-        : readWay(typeof main === 'string' ? main : '', area);
-  if (named === undefined) read.wrong(`${field}.main`, 'must be a neighbouring area or a sea');
-  const over =
-    given['over'] === undefined
-      ? undefined
-      : read.bySide(given['over'], `${field}.over`, (list, at) => readBorders(read, list, at, area));
-  return { area, attacker, main: named ?? 0, over: over ?? [0, 1].map((side) => bordersOf(state, side, area)) };
+const readAttack = (page: PlainReader, state: State, value: unknown, field: string): Writable['attacks'][number] => {
+  const { main, over, ...plain } = page.fields(value, field, ATTACK_KEYS);
+  const attack = ATTACK.readWith(page, plain, field, { attacker: state.player1 });
+  const { area } = attack;
+  if (main === undefined) attack.main = likelyMain(state, attack.attacker, area);
+  else if (main !== null) attack.main = wayOf(page, main, `${field}.main`, area);
+  const sides = page.fields(over, `${field}.over`, SEATS);
+  attack.over = SEATS.map((seat, side) =>
+    over === undefined
+      ? bordersOf(state, side, area)
+      : page.list(sides[seat], `${field}.over.${seat}`).map((name) => {
+          const way = wayOf(page, name, `${field}.over.${seat}`, area);
+          if (way >= BY_SEA) page.wrong(`${field}.over.${seat}`, 'must be neighbouring areas');
+          return (way - 1) as BorderId;
+        }),
+  );
+  return attack;
 };
-const readBorders = (read: Reader, list: unknown, field: string, area: AreaId): BorderId[] =>
-  read.list(list, field).map((name) => {
-    const way = readWay(String(name), area);
-    if (way === undefined || way >= BY_SEA) read.wrong(field, 'must be neighbouring areas');
-    return ((way ?? 1) - 1) as BorderId;
-  });
-const readAttacks = (read: Reader, state: Writable, given: unknown): void => {
-  state.attacks = read.list(given, 'attacks').map((attack, i) => readAttack(read, state, attack, `attacks[${i}]`));
+const ATTACK_KEYS = [...ATTACK.keys, 'main', 'over'];
+const readAttacks = (page: PlainReader, state: Writable, given: unknown): void => {
+  state.attacks = page.list(given, 'attacks').map((attack, i) => readAttack(page, state, attack, `attacks[${i}]`));
   for (const area of AREAS)
     if (isContested(state, area) && !state.attacks.some((attack) => attack.area === area))
-      state.attacks.push(readAttack(read, state, { area: areaName(area) }, 'attacks'));
+      state.attacks.push(readAttack(page, state, { area: areaName(area) }, 'attacks'));
 };
 
 /** Ruling 3.8: whoever attacks has had his move. */
@@ -157,85 +158,71 @@ const tireAttackers = (state: Writable): void => {
     for (const block of blocksIn(state, sideOf(attacker), area)) state.done[block] = 1;
 };
 
-const readCards = (read: Reader, state: Writable, given: Fields, inner: Fields): void => {
-  const isCardPhase = inner['name'] === 'card';
-  const cards = read.bySide(given['cards'] ?? inner['cards'], 'cards', (card, field, seat) =>
-    card === null || (card === undefined && isCardPhase)
-      ? NO_CARD
-      : card === undefined
-        ? C[seat === 'lancaster' ? 'ap3-1' : 'ap2-1']
-        : read.card(card, field),
-  );
-  state.cards = cards;
-  state.played = read.bySide(given['played'], 'played', (list, field) => readCardList(read, list, field));
+const readCards = (page: PlainReader, state: Writable, given: Fields, isCardPhase: boolean): void => {
+  state.cards = isCardPhase ? [NO_CARD, NO_CARD] : [C['ap3-1'], C['ap2-1']];
+  STATE.fill(page, state, given, '', ['cards', 'played', 'hands']);
+  const { cards, hands, played } = state;
   for (const side of [0, 1]) {
     const card = cards[side] as CardId;
-    if (card !== NO_CARD && !state.played[side]?.includes(card)) state.played[side]?.push(card);
+    if (card !== NO_CARD && !played[side]?.includes(card)) played[side]?.push(card);
   }
-  const hands = read.bySide(given['hands'], 'hands', (list, field) =>
-    list === undefined ? undefined : readCardList(read, list, field),
-  );
+  const named = page.fields(given['hands'], 'hands');
   const due = 8 - state.turn - (isCardPhase ? 0 : 1);
-  for (const side of [0, 1]) state.hands[side] = hands[side] ?? [];
-  for (const side of [0, 1]) if (!hands[side]) state.hands[side] = freeCards(state).slice(0, due);
-  const all = [...state.hands, ...state.played].flat();
-  if (new Set(all).size !== all.length) read.wrong('hands', 'name a card twice');
+  for (const side of [0, 1]) if (named[seatOf(side)] === undefined) hands[side] = freeCards(state).slice(0, due);
+  const all = [...hands, ...played].flat();
+  if (new Set(all).size !== all.length) page.wrong('hands', 'name a card twice');
 };
-const readCardList = (read: Reader, list: unknown, field: string): CardId[] =>
-  read.list(list, field).map((card, i) => read.card(card, `${field}[${i}]`));
 const freeCards = (state: State): CardId[] => {
   const gone = [...state.hands, ...state.played].flat();
   return CARDS.filter((card) => !isEvent(card) && !gone.includes(card));
 };
 
-const readFog = (read: Reader, state: Writable, given: unknown): void => {
+const readFog = (page: PlainReader, state: Writable, given: unknown): void => {
   knowAll(state);
   for (const block of BLOCKS) {
     state.low[block] = state.steps[block] as number;
     state.high[block] = state.steps[block] as number;
   }
-  for (const [name, value] of Object.entries(read.fields(given, 'fog'))) {
+  for (const [name, value] of Object.entries(page.fields(given, 'fog'))) {
     const field = `fog.${name}`;
-    const block = read.block(name, field);
-    const { places, low, high } = read.fields(value, field, ['places', 'low', 'high']);
+    const block = BLOCK.read(page, name, field);
+    const { places, low, high } = page.fields(value, field, ['places', 'low', 'high']);
     const steps = state.steps[block] as number;
-    state.low[block] = read.count(low, `${field}.low`, 1, steps, steps);
-    state.high[block] = read.count(high, `${field}.high`, steps, fullStrength(block), steps);
-    readSuspicion(read, state, block, places, field);
+    state.low[block] = page.count(low, `${field}.low`, 1, steps, steps);
+    state.high[block] = page.count(high, `${field}.high`, steps, fullStrength(block), steps);
+    readSuspicion(page, state, block, places, field);
   }
 };
-const readSuspicion = (read: Reader, state: Writable, block: BlockId, given: unknown, field: string): void => {
+const readSuspicion = (page: PlainReader, state: Writable, block: BlockId, given: unknown, field: string): void => {
   if (given === undefined || isDown(state, block) || at(state, block) > POOL) return;
-  const places = read.list(given, `${field}.places`).map((place) => placeOf(String(place)) ?? DEAD);
+  const places = page.list(given, `${field}.places`).map((place) => placeOf(String(place)) ?? DEAD);
   if (places.length === 0) return;
   if (!places.includes(at(state, block)) || places.some((place) => place > POOL))
-    read.wrong(`${field}.places`, 'must be areas or pool, the true one among them');
+    page.wrong(`${field}.places`, 'must be areas or pool, the true one among them');
   else suspect(state, block, places);
 };
-const DEALT = ['unknown', 'low', 'high'] as const;
 
-export const readPosition = (read: Reader, given: Fields, options: Options, rules: number): State => {
+export const readPosition = (page: PlainReader, document: Fields, options: Options, rules: number): State => {
   const state = bareTable(options, rules);
-  const inner = read.fields(given['phase'] ?? { name: 'action' }, 'phase');
-  state.campaign = read.count(given['campaign'], 'campaign', 1, 3, state.campaign);
-  state.turn = read.count(given['turn'], 'turn', 1, 7, 1);
-  state.kingSide = read.seat(given['kingSide'], 'kingSide', 'lancaster');
-  state.prisoner = read.flag(given['prisoner'], 'prisoner');
-  state.player1 = read.seat(given['player1'] ?? inner['player1'], 'player1', 'lancaster');
-  readBlocks(read, state, given['blocks']);
-  readTitles(read, state, given);
+  state.kingSide = 'lancaster';
+  // `player1` and `cards` belong to the turn, and may stand in the phase.
+  const { player1, cards, ...facts } = page.fields(document['phase'] ?? { name: 'action' }, 'phase');
+  const given: Fields = {
+    ...(player1 !== undefined && { player1 }),
+    ...(cards !== undefined && { cards }),
+    ...document,
+  };
+  STATE.fill(page, state, given, '', ['campaign', 'turn', 'kingSide', 'prisoner', 'player1']);
+  readBlocks(page, state, given['blocks']);
+  readTitles(page, state, given);
   recount(state);
-  for (const name of read.list(given['done'], 'done')) state.done[read.block(name, 'done')] = 1;
-  readCame(read, state, given['came']);
-  readCards(read, state, given, inner);
-  state.asked = read.bySide(given['asked'], 'asked', (flag, field) => (read.flag(flag, field) ? 1 : 0));
-  state.dealt = read.bySide(given['dealt'], 'dealt', (word, field) =>
-    DEALT.indexOf(read.word(word, field, DEALT, 'unknown')),
-  );
-  state.owed = read.bySide(given['owed'], 'owed', (count, field) => read.count(count, field, 0, 5, 0));
-  readAttacks(read, state, given['attacks']);
-  if (inner['name'] === 'action') tireAttackers(state);
-  readFog(read, state, given['fog']);
-  state.phase = readPhase(read, state, inner);
+  STATE.fill(page, state, given, '', ['done']);
+  readCame(page, state, given['came']);
+  readCards(page, state, given, facts['name'] === 'card');
+  STATE.fill(page, state, given, '', ['asked', 'dealt', 'owed']);
+  readAttacks(page, state, given['attacks']);
+  if (facts['name'] === 'action') tireAttackers(state);
+  readFog(page, state, given['fog']);
+  state.phase = readPhase(page, state, facts);
   return state;
 };

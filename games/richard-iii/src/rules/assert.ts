@@ -1,10 +1,10 @@
-// What must hold after every entry.
+// What must hold after every entry, beyond the range of each field.
+import { faultIn } from '@rose/parts';
 
 import { isSuspected } from '../secrecy/fog.ts';
 import { A, AREA_COUNT, AREAS, areaName } from './data/areas.ts';
 import {
   B,
-  BLOCK_COUNT,
   BLOCKS,
   type BlockId,
   blockName,
@@ -16,7 +16,7 @@ import {
   twinOf,
 } from './data/blocks.ts';
 import { BORDERS, borderLimit } from './data/borders.ts';
-import { C, CARDS } from './data/cards.ts';
+import { C } from './data/cards.ts';
 import {
   armyOf,
   at,
@@ -35,7 +35,7 @@ import {
   sideOfBlock,
   stepsOf,
 } from './position.ts';
-import { ASIDE, DEAD, MINOR, other, POOL, type State, sideOf } from './state.ts';
+import { ASIDE, MINOR, other, POOL, STATE, type State, sideOf } from './state.ts';
 
 type Fail = (what: string) => void;
 
@@ -43,15 +43,12 @@ type Fail = (what: string) => void;
 const bedOf = (block: BlockId): number | undefined =>
   ({ dead: undefined, pool: POOL, home: homesOf(block)[0] })[fateOf(block)];
 
-/** 3.0, 4.6 63 blocks, each in one place; never two versions of one man in play. */
+/** 3.0, 4.6 Where blocks can be; never two versions of one man in play. */
 const assertBlocks = (state: State, fail: Fail): void => {
-  if (state.at.length !== BLOCK_COUNT) fail(`there are ${state.at.length} blocks`);
   for (const block of BLOCKS) {
     const name = blockName(block);
     const place = at(state, block);
-    if (!Number.isInteger(place) || place < 0 || place > DEAD) fail(`${name} is nowhere`);
-    if (stepsOf(state, block) < 1 || stepsOf(state, block) > fullStrength(block))
-      fail(`${name} has a strange strength`);
+    if (stepsOf(state, block) > fullStrength(block)) fail(`${name} is stronger than it can be`);
     if (isDown(state, block) && place !== bedOf(block)) fail(`${name} lies face-down where it cannot`);
     if (place < AREA_COUNT && isEnemyExile(sideOfBlock(state, block), place)) fail(`${name} is in the enemy's exile`);
     const twin = twinOf(block);
@@ -94,7 +91,6 @@ const assertBorders = (state: State, fail: Fail): void => {
     const more = state.cards[sideOf(phase.acting)] === C['event-surprise'] ? 1 : 0;
     for (const border of BORDERS)
       if ((phase.used[border] ?? 0) > borderLimit(border) + more) fail(`border ${border} is overrun`);
-    if (phase.points < 0) fail('more points were spent than there are');
   }
   if (phase.name === 'battle')
     for (const code of phase.crossed)
@@ -119,8 +115,7 @@ const assertTitles = (state: State, fail: Fail): void => {
 /** Each card is in one place. */
 const assertCards = (state: State, fail: Fail): void => {
   const cards = [...state.hands, ...state.played].flat();
-  if (new Set(cards).size !== cards.length || cards.some((card) => !CARDS.includes(card))) fail('a card is held twice');
-  if (state.turn < 1 || state.turn > 7) fail(`turn ${state.turn} is none of the seven`);
+  if (new Set(cards).size !== cards.length) fail('a card is held twice');
 };
 
 /** What all have seen never excludes the truth. */
@@ -147,6 +142,8 @@ export const faultOf = (state: State): string | undefined => {
   const fail: Fail = (what) => {
     first ??= what;
   };
+  const range = faultIn(STATE, state);
+  if (range) return `${range.field} ${range.reason}`;
   assertBlocks(state, fail);
   assertCounts(state, fail);
   assertBattles(state, fail);

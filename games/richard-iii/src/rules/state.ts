@@ -1,27 +1,39 @@
 // The nouns of the game. Facts stand in columns of small numbers, indexed by block, area or side; their names are
 // used at every border. Sections (RuleRef) are those of the rulebook; 5.5 are the event cards (5.51 Surprise, 5.52
 // Force March, 5.53 Muster, 5.54 Piracy, 5.55 Treason, 5.56 Plague), 9.2 is resigning, 10.2 the Kingmaker prisoner.
+import {
+  apart,
+  bit,
+  column,
+  flag,
+  list,
+  marks,
+  maybe,
+  type Of,
+  one,
+  or,
+  record,
+  row,
+  shared,
+  whole,
+  word,
+} from '@rose/parts';
 import type { Does, During as DuringOf, Phase as PhaseOf, Refusal as RefusalOf, Table as TableOf } from '@rose/table';
 import type { View } from '../secrecy/seen.ts';
-import type { AreaId, AreaName, SeaId } from './data/areas.ts';
-import type { BlockId } from './data/blocks.ts';
-import type { BorderId } from './data/borders.ts';
-import type { CardId } from './data/cards.ts';
+import { AREA_COUNT, type AreaId, type SeaId } from './data/areas.ts';
+import { BLOCK_COUNT, type BlockId, NO_BLOCK, PER_SIDE } from './data/blocks.ts';
+import { type CardId, NO_CARD } from './data/cards.ts';
 import type { ScenarioName } from './data/scenarios.ts';
+import { DEAD, SEATS, type Seat, SUSPECT_PLACES } from './data/sides.ts';
+import { ATTACK, BLOCK, CARD, PHASE, SIDE, type SURPLUS, WAY } from './facts.ts';
 import type { LogEntry } from './log.ts';
 import type { Why } from './why.ts';
 
 export type { View } from '../secrecy/seen.ts';
+export * from './data/sides.ts';
+export { AREA, ATTACK, BLOCK, CARD, PHASE } from './facts.ts';
 export type { LogEntry } from './log.ts';
 export type { Why } from './why.ts';
-
-export const SEATS = ['lancaster', 'york'] as const;
-export type Seat = (typeof SEATS)[number];
-export const other = (seat: Seat): Seat => (seat === 'lancaster' ? 'york' : 'lancaster');
-/** Columns by side: Lancaster 0, York 1. */
-export type Side = 0 | 1;
-export const sideOf = (seat: Seat): Side => (seat === 'lancaster' ? 0 : 1);
-export const seatOf = (side: number): Seat => (side === 0 ? 'lancaster' : 'york');
 
 export interface Options {
   readonly scenario: ScenarioName;
@@ -29,138 +41,51 @@ export interface Options {
   readonly fogAid: boolean;
 }
 
-/** Places of a block that are no areas; areas are the numbers below. */
-export const POOL = 33;
-/** 4.5 Not of age. */
-export const MINOR = 34;
-/** 4.6 The version that is not in play. */
-export const ASIDE = 35;
-export const DEAD = 36;
-/** The pool is a place to be suspected in, like the areas. */
-export const SUSPECT_PLACES = 34;
-export type PlaceName = AreaName | 'pool' | 'minor' | 'aside' | 'dead';
-
-export interface State {
-  readonly rules: number;
-  readonly options: Options;
-  readonly campaign: number;
-  readonly turn: number;
-  readonly kingSide: Seat;
+/** What is `apart` stands together in a document: `blocks`, `came`, `attacks`, `fog`; or is counted anew. */
+export const STATE = record({
+  rules: whole(1),
+  options: shared<Options>(),
+  campaign: whole(1, 3),
+  turn: whole(1, 7),
+  kingSide: word(SEATS),
   /** NO_BLOCK from a King's death to the next succession (ruling 10.9). The Pretender is always derived. */
-  readonly king: BlockId;
+  king: maybe(BLOCK, NO_BLOCK),
   /** Ruling 14.2: Henry VI lies a prisoner in Middlesex. */
-  readonly prisoner: boolean;
+  prisoner: flag,
   /** By block: its area, POOL, MINOR, ASIDE or DEAD. */
-  readonly at: readonly number[];
-  readonly steps: readonly number[];
+  at: apart(column(BLOCK, or(whole(0, DEAD), DEAD))),
+  steps: apart(column(BLOCK, whole(1, 4))),
   /** 1: face-down in a pool or at home until the campaign ends. */
-  readonly down: readonly number[];
+  down: apart(marks(BLOCK)),
   /** 1: has had its move or been recruited (action), has paid (supply), has gone home (political turn). */
-  readonly done: readonly number[];
-  /** How it entered this turn's battle: 0 not, border + 1, or BY_SEA + sea. */
-  readonly came: readonly number[];
+  done: marks(BLOCK),
+  /** How it entered this turn's battle. */
+  came: apart(column(BLOCK, WAY)),
   /** By side and area: standing blocks, the prisoner and face-down ones apart. */
-  readonly held: readonly number[];
+  held: row(2 * AREA_COUNT, whole(0, BLOCK_COUNT)),
   /** By side: minors whose entry is owed (ruling 10.8). */
-  readonly owed: readonly number[];
-  readonly hands: readonly (readonly CardId[])[];
+  owed: column(SIDE, whole(0, 5)),
+  hands: column(SIDE, list(CARD)),
   /** By side: the cards played in this campaign, this turn's included. */
-  readonly played: readonly (readonly CardId[])[];
+  played: column(SIDE, list(CARD)),
   /** By side: 1 once the mulligan of this campaign is used. */
-  readonly asked: readonly number[];
+  asked: column(SIDE, bit),
   /** By side, what all know of the hand dealt: UNKNOWN_HAND, LOW_HAND (kept though 13 or less) or HIGH_HAND. */
-  readonly dealt: readonly number[];
+  dealt: column(SIDE, one(['unknown', 'low', 'high'])),
   /** By side: the card of this turn, NO_CARD before both are turned up. */
-  readonly cards: readonly CardId[];
-  readonly player1: Seat;
-  readonly attacks: readonly Attack[];
+  cards: column(SIDE, maybe(CARD, NO_CARD)),
+  player1: word(SEATS),
+  attacks: apart(list(ATTACK)),
   /** What all have seen (3.0): by side and place, a bit for each block of that colour that may stand there. */
-  readonly suspects: readonly number[];
+  suspects: row(2 * SUSPECT_PLACES, whole(0, 2 ** PER_SIDE - 1)),
   /** By block: the least and the greatest strength it can have by what all have seen. */
-  readonly low: readonly number[];
-  readonly high: readonly number[];
-  readonly phase: CardPhase | ActionPhase | BattlePhase | SupplyPhase | PoliticalPhase;
-}
-export const BY_SEA = 100;
-export const UNKNOWN_HAND = 0;
-export const LOW_HAND = 1;
-export const HIGH_HAND = 2;
-
-/** 6.3 A battle to come or under way. */
-export interface Attack {
-  readonly area: AreaId;
-  readonly attacker: Seat;
-  /** How the main attack came, like `came`; 0 until it is named. */
-  readonly main: number;
-  /** By side: the borders crossed to enter this battle. */
-  readonly over: readonly (readonly BorderId[])[];
-}
-
-export interface CardPhase {
-  readonly name: 'card';
-  /** deal: before the deal; ask: `seat` may ask for a new hand; answer: `seat` keeps or gives up; choose: both. */
-  readonly step: 'deal' | 'ask' | 'answer' | 'choose';
-  readonly seat: Seat;
-  /** By side: the card chosen, secret until both are. */
-  readonly chosen: readonly CardId[];
-}
-export interface ActionPhase {
-  readonly name: 'action';
-  readonly step: 'act' | 'main' | 'done';
-  readonly acting: Seat;
-  readonly points: number;
-  /** By border: blocks of the acting player that crossed it. */
-  readonly used: readonly number[];
-  /** Areas paid for. */
-  readonly active: readonly AreaId[];
-  /** 5.31 Free second places, each origin * 33 + destination. */
-  readonly credits: readonly number[];
-  /** 5.53 The area named; -1 not yet. */
-  readonly muster: number;
-  readonly plagued: boolean;
-}
-export interface BattlePhase {
-  readonly name: 'battle';
-  /** begin: a written position from which a battle, or the choice of one, is to start. */
-  readonly step: 'begin' | 'choose' | 'treason' | 'turn' | 'hits' | 'regroup' | 'over';
-  /** -1 between battles. */
-  readonly area: number;
-  /** The Attacker now: roles may be swapped (6.3). */
-  readonly attacker: Seat;
-  readonly round: number;
-  /** Who acts: chooses a battle, rolls Treason, has the turn, takes hits, regroups. */
-  readonly acting: Seat;
-  readonly reserves: readonly BlockId[];
-  readonly acted: readonly BlockId[];
-  /** Blocks that changed sides in this battle, as they are now. */
-  readonly turned: readonly BlockId[];
-  /** By side: 1 once the King or the Pretender has rolled; and Warwick. */
-  readonly rolled: readonly number[];
-  readonly warwickRolled: boolean;
-  /** Borders used by retreats of this round or by the regroup, each side * 62 + border. */
-  readonly crossed: readonly number[];
-  readonly treasonSpent: boolean;
-  /** Hits still to be taken by `acting`. */
-  readonly hits: number;
-}
-/** Blocks of an area that must still pay. */
-export interface Surplus {
-  readonly area: AreaId;
-  readonly left: number;
-}
-export interface SupplyPhase {
-  readonly name: 'supply';
-  readonly step: 'succession' | 'minors' | 'executions' | 'limits' | 'over';
-  readonly acting: Seat;
-  readonly surplus: readonly Surplus[];
-}
-export interface PoliticalPhase {
-  readonly name: 'political';
-  /** disband begins it (8.1, 8.2); home 8.3 and 8.4; overflow and reset 8.5; over: the last campaign is done. */
-  readonly step: 'disband' | 'home' | 'overflow' | 'reset' | 'over';
-  readonly acting: Seat;
-  readonly surplus: readonly Surplus[];
-}
+  low: apart(column(BLOCK, whole(1, 4))),
+  high: apart(column(BLOCK, whole(0, 4))),
+  phase: apart(PHASE),
+});
+export type State = Of<typeof STATE>;
+export type Attack = Of<typeof ATTACK>;
+export type Surplus = Of<typeof SURPLUS>;
 
 type WithBlock = { readonly block: BlockId };
 type WithArea = { readonly area: AreaId };

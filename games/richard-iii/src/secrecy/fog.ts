@@ -6,7 +6,6 @@ import { POOL, type State, SUSPECT_PLACES, type Writable } from '../rules/state.
 
 const fog = fogOf([PER_SIDE, PER_SIDE], SUSPECT_PLACES);
 export const { isSuspected, isKnownAt, placesOf, forget, suspect, dismiss, blurLoss, showLoss } = fog;
-export const FOG_LENGTH = fog.length;
 /** The set of the blocks of a side that a question lets through. */
 export const setOf = (side: number, fits: (block: BlockId) => boolean): Blocks =>
   fog.blocks(side, (block) => fits(block as BlockId));

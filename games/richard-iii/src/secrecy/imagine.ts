@@ -3,7 +3,7 @@ import { drawPlaces } from '@rose/parts';
 import { isMistake, pick, type Random, shuffled } from '@rose/table';
 import { stateOf } from '../papers/document.ts';
 import { readWay } from '../papers/naming.ts';
-import { copy } from '../rules/copy.ts';
+import { copy } from '../rules/copy.gen.ts';
 import { A, AREA_COUNT, type AreaId } from '../rules/data/areas.ts';
 import { BLOCKS, type BlockId, type BlockName, blockName, colourOf, REBEL } from '../rules/data/blocks.ts';
 import { C, CARDS, type CardId, NO_CARD } from '../rules/data/cards.ts';

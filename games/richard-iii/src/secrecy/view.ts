@@ -1,16 +1,6 @@
 // 3.0 What a viewer is shown. Own blocks, and what a rule has turned up for all; of the rest area and colour only.
 
-import {
-  actionName,
-  attackName,
-  battleName,
-  blockNames,
-  bySeat,
-  cardNames,
-  cardOrNull,
-  stepsName,
-  wayName,
-} from '../papers/naming.ts';
+import { attackName, battleName, blockNames, bySeat, cardNames, wayName } from '../papers/naming.ts';
 import { type AreaId, areaName } from '../rules/data/areas.ts';
 import { BLOCKS, type BlockId, type BlockName, blockName, NO_BLOCK, REBEL } from '../rules/data/blocks.ts';
 import type { CardId } from '../rules/data/cards.ts';
@@ -29,9 +19,17 @@ import {
   seatOfBlock,
   stepsOf,
 } from '../rules/position.ts';
-import { type During, other, POOL, type Seat, type State, seatOf, sideOf } from '../rules/state.ts';
+import { type During, other, PHASE, POOL, type Seat, STATE, type State, seatOf, sideOf } from '../rules/state.ts';
 import { placesOf } from './fog.ts';
-import type { Fog, HiddenBlock, SeenBattle, SeenBlock, SeenPhase, View } from './seen.ts';
+import {
+  type Fog,
+  type HiddenBlock,
+  OPEN,
+  type SeenBattle,
+  type SeenBlock,
+  type SeenPhase,
+  type View,
+} from './seen.ts';
 import { supportSeen } from './support.ts';
 
 type Viewer = Seat | 'spectator';
@@ -98,25 +96,22 @@ const phaseView = (state: State, viewer: Viewer): SeenPhase => {
   const { phase } = state;
   switch (phase.name) {
     case 'card': {
-      const own = viewer === 'spectator' ? undefined : phase.chosen[sideOf(viewer)];
-      const { step, seat } = phase;
-      const ready = bySeat((side) => cardOrNull(phase.chosen[side] as CardId) !== null);
-      return { name: 'card', step, seat, ready, chosen: own === undefined ? null : cardOrNull(own) };
+      const { chosen, ...open } = PHASE.of.card.write(phase);
+      const ready = { lancaster: chosen.lancaster !== null, york: chosen.york !== null };
+      return { ...open, ready, chosen: viewer === 'spectator' ? null : chosen[viewer] };
     }
-    case 'action':
-      return actionName(phase);
     case 'battle':
       return battleView(state as During<'battle'>, viewer);
+    case 'action':
     case 'supply':
     case 'political':
-      return stepsName(phase) as SeenPhase;
+      return PHASE.write(phase) as SeenPhase;
   }
 };
 
 /** Ruling 1.2: a hand shown for a mulligan is open while the other side answers. */
 const isHandOpen = ({ phase }: State, viewer: Viewer, seat: Seat): boolean =>
   seat === viewer || (phase.name === 'card' && phase.step === 'answer' && phase.seat === other(seat));
-const DEALT = ['unknown', 'low', 'high'] as const;
 
 const blocksView = (state: State, viewer: Viewer): Pick<View, 'blocks' | 'hidden' | 'pools'> => {
   const blocks: { [N in BlockName]?: SeenBlock } = {};
@@ -134,28 +129,16 @@ const blocksView = (state: State, viewer: Viewer): Pick<View, 'blocks' | 'hidden
 };
 
 export const view = (state: State, viewer: Viewer): View => ({
-  rules: state.rules,
-  options: state.options,
+  ...STATE.say(state, OPEN),
   viewer,
-  campaign: state.campaign,
-  turn: state.turn,
-  kingSide: state.kingSide,
-  king: state.king === NO_BLOCK ? null : blockName(state.king),
   pretender: pretenderOf(state) === NO_BLOCK ? null : blockName(pretenderOf(state)),
-  prisoner: state.prisoner,
   ...blocksView(state, viewer),
   fog: fogOf(state),
   support: bySeat((side) => supportSeen(state, viewer, seatOf(side))),
-  owed: bySeat((side) => state.owed[side] as number),
   hands: bySeat((side) => {
     const cards = state.hands[side] as readonly CardId[];
     return { count: cards.length, cards: isHandOpen(state, viewer, seatOf(side)) ? cardNames(cards) : null };
   }),
-  played: bySeat((side) => cardNames(state.played[side] as readonly CardId[])),
-  asked: bySeat((side) => state.asked[side] === 1),
-  dealt: bySeat((side) => DEALT[state.dealt[side] as number] as (typeof DEALT)[number]),
-  cards: bySeat((side) => cardOrNull(state.cards[side] as CardId)),
-  player1: state.player1,
   attacks: state.attacks.map(attackName),
   phase: phaseView(state, viewer),
 });
