@@ -35,3 +35,9 @@ export interface MapDrawing<Id extends string = string, Kind extends string = st
   /** Closed lines in the sea along all coasts, the nearest first. */
   readonly waterLines: readonly string[];
 }
+/** The sea in zones, where a game has them. */
+export interface MapSea<Id extends string = string, Kind extends string = string> {
+  /** Islands are holes in them: to be filled by the even-odd rule. */
+  readonly zones: readonly MapArea<Id>[];
+  readonly borders: readonly MapBorder<string, Kind>[];
+}

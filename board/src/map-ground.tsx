@@ -92,7 +92,7 @@ const Land = ({ area: { id, tint } }: { readonly area: MapArea }) => {
 
 const GLOW = ['wide', 'middle', 'narrow', 'edge'] as const;
 /** What an area is to the question that is asked now. Soft edges are lines upon lines: no filter, so panning is smooth. */
-const State = ({ id, state }: { readonly id: string; readonly state: string }) => {
+export const AreaState = ({ id, state }: { readonly id: string; readonly state: string }) => {
   const { href, url } = useDrawing();
   return (
     <g class={`map-state ${state}`} data-area={id} clip-path={url(areaClip(id))}>
@@ -152,7 +152,7 @@ export const MapGround = ({ map, states }: MapGroundProps) => {
     <Silent class="map-ground">
       {ground}
       {[...(states ?? [])].map(([id, state]) => (
-        <State key={id} id={id} state={state} />
+        <AreaState key={id} id={id} state={state} />
       ))}
       {lines}
     </Silent>

@@ -1,5 +1,16 @@
 // The map: ground, sea in zones, names, plates, and the regions and zones as a hand meets them.
-import { AreaFace, Compass, MapGround, MapNames, MapScenery, Place, SceneryShapes, Silent } from '@rose/board';
+import {
+  AreaFace,
+  Compass,
+  MapGround,
+  MapNames,
+  MapScenery,
+  Place,
+  SceneryShapes,
+  SeaShapes,
+  SeaZones,
+  Silent,
+} from '@rose/board';
 import {
   isRegionName,
   isZoneName,
@@ -19,6 +30,7 @@ import {
   PLACE_SPOTS,
   REGION_PLATES,
   SCENES,
+  SEA,
   SEA_LABELS,
   ZONE_LABELS,
 } from '../map/index.ts';
@@ -26,12 +38,12 @@ import { PieceShapes } from './icons-pieces.tsx';
 import { PlaceName, RegionPlateFace } from './icons-plate.tsx';
 import { RoseShapes } from './icons-roses.tsx';
 import { labelFor, nameOf, type Props, type Words } from './said.ts';
-import { SeaShapes, SeaZones } from './sea.tsx';
 import { boardWords } from './words.ts';
+import './sea.css';
 
 export const Shapes = () => (
   <defs>
-    <SeaShapes />
+    <SeaShapes sea={SEA} />
     <PieceShapes />
     <RoseShapes />
     <SceneryShapes />
@@ -107,7 +119,7 @@ export const Field = ({ board }: { readonly board: Props }) => {
     <>
       <MapGround map={WIDE} states={statesOf(board, isRegionName) as ReadonlyMap<RegionName, 'open' | 'spoken'>} />
       <Shapes />
-      <SeaZones states={statesOf(board, isZoneName)} />
+      <SeaZones sea={SEA} states={statesOf(board, isZoneName)} />
       <MapScenery scenery={SCENES} />
       <Compass at={COMPASS.at} radius={COMPASS.radius} north={boardWords().north} />
       <MapNames names={FOREIGN_LABELS} seas={[...SEA_LABELS, ...ZONE_LABELS]} wordFor={wordFor} />

@@ -1,17 +1,12 @@
 // The map of this game: the drawing, the sea in zones, and where things stand on them.
-import type { MapArea, MapBorder, MapDrawing } from '@rose/board';
+import type { MapDrawing, MapSea } from '@rose/board';
 import type { RegionName, ZoneName } from '../src/rules/data/regions.ts';
 import { DRAWING, SEA as DRAWN_SEA } from './map.gen.ts';
 
 /** Over a bound nobles go; towards Scotland the border is closed. */
 export const MAP: MapDrawing<RegionName | 'scotland', 'bound' | 'closed'> = DRAWING;
-type Water = ZoneName | 'beyond-east' | 'beyond-west';
-export const SEA: {
-  /** Islands are holes in them: to be filled by the even-odd rule. */
-  readonly zones: readonly MapArea<ZoneName>[];
-  /** An end is where the waters of Scotland begin. */
-  readonly borders: readonly MapBorder<Water, 'sea' | 'end'>[];
-} = DRAWN_SEA;
+/** An end is where the waters of Scotland begin. */
+export const SEA: MapSea<ZoneName, 'sea' | 'end'> = DRAWN_SEA;
 export {
   CALAIS,
   COMPASS,

@@ -1,9 +1,8 @@
 // Marks on the map: exile boxes, crossed swords where both sides stand, the sign of a refusal.
-import { areaClip, areaShape, round, Silent, useDrawing } from '@rose/board';
+import { areaClip, areaShape, blockBox as boxOf, round, Silent, useDrawing } from '@rose/board';
 import { A, AREA_NAMES, type AreaName, isAreaName, isExile } from '@rose/richard-iii/ids';
 import { PLACES } from '../map/index.ts';
 import { contestedAreas, type Placed } from './pieces.ts';
-import { boxOf } from './places.ts';
 
 const EXILES = AREA_NAMES.filter((area) => isExile(A[area]));
 /** A dotted box around everybody who waits beyond the sea, and the name below them. */

@@ -1,5 +1,5 @@
 // The blocks a viewer sees, and where each of them is drawn. Those with their backs to the viewer have no name.
-import type { BlockFace, Point, WoodName } from '@rose/board';
+import type { BlockFace, Stood, WoodName } from '@rose/board';
 import {
   type AreaName,
   B,
@@ -87,15 +87,9 @@ export const faceOf = (block: BlockName, steps: number | null, rating = ratingOf
 export const faceOfPiece = ({ block, steps, isDown }: Piece): BlockFace | undefined =>
   block && !isDown ? faceOf(block, steps) : undefined;
 
-export interface Placed {
+export interface Placed extends Stood {
   readonly piece: Piece;
-  /** The middle of its foot. */
-  readonly at: Point;
-  readonly scale: number;
 }
-/** Rows in front are drawn last. */
-export const fromTheBack = (placed: readonly Placed[]): readonly Placed[] =>
-  placed.toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
 
 /** Where both sides stand: there will be a battle, or there is one. */
 export const contestedAreas = (pieces: readonly Piece[]): readonly AreaName[] => {

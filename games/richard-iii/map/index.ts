@@ -8,4 +8,3 @@ export type BorderKind = 'open' | 'river' | 'hills' | 'bound';
 export const MAP: MapDrawing<AreaName, BorderKind> = DRAWING;
 export { AREA_LABELS, type AreaLabel, SCENES, SEA_LABELS } from './furniture.ts';
 export { type AreaPlace, COMPASS, type Mark, PLACES } from './places.ts';
-export { type Spot, type Standing, standing } from './standing.ts';

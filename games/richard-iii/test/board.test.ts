@@ -1,5 +1,5 @@
 // The face against the real game: what a hand can express, where blocks stand, what the board says.
-import { ROSES_COATS } from '@rose/board';
+import { overlap, ROSES_COATS } from '@rose/board';
 import { richardIII } from '@rose/richard-iii';
 import {
   type Action,
@@ -20,7 +20,6 @@ import { describe, expect, test } from 'vitest';
 import { actors, bonusReasons, orderOf, turnChance } from '../board/battle-facts.ts';
 import { suspects } from '../board/card.tsx';
 import { gathered } from '../board/company.ts';
-import { elbowRoom, overlap } from '../board/elbow-room.ts';
 import { BUTTONS, gestures } from '../board/gestures.ts';
 import { coatOf, coatOfShield } from '../board/heraldry.ts';
 import { lordsOf } from '../board/lords.ts';
@@ -213,13 +212,6 @@ describe('where blocks stand', () => {
           expect(share, `${one.piece.id} and ${other.piece.id}`).toBeLessThan(0.2);
         }
     }
-  });
-  test('groups make room for each other, and stay where they are when alone', () => {
-    const box = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
-    expect(elbowRoom([box(0, 0)], [])).toEqual([{ x: 0, y: 0 }]);
-    const [a = { x: 0, y: 0 }, b = { x: 0, y: 0 }] = elbowRoom([box(0, 0), box(30, 5)], []);
-    const under = overlap({ ...box(a.x, a.y) }, { ...box(30 + b.x, 5 + b.y) });
-    expect(under).toBeLessThan(0.05 * 40 * 40);
   });
   test('a block that was seen to move travels from where it stood to where it stands', () => {
     let trips = 0;

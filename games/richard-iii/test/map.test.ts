@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { nameLines } from '@rose/board';
 import { makeMap, moduleOf } from '@rose/maps';
 import { describe, expect, test } from 'vitest';
+import { standingIn as standing } from '../board/places.ts';
 import { RULE_BORDERS } from '../map/borders.ts';
-import { MAP, PLACES, standing } from '../map/index.ts';
+import { MAP, PLACES } from '../map/index.ts';
 import { SPEC } from '../map/spec.ts';
 import {
   A,

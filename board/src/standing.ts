@@ -1,16 +1,15 @@
 // Where blocks stand: in rows above the name of their area. When many come, they stand closer and are drawn smaller.
-import type { AreaName } from '../src/rules/data/areas.ts';
-import { PLACES } from './places.ts';
+import type { Point } from './path.ts';
 
-export interface Spot {
-  /** The middle of the block's foot. */
-  readonly x: number;
-  readonly y: number;
+/** Where a name stands, and how much room there is above it for blocks. */
+export interface Ground {
+  readonly at: readonly [x: number, y: number];
+  readonly room: readonly [width: number, height: number];
 }
 export interface Standing {
   readonly scale: number;
-  /** Of each group its blocks, row by row from the back to the front. */
-  readonly groups: readonly (readonly Spot[])[];
+  /** Of each group its blocks by the middle of their feet, row by row from the back to the front. */
+  readonly groups: readonly (readonly Point[])[];
 }
 
 /** From block to block and from row to row, and the height of one row, for blocks of full size. */
@@ -41,8 +40,7 @@ const bestRanks = (counts: readonly number[], room: readonly [number, number]): 
 };
 
 /** `counts` has one number a group: one side alone, or two that meet. */
-export const standing = (area: AreaName, counts: readonly number[]): Standing => {
-  const { at, room } = PLACES[area];
+export const standing = ({ at, room }: Ground, counts: readonly number[]): Standing => {
   const present = counts.map((count) => Math.max(count, 0));
   if (present.every((count) => count === 0)) return { scale: 1, groups: present.map(() => []) };
   const { rows, width, scale } = bestRanks(present, room);
@@ -50,7 +48,7 @@ export const standing = (area: AreaName, counts: readonly number[]): Standing =>
   let left = at[0] - (width * scale) / 2;
   const groups = present.map((count) => {
     const columns = Math.ceil(count / rows);
-    const spots = Array.from({ length: count }, (_, i): Spot => {
+    const spots = Array.from({ length: count }, (_, i): Point => {
       const line = Math.floor(i / columns);
       const inRow = Math.min(columns, count - line * columns);
       const lines = Math.ceil(count / columns);

@@ -1,5 +1,6 @@
 // Crowds of neighbouring areas make room for each other: no group covers another, and names stay readable where they can.
-import type { Box, Point } from '@rose/board';
+import type { Box } from './camera.ts';
+import type { Point } from './path.ts';
 
 const ROUNDS = 60;
 /** How far a group may be pushed from where it wants to stand. */
