@@ -1,4 +1,4 @@
-// The line to the hosts. The one of this device's tables lives in a worker of this page: one worker a page; a crashed
+// The connection to the hosts. The one of this device's tables lives in a worker of this page: one worker a page; a crashed
 // one is replaced, and since every table is kept after each move, nothing that was acknowledged is lost. Tables of the
 // open house are asked for over its socket, which is fetched when first needed.
 import { signal } from '@preact/signals';
@@ -77,11 +77,11 @@ const isOfHouse = (what: Ask): boolean =>
   ('table' in what && what.table !== undefined && isOnlineTable(what.table)) ||
   ('replay' in what && isOnlineTable(what.replay.split(' ')[0] ?? ''));
 
-const askHouse = async <A extends Ask>(what: A): Promise<Answer<A['ask']>> => {
-  const line = await import('./online/house.ts').catch(() => undefined);
-  return line ? line.askAsTable(what) : { trouble: 'no-house' };
+const askServer = async <A extends Ask>(what: A): Promise<Answer<A['ask']>> => {
+  const server = await import('./online/server.ts').catch(() => undefined);
+  return server ? server.askAsTable(what) : { trouble: 'no-house' };
 };
 
 /** Asks a host; the answer is what was asked for, or the trouble that prevented it. Never rejects. */
 export const ask = <A extends Ask>(what: A): Promise<Answer<A['ask']>> =>
-  isOfHouse(what) ? askHouse(what) : askWorker(what);
+  isOfHouse(what) ? askServer(what) : askWorker(what);

@@ -165,15 +165,15 @@ const Grid = ({ table, sought }: { readonly table: Tokens.Table; readonly sought
 interface ChaptersProps {
   readonly chapters: readonly Chapter[];
   readonly sought: string;
-  readonly lit: string | undefined;
+  readonly cited: string | undefined;
 }
 /** The document's own title is dropped: the page or the panel around it has one. */
-export const Chapters = ({ chapters, sought, lit }: ChaptersProps) => (
+export const Chapters = ({ chapters, sought, cited }: ChaptersProps) => (
   <>
     {chapters.map(({ section, title, depth, body }) => {
       const Heading = depth <= 2 ? 'h2' : 'h3';
       return (
-        <section key={title} class={section !== undefined && section === lit?.replace(/\.0$/, '') ? 'lit' : ''}>
+        <section key={title} class={section !== undefined && section === cited?.replace(/\.0$/, '') ? 'lit' : ''}>
           {depth > 1 && (
             <Heading tabIndex={-1} data-section={section}>
               {marked(title, sought)}

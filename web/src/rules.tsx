@@ -74,7 +74,7 @@ export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
           </button>
         )}
       </search>
-      {chapters ? <Chapters chapters={found} sought={sought} lit={section} /> : <p>{say.loading}</p>}
+      {chapters ? <Chapters chapters={found} sought={sought} cited={section} /> : <p>{say.loading}</p>}
     </div>
   );
 };

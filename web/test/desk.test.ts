@@ -3,7 +3,7 @@ import type { Ask, LogStep, Sight, Trouble } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import type { AnyFace } from '../../games/face.ts';
 import { type AskHost, createDesk } from '../src/table/picking/desk.ts';
-import { follow, type Line } from '../src/table/sending/follow.ts';
+import { type Feed, follow } from '../src/table/sending/follow.ts';
 
 const BOT = { kind: 'bot', bot: 'steward', strength: 1 } as const;
 const person = (name: string) => ({ kind: 'person', name }) as const;
@@ -49,7 +49,7 @@ const scripted = (answer: (viewer: string) => Sight | Trouble) => {
   const sat: string[] = [];
   const news = new Set<(sight: Sight) => void>();
   const returns = new Set<() => void>();
-  const line: Line = {
+  const feed: Feed = {
     async sit(_, viewer) {
       sat.push(viewer);
       const found = answer(viewer);
@@ -66,7 +66,7 @@ const scripted = (answer: (viewer: string) => Sight | Trouble) => {
     },
   };
   return {
-    line,
+    feed,
     sat,
     tell: (sight: Sight) => {
       for (const listener of news) listener(sight);
@@ -82,14 +82,14 @@ const open = { hasSecrets: async () => false };
 describe('following a table', () => {
   test('looks from beside the table first, then from the person’s seat', async () => {
     const host = scripted(() => sightOf({}));
-    const following = follow('t', host.line, open);
+    const following = follow('t', host.feed, open);
     await settle();
     expect(host.sat).toEqual(['spectator', 'red']);
     expect(following.sight.value?.viewer).toBe('red');
   });
   test('news lengthens the log and says what changed', async () => {
     const host = scripted(() => sightOf({}));
-    const following = follow('t', host.line, open);
+    const following = follow('t', host.feed, open);
     await settle();
     host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'] }));
     expect(following.log.value.map(({ seq }) => seq)).toEqual([0, 1]);
@@ -97,7 +97,7 @@ describe('following a table', () => {
   });
   test('an answer overtaken by news is dropped, a gap is asked for again', async () => {
     const host = scripted(() => sightOf({ seq: 4 }));
-    const following = follow('t', host.line, open);
+    const following = follow('t', host.feed, open);
     await settle();
     host.tell(sightOf({ seq: 3, keep: 0, log: [] }));
     expect(following.sight.value?.seq).toBe(4);
@@ -108,7 +108,7 @@ describe('following a table', () => {
   test('pass and play follows the active seat; with secrets behind a curtain', async () => {
     const seating = { red: person('Ann'), white: person('Bob') };
     const host = scripted(() => sightOf({ seating }));
-    const following = follow('t', host.line, { hasSecrets: async () => true });
+    const following = follow('t', host.feed, { hasSecrets: async () => true });
     await settle();
     expect(following.curtain.value).toBe('red');
     expect(following.sight.value).toBeUndefined();
@@ -141,7 +141,7 @@ describe('following a table', () => {
       const host = table();
       const following = follow(
         't',
-        host.line,
+        host.feed,
         habits(() => true),
       );
       await settle();
@@ -160,7 +160,7 @@ describe('following a table', () => {
       const host = table();
       const following = follow(
         't',
-        host.line,
+        host.feed,
         habits((_, seat) => seat === 'red' || active.length > 1),
       );
       await settle();
@@ -178,7 +178,7 @@ describe('following a table', () => {
       const host = table();
       const following = follow(
         't',
-        host.line,
+        host.feed,
         habits(() => true),
       );
       await settle();
@@ -192,7 +192,7 @@ describe('following a table', () => {
   test('a table that is not there is a trouble, and a host that came back is asked again', async () => {
     let isThere = false;
     const host = scripted(() => (isThere ? sightOf({}) : { trouble: 'no-such-table' }));
-    const following = follow('t', host.line, open);
+    const following = follow('t', host.feed, open);
     await settle();
     expect(following.trouble.value).toEqual({ trouble: 'no-such-table' });
     isThere = true;
@@ -205,7 +205,7 @@ describe('following a table', () => {
 
 const seated = async (answer: (what: Ask) => object = () => ({ seq: 1 })) => {
   const host = scripted(() => sightOf({}));
-  const following = follow('t', host.line, open);
+  const following = follow('t', host.feed, open);
   await settle();
   const asked: Ask[] = [];
   const ask = (async (what: Ask) => {
@@ -320,7 +320,7 @@ describe('choosing in secret, beside others', () => {
   const sit = async (first: Partial<Sight>) => {
     const at = { seating: people, noUndo: 'secret', ...first } as const;
     const host = scripted(() => sightOf(at));
-    const following = follow('t', host.line, { ...open, viewerOf: () => 'red' });
+    const following = follow('t', host.feed, { ...open, viewerOf: () => 'red' });
     await settle();
     const asked: Ask[] = [];
     const ask = (async (what: Ask) => {

@@ -1,4 +1,4 @@
-// Three blocks stand together and may go to x; only two find room.
+// Three blocks stand together and may go to x; only two find context.
 import { describe, expect, test } from 'vitest';
 import { errand, errandRefused, groupOpen, isGroup, type Joins, regroup } from '../src/table/picking/group.ts';
 import type { Choice, Hand } from '../src/table/picking/picking.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Lesson } from '../../games/face.ts';
 import { FACES } from '../../games/faces.ts';
-import { advance, baseOf, isDone, needsTable, positionAt, START, scriptTo } from '../src/learn/course.ts';
+import { advance, baseOf, isDone, needsTable, positionAt, START, scriptTo } from '../src/learn/steps.ts';
 
 const step = (rest: object) => ({ title: '', text: [], rule: '1', ...rest });
 const FIRST = { first: true };

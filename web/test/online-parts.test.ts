@@ -5,8 +5,8 @@ import { isOnlineTable, playerHere } from '../src/here.ts';
 import { merged, mergedGames } from '../src/lobby/merge.ts';
 import { lobbyFr } from '../src/lobby/words.fr.ts';
 import { foreseen } from '../src/online/foreseen.ts';
-import { createHouseTime } from '../src/online/house-time.ts';
-import { joined } from '../src/online/lines.ts';
+import { createServerTime } from '../src/online/server-time.ts';
+import { joined } from '../src/online/talk-lines.ts';
 import { leftFor, timeText } from '../src/online/time.ts';
 import { onlineFr } from '../src/online/words.fr.ts';
 import { agentText } from '../src/people/agent.ts';
@@ -96,7 +96,7 @@ test('talk is kept in order, each line once', () => {
 describe('the time of the house', () => {
   test('is what the house said and what has gone by since, whatever the device takes for the time', () => {
     const device = { date: 0, ticks: 500 };
-    const time = createHouseTime({ date: () => device.date, ticks: () => device.ticks });
+    const time = createServerTime({ date: () => device.date, ticks: () => device.ticks });
     expect([time.now(), time.isDoubtful()]).toEqual([0, false]);
     time.set('2026-01-01T00:00:00.000Z');
     device.date += 10_000;

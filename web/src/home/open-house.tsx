@@ -7,22 +7,22 @@ import { href } from '../router.ts';
 import { words } from '../words/index.ts';
 
 /** Fetched only for those who have tables there; without it the door still stands open. */
-const useShelf = (): ComponentType | undefined => {
-  const [shelf, setShelf] = useState<{ readonly Shelf: ComponentType }>();
+const useTables = (): ComponentType | undefined => {
+  const [tables, setTables] = useState<{ readonly Tables: ComponentType }>();
   const isKnown = playerName.value !== undefined;
   useEffect(() => {
     if (isKnown)
-      import('../lobby/shelf.tsx').then(
-        ({ OnlineShelf }) => setShelf({ Shelf: OnlineShelf }),
+      import('../lobby/home-tables.tsx').then(
+        ({ OnlineTables }) => setTables({ Tables: OnlineTables }),
         () => undefined,
       );
   }, [isKnown]);
-  return isKnown ? shelf?.Shelf : undefined;
+  return isKnown ? tables?.Tables : undefined;
 };
 
 export const OpenHouse = () => {
   const say = words().online;
-  const Shelf = useShelf();
+  const Tables = useTables();
   return (
     <section class="open-house" aria-labelledby="open-house">
       <div class="door">
@@ -35,7 +35,7 @@ export const OpenHouse = () => {
           {say.enter}
         </a>
       </div>
-      {Shelf && <Shelf />}
+      {Tables && <Tables />}
     </section>
   );
 };

@@ -2,16 +2,16 @@
 import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lesson } from '../../../games/face.ts';
+import type { TableContext } from '../table/context.ts';
 import { Besides } from '../table/layout/stage.tsx';
 import { Lit, Section } from '../table/panel/section.tsx';
 import { ActionMenu } from '../table/picking/menu.tsx';
 import { FaceButtons } from '../table/picking/prompt.tsx';
-import type { Room } from '../table/room.ts';
 import type { Tutor } from './tutor.ts';
 import { learnWords } from './words.ts';
 
 interface LessonProps {
-  readonly room: Room;
+  readonly context: TableContext;
   readonly tutor: Tutor;
   readonly lesson: Lesson;
   leave(): void;
@@ -46,7 +46,7 @@ const Contents = ({ tutor, lesson }: Pick<LessonProps, 'tutor' | 'lesson'>) => {
   );
 };
 
-export const LessonCard = ({ room, tutor, lesson, leave }: LessonProps) => {
+export const LessonCard = ({ context, tutor, lesson, leave }: LessonProps) => {
   const say = learnWords();
   const at = tutor.progress.value.step;
   const step = lesson.steps[at];
@@ -69,18 +69,18 @@ export const LessonCard = ({ room, tutor, lesson, leave }: LessonProps) => {
           {step.title}
         </h2>
         <p class="lesson-text">
-          <Lit room={room} line={step.text} /> <Section room={room} rule={step.rule} />
+          <Lit context={context} line={step.text} /> <Section context={context} rule={step.rule} />
         </p>
       </div>
       <Remark tutor={tutor} />
-      <ActionMenu room={room} />
+      <ActionMenu context={context} />
       <div class="lesson-buttons">
         <button type="button" class={step.waitFor ? 'btn' : 'btn primary'} onClick={tutor.goOn}>
           {step.waitFor ? say.show : say.goOn}
         </button>
-        <FaceButtons room={room} />
+        <FaceButtons context={context} />
       </div>
-      <Besides room={room} />
+      <Besides context={context} />
       <Contents tutor={tutor} lesson={lesson} />
       <div class="lesson-foot">
         <button type="button" class="btn sm ghost" onClick={tutor.restart}>

@@ -14,6 +14,7 @@ import { Page } from '../page.tsx';
 import { isStill, language } from '../prefs.ts';
 import { go, href } from '../router.ts';
 import { RulesText } from '../rules.tsx';
+import type { Commands, TableContext } from '../table/context.ts';
 import { useFace, useWords } from '../table/face.ts';
 import { useFocusKeeper } from '../table/layout/focus.ts';
 import { Stage } from '../table/layout/stage.tsx';
@@ -22,12 +23,11 @@ import { Seats } from '../table/panel/seats.tsx';
 import type { Desk } from '../table/picking/desk.ts';
 import { isWriting } from '../table/picking/keys.ts';
 import { RefusalToast } from '../table/picking/refusal.tsx';
-import type { Doors, Room } from '../table/room.ts';
-import { hostLine } from '../table/sending/line.ts';
+import { hostFeed } from '../table/sending/host-feed.ts';
 import type { Words } from '../table/words/say.ts';
 import { troubleWords } from '../words/table.ts';
 import { LessonCard } from './card.tsx';
-import { isDone, remembered } from './course.ts';
+import { isDone, remembered } from './steps.ts';
 import { createTutor, type Tutor } from './tutor.ts';
 import { learnWords } from './words.ts';
 import '../table/table.css';
@@ -98,7 +98,7 @@ interface AtBoardProps {
 }
 const AtBoard = ({ game, tutor, desk, lesson, words }: AtBoardProps) => {
   const section = useSignal<string | undefined>(undefined);
-  const doors: Doors = useMemo(
+  const commands: Commands = useMemo(
     () => ({
       rules: (rule) => {
         section.value = rule;
@@ -115,7 +115,7 @@ const AtBoard = ({ game, tutor, desk, lesson, words }: AtBoardProps) => {
     }),
     [section, tutor],
   );
-  const room: Room = { desk, words, doors };
+  const context: TableContext = { desk, words, commands };
   const step = tutor.progress.value.step;
   useFocusKeeper(desk);
   useEffect(() => {
@@ -131,12 +131,12 @@ const AtBoard = ({ game, tutor, desk, lesson, words }: AtBoardProps) => {
   return (
     <main id="main" class="table-main">
       <section class="board-side">
-        <Stage room={room} light={lesson.steps[step]?.light} isNamed />
-        <Seats room={room} />
-        <RefusalToast room={room} />
-        <Announcer room={room} />
+        <Stage context={context} light={lesson.steps[step]?.light} isNamed />
+        <Seats context={context} />
+        <RefusalToast context={context} />
+        <Announcer context={context} />
       </section>
-      <LessonCard room={room} tutor={tutor} lesson={lesson} leave={() => go()} />
+      <LessonCard context={context} tutor={tutor} lesson={lesson} leave={() => go()} />
       {section.value !== undefined && (
         <Dialog
           title={words.title}
@@ -169,7 +169,7 @@ const Taught = ({ game, face, lesson, words }: TaughtProps) => {
       .map((name): Sitter => ({ kind: 'person', name })),
   );
   useEffect(() => {
-    const tools = { game, lesson: first, face, line: hostLine, ask, sitters, pause: () => (isStill() ? 500 : 900) };
+    const tools = { game, lesson: first, face, feed: hostFeed, ask, sitters, pause: () => (isStill() ? 500 : 900) };
     const fresh = createTutor(tools, remembered(game, first));
     setTutor(fresh);
     return fresh.stop;

@@ -3,7 +3,7 @@ import type { Sitter, TableId } from '@rose/protocol';
 import type { Lesson } from '../../../games/face.ts';
 import type { AskHost } from '../table/picking/desk.ts';
 import type { AnyTrouble } from '../trouble.ts';
-import { type Progress, positionAt, scriptTo } from './course.ts';
+import { type Progress, positionAt, scriptTo } from './steps.ts';
 
 interface Tools {
   readonly game: string;

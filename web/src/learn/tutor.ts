@@ -3,11 +3,11 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Answers, Ask, Sitter } from '@rose/protocol';
 import type { AnyFace, Lesson } from '../../../games/face.ts';
 import { type AskHost, createDesk, type Desk } from '../table/picking/desk.ts';
-import { type Following, follow, type Line } from '../table/sending/follow.ts';
+import { type Feed, type Following, follow } from '../table/sending/follow.ts';
 import type { AnyTrouble } from '../trouble.ts';
-import { advance, isDone, needsTable, type Progress, remember, START } from './course.ts';
 import { layTable, playFor } from './layer.ts';
 import { notedTable, noteTable } from './leftover.ts';
+import { advance, isDone, needsTable, type Progress, remember, START } from './steps.ts';
 
 export interface Tutor {
   readonly progress: ReadonlySignal<Progress>;
@@ -26,7 +26,7 @@ interface Tools {
   readonly game: string;
   readonly lesson: Lesson;
   readonly face: AnyFace;
-  readonly line: Line;
+  readonly feed: Feed;
   readonly ask: AskHost;
   readonly sitters: readonly Sitter[];
   /** Milliseconds before the tutor answers or takes back, so that the eye can follow. */
@@ -35,7 +35,7 @@ interface Tools {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 export const createTutor = (tools: Tools, from: Progress): Tutor => {
-  const { game, lesson, face, line, ask } = tools;
+  const { game, lesson, face, feed, ask } = tools;
   const progress = signal<Progress>(from);
   const desk = signal<Desk | undefined>(undefined);
   const remark = signal<'other-move' | 'watch-reply' | 'resumed' | undefined>(from.step > 0 ? 'resumed' : undefined);
@@ -79,7 +79,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
     sitDown(table, mine);
   };
   const sitDown = (id: string, mine: number): void => {
-    const fresh = follow(id, line, { hasSecrets: async () => false, viewerOf: () => lesson.seat });
+    const fresh = follow(id, feed, { hasSecrets: async () => false, viewerOf: () => lesson.seat });
     following = fresh;
     const forget = effect(() => {
       if (fresh.trouble.value) trouble.value = fresh.trouble.value;

@@ -7,8 +7,8 @@ import { gameWords } from '../game-words.ts';
 import { playerHere } from '../here.ts';
 import { SeatBadge } from '../home/badge.tsx';
 import { titleOf } from '../home/tables.tsx';
-import { askHouse } from '../online/house.ts';
 import { me } from '../online/me.ts';
+import { askServer } from '../online/server.ts';
 import { complainOf } from '../online/trouble-note.tsx';
 import { Page } from '../page.tsx';
 import { sitterName } from '../sitter.ts';
@@ -94,7 +94,7 @@ const OwnersDeeds = ({ gathering }: { readonly gathering: Gathering }) => {
   const say = lobbyWords().gatheringPage;
   const { table } = gathering;
   const send = async (ask: 'start' | 'call-off'): Promise<void> => {
-    const answer = await askHouse({ ask, table });
+    const answer = await askServer({ ask, table });
     if (isTrouble(answer)) complainOf(answer);
   };
   const callOff = async (): Promise<void> => {
@@ -119,7 +119,7 @@ const StandUp = ({ table }: { readonly table: string }) => (
       type="button"
       class="btn"
       onClick={() =>
-        void askHouse({ ask: 'stand-up', table }).then((answer) => {
+        void askServer({ ask: 'stand-up', table }).then((answer) => {
           if (isTrouble(answer)) complainOf(answer);
         })
       }
@@ -147,7 +147,7 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
   const mayTalk = sits || invited !== undefined || isKeptIn(gathering);
   const sit = async (chair?: number): Promise<void> => {
     if (!(await name.settle())) return;
-    const answer = await askHouse({
+    const answer = await askServer({
       ask: 'join',
       table,
       ...(invited === undefined ? {} : { key: invited }),

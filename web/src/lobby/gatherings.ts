@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Gathering, OpenGame } from '@rose/protocol';
 import { useEffect } from 'preact/hooks';
 import { returns } from '../here.ts';
-import { askHouse, onHouseNews } from '../online/house.ts';
+import { askServer, onServerNews } from '../online/server.ts';
 import { type AnyTrouble, isTrouble } from '../trouble.ts';
 import { merged, mergedGames } from './merge.ts';
 
@@ -20,7 +20,7 @@ const tables = signal<readonly Gathering[] | undefined>(undefined);
 const games = signal<readonly OpenGame[]>([]);
 const trouble = signal<AnyTrouble | undefined>(undefined);
 const again = async (): Promise<void> => {
-  const answer = await askHouse({ ask: 'lobby' });
+  const answer = await askServer({ ask: 'lobby' });
   trouble.value = isTrouble(answer) ? answer : undefined;
   if (isTrouble(answer)) return;
   tables.value = merged([], { news: 'lobby', put: answer.gatherings, gone: [], whole: true });
@@ -31,7 +31,7 @@ export const useLobby = (): Lobby => {
   const times = returns.value;
   useEffect(() => void again(), [times]);
   useEffect(() => {
-    const forget = onHouseNews((news) => {
+    const forget = onServerNews((news) => {
       if (news.news !== 'lobby') return;
       tables.value = merged(tables.value ?? [], news);
       if (news.games) games.value = mergedGames(games.value, news.games);
@@ -40,7 +40,7 @@ export const useLobby = (): Lobby => {
       forget();
       tables.value = undefined;
       games.value = [];
-      void askHouse({ ask: 'leave-lobby' });
+      void askServer({ ask: 'leave-lobby' });
     };
   }, []);
   return { tables, games, trouble, again };

@@ -3,7 +3,7 @@ import type { OnlineAnswers } from '@rose/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Bar } from '../bar.tsx';
 import { playerHere, returns } from '../here.ts';
-import { askHouse, onHouseNews } from '../online/house.ts';
+import { askServer, onServerNews } from '../online/server.ts';
 import { houseTrouble } from '../online/troubles.ts';
 import { useMe } from '../online/use-me.ts';
 import { Page } from '../page.tsx';
@@ -25,15 +25,15 @@ const useInvitation = (table: string, secret: string | undefined) => {
   const times = returns.value;
   useEffect(() => {
     const withKey = secret === undefined ? {} : { key: secret };
-    void askHouse({ ask: 'invitation', table, ...withKey }).then(setFound);
+    void askServer({ ask: 'invitation', table, ...withKey }).then(setFound);
   }, [table, secret, player, times, asked]);
   useEffect(() => {
-    const forget = onHouseNews((news) => {
+    const forget = onServerNews((news) => {
       if (news.news === 'gathering' && news.table === table) setAsked((before) => before + 1);
     });
     return () => {
       forget();
-      void askHouse({ ask: 'leave', table });
+      void askServer({ ask: 'leave', table });
     };
   }, [table]);
   return { found, again: () => setAsked((before) => before + 1) };

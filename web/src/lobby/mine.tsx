@@ -4,7 +4,7 @@ import { gameWords } from '../game-words.ts';
 import { playerHere } from '../here.ts';
 import { SeatBadge } from '../home/badge.tsx';
 import { titleOf } from '../home/tables.tsx';
-import { houseTime } from '../online/house-time.ts';
+import { serverTime } from '../online/server-time.ts';
 import { timeText } from '../online/time.ts';
 import { language } from '../prefs.ts';
 import { href } from '../router.ts';
@@ -61,7 +61,7 @@ const turnText = (table: Begun): string => {
   const say = lobbyWords();
   if (state === 'over') return endedText(table);
   if (!isMyTurn) return say.turnOf(card.active.map((seat) => sitterName(card.seating[seat])).join(', '));
-  const now = houseTime.now();
+  const now = serverTime.now();
   if (deadline !== undefined)
     return say.yourTurnWithin(timeText(Math.max(0, Date.parse(deadline) - now), 'slow', language.value));
   const time = lasting(card.touched, now);
@@ -77,7 +77,7 @@ const BegunCard = ({ table }: { readonly table: Begun }) => {
       seat={mine[0] ?? ''}
       isCalled={state === 'running' && isMyTurn}
       turn={turnText(table)}
-      company={`${words().tables.against(names.join(', '))} · ${words().tables.steps(card.steps)} · ${ago(card.touched, houseTime.now()) ?? words().now}`}
+      company={`${words().tables.against(names.join(', '))} · ${words().tables.steps(card.steps)} · ${ago(card.touched, serverTime.now()) ?? words().now}`}
       to={state === 'over' ? href('replay', card.table) : href('table', card.table)}
       act={state === 'over' ? words().finished.replay : isMyTurn ? words().tables.play : words().tables.see}
     />

@@ -4,13 +4,13 @@ import type { MyTable } from '@rose/protocol';
 import { useEffect } from 'preact/hooks';
 import { called, playerHere, returns } from '../here.ts';
 import { knock } from '../knock.ts';
-import { askHouse, onHouseNews } from '../online/house.ts';
+import { askServer, onServerNews } from '../online/server.ts';
 import { isTrouble } from '../trouble.ts';
 
 const mine = signal<readonly MyTable[] | undefined>(undefined);
 
 const refresh = async (): Promise<void> => {
-  const answer = await askHouse({ ask: 'my-tables' });
+  const answer = await askServer({ ask: 'my-tables' });
   if (isTrouble(answer)) return;
   const before = mine.value && new Set(called.value.map(({ table }) => table));
   mine.value = answer.tables;
@@ -42,7 +42,7 @@ export const useMyTables = (): readonly MyTable[] | undefined => {
   }, [player, times]);
   useEffect(
     () =>
-      onHouseNews((news) => {
+      onServerNews((news) => {
         if (news.news === 'my-tables') void refresh();
       }),
     [],

@@ -7,7 +7,7 @@ import { Choice } from '../field.tsx';
 import { gameWords } from '../game-words.ts';
 import { OptionFields } from '../home/options.tsx';
 import { titleOf } from '../home/tables.tsx';
-import { askHouse } from '../online/house.ts';
+import { askServer } from '../online/server.ts';
 import { complainOf, TroubleNote } from '../online/trouble-note.tsx';
 import { useMe } from '../online/use-me.ts';
 import { seatsAt } from '../opening.ts';
@@ -64,7 +64,7 @@ const OfferForm = ({ meta }: { readonly meta: Meta<Kind> }) => {
   const send = async (): Promise<void> => {
     if (isBusy || !(await name.settle())) return;
     setBusy(true);
-    const answer = await askHouse(offerOf(wish, seats));
+    const answer = await askServer(offerOf(wish, seats));
     setBusy(false);
     if (isTrouble(answer)) complainOf(answer);
     else go('join', answer.table);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { gameWords } from '../game-words.ts';
 import { playerHere } from '../here.ts';
 import { titleOf } from '../home/tables.tsx';
-import { houseTime } from '../online/house-time.ts';
+import { serverTime } from '../online/server-time.ts';
 import { TroubleNote } from '../online/trouble-note.tsx';
 import { href } from '../router.ts';
 import { ago } from '../since.ts';
@@ -38,7 +38,7 @@ const isMine = ({ chairs }: Gathering): boolean =>
 const OpenTable = ({ gathering }: { readonly gathering: Gathering }) => {
   const say = lobbyWords();
   const { game, owner, table, opened } = gathering;
-  const what = `${say.by(owner.name)} · ${ago(opened, houseTime.now()) ?? words().now}`;
+  const what = `${say.by(owner.name)} · ${ago(opened, serverTime.now()) ?? words().now}`;
   const mine = isMine(gathering);
   const title = titleOf(game);
   return (
@@ -90,7 +90,7 @@ const GameRow = ({ open }: { readonly open: OpenGame }) => {
   const sides = (gameWords(game)?.seats ?? {}) as Readonly<Record<string, string>>;
   const who = Object.entries(seating).map(([seat, sitter]) => `${sitterName(sitter)} (${sides[seat] ?? seat})`);
   const names = Object.values(seating).map(sitterName);
-  const more = [words().tables.steps(steps), ago(touched, houseTime.now()) ?? words().now, clockText(clock)].join(
+  const more = [words().tables.steps(steps), ago(touched, serverTime.now()) ?? words().now, clockText(clock)].join(
     ' · ',
   );
   return (

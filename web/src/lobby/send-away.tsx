@@ -1,8 +1,8 @@
 // The owner of a gathering lets somebody go from their chair, and says why; whoever was let go reads it.
 import { useSignal } from '@preact/signals';
 import type { Gathering, Person } from '@rose/protocol';
-import { askHouse } from '../online/house.ts';
 import { ReasonDialog } from '../online/reason-dialog.tsx';
+import { askServer } from '../online/server.ts';
 import { complainOf } from '../online/trouble-note.tsx';
 import { isTrouble } from '../trouble.ts';
 import { lobbyWords } from './words.ts';
@@ -17,7 +17,7 @@ interface Props {
 const SendAwayDialog = ({ table, who, close }: Props) => {
   const say = lobbyWords().gatheringPage;
   const send = async (reason: string): Promise<void> => {
-    const answer = await askHouse({ ask: 'send-away', table, player: who.player, reason });
+    const answer = await askServer({ ask: 'send-away', table, player: who.player, reason });
     close();
     if (isTrouble(answer)) complainOf(answer);
   };

@@ -1,44 +1,44 @@
-// What surrounds a table of the open house, put together for its room.
+// What surrounds a table of the open house, put together for its context.
 import type { ReadonlySignal } from '@preact/signals';
 import type { About, TableId } from '@rose/protocol';
 import { copyLink, linkTo } from '../lobby/link.tsx';
 import { go } from '../router.ts';
 import type { Around, Item } from '../table/around.ts';
+import type { TableContext } from '../table/context.ts';
 import { Notes } from '../table/panel/notes.tsx';
-import type { Room } from '../table/room.ts';
 import { deskWords } from '../table/words/words.ts';
 import { isTrouble } from '../trouble.ts';
 import { tableWords } from '../words/table.ts';
 import { Chat } from './chat.tsx';
 import { Again, Company, Reclaim, SeatNote } from './company.tsx';
-import { askHouse } from './house.ts';
 import { HouseNotes } from './notes.tsx';
 import { editOrders, OrdersDialog } from './orders.tsx';
+import { askServer } from './server.ts';
 import { TakeBackAsked, TakeBackDialog, wantTakeBack } from './take-back.tsx';
 import type { Talk } from './talk.ts';
 import { complainOf } from './trouble-note.tsx';
 import { EndVoteAsked, proposeEnd } from './vote.tsx';
 import { onlineWords } from './words.ts';
 
-type Part = { readonly room: Room };
+type Part = { readonly context: TableContext };
 
 const rematch = async (table: TableId): Promise<void> => {
-  const answer = await askHouse({ ask: 'rematch', table });
+  const answer = await askServer({ ask: 'rematch', table });
   if (isTrouble(answer)) complainOf(answer);
   else go('join', answer.table);
 };
 
 const mute = async (table: TableId, muted: boolean): Promise<void> => {
-  const answer = await askHouse({ ask: 'mute', table, muted });
+  const answer = await askServer({ ask: 'mute', table, muted });
   if (isTrouble(answer)) complainOf(answer);
 };
 
 /** What one may do at one's seat; hints only where no other person plays. */
-const atMySeat = ({ desk, doors }: Room): readonly Item[] => {
+const atMySeat = ({ desk, commands }: TableContext): readonly Item[] => {
   const { seating, viewer, table, offer } = desk.sight.value;
   const alone = Object.entries(seating).every(([seat, { kind }]) => seat === viewer || kind === 'bot');
-  const hint: Item = { icon: 'hint', name: deskWords().hint, key: 'H', run: doors.hint };
-  const resign: Item = { icon: 'flag', name: tableWords().mind.resign, run: doors.resign };
+  const hint: Item = { icon: 'hint', name: deskWords().hint, key: 'H', run: commands.hint };
+  const resign: Item = { icon: 'flag', name: tableWords().mind.resign, run: commands.resign };
   const draw: Item = { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.mind('offer-draw') };
   const back: Item = {
     icon: 'undo',
@@ -55,14 +55,14 @@ const atMySeat = ({ desk, doors }: Room): readonly Item[] => {
   return [...onTurn, back, orders, end];
 };
 
-const itemsOf = (room: Room, about: About | undefined): readonly Item[] => {
-  const { desk, doors } = room;
+const itemsOf = (context: TableContext, about: About | undefined): readonly Item[] => {
+  const { desk, commands } = context;
   const say = deskWords();
   const { outcome, viewer, table } = desk.sight.value;
   const secret = about?.key;
   const over: readonly Item[] = [
-    { icon: 'download', name: say.exportFile, run: doors.save },
-    { icon: 'share', name: say.share, run: doors.share },
+    { icon: 'download', name: say.exportFile, run: commands.save },
+    { icon: 'share', name: say.share, run: commands.share },
   ];
   const link: Item = {
     icon: 'link',
@@ -76,12 +76,12 @@ const itemsOf = (room: Room, about: About | undefined): readonly Item[] => {
     run: () => void mute(table, !isMuted),
   };
   return [
-    ...(!outcome && viewer !== 'spectator' ? atMySeat(room) : []),
-    { icon: 'eye', name: outcome ? say.replay : say.fromStart, run: doors.replay },
+    ...(!outcome && viewer !== 'spectator' ? atMySeat(context) : []),
+    { icon: 'eye', name: outcome ? say.replay : say.fromStart, run: commands.replay },
     ...(outcome ? over : []),
     ...(secret === undefined ? [] : [link]),
     ...(!outcome && about && about.mine.length > 0 ? [quiet] : []),
-    { icon: 'list', name: say.help, key: '?', run: doors.help },
+    { icon: 'list', name: say.help, key: '?', run: commands.help },
   ];
 };
 
@@ -95,31 +95,31 @@ export const createAround = (
   talk: Talk,
   seen: ReadonlySignal<ReadonlySet<string>>,
 ): Around => ({
-  doors: {
+  commands: {
     rematch: () => void rematch(table),
     newGame: () => go('open'),
   },
   unread: talk.unread,
-  Talk: ({ room }: Part) => (
+  Talk: ({ context }: Part) => (
     <Chat
       talk={talk}
       about={about.value}
-      isOver={room.desk.sight.value.outcome !== undefined}
-      isSilent={asksForSilence(room.desk.sight.value.view)}
+      isOver={context.desk.sight.value.outcome !== undefined}
+      isSilent={asksForSilence(context.desk.sight.value.view)}
     />
   ),
   Notes: () => ((about.value?.mine.length ?? 0) > 0 ? <HouseNotes table={table} /> : <Notes table={table} />),
-  Company: ({ room }: Part) => <Company room={room} about={about} />,
-  SeatNote: ({ room, seat }) => <SeatNote room={room} about={about} seat={seat} />,
-  Asked: ({ room }: Part) => (
+  Company: ({ context }: Part) => <Company context={context} about={about} />,
+  SeatNote: ({ context, seat }) => <SeatNote context={context} about={about} seat={seat} />,
+  Asked: ({ context }: Part) => (
     <>
       {about.value && <Reclaim about={about.value} />}
-      {about.value && <TakeBackAsked room={room} about={about.value} />}
-      {about.value && <Again about={about.value} isOver={room.desk.sight.value.outcome !== undefined} />}
-      {about.value && <EndVoteAsked room={room} about={about.value} />}
-      <TakeBackDialog room={room} />
-      <OrdersDialog room={room} seen={seen} />
+      {about.value && <TakeBackAsked context={context} about={about.value} />}
+      {about.value && <Again about={about.value} isOver={context.desk.sight.value.outcome !== undefined} />}
+      {about.value && <EndVoteAsked context={context} about={about.value} />}
+      <TakeBackDialog context={context} />
+      <OrdersDialog context={context} seen={seen} />
     </>
   ),
-  items: (room) => itemsOf(room, about.value),
+  items: (context) => itemsOf(context, about.value),
 });

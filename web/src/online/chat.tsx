@@ -9,9 +9,9 @@ import { language } from '../prefs.ts';
 import { href } from '../router.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
-import { askHouse } from './house.ts';
 import { me } from './me.ts';
 import { ReportDialog } from './report.tsx';
+import { askServer } from './server.ts';
 import type { Talk } from './talk.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
@@ -24,7 +24,7 @@ const timeOf = (at: string): string =>
 const block = async (talk: Talk, { player, name }: ChatLine): Promise<void> => {
   const say = onlineWords().talk;
   if (!(await confirm({ title: say.blockSure(name), text: say.blockText, yes: say.block(name) }))) return;
-  const answer = await askHouse({ ask: 'block', player, blocked: true });
+  const answer = await askServer({ ask: 'block', player, blocked: true });
   if (isTrouble(answer)) return complainOf(answer);
   toast({ kind: 'note', title: say.blocked, lasts: 5000 });
   await talk.fetch(true);
@@ -57,7 +57,7 @@ const Said = ({ talk, line }: { readonly talk: Talk; readonly line: ChatLine }) 
         </button>
       )}
       {isOpen.value && (
-        <div class="line-deeds">
+        <div class="line-actions">
           <button type="button" class="btn sm" onClick={() => void block(talk, line)}>
             {say.block(line.name)}
           </button>

@@ -2,20 +2,20 @@
 import type { ClockSight, Sight } from '@rose/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../prefs.ts';
-import { checkTime } from './house.ts';
-import { houseTime } from './house-time.ts';
+import { checkTime } from './server.ts';
+import { serverTime } from './server-time.ts';
 import { HOUR, leftFor, MINUTE, timeText } from './time.ts';
 import { onlineWords } from './words.ts';
 
 /** The time by the house, again and again. */
 const useNow = (every: number | undefined): number => {
-  const [now, setNow] = useState(houseTime.now());
+  const [now, setNow] = useState(serverTime.now());
   useEffect(() => {
     if (every === undefined) return;
-    setNow(houseTime.now());
+    setNow(serverTime.now());
     const timer = setInterval(() => {
       void checkTime();
-      setNow(houseTime.now());
+      setNow(serverTime.now());
     }, every);
     return () => clearInterval(timer);
   }, [every]);

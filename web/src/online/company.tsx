@@ -8,24 +8,24 @@ import { copyLink, linkTo } from '../lobby/link.tsx';
 import { TermsList } from '../lobby/terms.tsx';
 import { href } from '../router.ts';
 import { sitterName } from '../sitter.ts';
-import type { Room } from '../table/room.ts';
+import type { TableContext } from '../table/context.ts';
 import { isTrouble } from '../trouble.ts';
 import { SeatClock } from './clock.tsx';
-import { askHouse } from './house.ts';
+import { askServer } from './server.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
 export interface PartProps {
-  readonly room: Room;
+  readonly context: TableContext;
   readonly about: ReadonlySignal<About | undefined>;
 }
 
-export const SeatNote = ({ room, about, seat }: PartProps & { readonly seat: string }) => {
+export const SeatNote = ({ context, about, seat }: PartProps & { readonly seat: string }) => {
   const say = onlineWords();
-  const sitter = room.desk.sight.value.seating[seat];
+  const sitter = context.desk.sight.value.seating[seat];
   const now = about.value;
   const absent = now?.standIns[seat];
-  const time = <SeatClock sight={room.desk.sight.value} seat={seat} />;
+  const time = <SeatClock sight={context.desk.sight.value} seat={seat} />;
   if (absent) return <small class="stand-in">{say.standsIn(absent.name)}</small>;
   if (sitter?.kind !== 'person' || !now || isHere(sitter)) return time;
   const isPresent = sitter.player !== undefined && now.present.includes(sitter.player);
@@ -45,14 +45,14 @@ const leave = async (table: string, seat: string, bot: string | null): Promise<v
     !(await confirm({ title: say.leaveSure, text: bot === null ? say.leaveAlone : say.leaveText(bot), yes: say.leave }))
   )
     return;
-  const answer = await askHouse({ ask: 'hand-over', table, seat });
+  const answer = await askServer({ ask: 'hand-over', table, seat });
   if (isTrouble(answer)) complainOf(answer);
 };
 
-export const Company = ({ room, about }: PartProps) => {
+export const Company = ({ context, about }: PartProps) => {
   const say = onlineWords();
   const now = about.value;
-  const { seating, outcome, viewer, table } = room.desk.sight.value;
+  const { seating, outcome, viewer, table } = context.desk.sight.value;
   if (!now) return null;
   const { key: secret, terms, spectators } = now;
   const bot = terms.standIn && sitterName({ kind: 'bot', ...terms.standIn });
@@ -92,7 +92,7 @@ export const Reclaim = ({ about }: { readonly about: About }) => {
   const seat = about.mine.find((one) => about.standIns[one] !== undefined);
   if (seat === undefined) return null;
   const reclaim = async (): Promise<void> => {
-    const answer = await askHouse({ ask: 'reclaim', table: about.table, seat });
+    const answer = await askServer({ ask: 'reclaim', table: about.table, seat });
     if (isTrouble(answer)) complainOf(answer);
   };
   return (

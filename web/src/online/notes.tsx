@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { deskWords } from '../table/words/words.ts';
 import { isTrouble } from '../trouble.ts';
-import { askHouse } from './house.ts';
+import { askServer } from './server.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export const HouseNotes = ({ table }: { readonly table: string }) => {
   const id = useId();
   const say = deskWords().notes;
   useEffect(() => {
-    void askHouse({ ask: 'notes', table }).then((answer) => {
+    void askServer({ ask: 'notes', table }).then((answer) => {
       if (isTrouble(answer)) complainOf(answer);
       text.value ??= isTrouble(answer) ? '' : answer.text;
     });
@@ -30,7 +30,7 @@ export const HouseNotes = ({ table }: { readonly table: string }) => {
     const keep = async (): Promise<void> => {
       clearTimeout(timer);
       save.current = undefined;
-      const answer = await askHouse({ ask: 'note', table, text: next });
+      const answer = await askServer({ ask: 'note', table, text: next });
       isSaving.value = false;
       if (isTrouble(answer)) complainOf(answer);
     };

@@ -5,14 +5,14 @@ import { useId, useState } from 'preact/hooks';
 import { Dialog } from '../dialog.tsx';
 import { plainLine } from '../line.tsx';
 import { language } from '../prefs.ts';
-import type { Room } from '../table/room.ts';
+import type { TableContext } from '../table/context.ts';
 import { sayAction } from '../table/words/say.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';
 import { factText } from './facts.ts';
 import { foreseen } from './foreseen.ts';
-import { askHouse } from './house.ts';
+import { askServer } from './server.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
@@ -24,27 +24,27 @@ interface Editing {
 const editing = signal<Editing | undefined>(undefined);
 
 export const editOrders = async (table: TableId, seat: string): Promise<void> => {
-  const answer = await askHouse({ ask: 'orders', table, seat });
+  const answer = await askServer({ ask: 'orders', table, seat });
   if (isTrouble(answer)) complainOf(answer);
   else editing.value = { table, seat, kept: answer };
 };
 
-const meaningOf = ({ desk, words: say }: Room, text: string): string => {
+const meaningOf = ({ desk, words: say }: TableContext, text: string): string => {
   const action = desk.face.read(text.trim());
   if (action) return plainLine(sayAction(say, action));
   return text.includes('*') ? onlineWords().orders.any : '';
 };
 
-const factOf = ({ desk, words: say }: Room, fact: string): string =>
+const factOf = ({ desk, words: say }: TableContext, fact: string): string =>
   factText(fact, language.value, (id) => say.place(desk.sight.value.view, id).split(/[,;]/)[0] ?? id);
 
 interface ConditionProps {
-  readonly room: Room;
+  readonly context: TableContext;
   readonly condition: OrderCondition;
   readonly facts: OrdersKept['facts'];
   onChange(condition: OrderCondition | undefined): void;
 }
-const ConditionRow = ({ room, condition, facts, onChange }: ConditionProps) => {
+const ConditionRow = ({ context, condition, facts, onChange }: ConditionProps) => {
   const say = onlineWords().orders;
   const id = useId();
   const isBelow = 'below' in condition;
@@ -62,12 +62,12 @@ const ConditionRow = ({ room, condition, facts, onChange }: ConditionProps) => {
       >
         {names.map((name) => (
           <option key={name} value={name}>
-            {factOf(room, name)}
+            {factOf(context, name)}
           </option>
         ))}
       </select>
       <select
-        aria-label={factOf(room, condition.fact)}
+        aria-label={factOf(context, condition.fact)}
         value={isBelow ? 'below' : 'least'}
         onChange={(event) => write(condition.fact, event.currentTarget.value === 'below', bound)}
       >
@@ -91,14 +91,14 @@ const ConditionRow = ({ room, condition, facts, onChange }: ConditionProps) => {
 };
 
 interface OrderProps {
-  readonly room: Room;
+  readonly context: TableContext;
   readonly at: number;
   readonly order: StandingOrder;
   readonly facts: OrdersKept['facts'];
   readonly list: string;
   onChange(order: StandingOrder | undefined): void;
 }
-const OrderFields = ({ room, at, order, facts, list, onChange }: OrderProps) => {
+const OrderFields = ({ context, at, order, facts, list, onChange }: OrderProps) => {
   const say = onlineWords().orders;
   const id = useId();
   const conditions = order.if ?? [];
@@ -119,11 +119,11 @@ const OrderFields = ({ room, at, order, facts, list, onChange }: OrderProps) => 
         aria-describedby={`${id}-hint`}
         onInput={(event) => onChange({ ...order, do: event.currentTarget.value })}
       />
-      <small id={`${id}-hint`}>{meaningOf(room, order.do) || say.doesHint}</small>
+      <small id={`${id}-hint`}>{meaningOf(context, order.do) || say.doesHint}</small>
       {conditions.map((condition, i) => (
         <ConditionRow
           key={i}
-          room={room}
+          context={context}
           condition={condition}
           facts={facts}
           onChange={(next) => setConditions(next ? conditions.with(i, next) : conditions.toSpliced(i, 1))}
@@ -148,17 +148,17 @@ const OrderFields = ({ room, at, order, facts, list, onChange }: OrderProps) => 
 };
 
 interface EditorProps {
-  readonly room: Room;
+  readonly context: TableContext;
   readonly now: Editing;
   readonly choices: readonly string[];
   close(): void;
 }
-const Editor = ({ room, now, choices, close }: EditorProps) => {
+const Editor = ({ context, now, choices, close }: EditorProps) => {
   const say = onlineWords().orders;
   const list = useId();
   const [orders, setOrders] = useState(now.kept.orders);
   const keep = async (): Promise<void> => {
-    const answer = await askHouse({ ask: 'leave-orders', table: now.table, seat: now.seat, orders });
+    const answer = await askServer({ ask: 'leave-orders', table: now.table, seat: now.seat, orders });
     if (isTrouble(answer)) return complainOf(answer);
     close();
     toast({ kind: 'note', title: say.kept, lasts: 4000 });
@@ -175,7 +175,7 @@ const Editor = ({ room, now, choices, close }: EditorProps) => {
       <datalist id={list}>
         {choices.map((text) => (
           <option key={text} value={text}>
-            {meaningOf(room, text)}
+            {meaningOf(context, text)}
           </option>
         ))}
       </datalist>
@@ -183,7 +183,7 @@ const Editor = ({ room, now, choices, close }: EditorProps) => {
       {orders.map((order, at) => (
         <OrderFields
           key={at}
-          room={room}
+          context={context}
           at={at}
           order={order}
           facts={now.kept.facts}
@@ -209,11 +209,11 @@ const Editor = ({ room, now, choices, close }: EditorProps) => {
 };
 
 interface DialogProps {
-  readonly room: Room;
+  readonly context: TableContext;
   /** Every choice this page was offered at the table. */
   readonly seen: ReadonlySignal<ReadonlySet<string>>;
 }
-export const OrdersDialog = ({ room, seen }: DialogProps) => {
+export const OrdersDialog = ({ context, seen }: DialogProps) => {
   const now = editing.value;
   if (!now) return null;
   const close = (): void => {
@@ -221,7 +221,7 @@ export const OrdersDialog = ({ room, seen }: DialogProps) => {
   };
   return (
     <Dialog title={onlineWords().orders.title} onClose={close} sheet>
-      <Editor room={room} now={now} choices={foreseen(seen.value, room.desk.face.drafts)} close={close} />
+      <Editor context={context} now={now} choices={foreseen(seen.value, context.desk.face.drafts)} close={close} />
     </Dialog>
   );
 };

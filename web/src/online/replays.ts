@@ -12,12 +12,12 @@ interface Kept {
   socket: number;
 }
 
-export const createReplays = (askHouse: Asks, socketNow: () => number) => {
+export const createReplays = (askServer: Asks, socketNow: () => number) => {
   const kept = new Map<string, Kept>();
   let last = 0;
 
   const open = async (source: Kept['source']): Promise<Answers['replay'] | AnyTrouble> => {
-    const answer = await askHouse(source);
+    const answer = await askServer(source);
     if ('trouble' in answer) return answer;
     const name = `${source.table} ${++last}`;
     kept.set(name, { source, id: answer.replay, socket: socketNow() });
@@ -28,7 +28,7 @@ export const createReplays = (askHouse: Asks, socketNow: () => number) => {
     const one = kept.get(name);
     if (!one) return { trouble: 'no-such-table' };
     if (one.socket === socketNow()) return one.id;
-    const answer = await askHouse(one.source);
+    const answer = await askServer(one.source);
     if ('trouble' in answer) return answer;
     one.id = answer.replay;
     one.socket = socketNow();
@@ -39,7 +39,7 @@ export const createReplays = (askHouse: Asks, socketNow: () => number) => {
     async ask(what: ReplayAsk): Promise<Answers[ReplayAsk['ask']] | AnyTrouble> {
       if (what.ask === 'replay') return open(what);
       const id = await idOf(what.replay);
-      return typeof id === 'string' ? askHouse({ ...what, replay: id }) : id;
+      return typeof id === 'string' ? askServer({ ...what, replay: id }) : id;
     },
   };
 };

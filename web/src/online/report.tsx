@@ -2,8 +2,8 @@
 import type { ChatLine } from '@rose/protocol';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
-import { askHouse } from './house.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { askServer } from './server.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_REASON = 500;
 export const ReportDialog = ({ line, close }: { readonly line: ChatLine; close(): void }) => {
   const say = onlineWords().talk;
   const send = async (reason: string): Promise<void> => {
-    const answer = await askHouse({ ask: 'report', table: line.table, n: line.n, reason });
+    const answer = await askServer({ ask: 'report', table: line.table, n: line.n, reason });
     close();
     if (isTrouble(answer)) complainOf(answer);
     else toast({ kind: 'note', title: say.reported, lasts: 5000 });

@@ -1,4 +1,4 @@
-// A table of the open house: followed over its line, and surrounded by talk, company and what is asked.
+// A table of the open house: followed over the socket, and surrounded by talk, company and what is asked.
 import { effect, signal } from '@preact/signals';
 import type { About, TableId } from '@rose/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,24 +9,24 @@ import { Page } from '../page.tsx';
 import { href } from '../router.ts';
 import type { Around } from '../table/around.ts';
 import { hasSecrets, Opening, Table } from '../table/index.tsx';
-import { type Following, follow, type Line } from '../table/sending/follow.ts';
+import { type Feed, type Following, follow } from '../table/sending/follow.ts';
 import { deskWords } from '../table/words/words.ts';
 import { isTrouble } from '../trouble.ts';
 import { createAround } from './around.tsx';
-import { askHouse, onHouseNews } from './house.ts';
+import { askServer, onServerNews } from './server.ts';
 import { createTalk } from './talk.ts';
 import { onlineWords } from './words.ts';
 import './online.css';
 
-/** The line as a table follows it; each time one has sat down, `sat` is told what surrounds it. */
-const houseLine = (sat: (about: About) => void): Line => ({
+/** The server as a table follows it; each time one has sat down, `sat` is told what surrounds it. */
+const serverFeed = (sat: (about: About) => void): Feed => ({
   async sit(table, viewer) {
     const secret = keptKey(table);
-    const answer = await askHouse({ ask: 'sit', table, viewer, ...(secret === undefined ? {} : { key: secret }) });
+    const answer = await askServer({ ask: 'sit', table, viewer, ...(secret === undefined ? {} : { key: secret }) });
     if (!isTrouble(answer)) sat(answer.about);
     return answer;
   },
-  leave: (table) => void askHouse({ ask: 'leave', table }),
+  leave: (table) => void askServer({ ask: 'leave', table }),
   onSight: (listener) =>
     onNews((news) => {
       if (news.news === 'sight') listener(news.sight);
@@ -50,14 +50,14 @@ interface Sitting {
 const sitAt = (table: TableId): Sitting => {
   const about = signal<About | undefined>(undefined);
   const talk = createTalk(table);
-  const line = houseLine((found) => {
+  const feed = serverFeed((found) => {
     about.value = found;
     void talk.fetch();
   });
-  const forget = onHouseNews((news) => {
+  const forget = onServerNews((news) => {
     if (news.news === 'about' && news.about.table === table) about.value = news.about;
   });
-  const following = follow(table, line, { hasSecrets });
+  const following = follow(table, feed, { hasSecrets });
   const seen = signal<ReadonlySet<string>>(new Set());
   const forgetSeen = following.sight.subscribe((sight) => {
     if (sight && sight.may.length > 0) seen.value = new Set([...seen.peek(), ...sight.may].slice(-MOST_SEEN));

@@ -4,24 +4,24 @@ import { signal } from '@preact/signals';
 import type { About, Unlearned } from '@rose/protocol';
 import { Dialog } from '../dialog.tsx';
 import { plainLine } from '../line.tsx';
-import type { Room } from '../table/room.ts';
+import type { TableContext } from '../table/context.ts';
 import { sayStep, seatName, sitterName } from '../table/words/say.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';
-import { askHouse } from './house.ts';
+import { askServer } from './server.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
-const Steps = ({ room, unlearned }: { readonly room: Room; readonly unlearned: Unlearned }) => {
+const Steps = ({ context, unlearned }: { readonly context: TableContext; readonly unlearned: Unlearned }) => {
   const say = onlineWords().takeBack;
   return (
     <>
       <ol class="undone">
         {unlearned.steps.map((step) => (
           <li key={step.seq}>
-            {step.seat !== undefined && <b>{seatName(room.words, step.seat)}: </b>}
-            {sayStep(room.words, step)
+            {step.seat !== undefined && <b>{seatName(context.words, step.seat)}: </b>}
+            {sayStep(context.words, step)
               .map(({ line }) => plainLine(line))
               .join(' ')}
           </li>
@@ -42,12 +42,12 @@ const wanted = signal<Wanted | undefined>(undefined);
 
 /** Shows what would be undone before anybody is asked. */
 export const wantTakeBack = async (table: string, seat: string): Promise<void> => {
-  const answer = await askHouse({ ask: 'unlearn', table, seat });
+  const answer = await askServer({ ask: 'unlearn', table, seat });
   if (isTrouble(answer)) complainOf(answer);
   else wanted.value = { table, seat, unlearned: answer.unlearned };
 };
 
-export const TakeBackDialog = ({ room }: { readonly room: Room }) => {
+export const TakeBackDialog = ({ context }: { readonly context: TableContext }) => {
   const say = onlineWords().takeBack;
   const now = wanted.value;
   if (!now) return null;
@@ -56,14 +56,14 @@ export const TakeBackDialog = ({ room }: { readonly room: Room }) => {
   };
   const send = async (): Promise<void> => {
     close();
-    const answer = await askHouse({ ask: 'take-back', table: now.table, seat: now.seat });
+    const answer = await askServer({ ask: 'take-back', table: now.table, seat: now.seat });
     if (isTrouble(answer)) complainOf(answer);
     else toast({ kind: 'note', title: answer.done ? say.done : say.sent, lasts: 4000 });
   };
   return (
     <Dialog title={say.title} onClose={close}>
       <p>{say.text}</p>
-      <Steps room={room} unlearned={now.unlearned} />
+      <Steps context={context} unlearned={now.unlearned} />
       <div class="row">
         <button type="button" class="btn" onClick={close}>
           {words().cancel}
@@ -77,15 +77,15 @@ export const TakeBackDialog = ({ room }: { readonly room: Room }) => {
 };
 
 /** A take-back that waits: for those it concerns. */
-export const TakeBackAsked = ({ room, about }: { readonly room: Room; readonly about: About }) => {
+export const TakeBackAsked = ({ context, about }: { readonly context: TableContext; readonly about: About }) => {
   const say = onlineWords().takeBack;
   const { takeBack, table, mine } = about;
   if (!takeBack) return null;
   const answer = async (seat: string, agree: boolean): Promise<void> => {
-    const done = await askHouse({ ask: 'answer-take-back', table, seat, agree });
+    const done = await askServer({ ask: 'answer-take-back', table, seat, agree });
     if (isTrouble(done)) complainOf(done);
   };
-  const { seating } = room.desk.sight.value;
+  const { seating } = context.desk.sight.value;
   if (mine.includes(takeBack.seat))
     return (
       <div class="offer" role="group" aria-label={say.waits}>
@@ -100,7 +100,7 @@ export const TakeBackAsked = ({ room, about }: { readonly room: Room; readonly a
   return (
     <div class="offer take-back" role="group" aria-label={title}>
       <p>{title}</p>
-      <Steps room={room} unlearned={takeBack.unlearned} />
+      <Steps context={context} unlearned={takeBack.unlearned} />
       {asked !== undefined && (
         <>
           <button type="button" class="btn sm" onClick={() => void answer(asked, true)}>

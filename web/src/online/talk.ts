@@ -3,8 +3,8 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Audience, ChatLine, TableId } from '@rose/protocol';
 import { playerHere } from '../here.ts';
 import { type AnyTrouble, isTrouble } from '../trouble.ts';
-import { askHouse, onHouseNews } from './house.ts';
-import { joined } from './lines.ts';
+import { askServer, onServerNews } from './server.ts';
+import { joined } from './talk-lines.ts';
 
 export interface Talk {
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
@@ -27,7 +27,7 @@ export const createTalk = (table: TableId): Talk => {
     // what was said before one came is not news
     if (isOpen.peek() || read.peek() === undefined) read.value = last();
   };
-  const forgetNews = onHouseNews((news) => {
+  const forgetNews = onServerNews((news) => {
     if (news.news === 'chat' && news.line.table === table) take([news.line]);
   });
   const forgetOpen = isOpen.subscribe((open) => {
@@ -43,11 +43,11 @@ export const createTalk = (table: TableId): Talk => {
         ).length,
     ),
     async say(audience, text) {
-      const answer = await askHouse({ ask: 'say', table, audience, text });
+      const answer = await askServer({ ask: 'say', table, audience, text });
       return isTrouble(answer) ? answer : undefined;
     },
     async fetch(anew = false) {
-      const answer = await askHouse({ ask: 'chat', table, ...(anew ? {} : { after: last() }) });
+      const answer = await askServer({ ask: 'chat', table, ...(anew ? {} : { after: last() }) });
       if (isTrouble(answer)) return;
       if (anew) lines.value = [];
       take(answer.lines);

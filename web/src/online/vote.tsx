@@ -1,15 +1,15 @@
 // A vote to end a game before its end: proposed, answered, withdrawn.
 import type { About, TableId } from '@rose/protocol';
 import { confirm } from '../dialog.tsx';
-import type { Room } from '../table/room.ts';
+import type { TableContext } from '../table/context.ts';
 import { sitterName } from '../table/words/say.ts';
 import { isTrouble } from '../trouble.ts';
-import { askHouse } from './house.ts';
+import { askServer } from './server.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
 const vote = async (table: TableId, agree: boolean): Promise<void> => {
-  const answer = await askHouse({ ask: 'vote-end', table, agree });
+  const answer = await askServer({ ask: 'vote-end', table, agree });
   if (isTrouble(answer)) complainOf(answer);
 };
 
@@ -18,10 +18,10 @@ export const proposeEnd = async (table: TableId): Promise<void> => {
   if (await confirm({ title: say.sure, text: say.text, yes: say.ask })) await vote(table, true);
 };
 
-export const EndVoteAsked = ({ room, about }: { readonly room: Room; readonly about: About }) => {
+export const EndVoteAsked = ({ context, about }: { readonly context: TableContext; readonly about: About }) => {
   const say = onlineWords().vote;
   const { endVote, table, mine } = about;
-  const { seating, outcome } = room.desk.sight.value;
+  const { seating, outcome } = context.desk.sight.value;
   if (!endVote || outcome || mine.length === 0) return null;
   const isFor = endVote.agreed.some((seat) => mine.includes(seat));
   const names = endVote.agreed.map((seat) => sitterName(seating, seat)).join(', ');

@@ -8,7 +8,7 @@ import { href } from '../router.ts';
 import { words } from '../words/index.ts';
 import { BlocksPart, PasswordPart, RemovalPart, SessionsPart } from './safety.tsx';
 import { GuestForm, LogInForm, leavingAsked, RegisterForm } from './sign-in.tsx';
-import { Deed } from './text-field.tsx';
+import { ActionForm } from './text-field.tsx';
 import { WishesParts } from './wishes.tsx';
 import { peopleWords } from './words.ts';
 import '../lobby/lobby.css';
@@ -17,7 +17,7 @@ import './people.css';
 const LogOut = () => {
   const say = peopleWords().logOut;
   return (
-    <Deed
+    <ActionForm
       go={say.go}
       does={async () => {
         const wrong = await become('/api/logout', {});

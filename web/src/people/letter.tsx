@@ -5,7 +5,7 @@ import { become } from '../online/me.ts';
 import { TroubleNote } from '../online/trouble-note.tsx';
 import { Page } from '../page.tsx';
 import { href } from '../router.ts';
-import { Deed, TextField } from './text-field.tsx';
+import { ActionForm, TextField } from './text-field.tsx';
 import { peopleWords } from './words.ts';
 import '../lobby/lobby.css';
 
@@ -27,7 +27,7 @@ const Reset = ({ token }: { readonly token: string }) => {
     <Page title={say.letter.resetTitle}>
       <div class="papers">
         <section>
-          <Deed
+          <ActionForm
             go={say.letter.resetGo}
             primary
             does={async () => {
@@ -44,7 +44,7 @@ const Reset = ({ token }: { readonly token: string }) => {
               autocomplete="new-password"
               onChange={setPassword}
             />
-          </Deed>
+          </ActionForm>
         </section>
       </div>
     </Page>

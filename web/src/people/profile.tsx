@@ -101,8 +101,8 @@ const outcomeOf = ({ won, place, ending }: FinishedCard): string => {
       return place === 1 ? outcome.drawn : outcome.lost;
   }
 };
-/** The room of a table brings this along; here it is fetched when it is wanted. */
-const save = async (table: string): Promise<void> => (await import('../table/doors.ts')).saveTable(table);
+/** A table brings this along; here it is fetched when it is wanted. */
+const save = async (table: string): Promise<void> => (await import('../table/commands.ts')).saveTable(table);
 
 const PastGame = ({ card }: { readonly card: FinishedCard }) => {
   const say = peopleWords().person;

@@ -3,16 +3,16 @@ import type { Person, Removal, SessionCard } from '@rose/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { confirm } from '../dialog.tsx';
 import { type ApiTrouble, isApiTrouble, look, post } from '../online/api.ts';
-import { askHouse } from '../online/house.ts';
-import { houseTime } from '../online/house-time.ts';
 import { fetchMe, me } from '../online/me.ts';
+import { askServer } from '../online/server.ts';
+import { serverTime } from '../online/server-time.ts';
 import { complainOf } from '../online/trouble-note.tsx';
 import { ago } from '../since.ts';
 import { toast } from '../toast.tsx';
 import { isTrouble } from '../trouble.ts';
 import { words } from '../words/index.ts';
 import { agentText } from './agent.ts';
-import { Deed, TextField } from './text-field.tsx';
+import { ActionForm, TextField } from './text-field.tsx';
 import { peopleWords } from './words.ts';
 
 export const PasswordPart = () => {
@@ -30,7 +30,7 @@ export const PasswordPart = () => {
   return (
     <section>
       <h2>{say.title}</h2>
-      <Deed go={say.go} does={send}>
+      <ActionForm go={say.go} does={send}>
         <Whose />
         <TextField label={say.old} type="password" value={old} autocomplete="current-password" onChange={setOld} />
         <TextField
@@ -41,7 +41,7 @@ export const PasswordPart = () => {
           autocomplete="new-password"
           onChange={setNext}
         />
-      </Deed>
+      </ActionForm>
     </section>
   );
 };
@@ -71,7 +71,7 @@ export const SessionsPart = () => {
           <li key={id}>
             <span>
               {agentText(agent) || say.unknown}{' '}
-              <small>{here ? say.here : say.seen(ago(seen, houseTime.now()) ?? words().now)}</small>
+              <small>{here ? say.here : say.seen(ago(seen, serverTime.now()) ?? words().now)}</small>
             </span>
             {!here && (
               <button
@@ -94,12 +94,12 @@ export const BlocksPart = () => {
   const say = peopleWords().blocks;
   const [people, setPeople] = useState<readonly Person[]>();
   const fetchAll = async (): Promise<void> => {
-    const answer = await askHouse({ ask: 'blocks' });
+    const answer = await askServer({ ask: 'blocks' });
     if (!isTrouble(answer)) setPeople(answer.players);
   };
   useEffect(() => void fetchAll(), []);
   const unblock = async (player: string): Promise<void> => {
-    const answer = await askHouse({ ask: 'block', player, blocked: false });
+    const answer = await askServer({ ask: 'block', player, blocked: false });
     if (isTrouble(answer)) complainOf(answer);
     await fetchAll();
   };
@@ -153,7 +153,7 @@ export const RemovalPart = () => {
   return (
     <section>
       <h2>{say.title}</h2>
-      {!removal && <Deed go={say.look} does={lookFirst} />}
+      {!removal && <ActionForm go={say.look} does={lookFirst} />}
       {removal && (
         <>
           <p>{say.removes}</p>
@@ -164,7 +164,7 @@ export const RemovalPart = () => {
           </ul>
           <p>{say.keeps(removal.keeps.games)}</p>
           {removal.keeps.reported > 0 && <p>{say.keepsReported(removal.keeps.reported)}</p>}
-          <Deed go={say.go} does={remove}>
+          <ActionForm go={say.go} does={remove}>
             {removal.needsPassword && <Whose />}
             {removal.needsPassword && (
               <TextField
@@ -175,7 +175,7 @@ export const RemovalPart = () => {
                 onChange={setPassword}
               />
             )}
-          </Deed>
+          </ActionForm>
         </>
       )}
     </section>

@@ -6,7 +6,7 @@ import { become, me, sitAs } from '../online/me.ts';
 import { houseTrouble } from '../online/troubles.ts';
 import { language, name as prefName } from '../prefs.ts';
 import { toast } from '../toast.tsx';
-import { Deed, TextField } from './text-field.tsx';
+import { ActionForm, TextField } from './text-field.tsx';
 import { peopleWords } from './words.ts';
 
 const LONGEST_NAME = 24;
@@ -19,7 +19,7 @@ export const GuestForm = () => {
     <section>
       <h2>{isGuest ? say.guest.change : say.guest.title}</h2>
       <p>{isGuest ? say.guest.is(me.value?.player?.name ?? '') : say.guest.text}</p>
-      <Deed
+      <ActionForm
         go={say.guest.go}
         does={async () => {
           const wrong = await sitAs(name.trim());
@@ -28,7 +28,7 @@ export const GuestForm = () => {
         }}
       >
         <TextField label={say.name} value={name} most={LONGEST_NAME} autocomplete="nickname" onChange={setName} />
-      </Deed>
+      </ActionForm>
     </section>
   );
 };
@@ -47,7 +47,7 @@ const Forgotten = ({ name }: { readonly name: string }) => {
     <details>
       <summary>{say.forgot}</summary>
       <p>{say.forgotText}</p>
-      <Deed
+      <ActionForm
         go={say.forgotGo}
         does={async () => {
           const answer = await post('/api/reset/ask', { name: name.trim() });
@@ -72,7 +72,7 @@ export const LogInForm = () => {
   return (
     <section>
       <h2>{say.logIn.title}</h2>
-      <Deed go={say.logIn.go} does={logIn}>
+      <ActionForm go={say.logIn.go} does={logIn}>
         <TextField label={say.name} value={name} autocomplete="username" onChange={setName} />
         <TextField
           label={say.password}
@@ -81,7 +81,7 @@ export const LogInForm = () => {
           autocomplete="current-password"
           onChange={setPassword}
         />
-      </Deed>
+      </ActionForm>
       <Forgotten name={name} />
     </section>
   );
@@ -102,7 +102,7 @@ export const RegisterForm = () => {
     <section>
       <h2>{say.register.title}</h2>
       <p>{say.register.text}</p>
-      <Deed go={say.register.go} does={register} primary>
+      <ActionForm go={say.register.go} does={register} primary>
         <TextField label={say.name} value={name} most={LONGEST_NAME} autocomplete="username" onChange={setName} />
         <TextField
           label={say.password}
@@ -123,7 +123,7 @@ export const RegisterForm = () => {
             onChange={setEmail}
           />
         )}
-      </Deed>
+      </ActionForm>
     </section>
   );
 };

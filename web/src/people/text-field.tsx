@@ -45,7 +45,7 @@ export const TextField = ({
   );
 };
 
-interface DeedProps {
+interface ActionFormProps {
   readonly go: string;
   readonly primary?: boolean;
   /** Undefined when all went well. */
@@ -53,7 +53,7 @@ interface DeedProps {
   readonly children?: ComponentChildren;
 }
 /** A small form with one button; what is wrong stands above it. */
-export const Deed = ({ go, primary = false, does, children }: DeedProps) => {
+export const ActionForm = ({ go, primary = false, does, children }: ActionFormProps) => {
   const [trouble, setTrouble] = useState<ApiTrouble>();
   const [isBusy, setBusy] = useState(false);
   const send = async (): Promise<void> => {

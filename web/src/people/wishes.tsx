@@ -7,7 +7,7 @@ import { me } from '../online/me.ts';
 import { complainOf, TroubleNote } from '../online/trouble-note.tsx';
 import { toast } from '../toast.tsx';
 import { mayPush, subscribe } from './push.ts';
-import { Deed, TextField } from './text-field.tsx';
+import { ActionForm, TextField } from './text-field.tsx';
 import { peopleWords } from './words.ts';
 
 interface WishesProps {
@@ -37,7 +37,7 @@ const MailPart = ({ wishes, take }: WishesProps) => {
       {!me.value?.house.mail && <p class="quiet">{say.noMail}</p>}
       <p>{text}</p>
       {me.value?.house.mail && (
-        <Deed
+        <ActionForm
           go={say.keep}
           does={async () => {
             const wrong = await prefer({ email: address.trim() });
@@ -46,9 +46,9 @@ const MailPart = ({ wishes, take }: WishesProps) => {
           }}
         >
           <TextField label={say.address} type="email" value={address} autocomplete="email" onChange={setAddress} />
-        </Deed>
+        </ActionForm>
       )}
-      {email && <Deed go={say.remove} does={() => prefer({ email: null })} />}
+      {email && <ActionForm go={say.remove} does={() => prefer({ email: null })} />}
     </section>
   );
 };
@@ -81,7 +81,7 @@ const NoticesPart = ({ wishes, take }: WishesProps) => {
         ))}
       </ul>
       {pushKey !== undefined && mayPush() && (
-        <Deed
+        <ActionForm
           go={say.addPush}
           does={async () => {
             const target = await subscribe(pushKey);
@@ -91,8 +91,8 @@ const NoticesPart = ({ wishes, take }: WishesProps) => {
           }}
         />
       )}
-      {wishes.email?.proven && !hasMail && <Deed go={say.addMail} does={() => add({ kind: 'mail' })} />}
-      <Deed
+      {wishes.email?.proven && !hasMail && <ActionForm go={say.addMail} does={() => add({ kind: 'mail' })} />}
+      <ActionForm
         go={say.addWebhook}
         does={async () => {
           const wrong = await add({ kind: 'webhook', address: address.trim() });
@@ -101,7 +101,7 @@ const NoticesPart = ({ wishes, take }: WishesProps) => {
         }}
       >
         <TextField label={say.webhook} type="url" value={address} autocomplete="off" onChange={setAddress} />
-      </Deed>
+      </ActionForm>
     </section>
   );
 };
@@ -123,7 +123,7 @@ const TimePart = ({ wishes, take }: WishesProps) => {
     <section>
       <h2>{say.title}</h2>
       <p>{say.text}</p>
-      <Deed go={say.keep} does={keep}>
+      <ActionForm go={say.keep} does={keep}>
         <Flag
           label={say.night}
           hint={say.zone(zone)}
@@ -163,7 +163,7 @@ const TimePart = ({ wishes, take }: WishesProps) => {
             />
           </div>
         )}
-      </Deed>
+      </ActionForm>
     </section>
   );
 };

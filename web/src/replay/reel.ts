@@ -1,7 +1,7 @@
 // The game on its reel: which step is on show, whether it runs, and how fast.
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, ReplayStep } from '@rose/protocol';
-import { groupLog, type LogGroup } from '../table/log/course.ts';
+import { groupLog, type LogGroup } from '../table/log/merge.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

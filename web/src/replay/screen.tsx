@@ -10,7 +10,7 @@ import { complain } from '../opening.ts';
 import { coordinates } from '../prefs.ts';
 import { go } from '../router.ts';
 import { RulesText } from '../rules.tsx';
-import { saveTable, saveText, shareText } from '../table/doors.ts';
+import { saveTable, saveText, shareText } from '../table/commands.ts';
 import { type Words as GameWords, sayStep, seatName } from '../table/words/say.ts';
 import { deskWords } from '../table/words/words.ts';
 import type { ReplayProps } from './index.tsx';

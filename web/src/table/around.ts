@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { IconName } from '@rose/board';
 import type { ComponentType } from 'preact';
-import type { Doors, Room } from './room.ts';
+import type { Commands, TableContext } from './context.ts';
 
 /** One of the things behind “More”. */
 export interface Item {
@@ -11,10 +11,10 @@ export interface Item {
   readonly key?: string;
   run(): void;
 }
-type Part = ComponentType<{ readonly room: Room }>;
+type Part = ComponentType<{ readonly context: TableContext }>;
 
 export interface Around {
-  readonly doors: Partial<Doors>;
+  readonly commands: Partial<Commands>;
   readonly Talk: Part;
   /** Lines nobody has looked at yet. */
   readonly unread: ReadonlySignal<number>;
@@ -24,6 +24,6 @@ export interface Around {
   /** Papers above the question: a take-back that is asked for, a seat that a bot keeps warm. */
   readonly Asked: Part;
   /** Beside a name: whether its player is here, and the clock. */
-  readonly SeatNote: ComponentType<{ readonly room: Room; readonly seat: string }>;
-  items(room: Room): readonly Item[];
+  readonly SeatNote: ComponentType<{ readonly context: TableContext; readonly seat: string }>;
+  items(context: TableContext): readonly Item[];
 }

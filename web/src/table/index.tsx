@@ -14,7 +14,7 @@ import { Layout } from './layout/layout.tsx';
 import { WithOdds } from './odds/odds-place.tsx';
 import { createDesk } from './picking/desk.ts';
 import { type Following, follow } from './sending/follow.ts';
-import { hostLine } from './sending/line.ts';
+import { hostFeed } from './sending/host-feed.ts';
 import type { Words } from './words/say.ts';
 import { seatName } from './words/say.ts';
 import { deskWords } from './words/words.ts';
@@ -110,7 +110,7 @@ export const Table = ({ following, around }: TableProps) => {
 export const TableScreen = ({ id }: { readonly id: string }) => {
   const [following, setFollowing] = useState<Following>();
   useEffect(() => {
-    const fresh = follow(id, hostLine, { hasSecrets, openly });
+    const fresh = follow(id, hostFeed, { hasSecrets, openly });
     setFollowing(fresh);
     return fresh.stop;
   }, [id]);

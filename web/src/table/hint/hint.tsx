@@ -8,8 +8,8 @@ import { Words } from '../../line.tsx';
 import { language } from '../../prefs.ts';
 import type { AnyTrouble } from '../../trouble.ts';
 import { tableWords } from '../../words/table.ts';
+import type { TableContext } from '../context.ts';
 import type { AskHost, Desk } from '../picking/desk.ts';
-import type { Room } from '../room.ts';
 import { sayAction } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { HINT_WORDS } from './hint-words.ts';
@@ -48,8 +48,8 @@ export const createHints = (desk: Desk, ask: AskHost): Hints => {
   };
 };
 
-const Follows = ({ room, advice }: { readonly room: Room; readonly advice: Advice }) => {
-  const { face } = room.desk;
+const Follows = ({ context, advice }: { readonly context: TableContext; readonly advice: Advice }) => {
+  const { face } = context.desk;
   const actions = advice.line
     .filter((text, at) => at > 0 || text !== advice.action)
     .map((text) => face.read(text))
@@ -62,7 +62,7 @@ const Follows = ({ room, advice }: { readonly room: Room; readonly advice: Advic
       <ol class="hint-line">
         {actions.map((action, at) => (
           <li key={at}>
-            <Words line={sayAction(room.words, action)} />
+            <Words line={sayAction(context.words, action)} />
           </li>
         ))}
       </ol>
@@ -75,23 +75,23 @@ const TELLING: readonly Advice['reason'][] = ['gains', 'holds', 'best-of-bad'];
 const hintWords = () => HINT_WORDS[language.value];
 
 /** What comes nearest to the advice, and what that is worth. */
-const Next = ({ room, weighed }: { readonly room: Room; readonly weighed: Weighed }) => {
+const Next = ({ context, weighed }: { readonly context: TableContext; readonly weighed: Weighed }) => {
   const { next, chance } = weighed;
-  const action = next && room.desk.face.read(next.action);
+  const action = next && context.desk.face.read(next.action);
   const say = hintWords();
   if (!next || !action) return <>{say.alone}</>;
   const points = Math.round(100 * chance) - Math.round(100 * next.chance);
   return (
     <>
-      {say.next(points, next.chance)} <Words line={sayAction(room.words, action)} />
+      {say.next(points, next.chance)} <Words line={sayAction(context.words, action)} />
     </>
   );
 };
 
 /** Why: the chances beside those of the next best, and what the game's own numbers come to. */
-const Why = ({ room, advice }: { readonly room: Room; readonly advice: Advice }) => {
+const Why = ({ context, advice }: { readonly context: TableContext; readonly advice: Advice }) => {
   const { reason, weighed } = advice;
-  const { words, desk } = room;
+  const { words, desk } = context;
   if (!weighed) return <p>{tableWords().advice[reason]}</p>;
   const say = hintWords();
   const outlook = weighed.outlook && words.outlook?.(weighed.outlook, desk.sight.value.viewer);
@@ -100,7 +100,7 @@ const Why = ({ room, advice }: { readonly room: Room; readonly advice: Advice })
       {!TELLING.includes(reason) && <p>{tableWords().advice[reason]}</p>}
       {weighed.lots !== undefined && <p>{say.lots(weighed.lots)}</p>}
       <p>
-        {say.chance(weighed.chance)} {reason !== 'only-move' && <Next room={room} weighed={weighed} />}
+        {say.chance(weighed.chance)} {reason !== 'only-move' && <Next context={context} weighed={weighed} />}
       </p>
       {outlook && outlook.length > 0 && (
         <ul class="hint-outlook">
@@ -116,8 +116,8 @@ const Why = ({ room, advice }: { readonly room: Room; readonly advice: Advice })
   );
 };
 
-export const HintCard = ({ room, hints }: { readonly room: Room; readonly hints: Hints }) => {
-  const { desk, words } = room;
+export const HintCard = ({ context, hints }: { readonly context: TableContext; readonly hints: Hints }) => {
+  const { desk, words } = context;
   const play = useRef<HTMLButtonElement>(null);
   const state = hints.state.value;
   const { seq } = desk.sight.value;
@@ -148,8 +148,8 @@ export const HintCard = ({ room, hints }: { readonly room: Room; readonly hints:
             <button ref={play} type="button" class="btn primary" onClick={() => desk.play(state.action)}>
               {say.hintPlay}
             </button>
-            <Why room={room} advice={state} />
-            <Follows room={room} advice={state} />
+            <Why context={context} advice={state} />
+            <Follows context={context} advice={state} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-// The furniture of a table, laid out for a desk, a phone upright and a phone on its side.
+// The components of a table, laid out for a desk, a phone upright and a phone on its side.
 import { useSignal } from '@preact/signals';
 import type { LogStep } from '@rose/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -6,11 +6,12 @@ import { Bar } from '../../bar.tsx';
 import { ask } from '../../connection.ts';
 import { coordinates } from '../../prefs.ts';
 import type { Around } from '../around.ts';
-import { createDoors } from '../doors.ts';
+import { createCommands } from '../commands.ts';
+import type { TableContext } from '../context.ts';
 import { isPassAndPlay, personsOf } from '../handover.ts';
 import { createHints, HintCard } from '../hint/hint.tsx';
-import { freshDeed, placesOf } from '../log/deeds.ts';
 import { EndCard } from '../log/end.tsx';
+import { freshAction, placesOf } from '../log/meanwhile.ts';
 import { Announcer } from '../log/news.tsx';
 import { createRecap, missed, noteVisit, type Recap, RecapStage, startRecap } from '../log/recap.tsx';
 import { Panel } from '../panel/panel.tsx';
@@ -20,18 +21,17 @@ import { isWriting, wishOf } from '../picking/keys.ts';
 import { ActionMenu } from '../picking/menu.tsx';
 import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
-import type { Room } from '../room.ts';
 import { sayWhole, sitterName, type Words } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { useFocusKeeper } from './focus.ts';
 import { Help } from './help.tsx';
 import { isLow, isSheet } from './media.ts';
+import { createPanels } from './panels.ts';
 import { Sheet } from './sheet.tsx';
-import { createShelf } from './shelf.ts';
 import { Stage } from './stage.tsx';
 
 /** Against whom, for the bar. */
-const subtitleOf = ({ desk }: Room): string => {
+const subtitleOf = ({ desk }: TableContext): string => {
   const { seating, viewer } = desk.sight.value;
   const say = deskWords();
   if (isPassAndPlay(seating)) return personsOf(seating).length > 2 ? say.passAround : say.passAndPlay;
@@ -44,7 +44,7 @@ const subtitleOf = ({ desk }: Room): string => {
   return viewer === 'spectator' ? say.watching : say.against(names);
 };
 
-const useKeys = ({ desk, doors }: Room, close: () => void): void => {
+const useKeys = ({ desk, commands }: TableContext, close: () => void): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event.target) || document.querySelector('dialog[open]')) return;
@@ -56,8 +56,8 @@ const useKeys = ({ desk, doors }: Room, close: () => void): void => {
         return;
       }
       if (wish === 'undo') desk.undo();
-      else if (wish === 'hint') doors.hint();
-      else if (wish === 'help') doors.help();
+      else if (wish === 'hint') commands.hint();
+      else if (wish === 'help') commands.help();
       else if (wish === 'names') coordinates.value = !coordinates.value;
       else {
         desk.clear();
@@ -66,13 +66,13 @@ const useKeys = ({ desk, doors }: Room, close: () => void): void => {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [desk, doors, close]);
+  }, [desk, commands, close]);
 };
 
 /** What the house does is lit while it acts. */
-const litNow = ({ desk, words }: Room): readonly string[] => {
-  const deed = freshDeed(desk);
-  return deed ? placesOf(sayWhole(words, deed)) : [];
+const litNow = ({ desk, words }: TableContext): readonly string[] => {
+  const action = freshAction(desk);
+  return action ? placesOf(sayWhole(words, action)) : [];
 };
 
 /** Steps once more, through the eyes of whoever sits here; before the eyes of all, a bystander's. */
@@ -110,60 +110,64 @@ interface LayoutProps {
 
 export const Layout = ({ desk, words, around }: LayoutProps) => {
   const isHelping = useSignal(false);
-  const shelf = useMemo(createShelf, []);
+  const panels = useMemo(createPanels, []);
   const hints = useMemo(() => createHints(desk, ask), [desk]);
   const recap = useRecap(desk);
-  const doors = useMemo(
+  const commands = useMemo(
     () =>
-      createDoors(desk, {
-        rules: shelf.rules,
+      createCommands(desk, {
+        rules: panels.rules,
         hint: () => void hints.ask(),
         help: () => {
           isHelping.value = true;
         },
         recap: (steps) => recall(recap, desk, steps),
-        ...around?.doors,
+        ...around?.commands,
       }),
-    [desk, hints, shelf, isHelping, recap, around],
+    [desk, hints, panels, isHelping, recap, around],
   );
-  const room: Room = { desk, words, doors, around };
-  useKeys(room, hints.close);
+  const context: TableContext = { desk, words, commands, around };
+  useKeys(context, hints.close);
   useFocusKeeper(desk);
   useTitle(desk, words);
   useEffect(
     () =>
       // a choice made from the full sheet is seen on the board
       desk.change.subscribe(({ kind }) => {
-        if (kind !== 'none' && shelf.sheet.peek() === 'choices' && shelf.height.peek() === 'full')
-          shelf.height.value = 'rest';
+        if (kind !== 'none' && panels.sheet.peek() === 'choices' && panels.height.peek() === 'full')
+          panels.height.value = 'rest';
       }),
-    [desk, shelf],
+    [desk, panels],
   );
   const isRecapping = recap.steps.value.length > 0;
   const asked = (
     <>
-      <ActionMenu room={room} />
-      <HintCard room={room} hints={hints} />
-      {isLow.value && <EndCard room={room} isSheet />}
+      <ActionMenu context={context} />
+      <HintCard context={context} hints={hints} />
+      {isLow.value && <EndCard context={context} isSheet />}
     </>
   );
   return (
     <div class={`at-table${isSheet.value ? ' upright' : ''}${isLow.value ? ' sideways' : ''}`}>
-      <Bar title={words.title} subtitle={subtitleOf(room)} />
+      <Bar title={words.title} subtitle={subtitleOf(context)} />
       <main id="main" class="table-main">
         <section class="board-side">
-          {isRecapping ? <RecapStage room={room} recap={recap} /> : <Stage room={room} light={litNow(room)} />}
-          <Seats room={room} />
-          {!isSheet.value && !isLow.value && !isRecapping && <PromptBar room={room} />}
+          {isRecapping ? (
+            <RecapStage context={context} recap={recap} />
+          ) : (
+            <Stage context={context} light={litNow(context)} />
+          )}
+          <Seats context={context} />
+          {!isSheet.value && !isLow.value && !isRecapping && <PromptBar context={context} />}
           {!isSheet.value && !isLow.value && asked}
-          <RefusalToast room={room} />
-          {!isSheet.value && !isLow.value && <EndCard room={room} />}
-          <Announcer room={room} />
+          <RefusalToast context={context} />
+          {!isSheet.value && !isLow.value && <EndCard context={context} />}
+          <Announcer context={context} />
         </section>
         {isSheet.value ? (
-          <Sheet room={room} shelf={shelf} hints={hints} />
+          <Sheet context={context} panels={panels} hints={hints} />
         ) : (
-          <Panel room={room} shelf={shelf} isLow={isLow.value} asked={asked} />
+          <Panel context={context} panels={panels} isLow={isLow.value} asked={asked} />
         )}
       </main>
       {isHelping.value && (

@@ -5,26 +5,26 @@ import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { tableWords } from '../../words/table.ts';
 import type { Item } from '../around.ts';
-import type { Room } from '../room.ts';
+import type { TableContext } from '../context.ts';
 import { deskWords } from '../words/words.ts';
 
-export const itemsOf = (room: Room): readonly Item[] => {
-  if (room.around) return room.around.items(room);
-  const { desk, doors } = room;
+export const itemsOf = (context: TableContext): readonly Item[] => {
+  if (context.around) return context.around.items(context);
+  const { desk, commands } = context;
   const say = deskWords();
   const { outcome, viewer, offer } = desk.sight.value;
   const isPlaying = !outcome && viewer !== 'spectator';
   const mine: readonly Item[] = [
-    { icon: 'hint', name: say.hint, key: 'H', run: doors.hint },
-    { icon: 'flag', name: tableWords().mind.resign, run: doors.resign },
+    { icon: 'hint', name: say.hint, key: 'H', run: commands.hint },
+    { icon: 'flag', name: tableWords().mind.resign, run: commands.resign },
     { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.mind('offer-draw') },
   ];
   const always: readonly Item[] = [
-    { icon: 'eye', name: outcome ? say.replay : say.fromStart, run: doors.replay },
-    { icon: 'download', name: say.exportFile, run: doors.save },
-    { icon: 'link', name: say.share, run: doors.share },
-    { icon: 'plus', name: say.newGame, run: doors.newGame },
-    { icon: 'list', name: say.help, key: '?', run: doors.help },
+    { icon: 'eye', name: outcome ? say.replay : say.fromStart, run: commands.replay },
+    { icon: 'download', name: say.exportFile, run: commands.save },
+    { icon: 'link', name: say.share, run: commands.share },
+    { icon: 'plus', name: say.newGame, run: commands.newGame },
+    { icon: 'list', name: say.help, key: '?', run: commands.help },
   ];
   const now = mine.slice(desk.isShared.value ? 1 : 0, offer === undefined ? 3 : 2);
   return [...(isPlaying && desk.isMyTurn.value ? now : []), ...always];
@@ -37,9 +37,9 @@ export const Key = ({ name }: { readonly name: string }) => (
   </span>
 );
 
-export const MoreList = ({ room, done }: { readonly room: Room; done(): void }) => (
+export const MoreList = ({ context, done }: { readonly context: TableContext; done(): void }) => (
   <ul class="more-list">
-    {itemsOf(room).map(({ icon, name, key, run }) => (
+    {itemsOf(context).map(({ icon, name, key, run }) => (
       <li key={name}>
         <button
           type="button"
@@ -55,7 +55,7 @@ export const MoreList = ({ room, done }: { readonly room: Room; done(): void }) 
   </ul>
 );
 
-export const More = ({ room }: { readonly room: Room }) => {
+export const More = ({ context }: { readonly context: TableContext }) => {
   const isOpen = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -96,7 +96,7 @@ export const More = ({ room }: { readonly room: Room }) => {
       </button>
       {isOpen.value && (
         <div class="more-box">
-          <MoreList room={room} done={close} />
+          <MoreList context={context} done={close} />
         </div>
       )}
     </div>

@@ -1,32 +1,32 @@
 // The bottom sheet of a phone: prompt and choices near the thumb, everything else one tab away.
 import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableContext } from '../context.ts';
 import { HintCard, type Hints } from '../hint/hint.tsx';
 import { EndCard } from '../log/end.tsx';
-import { Hurry } from '../log/meanwhile.tsx';
+import { Hurry } from '../log/meanwhile-card.tsx';
 import { OddsPaper } from '../odds/odds-place.tsx';
 import { Aim, PanelContent, panelTabs } from '../panel/panel.tsx';
 import { ChoiceList } from '../picking/choices.tsx';
 import { ActionMenu } from '../picking/menu.tsx';
 import { FaceButtons, Offer, Question } from '../picking/prompt.tsx';
-import type { Room } from '../room.ts';
 import { deskWords } from '../words/words.ts';
 import { MoreList } from './more.tsx';
-import type { SheetHeight, SheetTab, Shelf } from './shelf.ts';
+import type { Panels, SheetHeight, SheetTab } from './panels.ts';
 import { Aside } from './stage.tsx';
 
 interface SheetProps {
-  readonly room: Room;
-  readonly shelf: Shelf;
+  readonly context: TableContext;
+  readonly panels: Panels;
   readonly hints: Hints;
 }
 const LOWER: { readonly [H in SheetHeight]: SheetHeight } = { full: 'rest', rest: 'closed', closed: 'closed' };
 const HIGHER: { readonly [H in SheetHeight]: SheetHeight } = { closed: 'rest', rest: 'full', full: 'full' };
 const SWIPE = 24;
 
-const Grab = ({ shelf }: { readonly shelf: Shelf }) => {
+const Grab = ({ panels }: { readonly panels: Panels }) => {
   const from = useRef<number | undefined>(undefined);
-  const { height } = shelf;
+  const { height } = panels;
   const say = deskWords().sheet;
   return (
     <button
@@ -52,18 +52,18 @@ const Grab = ({ shelf }: { readonly shelf: Shelf }) => {
   );
 };
 
-const MoreTab = ({ room, shelf }: Omit<SheetProps, 'hints'>) => (
+const MoreTab = ({ context, panels }: Omit<SheetProps, 'hints'>) => (
   <div class="sheet-more">
     <ul class="more-list">
-      {panelTabs(room)
+      {panelTabs(context)
         .filter(({ name }) => name !== 'log')
         .map(({ name, icon, label, count }) => (
           <li key={name}>
             <button
               type="button"
               onClick={() => {
-                shelf.sheet.value = name as Exclude<typeof name, 'log'>;
-                shelf.height.value = 'full';
+                panels.sheet.value = name as Exclude<typeof name, 'log'>;
+                panels.height.value = 'full';
               }}
             >
               <Icon name={icon} size={18} /> <span>{label}</span> {count !== undefined && <u>{count}</u>}
@@ -72,49 +72,49 @@ const MoreTab = ({ room, shelf }: Omit<SheetProps, 'hints'>) => (
         ))}
     </ul>
     <MoreList
-      room={room}
+      context={context}
       done={() => {
-        shelf.sheet.value = 'play';
-        shelf.height.value = 'rest';
+        panels.sheet.value = 'play';
+        panels.height.value = 'rest';
       }}
     />
   </div>
 );
 
-const SheetContent = ({ room, shelf, hints }: SheetProps) => {
-  const tab = shelf.sheet.value;
-  const { menu, picked, sight } = room.desk;
+const SheetContent = ({ context, panels, hints }: SheetProps) => {
+  const tab = panels.sheet.value;
+  const { menu, picked, sight } = context.desk;
   switch (tab) {
     case 'play':
-      if (hints.state.value !== undefined) return <HintCard room={room} hints={hints} />;
-      if (sight.value.outcome) return <EndCard room={room} isSheet />;
+      if (hints.state.value !== undefined) return <HintCard context={context} hints={hints} />;
+      if (sight.value.outcome) return <EndCard context={context} isSheet />;
       return (
         <>
-          <Question room={room} />
-          <Offer room={room} />
-          {room.around && <room.around.Asked room={room} />}
-          <OddsPaper room={room} />
-          <ActionMenu room={room} />
+          <Question context={context} />
+          <Offer context={context} />
+          {context.around && <context.around.Asked context={context} />}
+          <OddsPaper context={context} />
+          <ActionMenu context={context} />
           {!menu.value && (
             <div class="sheet-buttons">
-              <FaceButtons room={room} />
-              <Hurry room={room} />
+              <FaceButtons context={context} />
+              <Hurry context={context} />
             </div>
           )}
-          <Aside room={room} />
-          {picked.value.length === 0 && sight.value.offer === undefined && <Aim room={room} />}
+          <Aside context={context} />
+          {picked.value.length === 0 && sight.value.offer === undefined && <Aim context={context} />}
         </>
       );
     case 'choices':
-      return <ChoiceList room={room} />;
+      return <ChoiceList context={context} />;
     case 'more':
-      return <MoreTab room={room} shelf={shelf} />;
+      return <MoreTab context={context} panels={panels} />;
     case 'log':
     case 'talk':
     case 'rules':
     case 'players':
     case 'notes':
-      return <PanelContent room={room} tab={tab} shelf={shelf} />;
+      return <PanelContent context={context} tab={tab} panels={panels} />;
   }
 };
 
@@ -124,16 +124,16 @@ interface ItemProps extends SheetProps {
   readonly label: string;
   readonly count?: number;
 }
-const SheetTabButton = ({ shelf, name, icon, label, count }: ItemProps) => {
-  const isOn = shelf.sheet.value === name;
+const SheetTabButton = ({ panels, name, icon, label, count }: ItemProps) => {
+  const isOn = panels.sheet.value === name;
   return (
     <button
       type="button"
       class={isOn ? 'on' : undefined}
       aria-pressed={isOn}
       onClick={() => {
-        shelf.sheet.value = name;
-        shelf.height.value = name === 'play' ? 'rest' : 'full';
+        panels.sheet.value = name;
+        panels.height.value = name === 'play' ? 'rest' : 'full';
       }}
     >
       <Icon name={icon} size={21} />
@@ -144,10 +144,10 @@ const SheetTabButton = ({ shelf, name, icon, label, count }: ItemProps) => {
 };
 
 /** What is asked anew is read from its beginning. */
-const useBeginning = ({ room, shelf, hints }: SheetProps) => {
+const useBeginning = ({ context, panels, hints }: SheetProps) => {
   const body = useRef<HTMLDivElement>(null);
-  const { seq } = room.desk.sight.value;
-  const tab = shelf.sheet.value;
+  const { seq } = context.desk.sight.value;
+  const tab = panels.sheet.value;
   const isHinting = hints.state.value !== undefined;
   useEffect(() => {
     if (tab === 'play' && body.current) body.current.scrollTop = 0;
@@ -155,14 +155,14 @@ const useBeginning = ({ room, shelf, hints }: SheetProps) => {
   return body;
 };
 
-export const Sheet = ({ room, shelf, hints }: SheetProps) => {
+export const Sheet = ({ context, panels, hints }: SheetProps) => {
   const { tabs, undo, more, sidePanel } = deskWords();
-  const props = { room, shelf, hints };
+  const props = { context, panels, hints };
   const body = useBeginning(props);
-  const choices = room.desk.hand.value.may.length;
+  const choices = context.desk.hand.value.may.length;
   return (
-    <aside class={`bottom-sheet at-${shelf.height.value}`} aria-label={sidePanel}>
-      <Grab shelf={shelf} />
+    <aside class={`bottom-sheet at-${panels.height.value}`} aria-label={sidePanel}>
+      <Grab panels={panels} />
       <div class="sheet-body" ref={body}>
         <SheetContent {...props} />
       </div>
@@ -176,7 +176,7 @@ export const Sheet = ({ room, shelf, hints }: SheetProps) => {
           {...(choices > 0 ? { count: choices } : {})}
         />
         <SheetTabButton {...props} name="log" icon="clock" label={tabs.log} />
-        <button type="button" aria-disabled={!room.desk.mayUndo.value} onClick={room.desk.undo}>
+        <button type="button" aria-disabled={!context.desk.mayUndo.value} onClick={context.desk.undo}>
           <Icon name="undo" size={21} />
           {undo}
         </button>

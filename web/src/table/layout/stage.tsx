@@ -4,14 +4,14 @@ import type { Kind } from '@rose/table';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../../games/face.ts';
 import { coordinates } from '../../prefs.ts';
+import type { TableContext } from '../context.ts';
 import { OddsFor } from '../odds/odds.ts';
 import { isArrow, spotsOf, spotTowards } from '../picking/keys.ts';
-import type { Room } from '../room.ts';
 import { deskWords } from '../words/words.ts';
 import { placeElement } from './focus.ts';
 
 /** What the last step told: the board marks it and lets its pieces travel. */
-const lastTold = ({ desk }: Room): readonly Kind['entry'][] => {
+const lastTold = ({ desk }: TableContext): readonly Kind['entry'][] => {
   const last = desk.log.value.at(-1);
   return last?.told.map(({ entry }) => entry) ?? [];
 };
@@ -27,8 +27,8 @@ const walk = (board: HTMLElement, event: KeyboardEvent): void => {
 };
 
 /** What a face is handed to draw from, and how it answers. */
-const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): BoardProps<Kind> => {
-  const { desk, words } = room;
+const useBoardProps = (context: TableContext, light: readonly string[], isNamed: boolean): BoardProps<Kind> => {
+  const { desk, words } = context;
   const { view, viewer } = desk.sight.value;
   const odds = useContext(OddsFor);
   const steps = desk.log.value;
@@ -41,7 +41,7 @@ const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): 
     open: desk.open.value,
     offered: desk.offered.value.map(({ action }) => action),
     preview: desk.preview.value,
-    last: lastTold(room),
+    last: lastTold(context),
     story,
     lit: desk.lit.value.length > 0 ? desk.lit.value : light,
     refused: desk.refusing.value?.place,
@@ -63,15 +63,15 @@ const useBoardProps = (room: Room, light: readonly string[], isNamed: boolean): 
 
 const NOWHERE: readonly string[] = [];
 /** What the game lays beside its board, where a small screen has another place for it. */
-export const Aside = ({ room }: { readonly room: Room }) => {
-  const { Aside: Beside } = room.desk.face;
-  const props = useBoardProps(room, NOWHERE, false);
+export const Aside = ({ context }: { readonly context: TableContext }) => {
+  const { Aside: Beside } = context.desk.face;
+  const props = useBoardProps(context, NOWHERE, false);
   return Beside ? <Beside {...props} /> : null;
 };
 /** What the game lays at the head of the side panel of a desk. */
-export const Besides = ({ room }: { readonly room: Room }) => {
-  const { Panel } = room.desk.face;
-  const props = useBoardProps(room, NOWHERE, false);
+export const Besides = ({ context }: { readonly context: TableContext }) => {
+  const { Panel } = context.desk.face;
+  const props = useBoardProps(context, NOWHERE, false);
   return Panel ? (
     <div class="panel-game">
       <Panel {...props} />
@@ -80,16 +80,16 @@ export const Besides = ({ room }: { readonly room: Room }) => {
 };
 
 interface StageProps {
-  readonly room: Room;
+  readonly context: TableContext;
   /** Places lit while no sentence lights others. */
   readonly light?: readonly string[] | undefined;
   /** Names every place, whatever the guest prefers: for words that speak of them. */
   readonly isNamed?: boolean;
 }
 
-export const Stage = ({ room, light = NOWHERE, isNamed = false }: StageProps) => {
-  const { face } = room.desk;
-  const props = useBoardProps(room, light, isNamed);
+export const Stage = ({ context, light = NOWHERE, isNamed = false }: StageProps) => {
+  const { face } = context.desk;
+  const props = useBoardProps(context, light, isNamed);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const board = box.current;

@@ -4,16 +4,22 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { Words } from '../../line.tsx';
+import type { TableContext } from '../context.ts';
 import { Section } from '../panel/section.tsx';
-import type { Room } from '../room.ts';
 import { sayHow, sayWinner } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 
 /** The last move is seen before the paper covers it: milliseconds. */
 const PAUSE = 1000;
 
-export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readonly isSheet?: boolean }) => {
-  const { desk, words, doors } = room;
+export const EndCard = ({
+  context,
+  isSheet = false,
+}: {
+  readonly context: TableContext;
+  readonly isSheet?: boolean;
+}) => {
+  const { desk, words, commands } = context;
   const { outcome, seating, viewer, view } = desk.sight.value;
   const isShown = useSignal(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -50,26 +56,26 @@ export const EndCard = ({ room, isSheet = false }: { readonly room: Room; readon
         {sayWinner(words, seating, outcome)}
       </h2>
       <p>
-        <Words line={sayHow(words, seating, outcome)} /> <Section room={room} rule={outcome.rule} />
+        <Words line={sayHow(words, seating, outcome)} /> <Section context={context} rule={outcome.rule} />
       </p>
       {desk.face.Final && <desk.face.Final view={view} words={words} />}
-      {isSheet && room.around && <room.around.Asked room={room} />}
+      {isSheet && context.around && <context.around.Asked context={context} />}
       <div class="end-buttons">
-        {!(room.around && viewer === 'spectator') && (
-          <button type="button" class="btn primary" onClick={doors.rematch}>
+        {!(context.around && viewer === 'spectator') && (
+          <button type="button" class="btn primary" onClick={commands.rematch}>
             {say.rematch}
           </button>
         )}
-        <button type="button" class="btn" onClick={doors.replay}>
+        <button type="button" class="btn" onClick={commands.replay}>
           <Icon name="eye" size={17} /> {say.replay}
         </button>
-        <button type="button" class="btn" onClick={doors.share}>
+        <button type="button" class="btn" onClick={commands.share}>
           <Icon name="link" size={17} /> {say.share}
         </button>
-        <button type="button" class="btn" onClick={doors.save}>
+        <button type="button" class="btn" onClick={commands.save}>
           <Icon name="download" size={17} /> {say.exportFile}
         </button>
-        <button type="button" class="btn" onClick={doors.home}>
+        <button type="button" class="btn" onClick={commands.home}>
           {say.home}
         </button>
         {!isSheet && (

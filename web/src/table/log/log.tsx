@@ -1,14 +1,22 @@
 // The log: steps in groups, each a sentence whose places light up, with the section that was applied.
 import type { LogStep } from '@rose/protocol';
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableContext } from '../context.ts';
 import { Lit, Section } from '../panel/section.tsx';
-import type { Room } from '../room.ts';
 import { sayStep } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
-import { groupLog, type LogGroup } from './course.ts';
+import { groupLog, type LogGroup } from './merge.ts';
 
-const Step = ({ room, step, isLast }: { readonly room: Room; readonly step: LogStep; readonly isLast: boolean }) => {
-  const { desk, words } = room;
+const Step = ({
+  context,
+  step,
+  isLast,
+}: {
+  readonly context: TableContext;
+  readonly step: LogStep;
+  readonly isLast: boolean;
+}) => {
+  const { desk, words } = context;
   const { face } = desk;
   return (
     <li class={isLast ? 'last' : undefined} aria-current={isLast ? 'step' : undefined}>
@@ -18,7 +26,7 @@ const Step = ({ room, step, isLast }: { readonly room: Room; readonly step: LogS
       <span class="log-text">
         {sayStep(words, step).map(({ line, rule }, at) => (
           <span key={at} class="log-line">
-            <Lit room={room} line={line} /> <Section room={room} rule={rule} />{' '}
+            <Lit context={context} line={line} /> <Section context={context} rule={rule} />{' '}
           </span>
         ))}
         {step.by === 'order' && <em class="by-order">({deskWords().byOrder})</em>}
@@ -28,13 +36,13 @@ const Step = ({ room, step, isLast }: { readonly room: Room; readonly step: LogS
   );
 };
 
-const headOf = (room: Room, { head }: LogGroup): string =>
-  'chapter' in head ? room.words.section(head.chapter) : deskWords().moves(head.from, head.to);
+const headOf = (context: TableContext, { head }: LogGroup): string =>
+  'chapter' in head ? context.words.section(head.chapter) : deskWords().moves(head.from, head.to);
 
-export const Log = ({ room }: { readonly room: Room }) => {
+export const Log = ({ context }: { readonly context: TableContext }) => {
   const box = useRef<HTMLDivElement>(null);
   // a table that opens at a position has nothing to tell of it
-  const steps = room.desk.log.value.filter(({ told, manner }) => told.length > 0 || manner);
+  const steps = context.desk.log.value.filter(({ told, manner }) => told.length > 0 || manner);
   const last = steps.at(-1);
   useEffect(() => {
     const { current } = box;
@@ -43,7 +51,7 @@ export const Log = ({ room }: { readonly room: Room }) => {
       current.scrollTop = current.scrollHeight;
     };
     toEnd();
-    // odds that come below take room from the log: its last line stays in sight
+    // odds that come below take space from the log: its last line stays in sight
     const watch = new ResizeObserver(toEnd);
     watch.observe(current);
     return () => watch.disconnect();
@@ -51,11 +59,11 @@ export const Log = ({ room }: { readonly room: Room }) => {
   return (
     <div class="log" ref={box}>
       {groupLog(steps).map((group) => (
-        <section key={headOf(room, group)} aria-label={headOf(room, group)}>
-          <h3>{headOf(room, group)}</h3>
+        <section key={headOf(context, group)} aria-label={headOf(context, group)}>
+          <h3>{headOf(context, group)}</h3>
           <ol>
             {group.steps.map((step) => (
-              <Step key={step.seq} room={room} step={step} isLast={step === last} />
+              <Step key={step.seq} context={context} step={step} isLast={step === last} />
             ))}
           </ol>
         </section>

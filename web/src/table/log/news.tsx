@@ -1,10 +1,10 @@
 // What a screen reader hears when the table changes: what happened, then the question of the moment.
 import { plainLine } from '../../line.tsx';
-import { questionOf, type Room } from '../room.ts';
+import { questionOf, type TableContext } from '../context.ts';
 import { sayStep } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 
-const happened = ({ desk, words }: Room): string => {
+const happened = ({ desk, words }: TableContext): string => {
   const change = desk.change.value;
   switch (change.kind) {
     case 'forward':
@@ -16,13 +16,13 @@ const happened = ({ desk, words }: Room): string => {
   }
 };
 
-export const Announcer = ({ room }: { readonly room: Room }) => {
-  const { turn, ask, explain } = questionOf(room);
-  const isOver = room.desk.sight.value.outcome !== undefined;
+export const Announcer = ({ context }: { readonly context: TableContext }) => {
+  const { turn, ask, explain } = questionOf(context);
+  const isOver = context.desk.sight.value.outcome !== undefined;
   return (
     <>
       <p class="unseen" aria-live="polite" aria-atomic="true">
-        {happened(room)}
+        {happened(context)}
       </p>
       <p class="unseen" aria-live="polite" aria-atomic="true">
         {turn} {plainLine(ask)} {isOver && plainLine(explain)}

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ask, isTrouble } from '../../connection.ts';
 import { coordinates, isStill } from '../../prefs.ts';
 import { createViews, type Look } from '../../replay/views.ts';
+import type { TableContext } from '../context.ts';
 import { Lit, Section } from '../panel/section.tsx';
-import type { Room } from '../room.ts';
 import { sayStep } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
-import { since } from './course.ts';
+import { since } from './merge.ts';
 
 const ABSENCE = 10 * 60_000;
 const keyOf = (table: string): string => `rose.visit.${table}`;
@@ -84,8 +84,8 @@ export const startRecap = async (
 
 const PAUSE = 1800;
 
-export const RecapStage = ({ room, recap }: { readonly room: Room; readonly recap: Recap }) => {
-  const { desk, words } = room;
+export const RecapStage = ({ context, recap }: { readonly context: TableContext; readonly recap: Recap }) => {
+  const { desk, words } = context;
   const { face } = desk;
   const next = useRef<HTMLButtonElement>(null);
   const steps = recap.steps.value;
@@ -130,7 +130,7 @@ export const RecapStage = ({ room, recap }: { readonly room: Room; readonly reca
         <div aria-live="polite">
           {sayStep(words, now.step).map(({ line, rule }, i) => (
             <p key={i}>
-              <Lit room={room} line={line} /> <Section room={room} rule={rule} />
+              <Lit context={context} line={line} /> <Section context={context} rule={rule} />
             </p>
           ))}
         </div>

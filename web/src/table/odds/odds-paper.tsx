@@ -3,7 +3,7 @@
 import type { Odds } from '@rose/table';
 import { Words } from '../../line.tsx';
 import { language } from '../../prefs.ts';
-import type { Room } from '../room.ts';
+import type { TableContext } from '../context.ts';
 import { sayAction, seatName } from '../words/say.ts';
 import type { Weighed } from './odds.ts';
 import { ODDS_WORDS, sayOdds } from './odds-words.ts';
@@ -32,24 +32,24 @@ const Bar = ({ sides, label }: { readonly sides: readonly Half[]; readonly label
 );
 
 /** What the numbers are for. */
-const Subject = ({ room, actions }: { readonly room: Room; readonly actions: readonly string[] }) => {
+const Subject = ({ context, actions }: { readonly context: TableContext; readonly actions: readonly string[] }) => {
   const say = oddsWords();
   const [only, ...more] = actions;
-  const action = only === undefined || more.length > 0 ? undefined : room.desk.face.read(only);
-  if (action) return <Words line={sayAction(room.words, action)} />;
+  const action = only === undefined || more.length > 0 ? undefined : context.desk.face.read(only);
+  if (action) return <Words line={sayAction(context.words, action)} />;
   return <>{only === undefined ? say.asItStands : say.group(actions.length)}</>;
 };
 
-export const Paper = ({ room, weighed }: { readonly room: Room; readonly weighed: Weighed }) => {
+export const Paper = ({ context, weighed }: { readonly context: TableContext; readonly weighed: Weighed }) => {
   const say = oddsWords();
   const { odds, actions, isPassing } = weighed;
-  const { words, desk } = room;
+  const { words, desk } = context;
   const name = (seat: string): string => seatName(words, seat);
   const sides = halves(odds, Object.keys(desk.sight.value.seating));
   return (
     <section class={`odds${isPassing ? ' passing' : ''}`} aria-label={say.title}>
       <p class="odds-subject">
-        <span class="odds-title">{say.title}</span> · <Subject room={room} actions={actions} />
+        <span class="odds-title">{say.title}</span> · <Subject context={context} actions={actions} />
       </p>
       <p class="odds-victory">{say.victory}</p>
       <div class="odds-sides">

@@ -3,12 +3,12 @@ import { signal } from '@preact/signals';
 import type { Kind, Odds } from '@rose/table';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
+import type { TableContext } from '../context.ts';
 import type { AskHost, Desk } from '../picking/desk.ts';
-import type { Room } from '../room.ts';
 import { createOdds, OddsFor, type Weighed } from './odds.ts';
 
 interface Looks {
-  readonly Paper: ComponentType<{ readonly room: Room; readonly weighed: Weighed }>;
+  readonly Paper: ComponentType<{ readonly context: TableContext; readonly weighed: Weighed }>;
   readonly Mark: ComponentType<{ readonly odds: Odds }>;
 }
 const looks = signal<Looks | undefined>(undefined);
@@ -43,13 +43,13 @@ export const WithOdds = ({ desk, ask, children }: WithOddsProps) => {
 };
 
 /** Nothing where there is no fight, and nothing at a table whose game knows no odds. */
-export const OddsPaper = ({ room }: { readonly room: Room }) => {
+export const OddsPaper = ({ context }: { readonly context: TableContext }) => {
   const weighed = useContext(OddsFor)?.shown.value;
   const found = useLooks(weighed !== undefined);
   if (!weighed || !found) return null;
   return (
     <div class="odds-place">
-      <found.Paper room={room} weighed={weighed} />
+      <found.Paper context={context} weighed={weighed} />
     </div>
   );
 };

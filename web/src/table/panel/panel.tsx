@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Words } from '../../line.tsx';
-import type { Shelf } from '../layout/shelf.ts';
+import type { TableContext } from '../context.ts';
+import type { Panels } from '../layout/panels.ts';
 import { Besides } from '../layout/stage.tsx';
 import { type Tab, TabPanel, Tabs } from '../layout/tabs.tsx';
 import { Log } from '../log/log.tsx';
 import { OddsPaper } from '../odds/odds-place.tsx';
 import { ChoicesFoot } from '../picking/choices.tsx';
 import { PromptBar } from '../picking/prompt.tsx';
-import type { Room } from '../room.ts';
 import { deskWords } from '../words/words.ts';
 import { Notes } from './notes.tsx';
 import { Players } from './players.tsx';
@@ -18,40 +18,40 @@ import { RulesTab } from './rules-tab.tsx';
 export type PanelTab = 'log' | 'talk' | 'rules' | 'players' | 'notes';
 
 export const PanelContent = ({
-  room,
+  context,
   tab,
-  shelf,
+  panels,
 }: {
-  readonly room: Room;
+  readonly context: TableContext;
   readonly tab: PanelTab;
-  readonly shelf: Shelf;
+  readonly panels: Panels;
 }) => {
-  const { game, table } = room.desk.sight.value;
+  const { game, table } = context.desk.sight.value;
   switch (tab) {
     case 'log':
-      return <Log room={room} />;
+      return <Log context={context} />;
     case 'rules':
-      return <RulesTab key={shelf.asked.value} game={game} section={shelf.section.value} />;
+      return <RulesTab key={panels.asked.value} game={game} section={panels.section.value} />;
     case 'players':
       return (
         <>
-          <Players room={room} />
-          {room.around && <room.around.Company room={room} />}
+          <Players context={context} />
+          {context.around && <context.around.Company context={context} />}
         </>
       );
     case 'talk':
-      return room.around ? <room.around.Talk room={room} /> : null;
+      return context.around ? <context.around.Talk context={context} /> : null;
     case 'notes':
-      return room.around ? <room.around.Notes room={room} /> : <Notes table={table} />;
+      return context.around ? <context.around.Notes context={context} /> : <Notes table={table} />;
   }
 };
 
 /** What the viewer must do to win; a bystander is told the aim of the first seat. */
-export const Aim = ({ room }: { readonly room: Room }) => {
-  const { view, viewer, seating, outcome } = room.desk.sight.value;
+export const Aim = ({ context }: { readonly context: TableContext }) => {
+  const { view, viewer, seating, outcome } = context.desk.sight.value;
   const seat = viewer === 'spectator' ? Object.keys(seating)[0] : viewer;
   if (outcome || seat === undefined) return null;
-  const { face } = room.desk;
+  const { face } = context.desk;
   return (
     <section class="aim" aria-labelledby="aim">
       <span aria-hidden="true">
@@ -60,14 +60,14 @@ export const Aim = ({ room }: { readonly room: Room }) => {
       <div>
         <h3 id="aim">{deskWords().toWin}</h3>
         <p>
-          <Words line={room.words.aim(view, seat)} />
+          <Words line={context.words.aim(view, seat)} />
         </p>
       </div>
     </section>
   );
 };
 
-export const panelTabs = ({ around }: Room): readonly Tab<PanelTab>[] => {
+export const panelTabs = ({ around }: TableContext): readonly Tab<PanelTab>[] => {
   const { tabs } = deskWords();
   const unread = around?.unread.value ?? 0;
   const talk = { name: 'talk', icon: 'chat', label: tabs.talk, ...(unread > 0 ? { count: unread } : {}) } as const;
@@ -81,38 +81,38 @@ export const panelTabs = ({ around }: Room): readonly Tab<PanelTab>[] => {
 };
 
 interface PanelProps {
-  readonly room: Room;
-  readonly shelf: Shelf;
+  readonly context: TableContext;
+  readonly panels: Panels;
   /** On a phone on its side the prompt stands here, and what it asks for: menu and hint. */
   readonly isLow: boolean;
   readonly asked: ComponentChildren;
 }
 
-export const Panel = ({ room, shelf, isLow, asked }: PanelProps) => {
+export const Panel = ({ context, panels, isLow, asked }: PanelProps) => {
   const isOpen = useSignal(false);
-  const tab = shelf.tab.value;
+  const tab = panels.tab.value;
   return (
     <aside class="panel" aria-label={deskWords().sidePanel}>
-      {isLow && <PromptBar room={room} />}
+      {isLow && <PromptBar context={context} />}
       {isLow && asked}
-      <Besides room={room} />
+      <Besides context={context} />
       <Tabs
         id="panel"
         label={deskWords().sidePanel}
-        tabs={panelTabs(room)}
+        tabs={panelTabs(context)}
         now={tab}
         choose={(name) => {
-          shelf.tab.value = name;
+          panels.tab.value = name;
         }}
       />
       <TabPanel id="panel" now={tab}>
-        <PanelContent room={room} tab={tab} shelf={shelf} />
+        <PanelContent context={context} tab={tab} panels={panels} />
       </TabPanel>
-      {tab === 'log' && !isOpen.value && !isLow && <Aim room={room} />}
-      <OddsPaper room={room} />
-      {(isOpen.value || !room.desk.sight.value.outcome) && (
+      {tab === 'log' && !isOpen.value && !isLow && <Aim context={context} />}
+      <OddsPaper context={context} />
+      {(isOpen.value || !context.desk.sight.value.outcome) && (
         <ChoicesFoot
-          room={room}
+          context={context}
           isOpen={isOpen.value}
           toggle={() => {
             isOpen.value = !isOpen.value;

@@ -1,6 +1,6 @@
 // Who plays, since when, and under which options.
 import { language } from '../../prefs.ts';
-import type { Room } from '../room.ts';
+import type { TableContext } from '../context.ts';
 import { seatName, sitterName } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 
@@ -9,8 +9,8 @@ const shown = (value: unknown, values: { readonly [value: string]: string } | un
   return values?.[String(value)] ?? String(value);
 };
 
-export const Players = ({ room }: { readonly room: Room }) => {
-  const { desk, words } = room;
+export const Players = ({ context }: { readonly context: TableContext }) => {
+  const { desk, words } = context;
   const { seating, view, options, opened, commitment } = desk.sight.value;
   const { face } = desk;
   const day = new Date(opened).toLocaleDateString(language.value === 'fr' ? 'fr' : 'en-GB', { dateStyle: 'long' });
@@ -41,7 +41,7 @@ export const Players = ({ room }: { readonly room: Room }) => {
         ))}
       </dl>
       <p class="quiet">{deskWords().opened(day)}</p>
-      {(!face.isDiceless || room.around) && (
+      {(!face.isDiceless || context.around) && (
         <p class="quiet">
           {deskWords().fair}
           <code>{commitment.slice(0, 16)}…</code>

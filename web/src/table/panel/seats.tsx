@@ -1,19 +1,20 @@
 // The name cards: who sits where, what they hold beside the board, and who must act.
+
+import type { TableContext } from '../context.ts';
 import { isPassAndPlay } from '../handover.ts';
-import type { Room } from '../room.ts';
 import { seatName, sitterName } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 
 export const SeatCard = ({
-  room,
+  context,
   seat,
   where,
 }: {
-  readonly room: Room;
+  readonly context: TableContext;
   readonly seat: string;
   readonly where: string;
 }) => {
-  const { desk, words } = room;
+  const { desk, words } = context;
   const { face } = desk;
   const { seating, view, active, outcome } = desk.sight.value;
   const isActive = active.includes(seat);
@@ -31,7 +32,7 @@ export const SeatCard = ({
           {isActive && isBot ? <em class="thinking">{deskWords().thinking}…</em> : words.seatLine(view, seat)}
           {isActive && <span class="unseen"> · {deskWords().active}</span>}
         </small>
-        {room.around && <room.around.SeatNote room={room} seat={seat} />}
+        {context.around && <context.around.SeatNote context={context} seat={seat} />}
       </div>
       <face.SeatMark view={view} seat={seat} words={words} />
     </li>
@@ -39,14 +40,14 @@ export const SeatCard = ({
 };
 
 /** Two face each other: the first seat's side of the board lies below, the other's above. More sit in a row. */
-export const Seats = ({ room }: { readonly room: Room }) => {
-  const all = Object.keys(room.desk.sight.value.seating);
+export const Seats = ({ context }: { readonly context: TableContext }) => {
+  const all = Object.keys(context.desk.sight.value.seating);
   const isMany = all.length > 2;
   const seats = isMany ? all : all.toReversed();
   return (
     <ul class={isMany ? 'seats many' : 'seats'} aria-label={deskWords().tabs.players}>
       {seats.map((seat, at) => (
-        <SeatCard key={seat} room={room} seat={seat} where={at === seats.length - 1 ? 'below' : 'above'} />
+        <SeatCard key={seat} context={context} seat={seat} where={at === seats.length - 1 ? 'below' : 'above'} />
       ))}
     </ul>
   );

@@ -2,18 +2,18 @@
 import type { RuleRef } from '@rose/table';
 import type { Line } from '@rose/table/text';
 import { Words } from '../../line.tsx';
-import type { Room } from '../room.ts';
+import type { TableContext } from '../context.ts';
 import { deskWords } from '../words/words.ts';
 
-export const Section = ({ room, rule }: { readonly room: Room; readonly rule: RuleRef | undefined }) => {
+export const Section = ({ context, rule }: { readonly context: TableContext; readonly rule: RuleRef | undefined }) => {
   if (rule === undefined || rule === '') return null;
-  const name = room.words.section(rule);
+  const name = context.words.section(rule);
   return (
     <button
       type="button"
       class="sec"
       aria-label={`${deskWords().section} ${name}`}
-      onClick={() => room.doors.rules(rule)}
+      onClick={() => context.commands.rules(rule)}
     >
       § {name}
     </button>
@@ -21,11 +21,11 @@ export const Section = ({ room, rule }: { readonly room: Room; readonly rule: Ru
 };
 
 /** A sentence whose places light up on the board while pointer or focus rests on them. */
-export const Lit = ({ room, line }: { readonly room: Room; readonly line: Line }) => (
+export const Lit = ({ context, line }: { readonly context: TableContext; readonly line: Line }) => (
   <Words
     line={line}
     onPlace={(place) => {
-      room.desk.lit.value = place === undefined ? [] : [place];
+      context.desk.lit.value = place === undefined ? [] : [place];
     }}
   />
 );

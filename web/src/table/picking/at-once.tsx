@@ -1,10 +1,10 @@
 // Several actions with one touch, where the game says that they leave nothing to choose: each is still played, told and
 // taken back on its own.
 import { Icon } from '@rose/board';
-import type { Room } from '../room.ts';
+import type { TableContext } from '../context.ts';
 
-export const AtOnce = ({ room }: { readonly room: Room }) => {
-  const { desk } = room;
+export const AtOnce = ({ context }: { readonly context: TableContext }) => {
+  const { desk } = context;
   const { face, hand, sight, isMyTurn } = desk;
   if (!face.atOnce || !isMyTurn.value) return null;
   const bundles = face.atOnce(

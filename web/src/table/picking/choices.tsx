@@ -1,8 +1,8 @@
 // The choice list: every legal choice as a plain sentence, grouped by verb. The whole game can be played from it alone.
 import { Icon } from '@rose/board';
 import { Words } from '../../line.tsx';
+import { type TableContext, withoutVerb } from '../context.ts';
 import { OddsMark } from '../odds/odds-place.tsx';
-import { type Room, withoutVerb } from '../room.ts';
 import { sayAction, sayVerb } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import type { Choice } from './picking.ts';
@@ -20,8 +20,8 @@ export const byVerb = (
   return [...groups];
 };
 
-const ChoiceButton = ({ room, choice }: { readonly room: Room; readonly choice: Choice }) => {
-  const { desk, words } = room;
+const ChoiceButton = ({ context, choice }: { readonly context: TableContext; readonly choice: Choice }) => {
+  const { desk, words } = context;
   const { action } = choice;
   const point = (to: Choice['action'] | undefined) => (): void => {
     desk.pointed.value = to;
@@ -41,8 +41,8 @@ const ChoiceButton = ({ room, choice }: { readonly room: Room; readonly choice: 
   );
 };
 
-export const ChoiceList = ({ room }: { readonly room: Room }) => {
-  const { desk, words } = room;
+export const ChoiceList = ({ context }: { readonly context: TableContext }) => {
+  const { desk, words } = context;
   const groups = byVerb(desk.hand.value.may);
   return (
     <div class="choice-list" id="choices" tabIndex={-1} data-focus-home="choices">
@@ -55,7 +55,7 @@ export const ChoiceList = ({ room }: { readonly room: Room }) => {
           <ul>
             {choices.map((choice) => (
               <li key={choice.text}>
-                <ChoiceButton room={room} choice={choice} />
+                <ChoiceButton context={context} choice={choice} />
               </li>
             ))}
           </ul>
@@ -67,15 +67,15 @@ export const ChoiceList = ({ room }: { readonly room: Room }) => {
 
 /** At the foot of the panel: collapsed for whoever plays on the board. */
 export const ChoicesFoot = ({
-  room,
+  context,
   isOpen,
   toggle,
 }: {
-  readonly room: Room;
+  readonly context: TableContext;
   readonly isOpen: boolean;
   toggle(): void;
 }) => {
-  const { length } = room.desk.hand.value.may;
+  const { length } = context.desk.hand.value.may;
   return (
     <section class={`choices${isOpen ? ' open' : ''}`} aria-label={deskWords().everyChoice}>
       <button type="button" class="choices-head" aria-expanded={isOpen} onClick={toggle}>
@@ -83,7 +83,7 @@ export const ChoicesFoot = ({
         <span>{deskWords().everyChoice}</span>
         <b>{length}</b>
       </button>
-      {isOpen && <ChoiceList room={room} />}
+      {isOpen && <ChoiceList context={context} />}
     </section>
   );
 };

@@ -1,10 +1,10 @@
-// What lies on the desk of whoever looks at a table: the touches so far, the small menu, the last refusal, what is lit.
+// The desk: what the page knows of a table and its player’s touches so far, the small menu, the last refusal, what is lit.
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, LogStep, Sight } from '@rose/protocol';
 import type { Courtesy, Kind, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../../games/face.ts';
 import type { AnyTrouble } from '../../trouble.ts';
-import type { Change } from '../log/course.ts';
+import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
 import { oneByOne } from '../sending/one-by-one.ts';
 import { createSender } from '../sending/sender.ts';

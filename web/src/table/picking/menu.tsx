@@ -1,13 +1,21 @@
 // The small menu: one touch, several actions. The one under pointer or focus is shown on the board.
 import { useEffect, useRef } from 'preact/hooks';
 import { Words } from '../../line.tsx';
-import { type Room, withoutVerb } from '../room.ts';
+import { type TableContext, withoutVerb } from '../context.ts';
 import { sayAction, sayVerb } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import type { Choice } from './picking.ts';
 
-const MenuItem = ({ room, choice, at }: { readonly room: Room; readonly choice: Choice; readonly at: number }) => {
-  const { desk, words } = room;
+const MenuItem = ({
+  context,
+  choice,
+  at,
+}: {
+  readonly context: TableContext;
+  readonly choice: Choice;
+  readonly at: number;
+}) => {
+  const { desk, words } = context;
   const { action } = choice;
   const point = (): void => {
     desk.pointed.value = action;
@@ -36,8 +44,8 @@ const MenuItem = ({ room, choice, at }: { readonly room: Room; readonly choice: 
   );
 };
 
-export const ActionMenu = ({ room }: { readonly room: Room }) => {
-  const { desk, words } = room;
+export const ActionMenu = ({ context }: { readonly context: TableContext }) => {
+  const { desk, words } = context;
   const list = useRef<HTMLUListElement>(null);
   const menu = desk.menu.value;
   useEffect(() => {
@@ -50,7 +58,7 @@ export const ActionMenu = ({ room }: { readonly room: Room }) => {
       <h3>{title}</h3>
       <ul ref={list}>
         {menu.choices.map((choice, at) => (
-          <MenuItem key={choice.text} room={room} choice={choice} at={at} />
+          <MenuItem key={choice.text} context={context} choice={choice} at={at} />
         ))}
       </ul>
     </section>

@@ -2,18 +2,18 @@
 import { Icon, isIconName } from '@rose/board';
 import { Words } from '../../line.tsx';
 import { tableWords } from '../../words/table.ts';
+import { questionOf, type TableContext } from '../context.ts';
 import { personsOf } from '../handover.ts';
 import { Key, More } from '../layout/more.tsx';
-import { Hurry, Meanwhile } from '../log/meanwhile.tsx';
+import { Hurry, Meanwhile } from '../log/meanwhile-card.tsx';
 import { Section } from '../panel/section.tsx';
-import { questionOf, type Room } from '../room.ts';
 import { sayVerb } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { AtOnce } from './at-once.tsx';
 
 /** The question alone; the sheet of a phone shows the same. */
-export const Question = ({ room }: { readonly room: Room }) => {
-  const { turn, ask, explain, rule } = questionOf(room);
+export const Question = ({ context }: { readonly context: TableContext }) => {
+  const { turn, ask, explain, rule } = questionOf(context);
   return (
     <div class="say">
       <h2 id="prompt" tabIndex={-1}>
@@ -21,16 +21,22 @@ export const Question = ({ room }: { readonly room: Room }) => {
         <Words line={ask} />
       </h2>
       <p>
-        <Words line={explain} /> <Section room={room} rule={rule} />
+        <Words line={explain} /> <Section context={context} rule={rule} />
       </p>
-      <Meanwhile room={room} />
+      <Meanwhile context={context} />
     </div>
   );
 };
 
 /** What the face offers as buttons: a refused one stays clickable and says why. */
-export const FaceButtons = ({ room, isDesk = false }: { readonly room: Room; readonly isDesk?: boolean }) => {
-  const { desk, words } = room;
+export const FaceButtons = ({
+  context,
+  isDesk = false,
+}: {
+  readonly context: TableContext;
+  readonly isDesk?: boolean;
+}) => {
+  const { desk, words } = context;
   if (!desk.mayAct.value) return null;
   const { may } = desk.hand.value;
   const { verbs } = desk.sight.value;
@@ -57,13 +63,13 @@ export const FaceButtons = ({ room, isDesk = false }: { readonly room: Room; rea
           </button>
         );
       })}
-      <AtOnce room={room} />
+      <AtOnce context={context} />
     </>
   );
 };
 
-export const UndoButton = ({ room }: { readonly room: Room }) => {
-  const { desk } = room;
+export const UndoButton = ({ context }: { readonly context: TableContext }) => {
+  const { desk } = context;
   const { noUndo } = desk.sight.value;
   const isPossible = desk.mayUndo.value;
   return (
@@ -81,8 +87,8 @@ export const UndoButton = ({ room }: { readonly room: Room }) => {
 };
 
 /** An offer of a draw is answered here. */
-export const Offer = ({ room }: { readonly room: Room }) => {
-  const { desk, words } = room;
+export const Offer = ({ context }: { readonly context: TableContext }) => {
+  const { desk, words } = context;
   const { offer, seating, viewer, outcome } = desk.sight.value;
   if (offer === undefined || outcome) return null;
   const answering = personsOf(seating).find((seat) => seat !== offer);
@@ -100,9 +106,9 @@ export const Offer = ({ room }: { readonly room: Room }) => {
   );
 };
 
-export const PromptBar = ({ room }: { readonly room: Room }) => {
-  const { face } = room.desk;
-  const { seat } = questionOf(room);
+export const PromptBar = ({ context }: { readonly context: TableContext }) => {
+  const { face } = context.desk;
+  const { seat } = questionOf(context);
   return (
     <section class="prompt" aria-label={deskWords().question}>
       {seat !== undefined && (
@@ -110,15 +116,15 @@ export const PromptBar = ({ room }: { readonly room: Room }) => {
           <face.Badge seat={seat} size={34} />
         </span>
       )}
-      <Question room={room} />
+      <Question context={context} />
       <div class="prompt-buttons">
-        <UndoButton room={room} />
-        <FaceButtons room={room} isDesk />
-        <Hurry room={room} />
-        <More room={room} />
+        <UndoButton context={context} />
+        <FaceButtons context={context} isDesk />
+        <Hurry context={context} />
+        <More context={context} />
       </div>
-      <Offer room={room} />
-      {room.around && <room.around.Asked room={room} />}
+      <Offer context={context} />
+      {context.around && <context.around.Asked context={context} />}
     </section>
   );
 };

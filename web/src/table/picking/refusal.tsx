@@ -3,27 +3,27 @@ import { Icon } from '@rose/board';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { plainLine } from '../../line.tsx';
 import { troubleWords } from '../../words/table.ts';
+import type { TableContext } from '../context.ts';
 import { placeElement } from '../layout/focus.ts';
 import { Lit, Section } from '../panel/section.tsx';
-import type { Room } from '../room.ts';
 import { type Said, sayWhy } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import type { Refusing } from './desk.ts';
 
 const MOST = 3;
 /** Several actions may have been meant; equal sentences are said once. */
-const reasonsOf = (room: Room, { refusals }: Refusing): readonly Said[] => {
+const reasonsOf = (context: TableContext, { refusals }: Refusing): readonly Said[] => {
   const said = new Map<string, Said>();
   for (const refusal of refusals) {
-    const reason = sayWhy(room.words, refusal);
+    const reason = sayWhy(context.words, refusal);
     said.set(plainLine(reason.line), reason);
   }
   return [...said.values()].slice(0, MOST);
 };
 
 /** `c4, York soldier` is asked about as `c4`. */
-const shortName = (room: Room, place: string): string => {
-  const name = room.words.place(room.desk.sight.value.view, place);
+const shortName = (context: TableContext, place: string): string => {
+  const name = context.words.place(context.desk.sight.value.view, place);
   return place.startsWith('#') ? name : (name.split(',')[0] ?? name);
 };
 
@@ -74,12 +74,12 @@ const Leader = ({ place }: { readonly place: string | undefined }) => {
   );
 };
 
-export const RefusalToast = ({ room }: { readonly room: Room }) => {
-  const { desk } = room;
+export const RefusalToast = ({ context }: { readonly context: TableContext }) => {
+  const { desk } = context;
   const refusing = desk.refusing.value;
   const trouble = desk.trouble.value;
   const say = deskWords();
-  const what = refusing?.place === undefined ? undefined : shortName(room, refusing.place);
+  const what = refusing?.place === undefined ? undefined : shortName(context, refusing.place);
   return (
     <>
       {refusing && <Leader key={refusing.place} place={refusing.place} />}
@@ -89,9 +89,9 @@ export const RefusalToast = ({ room }: { readonly room: Room }) => {
             <Icon name="hand" size={22} />
             <div>
               <b>{say.whyNot(what ?? say.that)}</b>
-              {reasonsOf(room, refusing).map(({ line, rule }) => (
+              {reasonsOf(context, refusing).map(({ line, rule }) => (
                 <p key={plainLine(line)}>
-                  <Lit room={room} line={line} /> <Section room={room} rule={rule} />
+                  <Lit context={context} line={line} /> <Section context={context} rule={rule} />
                 </p>
               ))}
             </div>

@@ -3,10 +3,10 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import type { LogStep, Seating, Sight, TableId } from '@rose/protocol';
 import type { AnyTrouble } from '../../trouble.ts';
 import { needsCurtain, shared, viewerFor } from '../handover.ts';
-import { type Change, changeOf, mergeLog } from '../log/course.ts';
+import { type Change, changeOf, mergeLog } from '../log/merge.ts';
 
 /** What following needs of the connection; the page gives the real one, tests a scripted one. */
-export interface Line {
+export interface Feed {
   sit(table: TableId, viewer: string): Promise<{ readonly sight: Sight } | AnyTrouble>;
   leave(table: TableId): void;
   onSight(listener: (sight: Sight) => void): () => void;
@@ -39,7 +39,7 @@ export interface Habits {
   viewerOf?(seating: Seating, active: readonly string[], now: string): string;
 }
 
-export const follow = (table: TableId, line: Line, habits: Habits): Following => {
+export const follow = (table: TableId, feed: Feed, habits: Habits): Following => {
   const { hasSecrets, viewerOf = viewerFor } = habits;
   const sight = signal<Sight | undefined>(undefined);
   const log = signal<readonly LogStep[]>([]);
@@ -95,8 +95,8 @@ export const follow = (table: TableId, line: Line, habits: Habits): Following =>
   const share = async (next: Sight, seat: string, mine: number): Promise<boolean> => {
     const isOpen = await habits.openly?.(next.game);
     if (!isOpen || !next.active.includes(seat)) return false;
-    const own = await line.sit(table, seat);
-    const common = await line.sit(table, 'spectator');
+    const own = await feed.sit(table, seat);
+    const common = await feed.sit(table, 'spectator');
     if (isStopped || mine !== turn) return true;
     if ('trouble' in own || 'trouble' in common) return false;
     viewer = 'spectator';
@@ -111,7 +111,7 @@ export const follow = (table: TableId, line: Line, habits: Habits): Following =>
     // each seat counts for itself what it may know of
     if (seat !== viewer) seen = 0;
     viewer = seat;
-    const found = await line.sit(table, seat);
+    const found = await feed.sit(table, seat);
     if (isStopped || viewer !== seat) return;
     // a seat may change hands while one is away
     if ('trouble' in found && found.trouble === 'not-your-seat' && seat !== 'spectator') await sitAs('spectator');
@@ -124,8 +124,8 @@ export const follow = (table: TableId, line: Line, habits: Habits): Following =>
     await sitAs(seat);
   };
 
-  const forgetSight = line.onSight(take);
-  const forgetReturn = line.onReturn(() => void again());
+  const forgetSight = feed.onSight(take);
+  const forgetReturn = feed.onReturn(() => void again());
   void sitAs(viewer);
   return {
     sight,
@@ -140,7 +140,7 @@ export const follow = (table: TableId, line: Line, habits: Habits): Following =>
       isStopped = true;
       forgetSight();
       forgetReturn();
-      line.leave(table);
+      feed.leave(table);
     },
   };
 };

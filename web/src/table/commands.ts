@@ -7,8 +7,8 @@ import { go } from '../router.ts';
 import { gameLink } from '../share.ts';
 import { toast } from '../toast.tsx';
 import { tableWords } from '../words/table.ts';
+import type { Commands } from './context.ts';
 import type { Desk } from './picking/desk.ts';
-import type { Doors } from './room.ts';
 import { deskWords } from './words/words.ts';
 
 /** Longer links are cut by some of those who carry them. */
@@ -65,13 +65,13 @@ const resign = async (desk: Desk): Promise<void> => {
 };
 
 /** What only the screen itself can do, and what another house does its own way. */
-interface Beside extends Partial<Doors> {
+interface Beside extends Partial<Commands> {
   rules(rule: string): void;
   hint(): void;
   help(): void;
 }
 
-export const createDoors = (desk: Desk, beside: Beside): Doors => {
+export const createCommands = (desk: Desk, beside: Beside): Commands => {
   const { table } = desk.sight.value;
   const sitters = (): readonly Sitter[] => Object.values(desk.sight.value.seating);
   return {

@@ -1,4 +1,4 @@
-// The page's own line to the open house, and what comes over it.
+// The page's one connection to the server, and the news that come over it.
 import type { Ask, OnlineNews, SocketAnswers, SocketAsk } from '@rose/protocol';
 import type { Answer } from '../connection.ts';
 import { lineNote, playerHere, returns } from '../here.ts';
@@ -6,16 +6,16 @@ import { spreadNews } from '../news.ts';
 import { type AnyTrouble, isTrouble } from '../trouble.ts';
 import { learnTroubles } from '../words/table.ts';
 import { addressOf, isApiTrouble } from './api.ts';
-import { houseTime } from './house-time.ts';
-import { createLine, type HouseAnswer, type Wire } from './line.ts';
 import { fetchMe, onNewPlayer } from './me.ts';
 import { createReplays } from './replays.ts';
+import { serverTime } from './server-time.ts';
+import { createServerSocket, type ServerAnswer, type Wire } from './socket.ts';
 import { houseTrouble } from './troubles.ts';
 
 learnTroubles(houseTrouble);
 
 const listeners = new Set<(news: OnlineNews) => void>();
-export const onHouseNews = (listener: (news: OnlineNews) => void): (() => void) => {
+export const onServerNews = (listener: (news: OnlineNews) => void): (() => void) => {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -62,7 +62,7 @@ const noteBack = (): void => {
   });
 };
 
-const line = createLine({
+const socket = createServerSocket({
   async knock() {
     const found = await fetchMe();
     if (!isApiTrouble(found)) return 'open';
@@ -75,7 +75,7 @@ const line = createLine({
     else for (const listener of listeners) listener(news);
   },
   welcomed(person, again, now) {
-    houseTime.set(now);
+    serverTime.set(now);
     playerHere.value = person?.player;
     noteBack();
     if (again) returns.value++;
@@ -83,31 +83,31 @@ const line = createLine({
   lost: noteLost,
 });
 
-addEventListener('online', () => line.hurry());
-addEventListener('offline', () => line.drop());
+addEventListener('online', () => socket.hurry());
+addEventListener('offline', () => socket.drop());
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) line.hurry();
+  if (!document.hidden) socket.hurry();
 });
-onNewPlayer(() => line.renew());
+onNewPlayer(() => socket.renew());
 
-type HouseAnswerTo<A extends SocketAsk['ask']> = SocketAnswers[A] | AnyTrouble;
-export const askHouse = <A extends SocketAsk>(what: A): Promise<HouseAnswerTo<A['ask']>> =>
-  line.ask(what) as Promise<HouseAnswerTo<A['ask']>>;
+type ServerAnswerTo<A extends SocketAsk['ask']> = SocketAnswers[A] | AnyTrouble;
+export const askServer = <A extends SocketAsk>(what: A): Promise<ServerAnswerTo<A['ask']>> =>
+  socket.ask(what) as Promise<ServerAnswerTo<A['ask']>>;
 
 let isAsking = false;
 /** The device slept, or somebody set its clock: the house is asked what time it is. */
 export const checkTime = async (): Promise<void> => {
-  if (isAsking || !houseTime.isDoubtful()) return;
+  if (isAsking || !serverTime.isDoubtful()) return;
   isAsking = true;
-  const answer = await askHouse({ ask: 'time' });
+  const answer = await askServer({ ask: 'time' });
   isAsking = false;
-  if (!isTrouble(answer)) houseTime.set(answer.now);
+  if (!isTrouble(answer)) serverTime.set(answer.now);
 };
 
-const replays = createReplays(askHouse, () => line.times());
+const replays = createReplays(askServer, () => socket.times());
 
 /** An ask about a table or a replay of the open house, as the page's own host would be asked. */
 export const askAsTable = async <A extends Ask>(what: A): Promise<Answer<A['ask']>> => {
-  const answer = replays.takes(what) ? await replays.ask(what) : await line.ask(what as SocketAsk);
-  return answer as HouseAnswer as Answer<A['ask']>;
+  const answer = replays.takes(what) ? await replays.ask(what) : await socket.ask(what as SocketAsk);
+  return answer as ServerAnswer as Answer<A['ask']>;
 };

@@ -1,29 +1,29 @@
-// The line to the open house: one socket, opened when first needed, opened again when it breaks. What was asked waits
+// The connection to the server: one socket, opened when first needed, opened again when it breaks. What was asked waits
 // until it can be sent; what was sent and not answered is sent again where twice does no more than once.
 import type { FromSocket, News, OnlineNews, Person, SocketAnswers, SocketAsk, SocketReply } from '@rose/protocol';
 import type { AnyTrouble } from '../trouble.ts';
 
-export type HouseAnswer = SocketAnswers[keyof SocketAnswers] | AnyTrouble;
-export type HouseNews = News | OnlineNews;
+export type ServerAnswer = SocketAnswers[keyof SocketAnswers] | AnyTrouble;
+export type ServerNews = News | OnlineNews;
 
 export interface Wire {
   send(text: string): void;
   close(): void;
 }
-/** What the line needs of the page; tests bring their own. */
-export interface Outside {
+/** What the connection needs of the page; tests bring their own. */
+export interface SocketEnvironment {
   /** Whether there is an open house at this address. */
   knock(): Promise<'open' | 'none' | 'unreachable'>;
   connect(heard: (text: string) => void, closed: () => void): Wire;
   /** Calls back after so many milliseconds unless called off. */
   after(milliseconds: number, call: () => void): () => void;
-  hear(news: HouseNews): void;
+  hear(news: ServerNews): void;
   /** Who the house takes this page for; `again`: it was there before; `now`: the time by the house. */
   welcomed(me: Person | undefined, again: boolean, now: string): void;
   lost(): void;
 }
-export interface Line {
-  ask(what: SocketAsk): Promise<HouseAnswer>;
+export interface ServerSocket {
+  ask(what: SocketAsk): Promise<ServerAnswer>;
   /** Tries at once, when there is reason to hope. */
   hurry(): void;
   /** The network has gone: what cannot arrive is not waited for. */
@@ -38,16 +38,16 @@ export interface Line {
 const ONCE: ReadonlySet<SocketAsk['ask']> = new Set(['offer', 'say', 'report', 'undo', 'mind']);
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
-/** A line that stays silent this long after an ask is taken for dead. */
+/** A socket that stays silent this long after an ask is taken for dead. */
 const SILENCE = 20_000;
 
 interface Waiting {
   readonly what: SocketAsk;
-  readonly settle: (answer: HouseAnswer) => void;
+  readonly settle: (answer: ServerAnswer) => void;
   sent: boolean;
 }
 
-export const createLine = (outside: Outside): Line => {
+export const createServerSocket = (environment: SocketEnvironment): ServerSocket => {
   const waiting = new Map<number, Waiting>();
   let wire: Wire | undefined;
   let isWelcome = false;
@@ -68,7 +68,7 @@ export const createLine = (outside: Outside): Line => {
   };
   const watch = (): void => {
     forgetWatch();
-    if ([...waiting.values()].some(({ sent }) => sent)) forgetWatch = outside.after(SILENCE, drop);
+    if ([...waiting.values()].some(({ sent }) => sent)) forgetWatch = environment.after(SILENCE, drop);
   };
   const flush = (): void => {
     if (!isWelcome) return;
@@ -89,16 +89,16 @@ export const createLine = (outside: Outside): Line => {
     isWelcome = true;
     failures = 0;
     welcomes++;
-    outside.welcomed(me, again, now);
+    environment.welcomed(me, again, now);
     // whoever follows a table sits down first; what was interrupted comes after
-    outside.after(0, flush);
+    environment.after(0, flush);
   };
   const heard = (text: string): void => {
     watch();
     const message = JSON.parse(text) as FromSocket;
     if (!('news' in message)) settle(message);
     else if (message.news === 'welcome') welcome(message);
-    else outside.hear(message);
+    else environment.hear(message);
     watch();
   };
 
@@ -107,9 +107,9 @@ export const createLine = (outside: Outside): Line => {
     // Pages that lost the house together must not all come back at the same moment.
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** failures) * (0.75 + Math.random() / 2);
     failures++;
-    forgetRetry = outside.after(delay, open);
+    forgetRetry = environment.after(delay, open);
   };
-  /** What was under way when the line broke. */
+  /** What was under way when the socket broke. */
   const interrupted = (): void => {
     for (const [id, one] of waiting) {
       if (!one.sent) continue;
@@ -125,13 +125,13 @@ export const createLine = (outside: Outside): Line => {
     isWelcome = false;
     forgetWatch();
     interrupted();
-    if (wasWelcome) outside.lost();
+    if (wasWelcome) environment.lost();
     else if (welcomes === 0) settleAll({ trouble: 'no-house' });
     retry();
   };
   const connect = (): void => {
     // a socket that was given up may still speak: only the newest is heard
-    const mine: Wire = outside.connect(
+    const mine: Wire = environment.connect(
       (text) => {
         if (wire === mine) heard(text);
       },
@@ -153,7 +153,7 @@ export const createLine = (outside: Outside): Line => {
       return;
     }
     isOpening = true;
-    void outside.knock().then((found) => {
+    void environment.knock().then((found) => {
       isOpening = false;
       isNone = found === 'none';
       if (found === 'open') connect();

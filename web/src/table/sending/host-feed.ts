@@ -1,9 +1,9 @@
-// The real connection, as a table follows it.
+// The host of this page, as a table follows it.
 import { effect } from '@preact/signals';
 import { ask, onNews, restarts } from '../../connection.ts';
-import type { Line } from './follow.ts';
+import type { Feed } from './follow.ts';
 
-export const hostLine: Line = {
+export const hostFeed: Feed = {
   sit: (table, viewer) => ask({ ask: 'sit', table, viewer }),
   leave: (table) => void ask({ ask: 'leave', table }),
   onSight: (listener) =>

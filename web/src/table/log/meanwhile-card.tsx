@@ -4,21 +4,27 @@ import { Icon } from '@rose/board';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../../connection.ts';
 import { PACES, pace } from '../../prefs.ts';
+import type { TableContext } from '../context.ts';
 import { Lit } from '../panel/section.tsx';
-import type { Room } from '../room.ts';
 import { sayWhole } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
-import { type Deeds, inShort, meanwhile } from './deeds.ts';
+import { inShort, meanwhile, type Repeated } from './meanwhile.ts';
 
-const Told = ({ room, deeds: { first, count } }: { readonly room: Room; readonly deeds: Deeds }) => (
+const Told = ({
+  context,
+  actions: { first, count },
+}: {
+  readonly context: TableContext;
+  readonly actions: Repeated;
+}) => (
   <li>
-    <Lit room={room} line={sayWhole(room.words, first)} /> {count > 1 && deskWords().alike(count - 1)}
+    <Lit context={context} line={sayWhole(context.words, first)} /> {count > 1 && deskWords().alike(count - 1)}
   </li>
 );
 
-export const Meanwhile = ({ room }: { readonly room: Room }) => {
-  const steps = meanwhile(room.desk);
-  const { recap } = room.doors;
+export const Meanwhile = ({ context }: { readonly context: TableContext }) => {
+  const steps = meanwhile(context.desk);
+  const { recap } = context.commands;
   const say = deskWords();
   if (steps.length === 0) return null;
   return (
@@ -27,8 +33,8 @@ export const Meanwhile = ({ room }: { readonly room: Room }) => {
         {say.recapTitle} <b>{steps.length}</b>
       </summary>
       <ol>
-        {inShort(steps).map((deeds) => (
-          <Told key={deeds.first.seq} room={room} deeds={deeds} />
+        {inShort(steps).map((actions) => (
+          <Told key={actions.first.seq} context={context} actions={actions} />
         ))}
       </ol>
       {recap && (
@@ -43,10 +49,10 @@ export const Meanwhile = ({ room }: { readonly room: Room }) => {
 const tellPace = (milliseconds: number): void => void ask({ ask: 'pace', milliseconds });
 
 /** The house takes no more time than it needs, until the guest is asked again. */
-export const Hurry = ({ room }: { readonly room: Room }) => {
+export const Hurry = ({ context }: { readonly context: TableContext }) => {
   const isHurrying = useSignal(false);
-  const { active, seating, outcome } = room.desk.sight.value;
-  const isActing = !outcome && !room.desk.isMyTurn.value && active.some((seat) => seating[seat]?.kind === 'bot');
+  const { active, seating, outcome } = context.desk.sight.value;
+  const isActing = !outcome && !context.desk.isMyTurn.value && active.some((seat) => seating[seat]?.kind === 'bot');
   const calmDown = (): void => {
     if (isHurrying.peek()) tellPace(PACES[pace.peek()]);
     isHurrying.value = false;

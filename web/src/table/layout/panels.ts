@@ -5,7 +5,7 @@ import type { PanelTab } from '../panel/panel.tsx';
 
 export type SheetTab = 'play' | 'choices' | 'log' | 'talk' | 'more' | 'rules' | 'players' | 'notes';
 export type SheetHeight = 'closed' | 'rest' | 'full';
-export interface Shelf {
+export interface Panels {
   readonly tab: Signal<PanelTab>;
   readonly section: Signal<RuleRef | undefined>;
   /** How often a section was asked for: the same one again scrolls there again. */
@@ -16,7 +16,7 @@ export interface Shelf {
   rules(rule: RuleRef): void;
 }
 
-export const createShelf = (): Shelf => {
+export const createPanels = (): Panels => {
   const tab = signal<PanelTab>('log');
   const section = signal<RuleRef | undefined>(undefined);
   const asked = signal(0);

@@ -1,6 +1,6 @@
 import type { LogStep, Seating } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
-import { freshDeed, inShort, meanwhile } from '../src/table/log/deeds.ts';
+import { freshAction, inShort, meanwhile } from '../src/table/log/meanwhile.ts';
 import type { Desk } from '../src/table/picking/desk.ts';
 
 const step = (seq: number, seat: string | undefined, ...says: readonly string[]): LogStep => ({
@@ -18,7 +18,7 @@ const deskOf = (log: readonly LogStep[], active: string, outcome?: object): Desk
 const seqs = (steps: readonly LogStep[]) => steps.map(({ seq }) => seq);
 
 describe('what the others did', () => {
-  test('deeds alike in a row are told as one, others apart', () => {
+  test('actions alike in a row are told as one, others apart', () => {
     const steps = [
       step(1, 'blue', 'went'),
       step(2, 'blue', 'went'),
@@ -42,11 +42,11 @@ describe('what the others did', () => {
     expect(meanwhile(deskOf(log.slice(0, 2), 'red'))).toEqual([]);
     expect(meanwhile(deskOf([...log, step(4, 'red', 'd')], 'red'))).toEqual([]);
   });
-  test('the last deed of the house is fresh while the house goes on', () => {
+  test('the last action of the house is fresh while the house goes on', () => {
     const log = [step(1, 'red', 'a'), step(2, 'blue', 'b')];
-    expect(freshDeed(deskOf(log, 'blue'))?.seq).toBe(2);
-    expect(freshDeed(deskOf(log, 'red'))).toBeUndefined();
-    expect(freshDeed(deskOf(log.slice(0, 1), 'blue'))).toBeUndefined();
-    expect(freshDeed(deskOf(log, 'blue', { winners: [] }))).toBeUndefined();
+    expect(freshAction(deskOf(log, 'blue'))?.seq).toBe(2);
+    expect(freshAction(deskOf(log, 'red'))).toBeUndefined();
+    expect(freshAction(deskOf(log.slice(0, 1), 'blue'))).toBeUndefined();
+    expect(freshAction(deskOf(log, 'blue', { winners: [] }))).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-// The line to the open house: what waits, what is repeated, what is never asked twice.
+// The connection to the server: what waits, what is repeated, what is never asked twice.
 import type { Person, SocketAsk } from '@rose/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createLine, type HouseAnswer, type Line } from '../src/online/line.ts';
 import { createReplays } from '../src/online/replays.ts';
+import { createServerSocket, type ServerAnswer, type ServerSocket } from '../src/online/socket.ts';
 
 interface Socket {
   readonly sent: { readonly id: number; readonly ask: string }[];
@@ -20,7 +20,7 @@ let timers: { readonly at: number; readonly call: () => void }[] = [];
 let welcomes: boolean[] = [];
 let lost = 0;
 let knocked: 'open' | 'none' | 'unreachable' = 'open';
-let line: Line;
+let socket: ServerSocket;
 
 const newest = (): Socket => sockets.at(-1) as Socket;
 const tick = async (): Promise<void> => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   welcomes = [];
   lost = 0;
   knocked = 'open';
-  line = createLine({
+  socket = createServerSocket({
     knock: () => Promise.resolve(knocked),
     connect(heard, closed) {
       const sent: Socket['sent'] = [];
@@ -80,7 +80,7 @@ beforeEach(() => {
 describe('opening', () => {
   test('no socket before the first ask; what is asked waits for the welcome', async () => {
     expect(sockets).toEqual([]);
-    const answer = line.ask(play);
+    const answer = socket.ask(play);
     await tick();
     expect(newest().sent).toEqual([]);
     welcome();
@@ -90,14 +90,14 @@ describe('opening', () => {
   });
   test('a house without an online part is told at once and not tried again', async () => {
     knocked = 'none';
-    expect(await line.ask({ ask: 'lobby' })).toEqual({ trouble: 'no-online' });
+    expect(await socket.ask({ ask: 'lobby' })).toEqual({ trouble: 'no-online' });
     ring(60_000);
     await tick();
     expect(sockets).toEqual([]);
   });
   test('a house that cannot be reached is told at once, and tried again', async () => {
     knocked = 'unreachable';
-    expect(await line.ask({ ask: 'lobby' })).toEqual({ trouble: 'no-house' });
+    expect(await socket.ask({ ask: 'lobby' })).toEqual({ trouble: 'no-house' });
     knocked = 'open';
     ring(1_000);
     await tick();
@@ -106,9 +106,9 @@ describe('opening', () => {
   });
 });
 
-describe('a line that breaks', () => {
-  const connected = async (what: SocketAsk): Promise<() => Promise<HouseAnswer>> => {
-    const answer = line.ask(what);
+describe('a socket that breaks', () => {
+  const connected = async (what: SocketAsk): Promise<() => Promise<ServerAnswer>> => {
+    const answer = socket.ask(what);
     await tick();
     welcome();
     return () => answer;
@@ -141,7 +141,7 @@ describe('a line that breaks', () => {
   test('what was not sent yet is sent once, whatever it is', async () => {
     await connected(play);
     newest().die();
-    void line.ask(undo);
+    void socket.ask(undo);
     ring(1_000);
     welcome();
     expect(newest().sent.map(({ ask }) => ask)).toEqual(['play', 'undo']);
@@ -156,10 +156,10 @@ describe('a line that breaks', () => {
     const [{ at } = { at: 0 }] = timers;
     expect(at).toBeGreaterThan(5_000);
     const before = sockets.length;
-    line.hurry();
+    socket.hurry();
     expect(sockets.length).toBe(before + 1);
   });
-  test('a silent line is taken for dead, and an old socket is not heard any more', async () => {
+  test('a silent socket is taken for dead, and an old socket is not heard any more', async () => {
     const answer = await connected(play);
     const old = newest();
     ring(20_000);
@@ -173,7 +173,7 @@ describe('a line that breaks', () => {
   test('another person here means another socket', async () => {
     await connected(play);
     const old = newest();
-    line.renew();
+    socket.renew();
     expect(old.isClosed).toBe(true);
     welcome();
     expect(newest().sent).toEqual([{ ...play, id: 1 }]);

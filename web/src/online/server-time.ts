@@ -16,7 +16,7 @@ export interface HouseTime {
 }
 const APART = 2_000;
 
-export const createHouseTime = ({ date, ticks }: Clocks): HouseTime => {
+export const createServerTime = ({ date, ticks }: Clocks): HouseTime => {
   let told: { readonly house: number; readonly ticks: number; readonly date: number } | undefined;
   return {
     set(now) {
@@ -27,4 +27,4 @@ export const createHouseTime = ({ date, ticks }: Clocks): HouseTime => {
   };
 };
 
-export const houseTime = createHouseTime({ date: () => Date.now(), ticks: () => performance.now() });
+export const serverTime = createServerTime({ date: () => Date.now(), ticks: () => performance.now() });

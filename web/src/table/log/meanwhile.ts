@@ -1,37 +1,37 @@
 // What others did while one waited: told as it happens, and in short when one is asked again.
 import type { LogStep } from '@rose/protocol';
 import type { Desk } from '../picking/desk.ts';
-import { since } from './course.ts';
+import { since } from './merge.ts';
 
-/** Deeds of one kind in a row, like blocks that go home one after the other. */
-export interface Deeds {
+/** Actions of one kind in a row, like blocks that go home one after the other. */
+export interface Repeated {
   readonly first: LogStep;
   readonly count: number;
 }
 const kindOf = ({ seat, told }: LogStep): string => [seat, ...told.map(({ entry }) => entry.say)].join(' ');
 
-/** So many deeds are still read one by one. */
+/** So many actions are still read one by one. */
 const FEW = 8;
 /** Of many those alike in a row are one; what was not told does not count. */
-export const inShort = (steps: readonly LogStep[], few: number = FEW): readonly Deeds[] => {
-  const deeds: Deeds[] = [];
+export const inShort = (steps: readonly LogStep[], few: number = FEW): readonly Repeated[] => {
+  const actions: Repeated[] = [];
   for (const step of steps.filter(({ told }) => told.length > 0)) {
-    const last = deeds.at(-1);
+    const last = actions.at(-1);
     if (last && steps.length > few && kindOf(last.first) === kindOf(step))
-      deeds[deeds.length - 1] = { ...last, count: last.count + 1 };
-    else deeds.push({ first: step, count: 1 });
+      actions[actions.length - 1] = { ...last, count: last.count + 1 };
+    else actions.push({ first: step, count: 1 });
   }
-  return deeds;
+  return actions;
 };
 
-/** What the others have done since the viewer's last decision; one deed alone is seen on the board. */
+/** What the others have done since the viewer's last decision; one action alone is seen on the board. */
 export const meanwhile = ({ sight, log, isMyTurn }: Pick<Desk, 'sight' | 'log' | 'isMyTurn'>): readonly LogStep[] => {
   const steps = isMyTurn.value ? since(log.value, sight.value.viewer).filter(({ told }) => told.length > 0) : [];
   return steps.length > 1 ? steps : [];
 };
 
-/** The house's last deed while it is still acting. */
-export const freshDeed = ({ sight, log }: Pick<Desk, 'sight' | 'log'>): LogStep | undefined => {
+/** The house's last action while it is still acting. */
+export const freshAction = ({ sight, log }: Pick<Desk, 'sight' | 'log'>): LogStep | undefined => {
   const { active, seating, outcome } = sight.value;
   const last = log.value.at(-1);
   const isBot = (seat: string | undefined): boolean => seat !== undefined && seating[seat]?.kind === 'bot';

@@ -8,7 +8,7 @@ import { lobbyWords } from './words.ts';
 
 const MOST = 6;
 
-export const OnlineShelf = () => {
+export const OnlineTables = () => {
   useEffect(() => {
     if (!me.peek()) void fetchMe();
   }, []);

@@ -1,16 +1,16 @@
-// What every piece of furniture at a table is handed: the desk, the game's words, and what it may set in motion.
+// What every component of a table is handed: the desk, the game's words, and the commands of its buttons.
 import type { LogStep } from '@rose/protocol';
 import type { Kind, RuleRef } from '@rose/table';
 import type { Line } from '@rose/table/text';
 import type { Around } from './around.ts';
 import { isPassAndPlay } from './handover.ts';
-import { freshDeed } from './log/deeds.ts';
+import { freshAction } from './log/meanwhile.ts';
 import type { Desk } from './picking/desk.ts';
 import { sayHow, sayWhole, sayWinner, seatName, sitterName, type Words } from './words/say.ts';
 import { deskWords } from './words/words.ts';
 
 /** What the buttons of a table set in motion beyond the board. */
-export interface Doors {
+export interface Commands {
   rules(rule: RuleRef): void;
   hint(): void;
   help(): void;
@@ -24,10 +24,10 @@ export interface Doors {
   /** These steps once more on the board, one after the other. */
   recap?(steps: readonly LogStep[]): void;
 }
-export interface Room {
+export interface TableContext {
   readonly desk: Desk;
   readonly words: Words;
-  readonly doors: Doors;
+  readonly commands: Commands;
   /** In the open house. */
   readonly around?: Around | undefined;
 }
@@ -43,7 +43,7 @@ export interface Question {
   readonly seat: string | undefined;
 }
 
-const forViewer = ({ desk, words }: Room): Question => {
+const forViewer = ({ desk, words }: TableContext): Question => {
   const { phase, view, viewer, seating } = desk.sight.value;
   const picked = desk.picked.value;
   const prompt = words.prompt[phase]?.(view, viewer, picked.length > 0 ? [...picked, ...desk.held.value] : picked);
@@ -56,8 +56,8 @@ const forViewer = ({ desk, words }: Room): Question => {
   };
 };
 
-export const questionOf = (room: Room): Question => {
-  const { desk, words } = room;
+export const questionOf = (context: TableContext): Question => {
+  const { desk, words } = context;
   const { outcome, seating, active } = desk.sight.value;
   const say = deskWords();
   if (outcome) {
@@ -70,12 +70,12 @@ export const questionOf = (room: Room): Question => {
       seat: outcome.winners[0],
     };
   }
-  if (desk.mayAct.value) return forViewer(room);
+  if (desk.mayAct.value) return forViewer(context);
   const [seat] = active;
   const none = { turn: undefined, rule: undefined, seat };
   if (seat !== undefined && seating[seat]?.kind === 'bot') {
-    const deed = freshDeed(desk);
-    return { ...none, ask: [say.thinking], explain: deed ? sayWhole(words, deed) : [say.thinkingExplain] };
+    const action = freshAction(desk);
+    return { ...none, ask: [say.thinking], explain: action ? sayWhole(words, action) : [say.thinkingExplain] };
   }
   const name = seat === undefined ? '' : sitterName(seating, seat);
   return { ...none, ask: [say.waiting(name)], explain: [say.waitingExplain] };

@@ -1,7 +1,7 @@
 import type { LogStep, Seating } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import { isPassAndPlay, needsCurtain, personsOf, viewerFor } from '../src/table/handover.ts';
-import { changeOf, groupLog, mergeLog, since } from '../src/table/log/course.ts';
+import { changeOf, groupLog, mergeLog, since } from '../src/table/log/merge.ts';
 import { type Spot, spotTowards, wishOf } from '../src/table/picking/keys.ts';
 
 const step = (seq: number, seat: string | undefined, rule = '3.1'): LogStep => ({
