@@ -14,6 +14,15 @@ export { CHARGES, type ChargeName } from './charges/index.ts';
 export { ROLL_CHARGES, type RollChargeName } from './charges/roll.ts';
 export { COATS, type Coat, type CoatId, guestCoat, type Tincture } from './coats.ts';
 export { ROSES_COATS, type RosesCoat } from './coats-roses.ts';
+export {
+  type Company,
+  type CompanyGame,
+  gathered,
+  type HandBoard,
+  isFinger,
+  type Together,
+  useCompany,
+} from './company.ts';
 export { Compass, type CompassProps } from './compass.tsx';
 export { blockBox, fromTheBack, makeRoom, type Stood } from './crowd.ts';
 export { Dice, Die } from './dice.tsx';

@@ -9,3 +9,4 @@ export * from './odds.ts';
 export * from './reading.ts';
 export * from './sampling.ts';
 export * from './square.ts';
+export * from './ways.ts';

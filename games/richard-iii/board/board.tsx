@@ -1,6 +1,6 @@
 // The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, around, type Box, NamesFor, useNames } from '@rose/board';
+import { AimedFrame, around, type Box, isFinger, NamesFor, useNames } from '@rose/board';
 import { type AreaName, type CardName, isAreaName, isBlockName, isCardName, write } from '@rose/richard-iii/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { MAP, PLACES } from '../map/index.ts';
@@ -8,7 +8,7 @@ import { AttackNow } from './attack-now.tsx';
 import { Battle } from './battle.tsx';
 import { battleIn } from './battle-facts.ts';
 import { BlockCard } from './card.tsx';
-import { isFinger, useCompany } from './company.ts';
+import { useCompany } from './company.ts';
 import { useField } from './field.tsx';
 import { CardText, Hand } from './hand.tsx';
 import { Aftermath, useAftermath } from './last-roll.tsx';

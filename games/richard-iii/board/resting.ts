@@ -1,8 +1,9 @@
 // What the hand rests on, and the corner of the board that is free meanwhile.
+
+import { isFinger } from '@rose/board';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Corner } from './card.tsx';
-import { isFinger } from './company.ts';
 
 const FREE: Corner = { isWest: false, isHigh: false };
 /** Cards lie in the other half of the board than the thing itself. */

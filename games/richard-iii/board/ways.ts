@@ -1,4 +1,6 @@
 // Ways over land: what each would use of its borders, which uses the least, and how a whole company gets there.
+import type { Together } from '@rose/board';
+import { crossingsOfAll as allCrossings, type BorderLimit, type BorderUse, borderKey, wayForAll } from '@rose/parts';
 import {
   A,
   type Action,
@@ -24,22 +26,19 @@ export type Move = March | Sail;
 const isSail = (move: Move): move is Sail => move.do === 'sail';
 const isMove = (action: Action): action is Move => action.do === 'march' || action.do === 'sail';
 export const endOf = (move: Move): AreaId => (move.do === 'sail' ? move.to : (move.path.at(-1) as AreaId));
+/** By sea no border is crossed. */
+const pathOf = (move: Move): readonly AreaId[] => (move.do === 'march' ? move.path : []);
 const startOf = (move: Move): AreaId => (move.do === 'sail' ? move.from : (move.path[0] as AreaId));
 
-/** Either way over it is the same border. */
-const keyOf = (a: AreaId, b: AreaId): number => Math.min(a, b) * 64 + Math.max(a, b);
-export type Use = ReadonlyMap<number, number>;
-
 /** 5.51 Surprise lets one more block over each border. */
-const limitOf = (view: View, a: AreaId, b: AreaId): number => {
+const limitOf = (view: View): BorderLimit => {
   const acting = view.phase.name === 'action' ? view.phase.acting : undefined;
-  const surprise = acting !== undefined && view.cards[acting] === 'event-surprise';
-  return borderLimit(borderBetween(a, b)) + (surprise ? 1 : 0);
+  const more = acting !== undefined && view.cards[acting] === 'event-surprise' ? 1 : 0;
+  return (a, b) => borderLimit(borderBetween(a as AreaId, b as AreaId)) + more;
 };
-export const useOf = (view: View): Use =>
-  new Map(
-    view.phase.name === 'action' ? view.phase.used.map(({ from, to, blocks }) => [keyOf(A[from], A[to]), blocks]) : [],
-  );
+const usedIn = ({ phase }: View) => (phase.name === 'action' ? phase.used : []);
+const useOf = (view: View): BorderUse =>
+  new Map(usedIn(view).map(({ from, to, blocks }) => [borderKey(A[from], A[to]), blocks]));
 
 export interface Crossing {
   readonly from: AreaName;
@@ -47,57 +46,19 @@ export interface Crossing {
   readonly used: number;
   readonly limit: number;
 }
-const stepsOf = (path: readonly AreaId[]): readonly (readonly [AreaId, AreaId])[] =>
-  path.slice(1).map((to, i) => [path[i] as AreaId, to]);
-/** The borders of a path as they would stand after it. */
-export const crossingsOf = (view: View, path: readonly AreaId[], use: Use = useOf(view)): readonly Crossing[] =>
-  stepsOf(path).map(([a, b]) => ({
-    from: areaName(a),
-    to: areaName(b),
-    used: (use.get(keyOf(a, b)) ?? 0) + 1,
-    limit: limitOf(view, a, b),
-  }));
 /** The borders of several moves made one after the other, each as it would stand in the end. */
-export const crossingsOfAll = (view: View, moves: readonly Move[]): readonly Crossing[] => {
-  let use = useOf(view);
-  const all = new Map<number, Crossing>();
-  for (const move of moves) {
-    if (move.do === 'march')
-      for (const crossing of crossingsOf(view, move.path, use))
-        all.set(keyOf(A[crossing.from], A[crossing.to]), crossing);
-    use = after(use, move);
-  }
-  return [...all.values()];
-};
+export const crossingsOfAll = (view: View, moves: readonly Move[]): readonly Crossing[] =>
+  allCrossings(moves.map(pathOf), useOf(view), limitOf(view)).map((crossing) => ({
+    ...crossing,
+    from: areaName(crossing.from),
+    to: areaName(crossing.to),
+  }));
 /** The borders crossed so far in this phase. */
-export const crossedSoFar = (view: View): readonly Crossing[] =>
-  view.phase.name === 'action'
-    ? view.phase.used.map(({ from, to, blocks }) => ({ from, to, used: blocks, limit: limitOf(view, A[from], A[to]) }))
-    : [];
-
-const isFull = (view: View, move: Move, use: Use): boolean =>
-  move.do === 'march' && crossingsOf(view, move.path, use).some(({ used, limit }) => used > limit);
-/** Fewer steps before more, then the way that leaves most room on its narrowest border; the sea comes last. */
-const costOf = (view: View, move: Move, use: Use): number => {
-  if (move.do === 'sail') return 1000;
-  const room = Math.min(...crossingsOf(view, move.path, use).map(({ used, limit }) => limit - used));
-  return move.path.length * 10 - room;
-};
-export const leastUse = (view: View, moves: readonly Move[], use: Use = useOf(view)): Move | undefined =>
-  moves.filter((move) => !isFull(view, move, use)).toSorted((a, b) => costOf(view, a, use) - costOf(view, b, use))[0];
-
-const after = (use: Use, move: Move): Use => {
-  if (move.do === 'sail') return use;
-  const next = new Map(use);
-  for (const [a, b] of stepsOf(move.path)) next.set(keyOf(a, b), (next.get(keyOf(a, b)) ?? 0) + 1);
-  return next;
+export const crossedSoFar = (view: View): readonly Crossing[] => {
+  const limit = limitOf(view);
+  return usedIn(view).map(({ from, to, blocks }) => ({ from, to, used: blocks, limit: limit(A[from], A[to]) }));
 };
 
-/** What several touches mean together: moves to be made one after the other, and the places that may still join. */
-export interface Together {
-  readonly plays: readonly Move[];
-  readonly open: readonly string[];
-}
 const movesOf = (may: readonly Action[], block: BlockName): readonly Move[] =>
   may.filter(isMove).filter((move) => blockName(move.block) === block);
 const endsOf = (moves: readonly Move[]): ReadonlySet<AreaId> => new Set(moves.map(endOf));
@@ -108,15 +69,12 @@ const passes = (move: Move, through: readonly AreaName[]): boolean =>
 
 const movesTo = (view: View, may: readonly Action[], picked: readonly string[], to: AreaName): readonly Move[] => {
   const through = picked.filter(isWayPoint).map(areaOfWayPoint).filter(isAreaName);
-  let use = useOf(view);
-  const plays: Move[] = [];
-  for (const block of companyOf(picked)) {
-    const ways = movesOf(may, block).filter((move) => endOf(move) === A[to] && passes(move, through));
-    const move = leastUse(view, ways, use);
-    if (!move) return [];
-    plays.push(move);
-    use = after(use, move);
-  }
+  const ways = companyOf(picked).map((block) =>
+    movesOf(may, block)
+      .filter((move) => endOf(move) === A[to] && passes(move, through))
+      .map((move) => ({ move, path: pathOf(move) })),
+  );
+  const plays = (wayForAll(ways, useOf(view), limitOf(view)) ?? []).map(({ move }) => move);
   return isPayable(view, plays) ? plays : [];
 };
 /** Each alone might go for the last point; together they might cost more. */
@@ -136,7 +94,7 @@ const mayJoin = (
 };
 
 /** One block or several and then an area: each goes there by the way that uses the least of its borders. */
-export const together = (view: View, may: readonly Action[], picked: readonly string[]): Together | undefined => {
+export const together = (view: View, may: readonly Action[], picked: readonly string[]): Together<Move> | undefined => {
   const company = companyOf(picked);
   if (company.length === 0 || company.some((block) => movesOf(may, block).length === 0)) return undefined;
   const last = picked.at(-1) ?? '';

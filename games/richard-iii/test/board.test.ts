@@ -1,5 +1,5 @@
 // The face against the real game: what a hand can express, where blocks stand, what the board says.
-import { overlap, ROSES_COATS } from '@rose/board';
+import { gathered, overlap, ROSES_COATS } from '@rose/board';
 import { richardIII } from '@rose/richard-iii';
 import {
   type Action,
@@ -19,7 +19,7 @@ import { isMistake, isRefusal, legal, mustAnswer, open, peekInto, play, readOpti
 import { describe, expect, test } from 'vitest';
 import { actors, bonusReasons, orderOf, turnChance } from '../board/battle-facts.ts';
 import { suspects } from '../board/card.tsx';
-import { gathered } from '../board/company.ts';
+import { companyOf } from '../board/company.ts';
 import { BUTTONS, gestures } from '../board/gestures.ts';
 import { coatOf, coatOfShield } from '../board/heraldry.ts';
 import { lordsOf } from '../board/lords.ts';
@@ -172,10 +172,10 @@ describe('several blocks to one place', () => {
       read('march l-beaumont lincoln-south-yorks'),
       read('march l-oxford essex-middlesex'),
     ];
-    expect(gathered(view, may, [], 'l-clifford')).toBeUndefined();
-    expect(gathered(view, may, ['l-clifford'], 'l-beaumont')).toEqual(['l-clifford', 'l-beaumont']);
-    expect(gathered(view, may, ['l-clifford'], 'l-oxford')).toBeUndefined();
-    expect(gathered(view, may, ['l-clifford', 'l-beaumont'], 'l-beaumont')).toEqual(['l-clifford']);
+    expect(gathered(companyOf(view), may, [], 'l-clifford')).toBeUndefined();
+    expect(gathered(companyOf(view), may, ['l-clifford'], 'l-beaumont')).toEqual(['l-clifford', 'l-beaumont']);
+    expect(gathered(companyOf(view), may, ['l-clifford'], 'l-oxford')).toBeUndefined();
+    expect(gathered(companyOf(view), may, ['l-clifford', 'l-beaumont'], 'l-beaumont')).toEqual(['l-clifford']);
   });
   test('a block alone goes by the way that leaves most room', () => {
     const march = (path: readonly string[]) => richardIII.read(`march l-clifford ${path.join('-')}`) as Action;
