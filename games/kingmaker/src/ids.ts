@@ -1,0 +1,36 @@
+// What texts and boards may know of the game: its nouns and names, no rule and no state.
+export { read, write } from './papers/notation.ts';
+export type { Action, Leave, Verb } from './rules/actions.ts';
+export * from './rules/data/areas.ts';
+export * from './rules/data/crown.ts';
+export * from './rules/data/events.ts';
+export * from './rules/data/persons.ts';
+export {
+  areaOfPlace,
+  garrisonOf,
+  hasCathedral,
+  isPlaceName,
+  isPort,
+  kindOf,
+  P,
+  PLACE_NAMES,
+  PLACES,
+  type PlaceId,
+  type PlaceKind,
+  type PlaceName,
+  PORT_SEAS,
+  placeName,
+  placesIn,
+  roomOf,
+  votesOfPlace,
+} from './rules/data/places.ts';
+export * from './rules/data/roads.ts';
+export * from './rules/data/seas.ts';
+export * from './rules/data/seats.ts';
+export * from './rules/data/sections.ts';
+export * from './rules/data/ships.ts';
+export type { How, Kingmaker } from './rules/kind.ts';
+export type { Cause, LogEntry, Where } from './rules/log.ts';
+export { type Options, PRESETS, type PresetName } from './rules/options.ts';
+export type { Why } from './rules/why.ts';
+export type * from './secrecy/seen.ts';

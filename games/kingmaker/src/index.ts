@@ -1,0 +1,33 @@
+// The door: the game and its types, nothing else.
+import type { Game } from '@rose/table';
+import { META } from './meta.ts';
+import { fromPosition, toPosition } from './papers/document.ts';
+import { read, write } from './papers/notation.ts';
+import { assert } from './rules/assert.ts';
+import { copy } from './rules/copy.gen.ts';
+import type { Kingmaker } from './rules/kind.ts';
+import { outcome } from './rules/outcome.ts';
+import { phases } from './rules/phases/index.ts';
+import { seatsOf } from './rules/position/pieces.ts';
+import { setup } from './rules/setup.ts';
+import { everything, view } from './secrecy/view.ts';
+
+export type { Action } from './rules/actions.ts';
+export type { Kingmaker } from './rules/kind.ts';
+export type { View } from './secrecy/seen.ts';
+
+export const kingmaker: Game<Kingmaker> = {
+  meta: META,
+  phases,
+  seats: seatsOf,
+  setup,
+  write,
+  read,
+  toPosition,
+  fromPosition,
+  view,
+  everything,
+  outcome,
+  assert,
+  copy,
+};

@@ -1,0 +1,85 @@
+// Every verb with what it names, once: the types of actions and their notation both come from this table. A chapter
+// adds its verbs here, its rules in `phases/` or `asides/`.
+import type { CrownId } from './data/crown.ts';
+import type { NobleId, PieceId, RoyalId } from './data/persons.ts';
+import type { PlaceId } from './data/places.ts';
+import type { ShipId } from './data/ships.ts';
+
+/** What an action can name. `mover`: a piece, or a ship as PIECE_COUNT + its number. */
+export interface Params {
+  readonly card: CrownId;
+  readonly noble: NobleId;
+  readonly nobles: readonly NobleId[];
+  readonly royal: RoyalId;
+  readonly piece: PieceId;
+  readonly pieces: readonly PieceId[];
+  readonly mover: number;
+  readonly ship: ShipId;
+  readonly place: PlaceId;
+  readonly seat: number;
+  readonly spot: number;
+  readonly leave: Leave;
+}
+/** 3.5 The answers to who asks for leave. */
+export const LEAVES = ['no', 'once', 'always'] as const;
+export type Leave = (typeof LEAVES)[number];
+
+export const VERBS = {
+  // 1 set-up
+  give: { card: 'card', noble: 'noble' },
+  place: { noble: 'noble', spot: 'spot' },
+  ready: {},
+  // 2 hands
+  play: { card: 'card', noble: 'noble' },
+  enter: { noble: 'noble', spot: 'spot' },
+  // 3 leave, stacks, places
+  answer: { mover: 'mover', leave: 'leave' },
+  permit: { place: 'place', seat: 'seat' },
+  'permit-all': { seat: 'seat' },
+  withdraw: { place: 'place', seat: 'seat' },
+  'withdraw-all': { seat: 'seat' },
+  group: { pieces: 'pieces' },
+  'let-stay': { seat: 'seat' },
+  'put-out': { seat: 'seat' },
+  // 4 chance
+  shelter: { ship: 'ship', place: 'place' },
+  'go-with': { royal: 'royal', noble: 'noble' },
+  // 5, 6 movement
+  march: { piece: 'piece', spot: 'spot' },
+  convoy: { ship: 'ship', leader: 'ship' },
+  board: { piece: 'piece', ship: 'ship' },
+  sail: { ship: 'ship', spot: 'spot', land: 'spot' },
+  assault: { ship: 'ship', place: 'place' },
+  'free-move': { mover: 'mover' },
+  'end-movement': {},
+  // 7 combat
+  attack: { noble: 'noble' },
+  'attack-with': { nobles: 'nobles', noble: 'noble' },
+  besiege: { place: 'place' },
+  'besiege-with': { nobles: 'nobles', place: 'place' },
+  'go-in': { noble: 'noble', place: 'place' },
+  'turn-card': {},
+  'call-off': {},
+  'end-combat': {},
+  // 8 prisoners, spoils
+  execute: { piece: 'piece' },
+  free: { noble: 'noble' },
+  hold: { noble: 'noble' },
+  take: { card: 'card', noble: 'noble' },
+  lord: { noble: 'noble' },
+  'stay-out': {},
+  // 10, 11
+  crown: { piece: 'piece' },
+  'end-coronation': {},
+  'end-turn': {},
+  'wish-end': {},
+  // 17 windows
+  pass: {},
+  'use-free-move': {},
+} as const satisfies { readonly [verb: string]: { readonly [param: string]: keyof Params } };
+
+export type Verb = keyof typeof VERBS;
+type With<P extends { readonly [param: string]: keyof Params }> = { readonly [K in keyof P]: Params[P[K]] };
+/** The actions of these verbs. */
+export type Act<V extends Verb> = V extends Verb ? { readonly do: V } & With<(typeof VERBS)[V]> : never;
+export type Action = Act<Verb>;

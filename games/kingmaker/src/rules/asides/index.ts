@@ -1,0 +1,7 @@
+// Every aside of the game. A chapter that lets seats act out of turn adds its own here.
+import type { Aside } from './aside.ts';
+import { hand } from './hand.ts';
+import { heirs } from './heirs.ts';
+import { leave } from './leave.ts';
+
+export const ASIDES = [hand, heirs, leave] as unknown as readonly Aside[];

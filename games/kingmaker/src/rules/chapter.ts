@@ -1,0 +1,117 @@
+// 17.1 Makes a phase a chapter of this game: everybody may act aside. At an open point that is done at once; else it
+// waits, is judged again at the next open point, and is refused there if it is no longer legal.
+import { onlyFor, type Random, refuse } from '@rose/table';
+import { read, write } from '../papers/notation.ts';
+import type { Action, Verb } from './actions.ts';
+import type { Aside } from './asides/aside.ts';
+import { ASIDES } from './asides/index.ts';
+import { type Seat, seatName, seatNumber } from './data/seats.ts';
+import type { During, OpenVerbs, Phase, PhaseName, Refusal, Table, TableIn } from './kind.ts';
+import { seatsOf } from './position/pieces.ts';
+import type { State } from './state.ts';
+
+const VERBS: readonly Verb[] = ASIDES.flatMap(({ verbs }) => verbs);
+const BY_VERB = new Map<Verb, Aside>(ASIDES.flatMap((aside) => aside.verbs.map((verb) => [verb, aside] as const)));
+const asideOf = (verb: Verb): Aside => BY_VERB.get(verb) as Aside;
+
+const isWaiting = (state: State, seat: number, text: string): boolean =>
+  state.waiting.some((other) => other.seat === seat && other.action === text);
+const whyNotAside = (state: State, seat: number, action: Action, isOpen: boolean): Refusal | undefined => {
+  const refusal = asideOf(action.do).whyNot(state, seat, action);
+  if (refusal || isOpen) return refusal;
+  return isWaiting(state, seat, write(action)) ? refuse('17.1', { why: 'waits-already' }) : undefined;
+};
+const applyAside = (table: Table, seat: number, action: Action, isOpen: boolean): void => {
+  if (isOpen) {
+    asideOf(action.do).apply(table, seat, action);
+    return;
+  }
+  const text = write(action);
+  table.state.waiting.push({ seat, action: text });
+  table.tell('17.1', { say: 'waits', seat: seatName(seat), action: onlyFor(seatName(seat), text) });
+};
+/** What waited is done in the order received. */
+const doWaiting = (table: Table): void => {
+  const { state } = table;
+  while (state.waiting.length > 0) {
+    const [{ seat, action: text }] = state.waiting.splice(0, 1) as [State['waiting'][number]];
+    const action = read(text);
+    const refusal = action && asideOf(action.do).whyNot(state, seat, action);
+    if (action && !refusal) asideOf(action.do).apply(table, seat, action);
+    else {
+      const own = <T>(is: T) => onlyFor(seatName(seat), is);
+      const why = refusal?.because.why ?? 'not-an-action';
+      table.tell('17.1', { say: 'no-longer', seat: seatName(seat), action: own(text), why: own(why) });
+    }
+  }
+};
+
+/** Everybody but those who are asked anyway. */
+const others = (state: State, must: readonly Seat[]): readonly Seat[] => {
+  const seats = seatsOf(state.options);
+  return must.length === 0 ? seats : seats.filter((seat) => !must.includes(seat));
+};
+const openVerbs = <N extends PhaseName>(inner: OpenVerbs<N> | undefined): OpenVerbs<N> => {
+  const asides = ASIDES.filter(({ open }) => open);
+  return {
+    verbs: [...(inner?.verbs ?? []), ...asides.flatMap(({ open }) => open?.verbs ?? [])],
+    *items(state, seat) {
+      yield* inner?.items(state, seat) ?? [];
+      for (const { open } of asides) yield* open?.items(state, seatNumber(seat)) ?? [];
+    },
+    sample(state, seat, random: Random) {
+      const which = random(asides.length + 1) - 1;
+      const own = inner?.sample(state, seat, random);
+      return which === asides.length ? own : (asides[which]?.open?.sample(state, seatNumber(seat), random) ?? own);
+    },
+  };
+};
+
+/** `isOpen`: whether the moment between two answers of this phase is an open point. */
+export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: During<N>) => boolean): Phase<N> => {
+  const { legal } = inner;
+  const isInner = (verb: Verb): boolean => inner.verbs.includes(verb);
+  const isAsked = (state: During<N>, seat: Seat): boolean => inner.asked(state).must.includes(seat);
+  function* asides(state: During<N>, seat: Seat): Iterable<Action> {
+    for (const aside of ASIDES) yield* aside.candidates(state, seatNumber(seat));
+  }
+  const judge = (state: During<N>, seat: Seat, action: Action): Refusal | undefined => {
+    if (isInner(action.do) && isAsked(state, seat)) return inner.whyNot(state, seat, action);
+    if (!BY_VERB.has(action.do)) return refuse(inner.rule, { why: 'not-yours-now' });
+    return whyNotAside(state, seatNumber(seat), action, isOpen(state));
+  };
+  return {
+    ...inner,
+    verbs: [...new Set([...inner.verbs, ...VERBS])],
+    asked(state) {
+      const asked = inner.asked(state);
+      return asked.must.length === 0 ? asked : { ...asked, may: others(state, asked.must) };
+    },
+    *candidates(state, seat) {
+      if (isAsked(state, seat)) yield* inner.candidates(state, seat);
+      for (const action of asides(state, seat)) if (!(isAsked(state, seat) && isInner(action.do))) yield action;
+    },
+    whyNot: judge,
+    apply(table, seat, action) {
+      if (isInner(action.do) && isAsked(table.state as During<N>, seat)) inner.apply(table, seat, action);
+      else applyAside(table as unknown as Table, seatNumber(seat), action, isOpen(table.state as During<N>));
+    },
+    goOn(table: TableIn<N>) {
+      inner.goOn?.(table);
+      const { state } = table as unknown as Table;
+      const asking = state.lodgings.splice(0, 1)[0];
+      if (asking) (table as unknown as Table).interrupt({ name: 'lodging', ...asking });
+      else if (state.waiting.length > 0 && isOpen(state as unknown as During<N>)) doWaiting(table as unknown as Table);
+    },
+    legal(state, seat) {
+      const own = isAsked(state, seat) ? (legal?.(state, seat) ?? listed(inner, state, seat)) : [];
+      const more: Action[] = [];
+      for (const action of asides(state, seat))
+        if (!(own.length > 0 && isInner(action.do)) && !judge(state, seat, action)) more.push(action);
+      return more.length === 0 ? own : [...own, ...more];
+    },
+    open: openVerbs(inner.open),
+  };
+};
+const listed = <N extends PhaseName>(phase: Phase<N>, state: During<N>, seat: Seat): readonly Action[] =>
+  [...phase.candidates(state, seat)].filter((action) => !phase.whyNot(state, seat, action));

@@ -1,0 +1,120 @@
+// What the log can tell: names only. What not everybody may know is Hidden.
+import type { Hidden } from '@rose/table';
+import type { Leave } from './actions.ts';
+import type { AreaName } from './data/areas.ts';
+import type { CrownName } from './data/crown.ts';
+import type { EventName, OddsName, PrintedResult } from './data/events.ts';
+import type { NobleName, PieceName, RoyalName } from './data/persons.ts';
+import type { PlaceName } from './data/places.ts';
+import type { SeaName } from './data/seas.ts';
+import type { Seat } from './data/seats.ts';
+import type { ShipName } from './data/ships.ts';
+
+/** Where somebody stands: inside a place, in the open, at sea. */
+export type Where =
+  | { readonly in: PlaceName }
+  | { readonly near: AreaName }
+  | { readonly aboard: ShipName }
+  | { readonly sea: SeaName };
+/** Entries of one shape: one member each. */
+type Says<S extends string, T = unknown> = S extends string ? { readonly say: S } & T : never;
+type By = { readonly seat: Seat };
+type Nobles = { readonly nobles: readonly NobleName[] };
+type Pieces = { readonly pieces: readonly PieceName[] };
+type At = { readonly where: Where };
+type Place = { readonly place: PlaceName };
+
+export type SetupEntry =
+  | Says<'dealt', { readonly cards: number; readonly deck: number }>
+  /** The cards that were turned up for a player without a noble; the last is the noble. */
+  | Says<'noble-found', By & { readonly cards: Hidden<readonly CrownName[]> }>
+  | Says<'allocating', By>
+  | Says<
+      'allocated',
+      By & {
+        readonly nobles: readonly { readonly noble: NobleName; readonly cards: readonly CrownName[] }[];
+        readonly chancery: number;
+      }
+    >
+  | Says<'starts', By & { readonly because: 'chancellor' | 'bishop' | 'men' | 'lot' }>
+  | Says<'placed', By & { readonly noble: NobleName } & At>;
+export type TurnEntry =
+  | Says<'round-begins', { readonly round: number }>
+  | Says<'turn-begins', By>
+  | Says<'card-turned', By & { readonly card: EventName }>
+  | Says<'card-kept', By & { readonly card: Hidden<EventName> }>
+  | Says<'no-card', By>
+  | Says<'called', By & { readonly noble: NobleName } & At>
+  | Says<'heir-follows', { readonly royal: RoyalName; readonly noble: NobleName }>
+  | Says<'ship-driven', { readonly ship: ShipName; readonly port: PlaceName; readonly pieces: readonly PieceName[] }>
+  | Says<'embassy', { readonly royal: PieceName; readonly place: PlaceName }>
+  | Says<'embassy-fails', { readonly place: PlaceName }>;
+export type CardEntry =
+  | Says<'played', By & { readonly card: CrownName; readonly noble: NobleName }>
+  | Says<'entered', By & { readonly noble: NobleName } & At>
+  | Says<'drawn', By & { readonly card: Hidden<CrownName> }>
+  | Says<'turned-up', By & { readonly cards: readonly CrownName[] }>
+  | Says<'deck-empty' | 'turn-ends', By>
+  | Says<'waits', By & { readonly action: Hidden<string> }>
+  | Says<'no-longer', By & { readonly action: Hidden<string>; readonly why: Hidden<string> }>;
+export type MoveEntry =
+  | Says<
+      'marched',
+      By & Pieces & { readonly from: Where; readonly to: Where; readonly road: boolean; readonly steps: number }
+    >
+  | Says<'grouped', By & Pieces & At>
+  | Says<'convoy', By & { readonly ship: ShipName; readonly leader: ShipName }>
+  | Says<'boarded', By & Pieces & { readonly ship: ShipName }>
+  | Says<'sailed', By & { readonly ships: readonly ShipName[]; readonly to: Where; readonly points: number }>
+  | Says<'landed', By & Pieces & At>
+  | Says<'free-move', By & { readonly mover: PieceName | ShipName }>
+  | Says<'leave-asked', By & Place & { readonly owner: Seat; readonly mover: PieceName | ShipName; readonly to: Where }>
+  | Says<'leave-answered', By & Place & { readonly visitor: Seat; readonly leave: Leave }>
+  | Says<'permitted' | 'withdrawn', By & { readonly visitor: Seat; readonly place: PlaceName | 'all' }>
+  | Says<'put-out', Pieces & Place>
+  | Says<'lodged', By & { readonly visitor: Seat } & Place>
+  | Says<'window-asked', { readonly seats: readonly Seat[] }>
+  | Says<'window-passed', By>;
+export type CombatEntry =
+  | Says<
+      'attack-declared',
+      By & {
+        readonly attackers: readonly NobleName[];
+        readonly defenders: readonly NobleName[];
+        readonly area: AreaName;
+        readonly men: readonly [number, number];
+        readonly odds: OddsName;
+      }
+    >
+  | Says<'siege-declared', By & Nobles & Place & { readonly men: number; readonly needed: number }>
+  | Says<'called-off', By>
+  | Says<'combat-card', { readonly card: EventName; readonly result: PrintedResult }>
+  | Says<'free-move-found', By & { readonly card: EventName }>
+  | Says<'bad-weather'>
+  | Says<'battle-won', By & { readonly odds: OddsName }>
+  | Says<'indecisive', { readonly odds: OddsName }>
+  | Says<'place-taken', By & Place>
+  | Says<'place-holds', Place>
+  | Says<'siege-laid' | 'siege-lifted', Place>
+  | Says<'lord-named', By & Place & { readonly noble: NobleName }>;
+export type FateEntry =
+  | Says<'died', Pieces & { readonly cause: Cause }>
+  | Says<'executed', By & { readonly piece: PieceName }>
+  | Says<'captured', By & Nobles>
+  | Says<'held' | 'freed', By & { readonly noble: NobleName }>
+  | Says<'returned', By & { readonly noble: NobleName } & At>
+  | Says<'spoils', By & { readonly card: CrownName; readonly noble: NobleName }>
+  | Says<'heir-taken', By & { readonly royal: RoyalName }>
+  | Says<'heir-uncontrolled', { readonly royal: RoyalName }>
+  | Says<'turned-neutral', Place>
+  | Says<'both-houses', By>
+  | Says<'crowned', By & { readonly piece: PieceName } & Place>
+  | Says<'wishes-end', By>
+  | Says<
+      'counted',
+      { readonly seats: readonly { readonly seat: Seat; readonly lords: number; readonly commons: number }[] }
+    >;
+/** What somebody died of. */
+export type Cause = 'plague' | 'combat' | 'siege' | 'execution' | 'storm' | 'sickness' | 'called' | 'refuge';
+
+export type LogEntry = SetupEntry | TurnEntry | CardEntry | MoveEntry | CombatEntry | FateEntry;

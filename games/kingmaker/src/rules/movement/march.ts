@@ -1,0 +1,154 @@
+// 5 Marches on land: where a stack may go, why not, and the going itself with its questions for leave.
+import { refuse } from '@rose/table';
+import type { Act } from '../actions.ts';
+import { put } from '../changes/places.ts';
+import { areaName, stepsBetween } from '../data/areas.ts';
+import { isNoble, isRoyal, type PieceId } from '../data/persons.ts';
+import { canHold, isUnfortified, type PlaceId, placeName, placesIn } from '../data/places.ts';
+import { seatName } from '../data/seats.ts';
+import type { Refusal, Table } from '../kind.ts';
+import { moverName, pieceNames, whereName } from '../naming.ts';
+import { gateFor, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
+import { areaAt, inside, isInside, isOnLand, NONE, placeAt, SPOT_LIMIT } from '../spots.ts';
+import type { State } from '../state.ts';
+import type { Moving, MovingTable } from './moving.ts';
+import { areasWithin, askedGate, isWithinMarch, roadsFrom, wayAlong } from './reach.ts';
+import { isStack, moveOnce, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
+
+/** Made once: lists of them are asked for all the time. */
+const MARCHES: Act<'march'>[] = [];
+export const marchTo = (piece: PieceId, spot: number): Act<'march'> => {
+  const key = piece * SPOT_LIMIT + spot;
+  MARCHES[key] ??= { do: 'march', piece, spot };
+  return MARCHES[key];
+};
+
+/** 5.3 Why a stack may not go into a place: its gate, a siege, its room. An heir alone asks nobody for leave (5.6). */
+const whyNotIn = (state: State, seat: number, { lead, spot, men }: Stack, place: PlaceId): Refusal | undefined => {
+  const name = { place: placeName(place) };
+  if (!canHold(place)) return refuse('3.2', { why: 'nobody-inside', ...name });
+  if (isUnderSiege(state, place)) return refuse('7.4', { why: 'place-is-besieged', ...name });
+  const gate = gateFor(state, place, seat);
+  if (gate === 'shut' || (gate === 'leave' && isRoyal(lead))) return refuse('3.1', { why: 'gate-is-shut', ...name });
+  if (spot === inside(place)) return refuse('5.3', { why: 'already-there' });
+  const room = roomIn(state, place);
+  return room >= men ? undefined : refuse('3.7', { why: 'no-room', ...name, room, men });
+};
+/** A stack that has moved may still go in where it stands: that costs nothing (5.3). */
+const whyNotReach = (state: State, seat: number, stack: Stack, area: number): Refusal | undefined => {
+  const from = areaAt(stack.spot);
+  if (isWithinMarch(from, area)) return undefined;
+  const cost = roadsFrom(state, from, seat)?.costs[area] ?? -1;
+  if (cost > 0 && (cost < 1000 || isNoble(stack.lead))) return undefined;
+  return refuse('5.1', { why: 'too-far', area: areaName(area) });
+};
+export const whyNotMarch = (state: State, seat: number, { piece, spot }: Act<'march'>): Refusal | undefined => {
+  if (!isOnLand(spot)) return refuse('5.1', { why: 'already-there' });
+  const stack = stackLedBy(state, seat, piece);
+  if (!isStack(stack)) return stack;
+  const stuck = whyNotLeave(state, stack);
+  if (stuck) return stuck;
+  if (stack.spot === spot) return refuse('5.1', { why: 'already-there' });
+  const far = whyNotReach(state, seat, stack, areaAt(spot));
+  if (far) return far;
+  return isInside(spot) ? whyNotIn(state, seat, stack, placeAt(spot)) : undefined;
+};
+
+/** Adds every spot of an area that the stack may end in. */
+const addSpots = (state: State, seat: number, stack: Stack, area: number, into: Act<'march'>[]): void => {
+  if (stack.spot !== area) into.push(marchTo(stack.lead, area));
+  for (const place of placesIn(area)) {
+    if (!canHold(place) || stack.spot === inside(place) || isUnderSiege(state, place)) continue;
+    const gate = gateFor(state, place, seat);
+    if (gate === 'shut' || (gate === 'leave' && isRoyal(stack.lead))) continue;
+    if (isUnfortified(place) || roomIn(state, place) >= stack.men) into.push(marchTo(stack.lead, inside(place)));
+  }
+};
+/** Every legal march of a stack. */
+export const addMarches = (state: State, seat: number, stack: Stack, into: Act<'march'>[]): void => {
+  if (whyNotLeave(state, stack)) return;
+  const from = areaAt(stack.spot);
+  addSpots(state, seat, stack, from, into);
+  for (const area of areasWithin(from)) addSpots(state, seat, stack, area, into);
+  const roads = roadsFrom(state, from, seat);
+  if (!roads) return;
+  for (let n = 0; n < roads.count; n++) {
+    const area = roads.order[n] as number;
+    if (isWithinMarch(from, area) || ((roads.costs[area] as number) >= 1000 && isRoyal(stack.lead))) continue;
+    addSpots(state, seat, stack, area, into);
+  }
+};
+
+const tellMarch = (
+  table: Table,
+  seat: number,
+  pieces: readonly number[],
+  from: number,
+  to: number,
+  road: boolean,
+): void => {
+  const steps = Math.max(0, stepsBetween(areaAt(from), areaAt(to)));
+  table.tell(road ? '5.2' : '5.1', {
+    say: 'marched',
+    seat: seatName(seat),
+    pieces: pieceNames(pieces),
+    from: whereName(from),
+    to: whereName(to),
+    road,
+    steps,
+  });
+};
+const move = (table: Table, seat: number, pieces: readonly number[], to: number, road: boolean): void => {
+  const from = table.state.spot[pieces[0] as number] as number;
+  if (from === to) return;
+  for (const piece of pieces) put(table.state, piece, to);
+  tellMarch(table, seat, pieces, from, to, road);
+};
+const ask = (table: MovingTable, seat: number, pieces: readonly PieceId[], place: number, to: number): void => {
+  const owner = keeperOf(table.state, place, seat);
+  table.state.phase.asks.push({ owner, place: place as PlaceId, pieces: pieces.slice(), ship: NONE as never, to });
+  table.tell('3.5', {
+    say: 'leave-asked',
+    seat: seatName(seat),
+    place: placeName(place),
+    owner: seatName(owner),
+    mover: moverName(pieces[0] as number),
+    to: whereName(to),
+  });
+};
+/** Goes on to a spot as far as no gate is shut; at the first that is, its keeper is asked. */
+export const proceed = (table: MovingTable, seat: number, pieces: readonly PieceId[], to: number): void => {
+  const state = table.state as Moving;
+  const whole = table as unknown as Table;
+  const from = areaAt(state.spot[pieces[0] as number] as number);
+  const area = areaAt(to);
+  const road = !isWithinMarch(from, area);
+  if (road) {
+    const roads = roadsFrom(state, from, seat);
+    const way = roads ? wayAlong(roads, area) : [];
+    // A gate that was shut meanwhile ends the march where it stands.
+    if (way.length === 0) return;
+    const shut = way.slice(1, -1).find((passed) => askedGate(state, passed, seat) !== NONE);
+    if (shut !== undefined) {
+      move(whole, seat, pieces, shut, true);
+      ask(table, seat, pieces, askedGate(state, shut, seat), to);
+      return;
+    }
+  }
+  if (isInside(to) && gateFor(state, placeAt(to), seat) === 'leave') {
+    move(whole, seat, pieces, area, road);
+    ask(table, seat, pieces, placeAt(to), to);
+    return;
+  }
+  move(whole, seat, pieces, to, road);
+};
+export const march = (table: MovingTable, seat: number, { piece, spot }: Act<'march'>): void => {
+  const state = table.state as Moving;
+  const stack = stackLedBy(state, seat, piece);
+  if (!isStack(stack)) return;
+  for (const mover of stack.pieces) {
+    table.state.moved[mover] = moveOnce(state.moved[mover] as number);
+    table.state.usedBy[mover] = seat;
+  }
+  proceed(table, seat, stack.pieces, spot);
+};

@@ -1,0 +1,59 @@
+// 5.1, 5.2, 5.5 How far a stack can go: five areas across country, or along roads to the first gate that is shut.
+import { searcher, wayTo } from '@rose/parts';
+import { A, MARCH, stepsBetween, WITHIN_MARCH } from '../data/areas.ts';
+import { gatesOf, hasRoad, ROAD_STEPS } from '../data/roads.ts';
+import { gateFor } from '../position/control.ts';
+import type { State } from '../state.ts';
+
+/** What a shut gate costs beyond its steps: so the way with the fewest questions is found first. */
+const ASKING = 1000;
+const search = searcher(ROAD_STEPS);
+
+/** 5.2 Ruling 35: a gate of this area that is neither the faction's nor open to it; neutral ones always stop. */
+const stopAt = (state: State, area: number, seat: number): 'none' | 'ask' | 'stop' => {
+  let found: 'none' | 'ask' = 'none';
+  for (const place of gatesOf(area)) {
+    const gate = gateFor(state, place, seat);
+    if (gate === 'shut') return 'stop';
+    if (gate === 'leave') found = 'ask';
+  }
+  return found;
+};
+/** The gate whose keeper is to be asked in this area. */
+export const askedGate = (state: State, area: number, seat: number): number =>
+  gatesOf(area).find((place) => gateFor(state, place, seat) === 'leave') ?? -1;
+
+export interface Roads {
+  readonly count: number;
+  readonly order: Int32Array;
+  /** By area: -1, or the steps, and 1000 for each question. */
+  readonly costs: Int32Array;
+  readonly before: Int32Array;
+}
+/** Everything along the roads from an area. The next search writes into the same columns. */
+export const roadsFrom = (state: State, from: number, seat: number): Roads | undefined => {
+  if (!hasRoad(from)) return undefined;
+  return search([from], {
+    cost: (area) => (area !== from && stopAt(state, area, seat) === 'ask' ? ASKING + 1 : 1),
+    stops: (area) => stopAt(state, area, seat) === 'stop',
+  });
+};
+export const wayAlong = (roads: Roads, to: number): readonly number[] => wayTo(roads, to);
+
+/** 5.5 Over the Menai, as a whole move. */
+const OTHER_SHORE = new Map<number, number>([
+  [A.caernarvon, A.anglesey],
+  [A.anglesey, A.caernarvon],
+]);
+export const crossingFrom = (area: number): number => OTHER_SHORE.get(area) ?? -1;
+/** 5.1 Whether an area lies within a march across country. */
+export const isWithinMarch = (from: number, to: number): boolean => {
+  const steps = stepsBetween(from, to);
+  return from === to || (steps > 0 && steps <= MARCH) || crossingFrom(from) === to;
+};
+/** Every area within a march, the area itself apart. */
+export const areasWithin = (from: number): readonly number[] => {
+  const other = crossingFrom(from);
+  const within = WITHIN_MARCH[from] as readonly number[];
+  return other === -1 ? within : [...within, other];
+};

@@ -1,0 +1,74 @@
+// 3.6, 5 Stacks on the move: who goes along when a stack marches, and why it may not.
+import { refuse } from '@rose/table';
+import { FIRST_ROYAL, isRoyal, NOBLE_COUNT, PIECE_COUNT, type PieceId, pieceName } from '../data/persons.ts';
+import type { Refusal } from '../kind.ts';
+import { isUnderSiege } from '../position/control.ts';
+import { has, leaderSeat } from '../position/pieces.ts';
+import { isCaptive, isInside, NONE, placeAt } from '../spots.ts';
+import type { State } from '../state.ts';
+
+/** Not moved yet, or moved and given a second move. */
+export const mayMove = (moved: number): boolean => moved === 0 || moved === 2;
+export const moveOnce = (moved: number): number => (moved === 2 ? 3 : 1);
+const isBesieged = (state: State, spot: number): boolean => isInside(spot) && isUnderSiege(state, placeAt(spot));
+
+/** The seat under whose orders a piece moves. */
+const orders = (state: State, piece: number): number =>
+  isRoyal(piece) ? (state.keeper[piece - FIRST_ROYAL] as number) : leaderSeat(state, piece);
+const isFree = (state: State, piece: number, seat: number): boolean => {
+  if (!mayMove(state.moved[piece] as number)) return false;
+  const used = state.usedBy[piece] as number;
+  return (used === NONE || used === seat) && (isRoyal(piece) || !has(state.idle, piece));
+};
+
+/** A stack as it may move now: everybody of one spot and group who has not moved. */
+export interface Stack {
+  /** The first noble, or an heir who moves alone by a Free Move: by him the stack is called. */
+  readonly lead: PieceId;
+  readonly pieces: readonly PieceId[];
+  readonly spot: number;
+  readonly men: number;
+}
+/** Every stack that a seat may move on land. */
+export const stacksOf = (state: State, seat: number): readonly Stack[] => {
+  const found = new Map<number, { lead: number; pieces: PieceId[]; spot: number; men: number }>();
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    const spot = state.spot[piece] as number;
+    if (spot < 0 || isCaptive(spot) || orders(state, piece) !== seat || !isFree(state, piece, seat)) continue;
+    const key = spot * 64 + (state.group[piece] as number);
+    let stack = found.get(key);
+    if (!stack) {
+      // An heir goes with somebody, or alone by a Free Move.
+      if (isRoyal(piece) && state.moved[piece] !== 2) continue;
+      stack = { lead: piece, pieces: [], spot, men: 0 };
+      found.set(key, stack);
+    }
+    stack.pieces.push(piece as PieceId);
+    if (piece < NOBLE_COUNT) stack.men += state.men[piece] as number;
+  }
+  return [...found.values()] as unknown as readonly Stack[];
+};
+
+/** Why a piece leads no stack that could move. */
+const whyNotLead = (state: State, seat: number, piece: number): Refusal => {
+  const name = { piece: pieceName(piece) };
+  const spot = state.spot[piece] as number;
+  if (orders(state, piece) !== seat || spot < 0 || isCaptive(spot))
+    return refuse('5.1', { why: 'not-your-piece', ...name });
+  if (!mayMove(state.moved[piece] as number)) return refuse('5.1', { why: 'has-moved', ...name });
+  if (!isRoyal(piece) && has(state.idle, piece)) return refuse('8.2', { why: 'is-idle', ...name });
+  if (!isFree(state, piece, seat)) return refuse('13.2', { why: 'used-by-other', ...name });
+  return isRoyal(piece)
+    ? refuse('5.4', { why: 'needs-an-escort', ...name })
+    : refuse('3.6', { why: 'not-the-lead', ...name });
+};
+/** The stack that this piece leads, or why there is none. */
+export const stackLedBy = (state: State, seat: number, piece: number): Stack | Refusal =>
+  stacksOf(state, seat).find(({ lead }) => lead === piece) ?? whyNotLead(state, seat, piece);
+export const isStack = (found: Stack | Refusal): found is Stack => 'pieces' in found;
+/** 7.4 Nobody leaves a place under siege; 6.2 nobody walks off a ship. */
+export const whyNotLeave = (state: State, { lead, spot }: Stack): Refusal | undefined => {
+  const name = { piece: pieceName(lead) };
+  if (spot >= 400) return refuse('6.4', { why: 'is-afloat', ...name });
+  return isBesieged(state, spot) ? refuse('7.4', { why: 'is-besieged', ...name }) : undefined;
+};

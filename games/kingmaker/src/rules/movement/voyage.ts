@@ -1,0 +1,202 @@
+// 6 Voyages: where a fleet may go, why not, and the going. Passengers land when she is in port.
+import { searcher } from '@rose/parts';
+import { refuse } from '@rose/table';
+import type { Act } from '../actions.ts';
+import { releaseShip } from '../changes/cards.ts';
+import { put } from '../changes/places.ts';
+import {
+  areaOfPlace,
+  canHold,
+  isPort,
+  kindOf,
+  type PlaceId,
+  PORT_SEAS,
+  PORTS_ON,
+  placeName,
+  placesIn,
+} from '../data/places.ts';
+import { SEA_NEIGHBOURS, type SeaId } from '../data/seas.ts';
+import { seatName } from '../data/seats.ts';
+import { type ShipId, shipName, VOYAGE } from '../data/ships.ts';
+import { isClosedPort } from '../events/storms.ts';
+import type { Refusal, Table } from '../kind.ts';
+import { pieceNames, whereName } from '../naming.ts';
+import { type Gate, gateFor, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
+import { piecesAt } from '../position/pieces.ts';
+import { fleetOf, hasPassengers, isLead, passengersOf, portOf, sailorOf } from '../position/ships.ts';
+import { menInAll } from '../position/strength.ts';
+import { aboard, areaAt, atSea, inside, isAtSea, isInside, NONE, placeAt, seaAt } from '../spots.ts';
+import type { State } from '../state.ts';
+import { mayMove, moveOnce } from './stacks.ts';
+
+const search = searcher(SEA_NEIGHBOURS);
+/** By sea: the points it costs to be there, -1 out of reach. The next search writes into the same columns. */
+export const seasFrom = (state: State, ship: number): { readonly costs: Int32Array; readonly extra: number } => {
+  const port = portOf(state, ship);
+  const starts = port === NONE ? [seaAt(state.ships[ship] as number)] : (PORT_SEAS[port] as readonly SeaId[]);
+  const extra = port === NONE ? 0 : 1;
+  return { costs: search(starts, { limit: VOYAGE - extra }).costs, extra };
+};
+const pointsTo = (state: State, ship: number, spot: number): number => {
+  const { costs, extra } = seasFrom(state, ship);
+  if (isAtSea(spot)) return (costs[seaAt(spot)] as number) < 0 ? -1 : (costs[seaAt(spot)] as number) + extra;
+  let least = -1;
+  for (const sea of PORT_SEAS[placeAt(spot)] as readonly SeaId[]) {
+    const cost = costs[sea] as number;
+    if (cost >= 0 && (least < 0 || cost + extra + 1 < least)) least = cost + extra + 1;
+  }
+  return least;
+};
+/** The sea before a port, on the shortest way. */
+const seaBefore = (state: State, ship: number, port: number): SeaId => {
+  const { costs } = seasFrom(state, ship);
+  const seas = (PORT_SEAS[port] as readonly SeaId[]).filter((sea) => (costs[sea] as number) >= 0);
+  return seas.reduce((best, sea) => ((costs[sea] as number) < (costs[best] as number) ? sea : best));
+};
+
+/** 6.7, 6.6 Why she may not sail at all. */
+export const whyNotSailing = (state: State, seat: number, ship: number): Refusal | undefined => {
+  const name = { ship: shipName(ship) };
+  if (sailorOf(state, ship) !== seat || state.ships[ship] === NONE)
+    return refuse('6.7', { why: 'not-your-ship', ...name });
+  if (!isLead(state, ship)) return refuse('6.3', { why: 'ship-follows', ...name });
+  if (fleetOf(state, ship).some((other) => !mayMove(state.sailed[other] as number)))
+    return refuse('6.1', { why: 'ship-has-sailed', ...name });
+  return whyNotOut(state, seat, ship);
+};
+/** 6.6 From a hostile port into which she was driven she leaves only with leave. */
+const whyNotOut = (state: State, seat: number, ship: number): Refusal | undefined => {
+  const port = portOf(state, ship);
+  if (port === NONE || ((state.driven >> ship) & 1) === 0) return undefined;
+  return gateFor(state, port, seat) === 'leave'
+    ? refuse('6.6', { why: 'port-is-shut', place: placeName(port) })
+    : undefined;
+};
+/** How a port receives a faction; lands overseas are open to whom they are open (6.8). */
+export const portGate = (state: State, port: number, seat: number): Gate =>
+  kindOf(port) === 'refuge' ? 'open' : gateFor(state, port, seat);
+
+const whyNotPort = (state: State, seat: number, port: PlaceId): Refusal | undefined => {
+  const name = { place: placeName(port) };
+  if (!isPort(port)) return refuse('6.1', { why: 'no-port', ...name });
+  if (isClosedPort(state, port, seat)) return refuse('6.8', { why: 'port-is-closed', ...name });
+  if (isUnderSiege(state, port)) return refuse('7.4', { why: 'place-is-besieged', ...name });
+  return portGate(state, port, seat) === 'shut' ? refuse('6.5', { why: 'port-is-shut', ...name }) : undefined;
+};
+/** 6.4 Where passengers may land: in the open, or inside a place of that area that takes them. */
+const whyNotLand = (state: State, seat: number, ship: number, port: PlaceId, land: number): Refusal | undefined => {
+  if (!hasPassengers(state, ship))
+    return land === NONE ? undefined : refuse('6.4', { why: 'nobody-aboard', ship: shipName(ship) });
+  const area = areaOfPlace(port);
+  if (land === area) return undefined;
+  if (!isInside(land) || areaAt(land) !== area) return refuse('6.4', { why: 'cannot-land-there' });
+  const place = placeAt(land);
+  const name = { place: placeName(place) };
+  if (!canHold(place) || isUnderSiege(state, place)) return refuse('6.4', { why: 'gate-is-shut', ...name });
+  const gate = gateFor(state, place, seat);
+  if (gate !== 'open' && !(gate === 'leave' && place === port)) return refuse('6.4', { why: 'gate-is-shut', ...name });
+  const men = menInAll(state, passengersOf(state, ship));
+  const room = roomIn(state, place);
+  return room >= men ? undefined : refuse('3.7', { why: 'no-room', ...name, room, men });
+};
+export const whyNotSail = (state: State, seat: number, { ship, spot, land }: Act<'sail'>): Refusal | undefined => {
+  const stuck = whyNotSailing(state, seat, ship);
+  if (stuck) return stuck;
+  const name = { ship: shipName(ship) };
+  if (isAtSea(spot)) {
+    if (land !== NONE) return refuse('6.4', { why: 'cannot-land-there' });
+    return pointsTo(state, ship, spot) > 0 ? undefined : refuse('6.1', { why: 'ship-too-far', ...name });
+  }
+  if (!isInside(spot)) return refuse('6.1', { why: 'ship-too-far', ...name });
+  const port = placeAt(spot);
+  const shut = whyNotPort(state, seat, port);
+  if (shut) return shut;
+  const points = pointsTo(state, ship, spot);
+  if (points < 1 || points > VOYAGE) return refuse('6.1', { why: 'ship-too-far', ...name });
+  return whyNotLand(state, seat, ship, port, land);
+};
+
+/** Every legal voyage of a fleet. */
+export const addVoyages = (state: State, seat: number, ship: ShipId, into: Act<'sail'>[]): void => {
+  if (whyNotSailing(state, seat, ship)) return;
+  const { costs, extra } = seasFrom(state, ship);
+  const ports = new Set<PlaceId>();
+  for (let sea = 0; sea < SEA_NEIGHBOURS.length; sea++) {
+    const cost = costs[sea] as number;
+    if (cost < 0) continue;
+    if (cost + extra > 0) into.push({ do: 'sail', ship, spot: atSea(sea), land: NONE });
+    if (cost + extra + 1 <= VOYAGE) for (const port of PORTS_ON[sea] as readonly PlaceId[]) ports.add(port);
+  }
+  const laden = hasPassengers(state, ship);
+  for (const port of ports) {
+    if (whyNotPort(state, seat, port)) continue;
+    const spot = inside(port);
+    if (!laden) into.push({ do: 'sail', ship, spot, land: NONE });
+    else
+      for (const land of [areaOfPlace(port), ...placesIn(areaOfPlace(port)).map(inside)])
+        if (!whyNotLand(state, seat, ship, port, land)) into.push({ do: 'sail', ship, spot, land });
+  }
+};
+
+/** 6.4 She lies in port, whom she carried stands ashore, and her company parts. */
+export const putIn = (table: Table, seat: number, lead: number, port: number, land: number): void => {
+  const { state } = table;
+  const pieces = piecesAt(state, aboard(lead));
+  for (const piece of pieces) put(state, piece, land);
+  if (pieces.length > 0)
+    table.tell('6.4', { say: 'landed', seat: seatName(seat), pieces: pieceNames(pieces), where: whereName(land) });
+  for (const ship of fleetOf(state, lead)) {
+    state.ships[ship] = inside(port);
+    state.fleet[ship] = ship;
+    if (state.kept[ship] !== NONE) releaseShip(state, ship);
+  }
+};
+/** Counts the voyage, and tells it. */
+const depart = (table: Table, seat: number, lead: number, to: number): void => {
+  const { state } = table;
+  const ships = fleetOf(state, lead);
+  table.tell('6.1', {
+    say: 'sailed',
+    seat: seatName(seat),
+    ships: ships.map(shipName),
+    to: whereName(to),
+    points: pointsTo(state, lead, to),
+  });
+  for (const ship of ships) {
+    state.sailed[ship] = moveOnce(state.sailed[ship] as number);
+    state.driven &= ~(1 << ship);
+  }
+};
+const stayAtSea = (state: Table['state'], lead: number, sea: SeaId): void => {
+  const laden = hasPassengers(state, lead);
+  for (const ship of fleetOf(state, lead)) {
+    state.ships[ship] = atSea(sea);
+    if (!laden) state.fleet[ship] = ship;
+  }
+};
+/** Sails; where a port is somebody's its keeper is asked, and she waits in the sea before it. The asker, if any. */
+export const sail = (table: Table, seat: number, { ship, spot, land }: Act<'sail'>): number => {
+  const { state } = table;
+  depart(table, seat, ship, spot);
+  if (isAtSea(spot)) {
+    stayAtSea(state, ship, seaAt(spot));
+    return NONE;
+  }
+  const port = placeAt(spot);
+  if (portGate(state, port, seat) === 'leave') {
+    const sea = seaBefore(state, ship, port);
+    for (const other of fleetOf(state, ship)) state.ships[other] = atSea(sea);
+    return keeperOf(state, port, seat);
+  }
+  putIn(table, seat, ship, port, land);
+  return NONE;
+};
+/** 6.5 Lands before a port in order to besiege it. */
+export const landBefore = (table: Table, seat: number, ship: number, port: number): void => {
+  depart(table, seat, ship, inside(port));
+  putIn(table, seat, ship, port, areaOfPlace(port));
+};
+export const isReachable = (state: State, ship: number, port: number): boolean => {
+  const points = pointsTo(state, ship, inside(port));
+  return points > 0 && points <= VOYAGE;
+};

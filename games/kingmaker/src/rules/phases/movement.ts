@@ -1,0 +1,132 @@
+// 5, 6 Movement: the active player moves what he likes, each piece once. Gates that are shut are asked for leave while he
+// goes on with other pieces; the phase closes when nothing is open any more.
+import { refuse } from '@rose/table';
+import type { Act, Action } from '../actions.ts';
+import { claimHeirs } from '../changes/heirs.ts';
+import { liftSieges } from '../changes/places.ts';
+import { chapter } from '../chapter.ts';
+import { type Seat, seatName, seatNumber } from '../data/seats.ts';
+import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
+import { hasBoarders } from '../movement/boarding.ts';
+import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
+import { group, groupItems, groupSample, whyNotGroup } from '../movement/groups.ts';
+import {
+  answer,
+  answers,
+  whyNotAnswer,
+  whyNotWithdraw,
+  withdraw,
+  withdrawals,
+  withdrawSample,
+} from '../movement/leave.ts';
+import { applyMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
+import { NONE } from '../spots.ts';
+
+type Moving = During<'movement'>;
+const asked = (state: Moving): readonly Seat[] => {
+  if (state.phase.step === 'done') return [];
+  const mover = seatName(state.turn);
+  const { asks } = state.phase;
+  if (asks.length === 0) return [mover];
+  const owners = [...new Set(asks.map(({ owner }) => seatName(owner)))];
+  // While leave is asked he goes on with other pieces, as long as there are any.
+  return legalMoves(state, state.turn).length > 0 ? [mover, ...owners] : owners;
+};
+
+const whyNotEnd = (state: Moving): Refusal | undefined => {
+  if (state.phase.asks.length > 0) return refuse('3.5', { why: 'leave-pending' });
+  return hasBoarders(state, state.turn) ? refuse('6.4', { why: 'passengers-in-port' }) : undefined;
+};
+const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefined => {
+  if (action.do === 'answer') return whyNotAnswer(state, seat, action);
+  if (seat !== state.turn) return refuse('5.1', { why: 'not-yours-now' });
+  if (isMove(action)) return whyNotMove(state, seat, action);
+  switch (action.do) {
+    case 'group':
+      return whyNotGroup(state, seat, action);
+    case 'free-move':
+      return whyNotFreeMove(state, seat, action.mover, false);
+    case 'withdraw':
+    case 'withdraw-all':
+      return whyNotWithdraw(state, seat, action);
+    case 'end-movement':
+      return whyNotEnd(state);
+    default:
+      return refuse('5.1', { why: 'not-at-this-step', verb: action.do });
+  }
+};
+const END: Act<'end-movement'> = { do: 'end-movement' };
+function* candidates(state: Moving, seat: number): Iterable<Action> {
+  yield* answers(state, seat);
+  if (seat !== state.turn) return;
+  yield* moveCandidates(state, seat);
+  if (freeMoveOf(state, seat) !== NONE) yield* freeMovers(state, seat);
+  yield END;
+}
+const legal = (state: Moving, seat: number): readonly Action[] => {
+  const own = answers(state, seat) as Action[];
+  if (seat !== state.turn) return own;
+  const actions: Action[] = [...own, ...legalMoves(state, seat)];
+  if (freeMoveOf(state, seat) !== NONE)
+    for (const move of freeMovers(state, seat)) if (!whyNotFreeMove(state, seat, move.mover, false)) actions.push(move);
+  if (!whyNotEnd(state)) actions.push(END);
+  return actions;
+};
+
+const apply = (table: TableIn<'movement'>, seat: number, action: Action): void => {
+  const whole = table as unknown as Table;
+  if (isMove(action)) {
+    applyMove(table, seat, action);
+    return;
+  }
+  switch (action.do) {
+    case 'answer':
+      answer(table, seat, table.state.turn, action);
+      return;
+    case 'group':
+      group(whole, seat, action);
+      return;
+    case 'free-move':
+      freeMove(whole, seat, action.mover, false);
+      return;
+    case 'withdraw':
+    case 'withdraw-all':
+      withdraw(whole, seat, action);
+      return;
+    case 'end-movement':
+      table.state.phase.step = 'done';
+      claimHeirs(whole);
+      liftSieges(whole);
+      return;
+    default:
+      throw new Error(`movement: ${action.do}`);
+  }
+};
+
+const inner: Phase<'movement'> = {
+  rule: '5.1',
+  verbs: [...MOVES, 'answer', 'group', 'free-move', 'withdraw', 'withdraw-all', 'end-movement'],
+  enter({ state }) {
+    state.phase = { name: 'movement', step: 'move', asks: [], bound: [] };
+  },
+  asked: (state) => ({ must: asked(state) }),
+  candidates: (state, seat) => candidates(state, seatNumber(seat)),
+  whyNot: (state, seat, action) => whyNot(state, seatNumber(seat), action),
+  apply: (table, seat, action) => apply(table, seatNumber(seat), action),
+  next: () => 'coronation',
+  legal: (state, seat) => legal(state, seatNumber(seat)),
+  byDefault: (state, seat) => answers(state, seatNumber(seat))[0],
+  open: {
+    verbs: ['group', 'withdraw', 'withdraw-all'],
+    *items(state, seat) {
+      if (seatNumber(seat) !== state.turn) return;
+      yield* groupItems(state, state.turn);
+      yield* withdrawals(state, state.turn);
+    },
+    sample(state, seat, random) {
+      if (seatNumber(seat) !== state.turn) return undefined;
+      return random(4) === 1 ? withdrawSample(state, state.turn, random) : groupSample(state, state.turn, random);
+    },
+  },
+};
+export const movement = chapter(inner, () => true);

@@ -1,0 +1,52 @@
+// 7.2 Men: of a noble wherever he stands, and with what his cards bring in one part of the country.
+import { isInRegion } from '../data/areas.ts';
+import { ATTACHABLE, BONUSES, crownKind, menOfCard, OFFICE_CARDS, TITLE_CARDS } from '../data/crown.ts';
+import { isTitledByBirth, menOf } from '../data/persons.ts';
+import { NONE } from '../spots.ts';
+import type { State, Writable } from '../state.ts';
+import { leadOf } from './pieces.ts';
+
+/** The cards under a noble. */
+export const cardsOf = (state: State, noble: number): readonly number[] =>
+  ATTACHABLE.filter((card) => state.held[card] === noble);
+/** The title, or the office, under a noble; NONE without. */
+export const titleOf = (state: State, noble: number): number =>
+  TITLE_CARDS.find((card) => state.held[card] === noble) ?? NONE;
+export const officeOf = (state: State, noble: number): number =>
+  OFFICE_CARDS.find((card) => state.held[card] === noble) ?? NONE;
+export const isTitled = (state: State, noble: number): boolean =>
+  isTitledByBirth(noble) || titleOf(state, noble) !== NONE;
+
+/** Permanent men, counted anew: the column `men` holds them. */
+export const recount = (state: Writable, noble: number): void => {
+  let men = menOf(noble);
+  for (const card of ATTACHABLE) if (state.held[card] === noble) men += menOfCard(card);
+  state.men[noble] = men;
+};
+/** Permanent men: for room, load and first player. */
+export const menIn = (state: State, noble: number): number => state.men[noble] as number;
+export const menInAll = (state: State, set: number): number => {
+  let men = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) men += state.men[leadOf(rest)] as number;
+  return men;
+};
+
+/** 7.2 What his cards add in this area (ruling 154); cards received this player-turn add nothing (12.1). */
+export const bonusAt = (state: State, noble: number, area: number): number => {
+  let men = 0;
+  for (const { card, men: more, region } of BONUSES)
+    if (state.held[card] === noble && isInRegion(area, region) && !state.fresh.includes(card)) men += more;
+  return men;
+};
+/** 7.2 Men that fight for a noble in this area. */
+export const strengthAt = (state: State, noble: number, area: number): number => {
+  let men = (state.men[noble] as number) + bonusAt(state, noble, area);
+  for (const card of state.fresh) if (state.held[card] === noble) men -= menOfCard(card);
+  return men;
+};
+export const strengthOfAll = (state: State, set: number, area: number): number => {
+  let men = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) men += strengthAt(state, leadOf(rest), area);
+  return men;
+};
+export const isOffice = (card: number): boolean => crownKind(card) === 'office';

@@ -1,0 +1,90 @@
+// Every reason to refuse, with the names a sentence needs. The comment tells what would be needed.
+import type { AreaName } from './data/areas.ts';
+import type { CrownName } from './data/crown.ts';
+import type { PieceName } from './data/persons.ts';
+import type { PlaceName } from './data/places.ts';
+import type { Seat } from './data/seats.ts';
+import type { ShipName } from './data/ships.ts';
+
+type Says<W extends string, T = unknown> = W extends string ? { readonly why: W } & T : never;
+type Card = { readonly card: CrownName };
+type Noble = { readonly noble: PieceName };
+type Place = { readonly place: PlaceName };
+type Ship = { readonly ship: ShipName };
+
+export type Why =
+  /** The verb is of this phase, but somebody else is asked. */
+  | Says<'not-yours-now'>
+  /** The phase asks something else at this step. */
+  | Says<'not-at-this-step', { readonly verb: string }>
+  | Says<'waits-already'>
+  // 1, 2 cards
+  | Says<'not-in-hand', Card>
+  | Says<'not-for-a-noble', Card>
+  | Says<'not-your-noble', Noble>
+  | Says<'has-title' | 'needs-title' | 'has-office', Card & Noble>
+  | Says<'no-men-at-sea' | 'no-men-under-siege', Card & Noble>
+  | Says<'given-already', Card>
+  | Says<'place-him-first' | 'placed-already' | 'not-his-castle' | 'not-his-entry', Noble>
+  | Says<'give-everything' | 'needs-a-noble' | 'not-yet' | 'place-noble'>
+  // 3 leave, stacks
+  | Says<'no-such-guest'>
+  | Says<'has-leave' | 'has-no-leave', { readonly seat: Seat }>
+  | Says<'not-your-place', Place>
+  | Says<'not-asked'>
+  | Says<'not-one-spot' | 'already-so'>
+  | Says<'not-your-piece', { readonly piece: PieceName }>
+  | Says<'no-such-guest-here', { readonly seat: Seat }>
+  // 4 chance
+  | Says<'not-the-nearest', Place & Ship>
+  | Says<'not-his-escort', Noble>
+  // 5 movement
+  | Says<'not-the-lead' | 'march-instead', { readonly piece: PieceName }>
+  | Says<
+      'has-moved' | 'is-besieged' | 'is-afloat' | 'is-idle' | 'needs-an-escort' | 'is-dead',
+      { readonly piece: PieceName }
+    >
+  | Says<'used-by-other', { readonly piece: PieceName }>
+  | Says<'too-far', { readonly area: AreaName }>
+  | Says<'already-there'>
+  | Says<'gate-is-shut' | 'place-is-besieged' | 'nobody-inside', Place>
+  | Says<'no-room', Place & { readonly room: number; readonly men: number }>
+  | Says<'no-free-move'>
+  | Says<'cannot-move-again', { readonly mover: PieceName | ShipName }>
+  | Says<'leave-is-asked' | 'passengers-in-port' | 'leave-pending'>
+  // 6 ships
+  | Says<
+      | 'not-your-ship'
+      | 'ship-has-sailed'
+      | 'ship-follows'
+      | 'ship-not-here'
+      | 'ship-is-full'
+      | 'ship-leads'
+      | 'nobody-aboard',
+      Ship
+    >
+  | Says<'ships-apart', Ship & { readonly leader: ShipName }>
+  | Says<'cannot-board-here' | 'port-is-shut' | 'no-port' | 'port-is-closed', Place>
+  | Says<'ship-too-far', Ship>
+  | Says<'too-few-to-land', Place & { readonly men: number; readonly needed: number }>
+  | Says<'cannot-land-there'>
+  // 7 combat
+  | Says<'not-in-area' | 'has-attacked' | 'was-attacked' | 'behind-walls' | 'is-ally' | 'is-yours', Noble>
+  | Says<'kings-peace', { readonly area: AreaName }>
+  | Says<'truce', { readonly seat: Seat }>
+  | Says<'nobody-to-fight'>
+  | Says<'too-few-to-besiege', Place & { readonly men: number; readonly needed: number }>
+  | Says<'no-siege-needed' | 'besieged-by-other' | 'is-your-own', Place>
+  | Says<'must-besiege', Place>
+  | Says<'not-victorious', Place>
+  // 8 prisoners, heirs
+  | Says<'not-your-prisoner', Noble>
+  | Says<'not-your-heir', { readonly royal: PieceName }>
+  | Says<'not-a-captor', Noble>
+  | Says<'not-spoils', Card>
+  // 10 coronation
+  | Says<
+      'not-senior' | 'is-crowned' | 'not-in-cathedral' | 'needs-bishops' | 'not-a-claimant' | 'holds-york',
+      { readonly piece: PieceName }
+    >
+  | Says<'no-such-ending' | 'wished-already'>;

@@ -1,0 +1,121 @@
+// The words in which documents say where something is and whose it is; the fields of the state are made of them.
+import { type Field, maybe, one, or, text, whole, worded } from '@rose/parts';
+import { A, areaName, isAreaName } from './data/areas.ts';
+import { C } from './data/crown.ts';
+import { E } from './data/events.ts';
+import { isNoble, isPieceName, N, NOBLE_NAMES, nobleName, PIECE_NAMES, ROYAL_NAMES } from './data/persons.ts';
+import { isPlaceName, P, placeName } from './data/places.ts';
+import { isSeaName, S, seaName } from './data/seas.ts';
+import { SEATS, type Seat, seatName } from './data/seats.ts';
+import { H, isShipName, SHIP_NAMES, shipName } from './data/ships.ts';
+import {
+  ASIDE,
+  aboard,
+  atSea,
+  CHANCERY,
+  captiveOf,
+  captorAt,
+  DECK,
+  DISCARD,
+  factionOf,
+  factionSeat,
+  HOLDER_LIMIT,
+  handOf,
+  handSeat,
+  IN_FORCE,
+  inside,
+  isAboard,
+  isCaptive,
+  isInFaction,
+  isInHand,
+  isInOpen,
+  isInside,
+  isUnderNoble,
+  NONE,
+  OUT,
+  placeAt,
+  SPOT_LIMIT,
+  seaAt,
+  shipAt,
+} from './spots.ts';
+
+export const SEAT = one(SEATS);
+export const AREA = one(A, 'an area');
+export const PLACE = one(P, 'a place');
+export const SHIP = one(H, 'a ship');
+/** The same as a plain number. */
+export const SHIP_NUMBER = one(SHIP_NAMES, 'a ship');
+export const CROWN_CARD = one(C, 'a Crown card');
+export const EVENT_CARD = one(E, 'an Event card');
+export const NOBLE = one(NOBLE_NAMES, 'a noble');
+export const PIECE = one(PIECE_NAMES, 'a noble or an heir');
+/** Royals count from 25 on, like the pieces they are. */
+export const ROYAL = one(
+  Object.fromEntries(ROYAL_NAMES.map((name) => [name, N[name] as number])) as Readonly<Record<string, number>>,
+  'an heir',
+);
+
+const isSeat = (text: string): text is Seat => SEATS.includes(text as Seat);
+/** `york` in the open, `in:york` inside, `aboard:trinity`, `captive:red`, `sea:the-wash`, - nowhere. */
+export const spotWords = (spot: number): string => {
+  if (spot === NONE) return '-';
+  if (isInOpen(spot)) return areaName(spot);
+  if (isInside(spot)) return `in:${placeName(placeAt(spot))}`;
+  if (isAboard(spot)) return `aboard:${shipName(shipAt(spot))}`;
+  return isCaptive(spot) ? `captive:${seatName(captorAt(spot))}` : `sea:${seaName(seaAt(spot))}`;
+};
+export const spotOf = (given: string): number | undefined => {
+  if (given === '-') return NONE;
+  if (isAreaName(given)) return A[given];
+  const [how = '', name = ''] = given.split(':');
+  if (given !== `${how}:${name}`) return undefined;
+  if (how === 'in' && isPlaceName(name)) return inside(P[name]);
+  if (how === 'aboard' && isShipName(name)) return aboard(H[name]);
+  if (how === 'captive' && isSeat(name)) return captiveOf(SEATS.indexOf(name));
+  return how === 'sea' && isSeaName(name) ? atSea(S[name]) : undefined;
+};
+export const SPOT: Field<number, string> = or(
+  worded(
+    whole(NONE, SPOT_LIMIT - 1),
+    text,
+    spotWords,
+    spotOf,
+    'must be an area, in:, aboard:, captive: or sea: with a name, or -',
+  ),
+  NONE,
+);
+
+const PILES = {
+  deck: DECK,
+  chancery: CHANCERY,
+  aside: ASIDE,
+  out: OUT,
+  discard: DISCARD,
+  'in-force': IN_FORCE,
+} as const;
+const isPile = (text: string): text is keyof typeof PILES => Object.hasOwn(PILES, text);
+/** `percy` under Percy, `hand:red`, `red` in play, else the name of a pile. */
+export const holderWords = (holder: number): string => {
+  if (isUnderNoble(holder)) return nobleName(holder);
+  if (isInHand(holder)) return `hand:${seatName(handSeat(holder))}`;
+  if (isInFaction(holder)) return seatName(factionSeat(holder));
+  return Object.keys(PILES).find((pile) => isPile(pile) && PILES[pile] === holder) ?? 'out';
+};
+const holderOf = (given: string): number | undefined => {
+  if (isPile(given)) return PILES[given];
+  if (isSeat(given)) return factionOf(SEATS.indexOf(given));
+  if (isPieceName(given) && isNoble(N[given])) return N[given];
+  const seat = given.startsWith('hand:') ? given.slice('hand:'.length) : '';
+  return isSeat(seat) ? handOf(SEATS.indexOf(seat)) : undefined;
+};
+export const HOLDER: Field<number, string> = worded(
+  whole(0, HOLDER_LIMIT - 1),
+  text,
+  holderWords,
+  holderOf,
+  'must be a noble, a seat, hand: with a seat, or a pile: deck, chancery, aside, out, discard, in-force',
+);
+
+/** Nobody, nowhere, nothing: null in words. */
+export const none = <T extends number, W>(field: Field<T, W>): Field<T, W | null> =>
+  or(maybe(field, NONE as T), NONE as T);

@@ -1,0 +1,88 @@
+// From the state to what one viewer may see of it.
+
+import { countIn } from '../rules/changes/cards.ts';
+import { CROWN, crownName } from '../rules/data/crown.ts';
+import { EVENTS, eventName } from '../rules/data/events.ts';
+import { NOBLES, nobleName } from '../rules/data/persons.ts';
+import { SEATS, type Seat, seatName, seatNumber } from '../rules/data/seats.ts';
+import { areaOf, isInPlay, seatsOf } from '../rules/position/pieces.ts';
+import { strengthAt } from '../rules/position/strength.ts';
+import { commonsOf, lordsOf } from '../rules/position/votes.ts';
+import { CHANCERY, DECK, DISCARD, handOf, isInHand, NONE } from '../rules/spots.ts';
+import { STATE, type State } from '../rules/state.ts';
+import { holderWords } from '../rules/words.ts';
+import { type BySeat, type Hand, PUBLIC, type View } from './seen.ts';
+
+type Viewer = Seat | 'spectator' | 'everybody';
+const isOpen = (holder: number): boolean => holder !== DECK && holder !== CHANCERY && !isInHand(holder);
+
+const bySeat = <T>(state: State, make: (seat: number) => T): BySeat<T> =>
+  Object.fromEntries(seatsOf(state.options).map((name, seat) => [name, make(seat)]));
+const handView = (state: State, viewer: Viewer, seat: number): Hand => {
+  const hand = handOf(seat);
+  const crown = CROWN.filter((card) => state.held[card] === hand).map(crownName);
+  const events = EVENTS.filter((card) => state.events[card] === hand).map(eventName);
+  const isSeen = viewer === seatName(seat) || viewer === 'everybody';
+  return { crown: crown.length, events: events.length, cards: isSeen ? [...crown, ...events] : null };
+};
+const menView = (state: State): View['men'] =>
+  Object.fromEntries(
+    NOBLES.filter((noble) => isInPlay(state, noble)).map((noble) => {
+      const area = areaOf(state, noble);
+      const men = state.men[noble] as number;
+      return [nobleName(noble), [men, area === NONE ? men : strengthAt(state, noble, area)]];
+    }),
+  );
+
+type Facts = State['phase'];
+/** What others have chosen in secret is as if they had not chosen. */
+const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
+  if (viewer === 'everybody') return facts;
+  const seat = viewer === 'spectator' ? NONE : seatNumber(viewer);
+  switch (facts.name) {
+    case 'allocation': {
+      const isOwn = (card: number): boolean => state.held[card] === handOf(seat);
+      return {
+        ...facts,
+        given: facts.given.map((noble, card) => (isOwn(card) ? noble : NONE)),
+        placed: facts.placed.map((spot, noble) => (isOwn(noble) ? spot : NONE)),
+      };
+    }
+    case 'placement':
+    case 'chance':
+    case 'storm':
+    case 'escort':
+    case 'movement':
+    case 'lodging':
+    case 'coronation':
+    case 'draw':
+      return facts;
+  }
+};
+
+const viewFor = (state: State, viewer: Viewer): View => ({
+  ...STATE.say(state, PUBLIC),
+  viewer: viewer === 'everybody' ? 'spectator' : viewer,
+  held: Object.fromEntries(
+    CROWN.filter((card) => isOpen(state.held[card] as number)).map((card) => [
+      crownName(card),
+      holderWords(state.held[card] as number),
+    ]),
+  ),
+  hands: bySeat(state, (seat) => handView(state, viewer, seat)),
+  decks: {
+    crown: countIn(state.held, DECK),
+    events: countIn(state.events, DECK),
+    discards: countIn(state.events, DISCARD),
+    chancery: countIn(state.held, CHANCERY),
+  },
+  men: menView(state),
+  votes: bySeat(state, (seat) => ({ commons: commonsOf(state, seat), lords: lordsOf(state, seat) })),
+  waiting: state.waiting
+    .filter(({ seat }) => viewer === 'everybody' || SEATS[seat] === viewer)
+    .map(({ action }) => action),
+  phase: STATE.members.phase.write(covered(state, state.phase, viewer)),
+  under: STATE.members.under.write(state.under.map((facts) => covered(state, facts, viewer))),
+});
+export const view = (state: State, viewer: Seat | 'spectator'): View => viewFor(state, viewer);
+export const everything = (state: State): View => viewFor(state, 'everybody');
