@@ -8,7 +8,7 @@ import { standIn } from './mind/stand-in.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
 import { assert } from './rules/assert.ts';
-import { copy } from './rules/copy.ts';
+import { copy } from './rules/copy.gen.ts';
 import { SEATS } from './rules/data/box.ts';
 import { outcome } from './rules/outcome.ts';
 import { phases } from './rules/phases/index.ts';

@@ -63,7 +63,7 @@ export const worded = <T, V, W>(
     write: (value) => words.write(say(value as T) as never),
     read(page, given, at, standing) {
       if (given === undefined && standing !== undefined) return standing;
-      const value = hear(words.read(page, given, at));
+      const value = hear(words.read(page, given, at, standing === undefined ? undefined : say(standing)));
       if (value === undefined) page.wrong(at, reason);
       return value ?? field.blank();
     },

@@ -1,6 +1,6 @@
 // The board as it would stand if one plan alone were carried out: what its owner may reckon with, and nothing of others.
 import { silent } from '@rose/table';
-import { copy } from '../rules/copy.ts';
+import { copy } from '../rules/copy.gen.ts';
 import { bribeAll, bribery } from '../rules/phases/bribery.ts';
 import { combat, fightAll } from '../rules/phases/combat.ts';
 import { carryOutPlans } from '../rules/phases/deployment.ts';

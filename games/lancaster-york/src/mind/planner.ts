@@ -1,7 +1,7 @@
 // Whole plans, for bots: how they are varied, laid on the table and written down order by order. They use what their
 // seat may know and nothing else: the plans of others in the state are those the thinker imagined.
 import { type Planner, pick, type Random } from '@rose/table';
-import { copyPlan } from '../rules/copy.ts';
+import { copyPlan } from '../rules/copy.gen.ts';
 import { SEATS, type Seat } from '../rules/data/box.ts';
 import { PLACES } from '../rules/data/cards.ts';
 import { emptyPlan, forceFault, presenceOf } from '../rules/plans.ts';

@@ -1,7 +1,7 @@
 // How likely a seat is to win, for bots that think further than the Parliament of this turn: what it holds, in the
 // victory points that become of it until the end. Regions change hands every turn, taxes and castles stay; whoever
 // leads early pays for it, by the order of the turn, French aid and the attacks of all. See bench/evaluation.md.
-import { copy } from '../rules/copy.ts';
+import { copy } from '../rules/copy.gen.ts';
 import { controlPoints, FIRST_MERCENARY, FIRST_NOBLE } from '../rules/data/cards.ts';
 import { gainsOf, judge } from '../rules/judgement.ts';
 import { countOwned, incomeOf, isOver } from '../rules/position.ts';

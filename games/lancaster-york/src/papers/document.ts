@@ -45,124 +45,61 @@
 //
 // What the engine does by itself: everything but picks, French aid and plans. French aid is asked only of those who can
 // have some.
+import { plainReader } from '@rose/parts';
 import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
 import { faultOf } from '../rules/assert.ts';
-import { houseName, type Seat, seatOf, TITLES } from '../rules/data/box.ts';
-import { cardName, NOBLES, type PersonId, PLACES, personName, placeName, SHIPS } from '../rules/data/cards.ts';
-import { REGION_NAMES, regionName, zoneName } from '../rules/data/regions.ts';
-import { cardsOf, hasHouses, seatOrNull, standOf } from '../rules/position.ts';
-import { type Field, NONE, type Options, type Plan, type State } from '../rules/state.ts';
-import { houseOrNull, personNames, planName } from './naming.ts';
+import { seatOf } from '../rules/data/box.ts';
+import { cardName } from '../rules/data/cards.ts';
+import { regionName } from '../rules/data/regions.ts';
+import { cardsOf, hasHouses } from '../rules/position.ts';
+import { FIELD, NONE, type Options, PHASE, PLAN, type Plan, STATE, type State } from '../rules/state.ts';
+import { planName } from './naming.ts';
 import { readPosition } from './position-reader.ts';
-import { reader } from './reading.ts';
 
-const bySeat = <T>(state: State, make: (seat: number) => T): { readonly [S in Seat]?: T } =>
-  Object.fromEntries(state.scores.map((_, seat) => [seatOf(seat), make(seat)]));
-const named = <T>(entries: readonly (readonly [string, T])[]): { readonly [name: string]: T } =>
-  Object.fromEntries(entries);
-
-/** Places with something on them. */
-const countsOf = (counts: readonly number[], from = 0) =>
-  named(
-    PLACES.filter((place) => counts[from + place] !== 0).map((place) => [
-      placeName(place),
-      counts[from + place] as number,
-    ]),
-  );
-const planDocument = (plan: Plan, locked: boolean): object => {
+const planWords = (plan: Plan, locked: boolean): object => {
   const { bid, moves, sails } = planName(plan);
   return {
     ...(bid ? { bid } : {}),
-    moves: named([
-      ...moves.map(({ noble, to }) => [noble, to] as const),
-      ...sails.map(({ ship, to }) => [ship, to] as const),
+    moves: Object.fromEntries([
+      ...moves.map(({ noble, to }) => [noble, to]),
+      ...sails.map(({ ship, to }) => [ship, to]),
     ]),
-    troops: countsOf(plan.troops),
-    mercenaries: countsOf(plan.mercenaries),
-    black: personNames(plan.black),
-    white: personNames(plan.white),
+    ...PLAN.write(plan),
     ...(locked ? { locked } : {}),
   };
 };
-const fieldDocument = (state: State, field: Field): object => ({
-  troops: bySeat(state, (seat) => countsOf(field.troops, standOf(seat, PLACES[0] as (typeof PLACES)[number]))),
-  mercenaries: bySeat(state, (seat) =>
-    countsOf(field.mercenaries, standOf(seat, PLACES[0] as (typeof PLACES)[number])),
-  ),
-  white: personNames(field.white),
-  black: bySeat(state, (seat) => (field.black[seat] as readonly PersonId[]).map(personName)),
+/** Bribery and combat are told with the forces on the board. */
+const phaseWords = ({ phase }: State): object => ({
+  ...PHASE.write(phase),
+  ...(phase.name === 'bribery' || phase.name === 'combat' ? FIELD.write(phase.field) : {}),
 });
-const phaseDocument = (state: State): object => {
-  const { phase } = state;
-  switch (phase.name) {
-    case 'turn-order':
-    case 'draft':
-    case 'taxes':
-    case 'parliament':
-      return phase;
-    case 'planning':
-      return { name: phase.name };
-    case 'deployment':
-      return { name: phase.name };
-    case 'bribery':
-      return { name: phase.name, ...fieldDocument(state, phase.field) };
-    case 'combat': {
-      const attacked = PLACES.filter((place) => (phase.attacked & (1 << place)) !== 0).map(placeName);
-      return { name: phase.name, ...fieldDocument(state, phase.field), attacked };
-    }
-  }
-};
 
 /** What only four players have. */
-const houseDocument = (state: State): object =>
-  hasHouses(state)
-    ? {
-        houses: bySeat(state, (seat) => houseName(state.houses[seat] as number)),
-        kings: state.kings.map(houseOrNull),
-        markers: named(REGION_NAMES.map((name, region) => [name, houseOrNull(state.markers[region] as number)])),
-      }
-    : {};
+const OF_HOUSES = ['houses', 'kings', 'markers'];
+const KEYS = [...STATE.keys, 'cards', 'captain', 'plans', 'phase'];
 
-export const toPosition = (state: State): object => ({
-  rules: state.rules,
-  options: state.options,
-  turn: state.turn,
-  order: state.order.map(seatOf),
-  ...houseDocument(state),
-  scores: bySeat(state, (seat) => state.scores[seat]),
-  money: bySeat(state, (seat) => state.money[seat]),
-  mercenaries: bySeat(state, (seat) => state.mercenaries[seat]),
-  aid: bySeat(state, (seat) => state.aid[seat] === 1),
-  cards: bySeat(state, (seat) => cardsOf(state, seat).map(cardName)),
-  nobles: named(NOBLES.map((noble, n) => [cardName(noble), regionName(state.nobles[n] as number)])),
-  ships: named(SHIPS.map((ship, n) => [cardName(ship), zoneName(state.ships[n] as number)])),
-  shown: state.shown.map(cardName),
-  waiting: state.waiting.map(cardName),
-  gone: state.gone.map(cardName),
-  pile: state.pile.map(cardName),
-  titles: named(TITLES.map((title, n) => [title, seatOrNull(state.titles[n] as number)])),
-  captain: state.captain === NONE ? null : { seat: seatOf(state.captain), region: regionName(state.landed) },
-  plans: bySeat(state, (seat) =>
-    planDocument(state.plans[seat] as Plan, state.phase.name === 'planning' && state.phase.locked[seat] === 1),
-  ),
-  phase: phaseDocument(state),
-});
-
-const KEYS = (
-  'rules options turn order houses scores money mercenaries aid cards nobles ships shown waiting gone pile ' +
-  'titles captain kings markers plans phase'
-).split(' ');
+export const toPosition = (state: State): object => {
+  const { plans, phase } = state;
+  const words = Object.entries(STATE.write(state)).filter(([key]) => hasHouses(state) || !OF_HOUSES.includes(key));
+  const isLocked = (seat: number): boolean => phase.name === 'planning' && phase.locked[seat] === 1;
+  return {
+    ...Object.fromEntries(words),
+    cards: Object.fromEntries(plans.map((_, seat) => [seatOf(seat), cardsOf(state, seat).map(cardName)])),
+    captain: state.captain === NONE ? null : { seat: seatOf(state.captain), region: regionName(state.landed) },
+    plans: Object.fromEntries(plans.map((plan, seat) => [seatOf(seat), planWords(plan, isLocked(seat))])),
+    phase: phaseWords(state),
+  };
+};
 
 /** Reads a document, and refuses what no game could come to. */
 export const fromPosition = (document: unknown, opened: number = META.rules): State | Mistake => {
-  const read = reader();
-  const given = read.fields(document ?? null, '', KEYS);
+  const page = plainReader();
+  const given = page.fields(document ?? null, '', KEYS);
   const options = readOptions<Options>(META.options, given['options']);
   if (isMistake(options)) return options;
-  read.sit(options.players);
-  const state = readPosition(read, given, options, read.count(given['rules'], 'rules', 1, META.rules, opened));
-  const first = read.fault();
+  const state = readPosition(page, given, options, page.count(given['rules'], 'rules', 1, META.rules, opened));
+  const first = page.fault();
   if (first) return first;
   const fault = faultOf(state);
   return fault === undefined ? state : mistake('position', `does not fit together: ${fault}`);

@@ -1,182 +1,136 @@
 // A whole position, read from a document; see document.ts for its format.
-import { picksEach, TITLES, TURNS } from '../rules/data/box.ts';
-import { CARDS, type CardId, FIRST_NOBLE, FIRST_SHIP, isMercenary, isNoble, isShip } from '../rules/data/cards.ts';
-import { REGION_NAMES } from '../rules/data/regions.ts';
+import type { Fields, PlainReader } from '@rose/parts';
+import { picksEach, SEATS } from '../rules/data/box.ts';
+import { CARDS, type CardId, cardName, isMercenary, isPlace } from '../rules/data/cards.ts';
 import { emptyField } from '../rules/phases/deployment.ts';
 import { hasHouses } from '../rules/position.ts';
 import { bareTable } from '../rules/setup.ts';
-import { NONE, type Options, type PhaseName, type Writable } from '../rules/state.ts';
+import { CARD, FIELD, NONE, type Options, PHASE, REGION, SEAT, STATE, type Writable } from '../rules/state.ts';
 import { titlesByCount } from '../rules/titles.ts';
-import { FIELD_KEYS, readField, readLocked, readPlaces, readPlan } from './plan-reader.ts';
-import type { Fields, Reader } from './reading.ts';
+import { readLocked, readPlan } from './plan-reader.ts';
 
-const MOST = 9_999;
+type Facts<N extends string> = Extract<Writable['phase'], { name: N }>;
 
-const readOrder = (read: Reader, given: unknown, fallback: readonly number[]): number[] => {
-  if (given === undefined) return fallback.slice();
-  const order = read.list(given, 'order').map((seat) => read.seat(seat, 'order'));
-  if (order.length !== fallback.length || new Set(order).size !== order.length)
-    read.wrong('order', 'must name every seat once');
-  return order;
+/** One value for each seat that plays, from an object by seat. */
+const bySeat = <T>(
+  page: PlainReader,
+  state: Writable,
+  given: unknown,
+  field: string,
+  read: (given: unknown, field: string, seat: number) => T,
+): T[] => {
+  const seats = SEATS.slice(0, state.options.players);
+  const values = page.fields(given, field, seats);
+  return seats.map((name, seat) => read(values[name], `${field}.${name}`, seat));
 };
-const readHouses = (read: Reader, state: Writable, given: unknown): number[] => {
-  if (given === undefined || !hasHouses(state)) {
-    if (given !== undefined && Object.keys(read.fields(given, 'houses')).length > 0)
-      read.wrong('houses', 'are for four players');
-    return state.houses.slice();
-  }
-  const houses = read.bySeat(given, 'houses', (house, field) => read.house(house, field));
-  if (houses.filter((house) => house === 0).length !== 2) read.wrong('houses', 'must be two of each');
-  return houses;
+
+const readSeats = (page: PlainReader, state: Writable, given: Fields): void => {
+  const { players } = state.options;
+  STATE.fill(page, state, given, '', ['turn', 'order']);
+  if (state.order.length !== players || new Set(state.order).size !== players || Math.max(...state.order) >= players)
+    page.wrong('order', 'must name every seat once');
+  if (hasHouses(state)) {
+    STATE.fill(page, state, given, '', ['houses']);
+    if (state.houses.filter((house) => house === 0).length !== 2) page.wrong('houses', 'must be two of each');
+  } else if (Object.keys(page.fields(given['houses'], 'houses')).length > 0)
+    page.wrong('houses', 'are for four players');
+  STATE.fill(page, state, given, '', ['scores', 'money', 'mercenaries', 'aid']);
 };
 
 /** Cards by where they lie; what is named nowhere is in the pile, under what is named there. */
-const readCards = (read: Reader, state: Writable, given: Fields): void => {
+const readCards = (page: PlainReader, state: Writable, given: Fields): void => {
   const used = new Set<CardId>();
-  const readList = (value: unknown, field: string): CardId[] =>
-    read.list(value, field).map((name) => {
-      const card = read.card(name, field);
-      if (used.has(card)) read.wrong(field, `names ${String(name)}, which lies elsewhere too`);
+  const use = (cards: readonly CardId[], field: string): void => {
+    for (const card of cards) {
+      if (used.has(card)) page.wrong(field, `names ${cardName(card)}, which lies elsewhere too`);
       used.add(card);
-      return card;
-    });
-  read.bySeat(given['cards'], 'cards', (cards, field, seat) => {
-    for (const card of readList(cards, field)) {
-      if (isMercenary(card)) read.wrong(field, 'must not be mercenaries: their cards leave the game');
-      state.owner[card] = seat;
     }
+  };
+  bySeat(page, state, given['cards'], 'cards', (names, field, seat) => {
+    const cards = page.list(names, field).map((name) => CARD.read(page, name, field));
+    if (cards.some(isMercenary)) page.wrong(field, 'must not be mercenaries: their cards leave the game');
+    use(cards, field);
+    for (const card of cards) state.owner[card] = seat;
   });
-  state.shown = readList(given['shown'], 'shown');
-  state.waiting = readList(given['waiting'], 'waiting');
-  if (state.waiting.some((card) => card >= 24)) read.wrong('waiting', 'must be places');
-  state.gone = readList(given['gone'], 'gone');
-  const top = readList(given['pile'], 'pile');
-  state.pile = [...top, ...CARDS.filter((card) => !used.has(card))];
-};
-const readPieces = (read: Reader, state: Writable, given: Fields): void => {
-  for (const [name, region] of Object.entries(read.fields(given['nobles'], 'nobles'))) {
-    const card = read.card(name, 'nobles');
-    if (!isNoble(card)) read.wrong(`nobles.${name}`, 'must be a noble');
-    else state.nobles[card - FIRST_NOBLE] = read.region(region, `nobles.${name}`);
+  state.pile = [];
+  for (const key of ['shown', 'waiting', 'gone', 'pile'] as const) {
+    STATE.fill(page, state, given, '', [key]);
+    use(state[key], key);
   }
-  for (const [name, zone] of Object.entries(read.fields(given['ships'], 'ships'))) {
-    const card = read.card(name, 'ships');
-    if (!isShip(card)) read.wrong(`ships.${name}`, 'must be a ship');
-    else state.ships[card - FIRST_SHIP] = read.zone(zone, `ships.${name}`);
-  }
+  if (!state.waiting.every(isPlace)) page.wrong('waiting', 'must be places');
+  state.pile = [...state.pile, ...CARDS.filter((card) => !used.has(card))];
 };
-const readTitles = (read: Reader, state: Writable, given: unknown): void => {
-  state.titles = titlesByCount(state);
-  const fields = read.fields(given, 'titles', TITLES);
-  for (const [title, name] of TITLES.entries()) {
-    const holder = fields[name];
-    if (holder !== undefined) state.titles[title] = holder === null ? NONE : read.seat(holder, `titles.${name}`);
-  }
-};
-const readCaptain = (read: Reader, state: Writable, given: unknown): void => {
+const readCaptain = (page: PlainReader, state: Writable, given: unknown): void => {
   if (given === undefined || given === null) return;
-  const { seat, region } = read.fields(given, 'captain', ['seat', 'region']);
-  state.captain = read.seat(seat, 'captain.seat');
-  state.landed = read.region(region, 'captain.region');
+  const { seat, region } = page.fields(given, 'captain', ['seat', 'region']);
+  state.captain = SEAT.read(page, seat, 'captain.seat');
+  state.landed = REGION.read(page, region, 'captain.region');
 };
 /** 8.4 One king, or none, for each turn that is over. */
-const readKings = (read: Reader, state: Writable, given: unknown, over: number): void => {
+const readKings = (page: PlainReader, state: Writable, given: Fields): void => {
+  const { name } = state.phase;
+  const over = name === 'parliament' && state.phase.step === 'done' ? state.turn : state.turn - 1;
+  STATE.fill(page, state, given, '', ['kings']);
   if (!hasHouses(state)) {
-    if (read.list(given, 'kings').length > 0) read.wrong('kings', 'are for four players');
+    if (state.kings.length > 0) page.wrong('kings', 'are for four players');
     return;
   }
-  const kings = read.list(given, 'kings').map((house) => read.house(house, 'kings'));
-  if (kings.length > over) read.wrong('kings', `must be ${over} at most, one for each turn that is over`);
-  state.kings = Array.from({ length: over }, (_, turn) => kings[turn] ?? NONE);
-};
-const readMarkers = (read: Reader, state: Writable, given: unknown): void => {
-  if (!hasHouses(state)) return;
-  const fields = read.fields(given, 'markers', REGION_NAMES);
-  for (const [region, name] of REGION_NAMES.entries())
-    if (fields[name] !== undefined) state.markers[region] = read.house(fields[name], `markers.${name}`);
+  if (state.kings.length > over) page.wrong('kings', `must be ${over} at most, one for each turn that is over`);
+  state.kings = Array.from({ length: over }, (_, turn) => state.kings[turn] ?? NONE);
 };
 
-const PHASES = [
-  'turn-order',
-  'draft',
-  'taxes',
-  'planning',
-  'deployment',
-  'bribery',
-  'combat',
-  'parliament',
-] as const satisfies readonly PhaseName[];
-const STEPS = ['ready', 'done'] as const;
-
-const readPhase = (read: Reader, state: Writable, given: Fields, plans: unknown): Writable['phase'] => {
-  const name = read.word(given['name'], 'phase.name', PHASES, 'planning');
-  const known = (...keys: readonly string[]): void => {
-    read.fields(given, 'phase', ['name', ...keys]);
-  };
-  const step = (): 'ready' | 'done' => read.word(given['step'], 'phase.step', STEPS, 'ready');
+/** Bribery and combat are told with the forces on the board. */
+const readForces = (page: PlainReader, state: Writable, given: Fields, name: 'bribery' | 'combat') => {
+  const isForce = ([key]: readonly [string, unknown]): boolean => FIELD.keys.includes(key);
+  const forces = Object.entries(given).filter(isForce);
+  const facts = Object.entries(given).filter((entry) => !isForce(entry));
+  const field = FIELD.read(page, Object.fromEntries(forces), 'phase', emptyField(state));
+  return PHASE.of[name].readWith(page, Object.fromEntries(facts), 'phase', { field });
+};
+const readDraft = (page: PlainReader, state: Writable, given: Fields): Facts<'draft'> => {
+  const { players } = state.options;
+  const all = picksEach(players, state.turn) * players;
+  const draft = PHASE.of.draft.readWith(page, given, 'phase', {
+    step: state.shown.length > 0 ? 'pick' : 'show',
+    picked: Math.max(0, all - state.shown.length),
+  });
+  if (draft.picked > all) page.wrong('phase.picked', `must be a whole number from 0 to ${all}`);
+  return draft;
+};
+const readPhase = (page: PlainReader, state: Writable, given: unknown, plans: unknown): Writable['phase'] => {
+  const name = PHASE.which(page, given, 'phase', 'planning');
+  const said = typeof given === 'string' ? { name } : page.fields(given, 'phase');
   switch (name) {
-    case 'turn-order':
-      known();
-      return { name };
-    case 'parliament':
-      known('step');
-      return { name, step: step() };
-    case 'draft': {
-      known('step', 'picked');
-      const all = picksEach(state.options.players, state.turn) * state.options.players;
-      return {
-        name,
-        step: read.word(given['step'], 'phase.step', ['show', 'pick'], state.shown.length > 0 ? 'pick' : 'show'),
-        picked: read.count(given['picked'], 'phase.picked', 0, all, Math.max(0, all - state.shown.length)),
-      };
+    case 'draft':
+      return readDraft(page, state, said);
+    case 'planning': {
+      const locked = bySeat(page, state, plans, 'plans', (plan, field) => readLocked(page, plan, field));
+      return PHASE.of.planning.readWith(page, said, 'phase', { name, locked });
     }
-    case 'taxes':
-      known('step', 'asked');
-      return {
-        name,
-        step: read.word(given['step'], 'phase.step', ['collect', 'aid'], 'collect'),
-        asked: read.count(given['asked'], 'phase.asked', 0, state.options.players, 0),
-      };
-    case 'planning':
-      known();
-      return { name, locked: read.bySeat(plans, 'plans', (plan, field) => readLocked(read, plan, field)) };
     case 'deployment':
-      known();
-      return { name, field: emptyField(state) };
+      return PHASE.of.deployment.readWith(page, said, 'phase', { name, field: emptyField(state) });
     case 'bribery':
-      known(...FIELD_KEYS);
-      return { name, field: readField(read, state, given) };
     case 'combat':
-      known(...FIELD_KEYS, 'attacked');
-      return {
-        name,
-        field: readField(read, state, given),
-        attacked: readPlaces(read, given['attacked'], 'phase.attacked'),
-      };
+      return readForces(page, state, said, name);
+    case 'turn-order':
+    case 'taxes':
+    case 'parliament':
+      return PHASE.read(page, said, 'phase', PHASE.of[name].blank());
   }
 };
 
-export const readPosition = (read: Reader, given: Fields, options: Options, rules: number): Writable => {
+export const readPosition = (page: PlainReader, given: Fields, options: Options, rules: number): Writable => {
   const state = bareTable(options, rules);
-  const number = (key: string, most: number, fallback: number): number[] =>
-    read.bySeat(given[key], key, (value, field) => read.count(value, field, 0, most, fallback));
-  state.turn = read.count(given['turn'], 'turn', 1, TURNS, 1);
-  state.order = readOrder(read, given['order'], state.order);
-  state.houses = readHouses(read, state, given['houses']);
-  state.scores = number('scores', MOST, 0);
-  state.money = number('money', MOST, 6);
-  state.mercenaries = number('mercenaries', 17, 0);
-  state.aid = read.bySeat(given['aid'], 'aid', (flag, field) => (read.flag(flag, field, true) ? 1 : 0));
-  readCards(read, state, given);
-  readPieces(read, state, given);
-  readTitles(read, state, given['titles']);
-  readCaptain(read, state, given['captain']);
-  readMarkers(read, state, given['markers']);
-  state.plans = read.bySeat(given['plans'], 'plans', (plan, field, seat) => readPlan(read, state, seat, plan, field));
-  const written = given['phase'];
-  const phase = typeof written === 'string' ? { name: written } : read.fields(written, 'phase');
-  state.phase = readPhase(read, state, phase, given['plans']);
-  const over = state.phase.name === 'parliament' && state.phase.step === 'done' ? state.turn : state.turn - 1;
-  readKings(read, state, given['kings'], over);
+  readSeats(page, state, given);
+  readCards(page, state, given);
+  state.titles = titlesByCount(state);
+  STATE.fill(page, state, given, '', ['nobles', 'ships', 'titles']);
+  readCaptain(page, state, given['captain']);
+  if (hasHouses(state)) STATE.fill(page, state, given, '', ['markers']);
+  state.plans = bySeat(page, state, given['plans'], 'plans', (plan, field, seat) =>
+    readPlan(page, state, seat, plan, field),
+  );
+  state.phase = readPhase(page, state, given['phase'], given['plans']);
+  readKings(page, state, given);
   return state;
 };

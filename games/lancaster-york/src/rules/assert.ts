@@ -1,13 +1,19 @@
 // What must always hold.
-import { CUBES, MERCENARY_TOKENS, TITLE_CARDS, TITLE_LEAST, TITLES, TROOPS } from './data/box.ts';
+import { faultIn } from '@rose/parts';
+import { MERCENARY_TOKENS, TITLE_CARDS, TITLE_LEAST, TITLES } from './data/box.ts';
 import { CARD_COUNT, CARDS, cardName, isMercenary, isPlace } from './data/cards.ts';
-import { isLanding, REGION_COUNT, ZONE_COUNT } from './data/regions.ts';
+import { isLanding, REGION_COUNT } from './data/regions.ts';
 import { freeBlack, freeMercenaries, freeTroops, freeWhite, isEmpty } from './plans.ts';
 import { countOwned, hasHouses, supplyOf } from './position.ts';
-import { NONE, type Plan, type State } from './state.ts';
+import { NONE, type Plan, STATE, type State } from './state.ts';
 
-const isWhole = (value: number, least: number, below: number): boolean =>
-  Number.isInteger(value) && value >= least && value < below;
+/** Each field within its range, and no seat that nobody has. */
+const rangeFault = (state: State): string | undefined => {
+  const fault = faultIn(STATE, state);
+  if (fault) return `${fault.field} ${fault.reason}`;
+  const seats = [...state.order, ...state.owner, ...state.titles, state.captain];
+  return seats.some((seat) => seat >= state.options.players) ? 'a seat that does not play has something' : undefined;
+};
 
 /** 54 cards, each in one place. */
 const cardFault = (state: State): string | undefined => {
@@ -16,7 +22,6 @@ const cardFault = (state: State): string | undefined => {
     for (const card of list) seen[card] = (seen[card] as number) + 1;
   for (const card of CARDS) {
     const owner = state.owner[card] as number;
-    if (!isWhole(owner, NONE, state.options.players)) return `${cardName(card)} belongs to seat ${owner}`;
     const times = (seen[card] as number) + (owner === NONE ? 0 : 1);
     if (times !== 1) return `${cardName(card)} lies in ${times} places`;
     if (owner !== NONE && isMercenary(card)) return `${cardName(card)} is held, not exchanged`;
@@ -29,8 +34,6 @@ const seatFault = (state: State): string | undefined => {
   const columns = [state.order, state.scores, state.money, state.mercenaries, state.aid, state.plans];
   if (columns.some((column) => column.length !== players)) return 'a column has another length than there are seats';
   if (new Set(state.order).size !== players) return `the order names a seat twice: ${state.order.join()}`;
-  if ([...state.scores, ...state.money, ...state.mercenaries].some((sum) => !isWhole(sum, 0, 1e6)))
-    return 'a score, a purse or a stock is no whole number';
   if (supplyOf(state) < 0) return `more than ${MERCENARY_TOKENS} mercenaries are about`;
   return hasHouses(state) ? houseFault(state) : undefined;
 };
@@ -38,15 +41,10 @@ const houseFault = ({ houses, kings, markers, turn }: State): string | undefined
   if (houses.filter((house) => house === 0).length !== 2 || houses.length !== 4)
     return 'the houses are not two and two';
   if (markers.length !== REGION_COUNT) return 'a region has no marker';
-  if (kings.length > turn) return `${kings.length} kings in turn ${turn}`;
-  return [...kings, ...markers].every((house) => isWhole(house, NONE, 2))
-    ? undefined
-    : 'a king or a marker is of no house';
+  return kings.length > turn ? `${kings.length} kings in turn ${turn}` : undefined;
 };
 
 const boardFault = (state: State): string | undefined => {
-  if (!state.nobles.every((region) => isWhole(region, 0, REGION_COUNT))) return 'a noble stands nowhere';
-  if (!state.ships.every((zone) => isWhole(zone, 0, ZONE_COUNT))) return 'a ship sails nowhere';
   if ((state.captain === NONE) !== (state.landed === NONE)) return 'the captain is half landed';
   if (state.captain !== NONE && !isLanding(state.landed)) return 'the captain landed where he cannot';
   return titleFault(state);
@@ -64,15 +62,12 @@ const titleFault = (state: State): string | undefined => {
 };
 
 const planFault = (state: State, plan: Plan, seat: number): string | undefined => {
-  const within = (free: number, most: number): boolean => isWhole(free, 0, most + 1);
-  if (!within(freeTroops(plan), TROOPS)) return 'a plan holds more troops than there are';
-  if (!within(freeMercenaries(state, seat, plan), MERCENARY_TOKENS))
-    return 'a plan holds more mercenaries than are kept';
-  if (!within(freeBlack(plan), CUBES) || !within(freeWhite(plan), CUBES))
-    return 'a plan holds more cubes than there are';
+  if (freeTroops(plan) < 0) return 'a plan holds more troops than there are';
+  if (freeMercenaries(state, seat, plan) < 0) return 'a plan holds more mercenaries than are kept';
+  if (freeBlack(plan) < 0 || freeWhite(plan) < 0) return 'a plan holds more cubes than there are';
   if ((plan.black & plan.white) !== 0) return 'two cubes of a plan lie on one person';
   if (plan.landing !== NONE ? !isLanding(plan.landing) : plan.bid !== 0) return 'a bid has no landing region';
-  return isWhole(plan.bid, 0, (state.money[seat] as number) + 1) ? undefined : 'a bid is above the treasury';
+  return plan.bid > (state.money[seat] as number) ? 'a bid is above the treasury' : undefined;
 };
 const plansFault = (state: State): string | undefined => {
   const { name } = state.phase;
@@ -87,7 +82,7 @@ const plansFault = (state: State): string | undefined => {
 };
 
 export const faultOf = (state: State): string | undefined =>
-  seatFault(state) ?? cardFault(state) ?? boardFault(state) ?? plansFault(state);
+  rangeFault(state) ?? seatFault(state) ?? cardFault(state) ?? boardFault(state) ?? plansFault(state);
 
 export const assert = (state: State): void => {
   const fault = faultOf(state);

@@ -1,5 +1,6 @@
 // 4.0 A plan, and what each of its orders is worth: the same questions refuse an order when it is given and ignore it
 // when it is carried out (ruling 47).
+import { copyPlan } from './copy.gen.ts';
 import { CUBES, TROOPS } from './data/box.ts';
 import {
   FIRST_NOBLE,
@@ -12,21 +13,12 @@ import {
   type PlaceId,
 } from './data/cards.ts';
 import { isInSailingReach, isNeighbour, REGION_COUNT } from './data/regions.ts';
-import { NOBLE_COUNT, ownerOf, PIECE_COUNT, PLACE_COUNT, regionOfNoble, slotOf, zoneOfShip } from './position.ts';
-import { NONE, type Plan, type State, type WritablePlan } from './state.ts';
+import { NOBLE_COUNT, ownerOf, regionOfNoble, slotOf, zoneOfShip } from './position.ts';
+import { NONE, PLAN, type Plan, type State, type WritablePlan } from './state.ts';
 import type { Ignored } from './why.ts';
 
-const NO_ORDERS: readonly number[] = new Array<number>(PIECE_COUNT).fill(NONE);
-const NO_FORCES: readonly number[] = new Array<number>(PLACE_COUNT).fill(0);
-export const emptyPlan = (): WritablePlan => ({
-  bid: 0,
-  landing: NONE,
-  to: NO_ORDERS.slice(),
-  troops: NO_FORCES.slice(),
-  mercenaries: NO_FORCES.slice(),
-  black: 0,
-  white: 0,
-});
+const EMPTY = PLAN.blank();
+export const emptyPlan = (): WritablePlan => copyPlan(EMPTY);
 export const isEmpty = (plan: Plan): boolean =>
   plan.landing === NONE &&
   plan.black === 0 &&

@@ -1,40 +1,36 @@
 // 0.1 Set-up: a shuffled pile, six pounds each, nothing owned; 0.2 with four players the houses are dealt.
 import { shuffled, type Table as TableOf } from '@rose/table';
-import { houseName, STARTING_MONEY, seatOf, TITLES } from './data/box.ts';
+import { copy } from './copy.gen.ts';
+import { houseName, STARTING_MONEY, seatOf } from './data/box.ts';
 import { CARDS, homeOf, homeZone, NOBLES, SHIPS } from './data/cards.ts';
 import { REGIONS } from './data/regions.ts';
 import { emptyPlan } from './plans.ts';
-import { type LancasterYork, NONE, type Options, type State, type Writable } from './state.ts';
+import { type LancasterYork, type Options, STATE, type State, type Writable } from './state.ts';
 
-/** A table before the first card: the pile in the order of the box, the seats in the order of their colours. */
+const BLANK = STATE.blank();
+/**
+ * A table before the first card: the pile in the order of the box, the seats in the order of their colours. Copied,
+ * since engines are quick with objects that were all made by one literal.
+ */
 export const bareTable = (options: Options, rules: number): Writable => {
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
   const four = options.players === 4;
-  return {
+  return copy({
+    ...BLANK,
     rules,
     options,
-    turn: 1,
     order: seats,
     houses: four ? [0, 1, 0, 1] : [],
     scores: seats.map(() => 0),
     money: seats.map(() => STARTING_MONEY),
     mercenaries: seats.map(() => 0),
     aid: seats.map(() => 1),
-    owner: CARDS.map(() => NONE),
     nobles: NOBLES.map(homeOf),
     ships: SHIPS.map(homeZone),
-    pile: CARDS.slice(),
-    shown: [],
-    waiting: [],
-    gone: [],
-    titles: TITLES.map(() => NONE),
-    captain: NONE,
-    landed: NONE,
-    kings: [],
+    pile: CARDS,
     markers: four ? REGIONS.map(() => 0) : [],
     plans: seats.map(emptyPlan),
-    phase: { name: 'turn-order' },
-  };
+  });
 };
 
 export const setup = (options: Options, table: Pick<TableOf<LancasterYork>, 'roll' | 'tell'>, rules: number): State => {

@@ -1,5 +1,6 @@
 // The nouns of the game. Facts stand in columns of small numbers, indexed by card, region, place or seat; their names
 // are used at every border. Sections (RuleRef) are listed in data/sections.ts; 1 to 8 are the phases of a turn.
+import { apart, bit, column, list, maybe, type Of, record, shared, whole } from '@rose/parts';
 import type {
   Automatic as AutomaticOf,
   Does,
@@ -9,14 +10,31 @@ import type {
   Table as TableOf,
 } from '@rose/table';
 import type { View } from '../secrecy/seen.ts';
-import type { Seat } from './data/box.ts';
+import { MERCENARY_TOKENS, SEATS, type Seat, TURNS } from './data/box.ts';
 import type { CardId, NobleId, PersonId, PieceId, PlaceId, ShipId } from './data/cards.ts';
 import type { RegionId, ZoneId } from './data/regions.ts';
+import {
+  CARD,
+  type FIELD,
+  HOUSE,
+  MOST,
+  NOBLE,
+  NONE,
+  PHASE,
+  PLAN,
+  REGION,
+  SEAT,
+  SHIP,
+  SOME,
+  TITLE,
+  ZONE,
+} from './facts.ts';
 import type { LogEntry } from './log.ts';
 import type { Why } from './why.ts';
 
 export type { View } from '../secrecy/seen.ts';
 export type { Seat } from './data/box.ts';
+export * from './facts.ts';
 export type { LogEntry } from './log.ts';
 export type { Why } from './why.ts';
 
@@ -27,125 +45,50 @@ export interface Options {
   readonly talk: boolean;
 }
 
-/** An owner, a holder, a region or a zone that is not there. */
-export const NONE = -1;
-
-/** 4.0 What a player has written down. It may hold orders that no longer are legal: they are ignored (5.3). */
-export interface Plan {
-  readonly bid: number;
-  /** The landing region of the bid; NONE without one. */
-  readonly landing: number;
-  /** By piece (`slotOf`): the region or zone it is ordered to, NONE without an order. */
-  readonly to: readonly number[];
-  /** By place. */
-  readonly troops: readonly number[];
-  readonly mercenaries: readonly number[];
-  /** Cubes: a bit for each person (`bitOf`). */
-  readonly black: number;
-  readonly white: number;
-}
-
-/** What deployment has put on the board. */
-export interface Field {
-  /** By seat and place (`standOf`). */
-  readonly troops: readonly number[];
-  readonly mercenaries: readonly number[];
-  /** White cubes that lie on persons: bits. */
-  readonly white: number;
-  /** By seat: the persons of the black cubes that were paid, in the order of payment. */
-  readonly black: readonly (readonly PersonId[])[];
-}
-
-export interface State {
-  readonly rules: number;
-  readonly options: Options;
-  readonly turn: number;
+/** What is `apart` is said with something else: `cards`, `captain`, `plans`, `phase`. */
+export const STATE = record({
+  rules: whole(1),
+  options: shared<Options>(),
+  turn: whole(1, TURNS),
   /** Seats, by number, in the order of this turn. */
-  readonly order: readonly number[];
-  /** By seat: 0 Lancaster, 1 York; empty where nobody has a house. */
-  readonly houses: readonly number[];
-  readonly scores: readonly number[];
-  readonly money: readonly number[];
+  order: list(SEAT, SEATS.length),
+  /** By seat; empty where nobody has a house. */
+  houses: column(SEAT, HOUSE, SOME),
+  scores: column(SEAT, whole(0, MOST), SOME),
+  money: column(SEAT, whole(0, MOST), SOME),
   /** By seat: mercenaries kept. */
-  readonly mercenaries: readonly number[];
+  mercenaries: column(SEAT, whole(0, MERCENARY_TOKENS), SOME),
   /** By seat: 1 while the French-aid token is unused. */
-  readonly aid: readonly number[];
+  aid: column(SEAT, bit, SOME),
   /** By card: the seat that owns it, or NONE. */
-  readonly owner: readonly number[];
-  /** By noble (`NOBLES` order): the region he stands in; by ship: her zone. At home until picked. */
-  readonly nobles: readonly number[];
-  readonly ships: readonly number[];
+  owner: apart(column(CARD, maybe(SEAT, NONE))),
+  /** The region a noble stands in, the zone of a ship. At home until picked. */
+  nobles: column(NOBLE, REGION),
+  ships: column(SHIP, ZONE),
   /** Face down, the next card first: nobody knows the order. */
-  readonly pile: readonly CardId[];
+  pile: list(CARD),
   /** Face up before the players, as they were laid out. */
-  readonly shown: readonly CardId[];
+  shown: list(CARD),
   /** Cards of places that became neutral, face up on the pile. */
-  readonly waiting: readonly CardId[];
+  waiting: list(CARD),
   /** Out of the game: leftovers and used mercenary cards. */
-  readonly gone: readonly CardId[];
-  /** By title (`TITLES`): its holder, or NONE. */
-  readonly titles: readonly number[];
+  gone: list(CARD),
+  /** By title: its holder, or NONE. */
+  titles: column(TITLE, maybe(SEAT, NONE)),
   /** The Captain of Calais of this turn and where he landed; NONE. */
-  readonly captain: number;
-  readonly landed: number;
+  captain: apart(maybe(SEAT, NONE)),
+  landed: apart(maybe(REGION, NONE)),
   /** By turn that is over: the house that crowned, or NONE; empty without houses. */
-  readonly kings: readonly number[];
+  kings: list(maybe(HOUSE, NONE), TURNS),
   /** By region: the house its marker shows, NONE while it is set aside; empty without houses. */
-  readonly markers: readonly number[];
+  markers: column(REGION, maybe(HOUSE, NONE), SOME),
   /** By seat; empty plans outside planning and deployment. */
-  readonly plans: readonly Plan[];
-  readonly phase:
-    | TurnOrderPhase
-    | DraftPhase
-    | TaxesPhase
-    | PlanningPhase
-    | DeploymentPhase
-    | BriberyPhase
-    | CombatPhase
-    | ParliamentPhase;
-}
-
-export interface TurnOrderPhase {
-  readonly name: 'turn-order';
-}
-export interface DraftPhase {
-  readonly name: 'draft';
-  /** show: the cards of the turn are still to be laid out. */
-  readonly step: 'show' | 'pick';
-  /** Cards taken so far this turn, by all. */
-  readonly picked: number;
-}
-export interface TaxesPhase {
-  readonly name: 'taxes';
-  /** collect: taxes are still to be paid; aid: French aid is offered. */
-  readonly step: 'collect' | 'aid';
-  /** How many players, in turn order, have been asked. */
-  readonly asked: number;
-}
-export interface PlanningPhase {
-  readonly name: 'planning';
-  /** By seat: 1 while the plan is confirmed. */
-  readonly locked: readonly number[];
-}
-export interface DeploymentPhase {
-  readonly name: 'deployment';
-  readonly field: Field;
-}
-export interface BriberyPhase {
-  readonly name: 'bribery';
-  readonly field: Field;
-}
-export interface CombatPhase {
-  readonly name: 'combat';
-  readonly field: Field;
-  /** Places attacked this turn, whose garrison has come out: bits. */
-  readonly attacked: number;
-}
-export interface ParliamentPhase {
-  readonly name: 'parliament';
-  /** done: it was the last, and the game is over. */
-  readonly step: 'ready' | 'done';
-}
+  plans: apart(column(SEAT, PLAN, SOME)),
+  phase: apart(PHASE),
+});
+export type State = Of<typeof STATE>;
+export type Plan = Of<typeof PLAN>;
+export type Field = Of<typeof FIELD>;
 export type PhaseName = State['phase']['name'];
 
 export type DraftAction = Does<'pick', { readonly card: CardId }>;

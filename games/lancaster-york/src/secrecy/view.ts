@@ -2,24 +2,14 @@
 
 import { forecastOf } from '../mind/forecast.ts';
 import { houseOrNull, titlesOf } from '../papers/naming.ts';
-import { type EarnedTitle, houseName, SEATS, type Seat, seatOf, TITLES, yearOf } from '../rules/data/box.ts';
+import { houseName, SEATS, type Seat, seatOf, yearOf } from '../rules/data/box.ts';
 import { CARDS, type CardName, cardName, NOBLES, type NobleName, SHIPS, type ShipName } from '../rules/data/cards.ts';
 import { REGIONS, type RegionName, regionName, type ZoneName, zoneName } from '../rules/data/regions.ts';
 import { finalRanking } from '../rules/outcome.ts';
 import { pickersFrom } from '../rules/phases/draft.ts';
 import { toBeAsked } from '../rules/phases/taxes.ts';
-import {
-  aidFor,
-  cardsOf,
-  hasHouses,
-  houseOf,
-  incomeOf,
-  isOver,
-  seatOrNull,
-  seatsOf,
-  supplyOf,
-} from '../rules/position.ts';
-import { NONE, type State } from '../rules/state.ts';
+import { aidFor, cardsOf, hasHouses, houseOf, incomeOf, isOver, seatsOf, supplyOf } from '../rules/position.ts';
+import { NONE, STATE, type State } from '../rules/state.ts';
 import { parliamentSeen, planSeen } from './preview.ts';
 import type { SeenPhase, SeenPlayer, View } from './seen.ts';
 
@@ -81,10 +71,8 @@ const shipsSeen = (state: State): { readonly [N in ShipName]?: ZoneName } => {
     if (state.owner[ship] !== NONE) ships[cardName(ship) as ShipName] = zoneName(state.ships[n] as number);
   return ships;
 };
-const titlesSeen = (state: State): { readonly [T in EarnedTitle]: Seat | null } =>
-  Object.fromEntries(TITLES.map((title, n) => [title, seatOrNull(state.titles[n] as number)])) as {
-    readonly [T in EarnedTitle]: Seat | null;
-  };
+/** What all may see as it is. */
+const OPEN = ['rules', 'options', 'turn', 'order', 'shown', 'waiting', 'gone', 'titles', 'kings'] as const;
 
 /** 0.4 Four players do not talk while they play, unless the table was opened for it. */
 export const mayTalk = (state: State): boolean => state.options.players < 4 || state.options.talk || isOver(state);
@@ -93,26 +81,18 @@ export const view = (state: State, viewer: Seat | 'spectator'): View => {
   const seat = viewer === 'spectator' ? NONE : SEATS.indexOf(viewer);
   const plans = state.phase.name === 'planning' && seat !== NONE && seat < state.options.players;
   return {
-    rules: state.rules,
-    options: state.options,
+    ...STATE.say(state, OPEN),
     viewer,
     seats: seatsOf(state.options),
-    turn: state.turn,
     year: yearOf(state.turn),
     phase: phaseSeen(state),
-    order: state.order.map(seatOf),
     players: state.scores.map((_, player) => playerOf(state, player)),
     owners: ownersSeen(state),
     nobles: noblesSeen(state),
     ships: shipsSeen(state),
-    shown: state.shown.map(cardName),
-    waiting: state.waiting.map(cardName),
-    gone: state.gone.map(cardName),
     unseen: CARDS.filter((card) => state.pile.includes(card)).map(cardName),
     supply: supplyOf(state),
-    titles: titlesSeen(state),
     captain: state.captain === NONE ? null : { seat: seatOf(state.captain), region: regionName(state.landed) },
-    kings: state.kings.map(houseOrNull),
     markers: state.markers.map((house, region) => ({
       region: regionName(REGIONS[region] as number),
       house: houseOrNull(house),

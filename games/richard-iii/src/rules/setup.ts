@@ -8,10 +8,11 @@ import { SETUPS } from './data/scenarios.ts';
 import { isDown, isInPlay, isPrisoner, recount } from './position.ts';
 import { ASIDE, DEAD, MINOR, type Options, PHASE, POOL, STATE, type State, type Writable } from './state.ts';
 
+const BLANK = STATE.blank();
 /** A table without blocks or cards. Copied, since engines are quick with objects that were all made by one literal. */
 export const bareTable = (options: Options, rules: number): Writable =>
   copy({
-    ...STATE.blank(),
+    ...BLANK,
     rules,
     options,
     campaign: SETUPS[options.scenario].firstCampaign,
