@@ -4,6 +4,7 @@ export { around } from './aim.ts';
 export { AimedFrame, type AimedFrameProps } from './aimed-frame.tsx';
 export { AreaFace } from './area-face.tsx';
 export { Arms, type ArmsProps } from './arms.tsx';
+export { Ballot, type BallotChoice, type BallotProps, SealedBar, type SealedPart } from './ballots.tsx';
 export type { Blazon } from './blazon.ts';
 export { Coat as CoatPicture, CoatShapes, coatShape } from './blazon-shapes.tsx';
 export { BLOCK, Block, type BlockFace, type BlockProps, BlockShapes } from './block.tsx';
@@ -28,10 +29,22 @@ export { blockBox, fromTheBack, makeRoom, type Stood } from './crowd.ts';
 export { Dice, Die } from './dice.tsx';
 export { elbowRoom, overlap } from './elbow-room.ts';
 export { Emblem } from './emblem.tsx';
+export {
+  FACTION_NAMES,
+  FACTIONS,
+  type Faction,
+  type FactionLook,
+  FactionToken,
+  type FactionTokenProps,
+  Pennant,
+  PennantBadge,
+  type TokenShape,
+} from './factions.tsx';
 export { BoardFrame, type BoardFrameProps } from './frame.tsx';
 export { FrameSays, type FrameWords } from './frame-words.ts';
 export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from './hex.ts';
 export { HouseBadge } from './house-badge.tsx';
+export { type VoteGroup, VotingHouse, type VotingHouseProps } from './house-of-votes.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
 export type { MapArea, MapBorder, MapDrawing, MapSea } from './map-data.ts';
 export { MapFrame, type MapFrameProps } from './map-frame.tsx';
@@ -48,4 +61,5 @@ export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } fr
 export { Silent } from './silent.tsx';
 export { type Ground, type Standing, standing } from './standing.ts';
 export { beginsWith, type Gesture, mayMean } from './touches.ts';
+export { type Arcs, type HouseSeat, houseSeats, middleOf, onArc } from './votes.ts';
 export { WOODS, type WoodName } from './woods.ts';

@@ -1,15 +1,12 @@
 // What stands beside a name: the pennant of a colour, its house, the titles it holds, whether its plan is ready.
-import { Icon, NamesFor, RED_ROSE, SmallRose, useNames, WHITE_ROSE } from '@rose/board';
+import { Icon, NamesFor, PennantBadge, RED_ROSE, SmallRose, useNames, WHITE_ROSE } from '@rose/board';
 import type { LancasterYork, Seat, Title, View } from '@rose/lancaster-york/ids';
 import type { Catalogue } from '@rose/table/text';
-import { Pennant } from './icons.tsx';
 import { TitleMedal } from './icons-roses.tsx';
 import { boardWords } from './words.ts';
 
 export const Badge = ({ seat, size }: { readonly seat: Seat; readonly size: number }) => (
-  <svg class="badge" width={size} height={size} viewBox="-7 -7 34 36" aria-hidden="true" focusable="false">
-    <Pennant seat={seat} />
-  </svg>
+  <PennantBadge faction={seat} size={size} />
 );
 
 const Medal = ({ title }: { readonly title: Title }) => {

@@ -1,8 +1,8 @@
 // Places as discs, persons as pieces: what stands on the map and moves over it.
-import { CoatShapes, coatShape, ROSES_COATS, type RosesCoat, useDrawing } from '@rose/board';
+import { CoatShapes, coatShape, Pennant, ROSES_COATS, type RosesCoat, useDrawing } from '@rose/board';
 import type { NobleName, PlaceKind, Seat } from '@rose/lancaster-york/ids';
 import { DISC } from '../map/index.ts';
-import { Mark, Pennant } from './icons.tsx';
+import { Mark } from './icons.tsx';
 
 /** Whose arms each noble bears; the Captain of Calais bears those of the garrison. */
 export const NOBLE_COATS: { readonly [N in NobleName | 'captain-calais']: RosesCoat } = {
@@ -29,7 +29,7 @@ const looks = (owner: Seat | undefined): string => (owner ? 'owned' : 'nobodys')
 const Owner = ({ owner, x, y }: { readonly owner: Seat | undefined; readonly x: number; readonly y: number }) =>
   owner ? (
     <g transform={`translate(${x} ${y})scale(.8)`}>
-      <Pennant seat={owner} />
+      <Pennant faction={owner} />
     </g>
   ) : null;
 

@@ -1,39 +1,13 @@
 // The signs of the board: what a place or a person is, whose it is, and the tokens that lie beside them. Each is drawn
 // around 0 0, so that map, cards and lists wear the same.
-import { ChargeMarks } from '@rose/board';
+import { ChargeMarks, FACTIONS, Pennant } from '@rose/board';
 import type { CardKind, Seat } from '@rose/lancaster-york/ids';
 import { GAME_CHARGES, type GameCharge } from './icons-charges.ts';
 import './icons.css';
 
 const INK = '#2b1c10';
-/** Colour of each seat, and of what is written on it. */
-export const SEAT_COLOURS: { readonly [S in Seat]: { readonly ground: string; readonly mark: string } } = {
-  red: { ground: '#a2342c', mark: '#fff3e0' },
-  yellow: { ground: '#d9a52e', mark: '#2b1c10' },
-  blue: { ground: '#2f5f95', mark: '#f4eedf' },
-  green: { ground: '#3f7340', mark: '#f4eedf' },
-};
-/** Never by colour alone: plain, chevron, bend, cross. */
-const ORDINARIES: { readonly [S in Seat]?: readonly [d: string, width: number] } = {
-  yellow: ['M2 3L11 9L2 15', 2.6],
-  blue: ['M1 2L12 16', 3.6],
-  green: ['M6 1V17M1 9H16', 3.2],
-};
-const FLAG = 'M1 1H19L14 9L19 17H1Z';
-
-/** The foot of its pole is at 0 26. */
-export const Pennant = ({ seat }: { readonly seat: Seat }) => {
-  const ordinary = ORDINARIES[seat];
-  const { ground, mark } = SEAT_COLOURS[seat];
-  return (
-    <g class="pennant">
-      <path class="ly-pole" d="M0-3V26" stroke={INK} stroke-width="2" stroke-linecap="round" />
-      <path d={FLAG} fill={ground} />
-      {ordinary && <path d={ordinary[0]} fill="none" stroke={mark} stroke-width={ordinary[1]} />}
-      <path class="ly-pole" d={FLAG} fill="none" stroke={INK} stroke-width="1.3" stroke-linejoin="round" />
-    </g>
-  );
-};
+/** Every seat is a faction by the same name. */
+export const SEAT_COLOURS = FACTIONS;
 
 const PAINTS: { readonly [G in GameCharge]: readonly [fill: string, ink: string] } = {
   royalCastle: ['#efe2c0', '#3b2716'],
@@ -95,7 +69,7 @@ export const TroopTag = ({ seat, count, mercenary = false }: TroopTagProps) => {
       </text>
       {mercenary && (
         <g transform="translate(-21 -19)scale(.6)">
-          <Pennant seat={seat} />
+          <Pennant faction={seat} />
         </g>
       )}
     </g>
