@@ -48,7 +48,17 @@ export { type VoteGroup, VotingHouse, type VotingHouseProps } from './house-of-v
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
 export type { MapArea, MapBorder, MapDrawing, MapSea } from './map-data.ts';
 export { MapFrame, type MapFrameProps } from './map-frame.tsx';
-export { areaClip, areaShape, borderShape, MapGround, type MapGroundProps } from './map-ground.tsx';
+export {
+  areaClip,
+  areaShape,
+  borderShape,
+  MapGround,
+  type MapGroundProps,
+  MapPatterns,
+  MapSheet,
+  type MapSheetProps,
+  WaterLines,
+} from './map-ground.tsx';
 export { PLACE_MARKS, type PlaceMark, PlaceMarkAt, PlaceMarkShapes } from './map-marks.tsx';
 export { type MapName, MapNames, type MapNamesProps, markSpots, nameLines, type SeaName } from './map-names.tsx';
 export { MapScenery, type Scenery, type SceneryKind, SceneryShapes } from './map-scenery.tsx';

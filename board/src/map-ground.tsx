@@ -17,7 +17,8 @@ export const borderShape = ({ a, b }: Pick<MapBorder, 'a' | 'b'>): string => `bo
 
 const PAPER_SIZE = 420;
 
-const Patterns = () => {
+/** Waves, the hatch of what is open, old paper, and the dusk at the edges: belongs into the defs of a map. */
+export const MapPatterns = () => {
   const { id } = useDrawing();
   const tile = { patternUnits: 'userSpaceOnUse' } as const;
   return (
@@ -45,7 +46,7 @@ const Shapes = ({ map }: { readonly map: MapDrawing }) => {
   const { id, href } = useDrawing();
   return (
     <defs>
-      <Patterns />
+      <MapPatterns />
       {map.areas.map((area) => (
         <path key={area.id} id={id(areaShape(area.id))} d={area.path} />
       ))}
@@ -61,13 +62,19 @@ const Shapes = ({ map }: { readonly map: MapDrawing }) => {
   );
 };
 
-const Sheet = ({ box, looks, paint }: { readonly box: Box; readonly looks: string; readonly paint?: string }) => {
+export interface MapSheetProps {
+  readonly box: Box;
+  readonly looks: string;
+  /** One of the patterns. */
+  readonly paint?: string;
+}
+export const MapSheet = ({ box, looks, paint }: MapSheetProps) => {
   const { url } = useDrawing();
   return <rect class={looks} {...box} {...(paint !== undefined && { fill: url(paint) })} />;
 };
 
 /** Along the coast the sea is calm, and lines follow it, fainter and fainter. */
-const WaterLines = ({ lines }: { readonly lines: readonly string[] }) => (
+export const WaterLines = ({ lines }: { readonly lines: readonly string[] }) => (
   <>
     <path class="map-calm" d={lines.at(-1)} />
     {lines.map((d, i) => (
@@ -122,14 +129,14 @@ const Borders = ({ borders }: { readonly borders: readonly MapBorder[] }) => {
 
 const Ground = ({ map }: { readonly map: MapDrawing }) => (
   <>
-    <Sheet box={map.bleed} looks="map-sea" />
-    <Sheet box={map.bleed} looks="map-waves" paint="waves" />
+    <MapSheet box={map.bleed} looks="map-sea" />
+    <MapSheet box={map.bleed} looks="map-waves" paint="waves" />
     <WaterLines lines={map.waterLines} />
     <path class="map-land foreign" d={map.rest} />
     {map.areas.map((area) => (
       <Land key={area.id} area={area} />
     ))}
-    <Sheet box={map.bleed} looks="map-paper" paint="paper" />
+    <MapSheet box={map.bleed} looks="map-paper" paint="paper" />
   </>
 );
 
@@ -144,7 +151,7 @@ export const MapGround = ({ map, states }: MapGroundProps) => {
     () => [
       <Borders key="borders" borders={map.borders} />,
       <path key="coast" class="map-coast" d={map.coast} />,
-      <Sheet key="dusk" box={map.bleed} looks="map-dusk-sheet" paint="dusk" />,
+      <MapSheet key="dusk" box={map.bleed} looks="map-dusk-sheet" paint="dusk" />,
     ],
     [map],
   );

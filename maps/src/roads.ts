@@ -68,7 +68,7 @@ const crossing = ({ from, to, start, end }: Step, country: Country): Point => {
   );
 };
 
-/** What roads drawn before have settled: where they halt in open country, and where they cross. */
+/** What roads drawn before have settled: where they halt in an area, and where they cross over. */
 interface Settled {
   readonly halts: Map<string, readonly Point[]>;
   readonly over: Map<string, Point>;
@@ -101,7 +101,8 @@ const drawnRoad = (
       return [between(between(a, b, 0.5), country.centreOf(area), BEND)];
     });
   }
-  for (const [i, area] of areas.entries()) if (at(own, i).length === 0) settled.halts.set(area, at(halts, i));
+  for (const [i, area] of areas.entries())
+    if (!settled.halts.has(area)) settled.halts.set(area, at(halts, i).slice(0, 1));
   for (const [i, point] of over.entries()) settled.over.set(pairOf(at(areas, i), at(areas, i + 1)), point);
   const stages = halts.map((list, i) => {
     const next = over[i];

@@ -39,7 +39,7 @@ export interface Atlas<
   /** Islands are holes in them: to be filled by the even-odd rule. */
   readonly zones: readonly MapArea<Zone>[];
   readonly currents: readonly MapBorder<Zone, Kind>[];
-  /** The edge of several areas or zones taken together: no line between two of them. */
+  /** The edge of several areas or zones taken together: no line between two of them, nor around a waste amid them. */
   rim(ids: Iterable<Id | Zone>): string;
   /** Where the symbol of each place stands, well within its area. */
   readonly spots: { readonly [P in Spot]: Point };
@@ -164,6 +164,12 @@ const bordersOf = (arcs: readonly Arc[], kinds: readonly string[], ids: Readonly
   });
 };
 
+/** Who has a line in common with a piece of land. */
+const besides = (id: string, arcs: readonly Arc[], land: ReadonlySet<string>): readonly string[] =>
+  arcs
+    .filter(({ users }) => users.includes(id))
+    .flatMap(({ users }) => users.filter((user) => user !== id && land.has(user)));
+
 const wordsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
 
 const unpacked = (packed: PackedMap): Atlas => {
@@ -180,6 +186,7 @@ const unpacked = (packed: PackedMap): Atlas => {
   const isCoast = ({ users }: Arc): boolean =>
     users.filter((user) => land.has(user)).length === 1 && users.some((user) => native.has(user));
   const kinds = wordsOf(packed.kinds);
+  const neighbours = wastes.map(({ id }) => [id, besides(id, arcs, land)] as const);
   return {
     box: packed.box,
     bleed: packed.bleed,
@@ -198,6 +205,7 @@ const unpacked = (packed: PackedMap): Atlas => {
     roads,
     rim: (ids) => {
       const all = new Set(ids);
+      for (const [waste, around] of neighbours) if (around.every((id) => all.has(id))) all.add(waste);
       const isEdge = ({ users }: Arc): boolean => users.filter((user) => all.has(user)).length === 1;
       return arcs
         .filter(isEdge)

@@ -11,8 +11,8 @@ export const REGION_OF: ReadonlyMap<string, Region> = new Map([
 
 const shireOf = (lon: number, lat: number): Tint => {
   if (lon > 0.02 && lat > 51.5) return 'east';
-  if (lat < 51.52 && lon > -1.45) return 'south';
-  if (lat < 51.62) return 'wessex';
+  if (lat < 51.56 && lon > -1.45) return 'south';
+  if (lat < 51.62 && lon < -1.3) return 'wessex';
   return lon < -1.98 ? 'march' : 'middle';
 };
 const ISLES: { readonly [area: string]: Tint } = { wight: 'south', man: 'trent', calais: 'south' };

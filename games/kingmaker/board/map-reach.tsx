@@ -1,0 +1,78 @@
+// What can be reached: one ground for all of it with one edge, so that ninety areas do not flicker; roads beyond it in gold.
+import { areaClip, areaShape, Silent, useDrawing } from '@rose/board';
+import { useMemo } from 'preact/hooks';
+import { type AreaId, MAP, type ZoneId } from '../map/index.ts';
+
+type Ground = AreaId | ZoneId;
+const paths = new Map<string, string>([...MAP.areas, ...MAP.zones].map(({ id, path }) => [id, path]));
+export const pathOf = (id: Ground): string => paths.get(id) ?? '';
+const joined = (ids: readonly Ground[]): string => ids.map(pathOf).join('');
+
+export interface ReachProps {
+  readonly ids: readonly Ground[];
+  readonly scale: number;
+  /** Two grounds on one drawing, of land and of water, have patterns of their own. */
+  readonly name: string;
+}
+export const MapReach = ({ ids, scale, name }: ReachProps) => {
+  const { id, url } = useDrawing();
+  const pattern = `reach-${name}`;
+  return useMemo(
+    () =>
+      ids.length === 0 ? null : (
+        <Silent class="map-ground km-reach">
+          <defs>
+            <pattern
+              id={id(pattern)}
+              width="9"
+              height="9"
+              patternUnits="userSpaceOnUse"
+              patternTransform={`rotate(45) scale(${Math.round(100 / Math.max(1, scale) ** 0.8) / 100})`}
+            >
+              <rect class="map-hatch-ground" width="9" height="9" />
+              <rect class="map-hatch-line" width="3.2" height="9" />
+            </pattern>
+          </defs>
+          <path class="km-reach-ground" d={joined(ids)} fill={url(pattern)} />
+          <path class="km-reach-keyline" d={MAP.rim(ids)} />
+          <path class="km-reach-edge" d={MAP.rim(ids)} />
+        </Silent>
+      ),
+    [ids.join(), scale, url],
+  );
+};
+
+/** Gold ways along roads, as lines. */
+export const MapGoldRoads = ({ lines }: { readonly lines: readonly string[] }) => {
+  const d = lines.join('');
+  return d === '' ? null : (
+    <Silent class="map-ground">
+      <path class="km-line gold-keyline" d={d} />
+      <path class="km-line gold" d={d} />
+      <path class="km-line gold-core" d={d} />
+    </Silent>
+  );
+};
+
+const GLOW = ['wide', 'middle', 'narrow', 'edge'] as const;
+/** Single grounds that are spoken of, or aimed at: `spoken`, `target`. */
+export const MapStates = ({ states }: { readonly states: ReadonlyMap<Ground, string> }) => {
+  const { id, href, url } = useDrawing();
+  return (
+    <Silent class="map-ground">
+      {[...states].map(([ground, state]) => (
+        <g key={ground} class={`map-state ${state}`} data-area={ground} clip-path={url(areaClip(ground))}>
+          <defs>
+            <path id={id(areaShape(ground))} d={pathOf(ground)} clip-rule="evenodd" fill-rule="evenodd" />
+            <clipPath id={id(areaClip(ground))}>
+              <use href={href(areaShape(ground))} clip-rule="evenodd" />
+            </clipPath>
+          </defs>
+          {GLOW.map((line) => (
+            <use key={line} class={`map-glow ${line}`} href={href(areaShape(ground))} />
+          ))}
+        </g>
+      ))}
+    </Silent>
+  );
+};

@@ -1,0 +1,49 @@
+// The symbols of all places, as large as the eye wants them at this distance. All of one colour are one path.
+import { Silent } from '@rose/board';
+import { useMemo } from 'preact/hooks';
+import { MAP, type PlaceId } from '../map/index.ts';
+import { anchorOf, crossOf, type Glyph, glyphOf, type Site, type Stand } from './map-glyphs.ts';
+import { NEAR_FROM } from './map-scale.ts';
+
+/** Pixels a unit of a symbol: it grows more slowly than the map. */
+const AFAR = 0.86;
+const LEAST = 0.45;
+export const symbolSize = (scale: number): number => {
+  const from = NEAR_FROM[2];
+  if (scale <= from) return Math.max(LEAST, AFAR * scale ** 0.8);
+  return AFAR * from ** 0.8 * (scale / from) ** 0.35;
+};
+/** Half of the symbol lies above its spot. */
+const FOOT = 4;
+export const standOf = (id: PlaceId, scale: number): Stand => {
+  const { x, y } = MAP.spots[id];
+  const s = symbolSize(scale) / scale;
+  return { x, y: y + FOOT * s, s };
+};
+
+const COLOURS = ['stone', 'gold', 'sand', 'line', 'ink'] as const satisfies readonly (keyof Glyph)[];
+export const MapSites = ({ sites, scale }: { readonly sites: readonly Site[]; readonly scale: number }) =>
+  useMemo(() => {
+    const drawn = sites.map((site) => ({ site, at: standOf(site.id as PlaceId, scale) }));
+    const glyphs = drawn.map(({ site, at }) => glyphOf(site.kind, at));
+    const crosses = drawn.filter(({ site }) => site.cathedral).map(({ site, at }) => crossOf(site.kind, at));
+    const anchors = drawn
+      .filter(({ site }) => site.port && site.kind !== 'refuge')
+      .map(({ site, at }) => anchorOf(site.kind, at));
+    const width = symbolSize(scale) / scale;
+    return (
+      <Silent class="km-sites">
+        {COLOURS.map((colour) => (
+          <path
+            key={colour}
+            class={`km-site ${colour}`}
+            stroke-width={width}
+            d={glyphs.map((one) => one[colour]).join('')}
+          />
+        ))}
+        <path class="km-site halo" stroke-width={2.8 * width} d={[...crosses, ...anchors].join('')} />
+        <path class="km-site cross" stroke-width={1.35 * width} d={crosses.join('')} />
+        <path class="km-site anchor" stroke-width={width} d={anchors.join('')} />
+      </Silent>
+    );
+  }, [sites, scale]);
