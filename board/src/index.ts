@@ -47,6 +47,7 @@ export { HouseBadge } from './house-badge.tsx';
 export { type VoteGroup, VotingHouse, type VotingHouseProps } from './house-of-votes.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
 export type { MapArea, MapBorder, MapDrawing, MapSea } from './map-data.ts';
+export { groundTowards, MapFaces, type MapFacesProps } from './map-faces.tsx';
 export { MapFrame, type MapFrameProps } from './map-frame.tsx';
 export {
   areaClip,
@@ -61,8 +62,10 @@ export {
 } from './map-ground.tsx';
 export { PLACE_MARKS, type PlaceMark, PlaceMarkAt, PlaceMarkShapes } from './map-marks.tsx';
 export { type MapName, MapNames, type MapNamesProps, markSpots, nameLines, type SeaName } from './map-names.tsx';
+export { useScale } from './map-scale.ts';
 export { MapScenery, type Scenery, type SceneryKind, SceneryShapes } from './map-scenery.tsx';
 export { SeaShapes, SeaZones, type SeaZonesProps } from './map-sea.tsx';
+export { MapStates, type MapStatesProps } from './map-states.tsx';
 export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
 export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
 export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';

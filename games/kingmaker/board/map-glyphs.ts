@@ -1,14 +1,8 @@
 // Symbols of places as lines, so that all of one colour are one path: towers by the hundred of their garrison, a keep for a
 // royal castle, a house where there are no walls, a cross for a cathedral, an anchor for a port.
 import type { Point } from '@rose/board';
+import type { PlaceKind } from '@rose/kingmaker/ids';
 
-export type SiteKind = 'city' | 'town' | 'open-town' | 'unfortified' | 'royal-castle' | 'castle' | 'field' | 'refuge';
-export interface Site {
-  readonly id: string;
-  readonly kind: SiteKind;
-  readonly cathedral: boolean;
-  readonly port: boolean;
-}
 /** The middle of the symbol's foot, and how many units one of its own is wide. */
 export interface Stand extends Point {
   readonly s: number;
@@ -38,7 +32,7 @@ export interface Glyph {
   readonly ink?: string;
   readonly line?: string;
 }
-const GLYPHS: { readonly [K in SiteKind]: (at: Stand) => Glyph } = {
+const GLYPHS: { readonly [K in PlaceKind]: (at: Stand) => Glyph } = {
   city: (at) => ({
     stone: wall(at, 8, 5) + tower(at, -8.5, 5, 9) + tower(at, 3.5, 5, 9) + tower(at, -3.5, 7, 12.5),
     ink: gate(at, 1.5, 4),
@@ -59,10 +53,10 @@ const GLYPHS: { readonly [K in SiteKind]: (at: Stand) => Glyph } = {
   }),
   refuge: () => ({}),
 };
-export const glyphOf = (kind: SiteKind, at: Stand): Glyph => GLYPHS[kind](at);
+export const glyphOf = (kind: PlaceKind, at: Stand): Glyph => GLYPHS[kind](at);
 
 /** How high each stands, how wide it is to either side. */
-export const HEIGHTS: { readonly [K in SiteKind]: number } = {
+export const HEIGHTS: { readonly [K in PlaceKind]: number } = {
   city: 12.5,
   town: 9,
   'open-town': 8.5,
@@ -72,7 +66,7 @@ export const HEIGHTS: { readonly [K in SiteKind]: number } = {
   field: 7,
   refuge: 0,
 };
-export const HALF_WIDTHS: { readonly [K in SiteKind]: number } = {
+export const HALF_WIDTHS: { readonly [K in PlaceKind]: number } = {
   city: 8.5,
   town: 6.5,
   'open-town': 6.5,
@@ -83,13 +77,13 @@ export const HALF_WIDTHS: { readonly [K in SiteKind]: number } = {
   refuge: 0,
 };
 export const CROSS_HEIGHT = 6.4;
-export const crossOf = (kind: SiteKind, { x, y, s }: Stand): string => {
+export const crossOf = (kind: PlaceKind, { x, y, s }: Stand): string => {
   const top = y - HEIGHTS[kind] * s;
   return `M${n(x)} ${n(top - 0.4 * s)}v${n(-6 * s)}M${n(x - 2.3 * s)} ${n(top - 4.3 * s)}h${n(4.6 * s)}`;
 };
 export const ANCHOR_WIDTH = 6;
 /** Beside the foot of its place. */
-export const anchorOf = (kind: SiteKind, stand: Stand): string => {
+export const anchorOf = (kind: PlaceKind, stand: Stand): string => {
   const s = stand.s * 0.82;
   const [x, y] = [stand.x + (HALF_WIDTHS[kind] + 3.4) * stand.s, stand.y - 3.6 * stand.s];
   const stock = `M${n(x)} ${n(y - 3 * s)}v${n(7 * s)}M${n(x - 2 * s)} ${n(y - 1.2 * s)}h${n(4 * s)}`;

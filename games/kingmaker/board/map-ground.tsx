@@ -1,10 +1,11 @@
 // The ground: water in areas, land in the tints of the regions where a bonus counts, hills and woods. It is drawn once;
 // every colour is one path, however many areas wear it.
 import { MapPatterns, MapSheet, type Point, Silent, spot, useDrawing, WaterLines } from '@rose/board';
+import type { AreaName } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
 import { HILLS, WOODS } from '../map/furniture.ts';
-import { type AreaId, MAP, TINTS } from '../map/index.ts';
-import type { Near } from './map-scale.ts';
+import { MAP, TINTS } from '../map/index.ts';
+import type { Near } from './map-near.ts';
 import './map.css';
 
 const pathsOf = (areas: readonly { readonly path: string }[]): string => areas.map(({ path }) => path).join('');
@@ -59,7 +60,7 @@ export const MapWaters = () =>
   );
 
 /** Above the middle of an area, where its name stands. */
-const aloft = (area: AreaId): Point => {
+const aloft = (area: AreaName): Point => {
   const { centre, radius } = MAP.areas.find(({ id }) => id === area) ?? { centre: { x: 0, y: 0 }, radius: 0 };
   return { x: centre.x, y: centre.y - radius * 0.5 - 1.5 };
 };

@@ -1,18 +1,19 @@
 // Names on the map, as large as the eye wants them: cities and what is asked about from afar, then every place, open country and
 // sea area, and nearest the garrisons and the roads.
 import { type Box, type Point, round, Silent, useDrawing } from '@rose/board';
+import type { AreaName, PlaceKind, PlaceName } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
-import { type AreaId, MAP, type PlaceId } from '../map/index.ts';
-import { ANCHOR_WIDTH, CROSS_HEIGHT, HALF_WIDTHS, HEIGHTS, type Site, type SiteKind } from './map-glyphs.ts';
+import { MAP } from '../map/index.ts';
+import { ANCHOR_WIDTH, CROSS_HEIGHT, HALF_WIDTHS, HEIGHTS } from './map-glyphs.ts';
 import { LINE, type Named, placeNames, type Wanted } from './map-naming.ts';
-import { ROAD_SIZE, type RoadName, roadNames } from './map-road-names.ts';
+import { NEAR_FROM, type Near, nearOf } from './map-near.ts';
+import { COUNTRY, SITES, type Site } from './map-places.ts';
+import { ROAD_SIZE, type RoadWord, roadNames } from './map-road-names.ts';
 import { roadLine } from './map-roads.ts';
-import { NEAR_FROM, type Near, nearOf } from './map-scale.ts';
 import { symbolSize } from './map-sites.tsx';
 import './map-names.css';
 
 export interface NamesProps {
-  readonly sites: readonly Site[];
   readonly scale: number;
   wordFor(id: string): string;
   /** What the question is about: named from afar as well. */
@@ -20,12 +21,12 @@ export interface NamesProps {
   /** What lies on the map and must be seen, in its units. */
   readonly avoid: readonly Box[];
   /** Garrison and room, for those who look closely. */
-  noteFor?(place: PlaceId): string | undefined;
+  noteFor?(place: PlaceName): string | undefined;
   /** Which places have arms beside their symbol. */
-  hasArms?(place: PlaceId): boolean;
+  hasArms?(place: PlaceName): boolean;
 }
 
-const RANKS: readonly SiteKind[] = ['city', 'town', 'open-town', 'royal-castle', 'unfortified', 'castle', 'field'];
+const RANKS: readonly PlaceKind[] = ['city', 'town', 'open-town', 'royal-castle', 'unfortified', 'castle', 'field'];
 const SIZES: { readonly [N in Near]: number } = { 1: 12.5, 2: 13, 3: 14 };
 const CITY = 1.1;
 /** Arms beside a symbol are so wide, in its own units. */
@@ -69,13 +70,13 @@ const reachOf = (site: Site, base: number, arms: boolean): Wanted['around'] => {
   return [half * g, (half + beside) * g, above * g, (arms ? 5.5 : 4.5) * g];
 };
 const symbolBox = (site: Site, base: number, arms: boolean): Box => {
-  const { x, y } = MAP.spots[site.id as PlaceId];
+  const { x, y } = MAP.spots[site.id];
   const [left, right, above, below] = reachOf(site, base, arms);
   return { x: x * base - left, y: y * base - above, width: left + right, height: above + below };
 };
 
 const wantedPlace = (site: Site, { near, base }: Look, props: NamesProps): Wanted => {
-  const spot = MAP.spots[site.id as PlaceId];
+  const spot = MAP.spots[site.id];
   const isCity = site.kind === 'city';
   return {
     id: site.id,
@@ -83,7 +84,7 @@ const wantedPlace = (site: Site, { near, base }: Look, props: NamesProps): Wante
     face: isCity ? 'city' : 'place',
     at: { x: spot.x * base, y: spot.y * base },
     size: SIZES[near] * (isCity ? CITY : 1),
-    around: reachOf(site, base, props.hasArms?.(site.id as PlaceId) ?? false),
+    around: reachOf(site, base, props.hasArms?.(site.id) ?? false),
     must: props.asked.includes(site.id) || (isCity && near === 1),
     ...(site.port && { seaward: seawardOf(spot) }),
   };
@@ -104,21 +105,21 @@ const wantedMiddle = (id: string, { near, base }: Look, props: NamesProps): Want
 
 interface Written {
   readonly names: readonly Named[];
-  readonly roads: readonly RoadName[];
+  readonly roads: readonly RoadWord[];
 }
-const namesFor = (props: NamesProps, look: Look, country: readonly AreaId[]): Written => {
-  const { sites, asked } = props;
-  const ranked = sites
-    .filter(({ kind }) => kind !== 'refuge')
-    .toSorted((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind));
+const namesFor = (props: NamesProps, look: Look): Written => {
+  const { asked } = props;
+  const ranked = SITES.filter(({ kind }) => kind !== 'refuge').toSorted(
+    (a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind),
+  );
   const isAsked = ({ id }: Site): boolean => asked.includes(id);
   const places = [...ranked.filter(isAsked), ...ranked.filter((site) => !isAsked(site))];
   const shown = look.near > 1 ? places : places.filter((site) => isAsked(site) || site.kind === 'city');
   const middles =
-    look.near > 1 ? [...country, ...zones] : asked.filter((id) => country.includes(id as AreaId) || zones.has(id));
+    look.near > 1 ? [...COUNTRY, ...zones] : asked.filter((id) => COUNTRY.includes(id as AreaName) || zones.has(id));
   const taken = [
     ...props.avoid.map((box) => inPixels(box, look.base)),
-    ...sites.map((site) => symbolBox(site, look.base, props.hasArms?.(site.id as PlaceId) ?? false)),
+    ...SITES.map((site) => symbolBox(site, look.base, props.hasArms?.(site.id) ?? false)),
   ];
   const { names, boxes } = placeNames(
     [...shown.map((site) => wantedPlace(site, look, props)), ...middles.map((id) => wantedMiddle(id, look, props))],
@@ -156,7 +157,7 @@ const Name = ({
   );
 };
 
-const RoadWord = ({ road: { id: road, text, start }, scale }: { readonly road: RoadName; readonly scale: number }) => {
+const AlongRoad = ({ road: { id: road, text, start }, scale }: { readonly road: RoadWord; readonly scale: number }) => {
   const { id, href } = useDrawing();
   return (
     <g>
@@ -170,16 +171,12 @@ const RoadWord = ({ road: { id: road, text, start }, scale }: { readonly road: R
   );
 };
 
-export interface MapNamesProps extends NamesProps {
-  /** Areas without a place: they have names of their own. */
-  readonly country: readonly AreaId[];
-}
-export const MapNames = (props: MapNamesProps) => {
-  const { scale, country, sites, wordFor, asked, avoid, noteFor, hasArms } = props;
+export const MapNames = (props: NamesProps) => {
+  const { scale, wordFor, asked, avoid, noteFor, hasArms } = props;
   const look = lookAt(scale);
   const { names, roads } = useMemo(
-    () => namesFor(props, look, country),
-    [sites, country, wordFor, asked.join(), JSON.stringify(avoid), look.near, look.base, hasArms],
+    () => namesFor(props, look),
+    [wordFor, asked.join(), JSON.stringify(avoid), look.near, look.base, hasArms],
   );
   return useMemo(
     () => (
@@ -189,11 +186,11 @@ export const MapNames = (props: MapNamesProps) => {
             key={name.id}
             name={name}
             scale={scale}
-            note={look.near === 3 ? noteFor?.(name.id as PlaceId) : undefined}
+            note={look.near === 3 ? noteFor?.(name.id as PlaceName) : undefined}
           />
         ))}
         {roads.map((road) => (
-          <RoadWord key={road.id} road={road} scale={scale} />
+          <AlongRoad key={road.id} road={road} scale={scale} />
         ))}
       </Silent>
     ),

@@ -1,9 +1,10 @@
 // What can be reached: one ground for all of it with one edge, so that ninety areas do not flicker; roads beyond it in gold.
-import { areaClip, areaShape, Silent, useDrawing } from '@rose/board';
+import { Silent, useDrawing } from '@rose/board';
+import type { AreaName, SeaName } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
-import { type AreaId, MAP, type ZoneId } from '../map/index.ts';
+import { MAP } from '../map/index.ts';
 
-type Ground = AreaId | ZoneId;
+export type Ground = AreaName | SeaName;
 const paths = new Map<string, string>([...MAP.areas, ...MAP.zones].map(({ id, path }) => [id, path]));
 export const pathOf = (id: Ground): string => paths.get(id) ?? '';
 const joined = (ids: readonly Ground[]): string => ids.map(pathOf).join('');
@@ -50,29 +51,6 @@ export const MapGoldRoads = ({ lines }: { readonly lines: readonly string[] }) =
       <path class="km-line gold-keyline" d={d} />
       <path class="km-line gold" d={d} />
       <path class="km-line gold-core" d={d} />
-    </Silent>
-  );
-};
-
-const GLOW = ['wide', 'middle', 'narrow', 'edge'] as const;
-/** Single grounds that are spoken of, or aimed at: `spoken`, `target`. */
-export const MapStates = ({ states }: { readonly states: ReadonlyMap<Ground, string> }) => {
-  const { id, href, url } = useDrawing();
-  return (
-    <Silent class="map-ground">
-      {[...states].map(([ground, state]) => (
-        <g key={ground} class={`map-state ${state}`} data-area={ground} clip-path={url(areaClip(ground))}>
-          <defs>
-            <path id={id(areaShape(ground))} d={pathOf(ground)} clip-rule="evenodd" fill-rule="evenodd" />
-            <clipPath id={id(areaClip(ground))}>
-              <use href={href(areaShape(ground))} clip-rule="evenodd" />
-            </clipPath>
-          </defs>
-          {GLOW.map((line) => (
-            <use key={line} class={`map-glow ${line}`} href={href(areaShape(ground))} />
-          ))}
-        </g>
-      ))}
     </Silent>
   );
 };

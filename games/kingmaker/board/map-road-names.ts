@@ -1,11 +1,12 @@
 // Names along roads, for those who look closely: where nothing else is written, as near the middle of the road as can be.
 import type { Box, Point } from '@rose/board';
-import { MAP, type RoadId } from '../map/index.ts';
+import type { RoadName } from '@rose/kingmaker/ids';
+import { MAP } from '../map/index.ts';
 import { covers } from './map-naming.ts';
 import { roadPoints } from './map-roads.ts';
 
-export interface RoadName {
-  readonly id: RoadId;
+export interface RoadWord {
+  readonly id: RoadName;
   readonly text: string;
   /** Where it begins, in hundredths of the road. */
   readonly start: number;
@@ -47,7 +48,7 @@ const lettersAt = (
     return { x: x - STEP / 2, y: y - ROAD_SIZE, width: STEP, height: ROAD_SIZE };
   });
 
-const named = (id: RoadId, text: string, scale: number, taken: readonly Box[]): readonly RoadName[] => {
+const named = (id: RoadName, text: string, scale: number, taken: readonly Box[]): readonly RoadWord[] => {
   const points = roadPoints(id).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
   const lengths = lengthsOf(points);
   const [whole, width] = [lengths.at(-1) ?? 0, text.length * LETTER];
@@ -58,5 +59,5 @@ const named = (id: RoadId, text: string, scale: number, taken: readonly Box[]): 
   return start === undefined ? [] : [{ id, text, start: Math.round((1000 * start) / whole) / 10 }];
 };
 
-export const roadNames = (scale: number, taken: readonly Box[], wordFor: (id: string) => string): readonly RoadName[] =>
+export const roadNames = (scale: number, taken: readonly Box[], wordFor: (id: string) => string): readonly RoadWord[] =>
   MAP.roads.flatMap(({ id }) => named(id, wordFor(id), scale, taken));

@@ -1,6 +1,8 @@
 // Roads as lines: smooth through every halt and every border they cross; a stretch that two share is drawn once.
 import { type Point, spot } from '@rose/board';
-import { type AreaId, MAP, type RoadId } from '../map/index.ts';
+import type { AreaName, RoadName } from '@rose/kingmaker/ids';
+import { MAP } from '../map/index.ts';
+import { areasOfRoad } from './map-places.ts';
 
 type Stage = (typeof MAP.roads)[number]['stages'][number];
 
@@ -48,28 +50,26 @@ export const ROADS: string = MAP.roads
   .join('');
 
 /** From west to east, so that its name can be read along it. */
-export const roadPoints = (id: RoadId): readonly Point[] => {
+export const roadPoints = (id: RoadName): readonly Point[] => {
   const points = pointsOf(MAP.roads.find((road) => road.id === id)?.stages ?? []);
   const [first, last] = [points[0], points.at(-1)];
   return first && last && first.x > last.x ? points.toReversed() : points;
 };
-export const roadLine = (id: RoadId): string => smooth(roadPoints(id));
+export const roadLine = (id: RoadName): string => smooth(roadPoints(id));
 
 /** From area to area: along the road where one joins them, else over the middle of the border. */
 const centres = new Map<string, Point>(MAP.areas.map(({ id, centre }) => [id, centre]));
 const borders = new Map<string, Point>(MAP.borders.map(({ a, b, mid }) => [`${a} ${b}`, mid]));
-const betweenAreas = (a: AreaId, b: AreaId): Point | undefined => borders.get([a, b].toSorted().join(' '));
-export type AreasOfRoad = (road: RoadId) => readonly AreaId[];
-
-/** Points along a way through areas. `areasOf` tells which areas a road goes through, in turn. */
-export const wayPoints = (areas: readonly AreaId[], areasOf: AreasOfRoad): readonly Point[] =>
+const betweenAreas = (a: AreaName, b: AreaName): Point | undefined => borders.get([a, b].toSorted().join(' '));
+/** Points along a way through areas. */
+export const wayPoints = (areas: readonly AreaName[]): readonly Point[] =>
   areas.flatMap((area, i): readonly Point[] => {
     const [before, next] = [areas[i - 1], areas[i + 1]];
     const onRoad = MAP.roads.flatMap(({ id, stages }) => {
-      const at = areasOf(id).indexOf(area);
-      const [last, coming] = [areasOf(id)[at - 1], areasOf(id)[at + 1]];
+      const at = areasOfRoad(id).indexOf(area);
+      const [last, coming] = [areasOfRoad(id)[at - 1], areasOfRoad(id)[at + 1]];
       const isOn = at >= 0 && [before, next].some((other) => other && (other === last || other === coming));
-      return isOn && stages[at] ? [{ stage: stages[at], last: stages[at - 1], areas: areasOf(id), at }] : [];
+      return isOn && stages[at] ? [{ stage: stages[at], last: stages[at - 1], areas: areasOfRoad(id), at }] : [];
     })[0];
     const halts = onRoad?.stage.halts.slice(0, 1) ?? [centres.get(area) ?? { x: 0, y: 0 }];
     if (!next) return halts;

@@ -1,9 +1,11 @@
 // The symbols of all places, as large as the eye wants them at this distance. All of one colour are one path.
 import { Silent } from '@rose/board';
+import type { PlaceName } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
-import { MAP, type PlaceId } from '../map/index.ts';
-import { anchorOf, crossOf, type Glyph, glyphOf, type Site, type Stand } from './map-glyphs.ts';
-import { NEAR_FROM } from './map-scale.ts';
+import { MAP } from '../map/index.ts';
+import { anchorOf, crossOf, type Glyph, glyphOf, type Stand } from './map-glyphs.ts';
+import { NEAR_FROM } from './map-near.ts';
+import { SITES } from './map-places.ts';
 
 /** Pixels a unit of a symbol: it grows more slowly than the map. */
 const AFAR = 0.86;
@@ -15,16 +17,16 @@ export const symbolSize = (scale: number): number => {
 };
 /** Half of the symbol lies above its spot. */
 const FOOT = 4;
-export const standOf = (id: PlaceId, scale: number): Stand => {
+export const standOf = (id: PlaceName, scale: number): Stand => {
   const { x, y } = MAP.spots[id];
   const s = symbolSize(scale) / scale;
   return { x, y: y + FOOT * s, s };
 };
 
 const COLOURS = ['stone', 'gold', 'sand', 'line', 'ink'] as const satisfies readonly (keyof Glyph)[];
-export const MapSites = ({ sites, scale }: { readonly sites: readonly Site[]; readonly scale: number }) =>
+export const MapSites = ({ scale }: { readonly scale: number }) =>
   useMemo(() => {
-    const drawn = sites.map((site) => ({ site, at: standOf(site.id as PlaceId, scale) }));
+    const drawn = SITES.map((site) => ({ site, at: standOf(site.id, scale) }));
     const glyphs = drawn.map(({ site, at }) => glyphOf(site.kind, at));
     const crosses = drawn.filter(({ site }) => site.cathedral).map(({ site, at }) => crossOf(site.kind, at));
     const anchors = drawn
@@ -46,4 +48,4 @@ export const MapSites = ({ sites, scale }: { readonly sites: readonly Site[]; re
         <path class="km-site anchor" stroke-width={width} d={anchors.join('')} />
       </Silent>
     );
-  }, [sites, scale]);
+  }, [scale]);

@@ -1,20 +1,19 @@
 // The map of the game in its layers, from the water to the names. Pieces stand on it, faces lie over it.
-import { type Box, Compass, Silent } from '@rose/board';
+import { type Box, Compass, MapStates, Silent, useScale } from '@rose/board';
+import type { PlaceName, SeaName } from '@rose/kingmaker/ids';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { COMPASS, LAND_LETTERING, type Lettering, SEA_LETTERING } from '../map/furniture.ts';
-import { type AreaId, MAP, type PlaceId, type ZoneId } from '../map/index.ts';
-import type { Site } from './map-glyphs.ts';
+import { MAP } from '../map/index.ts';
 import { MapLand, MapScenery, MapShapes, MapWaters } from './map-ground.tsx';
 import { MapBounds, MapDusk, MapRoads } from './map-lines.tsx';
 import { MapNames } from './map-names.tsx';
-import { MapGoldRoads, MapReach, MapStates } from './map-reach.tsx';
-import { nearOf, useScale } from './map-scale.ts';
+import { nearOf } from './map-near.ts';
+import { type Ground, MapGoldRoads, MapReach, pathOf } from './map-reach.tsx';
 import { MapSites } from './map-sites.tsx';
 
-export type Ground = AreaId | ZoneId;
 const zones = new Set<string>(MAP.zones.map(({ id }) => id));
-const isZone = (id: Ground): id is ZoneId => zones.has(id);
+const isZone = (id: Ground): id is SeaName => zones.has(id);
 
 const Letters = ({
   list,
@@ -40,13 +39,10 @@ const Letters = ({
 );
 
 export interface KingmakerMapProps {
-  readonly sites: readonly Site[];
-  /** Areas without a place. */
-  readonly country: readonly AreaId[];
   /** Of places, areas, sea areas and roads, and of `north-sea`, `irish-sea`, `narrow-sea` and `north`. */
   wordFor(id: string): string;
-  noteFor?(place: PlaceId): string | undefined;
-  hasArms?(place: PlaceId): boolean;
+  noteFor?(place: PlaceName): string | undefined;
+  hasArms?(place: PlaceName): boolean;
   /** All that can be reached now. */
   readonly reach?: readonly Ground[];
   /** Ways along roads beyond it, as lines. */
@@ -61,7 +57,7 @@ const NONE: readonly never[] = [];
 const CALM: ReadonlyMap<Ground, string> = new Map();
 
 export const KingmakerMap = (props: KingmakerMapProps) => {
-  const { sites, country, wordFor, reach = NONE, gold = NONE, states = CALM, asked = NONE, avoid = NONE } = props;
+  const { wordFor, reach = NONE, gold = NONE, states = CALM, asked = NONE, avoid = NONE } = props;
   const [layer, scale] = useScale();
   const letters = useMemo(
     () => (
@@ -78,22 +74,20 @@ export const KingmakerMap = (props: KingmakerMapProps) => {
       <MapShapes />
       <MapWaters />
       <MapReach name="sea" ids={reach.filter(isZone)} scale={scale} />
-      <MapStates states={grounds(isZone)} />
+      <MapStates states={grounds(isZone)} pathOf={pathOf} />
       <MapLand />
       <MapScenery near={nearOf(scale)} />
       <MapReach name="land" ids={reach.filter((id) => !isZone(id))} scale={scale} />
-      <MapStates states={grounds((id) => !isZone(id))} />
+      <MapStates states={grounds((id) => !isZone(id))} pathOf={pathOf} />
       <MapBounds />
       <MapRoads />
       <MapGoldRoads lines={gold} />
       <MapDusk />
       {letters}
       <Compass at={COMPASS.at} radius={COMPASS.radius} north={wordFor('north')} />
-      <MapSites sites={sites} scale={scale} />
+      <MapSites scale={scale} />
       {props.over?.(scale)}
       <MapNames
-        sites={sites}
-        country={country}
         scale={scale}
         wordFor={wordFor}
         asked={asked}
@@ -104,3 +98,6 @@ export const KingmakerMap = (props: KingmakerMapProps) => {
     </g>
   );
 };
+
+/** For hand, key and reader: the water first, the land above it. */
+export const GROUNDS = [...MAP.zones, ...MAP.areas] as const;

@@ -1,30 +1,46 @@
 // The borders of the map: every pair of the rules with the line it is drawn by.
 import type { Bound } from '@rose/maps';
-import { LAND, SEA } from './neighbours.ts';
-import { REGION_OF } from './regions.ts';
+import { type AreaName, areaName, NEIGHBOURS } from '../src/rules/data/areas.ts';
+import { SEA_NEIGHBOURS, type SeaName, seaName } from '../src/rules/data/seas.ts';
+import { regionOf } from './regions.ts';
 
 /** A river or a dry bound where a bonus begins; towards Scotland nobody goes by land. */
 export type BorderKind = 'area' | 'river' | 'bound' | 'closed';
 
-const pairsOf = (table: { readonly [one: string]: string }): readonly (readonly [string, string])[] =>
-  Object.entries(table).flatMap(([a, others]) => others.split(' ').map((b) => [a, b] as const));
+const pairsOf = <N extends string>(
+  neighbours: readonly (readonly number[])[],
+  nameOf: (id: number) => N,
+): readonly (readonly [N, N])[] =>
+  neighbours.flatMap((near, one) =>
+    near.map((other) => [nameOf(one), nameOf(other)] as const).filter(([a, b]) => a < b),
+  );
 
 /** Where the lines of Tees and Trent leave the rivers. */
-const DRY = ['egremont', 'cockermouth', 'greystoke-castle', 'brougham', 'alston', 'stanhope', 'buxton'];
-const NORTH = ['tees', 'trent'];
-const kindOf = (a: string, b: string): BorderKind => {
-  const [one, other] = [REGION_OF.get(a), REGION_OF.get(b)];
+const DRY: readonly AreaName[] = [
+  'egremont',
+  'cockermouth',
+  'greystoke-castle',
+  'brougham',
+  'alston',
+  'stanhope',
+  'buxton',
+];
+const kindOf = (a: AreaName, b: AreaName): BorderKind => {
   // The Pale of Calais.
   if (a === 'calais') return 'bound';
-  if (one === other) return 'area';
-  const regions = [one, other];
+  const regions = [regionOf(a), regionOf(b)];
+  if (regions[0] === regions[1]) return 'area';
   const isDry = regions.some((region) => region === 'wales' || region === 'west') || DRY.includes(a) || DRY.includes(b);
-  return !isDry && regions.some((region) => region !== undefined && NORTH.includes(region)) ? 'river' : 'bound';
+  return isDry ? 'bound' : 'river';
 };
 
-const MARCH = ['carlisle', 'bewcastle', 'kielder', 'otterburn', 'wooler', 'berwick'];
-export const LAND_BORDERS: readonly Bound<string, BorderKind>[] = [
-  ...pairsOf(LAND).map(([a, b]) => ({ a, b, kind: kindOf(a, b) })),
-  ...MARCH.map((a) => ({ a, b: 'scotland', kind: 'closed' as const })),
+const MARCH: readonly AreaName[] = ['carlisle', 'bewcastle', 'kielder', 'otterburn', 'wooler', 'berwick'];
+export const LAND_BORDERS: readonly Bound<AreaName, BorderKind>[] = [
+  ...pairsOf(NEIGHBOURS, areaName).map(([a, b]) => ({ a, b, kind: kindOf(a, b) })),
+  ...MARCH.map((a) => ({ a, b: 'scotland' as const, kind: 'closed' as const })),
 ];
-export const SEA_BORDERS: readonly Bound<string, 'sea'>[] = pairsOf(SEA).map(([a, b]) => ({ a, b, kind: 'sea' }));
+export const SEA_BORDERS: readonly Bound<SeaName, 'sea'>[] = pairsOf(SEA_NEIGHBOURS, seaName).map(([a, b]) => ({
+  a,
+  b,
+  kind: 'sea',
+}));

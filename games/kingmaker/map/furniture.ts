@@ -1,5 +1,5 @@
 // Names of seas and lands, hills and woods, and the compass: what a map-maker adds.
-import type { AreaId } from './index.ts';
+import type { AreaName } from '../src/rules/data/areas.ts';
 
 export interface Lettering {
   readonly id: string;
@@ -21,9 +21,9 @@ export const LAND_LETTERING: readonly Lettering[] = [
 ];
 export const COMPASS = { at: { x: 1012, y: 500 }, radius: 38 } as const;
 
-const listed = (text: string): readonly AreaId[] => text.split(' ') as readonly string[] as readonly AreaId[];
+const listed = (text: string): readonly AreaName[] => text.split(' ') as readonly string[] as readonly AreaName[];
 /** Areas without a place, where there is room for hills or for a wood. */
-export const HILLS: readonly AreaId[] = listed(
+export const HILLS: readonly AreaName[] = listed(
   [
     'kielder manchester millom rhayader buxton hexham lampeter kirkby-stephen bala otterburn welshpool whitby',
     'northwich halifax alston machynlleth lynton ingleton llandovery merthyr stanhope poulton liverpool',
@@ -31,7 +31,7 @@ export const HILLS: readonly AreaId[] = listed(
     'llandeilo cowbridge',
   ].join(' '),
 );
-export const WOODS: readonly AreaId[] = listed(
+export const WOODS: readonly AreaName[] = listed(
   [
     'penzance walsingham thetford guisborough falmouth reigate dunster padstow aylesbury banbury cromer',
     'caistor taunton bridlington southwold bude ringwood withernsea kington dereham egremont buckingham',

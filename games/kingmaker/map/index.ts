@@ -1,11 +1,12 @@
 // The map of this game: the drawing, and where things stand on it.
-import { unpackMap, type Words } from '@rose/board/packed';
+import { type Atlas, unpackMap, type Words } from '@rose/board/packed';
+import type { AreaName } from '../src/rules/data/areas.ts';
+import type { PlaceName } from '../src/rules/data/places.ts';
+import type { RoadName } from '../src/rules/data/roads.ts';
+import type { SeaName } from '../src/rules/data/seas.ts';
+import type { BorderKind } from './borders.ts';
 import { PACKED } from './map.gen.ts';
 
-export type AreaId = Words<typeof PACKED.areas>;
-export type ZoneId = Words<typeof PACKED.zones>;
-export type PlaceId = Words<typeof PACKED.places>;
-export type RoadId = Words<typeof PACKED.roads>;
-
-export const MAP = unpackMap(PACKED);
+export type WasteName = Words<typeof PACKED.wastes>;
+export const MAP: Atlas<AreaName, BorderKind | 'sea', SeaName, WasteName, PlaceName, RoadName> = unpackMap(PACKED);
 export { TINTS, type Tint } from './tints.ts';

@@ -1,13 +1,16 @@
 // The regions in which a bonus counts, and the tints that show them. The rest of England is divided for the eye only.
-import { BRITAIN, type Region } from './seeds.ts';
+import { A, type AreaName, isInRegion, REGION_NAMES, type RegionName } from '../src/rules/data/areas.ts';
+import { BRITAIN } from './seeds.ts';
 import { TINTS, type Tint } from './tints.ts';
 
-export const REGION_OF: ReadonlyMap<string, Region> = new Map([
-  ...Object.entries(BRITAIN).flatMap(([region, areas]) =>
-    Object.keys(areas).map((area): [string, Region] => [area, region as Region]),
-  ),
-  ['anglesey', 'wales'] as const,
-]);
+const isIn = (area: AreaName, region: RegionName): boolean => isInRegion(A[area], REGION_NAMES.indexOf(region));
+export type Region = 'tees' | 'trent' | 'wales' | 'west' | 'england';
+export const regionOf = (area: AreaName): Region => {
+  if (isIn(area, 'north-of-tees')) return 'tees';
+  if (isIn(area, 'north-of-trent')) return 'trent';
+  if (isIn(area, 'wales')) return 'wales';
+  return isIn(area, 'devon-cornwall') ? 'west' : 'england';
+};
 
 const shireOf = (lon: number, lat: number): Tint => {
   if (lon > 0.02 && lat > 51.5) return 'east';
@@ -17,11 +20,12 @@ const shireOf = (lon: number, lat: number): Tint => {
 };
 const ISLES: { readonly [area: string]: Tint } = { wight: 'south', man: 'trent', calais: 'south' };
 
-export const tintOf = (area: string): number => {
-  const region = REGION_OF.get(area);
-  if (region !== undefined && region !== 'england') return TINTS.indexOf(region);
+export const tintOf = (area: AreaName): number => {
+  const region = regionOf(area);
+  if (region !== 'england') return TINTS.indexOf(region);
   const isle = ISLES[area];
   if (isle) return TINTS.indexOf(isle);
-  const [lon = 0, lat = 0] = (BRITAIN.england[area] ?? '').split(',')[0]?.split(' ').map(Number) ?? [];
+  const [first = ''] = (BRITAIN[area] ?? '').split(',');
+  const [lon = 0, lat = 0] = first.split(' ').map(Number);
   return TINTS.indexOf(shireOf(lon, lat));
 };

@@ -1,13 +1,16 @@
 // What the map maker draws for this game: England and Wales in 241 areas, the isles and the lands beyond the sea, and the
 // water in 44.
 import type { AreaSpec, MapSpec, Places, SeaSpec } from '@rose/maps';
+import { type AreaName, areaName } from '../src/rules/data/areas.ts';
+import { areaOfPlace, PLACES, placeName } from '../src/rules/data/places.ts';
+import { ROAD_AREAS, ROAD_NAMES } from '../src/rules/data/roads.ts';
 import { LAND_BORDERS, SEA_BORDERS } from './borders.ts';
 import { COURSES } from './courses.ts';
+import { HALTS } from './halts.ts';
 import { tintOf } from './regions.ts';
 import { BRITAIN, CALAIS, CONTINENT, SCOTLAND, WASTE } from './seeds.ts';
 import { SITES } from './sites.ts';
 import { BEYOND, WATERS } from './waters.ts';
-import { WAYS } from './ways.ts';
 
 /** Anglesey and Wight are lands of their own: the outline of Britain leaves them out. */
 const AROUND_ANGLESEY = '-5.3 53.1, -4.62 53.06, -4.34 53.12, -4.2 53.21, -4.06 53.26, -4 53.45, -5.3 53.5';
@@ -25,7 +28,7 @@ const KENT_SANDS = '-2.908 54.197, -2.85 54.183, -2.794 54.214, -2.777 54.25, -2
 
 const britain = (areas: { readonly [area: string]: Places }): readonly AreaSpec[] =>
   Object.entries(areas).map(([id, seeds]) => ({ id, land: 'britain', seeds }));
-const tinted = (area: AreaSpec): AreaSpec => ({ ...area, tint: tintOf(area.id) });
+const tinted = (area: AreaSpec): AreaSpec => ({ ...area, tint: tintOf(area.id as AreaName) });
 
 const SEA: SeaSpec = {
   zones: [
@@ -66,7 +69,7 @@ export const SPEC: MapSpec = {
     continent: { countries: ['France', 'Belgium', 'Netherlands', 'Germany'], leastIsland: 30 },
   },
   areas: [
-    ...Object.values(BRITAIN).flatMap(britain).map(tinted),
+    ...britain(BRITAIN).map(tinted),
     ...britain(WASTE).map((area) => ({ ...area, scenery: true as const })),
     ...['anglesey', 'wight', 'man'].map((id) => tinted({ id, land: id })),
     { id: 'ireland', land: 'ireland', foreign: true },
@@ -82,10 +85,14 @@ export const SPEC: MapSpec = {
   waterLines: [4.5, 8.5, 14],
   wrinkles: { coast: 0.8, borders: 0.4 },
   packed: true,
-  places: Object.entries(SITES).map(([id, [area, at]]) => ({ id, area, at })),
-  roads: Object.entries(WAYS).map(([id, { areas, places }]) => ({
+  places: PLACES.map((place) => ({
+    id: placeName(place),
+    area: areaName(areaOfPlace(place)),
+    at: SITES[placeName(place)],
+  })),
+  roads: ROAD_NAMES.map((id, road) => ({
     id,
-    areas: areas.split(' '),
-    places: places.split(' '),
+    areas: (ROAD_AREAS[road] ?? []).map(areaName),
+    places: HALTS[id].split(' '),
   })),
 };

@@ -1,7 +1,8 @@
 // Seeds of the sea areas, and of the waters beyond the game.
 import type { Places } from '@rose/maps';
+import type { SeaName } from '../src/rules/data/seas.ts';
 
-export const WATERS: { readonly [zone: string]: Places } = {
+export const WATERS: { readonly [S in SeaName]: Places } = {
   'berwick-sea': '-1.25 55.62',
   'tyne-sea': '-0.95 54.98, -0.45 54.98',
   'whitby-sea': '-0.15 54.58',

@@ -4,18 +4,21 @@ import { gzipSync } from 'node:zlib';
 import { moduleFor, survey } from '@rose/maps';
 import { describe, expect, test } from 'vitest';
 import { MAP } from '../map/index.ts';
-import { LAND, SEA } from '../map/neighbours.ts';
-import { SITES } from '../map/sites.ts';
 import { SPEC } from '../map/spec.ts';
-import { WAYS } from '../map/ways.ts';
+import { AREA_NAMES, areaName, NEIGHBOURS } from '../src/rules/data/areas.ts';
+import { areaOfPlace, PLACE_NAMES, PLACES, placeName } from '../src/rules/data/places.ts';
+import { ROAD_AREAS, ROAD_NAMES } from '../src/rules/data/roads.ts';
+import { SEA_NAMES, SEA_NEIGHBOURS, seaName } from '../src/rules/data/seas.ts';
 import { cornersShared, edgesOf, isWithin, shared } from './map-reading.ts';
 
 const checkedIn = readFileSync(new URL('../map/map.gen.ts', import.meta.url), 'utf8');
 const outlines = new Map([...MAP.areas, ...MAP.zones].map(({ id, path }) => [id as string, edgesOf(path)]));
-const pairsIn = (table: { readonly [one: string]: string }): readonly string[] =>
-  Object.entries(table)
-    .flatMap(([a, others]) => others.split(' ').map((b) => [a, b].toSorted().join(' ')))
-    .toSorted();
+const pairsIn = (neighbours: readonly (readonly number[])[], nameOf: (id: number) => string): readonly string[] =>
+  [
+    ...new Set(neighbours.flatMap((near, a) => near.map((b) => [nameOf(a), nameOf(b)].toSorted().join(' ')))),
+  ].toSorted();
+const LAND = pairsIn(NEIGHBOURS, areaName);
+const SEA = pairsIn(SEA_NEIGHBOURS, seaName);
 
 describe('the map in the house is the map the maker draws', () => {
   const found = survey(SPEC);
@@ -33,22 +36,23 @@ describe('neighbours', () => {
   const land = MAP.areas.map(({ id }) => id);
   const zones = MAP.zones.map(({ id }) => id);
   test('248 areas and 44 sea areas', () => {
-    expect(new Set(land).size).toBe(248);
-    expect(new Set(zones).size).toBe(44);
+    expect(land.toSorted()).toEqual(AREA_NAMES.toSorted());
+    expect(zones.toSorted()).toEqual(SEA_NAMES.toSorted());
+    expect([land.length, zones.length]).toEqual([248, 44]);
   });
   test('604 pairs touch by land, and the march of Scotland; no others, not even at a corner', () => {
-    expect(pairsIn(LAND)).toHaveLength(604);
-    const wanted = [...pairsIn(LAND), ...SCOTS].toSorted();
+    expect(LAND).toHaveLength(604);
+    const wanted = [...LAND, ...SCOTS].toSorted();
     expect(shared(land, outlines)).toEqual(wanted);
     expect(cornersShared(land, outlines)).toEqual(wanted);
   });
   test('75 pairs of sea areas, and no others', () => {
-    expect(pairsIn(SEA)).toHaveLength(75);
-    expect(shared(zones, outlines)).toEqual(pairsIn(SEA));
+    expect(SEA).toHaveLength(75);
+    expect(shared(zones, outlines)).toEqual(SEA);
   });
   test('each border is drawn once, by its kind', () => {
     const pairs = MAP.borders.map(({ a, b }) => `${a} ${b}`);
-    expect(pairs.toSorted()).toEqual([...pairsIn(LAND), ...SCOTS].toSorted());
+    expect(pairs.toSorted()).toEqual([...LAND, ...SCOTS].toSorted());
     const counts = new Map<string, number>();
     for (const { kind } of MAP.borders) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     expect(Object.fromEntries(counts)).toEqual({ area: 548, river: 23, bound: 33, closed: 6 });
@@ -61,10 +65,10 @@ describe('neighbours', () => {
 
 describe('places and roads', () => {
   test('each place stands in its own area', () => {
-    expect(Object.keys(MAP.spots)).toEqual(Object.keys(SITES));
-    for (const [place, spot] of Object.entries(MAP.spots)) {
-      const [area = ''] = SITES[place] ?? [];
-      expect(isWithin(outlines.get(area) ?? [], spot), `${place} in ${area}`).toBe(true);
+    expect(Object.keys(MAP.spots)).toEqual(PLACE_NAMES);
+    for (const place of PLACES) {
+      const area = areaName(areaOfPlace(place));
+      expect(isWithin(outlines.get(area) ?? [], MAP.spots[placeName(place)]), placeName(place)).toBe(true);
     }
   });
   test('no two symbols lie over each other', () => {
@@ -75,8 +79,9 @@ describe('places and roads', () => {
     expect(near).toEqual([]);
   });
   test('a road halts in each of its areas, in turn', () => {
-    for (const { id, stages } of MAP.roads) {
-      const areas = WAYS[id]?.areas.split(' ') ?? [];
+    expect(MAP.roads.map(({ id }) => id)).toEqual(ROAD_NAMES);
+    for (const [road, { id, stages }] of MAP.roads.entries()) {
+      const areas = (ROAD_AREAS[road] ?? []).map(areaName);
       expect(stages).toHaveLength(areas.length);
       for (const [i, { halts }] of stages.entries())
         for (const halt of halts)

@@ -1,16 +1,9 @@
-// Areas and sea areas as a hand, a key and a reader meet them: one path each, and one pair of ears for all of them.
-import { type Arrow, isArrow, type Point } from '@rose/board';
+// Areas of a large map as a hand, a key and a reader meet them: one path each, and one pair of ears for all of them.
 import { useMemo, useRef } from 'preact/hooks';
-import { type AreaId, MAP, type ZoneId } from '../map/index.ts';
+import { type Arrow, isArrow } from './hex.ts';
+import type { MapArea } from './map-data.ts';
+import type { Point } from './path.ts';
 import './map-faces.css';
-
-type Ground = AreaId | ZoneId;
-const GROUNDS: readonly { readonly id: Ground; readonly path: string; readonly centre: Point }[] = [
-  ...MAP.zones,
-  ...MAP.areas,
-];
-const centres = new Map<string, Point>(GROUNDS.map(({ id, centre }) => [id, centre]));
-export const centreOf = (id: Ground): Point => centres.get(id) ?? { x: 0, y: 0 };
 
 const WAYS: { readonly [A in Arrow]: Point } = {
   ArrowLeft: { x: -1, y: 0 },
@@ -21,9 +14,14 @@ const WAYS: { readonly [A in Arrow]: Point } = {
 /** Half of a right angle to either side. */
 const ASIDE = Math.SQRT1_2;
 /** The nearest ground in the direction of an arrow; what lies more to the side counts as farther. */
-export const groundTowards = (from: Ground, arrow: Arrow): Ground | undefined => {
-  const [start, way] = [centreOf(from), WAYS[arrow]];
-  const found = GROUNDS.flatMap(({ id, centre }) => {
+export const groundTowards = <Id extends string>(
+  grounds: readonly Pick<MapArea<Id>, 'id' | 'centre'>[],
+  from: Id,
+  arrow: Arrow,
+): Id | undefined => {
+  const start = grounds.find(({ id }) => id === from)?.centre ?? { x: 0, y: 0 };
+  const way = WAYS[arrow];
+  const found = grounds.flatMap(({ id, centre }) => {
     const [x, y] = [centre.x - start.x, centre.y - start.y];
     const far = Math.hypot(x, y);
     const straight = far === 0 ? 0 : (x * way.x + y * way.y) / far;
@@ -32,31 +30,36 @@ export const groundTowards = (from: Ground, arrow: Arrow): Ground | undefined =>
   return found.toSorted((a, b) => a.cost - b.cost)[0]?.id;
 };
 
-const groundAt = (event: Event): Ground | undefined =>
-  (event.target as Element | null)?.closest<SVGElement>('[data-place]')?.dataset['place'] as Ground | undefined;
+const groundAt = <Id extends string>(grounds: readonly MapArea<Id>[], event: Event): Id | undefined => {
+  const place = (event.target as Element | null)?.closest<SVGElement>('[data-place]')?.dataset['place'];
+  return grounds.find(({ id }) => id === place)?.id;
+};
 
-export interface FacesProps {
+export interface MapFacesProps<Id extends string> {
+  /** Those that come later lie above. Islands may be holes. */
+  readonly grounds: readonly MapArea<Id>[];
   readonly open: readonly string[];
   readonly picked: readonly string[];
   /** Where Tab enters the board. */
   readonly entrance: string;
-  labelFor(id: Ground): string;
-  touch(id: Ground): void;
+  labelFor(id: Id): string;
+  touch(id: Id): void;
   /** Pointer or focus rests here, or nowhere. */
-  rest(id: Ground | undefined): void;
+  rest(id: Id | undefined): void;
 }
-const useEars = (props: FacesProps) => {
+const useEars = <Id extends string>(props: MapFacesProps<Id>) => {
   const latest = useRef(props);
   latest.current = props;
   return useMemo(() => {
+    const at = (event: Event): Id | undefined => groundAt(latest.current.grounds, event);
     const touch = (event: Event): void => {
-      const ground = groundAt(event);
+      const ground = at(event);
       if (ground) latest.current.touch(ground);
     };
-    const rest = (event: Event): void => latest.current.rest(groundAt(event));
+    const rest = (event: Event): void => latest.current.rest(at(event));
     const leave = (): void => latest.current.rest(undefined);
-    const walk = (event: KeyboardEvent, ground: Ground): void => {
-      const next = isArrow(event.key) ? groundTowards(ground, event.key) : undefined;
+    const walk = (event: KeyboardEvent, ground: Id): void => {
+      const next = isArrow(event.key) ? groundTowards(latest.current.grounds, ground, event.key) : undefined;
       const faces = (event.currentTarget as Element | null)?.querySelector<SVGElement>(`[data-place="${next}"]`);
       if (!faces) return;
       event.preventDefault();
@@ -64,7 +67,7 @@ const useEars = (props: FacesProps) => {
       faces.focus();
     };
     const press = (event: KeyboardEvent): void => {
-      const ground = groundAt(event);
+      const ground = at(event);
       if (!ground) return;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
@@ -82,16 +85,16 @@ const useEars = (props: FacesProps) => {
   }, []);
 };
 
-export const MapFaces = (props: FacesProps) => {
-  const { open, picked, entrance, labelFor } = props;
+export const MapFaces = <Id extends string>(props: MapFacesProps<Id>) => {
+  const { grounds, open, picked, entrance, labelFor } = props;
   const ears = useEars(props);
   return useMemo(
     () => (
-      <g class="km-faces" {...ears}>
-        {GROUNDS.map(({ id, path }) => (
+      <g class="map-faces" {...ears}>
+        {grounds.map(({ id, path }) => (
           <path
             key={id}
-            class={open.includes(id) ? 'place km-face open' : 'place km-face'}
+            class={open.includes(id) ? 'place map-face open' : 'place map-face'}
             d={path}
             role="button"
             data-place={id}
@@ -102,6 +105,6 @@ export const MapFaces = (props: FacesProps) => {
         ))}
       </g>
     ),
-    [open.join(), picked.join(), entrance, labelFor],
+    [grounds, open.join(), picked.join(), entrance, labelFor],
   );
 };
