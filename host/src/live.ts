@@ -189,7 +189,7 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
       learn(live.game, ledger, live.course, course);
       const bare = { record: live.record, game: live.game, course, ledger };
       const earns = !('undo' in entry) && outcomeOf(live.game, course) === undefined;
-      const next = { ...bare, clock: await clockAt(outside, live.clock, bare, { earns }) };
+      const next = { ...bare, clock: await clockAt(outside, live.clock, bare, { earns, before: live.course }) };
       const touched = touchedBy(next, live.touched, outside.now());
       const card = cardOf(next, touched);
       const beside = besideOf(next, card.outcome !== undefined, live);

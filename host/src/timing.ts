@@ -1,9 +1,11 @@
 // A table's clock beside its course: what it becomes with an entry, and when a seat changes hands.
+import type { Course, Kind } from '@rose/table';
 import type { Calendar } from './calendar.ts';
 import { type Clock, deadlineOf, isSame, reckoned } from './clock.ts';
 import type { Outside } from './outside.ts';
-import { timedAt, type Watched } from './sight.ts';
+import { activeAt, timedAt, type Watched } from './sight.ts';
 import type { Beside } from './store.ts';
+import { turnChanges } from './turns.ts';
 
 /** The hours that do not count, by seat. */
 export const calendarsAt = async (
@@ -24,6 +26,8 @@ export const calendarsAt = async (
 };
 
 export interface Why {
+  /** The course before an entry. */
+  readonly before?: Course<Kind>;
   readonly earns?: boolean;
   /** The seat that its player came back to. */
   readonly back?: string;
@@ -35,13 +39,15 @@ export const clockAt = async (
   outside: Outside,
   clock: Clock | undefined,
   next: Watched,
-  { anew = false, ...why }: Why = {},
+  { anew = false, before, ...why }: Why = {},
 ): Promise<Clock | undefined> => {
   if (!clock) return undefined;
   const running = timedAt(next);
-  if (!anew && why.back === undefined && isSame(clock, running)) return clock;
+  const turns = before ? turnChanges(next.game, before, next.course) : {};
+  const isStill = why.back === undefined && Object.keys(turns).length === 0;
+  if (!anew && isStill && isSame(clock, running)) return clock;
   const calendars = clock.terms.kind === 'slow' ? await calendarsAt(outside, next) : {};
-  return reckoned(clock, { running, now: outside.now(), calendars, ...why });
+  return reckoned(clock, { running, asked: activeAt(next), turns, now: outside.now(), calendars, ...why });
 };
 
 /** What is kept of a clock that has changed. */

@@ -94,14 +94,34 @@ describe('a live clock', () => {
     const one = reckoned(both, { running: ['blue'], now: at(4 * MINUTE) });
     expect(overdueAt(one, at(9 * MINUTE))).toEqual([]);
     expect(overdueAt(one, at(10 * MINUTE))).toEqual(['blue']);
-    expect(leftAt(one, 'blue', at(DAY))).toBe(0);
+    expect(leftAt(one, 'blue', at(11 * MINUTE))).toBe(0);
   });
   test('gives a minute to who comes back to a lost seat, to nobody else', () => {
     const lost = reckoned(open(LIVE), { running: [], now: at(HOUR), earns: false });
     expect(leftAt(lost, 'red', at(HOUR))).toBe(0);
     expect(deadlineOf(reckoned(lost, { running: ['red'], now: at(HOUR) }))).toBe(at(HOUR));
     expect(deadlineOf(reckoned(lost, { running: ['red'], now: at(HOUR), back: 'red' }))).toBe(at(HOUR + MINUTE));
-    expect(leftAt(reckoned(lost, { running: ['blue'], now: at(HOUR), back: 'red' }), 'red', at(DAY))).toBe(MINUTE);
+  });
+  test('gives that minute when time runs again, and once in a game', () => {
+    const lost = reckoned(open(LIVE), { running: [], now: at(HOUR), earns: false });
+    const back = reckoned(lost, { running: ['blue'], now: at(HOUR), back: 'red' });
+    expect(leftAt(back, 'red', at(HOUR))).toBe(0);
+    const again = reckoned(back, { running: ['red'], now: at(HOUR), turns: { red: 1 } });
+    expect(leftAt(again, 'red', at(HOUR))).toBe(MINUTE);
+    const twice = reckoned(again, { running: [], now: at(HOUR + 2 * MINUTE), earns: false });
+    expect(deadlineOf(reckoned(twice, { running: ['red'], now: at(2 * HOUR), back: 'red' }))).toBe(at(2 * HOUR));
+  });
+  test('holds nothing against anybody that only a shut house or a wrong clock explains', () => {
+    const YEAR = 365 * DAY;
+    for (const wrong of [YEAR, -YEAR, 2 * HOUR]) {
+      const jumped = open(LIVE);
+      expect(overdueAt(jumped, at(wrong))).toEqual([]);
+      expect(leftAt(reckoned(jumped, { running: ['blue'], now: at(wrong) }), 'red', at(wrong))).toBe(
+        10 * MINUTE + 5000,
+      );
+    }
+    const moved = reckoned(open(LIVE), { running: ['blue'], now: at(-YEAR) });
+    expect(overdueAt(moved, at(MINUTE))).toEqual([]);
   });
 });
 
@@ -110,9 +130,9 @@ describe('a slow clock', () => {
     const first = open(SLOW);
     expect(leftAt(first, 'red', at(0))).toBe(5 * DAY);
     expect(leftAt(first, 'blue', at(0))).toBe(3 * DAY);
-    const quick = reckoned(first, { running: ['blue'], now: at(HOUR) });
+    const quick = reckoned(first, { running: ['blue'], now: at(HOUR), turns: { blue: 1 } });
     expect(leftAt(quick, 'red', at(HOUR))).toBe(4 * DAY);
-    const slow = reckoned(first, { running: ['blue'], now: at(4 * DAY) });
+    const slow = reckoned(first, { running: ['blue'], now: at(4 * DAY), turns: { blue: 1 } });
     expect(leftAt(slow, 'red', at(4 * DAY))).toBe(DAY);
     expect(deadlineOf(slow)).toBe(at(9 * DAY));
   });
