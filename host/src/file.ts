@@ -1,5 +1,5 @@
 // Game file ↔ table: what is exported, imported, shared and recorded. Reading checks everything before anything is kept.
-import { type GameFile, parseGameFile, parseJson, type Seating } from '@rose/protocol';
+import { type GameFile, parseGameFile, parseJson, type Seating, type Sitter } from '@rose/protocol';
 import {
   type AnyGame,
   type Course,
@@ -16,13 +16,13 @@ import { fromShort } from './short.ts';
 import type { Seen } from './sight.ts';
 
 /** Files go round: they carry names, and not who is behind them. */
+const nameOnly = (sitter: Sitter): Sitter => {
+  if (sitter.kind === 'person') return { kind: 'person', name: sitter.name };
+  const { keeps: _keeps, ...bot } = sitter;
+  return bot;
+};
 const namesOnly = (seating: Seating): Seating =>
-  Object.fromEntries(
-    Object.entries(seating).map(([seat, sitter]) => [
-      seat,
-      sitter.kind === 'person' ? { kind: 'person', name: sitter.name } : sitter,
-    ]),
-  );
+  Object.fromEntries(Object.entries(seating).map(([seat, sitter]) => [seat, nameOnly(sitter)]));
 
 export const fileOf = ({ record, game, course }: Seen): GameFile => ({
   format: 'rose-and-crown/1',

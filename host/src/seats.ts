@@ -36,9 +36,11 @@ export const mayReadJournal = (guest: Guest, game: AnyGame, record: TableRecord,
 export const holdsAllPersons = (guest: Guest, record: TableRecord): boolean =>
   Object.keys(record.seating).every((seat) => sitterOf(record, seat)?.kind === 'bot' || mayActFor(guest, record, seat));
 
-/** The house always agrees to a take-back, and so does somebody at the same device. */
-const agrees = (guest: Guest, record: TableRecord, seat: string): boolean =>
-  sitterOf(record, seat)?.kind === 'bot' || mayActFor(guest, record, seat);
+/** The house always agrees to a take-back, and so does somebody at the same device; not a bot that keeps a seat. */
+const agrees = (guest: Guest, record: TableRecord, seat: string): boolean => {
+  const sitter = sitterOf(record, seat);
+  return (sitter?.kind === 'bot' && sitter.keeps === undefined) || mayActFor(guest, record, seat);
+};
 
 export interface TakeBack {
   readonly from: number;

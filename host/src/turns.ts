@@ -1,19 +1,16 @@
 // When a seat's turn begins, as clocks count turns: somebody else's entry makes it act, or its own entry puts a new
 // question to all. What a seat does by itself, such as opening a plan again that it had locked, begins none.
-import { type AnyGame, activeSeats, type Course, type Entry, type Kind, type Step } from '@rose/table';
+import { type AnyGame, type Course, type Entry, type Kind, mustAnswer, type Step } from '@rose/table';
 
 type Changes = { readonly [seat: string]: number };
 
-const begunBy = (
-  game: AnyGame,
-  before: Step<Kind>,
-  after: Step<Kind>,
-  entry: Pick<Entry, 'seat'>,
-): readonly string[] => {
-  const [then, now] = [activeSeats(game, before.state), activeSeats(game, after.state)];
+const begunBy = (game: AnyGame, before: Step<Kind>, after: Step<Kind>, entry: Entry): readonly string[] => {
+  // What a rule answers by default is nobody's deed.
+  const doer = 'action' in entry && entry.by === 'default' ? undefined : entry.seat;
+  const [then, now] = [mustAnswer(game, before.state), mustAnswer(game, after.state)];
   const called = now.filter((seat) => !then.includes(seat));
   return now.filter((seat) => {
-    if (seat !== entry.seat) return called.includes(seat);
+    if (seat !== doer) return called.includes(seat);
     return then.includes(seat) && called.length > 0;
   });
 };

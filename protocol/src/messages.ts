@@ -19,7 +19,8 @@ export type TableId = string;
 /** Who sits on a seat: a person (at an online table, a player), or a bot of the house with its strength, 1 to 3. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string; readonly player?: string }
-  | { readonly kind: 'bot'; readonly bot: string; readonly strength: number };
+  /** `keeps`: the player who left the seat to it, and may come back; it consents to nothing in their name. */
+  | { readonly kind: 'bot'; readonly bot: string; readonly strength: number; readonly keeps?: string };
 export type Seating = { readonly [seat: string]: Sitter };
 
 /** What a page asks. Each ask carries an `id`; its answer carries the same. */

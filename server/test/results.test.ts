@@ -1,8 +1,9 @@
 // Results and ratings: by the paper's own numbers, and as they are written when a table ends.
 import type { TableCard } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
+import type { Row } from '../src/database/index.ts';
 import { NEWCOMER, type Rating, rated } from '../src/results/glicko.ts';
-import { type Ended, isRated, newRatings, resultsOf } from '../src/results/results.ts';
+import { type Ended, isRated, newRatings, resultsOf, scoreOf } from '../src/results/results.ts';
 import { KINDS } from './databases.ts';
 import { guest, house, type Match, offerOf, playOne, seatAll } from './online/rig.ts';
 
@@ -66,19 +67,34 @@ describe('results', () => {
       [1, 0],
     ]);
   });
-  test('a player whose seat a bot played to its end has won nothing, and nobody is rated', () => {
-    const end = ended(['red']);
-    const card = {
-      ...end.card,
-      seating: { ...end.card.seating, red: { kind: 'bot', bot: 'x', strength: 1 } as const },
-    };
-    const results = resultsOf({ ...end, card }, holders);
+  const leftBy = (end: Ended, ...left: readonly string[]): Ended => {
+    const kept = Object.fromEntries(left.map((seat) => [seat, { kind: 'bot', bot: 'x', strength: 1 } as const]));
+    return { ...end, card: { ...end.card, seating: { ...end.card.seating, ...kept } } };
+  };
+  const scores = (end: Ended) => {
+    const [red, blue, green] = resultsOf(end, holders) as [Row<'results'>, Row<'results'>, Row<'results'>];
+    return [scoreOf(end, red, blue), scoreOf(end, red, green), scoreOf(end, blue, green)];
+  };
+  test('a player whose seat a bot played to its end has won nothing, and has lost to who stayed', () => {
+    const end = leftBy(ended(['red']), 'red');
+    const results = resultsOf(end, holders);
     expect(results[0]).toMatchObject({ player: 'p-red', won: 0, ending: 'replaced' });
-    expect(isRated({ ...end, card }, results)).toBe(false);
+    expect(scores(end)).toEqual([0, 0, 0.5]);
+    expect(after(end).get('p-red')?.rating).toBeLessThan(1500);
   });
-  test.for(['forfeited', 'abandoned'])('%s: not rated', (how) => {
-    const end = ended(how === 'forfeited' ? ['red', 'blue'] : [], how);
-    expect(isRated(end, resultsOf(end, holders))).toBe(false);
+  test('whoever runs out of time has lost to all others, who are not compared with each other', () => {
+    expect(scores(ended(['red', 'blue'], 'forfeited'))).toEqual([undefined, 1, 1]);
+  });
+  test('who left together did not play each other; a table that gave up decided nothing', () => {
+    expect(scores(leftBy(ended(['blue']), 'red', 'green'))).toEqual([0, undefined, 1]);
+    expect(scores(ended([], 'abandoned'))).toEqual([undefined, undefined, undefined]);
+    const all = leftBy(ended(['red']), ...seats);
+    expect(isRated(all, resultsOf(all, holders))).toBe(false);
+    expect(isRated(ended([], 'abandoned'), resultsOf(ended([], 'abandoned'), holders))).toBe(false);
+  });
+  test('a loser gains nothing by leaving: the loss is the same as by play', () => {
+    const lost = after(ended(['red', 'green']))?.get('p-blue')?.rating ?? 0;
+    expect(after(leftBy(ended(['red', 'green']), 'blue')).get('p-blue')?.rating).toBeLessThanOrEqual(lost);
   });
   test('who plays on two seats, or bots alone, is not rated', () => {
     const end = ended(['red']);

@@ -40,40 +40,55 @@ export const resultsOf = (ended: Ended, holders: ReadonlyMap<string, string | nu
   });
 };
 
-/** Ratings come of games that were played to their end by the players who began them; nobody is rated against themselves. */
-export const isRated = ({ outcome }: Ended, results: readonly Result[]): boolean => {
-  if (isPremature(outcome.how) || results.some(({ ending }) => ending === 'replaced')) return false;
-  const players = results.flatMap(({ player }) => player ?? []);
-  return players.length > 1 && new Set(players).size === players.length;
-};
+/** Who did not stay to the end: a bot played on for them, or they ran out of time or left where none could. */
+const hasLeft = ({ ending }: Result): boolean => ending === 'replaced' || ending === 'forfeit';
 
-const scoreOf = (mine: Result, other: Result): number => {
+/**
+ * What came of a game between two players: 1, 0.5 or 0 for the first; nothing where it said nothing about them. Whoever
+ * left has lost to whoever stayed, however the bot went on; a table that gave up, or lost a third, decided nothing else.
+ */
+export const scoreOf = ({ outcome }: Ended, mine: Result, other: Result): number | undefined => {
+  if (hasLeft(mine) || hasLeft(other)) {
+    if (hasLeft(mine) && hasLeft(other)) return undefined;
+    return hasLeft(mine) ? 0 : 1;
+  }
+  if (isPremature(outcome.how)) return undefined;
   if (mine.won === other.won) return 0.5;
   return mine.won === 1 ? 1 : 0;
 };
 
-/** Every player against every other: with two, one game. */
+/** Every player against every other: with two, one game. Nobody is rated against themselves. */
 export const newRatings = (
-  { stakes = {} }: Ended,
+  ended: Ended,
   results: readonly Result[],
   before: ReadonlyMap<string, Rating>,
 ): ReadonlyMap<string, Rating> => {
+  const { stakes = {} } = ended;
   const seated = results.flatMap((result) => {
     const { player } = result;
     const rating = player === null ? undefined : before.get(player);
     return player !== null && rating ? [{ player, result, rating, stake: stakes[result.seat] ?? 0 }] : [];
   });
   return new Map(
-    seated.map((one) => {
+    seated.flatMap((one) => {
       const games = seated.flatMap((other): readonly Played[] => {
-        if (other === one) return [];
+        const score = other === one ? undefined : scoreOf(ended, one.result, other.result);
+        if (score === undefined) return [];
         // As if this player were stronger by what was given for the side: the same as if the other were weaker.
         const against = { ...other.rating, rating: other.rating.rating + other.stake - one.stake };
-        return [{ against, score: scoreOf(one.result, other.result) }];
+        return [{ against, score }];
       });
-      return [one.player, rated(one.rating, games)];
+      return games.length === 0 ? [] : [[one.player, rated(one.rating, games)] as const];
     }),
   );
+};
+
+/** Whether a game says anything about its players: there were several, each on one seat, and two of them can be compared. */
+export const isRated = (ended: Ended, results: readonly Result[]): boolean => {
+  const players = results.flatMap(({ player }) => player ?? []);
+  if (new Set(players).size !== players.length) return false;
+  const held = results.filter(({ player }) => player !== null);
+  return held.some((one) => held.some((other) => other !== one && scoreOf(ended, one, other) !== undefined));
 };
 
 const lockedRatings = async (db: Db, isShared: boolean, game: string, players: readonly string[], at: string) => {
@@ -100,7 +115,9 @@ const rate = async (db: Db, isShared: boolean, ended: Ended, results: readonly R
   const rows = await lockedRatings(db, isShared, game, players, at);
   const after = newRatings(ended, results, new Map(rows.map((row) => [row.player, row])));
   for (const { player, games } of rows) {
-    const { rating, deviation, volatility } = after.get(player) ?? NEWCOMER;
+    const now = after.get(player);
+    if (!now) continue;
+    const { rating, deviation, volatility } = now;
     await db
       .updateTable('ratings')
       .set({ rating, deviation, volatility, games: games + 1, at })

@@ -20,13 +20,18 @@ export const holdersOf = async (db: Db, table: TableId): Promise<Holders> => {
   return new Map(rows.map(({ seat, player, name }) => [seat, { player, name }]));
 };
 
-/** The seats whose persons are asked when one seat takes back: bots agree, and so does whoever asks. */
-export const askedOf = ({ record }: Watched, seat: string): readonly string[] => {
-  const asker = record.seating[seat];
-  const own = asker?.kind === 'person' ? asker.player : undefined;
-  return Object.entries(record.seating).flatMap(([other, sitter]) =>
-    other !== seat && sitter.kind === 'person' && sitter.player !== own ? [other] : [],
-  );
+/** Whose word counts for a seat: who sits there, or left it to a bot and may come back. */
+export const holderAt = ({ record }: Watched, seat: string): string | undefined => {
+  const sitter = Object.hasOwn(record.seating, seat) ? record.seating[seat] : undefined;
+  return sitter?.kind === 'bot' ? sitter.keeps : sitter?.player;
+};
+/** The seats whose players are asked when one seat takes back: bots agree, and so does whoever asks. */
+export const askedOf = (seen: Watched, seat: string): readonly string[] => {
+  const own = holderAt(seen, seat);
+  return Object.keys(seen.record.seating).filter((other) => {
+    const holder = holderAt(seen, other);
+    return other !== seat && holder !== undefined && holder !== own;
+  });
 };
 
 /** What is asked for, while it stands: it lapses when anybody can see that the game went on. */

@@ -8,12 +8,16 @@ import {
   type StandIn,
   type TableId,
 } from '@rose/protocol';
+import { outcomeOf } from '@rose/table';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { type OwnedRow, tableRow, termsOf } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
 import { strikeOrders } from '../orders/orders.ts';
 import { holdersOf } from './about.ts';
 import { settleVote } from './vote.ts';
+
+/** What is over stays as it ended: who sat there, and what it made of the ratings. */
+const GAME_IS_OVER: SocketTrouble = { trouble: 'no-manner', reason: 'game-is-over' };
 
 const reseat = async (
   context: Context,
@@ -35,10 +39,12 @@ const replacementFor = ({ games }: Context, row: OwnedRow): StandIn | undefined 
 export const standIn = async (context: Context, table: TableId, seat: string): Promise<SocketTrouble | undefined> => {
   const row = await tableRow(context.database.db, table);
   if (!row) return NO_TABLE;
+  if (row.state === 'over') return GAME_IS_OVER;
   const bot = replacementFor(context, row);
   if (!bot) return context.host.desk.declare(table, seat, 'forfeit');
   await strikeOrders(context.database.db, table, seat);
-  const failed = await reseat(context, table, seat, { kind: 'bot', ...bot });
+  const keeps = (await holdersOf(context.database.db, table)).get(seat)?.player;
+  const failed = await reseat(context, table, seat, { kind: 'bot', ...bot, ...(keeps === undefined ? {} : { keeps }) });
   if (!failed) await settleVote(context, table);
   return failed;
 };
@@ -52,6 +58,7 @@ export const handOver = async (
   if (isTrouble(seen)) return seen;
   const sitter = Object.hasOwn(seen.record.seating, seat) ? seen.record.seating[seat] : undefined;
   if (sitter?.kind !== 'person' || sitter.player !== me.player) return { trouble: 'not-your-seat' };
+  if (outcomeOf(seen.game, seen.course)) return GAME_IS_OVER;
   return (await standIn(context, table, seat)) ?? {};
 };
 
@@ -64,6 +71,7 @@ export const reclaim = async (
   if (isTrouble(seen)) return seen;
   const holder = (await holdersOf(context.database.db, table)).get(seat);
   if (holder?.player !== me.player) return { trouble: 'not-your-seat' };
+  if (outcomeOf(seen.game, seen.course)) return GAME_IS_OVER;
   if (seen.record.seating[seat]?.kind !== 'bot') return trouble('no-stand-in');
   return (await reseat(context, table, seat, { kind: 'person', name: me.name, player: me.player })) ?? {};
 };

@@ -1,10 +1,10 @@
 // A take-back beyond one's right: asked of the other persons, done when all of them agree.
-import { unmade, type Watched } from '@rose/host';
+import { type Unmade, unmade, type Watched } from '@rose/host';
 import type { OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { lockedRow, type Pending, pendingOf } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
-import { askedOf, standingTakeBack } from './about.ts';
+import { askedOf, holderAt, standingTakeBack } from './about.ts';
 
 type Asked = NonNullable<Pending['takeBack']>;
 type Done = OnlineAnswers['take-back'] | SocketTrouble;
@@ -12,6 +12,12 @@ type Done = OnlineAnswers['take-back'] | SocketTrouble;
 const isMine = ({ record }: Watched, seat: string, me: Person): boolean => {
   const sitter = Object.hasOwn(record.seating, seat) ? record.seating[seat] : undefined;
   return sitter?.kind === 'person' && sitter.player === me.player;
+};
+/** Against bots alone a roll or a reveal stands: they would agree to everything. */
+const firmIn = ({ unlearned }: Unmade, seat: string): 'roll' | 'reveal' | undefined => {
+  const { dice, revealed } = unlearned(seat);
+  if (dice) return 'roll';
+  return revealed ? 'reveal' : undefined;
 };
 const seenBy = async (context: Context, table: TableId, seat: string, me: Person): Promise<Watched | SocketTrouble> => {
   const seen = await context.host.desk.find(table);
@@ -76,6 +82,8 @@ export const takeBack = async (
   if (isTrouble(seen)) return seen;
   const back = unmade(seen, seat);
   if (!back) return { trouble: 'no-undo', reason: 'nothing-to-undo' };
+  const firm = askedOf(seen, seat).length === 0 ? firmIn(back, seat) : undefined;
+  if (firm) return { trouble: 'no-undo', reason: firm };
   const asked = await changePending(context, table, (pending) => {
     const standing = standingTakeBack(seen, pending);
     if (standing && standing.seat !== seat) return trouble('already-asked');
@@ -91,8 +99,10 @@ export const answerTakeBack = async (
   me: Person,
   { table, seat, agree }: Extract<OnlineAsk, { ask: 'answer-take-back' }>,
 ): Promise<Done> => {
-  const seen = await seenBy(context, table, seat, me);
+  const seen = await context.host.desk.find(table);
   if (isTrouble(seen)) return seen;
+  // Whoever left a seat to a bot is asked all the same.
+  if (holderAt(seen, seat) !== me.player) return { trouble: 'not-your-seat' };
   const answered = await changePending(context, table, (pending) => {
     if (!pending.takeBack || !standingTakeBack(seen, pending)) return trouble('nothing-asked');
     if (!agree) return 'none';

@@ -1,17 +1,20 @@
-// A table votes to end before the end: done when all persons who still sit there are for it.
+// A table votes to end before the end: done when all who hold a seat there are for it.
 import type { Watched } from '@rose/host';
 import type { EndVote, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { outcomeOf } from '@rose/table';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { lockedRow, type Pending, pendingOf, tableRow } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
+import { holderAt } from './about.ts';
 
 type Voted = OnlineAnswers['vote-end'] | SocketTrouble;
 
-const personsAt = ({ record }: Watched): readonly (readonly [seat: string, player: string])[] =>
-  Object.entries(record.seating).flatMap(([seat, sitter]) =>
-    sitter.kind === 'person' && sitter.player !== undefined ? [[seat, sitter.player] as const] : [],
-  );
+/** All who have a word: also those who left their seat to a bot. */
+const personsAt = (seen: Watched): readonly (readonly [seat: string, player: string])[] =>
+  Object.keys(seen.record.seating).flatMap((seat) => {
+    const player = holderAt(seen, seat);
+    return player === undefined ? [] : [[seat, player] as const];
+  });
 
 export const endVoteOf = (seen: Watched, { endVote = [] }: Pending): EndVote | undefined => {
   if (endVote.length === 0 || outcomeOf(seen.game, seen.course)) return undefined;
@@ -37,7 +40,7 @@ const changeVote = (
     return votes;
   });
 
-/** Ends the game if nobody who sits there has still to be asked; also when somebody has just left. */
+/** Ends the game if nobody who holds a seat has still to be asked; also when somebody has just gone for good. */
 export const settleVote = async (context: Context, table: TableId): Promise<Voted> => {
   const row = await tableRow(context.database.db, table);
   const seen = await context.host.desk.find(table);

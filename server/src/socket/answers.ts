@@ -18,7 +18,7 @@ import { tableRow } from '../lobby/rows.ts';
 import type { Watch } from '../lobby/watch.ts';
 import { mute } from '../notices/mutes.ts';
 import { leaveOrders, readOrders } from '../orders/orders.ts';
-import { aboutOf } from '../seats/about.ts';
+import { aboutOf, holderAt } from '../seats/about.ts';
 import type { Presence } from '../seats/presence.ts';
 import { handOver, reclaim } from '../seats/stand-in.ts';
 import { answerTakeBack, takeBack, unlearn } from '../seats/take-back.ts';
@@ -88,10 +88,8 @@ const sit = async ({ context, presence }: Floor, client: Client, ask: Extract<On
 const playsOthers = async ({ host }: Context, table: TableId, me: Person | undefined): Promise<boolean> => {
   const seen = await host.desk.find(table);
   if (isTrouble(seen)) return false;
-  return Object.values(seen.record.seating).some(({ kind, ...sitter }) => {
-    const player = 'player' in sitter ? sitter.player : undefined;
-    return kind === 'person' && player !== me?.player;
-  });
+  const holders = Object.keys(seen.record.seating).map((seat) => holderAt(seen, seat));
+  return holders.some((holder) => holder !== undefined && holder !== me?.player);
 };
 
 const atTable = async ({ context, presence }: Floor, client: Client, ask: TableAsk): Promise<Answer> => {

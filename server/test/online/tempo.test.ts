@@ -83,7 +83,7 @@ describe.for(KINDS)('a clock on %s', (kind) => {
   test('that runs out where nobody stands in loses the game, once', async () => {
     const time = moving();
     const at = await house(kind, { now: time.now });
-    const { ben, table } = await timed(at, { kind: 'live', minutes: 1, increment: 0 }, { standIn: null });
+    const { ann, ben, table } = await timed(at, { kind: 'live', minutes: 1, increment: 0 }, { standIn: null });
     time.by(2 * MINUTE);
     await Promise.all([at.tables.handlers.deadline({ table }), at.tables.handlers.deadline({ table })]);
     const outcome = await ben.until(() => ben.sight(table)?.outcome);
@@ -94,7 +94,8 @@ describe.for(KINDS)('a clock on %s', (kind) => {
       { seat: 'lancaster', won: 0, place: 2, ending: 'forfeit' },
       { seat: 'york', won: 1, place: 1, ending: 'forfeited' },
     ]);
-    expect(await at.database.db.selectFrom('ratings').selectAll().execute()).toEqual([]);
+    const rated = await at.database.db.selectFrom('ratings').select(['player']).orderBy('rating').execute();
+    expect(rated.map(({ player }) => player)).toEqual([ann.who.player, ben.who.player]);
   });
 
   test('is met by the queue by itself, at its time', async () => {

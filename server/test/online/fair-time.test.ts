@@ -1,0 +1,138 @@
+// What guests tried at real tables to have more time, another roll, or somebody's consent.
+import type { ClockTerms } from '@rose/protocol';
+import { describe, expect, test } from 'vitest';
+import { BOT, type Guest, guest, house, inStep, type Match, offerOf, playOne, seatAll } from './rig.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const leftOf = (person: Guest, { table }: Match, seat: string): number =>
+  person.sight(table)?.clock?.seats[seat]?.left ?? Number.NaN;
+const table2 = async (clock: ClockTerms) => {
+  const at = await house();
+  const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+  const match = await seatAll('deux-roses', [ann, ben], {}, { clock });
+  return { at, ann, ben, match };
+};
+const kept = (person: Guest, { table }: Match, seat: string, kind: string) =>
+  person.until(() => person.sight(table)?.seating[seat]?.kind === kind);
+
+describe('time', () => {
+  test('a seat that is left and taken again ten times in one turn has its days once', async () => {
+    const { at, ann, ben, match } = await table2({ kind: 'slow', daysPerMove: 1, bank: 0, cap: 5 });
+    const { table } = match;
+    await playOne(match, [ann, ben]);
+    await inStep(match, [ann, ben]);
+    const before = leftOf(ann, match, 'lancaster');
+    for (let i = 0; i < 10; i++) {
+      await ann.get({ ask: 'hand-over', table, seat: 'lancaster' });
+      await kept(ben, match, 'lancaster', 'bot');
+      await ann.get({ ask: 'reclaim', table, seat: 'lancaster' });
+      await kept(ben, match, 'lancaster', 'person');
+    }
+    expect(leftOf(ben, match, 'lancaster')).toBe(before);
+    await playOne({ ...match, seats: ['york'] }, [ben]);
+    await ben.until(() => ben.sight(table)?.active.includes('lancaster'));
+    expect(leftOf(ben, match, 'lancaster')).toBeLessThanOrEqual(before + DAY);
+    for (let i = 0; i < 3; i++) {
+      await ann.get({ ask: 'hand-over', table, seat: 'lancaster' });
+      await ann.ask({ ask: 'reclaim', table, seat: 'lancaster' });
+    }
+    await kept(ben, match, 'lancaster', 'person');
+    expect(leftOf(ben, match, 'lancaster')).toBeLessThanOrEqual(before + DAY);
+    expect(at.logged).toEqual([]);
+  });
+
+  test('a move that is taken back and made again earns one increment', async () => {
+    const at = await house();
+    const ann = await guest(at, 'Ann');
+    const clock = { kind: 'live', minutes: 5, increment: 60 } as const;
+    const { table } = await ann.get(offerOf('deux-roses', [{ kind: 'me' }, BOT], { clock }));
+    const match: Match = { table, key: '', seats: ['lancaster'] };
+    await ann.get({ ask: 'sit', table, viewer: 'lancaster' });
+    const myTurn = () => ann.until(() => ann.sight(table)?.active.includes('lancaster'));
+    for (let i = 0; i < 6; i++) {
+      await myTurn();
+      await playOne(match, [ann]);
+      await myTurn();
+      await ann.get({ ask: 'undo', table, seat: 'lancaster' });
+    }
+    await myTurn();
+    expect(leftOf(ann, match, 'lancaster')).toBeLessThanOrEqual(6 * MINUTE);
+    expect(leftOf(ann, match, 'lancaster')).toBeGreaterThan(5 * MINUTE);
+  });
+});
+
+describe('consent', () => {
+  test('a bot that keeps a seat agrees to no take-back; its player is asked, and answers', async () => {
+    const { ann, ben, match } = await table2({ kind: 'none' });
+    const { table } = match;
+    for (let i = 0; i < 3; i++) {
+      await playOne(match, [ann, ben]);
+      await inStep(match, [ann, ben]);
+    }
+    const [leaver, stayer, left, stayed] = ann.sight(table)?.active.includes('lancaster')
+      ? ([ann, ben, 'lancaster', 'york'] as const)
+      : ([ben, ann, 'york', 'lancaster'] as const);
+    await leaver.get({ ask: 'hand-over', table, seat: left });
+    await kept(stayer, match, left, 'bot');
+    await stayer.until(() => stayer.sight(table)?.active.includes(stayed));
+    expect(stayer.sight(table)?.noUndo).toBeDefined();
+    expect(await stayer.ask({ ask: 'undo', table, seat: stayed })).toMatchObject({ trouble: 'no-undo' });
+    expect(await stayer.get({ ask: 'take-back', table, seat: stayed })).toEqual({ done: false });
+    const answer = { ask: 'answer-take-back', table, seat: left, agree: true } as const;
+    expect(await stayer.ask(answer)).toEqual({ trouble: 'not-your-seat' });
+    expect(await leaver.get(answer)).toEqual({ done: true });
+  });
+
+  test('a table does not vote to end over the head of who left a seat to a bot', async () => {
+    const { ann, ben, match } = await table2({ kind: 'none' });
+    const { table } = match;
+    await playOne(match, [ann, ben]);
+    await ann.get({ ask: 'hand-over', table, seat: 'lancaster' });
+    expect(await ben.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: false });
+    expect(await ann.get({ ask: 'vote-end', table, agree: true })).toEqual({ ended: true });
+  });
+
+  test('nobody leaves or takes a seat of a game that is over', async () => {
+    const { at, ann, ben, match } = await table2({ kind: 'none' });
+    const { table } = match;
+    await ann.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
+    const over = { trouble: 'no-manner', reason: 'game-is-over' };
+    expect(await ann.ask({ ask: 'hand-over', table, seat: 'lancaster' })).toEqual(over);
+    expect(await ben.ask({ ask: 'hand-over', table, seat: 'york' })).toEqual(over);
+    await ben.until(() => ben.sight(table)?.outcome);
+    expect(ben.sight(table)?.seating['lancaster']?.kind).toBe('person');
+    expect(at.logged).toEqual([]);
+  });
+
+  test('a loser who leaves has lost: the ratings say so, whatever the bot does', async () => {
+    const { at, ann, ben, match } = await table2({ kind: 'none' });
+    const { table } = match;
+    await playOne(match, [ann, ben]);
+    await ann.get({ ask: 'hand-over', table, seat: 'lancaster' });
+    await kept(ben, match, 'lancaster', 'bot');
+    await ben.get({ ask: 'mind', table, seat: 'york', manner: 'resign' });
+    const rows = await at.database.db.selectFrom('ratings').select(['player', 'rating']).execute();
+    const ratingOf = ({ who }: Guest) => rows.find(({ player }) => player === who.player)?.rating ?? 0;
+    expect(ratingOf(ann)).toBeLessThan(1500);
+    expect(ratingOf(ben)).toBeGreaterThan(1500);
+  });
+
+  test('against bots alone a roll stands', async () => {
+    const at = await house();
+    const ann = await guest(at, 'Ann');
+    const { table } = await ann.get(offerOf('richard-iii', [{ kind: 'me' }, BOT]));
+    const seat = Object.keys((await ann.get({ ask: 'sit', table, viewer: 'spectator' })).sight.seating)[0] as string;
+    await ann.get({ ask: 'sit', table, viewer: seat });
+    const match: Match = { table, key: '', seats: [seat] };
+    const unlearned = async () => (await ann.get({ ask: 'unlearn', table, seat })).unlearned;
+    let back = { dice: false, revealed: false };
+    for (let i = 0; i < 400 && !back.dice && !back.revealed; i++) {
+      if (await playOne(match, [ann], (may) => may.at(-1) ?? '')) back = await unlearned();
+      else await ann.until(() => ann.sight(table)?.may.length);
+    }
+    const reason = back.dice ? 'roll' : 'reveal';
+    expect(back).not.toMatchObject({ dice: false, revealed: false });
+    expect(await ann.ask({ ask: 'take-back', table, seat })).toEqual({ trouble: 'no-undo', reason });
+  });
+});
