@@ -4,6 +4,7 @@ import type { Answers, Seating, TableId, Trouble } from '@rose/protocol';
 import { mind, outcomeOf, undo } from '@rose/table';
 import { deadlineOf, overdueAt } from './clock.ts';
 import type { House } from './house.ts';
+import { emptied } from './leaving.ts';
 import { knownSteps } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
 import { createObey } from './obey.ts';
@@ -34,6 +35,8 @@ export interface Desk {
   find(table: TableId): Promise<Watched | Trouble>;
   /** The seating from now on; every follower sees it. `back`: the seat that its player came back to. */
   reseat(table: TableId, change: (seating: Seating) => Seating, back?: string): Promise<Trouble | undefined>;
+  /** A player leaves a seat: what the game wants done before another goes on there. */
+  leave(table: TableId, seat: string): Promise<Trouble | undefined>;
   /** The hours that do not count have changed for somebody there. */
   retime(table: TableId): Promise<Trouble | undefined>;
   /** The seats whose time is gone; and when it will be for the next one. */
@@ -106,6 +109,10 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
     find: lives.find,
     async reseat(table, change, back) {
       const done = await at(table, (live) => resettle(live, change, back === undefined ? {} : { back }));
+      return isTrouble(done) ? done : undefined;
+    },
+    async leave(table, seat) {
+      const done = await at(table, (live) => emptied(lives, live, seat));
       return isTrouble(done) ? done : undefined;
     },
     async retime(table) {

@@ -7,6 +7,7 @@ import { numberOf } from './ledger.ts';
 import type { Live, Lives, Thinking } from './live.ts';
 import type { Outside, ThinkRequest } from './outside.ts';
 import { atPace, isGoingOn, thoughtFor } from './pace.ts';
+import { inSecret, isPlanning } from './planning.ts';
 import { sitterOf } from './seats.ts';
 import { activeAt, isBot, lastSeq } from './sight.ts';
 
@@ -88,10 +89,11 @@ export interface House {
 export const createHouse = (outside: Outside, lives: () => Lives, show: (live: Live) => void): House => {
   let { pace = 800 } = outside;
 
-  /** When thought fails the house plays something legal rather than nothing. */
-  const ponder = async (request: ThinkRequest, signal: AbortSignal): Promise<Advice> => {
+  /** When thought fails, what the game itself would do; where it knows nothing, something legal rather than nothing. */
+  const ponder = async (live: Live, request: ThinkRequest, signal: AbortSignal): Promise<Advice> => {
     const advice = await thinkTwice(outside, request, signal);
     if (advice) return advice;
+    if (live.game.standIn) return byTheGame(live, request);
     const action = request.may.length > 0 ? pick(request.may, outside.random) : '';
     return { action, line: [], score: 0, depth: 0, reason: 'holds' };
   };
@@ -120,8 +122,12 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     const { bot, strength } = sitterOf(live.record, seat) as BotSitter;
     const by = { bot, strength, milliseconds: thoughtFor(pace) };
     const request = thinkRequest(live, seat, by, outside.random(2 ** 31));
-    const thought = bot === GAME_STAND_IN.bot ? byTheGame(live, request) : ponder(request, stop.signal);
-    const advice = await atPace(outside, request, isGoingOn(live.course, seat), pace, Promise.resolve(thought));
+    const thought = Promise.resolve(
+      bot === GAME_STAND_IN.bot ? byTheGame(live, request) : ponder(live, request, stop.signal),
+    );
+    const advice = isPlanning(live, seat)
+      ? await inSecret(outside, live, request, pace, thought)
+      : await atPace(outside, request, isGoingOn(live.course, seat), pace, thought);
     return lives().inTurn(live, async () => {
       if (stop.signal.aborted) return true;
       const result = await carryOut(live, thinking, advice);

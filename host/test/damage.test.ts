@@ -1,4 +1,5 @@
 // What a store gives back may be damaged: that table is lost, the others are not, and it can be cleared away.
+import type { Sight } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Kept, memoryStore, type Store } from '../src/index.ts';
 import { ann, bot, join, openToy, rig } from './rig.ts';
@@ -34,8 +35,9 @@ describe('a damaged table', () => {
     const { host, lost, safe } = await damaged(damage);
     await host.start();
     const person = join(host);
-    await person.get({ ask: 'sit', table: safe, viewer: 'blue' });
-    await person.until(({ thinking, seq }) => seq > 0 && thinking === undefined);
+    const isPlayed = ({ thinking, seq }: Sight): boolean => seq > 0 && thinking === undefined;
+    const { sight } = await person.get({ ask: 'sit', table: safe, viewer: 'blue' });
+    if (!isPlayed(sight)) await person.until(isPlayed);
     for (const ask of [
       { ask: 'sit', table: lost, viewer: 'red' },
       { ask: 'export', table: lost },

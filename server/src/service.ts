@@ -19,6 +19,8 @@ export interface Dependencies {
   readonly queue: Queue;
   readonly fanout: Fanout;
   readonly people: People;
+  /** What time it is at the tables, ISO 8601. */
+  now(): string;
   /** Judges a bare request by the settings: its address, whether it comes from a page of the house. */
   readonly visitors: Visitors;
   /** None where no mail server is set. */

@@ -20,6 +20,7 @@ import { type Handlers, JOB_KINDS, type JobKind, openQueue, type Queue } from '.
 import { retimeKey } from './seats/deadline.ts';
 import type { Dependencies, OpenService, Service } from './service.ts';
 import type { Settings } from './settings.ts';
+import { createTime } from './time.ts';
 
 export interface Running {
   readonly http: FastifyInstance;
@@ -100,7 +101,9 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
   later('fanout', () => fanout.close());
   const mailer = await createMailer(settings);
   later('mail', () => mailer?.close());
-  const queue = await openQueue(database, { report });
+  const time = createTime({ log });
+  const now = (): string => new Date(time.now()).toISOString();
+  const queue = await openQueue(database, { report, now: time.now });
   const health = watchHealth({ database, queue, log, metrics });
   const looking = setInterval(() => void health.look().catch(report), LOOK_EVERY).unref();
   later('health', () => clearInterval(looking));
@@ -111,7 +114,7 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
     log,
     sendsMail: mailer !== undefined,
     pushKey: vapid.publicKey,
-    now: () => new Date().toISOString(),
+    now,
     order: (letter, player) => queue.add('mail', `${letter} ${player}`, { letter, player, of: player }),
     tellPlayer: (player) => fanout.tell('player', player),
     retime: (player) => queue.add('deadline', retimeKey(player), { player }),
@@ -124,7 +127,8 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
   const tidying = setInterval(() => void people.tidy().catch(report), TIDY_EVERY).unref();
   later('tidying', () => clearInterval(tidying));
   await people.tidy();
-  return { metrics, fanout, queue, health, mailer, vapid, peopleContext, people, visitors: createVisitors(settings) };
+  const visitors = createVisitors(settings);
+  return { metrics, fanout, queue, health, now, mailer, vapid, peopleContext, people, visitors };
 };
 
 const startWith = async (

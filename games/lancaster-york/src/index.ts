@@ -4,7 +4,7 @@ import { META } from './meta.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { facts } from './mind/facts.ts';
 import { planner } from './mind/planner.ts';
-import { standIn } from './mind/stand-in.ts';
+import { left, standIn } from './mind/stand-in.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
 import { assert } from './rules/assert.ts';
@@ -38,5 +38,6 @@ export const lancasterYork: Game<LancasterYork> = {
   evaluate: (state, seat) => evaluate(state, SEATS.indexOf(seat)),
   planner,
   standIn: (seen) => standIn(seen),
+  left: (seen) => left(seen),
   facts,
 };

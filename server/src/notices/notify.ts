@@ -57,7 +57,7 @@ export const createNotify =
         .onConflict((conflict) => conflict.columns(['player', 'table_id', 'seq', 'kind']).doNothing())
         .executeTakeFirst();
       if (kept.numInsertedOrUpdatedRows !== 1n) continue;
-      const due = new Date(Date.now() + delay).toISOString();
+      const due = new Date(queue.now() + delay).toISOString();
       await queue.addWithin(
         db,
         'notice',

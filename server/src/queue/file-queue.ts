@@ -10,16 +10,9 @@ type Order = Row<'jobs'>;
 /** Timers cannot wait longer; then the queue looks again and waits on. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 const LONGEST_PAUSE = 3600;
-const now = (): string => new Date().toISOString();
 const pauseAfter = (tries: number): number => Math.min(2 ** tries, LONGEST_PAUSE) * 1000;
 
-const put = async (
-  db: Kysely<Schema>,
-  kind: JobKind,
-  key: string,
-  payload: object,
-  at: string = now(),
-): Promise<void> => {
+const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, at: string): Promise<void> => {
   const order = {
     kind,
     payload: JSON.stringify(payload),
@@ -34,7 +27,11 @@ const put = async (
     .execute();
 };
 
-export const fileQueue = ({ db, write }: SqliteDatabase, { lanes = LANES, report }: QueueWishes): Queue => {
+export const fileQueue = (
+  { db, write }: SqliteDatabase,
+  { lanes = LANES, now = Date.now, report }: QueueWishes,
+): Queue => {
+  const isoNow = (): string => new Date(now()).toISOString();
   const running = new Map<string, { readonly kind: string; readonly done: Promise<void> }>();
   let performing: Performing | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +46,7 @@ export const fileQueue = ({ db, write }: SqliteDatabase, { lanes = LANES, report
   const tryAgain = (order: Order): Promise<unknown> => {
     const tries = order.tries + 1;
     if (tries >= MOST_TRIES) return strike(order);
-    return putOff(order, { tries, due: new Date(Date.now() + pauseAfter(tries)).toISOString() });
+    return putOff(order, { tries, due: new Date(now() + pauseAfter(tries)).toISOString() });
   };
 
   const perform = async (order: Order, by: Performing): Promise<void> => {
@@ -82,12 +79,12 @@ export const fileQueue = ({ db, write }: SqliteDatabase, { lanes = LANES, report
   };
   const begin = async (by: Performing): Promise<void> => {
     // One moment for all questions: what comes due between them would be seen by none.
-    const moment = now();
+    const moment = isoNow();
     for (const kind of JOB_KINDS) await beginLane(by, kind, moment);
     const next = await db.selectFrom('jobs').select('due').where('due', '>', moment).orderBy('due').executeTakeFirst();
     clearTimeout(timer);
     if (!next || !performing) return;
-    timer = setTimeout(look, Math.min(Math.max(Date.parse(next.due) - Date.now(), 1), LONGEST_WAIT));
+    timer = setTimeout(look, Math.min(Math.max(Date.parse(next.due) - now(), 1), LONGEST_WAIT));
   };
 
   /** One look at a time; whoever calls meanwhile is served by another one right after. */
@@ -105,11 +102,11 @@ export const fileQueue = ({ db, write }: SqliteDatabase, { lanes = LANES, report
 
   return {
     async add(kind, key, payload, at) {
-      await write((tx) => put(tx, kind, key, payload, at));
+      await write((tx) => put(tx, kind, key, payload, at ?? isoNow()));
       look();
     },
     async addWithin(tx, kind, key, payload, at) {
-      await put(tx, kind, key, payload, at);
+      await put(tx, kind, key, payload, at ?? isoNow());
       // The look waits until the one connection has finished the transaction.
       setImmediate(look);
     },
@@ -117,7 +114,7 @@ export const fileQueue = ({ db, write }: SqliteDatabase, { lanes = LANES, report
       await write((tx) => tx.deleteFrom('jobs').where('key', '=', key).execute());
     },
     async start(given) {
-      performing = createPerforming(given, lanes);
+      performing = createPerforming(given, lanes, now);
       look();
     },
     async stop() {
@@ -126,12 +123,13 @@ export const fileQueue = ({ db, write }: SqliteDatabase, { lanes = LANES, report
       await looking;
       await Promise.all([...running.values()].map(({ done }) => done));
     },
+    now,
     async lanes() {
-      const rows = await db.selectFrom('jobs').select(['kind', 'key', 'due']).where('due', '<=', now()).execute();
+      const rows = await db.selectFrom('jobs').select(['kind', 'key', 'due']).where('due', '<=', isoNow()).execute();
       return (performing?.now() ?? []).map((lane): LaneNow => {
         const waiting = rows.filter(({ kind, key }) => kind === lane.kind && !running.has(key));
-        const first = Math.min(Date.now(), ...waiting.map(({ due }) => Date.parse(due)));
-        return { ...lane, waiting: waiting.length, oldest: Date.now() - first };
+        const first = Math.min(now(), ...waiting.map(({ due }) => Date.parse(due)));
+        return { ...lane, waiting: waiting.length, oldest: now() - first };
       });
     },
   };

@@ -29,7 +29,7 @@ const inTime = async (work: Promise<void>, kind: JobKind, within: number): Promi
   }
 };
 
-export const createPerforming = (handlers: Handlers, lanes: Lanes): Performing => {
+export const createPerforming = (handlers: Handlers, lanes: Lanes, now: () => number): Performing => {
   const shares = new Map<string, Share>();
   const running = new Map<JobKind, number>(JOB_KINDS.map((kind) => [kind, 0]));
   const stirred = new Map<JobKind, number>(JOB_KINDS.map((kind) => [kind, performance.now()]));
@@ -49,7 +49,7 @@ export const createPerforming = (handlers: Handlers, lanes: Lanes): Performing =
     const share = shares.get(key) ?? { running: 0, last: 0 };
     shares.set(key, share);
     if (share.running >= lanes[kind].each) {
-      share.last = Math.max(share.last, Date.now()) + PAUSE;
+      share.last = Math.max(share.last, now()) + PAUSE;
       return new Date(share.last).toISOString();
     }
     share.running++;

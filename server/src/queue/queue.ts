@@ -19,6 +19,8 @@ export interface Queue {
   /** Waits for what is being done; what is not begun waits for the next start. */
   stop(): Promise<void>;
   lanes(): Promise<readonly LaneNow[]>;
+  /** What time it is, in milliseconds, as work is due by it. */
+  now(): number;
 }
 /** How a kind of work is done: beside every other kind, so that none waits for another. */
 export interface Lane {
@@ -50,6 +52,8 @@ export interface LaneNow {
 }
 export interface QueueWishes {
   readonly lanes?: Lanes;
+  /** What time it is, in milliseconds. */
+  readonly now?: () => number;
   /** What went wrong inside, for whoever keeps the house. */
   readonly report: (error: unknown) => void;
 }

@@ -19,10 +19,11 @@ const POLL: { readonly [K in JobKind]: number } = {
 /** Each lane listens on one; the rest is for the work. */
 const CONNECTIONS = JOB_KINDS.length + 5;
 
-const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, at?: string): Promise<void> => {
-  const due = at === undefined ? null : new Date(at).toISOString();
+/** `wait`: from now on, in milliseconds, so that it makes no difference what time it is at the database. */
+const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, wait: number): Promise<void> => {
+  const after = `${Math.max(0, Math.ceil(wait))} milliseconds`;
   await sql`select graphile_worker.add_job(
-    ${kind}, ${JSON.stringify(payload)}::json, run_at := ${due}::timestamptz, max_attempts := ${MOST_TRIES},
+    ${kind}, ${JSON.stringify(payload)}::json, run_at := now() + ${after}::interval, max_attempts := ${MOST_TRIES},
     job_key := ${key}, job_key_mode := 'replace'
   )`.execute(db);
 };
@@ -94,11 +95,11 @@ const openLane = async (
 const begin = async (
   url: string,
   handlers: Handlers,
-  { lanes = LANES, report }: QueueWishes,
+  { lanes = LANES, now = Date.now, report }: QueueWishes,
   postpone: Postpone,
 ): Promise<Running> => {
   const pool = poolOf(url, CONNECTIONS);
-  const performing = createPerforming(handlers, lanes);
+  const performing = createPerforming(handlers, lanes, now);
   const taskOf = (kind: JobKind) => async (payload: unknown, key: string | null) => {
     const at = await performing.perform(kind, payload);
     if (at !== undefined) await postpone(kind, key ?? '', payload as object, at);
@@ -124,10 +125,13 @@ const waitingIn = async (db: Kysely<Schema>, lanes: readonly string[]) => {
 export const serverQueue = async ({ db, write, pool, url }: PostgresDatabase, wishes: QueueWishes): Promise<Queue> => {
   await prepare(pool);
   let running: Running | undefined;
-  const add: Queue['add'] = (kind, key, payload, at) => write((tx) => put(tx, kind, key, payload, at));
+  const { now = Date.now } = wishes;
+  const waitFor = (at: string | undefined): number => (at === undefined ? 0 : Date.parse(at) - now());
+  const add: Queue['add'] = (kind, key, payload, at) => write((tx) => put(tx, kind, key, payload, waitFor(at)));
   return {
     add,
-    addWithin: (tx, kind, key, payload, at) => put(tx, kind, key, payload, at),
+    addWithin: (tx, kind, key, payload, at) => put(tx, kind, key, payload, waitFor(at)),
+    now,
     async cancel(key) {
       await sql`select graphile_worker.remove_job(${key})`.execute(db);
     },

@@ -43,6 +43,8 @@ export const standIn = async (context: Context, table: TableId, seat: string): P
   const bot = replacementFor(context, row);
   if (!bot) return context.host.desk.declare(table, seat, 'forfeit');
   await strikeOrders(context.database.db, table, seat);
+  const stuck = await context.host.desk.leave(table, seat);
+  if (stuck?.trouble === 'storage') return stuck;
   const keeps = (await holdersOf(context.database.db, table)).get(seat)?.player;
   const failed = await reseat(context, table, seat, { kind: 'bot', ...bot, ...(keeps === undefined ? {} : { keeps }) });
   if (!failed) await settleVote(context, table);

@@ -62,6 +62,55 @@ describe('time', () => {
   });
 });
 
+const toPlanning = async (match: Match, people: readonly [Guest, Guest]): Promise<void> => {
+  const isPlanned = () => people[0].sight(match.table)?.phase === 'planning';
+  for (let i = 0; i < 100 && !isPlanned(); i++) {
+    await playOne(match, people);
+    await inStep(match, people);
+  }
+};
+
+describe('a plan', () => {
+  test('that a leaver had begun is emptied before a bot goes on', async () => {
+    const at = await house();
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const match = await seatAll('lancaster-york', [ann, ben], { players: 2 });
+    const { table, seats } = match;
+    const seat = seats[0] as string;
+    await toPlanning(match, [ann, ben]);
+    await playOne(match, [ann], (may) => may.find((text) => !/^(lock|clear|unbid)/.test(text)) ?? '');
+    const mine = async () => {
+      const row = await at.database.db.selectFrom('entries').select('entry').where('table_id', '=', table).execute();
+      return row.map(({ entry }) => JSON.parse(entry) as { seat: string; action: string; by?: string });
+    };
+    const before = await mine();
+    expect(before.at(-1)?.seat).toBe(seat);
+    await ann.get({ ask: 'hand-over', table, seat });
+    expect((await mine())[before.length]).toMatchObject({ seat, action: 'clear', by: 'default' });
+    expect(at.logged).toEqual([]);
+  });
+
+  test('that is locked and opened again twenty times earns one increment', async () => {
+    const at = await house();
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const clock = { kind: 'live', minutes: 5, increment: 60 } as const;
+    const match = await seatAll('lancaster-york', [ann, ben], { players: 2 }, { clock });
+    const { table, seats } = match;
+    const seat = seats[0] as string;
+    await toPlanning(match, [ann, ben]);
+    const before = leftOf(ann, match, seat);
+    const act = async (action: string) => {
+      const { seq } = await ann.get({ ask: 'play', table, seq: ann.sight(table)?.seq ?? 0, seat, action });
+      await ann.until(() => (ann.sight(table)?.seq ?? 0) >= seq);
+    };
+    for (let i = 0; i < 20; i++) {
+      await act('lock');
+      await act('unlock');
+    }
+    expect(leftOf(ann, match, seat)).toBeLessThanOrEqual(before + MINUTE);
+  });
+});
+
 describe('consent', () => {
   test('a bot that keeps a seat agrees to no take-back; its player is asked, and answers', async () => {
     const { ann, ben, match } = await table2({ kind: 'none' });
@@ -121,7 +170,7 @@ describe('consent', () => {
   test('against bots alone a roll stands', async () => {
     const at = await house();
     const ann = await guest(at, 'Ann');
-    const { table } = await ann.get(offerOf('richard-iii', [{ kind: 'me' }, BOT]));
+    const { table } = await ann.get(offerOf('richard-iii', [{ kind: 'me' }, BOT], { options: {} }));
     const seat = Object.keys((await ann.get({ ask: 'sit', table, viewer: 'spectator' })).sight.seating)[0] as string;
     await ann.get({ ask: 'sit', table, viewer: seat });
     const match: Match = { table, key: '', seats: [seat] };
@@ -129,7 +178,7 @@ describe('consent', () => {
     let back = { dice: false, revealed: false };
     for (let i = 0; i < 400 && !back.dice && !back.revealed; i++) {
       if (await playOne(match, [ann], (may) => may.at(-1) ?? '')) back = await unlearned();
-      else await ann.until(() => ann.sight(table)?.may.length);
+      else await ann.until(() => ann.sight(table)?.active.includes(seat));
     }
     const reason = back.dice ? 'roll' : 'reveal';
     expect(back).not.toMatchObject({ dice: false, revealed: false });

@@ -10,6 +10,10 @@ const isBlank = (view: View): boolean => {
     plan === null || (!plan.bid && plan.moves.length + plan.sails.length + plan.cubes.length + plan.forces.length === 0)
   );
 };
+/** Ruling 82: a plan that was begun but not confirmed is emptied before a bot goes on. */
+export const left = (view: View): Action | undefined =>
+  view.phase.name === 'planning' && !isBlank(view) ? { do: 'clear' } : undefined;
+
 export const standIn = (view: View): Action => {
   const [first] = view.shown;
   if (view.phase.name === 'draft' && first !== undefined) return { do: 'pick', card: C[first] };
