@@ -35,8 +35,13 @@ const reseat = async (
 const replacementFor = ({ games }: Context, row: OwnedRow): StandIn | undefined =>
   termsOf(row).standIn ?? (games.get(row.game)?.standIn ? GAME_STAND_IN : undefined);
 
-/** Somebody has left a seat or run out of time: it is played on by another, or it is lost. */
-export const standIn = async (context: Context, table: TableId, seat: string): Promise<SocketTrouble | undefined> => {
+/** Somebody has left a seat or run out of time: it is played on by another, or it is lost. `forGood`: nobody comes back. */
+export const standIn = async (
+  context: Context,
+  table: TableId,
+  seat: string,
+  forGood = false,
+): Promise<SocketTrouble | undefined> => {
   const row = await tableRow(context.database.db, table);
   if (!row) return NO_TABLE;
   if (row.state === 'over') return GAME_IS_OVER;
@@ -45,7 +50,7 @@ export const standIn = async (context: Context, table: TableId, seat: string): P
   await strikeOrders(context.database.db, table, seat);
   const stuck = await context.host.desk.leave(table, seat);
   if (stuck?.trouble === 'storage') return stuck;
-  const keeps = (await holdersOf(context.database.db, table)).get(seat)?.player;
+  const keeps = forGood ? undefined : (await holdersOf(context.database.db, table)).get(seat)?.player;
   const failed = await reseat(context, table, seat, { kind: 'bot', ...bot, ...(keeps === undefined ? {} : { keeps }) });
   if (!failed) await settleVote(context, table);
   return failed;

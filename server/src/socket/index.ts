@@ -20,7 +20,7 @@ import { createNotify } from '../notices/notify.ts';
 import { createSending } from '../notices/sending.ts';
 import { ordersIn } from '../orders/orders.ts';
 import type { Handlers, Queue } from '../queue/index.ts';
-import { tellAbout } from '../seats/about.ts';
+import { holderAt, tellAbout } from '../seats/about.ts';
 import { calendarsIn, createDeadlines } from '../seats/deadline.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
 import { standIn } from '../seats/stand-in.ts';
@@ -203,8 +203,8 @@ export const openTables = (parts: TablesOptions): Tables => {
         if (!('trouble' in left) || left.trouble !== 'has-begun') continue;
         const seen = await host.desk.find(table);
         if ('trouble' in seen) continue;
-        for (const [seat, sitter] of Object.entries(seen.record.seating))
-          if (sitter.kind === 'person' && sitter.player === player) await standIn(context, table, seat);
+        for (const seat of Object.keys(seen.record.seating))
+          if (holderAt(seen, seat) === player) await standIn(context, table, seat, true);
       }
     },
     async close() {

@@ -166,7 +166,7 @@ describe('a seat that is left', () => {
     const sitter = await ben.until(
       () => ben.sight(table)?.seating[seat]?.kind === 'bot' && ben.sight(table)?.seating[seat],
     );
-    expect(sitter).toEqual({ kind: 'bot', bot: 'stand-in', strength: 1 });
+    expect(sitter).toMatchObject({ kind: 'bot', bot: 'stand-in', strength: 1 });
     await ben.until(() => !ben.sight(table)?.active.includes(seat));
     expect((await ben.get({ ask: 'sit', table, viewer: other })).sight.outcome).toBeUndefined();
     await ann.get({ ask: 'reclaim', table, seat });
@@ -193,12 +193,15 @@ describe('a vote to end', () => {
     expect(await ann.ask({ ask: 'vote-end', table, agree: true })).toMatchObject({ trouble: 'no-manner' });
   });
 
-  test('is carried when the last who was not for it leaves', async () => {
+  test('waits for who left a seat to a bot, and is carried when they go for good', async () => {
     const at = await house();
     const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
     const { table } = await seatAll('deux-roses', [ann, ben]);
     await ann.get({ ask: 'vote-end', table, agree: true });
     await ben.get({ ask: 'hand-over', table, seat: 'york' });
+    expect((await ann.until(() => lastAbout(ann)?.endVote))?.waiting).toEqual(['york']);
+    await ben.get({ ask: 'reclaim', table, seat: 'york' });
+    await at.tables.leave(ben.who.player, [table]);
     expect(await ann.until(() => ann.sight(table)?.outcome)).toMatchObject({ how: 'abandoned' });
     const replaced = at.database.db.selectFrom('results').select('ending').where('seat', '=', 'york');
     expect(await replaced.execute()).toEqual([{ ending: 'replaced' }]);
