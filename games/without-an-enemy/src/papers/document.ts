@@ -5,7 +5,7 @@
 //   blocks    { block: where }   where = area (in the field) | city (inside it) | reserve | lost | waiting | gone, then
 //             ':2' for a strength below full: 'worcestershire:2', 'oxford:1'. In the Reserve there is no strength.
 //             Blocks not named: in the Reserve, or waiting for calendar and cards.
-//   came      { block: area } from which it moved into its area this turn
+//   came      { block: area } from which it moved into its area this turn; `entered` and `attackers` follow from it
 //   fog       { block: { places: [area | city | reserve], low, high } } what all have seen; default: known where it stands
 //   hands     { seat: [cards] }                   default: the first cards of the year, one for each turn to come
 //   todo      [areas] still to be resolved        default: in the Tactical Phase all with blocks of both sides
@@ -26,6 +26,7 @@ import {
   blockName,
   fullStrength,
   isBlockName,
+  sideOfBlock,
   waitsOffMap,
 } from '../rules/data/blocks.ts';
 import { borderBetween, NO_BORDER } from '../rules/data/borders.ts';
@@ -36,11 +37,23 @@ import { DEPLOY_STRENGTH } from '../rules/data/tables.ts';
 import { outcome } from '../rules/outcome.ts';
 import { phases } from '../rules/phases/index.ts';
 import { deckOf } from '../rules/phases/year.ts';
-import { at, cameFrom, isInside, isOnMap, placeName, presentIn, recount, strengthOf } from '../rules/position.ts';
+import {
+  at,
+  cameFrom,
+  heldBy,
+  isInside,
+  isOnMap,
+  markEntered,
+  placeName,
+  presentIn,
+  recount,
+  strengthOf,
+} from '../rules/position.ts';
 import { bareTable, knowAll } from '../rules/setup.ts';
 import {
   type Action,
   GONE,
+  LATE,
   LOST,
   type Options,
   RESERVE,
@@ -143,6 +156,18 @@ const readCame = (page: PlainReader, state: Writable, given: unknown): void => {
     else state.came[block] = border + 1;
   }
 };
+/** Whoever came over a border entered over it, and attacks where enemies stand. */
+const inferEntries = (state: Writable, given: Fields): void => {
+  for (const block of BLOCKS) {
+    const from = isOnMap(state, block) ? cameFrom(state, block) : undefined;
+    if (from === undefined) continue;
+    const area = at(state, block) as AreaId;
+    const side = sideOfBlock(block);
+    if (given['entered'] === undefined) markEntered(state, side, borderBetween(from, area), area);
+    const first = given['attackers'] === undefined && state.attackers[area] === 0 && state.how[block] !== LATE;
+    if (first && heldBy(state, 1 - side, area) > 0) state.attackers[area] = side + 1;
+  }
+};
 const readFog = (page: PlainReader, state: Writable, given: unknown): void => {
   knowAll(state);
   for (const [name, words] of Object.entries(page.fields(given, 'fog'))) {
@@ -193,6 +218,7 @@ export const stateOf = (document: unknown, opened: number = META.rules): State |
   STATE.fill(page, state as never, given, '', FILLED);
   recount(state);
   readCame(page, state, given['came']);
+  inferEntries(state, given);
   readFog(page, state, given['fog']);
   defaultHands(state, given);
   if (given['todo'] === undefined && TACTICAL.includes(state.phase.name))
