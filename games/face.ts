@@ -1,7 +1,7 @@
 // What a game shows: the page finds choices by touches and draws through these; it knows no rule.
 import type { Kind, Odds } from '@rose/table';
 import type { Catalogue, Line } from '@rose/table/text';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 
 export interface BoardProps<K extends Kind> {
   readonly view: K['view'];
@@ -27,11 +27,25 @@ export interface BoardProps<K extends Kind> {
   readonly means?: ((actions: readonly K['action'][]) => void) | undefined;
   /** Told by such a board, too: what its hand holds beside what was picked, so that the question names all of it. */
   readonly holds?: ((more: readonly string[]) => void) | undefined;
+  /** Told by a board that has something to say: beside a place, or of what just happened. The page finds room for it. */
+  readonly shows?: ((paper: BoardPaper | undefined) => void) | undefined;
   /** Told by a board that shows step by step what happened, as long as it does. */
   readonly telling?: ((isTelling: boolean) => void) | undefined;
   touch(place: string): void;
   /** Pointer or focus rests on a place; nothing when it leaves. */
   rest(place: string | undefined): void;
+}
+
+/** A small paper of the game: a card about the place it names, or news. */
+export interface BoardPaper {
+  readonly place?: string;
+  readonly paper: ComponentChildren;
+}
+
+/** What cannot be taken back is asked about first: the question, and what follows in numbers. */
+export interface Seal {
+  readonly ask: string;
+  readonly follows: string;
 }
 
 /** What the paper at the end of a game is given. */
@@ -89,19 +103,27 @@ export interface Face<K extends Kind> {
   reverse?(before: K['view'], action: K['action']): readonly K['action'][];
   /** Verbs that write on a plan, which may be changed again: to do any of them, as a standing order, means nothing. */
   readonly drafts?: readonly K['action']['do'][];
+  /** What one touch alone may not do for good, and what it would mean. */
+  seals?(view: K['view'], action: K['action']): Seal | undefined;
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
   readonly buttons: readonly {
     readonly place: string;
     readonly verb: K['action']['do'];
     readonly icon: string;
-    /** At a desk the game has it beside the board. */
-    readonly isBeside?: boolean;
+    /** What the question leads up to: the one red button. */
+    readonly isMain?: boolean;
   }[];
   readonly Board: ComponentType<BoardProps<K>>;
-  /** What lies beside the board, a hand or a tray: the sheet of a phone shows it under the question. */
-  readonly Aside?: ComponentType<BoardProps<K>>;
-  /** What lies beside the board at a desk, at the head of the side panel. */
-  readonly Panel?: ComponentType<BoardProps<K>>;
+  /** Turn and phase in few words: in the rail of a desk, in the bar of a smaller screen. */
+  readonly Clock?: ComponentType<BoardProps<K>>;
+  /** What is left to spend, beside the question: points, a purse. */
+  readonly Tally?: ComponentType<BoardProps<K>>;
+  /** The viewer's cards. */
+  readonly Hand?: ComponentType<BoardProps<K>>;
+  /** What the viewer works on beside the board: a plan, a pool. */
+  readonly Own?: ComponentType<BoardProps<K>>;
+  /** What the signs of the board mean. */
+  readonly Legend?: ComponentType;
   /** Nothing is ever thrown or shuffled: there is no seal to show, unless the house drew the seats. */
   readonly isDiceless?: true;
   readonly Badge: ComponentType<{ readonly seat: K['seat']; readonly size: number }>;

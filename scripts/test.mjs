@@ -58,10 +58,13 @@ const PARTS = {
   },
   budgets: async () => byCode(await tool('scripts/src/budgets.ts', [], { CHROMIUM: await findBrowser() })),
   browser: async () => vitest('browser', { CHROMIUM: await findBrowser() }, TWO),
+  long: async () => vitest('browser', { CHROMIUM: await findBrowser(), ROSE_LONG: '1' }, [...TWO, 'e2e/test/laws']),
 };
+/** Only when asked for: what takes too long for every change. */
+const ON_DEMAND = ['long'];
 
 /** Unit tests beside the cheap checks and the build, then what needs the built page. */
-const LANES = [[['unit'], ['types', 'lint', 'format', 'doors', 'house', 'build']], [['budgets', 'browser']]];
+const LANES = [[['unit'], ['types', 'lint', 'format', 'doors', 'house', 'build']], [['budgets', 'browser', 'long']]];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const perform = async (name) => {
@@ -87,8 +90,8 @@ const wanted = (given) => {
   const unknown = given.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length > 0)
     throw new Trouble(`There is no part "${unknown.join('", "')}". The parts are: ${Object.keys(PARTS).join(', ')}`);
-  if (given.length === 0) return Object.keys(PARTS);
-  const needsPage = given.includes('browser') || given.includes('budgets');
+  if (given.length === 0) return Object.keys(PARTS).filter((name) => !ON_DEMAND.includes(name));
+  const needsPage = ['browser', 'budgets', 'long'].some((name) => given.includes(name));
   return needsPage ? ['build', ...given] : given;
 };
 

@@ -1,86 +1,167 @@
-// A frame for boards too large for a small screen: it looks at what is asked about, and a small chart shows where.
+// The board's frame: it shows what is asked about and otherwise stays where its player put it. Nobody needs to zoom in
+// order to play.
 import type { ComponentChildren } from 'preact';
-import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
-import { aimAt, fitOf, type Size, seenBy } from './aim.ts';
-import { type Box, windowOf } from './camera.ts';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { aimAt, around, contains, fitOf, LEAST_SEEN, type Looking, type Size, seenBy, showing } from './aim.ts';
+import { type Box, type Camera, settle, windowOf } from './camera.ts';
+import { Chooser } from './chooser.tsx';
+import { isCoarse } from './feel.ts';
 import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { type Dot, Overview } from './overview.tsx';
 import { round } from './path.ts';
 import { shiftOf, useShifted, useSteady } from './steady.ts';
+import { Tools } from './tools.tsx';
 import './frame.css';
 
 export interface AimedFrameProps {
+  /** All places that can hold a piece: the farthest one can go. */
   readonly box: Box;
+  /** What a small screen shows at home, where all of it would be too small to read. */
+  readonly land?: Box;
   readonly label: string;
   readonly class?: string;
-  /** What the question of the moment is about. */
-  readonly aim: Box | undefined;
-  /** A small chart with the window in it, shown while the board is near. */
-  chart?(seen: Box): ComponentChildren;
+  /** What answers the question of the moment, or is picked, by its place. */
+  readonly asked?: readonly Dot[];
+  /** What somebody else just did: shown if it was out of sight, then the map goes back. */
+  readonly deeds?: readonly Box[];
+  /** How large a thing to be touched is drawn, in units of the drawing. */
+  readonly thing?: number;
+  /** The land in outline, for the small map. */
+  readonly chart?: () => ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 const viewBox = ({ x, y, width, height }: Box): string => [x, y, width, height].map(round).join(' ');
-const sizeOf = (element: Element | null): Size => ({
-  width: element?.clientWidth ?? 0,
-  height: element?.clientHeight ?? 0,
-});
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly does: () => void;
-}
-const Tool = ({ icon, label, does }: ToolProps) => (
-  <button type="button" class="frame-tool" aria-label={label} title={label} onClick={does}>
-    <Icon name={icon} size={20} />
-  </button>
-);
-
-export const AimedFrame = ({ box, label, class: extra = '', aim, chart, children }: AimedFrameProps) => {
-  const { camera, drawn, change, jump } = useSteady(box);
-  const svg = useHands(box, change);
-  const tools = useRef<HTMLDivElement>(null);
-  const say = useContext(FrameSays);
-  // The same box again is no new question.
-  const key = aim && viewBox(aim);
+const useSize = (svg: { readonly current: Element | null }): Size => {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    if (aim) jump((now) => aimAt(box, sizeOf(svg.current), now, aim));
-  }, [box, key]);
-  const press = (name: string): void => {
-    const next = byKey(box, name);
+    const element = svg.current;
+    if (!element) return undefined;
+    const measure = (): void =>
+      setSize((was) => {
+        const { clientWidth: width, clientHeight: height } = element;
+        return was.width === width && was.height === height ? was : { width, height };
+      });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return size;
+};
+
+/** Below so many pixels a unit the names of the whole board cannot be read: home is the land alone. */
+const READABLE = 0.62;
+const homeOf = (box: Box, land: Box | undefined, screen: Size): Camera => {
+  const isSmall = fitOf(box, screen) < READABLE;
+  return showing(box, screen, land && isSmall ? land : box);
+};
+
+type Why = 'home' | 'question' | 'deed' | 'back' | 'player' | 'size';
+const NOTHING: readonly never[] = [];
+const keyOf = (boxes: readonly Box[]): string => boxes.map(viewBox).join();
+
+export const AimedFrame = (props: AimedFrameProps) => {
+  const { box, land, label, class: extra = '', asked = NOTHING, deeds = NOTHING, thing = 40, chart, children } = props;
+  const { camera, drawn, change, jump } = useSteady(box);
+  const [choosing, setChoosing] = useState<readonly Element[]>(NOTHING);
+  const [isAway, setAway] = useState(false);
+  const nearest = LEAST_SEEN[isCoarse() ? 'finger' : 'mouse'] / thing;
+  const why = useRef<Why>('home');
+  const before = useRef<Camera | undefined>(undefined);
+  const say = useContext(FrameSays);
+  const byHand: typeof change = (next) => {
+    why.current = 'player';
+    before.current = undefined;
+    change(next);
+  };
+  const press = (key: string): void => {
+    why.current = 'player';
+    before.current = undefined;
+    const next = byKey(box, key, homeOf(box, land, sizeNow()));
     if (next) jump(next);
   };
-  const isNear = camera.zoom > 1;
-  const screen = sizeOf(svg.current);
+  const svg = useHands(box, { change: useStable(byHand), press, choose: setChoosing });
+  const screen = useSize(svg);
+  const sizeNow = (): Size => screen;
+  const home = homeOf(box, land, screen);
+  const question = asked.map(({ place }) => place).join();
+  const look = (now: Camera): Looking => ({ box, screen, home, now });
+
+  // Another screen: home, then whatever is asked.
+  useLayoutEffect(() => {
+    why.current = 'size';
+    if (screen.width > 0) jump(() => aimAt({ ...look(home), now: home }, boxesOf(asked), nearest));
+  }, [screen.width, screen.height, box]);
+  useLayoutEffect(() => {
+    if (screen.width === 0) return;
+    const back = before.current;
+    before.current = undefined;
+    setAway(false);
+    jump((now) => {
+      const from = back ?? now;
+      const next = aimAt(look(from), boxesOf(asked), nearest);
+      if (next !== now) why.current = next === back ? 'back' : 'question';
+      return next;
+    });
+  }, [question]);
+  // C1b, C3: what others did is shown where it was out of sight; the next question finds the map where it was.
+  const deed = keyOf(deeds);
+  useLayoutEffect(() => {
+    const all = around(deeds, 12);
+    if (!all || screen.width === 0 || asked.length > 0) return;
+    if (contains(seenBy(box, screen, camera), all)) return;
+    before.current ??= camera;
+    why.current = 'deed';
+    setAway(true);
+    jump((now) => aimAt(look(now), deeds, nearest));
+  }, [deed]);
+  useEffect(() => setChoosing(NOTHING), [question]);
+
+  const seen = seenBy(box, screen, camera);
+  const isNear = camera.zoom > home.zoom * 1.02;
+  const isPart = fitOf(box, screen) > 0 && !contains(seen, box);
+  const dots = isPart ? asked.filter(({ box: at }) => !contains(seen, at)) : NOTHING;
   useShifted(svg, shiftOf(box, screen, drawn, camera));
   return (
-    <div class={`frame ${extra}`}>
+    <div class={`frame ${extra}`} data-camera={cameraText(camera)} data-why={why.current}>
       <svg
         ref={svg}
         class={isNear ? 'frame-board steady near' : 'frame-board steady'}
+        data-free=""
         viewBox={viewBox(windowOf(box, drawn))}
         role="application"
         aria-label={label}
       >
         {children}
       </svg>
-      {isNear && chart && fitOf(box, screen) > 0 && chart(seenBy(box, screen, camera))}
-      <div ref={tools} class="frame-tools">
-        <Tool icon="plus" label={say.nearer} does={() => press('+')} />
-        {isNear && <Tool icon="minus" label={say.farther} does={() => press('-')} />}
-        {isNear && (
-          <Tool
-            icon="fit"
-            label={say.fit}
-            does={() => {
-              press('0');
-              tools.current?.querySelector('button')?.focus();
-            }}
-          />
-        )}
-      </div>
+      {chart && (isNear || dots.length > 0) && (
+        <Overview
+          box={box}
+          seen={seen}
+          dots={dots}
+          question={`${question} ${isNear}`}
+          look={(at) => {
+            why.current = 'player';
+            jump((now) => (now.zoom === 1 ? now : settle(box, { ...now, at })));
+          }}
+        >
+          {chart()}
+        </Overview>
+      )}
+      <Tools isNear={isNear || isPart} press={press} question={question} />
+      {isAway && <p class="frame-note">{say.shows}</p>}
+      <Chooser among={choosing} close={() => setChoosing(NOTHING)} />
     </div>
   );
+};
+
+const boxesOf = (dots: readonly Dot[]): readonly Box[] => dots.map(({ box }) => box);
+const cameraText = ({ at, zoom }: Camera): string => [at.x, at.y, zoom].map((n) => n.toFixed(2)).join();
+/** The same function from drawing to drawing, which does what the latest would. */
+const useStable = <A extends readonly unknown[]>(does: (...args: A) => void): ((...args: A) => void) => {
+  const latest = useRef(does);
+  latest.current = does;
+  return useRef((...args: A) => latest.current(...args)).current;
 };

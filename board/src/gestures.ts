@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Box, type Camera, fitted, pan, zoomAt } from './camera.ts';
+import { feltAt, touchElement } from './feel.ts';
 import { distance, type Point, towards } from './path.ts';
 
 type Change = (next: (camera: Camera) => Camera) => void;
@@ -33,7 +34,19 @@ const moved = (svg: SVGSVGElement, board: Box, { from, to, other }: Move): ((cam
 };
 const whereOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-const followPointers = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void => {
+type Choose = (among: readonly Element[]) => void;
+/** A touch that means something lit nearby goes there; of several a menu asks. */
+const feel = (svg: SVGSVGElement, event: MouseEvent, choose: Choose): void => {
+  if (event.detail === 0) return;
+  const felt = feltAt(svg, event.clientX, event.clientY);
+  const [only, ...others] = felt;
+  if (!only || (others.length === 0 && event.target instanceof Node && only.contains(event.target))) return;
+  event.stopPropagation();
+  if (others.length > 0) choose(felt);
+  else touchElement(only);
+};
+
+const followPointers = (svg: SVGSVGElement, board: Box, change: Change, choose: Choose, stop: AbortSignal): void => {
   const fingers = new Map<number, Point>();
   let start: Point | undefined;
   let dragged = false;
@@ -56,6 +69,7 @@ const followPointers = (svg: SVGSVGElement, board: Box, change: Change, stop: Ab
   const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
   const click = (event: MouseEvent): void => {
     if (dragged && event.detail > 0) event.stopPropagation();
+    else feel(svg, event, choose);
   };
   svg.addEventListener('pointerdown', down, { signal: stop });
   svg.addEventListener('pointermove', move, { signal: stop });
@@ -98,36 +112,52 @@ const followFocus = (svg: SVGSVGElement, board: Box, change: Change, stop: Abort
   );
 
 const STEP = 1.4;
+const isFrameKey = (key: string): boolean => ['+', '=', '-', '0'].includes(key);
 /** Keys of the board: + nearer, - farther, 0 the whole board. */
-export const byKey = (board: Box, key: string): ((camera: Camera) => Camera) | undefined => {
+export const byKey = (board: Box, key: string, home = fitted(board)): ((camera: Camera) => Camera) | undefined => {
   if (key === '+' || key === '=') return (camera) => zoomAt(board, camera, STEP, camera.at);
   if (key === '-') return (camera) => zoomAt(board, camera, 1 / STEP, camera.at);
-  if (key === '0') return () => fitted(board);
+  if (key === '0') return () => home;
   return undefined;
 };
 
-const followKeys = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void =>
-  svg.addEventListener(
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Wherever the focus is: whoever reads the log may still look closer. */
+const followKeys = (press: (key: string) => void, stop: AbortSignal): void =>
+  document.addEventListener(
     'keydown',
     (event) => {
-      const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : byKey(board, event.key);
-      if (!next) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isWriting(event.target) || document.querySelector('dialog[open]')) return;
+      if (!isFrameKey(event.key)) return;
       event.preventDefault();
-      change(next);
+      press(event.key);
     },
     { signal: stop },
   );
 
-export const useHands = (board: Box, change: Change): RefObject<SVGSVGElement | null> => {
+export interface Hands {
+  /** By a hand, in many small steps. */
+  readonly change: Change;
+  /** At once, by a key. */
+  press(key: string): void;
+  /** Which of several things too close to be told apart is meant. */
+  choose(among: readonly Element[]): void;
+}
+export const useHands = (board: Box, hands: Hands): RefObject<SVGSVGElement | null> => {
   const svg = useRef<SVGSVGElement>(null);
+  const latest = useRef(hands);
+  latest.current = hands;
+  const { change } = hands;
   useEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
     const stop = new AbortController();
-    followPointers(element, board, change, stop.signal);
+    followPointers(element, board, change, (among) => latest.current.choose(among), stop.signal);
     followWheel(element, board, change, stop.signal);
     followFocus(element, board, change, stop.signal);
-    followKeys(element, board, change, stop.signal);
+    followKeys((key) => latest.current.press(key), stop.signal);
     return () => stop.abort();
   }, [board, change]);
   return svg;

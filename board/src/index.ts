@@ -68,6 +68,7 @@ export { SeaShapes, SeaZones, type SeaZonesProps } from './map-sea.tsx';
 export { MapStates, type MapStatesProps } from './map-states.tsx';
 export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
 export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
+export { type Dot, Overview } from './overview.tsx';
 export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';
 export { Place, type PlaceProps } from './place.tsx';
 export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } from './rose.tsx';

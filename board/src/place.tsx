@@ -8,6 +8,12 @@ export interface PlaceProps {
   readonly label: string;
   readonly open: boolean;
   readonly picked: boolean;
+  /** Answers the question itself, not for the ground it stands on; as `open` unless told otherwise. */
+  readonly lit?: boolean;
+  /** A piece or a place of whoever looks. */
+  readonly own?: boolean;
+  /** What the question is about, without being an answer. */
+  readonly about?: boolean;
   /** Whether Tab enters the board here. */
   readonly entrance: boolean;
   readonly hold: Ref<SVGGElement>;
@@ -26,6 +32,10 @@ export const Place = (props: PlaceProps) => {
     role: 'button',
     class: open ? 'place open' : 'place',
     'data-place': id,
+    ...((props.lit ?? open) && { 'data-lit': '' }),
+    ...(picked && { 'data-picked': '' }),
+    ...(props.own && { 'data-own': '' }),
+    ...(props.about && { 'data-about': '' }),
     transform: `translate(${round(at.x)} ${round(at.y)})`,
     // in lower case: SVG takes attributes by the letter
     tabindex: entrance ? 0 : -1,

@@ -1,38 +1,56 @@
-// Where a small screen looks: near enough to read, at what is asked about.
+// Where a frame looks: it stays where it is as long as what is asked can be seen and touched.
 import { describe, expect, test } from 'vitest';
-import { aimAt, around, seenBy } from '../src/aim.ts';
-import { fitted } from '../src/camera.ts';
+import { aimAt, around, contains, seenBy, showing } from '../src/aim.ts';
+import { type Box, type Camera, fitted } from '../src/camera.ts';
 
 const BOARD = { x: 0, y: 0, width: 1000, height: 800 };
 const DESK = { width: 1000, height: 800 };
 const PHONE = { width: 390, height: 500 };
-const YORK = { x: 480, y: 180, width: 200, height: 180 };
+const YORK = { x: 480, y: 180, width: 40, height: 44 };
+const LONDON = { x: 700, y: 560, width: 40, height: 44 };
+const home = fitted(BOARD);
+const look = (screen: typeof DESK, now: Camera, aims: readonly Box[]): Camera =>
+  aimAt({ box: BOARD, screen, home, now }, aims, 26 / 40);
 
 describe('the camera', () => {
-  test('stays where it is on a desk: all can be read', () => {
-    expect(aimAt(BOARD, DESK, fitted(BOARD), YORK)).toEqual(fitted(BOARD));
+  test('stays where it is on a desk: all can be touched', () => expect(look(DESK, home, [YORK, LONDON])).toBe(home));
+  test('goes near on a phone, so that a thing can be touched', () => {
+    const near = look(PHONE, home, [YORK]);
+    expect((PHONE.width / BOARD.width) * near.zoom * 40).toBeGreaterThanOrEqual(25);
+    expect(contains(seenBy(BOARD, PHONE, near), YORK)).toBe(true);
   });
-  test('goes near on a phone, so that a unit is at least a pixel and the whole question is seen', () => {
-    const near = aimAt(BOARD, PHONE, fitted(BOARD), YORK);
-    const seen = seenBy(BOARD, PHONE, near);
-    expect((PHONE.width / BOARD.width) * near.zoom).toBeGreaterThanOrEqual(1);
-    expect(seen.x).toBeLessThanOrEqual(YORK.x);
-    expect(seen.x + seen.width).toBeGreaterThanOrEqual(YORK.x + YORK.width);
-    expect(seen.y).toBeLessThanOrEqual(YORK.y);
-    expect(seen.y + seen.height).toBeGreaterThanOrEqual(YORK.y + YORK.height);
+  test('stays where the player put it while the next question is in sight', () => {
+    const put: Camera = { zoom: 2.5, at: { x: 520, y: 260 } };
+    expect(look(DESK, put, [YORK])).toBe(put);
   });
-  test('does not move while the next question is in sight, and moves when it is not', () => {
-    const near = aimAt(BOARD, PHONE, fitted(BOARD), YORK);
-    expect(aimAt(BOARD, PHONE, near, { x: 520, y: 220, width: 60, height: 60 })).toBe(near);
-    expect(aimAt(BOARD, PHONE, near, { x: 100, y: 700, width: 60, height: 60 })).not.toEqual(near);
+  test('pans before it zooms', () => {
+    const put: Camera = { zoom: 2.5, at: { x: 520, y: 260 } };
+    const next = look(DESK, put, [LONDON]);
+    expect(next.zoom).toBe(2.5);
+    expect(contains(seenBy(BOARD, DESK, next), LONDON)).toBe(true);
   });
-  test('does not chase what is too large for one look, as long as some of it is seen', () => {
-    const near = aimAt(BOARD, PHONE, fitted(BOARD), YORK);
-    expect(aimAt(BOARD, PHONE, near, { x: 100, y: 100, width: 800, height: 600 })).toBe(near);
-    expect(aimAt(BOARD, PHONE, near, { x: 0, y: 600, width: 900, height: 200 })).not.toEqual(near);
+  test('goes home where all that is asked does not fit the window', () => {
+    const put: Camera = { zoom: 3, at: { x: 200, y: 200 } };
+    expect(look(DESK, put, [YORK, LONDON, { ...YORK, x: 40, y: 40 }])).toBe(home);
   });
-  test('a screen without size changes nothing', () => {
-    expect(aimAt(BOARD, { width: 0, height: 0 }, fitted(BOARD), YORK)).toEqual(fitted(BOARD));
+  test('shows most of what lies too far apart for one look, and does not chase the rest', () => {
+    const far = [
+      YORK,
+      { ...YORK, x: 540 },
+      { ...YORK, y: 240 },
+      { ...YORK, x: 20, y: 740 },
+      { ...YORK, x: 940, y: 740 },
+    ];
+    const near = look(PHONE, home, far);
+    expect(contains(seenBy(BOARD, PHONE, near), YORK)).toBe(true);
+    expect(look(PHONE, near, far)).toBe(near);
+  });
+  test('a screen without size changes nothing', () => expect(look({ width: 0, height: 0 }, home, [YORK])).toBe(home));
+  test('shows exactly what it is told to', () => {
+    const land = { x: 300, y: 100, width: 400, height: 600 };
+    const seen = seenBy(BOARD, PHONE, showing(BOARD, PHONE, land));
+    expect(contains(seen, land)).toBe(true);
+    expect(Math.min(seen.width - land.width, seen.height - land.height)).toBeLessThan(1);
   });
 });
 

@@ -5,9 +5,13 @@ import { afterAll, test as base, expect, inject } from 'vitest';
 
 export interface Guest {
   readonly size?: 'desk' | 'phone';
+  /** Any other screen, with a finger or a mouse. */
+  readonly screen?: { readonly width: number; readonly height: number; readonly touch: boolean };
+  /** Runs in the page before anything of it. */
+  readonly script?: string;
   readonly language?: 'en' | 'fr';
   readonly dark?: boolean;
-  /** Preferences as the page keeps them; the house answers at once unless told otherwise. */
+  /** Preferences as the page keeps them; the house answers at once and nothing is asked twice unless told otherwise. */
   readonly prefs?: Readonly<Record<string, unknown>>;
   readonly address?: string;
   /** Where the guest enters: `#/settings`. */
@@ -23,7 +27,7 @@ export interface Guest {
 }
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-const PREFS = { pace: 'instant', motion: 'reduced', strength: 1, name: 'Anne' };
+const PREFS = { pace: 'instant', motion: 'reduced', strength: 1, name: 'Anne', fast: true };
 
 let shared: Promise<Browser> | undefined;
 const browser = (): Promise<Browser> => {
@@ -37,9 +41,9 @@ afterAll(async () => {
 });
 
 const newContext = async (guest: Guest): Promise<BrowserContext> => {
-  const phone = guest.size === 'phone';
+  const phone = guest.size === 'phone' || guest.screen?.touch;
   const context = await (await browser()).newContext({
-    viewport: SIZES[guest.size ?? 'desk'],
+    viewport: guest.screen ?? SIZES[guest.size ?? 'desk'],
     locale: guest.language === 'fr' ? 'fr-FR' : 'en-GB',
     colorScheme: guest.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -54,6 +58,7 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
     },
     { ...PREFS, ...guest.prefs },
   );
+  if (guest.script !== undefined) await context.addInitScript(guest.script);
   if (guest.ahead !== undefined) await setClock(context, guest.ahead);
   if (guest.dice !== undefined) await loadDice(context, guest.dice);
   return context;

@@ -47,6 +47,7 @@ const giveOnMap = async (page: Page, wish: keyof typeof BEGINS, which: number): 
   const name = (await labelOf(at(map(page), place))).split(',')[0];
   await touch(page, at(map(page), place));
   if (wish === 'move' || wish === 'sail') await send(page, wish);
+  if (wish === 'bribe') await at(page.locator('.ly-slip'), `#bribe ${place}`).click();
   if (wish === 'troops') await at(page.locator('.ly-slip'), `#troops ${place} 1`).click();
   return name;
 };

@@ -77,9 +77,12 @@ export const order = async (page: Page, piece: string, to: string): Promise<void
   await touch(page, ground(page, to));
   await plan(page).getByText(`${piece} to ${to}`).waitFor();
 };
-/** One touch. */
+/** The slip says what it costs; a second touch pays it. */
 export const bribe = async (page: Page, person: string): Promise<void> => {
   await touch(page, spot(page, person));
+  await slip(page, person)
+    .getByRole('button', { name: /^Bribe / })
+    .click();
   await plan(page).getByText(`Bribe ${person}`).waitFor();
 };
 

@@ -51,24 +51,26 @@ interface BarProps {
   /** The heading of the screen, where the bar carries it. */
   readonly title?: string;
   readonly subtitle?: string | undefined;
-  /** More buttons, before light, settings and language. */
+  /** More, before light, settings and language. */
   readonly children?: ComponentChildren;
 }
 
 export const Bar = ({ title, subtitle, children }: BarProps) => (
-  <header class="bar">
+  <header class="bar" data-zone="bar">
     <a class="sign" href={href()} aria-label={words().bar.home}>
       <Emblem size={30} />
       <Wordmark height={19} />
     </a>
     {title && (
       <div class="where">
-        <h1 tabIndex={-1}>{title}</h1>
-        {subtitle && <small>{subtitle}</small>}
+        <h1 tabIndex={-1} title={title}>
+          {title}
+        </h1>
+        {subtitle && <small title={subtitle}>{subtitle}</small>}
       </div>
     )}
+    {children}
     <div class="right">
-      {children}
       <ThemeButton />
       <SettingsLink />
       <LanguageSwitch />

@@ -40,6 +40,8 @@ export const strength = oneOf<Strength>('strength', [1, 2, 3], 2);
 export const pace = oneOf<Pace>('pace', ['instant', 'quick', 'calm'], 'quick');
 export const coordinates = oneOf('coordinates', [false, true], false);
 export const motion = oneOf<Motion>('motion', ['auto', 'reduced'], 'auto');
+/** What cannot be taken back is done by one touch. */
+export const playsFast = oneOf('fast', [false, true], false);
 export const sound = oneOf('sound', [true, false], false);
 
 const darkOutside = matchMedia('(prefers-color-scheme: dark)');
@@ -65,7 +67,7 @@ export const followPrefs = (): void => {
     document.documentElement.classList.toggle('still', isStill());
   });
   effect(() => {
-    const values = { language, theme, name, strength, pace, coordinates, motion, sound };
+    const values = { language, theme, name, strength, pace, coordinates, motion, sound, fast: playsFast };
     const plain = Object.fromEntries(Object.entries(values).map(([key, pref]) => [key, pref.value]));
     try {
       localStorage.setItem(KEY, JSON.stringify(plain));

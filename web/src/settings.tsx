@@ -11,13 +11,14 @@ import {
   name,
   type Pace,
   pace,
+  playsFast,
   type Strength,
   sound,
   strength,
   type Theme,
   theme,
 } from './prefs.ts';
-import { href } from './router.ts';
+import { href, tableBefore } from './router.ts';
 import { words } from './words/index.ts';
 
 const keys = <V extends string>(names: { readonly [K in V]: string }): readonly (readonly [V, string])[] =>
@@ -73,6 +74,14 @@ const OfTheHouse = () => {
       />
       <OneOf<Pace> label={say.pace} pref={pace} names={say.paces} />
       <Flag
+        label={say.fast}
+        hint={say.fastHint}
+        value={playsFast.value}
+        onChange={(value) => {
+          playsFast.value = value;
+        }}
+      />
+      <Flag
         label={say.sound}
         hint={say.soundHint}
         value={sound.value}
@@ -88,6 +97,13 @@ export const SettingsPage = () => {
   const say = words().settings;
   return (
     <Page title={say.title} lead={say.lead}>
+      {tableBefore.value !== undefined && (
+        <p>
+          <a class="btn primary" href={href('table', tableBefore.value)}>
+            {say.backToTable}
+          </a>
+        </p>
+      )}
       <div class="form papers">
         <section>
           <h2>{say.you}</h2>

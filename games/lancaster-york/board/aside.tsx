@@ -1,15 +1,16 @@
 // What lies beside the map: the slip of what is in hand, the plan with its purse, and Parliament as it would judge now.
-// A desk shows it in the panel, a phone in its sheet.
+// The page has a place for each.
 import { NamesFor, useNames } from '@rose/board';
 import { isCardName } from '@rose/lancaster-york/ids';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Draft } from './cards.tsx';
 import { CALAIS_PLACE } from './gestures.ts';
 import { Plan } from './plan.tsx';
+import { Purse } from './purse.tsx';
 import type { Props } from './said.ts';
 import { Slip } from './slip.tsx';
 import { Standings } from './standings.tsx';
-import { Track } from './track.tsx';
+import { Track, TurnTrack } from './track.tsx';
 import { boardWords } from './words.ts';
 import './aside.css';
 import './plan.css';
@@ -35,24 +36,26 @@ const Now = ({ board }: { readonly board: Props }) => (
   <details class="ly-now">
     <summary>{boardWords().standing}</summary>
     <Standings board={board} parliament={board.view.parliament} />
+    <Track view={board.view} />
   </details>
 );
 
-const Besides = ({ board, isSheet }: { readonly board: Props; readonly isSheet: boolean }) => {
+export const Own = (board: Props) => {
   const names = useNames();
   const { box, subject, close } = useSubject(board);
   return (
     <NamesFor value={names}>
-      <div ref={box} class={isSheet ? 'lancaster-york-aside sheet-part' : 'lancaster-york-aside'}>
+      <div ref={box} class="lancaster-york-aside">
         <Slip board={board} subject={subject} close={close} />
         <Draft board={board} />
-        <Plan board={board} hasButton={!isSheet} />
+        <Plan board={board} />
         <Now board={board} />
-        {isSheet && <Track view={board.view} isSheet />}
       </div>
     </NamesFor>
   );
 };
 
-export const Panel = (board: Props) => <Besides board={board} isSheet={false} />;
-export const Aside = (board: Props) => <Besides board={board} isSheet />;
+export const Clock = ({ view }: Props) => <TurnTrack view={view} />;
+
+/** What is left to spend stands beside the question, whatever slip is open. */
+export const Tally = ({ view }: Props) => (view.plan ? <Purse plan={view.plan} /> : null);

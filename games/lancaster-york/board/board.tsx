@@ -1,65 +1,53 @@
 // The table of the game as a view shows it: map, pieces, the plan in its own dress, and the papers laid on it. It knows
 // no rule: what may be touched and what it would do is handed in.
-import { AimedFrame, around, type Box, NamesFor, Silent, useNames } from '@rose/board';
-import { isZoneName, type Seat, type View } from '@rose/lancaster-york/ids';
+import { AimedFrame, areaShape, type Box, type Dot, NamesFor, Silent, useDrawing, useNames } from '@rose/board';
+import { isZoneName, type Seat } from '@rose/lancaster-york/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { MAP, type Spot, ZONE_SPOTS } from '../map/index.ts';
 import { Chronicle } from './chronicle.tsx';
 import { useDrag } from './drag.ts';
 import { Field } from './field.tsx';
 import { Landing, Orders } from './orders.tsx';
-import { groundOf, type Piece, piecesOf } from './pieces.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 import { Revealed } from './revealed.tsx';
 import { useReview } from './review.ts';
 import { viewAt } from './rewind.ts';
 import type { Props } from './said.ts';
 import { scoresAt } from './scenes.ts';
 import { Pieces } from './standing.tsx';
-import { Track } from './track.tsx';
 import './style.css';
 import './papers.css';
 import './chronicle.css';
-import './small-screens.css';
 
-/** The question lies over the top of the map: the north keeps clear of it. */
-const UNDER_PROMPT = 70;
-const BOX: Box = { ...MAP.box, y: MAP.box.y - UNDER_PROMPT, height: MAP.box.height + UNDER_PROMPT };
+/** All regions, the berths at sea and the plates; and the land alone, for screens where that would be too small. */
+const CORE: Box = { x: 30, y: 76, width: 1068, height: 766 };
+const LAND: Box = { x: 182, y: 76, width: 730, height: 766 };
 
-const boxOf = ({ x, y }: Spot): Box => ({ x: x - 40, y: y - 40, width: 80, height: 80 });
-/** Where things of these names are: pieces, whatever stands in a region, the middle of a sea zone. */
-const spotsOf = (view: View, pieces: readonly Piece[], ids: readonly string[]): readonly Spot[] => [
-  ...pieces.filter((piece) => ids.includes(piece.id) || ids.includes(groundOf(view, piece))).map(({ at }) => at),
-  ...ids.flatMap((id) => (isZoneName(id) ? ZONE_SPOTS[id].slice(0, 1) : [])),
+const boxOf = ({ x, y }: Spot): Box => ({ x: x - 24, y: y - 24, width: 48, height: 48 });
+/** Where things of these names are: pieces, plates of regions, the middle of a sea zone. */
+const dotsOf = (pieces: readonly Piece[], ids: readonly string[]): readonly Dot[] => [
+  ...pieces.filter(({ id }) => ids.includes(id)).map(({ id, at }) => ({ place: id, box: boxOf(at) })),
+  ...MAP.areas.filter(({ id }) => ids.includes(id)).map(({ id, centre }) => ({ place: id, box: boxOf(centre) })),
+  ...ids.filter(isZoneName).flatMap((id) => ZONE_SPOTS[id].slice(0, 1).map((at) => ({ place: id, box: boxOf(at) }))),
 ];
-/** Names lie over the top of a small screen, the chronicle over its foot. */
-const UNDER_PAPERS = 90;
-const OVER_CHRONICLE = 190;
-/** What an upright phone shows at once where everything can be read. */
-const ONE_LOOK = { width: 390, height: 480 } as const;
-const isOneLook = ({ width, height }: Box): boolean => width <= ONE_LOOK.width && height <= ONE_LOOK.height;
-const middleOf = (spots: readonly Spot[]): Spot => ({
-  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
-  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
-});
-/** Of spots too far apart for one look those that fit in one with the most others. */
-const crowdOf = (spots: readonly Spot[]): readonly Spot[] => {
-  const near = (one: Spot): readonly Spot[] =>
-    spots.filter(({ x, y }) => Math.abs(x - one.x) <= ONE_LOOK.width / 3 && Math.abs(y - one.y) <= ONE_LOOK.height / 3);
-  return spots.map(near).toSorted((a, b) => b.length - a.length)[0] ?? [];
+/** What answers the question and what is in hand; a planner who holds nothing looks at what is his. */
+const askedOf = ({ picked, open, view, viewer }: Props, pieces: readonly Piece[]): readonly Dot[] => {
+  if (view.plan && picked.length === 0)
+    return dotsOf(
+      pieces,
+      pieces.filter(({ owner }) => owner === viewer).map(({ id }) => id),
+    );
+  return dotsOf(pieces, [...picked, ...open]);
 };
-/** On a small screen the map looks at what is in hand, else at what is told, else at what the planner owns. */
-const aimOf = ({ picked, open, lit, view, viewer }: Props, pieces: readonly Piece[], isTold: boolean) => {
-  const asked = picked.length > 0 ? picked : lit;
-  const own = view.plan && !isTold ? pieces.filter(({ owner }) => owner === viewer) : [];
-  const named = spotsOf(view, pieces, asked);
-  const near = picked.length > 0 ? spotsOf(view, pieces, open) : [];
-  const below = isTold ? OVER_CHRONICLE : 0;
-  const aimAt = (spots: readonly Spot[]): Box | undefined => {
-    const box = around(spots.map(boxOf), 30);
-    return box && { ...box, y: box.y - UNDER_PAPERS, height: box.height + UNDER_PAPERS + below };
-  };
-  if (named.length === 0) return aimAt(crowdOf(own.map(({ at }) => at)));
-  return [[...named, ...near], named].map(aimAt).find((box) => box && isOneLook(box)) ?? aimAt([middleOf(named)]);
+const Outline = () => {
+  const { href } = useDrawing();
+  return (
+    <>
+      {MAP.areas.map(({ id }) => (
+        <use key={id} href={href(areaShape(id))} />
+      ))}
+    </>
+  );
 };
 const entranceOf = ({ open, picked }: Props, pieces: readonly Piece[]): string =>
   [...picked, ...open].find((place) => pieces.some(({ id }) => id === place)) ?? 'london';
@@ -75,10 +63,26 @@ export const Board = (props: Props) => {
   const pieces = useMemo(() => piecesOf(view), [view]);
   const board: Props = { ...props, view, lit: [...props.lit, ...lit] };
   const drag = useDrag(board);
+  const scores = scoresAt(scenes, at);
+  useEffect(
+    () =>
+      board.shows?.(
+        scenes.length === 0 ? undefined : { paper: <Chronicle board={board} review={review} scores={scores} /> },
+      ),
+    [scenes, at, review.isRunning, props.words],
+  );
   return (
     <NamesFor value={names}>
       <div class={view.plan ? 'lancaster-york planning' : 'lancaster-york'}>
-        <AimedFrame box={BOX} label={words.title} aim={aimOf(board, pieces, isTold)}>
+        <AimedFrame
+          box={CORE}
+          land={LAND}
+          thing={46}
+          label={words.title}
+          asked={isTold ? [] : askedOf(board, pieces)}
+          deeds={isTold ? dotsOf(pieces, lit).map(({ box }) => box) : []}
+          chart={() => <Outline />}
+        >
           <Field board={board} />
           <Pieces board={board} pieces={pieces} entrance={entranceOf(board, pieces)} drag={drag} />
           {viewer !== 'spectator' && !isTold && <Orders view={view} seat={viewer as Seat} pieces={pieces} />}
@@ -89,8 +93,6 @@ export const Board = (props: Props) => {
             </Silent>
           )}
         </AimedFrame>
-        <Track view={view} scores={scoresAt(scenes, at)} />
-        <Chronicle board={board} review={review} />
       </div>
     </NamesFor>
   );

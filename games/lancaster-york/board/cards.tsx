@@ -64,6 +64,7 @@ const DraftCard = ({ board, card }: { readonly board: Props; readonly card: Card
       type="button"
       class={`ly-card ${kindOf(id)}${open.includes(card) ? ' open' : ''}`}
       data-place={card}
+      data-lit={open.includes(card) ? '' : undefined}
       aria-pressed={picked.includes(card)}
       onClick={() => touch(card)}
       onPointerEnter={() => rest(card)}

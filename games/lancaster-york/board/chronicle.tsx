@@ -1,11 +1,11 @@
 // The chronicle: what happened when the plans were opened, one scene after the other, on a paper laid over the sea.
 import { Icon } from '@rose/board';
 import type { LogEntry } from '@rose/lancaster-york/ids';
-import { useCorner } from './corner.ts';
 import { Picture } from './judged.tsx';
 import type { Review } from './review.ts';
 import { lineOf, type Props, plain } from './said.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene, scoresAt } from './scenes.ts';
+import { Track } from './track.tsx';
 import { boardWords } from './words.ts';
 
 /** What was planned and paid needs no second sentence; what was dropped does. */
@@ -52,23 +52,23 @@ const Tools = ({ review }: { readonly review: Review }) => {
       <button type="button" class="ly-tool" aria-label={say.next} onClick={() => review.go(1)}>
         <Icon name="next" size={18} />
       </button>
-      <button type="button" class="btn sm" onClick={review.skip}>
+      <button type="button" class="btn sm" data-go-on="" onClick={review.skip}>
         {say.skip}
       </button>
     </div>
   );
 };
 
-const Paper = ({ board, review, scene }: ChronicleProps & { readonly scene: Scene }) => {
+const Paper = ({ board, review, scores, scene }: ChronicleProps & { readonly scene: Scene }) => {
   const say = boardWords();
-  const { scenes, at, lit } = review;
-  const { paper, corner } = useCorner(lit);
+  const { scenes, at } = review;
   return (
-    <section ref={paper} class={`paper ly-chronicle ${corner}`} aria-label={say.chronicle}>
+    <section class="ly-chronicle" aria-label={say.chronicle}>
       <h3>
         {headOf(scene)} <small>{say.step(at + 1, scenes.length)}</small>
       </h3>
       <SceneText board={board} scene={scene} />
+      {scores && <Track view={board.view} scores={scores} />}
       <Tools review={review} />
     </section>
   );
@@ -77,12 +77,13 @@ const Paper = ({ board, review, scene }: ChronicleProps & { readonly scene: Scen
 interface ChronicleProps {
   readonly board: Props;
   readonly review: Review;
+  readonly scores: ReturnType<typeof scoresAt>;
 }
-export const Chronicle = ({ board, review }: ChronicleProps) => {
+export const Chronicle = ({ board, review, scores }: ChronicleProps) => {
   const { scenes, at } = review;
   if (scenes.length === 0) return null;
   const scene = scenes[at];
-  if (scene) return <Paper board={board} review={review} scene={scene} />;
+  if (scene) return <Paper board={board} review={review} scores={scores} scene={scene} />;
   return (
     <button type="button" class="btn sm ly-again" onClick={review.again}>
       <Icon name="play" size={16} /> {boardWords().chronicle}

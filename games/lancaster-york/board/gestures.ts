@@ -3,7 +3,6 @@
 import {
   type Action,
   cardName,
-  isBishop,
   type LancasterYork,
   regionName,
   type View,
@@ -44,12 +43,12 @@ export const gestures = (action: Action): Ways => {
       return [[cardName(action.place), slip], [slip]];
     case 'bribe':
     case 'unbribe':
-      return [[cardName(action.person)], [slip]];
+      // Money is not spent by one touch: the slip says what it costs.
+      return [[cardName(action.person), slip], [slip]];
     case 'guard':
     case 'unguard': {
       const person = cardName(action.person);
-      // A bishop never moves: one touch is enough.
-      return isBishop(action.person) ? [[person], [slip]] : [[person, slip], [slip]];
+      return [[person, slip], [slip]];
     }
   }
 };
@@ -73,7 +72,7 @@ export const BUTTONS: Face<LancasterYork>['buttons'] = [
   { place: '#take-aid', verb: 'take-aid', icon: 'check' },
   { place: '#decline-aid', verb: 'decline-aid', icon: 'close' },
   { place: CALAIS_PLACE, verb: 'bid', icon: 'crown' },
-  { place: '#clear', verb: 'clear', icon: 'trash', isBeside: true },
-  { place: '#lock', verb: 'lock', icon: 'lock', isBeside: true },
+  { place: '#clear', verb: 'clear', icon: 'trash' },
+  { place: '#lock', verb: 'lock', icon: 'lock', isMain: true },
   { place: '#unlock', verb: 'unlock', icon: 'undo' },
 ];

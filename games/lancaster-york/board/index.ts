@@ -1,13 +1,14 @@
 // The face of the game: what the page draws it with. It knows names and places, no rule.
 import { type LancasterYork, read, write } from '@rose/lancaster-york/ids';
 import type { Face } from '../../face.ts';
-import { Aside, Panel } from './aside.tsx';
+import { Clock, Own, Tally } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { Final } from './final.tsx';
 import { BUTTONS, DRAFTS, gestures, isOpen } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { reverse } from './reverse.ts';
+import { seals } from './seals.ts';
 
 export const face: Face<LancasterYork> = {
   read,
@@ -15,11 +16,13 @@ export const face: Face<LancasterYork> = {
   gestures,
   reverse,
   isOpen,
+  seals,
   drafts: DRAFTS,
   buttons: BUTTONS,
   Board,
-  Aside,
-  Panel,
+  Clock,
+  Tally,
+  Own,
   Badge,
   SeatMark,
   Final,

@@ -3,7 +3,7 @@ import { Icon } from '@rose/board';
 import type { CardName, Seat } from '@rose/lancaster-york/ids';
 import { CardPicture } from './cards.tsx';
 import { slipOf } from './gestures.ts';
-import { Forecast, Free, Purse } from './purse.tsx';
+import { Forecast, Free } from './purse.tsx';
 import { type Row, rowsByRegion } from './rows.ts';
 import { type Props, sentence } from './said.ts';
 import { CubeIcon, TagIcon } from './tokens.tsx';
@@ -55,22 +55,7 @@ const PlanRow = ({ board, row }: { readonly board: Props; readonly row: Row }) =
   );
 };
 
-const Deed = ({ board, verb }: { readonly board: Props; readonly verb: 'clear' | 'lock' | 'unlock' }) => {
-  const slip = slipOf({ do: verb });
-  const isMain = verb !== 'clear';
-  return (
-    <button
-      type="button"
-      class={verb === 'lock' ? 'btn primary ly-confirm' : isMain ? 'btn ly-confirm' : 'btn sm ghost'}
-      data-place={slip}
-      onClick={() => board.touch(slip)}
-    >
-      <Icon name={verb === 'clear' ? 'trash' : verb === 'lock' ? 'lock' : 'undo'} size={17} /> {board.words.verbs[verb]}
-    </button>
-  );
-};
-
-export const Plan = ({ board, hasButton }: { readonly board: Props; readonly hasButton: boolean }) => {
+export const Plan = ({ board }: { readonly board: Props }) => {
   const { view, viewer } = board;
   const { plan } = view;
   const say = boardWords();
@@ -79,10 +64,7 @@ export const Plan = ({ board, hasButton }: { readonly board: Props; readonly has
   const isLocked = view.players.find(({ seat }) => seat === viewer)?.locked ?? false;
   return (
     <section class="ly-plan" aria-label={say.plan}>
-      <div class="ly-plan-head">
-        <h3>{say.plan}</h3>
-        {hasButton && !isLocked && groups.length > 0 && <Deed board={board} verb="clear" />}
-      </div>
+      <h3>{say.plan}</h3>
       <p class="ly-hint">{isLocked ? say.locked : say.planHint}</p>
       <Free plan={plan} seat={viewer as Seat} />
       {groups.length === 0 && <p class="ly-hint">{say.noOrders}</p>}
@@ -97,10 +79,6 @@ export const Plan = ({ board, hasButton }: { readonly board: Props; readonly has
         </section>
       ))}
       <Forecast board={board} regions={groups.map(([region]) => region)} />
-      <div class="ly-foot">
-        <Purse plan={plan} />
-        {hasButton && <Deed board={board} verb={isLocked ? 'unlock' : 'lock'} />}
-      </div>
     </section>
   );
 };

@@ -2,6 +2,7 @@
 import { Icon } from '@rose/board';
 import {
   type Action,
+  blackPrice,
   C,
   type CardName,
   garrisonOf,
@@ -17,6 +18,7 @@ import {
   type RegionId,
   regionName,
   type View,
+  whitePrice,
 } from '@rose/lancaster-york/ids';
 import { CALAIS_PLACE, slipOf } from './gestures.ts';
 import { nameOf, type Props, sentence } from './said.ts';
@@ -57,9 +59,20 @@ const Stepper = ({ board, label, value, at }: StepperProps) => (
   </div>
 );
 
-const Order = ({ board, action }: { readonly board: Props; readonly action: Action }) => (
-  <button type="button" class="btn sm" data-place={slipOf(action)} onClick={() => board.touch(slipOf(action))}>
-    {sentence(board.words, action)}
+interface OrderProps {
+  readonly board: Props;
+  readonly action: Action;
+  /** What it costs; nothing where it costs nothing. */
+  readonly price?: number;
+}
+const Order = ({ board, action, price = 0 }: OrderProps) => (
+  <button
+    type="button"
+    class="btn sm ly-order-button"
+    data-place={slipOf(action)}
+    onClick={() => board.touch(slipOf(action))}
+  >
+    {sentence(board.words, action)} {price > 0 && <b>{boardWords().pounds(price)}</b>}
   </button>
 );
 
@@ -111,6 +124,7 @@ const Troops = ({ board, card }: { readonly board: Props; readonly card: CardNam
     </>
   );
 };
+const PRICES: { readonly [verb: string]: (person: PersonId) => number } = { bribe: blackPrice, guard: whitePrice };
 const Person = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
   const { view, viewer } = board;
   const person = C[card] as PersonId;
@@ -124,7 +138,7 @@ const Person = ({ board, card }: { readonly board: Props; readonly card: CardNam
   return (
     <>
       {isMine && !isBishop(person) && <p class="ly-odds">{boardWords().howToMove}</p>}
-      <Order board={board} action={{ do: verb, person }} />
+      <Order board={board} action={{ do: verb, person }} price={PRICES[verb]?.(person) ?? 0} />
       {isMine && isMoving && <Order board={board} action={{ do: 'stay', piece: C[card] as PieceId }} />}
     </>
   );

@@ -68,6 +68,7 @@ const One = ({ board, piece, isEntrance, drag }: StandingProps) => {
       label={labelFor(board, id)}
       open={board.open.includes(id)}
       picked={board.picked.includes(id)}
+      own={piece.owner === board.viewer}
       entrance={isEntrance}
       hold={unheld}
       touch={() => board.touch(meantBy(board, piece))}

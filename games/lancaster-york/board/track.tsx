@@ -77,20 +77,22 @@ interface TrackProps {
   readonly view: View;
   /** While Parliament is being told: what has been counted so far. */
   readonly scores?: { readonly [S in Seat]?: number } | undefined;
-  /** Shown a second time, in the sheet: it goes by another name there. */
-  readonly isSheet?: boolean;
 }
-export const Track = ({ view, scores, isSheet = false }: TrackProps) => {
+/** Turn and years alone. */
+export const TurnTrack = ({ view }: { readonly view: View }) => {
   const say = boardWords();
-  const name = isSheet ? say.scores : `${say.turn(view.turn)}, ${say.years(view.year)}`;
   return (
-    <section class={isSheet ? 'ly-track' : 'paper ly-track'} aria-label={name}>
+    <section class="ly-clock" aria-label={`${say.turn(view.turn)}, ${say.years(view.year)}`}>
       <h3>
         {say.turn(view.turn)} <small>{say.years(view.year)}</small>
       </h3>
       <Turns view={view} />
-      <Order view={view} scores={scores} />
-      <Titles view={view} />
     </section>
   );
 };
+export const Track = ({ view, scores }: TrackProps) => (
+  <section class="ly-track" aria-label={boardWords().scores}>
+    <Order view={view} scores={scores} />
+    <Titles view={view} />
+  </section>
+);

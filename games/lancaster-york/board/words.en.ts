@@ -36,6 +36,16 @@ export const en = {
   turn: (turn: number): string => `Turn ${turn} of 5`,
   years: (year: number): string => `${year} to ${year + 10}`,
   order: 'Turn order and victory points',
+  /** What cannot be taken back, before it is done. */
+  seals: {
+    pick: { ask: 'Take this card?', follows: 'It is yours from now on, and the next card is turned up.' },
+    takeAid: { ask: 'Take the French aid?', follows: 'All see it at once.' },
+    declineAid: { ask: 'Decline the French aid?', follows: 'It is not offered again this turn.' },
+    lock: (left: number) => ({
+      ask: 'Lock your plan?',
+      follows: `Yours is the last: all plans are opened. £${left} stays unspent.`,
+    }),
+  },
   scores: 'Scores',
   cards: 'Cards to take',
   pile: (count: number): string => `${many(count, 'card')} unseen`,

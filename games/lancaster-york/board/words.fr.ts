@@ -51,6 +51,15 @@ export const fr: BoardWords = {
   turn: (turn) => `Tour ${turn} sur 5`,
   years: (year) => `${year} à ${year + 10}`,
   order: 'Ordre du tour et points de victoire',
+  seals: {
+    pick: { ask: 'Prendre cette carte ?', follows: 'Elle est à vous dès maintenant, et la suivante est retournée.' },
+    takeAid: { ask: 'Accepter l’aide française ?', follows: 'Tous le voient aussitôt.' },
+    declineAid: { ask: 'Refuser l’aide française ?', follows: 'Elle n’est plus proposée ce tour-ci.' },
+    lock: (left) => ({
+      ask: 'Verrouiller votre plan ?',
+      follows: `C’est le dernier : tous les plans sont ouverts. Il reste ${left} £.`,
+    }),
+  },
   scores: 'Scores',
   cards: 'Cartes à prendre',
   pile: (count) => `${many(count, 'carte inconnue', 'cartes inconnues')}`,

@@ -103,7 +103,7 @@ export const Battle = ({ board, battle, before }: BattleProps) => {
       </button>
     );
   return (
-    <section class="battle" aria-label={say.battleOf(nameOf(words, view, battle.area ?? ''))}>
+    <section class="battle" data-zone="scene" aria-label={say.battleOf(nameOf(words, view, battle.area ?? ''))}>
       <header class="battle-head">
         <button type="button" class="ib" aria-label={say.back} title={say.back} onClick={() => setHidden(true)}>
           <Icon name="down" size={22} weight={2} />

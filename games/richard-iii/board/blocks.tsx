@@ -43,7 +43,9 @@ const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, rest 
       at={at}
       label={labelForPiece(board, piece)}
       open={board.open.includes(ground)}
+      lit={board.open.includes(id)}
       picked={board.picked.includes(id)}
+      own={piece.seat === board.viewer}
       entrance={isEntrance}
       hold={unheld}
       touch={() => board.touch(ground)}

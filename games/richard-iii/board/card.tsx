@@ -99,25 +99,18 @@ const KnownCard = ({ board, block }: { readonly board: Props; readonly block: Bl
   );
 };
 
-/** The corner in which it covers nothing of what it tells of. */
-export interface Corner {
-  readonly isWest: boolean;
-  readonly isHigh: boolean;
-}
 interface CardProps {
   readonly board: Props;
   readonly pieces: readonly Piece[];
   /** The place under pointer or focus. */
-  readonly place: string | undefined;
-  readonly corner: Corner;
+  readonly place: string;
 }
-export const BlockCard = ({ board, pieces, place, corner: { isWest, isHigh } }: CardProps) => {
-  if (place === undefined) return null;
+export const BlockCard = ({ board, pieces, place }: CardProps) => {
   const here = pieces.find(({ id }) => id === place);
   const unknown = here?.block ? undefined : here;
   if (!unknown && !isBlockName(place)) return null;
   return (
-    <section class={`paper block-card${isWest ? ' west' : ''}${isHigh ? ' high' : ''}`}>
+    <section class="block-card">
       {unknown ? <UnknownCard board={board} piece={unknown} /> : <KnownCard board={board} block={place as BlockName} />}
     </section>
   );

@@ -59,7 +59,8 @@ export const gestures = (action: Action): readonly Gesture[] => {
     case 'fight':
       return [[areaName(action.area)]];
     case 'main':
-      return [[areaName(action.area), areaName(action.from)]];
+      // The battle is known when this is asked: the border alone says it, by the area it leads from.
+      return [[areaName(action.from)], [areaName(action.area), areaName(action.from)]];
     case 'treason':
     case 'take-hits':
     case 'execute':
@@ -85,8 +86,8 @@ export const BUTTONS = [
   { place: '#keep-hand', verb: 'keep-hand', icon: 'hand' },
   { place: '#give-up-mine', verb: 'give-up-mine', icon: 'note' },
   { place: '#keep-mine', verb: 'keep-mine', icon: 'hand' },
-  { place: '#end-actions', verb: 'end-actions', icon: 'arrow' },
+  { place: '#end-actions', verb: 'end-actions', icon: 'arrow', isMain: true },
   { place: '#hold-treason', verb: 'hold-treason', icon: 'arrow' },
-  { place: '#end-regroup', verb: 'end-regroup', icon: 'arrow' },
+  { place: '#end-regroup', verb: 'end-regroup', icon: 'arrow', isMain: true },
   { place: '#spare', verb: 'spare', icon: 'arrow' },
 ] as const;

@@ -1,7 +1,6 @@
 // The hand of the viewer, face up. A card that may be played rises under the hand.
-import { ChargeMarks, Icon, ROLL_CHARGES, type RollChargeName } from '@rose/board';
+import { ChargeMarks, ROLL_CHARGES, type RollChargeName } from '@rose/board';
 import { C, type CardName, other, pointsOf, SEATS, type Seat } from '@rose/richard-iii/ids';
-import { useState } from 'preact/hooks';
 import { labelFor, type Props } from './said.ts';
 import { boardWords } from './words.ts';
 
@@ -31,45 +30,45 @@ const CardPicture = ({ card }: { readonly card: CardName }) => {
   );
 };
 
-/** The fan: cards at the ends lean outwards and lie lower. */
-const fan = (at: number, count: number): string => {
-  const off = at - (count - 1) / 2;
-  return `rotate(${Math.round(off * 20) / 10}deg) translateY(${Math.round(off * off * 16) / 10}px)`;
-};
-
 interface CardProps {
   readonly board: Props;
   readonly card: CardName;
-  readonly at: number;
-  readonly count: number;
 }
-const Card = ({ board, card, at, count }: CardProps) => {
-  const { words, view, open, touch, rest } = board;
+const Card = ({ board, card }: CardProps) => {
+  const { words, view, open, picked, touch, rest } = board;
   const { phase } = view;
-  const isChosen = phase.name === 'card' && phase.chosen === card;
-  const state = `${open.includes(card) ? ' open' : ''}${isChosen ? ' chosen' : ''}`;
+  const isChosen = picked.includes(card) || (phase.name === 'card' && phase.chosen === card);
+  const isOpen = open.includes(card);
+  const state = `${isOpen ? ' open' : ''}${isChosen ? ' chosen' : ''}`;
+  const tell = (isHere: boolean): void => {
+    rest(isHere ? card : undefined);
+    board.shows?.(isHere ? { place: card, paper: <CardText board={board} card={card} /> } : undefined);
+  };
+  const name = PICTURES[card] ? words.place(view, card) : boardWords().actions;
   return (
     <button
       type="button"
       class={`hand-card${state}`}
-      style={{ '--fan': fan(at, count) }}
       data-place={card}
+      data-lit={isOpen ? '' : undefined}
+      data-picked={isChosen ? '' : undefined}
+      title={name}
       aria-pressed={isChosen}
       onClick={() => touch(card)}
-      onPointerEnter={() => rest(card)}
-      onPointerLeave={() => rest(undefined)}
-      onFocus={() => rest(card)}
-      onBlur={() => rest(undefined)}
+      onPointerEnter={() => tell(true)}
+      onPointerLeave={() => tell(false)}
+      onFocus={() => tell(true)}
+      onBlur={() => tell(false)}
     >
       <span class="card-value">{pointsOf(C[card])}</span>
       <CardPicture card={card} />
-      <span class="card-name">{PICTURES[card] ? words.place(view, card) : boardWords().actions}</span>
+      <span class="card-name">{name}</span>
       <span class="unseen"> {labelFor(board, card)}</span>
     </button>
   );
 };
 
-/** What a card does: of the one under the hand, or on a phone of every event one could play. */
+/** What a card does. */
 export const CardText = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
   const { words, view } = board;
   const say = boardWords();
@@ -79,26 +78,13 @@ export const CardText = ({ board, card }: { readonly board: Props; readonly card
     </p>
   );
 };
-export const Events = ({ board }: { readonly board: Props }) => {
-  const { view, viewer } = board;
-  if (viewer === 'spectator' || view.phase.name !== 'card') return null;
-  const events = (view.hands[viewer].cards ?? []).filter((card) => boardWords().events[card] !== undefined);
-  return (
-    <div class="card-texts">
-      {events.map((card) => (
-        <CardText key={card} board={board} card={card} />
-      ))}
-    </div>
-  );
-};
-
 /** A hand shown for a mulligan lies open while the other side answers. */
 const ShownHand = ({ board, seat }: { readonly board: Props; readonly seat: Seat }) => {
   const { view, words } = board;
   const cards = view.hands[seat].cards;
   if (!cards) return null;
   return (
-    <p class="paper shown-hand">
+    <p class="shown-hand">
       {boardWords().showsHand(seat)} {cards.map((card) => words.place(view, card)).join(', ')}
     </p>
   );
@@ -113,7 +99,7 @@ const OpenHands = ({ board: { view, words } }: { readonly board: Props }) => {
   });
   if (shown.length === 0) return null;
   return (
-    <section class="paper open-hands" aria-label={say.hands}>
+    <section class="open-hands" aria-label={say.hands}>
       {shown.map(({ seat, cards }) => (
         <p key={seat}>
           <b>{words.seats[seat]}</b>
@@ -128,24 +114,22 @@ const OpenHands = ({ board: { view, words } }: { readonly board: Props }) => {
   );
 };
 
-export const Hand = ({ board }: { readonly board: Props }) => {
+export const Hand = (board: Props) => {
   const { view, viewer } = board;
-  const isAsked = view.phase.name === 'card';
-  const [isOpen, setOpen] = useState(false);
   if (viewer === 'spectator') return <OpenHands board={board} />;
   const { cards } = view.hands[viewer];
   // Before the eyes of all nobody's hand is shown.
   if (!cards) return null;
   const say = boardWords();
   return (
-    <section class={isOpen || isAsked ? 'hand shown' : 'hand'} aria-label={say.yourHand}>
-      <button type="button" class="btn sm hand-toggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="note" size={16} /> {say.hand(cards.length)}
-      </button>
+    <section class="hand" aria-label={say.yourHand}>
+      <h3>
+        {say.yourHand} <small>{cards.length}</small>
+      </h3>
       <ShownHand board={board} seat={other(viewer)} />
       <div class="hand-cards">
-        {cards.map((card, at) => (
-          <Card key={card} board={board} card={card} at={at} count={cards.length} />
+        {cards.map((card) => (
+          <Card key={card} board={board} card={card} />
         ))}
       </div>
     </section>

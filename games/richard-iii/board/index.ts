@@ -1,12 +1,15 @@
 // The face of the game: what the page draws it with. It knows names and places, no rule.
 import { type RichardIII, read, write } from '@rose/richard-iii/ids';
 import type { Face } from '../../face.ts';
-import { Aside } from './aside.tsx';
+import { Clock, Own, Tally } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
+import { Hand } from './hand.tsx';
+import { Legend } from './legend.tsx';
 import { isOpen } from './open-battle.ts';
+import { seals } from './seals.ts';
 import { atOnce } from './together-home.ts';
 import { tries } from './tries.ts';
 
@@ -17,9 +20,14 @@ export const face: Face<RichardIII> = {
   tries,
   atOnce,
   isOpen,
+  seals,
   buttons: BUTTONS,
   Board,
-  Aside,
+  Clock,
+  Tally,
+  Hand,
+  Own,
+  Legend,
   Badge,
   SeatMark,
   Glyph,

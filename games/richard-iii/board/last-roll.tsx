@@ -108,7 +108,7 @@ export const useAftermath = ({ view, last, offered }: Props): readonly LogEntry[
 };
 export const Aftermath = ({ board, told: shown }: { readonly board: Props; readonly told: readonly LogEntry[] }) =>
   shown.length > 0 ? (
-    <section class="paper aftermath" role="status">
+    <section class="aftermath" role="status">
       <Told board={board} shown={shown} />
     </section>
   ) : null;

@@ -5,7 +5,7 @@ import { boardWords } from './words.ts';
 export const Legend = () => {
   const say = boardWords();
   return (
-    <section class="paper legend" aria-label={say.borders}>
+    <section class="legend" aria-label={say.borders}>
       <h3>
         {say.borders} <small>{say.blocks}</small>
       </h3>

@@ -35,6 +35,8 @@ const Fighter = ({ board, battle, turn, actor, isTarget }: FighterProps) => {
       type="button"
       class={`fighter block-button${isOpen ? ' open' : ''}${hasActed && !isOpen ? ' spent' : ''}`}
       data-place={block}
+      data-lit={isOpen ? '' : undefined}
+      data-picked={ring === 'picked' ? '' : undefined}
       aria-pressed={ring === 'picked'}
       onClick={() => touch(block)}
       onPointerEnter={() => rest(block)}

@@ -7,7 +7,7 @@ import { boardWords } from './words.ts';
 
 const TURNS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-const Points = ({ points }: { readonly points: number }) => (
+export const Points = ({ points }: { readonly points: number }) => (
   <p class="points">
     <span class="points-pips" aria-hidden="true">
       {Array.from({ length: points }, (_, i) => (
@@ -33,9 +33,9 @@ const Lords = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
 
 export const Track = ({ view }: { readonly view: View }) => {
   const say = boardWords();
-  const { campaign, turn, phase } = view;
+  const { campaign, turn } = view;
   return (
-    <section class="paper track" aria-label={`${say.campaign(campaign)}, ${say.turn(turn)}`}>
+    <section class="track" aria-label={`${say.campaign(campaign)}, ${say.turn(turn)}`}>
       <h3>{say.campaign(campaign)}</h3>
       <ol class="turns">
         {TURNS.map((number) => (
@@ -45,12 +45,6 @@ export const Track = ({ view }: { readonly view: View }) => {
           </li>
         ))}
       </ol>
-      {phase.name === 'action' && (
-        <div class="track-points">
-          <Badge seat={phase.acting} size={18} />
-          <Points points={phase.points} />
-        </div>
-      )}
       <div class="track-lords">
         <span>
           {say.lords} <span class="track-where">{say.onTheMap}</span>

@@ -18,6 +18,8 @@ const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: Bl
       type="button"
       class={`tray-block block-button${ring ? ' open' : ''}`}
       data-place={block}
+      data-lit={ring === 'open' ? '' : undefined}
+      data-picked={ring === 'picked' ? '' : undefined}
       aria-pressed={ring === 'picked'}
       onClick={() => touch(block)}
       onPointerEnter={() => rest(block)}
@@ -74,9 +76,9 @@ const Shelf = ({ board, seat, place, label }: ShelfProps) => {
 /** Recruits are asked for by a touch on the tray: it glows when there are any. */
 export const Tray = ({ board }: { readonly board: Props }) => {
   const { view, viewer, open, picked, touch } = board;
-  const [isOpen, setOpen] = useState(false);
-  // Opened for recruits, it is in the way of what comes after them.
-  useEffect(() => setOpen(false), [view.phase.name]);
+  const [wish, setWish] = useState<boolean>();
+  // Opened or closed by hand, it goes back to what the next question needs.
+  useEffect(() => setWish(undefined), [view.phase.name]);
   const say = boardWords();
   const own: Seat = viewer === 'spectator' ? 'lancaster' : viewer;
   const pool = blocksAt(view, own, 'pool');
@@ -84,6 +86,7 @@ export const Tray = ({ board }: { readonly board: Props }) => {
   const isMinorAsked = blocksAt(view, own, 'minor').some((block) => open.includes(block) || picked.includes(block));
   const isAsked = isHomeward || isMinorAsked || pool.some((block) => open.includes(block));
   const inHand = picked.some((place) => pool.some((block) => block === place && seatOfBlock(view, block) === own));
+  const isOpen = wish ?? (isAsked || inHand);
   const minors = ['minor', say.minors] as const;
   // What is asked for lies on top.
   const kinds = [
@@ -94,8 +97,8 @@ export const Tray = ({ board }: { readonly board: Props }) => {
   ];
   return (
     <section class="tray" aria-label={say.trays}>
-      {(isOpen || inHand || isMinorAsked) && (
-        <div class="paper tray-paper">
+      {isOpen && (
+        <div class="tray-paper">
           {kinds.flatMap(([place, label]) =>
             [own, other(own)].map((seat) => (
               <Shelf key={`${place} ${seat}`} board={board} seat={seat} place={place} label={label} />
@@ -107,8 +110,9 @@ export const Tray = ({ board }: { readonly board: Props }) => {
         type="button"
         class={`btn sm tray-toggle${isAsked ? ' asked' : ''}`}
         data-place="pool"
+        data-lit={isHomeward ? '' : undefined}
         aria-expanded={isOpen}
-        onClick={() => (isHomeward ? touch('pool') : setOpen(!isOpen))}
+        onClick={() => (isHomeward ? touch('pool') : setWish(!isOpen))}
       >
         <Icon name="flag" size={16} /> {say.pool} <b>{pool.length + view.pools[own]}</b>
       </button>

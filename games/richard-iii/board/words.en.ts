@@ -53,6 +53,22 @@ export const en = {
   campaign: (number: number): string => `Campaign ${NUMERALS[number] ?? number}`,
   turn: (turn: number): string => `Turn ${turn} of 7`,
   points: (points: number): string => many(points, 'action'),
+  /** What cannot be taken back, before it is done. */
+  seals: {
+    card: (points: number) => ({
+      ask: 'Play this card?',
+      follows:
+        points > 0
+          ? `It brings ${many(points, 'action')}. Both cards are shown at once.`
+          : 'Both cards are shown at once.',
+    }),
+    points: (points: number) => ({
+      ask: 'End your actions?',
+      follows: `${many(points, 'action')} left ${points === 1 ? 'is' : 'are'} lost.`,
+    }),
+    newHand: { ask: 'Ask for a new hand?', follows: 'Your seven cards are shown and go back.' },
+    execute: { ask: 'Put him to death?', follows: 'He leaves the game for good.' },
+  },
   lords: 'Lords',
   onTheMap: 'on the map',
   /** Of the other side only bounds are known. */

@@ -53,6 +53,21 @@ export const fr: typeof en = {
   campaign: (number) => CAMPAIGNS[number] ?? String(number),
   turn: (turn) => `Tour ${turn} sur 7`,
   points: (points) => many(points, 'action'),
+  seals: {
+    card: (points) => ({
+      ask: 'Jouer cette carte ?',
+      follows:
+        points > 0
+          ? `Elle donne ${many(points, 'action')}. Les deux cartes sont dévoilées ensemble.`
+          : 'Les deux cartes sont dévoilées ensemble.',
+    }),
+    points: (points) => ({
+      ask: 'Finir vos actions ?',
+      follows: points === 1 ? 'L’action qui reste est perdue.' : `Les ${points} actions qui restent sont perdues.`,
+    }),
+    newHand: { ask: 'Demander une nouvelle main ?', follows: 'Vos sept cartes sont montrées et rendues.' },
+    execute: { ask: 'Le mettre à mort ?', follows: 'Il quitte la partie pour de bon.' },
+  },
   lords: 'Seigneurs',
   onTheMap: 'sur la carte',
   lordsOf: (least, most) => (least === most ? String(least) : `${least} à ${most}`),

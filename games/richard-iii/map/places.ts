@@ -16,9 +16,9 @@ const ROOM = [104, 86] as const;
 const ABROAD = [150, 102] as const;
 
 export const PLACES: { readonly [N in AreaName]: AreaPlace } = {
-  ireland: { at: [96, 402], room: ABROAD, marks: [] },
+  ireland: { at: [186, 402], room: ABROAD, marks: [] },
   scotland: { at: [372, 168], room: ABROAD, marks: [] },
-  france: { at: [985, 823], room: [190, 56], marks: [] },
+  france: { at: [950, 823], room: [190, 56], marks: [] },
   calais: { at: [941, 722], room: ABROAD, marks: ['shield:warwick'] },
   'isle-of-man': { at: [333, 302], room: ROOM, marks: ['shield:stanley'] },
   northumbria: {

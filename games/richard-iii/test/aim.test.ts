@@ -1,31 +1,33 @@
-// Where a small screen looks: at what can be touched, not at the middle between two ends of the kingdom.
+// The map is as large as what can stand on it: every area and everybody in it lies within.
 import { richardIII } from '@rose/richard-iii';
 import { describe, expect, test } from 'vitest';
-import { aimOf } from '../board/board.tsx';
+import { CORE, dotsOf, LAND } from '../board/board.tsx';
 import { piecesOf } from '../board/pieces.ts';
 import { boxOf, placesOf } from '../board/places.ts';
+import { MAP, PLACES } from '../map/index.ts';
+import { A, AREA_NAMES, isExile } from '../src/rules/data/areas.ts';
 import { acts } from './scene.ts';
 
 const { state } = acts('york', 4, {
   at: { ireland: 'y-york y-rutland', calais: 'y-march y-warwick y-salisbury y-kent', middlesex: 'l-henry-vi' },
 });
 const placed = placesOf(piecesOf(richardIII.view(state, 'york')));
-const boxesIn = (area: string) => placed.filter(({ piece }) => piece.area === area).map(boxOf);
-const open = placed.flatMap(({ piece }) => piece.block ?? []).filter((block) => block.startsWith('y-'));
+const isIn = (outer: typeof CORE, { x, y }: { readonly x: number; readonly y: number }): boolean =>
+  x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height;
 
-describe('a small screen', () => {
-  test('looks at the most blocks that one look can hold', () => {
-    const aim = aimOf({ open, picked: [], lit: [] }, placed);
-    const sees = (area: string): boolean =>
-      boxesIn(area).every((box) => aim !== undefined && box.x >= aim.x && box.x + box.width <= aim.x + aim.width);
-    expect(sees('calais')).toBe(true);
-    expect(sees('ireland')).toBe(false);
-    expect(aim?.width).toBeLessThan(400);
+describe('the core of the map', () => {
+  test('holds everybody, those in exile too', () => {
+    for (const { x, y, width, height } of placed.map(boxOf)) {
+      expect(isIn(CORE, { x, y })).toBe(true);
+      expect(isIn(CORE, { x: x + width, y: y + height })).toBe(true);
+    }
+    for (const area of AREA_NAMES)
+      expect(isIn(CORE, { x: PLACES[area].at[0], y: PLACES[area].at[1] }), area).toBe(true);
   });
-  test('looks at all of it where that is near enough', () => {
-    const near = open.filter((block) => ['y-march', 'y-warwick'].includes(block));
-    const aim = aimOf({ open: near, picked: [], lit: [] }, placed);
-    for (const box of placed.filter(({ piece }) => near.includes(piece.id as (typeof near)[number])).map(boxOf))
-      expect(aim && box.x >= aim.x && box.x + box.width <= aim.x + aim.width).toBe(true);
+  test('its land holds every area that is no exile', () => {
+    for (const { id, centre } of MAP.areas) if (!isExile(A[id])) expect(isIn(LAND, centre), id).toBe(true);
+  });
+  test('finds areas and blocks, and nothing else', () => {
+    expect(dotsOf(['kent', 'y-march', '#end-actions'], placed).map(({ place }) => place)).toEqual(['kent', 'y-march']);
   });
 });

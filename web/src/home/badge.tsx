@@ -11,12 +11,17 @@ interface BadgeProps {
 }
 
 export const SeatBadge = ({ game, seat, size }: BadgeProps) => {
-  const [face, setFace] = useState<AnyFace>();
+  const [found, setFound] = useState<{ readonly game: string; readonly face: AnyFace }>();
   useEffect(() => {
     FACES.get(game)
       ?.face()
-      .then(setFace, () => undefined);
+      .then(
+        (face) => setFound({ game, face }),
+        () => undefined,
+      );
   }, [game]);
+  // another game's face knows nothing of this seat
+  const face = found?.game === game ? found.face : undefined;
   return (
     <span class="side-badge" aria-hidden="true">
       {face ? <face.Badge seat={seat} size={size} /> : <Emblem size={Math.round(size * 0.7)} />}

@@ -19,12 +19,20 @@ interface OptionProps {
   readonly onChange: (value: unknown) => void;
 }
 
+/** So many numbers stand as buttons beside one another. */
+const FEW = 7;
+
 const Option = ({ spec, words: say, value, onChange }: OptionProps) => {
   switch (spec.kind) {
     case 'flag':
       return <Flag label={say.name} hint={say.explain} value={value === true} onChange={onChange} />;
     case 'number': {
       const { min = 0, max = 0 } = spec;
+      if (max - min < FEW) {
+        const values = Array.from({ length: max - min + 1 }, (_, i) => [String(min + i), String(min + i)] as const);
+        const choose = (one: string): void => onChange(Number(one));
+        return <Choice label={say.name} hint={say.explain} values={values} value={String(value)} onChange={choose} />;
+      }
       const wrong = words().opening.whole(min, max);
       return (
         <WholeNumber

@@ -1,9 +1,12 @@
 // The lesson beside the board: what is said, what to do, and the ways on.
+
 import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lesson } from '../../../games/face.ts';
 import type { TableContext } from '../table/context.ts';
-import { Besides } from '../table/layout/stage.tsx';
+import { Part } from '../table/layout/stage.tsx';
+import { Own } from '../table/panel/panel.tsx';
+import { BoardPaper } from '../table/panel/papers.tsx';
 import { Lit, Section } from '../table/panel/section.tsx';
 import { ActionMenu } from '../table/picking/menu.tsx';
 import { FaceButtons } from '../table/picking/prompt.tsx';
@@ -80,7 +83,9 @@ export const LessonCard = ({ context, tutor, lesson, leave }: LessonProps) => {
         </button>
         <FaceButtons context={context} />
       </div>
-      <Besides context={context} />
+      <BoardPaper context={context} />
+      <Part context={context} name="Hand" />
+      <Own context={context} />
       <Contents tutor={tutor} lesson={lesson} />
       <div class="lesson-foot">
         <button type="button" class="btn sm ghost" onClick={tutor.restart}>

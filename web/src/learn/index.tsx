@@ -17,6 +17,7 @@ import { RulesText } from '../rules.tsx';
 import type { Commands, TableContext } from '../table/context.ts';
 import { useFace, useWords } from '../table/face.ts';
 import { useFocusKeeper } from '../table/layout/focus.ts';
+import { tableClass } from '../table/layout/media.ts';
 import { Stage } from '../table/layout/stage.tsx';
 import { Announcer } from '../table/log/news.tsx';
 import { Seats } from '../table/panel/seats.tsx';
@@ -132,7 +133,7 @@ const AtBoard = ({ game, tutor, desk, lesson, words }: AtBoardProps) => {
     <main id="main" class="table-main">
       <section class="board-side">
         <Stage context={context} light={lesson.steps[step]?.light} isNamed />
-        <Seats context={context} />
+        <Seats context={context} tell={nothing} />
         <RefusalToast context={context} />
         <Announcer context={context} />
       </section>
@@ -209,7 +210,7 @@ export const LearnScreen = ({ game }: { readonly game: string }) => {
       </Page>
     );
   return (
-    <div class="at-table learn">
+    <div class="at-table learn" data-class={tableClass.value}>
       <Bar title={words?.title ?? learnWords().lesson} subtitle={learnWords().subtitle} />
       {lesson && face && words ? <Taught game={game} face={face} lesson={lesson} words={words} /> : <Laying />}
     </div>

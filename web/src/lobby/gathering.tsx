@@ -185,8 +185,8 @@ export const GatheringPage = ({ gathering, invited, again }: GatheringProps) => 
           {isOwner && <OwnersDeeds gathering={gathering} />}
           {sits && !isOwner && <StandUp table={table} />}
         </section>
-        {mayTalk && <GatheringTalk gathering={gathering} />}
         {gathering.key !== undefined && <Invitation table={table} secret={gathering.key} />}
+        {mayTalk && <GatheringTalk gathering={gathering} />}
         <section>
           <h2>{say.terms}</h2>
           <TermsList terms={gathering} />

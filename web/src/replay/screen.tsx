@@ -1,8 +1,9 @@
 // What a replay shows: the board at a step, the timeline under it, the log and the seats beside it.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { FrameSays, Icon } from '@rose/board';
+import type { Kind } from '@rose/table';
 import { useRef } from 'preact/hooks';
-import type { AnyFace } from '../../../games/face.ts';
+import type { AnyFace, BoardPaper, BoardProps } from '../../../games/face.ts';
 import { ask, isTrouble } from '../connection.ts';
 import { Dialog } from '../dialog.tsx';
 import { Words } from '../line.tsx';
@@ -31,35 +32,64 @@ interface ScreenProps extends ReplayProps {
 /** Who sees everything sits on no seat. */
 const eyesOf = (viewer: string): string => (viewer === 'everything' ? 'spectator' : viewer);
 
+interface Seen {
+  readonly look: Look;
+  readonly at: number;
+}
 /** While a view is on its way the last one stays. */
-const Board = ({ reel, views, face, words }: ScreenProps) => {
-  const kept = useRef<{ readonly look: Look; readonly at: number } | undefined>(undefined);
-  const viewer = reel.viewer.value;
+const useSeen = ({ reel, views }: ScreenProps): Seen | undefined => {
+  const kept = useRef<Seen | undefined>(undefined);
   const at = reel.at.value;
   // a view that arrives is drawn at once
   void views.arrivals.value;
-  const look = views.at(at, viewer);
+  const look = views.at(at, reel.viewer.value);
   if (look) kept.current = { look, at };
-  const now = kept.current;
-  if (!now) return <p class="opening">{replayWords().fetching}</p>;
+  return kept.current;
+};
+const boardProps = ({ reel, words }: ScreenProps, seen: Seen, paper: Paper): BoardProps<Kind> => ({
+  view: seen.look.view,
+  viewer: eyesOf(reel.viewer.value),
+  words,
+  picked: [],
+  open: [],
+  offered: [],
+  preview: undefined,
+  last: reel.steps.value[seen.at]?.told.map(({ entry }) => entry) ?? [],
+  lit: [],
+  refused: undefined,
+  coordinates: coordinates.value,
+  shows: (next) => {
+    paper.value = next;
+  },
+  touch: () => undefined,
+  rest: () => undefined,
+});
+type Paper = Signal<BoardPaper | undefined>;
+
+const Board = (props: ScreenProps & { readonly paper: Paper }) => {
+  const { face } = props;
+  const seen = useSeen(props);
+  if (!seen) return <p class="opening">{replayWords().fetching}</p>;
   return (
     <FrameSays.Provider value={deskWords().zoom}>
-      <face.Board
-        view={now.look.view}
-        viewer={eyesOf(viewer)}
-        words={words}
-        picked={[]}
-        open={[]}
-        offered={[]}
-        preview={undefined}
-        last={reel.steps.value[now.at]?.told.map(({ entry }) => entry) ?? []}
-        lit={[]}
-        refused={undefined}
-        coordinates={coordinates.value}
-        touch={() => undefined}
-        rest={() => undefined}
-      />
+      <face.Board {...boardProps(props, seen, props.paper)} />
     </FrameSays.Provider>
+  );
+};
+
+/** What lies beside the board at a table: turn and phase, hands, pools, and what the board has to say. */
+const Beside = (props: ScreenProps & { readonly paper: Paper }) => {
+  const { Clock, Hand, Own } = props.face;
+  const seen = useSeen(props);
+  if (!seen) return null;
+  const board = boardProps(props, seen, props.paper);
+  return (
+    <div class="replay-beside">
+      {Clock && <Clock {...board} />}
+      {props.paper.value?.paper}
+      {Hand && <Hand {...board} />}
+      {Own && <Own {...board} />}
+    </div>
   );
 };
 
@@ -157,12 +187,13 @@ const Foot = (props: ScreenProps) => {
 export const Screen = (props: ScreenProps) => {
   const { reel, face, words, stretches } = props;
   const section = useSignal<string | undefined>(undefined);
+  const paper = useSignal<BoardPaper | undefined>(undefined);
   return (
     <main id="main" class="table-main">
       <section class="replay-side">
         <div class="stage">
           <h2 class="unseen">{deskWords().board}</h2>
-          <Board {...props} />
+          <Board {...props} paper={paper} />
         </div>
         <Caption
           {...props}
@@ -174,6 +205,7 @@ export const Screen = (props: ScreenProps) => {
       </section>
       <aside class="panel" aria-label={replayWords().steps}>
         <SeeAs {...props} />
+        <Beside {...props} paper={paper} />
         <Steps reel={reel} face={face} words={words} stretches={stretches} />
         <Foot {...props} />
       </aside>

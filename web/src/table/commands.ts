@@ -2,6 +2,7 @@
 import type { Sitter } from '@rose/protocol';
 import { ask, isTrouble } from '../connection.ts';
 import { confirm } from '../dialog.tsx';
+import { plainLine } from '../line.tsx';
 import { complain } from '../opening.ts';
 import { go } from '../router.ts';
 import { gameLink } from '../share.ts';
@@ -9,6 +10,7 @@ import { toast } from '../toast.tsx';
 import { tableWords } from '../words/table.ts';
 import type { Commands } from './context.ts';
 import type { Desk } from './picking/desk.ts';
+import { sayStep, type Words } from './words/say.ts';
 import { deskWords } from './words/words.ts';
 
 /** Longer links are cut by some of those who carry them. */
@@ -45,12 +47,6 @@ export const shareText = async (file: string, step?: number): Promise<void> => {
   }
 };
 
-export const shareTable = async (table: string): Promise<void> => {
-  const answer = await ask({ ask: 'export', table, short: true });
-  if (isTrouble(answer)) complain(answer);
-  else await shareText(answer.file);
-};
-
 const openAgain = async (desk: Desk, sitters: readonly Sitter[]): Promise<void> => {
   const { game, options } = desk.sight.value;
   const answer = await ask({ ask: 'open', game, options, sitters, draw: false });
@@ -71,13 +67,36 @@ interface Beside extends Partial<Commands> {
   help(): void;
 }
 
-export const createCommands = (desk: Desk, beside: Beside): Commands => {
+/** What one has seen so far, in sentences: while secrets last, the file of the whole game is nobody's. */
+const saveSeen = (desk: Desk, words: Words): void => {
+  const { table } = desk.sight.value;
+  const lines = desk.log.value.flatMap((step) => sayStep(words, step).map(({ line }) => plainLine(line)));
+  saveText(`${words.title} ${table}.txt`, `${words.title}\n\n${lines.join('\n')}\n`);
+  toast({ kind: 'note', title: deskWords().savedSeen, text: deskWords().wholeLater, lasts: 8000 });
+};
+/** One's own game can be saved at any time: all of it when nothing is hidden any more, before that what one has seen. */
+const save = async (desk: Desk, words: Words): Promise<void> => {
+  const { table } = desk.sight.value;
+  const answer = await ask({ ask: 'export', table });
+  if (!isTrouble(answer)) saveText(answer.name, answer.file);
+  else if (answer.trouble === 'not-your-seat') saveSeen(desk, words);
+  else complain(answer);
+};
+const share = async (desk: Desk): Promise<void> => {
+  const answer = await ask({ ask: 'export', table: desk.sight.value.table, short: true });
+  if (!isTrouble(answer)) await shareText(answer.file);
+  else if (answer.trouble === 'not-your-seat')
+    toast({ kind: 'note', title: deskWords().share, text: deskWords().linkLater, lasts: 8000 });
+  else complain(answer);
+};
+
+export const createCommands = (desk: Desk, words: Words, beside: Beside): Commands => {
   const { table } = desk.sight.value;
   const sitters = (): readonly Sitter[] => Object.values(desk.sight.value.seating);
   return {
     resign: () => void resign(desk),
-    save: () => void saveTable(table),
-    share: () => void shareTable(table),
+    save: () => void save(desk, words),
+    share: () => void share(desk),
     replay: () => go('replay', table),
     newGame: () => void openAgain(desk, sitters()),
     rematch: () => void openAgain(desk, sitters().toReversed()),

@@ -6,6 +6,7 @@ import { FACES } from '../../../games/faces.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
 import { Page } from '../page.tsx';
+import { playsFast } from '../prefs.ts';
 import { href } from '../router.ts';
 import { troubleWords } from '../words/table.ts';
 import type { Around } from './around.ts';
@@ -81,7 +82,7 @@ const Seated = ({
   readonly words: Words;
   readonly around: Around | undefined;
 }) => {
-  const desk = useMemo(() => createDesk(face, following, ask), [face, following]);
+  const desk = useMemo(() => createDesk(face, following, ask, () => !playsFast.value), [face, following]);
   useEffect(() => desk.stop, [desk]);
   return (
     <WithOdds desk={desk} ask={ask}>

@@ -130,6 +130,7 @@ export const fr: PageWords = typeset<PageWords>({
   settings: {
     title: 'Réglages',
     lead: 'Gardés sur cet appareil seulement.',
+    backToTable: 'Retour à la table',
     you: 'Vous',
     name: 'Votre nom',
     language: 'Langue',
@@ -143,6 +144,8 @@ export const fr: PageWords = typeset<PageWords>({
     strength: 'Force quand vous jouez maintenant',
     pace: 'Allure de la maison',
     paces: { instant: 'Immédiate', quick: 'Vive', calm: 'Tranquille' },
+    fast: 'Jouer vite',
+    fastHint: 'Ce qui ne se reprend pas se fait d’un seul toucher, sans question.',
     sound: 'Son',
     soundHint: 'Un léger coup frappé quand c’est à vous.',
     offline: 'Hors ligne',

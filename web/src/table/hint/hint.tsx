@@ -129,7 +129,7 @@ export const HintCard = ({ context, hints }: { readonly context: TableContext; r
   const say = deskWords();
   const action = state === 'thinking' ? undefined : desk.face.read(state.action);
   return (
-    <section class="hint" aria-label={say.hintTitle}>
+    <section class="hint" data-zone="paper" aria-label={say.hintTitle}>
       <header>
         <h3>
           <Icon name="hint" size={18} /> {say.hintTitle}

@@ -1,4 +1,4 @@
-// The components of a table, laid out for a desk, a phone upright and a phone on its side.
+// The furniture of a table: zones around the board, placed by the class of the window.
 import { useSignal } from '@preact/signals';
 import type { LogStep } from '@rose/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,7 +9,7 @@ import type { Around } from '../around.ts';
 import { createCommands } from '../commands.ts';
 import type { TableContext } from '../context.ts';
 import { isPassAndPlay, personsOf } from '../handover.ts';
-import { createHints, HintCard } from '../hint/hint.tsx';
+import { createHints } from '../hint/hint.tsx';
 import { EndCard } from '../log/end.tsx';
 import { freshAction, placesOf } from '../log/meanwhile.ts';
 import { Announcer } from '../log/news.tsx';
@@ -18,17 +18,18 @@ import { Panel } from '../panel/panel.tsx';
 import { Seats } from '../panel/seats.tsx';
 import type { Desk } from '../picking/desk.ts';
 import { isWriting, wishOf } from '../picking/keys.ts';
-import { ActionMenu } from '../picking/menu.tsx';
 import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
 import { sayWhole, sitterName, type Words } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
+import { FloatingCard } from './card.tsx';
 import { useFocusKeeper } from './focus.ts';
 import { Help } from './help.tsx';
-import { isLow, isSheet } from './media.ts';
+import { handPlace, isSheet, tableClass } from './media.ts';
 import { createPanels } from './panels.ts';
+import { Rail } from './rail.tsx';
 import { Sheet } from './sheet.tsx';
-import { Stage } from './stage.tsx';
+import { Part, Stage } from './stage.tsx';
 
 /** Against whom, for the bar. */
 const subtitleOf = ({ desk }: TableContext): string => {
@@ -108,6 +109,32 @@ interface LayoutProps {
   readonly around?: Around | undefined;
 }
 
+/** What a table says of itself to whoever looks at the page from outside. */
+const marksOf = ({ desk }: TableContext): Readonly<Record<string, string | number | undefined>> => {
+  const { seq, phase, outcome, noUndo } = desk.sight.value;
+  return {
+    'data-class': tableClass.value,
+    'data-seq': seq,
+    'data-phase': phase,
+    'data-undo': desk.mayUndo.value ? '' : (noUndo ?? ''),
+    'data-asked': desk.mayAct.value && !desk.telling.value && !outcome ? '' : undefined,
+    'data-over': outcome ? '' : undefined,
+  };
+};
+
+const HandStrip = ({ context }: { readonly context: TableContext }) => (
+  <div class="hand-strip" data-zone="hand">
+    <Part context={context} name="Hand" />
+  </div>
+);
+
+/** Turn and phase, where the rail has no context for them. */
+const BarClock = ({ context }: { readonly context: TableContext }) => (
+  <div class="bar-clock" data-zone="clock">
+    <Part context={context} name="Clock" />
+  </div>
+);
+
 export const Layout = ({ desk, words, around }: LayoutProps) => {
   const isHelping = useSignal(false);
   const panels = useMemo(createPanels, []);
@@ -115,7 +142,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
   const recap = useRecap(desk);
   const commands = useMemo(
     () =>
-      createCommands(desk, {
+      createCommands(desk, words, {
         rules: panels.rules,
         hint: () => void hints.ask(),
         help: () => {
@@ -124,7 +151,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
         recap: (steps) => recall(recap, desk, steps),
         ...around?.commands,
       }),
-    [desk, hints, panels, isHelping, recap, around],
+    [desk, words, hints, panels, isHelping, recap, around],
   );
   const context: TableContext = { desk, words, commands, around };
   useKeys(context, hints.close);
@@ -134,22 +161,22 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
     () =>
       // a choice made from the full sheet is seen on the board
       desk.change.subscribe(({ kind }) => {
-        if (kind !== 'none' && panels.sheet.peek() === 'choices' && panels.height.peek() === 'full')
-          panels.height.value = 'rest';
+        if (kind !== 'none' && panels.sheet.peek() === 'choices') panels.rest();
       }),
     [desk, panels],
   );
   const isRecapping = recap.steps.value.length > 0;
-  const asked = (
-    <>
-      <ActionMenu context={context} />
-      <HintCard context={context} hints={hints} />
-      {isLow.value && <EndCard context={context} isSheet />}
-    </>
-  );
+  const kind = tableClass.value;
+  const isStrip = kind === 'lap' || kind === 'page' || kind === 'phone';
+  const hasStrip = handPlace.value === 'strip' && desk.face.Hand !== undefined;
   return (
-    <div class={`at-table${isSheet.value ? ' upright' : ''}${isLow.value ? ' sideways' : ''}`}>
-      <Bar title={words.title} subtitle={subtitleOf(context)} />
+    <div class={`at-table${hasStrip ? ' has-strip' : ''}`} {...marksOf(context)}>
+      {kind !== 'side' && (
+        <Bar title={words.title} subtitle={subtitleOf(context)}>
+          {isStrip && desk.face.Clock && <BarClock context={context} />}
+        </Bar>
+      )}
+      {isStrip && <Seats context={context} tell={panels.players} />}
       <main id="main" class="table-main">
         <section class="board-side">
           {isRecapping ? (
@@ -157,17 +184,18 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
           ) : (
             <Stage context={context} light={litNow(context)} />
           )}
-          <Seats context={context} />
-          {!isSheet.value && !isLow.value && !isRecapping && <PromptBar context={context} />}
-          {!isSheet.value && !isLow.value && asked}
-          <RefusalToast context={context} />
-          {!isSheet.value && !isLow.value && <EndCard context={context} />}
+          {!isStrip && <Rail context={context} panels={panels} />}
+          {kind === 'desk' && !isRecapping && <PromptBar context={context} />}
+          {hasStrip && <HandStrip context={context} />}
+          {kind === 'desk' && <FloatingCard context={context} />}
+          {kind === 'desk' && <RefusalToast context={context} />}
+          {!isSheet.value && <EndCard context={context} />}
           <Announcer context={context} />
         </section>
         {isSheet.value ? (
           <Sheet context={context} panels={panels} hints={hints} />
         ) : (
-          <Panel context={context} panels={panels} isLow={isLow.value} asked={asked} />
+          <Panel context={context} panels={panels} hints={hints} />
         )}
       </main>
       {isHelping.value && (

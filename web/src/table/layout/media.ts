@@ -1,16 +1,28 @@
-// How the screen is held: a desk, a phone upright, or a phone on its side.
-import { type ReadonlySignal, signal } from '@preact/signals';
+// The class of a table by the size of its window alone: zoomed pages and split screens fall into a smaller one.
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-const matching = (query: string): ReadonlySignal<boolean> => {
-  const list = matchMedia(query);
-  const matches = signal(list.matches);
-  list.addEventListener('change', () => {
-    matches.value = list.matches;
-  });
-  return matches;
+export type TableClass = 'desk' | 'lap' | 'page' | 'phone' | 'side';
+
+/** The first that matches. */
+export const classOf = (width: number, height: number): TableClass => {
+  if (height < 540 && width >= 560) return 'side';
+  if (width < 600) return 'phone';
+  if (width < 900 || height >= width) return 'page';
+  return width < 1280 || height < 640 ? 'lap' : 'desk';
 };
 
-/** Narrow and upright: the board fills the screen and the rest is a sheet. On its side a phone keeps the panel. */
-export const isSheet = matching('(max-width: 759px) and (orientation: portrait), (max-width: 559px)');
-/** Low: the prompt moves into the panel. */
-export const isLow = matching('(max-height: 539px) and (min-width: 560px)');
+const size = signal({ width: innerWidth, height: innerHeight });
+addEventListener('resize', () => {
+  size.value = { width: innerWidth, height: innerHeight };
+});
+
+export const tableClass: ReadonlySignal<TableClass> = computed(() => classOf(size.value.width, size.value.height));
+/** The question heads a sheet, a drawer or a low panel, with everything else behind its tabs. */
+export const isSheet: ReadonlySignal<boolean> = computed(() => ['phone', 'page', 'side'].includes(tableClass.value));
+
+const TALL = 860;
+/** A tall desk and a lap have a strip at the foot of the board for the hand; a low desk keeps it in the rail. */
+export const handPlace: ReadonlySignal<'strip' | 'rail' | 'sheet'> = computed(() => {
+  if (isSheet.value) return 'sheet';
+  return tableClass.value === 'lap' || size.value.height >= TALL ? 'strip' : 'rail';
+});

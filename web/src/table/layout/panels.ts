@@ -14,6 +14,12 @@ export interface Panels {
   readonly height: Signal<SheetHeight>;
   /** Opens the rules at a section, wherever they stand on this screen. */
   rules(rule: RuleRef): void;
+  /** Tells of those who play. */
+  players(): void;
+  /** What the signs of the board mean. */
+  readonly isLegend: Signal<boolean>;
+  /** Back to the question. */
+  rest(): void;
 }
 
 export const createPanels = (): Panels => {
@@ -28,6 +34,16 @@ export const createPanels = (): Panels => {
     asked,
     sheet,
     height,
+    isLegend: signal(false),
+    players() {
+      tab.value = tab.value === 'players' ? 'log' : 'players';
+      sheet.value = sheet.value === 'players' ? 'play' : 'players';
+      height.value = sheet.value === 'players' ? 'full' : 'rest';
+    },
+    rest() {
+      sheet.value = 'play';
+      height.value = 'rest';
+    },
     rules(rule) {
       section.value = rule;
       asked.value++;

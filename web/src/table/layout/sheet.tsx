@@ -1,19 +1,22 @@
 // The bottom sheet of a phone: prompt and choices near the thumb, everything else one tab away.
 import { Icon } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
+import { href } from '../../router.ts';
+import { words } from '../../words/index.ts';
 import type { TableContext } from '../context.ts';
-import { HintCard, type Hints } from '../hint/hint.tsx';
+import type { Hints } from '../hint/hint.tsx';
 import { EndCard } from '../log/end.tsx';
-import { Hurry } from '../log/meanwhile-card.tsx';
-import { OddsPaper } from '../odds/odds-place.tsx';
-import { Aim, PanelContent, panelTabs } from '../panel/panel.tsx';
+import { Meanwhile } from '../log/meanwhile-card.tsx';
+import { Aim, Own, PanelContent, panelTabs } from '../panel/panel.tsx';
+import { Papers } from '../panel/papers.tsx';
 import { ChoiceList } from '../picking/choices.tsx';
-import { ActionMenu } from '../picking/menu.tsx';
-import { FaceButtons, Offer, Question } from '../picking/prompt.tsx';
+import { PromptBar } from '../picking/prompt.tsx';
+import { RefusalToast } from '../picking/refusal.tsx';
 import { deskWords } from '../words/words.ts';
+import { tableClass } from './media.ts';
 import { MoreList } from './more.tsx';
 import type { Panels, SheetHeight, SheetTab } from './panels.ts';
-import { Aside } from './stage.tsx';
+import { Part } from './stage.tsx';
 
 interface SheetProps {
   readonly context: TableContext;
@@ -56,7 +59,7 @@ const MoreTab = ({ context, panels }: Omit<SheetProps, 'hints'>) => (
   <div class="sheet-more">
     <ul class="more-list">
       {panelTabs(context)
-        .filter(({ name }) => name !== 'log')
+        .filter(({ name }) => name !== 'log' && name !== 'rules')
         .map(({ name, icon, label, count }) => (
           <li key={name}>
             <button
@@ -71,40 +74,56 @@ const MoreTab = ({ context, panels }: Omit<SheetProps, 'hints'>) => (
           </li>
         ))}
     </ul>
-    <MoreList
-      context={context}
-      done={() => {
-        panels.sheet.value = 'play';
-        panels.height.value = 'rest';
-      }}
-    />
+    {context.desk.face.Legend && (
+      <ul class="more-list">
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              panels.isLegend.value = true;
+              panels.rest();
+            }}
+          >
+            <Icon name="note" size={18} /> <span>{deskWords().legend}</span>
+          </button>
+        </li>
+        <li>
+          <a class="more-link" href={href('settings')}>
+            <Icon name="gear" size={18} /> <span>{words().settings.title}</span>
+          </a>
+        </li>
+      </ul>
+    )}
+    <MoreList context={context} done={panels.rest} />
   </div>
 );
 
-const SheetContent = ({ context, panels, hints }: SheetProps) => {
+/** What the question needs: papers of the moment, else the hand and the viewer's own work. */
+const PlayTab = ({ context, panels, hints }: SheetProps) => {
+  const { menu, picked, sight, face } = context.desk;
+  if (sight.value.outcome) return <EndCard context={context} isSheet />;
+  const isAsking = menu.value !== undefined || hints.state.value !== undefined;
+  return (
+    <>
+      <Papers context={context} panels={panels} hints={hints} />
+      {!isAsking && face.Hand && (
+        <div class="sheet-hand" data-zone="hand">
+          <Part context={context} name="Hand" />
+        </div>
+      )}
+      {!isAsking && <Own context={context} />}
+      <Meanwhile context={context} />
+      {!isAsking && picked.value.length === 0 && <Aim context={context} />}
+    </>
+  );
+};
+
+const SheetContent = (props: SheetProps) => {
+  const { context, panels } = props;
   const tab = panels.sheet.value;
-  const { menu, picked, sight } = context.desk;
   switch (tab) {
     case 'play':
-      if (hints.state.value !== undefined) return <HintCard context={context} hints={hints} />;
-      if (sight.value.outcome) return <EndCard context={context} isSheet />;
-      return (
-        <>
-          <Question context={context} />
-          <Offer context={context} />
-          {context.around && <context.around.Asked context={context} />}
-          <OddsPaper context={context} />
-          <ActionMenu context={context} />
-          {!menu.value && (
-            <div class="sheet-buttons">
-              <FaceButtons context={context} />
-              <Hurry context={context} />
-            </div>
-          )}
-          <Aside context={context} />
-          {picked.value.length === 0 && sight.value.offer === undefined && <Aim context={context} />}
-        </>
-      );
+      return <PlayTab {...props} />;
     case 'choices':
       return <ChoiceList context={context} />;
     case 'more':
@@ -120,7 +139,7 @@ const SheetContent = ({ context, panels, hints }: SheetProps) => {
 
 interface ItemProps extends SheetProps {
   readonly name: SheetTab;
-  readonly icon: 'sword' | 'list' | 'clock' | 'menu';
+  readonly icon: 'sword' | 'list' | 'clock' | 'menu' | 'book';
   readonly label: string;
   readonly count?: number;
 }
@@ -155,18 +174,30 @@ const useBeginning = ({ context, panels, hints }: SheetProps) => {
   return body;
 };
 
+const HEIGHTS: { readonly [H in SheetHeight]: string } = { closed: 'at-closed', rest: 'at-rest', full: 'at-full' };
+
 export const Sheet = ({ context, panels, hints }: SheetProps) => {
-  const { tabs, undo, more, sidePanel } = deskWords();
+  const { tabs, more, sidePanel } = deskWords();
   const props = { context, panels, hints };
   const body = useBeginning(props);
   const choices = context.desk.hand.value.may.length;
+  const isPhone = tableClass.value === 'phone';
+  const isFull = isPhone && panels.height.value === 'full';
   return (
-    <aside class={`bottom-sheet at-${panels.height.value}`} aria-label={sidePanel}>
-      <Grab panels={panels} />
+    <aside
+      class={`bottom-sheet ${HEIGHTS[panels.height.value]}`}
+      data-zone="column"
+      data-full={isFull ? '' : undefined}
+      data-tab={panels.sheet.value}
+      aria-label={sidePanel}
+    >
+      {isPhone && <Grab panels={panels} />}
+      <PromptBar context={context} isSheet />
+      <RefusalToast context={context} />
       <div class="sheet-body" ref={body}>
         <SheetContent {...props} />
       </div>
-      <nav class="sheet-tabs" aria-label={sidePanel}>
+      <nav class="sheet-tabs" data-zone="tabs" aria-label={sidePanel}>
         <SheetTabButton {...props} name="play" icon="sword" label={tabs.play} />
         <SheetTabButton
           {...props}
@@ -176,12 +207,15 @@ export const Sheet = ({ context, panels, hints }: SheetProps) => {
           {...(choices > 0 ? { count: choices } : {})}
         />
         <SheetTabButton {...props} name="log" icon="clock" label={tabs.log} />
-        <button type="button" aria-disabled={!context.desk.mayUndo.value} onClick={context.desk.undo}>
-          <Icon name="undo" size={21} />
-          {undo}
-        </button>
-        <SheetTabButton {...props} name="more" icon="menu" label={more} />
+        <SheetTabButton {...props} name="rules" icon="book" label={tabs.rules} />
+        <SheetTabButton {...props} name="more" icon="menu" label={more} {...unreadOf(context)} />
       </nav>
     </aside>
   );
+};
+
+/** Talk lies behind More: its unread lines are told there. */
+const unreadOf = ({ around }: TableContext): { readonly count?: number } => {
+  const count = around?.unread.value ?? 0;
+  return count > 0 ? { count } : {};
 };

@@ -1,6 +1,7 @@
 // The board on its ground, joined to the desk: touches go in, what is open, picked and previewed comes out.
 import { FrameSays } from '@rose/board';
 import type { Kind } from '@rose/table';
+import type { ComponentType } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../../../games/face.ts';
 import { coordinates } from '../../prefs.ts';
@@ -54,6 +55,9 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
     telling: (isTelling) => {
       desk.telling.value = isTelling;
     },
+    shows: (paper) => {
+      desk.paper.value = paper;
+    },
     touch: desk.touch,
     rest: (place) => {
       desk.rested.value = place;
@@ -62,21 +66,12 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
 };
 
 const NOWHERE: readonly string[] = [];
-/** What the game lays beside its board, where a small screen has another place for it. */
-export const Aside = ({ context }: { readonly context: TableContext }) => {
-  const { Aside: Beside } = context.desk.face;
+type PartName = 'Clock' | 'Tally' | 'Hand' | 'Own';
+/** A part of the game that lies beside its board; the page has a place for each. */
+export const Part = ({ context, name }: { readonly context: TableContext; readonly name: PartName }) => {
+  const One: ComponentType<BoardProps<Kind>> | undefined = context.desk.face[name];
   const props = useBoardProps(context, NOWHERE, false);
-  return Beside ? <Beside {...props} /> : null;
-};
-/** What the game lays at the head of the side panel of a desk. */
-export const Besides = ({ context }: { readonly context: TableContext }) => {
-  const { Panel } = context.desk.face;
-  const props = useBoardProps(context, NOWHERE, false);
-  return Panel ? (
-    <div class="panel-game">
-      <Panel {...props} />
-    </div>
-  ) : null;
+  return One ? <One {...props} /> : null;
 };
 
 interface StageProps {
@@ -87,10 +82,21 @@ interface StageProps {
   readonly isNamed?: boolean;
 }
 
+/** Whoever looks at the stage may ask it what would answer the question, and what is in the hand. */
+const useAnswers = ({ desk }: TableContext, box: { readonly current: HTMLDivElement | null }): void =>
+  useEffect(() => {
+    if (!box.current) return;
+    Object.assign(box.current, {
+      ways: () => desk.hand.value.may.map(({ gestures }) => gestures),
+      held: () => desk.picked.value,
+    });
+  }, [desk]);
+
 export const Stage = ({ context, light = NOWHERE, isNamed = false }: StageProps) => {
   const { face } = context.desk;
   const props = useBoardProps(context, light, isNamed);
   const box = useRef<HTMLDivElement>(null);
+  useAnswers(context, box);
   useEffect(() => {
     const board = box.current;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -100,7 +106,7 @@ export const Stage = ({ context, light = NOWHERE, isNamed = false }: StageProps)
     return () => board?.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <div class="stage" ref={box}>
+    <div class="stage" data-zone="stage" ref={box}>
       <h2 class="unseen">{deskWords().board}</h2>
       <FrameSays.Provider value={deskWords().zoom}>
         <face.Board {...props} />

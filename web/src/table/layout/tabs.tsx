@@ -30,7 +30,7 @@ export const Tabs = <N extends string>({ id, label, tabs, now, choose }: TabsPro
     document.getElementById(`${id}-${next.name}`)?.focus();
   };
   return (
-    <div class="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div class="tabs" data-zone="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map(({ name, icon, label: word, count }) => (
         <button
           key={name}
@@ -64,7 +64,14 @@ export const TabPanel = ({
   readonly now: string;
   readonly children: ComponentChildren;
 }) => (
-  <div class="tab-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${now}`} {...REACHED}>
+  <div
+    class="tab-panel"
+    data-zone="log"
+    id={`${id}-panel`}
+    role="tabpanel"
+    aria-labelledby={`${id}-${now}`}
+    {...REACHED}
+  >
     {children}
   </div>
 );

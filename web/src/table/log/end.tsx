@@ -46,7 +46,7 @@ export const EndCard = ({
   const [winner] = outcome.winners;
   const say = deskWords();
   return (
-    <section class="end" aria-labelledby="end-title">
+    <section class="end" data-zone={isSheet ? undefined : 'scene'} aria-labelledby="end-title">
       {winner !== undefined && (
         <span aria-hidden="true">
           <desk.face.Badge seat={winner} size={64} />

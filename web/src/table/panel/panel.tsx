@@ -1,17 +1,19 @@
 // The side panel of a desk: log, rules, players, notes; at its foot the aim and every choice as a sentence.
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { Words } from '../../line.tsx';
 import type { TableContext } from '../context.ts';
+import type { Hints } from '../hint/hint.tsx';
+import { tableClass } from '../layout/media.ts';
 import type { Panels } from '../layout/panels.ts';
-import { Besides } from '../layout/stage.tsx';
+import { Part } from '../layout/stage.tsx';
 import { type Tab, TabPanel, Tabs } from '../layout/tabs.tsx';
 import { Log } from '../log/log.tsx';
-import { OddsPaper } from '../odds/odds-place.tsx';
 import { ChoicesFoot } from '../picking/choices.tsx';
 import { PromptBar } from '../picking/prompt.tsx';
+import { RefusalToast } from '../picking/refusal.tsx';
 import { deskWords } from '../words/words.ts';
 import { Notes } from './notes.tsx';
+import { Papers } from './papers.tsx';
 import { Players } from './players.tsx';
 import { RulesTab } from './rules-tab.tsx';
 
@@ -83,19 +85,26 @@ export const panelTabs = ({ around }: TableContext): readonly Tab<PanelTab>[] =>
 interface PanelProps {
   readonly context: TableContext;
   readonly panels: Panels;
-  /** On a phone on its side the prompt stands here, and what it asks for: menu and hint. */
-  readonly isLow: boolean;
-  readonly asked: ComponentChildren;
+  readonly hints: Hints;
 }
 
-export const Panel = ({ context, panels, isLow, asked }: PanelProps) => {
+/** The viewer's own work, where the game has such a thing. */
+export const Own = ({ context }: { readonly context: TableContext }) =>
+  context.desk.face.Own ? (
+    <div class="panel-game" data-zone="own">
+      <Part context={context} name="Own" />
+    </div>
+  ) : null;
+
+export const Panel = ({ context, panels, hints }: PanelProps) => {
   const isOpen = useSignal(false);
   const tab = panels.tab.value;
+  const isLap = tableClass.value === 'lap';
   return (
-    <aside class="panel" aria-label={deskWords().sidePanel}>
-      {isLow && <PromptBar context={context} />}
-      {isLow && asked}
-      <Besides context={context} />
+    <aside class="panel" data-zone="column" aria-label={deskWords().sidePanel}>
+      {isLap && <PromptBar context={context} />}
+      {isLap && <RefusalToast context={context} />}
+      <Own context={context} />
       <Tabs
         id="panel"
         label={deskWords().sidePanel}
@@ -105,11 +114,11 @@ export const Panel = ({ context, panels, isLow, asked }: PanelProps) => {
           panels.tab.value = name;
         }}
       />
+      <Papers context={context} panels={panels} hints={hints} />
       <TabPanel id="panel" now={tab}>
         <PanelContent context={context} tab={tab} panels={panels} />
       </TabPanel>
-      {tab === 'log' && !isOpen.value && !isLow && <Aim context={context} />}
-      <OddsPaper context={context} />
+      {tab === 'log' && !isOpen.value && <Aim context={context} />}
       {(isOpen.value || !context.desk.sight.value.outcome) && (
         <ChoicesFoot
           context={context}

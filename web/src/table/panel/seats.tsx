@@ -1,53 +1,62 @@
-// The name cards: who sits where, what they hold beside the board, and who must act.
-
+// The name cards: who sits where, what they hold beside the board, and who must act. A touch tells more of them.
 import type { TableContext } from '../context.ts';
 import { isPassAndPlay } from '../handover.ts';
 import { seatName, sitterName } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 
-export const SeatCard = ({
-  context,
-  seat,
-  where,
-}: {
+/** Several of one name are told apart by their seats. */
+const plateName = ({ desk, words }: TableContext, seat: string, sitter: string): string => {
+  const { seating } = desk.sight.value;
+  if (isPassAndPlay(seating) && sitter === '') return seatName(words, seat);
+  const isShared = Object.keys(seating).some((other) => other !== seat && sitterName(seating, other) === sitter);
+  return isShared ? `${seatName(words, seat)} · ${sitter}` : sitter;
+};
+
+interface SeatProps {
   readonly context: TableContext;
   readonly seat: string;
-  readonly where: string;
-}) => {
+  tell(): void;
+}
+export const SeatCard = ({ context, seat, tell }: SeatProps) => {
   const { desk, words } = context;
   const { face } = desk;
   const { seating, view, active, outcome } = desk.sight.value;
   const isActive = active.includes(seat);
   const isWinner = outcome?.winners.includes(seat) ?? false;
   const isBot = seating[seat]?.kind === 'bot';
-  const name = sitterName(seating, seat);
+  const sitter = sitterName(seating, seat);
+  const name = plateName(context, seat, sitter);
+  const line = words.seatLine(view, seat);
   return (
-    <li class={`seat seat-${where}${isActive || isWinner ? ' on' : ''}`}>
-      <span aria-hidden="true" class="seat-badge">
-        <face.Badge seat={seat} size={40} />
-      </span>
-      <div class="seat-text">
-        <b>{isPassAndPlay(seating) && name === '' ? seatName(words, seat) : name}</b>
-        <small>
-          {isActive && isBot ? <em class="thinking">{deskWords().thinking}…</em> : words.seatLine(view, seat)}
-          {isActive && <span class="unseen"> · {deskWords().active}</span>}
-        </small>
-        {context.around && <context.around.SeatNote context={context} seat={seat} />}
-      </div>
-      <face.SeatMark view={view} seat={seat} words={words} />
+    <li class={`seat${isActive || isWinner ? ' on' : ''}`} title={`${name}, ${line}`}>
+      <button type="button" class="seat-button" onClick={tell}>
+        <span aria-hidden="true" class="seat-badge">
+          <face.Badge seat={seat} size={40} />
+        </span>
+        <span class="seat-text">
+          <b>{name}</b>
+          <small>
+            {isActive && isBot ? <em class="thinking">{deskWords().thinking}…</em> : line}
+            {isActive && <span class="unseen"> · {deskWords().active}</span>}
+          </small>
+          {context.around && <context.around.SeatNote context={context} seat={seat} />}
+        </span>
+        <face.SeatMark view={view} seat={seat} words={words} />
+      </button>
     </li>
   );
 };
 
-/** Two face each other: the first seat's side of the board lies below, the other's above. More sit in a row. */
-export const Seats = ({ context }: { readonly context: TableContext }) => {
-  const all = Object.keys(context.desk.sight.value.seating);
-  const isMany = all.length > 2;
-  const seats = isMany ? all : all.toReversed();
+/** Whoever looks sits first, then the others in turn. */
+export const Seats = ({ context, tell }: { readonly context: TableContext; tell(): void }) => {
+  const { seating, viewer } = context.desk.sight.value;
+  const all = Object.keys(seating);
+  const at = Math.max(0, all.indexOf(viewer));
+  const seats = [...all.slice(at), ...all.slice(0, at)];
   return (
-    <ul class={isMany ? 'seats many' : 'seats'} aria-label={deskWords().tabs.players}>
-      {seats.map((seat, at) => (
-        <SeatCard key={seat} context={context} seat={seat} where={at === seats.length - 1 ? 'below' : 'above'} />
+    <ul class="seats" data-zone="plates" data-count={seats.length} aria-label={deskWords().tabs.players}>
+      {seats.map((seat) => (
+        <SeatCard key={seat} context={context} seat={seat} tell={tell} />
       ))}
     </ul>
   );

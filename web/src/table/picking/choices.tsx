@@ -77,7 +77,7 @@ export const ChoicesFoot = ({
 }) => {
   const { length } = context.desk.hand.value.may;
   return (
-    <section class={`choices${isOpen ? ' open' : ''}`} aria-label={deskWords().everyChoice}>
+    <section class={`choices${isOpen ? ' open' : ''}`} data-zone="choices" aria-label={deskWords().everyChoice}>
       <button type="button" class="choices-head" aria-expanded={isOpen} onClick={toggle}>
         <Icon name={isOpen ? 'down' : 'up'} size={18} weight={2} />
         <span>{deskWords().everyChoice}</span>

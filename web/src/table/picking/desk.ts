@@ -2,7 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, LogStep, Sight } from '@rose/protocol';
 import type { Courtesy, Kind, Refusal } from '@rose/table';
-import type { AnyFace } from '../../../../games/face.ts';
+import type { AnyFace, BoardPaper, Seal } from '../../../../games/face.ts';
 import type { AnyTrouble } from '../../trouble.ts';
 import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
@@ -27,6 +27,13 @@ export interface Refusing {
   readonly refusals: readonly Refusal<Kind>[];
 }
 
+/** An action that cannot be taken back, waiting for its second touch. */
+export interface Sealing {
+  readonly text: string;
+  readonly verb: string;
+  readonly seal: Seal;
+}
+
 export interface Desk {
   readonly face: AnyFace;
   readonly sight: ReadonlySignal<Sight>;
@@ -47,6 +54,9 @@ export interface Desk {
   readonly lit: Signal<readonly string[]>;
   /** The board is telling what happened: the paper of the end waits for it. */
   readonly telling: Signal<boolean>;
+  /** What the board has to say beside itself; the page finds context for it. */
+  readonly paper: Signal<BoardPaper | undefined>;
+  readonly sealing: Signal<Sealing | undefined>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** Others look on: what one seat alone may know is not asked for. */
   readonly isShared: ReadonlySignal<boolean>;
@@ -60,6 +70,8 @@ export interface Desk {
   touch(place: string): void;
   clear(): void;
   play(text: string): void;
+  /** The second touch: what waits is done. */
+  confirm(): void;
   /** One after the other, as long as each is still allowed and the turn has not passed on. */
   playAll(texts: readonly string[]): Promise<void>;
   undo(): void;
@@ -67,7 +79,13 @@ export interface Desk {
   stop(): void;
 }
 
-export const createDesk = (face: AnyFace, following: Following, ask: AskHost): Desk => {
+/** `isCareful`: what cannot be taken back waits for a second touch. */
+export const createDesk = (
+  face: AnyFace,
+  following: Following,
+  ask: AskHost,
+  isCareful: () => boolean = () => false,
+): Desk => {
   const sight = computed(() => following.sight.value as Sight);
   const { hand, fetch } = createReasons(face, sight, ask);
   const picked = signal<readonly string[]>([]);
@@ -79,6 +97,8 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   const lit = signal<readonly string[]>([]);
   const telling = signal(false);
   const trouble = signal<AnyTrouble | undefined>(undefined);
+  const paper = signal<BoardPaper | undefined>(undefined);
+  const sealing = signal<Sealing | undefined>(undefined);
   const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
   const mayAct = computed(() => isMyTurn.value || sight.value.may.length > 0);
   const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
@@ -92,6 +112,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       menu.value = undefined;
       refusing.value = undefined;
       pointed.value = undefined;
+      sealing.value = undefined;
     });
   const forget = effect(() => {
     memory.note(sight.value.phase, hand.peek());
@@ -108,9 +129,16 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     if (isTaken) reversing.note(before, text);
     return isTaken;
   };
-  const play = (text: string): void => {
+  /** What cannot be taken back is asked about first; `touches` stay in the hand meanwhile. */
+  const play = (text: string, touches: readonly string[] = []): void => {
     clear();
-    void sendPlay(text);
+    const action = isCareful() ? face.read(text) : undefined;
+    const seal = action && face.seals?.(sight.value.view, action);
+    if (!action || !seal) return void sendPlay(text);
+    batch(() => {
+      picked.value = touches;
+      sealing.value = { text, verb: action.do, seal };
+    });
   };
 
   const isAllowed = (text: string): boolean => isMyTurn.value && hand.value.may.some((choice) => choice.text === text);
@@ -146,11 +174,11 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     }
   };
   const sendAll = (texts: readonly string[]): Promise<void> => oneByOne(sight, texts, sendText);
-  const answer = (result: Touched): void => {
+  const answer = (result: Touched, touches: readonly string[]): void => {
     clear();
     switch (result.means) {
       case 'play':
-        play(result.choice.text);
+        play(result.choice.text, touches);
         return;
       case 'pick':
         picked.value = result.picked;
@@ -158,7 +186,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       case 'menu': {
         const best = bestOf(result.choices);
         if (best) {
-          play(best.text);
+          play(best.text, result.picked);
           return;
         }
         picked.value = result.picked;
@@ -187,10 +215,11 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
   };
   /** A refusal keeps what was picked, so that the next touch may try elsewhere. */
   const touch = (place: string): void => {
-    const { outcome, viewer } = sight.value;
-    if (outcome || viewer === 'spectator') return;
+    const { outcome } = sight.value;
+    trouble.value = undefined;
     if (!mayAct.value) {
-      refusing.value = { place, refusals: [{ rule: undefined, because: { why: 'not-your-turn' } }] };
+      const why = outcome ? 'game-is-over' : 'not-your-turn';
+      refusing.value = { place, refusals: [{ rule: undefined, because: { why } }] };
       return;
     }
     const before = picked.value;
@@ -207,7 +236,7 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     }
     const result = tried(touched(hand.value, before, place, memory.all()), before, place);
     batch(() => {
-      answer(result);
+      answer(result, [...before.filter((other) => other !== place), place]);
       if (result.means === 'refuse' || result.means === 'ask' || result.means === 'wonder') picked.value = before;
     });
     if (result.means === 'wonder') void touchAgain(place, before);
@@ -241,6 +270,8 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
       return place === undefined ? undefined : previewOf(hand.value, picked.value, place)?.action;
     }),
     menu,
+    paper,
+    sealing,
     refusing,
     rested,
     pointed,
@@ -254,7 +285,12 @@ export const createDesk = (face: AnyFace, following: Following, ask: AskHost): D
     trouble,
     touch,
     clear,
-    play,
+    play: (text) => play(text),
+    confirm() {
+      const waiting = sealing.value;
+      clear();
+      if (waiting) void sendPlay(waiting.text);
+    },
     playAll,
     undo() {
       const seat = undoSeat.value;

@@ -54,7 +54,7 @@ export const ActionMenu = ({ context }: { readonly context: TableContext }) => {
   if (!menu) return null;
   const title = words.place(desk.sight.value.view, menu.place);
   return (
-    <section class="menu" aria-label={`${deskWords().chooseAction}: ${title}`}>
+    <section class="menu" data-zone="menu" aria-label={`${deskWords().chooseAction}: ${title}`}>
       <h3>{title}</h3>
       <ul ref={list}>
         {menu.choices.map((choice, at) => (

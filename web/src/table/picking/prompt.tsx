@@ -1,41 +1,36 @@
 // The prompt: who must do what now, with its section, and every choice that is not on the board as a button.
 import { Icon, isIconName } from '@rose/board';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Words } from '../../line.tsx';
 import { tableWords } from '../../words/table.ts';
 import { questionOf, type TableContext } from '../context.ts';
 import { personsOf } from '../handover.ts';
 import { Key, More } from '../layout/more.tsx';
-import { Hurry, Meanwhile } from '../log/meanwhile-card.tsx';
+import { Part } from '../layout/stage.tsx';
+import { Hurry } from '../log/meanwhile-card.tsx';
 import { Section } from '../panel/section.tsx';
 import { sayVerb } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { AtOnce } from './at-once.tsx';
 
-/** The question alone; the sheet of a phone shows the same. */
 export const Question = ({ context }: { readonly context: TableContext }) => {
   const { turn, ask, explain, rule } = questionOf(context);
+  const sealing = context.desk.sealing.value;
   return (
     <div class="say">
       <h2 id="prompt" tabIndex={-1}>
         {turn && <span class="say-turn">{turn} </span>}
-        <Words line={ask} />
+        {sealing ? sealing.seal.ask : <Words line={ask} />}
       </h2>
       <p>
-        <Words line={explain} /> <Section context={context} rule={rule} />
+        {sealing ? deskWords().noUndoAfter : <Words line={explain} />} <Section context={context} rule={rule} />
       </p>
-      <Meanwhile context={context} />
     </div>
   );
 };
 
 /** What the face offers as buttons: a refused one stays clickable and says why. */
-export const FaceButtons = ({
-  context,
-  isDesk = false,
-}: {
-  readonly context: TableContext;
-  readonly isDesk?: boolean;
-}) => {
+export const FaceButtons = ({ context }: { readonly context: TableContext }) => {
   const { desk, words } = context;
   if (!desk.mayAct.value) return null;
   const { may } = desk.hand.value;
@@ -44,15 +39,18 @@ export const FaceButtons = ({
     choice.gestures.some(([first]) => first === place);
   return (
     <>
-      {desk.face.buttons.map(({ place, verb, icon, isBeside = false }) => {
-        if (isDesk && isBeside) return null;
+      {desk.face.buttons.map(({ place, verb, icon, isMain = false }) => {
         const isAllowed = may.some(begins(place));
         if (!isAllowed && !verbs.includes(verb)) return null;
         return (
           <button
             key={place}
             type="button"
-            class={may.length === 1 && isAllowed ? 'btn sm primary' : 'btn sm'}
+            class={
+              isAllowed && ((isMain && desk.picked.value.length === 0) || may.length === 1)
+                ? 'btn sm primary'
+                : 'btn sm'
+            }
             data-place={place}
             aria-disabled={!isAllowed}
             aria-pressed={desk.picked.value[0] === place}
@@ -75,13 +73,14 @@ export const UndoButton = ({ context }: { readonly context: TableContext }) => {
   return (
     <button
       type="button"
-      class="btn sm"
+      class="btn sm undo"
+      data-undo-button=""
       aria-disabled={!isPossible}
       aria-keyshortcuts="z"
       title={isPossible || !noUndo ? undefined : tableWords().noUndo[noUndo]}
       onClick={desk.undo}
     >
-      <Icon name="undo" size={16} /> {deskWords().undo} <Key name="Z" />
+      <Icon name="undo" size={16} /> <span>{deskWords().undo}</span> <Key name="Z" />
     </button>
   );
 };
@@ -106,25 +105,80 @@ export const Offer = ({ context }: { readonly context: TableContext }) => {
   );
 };
 
-export const PromptBar = ({ context }: { readonly context: TableContext }) => {
+/** Q5: so long a second touch of the same tap does nothing, in milliseconds. */
+const DEAD = 300;
+/** Q4: the first touch asked; here the second does it, or goes back. */
+const Confirm = ({ context }: { readonly context: TableContext }) => {
+  const { desk, words } = context;
+  const back = useRef<HTMLButtonElement>(null);
+  const [isAlive, setAlive] = useState(false);
+  const sealing = desk.sealing.value;
+  useEffect(() => {
+    back.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setAlive(true), DEAD);
+    return () => {
+      clearTimeout(timer);
+      setAlive(false);
+    };
+  }, [sealing]);
+  if (!sealing) return null;
+  return (
+    <div class="confirm" data-zone="confirm">
+      <button ref={back} type="button" class="btn" onClick={desk.clear}>
+        {deskWords().goBack}
+      </button>
+      <button
+        type="button"
+        class="btn primary red-bar"
+        data-sure=""
+        aria-disabled={!isAlive}
+        onClick={() => isAlive && desk.confirm()}
+      >
+        <b>{sayVerb(words, { do: sealing.verb })}</b>
+        <small>{sealing.seal.follows}</small>
+      </button>
+    </div>
+  );
+};
+
+/** Undo and every choice that is not on the board; while something waits to be done for good, that alone. */
+export const PromptButtons = ({
+  context,
+  isSheet = false,
+}: {
+  readonly context: TableContext;
+  readonly isSheet?: boolean;
+}) => {
+  if (context.desk.sealing.value) return <Confirm context={context} />;
+  return (
+    <div class="prompt-buttons">
+      <UndoButton context={context} />
+      <FaceButtons context={context} />
+      <Hurry context={context} />
+      {!isSheet && <More context={context} />}
+    </div>
+  );
+};
+
+interface PromptProps {
+  readonly context: TableContext;
+  readonly isSheet?: boolean;
+}
+export const PromptBar = ({ context, isSheet = false }: PromptProps) => {
   const { face } = context.desk;
   const { seat } = questionOf(context);
   return (
-    <section class="prompt" aria-label={deskWords().question}>
+    <section class="prompt" data-zone="prompt" aria-label={deskWords().question}>
       {seat !== undefined && (
         <span class="prompt-badge" aria-hidden="true">
           <face.Badge seat={seat} size={34} />
         </span>
       )}
       <Question context={context} />
-      <div class="prompt-buttons">
-        <UndoButton context={context} />
-        <FaceButtons context={context} isDesk />
-        <Hurry context={context} />
-        <More context={context} />
+      <div class="tally">
+        <Part context={context} name="Tally" />
       </div>
-      <Offer context={context} />
-      {context.around && <context.around.Asked context={context} />}
+      <PromptButtons context={context} isSheet={isSheet} />
     </section>
   );
 };

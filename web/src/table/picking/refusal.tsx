@@ -5,6 +5,7 @@ import { plainLine } from '../../line.tsx';
 import { troubleWords } from '../../words/table.ts';
 import type { TableContext } from '../context.ts';
 import { placeElement } from '../layout/focus.ts';
+import { tableClass } from '../layout/media.ts';
 import { Lit, Section } from '../panel/section.tsx';
 import { type Said, sayWhy } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
@@ -33,90 +34,78 @@ const Close = ({ close }: { close(): void }) => (
   </button>
 );
 
-/** A dotted line from the refused place to the paper that speaks of it, in pixels of the board's side. */
-const leaderTo = (paper: Element, place: string): string | undefined => {
-  const ground = paper.closest('.board-side')?.getBoundingClientRect();
-  const from = placeElement(place)?.getBoundingClientRect();
-  const to = paper.getBoundingClientRect();
-  if (!ground || !from || from.width === 0) return undefined;
-  const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-  const x = from.x + from.width / 2;
-  const y = from.y + from.height / 2;
-  const endX = clamp(x, to.left + 14, to.right - 14);
-  const endY = clamp(y, to.top, to.bottom);
-  return `M${x - ground.x} ${y - ground.y}L${endX - ground.x} ${endY - ground.y}`;
-};
+/** F4: never over what was touched, nor over what answers the question. */
+const MATTERS = '.frame-board :is([data-lit], [data-picked], [data-about])';
+const LARGE = 120;
+const isOver = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const SPOTS = ['', 'right', 'low', 'low right', 'docked'] as const;
 
-/** The paper goes to the other side of the board rather than over the place it speaks of. */
-const stepAside = (paper: Element, place: string): void => {
-  const home = paper.parentElement;
-  home?.classList.remove('aside');
-  const over = paper.getBoundingClientRect();
-  const under = placeElement(place)?.getBoundingClientRect();
-  if (!under) return;
-  const isCovered =
-    under.right > over.left && under.left < over.right && under.bottom > over.top && under.top < over.bottom;
-  home?.classList.toggle('aside', isCovered);
-};
-
-const Leader = ({ place }: { readonly place: string | undefined }) => {
-  const [path, setPath] = useState<string>();
-  const line = useRef<SVGSVGElement>(null);
+/** Tried on one after the other, before anybody sees it; the last lies in the question itself. */
+const useFreeSpot = (shown: unknown, place: string | undefined) => {
+  const home = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<(typeof SPOTS)[number]>('');
   useLayoutEffect(() => {
-    const paper = line.current?.parentElement?.querySelector('.refusal');
-    if (paper && place !== undefined) stepAside(paper, place);
-    setPath(paper && place !== undefined ? leaderTo(paper, place) : undefined);
-  }, [place]);
+    const { current } = home;
+    if (!current || !shown || !/^(desk|phone)$/.test(tableClass.value)) return setSpot('');
+    const touched = place === undefined ? null : placeElement(place);
+    const things = [...document.querySelectorAll(MATTERS), ...(touched ? [touched] : [])]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && Math.min(width, height) < LARGE);
+    const worn = current.dataset['spot'];
+    const free = SPOTS.find((one) => {
+      current.dataset['spot'] = one;
+      const mine = current.getBoundingClientRect();
+      return one === 'docked' || !things.some((thing) => isOver(mine, thing));
+    });
+    current.dataset['spot'] = worn ?? '';
+    setSpot(free ?? 'docked');
+  }, [shown, place]);
+  return { home, spot };
+};
+
+const Reasons = ({ context, refusing }: { readonly context: TableContext; readonly refusing: Refusing }) => {
+  const reasons = reasonsOf(context, refusing);
+  if (reasons.length === 0) return <p>{deskWords().nothingHere}</p>;
   return (
-    <svg class="leader" ref={line} aria-hidden="true">
-      {path !== undefined && <path d={path} />}
-    </svg>
+    <>
+      {reasons.map(({ line, rule }) => (
+        <p key={plainLine(line)}>
+          <Lit context={context} line={line} /> <Section context={context} rule={rule} />
+        </p>
+      ))}
+    </>
   );
 };
 
+/** It stays until the next act or until it is closed; a new one takes its place. */
 export const RefusalToast = ({ context }: { readonly context: TableContext }) => {
   const { desk } = context;
   const refusing = desk.refusing.value;
-  const trouble = desk.trouble.value;
+  const trouble = refusing ? undefined : desk.trouble.value;
   const say = deskWords();
   const what = refusing?.place === undefined ? undefined : shortName(context, refusing.place);
+  const { home, spot } = useFreeSpot(refusing ?? trouble, refusing?.place);
+  const close = (): void => {
+    desk.refusing.value = undefined;
+    desk.trouble.value = undefined;
+  };
   return (
-    <>
-      {refusing && <Leader key={refusing.place} place={refusing.place} />}
-      <div class="refusal-home" role="status" aria-live="polite">
-        {refusing && (
-          <div class="refusal">
-            <Icon name="hand" size={22} />
-            <div>
-              <b>{say.whyNot(what ?? say.that)}</b>
-              {reasonsOf(context, refusing).map(({ line, rule }) => (
-                <p key={plainLine(line)}>
-                  <Lit context={context} line={line} /> <Section context={context} rule={rule} />
-                </p>
-              ))}
-            </div>
-            <Close
-              close={() => {
-                desk.refusing.value = undefined;
-              }}
-            />
+    <div ref={home} class="refusal-home" data-spot={spot} role="status" aria-live="polite">
+      {(refusing || trouble) && (
+        <div class="refusal" data-zone="toast">
+          <Icon name="hand" size={22} />
+          <div>
+            <b>{trouble ? troubleWords(trouble).what : say.whyNot(what ?? say.that)}</b>
+            {refusing ? (
+              <Reasons context={context} refusing={refusing} />
+            ) : (
+              trouble && <p>{troubleWords(trouble).next}</p>
+            )}
           </div>
-        )}
-        {!refusing && trouble && (
-          <div class="refusal">
-            <Icon name="hand" size={22} />
-            <div>
-              <b>{troubleWords(trouble).what}</b>
-              <p>{troubleWords(trouble).next}</p>
-            </div>
-            <Close
-              close={() => {
-                desk.trouble.value = undefined;
-              }}
-            />
-          </div>
-        )}
-      </div>
-    </>
+          <Close close={close} />
+        </div>
+      )}
+    </div>
   );
 };

@@ -41,7 +41,8 @@ export const createSender = (
         choices.map(({ text }) => ask({ ask: 'why-not', table, seat: viewer, action: text })),
       );
       const refusals = results.flatMap((result) => ('trouble' in result ? [] : (result.refusal ?? [])));
-      if (refusals.length > 0) refusing.value = { place, refusals };
+      // a touch that means nothing at all is answered, too
+      refusing.value = { place, refusals };
     },
   };
 };

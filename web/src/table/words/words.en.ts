@@ -23,6 +23,9 @@ export const deskEn: DeskWords = {
   help: 'Keyboard',
   exportFile: 'Save as a file',
   share: 'Copy a link to this game',
+  savedSeen: 'What you have seen so far is saved',
+  wholeLater: 'The file of the whole game, with its dice, can be saved when the game is over.',
+  linkLater: 'The link carries the whole game, secrets and all: it can be copied when the game is over.',
   linked: 'The link is copied.',
   shared: 'Whoever opens it sees the whole game.',
   shareTooLong: 'It is too long for a link: save it as a file instead.',
@@ -56,6 +59,10 @@ export const deskEn: DeskWords = {
   noChoices: 'There is nothing to choose at this moment.',
   whyNot: (what) => `Why not ${what}?`,
   that: 'that',
+  nothingHere: 'Nothing is to be done here now. What is asked stands in the question.',
+  goBack: 'Back',
+  noUndoAfter: 'It cannot be taken back.',
+  legend: 'Signs',
   chooseAction: 'Choose what is meant',
   notes: {
     label: 'Your notes on this game',
@@ -86,7 +93,15 @@ export const deskEn: DeskWords = {
   curtain: (who) => `Pass the device to ${who}`,
   curtainExplain: 'What only one side may know stays behind the curtain.',
   curtainDraw: 'I am here: open the curtain',
-  zoom: { nearer: 'Zoom in', farther: 'Zoom out', fit: 'Show the whole board' },
+  zoom: {
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
+    fit: 'Show the whole board',
+    overview: 'Small map: touch it to look elsewhere',
+    shows: 'The map shows what was just done; it goes back when you are asked.',
+    which: 'Which do you mean?',
+    close: 'Close',
+  },
   keys: {
     title: 'Playing by keyboard',
     rows: [

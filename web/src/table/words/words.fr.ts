@@ -24,6 +24,9 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   help: 'Clavier',
   exportFile: 'Enregistrer dans un fichier',
   share: 'Copier un lien vers la partie',
+  savedSeen: 'Ce que vous avez vu jusqu’ici est enregistré',
+  wholeLater: 'Le fichier de toute la partie, avec ses dés, s’enregistre quand elle est finie.',
+  linkLater: 'Le lien porte toute la partie, secrets compris : il se copie quand elle est finie.',
   linked: 'Le lien est copié.',
   shared: 'Qui l’ouvre voit toute la partie.',
   shareTooLong: 'La partie est trop longue pour un lien : enregistrez-la dans un fichier.',
@@ -57,6 +60,10 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   noChoices: 'Il n’y a rien à choisir en ce moment.',
   whyNot: (what) => `Pourquoi pas ${what} ?`,
   that: 'cela',
+  nothingHere: 'Il n’y a rien à faire ici pour l’instant. Ce qui est demandé se lit dans la question.',
+  goBack: 'Retour',
+  noUndoAfter: 'Cela ne se reprend pas.',
+  legend: 'Signes',
   chooseAction: 'Choisissez ce que vous voulez faire',
   notes: {
     label: 'Vos notes sur cette partie',
@@ -87,7 +94,15 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   curtain: (who) => `Passez l’appareil à ${who}`,
   curtainExplain: 'Ce qu’un seul camp doit savoir reste derrière le rideau.',
   curtainDraw: 'C’est moi : ouvrir le rideau',
-  zoom: { nearer: 'Agrandir', farther: 'Réduire', fit: 'Voir tout le plateau' },
+  zoom: {
+    nearer: 'Agrandir',
+    farther: 'Réduire',
+    fit: 'Voir tout le plateau',
+    overview: 'Petite carte : touchez-la pour regarder ailleurs',
+    shows: 'La carte montre ce qui vient de se passer ; elle revient quand c’est à vous.',
+    which: 'Lequel voulez-vous ?',
+    close: 'Fermer',
+  },
   keys: {
     title: 'Jouer au clavier',
     rows: [

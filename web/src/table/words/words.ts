@@ -29,6 +29,10 @@ export interface DeskWords {
   readonly help: string;
   readonly exportFile: string;
   readonly share: string;
+  /** While secrets last. */
+  readonly savedSeen: string;
+  readonly wholeLater: string;
+  readonly linkLater: string;
   readonly linked: string;
   readonly shared: string;
   readonly shareTooLong: string;
@@ -64,6 +68,12 @@ export interface DeskWords {
   readonly whyNot: (what: string) => string;
   /** Where what was tried has no place of its own. */
   readonly that: string;
+  /** Where a touch means nothing at all: what is asked stands in the prompt. */
+  readonly nothingHere: string;
+  /** Gives up what was about to be done for good. */
+  readonly goBack: string;
+  readonly noUndoAfter: string;
+  readonly legend: string;
   readonly chooseAction: string;
   readonly notes: { readonly label: string; readonly hint: string; readonly kept: string };
   readonly active: string;

@@ -1,0 +1,43 @@
+// A hand feels for what is lit: what answers the question comes before what stands on it, and a finger finds it nearby.
+export const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+const litOf = (element: Element, within: Element): Element | null => {
+  const lit = element.closest('[data-lit]');
+  return lit && within.contains(lit) ? lit : null;
+};
+const litAt = (within: Element, x: number, y: number): Element | undefined => {
+  const stack = document.elementsFromPoint(x, y);
+  // papers on the board are not felt through
+  if (!stack[0] || !within.contains(stack[0])) return undefined;
+  for (const element of stack) {
+    const lit = litOf(element, within);
+    if (lit) return lit;
+  }
+  return undefined;
+};
+
+/** As far as a finger reaches around the point it means, in pixels; and at how many points it is asked. */
+const REACHES = [11, 21] as const;
+const AROUND = 8;
+
+/** What a touch at this point may mean: nothing, one thing, or several that lie too close to be told apart. */
+export const feltAt = (within: Element, x: number, y: number, reaches = isCoarse()): readonly Element[] => {
+  const direct = litAt(within, x, y);
+  if (direct) return [direct];
+  if (!reaches) return [];
+  for (const reach of REACHES) {
+    const found = new Set<Element>();
+    for (let at = 0; at < AROUND; at++) {
+      const angle = (2 * Math.PI * at) / AROUND;
+      const lit = litAt(within, x + reach * Math.cos(angle), y + reach * Math.sin(angle));
+      if (lit) found.add(lit);
+    }
+    if (found.size > 0) return [...found];
+  }
+  return [];
+};
+
+/** Touches it as a hand would: the place itself answers. */
+export const touchElement = (element: Element): void => {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+};

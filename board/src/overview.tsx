@@ -1,0 +1,101 @@
+// The whole map in a corner while only a part of it is seen: the window one looks through, and a dot for every answer.
+import type { ComponentChildren } from 'preact';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Box, middle } from './camera.ts';
+import { FrameSays } from './frame-words.ts';
+import { type Point, round } from './path.ts';
+
+export interface Dot {
+  readonly place: string;
+  readonly box: Box;
+}
+interface OverviewProps {
+  readonly box: Box;
+  readonly seen: Box;
+  readonly dots: readonly Dot[];
+  /** A new question looks for a new corner. */
+  readonly question: string;
+  look(at: Point): void;
+  /** The outline of the land. */
+  readonly children: ComponentChildren;
+}
+
+/** F7: in this order, the first that covers nothing that matters. */
+const CORNERS = ['top right', 'bottom right', 'bottom left', 'top left'] as const;
+export type CornerName = (typeof CORNERS)[number];
+const MATTERS = '[data-lit], [data-picked], [data-about], [data-own]';
+const isOver = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right + 8 && b.left < a.right + 8 && a.top < b.bottom + 8 && b.top < a.bottom + 8;
+
+/** Large ground may lie partly under a corner; a piece may not. */
+const LARGE = 120;
+/** Tries the corners on, before anybody sees it; none: it hides. */
+export const useCorner = (question: string, others: string) => {
+  const paper = useRef<HTMLElement>(null);
+  const [corner, setCorner] = useState<CornerName | undefined>('top right');
+  useLayoutEffect(() => {
+    const { current } = paper;
+    const frame = current?.closest('.frame');
+    if (!current || !frame) return;
+    const things = [...frame.querySelectorAll(`.frame-board :is(${MATTERS}), ${others}`)]
+      .filter((one) => one !== current)
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => Math.min(width, height) < LARGE && width > 0);
+    const worn = current.dataset['corner'];
+    const free = CORNERS.find((one) => {
+      current.dataset['corner'] = one;
+      const mine = current.getBoundingClientRect();
+      return !things.some((thing) => isOver(mine, thing));
+    });
+    if (worn !== undefined) current.dataset['corner'] = worn;
+    setCorner(free);
+  }, [question]);
+  return { paper, corner };
+};
+
+export const Overview = ({ box, seen, dots, question, look, children }: OverviewProps) => {
+  const say = useContext(FrameSays);
+  const { paper, corner } = useCorner(question, '.frame-tools');
+  const drawing = useRef<SVGSVGElement>(null);
+  const onClick = (event: MouseEvent): void => {
+    const screen = drawing.current?.getScreenCTM();
+    if (!screen || event.detail === 0) {
+      look(middle(box));
+      return;
+    }
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
+    look({ x, y });
+  };
+  return (
+    <button
+      ref={paper as never}
+      type="button"
+      class={corner === undefined ? 'overview hidden' : 'overview'}
+      data-zone="overview"
+      data-corner={corner ?? 'top right'}
+      aria-label={say.overview}
+      onClick={onClick}
+    >
+      <svg ref={drawing} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+        {children}
+        {dots.map(({ place, box: at }) => (
+          <circle
+            key={place}
+            data-dot={place}
+            cx={round(at.x + at.width / 2)}
+            cy={round(at.y + at.height / 2)}
+            r={round(box.width / 30)}
+          />
+        ))}
+        <rect
+          x={round(seen.x)}
+          y={round(seen.y)}
+          width={round(seen.width)}
+          height={round(seen.height)}
+          rx="10"
+          stroke-width={round(box.width / 50)}
+        />
+      </svg>
+    </button>
+  );
+};

@@ -1,0 +1,138 @@
+// A hand that plays in a page and keeps the laws in mind: after every redraw it looks, after every touch it asks
+// whether something happened, and after every act whether it could be taken back.
+import type { Page } from 'playwright-core';
+import type { Breach } from './page/boxes.ts';
+import type { Spot } from './page/index.ts';
+import { nameOf, type Screen } from './sizes.ts';
+
+/** The same stream of numbers for the same seed. */
+export const whims = (seed: number): ((below: number) => number) => {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let n = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    n = Math.imul(n ^ (n >>> 15), 0x735a2d97);
+    return ((n ^ (n >>> 15)) >>> 0) % below;
+  };
+};
+
+export interface Found extends Breach {
+  readonly at: string;
+  readonly state: string;
+}
+/** How long a page may take on a busy machine before a touch counts as silent. */
+const PATIENCE = 1500;
+/** One touch in so many goes to something that answers nothing. */
+const STRAY = 4;
+
+export interface Played {
+  readonly found: readonly Found[];
+  readonly touches: number;
+  readonly isOver: boolean;
+}
+
+export interface Wish {
+  readonly screen: Screen;
+  readonly seed: number;
+  readonly touches: number;
+  readonly game: string;
+}
+
+const tell = (found: Map<string, Found>, wish: Wish, state: string, breaches: readonly Breach[]): void => {
+  for (const breach of breaches) {
+    const key = `${breach.rule} ${breach.what} ${breach.other ?? ''}`;
+    if (!found.has(key)) found.set(key, { ...breach, at: `${wish.game} ${nameOf(wish.screen)}`, state });
+  }
+};
+
+const press = (page: Page, { touch }: Screen, { x, y }: Spot): Promise<void> =>
+  touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+
+const waitForChange = async (page: Page): Promise<boolean> => {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    if (await page.evaluate(() => window.laws.hasChanged())) return true;
+    await page.waitForTimeout(25);
+  }
+  return false;
+};
+
+/** Until it is this hand's turn, or the game is over. */
+const myTurn = async (page: Page): Promise<'mine' | 'over' | 'stuck'> => {
+  for (let n = 0; n < 400; n++) {
+    const { isMine, isOver } = await page.evaluate(() => window.laws.facts());
+    if (isOver) return 'over';
+    if (isMine) return 'mine';
+    const goOn = page.locator('[data-zone="scene"] .btn.primary, [data-go-on]').first();
+    if (await goOn.isVisible()) await goOn.click({ timeout: 2000 }).catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+  return 'stuck';
+};
+
+/** A sheet that was opened to read something is put away before the next touch. */
+const backToPlay = async (page: Page): Promise<void> => {
+  const play = page.locator('[data-zone="column"][data-tab]:not([data-tab="play"]) .sheet-tabs button').first();
+  if (!(await play.isVisible())) return;
+  await play.click();
+  await page.evaluate(() => window.laws.settled());
+};
+
+export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
+  const found = new Map<string, Found>();
+  const whim = whims(wish.seed);
+  let touches = 0;
+  let isOver = false;
+  while (touches < wish.touches) {
+    const turn = await myTurn(page);
+    isOver = turn === 'over';
+    if (turn === 'stuck') tell(found, wish, '', [{ rule: 'no dead end', what: 'nobody is asked any more' }]);
+    if (turn !== 'mine') break;
+    await page.evaluate(() => window.laws.settled());
+    const now = await page.evaluate(() => window.laws.facts());
+    const state = `${now.phase}: ${now.question} (${touches})`;
+    tell(found, wish, state, await page.evaluate(() => window.laws.look()));
+    await backToPlay(page);
+    const isStray = whim(STRAY) === 0;
+    const answers = await page.evaluate(() => window.laws.spots('answers'));
+    const others = isStray ? await page.evaluate(() => window.laws.spots('others')) : [];
+    const spots = others.length > 0 ? others : answers;
+    const spot = spots[whim(Math.max(1, spots.length))];
+    if (!spot) {
+      tell(found, wish, state, [{ rule: 'law 2: something begins an answer', what: 'nothing to touch' }]);
+      break;
+    }
+    touches++;
+    if (!wish.screen.touch) {
+      await page.mouse.move(spot.x, spot.y);
+      await page.evaluate(() => window.laws.settled());
+    }
+    await page.evaluate(() => window.laws.remember());
+    await press(page, wish.screen, spot);
+    if (!(await waitForChange(page)))
+      tell(found, wish, state, [{ rule: 'law 3: no touch is silent', what: spot.name }]);
+    await page.evaluate(() => window.laws.settled());
+    tell(found, wish, `${state} › ${spot.name}`, await afterTouch(page, now, spot));
+  }
+  return { found: [...found.values()], touches, isOver };
+};
+
+type Facts = Awaited<ReturnType<Window['laws']['facts']>>;
+/** What dice or cards decide says so beforehand; all else one tap may not do for good. */
+const FREELY = ['', 'roll'];
+const afterTouch = async (page: Page, before: Facts, spot: Spot): Promise<readonly Breach[]> => {
+  const after = await page.evaluate(() => window.laws.facts());
+  const hasActed = after.seq > before.seq;
+  const isConfirmed = spot.name.includes('zone confirm') || before.picked > 0 || spot.place === '';
+  const sealed =
+    hasActed && !isConfirmed && !FREELY.includes(after.undo)
+      ? [{ rule: `law 4: not by one tap (${after.undo})`, what: spot.name }]
+      : [];
+  const isSame = after.question === before.question;
+  const moved =
+    after.camera !== before.camera && isSame && hasActed
+      ? [{ rule: 'C4 the map stays after an order', what: `${before.camera} → ${after.camera} ${after.why}` }]
+      : [];
+  const look = await page.evaluate(() => window.laws.look());
+  return [...sealed, ...moved, ...look];
+};

@@ -1,0 +1,106 @@
+// What the harness asks of a page: what breaks a law now, what could be touched, whether a touch changed anything.
+import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, stackAt } from './boxes.ts';
+import { answers, questionBreaches } from './question.ts';
+import { coverBreaches, freeOf, litBreaches, toastBreaches, touchedAt } from './targets.ts';
+import { controlBreaches, textBreaches } from './text.ts';
+import { zoneBreaches } from './zones.ts';
+
+const look = (): readonly Breach[] => {
+  if (!document.querySelector('.at-table')) return [{ rule: 'M1', what: 'no table' }];
+  return [
+    ...zoneBreaches(),
+    ...litBreaches(),
+    ...coverBreaches(),
+    ...toastBreaches(),
+    ...textBreaches(),
+    ...controlBreaches(),
+    ...questionBreaches(),
+  ];
+};
+
+const table = (): Element | null => document.querySelector('.at-table');
+/** How often what is shown has changed: equal before and after means that nothing happened. */
+let changes = 0;
+let before = 0;
+const count = (): void => {
+  changes++;
+};
+const watch = (): void => {
+  const all = { subtree: true, childList: true, attributes: true, characterData: true } as const;
+  new MutationObserver(count).observe(document.documentElement, all);
+  document.addEventListener('scroll', count, { capture: true, passive: true });
+};
+if (document.documentElement) watch();
+else document.addEventListener('readystatechange', watch, { once: true });
+
+const remember = (): void => {
+  before = changes;
+};
+const hasChanged = (): boolean => changes !== before;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly place: string;
+  readonly isLit: boolean;
+}
+/** A point at which a touch meets this element, nearest to its middle. */
+const pointOf = (element: Element): readonly [number, number] | undefined => {
+  const box = boxOf(element);
+  const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
+  const isOn = ([x, y]: readonly [number, number]): boolean => {
+    const screen = SCREEN();
+    if (x < 3 || y < 3 || x > screen.w - 3 || y > screen.h - 3) return false;
+    const met = touchedAt(x, y);
+    return met !== undefined && (met === element || element.contains(stackAt(x, y)[0] ?? null));
+  };
+  const near = pointsIn(box, 9).toSorted(
+    ([ax, ay], [bx, by]) => Math.hypot(ax - cx, ay - cy) - Math.hypot(bx - cx, by - cy),
+  );
+  return [[cx, cy] as const, ...near].find(isOn);
+};
+const spotOf = (element: Element): readonly Spot[] => {
+  const point = pointOf(element);
+  if (!point) return [];
+  const isLit = element.hasAttribute('data-lit');
+  return [{ x: point[0], y: point[1], name: nameOf(element), place: element.getAttribute('data-place') ?? '', isLit }];
+};
+/** What answers the question, and what else a hand might try: pieces, places, cards, plates. */
+const spots = (what: 'answers' | 'others'): readonly Spot[] =>
+  (what === 'answers'
+    ? answers()
+    : all('[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *')
+  ).flatMap(spotOf);
+
+/** Nothing moves any more: nothing has changed for three frames. */
+const settled = async (): Promise<void> => {
+  let last = changes;
+  for (let [same, frames] = [0, 0]; same < 3 && frames < 90; frames++) {
+    await new Promise(requestAnimationFrame);
+    same = changes === last ? same + 1 : 0;
+    last = changes;
+  }
+};
+
+const facts = () => ({
+  seq: Number(table()?.getAttribute('data-seq') ?? -1),
+  undo: table()?.getAttribute('data-undo') ?? '',
+  phase: table()?.getAttribute('data-phase') ?? '',
+  isMine: table()?.hasAttribute('data-asked') ?? false,
+  isOver: table()?.hasAttribute('data-over') ?? false,
+  camera: document.querySelector('[data-camera]')?.getAttribute('data-camera') ?? '',
+  why: document.querySelector('[data-camera]')?.getAttribute('data-why') ?? '',
+  question: document.querySelector('#prompt')?.textContent ?? '',
+  picked: all('[data-picked]').length,
+  free: freeOf(),
+});
+
+const laws = { look, remember, hasChanged, spots, settled, facts };
+export type Laws = typeof laws;
+declare global {
+  interface Window {
+    laws: Laws;
+  }
+}
+window.laws = laws;

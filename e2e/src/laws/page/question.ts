@@ -1,0 +1,53 @@
+// Law 2: every question can be answered where it is asked. The stage tells which touches express what is allowed.
+import { all, type Breach, nameOf } from './boxes.ts';
+
+type Gesture = readonly string[];
+interface Asking extends Element {
+  /** For each allowed action the ways to express it. */
+  readonly ways?: () => readonly (readonly Gesture[])[];
+  readonly held?: () => Gesture;
+}
+const MOST_TOUCHES = 3;
+
+const begins = (gesture: Gesture, picked: Gesture): boolean => picked.every((place, at) => gesture[at] === place);
+/** What a hand can find now: lit on the board or among the papers, or a button that is in force. */
+const shownPlaces = (): ReadonlySet<string> =>
+  new Set(
+    all('[data-place]')
+      .filter((one) => one.matches('[data-lit], button:not([aria-disabled="true"])'))
+      .map((one) => one.getAttribute('data-place') ?? ''),
+  );
+
+export const questionBreaches = (): readonly Breach[] => {
+  const stage: Asking | null = document.querySelector('[data-zone="stage"]');
+  if (!stage?.ways || !stage.held) return [{ rule: 'law 2: the stage tells its answers', what: 'no stage' }];
+  if (all('dialog[open], [data-zone="scene"], [data-zone="curtain"], [data-zone="confirm"]').length > 0) return [];
+  // behind another tab of the column the question waits
+  if (document.querySelector('[data-zone="column"][data-tab]:not([data-tab="play"])')) return [];
+  const picked = stage.held();
+  const shown = shownPlaces();
+  const menu = all('[data-zone="menu"] button').length > 0;
+  const lost = stage.ways().flatMap((ways): readonly string[] => {
+    const going = ways.filter((way) => way.length <= MOST_TOUCHES && begins(way, picked));
+    if (picked.length > 0 && !ways.some((way) => begins(way, picked))) return [];
+    const isFound = going.some((way) => way.length === picked.length || shown.has(way[picked.length] ?? ''));
+    return isFound || menu ? [] : [ways.map((way) => way.join(' › ')).join(' | ')];
+  });
+  const lit = all('[data-zone="stage"] [data-lit]').map((one) => one.getAttribute('data-place') ?? '');
+  const open = new Set(
+    stage.ways().flatMap((ways) => ways.filter((way) => begins(way, picked)).map((way) => way[picked.length])),
+  );
+  const idle = lit.filter((place) => !open.has(place));
+  return [
+    ...lost
+      .slice(0, 3)
+      .map((what) => ({ rule: `law 2: an answer begins where nothing is lit (${lost.length})`, what })),
+    ...idle.slice(0, 3).map((place) => ({ rule: 'Q1 what is lit answers', what: place })),
+  ];
+};
+
+/** Where whoever plays now could go on: lit things and buttons that are part of the question. */
+export const answers = (): readonly Element[] =>
+  all(
+    '[data-lit], [data-zone="prompt"] .btn[data-place]:not([aria-disabled="true"]), [data-zone="menu"] button, [data-zone="confirm"] button',
+  ).filter((one) => nameOf(one) !== '');

@@ -1,0 +1,73 @@
+// Words: none cut off without a way to read them, none too small; controls large enough for what touches them.
+import { all, type Box, type Breach, boxOf, isFinger, isShown, isWithin, nameOf, SCREEN } from './boxes.ts';
+
+const ROOT = '.at-table';
+const hasWords = (element: Element): boolean =>
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
+  );
+/** Heard only: nothing of it is to be seen. */
+const isForReaders = (element: Element): boolean =>
+  element.closest('.unseen, svg, [aria-hidden="true"]') !== null || boxOf(element).w <= 1;
+
+const wordsOf = (element: Element): Box => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return { x: Math.round(x), y: Math.round(y), w: Math.round(width), h: Math.round(height) };
+};
+
+/** What cuts it off: an ancestor that hides what leaves it, before one that scrolls. */
+const cutBy = (element: Element): Element | undefined => {
+  const words = wordsOf(element);
+  for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return undefined;
+    const hides = /hidden|clip/.test(`${overflowX} ${overflowY}`);
+    if (hides && !isWithin(words, boxOf(up), 3)) return up;
+    if (up.matches('button, .btn') && !isWithin(words, boxOf(up), 3)) return up;
+  }
+  return isWithin(words, SCREEN(), 3) ? undefined : document.body;
+};
+/** Whoever wants it all finds it: in a title, or behind what opens. */
+const canBeRead = (element: Element): boolean => element.closest('[title], [data-full]') !== null;
+
+export const textBreaches = (): readonly Breach[] => {
+  const root = document.querySelector(ROOT);
+  if (!root) return [];
+  return all('*', root)
+    .filter((element) => hasWords(element) && !isForReaders(element))
+    .flatMap((element): readonly Breach[] => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const small =
+        size < 12.9 ? [{ rule: `G2 no text below 13 (${size})`, what: nameOf(element), box: boxOf(element) }] : [];
+      const cut = cutBy(element);
+      if (!cut || canBeRead(element)) return small;
+      return [
+        ...small,
+        {
+          rule: 'law 1: no text is cut',
+          what: nameOf(element),
+          box: wordsOf(element),
+          other: nameOf(cut),
+          otherBox: boxOf(cut),
+        },
+      ];
+    });
+};
+
+/** T1. Links within a sentence are as high as their line. */
+export const controlBreaches = (): readonly Breach[] => {
+  const root = document.querySelector(ROOT);
+  if (!root) return [];
+  const [wide, high] = isFinger() ? [44, 44] : [24, 24];
+  return all('button, a[href], summary, input, [role="tab"]', root)
+    .filter(
+      (one) => isShown(one) && !one.matches('.sec, .place, svg *, .unseen') && one.closest('p, .log-line') === null,
+    )
+    .flatMap((one): readonly Breach[] => {
+      const box = boxOf(one);
+      if (box.w >= wide - 1 && box.h >= high - 1) return [];
+      return [{ rule: `T1 a control has ${wide} px`, what: nameOf(one), box }];
+    });
+};

@@ -1,0 +1,102 @@
+// Where the zones lie: inside the window, beside one another, never without height, with the main button in sight.
+import { all, type Breach, boxOf, common, isShown, isWithin, nameOf, SCREEN, stackAt } from './boxes.ts';
+import { isExcused } from './targets.ts';
+
+const DOCKED = [
+  'bar',
+  'plates',
+  'clock',
+  'prompt',
+  'column',
+  'hand',
+  'own',
+  'tabs',
+  'log',
+  'legend',
+  'choices',
+  'confirm',
+];
+const LEAST_OWN = 120;
+
+const outside = (): readonly Breach[] =>
+  all(DOCKED.map((zone) => `[data-zone="${zone}"]`).join())
+    .filter((zone) => !isScrolled(zone) && !isWithin(boxOf(zone), SCREEN(), 2))
+    .map((zone) => ({ rule: 'L1 zones lie in the window', what: nameOf(zone), box: boxOf(zone) }));
+
+/** Inside something that scrolls a zone may be out of sight. */
+const isScrolled = (zone: Element): boolean => {
+  for (let up = zone.parentElement; up; up = up.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(up).overflow)) return true;
+  return false;
+};
+
+const overlapping = (): readonly Breach[] => {
+  if (isExcused()) return [];
+  const zones = all(DOCKED.map((zone) => `[data-zone="${zone}"]`).join());
+  return zones.flatMap((zone, at) =>
+    zones.slice(at + 1).flatMap((other): readonly Breach[] => {
+      if (zone.contains(other) || other.contains(zone) || isScrolled(zone) || isScrolled(other)) return [];
+      if (!common(boxOf(zone), boxOf(other))) return [];
+      return [
+        {
+          rule: 'L1 docked zones never overlap',
+          what: nameOf(zone),
+          box: boxOf(zone),
+          other: nameOf(other),
+          otherBox: boxOf(other),
+        },
+      ];
+    }),
+  );
+};
+
+/** L2, law 1: what asks or answers has a height. */
+const heights = (): readonly Breach[] => {
+  const asked = [
+    ...document.querySelectorAll('[data-zone="own"], [data-zone="prompt"], [data-zone="column"], [data-zone="hand"]'),
+  ];
+  return asked
+    .filter((zone) => zone.childElementCount > 0 && zone.checkVisibility())
+    .flatMap((zone): readonly Breach[] => {
+      const box = boxOf(zone);
+      const least = zone.getAttribute('data-zone') === 'own' ? Math.min(LEAST_OWN, zone.scrollHeight) : 20;
+      return box.h >= least - 1 ? [] : [{ rule: 'L2 what answers is never flat', what: nameOf(zone), box }];
+    });
+};
+
+const isOpen = (element: Element): boolean => {
+  const { x, y, w, h } = boxOf(element);
+  const top = stackAt(x + w / 2, y + h / 2)[0];
+  return top !== undefined && (element.contains(top) || top.contains(element));
+};
+/** L4: the main button and Undo are there without scrolling. Q3: one red button at most. */
+const buttons = (): readonly Breach[] => {
+  if (all('dialog[open], [data-zone="curtain"], [data-zone="scene"]').length > 0) return [];
+  const undo = document.querySelector('[data-undo-button]');
+  const red = all('.btn.primary');
+  const hidden = [...(undo ? [undo] : []), ...red].filter((one) => !isShown(one) || !isOpen(one));
+  const many = red.length > 1 ? [{ rule: 'Q3 one red button', what: red.map(nameOf).join(' + ') }] : [];
+  return [
+    ...hidden.map((one) => ({ rule: 'L4 main button and Undo are open', what: nameOf(one), box: boxOf(one) })),
+    ...(undo || !document.querySelector('[data-zone="prompt"]') || document.querySelector('[data-zone="confirm"]')
+      ? []
+      : [{ rule: 'L4 there is an Undo', what: 'none' }]),
+    ...many,
+  ];
+};
+
+/** K2: the page does not scroll. */
+const scrolling = (): readonly Breach[] => {
+  const page = document.scrollingElement ?? document.documentElement;
+  const isWide = page.scrollWidth > innerWidth + 1;
+  const isHigh = page.scrollHeight > innerHeight + 1 && innerHeight > 256;
+  return isWide || isHigh ? [{ rule: 'K2 no page scrolls', what: `${page.scrollWidth} × ${page.scrollHeight}` }] : [];
+};
+
+export const zoneBreaches = (): readonly Breach[] => [
+  ...outside(),
+  ...overlapping(),
+  ...heights(),
+  ...buttons(),
+  ...scrolling(),
+];

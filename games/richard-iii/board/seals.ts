@@ -1,0 +1,13 @@
+// What one touch alone may not do for good: a card played, points given away, a hand given up, a noble put to death.
+import { type Action, pointsOf, type View } from '@rose/richard-iii/ids';
+import type { Seal } from '../../face.ts';
+import { boardWords } from './words.ts';
+
+export const seals = ({ phase }: View, action: Action): Seal | undefined => {
+  const say = boardWords().seals;
+  if (action.do === 'play-card') return say.card(pointsOf(action.card));
+  if (action.do === 'ask-redeal' || action.do === 'give-up-mine') return say.newHand;
+  if (action.do === 'execute') return say.execute;
+  const isGivenAway = action.do === 'end-actions' && phase.name === 'action' && phase.points > 0;
+  return isGivenAway ? say.points(phase.points) : undefined;
+};

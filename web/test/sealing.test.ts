@@ -1,0 +1,77 @@
+// What cannot be taken back waits for a second touch.
+import { signal } from '@preact/signals';
+import type { Ask, Sight } from '@rose/protocol';
+import { describe, expect, test } from 'vitest';
+import type { AnyFace } from '../../games/face.ts';
+import { type AskHost, createDesk } from '../src/table/picking/desk.ts';
+import type { Following } from '../src/table/sending/follow.ts';
+
+const nothing = () => null;
+const seal = { ask: 'Walk for good?', follows: 'Nobody comes back from there.' };
+/** `walk a-c` is the touches a, c; nobody comes back from c. */
+const face: AnyFace = {
+  read: (text) => ({ do: 'walk', way: text.slice(5) }) as { do: string },
+  write: () => '',
+  gestures: (action) => [('way' in action ? String(action.way) : '').split('-')],
+  seals: (_, action) => ('way' in action && action.way === 'a-c' ? seal : undefined),
+  buttons: [],
+  Board: nothing,
+  Badge: nothing,
+  SeatMark: nothing,
+  Glyph: nothing,
+};
+const sightAt = (seq: number): Sight =>
+  ({
+    table: 't',
+    seating: { red: { kind: 'person', name: 'Ann' }, white: { kind: 'bot', bot: 'random', strength: 1 } },
+    viewer: 'red',
+    active: ['red'],
+    may: ['walk a-c', 'walk a-d'],
+    verbs: ['walk'],
+    view: {},
+    seq,
+    phase: 'play',
+  }) as unknown as Sight;
+
+const sat = (isCareful: boolean) => {
+  const sight = signal<Sight | undefined>(sightAt(0));
+  const following = { sight, log: signal([]), change: signal({ kind: 'none' }), isShared: signal(false) };
+  const asked: Ask[] = [];
+  const ask = (async (what: Ask) => {
+    asked.push(what);
+    return { seq: 1 };
+  }) as AskHost;
+  return { sight, asked, desk: createDesk(face, following as unknown as Following, ask, () => isCareful) };
+};
+
+describe('what cannot be taken back', () => {
+  test('is asked about first, and done by the second touch', () => {
+    const { desk, asked } = sat(true);
+    desk.touch('a');
+    desk.touch('c');
+    expect([asked, desk.sealing.value?.seal, desk.picked.value]).toEqual([[], seal, ['a', 'c']]);
+    desk.confirm();
+    expect(asked).toEqual([{ ask: 'play', table: 't', seq: 0, seat: 'red', action: 'walk a-c' }]);
+    expect(desk.sealing.value).toBeUndefined();
+  });
+  test('is forgotten by any other touch, and by what others do', () => {
+    const { desk, sight, asked } = sat(true);
+    desk.play('walk a-c');
+    expect(desk.sealing.value).toBeDefined();
+    desk.touch('a');
+    expect(desk.sealing.value).toBeUndefined();
+    desk.play('walk a-c');
+    sight.value = sightAt(1);
+    expect(desk.sealing.value).toBeUndefined();
+    desk.confirm();
+    expect(asked).toEqual([]);
+  });
+  test('is done at once by whoever plays fast, and all else is never asked about', () => {
+    const fast = sat(false);
+    fast.desk.play('walk a-c');
+    expect(fast.asked.length).toBe(1);
+    const careful = sat(true);
+    careful.desk.play('walk a-d');
+    expect(careful.asked.length).toBe(1);
+  });
+});
