@@ -62,6 +62,7 @@ export {
 } from './map-ground.tsx';
 export { PLACE_MARKS, type PlaceMark, PlaceMarkAt, PlaceMarkShapes } from './map-marks.tsx';
 export { type MapName, MapNames, type MapNamesProps, markSpots, nameLines, type SeaName } from './map-names.tsx';
+export { MapOverview, type MapOverviewProps } from './map-overview.tsx';
 export { useScale } from './map-scale.ts';
 export { MapScenery, type Scenery, type SceneryKind, SceneryShapes } from './map-scenery.tsx';
 export { SeaShapes, SeaZones, type SeaZonesProps } from './map-sea.tsx';

@@ -1,27 +1,9 @@
 // The symbols of all places, as large as the eye wants them at this distance. All of one colour are one path.
 import { Silent } from '@rose/board';
-import type { PlaceName } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
-import { MAP } from '../map/index.ts';
-import { anchorOf, crossOf, type Glyph, glyphOf, type Stand } from './map-glyphs.ts';
-import { NEAR_FROM } from './map-near.ts';
+import { anchorOf, crossOf, type Glyph, glyphOf } from './map-glyphs.ts';
 import { SITES } from './map-places.ts';
-
-/** Pixels a unit of a symbol: it grows more slowly than the map. */
-const AFAR = 0.86;
-const LEAST = 0.45;
-export const symbolSize = (scale: number): number => {
-  const from = NEAR_FROM[2];
-  if (scale <= from) return Math.max(LEAST, AFAR * scale ** 0.8);
-  return AFAR * from ** 0.8 * (scale / from) ** 0.35;
-};
-/** Half of the symbol lies above its spot. */
-const FOOT = 4;
-export const standOf = (id: PlaceName, scale: number): Stand => {
-  const { x, y } = MAP.spots[id];
-  const s = symbolSize(scale) / scale;
-  return { x, y: y + FOOT * s, s };
-};
+import { standOf, symbolSize } from './map-symbols.ts';
 
 const COLOURS = ['stone', 'gold', 'sand', 'line', 'ink'] as const satisfies readonly (keyof Glyph)[];
 export const MapSites = ({ scale }: { readonly scale: number }) =>

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { COMPASS, LAND_LETTERING, type Lettering, SEA_LETTERING } from '../map/furniture.ts';
 import { MAP } from '../map/index.ts';
-import { MapLand, MapScenery, MapShapes, MapWaters } from './map-ground.tsx';
+import { COAST_SHAPE, LAND_SHAPE, MapLand, MapScenery, MapShapes, MapWaters } from './map-ground.tsx';
 import { MapBounds, MapDusk, MapRoads } from './map-lines.tsx';
 import { MapNames } from './map-names.tsx';
 import { nearOf } from './map-near.ts';
@@ -101,3 +101,10 @@ export const KingmakerMap = (props: KingmakerMapProps) => {
 
 /** For hand, key and reader: the water first, the land above it. */
 export const GROUNDS = [...MAP.zones, ...MAP.areas] as const;
+
+/** For an overview of the country. */
+export const OVERVIEW = {
+  home: { x: 206, y: 70, width: 770, height: 770 },
+  land: LAND_SHAPE,
+  coast: COAST_SHAPE,
+} as const;

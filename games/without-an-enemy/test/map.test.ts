@@ -52,7 +52,16 @@ describe('tints', () => {
 });
 
 describe('places', () => {
-  test('each name and each town stands in its area', () => {
+  const areaAt = (x: number, y: number): string | undefined =>
+    areas.find((area) => isWithin(outlines.get(area) ?? [], { x, y }));
+  test('a name stands in its county, or over the sea beside it; so do its blocks', () => {
+    for (const [area, { name, field }] of Object.entries(AREA_PLACES))
+      for (const y of [name[1] - 4, field[1] - 14]) {
+        const [x] = y === name[1] - 4 ? name : field;
+        expect([area, undefined], `${area} at ${x} ${y}`).toContain(areaAt(x, y));
+      }
+  });
+  test('each town stands in its area', () => {
     for (const [town, { area, at }] of Object.entries(TOWN_PLACES))
       expect(isWithin(outlines.get(area) ?? [], { x: at[0], y: at[1] }), `${town} in ${area}`).toBe(true);
     expect(Object.keys(TOWN_PLACES)).toHaveLength(32);

@@ -1,0 +1,67 @@
+// The map of the game in its layers, from the water to the names. Blocks stand on it, faces lie over it.
+import { Compass, MapFrame, MapStates, Silent } from '@rose/board';
+import { useMemo } from 'preact/hooks';
+import { BOXES, COMPASS } from '../map/furniture.ts';
+import { AREA_PLACES, type AreaId, MAP } from '../map/index.ts';
+import { COAST_SHAPE, LAND_SHAPE, MapLand, MapLines, MapShapes } from './map-ground.tsx';
+import { MapNames } from './map-names.tsx';
+import { MapShips, type SeaHeld } from './map-ship.tsx';
+import { MapTowns, type TownProps } from './map-town.tsx';
+
+const paths = new Map<AreaId, string>(MAP.areas.map(({ id, path }) => [id, path]));
+const pathOf = (id: AreaId): string => paths.get(id) ?? '';
+
+/** Paper beyond the sea on which blocks wait. */
+const Boxes = () => (
+  <Silent class="map-ground">
+    {(['ireland', 'continent'] as const).map((id) => {
+      const [x, y] = AREA_PLACES[id].field;
+      return (
+        <rect
+          key={id}
+          class="wae-box"
+          x={x - BOXES.width / 2}
+          y={y - BOXES.above}
+          width={BOXES.width}
+          height={BOXES.height}
+          rx="7"
+        />
+      );
+    })}
+  </Silent>
+);
+
+export interface CountyMapProps {
+  readonly towns: readonly (TownProps & { readonly id: string })[];
+  readonly seas: readonly SeaHeld[];
+  /** Areas in a state: `open`, `target`, `spoken`. */
+  readonly states?: ReadonlyMap<AreaId, string>;
+  /** Short names, as they stand on a map: of areas, towns and seas, and of `north`. */
+  wordFor(id: string): string;
+}
+const CALM: ReadonlyMap<AreaId, string> = new Map();
+
+export const CountyMap = ({ towns, seas, states = CALM, wordFor }: CountyMapProps) => {
+  const frame = useMemo(() => <MapFrame box={MAP.box} bleed={MAP.bleed} />, []);
+  return (
+    <g class="wae-map">
+      <MapShapes />
+      <MapLand />
+      <MapStates states={states} pathOf={pathOf} />
+      <MapLines />
+      <Boxes />
+      <Compass at={COMPASS.at} radius={COMPASS.radius} north={wordFor('north')} />
+      <MapShips seas={seas} />
+      <MapTowns towns={towns} />
+      <MapNames wordFor={wordFor} />
+      {frame}
+    </g>
+  );
+};
+
+/** For an overview of the country. */
+export const OVERVIEW = {
+  home: { x: 130, y: 14, width: 840, height: 824 },
+  land: LAND_SHAPE,
+  coast: COAST_SHAPE,
+} as const;
