@@ -1,7 +1,7 @@
 // What an open house does at a table besides answering asks: open it for those who gathered, change who sits where, take
 // back what all agreed to, let a bot have its turn.
 import type { Answers, Seating, TableId, Trouble } from '@rose/protocol';
-import { mind, outcomeOf, undo } from '@rose/table';
+import { outcomeOf } from '@rose/table';
 import { deadlineOf, overdueAt } from './clock.ts';
 import type { House } from './house.ts';
 import { emptied } from './leaving.ts';
@@ -131,8 +131,8 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
     async takeBack(table, seat, from) {
       const done = await at(table, async (live) => {
         const others = live.game.seats(live.course.opening.options).filter((other) => other !== seat);
-        const result = await lives.commit(live, (course) => {
-          const reason = undo(live.game, course, seat, from, others);
+        const result = await lives.commit(live, (change) => {
+          const reason = change.undo(seat, from, others);
           return reason && { trouble: 'no-undo', reason };
         });
         return typeof result === 'string' ? { result } : result;
@@ -142,8 +142,8 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
     },
     async declare(table, seat, manner) {
       const done = await at(table, async (live) => {
-        const result = await lives.commit(live, (course) => {
-          const reason = mind(live.game, course, seat, manner);
+        const result = await lives.commit(live, (change) => {
+          const reason = change.mind(seat, manner);
           return reason && { trouble: 'no-manner', reason };
         });
         return typeof result === 'string' ? { result } : result;

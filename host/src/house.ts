@@ -1,8 +1,7 @@
 // The house at a table: its bots play when it is their turn and answer offers of a draw, at a human pace. A thought
 // that comes too late, because the table changed, is thrown away.
 import { type Advice, GAME_STAND_IN, type Sitter, type Trouble } from '@rose/protocol';
-import { act, drawOffer, type Kind, legal, mind, outcomeOf, pick, stateOf } from '@rose/table';
-import { diceFor } from './dice.ts';
+import { drawOffer, type Kind, legal, outcomeOf, pick, stateOf } from '@rose/table';
 import { numberOf } from './ledger.ts';
 import type { Live, Lives, Thinking } from './live.ts';
 import type { Outside, ThinkRequest } from './outside.ts';
@@ -99,14 +98,13 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
   };
 
   const carryOut = (live: Live, { is, seat }: Duty, { action, score }: Advice): Promise<'done' | 'raced' | Trouble> =>
-    lives().commit(live, (course) => {
+    lives().commit(live, (change) => {
       if (is === 'answer') {
-        const reason = mind(live.game, course, seat, score < ACCEPTS_BELOW ? 'accept-draw' : 'decline-draw');
+        const reason = change.mind(seat, score < ACCEPTS_BELOW ? 'accept-draw' : 'decline-draw');
         return reason && { trouble: 'no-manner', reason };
       }
-      const chosen = live.game.read(action) as Kind['action'];
-      const step = act(live.game, course, seat, chosen, diceFor(live.record.secret ?? '', course.entries.length + 1));
-      return 'because' in step ? { trouble: 'refused', refusal: step } : undefined;
+      const refusal = change.act(seat, live.game.read(action) as Kind['action']);
+      return refusal && { trouble: 'refused', refusal };
     });
 
   const giveUp = (live: Live, thinking: Thinking): false => {

@@ -32,24 +32,35 @@ export const copyLedger = ({ hidden }: Ledger): Ledger => ({
 
 const NONE: readonly number[] = [];
 const hiddenFrom = (ledger: Ledger, viewer: string): readonly number[] => ledger.hidden.get(viewer) ?? NONE;
-export const isKnownTo = (ledger: Ledger, viewer: string, seq: number): boolean =>
-  !hiddenFrom(ledger, viewer).includes(seq);
+/** How many of these rising numbers are at most `seq`. */
+const countUntil = (numbers: readonly number[], seq: number): number => {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) <= seq) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+export const isKnownTo = (ledger: Ledger, viewer: string, seq: number): boolean => {
+  const hidden = hiddenFrom(ledger, viewer);
+  return hidden[countUntil(hidden, seq) - 1] !== seq;
+};
 
 /** The number that a viewer gives to what stands after entry `seq`: the count of the entries it may know of. */
-export const numberOf = (ledger: Ledger, viewer: string, seq: number): number => {
-  const hidden = hiddenFrom(ledger, viewer);
-  if (hidden.length === 0) return seq;
-  const after = hidden.findIndex((other) => other > seq);
-  return seq - (after === -1 ? hidden.length : after);
-};
+export const numberOf = (ledger: Ledger, viewer: string, seq: number): number =>
+  seq - countUntil(hiddenFrom(ledger, viewer), seq);
 /** Back from a viewer's number: the last entry that leaves it as it is. */
 export const seqOf = (ledger: Ledger, viewer: string, number: number): number => {
-  let seq = number;
-  for (const hidden of hiddenFrom(ledger, viewer)) {
-    if (hidden > seq + 1) break;
-    seq++;
+  const hidden = hiddenFrom(ledger, viewer);
+  // Each hidden entry lies one further from its number than the one before.
+  let [low, high] = [0, hidden.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hidden[middle] as number) - middle <= number + 1) low = middle + 1;
+    else high = middle;
   }
-  return seq;
+  return number + low;
 };
 
 /** A line may be for some seats alone; for the others it was never said. */
@@ -64,26 +75,40 @@ const looksAlike = (game: AnyGame, before: Kind['state'], after: Kind['state'], 
 /** What everybody may see of a table beside its view: who must act, in which phase, what was offered, how it ended. */
 const publicFacts = (game: AnyGame, course: Course<Kind>): string => {
   const state = stateOf(course);
-  return JSON.stringify([mustAnswer(game, state), state.phase.name, drawOffer(course), outcomeOf(game, course)]);
+  const offer = game.meta.manners.draw === undefined ? undefined : drawOffer(course);
+  return JSON.stringify([mustAnswer(game, state), state.phase.name, offer, outcomeOf(game, course)]);
 };
 
-const mayKnow = (game: AnyGame, ledger: Ledger, before: Course<Kind>, after: Course<Kind>) => {
+/** What was to be seen before an entry. */
+export interface Before {
+  readonly state: Kind['state'];
+  readonly facts: string;
+  /** The steps that an undo takes back. */
+  readonly gone: readonly Step<Kind>[];
+}
+/** `undoing`: the first entry that the next one takes back. */
+export const beforeOf = (game: AnyGame, course: Course<Kind>, undoing: number | undefined): Before => {
+  const { steps } = course;
+  const from =
+    undoing === undefined ? steps.length : steps.findLastIndex(({ entry }) => (entry?.seq ?? 0) < undoing) + 1;
+  const facts = game.meta.secrets ? publicFacts(game, course) : '';
+  return { state: stateOf(course), facts, gone: steps.slice(from) };
+};
+
+const mayKnow = (game: AnyGame, ledger: Ledger, before: Before, after: Course<Kind>) => {
   const entry = after.entries.at(-1) as Entry;
   const step = after.steps.at(-1) as Step<Kind>;
   let changed: boolean | undefined;
-  const isPublic = (): boolean => (changed ??= publicFacts(game, before) !== publicFacts(game, after));
+  const isPublic = (): boolean => (changed ??= before.facts !== publicFacts(game, after));
   return (viewer: string): boolean => {
-    if (entry.seat === viewer || 'manner' in entry) return true;
-    if ('undo' in entry) {
-      const gone = before.steps.filter((one) => (one.entry?.seq ?? 0) >= entry.undo);
-      return gone.some((one) => isKnownTo(ledger, viewer, one.entry?.seq ?? 0));
-    }
-    return hears(step, viewer) || isPublic() || !looksAlike(game, stateOf(before), step.state, viewer);
+    if (entry.seat === viewer || 'manner' in entry || !game.meta.secrets) return true;
+    if ('undo' in entry) return before.gone.some((one) => isKnownTo(ledger, viewer, one.entry?.seq ?? 0));
+    return hears(step, viewer) || isPublic() || !looksAlike(game, before.state, step.state, viewer);
   };
 };
 
-/** Writes down who may know of the newest entry of `after`, which led there from `before`. */
-export const learn = (game: AnyGame, ledger: Ledger, before: Course<Kind>, after: Course<Kind>): void => {
+/** Writes down who may know of the newest entry of a course. */
+export const learn = (game: AnyGame, ledger: Ledger, before: Before, after: Course<Kind>): void => {
   const knows = mayKnow(game, ledger, before, after);
   for (const [viewer, hidden] of ledger.hidden) if (!knows(viewer)) hidden.push(after.entries.length);
 };
@@ -92,7 +117,16 @@ export const learn = (game: AnyGame, ledger: Ledger, before: Course<Kind>, after
 export const knownSteps = (course: Course<Kind>, ledger: Ledger | undefined, viewer: string): readonly Step<Kind>[] =>
   ledger === undefined || hiddenFrom(ledger, viewer).length === 0
     ? course.steps
-    : course.steps.filter(({ entry }) => isKnownTo(ledger, viewer, entry?.seq ?? 0));
+    : without(course.steps, hiddenFrom(ledger, viewer));
+/** Both in rising order: one walk along both. */
+const without = (steps: readonly Step<Kind>[], hidden: readonly number[]): readonly Step<Kind>[] => {
+  let next = 0;
+  return steps.filter(({ entry }) => {
+    const seq = entry?.seq ?? 0;
+    while ((hidden[next] ?? Number.POSITIVE_INFINITY) < seq) next++;
+    return hidden[next] !== seq;
+  });
+};
 
 /** What is remembered of a step that a page was sent. */
 export type Held = Pick<Step<Kind>, 'entry'>;

@@ -2,15 +2,16 @@
 // table's: whatever fails before leaves everything as it was.
 import type { FromHost, TableId, Trouble } from '@rose/protocol';
 import { type AnyGame, type Course, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
+import { type Change, startChange } from './change.ts';
 import type { Clock } from './clock.ts';
 import { keptAt } from './kept.ts';
-import { copyLedger, type Held, type Ledger, learn } from './ledger.ts';
+import type { Held, Ledger } from './ledger.ts';
 import type { Outside } from './outside.ts';
 import { forgetOld, type Past, pastOf } from './past.ts';
 import type { Guest } from './seats.ts';
 import { activeAt, cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
 import type { Beside, TableRecord } from './store.ts';
-import { fork, readJournal, readTail } from './tail.ts';
+import { readJournal, readTail } from './tail.ts';
 import { besideClock, clockAt } from './timing.ts';
 import { badFile, isTrouble, NO_TABLE, stored } from './trouble.ts';
 
@@ -60,7 +61,7 @@ export interface Lives {
   /** One change of a table after the other. */
   inTurn<T>(live: Live, job: () => Promise<T>): Promise<T>;
   /** Inside a turn: makes the change and keeps it, or answers why not. `raced`: the store knew better; look again. */
-  commit(live: Live, change: (fork: Course<Kind>) => Trouble | undefined): Promise<'done' | 'raced' | Trouble>;
+  commit(live: Live, make: (change: Change) => Trouble | undefined): Promise<'done' | 'raced' | Trouble>;
   /** Inside a turn: reads what the table lacks from its store. */
   reload(live: Live): Promise<Trouble | undefined>;
   forget(table: TableId): void;
@@ -157,7 +158,8 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
 
   const besideOf = (next: Watched, isOver: boolean, live: Live): Beside => {
     const state = next.course.steps.at(-1)?.state;
-    const isMark = isOver || lastSeq(next.course) % CHECKPOINT === 0;
+    const isMark =
+      isOver || Math.floor(lastSeq(next.course) / CHECKPOINT) > Math.floor(lastSeq(live.course) / CHECKPOINT);
     const before = activeAt(live);
     const called = activeAt(next).filter((seat) => !before.includes(seat));
     return { ...besideClock(next.clock, live.clock), called, ...(isMark ? { fingerprint: fingerprint(state) } : {}) };
@@ -177,24 +179,22 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
         live.busy--;
       }
     },
-    async commit(live, change) {
+    async commit(live, make) {
       if (live.gone) return NO_TABLE;
-      const course = fork(live.course);
-      const trouble = change(course);
+      const change = startChange(live, live.record.secret ?? '');
+      const trouble = make(change);
       if (trouble) return trouble;
-      const entry = course.entries.at(-1);
-      if (!entry || course.entries.length !== live.course.entries.length + 1)
-        throw new Error(`table ${live.record.table}: a change must add one entry, after ${lastSeq(live.course)}`);
-      const ledger = copyLedger(live.ledger);
-      learn(live.game, ledger, live.course, course);
+      const { course, ledger } = change;
+      const entries = course.entries.slice(lastSeq(live.course));
+      if (entries.length === 0) return 'done';
       const bare = { record: live.record, game: live.game, course, ledger };
-      const earns = !('undo' in entry) && outcomeOf(live.game, course) === undefined;
+      const earns = !entries.some((entry) => 'undo' in entry) && outcomeOf(live.game, course) === undefined;
       const next = { ...bare, clock: await clockAt(outside, live.clock, bare, { earns, before: live.course }) };
       const touched = touchedBy(next, live.touched, outside.now());
       const card = cardOf(next, touched);
       const beside = besideOf(next, card.outcome !== undefined, live);
       const result = await stored(
-        async () => ({ is: await outside.store.append(live.record.table, entry, card, beside) }),
+        async () => ({ is: await outside.store.append(live.record.table, entries, card, beside) }),
         outside.report,
       );
       if (isTrouble(result)) return result;

@@ -13,11 +13,11 @@ export const memoryStore = (): Store => {
       if (tables.has(table)) throw new Error(`memory store: table ${table} exists`);
       tables.set(table, kept);
     },
-    async append(table, entry, card, beside) {
+    async append(table, entries, card, beside) {
       const kept = tables.get(table);
       if (!kept) return 'gone';
-      if (kept.entries.some(({ seq }) => seq === entry.seq)) return 'taken';
-      tables.set(table, { ...kept, entries: [...kept.entries, entry], card, ...clockIn(beside) });
+      if (kept.entries.some(({ seq }) => seq === entries[0]?.seq)) return 'taken';
+      tables.set(table, { ...kept, entries: [...kept.entries, ...entries], card, ...clockIn(beside) });
       return 'done';
     },
     load: async (table) => tables.get(table),

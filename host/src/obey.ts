@@ -1,11 +1,10 @@
 // Standing orders are carried out by the house, like a bot's turn and at the same pace: nobody can tell before an order
 // is done that there was one. Whatever no longer fits is void, in silence.
-import { act, type Kind, stateOf } from '@rose/table';
-import { diceFor } from './dice.ts';
+import { type Kind, mayAct, stateOf } from '@rose/table';
 import type { Live, Lives } from './live.ts';
 import { isArmed, isSpent, orderedAction } from './orders.ts';
 import type { Outside } from './outside.ts';
-import { lastSeq, timedAt } from './sight.ts';
+import { isBot, timedAt } from './sight.ts';
 
 interface Chosen {
   readonly seat: string;
@@ -22,18 +21,24 @@ export const createObey = (outside: Outside, lives: Lives): Obey => {
     const kept = await orders.of(live.record.table, seat);
     if (kept) await orders.strike(live.record.table, seat, kept);
   };
-  /** What the orders of the seats that must act want done; those that fit no more are struck out. */
+  /** Who may have left orders for this moment: persons who must answer, and those who may act aside. */
+  const orderly = (live: Live): readonly string[] => [
+    ...timedAt(live),
+    ...mayAct(live.game, stateOf(live.course)).filter((seat) => !isBot(live.record, seat)),
+  ];
+  /** What the orders of these seats want done; those of a seat that must answer and fit no more are struck out. */
   const choose = async (live: Live): Promise<Chosen | undefined> => {
     const { record, game, course } = live;
     const last = course.entries.at(-1);
     // Whoever takes something back has changed their mind, and must not find it done again.
     if (last && 'undo' in last) await strike(live, last.seat);
-    for (const seat of timedAt(live)) {
+    const timed = timedAt(live);
+    for (const seat of orderly(live)) {
       const kept = await orders.of(record.table, seat);
       if (!kept || !isArmed(game, course, seat, kept.since)) continue;
       const action = isSpent(game, course, seat) ? undefined : orderedAction(game, stateOf(course), seat, kept.orders);
       if (action) return { seat, action };
-      await orders.strike(record.table, seat, kept);
+      if (timed.includes(seat)) await orders.strike(record.table, seat, kept);
     }
     return undefined;
   };
@@ -41,10 +46,9 @@ export const createObey = (outside: Outside, lives: Lives): Obey => {
     const chosen = await choose(live);
     if (!chosen) return true;
     const { seat, action } = chosen;
-    const result = await lives.commit(live, (course) => {
-      const dice = diceFor(live.record.secret ?? '', lastSeq(course) + 1);
-      const step = act(live.game, course, seat, action, dice, 'order');
-      return 'because' in step ? { trouble: 'refused', refusal: step } : undefined;
+    const result = await lives.commit(live, (change) => {
+      const refusal = change.act(seat, action, 'order');
+      return refusal && { trouble: 'refused', refusal };
     });
     return typeof result === 'string' || result.trouble !== 'storage';
   };

@@ -1,6 +1,6 @@
 // Who may act for whom, who may look from where, and who agrees when a seat takes something back.
 import type { Sitter, TableId } from '@rose/protocol';
-import { type AnyGame, isAsked, type Kind, type NoUndo, outcomeOf, type Step, stateOf } from '@rose/table';
+import { type AnyGame, askedOf, isPassing, type Kind, type NoUndo, outcomeOf, type Step, stateOf } from '@rose/table';
 import { knownSteps, type Ledger } from './ledger.ts';
 import type { Seen } from './sight.ts';
 import type { TableRecord } from './store.ts';
@@ -50,15 +50,16 @@ export interface TakeBack {
 /** Why a seat may not undo by right, as far as it may know: what others did in secret makes no difference. */
 const whyNotByRight = (seen: Seen, known: readonly Step<Kind>[], seat: string): NoUndo | undefined => {
   if (outcomeOf(seen.game, seen.course)) return 'game-is-over';
-  const last = known.at(-1)?.entry;
+  const last = known.findLast(inTurn)?.entry;
   if (!last || !('action' in last)) return 'nothing-to-undo';
   return last.seat === seat ? last.sealed : 'not-your-entry';
 };
+const inTurn = ({ entry }: Step<Kind>): boolean => !isPassing(entry);
 const sealOf = ({ entry }: Step<Kind>) => (entry && 'action' in entry ? entry.sealed : undefined);
 
 /** Back to the seat's last decision, as far as it stands; nothing when it has made none. */
 export const lastDecision = (steps: readonly Step<Kind>[], seat: string): number =>
-  steps.findLastIndex(({ entry }) => entry && 'action' in entry && entry.seat === seat);
+  steps.findLastIndex(({ entry }) => entry && 'action' in entry && entry.seat === seat && !entry.aside);
 
 /** What `undo` would take back for this seat, or why nothing: one's own last entry, else back to one's last decision. */
 export const takeBack = (guest: Guest, seen: Seen & { readonly ledger: Ledger }, seat: string): TakeBack | NoUndo => {
@@ -67,10 +68,12 @@ export const takeBack = (guest: Guest, seen: Seen & { readonly ledger: Ledger },
   const reason = whyNotByRight(seen, known, seat);
   const others = game.seats(course.opening.options).filter((other) => other !== seat);
   const allAgree = others.every((other) => agrees(guest, record, other));
-  const last = course.steps.at(-1)?.entry;
+  const last = course.steps.findLast(inTurn)?.entry;
   if (reason === undefined) {
-    // Somebody else may be choosing in secret at the same time: whether they did must not be told by an undo.
-    const isAlone = allAgree || !game.meta.secrets || others.every((other) => !isAsked(game, stateOf(course), other));
+    // Somebody else may be choosing in secret at the same time: whether they did must not be told by an undo. What is
+    // done aside is done again after it, and stands in nobody's way.
+    const { must, reopen = [] } = askedOf(game, stateOf(course));
+    const isAlone = allAgree || !game.meta.secrets || ![...must, ...reopen].some((other) => other !== seat);
     if (isAlone && last?.seat === seat) return { from: last.seq };
     if (!allAgree) return 'secret';
   }

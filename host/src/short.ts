@@ -1,16 +1,18 @@
 // A game file as a short text for links: arrays instead of names, no numbers that follow from the order, no seal where
 // a turn simply passes to the next seat. `fromShort(JSON.parse(toShort(file)))` is the file again.
 import type { GameFile, Sitter } from '@rose/protocol';
-import type { Entry, Roll, Seal } from '@rose/table';
+import type { By, Entry, Roll, Seal } from '@rose/table';
 import { commitmentOf } from './dice.ts';
 
 const SEALS: readonly (Seal | undefined)[] = [undefined, 'turn', 'roll', 'reveal'];
+/** Who chose, if not the seat's own hand. */
+const BY: readonly (By | undefined)[] = [undefined, 'order', 'default'];
 type ShortRoll = readonly [rule: string, sides: number, ...faces: number[]];
 type ShortSitter = readonly [seat: string, name: string] | readonly [seat: string, bot: string, strength: number];
 /** An action is a bare text when the next seat in order did it and only the turn passed; else it names its seat. */
 type ShortEntry =
   | string
-  | readonly [seat: number, action: string, seal: number, rolls?: readonly ShortRoll[] | 0, byOrder?: 1]
+  | readonly [seat: number, action: string, seal: number, rolls?: readonly ShortRoll[] | 0, by?: number, aside?: 1]
   | readonly [seat: number, manner: string]
   | readonly [seat: number, undo: readonly [from: number, agreed?: readonly number[]]];
 type Short = readonly [
@@ -46,10 +48,12 @@ const shortEntry = (entry: Entry, seats: readonly string[], previous: number): S
     return [seat, agreed ? [entry.undo, agreed] : [entry.undo]];
   }
   if ('manner' in entry) return [seat, entry.manner];
-  if (entry.by) return [seat, entry.action, SEALS.indexOf(entry.sealed), entry.rolls?.map(shortRoll) ?? 0, 1];
-  if (entry.rolls) return [seat, entry.action, SEALS.indexOf(entry.sealed), entry.rolls.map(shortRoll)];
+  const seal = SEALS.indexOf(entry.sealed);
+  if (entry.aside) return [seat, entry.action, seal, entry.rolls?.map(shortRoll) ?? 0, BY.indexOf(entry.by), 1];
+  if (entry.by) return [seat, entry.action, seal, entry.rolls?.map(shortRoll) ?? 0, BY.indexOf(entry.by)];
+  if (entry.rolls) return [seat, entry.action, seal, entry.rolls.map(shortRoll)];
   const isNext = seat === (previous + 1) % seats.length;
-  return isNext && entry.sealed === 'turn' ? entry.action : [seat, entry.action, SEALS.indexOf(entry.sealed)];
+  return isNext && entry.sealed === 'turn' ? entry.action : [seat, entry.action, seal];
 };
 
 export const toShort = (file: GameFile): string => {
@@ -80,12 +84,14 @@ const longEntry = (short: ShortEntry, seq: number, seats: readonly string[], pre
   if (typeof short === 'string') {
     return { seq, seat: seatAt((previous + 1) % seats.length), action: short, sealed: 'turn' };
   }
-  const [at, what, seal, rolls, byOrder] = short;
+  const [at, what, seal, rolls, whose = 0, aside] = short;
   const seat = seatAt(at);
   if (typeof what === 'string' && seal !== undefined) {
     const sealed = SEALS[seal];
     const dice = rolls ? { rolls: rolls.map(longRoll) } : {};
-    return { seq, seat, action: what, ...dice, ...(sealed ? { sealed } : {}), ...(byOrder ? { by: 'order' } : {}) };
+    const by = BY[whose];
+    const marks = { ...(sealed ? { sealed } : {}), ...(by ? { by } : {}), ...(aside ? { aside: true as const } : {}) };
+    return { seq, seat, action: what, ...dice, ...marks };
   }
   if (typeof what === 'string') return { seq, seat, manner: what as Extract<Entry, { manner: unknown }>['manner'] };
   const [undo, agreed] = what;

@@ -43,8 +43,9 @@ export interface Tail {
 
 export interface Store {
   create(kept: Kept): Promise<void>;
-  /** One entry and the card that goes with it, in one transaction; the key (table, seq) settles races. */
-  append(table: TableId, entry: Entry, card: TableCard, beside?: Beside): Promise<Appended>;
+  /** Entries that follow each other, one at least, and the card that goes with the last, in one transaction; the key
+   * (table, seq) settles races. */
+  append(table: TableId, entries: readonly Entry[], card: TableCard, beside?: Beside): Promise<Appended>;
   /** The record carries the current seating. */
   load(table: TableId): Promise<Kept | undefined>;
   /** Where tables are shared between hosts: the entries after `seq` alone. */

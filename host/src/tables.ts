@@ -1,7 +1,6 @@
 // What may be asked of a table: play, undo, manners, why not, a hint. Every change goes through one turn of the table.
 import type { Answers, Ask, Trouble } from '@rose/protocol';
-import { act, type Course, type Kind, mind, type Refusal, stateOf, undo, whyNot } from '@rose/table';
-import { diceFor } from './dice.ts';
+import { type Course, isAside, type Kind, type Refusal, stateOf, whyNot } from '@rose/table';
 import { thinkRequest, thinkTwice } from './house.ts';
 import { isKnownTo, numberOf, seqOf } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
@@ -13,18 +12,28 @@ import { isTrouble, NOT_YOURS } from './trouble.ts';
 type Asked<A extends Ask['ask']> = Extract<Ask, { ask: A }>;
 type Change = Answers['play'] | Trouble;
 
-/** The same play asked again, because its answer was lost: the entry it led to. */
-const alreadyPlayed = ({ entries }: Course<Kind>, { seq, seat, action }: Asked<'play'>): number | undefined => {
-  const first = entries.slice(seq).find((entry) => entry.seat === seat);
-  return first && 'action' in first && first.action === action ? first.seq : undefined;
+/** The same play asked again, because its answer was lost: the last entry it led to. */
+const alreadyPlayed = (
+  { entries }: Course<Kind>,
+  { seq, seat, action, more = [] }: Asked<'play'>,
+): number | undefined => {
+  const texts = [action, ...more];
+  const mine = entries.slice(seq).filter((entry) => entry.seat === seat);
+  const isSame = texts.every((text, i) => {
+    const entry = mine[i];
+    return entry !== undefined && 'action' in entry && entry.action === text;
+  });
+  return isSame ? mine[texts.length - 1]?.seq : undefined;
 };
 
 /** Whether what came after `seq`, as far as the seat may know, leaves a choice made at `seq` standing: only other seats
  * acted, in the same phase. */
-const isStale = ({ course, ledger }: Live, seq: number, seat: string): boolean => {
+const isStale = ({ game, course, ledger }: Live, seq: number, seat: string): boolean => {
   if (seq > lastSeq(course)) return true;
   const since = course.entries.slice(seq).filter((entry) => isKnownTo(ledger, seat, entry.seq));
   if (since.some((entry) => entry.seat === seat || 'undo' in entry)) return true;
+  // What is done aside does not hang on the question of the moment.
+  if (isAside(game, stateOf(course), seat)) return false;
   const then = course.steps.findLast(({ entry }) => (entry?.seq ?? 0) <= seq);
   return then?.state.phase.name !== stateOf(course).phase.name;
 };
@@ -37,17 +46,24 @@ const notAnAction = (text: string): Refusal<Kind> => ({ rule: undefined, because
 
 const MOST_RACES = 3;
 export const playAt = async (lives: Lives, live: Live, ask: Asked<'play'>): Promise<Change> => {
-  const { seat, action: text } = ask;
-  const action = live.game.read(text);
-  if (!action) return refused(notAnAction(text));
+  const { seat, more = [] } = ask;
+  const actions: Kind['action'][] = [];
+  for (const text of [ask.action, ...more]) {
+    const action = live.game.read(text);
+    if (!action) return refused(notAnAction(text));
+    actions.push(action);
+  }
   for (let races = 0; races < MOST_RACES; races++) {
     const seq = seqOf(live.ledger, seat, ask.seq);
     const before = alreadyPlayed(live.course, { ...ask, seq });
     if (before !== undefined) return { seq: numberOf(live.ledger, seat, before) };
     if (isStale(live, seq, seat)) return stale(live, seat);
-    const result = await lives.commit(live, (course) => {
-      const step = act(live.game, course, seat, action, diceFor(live.record.secret ?? '', lastSeq(course) + 1));
-      return 'because' in step ? refused(step) : undefined;
+    const result = await lives.commit(live, (change) => {
+      for (const action of actions) {
+        const refusal = change.act(seat, action);
+        if (refusal) return refused(refusal);
+      }
+      return undefined;
     });
     if (result === 'done') return { seq: numberNow(live, seat) };
     if (result !== 'raced') return result;
@@ -61,18 +77,18 @@ const changed = (live: Live, seat: string, result: 'done' | 'raced' | Trouble): 
 };
 
 export const undoAt = async (lives: Lives, live: Live, guest: Guest, seat: string): Promise<Change> => {
-  const result = await lives.commit(live, (course) => {
-    const back = takeBack(guest, { ...live, course }, seat);
+  const result = await lives.commit(live, (change) => {
+    const back = takeBack(guest, { ...live, ...change }, seat);
     if (typeof back === 'string') return { trouble: 'no-undo', reason: back };
-    const reason = undo(live.game, course, seat, back.from, back.agreed);
+    const reason = change.undo(seat, back.from, back.agreed);
     return reason && { trouble: 'no-undo', reason };
   });
   return changed(live, seat, result);
 };
 
 export const mindAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'mind'>): Promise<Change> => {
-  const result = await lives.commit(live, (course) => {
-    const reason = mind(live.game, course, seat, manner);
+  const result = await lives.commit(live, (change) => {
+    const reason = change.mind(seat, manner);
     return reason && { trouble: 'no-manner', reason };
   });
   return changed(live, seat, result);

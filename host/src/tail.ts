@@ -8,37 +8,23 @@ import {
   type Kind,
   type Mistake,
   mistake,
-  readOn,
   replay,
 } from '@rose/table';
-import { copyLedger, emptyLedger, type Ledger, learn } from './ledger.ts';
+import { type From, startChange } from './change.ts';
+import { emptyLedger, type Ledger } from './ledger.ts';
 
 export interface Played {
   readonly course: Course<Kind>;
   readonly ledger: Ledger;
 }
-interface From extends Played {
-  readonly game: AnyGame;
-}
-
-export const fork = ({ opening, entries, steps }: Course<Kind>): Course<Kind> => ({
-  opening,
-  entries: entries.slice(),
-  steps: steps.slice(),
-});
-
 /** Plays the entries that a table lacks, on a fork of what it has; the first that cannot be played is named. */
-export const readTail = ({ game, course, ledger }: From, entries: readonly Entry[]): Played | Mistake => {
-  const known = copyLedger(ledger);
-  let now = course;
-  for (const entry of entries) {
-    const next = fork(now);
-    const reason = readOn(game, next, entry);
-    if (reason) return mistake(`entries[${now.entries.length}]`, reason);
-    learn(game, known, now, next);
-    now = next;
+export const readTail = (from: From, entries: readonly Entry[]): Played | Mistake => {
+  const change = startChange(from, '');
+  for (const [i, entry] of entries.entries()) {
+    const reason = change.read(entry);
+    if (reason) return mistake(`entries[${from.course.entries.length + i}]`, reason);
   }
-  return { course: now, ledger: known };
+  return change;
 };
 
 export const readJournal = (game: AnyGame, { opening, entries }: Journal): Played | Mistake => {

@@ -14,9 +14,9 @@ const fragile = () => {
       check();
       return inner.create(kept);
     },
-    async append(table, entry, card) {
+    async append(table, entries, card) {
       check();
-      return inner.append(table, entry, card);
+      return inner.append(table, entries, card);
     },
     async load(table) {
       check();
@@ -88,10 +88,10 @@ test('one host never races with itself: what comes at once waits its turn', asyn
   const results: string[] = [];
   const store: Store = {
     ...inner,
-    async append(table, entry, card) {
+    async append(table, entries, card) {
       await new Promise((resolve) => setTimeout(resolve, 2));
-      const result = await inner.append(table, entry, card);
-      results.push(`${entry.seq} ${result}`);
+      const result = await inner.append(table, entries, card);
+      results.push(`${entries.map(({ seq }) => seq).join()} ${result}`);
       return result;
     },
   };
@@ -150,9 +150,9 @@ describe('two hosts on one store', () => {
     const kept = await store.load(table);
     const entry = { seq: 1, seat: 'red', manner: 'resign' } as const;
     if (!kept) throw new Error('no table');
-    expect(await store.append(table, entry, kept.card)).toBe('done');
-    expect(await store.append(table, entry, kept.card)).toBe('taken');
-    expect(await store.append('nowhere', entry, kept.card)).toBe('gone');
+    expect(await store.append(table, [entry], kept.card)).toBe('done');
+    expect(await store.append(table, [entry], kept.card)).toBe('taken');
+    expect(await store.append('nowhere', [entry], kept.card)).toBe('gone');
   });
 });
 

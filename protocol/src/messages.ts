@@ -44,6 +44,8 @@ export type Ask =
       readonly seq: number;
       readonly seat: string;
       readonly action: string;
+      /** What the same seat does right after it: all is done, or nothing. */
+      readonly more?: readonly string[];
     }
   /** Undo within one's right, or back to one's last decision where the others consent (the house always does). */
   | { readonly ask: 'undo'; readonly table: TableId; readonly seat: string }

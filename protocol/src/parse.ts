@@ -44,6 +44,10 @@ const sitter: z.ZodMiniType<Sitter> = z.discriminatedUnion('kind', [
 ]);
 const courtesy = z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw']);
 const manner = z.enum(['resign', 'offer-draw', 'accept-draw', 'decline-draw', 'forfeit', 'abandon']);
+/** Notation; words in it, such as a promise, are written out at three to twelve letters a letter. */
+const action = text(4_000);
+/** As many as a company has pieces, and then some. */
+const MOST_AT_ONCE = 63;
 const file = text(MOST_FILE_LENGTH);
 const id = z.int();
 const at = { id, table: name };
@@ -61,13 +65,20 @@ const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
   }),
   z.strictObject({ ask: z.literal('sit'), ...at, viewer: name }),
   z.strictObject({ ask: z.literal('leave'), ...at }),
-  z.strictObject({ ask: z.literal('play'), ...at, seq: whole, seat: name, action: text(500) }),
+  z.strictObject({
+    ask: z.literal('play'),
+    ...at,
+    seq: whole,
+    seat: name,
+    action,
+    more: z.exactOptional(few(action, MOST_AT_ONCE)),
+  }),
   z.strictObject({ ask: z.literal('undo'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('mind'), ...at, seat: name, manner: courtesy }),
-  z.strictObject({ ask: z.literal('why-not'), ...at, seat: name, action: text(500) }),
+  z.strictObject({ ask: z.literal('why-not'), ...at, seat: name, action }),
   z.strictObject({ ask: z.literal('refusals'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('hint'), ...at, seat: name }),
-  z.strictObject({ ask: z.literal('odds'), ...at, seat: name, actions: z.exactOptional(few(text(500), 32)) }),
+  z.strictObject({ ask: z.literal('odds'), ...at, seat: name, actions: z.exactOptional(few(action, 32)) }),
   z.strictObject({ ask: z.literal('export'), ...at, short: z.exactOptional(z.boolean()) }),
   z.strictObject({ ask: z.literal('import'), id, file }),
   z.strictObject({ ask: z.literal('remove'), ...at }),
@@ -94,10 +105,11 @@ const seat = { seq: number, seat: name };
 const ENTRIES = {
   action: z.strictObject({
     ...seat,
-    action: text(500),
+    action,
     rolls: z.exactOptional(rolls),
     sealed: z.exactOptional(z.enum(['roll', 'reveal', 'turn'])),
-    by: z.exactOptional(z.literal('order')),
+    by: z.exactOptional(z.enum(['order', 'default'])),
+    aside: z.exactOptional(z.literal(true)),
   }),
   manner: z.strictObject({ ...seat, manner }),
   undo: z.strictObject({ ...seat, undo: number, agreed: z.exactOptional(few(name, 16)) }),

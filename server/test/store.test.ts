@@ -42,14 +42,14 @@ describe.for(KINDS)('%s', (kind) => {
     const { store, table, kept } = await begun(database);
     const seq = kept.entries.length + 1;
     const by = (seat: string, steps: number) =>
-      store.append(table, { seq, seat, manner: 'offer-draw' }, { ...kept.card, steps });
+      store.append(table, [{ seq, seat, manner: 'offer-draw' }], { ...kept.card, steps });
     const results = await Promise.all([by('blue', 100), by('red', 101), by('blue', 102)]);
     expect(results.toSorted()).toEqual(['done', 'taken', 'taken']);
     const after = await store.load(table);
     expect(after?.entries).toHaveLength(seq);
     expect(after?.card.steps).toBe(100 + results.indexOf('done'));
     expect(await by('red', 103)).toBe('taken');
-    expect(await store.append(table, { seq: seq + 2, seat: 'red', manner: 'resign' }, kept.card)).toBe('taken');
+    expect(await store.append(table, [{ seq: seq + 2, seat: 'red', manner: 'resign' }], kept.card)).toBe('taken');
   });
 
   test('two hosts on one store: both play on, nothing is lost or doubled', async () => {
@@ -79,7 +79,7 @@ describe.for(KINDS)('%s', (kind) => {
     const database = await freshDatabase(kind);
     const { store, table, kept } = await begun(database);
     const entry = { seq: 1, seat: 'blue', manner: 'resign' } as const;
-    expect(await store.append('w0', entry, kept.card)).toBe('gone');
+    expect(await store.append('w0', [entry], kept.card)).toBe('gone');
     await database.db
       .insertInto('tables')
       .values({
@@ -97,9 +97,9 @@ describe.for(KINDS)('%s', (kind) => {
         seq: 0,
       })
       .execute();
-    expect(await store.append('wg', entry, kept.card)).toBe('gone');
+    expect(await store.append('wg', [entry], kept.card)).toBe('gone');
     await store.remove(table);
-    expect(await store.append(table, { ...entry, seq: kept.entries.length + 1 }, kept.card)).toBe('gone');
+    expect(await store.append(table, [{ ...entry, seq: kept.entries.length + 1 }], kept.card)).toBe('gone');
     expect(await countOf(database, 'entries', table)).toBe(0);
     expect(await store.load(table)).toBeUndefined();
   });
@@ -143,9 +143,9 @@ describe.for(KINDS)('%s', (kind) => {
     const live = { kind: 'live', minutes: 5, increment: 0 } as const;
     const clock: Clock = { terms: live, at: '2026-04-30T00:00:00.000Z', seats: { blue: { left: 5 } } };
     const beside = { fingerprint: '0123456789abcdef', clock, deadline: '2026-05-01T00:00:00.000Z' };
-    await store.append(table, { seq, seat: 'blue', manner: 'offer-draw' }, kept.card, beside);
+    await store.append(table, [{ seq, seat: 'blue', manner: 'offer-draw' }], kept.card, beside);
     expect(await rowOf(database, table)).toMatchObject({ clock: JSON.stringify(clock), deadline: beside.deadline });
-    await store.append(table, { seq: seq + 1, seat: 'red', manner: 'decline-draw' }, kept.card);
+    await store.append(table, [{ seq: seq + 1, seat: 'red', manner: 'decline-draw' }], kept.card);
     expect(await rowOf(database, table)).toMatchObject({ clock: JSON.stringify(clock), deadline: beside.deadline });
     expect(await store.load(table)).toMatchObject({ clock });
     expect(await database.db.selectFrom('checkpoints').selectAll().execute()).toMatchObject([
@@ -162,16 +162,16 @@ describe.for(KINDS)('%s', (kind) => {
         for (const { written } of done)
           await db
             .insertInto('secrets')
-            .values({ name: `after ${written.entry.seq}`, value: 'x' })
+            .values({ name: `after ${written.entries.at(-1)?.seq}`, value: 'x' })
             .execute();
         if (fails) throw new Error('no');
       },
     });
     const entry = { seq: kept.entries.length + 1, seat: 'blue', manner: 'offer-draw' } as const;
-    await expect(store.append(table, entry, kept.card)).rejects.toThrow('no');
+    await expect(store.append(table, [entry], kept.card)).rejects.toThrow('no');
     expect(await store.load(table)).toEqual(kept);
     fails = false;
-    expect(await store.append(table, entry, kept.card)).toBe('done');
+    expect(await store.append(table, [entry], kept.card)).toBe('done');
     expect(await database.db.selectFrom('secrets').select('name').execute()).toMatchObject([{ name: 'after 4' }]);
   });
 
@@ -192,7 +192,7 @@ describe.for(KINDS)('%s', (kind) => {
       tables.map((table, i) => {
         const card = { ...(cards.get(table) as TableCard), steps: 100 + i, ...(i === 5 ? { outcome } : {}) };
         const entry = { seq: i === 4 ? 2 : 1, seat: 'red', manner: 'offer-draw' } as const;
-        return store.append(table, entry, card, i === 6 ? beside : {});
+        return store.append(table, [entry], card, i === 6 ? beside : {});
       }),
     );
     expect(results).toEqual(tables.map((_, i) => (i === 3 ? 'gone' : i === 4 ? 'taken' : 'done')));
@@ -211,7 +211,7 @@ describe.for(KINDS)('%s', (kind) => {
       expect(await countOf(database, 'checkpoints', table)).toBe(i === 6 ? 1 : 0);
     }
     const card = cards.get(at(6)) as TableCard;
-    expect(await store.append(at(6), { seq: 2, seat: 'red', manner: 'resign' }, card)).toBe('done');
+    expect(await store.append(at(6), [{ seq: 2, seat: 'red', manner: 'resign' }], card)).toBe('done');
     expect(await rowOf(database, at(6))).toMatchObject({ deadline: beside.deadline, clock: JSON.stringify(clock) });
   });
 
@@ -226,7 +226,7 @@ describe.for(KINDS)('%s', (kind) => {
     });
     const append = async (table: string): Promise<string> => {
       const kept = await store.load(table);
-      return store.append(table, { seq: 1, seat: 'red', manner: 'offer-draw' }, kept?.card as TableCard);
+      return store.append(table, [{ seq: 1, seat: 'red', manner: 'offer-draw' }], kept?.card as TableCard);
     };
     const results = await Promise.allSettled(tables.map(append));
     expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
@@ -256,7 +256,7 @@ describe.for(KINDS)('%s', (kind) => {
     const database = await freshDatabase(kind);
     const { store, table, kept } = await begun(database);
     for (const seq of [0, -1, 1.5, Number.NaN, 2 ** 60])
-      await expect(store.append(table, { seq, seat: 'blue', manner: 'resign' }, kept.card)).rejects.toThrow(/number/);
+      await expect(store.append(table, [{ seq, seat: 'blue', manner: 'resign' }], kept.card)).rejects.toThrow(/number/);
   });
 
   test('a journal with a hole is not handed out as if it were whole', async () => {
@@ -282,7 +282,7 @@ describe.for(KINDS)('packing on %s', (kind) => {
     expect(await store.load(table)).toEqual(kept);
     expect(await store.tail?.(table, 4)).toEqual(tail);
     const next = { seq: (kept?.entries.length ?? 0) + 1, seat: 'red', manner: 'resign' } as const;
-    expect(await store.append(table, next, kept?.card as never)).toBe('taken');
+    expect(await store.append(table, [next], kept?.card as never)).toBe('taken');
   });
 
   test('who reads while it is packed gets the whole journal', async () => {

@@ -18,7 +18,14 @@ export type Manner = Courtesy | 'forfeit' | 'abandon';
  * question says what counts as its answer. */
 export type By = 'order' | 'default';
 export type Entry = { readonly seq: number; readonly seat: string } & (
-  | { readonly action: string; readonly rolls?: readonly Roll[]; readonly sealed?: Seal; readonly by?: By }
+  | {
+      readonly action: string;
+      readonly rolls?: readonly Roll[];
+      readonly sealed?: Seal;
+      readonly by?: By;
+      /** Done by a seat that nobody waited for. */
+      readonly aside?: true;
+    }
   | { readonly manner: Manner }
   /** Entry `undo` and all after it stand no more; beyond a seal the other seats must have agreed. */
   | { readonly undo: number; readonly agreed?: readonly string[] }
@@ -37,6 +44,13 @@ export const standing = (entries: readonly Entry[]): readonly Entry[] => {
   }
   return result;
 };
+
+/** Done aside, without dice or a revelation: such entries can be done again after an undo of what came before them. */
+export const isPassing = (entry: Entry | undefined): boolean =>
+  isAsideEntry(entry) && (entry as { sealed?: Seal }).sealed === 'turn';
+/** Whether a seat that nobody waited for did this. */
+export const isAsideEntry = (entry: Entry | undefined): boolean =>
+  entry !== undefined && 'action' in entry && entry.aside === true;
 
 /** A standing entry with what it led to; the first step is the opening's. */
 export interface Step<K extends Kind> {

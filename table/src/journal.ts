@@ -1,12 +1,12 @@
 // The journal is the truth: from its entries everything that happened at a table follows. It keeps decisions and
 // dice; states and log lines are replayed from them.
 import { scripted } from './chance.ts';
-import { type By, type Course, type Entry, type Journal, nextSeq, type Step, stateOf } from './course.ts';
+import { type By, type Course, type Entry, isPassing, type Journal, nextSeq, type Step, stateOf } from './course.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game, Kind, Random, Refusal } from './game.ts';
 import { mind, outcomeOf } from './manners.ts';
 import { isMistake, type Mistake, mistake, readOptions } from './options.ts';
-import { isRefusal, open, type Played, play, resume, type Seal } from './play.ts';
+import { isAside, isRefusal, open, type Played, play, resume, type Seal } from './play.ts';
 
 /** A written position with the options it is played under: its own, else those of the table. */
 const withOptions = (position: unknown, options: unknown): unknown =>
@@ -47,6 +47,7 @@ export const act = <K extends Kind>(
   by?: By,
 ): Step<K> | Refusal<K> => {
   if (outcomeOf(game, course)) return { rule: undefined, because: { why: 'game-is-over' } };
+  const aside = isAside(game, stateOf(course), seat);
   const played = play(game, stateOf(course), seat, action, random);
   if (isRefusal(played)) return played;
   const rolls = played.rolls.length > 0 ? { rolls: played.rolls } : {};
@@ -58,6 +59,7 @@ export const act = <K extends Kind>(
     ...rolls,
     ...sealed,
     ...(by ? { by } : {}),
+    ...(aside ? { aside } : {}),
   };
   const step = { entry, state: played.state, told: played.told };
   course.entries.push(entry);
@@ -69,13 +71,16 @@ export const act = <K extends Kind>(
 export type NoUndo = 'nothing-to-undo' | 'not-your-entry' | 'game-is-over' | 'secret' | Seal;
 export const whyNoUndo = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['seat']): NoUndo | undefined => {
   if (outcomeOf(game, course)) return 'game-is-over';
-  const last = course.steps.at(-1)?.entry;
+  const last = course.steps[lastInTurn(course)]?.entry;
   if (!last || !('action' in last)) return 'nothing-to-undo';
   if (last.seat !== seat) return 'not-your-entry';
   return last.sealed;
 };
+/** The last step but for what others did aside without dice or a revelation: that does not keep a seat from undoing. */
+const lastInTurn = ({ steps }: Course<Kind>): number => steps.findLastIndex(({ entry }) => !isPassing(entry));
 
-/** Takes back entry `from` and all after it: the seat's own last unsealed entry, or more with consent. */
+/** Takes back entry `from` and all after it: the seat's own last unsealed entry, or more with consent. Whoever calls it
+ * does again what others did aside since. */
 export const undo = <K extends Kind>(
   game: Game<K>,
   course: Course<K>,
@@ -91,13 +96,15 @@ export const undo = <K extends Kind>(
   if (!byConsent) {
     const reason = whyNoUndo(game, course, seat);
     if (reason) return reason;
-    if (at !== course.steps.length - 1) return 'not-your-entry';
+    if (at !== lastInTurn(course)) return 'not-your-entry';
   }
   course.entries.push({ seq: nextSeq(course), seat, undo: from, ...(byConsent ? { agreed: others } : {}) });
   course.steps.splice(at);
   return undefined;
 };
 
+const consequences = ({ rolls = [], sealed, aside }: Extract<Entry, { action: string }>): string =>
+  JSON.stringify([rolls, sealed ?? null, aside ?? null]);
 const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entry): string | undefined => {
   if (typeof entry !== 'object' || entry === null) return 'is not an entry';
   if (entry.seq !== nextSeq(course)) return `has the number ${entry.seq}, ${nextSeq(course)} was expected`;
@@ -118,9 +125,8 @@ const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entr
   const step = act(game, course, entry.seat, action, scripted(faces), entry.by);
   if ('because' in step) return `is refused (${step.because.why}): ${entry.seat} ${entry.action}`;
   const written = course.entries.at(-1);
-  const told = JSON.stringify([entry.rolls ?? [], entry.sealed ?? null]);
-  const found = written && 'action' in written ? JSON.stringify([written.rolls ?? [], written.sealed ?? null]) : '';
-  return told === found ? undefined : 'has dice or a seal that its action does not lead to';
+  const isSame = written && 'action' in written && consequences(written) === consequences(entry);
+  return isSame ? undefined : 'has dice or a seal that its action does not lead to';
 };
 
 /** Runs what may stumble over dice that do not fit, and says so in a sentence. */

@@ -26,13 +26,15 @@ export type NoManner =
   | 'not-your-turn'
   | 'no-offer'
   | 'offer-stands'
-  | 'offer-again-later';
+  | 'offer-again-later'
+  | 'seat-is-vacant';
 const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['seat'], manner: Courtesy) => {
   const { resign, draw } = game.meta.manners;
   if ((manner === 'resign' ? resign : draw) === undefined) return 'not-at-this-table';
   const offer = drawOffer(course);
   switch (manner) {
     case 'resign':
+      if (vacates(game, course)) return vacated(game, course).includes(seat) ? 'seat-is-vacant' : undefined;
       return mustAnswer(game, stateOf(course)).includes(seat) ? undefined : 'not-your-turn';
     case 'offer-draw': {
       if (offer !== undefined) return 'offer-stands';
@@ -62,6 +64,18 @@ export const mind = <K extends Kind>(
   return undefined;
 };
 
+/** At a table of more than two whoever resigns or is lost leaves the seat to another; the game goes on. */
+const vacates = <K extends Kind>(game: Game<K>, course: Course<K>): boolean =>
+  game.seats(course.opening.options).length > 2;
+/** The seats that were given up at a table that goes on without them. */
+export const vacated = <K extends Kind>(game: Game<K>, course: Course<K>): readonly K['seat'][] => {
+  if (!vacates(game, course)) return [];
+  const gone = course.steps.flatMap(({ entry }) =>
+    entry && 'manner' in entry && (entry.manner === 'resign' || entry.manner === 'forfeit') ? [entry.seat] : [],
+  );
+  return [...new Set(gone)];
+};
+
 /** How the table ended: by the game's rules, by resignation or agreement, or before its end. */
 export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Outcome<K> | undefined => {
   const byRules = game.outcome(stateOf(course));
@@ -71,9 +85,14 @@ export const outcomeOf = <K extends Kind>(game: Game<K>, course: Course<K>): Out
   const seats = game.seats(course.opening.options);
   const { resign = '', draw = '' } = game.meta.manners;
   const others = seats.filter((seat) => seat !== last.seat);
-  if (last.manner === 'resign') return { winners: others, how: 'resigned', rule: resign };
-  if (last.manner === 'forfeit') return { winners: others, how: 'forfeited', rule: '' };
   if (last.manner === 'abandon') return { winners: [], how: 'abandoned', rule: '' };
+  if (last.manner === 'resign' || last.manner === 'forfeit') {
+    if (vacates(game, course))
+      return vacated(game, course).length === seats.length ? { winners: [], how: 'abandoned', rule: '' } : undefined;
+    return last.manner === 'resign'
+      ? { winners: others, how: 'resigned', rule: resign }
+      : { winners: others, how: 'forfeited', rule: '' };
+  }
   if (last.manner !== 'accept-draw') return undefined;
   const offered = course.steps.findLastIndex(
     ({ entry }) => entry && 'manner' in entry && entry.manner === 'offer-draw',

@@ -6,6 +6,7 @@ import {
   begin,
   type Course,
   isMistake,
+  isPassing,
   type Journal,
   type Kind,
   legal,
@@ -149,16 +150,16 @@ const actOnce = (run: Run): readonly Breach[] => {
   ];
 };
 
+const lastOf = ({ steps }: Course<Kind>): number => steps.findLast(({ entry }) => !isPassing(entry))?.entry?.seq ?? 0;
 /** Now and then somebody undoes, takes back with consent, or minds a manner: journals must survive that too. */
 const interrupt = (run: Run): void => {
   const { game, course, chooser, prints } = run;
   const seats = game.seats(course.opening.options);
   const seat = pick(seats, chooser);
-  const last = course.entries.length;
   switch (chooser(120)) {
     case 1:
     case 2:
-      if (whyNoUndo(game, course, seat) === undefined) undo(game, course, seat, last);
+      if (whyNoUndo(game, course, seat) === undefined) undo(game, course, seat, lastOf(course));
       break;
     case 3: {
       const from = course.steps.at(-chooser(3))?.entry?.seq;

@@ -78,7 +78,7 @@ export const indexedDbStore = (): Store => {
     await completed;
   };
 
-  const append = async (table: string, entry: Entry, card: TableCard): Promise<Appended> => {
+  const append = async (table: string, fresh: readonly Entry[], card: TableCard): Promise<Appended> => {
     let result: Appended = 'done';
     try {
       await write(({ tables, entries }) => {
@@ -88,10 +88,12 @@ export const indexedDbStore = (): Store => {
             result = 'gone';
             return;
           }
-          const added = entries.add({ table, seq: entry.seq, entry } satisfies EntryRow);
-          added.onerror = () => {
-            if (added.error?.name === 'ConstraintError') result = 'taken';
-          };
+          for (const entry of fresh) {
+            const added = entries.add({ table, seq: entry.seq, entry } satisfies EntryRow);
+            added.onerror = () => {
+              if (added.error?.name === 'ConstraintError') result = 'taken';
+            };
+          }
           tables.put({ ...row.result, card } satisfies TableRow);
         };
       });

@@ -23,7 +23,7 @@ const announcing = (store: Store, others: BroadcastChannel): Store => {
       return kept;
     },
     create: (kept) => announced(kept.record.table, store.create(kept)),
-    append: (table, entry, card) => announced(table, store.append(table, entry, card)),
+    append: (table, entries, card) => announced(table, store.append(table, entries, card)),
     remove: (table) => announced(table, store.remove(table)),
   };
 };

@@ -80,7 +80,8 @@ export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingP
     await writeResults(db, database.kind === 'postgres', { table, card, outcome, stakes: given });
   };
   const afterOne = async (db: Transaction<Schema>, { written, marks }: Done): Promise<void> => {
-    const { table, entry, card, beside } = written;
+    const { table, entries, card, beside } = written;
+    const entry = entries.at(-1) as Entry;
     if (!card.outcome) await timed(db, table, beside.deadline);
     if (marks.heard) await notify(db, afterEntry(table, entry, card, beside));
     if (card.outcome) await over(db, table, card, card.outcome);
@@ -100,7 +101,7 @@ export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingP
     reseated: (db, table, { deadline }) => timed(db, table, deadline),
     async after(db, done) {
       // One node alone has nobody to tell.
-      const words = done.map(({ written: { table, entry } }) => grown(table, entry.seq));
+      const words = done.map(({ written: { table, entries } }) => grown(table, entries.at(-1)?.seq ?? 0));
       if (database.kind === 'postgres') await fanout.tellWithin(db, 'table', ...words);
       for (const one of done) await afterOne(db, one);
     },

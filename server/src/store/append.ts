@@ -1,4 +1,4 @@
-// One more entry of a journal. The number of the table's last entry moves on only from the one before, and the key of the
+// More entries of a journal. The number of the table's last entry moves on only from the one before, and the key of the
 // entries stands guard behind it: of two who write the same number, the second has written nothing.
 import type { Appended, Beside } from '@rose/host';
 import type { TableCard, TableId } from '@rose/protocol';
@@ -6,10 +6,10 @@ import type { Entry } from '@rose/table';
 import type { Kysely, Transaction } from 'kysely';
 import { type Kind, type Schema, writtenOut } from '../database/index.ts';
 
-/** An entry with everything that is kept beside it. */
+/** Entries that follow each other, with everything that is kept beside the last. */
 export interface Written {
   readonly table: TableId;
-  readonly entry: Entry;
+  readonly entries: readonly Entry[];
   readonly card: TableCard;
   readonly beside: Beside;
 }
@@ -19,12 +19,21 @@ export const checkSeq = (table: TableId, seq: number): void => {
 };
 
 /** What changes in the table's own row with every entry. */
-const changes = ({ entry, card, beside }: Written) => ({
-  seq: entry.seq,
-  card: JSON.stringify(card),
-  touched: card.touched,
-  ...(beside.clock ? { clock: JSON.stringify(beside.clock), deadline: beside.deadline ?? null } : {}),
-  ...(card.outcome ? { state: 'over' as const, ended: card.touched, deadline: null } : {}),
+const lastOf = ({ table, entries }: Written): number => {
+  const last = entries.at(-1);
+  if (!last) throw new Error(`table ${table}: nothing to write down`);
+  return last.seq;
+};
+/** The number that the table must stand at for these to follow. */
+const beforeFirst = (written: Written): number => lastOf(written) - written.entries.length;
+const changes = (written: Written) => ({
+  seq: lastOf(written),
+  card: JSON.stringify(written.card),
+  touched: written.card.touched,
+  ...(written.beside.clock
+    ? { clock: JSON.stringify(written.beside.clock), deadline: written.beside.deadline ?? null }
+    : {}),
+  ...(written.card.outcome ? { state: 'over' as const, ended: written.card.touched, deadline: null } : {}),
 });
 
 /** What else there is at a table, seen with the entry that changes it. */
@@ -57,18 +66,20 @@ const MARKS = marksOf('tables.id');
 
 /** Every move comes by here: its few statements are written out, since building them would cost more than running them. */
 const stepByStep = async (db: Transaction<Schema>, written: Written): Promise<Marks | undefined> => {
-  const { table, entry, card, beside } = written;
-  const { seq } = entry;
+  const { table, entries, card, beside } = written;
   const changed = changes(written);
   const columns = Object.keys(changed).map((column) => `${column} = ?`);
   const moveOn = `update tables set ${columns.join(', ')}
     where id = ? and seq = ? and record is not null and packed is null returning ${MARKS}`;
-  const moved = await db.executeQuery(writtenOut<MarksRow>(moveOn, [...Object.values(changed), table, seq - 1]));
+  const moved = await db.executeQuery(
+    writtenOut<MarksRow>(moveOn, [...Object.values(changed), table, beforeFirst(written)]),
+  );
   const [found] = moved.rows;
   if (!found) return undefined;
-  await db.executeQuery(writtenOut(ADD_ENTRY, [table, seq, JSON.stringify(entry), card.touched]));
+  for (const entry of entries)
+    await db.executeQuery(writtenOut(ADD_ENTRY, [table, entry.seq, JSON.stringify(entry), card.touched]));
   const { fingerprint } = beside;
-  if (fingerprint) await db.executeQuery(writtenOut(ADD_CHECKPOINT, [table, seq, fingerprint]));
+  if (fingerprint) await db.executeQuery(writtenOut(ADD_CHECKPOINT, [table, lastOf(written), fingerprint]));
   return readMarks(found);
 };
 
@@ -76,7 +87,7 @@ const stepByStep = async (db: Transaction<Schema>, written: Written): Promise<Ma
 const MOVE_ALL = `
   with given as (
     select * from json_to_recordset($1::json) as given(
-      id text, seq integer, entry text, card text, touched text, clock text, deadline text, fingerprint text, over boolean
+      id text, before integer, seq integer, entries json, card text, touched text, clock text, deadline text, fingerprint text, over boolean
     )
   ),
   moved as (
@@ -86,12 +97,13 @@ const MOVE_ALL = `
       state = case when given.over then 'over' else tables.state end,
       ended = case when given.over then given.touched else tables.ended end
     from given
-    where tables.id = given.id and tables.seq = given.seq - 1 and tables.record is not null and tables.packed is null
+    where tables.id = given.id and tables.seq = given.before and tables.record is not null and tables.packed is null
     returning tables.id
   ),
   written as (
     insert into entries (table_id, seq, entry, at)
-    select given.id, given.seq, given.entry, given.touched from given join moved on moved.id = given.id
+    select given.id, (one.value->>'seq')::integer, one.value->>'entry', given.touched
+    from given join moved on moved.id = given.id, json_array_elements(given.entries) as one
   ),
   marked as (
     insert into checkpoints (table_id, seq, fingerprint)
@@ -102,17 +114,21 @@ const MOVE_ALL = `
 
 /** Entries of different tables in one statement, which PostgreSQL can: every question to a server takes its time. */
 const allAtOnce = async (db: Transaction<Schema>, all: readonly Written[]): Promise<readonly (Marks | undefined)[]> => {
-  const rows = all.map(({ table, entry, card, beside }) => ({
-    id: table,
-    seq: entry.seq,
-    entry: JSON.stringify(entry),
-    card: JSON.stringify(card),
-    touched: card.touched,
-    clock: beside.clock && JSON.stringify(beside.clock),
-    deadline: beside.deadline,
-    fingerprint: beside.fingerprint,
-    over: card.outcome !== undefined,
-  }));
+  const rows = all.map((written) => {
+    const { table, entries, card, beside } = written;
+    return {
+      id: table,
+      before: beforeFirst(written),
+      seq: lastOf(written),
+      entries: entries.map((entry) => ({ seq: entry.seq, entry: JSON.stringify(entry) })),
+      card: JSON.stringify(card),
+      touched: card.touched,
+      clock: beside.clock && JSON.stringify(beside.clock),
+      deadline: beside.deadline,
+      fingerprint: beside.fingerprint,
+      over: card.outcome !== undefined,
+    };
+  });
   // In the order of their names, so that two who write the same tables wait for each other in one direction only.
   const ordered = rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   const moved = await db.executeQuery(
@@ -126,13 +142,13 @@ export interface AppendedTo {
   readonly is: Appended;
   readonly marks: Marks;
 }
-/** One entry each of different tables. */
+/** Entries of different tables, of each those that follow each other. */
 export const appendTo = async (
   db: Transaction<Schema>,
   kind: Kind,
   all: readonly Written[],
 ): Promise<readonly AppendedTo[]> => {
-  for (const { table, entry } of all) checkSeq(table, entry.seq);
+  for (const { table, entries } of all) for (const entry of entries) checkSeq(table, entry.seq);
   const found: (Marks | undefined)[] = [];
   if (kind === 'postgres') found.push(...(await allAtOnce(db, all)));
   else for (const written of all) found.push(await stepByStep(db, written));

@@ -126,7 +126,7 @@ export const sqlStore = (database: Database, { after, begun, reseated }: StoreWi
         await create(db, kept);
         await begun?.(db, kept);
       }),
-    append: (table, entry, card, beside = {}) => append({ table, entry, card, beside }),
+    append: (table, entries, card, beside = {}) => append({ table, entries, card, beside }),
     load: (table) => load(database, table),
     async tail(table, seq) {
       const found = await readTable(database.db, table, seq);

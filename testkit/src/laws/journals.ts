@@ -3,6 +3,7 @@ import {
   type Course,
   isAside,
   isMistake,
+  isPassing,
   type Journal,
   type Kind,
   mustAnswer,
@@ -39,7 +40,8 @@ const aside = (course: Course<Kind>): Course<Kind> => ({
 
 /** A seat may undo exactly its own last unsealed action, and stands then where it stood before. */
 const undoRestores = ({ game, course, prints }: Story): string | undefined => {
-  const last = course.steps.at(-1)?.entry;
+  const at = course.steps.findLastIndex(({ entry }) => !isPassing(entry));
+  const last = course.steps[at]?.entry;
   const over = outcomeOf(game, course) !== undefined;
   for (const seat of game.seats(course.opening.options)) {
     const may = !over && last !== undefined && 'action' in last && last.seat === seat && last.sealed === undefined;
@@ -47,7 +49,7 @@ const undoRestores = ({ game, course, prints }: Story): string | undefined => {
     if (may !== (reason === undefined)) return `${seat} ${may ? 'may not' : 'may'} undo entry ${last?.seq}: ${reason}`;
     const then = aside(course);
     if ((undo(game, then, seat, last?.seq ?? 0) === undefined) !== may) return `undo by ${seat} is decided in two ways`;
-    if (may && printOf(stateOf(then)) !== prints.at(-2)) return `undo of entry ${last?.seq} leads elsewhere`;
+    if (may && printOf(stateOf(then)) !== prints[at - 1]) return `undo of entry ${last?.seq} leads elsewhere`;
   }
   return undefined;
 };
@@ -65,7 +67,8 @@ const takeBackRestores = ({ game, course, prints, random }: Story): string | und
   if (reason) return `all agree to take back entry ${entry?.seq}, yet: ${reason}`;
   if (printOf(stateOf(then)) !== prints[at - 1]) return `taking back entry ${entry?.seq} leads elsewhere`;
   const alone = aside(course);
-  const mine = at === course.steps.length - 1 && whyNoUndo(game, course, seat) === undefined;
+  const last = course.steps.findLastIndex((step) => !isPassing(step.entry));
+  const mine = at === last && whyNoUndo(game, course, seat) === undefined;
   if (!mine && undo(game, alone, seat, entry?.seq ?? 0, others.slice(1)) === undefined)
     return `entry ${entry?.seq} was taken back although ${others[0]} did not agree`;
   return undefined;

@@ -23,6 +23,7 @@ export const tableEn: TableWords = {
     'no-offer': 'Nobody offers you a draw.',
     'offer-stands': 'An offer of a draw is already waiting for its answer.',
     'offer-again-later': 'You have offered a draw already: play an action first.',
+    'seat-is-vacant': 'This seat was given up already: another plays it on.',
   },
   trouble: {
     'bad-request': ({ field }) => ({

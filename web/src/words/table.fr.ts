@@ -25,6 +25,7 @@ export const tableFr: TableWords = typeset<TableWords>({
     'no-offer': 'Personne ne vous propose la nulle.',
     'offer-stands': 'Une proposition de nulle attend déjà sa réponse.',
     'offer-again-later': 'Vous avez déjà proposé la nulle : jouez d’abord une action.',
+    'seat-is-vacant': 'Ce siège a déjà été abandonné : un autre le joue.',
   },
   trouble: {
     'bad-request': ({ field }) => ({
