@@ -27,7 +27,7 @@ describe('asks', () => {
     expect(fieldOf(parseRequest({ ...PLAY, ask: 'cheat' }))).toBe('ask');
     expect(fieldOf(parseRequest({ ...PLAY, id: 'x' }))).toBe('id');
     expect(fieldOf(parseRequest({ ...PLAY, seq: 1.5 }))).toBe('seq');
-    expect(fieldOf(parseRequest({ ...PLAY, action: 'x'.repeat(501) }))).toBe('action');
+    expect(fieldOf(parseRequest({ ...PLAY, action: 'x'.repeat(4_001) }))).toBe('action');
     expect(fieldOf(parseRequest({ ...PLAY, more: 1 }))).toBe('more');
     const open = { ask: 'open', id: 1, game: 'toy', draw: false, sitters: [{ kind: 'person', name: 'A' }] };
     expect(parseRequest(open).ok).toBe(true);
@@ -39,7 +39,7 @@ describe('asks', () => {
     const odds = { ask: 'odds', id: 1, table: 't', seat: 'red' };
     expect(parseRequest(odds)).toEqual({ ok: true, value: odds });
     expect(parseRequest({ ...odds, actions: ['throw'] }).ok).toBe(true);
-    expect(fieldOf(parseRequest({ ...odds, actions: ['x'.repeat(501)] }))).toBe('actions[0]');
+    expect(fieldOf(parseRequest({ ...odds, actions: ['x'.repeat(4_001)] }))).toBe('actions[0]');
     expect(fieldOf(parseRequest({ ...odds, actions: new Array(33).fill('x') }))).toBe('actions');
     expect(fieldOf(parseRequest({ ask: 'import', id: 1, file: 'x'.repeat(MOST_FILE_LENGTH + 1) }))).toBe('file');
   });

@@ -1,15 +1,31 @@
 // Manners: resigning, offering a draw, answering an offer.
-import { drawOffer, isMistake, mind, outcomeOf, replay, undo, whyNoUndo } from '@rose/table';
+import { drawOffer, isMistake, mind, outcomeOf, replay, undo, vacated, whyNoUndo } from '@rose/table';
 import { toy } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { handOf, lock, opened, say, tryIt } from './toy-table.ts';
 
 describe('resigning', () => {
-  test('the others win, by the section that allows it', () => {
-    const course = opened({ table: 'three' });
+  test('the other wins, by the section that allows it', () => {
+    const course = opened();
     expect(mind(toy, course, 'blue', 'resign')).toBeUndefined();
-    expect(outcomeOf(toy, course)).toEqual({ winners: ['red', 'green'], how: 'resigned', rule: '4' });
+    expect(outcomeOf(toy, course)).toEqual({ winners: ['red'], how: 'resigned', rule: '4' });
     expect(course.entries).toEqual([{ seq: 1, seat: 'blue', manner: 'resign' }]);
+  });
+  test('at a table of more than two the seat is vacant, whoever is to act, and the game goes on', () => {
+    const course = opened({ table: 'three' });
+    lock(course, 'blue');
+    expect(mind(toy, course, 'blue', 'resign')).toBeUndefined();
+    expect([outcomeOf(toy, course), vacated(toy, course)]).toEqual([undefined, ['blue']]);
+    expect(mind(toy, course, 'blue', 'resign')).toBe('seat-is-vacant');
+    lock(course, 'red');
+    expect(course.entries).toHaveLength(5);
+    const again = replay(toy, { opening: course.opening, entries: course.entries });
+    expect(isMistake(again) ? again : vacated(toy, again)).toEqual(['blue']);
+  });
+  test('a table that all have left is abandoned', () => {
+    const course = opened({ table: 'three' });
+    for (const seat of ['red', 'blue', 'green'] as const) mind(toy, course, seat, 'resign');
+    expect(outcomeOf(toy, course)).toEqual({ winners: [], how: 'abandoned', rule: '' });
   });
   test('only by a seat that is to act', () => {
     const course = opened();

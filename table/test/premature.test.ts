@@ -1,19 +1,25 @@
 // Ends before the end: a seat that is lost, a table that gives up; and choices that an order made.
-import { act, isMistake, mind, outcomeOf, replay, seeded, undo } from '@rose/table';
+import { act, isMistake, mind, outcomeOf, replay, seeded, undo, vacated } from '@rose/table';
 import { toy } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { handOf, lock, opened } from './toy-table.ts';
 
 describe('a forfeit', () => {
-  test('the others win, whoever is to act, also where the game knows no resigning', () => {
+  test('the other wins, whoever is to act, also where the game knows no resigning', () => {
     const stern = { ...toy, meta: { ...toy.meta, manners: {} } };
-    const course = opened({ table: 'three' });
+    const course = opened();
     lock(course, 'red');
     expect(mind(stern, course, 'red', 'forfeit')).toBeUndefined();
-    expect(outcomeOf(stern, course)).toEqual({ winners: ['blue', 'green'], how: 'forfeited', rule: '' });
+    expect(outcomeOf(stern, course)).toEqual({ winners: ['blue'], how: 'forfeited', rule: '' });
     expect(mind(stern, course, 'blue', 'forfeit')).toBe('game-is-over');
     expect(undo(stern, course, 'red', 1)).toBe('game-is-over');
   });
+});
+
+test('a forfeit at a table of more than two vacates the seat', () => {
+  const course = opened({ table: 'three' });
+  expect(mind(toy, course, 'red', 'forfeit')).toBeUndefined();
+  expect([outcomeOf(toy, course), vacated(toy, course)]).toEqual([undefined, ['red']]);
 });
 
 describe('a table that gives up', () => {

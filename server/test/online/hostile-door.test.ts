@@ -88,7 +88,7 @@ const NONSENSE: readonly (readonly [frame: string, field: string, id: number])[]
   ['{"ask":"play","id":10,"table":"t","seat":"s","action":"a"}', 'seq', 10],
   ['{"ask":"play","id":11,"table":"t","seat":"s","action":"a","seq":-1}', 'seq', 11],
   ['{"ask":"play","id":12,"table":"t","seat":"s","action":["a"],"seq":1}', 'action', 12],
-  [`{"ask":"play","id":13,"table":"t","seat":"s","seq":1,"action":"${'a'.repeat(501)}"}`, 'action', 13],
+  [`{"ask":"play","id":13,"table":"t","seat":"s","seq":1,"action":"${'a'.repeat(4_001)}"}`, 'action', 13],
   [`{"ask":"sit","id":14,"viewer":"x","table":"${'t'.repeat(65)}"}`, 'table', 14],
   ['{"ask":"join","id":15,"table":"t","key":"short"}', 'key', 15],
   ['{"ask":"say","id":16,"table":"t","audience":"world","text":"x"}', 'audience', 16],

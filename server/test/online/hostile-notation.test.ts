@@ -129,7 +129,7 @@ describe.for(VARIANTS)('%s %j', (variant) => {
       ['action', { action: 7 }],
       ['action', { action: null }],
       ['action', { action: [whole.action] }],
-      ['action', { action: 'x'.repeat(501) }],
+      ['action', { action: 'x'.repeat(4_001) }],
       ['seat', { seat: { toString: seat } }],
       ['seat', { seat: '' }],
       ['seq', { seq: '0' }],
