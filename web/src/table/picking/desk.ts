@@ -6,7 +6,6 @@ import type { AnyFace, BoardPaper, Seal } from '../../../../games/face.ts';
 import type { AnyTrouble } from '../../trouble.ts';
 import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
-import { oneByOne } from '../sending/one-by-one.ts';
 import { createSender } from '../sending/sender.ts';
 import { until } from '../sending/until.ts';
 import { errand, errandRefused, groupOpen, isGroup, regroup } from './group.ts';
@@ -119,14 +118,16 @@ export const createDesk = (
     clear();
   });
 
-  const sendText = (text: string): Promise<boolean> => {
+  /** One message: all of it is done, or nothing. */
+  const sendTexts = async ([action, ...more]: readonly string[]): Promise<boolean> => {
+    if (action === undefined) return false;
     const { table, seq, viewer } = sight.value;
-    return send({ ask: 'play', table, seq, seat: viewer, action: text });
+    return send({ ask: 'play', table, seq, seat: viewer, action, ...(more.length > 0 ? { more } : {}) });
   };
-  const sendPlay = async (text: string): Promise<boolean> => {
+  const sendPlay = async (...texts: readonly string[]): Promise<boolean> => {
     const before = sight.value;
-    const isTaken = await sendText(text);
-    if (isTaken) reversing.note(before, text);
+    const isTaken = await sendTexts(texts);
+    if (isTaken) for (const text of texts) reversing.note(before, text);
     return isTaken;
   };
   /** What cannot be taken back is asked about first; `touches` stay in the hand meanwhile. */
@@ -141,10 +142,9 @@ export const createDesk = (
     });
   };
 
-  const isAllowed = (text: string): boolean => isMyTurn.value && hand.value.may.some((choice) => choice.text === text);
-  const playAll = (texts: readonly string[]): Promise<void> => {
+  const playAll = async (texts: readonly string[]): Promise<void> => {
     clear();
-    return oneByOne(sight, texts, sendPlay, isAllowed);
+    if (isMyTurn.value) await sendPlay(...texts);
   };
 
   const joins = (before: readonly string[], place: string): boolean =>
@@ -173,7 +173,6 @@ export const createDesk = (
       if (!isMyTurn.value) return;
     }
   };
-  const sendAll = (texts: readonly string[]): Promise<void> => oneByOne(sight, texts, sendText);
   const answer = (result: Touched, touches: readonly string[]): void => {
     clear();
     switch (result.means) {
@@ -299,7 +298,7 @@ export const createDesk = (
       if (seat !== undefined) {
         reversing.forget();
         void send({ ask: 'undo', table, seat });
-      } else if (mayAct.value && reversing.isPossible.value) void sendAll(reversing.take());
+      } else if (mayAct.value && reversing.isPossible.value) void sendTexts(reversing.take());
       else trouble.value = { trouble: 'no-undo', reason: noUndo ?? 'nothing-to-undo' };
     },
     mind(manner, seat = sight.value.viewer) {
