@@ -1,6 +1,7 @@
 // Every ask and who answers it.
-import type { Answers, Ask, TableId, Trouble } from '@rose/protocol';
-import { isMistake, outcomeOf } from '@rose/table';
+import { type Answers, type Ask, type TableId, type Trouble, VACANT } from '@rose/protocol';
+import { isMistake, outcomeOf, vacated } from '@rose/table';
+import type { Desk } from './desk.ts';
 import { fileName, fileOf, parseFile, printFile } from './file.ts';
 import { type Crowd, sightFor, spreadList } from './follow.ts';
 import type { House } from './house.ts';
@@ -12,7 +13,7 @@ import type { Outside } from './outside.ts';
 import type { Replays } from './replays.ts';
 import { holdsAllPersons, mayReadJournal, mayWatchAs } from './seats.ts';
 import { toShort } from './short.ts';
-import { refusalsOf } from './sight.ts';
+import { itemsOf, refusalsOf } from './sight.ts';
 import { forSeat, hintAt, mindAt, playAt, undoAt, whyNotAt } from './tables.ts';
 import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
 import { verify } from './verify.ts';
@@ -22,6 +23,7 @@ import type { Weigh } from './weighing.ts';
 export interface Room {
   readonly outside: Outside;
   readonly lives: Lives;
+  readonly desk: Desk;
   readonly house: House;
   readonly crowd: Crowd;
   readonly by: Connected;
@@ -108,6 +110,15 @@ const verdict = ({ outside }: Room, text: string): Answer => {
   return isMistake(file) ? badFile(file) : { verdict: verify(outside.games, file) };
 };
 
+/** Whoever resigns at a table that goes on without them leaves the seat to a bot. */
+const minded = async ({ lives, desk, by }: Room, ask: Extract<Ask, { ask: 'mind' }>): Promise<Answer> => {
+  const { table, seat } = ask;
+  const done = await forSeat(lives, by.guest, ask, (live) => lives.inTurn(live, () => mindAt(lives, live, ask)));
+  const live = isTrouble(done) ? done : await lives.find(table);
+  if (isTrouble(live) || !vacated(live.game, live.course).includes(seat)) return done;
+  return (await desk.reseat(table, (seating) => ({ ...seating, [seat]: VACANT }))) ?? done;
+};
+
 export const answer = async (room: Room, ask: Ask): Promise<Answer> => {
   const { outside, lives, by } = room;
   const { guest } = by;
@@ -127,11 +138,13 @@ export const answer = async (room: Room, ask: Ask): Promise<Answer> => {
     case 'undo':
       return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => undoAt(lives, live, guest, ask.seat)));
     case 'mind':
-      return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => mindAt(lives, live, ask)));
+      return minded(room, ask);
     case 'why-not':
       return forSeat(lives, guest, ask, async (live) => whyNotAt(live, ask));
     case 'refusals':
       return forSeat(lives, guest, ask, async (live) => refusalsOf(live, ask.seat));
+    case 'items':
+      return forSeat(lives, guest, ask, async (live) => itemsOf(live, ask.seat));
     case 'hint':
       return forSeat(lives, guest, ask, (live) => hintAt(outside, live, ask.seat));
     case 'odds':

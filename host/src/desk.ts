@@ -1,7 +1,7 @@
 // What an open house does at a table besides answering asks: open it for those who gathered, change who sits where, take
 // back what all agreed to, let a bot have its turn.
 import type { Answers, Seating, TableId, Trouble } from '@rose/protocol';
-import { outcomeOf } from '@rose/table';
+import { defaultOf, outcomeOf, stateOf } from '@rose/table';
 import { deadlineOf, overdueAt } from './clock.ts';
 import type { House } from './house.ts';
 import { emptied } from './leaving.ts';
@@ -45,6 +45,8 @@ export interface Desk {
   takeBack(table: TableId, seat: string, from: number): Promise<Trouble | undefined>;
   /** What the table finds: a seat is lost, or all who remain agreed to end here. */
   declare(table: TableId, seat: string, manner: 'forfeit' | 'abandon'): Promise<Trouble | undefined>;
+  /** A seat's time is up: what its question names as the answer is done; false where it names none. */
+  answerByDefault(table: TableId, seat: string): Promise<{ readonly done: boolean } | Trouble>;
   /** A bot's turn, or what a seat left orders for; false when it could not be had. */
   serve(table: TableId): Promise<boolean>;
 }
@@ -151,6 +153,16 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
       if (isTrouble(done)) return done;
       return done.result === 'raced' ? { trouble: 'storage' } : undefined;
     },
+    answerByDefault: (table, seat) =>
+      at(table, async (live): Promise<{ done: boolean } | Trouble> => {
+        const action = defaultOf(live.game, stateOf(live.course), seat);
+        if (!action || outcomeOf(live.game, live.course)) return { done: false };
+        const result = await lives.commit(live, (change) => {
+          const refusal = change.act(seat, action, 'default');
+          return refusal && { trouble: 'refused', refusal };
+        });
+        return typeof result === 'string' ? { done: result === 'done' } : result;
+      }),
     async serve(table) {
       const live = await lives.find(table);
       if (isTrouble(live)) return live.trouble !== 'storage';

@@ -20,11 +20,13 @@ export const tell = (crowd: Crowd, to: Connected, message: () => FromHost): void
   }
 };
 
+/** Who is seen to think; what somebody does aside is known when it is done. */
+const thinkerOf = ({ thinking }: Live): string | undefined => (thinking?.is === 'aside' ? undefined : thinking?.seat);
 /** The sight for one follower, who holds all of the log after it. */
 export const sightFor = (live: Live, follower: Follower): Sight => {
   const { by, viewer, held } = follower;
   const steps = knownSteps(live.course, live.ledger, viewer);
-  const sight = sightOf(live, by.guest, viewer, kept(steps, held), live.thinking?.seat);
+  const sight = sightOf(live, by.guest, viewer, steps, kept(steps, held), thinkerOf(live));
   follower.held = steps;
   follower.number = sight.seq;
   return sight;

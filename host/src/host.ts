@@ -101,8 +101,9 @@ export const createHost = (outside: Outside): Host => {
   const refreshOne = (live: Live, seq = Number.POSITIVE_INFINITY): Promise<unknown> =>
     lives.inTurn(live, async () => (seq > lastSeq(live.course) ? lives.reload(live) : undefined));
 
+  const desk = createDesk(outside, lives, house, (live) => show(crowd, live));
   return {
-    desk: createDesk(outside, lives, house, (live) => show(crowd, live)),
+    desk,
     sweep: () => lives.sweep(),
     async refreshAll() {
       for (const live of await lives.inMemory()) await refreshOne(live);
@@ -115,6 +116,7 @@ export const createHost = (outside: Outside): Host => {
       const room: Room = {
         outside,
         lives,
+        desk,
         house,
         crowd,
         by,

@@ -1,7 +1,7 @@
 // The house at a table: its bots play when it is their turn and answer offers of a draw, at a human pace. A thought
 // that comes too late, because the table changed, is thrown away.
 import { type Advice, GAME_STAND_IN, type Sitter, type Trouble } from '@rose/protocol';
-import { drawOffer, type Kind, legal, outcomeOf, pick, stateOf } from '@rose/table';
+import { drawOffer, type Kind, legal, mayAct, outcomeOf, pick, seeded, stateOf } from '@rose/table';
 import { numberOf } from './ledger.ts';
 import type { Live, Lives, Thinking } from './live.ts';
 import type { Outside, ThinkRequest } from './outside.ts';
@@ -10,7 +10,10 @@ import { inSecret, isPlanning } from './planning.ts';
 import { sitterOf } from './seats.ts';
 import { activeAt, isBot, lastSeq } from './sight.ts';
 
-type Duty = Pick<Thinking, 'is' | 'seat'>;
+/** What is due: a move, an answer to an offer of a draw, or something out of turn, which is known at once. */
+interface Duty extends Pick<Thinking, 'is' | 'seat'> {
+  readonly action?: string;
+}
 type BotSitter = Extract<Sitter, { kind: 'bot' }>;
 
 /** An offer is taken when the house finds itself clearly worse than even. */
@@ -34,7 +37,20 @@ const dutyOf = (live: Live): Duty | undefined => {
   const asked = toAnswer(live);
   if (asked !== undefined) return { is: 'answer', seat: asked };
   const mover = activeAt(live).find((seat) => isBot(record, seat));
-  return mover === undefined ? undefined : { is: 'move', seat: mover };
+  return mover === undefined ? asideOf(live) : { is: 'move', seat: mover };
+};
+/** What a bot does out of turn. The same moment gives the same answer: it is asked for again and again. */
+const asideOf = ({ record, game, course }: Live): Duty | undefined => {
+  if (!game.aside) return undefined;
+  const state = stateOf(course);
+  const seats = game.seats(course.opening.options);
+  for (const seat of mayAct(game, state)) {
+    if (!isBot(record, seat)) continue;
+    const dice = seeded(lastSeq(course) * seats.length + seats.indexOf(seat));
+    const action = game.aside(game.view(state, seat), seat, dice);
+    if (action) return { is: 'aside', seat, action: game.write(action) };
+  }
+  return undefined;
 };
 
 /** What a seat's bot is asked: from the seat's own view. */
@@ -68,11 +84,11 @@ export const thinkTwice = async (
   return undefined;
 };
 
+const NO_THOUGHT = { line: [], score: 0, depth: 0, reason: 'holds' } as const;
 /** What the game itself does for a seat that nobody plays; it offers and takes no draws. */
 const byTheGame = ({ game }: Live, { seat, view, may }: ThinkRequest): Advice => {
   const action = may.length > 0 ? game.standIn?.(view, seat) : undefined;
-  const none = { line: [], score: 0, depth: 0, reason: 'holds' } as const;
-  return { action: action ? game.write(action) : (may[0] ?? ''), ...none };
+  return { ...NO_THOUGHT, action: action ? game.write(action) : (may[0] ?? '') };
 };
 
 export interface House {
@@ -94,7 +110,7 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     if (advice) return advice;
     if (live.game.standIn) return byTheGame(live, request);
     const action = request.may.length > 0 ? pick(request.may, outside.random) : '';
-    return { action, line: [], score: 0, depth: 0, reason: 'holds' };
+    return { ...NO_THOUGHT, action };
   };
 
   const carryOut = (live: Live, { is, seat }: Duty, { action, score }: Advice): Promise<'done' | 'raced' | Trouble> =>
@@ -117,6 +133,10 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
 
   const think = async (live: Live, thinking: Thinking): Promise<boolean> => {
     const { seat, stop } = thinking;
+    if (thinking.action !== undefined) {
+      await outside.wait(pace);
+      return perform(live, thinking, { ...NO_THOUGHT, action: thinking.action });
+    }
     const { bot, strength } = sitterOf(live.record, seat) as BotSitter;
     const by = { bot, strength, milliseconds: thoughtFor(pace) };
     const request = thinkRequest(live, seat, by, outside.random(2 ** 31));
@@ -126,6 +146,10 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     const advice = isPlanning(live, seat)
       ? await inSecret(outside, live, request, pace, thought)
       : await atPace(outside, request, isGoingOn(live.course, seat), pace, thought);
+    return perform(live, thinking, advice);
+  };
+  const perform = (live: Live, thinking: Thinking, advice: Advice): Promise<boolean> => {
+    const { seat, stop } = thinking;
     return lives().inTurn(live, async () => {
       if (stop.signal.aborted) return true;
       const result = await carryOut(live, thinking, advice);
@@ -151,9 +175,9 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     const { thinking } = live;
     return thinking?.seat === seat && thinking.is === is && thinking.number === numberAt(live, seat);
   };
-  const prepare = (live: Live, { is, seat }: Duty): Thinking => {
+  const prepare = (live: Live, duty: Duty): Thinking => {
     live.thinking?.stop.abort();
-    live.thinking = { seat, is, number: numberAt(live, seat), stop: new AbortController(), isHere: false };
+    live.thinking = { ...duty, number: numberAt(live, duty.seat), stop: new AbortController(), isHere: false };
     return live.thinking;
   };
 
@@ -167,7 +191,8 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     if (isDue(live, duty)) return;
     const thinking = prepare(live, duty);
     if (!outside.enlist) void start(live, thinking);
-    else if (!byEntry) outside.enlist(live.record.table, lastSeq(live.course));
+    // A store puts down the turns that follow from an entry; what is done out of turn follows from none.
+    else if (!byEntry || duty.is === 'aside') outside.enlist(live.record.table, lastSeq(live.course));
   };
 
   return {

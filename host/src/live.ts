@@ -28,7 +28,9 @@ export interface Follower {
 }
 export interface Thinking {
   readonly seat: string;
-  readonly is: 'move' | 'answer';
+  readonly is: 'move' | 'answer' | 'aside';
+  /** What is done aside, which needs no thought. */
+  readonly action?: string;
   /** The newest entry by that seat's own count: what it may not know of leaves a thought as good as it was. */
   readonly number: number;
   readonly stop: AbortController;

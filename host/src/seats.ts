@@ -62,9 +62,13 @@ export const lastDecision = (steps: readonly Step<Kind>[], seat: string): number
   steps.findLastIndex(({ entry }) => entry && 'action' in entry && entry.seat === seat && !entry.aside);
 
 /** What `undo` would take back for this seat, or why nothing: one's own last entry, else back to one's last decision. */
-export const takeBack = (guest: Guest, seen: Seen & { readonly ledger: Ledger }, seat: string): TakeBack | NoUndo => {
-  const { game, record, course, ledger } = seen;
-  const known = knownSteps(course, ledger, seat);
+export const takeBack = (
+  guest: Guest,
+  seen: Seen & { readonly ledger: Ledger },
+  seat: string,
+  known: readonly Step<Kind>[] = knownSteps(seen.course, seen.ledger, seat),
+): TakeBack | NoUndo => {
+  const { game, record, course } = seen;
   const reason = whyNotByRight(seen, known, seat);
   const others = game.seats(course.opening.options).filter((other) => other !== seat);
   const allAgree = others.every((other) => agrees(guest, record, other));

@@ -6,9 +6,11 @@ import {
   choices,
   drawOffer,
   isAsked,
+  items,
   type Kind,
   legal,
   mustAnswer,
+  openVerbs,
   outcomeOf,
   peekInto,
   type Step,
@@ -68,12 +70,13 @@ const hasChoices = ({ game, course }: Seen, viewer: string): boolean =>
   viewer !== 'spectator' && outcomeOf(game, course) === undefined && isAsked(game, stateOf(course), viewer);
 
 /** What may be done, and what else could be tried, by its verb alone: most of that is never reached for. */
-const choicesOf = (seen: Seen, viewer: string): Pick<Sight, 'may' | 'verbs'> => {
+const choicesOf = (seen: Seen, viewer: string): Pick<Sight, 'may' | 'verbs' | 'open'> => {
   if (!hasChoices(seen, viewer)) return { may: [], verbs: [] };
   const { game, course } = seen;
   const state = stateOf(course);
   const may = legal(game, state, viewer).map((action) => game.write(action));
-  return { may, verbs: verbsNow(game, state, viewer) };
+  const open = openVerbs(game, state, viewer);
+  return { may, verbs: verbsNow(game, state, viewer), ...(open.length > 0 ? { open } : {}) };
 };
 
 /** Everything that a hand could reach for and may not do now, each with its reason. */
@@ -86,22 +89,33 @@ export const refusalsOf = (seen: Watched, viewer: string): Answers['refusals'] =
   };
 };
 
+/** What an action of an open verb could be made of, each thing allowed or with the reason why it is not. */
+export const itemsOf = (seen: Watched, viewer: string): Answers['items'] => {
+  const { game, course, ledger } = seen;
+  const made = hasChoices(seen, viewer) ? items(game, stateOf(course), viewer) : { may: [], mayNot: [] };
+  return {
+    seq: numberOf(ledger, viewer, lastSeq(course)),
+    may: made.may.map((action) => game.write(action)),
+    mayNot: made.mayNot.map(({ action, refusal }) => ({ action: game.write(action), refusal })),
+  };
+};
+
 /** What a page is sent of a view. */
 export const pictureFor = (game: AnyGame, state: Kind['state'], viewer: string): Kind['view'] =>
   game.picture?.(state, viewer) ?? game.view(state, viewer);
 
-/** `keep`: how many steps of those that the viewer may know of the page already has. */
+/** `steps`: those that the viewer may know of; `keep`: how many of them the page already has. */
 export const sightOf = (
   seen: Watched,
   guest: Guest,
   viewer: string,
+  steps: readonly Step<Kind>[],
   keep: number,
   thinking: string | undefined,
 ): Sight => {
   const { record, game, course, ledger } = seen;
-  const steps = knownSteps(course, ledger, viewer);
   const outcome = outcomeOf(game, course);
-  const undone = takeBack(guest, seen, viewer);
+  const undone = takeBack(guest, seen, viewer, steps);
   return {
     table: record.table,
     game: game.meta.id,

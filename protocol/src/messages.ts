@@ -53,6 +53,8 @@ export type Ask =
   | { readonly ask: 'why-not'; readonly table: TableId; readonly seat: string; readonly action: string }
   /** Everything that a hand of this seat could reach for now and may not do: asked when it reaches for such a thing. */
   | { readonly ask: 'refusals'; readonly table: TableId; readonly seat: string }
+  /** What an action of an open verb, such as an offer, could be made of now. */
+  | { readonly ask: 'items'; readonly table: TableId; readonly seat: string }
   | { readonly ask: 'hint'; readonly table: TableId; readonly seat: string }
   /** How the fight under way may end, or the one that these actions lead to; a newer such ask overtakes an older. */
   | { readonly ask: 'odds'; readonly table: TableId; readonly seat: string; readonly actions?: readonly string[] }
@@ -108,6 +110,8 @@ export interface Sight {
   readonly may: readonly string[];
   /** The verbs a hand could reach for, allowed or not; what is refused and why is asked for. */
   readonly verbs: readonly string[];
+  /** Verbs whose actions cannot be listed, such as an offer; what they are made of is asked for. */
+  readonly open?: readonly string[];
   readonly keep: number;
   readonly log: readonly LogStep[];
   readonly noUndo: NoUndo | undefined;
@@ -236,6 +240,7 @@ export interface Answers {
   readonly mind: { readonly seq: number };
   readonly 'why-not': { readonly refusal: Refusal<Kind> | undefined };
   /** `seq`: the number of the sight that these refusals belong to. */
+  readonly items: { readonly seq: number; readonly may: readonly string[]; readonly mayNot: readonly Refused[] };
   readonly refusals: { readonly seq: number; readonly mayNot: readonly Refused[] };
   readonly hint: { readonly advice: Advice };
   /** None: there is no fight in sight, the game knows no odds, or a newer ask came. */

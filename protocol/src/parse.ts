@@ -77,6 +77,7 @@ const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('mind'), ...at, seat: name, manner: courtesy }),
   z.strictObject({ ask: z.literal('why-not'), ...at, seat: name, action }),
   z.strictObject({ ask: z.literal('refusals'), ...at, seat: name }),
+  z.strictObject({ ask: z.literal('items'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('hint'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('odds'), ...at, seat: name, actions: z.exactOptional(few(action, 32)) }),
   z.strictObject({ ask: z.literal('export'), ...at, short: z.exactOptional(z.boolean()) }),

@@ -1,5 +1,7 @@
 // Time and absence at online tables: clocks, who stands in, votes to end, and the choices a seat leaves for later.
 
+import type { Sitter } from './messages.ts';
+
 export type ClockTerms =
   | { readonly kind: 'none' }
   /** Days for each move; what is left over goes to the bank, which holds no more than `cap` days. */
@@ -12,6 +14,8 @@ export interface StandIn {
 }
 /** The bot of a seat that nobody plays, where the game itself knows what is done then and no other was agreed. */
 export const GAME_STAND_IN: StandIn = { bot: 'stand-in', strength: 1 };
+/** Who plays a seat that was given up at a table that goes on, where nothing else was agreed. */
+export const VACANT: Sitter = { kind: 'bot', bot: 'steward', strength: 2 };
 
 /** A vote to end the game before its end: the seats of persons that are for it, and those still asked. */
 export interface EndVote {

@@ -17,6 +17,9 @@ export interface ForBots<K extends Kind> {
   priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];
   /** Whole plans, where they are written at once and in secret. */
   readonly planner?: Planner<K>;
+  /** What a bot does out of turn at this moment, where its seat may act though nobody waits for it: an answer to an
+   * offer, an offer of its own; mostly nothing. By the view alone, cheap, and never twice the same without need. */
+  aside?(view: K['view'], seat: K['seat'], random: Random): K['action'] | undefined;
   /** Numbers players count by, in a state that the adviser only imagines; the game's words name them. */
   outlook?(state: K['state'], seat: K['seat']): Readonly<Record<string, number>>;
   /** How the fight under way, or the one that these actions lead to, may end for a seat, by its view alone. */

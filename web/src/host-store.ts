@@ -123,6 +123,20 @@ export const indexedDbStore = (): Store => {
         tables.add({ table, record, card } satisfies TableRow);
         for (const entry of first) entries.add({ table, seq: entry.seq, entry } satisfies EntryRow);
       }),
+    async reseat(table, seating, seq) {
+      let isDone = false;
+      await write(({ tables, entries }) => {
+        const row: IDBRequest<TableRow | undefined> = tables.get(table);
+        const count = entries.count(seqsOf(table));
+        count.onsuccess = () => {
+          if (!row.result || count.result !== seq) return;
+          isDone = true;
+          const { record, card } = row.result;
+          tables.put({ table, record: { ...record, seating }, card: { ...card, seating } } satisfies TableRow);
+        };
+      });
+      return isDone;
+    },
     async cards() {
       const db = await open();
       const rows: IDBRequest<TableRow[]> = db.transaction('tables', 'readonly').objectStore('tables').getAll();

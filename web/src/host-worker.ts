@@ -24,6 +24,7 @@ const announcing = (store: Store, others: BroadcastChannel): Store => {
     },
     create: (kept) => announced(kept.record.table, store.create(kept)),
     append: (table, entries, card) => announced(table, store.append(table, entries, card)),
+    reseat: (table, seating, seq) => announced(table, store.reseat?.(table, seating, seq) ?? Promise.resolve(false)),
     remove: (table) => announced(table, store.remove(table)),
   };
 };

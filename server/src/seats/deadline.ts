@@ -33,7 +33,11 @@ const meet = async (context: Context, queue: Queue, table: string): Promise<void
   const due = await context.host.desk.overdue(table);
   goOn(due);
   if (isTrouble(due)) return;
-  for (const seat of due.seats) goOn((await standIn(context, table, seat)) ?? {});
+  for (const seat of due.seats) {
+    const answered = await context.host.desk.answerByDefault(table, seat);
+    goOn(answered);
+    if (isTrouble(answered) || !answered.done) goOn((await standIn(context, table, seat)) ?? {});
+  }
   if (due.seats.length > 0 || due.next === undefined) return;
   // A deadline that is long gone, and nobody overdue: the house was shut, or its clock was wrong. The time begins anew.
   if (due.next <= context.now()) return goOn((await context.host.desk.retime(table)) ?? {});

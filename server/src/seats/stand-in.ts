@@ -7,6 +7,7 @@ import {
   type SocketTrouble,
   type StandIn,
   type TableId,
+  VACANT,
 } from '@rose/protocol';
 import { outcomeOf } from '@rose/table';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
@@ -46,7 +47,14 @@ export const standIn = async (
   if (!row) return NO_TABLE;
   if (row.state === 'over') return GAME_IS_OVER;
   const bot = replacementFor(context, row);
-  if (!bot) return context.host.desk.declare(table, seat, 'forfeit');
+  if (!bot) {
+    const failed = await context.host.desk.declare(table, seat, 'forfeit');
+    if (failed) return failed;
+    const seen = await context.host.desk.find(table);
+    // A table of more than two goes on; of two, one is left.
+    if (isTrouble(seen) || outcomeOf(seen.game, seen.course)) return undefined;
+    return reseat(context, table, seat, VACANT);
+  }
   await strikeOrders(context.database.db, table, seat);
   const stuck = await context.host.desk.leave(table, seat);
   if (stuck?.trouble === 'storage') return stuck;

@@ -1,0 +1,219 @@
+// What happens out of turn: asides, open verbs, undo beside them, answers by default, seats that are given up.
+import type { Sitter } from '@rose/protocol';
+import type { AnyGame } from '@rose/table';
+import { type Fair, fair } from '@rose/testkit';
+import { describe, expect, test } from 'vitest';
+import { guestOf, type Outside } from '../src/index.ts';
+import { bot, join, type Person, type Rig, rig } from './rig.ts';
+
+const person = (name: string): Sitter => ({ kind: 'person', name, player: `player-${name}` });
+const SEATS = ['ann', 'ben', 'cat'] as const;
+
+interface Company extends Rig {
+  readonly table: string;
+  readonly by: { readonly [viewer: string]: Person };
+}
+const company = async (
+  change: Partial<typeof fair> = {},
+  sitters: readonly Sitter[] = SEATS.map(person),
+  outside: Partial<Outside> = {},
+): Promise<Company> => {
+  const games = new Map([['fair', { ...fair, ...change } as unknown as AnyGame]]);
+  const world = rig({ games, isOpenHouse: true, ...outside });
+  const opened = await world.host.desk.open({ game: 'fair', sitters, draw: false }, {});
+  if ('trouble' in opened) throw new Error(JSON.stringify(opened));
+  const { table } = opened;
+  const by: Record<string, Person> = { spectator: join(world.host, guestOf(undefined)) };
+  for (const seat of SEATS) by[seat] = join(world.host, guestOf(`player-${seat}`));
+  for (const [i, seat] of SEATS.entries())
+    if (sitters[i]?.kind === 'person') await by[seat]?.get({ ask: 'sit', table, viewer: seat });
+  await by['spectator']?.get({ ask: 'sit', table, viewer: 'spectator' });
+  return { ...world, table, by };
+};
+const at = ({ by }: Company, seat: string): Person => by[seat] as Person;
+const sightOf = async (all: Company, viewer: string) =>
+  (await at(all, viewer).get({ ask: 'sit', table: all.table, viewer })).sight;
+const play = async (all: Company, seat: string, action: string, ...more: readonly string[]) => {
+  const { seq } = await sightOf(all, seat);
+  return at(all, seat).ask({ ask: 'play', table: all.table, seq, seat, action, ...(more.length > 0 ? { more } : {}) });
+};
+const entriesOf = async ({ outside, table }: Company) => (await outside.store.load(table))?.entries ?? [];
+
+describe('several actions in one message', () => {
+  test('are entries of their own, one answer and one sight', async () => {
+    const all = await company();
+    const before = at(all, 'ann').heard.length;
+    expect(await play(all, 'ben', 'offer ann 1', 'offer cat 1')).toEqual({ seq: 2 });
+    expect((await entriesOf(all)).map((entry) => 'action' in entry && entry.action)).toEqual([
+      'offer ann 1',
+      'offer cat 1',
+    ]);
+    const news = at(all, 'ann')
+      .heard.slice(before)
+      .filter((one) => 'news' in one);
+    expect(news).toHaveLength(1);
+  });
+  test('are refused whole if one of them is', async () => {
+    const all = await company();
+    expect(await play(all, 'ben', 'offer ann 1', 'offer cat 99')).toMatchObject({
+      trouble: 'refused',
+      refusal: { because: { why: 'too-poor' } },
+    });
+    expect(await entriesOf(all)).toEqual([]);
+    expect(await play(all, 'ben', 'offer ann 1', 'dance')).toMatchObject({
+      refusal: { because: { why: 'not-an-action' } },
+    });
+  });
+  test('asked twice, because the answer was lost, are made once', async () => {
+    const all = await company();
+    const ask = {
+      ask: 'play',
+      table: all.table,
+      seq: 0,
+      seat: 'ben',
+      action: 'offer ann 1',
+      more: ['offer cat 1'],
+    } as const;
+    expect(await at(all, 'ben').ask(ask)).toEqual({ seq: 2 });
+    expect(await at(all, 'ben').ask(ask)).toEqual({ seq: 2 });
+    expect(await entriesOf(all)).toHaveLength(2);
+  });
+});
+
+describe('an aside', () => {
+  test('is not waited for: nobody is prompted, and no clock or bot is woken by it', async () => {
+    const all = await company();
+    const sight = await sightOf(all, 'cat');
+    expect([sight.active, sight.may, sight.open]).toEqual([['ann'], [], ['offer']]);
+  });
+  test('goes through although the question has changed meanwhile', async () => {
+    const all = await company();
+    const { seq } = await sightOf(all, 'cat');
+    await play(all, 'ann', 'cross');
+    const late = { ask: 'play', table: all.table, seq, seat: 'cat', action: 'offer ann 1' } as const;
+    expect(await at(all, 'cat').ask(late)).toHaveProperty('seq');
+  });
+  test('between two is in no message to a third: the same words, numbers and number of messages', async () => {
+    const story = async (offers: readonly string[]) => {
+      const all = await company();
+      for (const offer of offers) expect(await play(all, 'ben', offer)).toHaveProperty('seq');
+      await play(all, 'ann', 'cross');
+      await at(all, 'ann').get({ ask: 'replay', table: all.table, viewer: 'ann' });
+      await at(all, 'spectator').get({ ask: 'replay', table: all.table });
+      return ['ann', 'spectator'].map((viewer) => JSON.stringify(at(all, viewer).heard));
+    };
+    expect(await story(['offer cat 1', 'offer cat 2 Peace', 'withdraw ben 1'])).toEqual(await story([]));
+  });
+  test('tells what it can be made of, and why not', async () => {
+    const all = await company();
+    const made = await at(all, 'ben').get({ ask: 'items', table: all.table, seat: 'ben' });
+    expect(made.may).toEqual(['offer ann 1', 'offer cat 1']);
+    await play(all, 'ben', 'offer ann 1', 'offer cat 1');
+    const then = await at(all, 'ben').get({ ask: 'items', table: all.table, seat: 'ben' });
+    expect(then.mayNot.map(({ refusal }) => refusal.because.why)).toEqual(['too-many-offers', 'too-many-offers']);
+  });
+});
+
+describe('undo beside asides', () => {
+  /** A move that changes nobody's turn: crossing without asking. */
+  const { trade } = fair.phases;
+  const quiet: Partial<typeof fair> = {
+    phases: {
+      ...fair.phases,
+      trade: {
+        ...trade,
+        apply(table, seat, action) {
+          if (action.do === 'cross') table.state.phase.crossed = true;
+          else trade.apply?.(table, seat, action);
+        },
+      },
+    },
+  };
+  test('the move is taken back, and what others did aside stands, for them and for whoever it concerns', async () => {
+    const all = await company(quiet);
+    await play(all, 'ann', 'cross');
+    await play(all, 'ben', 'offer cat 1');
+    expect(await at(all, 'ann').ask({ ask: 'undo', table: all.table, seat: 'ann' })).toHaveProperty('seq');
+    expect((await sightOf(all, 'ann')).may).toEqual(['cross', 'end']);
+    expect((await sightOf(all, 'cat')).view).toMatchObject({ offers: [{ from: 'ben', to: 'cat', coins: 1 }] });
+    expect(await play(all, 'cat', 'accept ben 1')).toHaveProperty('seq');
+  });
+  test('whether others bargain changes nothing of what an undo answers', async () => {
+    const answers: unknown[] = [];
+    for (const offers of [[], ['offer cat 1']]) {
+      const all = await company(quiet);
+      await play(all, 'ann', 'cross');
+      for (const offer of offers) await play(all, 'ben', offer);
+      answers.push([
+        await at(all, 'ann').ask({ ask: 'undo', table: all.table, seat: 'ann' }),
+        JSON.stringify(at(all, 'ann').heard),
+      ]);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+  });
+  test('an aside itself is not undone', async () => {
+    const all = await company();
+    await play(all, 'ben', 'offer cat 1');
+    expect((await sightOf(all, 'ben')).noUndo).not.toBeUndefined();
+    expect(await at(all, 'ben').ask({ ask: 'undo', table: all.table, seat: 'ben' })).toHaveProperty(
+      'trouble',
+      'no-undo',
+    );
+  });
+});
+
+describe('an answer by default', () => {
+  test('is given where the question names one, and recorded as such', async () => {
+    const all = await company();
+    expect(await all.host.desk.answerByDefault(all.table, 'ann')).toEqual({ done: false });
+    await play(all, 'ann', 'cross');
+    expect(await all.host.desk.answerByDefault(all.table, 'cat')).toEqual({ done: false });
+    expect(await all.host.desk.answerByDefault(all.table, 'ben')).toEqual({ done: true });
+    expect((await entriesOf(all)).at(-1)).toMatchObject({ seat: 'ben', action: 'forbid', by: 'default' });
+    expect((await sightOf(all, 'ann')).log.at(-1)).toMatchObject({ seat: 'ben', by: 'default' });
+  });
+  test('goes into the file and its short form, and comes back', async () => {
+    const all = await company();
+    await play(all, 'ben', 'offer cat 1');
+    await play(all, 'ann', 'cross');
+    await all.host.desk.answerByDefault(all.table, 'ben');
+    const kept = await all.outside.store.load(all.table);
+    const device = join(all.host);
+    for (const short of [false, true]) {
+      const { file } = await device.get({ ask: 'export', table: all.table, short });
+      const { table } = await device.get({ ask: 'import', file });
+      expect((await all.outside.store.load(table))?.entries).toEqual(kept?.entries);
+    }
+  });
+});
+
+describe('bots out of turn', () => {
+  /** A bot that is offered something takes it. */
+  const taking: Partial<typeof fair> = {
+    aside: ({ offers }, seat) => {
+      const [offer] = offers.filter(({ to }) => to === seat);
+      return offer && { do: 'accept', from: offer.from, id: offer.id };
+    },
+  };
+  test('answer what they are offered, though nobody waits for them', async () => {
+    const all = await company(taking, [person('ann'), person('ben'), bot()]);
+    await play(all, 'ben', 'offer cat 2');
+    await at(all, 'ben').until(({ view }) => (view as Fair['view']).coins[2] === 4);
+    expect((await entriesOf(all)).at(-1)).toMatchObject({ seat: 'cat', action: 'accept ben 1', aside: true });
+    expect((await sightOf(all, 'ann')).thinking).toBeUndefined();
+    expect(all.errors).toEqual([]);
+  });
+});
+
+describe('a seat that is given up at a table of three', () => {
+  test('is played on by a bot, and the game goes on', async () => {
+    const all = await company();
+    expect(await at(all, 'ben').ask({ ask: 'mind', table: all.table, seat: 'ben', manner: 'resign' })).toHaveProperty(
+      'seq',
+    );
+    const sight = await sightOf(all, 'ann');
+    expect([sight.outcome, sight.seating['ben']]).toEqual([undefined, { kind: 'bot', bot: 'steward', strength: 2 }]);
+    await play(all, 'ann', 'end');
+    await at(all, 'ann').until(({ active }) => active.includes('cat'));
+  });
+});
