@@ -1,20 +1,18 @@
 // What a player who leaves had begun in secret is not carried on by another: the game says how it is undone.
 import type { Trouble } from '@rose/protocol';
-import { act, isAsked, outcomeOf, stateOf } from '@rose/table';
-import { diceFor } from './dice.ts';
+import { isAsked, outcomeOf, stateOf } from '@rose/table';
 import type { Live, Lives } from './live.ts';
-import { lastSeq } from './sight.ts';
 
 /** Inside a turn of the table. */
 export const emptied = async (lives: Lives, live: Live, seat: string): Promise<object | Trouble> => {
-  const { game, course, record } = live;
+  const { game, course } = live;
   const state = stateOf(course);
   if (outcomeOf(game, course) || !isAsked(game, state, seat)) return {};
   const action = game.left?.(game.view(state, seat), seat);
   if (!action) return {};
-  const result = await lives.commit(live, (next) => {
-    const step = act(game, next, seat, action, diceFor(record.secret ?? '', lastSeq(next) + 1), 'default');
-    return 'because' in step ? { trouble: 'refused', refusal: step } : undefined;
+  const result = await lives.commit(live, (change) => {
+    const refusal = change.act(seat, action, 'default');
+    return refusal && { trouble: 'refused', refusal };
   });
   return typeof result === 'string' ? {} : result;
 };

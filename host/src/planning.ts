@@ -1,29 +1,30 @@
 // The pace of a bot that plans in secret beside others. Every edit is an entry that nobody else hears of; so the time from
 // the last thing that all could see to the end of the plan must be the same, however much was planned.
 import type { Advice } from '@rose/protocol';
-import { act, askedSeats, type Kind, mustAnswer, stateOf } from '@rose/table';
-import { diceFor } from './dice.ts';
+import { type Asked, askedOf, type Kind, mustAnswer, stateOf } from '@rose/table';
+import { startChange } from './change.ts';
 import type { Live } from './live.ts';
 import type { Outside, ThinkRequest } from './outside.ts';
 import { atPace, isGoingOn } from './pace.ts';
-import { lastSeq } from './sight.ts';
-import { fork } from './tail.ts';
 
 /** What a whole plan takes, in paces of a move: more than thinking about it does. */
 const PLAN = 12;
 
 /** Whether a seat chooses in secret while others do. */
 export const isPlanning = ({ game, course }: Pick<Live, 'game' | 'course'>, seat: string): boolean =>
-  game.meta.secrets === true && askedSeats(game, stateOf(course)).some((other) => other !== seat);
+  game.meta.secrets === true && choosers(askedOf(game, stateOf(course))).some((other) => other !== seat);
+const choosers = ({ must, reopen = [] }: Asked<string>): readonly string[] => [...must, ...reopen];
 
 const verbOf = (notation: string): string => notation.split(' ')[0] ?? '';
 /** Whether all can see then that the seat is done. */
-const isLast = ({ game, course, record }: Live, { seat }: ThinkRequest, notation: string): boolean => {
+const isLast = (live: Live, { seat }: ThinkRequest, notation: string): boolean => {
+  const { game, course, record } = live;
   const action = game.read(notation) as Kind['action'] | undefined;
   if (!action) return false;
-  const tried = fork(course);
-  act(game, tried, seat, action, diceFor(record.secret ?? '', lastSeq(course) + 1));
-  return !mustAnswer(game, stateOf(tried)).includes(seat) || stateOf(tried).phase.name !== stateOf(course).phase.name;
+  const tried = startChange(live, record.secret ?? '');
+  tried.act(seat, action);
+  const then = stateOf(tried.course);
+  return !mustAnswer(game, then).includes(seat) || then.phase.name !== stateOf(course).phase.name;
 };
 
 /** The thought: edits after the first at once, the end of a plan when its time is over. */
