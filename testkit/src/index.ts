@@ -1,3 +1,4 @@
+export { caseFaults, caseFaultsIn } from './cases.ts';
 export * from './fixtures.ts';
 export * from './fuzz.ts';
 export * from './laws.ts';

@@ -150,19 +150,27 @@ describe('cases of attack and pinning', () => {
       warwick: 'y-hastings',
       rutland: 'y-worcester',
     };
-    const attack = say(
+    const moved = say(
       endActions(acts('lancaster', 4, { at })),
       ...group('derby', 'leicester', 'y-norfolk y-suffolk'),
       'march y-hastings warwick-leicester',
       'march y-worcester rutland-leicester',
-      'end-actions',
     );
+    expect([marches(moved, 'l-rivers'), marches(moved, 'l-clifford')]).toEqual([[], []]);
+    expect(refuses(moved, 'march l-rivers leicester-lincoln')).toEqual(['5.2']);
+    const attack = say(moved, 'end-actions');
     expect([...legal(attack, 'main')].sort()).toEqual(
       ['derby', 'rutland', 'warwick'].map((from) => `main leicester ${from}`),
     );
     const s = fightAt(say(attack, 'main leicester warwick'), 'leicester');
     expect([...order(s)].sort()).toEqual(['l-clifford', 'l-rivers', 'y-hastings']);
     expect(order(toRound(s, 2))).toHaveLength(6);
+    expect(retreats(until(toRound(s, 2), 'l-clifford'), 'l-clifford')).toEqual([
+      'essex',
+      'lincoln',
+      'middlesex',
+      'oxford',
+    ]);
   });
   test('case 142 an earlier crossing closes nothing', () => {
     const at = { rutland: 'y-norfolk y-suffolk', leicester: 'l-clifford l-beaumont' };

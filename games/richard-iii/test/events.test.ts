@@ -268,7 +268,16 @@ describe('cases of Piracy', () => {
     }
     const fourth = until(toRound(island([]), 4), 'y-york');
     expect(verbs(fourth, 'y-york')).toEqual(['retreat']);
-    expect(retreats(fourth, 'y-york')).toContain('ireland');
+    expect(refuses(fourth, 'fire y-york', 'pass y-york')).toEqual(['6.2', '6.2']);
+    const shores = 'caernarvon chester cornwall cumbria glamorgan lancaster pembroke somerset'.split(' ');
+    expect(retreats(fourth, 'y-york')).toEqual([...shores, 'ireland'].sort());
+    // Where all other shores are the enemy's, his own exile is left, which no enemy can enter: there he is never lost.
+    const lords = 'l-devon l-pembroke l-wiltshire l-oxford l-beaumont l-clifford l-rivers l-exeter'.split(' ');
+    const held = Object.fromEntries(shores.map((shore, n) => [shore, lords[n] ?? '']));
+    const cut = until(toRound(island([], held), 4), 'y-york');
+    expect(retreats(cut, 'y-york')).toEqual(['ireland']);
+    expect(place(say(cut, 'retreat y-york ireland'), 'y-york')).toBe('ireland');
+    expect(() => island([], { ireland: 'y-york l-oxford' })).toThrow('exile');
     const won = say(until(island([1, 1, 1, 1]), 'y-york'), 'charge y-york l-stanley');
     expect([place(won, 'l-stanley'), regroups(won, 'y-york')]).toEqual([
       'pool-down',

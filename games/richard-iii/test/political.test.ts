@@ -1,7 +1,12 @@
 // 8.0 The political turn.
+import { richardIII } from '@rose/richard-iii';
+import type { Seat } from '@rose/richard-iii/ids';
 import { seeded } from '@rose/table';
 import { describe, expect, test } from 'vitest';
+import { REBEL } from '../src/rules/data/blocks.ts';
+import { seatOfBlock } from '../src/rules/position.ts';
 import {
+  acts,
   documentOf,
   homes,
   legal,
@@ -148,8 +153,18 @@ describe('cases of disbanding and the reset', () => {
   });
   test('case 180 the Rebel changes hands', () => {
     const at = { derby: 'l-henry-vi', oxford: 'y-york', leicester: 'y-norfolk' };
+    const shown = (s: Scene, seat: Seat) => richardIII.view(s.state, seat).blocks['rebel'];
+    const before = acts('york', 2, { turn: 7, seed: 7, at, down: 'rebel' });
+    expect([shown(before, 'york'), seatOfBlock(before.state, REBEL)]).toMatchObject([
+      { place: 'pool', down: true },
+      'york',
+    ]);
     const s = settle(campaignEnds({ at, down: 'rebel' }));
     expect([documentOf(s).kingSide, place(s, 'rebel')]).toEqual(['york', 'pool']);
+    expect([shown(s, 'lancaster'), seatOfBlock(s.state, REBEL)]).toMatchObject([
+      { place: 'pool', down: false },
+      'lancaster',
+    ]);
   });
   test('case 118 the end', () => {
     const at = { derby: 'l-henry-vi', oxford: 'y-york', leicester: 'y-norfolk y-levy-norwich' };

@@ -126,7 +126,7 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
     ],
     never: [...CHANCE, ...PAGE],
   },
-  testkit: { may: ['table'], never: ANYWHERE },
+  testkit: { may: ['table', 'node'], never: ANYWHERE },
   /** What the map maker draws from, and what it drew. */
   'game-map': {
     may: ['types maps', 'types board', 'board/packed', 'own/ids', 'part game-src/rules/data/*'],
