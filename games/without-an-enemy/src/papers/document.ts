@@ -202,6 +202,8 @@ const defaultHands = (state: Writable, given: Fields): void => {
 const page0 = (given: Fields, side: number): unknown =>
   (given['hands'] as Readonly<Record<string, unknown>> | undefined)?.[side === 0 ? 'royalist' : 'parliament'];
 
+const isUnderWay = ({ phase }: Writable, area: AreaId): boolean =>
+  (phase.name === 'battle' || phase.name === 'siege') && phase.area === area;
 const SEPARATE = ['options', 'rules'];
 const BY_HAND = ['blocks', 'came', 'fog'];
 const FILLED = STATE.keys.filter((key) => !SEPARATE.includes(key)) as 'year'[];
@@ -222,7 +224,9 @@ export const stateOf = (document: unknown, opened: number = META.rules): State |
   readFog(page, state, given['fog']);
   defaultHands(state, given);
   if (given['todo'] === undefined && TACTICAL.includes(state.phase.name))
-    state.todo = AREAS.filter((area) => presentIn(state, 0, area) > 0 && presentIn(state, 1, area) > 0);
+    state.todo = AREAS.filter(
+      (area) => presentIn(state, 0, area) > 0 && presentIn(state, 1, area) > 0 && !isUnderWay(state, area),
+    );
   return page.fault() ?? (state as State);
 };
 /** Reads a document, and refuses what no game could come to. */
@@ -234,14 +238,15 @@ export const fromPosition = (document: unknown, opened: number = META.rules): St
   return isStuck(state) ? mistake('phase', 'leaves nobody anything to do') : state;
 };
 interface Asking {
+  readonly goOn?: unknown;
   asked?(state: State): { readonly must: readonly Seat[] };
   candidates?(state: State, seat: Seat): Iterable<Action>;
   whyNot?(state: State, seat: Seat, action: Action): unknown;
 }
-/** Somebody is asked, and has no answer. */
+/** Somebody is asked, and has no answer, in a phase that does not go on by itself. */
 const isStuck = (state: State): boolean => {
-  if (outcome(state)) return false;
   const phase = phases[state.phase.name] as Asking;
+  if (phase.goOn !== undefined || outcome(state)) return false;
   const must = phase.asked?.(state).must ?? [];
   return must.length > 0 && must.every((seat) => !hasAnswer(phase, state, seat));
 };

@@ -51,13 +51,15 @@ export const charge = (table: BattleTable): void => {
   }
 };
 
-/** 8.10 Step 3. A block that lost strength routs above its strength and one. */
+/** 8.10 Step 3. Before enemy Cavalry that still stands, a block that lost strength may rout. */
 const routers = (state: Fighting, side: Side): readonly BlockId[] =>
-  horseOf(state, side).filter((block) => hasDone(state, block, ENGAGED) && hasDone(state, block, STRUCK));
+  hasHorse(state, enemyOf(side))
+    ? horseOf(state, side).filter((block) => hasDone(state, block, ENGAGED) && hasDone(state, block, STRUCK))
+    : [];
 export const checkRout = (table: BattleTable): void => {
   const { state } = table;
-  for (const side of bothSides(state)) {
-    const shaken = routers(state, side);
+  const both = bothSides(state).map((side) => ({ side, shaken: routers(state, side) }));
+  for (const { side, shaken } of both) {
     if (shaken.length === 0) continue;
     const faces = table.roll('8.10', 6, shaken.length);
     for (const [n, block] of shaken.entries()) {

@@ -51,6 +51,7 @@ const clearTurn = (state: Writable): void => {
     (state.crossed[side] as number[]).fill(0);
     state.cards[side] = NO_CARD;
     state.ap[side] = 0;
+    state.open[side] = Math.max(0, (state.open[side] as number) - 1);
     state.march[side] = 0;
     state.seized[side] = NOWHERE;
     state.stuck[side] = NOWHERE;
@@ -95,7 +96,6 @@ export const victory: Automatic<'victory'> = {
   rule: '14.2',
   enter(table) {
     const { state } = table;
-    for (const side of [0, 1]) state.open[side] = Math.max(0, (state.open[side] as number) - 1);
     state.phase = { name: 'victory' };
     table.tell('14.1', { say: 'track', track: trackOf(state) });
   },
@@ -116,7 +116,10 @@ export const count: Automatic<'count'> = {
 /** 12.6, 12.7 Cards go back; what was lost returns to the Reserve or leaves the game. */
 export const deck: Automatic<'deck'> = {
   rule: '12.6',
-  enter({ state, tell }) {
+  enter({ state }) {
+    state.phase = { name: 'deck' };
+  },
+  goOn({ state, tell }) {
     for (const side of [0, 1]) {
       state.hands[side] = [];
       state.played[side] = [];
@@ -129,7 +132,6 @@ export const deck: Automatic<'deck'> = {
       else forget(state, block);
     }
     tell('12.6', { say: 'year-over', year: state.year });
-    state.phase = { name: 'deck' };
   },
   next: () => 'deal',
 };
