@@ -1,22 +1,22 @@
 // The ground of an engraved county map, coloured by hand: five regions in five washes, a brown edge where one ends, hatched
 // wastes, molehills. Every colour is one path.
 import { MapPatterns, MapSheet, type Point, Silent, spot, useDrawing, WaterLines } from '@rose/board';
+import { REGIONS } from '@rose/without-an-enemy/ids';
 import { useMemo } from 'preact/hooks';
-import { HILLS, TREES } from '../map/furniture.ts';
-import { MAP, REGION_NAMES, regionOfTint, STRENGTHS } from '../map/index.ts';
+import { HILLS, MAP, regionOfTint, STRENGTHS, TREES } from '../map/index.ts';
 import './map.css';
 
 const pathsOf = (areas: readonly { readonly path: string }[]): string => areas.map(({ path }) => path).join('');
 const tints = new Map<string, number>(MAP.areas.flatMap(({ id, tint }) => (tint === undefined ? [] : [[id, tint]])));
 const FOREIGN = pathsOf(MAP.areas.filter(({ tint }) => tint === undefined));
-const REGIONS = REGION_NAMES.map((region, i) => ({
+const WASHED = REGIONS.map((region, i) => ({
   region,
   whole: pathsOf(MAP.areas.filter(({ tint }) => tint !== undefined && regionOfTint(tint) === region)),
   washes: Array.from({ length: STRENGTHS }, (_, strength) =>
     pathsOf(MAP.areas.filter(({ tint }) => tint === STRENGTHS * i + strength)),
   ),
 }));
-const LAND = REGIONS.map(({ whole }) => whole).join('');
+const LAND = WASHED.map(({ whole }) => whole).join('');
 const isBetweenRegions = ({ a, b }: { readonly a: string; readonly b: string }): boolean => {
   const [one, other] = [tints.get(a), tints.get(b)];
   return one !== undefined && other !== undefined && regionOfTint(one) !== regionOfTint(other);
@@ -45,10 +45,10 @@ export const MapShapes = () => {
         </pattern>
         <path id={id(LAND_SHAPE)} d={LAND} />
         <path id={id(COAST_SHAPE)} d={MAP.coast} />
-        {REGIONS.map(({ region, whole }) => (
+        {WASHED.map(({ region, whole }) => (
           <path key={region} id={id(regionShape(region))} d={whole} />
         ))}
-        {REGIONS.map(({ region }) => (
+        {WASHED.map(({ region }) => (
           <clipPath key={region} id={id(`in-${regionShape(region)}`)}>
             <use href={href(regionShape(region))} />
           </clipPath>
@@ -86,7 +86,7 @@ export const MapLand = () => {
         <path class="wae-waste" d={MAP.rest} />
         <path d={MAP.rest} fill={url('engraved')} />
         <use class="wae-land" href={href(LAND_SHAPE)} />
-        {REGIONS.map(({ region, washes }) => (
+        {WASHED.map(({ region, washes }) => (
           <g key={region} class={`wae-region ${region}`}>
             {washes.map((path, strength) => (
               <path key={path} class={`wae-wash strength-${strength}`} d={path} />

@@ -1,8 +1,7 @@
 // Names of counties, towns, seas and the lands beyond, each where the engraver has put it.
 import { nameLines, Silent } from '@rose/board';
 import { useMemo } from 'preact/hooks';
-import { SEA_PLACES } from '../map/furniture.ts';
-import { AREA_PLACES, MAP, TOWN_PLACES, type TownPlace } from '../map/index.ts';
+import { AREA_PLACES, MAP, SEA_PLACES, TOWN_PLACES } from '../map/index.ts';
 
 const SIZE = 13;
 const SIZE_ABROAD = 15.5;
@@ -23,8 +22,7 @@ const AREAS: readonly Named[] = Object.entries(AREA_PLACES).map(([id, { name }])
   looks: foreign.has(id) ? 'foreign' : 'county',
   size: foreign.has(id) ? SIZE_ABROAD : SIZE,
 }));
-const places: readonly (readonly [string, TownPlace])[] = Object.entries(TOWN_PLACES);
-const TOWNS: readonly Named[] = places.flatMap(([id, { at, name, anchor = '' }]) =>
+const TOWNS: readonly Named[] = Object.entries(TOWN_PLACES).flatMap(([id, { at, name, anchor = '' }]) =>
   name ? [{ id, at: [at[0] + name[0], at[1] + name[1]] as const, looks: `town ${anchor}`, size: SIZE }] : [],
 );
 

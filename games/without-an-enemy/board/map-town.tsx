@@ -1,28 +1,36 @@
 // A town: a star of bastions, as many as its size and three more, with the size in it. Flag, points, anchor, trench and breach
 // hang around it.
 import { Silent } from '@rose/board';
+import {
+  CITIES,
+  type CityName,
+  cityName,
+  isMajor,
+  isPort,
+  pointsOf,
+  type Seat,
+  sizeOf,
+  T,
+} from '@rose/without-an-enemy/ids';
+import { TOWN_PLACES } from '../map/index.ts';
 import './map-town.css';
 
-export type Side = 'royalist' | 'parliament';
-export interface TownProps {
-  readonly at: readonly [x: number, y: number];
-  readonly size: 1 | 2 | 3 | 5;
-  readonly major: boolean;
-  readonly port: boolean;
-  /** Victory points it gives, and whether it has been taken from the side it stands for. */
-  readonly points: number;
-  readonly captured: boolean;
+/** What happens to a town; what it is, the rules know. */
+export interface TownNow {
+  readonly side?: Seat | undefined;
+  /** Taken from the side it stands for. */
+  readonly captured?: boolean;
   /** London before its works: a ring, no bastions. */
   readonly open?: boolean;
-  readonly side?: Side | undefined;
   /** The siege marker. */
   readonly siege?: number | undefined;
   readonly breach?: boolean;
 }
 
-export const TOWN_RADIUS = { 1: 9.2, 2: 10.6, 3: 12, 5: 15.5 } as const satisfies {
-  readonly [S in TownProps['size']]: number;
-};
+/** By size, in units of the map. */
+const RADII: { readonly [size: number]: number } = { 1: 9.2, 2: 10.6, 3: 12, 5: 15.5 };
+export const townRadius = (town: CityName): number => RADII[sizeOf(T[town])] ?? 12;
+
 const written = (angle: number, far: number): string =>
   `${(Math.sin(angle) * far).toFixed(1)} ${(-Math.cos(angle) * far).toFixed(1)}`;
 /** Turn and distance of the five corners of a bastion, in shares of half its arc and of the radius. */
@@ -44,7 +52,7 @@ const trench = (radius: number): string =>
 
 const STAR = 'M0-5.4L1.6-1.7 5.5-1.4 2.5 1.1 3.5 5 0 2.9-3.5 5-2.5 1.1-5.5-1.4-1.6-1.7Z';
 const ANCHOR = 'M0-9V9M-5-4.5H5M-9 2C-9 7-5 10 0 10S9 7 9 2M0-14a2.6 2.6 0 1 0 .1 0';
-const FLAGS: { readonly [S in Side]: { readonly cloth: string; readonly device: string } } = {
+const FLAGS: { readonly [S in Seat]: { readonly cloth: string; readonly device: string } } = {
   royalist: { cloth: 'M0 0H10.5V8.2H0Z', device: 'M2.5 5.9L2.2 2.6 3.9 4.1 5.2 2 6.5 4.1 8.2 2.6 7.9 5.9Z' },
   parliament: {
     cloth: 'M0 0H11.5L8.4 4.1L11.5 8.2H0Z',
@@ -52,7 +60,7 @@ const FLAGS: { readonly [S in Side]: { readonly cloth: string; readonly device: 
   },
 };
 
-const Flag = ({ side, radius }: { readonly side: Side; readonly radius: number }) => (
+const Flag = ({ side, radius }: { readonly side: Seat; readonly radius: number }) => (
   <g class={`wae-flag ${side}`} transform={`translate(${radius * 0.45} ${-radius - 10.5})`}>
     <path class="halo" d={`M0-1V13${FLAGS[side].cloth}`} />
     <path class="staff" d="M0-1.5V13" />
@@ -67,8 +75,10 @@ const Breach = ({ radius }: { readonly radius: number }) => (
   </g>
 );
 
-export const Town = ({ at: [x, y], size, major, port, points, captured, open, side, siege, breach }: TownProps) => {
-  const radius = TOWN_RADIUS[size];
+export const Town = ({ id, now }: { readonly id: CityName; readonly now: TownNow }) => {
+  const { side, siege, breach, open } = now;
+  const [x, y] = TOWN_PLACES[id].at;
+  const [radius, size] = [townRadius(id), sizeOf(T[id])];
   const star = fort(size + 3, radius);
   const isBesieged = siege !== undefined;
   return (
@@ -81,7 +91,7 @@ export const Town = ({ at: [x, y], size, major, port, points, captured, open, si
         <>
           <path class="wae-fort-halo" d={star} />
           <path class="wae-fort" d={star} />
-          {major && <path class="wae-fort-inner" d={fort(size + 3, radius * 0.8)} />}
+          {isMajor(T[id]) && <path class="wae-fort-inner" d={fort(size + 3, radius * 0.8)} />}
         </>
       )}
       {breach && <Breach radius={radius} />}
@@ -89,15 +99,15 @@ export const Town = ({ at: [x, y], size, major, port, points, captured, open, si
         {size}
       </text>
       {side && <Flag side={side} radius={radius} />}
-      {Array.from({ length: points }, (_, i) => (
+      {Array.from({ length: pointsOf(T[id]) }, (_, i) => (
         <path
           key={i}
-          class={captured ? 'wae-points captured' : 'wae-points'}
+          class={now.captured ? 'wae-points captured' : 'wae-points'}
           transform={`translate(${-radius - 2.5} ${4.5 - i * 9})`}
           d={STAR}
         />
       ))}
-      {port && (
+      {isPort(T[id]) && (
         <g transform={`translate(${radius + 4} 5.5) scale(.42)`}>
           <path class="wae-anchor halo" d={ANCHOR} />
           <path class="wae-anchor" d={ANCHOR} />
@@ -113,10 +123,11 @@ export const Town = ({ at: [x, y], size, major, port, points, captured, open, si
   );
 };
 
-export const MapTowns = ({ towns }: { readonly towns: readonly (TownProps & { readonly id: string })[] }) => (
+const QUIET: TownNow = {};
+export const MapTowns = ({ towns }: { readonly towns: ReadonlyMap<CityName, TownNow> }) => (
   <Silent class="wae-towns">
-    {towns.map((town) => (
-      <Town key={town.id} {...town} />
+    {CITIES.map(cityName).map((id) => (
+      <Town key={id} id={id} now={towns.get(id) ?? QUIET} />
     ))}
   </Silent>
 );

@@ -1,15 +1,15 @@
 // The map of the game in its layers, from the water to the names. Blocks stand on it, faces lie over it.
 import { Compass, MapFrame, MapStates, Silent } from '@rose/board';
+import type { AreaName, CityName } from '@rose/without-an-enemy/ids';
 import { useMemo } from 'preact/hooks';
-import { BOXES, COMPASS } from '../map/furniture.ts';
-import { AREA_PLACES, type AreaId, MAP } from '../map/index.ts';
+import { AREA_PLACES, BOXES, COMPASS, MAP } from '../map/index.ts';
 import { COAST_SHAPE, LAND_SHAPE, MapLand, MapLines, MapShapes } from './map-ground.tsx';
 import { MapNames } from './map-names.tsx';
 import { MapShips, type SeaHeld } from './map-ship.tsx';
-import { MapTowns, type TownProps } from './map-town.tsx';
+import { MapTowns, type TownNow } from './map-town.tsx';
 
-const paths = new Map<AreaId, string>(MAP.areas.map(({ id, path }) => [id, path]));
-const pathOf = (id: AreaId): string => paths.get(id) ?? '';
+const paths = new Map<AreaName, string>(MAP.areas.map(({ id, path }) => [id, path]));
+const pathOf = (id: AreaName): string => paths.get(id) ?? '';
 
 /** Paper beyond the sea on which blocks wait. */
 const Boxes = () => (
@@ -32,14 +32,14 @@ const Boxes = () => (
 );
 
 export interface CountyMapProps {
-  readonly towns: readonly (TownProps & { readonly id: string })[];
+  readonly towns: ReadonlyMap<CityName, TownNow>;
   readonly seas: readonly SeaHeld[];
   /** Areas in a state: `open`, `target`, `spoken`. */
-  readonly states?: ReadonlyMap<AreaId, string>;
+  readonly states?: ReadonlyMap<AreaName, string>;
   /** Short names, as they stand on a map: of areas, towns and seas, and of `north`. */
   wordFor(id: string): string;
 }
-const CALM: ReadonlyMap<AreaId, string> = new Map();
+const CALM: ReadonlyMap<AreaName, string> = new Map();
 
 export const CountyMap = ({ towns, seas, states = CALM, wordFor }: CountyMapProps) => {
   const frame = useMemo(() => <MapFrame box={MAP.box} bleed={MAP.bleed} />, []);

@@ -1,4 +1,5 @@
 // Names of the seas with their ships, hills and trees, and the compass: what an engraver adds.
+import type { SeaName } from '../src/rules/data/areas.ts';
 
 interface Spot {
   readonly x: number;
@@ -18,11 +19,11 @@ export interface SeaPlace {
   /** Where the ship of whoever holds it lies, its words to the right. */
   readonly ship: Spot;
 }
-export const SEA_PLACES = {
+export const SEA_PLACES: { readonly [S in SeaName]: SeaPlace } = {
   'north-sea': { name: { x: 1002, y: 466 }, size: 20, turn: -6, ship: { x: 962, y: 508 } },
   'english-channel': { name: { x: 862, y: 744 }, size: 22, turn: -7, ship: { x: 716, y: 772 } },
   'irish-sea': { name: { x: 236, y: 356 }, size: 22, turn: -8, ship: { x: 206, y: 392 } },
-} as const satisfies { readonly [sea: string]: SeaPlace };
+};
 export const COMPASS = { at: { x: 1026, y: 604 }, radius: 34 } as const;
 
 /** Mountain areas, and the wild parts of the lands beyond. */

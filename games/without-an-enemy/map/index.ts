@@ -1,8 +1,11 @@
 // The map of this game: the drawing, and where things stand on it.
-import { unpackMap, type Words } from '@rose/board/packed';
+import { type Atlas, unpackMap, type Words } from '@rose/board/packed';
+import type { AreaName } from '../src/rules/data/areas.ts';
+import type { BorderKind } from './borders.ts';
 import { PACKED } from './map.gen.ts';
 
-export type AreaId = Words<typeof PACKED.areas>;
-export const MAP = unpackMap(PACKED);
+export type WasteName = Words<typeof PACKED.wastes>;
+export const MAP: Atlas<AreaName, BorderKind, never, WasteName> = unpackMap(PACKED);
+export { BOXES, COMPASS, HILLS, SEA_PLACES, TREES } from './furniture.ts';
 export { AREA_PLACES, type AreaPlace, TOWN_PLACES, type TownPlace } from './places.ts';
-export { REGION_NAMES, type Region, regionOfTint, STRENGTHS } from './tints.ts';
+export { regionOfTint, STRENGTHS } from './tints.ts';

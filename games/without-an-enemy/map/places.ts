@@ -1,4 +1,6 @@
 // Where things stand on the map, in its units: the name of each area, its blocks in the field, its town, and who is inside.
+import type { AreaName } from '../src/rules/data/areas.ts';
+import type { CityName } from '../src/rules/data/cities.ts';
 
 type Spot = readonly [x: number, y: number];
 export interface AreaPlace {
@@ -7,7 +9,7 @@ export interface AreaPlace {
   /** The middle of the foot of the blocks in the field. */
   readonly field: Spot;
 }
-export const AREA_PLACES = {
+export const AREA_PLACES: { readonly [A in AreaName]: AreaPlace } = {
   northumberland: { name: [546, 101], field: [550, 139] },
   cumberland: { name: [428, 210], field: [446, 196] },
   westmorland: { name: [494, 234], field: [500, 220] },
@@ -57,10 +59,9 @@ export const AREA_PLACES = {
   scotland: { name: [372, 112], field: [372, 96] },
   ireland: { name: [92, 424], field: [92, 409] },
   continent: { name: [1006, 774], field: [1006, 759] },
-} as const satisfies { readonly [area: string]: AreaPlace };
+};
 
 export interface TownPlace {
-  readonly area: keyof typeof AREA_PLACES;
   readonly at: Spot;
   /** Where its name stands, from the town; without it the county has the name of the town. */
   readonly name?: Spot;
@@ -68,37 +69,37 @@ export interface TownPlace {
   /** Where the garrison stands; else just above the town. */
   readonly inside?: Spot;
 }
-export const TOWN_PLACES = {
-  newcastle: { area: 'northumberland', at: [588, 147], name: [24, 5], anchor: 'start' },
-  carlisle: { area: 'cumberland', at: [478, 150], name: [-15, 8], anchor: 'end' },
-  york: { area: 'north-riding', at: [668, 258], name: [-19, 20], anchor: 'end', inside: [688, 236] },
-  hull: { area: 'east-riding', at: [752, 300], name: [22, 6], anchor: 'start' },
-  'manchester-town': { area: 'lancashire', at: [514, 340], name: [-15, 8], anchor: 'end' },
-  newark: { area: 'nottinghamshire', at: [694, 371], name: [0, 27] },
-  lichfield: { area: 'staffordshire', at: [576, 442], name: [2, 26] },
-  leicester: { area: 'leicestershire', at: [640, 446] },
-  coventry: { area: 'warwickshire', at: [614, 492], name: [4, 25] },
-  'northampton-town': { area: 'northamptonshire', at: [674, 508] },
-  oxford: { area: 'oxfordshire', at: [640, 566] },
-  chester: { area: 'cheshire', at: [452, 376], name: [-2, 25] },
-  shrewsbury: { area: 'shropshire', at: [454, 440], name: [-8, 27] },
-  worcester: { area: 'worcestershire', at: [524, 508] },
-  hereford: { area: 'herefordshire', at: [466, 532] },
-  gloucester: { area: 'gloucestershire', at: [508, 584] },
-  'pembroke-town': { area: 'pembroke', at: [256, 584] },
-  raglan: { area: 'monmouth', at: [458, 578], name: [4, 25] },
-  pendennis: { area: 'cornwall', at: [226, 787], name: [8, 25] },
-  plymouth: { area: 'west-devon', at: [330, 768], name: [2, 28] },
-  exeter: { area: 'east-devon', at: [392, 728], name: [6, 26] },
-  taunton: { area: 'somerset', at: [436, 680], name: [-2, 25] },
-  'bristol-city': { area: 'bristol', at: [474, 630] },
-  lyme: { area: 'dorset', at: [490, 726], name: [0, 25], inside: [490, 703] },
-  portsmouth: { area: 'hampshire', at: [680, 728], name: [2, 28] },
-  reading: { area: 'berkshire', at: [674, 638], name: [14, 25] },
-  'london-city': { area: 'london', at: [762, 612] },
-  dover: { area: 'kent', at: [898, 652], name: [24, 6], anchor: 'start' },
-  colchester: { area: 'essex', at: [860, 556], name: [24, 6], anchor: 'start' },
-  norwich: { area: 'norfolk', at: [892, 456], name: [0, 27] },
-  cambridge: { area: 'cambridgeshire', at: [804, 500] },
-  lincoln: { area: 'lincolnshire', at: [722, 362] },
-} as const satisfies { readonly [town: string]: TownPlace };
+export const TOWN_PLACES: { readonly [C in CityName]: TownPlace } = {
+  newcastle: { at: [588, 147], name: [24, 5], anchor: 'start' },
+  carlisle: { at: [478, 150], name: [-15, 8], anchor: 'end' },
+  york: { at: [668, 258], name: [-19, 20], anchor: 'end', inside: [688, 236] },
+  hull: { at: [752, 300], name: [22, 6], anchor: 'start' },
+  'manchester-town': { at: [514, 340], name: [-15, 8], anchor: 'end' },
+  newark: { at: [694, 371], name: [0, 27] },
+  lichfield: { at: [576, 442], name: [2, 26] },
+  leicester: { at: [640, 446] },
+  coventry: { at: [614, 492], name: [4, 25] },
+  'northampton-town': { at: [674, 508] },
+  oxford: { at: [640, 566] },
+  chester: { at: [452, 376], name: [-2, 25] },
+  shrewsbury: { at: [454, 440], name: [-8, 27] },
+  worcester: { at: [524, 508] },
+  hereford: { at: [466, 532] },
+  gloucester: { at: [508, 584] },
+  'pembroke-town': { at: [256, 584] },
+  raglan: { at: [458, 578], name: [4, 25] },
+  pendennis: { at: [226, 787], name: [8, 25] },
+  plymouth: { at: [330, 768], name: [2, 28] },
+  exeter: { at: [392, 728], name: [6, 26] },
+  taunton: { at: [436, 680], name: [-2, 25] },
+  'bristol-city': { at: [474, 630] },
+  lyme: { at: [490, 726], name: [0, 25], inside: [490, 703] },
+  portsmouth: { at: [680, 728], name: [2, 28] },
+  reading: { at: [674, 638], name: [14, 25] },
+  'london-city': { at: [762, 612] },
+  dover: { at: [898, 652], name: [24, 6], anchor: 'start' },
+  colchester: { at: [860, 556], name: [24, 6], anchor: 'start' },
+  norwich: { at: [892, 456], name: [0, 27] },
+  cambridge: { at: [804, 500] },
+  lincoln: { at: [722, 362] },
+};

@@ -1,7 +1,8 @@
 // Seeds of the counties on the earth. The first of each lies in its middle, the others draw its outline.
 import type { Course, Places } from '@rose/maps';
+import type { AreaName } from '../src/rules/data/areas.ts';
 
-export const COUNTIES: { readonly [area: string]: Places } = {
+export const COUNTIES: { readonly [A in AreaName]?: Places } = {
   northumberland: '-1.95 55.25, -2.25 55.05, -1.75 55.5, -2.15 55.55, -1.65 55.02, -2.25 54.95',
   cumberland: '-3.05 54.75, -2.85 54.95, -3.3 54.5, -2.6 54.98, -3.4 54.65, -2.58 54.84',
   westmorland: '-2.65 54.42, -2.48 54.58, -2.9 54.3, -3.15 54.2, -2.4 54.42, -2.3 54.6',

@@ -1,6 +1,7 @@
 // What the map maker draws for this game: the counties of England and Wales, Scotland, and the lands beyond the sea.
 import type { AreaSpec, MapSpec, Places } from '@rose/maps';
-import { BORDERS } from './borders.ts';
+import type { AreaName } from '../src/rules/data/areas.ts';
+import { DRAWN_BORDERS } from './borders.ts';
 import { TINTS } from './regions.ts';
 import { COUNTIES, COURSES, SCOTLAND, WASTE } from './seeds.ts';
 
@@ -11,7 +12,7 @@ const UPPER_SEVERN = '-2.68 51.62, -2.6 51.58, -2.3 51.68, -2.3 51.82, -2.6 51.8
 
 const britain = (areas: { readonly [area: string]: Places }): readonly AreaSpec[] =>
   Object.entries(areas).map(([id, seeds]) => ({ id, land: 'britain', seeds }));
-const tinted = (area: AreaSpec): AreaSpec => ({ ...area, tint: TINTS.get(area.id) ?? 0 });
+const tinted = (area: AreaSpec): AreaSpec => ({ ...area, tint: TINTS.get(area.id as AreaName) ?? 0 });
 
 export const SPEC: MapSpec = {
   box: { x: 0, y: 0, width: 1092, height: 846 },
@@ -46,7 +47,7 @@ export const SPEC: MapSpec = {
     { id: 'continent', land: 'continent', foreign: true },
   ],
   courses: COURSES,
-  borders: BORDERS,
+  borders: DRAWN_BORDERS,
   leastContact: 16,
   stray: 4,
   packed: true,
