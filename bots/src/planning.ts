@@ -4,11 +4,11 @@
 import { copyState, type IsUp, type Kind, mayReopen, type Planner, type Random, seeded, shuffled } from '@rose/table';
 import type { Control, Seen, Thought } from './bot.ts';
 import { begin, goOn, type Intentions, type Writing } from './intentions.ts';
+import { climb, type Trial, type Weighed, wander, weigh } from './plan-trials.ts';
 import { moversOf } from './policy.ts';
 import { reasonOf } from './reason.ts';
 import { against, matchRegrets } from './regret.ts';
 import { imagined, MOST_ORDERS, RIVALS_UNTIL, type Study, worldsWithRivals } from './rivals.ts';
-import { climb, type Desk, type Weighed, wander, weigh } from './weighing.ts';
 
 type State = Kind['state'];
 
@@ -18,12 +18,12 @@ const writingOf = (seen: Seen, as: string, kept: Intentions): Writing | undefine
   return planner && planner.sheet(seen.view) !== undefined ? { planner, as, kept } : undefined;
 };
 /** Judged by this turn, or by the game to come. */
-const deskOf = (
+const trialOf = (
   { game, seat }: Seen,
   planner: Planner<Kind>,
   worlds: readonly State[],
   isFarsighted: boolean,
-): Desk => ({
+): Trial => ({
   planner,
   seat,
   worlds,
@@ -57,9 +57,9 @@ export const planGreedily = (seen: Seen, dice: Random, kept: Intentions): Though
   const empty = copyState(game, world);
   planner.lay(empty, seat, start);
   const sheet = planner.sheet(game.view(empty as State, seat)) ?? '';
-  const desk = deskOf(seen, planner, imagined(seen, GREEDY_WORLDS, seeded(hashOf(sheet))), false);
-  const { best, looked } = climb(desk, start, MOST_ORDERS, () => false);
-  const thought = thoughtOf(seen, weigh(desk, start).mean, best.mean, looked * GREEDY_WORLDS, 'greedy');
+  const trial = trialOf(seen, planner, imagined(seen, GREEDY_WORLDS, seeded(hashOf(sheet))), false);
+  const { best, looked } = climb(trial, start, MOST_ORDERS, () => false);
+  const thought = thoughtOf(seen, weigh(trial, start).mean, best.mean, looked * GREEDY_WORLDS, 'greedy');
   return begin(seen, writing, world, { plan: best.plan, thought });
 };
 
@@ -82,7 +82,7 @@ const FIRST_WORLDS = 4;
 /** Plans that do well in all of the worlds, from different beginnings. */
 const findPlans = (study: Study, level: Level, worlds: readonly State[], written: object) => {
   const { seen, planner, dice } = study;
-  const all = deskOf(seen, planner, worlds, level.isFarsighted);
+  const all = trialOf(seen, planner, worlds, level.isFarsighted);
   const found: Weighed[] = [weigh(all, written)];
   let looked = 0;
   for (let n = 0; n < level.starts; n++) {

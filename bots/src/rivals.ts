@@ -2,7 +2,7 @@
 // again and again, mostly with an eye on this turn only. Worlds are then laid out in which they have written these.
 import { type Draft, type IsUp, type Kind, type Planner, pick, type Random } from '@rose/table';
 import type { Seen } from './bot.ts';
-import { climb, type Desk } from './weighing.ts';
+import { climb, type Trial } from './plan-trials.ts';
 
 type State = Kind['state'];
 
@@ -37,7 +37,7 @@ const guessOf = ({ seen, planner, dice }: Study, rival: string, isFarsighted: bo
   const { game, seat } = seen;
   const worlds = imagined(seen, RIVAL_WORLDS, dice);
   for (const world of worlds) planner.lay(world as Draft<State>, seat, planner.likely(world, seat, dice));
-  const judge: Desk['judge'] = isFarsighted ? planner.worth : (world, who) => game.evaluate?.(world, who) ?? 0;
+  const judge: Trial['judge'] = isFarsighted ? planner.worth : (world, who) => game.evaluate?.(world, who) ?? 0;
   return climb({ planner, seat: rival, worlds, judge }, planner.blank(worlds[0] as State, rival), MOST_ORDERS, isUp)
     .best.plan;
 };

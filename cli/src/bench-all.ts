@@ -62,8 +62,8 @@ const PACES: { readonly [game: string]: { readonly [name: string]: string } } = 
   },
 };
 const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
-  'richard-iii': parts('laws', '--games 10000 --sample 100', [1, 10_001]),
-  'lancaster-york': parts('laws', '--games 10000 --sample 100', [1, 10_001]),
+  'richard-iii': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
+  'lancaster-york': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
 };
 const named = (
   kind: Measurement['kind'],

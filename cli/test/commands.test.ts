@@ -130,10 +130,10 @@ describe('sim, replay, verify', () => {
 
 describe('laws', () => {
   test('none is broken in a random game', () => {
-    const { code, out } = rose('laws deux-roses --games 1 --seed 1 --sample 200');
+    const { code, out } = rose('laws deux-roses --games 1 --seed 1 --one-in 200');
     expect(out).toContain('no law is broken');
     expect(code).toBe(0);
-    expect(json('laws deux-roses --games 1 --seed 1 --sample 200')).toMatchObject({ games: 1, broken: [] });
+    expect(json('laws deux-roses --games 1 --seed 1 --one-in 200')).toMatchObject({ games: 1, broken: [] });
   });
   test('a broken law: exit code 1, and the journal lies where it says', () => {
     const game: AnyGame = deuxRoses;

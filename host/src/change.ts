@@ -2,13 +2,13 @@
 import {
   type AnyGame,
   act,
+  applyManner,
   type By,
   type Course,
   type Entry,
   isAsideEntry,
   type Kind,
   type Manner,
-  mind,
   type NoManner,
   type NoUndo,
   type Refusal,
@@ -23,7 +23,7 @@ export interface Change {
   readonly ledger: Ledger;
   /** The seat plays; its dice come from the table's secret. */
   act(seat: string, action: Kind['action'], by?: By): Refusal<Kind> | undefined;
-  mind(seat: string, manner: Manner): NoManner | undefined;
+  applyManner(seat: string, manner: Manner): NoManner | undefined;
   /** What others did aside since is done again; what the rules no longer allow has lapsed. */
   undo(seat: string, from: number, agreed?: readonly string[]): NoUndo | undefined;
   /** One more entry of a journal that was written before; a sentence says why it cannot be. */
@@ -61,7 +61,7 @@ export const startChange = (from: From, secret: string): Change => {
     course,
     ledger,
     act: play,
-    mind: (seat, manner) => learning(undefined, () => mind(game, course, seat, manner)),
+    applyManner: (seat, manner) => learning(undefined, () => applyManner(game, course, seat, manner)),
     undo(seat, at, agreed) {
       const since = course.steps.flatMap(({ entry }) =>
         entry && entry.seq > at && isAsideEntry(entry) ? [entry] : [],

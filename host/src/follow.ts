@@ -4,7 +4,7 @@ import { knownSteps, numberOf } from './ledger.ts';
 import type { Connected, Follower, Live } from './live.ts';
 import { kept, lastSeq, sightOf } from './sight.ts';
 
-export interface Crowd {
+export interface Audience {
   readonly connections: Set<Connected>;
   /** Where strangers meet, nobody hears of tables that are not theirs. */
   readonly isOpenHouse: boolean;
@@ -12,11 +12,11 @@ export interface Crowd {
 }
 
 /** One page that cannot be reached must not keep the others from seeing. */
-export const tell = (crowd: Crowd, to: Connected, message: () => FromHost): void => {
+export const tell = (audience: Audience, to: Connected, message: () => FromHost): void => {
   try {
     to.send(message());
   } catch (error) {
-    crowd.report(error);
+    audience.report(error);
   }
 };
 
@@ -32,21 +32,22 @@ export const sightFor = (live: Live, follower: Follower): Sight => {
   return sight;
 };
 
-export const show = (crowd: Crowd, live: Live): void => {
+export const show = (audience: Audience, live: Live): void => {
   for (const follower of live.followers.values())
-    tell(crowd, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
+    tell(audience, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
 };
 
 /** A table that changed: those of its followers who may know see it, the others learn that the list of tables did. */
-export const spread = (crowd: Crowd, live: Live): void => {
+export const spread = (audience: Audience, live: Live): void => {
   if (live.gone) live.followers.clear();
   for (const follower of live.followers.values()) {
     if (numberOf(live.ledger, follower.viewer, lastSeq(live.course)) === follower.number) continue;
-    tell(crowd, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
+    tell(audience, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
   }
-  if (!crowd.isOpenHouse) spreadList(crowd, (connected) => !live.followers.has(connected));
+  if (!audience.isOpenHouse) spreadList(audience, (connected) => !live.followers.has(connected));
 };
 
-export const spreadList = (crowd: Crowd, to: (connected: Connected) => boolean = () => true): void => {
-  for (const connected of crowd.connections) if (to(connected)) tell(crowd, connected, () => ({ news: 'tables' }));
+export const spreadList = (audience: Audience, to: (connected: Connected) => boolean = () => true): void => {
+  for (const connected of audience.connections)
+    if (to(connected)) tell(audience, connected, () => ({ news: 'tables' }));
 };

@@ -8,18 +8,18 @@ import {
   type TableId,
   type Trouble,
 } from '@rose/protocol';
-import { type Answer, answer, type Room, sit } from './asks.ts';
-import { createDesk, type Desk } from './desk.ts';
-import { type Crowd, show, spread, tell } from './follow.ts';
-import { createHouse } from './house.ts';
+import { type Answer, type AskContext, answer, sit } from './asks.ts';
+import { createBotRunner } from './bot-runner.ts';
+import type { Changed, Environment } from './environment.ts';
+import { type Audience, show, spread, tell } from './follow.ts';
 import { isKnownTo } from './ledger.ts';
 import { type Connected, createLives, type Live, type Lives } from './live.ts';
-import type { Changed, Outside } from './outside.ts';
+import { createOdds } from './odds.ts';
+import { createOperations, type Operations } from './operations.ts';
 import { createReplays } from './replays.ts';
 import { DEVICE, type Guest } from './seats.ts';
 import { activeAt, lastSeq } from './sight.ts';
 import { isTrouble, stored } from './trouble.ts';
-import { createWeighing } from './weighing.ts';
 
 export interface Connection {
   /** Never fails: whatever is wrong with a message is answered. */
@@ -40,7 +40,7 @@ export interface Host {
   refreshAll(): Promise<void>;
   /** Called now and then: lets go of tables that nobody needs. */
   sweep(): Promise<void>;
-  readonly desk: Desk;
+  readonly operations: Operations;
 }
 
 /** The number an answer must carry, as far as the message has one. */
@@ -57,37 +57,40 @@ const changeOf = ({ record, course, ledger }: Live, isTurn: boolean): Changed =>
 const turnOf = (live: Live): string => activeAt(live).join();
 
 /** Whatever is thrown belongs to one ask: it is told to whoever keeps the house, and harms nobody else. */
-const guarded = async <T extends object>({ outside }: Room, job: () => Promise<T | Trouble>): Promise<T | Trouble> => {
+const guarded = async <T extends object>(
+  { environment }: AskContext,
+  job: () => Promise<T | Trouble>,
+): Promise<T | Trouble> => {
   try {
     return await job();
   } catch (error) {
-    outside.report(error);
+    environment.report(error);
     return { trouble: 'internal' };
   }
 };
 
-const reply = async (room: Room, message: unknown): Promise<FromHost> => {
+const reply = async (context: AskContext, message: unknown): Promise<FromHost> => {
   const id = idOf(message);
-  const found = await guarded<Exclude<Answer, Trouble>>(room, async () => {
+  const found = await guarded<Exclude<Answer, Trouble>>(context, async () => {
     const parsed = parseRequest(message);
-    return parsed.ok ? answer(room, parsed.value) : { trouble: 'bad-request', field: parsed.field };
+    return parsed.ok ? answer(context, parsed.value) : { trouble: 'bad-request', field: parsed.field };
   });
   return isTrouble(found) ? { id, trouble: found } : { id, answer: found };
 };
 
-export const createHost = (outside: Outside): Host => {
-  const { isOpenHouse = false } = outside;
-  const crowd: Crowd = { connections: new Set(), isOpenHouse, report: outside.report };
-  const house = createHouse(
-    outside,
+export const createHost = (environment: Environment): Host => {
+  const { isOpenHouse = false } = environment;
+  const audience: Audience = { connections: new Set(), isOpenHouse, report: environment.report };
+  const botRunner = createBotRunner(
+    environment,
     () => lives,
-    (live) => show(crowd, live),
+    (live) => show(audience, live),
   );
-  const lives: Lives = createLives(outside, (live, isOurs) => {
-    house.settle(live, true);
-    spread(crowd, live);
+  const lives: Lives = createLives(environment, (live, isOurs) => {
+    botRunner.settle(live, true);
+    spread(audience, live);
     const turn = turnOf(live);
-    if (isOurs) outside.noticed?.(changeOf(live, turn !== live.turnTold));
+    if (isOurs) environment.noticed?.(changeOf(live, turn !== live.turnTold));
     live.turnTold = turn;
   });
 
@@ -95,65 +98,65 @@ export const createHost = (outside: Outside): Host => {
     const kinds = Object.values(seating).map(({ kind }) => kind);
     if (outcome || !kinds.includes('bot') || !kinds.includes('person')) return;
     const live = await lives.find(table);
-    if (!isTrouble(live)) house.attend(live);
+    if (!isTrouble(live)) botRunner.attend(live);
   };
 
   const refreshOne = (live: Live, seq = Number.POSITIVE_INFINITY): Promise<unknown> =>
     lives.inTurn(live, async () => (seq > lastSeq(live.course) ? lives.reload(live) : undefined));
 
-  const desk = createDesk(outside, lives, house, (live) => show(crowd, live));
+  const operations = createOperations(environment, lives, botRunner, (live) => show(audience, live));
   return {
-    desk,
+    operations,
     sweep: () => lives.sweep(),
     async refreshAll() {
       for (const live of await lives.inMemory()) await refreshOne(live);
     },
     connect(send, guest = DEVICE) {
       const by: Connected = { guest, send };
-      // Most of a crowd only sits there: what few ask for is made when they do.
-      let replays: Room['replays'] | undefined;
-      let weigh: Room['weigh'] | undefined;
-      const room: Room = {
-        outside,
+      // Most connections only listen: what few ask for is made when they do.
+      let replays: AskContext['replays'] | undefined;
+      let weigh: AskContext['weigh'] | undefined;
+      const context: AskContext = {
+        environment,
         lives,
-        desk,
-        house,
-        crowd,
+        operations,
+        botRunner,
+        audience,
         by,
         get replays() {
-          replays ??= createReplays(outside, guest, lives.find);
+          replays ??= createReplays(environment, guest, lives.find);
           return replays;
         },
         get weigh() {
-          weigh ??= createWeighing(outside);
+          weigh ??= createOdds(environment);
           return weigh;
         },
       };
-      crowd.connections.add(by);
+      audience.connections.add(by);
       return {
         async receive(message) {
-          const said = await reply(room, message);
-          if (crowd.connections.has(by)) tell(crowd, by, () => said);
+          const said = await reply(context, message);
+          if (audience.connections.has(by)) tell(audience, by, () => said);
         },
-        answer: (ask) => guarded<Exclude<Answer, Trouble>>(room, () => answer(room, ask)),
-        sit: (table, viewer, held) => guarded(room, () => sit(room, table, viewer, held)),
+        answer: (ask) => guarded<Exclude<Answer, Trouble>>(context, () => answer(context, ask)),
+        sit: (table, viewer, held) => guarded(context, () => sit(context, table, viewer, held)),
         close() {
-          crowd.connections.delete(by);
+          audience.connections.delete(by);
           void lives.inMemory().then((all) => {
-            for (const live of all) if (live.followers.delete(by)) house.attend(live);
+            for (const live of all) if (live.followers.delete(by)) botRunner.attend(live);
           });
         },
       };
     },
     async start() {
-      const cards = await stored(() => outside.store.cards(), outside.report);
+      const cards = await stored(() => environment.store.cards(), environment.report);
       if (isTrouble(cards)) return;
       for (const card of cards) {
         // One table that cannot go on must not keep the others waiting.
         try {
           await resume(card);
         } catch (error) {
-          outside.report(error);
+          environment.report(error);
         }
       }
     },
@@ -161,7 +164,7 @@ export const createHost = (outside: Outside): Host => {
       const known = await lives.known(table);
       if (known) await refreshOne(known, seq);
       else if (!isOpenHouse)
-        for (const connected of crowd.connections) tell(crowd, connected, () => ({ news: 'tables' }));
+        for (const connected of audience.connections) tell(audience, connected, () => ({ news: 'tables' }));
     },
   };
 };

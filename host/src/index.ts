@@ -1,13 +1,13 @@
 export type { Calendar } from './calendar.ts';
 export { type Clock, deadlineOf, type Timed } from './clock.ts';
-export { type Desk, type Unmade, unmade } from './desk.ts';
 export { commitmentOf, diceFor, SECRET_LENGTH } from './dice.ts';
+export type { Changed, Environment, OddsRequest, ThinkRequest } from './environment.ts';
 export { fileName, fileOf, parseFile, printFile, type ReadFile, readFile, replayFile } from './file.ts';
 export { type Connection, createHost, type Host } from './host.ts';
 export { memoryStore } from './memory.ts';
 export type { Arranged } from './open.ts';
+export { type Operations, type Unmade, unmade } from './operations.ts';
 export { factsOf, type KeptOrders, type Orders, orderedAction, whyNoOrder } from './orders.ts';
-export type { Changed, OddsRequest, Outside, ThinkRequest } from './outside.ts';
 export { DEVICE, type Guest, guestOf } from './seats.ts';
 export { fromShort, toShort } from './short.ts';
 export type { Watched } from './sight.ts';

@@ -1,7 +1,7 @@
 // A table as its store gives it back. A damaged one is good for nothing but being removed.
 import type { TableId, Trouble } from '@rose/protocol';
 import { mistake } from '@rose/table';
-import type { Outside } from './outside.ts';
+import type { Environment } from './environment.ts';
 import type { Kept } from './store.ts';
 import { badFile, NO_TABLE, stored } from './trouble.ts';
 
@@ -16,7 +16,7 @@ const isWhole = (kept: unknown): kept is Kept => {
   return isRecord(seating) && isRecord(opening) && Array.isArray(opening['rolls']);
 };
 
-export const keptAt = ({ store, report }: Outside, table: TableId): Promise<Kept | Trouble> =>
+export const keptAt = ({ store, report }: Environment, table: TableId): Promise<Kept | Trouble> =>
   stored(async () => {
     const kept: unknown = await store.load(table);
     if (kept === undefined) return NO_TABLE;

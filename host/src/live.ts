@@ -4,9 +4,9 @@ import type { FromHost, TableId, Trouble } from '@rose/protocol';
 import { type AnyGame, type Course, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
 import { type Change, startChange } from './change.ts';
 import type { Clock } from './clock.ts';
+import type { Environment } from './environment.ts';
 import { keptAt } from './kept.ts';
 import type { Held, Ledger } from './ledger.ts';
-import type { Outside } from './outside.ts';
 import { forgetOld, type Past, pastOf } from './past.ts';
 import type { Guest } from './seats.ts';
 import { activeAt, cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
@@ -80,7 +80,7 @@ const CHECKPOINT = 50;
 type Read = Pick<Live, 'record' | 'game' | 'course' | 'ledger' | 'clock' | 'touched'>;
 
 /** `changed` is called after every change of what stands; `isOurs`: this host made it. */
-export const createLives = (outside: Outside, changed: (live: Live, isOurs: boolean) => void): Lives => {
+export const createLives = (environment: Environment, changed: (live: Live, isOurs: boolean) => void): Lives => {
   const lives = new Map<TableId, Promise<Live | Trouble>>();
   let round = 0;
 
@@ -89,15 +89,15 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
     try {
       changed(live, isOurs);
     } catch (error) {
-      outside.report(error);
+      environment.report(error);
     }
   };
 
   const read = async (table: TableId): Promise<Read | Trouble> => {
-    const kept = await keptAt(outside, table);
+    const kept = await keptAt(environment, table);
     if (isTrouble(kept)) return kept;
     const { record, entries, card, clock } = kept;
-    const game = outside.games.get(record.opening.game);
+    const game = environment.games.get(record.opening.game);
     if (!game) return { trouble: 'no-such-game', game: record.opening.game };
     const played = readJournal(game, { opening: record.opening, entries });
     return isMistake(played) ? badFile(played) : { record, game, clock, touched: card.touched, ...played };
@@ -134,7 +134,7 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
 
   /** Only what is missing, where the store can give that; else everything. */
   const readAgain = async (live: Live): Promise<Read | Trouble> => {
-    const { store, report } = outside;
+    const { store, report } = environment;
     const { table } = live.record;
     if (!store.tail) return read(table);
     const tail = await stored(async () => (await store.tail?.(table, lastSeq(live.course))) ?? NO_TABLE, report);
@@ -191,13 +191,13 @@ export const createLives = (outside: Outside, changed: (live: Live, isOurs: bool
       if (entries.length === 0) return 'done';
       const bare = { record: live.record, game: live.game, course, ledger };
       const earns = !entries.some((entry) => 'undo' in entry) && outcomeOf(live.game, course) === undefined;
-      const next = { ...bare, clock: await clockAt(outside, live.clock, bare, { earns, before: live.course }) };
-      const touched = touchedBy(next, live.touched, outside.now());
+      const next = { ...bare, clock: await clockAt(environment, live.clock, bare, { earns, before: live.course }) };
+      const touched = touchedBy(next, live.touched, environment.now());
       const card = cardOf(next, touched);
       const beside = besideOf(next, card.outcome !== undefined, live);
       const result = await stored(
-        async () => ({ is: await outside.store.append(live.record.table, entries, card, beside) }),
-        outside.report,
+        async () => ({ is: await environment.store.append(live.record.table, entries, card, beside) }),
+        environment.report,
       );
       if (isTrouble(result)) return result;
       if (result.is !== 'done') return (await reload(live)) ?? 'raced';

@@ -1,9 +1,9 @@
 // Standing orders are carried out by the house, like a bot's turn and at the same pace: nobody can tell before an order
 // is done that there was one. Whatever no longer fits is void, in silence.
 import { type Kind, mayAct, stateOf } from '@rose/table';
+import type { Environment } from './environment.ts';
 import type { Live, Lives } from './live.ts';
 import { isArmed, isSpent, orderedAction } from './orders.ts';
-import type { Outside } from './outside.ts';
 import { isBot, timedAt } from './sight.ts';
 
 interface Chosen {
@@ -13,8 +13,8 @@ interface Chosen {
 /** False when something could not be kept. */
 export type Obey = (live: Live) => Promise<boolean>;
 
-export const createObey = (outside: Outside, lives: Lives): Obey => {
-  const { orders, pace = 800 } = outside;
+export const createObey = (environment: Environment, lives: Lives): Obey => {
+  const { orders, pace = 800 } = environment;
   if (!orders) return async () => true;
 
   const strike = async (live: Live, seat: string): Promise<void> => {
@@ -54,7 +54,7 @@ export const createObey = (outside: Outside, lives: Lives): Obey => {
   };
   return async (live) => {
     if (!(await lives.inTurn(live, () => choose(live)))) return true;
-    await outside.wait(pace);
+    await environment.wait(pace);
     return lives.inTurn(live, () => carryOut(live));
   };
 };

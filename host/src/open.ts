@@ -3,9 +3,9 @@ import type { Answers, Ask, ClockTerms, Sitter, Trouble } from '@rose/protocol';
 import { begin, isMistake, type Mistake, mistake, outcomeOf, shuffled } from '@rose/table';
 import { type Clock, startClock } from './clock.ts';
 import { commitmentOf, diceFor, secretFrom } from './dice.ts';
+import type { Environment } from './environment.ts';
 import { readFile } from './file.ts';
 import { emptyLedger } from './ledger.ts';
-import type { Outside } from './outside.ts';
 import { cardOf, timedAt, type Watched } from './sight.ts';
 import { readJournal } from './tail.ts';
 import { calendarsAt } from './timing.ts';
@@ -15,32 +15,37 @@ type Opened = Answers['open'] | Trouble;
 const wrong = ({ field, reason }: Mistake): Trouble => ({ trouble: 'mistake', field, reason });
 
 const ID_LENGTH = 16;
-const freshId = (outside: Outside): string => outside.freshId?.() ?? secretFrom(outside.secret()).slice(0, ID_LENGTH);
+const freshId = (environment: Environment): string =>
+  environment.freshId?.() ?? secretFrom(environment.secret()).slice(0, ID_LENGTH);
 
-const keep = async (outside: Outside, seen: Watched): Promise<Opened> => {
+const keep = async (environment: Environment, seen: Watched): Promise<Opened> => {
   const { record, course } = seen;
-  const card = cardOf(seen, outside.now());
+  const card = cardOf(seen, environment.now());
   const done = await stored(async () => {
     const clock = seen.clock ? { clock: seen.clock } : {};
-    await outside.store.create({ record, entries: course.entries, card, ...clock });
+    await environment.store.create({ record, entries: course.entries, card, ...clock });
     return { table: record.table };
-  }, outside.report);
+  }, environment.report);
   return done;
 };
 
-const sitterFault = (outside: Outside, seats: readonly string[], sitters: readonly Sitter[]): Mistake | undefined => {
+const sitterFault = (
+  environment: Environment,
+  seats: readonly string[],
+  sitters: readonly Sitter[],
+): Mistake | undefined => {
   if (sitters.length !== seats.length) return mistake('sitters', `must be ${seats.length}, for: ${seats.join(', ')}`);
-  const at = sitters.findIndex((sitter) => sitter.kind === 'bot' && !outside.bots.includes(sitter.bot));
-  return at === -1 ? undefined : mistake(`sitters[${at}].bot`, `must be one of: ${outside.bots.join(', ')}`);
+  const at = sitters.findIndex((sitter) => sitter.kind === 'bot' && !environment.bots.includes(sitter.bot));
+  return at === -1 ? undefined : mistake(`sitters[${at}].bot`, `must be one of: ${environment.bots.join(', ')}`);
 };
 
 const firstClock = async (
-  outside: Outside,
+  environment: Environment,
   seen: Watched,
   terms: ClockTerms | undefined,
 ): Promise<Clock | undefined> => {
   if (!terms || terms.kind === 'none') return undefined;
-  const turn = { running: timedAt(seen), now: outside.now(), calendars: await calendarsAt(outside, seen) };
+  const turn = { running: timedAt(seen), now: environment.now(), calendars: await calendarsAt(environment, seen) };
   return startClock(terms, Object.keys(seen.record.seating), turn);
 };
 
@@ -53,13 +58,13 @@ export interface Arranged {
   readonly arrange?: (drawn: readonly Sitter[], seats: readonly string[]) => readonly Sitter[];
 }
 export const openTable = async (
-  outside: Outside,
+  environment: Environment,
   ask: Omit<Extract<Ask, { ask: 'open' }>, 'ask'>,
   { table, clock: terms, arrange = (drawn) => drawn }: Arranged = {},
 ): Promise<Opened> => {
-  const game = outside.games.get(ask.game);
+  const game = environment.games.get(ask.game);
   if (!game) return { trouble: 'no-such-game', game: ask.game };
-  const secret = secretFrom(outside.secret());
+  const secret = secretFrom(environment.secret());
   const dice = diceFor(secret, 0);
   const lots: number[] = [];
   const draw = (sides: number): number => {
@@ -71,25 +76,25 @@ export const openTable = async (
   const course = begin(game, ask, dice);
   if (isMistake(course)) return wrong(course);
   const seats = game.seats(course.opening.options);
-  const fault = sitterFault(outside, seats, ask.sitters);
+  const fault = sitterFault(environment, seats, ask.sitters);
   if (fault) return wrong(fault);
   const sitters = arrange(drawn, seats);
   const record = {
-    table: table ?? freshId(outside),
+    table: table ?? freshId(environment),
     opening: course.opening,
     seating: Object.fromEntries(seats.map((seat, i) => [seat, sitters[i] as Sitter])),
-    opened: outside.now(),
+    opened: environment.now(),
     commitment: commitmentOf(secret),
     secret,
     ...(ask.draw ? { lots } : {}),
   };
   const seen = { record, game, course, ledger: emptyLedger(game, course) };
-  return keep(outside, { ...seen, clock: await firstClock(outside, seen, terms) });
+  return keep(environment, { ...seen, clock: await firstClock(environment, seen, terms) });
 };
 
 /** A game file becomes a table. An unfinished one goes on with dice of this house; whose came before is written down. */
-export const importTable = async (outside: Outside, text: string): Promise<Opened> => {
-  const read = readFile(outside.games, text);
+export const importTable = async (environment: Environment, text: string): Promise<Opened> => {
+  const read = readFile(environment.games, text);
   if (isMistake(read)) return badFile(read);
   const { file, game, course } = read;
   const again = readJournal(game, course);
@@ -97,16 +102,16 @@ export const importTable = async (outside: Outside, text: string): Promise<Opene
   const seats = Object.keys(file.seating);
   const stranger = seats.find((seat) => {
     const sitter = file.seating[seat];
-    return sitter?.kind === 'bot' && !outside.bots.includes(sitter.bot);
+    return sitter?.kind === 'bot' && !environment.bots.includes(sitter.bot);
   });
   if (stranger !== undefined)
-    return badFile(mistake(`seating.${stranger}.bot`, `must be one of: ${outside.bots.join(', ')}`));
+    return badFile(mistake(`seating.${stranger}.bot`, `must be one of: ${environment.bots.join(', ')}`));
   const closed = outcomeOf(game, course) !== undefined;
-  const secret = closed ? file.secret : secretFrom(outside.secret());
+  const secret = closed ? file.secret : secretFrom(environment.secret());
   const before = { until: course.entries.length, commitment: file.commitment };
   const earlier = closed ? file.earlier : [...(file.earlier ?? []), before];
   const record = {
-    table: freshId(outside),
+    table: freshId(environment),
     opening: { ...course.opening, rules: file.opening.rules },
     seating: file.seating,
     opened: file.opened,
@@ -115,5 +120,5 @@ export const importTable = async (outside: Outside, text: string): Promise<Opene
     ...(file.lots ? { lots: file.lots } : {}),
     ...(earlier ? { earlier } : {}),
   };
-  return keep(outside, { record, game, course, ledger: again.ledger });
+  return keep(environment, { record, game, course, ledger: again.ledger });
 };

@@ -1,7 +1,7 @@
 // How long the house thinks, and how long its guests wait at least before they see what it did. Thought and pause run
 // side by side; what is clear at once and only goes on with what the house is doing holds nobody up.
 import type { Course, Kind } from '@rose/table';
-import type { Outside, ThinkRequest } from './outside.ts';
+import type { Environment, ThinkRequest } from './environment.ts';
 
 /** Over a decision; a hurried house contents itself with less. */
 const THOUGHT = 1000;
@@ -21,7 +21,7 @@ export const isGoingOn = ({ steps }: Course<Kind>, seat: string): boolean => {
 
 /** The thought, not before the pause that is due to it is over. */
 export const atPace = async <T>(
-  { wait }: Outside,
+  { wait }: Environment,
   { may }: ThinkRequest,
   goesOn: boolean,
   pace: number,

@@ -3,8 +3,8 @@
 import type { Advice } from '@rose/protocol';
 import { type Asked, askedOf, type Kind, mustAnswer, stateOf } from '@rose/table';
 import { startChange } from './change.ts';
+import type { Environment, ThinkRequest } from './environment.ts';
 import type { Live } from './live.ts';
-import type { Outside, ThinkRequest } from './outside.ts';
 import { atPace, isGoingOn } from './pace.ts';
 
 /** What a whole plan takes, in paces of a move: more than thinking about it does. */
@@ -29,16 +29,16 @@ const isLast = (live: Live, { seat }: ThinkRequest, notation: string): boolean =
 
 /** The thought: edits after the first at once, the end of a plan when its time is over. */
 export const inSecret = async (
-  outside: Outside,
+  environment: Environment,
   live: Live,
   request: ThinkRequest,
   pace: number,
   thought: Promise<Advice>,
 ): Promise<Advice> => {
-  const { wait, now } = outside;
+  const { wait, now } = environment;
   const since = Date.parse(live.touched);
   const goesOn = isGoingOn(live.course, request.seat);
-  const advice = await (goesOn ? thought : atPace(outside, request, goesOn, pace, thought));
+  const advice = await (goesOn ? thought : atPace(environment, request, goesOn, pace, thought));
   // Where there is one thing to choose and no more, there is nothing to give away.
   const isOneChoice = request.may.every((other) => verbOf(other) === verbOf(advice.action));
   if (!isOneChoice && isLast(live, request, advice.action))

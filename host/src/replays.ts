@@ -2,10 +2,10 @@
 import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
 import { fingerprint, isMistake, type Kind, mustAnswer, outcomeOf, replay, type Step, stateOf } from '@rose/table';
 import { chancesOf } from './chances.ts';
+import type { Environment } from './environment.ts';
 import { readFile } from './file.ts';
 import { knownSteps, type Ledger } from './ledger.ts';
 import type { Live } from './live.ts';
-import type { Outside } from './outside.ts';
 import { type Guest, mayWatchAs, sitterOf } from './seats.ts';
 import { EVERYTHING, logStep, pictureFor, type Seen } from './sight.ts';
 import { badFile, isTrouble, NO_TABLE, NOT_YOURS } from './trouble.ts';
@@ -89,7 +89,7 @@ const ofTable = (seen: Seen, ledger: Ledger, guest: Guest): Replay => {
 };
 
 export const createReplays = (
-  outside: Outside,
+  environment: Environment,
   guest: Guest,
   find: (table: string) => Promise<Live | Trouble>,
 ): Replays => {
@@ -97,7 +97,7 @@ export const createReplays = (
   let count = 0;
 
   const fromFile = (text: string): Replay | Trouble => {
-    const read = readFile(outside.games, text);
+    const read = readFile(environment.games, text);
     if (isMistake(read)) return badFile(read);
     const { file, game, course } = read;
     return ofFile({ record: { ...file, table: '' }, game, course });

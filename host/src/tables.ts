@@ -1,10 +1,10 @@
 // What may be asked of a table: play, undo, manners, why not, a hint. Every change goes through one turn of the table.
 import type { Answers, Ask, Trouble } from '@rose/protocol';
 import { type Course, isAside, type Kind, type Refusal, stateOf, whyNot } from '@rose/table';
-import { thinkRequest, thinkTwice } from './house.ts';
+import { thinkRequest, thinkTwice } from './bot-runner.ts';
+import type { Environment } from './environment.ts';
 import { isKnownTo, numberOf, seqOf } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
-import type { Outside } from './outside.ts';
 import { type Guest, mayActFor, takeBack } from './seats.ts';
 import { activeAt, lastSeq } from './sight.ts';
 import { isTrouble, NOT_YOURS } from './trouble.ts';
@@ -86,9 +86,9 @@ export const undoAt = async (lives: Lives, live: Live, guest: Guest, seat: strin
   return changed(live, seat, result);
 };
 
-export const mindAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'mind'>): Promise<Change> => {
+export const mannerAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'mind'>): Promise<Change> => {
   const result = await lives.commit(live, (change) => {
-    const reason = change.mind(seat, manner);
+    const reason = change.applyManner(seat, manner);
     return reason && { trouble: 'no-manner', reason };
   });
   return changed(live, seat, result);
@@ -104,11 +104,15 @@ export const whyNotAt = ({ game, course, ...live }: Live, { seat, action: text }
 
 /** The best the house knows, thought for one second from what the seat itself may see. */
 const ADVISER = { bot: 'steward', strength: 3, milliseconds: 1000, explains: true } as const;
-export const hintAt = async (outside: Outside, live: Live, seat: string): Promise<Answers['hint'] | Trouble> => {
+export const hintAt = async (
+  environment: Environment,
+  live: Live,
+  seat: string,
+): Promise<Answers['hint'] | Trouble> => {
   if (!activeAt(live).includes(seat)) return refused({ rule: undefined, because: { why: 'not-your-turn' } });
   const number = numberNow(live, seat);
-  const request = thinkRequest(live, seat, ADVISER, outside.random(2 ** 31));
-  const advice = await thinkTwice(outside, request, new AbortController().signal);
+  const request = thinkRequest(live, seat, ADVISER, environment.random(2 ** 31));
+  const advice = await thinkTwice(environment, request, new AbortController().signal);
   if (!advice) return { trouble: 'internal' };
   return numberNow(live, seat) === number ? { advice } : stale(live, seat);
 };

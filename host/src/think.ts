@@ -2,7 +2,7 @@
 import type { Bot, Weighed } from '@rose/bots';
 import type { Advice } from '@rose/protocol';
 import { type AnyGame, type Kind, legal, mustAnswer, type Odds, seeded } from '@rose/table';
-import type { OddsRequest, ThinkRequest } from './outside.ts';
+import type { OddsRequest, ThinkRequest } from './environment.ts';
 
 const known = <T>(things: ReadonlyMap<string, T>, id: string): T => {
   const thing = things.get(id);

@@ -2,14 +2,14 @@
 import type { Course, Kind } from '@rose/table';
 import type { Calendar } from './calendar.ts';
 import { type Clock, deadlineOf, isSame, reckoned } from './clock.ts';
-import type { Outside } from './outside.ts';
+import type { Environment } from './environment.ts';
 import { activeAt, timedAt, type Watched } from './sight.ts';
 import type { Beside } from './store.ts';
 import { turnChanges } from './turns.ts';
 
 /** The hours that do not count, by seat. */
 export const calendarsAt = async (
-  { calendars }: Outside,
+  { calendars }: Environment,
   { record }: Watched,
 ): Promise<{ readonly [seat: string]: Calendar }> => {
   if (!calendars) return {};
@@ -36,7 +36,7 @@ export interface Why {
 }
 /** The clock of a table that is now `next`; the very same where nothing changes. */
 export const clockAt = async (
-  outside: Outside,
+  environment: Environment,
   clock: Clock | undefined,
   next: Watched,
   { anew = false, before, ...why }: Why = {},
@@ -46,8 +46,8 @@ export const clockAt = async (
   const turns = before ? turnChanges(next.game, before, next.course) : {};
   const isStill = why.back === undefined && Object.keys(turns).length === 0;
   if (!anew && isStill && isSame(clock, running)) return clock;
-  const calendars = clock.terms.kind === 'slow' ? await calendarsAt(outside, next) : {};
-  return reckoned(clock, { running, asked: activeAt(next), turns, now: outside.now(), calendars, ...why });
+  const calendars = clock.terms.kind === 'slow' ? await calendarsAt(environment, next) : {};
+  return reckoned(clock, { running, asked: activeAt(next), turns, now: environment.now(), calendars, ...why });
 };
 
 /** What is kept of a clock that has changed. */

@@ -3,7 +3,7 @@ import type { Sitter } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
 import { type Fair, fair } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
-import { guestOf, type Outside } from '../src/index.ts';
+import { type Environment, guestOf } from '../src/index.ts';
 import { bot, join, type Person, type Rig, rig } from './rig.ts';
 
 const person = (name: string): Sitter => ({ kind: 'person', name, player: `player-${name}` });
@@ -16,11 +16,11 @@ interface Company extends Rig {
 const company = async (
   change: Partial<typeof fair> = {},
   sitters: readonly Sitter[] = SEATS.map(person),
-  outside: Partial<Outside> = {},
+  environment: Partial<Environment> = {},
 ): Promise<Company> => {
   const games = new Map([['fair', { ...fair, ...change } as unknown as AnyGame]]);
-  const world = rig({ games, isOpenHouse: true, ...outside });
-  const opened = await world.host.desk.open({ game: 'fair', sitters, draw: false }, {});
+  const world = rig({ games, isOpenHouse: true, ...environment });
+  const opened = await world.host.operations.open({ game: 'fair', sitters, draw: false }, {});
   if ('trouble' in opened) throw new Error(JSON.stringify(opened));
   const { table } = opened;
   const by: Record<string, Person> = { spectator: join(world.host, guestOf(undefined)) };
@@ -37,7 +37,7 @@ const play = async (all: Company, seat: string, action: string, ...more: readonl
   const { seq } = await sightOf(all, seat);
   return at(all, seat).ask({ ask: 'play', table: all.table, seq, seat, action, ...(more.length > 0 ? { more } : {}) });
 };
-const entriesOf = async ({ outside, table }: Company) => (await outside.store.load(table))?.entries ?? [];
+const entriesOf = async ({ environment, table }: Company) => (await environment.store.load(table))?.entries ?? [];
 
 describe('several actions in one message', () => {
   test('are entries of their own, one answer and one sight', async () => {
@@ -165,10 +165,10 @@ describe('undo beside asides', () => {
 describe('an answer by default', () => {
   test('is given where the question names one, and recorded as such', async () => {
     const all = await company();
-    expect(await all.host.desk.answerByDefault(all.table, 'ann')).toEqual({ done: false });
+    expect(await all.host.operations.answerByDefault(all.table, 'ann')).toEqual({ done: false });
     await play(all, 'ann', 'cross');
-    expect(await all.host.desk.answerByDefault(all.table, 'cat')).toEqual({ done: false });
-    expect(await all.host.desk.answerByDefault(all.table, 'ben')).toEqual({ done: true });
+    expect(await all.host.operations.answerByDefault(all.table, 'cat')).toEqual({ done: false });
+    expect(await all.host.operations.answerByDefault(all.table, 'ben')).toEqual({ done: true });
     expect((await entriesOf(all)).at(-1)).toMatchObject({ seat: 'ben', action: 'forbid', by: 'default' });
     expect((await sightOf(all, 'ann')).log.at(-1)).toMatchObject({ seat: 'ben', by: 'default' });
   });
@@ -176,13 +176,13 @@ describe('an answer by default', () => {
     const all = await company();
     await play(all, 'ben', 'offer cat 1');
     await play(all, 'ann', 'cross');
-    await all.host.desk.answerByDefault(all.table, 'ben');
-    const kept = await all.outside.store.load(all.table);
+    await all.host.operations.answerByDefault(all.table, 'ben');
+    const kept = await all.environment.store.load(all.table);
     const device = join(all.host);
     for (const short of [false, true]) {
       const { file } = await device.get({ ask: 'export', table: all.table, short });
       const { table } = await device.get({ ask: 'import', file });
-      expect((await all.outside.store.load(table))?.entries).toEqual(kept?.entries);
+      expect((await all.environment.store.load(table))?.entries).toEqual(kept?.entries);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { deuxRoses } from '@rose/deux-roses';
-import { type AnyGame, act, begin, type Course, isMistake, type Kind, mind, scripted } from '@rose/table';
+import { type AnyGame, act, applyManner, begin, type Course, isMistake, type Kind, scripted } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { chancesOf } from '../src/chances.ts';
 import type { TableRecord } from '../src/store.ts';
@@ -28,7 +28,7 @@ describe('chances of a replay', () => {
   });
   test('a resigned game ends at nought for who gave it up', () => {
     const course = courseOf(RIM);
-    mind(game, course, 'lancaster', 'resign');
+    applyManner(game, course, 'lancaster', 'resign');
     expect(chances(course)?.at(-1)).toBe(0);
   });
   test('no judgement, no chances', () => {

@@ -80,26 +80,26 @@ describe('seats', () => {
   const opened = async () => {
     const world = rig({ isOpenHouse: true });
     const sitters = [sitter('p1'), sitter('p2')];
-    const made = await world.host.desk.open({ game: 'toy', sitters, draw: false }, { table: 'w1' });
+    const made = await world.host.operations.open({ game: 'toy', sitters, draw: false }, { table: 'w1' });
     if ('trouble' in made) throw new Error(made.trouble);
     const [one, two] = [join(world.host, guestOf('p1')), join(world.host, guestOf('p2'))];
     return { ...world, one, two, table: made.table };
   };
 
   test('belong to the player they name, for as long as they do', async () => {
-    const { host, outside, one, two, table } = await opened();
+    const { host, environment, one, two, table } = await opened();
     expect(table).toBe('w1');
     expect(await two.ask({ ask: 'sit', table, viewer: 'red' })).toEqual({ trouble: 'not-your-seat' });
     await two.get({ ask: 'sit', table, viewer: 'blue' });
     await one.get({ ask: 'sit', table, viewer: 'red' });
-    await host.desk.reseat(table, (seating) => ({ ...seating, red: bot() }));
+    await host.operations.reseat(table, (seating) => ({ ...seating, red: bot() }));
     const standIn = await two.until((sight) => sight.seating['red']?.kind === 'bot' && !sight.active.includes('red'));
     expect(standIn.log.some(({ seat }) => seat === 'red')).toBe(true);
     const play = { ask: 'play', table, seq: 0, seat: 'red', action: 'lock' } as const;
     expect(await one.ask(play)).toEqual({ trouble: 'not-your-seat' });
-    await host.desk.reseat(table, (seating) => ({ ...seating, red: sitter('p1') }));
+    await host.operations.reseat(table, (seating) => ({ ...seating, red: sitter('p1') }));
     expect(await one.ask(play)).not.toEqual({ trouble: 'not-your-seat' });
-    const again = createHost(outside);
+    const again = createHost(environment);
     expect(await join(again, guestOf('p1')).ask({ ask: 'sit', table, viewer: 'red' })).toHaveProperty('sight');
   });
 
@@ -123,20 +123,20 @@ describe('a bot’s turn as work', () => {
     const enlisted: string[] = [];
     const store = memoryStore();
     const { host, errors } = rig({ store, enlist: (table, seq) => enlisted.push(`${table} ${seq}`), pace: 0 });
-    const made = await host.desk.open({ game: 'toy', sitters: [ann, bot()], draw: false }, { table: 'w1' });
+    const made = await host.operations.open({ game: 'toy', sitters: [ann, bot()], draw: false }, { table: 'w1' });
     if ('trouble' in made) throw new Error(made.trouble);
     expect(enlisted).toEqual(['w1 0']);
     const entries = async () => (await store.load('w1'))?.entries.length ?? 0;
     expect(await entries()).toBe(0);
-    const [first, second] = await Promise.all([host.desk.serve('w1'), host.desk.serve('w1')]);
+    const [first, second] = await Promise.all([host.operations.serve('w1'), host.operations.serve('w1')]);
     expect([first, second]).toEqual([true, true]);
     expect(await entries()).toBe(1);
-    for (let i = 0; i < 10; i++) await host.desk.serve('w1');
-    const seen = await host.desk.find('w1');
+    for (let i = 0; i < 10; i++) await host.operations.serve('w1');
+    const seen = await host.operations.find('w1');
     if ('trouble' in seen) throw new Error(seen.trouble);
     expect((stateOf(seen.course).phase as { waiting?: readonly string[] }).waiting).toEqual(['red']);
     expect(enlisted).toEqual(['w1 0']);
-    expect(await host.desk.serve('nowhere')).toBe(true);
+    expect(await host.operations.serve('nowhere')).toBe(true);
     expect(errors).toEqual([]);
   });
 });

@@ -80,12 +80,12 @@ describe('secrecy', () => {
   });
 
   test('seats drawn by lot: the draw is written down, and differs from table to table', async () => {
-    const { host, outside } = rig();
+    const { host, environment } = rig();
     const person = join(host);
     const seen = new Set<string>();
     for (let n = 0; n < 20; n++) {
       const { table } = await person.get({ ask: 'open', game: 'toy', sitters: [ann, ben], draw: true });
-      const kept = await outside.store.load(table);
+      const kept = await environment.store.load(table);
       const [face] = kept?.record.lots ?? [];
       const first = kept?.record.seating.red;
       expect(kept?.record.lots?.length).toBe(1);

@@ -112,7 +112,7 @@ const shelf = () => {
 const roses = async () => {
   const { kept, orders } = shelf();
   const world = rig({ isOpenHouse: true, orders, now: () => '2026-04-23T18:00:00.000Z' });
-  const opened = await world.host.desk.open(
+  const opened = await world.host.operations.open(
     { game: 'deux-roses', sitters: [person('lancaster'), person('york')], draw: false },
     {},
   );
@@ -129,7 +129,7 @@ const roses = async () => {
     const action = sight.may.find((text) => wanted === undefined || fits(wanted, text)) ?? '';
     await who.get({ ask: 'play', table, seq: sight.seq, seat, action });
   };
-  return { ...world, table, kept, lancaster, york, watcher, play, serve: () => world.host.desk.serve(table) };
+  return { ...world, table, kept, lancaster, york, watcher, play, serve: () => world.host.operations.serve(table) };
 };
 const order = (since: number, ...orders: readonly StandingOrder[]): KeptOrders => ({ since, orders });
 
@@ -185,7 +185,7 @@ describe('orders at a table', () => {
     kept.set('york', order(0, { do: 'place *' }));
     await play(lancaster, 'lancaster');
     await serve();
-    expect(await host.desk.takeBack(table, 'york', 2)).toBeUndefined();
+    expect(await host.operations.takeBack(table, 'york', 2)).toBeUndefined();
     await serve();
     expect(watcher.last()).toMatchObject({ seq: 3, active: ['york'] });
     expect(kept.has('york')).toBe(false);

@@ -32,12 +32,12 @@ const clock = () => {
 };
 const taken = (choices: number, goesOn: boolean, pace: number, thought: number): Promise<number> => {
   const { wait, run } = clock();
-  const { outside } = rig({ wait });
+  const { environment } = rig({ wait });
   const may = Array.from({ length: choices }, (_, n) => `choice ${n}`);
   const request = { game: 'toy', bot: 'random', strength: 1, milliseconds: 1000, seed: 1, seat: 'red', view: {}, may };
   return run(
     atPace(
-      outside,
+      environment,
       request,
       goesOn,
       pace,

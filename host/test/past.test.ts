@@ -18,7 +18,7 @@ const started = async (moves: number) => {
   };
   for (let n = 0; n < moves; n++) await play();
   const course = async (): Promise<Course<Kind>> => {
-    const seen = await host.desk.find(table);
+    const seen = await host.operations.find(table);
     if ('trouble' in seen) throw new Error(seen.trouble);
     return seen.course;
   };
@@ -58,7 +58,7 @@ describe('a long game', () => {
   test('taken back far, it goes on from a state that is at hand again', async () => {
     const { host, table, play, course, again, errors } = await started(30);
     const seat = (await course()).entries[9]?.seat ?? '';
-    expect(await host.desk.takeBack(table, seat, 10)).toBeUndefined();
+    expect(await host.operations.takeBack(table, seat, 10)).toBeUndefined();
     const back = await course();
     expect(back.steps.length).toBe(10);
     expect(back.steps.slice(2).every(isAtHand)).toBe(true);

@@ -78,26 +78,26 @@ describe('a table from its opening to its end', () => {
 
 describe('numbers and retries', () => {
   const started = async () => {
-    const { host, outside } = rig();
+    const { host, environment } = rig();
     const person = join(host);
     const table = await openToy(person);
     const red = (await person.get({ ask: 'sit', table, viewer: 'red' })).sight.may;
     const blue = (await person.get({ ask: 'sit', table, viewer: 'blue' })).sight.may;
     const play = (seat: string, seq: number, action = '') => person.ask({ ask: 'play', table, seq, seat, action });
-    return { person, table, red, blue, play, outside };
+    return { person, table, red, blue, play, environment };
   };
 
   test('the same play asked twice is one entry', async () => {
-    const { play, red, table, outside } = await started();
+    const { play, red, table, environment } = await started();
     expect(await play('red', 0, red[0])).toEqual({ seq: 1 });
     expect(await play('red', 0, red[0])).toEqual({ seq: 1 });
-    expect((await outside.store.load(table))?.entries.length).toBe(1);
+    expect((await environment.store.load(table))?.entries.length).toBe(1);
   });
 
   test('two asked at once are one entry, too', async () => {
-    const { play, red, table, outside } = await started();
+    const { play, red, table, environment } = await started();
     expect(await Promise.all([play('red', 0, red[0]), play('red', 0, red[0])])).toEqual([{ seq: 1 }, { seq: 1 }]);
-    expect((await outside.store.load(table))?.entries.length).toBe(1);
+    expect((await environment.store.load(table))?.entries.length).toBe(1);
   });
 
   test('an old number is fine while only others acted in the same phase', async () => {
@@ -122,7 +122,7 @@ describe('numbers and retries', () => {
   });
 
   test('a refusal goes to the sender alone and changes nothing', async () => {
-    const { person, table, play, outside } = await started();
+    const { person, table, play, environment } = await started();
     const before = person.heard.length;
     expect(await play('red', 0, 'throw')).toMatchObject({
       trouble: 'refused',
@@ -132,7 +132,7 @@ describe('numbers and retries', () => {
       refusal: { because: { why: 'not-an-action', text: 'dance' } },
     });
     expect(person.heard.length).toBe(before + 2);
-    expect((await outside.store.load(table))?.entries).toEqual([]);
+    expect((await environment.store.load(table))?.entries).toEqual([]);
     const why = await person.get({ ask: 'why-not', table, seat: 'red', action: 'lock' });
     expect(why.refusal).toEqual({ rule: '1', because: { why: 'nothing-staked' } });
   });

@@ -1,10 +1,10 @@
-// A host with everything outside of it made of tests: a memory store, counted secrets, a clock that only bots hear.
+// A host whose whole environment is made of tests: a memory store, counted secrets, a clock that only bots hear.
 import { BOTS } from '@rose/bots';
 import { deuxRoses } from '@rose/deux-roses';
 import type { Answers, Ask, FromHost, Sight, Sitter, Trouble } from '@rose/protocol';
 import { type AnyGame, seeded } from '@rose/table';
 import { toy } from '@rose/testkit';
-import { createHost, type Guest, type Host, memoryStore, type Outside, thinkOver, weighUp } from '../src/index.ts';
+import { createHost, type Environment, type Guest, type Host, memoryStore, thinkOver, weighUp } from '../src/index.ts';
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map<string, AnyGame>([
   [toy.meta.id, toy as unknown as AnyGame],
@@ -31,16 +31,16 @@ const countedSecrets = (): { secret(): Uint8Array; readonly given: string[] } =>
 
 export interface Rig {
   readonly host: Host;
-  readonly outside: Outside;
+  readonly environment: Environment;
   readonly errors: unknown[];
   readonly secrets: readonly string[];
 }
-export const rig = (changes: Partial<Outside> = {}): Rig => {
+export const rig = (changes: Partial<Environment> = {}): Rig => {
   const errors: unknown[] = [];
   const { secret, given } = countedSecrets();
   let minutes = 0;
   let milliseconds = 0;
-  const outside: Outside = {
+  const environment: Environment = {
     store: memoryStore(),
     games: GAMES,
     bots: [...BOTS.keys()],
@@ -53,7 +53,7 @@ export const rig = (changes: Partial<Outside> = {}): Rig => {
     report: (error) => errors.push(error),
     ...changes,
   };
-  return { host: createHost(outside), outside, errors, secrets: given };
+  return { host: createHost(environment), environment, errors, secrets: given };
 };
 
 export interface Person {

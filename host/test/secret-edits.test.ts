@@ -22,7 +22,7 @@ interface Company extends Rig {
 }
 const company = async (game: string, seats: readonly string[]): Promise<Company> => {
   const world = rig({ games: GAMES, isOpenHouse: true });
-  const opened = await world.host.desk.open({ game, sitters: seats.map(person), draw: false }, {});
+  const opened = await world.host.operations.open({ game, sitters: seats.map(person), draw: false }, {});
   if ('trouble' in opened) throw new Error(JSON.stringify(opened));
   const { table } = opened;
   const by: Record<string, Person> = { spectator: join(world.host, guestOf(undefined)) };
@@ -71,7 +71,8 @@ describe('a seat that edits its secret choice', () => {
   test('gives nothing away: the others hear the very same, byte for byte', async () => {
     const [once, often] = [await story(EDITS[0] ?? []), await story(EDITS[1] ?? [])];
     expect(once.errors).toEqual([]);
-    const entries = async ({ outside, table }: Company) => (await outside.store.load(table))?.entries.length ?? 0;
+    const entries = async ({ environment, table }: Company) =>
+      (await environment.store.load(table))?.entries.length ?? 0;
     expect(await entries(often)).toBeGreaterThan(await entries(once));
     for (const viewer of ['elm', 'oak', 'spectator']) {
       expect(at(once, viewer).heard.length).toBeGreaterThan(5);
@@ -81,7 +82,7 @@ describe('a seat that edits its secret choice', () => {
 
   test('leaves the card of the table as it was for everybody', async () => {
     const house = await company('plots', ['ash', 'elm', 'oak']);
-    const card = async () => (await house.outside.store.load(house.table))?.card;
+    const card = async () => (await house.environment.store.load(house.table))?.card;
     await play(house, 'elm', 'write 1');
     const before = await card();
     await play(house, 'ash', 'write 1');
@@ -111,7 +112,7 @@ describe('a seat that edits its secret choice', () => {
     expect(await ask(0, 'write 2')).toEqual({ seq: 1 });
     expect(await ask(0, 'write 3')).toEqual({ trouble: 'stale', seq: 1 });
     expect(await ask(2, 'write 3')).toEqual({ trouble: 'stale', seq: 1 });
-    expect((await house.outside.store.load(house.table))?.entries.length).toBe(3);
+    expect((await house.environment.store.load(house.table))?.entries.length).toBe(3);
   });
 
   test('is sent only what is missing when it comes back with what it holds', async () => {
@@ -212,7 +213,8 @@ describe('lancaster-york, plans made in secret', () => {
 
   test('however often a plan is changed and cleared, the others hear the very same', async () => {
     const [never, often] = [await plan(0), await plan(9)];
-    const entries = async ({ outside, table }: Company) => (await outside.store.load(table))?.entries.length ?? 0;
+    const entries = async ({ environment, table }: Company) =>
+      (await environment.store.load(table))?.entries.length ?? 0;
     expect(await entries(often)).toBe((await entries(never)) + 9);
     for (const viewer of ['yellow', 'blue', 'green', 'spectator'])
       expect(JSON.stringify(at(often, viewer).heard)).toBe(JSON.stringify(at(never, viewer).heard));

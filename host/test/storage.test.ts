@@ -157,8 +157,8 @@ describe('two hosts on one store', () => {
 });
 
 test('a rule that throws is answered as internal and leaves the table as it was', async () => {
-  const { host, outside, errors } = rig();
-  const toy = outside.games.get('toy');
+  const { host, environment, errors } = rig();
+  const toy = environment.games.get('toy');
   if (!toy) throw new Error('no toy');
   const person = join(host);
   const table = await openToy(person);

@@ -1,7 +1,7 @@
 // Hosts on a database, with everything else outside of them made of tests, and games to play there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { BOTS } from '@rose/bots';
-import { createHost, type Host, type Outside, type Store, thinkOver } from '@rose/host';
+import { createHost, type Environment, type Host, type Store, thinkOver } from '@rose/host';
 import type { Answers, Ask, FromHost, Trouble } from '@rose/protocol';
 import { type AnyGame, seeded } from '@rose/table';
 import { toy } from '@rose/testkit';
@@ -9,7 +9,7 @@ import { GAMES as HOUSE } from '../../games/all.ts';
 
 export const GAMES: ReadonlyMap<string, AnyGame> = new Map([...HOUSE, [toy.meta.id, toy as unknown as AnyGame]]);
 
-export const outsideOf = (store: Store, seed = 1): Outside => {
+export const outsideOf = (store: Store, seed = 1): Environment => {
   const dice = seeded(seed);
   return {
     store,

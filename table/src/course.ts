@@ -58,7 +58,7 @@ export interface Step<K extends Kind> {
   readonly state: K['state'];
   readonly told: readonly Told<K>[];
 }
-/** A journal together with its states. Grows by `act`, `undo` and `mind`, by nothing else. */
+/** A journal together with its states. Grows by `act`, `undo` and `applyManner`, by nothing else. */
 export interface Course<K extends Kind> {
   readonly opening: Opening;
   readonly entries: Entry[];

@@ -4,7 +4,7 @@ import { scripted } from './chance.ts';
 import { type By, type Course, type Entry, isPassing, type Journal, nextSeq, type Step, stateOf } from './course.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game, Kind, Random, Refusal } from './game.ts';
-import { mind, outcomeOf } from './manners.ts';
+import { applyManner, outcomeOf } from './manners.ts';
 import { isMistake, type Mistake, mistake, readOptions } from './options.ts';
 import { isAside, isRefusal, open, type Played, play, resume, type Seal } from './play.ts';
 
@@ -115,7 +115,7 @@ const readEntry = <K extends Kind>(game: Game<K>, course: Course<K>, entry: Entr
     return fingerprint(course.entries.at(-1)) === fingerprint(entry) ? undefined : 'names others than had to agree';
   }
   if ('manner' in entry) {
-    const reason = mind(game, course, entry.seat, entry.manner);
+    const reason = applyManner(game, course, entry.seat, entry.manner);
     return reason && `is out of place: ${entry.manner} (${reason})`;
   }
   if (typeof entry.action !== 'string') return 'is neither an action nor a manner nor an undo';

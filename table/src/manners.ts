@@ -1,4 +1,4 @@
-// Good manners, the same at every table: resign, offer a draw, answer an offer; and how a table ended.
+// Manners, the same at every table: resign, offer a draw, answer an offer; and how a table ended.
 import { type Course, type Courtesy, type Entry, type Manner, nextSeq, stateOf } from './course.ts';
 import type { Game, Kind, Outcome } from './game.ts';
 import { mustAnswer } from './play.ts';
@@ -48,7 +48,7 @@ const whyNotMind = <K extends Kind>(game: Game<K>, course: Course<K>, seat: K['s
 };
 
 /** Minds one's manners: resign, offer a draw, answer an offer. That a seat is lost or a table given up, its host finds. */
-export const mind = <K extends Kind>(
+export const applyManner = <K extends Kind>(
   game: Game<K>,
   course: Course<K>,
   seat: K['seat'],

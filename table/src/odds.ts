@@ -1,4 +1,4 @@
-// Numbers before courage: how a fight is likely to end, for one seat and from what that seat may know.
+// Odds: how a fight is likely to end, for one seat and from what that seat may know.
 
 /** A number and the half-width of its 95 % interval: 0 when it is exact. */
 export interface Estimate {

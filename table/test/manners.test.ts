@@ -1,5 +1,5 @@
 // Manners: resigning, offering a draw, answering an offer.
-import { drawOffer, isMistake, mind, outcomeOf, replay, undo, vacated, whyNoUndo } from '@rose/table';
+import { applyManner, drawOffer, isMistake, outcomeOf, replay, undo, vacated, whyNoUndo } from '@rose/table';
 import { toy } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { handOf, lock, opened, say, tryIt } from './toy-table.ts';
@@ -7,16 +7,16 @@ import { handOf, lock, opened, say, tryIt } from './toy-table.ts';
 describe('resigning', () => {
   test('the other wins, by the section that allows it', () => {
     const course = opened();
-    expect(mind(toy, course, 'blue', 'resign')).toBeUndefined();
+    expect(applyManner(toy, course, 'blue', 'resign')).toBeUndefined();
     expect(outcomeOf(toy, course)).toEqual({ winners: ['red'], how: 'resigned', rule: '4' });
     expect(course.entries).toEqual([{ seq: 1, seat: 'blue', manner: 'resign' }]);
   });
   test('at a table of more than two the seat is vacant, whoever is to act, and the game goes on', () => {
     const course = opened({ table: 'three' });
     lock(course, 'blue');
-    expect(mind(toy, course, 'blue', 'resign')).toBeUndefined();
+    expect(applyManner(toy, course, 'blue', 'resign')).toBeUndefined();
     expect([outcomeOf(toy, course), vacated(toy, course)]).toEqual([undefined, ['blue']]);
-    expect(mind(toy, course, 'blue', 'resign')).toBe('seat-is-vacant');
+    expect(applyManner(toy, course, 'blue', 'resign')).toBe('seat-is-vacant');
     lock(course, 'red');
     expect(course.entries).toHaveLength(5);
     const again = replay(toy, { opening: course.opening, entries: course.entries });
@@ -24,67 +24,67 @@ describe('resigning', () => {
   });
   test('a table that all have left is abandoned', () => {
     const course = opened({ table: 'three' });
-    for (const seat of ['red', 'blue', 'green'] as const) mind(toy, course, seat, 'resign');
+    for (const seat of ['red', 'blue', 'green'] as const) applyManner(toy, course, seat, 'resign');
     expect(outcomeOf(toy, course)).toEqual({ winners: [], how: 'abandoned', rule: '' });
   });
   test('only by a seat that is to act', () => {
     const course = opened();
     lock(course, 'red');
-    expect(mind(toy, course, 'red', 'resign')).toBe('not-your-turn');
+    expect(applyManner(toy, course, 'red', 'resign')).toBe('not-your-turn');
   });
   test('nothing goes on after it', () => {
     const course = opened();
-    mind(toy, course, 'red', 'resign');
+    applyManner(toy, course, 'red', 'resign');
     expect(tryIt(course, 'blue', 'look')).toEqual({ rule: undefined, because: { why: 'game-is-over' } });
-    expect(mind(toy, course, 'blue', 'resign')).toBe('game-is-over');
-    expect(mind(toy, course, 'blue', 'offer-draw')).toBe('game-is-over');
+    expect(applyManner(toy, course, 'blue', 'resign')).toBe('game-is-over');
+    expect(applyManner(toy, course, 'blue', 'offer-draw')).toBe('game-is-over');
     expect(whyNoUndo(toy, course, 'red')).toBe('game-is-over');
   });
   test('not where the game does not know it', () => {
     const stern = { ...toy, meta: { ...toy.meta, manners: {} } };
     const course = opened();
-    expect(mind(stern, course, 'red', 'resign')).toBe('not-at-this-table');
-    expect(mind(stern, course, 'red', 'offer-draw')).toBe('not-at-this-table');
+    expect(applyManner(stern, course, 'red', 'resign')).toBe('not-at-this-table');
+    expect(applyManner(stern, course, 'red', 'offer-draw')).toBe('not-at-this-table');
   });
 });
 
 describe('an offer of a draw', () => {
   const offered = (table: 'two' | 'three' = 'two') => {
     const course = opened({ table });
-    expect(mind(toy, course, 'red', 'offer-draw')).toBeUndefined();
+    expect(applyManner(toy, course, 'red', 'offer-draw')).toBeUndefined();
     return course;
   };
   test('stands until it is answered', () => {
     const course = offered();
     expect(drawOffer(course)).toBe('red');
     expect(outcomeOf(toy, course)).toBeUndefined();
-    expect(mind(toy, course, 'red', 'offer-draw')).toBe('offer-stands');
-    expect(mind(toy, course, 'blue', 'offer-draw')).toBe('offer-stands');
+    expect(applyManner(toy, course, 'red', 'offer-draw')).toBe('offer-stands');
+    expect(applyManner(toy, course, 'blue', 'offer-draw')).toBe('offer-stands');
   });
   test('is not answered by who made it, nor without one', () => {
-    expect(mind(toy, offered(), 'red', 'accept-draw')).toBe('no-offer');
-    expect(mind(toy, offered(), 'red', 'decline-draw')).toBe('no-offer');
-    expect(mind(toy, opened(), 'blue', 'accept-draw')).toBe('no-offer');
-    expect(mind(toy, opened(), 'blue', 'decline-draw')).toBe('no-offer');
+    expect(applyManner(toy, offered(), 'red', 'accept-draw')).toBe('no-offer');
+    expect(applyManner(toy, offered(), 'red', 'decline-draw')).toBe('no-offer');
+    expect(applyManner(toy, opened(), 'blue', 'accept-draw')).toBe('no-offer');
+    expect(applyManner(toy, opened(), 'blue', 'decline-draw')).toBe('no-offer');
   });
   test('accepted: nobody wins', () => {
     const course = offered();
-    expect(mind(toy, course, 'blue', 'accept-draw')).toBeUndefined();
+    expect(applyManner(toy, course, 'blue', 'accept-draw')).toBeUndefined();
     expect(outcomeOf(toy, course)).toEqual({ winners: [], how: 'agreed', rule: '4' });
   });
   test('of three, all must agree', () => {
     const course = offered('three');
-    mind(toy, course, 'blue', 'accept-draw');
+    applyManner(toy, course, 'blue', 'accept-draw');
     expect(outcomeOf(toy, course)).toBeUndefined();
-    mind(toy, course, 'green', 'accept-draw');
+    applyManner(toy, course, 'green', 'accept-draw');
     expect(outcomeOf(toy, course)?.how).toBe('agreed');
   });
   test('of three, one who declines ends it for all', () => {
     const course = offered('three');
-    mind(toy, course, 'blue', 'accept-draw');
-    mind(toy, course, 'green', 'decline-draw');
+    applyManner(toy, course, 'blue', 'accept-draw');
+    applyManner(toy, course, 'green', 'decline-draw');
     expect([drawOffer(course), outcomeOf(toy, course)]).toEqual([undefined, undefined]);
-    expect(mind(toy, course, 'blue', 'accept-draw')).toBe('no-offer');
+    expect(applyManner(toy, course, 'blue', 'accept-draw')).toBe('no-offer');
   });
   test('lapses when another seat plays on, not when the own does', () => {
     const course = offered();
@@ -92,18 +92,18 @@ describe('an offer of a draw', () => {
     expect(drawOffer(course)).toBe('red');
     say(course, 'blue', `stake ${handOf(course, 'blue')[0]}`);
     expect(drawOffer(course)).toBeUndefined();
-    expect(mind(toy, course, 'blue', 'accept-draw')).toBe('no-offer');
+    expect(applyManner(toy, course, 'blue', 'accept-draw')).toBe('no-offer');
   });
   test('declined: again only after an action of one’s own; the other may offer at once', () => {
     const course = offered();
-    mind(toy, course, 'blue', 'decline-draw');
+    applyManner(toy, course, 'blue', 'decline-draw');
     expect(drawOffer(course)).toBeUndefined();
-    expect(mind(toy, course, 'red', 'offer-draw')).toBe('offer-again-later');
+    expect(applyManner(toy, course, 'red', 'offer-draw')).toBe('offer-again-later');
     say(course, 'red', `stake ${handOf(course, 'red')[0]}`);
-    expect(mind(toy, course, 'red', 'offer-draw')).toBeUndefined();
+    expect(applyManner(toy, course, 'red', 'offer-draw')).toBeUndefined();
     const other = offered();
-    mind(toy, other, 'blue', 'decline-draw');
-    expect(mind(toy, other, 'blue', 'offer-draw')).toBeUndefined();
+    applyManner(toy, other, 'blue', 'decline-draw');
+    expect(applyManner(toy, other, 'blue', 'offer-draw')).toBeUndefined();
     expect(drawOffer(other)).toBe('blue');
   });
   test('goes with what is taken back', () => {
@@ -113,7 +113,7 @@ describe('an offer of a draw', () => {
   });
   test('is replayed with the rest; a manner out of place is named', () => {
     const course = offered();
-    mind(toy, course, 'blue', 'accept-draw');
+    applyManner(toy, course, 'blue', 'accept-draw');
     const again = replay(toy, { opening: course.opening, entries: course.entries });
     expect(isMistake(again) ? again : outcomeOf(toy, again)?.how).toBe('agreed');
     const [, accepted] = course.entries;

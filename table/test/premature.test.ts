@@ -1,5 +1,5 @@
 // Ends before the end: a seat that is lost, a table that gives up; and choices that an order made.
-import { act, isMistake, mind, outcomeOf, replay, seeded, undo, vacated } from '@rose/table';
+import { act, applyManner, isMistake, outcomeOf, replay, seeded, undo, vacated } from '@rose/table';
 import { toy } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { handOf, lock, opened } from './toy-table.ts';
@@ -9,29 +9,29 @@ describe('a forfeit', () => {
     const stern = { ...toy, meta: { ...toy.meta, manners: {} } };
     const course = opened();
     lock(course, 'red');
-    expect(mind(stern, course, 'red', 'forfeit')).toBeUndefined();
+    expect(applyManner(stern, course, 'red', 'forfeit')).toBeUndefined();
     expect(outcomeOf(stern, course)).toEqual({ winners: ['blue'], how: 'forfeited', rule: '' });
-    expect(mind(stern, course, 'blue', 'forfeit')).toBe('game-is-over');
+    expect(applyManner(stern, course, 'blue', 'forfeit')).toBe('game-is-over');
     expect(undo(stern, course, 'red', 1)).toBe('game-is-over');
   });
 });
 
 test('a forfeit at a table of more than two vacates the seat', () => {
   const course = opened({ table: 'three' });
-  expect(mind(toy, course, 'red', 'forfeit')).toBeUndefined();
+  expect(applyManner(toy, course, 'red', 'forfeit')).toBeUndefined();
   expect([outcomeOf(toy, course), vacated(toy, course)]).toEqual([undefined, ['red']]);
 });
 
 describe('a table that gives up', () => {
   test('nobody wins, and an offer of a draw is not agreed by it', () => {
     const course = opened();
-    mind(toy, course, 'red', 'offer-draw');
-    expect(mind(toy, course, 'blue', 'abandon')).toBeUndefined();
+    applyManner(toy, course, 'red', 'offer-draw');
+    expect(applyManner(toy, course, 'blue', 'abandon')).toBeUndefined();
     expect(outcomeOf(toy, course)).toEqual({ winners: [], how: 'abandoned', rule: '' });
   });
   test('is replayed, and nothing may come after it', () => {
     const course = opened();
-    mind(toy, course, 'red', 'abandon');
+    applyManner(toy, course, 'red', 'abandon');
     const again = replay(toy, course);
     if (isMistake(again)) throw new Error(again.reason);
     expect(outcomeOf(toy, again)).toEqual(outcomeOf(toy, course));

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   act,
+  applyManner,
   askedNow,
   begin,
   type Course,
@@ -12,7 +13,6 @@ import {
   legal,
   mayAct,
   mayReopen,
-  mind,
   mustAnswer,
   outcomeOf,
   pick,
@@ -42,7 +42,7 @@ export interface FuzzPlan {
   /** The first seed; each game adds one. */
   readonly seed: number;
   /** One state in so many is judged by the dear laws; 1: all. */
-  readonly sample: number;
+  readonly oneIn: number;
   /** A game that has not ended after so many entries is left. */
   readonly longest?: number;
   /** Judge by these laws alone. */
@@ -142,8 +142,8 @@ const actOnce = (run: Run): readonly Breach[] => {
   if ('because' in step)
     return [{ law: 'offered-is-accepted', message: `${seat} ${text} is refused: ${step.because.why}` }];
   run.prints.push(printOf(step.state));
-  const inSample = judge(plan.sample) === 1;
-  if (!inSample) return [];
+  const isJudged = judge(plan.oneIn) === 1;
+  if (!isJudged) return [];
   return [
     ...judgeChange({ before, seat, action, step }, plan.only),
     ...judgeUndo({ ...run, random: judge }, plan.only),
@@ -175,16 +175,16 @@ const interrupt = (run: Run): void => {
     }
     case 4:
     case 5:
-      mind(game, course, seat, 'offer-draw');
+      applyManner(game, course, seat, 'offer-draw');
       break;
     case 6:
-      mind(game, course, seat, 'decline-draw');
+      applyManner(game, course, seat, 'decline-draw');
       break;
     case 7:
-      mind(game, course, seat, chooser(4) === 1 ? 'accept-draw' : 'decline-draw');
+      applyManner(game, course, seat, chooser(4) === 1 ? 'accept-draw' : 'decline-draw');
       break;
     case 8:
-      if (chooser(8) === 1) mind(game, course, seat, 'resign');
+      if (chooser(8) === 1) applyManner(game, course, seat, 'resign');
       break;
     default:
   }
@@ -194,7 +194,7 @@ const interrupt = (run: Run): void => {
 
 const judgeNow = (run: Run): readonly Breach[] => {
   const moment = momentOf(run);
-  const whole = run.judge(run.plan.sample) === 1;
+  const whole = run.judge(run.plan.oneIn) === 1;
   if (whole) run.judged++;
   const { only } = run.plan;
   return [...judgeState(moment, only), ...(whole ? judgeStateWhole(moment, only) : [])];

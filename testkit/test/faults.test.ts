@@ -291,7 +291,7 @@ const FAIR_FAULTS: readonly (readonly [LawName, string, Game<Fair>])[] = [
   ],
 ];
 
-const PLAN = { games: 60, seed: 7, sample: 2 };
+const PLAN = { games: 60, seed: 7, oneIn: 2 };
 
 test('the toy keeps every law', () => {
   const report = fuzz(toy, { ...PLAN, games: 200 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Command } from '../command.ts';
-import { keeping, visiting } from '../house.ts';
+import { keeping, visiting } from '../database.ts';
 import { wrong } from '../wrong.ts';
 
 export const backup: Command = {

@@ -1,7 +1,7 @@
 import type { Database, Fault, Finding, Health, RulesHealth } from '@rose/server/keep';
 import { GAMES } from '../../../games/all.ts';
 import type { Command, Io } from '../command.ts';
-import { keeping, visiting } from '../house.ts';
+import { keeping, visiting } from '../database.ts';
 
 const BACKUP = 'make a backup of what is there (npx rose backup), and compare with an earlier one, restored elsewhere';
 /** What is wrong, and what to do about it. */

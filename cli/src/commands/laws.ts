@@ -20,18 +20,18 @@ const dump = (game: string, broken: readonly Breakage[], given: string | undefin
 export const laws: Command = {
   name: 'laws',
   summary: 'Random games under random options, judged by the laws every game must pass',
-  usage: ['laws <game> --games N --seed S [--sample K] [--dump DIR]'],
+  usage: ['laws <game> --games N --seed S [--one-in K] [--dump DIR]'],
   help: [
     '--games N             how many, 1 to 1000000',
     '--seed S              of the first game, default 1',
-    '--sample K            one state in K is judged by the dear laws, default 5; 1: all',
+    '--one-in K            one state in K is judged by the dear laws, default 5; 1: all',
     '--dump DIR            where the journal of a broken game goes; default: a fresh temporary folder',
   ],
   words: [1, 1],
   options: {
     games: { type: 'string' },
     seed: { type: 'string' },
-    sample: { type: 'string' },
+    'one-in': { type: 'string' },
     dump: { type: 'string' },
   },
   run: ({ words, values, json }, io) => judge(gameNamed(words[0]), values, json, io),
@@ -45,7 +45,7 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
   const plan = {
     games: wholeNumber(values, 'games', { min: 1, max: 1_000_000 }),
     seed: wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }),
-    sample: wholeNumber(values, 'sample', { min: 1, max: 1_000_000, default: 5 }),
+    oneIn: wholeNumber(values, 'one-in', { min: 1, max: 1_000_000, default: 5 }),
   };
   const folder = typeof values['dump'] === 'string' ? folderNamed(values['dump']) : undefined;
   const start = io.now();
@@ -58,7 +58,7 @@ export const judge = (game: AnyGame, values: Values, json: boolean, io: Io): num
       JSON.stringify({
         game: game.meta.id,
         ...counts,
-        sample: plan.sample,
+        oneIn: plan.oneIn,
         options: Object.fromEntries(options),
         endings: Object.fromEntries(endings),
         broken: breaches,

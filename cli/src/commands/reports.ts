@@ -1,6 +1,6 @@
 import type { Report } from '@rose/server/keep';
 import type { Command, Io } from '../command.ts';
-import { keeping, visiting } from '../house.ts';
+import { keeping, visiting } from '../database.ts';
 import { wrong } from '../wrong.ts';
 
 /** Players write what they like: nothing of it may move the reader's cursor. */

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { keeping, placeGiven } from '../house.ts';
+import { keeping, placeGiven } from '../database.ts';
 import { wrong } from '../wrong.ts';
 
 export const restore: Command = {

@@ -1,6 +1,6 @@
 // 6 The end: ejected castles, repetition, the limit of actions, two passes.
 import { type DeuxRoses, deuxRoses } from '@rose/deux-roses';
-import { begin, type Course, drawOffer, isMistake, mind, outcomeOf, refuse, scripted } from '@rose/table';
+import { applyManner, begin, type Course, drawOffer, isMistake, outcomeOf, refuse, scripted } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { actions, castle, legal, passes, scene, twoLines } from './scene.ts';
 
@@ -119,14 +119,17 @@ describe('rules of the end', () => {
   });
   test('rule 6.3 a draw may be agreed on', () => {
     const course = opened();
-    expect([mind(deuxRoses, course, 'lancaster', 'offer-draw'), drawOffer(course)]).toEqual([undefined, 'lancaster']);
-    expect(mind(deuxRoses, course, 'york', 'accept-draw')).toBeUndefined();
+    expect([applyManner(deuxRoses, course, 'lancaster', 'offer-draw'), drawOffer(course)]).toEqual([
+      undefined,
+      'lancaster',
+    ]);
+    expect(applyManner(deuxRoses, course, 'york', 'accept-draw')).toBeUndefined();
     expect(outcomeOf(deuxRoses, course)).toEqual({ winners: [], how: 'agreed', rule: '6.3' });
   });
   test('rule 6.4 a player may resign on his turn; the other wins', () => {
     const course = opened();
-    expect(mind(deuxRoses, course, 'york', 'resign')).toBe('not-your-turn');
-    expect(mind(deuxRoses, course, 'lancaster', 'resign')).toBeUndefined();
+    expect(applyManner(deuxRoses, course, 'york', 'resign')).toBe('not-your-turn');
+    expect(applyManner(deuxRoses, course, 'lancaster', 'resign')).toBeUndefined();
     expect(outcomeOf(deuxRoses, course)).toEqual({ winners: ['york'], how: 'resigned', rule: '6.4' });
   });
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type DeuxRoses, deuxRoses } from '@rose/deux-roses';
 import { commitmentOf } from '@rose/host';
-import { act, type Course, legal, mind, mustAnswer, outcomeOf, pick, scripted, stateOf } from '@rose/table';
+import { act, applyManner, type Course, legal, mustAnswer, outcomeOf, pick, scripted, stateOf } from '@rose/table';
 import { type Chooser, openedFrom, recordOf, type Secret, type Start, wander } from '@rose/testkit';
 
 type Roses = Course<DeuxRoses>;
@@ -45,16 +45,16 @@ const standstill = (): Roses => {
 const resigned = (): Roses => {
   const course = played(opened({ options: { openingIsSingleStep: false } }), 7, 21);
   const [seat] = mustAnswer(deuxRoses, stateOf(course));
-  if (seat) mind(deuxRoses, course, seat, 'resign');
+  if (seat) applyManner(deuxRoses, course, seat, 'resign');
   return course;
 };
 const agreed = (): Roses => {
   const course = played(opened({ options: { firstPlacerMovesFirst: false } }), 8, 30);
-  mind(deuxRoses, course, 'lancaster', 'offer-draw');
-  mind(deuxRoses, course, 'york', 'decline-draw');
+  applyManner(deuxRoses, course, 'lancaster', 'offer-draw');
+  applyManner(deuxRoses, course, 'york', 'decline-draw');
   played(course, 9, 4);
-  mind(deuxRoses, course, 'york', 'offer-draw');
-  mind(deuxRoses, course, 'lancaster', 'accept-draw');
+  applyManner(deuxRoses, course, 'york', 'offer-draw');
+  applyManner(deuxRoses, course, 'lancaster', 'accept-draw');
   return course;
 };
 

@@ -5,7 +5,7 @@ import { fuzz } from '@rose/testkit';
 import { expect, test } from 'vitest';
 
 test('random games of two, three and four keep the laws', { timeout: 120_000 }, () => {
-  const report = fuzz(lancasterYork as unknown as AnyGame, { games: 40, seed: 1455, sample: 150 });
+  const report = fuzz(lancasterYork as unknown as AnyGame, { games: 40, seed: 1455, oneIn: 150 });
   expect(report.broken.map(({ law, message, seed }) => `${law} (${seed}): ${message}`)).toEqual([]);
   expect(report.judged).toBeGreaterThan(30);
   expect(report.endings.get('left')).toBeUndefined();

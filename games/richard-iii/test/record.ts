@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { commitmentOf, diceFor } from '@rose/host';
 import { type RichardIII, richardIII } from '@rose/richard-iii';
 import { AREA_COUNT, isHeir } from '@rose/richard-iii/ids';
-import { type Course, legal, mind, mustAnswer, outcomeOf, pick, type Random, stateOf } from '@rose/table';
+import { applyManner, type Course, legal, mustAnswer, outcomeOf, pick, type Random, stateOf } from '@rose/table';
 import { createShowcase, type Found, openedFrom, recordOf, type Secret, wander } from '@rose/testkit';
 
 type Options = RichardIII['options'];
@@ -72,7 +72,7 @@ const telling = (options: Partial<Options>, how: string, winner: string, choose:
 const resigned = (seed: number): Found<RichardIII> => {
   const course = played({}, seed, restless, 60);
   const [seat] = mustAnswer(richardIII, stateOf(course));
-  if (seat) mind(richardIII, course, seat, 'resign');
+  if (seat) applyManner(richardIII, course, seat, 'resign');
   return { course, seed };
 };
 

@@ -1,6 +1,16 @@
 // Rules 6.8, 8 and 9 by section, refusals first: what the cases do not say.
 import { type RichardIII, richardIII } from '@rose/richard-iii';
-import { begin, type Course, isMistake, mind, mustAnswer, outcomeOf, refuse, seeded, stateOf } from '@rose/table';
+import {
+  applyManner,
+  begin,
+  type Course,
+  isMistake,
+  mustAnswer,
+  outcomeOf,
+  refuse,
+  seeded,
+  stateOf,
+} from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { battle, type Fight, until } from './fight.ts';
 import { documentOf, enemyOf, homes, legal, phase, place, refuses, say, strength, turn } from './scene.ts';
@@ -177,8 +187,8 @@ describe('9 victory', () => {
     const course = begin(richardIII, {}, seeded(1)) as Course<RichardIII>;
     if (isMistake(course)) throw new Error('no course');
     const [seat = 'york'] = mustAnswer(richardIII, stateOf(course));
-    expect(mind(richardIII, course, seat, 'offer-draw')).toBe('not-at-this-table');
-    expect(mind(richardIII, course, seat, 'resign')).toBeUndefined();
+    expect(applyManner(richardIII, course, seat, 'offer-draw')).toBe('not-at-this-table');
+    expect(applyManner(richardIII, course, seat, 'resign')).toBeUndefined();
     expect(outcomeOf(richardIII, course)).toEqual({ winners: [enemyOf(seat)], how: 'resigned', rule: '9.2' });
   });
 });

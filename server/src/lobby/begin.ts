@@ -51,7 +51,7 @@ const open = (
   const sitters = chairs.map(sitterOf);
   const ask = { game, options, sitters, draw: sides !== 'chosen' };
   const arrange = byBid(bids, (stakes) => context.stakes.set(table, stakes));
-  return context.host.desk.open(ask, { table, clock, ...(sides === 'bid' ? { arrange } : {}) });
+  return context.host.operations.open(ask, { table, clock, ...(sides === 'bid' ? { arrange } : {}) });
 };
 
 /** Begins a gathering that is full. Whoever comes second finds that it has begun, and that is well, too. */

@@ -30,7 +30,7 @@ export const ordersIn = (db: Db): Orders => ({
 
 type AtSeat = { readonly table: string; readonly seat: string };
 const mine = async ({ host }: Context, me: Person, { table, seat }: AtSeat): Promise<Watched | SocketTrouble> => {
-  const seen = await host.desk.find(table);
+  const seen = await host.operations.find(table);
   if (isTrouble(seen)) return seen;
   const sitter = Object.hasOwn(seen.record.seating, seat) ? seen.record.seating[seat] : undefined;
   return sitter?.kind === 'person' && sitter.player === me.player ? seen : { trouble: 'not-your-seat' };

@@ -64,7 +64,7 @@ interface Facts {
 const factsOf = async (context: Context, table: TableId): Promise<Facts | SocketTrouble> => {
   const row = await tableRow(context.database.db, table);
   if (!row) return NO_TABLE;
-  const seen = await context.host.desk.find(table);
+  const seen = await context.host.operations.find(table);
   return isTrouble(seen)
     ? seen
     : {

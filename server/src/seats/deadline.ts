@@ -30,17 +30,17 @@ const goOn = (found: object): void => {
 };
 
 const meet = async (context: Context, queue: Queue, table: string): Promise<void> => {
-  const due = await context.host.desk.overdue(table);
+  const due = await context.host.operations.overdue(table);
   goOn(due);
   if (isTrouble(due)) return;
   for (const seat of due.seats) {
-    const answered = await context.host.desk.answerByDefault(table, seat);
+    const answered = await context.host.operations.answerByDefault(table, seat);
     goOn(answered);
     if (isTrouble(answered) || !answered.done) goOn((await standIn(context, table, seat)) ?? {});
   }
   if (due.seats.length > 0 || due.next === undefined) return;
   // A deadline that is long gone, and nobody overdue: the house was shut, or its clock was wrong. The time begins anew.
-  if (due.next <= context.now()) return goOn((await context.host.desk.retime(table)) ?? {});
+  if (due.next <= context.now()) return goOn((await context.host.operations.retime(table)) ?? {});
   await queue.add('deadline', deadlineKey(table), { table }, due.next);
 };
 
@@ -54,7 +54,7 @@ const retime = async (context: Context, player: string): Promise<void> => {
     .where('id', 'in', db.selectFrom('seats').select('table_id').where('player', '=', player))
     .execute();
   for (const { id } of rows) {
-    goOn((await context.host.desk.retime(id)) ?? {});
+    goOn((await context.host.operations.retime(id)) ?? {});
     await tellTable(context, id);
   }
 };

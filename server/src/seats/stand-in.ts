@@ -27,7 +27,7 @@ const reseat = async (
   sitter: Sitter,
 ): Promise<SocketTrouble | undefined> => {
   const back = sitter.kind === 'person' ? seat : undefined;
-  const failed = await context.host.desk.reseat(table, (seating) => ({ ...seating, [seat]: sitter }), back);
+  const failed = await context.host.operations.reseat(table, (seating) => ({ ...seating, [seat]: sitter }), back);
   if (!failed) await tellTable(context, table);
   return failed;
 };
@@ -48,15 +48,15 @@ export const standIn = async (
   if (row.state === 'over') return GAME_IS_OVER;
   const bot = replacementFor(context, row);
   if (!bot) {
-    const failed = await context.host.desk.declare(table, seat, 'forfeit');
+    const failed = await context.host.operations.declare(table, seat, 'forfeit');
     if (failed) return failed;
-    const seen = await context.host.desk.find(table);
+    const seen = await context.host.operations.find(table);
     // A table of more than two goes on; of two, one is left.
     if (isTrouble(seen) || outcomeOf(seen.game, seen.course)) return undefined;
     return reseat(context, table, seat, VACANT);
   }
   await strikeOrders(context.database.db, table, seat);
-  const stuck = await context.host.desk.leave(table, seat);
+  const stuck = await context.host.operations.leave(table, seat);
   if (stuck?.trouble === 'storage') return stuck;
   const keeps = forGood ? undefined : (await holdersOf(context.database.db, table)).get(seat)?.player;
   const failed = await reseat(context, table, seat, { kind: 'bot', ...bot, ...(keeps === undefined ? {} : { keeps }) });
@@ -69,7 +69,7 @@ export const handOver = async (
   me: Person,
   { table, seat }: Extract<OnlineAsk, { ask: 'hand-over' }>,
 ): Promise<object | SocketTrouble> => {
-  const seen = await context.host.desk.find(table);
+  const seen = await context.host.operations.find(table);
   if (isTrouble(seen)) return seen;
   const sitter = Object.hasOwn(seen.record.seating, seat) ? seen.record.seating[seat] : undefined;
   if (sitter?.kind !== 'person' || sitter.player !== me.player) return { trouble: 'not-your-seat' };
@@ -82,7 +82,7 @@ export const reclaim = async (
   me: Person,
   { table, seat }: Extract<OnlineAsk, { ask: 'reclaim' }>,
 ): Promise<object | SocketTrouble> => {
-  const seen = await context.host.desk.find(table);
+  const seen = await context.host.operations.find(table);
   if (isTrouble(seen)) return seen;
   const holder = (await holdersOf(context.database.db, table)).get(seat);
   if (holder?.player !== me.player) return { trouble: 'not-your-seat' };

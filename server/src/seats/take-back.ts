@@ -20,7 +20,7 @@ const firmIn = ({ unlearned }: Unmade, seat: string): 'roll' | 'reveal' | undefi
   return revealed ? 'reveal' : undefined;
 };
 const seenBy = async (context: Context, table: TableId, seat: string, me: Person): Promise<Watched | SocketTrouble> => {
-  const seen = await context.host.desk.find(table);
+  const seen = await context.host.operations.find(table);
   if (isTrouble(seen)) return seen;
   return isMine(seen, seat, me) ? seen : { trouble: 'not-your-seat' };
 };
@@ -44,7 +44,7 @@ const changePending = (
 
 /** Does what all agreed to; whatever comes of it, nothing is asked any more. */
 const carryOut = async (context: Context, table: TableId, { seat, from }: Asked): Promise<Done> => {
-  const failed = await context.host.desk.takeBack(table, seat, from);
+  const failed = await context.host.operations.takeBack(table, seat, from);
   await changePending(context, table, () => 'none');
   await tellTable(context, table);
   return failed ?? { done: true };
@@ -99,7 +99,7 @@ export const answerTakeBack = async (
   me: Person,
   { table, seat, agree }: Extract<OnlineAsk, { ask: 'answer-take-back' }>,
 ): Promise<Done> => {
-  const seen = await context.host.desk.find(table);
+  const seen = await context.host.operations.find(table);
   if (isTrouble(seen)) return seen;
   // Whoever left a seat to a bot is asked all the same.
   if (holderAt(seen, seat) !== me.player) return { trouble: 'not-your-seat' };

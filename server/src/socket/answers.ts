@@ -86,7 +86,7 @@ const sit = async ({ context, presence }: Floor, client: Client, ask: Extract<On
 
 /** A hint is the house's own mind: not for a seat that plays against other persons. */
 const playsOthers = async ({ host }: Context, table: TableId, me: Person | undefined): Promise<boolean> => {
-  const seen = await host.desk.find(table);
+  const seen = await host.operations.find(table);
   if (isTrouble(seen)) return false;
   const holders = Object.keys(seen.record.seating).map((seat) => holderAt(seen, seat));
   return holders.some((holder) => holder !== undefined && holder !== me?.player);

@@ -193,7 +193,7 @@ export const openTables = (parts: TablesOptions): Tables => {
       async bot(payload) {
         const table = tableIn(payload);
         const payer = { person: personIn(payload) ?? table, waits: presence.at(table).players.length > 0 };
-        const isServed = await payers.run(payer, () => host.desk.serve(table));
+        const isServed = await payers.run(payer, () => host.operations.serve(table));
         if (!isServed) throw new Error(`table ${table}: a bot could not have its turn`);
       },
     },
@@ -201,7 +201,7 @@ export const openTables = (parts: TablesOptions): Tables => {
       for (const table of tables) {
         const left = await standUp(context, { player, name: '' }, table);
         if (!('trouble' in left) || left.trouble !== 'has-begun') continue;
-        const seen = await host.desk.find(table);
+        const seen = await host.operations.find(table);
         if ('trouble' in seen) continue;
         for (const seat of Object.keys(seen.record.seating))
           if (holderAt(seen, seat) === player) await standIn(context, table, seat, true);

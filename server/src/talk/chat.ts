@@ -37,7 +37,7 @@ const maySay = ({ sits, isOver }: Place, audience: Audience): boolean =>
 /** A game may ask those who sit for silence while they play: its view says whether they may talk. */
 const isSilent = async ({ host }: Context, table: TableId, { sits, isRunning }: Place): Promise<boolean> => {
   if (!sits || !isRunning) return false;
-  const found = await host.desk.find(table);
+  const found = await host.operations.find(table);
   if (isTrouble(found)) return false;
   const view = found.game.view(stateOf(found.course), 'spectator');
   return 'talk' in view && view.talk === false;

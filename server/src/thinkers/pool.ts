@@ -2,7 +2,7 @@
 // hovers; then thoughts; each person in turn. Who has much waiting, or in a crowd, is thought for in a shorter time.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { OddsRequest, Outside, ThinkRequest } from '@rose/host';
+import type { Environment, OddsRequest, ThinkRequest } from '@rose/host';
 import type { Advice } from '@rose/protocol';
 import type { Odds } from '@rose/table';
 import { createTurns, type Payer, payerNow, type Turns } from './turns.ts';
@@ -27,7 +27,7 @@ interface Thinker {
   job: Job | undefined;
   alarm: ReturnType<typeof setTimeout> | undefined;
 }
-export interface Pool extends Pick<Outside, 'think' | 'weigh'> {
+export interface Pool extends Pick<Environment, 'think' | 'weigh'> {
   /** How much waits. */
   waiting(): number;
   close(): Promise<void>;

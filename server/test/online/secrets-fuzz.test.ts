@@ -83,7 +83,7 @@ const assemble = async (variant: Variant): Promise<Company> => {
   };
 };
 const courseOf = async ({ at, match }: Company) => {
-  const seen = await at.tables.context.host.desk.find(match.table);
+  const seen = await at.tables.context.host.operations.find(match.table);
   if ('trouble' in seen) throw new Error(seen.trouble);
   return seen;
 };

@@ -54,7 +54,7 @@ const openAt = async ({ at, seats, people }: Company, game: AnyGame, state: Kind
   });
   const position = game.toPosition(state);
   const { host } = at.tables.context;
-  const opened = await host.desk.open({ game: game.meta.id, position, sitters, draw: false }, {});
+  const opened = await host.operations.open({ game: game.meta.id, position, sitters, draw: false }, {});
   if ('trouble' in opened) throw new Error(JSON.stringify(opened));
   const { table } = opened;
   const terms = JSON.stringify({ game: game.meta.id, options: {}, sides: 'chosen', access: 'public' });

@@ -39,7 +39,7 @@ const atMySeat = ({ desk, commands }: TableContext): readonly Item[] => {
   const alone = Object.entries(seating).every(([seat, { kind }]) => seat === viewer || kind === 'bot');
   const hint: Item = { icon: 'hint', name: deskWords().hint, key: 'H', run: commands.hint };
   const resign: Item = { icon: 'flag', name: tableWords().mind.resign, run: commands.resign };
-  const draw: Item = { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.mind('offer-draw') };
+  const draw: Item = { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.manner('offer-draw') };
   const back: Item = {
     icon: 'undo',
     name: onlineWords().takeBack.ask,

@@ -57,7 +57,7 @@ const openAgain = async (desk: Desk, sitters: readonly Sitter[]): Promise<void> 
 const resign = async (desk: Desk): Promise<void> => {
   const say = deskWords();
   const isSure = await confirm({ title: say.resignSure, text: say.resignExplain, yes: tableWords().mind.resign });
-  if (isSure) desk.mind('resign');
+  if (isSure) desk.manner('resign');
 };
 
 /** What only the screen itself can do, and what another house does its own way. */

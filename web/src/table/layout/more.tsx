@@ -17,7 +17,7 @@ export const itemsOf = (context: TableContext): readonly Item[] => {
   const mine: readonly Item[] = [
     { icon: 'hint', name: say.hint, key: 'H', run: commands.hint },
     { icon: 'flag', name: tableWords().mind.resign, run: commands.resign },
-    { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.mind('offer-draw') },
+    { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.manner('offer-draw') },
   ];
   const always: readonly Item[] = [
     { icon: 'eye', name: outcome ? say.replay : say.fromStart, run: commands.replay },

@@ -74,7 +74,7 @@ export interface Desk {
   /** One after the other, as long as each is still allowed and the turn has not passed on. */
   playAll(texts: readonly string[]): Promise<void>;
   undo(): void;
-  mind(manner: Courtesy, seat?: string): void;
+  manner(manner: Courtesy, seat?: string): void;
   stop(): void;
 }
 
@@ -301,7 +301,7 @@ export const createDesk = (
       } else if (mayAct.value && reversing.isPossible.value) void sendTexts(reversing.take());
       else trouble.value = { trouble: 'no-undo', reason: noUndo ?? 'nothing-to-undo' };
     },
-    mind(manner, seat = sight.value.viewer) {
+    manner(manner, seat = sight.value.viewer) {
       clear();
       void send({ ask: 'mind', table: sight.value.table, seat, manner });
     },

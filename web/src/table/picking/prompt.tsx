@@ -95,10 +95,10 @@ export const Offer = ({ context }: { readonly context: TableContext }) => {
   return (
     <div class="offer" role="group" aria-label={deskWords().offerStands(words.seats[offer] ?? offer)}>
       <p>{deskWords().offerStands(words.seats[offer] ?? offer)}</p>
-      <button type="button" class="btn sm" onClick={() => desk.mind('accept-draw', answering)}>
+      <button type="button" class="btn sm" onClick={() => desk.manner('accept-draw', answering)}>
         {tableWords().mind['accept-draw']}
       </button>
-      <button type="button" class="btn sm" onClick={() => desk.mind('decline-draw', answering)}>
+      <button type="button" class="btn sm" onClick={() => desk.manner('decline-draw', answering)}>
         {tableWords().mind['decline-draw']}
       </button>
     </div>

@@ -1,4 +1,4 @@
-// Where the house keeps its things, for commands that look after them.
+// Finds and opens the database for commands that look after it.
 import { join } from 'node:path';
 import type { Database } from '@rose/server/keep';
 import { wrong } from './wrong.ts';

@@ -1,9 +1,9 @@
-// Numbers before courage: how a fight may end, asked while a hand hovers. Only the newest ask of a connection counts.
+// Answers asks for odds: how a fight may end, asked while a hand hovers. Only the newest ask of a connection counts.
 import type { Answers, Ask, Trouble } from '@rose/protocol';
 import { stateOf } from '@rose/table';
+import type { Environment } from './environment.ts';
 import { numberOf } from './ledger.ts';
 import type { Live } from './live.ts';
-import type { Outside } from './outside.ts';
 import { lastSeq } from './sight.ts';
 
 /** Long enough for an error of a few per cent, short enough for a hand that moves on. */
@@ -12,7 +12,7 @@ const NONE: Answers['odds'] = { odds: undefined };
 
 export type Weigh = (live: Live, ask: Extract<Ask, { ask: 'odds' }>) => Promise<Answers['odds'] | Trouble>;
 
-export const createWeighing = ({ weigh, random, report }: Outside): Weigh => {
+export const createOdds = ({ weigh, random, report }: Environment): Weigh => {
   let newest = new AbortController();
   return async (live, { seat, actions = [] }) => {
     newest.abort();

@@ -1,7 +1,7 @@
 import { richardIII } from '@rose/richard-iii';
 import type { AnyGame, Odds } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { type OddsRequest, type Outside, weighUp } from '../src/index.ts';
+import { type Environment, type OddsRequest, weighUp } from '../src/index.ts';
 import { ann, ben, GAMES, join, type Person, rig } from './rig.ts';
 
 const ODDS: Odds = {
@@ -37,7 +37,7 @@ const slow = () => {
     answer(odds: Odds | undefined): void;
     fail(error: Error): void;
   }[] = [];
-  const weigh: Outside['weigh'] = (request, signal) =>
+  const weigh: Environment['weigh'] = (request, signal) =>
     new Promise((answer, fail) => {
       asked.push({ request, signal, answer, fail });
       signal.addEventListener('abort', () => fail(new Error('no longer wanted')));

@@ -1,10 +1,10 @@
-// The house at a table: its bots play when it is their turn and answer offers of a draw, at a human pace. A thought
+// Plays for the bots of a table: they play when it is their turn and answer offers of a draw, at a human pace. A thought
 // that comes too late, because the table changed, is thrown away.
 import { type Advice, GAME_STAND_IN, type Sitter, type Trouble } from '@rose/protocol';
 import { drawOffer, type Kind, legal, mayAct, outcomeOf, pick, seeded, stateOf } from '@rose/table';
+import type { Environment, ThinkRequest } from './environment.ts';
 import { numberOf } from './ledger.ts';
 import type { Live, Lives, Thinking } from './live.ts';
-import type { Outside, ThinkRequest } from './outside.ts';
 import { atPace, isGoingOn, thoughtFor } from './pace.ts';
 import { inSecret, isPlanning } from './planning.ts';
 import { sitterOf } from './seats.ts';
@@ -68,7 +68,7 @@ export const thinkRequest = (
 
 /** Thinks, and once more when that fails. */
 export const thinkTwice = async (
-  { think, report }: Outside,
+  { think, report }: Environment,
   request: ThinkRequest,
   signal: AbortSignal,
 ): Promise<Advice | undefined> => {
@@ -91,7 +91,7 @@ const byTheGame = ({ game }: Live, { seat, view, may }: ThinkRequest): Advice =>
   return { ...NO_THOUGHT, action: action ? game.write(action) : (may[0] ?? '') };
 };
 
-export interface House {
+export interface BotRunner {
   /** After every change: stops what comes too late, starts what is due. `byEntry`: the store knows what is due. */
   settle(live: Live, byEntry: boolean): void;
   /** When only who is there changed: starts what is due, stops what nobody waits for. */
@@ -101,22 +101,26 @@ export interface House {
   setPace(milliseconds: number): void;
 }
 
-export const createHouse = (outside: Outside, lives: () => Lives, show: (live: Live) => void): House => {
-  let { pace = 800 } = outside;
+export const createBotRunner = (
+  environment: Environment,
+  lives: () => Lives,
+  show: (live: Live) => void,
+): BotRunner => {
+  let { pace = 800 } = environment;
 
   /** When thought fails, what the game itself would do; where it knows nothing, something legal rather than nothing. */
   const ponder = async (live: Live, request: ThinkRequest, signal: AbortSignal): Promise<Advice> => {
-    const advice = await thinkTwice(outside, request, signal);
+    const advice = await thinkTwice(environment, request, signal);
     if (advice) return advice;
     if (live.game.standIn) return byTheGame(live, request);
-    const action = request.may.length > 0 ? pick(request.may, outside.random) : '';
+    const action = request.may.length > 0 ? pick(request.may, environment.random) : '';
     return { ...NO_THOUGHT, action };
   };
 
   const carryOut = (live: Live, { is, seat }: Duty, { action, score }: Advice): Promise<'done' | 'raced' | Trouble> =>
     lives().commit(live, (change) => {
       if (is === 'answer') {
-        const reason = change.mind(seat, score < ACCEPTS_BELOW ? 'accept-draw' : 'decline-draw');
+        const reason = change.applyManner(seat, score < ACCEPTS_BELOW ? 'accept-draw' : 'decline-draw');
         return reason && { trouble: 'no-manner', reason };
       }
       const refusal = change.act(seat, live.game.read(action) as Kind['action']);
@@ -134,18 +138,18 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
   const think = async (live: Live, thinking: Thinking): Promise<boolean> => {
     const { seat, stop } = thinking;
     if (thinking.action !== undefined) {
-      await outside.wait(pace);
+      await environment.wait(pace);
       return perform(live, thinking, { ...NO_THOUGHT, action: thinking.action });
     }
     const { bot, strength } = sitterOf(live.record, seat) as BotSitter;
     const by = { bot, strength, milliseconds: thoughtFor(pace) };
-    const request = thinkRequest(live, seat, by, outside.random(2 ** 31));
+    const request = thinkRequest(live, seat, by, environment.random(2 ** 31));
     const thought = Promise.resolve(
       bot === GAME_STAND_IN.bot ? byTheGame(live, request) : ponder(live, request, stop.signal),
     );
     const advice = isPlanning(live, seat)
-      ? await inSecret(outside, live, request, pace, thought)
-      : await atPace(outside, request, isGoingOn(live.course, seat), pace, thought);
+      ? await inSecret(environment, live, request, pace, thought)
+      : await atPace(environment, request, isGoingOn(live.course, seat), pace, thought);
     return perform(live, thinking, advice);
   };
   const perform = (live: Live, thinking: Thinking, advice: Advice): Promise<boolean> => {
@@ -154,7 +158,7 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
       if (stop.signal.aborted) return true;
       const result = await carryOut(live, thinking, advice);
       if (result === 'done' || result === 'raced' || stop.signal.aborted) return true;
-      outside.report(new Error(`table ${live.record.table}: the house could not play for ${seat}`));
+      environment.report(new Error(`table ${live.record.table}: the house could not play for ${seat}`));
       return giveUp(live, thinking);
     });
   };
@@ -164,7 +168,7 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     try {
       return await think(live, thinking);
     } catch (error) {
-      outside.report(error);
+      environment.report(error);
       return giveUp(live, thinking);
     }
   };
@@ -190,9 +194,9 @@ export const createHouse = (outside: Outside, lives: () => Lives, show: (live: L
     }
     if (isDue(live, duty)) return;
     const thinking = prepare(live, duty);
-    if (!outside.enlist) void start(live, thinking);
+    if (!environment.enlist) void start(live, thinking);
     // A store puts down the turns that follow from an entry; what is done out of turn follows from none.
-    else if (!byEntry || duty.is === 'aside') outside.enlist(live.record.table, lastSeq(live.course));
+    else if (!byEntry || duty.is === 'aside') environment.enlist(live.record.table, lastSeq(live.course));
   };
 
   return {

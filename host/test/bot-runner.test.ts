@@ -30,7 +30,7 @@ const deuxRoses = { ask: 'open', game: 'deux-roses', draw: false } as const;
 
 describe('take-backs', () => {
   test('one own unsealed entry is taken back by right', async () => {
-    const { host, outside } = rig();
+    const { host, environment } = rig();
     const person = join(host);
     const table = await openToy(person, [ann, ben]);
     const { sight } = await person.get({ ask: 'sit', table, viewer: 'red' });
@@ -38,12 +38,12 @@ describe('take-backs', () => {
     await person.get({ ask: 'play', table, seq: 0, seat: 'red', action: sight.may[0] as string });
     expect(person.last().noUndo).toBeUndefined();
     expect(await person.get({ ask: 'undo', table, seat: 'red' })).toEqual({ seq: 2 });
-    expect((await outside.store.load(table))?.entries.at(-1)).toEqual({ seq: 2, seat: 'red', undo: 1 });
+    expect((await environment.store.load(table))?.entries.at(-1)).toEqual({ seq: 2, seat: 'red', undo: 1 });
     expect(person.last()).toMatchObject({ keep: 1, log: [], may: sight.may, view: sight.view });
   });
 
   test('back to the last decision past the answer of the house, which agrees', async () => {
-    const { host, outside } = rig();
+    const { host, environment } = rig();
     const person = join(host);
     const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot()] });
     await person.get({ ask: 'sit', table, viewer: 'lancaster' });
@@ -53,12 +53,12 @@ describe('take-backs', () => {
     await person.until((sight) => sight.seq === 2);
     await person.get({ ask: 'undo', table, seat: 'lancaster' });
     const undone = { seq: 3, seat: 'lancaster', undo: 1, agreed: ['york'] };
-    expect((await outside.store.load(table))?.entries.at(-1)).toEqual(undone);
+    expect((await environment.store.load(table))?.entries.at(-1)).toEqual(undone);
     expect(person.last()).toMatchObject({ seq: 3, keep: 1, view: before.view, active: ['lancaster'] });
   });
 
   test('a take-back stops the thinking house, whose late answer changes nothing', async () => {
-    const { host, thoughts, outside } = slowHouse();
+    const { host, thoughts, environment } = slowHouse();
     const person = join(host);
     const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot()] });
     const { sight } = await person.get({ ask: 'sit', table, viewer: 'lancaster' });
@@ -73,10 +73,10 @@ describe('take-backs', () => {
     const [late = '', inTime = ''] = thought?.request.may ?? [];
     thought?.answer(advice(late));
     await turnOfTheWorld();
-    expect((await outside.store.load(table))?.entries.length).toBe(3);
+    expect((await environment.store.load(table))?.entries.length).toBe(3);
     thoughts[1]?.answer(advice(inTime));
     await person.until(({ seq }) => seq === 4);
-    expect((await outside.store.load(table))?.entries.at(-1)).toMatchObject({ seat: 'york', action: inTime });
+    expect((await environment.store.load(table))?.entries.at(-1)).toMatchObject({ seat: 'york', action: inTime });
   });
 
   test('nothing goes back past dice or something learned', async () => {
@@ -196,13 +196,13 @@ describe('the house', () => {
       [0, 'decline-draw'],
       [-0.5, 'accept-draw'],
     ] as const) {
-      const { host, outside } = rig({ think: async ({ may }) => advice(may[0] ?? '', score) });
+      const { host, environment } = rig({ think: async ({ may }) => advice(may[0] ?? '', score) });
       const person = join(host);
       const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot()] });
       await person.get({ ask: 'sit', table, viewer: 'lancaster' });
       await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'offer-draw' });
       const after = await person.until((sight) => sight.seq === 2);
-      expect((await outside.store.load(table))?.entries.at(-1)).toEqual({ seq: 2, seat: 'york', manner });
+      expect((await environment.store.load(table))?.entries.at(-1)).toEqual({ seq: 2, seat: 'york', manner });
       expect(after.outcome?.how).toBe(score < 0 ? 'agreed' : undefined);
     }
   });
@@ -212,7 +212,7 @@ describe('the house', () => {
     const plain = rig();
     const { host } = rig({
       think: async (request, signal) => {
-        const thought = await plain.outside.think(request, signal);
+        const thought = await plain.environment.think(request, signal);
         if (request.may.length === 0) scores.push(thought.score);
         return thought;
       },
@@ -227,10 +227,10 @@ describe('the house', () => {
   });
 
   test('goes on after the host was started anew', async () => {
-    const { host, outside, thoughts } = slowHouse();
+    const { host, environment, thoughts } = slowHouse();
     await openToy(join(host), [ann, bot()]);
     expect(thoughts.length).toBe(1);
-    const later = rig({ store: outside.store });
+    const later = rig({ store: environment.store });
     await later.host.start();
     await turnOfTheWorld();
     const [card] = (await join(later.host).get({ ask: 'tables' })).tables;

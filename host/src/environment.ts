@@ -1,4 +1,4 @@
-// Everything a host needs from outside: where it keeps tables, what it plays, chance, time and thought. In a page's
+// The environment of a host: where it keeps tables, what it plays, chance, time and thought. In a page's
 // worker and in a server these differ; the host does not.
 import type { Advice, Seating } from '@rose/protocol';
 import type { AnyGame, Odds, Random } from '@rose/table';
@@ -42,7 +42,7 @@ export interface Changed {
   readonly isTurn: boolean;
   readonly seating: Seating;
 }
-export interface Outside {
+export interface Environment {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
   /** The bots that can be asked to think. */

@@ -1,15 +1,15 @@
-// What an open house does at a table besides answering asks: open it for those who gathered, change who sits where, take
+// What a server does at a table besides answering asks: open it for those who gathered, change who sits where, take
 // back what all agreed to, let a bot have its turn.
 import type { Answers, Seating, TableId, Trouble } from '@rose/protocol';
 import { defaultOf, outcomeOf, stateOf } from '@rose/table';
+import type { BotRunner } from './bot-runner.ts';
 import { deadlineOf, overdueAt } from './clock.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import { emptied } from './leaving.ts';
 import { knownSteps } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
 import { createObey } from './obey.ts';
 import { type Arranged, openTable } from './open.ts';
-import type { Outside } from './outside.ts';
 import { lastDecision } from './seats.ts';
 import { lastSeq, logStep, type Watched } from './sight.ts';
 import { besideClock, clockAt, type Why } from './timing.ts';
@@ -30,7 +30,7 @@ export interface Overdue {
   readonly seats: readonly string[];
   readonly next: string | undefined;
 }
-export interface Desk {
+export interface Operations {
   open(ask: Parameters<typeof openTable>[1], arranged: Arranged): Promise<Answers['open'] | Trouble>;
   find(table: TableId): Promise<Watched | Trouble>;
   /** The seating from now on; every follower sees it. `back`: the seat that its player came back to. */
@@ -71,27 +71,32 @@ export const unmade = ({ game, course, ledger }: Watched, seat: string): Unmade 
 
 const MOST_RACES = 3;
 
-export const createDesk = (outside: Outside, lives: Lives, house: House, show: (live: Live) => void): Desk => {
+export const createOperations = (
+  environment: Environment,
+  lives: Lives,
+  botRunner: BotRunner,
+  show: (live: Live) => void,
+): Operations => {
   const at = async <T>(table: TableId, job: (live: Live) => Promise<T>): Promise<T | Trouble> => {
     const live = await lives.find(table);
     return isTrouble(live) ? live : lives.inTurn(live, () => job(live));
   };
-  const obey = createObey(outside, lives);
+  const obey = createObey(environment, lives);
   /** Keeps a seating with the clock that goes with it; where the game went on meanwhile, once more. */
   const resettle = async (live: Live, change: (seating: Seating) => Seating, why: Why): Promise<object | Trouble> => {
     const { table } = live.record;
     for (let races = 0; races < MOST_RACES; races++) {
       const record = { ...live.record, seating: change(live.record.seating) };
-      const clock = await clockAt(outside, live.clock, { ...live, record }, { ...why, earns: false });
+      const clock = await clockAt(environment, live.clock, { ...live, record }, { ...why, earns: false });
       const beside = besideClock(clock, live.clock);
       const kept = await stored(
-        async () => ({ is: await outside.store.reseat?.(table, record.seating, lastSeq(live.course), beside) }),
-        outside.report,
+        async () => ({ is: await environment.store.reseat?.(table, record.seating, lastSeq(live.course), beside) }),
+        environment.report,
       );
       if (isTrouble(kept)) return kept;
       if (kept.is !== false) {
         Object.assign(live, { record, clock });
-        house.settle(live, false);
+        botRunner.settle(live, false);
         show(live);
         return {};
       }
@@ -102,10 +107,10 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
   };
   return {
     async open(ask, arranged) {
-      const opened = await openTable(outside, ask, arranged);
+      const opened = await openTable(environment, ask, arranged);
       if (isTrouble(opened)) return opened;
       const live = await lives.find(opened.table);
-      if (!isTrouble(live)) house.attend(live);
+      if (!isTrouble(live)) botRunner.attend(live);
       return opened;
     },
     find: lives.find,
@@ -127,7 +132,7 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
         if (failed) return failed;
         const { clock } = live;
         return clock
-          ? { seats: overdueAt(clock, outside.now()), next: deadlineOf(clock) }
+          ? { seats: overdueAt(clock, environment.now()), next: deadlineOf(clock) }
           : { seats: [], next: undefined };
       }),
     async takeBack(table, seat, from) {
@@ -145,7 +150,7 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
     async declare(table, seat, manner) {
       const done = await at(table, async (live) => {
         const result = await lives.commit(live, (change) => {
-          const reason = change.mind(seat, manner);
+          const reason = change.applyManner(seat, manner);
           return reason && { trouble: 'no-manner', reason };
         });
         return typeof result === 'string' ? { result } : result;
@@ -169,7 +174,7 @@ export const createDesk = (outside: Outside, lives: Lives, house: House, show: (
       const behind = await lives.inTurn(live, () => lives.reload(live));
       if (behind) return behind.trouble !== 'storage';
       const obeyed = await obey(live);
-      return (await house.serve(live)) && obeyed;
+      return (await botRunner.serve(live)) && obeyed;
     },
   };
 };

@@ -2,7 +2,7 @@
 // them and it is judged what all of them together come to.
 import type { Draft, IsUp, Kind, Planner, Random } from '@rose/table';
 
-export interface Desk {
+export interface Trial {
   readonly planner: Planner<Kind>;
   readonly seat: string;
   /** What all plans together come to for a seat. */
@@ -10,14 +10,14 @@ export interface Desk {
   /** Owned by the thinker. */
   readonly worlds: readonly Kind['state'][];
 }
-/** A plan with what it comes to in each world of its desk. */
+/** A plan with what it comes to in each world of its trial. */
 export interface Weighed {
   readonly plan: object;
   readonly scores: readonly number[];
   readonly mean: number;
 }
 
-const weighIn = ({ planner, seat, judge }: Desk, world: Kind['state'], plan: object): number => {
+const weighIn = ({ planner, seat, judge }: Trial, world: Kind['state'], plan: object): number => {
   planner.lay(world as Draft<Kind['state']>, seat, plan);
   return judge(world, seat);
 };
@@ -26,8 +26,8 @@ export const meanOfAll = (numbers: readonly number[]): number => {
   for (const number of numbers) sum += number;
   return sum / Math.max(1, numbers.length);
 };
-export const weigh = (desk: Desk, plan: object): Weighed => {
-  const scores = desk.worlds.map((world) => weighIn(desk, world, plan));
+export const weigh = (trial: Trial, plan: object): Weighed => {
+  const scores = trial.worlds.map((world) => weighIn(trial, world, plan));
   return { plan, scores, mean: meanOfAll(scores) };
 };
 
@@ -38,15 +38,15 @@ interface Found {
   readonly looked: number;
 }
 /** The best single change, again and again, until none is better; every step looks at all changes. */
-export const climb = (desk: Desk, start: object, most: number, isUp: IsUp): Found => {
-  const [world] = desk.worlds as readonly [Kind['state']];
-  let best = weigh(desk, start);
+export const climb = (trial: Trial, start: object, most: number, isUp: IsUp): Found => {
+  const [world] = trial.worlds as readonly [Kind['state']];
+  let best = weigh(trial, start);
   let looked = 1;
   for (let step = 0; step < most; step++) {
     let next = best;
-    for (const plan of desk.planner.near(world, desk.seat, best.plan)) {
+    for (const plan of trial.planner.near(world, trial.seat, best.plan)) {
       if (isUp()) return { best: next, looked };
-      const weighed = weigh(desk, plan);
+      const weighed = weigh(trial, plan);
       looked++;
       if (weighed.mean > next.mean + LEAST_GAIN) next = weighed;
     }
@@ -60,11 +60,11 @@ export const climb = (desk: Desk, start: object, most: number, isUp: IsUp): Foun
 const CHUNK = 4;
 const HOPELESS = 0.01;
 /** The change weighed against what it changes; nothing where it is no better. */
-const better = (desk: Desk, plan: object, than: Weighed): Weighed | undefined => {
+const better = (trial: Trial, plan: object, than: Weighed): Weighed | undefined => {
   const scores: number[] = [];
   let ahead = 0;
-  for (const [n, world] of desk.worlds.entries()) {
-    const score = weighIn(desk, world, plan);
+  for (const [n, world] of trial.worlds.entries()) {
+    const score = weighIn(trial, world, plan);
     scores.push(score);
     ahead += score - (than.scores[n] as number);
     if ((n + 1) % CHUNK === 0 && ahead < -HOPELESS * (n + 1)) return undefined;
@@ -73,13 +73,13 @@ const better = (desk: Desk, plan: object, than: Weighed): Weighed | undefined =>
 };
 
 /** Changes at random, the better ones kept: reaches further than single steps, and may be stopped at any time. */
-export const wander = (desk: Desk, start: object, tries: number, dice: Random, isUp: IsUp): Found => {
-  const [world] = desk.worlds as readonly [Kind['state']];
-  let best = weigh(desk, start);
+export const wander = (trial: Trial, start: object, tries: number, dice: Random, isUp: IsUp): Found => {
+  const [world] = trial.worlds as readonly [Kind['state']];
+  let best = weigh(trial, start);
   let looked = 1;
   for (; looked <= tries && !isUp(); looked++) {
-    const plan = desk.planner.vary(world, desk.seat, best.plan, dice);
-    best = better(desk, plan, best) ?? best;
+    const plan = trial.planner.vary(world, trial.seat, best.plan, dice);
+    best = better(trial, plan, best) ?? best;
   }
   return { best, looked };
 };
