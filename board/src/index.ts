@@ -5,6 +5,27 @@ export { AimedFrame, type AimedFrameProps } from './aimed-frame.tsx';
 export { AreaFace } from './area-face.tsx';
 export { Arms, type ArmsProps } from './arms.tsx';
 export { Ballot, type BallotChoice, type BallotProps, SealedBar, type SealedPart } from './ballots.tsx';
+export {
+  type Bar,
+  Bars,
+  Deed,
+  type DeedLine,
+  DeedLines,
+  type DeedLinesProps,
+  type DeedProps,
+  OddsBar,
+  type OddsSide,
+} from './battle/deed.tsx';
+export { BattleOrder, type OrderStep } from './battle/order.tsx';
+export {
+  BattleRank,
+  type BattleRankProps,
+  Fighter,
+  type FighterProps,
+  Reserves,
+  type Waiting,
+} from './battle/rank.tsx';
+export { BattleScene, type BattleSceneProps, type RoundsProps } from './battle/scene.tsx';
 export type { Blazon } from './blazon.ts';
 export { Coat as CoatPicture, CoatShapes, coatShape } from './blazon-shapes.tsx';
 export { BLOCK, Block, type BlockFace, type BlockProps, BlockShapes } from './block.tsx';

@@ -1,29 +1,17 @@
 // A battle as a paper over the map, on a phone as a screen: both ranks, the order of fire, the last dice, the choices.
-import { Icon } from '@rose/board';
+import { BattleOrder, BattleScene, CoatPicture, type OrderStep } from '@rose/board';
 import { A, type BlockName, isCity, isCrown, type LogEntry, other, type SeenBattle } from '@rose/richard-iii/ids';
 import { plain } from '@rose/table/text';
-import { useState } from 'preact/hooks';
 import { actorOf, bonusReasons, deedsOf, orderOf, strongest, type Turn } from './battle-facts.ts';
 import { Chances, GreatChance } from './chances.tsx';
 import { DeedList, HitList, TreasonList } from './deeds.tsx';
+import { coatOf } from './heraldry.ts';
 import { Before, LastRoll } from './last-roll.tsx';
-import { Order } from './order.tsx';
 import { Rank } from './ranks.tsx';
 import { nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
 
-const ROUNDS = [1, 2, 3, 4] as const;
-const Rounds = ({ round }: { readonly round: number }) => (
-  <div class="rounds">
-    <span>{boardWords().round}</span>
-    {ROUNDS.map((number) => (
-      <i key={number} class={number === round ? 'now' : number < round ? 'gone' : undefined}>
-        {number}
-        {number === round && <span class="unseen"> ({boardWords().itsTurn})</span>}
-      </i>
-    ))}
-  </div>
-);
+const LAST_ROUND = 4;
 
 const diceOf = ({ letter, firepower, strength }: Turn): string => {
   const say = boardWords();
@@ -68,6 +56,19 @@ const Question = ({ board, turn }: { readonly board: Props; readonly turn: Turn 
   );
 };
 
+const stepOf = ({ words, view }: Props, { block, letter, seat, hasActed, isNext }: Turn): OrderStep => {
+  const say = boardWords();
+  return {
+    key: block,
+    rank: letter,
+    name: nameOf(words, view, block),
+    side: seat,
+    picture: <CoatPicture coat={coatOf(block)} size={24} />,
+    state: hasActed ? 'done' : isNext ? 'now' : 'later',
+    note: hasActed ? say.acted : isNext ? say.mayAct : undefined,
+  };
+};
+
 /** Whom a fire of the one who acts would hit. */
 const aimedAt = (order: readonly Turn[], turn: Turn | undefined, isFiring: boolean): readonly BlockName[] =>
   turn && isFiring ? strongest(order, other(turn.seat)).map(({ block }) => block) : [];
@@ -79,7 +80,6 @@ interface BattleProps {
   readonly before: readonly LogEntry[];
 }
 export const Battle = ({ board, battle, before }: BattleProps) => {
-  const [isHidden, setHidden] = useState(false);
   const say = boardWords();
   const { view, viewer, words, offered, picked } = board;
   const order = orderOf(view, battle);
@@ -96,28 +96,18 @@ export const Battle = ({ board, battle, before }: BattleProps) => {
       )}
     </Rank>
   );
-  if (isHidden)
-    return (
-      <button type="button" class="btn battle-open" onClick={() => setHidden(false)}>
-        <Icon name="sword" size={18} /> {say.open}
-      </button>
-    );
   return (
-    <section class="battle" data-zone="scene" aria-label={say.battleOf(nameOf(words, view, battle.area ?? ''))}>
-      <header class="battle-head">
-        <button type="button" class="ib" aria-label={say.back} title={say.back} onClick={() => setHidden(true)}>
-          <Icon name="down" size={22} weight={2} />
-        </button>
-        <div>
-          <h2>{say.battleOf(nameOf(words, view, battle.area ?? ''))}</h2>
-          <small>{subtitle(battle)}</small>
-        </div>
-        <Rounds round={battle.round} />
-      </header>
+    <BattleScene
+      title={say.battleOf(nameOf(words, view, battle.area ?? ''))}
+      subtitle={subtitle(battle)}
+      rounds={{ word: say.round, now: battle.round, last: LAST_ROUND, nowWord: say.itsTurn }}
+      back={say.back}
+      open={say.open}
+    >
       <Before board={board} told={before} />
       {rank(other(below))}
       <div class="battle-middle">
-        <Order board={board} order={order} />
+        <BattleOrder label={say.orderOfFire} steps={order.map((one) => stepOf(board, one))} />
         <Chances board={board} />
       </div>
       {rank(below)}
@@ -128,6 +118,6 @@ export const Battle = ({ board, battle, before }: BattleProps) => {
         {battle.step === 'treason' && <TreasonList board={board} />}
         {battle.acting !== viewer && <p class="battle-waits">{say.waiting(battle.acting)}</p>}
       </div>
-    </section>
+    </BattleScene>
   );
 };

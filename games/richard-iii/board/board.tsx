@@ -22,12 +22,6 @@ import type { Move } from './ways.ts';
 import './style.css';
 import './papers.css';
 import './cards.css';
-import './battle.css';
-import './ranks.css';
-import './deeds.css';
-import './chances.css';
-import './battle-low.css';
-import './battle-phone.css';
 
 /** All places that can hold a block, exiles included; and the land alone, for screens where that would be too small. */
 export const CORE: Box = { x: 104, y: 66, width: 946, height: 768 };

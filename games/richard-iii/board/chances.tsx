@@ -1,4 +1,5 @@
 // Numbers before courage: how the battle may end, and what each deed makes of it, as far as the page has reckoned.
+import { OddsBar } from '@rose/board';
 import type { Action } from '@rose/richard-iii/ids';
 import { SEATS } from '@rose/richard-iii/ids';
 import type { Odds } from '@rose/table';
@@ -21,26 +22,14 @@ export const Chances = ({ board }: { readonly board: Props }) => {
   if (!odds) return <div class="battle-odds" />;
   const [red, white] = halvesOf(odds);
   if (!red || !white) return null;
-  return (
-    <div class="battle-odds">
-      <div class="battle-odds-line">
-        <Badge seat={red.side} size={18} />
-        <span>
-          {say.side[red.side]} <b>{say.share(red.share)}</b>
-        </span>
-        <i class="battle-odds-bar" aria-hidden="true">
-          <i style={{ width: `${100 * red.share}%` }} />
-        </i>
-        <span>
-          <b>{say.share(white.share)}</b> {say.side[white.side]}
-        </span>
-        <Badge seat={white.side} size={18} />
-      </div>
-      <small>
-        {say.lostBy(red.lost, white.lost)} {odds.exact ? say.exact : say.estimated(odds.samples, odds.error)}
-      </small>
-    </div>
-  );
+  const sideOf = ({ side, share }: typeof red) => ({
+    badge: <Badge seat={side} size={18} />,
+    name: say.side[side],
+    share,
+    said: say.share(share),
+  });
+  const sureness = odds.exact ? say.exact : say.estimated(odds.samples, odds.error);
+  return <OddsBar sides={[sideOf(red), sideOf(white)]} note={`${say.lostBy(red.lost, white.lost)} ${sureness}`} />;
 };
 
 /** The chance of whoever looks, in large figures. */

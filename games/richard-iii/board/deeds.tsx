@@ -1,9 +1,21 @@
 // What the block whose turn it is may do, each deed with what it means and its chance. Touching one makes it.
-import { ChargeMarks, Icon, ROLL_CHARGES } from '@rose/board';
+import {
+  type Bar,
+  Bars,
+  beginsWith,
+  ChargeMarks,
+  Deed,
+  type DeedLine,
+  DeedLines,
+  Icon,
+  ROLL_CHARGES,
+} from '@rose/board';
 import { type Action, areaName, type BlockName, blockName, other } from '@rose/richard-iii/ids';
+import type { ComponentChildren } from 'preact';
 import { type Deeds, fireOdds, killChance, strongest, type Turn, turnChance } from './battle-facts.ts';
-import { Deed, Lines } from './deed.tsx';
-import { nameOf, type Props } from './said.ts';
+import { DeedChances, LineChances } from './chances.tsx';
+import { gestures } from './gestures.ts';
+import { nameOf, type Props, sentence } from './said.ts';
 import { boardWords } from './words.ts';
 
 const Horse = () => (
@@ -12,20 +24,42 @@ const Horse = () => (
   </svg>
 );
 
-export const Bars = ({ shares }: { readonly shares: readonly number[] }) => {
+/** A deed as it is touched: what is still missing of the action's gesture. */
+const speaker =
+  ({ picked, touch }: Props, action: Action) =>
+  (): void => {
+    const [gesture = []] = gestures(action);
+    const isBegun = picked.length > 0 && beginsWith(gesture, picked);
+    for (const place of gesture.slice(isBegun ? picked.length : 0)) touch(place);
+  };
+interface ActionDeedProps {
+  readonly board: Props;
+  readonly action: Action;
+  readonly icon: ComponentChildren;
+  readonly title: string;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+const ActionDeed = ({ board, action, children, ...deed }: ActionDeedProps) => (
+  <Deed {...deed} sentence={sentence(board.words, action)} speak={speaker(board, action)}>
+    {children}
+    <DeedChances board={board} action={action} />
+  </Deed>
+);
+const lineOf = (board: Props, action: Action, name: string, chance?: string): DeedLine => ({
+  name,
+  chance,
+  sentence: sentence(board.words, action),
+  foot: <LineChances board={board} action={action} />,
+  speak: speaker(board, action),
+});
+const hitBars = (shares: readonly number[]): readonly Bar[] => {
   const say = boardWords();
-  const most = Math.max(...shares);
-  return (
-    <span class="bars">
-      {shares.map((share, hits) => (
-        <span key={String(hits)}>
-          <b>{say.percent(share)}</b>
-          <i style={{ height: `${Math.round((share / most) * 54)}px` }} aria-hidden="true" />
-          <em>{say.hitsLabel(hits, hits === shares.length - 1)}</em>
-        </span>
-      ))}
-    </span>
-  );
+  return shares.map((share, hits) => ({
+    share,
+    said: say.percent(share),
+    of: say.hitsLabel(hits, hits === shares.length - 1),
+  }));
 };
 
 const Fire = ({
@@ -44,13 +78,19 @@ const Fire = ({
   const enemy = other(turn.seat);
   const targets = strongest(order, enemy);
   return (
-    <Deed board={board} action={action} icon={<Icon name="sword" size={19} />} title={words.verbs.fire} class="fire">
+    <ActionDeed
+      board={board}
+      action={action}
+      icon={<Icon name="sword" size={19} />}
+      title={words.verbs.fire}
+      class="fire"
+    >
       <span class="deed-text">
         {say.strongest(targets.map(({ block }) => nameOf(words, view, block)).join(', '))}{' '}
         {targets.length > 1 && say.ownerChooses(enemy)}
       </span>
-      <Bars shares={fireOdds(turn)} />
-    </Deed>
+      <Bars bars={hitBars(fireOdds(turn))} />
+    </ActionDeed>
   );
 };
 
@@ -72,40 +112,37 @@ export const DeedList = ({ board, deeds, order }: DeedsProps) => {
     <div class="deeds">
       {deeds.fire && <Fire board={board} action={deeds.fire} turn={turn} order={order} />}
       {deeds.charges.length > 0 && (
-        <Lines
-          board={board}
+        <DeedLines
           title={[<Horse key="horse" />, ' ', words.verbs.charge]}
           text={say.ifAlive}
           lines={deeds.charges.map((action) => {
             const target = turnOf(order, blockName(action.target));
             const share = target ? say.percent(killChance(turn, target)) : '';
-            return { action, name: name(blockName(action.target)), chance: say.dies(share) };
+            return lineOf(board, action, name(blockName(action.target)), say.dies(share));
           })}
         />
       )}
       {deeds.treacheries.length > 0 && (
-        <Lines
-          board={board}
+        <DeedLines
           title={[<Icon key="key" name="hand" size={19} />, ' ', words.verbs.treachery]}
           text={say.allEven}
           lines={deeds.treacheries.map((action) => {
             const target = blockName(action.target);
-            return { action, name: name(target), chance: say.percent(turnChance(deeds.block, target)) };
+            return lineOf(board, action, name(target), say.percent(turnChance(deeds.block, target)));
           })}
         />
       )}
       <div class="deed-column">
         {deeds.retreats.length > 0 && (
-          <Lines
-            board={board}
+          <DeedLines
             title={[<Icon key="undo" name="undo" size={19} />, ' ', words.verbs.retreat]}
             isShort
             text={say.retreatTo}
-            lines={deeds.retreats.map((action) => ({ action, name: nameOf(words, view, areaName(action.area)) }))}
+            lines={deeds.retreats.map((action) => lineOf(board, action, nameOf(words, view, areaName(action.area))))}
           />
         )}
         {deeds.pass && (
-          <Deed
+          <ActionDeed
             board={board}
             action={deeds.pass}
             icon={<Icon name="arrow" size={19} />}
@@ -113,7 +150,7 @@ export const DeedList = ({ board, deeds, order }: DeedsProps) => {
             class="pass"
           >
             <span class="deed-text">{say.passes}</span>
-          </Deed>
+          </ActionDeed>
         )}
       </div>
     </div>
@@ -130,7 +167,7 @@ export const HitList = ({ board }: { readonly board: Props }) => {
   return (
     <div class="deeds">
       {takes.map((action) => (
-        <Deed
+        <ActionDeed
           key={action.block}
           board={board}
           action={action}
@@ -140,7 +177,7 @@ export const HitList = ({ board }: { readonly board: Props }) => {
           <span class="deed-text">
             {boardWords().takesHits(view.blocks[blockName(action.block)]?.steps ?? 0, hits)}
           </span>
-        </Deed>
+        </ActionDeed>
       ))}
     </div>
   );
@@ -157,21 +194,21 @@ export const TreasonList = ({ board }: { readonly board: Props }) => {
   if (tries.length === 0) return null;
   return (
     <div class="deeds">
-      <Lines
-        board={board}
+      <DeedLines
         title={[<Icon key="hand" name="hand" size={19} />, ' ', words.verbs.treason]}
         text={say.allEven}
         lines={tries.map((action) => {
           const target = blockName(action.block);
-          return {
-            action,
-            name: nameOf(words, view, target),
-            chance: say.percent(turnChance('event-treason', target)),
-          };
+          return lineOf(board, action, nameOf(words, view, target), say.percent(turnChance('event-treason', target)));
         })}
       />
       {held && (
-        <Deed board={board} action={held} icon={<Icon name="arrow" size={19} />} title={words.verbs['hold-treason']} />
+        <ActionDeed
+          board={board}
+          action={held}
+          icon={<Icon name="arrow" size={19} />}
+          title={words.verbs['hold-treason']}
+        />
       )}
     </div>
   );

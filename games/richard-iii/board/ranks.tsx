@@ -1,7 +1,7 @@
 // Both sides of a battle, large: front line, reserves, how they came.
-import { Block } from '@rose/board';
+import { BattleRank, Fighter, Reserves, type Waiting } from '@rose/board';
 import { type BlockName, isAreaName, type Seat, type SeenBattle } from '@rose/richard-iii/ids';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { Badge } from './badge.tsx';
 import { reservesOf, type Turn } from './battle-facts.ts';
 import { woodOf, woodOfBlock } from './heraldry.ts';
@@ -17,72 +17,42 @@ const noteOf = (battle: SeenBattle, { block, hasActed, isNext }: Turn, isActor: 
   return isActor ? say.itsTurn : say.mayAct;
 };
 
-interface FighterProps {
-  readonly board: Props;
-  readonly battle: SeenBattle;
-  readonly turn: Turn;
-  readonly actor: BlockName | undefined;
-  readonly isTarget: boolean;
-}
-const Fighter = ({ board, battle, turn, actor, isTarget }: FighterProps) => {
+const fighterOf = ({ board, battle, actor, targets }: RankProps, turn: Turn): VNode => {
   const { block, firepower, strength, hasActed, seat } = turn;
   const { open, picked, viewer, touch, rest } = board;
   const isOwn = seat === viewer;
   const isOpen = open.includes(block);
-  const ring = block === actor || picked.includes(block) ? 'picked' : isOpen && isOwn ? 'open' : undefined;
+  const isPicked = block === actor || picked.includes(block);
   return (
-    <button
-      type="button"
-      class={`fighter block-button${isOpen ? ' open' : ''}${hasActed && !isOpen ? ' spent' : ''}`}
-      data-place={block}
-      data-lit={isOpen ? '' : undefined}
-      data-picked={ring === 'picked' ? '' : undefined}
-      aria-pressed={ring === 'picked'}
-      onClick={() => touch(block)}
-      onPointerEnter={() => rest(block)}
-      onPointerLeave={() => rest(undefined)}
-    >
-      <svg viewBox="-7 -12 60 64" aria-hidden="true">
-        <Block
-          wood={woodOfBlock(block)}
-          face={faceOf(block, strength, `${letterNow(block, battle.round)}${firepower}`)}
-          ring={ring}
-          isTarget={isTarget || (isOpen && !isOwn)}
-        />
-      </svg>
-      <b>{nameOf(board.words, board.view, block)}</b>
-      <small>{noteOf(battle, turn, block === actor)}</small>
-      <span class="unseen"> {labelFor(board, block)}</span>
-    </button>
+    <Fighter
+      key={block}
+      id={block}
+      wood={woodOfBlock(block)}
+      face={faceOf(block, strength, `${letterNow(block, battle.round)}${firepower}`)}
+      name={nameOf(board.words, board.view, block)}
+      note={noteOf(battle, turn, block === actor)}
+      label={labelFor(board, block)}
+      isOpen={isOpen}
+      ring={isPicked ? 'picked' : isOpen && isOwn ? 'open' : undefined}
+      isTarget={targets.includes(block) || (isOpen && !isOwn)}
+      isSpent={hasActed}
+      touch={touch}
+      rest={rest}
+    />
   );
 };
 
-const Reserve = ({
-  board,
-  battle,
-  seat,
-}: {
-  readonly board: Props;
-  readonly battle: SeenBattle;
-  readonly seat: Seat;
-}) => {
+const waitingOf = ({ board, battle, seat }: RankProps): readonly Waiting[] => {
   const { known, hidden } = reservesOf(board.view, battle, seat);
-  if (known.length + hidden === 0) return null;
-  return (
-    <div class="reserves">
-      {known.map((block) => (
-        <svg key={block} width="34" height="40" viewBox="-3 -9 50 58" role="img" aria-label={labelFor(board, block)}>
-          <Block wood={woodOfBlock(block)} face={faceOf(block, board.view.blocks[block]?.steps ?? null)} />
-        </svg>
-      ))}
-      {Array.from({ length: hidden }, (_, i) => (
-        <svg key={String(i)} width="34" height="40" viewBox="-3 -9 50 58" aria-hidden="true">
-          <Block wood={woodOf(seat)} />
-        </svg>
-      ))}
-      <small>{boardWords().reserves(known.length + hidden)}</small>
-    </div>
-  );
+  return [
+    ...known.map((block) => ({
+      key: block,
+      wood: woodOfBlock(block),
+      face: faceOf(block, board.view.blocks[block]?.steps ?? null),
+      label: labelFor(board, block),
+    })),
+    ...Array.from({ length: hidden }, (_, i) => ({ key: String(i), wood: woodOf(seat) })),
+  ];
 };
 
 const roleOf = ({ view, viewer, words }: Props, battle: SeenBattle, seat: Seat): string => {
@@ -110,28 +80,19 @@ export interface RankProps {
   /** What is to be said of the one who acts. */
   readonly children?: ComponentChildren;
 }
-export const Rank = ({ board, battle, seat, order, actor, targets, children }: RankProps) => (
-  <section class={`rank ${seat}`} aria-label={boardWords().side[seat]}>
-    <header>
-      <Badge seat={seat} size={30} />
-      <h3>{boardWords().side[seat]}</h3>
-      <small>{roleOf(board, battle, seat)}</small>
-    </header>
-    <div class="fighters">
-      {order
-        .filter((turn) => turn.seat === seat)
-        .map((turn) => (
-          <Fighter
-            key={turn.block}
-            board={board}
-            battle={battle}
-            turn={turn}
-            actor={actor}
-            isTarget={targets.includes(turn.block)}
-          />
-        ))}
-    </div>
-    <Reserve board={board} battle={battle} seat={seat} />
-    {children}
-  </section>
-);
+export const Rank = (props: RankProps) => {
+  const { board, battle, seat, order, children } = props;
+  const waiting = waitingOf(props);
+  return (
+    <BattleRank
+      side={seat}
+      badge={<Badge seat={seat} size={30} />}
+      name={boardWords().side[seat]}
+      role={roleOf(board, battle, seat)}
+      fighters={order.filter((turn) => turn.seat === seat).map((turn) => fighterOf(props, turn))}
+    >
+      <Reserves waiting={waiting} words={boardWords().reserves(waiting.length)} />
+      {children}
+    </BattleRank>
+  );
+};
