@@ -91,10 +91,6 @@ export interface Face<K extends Kind> {
   reach?(place: string): readonly K['action'][];
   /** The same with what is in the hand, and by what the view shows: asked about where a touch means nothing allowed. */
   tries?(view: K['view'], picked: readonly string[], place: string): readonly K['action'][];
-  /** Whether a place may be picked together with those in the hand, to be sent somewhere as a group. */
-  joins?(view: K['view'], picked: readonly string[], place: string): boolean;
-  /** Which of several actions the same touches mean, when no one needs to be asked. */
-  best?(view: K['view'], actions: readonly K['action'][]): K['action'] | undefined;
   /** Of what is allowed, what leaves nothing to choose and comes in numbers: offered as buttons. */
   atOnce?(view: K['view'], actions: readonly K['action'][]): readonly Bundle<K['action']>[];
   /** Whether a seat can decide before the eyes of all; `view` is a bystander's. Else the device is passed on covered. */

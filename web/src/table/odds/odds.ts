@@ -2,10 +2,10 @@
 // stands as it is. An answer that comes after the table changed is dropped. On a busy machine few fights are played out in
 // the time there is: such an estimate is asked for again, and both count.
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Gesture } from '@rose/board';
 import type { Kind, Odds } from '@rose/table';
 import { createContext } from 'preact';
 import type { AskHost, Desk } from '../picking/desk.ts';
-import { errand, isGroup } from '../picking/group.ts';
 import { isPoor, together } from './odds-sum.ts';
 
 /** Odds on show, and the actions they are for; none: the fight as it stands. */
@@ -32,23 +32,16 @@ const FIGHT = keyOf([]);
 /** A machine that is still too slow after so many asks is left in peace. */
 const ASKS = 6;
 
-/** What the hand would do now: what is previewed, or the errands of what it holds to the place under the pointer. */
-export const meantBy = ({ face, hand, picked, rested, preview, sight }: Desk): readonly string[] => {
-  const { view } = sight.value;
-  const place = rested.value;
-  const joins = (before: readonly string[], next: string): boolean => face.joins?.(view, before, next) ?? false;
+/** What the hand would do now: what is previewed, or what it holds to the place under the pointer, by the first way. */
+export const meantBy = ({ face, hand, picked, rested, preview }: Desk): readonly string[] => {
   if (preview.value) return [face.write(preview.value)];
-  if (place === undefined || !(picked.value.length === 1 || isGroup(joins, picked.value))) return [];
-  return picked.value.flatMap((thing) => {
-    const going = errand(hand.value, thing, place, (choices) => {
-      const best = face.best?.(
-        view,
-        choices.map(({ action }) => action),
-      );
-      return choices.find(({ action }) => action === best);
-    });
-    return going ? [going.text] : [];
-  });
+  const [thing, ...others] = picked.value;
+  const place = rested.value;
+  if (thing === undefined || place === undefined || others.length > 0) return [];
+  const isMeant = ([first, second, ...more]: Gesture): boolean =>
+    first === thing && second === place && more.length === 0;
+  const going = hand.value.may.find(({ gestures }) => gestures.some(isMeant));
+  return going ? [going.text] : [];
 };
 
 export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {

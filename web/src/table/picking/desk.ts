@@ -7,8 +7,6 @@ import type { AnyTrouble } from '../../trouble.ts';
 import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
 import { createSender } from '../sending/sender.ts';
-import { until } from '../sending/until.ts';
-import { errand, errandRefused, groupOpen, isGroup, regroup } from './group.ts';
 import { createMemory, reachFor, undoSeatOf } from './hand.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createReasons } from './reasons.ts';
@@ -147,31 +145,8 @@ export const createDesk = (
     if (isMyTurn.value) await sendPlay(...texts);
   };
 
-  const joins = (before: readonly string[], place: string): boolean =>
-    face.joins?.(sight.value.view, before, place) ?? false;
-  const bestOf = (choices: readonly Choice[]): Choice | undefined => {
-    const best = face.best?.(
-      sight.value.view,
-      choices.map(({ action }) => action),
-    );
-    return choices.find(({ action }) => action === best);
-  };
   const refuse = (place: string, choices: readonly Choice[]): void => {
     refusing.value = { place, refusals: choices.flatMap(({ refusal }) => refusal ?? []) };
-  };
-  /** One after the other; the first that may not go says why, and those not yet gone stay in the hand. */
-  const sendGroup = async (things: readonly string[], place: string): Promise<void> => {
-    for (const [i, thing] of things.entries()) {
-      const choice = errand(hand.value, thing, place, bestOf);
-      const { seq } = sight.value;
-      if (!choice || !(await sendPlay(choice.text))) {
-        picked.value = things.slice(i);
-        if (!choice && (await fetch())) refuse(place, errandRefused(hand.value, thing, place));
-        return;
-      }
-      await until(() => sight.value.seq > seq);
-      if (!isMyTurn.value) return;
-    }
   };
   const answer = (result: Touched, touches: readonly string[]): void => {
     clear();
@@ -182,16 +157,10 @@ export const createDesk = (
       case 'pick':
         picked.value = result.picked;
         return;
-      case 'menu': {
-        const best = bestOf(result.choices);
-        if (best) {
-          play(best.text, result.picked);
-          return;
-        }
+      case 'menu':
         picked.value = result.picked;
         menu.value = { place: result.picked.at(-1) ?? '', choices: result.choices };
         return;
-      }
       case 'refuse':
         refuse(result.place, result.choices);
         return;
@@ -222,17 +191,6 @@ export const createDesk = (
       return;
     }
     const before = picked.value;
-    const group = regroup(joins, before, place);
-    if (group) {
-      clear();
-      picked.value = group;
-      return;
-    }
-    if (isGroup(joins, before)) {
-      clear();
-      void sendGroup(before, place);
-      return;
-    }
     const result = tried(touched(hand.value, before, place, memory.all()), before, place);
     batch(() => {
       answer(result, [...before.filter((other) => other !== place), place]);
@@ -255,14 +213,8 @@ export const createDesk = (
     hand,
     picked,
     held,
-    open: computed(() =>
-      isGroup(joins, picked.value) ? groupOpen(hand.value, picked.value) : open(hand.value, picked.value),
-    ),
-    offered: computed(() =>
-      isGroup(joins, picked.value)
-        ? picked.value.flatMap((thing) => offered(hand.value, [thing]))
-        : offered(hand.value, picked.value),
-    ),
+    open: computed(() => open(hand.value, picked.value)),
+    offered: computed(() => offered(hand.value, picked.value)),
     preview: computed(() => {
       if (pointed.value) return pointed.value;
       const place = rested.value;
