@@ -11,7 +11,7 @@ import './map.css';
 const pathsOf = (areas: readonly { readonly path: string }[]): string => areas.map(({ path }) => path).join('');
 const native = MAP.areas.filter(({ tint }) => tint !== undefined);
 const FOREIGN = pathsOf(MAP.areas.filter(({ tint }) => tint === undefined));
-const LAND = pathsOf(native);
+const LAND = pathsOf(native) + MAP.rest;
 const TINTED = TINTS.map((tint, i) => {
   const areas = native.filter((area) => area.tint === i);
   return { tint, path: pathsOf(areas), rim: MAP.rim(areas.map(({ id }) => id)) };

@@ -16,7 +16,7 @@ const WASHED = REGIONS.map((region, i) => ({
     pathsOf(MAP.areas.filter(({ tint }) => tint === STRENGTHS * i + strength)),
   ),
 }));
-const LAND = WASHED.map(({ whole }) => whole).join('');
+const LAND = [...WASHED.map(({ whole }) => whole), MAP.rest].join('');
 const isBetweenRegions = ({ a, b }: { readonly a: string; readonly b: string }): boolean => {
   const [one, other] = [tints.get(a), tints.get(b)];
   return one !== undefined && other !== undefined && regionOfTint(one) !== regionOfTint(other);
@@ -83,9 +83,9 @@ export const MapLand = () => {
         <MapSheet box={MAP.bleed} looks="map-waves" paint="stipple" />
         <WaterLines lines={MAP.waterLines} />
         <path class="map-land foreign" d={FOREIGN} />
+        <use class="wae-land" href={href(LAND_SHAPE)} />
         <path class="wae-waste" d={MAP.rest} />
         <path d={MAP.rest} fill={url('engraved')} />
-        <use class="wae-land" href={href(LAND_SHAPE)} />
         {WASHED.map(({ region, washes }) => (
           <g key={region} class={`wae-region ${region}`}>
             {washes.map((path, strength) => (

@@ -20,7 +20,7 @@ export interface SeaPlace {
   readonly ship: Spot;
 }
 export const SEA_PLACES: { readonly [S in SeaName]: SeaPlace } = {
-  'north-sea': { name: { x: 1002, y: 466 }, size: 20, turn: -6, ship: { x: 962, y: 508 } },
+  'north-sea': { name: { x: 1010, y: 466 }, size: 20, turn: -6, ship: { x: 962, y: 508 } },
   'english-channel': { name: { x: 862, y: 744 }, size: 22, turn: -7, ship: { x: 716, y: 772 } },
   'irish-sea': { name: { x: 236, y: 356 }, size: 22, turn: -8, ship: { x: 206, y: 392 } },
 };
