@@ -69,7 +69,7 @@ const sharpenSlowly = (world: World, colour: number): void => {
     );
     for (const [place, set] of places.entries()) {
       const known = [...set].filter((one) => sure.has(one));
-      if (known.length === counts[place]) for (const one of [...set]) if (!sure.has(one)) set.delete(one);
+      if (known.length === counts[place]) for (const one of set) if (!sure.has(one)) set.delete(one);
       if (set.size !== counts[place]) continue;
       for (const one of set) if (!sure.has(one)) for (const other of places) if (other !== set) other.delete(one);
     }

@@ -28,7 +28,7 @@ describe('ways', () => {
       MAP.roads.flatMap(({ id }) =>
         areasOfRoad(id)
           .slice(1)
-          .map((to, i) => [areasOfRoad(id)[i], to].toSorted().join(' ')),
+          .map((to, i) => [areasOfRoad(id)[i] ?? '', to].toSorted((a, b) => (a < b ? -1 : 1)).join(' ')),
       ),
     );
     // Each step of a road is two bends: to the border and on; a second place in an area is one more.

@@ -1,30 +1,14 @@
 // What surrounds a table, told to each who follows it: the terms, who is there, what is asked for, where to meet again.
 import { type Unmade, unmade, type Watched } from '@rose/host';
 import type { About, Person, SocketTrouble, TableId, TakeBackAsked } from '@rose/protocol';
-import { type Context, type Db, isTrouble, NO_TABLE } from '../lobby/context.ts';
+import { type Context, isTrouble, NO_TABLE } from '../lobby/context.ts';
 import { type OwnedRow, ownerOf, type Pending, pendingOf, tableRow, termsOf } from '../lobby/rows.ts';
 import { mutedAt } from '../notices/mutes.ts';
 import type { Client } from '../socket/clients.ts';
+import { type Holders, holderAt, holdersOf } from './holders.ts';
 import type { Presence } from './presence.ts';
 import { endVoteOf } from './vote.ts';
 
-export type Holders = ReadonlyMap<string, Person>;
-/** Who holds a seat, also while a bot keeps it warm. */
-export const holdersOf = async (db: Db, table: TableId): Promise<Holders> => {
-  const rows = await db
-    .selectFrom('seats')
-    .innerJoin('players', 'players.id', 'seats.player')
-    .select(['seats.seat', 'players.id as player', 'players.name'])
-    .where('seats.table_id', '=', table)
-    .execute();
-  return new Map(rows.map(({ seat, player, name }) => [seat, { player, name }]));
-};
-
-/** Whose word counts for a seat: who sits there, or left it to a bot and may come back. */
-export const holderAt = ({ record }: Watched, seat: string): string | undefined => {
-  const sitter = Object.hasOwn(record.seating, seat) ? record.seating[seat] : undefined;
-  return sitter?.kind === 'bot' ? sitter.keeps : sitter?.player;
-};
 /** The seats whose players are asked when one seat takes back: bots agree, and so does whoever asks. */
 export const askedOf = (seen: Watched, seat: string): readonly string[] => {
   const own = holderAt(seen, seat);

@@ -14,7 +14,7 @@ import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts'
 import { type OwnedRow, tableRow, termsOf } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
 import { strikeOrders } from '../orders/orders.ts';
-import { holdersOf } from './about.ts';
+import { holdersOf } from './holders.ts';
 import { settleVote } from './vote.ts';
 
 /** What is over stays as it ended: who sat there, and what it made of the ratings. */

@@ -4,7 +4,8 @@ import type { OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { lockedRow, type Pending, pendingOf } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
-import { askedOf, holderAt, standingTakeBack } from './about.ts';
+import { askedOf, standingTakeBack } from './about.ts';
+import { holderAt } from './holders.ts';
 
 type Asked = NonNullable<Pending['takeBack']>;
 type Done = OnlineAnswers['take-back'] | SocketTrouble;

@@ -5,7 +5,7 @@ import { outcomeOf } from '@rose/table';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { lockedRow, type Pending, pendingOf, tableRow } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
-import { holderAt } from './about.ts';
+import { holderAt } from './holders.ts';
 
 type Voted = OnlineAnswers['vote-end'] | SocketTrouble;
 

@@ -23,8 +23,9 @@ import { inside, NONE } from '../rules/spots.ts';
 import { STATE, type State, type Writable } from '../rules/state.ts';
 
 type Given = Readonly<Record<string, unknown>>;
-const KEYS = STATE.keys.filter((key) => key !== 'rules' && key !== 'options') as readonly (keyof typeof STATE.members &
-  string)[];
+const KEYS = STATE.keys.filter(
+  (key) => key !== 'rules' && key !== 'options',
+) as readonly (keyof typeof STATE.members)[];
 
 export const toPosition = (state: State): object => STATE.write(state);
 
