@@ -174,17 +174,17 @@ describe('reading is strict', () => {
     [{ turn: null }, 'turn', 'must be a whole number from 1 to 7'],
     [{ toMove: 'green' }, 'toMove', 'must be one of: red, yellow, blue'],
     [{ open: 1 }, 'open', 'must be true or false'],
-    [{ trump: 'lion' }, 'trump', 'must be the name of a card'],
-    [{ trump: 'toString' }, 'trump', 'must be the name of a card'],
+    [{ trump: 'lion' }, 'trump', 'must be a card'],
+    [{ trump: 'toString' }, 'trump', 'must be a card'],
     [{ scores: { green: 1 } }, 'scores.green', 'is unknown; known are: red, yellow'],
     [{ scores: { blue: 1 } }, 'scores.blue', 'is unknown; known are: red, yellow'],
     [{ scores: { red: -1 } }, 'scores.red', 'must be a whole number from 0 to 99'],
-    [{ troops: { talbot: 1 } }, 'troops.talbot', 'must be the name of a noble'],
-    [{ hands: { red: ['rose', 'lion'] } }, 'hands.red[1]', 'must be the name of a card'],
+    [{ troops: { talbot: 1 } }, 'troops.talbot', 'must be a noble'],
+    [{ hands: { red: ['rose', 'lion'] } }, 'hands.red[1]', 'must be a card'],
     [{ hands: { red: ['rose', 'rose', 'rose', 'rose'] } }, 'hands.red', 'must be a list'],
     [{ hands: { red: 'rose' } }, 'hands.red', 'must be a list'],
     [{ aid: { red: 1 } }, 'aid.red', 'must be true or false'],
-    [{ moved: ['talbot'] }, 'moved[0]', 'must be the name of a noble'],
+    [{ moved: ['talbot'] }, 'moved[0]', 'must be a noble'],
     [{ bribed: 5 }, 'bribed', 'must be a list'],
     [{ deals: [{ by: 'red' }, { sum: 2 }] }, 'deals[1].by', 'must be one of: red, yellow, blue'],
     [{ deals: [{}, {}, {}] }, 'deals', 'must be a list of at most two deals'],
@@ -194,6 +194,11 @@ describe('reading is strict', () => {
   ];
   test.for(FAULTS)('%j: %s %s', ([given, field, reason]) => {
     expect(read(given)).toEqual({ field, reason });
+  });
+  test('two words are named as a choice', () => {
+    const page = plainReader();
+    word(['sun', 'moon']).read(page, 'star', 'marker');
+    expect(page.fault()).toEqual({ field: 'marker', reason: 'must be "sun" or "moon"' });
   });
   test('whole numbers without an end', () => {
     const page = plainReader();

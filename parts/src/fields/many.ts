@@ -47,8 +47,7 @@ export const row = <T>(length: number, item: Field<T>): Field<T[], never> => ({
 const checkNames = (wrong: Wrong, one: One<number, string>, names: readonly string[], given: object, at: string) => {
   for (const name of Object.keys(given)) {
     if (names.includes(name)) continue;
-    const isFew = one.reason.startsWith('must be one of');
-    wrong(under(at, name), isFew ? `is unknown; known are: ${names.join(', ')}` : one.reason);
+    wrong(under(at, name), one.isFew ? `is unknown; known are: ${names.join(', ')}` : one.reason);
   }
 };
 interface Rest<T> {

@@ -37,8 +37,11 @@ export const flag: Field<boolean, boolean> = plain(
   'must be true or false',
   false,
 );
+/** Two words are named as a choice, more as a list. */
+const among = (words: readonly string[]): string =>
+  words.length === 2 ? `must be "${words[0]}" or "${words[1]}"` : `must be one of: ${words.join(', ')}`;
 export const word = <const N extends string>(words: readonly N[]): Field<N, N> =>
-  plain((value) => words.includes(value as N), `must be one of: ${words.join(', ')}`, words[0] as N);
+  plain((value) => words.includes(value as N), among(words), words[0] as N);
 
 export const text: Field<string, string> = plain(
   (value) => typeof value === 'string' && value.length <= 280,
@@ -110,6 +113,8 @@ export interface One<I extends number, N extends string> extends Field<I, N> {
   find(name: unknown): I | undefined;
   /** What to say of a name that is none. */
   readonly reason: string;
+  /** So few that all are named. */
+  readonly isFew: boolean;
 }
 /** The names in the order of their numbers, or the numbers by name; several in a row, not always from 0 on. */
 export function one<N extends string>(names: readonly N[], kind?: string): One<number, N>;
@@ -122,7 +127,7 @@ export function one(given: readonly string[] | Readonly<Record<string, number>>,
   );
   const names = [...ids.keys()];
   const first = ids.get(names[0] as string) ?? 0;
-  const reason = kind === undefined ? `must be one of: ${names.join(', ')}` : `must be the name of ${kind}`;
+  const reason = kind === undefined ? among(names) : `must be ${kind}`;
   const field = whole(first, first + names.length - 1);
   const find = (name: unknown): number | undefined => ids.get(name as string);
   return {
@@ -130,6 +135,7 @@ export function one(given: readonly string[] | Readonly<Record<string, number>>,
     names,
     first,
     reason,
+    isFew: kind === undefined,
     find,
     write(id) {
       const name = names[id - first];

@@ -1,13 +1,15 @@
 // What must hold after every entry.
+import { faultIn } from '@rose/parts';
 import { OUTSIDE } from './data/cells.ts';
 import { ARMY, castleOf, isCastleOf, soldiersOf } from './position.ts';
-import { CASTLE, SEATS, type State } from './state.ts';
+import { CASTLE, SEATS, STATE, type State } from './state.ts';
 
 export const assert = (state: State): void => {
   const fail = (what: string): never => {
     throw new Error(`deux-roses: ${what} in ${JSON.stringify(state)}`);
   };
-  if (state.on.length !== 37) fail('the board has not 37 cells');
+  const range = faultIn(STATE, state);
+  if (range) fail(`${range.field} ${range.reason}`);
   for (const seat of SEATS) {
     const soldiers = soldiersOf(state, seat).length;
     if (soldiers > ARMY) fail(`${seat} has ${soldiers} soldiers`);

@@ -6,8 +6,7 @@ import { type Action, CASTLE, EMPTY, other, type PlayAction, type Seat, SOLDIER,
 /** What stands where: all that an action of play changes besides whose turn it is. */
 export type Ground = Pick<State, 'on' | 'castles' | 'moon'>;
 
-/** The rules give each army four soldiers. */
-export const ARMY = 4;
+export { ARMY } from './state.ts';
 export const sideOf = (seat: Seat): 0 | 1 => (seat === 'lancaster' ? 0 : 1);
 
 export const isEmpty = (ground: Ground, cell: CellId): boolean => ground.on[cell] === EMPTY;

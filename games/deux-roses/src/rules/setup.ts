@@ -1,24 +1,13 @@
 // 2 Set-up: the castles stand on their green stars, the markers show the sun; soldiers are placed in turn.
-import type { Draft, Table } from '@rose/table';
-import { CELLS, GREEN_STARS, nameOf } from './data/cells.ts';
-import { emptySieve } from './situation.ts';
-import { CASTLE, type DeuxRoses, EMPTY, type Options, SEATS, type State } from './state.ts';
+import type { Table } from '@rose/table';
+import { copy } from './copy.gen.ts';
+import { GREEN_STARS, nameOf } from './data/cells.ts';
+import { CASTLE, type DeuxRoses, type Options, SEATS, STATE, type State, type Writable } from './state.ts';
 
+const BLANK = STATE.blank();
 /** The board before the first soldier. */
-export const bareBoard = (options: Options, rules: number): Draft<State> => {
-  const state: Draft<State> = {
-    rules,
-    options,
-    on: CELLS.map(() => EMPTY),
-    castles: SEATS.map((seat) => GREEN_STARS[seat]),
-    moon: [0, 0],
-    toMove: 'lancaster',
-    actions: 0,
-    passes: 0,
-    seen: [],
-    sieve: emptySieve(),
-    phase: { name: 'placement' },
-  };
+export const bareBoard = (options: Options, rules: number): Writable => {
+  const state = copy({ ...BLANK, rules, options, castles: SEATS.map((seat) => GREEN_STARS[seat]) });
   for (const seat of SEATS) state.on[GREEN_STARS[seat]] = CASTLE[seat];
   return state;
 };

@@ -3,7 +3,7 @@
 import type { Draft } from '@rose/table';
 import { C, CELLS, type CellId, isCellName, nameOf, next, OUTSIDE } from './data/cells.ts';
 import { frontOf, type Ground, perform, pushFrom, showsMoon, sideOf } from './position.ts';
-import { CASTLE, other, type PlayAction, SEATS, type Seat, SOLDIER, type State } from './state.ts';
+import { CASTLE, other, type PlayAction, SEATS, type Seat, SIEVE_WORDS, SOLDIER, type State } from './state.ts';
 
 const CASTLE_BIT = 2 ** 37;
 const MOON_BIT = 2 ** 43;
@@ -65,7 +65,6 @@ const quickHash = (ground: Ground, toMove: Seat): number => hashWith(LOW, ground
 export const positionKey = (state: State): number =>
   (hashWith(HIGH, state, state.toMove) & 0x1fffff) * 2 ** 32 + (quickHash(state, state.toMove) >>> 0);
 
-const SIEVE_WORDS = 64;
 export const emptySieve = (): number[] => new Array<number>(SIEVE_WORDS).fill(0);
 /** A situation has two bits of the sieve, one from each end of its hash. */
 const setBit = (sieve: number[], bit: number): void => {

@@ -1,6 +1,31 @@
 // The nouns of the game.
+import {
+  apart,
+  choice,
+  column,
+  flag,
+  list,
+  maybe,
+  type Of,
+  one,
+  or,
+  record,
+  row,
+  shared,
+  type Written,
+  whole,
+  word,
+} from '@rose/parts';
 import type { During as DuringOf, Phase as PhaseOf, Refusal as RefusalOf, Table as TableOf } from '@rose/table';
-import type { CellId, CellName, DirectionId, DirectionName } from './data/cells.ts';
+import {
+  C,
+  CELL_NAMES,
+  type CellId,
+  type CellName,
+  type DirectionId,
+  type DirectionName,
+  OUTSIDE,
+} from './data/cells.ts';
 
 export const SEATS = ['lancaster', 'york'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -17,38 +42,51 @@ export interface Options {
   readonly plyLimit: number;
 }
 
+/** The rules give each army four soldiers. */
+export const ARMY = 4;
+/** The sieve over the situations seen: so many words of 32 bits. */
+export const SIEVE_WORDS = 64;
+
 /** What fills a cell, as the board column stores it. */
 export const EMPTY = 0;
 export const SOLDIER = { lancaster: 1, york: 2 } as const;
 export const CASTLE = { lancaster: 3, york: 4 } as const;
 
-export interface State {
-  readonly rules: number;
-  readonly options: Options;
+export const CELL = one(C, `a cell, ${CELL_NAMES[0]} to ${CELL_NAMES.at(-1)}`);
+/** What is `apart` is said side by side, as `SideView` has it, or by its name alone (the phase). */
+export const STATE = record({
+  rules: whole(1),
+  options: shared<Options>(),
   /** Column: what stands on each of the 37 cells. */
-  readonly on: readonly number[];
+  on: apart(column(CELL, whole(EMPTY, CASTLE.york))),
   /** Where each castle stands, OUTSIDE once ejected; lancaster, york. */
-  readonly castles: readonly CellId[];
+  castles: row(2, maybe(CELL, OUTSIDE)),
   /** 1 while the reinforcement marker shows the moon; lancaster, york. */
-  readonly moon: readonly number[];
-  readonly toMove: Seat;
+  moon: row(2, whole(0, 1)),
+  toMove: word(SEATS),
   /** Actions played since the set-up, passes included. */
-  readonly actions: number;
+  actions: whole(0, 100_000),
   /** Passes in a row. */
-  readonly passes: number;
+  passes: whole(0, 100_000),
   /** Ruling 44: the situations seen, two exact numbers each, and a sieve over them that says a quick no. */
-  readonly seen: readonly number[];
-  readonly sieve: readonly number[];
-  readonly phase: PlacementPhase | PlayPhase;
-}
-export interface PlacementPhase {
-  readonly name: 'placement';
-}
-export interface PlayPhase {
-  readonly name: 'play';
-  /** False between two turns, while passes are looked for. */
-  readonly open: boolean;
-}
+  seen: apart(list(whole(0), Number.POSITIVE_INFINITY)),
+  sieve: row(SIEVE_WORDS, or(whole(-(2 ** 31), 2 ** 31 - 1), 0)),
+  phase: apart(
+    choice({
+      placement: {},
+      /** open: false between two turns, while passes are looked for. */
+      play: { open: flag },
+    }),
+  ),
+});
+export type State = Of<typeof STATE>;
+/** One side as it is said. */
+export const SIDE = record({
+  castle: maybe(CELL, OUTSIDE),
+  soldiers: list(CELL, ARMY, `must be a list of at most ${ARMY} cells`),
+  marker: word(['sun', 'moon']),
+});
+export type SideView = Written<typeof SIDE>;
 
 export type PlacementAction = { readonly do: 'place'; readonly cell: CellId };
 export type PlayAction =
@@ -131,22 +169,12 @@ export type Why =
 export type How = 'castle-ejected' | 'both-passed' | 'ply-limit';
 
 /** Everything is open here (ruling 51), so a view is the position by name, the same for every viewer. */
-export interface View {
-  readonly rules: number;
-  readonly phase: 'placement' | 'play';
-  readonly options: Options;
-  readonly toMove: Seat;
+export interface View extends Pick<Written<typeof STATE>, 'rules' | 'options' | 'toMove' | 'actions' | 'passes'> {
+  readonly phase: State['phase']['name'];
   readonly lancaster: SideView;
   readonly york: SideView;
-  readonly actions: number;
-  readonly passes: number;
   /** Situations that may not come back, each as short text; left out where only a picture is wanted. */
   readonly seen?: readonly string[];
-}
-export interface SideView {
-  readonly castle: CellName | null;
-  readonly soldiers: readonly CellName[];
-  readonly marker: 'sun' | 'moon';
 }
 
 export interface DeuxRoses {
@@ -160,6 +188,8 @@ export interface DeuxRoses {
   readonly view: View;
 }
 export type Table = TableOf<DeuxRoses>;
+/** The state while it may be changed. */
+export type Writable = Table['state'];
 export type Refusal = RefusalOf<DeuxRoses>;
 export type During<N extends State['phase']['name']> = DuringOf<DeuxRoses, N>;
 export type Phase<N extends State['phase']['name'], A extends Action> = PhaseOf<DeuxRoses, N, A>;

@@ -1,4 +1,5 @@
 // The nouns of the game.
+import { apart, choice, type Of, record, shared, type Written, whole, word } from '@rose/parts';
 import type { Phase as PhaseOf, Table as TableOf } from '@rose/table';
 
 export const SEATS = ['first', 'second'] as const;
@@ -10,14 +11,16 @@ export interface Options {
   readonly stones: number;
 }
 
-export interface State {
-  readonly rules: number;
-  readonly options: Options;
+/** Each field once: its type, its words in a document, its range. */
+export const STATE = record({
+  rules: whole(1),
+  options: shared<Options>(),
   /** Stones still in the pile. */
-  readonly left: number;
-  readonly toMove: Seat;
-  readonly phase: { readonly name: 'play' };
-}
+  left: whole(0, 50),
+  toMove: word(SEATS),
+  phase: apart(choice({ play: {} })),
+});
+export type State = Of<typeof STATE>;
 
 export const HANDFULS = [1, 2, 3] as const;
 export type Handful = (typeof HANDFULS)[number];
@@ -30,11 +33,8 @@ export type Why = { readonly why: 'too-few-left'; readonly count: number; readon
 export type How = 'last-stone';
 
 /** Everything is open, so a view is the position, the same for every viewer. */
-export interface View {
-  readonly options: Options;
-  readonly left: number;
-  readonly toMove: Seat;
-}
+export const OPEN = ['options', 'left', 'toMove'] as const;
+export type View = Pick<Written<typeof STATE>, (typeof OPEN)[number]>;
 
 export interface Skeleton {
   readonly seat: Seat;
@@ -47,4 +47,6 @@ export interface Skeleton {
   readonly view: View;
 }
 export type Table = TableOf<Skeleton>;
+/** The state while it may be changed. */
+export type Writable = Table['state'];
 export type Phase<N extends State['phase']['name'], A extends Action> = PhaseOf<Skeleton, N, A>;
