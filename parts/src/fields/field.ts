@@ -44,7 +44,7 @@
 //   // its test (`npx vitest run -u games/x/test/copy.test.ts`): closures cost twice the time of a literal.
 //   test('…', () => expect(copierText({ copy: { of: STATE, from: 'State', to: 'Writable' } }))
 //     .toMatchFileSnapshot('../src/rules/copy.gen.ts'));
-import { type Fault, type PlainReader, plainReader } from '../reading.ts';
+import type { Fault, PlainReader } from '../reading.ts';
 
 /** The same plain data, read-only. */
 export type Still<T> = T extends string | number | boolean
@@ -61,8 +61,8 @@ export interface Field<T, W = unknown> {
   write(value: Still<T>): W;
   /** From words; where none are given, what stands there. A fault is noted, and something harmless returned. */
   read(page: PlainReader, given: unknown, at: string, standing?: T): T;
-  /** Notes whatever is out of its range. */
-  check(wrong: Wrong, value: Still<T>, at: string): void;
+  /** What is out of its range first, and where inside. */
+  fault(value: Still<T>): Fault | undefined;
   /** The text of an expression that copies the value of this one. */
   copied(value: string, depth: number): string;
   /** No words of its own. */
@@ -74,11 +74,12 @@ export type Written<F extends AnyField> = ReturnType<F['write']>;
 /** The type that a description describes. */
 export type Of<F extends AnyField> = Still<ValueOf<F>>;
 
-export const faultIn = <T>(field: Field<T>, value: Still<T>): Fault | undefined => {
-  const page = plainReader();
-  field.check(page.wrong, value, '');
-  return page.fault();
-};
+export const faultIn = <T>(field: Field<T>, value: Still<T>): Fault | undefined => field.fault(value);
 
 export const itself = (value: string): string => value;
 export const under = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
+/** A fault of a part, seen from the whole; places are put together only once there is one. */
+export const within = (place: string, { field, reason }: Fault): Fault => ({
+  field: field === '' || field.startsWith('[') ? `${place}${field}` : `${place}.${field}`,
+  reason,
+});

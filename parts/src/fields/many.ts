@@ -1,5 +1,6 @@
 // Fields of many values: lists, columns by name, sets.
-import { type Field, under, type Wrong } from './field.ts';
+import type { Fault } from '../reading.ts';
+import { type Field, under, type Wrong, within } from './field.ts';
 import { isWhole, type One } from './plain.ts';
 
 /** The text that copies each; where nothing inside needs a copy, a slice does. */
@@ -8,6 +9,18 @@ const copiedEach = (item: Field<never>, value: string, depth: number): string =>
   const copied = item.copied(name, depth + 1);
   if (copied === name) return `${value}.slice()`;
   return `${value}.map((${name}) => ${copied.startsWith('{') ? `(${copied})` : copied})`;
+};
+
+const faultOfEach = <T>(
+  item: Field<T>,
+  values: readonly unknown[],
+  place: (i: number) => string,
+): Fault | undefined => {
+  for (let i = 0; i < values.length; i++) {
+    const fault = item.fault(values[i] as never);
+    if (fault) return within(place(i), fault);
+  }
+  return undefined;
 };
 
 /** At most so many values of a kind, in an order that matters. */
@@ -21,10 +34,10 @@ export const list = <T, W>(item: Field<T, W>, most = 200, reason = 'must be a li
     page.wrong(at, reason);
     return standing;
   },
-  check(wrong, values, at) {
-    if (values.length > most) wrong(at, `must be ${most} at most`);
-    for (let i = 0; i < values.length; i++) item.check(wrong, values[i] as never, `${at}[${i}]`);
-  },
+  fault: (values) =>
+    values.length > most
+      ? { field: '', reason: `must be ${most} at most` }
+      : faultOfEach(item, values, (i) => `[${i}]`),
   copied: (value, depth) => copiedEach(item as Field<never>, value, depth),
 });
 
@@ -35,21 +48,14 @@ export const row = <T>(length: number, item: Field<T>): Field<T[], never> => ({
     throw new Error('a row has no words of its own');
   },
   read: (_page, _given, _at, standing) => standing ?? Array.from({ length }, () => item.blank()),
-  check(wrong, values, at) {
-    if (values.length !== length) wrong(at, `must have ${length} values`);
-    for (let i = 0; i < values.length; i++) item.check(wrong, values[i] as never, `${at}[${i}]`);
-  },
+  fault: (values) =>
+    values.length === length
+      ? faultOfEach(item, values, (i) => `[${i}]`)
+      : { field: '', reason: `must have ${length} values` },
   copied: (value, depth) => copiedEach(item as Field<never>, value, depth),
   apart: true,
 });
 
-/** A name that is none, where values stand by name. */
-const checkNames = (wrong: Wrong, one: One<number, string>, names: readonly string[], given: object, at: string) => {
-  for (const name of Object.keys(given)) {
-    if (names.includes(name)) continue;
-    wrong(under(at, name), one.isFew ? `is unknown; known are: ${names.join(', ')}` : one.reason);
-  }
-};
 interface Rest<T> {
   /** What goes without saying. */
   readonly rest: T;
@@ -86,13 +92,19 @@ export function column<T, W>(
       if (given === undefined && before) return before;
       const words = page.fields(given, at);
       const known = how.some && before ? names.slice(0, before.length) : names;
-      checkNames(page.wrong, by, known, words, at);
-      return known.map((name, i) => item.read(page, words[name], under(at, name), before?.[i]));
+      const values = before?.slice() ?? known.map((name) => item.read(page, words[name], under(at, name)));
+      for (const name of Object.keys(words)) {
+        const i = (by.find(name) ?? -1) - by.first;
+        if (i < 0 || i >= known.length)
+          page.wrong(under(at, name), by.isFew ? `is unknown; known are: ${known.join(', ')}` : by.reason);
+        else if (before) values[i] = item.read(page, words[name], under(at, name), before[i]);
+      }
+      return values;
     },
-    check(wrong, values, at) {
+    fault(values) {
       const fits = how.some ? values.length <= names.length : values.length === names.length;
-      if (!fits) wrong(at, `must have ${names.length} values`);
-      for (let i = 0; i < values.length; i++) item.check(wrong, values[i] as never, under(at, names[i] ?? String(i)));
+      if (!fits) return { field: '', reason: `must have ${names.length} values` };
+      return faultOfEach(item, values, (i) => names[i] as string);
     },
     copied: (value, depth) => copiedEach(item as Field<never>, value, depth),
   };
@@ -118,9 +130,9 @@ export const marks = <N extends string>(one: One<number, N>): Field<number[], re
     const set = new Set(readNames(one, given, at, page.wrong));
     return one.names.map((_, i) => (set.has(i) ? 1 : 0));
   },
-  check(wrong, values, at) {
-    if (values.length !== one.names.length || !values.every((value) => value === 0 || value === 1))
-      wrong(at, `must be ${one.names.length} marks, 1 or 0`);
+  fault(values) {
+    const fits = values.length === one.names.length && values.every((value) => value === 0 || value === 1);
+    return fits ? undefined : { field: '', reason: `must be ${one.names.length} marks, 1 or 0` };
   },
   copied: (value) => `${value}.slice()`,
 });
@@ -132,8 +144,9 @@ export const bits = <N extends string>(one: One<number, N>): Field<number, reado
     if (given === undefined) return standing;
     return readNames(one, given, at, page.wrong).reduce((set, i) => set | (1 << i), 0);
   },
-  check(wrong, set, at) {
-    if (!isWhole(set, 0, 2 ** one.names.length - 1)) wrong(at, `must be a set of ${one.names.length}`);
+  fault(set) {
+    const fits = isWhole(set, 0, 2 ** one.names.length - 1);
+    return fits ? undefined : { field: '', reason: `must be a set of ${one.names.length}` };
   },
   copied: (value) => value,
 });

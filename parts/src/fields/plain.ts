@@ -1,5 +1,5 @@
 // Fields of one value.
-import { type Field, itself, type Wrong } from './field.ts';
+import { type Field, itself } from './field.ts';
 
 /** A value that is kept as it is said. */
 const plain = <T extends string | number | boolean>(
@@ -7,18 +7,17 @@ const plain = <T extends string | number | boolean>(
   reason: string,
   least: T,
 ): Field<T, T> => {
-  const check = (wrong: Wrong, value: unknown, at: string): void => {
-    if (!fits(value)) wrong(at, reason);
-  };
+  const fault = { field: '', reason };
   return {
     blank: () => least,
     write: (value) => value as T,
     read(page, given, at, standing) {
       const value = given === undefined ? standing : given;
-      check(page.wrong, value, at);
-      return fits(value) ? (value as T) : least;
+      if (fits(value)) return value as T;
+      page.wrong(at, reason);
+      return least;
     },
-    check,
+    fault: (value) => (fits(value) ? undefined : fault),
     copied: itself,
   };
 };
@@ -90,9 +89,7 @@ export const maybe = <T extends number, W>(field: Field<T, W>, none: T | -1): Fi
     if (given === undefined) return standing ?? (none as T);
     return given === null ? (none as T) : field.read(page, given, at);
   },
-  check(wrong, value, at) {
-    if (value !== none) field.check(wrong, value, at);
-  },
+  fault: (value) => (value === none ? undefined : field.fault(value)),
 });
 /** Kept, without words of its own. */
 export const apart = <T>(field: Field<T>): Field<T, never> => ({ ...(field as Field<T, never>), apart: true });
@@ -101,7 +98,7 @@ export const shared = <T extends object>(): Field<T, T> => ({
   blank: () => ({}) as T,
   write: (value) => value as T,
   read: (_page, _given, _at, standing) => standing as T,
-  check() {},
+  fault: () => undefined,
   copied: itself,
 });
 

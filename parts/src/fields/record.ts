@@ -1,6 +1,6 @@
 // Fields with members, and one of several kinds of them.
 import type { Fields, PlainReader } from '../reading.ts';
-import { type AnyField, type Field, type Still, under, type ValueOf, type Written } from './field.ts';
+import { type AnyField, type Field, type Still, under, type ValueOf, type Written, within } from './field.ts';
 import { word } from './plain.ts';
 
 export type Members = { readonly [key: string]: AnyField };
@@ -30,8 +30,11 @@ export const record = <const M extends Members>(members: M): RecordField<M> => {
   type Any = Record<string, unknown>;
   const entries = Object.entries(members);
   const keys = entries.filter(([, field]) => !field.apart).map(([key]) => key);
-  const make = (value: (field: AnyField, key: string) => unknown): Values<M> =>
-    Object.fromEntries(entries.map(([key, field]) => [key, value(field, key)])) as Values<M>;
+  const make = (value: (field: AnyField, key: string) => unknown): Values<M> => {
+    const made: Any = {};
+    for (const [key, field] of entries) made[key] = value(field, key);
+    return made as Values<M>;
+  };
   const say = (value: Any, some: readonly string[]): Any => {
     const words: Any = {};
     for (const key of some) words[key] = (members[key] as AnyField).write(value[key]);
@@ -40,9 +43,11 @@ export const record = <const M extends Members>(members: M): RecordField<M> => {
   const read = (page: PlainReader, given: unknown, at: string, standing?: Partial<Values<M>>): Values<M> => {
     const words = page.fields(given, at, keys);
     const before = standing as Any | undefined;
-    return make((field, key) =>
-      field.apart ? (before?.[key] ?? field.blank()) : field.read(page, words[key], under(at, key), before?.[key]),
-    );
+    return make((field, key) => {
+      const stands = before?.[key];
+      if (stands !== undefined && (field.apart || words[key] === undefined)) return stands;
+      return field.apart ? field.blank() : field.read(page, words[key], under(at, key), stands);
+    });
   };
   return {
     members,
@@ -56,8 +61,12 @@ export const record = <const M extends Members>(members: M): RecordField<M> => {
       for (const key of some)
         (standing as Any)[key] = members[key]?.read(page, given[key], under(at, key), standing[key]);
     },
-    check(wrong, value, at) {
-      for (const [key, field] of entries) field.check(wrong, (value as Any)[key], under(at, key));
+    fault(value) {
+      for (const [key, field] of entries) {
+        const fault = field.fault((value as Any)[key]);
+        if (fault) return within(key, fault);
+      }
+      return undefined;
     },
     copied: (value, depth) =>
       `{${entries.map(([key, field]) => ` ${key}: ${field.copied(`${value}.${key}`, depth)}`).join(',')} }`,
@@ -97,10 +106,9 @@ export const choice = <const C extends Kinds>(kinds: C): ChoiceField<C> => {
       const before = standing?.name === own ? standing : of[own].blank();
       return of[own].read(page, typeof given === 'string' ? {} : given, at, before);
     },
-    check(wrong, value, at) {
+    fault(value) {
       const known = of[(value as Any).name] as Field<Any> | undefined;
-      if (known) known.check(wrong, value, at);
-      else name.check(wrong, (value as Any).name as never, under(at, 'name'));
+      return known ? known.fault(value) : within('name', { field: '', reason: `must be one of: ${names.join(', ')}` });
     },
     copied: (value, depth) =>
       names

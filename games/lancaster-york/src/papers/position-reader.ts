@@ -1,5 +1,6 @@
 // A whole position, read from a document; see document.ts for its format.
 import type { Fields, PlainReader } from '@rose/parts';
+import { copy } from '../rules/copy.gen.ts';
 import { picksEach, SEATS } from '../rules/data/box.ts';
 import { CARDS, type CardId, cardName, isMercenary, isPlace } from '../rules/data/cards.ts';
 import { emptyField } from '../rules/phases/deployment.ts';
@@ -132,5 +133,5 @@ export const readPosition = (page: PlainReader, given: Fields, options: Options,
   );
   state.phase = readPhase(page, state, given['phase'], given['plans']);
   readKings(page, state, given);
-  return state;
+  return copy(state);
 };

@@ -1,5 +1,6 @@
 // A document read into a state; see document.ts for its format.
 import type { Fields, PlainReader } from '@rose/parts';
+import { copy } from '../rules/copy.gen.ts';
 import { AREA_COUNT, AREAS, type AreaId, areaName } from '../rules/data/areas.ts';
 import {
   B,
@@ -224,5 +225,5 @@ export const readPosition = (page: PlainReader, document: Fields, options: Optio
   if (facts['name'] === 'action') tireAttackers(state);
   readFog(page, state, given['fog']);
   state.phase = readPhase(page, state, facts);
-  return state;
+  return copy(state);
 };

@@ -8,20 +8,18 @@ import { SETUPS } from './data/scenarios.ts';
 import { isDown, isInPlay, isPrisoner, recount } from './position.ts';
 import { ASIDE, DEAD, MINOR, type Options, PHASE, POOL, STATE, type State, type Writable } from './state.ts';
 
-const BLANK = STATE.blank();
+const BARE: State = {
+  ...STATE.blank(),
+  steps: BLOCKS.map(fullStrength),
+  low: BLOCKS.map(fullStrength),
+  high: BLOCKS.map(fullStrength),
+  phase: { ...PHASE.of.card.blank(), step: 'deal' },
+};
 /** A table without blocks or cards. Copied, since engines are quick with objects that were all made by one literal. */
-export const bareTable = (options: Options, rules: number): Writable =>
-  copy({
-    ...BLANK,
-    rules,
-    options,
-    campaign: SETUPS[options.scenario].firstCampaign,
-    kingSide: SETUPS[options.scenario].kingSide,
-    steps: BLOCKS.map(fullStrength),
-    low: BLOCKS.map(fullStrength),
-    high: BLOCKS.map(fullStrength),
-    phase: { ...PHASE.of.card.blank(), step: 'deal' },
-  });
+export const bareTable = (options: Options, rules: number): Writable => {
+  const { firstCampaign: campaign, kingSide } = SETUPS[options.scenario];
+  return Object.assign(copy(BARE), { rules, options, campaign, kingSide });
+};
 
 export const placeOf = (name: string): number | undefined => {
   if (isAreaName(name)) return A[name];
