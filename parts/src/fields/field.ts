@@ -6,7 +6,7 @@
 //   const SEAT = one(SEATS);                        // a list of names; ids are plain numbers
 //   export const STATE = record({
 //     rules: whole(1, 9),                           // a number
-//     options: shared<Options>(),                   // never changes: handed on, not copied; its words are checked elsewhere
+//     options: shared<Options>(),                   // never changes: handed on, not copied; read elsewhere
 //     turn: or(whole(1, 7), 1),                     // 1 where nothing else is said
 //     toMove: word(SEATS),                          // one of some words, kept as that word
 //     prisoner: flag,                               // true or false; `bit` keeps the same as 1 or 0
@@ -34,16 +34,17 @@
 //   STATE.fill(page, state, given, '', ['turn', 'king', 'money']);       // those members, in this order
 //   readBlocks(page, state, given['blocks']);                            // what is said in other words is read by hand
 //   state.phase = STATE.members.phase.read(page, given['phase'], 'phase', state.phase);
-//   return page.fault() ?? state;                                        // { field: 'phase.picked', reason: 'must be …' }
+//   return page.fault() ?? state;                                        // { field: 'phase.picked', reason: '…' }
 //
 //   // assert: faultIn(STATE, state) names the first field out of its range, then come the game's own laws.
-//   // A value that is said differently: worded(field, words, say, hear); words may be `text`. What no part here can do is an object of this shape.
-//   // view: STATE.say(state, ['turn', 'money']) says some members; Written<typeof STATE>['money'] is the type of such words.
+//   // A value that is said differently: worded(field, words, say, hear); words may be `text`. What no part here can do
+//   // is an object of this shape.
+//   // view: STATE.say(state, ['turn', 'money']) says some members; Written<typeof STATE>['money'] is their type.
 //
-//   // copying: the kernel copies any plain data; a game whose bots search has copy.gen.ts, made from the description by
-//   // its test (`npx vitest run -u games/x/test/copy.test.ts`): closures cost twice the time of a literal.
-//   test('…', () => expect(copierText({ copy: { of: STATE, from: 'State', to: 'Writable' } }))
-//     .toMatchFileSnapshot('../src/rules/copy.gen.ts'));
+//   // copying: the kernel copies any plain data. A game whose bots search has copy.gen.ts beside state.ts: make an empty
+//   // file and this test, then `npx vitest run -u games/x/test/copy.test.ts` fills it, and again after each change. What
+//   // `blank` and `read` make goes through that copier once, so that all states are of one shape, which engines like.
+//   expect(copierText({ copy: { of: STATE, from: 'State', to: 'Writable' } })).toMatchFileSnapshot('…/copy.gen.ts');
 import type { Fault, PlainReader } from '../reading.ts';
 
 /** The same plain data, read-only. */
