@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkHouse, write } from '../src/doors/check.ts';
+import { deadPaths, withRooms } from '../src/doors/document.ts';
 import { readSource } from '../src/doors/read.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'rose-doors-'));
@@ -164,4 +166,22 @@ test('an import that brings types only is told from one that brings values', () 
     ['b', true],
     ['c', false],
   ]);
+});
+
+describe('the page of architecture', () => {
+  const page = readFileSync(new URL('../../ARCHITECTURE.md', import.meta.url), 'utf8');
+  test('tells of the rooms as they are', () => expect(withRooms(page)).toBe(page));
+  test('what is told otherwise is found and mended', () => {
+    const old = page.replace(/^\| `bots` .*$/m, '| `bots` | anything | everything |');
+    expect(old).not.toBe(page);
+    expect(withRooms(old)).toBe(page);
+  });
+  test('a path that leads nowhere is found', () => {
+    const house = fileURLToPath(new URL('../..', import.meta.url));
+    const text =
+      'See `scripts/test/doors.test.ts`, `table/text`, `games/x/map`, `n/a` and `scripts/test/windows.test.ts`.';
+    expect(deadPaths(house, text)).toEqual(['scripts/test/windows.test.ts']);
+  });
+  test('a page without a place for them is no page of architecture', () =>
+    expect(withRooms('# How the house is built')).toBeUndefined());
 });

@@ -2,6 +2,8 @@
 // `types x` lets in shapes only. `own` doors are those of the same game.
 
 export interface RoomRule {
+  /** What the room is, for the page of architecture. */
+  readonly is: string;
   readonly may: readonly string[];
   /** Free names this room never uses. */
   readonly never: readonly string[];
@@ -70,26 +72,52 @@ const SERVER_MAY = [
 ];
 const TEXT_MAY = ['table/text', 'types table', 'own/ids', 'types games/face.ts', 'games/teach.ts'];
 
+const MAP_MAY = ['types maps', 'types board', 'board/packed', 'own/ids', 'part game-src/rules/data/*'];
+const BOARD_MAY = [
+  ...TEXT_MAY,
+  'games/said.ts',
+  'parts',
+  'board',
+  'preact',
+  '@preact/signals',
+  'part game-text',
+  'part game-map',
+];
+
 export const TABLE: { readonly [room: string]: RoomRule } = {
-  table: { may: [], never: PURE },
-  parts: { may: [], never: PURE },
-  board: { may: ['preact'], never: DRAWS },
-  'game-src': { may: ['table', 'parts'], never: PURE },
-  'game-text': { may: TEXT_MAY, never: PURE },
+  table: {
+    is: 'the kernel: the contract of a game, playing, choices, journal, dice for tests, words',
+    may: [],
+    never: PURE,
+  },
+  parts: {
+    is: 'mechanisms that games share: hexagons and squares, graphs, decks as bags, the fog over blocks, odds, fields of a state, reading what somebody wrote',
+    may: [],
+    never: PURE,
+  },
+  board: {
+    is: 'SVG pieces of any board: frame with pan and zoom, map ground, blocks, dice, icons, arms, roses',
+    may: ['preact'],
+    never: DRAWS,
+  },
+  'game-src': {
+    is: 'one game: `rules`, `secrecy` (what each viewer may see), `papers` (notation, documents), `mind` (advice for bots and pages)',
+    may: ['table', 'parts'],
+    never: PURE,
+  },
+  'game-text': { is: 'its words, rules and lesson, in each language', may: TEXT_MAY, never: PURE },
+  'game-map': {
+    is: 'what the map maker draws from, and what it drew',
+    may: MAP_MAY,
+    never: PURE,
+  },
   'game-board': {
-    may: [
-      ...TEXT_MAY,
-      'games/said.ts',
-      'parts',
-      'board',
-      'preact',
-      '@preact/signals',
-      'part game-text',
-      'part game-map',
-    ],
+    is: 'its board and pieces, as the page shows them',
+    may: BOARD_MAY,
     never: DRAWS,
   },
   games: {
+    is: 'the files that join games to the rest: `doors.ts`, `all.ts`, `faces.ts`, `shelf.ts`',
     may: [
       'types table',
       'table/text',
@@ -102,16 +130,40 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
     ],
     never: PURE,
   },
-  bots: { may: ['table', 'a game'], never: ANYWHERE },
-  protocol: { may: ['types table', 'zod'], never: PURE },
-  host: { may: ['table', 'protocol', 'bots', 'games/doors.ts', '@noble/hashes'], never: GIVEN_TIME },
-  server: { may: SERVER_MAY, never: [...CHANCE, ...PAGE] },
-  web: { may: PAGE_MAY, never: NODE },
+  maps: {
+    is: 'the map maker: real coast, areas from seeds, borders by kind; run by hand, never by the page',
+    // It opens the map of the game it is asked for, by a name that is only known then.
+    may: [...MAP_MAKING, 'types board', 'board/packed', 'node', '(computed)'],
+    never: [...CHANCE, ...PAGE],
+  },
+  bots: {
+    is: 'players: `random`, `greedy`, and the `steward`, who searches',
+    may: ['table', 'a game'],
+    never: ANYWHERE,
+  },
+  protocol: {
+    is: 'every message between page and host, and its shape checks',
+    may: ['types table', 'zod'],
+    never: PURE,
+  },
+  host: {
+    is: 'tables: opening, playing, undoing, watching, files, dice',
+    may: ['table', 'protocol', 'bots', 'games/doors.ts', '@noble/hashes'],
+    never: GIVEN_TIME,
+  },
+  server: {
+    is: 'hands out the page, keeps people and online tables in a database',
+    may: SERVER_MAY,
+    never: [...CHANCE, ...PAGE],
+  },
+  web: { is: 'the page', may: PAGE_MAY, never: NODE },
   'web-worker': {
+    is: 'the workers of the page, which hold the host and the bots',
     may: ['host', 'bots', 'table', 'protocol', 'games/doors.ts'],
     never: [...CHANCE, ...NODE],
   },
   cli: {
+    is: '`rose`, the command line',
     may: [
       'host',
       'server',
@@ -126,14 +178,11 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
     ],
     never: [...CHANCE, ...PAGE],
   },
-  testkit: { may: ['table', 'node'], never: ANYWHERE },
-  /** What the map maker draws from, and what it drew. */
-  'game-map': {
-    may: ['types maps', 'types board', 'board/packed', 'own/ids', 'part game-src/rules/data/*'],
-    never: PURE,
+  testkit: {
+    is: 'laws, fuzzing, recorded games, rules as text, numbered cases, for tests and `rose laws`',
+    may: ['table', 'node'],
+    never: ANYWHERE,
   },
-  /** It opens the map of the game it is asked for, by a name that is only known then. */
-  maps: { may: [...MAP_MAKING, 'types board', 'board/packed', 'node', '(computed)'], never: [...CHANCE, ...PAGE] },
 };
 
 /** Tests see the inside of their own room, every door, and whatever their room may import. */
