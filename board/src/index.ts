@@ -63,6 +63,7 @@ export {
 } from './factions.tsx';
 export { BoardFrame, type BoardFrameProps } from './frame.tsx';
 export { FrameSays, type FrameWords } from './frame-words.ts';
+export { CardButton, type CardButtonProps, HandOfCards, type HandOfCardsProps } from './hand-of-cards.tsx';
 export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from './hex.ts';
 export { HouseBadge } from './house-badge.tsx';
 export { type VoteGroup, VotingHouse, type VotingHouseProps } from './house-of-votes.tsx';

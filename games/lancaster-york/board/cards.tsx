@@ -1,5 +1,5 @@
 // The cards of the draft, face up in a row: a card that may be taken rises under the hand.
-import { NamesFor, useNames } from '@rose/board';
+import { CardButton, NamesFor, useNames } from '@rose/board';
 import {
   C,
   type CardName,
@@ -60,17 +60,14 @@ const DraftCard = ({ board, card }: { readonly board: Props; readonly card: Card
   const id = C[card];
   const where = isMercenary(id) ? '' : say.regions[regionName(homeOf(id))];
   return (
-    <button
-      type="button"
-      class={`ly-card ${kindOf(id)}${open.includes(card) ? ' open' : ''}`}
-      data-place={card}
-      data-lit={open.includes(card) ? '' : undefined}
-      aria-pressed={picked.includes(card)}
-      onClick={() => touch(card)}
-      onPointerEnter={() => rest(card)}
-      onPointerLeave={() => rest(undefined)}
-      onFocus={() => rest(card)}
-      onBlur={() => rest(undefined)}
+    <CardButton
+      id={card}
+      class={`ly-card ${kindOf(id)}`}
+      label={labelFor(board, card)}
+      isOpen={open.includes(card)}
+      isChosen={picked.includes(card)}
+      touch={touch}
+      rest={(isHere) => rest(isHere ? card : undefined)}
     >
       <CardPicture card={card} />
       <b aria-hidden="true">{nameOf(words, view, card)}</b>
@@ -78,8 +75,7 @@ const DraftCard = ({ board, card }: { readonly board: Props; readonly card: Card
       <span class="ly-card-facts" aria-hidden="true">
         {factsOf(card, view.turn).join(' · ')}
       </span>
-      <span class="unseen">{labelFor(board, card)}</span>
-    </button>
+    </CardButton>
   );
 };
 

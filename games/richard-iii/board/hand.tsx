@@ -1,5 +1,5 @@
 // The hand of the viewer, face up. A card that may be played rises under the hand.
-import { ChargeMarks, ROLL_CHARGES, type RollChargeName } from '@rose/board';
+import { CardButton, ChargeMarks, HandOfCards, ROLL_CHARGES, type RollChargeName } from '@rose/board';
 import { C, type CardName, other, pointsOf, SEATS, type Seat } from '@rose/richard-iii/ids';
 import { labelFor, type Props } from './said.ts';
 import { boardWords } from './words.ts';
@@ -38,33 +38,26 @@ const Card = ({ board, card }: CardProps) => {
   const { words, view, open, picked, touch, rest } = board;
   const { phase } = view;
   const isChosen = picked.includes(card) || (phase.name === 'card' && phase.chosen === card);
-  const isOpen = open.includes(card);
-  const state = `${isOpen ? ' open' : ''}${isChosen ? ' chosen' : ''}`;
   const tell = (isHere: boolean): void => {
     rest(isHere ? card : undefined);
     board.shows?.(isHere ? { place: card, paper: <CardText board={board} card={card} /> } : undefined);
   };
   const name = PICTURES[card] ? words.place(view, card) : boardWords().actions;
   return (
-    <button
-      type="button"
-      class={`hand-card${state}`}
-      data-place={card}
-      data-lit={isOpen ? '' : undefined}
-      data-picked={isChosen ? '' : undefined}
+    <CardButton
+      id={card}
+      class="hand-card"
       title={name}
-      aria-pressed={isChosen}
-      onClick={() => touch(card)}
-      onPointerEnter={() => tell(true)}
-      onPointerLeave={() => tell(false)}
-      onFocus={() => tell(true)}
-      onBlur={() => tell(false)}
+      label={labelFor(board, card)}
+      isOpen={open.includes(card)}
+      isChosen={isChosen}
+      touch={touch}
+      rest={tell}
     >
       <span class="card-value">{pointsOf(C[card])}</span>
       <CardPicture card={card} />
       <span class="card-name">{name}</span>
-      <span class="unseen"> {labelFor(board, card)}</span>
-    </button>
+    </CardButton>
   );
 };
 
@@ -122,16 +115,10 @@ export const Hand = (board: Props) => {
   if (!cards) return null;
   const say = boardWords();
   return (
-    <section class="hand" aria-label={say.yourHand}>
-      <h3>
-        {say.yourHand} <small>{cards.length}</small>
-      </h3>
-      <ShownHand board={board} seat={other(viewer)} />
-      <div class="hand-cards">
-        {cards.map((card) => (
-          <Card key={card} board={board} card={card} />
-        ))}
-      </div>
-    </section>
+    <HandOfCards title={say.yourHand} count={cards.length} above={<ShownHand board={board} seat={other(viewer)} />}>
+      {cards.map((card) => (
+        <Card key={card} board={board} card={card} />
+      ))}
+    </HandOfCards>
   );
 };
