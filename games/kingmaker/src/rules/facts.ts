@@ -1,7 +1,7 @@
 // What each phase remembers while it lasts. A chapter's own facts stand here, its rules in `phases/`.
 import { bits, choice, column, flag, list, record, word } from '@rose/parts';
 import { NONE } from './spots.ts';
-import { CROWN_CARD, NOBLE, none, PIECE, PLACE, SEAT, SHIP, SPOT } from './words.ts';
+import { AREA, CROWN_CARD, NOBLE, none, PIECE, PLACE, SEAT, SHIP, SPOT } from './words.ts';
 
 /** 3.5 A question for leave: who wants to pass, go in or put in, and where the move leads if the answer is yes. */
 export const ASK = record({
@@ -11,6 +11,18 @@ export const ASK = record({
   ship: none(SHIP),
   to: SPOT,
 });
+/** 7.1 A combat that is declared. */
+const ATTACK = {
+  kind: word(['none', 'battle', 'siege']),
+  /** The seat that leads it. */
+  by: none(SEAT),
+  area: none(AREA),
+  /** What is besieged. */
+  place: none(PLACE),
+  attackers: bits(NOBLE),
+  defenders: bits(NOBLE),
+};
+
 const FACTS = {
   /** 1.3 All at once and unseen: by card the noble it is meant for, by noble the castle he is meant for (14.9). */
   allocation: {
@@ -30,6 +42,37 @@ const FACTS = {
     /** 6.5 Ports to which somebody sailed in order to besiege them. */
     bound: list(PLACE),
   },
+  /** 17.2 Who is asked for a Free Move, who has answered, who plays one, and whose move it is. */
+  'free-moves': {
+    step: word(['ask', 'move', 'answer', 'done']),
+    asked: bits(SEAT),
+    plays: bits(SEAT),
+    mover: none(SEAT),
+    /** Ships that had not sailed this round when the card was played. */
+    unsailed: bits(SHIP),
+    asks: list(ASK),
+    bound: list(PLACE),
+  },
+  combat: {
+    step: word(['choose', 'heirs', 'card', 'done']),
+    ...ATTACK,
+    /** 7.5 Controllers of heirs who are still to be asked. */
+    asked: bits(SEAT),
+    /** 6.5 Ports that must be besieged now. */
+    bound: list(PLACE),
+    /** 7.4 Places whose besiegers were beaten, and by whom: these may attack once more. */
+    relieved: list(record({ place: PLACE, nobles: bits(NOBLE) })),
+  },
+  /** 8.2 Nobles just taken, for each of whom the captor says what becomes of him. */
+  prisoners: { seat: SEAT, nobles: list(NOBLE) },
+  /** 8.3 Cards of an executed noble to be shared among those who took him. */
+  spoils: { seat: SEAT, cards: list(CROWN_CARD), nobles: bits(NOBLE) },
+  /** 3.3 A place just taken: whose it is to be, then who goes in. */
+  seizure: { seat: SEAT, place: PLACE, nobles: bits(NOBLE), lord: none(NOBLE), inside: flag },
+  /** 8.2 A freed noble, for whom his player chooses a castle. */
+  homecoming: { noble: NOBLE },
+  /** 8.6 Before the draw: what becomes of prisoners who are still held. */
+  ransom: {},
   /** 3.4 Guests who were put out of a place, and whom its new lord may let in again. */
   lodging: { place: PLACE, seat: SEAT, nobles: bits(NOBLE) },
   coronation: { over: flag },

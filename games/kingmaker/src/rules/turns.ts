@@ -1,10 +1,10 @@
 // The course of player-turns and rounds: what begins, what ends, and when the game is counted.
 import { remove } from './changes/deaths.ts';
-import { HOUSES, N, NOBLE_COUNT, pieceName } from './data/persons.ts';
+import { HOUSES, N, pieceName } from './data/persons.ts';
 import { seatName } from './data/seats.ts';
 import { judge } from './judgement.ts';
 import type { Table } from './kind.ts';
-import { seatOfNoble } from './position/pieces.ts';
+import { onBoardOf, seatOfNoble } from './position/pieces.ts';
 import { heirsOf, isCrowned } from './position/throne.ts';
 import { NONE } from './spots.ts';
 import type { State, Writable } from './state.ts';
@@ -77,8 +77,4 @@ export const endTurn = (table: Table): void => {
   if (nextSeat(state) === state.first && isLastRound(state)) judge(table);
 };
 /** 11.2 Without a noble on the board a turn is the chance card and the draw. */
-export const hasBoard = (state: State, seat: number): boolean => {
-  for (let noble = 0; noble < NOBLE_COUNT; noble++)
-    if (seatOfNoble(state, noble) === seat && (state.spot[noble] as number) >= 0) return true;
-  return false;
-};
+export const hasBoard = (state: State, seat: number): boolean => onBoardOf(state, seat) !== 0;

@@ -48,7 +48,15 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
         placed: facts.placed.map((spot, noble) => (isOwn(noble) ? spot : NONE)),
       };
     }
+    case 'free-moves':
+      return facts.step === 'ask' ? { ...facts, plays: facts.plays & (seat === NONE ? 0 : 1 << seat) } : facts;
     case 'placement':
+    case 'combat':
+    case 'prisoners':
+    case 'spoils':
+    case 'seizure':
+    case 'homecoming':
+    case 'ransom':
     case 'chance':
     case 'storm':
     case 'escort':

@@ -87,7 +87,7 @@ export const whyNotAssault = (state: State, seat: number, { ship, place }: Act<'
   if (isTruce(state, seat, holder)) return refuse('13.3', { why: 'truce', seat: seatName(holder) });
   if (isUnderSiege(state, place)) return refuse('7.4', { why: 'besieged-by-other', ...name });
   const men = strengthOfAll(state, passengersOf(state, ship) | inOpenFor(state, area, seat), area);
-  const needed = requirementOf(state, place);
+  const needed = requirementOf(state, place, seat);
   return men >= needed ? undefined : refuse('6.5', { why: 'too-few-to-land', ...name, men, needed });
 };
 export const assault = (table: Table, seat: number, { ship, place }: Act<'assault'>): void =>

@@ -74,6 +74,6 @@ const inner: Phase<'coronation', Act<'crown' | 'end-coronation'>> = {
     const place = placeName(placeAt(state.spot[action.piece] as number));
     table.tell('10.1', { say: 'crowned', seat, piece: pieceName(action.piece), place });
   },
-  next: () => 'draw',
+  next: () => 'ransom',
 };
 export const coronation = chapter(inner as Phase<'coronation'>, () => true);

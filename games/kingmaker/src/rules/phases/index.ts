@@ -4,11 +4,15 @@ import type { Kingmaker } from '../kind.ts';
 import { allocation } from './allocation.ts';
 import { chance } from './chance.ts';
 import { escort, storm } from './choices.ts';
+import { combat } from './combat.ts';
 import { coronation } from './coronation.ts';
 import { drawing } from './draw.ts';
+import { freeMoves } from './free-moves.ts';
 import { lodging } from './lodging.ts';
 import { movement } from './movement.ts';
 import { placement } from './placement.ts';
+import { homecoming, prisoners, ransom } from './prisoners.ts';
+import { seizure, spoils } from './spoils.ts';
 
 export const phases = {
   allocation,
@@ -17,7 +21,14 @@ export const phases = {
   storm,
   escort,
   movement,
+  'free-moves': freeMoves,
+  combat,
+  prisoners,
+  spoils,
+  seizure,
+  homecoming,
   lodging,
   coronation,
+  ransom,
   draw: drawing,
 } as unknown as Phases<Kingmaker>;

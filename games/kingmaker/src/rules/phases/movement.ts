@@ -113,7 +113,7 @@ const inner: Phase<'movement'> = {
   candidates: (state, seat) => candidates(state, seatNumber(seat)),
   whyNot: (state, seat, action) => whyNot(state, seatNumber(seat), action),
   apply: (table, seat, action) => apply(table, seatNumber(seat), action),
-  next: () => 'coronation',
+  next: () => 'free-moves',
   legal: (state, seat) => legal(state, seatNumber(seat)),
   byDefault: (state, seat) => answers(state, seatNumber(seat))[0],
   open: {

@@ -5,13 +5,14 @@ import type { State } from '../state.ts';
 import { leaderSeat, leadOf, noblesAt, noblesThat, seatOfNoble } from './pieces.ts';
 import { strengthAt, strengthOfAll } from './strength.ts';
 
-/** Ruling 70: the garrison and the strongest faction inside. */
-export const requirementOf = (state: State, place: number): number => {
+/** Ruling 70: the garrison and the strongest faction inside; the besieger's own people do not defend. */
+export const requirementOf = (state: State, place: number, besieger: number = NONE): number => {
   const area = areaOfPlace(place);
   const bySeat: number[] = [];
   for (let rest = noblesAt(state, inside(place)); rest !== 0; rest &= rest - 1) {
     const noble = leadOf(rest);
     const seat = seatOfNoble(state, noble);
+    if (seat === besieger) continue;
     bySeat[seat] = (bySeat[seat] ?? 0) + strengthAt(state, noble, area);
   }
   return garrisonOf(place) + bySeat.reduce((most, men) => Math.max(most, men ?? 0), 0);
@@ -31,5 +32,5 @@ export const holdsSiege = (state: State, place: number): boolean => {
   if (seat === NONE) return false;
   const area = areaOfPlace(place);
   const set = inOpenFor(state, area, seat);
-  return set !== 0 && strengthOfAll(state, set, area) >= requirementOf(state, place);
+  return set !== 0 && strengthOfAll(state, set, area) >= requirementOf(state, place, seat);
 };

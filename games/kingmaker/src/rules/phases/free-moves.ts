@@ -1,0 +1,172 @@
+// 17.2 The window at the end of movement: every other seat with an Event card is asked at the same time whether it plays a
+// Free Move, so that nothing shows who holds one. Those who do move in turn order; then the active player may answer.
+import { refuse } from '@rose/table';
+import type { Act, Action } from '../actions.ts';
+import { countIn } from '../changes/cards.ts';
+import { claimHeirs } from '../changes/heirs.ts';
+import { liftSieges } from '../changes/places.ts';
+import { chapter } from '../chapter.ts';
+import { type Seat, seatName, seatNumber } from '../data/seats.ts';
+import { SHIPS } from '../data/ships.ts';
+import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
+import { hasBoarders } from '../movement/boarding.ts';
+import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
+import { answer, answers, whyNotAnswer } from '../movement/leave.ts';
+import { applyMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
+import { listOf, onBoardOf, roundFrom } from '../position/pieces.ts';
+import { handOf, NONE } from '../spots.ts';
+import type { State } from '../state.ts';
+
+type Window = During<'free-moves'>;
+const VERBS = [...MOVES, 'answer', 'free-move', 'use-free-move', 'pass'] as const;
+type Choice = Extract<Action, { do: (typeof VERBS)[number] }>;
+
+/** Whoever has an Event card and somebody to move: both are public. */
+const couldPlay = (state: State, seat: number): boolean =>
+  countIn(state.events, handOf(seat)) > 0 && onBoardOf(state, seat) !== 0;
+const askedAtFirst = (state: State): number =>
+  state.options.freeMoveWindow
+    ? roundFrom(state, state.turn)
+        .slice(1)
+        .reduce((seats, seat) => (couldPlay(state, seat) ? seats | (1 << seat) : seats), 0)
+    : 0;
+
+/** A piece that a Free Move was played on, and that has not used it. */
+const isMoving = (state: Window): boolean => state.moved.includes(2) || state.sailed.includes(2);
+const asked = (state: Window): readonly Seat[] => {
+  const { step, mover, asks } = state.phase;
+  switch (step) {
+    case 'ask':
+      return listOf(state.phase.asked).map(seatName);
+    case 'move':
+    case 'answer':
+      return asks.length > 0
+        ? [...new Set(asks.map(({ owner }) => seatName(owner)))]
+        : mover === NONE
+          ? []
+          : [seatName(mover)];
+    case 'done':
+      return [];
+  }
+};
+const whyNotPass = (state: Window, seat: number): Refusal | undefined =>
+  state.phase.step !== 'ask' && hasBoarders(state, seat) ? refuse('6.4', { why: 'passengers-in-port' }) : undefined;
+const whyNot = (state: Window, seat: number, action: Choice): Refusal | undefined => {
+  if (action.do === 'answer') return whyNotAnswer(state, seat, action);
+  if (action.do === 'pass') return whyNotPass(state, seat);
+  if (action.do === 'use-free-move') {
+    if (state.phase.step !== 'ask') return refuse('17.2', { why: 'not-at-this-step', verb: action.do });
+    return freeMoveOf(state, seat) === NONE ? refuse('5.6', { why: 'no-free-move' }) : undefined;
+  }
+  if (state.phase.step === 'ask' || seat !== state.phase.mover)
+    return refuse('17.2', { why: 'not-at-this-step', verb: action.do });
+  if (action.do === 'free-move')
+    return isMoving(state)
+      ? refuse('17.2', { why: 'not-at-this-step', verb: action.do })
+      : whyNotFreeMove(state, seat, action.mover, true);
+  return isMoving(state)
+    ? whyNotMove(state, seat, action)
+    : refuse('5.6', { why: 'not-at-this-step', verb: action.do });
+};
+function* candidates(state: Window, seat: number): Iterable<Choice> {
+  yield* answers(state, seat);
+  if (state.phase.step === 'ask') yield* [{ do: 'use-free-move' }, { do: 'pass' }] as const;
+  if (state.phase.step === 'ask' || seat !== state.phase.mover) return;
+  if (!isMoving(state)) yield* freeMovers(state, seat);
+  else yield* moveCandidates(state, seat);
+  yield { do: 'pass' };
+}
+
+/** The next who plays, in turn order; then once the active player, if he holds an Event card. */
+const nextMover = (table: TableIn<'free-moves'>): void => {
+  const { state } = table;
+  const { phase } = state;
+  const next = roundFrom(state, state.turn).find((seat) => ((phase.plays >> seat) & 1) === 1);
+  if (next !== undefined) {
+    phase.step = 'move';
+    phase.mover = next;
+    phase.plays &= ~(1 << next);
+  } else if (phase.step === 'move' && couldPlay(state, state.turn)) {
+    phase.step = 'answer';
+    phase.mover = state.turn;
+  } else {
+    phase.step = 'done';
+    phase.mover = NONE;
+    claimHeirs(table as unknown as Table);
+    liftSieges(table as unknown as Table);
+  }
+};
+/** A move that was given and not used is gone; what has moved may not move in its own turn's way again here. */
+const endMove = (table: TableIn<'free-moves'>): void => {
+  const { state } = table;
+  for (const [piece, moved] of state.moved.entries()) if (moved === 2) state.moved[piece] = 3;
+  // 6.7 A Free Move does not count: a ship that had not sailed this round still may.
+  for (const ship of SHIPS)
+    if ((state.sailed[ship] as number) > 1) state.sailed[ship] = ((state.phase.unsailed >> ship) & 1) === 1 ? 0 : 1;
+  state.phase.unsailed = 0;
+  nextMover(table);
+};
+const apply = (table: TableIn<'free-moves'>, seat: number, action: Choice): void => {
+  const { phase } = table.state;
+  if (isMove(action)) {
+    applyMove(table, seat, action);
+    return;
+  }
+  switch (action.do) {
+    case 'answer':
+      answer(table, seat, phase.mover, action);
+      return;
+    case 'free-move':
+      for (const ship of SHIPS) if (table.state.sailed[ship] === 0) phase.unsailed |= 1 << ship;
+      freeMove(table as unknown as Table, seat, action.mover, true);
+      return;
+    case 'use-free-move':
+      phase.plays |= 1 << seat;
+      phase.asked &= ~(1 << seat);
+      return;
+    case 'pass':
+      if (phase.step === 'ask') phase.asked &= ~(1 << seat);
+      else endMove(table);
+      return;
+  }
+};
+
+const inner: Phase<'free-moves', Choice> = {
+  rule: '17.2',
+  verbs: VERBS,
+  enter(table) {
+    const { state } = table;
+    const bound = state.phase.name === 'movement' ? state.phase.bound : [];
+    const seats = askedAtFirst(state);
+    state.phase = {
+      name: 'free-moves',
+      step: 'ask',
+      asked: seats,
+      plays: 0,
+      mover: NONE,
+      unsailed: 0,
+      asks: [],
+      bound,
+    };
+    if (seats !== 0) table.tell('17.2', { say: 'window-asked', seats: listOf(seats).map(seatName) });
+  },
+  goOn(table) {
+    const { phase } = table.state;
+    if (phase.step === 'ask' && phase.asked === 0) nextMover(table);
+  },
+  asked: (state) => ({ must: asked(state) }),
+  candidates: (state, seat) => candidates(state, seatNumber(seat)),
+  whyNot: (state, seat, action) => whyNot(state, seatNumber(seat), action),
+  apply: (table, seat, action) => apply(table, seatNumber(seat), action),
+  next: () => 'combat',
+  legal(state, seat) {
+    const own = seatNumber(seat);
+    if (!isMoving(state) || own !== state.phase.mover)
+      return [...candidates(state, own)].filter((action) => !whyNot(state, own, action));
+    return [...legalMoves(state, own), ...(whyNotPass(state, own) ? [] : [PASS])] as readonly Choice[];
+  },
+  byDefault: (state, seat) =>
+    whyNotPass(state, seatNumber(seat)) ? undefined : (answers(state, seatNumber(seat))[0] ?? PASS),
+};
+const PASS: Act<'pass'> = { do: 'pass' };
+export const freeMoves = chapter(inner as unknown as Phase<'free-moves'>, () => false);
