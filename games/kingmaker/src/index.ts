@@ -10,6 +10,7 @@ import { outcome } from './rules/outcome.ts';
 import { phases } from './rules/phases/index.ts';
 import { seatsOf } from './rules/position/pieces.ts';
 import { setup } from './rules/setup.ts';
+import { imagine } from './secrecy/imagine.ts';
 import { everything, view } from './secrecy/view.ts';
 
 export type { Action } from './rules/actions.ts';
@@ -30,4 +31,5 @@ export const kingmaker: Game<Kingmaker> = {
   outcome,
   assert,
   copy,
+  imagine,
 };

@@ -88,8 +88,10 @@ export const drawCrown = (table: Pick<Table, 'roll'>, state: Writable, rule: str
 };
 /** 17.3 An Event card; used ones are shuffled in as soon as one is needed and none is left. NONE where all are in hands. */
 export const drawEvent = (table: Pick<Table, 'roll'>, state: Writable, rule: string): number => {
-  if (countIn(state.events, DECK) === 0)
+  if (countIn(state.events, DECK) === 0) {
+    state.shown = NONE as Writable['shown'];
     for (let event = 0; event < EVENT_COUNT; event++) if (state.events[event] === DISCARD) state.events[event] = DECK;
+  }
   const count = countIn(state.events, DECK);
   return count === 0 ? NONE : nth(state.events, EVENT_COUNT, DECK, table.roll(rule, count)[0] as number);
 };

@@ -12,7 +12,7 @@ import type { During, Phase, Refusal, Table } from '../kind.ts';
 import { whereName } from '../naming.ts';
 import { seatsOf } from '../position/pieces.ts';
 import { CHANCERY, factionOf, handOf, inside, NONE } from '../spots.ts';
-import type { State } from '../state.ts';
+import type { State, Writable } from '../state.ts';
 
 type Allocating = During<'allocation'>;
 type Choice = Act<'give' | 'place' | 'ready'>;
@@ -80,8 +80,28 @@ const firstLegal = (state: Allocating, seat: number): Choice | undefined => {
   for (const choice of candidates(state, seat)) if (!whyNot(state, seat, choice)) return choice;
   return undefined;
 };
-const isDone = (state: Allocating, seat: number): boolean =>
-  state.options.dealAll ? isReady(state, seat) : firstLegal(state, seat) === undefined;
+/** Nothing is left to give: the seat need not say so. Everything dealt, it says itself when it is ready. */
+const finish = (state: Writable & Allocating, seat: number): void => {
+  if (!state.options.dealAll && firstLegal(state, seat) === undefined) state.phase.ready |= 1 << seat;
+};
+/** What a seat might have given by now, for whoever cannot see it. */
+export const giveByDefault = (state: Writable & Allocating, seat: number): void => {
+  for (let choice = firstLegal(state, seat); choice && choice.do !== 'ready'; choice = firstLegal(state, seat))
+    choose(state, seat, choice);
+};
+const choose = (state: Writable & Allocating, seat: number, action: Choice): void => {
+  switch (action.do) {
+    case 'give':
+      state.phase.given[action.card] = action.noble;
+      return;
+    case 'place':
+      state.phase.placed[action.noble] = action.spot;
+      return;
+    case 'ready':
+      state.phase.ready |= 1 << seat;
+      return;
+  }
+};
 
 /** All show what they did: nobles in play, cards under them, the rest to Chancery. */
 const showAll = (table: Table, state: Allocating): void => {
@@ -118,33 +138,27 @@ const showAll = (table: Table, state: Allocating): void => {
 };
 
 const asked = (state: Allocating): readonly Seat[] =>
-  state.first !== NONE ? [] : seatsOf(state.options).filter((_, seat) => !isDone(state, seat));
+  state.first !== NONE ? [] : seatsOf(state.options).filter((_, seat) => !isReady(state, seat));
 
 export const allocation: Phase<'allocation', Choice> = {
   rule: '1.3',
   verbs: ['give', 'place', 'ready'],
   asked: (state) => ({ must: asked(state) }),
   goOn(table) {
-    const state = table.state as Allocating;
-    if (state.first !== NONE || asked(state).length > 0) return;
+    const state = table.state as Writable & Allocating;
+    if (state.first !== NONE) return;
+    for (const seat of seatsOf(state.options).keys()) if (!isReady(state, seat)) finish(state, seat);
+    if (asked(state).length > 0) return;
     showAll(table as unknown as Table, state);
     table.reveal(seatsOf(state.options));
     firstPlayer(table as unknown as Table);
   },
   candidates: (state, seat) => candidates(state, seatNumber(seat)),
   whyNot: (state, seat, action) => whyNot(state, seatNumber(seat), action),
-  apply({ state }, seat, action) {
-    switch (action.do) {
-      case 'give':
-        state.phase.given[action.card] = action.noble;
-        return;
-      case 'place':
-        state.phase.placed[action.noble] = action.spot;
-        return;
-      case 'ready':
-        state.phase.ready |= 1 << seatNumber(seat);
-        return;
-    }
+  apply(table, seat, action) {
+    const state = table.state as Writable & Allocating;
+    choose(state, seatNumber(seat), action);
+    finish(state, seatNumber(seat));
   },
   next: () => 'placement',
   byDefault: (state, seat) => firstLegal(state, seatNumber(seat)),

@@ -1,0 +1,417 @@
+// 8, 10, 11 Deaths, prisoners, heirs of both houses, coronation, victory, the draw.
+import { describe, expect, test } from 'vitest';
+import { kingmaker } from '../src/index.ts';
+import { at, type Board, board, holds, keepers, legal, may, phase, play, told, why } from './scene.ts';
+
+const war = (given: Board) => board({ phase: 'combat', ...given });
+
+describe('8.1 death', () => {
+  test('case 47 cards are sorted, places turn neutral, ships leave the board', () => {
+    const s = play(
+      war({
+        red: 'holland york wiltshire+admiral+flemish-1+norwich-see',
+        yellow: 'percy york',
+        blue: 'grey in:norwich',
+        events: 'e09',
+        more: { leave: { norwich: ['blue'] } },
+      }),
+      'attack percy',
+      'turn-card',
+    );
+    expect(holds(s, 'holland', 'flemish-1', 'norwich-see', 'wiltshire', 'admiral')).toEqual([
+      'deck',
+      'deck',
+      'deck',
+      'chancery',
+      'chancery',
+    ]);
+    expect(at(s, 'grey', 'grace-dieu', 'mary')).toEqual(['norwich', '-', '-']);
+    expect(kingmaker.view(s.state, 'red').decks.chancery).toBe(2);
+  });
+  test('case 87 the last noble dies: heirs uncontrolled where they are, the hand is kept', () => {
+    const s = board({
+      red: 'percy in:coventry',
+      yellow: 'roos york',
+      heirs: { 'edward-march': 'in:harlech red' },
+      hands: { red: 'falcon' },
+      phase: 'chance',
+      events: 'e05',
+    });
+    expect([at(s, 'edward-march'), keepers(s, 'edward-march')]).toEqual([['in:harlech'], [null]]);
+    expect(holds(s, 'falcon')).toEqual(['hand:red']);
+  });
+});
+
+const taken: Board = {
+  red: 'percy york treasurer; neville york chancellor; stafford york steward',
+  yellow: 'roos york kent+marshal+town-coventry+saxon-1',
+  events: 'e09',
+  hands: { yellow: 'falcon' },
+};
+describe('8.2 prisoners', () => {
+  const captured = () => play(war(taken), 'attack roos', 'turn-card');
+  test('case 48, 80 held and not ransomed: executed before the draw; captors share what can be shared', () => {
+    const held = play(captured(), 'hold roos');
+    expect([phase(held), legal(held)]).toEqual(['ransom', ['free roos', 'execute roos']]);
+    const dead = play(held, 'execute roos');
+    expect(phase(dead)).toBe('spoils');
+    const shared = play(dead, 'take town-coventry neville', 'take saxon-1 percy');
+    expect(holds(shared, 'roos', 'town-coventry', 'saxon-1', 'kent', 'marshal')).toEqual([
+      'deck',
+      'neville',
+      'percy',
+      'chancery',
+      'chancery',
+    ]);
+    expect(phase(shared)).toBe('draw');
+  });
+  test('case 82, 104 spoils do not fight in the player-turn in which they were taken', () => {
+    const s = play(captured(), 'execute roos', 'take town-coventry neville', 'take saxon-1 percy');
+    expect(kingmaker.view(s.state, 'red').men.percy).toEqual([160, 150]);
+  });
+  test('case 130, 81 freed: back inside a friendly castle of his with all his cards, and idle', () => {
+    const s = play(captured(), 'free roos');
+    expect([phase(s), s.active(), legal(s)]).toEqual([
+      'homecoming',
+      ['yellow'],
+      ['place roos in:helmsley', 'place roos in:belvoir'],
+    ]);
+    const home = play(s, 'place roos in:belvoir');
+    expect([at(home, 'roos'), holds(home, 'kent', 'saxon-1')]).toEqual([['in:belvoir'], ['roos', 'roos']]);
+    expect(kingmaker.view(home.state, 'red').idle).toEqual(['roos']);
+  });
+  test('case 129 a defender’s prisoners are settled before the active player’s turn ends', () => {
+    const s = play(war({ red: 'mowbray york', yellow: 'percy york', events: 'e09' }), 'attack percy', 'turn-card');
+    expect(s.active()).toEqual(['yellow']);
+    const held = play(s, 'hold mowbray');
+    expect([phase(held), held.active()]).toEqual(['ransom', ['yellow']]);
+  });
+  test('case 131 no answer: executed, and what can be shared goes to the first captor', () => {
+    const held = play(captured(), 'hold roos');
+    expect(kingmaker.phases.ransom.byDefault?.(held.state as never, 'red')).toEqual(kingmaker.read('execute roos'));
+    const dead = play(held, 'execute roos');
+    expect(kingmaker.phases.spoils.byDefault?.(dead.state as never, 'red')).toEqual(
+      kingmaker.read('take town-coventry neville'),
+    );
+  });
+  test('case 48 with one captor nobody is asked', () => {
+    const s = play(
+      war({
+        ...taken,
+        red: 'percy york treasurer+burgundian-1+burgundian-2+flemish-1+flemish-2+scots-1+scots-2+french',
+      }),
+      'attack roos',
+      'turn-card',
+      'execute roos',
+    );
+    expect(holds(s, 'town-coventry', 'saxon-1')).toEqual(['percy', 'percy']);
+  });
+});
+
+describe('8.5 heirs of both houses', () => {
+  const both: Board = {
+    options: { players: 2 },
+    red: 'scrope in:masham',
+    yellow: 'roos in:belvoir',
+    crown: '',
+    events: 'e02',
+  };
+  const turnsOn = (s: ReturnType<typeof board>, turns: number) => {
+    let now = s;
+    for (let n = 0; n < turns; n++) now = play(now, 'end-movement');
+    return now;
+  };
+  test('case 50 two own turns, then those of the house that came last are executed', () => {
+    const s = board({
+      ...both,
+      heirs: { 'richard-york': 'in:masham red', margaret: 'middleham' },
+      more: { turns: { red: 4, yellow: 3 }, round: 4 },
+    });
+    const first = play(s, 'group scrope', 'march scrope middleham', 'end-movement');
+    expect(keepers(first, 'margaret')).toEqual(['red']);
+    expect(told(first, 'both-houses')).toHaveLength(1);
+    const sixthBegun = turnsOn(first, 3);
+    expect([sixthBegun.state.turns[0], keepers(sixthBegun, 'margaret')]).toEqual([6, ['red']]);
+    const sixth = turnsOn(sixthBegun, 1);
+    expect([at(sixth, 'margaret'), keepers(sixth, 'richard-york')]).toEqual([['-'], ['red']]);
+  });
+  test('case 133 the count starts anew if one house is gone in between', () => {
+    const s = board({
+      ...both,
+      heirs: { 'richard-york': 'in:masham red', margaret: 'in:masham red' },
+      more: { turns: { red: 5, yellow: 4 }, round: 5, both: { red: 4, yellow: -1 } },
+    });
+    const one = play(s, 'execute margaret');
+    expect(one.state.both[0]).toBe(-1);
+  });
+});
+
+const cathedral = (red: string, heirs: NonNullable<Board['heirs']>, more: object = {}): Board => ({
+  red,
+  yellow: 'grey london',
+  heirs,
+  phase: 'coronation',
+  more,
+});
+describe('10.1 coronation', () => {
+  test('case 58 only the senior survivor', () => {
+    const s = board(cathedral('percy in:york york-see', { 'richard-york': '-', george: 'in:york red' }));
+    expect(phase(s)).toBe('draw');
+    const free = board(
+      cathedral('percy in:york york-see', { 'richard-york': '-', 'edward-march': '-', george: 'in:york red' }),
+    );
+    expect(legal(free, 'crown')).toEqual(['crown george']);
+    expect(kingmaker.view(play(free, 'crown george').state, 'red').crowned).toEqual(['henry', 'george']);
+  });
+  test('case 59 two bishops may be two nobles’', () => {
+    may(
+      board(
+        cathedral('roos in:lincoln lincoln-see; scrope in:lincoln durham-see', { 'richard-york': 'in:lincoln red' }),
+      ),
+      'crown richard-york',
+    );
+  });
+  test('case 157, 158 a bishop received this player-turn does not serve', () => {
+    const given = cathedral('roos in:wells lincoln-see+durham-see', { 'richard-york': 'in:wells red' });
+    may(board(given), 'crown richard-york');
+    expect(phase(board({ ...given, more: { fresh: ['durham-see'] } }))).toBe('draw');
+  });
+  test('case 158 one player may have two Kings for a while', () => {
+    const s = play(
+      board(cathedral('percy in:york york-see', { 'richard-york': 'in:york red', henry: 'in:london red' })),
+      'crown richard-york',
+    );
+    expect(kingmaker.view(s.state, 'red').crowned).toEqual(['henry', 'richard-york']);
+  });
+  test('case 161, 100 Beaufort, once no Lancastrian is left and while his faction holds no York heir', () => {
+    const dead = { henry: '-', margaret: '-', 'edward-wales': '-' };
+    expect(
+      phase(board(cathedral('beaufort in:wells york-see', { ...dead, 'richard-gloucester': 'in:wells red' }))),
+    ).toBe('draw');
+    may(board(cathedral('beaufort in:wells york-see', dead)), 'crown beaufort');
+    expect(phase(board(cathedral('beaufort in:wells york-see', {})))).toBe('draw');
+  });
+});
+
+const ALL = ['henry', 'margaret', 'edward-wales', 'richard-york', 'edward-march', 'george', 'richard-gloucester'];
+const only = (heir: string, where: string): NonNullable<Board['heirs']> =>
+  Object.fromEntries(ALL.map((name) => [name, name === heir ? where : '-']));
+describe('10.4 victory', () => {
+  test('case 61 the only heir left is Henry: he is crowned, and whoever holds him has won', () => {
+    const s = board({ red: 'percy in:alnwick', heirs: only('henry', 'in:alnwick red') });
+    expect(s.outcome).toEqual({ winners: ['red'], how: 'last-heir', rule: '10.4' });
+  });
+  test('case 60, 99 a York heir wins only without Beaufort on the board', () => {
+    const given: Board = {
+      red: 'percy in:alnwick',
+      heirs: only('edward-march', 'in:alnwick red'),
+      more: { crowned: ['edward-march'] },
+    };
+    expect(board({ ...given, yellow: 'beaufort in:corfe' }).outcome).toBeUndefined();
+    expect(
+      board({ ...given, yellow: 'beaufort in:coventry', phase: 'chance', events: 'e05' }).outcome?.winners,
+    ).toEqual(['red']);
+    expect(board({ ...given, more: { crowned: [] } }).outcome).toBeUndefined();
+  });
+  test('case 160 an uncontrolled King wins for whoever takes him', () => {
+    const s = board({ red: 'percy aberaeron', heirs: only('george', 'in:cardigan'), more: { crowned: ['george'] } });
+    expect(s.outcome).toBeUndefined();
+    expect(play(s, 'march percy in:cardigan', 'end-movement').outcome?.winners).toEqual(['red']);
+  });
+  test('case 159, 188 when one King dies the other is sole King', () => {
+    const s = board({
+      red: 'percy in:york york-see',
+      heirs: { henry: 'in:york red', 'richard-york': 'in:york red' },
+      more: { crowned: ['henry', 'richard-york'] },
+    });
+    expect(kingmaker.view(play(s, 'execute henry').state, 'red').crowned).toEqual(['richard-york']);
+  });
+  test('case 162, 101 no royal left: ten more rounds at most, then the Houses count', () => {
+    const s = play(
+      board({
+        options: { players: 2, freeMoveWindow: false },
+        red: 'percy in:alnwick',
+        yellow: 'neville in:raby',
+        heirs: { ...only('henry', 'in:alnwick red'), margaret: 'in:raby yellow' },
+        crown: '',
+        events: 'e06',
+        more: { round: 3 },
+      }),
+      'execute henry',
+    );
+    expect(s.outcome).toBeUndefined();
+    const gone = s.play('yellow', 'execute margaret');
+    expect(gone.state.lastRound).toBe(13);
+    let now = gone;
+    while (!now.outcome) now = play(now, 'end-movement');
+    expect(now.state.round).toBe(13);
+    expect(now.outcome).toEqual({ winners: ['yellow'], how: 'counted', rule: '10.5' });
+  });
+  test('case 163 the short game: Lords, then Commons; a sole King’s controller first', () => {
+    const given: Board = {
+      options: { players: 2, ending: 'short', rounds: 1 },
+      turn: 'yellow',
+      crown: '',
+      phase: 'ransom',
+      more: { crowned: ['henry', 'richard-york'] },
+    };
+    const tie = board({ ...given, red: 'percy in:alnwick', yellow: 'beaufort in:corfe' });
+    expect(tie.outcome?.winners).toEqual(['red', 'yellow']);
+    const votes = board({ ...given, red: 'percy in:alnwick', yellow: 'beaufort in:corfe town-coventry' });
+    expect(votes.outcome?.winners).toEqual(['yellow']);
+    const king = board({
+      ...given,
+      red: 'roos in:belvoir',
+      yellow: 'neville in:raby',
+      heirs: { henry: 'in:belvoir red' },
+      more: { crowned: ['henry'] },
+    });
+    expect(king.outcome?.winners).toEqual(['red']);
+  });
+});
+
+describe('14.5 votes', () => {
+  const votes = (red: string, more: object = {}) => kingmaker.view(board({ red, more }).state, 'red').votes.red;
+  test('case 62 towns, offices, nobles', () => {
+    expect(
+      votes('neville york town-coventry+warden-cinque-ports; courtenay york', {
+        noted: { london: 'neville', bristol: 'neville' },
+        crowned: ['henry', 'margaret'],
+      })?.commons,
+    ).toBe(20);
+  });
+  test('case 165 a noble casts his own figure if he has any title', () => {
+    expect(votes('stanley york kent; mowbray york; hastings york')).toEqual({ commons: 1 + 2 + 0, lords: 2 + 4 + 1 });
+  });
+  test('case 166 Oxford, Swansea, Calais and castles cast none', () => {
+    const noted = {
+      coventry: 'stanley',
+      oxford: 'stanley',
+      swansea: 'stanley',
+      calais: 'stanley',
+      kenilworth: 'stanley',
+    };
+    expect(votes('stanley york', { noted })?.commons).toBe(3);
+  });
+});
+
+describe('2, 11 hands and the draw', () => {
+  test('case 81 a noble whose castles are taken enters at the nearest friendly place, else in the open', () => {
+    const taken: Board = {
+      yellow: 'percy york',
+      hands: { red: 'holland' },
+      more: { noted: { dartington: 'percy', exeter: 'grey', canterbury: 'grey' } },
+    };
+    expect(legal(board({ ...taken, red: 'grey york' }), 'enter')).toEqual(['enter holland in:exeter']);
+    const none = board({
+      ...taken,
+      red: 'scrope in:dover',
+      more: { noted: { dartington: 'percy', masham: 'percy', bolton: 'percy' } },
+    });
+    expect(legal(none, 'enter')).toEqual(['enter holland dartington']);
+  });
+  test('case 82 between two moves of another a noble may be played; in a declared combat he waits', () => {
+    const s = board({
+      red: 'percy york; neville london',
+      yellow: 'roos york',
+      hands: { yellow: 'scrope' },
+      events: 'e05',
+    });
+    const entered = play(s, 'march neville st-albans').play('yellow', 'enter scrope in:masham');
+    expect(at(entered, 'scrope')).toEqual(['in:masham']);
+    const declared = play(s, 'end-movement', 'attack roos').play('yellow', 'enter scrope in:bolton');
+    expect(at(declared, 'scrope')).toEqual(['-']);
+    expect(kingmaker.view(declared.state, 'red').waiting).toEqual([]);
+    expect(kingmaker.view(declared.state, 'yellow').waiting).toEqual(['enter scrope in:bolton']);
+    expect(at(play(declared, 'turn-card'), 'scrope')).toEqual(['in:bolton']);
+  });
+  test('case 143 what waited and is no longer legal is refused, and nothing waits', () => {
+    const s = board({
+      red: 'percy york',
+      yellow: 'roos york; grey london',
+      hands: { yellow: 'saxon-1' },
+      events: 'e44',
+    });
+    const waits = play(s, 'end-movement', 'attack roos').play('yellow', 'play saxon-1 roos');
+    const done = play(waits, 'turn-card', 'execute roos');
+    expect(told(done, 'no-longer')).toHaveLength(1);
+    expect([done.state.waiting, holds(done, 'saxon-1')]).toEqual([[], ['hand:yellow']]);
+  });
+  test('case 83 a besieged noble gets no men from hand, but a ship', () => {
+    const s = board({
+      red: 'neville in:warwick',
+      yellow: 'percy warwick marshal',
+      hands: { red: 'saxon-1 durham-see falcon' },
+      more: { siege: { warwick: 'yellow' } },
+    });
+    expect([why(s, 'play saxon-1 neville'), why(s, 'play durham-see neville')]).toEqual([
+      'no-men-under-siege',
+      'no-men-under-siege',
+    ]);
+    expect(at(play(s, 'play falcon neville'), 'falcon')).toEqual(['in:bristol']);
+  });
+  test('case 84 without a noble: cards are turned up until one appears, who is placed at once', () => {
+    const s = board({ yellow: 'percy york', phase: 'draw', crown: 'swan kent grey', dice: [3, 2, 1, 1, 1] });
+    expect(told(s, 'turned-up').length + legal(s, 'enter').length).toBeGreaterThan(1);
+    expect(why(s, 'end-turn')).toBe('place-noble');
+    expect(holds(s, 'swan', 'kent', 'grey')).toEqual(['deck', 'deck', 'hand:red']);
+    const placed = play(s, 'enter grey in:groby');
+    may(placed, 'end-turn');
+  });
+  test('case 85, 185 with a noble in hand the draw is as usual', () => {
+    const s = board({ yellow: 'percy york', phase: 'draw', crown: 'swan', hands: { red: 'scrope' } });
+    expect(holds(s, 'swan', 'scrope')).toEqual(['hand:red', 'hand:red']);
+    may(s, 'end-turn');
+  });
+  test('case 86 an empty deck: nothing is drawn, the turn ends', () => {
+    const s = board({ red: 'percy york', yellow: 'roos london', phase: 'draw', crown: '', events: 'e02' });
+    expect(s.state.turn).toBe(1);
+  });
+  test('case 210 no hand limit', () => {
+    const s = board({
+      red: 'percy york',
+      phase: 'draw',
+      crown: 'swan',
+      hands: {
+        red: 'kent essex richmond wiltshire saxon-1 saxon-2 flemish-1 flemish-2 scots-1 scots-2 e18 e19 e28 e29',
+      },
+    });
+    may(s, 'end-turn');
+    expect(kingmaker.view(s.state, 'yellow').hands.red).toEqual({ crown: 11, events: 4, cards: null });
+  });
+  test('case 211, 19 who is played in the movement phase moves and fights in it; in combat he only fights', () => {
+    const s = board({ red: 'percy london', yellow: 'roos manchester', hands: { red: 'stanley' } });
+    const moved = play(s, 'enter stanley in:lathom', 'march stanley manchester', 'end-movement');
+    may(moved, 'attack roos');
+    const late = board({
+      red: 'percy york',
+      yellow: 'roos lathom; grey york',
+      hands: { red: 'stanley' },
+      phase: 'combat',
+    });
+    may(play(late, 'enter stanley in:lathom'), 'attack roos');
+  });
+  test('case 205 two players without nobles and cards: each takes one in his draw', () => {
+    const s = board({ options: { players: 2 }, phase: 'draw', crown: 'percy neville', events: 'e02' });
+    expect(legal(s, 'enter').length).toBeGreaterThan(0);
+    const next = play(play(s, legal(s, 'enter')[0] as string), 'end-turn');
+    expect([phase(next), next.state.turn]).toEqual(['draw', 1]);
+    expect(legal(next, 'enter').length).toBeGreaterThan(0);
+  });
+  test('case 233, 159 what lies in Chancery is not shown, how many cards are', () => {
+    const { decks, held } = kingmaker.view(board({ red: 'percy york', chancery: 'kent marshal' }).state, 'red');
+    expect(decks.chancery).toBe(2);
+    expect([held.kent, held.marshal]).toEqual([undefined, undefined]);
+  });
+  test('case 238, 191 the order of play does not follow the Chancellor', () => {
+    const s = board({
+      red: 'percy york',
+      yellow: 'roos york; neville london chancellor',
+      phase: 'draw',
+      crown: '',
+      events: 'e02',
+      more: { round: 3, first: 'red' },
+    });
+    expect([s.state.turn, s.state.round]).toEqual([1, 3]);
+  });
+});
