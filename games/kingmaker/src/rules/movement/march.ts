@@ -1,16 +1,17 @@
 // 5 Marches on land: where a stack may go, why not, and the going itself with its questions for leave.
 import { refuse } from '@rose/table';
-import type { Act } from '../actions.ts';
+import type { Act, Action } from '../actions.ts';
 import { put } from '../changes/places.ts';
 import { areaName, stepsBetween } from '../data/areas.ts';
 import { isNoble, isRoyal, type PieceId } from '../data/persons.ts';
-import { canHold, isUnfortified, type PlaceId, placeName, placesIn } from '../data/places.ts';
+import { canHold, type PlaceId, placeName, placesIn } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { moverName, pieceNames, whereName } from '../naming.ts';
 import { gateFor, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
 import { areaAt, inside, isInside, isOnLand, NONE, placeAt, SPOT_LIMIT } from '../spots.ts';
 import type { State } from '../state.ts';
+import { type Look, lookAround, SHUT, WITH_LEAVE } from './look.ts';
 import type { Moving, MovingTable } from './moving.ts';
 import { areasWithin, askedGate, isWithinMarch, roadsFrom, wayAlong } from './reach.ts';
 import { isStack, moveOnce, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
@@ -38,7 +39,7 @@ const whyNotIn = (state: State, seat: number, { lead, spot, men }: Stack, place:
 const whyNotReach = (state: State, seat: number, stack: Stack, area: number): Refusal | undefined => {
   const from = areaAt(stack.spot);
   if (isWithinMarch(from, area)) return undefined;
-  const cost = roadsFrom(state, from, seat)?.costs[area] ?? -1;
+  const cost = roadsFrom(lookAround(state, seat), from)?.costs[area] ?? -1;
   if (cost > 0 && (cost < 1000 || isNoble(stack.lead))) return undefined;
   return refuse('5.1', { why: 'too-far', area: areaName(area) });
 };
@@ -55,27 +56,28 @@ export const whyNotMarch = (state: State, seat: number, { piece, spot }: Act<'ma
 };
 
 /** Adds every spot of an area that the stack may end in. */
-const addSpots = (state: State, seat: number, stack: Stack, area: number, into: Act<'march'>[]): void => {
-  if (stack.spot !== area) into.push(marchTo(stack.lead, area));
+const addSpots = (state: State, look: Look, stack: Stack, area: number, into: Action[]): void => {
+  const { lead, spot, men } = stack;
+  if (spot !== area) into.push(marchTo(lead, area));
   for (const place of placesIn(area)) {
-    if (!canHold(place) || stack.spot === inside(place) || isUnderSiege(state, place)) continue;
-    const gate = gateFor(state, place, seat);
-    if (gate === 'shut' || (gate === 'leave' && isRoyal(stack.lead))) continue;
-    if (isUnfortified(place) || roomIn(state, place) >= stack.men) into.push(marchTo(stack.lead, inside(place)));
+    const gate = look.gates[place] as number;
+    if (gate === SHUT || spot === inside(place) || (look.rooms[place] as number) < men) continue;
+    if (isUnderSiege(state, place) || (gate === WITH_LEAVE && isRoyal(lead))) continue;
+    into.push(marchTo(lead, inside(place)));
   }
 };
 /** Every legal march of a stack. */
-export const addMarches = (state: State, seat: number, stack: Stack, into: Act<'march'>[]): void => {
+export const addMarches = (state: State, look: Look, stack: Stack, into: Action[]): void => {
   if (whyNotLeave(state, stack)) return;
   const from = areaAt(stack.spot);
-  addSpots(state, seat, stack, from, into);
-  for (const area of areasWithin(from)) addSpots(state, seat, stack, area, into);
-  const roads = roadsFrom(state, from, seat);
+  addSpots(state, look, stack, from, into);
+  for (const area of areasWithin(from)) addSpots(state, look, stack, area, into);
+  const roads = roadsFrom(look, from);
   if (!roads) return;
   for (let n = 0; n < roads.count; n++) {
     const area = roads.order[n] as number;
     if (isWithinMarch(from, area) || ((roads.costs[area] as number) >= 1000 && isRoyal(stack.lead))) continue;
-    addSpots(state, seat, stack, area, into);
+    addSpots(state, look, stack, area, into);
   }
 };
 
@@ -124,7 +126,7 @@ export const proceed = (table: MovingTable, seat: number, pieces: readonly Piece
   const area = areaAt(to);
   const road = !isWithinMarch(from, area);
   if (road) {
-    const roads = roadsFrom(state, from, seat);
+    const roads = roadsFrom(lookAround(state, seat), from);
     const way = roads ? wayAlong(roads, area) : [];
     // A gate that was shut meanwhile ends the march where it stands.
     if (way.length === 0) return;

@@ -4,21 +4,12 @@ import { A, MARCH, stepsBetween, WITHIN_MARCH } from '../data/areas.ts';
 import { gatesOf, hasRoad, ROAD_STEPS } from '../data/roads.ts';
 import { gateFor } from '../position/control.ts';
 import type { State } from '../state.ts';
+import { type Look, SHUT, stopIn, WITH_LEAVE } from './look.ts';
 
 /** What a shut gate costs beyond its steps: so the way with the fewest questions is found first. */
 const ASKING = 1000;
 const search = searcher(ROAD_STEPS);
 
-/** 5.2 Ruling 35: a gate of this area that is neither the faction's nor open to it; neutral ones always stop. */
-const stopAt = (state: State, area: number, seat: number): 'none' | 'ask' | 'stop' => {
-  let found: 'none' | 'ask' = 'none';
-  for (const place of gatesOf(area)) {
-    const gate = gateFor(state, place, seat);
-    if (gate === 'shut') return 'stop';
-    if (gate === 'leave') found = 'ask';
-  }
-  return found;
-};
 /** The gate whose keeper is to be asked in this area. */
 export const askedGate = (state: State, area: number, seat: number): number =>
   gatesOf(area).find((place) => gateFor(state, place, seat) === 'leave') ?? -1;
@@ -31,11 +22,11 @@ export interface Roads {
   readonly before: Int32Array;
 }
 /** Everything along the roads from an area. The next search writes into the same columns. */
-export const roadsFrom = (state: State, from: number, seat: number): Roads | undefined => {
+export const roadsFrom = (look: Look, from: number): Roads | undefined => {
   if (!hasRoad(from)) return undefined;
   return search([from], {
-    cost: (area) => (area !== from && stopAt(state, area, seat) === 'ask' ? ASKING + 1 : 1),
-    stops: (area) => stopAt(state, area, seat) === 'stop',
+    cost: (area) => (area !== from && stopIn(look, area) === WITH_LEAVE ? ASKING + 1 : 1),
+    stops: (area) => stopIn(look, area) === SHUT,
   });
 };
 export const wayAlong = (roads: Roads, to: number): readonly number[] => wayTo(roads, to);

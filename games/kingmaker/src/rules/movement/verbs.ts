@@ -15,6 +15,7 @@ import { menInAll } from '../position/strength.ts';
 import { inside, isInOpen, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 import { assault, board, convoy, whyNotAssault, whyNotBoard, whyNotConvoy } from './boarding.ts';
+import { lookAround } from './look.ts';
 import { addMarches, march, whyNotMarch } from './march.ts';
 import type { MovingTable } from './moving.ts';
 import { mayMove, stacksOf } from './stacks.ts';
@@ -89,19 +90,24 @@ function* assaults(state: State, ship: ShipId): Iterable<Act<'assault'>> {
 }
 /** Everything a hand could reach for; marches and voyages beyond reach are not listed, but refused with their reason. */
 export function* moveCandidates(state: State, seat: number): Iterable<Move> {
-  yield* listedMoves(state, seat);
+  yield* listedMoves(state, seat) as readonly Move[];
   yield* shipCandidates(state, seat);
   yield* goIns(state, seat);
 }
 /** Marches and voyages, which are legal as they are made. */
-const listedMoves = (state: State, seat: number): readonly Move[] => {
-  const moves: Move[] = [];
-  for (const stack of stacksOf(state, seat)) addMarches(state, seat, stack, moves as Act<'march'>[]);
-  for (const ship of fleets(state, seat)) addVoyages(state, seat, ship, moves as Act<'sail'>[]);
+const listedMoves = (state: State, seat: number): Action[] => {
+  const moves: Action[] = [];
+  const stacks = stacksOf(state, seat);
+  if (stacks.length > 0) {
+    const look = lookAround(state, seat);
+    for (const stack of stacks) addMarches(state, look, stack, moves);
+  }
+  for (const ship of fleets(state, seat)) addVoyages(state, seat, ship, moves);
   return moves;
 };
-export const legalMoves = (state: State, seat: number): Move[] => {
-  const moves = listedMoves(state, seat) as Move[];
+/** A list of one's own, to which more may be added. */
+export const legalMoves = (state: State, seat: number): Action[] => {
+  const moves = listedMoves(state, seat);
   for (const move of shipCandidates(state, seat)) if (!whyNotMove(state, seat, move)) moves.push(move);
   for (const move of goIns(state, seat)) if (!whyNotMove(state, seat, move)) moves.push(move);
   return moves;

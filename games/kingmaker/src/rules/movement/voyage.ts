@@ -1,7 +1,7 @@
 // 6 Voyages: where a fleet may go, why not, and the going. Passengers land when she is in port.
 import { searcher } from '@rose/parts';
 import { refuse } from '@rose/table';
-import type { Act } from '../actions.ts';
+import type { Act, Action } from '../actions.ts';
 import { releaseShip } from '../changes/cards.ts';
 import { put } from '../changes/places.ts';
 import {
@@ -117,7 +117,7 @@ export const whyNotSail = (state: State, seat: number, { ship, spot, land }: Act
 };
 
 /** Every legal voyage of a fleet. */
-export const addVoyages = (state: State, seat: number, ship: ShipId, into: Act<'sail'>[]): void => {
+export const addVoyages = (state: State, seat: number, ship: ShipId, into: Action[]): void => {
   if (whyNotSailing(state, seat, ship)) return;
   const { costs, extra } = seasFrom(state, ship);
   const ports = new Set<PlaceId>();

@@ -64,9 +64,8 @@ function* candidates(state: Moving, seat: number): Iterable<Action> {
   yield END;
 }
 const legal = (state: Moving, seat: number): readonly Action[] => {
-  const own = answers(state, seat) as Action[];
-  if (seat !== state.turn) return own;
-  const actions: Action[] = [...own, ...legalMoves(state, seat)];
+  if (seat !== state.turn) return answers(state, seat);
+  const actions = legalMoves(state, seat);
   if (freeMoveOf(state, seat) !== NONE)
     for (const move of freeMovers(state, seat)) if (!whyNotFreeMove(state, seat, move.mover, false)) actions.push(move);
   if (!whyNotEnd(state)) actions.push(END);

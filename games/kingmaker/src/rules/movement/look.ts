@@ -1,0 +1,44 @@
+// What a seat sees when it lists its moves: every gate and all rooms, found once for all its stacks.
+import { canHold, isUnfortified, PLACE_COUNT, roomOf } from '../data/places.ts';
+import { gatesOf } from '../data/roads.ts';
+import { gateFor } from '../position/control.ts';
+import { isInside, placeAt } from '../spots.ts';
+import type { State } from '../state.ts';
+
+export const OPEN = 0;
+export const WITH_LEAVE = 1;
+export const SHUT = 2;
+export interface Look {
+  /** By place: OPEN, WITH_LEAVE or SHUT. */
+  readonly gates: Uint8Array;
+  /** By place: how many more men fit in. */
+  readonly rooms: Float64Array;
+}
+const CODES = { open: OPEN, leave: WITH_LEAVE, shut: SHUT } as const;
+const FREE: readonly boolean[] = Array.from({ length: PLACE_COUNT }, (_, place) => isUnfortified(place));
+const NEVER: readonly boolean[] = Array.from({ length: PLACE_COUNT }, (_, place) => !canHold(place));
+const EMPTY = Float64Array.from({ length: PLACE_COUNT }, (_, place) => roomOf(place));
+/** The next look writes into the same columns. */
+const look: Look = { gates: new Uint8Array(PLACE_COUNT), rooms: new Float64Array(PLACE_COUNT) };
+
+export const lookAround = (state: State, seat: number): Look => {
+  const { gates, rooms } = look;
+  for (let place = 0; place < PLACE_COUNT; place++)
+    gates[place] = FREE[place] ? OPEN : NEVER[place] ? SHUT : CODES[gateFor(state, place, seat)];
+  rooms.set(EMPTY);
+  for (let noble = 0; noble < state.men.length; noble++) {
+    const spot = state.spot[noble] as number;
+    if (isInside(spot)) rooms[placeAt(spot)] = (rooms[placeAt(spot)] as number) - (state.men[noble] as number);
+  }
+  return look;
+};
+/** 5.2 Ruling 35: what a road finds in an area: nothing that stops, somebody to be asked, or a gate that is shut. */
+export const stopIn = ({ gates }: Look, area: number): number => {
+  let found = OPEN;
+  for (const place of gatesOf(area)) {
+    const gate = gates[place] as number;
+    if (gate === SHUT) return SHUT;
+    if (gate === WITH_LEAVE) found = WITH_LEAVE;
+  }
+  return found;
+};

@@ -1,0 +1,150 @@
+// 2, 11 Hands and the draw; 14.5 votes.
+import { describe, expect, test } from 'vitest';
+import { kingmaker } from '../src/index.ts';
+import { at, type Board, board, holds, legal, may, phase, play, told, why } from './scene.ts';
+
+describe('14.5 votes', () => {
+  const votes = (red: string, more: object = {}) => kingmaker.view(board({ red, more }).state, 'red').votes.red;
+  test('case 62 towns, offices, nobles', () => {
+    expect(
+      votes('neville york town-coventry+warden-cinque-ports; courtenay york', {
+        noted: { london: 'neville', bristol: 'neville' },
+        crowned: ['henry', 'margaret'],
+      })?.commons,
+    ).toBe(20);
+  });
+  test('case 165 a noble casts his own figure if he has any title', () => {
+    expect(votes('stanley york kent; mowbray york; hastings york')).toEqual({ commons: 1 + 2 + 0, lords: 2 + 4 + 1 });
+  });
+  test('case 166 Oxford, Swansea, Calais and castles cast none', () => {
+    const noted = {
+      coventry: 'stanley',
+      oxford: 'stanley',
+      swansea: 'stanley',
+      calais: 'stanley',
+      kenilworth: 'stanley',
+    };
+    expect(votes('stanley york', { noted })?.commons).toBe(3);
+  });
+});
+
+describe('2, 11 hands and the draw', () => {
+  test('case 81 a noble whose castles are taken enters at the nearest friendly place, else in the open', () => {
+    const taken: Board = {
+      yellow: 'percy york',
+      hands: { red: 'holland' },
+      more: { noted: { dartington: 'percy', exeter: 'grey', canterbury: 'grey' } },
+    };
+    expect(legal(board({ ...taken, red: 'grey york' }), 'enter')).toEqual(['enter holland in:exeter']);
+    const none = board({
+      ...taken,
+      red: 'scrope in:dover',
+      more: { noted: { dartington: 'percy', masham: 'percy', bolton: 'percy' } },
+    });
+    expect(legal(none, 'enter')).toEqual(['enter holland dartington']);
+  });
+  test('case 82 between two moves of another a noble may be played; in a declared combat he waits', () => {
+    const s = board({
+      red: 'percy york; neville london',
+      yellow: 'roos york',
+      hands: { yellow: 'scrope' },
+      events: 'e05',
+    });
+    const entered = play(s, 'march neville st-albans').play('yellow', 'enter scrope in:masham');
+    expect(at(entered, 'scrope')).toEqual(['in:masham']);
+    const declared = play(s, 'end-movement', 'attack roos').play('yellow', 'enter scrope in:bolton');
+    expect(at(declared, 'scrope')).toEqual(['-']);
+    expect(kingmaker.view(declared.state, 'red').waiting).toEqual([]);
+    expect(kingmaker.view(declared.state, 'yellow').waiting).toEqual(['enter scrope in:bolton']);
+    expect(at(play(declared, 'turn-card'), 'scrope')).toEqual(['in:bolton']);
+  });
+  test('case 143 what waited and is no longer legal is refused, and nothing waits', () => {
+    const s = board({
+      red: 'percy york',
+      yellow: 'roos york; grey london',
+      hands: { yellow: 'saxon-1' },
+      events: 'e44',
+    });
+    const waits = play(s, 'end-movement', 'attack roos').play('yellow', 'play saxon-1 roos');
+    const done = play(waits, 'turn-card', 'execute roos');
+    expect(told(done, 'no-longer')).toHaveLength(1);
+    expect([done.state.waiting, holds(done, 'saxon-1')]).toEqual([[], ['hand:yellow']]);
+  });
+  test('case 83 a besieged noble gets no men from hand, but a ship', () => {
+    const s = board({
+      red: 'neville in:warwick',
+      yellow: 'percy warwick marshal',
+      hands: { red: 'saxon-1 durham-see falcon' },
+      more: { siege: { warwick: 'yellow' } },
+    });
+    expect([why(s, 'play saxon-1 neville'), why(s, 'play durham-see neville')]).toEqual([
+      'no-men-under-siege',
+      'no-men-under-siege',
+    ]);
+    expect(at(play(s, 'play falcon neville'), 'falcon')).toEqual(['in:bristol']);
+  });
+  test('case 84 without a noble: cards are turned up until one appears, who is placed at once', () => {
+    const s = board({ yellow: 'percy york', phase: 'draw', crown: 'swan kent grey', dice: [3, 2, 1, 1, 1] });
+    expect(told(s, 'turned-up').length + legal(s, 'enter').length).toBeGreaterThan(1);
+    expect(why(s, 'end-turn')).toBe('place-noble');
+    expect(holds(s, 'swan', 'kent', 'grey')).toEqual(['deck', 'deck', 'hand:red']);
+    const placed = play(s, 'enter grey in:groby');
+    may(placed, 'end-turn');
+  });
+  test('case 85, 185 with a noble in hand the draw is as usual', () => {
+    const s = board({ yellow: 'percy york', phase: 'draw', crown: 'swan', hands: { red: 'scrope' } });
+    expect(holds(s, 'swan', 'scrope')).toEqual(['hand:red', 'hand:red']);
+    may(s, 'end-turn');
+  });
+  test('case 86 an empty deck: nothing is drawn, the turn ends', () => {
+    const s = board({ red: 'percy york', yellow: 'roos london', phase: 'draw', crown: '', events: 'e02' });
+    expect(s.state.turn).toBe(1);
+  });
+  test('case 210 no hand limit', () => {
+    const s = board({
+      red: 'percy york',
+      phase: 'draw',
+      crown: 'swan',
+      hands: {
+        red: 'kent essex richmond wiltshire saxon-1 saxon-2 flemish-1 flemish-2 scots-1 scots-2 e18 e19 e28 e29',
+      },
+    });
+    may(s, 'end-turn');
+    expect(kingmaker.view(s.state, 'yellow').hands.red).toEqual({ crown: 11, events: 4, cards: null });
+  });
+  test('case 211, 19 who is played in the movement phase moves and fights in it; in combat he only fights', () => {
+    const s = board({ red: 'percy london', yellow: 'roos manchester', hands: { red: 'stanley' } });
+    const moved = play(s, 'enter stanley in:lathom', 'march stanley manchester', 'end-movement');
+    may(moved, 'attack roos');
+    const late = board({
+      red: 'percy york',
+      yellow: 'roos lathom; grey york',
+      hands: { red: 'stanley' },
+      phase: 'combat',
+    });
+    may(play(late, 'enter stanley in:lathom'), 'attack roos');
+  });
+  test('case 205 two players without nobles and cards: each takes one in his draw', () => {
+    const s = board({ options: { players: 2 }, phase: 'draw', crown: 'percy neville', events: 'e02' });
+    expect(legal(s, 'enter').length).toBeGreaterThan(0);
+    const next = play(play(s, legal(s, 'enter')[0] as string), 'end-turn');
+    expect([phase(next), next.state.turn]).toEqual(['draw', 1]);
+    expect(legal(next, 'enter').length).toBeGreaterThan(0);
+  });
+  test('case 233, 159 what lies in Chancery is not shown, how many cards are', () => {
+    const { decks, held } = kingmaker.view(board({ red: 'percy york', chancery: 'kent marshal' }).state, 'red');
+    expect(decks.chancery).toBe(2);
+    expect([held.kent, held.marshal]).toEqual([undefined, undefined]);
+  });
+  test('case 238, 191 the order of play does not follow the Chancellor', () => {
+    const s = board({
+      red: 'percy york',
+      yellow: 'roos york; neville london chancellor',
+      phase: 'draw',
+      crown: '',
+      events: 'e02',
+      more: { round: 3, first: 'red' },
+    });
+    expect([s.state.turn, s.state.round]).toEqual([1, 3]);
+  });
+});
