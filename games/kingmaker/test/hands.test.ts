@@ -148,3 +148,78 @@ describe('2, 11 hands and the draw', () => {
     expect([s.state.turn, s.state.round]).toEqual([1, 3]);
   });
 });
+
+describe('10.5 an agreed end', () => {
+  test('case 164 the lower figure counts, ties by the higher; most of the seats may ask for it at once', () => {
+    const given: Board = {
+      options: { players: 3, ending: 'agreed', rounds: 90 },
+      red: 'scrope york',
+      yellow: 'neville york',
+      blue: 'percy york',
+      more: { crowned: ['henry', 'margaret'] },
+    };
+    const s = board(given).play('red', 'wish-end');
+    expect(s.outcome).toBeUndefined();
+    expect(why(s, 'wish-end', 'red')).toBe('wished-already');
+    // Neville: Lords 4, Commons 3; Percy: Lords 3, Commons 2; Scrope: 1 and 0.
+    expect(s.play('blue', 'wish-end').outcome).toEqual({ winners: ['yellow'], how: 'counted', rule: '10.5' });
+    // Mowbray: Lords 4, Commons 2, so the lower figure is Percy's; the higher one decides.
+    expect(
+      board({ ...given, yellow: 'mowbray york' })
+        .play('red', 'wish-end')
+        .play('blue', 'wish-end').outcome?.winners,
+    ).toEqual(['yellow']);
+    expect(why(board({ ...given, options: { players: 3 } }), 'wish-end', 'red')).toBe('no-such-ending');
+  });
+});
+
+describe('14.5 all votes', () => {
+  test('case 63 all of them: 156 in the Commons, 82 in the Lords', () => {
+    const titles = [
+      'kent',
+      'westmorland',
+      'essex',
+      'richmond',
+      'worcester-title',
+      'wiltshire',
+      'exeter-title',
+      'salisbury-title',
+    ];
+    const offices = [
+      'warden-north',
+      'chancellor-cornwall',
+      'chancellor-lancaster',
+      'constable-tower',
+      'warden-cinque-ports',
+    ];
+    const sees = 'canterbury-see+york-see+durham-see+carlisle-see+lincoln-see+norwich-see';
+    const untitled = ['audley', 'berkeley', 'bourchier', 'clifford', 'cromwell', 'grey', 'greystoke', 'hastings'];
+    const born = ['neville', 'percy', 'beaufort', 'mowbray', 'courtenay', 'fitzalan', 'pole', 'stafford', 'talbot'];
+    const others = ['herbert', 'holland', 'howard', 'roos', 'scrope', 'stanley'];
+    const red = [
+      ...untitled.map((noble, n) => `${noble} york ${titles[n] ?? ''}`),
+      ...born.map((noble, n) => `${noble} york ${offices[n] ?? ''}`),
+      `${others[0]} york ${sees}`,
+      ...others.slice(1).map((noble) => `${noble} york`),
+    ].join('; ');
+    const towns =
+      'london york norwich bristol newcastle lancaster nottingham leicester coventry northampton shrewsbury ipswich carlisle durham lincoln canterbury chester exeter salisbury worcester plymouth berwick winchester gloucester colchester oxford swansea calais';
+    const noted = Object.fromEntries(towns.split(' ').map((town) => [town, 'roos']));
+    const heirs = { henry: 'york red', 'richard-york': 'york red' };
+    expect(kingmaker.view(board({ red, heirs, more: { noted } }).state, 'red').votes.red).toEqual({
+      commons: 156,
+      lords: 82,
+    });
+  });
+});
+
+describe('17.1 actions that wait', () => {
+  test('what waits may be taken back', () => {
+    const s = board({ red: 'percy york', yellow: 'roos york', hands: { yellow: 'scrope' }, events: 'e05' });
+    const waits = play(s, 'end-movement', 'attack roos').play('yellow', 'enter scrope in:bolton');
+    expect(why(waits, 'enter scrope in:bolton', 'yellow')).toBe('waits-already');
+    const back = waits.play('yellow', 'recall');
+    expect(why(back, 'recall', 'yellow')).toBe('nothing-waits');
+    expect(at(play(back, 'turn-card'), 'scrope')).toEqual(['-']);
+  });
+});

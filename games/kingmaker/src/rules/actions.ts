@@ -73,7 +73,8 @@ export const VERBS = {
   'end-coronation': {},
   'end-turn': {},
   'wish-end': {},
-  // 17 windows
+  // 17 windows, and actions that wait
+  recall: {},
   pass: {},
   'use-free-move': {},
 } as const satisfies { readonly [verb: string]: { readonly [param: string]: keyof Params } };

@@ -30,6 +30,15 @@ const applyAside = (table: Table, seat: number, action: Action, isOpen: boolean)
   table.state.waiting.push({ seat, action: text });
   table.tell('17.1', { say: 'waits', seat: seatName(seat), action: onlyFor(seatName(seat), text) });
 };
+/** The last action that a seat has handed in may be taken back while it waits. */
+const whyNotRecall = (state: State, seat: number): Refusal | undefined =>
+  state.waiting.some((other) => other.seat === seat) ? undefined : refuse('17.1', { why: 'nothing-waits' });
+const recall = (state: Table['state'], seat: number): void => {
+  state.waiting.splice(
+    state.waiting.findLastIndex((other) => other.seat === seat),
+    1,
+  );
+};
 /** What waited is done in the order received. */
 const doWaiting = (table: Table): void => {
   const { state } = table;
@@ -74,15 +83,17 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
   const isAsked = (state: During<N>, seat: Seat): boolean => inner.asked(state).must.includes(seat);
   function* asides(state: During<N>, seat: Seat): Iterable<Action> {
     for (const aside of ASIDES) yield* aside.candidates(state, seatNumber(seat));
+    if (state.waiting.length > 0 && !whyNotRecall(state, seatNumber(seat))) yield { do: 'recall' };
   }
   const judge = (state: During<N>, seat: Seat, action: Action): Refusal | undefined => {
     if (isInner(action.do) && isAsked(state, seat)) return inner.whyNot(state, seat, action);
+    if (action.do === 'recall') return whyNotRecall(state, seatNumber(seat));
     if (!BY_VERB.has(action.do)) return refuse(inner.rule, { why: 'not-yours-now' });
     return whyNotAside(state, seatNumber(seat), action, isOpen(state));
   };
   return {
     ...inner,
-    verbs: [...new Set([...inner.verbs, ...VERBS])],
+    verbs: [...new Set([...inner.verbs, ...VERBS, 'recall' as const])],
     asked(state) {
       const asked = inner.asked(state);
       return asked.must.length === 0 ? asked : { ...asked, may: others(state, asked.must) };
@@ -94,6 +105,7 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
     whyNot: judge,
     apply(table, seat, action) {
       if (isInner(action.do) && isAsked(table.state as During<N>, seat)) inner.apply(table, seat, action);
+      else if (action.do === 'recall') recall((table as unknown as Table).state, seatNumber(seat));
       else applyAside(table as unknown as Table, seatNumber(seat), action, isOpen(table.state as During<N>));
     },
     goOn(table: TableIn<N>) {

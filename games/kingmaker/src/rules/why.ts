@@ -17,7 +17,7 @@ export type Why =
   | Says<'not-yours-now'>
   /** The phase asks something else at this step. */
   | Says<'not-at-this-step', { readonly verb: string }>
-  | Says<'waits-already'>
+  | Says<'waits-already' | 'nothing-waits'>
   // 1, 2 cards
   | Says<'not-in-hand', Card>
   | Says<'not-for-a-noble', Card>

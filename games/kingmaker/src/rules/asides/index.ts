@@ -3,5 +3,6 @@ import type { Aside } from './aside.ts';
 import { hand } from './hand.ts';
 import { heirs } from './heirs.ts';
 import { leave } from './leave.ts';
+import { wishes } from './wishes.ts';
 
-export const ASIDES = [hand, heirs, leave] as unknown as readonly Aside[];
+export const ASIDES = [hand, heirs, leave, wishes] as unknown as readonly Aside[];

@@ -18,7 +18,7 @@ import { strengthOfAll } from '../position/strength.ts';
 import { isAtPeace, isTruce } from '../position/truces.ts';
 import { aboard, areaAt, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
-import { isStack, mayMove, moveOnce, stackLedBy, whyNotLeave } from './stacks.ts';
+import { isStack, mayMove, moveOnce, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
 import { isReachable, landBefore, portGate, whyNotSailing } from './voyage.ts';
 
 const canStillSail = (state: State, ship: number): boolean =>
@@ -47,14 +47,16 @@ export const convoy = (table: Table, seat: number, { ship, leader }: Act<'convoy
 /** 6.2 From anywhere in the area of a port that is open to the faction, before any other move. */
 export const whyNotBoard = (state: State, seat: number, { piece, ship }: Act<'board'>): Refusal | undefined => {
   const stack = stackLedBy(state, seat, piece);
-  if (!isStack(stack)) return stack;
+  return isStack(stack) ? whyNotAboard(state, seat, stack, ship) : stack;
+};
+export const whyNotAboard = (state: State, seat: number, stack: Stack, ship: ShipId): Refusal | undefined => {
   const stuck = whyNotLeave(state, stack) ?? whyNotSailing(state, seat, ship);
   if (stuck) return stuck;
   const name = { ship: shipName(ship) };
   const port = portOf(state, ship);
   if (port === NONE || areaOfPlace(port) !== areaAt(stack.spot))
     return refuse('6.2', { why: 'ship-not-here', ...name });
-  if (!isNoble(piece)) return refuse('5.4', { why: 'needs-an-escort', piece: pieceName(piece) });
+  if (!isNoble(stack.lead)) return refuse('5.4', { why: 'needs-an-escort', piece: pieceName(stack.lead) });
   if (portGate(state, port, seat) !== 'open' || isUnderSiege(state, port))
     return refuse('6.2', { why: 'cannot-board-here', place: placeName(port) });
   return spaceIn(state, ship) >= stack.men ? undefined : refuse('6.3', { why: 'ship-is-full', ...name });

@@ -14,11 +14,11 @@ import { isLead, passengersOf, sailorOf } from '../position/ships.ts';
 import { menInAll } from '../position/strength.ts';
 import { inside, isInOpen, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
-import { assault, board, convoy, whyNotAssault, whyNotBoard, whyNotConvoy } from './boarding.ts';
+import { assault, board, convoy, whyNotAboard, whyNotAssault, whyNotBoard, whyNotConvoy } from './boarding.ts';
 import { lookAround } from './look.ts';
 import { addMarches, march, whyNotMarch } from './march.ts';
 import type { MovingTable } from './moving.ts';
-import { mayMove, stacksOf } from './stacks.ts';
+import { mayMove, type Stack, stacksOf } from './stacks.ts';
 import { addVoyages, sail, seasFrom, whyNotSail } from './voyage.ts';
 
 export const MOVES = ['march', 'go-in', 'convoy', 'board', 'sail', 'assault'] as const satisfies readonly Verb[];
@@ -90,14 +90,13 @@ function* assaults(state: State, ship: ShipId): Iterable<Act<'assault'>> {
 }
 /** Everything a hand could reach for; marches and voyages beyond reach are not listed, but refused with their reason. */
 export function* moveCandidates(state: State, seat: number): Iterable<Move> {
-  yield* listedMoves(state, seat) as readonly Move[];
+  yield* listedMoves(state, seat, stacksOf(state, seat)) as readonly Move[];
   yield* shipCandidates(state, seat);
   yield* goIns(state, seat);
 }
 /** Marches and voyages, which are legal as they are made. */
-const listedMoves = (state: State, seat: number): Action[] => {
+const listedMoves = (state: State, seat: number, stacks: readonly Stack[]): Action[] => {
   const moves: Action[] = [];
-  const stacks = stacksOf(state, seat);
   if (stacks.length > 0) {
     const look = lookAround(state, seat);
     for (const stack of stacks) addMarches(state, look, stack, moves);
@@ -105,10 +104,25 @@ const listedMoves = (state: State, seat: number): Action[] => {
   for (const ship of fleets(state, seat)) addVoyages(state, seat, ship, moves);
   return moves;
 };
+/** Companies, boardings and assaults. */
+const addShips = (state: State, seat: number, stacks: readonly Stack[], into: Action[]): void => {
+  const own = fleets(state, seat);
+  for (const ship of own) {
+    for (const leader of own) {
+      const action: Act<'convoy'> = { do: 'convoy', ship, leader };
+      if (ship !== leader && state.ships[ship] === state.ships[leader] && !whyNotConvoy(state, seat, action))
+        into.push(action);
+    }
+    for (const stack of stacks)
+      if (!whyNotAboard(state, seat, stack, ship)) into.push({ do: 'board', piece: stack.lead, ship });
+    for (const action of assaults(state, ship)) if (!whyNotAssault(state, seat, action)) into.push(action);
+  }
+};
 /** A list of one's own, to which more may be added. */
 export const legalMoves = (state: State, seat: number): Action[] => {
-  const moves = listedMoves(state, seat);
-  for (const move of shipCandidates(state, seat)) if (!whyNotMove(state, seat, move)) moves.push(move);
+  const stacks = stacksOf(state, seat);
+  const moves = listedMoves(state, seat, stacks);
+  addShips(state, seat, stacks, moves);
   for (const move of goIns(state, seat)) if (!whyNotMove(state, seat, move)) moves.push(move);
   return moves;
 };

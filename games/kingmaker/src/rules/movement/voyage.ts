@@ -25,7 +25,7 @@ import { type Gate, gateFor, isUnderSiege, keeperOf, roomIn } from '../position/
 import { piecesAt } from '../position/pieces.ts';
 import { fleetOf, hasPassengers, isLead, passengersOf, portOf, sailorOf } from '../position/ships.ts';
 import { menInAll } from '../position/strength.ts';
-import { aboard, areaAt, atSea, inside, isAtSea, isInside, NONE, placeAt, seaAt } from '../spots.ts';
+import { aboard, areaAt, atSea, inside, isAtSea, isInside, NONE, placeAt, SPOT_LIMIT, seaAt } from '../spots.ts';
 import type { State } from '../state.ts';
 import { mayMove, moveOnce } from './stacks.ts';
 
@@ -116,6 +116,17 @@ export const whyNotSail = (state: State, seat: number, { ship, spot, land }: Act
   return whyNotLand(state, seat, ship, port, land);
 };
 
+/** Made once: lists of them are asked for all the time. */
+const SAILS = new Map<number, Act<'sail'>>();
+const sailTo = (ship: ShipId, spot: number, land: number): Act<'sail'> => {
+  const key = (ship * SPOT_LIMIT + spot) * SPOT_LIMIT + land + 1;
+  let known = SAILS.get(key);
+  if (!known) {
+    known = { do: 'sail', ship, spot, land };
+    SAILS.set(key, known);
+  }
+  return known;
+};
 /** Every legal voyage of a fleet. */
 export const addVoyages = (state: State, seat: number, ship: ShipId, into: Action[]): void => {
   if (whyNotSailing(state, seat, ship)) return;
@@ -124,17 +135,17 @@ export const addVoyages = (state: State, seat: number, ship: ShipId, into: Actio
   for (let sea = 0; sea < SEA_NEIGHBOURS.length; sea++) {
     const cost = costs[sea] as number;
     if (cost < 0) continue;
-    if (cost + extra > 0) into.push({ do: 'sail', ship, spot: atSea(sea), land: NONE });
+    if (cost + extra > 0) into.push(sailTo(ship, atSea(sea), NONE));
     if (cost + extra + 1 <= VOYAGE) for (const port of PORTS_ON[sea] as readonly PlaceId[]) ports.add(port);
   }
   const laden = hasPassengers(state, ship);
   for (const port of ports) {
     if (whyNotPort(state, seat, port)) continue;
     const spot = inside(port);
-    if (!laden) into.push({ do: 'sail', ship, spot, land: NONE });
+    if (!laden) into.push(sailTo(ship, spot, NONE));
     else
       for (const land of [areaOfPlace(port), ...placesIn(areaOfPlace(port)).map(inside)])
-        if (!whyNotLand(state, seat, ship, port, land)) into.push({ do: 'sail', ship, spot, land });
+        if (!whyNotLand(state, seat, ship, port, land)) into.push(sailTo(ship, spot, land));
   }
 };
 
