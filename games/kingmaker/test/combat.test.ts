@@ -343,3 +343,26 @@ describe('7.3 siege', () => {
     expect(at(s, 'mowbray')).toEqual(['captive:blue']);
   });
 });
+
+describe('7.2 heirs without escort', () => {
+  test('ruling 66 an heir whose whole escort fell is nobody’s, though his faction has others', () => {
+    const s = fought(
+      {
+        red: 'percy york',
+        blue: 'scrope york',
+        yellow: 'greystoke york marshal; roos london',
+        heirs: { margaret: 'york yellow' },
+        events: 'e09',
+      },
+      'attack greystoke',
+      'pass',
+    );
+    expect(at(s, 'greystoke', 'margaret')).toEqual(['-', 'york']);
+    expect(keepers(s, 'margaret')).toEqual([null]);
+  });
+  test('ruling 160 stacks are parted at the open points of combat, too', () => {
+    const s = war({ red: 'percy york; neville york', yellow: 'roos york' });
+    may(s, 'group percy');
+    expect(why(play(s, 'attack roos'), 'group percy')).toBe('not-at-this-step');
+  });
+});

@@ -351,6 +351,6 @@ describe('3.6 stacks', () => {
     });
     const declared = play(s, 'end-movement', 'attack percy');
     expect(declared.state.phase).toMatchObject({ defenders: 1 << 16 });
-    expect(why(declared, 'group percy+greystoke', 'yellow')).toBe('not-now');
+    expect(why(declared, 'group percy+greystoke', 'yellow')).toBe('not-yours-now');
   });
 });

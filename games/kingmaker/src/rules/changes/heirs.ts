@@ -46,6 +46,16 @@ export const claimHeirs = (table: Table): void => {
     if ((seats & (seats - 1)) === 0) setKeeper(table, royal, leadOf(seats));
   }
 };
+/** Ruling 66: an heir whose whole escort has just fallen is nobody's, unless somebody stands alone with him. */
+export const orphan = (table: Table, royals: readonly number[]): void => {
+  const { state } = table;
+  for (const royal of royals) {
+    const keeper = keeperOfRoyal(state, royal);
+    if (!isAlive(state, royal) || keeper === NONE) continue;
+    const seats = seatsIn(state, noblesAt(state, state.spot[royal] as number));
+    if (((seats >> keeper) & 1) === 0) setKeeper(table, royal, NONE);
+  }
+};
 /** Ruling 84: a faction without a noble, on the board or in captivity, controls no heir. */
 export const freeHeirs = (table: Table): void => {
   const { state } = table;

@@ -1,7 +1,7 @@
 // 7.2 Battle: odds, card, the fallen, the taken.
 
 import { kill } from '../changes/deaths.ts';
-import { claimHeirs, setKeeper } from '../changes/heirs.ts';
+import { claimHeirs, orphan, setKeeper } from '../changes/heirs.ts';
 import { liftSieges, put } from '../changes/places.ts';
 import { namedOn, resultOf } from '../data/events.ts';
 import { placesIn } from '../data/places.ts';
@@ -58,6 +58,7 @@ export const fightBattle = (table: TableIn<'combat'>): void => {
   const [strong, weak] = men[0] > men[1] ? [attackers, defenders] : [defenders, attackers];
   const seat = leaderOf(state, strong);
   const heirs = heirsWith(state, weak);
+  const all = [...heirs, ...heirsWith(state, strong)];
   const losers = leaderOf(state, weak);
   const besieged = weak === defenders ? placesIn(area).filter((place) => state.siege[place] === losers) : [];
   kill(whole, fallen(card, attackers | defenders), [], 'combat');
@@ -71,14 +72,15 @@ export const fightBattle = (table: TableIn<'combat'>): void => {
       const taken = standing(state, weak);
       for (const noble of listOf(taken)) put(state, noble, NONE);
       relieve(table, besieged, winners);
-      finish(whole);
+      finish(whole, all);
       takePrisoners(whole, seat, winners, taken);
       return;
     }
   }
-  finish(whole);
+  finish(whole, all);
 };
-const finish = (table: Table): void => {
+const finish = (table: Table, heirs: readonly number[]): void => {
+  orphan(table, heirs);
   claimHeirs(table);
   liftSieges(table);
 };

@@ -1,7 +1,7 @@
 // 7.3 Siege: bad weather delays it, anything else takes the place, and everybody inside.
 
 import { kill } from '../changes/deaths.ts';
-import { claimHeirs, setKeeper } from '../changes/heirs.ts';
+import { claimHeirs, orphan, setKeeper } from '../changes/heirs.ts';
 import { liftSieges, put } from '../changes/places.ts';
 import { resultOf } from '../data/events.ts';
 import { placeName } from '../data/places.ts';
@@ -12,6 +12,7 @@ import { inside, NONE } from '../spots.ts';
 import { fallen } from './battle.ts';
 import { takePrisoners } from './captives.ts';
 import { turnCard } from './card.ts';
+import { heirsWith } from './forces.ts';
 
 /** 7.4 The besiegers lie before the place until they try again. */
 const laySiege = (table: TableIn<'combat'>): void => {
@@ -34,7 +35,9 @@ export const fightSiege = (table: TableIn<'combat'>): void => {
     laySiege(table);
     return;
   }
+  const heirs = heirsWith(state, attackers);
   kill(whole, fallen(card, attackers | defenders), [], 'siege');
+  orphan(whole, heirs);
   const victors = listOf(attackers)
     .filter((noble) => isInPlay(state, noble))
     .reduce((set, noble) => set | (1 << noble), 0);

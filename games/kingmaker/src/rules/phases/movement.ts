@@ -2,6 +2,7 @@
 // goes on with other pieces; the phase closes when nothing is open any more.
 import { refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
+import { countIn } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
 import { liftSieges } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
@@ -20,7 +21,7 @@ import {
   withdrawSample,
 } from '../movement/leave.ts';
 import { applyMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
-import { NONE } from '../spots.ts';
+import { handOf, NONE } from '../spots.ts';
 
 type Moving = During<'movement'>;
 const asked = (state: Moving): readonly Seat[] => {
@@ -54,6 +55,11 @@ const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefine
     default:
       return refuse('5.1', { why: 'not-at-this-step', verb: action.do });
   }
+};
+/** 17.3 Nobody to move, no card to play, no leave to withdraw: the phase closes by itself. */
+const hasNothing = (state: Moving): boolean => {
+  if (countIn(state.events, handOf(state.turn)) > 0 || legalMoves(state, state.turn).length > 0) return false;
+  return [...withdrawals(state, state.turn)].length === 0;
 };
 const END: Act<'end-movement'> = { do: 'end-movement' };
 function* candidates(state: Moving, seat: number): Iterable<Action> {
@@ -106,7 +112,11 @@ const inner: Phase<'movement'> = {
   rule: '5.1',
   verbs: [...MOVES, 'answer', 'group', 'free-move', 'withdraw', 'withdraw-all', 'end-movement'],
   enter({ state }) {
-    state.phase = { name: 'movement', step: 'move', asks: [], bound: [] };
+    state.phase = { name: 'movement', step: 'begin', asks: [], bound: [] };
+  },
+  goOn(table) {
+    const { state } = table;
+    if (state.phase.step === 'begin') state.phase.step = hasNothing(state as Moving) ? 'done' : 'move';
   },
   asked: (state) => ({ must: asked(state) }),
   candidates: (state, seat) => candidates(state, seatNumber(seat)),

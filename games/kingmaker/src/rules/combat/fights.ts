@@ -1,0 +1,94 @@
+// 7.1 What the active player can fight now: every stack and every place of the areas where he has somebody.
+import { pick } from '@rose/table';
+import type { Act, Action } from '../actions.ts';
+import { areaOfPlace, canHold, type PlaceId, placesIn } from '../data/places.ts';
+import type { During, Refusal } from '../kind.ts';
+import { areaOf, leadOf, listOf, noblesInArea, noblesThat, stackOf } from '../position/pieces.ts';
+import { NONE } from '../spots.ts';
+import { againAt, whyNotAttack, whyNotBesiege, whyNotGoIn } from './declaring.ts';
+import { attackersOn, besiegersOn, ledBy, targetsIn } from './forces.ts';
+
+type Fighting = During<'combat'>;
+/** With some of those who could join only. */
+export type With = Act<'attack-with' | 'besiege-with'>;
+
+/** Areas where the active player has somebody. */
+const areasOf = (state: Fighting): readonly number[] => {
+  const areas = new Set<number>();
+  for (const noble of listOf(
+    ledBy(
+      state,
+      noblesThat(state, () => true),
+      state.turn,
+    ),
+  ))
+    areas.add(areaOf(state, noble));
+  areas.delete(NONE);
+  return [...areas];
+};
+export function* fights(state: Fighting): Iterable<Act<'attack' | 'besiege' | 'go-in'>> {
+  for (const area of areasOf(state)) {
+    for (const stack of targetsIn(state, area, state.turn)) yield { do: 'attack', noble: leadOf(stack) };
+    for (const place of placesIn(area)) if (canHold(place)) yield { do: 'besiege', place };
+  }
+  for (const { place, nobles } of state.phase.relieved)
+    for (const noble of listOf(nobles)) yield { do: 'go-in', noble, place };
+}
+const isLegal = (state: Fighting, action: Act<'attack' | 'besiege' | 'go-in'>): boolean => !whyNotFight(state, action);
+export const whyNotFight = (state: Fighting, action: Act<'attack' | 'besiege' | 'go-in'>): Refusal | undefined => {
+  switch (action.do) {
+    case 'attack':
+      return whyNotAttack(state, state.turn, action.noble);
+    case 'besiege':
+      return whyNotBesiege(state, state.turn, action.place);
+    case 'go-in':
+      return whyNotGoIn(state, state.turn, action.noble, action.place);
+  }
+};
+export const legalFights = (state: Fighting): Action[] => {
+  const found: Action[] = [];
+  for (const action of fights(state)) if (isLegal(state, action)) found.push(action);
+  return found;
+};
+export const canFight = (state: Fighting): boolean => {
+  for (const action of fights(state)) if (isLegal(state, action)) return true;
+  return false;
+};
+/** 6.5 Whoever sailed to besiege must do it, as long as he can. */
+export const dueSiege = (state: Fighting): PlaceId | undefined =>
+  state.phase.bound.find((place) => !whyNotBesiege(state, state.turn, place)) as PlaceId | undefined;
+
+export const whyNotWith = (state: Fighting, action: With): Refusal | undefined =>
+  action.do === 'attack-with'
+    ? whyNotAttack(state, state.turn, action.noble, action.nobles)
+    : whyNotBesiege(state, state.turn, action.place, action.nobles);
+
+/** Some of those who could, against one of those who can be fought. */
+export const sampleFight = (state: Fighting, random: (sides: number) => number): With | undefined => {
+  if (state.phase.step !== 'choose') return undefined;
+  const found = legalFights(state).filter((action) => action.do === 'attack' || action.do === 'besiege');
+  if (found.length === 0) return undefined;
+  const chosen = pick(found, random) as Act<'attack' | 'besiege'>;
+  const able =
+    chosen.do === 'attack'
+      ? attackersOn(state, state.turn, stackOf(state, chosen.noble))
+      : besiegersOn(state, state.turn, chosen.place, areaOfPlace(chosen.place), againAt(state, chosen.place));
+  const nobles = listOf(able).filter(() => random(2) === 1);
+  if (nobles.length === 0) return undefined;
+  const action: With =
+    chosen.do === 'attack'
+      ? { do: 'attack-with', nobles, noble: chosen.noble }
+      : { do: 'besiege-with', nobles, place: chosen.place };
+  return whyNotWith(state, action) ? undefined : action;
+};
+/** Each noble alone against each who can be fought. */
+export function* fightItems(state: Fighting): Iterable<With> {
+  if (state.phase.step !== 'choose') return;
+  for (const action of fights(state)) {
+    const area = action.do === 'attack' ? areaOf(state, action.noble) : areaOfPlace(action.place);
+    for (const noble of listOf(ledBy(state, noblesInArea(state, area), state.turn))) {
+      if (action.do === 'attack') yield { do: 'attack-with', nobles: [noble], noble: action.noble };
+      if (action.do === 'besiege') yield { do: 'besiege-with', nobles: [noble], place: action.place };
+    }
+  }
+}
