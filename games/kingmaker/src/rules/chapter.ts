@@ -60,17 +60,21 @@ const others = (state: State, must: readonly Seat[]): readonly Seat[] => {
   const seats = seatsOf(state.options);
   return must.length === 0 ? seats : seats.filter((seat) => !must.includes(seat));
 };
-const openVerbs = <N extends PhaseName>(inner: OpenVerbs<N> | undefined): OpenVerbs<N> => {
+/** What cannot be listed: of the phase for whom it asks, of the asides for all. */
+const openVerbs = <N extends PhaseName>(
+  inner: OpenVerbs<N> | undefined,
+  isAsked: (state: During<N>, seat: Seat) => boolean,
+): OpenVerbs<N> => {
   const asides = ASIDES.filter(({ open }) => open);
   return {
     verbs: [...(inner?.verbs ?? []), ...asides.flatMap(({ open }) => open?.verbs ?? [])],
     *items(state, seat) {
-      yield* inner?.items(state, seat) ?? [];
+      if (inner && isAsked(state, seat)) yield* inner.items(state, seat);
       for (const { open } of asides) yield* open?.items(state, seatNumber(seat)) ?? [];
     },
     sample(state, seat, random: Random) {
       const which = random(asides.length + 1) - 1;
-      const own = inner?.sample(state, seat, random);
+      const own = inner && isAsked(state, seat) ? inner.sample(state, seat, random) : undefined;
       return which === asides.length ? own : (asides[which]?.open?.sample(state, seatNumber(seat), random) ?? own);
     },
   };
@@ -122,7 +126,7 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
         if (!(own.length > 0 && isInner(action.do)) && !judge(state, seat, action)) more.push(action);
       return more.length === 0 ? own : [...own, ...more];
     },
-    open: openVerbs(inner.open),
+    open: openVerbs(inner.open, isAsked),
   };
 };
 const listed = <N extends PhaseName>(phase: Phase<N>, state: During<N>, seat: Seat): readonly Action[] =>

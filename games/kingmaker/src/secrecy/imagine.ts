@@ -96,7 +96,7 @@ export const imagine = (view: View, random: Random): State => {
   if (fault) throw new Error(`kingmaker: a view cannot be imagined: ${fault.field} ${fault.reason}`);
   for (const noble of NOBLES) recount(state, noble);
   if (state.phase.name === 'allocation')
-    for (const [seat] of seatsOf(state.options).entries())
-      if (((state.phase.ready >> seat) & 1) === 1) giveByDefault(state as Writable & During<'allocation'>, seat);
+    for (const [seat, name] of seatsOf(state.options).entries())
+      if (name !== view.viewer && ((state.phase.ready >> seat) & 1) === 1) giveByDefault(state as Writable & During<'allocation'>, seat);
   return state;
 };

@@ -49,8 +49,11 @@ const asked = (state: Window): readonly Seat[] => {
       return [];
   }
 };
-const whyNotPass = (state: Window, seat: number): Refusal | undefined =>
-  state.phase.step !== 'ask' && hasBoarders(state, seat) ? refuse('6.4', { why: 'passengers-in-port' }) : undefined;
+const whyNotPass = (state: Window, seat: number): Refusal | undefined => {
+  if (state.phase.step === 'ask') return undefined;
+  if (seat !== state.phase.mover) return refuse('17.2', { why: 'not-at-this-step', verb: 'pass' });
+  return hasBoarders(state, seat) ? refuse('6.4', { why: 'passengers-in-port' }) : undefined;
+};
 const whyNot = (state: Window, seat: number, action: Choice): Refusal | undefined => {
   if (action.do === 'answer') return whyNotAnswer(state, seat, action);
   if (action.do === 'pass') return whyNotPass(state, seat);
