@@ -97,6 +97,7 @@ export const imagine = (view: View, random: Random): State => {
   for (const noble of NOBLES) recount(state, noble);
   if (state.phase.name === 'allocation')
     for (const [seat, name] of seatsOf(state.options).entries())
-      if (name !== view.viewer && ((state.phase.ready >> seat) & 1) === 1) giveByDefault(state as Writable & During<'allocation'>, seat);
+      if (name !== view.viewer && ((state.phase.ready >> seat) & 1) === 1)
+        giveByDefault(state as Writable & During<'allocation'>, seat);
   return state;
 };
