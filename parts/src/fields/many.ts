@@ -41,13 +41,19 @@ export const list = <T, W>(item: Field<T, W>, most = 200, reason = 'must be a li
   copied: (value, depth) => copiedEach(item as Field<never>, value, depth),
 });
 
+/** Grown one by one: engines are slower with arrays that once had holes. */
+const blanks = <T>(length: number, item: Field<T>): T[] => {
+  const values: T[] = [];
+  while (values.length < length) values.push(item.blank());
+  return values;
+};
 /** Always so many values, without names: by side and area, for instance. What says them in words is `worded`. */
 export const row = <T>(length: number, item: Field<T>): Field<T[], never> => ({
-  blank: () => Array.from({ length }, () => item.blank()),
+  blank: () => blanks(length, item),
   write() {
     throw new Error('a row has no words of its own');
   },
-  read: (_page, _given, _at, standing) => standing ?? Array.from({ length }, () => item.blank()),
+  read: (_page, _given, _at, standing) => standing ?? blanks(length, item),
   fault: (values) =>
     values.length === length
       ? faultOfEach(item, values, (i) => `[${i}]`)
