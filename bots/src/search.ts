@@ -36,11 +36,7 @@ interface Finding {
 
 /** Two seats, nothing hidden, and all that a search asks of a game. */
 const suits = (game: AnyGame): boolean =>
-  game.imagine !== undefined &&
-  game.evaluate !== undefined &&
-  game.key !== undefined &&
-  !game.meta.secrets &&
-  game.meta.seats.length === 2;
+  game.imagine !== undefined && game.evaluate !== undefined && !game.meta.secrets && game.meta.seats.length === 2;
 
 /** Where facts are hidden, or dice were met on the way, worlds are imagined and played out. */
 const canImagine = (game: AnyGame): boolean => game.imagine !== undefined && game.evaluate !== undefined;

@@ -6,6 +6,7 @@ import {
   advance,
   askedNow,
   copyState,
+  fingerprint,
   type Kind,
   legal,
   type Outcome,
@@ -14,6 +15,10 @@ import {
 } from '@rose/table';
 import { AT_LEAST, AT_MOST, EXACT, remember } from './memory.ts';
 import { order } from './order.ts';
+
+/** Thirteen hexadecimal digits: as many as a number holds exactly. */
+const keyOf = (game: AnyGame, state: Kind['state']): number =>
+  game.key?.(state) ?? Number.parseInt(fingerprint(state).slice(0, 13), 16);
 
 /** A won game, less one for each action on the way there: win quickly, lose slowly. */
 export const WON = 1_000_000;
@@ -109,7 +114,7 @@ export const growTree = (game: AnyGame, firstSeat: string, isTimeUp: () => boole
   };
 
   const search: Tree['look'] = (state, mover, depth, alpha, beta, ply) => {
-    const key = game.key?.(state) ?? 0;
+    const key = keyOf(game, state);
     const slot = memory.find(key);
     const recalled = recall(slot, depth, alpha, beta, ply);
     if (recalled !== undefined) return recalled;

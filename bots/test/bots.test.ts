@@ -114,7 +114,7 @@ describe('steward', () => {
     expect(seen(without('imagine'))).toBe('random');
     expect(seen(game)).toBe('steward');
   });
-  test('without a key, or with secrets, it imagines worlds and still takes a win at once', () => {
+  test('without a key it searches on, with secrets it imagines worlds; either way it takes a win at once', () => {
     for (const of of [without('key'), { ...game, meta: { ...game.meta, secrets: true } }]) {
       const thought = steward.choose(seenAt(WIN_IN_ONE, of), seeded(1), counting(200));
       expect([game.write(thought.action), thought.by]).toEqual(['breakthrough c4 NW', 'steward']);
@@ -153,4 +153,13 @@ describe('steward', () => {
     expect(thought.line.map((action) => game.write(action))).toHaveLength(2);
     expect([thought.score, thought.reason]).toEqual([1, 'wins-soon']);
   });
+});
+
+test('without a key of the game’s own the steward still searches, and finds the same', () => {
+  const seen = seenAt(WIN_IN_TWO);
+  const [own, derived] = [game, without('key')].map((each) =>
+    bot('steward').choose({ ...seen, game: each }, seeded(7), counting(400)),
+  );
+  expect(derived).toMatchObject({ score: 1, reason: own?.reason, depth: own?.depth });
+  expect(own).toMatchObject({ score: 1 });
 });

@@ -44,7 +44,7 @@ export const plainReader = (): PlainReader => {
     list(value, field) {
       if (value === undefined) return [];
       if (Array.isArray(value) && value.length <= LONGEST_LIST) return value as readonly unknown[];
-      wrong(field, 'must be a list');
+      wrong(field, Array.isArray(value) ? `must have ${LONGEST_LIST} items at most` : 'must be a list');
       return [];
     },
     count(value, field, least, most, fallback) {

@@ -181,7 +181,7 @@ describe('reading is strict', () => {
     [{ scores: { red: -1 } }, 'scores.red', 'must be a whole number from 0 to 99'],
     [{ troops: { talbot: 1 } }, 'troops.talbot', 'must be a noble'],
     [{ hands: { red: ['rose', 'lion'] } }, 'hands.red[1]', 'must be a card'],
-    [{ hands: { red: ['rose', 'rose', 'rose', 'rose'] } }, 'hands.red', 'must be a list'],
+    [{ hands: { red: ['rose', 'rose', 'rose', 'rose'] } }, 'hands.red', 'must have 3 items at most'],
     [{ hands: { red: 'rose' } }, 'hands.red', 'must be a list'],
     [{ aid: { red: 1 } }, 'aid.red', 'must be true or false'],
     [{ moved: ['talbot'] }, 'moved[0]', 'must be a noble'],

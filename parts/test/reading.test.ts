@@ -24,6 +24,7 @@ test.for([
   ['a flag', (read) => read.flag('yes', 'aid'), 'aid', 'must be true or false'],
   ['a word', (read) => read.word('c', 'side', ['a', 'b'], 'a'), 'side', 'must be one of: a, b'],
   ['a list', (read) => read.list({}, 'cards'), 'cards', 'must be a list'],
+  ['too long a list', (read) => read.list(Array(201).fill(1), 'cards'), 'cards', 'must have 200 items at most'],
   ['a name', (read) => read.named(() => undefined, 'a town', 0)('x', 'at'), 'at', 'must be the name of a town'],
   ['an object', (read) => read.fields(1, ''), 'position', 'must be an object'],
   ['a field', (read) => read.fields({ y: 1 }, 'phase', ['x']), 'phase.y', 'is unknown; known are: x'],

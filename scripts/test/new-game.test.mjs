@@ -76,8 +76,23 @@ describe('a new game', () => {
   });
   test('keeps the laws and passes its own tests', () => {
     const output = tool('vitest/vitest.mjs', 'run', '--project', 'unit', 'games/stone-war');
-    expect(output).toMatch(/Tests.*4 passed/);
+    expect(output).toMatch(/Tests.*7 passed/);
     expect(output).not.toMatch(/failed/);
+  });
+  test('is judged beside the other games as they are', () => {
+    mkdirSync(join(root, 'testkit', 'test'), { recursive: true });
+    cpSync(join(HOUSE, 'testkit', 'test', 'laws.test.ts'), join(root, 'testkit', 'test', 'laws.test.ts'));
+    const output = tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--project',
+      'unit',
+      'testkit/test/laws.test.ts',
+      '-t',
+      'stone-war',
+    );
+    rmSync(join(root, 'testkit', 'test'), { recursive: true });
+    expect(output).toMatch(/Tests.*1 passed/);
   });
   test('keeps the doors', () =>
     expect(

@@ -11,7 +11,8 @@ export interface ForBots<K extends Kind> {
   imagine?(view: K['view'], random: Random): K['state'];
   /** Who is ahead, -1 to 1. */
   evaluate?(state: K['state'], seat: K['seat']): number;
-  /** A number that tells positions apart: a search without secrets and dice needs it to remember what it has seen. */
+  /** A number that tells positions apart, for a search without secrets and dice: it remembers what it has seen. Where
+   * there is none it is taken from the whole state, which is right and slow. */
   key?(state: K['state']): number;
   /** Cheap: how promising each of these legal actions looks at a glance; 0: not worth a thought. */
   priors?(state: K['state'], seat: K['seat'], actions: readonly K['action'][]): readonly number[];

@@ -1,6 +1,7 @@
 export { caseFaults, caseFaultsIn } from './cases.ts';
 export * from './fixtures.ts';
 export * from './fuzz.ts';
+export { lessonFaults, rulesFaultsIn } from './game-folder.ts';
 export * from './laws.ts';
 export { anyOptions } from './options.ts';
 export * from './perft.ts';

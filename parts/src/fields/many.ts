@@ -24,14 +24,14 @@ const faultOfEach = <T>(
 };
 
 /** At most so many values of a kind, in an order that matters. */
-export const list = <T, W>(item: Field<T, W>, most = 200, reason = 'must be a list'): Field<T[], readonly W[]> => ({
+export const list = <T, W>(item: Field<T, W>, most = 200, reason?: string): Field<T[], readonly W[]> => ({
   blank: () => [],
   write: (values) => (values as T[]).map((value) => item.write(value as never)),
   read(page, given, at, standing = []) {
     if (given === undefined) return standing;
     if (Array.isArray(given) && given.length <= most)
       return given.map((value: unknown, i) => item.read(page, value, `${at}[${i}]`));
-    page.wrong(at, reason);
+    page.wrong(at, reason ?? (Array.isArray(given) ? `must have ${most} items at most` : 'must be a list'));
     return standing;
   },
   fault: (values) =>

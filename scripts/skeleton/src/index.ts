@@ -1,7 +1,7 @@
 // The door: the game and its types, nothing else.
 import type { Game } from '@rose/table';
 import { META } from './meta.ts';
-import { evaluate } from './mind/evaluate.ts';
+import { evaluate, key } from './mind/evaluate.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
 import { assert } from './rules/assert.ts';
@@ -27,4 +27,5 @@ export const skeletonGame: Game<Skeleton> = {
   assert,
   imagine,
   evaluate,
+  key,
 };
