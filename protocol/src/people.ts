@@ -100,6 +100,10 @@ export interface Preferences {
 /** Only what is named changes; `null` takes away. */
 export interface PreferencesChange {
   readonly email?: string | null;
+  /** Whoever changes the address shows that they know it. */
+  readonly password?: string;
+  /** With a new address: ends all sessions but this one. */
+  readonly endOthers?: boolean;
   readonly night?: Night | null;
   readonly vacation?: Vacation | null;
   readonly language?: Language;

@@ -35,6 +35,17 @@ ${link}
 If it is not, there is nothing to do: nothing more will be sent.
 `,
     }),
+    moved: ({ name, link }) => ({
+      subject: 'Rose & Crown: your account has another address now',
+      text: `Good day ${name},
+
+your account at the Rose & Crown no longer uses this address. Whoever changed it knew your password.
+
+If it was not you, change the password and end the other sessions at once:
+
+${link}
+`,
+    }),
   },
   fr: {
     reset: ({ name, link }) => ({
@@ -57,6 +68,17 @@ cette adresse a été donnée pour un compte au Rose & Crown. Si c’est la vôt
 ${link}
 
 Sinon, il n’y a rien à faire : rien d’autre ne sera envoyé.
+`,
+    }),
+    moved: ({ name, link }) => ({
+      subject: 'Rose & Crown : votre compte a une autre adresse',
+      text: `Bonjour ${name},
+
+votre compte au Rose & Crown n’utilise plus cette adresse. Qui l’a changée connaissait votre mot de passe.
+
+Si ce n’était pas vous, changez le mot de passe et fermez les autres sessions sans tarder :
+
+${link}
 `,
     }),
   },

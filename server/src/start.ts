@@ -115,7 +115,8 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
     sendsMail: mailer !== undefined,
     pushKey: vapid.publicKey,
     now,
-    order: (letter, player) => queue.add('mail', `${letter} ${player}`, { letter, player, of: player }),
+    order: (letter, player, to) =>
+      queue.add('mail', `${letter} ${player}`, { letter, player, of: player, ...(to === undefined ? {} : { to }) }),
     tellPlayer: (player) => fanout.tell('player', player),
     retime: (player) => queue.add('deadline', retimeKey(player), { player }),
     tellTable: (table) => fanout.tell('table', table),

@@ -39,6 +39,12 @@ describe('guessing without end', () => {
     for (let i = 0; i < 100; i += 1) if ((await guess(i, `198.51.100.${i}`)).status === 401) tried += 1;
     expect(tried).toBe(30);
   });
+  test('where its player has signed in before, an account stays open all the while', async () => {
+    const login = (address: string) =>
+      rig.ask('/api/login', { name: 'Warwick', password: PASSWORD }, undefined, from(address));
+    expect((await login('203.0.113.200')).status).toBe(429);
+    expect((await login('192.0.2.250')).status).toBe(200);
+  });
   test('accounts and guests by the thousand', async () => {
     let accounts = 0;
     for (let i = 0; i < 30; i += 1)

@@ -44,7 +44,14 @@ describe('a page of this house', () => {
     visitors(trust, publicUrl).isFromHere(knock(headers, '10.0.0.1'));
   test('without a public address: the one it was asked at', () => {
     expect(isFromHere({ host: 'localhost:8080', origin: 'http://localhost:8080' })).toBe(true);
-    expect(isFromHere({ host: 'Rose.Example', origin: 'https://rose.example' })).toBe(true);
+    expect(isFromHere({ host: '192.168.1.7:8080', origin: 'http://192.168.1.7:8080' })).toBe(true);
+    expect(isFromHere({ host: '[::1]:8080', origin: 'http://[::1]:8080' })).toBe(true);
+  });
+  test('without a public address, a name that somebody turned to this machine is not ours', () => {
+    expect(isFromHere({ host: 'evil.example:8080', origin: 'http://evil.example:8080' })).toBe(false);
+    const named = createVisitors({ publicUrl: undefined, trustProxy: { hops: 0 }, host: 'rose.lan' });
+    expect(named.isFromHere(knock({ host: 'Rose.lan', origin: 'http://rose.lan' }))).toBe(true);
+    expect(named.isFromHere(knock({ host: 'evil.lan', origin: 'http://evil.lan' }))).toBe(false);
   });
   const FOREIGN = [
     undefined,

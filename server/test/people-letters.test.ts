@@ -54,15 +54,31 @@ describe.each(KINDS)('letters on %s', (kind) => {
     test('an address that was replaced proves nothing', async () => {
       const { cookie } = await withEmail();
       const [old = ''] = await rig.post();
-      await rig.ask('/api/preferences', { email: 'richard@neville.test' }, cookie);
+      await rig.ask('/api/preferences', { email: 'richard@neville.test', password: PASSWORD }, cookie);
       expect((await rig.ask('/api/email/prove', { token: old })).body).toEqual({ trouble: 'token-spent' });
       expect(await emailOf(cookie)).toEqual({ address: 'richard@neville.test', proven: false });
       await rig.post();
       expect(rig.letters.at(-1)?.to).toBe('richard@neville.test');
     });
+    test('an address is changed by who knows the password, and the old one is told', async () => {
+      const { cookie } = await proven();
+      const elsewhere = await rig.ask('/api/login', { name: 'Warwick', password: PASSWORD });
+      const email = 'richard@neville.test';
+      for (const wrong of [{ email }, { email, password: 'not this one' }, { email: null }]) {
+        expect((await rig.ask('/api/preferences', wrong, cookie)).body).toEqual({ trouble: 'wrong-password' });
+        expect(await emailOf(cookie)).toEqual({ address: 'warwick@neville.test', proven: true });
+      }
+      await rig.ask('/api/preferences', { email, password: PASSWORD, endOthers: true }, cookie);
+      await rig.post(2);
+      expect(rig.letters.map(({ to }) => to).slice(-2)).toEqual([email, 'warwick@neville.test']);
+      expect(rig.letters.at(-1)?.subject).toContain('another address');
+      expect(rig.letters.at(-1)?.text).not.toContain(email);
+      expect((await rig.look('/api/sessions', elsewhere.cookie ?? '')).body).toEqual({ trouble: 'signed-out' });
+      expect((await rig.look('/api/sessions', cookie)).status).toBe(200);
+    });
     test('an address can be taken away', async () => {
       const { cookie } = await proven();
-      const changed = await rig.ask('/api/preferences', { email: null }, cookie);
+      const changed = await rig.ask('/api/preferences', { email: null, password: PASSWORD }, cookie);
       expect(changed.body['email']).toBeNull();
     });
     test.for([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dropCookie, freshToken, hashOf, setCookie, tokenFrom } from '../src/people/cookies.ts';
 import { emailOf } from '../src/people/email.ts';
-import { keyOf, tidyName, whyNoName } from '../src/people/names.ts';
+import { keyOf, lookOf, tidyName, whyNoName } from '../src/people/names.ts';
 import { COST, createPasswords } from '../src/people/passwords.ts';
 
 describe('names', () => {
@@ -35,6 +35,14 @@ describe('names', () => {
   ] as const)('%j: %s', ([name, trouble]) => expect(whyNoName(tidyName(name))?.trouble).toBe(trouble));
   test('the strange character is named', () =>
     expect(whyNoName('An\u202ene')).toEqual({ trouble: 'name-has-strange-character', character: 'U+202E' }));
+  test.for([
+    ['ѕсоре', 'Scope'],
+    ['Рарра', 'Pappa'],
+    ['Warw1ck', 'Warwlck'],
+  ] as const)('%s looks like %s', ([one, other]) => expect(lookOf(one)).toBe(lookOf(other)));
+  test('names that can be told apart look different', () =>
+    expect(new Set(['Warwick', 'Scope', 'Élodie', 'Elodie', 'Иван', 'Anna', 'Annа'].map(lookOf)).size).toBe(6));
+
   test('one key for all ways to write a name', () => {
     const keys = ['Élisabeth', 'élisabeth', 'E\u0301LISABETH', ' Élisabeth ', 'Ｅ\u0301lisabeth'].map(keyOf);
     expect(new Set(keys).size).toBe(1);

@@ -218,7 +218,7 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
         trouble: 'bad-request',
         field: 'email',
       });
-      await rig.ask('/api/preferences', { email: 'a@b.fr' }, cookie);
+      await rig.ask('/api/preferences', { email: 'a@b.fr', password: PASSWORD }, cookie);
       expect((await rig.ask('/api/channels', { kind: 'mail' }, cookie)).status).toBe(200);
     });
   });

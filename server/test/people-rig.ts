@@ -13,8 +13,8 @@ import { createVisitors } from '../src/http/visitor.ts';
 import { createLog } from '../src/log.ts';
 import type { Mail } from '../src/mail.ts';
 import { createMetrics } from '../src/metrics.ts';
-import type { Letter, PeopleContext } from '../src/people/index.ts';
-import { sendLetter } from '../src/people/letters.ts';
+import type { PeopleContext } from '../src/people/index.ts';
+import { type Order, sendLetter } from '../src/people/letters.ts';
 import { createPasswords } from '../src/people/passwords.ts';
 import { readSettings } from '../src/settings.ts';
 import { freshPlace } from './databases.ts';
@@ -84,6 +84,7 @@ export const pageFolder = (above: string): string => {
 const FILLED = [
   'players',
   'sessions',
+  'familiar',
   'tokens',
   'tables',
   'results',
@@ -102,7 +103,7 @@ export const openRig = async ({ environment = {}, database: where, limits }: Wis
   const database = await openDatabase(where ?? join(above, 'rose.sqlite'));
   if (isShut(database)) throw new Error(database.shut.join('\n'));
   let skew = 0;
-  const ordered: { readonly letter: Letter; readonly player: string }[] = [];
+  const ordered: Order[] = [];
   const letters: Mail[] = [];
   const told: string[] = [];
   const logged: string[] = [];
@@ -114,7 +115,7 @@ export const openRig = async ({ environment = {}, database: where, limits }: Wis
     log: createLog('debug', (line) => logged.push(line)),
     sendsMail: settings.smtpUrl !== undefined,
     now,
-    order: async (letter, player) => void ordered.push({ letter, player }),
+    order: async (letter, player, to) => void ordered.push({ letter, player, ...(to === undefined ? {} : { to }) }),
     tellPlayer: async (player) => void told.push(`player ${player}`),
     pushKey: 'push-key',
     retime: async (player) => void told.push(`retime ${player}`),

@@ -1,6 +1,22 @@
 // A whole game inside a link: deflated, then written in letters that an address may hold.
-const through = async (bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer());
+/** No game comes near it; a few hundred kilobytes could unpack to gigabytes. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+const through = async (bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream) => {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (const reader = new Blob([bytes]).stream().pipeThrough(by).getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new Error('a link holds no more than a game');
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+};
 
 const toLetters = (bytes: Uint8Array): string => {
   let binary = '';

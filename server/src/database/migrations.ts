@@ -111,4 +111,17 @@ export const MIGRATIONS: readonly Migration[] = [
       "alter table reports add column said text not null default ''",
     ],
   },
+  {
+    name: 'what names look like',
+    statements: () => [
+      'alter table players add column name_look text',
+      'create index players_by_look on players (name_look)',
+    ],
+  },
+  {
+    name: 'where an account is at home',
+    statements: (kind) => [
+      `create table familiar (player text not null, address text not null, seen text not null, primary key (player, address)) ${WORDS[kind].byKey}`,
+    ],
+  },
 ];

@@ -9,6 +9,8 @@ export interface PlayersRow {
   readonly name: string;
   /** The name as it is looked up (NFKC, lower case); guests share names, so theirs is not kept here. */
   readonly name_key: string | null;
+  /** What the name of an account is drawn like: nobody else may look the same. */
+  readonly name_look: string | null;
   readonly kind: 'guest' | 'account';
   readonly password: string | null;
   readonly email: string | null;
@@ -16,6 +18,12 @@ export interface PlayersRow {
   readonly settings: string;
   readonly created: string;
   readonly removed: string | null;
+}
+/** Where an account has signed in from, as a hash of both: those addresses are not locked out with the others. */
+export interface FamiliarRow {
+  readonly player: string;
+  readonly address: string;
+  readonly seen: string;
 }
 export interface SessionsRow {
   /** SHA-256 of the token: whoever reads the database cannot sit down as somebody else. */
@@ -170,6 +178,7 @@ export interface MigrationsRow {
 export interface Schema {
   readonly players: PlayersRow;
   readonly sessions: SessionsRow;
+  readonly familiar: FamiliarRow;
   readonly tokens: TokensRow;
   readonly tables: TablesRow;
   readonly entries: EntriesRow;

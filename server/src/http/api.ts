@@ -18,7 +18,7 @@ export type Toll<P extends Path> = (
   address: string,
   ask: PeopleAsks[P],
   who: Who | undefined,
-) => readonly [RateKind, string][];
+) => readonly [RateKind, string][] | Promise<readonly [RateKind, string][]>;
 export interface Action<P extends Path> {
   readonly toll?: Toll<P>;
   readonly does: (asker: Asker, ask: PeopleAsks[P]) => Promise<Result<PeopleAnswers[P]>> | Result<PeopleAnswers[P]>;
@@ -79,8 +79,8 @@ const answer = async <P extends Path>(gate: Gate, path: P, action: Action<P>, re
   const who = await whoIs(gate.peopleContext, request.headers.cookie);
   const address = gate.visitors.addressOf(request.raw);
   const own: readonly (readonly [RateKind, string])[] = who ? [['change', who.hash]] : [];
-  const tooFast = tollTrouble(gate, [...own, ...(action.toll?.(address, read.ask, who) ?? [])], address);
-  return tooFast ?? action.does({ who, agent: request.headers['user-agent'] ?? '' }, read.ask);
+  const tooFast = tollTrouble(gate, [...own, ...((await action.toll?.(address, read.ask, who)) ?? [])], address);
+  return tooFast ?? action.does({ who, agent: request.headers['user-agent'] ?? '', address }, read.ask);
 };
 
 /** The paths in `actions` by POST, those in `looks` by GET. */

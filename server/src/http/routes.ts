@@ -1,6 +1,7 @@
 // Every path about people and what it does; what it costs is counted against address, session or name.
 import type { PeopleTrouble } from '@rose/protocol';
 import { register, signIn, signOut, sitAsGuest } from '../people/accounts.ts';
+import { isAtHome } from '../people/familiar.ts';
 import { addChannel, changeWishes, dropChannel, type Result, type Who, whoAmI, wishes } from '../people/index.ts';
 import { keyOf } from '../people/names.ts';
 import { profileOf } from '../people/profile.ts';
@@ -8,7 +9,7 @@ import { removalOf, removePlayer } from '../people/removal.ts';
 import { askReset, changePassword, proveEmail, resetPassword } from '../people/secrets.ts';
 import { endSession, sessionsOf } from '../people/sessions.ts';
 import type { Actions, Looks } from './api.ts';
-import type { HttpContext } from './context.ts';
+import type { HttpContext, RateKind } from './context.ts';
 
 const SIGNED_OUT: PeopleTrouble = { trouble: 'signed-out' };
 const forWho = <T>(who: Who | undefined, does: (who: Who) => Promise<Result<T>>): Promise<Result<T>> | Result<T> =>
@@ -24,9 +25,9 @@ export const actionsOf = ({ peopleContext }: HttpContext): Actions => ({
     does: (asker, ask) => register(peopleContext, asker, ask),
   },
   '/api/login': {
-    toll: (address, { name }) => [
+    toll: async (address, { name }) => [
       ['password', address],
-      ['password-of', keyOf(name)],
+      ['password-of', (await isAtHome(peopleContext, name, address)) ? `${keyOf(name)} at ${address}` : keyOf(name)],
     ],
     does: (asker, ask) => signIn(peopleContext, asker, ask),
   },
@@ -56,7 +57,10 @@ export const actionsOf = ({ peopleContext }: HttpContext): Actions => ({
     does: ({ who }, ask) => forWho(who, (known) => removePlayer(peopleContext, known, ask)),
   },
   '/api/preferences': {
-    toll: (address, { email }) => (typeof email === 'string' ? [['letter', address]] : []),
+    toll: (address, { email }) => [
+      ...(email === undefined ? [] : [['password', address] as [RateKind, string]]),
+      ...(typeof email === 'string' ? [['letter', address] as [RateKind, string]] : []),
+    ],
     does: ({ who }, ask) => forWho(who, (known) => changeWishes(peopleContext, known, ask)),
   },
   '/api/channels': { does: ({ who }, ask) => forWho(who, (known) => addChannel(peopleContext, known, ask)) },

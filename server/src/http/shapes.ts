@@ -41,6 +41,8 @@ export const SHAPES: { readonly [P in keyof PeopleAsks]: z.ZodMiniType<PeopleAsk
   '/api/remove': z.strictObject({ password: z.exactOptional(password) }),
   '/api/preferences': z.strictObject({
     email: z.exactOptional(z.nullable(text(300))),
+    password: z.exactOptional(password),
+    endOthers: z.exactOptional(z.boolean()),
     night: z.exactOptional(z.nullable(z.strictObject({ from: hour, to: hour, zone: text(64) }))),
     vacation: z.exactOptional(z.nullable(z.strictObject({ from: day, until: day }))),
     language: z.exactOptional(language),

@@ -3,6 +3,7 @@
 // bare request, so that the socket judges by the same rules.
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIPv4, isIPv6 } from 'node:net';
+import { hostname } from 'node:os';
 import type { Settings } from '../settings.ts';
 import type { Trust } from '../settings-read.ts';
 
@@ -62,7 +63,23 @@ const network = (address: string): string => {
     .join(':')}::/64`;
 };
 
-export const createVisitors = ({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): Visitors => {
+/**
+ * Without a public address, a house is known by numbers, which nobody can turn elsewhere, and by the names of this machine:
+ * a page of a name that somebody else has turned to this machine is not one of ours.
+ */
+const isOwnHost = (host: string, own: string): boolean => {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  const bare = name.replace(/^\[|\]$/g, '');
+  if (isIPv4(bare) || isIPv6(bare) || bare === 'localhost' || bare.endsWith('.localhost')) return true;
+  const machine = hostname().toLowerCase();
+  return [own.toLowerCase(), machine, `${machine}.local`].includes(bare);
+};
+
+export const createVisitors = ({
+  publicUrl,
+  trustProxy,
+  host: own = 'localhost',
+}: Pick<Settings, 'publicUrl' | 'trustProxy'> & Partial<Pick<Settings, 'host'>>): Visitors => {
   const believes = (knock: Knock): boolean => trusts(trustProxy, remoteOf(knock), 0);
   const hostOf = (knock: Knock): string | undefined =>
     (believes(knock) ? lastOf(knock.headers['x-forwarded-host']) : undefined) ?? knock.headers.host;
@@ -77,8 +94,10 @@ export const createVisitors = ({ publicUrl, trustProxy }: Pick<Settings, 'public
       if (origin === undefined || origin === 'null') return false;
       if (publicUrl !== undefined) return origin === publicUrl;
       const url = URL.parse(origin);
+      const isForwarded = believes(knock) && knock.headers['x-forwarded-host'] !== undefined;
       return (
         url !== null &&
+        (isForwarded || isOwnHost(url.host, own)) &&
         /^https?:$/.test(url.protocol) &&
         url.origin === origin &&
         url.host === hostOf(knock)?.toLowerCase()

@@ -31,6 +31,8 @@ export const createWatch = (context: Context): Watch => {
   const { clients, database } = context;
   /** Whose tables a follower of the lobby is not shown. */
   const strangers = new Map<Client, ReadonlySet<string>>();
+  /** The gatherings that each follower has on the screen. */
+  const shownTo = new Map<Client, Set<TableId>>();
   const changed = new Set<TableId>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,18 +55,22 @@ export const createWatch = (context: Context): Watch => {
       .limit(MOST_SHOWN)
       .execute();
     const shown = rows.filter(isShown).map((row) => gatheringOf(context, row, undefined));
-    return shown.filter((gathering) => openTo(client, gathering));
+    const open = shown.filter((gathering) => openTo(client, gathering));
+    for (const { table } of open) shownTo.get(client)?.add(table);
+    return open;
   };
 
   const toLobby = (table: TableId, row: OwnedRow | undefined): void => {
     const gone: OnlineNews = { news: 'lobby', put: [], gone: [table] };
-    if (!isShown(row)) {
-      for (const client of clients.lobby) client.send(gone);
-      return;
+    const gathering = isShown(row) ? gatheringOf(context, row, undefined) : undefined;
+    for (const client of clients.lobby) {
+      const seen = shownTo.get(client);
+      if (gathering && openTo(client, gathering)) {
+        seen?.add(table);
+        client.send({ news: 'lobby', put: [gathering], gone: [] });
+        // Whoever was not shown it learns nothing of it, not even its name.
+      } else if (seen?.delete(table)) client.send(gone);
     }
-    const gathering = gatheringOf(context, row, undefined);
-    for (const client of clients.lobby)
-      client.send(openTo(client, gathering) ? { news: 'lobby', put: [gathering], gone: [] } : gone);
   };
   const toCompany = (table: TableId, row: OwnedRow | undefined): void => {
     const state = row?.state ?? 'gone';
@@ -96,12 +102,14 @@ export const createWatch = (context: Context): Watch => {
     stir: underWay.stir,
     async look(client) {
       strangers.set(client, client.me ? await strangersTo(database.db, client.me.player) : NOBODY);
+      shownTo.set(client, new Set());
       clients.lobby.add(client);
       return { gatherings: await list(client), games: await underWay.list(client) };
     },
     leave(client) {
       clients.lobby.delete(client);
       strangers.delete(client);
+      shownTo.delete(client);
     },
     async showAll() {
       for (const table of clients.gatherings.names()) hear(table);

@@ -2,7 +2,8 @@
 import type { Language, Me, PeopleTrouble, Player } from '@rose/protocol';
 import { isTrouble, type PeopleContext, type Result } from './context.ts';
 import { emailOf } from './email.ts';
-import { keyOf, tidyName, whyNoName } from './names.ts';
+import { rememberHome } from './familiar.ts';
+import { keyOf, lookOf, tidyName, whyNoName } from './names.ts';
 import { whyNoPassword } from './passwords.ts';
 import { addPlayer, findAccount, isTaken, meOf, renameAtTables, tablesOf } from './players.ts';
 import { beginSession, endOthers, type Who } from './sessions.ts';
@@ -11,6 +12,8 @@ import { beginSession, endOthers, type Who } from './sessions.ts';
 export interface Asker {
   readonly who: Who | undefined;
   readonly agent: string;
+  /** Where they ask from, as limits are counted. */
+  readonly address?: string;
 }
 
 const settingsOf = (language: Language | undefined): object => (language ? { language } : {});
@@ -84,7 +87,7 @@ const promote = async (context: PeopleContext, { player }: Who, account: NewAcco
     const { name, password, email = null } = account;
     const { numUpdatedRows } = await db
       .updateTable('players')
-      .set({ kind: 'account', name, name_key: keyOf(name), password, email, email_proven: 0 })
+      .set({ kind: 'account', name, name_key: keyOf(name), name_look: lookOf(name), password, email, email_proven: 0 })
       .where('id', '=', player.id)
       .where('kind', '=', 'guest')
       .where('removed', 'is', null)
@@ -104,7 +107,7 @@ const enrol = async (context: PeopleContext, account: NewAccount, agent: string)
 
 export const register = async (
   context: PeopleContext,
-  { who, agent }: Asker,
+  { who, agent, address }: Asker,
   ask: Registration,
 ): Promise<Result<Me>> => {
   if (who?.player.kind === 'account') return { trouble: 'already-account', name: who.player.name };
@@ -114,6 +117,7 @@ export const register = async (
     const made = who ? await promote(context, who, account, agent) : await enrol(context, account, agent);
     if (!made) return { trouble: 'signed-out' };
     await tellAll(context, made.player.id, made.tables);
+    await rememberHome(context, made.player.id, address);
     if (account.email !== undefined) await context.order('email', made.player.id);
     context.log.info('account made', { player: made.player.id, wasGuest: who !== undefined });
     return { answer: await meOf(context, made.player), cookie: made.cookie };
@@ -133,7 +137,7 @@ const guestGames = async ({ db }: PeopleContext, who: Who | undefined): Promise<
 
 export const signIn = async (
   context: PeopleContext,
-  { who, agent }: Asker,
+  { who, agent, address }: Asker,
   ask: { readonly name: string; readonly password: string; readonly leave?: boolean },
 ): Promise<Result<Me>> => {
   const found = await findAccount(context.db, ask.name);
@@ -146,6 +150,7 @@ export const signIn = async (
     if (who) await db.deleteFrom('sessions').where('hash', '=', who.hash).execute();
     return beginSession(db, found.id, agent, context.now());
   });
+  await rememberHome(context, found.id, address);
   if (who) await context.tellPlayer(who.player.id);
   return { answer: await meOf(context, { id: found.id, name: found.name, kind: 'account' }), cookie };
 };

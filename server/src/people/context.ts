@@ -8,7 +8,8 @@ import type { Passwords } from './passwords.ts';
 
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
-export type Letter = 'reset' | 'email';
+/** `moved`: to the address that an account had before. */
+export type Letter = 'reset' | 'email' | 'moved';
 
 export interface PeopleContext {
   readonly db: Kysely<Schema>;
@@ -20,7 +21,7 @@ export interface PeopleContext {
   readonly pushKey: string;
   now(): string;
   /** Orders a letter; it is written and sent later, and again if that fails. */
-  order(letter: Letter, player: string): Promise<void>;
+  order(letter: Letter, player: string, to?: string): Promise<void>;
   /** Something about a player changed: a session ended, a name, everything. Every node hears of it. */
   tellPlayer(player: string): Promise<void>;
   tellTable(table: string): Promise<void>;

@@ -9,12 +9,14 @@ import { issueToken } from './secrets.ts';
 export interface Order {
   readonly letter: Letter;
   readonly player: string;
+  /** Where it goes, when not to the player's present address. */
+  readonly to?: string;
 }
 export const isOrder = (payload: unknown): payload is Order =>
   typeof payload === 'object' &&
   payload !== null &&
   'letter' in payload &&
-  (payload.letter === 'reset' || payload.letter === 'email') &&
+  (payload.letter === 'reset' || payload.letter === 'email' || payload.letter === 'moved') &&
   'player' in payload &&
   typeof payload.player === 'string';
 
@@ -25,7 +27,7 @@ export const sendLetter = async (
   context: PeopleContext,
   mailer: Mailer,
   publicUrl: string,
-  { letter, player }: Order,
+  { letter, player, to }: Order,
 ): Promise<void> => {
   const row = await context.db
     .selectFrom('players')
@@ -34,11 +36,18 @@ export const sendLetter = async (
     .where('kind', '=', 'account')
     .where('removed', 'is', null)
     .executeTakeFirst();
+  if (!row) return;
+  const { language = 'en' } = readSettingsOf(row.settings);
+  if (letter === 'moved') {
+    const words = wordsOf(letter, language, { name: row.name, link: `${publicUrl}/#/account` });
+    if (to !== undefined) await mailer.send({ to, ...words });
+    context.log.info('letter sent', { letter, player });
+    return;
+  }
   // Between order and letter the address may have gone, or have been proven.
-  if (!row?.email || (letter === 'reset') !== (row.email_proven === 1)) return;
+  if (!row.email || (letter === 'reset') !== (row.email_proven === 1)) return;
   const token = await issueToken(context, letter, player);
   const link = linkOf(publicUrl, letter, token);
-  const { language } = readSettingsOf(row.settings);
-  await mailer.send({ to: row.email, ...wordsOf(letter, language ?? 'en', { name: row.name, link }) });
+  await mailer.send({ to: row.email, ...wordsOf(letter, language, { name: row.name, link }) });
   context.log.info('letter sent', { letter, player });
 };

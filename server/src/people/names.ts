@@ -1,6 +1,7 @@
 // Names of players: composed the same way on every keyboard, free of characters that hide or deceive, and with a key
 // by which two spellings of one name are the same.
 import type { PeopleTrouble } from '@rose/protocol';
+import { skeletonOf } from './skeleton.ts';
 
 export const LEAST_NAME = 2;
 export const MOST_NAME = 24;
@@ -43,8 +44,13 @@ export const tidyName = (name: string): string =>
 /** Equal for names that a reader would take for the same. */
 export const keyOf = (name: string): string => tidyName(name).toLowerCase().normalize('NFKC');
 
+/** Equal for names that look the same, in whichever scripts. */
+export const lookOf = (name: string): string => skeletonOf(keyOf(name));
+
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const RESERVED_LOOKS = new Set([...RESERVED].map((name) => skeletonOf(name.normalize('NFKC'))));
 
 /** Why a tidied name cannot be used, whoever asks for it. */
 export const whyNoName = (name: string): PeopleTrouble | undefined => {
@@ -57,6 +63,6 @@ export const whyNoName = (name: string): PeopleTrouble | undefined => {
   if (PILED.test(name))
     return { trouble: 'name-has-strange-character', character: codeOf(/\p{M}/u.exec(name)?.[0] ?? '') };
   if (LOOKALIKES.filter((script) => script.test(name)).length > 1) return { trouble: 'name-mixes-scripts' };
-  if (RESERVED.has(keyOf(name))) return { trouble: 'name-reserved' };
+  if (RESERVED_LOOKS.has(lookOf(name))) return { trouble: 'name-reserved' };
   return undefined;
 };

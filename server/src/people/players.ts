@@ -1,7 +1,7 @@
 // Players as rows: how many tables they sit at, what the page is told about whoever asks, their names at tables.
 import type { Me, Player } from '@rose/protocol';
 import { type Db, freshId, type PeopleContext } from './context.ts';
-import { keyOf } from './names.ts';
+import { keyOf, lookOf } from './names.ts';
 
 /** No account has a zero character in its name, and no database takes one. */
 export const findAccount = async (db: Db, name: string) =>
@@ -13,7 +13,32 @@ export const findAccount = async (db: Db, name: string) =>
     .where('removed', 'is', null)
     .executeTakeFirst();
 
-export const isTaken = async (db: Db, name: string): Promise<boolean> => (await findAccount(db, name)) !== undefined;
+/** Whether an account has this name, or one that nobody could tell from it. */
+export const isTaken = async (db: Db, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('players')
+    .select('id')
+    .where('name_look', '=', lookOf(name).replaceAll('\0', '\uFFFD'))
+    .where('kind', '=', 'account')
+    .where('removed', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** Accounts of a time when looks were not kept get theirs. */
+export const giveLooks = async (db: Db): Promise<void> => {
+  const rows = await db
+    .selectFrom('players')
+    .select(['id', 'name'])
+    .where('kind', '=', 'account')
+    .where('name_look', 'is', null)
+    .where('removed', 'is', null)
+    .execute();
+  for (const { id, name } of rows)
+    await db
+      .updateTable('players')
+      .set({ name_look: lookOf(name) })
+      .where('id', '=', id)
+      .execute();
+};
 
 type TableCount = NonNullable<Me['tables']>;
 export const tablesOf = async (db: Db, player: string): Promise<TableCount> => {
@@ -43,7 +68,19 @@ export const addPlayer = async (db: Db, fresh: Fresh, created: string): Promise<
   const { name, kind, password = null, email = null, settings } = fresh;
   const id = freshId();
   const name_key = kind === 'account' ? keyOf(name) : null;
-  const values = { id, name, name_key, kind, password, email, email_proven: 0, created, removed: null } as const;
+  const name_look = kind === 'account' ? lookOf(name) : null;
+  const values = {
+    id,
+    name,
+    name_key,
+    name_look,
+    kind,
+    password,
+    email,
+    email_proven: 0,
+    created,
+    removed: null,
+  } as const;
   await db
     .insertInto('players')
     .values({ ...values, settings: JSON.stringify(settings) })

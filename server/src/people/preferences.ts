@@ -4,7 +4,8 @@ import type { Language, Night, PeopleTrouble, Preferences, PreferencesChange, Va
 import { channelsOf } from './channels.ts';
 import type { Db, PeopleContext, Result } from './context.ts';
 import { emailOf } from './email.ts';
-import type { Who } from './sessions.ts';
+import { knowsPassword } from './secrets.ts';
+import { endOthers, type Who } from './sessions.ts';
 import { daysLeft, MOST_DAYS, type Spent, spentAfter, whyNoVacation } from './vacation.ts';
 
 /** What `players.settings` holds. */
@@ -58,7 +59,7 @@ const settingsOf = async (db: Db, player: string): Promise<PlayerSettings> => {
 };
 const setSettings = async (db: Db, player: string, change: PreferencesChange, now: string): Promise<void> => {
   const before = await settingsOf(db, player);
-  const { email: _, ...rest } = change;
+  const { email: _, password: _password, endOthers: _endOthers, ...rest } = change;
   const spent = rest.vacation === undefined ? {} : { spent: spentAfter(before, rest.vacation, now) };
   const merged = Object.entries({ ...before, ...rest, ...spent });
   const settings = JSON.stringify(Object.fromEntries(merged.filter(([, value]) => value !== null)));
@@ -74,6 +75,11 @@ const whyNot = async (
     if (player.kind !== 'account') return { trouble: 'no-account' };
     if (!context.sendsMail) return { trouble: 'no-mail' };
     if (emailOf(change.email) === undefined) return { trouble: 'email-malformed' };
+  }
+  if (change.email !== undefined && player.kind === 'account') {
+    const fits = await knowsPassword(context, player.id, change.password ?? '');
+    if (fits === undefined) return { trouble: 'busy' };
+    if (!fits) return { trouble: 'wrong-password' };
   }
   const badNight = change.night && whyNoNight(change.night);
   if (badNight || !change.vacation) return badNight ?? undefined;
@@ -93,9 +99,13 @@ export const changePreferences = async (
   const isNew = email !== undefined && (email !== before.email?.address || !before.email.proven);
   await context.db.transaction().execute(async (db) => {
     if (isNew) await setEmail(db, id, email);
+    if (change.email !== undefined && change.endOthers) await endOthers(db, id, who.hash);
     await setSettings(db, id, change, context.now());
   });
   if (isNew && email !== null) await context.order('email', id);
+  // Whoever took the account over must not do it unseen.
+  if (isNew && before.email?.proven && before.email.address !== email)
+    await context.order('moved', id, before.email.address);
   if (change.night !== undefined || change.vacation !== undefined) await context.retime(id);
   await context.tellPlayer(id);
   return { answer: await preferencesOf(context, id) };

@@ -7,8 +7,10 @@ import { whyNoPassword } from './passwords.ts';
 import { findAccount, meOf } from './players.ts';
 import { beginSession, endOthers, type Who } from './sessions.ts';
 
+/** Those that bring something to prove. */
+type TokenLetter = Exclude<Letter, 'moved'>;
 /** In seconds. */
-const LASTS: { readonly [L in Letter]: number } = { reset: 3_600, email: 3 * 86_400 };
+const LASTS: { readonly [L in TokenLetter]: number } = { reset: 3_600, email: 3 * 86_400 };
 
 const passwordOf = async ({ db }: PeopleContext, player: string): Promise<string | undefined> => {
   const row = await db.selectFrom('players').select('password').where('id', '=', player).executeTakeFirst();
@@ -58,7 +60,7 @@ export const askReset = (context: PeopleContext, { name }: { readonly name: stri
 };
 
 /** A new token for a letter; those of earlier letters open nothing any more. */
-export const issueToken = async ({ db, now }: PeopleContext, letter: Letter, player: string): Promise<string> => {
+export const issueToken = async ({ db, now }: PeopleContext, letter: TokenLetter, player: string): Promise<string> => {
   const token = freshToken();
   await db.transaction().execute(async (inside) => {
     await inside.deleteFrom('tokens').where('player', '=', player).where('purpose', '=', letter).execute();
@@ -71,7 +73,7 @@ export const issueToken = async ({ db, now }: PeopleContext, letter: Letter, pla
   return token;
 };
 
-const ownerOf = async ({ db, now }: PeopleContext, letter: Letter, token: string) =>
+const ownerOf = async ({ db, now }: PeopleContext, letter: TokenLetter, token: string) =>
   isToken(token)
     ? db
         .selectFrom('tokens')

@@ -2,6 +2,8 @@
 import type { Player, SessionCard } from '@rose/protocol';
 import { type Db, freshId, later, type PeopleContext, type Result } from './context.ts';
 import { COOKIE_DAYS, freshToken, hashOf, tokenFrom } from './cookies.ts';
+import { forgetHomes } from './familiar.ts';
+import { giveLooks } from './players.ts';
 
 /** A player with the session they came by. */
 export interface Who {
@@ -117,6 +119,8 @@ const NOTICE_DAYS = 60;
 /** What nobody will come back for: sessions whose cookie has gone stale, tokens that are too old, forgotten guests. */
 export const tidy = async ({ db, now }: PeopleContext): Promise<void> => {
   const at = now();
+  await giveLooks(db);
+  await forgetHomes(db, at);
   await db
     .deleteFrom('sessions')
     .where('seen', '<', later(at, -COOKIE_DAYS * DAY))

@@ -19,11 +19,10 @@ const POLL: { readonly [K in JobKind]: number } = {
 /** Each lane listens on one; the rest is for the work. */
 const CONNECTIONS = JOB_KINDS.length + 5;
 
-/** `wait`: from now on, in milliseconds, so that it makes no difference what time it is at the database. */
-const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, wait: number): Promise<void> => {
-  const after = `${Math.max(0, Math.ceil(wait))} milliseconds`;
+const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, at?: string): Promise<void> => {
+  const due = at === undefined ? null : new Date(at).toISOString();
   await sql`select graphile_worker.add_job(
-    ${kind}, ${JSON.stringify(payload)}::json, run_at := now() + ${after}::interval, max_attempts := ${MOST_TRIES},
+    ${kind}, ${JSON.stringify(payload)}::json, run_at := ${due}::timestamptz, max_attempts := ${MOST_TRIES},
     job_key := ${key}, job_key_mode := 'replace'
   )`.execute(db);
 };
@@ -126,11 +125,10 @@ export const serverQueue = async ({ db, write, pool, url }: PostgresDatabase, wi
   await prepare(pool);
   let running: Running | undefined;
   const { now = Date.now } = wishes;
-  const waitFor = (at: string | undefined): number => (at === undefined ? 0 : Date.parse(at) - now());
-  const add: Queue['add'] = (kind, key, payload, at) => write((tx) => put(tx, kind, key, payload, waitFor(at)));
+  const add: Queue['add'] = (kind, key, payload, at) => write((tx) => put(tx, kind, key, payload, at));
   return {
     add,
-    addWithin: (tx, kind, key, payload, at) => put(tx, kind, key, payload, waitFor(at)),
+    addWithin: (tx, kind, key, payload, at) => put(tx, kind, key, payload, at),
     now,
     async cancel(key) {
       await sql`select graphile_worker.remove_job(${key})`.execute(db);

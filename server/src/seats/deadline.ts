@@ -1,5 +1,6 @@
 // Time that is gone. A deadline is work of the queue, which any node does once; what is due then is looked at again,
 // because somebody may have moved in the last moment, or have gone on holiday.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Calendar } from '@rose/host';
 import { type Context, isTrouble } from '../lobby/context.ts';
 import { tellTable } from '../lobby/words.ts';
@@ -7,6 +8,8 @@ import { readSettingsOf } from '../people/preferences.ts';
 import type { Queue } from '../queue/index.ts';
 import { standIn } from './stand-in.ts';
 
+/** Milliseconds. */
+const EARLY = 1_000;
 export const deadlineKey = (table: string): string => `deadline ${table}`;
 /** A player's hours changed: the clocks that run for them are reckoned anew. */
 export const retimeKey = (player: string): string => `retime ${player}`;
@@ -41,6 +44,8 @@ const meet = async (context: Context, queue: Queue, table: string): Promise<void
   if (due.seats.length > 0 || due.next === undefined) return;
   // A deadline that is long gone, and nobody overdue: the house was shut, or its clock was wrong. The time begins anew.
   if (due.next <= context.now()) return goOn((await context.host.operations.retime(table)) ?? {});
+  // Called too early: the clock of the database is another one. It must not call again and again meanwhile.
+  await wait(EARLY);
   await queue.add('deadline', deadlineKey(table), { table }, due.next);
 };
 

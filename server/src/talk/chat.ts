@@ -3,13 +3,16 @@
 import type { Audience, ChatLine, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { stateOf } from '@rose/table';
 import { type Context, type Db, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
+import { awayOf, fillingOf } from '../lobby/rows.ts';
 import type { Client } from '../socket/clients.ts';
 import { blockedBy } from './blocks.ts';
 
 /** Who speaks or listens: a socket. */
 type Hearer = Pick<Client, 'me' | 'invited'>;
 const MOST_LINES = 500;
+/** Of each audience, so that none is silenced by another; the newest stay. */
 const MOST_KEPT = 5_000;
+const AUDIENCES: readonly Audience[] = ['players', 'spectators', 'house'];
 
 interface Place {
   /** One of the company: on a seat, or invited to one. */
@@ -18,8 +21,10 @@ interface Place {
   readonly isRunning: boolean;
 }
 const placeOf = async (db: Db, table: TableId, { me, invited }: Hearer): Promise<Place | SocketTrouble> => {
-  const row = await db.selectFrom('tables').select('state').where('id', '=', table).executeTakeFirst();
+  const row = await db.selectFrom('tables').select(['state', 'seating']).where('id', '=', table).executeTakeFirst();
   if (!row) return NO_TABLE;
+  const reason = row.state === 'gathering' ? awayOf(fillingOf(row), me?.player) : undefined;
+  if (reason !== undefined) return { trouble: 'sent-away', reason };
   const when = { isOver: row.state === 'over', isRunning: row.state === 'running' };
   if (row.state === 'gathering' && invited.has(table)) return { sits: true, ...when };
   if (me === undefined) return { sits: false, ...when };
@@ -52,6 +57,26 @@ const lineQuery = (db: Db, table: TableId) =>
 type Found = Awaited<ReturnType<ReturnType<typeof lineQuery>['executeTakeFirstOrThrow']>>;
 const lineOf = (table: TableId, { name, ...row }: Found): ChatLine => ({ table, name: name ?? '', ...row });
 
+/** Keeps the newest lines of an audience. */
+const forgetOld = async (db: Db, table: TableId, audience: Audience): Promise<void> => {
+  const oldest = await db
+    .selectFrom('chat')
+    .select('n')
+    .where('table_id', '=', table)
+    .where('audience', '=', audience)
+    .orderBy('n', 'desc')
+    .offset(MOST_KEPT)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest)
+    await db
+      .deleteFrom('chat')
+      .where('table_id', '=', table)
+      .where('audience', '=', audience)
+      .where('n', '<=', oldest.n)
+      .execute();
+};
+
 export const say = async (
   context: Context,
   { invited }: Hearer,
@@ -72,11 +97,11 @@ export const say = async (
       .where('table_id', '=', table)
       .executeTakeFirst();
     const n = Number(last?.n ?? 0) + 1;
-    if (n > MOST_KEPT) return trouble('not-your-talk');
     // A zero character is no letter of any script, and no database keeps it.
     const words = text.replaceAll('\0', '').trim();
     const row = { table_id: table, n, player: me.player, audience, text: words, at: context.now() };
     await db.insertInto('chat').values(row).execute();
+    await forgetOld(db, table, audience);
     await fanout.tellWithin(db, 'chat', `${table}:${n}`);
     return { n };
   });
@@ -93,12 +118,14 @@ export const chat = async (
   const place = await placeOf(db, table, hearer);
   if ('trouble' in place) return place;
   const deaf = me ? await blockedBy(db, me.player) : new Set<string>();
+  const heardHere = AUDIENCES.filter((audience) => hears(place, audience));
   const rows = await lineQuery(db, table)
     .where('chat.n', '>', after)
+    .where('chat.audience', 'in', heardHere)
     .orderBy('chat.n', 'desc')
     .limit(MOST_LINES)
     .execute();
-  const heard = rows.toReversed().filter((row) => hears(place, row.audience) && !deaf.has(row.player));
+  const heard = rows.toReversed().filter((row) => !deaf.has(row.player));
   return { lines: heard.map((row) => lineOf(table, row)) };
 };
 

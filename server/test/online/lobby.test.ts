@@ -8,6 +8,17 @@ import { BOT, comeIn, type Guest, guest, house, node, offerOf, playOne, seatAll,
 const OPEN = [{ kind: 'me' }, { kind: 'open' }] as const;
 const publicOffer = offerOf('deux-roses', OPEN, { access: 'public' });
 
+test('a table by link reaches nobody in the lobby, not even its name', async () => {
+  const at = await house();
+  const [ann, eve] = [await guest(at, 'Ann'), await guest(at, 'Eve')];
+  await eve.get({ ask: 'lobby' });
+  const hidden = await ann.get(offerOf('deux-roses', [{ kind: 'me' }, { kind: 'open' }]));
+  await ann.get({ ask: 'call-off', table: hidden.table });
+  const seen = await ann.get(offerOf('deux-roses', [{ kind: 'me' }, { kind: 'open' }], { access: 'public' }));
+  await eve.until(() => eve.news('lobby').some(({ put }) => put.some(({ table }) => table === seen.table)));
+  expect(JSON.stringify(eve.news('lobby'))).not.toContain(hidden.table);
+});
+
 describe.for(KINDS)('a lobby on %s', (kind) => {
   test('shows what is offered, live, until it is full; then it has begun for those who sit there', async () => {
     const at = await house(kind);

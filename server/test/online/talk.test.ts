@@ -182,3 +182,44 @@ describe('talk before a table begins', () => {
     expect(await ben.ask(saying(table, 'hello?'))).toEqual({ trouble: 'no-such-table' });
   });
 });
+
+describe('a crowd', () => {
+  test('of spectators that fills its own talk silences no player, and the newest lines stay', async () => {
+    const { at, ann, ben, eve, table } = await company();
+    await ann.get({ ask: 'say', table, audience: 'players', text: 'our first' });
+    const rows = Array.from({ length: 5_000 }, (_, i) => ({
+      table_id: table,
+      n: i + 2,
+      player: eve.who.player,
+      audience: 'spectators' as const,
+      text: `noise ${i}`,
+      at: new Date().toISOString(),
+    }));
+    for (let i = 0; i < rows.length; i += 500)
+      await at.database.db
+        .insertInto('chat')
+        .values(rows.slice(i, i + 500))
+        .execute();
+    await eve.get({ ask: 'say', table, audience: 'spectators', text: 'the newest' });
+    await ann.get({ ask: 'say', table, audience: 'players', text: 'still heard' });
+    expect(await textsOf(ben, table)).toEqual(['our first', 'still heard']);
+    expect((await textsOf(eve, table)).at(-1)).toBe('the newest');
+    const kept = at.database.db.selectFrom('chat').select('n').where('audience', '=', 'spectators');
+    expect((await kept.execute()).length).toBe(5_000);
+  });
+
+  test('does not hear who was sent away from its gathering', async () => {
+    const at = await house();
+    const [ann, eve] = [await guest(at, 'Ann'), await guest(at, 'Eve')];
+    const { table, key } = await ann.get(
+      offerOf('lancaster-york', [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], { options: { players: 3 } }),
+    );
+    await eve.get({ ask: 'invitation', table, key });
+    await eve.get({ ask: 'join', table, key });
+    await eve.get({ ask: 'say', table, audience: 'players', text: 'hello' });
+    await ann.get({ ask: 'send-away', table, player: eve.who.player, reason: 'no' });
+    const away = { trouble: 'sent-away', reason: 'no' };
+    expect(await eve.ask({ ask: 'say', table, audience: 'players', text: 'again' })).toEqual(away);
+    expect(await eve.ask({ ask: 'chat', table })).toEqual(away);
+  });
+});

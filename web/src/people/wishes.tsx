@@ -29,7 +29,25 @@ const MailPart = ({ wishes, take }: WishesProps) => {
   const say = peopleWords().mail;
   const { email } = wishes;
   const [address, setAddress] = useState(email?.address ?? '');
-  const prefer = (part: PreferencesChange) => change(take, post('/api/preferences', part));
+  const [password, setPassword] = useState('');
+  const [endOthers, setEndOthers] = useState(false);
+  const prefer = async (part: PreferencesChange) => {
+    const wrong = await change(take, post('/api/preferences', { ...part, password, endOthers }));
+    if (!wrong) setPassword('');
+    return wrong;
+  };
+  const Proof = () => (
+    <>
+      <TextField
+        label={say.password}
+        type="password"
+        value={password}
+        autocomplete="current-password"
+        onChange={setPassword}
+      />
+      <Flag label={say.endOthers} value={endOthers} onChange={setEndOthers} />
+    </>
+  );
   const text = !email ? say.none : email.proven ? say.proven(email.address) : say.waiting(email.address);
   return (
     <section>
@@ -46,6 +64,7 @@ const MailPart = ({ wishes, take }: WishesProps) => {
           }}
         >
           <TextField label={say.address} type="email" value={address} autocomplete="email" onChange={setAddress} />
+          {Proof()}
         </ActionForm>
       )}
       {email && <ActionForm go={say.remove} does={() => prefer({ email: null })} />}

@@ -66,6 +66,8 @@ export const peopleEn = {
     address: 'Address',
     keep: 'Keep this address',
     remove: 'Remove the address',
+    password: 'Your password, to change the address',
+    endOthers: 'End all other sessions, too',
     sent: 'A letter is on its way: follow its link to confirm the address.',
     noMail: 'This house sends no letters.',
   },

@@ -68,6 +68,8 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
     address: 'Adresse',
     keep: 'Garder cette adresse',
     remove: 'Retirer l’adresse',
+    password: 'Votre mot de passe, pour changer l’adresse',
+    endOthers: 'Clore aussi toutes les autres sessions',
     sent: 'Une lettre est en route : suivez son lien pour confirmer l’adresse.',
     noMail: 'Cette maison n’envoie pas de lettres.',
   },
