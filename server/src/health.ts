@@ -27,6 +27,8 @@ export interface HealthWatch {
 }
 
 const ANSWER_WITHIN = 2_000;
+const PROBE = 'probe';
+const PROBE_BYTES = 65_536;
 const PATIENCE = 30_000;
 export const LOOK_EVERY = 5_000;
 /** Without these no game goes on; letters and notices may be late. */
@@ -62,6 +64,7 @@ const gaugeLanes = (metrics: Metrics, queue: Pick<Queue, 'lanes'>): void => {
 
 export const watchHealth = ({ database, queue, log, metrics, patience = PATIENCE }: HealthParts): HealthWatch => {
   let isLost = false;
+  let isNoted = false;
   let standing: readonly JobKind[] = [];
   gaugeLanes(metrics, queue);
   metrics.gauge('rose_database_up', 'Whether the database answers.', () => (isLost ? 0 : 1));
@@ -72,6 +75,27 @@ export const watchHealth = ({ database, queue, log, metrics, patience = PATIENCE
     if (!answered && !isLost) log.error('database-lost', { seconds: ANSWER_WITHIN / 1000 });
     isLost = !answered;
     return answered;
+  };
+  const lookAtDisk = async (): Promise<void> => {
+    // Whether there is room again, nobody knows who does not try: a small write may fit in where a move does not.
+    if (database.room.wasFull())
+      await database
+        .write(async (db) => {
+          await db.deleteFrom('secrets').where('name', '=', PROBE).execute();
+          await db
+            .insertInto('secrets')
+            .values({ name: PROBE, value: 'x'.repeat(PROBE_BYTES) })
+            .execute();
+          await db.deleteFrom('secrets').where('name', '=', PROBE).execute();
+        })
+        .then(
+          () => database.room.isFull(false),
+          () => undefined,
+        );
+    const isFull = database.room.wasFull();
+    if (isFull && !isNoted) log.error('disk-full', { next: 'make room on the disk of the database; nothing is lost' });
+    if (!isFull && isNoted) log.info('disk-has-room');
+    isNoted = isFull;
   };
   const lookAtLanes = async (): Promise<void> => {
     const lanes = await queue.lanes();
@@ -85,11 +109,18 @@ export const watchHealth = ({ database, queue, log, metrics, patience = PATIENCE
   return {
     async now() {
       const answered = await lookAtDatabase();
-      const because = [...(answered ? [] : ['database']), ...standing.map((kind) => `lane ${kind}`)];
-      return { ok: answered && !standing.some((kind) => NEEDED.includes(kind)), because };
+      const isFull = database.room.wasFull();
+      const because = [
+        ...(answered ? [] : ['database']),
+        ...(isFull ? ['disk'] : []),
+        ...standing.map((kind) => `lane ${kind}`),
+      ];
+      return { ok: answered && !isFull && !standing.some((kind) => NEEDED.includes(kind)), because };
     },
     async look() {
-      if (await lookAtDatabase()) await lookAtLanes();
+      if (!(await lookAtDatabase())) return;
+      await lookAtDisk();
+      await lookAtLanes();
     },
   };
 };

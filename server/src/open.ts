@@ -1,5 +1,7 @@
 // Opens the server: settings, database, services, the port; and closes it backwards.
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Database, isShut as isDatabaseShut, openDatabase } from './database/index.ts';
@@ -31,6 +33,8 @@ export interface Shut {
 }
 export const isShut = (result: RunningServer | Shut): result is Shut => 'shut' in result;
 
+/** A move is answered within five seconds, be it with a trouble. */
+const PATIENCE = 4_000;
 export const FILE = 'rose.sqlite';
 
 /** What is told of the place: a PostgreSQL by host and name alone. */
@@ -46,6 +50,21 @@ const listen = async (server: FastifyInstance, settings: Settings): Promise<stri
     return undefined;
   } catch (error) {
     return whyNoListening(error as NodeJS.ErrnoException, settings);
+  }
+};
+
+/** Whether the place to listen at is free, tried and given back. */
+const whyNoPort = async ({ port, host }: Settings): Promise<string | undefined> => {
+  if (port === 0) return undefined;
+  const probe = createServer();
+  try {
+    probe.listen({ port, host });
+    await once(probe, 'listening');
+    return undefined;
+  } catch (error) {
+    return whyNoListening(error as NodeJS.ErrnoException, { port, host });
+  } finally {
+    probe.close();
   }
 };
 
@@ -81,8 +100,12 @@ export const openServer = async (
     return { shut: ['The page is not built yet. Build and start it: npm start'] };
   const log = createLog(settings.logLevel);
   for (const hint of settingHints(environment)) log.warn('setting', { hint });
+  // Before anything is made that would stay behind.
+  const taken = await whyNoPort(settings);
+  if (taken !== undefined) return { shut: [taken] };
   const database = await openDatabase(settings.database ?? join(settings.dataDir, FILE), {
     connections: settings.databaseConnections,
+    patience: PATIENCE,
   });
   if (isDatabaseShut(database)) return database;
   const running = await startServices({ settings, database, log }, folder, services);

@@ -5,6 +5,19 @@ import type { Environment } from './settings.ts';
 /** One Ctrl-C may reach the process several times, by the terminal and by whoever started it. */
 const SAME_SIGNAL = 500;
 
+const LOOK_EVERY = 1_000;
+/** `npm start` that is killed without a word leaves its child behind: a house that nobody can stop any more. */
+const orphaned = (environment: Environment): Promise<void> =>
+  new Promise((resolve) => {
+    if (environment['npm_lifecycle_event'] !== 'start' || process.platform === 'win32') return;
+    const parent = process.ppid;
+    const timer = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(timer);
+      resolve();
+    }, LOOK_EVERY).unref();
+  });
+
 /** Resolves at the first signal to stop; listening begins at once, so that none is missed while the house opens. */
 const asked = (): Promise<void> =>
   new Promise((resolve) => {
@@ -21,7 +34,7 @@ const asked = (): Promise<void> =>
   });
 
 export const runHouse = async (environment: Environment, folder: string): Promise<void> => {
-  const stop = asked();
+  const stop = Promise.race([asked(), orphaned(environment)]);
   const house = await openServer(environment, folder);
   if (isShut(house)) {
     for (const line of house.shut) console.error(line);

@@ -1,7 +1,7 @@
 // Starts everything that runs between the database and the network, and stops it in the opposite order.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/index.ts';
+import { type Database, isLost, isNoRoom } from './database/index.ts';
 import { openFanout } from './fanout/index.ts';
 import { LOOK_EVERY, watchHealth } from './health.ts';
 import { MOST_CONNECTIONS } from './http/connections.ts';
@@ -94,7 +94,9 @@ const closeHttp = async (
 
 /** What the services and the HTTP server work with. */
 const createDependencies = async ({ settings, database, log }: Base, { later }: End, services: readonly Service[]) => {
-  const report = (error: unknown): void => log.error('inside', { error });
+  const report = (error: unknown): void => {
+    if (!isNoRoom(error) && !isLost(error)) log.error('inside', { error });
+  };
   const metrics = createMetrics();
   later('metrics', watchProcess(metrics));
   const fanout = await openFanout(database, report);

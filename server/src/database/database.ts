@@ -1,6 +1,7 @@
 // The one database of the server, an SQLite file or a PostgreSQL.
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import type { Room } from './room.ts';
 import type { Schema } from './schema.ts';
 import type { Write } from './writing.ts';
 
@@ -9,6 +10,8 @@ interface AnyDatabase {
   readonly db: Kysely<Schema>;
   /** Several changes, all or none, on disk when it resolves. On SQLite, jobs that come together share one commit. */
   readonly write: Write;
+  /** Whether there is room to write. */
+  readonly room: Room;
   close(): Promise<void>;
 }
 export interface SqliteDatabase extends AnyDatabase {

@@ -1,12 +1,14 @@
 // The database in one SQLite file.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Database, Shut } from './database.ts';
 import { type Disk, diskOf } from './disk.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type How, settle } from './migrate.ts';
-import { inUse, newer, older, whyNoFile } from './shown.ts';
+import { isForeign, isHollow, keepPrivate, makeFolder } from './place.ts';
+import { createRoom } from './room.ts';
+import { foreign, hollow, inUse, newer, older, whyNoFile } from './shown.ts';
 import { openSqlite, sqliteDb, watchSqlite } from './sqlite.ts';
 import { writingTo } from './writing.ts';
 
@@ -35,7 +37,8 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, 
     if (is === 'done') {
       // A visitor writes nothing.
       if (lock) disk = diskOf(file, sqlite);
-      return { kind: 'sqlite', file, db, write: writingTo('sqlite', db, disk), close };
+      const room = createRoom();
+      return { kind: 'sqlite', file, db, room, write: writingTo('sqlite', db, disk, room), close };
     }
     await close();
     return is === 'newer' ? newer(file) : older(file);
@@ -45,13 +48,33 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, 
   }
 };
 
+/** Under another name first: whatever bears the right name is a whole database, also when this process is killed. */
+const makeNew = async (file: string, how: How): Promise<void> => {
+  const fresh = `${file}.new`;
+  for (const end of ['', '-wal', '-shm']) rmSync(`${fresh}${end}`, { force: true });
+  const sqlite = openSqlite(fresh);
+  const db = sqliteDb(sqlite);
+  try {
+    await settle(db, 'sqlite', how);
+  } finally {
+    await db.destroy();
+    if (sqlite.isOpen) sqlite.close();
+  }
+  renameSync(fresh, file);
+};
+
 export const openFile = async (file: string, how: How): Promise<Database | Shut> => {
   let lock: Lock | undefined;
   try {
     if (how.asVisitor) return existsSync(file) ? await fill(file, watchSqlite(file), undefined, how) : older(file);
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
+    if (isHollow(file)) return hollow(file);
+    if (existsSync(file) && isForeign(file)) return foreign(file);
+    keepPrivate(file);
     lock = takeLock(file);
-    return lock ? await fill(file, openSqlite(file), lock, how) : inUse(file);
+    if (!lock) return inUse(file);
+    if (!existsSync(file)) await makeNew(file, how);
+    return await fill(file, openSqlite(file), lock, how);
   } catch (error) {
     lock?.release();
     return whyNoFile(file, error);

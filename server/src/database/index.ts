@@ -3,6 +3,7 @@ export { type Database, isShut, type Kind, type PostgresDatabase, type Shut, typ
 export { migrate, versionOf } from './migrate.ts';
 export { MIGRATIONS } from './migrations.ts';
 export { isUrl, type Opening, openDatabase } from './open.ts';
+export { isLost, isNoRoom } from './room.ts';
 export type { Flag, NewRow, Row, Schema } from './schema.ts';
 export { poolOf } from './server.ts';
 export type { Job, Write } from './writing.ts';

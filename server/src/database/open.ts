@@ -9,6 +9,8 @@ export interface Opening {
   readonly asVisitor?: boolean;
   /** How far an empty database is brought: to the end when left out. For a backup that was made earlier on the way. */
   readonly upTo?: number;
+  /** How long a PostgreSQL may take to answer, in milliseconds: whoever waits for a move must hear something. */
+  readonly patience?: number;
   /** Most connections of this node to PostgreSQL. */
   readonly connections?: number;
 }
@@ -17,6 +19,8 @@ export const isUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(wher
 
 export const openDatabase = (
   where: string,
-  { asVisitor = false, connections, upTo }: Opening = {},
+  { asVisitor = false, connections, upTo, patience }: Opening = {},
 ): Promise<Database | Shut> =>
-  isUrl(where) ? openServer(where, { asVisitor, upTo }, connections) : openFile(resolve(where), { asVisitor, upTo });
+  isUrl(where)
+    ? openServer(where, { asVisitor, upTo }, connections, patience)
+    : openFile(resolve(where), { asVisitor, upTo });

@@ -4,6 +4,7 @@ import { Pool, types } from 'pg';
 import { checked } from './checked.ts';
 import type { Database, Shut } from './database.ts';
 import { type How, settle } from './migrate.ts';
+import { createRoom } from './room.ts';
 import type { Schema } from './schema.ts';
 import { newer, older, whyNoServer } from './shown.ts';
 import { writingTo } from './writing.ts';
@@ -15,12 +16,14 @@ const getTypeParser = ((id: number, format: 'text') =>
   id === INT8 ? Number : (types.getTypeParser(id, format) as unknown)) as typeof types.getTypeParser;
 
 /** A connection that breaks is replaced at the next query; unheard, its end would be the end of the process. */
-export const poolOf = (url: string, connections: number): Pool => {
+export const poolOf = (url: string, connections: number, patience?: number): Pool => {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     // Also the wait for a free one, when all are busy.
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: patience ?? 30_000,
+    ...(patience === undefined ? {} : { query_timeout: patience }),
+    keepAlive: true,
     types: { getTypeParser },
   });
   pool.on('error', () => undefined);
@@ -28,16 +31,25 @@ export const poolOf = (url: string, connections: number): Pool => {
   return pool;
 };
 
-export const openServer = async (url: string, how: How, connections = CONNECTIONS): Promise<Database | Shut> => {
+/** `patience`: how long a query may take in milliseconds, once the schema is up to date. */
+export const openServer = async (
+  url: string,
+  how: How,
+  connections = CONNECTIONS,
+  patience?: number,
+): Promise<Database | Shut> => {
   let db: Kysely<Schema> | undefined;
   try {
-    const pool = poolOf(url, connections);
-    const opened = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool })) });
-    db = opened;
-    const is = await settle(opened, 'postgres', how);
-    if (is === 'done')
-      return { kind: 'postgres', url, pool, db, write: writingTo('postgres', db), close: () => opened.destroy() };
+    db = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool: poolOf(url, 2) })) });
+    const is = await settle(db, 'postgres', how);
     await db.destroy();
+    if (is === 'done') {
+      const pool = poolOf(url, connections, patience);
+      const opened = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool })) });
+      const room = createRoom();
+      const write = writingTo('postgres', opened, undefined, room);
+      return { kind: 'postgres', url, pool, db: opened, room, write, close: () => opened.destroy() };
+    }
     return is === 'newer' ? newer(url) : older(url);
   } catch (error) {
     await db?.destroy();

@@ -26,6 +26,19 @@ export const inUse = (file: string): Shut => ({
   ],
 });
 
+export const hollow = (file: string): Shut => ({
+  shut: [
+    `The file ${file} is empty, so it is no database of a house. It was left as it is.`,
+    'If a house was there, bring back its last backup: npx rose restore. If not, take the file away and start again.',
+  ],
+});
+export const foreign = (file: string): Shut => ({
+  shut: [
+    `The database ${file} belongs to something else. It was left as it is.`,
+    'Give the house a place of its own: DATA_DIR=… npm start',
+  ],
+});
+
 const DAMAGED = new Set([11, 26]);
 const FULL = 13;
 

@@ -2,6 +2,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { checked } from './checked.ts';
+import { makePrivate } from './place.ts';
 import type { Schema } from './schema.ts';
 
 /** Looked at before, in `checked`. */
@@ -44,6 +45,7 @@ const SETTINGS = `
 `;
 
 export const openSqlite = (file: string): DatabaseSync => {
+  makePrivate(file);
   const database = new DatabaseSync(file);
   try {
     database.exec(SETTINGS);

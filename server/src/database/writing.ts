@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Kind } from './database.ts';
 import type { Disk } from './disk.ts';
+import { isNoRoom, type Room } from './room.ts';
 import type { Schema } from './schema.ts';
 
 /** May be called more than once: what it did in vain has been taken back. */
@@ -20,10 +21,25 @@ interface Waiting {
 type Transact = <T>(job: Job<T>) => Promise<T>;
 const transactIn =
   (db: Kysely<Schema>, disk: Disk | undefined): Transact =>
-  (job) =>
-    disk
-      ? db.connection().execute((one) => disk.soon(() => one.transaction().execute(job)))
-      : db.transaction().execute(job);
+  async (job) => {
+    let cause: unknown;
+    const noting: typeof job = async (tx) => {
+      try {
+        return await job(tx);
+      } catch (error) {
+        cause = error;
+        throw error;
+      }
+    };
+    try {
+      return await (disk
+        ? db.connection().execute((one) => disk.soon(() => one.transaction().execute(noting)))
+        : db.transaction().execute(noting));
+    } catch (error) {
+      // A database that is full takes everything back by itself; that there is nothing left to take back is not the cause.
+      throw cause ?? error;
+    }
+  };
 
 /** What tells the results; nothing for a job that failed. */
 const alone = async (transact: Transact, { run, reject }: Waiting): Promise<(() => void) | undefined> => {
@@ -72,7 +88,7 @@ const MOST_TOGETHER = 100;
 /** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
 const BREATH = 3;
 
-export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk): Write => {
+export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk, room?: Room): Write => {
   const transact = transactIn(db, disk);
   const pending: Waiting[] = [];
   let lanes = 0;
@@ -87,7 +103,11 @@ export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk): Write =>
     lanes--;
   };
   return (job) =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve, refused) => {
+      const reject = (error: unknown): void => {
+        if (isNoRoom(error)) room?.isFull(true);
+        refused(error);
+      };
       const run = async (db: Transaction<Schema>): Promise<() => void> => {
         const value = await job(db);
         return () => resolve(value);

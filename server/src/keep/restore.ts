@@ -1,7 +1,6 @@
 // A backup put back into an empty place, of the same kind or the other: all of it or nothing.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Database, migrate, type Schema } from '../database/index.ts';
@@ -14,11 +13,19 @@ export interface NotRestored {
   readonly not: string;
 }
 
+/** Whatever is wrong with the file is thrown to whoever reads: a cut one, too. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file);
   const unzipped = bytes.pipe(createGunzip());
   bytes.on('error', (error) => unzipped.destroy(error));
-  yield* createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY });
+  unzipped.setEncoding('utf8');
+  let begun = '';
+  for await (const part of unzipped as AsyncIterable<string>) {
+    const lines = (begun + part).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (begun !== '') yield begun;
 }
 
 /** The first line of a backup, which names the schema it needs. */

@@ -12,6 +12,7 @@ import {
   type SocketTrouble,
 } from '@rose/protocol';
 import type { RawData, WebSocket } from 'ws';
+import { isLost, isNoRoom } from '../database/index.ts';
 import type { Answer } from './answers.ts';
 import type { Client } from './clients.ts';
 import { kindOf, MOST_UNANSWERED, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits } from './rates.ts';
@@ -137,8 +138,9 @@ export const openClient = (parts: LineParts): OpenClient => {
       const found = await parts.answer(client, request);
       send('trouble' in found ? { id, trouble: found } : { id, answer: found });
     } catch (error) {
-      report(error);
-      send({ id, trouble: { trouble: 'internal' } });
+      const isStorage = isNoRoom(error) || isLost(error);
+      if (!isStorage) report(error);
+      send({ id, trouble: { trouble: isStorage ? 'storage' : 'internal' } });
     }
   };
   const take = async (request: SocketRequest): Promise<void> => {

@@ -6,7 +6,7 @@ import { BOTS } from '@rose/bots';
 import { type Changed, createHost, SECRET_LENGTH } from '@rose/host';
 import type { TableId } from '@rose/protocol';
 import { GAMES } from '../../../games/all.ts';
-import type { Database } from '../database/index.ts';
+import { type Database, isLost, isNoRoom } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
 import type { Context } from '../lobby/context.ts';
 import { standUp } from '../lobby/join.ts';
@@ -25,6 +25,7 @@ import { calendarsIn, createDeadlines } from '../seats/deadline.ts';
 import { holderAt } from '../seats/holders.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
 import { standIn } from '../seats/stand-in.ts';
+import { isRace } from '../store/index.ts';
 import { createPool, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
 import { createClients } from './clients.ts';
@@ -91,7 +92,10 @@ const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) =
 
 export const openTables = (parts: TablesOptions): Tables => {
   const { database, fanout, queue, log, people, visitors } = parts;
-  const report = (error: unknown): void => log.error('tables', { error });
+  // A disk that is full and a database that is lost are told once, by who watches the house.
+  const report = (error: unknown): void => {
+    if (!isNoRoom(error) && !isLost(error) && !isRace(error)) log.error('tables', { error });
+  };
   const stakes: Context['stakes'] = new Map();
   const pool = createPool(parts.botThreads);
   const clients = createClients();

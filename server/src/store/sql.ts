@@ -31,6 +31,10 @@ export interface StoreWishes {
   readonly reseated?: (db: Transaction<Schema>, table: TableId, beside: Beside) => Promise<void>;
 }
 
+/** Two began the same table at once: one did, and that is well. */
+export const isRace = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'race' in error && error.race === true;
+
 const clockIn = ({ clock }: { readonly clock: string | null }) =>
   clock === null ? {} : { clock: JSON.parse(clock) as Clock };
 
@@ -65,7 +69,8 @@ const create = async (db: Transaction<Schema>, { record, entries, card, clock }:
     .values({ id: table, game: opening.game, ...unknown, ...begun })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(begun).where('tables.state', '=', 'gathering'))
     .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows !== 1n) throw new Error(`table ${table}: exists already`);
+  if (made.numInsertedOrUpdatedRows !== 1n)
+    throw Object.assign(new Error(`table ${table}: exists already`), { race: true });
   await writeEntries(db, table, entries, card.touched);
 };
 

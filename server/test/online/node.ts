@@ -28,13 +28,16 @@ export type NodeWishes = Partial<
     TablesOptions,
     'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads' | 'now' | 'courier' | 'noticeDelay'
   >
->;
+> & {
+  /** How long a query may take. */
+  readonly patience?: number;
+};
 
 /** Notices that leave the house for nowhere. */
 const NOBODY: TablesOptions['courier'] = async () => 'done';
 
-export const openNode = async (where: string, wishes: NodeWishes = {}): Promise<Node> => {
-  const database = await openDatabase(where);
+export const openNode = async (where: string, { patience, ...wishes }: NodeWishes = {}): Promise<Node> => {
+  const database = await openDatabase(where, patience === undefined ? {} : { patience });
   if (isShut(database)) throw new Error(database.shut.join(' '));
   const logged: string[] = [];
   const log = createLog('warn', (line) => logged.push(line));

@@ -1,0 +1,41 @@
+// The place of a database file: a folder and files for nobody but whoever runs the house, and nothing of somebody else's.
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { lockFile } from './lock.ts';
+
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
+
+/** Step by step: where a folder cannot be made, the system says why at once. */
+export const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: OWN_FOLDER });
+};
+
+/** What was there before, and what SQLite makes beside it later: its other files take the rights of the first. */
+export const keepPrivate = (file: string): void => {
+  if (process.platform === 'win32') return;
+  closeSync(openSync(lockFile(file), 'a', OWN_FILE));
+  for (const one of [file, `${file}-wal`, `${file}-shm`, lockFile(file)])
+    if (existsSync(one) && (statSync(one).mode & 0o777) !== OWN_FILE) chmodSync(one, OWN_FILE);
+};
+/** Made before SQLite makes it, so that it is never open to others. */
+export const makePrivate = (file: string): void => {
+  if (!existsSync(file)) closeSync(openSync(file, 'wx', OWN_FILE));
+};
+
+/** A file of no bytes is no house: something emptied it. */
+export const isHollow = (file: string): boolean => existsSync(file) && statSync(file).size === 0;
+
+/** A database of something else. */
+export const isForeign = (file: string): boolean => {
+  const sqlite = new DatabaseSync(file, { readOnly: true });
+  try {
+    const names = sqlite.prepare("select name from sqlite_master where type = 'table'").all();
+    return names.length > 0 && !names.some(({ name }) => name === 'migrations');
+  } finally {
+    sqlite.close();
+  }
+};

@@ -1,0 +1,28 @@
+// Whether there is room on the disk: learnt from writes that fail for want of it, until a larger one has succeeded.
+
+export interface Room {
+  isFull(now: boolean): void;
+  /** Whether the last write found none. */
+  wasFull(): boolean;
+}
+export const createRoom = (): Room => {
+  let full = false;
+  return {
+    isFull(now) {
+      full = now;
+    },
+    wasFull: () => full,
+  };
+};
+
+const SQLITE_FULL = 13;
+const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** A disk that is full, as SQLite, the system and PostgreSQL say it. */
+export const isNoRoom = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('errcode' in error && Number(error.errcode) % 256 === SQLITE_FULL) return true;
+  return 'code' in error && NO_ROOM.has(error.code);
+};
+/** A database that does not answer in time, or cannot be reached. */
+const LOST = /timeout|terminated|ECONNREFUSED|ECONNRESET|EPIPE|Connection/i;
+export const isLost = (error: unknown): boolean => error instanceof Error && LOST.test(`${error.message}`);
