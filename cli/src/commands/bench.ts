@@ -1,6 +1,7 @@
 import type { AnyGame } from '@rose/table';
 import { gameNamed, optionsGiven, playerNamed, wholeNumber } from '../arguments.ts';
 import { benchAll } from '../bench-all.ts';
+import { benchAsks, sayAsks } from '../bench-asks.ts';
 import { type BotSpeeds, benchBots } from '../bench-bots.ts';
 import { benchEngine, type EngineSpeed } from '../bench-engine.ts';
 import { benchPace, type GamePace } from '../bench-pace.ts';
@@ -79,6 +80,13 @@ const sayBots = ({ bots: speeds }: BotSpeeds, io: Io): void => {
 };
 
 /** Fails when a move was not accepted, or the house let somebody go. */
+const asks = async (values: Values, json: boolean, io: Io): Promise<number> => {
+  const found = await benchAsks(values, io);
+  if (json) io.out(JSON.stringify(found, undefined, 2));
+  else sayAsks(found, io);
+  return 0;
+};
+
 const server = async (values: Values, json: boolean, io: Io): Promise<number> => {
   const speed = await benchServer(values, io);
   if (json) io.out(JSON.stringify(speed));
@@ -164,11 +172,13 @@ export const bench: Command = {
       }
       case 'server':
         return server(values, json, io);
+      case 'asks':
+        return asks(values, json, io);
       case 'all':
         if (id !== undefined) throw wrong(`"${id}" is too much: rose bench all measures every game`);
         return benchAll(values, json, io);
       default:
-        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots, pace, server or all`);
+        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots, pace, server, asks or all`);
     }
   },
 };

@@ -15,6 +15,7 @@ import type { RawData, WebSocket } from 'ws';
 import { isLost, isNoRoom } from '../database/index.ts';
 import type { Answer } from './answers.ts';
 import type { Client } from './clients.ts';
+import { priceOf } from './prices.ts';
 import { kindOf, MOST_UNANSWERED, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits } from './rates.ts';
 
 export interface OpenClient extends Client {
@@ -54,9 +55,18 @@ const parse = (data: RawData): unknown => {
 const costOf = (data: RawData): number => 1 + ('length' in data ? data.length : 0) / 4_096;
 
 /** Seconds to wait when this is too much, or 0. */
-const tooFast = ({ limits, address }: LineParts, name: string, request: SocketRequest | undefined): number => {
-  const kind = request && kindOf(request);
-  return kind === undefined ? 0 : limits.take(kind, kind === 'think' ? address : name);
+const tooFast = ({ limits, address, number }: LineParts, name: string, request: SocketRequest | undefined): number => {
+  const socket = `${address} ${number}`;
+  if (!request) return 0;
+  const kind = kindOf(request);
+  const wait = kind === undefined ? 0 : limits.take(kind, kind === 'think' ? address : name);
+  if (wait > 0) return wait;
+  const price = priceOf(request);
+  return (
+    limits.take('socket-work', socket, price) ||
+    limits.take('person-work', name, price) ||
+    limits.take('address-work', address, price)
+  );
 };
 
 interface Refused {

@@ -3,7 +3,16 @@
 import type { OnlineAsk, SocketRequest } from '@rose/protocol';
 import { createLimits, type Limits, type Rate } from '../http/limits.ts';
 
-export type RateKind = 'knock' | 'socket' | 'address' | 'think' | 'make' | 'say';
+export type RateKind =
+  | 'socket-work'
+  | 'person-work'
+  | 'address-work'
+  | 'knock'
+  | 'socket'
+  | 'address'
+  | 'think'
+  | 'make'
+  | 'say';
 export type Rates = { readonly [K in RateKind]: Rate };
 
 export const RATES: Rates = {
@@ -11,6 +20,10 @@ export const RATES: Rates = {
   knock: { burst: 100, perSecond: 5 },
   socket: { burst: 120, perSecond: 30 },
   address: { burst: 2_000, perSecond: 400 },
+  /** Milliseconds of the house's processor: by socket, by player, and by address a third of one processor. */
+  'socket-work': { burst: 400, perSecond: 60 },
+  'person-work': { burst: 600, perSecond: 80 },
+  'address-work': { burst: 1_000, perSecond: 300 },
   /** Hints, odds, replays, exports: what costs more than an answer. */
   think: { burst: 30, perSecond: 3 },
   make: { burst: 30, perSecond: 0.5 },

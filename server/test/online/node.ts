@@ -33,6 +33,10 @@ export type NodeWishes = Partial<
   readonly patience?: number;
 };
 
+const MUCH = { burst: 1_000_000, perSecond: 1_000_000 };
+/** Tests that are not about prices pay none. */
+const UNPAID = { 'socket-work': MUCH, 'person-work': MUCH, 'address-work': MUCH };
+
 /** Notices that leave the house for nowhere. */
 const NOBODY: TablesOptions['courier'] = async () => 'done';
 
@@ -59,6 +63,7 @@ export const openNode = async (where: string, { patience, ...wishes }: NodeWishe
     pace: 0,
     courier: NOBODY,
     ...wishes,
+    rates: { ...UNPAID, ...wishes.rates },
   });
   const idle = async (): Promise<void> => undefined;
   await queue.start({ pack: idle, mail: idle, ...tables.handlers });

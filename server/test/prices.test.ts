@@ -1,0 +1,39 @@
+// The law of prices: whatever kind of ask one address sends, through as many sockets and as many players as it may have, the
+// work that is let in is no more than its part of a processor.
+import { expect, test } from 'vitest';
+import { createLimits } from '../src/http/limits.ts';
+import { PRICES } from '../src/socket/prices.ts';
+import { MOST_PER_ADDRESS, RATES } from '../src/socket/rates.ts';
+
+test.for(Object.entries(PRICES))('a flood of "%s" from one address is let in up to its part', ([, price]) => {
+  let now = 0;
+  const limits = createLimits(RATES, () => now);
+  const seconds = 20;
+  let work = 0;
+  for (let tick = 0; tick < seconds * 20; tick++) {
+    now = tick / 20;
+    for (let n = 0; n < MOST_PER_ADDRESS; n++) {
+      const isLetIn =
+        limits.take('socket-work', `a ${n}`, price) === 0 &&
+        limits.take('person-work', `p ${n}`, price) === 0 &&
+        limits.take('address-work', 'a', price) === 0;
+      if (isLetIn) work += price;
+    }
+  }
+  const { burst, perSecond } = RATES['address-work'];
+  expect(work).toBeLessThanOrEqual(burst + perSecond * seconds + price);
+  expect(perSecond).toBeLessThanOrEqual(1000 / 3);
+  expect(price).toBeGreaterThan(0);
+});
+
+test('who plays meets no budget: a page that opens a table and moves every two seconds', () => {
+  let now = 0;
+  const limits = createLimits(RATES, () => now);
+  const take = (ask: keyof typeof PRICES): number => limits.take('socket-work', 'a 1', PRICES[ask]);
+  for (const ask of ['lobby', 'my-tables', 'sit', 'chat', 'notes', 'orders', 'time'] as const)
+    expect(take(ask)).toBe(0);
+  for (let move = 0; move < 500; move++) {
+    now += 2;
+    for (const ask of ['play', 'refusals', 'odds', 'say'] as const) expect(take(ask)).toBe(0);
+  }
+});
