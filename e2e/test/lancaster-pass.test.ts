@@ -42,9 +42,12 @@ test('a last turn: each plans behind the curtain, then all is opened and the gam
   await order(page, 'Stafford', 'West Country');
   await bribe(page, 'Percy');
   await touch(page, spot(page, 'Bishop of Exeter'));
+  await slip(page, 'Bishop of Exeter')
+    .getByRole('button', { name: /^Guard / })
+    .click();
   await plan(page).getByText('Guard Bishop of Exeter').waitFor();
   // 4 troops, Percy twice his 9 points, the bishop his tax
-  await plan(page).getByText('−£33').waitFor();
+  await page.getByText('−£33').waitFor();
   const secrets = ['Attack Winchester', 'Stafford to West Country', 'Bribe Percy', 'Guard Bishop of Exeter'];
   const open = await wholePage(page);
   for (const secret of secrets) expect(open, secret).toContain(secret);
@@ -78,7 +81,7 @@ const sitDown = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: 'Somebody on this screen' }).check();
-  await form.getByLabel('Players').fill('2');
+  await form.getByRole('radio', { name: '2', exact: true }).check();
   await form.getByRole('button', { name: 'Sit down and play' }).click();
 };
 const REGIONS = ['Northern Marches', 'Northern England', 'Midlands', 'South East', 'West Country', 'Wales'];

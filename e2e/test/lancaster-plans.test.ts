@@ -15,7 +15,7 @@ test('too dear a plan: what will be dropped is marked, and then it is', async ({
   await layPlans(page, POSITION);
   await bribe(page, 'Percy');
   await sendTroops(page, 'Winchester', 3);
-  await plan(page).getByText('£7 too dear: what cannot be paid is dropped.').waitFor();
+  await page.getByText('£7 too dear: what cannot be paid is dropped.').waitFor();
   await plan(page).getByText('only 0 of 3 can be paid').waitFor();
   expect(await prompt(page).locator('..').innerText()).toContain('the rest is dropped');
   await confirm(page).click();
@@ -33,11 +33,11 @@ test('an attack tells what it would bring, and taking back costs nothing', async
   await slip(page, 'Winchester').getByText('If unguarded, 2 against 2: it becomes nobody’s').waitFor();
   await slip(page, 'Winchester').getByRole('button', { name: '3 troops at Winchester' }).click();
   await slip(page, 'Winchester').getByText('If unguarded, 3 against 2: taken, 1 man left').waitFor();
-  await plan(page).getByText('−£9').waitFor();
+  await page.getByText('−£9').waitFor();
   await plan(page).getByRole('button', { name: 'No troops at Winchester' }).click();
   await plan(page).getByText('No orders yet.').waitFor();
   await bribe(page, 'Percy');
-  await touch(page, spot(page, 'Percy'));
+  await slip(page, 'Percy').getByRole('button', { name: 'Take the black cube back from Percy' }).click();
   await plan(page).getByText('No orders yet.').waitFor();
   await order(page, 'Stafford', 'West Country');
   await touch(page, spot(page, 'Stafford'));
@@ -83,12 +83,14 @@ test('what may not be ordered says why, with its section', async ({ enter }) => 
   await plan(page).getByText('No orders yet.').waitFor();
 });
 
-test('a phone: one hand plans, the slip first in the sheet', async ({ enter }) => {
+test('a phone: one hand plans, slip and purse in sight', async ({ enter }) => {
   const page = await enter({ size: 'phone' });
   await layPlans(page, POSITION);
   await sendTroops(page, 'Winchester', 2);
-  const [paper, question] = [await slip(page, 'Winchester').boundingBox(), await prompt(page).boundingBox()];
-  expect(paper?.y ?? 0).toBeLessThan(question?.y ?? 0);
+  const stepper = slip(page, 'Winchester').getByRole('button', { name: '3 troops at Winchester' });
+  const [more, tabs] = [await stepper.boundingBox(), await page.locator('.sheet-tabs').boundingBox()];
+  expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  expect(await page.locator('.ly-left').isVisible()).toBe(true);
   const targets = await slip(page, 'Winchester')
     .getByRole('button')
     .evaluateAll((all) =>

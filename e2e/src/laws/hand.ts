@@ -2,7 +2,7 @@
 // whether something happened, and after every act whether it could be taken back.
 import type { Page } from 'playwright-core';
 import type { Breach } from './page/boxes.ts';
-import type { Spot } from './page/index.ts';
+import type { Among, Spot } from './page/index.ts';
 import { nameOf, type Screen } from './sizes.ts';
 
 /** The same stream of numbers for the same seed. */
@@ -78,6 +78,13 @@ const backToPlay = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.laws.settled());
 };
 
+const choose = async (page: Page, what: Among, whim: (below: number) => number): Promise<Spot | undefined> => {
+  const count = await page.evaluate((among) => window.laws.count(among), what);
+  const which = whim(Math.max(1, count));
+  const found = await page.evaluate(([among, at]) => window.laws.aim(among, at), [what, which] as const);
+  return found ?? (what === 'others' ? choose(page, 'answers', whim) : undefined);
+};
+
 export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
   const found = new Map<string, Found>();
   const whim = whims(wish.seed);
@@ -94,10 +101,7 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
     tell(found, wish, state, await page.evaluate(() => window.laws.look()));
     await backToPlay(page);
     const isStray = whim(STRAY) === 0;
-    const answers = await page.evaluate(() => window.laws.spots('answers'));
-    const others = isStray ? await page.evaluate(() => window.laws.spots('others')) : [];
-    const spots = others.length > 0 ? others : answers;
-    const spot = spots[whim(Math.max(1, spots.length))];
+    const spot = await choose(page, isStray ? 'others' : 'answers', whim);
     if (!spot) {
       tell(found, wish, state, [{ rule: 'law 2: something begins an answer', what: 'nothing to touch' }]);
       break;

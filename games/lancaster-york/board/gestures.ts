@@ -71,8 +71,6 @@ export const DRAFTS: readonly Action['do'][] = [
 export const BUTTONS: Face<LancasterYork>['buttons'] = [
   { place: '#take-aid', verb: 'take-aid', icon: 'check' },
   { place: '#decline-aid', verb: 'decline-aid', icon: 'close' },
-  { place: CALAIS_PLACE, verb: 'bid', icon: 'crown' },
-  { place: '#clear', verb: 'clear', icon: 'trash' },
   { place: '#lock', verb: 'lock', icon: 'lock', isMain: true },
   { place: '#unlock', verb: 'unlock', icon: 'undo' },
 ];

@@ -2,7 +2,7 @@
 import { Icon } from '@rose/board';
 import type { CardName, Seat } from '@rose/lancaster-york/ids';
 import { CardPicture } from './cards.tsx';
-import { slipOf } from './gestures.ts';
+import { CALAIS_PLACE, slipOf } from './gestures.ts';
 import { Forecast, Free } from './purse.tsx';
 import { type Row, rowsByRegion } from './rows.ts';
 import { type Props, sentence } from './said.ts';
@@ -55,6 +55,19 @@ const PlanRow = ({ board, row }: { readonly board: Props; readonly row: Row }) =
   );
 };
 
+interface BesideProps {
+  readonly board: Props;
+  readonly place: string;
+  readonly verb: 'bid' | 'clear';
+  readonly icon: 'crown' | 'trash';
+}
+/** What is done to the plan as a whole. */
+const Beside = ({ board, place, verb, icon }: BesideProps) => (
+  <button type="button" class="btn sm" data-place={place} onClick={() => board.touch(place)}>
+    <Icon name={icon} size={16} /> {board.words.verbs[verb]}
+  </button>
+);
+
 export const Plan = ({ board }: { readonly board: Props }) => {
   const { view, viewer } = board;
   const { plan } = view;
@@ -64,7 +77,11 @@ export const Plan = ({ board }: { readonly board: Props }) => {
   const isLocked = view.players.find(({ seat }) => seat === viewer)?.locked ?? false;
   return (
     <section class="ly-plan" aria-label={say.plan}>
-      <h3>{say.plan}</h3>
+      <div class="ly-plan-head">
+        <h3>{say.plan}</h3>
+        {!isLocked && <Beside board={board} place={CALAIS_PLACE} verb="bid" icon="crown" />}
+        {!isLocked && groups.length > 0 && <Beside board={board} place="#clear" verb="clear" icon="trash" />}
+      </div>
       <p class="ly-hint">{isLocked ? say.locked : say.planHint}</p>
       <Free plan={plan} seat={viewer as Seat} />
       {groups.length === 0 && <p class="ly-hint">{say.noOrders}</p>}

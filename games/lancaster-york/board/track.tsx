@@ -83,9 +83,9 @@ export const TurnTrack = ({ view }: { readonly view: View }) => {
   const say = boardWords();
   return (
     <section class="ly-clock" aria-label={`${say.turn(view.turn)}, ${say.years(view.year)}`}>
-      <h3>
+      <b class="ly-turn">
         {say.turn(view.turn)} <small>{say.years(view.year)}</small>
-      </h3>
+      </b>
       <Turns view={view} />
     </section>
   );

@@ -8,6 +8,5 @@ export const seals = ({ phase }: View, action: Action): Seal | undefined => {
   if (action.do === 'play-card') return say.card(pointsOf(action.card));
   if (action.do === 'ask-redeal' || action.do === 'give-up-mine') return say.newHand;
   if (action.do === 'execute') return say.execute;
-  const isGivenAway = action.do === 'end-actions' && phase.name === 'action' && phase.points > 0;
-  return isGivenAway ? say.points(phase.points) : undefined;
+  return action.do === 'end-actions' && phase.name === 'action' ? say.points(phase.points) : undefined;
 };

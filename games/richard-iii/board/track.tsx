@@ -36,7 +36,7 @@ export const Track = ({ view }: { readonly view: View }) => {
   const { campaign, turn } = view;
   return (
     <section class="track" aria-label={`${say.campaign(campaign)}, ${say.turn(turn)}`}>
-      <h3>{say.campaign(campaign)}</h3>
+      <b class="track-title">{say.campaign(campaign)}</b>
       <ol class="turns">
         {TURNS.map((number) => (
           <li key={number} class={number === turn ? 'now' : number < turn ? 'gone' : undefined}>

@@ -64,7 +64,10 @@ export const en = {
     }),
     points: (points: number) => ({
       ask: 'End your actions?',
-      follows: `${many(points, 'action')} left ${points === 1 ? 'is' : 'are'} lost.`,
+      follows:
+        points === 0
+          ? 'Then battles are fought.'
+          : `${many(points, 'action')} left ${points === 1 ? 'is' : 'are'} lost.`,
     }),
     newHand: { ask: 'Ask for a new hand?', follows: 'Your seven cards are shown and go back.' },
     execute: { ask: 'Put him to death?', follows: 'He leaves the game for good.' },

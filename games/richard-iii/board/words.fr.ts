@@ -63,7 +63,12 @@ export const fr: typeof en = {
     }),
     points: (points) => ({
       ask: 'Finir vos actions ?',
-      follows: points === 1 ? 'L’action qui reste est perdue.' : `Les ${points} actions qui restent sont perdues.`,
+      follows:
+        points === 0
+          ? 'Ensuite on livre les batailles.'
+          : points === 1
+            ? 'L’action qui reste est perdue.'
+            : `Les ${points} actions qui restent sont perdues.`,
     }),
     newHand: { ask: 'Demander une nouvelle main ?', follows: 'Vos sept cartes sont montrées et rendues.' },
     execute: { ask: 'Le mettre à mort ?', follows: 'Il quitte la partie pour de bon.' },

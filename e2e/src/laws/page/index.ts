@@ -22,13 +22,13 @@ const table = (): Element | null => document.querySelector('.at-table');
 /** How often what is shown has changed: equal before and after means that nothing happened. */
 let changes = 0;
 let before = 0;
-const count = (): void => {
+const note = (): void => {
   changes++;
 };
 const watch = (): void => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true } as const;
-  new MutationObserver(count).observe(document.documentElement, all);
-  document.addEventListener('scroll', count, { capture: true, passive: true });
+  new MutationObserver(note).observe(document.documentElement, all);
+  document.addEventListener('scroll', note, { capture: true, passive: true });
 };
 if (document.documentElement) watch();
 else document.addEventListener('readystatechange', watch, { once: true });
@@ -60,18 +60,33 @@ const pointOf = (element: Element): readonly [number, number] | undefined => {
   );
   return [[cx, cy] as const, ...near].find(isOn);
 };
-const spotOf = (element: Element): readonly Spot[] => {
-  const point = pointOf(element);
-  if (!point) return [];
-  const isLit = element.hasAttribute('data-lit');
-  return [{ x: point[0], y: point[1], name: nameOf(element), place: element.getAttribute('data-place') ?? '', isLit }];
-};
 /** What answers the question, and what else a hand might try: pieces, places, cards, plates. */
-const spots = (what: 'answers' | 'others'): readonly Spot[] =>
-  (what === 'answers'
-    ? answers()
-    : all('[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *')
-  ).flatMap(spotOf);
+const OTHERS =
+  '[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *';
+const among = (what: Among): readonly Element[] => (what === 'answers' ? answers() : all(OTHERS));
+export type Among = 'answers' | 'others';
+
+const count = (what: Among): number => among(what).length;
+/** Where to touch one of them: what a column holds is drawn up first. Nothing where it cannot be met. */
+const aim = (what: Among, which: number): Spot | undefined => {
+  const things = among(what);
+  for (let at = 0; at < things.length; at++) {
+    const element = things[(which + at) % things.length];
+    if (!element) continue;
+    if (element.closest('.sheet-body, .panel')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const point = pointOf(element);
+    const isLit = element.hasAttribute('data-lit');
+    if (point)
+      return {
+        x: point[0],
+        y: point[1],
+        name: nameOf(element),
+        place: element.getAttribute('data-place') ?? '',
+        isLit,
+      };
+  }
+  return undefined;
+};
 
 /** Nothing moves any more: nothing has changed for three frames. */
 const settled = async (): Promise<void> => {
@@ -96,7 +111,7 @@ const facts = () => ({
   free: freeOf(),
 });
 
-const laws = { look, remember, hasChanged, spots, settled, facts };
+const laws = { look, remember, hasChanged, count, aim, settled, facts };
 export type Laws = typeof laws;
 declare global {
   interface Window {

@@ -90,6 +90,14 @@ const OVER = [
   'answer',
 ];
 
+/** What is to be seen of something that may be scrolled out of sight. */
+const seenOf = (zone: Element): Box => {
+  let seen = boxOf(zone);
+  for (let up = zone.parentElement; up; up = up.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(up).overflow)) seen = common(seen, boxOf(up)) ?? { ...seen, w: 0, h: 0 };
+  return seen;
+};
+
 /** F4: nothing lies over what is lit, picked, asked about or one's own, over a plate, the question or its main button. */
 export const coverBreaches = (): readonly Breach[] => {
   if (isExcused()) return [];
@@ -103,7 +111,7 @@ export const coverBreaches = (): readonly Breach[] => {
   return [...onBoard, ...others].flatMap((thing) =>
     zones.flatMap((zone): readonly Breach[] => {
       if (zone.contains(thing) || thing.contains(zone)) return [];
-      const both = common(boxOf(thing), boxOf(zone));
+      const both = common(boxOf(thing), seenOf(zone));
       if (!both) return [];
       const kind = zone.getAttribute('data-zone');
       const isCalled = kind === 'card' && !thing.hasAttribute('data-lit') && onBoard.includes(thing);

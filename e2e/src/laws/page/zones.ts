@@ -50,6 +50,17 @@ const overlapping = (): readonly Breach[] => {
   );
 };
 
+/** G2: the sentence that asks is never squeezed away. */
+const LEAST_SENTENCE = 120;
+const sentence = (): readonly Breach[] => {
+  const question = document.querySelector('#prompt');
+  if (!question || document.querySelector('dialog[open]')) return [];
+  const box = boxOf(question);
+  return box.w >= LEAST_SENTENCE && box.h > 10
+    ? []
+    : [{ rule: 'G2 the question can be read', what: nameOf(question), box }];
+};
+
 /** L2, law 1: what asks or answers has a height. */
 const heights = (): readonly Breach[] => {
   const asked = [
@@ -97,6 +108,7 @@ export const zoneBreaches = (): readonly Breach[] => [
   ...outside(),
   ...overlapping(),
   ...heights(),
+  ...sentence(),
   ...buttons(),
   ...scrolling(),
 ];

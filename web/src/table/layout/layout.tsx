@@ -176,7 +176,11 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
           {isStrip && desk.face.Clock && <BarClock context={context} />}
         </Bar>
       )}
-      {isStrip && <Seats context={context} tell={panels.players} />}
+      {isStrip && (
+        <section class="seat-strip" aria-label={deskWords().tabs.players}>
+          <Seats context={context} tell={panels.players} />
+        </section>
+      )}
       <main id="main" class="table-main">
         <section class="board-side">
           {isRecapping ? (

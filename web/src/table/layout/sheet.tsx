@@ -8,7 +8,7 @@ import type { Hints } from '../hint/hint.tsx';
 import { EndCard } from '../log/end.tsx';
 import { Meanwhile } from '../log/meanwhile-card.tsx';
 import { Aim, Own, PanelContent, panelTabs } from '../panel/panel.tsx';
-import { Papers } from '../panel/papers.tsx';
+import { BoardPaper, Papers } from '../panel/papers.tsx';
 import { ChoiceList } from '../picking/choices.tsx';
 import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
@@ -111,6 +111,7 @@ const PlayTab = ({ context, panels, hints }: SheetProps) => {
           <Part context={context} name="Hand" />
         </div>
       )}
+      <BoardPaper context={context} only="card" />
       {!isAsking && <Own context={context} />}
       <Meanwhile context={context} />
       {!isAsking && picked.value.length === 0 && <Aim context={context} />}

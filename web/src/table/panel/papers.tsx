@@ -18,9 +18,15 @@ interface PapersProps {
   readonly hints: Hints;
 }
 
-export const BoardPaper = ({ context }: { readonly context: TableContext }) => {
+interface BoardPaperProps {
+  readonly context: TableContext;
+  /** Only what tells of a place, or only what asks or tells of what happened. */
+  readonly only?: 'card' | 'news';
+}
+export const BoardPaper = ({ context, only }: BoardPaperProps) => {
   const paper = context.desk.paper.value;
   if (!paper || !isCardDocked(context)) return null;
+  if (only !== undefined && (paper.place === undefined) !== (only === 'news')) return null;
   return (
     <section class="docked" data-zone={paper.place === undefined ? 'paper' : 'card'}>
       {paper.paper}
@@ -54,7 +60,7 @@ export const Papers = ({ context, panels, hints }: PapersProps) => (
     {context.around && <context.around.Asked context={context} />}
     <ActionMenu context={context} />
     <HintCard context={context} hints={hints} />
-    <BoardPaper context={context} />
+    <BoardPaper context={context} {...(isSheet.value ? { only: 'news' } : {})} />
     <OddsPaper context={context} />
     <LegendPaper context={context} panels={panels} />
     {!isSheet.value && <Meanwhile context={context} />}

@@ -1,0 +1,109 @@
+// What was once covered, silent or lost by one tap, each as it was seen.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from '../src/harness.ts';
+import { layPlans } from '../src/plans.ts';
+import { blocksAt, button, layTable, prompt, spot, touch, touchSpots } from '../src/war.ts';
+
+const CAREFUL = { fast: false };
+const ATTACK = {
+  turn: 2,
+  player1: 'york',
+  cards: { york: 'ap4-1', lancaster: 'ap2-1' },
+  blocks: blocksAt({
+    middlesex: 'l-henry-vi l-somerset',
+    kent: 'y-march y-warwick y-salisbury',
+    sussex: 'y-kent',
+    ireland: 'y-york',
+  }),
+};
+const PLANS = {
+  options: { players: 2 },
+  turn: 3,
+  money: { red: 20, yellow: 40 },
+  cards: { red: ['windsor', 'london', 'stafford'], yellow: ['winchester', 'percy', 'bamburgh'] },
+};
+const heightOf = async (page: Page, zone: string): Promise<number> =>
+  (await page.locator(`[data-zone="${zone}"]`).first().boundingBox())?.height ?? 0;
+
+describe('Richard III', () => {
+  test('points that are left are not given away by one tap', async ({ enter }) => {
+    const page = await enter({ prefs: CAREFUL });
+    await layTable(page, ATTACK, 'York');
+    await button(page, 'End the actions').click();
+    await expect.poll(() => prompt(page).innerText()).toContain('End your actions?');
+    await page.getByText('4 actions left are lost.').waitFor();
+    await button(page, 'Back').click();
+    await expect.poll(() => prompt(page).innerText()).toContain('You have 4 action points left');
+  });
+  test('a friendly block in a lit area does not take the touch', async ({ enter }) => {
+    const page = await enter();
+    await layTable(page, ATTACK, 'York');
+    await touchSpots(page, 'Earl of March', 'Sussex');
+    await touch(page, spot(page, 'Earl of Warwick'));
+    await expect.poll(() => spot(page, 'Sussex').getAttribute('class')).toContain('open');
+    await touch(page, spot(page, 'Earl of March'));
+    await expect.poll(() => spot(page, 'Earl of Warwick').getAttribute('aria-label')).toContain('Sussex');
+  });
+  test('keys zoom wherever the focus is, and 0 leads home', async ({ enter }) => {
+    const page = await enter();
+    await layTable(page, ATTACK, 'York');
+    const camera = () => page.locator('[data-camera]').getAttribute('data-camera');
+    const home = await camera();
+    await page.keyboard.press('+');
+    await expect.poll(camera).not.toBe(home);
+    await page.keyboard.press('0');
+    await expect.poll(camera).toBe(home);
+  });
+  test('the legend opens and closes', async ({ enter }) => {
+    const page = await enter();
+    await layTable(page, ATTACK, 'York');
+    const legend = page.getByRole('region', { name: 'Borders' });
+    expect(await legend.isVisible()).toBe(false);
+    await button(page, 'Signs').click();
+    await legend.waitFor();
+    await button(page, 'Signs').click();
+    await legend.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('Lancaster versus York', () => {
+  const LOW = { width: 844, height: 390, touch: true } as const;
+  test('on its side a phone has the plan, the purse and the red button', async ({ enter }) => {
+    const page = await enter({ screen: LOW });
+    await layPlans(page, PLANS);
+    expect(await heightOf(page, 'own')).toBeGreaterThanOrEqual(120);
+    expect(await page.locator('.ly-left').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Confirm the plan' }).isVisible()).toBe(true);
+  });
+  test('nobody is bribed by one touch', async ({ enter }) => {
+    const page = await enter();
+    await layPlans(page, PLANS);
+    await touch(page, spot(page, 'Percy'));
+    await page.getByRole('button', { name: /^Bribe Percy with a black cube £18$/ }).waitFor();
+    expect(await page.getByText('No orders yet.').isVisible()).toBe(true);
+  });
+  test('what is refused is read above the sheet of a phone', async ({ enter }) => {
+    const page = await enter({ size: 'phone' });
+    await layPlans(page, PLANS);
+    await page.getByRole('navigation').getByRole('button', { name: 'Log' }).click();
+    await page.locator('[data-zone="column"][data-full]').waitFor();
+    await page.locator('[data-undo-button]').click({ force: true });
+    const toast = page.locator('[data-zone="toast"]');
+    await toast.waitFor();
+    const isOpen = await toast.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOpen).toBe(true);
+  });
+});
+
+test('settings lead back to the table', async ({ enter }) => {
+  const page = await enter();
+  await layTable(page, ATTACK, 'York');
+  const table = page.url();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect.poll(() => page.url()).toBe(table);
+});
