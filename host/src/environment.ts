@@ -71,6 +71,8 @@ export interface Environment {
   readonly calendars?: (players: readonly string[]) => Promise<{ readonly [player: string]: Calendar }>;
   /** Where seats may leave orders. */
   readonly orders?: Orders;
+  /** How many entries a table may have; ends are always written. */
+  readonly mostEntries?: number;
   /** How long the house takes at least over a move, in milliseconds. */
   readonly pace?: number;
   /** This host changed a table: for whoever tells the others. */

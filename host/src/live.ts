@@ -1,7 +1,7 @@
 // Tables in memory. A change is made on a fork of the course, appended to the store, and only then becomes the
 // table's: whatever fails before leaves everything as it was.
 import type { FromHost, TableId, Trouble } from '@rose/protocol';
-import { type AnyGame, type Course, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
+import { type AnyGame, type Course, type Entry, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
 import { type Change, startChange } from './change.ts';
 import type { Clock } from './clock.ts';
 import type { Environment } from './environment.ts';
@@ -11,7 +11,7 @@ import { forgetOld, type Past, pastOf } from './past.ts';
 import type { Guest } from './seats.ts';
 import { activeAt, cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
 import type { Beside, TableRecord } from './store.ts';
-import { readJournal, readTail } from './tail.ts';
+import { readGently, readTail } from './tail.ts';
 import { besideClock, clockAt } from './timing.ts';
 import { badFile, isTrouble, NO_TABLE, stored } from './trouble.ts';
 
@@ -77,6 +77,11 @@ export interface Lives {
 /** How often a fingerprint is kept beside an entry. */
 const CHECKPOINT = 50;
 
+/** The longest games on record have some hundreds; play and take-back could go on for ever. Ends are always written. */
+const MOST_ENTRIES = 20_000;
+const isFull = (length: number, most: number, entries: readonly Entry[]): boolean =>
+  length > most && entries.some((entry) => !('manner' in entry));
+
 type Read = Pick<Live, 'record' | 'game' | 'course' | 'ledger' | 'clock' | 'touched'>;
 
 /** `changed` is called after every change of what stands; `isOurs`: this host made it. */
@@ -99,7 +104,7 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
     const { record, entries, card, clock } = kept;
     const game = environment.games.get(record.opening.game);
     if (!game) return { trouble: 'no-such-game', game: record.opening.game };
-    const played = readJournal(game, { opening: record.opening, entries });
+    const played = await readGently(environment, game, { opening: record.opening, entries });
     return isMistake(played) ? badFile(played) : { record, game, clock, touched: card.touched, ...played };
   };
 
@@ -189,6 +194,8 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
       const { course, ledger } = change;
       const entries = course.entries.slice(lastSeq(live.course));
       if (entries.length === 0) return 'done';
+      const { mostEntries: most = MOST_ENTRIES } = environment;
+      if (isFull(course.entries.length, most, entries)) return { trouble: 'journal-full', most };
       const bare = { record: live.record, game: live.game, course, ledger };
       const earns = !entries.some((entry) => 'undo' in entry) && outcomeOf(live.game, course) === undefined;
       const next = { ...bare, clock: await clockAt(environment, live.clock, bare, { earns, before: live.course }) };

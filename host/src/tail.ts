@@ -11,6 +11,7 @@ import {
   replay,
 } from '@rose/table';
 import { type From, startChange } from './change.ts';
+import type { Environment } from './environment.ts';
 import { emptyLedger, type Ledger } from './ledger.ts';
 
 export interface Played {
@@ -23,6 +24,25 @@ export const readTail = (from: From, entries: readonly Entry[]): Played | Mistak
   for (const [i, entry] of entries.entries()) {
     const reason = change.read(entry);
     if (reason) return mistake(`entries[${from.course.entries.length + i}]`, reason);
+  }
+  return change;
+};
+
+/** So many entries of the slowest game take some milliseconds: then others may have their turn. */
+const AT_ONCE = 100;
+/** The same for a whole journal, of which nobody knows how long it is: whoever else wants something does not wait for it. */
+export const readGently = async (
+  { wait }: Pick<Environment, 'wait'>,
+  game: AnyGame,
+  { opening, entries }: Journal,
+): Promise<Played | Mistake> => {
+  const course = replay(game, { opening, entries: [] });
+  if (isMistake(course)) return course;
+  const change = startChange({ game, course, ledger: emptyLedger(game, course) }, '');
+  for (const [i, entry] of entries.entries()) {
+    const reason = change.read(entry);
+    if (reason) return mistake(`entries[${i}]`, reason);
+    if (i % AT_ONCE === AT_ONCE - 1) await wait(0);
   }
   return change;
 };

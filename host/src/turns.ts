@@ -15,8 +15,12 @@ const begunBy = (game: AnyGame, before: Step<Kind>, after: Step<Kind>, entry: En
   });
 };
 
-const counted = (game: AnyGame, steps: readonly Step<Kind>[], by: 1 | -1): Changes => {
-  const changes: Record<string, number> = {};
+const count = (
+  game: AnyGame,
+  steps: readonly Step<Kind>[],
+  by: 1 | -1,
+  changes: Record<string, number>,
+): Record<string, number> => {
   for (const [i, step] of steps.entries()) {
     const before = steps[i - 1];
     if (!before || !step.entry) continue;
@@ -25,11 +29,18 @@ const counted = (game: AnyGame, steps: readonly Step<Kind>[], by: 1 | -1): Chang
   return changes;
 };
 
-/** By how much the count of each seat's turns changed with the newest entry of `after`, which led there from `before`. */
+/** How many steps two courses have in common: entries never change, so the last that is equal speaks for all before it. */
+const common = (before: Course<Kind>, after: Course<Kind>): number => {
+  for (let i = Math.min(before.steps.length, after.steps.length); i > 0; i--)
+    if (before.steps[i - 1]?.entry?.seq === after.steps[i - 1]?.entry?.seq) return i;
+  return 0;
+};
+
+/** By how much the count of each seat's turns changed from one course to the next: by new entries, or by an undo. */
 export const turnChanges = (game: AnyGame, before: Course<Kind>, after: Course<Kind>): Changes => {
-  const entry = after.entries.at(-1);
-  if (!entry || after.entries.length === before.entries.length) return {};
-  if (!('undo' in entry)) return 'action' in entry ? counted(game, after.steps.slice(-2), 1) : {};
-  const kept = before.steps.findIndex((step) => (step.entry?.seq ?? 0) >= entry.undo);
-  return kept < 1 ? {} : counted(game, before.steps.slice(kept - 1), -1);
+  if (before.entries.length === after.entries.length) return {};
+  const from = Math.max(0, common(before, after) - 1);
+  const changes = count(game, before.steps.slice(from), -1, {});
+  count(game, after.steps.slice(from), 1, changes);
+  return Object.fromEntries(Object.entries(changes).filter(([, by]) => by !== 0));
 };

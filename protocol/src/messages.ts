@@ -215,6 +215,8 @@ export type Trouble =
   | { readonly trouble: 'bad-file'; readonly field: string; readonly reason: string }
   | { readonly trouble: 'mistake'; readonly field: string; readonly reason: string }
   | { readonly trouble: 'storage' }
+  /** Nothing more is written down at this table than ways to end it. */
+  | { readonly trouble: 'journal-full'; readonly most: number }
   | { readonly trouble: 'internal' };
 
 export interface Verdict {

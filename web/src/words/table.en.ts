@@ -58,6 +58,10 @@ export const tableEn: TableWords = {
       what: 'The browser refuses to save the game.',
       next: 'Make room or leave private browsing, and export the game to keep it.',
     }),
+    'journal-full': ({ most }) => ({
+      what: `This game has ${most} entries, more than any game needs.`,
+      next: 'It can still be given up, drawn or ended by a vote.',
+    }),
     internal: () => ({
       what: 'The house got into a muddle.',
       next: 'What was played is kept. Try again, or reload the page.',

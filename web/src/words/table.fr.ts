@@ -60,6 +60,10 @@ export const tableFr: TableWords = typeset<TableWords>({
       what: 'Le navigateur refuse d’enregistrer la partie.',
       next: 'Faites de la place ou quittez la navigation privée, et exportez la partie pour la garder.',
     }),
+    'journal-full': ({ most }) => ({
+      what: `Cette partie compte ${most} entrées, plus qu’aucune n’en demande.`,
+      next: 'On peut encore abandonner, convenir d’une nulle ou voter la fin.',
+    }),
     internal: () => ({
       what: 'La maison s’est embrouillée.',
       next: 'Ce qui était joué est gardé. Réessayez, ou rechargez la page.',
