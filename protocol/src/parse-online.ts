@@ -137,6 +137,8 @@ export const isOnline = (request: SocketRequest): request is OnlineRequest =>
 
 export type SocketParsed = Parsed<SocketRequest> | { readonly ok: false; readonly notHere: string };
 
+/** The shape of every ask that there is over sockets alone. */
+export const ONLINE_SHAPE = online;
 /** An ask that came over a socket. Anything that is not one names the field that is wrong. */
 export const parseSocketRequest = (message: unknown): SocketParsed => {
   const ask = asked(message);

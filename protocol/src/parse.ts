@@ -170,6 +170,8 @@ export const check = <T>(
   return { ok: false, field: field === '' ? whole : field, reason: reasonOf(issue) };
 };
 
+/** The shape of every ask of a page, for whoever makes asks up. */
+export const REQUEST_SHAPE = request;
 /** An ask of a page. Anything that is not one names the field that is wrong. */
 export const parseRequest = (message: unknown): Parsed<Request> => check(request, message, [], 'message');
 
