@@ -17,7 +17,7 @@ describe('8.12, 8.13 the end', () => {
       },
       dice: [6, 6],
     });
-  test('case 37 after cycle 3 both have blocks: the Attacker loses and retreats', () => {
+  test('case 37 (8.12) after cycle 3 both have blocks: the Attacker loses and retreats', () => {
     expect([step(late()), doc(late()).phase['loser']]).toEqual(['retreat', 'royalist']);
     allowed(late(), 'royalist', 'retreat r-forth warwickshire');
   });
@@ -39,7 +39,7 @@ describe('8.12, 8.13 the end', () => {
         line,
       },
     });
-  test('case 38 up to 6 into Oxford, the rest to neighbours, not over the Attackers’ border; marker 0', () => {
+  test('case 38 (8.12) up to 6 into Oxford, the rest to neighbours, not over the Attackers’ border; marker 0', () => {
     const blocks = 'r-forth r-lifeguard r-astley r-gerard-foot r-rupert r-wilmot r-goring';
     const names = blocks.split(' ');
     const line = Object.fromEntries([...names, 'p-essex'].map((block) => [block, 'in']));
@@ -58,7 +58,7 @@ describe('8.12, 8.13 the end', () => {
     expect(where(out, 'r-goring')).toBe('berkshire');
     expect(said(out, 'siege-begins')).toMatchObject([{ city: 'oxford' }]);
   });
-  test('case 39 guns in retreat roll 3 and 4: one loses, one does not; into the city no die', () => {
+  test('case 39 (8.12) guns in retreat roll 3 and 4: one loses, one does not; into the city no die', () => {
     const line = { 'r-forth': 'in', 'r-train': 'in', 'r-north-guns': 'in', 'p-essex': 'in' };
     const at = { oxfordshire: 'r-forth r-train:2 r-north-guns:2 p-essex' };
     const s = lostAt('oxfordshire', at, { 'p-essex': 'buckinghamshire' }, { dice: [3, 4] }, line);
@@ -68,7 +68,7 @@ describe('8.12, 8.13 the end', () => {
     expect(said(inside, 'gun-dragged')).toEqual([]);
     expect(where(inside, 'r-train')).toBe('oxford');
   });
-  test('case 40 the winner regroups two into one Vacant Area and leaves two; not into an Enemy one', () => {
+  test('case 40 (8.13) the winner regroups two into one Vacant Area and leaves two; not into an Enemy one', () => {
     const line = { 'p-essex': 'in', 'p-holles': 'in', 'p-balfour': 'in', 'p-stapleton': 'in', 'r-forth': 'in' };
     const s = table({
       at: { surrey: 'p-essex p-holles p-balfour p-stapleton', sussex: 'r-astley' },
@@ -94,7 +94,7 @@ describe('8.12, 8.13 the end', () => {
       'surrey',
     ]);
   });
-  test('case 41 a losing block with nowhere to go is eliminated', () => {
+  test('case 41 (8.12) a losing block with nowhere to go is eliminated', () => {
     const at = {
       cornwall: 'r-forth p-essex',
       'west-devon': 'p-plymouth',
@@ -121,7 +121,7 @@ describe('8.12, 8.13 the end', () => {
     expect(where(s, 'r-forth')).toBe('lost');
     expect(said(s, 'no-way-out')).toMatchObject([{ block: 'r-forth' }]);
   });
-  test('case 111 five losing Attackers, one Area over a rough border: 3 go, 2 are eliminated', () => {
+  test('case 111 (8.12) five losing Attackers, one Area over a rough border: 3 go, 2 are eliminated', () => {
     const five = ['p-essex', 'p-holles', 'p-skippon', 'p-balfour', 'p-stapleton'];
     const line = Object.fromEntries([...five, 'r-hopton'].map((block) => [block, 'in']));
     let s = table({
@@ -145,7 +145,7 @@ describe('8.12, 8.13 the end', () => {
     expect(['p-skippon', 'p-essex', 'p-balfour'].map((block) => where(s, block))).toEqual(Array(3).fill('west-devon'));
     expect(['p-holles', 'p-stapleton'].map((block) => where(s, block))).toEqual(['lost', 'lost']);
   });
-  test('case 42 what came over another border enters in cycle 2, unless its side retreats', () => {
+  test('case 42 (5.8, 8.7) what came over another border enters in cycle 2, unless its side retreats', () => {
     const at = { warwickshire: 'p-essex:4 p-holles:4 r-rupert:4 r-wilmot:3 r-astley:4 r-forth:3 r-lifeguard:3' };
     const came = {
       'r-rupert': 'northamptonshire',

@@ -39,7 +39,7 @@ const battle = (blocks: string, facts: object, more: object = {}, area = 'leices
 };
 
 describe('8.3, 8.4 before battle', () => {
-  test('case 95 modifier 0: fails with 2, with 1, fails; leaves with 2, with 1, unhurt', () => {
+  test('case 95 (8.4) modifier 0: fails with 2, with 1, fails; leaves with 2, with 1, unhurt', () => {
     const ends = [1, 2, 3, 4, 5, 6].map((die) => {
       const s = fights({
         at: { surrey: 'p-balfour:3 p-essex:3 r-wilmot:1' },
@@ -61,7 +61,7 @@ describe('8.3, 8.4 before battle', () => {
       [true, []],
     ]);
   });
-  test('case 96 four blocks and one way over a rough border: no Withdrawal', () => {
+  test('case 96 (8.4) four blocks and one way over a rough border: no Withdrawal', () => {
     const s = fights({
       at: { cornwall: 'p-essex p-holles p-skippon p-balfour r-hopton' },
       attackers: { cornwall: 'royalist' },
@@ -76,7 +76,7 @@ describe('8.3, 8.4 before battle', () => {
     });
     allowed(three, 'parliament', 'withdraw');
   });
-  test('case 97 a lone Cavalry S1 at a modified 5 is eliminated; no battle', () => {
+  test('case 97 (8.4) a lone Cavalry S1 at a modified 5 is eliminated; no battle', () => {
     const s = fights({
       at: { surrey: 'p-balfour:1 r-wilmot' },
       came: { 'r-wilmot': 'berkshire' },
@@ -94,7 +94,7 @@ describe('8.3, 8.4 before battle', () => {
       player1: 'parliament',
       seed: 1,
     });
-  test('case 98 two of three find room in Newark; the third may withdraw or must fight', () => {
+  test('case 98 (8.3) two of three find room in Newark; the third may withdraw or must fight', () => {
     const s = newark().play('royalist', 'shelter r-newark-foot', 'shelter r-midland-foot');
     expect(where(s, 'r-newark-foot')).toBe('newark');
     expect([step(s), turnedTo(s)]).toEqual(['withdraw', 'royalist']);
@@ -102,7 +102,7 @@ describe('8.3, 8.4 before battle', () => {
     allowed(s, 'royalist', 'stand');
     expect(refused(s, 'royalist', 'shelter r-loughborough')).not.toBe('allowed');
   });
-  test('case 99 a gun alone does not go inside', () => {
+  test('case 99 (8.3) a gun alone does not go inside', () => {
     const s = fights({
       at: { oxfordshire: 'r-train r-astley p-essex' },
       came: { 'p-essex': 'buckinghamshire' },
@@ -112,7 +112,7 @@ describe('8.3, 8.4 before battle', () => {
     expect(refused(s, 'royalist', 'shelter r-train')).toBe('guns-need-company');
     allowed(s.play('royalist', 'shelter r-astley'), 'royalist', 'shelter r-train');
   });
-  test('case 100 London unfortified: inside before battle, not after', () => {
+  test('case 100 (8.3, 8.12) London unfortified: inside before battle, not after', () => {
     const board = { at: { london: 'p-trained-1 p-essex r-rupert' }, came: { 'r-rupert': 'surrey' }, seed: 1 };
     allowed(fights(board), 'parliament', 'shelter p-trained-1');
     const after = battle('p-trained-1 r-rupert', { step: 'retreat', loser: 'parliament' }, {}, 'london');
@@ -125,12 +125,12 @@ describe('8.3, 8.4 before battle', () => {
     );
     allowed(walls, 'parliament', 'shelter p-trained-1');
   });
-  test('case 101 guns alone, attacked by Infantry, are lost without a battle', () => {
+  test('case 101 (8.2) guns alone, attacked by Infantry, are lost without a battle', () => {
     const s = fights({ at: { surrey: 'r-train p-essex' }, came: { 'p-essex': 'kent' }, seed: 1 });
     expect(where(s, 'r-train')).toBe('lost');
     expect(said(s, 'battle-begins')).toEqual([]);
   });
-  test('case 214 a failed Withdrawal costs the last Cavalry: the guns are lost before cycle 1', () => {
+  test('case 214 (8.12, 8.4) a failed Withdrawal costs the last Cavalry: the guns are lost before cycle 1', () => {
     const s = fights({
       at: { surrey: 'p-balfour:1 p-essex-train r-wilmot r-rupert' },
       came: { 'r-wilmot': 'berkshire', 'r-rupert': 'berkshire' },
@@ -146,7 +146,7 @@ describe('8.3, 8.4 before battle', () => {
 describe('8.5, 8.8, 8.10 hits', () => {
   const struck = (blocks: string, target: string, hits: number, more: object = {}) =>
     battle(blocks, { step: 'close', blows: [{ side: 'parliament', target, hits }], ...more }, { seed: 1 });
-  test('case 102 three hits on S4, S3, S3 end at S3, S2, S2 by the owner’s choice', () => {
+  test('case 102 (8.5) three hits on S4, S3, S3 end at S3, S2, S2 by the owner’s choice', () => {
     const s = struck('r-astley p-essex:4 p-holles:3 p-skippon:3', 'line', 3);
     expect(strengths(s, 'p-essex p-holles p-skippon')).toEqual([3, 3, 3]);
     for (const block of ['p-essex', 'p-holles', 'p-skippon']) allowed(s, 'parliament', `take-hit ${block}`);
@@ -158,15 +158,15 @@ describe('8.5, 8.8, 8.10 hits', () => {
       ['p-skippon', 2],
     ]);
   });
-  test('case 103 guns at Infantry: what is too much is lost', () => {
+  test('case 103 (8.8) guns at Infantry: what is too much is lost', () => {
     const s = struck('r-astley p-essex:1 p-balfour:3', 'foot', 3);
     expect([where(s, 'p-essex'), strength(s, 'p-balfour')]).toEqual(['lost', 3]);
   });
-  test('case 104 Cavalry hits on Cavalry: the Infantry beside it is untouched', () => {
+  test('case 104 (8.10) Cavalry hits on Cavalry: the Infantry beside it is untouched', () => {
     const s = struck('r-astley p-balfour:2 p-essex:4', 'horse', 4);
     expect([where(s, 'p-balfour'), strength(s, 'p-essex')]).toEqual(['lost', 4]);
   });
-  test('case 105 both lose strength: both check Rout first, and who routs does not pursue', () => {
+  test('case 105 (8.10) both lose strength: both check Rout first, and who routs does not pursue', () => {
     const s = battle(
       'r-savile:3 r-forth:1 p-grey:3 p-essex:1',
       { step: 'horse' },
@@ -179,7 +179,7 @@ describe('8.5, 8.8, 8.10 hits', () => {
     ]);
     expect(checks.slice(2)).toMatchObject([{ say: 'pursuit-check', block: 'r-savile', face: 4, pursues: true }]);
   });
-  test('case 106 all enemy Cavalry gone: Goring rides off and engages nobody', () => {
+  test('case 106 (8.10) all enemy Cavalry gone: Goring rides off and engages nobody', () => {
     const s = battle(
       'r-goring:3 r-forth:3 p-grey:1 p-essex:4',
       { step: 'horse' },
@@ -193,7 +193,7 @@ describe('8.5, 8.8, 8.10 hits', () => {
 });
 
 describe('8.7, 8.12 to come', () => {
-  test('case 107 pursuers keep a side in the battle in cycles 1 and 2, not in 3', () => {
+  test('case 107 (8.12, 8.10) pursuers keep a side in the battle in cycles 1 and 2, not in 3', () => {
     const board = (cycle: number, dice: readonly number[]) =>
       battle(
         'r-goring:3 p-essex:1',
@@ -217,7 +217,7 @@ describe('8.7, 8.12 to come', () => {
       },
       { came: { 'r-forth': 'derbyshire', 'r-lifeguard': 'derbyshire' }, ...more },
     );
-  test('case 108 Reserves still to come: cycle 2 starts and they enter; with p-21 the side has lost', () => {
+  test('case 108 (8.7, 8.12) Reserves still to come: cycle 2 starts and they enter; with p-21 the side has lost', () => {
     const s = reserves();
     expect([where(s, 'r-astley'), doc(s).phase['cycle']]).toEqual(['lost', 2]);
     const enter = s.play('parliament', 'fight-on').play('royalist', 'fight-on');
@@ -226,7 +226,7 @@ describe('8.7, 8.12 to come', () => {
     expect([step(flooded), doc(flooded).phase['loser']]).toEqual(['retreat', 'royalist']);
     for (const block of ['r-forth', 'r-lifeguard']) allowed(flooded, 'royalist', `retreat ${block} derbyshire`);
   });
-  test('case 109 both lose their last: the Defender has won, his guns stay, the Attacker’s are lost', () => {
+  test('case 109 (8.12) both lose their last: the Defender has won, his guns stay, the Attacker’s are lost', () => {
     const s = battle(
       'r-astley:1 r-train:2 p-essex:1 p-essex-train:2',
       {
@@ -242,7 +242,7 @@ describe('8.7, 8.12 to come', () => {
     expect(said(s, 'battle-over')).toMatchObject([{ winner: 'parliament' }]);
     expect([where(s, 'r-train'), where(s, 'p-essex-train')]).toEqual(['lost', 'leicestershire']);
   });
-  test('case 112 one block here, one there, two stay; neither may storm this turn', () => {
+  test('case 112 (8.13) one block here, one there, two stay; neither may storm this turn', () => {
     const s = battle(
       'p-essex p-holles p-balfour p-stapleton',
       { step: 'regroup', loser: 'royalist', attacker: 'parliament', acting: 'parliament' },
@@ -265,7 +265,7 @@ describe('8.7, 8.12 to come', () => {
     expect(refused(siege, 'parliament', 'storm p-essex')).toBe('arrived-by-retreat');
     allowed(siege, 'parliament', 'storm p-kent-foot');
   });
-  test('case 113 the Attacker retreats: the block inside comes out, no siege', () => {
+  test('case 113 (8.14) the Attacker retreats: the block inside comes out, no siege', () => {
     const s = fights({
       at: { nottinghamshire: 'r-newark-foot r-loughborough r-midland-foot p-essex' },
       came: { 'p-essex': 'leicestershire' },

@@ -4,7 +4,7 @@ import { battleAt, field, noFire, standing } from './field.ts';
 import { allowed, doc, phase, refused, said, step, strength, strengths, table, turnedTo, where } from './scene.ts';
 
 describe('8.4 Withdrawal', () => {
-  test('case 27 two Cavalry before one: +2, a 2 is a 4: away with a loss of 2 from Cavalry', () => {
+  test('case 27 (8.4) two Cavalry before one: +2, a 2 is a 4: away with a loss of 2 from Cavalry', () => {
     const s = field('r-rupert r-astley r-forth r-lifeguard', 'p-stapleton:3 p-balfour:2', [2]);
     const away = s.play('parliament', 'withdraw');
     expect(said(away, 'withdrew')).toMatchObject([{ face: 2, modifier: 2, success: true, loss: 2 }]);
@@ -13,7 +13,7 @@ describe('8.4 Withdrawal', () => {
     expect(strengths(chosen, 'p-stapleton p-balfour')).toEqual([2, 1]);
     expect(step(chosen)).toBe('leave');
   });
-  test('case 28 guns and fewer horse: -3, a 4 is a 1: fails and loses 2, Cavalry first', () => {
+  test('case 28 (8.4) guns and fewer horse: -3, a 4 is a 1: fails and loses 2, Cavalry first', () => {
     const attackers = 'r-rupert r-wilmot r-goring';
     const s = field(attackers, 'p-stapleton:1 p-essex:3 p-holles:2 p-essex-train', [4], { seed: 1 });
     const failed = s.play('parliament', 'withdraw');
@@ -27,7 +27,7 @@ describe('8.4 Withdrawal', () => {
 });
 
 describe('8.5 rolling', () => {
-  test('case 29 E2 engages with 1, 2, 3, 6: two hits; fires: one; E1 cannot hit', () => {
+  test('case 29 (8.5) E2 engages with 1, 2, 3, 6: two hits; fires: one; E1 cannot hit', () => {
     const faces = (dice: readonly number[]) => [...dice, 6, 6, 6];
     const waits = standing(field('r-forth:3', 'p-essex:4', faces([1, 2, 3, 6])));
     const engaged = noFire(waits);
@@ -49,7 +49,7 @@ describe('8.5 rolling', () => {
       'r-forth',
     ]);
   });
-  test('case 30 guns at Infantry hit at 2, at Cavalry at 1; in cycle 2 they have no step', () => {
+  test('case 30 (8.8) guns at Infantry hit at 2, at Cavalry at 1; in cycle 2 they have no step', () => {
     const s = standing(field('r-astley:4 r-wilmot:3', 'p-essex-train:3 p-grey:1 p-holles:4', [2, 2, 5], { seed: 3 }));
     expect(step(s)).toBe('aim');
     const foot = s.play('parliament', 'ready');
@@ -61,7 +61,7 @@ describe('8.5 rolling', () => {
     expect(refused(second, 'parliament', 'aim p-essex-train')).not.toBe('allowed');
     expect(said(second, 'rolled')).toEqual([]);
   });
-  test('case 31 who fires does not engage in that cycle, and is free again in the next', () => {
+  test('case 31 (8.9) who fires does not engage in that cycle, and is free again in the next', () => {
     const dice = [6, 6, 6, 6, 6, 6, 6];
     const s = standing(field('r-forth:3', 'p-essex:4', dice)).play('parliament', 'fire p-essex', 'ready');
     const two = s.play('royalist', 'ready');
@@ -76,13 +76,13 @@ describe('8.5 rolling', () => {
 });
 
 describe('8.10 Cavalry', () => {
-  test('case 32 no enemy Cavalry: Infantry at +1, without checks', () => {
+  test('case 32 (8.10) no enemy Cavalry: Infantry at +1, without checks', () => {
     const s = standing(field('r-wilmot:3', 'p-essex:4', [3, 3, 4], { seed: 1 })).play('parliament', 'ready');
     expect(said(s, 'rolled')[0]).toMatchObject({ rolls: [{ block: 'r-wilmot', power: 3, hits: 2 }] });
     expect(strength(s, 'p-essex')).toBe(2);
     expect([...said(s, 'rout-check'), ...said(s, 'pursuit-check')]).toEqual([]);
   });
-  test('case 33 Rupert fells Grey and rides off; a 2 brings him back, a 5 does not', () => {
+  test('case 33 (8.10) Rupert fells Grey and rides off; a 2 brings him back, a 5 does not', () => {
     // The Defender rolls first: Grey 2, 6; then Rupert 1, 3, 4, 5; Pursuit 3.
     const fought = (back: number) =>
       standing(field('r-rupert:4 r-forth:3', 'p-grey:2 p-holles:4', [2, 6, 1, 3, 4, 5, 3, 6, 6, 6, 6, 6, 6, 6, back]))
@@ -98,7 +98,7 @@ describe('8.10 Cavalry', () => {
     expect(said(fought(5), 'rallied')).toMatchObject([{ block: 'r-rupert', back: false }]);
     expect(doc(fought(5)).phase['line']).toMatchObject({ 'r-rupert': 'pursuing' });
   });
-  test('case 34 a block at 2 routs above 3; the pursuer engages it at -1', () => {
+  test('case 34 (8.10) a block at 2 routs above 3; the pursuer engages it at -1', () => {
     const fought = (rout: number) =>
       standing(
         field(
@@ -125,7 +125,7 @@ describe('8.10 Cavalry', () => {
     expect(said(fought(3), 'rout-check')).toMatchObject([{ block: 'p-balfour', routs: false }]);
     expect(said(fought(3), 'pursuit-check')).toEqual([]);
   });
-  test('case 114 retreating Cavalry E3 without enemy Cavalry engages at 2', () => {
+  test('case 114 (8.10) retreating Cavalry E3 without enemy Cavalry engages at 2', () => {
     const s = table({
       at: { leicestershire: 'r-goring:3 r-forth:1 p-essex:4' },
       came: { 'r-goring': 'warwickshire' },
@@ -142,7 +142,7 @@ describe('8.10 Cavalry', () => {
 });
 
 describe('8.6, 8.11 retreat and excess', () => {
-  test('case 35 General Retreat from cycle 2: no fire, Engage at -2, Reserves stay out, retreat at the end', () => {
+  test('case 35 (8.6) General Retreat from cycle 2: no fire, Engage at -2, Reserves stay out, retreat at the end', () => {
     const first = standing(field('r-lifeguard:3', 'p-cromwell:1 p-holles:4', [], { seed: 3 }));
     expect(refused(first, 'parliament', 'order-retreat')).toBe('not-at-this-step');
     const s = table({
@@ -166,7 +166,7 @@ describe('8.6, 8.11 retreat and excess', () => {
     ).not.toContain('p-holles');
     expect([step(fought), doc(fought).phase['loser']]).toEqual(['retreat', 'parliament']);
   });
-  test('case 36 five Infantry hits on S2 and S1 and Cavalry S3: both lost, Cavalry S1', () => {
+  test('case 36 (8.11) five Infantry hits on S2 and S1 and Cavalry S3: both lost, Cavalry S1', () => {
     const s = standing(field('r-whitecoats:4 r-cornish-1:1', 'p-holles:2 p-essex:1 p-grey:3', [], { seed: 9 }));
     const hits = table({
       at: { leicestershire: 'r-whitecoats:4 p-holles:2 p-essex:1 p-grey:3' },
@@ -182,7 +182,7 @@ describe('8.6, 8.11 retreat and excess', () => {
     expect(phase(s)).toBe('battle');
     expect([where(hits, 'p-holles'), where(hits, 'p-essex'), strength(hits, 'p-grey')]).toEqual(['lost', 'lost', 1]);
   });
-  test('case 110 both order a General Retreat: no step, the Attacker retreats, the Defender may regroup', () => {
+  test('case 110 (8.6) both order a General Retreat: no step, the Attacker retreats, the Defender may regroup', () => {
     const s = table({ ...battleAt(2, { step: 'order' }) });
     const both = s.play('parliament', 'order-retreat').play('royalist', 'order-retreat');
     expect(said(both, 'rolled')).toEqual([]);

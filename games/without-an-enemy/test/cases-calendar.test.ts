@@ -36,7 +36,7 @@ const yearEnd = (year: number, board: Board): Scene =>
   table({ year, turn: year === 1642 ? 'VI' : 'winter', phase: 'victory', player1: 'parliament', seed: 1, ...board });
 
 describe('13 the calendar', () => {
-  test('case 147 who comes when, at full strength', () => {
+  test('case 147 (13) who comes when, at full strength', () => {
     const henrietta = yearEnd(1642, { at: { london: 'p-skippon' } });
     expect([where(henrietta, 'r-henrietta'), strength(henrietta, 'r-henrietta')]).toEqual(['continent', 3]);
     const irish = table({ turn: 'IV', phase: 'victory', at: { london: 'p-skippon' } });
@@ -68,7 +68,7 @@ describe('13 the calendar', () => {
       },
       londonFortified: true,
     });
-  test('case 63 three fixed pairs, three by choice; the replaced are out of the game', () => {
+  test('case 63 (13.2) three fixed pairs, three by choice; the replaced are out of the game', () => {
     const s = model();
     expect([where(s, 'p-nma-cromwell'), strength(s, 'p-nma-cromwell')]).toEqual(['lincolnshire', 3]);
     expect([where(s, 'p-nma-skippon'), strength(s, 'p-nma-skippon')]).toEqual(['london-city', 4]);
@@ -92,7 +92,7 @@ describe('13 the calendar', () => {
       ['kent', 3],
     ]);
   });
-  test('case 148 what may be named for the free ones', () => {
+  test('case 148 (13.2) what may be named for the free ones', () => {
     const s = model();
     for (const text of [
       'replace p-balfour p-nma-ireton',
@@ -103,7 +103,7 @@ describe('13 the calendar', () => {
     for (const text of ['replace p-gell p-nma-ireton', 'replace c-leslie p-nma-ireton', 'replace p-clubmen p-nma-foot'])
       expect(refused(s, 'parliament', text)).toBe('wrong-class');
   });
-  test('case 149 no orange gun on the map: one of Reserve or Eliminated box, and the new train to the Reserve', () => {
+  test('case 149 (13.2) no orange gun on the map: one of Reserve or Eliminated box, and the new train to the Reserve', () => {
     const s = model({ kent: 'p-balfour p-essex', lost: 'p-thomas-fairfax p-essex-train' });
     allowed(s, 'parliament', 'replace p-london-guns p-nma-train');
     allowed(s, 'parliament', 'replace p-essex-train p-nma-train');
@@ -114,7 +114,7 @@ describe('13 the calendar', () => {
       'reserve',
     ]);
   });
-  test('case 150 1642 V: no retreat into Yorkshire, though it is Friendly', () => {
+  test('case 150 (13.3) 1642 V: no retreat into Yorkshire, though it is Friendly', () => {
     const lost = (turn: string) =>
       table({
         year: 1642,
@@ -137,7 +137,7 @@ describe('13 the calendar', () => {
     expect(refused(lost('V'), 'parliament', 'retreat p-essex east-riding')).toBe('never-entered');
     allowed(lost('VI'), 'parliament', 'retreat p-essex east-riding');
   });
-  test('case 196 Henrietta lands and is an ordinary block', () => {
+  test('case 196 (13.1) Henrietta lands and is an ordinary block', () => {
     const s = acts('royalist', { at: { continent: 'r-henrietta' }, dice: [3] }).play(
       'royalist',
       'sail r-henrietta northumberland',
@@ -147,7 +147,7 @@ describe('13 the calendar', () => {
     allowed(next, 'royalist', 'strengthen r-henrietta');
     allowed(next, 'royalist', 'move r-henrietta northumberland-durham-north-riding');
   });
-  test('case 195 the deck of 1644', () => {
+  test('case 195 (12.6) the deck of 1644', () => {
     const s = table({ year: 1643, turn: 'winter', phase: 'deck', at: {}, played: { royalist: ['r-04'] }, seed: 1 });
     expect(time(s)).toBe('1644 I');
     const names = deckOf(s.state, 0).map(cardName);
@@ -158,7 +158,7 @@ describe('13 the calendar', () => {
 describe('16 scenarios', () => {
   const onMap = (s: Scene, side: number) =>
     BLOCKS.filter((block) => sideOfBlock(block) === side && (s.state.at[block] ?? 99) < 49);
-  test('case 155 mid-war and second-year', () => {
+  test('case 155 (16) mid-war and second-year', () => {
     const mid = opened('mid-war');
     expect([time(mid), track(mid), mid.state.londonFortified]).toEqual(['1644 I', 1, true]);
     expect(deckOf(mid.state, 1).map(cardName)).not.toContain('p-08');
@@ -169,7 +169,7 @@ describe('16 scenarios', () => {
     const second = opened('second-year');
     expect([time(second), where(second, 'r-henrietta')]).toEqual(['1643 I', 'continent']);
   });
-  test('case 156 the prelude: same places, other Regional blocks; a seed is always the same', () => {
+  test('case 156 (16.6) the prelude: same places, other Regional blocks; a seed is always the same', () => {
     const full = opened('full-war');
     const kept = SETUPS['prelude-to-war'].shuffled;
     expect(kept).toBe(true);
@@ -196,7 +196,7 @@ describe('16 scenarios', () => {
     expect(opened('prelude-to-war', 1).state.at).toEqual(opened('prelude-to-war', 1).state.at);
     expect(opened('prelude-to-war', 1).state.at).not.toEqual(opened('prelude-to-war', 2).state.at);
   });
-  test('case 198 start and end', () => {
+  test('case 198 (16.1) start and end', () => {
     const SPANS = {
       'full-war': ['1642 V', 1646],
       'early-war': ['1642 V', 1643],
@@ -211,7 +211,7 @@ describe('16 scenarios', () => {
       expect(time(opened(scenario))).toBe(SPANS[scenario][0]);
     }
   });
-  test('case 199 the strengths of the full war', () => {
+  test('case 199 (16.2) the strengths of the full war', () => {
     const s = opened('full-war');
     const sum = (side: number) => onMap(s, side).reduce((all, block) => all + (s.state.strength[block] ?? 0), 0);
     expect([onMap(s, 0).length, sum(0), onMap(s, 1).length, sum(1)]).toEqual([25, 60, 22, 50]);
@@ -221,7 +221,7 @@ describe('16 scenarios', () => {
       places.filter((place) => place === 'waiting').length,
     ]).toEqual([17, 20]);
   });
-  test('case 200 mid-to-late-war', () => {
+  test('case 200 (16.3, 16.4) mid-to-late-war', () => {
     const s = opened('mid-to-late-war');
     expect(s.state.londonFortified).toBe(true);
     for (const city of ['bristol-city', 'exeter', 'taunton', 'reading'] as const)
@@ -232,7 +232,7 @@ describe('16 scenarios', () => {
       'waiting',
     ]);
   });
-  test('case 201 no siege, nobody inside, nothing contested at any start', () => {
+  test('case 201 (16.5) no siege, nobody inside, nothing contested at any start', () => {
     for (const scenario of SCENARIOS) {
       const s = opened(scenario);
       expect([

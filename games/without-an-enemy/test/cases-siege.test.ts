@@ -21,7 +21,7 @@ import {
 import { gloucester } from './sieges.ts';
 
 describe('9.1 sieges begin and rise', () => {
-  test('case 43 retired inside: marker 0, no die, then 1; next turn row 1, then 2', () => {
+  test('case 43 (8.3, 9.1) retired inside: marker 0, no die, then 1; next turn row 1, then 2', () => {
     const s = acts('royalist', {
       at: { worcestershire: 'r-astley', gloucestershire: 'p-massey' },
       dice: [1, 1],
@@ -37,7 +37,7 @@ describe('9.1 sieges begin and rise', () => {
     expect(said(rolled, 'siege-rolled')).toMatchObject([{ city: 'gloucester', marker: 1, face: 1 }]);
     expect(marker(rolled, 'gloucester')).toBe(2);
   });
-  test('case 115 Cavalry alone watches: besieged, no marker, no die, no Storming, no strength', () => {
+  test('case 115 (9.1) Cavalry alone watches: besieged, no marker, no die, no Storming, no strength', () => {
     const s = gloucester('r-wilmot r-rupert', 'p-massey:2', -1, { ap: { parliament: 2 } });
     const after = s.play('parliament', 'pass');
     expect([marker(after, 'gloucester'), phase(after)]).toEqual([-1, 'initiative']);
@@ -45,7 +45,7 @@ describe('9.1 sieges begin and rise', () => {
     const ap = acts('parliament', { at: { gloucestershire: 'r-wilmot', gloucester: 'p-massey:2' } });
     expect(refused(ap, 'parliament', 'strengthen p-massey')).toBe('besieged');
   });
-  test('case 116 a Sortie without a marker is a normal battle', () => {
+  test('case 116 (9.3) a Sortie without a marker is a normal battle', () => {
     const dice = [...new Array<number>(5).fill(6), ...new Array<number>(40).fill(6)];
     const s = gloucester('r-wilmot:3 r-astley:4', 'p-massey:3', -1, { dice, seed: 1 });
     const out = s.play('parliament', 'sally p-massey', 'attack');
@@ -61,7 +61,7 @@ describe('9.1 sieges begin and rise', () => {
     const gone = lost.play('royalist', 'retreat r-wilmot worcestershire', 'retreat r-astley worcestershire');
     expect(where(gone, 'p-massey')).toBe('gloucestershire');
   });
-  test('case 117 the Infantry leaves, Cavalry stays: marker and Breach go at the end of the phase, the siege stays', () => {
+  test('case 117 (9.1) the Infantry leaves, Cavalry stays: marker and Breach go at the end of the phase, the siege stays', () => {
     const s = acts('royalist', {
       at: { gloucestershire: 'r-astley r-wilmot r-rupert', gloucester: 'p-massey' },
       marker: { gloucester: 3 },
@@ -76,7 +76,7 @@ describe('9.1 sieges begin and rise', () => {
       'gloucester',
     ]);
   });
-  test('case 56 all but a gun move away: the siege is over at once, and the gun is lost when resolved', () => {
+  test('case 56 (9.1, 8.2) all but a gun move away: the siege is over at once, and the gun is lost when resolved', () => {
     const s = acts('royalist', {
       at: { gloucestershire: 'r-astley r-train', gloucester: 'p-massey' },
       marker: { gloucester: 2 },
@@ -103,7 +103,7 @@ describe('9.2 relief', () => {
       seed: 1,
       ...more,
     });
-  test('case 55 the besieger defends; the garrison may be Reserves; his retreat ends the siege', () => {
+  test('case 55 (9.2) the besieger defends; the garrison may be Reserves; his retreat ends the siege', () => {
     const s = relief();
     expect(doc(s).phase).toMatchObject({ kind: 'relief', attacker: 'royalist', step: 'garrison' });
     expect(turnedTo(s)).toBe('royalist');
@@ -118,7 +118,7 @@ describe('9.2 relief', () => {
       'north-riding',
     ]);
   });
-  test('case 118 marker and Breach stay until the Area is resolved, and after a relief that loses', () => {
+  test('case 118 (9.1, 9.2) marker and Breach stay until the Area is resolved, and after a relief that loses', () => {
     const moved = acts('royalist', {
       at: { 'north-riding': 'p-fairfax p-thomas-fairfax', york: 'r-newcastle', durham: 'r-rupert' },
       marker: { york: 3 },
@@ -135,7 +135,7 @@ describe('9.2 relief', () => {
     const [rolled] = said(ended, 'siege-rolled');
     expect(rolled).toMatchObject({ city: 'york', marker: 3 });
   });
-  test('case 119 the relief retreats in cycle 2: the garrison has not entered and is inside again', () => {
+  test('case 119 (9.2) the relief retreats in cycle 2: the garrison has not entered and is inside again', () => {
     const two = relief()
       .play('royalist', 'aid r-newcastle')
       .play('parliament', 'stand', 'ready')
@@ -146,7 +146,7 @@ describe('9.2 relief', () => {
     expect(refused(lost, 'royalist', 'shelter r-rupert')).toBe('no-city-to-enter');
     allowed(lost, 'royalist', 'retreat r-rupert durham');
   });
-  test('case 120 the besieger withdraws: the siege is over', () => {
+  test('case 120 (9.2, 8.4) the besieger withdraws: the siege is over', () => {
     const s = relief({ dice: [6, 1, 1, 1, 1, 1, 1] })
       .play('royalist', 'stand')
       .play('parliament', 'withdraw');
@@ -158,7 +158,7 @@ describe('9.2 relief', () => {
       'north-riding',
     ]);
   });
-  test('case 211 the whole garrison as Reserves of a relief that loses: inside again, marker 3; if none survives it falls', () => {
+  test('case 211 (9.1, 9.2) the whole garrison as Reserves of a relief that loses: inside again, marker 3; if none survives it falls', () => {
     const ended = (inside: string) =>
       table({
         at: { 'north-riding': 'p-fairfax:3 r-rupert:4', ...(inside === '' ? {} : { york: inside }) },
@@ -182,7 +182,7 @@ describe('9.2 relief', () => {
     expect([where(kept, 'r-newcastle'), marker(kept, 'york')]).toEqual(['york', 3]);
     expect(holder(ended(''), 'york')).toBe('parliament');
   });
-  test('case 213 only a gun comes to relieve: lost without a battle; then Sortie or Storming', () => {
+  test('case 213 (8.2, 9.2) only a gun comes to relieve: lost without a battle; then Sortie or Storming', () => {
     const s = relief({}, 'r-train');
     expect(where(s, 'r-train')).toBe('lost');
     expect([phase(s), turnedTo(s)]).toEqual(['siege', 'royalist']);

@@ -36,7 +36,7 @@ describe('9.3 sorties with a marker', () => {
       ...more,
     });
   };
-  test('case 54 hits go to the strongest of any class; besieging guns at -1; survivors go back', () => {
+  test('case 54 (9.3) hits go to the strongest of any class; besieging guns at -1; survivors go back', () => {
     const s = sally(
       { step: 'close', cycle: 3, blows: [{ side: 'royalist', target: 'any', hits: 3 }] },
       'r-astley:4 r-wilmot:3 r-train:2',
@@ -55,7 +55,7 @@ describe('9.3 sorties with a marker', () => {
     );
     expect(said(guns, 'rolled')[0]).toMatchObject({ rolls: [{ block: 'r-train', power: 1 }] });
   });
-  test('case 121 all besieging Infantry and Cavalry fall: the gun too, the siege is over, the sortie is in the field', () => {
+  test('case 121 (9.3) all besieging Infantry and Cavalry fall: the gun too, the siege is over, the sortie is in the field', () => {
     const s = sally(
       { step: 'close', blows: [{ side: 'royalist', target: 'any', hits: 1 }] },
       'r-astley:1 r-train:1',
@@ -65,7 +65,7 @@ describe('9.3 sorties with a marker', () => {
     expect(['r-astley', 'r-train'].map((block) => where(s, block))).toEqual(['lost', 'lost']);
     expect([where(s, 'p-massey'), marker(s, 'gloucester')]).toEqual(['gloucestershire', -1]);
   });
-  test('case 122 after a Sortie neither Breach nor Storming', () => {
+  test('case 122 (9.2) after a Sortie neither Breach nor Storming', () => {
     const s = gloucester('r-astley:4 r-train:2', 'p-massey:3', 3, { dice: Array(80).fill(6), seed: 1 }).play(
       'parliament',
       'sally p-massey',
@@ -77,7 +77,7 @@ describe('9.3 sorties with a marker', () => {
     expect([...said(now, 'battered'), ...said(now, 'picked')].filter((e) => 'storms' in e && e.storms)).toEqual([]);
     expect(said(now, 'siege-rolled')).toMatchObject([{ city: 'gloucester', marker: 3 }]);
   });
-  test('case 212 Massey alone sallies and falls; one Cavalry takes Gloucester at once', () => {
+  test('case 212 (11.4) Massey alone sallies and falls; one Cavalry takes Gloucester at once', () => {
     const s = sally(
       { step: 'close', blows: [{ side: 'parliament', target: 'any', hits: 1 }] },
       'r-wilmot:1',
@@ -89,7 +89,7 @@ describe('9.3 sorties with a marker', () => {
 });
 
 describe('9.4 breaches', () => {
-  test('case 48 guns and marker make the index; no roll at marker 0', () => {
+  test('case 48 (9.4) guns and marker make the index; no roll at marker 0', () => {
     const index = (guns: string, level: number) => {
       const s = gloucester(`r-astley ${guns}`, 'p-massey', level, { dice: [1], seed: 1 }).play('parliament', 'pass');
       const [entry] = said(s.play('royalist', 'batter'), 'battered');
@@ -101,7 +101,7 @@ describe('9.4 breaches', () => {
     const zero = gloucester('r-astley r-train', 'p-massey', 0, { seed: 1 }).play('parliament', 'pass');
     expect([phase(zero), said(zero, 'battered')]).toEqual(['initiative', []]);
   });
-  test('case 123 every edge of the table', () => {
+  test('case 123 (9.4) every edge of the table', () => {
     const opens = (index: number, die: number): boolean => die >= breachFrom(index);
     expect([opens(4, 5), opens(5, 5), opens(7, 4), opens(8, 4), opens(10, 3), opens(11, 3)]).toEqual([
       false,
@@ -113,7 +113,7 @@ describe('9.4 breaches', () => {
     ]);
     for (const index of [2, 5, 8, 11, 17]) expect([opens(index, 2), opens(index, 6)]).toEqual([false, true]);
   });
-  test('case 169 p-23 adds one to the die', () => {
+  test('case 169 (15.1) p-23 adds one to the die', () => {
     const s = fights({
       at: { oxfordshire: 'p-essex p-essex-train:3', oxford: 'r-astley' },
       marker: { oxford: 3 },

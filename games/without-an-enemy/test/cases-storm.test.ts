@@ -22,7 +22,7 @@ describe('9.5 stormings', () => {
   const FIVE = 'r-newcastle r-whitecoats r-north-foot r-musgrave r-derby';
   const hull = (more: Board = {}) =>
     fights({ at: { 'east-riding': FIVE, hull: 'p-hotham' }, marker: { hull: 2 }, ...more }).play('parliament', 'pass');
-  test('case 49 Hull is stormed by one, Bristol by six at most', () => {
+  test('case 49 (9.5) Hull is stormed by one, Bristol by six at most', () => {
     const s = hull().play('royalist', 'storm r-newcastle');
     expect(refused(s, 'royalist', 'storm r-whitecoats')).toBe('storm-limit');
     const under = hull({ seed: 3 }).play('royalist', 'storm r-newcastle', 'attack');
@@ -36,7 +36,7 @@ describe('9.5 stormings', () => {
     for (const block of seven.slice(0, 6)) bristol = bristol.play('royalist', `storm ${block}`);
     expect(refused(bristol, 'royalist', 'storm r-wilmot')).toBe('storm-limit');
   });
-  test('case 50 not in the turn it began, nor at 1 without a Breach; with one, also a fresh one, yes; r-15 forbids', () => {
+  test('case 50 (9.5) not in the turn it began, nor at 1 without a Breach; with one, also a fresh one, yes; r-15 forbids', () => {
     const at1 = gloucester('r-astley r-train:3', 'p-massey', 1, { dice: [6], seed: 1 }).play('parliament', 'pass');
     expect(refused(at1, 'royalist', 'storm r-astley')).toBe('no-storm-yet');
     allowed(at1.play('royalist', 'batter'), 'royalist', 'storm r-astley');
@@ -51,7 +51,7 @@ describe('9.5 stormings', () => {
     }).play('royalist', 'pass');
     expect(refused(peace, 'parliament', 'storm p-essex')).toBe('storming-forbidden');
   });
-  test('case 179 r-15: Parliament may still batter and fight', () => {
+  test('case 179 (15.1) r-15: Parliament may still batter and fight', () => {
     const peace = fights({
       at: { oxfordshire: 'p-essex p-essex-train', oxford: 'r-astley', kent: 'r-rupert p-holles' },
       came: { 'p-holles': 'london' },
@@ -64,7 +64,7 @@ describe('9.5 stormings', () => {
     allowed(siege, 'parliament', 'batter');
     expect(doc(peace.play('parliament', 'resolve kent')).phase['name']).toBe('battle');
   });
-  test('case 51 two hits for one strength behind walls; the odd one is kept; a Breach needs one each', () => {
+  test('case 51 (9.7) two hits for one strength behind walls; the odd one is kept; a Breach needs one each', () => {
     const dice = (hits: number, all: number) => [...Array(hits).fill(1), ...Array(all - hits).fill(6)];
     // Stormers engage with 4 + 3 dice; the garrison's own dice come first.
     const s = storm(
@@ -96,7 +96,7 @@ describe('9.5 stormings', () => {
     );
     expect(where(breach, 'p-massey')).toBe('lost');
   });
-  test('case 52 London before its Fortification: every hit counts; after it two are needed', () => {
+  test('case 52 (9.7) London before its Fortification: every hit counts; after it two are needed', () => {
     const london = (fortified: boolean) =>
       storm(
         'london',
@@ -108,7 +108,7 @@ describe('9.5 stormings', () => {
       );
     expect([strength(london(false), 'p-skippon'), strength(london(true), 'p-skippon')]).toEqual([2, 3]);
   });
-  test('case 53 the walls fire and engage at -1, their guns at full; the attackers’ guns have no step', () => {
+  test('case 53 (9.5) the walls fire and engage at -1, their guns at full; the attackers’ guns have no step', () => {
     const s = gloucester('r-astley:4 r-wilmot:3 r-train:3', 'p-massey:3 p-essex-train:2', 2, {
       dice: Array(80).fill(6),
     })
@@ -130,7 +130,7 @@ describe('9.5 stormings', () => {
     );
     expect(rolls.map(([block]) => block)).not.toContain('r-train');
   });
-  test('case 124 Hull: a Reserve takes the place in cycle 2; when that one falls too the Storming ends', () => {
+  test('case 124 (9.5) Hull: a Reserve takes the place in cycle 2; when that one falls too the Storming ends', () => {
     const s = storm(
       'east-riding',
       'hull',
@@ -157,7 +157,7 @@ describe('9.5 stormings', () => {
     expect(where(fallen, 'r-whitecoats')).toBe('lost');
     expect(said(fallen, 'battle-over')).toMatchObject([{ winner: 'parliament', kind: 'storm' }]);
   });
-  test('case 125 two Cavalry storm alone, at normal effectiveness, against Infantry too', () => {
+  test('case 125 (9.5) two Cavalry storm alone, at normal effectiveness, against Infantry too', () => {
     const s = gloucester('r-astley r-wilmot:3 r-goring:3', 'p-massey:3', 3, { dice: Array(80).fill(6) })
       .play('parliament', 'pass')
       .play('royalist', 'storm r-wilmot', 'storm r-goring', 'attack');
@@ -166,7 +166,7 @@ describe('9.5 stormings', () => {
     expect(rolls.find(({ block }) => block === 'r-goring')?.power).toBe(3);
     expect(doc(s).phase['line']).toMatchObject({ 'r-astley': 'held-back' });
   });
-  test('case 126 the last Infantry falls: the guns too, the city changes hands, marker and Breach are gone', () => {
+  test('case 126 (9.6, 9.8) the last Infantry falls: the guns too, the city changes hands, marker and Breach are gone', () => {
     const s = storm(
       'gloucestershire',
       'gloucester',
@@ -182,7 +182,7 @@ describe('9.5 stormings', () => {
       false,
     ]);
   });
-  test('case 127 a Storming fails: survivors besiege on, the marker rises', () => {
+  test('case 127 (9.8) a Storming fails: survivors besiege on, the marker rises', () => {
     const s = storm(
       'gloucestershire',
       'gloucester',
@@ -197,7 +197,7 @@ describe('9.5 stormings', () => {
       3,
     ]);
   });
-  test('case 215 Bristol: two others may join in cycle 2', () => {
+  test('case 215 (9.5) Bristol: two others may join in cycle 2', () => {
     const s = storm(
       'bristol',
       'bristol-city',
@@ -220,7 +220,7 @@ describe('9.5 stormings', () => {
     const joined = s.play('royalist', 'storm r-west-foot', 'storm r-hertford');
     expect(doc(joined).phase['line']).toMatchObject({ 'r-west-foot': 'in', 'r-hertford': 'in' });
   });
-  test('case 160 r-16 at marker 1: still refused; at marker 2 every hit counts', () => {
+  test('case 160 (15.1) r-16 at marker 1: still refused; at marker 2 every hit counts', () => {
     const board = { cards: { royalist: 'r-16' }, seed: 1 };
     const at1 = gloucester('r-astley', 'p-massey', 1, board)
       .play('royalist', 'aim-event gloucestershire')
@@ -241,7 +241,7 @@ describe('9.5 stormings', () => {
     );
     expect(said(at2, 'hit').slice(0, 2)).toMatchObject([{ left: 2 }, { left: 1 }]);
   });
-  test('case 178 p-22: storming Infantry E2 engages at 3; firing it fires at 1', () => {
+  test('case 178 (15.1) p-22: storming Infantry E2 engages at 3; firing it fires at 1', () => {
     const s = (fires: boolean) => {
       const begun = fights({
         at: { oxfordshire: 'p-essex:4', oxford: 'r-astley:4' },

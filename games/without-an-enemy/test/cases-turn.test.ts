@@ -18,7 +18,7 @@ import {
 } from './scene.ts';
 
 describe('2.1, 3 the year and its cards', () => {
-  test('case 1 a full war starts in 1642 V; VI is followed by the Year End and 1643 I to winter', () => {
+  test('case 1 (2.1) a full war starts in 1642 V; VI is followed by the Year End and 1643 I to winter', () => {
     expect(time(opened('full-war'))).toBe('1642 V');
     expect(turnsOf(1642)).toEqual(['V', 'VI']);
     expect(turnsOf(1643)).toEqual(['I', 'II', 'III', 'IV', 'V', 'winter']);
@@ -28,7 +28,7 @@ describe('2.1, 3 the year and its cards', () => {
     const next = after('VI').play('royalist', 'end-recruitment').play('parliament', 'end-recruitment');
     expect(time(next)).toBe('1643 I');
   });
-  test('case 2 six cards each of the year; those not played are back in 1643', () => {
+  test('case 2 (3.1, 3.2) six cards each of the year; those not played are back in 1643', () => {
     const s = opened('full-war');
     for (const [side, hand] of s.state.hands.entries()) {
       expect(hand).toHaveLength(6);
@@ -48,19 +48,19 @@ const plays = (year: number, turn: string, royalist: string, parliament: string,
     .play('parliament', `play-card ${parliament}`);
 
 describe('4 initiative', () => {
-  test('case 3 the higher card is Player 1, each with the points of his card', () => {
+  test('case 3 (4.1) the higher card is Player 1, each with the points of his card', () => {
     const s = plays(1643, 'I', 'r-02', 'p-05');
     expect(s.state.player1).toBe('royalist');
     expect(s.state.ap).toEqual([4, 3]);
   });
-  test('case 4 a tie is decided by the Royalist in 1643, by Parliament in 1644', () => {
+  test('case 4 (4.2) a tie is decided by the Royalist in 1643, by Parliament in 1644', () => {
     expect(turnedTo(plays(1643, 'III', 'r-04', 'p-03'))).toBe('royalist');
     const s = plays(1644, 'II', 'r-04', 'p-03');
     expect(turnedTo(s)).toBe('parliament');
     expect(s.play('parliament', 'go-first royalist').state.player1).toBe('royalist');
     expect(s.play('parliament', 'go-first parliament').state.player1).toBe('parliament');
   });
-  test('case 5 p-14 gives 2 AP and one strength on each of two blocks', () => {
+  test('case 5 (3.3) p-14 gives 2 AP and one strength on each of two blocks', () => {
     const at = { london: 'p-skippon:2 p-holles:2', oxfordshire: 'r-astley' };
     const s = plays(1643, 'II', 'r-01', 'p-14', at);
     expect(turnedTo(s)).toBe('parliament');
@@ -71,7 +71,7 @@ describe('4 initiative', () => {
     expect(doc(both).blocks['p-skippon']).toBe('london:3');
     expect(doc(both).blocks['p-holles']).toBe('london:3');
   });
-  test('case 6 lose-ap leaves initiative as it was and never less than 1', () => {
+  test('case 6 (15.1) lose-ap leaves initiative as it was and never less than 1', () => {
     const s = plays(1643, 'II', 'r-14', 'p-08');
     expect(turnedTo(s)).toBe('royalist');
     expect(s.play('royalist', 'go-first royalist').state.ap).toEqual([2, 1]);
@@ -86,7 +86,7 @@ describe('4 initiative', () => {
 });
 
 describe('5.5 movement', () => {
-  test('case 7 Cavalry 3, Infantry 2, Artillery 1; enemies stop', () => {
+  test('case 7 (5.5) Cavalry 3, Infantry 2, Artillery 1; enemies stop', () => {
     const s = table({
       year: 1642,
       turn: 'V',
@@ -111,7 +111,7 @@ describe('5.5 movement', () => {
     allowed(s, 'royalist', 'move r-train shropshire-staffordshire');
     expect(refused(s, 'royalist', 'move r-train shropshire-staffordshire-derbyshire')).toBe('too-far');
   });
-  test('case 8 a block stops at an enemy, and after a rough border', () => {
+  test('case 8 (5.5) a block stops at an enemy, and after a rough border', () => {
     const s = acts('royalist', { at: { cornwall: 'r-hopton', 'west-devon': 'p-plymouth' } });
     allowed(s, 'royalist', 'move r-hopton cornwall-west-devon');
     expect(refused(s, 'royalist', 'move r-hopton cornwall-west-devon-east-devon')).not.toBe('allowed');
@@ -119,20 +119,20 @@ describe('5.5 movement', () => {
     allowed(vacant, 'royalist', 'move r-hopton cornwall-west-devon');
     expect(refused(vacant, 'royalist', 'move r-hopton cornwall-west-devon-east-devon')).toBe('stops-after-rough');
   });
-  test('case 9 at most 3 over a rough border', () => {
+  test('case 9 (5.6) at most 3 over a rough border', () => {
     const five = ['r-newcastle', 'r-whitecoats', 'r-savile', 'r-north-foot', 'r-musgrave'];
     let s = acts('royalist', { at: { 'north-riding': five.join(' ') } });
     for (const block of five.slice(0, 3)) s = s.play('royalist', `move ${block} north-riding-westmorland`);
     expect(refused(s, 'royalist', 'move r-north-foot north-riding-westmorland')).toBe('border-full');
     expect(refused(s, 'royalist', 'move r-musgrave north-riding-westmorland')).toBe('border-full');
   });
-  test('case 10 no block may enter Yorkshire in 1642 V; in VI it may', () => {
+  test('case 10 (13) no block may enter Yorkshire in 1642 V; in VI it may', () => {
     const board = { year: 1642, at: { lancashire: 'p-lancs-foot' } };
     const move = 'move p-lancs-foot lancashire-west-riding';
     expect(refused(acts('parliament', { ...board, turn: 'V' }), 'parliament', move)).toBe('yorkshire-neutral');
     allowed(acts('parliament', { ...board, turn: 'VI' }), 'parliament', move);
   });
-  test('case 11 not even from Riding to Riding; recruitment there is legal', () => {
+  test('case 11 (13) not even from Riding to Riding; recruitment there is legal', () => {
     const s = acts('parliament', {
       year: 1642,
       turn: 'V',
@@ -141,7 +141,7 @@ describe('5.5 movement', () => {
     expect(refused(s, 'parliament', 'move p-hotham east-riding-north-riding')).toBe('yorkshire-neutral');
     allowed(s, 'parliament', 'strengthen p-fairfax');
   });
-  test('case 12 two of three are pinned; the third may not use the attackers’ border nor meet an enemy', () => {
+  test('case 12 (5.7) two of three are pinned; the third may not use the attackers’ border nor meet an enemy', () => {
     const s = actsSecond('parliament', {
       at: {
         warwickshire: 'r-rupert r-wilmot p-essex p-stapleton p-holles',
@@ -157,7 +157,7 @@ describe('5.5 movement', () => {
     const fourth = s.play('parliament', 'move p-skippon northamptonshire-warwickshire', 'end-actions');
     expect(doc(fourth).phase['line']).toMatchObject({ 'p-skippon': 'held-back', 'p-essex': 'in', 'r-rupert': 'in' });
   });
-  test('case 13 a Muster over Friendly and Vacant Areas for one AP', () => {
+  test('case 13 (5.4) a Muster over Friendly and Vacant Areas for one AP', () => {
     const at = {
       oxfordshire: 'r-northampton',
       berkshire: 'r-gerard-foot',
@@ -179,7 +179,7 @@ describe('5.5 movement', () => {
     expect(offers(blocked, 'royalist', 'join r-astley')).toEqual([]);
     expect(refused(blocked, 'royalist', 'join r-astley worcestershire-gloucestershire-oxfordshire')).toBe('not-open');
   });
-  test('case 14 deployed or sailed this turn: no move', () => {
+  test('case 14 (5.2) deployed or sailed this turn: no move', () => {
     const s = acts('royalist', { at: { northumberland: 'r-newcastle', cornwall: 'r-astley' }, dice: [6] });
     const deployed = s.play('royalist', 'deploy r-derby northumberland');
     expect(refused(deployed, 'royalist', 'move r-derby northumberland-durham')).toBe('block-has-moved');

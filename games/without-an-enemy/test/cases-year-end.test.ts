@@ -23,11 +23,11 @@ const recruits = (board: Board, seat: 'royalist' | 'parliament' = 'parliament'):
   table({ year: 1643, turn: 'winter', player1: seat, phase: 'victory', seed: 1, ...board });
 
 describe('12.3, 12.4 recruitment at the end of the year', () => {
-  test('case 59 Region E gives 3 + 2 + 2', () => {
+  test('case 59 (12.3) Region E gives 3 + 2 + 2', () => {
     const s = recruits({ at: { london: 'p-skippon', kent: 'p-kent-foot', cambridgeshire: 'p-essex' } });
     expect(regionPoints(s.state, 1, 4)).toBe(7);
   });
-  test('case 60 guns: 2 RP in Bristol, 1 in London, refused in Sussex', () => {
+  test('case 60 (12.4) guns: 2 RP in Bristol, 1 in London, refused in Sussex', () => {
     const s = recruits({
       at: {
         bristol: 'p-bristol-foot p-essex-train:1',
@@ -43,14 +43,14 @@ describe('12.3, 12.4 recruitment at the end of the year', () => {
     expect((points(s)['E'] ?? 0) - (points(london)['E'] ?? 0)).toBe(1);
     expect(refused(s, 'parliament', 'deploy p-nma-train sussex')).toBe('needs-major-city');
   });
-  test('case 61 Vacant Norfolk: at Year End, not with AP', () => {
+  test('case 61 (12.4) Vacant Norfolk: at Year End, not with AP', () => {
     const s = recruits({ at: { london: 'p-skippon' } });
     allowed(s, 'parliament', 'deploy p-eastern-foot-1 norfolk');
     expect(
       refused(acts('parliament', { at: { london: 'p-skippon' } }), 'parliament', 'deploy p-eastern-foot-1 norfolk'),
     ).toBe('not-friendly');
   });
-  test('case 140 points stay in their Region, and what is left is lost', () => {
+  test('case 140 (12.3) points stay in their Region, and what is left is lost', () => {
     const s = recruits({ at: { warwickshire: 'p-essex:1', gloucestershire: 'p-massey:1', reserve: 'p-holles' } });
     const spent = s.play('parliament', 'strengthen p-massey');
     expect(refused(spent, 'parliament', 'deploy p-holles gloucestershire')).toBe('no-region-points');
@@ -58,7 +58,7 @@ describe('12.3, 12.4 recruitment at the end of the year', () => {
     const ended = spent.play('parliament', 'end-recruitment');
     expect(doc(ended).phase['points']).not.toEqual(doc(spent).phase['points']);
   });
-  test('case 141 besieged: no strength, no point for the city; the Area counts for the besieger', () => {
+  test('case 141 (12.4) besieged: no strength, no point for the city; the Area counts for the besieger', () => {
     const s = recruits({
       at: {
         gloucestershire: 'r-astley',
@@ -71,12 +71,12 @@ describe('12.3, 12.4 recruitment at the end of the year', () => {
     expect([regionPoints(s.state, 1, 3), regionPoints(s.state, 0, 3)]).toEqual([1, 1]);
     expect(regionPoints(s.state, 0, 2)).toBe(1 + 2);
   });
-  test('case 142 Leicester of Parliament held by the Royalist: nobody deploys there', () => {
+  test('case 142 (12.4) Leicester of Parliament held by the Royalist: nobody deploys there', () => {
     const board = { at: { london: 'p-skippon', oxfordshire: 'r-astley' }, control: { leicester: 'royalist' } };
     expect(refused(recruits(board), 'parliament', 'deploy p-gell leicestershire')).toBe('not-friendly');
     expect(refused(recruits(board, 'royalist'), 'royalist', 'deploy r-goring leicestershire')).toBe('not-friendly');
   });
-  test('case 145 lost in Winter: not in this Year End; next year in the Reserve; Henrietta and Leven out', () => {
+  test('case 145 (12.7, 12.4) lost in Winter: not in this Year End; next year in the Reserve; Henrietta and Leven out', () => {
     const s = recruits({ at: { london: 'p-skippon', lost: 'p-holles r-henrietta c-leven' } });
     expect(refused(s, 'parliament', 'deploy p-holles london')).toBe('not-in-reserve');
     const next = s.play('parliament', 'end-recruitment').play('royalist', 'end-recruitment');
@@ -87,7 +87,7 @@ describe('12.3, 12.4 recruitment at the end of the year', () => {
       'gone',
     ]);
   });
-  test('case 194 Manchester enters the Reserve first and may be deployed in the same Year End', () => {
+  test('case 194 (12.2, 12.4) Manchester enters the Reserve first and may be deployed in the same Year End', () => {
     allowed(recruits({ at: { london: 'p-skippon' } }), 'parliament', 'deploy p-manchester london');
   });
 });
@@ -95,7 +95,7 @@ describe('12.3, 12.4 recruitment at the end of the year', () => {
 describe('12.5 return', () => {
   const home = (board: Board): Scene =>
     recruits(board, 'royalist').play('royalist', 'end-recruitment').play('parliament', 'end-recruitment');
-  test('case 62 Newcastle in Oxfordshire: with the King he may stay; without a Leader he goes north or to the Reserve', () => {
+  test('case 62 (12.5) Newcastle in Oxfordshire: with the King he may stay; without a Leader he goes north or to the Reserve', () => {
     const king = home({ at: { oxfordshire: 'r-charles r-newcastle', durham: 'r-musgrave' } });
     allowed(king, 'royalist', 'end-return');
     allowed(king, 'royalist', 'go-home r-newcastle durham');
@@ -106,16 +106,16 @@ describe('12.5 return', () => {
     const lost = home({ at: { oxfordshire: 'r-newcastle' }, control: { newcastle: 'parliament', york: 'parliament' } });
     expect(where(lost.play('royalist', 'go-home r-newcastle reserve'), 'r-newcastle')).toBe('reserve');
   });
-  test('case 143 Hopton in Kent with no home left: the Reserve', () => {
+  test('case 143 (12.5) Hopton in Kent with no home left: the Reserve', () => {
     const s = home({ at: { kent: 'r-hopton' }, control: { pendennis: 'parliament' } });
     expect(offers(s, 'royalist', 'go-home')).toEqual(['go-home r-hopton reserve']);
   });
-  test('case 144 Byron besieged inside Oxford stays', () => {
+  test('case 144 (12.5) Byron besieged inside Oxford stays', () => {
     const s = home({ at: { oxford: 'r-byron', oxfordshire: 'p-essex', cheshire: 'r-north-welsh' } });
     expect(offers(s, 'royalist', 'go-home')).toEqual([]);
     expect(where(s, 'r-byron')).toBe('oxford');
   });
-  test('case 182 Byron with Rupert may stay; with Loughborough alone he must go', () => {
+  test('case 182 (1.2, 12.5) Byron with Rupert may stay; with Loughborough alone he must go', () => {
     const rupert = home({ at: { oxfordshire: 'r-byron r-rupert', cheshire: 'r-north-welsh' } });
     allowed(rupert, 'royalist', 'end-return');
     const local = home({ at: { oxfordshire: 'r-byron r-loughborough', cheshire: 'r-north-welsh' } });
@@ -128,17 +128,17 @@ describe('14 victory', () => {
     table({ year, turn, phase: 'victory', seed: 1, at: { london: 'p-skippon' }, ...more });
   const PLUS_3 = { control: { 'bristol-city': 'royalist', gloucester: 'royalist', coventry: 'royalist' } };
   const MINUS_3 = { control: { york: 'parliament', oxford: 'parliament', newcastle: 'parliament' } };
-  test('case 64 Bristol +1, York 0, the King -1', () => {
+  test('case 64 (14.1) Bristol +1, York 0, the King -1', () => {
     const at = (more: Board) => track(table({ phase: { name: 'actions', acting: 'royalist' }, ...more }));
     expect(at({ control: { 'bristol-city': 'royalist' } })).toBe(1);
     expect(at({ control: { 'bristol-city': 'royalist', york: 'parliament' } })).toBe(0);
     expect(at({ control: { 'bristol-city': 'royalist', york: 'parliament' }, at: { gone: 'r-charles' } })).toBe(-1);
   });
-  test('case 65 no victory in 1642; in 1643 I three points are a major one', () => {
+  test('case 65 (14.2) no victory in 1642; in 1643 I three points are a major one', () => {
     expect(phaseAt(1642, 'V', PLUS_3).outcome).toBeUndefined();
     expect(phaseAt(1643, 'I', PLUS_3).outcome).toEqual({ winners: ['royalist'], how: 'major-victory', rule: '14.2' });
   });
-  test('case 66 the end of 1646 at -1 and at 0; mid-war at +1', () => {
+  test('case 66 (14.3) the end of 1646 at -1 and at 0; mid-war at +1', () => {
     const end = (more: Board) => phaseAt(1646, 'winter', more).outcome;
     expect(end({ control: { york: 'parliament' } })).toMatchObject({ winners: ['parliament'], how: 'minor-victory' });
     expect(end({})).toMatchObject({ winners: [], how: 'draw' });
@@ -151,7 +151,7 @@ describe('14 victory', () => {
     });
     expect(mid.outcome).toMatchObject({ winners: ['royalist'], how: 'minor-victory' });
   });
-  test('case 67 empty Oxford falls to Infantry at the end of the Tactical Phase, not to Cavalry nor to who fled there', () => {
+  test('case 67 (1.8) empty Oxford falls to Infantry at the end of the Tactical Phase, not to Cavalry nor to who fled there', () => {
     const enters = (block: string) =>
       endActions(
         acts('parliament', { at: { buckinghamshire: block }, seed: 1 }).play(
@@ -170,7 +170,7 @@ describe('14 victory', () => {
     });
     expect(holder(fled, 'oxford')).toBe('royalist');
   });
-  test('case 68 a view holds no id, class or strength of hidden enemies, no hand and no chosen card', () => {
+  test('case 68 (1.3) a view holds no id, class or strength of hidden enemies, no hand and no chosen card', () => {
     const s = table({
       at: { oxfordshire: 'r-charles r-train:2', scotland: 'c-leven', london: 'p-skippon' },
       phase: 'initiative',
@@ -203,17 +203,17 @@ describe('14 victory', () => {
     expect(other.hidden.map(({ colour }) => colour).toSorted()).toEqual(['green', 'orange']);
     expect(other.phase).toMatchObject({ chosen: { royalist: 'r-01' } });
   });
-  test('case 146 Winter of the last year: Victory Phase, then the count, no Year End', () => {
+  test('case 146 (12.1, 2.2) Winter of the last year: Victory Phase, then the count, no Year End', () => {
     const full = phaseAt(1646, 'winter', {});
     expect([phase(full), full.outcome?.how]).toEqual(['count', 'draw']);
     const early = table({ options: { scenario: 'early-war' }, year: 1643, turn: 'winter', phase: 'victory', at: {} });
     expect([phase(early), early.outcome?.winners]).toEqual(['count', ['parliament']]);
   });
-  test('case 151 1645 II at -3: major victory for Parliament, there and then', () => {
+  test('case 151 (14.2) 1645 II at -3: major victory for Parliament, there and then', () => {
     const s = phaseAt(1645, 'II', MINUS_3);
     expect([phase(s), s.outcome]).toEqual(['victory', { winners: ['parliament'], how: 'major-victory', rule: '14.2' }]);
   });
-  test('case 152 early-war at 0 is Parliament’s, at +1 the King’s', () => {
+  test('case 152 (14.3, 14.6) early-war at 0 is Parliament’s, at +1 the King’s', () => {
     const early = (more: Board) =>
       table({ options: { scenario: 'early-war' }, year: 1643, turn: 'winter', phase: 'victory', at: {}, ...more })
         .outcome;
@@ -223,7 +223,7 @@ describe('14 victory', () => {
       how: 'minor-victory',
     });
   });
-  test('case 154 a besieged city counts for its controller', () => {
+  test('case 154 (14.5) a besieged city counts for its controller', () => {
     const s = phaseAt(1643, 'I', { at: { oxfordshire: 'p-essex', oxford: 'r-astley' }, marker: { oxford: 4 } });
     expect(track(s)).toBe(0);
   });

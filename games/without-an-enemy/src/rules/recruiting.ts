@@ -1,7 +1,7 @@
 // 7 Recruitment: who may be strengthened and deployed where. Events (15.1) and the end of the year (12.4) build on it.
 import { onlyFor, refuse } from '@rose/table';
 import { blurGain, fogPlace, follow, placeNow } from '../secrecy/fog.ts';
-import { AREAS, type AreaId, areaName, isOffMap, REGIONS, regionName, regionOf } from './data/areas.ts';
+import { AREA_COUNT, AREAS, type AreaId, areaName, isOffMap, REGIONS, regionName, regionOf } from './data/areas.ts';
 import {
   type BlockId,
   blockName,
@@ -69,6 +69,14 @@ export const whyNotStrengthen = (
   if (!ignoreRegion && isRegional(block) && regionOf(at(state, block)) !== homeOf(block))
     return refuse('7.2', { why: 'outside-its-region', block: blockName(block), region: regionName(homeOf(block)) });
   return isInside(state, block) ? whyNotFed(state, block, portLimit) : undefined;
+};
+/** The same in one word, for looking at many. */
+export const canStrengthen = (state: State, block: BlockId): boolean => {
+  const area = state.at[block] as number;
+  if (area >= AREA_COUNT || isOffMap(area) || !canGrow(block)) return false;
+  if ((state.strength[block] as number) >= fullStrength(block)) return false;
+  if (isRegional(block) && regionOf(area) !== homeOf(block)) return false;
+  return state.inside[block] === 0 || whyNotFed(state, block, PORT_STRENGTH) === undefined;
 };
 /** 7.1 One more strength. */
 export const strengthen = (table: Table, block: BlockId, rule: string, fits?: (block: number) => boolean): void => {

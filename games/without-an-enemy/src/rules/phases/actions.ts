@@ -2,12 +2,12 @@
 import { refuse } from '@rose/table';
 import { sharpen } from '../../secrecy/fog.ts';
 import type { OperationAction } from '../actions.ts';
-import { AREAS, type AreaId, areaName } from '../data/areas.ts';
-import { armyOf, type BlockId } from '../data/blocks.ts';
+import { AREAS, type AreaId, areaName, regionOf } from '../data/areas.ts';
+import { armyOf, type BlockId, homeOf } from '../data/blocks.ts';
 import { neighboursOf } from '../data/borders.ts';
 import { effectIs } from '../data/cards.ts';
 import { at, isFriendly, isOnMap } from '../position.ts';
-import { deploy, LAND, strengthen, whyNotDeploy, whyNotStrengthen } from '../recruiting.ts';
+import { canStrengthen, deploy, LAND, strengthen, whyNotDeploy, whyNotStrengthen } from '../recruiting.ts';
 import {
   type During,
   NOWHERE,
@@ -88,9 +88,10 @@ const addRecruits = (state: Acting, seat: Seat, into: OperationAction[]): void =
   const side = sideOf(seat);
   const friendly = LAND.filter((area) => isFriendly(state, side, area));
   for (const block of armyOf(side)) {
-    if (at(state, block) === RESERVE) {
-      for (const area of friendly) if (!whyNotDeploy(state, seat, block, area)) into.push(levyOf(block, area));
-    } else if (isOnMap(state, block) && !whyNotStrengthen(state, seat, block)) into.push(growthOf(block));
+    if (state.at[block] === RESERVE) {
+      const home = homeOf(block);
+      for (const area of friendly) if (home < 0 || regionOf(area) === home) into.push(levyOf(block, area));
+    } else if (canStrengthen(state, block)) into.push(growthOf(block));
   }
 };
 const legalActions = (state: Acting, seat: Seat): readonly OperationAction[] => {

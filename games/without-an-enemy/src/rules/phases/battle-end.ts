@@ -168,10 +168,20 @@ export function* regroupCandidates(state: Fighting): Iterable<BattleAction> {
     for (const area of neighboursOf(state.phase.area)) yield { do: 'regroup', block, area };
   yield { do: 'end-regroup' };
 }
-export const regroupAsks = (state: Fighting, seat: Seat): boolean =>
-  regroupers(state).some((block) =>
-    neighboursOf(state.phase.area).some((to) => !whyNotRegroup(state, seat, block, to)),
+export const regroupAsks = (state: Fighting, seat: Seat): boolean => legalRegroups(state, seat).length > 1;
+/** 8.13 The regroups that are open: borders are looked at once for all blocks. */
+export const legalRegroups = (state: Fighting, seat: Seat): readonly BattleAction[] => {
+  const { area } = state.phase;
+  const side = sideOf(seat);
+  const open = neighboursOf(area).filter(
+    (to) => roomOver(state, borderBetween(area, to)) > 0 && isOpenTo(state, side, to),
   );
+  const into: BattleAction[] = [];
+  for (const block of regroupers(state))
+    for (const to of open) if (mayEnter(state, block, to)) into.push({ do: 'regroup', block, area: to });
+  into.push({ do: 'end-regroup' });
+  return into;
+};
 export const regroup = (table: BattleTable, seat: Seat, block: BlockId, to: AreaId): void => {
   const { state } = table;
   table.tell('8.13', {

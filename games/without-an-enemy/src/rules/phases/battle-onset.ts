@@ -51,7 +51,8 @@ export const dropLoneGuns = (table: Table, area: AreaId): void => {
     const field = fieldOf(state, side, area);
     return field.every(isGun) ? field : [];
   });
-  if (lone.length > 0) table.reveal(SEATS);
+  // Whether there are any is learned in either case.
+  table.reveal(SEATS);
   for (const gun of lone) eliminate(table, gun);
 };
 

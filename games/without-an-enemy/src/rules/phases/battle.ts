@@ -17,7 +17,7 @@ import {
   sideOf,
   type Writable,
 } from '../state.ts';
-import { answer, battleCandidates, whyNotAnswer } from './battle-answers.ts';
+import { answer, battleCandidates, legalAnswers, whyNotAnswer } from './battle-answers.ts';
 import { lose, regroupAsks, retreatAsks, settleBattle } from './battle-end.ts';
 import { charge, checkRout, pursue } from './battle-horse.ts';
 import {
@@ -106,13 +106,14 @@ const afterRetiring = (table: BattleTable): void => {
   const { state } = table;
   const { area } = state.phase;
   const side = defenderOf(state);
+  // Whether guns are left alone is learned in either case.
+  table.reveal(SEATS);
   if (hasTroops(state, side, area)) {
     goTo(table, 'garrison');
     state.phase.acting = state.phase.attacker;
     return;
   }
   const guns = fieldOf(state, side, area);
-  if (guns.length > 0) table.reveal(SEATS);
   for (const gun of guns) {
     state.phase.line[gun] = OUT;
     eliminate(table, gun);
@@ -280,6 +281,7 @@ export const battle: Phase<'battle', BattleAction> = {
   },
   candidates: battleCandidates,
   whyNot: whyNotAnswer,
+  legal: legalAnswers,
   apply: answer,
   next: () => 'tactics',
 };

@@ -1,7 +1,7 @@
 // 5.3 to 5.7 Moves over land: a Group Move from one area, a Muster to another, block by block.
 import { refuse } from '@rose/table';
 import type { MoveAction, OperationAction } from '../actions.ts';
-import { A, type AreaId, areaName, isOffMap, isYorkshire } from '../data/areas.ts';
+import { A, AREA_COUNT, AREAS, type AreaId, areaName, isYorkshire } from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, isCovenanter } from '../data/blocks.ts';
 import { borderBetween, borderLimit, isRough, NO_BORDER } from '../data/borders.ts';
 import { isNeutral } from '../data/calendar.ts';
@@ -19,7 +19,6 @@ import {
   isOnMap,
   isOpenTo,
   markEntered,
-  mayEnter,
   walk,
 } from '../position.ts';
 import { fitsFilter } from '../recruiting.ts';
@@ -65,6 +64,7 @@ const canGroup = (state: Acting, seat: Seat, block: BlockId, from: AreaId): bool
 /** 5.5 Areas a block may go in a Group Move, with what an event adds (15.1). */
 const reachOf = (state: Acting, seat: Seat, block: BlockId, from: AreaId): number => {
   const own = allowanceOf(block);
+  if (state.phase.doing === 'nothing' && state.phase.free === 0) return own + (state.march[sideOf(seat)] as number);
   if (goesFree(state, seat, block, from)) return own + 1;
   if (isPaid(state, from) && state.phase.bonus === 1) return own + 1;
   return own + (state.march[sideOf(seat)] as number);
@@ -174,54 +174,52 @@ function* toMuster(roads: readonly Road[], block: BlockId, left: number, goal: n
   }
 }
 
+/** By area, 1: enemy blocks stand there. Filled anew for every look. */
+const meets = new Uint8Array(AREA_COUNT);
 /** What a look along the roads needs at every step, found once. */
 interface Look {
-  readonly state: Acting;
-  readonly side: number;
   readonly crossed: readonly number[];
   readonly neutral: boolean;
-  /** From a Contested Area: nowhere with enemies. */
-  readonly wary: boolean;
-  /** The goal of a Muster; -1: a Group Move. */
-  readonly goal: number;
   readonly into: OperationAction[];
 }
-const look = (roads: readonly Road[], block: BlockId, left: number, at: Look): void => {
-  const { state, side, crossed, into, goal } = at;
+const look = (roads: readonly Road[], block: BlockId, left: number, wary: boolean, goal: number, at: Look): void => {
   for (const road of roads) {
     const { to } = road;
-    if ((crossed[road.border] as number) >= road.limit || (at.neutral && isYorkshire(to))) continue;
-    if (isOffMap(to) && !mayEnter(state, block, to)) continue;
-    const meets = hasEnemy(state, side, to);
-    if (meets && (at.wary || goal >= 0)) continue;
-    if (goal < 0) into.push(moveAlong(road, block, 'move'));
+    if ((at.crossed[road.border] as number) >= road.limit || (at.neutral && isYorkshire(to))) continue;
+    if (to === A.scotland && !isCovenanter(block)) continue;
+    const enemy = meets[to] === 1;
+    if (enemy && (wary || goal >= 0)) continue;
+    if (goal < 0) at.into.push(moveAlong(road, block, 'move'));
     else if (to === goal) {
-      into.push(moveAlong(road, block, 'join'));
+      at.into.push(moveAlong(road, block, 'join'));
       continue;
     }
-    if (left > 1 && !meets) look(road.on, block, left - 1, at);
+    if (left > 1 && !enemy) look(road.on, block, left - 1, wary, goal, at);
   }
 };
 /** 5.7 The first steps that are open from a Contested Area. */
 const firstSteps = (state: Acting, side: number, area: AreaId, contested: boolean): readonly Road[] =>
   contested ? roadsOf(area).filter((road) => !cameOver(state, 1 - side, road.border, area)) : roadsOf(area);
-/** Adds the legal moves: `whyNotMove` turned round, area by area. */
+/** Adds the legal moves: `whyNotMove` turned round, block by block. */
 export const addMoves = (state: Acting, seat: Seat, into: OperationAction[]): void => {
   const side = sideOf(seat);
-  const musters = state.phase.doing === 'muster';
-  const neutral = isNeutral(state.year, state.turn);
-  const crossed = state.crossed[side] as readonly number[];
+  const { phase } = state;
+  const musters = phase.doing === 'muster';
+  const rich = (state.ap[side] as number) > 0;
+  const stuck = state.stuck[side] as number;
+  const event = effectIs(state.cards[side] as number, 'free-group-move');
+  const at = { crossed: state.crossed[side] as readonly number[], neutral: isNeutral(state.year, state.turn), into };
+  for (const area of AREAS) meets[area] = hasEnemy(state, side, area) ? 1 : 0;
   for (const block of armyOf(side)) {
-    if (whyNotMovable(state, seat, block)) continue;
-    const area = at(state, block) as AreaId;
-    const groups = canGroup(state, seat, block, area);
+    const area = state.at[block] as AreaId;
+    if (area >= AREA_COUNT || area === stuck || state.done[block] === 1 || state.inside[block] === 1) continue;
+    const groups = rich || isPaid(state, area) || (event !== undefined && goesFree(state, seat, block, area));
     if (!groups && !musters) continue;
-    const contested = isContested(state, area);
+    const contested = heldBy(state, 1 - side, area) > 0;
     if (contested && isPinned(state, side, area)) continue;
-    const at1 = { state, side, crossed, neutral, wary: contested, into };
     const roads = firstSteps(state, side, area, contested);
-    if (groups) look(roads, block, reachOf(state, seat, block, area), { ...at1, goal: -1 });
-    if (musters) look(roads, block, allowanceOf(block), { ...at1, goal: state.phase.area });
+    if (groups) look(roads, block, reachOf(state, seat, block, area), contested, -1, at);
+    if (musters) look(roads, block, allowanceOf(block), contested, phase.area, at);
   }
 };
 

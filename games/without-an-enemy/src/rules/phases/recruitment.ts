@@ -1,7 +1,7 @@
 // 12.3, 12.4 Regional recruitment: each Region's points are spent in it, Player 1 wholly before Player 2.
 import { refuse } from '@rose/table';
 import type { RecruitmentAction } from '../actions.ts';
-import { type AreaId, areaName, areasIn, REGIONS, regionName, regionOf } from '../data/areas.ts';
+import { type AreaId, areaName, areasIn, isOffMap, REGIONS, regionName, regionOf } from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, homeOf, isClubmen, isCovenanter, isGun, isRegional } from '../data/blocks.ts';
 import { areaOfCity, cityIn, cityName, isMajor, LONDON, NO_CITY, pointsOf, sympathyOf } from '../data/cities.ts';
 import { RP_GUNS, RP_GUNS_LONDON, RP_LONDON, RP_PER_AREA, RP_PER_MAJOR } from '../data/tables.ts';
@@ -89,6 +89,27 @@ const spend = (state: TableIn<'recruitment'>['state'], block: BlockId, area: num
   points[region] = (points[region] as number) - costOf(block, area);
 };
 
+/** What can be paid for: `whyNot` turned round, block by block. */
+const legalRecruits = (state: Recruiting, seat: Seat): readonly RecruitmentAction[] => {
+  const side = sideOf(seat);
+  const { points } = state.phase;
+  const open = LAND.filter((area) => (points[regionOf(area)] as number) > 0 && isOpenHome(state, side, area));
+  const into: RecruitmentAction[] = [];
+  for (const block of armyOf(side)) {
+    const place = state.at[block] as number;
+    if (place === RESERVE) {
+      const home = homeOf(block);
+      for (const area of open)
+        if ((home < 0 || regionOf(area) === home) && !whyNotPaid(state, seat, block, area))
+          into.push({ do: 'deploy', block, area });
+    } else if (place < RESERVE && !isOffMap(place) && (points[regionOf(place)] as number) > 0)
+      if (!whyNotGrow(state, seat, block)) into.push({ do: 'strengthen', block });
+  }
+  into.push({ do: 'end-recruitment' });
+  return into;
+};
+const EXCISES: readonly RecruitmentAction[] = REGIONS.map((_, region) => ({ do: 'excise', region }));
+
 export const recruitment: Phase<'recruitment', RecruitmentAction> = {
   rule: '12.3',
   verbs: ['excise', 'strengthen', 'deploy', 'end-recruitment'],
@@ -99,7 +120,7 @@ export const recruitment: Phase<'recruitment', RecruitmentAction> = {
   asked: ({ phase }) => ({ must: phase.step === 'over' ? [] : [phase.acting] }),
   *candidates(state, seat) {
     if (state.phase.step === 'excise') {
-      for (const region of REGIONS.keys()) yield { do: 'excise', region };
+      yield* EXCISES;
       return;
     }
     for (const block of armyOf(sideOf(seat))) {
@@ -120,6 +141,7 @@ export const recruitment: Phase<'recruitment', RecruitmentAction> = {
         return undefined;
     }
   },
+  legal: (state, seat) => (state.phase.step === 'excise' ? EXCISES : legalRecruits(state, seat)),
   byDefault: ({ phase }) => (phase.step === 'excise' ? { do: 'excise', region: 0 } : { do: 'end-recruitment' }),
   apply(table, seat, action) {
     const { state } = table;

@@ -2,12 +2,22 @@
 import { refuse } from '@rose/table';
 import { blurLoss, placeNow } from '../../secrecy/fog.ts';
 import type { OperationAction, SailAction } from '../actions.ts';
-import { A, type AreaId, areaName, isCoastal, isOffMap, isYorkshire, REGIONS, regionOf } from '../data/areas.ts';
+import {
+  A,
+  AREA_COUNT,
+  type AreaId,
+  areaName,
+  isCoastal,
+  isOffMap,
+  isYorkshire,
+  REGIONS,
+  regionOf,
+} from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, homeOf, isRegional } from '../data/blocks.ts';
 import { isNeutral } from '../data/calendar.ts';
 import { voyageOf } from '../data/tables.ts';
 import { nameFor, regionMismatch } from '../names.ts';
-import { at, eliminate, isFriendly, isOnMap, isOpenTo, walk, weaken } from '../position.ts';
+import { at, eliminate, heldBy, isFriendly, isOnMap, isOpenTo, walk, weaken } from '../position.ts';
 import { LAND } from '../recruiting.ts';
 import { irishLimit, voyageModifier } from '../seas.ts';
 import { settle } from '../sieges.ts';
@@ -61,16 +71,17 @@ export function* sailCandidates(state: Acting, seat: Seat): Iterable<SailAction>
   }
 }
 export const addSails = (state: Acting, seat: Seat, into: OperationAction[]): void => {
-  if ((state.ap[sideOf(seat)] as number) === 0) return;
-  const open = COASTS.filter(
-    (area) => isOpenTo(state, sideOf(seat), area) && !(isYorkshire(area) && isNeutral(state.year, state.turn)),
-  );
-  for (const block of armyOf(sideOf(seat))) {
-    if (!isOnMap(state, block) || !isCoastal(at(state, block))) continue;
-    if (whyNotMovable(state, seat, block) || whyNotFromThere(state, seat, block)) continue;
-    for (const area of open)
-      if (area !== at(state, block) && (!isRegional(block) || regionOf(area) === homeOf(block)))
-        into.push(sailTo(block, area));
+  const side = sideOf(seat);
+  if (state.ap[side] === 0) return;
+  const neutral = isNeutral(state.year, state.turn);
+  const open = COASTS.filter((area) => isOpenTo(state, side, area) && !(neutral && isYorkshire(area)));
+  for (const block of armyOf(side)) {
+    const from = state.at[block] as number;
+    if (from >= AREA_COUNT || state.done[block] === 1 || state.inside[block] === 1) continue;
+    if (!isCoastal(from) || from === state.stuck[side] || heldBy(state, 1 - side, from) > 0) continue;
+    if (from === A.ireland && state.phase.fromIreland >= irishLimit(state, side)) continue;
+    const home = homeOf(block);
+    for (const area of open) if (area !== from && (home < 0 || regionOf(area) === home)) into.push(sailTo(block, area));
   }
 };
 
