@@ -1,5 +1,5 @@
 // The 139 named places: their kind, garrison and room, cathedral and port. A place is a number; so is its area.
-import { A, type AreaId, type AreaName } from './areas.ts';
+import { A, AREAS, type AreaId, type AreaName } from './areas.ts';
 import { CASTLES, CITIES, FIELDS, OPEN_TOWNS, REFUGES, ROYAL_CASTLES, TOWNS, UNFORTIFIED } from './places-table.ts';
 import { S, SEA_COUNT, type SeaId, type SeaName } from './seas.ts';
 
@@ -35,11 +35,11 @@ export const kindOf = (place: number): PlaceKind => KINDS[place] as PlaceKind;
 
 const PLACE_AREAS: readonly AreaId[] = ROWS.map(([, area]) => A[area as AreaName]);
 export const areaOfPlace = (place: number): AreaId => PLACE_AREAS[place] as AreaId;
-const none: readonly PlaceId[] = [];
-const byArea = new Map<number, PlaceId[]>();
-for (const place of PLACES) byArea.set(areaOfPlace(place), [...(byArea.get(areaOfPlace(place)) ?? []), place]);
+const IN_AREA: readonly (readonly PlaceId[])[] = AREAS.map((area) =>
+  PLACES.filter((place) => areaOfPlace(place) === area),
+);
 /** Every named place of an area, in the order of the box. */
-export const placesIn = (area: number): readonly PlaceId[] => byArea.get(area) ?? none;
+export const placesIn = (area: number): readonly PlaceId[] => IN_AREA[area] as readonly PlaceId[];
 
 /** 3.1 Walls and a garrison that shut others out; open towns only while somebody is inside. */
 const FORTIFIED: { readonly [K in PlaceKind]: boolean } = {

@@ -2,7 +2,7 @@
 import { refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
 import { put } from '../changes/places.ts';
-import { areaName, stepsBetween } from '../data/areas.ts';
+import { AREA_COUNT, areaName, stepsBetween } from '../data/areas.ts';
 import { isNoble, isRoyal, type PieceId } from '../data/persons.ts';
 import { canHold, type PlaceId, placeName, placesIn } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
@@ -13,7 +13,7 @@ import { areaAt, inside, isInside, isOnLand, NONE, placeAt, SPOT_LIMIT } from '.
 import type { State } from '../state.ts';
 import { type Look, lookAround, SHUT, WITH_LEAVE } from './look.ts';
 import type { Moving, MovingTable } from './moving.ts';
-import { areasWithin, askedGate, isWithinMarch, roadsFrom, wayAlong } from './reach.ts';
+import { areasWithin, askedGate, isWithinMarch, placesWithin, roadsFrom, wayAlong } from './reach.ts';
 import { isStack, moveOnce, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
 
 /** Made once: lists of them are asked for all the time. */
@@ -55,13 +55,18 @@ export const whyNotMarch = (state: State, seat: number, { piece, spot }: Act<'ma
   return isInside(spot) ? whyNotIn(state, seat, stack, placeAt(spot)) : undefined;
 };
 
-/** Adds every spot of an area that the stack may end in. */
-const addSpots = (state: State, look: Look, stack: Stack, area: number, into: Action[]): void => {
+/** Marches into the open from an area, by who leads: made once. */
+const OPEN_MARCHES: (readonly Act<'march'>[])[] = [];
+const openMarches = (lead: PieceId, from: number): readonly Act<'march'>[] => {
+  const key = lead * AREA_COUNT + from;
+  OPEN_MARCHES[key] ??= areasWithin(from).map((area) => marchTo(lead, area));
+  return OPEN_MARCHES[key];
+};
+const addPlaces = (state: State, look: Look, stack: Stack, places: readonly PlaceId[], into: Action[]): void => {
   const { lead, spot, men } = stack;
-  if (spot !== area) into.push(marchTo(lead, area));
-  for (const place of placesIn(area)) {
+  for (const place of places) {
     const gate = look.gates[place] as number;
-    if (gate === SHUT || spot === inside(place) || (look.rooms[place] as number) < men) continue;
+    if (gate === SHUT || (look.rooms[place] as number) < men || spot === inside(place)) continue;
     if (isUnderSiege(state, place) || (gate === WITH_LEAVE && isRoyal(lead))) continue;
     into.push(marchTo(lead, inside(place)));
   }
@@ -69,15 +74,18 @@ const addSpots = (state: State, look: Look, stack: Stack, area: number, into: Ac
 /** Every legal march of a stack. */
 export const addMarches = (state: State, look: Look, stack: Stack, into: Action[]): void => {
   if (whyNotLeave(state, stack)) return;
-  const from = areaAt(stack.spot);
-  addSpots(state, look, stack, from, into);
-  for (const area of areasWithin(from)) addSpots(state, look, stack, area, into);
+  const { lead, spot } = stack;
+  const from = areaAt(spot);
+  if (spot !== from) into.push(marchTo(lead, from));
+  for (const march of openMarches(lead, from)) into.push(march);
+  addPlaces(state, look, stack, placesWithin(from), into);
   const roads = roadsFrom(look, from);
   if (!roads) return;
   for (let n = 0; n < roads.count; n++) {
     const area = roads.order[n] as number;
-    if (isWithinMarch(from, area) || ((roads.costs[area] as number) >= 1000 && isRoyal(stack.lead))) continue;
-    addSpots(state, look, stack, area, into);
+    if (isWithinMarch(from, area) || ((roads.costs[area] as number) >= 1000 && isRoyal(lead))) continue;
+    into.push(marchTo(lead, area));
+    addPlaces(state, look, stack, placesIn(area), into);
   }
 };
 

@@ -1,6 +1,7 @@
 // 5.1, 5.2, 5.5 How far a stack can go: five areas across country, or along roads to the first gate that is shut.
 import { searcher, wayTo } from '@rose/parts';
-import { A, MARCH, stepsBetween, WITHIN_MARCH } from '../data/areas.ts';
+import { A, AREAS, MARCH, stepsBetween, WITHIN_MARCH } from '../data/areas.ts';
+import { canHold, type PlaceId, placesIn } from '../data/places.ts';
 import { gatesOf, hasRoad, ROAD_STEPS } from '../data/roads.ts';
 import { gateFor } from '../position/control.ts';
 import type { State } from '../state.ts';
@@ -42,9 +43,15 @@ export const isWithinMarch = (from: number, to: number): boolean => {
   const steps = stepsBetween(from, to);
   return from === to || (steps > 0 && steps <= MARCH) || crossingFrom(from) === to;
 };
-/** Every area within a march, the area itself apart. */
-export const areasWithin = (from: number): readonly number[] => {
+const AREAS_WITHIN: readonly (readonly number[])[] = AREAS.map((from) => {
   const other = crossingFrom(from);
   const within = WITHIN_MARCH[from] as readonly number[];
   return other === -1 ? within : [...within, other];
-};
+});
+/** Every area within a march, the area itself apart. */
+export const areasWithin = (from: number): readonly number[] => AREAS_WITHIN[from] as readonly number[];
+const PLACES_WITHIN: readonly (readonly PlaceId[])[] = AREAS.map((from) =>
+  [from, ...areasWithin(from)].flatMap((area) => placesIn(area).filter(canHold)),
+);
+/** Every place within a march that somebody can be inside of. */
+export const placesWithin = (from: number): readonly PlaceId[] => PLACES_WITHIN[from] as readonly PlaceId[];

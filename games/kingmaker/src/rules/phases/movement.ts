@@ -20,7 +20,7 @@ import {
   withdrawals,
   withdrawSample,
 } from '../movement/leave.ts';
-import { applyMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
+import { applyMove, canMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
 import { handOf, NONE } from '../spots.ts';
 
 type Moving = During<'movement'>;
@@ -31,7 +31,7 @@ const asked = (state: Moving): readonly Seat[] => {
   if (asks.length === 0) return [mover];
   const owners = [...new Set(asks.map(({ owner }) => seatName(owner)))];
   // While leave is asked he goes on with other pieces, as long as there are any.
-  return legalMoves(state, state.turn).length > 0 ? [mover, ...owners] : owners;
+  return canMove(state, state.turn) ? [mover, ...owners] : owners;
 };
 
 const whyNotEnd = (state: Moving): Refusal | undefined => {
