@@ -65,7 +65,10 @@ describe('9.5 stormings', () => {
     expect(doc(peace.play('parliament', 'resolve kent')).phase['name']).toBe('battle');
   });
   test('case 51 (9.7) two hits for one strength behind walls; the odd one is kept; a Breach needs one each', () => {
-    const dice = (hits: number, all: number) => [...Array(hits).fill(1), ...Array(all - hits).fill(6)];
+    const dice = (hits: number, all: number) => [
+      ...new Array<number>(hits).fill(1),
+      ...new Array<number>(all - hits).fill(6),
+    ];
     // Stormers engage with 4 + 3 dice; the garrison's own dice come first.
     const s = storm(
       'gloucestershire',

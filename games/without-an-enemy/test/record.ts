@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { commitmentOf, diceFor } from '@rose/host';
-import { type Course, legal, mind, mustAnswer, outcomeOf, pick, type Random, stateOf } from '@rose/table';
+import { applyManner, type Course, legal, mustAnswer, outcomeOf, pick, type Random, stateOf } from '@rose/table';
 import {
   createShowcase,
   type Found,
@@ -124,8 +124,8 @@ for (const verb of unplayedVerbs(
 for (const manner of ['resign', 'offer-draw'] as const) {
   const course = played({}, 7, 60);
   const [seat] = mustAnswer(withoutAnEnemy, stateOf(course));
-  if (seat) mind(withoutAnEnemy, course, seat, manner);
+  if (seat) applyManner(withoutAnEnemy, course, seat, manner);
   if (seat && manner === 'offer-draw')
-    mind(withoutAnEnemy, course, seat === 'royalist' ? 'parliament' : 'royalist', 'accept-draw');
+    applyManner(withoutAnEnemy, course, seat === 'royalist' ? 'parliament' : 'royalist', 'accept-draw');
   write({ course, seed: 7 });
 }
