@@ -89,7 +89,7 @@ export const offerTable = async (
     await page.getByRole('radio', { name: side, exact: true }).check();
   }
   await page.getByRole('radio', { name: clock, exact: true }).check();
-  if (players !== undefined) await page.getByRole('spinbutton', { name: 'Players', exact: true }).fill(String(players));
+  if (players !== undefined) await page.getByRole('radio', { name: String(players), exact: true }).check();
   if (game === undefined) await page.getByLabel('Longest game').fill(String(longest));
   await page.getByRole('button', { name: SAY.en.send }).click();
   await page.getByRole('button', { name: 'Copy the link' }).click();
