@@ -36,8 +36,8 @@ const settle = async (page: Page): Promise<void> => {
 /** Where a first touch lets the house think. */
 const TABLES = [
   { game: 'The Two Roses', budget: 'table', touch: '.stage .place.open' },
-  { game: 'Richard III', budget: 'war', touch: '.stage .hand-card.open' },
-  { game: 'Lancaster versus York', budget: 'plans', touch: '.panel .ly-card.open' },
+  { game: 'Richard III', budget: 'war', touch: '.hand-card.open' },
+  { game: 'Lancaster versus York', budget: 'plans', touch: '.ly-card.open' },
 ] as const;
 type Table = (typeof TABLES)[number];
 
@@ -69,6 +69,10 @@ const visit = async ({ game, touch }: Table): Promise<Asked> => {
     await open.or(keep).first().waitFor();
     if (await keep.isVisible()) await keep.click();
     await open.click();
+    // What cannot be undone wants a second touch.
+    const sure = page.locator('[data-sure]').first();
+    await page.waitForTimeout(300);
+    if (await sure.isVisible()) await sure.and(page.locator('[aria-disabled="false"]')).click();
     await settle(page);
     // Whoever begins, by now the house has thought, beside the host: what that needs is among what was fetched.
     if (page.workers().length < 2) throw new Error('the house has not moved');
