@@ -21,7 +21,7 @@ const bid = async (page: Page, from: number, to: number): Promise<void> => {
       .getByRole('button', { name: new RegExp(`^Bid £${sum} for Calais, to land in the `) })
       .first()
       .click();
-    await plan(page).getByText(`−£${sum}`, { exact: true }).waitFor();
+    await page.getByText(`−£${sum}`, { exact: true }).waitFor();
   }
 };
 const undo = (page: Page) => button(page, /^Undo/).click();
@@ -49,14 +49,14 @@ test('four seats: a whole game from the first card to the final table', { timeou
   // one's own plan is free: changed, taken back, cleared, brought back
   await bid(anne, 0, 2);
   await undo(anne);
-  await plan(anne).getByText('−£1', { exact: true }).waitFor();
+  await anne.getByText('−£1', { exact: true }).waitFor();
   await undo(anne);
   await empty(anne);
   await bid(anne, 0, 3);
   await button(anne, 'Clear the plan').click();
   await empty(anne);
   await undo(anne);
-  await plan(anne).getByText('−£3', { exact: true }).waitFor();
+  await anne.getByText('−£3', { exact: true }).waitFor();
   await confirm(anne).click();
   await expect.poll(() => prompt(anne).innerText()).toBe('Your plan is confirmed.');
   for (const page of [hugh, mary, jack]) await isReady(page, NAMES.Red).waitFor();
