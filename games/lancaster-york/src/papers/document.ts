@@ -41,7 +41,7 @@
 //        about to be resolved with these forces and cubes on the board, all paid; `attacked` (combat only): places whose
 //        garrison has come out already. Mercenaries on the board are not among those kept.
 //   { "name": "parliament" }     about to be held
-//   Each of the phases that run by themselves may have "step": "done" instead of "ready", its default.
+//   A Parliament that was held has "step": "done" instead of "ready", its default: after the last turn the game is over.
 //
 // What the engine does by itself: everything but picks, French aid and plans. French aid is asked only of those who can
 // have some.
