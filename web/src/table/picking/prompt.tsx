@@ -75,7 +75,6 @@ export const UndoButton = ({ context }: { readonly context: TableContext }) => {
       type="button"
       class="btn sm undo"
       data-undo-button=""
-      aria-label={deskWords().undo}
       aria-disabled={!isPossible}
       aria-keyshortcuts="z"
       title={isPossible || !noUndo ? undefined : tableWords().noUndo[noUndo]}
