@@ -35,7 +35,9 @@ test('cards, plans, Parliament, five times', { timeout: 240_000 }, async ({ ente
     await confirm(page).click();
     if (at === 4) break;
     await turnBegins(page, at + 2);
-    // points beside the map and in the log are the same
+    // points in the paper of Parliament and in the log are the same
+    const paper = page.locator('details', { has: page.locator('.ly-order') }).first();
+    if ((await paper.getAttribute('open')) === null) await paper.locator('summary').first().click();
     const order = page.getByRole('list', { name: 'Ordre du tour et points de victoire' }).getByRole('listitem');
     const shown = (await order.allInnerTexts()).flatMap(standingIn);
     const told = pointsAfter(await tellings(page), at + 1);

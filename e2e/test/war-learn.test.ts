@@ -30,7 +30,12 @@ const perform = async (page: Page, action: Action): Promise<void> => {
   const isDeed = ['fire', 'charge', 'treachery', 'retreat', 'pass', 'take-hits'].includes(action.do);
   if (isDeed) return fight(page, action, who);
   if (who.startsWith('#')) return button(page, en.verbs[action.do]).click();
-  if (action.do === 'recruit') await button(page, /^Pool/).click();
+  // The pool opens by itself where a block of it is asked for.
+  if (action.do === 'recruit')
+    await page
+      .locator(`button${at(who)}`)
+      .first()
+      .waitFor();
   for (const [n, place] of touches.entries()) {
     const isOffMap = n === 0 && (action.do === 'recruit' || action.do === 'play-card');
     await touch(page, (isOffMap ? page.locator(`button${at(place)}`) : map(page).locator(at(place))).first());
