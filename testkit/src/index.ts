@@ -4,6 +4,7 @@ export * from './fuzz.ts';
 export { lessonFaults, rulesFaultsIn } from './game-folder.ts';
 export * from './laws.ts';
 export { anyOptions } from './options.ts';
+export { type Edge, edgesOf, isWithin, type Spot, touching, touchingAtCorners } from './outlines.ts';
 export * from './perft.ts';
 export * from './recording.ts';
 export * from './rules-text.ts';

@@ -1,9 +1,10 @@
 // Ways over the map: along roads where there are roads, within the areas they go through.
+
+import { edgesOf, isWithin } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { areasOfRoad } from '../board/map-places.ts';
 import { ROADS, roadPoints, wayPoints } from '../board/map-roads.ts';
 import { MAP } from '../map/index.ts';
-import { edgesOf, isWithin } from './map-reading.ts';
 
 const outlines = new Map<string, ReturnType<typeof edgesOf>>(MAP.areas.map(({ id, path }) => [id, edgesOf(path)]));
 const within = (area: string, point: { readonly x: number; readonly y: number }): boolean =>

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { moduleFor, survey } from '@rose/maps';
+import { edgesOf, isWithin, touching, touchingAtCorners } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { MAP } from '../map/index.ts';
 import { SPEC } from '../map/spec.ts';
@@ -9,7 +10,6 @@ import { AREA_NAMES, areaName, NEIGHBOURS } from '../src/rules/data/areas.ts';
 import { areaOfPlace, PLACE_NAMES, PLACES, placeName } from '../src/rules/data/places.ts';
 import { ROAD_AREAS, ROAD_NAMES } from '../src/rules/data/roads.ts';
 import { SEA_NAMES, SEA_NEIGHBOURS, seaName } from '../src/rules/data/seas.ts';
-import { cornersShared, edgesOf, isWithin, shared } from './map-reading.ts';
 
 const checkedIn = readFileSync(new URL('../map/map.gen.ts', import.meta.url), 'utf8');
 const outlines = new Map([...MAP.areas, ...MAP.zones].map(({ id, path }) => [id as string, edgesOf(path)]));
@@ -43,12 +43,12 @@ describe('neighbours', () => {
   test('604 pairs touch by land, and the march of Scotland; no others, not even at a corner', () => {
     expect(LAND).toHaveLength(604);
     const wanted = [...LAND, ...SCOTS].toSorted();
-    expect(shared(land, outlines)).toEqual(wanted);
-    expect(cornersShared(land, outlines)).toEqual(wanted);
+    expect(touching(land, outlines)).toEqual(wanted);
+    expect(touchingAtCorners(land, outlines)).toEqual(wanted);
   });
   test('75 pairs of sea areas, and no others', () => {
     expect(SEA).toHaveLength(75);
-    expect(shared(zones, outlines)).toEqual(SEA);
+    expect(touching(zones, outlines)).toEqual(SEA);
   });
   test('each border is drawn once, by its kind', () => {
     const pairs = MAP.borders.map(({ a, b }) => `${a} ${b}`);

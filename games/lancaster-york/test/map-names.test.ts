@@ -1,4 +1,5 @@
 // What is written on the map: names, plates and tags of troops hide nothing, in neither language.
+import type { Spot } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   BERTHS,
@@ -16,7 +17,7 @@ import {
 } from '../map/index.ts';
 import { PLACE_NAMES, type PlaceName } from '../src/rules/data/cards.ts';
 import type { RegionName } from '../src/rules/data/regions.ts';
-import { type Box, boxAround, clashes, type Spot } from './map-reading.ts';
+import { type Box, boxAround, clashes } from './map-reading.ts';
 
 const spoken = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const PLACE_WORDS: { readonly [language: string]: { readonly [P in PlaceName]?: string } } = {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { moduleOf, projectionOf, survey } from '@rose/maps';
+import { type Edge, edgesOf, isWithin, type Spot } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { ZONE_PAIRS } from '../map/borders.ts';
 import {
@@ -46,10 +47,12 @@ import {
   type ZoneName,
   zoneName,
 } from '../src/rules/data/regions.ts';
-import { distance, type Edge, edgesOf, isWithin, type Spot, shared, sum, toEdge } from './map-reading.ts';
+import { distance, shared, sum, toEdge } from './map-reading.ts';
 
 const checkedIn = readFileSync(new URL('../map/map.gen.ts', import.meta.url), 'utf8');
-const outlines = new Map<string, readonly Edge[]>([...MAP.areas, ...SEA.zones].map((area) => [area.id, edgesOf(area)]));
+const outlines = new Map<string, readonly Edge[]>(
+  [...MAP.areas, ...SEA.zones].map((area) => [area.id, edgesOf(area.path)]),
+);
 const outline = (id: string): readonly Edge[] => outlines.get(id) ?? [];
 const pairsOf = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
   list.flatMap((a, i) => list.slice(i + 1).map((b) => [a, b] as const));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { nameLines } from '@rose/board';
 import { makeMap, moduleOf } from '@rose/maps';
+import { type Edge, edgesOf, isWithin, type Spot } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { standingIn as standing } from '../board/places.ts';
 import { RULE_BORDERS } from '../map/borders.ts';
@@ -26,32 +27,6 @@ import * as french from '../text/names.fr.ts';
 const FILE = new URL('../map/map.gen.ts', import.meta.url);
 const checkedIn = readFileSync(FILE, 'utf8');
 
-type Spot = readonly [x: number, y: number];
-/** The rings of a path in whole tenths, read back from the steps they are written in. */
-const ringsOf = (path: string): readonly (readonly Spot[])[] =>
-  path
-    .split('z')
-    .filter((ring) => ring !== '')
-    .map((ring) => {
-      const numbers = (ring.match(/-?(\d*\.\d+|\d+)/g) ?? []).map((text) => Math.round(Number(text) * 10));
-      let [x = 0, y = 0] = numbers;
-      return Array.from({ length: numbers.length / 2 }, (_, i): Spot => {
-        if (i > 0) [x, y] = [x + (numbers[2 * i] ?? 0), y + (numbers[2 * i + 1] ?? 0)];
-        return [x, y];
-      });
-    });
-interface Edge {
-  readonly name: string;
-  readonly length: number;
-}
-const edgesOf = (path: string): readonly Edge[] =>
-  ringsOf(path).flatMap((ring) =>
-    ring.map((from, i) => {
-      const to = ring[(i + 1) % ring.length] ?? from;
-      const name = [from, to].map(String).toSorted().join(' ');
-      return { name, length: Math.hypot(to[0] - from[0], to[1] - from[1]) / 10 };
-    }),
-  );
 const sum = (edges: readonly Edge[]): number => edges.reduce((total, { length }) => total + length, 0);
 
 const EDGES = new Map(MAP.areas.map(({ id, path }) => [id, edgesOf(path)]));
@@ -60,17 +35,7 @@ const shared = (a: string, b: string): number => {
   const there = new Set(edges(b).map(({ name }) => name));
   return sum(edges(a).filter(({ name }) => there.has(name)));
 };
-const areaAt = ({ x, y }: { readonly x: number; readonly y: number }): string | undefined =>
-  MAP.areas.find(({ path }) => {
-    const crossings = ringsOf(path).flatMap((ring) =>
-      ring.filter((from, i) => {
-        const [ax, ay] = from.map((value) => value / 10) as [number, number];
-        const [bx, by] = (ring[(i + 1) % ring.length] ?? from).map((value) => value / 10) as [number, number];
-        return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
-      }),
-    );
-    return crossings.length % 2 === 1;
-  })?.id;
+const areaAt = (spot: Spot): string | undefined => AREA_NAMES.find((id) => isWithin(edges(id), spot));
 
 /** Contacts on the drawing that are none by the rules: ships only go from Calais to France. */
 const isShipsOnly = (a: string, b: string): boolean => a === 'calais' && b === 'france';

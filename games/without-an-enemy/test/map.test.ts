@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { moduleFor, survey } from '@rose/maps';
+import { edgesOf, isWithin, touching, touchingAtCorners } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import { AREA_PLACES, MAP, regionOfTint, TOWN_PLACES } from '../map/index.ts';
 import { SPEC } from '../map/spec.ts';
 import { A, AREA_NAMES, areaName, isOffMap, regionName, regionOf } from '../src/rules/data/areas.ts';
 import { BORDERS, endsOf, isRough } from '../src/rules/data/borders.ts';
 import { areaOfCity, CITIES, cityName } from '../src/rules/data/cities.ts';
-import { cornersShared, edgesOf, isWithin, shared } from './map-reading.ts';
 
 const checkedIn = readFileSync(new URL('../map/map.gen.ts', import.meta.url), 'utf8');
 const outlines = new Map(MAP.areas.map(({ id, path }) => [id as string, edgesOf(path)]));
@@ -40,8 +40,8 @@ describe('borders', () => {
   });
   test('outlines touch where there is a border, and nowhere else, not even at a corner', () => {
     const wanted = RULES.map(({ a, b }) => [a, b].toSorted().join(' ')).toSorted();
-    expect(shared(areas, outlines)).toEqual(wanted);
-    expect(cornersShared(areas, outlines)).toEqual(wanted);
+    expect(touching(areas, outlines)).toEqual(wanted);
+    expect(touchingAtCorners(areas, outlines)).toEqual(wanted);
   });
   test('every border is long enough to be seen', () => {
     for (const { a, b, length } of MAP.borders) expect(length, `${a} ${b}`).toBeGreaterThan(16);

@@ -35,7 +35,7 @@ export const regionPoints = (state: State, side: number, region: number): number
   }
   return points;
 };
-/** 12.4 Artillery costs more, in London as much as any. */
+/** 12.4 A point of strength costs one; of artillery two, but in London one. */
 const costOf = (block: BlockId, area: number): number => {
   if (!isGun(block)) return 1;
   return area === areaOfCity(LONDON) ? RP_GUNS_LONDON : RP_GUNS;

@@ -1,4 +1,4 @@
-// Reads outlines back from a drawing, in a way of its own.
+// Reads the outlines of a drawn map back from its paths, in a way of its own: what the tests of maps stand on.
 
 export interface Spot {
   readonly x: number;
@@ -8,6 +8,7 @@ export interface Edge {
   readonly name: string;
   readonly from: Spot;
   readonly to: Spot;
+  readonly length: number;
 }
 
 /** The rings of a path in whole tenths, read back from the steps they are written in. */
@@ -31,6 +32,7 @@ export const edgesOf = (path: string): readonly Edge[] =>
             .join(' '),
           from,
           to,
+          length: Math.hypot(to.x - from.x, to.y - from.y),
         };
       });
     });
@@ -50,9 +52,9 @@ const pairsBy = (ids: readonly string[], outlines: Outlines, thingsOf: (edge: Ed
   });
   return [...new Set(pairs)].toSorted();
 };
-export const shared = (ids: readonly string[], outlines: Outlines): readonly string[] =>
+export const touching = (ids: readonly string[], outlines: Outlines): readonly string[] =>
   pairsBy(ids, outlines, ({ name }) => name);
-export const cornersShared = (ids: readonly string[], outlines: Outlines): readonly string[] =>
+export const touchingAtCorners = (ids: readonly string[], outlines: Outlines): readonly string[] =>
   pairsBy(ids, outlines, ({ from }) => `${from.x} ${from.y}`);
 
 /** Even-odd: an island is a hole in its sea. */
