@@ -202,6 +202,12 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     }),
   ],
   [
+    'copy-shares-nothing',
+    'a hand goes into the copy as it is',
+    { ...toy, copy: (state) => ({ ...copy(state), hands: state.hands as never }) },
+  ],
+  ['copy-shares-nothing', 'a copy forgets the round', { ...toy, copy: (state) => ({ ...copy(state), round: 0 }) }],
+  [
     'evaluation-is-sound',
     'a division by nothing',
     { ...toy, evaluate: (state) => state.round / state.spent.length - 1 },

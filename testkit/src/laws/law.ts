@@ -25,6 +25,7 @@ export const LAWS = [
   'open-is-sound',
   'state-is-untouched',
   'state-is-plain',
+  'copy-shares-nothing',
   'evaluation-is-sound',
   'outcome-is-sound',
 ] as const;
