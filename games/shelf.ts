@@ -1,4 +1,4 @@
-// The five tables of the house, as their cards on the home page show them.
+// The tables of the house, as their cards on the home page show them.
 export interface Card {
   readonly id: string;
   readonly years: string;
@@ -7,6 +7,8 @@ export interface Card {
   readonly difficulty: 1 | 2 | 3;
   readonly title: { readonly fr: string; readonly en: string };
   readonly pitch: { readonly fr: string; readonly en: string };
+  /** Its own board, small (`scripts/src/pictures.ts` draws it); without one the card shows the rose of the house. */
+  readonly picture?: string;
 }
 
 export const SHELF: readonly Card[] = [
@@ -21,6 +23,7 @@ export const SHELF: readonly Card[] = [
       fr: 'Tenez un héritier, gagnez les lords, couronnez-le à votre heure.',
       en: 'Hold an heir, win the lords, crown him when it suits you.',
     },
+    picture: new URL('./kingmaker/board/picture.webp', import.meta.url).href,
   },
   {
     id: 'richard-iii',
@@ -33,6 +36,7 @@ export const SHELF: readonly Card[] = [
       fr: 'Deux maisons, trois campagnes, des blocs qui cachent leur nom.',
       en: 'Two houses, three campaigns, blocks that hide their names.',
     },
+    picture: new URL('./richard-iii/board/picture.webp', import.meta.url).href,
   },
   {
     id: 'lancaster-york',
@@ -45,6 +49,7 @@ export const SHELF: readonly Card[] = [
       fr: 'Planifiez en secret, achetez les loyautés, votez pour un roi.',
       en: 'Plan in secret, buy loyalties, vote for a king.',
     },
+    picture: new URL('./lancaster-york/board/picture.webp', import.meta.url).href,
   },
   {
     id: 'deux-roses',
@@ -57,6 +62,7 @@ export const SHELF: readonly Card[] = [
       fr: 'Poussez le château adverse hors du jardin. Rien n’est caché.',
       en: 'Push the other castle out of the garden. Nothing is hidden.',
     },
+    picture: new URL('./deux-roses/board/picture.webp', import.meta.url).href,
   },
   {
     id: 'without-an-enemy',
@@ -69,5 +75,6 @@ export const SHELF: readonly Card[] = [
       fr: 'Le roi contre le Parlement, comté par comté, siège par siège.',
       en: 'The King against Parliament, county by county, siege by siege.',
     },
+    picture: new URL('./without-an-enemy/board/picture.webp', import.meta.url).href,
   },
 ];

@@ -33,7 +33,7 @@ export const removeMyTable = (page: Page): Locator =>
   page.getByRole('button', { name: `Remove, ${GAME}`, exact: true });
 export const goHome = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Rose & Crown, home' }).click();
-  await page.getByRole('heading', { name: 'The five tables' }).waitFor();
+  await page.getByRole('heading', { name: 'The tables', exact: true }).waitFor();
 };
 
 export interface Wish {

@@ -82,7 +82,7 @@ test('a link that was cut says so and shows the way home', async ({ enter }) => 
   const page = await enter({ at: '#/game/abc' });
   await page.getByRole('heading', { name: 'This link does not hold a whole game' }).waitFor();
   await page.getByRole('link', { name: 'Back to the house' }).click();
-  await page.getByRole('heading', { name: 'The five tables' }).waitFor();
+  await page.getByRole('heading', { name: 'The tables', exact: true }).waitFor();
 });
 
 test('a replay goes step by step, and its address names the step', async ({ enter }) => {

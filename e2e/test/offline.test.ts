@@ -11,7 +11,7 @@ test('after the first visit the house opens and plays without network and server
   await house.close();
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('heading', { name: 'The five tables' }).waitFor();
+  await page.getByRole('heading', { name: 'The tables', exact: true }).waitFor();
   await playNow(page);
   await expect.poll(() => openPlaces(page)).not.toEqual([]);
   const [cell = ''] = await openPlaces(page);

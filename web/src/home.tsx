@@ -1,4 +1,4 @@
-// The house as one walks in: the sign, the five tables, one's own games.
+// The house as one walks in: the sign, the tables, one's own games.
 import { SHELF } from '../../games/shelf.ts';
 import { Footer } from './footer.tsx';
 import { GameCard } from './home/card.tsx';

@@ -1,5 +1,5 @@
-// One of the five tables: what it is, and the ways to sit down at it.
-import { Icon } from '@rose/board';
+// One of the tables: what it is, and the ways to sit down at it.
+import { Emblem, Icon } from '@rose/board';
 import { useState } from 'preact/hooks';
 import { FACES } from '../../../games/faces.ts';
 import type { Card } from '../../../games/shelf.ts';
@@ -81,7 +81,8 @@ export const GameCard = ({ card }: { readonly card: Card }) => {
   return (
     <article class={laid ? 'game-card laid' : 'game-card'}>
       <div class="pic">
-        <img src={`pictures/${card.id}.webp`} alt="" width={264} height={172} decoding="async" />
+        <Emblem size={84} />
+        {card.picture && <img src={card.picture} alt="" width={264} height={172} loading="lazy" decoding="async" />}
         <span class="years">{card.years.replaceAll(' – ', '\u2009–\u2009')}</span>
       </div>
       <div class="in">

@@ -1,6 +1,8 @@
 // What the room holds for everybody: tables with a free chair, and games that may be watched.
+import { Emblem } from '@rose/board';
 import type { Gathering, OpenGame } from '@rose/protocol';
 import type { ComponentChildren } from 'preact';
+import { SHELF } from '../../../games/shelf.ts';
 import { gameWords } from '../game-words.ts';
 import { playerHere } from '../here.ts';
 import { titleOf } from '../home/tables.tsx';
@@ -14,6 +16,12 @@ import { type Lobby, useLobby } from './gatherings.ts';
 import { clockText, termsText } from './terms.tsx';
 import { lobbyWords } from './words.ts';
 
+const Picture = ({ game }: { readonly game: string }) => {
+  const picture = SHELF.find(({ id }) => id === game)?.picture;
+  if (picture === undefined) return <Emblem size={47} />;
+  return <img src={picture} alt="" width={72} height={47} loading="lazy" decoding="async" />;
+};
+
 interface RowProps {
   readonly game: string;
   readonly what: string;
@@ -22,7 +30,7 @@ interface RowProps {
 }
 const Row = ({ game, what, more, children }: RowProps) => (
   <li class="open-table">
-    <img src={`pictures/${game}.webp`} alt="" width={72} height={47} decoding="async" />
+    <Picture game={game} />
     <div class="what">
       <h3>{titleOf(game)}</h3>
       <p>{what}</p>

@@ -14,7 +14,7 @@ export const en = {
   },
   house: {
     title: 'Rose & Crown',
-    tagline: 'Five tables for one crown. Come in, sit down, play.',
+    tagline: 'A crown to win at every table. Come in, sit down, play.',
     guest: 'guest',
     yourName: 'Your name',
     changeName: (name: string) => `${name}, guest: change name`,
@@ -37,7 +37,7 @@ export const en = {
     credits: 'Credits and licences',
     host: 'Run your own house',
   },
-  games: 'The five tables',
+  games: 'The tables',
   card: {
     seats: (least: number, most: number) => (least === most ? `${least}` : `${least} to ${most}`),
     seatsFor: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),

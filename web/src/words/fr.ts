@@ -16,7 +16,7 @@ export const fr: PageWords = typeset<PageWords>({
   },
   house: {
     title: 'Rose & Crown',
-    tagline: 'Cinq tables pour une couronne. Entrez, asseyez-vous, jouez.',
+    tagline: 'Une couronne à prendre à chaque table. Entrez, asseyez-vous, jouez.',
     guest: 'invité',
     yourName: 'Votre nom',
     changeName: (name) => `${name}, invité : changer de nom`,
@@ -39,7 +39,7 @@ export const fr: PageWords = typeset<PageWords>({
     credits: 'Crédits et licences',
     host: 'Tenir sa propre maison',
   },
-  games: 'Les cinq tables',
+  games: 'Les tables',
   card: {
     seats: (least, most) => (least === most ? `${least}` : `${least} à ${most}`),
     seatsFor: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
