@@ -128,7 +128,8 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
       'part game-text',
       'part game-src/meta.ts',
     ],
-    never: PURE,
+    // A card says where its picture lies.
+    never: PURE.filter((name) => name !== 'import.meta'),
   },
   maps: {
     is: 'the map maker: real coast, areas from seeds, borders by kind; run by hand, never by the page',
