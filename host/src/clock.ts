@@ -1,15 +1,21 @@
 // The clocks of a table: what each seat has left, whose time runs, when it will be gone. Pure; the time is given. A clock
 // changes only when it is for others to act, so that it tells nothing of what is chosen in secret meanwhile. What a turn
-// gives, it gives once, whatever happens in it: turns are counted, and a turn that is played again has had its time.
+// gives, it gives once, whatever happens in it: turns are counted, and a turn that is played again has had its time. A
+// question that comes out of the seat's turn has a time of its own, and the seat's rests; one within the turn has both.
 import type { ClockSight, ClockTerms, SeatClock } from '@rose/protocol';
 import { type Calendar, counted, reached } from './calendar.ts';
+import { asking, isAsking, type QuestionTime } from './question-time.ts';
 
 export type Timed = Exclude<ClockTerms, { kind: 'none' }>;
 export interface SeatTime {
   /** Milliseconds left at the clock's `at`. */
   readonly left: number;
-  /** While it runs: when it will be gone. */
+  /** While it runs, or the time of a question does: when the first of them will be gone. */
   readonly deadline?: string;
+  /** The time of the questions that the seat must answer, where they have one of their own. */
+  readonly question?: QuestionTime;
+  /** Only the time of the question runs: it came out of the seat's turn. */
+  readonly rests?: true;
   /** The hours that did not count when it was last looked at. */
   readonly calendar?: Calendar;
   /** The number of the seat's newest turn, as the course stands. */
@@ -35,6 +41,10 @@ export interface Turn {
   readonly asked?: readonly string[];
   /** By how much the number of a seat's newest turn changed: less than nothing when turns were taken back. */
   readonly turns?: { readonly [seat: string]: number };
+  /** Who must answer a question that has a time of its own, whoever sits there. */
+  readonly questioned?: readonly string[];
+  /** By how much the number of a seat's newest such question changed. */
+  readonly questions?: { readonly [seat: string]: number };
   readonly now: string;
   readonly calendars?: { readonly [seat: string]: Calendar };
   /** What is taken back, or over, earns no time. */
@@ -58,29 +68,44 @@ export const isRunning = ({ seats }: Clock, seat: string): boolean => seats[seat
 export const runningOf = (clock: Clock): readonly string[] =>
   Object.keys(clock.seats).filter((seat) => isRunning(clock, seat));
 
-const spent = ({ terms }: Clock, { calendar = {} }: SeatTime, since: string, now: string): number => {
+type Hours = Pick<SeatTime, 'calendar'>;
+const spent = ({ terms }: Clock, { calendar = {} }: Hours, since: string, now: string): number => {
   const [from, to] = [Date.parse(since), Date.parse(now)];
   return terms.kind === 'slow' ? counted(calendar, from, to) : Math.max(0, to - from);
 };
-const after = (clock: Clock, time: SeatTime, since: string, now: string): number => {
+const after = (clock: Clock, time: Hours, left: number, since: string, now: string): number => {
   const gone = spent(clock, time, since, now);
-  return gone > time.left + NOBODYS_FAULT[clock.terms.kind] ? time.left : Math.max(0, time.left - gone);
+  return gone > left + NOBODYS_FAULT[clock.terms.kind] ? left : Math.max(0, left - gone);
 };
 /** What goes to the bank of a slow clock has a limit; until its turn is over for good, a seat keeps all it had. */
 const saved = ({ terms }: Clock, { left, turn = 0, away }: SeatTime): number =>
   terms.kind === 'slow' && turn > 0 && away === undefined ? Math.min(left, terms.cap * DAY) : left;
 
+/** Whether it is the seat's own time that runs. */
+const runsItself = (time: SeatTime): boolean => time.deadline !== undefined && !time.rests;
+const questionLeft = (clock: Clock, time: SeatTime, now: string): number => {
+  const { left = 0, since = now } = time.question ?? {};
+  return after(clock, time, left, since, now);
+};
+
+/** What is left of the time that runs for a seat: its own, the question's, or the less of both. */
 export const leftAt = (clock: Clock, seat: string, now: string): number => {
   const time = clock.seats[seat];
   if (!time) return 0;
-  return time.deadline === undefined ? saved(clock, time) : after(clock, time, clock.at, now);
+  if (time.deadline === undefined) return saved(clock, time);
+  const question = isAsking(time.question) ? questionLeft(clock, time, now) : Number.POSITIVE_INFINITY;
+  return time.rests ? question : Math.min(question, after(clock, time, time.left, clock.at, now));
 };
 
 /** What is left now, before this turn gives or takes anything. */
 const carried = (clock: Clock, time: SeatTime, { now }: Turn, isSameTurn: boolean): number => {
-  if (time.deadline !== undefined) return after(clock, time, clock.at, now);
-  return time.away !== undefined && isSameTurn ? after(clock, time, time.away, now) : time.left;
+  if (runsItself(time)) return after(clock, time, time.left, clock.at, now);
+  return time.away !== undefined && isSameTurn ? after(clock, time, time.left, time.away, now) : time.left;
 };
+
+/** A question that was put to the seat when its own time did not run. */
+const isOutOfTurn = (time: SeatTime, { questioned = [], turns = {} }: Turn, seat: string): boolean =>
+  questioned.includes(seat) && ((turns[seat] ?? 0) !== 0 || !(runsItself(time) || time.away !== undefined));
 
 /** The increment of a live clock comes when a turn has passed, the days of a slow one when it begins. */
 const earned = (
@@ -95,34 +120,54 @@ const earned = (
   const { running, asked = running, earns = true } = turn;
   const number = before + (turn.turns?.[seat] ?? 0);
   if (terms.kind === 'slow') {
-    if (!running.includes(seat) || number <= given) return { left, given };
-    const bank = time.deadline === undefined ? saved(clock, { ...time, left }) : Math.min(left, terms.cap * DAY);
+    if (!running.includes(seat) || isOutOfTurn(time, turn, seat) || number <= given) return { left, given };
+    const bank = runsItself(time) ? Math.min(left, terms.cap * DAY) : saved(clock, { ...time, left });
     return { left: bank + terms.daysPerMove * DAY, given: number };
   }
-  const isOver = time.deadline !== undefined && (!asked.includes(seat) || number > before);
+  const isOver = runsItself(time) && (!asked.includes(seat) || number > before);
   return isOver && earns && before > given ? { left: left + terms.increment * 1000, given: before } : { left, given };
 };
 
-const absence = (time: SeatTime, { running, asked = running, now }: Turn, seat: string, isSameTurn: boolean) => {
-  if (running.includes(seat) || !asked.includes(seat)) return {};
-  if (time.deadline !== undefined) return { away: now };
+const absence = (time: SeatTime, turn: Turn, seat: string, isSameTurn: boolean): Pick<SeatTime, 'away'> => {
+  const { running, asked = running, now } = turn;
+  if (running.includes(seat) || !asked.includes(seat) || isOutOfTurn(time, turn, seat)) return {};
+  if (runsItself(time)) return { away: now };
   return time.away !== undefined && isSameTurn ? { away: time.away } : {};
+};
+
+/** What does not depend on whose time runs from now on. */
+const countsOf = (clock: Clock, seat: string, turn: Turn, given: number): Omit<SeatTime, 'left'> => {
+  const time = clock.seats[seat] as SeatTime;
+  const { now, turns = {}, questions = {}, questioned = [] } = turn;
+  const put = { isAsked: questioned.includes(seat), change: questions[seat] ?? 0, kind: clock.terms.kind, now };
+  const question = asking(time.question, put, questionLeft(clock, time, now));
+  return {
+    turn: (time.turn ?? 0) + (turns[seat] ?? 0),
+    given,
+    ...(question ? { question } : {}),
+    ...(time.graced ? { graced: true } : {}),
+  };
 };
 
 const timeOf = (clock: Clock, seat: string, turn: Turn): SeatTime => {
   const time = clock.seats[seat] as SeatTime;
   const { running, now, calendars = {} } = turn;
-  const change = turn.turns?.[seat] ?? 0;
-  const { left, given } = earned(clock, time, carried(clock, time, turn, change === 0), turn, seat);
+  const isSameTurn = (turn.turns?.[seat] ?? 0) === 0;
+  const { left, given } = earned(clock, time, carried(clock, time, turn, isSameTurn), turn, seat);
   const isBack = (turn.back === seat || time.back === true) && clock.terms.kind === 'live' && !time.graced;
-  const counts = { turn: (time.turn ?? 0) + change, given, ...(time.graced ? { graced: true as const } : {}) };
-  if (!running.includes(seat))
-    return { left, ...counts, ...absence(time, turn, seat, change === 0), ...(isBack ? { back: true } : {}) };
+  const back = isBack ? { back: true as const } : {};
+  const counts = countsOf(clock, seat, turn, given);
+  if (!running.includes(seat)) return { left, ...counts, ...absence(time, turn, seat, isSameTurn), ...back };
+  const calendar = clock.terms.kind === 'slow' ? calendars[seat] : undefined;
+  const ends = (most: number): { deadline: string; calendar?: Calendar } => ({
+    deadline: new Date(reached(calendar ?? {}, Date.parse(now), most)).toISOString(),
+    ...(calendar ? { calendar } : {}),
+  });
+  const asked = isAsking(counts.question) ? (counts.question?.left ?? 0) : Number.POSITIVE_INFINITY;
+  if (isOutOfTurn(time, turn, seat)) return { left, ...counts, ...ends(asked), ...back, rests: true };
   const isGraced = isBack && left < LEAST_LIVE;
   const more = isGraced ? LEAST_LIVE : left;
-  const calendar = clock.terms.kind === 'slow' ? calendars[seat] : undefined;
-  const deadline = new Date(reached(calendar ?? {}, Date.parse(now), more)).toISOString();
-  return { left: more, deadline, ...counts, ...(calendar ? { calendar } : {}), ...(isGraced ? { graced: true } : {}) };
+  return { left: more, ...counts, ...ends(Math.min(asked, more)), ...(isGraced ? { graced: true } : {}) };
 };
 
 /** The clock from now on, whoever's time ran before. */
@@ -132,17 +177,22 @@ export const reckoned = (clock: Clock, turn: Turn): Clock => ({
   seats: Object.fromEntries(Object.keys(clock.seats).map((seat) => [seat, timeOf(clock, seat, turn)])),
 });
 
-/** Whether the time of the same seats runs on. */
-export const isSame = (clock: Clock, running: readonly string[]): boolean => {
-  const before = runningOf(clock);
-  return before.length === running.length && before.every((seat) => running.includes(seat));
-};
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((seat) => others.includes(seat));
+/** Whether the time of the same seats and questions runs on. */
+export const isSame = (clock: Clock, running: readonly string[], questioned: readonly string[]): boolean =>
+  areSame(runningOf(clock), running) &&
+  areSame(
+    Object.keys(clock.seats).filter((seat) => isAsking(clock.seats[seat]?.question)),
+    questioned,
+  );
 
 export const startClock = (terms: Timed, seats: readonly string[], turn: Turn): Clock => {
   const first = terms.kind === 'slow' ? terms.bank * DAY : terms.minutes * MINUTE;
   const still: Clock = { terms, at: turn.now, seats: Object.fromEntries(seats.map((seat) => [seat, { left: first }])) };
   const turns = Object.fromEntries((turn.asked ?? turn.running).map((seat) => [seat, 1]));
-  return reckoned(still, { ...turn, turns });
+  const questions = Object.fromEntries((turn.questioned ?? []).map((seat) => [seat, 1]));
+  return reckoned(still, { ...turn, turns, questions });
 };
 
 /** When the first seat runs out of time. */

@@ -6,6 +6,7 @@ import { commitmentOf, diceFor, secretFrom } from './dice.ts';
 import type { Environment } from './environment.ts';
 import { readFile } from './file.ts';
 import { emptyLedger } from './ledger.ts';
+import { questionedAt } from './questions.ts';
 import { cardOf, timedAt, type Watched } from './sight.ts';
 import { readJournal } from './tail.ts';
 import { calendarsAt } from './timing.ts';
@@ -45,8 +46,13 @@ const firstClock = async (
   terms: ClockTerms | undefined,
 ): Promise<Clock | undefined> => {
   if (!terms || terms.kind === 'none') return undefined;
-  const turn = { running: timedAt(seen), now: environment.now(), calendars: await calendarsAt(environment, seen) };
-  return startClock(terms, Object.keys(seen.record.seating), turn);
+  const turn = {
+    running: timedAt(seen),
+    questioned: questionedAt(seen),
+    now: environment.now(),
+  };
+  const calendars = await calendarsAt(environment, seen);
+  return startClock(terms, Object.keys(seen.record.seating), { ...turn, calendars });
 };
 
 /** How an open house opens a table: under an id that it gave before, and with seats that are shared out by more than lots. */

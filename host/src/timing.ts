@@ -3,6 +3,7 @@ import type { Course, Kind } from '@rose/table';
 import type { Calendar } from './calendar.ts';
 import { type Clock, deadlineOf, isSame, reckoned } from './clock.ts';
 import type { Environment } from './environment.ts';
+import { questionChanges, questionedAt } from './questions.ts';
 import { activeAt, timedAt, type Watched } from './sight.ts';
 import type { Beside } from './store.ts';
 import { turnChanges } from './turns.ts';
@@ -43,11 +44,14 @@ export const clockAt = async (
 ): Promise<Clock | undefined> => {
   if (!clock) return undefined;
   const running = timedAt(next);
+  const questioned = questionedAt(next);
   const turns = before ? turnChanges(next.game, before, next.course) : {};
-  const isStill = why.back === undefined && Object.keys(turns).length === 0;
-  if (!anew && isStill && isSame(clock, running)) return clock;
+  const questions = before ? questionChanges(next, before) : {};
+  const isStill = why.back === undefined && Object.keys({ ...turns, ...questions }).length === 0;
+  if (!anew && isStill && isSame(clock, running, questioned)) return clock;
   const calendars = clock.terms.kind === 'slow' ? await calendarsAt(environment, next) : {};
-  return reckoned(clock, { running, asked: activeAt(next), turns, now: environment.now(), calendars, ...why });
+  const now = environment.now();
+  return reckoned(clock, { running, asked: activeAt(next), turns, questioned, questions, now, calendars, ...why });
 };
 
 /** What is kept of a clock that has changed. */

@@ -154,3 +154,28 @@ describe('a slow clock', () => {
     expect(Object.keys(shown.seats['red'] ?? {})).toEqual(['left', 'deadline']);
   });
 });
+
+describe('a question with a time of its own', () => {
+  test('out of turn: the seat’s own time rests, and goes on as it was', () => {
+    const asked = reckoned(open(LIVE), { running: ['blue'], questioned: ['blue'], questions: { blue: 1 }, now: at(0) });
+    expect([deadlineOf(asked), leftAt(asked, 'blue', at(20_000))]).toEqual([at(MINUTE), 40_000]);
+    const own = reckoned(asked, { running: ['blue'], now: at(20_000) });
+    expect(leftAt(own, 'blue', at(20_000))).toBe(10 * MINUTE);
+  });
+  test('within the turn: both run, and whichever is gone first is the limit', () => {
+    const question = { running: ['red'], questioned: ['red'], questions: { red: 1 } };
+    const early = reckoned(open(LIVE), { ...question, now: at(MINUTE) });
+    expect(deadlineOf(early)).toBe(at(2 * MINUTE));
+    const next = reckoned(early, { ...question, now: at(90_000) });
+    expect([deadlineOf(next), clockSight(next).seats['red']?.left]).toEqual([at(150_000), MINUTE]);
+    expect(leftAt(reckoned(next, { running: ['red'], now: at(2 * MINUTE) }), 'red', at(2 * MINUTE))).toBe(8 * MINUTE);
+    const late = reckoned(open(LIVE), { ...question, now: at(10 * MINUTE - 5000) });
+    expect(deadlineOf(late)).toBe(at(10 * MINUTE));
+  });
+  test('at a slow table: a day, without nights', () => {
+    const asked = { questioned: ['blue'], questions: { blue: 1 }, calendars: { blue: PARIS } };
+    const clock = reckoned(open(SLOW), { running: ['blue'], ...asked, now: at(0) });
+    expect(deadlineOf(clock)).toBe(new Date(reached(PARIS, T0, DAY)).toISOString());
+    expect(leftAt(reckoned(clock, { running: [], now: at(HOUR) }), 'blue', at(HOUR))).toBe(3 * DAY);
+  });
+});

@@ -132,6 +132,9 @@ export interface Meta<K extends Kind> {
   readonly options: OptionSpecs<K['options']>;
   /** Whether anything is hidden from anybody: one device passed around then needs a curtain. */
   readonly secrets: boolean;
+  /** Whether a question that names its answer (`byDefault`) has a time limit of its own at tables with a clock: a minute
+   * at a live one, a day at a slow one. Everybody must be able to see whether a question names one. */
+  readonly questionTime?: true;
   /** The sections that allow resigning and agreeing on a draw. */
   readonly manners: { readonly resign?: RuleRef; readonly draw?: RuleRef };
 }

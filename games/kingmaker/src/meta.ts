@@ -9,6 +9,7 @@ export const META: Meta<Kingmaker> = {
   seats: SEATS,
   options: OPTION_SPECS,
   secrets: true,
+  questionTime: true,
   // 0.1 Who leaves is replaced; nobody else wins or loses by it.
   manners: {},
 };

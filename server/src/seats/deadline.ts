@@ -32,21 +32,44 @@ const goOn = (found: object): void => {
   if (isTrouble(found) && found.trouble === 'storage') throw new Error('a deadline could not be kept');
 };
 
-const meet = async (context: Context, queue: Queue, table: string): Promise<void> => {
-  const due = await context.host.operations.overdue(table);
-  goOn(due);
-  if (isTrouble(due)) return;
-  for (const seat of due.seats) {
-    const answered = await context.host.operations.answerByDefault(table, seat);
-    goOn(answered);
-    if (isTrouble(answered) || !answered.done) goOn((await standIn(context, table, seat)) ?? {});
-  }
-  if (due.seats.length > 0 || due.next === undefined) return;
+/** Nobody is overdue: then it was too early, or the clock was wrong. */
+const lookAgain = async (context: Context, queue: Queue, table: string, next: string): Promise<void> => {
   // A deadline that is long gone, and nobody overdue: the house was shut, or its clock was wrong. The time begins anew.
-  if (due.next <= context.now()) return goOn((await context.host.operations.retime(table)) ?? {});
+  if (next <= context.now()) return goOn((await context.host.operations.retime(table)) ?? {});
   // Called too early: the clock of the database is another one. It must not call again and again meanwhile.
   await wait(EARLY);
-  await queue.add('deadline', deadlineKey(table), { table }, due.next);
+  await queue.add('deadline', deadlineKey(table), { table }, next);
+};
+
+/** What the question names as the answer, else somebody else goes on at that seat. True: there may be more to answer. */
+const answerFor = async (context: Context, table: string, seat: string): Promise<boolean> => {
+  const answered = await context.host.operations.answerByDefault(table, seat);
+  goOn(answered);
+  if (!isTrouble(answered) && answered.done) return true;
+  // Another node may have answered meanwhile, or the player in the last moment: a seat is lost only while it is overdue.
+  const still = await context.host.operations.overdue(table);
+  goOn(still);
+  if (isTrouble(still) || !still.seats.includes(seat)) return false;
+  goOn((await standIn(context, table, seat)) ?? {});
+  return false;
+};
+
+/** Answers in a row: a seat that must choose many things in its time has them all chosen when it is up. */
+const MOST_ANSWERS = 200;
+const meet = async (context: Context, queue: Queue, table: string): Promise<void> => {
+  for (let round = 0; round < MOST_ANSWERS; round++) {
+    const due = await context.host.operations.overdue(table);
+    goOn(due);
+    if (isTrouble(due)) return;
+    if (due.seats.length === 0) {
+      if (round === 0 && due.next !== undefined) await lookAgain(context, queue, table, due.next);
+      return;
+    }
+    let isMore = false;
+    for (const seat of due.seats) isMore = (await answerFor(context, table, seat)) || isMore;
+    if (!isMore) return;
+  }
+  await queue.add('deadline', deadlineKey(table), { table }, context.now());
 };
 
 const retime = async (context: Context, player: string): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import { BOTS } from '@rose/bots';
 import { type Changed, createHost, SECRET_LENGTH } from '@rose/host';
 import type { TableId } from '@rose/protocol';
+import type { AnyGame } from '@rose/table';
 import { GAMES } from '../../../games/all.ts';
 import { type Database, isLost, isNoRoom } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
@@ -49,6 +50,8 @@ export interface TablesOptions
   readonly courier: Courier;
   /** How long they wait, in milliseconds. */
   readonly noticeDelay?: number;
+  /** Those of the house, where nothing else is said. */
+  readonly games?: ReadonlyMap<string, AnyGame>;
   /** The time, for tests that cannot wait for it. */
   readonly now?: () => string;
 }
@@ -91,7 +94,7 @@ const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) =
 };
 
 export const openTables = (parts: TablesOptions): Tables => {
-  const { database, fanout, queue, log, people, visitors } = parts;
+  const { database, fanout, queue, log, people, visitors, games = GAMES } = parts;
   // A disk that is full and a database that is lost are told once, by who watches the house.
   const report = (error: unknown): void => {
     if (!isNoRoom(error) && !isLost(error) && !isRace(error)) log.error('tables', { error });
@@ -117,7 +120,7 @@ export const openTables = (parts: TablesOptions): Tables => {
   };
   const host = createHost({
     store: tableStore({ database, fanout, queue, stakes, notify }),
-    games: GAMES,
+    games,
     bots: [...BOTS.keys()],
     secret: () => randomBytes(SECRET_LENGTH),
     now,
@@ -142,7 +145,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     database,
     fanout,
     host,
-    games: GAMES,
+    games,
     bots: [...BOTS.keys()],
     clients,
     stakes,

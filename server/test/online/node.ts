@@ -26,7 +26,7 @@ export interface Node {
 export type NodeWishes = Partial<
   Pick<
     TablesOptions,
-    'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads' | 'now' | 'courier' | 'noticeDelay'
+    'games' | 'rates' | 'mostPerAddress' | 'heartbeat' | 'pace' | 'botThreads' | 'now' | 'courier' | 'noticeDelay'
   >
 > & {
   /** How long a query may take. */

@@ -63,6 +63,7 @@ export const fair: Game<Fair> = {
     seats: SEATS,
     options: { rounds: { kind: 'number', default: 2, min: 1, max: 4, rule: '1' } },
     secrets: true,
+    questionTime: true,
     manners: { resign: '5' },
   },
   phases: { harvest, trade, leave },
