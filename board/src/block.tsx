@@ -41,8 +41,18 @@ export const BLOCK = { width: 40, height: 44, depth: 5 } as const;
 const PETAL = 'M0-1C-4.5-2.5-6-7.5-2.5-9Q-1-9.7 0-8.5Q1-9.7 2.5-9C6-7.5 4.5-2.5 0-1Z';
 const RAY = 'M0-13.5L1.4-9.5H-1.4Z';
 const turns = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => (i * 360) / count);
+/** Badges of lines alone. */
+export const LINE_BADGES = {
+  pike: 'M0-12V12M-4-6L0-13L4-6',
+  crown:
+    'M-11 8L-13.500-5Q-9-3-7 .5Q-5.500-4.500-3-7Q-2-3 0-2Q2-3 3-7Q5.500-4.500 7 .5Q9-3 13.500-5L11 8Q0 5-11 8Z' +
+    'M-11 11.500Q0 8.500 11 11.500',
+  portcullis:
+    'M-10-9H10V8M-10-9V8M-5-9V11M0-9V11M5-9V11M-10-4.500H10M-10 .5H10M-10 5.500H10M-10 8V11.500M10 8V11.500M-13-11.500H13',
+  saltire: 'M-11-10L11 11M11-10L-11 11M0-13.500L2-9.500 0-6-2-9.500Z',
+} as const;
 const Carving = ({ badge }: { readonly badge: Wood['badge'] }) => {
-  if (badge === 'pike') return <path d="M0-12V12M-4-6L0-13L4-6" />;
+  if (badge !== 'rose' && badge !== 'sun-rose') return <path d={LINE_BADGES[badge]} />;
   return (
     <>
       {badge === 'sun-rose' && turns(16).map((turn) => <path key={turn} d={RAY} transform={`rotate(${turn})`} />)}
@@ -66,7 +76,7 @@ const Body = ({ wood }: { readonly wood: WoodName }) => {
   );
 };
 const Back = ({ wood }: { readonly wood: WoodName }) => {
-  const { edge, light, outline, badge } = WOODS[wood];
+  const { edge, light, outline, badge, inlay }: Wood = WOODS[wood];
   return (
     <>
       <path
@@ -77,10 +87,16 @@ const Back = ({ wood }: { readonly wood: WoodName }) => {
         stroke-width=".8"
       />
       <g transform="translate(20 23)" stroke-linejoin="round">
-        <g transform="translate(.7 .8)" fill="none" stroke={light} stroke-width="1">
+        <g transform="translate(.7 .8)" fill="none" stroke={light} stroke-width={inlay ? 1.5 : 1}>
           <Carving badge={badge} />
         </g>
-        <g fill={outline} fill-opacity=".18" stroke={outline} stroke-width="1.1">
+        <g
+          fill={inlay ? 'none' : outline}
+          fill-opacity=".18"
+          stroke={inlay ?? outline}
+          stroke-width={inlay ? 2 : 1.1}
+          stroke-linecap="round"
+        >
           <Carving badge={badge} />
         </g>
       </g>

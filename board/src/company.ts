@@ -23,6 +23,8 @@ export interface CompanyGame<A, M extends A> {
   isPiece(place: string): boolean;
   isGoal(place: string): boolean;
   isOnWay(place: string): boolean;
+  /** Who else is taken up with the first: a whole army. Touched again, the first is alone. */
+  companions?(all: readonly A[], piece: string): readonly string[];
   /** Nothing where they cannot go together. */
   together(all: readonly A[], hand: readonly string[]): Together<M> | undefined;
   /** The gesture that names a move's way, so that no menu asks. */
@@ -108,6 +110,10 @@ export const useCompany = <A, M extends A, B extends HandBoard<A>>(
       return;
     }
     setAttack(undefined);
+    if (game.companions && place === leader && company.length > 1) {
+      setOthers([]);
+      return;
+    }
     const next = game.isPiece(place) ? gathered(game, all, company, place) : undefined;
     if (next && leader !== undefined && next.includes(leader)) {
       setOthers(next.slice(1));
@@ -124,7 +130,7 @@ export const useCompany = <A, M extends A, B extends HandBoard<A>>(
     const [first, ...rest] = movesTo(place);
     // Where not all of them can go, nobody goes alone by mistake.
     if (!first && company.length > 1 && open.includes(place)) return;
-    setOthers([]);
+    setOthers(company.length === 0 && game.isPiece(place) ? (game.companions?.(all, place) ?? []) : []);
     waiting.current = rest;
     if (first) send(props, game.gesture(first));
     else props.touch(place);

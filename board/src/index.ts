@@ -28,7 +28,7 @@ export {
 export { BattleScene, type BattleSceneProps, type RoundsProps } from './battle/scene.tsx';
 export type { Blazon } from './blazon.ts';
 export { Coat as CoatPicture, CoatShapes, coatShape } from './blazon-shapes.tsx';
-export { BLOCK, Block, type BlockFace, type BlockProps, BlockShapes } from './block.tsx';
+export { BLOCK, Block, type BlockFace, type BlockProps, BlockShapes, LINE_BADGES } from './block.tsx';
 export { BorderSample } from './border-sample.tsx';
 export type { Box, Camera } from './camera.ts';
 export { ChargeMarks } from './charges/draw.tsx';
@@ -94,6 +94,7 @@ export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
 export { type Dot, Overview } from './overview.tsx';
 export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';
 export { Place, type PlaceProps } from './place.tsx';
+export { type Resting, useResting } from './resting.ts';
 export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } from './rose.tsx';
 export { Silent } from './silent.tsx';
 export { type Ground, type Standing, standing } from './standing.ts';

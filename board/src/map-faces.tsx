@@ -98,6 +98,7 @@ export const MapFaces = <Id extends string>(props: MapFacesProps<Id>) => {
             d={path}
             role="button"
             data-place={id}
+            {...(open.includes(id) && { 'data-lit': '' })}
             tabindex={entrance === id ? 0 : -1}
             aria-label={labelFor(id)}
             {...(picked.includes(id) && { 'aria-pressed': true })}

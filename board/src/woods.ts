@@ -1,7 +1,7 @@
 // The woods blocks are made of. Colour, shoulders and badge tell the side; no one of them alone.
 export interface Wood {
   readonly shoulders: 'square' | 'cut';
-  readonly badge: 'rose' | 'sun-rose' | 'pike';
+  readonly badge: 'rose' | 'sun-rose' | 'pike' | 'crown' | 'portcullis' | 'saltire';
   readonly front: string;
   readonly top: string;
   readonly side: string;
@@ -10,6 +10,8 @@ export interface Wood {
   /** The lit rim of the carving. */
   readonly light: string;
   readonly outline: string;
+  /** A badge inlaid in lines of this colour, not carved. */
+  readonly inlay?: string;
 }
 export const WOODS = {
   red: {
@@ -41,6 +43,39 @@ export const WOODS = {
     edge: '#211d1a',
     light: '#14110f',
     outline: '#b8ab97',
+  },
+  royalist: {
+    shoulders: 'square',
+    badge: 'crown',
+    front: '#31548a',
+    top: '#5478ad',
+    side: '#1d3560',
+    edge: '#223d6b',
+    light: '#16294c',
+    outline: '#16294c',
+    inlay: '#d6e2f2',
+  },
+  parliament: {
+    shoulders: 'cut',
+    badge: 'portcullis',
+    front: '#c07a33',
+    top: '#dba163',
+    side: '#84501c',
+    edge: '#8f5a24',
+    light: '#e9c597',
+    outline: '#5e370f',
+    inlay: '#3b2106',
+  },
+  covenant: {
+    shoulders: 'cut',
+    badge: 'saltire',
+    front: '#557a4e',
+    top: '#80a277',
+    side: '#30502c',
+    edge: '#35562f',
+    light: '#233c20',
+    outline: '#233c20',
+    inlay: '#e8f1e1',
   },
 } as const satisfies { readonly [name: string]: Wood };
 export type WoodName = keyof typeof WOODS;

@@ -1,6 +1,6 @@
 // The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useNames } from '@rose/board';
+import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useNames, useResting } from '@rose/board';
 import { type AreaName, isAreaName, isBlockName, write } from '@rose/richard-iii/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PLACES } from '../map/index.ts';
@@ -15,7 +15,6 @@ import { usePaper } from './paper.tsx';
 import { Paths } from './paths.tsx';
 import { groundOf, type Placed, piecesOf } from './pieces.ts';
 import { boxOf, placesOf } from './places.ts';
-import { useResting } from './resting.ts';
 import type { Props } from './said.ts';
 import { useTrips } from './trips.ts';
 import type { Move } from './ways.ts';

@@ -7,7 +7,7 @@ export const Shapes = () => {
   return (
     <defs>
       <CoatShapes coats={ROSES_COATS} />
-      <BlockShapes />
+      <BlockShapes woods={['red', 'white', 'black']} />
       <PlaceMarkShapes />
       <SceneryShapes />
       <g id={id('swords')} class="swords" transform="scale(.8)">

@@ -75,9 +75,15 @@ const Breach = ({ radius }: { readonly radius: number }) => (
   </g>
 );
 
-export const Town = ({ id, now }: { readonly id: CityName; readonly now: TownNow }) => {
+interface TownProps {
+  readonly id: CityName;
+  readonly now: TownNow;
+  /** Elsewhere than on the map. */
+  readonly at?: readonly [x: number, y: number];
+}
+export const Town = ({ id, now, at = TOWN_PLACES[id].at }: TownProps) => {
   const { side, siege, breach, open } = now;
-  const [x, y] = TOWN_PLACES[id].at;
+  const [x, y] = at;
   const [radius, size] = [townRadius(id), sizeOf(T[id])];
   const star = fort(size + 3, radius);
   const isBesieged = siege !== undefined;

@@ -1,8 +1,8 @@
 // What the hand rests on.
 
-import { isFinger } from '@rose/board';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFinger } from './company.ts';
 
 export interface Resting {
   readonly place: string | undefined;

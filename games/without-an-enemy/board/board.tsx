@@ -1,0 +1,124 @@
+// The table of the game as a view shows it: map, blocks, papers, and the fight under way. It knows no rule: what may be
+// touched and what it would do is handed in.
+import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useNames, useResting } from '@rose/board';
+import {
+  type AreaName,
+  areaName,
+  areaOfCity,
+  isAreaName,
+  isBlockName,
+  isCityName,
+  T,
+  write,
+} from '@rose/without-an-enemy/ids';
+import { useEffect, useMemo } from 'preact/hooks';
+import { AREA_PLACES } from '../map/index.ts';
+import { useCompany } from './company.ts';
+import { groundById } from './faces.ts';
+import { useField } from './field.tsx';
+import { Refused } from './marks.tsx';
+import { Outline } from './outline.tsx';
+import { Paths, WayPoints } from './paths.tsx';
+import { groundOf, piecesOf } from './pieces.ts';
+import { boxOf, CORE, LAND, type Placed, placesOf } from './places.ts';
+import type { Props } from './said.ts';
+import { touchesThrough } from './through.ts';
+import { useTrips } from './trips.ts';
+import { type Going, isGoing } from './ways.ts';
+import './style.css';
+
+/** Where the blocks and the name of an area stand. */
+const areaBox = (area: AreaName): Box => {
+  const { field, name } = AREA_PLACES[area];
+  const [top, foot] = [Math.min(field[1] - 34, name[1] - 8), Math.max(field[1], name[1]) + 6];
+  const [left, right] = [Math.min(field[0], name[0]) - 34, Math.max(field[0], name[0]) + 34];
+  return { x: left, y: top, width: right - left, height: foot - top };
+};
+const groundBox = (place: string): Box | undefined => {
+  const ground = groundById(place);
+  if (!ground) return undefined;
+  const { centre, radius } = ground;
+  return { x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius };
+};
+/** Where these places stand on the map. */
+export const dotsOf = (places: readonly string[], placed: readonly Placed[]): readonly Dot[] =>
+  places.flatMap((place): readonly Dot[] => {
+    if (isAreaName(place)) return [{ place, box: areaBox(place) }];
+    const block = placed.find(({ piece }) => piece.id === place);
+    const box = block ? boxOf(block) : groundBox(place);
+    return box ? [{ place, box }] : [];
+  });
+/** What the question is about: what answers it and what is in hand. Where no place answers, one's own blocks. */
+const askedOf = ({ open, picked, viewer, offered }: Props, placed: readonly Placed[]): readonly Dot[] => {
+  const asked = dotsOf([...open, ...picked], placed);
+  if (asked.length > 0 || offered.length === 0) return asked;
+  return dotsOf(
+    placed.filter(({ piece }) => piece.seat === viewer).map(({ piece }) => piece.id),
+    placed,
+  );
+};
+/** Tab enters where something can be done, else at the first block. */
+const entranceOf = ({ open, picked }: Props, placed: readonly Placed[]): string =>
+  [...picked, ...open].find((place) => isBlockName(place) || groundById(place) !== undefined) ??
+  placed[0]?.piece.id ??
+  'london';
+
+/** The page weighs what the hand would do here, by the very ways it would take. */
+const useMeaning = ({ means }: Props, goings: readonly Going[]): void => {
+  useEffect(() => means?.(goings), [goings.map(write).join()]);
+};
+/** An area stands for its city where only that is asked for, and a city for its area. */
+const groundTouched = ({ open }: Props, place: string): string => {
+  if (open.includes(place)) return place;
+  if (isCityName(place)) return areaName(areaOfCity(T[place]));
+  return open.find((other) => isCityName(other) && areaName(areaOfCity(T[other])) === place) ?? place;
+};
+
+export const Board = (props: Props) => {
+  const { view, words, last, preview, refused } = props;
+  const company = useCompany(props);
+  const names = useNames();
+  const resting = useResting(props.picked);
+  const pieces = useMemo(() => piecesOf(view), [view]);
+  const placed = useMemo(() => placesOf(pieces), [pieces]);
+  const trips = useTrips(view, placed, last);
+  const ground = (place: string | undefined): string | undefined => {
+    const piece = pieces.find(({ id }) => id === place);
+    return piece ? groundOf(company.board, piece) : place && groundTouched(company.board, place);
+  };
+  const rest = (place: string | undefined): void => {
+    resting.rest(place);
+    props.rest(ground(place));
+  };
+  const touch = (place: string): void =>
+    touchesThrough(company.board, groundTouched(company.board, place)).forEach(company.board.touch);
+  const board: Props = { ...company.board, rest, touch };
+  const { open } = board;
+  const pointed = preview && isGoing(preview) ? [preview] : [];
+  const towards = company.movesTo(company.attack ?? ground(isFinger() ? undefined : resting.place));
+  const moves = towards.length > 0 ? towards : pointed;
+  useMeaning(props, towards);
+  const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed) });
+  const asked = askedOf(board, placed);
+  const deeds = props.offered.length > 0 ? [] : dotsOf(props.lit, placed).map(({ box }) => box);
+  return (
+    <NamesFor value={names}>
+      <div ref={resting.board} class="without-an-enemy" onPointerDown={resting.onPointerDown}>
+        <AimedFrame
+          box={CORE}
+          land={LAND}
+          label={words.title}
+          asked={asked}
+          deeds={deeds}
+          thing={28}
+          chart={() => <Outline open={open} />}
+        >
+          {field}
+          <WayPoints board={board} />
+          <Paths view={view} goings={moves} placed={placed} />
+          <Refused place={refused} placed={placed} />
+        </AimedFrame>
+      </div>
+    </NamesFor>
+  );
+};

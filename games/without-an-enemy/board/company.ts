@@ -1,0 +1,27 @@
+// A whole army in one hand, each sent to the same area by the way that uses the least of its borders.
+import { type Company, type CompanyGame, useCompany as useAnyCompany } from '@rose/board';
+import { type Action, isAreaName, isBlockName, type View, write } from '@rose/without-an-enemy/ids';
+import { gestures, isWayPoint } from './gestures.ts';
+import { piecesOf } from './pieces.ts';
+import type { Props } from './said.ts';
+import { armyWith, type Going, together } from './ways.ts';
+
+const isEnemyIn = ({ view, viewer }: Props, area: string): boolean =>
+  piecesOf(view).some((piece) => piece.area === area && piece.seat !== viewer);
+
+/** After a button (to sail, to recruit) a block is alone in the hand. */
+export const companyOf = (view: View, picked: readonly string[]): Omit<CompanyGame<Action, Going>, 'isGrave'> => ({
+  isPiece: (place) => isBlockName(place) && !picked.some((other) => other.startsWith('#')),
+  isGoal: isAreaName,
+  isOnWay: isWayPoint,
+  companions: (all, piece) => armyWith(view, all, piece),
+  together: (all, hand) => together(view, all, hand),
+  gesture: (going) => gestures(going).at(-1) ?? [],
+  write,
+});
+/** An attack is shown with its odds first, and a finger's second touch makes it. */
+export const useCompany = (props: Props): Company<Props, Going> =>
+  useAnyCompany<Action, Going, Props>(props, {
+    ...companyOf(props.view, props.picked),
+    isGrave: (place) => props.view.phase.name === 'actions' && isEnemyIn(props, place),
+  });

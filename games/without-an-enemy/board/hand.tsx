@@ -1,0 +1,141 @@
+// The hand of the viewer: tracts of the time, face up. One that may be played rises under the hand.
+import { CardButton, ChargeMarks, HandOfCards } from '@rose/board';
+import {
+  apOf,
+  type CardName,
+  effectOf,
+  eventPhaseOf,
+  K,
+  type Op,
+  other,
+  SEATS,
+  type Seat,
+} from '@rose/without-an-enemy/ids';
+import { DEVICES, type DeviceName } from './charges.ts';
+import { labelFor, nameOf, type Props } from './said.ts';
+import { boardWords } from './words.ts';
+import './hand.css';
+
+/** The woodcut of a tract, by what its event does. */
+const CUTS: { readonly [O in Op]: DeviceName } = {
+  'add-strength': 'pike',
+  deploy: 'pike',
+  'deploy-or-add': 'pike',
+  'place-block': 'ragged-staff',
+  march: 'horseshoe',
+  'free-group-move': 'horseshoe',
+  naval: 'ship',
+  'sea-control': 'anchor',
+  'remove-strength': 'hand',
+  'lose-ap': 'hand',
+  'no-storm': 'tower',
+  'siege-level': 'castle',
+  'resist-siege': 'tower',
+  artillery: 'cannon',
+  'year-end-rp': 'roundel',
+  'reveal-hand': 'key',
+  hold: 'key',
+  'fortify-london': 'castle',
+  'battle-mod': 'sword',
+  absorb: 'sword',
+  'block-reserves': 'sword',
+  'storm-mod': 'castle',
+  'breach-mod': 'cannon',
+};
+const Woodcut = ({ card }: { readonly card: CardName }) => {
+  const effect = effectOf(K[card]);
+  return (
+    <svg class="card-picture" width="30" height="30" viewBox="-54 -54 108 108" aria-hidden="true">
+      <ChargeMarks charge={effect ? DEVICES[CUTS[effect.op]] : DEVICES.crown} fill="#efe2c0" ink="#2b1c10" />
+    </svg>
+  );
+};
+export const whenOf = (card: CardName): string => {
+  const say = boardWords();
+  const phase = eventPhaseOf(K[card]);
+  return phase === null ? say.noEvent : say.eventPhases[phase];
+};
+
+/** What a card does, in full. */
+export const CardText = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
+  const { words, view } = board;
+  const [name = '', ...more] = words.place(view, card).split(/(?<=[,;:.])\s/);
+  return (
+    <div class="tract-text">
+      <b>{name.replace(/[,;:.]$/, '')}</b>
+      <small>
+        {boardWords().points(apOf(K[card]))}, {whenOf(card)}
+      </small>
+      {more.length > 0 && <p>{more.join(' ')}</p>}
+    </div>
+  );
+};
+
+const Card = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
+  const { view, words, viewer, open, picked, touch, rest } = board;
+  const { phase } = view;
+  const chosen = phase.name === 'initiative' && viewer !== 'spectator' ? phase.chosen[viewer] : null;
+  const tell = (isHere: boolean): void => {
+    rest(isHere ? card : undefined);
+    board.shows?.(isHere ? { place: card, paper: <CardText board={board} card={card} /> } : undefined);
+  };
+  const name = nameOf(words, view, card);
+  return (
+    <CardButton
+      id={card}
+      class="hand-card tract"
+      title={name}
+      label={labelFor(board, card)}
+      isOpen={open.includes(card)}
+      isChosen={picked.includes(card) || chosen === card}
+      touch={touch}
+      rest={tell}
+    >
+      <span class="card-value">{apOf(K[card])}</span>
+      <Woodcut card={card} />
+      <em class="tract-when">{whenOf(card)}</em>
+      <span class="card-name">{name}</span>
+    </CardButton>
+  );
+};
+
+/** A hand that an event lays open, or both of them where nothing is hidden. */
+const OpenHand = ({ board: { view, words }, seat }: { readonly board: Props; readonly seat: Seat }) => {
+  const { cards } = view.hands[seat];
+  if (!cards || cards.length === 0) return null;
+  return (
+    <p class="open-hand">
+      <b>{words.seats[seat]}</b>{' '}
+      {cards.map((card) => (
+        <span key={card} class="open-card" title={words.place(view, card)}>
+          {apOf(K[card])} {nameOf(words, view, card)}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+export const Hand = (board: Props) => {
+  const { view, viewer } = board;
+  const say = boardWords();
+  if (viewer === 'spectator') {
+    if (SEATS.every((seat) => !view.hands[seat].cards)) return null;
+    return (
+      <section class="open-hands" aria-label={say.hands}>
+        {SEATS.map((seat) => (
+          <OpenHand key={seat} board={board} seat={seat} />
+        ))}
+      </section>
+    );
+  }
+  const { cards } = view.hands[viewer];
+  // Before the eyes of all nobody's hand is shown.
+  if (!cards) return null;
+  return (
+    <HandOfCards title={say.yourHand} count={cards.length} above={<OpenHand board={board} seat={other(viewer)} />}>
+      {cards.map((card) => (
+        <Card key={card} board={board} card={card} />
+      ))}
+    </HandOfCards>
+  );
+};

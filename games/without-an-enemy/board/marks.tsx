@@ -1,0 +1,103 @@
+// Marks over the blocks: the parapet before a garrison, how many stand behind one another, crossed swords, a refusal.
+import { around, type Box, round, Silent, useDrawing } from '@rose/board';
+import { type AreaName, CITY_NAMES, isAreaName, isCityName, SEATS } from '@rose/without-an-enemy/ids';
+import { groundById } from './faces.ts';
+import { contestedAreas } from './pieces.ts';
+import { boxOf, type Placed } from './places.ts';
+
+const boxAround = (placed: readonly Placed[]): Box | undefined => around(placed.map(boxOf), 0);
+
+/** Merlons along a wall of this width. */
+const wall = (width: number): string => {
+  const teeth = Math.max(3, Math.round(width / 8));
+  const step = width / teeth;
+  const tops = Array.from({ length: teeth }, (_, i) =>
+    i % 2 === 0 ? `V-4H${round((i + 1) * step)}V0` : `H${round((i + 1) * step)}`,
+  );
+  return `M0 8V0${tops.join('')}V8Z`;
+};
+export const Parapets = ({ placed }: { readonly placed: readonly Placed[] }) => (
+  <Silent class="wae-parapets">
+    {CITY_NAMES.map((city) => {
+      const box = boxAround(placed.filter(({ piece }) => piece.city === city));
+      return (
+        box && (
+          <path
+            key={city}
+            class="wae-parapet"
+            transform={`translate(${round(box.x - 2)} ${round(box.y + box.height - 7)})`}
+            d={wall(box.width + 4)}
+          />
+        )
+      );
+    })}
+  </Silent>
+);
+
+const FEW = 3;
+/** Blocks that hide one another are counted. */
+export const Counts = ({ placed }: { readonly placed: readonly Placed[] }) => {
+  const groups = new Map<string, Placed[]>();
+  for (const one of placed.filter(({ piece }) => piece.block === undefined)) {
+    const key = `${one.piece.city ?? one.piece.area} ${one.piece.seat}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return (
+    <Silent class="wae-counts">
+      {[...groups].map(([key, all]) => {
+        const box = boxAround(all);
+        if (!box || all.length < FEW) return null;
+        return (
+          <g
+            key={key}
+            class="wae-count"
+            transform={`translate(${round(box.x + box.width)} ${round(box.y + box.height)})`}
+          >
+            <circle r="8" />
+            <text y="4.4">{all.length}</text>
+          </g>
+        );
+      })}
+    </Silent>
+  );
+};
+
+/** Over the gap between the two ranks, where they hide no number. */
+const swordsAt = (area: AreaName, placed: readonly Placed[]): { readonly x: number; readonly y: number } => {
+  const here = placed.filter(({ piece }) => piece.area === area && piece.city === undefined);
+  const [one = [], two = []] = SEATS.map((seat) => here.filter(({ piece }) => piece.seat === seat).map(boxOf));
+  const right = Math.max(...one.map(({ x, width }) => x + width));
+  const left = Math.min(...two.map(({ x }) => x));
+  return { x: round((right + left) / 2), y: round(Math.min(...[...one, ...two].map(({ y }) => y)) + 4) };
+};
+export const Swords = ({ placed }: { readonly placed: readonly Placed[] }) => {
+  const { href } = useDrawing();
+  return (
+    <Silent class="wae-battles">
+      {contestedAreas(placed.map(({ piece }) => piece)).map((area) => {
+        const { x, y } = swordsAt(area, placed);
+        return <use key={area} href={href('swords')} x={x} y={y} />;
+      })}
+    </Silent>
+  );
+};
+
+export const Refused = ({
+  place,
+  placed,
+}: {
+  readonly place: string | undefined;
+  readonly placed: readonly Placed[];
+}) => {
+  const { href } = useDrawing();
+  if (place === undefined) return null;
+  const block = placed.find(({ piece }) => piece.id === place);
+  const ground = isAreaName(place) || isCityName(place) ? groundById(place)?.centre : undefined;
+  const at = block ? { x: block.at.x, y: block.at.y - 22 * block.scale } : ground;
+  if (!at) return null;
+  return (
+    <Silent class="wae-refusals">
+      <use href={href('refused')} x={at.x} y={at.y} />
+    </Silent>
+  );
+};

@@ -1,0 +1,100 @@
+// What is off the map: Reserves, the lost of this year, and who is still to come. A block of the Reserve that may be raised
+// is touched here.
+import { Block, Icon } from '@rose/board';
+import { type BlockName, other, type Seat } from '@rose/without-an-enemy/ids';
+import { useEffect, useState } from 'preact/hooks';
+import { Badge } from './badge.tsx';
+import { type Box, blocksAt, colourOfBlock, faceOf, seatOfBlock, woodOf } from './pieces.ts';
+import { labelFor, type Props } from './said.ts';
+import { boardWords } from './words.ts';
+import './tray.css';
+
+const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: BlockName }) => {
+  const { view, open, picked, touch, rest } = board;
+  const seen = view.blocks[block];
+  const ring = picked.includes(block) ? 'picked' : open.includes(block) ? 'open' : undefined;
+  return (
+    <button
+      type="button"
+      class={`tray-block block-button${ring ? ' open' : ''}`}
+      data-place={block}
+      data-lit={ring === 'open' ? '' : undefined}
+      data-picked={ring === 'picked' ? '' : undefined}
+      aria-pressed={ring === 'picked'}
+      onClick={() => touch(block)}
+      onPointerEnter={() => rest(block)}
+      onPointerLeave={() => rest(undefined)}
+      onFocus={() => rest(block)}
+      onBlur={() => rest(undefined)}
+    >
+      <svg width="50" height="58" viewBox="-3 -9 50 58" aria-hidden="true">
+        <Block wood={woodOf(colourOfBlock(block))} face={faceOf(block, seen?.strength ?? null)} ring={ring} />
+      </svg>
+      <span class="unseen">{labelFor(board, block)}</span>
+    </button>
+  );
+};
+
+interface ShelfProps {
+  readonly board: Props;
+  readonly seat: Seat;
+  readonly box: Box;
+}
+const Shelf = ({ board, seat, box }: ShelfProps) => {
+  const { view } = board;
+  const blocks = blocksAt(view, seat, box);
+  const hidden = box === 'reserve' ? view.reserves[seat] : 0;
+  if (blocks.length + hidden === 0) return null;
+  const say = boardWords();
+  return (
+    <section class="tray-shelf">
+      <h4>
+        <Badge seat={seat} size={18} /> {say.boxes[box]} <b>{blocks.length + hidden}</b>
+      </h4>
+      <div class="tray-blocks">
+        {blocks.map((block) => (
+          <TrayBlock key={block} board={board} block={block} />
+        ))}
+        {hidden > 0 && <small>{say.hiddenInReserve(hidden)}</small>}
+      </div>
+    </section>
+  );
+};
+
+const BOXES = ['reserve', 'lost', 'waiting'] as const;
+/** Open while something in it answers the question, else as the player wishes. */
+export const Tray = ({ board }: { readonly board: Props }) => {
+  const { view, viewer, open, touch } = board;
+  const own: Seat = viewer === 'spectator' ? 'royalist' : viewer;
+  const say = boardWords();
+  const reserve = blocksAt(view, own, 'reserve');
+  const off = [...reserve, ...blocksAt(view, own, 'waiting')];
+  const isAsked = off.some((block) => open.includes(block) && seatOfBlock(block) === own);
+  const isHomeward = open.includes('reserve');
+  const [wish, setWish] = useState(false);
+  useEffect(() => setWish(false), [view.phase.name]);
+  const mustOpen = isAsked && view.phase.name !== 'actions';
+  const isOpen = wish || mustOpen;
+  return (
+    <section class="tray" aria-label={say.trays}>
+      <button
+        type="button"
+        class={`btn sm tray-toggle${isAsked ? ' asked' : ''}`}
+        data-place="reserve"
+        data-lit={isHomeward ? '' : undefined}
+        aria-expanded={isOpen}
+        onClick={() => (isHomeward ? touch('reserve') : setWish(!isOpen))}
+      >
+        <Icon name="flag" size={16} /> {isHomeward ? say.toReserve : say.boxes.reserve}{' '}
+        <b>{reserve.length + view.reserves[own]}</b>
+      </button>
+      {isOpen && (
+        <div class="tray-paper">
+          {BOXES.flatMap((box) =>
+            [own, other(own)].map((seat) => <Shelf key={`${box} ${seat}`} board={board} seat={seat} box={box} />),
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,142 @@
+// Ways over land: what each would use of its borders, and how a whole army gets somewhere, as many as can.
+import type { Together } from '@rose/board';
+import {
+  afterWay,
+  crossingsOfAll as allCrossings,
+  type BorderLimit,
+  type BorderUse,
+  borderKey,
+  leastUse,
+} from '@rose/parts';
+import {
+  A,
+  type Action,
+  type AreaId,
+  type AreaName,
+  areaName,
+  type BlockName,
+  BORDERS,
+  blockName,
+  borderBetween,
+  borderLimit,
+  endsOf,
+  isAreaName,
+  isBlockName,
+  RESERVE,
+  type View,
+} from '@rose/without-an-enemy/ids';
+import { areaOfWayPoint, isWayPoint } from './gestures.ts';
+
+export type March = Extract<Action, { do: 'move' | 'join' }>;
+type Fall = Extract<Action, { do: 'retreat' | 'regroup' | 'march-out' | 'go-home' }>;
+/** A block that goes to an area: on the march, falling back, or home. */
+export type Going = March | Fall;
+const GOINGS: readonly Action['do'][] = ['move', 'join', 'retreat', 'regroup', 'march-out', 'go-home'];
+export const isGoing = (action: Action): action is Going =>
+  GOINGS.includes(action.do) && !(action.do === 'go-home' && action.to === RESERVE);
+export const endOf = (going: Going): AreaId => {
+  if (going.do === 'move' || going.do === 'join') return going.path.at(-1) as AreaId;
+  return (going.do === 'go-home' ? going.to : going.area) as AreaId;
+};
+/** Only marches count on borders here: what a retreat uses, the rules count apart. */
+export const pathOf = (going: Going): readonly AreaId[] =>
+  going.do === 'move' || going.do === 'join' ? going.path : [];
+
+const limitOf: BorderLimit = (a, b) => borderLimit(borderBetween(a as AreaId, b as AreaId));
+/** What a side has sent over each border in this turn. */
+const usedBy = ({ phase, crossed }: View): readonly (readonly [from: AreaName, to: AreaName, used: number])[] => {
+  if (phase.name !== 'actions') return [];
+  const used: { readonly [border: string]: number | undefined } = crossed[phase.acting];
+  return BORDERS.flatMap((border) => {
+    const [from, to] = endsOf(border).map(areaName) as [AreaName, AreaName];
+    const count = used[`${from}-${to}`] ?? 0;
+    return count > 0 ? [[from, to, count] as const] : [];
+  });
+};
+const useOf = (view: View): BorderUse =>
+  new Map(usedBy(view).map(([from, to, used]) => [borderKey(A[from], A[to]), used]));
+
+export interface Crossing {
+  readonly from: AreaName;
+  readonly to: AreaName;
+  readonly used: number;
+  readonly limit: number;
+}
+/** The borders of several moves made one after the other, each as it would stand in the end. */
+export const crossingsOfAll = (view: View, goings: readonly Going[]): readonly Crossing[] =>
+  allCrossings(goings.map(pathOf), useOf(view), limitOf).map((crossing) => ({
+    ...crossing,
+    from: areaName(crossing.from),
+    to: areaName(crossing.to),
+  }));
+/** The borders crossed so far in this turn. */
+export const crossedSoFar = (view: View): readonly Crossing[] =>
+  usedBy(view).map(([from, to, used]) => ({ from, to, used, limit: limitOf(A[from], A[to]) }));
+
+const goingsOf = (may: readonly Action[], block: BlockName): readonly Going[] =>
+  may.filter(isGoing).filter((going) => blockName(going.block) === block);
+const companyOf = (picked: readonly string[]): readonly BlockName[] => [...new Set(picked.filter(isBlockName))];
+const passes = (going: Going, through: readonly AreaName[]): boolean =>
+  through.every((area) => pathOf(going).slice(1, -1).includes(A[area]));
+
+/** A muster costs nothing more: whoever can join it does. */
+const preferred = (ways: readonly Going[]): readonly Going[] => {
+  const joins = ways.filter(({ do: verb }) => verb === 'join');
+  return joins.length > 0 ? joins : ways;
+};
+/** Each by the way that uses the least of its borders; who finds none stays. */
+const goingsTo = (view: View, may: readonly Action[], picked: readonly string[], to: AreaName): readonly Going[] => {
+  const through = picked.filter(isWayPoint).map(areaOfWayPoint).filter(isAreaName);
+  const taken: Going[] = [];
+  let use = useOf(view);
+  for (const block of companyOf(picked)) {
+    const ways = goingsOf(may, block).filter((going) => endOf(going) === A[to] && passes(going, through));
+    const way = leastUse(
+      preferred(ways).map((going) => ({ going, path: pathOf(going) })),
+      use,
+      limitOf,
+    );
+    if (!way) continue;
+    taken.push(way.going);
+    use = afterWay(use, way.path);
+  }
+  return taken;
+};
+
+const whereIs = (view: View, block: string): string | undefined =>
+  isBlockName(block) ? view.blocks[block]?.place : undefined;
+/** The rest of its army: blocks of the same area that may go too. */
+export const armyWith = (view: View, may: readonly Action[], block: string): readonly string[] => {
+  if (!isBlockName(block) || goingsOf(may, block).length === 0) return [];
+  const others = new Set(may.filter(isGoing).map((going) => blockName(going.block)));
+  return [...others].filter((other) => other !== block && whereIs(view, other) === whereIs(view, block));
+};
+
+/** One block or several and then an area: those who can, go. */
+export const together = (
+  view: View,
+  may: readonly Action[],
+  picked: readonly string[],
+): Together<Going> | undefined => {
+  const company = companyOf(picked);
+  if (company.length === 0 || company.some((block) => goingsOf(may, block).length === 0)) return undefined;
+  const last = picked.at(-1) ?? '';
+  if (isAreaName(last)) {
+    const plays = goingsTo(view, may, picked, last);
+    return plays.length === 0 ? undefined : { plays, open: [] };
+  }
+  const ends = new Set(company.flatMap((block) => goingsOf(may, block).map(endOf)));
+  const others = [...new Set(may.filter(isGoing).map((going) => blockName(going.block)))];
+  return { plays: [], open: [...[...ends].map(areaName), ...others.filter((other) => !company.includes(other))] };
+};
+/** Who of the company would stay behind if the rest went. */
+export const leftBehind = (company: readonly string[], goings: readonly Going[]): readonly BlockName[] =>
+  companyOf(company).filter((block) => !goings.some((going) => blockName(going.block) === block));
+
+/** The areas that group moves leave: each costs an action point unless it is paid for. */
+export const pointsFor = (view: View, goings: readonly Going[]): number => {
+  const { phase } = view;
+  if (phase.name !== 'actions') return 0;
+  const froms = new Set(goings.flatMap((going) => (going.do === 'move' ? going.path.slice(0, 1) : [])));
+  return [...froms].filter((from) => !(phase.doing !== 'muster' && phase.area === areaName(from))).length;
+};
