@@ -10,9 +10,12 @@ import { type Breakage, fuzz } from '../src/index.ts';
 const COUNT = 200;
 /** The dear laws meet one state in so many, chosen by the seed, in long games; the cheap ones meet every state. */
 const ONE_IN = 100;
+/** Never, as far as five games go: they are only measured. */
+const HARDLY_EVER = 1_000_000;
 /** In shorter games they meet more of them: about two states of each game. */
 const oneInOf = (game: AnyGame): number => {
-  const { games, entries } = fuzz(game, { games: 5, seed: 1485, oneIn: Number.MAX_SAFE_INTEGER });
+  const { games, entries, broken } = fuzz(game, { games: 5, seed: 1485, oneIn: HARDLY_EVER });
+  expect(broken).toEqual([]);
   return Math.max(1, Math.min(ONE_IN, Math.floor(entries / games / 2)));
 };
 
