@@ -7,7 +7,7 @@ export * from './rules/data/borders.ts';
 export * from './rules/data/calendar.ts';
 export * from './rules/data/cards.ts';
 export * from './rules/data/cities.ts';
-export { SCENARIOS, type ScenarioName } from './rules/data/scenarios.ts';
+export { SCENARIOS, type ScenarioName, SETUPS } from './rules/data/scenarios.ts';
 export * from './rules/data/tables.ts';
 export { SEATS, type Seat } from './rules/fields.ts';
 export type { BlockRoll } from './rules/log.ts';

@@ -1,0 +1,48 @@
+// English: names as parts of a sentence, places and blocks that light up.
+
+import { type Line, line, type Part, place } from '@rose/table/text';
+import type { AreaName, BlockName, CardName, CityName, RegionName, SeaName, Seat } from '@rose/without-an-enemy/ids';
+import { BLOCKS } from './blocks.en.ts';
+import { CARDS } from './cards.en.ts';
+import { AREAS, CITIES, SEAS, THE_REGION, THE_SIDE } from './names.en.ts';
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Kent, the North Riding. */
+export const area = (id: AreaName): Line => line`${AREAS[id].the}${place(id, AREAS[id].name)}`;
+export const Area = (id: AreaName): Line => line`${upper(AREAS[id].the)}${place(id, AREAS[id].name)}`;
+/** in Kent, on the Continent. */
+export const inArea = (id: AreaName): Line => line`${id === 'continent' ? 'on' : 'in'} ${area(id)}`;
+export const city = (id: CityName): Part => place(id, CITIES[id]);
+export const sea = (id: SeaName): Line => line`the ${place(id, SEAS[id])}`;
+export const region = (id: RegionName): string => THE_REGION[id];
+/** “Night March”. */
+export const card = (id: CardName): Part => place(id, `“${CARDS[id].title}”`);
+
+/** the Earl of Essex; at the start of a sentence: The Earl of Essex. */
+export const the = (id: BlockName): Part => place(id, BLOCKS[id].the);
+export const The = (id: BlockName): Part => place(id, upper(BLOCKS[id].the));
+export const side = (seat: Seat): string => THE_SIDE[seat];
+export const Side = (seat: Seat): string => upper(THE_SIDE[seat]);
+/** “a Royalist block”, “a block of Parliament”. */
+const anyBlock = (seat: Seat): string => (seat === 'royalist' ? 'a Royalist block' : 'a Parliament block');
+/** A block that only its owner sees the face of. */
+export const Somebody = (id: BlockName | undefined, seat: Seat): Part =>
+  id === undefined ? upper(anyBlock(seat)) : The(id);
+export const somebody = (id: BlockName | undefined, seat: Seat): Part => (id === undefined ? anyBlock(seat) : the(id));
+
+/** a, b and c. */
+export const listed = (items: readonly (Line | Part)[]): Line =>
+  items.flatMap((item, at): Line => {
+    const before = at === 0 ? [] : [at === items.length - 1 ? ' and ' : ', '];
+    return Array.isArray(item) ? [...before, ...(item as Line)] : [...before, item as Part];
+  });
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+/** Dice as they fell. */
+export const rolled = (faces: readonly number[]): string => faces.join(', ');
+/** A die with what changes it: “4”, “4 + 1 = 5”, “4 − 2 = 2”. */
+export const die = (face: number, modifier: number): string => {
+  if (modifier === 0) return String(face);
+  return `${face} ${modifier > 0 ? '+' : '−'} ${Math.abs(modifier)} = ${face + modifier}`;
+};

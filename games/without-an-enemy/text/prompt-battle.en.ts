@@ -1,0 +1,131 @@
+// English: the question of the moment in battles of every kind.
+
+import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
+import { type BattleKind, type BattleStep, other, type Seat, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
+import { areaOf, type During, during, touchedBy } from './facts.ts';
+import { count, inArea, Side, the } from './parts.en.ts';
+
+type Prompts = Catalogue<WithoutAnEnemy>['prompt'];
+type Battle = During<'battle'>;
+const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: question, explain, rule });
+
+const KINDS: { readonly [K in BattleKind]: string } = {
+  field: 'battle',
+  relief: 'battle of relief',
+  sortie: 'sortie',
+  sally: 'sortie',
+  storm: 'storming',
+};
+/** Who loses when the last cycle is over. */
+const lastWord = ({ kind, attacker }: Battle, seat: Seat): string => {
+  if (kind === 'sally') return 'After cycle 3 the sortie goes back inside.';
+  if (kind === 'storm') return 'After cycle 3 the siege goes on.';
+  return attacker === seat
+    ? 'After cycle 3 you, the attacker, must retreat.'
+    : 'After cycle 3 the attacker must retreat.';
+};
+const WHOM: { readonly [T in Battle['blows'][number]['target']]: string } = {
+  foot: 'It goes to the strongest Infantry.',
+  horse: 'It goes to the strongest Cavalry.',
+  guns: 'It goes to the strongest Artillery.',
+  line: 'It goes to the strongest Infantry, then to the Cavalry.',
+  loss: 'The price of the withdrawal: Cavalry first, then Infantry.',
+  any: 'It goes to the strongest block of any class.',
+  stormers: 'It goes to the strongest Infantry that storms, then to the Cavalry.',
+  walls: 'It goes to the strongest Infantry or Cavalry on the walls.',
+  flying: 'The pursuers overtake the strongest of those who run.',
+};
+type Asked = (phase: Battle, seat: Seat, where: Line, picked: readonly string[]) => Prompt;
+const leaving: Asked = (phase, _, where, picked) => {
+  const touched = touchedBy(picked);
+  const question =
+    touched.touched === 'block'
+      ? line`Where does ${the(touched.block)} go?`
+      : line`You leave the field${where}: who goes where?`;
+  return phase.step === 'leave'
+    ? ask('8.4', question, line`To a neighbouring friendly or vacant area, not the way the enemy came.`)
+    : ask(
+        '8.12',
+        question,
+        line`Into a fortified city of yours here, or to a neighbouring friendly or vacant area, not the way the enemy came.`,
+      );
+};
+const STEPS: { readonly [S in BattleStep]?: Asked } = {
+  main: (_, __, where) =>
+    ask(
+      '5.8',
+      line`From where does your main force come${where}?`,
+      line`It fights from cycle 1; the others are reserves and enter in cycle 2.`,
+    ),
+  retire: (_, __, where) =>
+    ask(
+      '8.3',
+      line`Does anybody go inside the city${where}?`,
+      line`Those inside take no part in the battle; if all go in, the city is besieged.`,
+    ),
+  garrison: (_, __, where) =>
+    ask(
+      '9.2',
+      line`Who comes out to help the relief${where}?`,
+      line`They enter in cycle 2 as reserves, and go back inside if the relief fails.`,
+    ),
+  withdraw: (_, __, where) =>
+    ask(
+      '8.4',
+      line`Do you try to withdraw${where}?`,
+      line`One die, for everybody: 4 or more succeeds, 6 without loss; Cavalry helps, guns hinder.`,
+    ),
+  leave: leaving,
+  places: (phase, __, where) =>
+    ask(
+      '9.5',
+      line`Cycle ${phase.cycle}${where}: who takes the free places?`,
+      line`Fresh blocks may join the storming now, up to the limit of the city.`,
+    ),
+  order: (phase, seat, where) =>
+    ask(
+      '8.6',
+      line`Cycle ${phase.cycle}${where}: fight on, or a general retreat?`,
+      line`In retreat nobody fires, all engage at −2, and you leave at the end of the cycle. ${lastWord(phase, seat)}`,
+    ),
+  aim: () =>
+    ask('8.8', line`Which guns fire at the Cavalry?`, line`At −1; those you do not name fire at the Infantry.`),
+  fire: (phase, seat, where) =>
+    ask(
+      '8.9',
+      line`Cycle ${phase.cycle}${where}: who fires, and who waits to engage?`,
+      line`Fire comes first, at −1; whoever waits engages later at full effectiveness. ${lastWord(phase, seat)}`,
+    ),
+  retreat: leaving,
+  regroup: (_, __, where) =>
+    ask(
+      '8.13',
+      line`You have won${where}: who regroups?`,
+      line`Each block may go to a neighbouring friendly or vacant area.`,
+    ),
+};
+
+export const battle: Prompts['battle'] = (view, seat, picked) => {
+  const phase = during(view, 'battle');
+  const id = phase && areaOf(phase.area);
+  const where = id ? line` ${inArea(id)}` : [];
+  if (!phase) return ask('8.5', line`The battles take their course.`, line`Nothing is asked of you.`);
+  const [blow] = phase.blows;
+  const asked: string = blow ? blow.side : phase.acting;
+  if (phase.step === 'over' || asked !== seat)
+    return ask(
+      '8.5',
+      line`${Side(other(seat))} decides in the ${KINDS[phase.kind]}${where}.`,
+      line`Guns, volleys, horse, foot: three cycles at most.`,
+    );
+  if (blow)
+    return ask(
+      '8.5',
+      line`Which of your blocks takes the hit${where}?`,
+      line`${count(blow.hits, 'hit')} to take. ${WHOM[blow.target]} Between equals you choose.`,
+    );
+  return (
+    STEPS[phase.step]?.(phase, seat, where, picked) ??
+    ask('8.5', line`The battle${where} takes its course.`, line`Nothing is asked of you.`)
+  );
+};
