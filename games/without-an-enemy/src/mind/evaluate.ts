@@ -1,61 +1,209 @@
-// Who is ahead, from -1 to 1: the track, the strength in the field, cities about to fall, and the time that is left.
-import { BLOCK_COUNT, effectivenessOf, sideOfBlock } from '../rules/data/blocks.ts';
-import { turnName, turnsOf } from '../rules/data/calendar.ts';
-import { CITIES, pointsOf, sympathyOf } from '../rules/data/cities.ts';
+// Who is ahead, from -1 to 1: the track as it is likely to stand, the King's safety, strength in the field and what can
+// still be raised, weighed by the time that is left.
+import { AREA_COUNT, AREAS, type AreaId, isMountain, isOffMap } from '../rules/data/areas.ts';
+import { BLOCK_COUNT, FULL, KING, returnsWhenLost } from '../rules/data/blocks.ts';
+import { borderBetween, borderLimit, neighboursOf } from '../rules/data/borders.ts';
+import { FIRST_YEAR } from '../rules/data/calendar.ts';
+import {
+  areaOfCity,
+  CITIES,
+  cityIn,
+  isMajor,
+  LONDON,
+  NO_CITY,
+  pointsOf,
+  sizeOf,
+  sympathyOf,
+} from '../rules/data/cities.ts';
 import { SETUPS } from '../rules/data/scenarios.ts';
 import { outcome } from '../rules/outcome.ts';
-import { isBesieged } from '../rules/position.ts';
-import { LOST, RESERVE, type Seat, type State } from '../rules/state.ts';
-import { trackOf } from '../rules/track.ts';
+import { heldBy, isBesieged } from '../rules/position.ts';
+import { GONE, LOST, RESERVE, type Seat, type State, sideOf } from '../rules/state.ts';
+import { type Forces, forcesOf, indexOf, powerOf, ratioOf, riskAt } from './forces.ts';
+import {
+  actsLeft,
+  attackerIn,
+  battleChance,
+  fallOf,
+  fallsBy,
+  minorWorth,
+  noFollowers,
+  setFollowers,
+  turnsLeft,
+} from './prospects.ts';
 
-/** Force of a block that is not on the map, as a share. */
-const IN_RESERVE = 0.35;
-const LOST_FOR_NOW = 0.2;
-/** A siege at this marker is as good as won by so much. */
-const FALLS = [0.1, 0.2, 0.35, 0.5, 0.7, 0.9] as const;
-const TRACK = 0.55;
-const FORCE = 2.2;
+/** A block by its strength: power counts, and so does standing there at all. */
+const STANDING = 0.12;
+/** Of a block that is not on the map, what counts; of one inside a besieged city. */
+const IN_RESERVE = 0.3;
+const LOST_FOR_NOW = 0.22;
+const OFF_MAP = 0.75;
+const SHUT_IN = 0.8;
+const FORCE = 9;
+const FORCE_TURNS = 2.5;
+/** Points of the year's end, for each that would be had now. */
+const RECRUIT = 0.25;
+const KING_RISK = 0.5;
+const MAJOR = 0.7;
+const NEAR_MAJOR = 1.5;
 
-const forceOf = (state: State): number => {
-  let royalist = 0;
-  let all = 0;
+/** By side and area, how much of what stands there will. */
+const keep = new Float64Array(2 * AREA_COUNT);
+const LOSSES = 0.3;
+const lossOf = (ratio: number): number => Math.min(0.85, LOSSES * ratio);
+const keepBoth = (state: State, forces: Forces, area: number): void => {
+  const attacker = attackerIn(state, area);
+  const [a, d] = [indexOf(attacker, area), indexOf(1 - attacker, area)];
+  const won = battleChance(state, forces, area, attacker);
+  const ratio = ratioOf(
+    forces.power[a] as number,
+    forces.strength[a] as number,
+    forces.power[d] as number,
+    forces.strength[d] as number,
+  );
+  const city = cityIn(area);
+  const refuge = city !== NO_CITY && state.control[city] === 1 - attacker && !isBesieged(state, city);
+  keep[a] = 1 - lossOf(1 / ratio) * (refuge ? 0.5 : 1) - 0.1 * (1 - won);
+  keep[d] = 1 - (lossOf(ratio) + 0.1 * won) * (refuge ? 0.5 : 1);
+};
+/** 11.1 What hunger takes of a group, as a share. */
+const hungerOf = (state: State, forces: Forces, side: number, area: number): number => {
+  const index = indexOf(side, area);
+  const strength = forces.strength[index] as number;
+  if (strength === 0 || isOffMap(area)) return 0;
+  const city = cityIn(area);
+  const feeds = city !== NO_CITY && state.control[city] === side && !isBesieged(state, city) ? sizeOf(city) : 0;
+  const eaters = (forces.horse[index] as number) + Math.max(0, (forces.foot[index] as number) - feeds);
+  return Math.max(0, eaters - (isMountain(area) ? 3 : 4)) / strength;
+};
+const FEAR = 0.25;
+const keepAll = (state: State, forces: Forces): void => {
+  const eats = state.phase.name !== 'surrender' && state.phase.name !== 'victory';
+  for (let area = 0; area < AREA_COUNT; area++) {
+    const [r, p] = [heldBy(state, 0, area), heldBy(state, 1, area)];
+    if (r > 0 && p > 0) {
+      keepBoth(state, forces, area);
+      continue;
+    }
+    for (let side = 0; side < 2; side++) {
+      if (heldBy(state, side, area) === 0) continue;
+      const risk = isOffMap(area) ? 0 : FEAR * riskAt(forces, side, area);
+      const hunger = eats ? 0.9 * hungerOf(state, forces, side, area) : 0;
+      keep[indexOf(side, area)] = Math.max(0.1, 1 - 0.35 * risk - hunger);
+    }
+  }
+};
+
+const BASE = Float64Array.from(FULL, (_, block) => powerOf(block) * 6 * 0.45 + STANDING * 3);
+/** Force of both sides, the King's first. */
+const both: [number, number] = [0, 0];
+const forceOfBoth = (state: State): void => {
+  both[0] = 0;
+  both[1] = 0;
+  const { at, strength, inside, marker } = state;
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    const place = state.at[block] as number;
+    const place = at[block] as number;
     if (place > LOST) continue;
-    const share = place < RESERVE ? 1 : place === RESERVE ? IN_RESERVE : LOST_FOR_NOW;
-    const force = share * (state.strength[block] as number) * (1 + effectivenessOf(block));
-    all += force;
-    if (sideOfBlock(block) === 0) royalist += force;
+    const side = block < 39 ? 0 : 1;
+    const base = BASE[block] as number;
+    let force: number;
+    if (place === RESERVE) force = IN_RESERVE * base * (0.7 + 0.1 * (FULL[block] as number));
+    else if (place === LOST) force = returnsWhenLost(block) ? LOST_FOR_NOW * base : 0;
+    else {
+      const standing = base * ((strength[block] as number) + 0.25);
+      if (inside[block] === 1) force = standing * (SHUT_IN - 0.1 * Math.max(0, marker[cityIn(place)] as number));
+      else if (isOffMap(place)) force = OFF_MAP * standing;
+      else force = standing * (keep[indexOf(side, place)] as number);
+    }
+    both[side] += force;
   }
-  return all === 0 ? 0 : (2 * royalist - all) / all;
 };
-/** Points that sieges under way are likely to turn, positive for the King. */
-const pendingOf = (state: State): number => {
-  let pending = 0;
+
+/** 12.3 Points that a side would have at the end of the year. */
+const recruitsOf = (state: State, side: number): number => {
+  let points = 0;
+  for (let area = 0; area < AREA_COUNT; area++)
+    if (!isOffMap(area) && heldBy(state, side, area) > 0 && heldBy(state, 1 - side, area) === 0) points++;
+  for (const city of CITIES)
+    if (isMajor(city) && state.control[city] === side && !isBesieged(state, city)) points += city === LONDON ? 3 : 1;
+  return points;
+};
+
+/** 14.4 The chance that the King is taken. */
+const kingRisk = (state: State, forces: Forces): number => {
+  const area = state.at[KING] as number;
+  if (area === GONE) return 1;
+  if (area >= AREA_COUNT || isOffMap(area)) return 0;
+  const weak = state.strength[KING] === 1 ? 1.6 : state.strength[KING] === 2 ? 1.2 : 0.9;
+  if (state.inside[KING] === 1) return 0.5 * fallsBy(state.marker[cityIn(area)] as number, 3);
+  const index = indexOf(0, area);
+  if (heldBy(state, 1, area) > 0) return Math.min(0.9, weak * 0.7 * (1.1 - (keep[index] as number)));
+  return actsLeft(state, 1) === 0 ? 0 : weak * 0.35 * riskAt(forces, 0, area);
+};
+
+/** 14.1 The track by expectation, and cities for what else they bring. */
+const trackToCome = (state: State, forces: Forces, turns: number): number => {
+  let track = -KING_RISK * kingRisk(state, forces);
+  if (state.at[KING] === GONE) track = -1;
+  const minor = Math.min(1, turns / 5) * 0.5;
   for (const city of CITIES) {
-    if (!isBesieged(state, city)) continue;
-    const falls = FALLS[Math.max(0, state.marker[city] as number)] ?? 0;
-    const worth = pointsOf(city) + 0.2;
-    const keeper = state.control[city] === 0 ? 1 : -1;
-    const turns = sympathyOf(city) === state.control[city] ? 1 : 0.8;
-    pending -= keeper * falls * worth * turns;
+    const keeper = state.control[city] as number;
+    const falls = fallOf(state, forces, city);
+    const royal = keeper === 0 ? 1 - falls : falls;
+    const points = pointsOf(city);
+    if (points > 0) track += points * (sympathyOf(city) === 1 ? royal : royal - 1);
+    track += minor * minorWorth(city) * (2 * royal - 1);
   }
-  return pending;
+  return track;
 };
-/** Turns that are left, this one included. */
-const turnsLeft = (state: State): number => {
-  const turns = turnsOf(state.year);
-  const { lastYear } = SETUPS[state.options.scenario];
-  return turns.length - turns.indexOf(turnName(state.turn)) + 6 * (lastYear - state.year);
+
+const near = new Uint8Array(AREA_COUNT);
+/** Those of a Group Move under way who have not moved can still follow over the borders of their area. */
+const noteFollowers = (state: State): void => {
+  const { phase } = state;
+  noFollowers();
+  if (phase.name !== 'actions' || (phase.doing !== 'group' && phase.doing !== 'free-group')) return;
+  const side = sideOf(phase.acting);
+  const from = phase.area as AreaId;
+  let power = 0;
+  let strength = 0;
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (state.at[block] !== from || state.done[block] === 1 || state.inside[block] === 1) continue;
+    if ((block < 39 ? 0 : 1) !== side) continue;
+    power += FOLLOW * (state.strength[block] as number) * powerOf(block);
+    strength += FOLLOW * (state.strength[block] as number);
+  }
+  if (strength === 0) return;
+  near.fill(0);
+  for (const to of neighboursOf(from)) {
+    const border = borderBetween(from, to);
+    if ((state.crossed[side]?.[border] as number) < borderLimit(border)) near[to] = 1;
+  }
+  setFollowers(from, near, power, strength);
+};
+const FOLLOW = 0.75;
+
+/** How far the King is ahead, in logits of winning. */
+const lead = (state: State): number => {
+  const turns = turnsLeft(state);
+  const forces = forcesOf(state);
+  noteFollowers(state);
+  keepAll(state, forces);
+  forceOfBoth(state);
+  const { royalistFrom, parliamentTo, lastYear } = SETUPS[state.options.scenario];
+  const track = trackToCome(state, forces, turns) - (royalistFrom + parliamentTo) / 2;
+  const sharp = 1.7 / (0.4 + 0.4 * Math.sqrt(turns));
+  const beyond = Math.max(0, Math.abs(track) - NEAR_MAJOR);
+  const major = state.year === FIRST_YEAR ? 0 : MAJOR * Math.sign(track) * beyond * beyond;
+  const later = lastYear > state.year ? RECRUIT * (recruitsOf(state, 0) - recruitsOf(state, 1)) : 0;
+  const [royal, rebel] = both;
+  const force = (FORCE * (royal - rebel + later)) / (royal + rebel + 1);
+  return sharp * track + major + (force * turns) / (turns + FORCE_TURNS);
 };
 
 export const evaluate = (state: State, seat: Seat): number => {
   const end = outcome(state);
   if (end) return end.winners.length === 0 ? 0 : end.winners.includes(seat) ? 1 : -1;
-  const sharp = TRACK * (1 + 3 / (1 + turnsLeft(state)));
-  const { royalistFrom, parliamentTo } = SETUPS[state.options.scenario];
-  const middle = (royalistFrom + parliamentTo) / 2;
-  const lead = sharp * (trackOf(state) - middle + pendingOf(state)) + FORCE * forceOf(state);
-  const ahead = Math.tanh(lead / 2);
+  const ahead = Math.tanh(lead(state) / 2);
   return seat === 'royalist' ? ahead : -ahead;
 };

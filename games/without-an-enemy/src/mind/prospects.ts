@@ -1,0 +1,158 @@
+// For bots: how much time is left, what a city is worth, and how likely its keeper is to lose it.
+import { AREA_COUNT } from '../rules/data/areas.ts';
+import { turnName, turnsOf } from '../rules/data/calendar.ts';
+import { areaOfCity, CITIES, type CityId, isMajor, isPort, pointsOf, sizeOf } from '../rules/data/cities.ts';
+import { SETUPS } from '../rules/data/scenarios.ts';
+import { SIEGE_MAX, siegeResult } from '../rules/data/tables.ts';
+import { heldBy } from '../rules/position.ts';
+import type { Seat, State } from '../rules/state.ts';
+import { sideOf } from '../rules/state.ts';
+import { chance, type Forces, indexOf, riskAt, takersNear } from './forces.ts';
+
+const YEAR = 6;
+/** Turns that are left, this one included. */
+export const turnsLeft = ({ year, turn, options }: State): number => {
+  const turns = turnsOf(year);
+  return turns.length - turns.indexOf(turnName(turn)) + YEAR * (SETUPS[options.scenario].lastYear - year);
+};
+const AFTER_ACTIONS = ['tactics', 'battle', 'siege', 'supply', 'surrender', 'victory', 'count'];
+const AFTER_DICE = ['victory', 'count', 'new-blocks', 'recruitment', 'return', 'deck', 'deal'];
+/** Times a side may still act, this turn included if it has not yet. */
+export const actsLeft = (state: State, side: number): number => {
+  const { phase } = state;
+  const later = turnsLeft(state) - 1;
+  if (AFTER_ACTIONS.includes(phase.name) || AFTER_DICE.includes(phase.name)) return later;
+  if (phase.name !== 'actions') return later + 1;
+  const acting = sideOf(phase.acting);
+  return later + (acting === side || phase.acting === state.player1 ? 1 : 0);
+};
+/** Siege dice still to be rolled, this turn's included. */
+const diceLeft = (state: State): number => turnsLeft(state) - (AFTER_DICE.includes(state.phase.name) ? 1 : 0);
+/** Whether empty cities still change hands in this turn. */
+const isBeforeCount = ({ phase }: State): boolean =>
+  !AFTER_DICE.includes(phase.name) && phase.name !== 'supply' && phase.name !== 'surrender';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const MOST_DICE = 8;
+/** By marker and dice to come: the chance that a garrison gives up, attrition counted a little. */
+const FALLS: readonly (readonly number[])[] = Array.from({ length: SIEGE_MAX + 1 }, (_, marker) => {
+  const falls = [0];
+  let holds = 1;
+  for (let n = 0; n < MOST_DICE; n++) {
+    const level = Math.min(SIEGE_MAX, marker + n);
+    const given = FACES.filter((face) => siegeResult(level, face, false).surrender).length;
+    const worn = FACES.filter((face) => siegeResult(level, face, false).foot).length;
+    holds *= 1 - given / 6 - (0.12 * worn) / 6;
+    falls.push(1 - Math.max(0, holds));
+  }
+  return falls;
+});
+export const fallsBy = (marker: number, dice: number): number =>
+  FALLS[Math.max(0, marker)]?.[Math.max(0, Math.min(MOST_DICE, dice))] ?? 0;
+
+/** Beyond its points: room, recruits and ships. */
+const MINOR = Float64Array.from(
+  CITIES,
+  (city) => 0.06 * sizeOf(city) + (isMajor(city) ? 0.12 : 0) + (isPort(city) ? 0.05 : 0),
+);
+export const minorWorth = (city: number): number => MINOR[city] as number;
+/** What it means to hold a city, in points of the track. */
+export const worthOf = (city: number): number => pointsOf(city) + minorWorth(city);
+
+/** Of a threat that may come, or be met, this much is feared. */
+const FEAR = 0.5;
+const MARCHED_IN = 0.92;
+const LEFT_OPEN = 0.62;
+const WATCHED = 0.3;
+const RELIEF = 0.65;
+const SIEGE_BEGUN = 0.75;
+const STORMED = 0.35;
+
+/** The chance that one side beats the other where both stand. */
+export const battleChance = (state: State, forces: Forces, area: number, attacker: number): number => {
+  const [a, d] = [indexOf(attacker, area), indexOf(1 - attacker, area)];
+  const [shots, hits] = followersOf(state, forces, area, attacker);
+  return chance(
+    (forces.power[a] as number) + shots,
+    (forces.strength[a] as number) + hits,
+    forces.power[d] as number,
+    forces.strength[d] as number,
+  );
+};
+/** Who attacks where both stand. */
+export const attackerIn = (state: State, area: number): number => {
+  const { phase } = state;
+  if (phase.name === 'battle' && phase.area === area) return sideOf(phase.attacker);
+  const found = state.attackers[area] as number;
+  return found === 0 ? sideOf(state.player1) : found - 1;
+};
+
+const NOBODY: readonly [number, number] = [0, 0];
+/** Those of a Group Move under way that may still follow into a fight. */
+let following: { readonly from: number; readonly near: Uint8Array; readonly power: number; readonly strength: number };
+const NOWHERE_NEAR = new Uint8Array(AREA_COUNT);
+following = { from: -1, near: NOWHERE_NEAR, power: 0, strength: 0 };
+export const setFollowers = (from: number, near: Uint8Array, power: number, strength: number): void => {
+  following = { from, near, power, strength };
+};
+export const noFollowers = (): void => {
+  following = { from: -1, near: NOWHERE_NEAR, power: 0, strength: 0 };
+};
+const followersOf = (state: State, _forces: Forces, area: number, attacker: number): readonly [number, number] => {
+  if (following.from < 0 || following.near[area] === 0) return NOBODY;
+  const { phase } = state;
+  if (phase.name !== 'actions' || sideOf(phase.acting) !== attacker) return NOBODY;
+  return [following.power, following.strength];
+};
+
+const besieged = (state: State, forces: Forces, city: CityId, keeper: number, area: number): number => {
+  const enemy = 1 - keeper;
+  const marker = state.marker[city] as number;
+  const siege = indexOf(enemy, area);
+  let falls = fallsBy(marker, diceLeft(state) - (marker < 0 ? 1 : 0));
+  if ((forces.foot[siege] as number) === 0) falls *= 0.3;
+  const walls = indexOf(keeper, area);
+  const stormed = chance(
+    forces.power[siege] as number,
+    forces.strength[siege] as number,
+    forces.walls[walls] as number,
+    (forces.wallStrength[walls] as number) * (state.breach[city] === 1 ? 1 : 2),
+  );
+  falls += (1 - falls) * STORMED * stormed * Math.min(1, Math.max(0, marker) / 2);
+  if (heldBy(state, keeper, area) > 0) return falls * (1 - 0.9 * battleChance(state, forces, area, keeper));
+  return actsLeft(state, keeper) > 0 ? falls * (1 - RELIEF * riskAt(forces, enemy, area)) : falls;
+};
+const contested = (state: State, forces: Forces, keeper: number, area: number): number => {
+  const attacker = attackerIn(state, area);
+  const won = battleChance(state, forces, area, attacker);
+  const enemy = 1 - keeper;
+  const foot = (forces.takers[indexOf(enemy, area)] as number) > 0 ? 1 : WATCHED;
+  // A keeper who defends goes inside; one who comes back too late leaves the gates open.
+  if (attacker === enemy) return foot * won * SIEGE_BEGUN * fallsBy(0, diceLeft(state) - 1);
+  return foot * (1 - won) * MARCHED_IN;
+};
+const enteredBy = (state: State, forces: Forces, enemy: number, area: number): number => {
+  if ((forces.takers[indexOf(enemy, area)] as number) === 0) {
+    if (actsLeft(state, enemy) === 0) return 0;
+    return 0.1 + WATCHED * takersNear(forces, enemy, area);
+  }
+  if (!isBeforeCount(state)) return turnsLeft(state) > 1 ? LEFT_OPEN : 0;
+  const late = state.phase.name !== 'actions' || actsLeft(state, 1 - enemy) < turnsLeft(state);
+  return late ? MARCHED_IN + 0.07 : MARCHED_IN * (1 - 0.3 * riskAt(forces, enemy, area));
+};
+
+/** The chance that the keeper of a city loses it. */
+export const fallOf = (state: State, forces: Forces, city: CityId): number => {
+  const area = areaOfCity(city);
+  const keeper = state.control[city] as number;
+  const enemy = 1 - keeper;
+  if ((state.garrison[city] as number) > 0) return besieged(state, forces, city, keeper, area);
+  const [own, theirs] = [heldBy(state, keeper, area), heldBy(state, enemy, area)];
+  if (theirs > 0) return own > 0 ? contested(state, forces, keeper, area) : enteredBy(state, forces, enemy, area);
+  const acts = actsLeft(state, enemy);
+  if (acts === 0) return 0;
+  if (own > 0) return FEAR * riskAt(forces, keeper, area) * fallsBy(0, diceLeft(state) - 2);
+  const ours = takersNear(forces, keeper, area);
+  return takersNear(forces, enemy, area) * (LEFT_OPEN - (actsLeft(state, keeper) >= acts ? 0.3 : 0.15) * ours);
+};
+export const seatSide = (seat: Seat): number => sideOf(seat);
