@@ -2,6 +2,7 @@
 import type { Game } from '@rose/table';
 import { META } from './meta.ts';
 import { evaluate } from './mind/evaluate.ts';
+import { priors } from './mind/priors.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
 import { assert } from './rules/assert.ts';
@@ -33,4 +34,5 @@ export const withoutAnEnemy: Game<WithoutAnEnemy> = {
   copy,
   imagine,
   evaluate,
+  priors,
 };

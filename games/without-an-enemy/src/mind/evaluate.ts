@@ -1,36 +1,15 @@
 // Who is ahead, from -1 to 1: the track as it is likely to stand, the King's safety, strength in the field and what can
 // still be raised, weighed by the time that is left.
-import { AREA_COUNT, AREAS, type AreaId, isMountain, isOffMap } from '../rules/data/areas.ts';
+import { AREA_COUNT, isMountain, isOffMap } from '../rules/data/areas.ts';
 import { BLOCK_COUNT, FULL, KING, returnsWhenLost } from '../rules/data/blocks.ts';
-import { borderBetween, borderLimit, neighboursOf } from '../rules/data/borders.ts';
 import { FIRST_YEAR } from '../rules/data/calendar.ts';
-import {
-  areaOfCity,
-  CITIES,
-  cityIn,
-  isMajor,
-  LONDON,
-  NO_CITY,
-  pointsOf,
-  sizeOf,
-  sympathyOf,
-} from '../rules/data/cities.ts';
+import { CITIES, cityIn, isMajor, LONDON, NO_CITY, pointsOf, sizeOf, sympathyOf } from '../rules/data/cities.ts';
 import { SETUPS } from '../rules/data/scenarios.ts';
 import { outcome } from '../rules/outcome.ts';
 import { heldBy, isBesieged } from '../rules/position.ts';
-import { GONE, LOST, RESERVE, type Seat, type State, sideOf } from '../rules/state.ts';
+import { GONE, LOST, RESERVE, type Seat, type State } from '../rules/state.ts';
 import { type Forces, forcesOf, indexOf, powerOf, ratioOf, riskAt } from './forces.ts';
-import {
-  actsLeft,
-  attackerIn,
-  battleChance,
-  fallOf,
-  fallsBy,
-  minorWorth,
-  noFollowers,
-  setFollowers,
-  turnsLeft,
-} from './prospects.ts';
+import { actsLeft, attackerIn, battleChance, fallOf, fallsBy, minorWorth, turnsLeft } from './prospects.ts';
 
 /** A block by its strength: power counts, and so does standing there at all. */
 const STANDING = 0.12;
@@ -54,7 +33,7 @@ const lossOf = (ratio: number): number => Math.min(0.85, LOSSES * ratio);
 const keepBoth = (state: State, forces: Forces, area: number): void => {
   const attacker = attackerIn(state, area);
   const [a, d] = [indexOf(attacker, area), indexOf(1 - attacker, area)];
-  const won = battleChance(state, forces, area, attacker);
+  const won = battleChance(forces, area, attacker);
   const ratio = ratioOf(
     forces.power[a] as number,
     forces.strength[a] as number,
@@ -157,37 +136,10 @@ const trackToCome = (state: State, forces: Forces, turns: number): number => {
   return track;
 };
 
-const near = new Uint8Array(AREA_COUNT);
-/** Those of a Group Move under way who have not moved can still follow over the borders of their area. */
-const noteFollowers = (state: State): void => {
-  const { phase } = state;
-  noFollowers();
-  if (phase.name !== 'actions' || (phase.doing !== 'group' && phase.doing !== 'free-group')) return;
-  const side = sideOf(phase.acting);
-  const from = phase.area as AreaId;
-  let power = 0;
-  let strength = 0;
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    if (state.at[block] !== from || state.done[block] === 1 || state.inside[block] === 1) continue;
-    if ((block < 39 ? 0 : 1) !== side) continue;
-    power += FOLLOW * (state.strength[block] as number) * powerOf(block);
-    strength += FOLLOW * (state.strength[block] as number);
-  }
-  if (strength === 0) return;
-  near.fill(0);
-  for (const to of neighboursOf(from)) {
-    const border = borderBetween(from, to);
-    if ((state.crossed[side]?.[border] as number) < borderLimit(border)) near[to] = 1;
-  }
-  setFollowers(from, near, power, strength);
-};
-const FOLLOW = 0.75;
-
 /** How far the King is ahead, in logits of winning. */
 const lead = (state: State): number => {
   const turns = turnsLeft(state);
   const forces = forcesOf(state);
-  noteFollowers(state);
   keepAll(state, forces);
   forceOfBoth(state);
   const { royalistFrom, parliamentTo, lastYear } = SETUPS[state.options.scenario];

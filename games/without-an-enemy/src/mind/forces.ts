@@ -1,9 +1,9 @@
 // For bots: what stands where, as force. Power is the hits a block does in a cycle; a group's force grows with its power
 // and with the hits it can take. Columns by side and area are filled anew for every state.
 import { AREA_COUNT, AREAS, type AreaId } from '../rules/data/areas.ts';
-import { BLOCK_COUNT, BLOCKS, effectivenessOf, isFoot, isGun, isHorse, sideOfBlock } from '../rules/data/blocks.ts';
-import { borderBetween, isRough, neighboursOf } from '../rules/data/borders.ts';
-import { FLED, type State } from '../rules/state.ts';
+import { armyOf, BLOCK_COUNT, BLOCKS, effectivenessOf, isFoot, isGun, isHorse } from '../rules/data/blocks.ts';
+import { borderBetween, borderLimit, isRough, neighboursOf } from '../rules/data/borders.ts';
+import { type During, FLED, type State, sideOf } from '../rules/state.ts';
 
 /** Guns fire in one cycle of three; horse is quick, and strikes foot hard that has none. */
 const SHARE = { A: 0.4, C: 1.1, I: 1 } as const;
@@ -29,6 +29,9 @@ export interface Forces {
   readonly guns: Float64Array;
   /** Infantry that did not flee here: it takes an empty city. */
   readonly takers: Float64Array;
+  /** What may still follow into a fight there, of a Group Move under way. */
+  readonly coming: Float64Array;
+  readonly comingStrength: Float64Array;
 }
 export const indexOf = (side: number, area: number): number => side * AREA_COUNT + area;
 
@@ -42,6 +45,8 @@ const FORCES: Forces = {
   horse: column(),
   guns: column(),
   takers: column(),
+  coming: column(),
+  comingStrength: column(),
 };
 const ALL = Object.values(FORCES) as readonly Float64Array[];
 const add = (to: Float64Array, index: number, more: number): void => {
@@ -75,7 +80,29 @@ export const forcesOf = (state: State): Forces => {
       if (how[block] !== FLED) add(FORCES.takers, index, 1);
     }
   }
+  if (state.phase.name === 'actions') noteFollowers(state as During<'actions'>);
   return FORCES;
+};
+/** Not all who could follow will. */
+const FOLLOW = 0.75;
+/** Those of a Group Move under way who have not moved can still follow over the borders of their area. */
+const noteFollowers = (state: During<'actions'>): void => {
+  const { doing, area: from, acting } = state.phase;
+  if (doing !== 'group' && doing !== 'free-group') return;
+  const side = sideOf(acting);
+  let [power, strength] = [0, 0];
+  for (const block of armyOf(side)) {
+    if (state.at[block] !== from || state.done[block] === 1 || state.inside[block] === 1) continue;
+    power += FOLLOW * (state.strength[block] as number) * powerOf(block);
+    strength += FOLLOW * (state.strength[block] as number);
+  }
+  if (strength === 0) return;
+  for (const to of neighboursOf(from as AreaId)) {
+    const border = borderBetween(from as AreaId, to);
+    if ((state.crossed[side]?.[border] as number) >= borderLimit(border)) continue;
+    FORCES.coming[indexOf(side, to)] = power;
+    FORCES.comingStrength[indexOf(side, to)] = strength;
+  }
 };
 
 /** The Attacker must have won after three cycles: he needs so much more than the Defender. */
@@ -146,4 +173,3 @@ export const takersNear = (forces: Forces, side: number, area: number): number =
   }
   return 1 - none;
 };
-export const isOnSide = (block: number, side: number): boolean => sideOfBlock(block) === side;

@@ -1,12 +1,10 @@
 // For bots: how much time is left, what a city is worth, and how likely its keeper is to lose it.
-import { AREA_COUNT } from '../rules/data/areas.ts';
 import { turnName, turnsOf } from '../rules/data/calendar.ts';
 import { areaOfCity, CITIES, type CityId, isMajor, isPort, pointsOf, sizeOf } from '../rules/data/cities.ts';
 import { SETUPS } from '../rules/data/scenarios.ts';
 import { SIEGE_MAX, siegeResult } from '../rules/data/tables.ts';
 import { heldBy } from '../rules/position.ts';
-import type { Seat, State } from '../rules/state.ts';
-import { sideOf } from '../rules/state.ts';
+import { type State, sideOf } from '../rules/state.ts';
 import { chance, type Forces, indexOf, riskAt, takersNear } from './forces.ts';
 
 const YEAR = 6;
@@ -69,12 +67,11 @@ const SIEGE_BEGUN = 0.75;
 const STORMED = 0.35;
 
 /** The chance that one side beats the other where both stand. */
-export const battleChance = (state: State, forces: Forces, area: number, attacker: number): number => {
+export const battleChance = (forces: Forces, area: number, attacker: number): number => {
   const [a, d] = [indexOf(attacker, area), indexOf(1 - attacker, area)];
-  const [shots, hits] = followersOf(state, forces, area, attacker);
   return chance(
-    (forces.power[a] as number) + shots,
-    (forces.strength[a] as number) + hits,
+    (forces.power[a] as number) + (forces.coming[a] as number),
+    (forces.strength[a] as number) + (forces.comingStrength[a] as number),
     forces.power[d] as number,
     forces.strength[d] as number,
   );
@@ -85,24 +82,6 @@ export const attackerIn = (state: State, area: number): number => {
   if (phase.name === 'battle' && phase.area === area) return sideOf(phase.attacker);
   const found = state.attackers[area] as number;
   return found === 0 ? sideOf(state.player1) : found - 1;
-};
-
-const NOBODY: readonly [number, number] = [0, 0];
-/** Those of a Group Move under way that may still follow into a fight. */
-let following: { readonly from: number; readonly near: Uint8Array; readonly power: number; readonly strength: number };
-const NOWHERE_NEAR = new Uint8Array(AREA_COUNT);
-following = { from: -1, near: NOWHERE_NEAR, power: 0, strength: 0 };
-export const setFollowers = (from: number, near: Uint8Array, power: number, strength: number): void => {
-  following = { from, near, power, strength };
-};
-export const noFollowers = (): void => {
-  following = { from: -1, near: NOWHERE_NEAR, power: 0, strength: 0 };
-};
-const followersOf = (state: State, _forces: Forces, area: number, attacker: number): readonly [number, number] => {
-  if (following.from < 0 || following.near[area] === 0) return NOBODY;
-  const { phase } = state;
-  if (phase.name !== 'actions' || sideOf(phase.acting) !== attacker) return NOBODY;
-  return [following.power, following.strength];
 };
 
 const besieged = (state: State, forces: Forces, city: CityId, keeper: number, area: number): number => {
@@ -119,12 +98,12 @@ const besieged = (state: State, forces: Forces, city: CityId, keeper: number, ar
     (forces.wallStrength[walls] as number) * (state.breach[city] === 1 ? 1 : 2),
   );
   falls += (1 - falls) * STORMED * stormed * Math.min(1, Math.max(0, marker) / 2);
-  if (heldBy(state, keeper, area) > 0) return falls * (1 - 0.9 * battleChance(state, forces, area, keeper));
+  if (heldBy(state, keeper, area) > 0) return falls * (1 - 0.9 * battleChance(forces, area, keeper));
   return actsLeft(state, keeper) > 0 ? falls * (1 - RELIEF * riskAt(forces, enemy, area)) : falls;
 };
 const contested = (state: State, forces: Forces, keeper: number, area: number): number => {
   const attacker = attackerIn(state, area);
-  const won = battleChance(state, forces, area, attacker);
+  const won = battleChance(forces, area, attacker);
   const enemy = 1 - keeper;
   const foot = (forces.takers[indexOf(enemy, area)] as number) > 0 ? 1 : WATCHED;
   // A keeper who defends goes inside; one who comes back too late leaves the gates open.
@@ -155,4 +134,3 @@ export const fallOf = (state: State, forces: Forces, city: CityId): number => {
   const ours = takersNear(forces, keeper, area);
   return takersNear(forces, enemy, area) * (LEFT_OPEN - (actsLeft(state, keeper) >= acts ? 0.3 : 0.15) * ours);
 };
-export const seatSide = (seat: Seat): number => sideOf(seat);
