@@ -2,10 +2,11 @@
 // `march neville in:york`, `sail trinity sea:the-downs -`, `attack-with percy+roos grey`. Reading is strict.
 import { type Action, LEAVES, type Leave, type Params, VERBS, type Verb } from '../rules/actions.ts';
 import { C, crownName, isCrownName } from '../rules/data/crown.ts';
-import { isNoble, isPieceName, isRoyal, N, PIECE_COUNT, pieceName } from '../rules/data/persons.ts';
+import { HOUSES, type House, isNoble, isPieceName, isRoyal, N, PIECE_COUNT, pieceName } from '../rules/data/persons.ts';
 import { isPlaceName, P, placeName } from '../rules/data/places.ts';
 import { SEATS, type Seat, seatName } from '../rules/data/seats.ts';
 import { H, isShipName, shipName } from '../rules/data/ships.ts';
+import { BALLOTS, type Ballot } from '../rules/parliament/facts.ts';
 import { spotOf, spotWords } from '../rules/words.ts';
 
 type Kind = keyof Params;
@@ -42,6 +43,8 @@ const READ: { readonly [K in Kind]: (text: string) => unknown } = {
   },
   spot: spotOf,
   leave: (text) => (LEAVES.includes(text as Leave) ? text : undefined),
+  house: (text) => (HOUSES.includes(text as House) ? text : undefined),
+  ballot: (text) => (BALLOTS.includes(text as Ballot) ? text : undefined),
 };
 const names = (ids: unknown): string => (ids as readonly number[]).map(pieceName).join('+');
 const WRITE: { readonly [K in Kind]: (value: never) => string } = {
@@ -57,6 +60,8 @@ const WRITE: { readonly [K in Kind]: (value: never) => string } = {
   seat: seatName,
   spot: spotWords,
   leave: (text: string) => text,
+  house: (text: string) => text,
+  ballot: (text: string) => text,
 };
 
 const PARAMS = Object.fromEntries(

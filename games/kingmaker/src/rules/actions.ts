@@ -1,9 +1,10 @@
 // Every verb with what it names, once: the types of actions and their notation both come from this table. A chapter
 // adds its verbs here, its rules in `phases/` or `asides/`.
 import type { CrownId } from './data/crown.ts';
-import type { NobleId, PieceId, RoyalId } from './data/persons.ts';
+import type { House, NobleId, PieceId, RoyalId } from './data/persons.ts';
 import type { PlaceId } from './data/places.ts';
 import type { ShipId } from './data/ships.ts';
+import type { Ballot } from './parliament/facts.ts';
 
 /** What an action can name. `mover`: a piece, or a ship as PIECE_COUNT + its number. */
 export interface Params {
@@ -19,6 +20,8 @@ export interface Params {
   readonly seat: number;
   readonly spot: number;
   readonly leave: Leave;
+  readonly house: House;
+  readonly ballot: Ballot;
 }
 /** 3.5 The answers to who asks for leave. */
 export const LEAVES = ['no', 'once', 'always'] as const;
@@ -68,6 +71,25 @@ export const VERBS = {
   take: { card: 'card', noble: 'noble' },
   lord: { noble: 'noble' },
   'stay-out': {},
+  // 9, 14.5, 14.6 Parliament
+  summon: { noble: 'noble' },
+  'summon-all': { nobles: 'nobles' },
+  'no-parliament': {},
+  'meet-at': { place: 'place' },
+  fetch: { noble: 'noble', ship: 'ship', port: 'place' },
+  attend: { noble: 'noble' },
+  count: { house: 'house' },
+  back: { piece: 'piece' },
+  abstain: {},
+  award: { card: 'card', noble: 'noble' },
+  nominate: { noble: 'noble' },
+  consent: {},
+  decline: {},
+  vote: { commons: 'ballot', lords: 'ballot' },
+  propose: {},
+  swap: { noble: 'noble', other: 'noble' },
+  unseen: {},
+  home: { noble: 'noble', place: 'place' },
   // 10, 11
   crown: { piece: 'piece' },
   'end-coronation': {},

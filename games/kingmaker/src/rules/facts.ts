@@ -1,5 +1,6 @@
 // What each phase remembers while it lasts. A chapter's own facts stand here, its rules in `phases/`.
 import { bits, choice, column, flag, list, record, word } from '@rose/parts';
+import { PARLIAMENT } from './parliament/facts.ts';
 import { NONE } from './spots.ts';
 import { AREA, CROWN_CARD, NOBLE, none, PIECE, PLACE, SEAT, SHIP, SPOT } from './words.ts';
 
@@ -75,6 +76,8 @@ const FACTS = {
   ransom: {},
   /** 3.4 Guests who were put out of a place, and whom its new lord may let in again. */
   lodging: { place: PLACE, seat: SEAT, nobles: bits(NOBLE) },
+  /** 9 */
+  parliament: PARLIAMENT,
   coronation: { over: flag },
   /** 11.2 found: a noble was turned up, who must be placed. */
   draw: { step: word(['begin', 'play', 'close', 'done']), found: flag },

@@ -4,11 +4,12 @@ import type { Leave } from './actions.ts';
 import type { AreaName } from './data/areas.ts';
 import type { CrownName } from './data/crown.ts';
 import type { EventName, OddsName, PrintedResult } from './data/events.ts';
-import type { NobleName, PieceName, RoyalName } from './data/persons.ts';
+import type { House, NobleName, PieceName, RoyalName } from './data/persons.ts';
 import type { PlaceName } from './data/places.ts';
 import type { SeaName } from './data/seas.ts';
 import type { Seat } from './data/seats.ts';
 import type { ShipName } from './data/ships.ts';
+import type { Ballot } from './parliament/facts.ts';
 
 /** Where somebody stands: inside a place, in the open, at sea. */
 export type Where =
@@ -114,7 +115,43 @@ export type FateEntry =
       'counted',
       { readonly seats: readonly { readonly seat: Seat; readonly lords: number; readonly commons: number }[] }
     >;
+type Ballots = {
+  readonly ballots: readonly { readonly seat: Seat; readonly commons: Ballot; readonly lords: Ballot }[];
+  /** Votes for and against. */
+  readonly commons: readonly [number, number];
+  readonly lords: readonly [number, number];
+  readonly carried: boolean;
+};
+type Award = { readonly card: CrownName; readonly noble: NobleName };
+type Pair = { readonly noble: NobleName; readonly other: NobleName };
+export type ParliamentEntry =
+  | Says<'summoned', By & Place & Nobles>
+  | Says<'parliament-ignored' | 'sealed' | 'homes-unseen' | 'pardons-proposed' | 'acclaimed', By>
+  | Says<'came', By & Pieces>
+  | Says<'house-counted', By & { readonly house: House }>
+  | Says<
+      'votes-counted',
+      { readonly seats: readonly { readonly seat: Seat; readonly lords: number; readonly commons: number }[] }
+    >
+  | Says<
+      'king-named',
+      {
+        readonly king: PieceName | null;
+        readonly votes: readonly { readonly piece: PieceName; readonly votes: number }[];
+      }
+    >
+  | Says<'chancery-drawn', { readonly cards: readonly CrownName[] }>
+  | Says<'awarded' | 'nominated', By & Award>
+  | Says<'declined', By & { readonly noble: NobleName }>
+  | Says<'not-awarded', { readonly card: CrownName; readonly to: 'deck' | 'chancery' }>
+  | Says<'voted', Award & Ballots>
+  | Says<'pardons-voted', Ballots>
+  | Says<'swap-proposed' | 'swap-refused', By & Pair>
+  | Says<'swapped', { readonly offices: readonly Award[] }>
+  | Says<'peace-begins', By & { readonly area: AreaName }>
+  | Says<'went-home', By & Pieces & At>
+  | Says<'parliament-over', By & Place>;
 /** What somebody died of. */
 export type Cause = 'plague' | 'combat' | 'siege' | 'execution' | 'storm' | 'sickness' | 'called' | 'refuge';
 
-export type LogEntry = SetupEntry | TurnEntry | CardEntry | MoveEntry | CombatEntry | FateEntry;
+export type LogEntry = SetupEntry | TurnEntry | CardEntry | MoveEntry | CombatEntry | FateEntry | ParliamentEntry;

@@ -28,6 +28,7 @@ export const outcome = (state: State): Outcome<Kingmaker> | undefined => {
     const winners = seatsOf(state.options).filter((_, seat) => ((state.counted >> seat) & 1) === 1);
     return { winners, how: 'counted', rule: '10.5' };
   }
+  if ((state.acclaimed as number) !== NONE) return { winners: [seatName(state.acclaimed)], how: 'votes', rule: '14.8' };
   const last = lastRoyal(state);
   if (last !== NONE) {
     const keeper = keeperOfRoyal(state, last);

@@ -109,6 +109,8 @@ export const STATE = record({
   lastRound: or(whole(NONE, 999), NONE),
   /** 10.5 Seats that asked for an end. */
   wishes: bits(SEAT),
+  /** 14.8 Who has won by votes in Parliament. */
+  acclaimed: none(SEAT),
   /** 10.5 Who has won by counting; no bits while the game goes on. */
   counted: bits(SEAT),
 

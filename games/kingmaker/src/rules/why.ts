@@ -82,6 +82,27 @@ export type Why =
   | Says<'not-your-heir', { readonly royal: PieceName }>
   | Says<'not-a-captor', Noble>
   | Says<'not-spoils', Card>
+  // 9, 14.5 Parliament
+  | Says<'may-not-summon' | 'has-sat' | 'not-in-town' | 'no-parliament-card'>
+  | Says<'no-site', Place>
+  | Says<'too-few-writs', { readonly writs: number; readonly needed: number }>
+  | Says<
+      | 'serve-another'
+      | 'not-on-board'
+      | 'no-ship-comes'
+      | 'not-summoned'
+      | 'is-present'
+      | 'not-present'
+      | 'by-ship-or-land'
+      | 'was-proposed'
+      | 'has-no-office'
+      | 'not-from-parliament',
+      Noble
+    >
+  | Says<'not-on-the-table' | 'must-propose', Card>
+  | Says<'no-votes', { readonly house: 'commons' | 'lords' }>
+  | Says<'not-a-king', { readonly piece: PieceName }>
+  | Says<'not-his-home', Place & { readonly piece: PieceName }>
   // 10 coronation
   | Says<
       'not-senior' | 'is-crowned' | 'not-in-cathedral' | 'needs-bishops' | 'not-a-claimant' | 'holds-york',

@@ -47,6 +47,7 @@ export const PUBLIC = [
   'lastRound',
   'wishes',
   'counted',
+  'acclaimed',
   'lodgings',
 ] as const satisfies readonly (keyof Words)[];
 export type BySeat<T> = { readonly [S in Seat]?: T };

@@ -5,7 +5,7 @@ import { CROWN, crownName } from '../rules/data/crown.ts';
 import { EVENTS, eventName } from '../rules/data/events.ts';
 import { NOBLES, nobleName } from '../rules/data/persons.ts';
 import { SEATS, type Seat, seatName, seatNumber } from '../rules/data/seats.ts';
-import { areaOf, isInPlay, seatsOf } from '../rules/position/pieces.ts';
+import { areaOf, isInPlay, seatOfNoble, seatsOf } from '../rules/position/pieces.ts';
 import { strengthAt } from '../rules/position/strength.ts';
 import { commonsOf, lordsOf } from '../rules/position/votes.ts';
 import { CHANCERY, DECK, DISCARD, handOf, isInHand, NONE } from '../rules/spots.ts';
@@ -34,6 +34,9 @@ const menView = (state: State): View['men'] =>
     }),
   );
 
+const isOwnNoble = (state: State, noble: number, seat: number): boolean =>
+  isInPlay(state, noble) && seatOfNoble(state, noble) === seat;
+
 type Facts = State['phase'];
 /** What others have chosen in secret is as if they had not chosen. */
 const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
@@ -50,6 +53,14 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
     }
     case 'free-moves':
       return facts.step === 'ask' ? { ...facts, plays: facts.plays & (seat === NONE ? 0 : 1 << seat) } : facts;
+    case 'parliament':
+      return {
+        ...facts,
+        ballots: facts.ballots.map((ballot, voter) => (voter === seat ? ballot : 0)),
+        homes: facts.secret
+          ? facts.homes.map((home, noble) => (isOwnNoble(state, noble, seat) ? home : NONE))
+          : facts.homes,
+      };
     case 'placement':
     case 'combat':
     case 'prisoners':

@@ -4,10 +4,11 @@ import { areaOfPlace, isFortified, PLACE_COUNT, placeName } from '../data/places
 import type { Table } from '../kind.ts';
 import { pieceNames } from '../naming.ts';
 import { hasLeave, holderOf } from '../position/control.ts';
+import { siteOf } from '../position/parliament.ts';
 import { has, listOf, noblesAt, ofSeat, royalsAt, seatOfNoble } from '../position/pieces.ts';
 import { holdsSiege } from '../position/sieges.ts';
 import { inside, isInside, NONE, placeAt } from '../spots.ts';
-import type { Writable } from '../state.ts';
+import type { State, Writable } from '../state.ts';
 
 export const put = (state: Writable, piece: number, spot: number): void => {
   state.spot[piece] = spot;
@@ -45,6 +46,8 @@ export const putOut = (table: Table, place: number, set: number): void => {
 /** 3.4 The new lord's own people stay, and those who have his leave; others are put out, and he is asked. */
 const evict = (table: Table, place: number): void => {
   const { state } = table;
+  // 9.5 Nobody is put out of a Parliament; what its site has become counts at the close.
+  if (siteOf(state as State) === place) return;
   const holder = holderOf(state, place);
   state.leave[place] = 0;
   if (holder === NONE) table.tell('3.4', { say: 'turned-neutral', place: placeName(place) });

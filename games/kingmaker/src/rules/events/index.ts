@@ -2,6 +2,7 @@
 import type { EventKind } from '../data/events.ts';
 import type { Table } from '../kind.ts';
 import { embassy } from './embassy.ts';
+import { callParliament } from './parliament.ts';
 import { plague } from './plague.ts';
 import { storms } from './storms.ts';
 import { summons } from './summons.ts';
@@ -15,4 +16,5 @@ export const EVENTS_BY_KIND: ReadonlyMap<EventKind, Event> = new Map<EventKind, 
   ['raid', summons],
   ['revolt', summons],
   ['piracy', summons],
+  ['parliament-must-be-called', callParliament],
 ]);

@@ -37,7 +37,7 @@ export const seasFrom = (state: State, ship: number): { readonly costs: Int32Arr
   const extra = port === NONE ? 0 : 1;
   return { costs: search(starts, { limit: VOYAGE - extra }).costs, extra };
 };
-const pointsTo = (state: State, ship: number, spot: number): number => {
+export const pointsTo = (state: State, ship: number, spot: number): number => {
   const { costs, extra } = seasFrom(state, ship);
   if (isAtSea(spot)) return (costs[seaAt(spot)] as number) < 0 ? -1 : (costs[seaAt(spot)] as number) + extra;
   let least = -1;

@@ -15,6 +15,7 @@ import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { group, groupItems, groupSample, whyNotGroup } from '../movement/groups.ts';
 import { whereName } from '../naming.ts';
+import { couldSummon } from '../parliament/summoning.ts';
 import { listOf } from '../position/pieces.ts';
 import { inside, NONE } from '../spots.ts';
 
@@ -179,7 +180,7 @@ const inner: Phase<'combat', Fight> = {
   candidates: (state, seat) => candidates(state, seatNumber(seat)),
   whyNot: (state, seat, action) => whyNot(state, seatNumber(seat), action),
   apply,
-  next: () => 'coronation',
+  next: (state) => (couldSummon(state) ? 'parliament' : 'coronation'),
   byDefault: (state) => (state.phase.step === 'heirs' ? { do: 'pass' } : undefined),
   open: {
     verbs: ['attack-with', 'besiege-with', 'group'],

@@ -10,6 +10,7 @@ import { drawing } from './draw.ts';
 import { freeMoves } from './free-moves.ts';
 import { lodging } from './lodging.ts';
 import { movement } from './movement.ts';
+import { parliament } from './parliament.ts';
 import { placement } from './placement.ts';
 import { homecoming, prisoners, ransom } from './prisoners.ts';
 import { seizure, spoils } from './spoils.ts';
@@ -28,6 +29,7 @@ export const phases = {
   seizure,
   homecoming,
   lodging,
+  parliament,
   coronation,
   ransom,
   draw: drawing,

@@ -14,7 +14,10 @@ import { controllerOf, seniorOf, soleKing } from './throne.ts';
 /** 14.5 Who casts the King's twenty: the sole King's controller, else the Chancellor's player (ruling 182). */
 export const casterOfKing = (state: State): number => {
   const king = soleKing(state);
-  if (king !== NONE) return controllerOf(state, king);
+  return king === NONE ? chancellorSeat(state) : controllerOf(state, king);
+};
+/** The Chancellor's player, wherever the Chancellor is on the board. */
+export const chancellorSeat = (state: State): number => {
   const chancellor = state.held[C.chancellor] as number;
   return isUnderNoble(chancellor) && isOnBoard(state, chancellor) ? seatOfNoble(state, chancellor) : NONE;
 };
