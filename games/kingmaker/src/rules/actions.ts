@@ -61,6 +61,8 @@ export const VERBS = {
   besiege: { place: 'place' },
   'besiege-with': { nobles: 'nobles', place: 'place' },
   'go-in': { noble: 'noble', place: 'place' },
+  'town-fight': { place: 'place' },
+  ambush: { piece: 'piece' },
   'turn-card': {},
   'call-off': {},
   'end-combat': {},
@@ -95,6 +97,10 @@ export const VERBS = {
   'end-coronation': {},
   'end-turn': {},
   'wish-end': {},
+  // 15 the advanced game
+  pardon: {},
+  // 16 variants
+  'give-back': { card: 'card' },
   // 17 windows, and actions that wait
   recall: {},
   pass: {},

@@ -5,6 +5,7 @@ import { read, write } from '../papers/notation.ts';
 import type { Action, Verb } from './actions.ts';
 import type { Aside } from './asides/aside.ts';
 import { ASIDES } from './asides/index.ts';
+import { askHome } from './changes/homes.ts';
 import { type Seat, seatName, seatNumber } from './data/seats.ts';
 import type { During, OpenVerbs, Phase, PhaseName, Refusal, Table, TableIn } from './kind.ts';
 import { seatsOf } from './position/pieces.ts';
@@ -115,6 +116,7 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
     goOn(table: TableIn<N>) {
       inner.goOn?.(table);
       const { state } = table as unknown as Table;
+      if (askHome(table as unknown as Table)) return;
       const asking = state.lodgings.splice(0, 1)[0];
       if (asking) (table as unknown as Table).interrupt({ name: 'lodging', ...asking });
       else if (state.waiting.length > 0 && isOpen(state as unknown as During<N>)) doWaiting(table as unknown as Table);

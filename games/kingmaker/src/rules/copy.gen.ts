@@ -62,6 +62,22 @@ export const copy = (value: State): Writable => ({
     seat: item0.seat,
     nobles: item0.nobles,
   })),
+  homing: value.homing.slice(),
+  catastrophes: value.catastrophes.map((item0) => ({
+    card: item0.card,
+    seat: item0.seat,
+    turn: item0.turn,
+  })),
+  aid: value.aid.slice(),
+  intruders: value.intruders,
+  excused: value.excused,
+  refuges: value.refuges.map((item0) => ({
+    card: item0.card,
+    seat: item0.seat,
+    area: item0.area,
+    since: item0.since,
+    pieces: item0.pieces.slice(),
+  })),
   under: value.under.map((item0) => item0.name === 'allocation' ? {
     name: item0.name,
     given: item0.given.slice(),
@@ -79,6 +95,10 @@ export const copy = (value: State): Writable => ({
     name: item0.name,
     royal: item0.royal,
     nobles: item0.nobles,
+  } : item0.name === 'treachery' ? {
+    name: item0.name,
+    seat: item0.seat,
+    cards: item0.cards,
   } : item0.name === 'movement' ? {
     name: item0.name,
     step: item0.step,
@@ -141,6 +161,13 @@ export const copy = (value: State): Writable => ({
     noble: item0.noble,
   } : item0.name === 'ransom' ? {
     name: item0.name,
+  } : item0.name === 'pardon' ? {
+    name: item0.name,
+    seat: item0.seat,
+    noble: item0.noble,
+    step: item0.step,
+    asked: item0.asked,
+    plays: item0.plays,
   } : item0.name === 'lodging' ? {
     name: item0.name,
     place: item0.place,
@@ -208,6 +235,10 @@ export const copy = (value: State): Writable => ({
     name: value.phase.name,
     royal: value.phase.royal,
     nobles: value.phase.nobles,
+  } : value.phase.name === 'treachery' ? {
+    name: value.phase.name,
+    seat: value.phase.seat,
+    cards: value.phase.cards,
   } : value.phase.name === 'movement' ? {
     name: value.phase.name,
     step: value.phase.step,
@@ -270,6 +301,13 @@ export const copy = (value: State): Writable => ({
     noble: value.phase.noble,
   } : value.phase.name === 'ransom' ? {
     name: value.phase.name,
+  } : value.phase.name === 'pardon' ? {
+    name: value.phase.name,
+    seat: value.phase.seat,
+    noble: value.phase.noble,
+    step: value.phase.step,
+    asked: value.phase.asked,
+    plays: value.phase.plays,
   } : value.phase.name === 'lodging' ? {
     name: value.phase.name,
     place: value.phase.place,

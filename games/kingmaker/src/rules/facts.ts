@@ -1,5 +1,5 @@
 // What each phase remembers while it lasts. A chapter's own facts stand here, its rules in `phases/`.
-import { bits, choice, column, flag, list, record, word } from '@rose/parts';
+import { bits, choice, column, flag, list, record, whole, word } from '@rose/parts';
 import { PARLIAMENT } from './parliament/facts.ts';
 import { NONE } from './spots.ts';
 import { AREA, CROWN_CARD, NOBLE, none, PIECE, PLACE, SEAT, SHIP, SPOT } from './words.ts';
@@ -14,7 +14,7 @@ export const ASK = record({
 });
 /** 7.1 A combat that is declared. */
 const ATTACK = {
-  kind: word(['none', 'battle', 'siege']),
+  kind: word(['none', 'battle', 'siege', 'ambush', 'town']),
   /** The seat that leads it. */
   by: none(SEAT),
   area: none(AREA),
@@ -37,6 +37,8 @@ const FACTS = {
   storm: { ships: list(SHIP) },
   /** 4.5 An heir whose escorts are called to different places. */
   escort: { royal: PIECE, nobles: bits(NOBLE) },
+  /** 16.1 How many cards the drawer has still to give back. */
+  treachery: { seat: SEAT, cards: whole(0, 3) },
   movement: {
     step: word(['begin', 'move', 'done']),
     asks: list(ASK),
@@ -74,6 +76,14 @@ const FACTS = {
   homecoming: { noble: NOBLE },
   /** 8.6 Before the draw: what becomes of prisoners who are still held. */
   ransom: {},
+  /** 15.8 Before an execution: his owner is asked for a Royal Pardon, then all others who hold a Crown card. */
+  pardon: {
+    seat: none(SEAT),
+    noble: NOBLE,
+    step: word(['begin', 'owner', 'others', 'done']),
+    asked: bits(SEAT),
+    plays: bits(SEAT),
+  },
   /** 3.4 Guests who were put out of a place, and whom its new lord may let in again. */
   lodging: { place: PLACE, seat: SEAT, nobles: bits(NOBLE) },
   /** 9 */

@@ -87,6 +87,19 @@ export type CombatEntry =
         readonly odds: OddsName;
       }
     >
+  | Says<'ambush-laid', By>
+  | Says<
+      'town-fight-declared',
+      By &
+        Place & {
+          readonly attackers: readonly NobleName[];
+          readonly defenders: readonly NobleName[];
+          readonly men: readonly [number, number];
+        }
+    >
+  | Says<'garrison-won', Place & { readonly odds: OddsName }>
+  | Says<'garrison-executes', { readonly noble: NobleName }>
+  | Says<'pardoned', By & { readonly noble: NobleName; readonly card: CrownName }>
   | Says<'siege-declared', By & Nobles & Place & { readonly men: number; readonly needed: number }>
   | Says<'called-off', By>
   | Says<'combat-card', { readonly card: EventName; readonly result: PrintedResult }>
@@ -154,4 +167,32 @@ export type ParliamentEntry =
 /** What somebody died of. */
 export type Cause = 'plague' | 'combat' | 'siege' | 'execution' | 'storm' | 'sickness' | 'called' | 'refuge';
 
-export type LogEntry = SetupEntry | TurnEntry | CardEntry | MoveEntry | CombatEntry | FateEntry | ParliamentEntry;
+/** 15, 16 The advanced game and the variants. */
+export type AdvancedEntry =
+  | Says<'loyalty', { readonly noble: NobleName; readonly dice: number; readonly stays: boolean }>
+  | Says<'duke-claimed', By & { readonly noble: NobleName }>
+  | Says<'mercenaries-left', { readonly cards: readonly CrownName[] }>
+  | Says<'royal-death', { readonly dice: number; readonly royal: RoyalName; readonly dead: boolean }>
+  | Says<'gave-back', By & { readonly card: Hidden<CrownName> }>
+  | Says<'treachery', By & { readonly cards: number }>
+  | Says<'ships-sunk', { readonly ships: readonly ShipName[] }>
+  | Says<'ships-sent-home', { readonly ships: readonly ShipName[] }>
+  | Says<'catastrophe-begins', By & { readonly card: EventName; readonly rounds: number }>
+  | Says<'catastrophe-ends', { readonly card: EventName }>
+  | Says<'wavers', By & { readonly noble: NobleName }>
+  | Says<
+      'went-home' | 'changed-sides',
+      By & { readonly noble: NobleName; readonly die: number; readonly odds: OddsName }
+    >
+  | Says<'set-aside', { readonly card: EventName }>
+  | Says<'refuge-found', By & { readonly card: Hidden<EventName> }>;
+
+export type LogEntry =
+  | SetupEntry
+  | TurnEntry
+  | CardEntry
+  | MoveEntry
+  | CombatEntry
+  | FateEntry
+  | ParliamentEntry
+  | AdvancedEntry;

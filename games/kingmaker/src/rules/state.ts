@@ -120,6 +120,18 @@ export const STATE = record({
   /** 3.4 Guests who were put out of a place, and whom its new lord is still to be asked about. */
   lodgings: list(record({ place: PLACE, seat: SEAT, nobles: bits(NOBLE) })),
 
+  /** 15.5, 16.4 Nobles on their way home, whose players are still to say where they go. */
+  homing: list(NOBLE),
+  /** 16.5 Catastrophes in force, until their drawer's own turn of that number begins. */
+  catastrophes: list(record({ card: EVENT_CARD, ...UNTIL })),
+  /** 15.8 From where and to where the French carry a faction over this player-turn. */
+  aid: list(AREA, 2),
+  /** 14.3 Nobles shut up in a place that is not theirs, who must fight in it; and those whom its lord has attacked since. */
+  intruders: bits(NOBLE),
+  excused: bits(NOBLE),
+  /** 16.3 Refuge cards that were played: for whom and where, since which of the seat's own turns. */
+  refuges: list(record({ card: none(EVENT_CARD), seat: SEAT, area: AREA, since: whole(0), pieces: list(PIECE) })),
+
   under: UNDER,
   phase: PHASE_FACTS,
 });

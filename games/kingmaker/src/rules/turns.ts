@@ -2,9 +2,10 @@
 import { remove } from './changes/deaths.ts';
 import { HOUSES, N, pieceName } from './data/persons.ts';
 import { seatName } from './data/seats.ts';
+import { endCatastrophes } from './events/troubles.ts';
 import { judge } from './judgement.ts';
 import type { Table } from './kind.ts';
-import { onBoardOf, seatOfNoble } from './position/pieces.ts';
+import { noblesThat, onBoardOf, seatOfNoble } from './position/pieces.ts';
 import { heirsOf, isCrowned } from './position/throne.ts';
 import { NONE } from './spots.ts';
 import type { State, Writable } from './state.ts';
@@ -31,6 +32,7 @@ export const beginTurn = (table: Table): void => {
   state.defended = 0;
   state.idle = 0;
   table.tell('0.1', { say: 'turn-begins', seat: seatName(seat) });
+  endCatastrophes(table);
 };
 
 const executeAll = (table: Table, seat: number, royals: readonly number[]): void => {
@@ -59,6 +61,7 @@ const expire = (state: Writable): void => {
   if (state.peace.length > 0) state.peace = state.peace.filter((peace) => !isOver(state, peace));
   if (state.truces.length > 0) state.truces = state.truces.filter((truce) => !isOver(state, truce));
   if (state.fresh.length > 0) state.fresh = [];
+  state.excused &= ~noblesThat(state, (noble) => seatOfNoble(state, noble) === state.turn);
 };
 const isLastRound = (state: State): boolean => {
   const { ending, rounds } = state.options;

@@ -72,7 +72,11 @@ export type Why =
   | Says<'not-in-area' | 'has-attacked' | 'was-attacked' | 'behind-walls' | 'is-ally' | 'is-yours', Noble>
   | Says<'kings-peace', { readonly area: AreaName }>
   | Says<'truce', { readonly seat: Seat }>
-  | Says<'nobody-to-fight'>
+  | Says<'nobody-to-fight' | 'no-town-fight' | 'name-a-victim'>
+  | Says<'too-weak-here', Noble>
+  | Says<'no-combat-here', { readonly area: AreaName }>
+  | Says<'must-fight-inside', Place>
+  | Says<'no-pardon'>
   | Says<'too-few-to-besiege', Place & { readonly men: number; readonly needed: number }>
   | Says<'no-siege-needed' | 'besieged-by-other' | 'is-your-own', Place>
   | Says<'must-besiege', Place>

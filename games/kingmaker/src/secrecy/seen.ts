@@ -49,6 +49,11 @@ export const PUBLIC = [
   'counted',
   'acclaimed',
   'lodgings',
+  'homing',
+  'catastrophes',
+  'aid',
+  'intruders',
+  'excused',
 ] as const satisfies readonly (keyof Words)[];
 export type BySeat<T> = { readonly [S in Seat]?: T };
 

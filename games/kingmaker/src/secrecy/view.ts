@@ -61,6 +61,8 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
           ? facts.homes.map((home, noble) => (isOwnNoble(state, noble, seat) ? home : NONE))
           : facts.homes,
       };
+    case 'pardon':
+      return { ...facts, plays: facts.plays & (seat === NONE ? 0 : 1 << seat) };
     case 'placement':
     case 'combat':
     case 'prisoners':
@@ -71,6 +73,7 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
     case 'chance':
     case 'storm':
     case 'escort':
+    case 'treachery':
     case 'movement':
     case 'lodging':
     case 'coronation':

@@ -63,9 +63,11 @@ export const pileOf = (card: number, bishopsStay: boolean): number => {
   const kind = crownKind(card);
   return kind === 'title' || kind === 'office' || (kind === 'bishop' && bishopsStay) ? CHANCERY : DECK;
 };
-export const dropCards = (state: Writable, noble: number): void => {
+/** `keepsTitle`: a successor has the title still (15.5). */
+export const dropCards = (state: Writable, noble: number, keepsTitle = false): void => {
   for (const card of ATTACHABLE)
-    if (state.held[card] === noble) moveCard(state, card, pileOf(card, state.options.bishopsOfChancery));
+    if (state.held[card] === noble && !(keepsTitle && crownKind(card) === 'title'))
+      moveCard(state, card, pileOf(card, state.options.bishopsOfChancery));
   for (let ship = 0; ship < SHIP_COUNT; ship++) if (state.notedShips[ship] === noble) unnoteShip(state, ship);
 };
 

@@ -1,11 +1,11 @@
 // 8.4 Heirs change hands, are freed, and die. 10.2 With them crowns come to an end.
-import { FIRST_ROYAL, HOUSES, houseOf, ROYALS, royalName } from '../data/persons.ts';
+import { dukeOf, FIRST_ROYAL, HOUSES, type House, houseOf, nobleName, ROYALS, royalName } from '../data/persons.ts';
 import { seatName } from '../data/seats.ts';
 import type { Table } from '../kind.ts';
 import { hasNobles } from '../position/control.ts';
 import { isAlive, leadOf, noblesAt, seatsIn } from '../position/pieces.ts';
-import { heirsOf, holdsBoth, keeperOfRoyal, survivors } from '../position/throne.ts';
-import { NONE } from '../spots.ts';
+import { heirsOf, holdsBoth, keeperOfRoyal, seniorOf, survivors } from '../position/throne.ts';
+import { ASIDE, handOf, NONE } from '../spots.ts';
 import type { Writable } from '../state.ts';
 
 /** 8.5 The count of both houses starts, goes on or ends. */
@@ -32,6 +32,17 @@ export const setKeeper = (table: Table, royal: number, seat: number): void => {
   else table.tell('8.4', { say: 'heir-taken', seat: seatName(seat), royal: royalName(royal) });
   if (before !== NONE) noteHouses(table, before, NONE);
   if (seat !== NONE) noteHouses(table, seat, royal);
+  if (seat !== NONE) claimDuke(table, houseOf(royal));
+};
+/** 15.7 A Duke who lies aside comes to the hand of whoever controls the senior of his house. */
+export const claimDuke = (table: Table, house: House): void => {
+  const { state } = table;
+  const duke = dukeOf(house);
+  const senior = seniorOf(state, house);
+  const seat = senior === NONE ? NONE : keeperOfRoyal(state, senior);
+  if (seat === NONE || state.held[duke] !== ASIDE) return;
+  state.held[duke] = handOf(seat);
+  table.tell('15.7', { say: 'duke-claimed', seat: seatName(seat), noble: nobleName(duke) });
 };
 
 /** 8.4 Ruling 83 for every spot: alone with an heir whose own people are not there. */

@@ -11,6 +11,7 @@ import { inside, isInside, NONE, placeAt } from '../spots.ts';
 import type { State, Writable } from '../state.ts';
 
 export const put = (state: Writable, piece: number, spot: number): void => {
+  if (state.intruders !== 0 && piece < NOBLE_COUNT && state.spot[piece] !== spot) state.intruders &= ~(1 << piece);
   state.spot[piece] = spot;
   state.group[piece] = 0;
 };
@@ -51,6 +52,11 @@ const evict = (table: Table, place: number): void => {
   const holder = holderOf(state, place);
   state.leave[place] = 0;
   if (holder === NONE) table.tell('3.4', { say: 'turned-neutral', place: placeName(place) });
+  // 14.3 With town fights those in a place that turned neutral stay, and must fight for it.
+  if (holder === NONE && state.options.townFight) {
+    state.intruders |= noblesAt(state, inside(place));
+    return;
+  }
   let out = 0;
   for (const noble of listOf(noblesAt(state, inside(place)))) {
     const seat = seatOfNoble(state, noble);

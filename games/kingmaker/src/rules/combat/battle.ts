@@ -1,33 +1,23 @@
 // 7.2 Battle: odds, card, the fallen, the taken.
-
 import { kill } from '../changes/deaths.ts';
 import { claimHeirs, orphan, setKeeper } from '../changes/heirs.ts';
 import { liftSieges, put } from '../changes/places.ts';
-import { namedOn, resultOf } from '../data/events.ts';
+import { resultOf } from '../data/events.ts';
 import { placesIn } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import type { Table, TableIn } from '../kind.ts';
-import { has, isAlive, isInPlay, isOnBoard, leadOf, listOf } from '../position/pieces.ts';
+import { isAlive, leadOf, listOf } from '../position/pieces.ts';
 import { strengthOfAll } from '../position/strength.ts';
 import { NONE } from '../spots.ts';
-import type { State } from '../state.ts';
 import { takePrisoners } from './captives.ts';
-import { turnCard } from './card.ts';
+import { isBadWeather, turnCard } from './card.ts';
+import { fallenIn, standing } from './fallen.ts';
 import { heirsWith, leaderOf } from './forces.ts';
 import { oddsOf, winsAt } from './odds.ts';
-
-/** Those of a force who still stand. */
-const standing = (state: State, set: number): number => {
-  let left = 0;
-  for (const noble of listOf(set)) if (isInPlay(state, noble) && isOnBoard(state, noble)) left |= 1 << noble;
-  return left;
-};
-/** 7.2 The nobles printed on the card who took part. */
-export const fallen = (card: number, set: number): number =>
-  namedOn(card).reduce((sum, noble) => sum | (has(set, noble) ? 1 << noble : 0), 0);
+import { waverIn } from './wavering.ts';
 
 /** An heir goes to the side that took him: to one of its nobles, if none stands with him. */
-const takeHeirs = (table: Table, heirs: readonly number[], winners: number, seat: number): void => {
+export const takeHeirs = (table: Table, heirs: readonly number[], winners: number, seat: number): void => {
   const { state } = table;
   for (const royal of heirs) {
     if (!isAlive(state, royal)) continue;
@@ -41,27 +31,52 @@ const takeHeirs = (table: Table, heirs: readonly number[], winners: number, seat
 const relieve = (table: TableIn<'combat'>, besieged: readonly number[], winners: number): void => {
   for (const place of besieged) table.state.phase.relieved.push({ place: place as never, nobles: winners });
 };
+/** The places of an area that a faction besieges. */
+export const besiegedBy = (table: Table, area: number, seat: number): readonly number[] =>
+  placesIn(area).filter((place) => table.state.siege[place] === seat);
+
+/** The stronger side first; where forces are even, nobody is weaker. */
+const sidesOf = (table: TableIn<'combat'>): { strong: number; weak: number; men: readonly [number, number] } => {
+  const { attackers, defenders, area } = table.state.phase;
+  const men = [strengthOfAll(table.state, attackers, area), strengthOfAll(table.state, defenders, area)] as const;
+  return men[0] > men[1] ? { strong: attackers, weak: defenders, men } : { strong: defenders, weak: attackers, men };
+};
+/** 16.4 An Allegiance card takes somebody from the weaker side. */
+const waver = (table: TableIn<'combat'>): boolean => {
+  const { phase } = table.state;
+  const { strong, weak, men } = sidesOf(table);
+  if (men[0] === men[1]) return false;
+  const found = waverIn(table as unknown as Table, strong, weak, phase.area);
+  if (!found) return false;
+  const bit = 1 << found.noble;
+  const turned = found.turned ? bit : 0;
+  const gains = strong === phase.attackers;
+  phase.attackers = gains ? phase.attackers | turned : phase.attackers & ~bit;
+  phase.defenders = gains ? phase.defenders & ~bit : phase.defenders | turned;
+  return true;
+};
 
 export const fightBattle = (table: TableIn<'combat'>): void => {
   const whole = table as unknown as Table;
   const { state } = whole;
-  const { attackers, defenders, by, area } = table.state.phase;
-  state.attacked |= attackers;
-  state.defended |= defenders;
-  const card = turnCard(whole, by);
-  if (card === NONE || resultOf(card) === 'bad-weather') {
+  const { phase } = table.state;
+  const { by, area } = phase;
+  state.attacked |= phase.attackers;
+  state.defended |= phase.defenders;
+  const card = turnCard(whole, by, () => waver(table));
+  if (isBadWeather(card)) {
     whole.tell('7.2', { say: 'bad-weather' });
     return;
   }
-  const men = [strengthOfAll(state, attackers, area), strengthOfAll(state, defenders, area)] as const;
+  const { strong, weak, men } = sidesOf(table);
   const odds = oddsOf(men[0], men[1]);
-  const [strong, weak] = men[0] > men[1] ? [attackers, defenders] : [defenders, attackers];
   const seat = leaderOf(state, strong);
   const heirs = heirsWith(state, weak);
   const all = [...heirs, ...heirsWith(state, strong)];
-  const losers = leaderOf(state, weak);
-  const besieged = weak === defenders ? placesIn(area).filter((place) => state.siege[place] === losers) : [];
-  kill(whole, fallen(card, attackers | defenders), [], 'combat');
+  const besieged = weak === phase.defenders ? besiegedBy(whole, area, leaderOf(state, weak)) : [];
+  const even = odds === 'even';
+  const { nobles, royals } = fallenIn(whole, card, even ? strong | weak : strong, even ? 0 : weak, all);
+  kill(whole, nobles, royals, 'combat');
   const winners = standing(state, strong);
   if (!winsAt(odds, resultOf(card))) whole.tell('7.2', { say: 'indecisive', odds });
   else {
@@ -72,14 +87,15 @@ export const fightBattle = (table: TableIn<'combat'>): void => {
       const taken = standing(state, weak);
       for (const noble of listOf(taken)) put(state, noble, NONE);
       relieve(table, besieged, winners);
-      finish(whole, all);
+      settle(whole, all);
       takePrisoners(whole, seat, winners, taken);
       return;
     }
   }
-  finish(whole, all);
+  settle(whole, all);
 };
-const finish = (table: Table, heirs: readonly number[]): void => {
+/** What follows from where everybody stands after a combat. */
+export const settle = (table: Table, heirs: readonly number[]): void => {
   orphan(table, heirs);
   claimHeirs(table);
   liftSieges(table);

@@ -2,13 +2,13 @@
 import { moveCard } from '../changes/cards.ts';
 import { remove } from '../changes/deaths.ts';
 import { changingHands, liftSieges, put } from '../changes/places.ts';
-import { ATTACHABLE, crownName, isTransferable } from '../data/crown.ts';
+import { ATTACHABLE, crownName, isTransferable, PARDON_CARDS } from '../data/crown.ts';
 import { nobleName, pieceName } from '../data/persons.ts';
 import { seatName } from '../data/seats.ts';
 import type { Table } from '../kind.ts';
 import { nobleNames } from '../naming.ts';
 import { countOf, isInPlay, isOnBoard, leadOf, listOf, seatOfNoble } from '../position/pieces.ts';
-import { captiveOf, captorAt, isCaptive } from '../spots.ts';
+import { CHANCERY, captiveOf, captorAt, isCaptive, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
 /** 8.2 Off the board, with their cards and places, until their captor has decided. */
@@ -33,6 +33,14 @@ export const takersOf = (state: State, noble: number): number => {
 };
 /** 8.3 Transferable cards go to the captors; in the advanced game (15) to the deck. */
 export const executeNoble = (table: Table, seat: number, noble: number): void => {
+  if (seat === NONE) {
+    table.tell('14.3', { say: 'garrison-executes', noble: nobleName(noble) });
+    remove(table, 1 << noble, []);
+    return;
+  }
+  executeBy(table, seat, noble);
+};
+const executeBy = (table: Table, seat: number, noble: number): void => {
   const { state } = table;
   const takers = state.options.advanced ? 0 : takersOf(state, noble);
   const cards = ATTACHABLE.filter(
@@ -54,11 +62,19 @@ export const executeNoble = (table: Table, seat: number, noble: number): void =>
   if (countOf(takers) > 1 && cards.length > 0)
     table.interrupt({ name: 'spoils', seat, cards: cards.slice(), nobles: takers });
 };
+/** 15.8 In the advanced game a Royal Pardon may stop it, unless both lie in Chancery, where all saw them go. */
+export const execute = (table: Table, seat: number, noble: number): void => {
+  const { state } = table;
+  const known = PARDON_CARDS.every((card) => state.held[card] === CHANCERY);
+  if (!state.options.advanced || known) executeNoble(table, seat, noble);
+  else table.interrupt({ name: 'pardon', seat, noble, step: 'begin', asked: 0, plays: 0 });
+};
 /** 8.2 A freed noble comes back with all his cards, and does nothing more this player-turn. */
 export const freeNoble = (table: Table, noble: number): void => {
   const { state } = table;
   state.captors[noble] = 0;
   state.ransom &= ~(1 << noble);
+  state.idle |= 1 << noble;
   table.tell('8.2', { say: 'freed', seat: seatName(seatOfNoble(state, noble)), noble: nobleName(noble) });
   table.interrupt({ name: 'homecoming', noble });
 };

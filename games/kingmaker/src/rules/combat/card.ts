@@ -1,4 +1,5 @@
-// 7.1 The card of a combat: its other half decides. A Free Move is kept by the attacker, and replaced at once.
+// 7.1 The card of a combat: its other half decides. A Free Move or a Refuge is kept by the attacker, and replaced at once.
+import { onlyFor } from '@rose/table';
 import { discardEvent, drawEvent } from '../changes/cards.ts';
 import { eventKind, eventName, resultOf } from '../data/events.ts';
 import { seatName } from '../data/seats.ts';
@@ -6,8 +7,15 @@ import type { Table } from '../kind.ts';
 import { seatsOf } from '../position/pieces.ts';
 import { handOf, NONE } from '../spots.ts';
 
-/** The card that decides; NONE where there is none to be had, which counts as bad weather (17.3). */
-export const turnCard = (table: Table, seat: number): number => {
+const keep = (table: Table, seat: number, card: number): void => {
+  const by = seatName(seat);
+  table.state.events[card] = handOf(seat);
+  if (eventKind(card) === 'free-move') table.tell('5.6', { say: 'free-move-found', seat: by, card: eventName(card) });
+  else table.tell('16.3', { say: 'refuge-found', seat: by, card: onlyFor(by, eventName(card)) });
+};
+/** The card that decides; NONE where there is none to be had, which counts as bad weather (17.3). `waver`: what an
+ * Allegiance card does in this combat (16.4); without it, or where it does nothing, the card is laid aside. */
+export const turnCard = (table: Table, seat: number, waver?: () => boolean): number => {
   const { state } = table;
   table.reveal(seatsOf(state.options));
   for (;;) {
@@ -18,9 +26,11 @@ export const turnCard = (table: Table, seat: number): number => {
       table.tell('7.1', { say: 'combat-card', card: eventName(card), result: resultOf(card) });
       return card;
     }
-    if (eventKind(card) === 'free-move') {
-      state.events[card] = handOf(seat);
-      table.tell('5.6', { say: 'free-move-found', seat: seatName(seat), card: eventName(card) });
-    } else discardEvent(state, card);
+    if (eventKind(card) !== 'vacillating') keep(table, seat, card);
+    else {
+      discardEvent(state, card);
+      if (!waver?.()) table.tell('16.4', { say: 'set-aside', card: eventName(card) });
+    }
   }
 };
+export const isBadWeather = (card: number): boolean => card === NONE || resultOf(card) === 'bad-weather';

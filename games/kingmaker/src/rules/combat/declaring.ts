@@ -1,9 +1,8 @@
 // 7.1 Declaring a battle or a siege: why not.
 import { refuse } from '@rose/table';
-import { areaName } from '../data/areas.ts';
+import { A, areaName } from '../data/areas.ts';
 import { nobleName } from '../data/persons.ts';
 import { areaOfPlace, placeName } from '../data/places.ts';
-import { seatName } from '../data/seats.ts';
 import type { During, Refusal } from '../kind.ts';
 import { gateFor, holderOf, isUnderSiege, roomIn } from '../position/control.ts';
 import {
@@ -17,14 +16,17 @@ import {
   noblesAt,
   noblesInArea,
   seatsIn,
+  setOf,
   stackOf,
 } from '../position/pieces.ts';
 import { canBeBesieged, requirementOf } from '../position/sieges.ts';
 import { strengthOfAll } from '../position/strength.ts';
-import { isAtPeace, isTruce } from '../position/truces.ts';
-import { inside, NONE } from '../spots.ts';
+import { isAtPeace } from '../position/truces.ts';
+import { inside, isInside, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
+import { isAmbush } from './ambush.ts';
 import { attackersOn, besiegersOn, canAttack, isBattleSpot, ledBy } from './forces.ts';
+import { whyNotSeats } from './truces.ts';
 
 type Fighting = During<'combat'>;
 /** Why one of the faction's own nobles cannot take part. */
@@ -34,12 +36,6 @@ const whyNotJoin = (state: State, seat: number, noble: number, area: number): Re
     return refuse('7.1', { why: 'not-your-noble', ...name });
   if (areaOf(state, noble) !== area) return refuse('7.1', { why: 'not-in-area', ...name });
   return canAttack(state, noble) ? undefined : refuse('7.1', { why: 'has-attacked', ...name });
-};
-const whyNotSeats = (state: State, seat: number, seats: number): Refusal | undefined => {
-  for (let other = 0; other < state.options.players; other++)
-    if (((seats >> other) & 1) === 1 && isTruce(state, seat, other))
-      return refuse('13.3', { why: 'truce', seat: seatName(other) });
-  return undefined;
 };
 
 /** 7.2 A stack as a whole, once a player-turn, in the open or in a town without walls. */
@@ -54,6 +50,8 @@ export const whyNotTarget = (state: State, seat: number, noble: number): Refusal
   const stack = stackOf(state, noble);
   if (leadOf(stack) !== noble) return refuse('3.6', { why: 'not-the-lead', piece: nobleName(noble) });
   if (isAtPeace(state, area)) return refuse('9.5', { why: 'kings-peace', area: areaName(area) });
+  if (area === A.continent || area === A.scotland)
+    return refuse('15.6', { why: 'no-combat-here', area: areaName(area) });
   const attacked = listOf(stack).find((one) => has(state.defended, one));
   if (attacked !== undefined) return refuse('7.1', { why: 'was-attacked', noble: nobleName(attacked) });
   return whyNotSeats(state, seat, seatsIn(state, stack));
@@ -66,14 +64,19 @@ export const whyNotAttack = (
 ): Refusal | undefined => {
   const wrong = whyNotTarget(state, seat, noble);
   if (wrong) return wrong;
-  const able = attackersOn(state, seat, stackOf(state, noble));
-  if (!nobles) return able !== 0 ? undefined : refuse('7.1', { why: 'nobody-to-fight' });
-  for (const one of nobles) {
+  const stack = stackOf(state, noble);
+  const able = attackersOn(state, seat, stack);
+  if (!nobles && able === 0) return refuse('7.1', { why: 'nobody-to-fight' });
+  for (const one of nobles ?? []) {
     const refusal = whyNotJoin(state, seat, one, areaOf(state, noble));
     if (refusal) return refusal;
     if (!has(able, one)) return refuse('7.4', { why: 'is-besieged', piece: nobleName(one) });
   }
-  return undefined;
+  // 14.2 Nobody in a town is ambushed, so a force that weak does not attack there at all.
+  const inTown = isInside(state.spot[noble] as number);
+  return inTown && isAmbush(state, nobles ? setOf(nobles) : able, stack, areaOf(state, noble))
+    ? refuse('14.2', { why: 'too-weak-here', noble: nobleName(noble) })
+    : undefined;
 };
 
 /** 7.4 Who beat the besiegers of this place in this phase, and may attack once more. */

@@ -9,6 +9,7 @@ import { areaOf, leadOf, noblesAt, ofSeat, royalsAt, setOf, stackOf } from '../p
 import { requirementOf } from '../position/sieges.ts';
 import { strengthOfAll } from '../position/strength.ts';
 import { inside, NONE } from '../spots.ts';
+import { isAmbush } from './ambush.ts';
 import { againAt } from './declaring.ts';
 import { attackersOn, besiegersOn, heirsWith } from './forces.ts';
 import { oddsOf } from './odds.ts';
@@ -25,7 +26,7 @@ const heirKeepers = (state: Fighting, defenders: number, place: number): number 
 };
 const declare = (
   table: TableIn<'combat'>,
-  kind: 'battle' | 'siege',
+  kind: 'battle' | 'ambush' | 'siege',
   attackers: number,
   defenders: number,
   place: number,
@@ -36,7 +37,7 @@ const declare = (
   state.phase.asked = heirKeepers(state as Fighting, defenders, place);
   state.phase.step = state.phase.asked === 0 ? 'card' : 'heirs';
   const men = strengthOfAll(state, attackers, area);
-  if (kind === 'battle') {
+  if (kind !== 'siege') {
     const against = strengthOfAll(state, defenders, area);
     table.tell('7.2', {
       say: 'attack-declared',
@@ -47,6 +48,7 @@ const declare = (
       men: [men, against],
       odds: oddsOf(men, against),
     });
+    if (kind === 'ambush') table.tell('14.2', { say: 'ambush-laid', seat: seatName(state.turn) });
   } else
     table.tell('7.3', {
       say: 'siege-declared',
@@ -58,8 +60,11 @@ const declare = (
     });
 };
 export const attack = (table: TableIn<'combat'>, noble: NobleId, nobles?: readonly NobleId[]): void => {
-  const target = stackOf(table.state, noble);
-  declare(table, 'battle', nobles ? setOf(nobles) : attackersOn(table.state, table.state.turn, target), target, NONE);
+  const { state } = table;
+  const target = stackOf(state, noble);
+  const attackers = nobles ? setOf(nobles) : attackersOn(state, state.turn, target);
+  const kind = isAmbush(state, attackers, target, areaOf(state, noble)) ? 'ambush' : 'battle';
+  declare(table, kind, attackers, target, NONE);
 };
 export const besiege = (table: TableIn<'combat'>, place: PlaceId, nobles?: readonly NobleId[]): void => {
   const { state } = table;

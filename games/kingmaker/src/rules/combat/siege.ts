@@ -3,15 +3,16 @@
 import { kill } from '../changes/deaths.ts';
 import { claimHeirs, orphan, setKeeper } from '../changes/heirs.ts';
 import { liftSieges, put } from '../changes/places.ts';
-import { resultOf } from '../data/events.ts';
 import { placeName } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import type { Table, TableIn } from '../kind.ts';
-import { isInPlay, listOf, noblesAt, ofSeat, royalsAt } from '../position/pieces.ts';
+import { listOf, noblesAt, ofSeat, royalsAt } from '../position/pieces.ts';
+import { requirementOf } from '../position/sieges.ts';
+import { strengthOfAll } from '../position/strength.ts';
 import { inside, NONE } from '../spots.ts';
-import { fallen } from './battle.ts';
 import { takePrisoners } from './captives.ts';
-import { turnCard } from './card.ts';
+import { isBadWeather, turnCard } from './card.ts';
+import { fallenIn, standing } from './fallen.ts';
 import { heirsWith } from './forces.ts';
 
 /** 7.4 The besiegers lie before the place until they try again. */
@@ -23,36 +24,40 @@ const laySiege = (table: TableIn<'combat'>): void => {
   whole.tell('7.4', { say: 'bad-weather' });
   whole.tell('7.4', { say: 'siege-laid', place: placeName(place) });
 };
+/** 7.3 The place is theirs, and everybody inside. */
+export const capture = (table: Table, by: number, place: number, victors: number): void => {
+  const { state } = table;
+  state.siege[place] = NONE;
+  table.tell('7.3', { say: 'place-taken', seat: seatName(by), place: placeName(place) });
+  for (const royal of royalsAt(state, inside(place))) setKeeper(table, royal, by);
+  const within = noblesAt(state, inside(place));
+  const taken = within & ~ofSeat(state, within, by) & ~victors;
+  for (const noble of listOf(taken)) put(state, noble, NONE);
+  liftSieges(table);
+  takePrisoners(table, by, victors, taken);
+  table.interrupt({ name: 'seizure', seat: by, place: place as never, nobles: victors, lord: NONE, inside: false });
+};
 export const fightSiege = (table: TableIn<'combat'>): void => {
   const whole = table as unknown as Table;
   const { state } = whole;
-  const { attackers, defenders, place, by } = table.state.phase;
+  const { attackers, defenders, place, by, area } = table.state.phase;
   state.attacked |= attackers;
   state.defended |= defenders;
   table.state.phase.bound = table.state.phase.bound.filter((port) => port !== place);
   const card = turnCard(whole, by);
-  if (card === NONE || resultOf(card) === 'bad-weather') {
+  if (isBadWeather(card)) {
     laySiege(table);
     return;
   }
   const heirs = heirsWith(state, attackers);
-  kill(whole, fallen(card, attackers | defenders), [], 'siege');
+  const even = strengthOfAll(state, attackers, area) === requirementOf(state, place, by);
+  const { nobles } = fallenIn(whole, card, even ? attackers | defenders : attackers, even ? 0 : defenders);
+  kill(whole, nobles, [], 'siege');
   orphan(whole, heirs);
-  const victors = listOf(attackers)
-    .filter((noble) => isInPlay(state, noble))
-    .reduce((set, noble) => set | (1 << noble), 0);
-  if (victors === 0) {
+  const victors = standing(state, attackers);
+  if (victors !== 0) capture(whole, by, place, victors);
+  else {
     whole.tell('7.3', { say: 'place-holds', place: placeName(place) });
     claimHeirs(whole);
-    return;
   }
-  state.siege[place] = NONE;
-  whole.tell('7.3', { say: 'place-taken', seat: seatName(by), place: placeName(place) });
-  for (const royal of royalsAt(state, inside(place))) setKeeper(whole, royal, by);
-  const within = noblesAt(state, inside(place));
-  const taken = within & ~ofSeat(state, within, by) & ~attackers;
-  for (const noble of listOf(taken)) put(state, noble, NONE);
-  liftSieges(whole);
-  takePrisoners(whole, by, victors, taken);
-  whole.interrupt({ name: 'seizure', seat: by, place, nobles: victors, lord: NONE, inside: false });
 };

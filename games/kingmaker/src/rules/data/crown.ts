@@ -114,6 +114,7 @@ export const TITLE_CARDS = ofKind('title');
 export const OFFICE_CARDS = ofKind('office');
 export const BISHOP_CARDS = ofKind('bishop');
 export const MERCENARY_CARDS = ofKind('mercenary');
+export const PARDON_CARDS = ofKind('pardon');
 /** What can lie under a noble. */
 export const ATTACHABLE: readonly CrownId[] = CROWN.filter(
   (card) => KINDS[card] !== 'noble' && KINDS[card] !== 'pardon',

@@ -4,8 +4,10 @@ import type { Table } from '../kind.ts';
 import { embassy } from './embassy.ts';
 import { callParliament } from './parliament.ts';
 import { plague } from './plague.ts';
+import { stormAtSea } from './storm-at-sea.ts';
 import { storms } from './storms.ts';
 import { summons } from './summons.ts';
+import { catastrophe, mercenariesGoHome, royalDeath, treachery, wavering } from './troubles.ts';
 
 /** May interrupt for choices; whatever follows from where pieces stand is done when the chance phase closes. */
 export type Event = (table: Table, card: number) => void;
@@ -17,4 +19,10 @@ export const EVENTS_BY_KIND: ReadonlyMap<EventKind, Event> = new Map<EventKind, 
   ['revolt', summons],
   ['piracy', summons],
   ['parliament-must-be-called', callParliament],
+  ['mercenaries-go-home', mercenariesGoHome],
+  ['treachery', treachery],
+  ['storm-at-sea', stormAtSea],
+  ['vacillating', wavering],
+  ['catastrophe', catastrophe],
+  ['royal-death', royalDeath],
 ]);

@@ -3,13 +3,17 @@ import { nearest, searcher } from '@rose/parts';
 import { releaseShip } from '../changes/cards.ts';
 import { put } from '../changes/places.ts';
 import { C } from '../data/crown.ts';
-import { areaOfPlace, P, type PlaceId, PORTS_ON, placeName } from '../data/places.ts';
+import { isNoble } from '../data/persons.ts';
+import { areaOfPlace, isFortified, P, type PlaceId, PORTS_ON, placeName } from '../data/places.ts';
 import { SEA_NEIGHBOURS } from '../data/seas.ts';
 import { SHIPS, type ShipId, shipName } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import { pieceNames } from '../naming.ts';
-import { piecesAt, seatOfNoble } from '../position/pieces.ts';
+import { gateFor, isUnderSiege } from '../position/control.ts';
+import { leaderSeat, leadOf, piecesAt, seatOfNoble, setOf } from '../position/pieces.ts';
 import { fleetOf, isLead, isSailing, sailorOf } from '../position/ships.ts';
+import { inOpenFor, requirementOf } from '../position/sieges.ts';
+import { strengthOfAll } from '../position/strength.ts';
 import { aboard, inside, isUnderNoble, NONE, seaAt } from '../spots.ts';
 import type { State } from '../state.ts';
 
@@ -33,12 +37,24 @@ export const nearestPorts = (state: State, ship: number): readonly PlaceId[] => 
   const seas = nearest(search, [sea], (area) => portsOn(area).length > 0);
   return [...new Set(seas.flatMap(portsOn))].sort((a, b) => a - b);
 };
+/** 14.3 With town fights: driven into a port of others which they are too few to besiege, they land inside. */
+const isShutIn = (state: State, port: number, nobles: number): boolean => {
+  if (!state.options.townFight || nobles === 0 || !isFortified(port) || isUnderSiege(state, port)) return false;
+  const seat = leaderSeat(state, leadOf(nobles));
+  const area = areaOfPlace(port);
+  if (gateFor(state, port, seat) === 'open') return false;
+  const men = strengthOfAll(state, nobles | inOpenFor(state, area, seat), area);
+  return men < requirementOf(state, port, seat);
+};
 /** 6.6 A fleet is driven into a port: whom she carries stands in the open there. */
 export const drive = (table: Table, lead: number, port: number): void => {
   const { state } = table;
   const ships = fleetOf(state, lead);
   const pieces = piecesAt(state, aboard(lead));
-  for (const piece of pieces) put(state, piece, areaOfPlace(port));
+  const nobles = setOf(pieces.filter(isNoble));
+  const shutIn = isShutIn(state, port, nobles);
+  for (const piece of pieces) put(state, piece, shutIn ? inside(port) : areaOfPlace(port));
+  if (shutIn) state.intruders |= nobles;
   for (const ship of ships) {
     state.ships[ship] = inside(port);
     state.fleet[ship] = ship;

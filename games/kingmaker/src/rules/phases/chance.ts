@@ -2,6 +2,7 @@
 import { onlyFor } from '@rose/table';
 import { discardEvent, drawEvent } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
+import { askHome } from '../changes/homes.ts';
 import { liftSieges } from '../changes/places.ts';
 import { eventKind, eventName, isKept } from '../data/events.ts';
 import { seatName } from '../data/seats.ts';
@@ -53,6 +54,7 @@ export const chance: Step<'chance'> = {
     }
     claimHeirs(whole);
     liftSieges(whole);
+    if (askHome(whole)) return;
     table.state.phase.step = 'done';
   },
   next: (state) => (hasBoard(state, state.turn) ? 'movement' : 'draw'),

@@ -5,11 +5,13 @@ import type { Action } from '../actions.ts';
 import { executeHeir, executions, whyNotExecuteHeir } from '../asides/heirs.ts';
 import { put } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
+import { fightAmbush, victimsOf } from '../combat/ambush.ts';
 import { fightBattle } from '../combat/battle.ts';
 import { canFight, dueSiege, fightItems, fights, sampleFight, whyNotFight, whyNotWith } from '../combat/fights.ts';
 import { attack, besiege } from '../combat/opening.ts';
 import { fightSiege } from '../combat/siege.ts';
-import { type NobleId, nobleName } from '../data/persons.ts';
+import { declareTownFight, dueTownFight, fightTown, townFights, whyNotTownFight } from '../combat/town-fight.ts';
+import { type NobleId, nobleName, type PieceId } from '../data/persons.ts';
 import { type PlaceId, placeName } from '../data/places.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
@@ -27,7 +29,9 @@ const VERBS = [
   'besiege',
   'besiege-with',
   'go-in',
+  'town-fight',
   'group',
+  'ambush',
   'turn-card',
   'call-off',
   'execute',
@@ -38,7 +42,9 @@ const VERBS = [
 const asked = (state: Fighting): readonly Seat[] => {
   switch (state.phase.step) {
     case 'choose':
-      return canFight(state) ? [seatName(state.turn)] : [];
+      return canFight(state) || townFights(state).some(({ place }) => !whyNotTownFight(state, state.turn, place))
+        ? [seatName(state.turn)]
+        : [];
     case 'heirs':
       return listOf(state.phase.asked).map(seatName);
     case 'card':
@@ -59,12 +65,17 @@ const whyNotChoose = (state: Fighting, action: Fight): Refusal | undefined => {
       return whyNotWith(state, action);
     case 'group':
       return whyNotGroup(state, state.turn, action);
+    case 'town-fight':
+      return whyNotTownFight(state, state.turn, action.place);
     case 'end-combat': {
+      const inside = dueTownFight(state, state.turn);
+      if (inside !== undefined) return refuse('14.3', { why: 'must-fight-inside', place: placeName(inside) });
       const due = dueSiege(state);
       return due === undefined ? undefined : refuse('6.5', { why: 'must-besiege', place: placeName(due) });
     }
     case 'execute':
       return whyNotExecuteHeir(state, state.turn, action.piece);
+    case 'ambush':
     case 'turn-card':
     case 'call-off':
     case 'pass':
@@ -74,17 +85,26 @@ const whyNotChoose = (state: Fighting, action: Fight): Refusal | undefined => {
 const whyNot = (state: Fighting, seat: number, action: Fight): Refusal | undefined => {
   if (state.phase.step === 'choose') return whyNotChoose(state, action);
   if (action.do === 'execute') return whyNotExecuteHeir(state, seat, action.piece);
+  const victims = victimsOf(state);
+  if (state.phase.step === 'card' && action.do === 'ambush')
+    return victims.includes(action.piece) ? undefined : refuse('14.2', { why: 'name-a-victim' });
+  if (action.do === 'turn-card' && victims.length > 0) return refuse('14.2', { why: 'name-a-victim' });
   const verbs: readonly string[] = state.phase.step === 'heirs' ? ['pass'] : ['turn-card', 'call-off'];
   return verbs.includes(action.do) ? undefined : refuse('7.1', { why: 'not-at-this-step', verb: action.do });
 };
 const candidates = (state: Fighting, seat: number): Iterable<Fight> => {
   switch (state.phase.step) {
     case 'choose':
-      return [...fights(state), ...executions(state, seat), { do: 'end-combat' }] as const;
+      return [...fights(state), ...townFights(state), ...executions(state, seat), { do: 'end-combat' }] as const;
     case 'heirs':
       return [...executions(state, seat), { do: 'pass' }] as const;
     case 'card':
-      return [{ do: 'turn-card' }, { do: 'call-off' }, ...executions(state, seat)] as const;
+      return [
+        ...victimsOf(state).map((piece) => ({ do: 'ambush', piece: piece as PieceId }) as const),
+        { do: 'turn-card' },
+        { do: 'call-off' },
+        ...executions(state, seat),
+      ] as const;
     case 'done':
       return [];
   }
@@ -106,12 +126,25 @@ const goIn = (table: Table, seat: Seat, noble: NobleId, place: PlaceId): void =>
     steps: 0,
   });
 };
-const fight = (table: TableIn<'combat'>): void => {
+const fight = (table: TableIn<'combat'>, victim: number = NONE): void => {
   const { phase } = table.state;
-  const { kind } = phase;
   phase.step = 'choose';
-  if (kind === 'battle') fightBattle(table);
-  else fightSiege(table);
+  switch (phase.kind) {
+    case 'battle':
+      fightBattle(table);
+      break;
+    case 'ambush':
+      fightAmbush(table, victim);
+      break;
+    case 'siege':
+      fightSiege(table);
+      break;
+    case 'town':
+      fightTown(table);
+      break;
+    case 'none':
+      throw new Error('combat: no combat is declared');
+  }
   Object.assign(phase, { kind: 'none', by: NONE, area: NONE, place: NONE, attackers: 0, defenders: 0, asked: 0 });
 };
 const apply = (table: TableIn<'combat'>, seat: Seat, action: Fight): void => {
@@ -142,6 +175,12 @@ const apply = (table: TableIn<'combat'>, seat: Seat, action: Fight): void => {
     case 'pass':
       phase.asked &= ~(1 << seatNumber(seat));
       if (phase.asked === 0) phase.step = 'card';
+      return;
+    case 'town-fight':
+      declareTownFight(table, action.place);
+      return;
+    case 'ambush':
+      fight(table, action.piece);
       return;
     case 'turn-card':
       fight(table);

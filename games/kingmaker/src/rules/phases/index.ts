@@ -10,10 +10,12 @@ import { drawing } from './draw.ts';
 import { freeMoves } from './free-moves.ts';
 import { lodging } from './lodging.ts';
 import { movement } from './movement.ts';
+import { pardon } from './pardon.ts';
 import { parliament } from './parliament.ts';
 import { placement } from './placement.ts';
 import { homecoming, prisoners, ransom } from './prisoners.ts';
 import { seizure, spoils } from './spoils.ts';
+import { treachery } from './treachery.ts';
 
 export const phases = {
   allocation,
@@ -21,6 +23,7 @@ export const phases = {
   chance,
   storm,
   escort,
+  treachery,
   movement,
   'free-moves': freeMoves,
   combat,
@@ -28,6 +31,7 @@ export const phases = {
   spoils,
   seizure,
   homecoming,
+  pardon,
   lodging,
   parliament,
   coronation,

@@ -4,7 +4,7 @@ import type { Act } from '../actions.ts';
 import { claimHeirs } from '../changes/heirs.ts';
 import { put } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
-import { captorOf, executeNoble, freeNoble } from '../combat/captives.ts';
+import { captorOf, execute, freeNoble } from '../combat/captives.ts';
 import { isNoble, NOBLES, type NobleId, nobleName, pieceName } from '../data/persons.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Table } from '../kind.ts';
@@ -36,7 +36,7 @@ export const prisoners: Phase<'prisoners', Fate> = {
     const noble = nobleIn(action);
     state.phase.nobles = state.phase.nobles.filter((other) => other !== noble);
     const whole = table as unknown as Table;
-    if (action.do === 'execute') executeNoble(whole, seatNumber(seat), noble);
+    if (action.do === 'execute') execute(whole, seatNumber(seat), noble);
     else if (action.do === 'free') freeNoble(whole, noble);
     else {
       state.ransom |= 1 << noble;
@@ -51,11 +51,10 @@ const ways = (state: During<'homecoming'>): readonly number[] =>
   isCaptive(state.spot[state.phase.noble] as number)
     ? entriesOf(state, state.phase.noble, seatOfNoble(state, state.phase.noble), true)
     : [];
-/** 8.2 Back inside a friendly castle of his own, else as 2.2 says; he does nothing more this player-turn. */
+/** 8.2, 15.5, 16.4 Back inside a friendly castle of his own, else as 2.2 says. */
 const bringHome = (table: Table, noble: number, spot: number): void => {
   const { state } = table;
   put(state, noble, spot);
-  state.idle |= 1 << noble;
   const seat = seatName(seatOfNoble(state, noble));
   table.tell('8.2', { say: 'returned', seat, noble: nobleName(noble), where: whereName(spot) });
   claimHeirs(table);
@@ -112,7 +111,7 @@ const inner: Phase<'ransom', Act<'execute' | 'free'>> = {
   },
   apply(table, seat, action) {
     const whole = table as unknown as Table;
-    if (action.do === 'execute') executeNoble(whole, seatNumber(seat), action.piece);
+    if (action.do === 'execute') execute(whole, seatNumber(seat), action.piece);
     else freeNoble(whole, action.noble);
   },
   next: () => 'draw',

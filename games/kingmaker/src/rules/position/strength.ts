@@ -17,10 +17,17 @@ export const officeOf = (state: State, noble: number): number =>
 export const isTitled = (state: State, noble: number): boolean =>
   isTitledByBirth(noble) || titleOf(state, noble) !== NONE;
 
+/** 16.5 What a catastrophe takes away: the men of titles, offices and bishops that were given to a noble. */
+const isAwarded = (card: number): boolean => {
+  const kind = crownKind(card);
+  return kind === 'title' || kind === 'office' || kind === 'bishop';
+};
 /** Permanent men, counted anew: the column `men` holds them. */
 export const recount = (state: Writable, noble: number): void => {
   let men = menOf(noble);
-  for (const card of ATTACHABLE) if (state.held[card] === noble) men += menOfCard(card);
+  const stricken = state.catastrophes.length > 0;
+  for (const card of ATTACHABLE)
+    if (state.held[card] === noble && !(stricken && isAwarded(card))) men += menOfCard(card);
   state.men[noble] = men;
 };
 /** Permanent men: for room, load and first player. */
@@ -34,6 +41,7 @@ export const menInAll = (state: State, set: number): number => {
 /** 7.2 What his cards add in this area (ruling 154); cards received this player-turn add nothing (12.1). */
 export const bonusAt = (state: State, noble: number, area: number): number => {
   let men = 0;
+  if (state.catastrophes.length > 0) return men;
   for (const { card, men: more, region } of BONUSES)
     if (state.held[card] === noble && isInRegion(area, region) && !state.fresh.includes(card)) men += more;
   return men;
