@@ -1,9 +1,9 @@
 // A possible state behind a view: what nobody of this seat has seen is dealt out again, by the numbers that all see.
 import { plainReader } from '@rose/parts';
 import { pick, type Random, shuffled } from '@rose/table';
-import { CROWN, type CrownName, crownKind, crownName, isCrownName } from '../rules/data/crown.ts';
-import { EVENTS, type EventName, eventName, isEventName } from '../rules/data/events.ts';
-import { NOBLES } from '../rules/data/persons.ts';
+import { C, CROWN, type CrownName, crownKind, crownName, isCrownName } from '../rules/data/crown.ts';
+import { E, EVENTS, type EventName, eventKind, eventName, isEventName } from '../rules/data/events.ts';
+import { isDuke, NOBLES } from '../rules/data/persons.ts';
 import type { Seat } from '../rules/data/seats.ts';
 import type { During } from '../rules/kind.ts';
 import type { Options } from '../rules/options.ts';
@@ -21,6 +21,7 @@ const KEYS = [
   'held',
   'events',
   'waiting',
+  'refuges',
   'phase',
   'under',
 ] as const;
@@ -47,12 +48,23 @@ const dealCrown = (view: View, random: Random): Words => {
     random,
   );
   const chanceryKinds = ['title', 'office', ...(view.options.bishopsOfChancery ? ['bishop'] : [])];
-  for (let n = 0; n < view.decks.chancery; n++) {
+  const openly = Object.values(held).filter((holder) => holder === 'chancery').length;
+  for (let n = openly; n < view.decks.chancery; n++) {
     const card = takeOne(left, (name) => chanceryKinds.includes(kindOf(name)), random) ?? left.shift();
     if (card) held[card] = 'chancery';
   }
   const others = handsOf(view).filter(([, { cards }]) => cards === null);
   const short = new Map(others.map(([seat, { crown }]) => [seat, crown]));
+  // 15.7 A Duke who does not lie open is in somebody's hand.
+  for (const duke of left.filter((name) => view.options.advanced && isDuke(C[name]))) {
+    const [seat] = pick(
+      [...short].filter(([, count]) => count > 0),
+      random,
+    );
+    held[duke] = `hand:${seat}`;
+    left.splice(left.indexOf(duke), 1);
+    short.set(seat, (short.get(seat) ?? 1) - 1);
+  }
   if (isAllocating(view))
     for (const [seat] of others) {
       const noble = takeOne(left, (name) => kindOf(name) === 'noble', random);
@@ -64,31 +76,47 @@ const dealCrown = (view: View, random: Random): Words => {
   return held;
 };
 /** Cards of this game that the viewer does not hold; the one on top of the discards lies there. */
-const dealEvents = (view: View, state: Writable, random: Random): Words => {
+const dealEvents = (
+  view: View,
+  state: Writable,
+  random: Random,
+): { readonly events: Words; readonly inRefuge: readonly (EventName | undefined)[] } => {
   const events: Words = {};
   for (const [seat, { cards }] of handsOf(view))
     for (const card of cards ?? []) if (isEventName(card)) events[card] = `hand:${seat}`;
   if (view.shown !== null) events[view.shown] = 'discard';
+  for (const { card } of view.catastrophes) events[card] = 'in-force';
+  for (const { card } of view.refuges) if (card !== null) events[card] = 'in-force';
   const left: EventName[] = shuffled(
     EVENTS.filter((event) => state.events[event] === DECK)
       .map(eventName)
       .filter((name) => events[name] === undefined),
     random,
   );
+  const seen = Object.values(events).filter((pile) => pile === 'discard').length;
+  const inRefuge = view.refuges.map(({ card }) => card ?? takeRefuge(left));
+  for (const card of inRefuge) if (card) events[card] = 'in-force';
   for (const [seat, { cards, events: count }] of handsOf(view))
     if (cards === null) for (const card of left.splice(0, count)) events[card] = `hand:${seat}`;
-  for (const card of left.splice(0, view.decks.discards - (view.shown === null ? 0 : 1))) events[card] = 'discard';
+  for (const card of left.splice(0, view.decks.discards - seen)) events[card] = 'discard';
   for (const card of left) events[card] = 'deck';
-  return events;
+  return { events, inRefuge };
+};
+/** 16.3 Of a Refuge in play others know no more than that it is one. */
+const takeRefuge = (left: EventName[]): EventName | undefined => {
+  const at = left.findIndex((name) => eventKind(E[name]) === 'refuge');
+  return at < 0 ? undefined : left.splice(at, 1)[0];
 };
 
 export const imagine = (view: View, random: Random): State => {
   const state = bareTable(view.options as Options, view.rules);
   const page = plainReader();
+  const { events, inRefuge } = dealEvents(view, state, random);
   const words = {
     ...view,
     held: dealCrown(view, random),
-    events: dealEvents(view, state, random),
+    events,
+    refuges: view.refuges.map((refuge, n) => ({ ...refuge, card: inRefuge[n] ?? null })),
     waiting: view.waiting.map((action) => ({ seat: view.viewer, action })),
   };
   STATE.fill(page, state, words as never, '', KEYS);

@@ -77,6 +77,8 @@ export interface View extends Pick<Words, (typeof PUBLIC)[number]> {
   /** Permanent men of each noble in play, and those who fight for him where he stands. */
   readonly men: { readonly [N in NobleName]?: readonly [men: number, here: number] };
   readonly votes: BySeat<{ readonly commons: number; readonly lords: number }>;
+  /** 16.3 Who is in refuge; the card is null but for its owner. */
+  readonly refuges: Words['refuges'];
   /** The viewer's own actions that wait for an open point. */
   readonly waiting: readonly string[];
   /** The phase and those beneath it; what others chose in secret is left out. */

@@ -1,7 +1,7 @@
 // From the state to what one viewer may see of it.
 
 import { countIn } from '../rules/changes/cards.ts';
-import { CROWN, crownName } from '../rules/data/crown.ts';
+import { CROWN, crownKind, crownName } from '../rules/data/crown.ts';
 import { EVENTS, eventName } from '../rules/data/events.ts';
 import { NOBLES, nobleName } from '../rules/data/persons.ts';
 import { SEATS, type Seat, seatName, seatNumber } from '../rules/data/seats.ts';
@@ -14,7 +14,9 @@ import { holderWords } from '../rules/words.ts';
 import { type BySeat, type Hand, PUBLIC, type View } from './seen.ts';
 
 type Viewer = Seat | 'spectator' | 'everybody';
-const isOpen = (holder: number): boolean => holder !== DECK && holder !== CHANCERY && !isInHand(holder);
+/** 15.8 A Pardon goes to Chancery before all eyes, and leaves it so. */
+const isOpen = (card: number, holder: number): boolean =>
+  holder === CHANCERY ? crownKind(card) === 'pardon' : holder !== DECK && !isInHand(holder);
 
 const bySeat = <T>(state: State, make: (seat: number) => T): BySeat<T> =>
   Object.fromEntries(seatsOf(state.options).map((name, seat) => [name, make(seat)]));
@@ -82,11 +84,17 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
   }
 };
 
+/** 16.3 How long a Refuge lasts is known to who played it. */
+const refugesFor = ({ refuges }: State, viewer: Viewer): State['refuges'] =>
+  refuges.map((refuge) =>
+    viewer === 'everybody' || SEATS[refuge.seat] === viewer ? refuge : { ...refuge, card: NONE as never },
+  );
+
 const viewFor = (state: State, viewer: Viewer): View => ({
   ...STATE.say(state, PUBLIC),
   viewer: viewer === 'everybody' ? 'spectator' : viewer,
   held: Object.fromEntries(
-    CROWN.filter((card) => isOpen(state.held[card] as number)).map((card) => [
+    CROWN.filter((card) => isOpen(card, state.held[card] as number)).map((card) => [
       crownName(card),
       holderWords(state.held[card] as number),
     ]),
@@ -103,6 +111,7 @@ const viewFor = (state: State, viewer: Viewer): View => ({
   waiting: state.waiting
     .filter(({ seat }) => viewer === 'everybody' || SEATS[seat] === viewer)
     .map(({ action }) => action),
+  refuges: STATE.members.refuges.write(refugesFor(state, viewer)),
   phase: STATE.members.phase.write(covered(state, state.phase, viewer)),
   under: STATE.members.under.write(state.under.map((facts) => covered(state, facts, viewer))),
 });

@@ -9,7 +9,7 @@ import { seatName } from '../data/seats.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { gateFor, holderOf, isUnderSiege, roomIn } from '../position/control.ts';
 import { noblesAt, ofSeat } from '../position/pieces.ts';
-import { inside, isInside, NONE, placeAt } from '../spots.ts';
+import { inside, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
 import { proceed } from './march.ts';
 import type { Moving, MovingTable } from './moving.ts';
@@ -37,10 +37,16 @@ const withLeave = (table: MovingTable, place: PlaceId, visitor: number, go: () =
   go();
   table.state.leave[place] = before;
 };
+/** Somebody may have died or left the board while the answer was awaited. */
+const stillTogether = ({ spot }: State, { pieces }: Ask): readonly PieceId[] => {
+  const lead = pieces.find((piece) => isOnLand(spot[piece] as number));
+  return lead === undefined ? [] : (pieces as readonly PieceId[]).filter((piece) => spot[piece] === spot[lead]);
+};
 const goOn = (table: MovingTable, ask: Ask, visitor: number): void => {
   if ((ask.ship as number) === NONE) {
+    const pieces = stillTogether(table.state as State, ask);
     const fits = !isInside(ask.to) || placeAt(ask.to) !== ask.place || hasRoom(table.state as State, ask);
-    if (fits) proceed(table, visitor, ask.pieces as readonly PieceId[], ask.to);
+    if (fits && pieces.length > 0) proceed(table, visitor, pieces, ask.to);
     return;
   }
   putIn(table as unknown as Table, visitor, ask.ship, ask.place, ask.to);
