@@ -181,7 +181,7 @@ export type AdvancedEntry =
   | Says<'catastrophe-ends', { readonly card: EventName }>
   | Says<'wavers', By & { readonly noble: NobleName }>
   | Says<
-      'went-home' | 'changed-sides',
+      'deserted' | 'changed-sides',
       By & { readonly noble: NobleName; readonly die: number; readonly odds: OddsName }
     >
   | Says<'set-aside', { readonly card: EventName }>

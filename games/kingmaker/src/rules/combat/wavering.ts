@@ -47,6 +47,6 @@ export const waverIn = (table: Table, strong: number, weak: number, area: number
   const name = nobleName(noble);
   if (turned) changeSides(table, noble, strong);
   else goHome(table, noble);
-  table.tell('16.4', { say: turned ? 'changed-sides' : 'went-home', seat, noble: name, die, odds });
+  table.tell('16.4', { say: turned ? 'changed-sides' : 'deserted', seat, noble: name, die, odds });
   return { noble, turned };
 };
