@@ -1,5 +1,5 @@
 // Makes a game folder from the skeleton: a tiny but real game that passes every law, ready to be replaced chapter
-// by chapter. Registers it in games/doors.ts and games/faces.ts and links it like any other room.
+// by chapter. Registers it in games/doors.ts, games/faces.ts and games/shelf.ts and links it like any other room.
 import {
   cpSync,
   existsSync,
@@ -91,6 +91,19 @@ const loader = (id) => `[
 const registerFace = (text, id) =>
   text.replace(/\] satisfies \[string, FaceLoader\]\[\]\);\s*$/, (end) => `  ${loader(id)}${end}`);
 
+/** What a guest reads before the game is opened; without a picture the card shows the rose of the house. */
+const card = (id, title) => `  {
+    id: '${id}',
+    years: '1485',
+    seats: [2, 2],
+    minutes: 5,
+    difficulty: 1,
+    title: { fr: '${title}', en: '${title}' },
+    pitch: { fr: 'Prenez la dernière pierre.', en: 'Take the last stone.' },
+  },
+`;
+const registerCard = (text, id, title) => text.replace(/\];\s*$/, `${card(id, title)}];\n`);
+
 /** The lock file knows every room; without its line a fresh installation would be refused. */
 const lock = (path, id) => {
   if (!existsSync(path)) return;
@@ -114,11 +127,12 @@ export const newGame = async (root, id, title) => {
   copySkeleton(join(root, 'games', id), id, title);
   edit(join(root, 'games', 'doors.ts'), (text) => registerDoor(text, id));
   edit(join(root, 'games', 'faces.ts'), (text) => registerFace(text, id));
+  edit(join(root, 'games', 'shelf.ts'), (text) => registerCard(text, id, title));
   lock(join(root, 'package-lock.json'), id);
   lock(join(root, 'node_modules', '.package-lock.json'), id);
   link(root, id);
   const biome = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const paths = ['doors.ts', 'faces.ts', id].map((name) => join('games', name));
+  const paths = ['doors.ts', 'faces.ts', 'shelf.ts', id].map((name) => join('games', name));
   const { code, output } = await run(findNode(), [biome, 'check', '--write', ...paths], { cwd: root });
   if (code !== 0) throw new Trouble(`The new files could not be put in order:\n${output}`);
 };
@@ -128,8 +142,8 @@ if (isMain) {
   const [id, title] = process.argv.slice(2);
   try {
     await newGame(ROOT, id, title);
-    console.log(`games/${id} stands and is registered. Try it: npm test -- unit doors types`);
-    console.log('Give it a card in games/shelf.ts when guests may see it.');
+    console.log(`games/${id} stands, is registered and has a card. Try it: npm start`);
+    console.log('It passes npm test as it is; CONTRIBUTING.md tells how to replace it chapter by chapter.');
   } catch (error) {
     console.error(error instanceof Trouble ? error.message : error);
     process.exitCode = 1;

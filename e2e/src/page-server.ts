@@ -8,9 +8,9 @@ import { isShut, openServer, type RunningServer } from '@rose/server';
 /** The build to be tested; another may be named, where several are tried at once. */
 export const DIST = process.env['ROSE_DIST'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-export const openPage = async (): Promise<RunningServer> => {
+export const openPage = async (dist = DIST): Promise<RunningServer> => {
   const data = mkdtempSync(join(tmpdir(), 'rose-e2e-'));
-  const house = await openServer({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }, DIST);
+  const house = await openServer({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }, dist);
   if (isShut(house)) throw new Error(house.shut.join('\n'));
   const close = async (): Promise<void> => {
     await house.close();

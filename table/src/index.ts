@@ -10,6 +10,7 @@ export * from './game.ts';
 export * from './journal.ts';
 export * from './manners.ts';
 export * from './odds.ts';
+export * from './open.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './secret.ts';

@@ -52,11 +52,22 @@ type Called<U, Key extends string, Name> = U extends { readonly [P in Key]: infe
     : never
   : never;
 
+/** How sections are cited, by the names of the chapters: `5.21` → `Actions 5.21`, `7` and `7.0` → `Supply`. */
+export const citing =
+  (chapters: readonly string[], first = 1) =>
+  (rule: RuleRef): string => {
+    const [chapter = '', section = '0'] = rule.split('.');
+    const name = chapters[Number(chapter) - first];
+    if (name === undefined) return rule;
+    return section === '0' ? name : `${name} ${rule}`;
+  };
+
 export interface Catalogue<K extends Kind> {
   readonly title: string;
   readonly subtitle: string;
+  /** The page puts names of seats, places and pieces into sentences of its own: they must work without an article. */
   readonly seats: { readonly [S in K['seat']]: string };
-  /** `4.1` → `Combat 1`: how a section is cited. */
+  /** How a section is cited: mostly `citing(CHAPTERS)`. */
   section(rule: RuleRef): string;
   readonly options: { readonly [P in keyof K['options']]-?: OptionWords };
   readonly log: { readonly [S in K['entry']['say']]: (entry: Peeked<Called<K['entry'], 'say', S>>) => Line };

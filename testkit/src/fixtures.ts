@@ -1,5 +1,8 @@
 // Recorded games are the regression suite: each must replay to the state and the end it was recorded with.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
+  type AnyGame,
   type Entry,
   fingerprint,
   type Game,
@@ -13,6 +16,7 @@ import {
   replay,
   stateOf,
 } from '@rose/table';
+import { unplayedVerbs } from './recording.ts';
 
 /** What a test needs of a game file; the file itself carries more. */
 export interface Recorded {
@@ -24,6 +28,14 @@ export interface Ending {
   readonly how: string;
   readonly winners: readonly string[];
 }
+
+/** The recorded games of a folder, by their file names. */
+export const recordedIn = (folder: string): ReadonlyMap<string, Recorded> =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded]),
+  );
 
 const sameEnd = (found: Outcome<Kind> | undefined, expected: Ending): boolean =>
   found !== undefined && found.how === expected.how && found.winners.join() === expected.winners.join();
@@ -42,4 +54,23 @@ export const replayRecorded = <K extends Kind>(
   const outcome = outcomeOf(game, course);
   if (!sameEnd(outcome, expected)) return mistake('outcome', `is ${JSON.stringify(outcome)}`);
   return undefined;
+};
+
+/** What is wrong with a folder of recorded games: a replay that differs, a way of ending or a verb that none shows. */
+export const recordedFaults = (game: AnyGame, folder: string, endings: readonly string[]): readonly string[] => {
+  const games = recordedIn(folder);
+  const seen = new Set<string>();
+  const faults = [...games].flatMap(([name, recorded]) => {
+    const course = replay(game, recorded);
+    if (isMistake(course)) return [`${name}: ${course.field} ${course.reason}`];
+    const outcome = outcomeOf(game, course);
+    if (outcome) seen.add(outcome.how);
+    if (!outcome) return [`${name}: the game is not over`];
+    return fingerprint(stateOf(course)) === recorded.fingerprint ? [] : [`${name}: replays to another state`];
+  });
+  return [
+    ...faults,
+    ...endings.filter((how) => !seen.has(how)).map((how) => `no recorded game ends by ${how}`),
+    ...unplayedVerbs(game, [...games.values()]).map((verb) => `no recorded game plays ${verb}`),
+  ];
 };

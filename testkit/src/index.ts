@@ -8,6 +8,7 @@ export { type Edge, edgesOf, isWithin, type Spot, touching, touchingAtCorners } 
 export * from './perft.ts';
 export * from './recording.ts';
 export * from './rules-text.ts';
+export { type BothWords, wordsFaults } from './sayings.ts';
 export * from './scene.ts';
 export { fair } from './toy/fair.ts';
 export type { Fair } from './toy/fair-state.ts';

@@ -1,5 +1,5 @@
 // The door: the game and its types, nothing else.
-import type { Game } from '@rose/table';
+import { type Game, openly } from '@rose/table';
 import { META } from './meta.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { facts } from './mind/facts.ts';
@@ -12,7 +12,6 @@ import { phases } from './rules/phases/index.ts';
 import { setup } from './rules/setup.ts';
 import { positionKey } from './rules/situation.ts';
 import { type DeuxRoses, SEATS } from './rules/state.ts';
-import { imagine, view } from './secrecy/view.ts';
 
 export type { Action, DeuxRoses, View } from './rules/state.ts';
 
@@ -25,12 +24,11 @@ export const deuxRoses: Game<DeuxRoses> = {
   read,
   toPosition,
   fromPosition,
-  view,
+  ...openly(toPosition, fromPosition),
   picture,
   outcome,
   assert,
   copy,
-  imagine,
   evaluate,
   key: positionKey,
   facts,

@@ -203,12 +203,12 @@ describe('lines as they are read', () => {
   });
   test('sections are cited by chapter', () => {
     expect(['4.1', '4.0', '3.2', '2'].map((rule) => en.section(rule))).toEqual([
-      'Combat 1',
+      'Combat 4.1',
       'Combat',
-      'Moves 2',
+      'Moves 3.2',
       'Set-up',
     ]);
-    expect(fr.section('3.2')).toBe('Déplacements 2');
+    expect(fr.section('3.2')).toBe('Déplacements 3.2');
   });
   test('seats and cells are named with what stands there', () => {
     const view = deuxRoses.view(stateOf(opened({ position: { lancaster: { soldiers: ['d4'] } } })), 'lancaster');

@@ -1,8 +1,8 @@
 // English.
 import { type CellName, type DeuxRoses, isCellName, other, type Seat, type View } from '@rose/deux-roses/ids';
-import { type Catalogue, type Line, line, place } from '@rose/table/text';
+import { type Catalogue, citing, type Line, line, place } from '@rose/table/text';
 import { does } from './does.en.ts';
-import { ARMY, cite, groundOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
+import { ARMY, groundOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
 import { prompt } from './prompt.en.ts';
 import { why } from './why.en.ts';
 
@@ -65,7 +65,7 @@ export const en: Catalogue<DeuxRoses> = {
   title: 'The Two Roses',
   subtitle: 'La Guerre des deux Roses · Le Korrigan',
   seats: NAMES,
-  section: (rule) => cite(CHAPTERS, rule),
+  section: citing(CHAPTERS),
   options: {
     firstPlacerMovesFirst: {
       name: 'First to place, first to move',

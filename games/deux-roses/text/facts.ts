@@ -87,11 +87,3 @@ export const touchedBy = (view: View, seat: Seat, picked: readonly string[]): To
   if (last === first || !isCellName(last)) return { touched: 'soldier', cell: first };
   return { touched: standingOn(view, last)?.seat === seat ? 'pair' : 'enemy', cell: first, second: last };
 };
-
-/** `4.1` → `Combat 1`, `4.0` and `4` → `Combat`. */
-export const cite = (chapters: readonly string[], rule: string): string => {
-  const [chapter = '', section = '0'] = rule.split('.');
-  const name = chapters[Number(chapter) - 1];
-  if (name === undefined) return rule;
-  return section === '0' ? name : `${name} ${section}`;
-};

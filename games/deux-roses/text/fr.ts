@@ -1,8 +1,8 @@
 // French.
 import { type CellName, type DeuxRoses, isCellName, other, type Seat, type View } from '@rose/deux-roses/ids';
-import { type Catalogue, type Line, line, place } from '@rose/table/text';
+import { type Catalogue, citing, type Line, line, place } from '@rose/table/text';
 import { does } from './does.fr.ts';
-import { ARMY, cite, groundOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
+import { ARMY, groundOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
 import { prompt } from './prompt.fr.ts';
 import { why } from './why.fr.ts';
 
@@ -75,7 +75,7 @@ export const fr: Catalogue<DeuxRoses> = {
   title: 'La Guerre des deux Roses',
   subtitle: 'La Guerre des deux Roses · Le Korrigan',
   seats: NAMES,
-  section: (rule) => cite(CHAPTERS, rule),
+  section: citing(CHAPTERS),
   options: {
     firstPlacerMovesFirst: {
       name: 'Qui pose d’abord joue d’abord',

@@ -22,9 +22,9 @@ import {
   votesOf,
   type ZoneName,
 } from '@rose/lancaster-york/ids';
-import { type Catalogue, type Line, line, plain } from '@rose/table/text';
+import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
 import { does, verbs } from './does.en.ts';
-import { cite, leaders, ownerOf, playerOf } from './facts.ts';
+import { leaders, ownerOf, playerOf } from './facts.ts';
 import { log } from './log.en.ts';
 import { CARDS, CRITERIA, HOUSES, KINDS, REGIONS, SEATS, ZONES } from './names.en.ts';
 import { count, points, pounds } from './parts.en.ts';
@@ -102,7 +102,7 @@ export const en: Catalogue<LancasterYork> = {
   title: 'Lancaster versus York',
   subtitle: 'Two to four lords, five decades, one Parliament',
   seats: SEATS,
-  section: (rule) => cite(CHAPTERS, rule),
+  section: citing(CHAPTERS, 0),
   options: {
     players: {
       name: 'Players',

@@ -43,11 +43,3 @@ export const touchedBy = (picked: readonly string[]): Touched => {
   if (isRegionName(last)) return { touched: 'region', region: last };
   return isZoneName(last) ? { touched: 'zone', zone: last } : { touched: 'nothing' };
 };
-
-/** `5.2` → `Deployment 5.2`, `7` → `Combat`; chapter 0 comes first. */
-export const cite = (chapters: readonly string[], rule: string): string => {
-  const [chapter = '', section = '0'] = rule.split('.');
-  const name = chapters[Number(chapter)];
-  if (name === undefined) return rule;
-  return section === '0' ? name : `${name} ${rule}`;
-};

@@ -22,9 +22,9 @@ import {
   votesOf,
   type ZoneName,
 } from '@rose/lancaster-york/ids';
-import { type Catalogue, type Line, line, plain } from '@rose/table/text';
+import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
 import { does, verbs } from './does.fr.ts';
-import { cite, leaders, ownerOf, playerOf } from './facts.ts';
+import { leaders, ownerOf, playerOf } from './facts.ts';
 import { log } from './log.fr.ts';
 import { CARDS, CRITERIA, HOUSES, KINDS, REGIONS, SEATS, ZONES } from './names.fr.ts';
 import { count, points, pounds, upper } from './parts.fr.ts';
@@ -107,7 +107,7 @@ export const fr: Catalogue<LancasterYork> = {
   title: 'Lancaster contre York',
   subtitle: 'Deux à quatre seigneurs, cinq décennies, un Parlement',
   seats: SEATS,
-  section: (rule) => cite(CHAPTERS, rule),
+  section: citing(CHAPTERS, 0),
   options: {
     players: { name: 'Joueurs', explain: 'À quatre il y a deux maisons, des votes et un roi ; à deux ou trois, non.' },
     talk: {

@@ -10,10 +10,9 @@ import {
   type Seat,
   type View,
 } from '@rose/richard-iii/ids';
-import { type Catalogue, type Line, line, plain } from '@rose/table/text';
+import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
 import { does } from './does.en.ts';
 import {
-  cite,
   countIn,
   heirsLeft,
   isInPlay,
@@ -107,7 +106,7 @@ export const en: Catalogue<RichardIII> = {
   title: 'Richard III',
   subtitle: 'The Wars of the Roses · Tom Dalgliesh and Jerry Taylor',
   seats: SIDES,
-  section: (rule) => cite(CHAPTERS, rule),
+  section: citing(CHAPTERS),
   options: {
     scenario: {
       name: 'Scenario',

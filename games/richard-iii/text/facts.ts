@@ -101,11 +101,3 @@ export const touchedBy = (picked: readonly string[]): Touched => {
   if (area !== undefined) return { touched: 'area', area };
   return picked.some(isCardName) ? { touched: 'card' } : { touched: 'nothing' };
 };
-
-/** `5.21` → `Actions 5.21`, `7.0` and `7` → `Supply`. */
-export const cite = (chapters: readonly string[], rule: string): string => {
-  const [chapter = '', section = '0'] = rule.split('.');
-  const name = chapters[Number(chapter) - 1];
-  if (name === undefined) return rule;
-  return section === '0' ? name : `${name} ${rule}`;
-};

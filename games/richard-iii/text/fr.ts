@@ -10,10 +10,9 @@ import {
   type Seat,
   type View,
 } from '@rose/richard-iii/ids';
-import { type Catalogue, type Line, line, plain } from '@rose/table/text';
+import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
 import { does } from './does.fr.ts';
 import {
-  cite,
   countIn,
   heirsLeft,
   isInPlay,
@@ -113,7 +112,7 @@ export const fr: Catalogue<RichardIII> = {
   title: 'Richard III',
   subtitle: 'La Guerre des Deux-Roses · Tom Dalgliesh et Jerry Taylor',
   seats: SIDES,
-  section: (rule) => cite(CHAPTERS, rule),
+  section: citing(CHAPTERS),
   options: {
     scenario: {
       name: 'Scénario',

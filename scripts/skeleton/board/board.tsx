@@ -1,61 +1,60 @@
-// The pile as rows of stones; the last three can be touched, and arrow keys walk among all.
+// The pile as rows of stones beside a bowl: a stone is touched, then the bowl; arrow keys walk among all.
 import { BoardFrame, isArrow, Place } from '@rose/board';
 import type { Skeleton } from '@rose/skeleton/ids';
-import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../face.ts';
+import { saidBy } from '../../said.ts';
+import { gestures } from './gestures.ts';
+import { BOWL, bowlAt, boxOf, GAP, stoneAt, towards } from './layout.ts';
+import { Taken } from './taken.tsx';
 import './style.css';
 
-const ROW = 5;
-const GAP = 24;
-const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ROW, ArrowDown: ROW } as const;
-const centreOf = (at: number) => ({ x: (at % ROW) * GAP + GAP / 2, y: Math.floor(at / ROW) * GAP + GAP / 2 });
+const { labelFor } = saidBy<Skeleton>(gestures);
+/** The bowl stands for a stone before the first. */
+const BOWL_N = -1;
 
-/** Where the stones lay that the last step took: they are marked until somebody takes more. */
-const takenAt = ({ view, last }: BoardProps<Skeleton>): readonly number[] =>
-  last.flatMap((entry) => (entry.say === 'took' ? Array.from({ length: entry.count }, (_, i) => view.left + i) : []));
-
-export const Board = (props: BoardProps<Skeleton>): VNode => {
+export const Board = (props: BoardProps<Skeleton>) => {
   const { view, words, open, picked, lit, refused, touch, rest } = props;
+  const { left, options } = view;
   const [visited, setVisited] = useState(0);
   const elements = useRef(new Map<number, SVGGElement>());
-  const rows = Math.ceil(view.options.stones / ROW);
-  const stones = Array.from({ length: view.left }, (_, at) => ({ place: String(view.left - at), at }));
-  const entrance = visited < view.left ? visited : view.left - 1;
-  const walk = (event: KeyboardEvent, at: number): void => {
-    if (!isArrow(event.key)) return;
-    event.preventDefault();
-    elements.current.get(at + STEPS[event.key])?.focus();
+  const entrance = visited < left ? visited : left - 1;
+  const placeAt = (n: number) => {
+    const id = n === BOWL_N ? BOWL : String(left - n);
+    return {
+      id,
+      at: n === BOWL_N ? bowlAt(options.stones) : stoneAt(n),
+      label: labelFor(props, id),
+      open: open.includes(id),
+      picked: picked.includes(id),
+      lit: open.includes(id) || lit.includes(id),
+      about: refused === id,
+      entrance: n === entrance,
+      hold(element: SVGGElement | null) {
+        if (element) elements.current.set(n, element);
+        else elements.current.delete(n);
+      },
+      touch: () => touch(id),
+      rest: (here: boolean) => rest(here ? id : undefined),
+      focused: () => setVisited(n),
+      pressed(event: KeyboardEvent) {
+        if (!isArrow(event.key)) return;
+        event.preventDefault();
+        elements.current.get(towards(n, event.key, left))?.focus();
+      },
+    };
   };
   return (
-    <BoardFrame box={{ x: 0, y: 0, width: ROW * GAP, height: rows * GAP }} label={words.title} class="skeleton-board">
-      {takenAt(props).map((at) => {
-        const { x, y } = centreOf(at);
-        return <circle key={`taken-${at}`} class="skeleton-taken" cx={x} cy={y} r={GAP / 3} />;
-      })}
-      {stones.map(({ place, at }) => (
-        <Place
-          key={at}
-          id={place}
-          at={centreOf(at)}
-          label={words.place(view, place)}
-          open={open.includes(place)}
-          picked={picked.includes(place)}
-          lit={open.includes(place) || lit.includes(place)}
-          about={refused === place}
-          entrance={at === entrance}
-          hold={(element) => {
-            if (element) elements.current.set(at, element);
-            else elements.current.delete(at);
-          }}
-          touch={() => touch(place)}
-          rest={(here) => rest(here ? place : undefined)}
-          focused={() => setVisited(at)}
-          pressed={(event) => walk(event, at)}
-        >
+    <BoardFrame box={boxOf(options.stones)} label={words.title} class="skeleton-board">
+      <Place {...placeAt(BOWL_N)}>
+        <circle class="skeleton-bowl" r={GAP * 0.7} />
+      </Place>
+      {Array.from({ length: left }, (_, n) => (
+        <Place key={n} {...placeAt(n)}>
           <circle class="skeleton-stone" r={GAP / 3} />
         </Place>
       ))}
+      <Taken {...props} />
     </BoardFrame>
   );
 };

@@ -1,5 +1,5 @@
 // The door: the game and its types, nothing else.
-import type { Game } from '@rose/table';
+import { type Game, openly } from '@rose/table';
 import { META } from './meta.ts';
 import { evaluate, key } from './mind/evaluate.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
@@ -9,7 +9,6 @@ import { outcome } from './rules/outcome.ts';
 import { phases } from './rules/phases/index.ts';
 import { setup } from './rules/setup.ts';
 import { SEATS, type Skeleton } from './rules/state.ts';
-import { imagine, view } from './secrecy/view.ts';
 
 export type { Action, Skeleton, View } from './rules/state.ts';
 
@@ -22,10 +21,9 @@ export const skeletonGame: Game<Skeleton> = {
   read,
   toPosition,
   fromPosition,
-  view,
+  ...openly(toPosition, fromPosition),
   outcome,
   assert,
-  imagine,
   evaluate,
   key,
 };

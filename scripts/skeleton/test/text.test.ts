@@ -1,13 +1,20 @@
-// Rules and lesson hold together, in both languages.
+// Words, rules and lesson hold together, in both languages, and the recorded games replay.
 import { join } from 'node:path';
 import { skeletonGame } from '@rose/skeleton';
 import type { AnyGame } from '@rose/table';
-import { lessonFaults, rulesFaultsIn } from '@rose/testkit';
+import { lessonFaults, recordedFaults, rulesFaultsIn, wordsFaults } from '@rose/testkit';
 import { expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
 import { lesson as english } from '../text/lesson.en.ts';
 import { lesson as french } from '../text/lesson.fr.ts';
 
-test('the rules are whole', () => expect(rulesFaultsIn(join(import.meta.dirname, '..'))).toEqual([]));
-test.for([english, french])('the lesson can be played', (lesson) =>
-  expect(lessonFaults(skeletonGame as AnyGame, lesson)).toEqual([]),
-);
+const game = skeletonGame as AnyGame;
+const here = import.meta.dirname;
+
+test('the rules are whole', () => expect(rulesFaultsIn(join(here, '..'))).toEqual([]));
+test('everything is said', () => expect(wordsFaults(game, { en, fr })).toEqual([]));
+test.for([english, french])('the lesson can be played', (lesson) => expect(lessonFaults(game, lesson)).toEqual([]));
+// Made with: npx rose sim skeleton --bots random,random --games 4 --seed 1 --record games/skeleton/test/fixtures
+test('recorded games replay, one for each ending', () =>
+  expect(recordedFaults(game, join(here, 'fixtures'), Object.keys(en.how))).toEqual([]));

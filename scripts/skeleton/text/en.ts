@@ -1,22 +1,16 @@
 // English.
 import type { Seat, Skeleton, View } from '@rose/skeleton/ids';
-import { type Catalogue, line } from '@rose/table/text';
+import { type Catalogue, citing, line } from '@rose/table/text';
 
 const NAMES = { first: 'First', second: 'Second' } as const;
 const CHAPTERS = ['Set-up', 'Play', 'End'] as const;
 const stones = (count: number): string => `${count} ${count === 1 ? 'stone' : 'stones'}`;
 
-const section = (rule: string): string => {
-  const [chapter = '', part] = rule.split('.');
-  const name = CHAPTERS[Number(chapter) - 1] ?? rule;
-  return part === undefined ? name : `${name} ${part}`;
-};
-
 export const en: Catalogue<Skeleton> = {
   title: 'Skeleton Title',
   subtitle: 'Take the last stone',
   seats: NAMES,
-  section,
+  section: citing(CHAPTERS),
   options: { stones: { name: 'Stones', explain: 'How many stones lie in the pile at the start.' } },
   log: {
     'pile-lies': ({ stones: count }) => line`There are ${stones(count)} in the pile.`,
@@ -33,11 +27,11 @@ export const en: Catalogue<Skeleton> = {
   prompt: {
     play: (view: View, seat: Seat) => ({
       ask: view.toMove === seat ? line`How many stones do you take?` : line`${NAMES[view.toMove]} is taking stones.`,
-      explain: line`One, two or three. Whoever takes the last one wins.`,
+      explain: line`Touch the first, second or third stone from the end, then the bowl. Whoever takes the last one wins.`,
       rule: '2',
     }),
   },
-  place: (_view, id) => `stone ${id}`,
+  place: (_view, id) => (id === 'bowl' ? 'Bowl' : `Stone ${id}`),
   seatLine: (view, seat) => (view.toMove === seat ? 'to move' : 'waiting'),
   aim: (view) => line`Take the last of the ${stones(view.left)}.`,
 };

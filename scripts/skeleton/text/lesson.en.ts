@@ -8,7 +8,7 @@ export const lesson: Lesson = {
   steps: [
     {
       title: 'The pile',
-      text: line`Here lie four stones. Each player takes one, two or three in turn.`,
+      text: line`Here lie four stones. Each player takes one, two or three in turn: touch one of the last three, then the bowl.`,
       rule: '2',
       waitFor: ['take 1', 'take 2', 'take 3'],
     },

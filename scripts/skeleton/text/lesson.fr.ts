@@ -1,4 +1,4 @@
-// Français : les mots de la partie guidée.
+// Français : les mots de la partie guidée.
 import { line } from '@rose/table/text';
 import type { Lesson } from '../../face.ts';
 
@@ -8,13 +8,13 @@ export const lesson: Lesson = {
   steps: [
     {
       title: 'Le tas',
-      text: line`Voici quatre pierres. Chacun en prend une, deux ou trois à son tour.`,
+      text: line`Voici quatre pierres. Chacun en prend une, deux ou trois à son tour : touchez l’une des trois dernières, puis le bol.`,
       rule: '2',
       waitFor: ['take 1', 'take 2', 'take 3'],
     },
     {
       title: 'La dernière pierre',
-      text: line`Il en reste trois. Prenez-les toutes : qui prend la dernière gagne.`,
+      text: line`Il en reste trois. Prenez-les toutes : qui prend la dernière gagne.`,
       rule: '3',
       position: { left: 3, toMove: 'first' },
       waitFor: ['take 3'],

@@ -180,8 +180,8 @@ export const TABLE: { readonly [room: string]: RoomRule } = {
     never: [...CHANCE, ...PAGE],
   },
   testkit: {
-    is: 'laws, fuzzing, recorded games, rules as text, numbered cases, for tests and `rose laws`',
-    may: ['table', 'node'],
+    is: 'laws, fuzzing, recorded games, words and rules as text, numbered cases, for tests and `rose laws`',
+    may: ['table', 'table/text', 'node'],
     never: ANYWHERE,
   },
 };
