@@ -1,8 +1,10 @@
 // The commands that look after a house: backup, restore, doctor.
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { isShut, openDatabase } from '@rose/server/keep';
+import { seeded } from '@rose/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mainLater } from '../src/main.ts';
 import type { Said } from './run.ts';
@@ -53,6 +55,34 @@ test('a house is backed up, restored elsewhere, and not over another', async () 
   expect(first.out).toContain((JSON.parse(again.out) as { sha256: string }).sha256);
   const over = await rose('restore', at('one.backup'), '--to', at('new/house.sqlite'));
   expect(over).toMatchObject({ code: 2, err: expect.stringMatching(/already/) });
+});
+
+test('a backup that is damaged or cut anywhere is refused in one line, and nothing is restored', async () => {
+  await rose('backup', at('sound.backup'), '--from', at('house.sqlite'));
+  const sound = readFileSync(at('sound.backup'));
+  const plain = gunzipSync(sound);
+  const dice = seeded(5);
+  const damaged = [
+    ...Array.from({ length: 12 }, (_, i) => sound.subarray(0, Math.floor((sound.length * i) / 12))),
+    ...Array.from({ length: 12 }, () => {
+      const bytes = Buffer.from(sound);
+      // The head of the gzip has a time in it, which nothing depends on.
+      const at = 9 + dice(bytes.length - 10);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << (dice(8) - 1));
+      return bytes;
+    }),
+    ...Array.from({ length: 12 }, (_, i) => gzipSync(plain.subarray(0, Math.floor((plain.length * i) / 12)))),
+    ...['null', '[]', '[1]', '["players"]', '["players",null]', '["entries",{"no":1}]', '{', '\0'].map((line) =>
+      gzipSync(plain.toString('utf8').replace('\n', `\n${line}\n`)),
+    ),
+  ];
+  for (const [i, bytes] of damaged.entries()) {
+    writeFileSync(at('damaged.backup'), bytes);
+    const said = await rose('restore', at('damaged.backup'), '--to', at(`damaged-${i}.sqlite`));
+    expect([i, said.code, said.out]).toEqual([i, 2, '']);
+    expect(said.err.split('\n').filter((line) => line.startsWith('rose: '))).toHaveLength(1);
+    expect(said.err).not.toMatch(/^ +at /m);
+  }
 });
 
 test('the doctor says what is wrong and what to do, and fails', async () => {

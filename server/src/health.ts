@@ -17,6 +17,8 @@ export interface HealthParts {
   readonly queue: Pick<Queue, 'lanes'>;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** The database has been lost for two looks: whoever is here may be better served by another node. Said at each look. */
+  readonly lost?: () => void;
   /** How long due work may lie in a lane that does nothing, in milliseconds. */
   readonly patience?: number;
 }
@@ -62,8 +64,10 @@ const gaugeLanes = (metrics: Metrics, queue: Pick<Queue, 'lanes'>): void => {
   );
 };
 
-export const watchHealth = ({ database, queue, log, metrics, patience = PATIENCE }: HealthParts): HealthWatch => {
+export const watchHealth = (parts: HealthParts): HealthWatch => {
+  const { database, queue, log, metrics, patience = PATIENCE } = parts;
   let isLost = false;
+  let looksInVain = 0;
   let isNoted = false;
   let standing: readonly JobKind[] = [];
   gaugeLanes(metrics, queue);
@@ -118,7 +122,10 @@ export const watchHealth = ({ database, queue, log, metrics, patience = PATIENCE
       return { ok: answered && !isFull && !standing.some((kind) => NEEDED.includes(kind)), because };
     },
     async look() {
-      if (!(await lookAtDatabase())) return;
+      const answered = await lookAtDatabase();
+      looksInVain = answered ? 0 : looksInVain + 1;
+      if (looksInVain >= 2) parts.lost?.();
+      if (!answered) return;
       await lookAtDisk();
       await lookAtLanes();
     },

@@ -1,22 +1,10 @@
 // Runs the house until it is asked to stop, and stops so that nothing is lost.
 import { isShut, openServer } from './open.ts';
+import { orphaned } from './orphan.ts';
 import type { Environment } from './settings.ts';
 
 /** One Ctrl-C may reach the process several times, by the terminal and by whoever started it. */
 const SAME_SIGNAL = 500;
-
-const LOOK_EVERY = 1_000;
-/** `npm start` that is killed without a word leaves its child behind: a house that nobody can stop any more. */
-const orphaned = (environment: Environment): Promise<void> =>
-  new Promise((resolve) => {
-    if (environment['npm_lifecycle_event'] !== 'start' || process.platform === 'win32') return;
-    const parent = process.ppid;
-    const timer = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(timer);
-      resolve();
-    }, LOOK_EVERY).unref();
-  });
 
 /** Resolves at the first signal to stop; listening begins at once, so that none is missed while the house opens. */
 const asked = (): Promise<void> =>

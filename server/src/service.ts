@@ -37,6 +37,8 @@ export interface Service {
   readonly jobs?: Partial<Handlers>;
   /** A player is about to leave these tables, which gather or run, for good; their rows still stand. */
   readonly leave?: (player: string, tables: readonly string[]) => Promise<void>;
+  /** The database has been lost for some seconds: who is connected is let go, to find another node. */
+  readonly letGo?: () => void;
   /** No new connections come any more: finish what is in hand, then let go of everything. */
   stop(): Promise<void>;
 }

@@ -106,7 +106,11 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
   const time = createTime({ log });
   const now = (): string => new Date(time.now()).toISOString();
   const queue = await openQueue(database, { report, now: time.now });
-  const health = watchHealth({ database, queue, log, metrics });
+  const lost = (): void => {
+    // A house on a file has no other node to go to.
+    if (database.kind === 'postgres') for (const service of services) service.letGo?.();
+  };
+  const health = watchHealth({ database, queue, log, metrics, lost });
   const looking = setInterval(() => void health.look().catch(report), LOOK_EVERY).unref();
   later('health', () => clearInterval(looking));
   const vapid = await vapidIn(database.db);

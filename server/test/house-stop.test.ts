@@ -1,7 +1,7 @@
 // How the house goes: what is in hand is finished, nobody keeps it open for ever, nothing kept is lost.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -217,6 +217,22 @@ describe('the process', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines.map(({ event }) => event)).toEqual(expect.arrayContaining(['setting', 'open', 'closed']));
     expect(noted()).toContain('Did you mean LOG_LEVEL?');
+  });
+  test.runIf(process.platform !== 'win32')('goes with the npm that started it, however that one ends', async () => {
+    const place = mkdtempSync(join(above, 'npm-'));
+    writeFileSync(join(place, 'house.mjs'), CODE);
+    writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'house', scripts: { start: 'node house.mjs' } }));
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: freshData(), LOG_LEVEL: 'silent' };
+    const npm = spawn('npm', ['start'], { cwd: place, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const { port } = await opened(npm);
+    const isOpen = (): Promise<boolean> =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    expect(await isOpen()).toBe(true);
+    npm.kill('SIGKILL');
+    await expect.poll(isOpen, { timeout: 20_000, interval: 200 }).toBe(false);
   });
   test('a second signal, after a moment, ends it at once', async () => {
     const child = run({ STOP_SECONDS: '60', LOG_LEVEL: 'silent' });

@@ -106,6 +106,38 @@ describe('opening', () => {
   });
 });
 
+describe('a page that only waits', () => {
+  test('asks after a while of quiet; a node that says nothing then is left for another', async () => {
+    const first = socket.ask({ ask: 'lobby' });
+    await tick();
+    welcome();
+    newest().hear({ id: 1, answer: {} });
+    await first;
+    ring(20_000);
+    expect([newest().sent.length, newest().isClosed]).toEqual([1, false]);
+    ring(30_000);
+    expect(newest().sent.at(-1)).toMatchObject({ ask: 'time' });
+    ring(20_000);
+    expect([newest().isClosed, lost]).toEqual([true, 1]);
+    ring(1_000);
+    expect(sockets.length).toBe(2);
+    welcome();
+    expect(newest().sent).toMatchObject([{ ask: 'time' }]);
+  });
+  test('goes on with the same node when that answers', async () => {
+    void socket.ask({ ask: 'lobby' });
+    await tick();
+    welcome();
+    newest().hear({ id: 1, answer: {} });
+    for (let i = 2; i < 5; i++) {
+      ring(30_000);
+      expect(newest().sent.at(-1)).toEqual({ ask: 'time', id: i });
+      newest().hear({ id: i, answer: { now: '2026-01-01T00:00:00.000Z' } });
+    }
+    expect([sockets.length, lost]).toEqual([1, 0]);
+  });
+});
+
 describe('a socket that breaks', () => {
   const connected = async (what: SocketAsk): Promise<() => Promise<ServerAnswer>> => {
     const answer = socket.ask(what);

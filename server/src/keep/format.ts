@@ -58,10 +58,11 @@ export const writeRow = (table: Kept, row: AnyRow): string =>
   ]);
 
 const isKept = (name: unknown): name is Kept => KEPT.some((table) => table === name);
-export const readRow = (line: unknown): { readonly table: Kept; readonly row: AnyRow } | undefined => {
-  if (!Array.isArray(line)) return undefined;
-  const [table, written] = line as unknown as readonly [unknown, Written];
+export const readRow = (line: unknown): { readonly table: Kept; readonly row: AnyRow } => {
+  const [table, written] = Array.isArray(line) ? (line as unknown as readonly [unknown, Written | undefined]) : [];
   if (!isKept(table)) throw new Error(`the backup holds "${String(table)}", which this house does not know`);
+  if (typeof written !== 'object' || written === null)
+    throw new Error(`the backup has a row of "${table}" that is none`);
   const row = Object.fromEntries(
     Object.entries(written).map(([name, value]) => [
       name,

@@ -67,15 +67,19 @@ const readLines = (file: string): Lines => {
   const hash = createHash('sha256');
   let count = 0;
   let told: Foot | undefined;
+  let isHead = true;
   async function* rows() {
     for await (const line of linesIn(file)) {
+      if (isHead) {
+        isHead = false;
+        continue;
+      }
       const json: unknown = JSON.parse(line);
       if (typeof json === 'object' && json !== null && 'sha256' in json) {
         told = json as Foot;
         return;
       }
       const found = readRow(json);
-      if (!found) continue;
       hash.update(`${line}\n`);
       count++;
       yield found;

@@ -60,6 +60,8 @@ export interface Tables {
   readonly context: Context;
   /** Takes the sockets of a server. */
   attach(server: Server): void;
+  /** Lets everybody go, to find another node. */
+  letGo(): void;
   readonly handlers: Pick<Handlers, 'bot' | 'deadline' | 'notice'>;
   /** A player leaves these tables for good: gatherings go on without them, stand-ins take their seats. */
   leave(player: string, tables: readonly TableId[]): Promise<void>;
@@ -195,6 +197,7 @@ export const openTables = (parts: TablesOptions): Tables => {
   return {
     context,
     attach: sockets.attach,
+    letGo: sockets.letGo,
     handlers: {
       deadline: createDeadlines(context, queue),
       notice: createSending(context, presence, parts.courier),

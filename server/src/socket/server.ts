@@ -30,6 +30,8 @@ export interface SocketServer {
   attach(server: Server): void;
   /** Something about a player changed: their sockets are looked at again, and closed where the session has ended. */
   recheck(player: string): Promise<void>;
+  /** Everybody is sent away, to come in again by whichever node is well. */
+  letGo(): void;
   close(): Promise<void>;
 }
 
@@ -150,6 +152,9 @@ export const createSocketServer = (parts: SocketServerOptions): SocketServer => 
     async recheck(player) {
       const theirs = [...open.keys()].filter(({ me }) => me?.player === player);
       for (const client of theirs) await recheckOne(client);
+    },
+    letGo() {
+      for (const client of open.keys()) client.close(CLOSED.stops, 'another node goes on');
     },
     async close() {
       isClosing = true;

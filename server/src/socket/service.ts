@@ -19,5 +19,5 @@ export const tables: OpenService = async ({ settings, mailer, vapid, ...parts })
   const wide = { rates: ratesTimes(limits), mostPerAddress: MOST_PER_ADDRESS * limits };
   const opened = openTables({ ...parts, ...wide, botThreads, courier });
   opened.attach(parts.server);
-  return { jobs: opened.handlers, leave: opened.leave, stop: opened.close };
+  return { jobs: opened.handlers, leave: opened.leave, letGo: opened.letGo, stop: opened.close };
 };

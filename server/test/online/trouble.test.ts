@@ -1,13 +1,14 @@
 // A house in trouble: its disk is full, its database falls silent. What is asked is answered all the same, and it recovers.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { CLOSED } from '@rose/protocol';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchHealth } from '../../src/health.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { freshPlace } from '../databases.ts';
-import { guest, house, node, playOne, seatAll } from './rig.ts';
+import { comeIn, guest, house, node, playOne, seatAll } from './rig.ts';
 
 test('a full disk is one line in the log; every ask answers, and goes on when there is room', async () => {
   const at = await house();
@@ -80,6 +81,32 @@ const pipe = async (url: string) => {
     },
   };
 };
+
+test('a node that has lost its database lets its pages go, and they go on with another', {
+  timeout: 60_000,
+}, async () => {
+  const place = await freshPlace('postgres');
+  const way = await pipe(place);
+  const [bad, good] = [await node(way.url, { patience: 1_000 }), await node(place)];
+  const [ann, ben] = [await guest(bad, 'Ann'), await guest(bad, 'Ben')];
+  const match = await seatAll('deux-roses', [ann, ben]);
+  expect(await playOne(match, [ann, ben])).toBe(true);
+  const log = createLog('silent', () => undefined);
+  const lanes = async () => [];
+  const parts = { database: bad.database, queue: { lanes }, log, metrics: createMetrics() };
+  const health = watchHealth({ ...parts, lost: () => bad.tables.letGo() });
+  way.fallSilent();
+  await health.look();
+  expect(ann.socket.readyState).toBe(ann.socket.OPEN);
+  const closed = [once(ann.socket, 'close'), once(ben.socket, 'close')];
+  await health.look();
+  expect((await Promise.all(closed)).map(([code]: unknown[]) => code)).toEqual([CLOSED.stops, CLOSED.stops]);
+  const again = [await comeIn(good, ann.who), await comeIn(good, ben.who)];
+  for (const [i, person] of again.entries())
+    await person.get({ ask: 'sit', table: match.table, viewer: match.seats[i] as string });
+  expect(await playOne(match, again)).toBe(true);
+  way.wake();
+});
 
 test('a database that falls silent: a move is answered within five seconds, and the house goes on when it is back', {
   timeout: 60_000,

@@ -40,6 +40,8 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
 /** A socket that stays silent this long after an ask is taken for dead. */
 const SILENCE = 20_000;
+/** After so much quiet something is asked: a page that only waits would never hear that its house is gone. */
+const QUIET = 30_000;
 
 interface Waiting {
   readonly what: SocketAsk;
@@ -69,6 +71,7 @@ export const createServerSocket = (environment: SocketEnvironment): ServerSocket
   const watch = (): void => {
     forgetWatch();
     if ([...waiting.values()].some(({ sent }) => sent)) forgetWatch = environment.after(SILENCE, drop);
+    else if (isWelcome) forgetWatch = environment.after(QUIET, () => void ask({ ask: 'time' }));
   };
   const flush = (): void => {
     if (!isWelcome) return;
@@ -168,13 +171,15 @@ export const createServerSocket = (environment: SocketEnvironment): ServerSocket
     old.close();
   };
 
+  const ask: ServerSocket['ask'] = (what) =>
+    new Promise((resolve) => {
+      waiting.set(++lastId, { what, settle: resolve, sent: false });
+      if (isWelcome) flush();
+      else open();
+    });
+
   return {
-    ask: (what) =>
-      new Promise((resolve) => {
-        waiting.set(++lastId, { what, settle: resolve, sent: false });
-        if (isWelcome) flush();
-        else open();
-      }),
+    ask,
     hurry() {
       failures = 0;
       if (!wire && (welcomes > 0 || waiting.size > 0)) open();
