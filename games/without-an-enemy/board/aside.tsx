@@ -1,8 +1,10 @@
 // What lies beside the map: the calendar, the points left, and what is off the map. The page has a place for each.
 import { NamesFor, useNames } from '@rose/board';
 import { Answers } from './answers.tsx';
+import { OtherActions } from './others.tsx';
 import type { Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
+import { Standing } from './standing.tsx';
 import { Calendar } from './track.tsx';
 import { Tray } from './tray.tsx';
 import { boardWords } from './words.ts';
@@ -32,7 +34,9 @@ export const Own = (board: Props) => {
           <Shapes />
         </svg>
         <Answers board={board} />
+        <OtherActions board={board} />
         <Tray board={board} />
+        <Standing board={board} />
       </div>
     </NamesFor>
   );

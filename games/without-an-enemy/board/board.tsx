@@ -13,17 +13,23 @@ import {
 } from '@rose/without-an-enemy/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { AREA_PLACES } from '../map/index.ts';
+import { Battle } from './battle.tsx';
+import { battleIn } from './battle-facts.ts';
 import { useCompany } from './company.ts';
 import { groundById } from './faces.ts';
 import { useField } from './field.tsx';
 import { Refused } from './marks.tsx';
 import { Outline } from './outline.tsx';
+import { usePaper } from './paper.tsx';
 import { Paths, WayPoints } from './paths.tsx';
 import { groundOf, piecesOf } from './pieces.ts';
 import { boxOf, CORE, LAND, type Placed, placesOf } from './places.ts';
+import { RecruitSheet, recruitingIn } from './recruit.tsx';
 import type { Props } from './said.ts';
+import { Siege, siegeIn } from './siege.tsx';
 import { touchesThrough } from './through.ts';
 import { useTrips } from './trips.ts';
+import { Voyages } from './voyages.tsx';
 import { type Going, isGoing } from './ways.ts';
 import './style.css';
 
@@ -99,25 +105,38 @@ export const Board = (props: Props) => {
   const moves = towards.length > 0 ? towards : pointed;
   useMeaning(props, towards);
   const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed) });
+  const battle = battleIn(view);
+  const siege = siegeIn(view);
+  const recruiting = recruitingIn(view, props.viewer);
+  const isScene = battle !== undefined || siege !== undefined || recruiting !== undefined;
   const asked = askedOf(board, placed);
   const deeds = props.offered.length > 0 ? [] : dotsOf(props.lit, placed).map(({ box }) => box);
+  usePaper({ board, pieces, resting: resting.place, attack: company.attack, goings: moves, names });
   return (
     <NamesFor value={names}>
-      <div ref={resting.board} class="without-an-enemy" onPointerDown={resting.onPointerDown}>
+      <div
+        ref={resting.board}
+        class={isScene ? 'without-an-enemy fighting' : 'without-an-enemy'}
+        onPointerDown={resting.onPointerDown}
+      >
         <AimedFrame
           box={CORE}
           land={LAND}
           label={words.title}
           asked={asked}
           deeds={deeds}
-          thing={28}
+          thing={36}
           chart={() => <Outline open={open} />}
         >
           {field}
           <WayPoints board={board} />
           <Paths view={view} goings={moves} placed={placed} />
+          <Voyages board={board} />
           <Refused place={refused} placed={placed} />
         </AimedFrame>
+        {battle && <Battle board={board} battle={battle} />}
+        {siege && <Siege board={board} siege={siege} />}
+        {recruiting && <RecruitSheet board={board} phase={recruiting} />}
       </div>
     </NamesFor>
   );

@@ -119,11 +119,8 @@ export const gestures = (action: Action): readonly Gesture[] => {
   }
 };
 
-/** What a first touch can only be a button for. */
+/** What a first touch can only be a button for; muster, sailing and recruiting have theirs in the column. */
 export const BUTTONS = [
-  { place: MUSTER, verb: 'muster', icon: 'flag' },
-  { place: SAIL, verb: 'sail', icon: 'anchor' },
-  { place: RECRUIT, verb: 'strengthen', icon: 'plus' },
   { place: '#end-actions', verb: 'end-actions', icon: 'arrow', isMain: true },
   { place: '#end-event', verb: 'end-event', icon: 'arrow', isMain: true },
   { place: '#withdraw', verb: 'withdraw', icon: 'undo' },

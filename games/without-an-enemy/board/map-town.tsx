@@ -41,7 +41,7 @@ const BASTION = [
   [0.52, 0.84],
   [0.62, 0.68],
 ] as const;
-const fort = (count: number, radius: number): string => {
+export const fort = (count: number, radius: number): string => {
   const corners = Array.from({ length: count }, (_, i) =>
     BASTION.map(([turn, far]) => written(((2 * i + turn) * Math.PI) / count, radius * far)),
   );

@@ -61,6 +61,8 @@ const Shelf = ({ board, seat, box }: ShelfProps) => {
   );
 };
 
+/** Phases whose question a block of the tray answers. */
+const ASKING: readonly string[] = ['events', 'new-blocks'];
 const BOXES = ['reserve', 'lost', 'waiting'] as const;
 /** Open while something in it answers the question, else as the player wishes. */
 export const Tray = ({ board }: { readonly board: Props }) => {
@@ -73,7 +75,7 @@ export const Tray = ({ board }: { readonly board: Props }) => {
   const isHomeward = open.includes('reserve');
   const [wish, setWish] = useState(false);
   useEffect(() => setWish(false), [view.phase.name]);
-  const mustOpen = isAsked && view.phase.name !== 'actions';
+  const mustOpen = isAsked && ASKING.includes(view.phase.name);
   const isOpen = wish || mustOpen;
   return (
     <section class="tray" aria-label={say.trays}>

@@ -96,12 +96,16 @@ const goingsTo = (view: View, may: readonly Action[], picked: readonly string[],
       use,
       limitOf,
     );
-    if (!way) continue;
+    if (!way || !isPayable(view, [...taken, way.going])) continue;
     taken.push(way.going);
     use = afterWay(use, way.path);
   }
   return taken;
 };
+
+/** Each alone might go for the last point; together they might cost more. */
+const isPayable = (view: View, goings: readonly Going[]): boolean =>
+  view.phase.name !== 'actions' || view.phase.free || pointsFor(view, goings) <= view.ap[view.phase.acting];
 
 const whereIs = (view: View, block: string): string | undefined =>
   isBlockName(block) ? view.blocks[block]?.place : undefined;

@@ -1,5 +1,6 @@
 // English on the board.
-import type { Colour, EventPhase, RegionName, Seat, TurnName } from '@rose/without-an-enemy/ids';
+import type { ClassName, Colour, EventPhase, RegionName, Seat, TurnName } from '@rose/without-an-enemy/ids';
+import { fights } from './words-fight.en.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const TURN: { readonly [T in TurnName]: string } = {
@@ -25,12 +26,15 @@ const UNKNOWN: { readonly [C in Colour]: string } = {
 };
 const HELD: { readonly [S in Seat]: string } = { royalist: 'the King’s', parliament: 'Parliament’s' };
 const PHASES: { readonly [P in EventPhase]: string } = { operational: 'operation', tactical: 'tactical' };
+const CLASSES: { readonly [C in ClassName]: string } = { A: 'Artillery', C: 'Cavalry', I: 'Infantry' };
+const upTo = (face: number): string => (face <= 1 ? '1' : face === 2 ? '1 or 2' : `1 to ${face}`);
 const lead = (track: number): string => {
   if (track === 0) return 'Even';
   return `${track > 0 ? 'Royalist' : 'Parliament'} ${Math.abs(track)}`;
 };
 
 export const en = {
+  ...fights,
   played: 'played',
   hands: 'Both hands',
   yourHand: 'Your hand',
@@ -79,4 +83,61 @@ export const en = {
   towns: 'Towns',
   townSigns: { town: 'its size', major: 'major city', siege: 'besieged', breach: 'breach' },
   townMarks: 'Gold star: a victory point. Anchor: a port. The flag is that of its master.',
+  /** A share of a whole: none and all are said only where they are certain. */
+  share: (share: number): string => {
+    const whole = Math.round(100 * share);
+    if (whole === 0 && share > 0) return '<1%';
+    return whole === 100 && share < 1 ? '>99%' : `${whole}%`;
+  },
+  decimal: (value: number): string => value.toFixed(1),
+  wins: 'Victory',
+  losses: 'Losses',
+  lostBy: (one: number, other: number): string =>
+    `Strength likely to be lost: ${one.toFixed(1)} and ${other.toFixed(1)}.`,
+  exact: 'Exact.',
+  estimated: (samples: number, error: number): string =>
+    `Estimated from ${samples.toLocaleString('en')} fights, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
+  otherActions: 'Other actions',
+  army: (count: number): string => (count === 1 ? 'One block in hand' : `An army of ${count}`),
+  armyCounts: (horse: number, foot: number, guns: number, strength: number): string =>
+    `Horse ${horse}, foot ${foot}, guns ${guns}; strength ${strength}. Touch one to leave it out.`,
+  leaveOut: (block: string): string => `leave out ${block}`,
+  goTo: (count: number, area: string): string => `${many(count, 'block')} to ${area}.`,
+  costs: (points: number): string => `It costs ${many(points, 'action')}.`,
+  meets: (count: number): string => `The enemy is there: ${many(count, 'block')}. It comes to a fight or a siege.`,
+  stayBehind: (names: string): string => `Too far, or no room on the border: ${names} stay.`,
+  attackNow: (area: string): string => `March: ${area}`,
+  voyageTo: (area: string): string => `By sea to ${area}`,
+  voyageEnds: { arrives: 'arrives', weakened: 'arrives, loses 1', returns: 'turns back', lost: 'is lost' },
+  classes: CLASSES,
+  strength: (strength: number | null, full: number): string =>
+    strength === null ? `Strength unknown, up to ${full}.` : `Strength ${strength} of ${full}.`,
+  hitsOn: (name: string, power: number): string => `${name}, hits on ${upTo(power)}.`,
+  discipline: (value: number): string => `Discipline ${value}: above it on the die, it pursues.`,
+  king: 'The King: if he is taken, Parliament has a point.',
+  leader: 'Leader: regional blocks beside him need not go home.',
+  regionalLeader: 'Regional leader.',
+  regional: (region: string): string => `Home: ${region}.`,
+  canBe: (count: number): string => (count === 1 ? 'It can only be:' : `It can be one of these ${count}:`),
+  between: (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`),
+  held: (side: string): string => `Held by ${side}.`,
+  size: (size: number, room: number, storm: number): string =>
+    `Size ${size}: room for ${room} inside, ${storm} may storm at once.`,
+  major: 'Major city: a point of recruitment, and guns.',
+  port: 'Port.',
+  worth: (points: number): string => `${many(points, 'victory point')} to whoever takes it from the side it favours.`,
+  feeds: (base: number, foot: number): string =>
+    `Feeds ${many(base, 'block')} of foot and horse${foot > 0 ? `, and ${foot} more of foot by its city` : ''}.`,
+  portsOf: (side: string, count: number): string => `${side}: ${many(count, 'free port')}.`,
+  hunger: 'If the turn ended now:',
+  hungerIn: (area: string, excess: number): string => `${area} would cost ${excess} strength`,
+  standing: 'How the war stands:',
+  trackText: (most: number): string => `At ${most} the war is won at the end of a turn.`,
+  loyalTo: { royalist: 'Favour the King', parliament: 'Favour Parliament' },
+  taken: 'taken',
+  together: {
+    muster: (count: number): string => `All ${count} who can come`,
+    oneHome: (count: number): string => `Send home ${count} with one way only`,
+    nearest: (count: number): string => `Send all ${count} to their nearest home`,
+  },
 };

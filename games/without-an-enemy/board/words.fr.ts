@@ -1,6 +1,7 @@
 // French on the board.
-import type { Colour, EventPhase, RegionName, Seat, TurnName } from '@rose/without-an-enemy/ids';
+import type { ClassName, Colour, EventPhase, RegionName, Seat, TurnName } from '@rose/without-an-enemy/ids';
 import type { en } from './words.en.ts';
+import { fights } from './words-fight.fr.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
 const TURN: { readonly [T in TurnName]: string } = {
@@ -26,8 +27,12 @@ const UNKNOWN: { readonly [C in Colour]: string } = {
 };
 const HELD: { readonly [S in Seat]: string } = { royalist: 'au roi', parliament: 'au Parlement' };
 const PHASES: { readonly [P in EventPhase]: string } = { operational: 'opération', tactical: 'tactique' };
+const CLASSES: { readonly [C in ClassName]: string } = { A: 'Artillerie', C: 'Cavalerie', I: 'Infanterie' };
+const upTo = (face: number): string => (face <= 1 ? '1' : face === 2 ? '1 ou 2' : `1 à ${face}`);
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 
 export const fr: typeof en = {
+  ...fights,
   played: 'jouée',
   hands: 'Les deux mains',
   yourHand: 'Votre main',
@@ -51,28 +56,82 @@ export const fr: typeof en = {
   goesFirst: (side) => `${side} d’abord`,
   seals: {
     card: (points) => ({
-      ask: 'Jouer cette carte ?',
+      ask: 'Jouer cette carte ?',
       follows: `Elle donne ${many(points, 'action')}. Les deux cartes sont dévoilées ensemble.`,
     }),
     points: (points) => ({
-      ask: 'Finir vos actions ?',
+      ask: 'Finir vos actions ?',
       follows:
-        points === 0 ? 'Toutes sont dépensées.' : `Il en reste ${points} : ${points < 2 ? 'perdue' : 'perdues'}.`,
+        points === 0 ? 'Toutes sont dépensées.' : `Il en reste ${points} : ${points < 2 ? 'perdue' : 'perdues'}.`,
     }),
     recruitment: (points) => ({
-      ask: 'Finir le recrutement ?',
+      ask: 'Finir le recrutement ?',
       follows:
-        points === 0 ? 'Tout est dépensé.' : `Il reste ${many(points, 'point')} : ${points < 2 ? 'perdu' : 'perdus'}.`,
+        points === 0 ? 'Tout est dépensé.' : `Il reste ${many(points, 'point')} : ${points < 2 ? 'perdu' : 'perdus'}.`,
     }),
   },
   legend: 'Ce que disent les signes',
   borders: 'Frontières',
   blocks: 'blocs',
-  border: { open: 'Plaine : tirets', hills: 'Difficile : rouge hachuré, arrête' },
+  border: { open: 'Plaine : tirets', hills: 'Difficile : rouge hachuré, arrête' },
   limit: { open: '6', hills: '3' },
   mountain: 'Montagnes',
   mountainFeeds: 'nourrissent 3',
   towns: 'Villes',
   townSigns: { town: 'sa taille', major: 'ville majeure', siege: 'assiégée', breach: 'brèche' },
-  townMarks: 'Étoile dorée : un point de victoire. Ancre : un port. Le drapeau est celui de son maître.',
+  townMarks: 'Étoile dorée : un point de victoire. Ancre : un port. Le drapeau est celui de son maître.',
+  share: (share) => {
+    const whole = Math.round(100 * share);
+    if (whole === 0 && share > 0) return '< 1 %';
+    return whole === 100 && share < 1 ? '> 99 %' : `${whole} %`;
+  },
+  decimal,
+  wins: 'Victoire',
+  losses: 'Pertes',
+  lostBy: (one, other) => `Pertes de force à prévoir : ${decimal(one)} et ${decimal(other)}.`,
+  exact: 'Exact.',
+  estimated: (samples, error) =>
+    `Estimé d’après ${samples.toLocaleString('fr')} combats, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,
+  otherActions: 'Autres actions',
+  army: (count) => (count === 1 ? 'Un bloc en main' : `Une armée de ${count}`),
+  armyCounts: (horse, foot, guns, strength) =>
+    `Cavalerie ${horse}, infanterie ${foot}, canons ${guns} ; force ${strength}. Touchez un bloc pour le laisser.`,
+  leaveOut: (block) => `laisser ${block}`,
+  goTo: (count, area) => `${many(count, 'bloc')} vers ${area}.`,
+  costs: (points) => `Cela coûte ${many(points, 'action')}.`,
+  meets: (count) => `L’ennemi est là : ${many(count, 'bloc')}. Ce sera un combat ou un siège.`,
+  stayBehind: (names) => `Trop loin, ou frontière pleine : ${names} restent.`,
+  attackNow: (area) => `En marche : ${area}`,
+  voyageTo: (area) => `Par mer : ${area}`,
+  voyageEnds: { arrives: 'arrive', weakened: 'arrive, perd 1', returns: 'fait demi-tour', lost: 'est perdu' },
+  classes: CLASSES,
+  strength: (strength, full) =>
+    strength === null ? `Force inconnue, ${full} au plus.` : `Force ${strength} sur ${full}.`,
+  hitsOn: (name, power) => `${name}, touche sur ${upTo(power)}.`,
+  discipline: (value) => `Discipline ${value} : au-dessus, au dé, il poursuit.`,
+  king: 'Le roi : s’il est pris, le Parlement a un point.',
+  leader: 'Chef : près de lui, les blocs régionaux peuvent ne pas rentrer.',
+  regionalLeader: 'Chef régional.',
+  regional: (region) => `Région : ${region}.`,
+  canBe: (count) => (count === 1 ? 'Ce ne peut être que :' : `Ce peut être l’un de ces ${count} :`),
+  between: (low, high) => (low === high ? String(low) : `${low}–${high}`),
+  held: (side) => `Tenue par : ${side}.`,
+  size: (size, room, storm) => `Taille ${size} : ${room} places, ${storm} au plus à l’assaut.`,
+  major: 'Ville majeure : un point de recrutement, et des canons.',
+  port: 'Port.',
+  worth: (points) => `${many(points, 'point')} de victoire à qui la prend au camp qu’elle préfère.`,
+  feeds: (base, foot) =>
+    `Nourrit ${many(base, 'bloc')} d’infanterie et de cavalerie${foot > 0 ? `, et ${foot} d’infanterie de plus par sa ville` : ''}.`,
+  portsOf: (side, count) => `${side} : ${many(count, 'port libre', 'ports libres')}.`,
+  hunger: 'Si le tour finissait :',
+  hungerIn: (area, excess) => `${area} coûterait ${many(excess, 'force')}`,
+  standing: 'Où en est la guerre :',
+  trackText: (most) => `À ${most} en fin de tour, la guerre est gagnée.`,
+  loyalTo: { royalist: 'Pour le roi', parliament: 'Pour le Parlement' },
+  taken: 'prise',
+  together: {
+    muster: (count) => `Les ${count} qui peuvent venir`,
+    oneHome: (count) => `Renvoyer les ${count} qui n’ont qu’un chemin`,
+    nearest: (count) => `Renvoyer les ${count} au plus près`,
+  },
 };

@@ -1,0 +1,145 @@
+// What may be answered in a fight, each with what it means and its chance. Touching one makes it.
+import { type Bar, Bars, Deed, Icon, type IconName } from '@rose/board';
+import { type Action, type BlockName, withdrawalOf } from '@rose/without-an-enemy/ids';
+import type { ComponentChildren } from 'preact';
+import { blocksFor, hasDone, offeredOf, ranksOf, type SeenBattle, volleyOdds } from './battle-facts.ts';
+import { DeedChances } from './chances.tsx';
+import { gestures } from './gestures.ts';
+import { type Props, sentence } from './said.ts';
+import { useAll } from './use-all.ts';
+import { boardWords } from './words.ts';
+
+interface AnswerProps {
+  readonly board: Props;
+  readonly action: Action;
+  readonly icon: IconName;
+  readonly title?: string;
+  readonly children?: ComponentChildren;
+}
+/** One answer that has no place on the map. */
+export const Answer = ({ board, action, icon, title, children }: AnswerProps) => {
+  const [gesture = []] = gestures(action);
+  const [place = ''] = gesture;
+  return (
+    <span class="wae-deed" data-place={place} data-lit="">
+      <Deed
+        icon={<Icon name={icon} size={20} />}
+        title={title ?? board.words.verbs[action.do]}
+        sentence={sentence(board.words, action)}
+        speak={() => board.touch(place)}
+      >
+        {children}
+        <DeedChances board={board} action={action} />
+      </Deed>
+    </span>
+  );
+};
+
+const MOST_BARS = 6;
+export const HitBars = ({ shares }: { readonly shares: readonly number[] }) => {
+  const say = boardWords();
+  const many = shares.length > MOST_BARS;
+  const shown = many
+    ? [...shares.slice(0, MOST_BARS - 1), shares.slice(MOST_BARS - 1).reduce((a, b) => a + b, 0)]
+    : shares;
+  const bars = shown.map(
+    (share, number): Bar => ({
+      share,
+      said: say.share(share),
+      of: many && number === MOST_BARS - 1 ? `${number}+` : String(number),
+    }),
+  );
+  return <Bars bars={bars} />;
+};
+
+/** What each face of a withdrawal's die would mean, with nothing added. */
+const WithdrawalTable = () => {
+  const say = boardWords();
+  return (
+    <span class="wae-faces">
+      {[1, 2, 3, 4, 5, 6].map((face) => {
+        const { success, loss } = withdrawalOf(face);
+        return (
+          <span key={face} class={success ? 'good' : undefined}>
+            <b>{face}</b> {say.withdrawal(success, loss)}
+          </span>
+        );
+      })}
+    </span>
+  );
+};
+
+/** 8.9 Who fires: block by block above, or all at once. */
+const FireDeeds = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
+  const say = boardWords();
+  const { view, viewer, offered } = board;
+  const all = useAll(board);
+  const mayFire = blocksFor(offered, 'fire');
+  const fire = viewer === 'spectator' ? [] : firing(view, battle, viewer);
+  const [ready] = offeredOf(offered, 'ready');
+  return (
+    <>
+      {ready && (
+        <Answer
+          board={board}
+          action={ready}
+          icon="arrow"
+          title={fire.length === 0 ? say.allWait : say.theseFire(fire.length)}
+        >
+          <span class="deed-text">{fire.length === 0 ? say.waitText : say.hitsNow}</span>
+          {fire.length > 0 && <HitBars shares={volleyOdds(view, fire)} />}
+        </Answer>
+      )}
+      {mayFire.length > 0 && (
+        <Deed
+          icon={<Icon name="sword" size={20} />}
+          title={say.allFire}
+          sentence={say.allFireSentence(mayFire.length)}
+          speak={() => all([...mayFire, '#ready'])}
+        >
+          <span class="deed-text">{say.fireText}</span>
+          <HitBars shares={volleyOdds(view, [...fire, ...mayFire])} />
+        </Deed>
+      )}
+    </>
+  );
+};
+const firing = (
+  view: Props['view'],
+  battle: SeenBattle,
+  seat: Exclude<Props['viewer'], 'spectator'>,
+): readonly BlockName[] =>
+  ranksOf(view, battle, seat).flatMap(({ piece: { block } }) =>
+    block !== undefined && hasDone(battle, block, 'fired') ? [block] : [],
+  );
+
+const ICONS: { readonly [verb: string]: IconName } = {
+  withdraw: 'undo',
+  stand: 'shield',
+  'order-retreat': 'undo',
+  'fight-on': 'sword',
+  ready: 'arrow',
+};
+export const Deeds = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
+  const { offered } = board;
+  const answers = offered.filter(({ do: verb }) => verb in ICONS);
+  if (offered.length === 0) return null;
+  const say = boardWords();
+  const hint = battle.blows.length > 0 ? say.takeHint : say.hints[battle.step];
+  return (
+    <>
+      {hint && <p class="wae-hint">{hint}</p>}
+      <div class="deeds">
+        {battle.step === 'fire' && battle.blows.length === 0 ? (
+          <FireDeeds board={board} battle={battle} />
+        ) : (
+          answers.map((action) => (
+            <Answer key={action.do} board={board} action={action} icon={ICONS[action.do] ?? 'arrow'}>
+              {action.do === 'withdraw' && <WithdrawalTable />}
+            </Answer>
+          ))
+        )}
+      </div>
+    </>
+  );
+};

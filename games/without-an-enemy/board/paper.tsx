@@ -1,0 +1,48 @@
+// What the board has to say beside itself: the army in the hand, a voyage, or what the hand rests on. The page finds room.
+import { type Names, NamesFor } from '@rose/board';
+import { isBlockName } from '@rose/without-an-enemy/ids';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { BoardPaper } from '../../face.ts';
+import { hasCard, PlaceCard } from './card.tsx';
+import type { Piece } from './pieces.ts';
+import { Army } from './plan.tsx';
+import type { Props } from './said.ts';
+import { VoyagePaper, voyagesOf } from './voyages.tsx';
+import type { Going } from './ways.ts';
+import './paper.css';
+
+interface PaperProps {
+  readonly board: Props;
+  readonly pieces: readonly Piece[];
+  /** The place under pointer or focus. */
+  readonly resting: string | undefined;
+  readonly attack: string | undefined;
+  /** What a touch there would make everybody do. */
+  readonly goings: readonly Going[];
+  readonly names: Names;
+}
+const paperOf = ({ board, pieces, resting, attack, goings, names }: PaperProps): BoardPaper | undefined => {
+  const wrap = (paper: ComponentChildren) => (
+    <NamesFor value={names}>
+      <div class="wae-paper">{paper}</div>
+    </NamesFor>
+  );
+  const isArmy = board.picked.filter(isBlockName).length > 0 && !board.picked.some((place) => place.startsWith('#'));
+  if (attack !== undefined || (isArmy && (goings.length > 0 || resting === undefined)))
+    return { paper: wrap(<Army board={board} goings={goings} attack={attack} />) };
+  if (resting === undefined) return undefined;
+  if (voyagesOf(board).some(({ to }) => to === resting))
+    return { paper: wrap(<VoyagePaper board={board} to={resting} />) };
+  if (!hasCard(pieces, resting)) return undefined;
+  return { place: resting, paper: wrap(<PlaceCard board={board} pieces={pieces} place={resting} />) };
+};
+
+export const usePaper = (props: PaperProps): void => {
+  const { board, resting, attack, goings } = props;
+  useEffect(
+    () => board.shows?.(paperOf(props)),
+    [board.view, board.words, resting, attack, board.picked.join(), goings.length],
+  );
+  useEffect(() => () => board.shows?.(undefined), []);
+};

@@ -1,0 +1,68 @@
+// An army in the hand: who is in it, and what a touch where the hand rests would do: who goes, who stays, what it leads to.
+import { Block, Icon } from '@rose/board';
+import { areaName, B, isBlockName, isFoot, isGun, isHorse } from '@rose/without-an-enemy/ids';
+import { colourOfBlock, faceOf, piecesOf, woodOf } from './pieces.ts';
+import { nameOf, type Props } from './said.ts';
+import { endOf, type Going, leftBehind, pointsFor } from './ways.ts';
+import { boardWords } from './words.ts';
+
+const Counts = ({ board: { view }, blocks }: { readonly board: Props; readonly blocks: readonly string[] }) => {
+  const say = boardWords();
+  const ids = blocks.filter(isBlockName);
+  const strength = ids.reduce((sum, block) => sum + (view.blocks[block]?.strength ?? 0), 0);
+  const count = (fits: (block: number) => boolean): number => ids.filter((block) => fits(B[block])).length;
+  return <p>{say.armyCounts(count(isHorse), count(isFoot), count(isGun), strength)}</p>;
+};
+const Outcome = ({ board, goings }: { readonly board: Props; readonly goings: readonly Going[] }) => {
+  const { view, viewer, words, picked } = board;
+  const say = boardWords();
+  const [first] = goings;
+  if (!first) return null;
+  const to = areaName(endOf(first));
+  const enemies = piecesOf(view).filter((piece) => piece.area === to && piece.seat !== viewer);
+  const stay = leftBehind(picked, goings);
+  const cost = pointsFor(view, goings);
+  return (
+    <>
+      <p>
+        {say.goTo(goings.length, nameOf(words, view, to))}
+        {cost > 0 && ` ${say.costs(cost)}`}
+      </p>
+      {enemies.length > 0 && <p class="wae-warning">{say.meets(enemies.length)}</p>}
+      {stay.length > 0 && <p>{say.stayBehind(stay.map((block) => nameOf(words, view, block)).join(', '))}</p>}
+    </>
+  );
+};
+interface ArmyProps {
+  readonly board: Props;
+  readonly goings: readonly Going[];
+  /** The attack that waits for a finger's second touch. */
+  readonly attack: string | undefined;
+}
+export const Army = ({ board, goings, attack }: ArmyProps) => {
+  const { view, words, picked, touch } = board;
+  const say = boardWords();
+  const blocks = picked.filter(isBlockName);
+  return (
+    <section class="wae-army">
+      <h3>{say.army(blocks.length)}</h3>
+      <Counts board={board} blocks={blocks} />
+      <div class="wae-army-blocks">
+        {blocks.map((block) => (
+          <button key={block} type="button" class="block-button" aria-pressed="true" onClick={() => touch(block)}>
+            <svg width="44" height="50" viewBox="-3 -9 50 58" aria-hidden="true">
+              <Block wood={woodOf(colourOfBlock(block))} face={faceOf(block, view.blocks[block]?.strength ?? null)} />
+            </svg>
+            <span class="unseen">{say.leaveOut(nameOf(words, view, block))}</span>
+          </button>
+        ))}
+      </div>
+      <Outcome board={board} goings={goings} />
+      {attack !== undefined && (
+        <button type="button" class="btn primary attack-now" onClick={() => touch(attack)}>
+          <Icon name="sword" size={18} /> {say.attackNow(nameOf(words, view, attack))}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,200 @@
+// A siege as a paper: the plan is the track. Besiegers batter, storm or dig on; the besieged sally or stay.
+import { BattleScene, Block, Fighter } from '@rose/board';
+import { plain } from '@rose/table/text';
+import {
+  A,
+  B,
+  breachFrom,
+  type CityName,
+  cityIn,
+  cityName,
+  garrisonLimit,
+  isGun,
+  isPort,
+  SIEGE_MAX,
+  siegeResult,
+  stormLimit,
+  T,
+  type View,
+} from '@rose/without-an-enemy/ids';
+import { offeredOf } from './battle-facts.ts';
+import { Chances } from './chances.tsx';
+import { Answer } from './deeds.tsx';
+import { LastRoll } from './last-roll.tsx';
+import { faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
+import { labelForPiece, nameOf, type Props } from './said.ts';
+import { SiegePlan } from './siege-plan.tsx';
+import { boardWords } from './words.ts';
+import './siege.css';
+
+export type SeenSiege = Extract<View['phase'], { readonly name: 'siege' }>;
+export const siegeIn = ({ phase }: View): SeenSiege | undefined =>
+  phase.name === 'siege' && phase.step !== 'over' ? phase : undefined;
+export const cityOfSiege = ({ area }: SeenSiege): CityName => cityName(cityIn(A[area as keyof typeof A]));
+
+/** 11.2 What each face of the siege die would mean at this marker. */
+const SiegeDie = ({ view, city }: { readonly view: View; readonly city: CityName }) => {
+  const say = boardWords();
+  const marker = view.marker[city] ?? 0;
+  if (marker < 1) return <span class="deed-text">{say.noDieYet}</span>;
+  return (
+    <>
+      <span class="deed-text">{say.siegeDie}</span>
+      <span class="wae-faces">
+        {[1, 2, 3, 4, 5, 6].map((face) => {
+          const result = siegeResult(marker, face, isPort(T[city]));
+          return (
+            <span key={face} class={result.surrender ? 'good' : undefined}>
+              <b>{face}</b> {say.siegeFace(result)}
+            </span>
+          );
+        })}
+      </span>
+    </>
+  );
+};
+/** 9.4 Guns and marker, and what must be thrown. */
+const BreachDie = ({ view, siege }: { readonly view: View; readonly siege: SeenSiege }) => {
+  const guns = piecesOf(view)
+    .filter(({ area, city, seat }) => area === siege.area && city === undefined && seat === siege.acting)
+    .filter(({ block }) => block !== undefined && isGun(B[block]))
+    .reduce((sum, { strength }) => sum + (strength ?? 0), 0);
+  const marker = view.marker[cityOfSiege(siege)] ?? 0;
+  return <span class="deed-text">{boardWords().breachDie(guns, marker, breachFrom(guns + marker))}</span>;
+};
+
+const Who = ({
+  board,
+  siege,
+  pieces,
+}: {
+  readonly board: Props;
+  readonly siege: SeenSiege;
+  readonly pieces: readonly Piece[];
+}) => {
+  const { open, picked, touch, rest, words, view } = board;
+  const say = boardWords();
+  const city = cityOfSiege(siege);
+  const inside = siege.step === 'sortie';
+  return (
+    <section class="wae-who">
+      <h3>
+        {inside ? say.whoSallies : say.whoStorms}{' '}
+        <small>{inside ? say.anyNumber(garrisonLimit(T[city])) : say.atMost(stormLimit(T[city]))}</small>
+      </h3>
+      <div class="wae-lane-blocks">
+        {pieces.map((piece) => {
+          const { block } = piece;
+          if (block === undefined)
+            return (
+              <svg key={piece.id} width="48" height="54" viewBox="-4 -9 52 58" aria-hidden="true">
+                <Block wood={woodOf(piece.colour)} />
+              </svg>
+            );
+          const isOpen = open.includes(block);
+          return (
+            <Fighter
+              key={block}
+              id={block}
+              wood={woodOf(piece.colour)}
+              face={faceOf(block, piece.strength)}
+              name={nameOf(words, view, block)}
+              note={piece.picked ? (inside ? say.notes.sallies : say.notes.storms) : isOpen ? '' : say.notes.stays}
+              label={labelForPiece(board, piece)}
+              isOpen={isOpen}
+              ring={piece.picked || picked.includes(block) ? 'picked' : isOpen ? 'open' : undefined}
+              isTarget={false}
+              isSpent={!isOpen && !piece.picked}
+              touch={touch}
+              rest={rest}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+};
+
+const Deeds = ({
+  board,
+  siege,
+  count,
+}: {
+  readonly board: Props;
+  readonly siege: SeenSiege;
+  readonly count: number;
+}) => {
+  const { offered, view } = board;
+  const say = boardWords();
+  const inside = siege.step === 'sortie';
+  const [batter] = offeredOf(offered, 'batter');
+  const [attack] = offeredOf(offered, 'attack');
+  const [pass] = offeredOf(offered, 'pass');
+  const city = cityOfSiege(siege);
+  return (
+    <div class="deeds">
+      {batter && (
+        <Answer board={board} action={batter} icon="castle">
+          <BreachDie view={view} siege={siege} />
+        </Answer>
+      )}
+      {attack && (
+        <Answer board={board} action={attack} icon="sword" title={inside ? say.sallyWith(count) : say.stormWith(count)}>
+          <span class="deed-text">
+            {inside ? say.sallyText(view.marker[city] !== undefined) : say.stormText(view.breach.includes(city))}
+          </span>
+        </Answer>
+      )}
+      {pass && (
+        <Answer
+          board={board}
+          action={pass}
+          icon={inside ? 'shield' : 'clock'}
+          title={inside ? say.stayInside : say.keepDigging}
+        >
+          <SiegeDie view={view} city={city} />
+        </Answer>
+      )}
+    </div>
+  );
+};
+
+export const Siege = ({ board, siege }: { readonly board: Props; readonly siege: SeenSiege }) => {
+  const say = boardWords();
+  const { view, viewer, words, offered, picked } = board;
+  const city = cityOfSiege(siege);
+  const inside = siege.step === 'sortie';
+  const here = piecesOf(view).filter(({ area }) => area === siege.area);
+  const garrison = here.filter((piece) => piece.city !== undefined);
+  const asked = inside ? garrison : here.filter((piece) => piece.city === undefined && piece.seat === siege.acting);
+  const marker = view.marker[city];
+  const question = viewer === 'spectator' ? undefined : words.prompt.siege(view, viewer, picked);
+  return (
+    <BattleScene
+      title={say.siegeOf(nameOf(words, view, city))}
+      subtitle={say.garrison(garrison.length, garrisonLimit(T[city]))}
+      rounds={{ word: say.marker, now: marker ?? 0, last: SIEGE_MAX, nowWord: say.now }}
+      back={say.back}
+      open={say.openFight}
+    >
+      <div class="wae-siege-sheet">
+        <div>
+          <SiegePlan view={view} city={city} garrison={garrison} />
+          <LastRoll board={board} place={siege.area} />
+        </div>
+        <div class="wae-siege-side">
+          {question && offered.length > 0 && (
+            <div class="wae-question">
+              <h3>{plain(question.ask)}</h3>
+              <p>{plain(question.explain)}</p>
+            </div>
+          )}
+          <Who board={board} siege={siege} pieces={asked} />
+          <Chances board={board} />
+          <Deeds board={board} siege={siege} count={asked.filter((piece) => piece.picked).length} />
+          {offered.length === 0 && <p class="battle-waits">{say.waiting(words.seats[siege.acting])}</p>}
+        </div>
+      </div>
+    </BattleScene>
+  );
+};

@@ -1,0 +1,82 @@
+// How the war stands: the track, what each city would change on it, and who would go hungry if the turn ended now.
+import {
+  CITY_NAMES,
+  type CityName,
+  MAJOR_VICTORY,
+  pointsOf,
+  SEATS,
+  type Seat,
+  sympathyOf,
+  T,
+  type View,
+} from '@rose/without-an-enemy/ids';
+import { Badge } from './badge.tsx';
+import { nameOf, type Props } from './said.ts';
+import { hungry } from './supply.ts';
+import { PointTrack } from './track.tsx';
+import { boardWords } from './words.ts';
+import './standing.css';
+
+interface Prize {
+  readonly city: CityName;
+  readonly points: number;
+  /** Whose it would be by its heart, and whose it is. */
+  readonly loves: Seat;
+  readonly holder: Seat;
+}
+export const prizesIn = (view: View): readonly Prize[] =>
+  CITY_NAMES.filter((city) => pointsOf(T[city]) > 0).map((city) => ({
+    city,
+    points: pointsOf(T[city]),
+    loves: SEATS[sympathyOf(T[city])] as Seat,
+    holder: view.control[city],
+  }));
+const PrizeList = ({ board: { view, words }, loves }: { readonly board: Props; readonly loves: Seat }) => {
+  const say = boardWords();
+  const prizes = prizesIn(view).filter((prize) => prize.loves === loves);
+  return (
+    <>
+      <h4>
+        <Badge seat={loves} size={16} /> {say.loyalTo[loves]}
+      </h4>
+      <ul class="wae-prizes">
+        {prizes.map(({ city, points, holder }) => (
+          <li key={city} class={holder === loves ? undefined : 'taken'}>
+            {nameOf(words, view, city)} <b>{points}</b>
+            {holder !== loves && <small>{say.taken}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+const Forecast = ({ board, seat }: { readonly board: Props; readonly seat: Seat }) => {
+  const say = boardWords();
+  const { view, words } = board;
+  const all = hungry(view, seat);
+  if (all.length === 0) return null;
+  return (
+    <p class="wae-forecast">
+      <b>{say.hunger}</b> {all.map(({ area, excess }) => say.hungerIn(nameOf(words, view, area), excess)).join(', ')}.
+    </p>
+  );
+};
+export const Standing = ({ board }: { readonly board: Props }) => {
+  const say = boardWords();
+  const { view, viewer } = board;
+  return (
+    <>
+      {viewer !== 'spectator' && <Forecast board={board} seat={viewer} />}
+      <details class="wae-standing">
+        <summary>
+          {say.standing} <b>{say.lead(view.track)}</b>
+        </summary>
+        <PointTrack track={view.track} />
+        <p>{say.trackText(MAJOR_VICTORY)}</p>
+        {SEATS.map((seat) => (
+          <PrizeList key={seat} board={board} loves={seat} />
+        ))}
+      </details>
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+// English for fights, sieges and winter quarters.
+import type { BattleStep, SiegeResult } from '@rose/without-an-enemy/ids';
+import type { Heading, Lane, SeenBattle } from './battle-facts.ts';
+
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+type Kind = SeenBattle['kind'];
+const FIGHTS: { readonly [K in Kind]: (place: string) => string } = {
+  field: (place) => `Battle of ${place}`,
+  relief: (place) => `The relief, ${place}`,
+  sortie: (place) => `Sortie, ${place}`,
+  sally: (place) => `Sortie, ${place}`,
+  storm: (place) => `The storming, ${place}`,
+};
+const ENDS: { readonly [K in Kind]: string } = {
+  field: 'After cycle 3 the attacker falls back.',
+  relief: 'After cycle 3 the relief falls back.',
+  sortie: 'After cycle 3 the sortie goes back inside.',
+  sally: 'Hits go to the strongest of any class; nobody retreats.',
+  storm: 'No retreat. Behind whole walls two hits take one strength.',
+};
+const HEADINGS: { readonly [H in Heading]: string } = {
+  before: 'Before the battle',
+  order: 'General retreat?',
+  places: 'More stormers?',
+  reserves: 'Reserves',
+  guns: 'Guns',
+  fire: 'Foot fires',
+  horse: 'Horse engages',
+  rout: 'Rout, pursuit',
+  foot: 'Foot engages',
+  melee: 'Hand to hand',
+};
+const LANES: { readonly [L in Lane]: string } = {
+  guns: 'Guns',
+  foot: 'Foot',
+  horse: 'Horse',
+  unseen: 'Unseen',
+  reserve: 'Reserve',
+  off: 'Off the field',
+  inside: 'Inside the city',
+};
+const HINTS: { readonly [S in BattleStep]?: string } = {
+  retire: 'Touch a block to send it inside the city; those left fight.',
+  garrison: 'Touch a block inside to let it come out as a reserve of the relief.',
+  aim: 'Guns fire at foot. Touch a gun to aim it at horse, at one less.',
+  fire: 'Touch a block to let it fire, at one less; it does not engage in this cycle.',
+  places: 'Touch a block to let it join the storming.',
+};
+const siegeFace = ({ foot, horse, surrender }: SiegeResult): string => {
+  const loss = foot ? 'all −1' : horse ? 'horse −1' : '';
+  if (!surrender) return loss === '' ? 'nothing' : loss;
+  return loss === '' ? 'yields' : `${loss}, yields`;
+};
+
+export const fights = {
+  fightAt: FIGHTS,
+  ends: ENDS,
+  headings: HEADINGS,
+  lanes: LANES,
+  hints: HINTS,
+  takeHint: 'Touch the block that takes the hit.',
+  steps: 'Steps of this cycle',
+  notInCycle: '(not in this cycle)',
+  cycle: 'Cycle',
+  step: 'Step',
+  back: 'Show the map',
+  openFight: 'Show the fight',
+  openSheet: 'Show the muster roll',
+  youAttack: 'You attack.',
+  youDefend: 'You defend.',
+  attacks: 'attacks',
+  defends: 'defends',
+  retreats: 'in general retreat',
+  waiting: (side: string): string => `${side} decides.`,
+  notes: {
+    routed: 'routed',
+    pursuing: 'pursuing',
+    reserve: 'in reserve',
+    from: (area: string): string => `from ${area}`,
+    aimsAtHorse: 'aims at horse',
+    fires: 'fires',
+    fired: 'has fired',
+    engaged: 'has engaged',
+    waits: 'waits',
+    storms: 'storms',
+    sallies: 'sallies',
+    stays: 'stays',
+  },
+  unseen: (count: number): string => `${many(count, 'block')} turned away`,
+  hits: (count: number): string => (count === 0 ? 'no hit' : many(count, 'hit')),
+  allWait: 'All wait',
+  theseFire: (count: number): string => `Fire with ${count}`,
+  waitText: 'No shot now: all of them engage at full worth.',
+  hitsNow: 'Hits now:',
+  allFire: 'All fire',
+  allFireSentence: (count: number): string => `${many(count, 'more block')} fire; then the order is given.`,
+  fireText: 'Nobody is left for the push of pike. Hits now:',
+  withdrawal: (success: boolean, loss: number): string =>
+    `${success ? 'away' : 'stays'}${loss > 0 ? `, −${loss}` : ''}`,
+  siegeOf: (city: string): string => `The siege, ${city}`,
+  garrison: (count: number, room: number): string => `Inside: ${many(count, 'block')}, room for ${room}.`,
+  marker: 'Siege',
+  whoSallies: 'Who sallies?',
+  whoStorms: 'Who storms?',
+  anyNumber: (room: number): string => `Any foot and horse of at most ${room}; guns stay.`,
+  atMost: (limit: number): string => `At most ${many(limit, 'block')}; guns stay back.`,
+  sallyWith: (count: number): string => `Sally with ${many(count, 'block')}`,
+  stormWith: (count: number): string => `Storm with ${many(count, 'block')}`,
+  sallyText: (isMarked: boolean): string =>
+    isMarked
+      ? 'Three cycles; every hit goes to the strongest. Survivors go back inside.'
+      : 'A battle in the open, you attack.',
+  stormText: (isBreached: boolean): string =>
+    isBreached
+      ? 'Three cycles through the breach: each hit takes one strength.'
+      : 'Three cycles against whole walls: two hits take one strength.',
+  stayInside: 'Stay behind the walls',
+  keepDigging: 'Keep digging',
+  noDieYet: 'No siege die at this marker; it rises by 1.',
+  siegeDie: 'The siege die of this turn, face by face:',
+  siegeFace,
+  breachDie: (guns: number, marker: number, from: number): string =>
+    `Guns ${guns} and siege ${marker}: a breach opens on ${from === 6 ? '6' : `${from} to 6`}.`,
+  planOf: (marker: number | undefined, isBreached: boolean): string =>
+    `${marker === undefined ? 'No siege marker yet' : `Siege at ${marker}`}${isBreached ? ', the wall is open' : ''}.`,
+  winterQuarters: (year: number): string => `Winter quarters, ${year}`,
+  yearEnd: 'New blocks, recruitment, return, deck: each side wholly, Player 1 first.',
+  regionsLabel: 'Regions and their points',
+  pointsLeft: (points: number): string => `${many(points, 'point')} left`,
+  onTheMap: 'On the map',
+  inReserve: 'In the Reserve',
+  full: 'full',
+  shutIn: 'shut in',
+  awayFromHome: 'away from home',
+  notNow: 'not now',
+  notHere: 'not here',
+  national: 'national',
+  deployHere: (block: string): string => `raises ${block}, strength 1`,
+  gunsCost: 'Guns cost 2 where you hold a major city, in London 1.',
+  unspent: (points: number): string =>
+    points === 0 ? 'All points are spent.' : `${many(points, 'point')} would be lost.`,
+};

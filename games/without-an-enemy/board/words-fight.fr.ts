@@ -1,0 +1,141 @@
+// French for fights, sieges and winter quarters.
+import type { BattleStep } from '@rose/without-an-enemy/ids';
+import type { Heading, Lane, SeenBattle } from './battle-facts.ts';
+import type { fights as en } from './words-fight.en.ts';
+
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
+type Kind = SeenBattle['kind'];
+const FIGHTS: { readonly [K in Kind]: (place: string) => string } = {
+  field: (place) => `Bataille : ${place}`,
+  relief: (place) => `Le secours : ${place}`,
+  sortie: (place) => `La sortie : ${place}`,
+  sally: (place) => `La sortie : ${place}`,
+  storm: (place) => `L’assaut : ${place}`,
+};
+const ENDS: { readonly [K in Kind]: string } = {
+  field: 'Après le cycle 3, l’attaquant se replie.',
+  relief: 'Après le cycle 3, le secours se replie.',
+  sortie: 'Après le cycle 3, la sortie rentre dans la ville.',
+  sally: 'Les coups vont au plus fort, toutes armes confondues ; personne ne retraite.',
+  storm: 'Pas de retraite. Derrière un mur entier, il faut deux coups pour une force.',
+};
+const HEADINGS: { readonly [H in Heading]: string } = {
+  before: 'Avant la bataille',
+  order: 'Retraite générale ?',
+  places: 'Des renforts ?',
+  reserves: 'Réserves',
+  guns: 'Canons',
+  fire: 'Feu à pied',
+  horse: 'Choc à cheval',
+  rout: 'Déroute, poursuite',
+  foot: 'Choc à pied',
+  melee: 'Corps à corps',
+};
+const LANES: { readonly [L in Lane]: string } = {
+  guns: 'Canons',
+  foot: 'Infanterie',
+  horse: 'Cavalerie',
+  unseen: 'Inconnus',
+  reserve: 'Réserve',
+  off: 'Hors du champ',
+  inside: 'Dans la ville',
+};
+const HINTS: { readonly [S in BattleStep]?: string } = {
+  retire: 'Touchez un bloc pour le faire entrer dans la ville ; ceux qui restent combattent.',
+  garrison: 'Touchez un bloc de la ville pour qu’il sorte en réserve du secours.',
+  aim: 'Les canons tirent sur l’infanterie. Touchez-en un pour viser la cavalerie, à un de moins.',
+  fire: 'Touchez un bloc pour qu’il tire, à un de moins ; il ne charge pas à ce cycle.',
+  places: 'Touchez un bloc pour qu’il rejoigne l’assaut.',
+};
+
+export const fights: typeof en = {
+  fightAt: FIGHTS,
+  ends: ENDS,
+  headings: HEADINGS,
+  lanes: LANES,
+  hints: HINTS,
+  takeHint: 'Touchez le bloc qui prend le coup.',
+  steps: 'Étapes de ce cycle',
+  notInCycle: '(pas à ce cycle)',
+  cycle: 'Cycle',
+  step: 'Étape',
+  back: 'Voir la carte',
+  openFight: 'Voir le combat',
+  openSheet: 'Voir le rôle des levées',
+  youAttack: 'Vous attaquez.',
+  youDefend: 'Vous défendez.',
+  attacks: 'attaque',
+  defends: 'défend',
+  retreats: 'en retraite générale',
+  waiting: (side) => `${side} décide.`,
+  notes: {
+    routed: 'en déroute',
+    pursuing: 'poursuit',
+    reserve: 'en réserve',
+    from: (area) => `de ${area}`,
+    aimsAtHorse: 'vise la cavalerie',
+    fires: 'tire',
+    fired: 'a tiré',
+    engaged: 'a chargé',
+    waits: 'attend',
+    storms: 'à l’assaut',
+    sallies: 'sort',
+    stays: 'reste',
+  },
+  unseen: (count) => `${many(count, 'bloc')} de dos`,
+  hits: (count) => (count === 0 ? 'aucun coup' : many(count, 'coup')),
+  allWait: 'Tous attendent',
+  theseFire: (count) => `Feu de ${many(count, 'bloc')}`,
+  waitText: 'Aucun tir : tous chargent à pleine valeur.',
+  hitsNow: 'Coups à présent :',
+  allFire: 'Tous tirent',
+  allFireSentence: (count) => `${many(count, 'bloc')} de plus font feu ; puis l’ordre est donné.`,
+  fireText: 'Plus personne pour le choc des piques. Coups à présent :',
+  withdrawal: (success, loss) => `${success ? 'parti' : 'reste'}${loss > 0 ? `, −${loss}` : ''}`,
+  siegeOf: (city) => `Le siège : ${city}`,
+  garrison: (count, room) => `Dans la ville : ${many(count, 'bloc')} pour ${room} places.`,
+  marker: 'Siège',
+  whoSallies: 'Qui sort ?',
+  whoStorms: 'Qui donne l’assaut ?',
+  anyNumber: (room) => `Infanterie et cavalerie, de ${room} au plus ; les canons restent.`,
+  atMost: (limit) => `${many(limit, 'bloc')} au plus ; les canons restent en arrière.`,
+  sallyWith: (count) => `Sortir avec ${many(count, 'bloc')}`,
+  stormWith: (count) => `Assaut de ${many(count, 'bloc')}`,
+  sallyText: (isMarked) =>
+    isMarked
+      ? 'Trois cycles ; chaque coup va au plus fort. Les survivants rentrent.'
+      : 'Une bataille en rase campagne, vous attaquez.',
+  stormText: (isBreached) =>
+    isBreached
+      ? 'Trois cycles par la brèche : chaque coup prend une force.'
+      : 'Trois cycles contre un mur entier : deux coups pour une force.',
+  stayInside: 'Rester derrière les murs',
+  keepDigging: 'Creuser encore',
+  noDieYet: 'Pas de dé de siège à ce marqueur ; il monte de 1.',
+  siegeDie: 'Le dé de siège de ce tour, face par face :',
+  siegeFace: ({ foot, horse, surrender }) => {
+    const loss = foot ? 'tous −1' : horse ? 'cavalerie −1' : '';
+    if (!surrender) return loss === '' ? 'rien' : loss;
+    return loss === '' ? 'se rend' : `${loss}, se rend`;
+  },
+  breachDie: (guns, marker, from) =>
+    `Canons ${guns} et siège ${marker} : la brèche s’ouvre sur ${from === 6 ? '6' : `${from} à 6`}.`,
+  planOf: (marker, isBreached) =>
+    `${marker === undefined ? 'Pas encore de marqueur de siège' : `Siège à ${marker}`}${isBreached ? ', le mur est ouvert' : ''}.`,
+  winterQuarters: (year) => `Quartiers d’hiver, ${year}`,
+  yearEnd: 'Nouveaux blocs, recrutement, retour, pioche : chacun en entier, le joueur 1 d’abord.',
+  regionsLabel: 'Les régions et leurs points',
+  pointsLeft: (points) => `il reste ${many(points, 'point')}`,
+  onTheMap: 'Sur la carte',
+  inReserve: 'Dans la réserve',
+  full: 'complet',
+  shutIn: 'assiégé',
+  awayFromHome: 'loin de chez lui',
+  notNow: 'pas à présent',
+  notHere: 'pas ici',
+  national: 'national',
+  deployHere: (block) => `lève ${block}, force 1`,
+  gunsCost: 'Un canon coûte 2 là où vous tenez une ville majeure, 1 à Londres.',
+  unspent: (points) =>
+    points === 0 ? 'Tout est dépensé.' : `${many(points, 'point')} ${points < 2 ? 'serait perdu' : 'seraient perdus'}.`,
+};
