@@ -47,12 +47,18 @@ export const VERBS = {
   // 4 chance
   shelter: { ship: 'ship', place: 'place' },
   'go-with': { royal: 'royal', noble: 'noble' },
+  // 14.1, 15.9 Commission
+  'use-writ': {},
+  commission: { noble: 'noble', by: 'noble' },
+  'commission-with': { noble: 'noble', nobles: 'nobles' },
+  'hold-calais': { noble: 'noble' },
   // 5, 6 movement
   march: { piece: 'piece', spot: 'spot' },
   convoy: { ship: 'ship', leader: 'ship' },
   board: { piece: 'piece', ship: 'ship' },
   sail: { ship: 'ship', spot: 'spot', land: 'spot' },
   assault: { ship: 'ship', place: 'place' },
+  cross: { piece: 'piece', spot: 'spot' },
   'free-move': { mover: 'mover' },
   'end-movement': {},
   // 7 combat

@@ -95,6 +95,17 @@ export const copy = (value: State): Writable => ({
     name: item0.name,
     royal: item0.royal,
     nobles: item0.nobles,
+  } : item0.name === 'commission' ? {
+    name: item0.name,
+    event: item0.event,
+    step: item0.step,
+    asked: item0.asked,
+    plays: item0.plays,
+    namer: item0.namer,
+    sent: item0.sent.map((item1) => ({
+      noble: item1.noble,
+      nobles: item1.nobles,
+    })),
   } : item0.name === 'treachery' ? {
     name: item0.name,
     seat: item0.seat,
@@ -235,6 +246,17 @@ export const copy = (value: State): Writable => ({
     name: value.phase.name,
     royal: value.phase.royal,
     nobles: value.phase.nobles,
+  } : value.phase.name === 'commission' ? {
+    name: value.phase.name,
+    event: value.phase.event,
+    step: value.phase.step,
+    asked: value.phase.asked,
+    plays: value.phase.plays,
+    namer: value.phase.namer,
+    sent: value.phase.sent.map((item0) => ({
+      noble: item0.noble,
+      nobles: item0.nobles,
+    })),
   } : value.phase.name === 'treachery' ? {
     name: value.phase.name,
     seat: value.phase.seat,

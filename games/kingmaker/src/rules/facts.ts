@@ -2,7 +2,7 @@
 import { bits, choice, column, flag, list, record, whole, word } from '@rose/parts';
 import { PARLIAMENT } from './parliament/facts.ts';
 import { NONE } from './spots.ts';
-import { AREA, CROWN_CARD, NOBLE, none, PIECE, PLACE, SEAT, SHIP, SPOT } from './words.ts';
+import { AREA, CROWN_CARD, EVENT_CARD, NOBLE, none, PIECE, PLACE, SEAT, SHIP, SPOT } from './words.ts';
 
 /** 3.5 A question for leave: who wants to pass, go in or put in, and where the move leads if the answer is yes. */
 export const ASK = record({
@@ -37,6 +37,15 @@ const FACTS = {
   storm: { ships: list(SHIP) },
   /** 4.5 An heir whose escorts are called to different places. */
   escort: { royal: PIECE, nobles: bits(NOBLE) },
+  /** 14.1 Who is asked for a Writ, who plays one, whose turn it is to name whom he sends, and who was sent for whom. */
+  commission: {
+    event: EVENT_CARD,
+    step: word(['begin', 'ask', 'name', 'done']),
+    asked: bits(SEAT),
+    plays: bits(SEAT),
+    namer: none(SEAT),
+    sent: list(record({ noble: NOBLE, nobles: bits(NOBLE) })),
+  },
   /** 16.1 How many cards the drawer has still to give back. */
   treachery: { seat: SEAT, cards: whole(0, 3) },
   movement: {

@@ -171,6 +171,10 @@ export type Cause = 'plague' | 'combat' | 'siege' | 'execution' | 'storm' | 'sic
 export type AdvancedEntry =
   | Says<'loyalty', { readonly noble: NobleName; readonly dice: number; readonly stays: boolean }>
   | Says<'duke-claimed', By & { readonly noble: NobleName }>
+  | Says<'commissioned', By & Nobles & { readonly noble: NobleName }>
+  | Says<'crossed', By & Pieces & { readonly from: Where; readonly to: Where }>
+  | Says<'calais-holds'>
+  | Says<'calais-lost', Pieces & { readonly area: AreaName; readonly ships: readonly ShipName[] }>
   | Says<'mercenaries-left', { readonly cards: readonly CrownName[] }>
   | Says<'royal-death', { readonly dice: number; readonly royal: RoyalName; readonly dead: boolean }>
   | Says<'gave-back', By & { readonly card: Hidden<CrownName> }>

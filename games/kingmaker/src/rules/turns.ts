@@ -1,5 +1,7 @@
 // The course of player-turns and rounds: what begins, what ends, and when the game is counted.
+import { moveCard } from './changes/cards.ts';
 import { remove } from './changes/deaths.ts';
+import { C } from './data/crown.ts';
 import { HOUSES, N, pieceName } from './data/persons.ts';
 import { seatName } from './data/seats.ts';
 import { endCatastrophes } from './events/troubles.ts';
@@ -7,7 +9,7 @@ import { judge } from './judgement.ts';
 import type { Table } from './kind.ts';
 import { noblesThat, onBoardOf, seatOfNoble } from './position/pieces.ts';
 import { heirsOf, isCrowned } from './position/throne.ts';
-import { NONE } from './spots.ts';
+import { DECK, isUnderNoble, NONE } from './spots.ts';
 import type { State, Writable } from './state.ts';
 
 /** Ruling 187. */
@@ -71,11 +73,18 @@ const isLastRound = (state: State): boolean => {
     (state.lastRound !== NONE && state.round >= state.lastRound)
   );
 };
+/** 15.8 The French go home with the end of the turn in which they carried somebody over. */
+const endAid = (state: Writable): void => {
+  if (state.aid.length === 0) return;
+  state.aid = [];
+  if (isUnderNoble(state.held[C.french] as number)) moveCard(state, C.french, DECK);
+};
 export const endTurn = (table: Table): void => {
   const { state } = table;
   endBoth(table, state.turn);
   endYork(table);
   expire(state);
+  endAid(state);
   table.tell('11.1', { say: 'turn-ends', seat: seatName(state.turn) });
   if (nextSeat(state) === state.first && isLastRound(state)) judge(table);
 };

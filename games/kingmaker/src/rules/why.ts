@@ -76,7 +76,12 @@ export type Why =
   | Says<'too-weak-here', Noble>
   | Says<'no-combat-here', { readonly area: AreaName }>
   | Says<'must-fight-inside', Place>
-  | Says<'no-pardon'>
+  | Says<'no-pardon' | 'no-writ'>
+  // 14.1, 15
+  | Says<'not-called' | 'cannot-come' | 'is-called-himself' | 'not-superior' | 'cannot-hold-calais', Noble>
+  | Says<'no-french-aid'>
+  | Says<'only-in-calais', Card & Noble>
+  | Says<'land-is-closed', { readonly area: AreaName }>
   | Says<'too-few-to-besiege', Place & { readonly men: number; readonly needed: number }>
   | Says<'no-siege-needed' | 'besieged-by-other' | 'is-your-own', Place>
   | Says<'must-besiege', Place>

@@ -63,6 +63,8 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
           ? facts.homes.map((home, noble) => (isOwnNoble(state, noble, seat) ? home : NONE))
           : facts.homes,
       };
+    case 'commission':
+      return facts.step === 'ask' ? { ...facts, plays: facts.plays & (seat === NONE ? 0 : 1 << seat) } : facts;
     case 'pardon':
       return { ...facts, plays: facts.plays & (seat === NONE ? 0 : 1 << seat) };
     case 'placement':

@@ -8,10 +8,11 @@ import { ATTACHABLE, bringsMen, C, type CrownId, crownKind, crownName } from '..
 import { NOBLE_COUNT, type NobleId, nobleName } from '../data/persons.ts';
 import { seatName } from '../data/seats.ts';
 import type { Refusal, Table } from '../kind.ts';
+import { isByTheChannel } from '../movement/crossing.ts';
 import { whereName } from '../naming.ts';
 import { isUnderSiege } from '../position/control.ts';
 import { entriesOf } from '../position/entries.ts';
-import { isAfloat, isInPlay, isOnBoard, listOf, onBoardOf, seatOfNoble } from '../position/pieces.ts';
+import { areaOf, isAfloat, isInPlay, isOnBoard, listOf, onBoardOf, seatOfNoble } from '../position/pieces.ts';
 import { isTitled, officeOf } from '../position/strength.ts';
 import { factionOf, handOf, isInside, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
@@ -43,6 +44,8 @@ const whyNotPlay = (state: State, seat: number, { card, noble }: Act<'play'>): R
     return refuse('2.3', { why: 'not-your-noble', noble: names.noble });
   const wrong = whyNotBear(state, card, noble);
   if (wrong) return wrong;
+  if (card === C.french && !isByTheChannel(areaOf(state, noble)))
+    return refuse('15.8', { why: 'only-in-calais', ...names });
   if (!bringsMen(card)) return undefined;
   if (isAfloat(state, noble)) return refuse('2.3', { why: 'no-men-at-sea', ...names });
   return isBesieged(state, noble) ? refuse('2.3', { why: 'no-men-under-siege', ...names }) : undefined;

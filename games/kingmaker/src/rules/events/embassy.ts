@@ -11,7 +11,8 @@ import { areaOf, leadOf, noblesAt, seatsIn } from '../position/pieces.ts';
 import { soleKing } from '../position/throne.ts';
 import { inside, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
-import { answers, callTo } from './summons.ts';
+import { answers } from './called.ts';
+import { callTo } from './summons.ts';
 
 /** Ruling 56: besieged, at sea or overseas he does not go. */
 const canGo = (state: State, king: number): boolean => {

@@ -2,6 +2,7 @@
 import type { EventKind } from '../data/events.ts';
 import type { Table } from '../kind.ts';
 import { embassy } from './embassy.ts';
+import { frenchSiege } from './french-siege.ts';
 import { callParliament } from './parliament.ts';
 import { plague } from './plague.ts';
 import { stormAtSea } from './storm-at-sea.ts';
@@ -19,6 +20,7 @@ export const EVENTS_BY_KIND: ReadonlyMap<EventKind, Event> = new Map<EventKind, 
   ['revolt', summons],
   ['piracy', summons],
   ['parliament-must-be-called', callParliament],
+  ['french-siege', frenchSiege],
   ['mercenaries-go-home', mercenariesGoHome],
   ['treachery', treachery],
   ['storm-at-sea', stormAtSea],

@@ -2,30 +2,20 @@
 import { nearest, searcher } from '@rose/parts';
 import { releaseShip } from '../changes/cards.ts';
 import { put } from '../changes/places.ts';
-import { C } from '../data/crown.ts';
 import { isNoble } from '../data/persons.ts';
-import { areaOfPlace, isFortified, P, type PlaceId, PORTS_ON, placeName } from '../data/places.ts';
+import { areaOfPlace, isFortified, type PlaceId, PORTS_ON, placeName } from '../data/places.ts';
 import { SEA_NEIGHBOURS } from '../data/seas.ts';
 import { SHIPS, type ShipId, shipName } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import { pieceNames } from '../naming.ts';
 import { gateFor, isUnderSiege } from '../position/control.ts';
-import { leaderSeat, leadOf, piecesAt, seatOfNoble, setOf } from '../position/pieces.ts';
+import { isClosedPort } from '../position/overseas.ts';
+import { leaderSeat, leadOf, piecesAt, setOf } from '../position/pieces.ts';
 import { fleetOf, isLead, isSailing, sailorOf } from '../position/ships.ts';
 import { inOpenFor, requirementOf } from '../position/sieges.ts';
 import { strengthOfAll } from '../position/strength.ts';
-import { aboard, inside, isUnderNoble, NONE, seaAt } from '../spots.ts';
+import { aboard, inside, NONE, seaAt } from '../spots.ts';
 import type { State } from '../state.ts';
-
-/** 6.8 Lands overseas that nobody of a faction may sail to (ruling 148). */
-export const isClosedPort = (state: State, port: number, seat: number): boolean => {
-  if (port === P.scotland) return true;
-  if (state.options.advanced) return false;
-  if (port === P.continent) return true;
-  if (port !== P.ireland) return false;
-  const lieutenant = state.held[C['lieutenant-ireland']] as number;
-  return !isUnderNoble(lieutenant) || seatOfNoble(state, lieutenant) !== seat;
-};
 
 const search = searcher(SEA_NEIGHBOURS);
 /** The nearest ports by sea areas, in the order of the box. */

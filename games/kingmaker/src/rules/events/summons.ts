@@ -1,26 +1,22 @@
 // 4.5, 4.6 Raids, revolts and piracy call nobles, each with his own cards and men, to the place that is named.
+import { kill } from '../changes/deaths.ts';
 import { put } from '../changes/places.ts';
-import { isOverseas } from '../data/areas.ts';
-import { summonsOn } from '../data/events.ts';
-import { isNoble, nobleName, royalName } from '../data/persons.ts';
+import { eventKind, summonsOn } from '../data/events.ts';
+import { nobleName, royalName } from '../data/persons.ts';
 import { areaOfPlace, canHold, isFortified, isPort, isUnfortified } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import { shipsOn } from '../data/ships.ts';
+import { dies } from '../dice.ts';
 import type { Table } from '../kind.ts';
 import { whereName } from '../naming.ts';
 import { gateFor, holderOf, isUnderSiege, roomIn } from '../position/control.ts';
-import { areaOf, has, isInPlay, leadOf, listOf, noblesAt, ofSeat, royalsAt, seatOfNoble } from '../position/pieces.ts';
+import { leadOf, listOf, noblesAt, ofSeat, royalsAt, seatOfNoble, setOf } from '../position/pieces.ts';
 import { hasPassengers, ownerOfShip } from '../position/ships.ts';
 import { keeperOfRoyal } from '../position/throne.ts';
-import { inside, isInside, isOnLand, isUnderNoble, NONE, placeAt } from '../spots.ts';
+import { inside, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
+import { calledBy, nobleOf } from './called.ts';
 
-/** Ruling 58: nobody comes who is besieged, at sea, in captivity or overseas. */
-export const answers = (state: State, noble: number): boolean => {
-  const spot = state.spot[noble] as number;
-  if (!isInPlay(state, noble) || !isOnLand(spot) || isOverseas(areaOf(state, noble))) return false;
-  return !(isInside(spot) && isUnderSiege(state, placeAt(spot)));
-};
 /** Ruling 57: inside where the place receives him, else in the open before it. */
 const receives = (state: State, place: number, noble: number): boolean => {
   if (!canHold(place) || isUnderSiege(state, place)) return false;
@@ -45,19 +41,15 @@ const callShips = (table: Table, card: number, noble: number, port: number): voi
     state.driven |= 1 << ship;
   }
 };
-const nobleOf = (state: State, card: number): number => {
-  if (isNoble(card)) return isInPlay(state, card) ? card : NONE;
-  const holder = state.held[card] as number;
-  return isUnderNoble(holder) ? holder : NONE;
-};
 
 /** An heir whose only escorts were called away goes along; his controller chooses where they went apart. */
-const followEscorts = (table: Table, from: number, gone: number): void => {
+const followEscorts = (table: Table, from: number, gone: number, dead: number): void => {
   const { state } = table;
   for (const royal of royalsAt(state, from)) {
     const keeper = keeperOfRoyal(state, royal);
-    const escorts = keeper === NONE ? 0 : ofSeat(state, gone, keeper);
-    if (escorts === 0 || ofSeat(state, noblesAt(state, from), keeper) !== 0) continue;
+    const all = keeper === NONE ? 0 : ofSeat(state, gone, keeper);
+    if (all === 0 || ofSeat(state, noblesAt(state, from), keeper) !== 0) continue;
+    const escorts = (all & ~dead) === 0 ? 1 << leadOf(all) : all & ~dead;
     const spots = new Set(listOf(escorts).map((noble) => state.spot[noble]));
     if (spots.size > 1) {
       table.interrupt({ name: 'escort', royal, nobles: escorts });
@@ -68,19 +60,37 @@ const followEscorts = (table: Table, from: number, gone: number): void => {
     table.tell('4.5', { say: 'heir-follows', royal: royalName(royal), noble: nobleName(noble) });
   }
 };
-export const summons = (table: Table, card: number): void => {
+export interface Replaced {
+  readonly noble: number;
+  /** Who goes in his place, as bits. */
+  readonly nobles: number;
+}
+/** Everybody goes; 14.1 some in another's place. 15.9 In the advanced game some of them fall. */
+export const carryOut = (table: Table, event: number, replaced: readonly Replaced[]): void => {
   const { state } = table;
   const from = new Map<number, number>();
-  let called = 0;
-  for (const { card: who, to } of summonsOn(card)) {
-    const noble = nobleOf(state, who);
-    if (noble === NONE) continue;
-    if (shipsOn(who).length > 0 && isPort(to)) callShips(table, who, noble, to);
-    if (has(called, noble) || !answers(state, noble)) continue;
-    called |= 1 << noble;
+  const going = calledBy(state, event).flatMap(({ noble, to }) => {
+    const other = replaced.find((one) => one.noble === noble);
+    return (other ? listOf(other.nobles) : [noble]).map((one) => [one, to] as const);
+  });
+  for (const { card, to } of summonsOn(event))
+    if (shipsOn(card).length > 0 && isPort(to)) callShips(table, card, nobleOf(state, card), to);
+  for (const [noble, to] of going) {
     const spot = state.spot[noble] as number;
     from.set(spot, (from.get(spot) ?? 0) | (1 << noble));
     callTo(table, noble, to);
   }
-  for (const [spot, gone] of from) followEscorts(table, spot, gone);
+  const perils = state.options.advanced && eventKind(event) !== 'piracy';
+  const dead = perils ? setOf(going.map(([noble]) => noble).filter(() => dies(table, 'called'))) : 0;
+  for (const [spot, gone] of from) followEscorts(table, spot, gone, dead);
+  kill(table, dead, [], 'called');
 };
+export const summons = (table: Table, event: number): void => {
+  const { state } = table;
+  const open = state.options.commission && eventKind(event) !== 'piracy' && calledBy(state, event).length > 0;
+  if (open) table.interrupt(windowFor(event));
+  else carryOut(table, event, []);
+};
+/** 14.1 The window in which Writs are played, on this card. */
+export const windowFor = (event: number) =>
+  ({ name: 'commission', event: event as never, step: 'begin', asked: 0, plays: 0, namer: NONE, sent: [] }) as const;

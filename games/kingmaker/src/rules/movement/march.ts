@@ -9,11 +9,12 @@ import { seatName } from '../data/seats.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { moverName, pieceNames, whereName } from '../naming.ts';
 import { gateFor, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
+import { isClosedArea } from '../position/overseas.ts';
 import { areaAt, inside, isInside, isOnLand, NONE, placeAt, SPOT_LIMIT } from '../spots.ts';
 import type { State } from '../state.ts';
 import { type Look, lookAround, SHUT, WITH_LEAVE } from './look.ts';
 import type { Moving, MovingTable } from './moving.ts';
-import { areasWithin, askedGate, isWithinMarch, placesWithin, roadsFrom, wayAlong } from './reach.ts';
+import { areasWithin, askedGate, crossingFrom, isWithinMarch, placesWithin, roadsFrom, wayAlong } from './reach.ts';
 import { isStack, moveOnce, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
 
 /** Made once: lists of them are asked for all the time. */
@@ -38,6 +39,7 @@ const whyNotIn = (state: State, seat: number, { lead, spot, men }: Stack, place:
 /** A stack that has moved may still go in where it stands: that costs nothing (5.3). */
 const whyNotReach = (state: State, seat: number, stack: Stack, area: number): Refusal | undefined => {
   const from = areaAt(stack.spot);
+  if (isClosedArea(state, area)) return refuse('15.6', { why: 'land-is-closed', area: areaName(area) });
   if (isWithinMarch(from, area)) return undefined;
   const cost = roadsFrom(lookAround(state, seat), from)?.costs[area] ?? -1;
   if (cost > 0 && (cost < 1000 || isNoble(stack.lead))) return undefined;
@@ -77,6 +79,10 @@ export const addMarches = (state: State, look: Look, stack: Stack, into: Action[
   const { lead, spot } = stack;
   const from = areaAt(spot);
   if (spot !== from) into.push(marchTo(lead, from));
+  if (isClosedArea(state, crossingFrom(from))) {
+    addPlaces(state, look, stack, placesIn(from).filter(canHold), into);
+    return;
+  }
   for (const march of openMarches(lead, from)) into.push(march);
   addPlaces(state, look, stack, placesWithin(from), into);
   const roads = roadsFrom(look, from);

@@ -32,10 +32,12 @@ export const roadsFrom = (look: Look, from: number): Roads | undefined => {
 };
 export const wayAlong = (roads: Roads, to: number): readonly number[] => wayTo(roads, to);
 
-/** 5.5 Over the Menai, as a whole move. */
+/** 5.5 Over the Menai, as a whole move; 15.6 between Calais and the Continent, where that is open. */
 const OTHER_SHORE = new Map<number, number>([
   [A.caernarvon, A.anglesey],
   [A.anglesey, A.caernarvon],
+  [A.calais, A.continent],
+  [A.continent, A.calais],
 ]);
 export const crossingFrom = (area: number): number => OTHER_SHORE.get(area) ?? -1;
 /** 5.1 Whether an area lies within a march across country. */

@@ -18,10 +18,10 @@ import {
 import { SEA_NEIGHBOURS, type SeaId } from '../data/seas.ts';
 import { seatName } from '../data/seats.ts';
 import { type ShipId, shipName, VOYAGE } from '../data/ships.ts';
-import { isClosedPort } from '../events/storms.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { pieceNames, whereName } from '../naming.ts';
 import { type Gate, gateFor, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
+import { isClosedPort } from '../position/overseas.ts';
 import { piecesAt } from '../position/pieces.ts';
 import { fleetOf, hasPassengers, isLead, passengersOf, portOf, sailorOf } from '../position/ships.ts';
 import { menInAll } from '../position/strength.ts';

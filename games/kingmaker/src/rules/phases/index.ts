@@ -5,6 +5,7 @@ import { allocation } from './allocation.ts';
 import { chance } from './chance.ts';
 import { escort, storm } from './choices.ts';
 import { combat } from './combat.ts';
+import { commission } from './commission.ts';
 import { coronation } from './coronation.ts';
 import { drawing } from './draw.ts';
 import { freeMoves } from './free-moves.ts';
@@ -23,6 +24,7 @@ export const phases = {
   chance,
   storm,
   escort,
+  commission,
   treachery,
   movement,
   'free-moves': freeMoves,

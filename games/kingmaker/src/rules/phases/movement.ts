@@ -9,6 +9,7 @@ import { chapter } from '../chapter.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { hasBoarders } from '../movement/boarding.ts';
+import { cross, crossings, whyNotCross } from '../movement/crossing.ts';
 import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
 import { group, groupItems, groupSample, whyNotGroup } from '../movement/groups.ts';
 import {
@@ -45,6 +46,8 @@ const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefine
   switch (action.do) {
     case 'group':
       return whyNotGroup(state, seat, action);
+    case 'cross':
+      return whyNotCross(state, seat, action);
     case 'free-move':
       return whyNotFreeMove(state, seat, action.mover, false);
     case 'withdraw':
@@ -66,12 +69,14 @@ function* candidates(state: Moving, seat: number): Iterable<Action> {
   yield* answers(state, seat);
   if (seat !== state.turn) return;
   yield* moveCandidates(state, seat);
+  yield* crossings(state, seat);
   if (freeMoveOf(state, seat) !== NONE) yield* freeMovers(state, seat);
   yield END;
 }
 const legal = (state: Moving, seat: number): readonly Action[] => {
   if (seat !== state.turn) return answers(state, seat);
   const actions = legalMoves(state, seat);
+  for (const action of crossings(state, seat)) if (!whyNotCross(state, seat, action)) actions.push(action);
   if (freeMoveOf(state, seat) !== NONE)
     for (const move of freeMovers(state, seat)) if (!whyNotFreeMove(state, seat, move.mover, false)) actions.push(move);
   if (!whyNotEnd(state)) actions.push(END);
@@ -90,6 +95,9 @@ const apply = (table: TableIn<'movement'>, seat: number, action: Action): void =
       return;
     case 'group':
       group(whole, seat, action);
+      return;
+    case 'cross':
+      cross(whole, seat, action);
       return;
     case 'free-move':
       freeMove(whole, seat, action.mover, false);
@@ -110,7 +118,7 @@ const apply = (table: TableIn<'movement'>, seat: number, action: Action): void =
 
 const inner: Phase<'movement'> = {
   rule: '5.1',
-  verbs: [...MOVES, 'answer', 'group', 'free-move', 'withdraw', 'withdraw-all', 'end-movement'],
+  verbs: [...MOVES, 'cross', 'answer', 'group', 'free-move', 'withdraw', 'withdraw-all', 'end-movement'],
   enter({ state }) {
     state.phase = { name: 'movement', step: 'begin', asks: [], bound: [] };
   },
