@@ -76,7 +76,10 @@ const openVerbs = <N extends PhaseName>(
     sample(state, seat, random: Random) {
       const which = random(asides.length + 1) - 1;
       const own = inner && isAsked(state, seat) ? inner.sample(state, seat, random) : undefined;
-      return which === asides.length ? own : (asides[which]?.open?.sample(state, seatNumber(seat), random) ?? own);
+      const drawn =
+        which === asides.length ? own : (asides[which]?.open?.sample(state, seatNumber(seat), random) ?? own);
+      // What waits already is not handed in again.
+      return drawn && !isWaiting(state, seatNumber(seat), write(drawn)) ? drawn : undefined;
     },
   };
 };
