@@ -1,5 +1,6 @@
 import type { AnyGame } from '@rose/table';
 import { gameNamed, optionsGiven, playerNamed, wholeNumber } from '../arguments.ts';
+import { benchAgainst, sayAgainst } from '../bench-against.ts';
 import { benchAll } from '../bench-all.ts';
 import { benchAsks, sayAsks } from '../bench-asks.ts';
 import { type BotSpeeds, benchBots } from '../bench-bots.ts';
@@ -103,6 +104,7 @@ export const bench: Command = {
     'bench bots <game> [--bots A,B…] [--positions N] [--rounds N] [--milliseconds M] [--seed S]',
     'bench pace <game> [--pairs N] [--milliseconds M] [--seed S] [--option NAME=VALUE]…',
     'bench server [--sockets N] [--rate N] [--seconds N] [--idle N] [--bots N] [--postgres] [--seed S]',
+    'bench against <folder> [--rounds N]',
     'bench all [--out DIR] [--only A,B…]',
   ],
   help: [
@@ -111,8 +113,9 @@ export const bench: Command = {
     'bots                  positions a second and depth, on the same positions in turns',
     'pace                  how long an opponent waits for the steward, in processor time',
     'server                a whole house under load: moves a second, how late they are, memory, a long game opened',
+    'against               this checkout and the one in the folder, in turns: engines, and the work of a server a move',
     'all                   all of it, the leagues and the laws, for every game; written into bench/results (hours)',
-    '--rounds N            default 7 (engine), 3 (bots)',
+    '--rounds N            default 7 (engine), 3 (bots), 5 (against)',
     '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, default 100; pace, 1000)',
     '--positions N         default 20',
     '--bots A,B…           default greedy,steward:1,steward:2,steward:3; of server: measure again beside so many tables against bots, default 0',
@@ -174,11 +177,17 @@ export const bench: Command = {
         return server(values, json, io);
       case 'asks':
         return asks(values, json, io);
+      case 'against': {
+        const found = benchAgainst(id, values, io);
+        if (json) io.out(JSON.stringify(found, undefined, 2));
+        else sayAgainst(found, io);
+        return 0;
+      }
       case 'all':
         if (id !== undefined) throw wrong(`"${id}" is too much: rose bench all measures every game`);
         return benchAll(values, json, io);
       default:
-        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots, pace, server, asks or all`);
+        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots, pace, server, asks, against or all`);
     }
   },
 };
