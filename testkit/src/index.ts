@@ -6,6 +6,7 @@ export * from './laws.ts';
 export { anyOptions } from './options.ts';
 export { type Edge, edgesOf, isWithin, type Spot, touching, touchingAtCorners } from './outlines.ts';
 export * from './perft.ts';
+export * from './random-games.ts';
 export * from './recording.ts';
 export * from './rules-text.ts';
 export { type BothWords, wordsFaults } from './sayings.ts';
