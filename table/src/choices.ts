@@ -50,6 +50,19 @@ export const legal = <K extends Kind>(game: Game<K>, state: K['state'], seat: K[
   return phase.legal(state as During<K, PhaseName<K>>, seat);
 };
 
+/** Somebody must answer, and nobody who must has an answer: what no game comes to, and a written position might. */
+export const isStuck = <K extends Kind>(rules: Pick<Game<K>, 'phases' | 'outcome'>, state: K['state']): boolean => {
+  if (rules.outcome(state)) return false;
+  const game = rules as Game<K>;
+  const must = mustAnswer(game, state);
+  return must.length > 0 && !must.some((seat) => hasAnswer(game, state, seat));
+};
+const hasAnswer = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean => {
+  for (const action of phaseOf(game, state).candidates?.(state as During<K, PhaseName<K>>, seat) ?? [])
+    if (!whyNot(game, state, seat, action)) return true;
+  return false;
+};
+
 /** The verbs whose actions cannot be listed, where the seat may use one now. */
 export const openVerbs = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly string[] =>
   isAsked(game, state, seat) ? (phaseOf(game, state).open?.verbs ?? []) : [];

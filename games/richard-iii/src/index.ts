@@ -14,9 +14,8 @@ import { outcome } from './rules/outcome.ts';
 import { phases } from './rules/phases/index.ts';
 import { setup } from './rules/setup.ts';
 import { type RichardIII, SEATS } from './rules/state.ts';
-import { everything } from './secrecy/everything.ts';
 import { imagine } from './secrecy/imagine.ts';
-import { view } from './secrecy/view.ts';
+import { everything, view } from './secrecy/view.ts';
 
 export type { Action, RichardIII, View } from './rules/state.ts';
 

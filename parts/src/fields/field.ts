@@ -17,6 +17,7 @@
 //     hands: column(SEAT, list(CARD)),              // by seat: a list of cards each
 //     moved: marks(BLOCK),                          // by block, 1 or 0; in words the list of those with 1
 //     bribed: bits(PERSON),                         // the same as the bits of one number
+//     deck: covered(list(CARD)),                    // in documents, not in `STATE.show`: a view says of it what it may
 //     held: apart(column(AREA, whole(0, 63))),      // kept, but not in words of its own: counted anew, or said by hand
 //     seen: row(66, whole(0, 31)),                  // the same, where no names stand for the numbers
 //     phase: choice({                               // one of several; each has its `name`
@@ -31,7 +32,7 @@
 //   const page = plainReader();                                          // notes the first fault
 //   const given = page.fields(document ?? null, '', [...STATE.keys, 'blocks']);
 //   const state = bareTable(options, rules);                             // { ...STATE.blank(), rules, options, … }
-//   STATE.fill(page, state, given, '', ['turn', 'king', 'money']);       // those members, in this order
+//   STATE.fill(page, state, given);                                      // all that has words; or only the members named
 //   readBlocks(page, state, given['blocks']);                            // what is said in other words is read by hand
 //   state.phase = STATE.members.phase.read(page, given['phase'], 'phase', state.phase);
 //   return page.fault() ?? state;                                        // { field: 'phase.picked', reason: '…' }
@@ -39,7 +40,7 @@
 //   // assert: faultIn(STATE, state) names the first field out of its range, then come the game's own laws.
 //   // A value that is said differently: worded(field, words, say, hear); words may be `text`. What no part here can do
 //   // is an object of this shape.
-//   // view: STATE.say(state, ['turn', 'money']) says some members; Written<typeof STATE>['money'] is their type.
+//   // view: STATE.show(state) says what all may see, all but what is `covered` or `apart`; Shown<typeof STATE> is its type.
 //
 //   // copying: the kernel copies any plain data. A game whose bots search has copy.gen.ts beside state.ts: make an empty
 //   // file and this test, then `npx vitest run -u games/x/test/copy.test.ts` fills it, and again after each change. What
@@ -68,6 +69,8 @@ export interface Field<T, W = unknown> {
   copied(value: string, depth: number): string;
   /** No words of its own. */
   readonly apart?: true;
+  /** Not for every eye. */
+  readonly covered?: true;
 }
 export type AnyField = Field<unknown>;
 export type ValueOf<F extends AnyField> = ReturnType<F['blank']>;

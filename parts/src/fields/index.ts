@@ -8,5 +8,20 @@ export {
   type Written,
 } from './field.ts';
 export * from './many.ts';
-export { apart, bit, flag, maybe, type One, one, or, shared, text, whole, word, worded } from './plain.ts';
+export {
+  apart,
+  bit,
+  type Covered,
+  covered,
+  flag,
+  maybe,
+  type One,
+  one,
+  or,
+  shared,
+  text,
+  whole,
+  word,
+  worded,
+} from './plain.ts';
 export * from './record.ts';

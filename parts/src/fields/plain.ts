@@ -93,6 +93,11 @@ export const maybe = <T extends number, W>(field: Field<T, W>, none: T | -1): Fi
 });
 /** Kept, without words of its own. */
 export const apart = <T>(field: Field<T>): Field<T, never> => ({ ...(field as Field<T, never>), apart: true });
+/** Said in documents, and not shown to everybody: a view says of it what its viewer may know. */
+export const covered = <T, W>(field: Field<T, W>): Field<T, W> & Covered => ({ ...field, covered: true });
+export interface Covered {
+  readonly covered: true;
+}
 /** Plain data that no rule changes, such as options: never copied, and read by whoever knows how. */
 export const shared = <T extends object>(): Field<T, T> => ({
   blank: () => ({}) as T,

@@ -1,28 +1,35 @@
 // Fields with members, and one of several kinds of them.
 import type { Fields, PlainReader } from '../reading.ts';
 import { type AnyField, type Field, type Still, under, type ValueOf, type Written, within } from './field.ts';
-import { word } from './plain.ts';
+import { type Covered, word } from './plain.ts';
 
 export type Members = { readonly [key: string]: AnyField };
 type Values<M extends Members> = { -readonly [K in keyof M]: ValueOf<M[K]> };
 type Words<M extends Members> = {
   readonly [K in keyof M as [Written<M[K]>] extends [never] ? never : K]: Written<M[K]>;
 };
+type ShownWords<M extends Members> = {
+  readonly [K in keyof M as [Written<M[K]>] extends [never] ? never : M[K] extends Covered ? never : K]: Written<M[K]>;
+};
+/** What a record shows to everybody, in words. */
+export type Shown<F extends { readonly members: Members }> = ShownWords<F['members']>;
 export interface RecordField<M extends Members> extends Field<Values<M>, Words<M>> {
   readonly members: M;
   /** The members that have words. */
   readonly keys: readonly string[];
   /** Reads where only some members stand already; of the others, those that are not blank by nature must be said. */
   readWith(page: PlainReader, given: unknown, at: string, standing: Partial<Values<M>>): Values<M>;
-  /** Some members in words, for a view that shows no more. */
+  /** Some members in words. */
   say<K extends keyof Words<M>>(value: Still<Pick<Values<M>, K>>, keys: readonly K[]): Pick<Words<M>, K>;
-  /** Reads some members into a value that stands, one after the other. */
+  /** What all may see, in words. */
+  show(value: Still<Values<M>>): ShownWords<M>;
+  /** Reads members into a value that stands, one after the other: those named, or all that have words. */
   fill<K extends keyof M & string>(
     page: PlainReader,
     standing: { [P in K]: ValueOf<M[P]> },
     given: Fields,
-    at: string,
-    keys: readonly K[],
+    at?: string,
+    keys?: readonly K[],
   ): void;
 }
 
@@ -30,6 +37,7 @@ export const record = <const M extends Members>(members: M): RecordField<M> => {
   type Any = Record<string, unknown>;
   const entries = Object.entries(members);
   const keys = entries.filter(([, field]) => !field.apart).map(([key]) => key);
+  const shown = keys.filter((key) => !members[key]?.covered);
   const make = (value: (field: AnyField, key: string) => unknown): Values<M> => {
     const made: Any = {};
     for (const [key, field] of entries) made[key] = value(field, key);
@@ -55,11 +63,13 @@ export const record = <const M extends Members>(members: M): RecordField<M> => {
     blank: () => make((field) => field.blank()),
     write: (value) => say(value as Any, keys) as Words<M>,
     say: say as RecordField<M>['say'],
+    show: (value) => say(value as Any, shown) as ShownWords<M>,
     read,
     readWith: read,
-    fill(page, standing, given, at, some) {
-      for (const key of some)
-        (standing as Any)[key] = members[key]?.read(page, given[key], under(at, key), standing[key]);
+    fill(page, standing, given, at = '', some) {
+      const target = standing as Any;
+      for (const key of some ?? keys)
+        target[key] = (members[key] as AnyField).read(page, given[key], under(at, key), target[key]);
     },
     fault(value) {
       for (const [key, field] of entries) {

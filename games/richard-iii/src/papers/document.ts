@@ -49,7 +49,7 @@
 // play-card, retreat). Two seas: calais-kent is sailed by `north-sea`, france-cornwall by `english-channel`, unless
 // Piracy is played, which may name either.
 import { plainReader } from '@rose/parts';
-import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
+import { isMistake, isStuck, type Mistake, mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
 import { faultOf } from '../rules/assert.ts';
 import type { AreaId } from '../rules/data/areas.ts';
@@ -58,7 +58,7 @@ import { BLOCKS, type BlockId, type BlockName, blockName, fullStrength, REBEL } 
 import { outcome } from '../rules/outcome.ts';
 import { phases } from '../rules/phases/index.ts';
 import { at, cameBy, isDown, placeName, stepsOf } from '../rules/position.ts';
-import { type Action, type Options, PHASE, POOL, type Seat, STATE, type State } from '../rules/state.ts';
+import { type Options, PHASE, POOL, STATE, type State } from '../rules/state.ts';
 import { placesOf } from '../secrecy/fog.ts';
 import { isPublic } from '../secrecy/view.ts';
 import { attackName, battleName, wayName } from './naming.ts';
@@ -122,27 +122,7 @@ export const fromPosition = (document: unknown, opened: number = META.rules): St
   const state = stateOf(document, opened);
   if (isMistake(state)) return state;
   const fault = faultOf(state);
-  if (fault !== undefined) return mistake('blocks', `do not fit together: ${fault}`);
-  return isStuck(state) ? mistake('phase', 'leaves nobody anything to do') : state;
-};
-/** Somebody is asked, and has no answer. */
-const isStuck = (state: State): boolean => {
-  if (outcome(state)) return false;
-  const phase = phases[state.phase.name] as AnyPhase;
-  const active = phase.asked(state).must;
-  return active.length > 0 && active.every((seat) => answersOf(phase, state, seat) === 0);
-};
-interface AnyPhase {
-  asked(state: State): { readonly must: readonly Seat[] };
-  candidates(state: State, seat: Seat): Iterable<Action>;
-  whyNot(state: State, seat: Seat, action: Action): unknown;
-}
-const answersOf = (phase: AnyPhase, state: State, seat: Seat): number => {
-  let answers = 0;
-  for (const action of phase.candidates(state, seat)) {
-    if (phase.whyNot(state, seat, action) === undefined) answers++;
-    if (answers > 0) break;
-  }
-  return answers;
+  if (fault) return fault;
+  return isStuck({ phases, outcome }, state) ? mistake('phase', 'leaves nobody anything to do') : state;
 };
 const KEYS = [...STATE.keys, 'blocks', 'came', 'attacks', 'fog', 'phase'];

@@ -1,7 +1,7 @@
 // A document read into a state; see document.ts for its format.
 import type { Fields, PlainReader } from '@rose/parts';
 import { copy } from '../rules/copy.gen.ts';
-import { AREA_COUNT, AREAS, type AreaId, areaName } from '../rules/data/areas.ts';
+import { AREAS, type AreaId, areaName } from '../rules/data/areas.ts';
 import {
   B,
   BLOCKS,
@@ -9,26 +9,13 @@ import {
   type BlockName,
   blockName,
   fullStrength,
-  HEIRS,
-  isHeir,
   NO_BLOCK,
   twinOf,
 } from '../rules/data/blocks.ts';
 import type { BorderId } from '../rules/data/borders.ts';
 import { C, CARDS, type CardId, isEvent, NO_CARD } from '../rules/data/cards.ts';
 import { SETUPS } from '../rules/data/scenarios.ts';
-import {
-  at,
-  blocksIn,
-  cameBy,
-  isContested,
-  isDown,
-  isEnemyExile,
-  isLivingHeir,
-  recount,
-  seniorHeir,
-  sideOfBlock,
-} from '../rules/position.ts';
+import { at, blocksIn, cameBy, isContested, isDown, recount, seniorHeir } from '../rules/position.ts';
 import { bareTable, knowAll, placeOf } from '../rules/setup.ts';
 import {
   ASIDE,
@@ -36,7 +23,6 @@ import {
   BLOCK,
   BY_SEA,
   DEAD,
-  MINOR,
   type Options,
   POOL,
   SEATS,
@@ -82,23 +68,6 @@ const readBlocks = (page: PlainReader, state: Writable, given: unknown): void =>
     const twin = Object.hasOwn(B, name) ? twinOf(B[name as BlockName]) : NO_BLOCK;
     if (twin !== NO_BLOCK && !Object.hasOwn(named, blockName(twin))) state.at[twin] = ASIDE;
   }
-  for (const block of BLOCKS) {
-    const twin = twinOf(block);
-    if (twin !== NO_BLOCK && at(state, block) < ASIDE && at(state, twin) < ASIDE)
-      page.wrong(`blocks.${blockName(block)}`, `is in play together with ${blockName(twin)}`);
-    if (at(state, block) === MINOR && !isHeir(block))
-      page.wrong(`blocks.${blockName(block)}`, 'is no heir and cannot be a minor');
-    if (at(state, block) < AREA_COUNT && isEnemyExile(sideOfBlock(state, block), at(state, block)))
-      page.wrong(`blocks.${blockName(block)}`, "stands in the enemy's exile");
-  }
-};
-
-const readTitles = (page: PlainReader, state: Writable, given: Fields): void => {
-  state.king = seniorHeir(state, state.kingSide);
-  STATE.fill(page, state, given, '', ['king']);
-  if (state.king === NO_BLOCK) return;
-  if (!HEIRS[state.kingSide].includes(state.king) || !isLivingHeir(state, state.king))
-    page.wrong('king', `must be a living heir of ${state.kingSide}, or null while the throne is empty`);
 };
 
 const readCame = (page: PlainReader, state: Writable, given: unknown): void => {
@@ -160,8 +129,6 @@ const tireAttackers = (state: Writable): void => {
 };
 
 const readCards = (page: PlainReader, state: Writable, given: Fields, isCardPhase: boolean): void => {
-  state.cards = isCardPhase ? [NO_CARD, NO_CARD] : [C['ap3-1'], C['ap2-1']];
-  STATE.fill(page, state, given, '', ['cards', 'played', 'hands']);
   const { cards, hands, played } = state;
   for (const side of [0, 1]) {
     const card = cards[side] as CardId;
@@ -170,8 +137,6 @@ const readCards = (page: PlainReader, state: Writable, given: Fields, isCardPhas
   const named = page.fields(given['hands'], 'hands');
   const due = 8 - state.turn - (isCardPhase ? 0 : 1);
   for (const side of [0, 1]) if (named[seatOf(side)] === undefined) hands[side] = freeCards(state).slice(0, due);
-  const all = [...hands, ...played].flat();
-  if (new Set(all).size !== all.length) page.wrong('hands', 'name a card twice');
 };
 const freeCards = (state: State): CardId[] => {
   const gone = [...state.hands, ...state.played].flat();
@@ -213,14 +178,14 @@ export const readPosition = (page: PlainReader, document: Fields, options: Optio
     ...(cards !== undefined && { cards }),
     ...document,
   };
-  STATE.fill(page, state, given, '', ['campaign', 'turn', 'kingSide', 'prisoner', 'player1']);
+  const isCardPhase = facts['name'] === 'card';
+  if (!isCardPhase) state.cards = [C['ap3-1'], C['ap2-1']];
+  STATE.fill(page, state, given);
   readBlocks(page, state, given['blocks']);
-  readTitles(page, state, given);
+  if (given['king'] === undefined) state.king = seniorHeir(state, state.kingSide);
   recount(state);
-  STATE.fill(page, state, given, '', ['done']);
   readCame(page, state, given['came']);
-  readCards(page, state, given, facts['name'] === 'card');
-  STATE.fill(page, state, given, '', ['asked', 'dealt', 'owed']);
+  readCards(page, state, given, isCardPhase);
   readAttacks(page, state, given['attacks']);
   if (facts['name'] === 'action') tireAttackers(state);
   readFog(page, state, given['fog']);

@@ -5,6 +5,7 @@ import {
   apart,
   bit,
   column,
+  covered,
   flag,
   list,
   marks,
@@ -41,7 +42,8 @@ export interface Options {
   readonly fogAid: boolean;
 }
 
-/** What is `apart` stands together in a document: `blocks`, `came`, `attacks`, `fog`; or is counted anew. */
+/** What is `apart` stands together in a document: `blocks`, `came`, `attacks`, `fog`; or is counted anew. What is
+ * `covered` stands with blocks and hands in a view. */
 export const STATE = record({
   rules: whole(1),
   options: shared<Options>(),
@@ -58,14 +60,14 @@ export const STATE = record({
   /** 1: face-down in a pool or at home until the campaign ends. */
   down: apart(marks(BLOCK)),
   /** 1: has had its move or been recruited (action), has paid (supply), has gone home (political turn). */
-  done: marks(BLOCK),
+  done: covered(marks(BLOCK)),
   /** How it entered this turn's battle. */
   came: apart(column(BLOCK, WAY)),
   /** By side and area: standing blocks, the prisoner and face-down ones apart. */
   held: row(2 * AREA_COUNT, whole(0, BLOCK_COUNT)),
   /** By side: minors whose entry is owed (ruling 10.8). */
   owed: column(SIDE, whole(0, 5)),
-  hands: column(SIDE, list(CARD)),
+  hands: covered(column(SIDE, list(CARD))),
   /** By side: the cards played in this campaign, this turn's included. */
   played: column(SIDE, list(CARD)),
   /** By side: 1 once the mulligan of this campaign is used. */

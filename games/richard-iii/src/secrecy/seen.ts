@@ -1,6 +1,6 @@
 // What a viewer is shown, by name. Own blocks and what all know stand in `blocks`; enemy blocks that stand with their
 // backs to the viewer are `hidden`: area and what all have seen them do, never who they are.
-import type { Written } from '@rose/parts';
+import type { Shown, Written } from '@rose/parts';
 import type { AreaName, SeaName } from '../rules/data/areas.ts';
 import type { BlockName } from '../rules/data/blocks.ts';
 import type { CardName } from '../rules/data/cards.ts';
@@ -61,23 +61,7 @@ export interface Support {
   readonly most: number;
 }
 
-/** What of the state all may see as it is. */
-export const OPEN = [
-  'rules',
-  'options',
-  'campaign',
-  'turn',
-  'kingSide',
-  'king',
-  'prisoner',
-  'owed',
-  'played',
-  'asked',
-  'dealt',
-  'cards',
-  'player1',
-] as const;
-export interface View extends Pick<Written<typeof STATE>, (typeof OPEN)[number]> {
+export interface View extends Shown<typeof STATE> {
   readonly viewer: Seat | 'spectator';
   readonly pretender: BlockName | null;
   readonly blocks: { readonly [N in BlockName]?: SeenBlock };

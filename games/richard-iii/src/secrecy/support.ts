@@ -43,8 +43,8 @@ const bounds = (state: State, seat: Seat, areas: readonly AreaId[]): Support => 
   return { least: Math.max(0, count - may), most: Math.max(0, count - must) };
 };
 
-export const supportSeen = (state: State, viewer: Seat | 'spectator', seat: Seat): Support => {
-  if (viewer === seat) {
+export const supportSeen = (state: State, viewer: string, seat: Seat): Support => {
+  if (viewer === seat || viewer === 'all') {
     const exact = supporters(state, seat);
     return { least: exact, most: exact };
   }

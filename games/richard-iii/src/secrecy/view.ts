@@ -21,18 +21,11 @@ import {
 } from '../rules/position.ts';
 import { type During, other, PHASE, POOL, type Seat, STATE, type State, seatOf, sideOf } from '../rules/state.ts';
 import { placesOf } from './fog.ts';
-import {
-  type Fog,
-  type HiddenBlock,
-  OPEN,
-  type SeenBattle,
-  type SeenBlock,
-  type SeenPhase,
-  type View,
-} from './seen.ts';
+import type { Fog, HiddenBlock, SeenBattle, SeenBlock, SeenPhase, View } from './seen.ts';
 import { supportSeen } from './support.ts';
 
-type Viewer = Seat | 'spectator';
+/** `all`: who looks back at a game that is over. */
+type Viewer = Seat | 'spectator' | 'all';
 
 /** 6.1 In a battle the front lines lie open, and so do blocks that changed sides. */
 const isTurnedUp = (state: State, block: BlockId): boolean => {
@@ -44,11 +37,12 @@ const isTurnedUp = (state: State, block: BlockId): boolean => {
 export const isPublic = (state: State, block: BlockId): boolean =>
   !isInPlay(state, block) || isDown(state, block) || isPrisoner(state, block) || block === REBEL;
 const isSeen = (state: State, viewer: Viewer, block: BlockId): boolean =>
-  seatOfBlock(state, block) === viewer || isPublic(state, block) || isTurnedUp(state, block);
+  viewer === 'all' || seatOfBlock(state, block) === viewer || isPublic(state, block) || isTurnedUp(state, block);
 
 const cameName = (state: State, block: BlockId) => wayName(cameBy(state, block), at(state, block) as AreaId);
 const seenBlock = (state: State, viewer: Viewer, block: BlockId): SeenBlock => {
-  const hides = isStanding(state, block) && seatOfBlock(state, block) !== viewer && !isTurnedUp(state, block);
+  const isOwn = viewer === 'all' || seatOfBlock(state, block) === viewer;
+  const hides = isStanding(state, block) && !isOwn && !isTurnedUp(state, block);
   return {
     place: placeName(at(state, block)),
     steps: hides ? null : stepsOf(state, block),
@@ -98,7 +92,7 @@ const phaseView = (state: State, viewer: Viewer): SeenPhase => {
     case 'card': {
       const { chosen, ...open } = PHASE.of.card.write(phase);
       const ready = { lancaster: chosen.lancaster !== null, york: chosen.york !== null };
-      return { ...open, ready, chosen: viewer === 'spectator' ? null : chosen[viewer] };
+      return { ...open, ready, chosen: viewer === 'spectator' || viewer === 'all' ? null : chosen[viewer] };
     }
     case 'battle':
       return battleView(state as During<'battle'>, viewer);
@@ -111,7 +105,9 @@ const phaseView = (state: State, viewer: Viewer): SeenPhase => {
 
 /** Ruling 1.2: a hand shown for a mulligan is open while the other side answers. */
 const isHandOpen = ({ phase }: State, viewer: Viewer, seat: Seat): boolean =>
-  seat === viewer || (phase.name === 'card' && phase.step === 'answer' && phase.seat === other(seat));
+  seat === viewer ||
+  viewer === 'all' ||
+  (phase.name === 'card' && phase.step === 'answer' && phase.seat === other(seat));
 
 const blocksView = (state: State, viewer: Viewer): Pick<View, 'blocks' | 'hidden' | 'pools'> => {
   const blocks: { [N in BlockName]?: SeenBlock } = {};
@@ -129,8 +125,8 @@ const blocksView = (state: State, viewer: Viewer): Pick<View, 'blocks' | 'hidden
 };
 
 export const view = (state: State, viewer: Viewer): View => ({
-  ...STATE.say(state, OPEN),
-  viewer,
+  ...STATE.show(state),
+  viewer: viewer === 'all' ? 'spectator' : viewer,
   pretender: pretenderOf(state) === NO_BLOCK ? null : blockName(pretenderOf(state)),
   ...blocksView(state, viewer),
   fog: fogOf(state),
@@ -142,3 +138,6 @@ export const view = (state: State, viewer: Viewer): View => ({
   attacks: state.attacks.map(attackName),
   phase: phaseView(state, viewer),
 });
+
+/** The table with nothing hidden, for looking back at a game that is over. */
+export const everything = (state: State): View => view(state, 'all');
