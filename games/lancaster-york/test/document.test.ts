@@ -65,18 +65,18 @@ describe('mistakes are named', () => {
     ['kings', { turn: 2, kings: ['york', 'york'] }],
     ['phase.name', { phase: 'war' }],
     ['phase.attacked', { phase: { name: 'bribery', attacked: [] } }],
-    ['position', { mercenaries: { red: 9, yellow: 9 } }],
-    ['position', { titles: { 'constable-tower': 'red' } }],
-    ['position', { cards: { red: ['windsor', 'harlech'] }, titles: { 'constable-tower': null } }],
+    ['mercenaries', { mercenaries: { red: 9, yellow: 9 } }],
+    ['titles.constable-tower', { titles: { 'constable-tower': 'red' } }],
+    ['titles.constable-tower', { cards: { red: ['windsor', 'harlech'] }, titles: { 'constable-tower': null } }],
     [
-      'position',
+      'titles.constable-tower',
       {
         cards: { red: ['windsor', 'harlech', 'bamburgh'], yellow: ['pontefract', 'kenilworth'] },
         titles: { 'constable-tower': 'yellow' },
       },
     ],
-    ['position', { captain: { seat: 'red', region: 'wales' } }],
-    ['position', { phase: 'parliament', plans: { red: { black: ['percy'] } } }],
+    ['captain', { captain: { seat: 'red', region: 'wales' } }],
+    ['plans', { phase: 'parliament', plans: { red: { black: ['percy'] } } }],
   ];
   test.for(WRONG)('%s', ([field, document]) => expect(mistakeOf(document)).toBe(field));
 });

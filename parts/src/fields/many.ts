@@ -98,6 +98,7 @@ export function column<T, W>(
       if (given === undefined && before) return before;
       const words = page.fields(given, at);
       const known = how.some && before ? names.slice(0, before.length) : names;
+      if (known.length === 0 && Object.keys(words).length > 0) page.wrong(at, 'is nothing that this table has');
       const values = before?.slice() ?? known.map((name) => item.read(page, words[name], under(at, name)));
       for (const name of Object.keys(words)) {
         const i = (by.find(name) ?? -1) - by.first;

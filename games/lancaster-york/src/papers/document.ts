@@ -46,7 +46,7 @@
 // What the engine does by itself: everything but picks, French aid and plans. French aid is asked only of those who can
 // have some.
 import { plainReader } from '@rose/parts';
-import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
+import { isMistake, type Mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
 import { faultOf } from '../rules/assert.ts';
 import { seatOf } from '../rules/data/box.ts';
@@ -99,8 +99,5 @@ export const fromPosition = (document: unknown, opened: number = META.rules): St
   const options = readOptions<Options>(META.options, given['options']);
   if (isMistake(options)) return options;
   const state = readPosition(page, given, options, page.count(given['rules'], 'rules', 1, META.rules, opened));
-  const first = page.fault();
-  if (first) return first;
-  const fault = faultOf(state);
-  return fault === undefined ? state : mistake('position', `does not fit together: ${fault}`);
+  return page.fault() ?? faultOf(state) ?? state;
 };

@@ -2,7 +2,7 @@
 import type { Fields, PlainReader } from '@rose/parts';
 import { copy } from '../rules/copy.gen.ts';
 import { picksEach, SEATS } from '../rules/data/box.ts';
-import { CARDS, type CardId, cardName, isMercenary, isPlace } from '../rules/data/cards.ts';
+import { CARDS, type CardId, cardName, isMercenary } from '../rules/data/cards.ts';
 import { emptyField } from '../rules/phases/deployment.ts';
 import { hasHouses } from '../rules/position.ts';
 import { bareTable } from '../rules/setup.ts';
@@ -25,19 +25,6 @@ const bySeat = <T>(
   return seats.map((name, seat) => read(values[name], `${field}.${name}`, seat));
 };
 
-const readSeats = (page: PlainReader, state: Writable, given: Fields): void => {
-  const { players } = state.options;
-  STATE.fill(page, state, given, '', ['turn', 'order']);
-  if (state.order.length !== players || new Set(state.order).size !== players || Math.max(...state.order) >= players)
-    page.wrong('order', 'must name every seat once');
-  if (hasHouses(state)) {
-    STATE.fill(page, state, given, '', ['houses']);
-    if (state.houses.filter((house) => house === 0).length !== 2) page.wrong('houses', 'must be two of each');
-  } else if (Object.keys(page.fields(given['houses'], 'houses')).length > 0)
-    page.wrong('houses', 'are for four players');
-  STATE.fill(page, state, given, '', ['scores', 'money', 'mercenaries', 'aid']);
-};
-
 /** Cards by where they lie; what is named nowhere is in the pile, under what is named there. */
 const readCards = (page: PlainReader, state: Writable, given: Fields): void => {
   const used = new Set<CardId>();
@@ -53,12 +40,7 @@ const readCards = (page: PlainReader, state: Writable, given: Fields): void => {
     use(cards, field);
     for (const card of cards) state.owner[card] = seat;
   });
-  state.pile = [];
-  for (const key of ['shown', 'waiting', 'gone', 'pile'] as const) {
-    STATE.fill(page, state, given, '', [key]);
-    use(state[key], key);
-  }
-  if (!state.waiting.every(isPlace)) page.wrong('waiting', 'must be places');
+  for (const key of ['shown', 'waiting', 'gone', 'pile'] as const) use(state[key], key);
   state.pile = [...state.pile, ...CARDS.filter((card) => !used.has(card))];
 };
 const readCaptain = (page: PlainReader, state: Writable, given: unknown): void => {
@@ -68,10 +50,9 @@ const readCaptain = (page: PlainReader, state: Writable, given: unknown): void =
   state.landed = REGION.read(page, region, 'captain.region');
 };
 /** 8.4 One king, or none, for each turn that is over. */
-const readKings = (page: PlainReader, state: Writable, given: Fields): void => {
+const checkKings = (page: PlainReader, state: Writable): void => {
   const { name } = state.phase;
   const over = name === 'parliament' && state.phase.step === 'done' ? state.turn : state.turn - 1;
-  STATE.fill(page, state, given, '', ['kings']);
   if (!hasHouses(state)) {
     if (state.kings.length > 0) page.wrong('kings', 'are for four players');
     return;
@@ -122,16 +103,14 @@ const readPhase = (page: PlainReader, state: Writable, given: unknown, plans: un
 
 export const readPosition = (page: PlainReader, given: Fields, options: Options, rules: number): Writable => {
   const state = bareTable(options, rules);
-  readSeats(page, state, given);
+  state.pile = [];
+  STATE.fill(page, state, given);
   readCards(page, state, given);
   state.titles = titlesByCount(state);
-  STATE.fill(page, state, given, '', ['nobles', 'ships', 'titles']);
+  STATE.fill(page, state, given, '', ['titles']);
   readCaptain(page, state, given['captain']);
-  if (hasHouses(state)) STATE.fill(page, state, given, '', ['markers']);
-  state.plans = bySeat(page, state, given['plans'], 'plans', (plan, field, seat) =>
-    readPlan(page, state, seat, plan, field),
-  );
+  state.plans = bySeat(page, state, given['plans'], 'plans', (plan, field) => readPlan(page, plan, field));
   state.phase = readPhase(page, state, given['phase'], given['plans']);
-  readKings(page, state, given);
+  checkKings(page, state);
   return copy(state);
 };

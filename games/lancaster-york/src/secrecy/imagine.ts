@@ -1,18 +1,16 @@
 // One possible state behind a view, for bots: the pile in another order, the plans of others as they might be.
+import { plainReader } from '@rose/parts';
 import { type Random, shuffled } from '@rose/table';
 import { likelyPlan } from '../mind/likely-plan.ts';
-import { HOUSES, SEATS, type Seat, TITLES } from '../rules/data/box.ts';
-import { C, type CardId, type CardName, FIRST_NOBLE, FIRST_SHIP, type PieceId } from '../rules/data/cards.ts';
+import { copy } from '../rules/copy.gen.ts';
+import { HOUSES, SEATS } from '../rules/data/box.ts';
+import { C, type PieceId } from '../rules/data/cards.ts';
 import { R, Z } from '../rules/data/regions.ts';
 import { emptyPlan } from '../rules/plans.ts';
 import { bitOf, slotOf } from '../rules/position.ts';
 import { bareTable } from '../rules/setup.ts';
-import { NONE, type State, type Writable, type WritablePlan } from '../rules/state.ts';
+import { NONE, STATE, type State, type Writable, type WritablePlan } from '../rules/state.ts';
 import type { SeenPlan, View } from './seen.ts';
-
-const seatIndex = (seat: Seat | null): number => (seat === null ? NONE : SEATS.indexOf(seat));
-const houseIndex = (house: (typeof HOUSES)[number] | null): number => (house === null ? NONE : HOUSES.indexOf(house));
-const cardIds = (names: readonly CardName[]): CardId[] => names.map((name) => C[name]);
 
 /** The viewer's own plan, ignored orders and all. */
 const planFrom = (seen: SeenPlan): WritablePlan => {
@@ -31,10 +29,6 @@ const planFrom = (seen: SeenPlan): WritablePlan => {
   return plan;
 };
 
-const placePieces = (state: Writable, view: View): void => {
-  for (const [name, region] of Object.entries(view.nobles)) state.nobles[C[name as CardName] - FIRST_NOBLE] = R[region];
-  for (const [name, zone] of Object.entries(view.ships)) state.ships[C[name as CardName] - FIRST_SHIP] = Z[zone];
-};
 const phaseFrom = (view: View): Writable['phase'] => {
   const { phase } = view;
   switch (phase.name) {
@@ -54,37 +48,43 @@ const phaseFrom = (view: View): Writable['phase'] => {
   }
 };
 
-/** What everybody can see. */
-const openState = (view: View): Writable => {
+/** What a view says in the words of a document. */
+const SAID = ['turn', 'order', 'nobles', 'ships', 'shown', 'waiting', 'gone', 'titles', 'kings'] as const;
+/** What everybody can see, as a state without plans and pile. */
+const openState = (view: View): State => {
+  const { players, captain, markers } = view;
+  const page = plainReader();
   const state = bareTable(view.options, view.rules);
-  state.turn = view.turn;
-  state.order = view.order.map(seatIndex);
-  state.houses = view.players.flatMap(({ house }) => (house === null ? [] : [houseIndex(house)]));
-  state.scores = view.players.map(({ score }) => score);
-  state.money = view.players.map(({ money }) => money);
-  state.mercenaries = view.players.map(({ mercenaries }) => mercenaries);
-  state.aid = view.players.map(({ aid }) => (aid ? 1 : 0));
-  for (const [seat, { cards }] of view.players.entries()) for (const card of cards) state.owner[C[card]] = seat;
-  placePieces(state, view);
-  state.shown = cardIds(view.shown);
-  state.waiting = cardIds(view.waiting);
-  state.gone = cardIds(view.gone);
-  state.titles = TITLES.map((title) => seatIndex(view.titles[title]));
-  state.captain = seatIndex(view.captain?.seat ?? null);
-  state.landed = view.captain ? R[view.captain.region] : NONE;
-  state.kings = view.kings.map(houseIndex);
-  state.markers = view.markers.map(({ house }) => houseIndex(house));
+  STATE.fill(page, state, { ...view }, '', SAID);
+  const fault = page.fault();
+  if (fault) throw new Error(`lancaster-york: no state behind this view, ${fault.field} ${fault.reason}`);
+  state.houses = players.flatMap(({ house }) => (house === null ? [] : [HOUSES.indexOf(house)]));
+  state.scores = players.map(({ score }) => score);
+  state.money = players.map(({ money }) => money);
+  state.mercenaries = players.map(({ mercenaries }) => mercenaries);
+  state.aid = players.map(({ aid }) => (aid ? 1 : 0));
+  for (const [seat, { cards }] of players.entries()) for (const card of cards) state.owner[C[card]] = seat;
+  state.captain = captain ? SEATS.indexOf(captain.seat) : NONE;
+  state.landed = captain ? R[captain.region] : NONE;
+  state.markers = markers.map(({ house }) => (house === null ? NONE : HOUSES.indexOf(house)));
   state.phase = phaseFrom(view);
-  return state;
+  return copy(state);
 };
+/** A search imagines many states behind one view: what all can see is read once. */
+const OPEN = new WeakMap<View, State>();
 
 export const imagine = (view: View, random: Random): State => {
-  const state = openState(view);
-  state.pile = shuffled(cardIds(view.unseen), random);
-  if (state.phase.name !== 'planning') return state as State;
-  const own = seatIndex(view.viewer === 'spectator' ? null : view.viewer);
-  state.plans = state.plans.map((_, seat) =>
-    seat === own && view.plan ? planFrom(view.plan) : likelyPlan(state as State, seat, random),
+  const seen = OPEN.get(view) ?? openState(view);
+  OPEN.set(view, seen);
+  const state = copy(seen);
+  state.pile = shuffled(
+    view.unseen.map((name) => C[name]),
+    random,
   );
-  return state as State;
+  if (state.phase.name !== 'planning') return state;
+  const own = view.viewer === 'spectator' ? NONE : SEATS.indexOf(view.viewer);
+  state.plans = state.plans.map((_, seat) =>
+    seat === own && view.plan ? planFrom(view.plan) : likelyPlan(state, seat, random),
+  );
+  return state;
 };
