@@ -10,11 +10,13 @@ import { build, findNode, install, ROOT, run, Trouble } from './lib/setup.mjs';
 const scratch = mkdtempSync(join(tmpdir(), 'rose-test-'));
 const total = { passed: 0, failed: 0 };
 
+/** No part takes half of this, even on a slow machine: one that does hangs, and its last words tell where. */
+const MINUTES = 35;
 /** Runs tools with the Node that came with the packages, which their own children find too. */
 const tool = (path, args, env = {}) => {
   const node = findNode();
   const PATH = [dirname(node), process.env.PATH].join(delimiter);
-  return run(node, [join(ROOT, path), ...args], { env: { PATH, FORCE_COLOR: '0', ...env } });
+  return run(node, [join(ROOT, path), ...args], { env: { PATH, FORCE_COLOR: '0', ...env }, minutes: MINUTES });
 };
 const byCode = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 

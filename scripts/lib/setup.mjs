@@ -21,14 +21,23 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 /** Runs a command in the house; its output is collected, or shown as it comes. */
-export const run = (command, args, { show = false, env = {}, cwd = ROOT } = {}) =>
+export const run = (command, args, { show = false, env = {}, cwd = ROOT, minutes } = {}) =>
   new Promise((resolve) => {
     const stdio = show ? 'inherit' : ['ignore', 'pipe', 'pipe'];
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio });
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
+    /** What never ends is stopped, and what it said until then is told. */
+    const stop = () => {
+      child.kill('SIGKILL');
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+      output += `\nDid not end within ${minutes} minutes and was stopped: ${[command, ...args].join(' ')}`;
+      end(1, 'SIGKILL');
+    };
+    const late = minutes === undefined ? undefined : setTimeout(stop, minutes * 60_000);
     const end = (code, signal, error) => {
+      clearTimeout(late);
       running.delete(child);
       resolve({ code: code ?? 1, signal, output: error ? `${command}: ${error.message}` : output });
     };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { houseRules } from '../lib/house-rules.mjs';
 import { countReport } from '../lib/report.mjs';
-import { whyNoPage } from '../lib/setup.mjs';
+import { run, whyNoPage } from '../lib/setup.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'rose-lib-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -81,4 +81,12 @@ describe('a page that cannot be built', () => {
     expect(whyNoPage('\nsrc/a.ts:3: Unexpected token\n')).toBe(
       'The page could not be built.\nsrc/a.ts:3: Unexpected token',
     ));
+});
+
+test('a command that does not end is stopped, and what it said is told', async () => {
+  const words = "console.log('half way'); setInterval(() => {}, 1000)";
+  const { code, output } = await run(process.execPath, ['-e', words], { minutes: 0.05 });
+  expect(code).toBe(1);
+  expect(output).toContain('half way');
+  expect(output).toContain('Did not end within 0.05 minutes');
 });
