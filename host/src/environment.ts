@@ -73,6 +73,8 @@ export interface Environment {
   readonly orders?: Orders;
   /** How many entries a table may have; ends are always written. */
   readonly mostEntries?: number;
+  /** A journal is about to be read: what is called after each entry, and waited for where others must have their turn. */
+  readonly breather?: () => () => Promise<void> | undefined;
   /** How long the house takes at least over a move, in milliseconds. */
   readonly pace?: number;
   /** This host changed a table: for whoever tells the others. */

@@ -22,11 +22,16 @@ export const tell = (audience: Audience, to: Connected, message: () => FromHost)
 
 /** Who is seen to think; what somebody does aside is known when it is done. */
 const thinkerOf = ({ thinking }: Live): string | undefined => (thinking?.is === 'aside' ? undefined : thinking?.seat);
+/** A tenth of the journal is left. Told in steps, which say nothing of what others do in secret. */
+const leftOf = ({ course, most }: Live): { journalLeft?: number } => {
+  const [step, left] = [Math.ceil(most / 100), most - lastSeq(course)];
+  return left > most / 10 ? {} : { journalLeft: Math.max(0, Math.floor(left / step) * step) };
+};
 /** The sight for one follower, who holds all of the log after it. */
 export const sightFor = (live: Live, follower: Follower): Sight => {
   const { by, viewer, held } = follower;
   const steps = knownSteps(live.course, live.ledger, viewer);
-  const sight = sightOf(live, by.guest, viewer, steps, kept(steps, held), thinkerOf(live));
+  const sight = { ...sightOf(live, by.guest, viewer, steps, kept(steps, held), thinkerOf(live)), ...leftOf(live) };
   follower.held = steps;
   follower.number = sight.seq;
   return sight;

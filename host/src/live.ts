@@ -43,6 +43,8 @@ export interface Live {
   course: Course<Kind>;
   readonly past: Past;
   ledger: Ledger;
+  /** The most entries that the journal takes. */
+  readonly most: number;
   clock: Clock | undefined;
   /** When anybody could last see something happen here. */
   touched: string;
@@ -114,7 +116,8 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
     const fresh = { followers: new Map(), thinking: undefined, gone: false, turn: Promise.resolve(), busy: 0 };
     const past = pastOf(found.game, found.course);
     forgetOld(past, found.course);
-    return { ...found, ...fresh, past, turnTold: '', used: round };
+    const { mostEntries: most = MOST_ENTRIES } = environment;
+    return { ...found, ...fresh, most, past, turnTold: '', used: round };
   };
 
   const find = async (table: TableId): Promise<Live | Trouble> => {
@@ -194,7 +197,7 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
       const { course, ledger } = change;
       const entries = course.entries.slice(lastSeq(live.course));
       if (entries.length === 0) return 'done';
-      const { mostEntries: most = MOST_ENTRIES } = environment;
+      const { most } = live;
       if (isFull(course.entries.length, most, entries)) return { trouble: 'journal-full', most };
       const bare = { record: live.record, game: live.game, course, ledger };
       const earns = !entries.some((entry) => 'undo' in entry) && outcomeOf(live.game, course) === undefined;

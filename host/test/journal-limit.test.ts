@@ -28,6 +28,17 @@ test('a full journal takes nothing more but ways to end', async () => {
   expect(sight.outcome).toMatchObject({ winners: ['york'], how: 'resigned' });
 });
 
+test('before it is full, everybody at the table is told how much it still takes', async () => {
+  const left = async (times: number) => {
+    const { person, table } = await playAndTakeBack(100, times);
+    const sights = ['lancaster', 'spectator'].map((viewer) => person.get({ ask: 'sit', table, viewer }));
+    return (await Promise.all(sights)).map(({ sight }) => sight.journalLeft);
+  };
+  expect(await left(44)).toEqual([undefined, undefined]);
+  expect(await left(45)).toEqual([10, 10]);
+  expect(await left(50)).toEqual([0, 0]);
+});
+
 test('reading a long one lets others have their turn in between', async () => {
   const { store, table } = await playAndTakeBack(20_000, 500);
   let turns = 0;
@@ -38,5 +49,5 @@ test('reading a long one lets others have their turn in between', async () => {
     },
   });
   await join(host).get({ ask: 'sit', table, viewer: 'spectator' });
-  expect(turns).toBe(10);
+  expect(turns).toBe(20);
 });

@@ -119,6 +119,8 @@ export interface Sight {
   readonly outcome: Outcome<Kind> | undefined;
   /** The seat a bot is thinking for. */
   readonly thinking: string | undefined;
+  /** Where the journal is nearly full: at least so many entries more will be taken. */
+  readonly journalLeft?: number;
   /** How the time stands; none where nobody agreed on a clock. */
   readonly clock?: ClockSight;
   /** SHA-256 of the dice secret; the secret itself once the table is closed. */

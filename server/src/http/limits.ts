@@ -9,6 +9,8 @@ export interface Rate {
 export interface Limits<K extends string> {
   /** 0 when there was enough; else the seconds until there is, and nothing was taken. */
   take(kind: K, who: string, cost?: number): number;
+  /** What was done already and cost so much: a debt, after which nothing is taken until it is paid off. */
+  owe(kind: K, who: string, cost: number): void;
   /** Buckets in memory. */
   size(): number;
 }
@@ -19,6 +21,8 @@ interface Bucket {
 
 /** A hundred bytes each: strangers cannot fill the memory with names. */
 const MOST_BUCKETS = 50_000;
+/** Seconds: nobody waits longer than this for what was done for them. */
+const LONGEST_DEBT = 120;
 
 export const createLimits = <K extends string>(
   rates: { readonly [kind in K]: Rate },
@@ -37,19 +41,29 @@ export const createLimits = <K extends string>(
       buckets.delete(key);
     }
   };
+  /** The bucket as it is now; the caller takes from it. */
+  const bucketOf = (kind: K, who: string): Bucket => {
+    const rate = rates[kind];
+    const key = `${kind} ${who}`;
+    const known = buckets.get(key);
+    if (!known && buckets.size >= most) makeRoom();
+    const bucket = known ?? { left: rate.burst, at: 0 };
+    if (known) bucket.left = filled(known, rate);
+    bucket.at = now();
+    if (!known) buckets.set(key, bucket);
+    return bucket;
+  };
   return {
     take(kind, who, cost = 1) {
-      const rate = rates[kind];
-      const key = `${kind} ${who}`;
-      const known = buckets.get(key);
-      if (!known && buckets.size >= most) makeRoom();
-      const left = known ? filled(known, rate) : rate.burst;
+      const bucket = bucketOf(kind, who);
+      const { left } = bucket;
       const enough = left >= cost;
-      const bucket = known ?? { left, at: 0 };
-      bucket.left = enough ? left - cost : left;
-      bucket.at = now();
-      if (!known) buckets.set(key, bucket);
-      return enough ? 0 : Math.max(1, Math.ceil((cost - left) / rate.perSecond));
+      if (enough) bucket.left -= cost;
+      return enough ? 0 : Math.max(1, Math.ceil((cost - left) / rates[kind].perSecond));
+    },
+    owe(kind, who, cost) {
+      const bucket = bucketOf(kind, who);
+      bucket.left = Math.max(bucket.left - cost, -rates[kind].perSecond * LONGEST_DEBT);
     },
     size: () => buckets.size,
   };

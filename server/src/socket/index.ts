@@ -33,6 +33,7 @@ import { createClients } from './clients.ts';
 import { createHearing } from './hearing.ts';
 import { tableStore } from './keeping.ts';
 import { createSocketLimits, type Rates } from './rates.ts';
+import { createBreather } from './reading.ts';
 import { createSocketServer, type SocketServerOptions } from './server.ts';
 
 export interface TablesOptions
@@ -120,6 +121,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     const seats = database.db.selectFrom('seats').select('player').where('table_id', '=', table).orderBy('seat');
     return (await seats.where('player', 'is not', null).executeTakeFirst())?.player ?? table;
   };
+  const limits = createSocketLimits(parts.rates);
   const host = createHost({
     store: tableStore({ database, fanout, queue, stakes, notify }),
     games,
@@ -138,6 +140,7 @@ export const openTables = (parts: TablesOptions): Tables => {
         .then((of) => queue.add('bot', `bot ${table} ${seq}`, { table, of }))
         .catch(report);
     },
+    breather: createBreather(limits),
     calendars: calendarsIn(database),
     orders: ordersIn(database.db),
     noticed,
@@ -173,11 +176,13 @@ export const openTables = (parts: TablesOptions): Tables => {
     visitors,
     report,
     now,
-    limits: createSocketLimits(parts.rates),
+    limits,
     ...(parts.mostPerAddress === undefined ? {} : { mostPerAddress: parts.mostPerAddress }),
     ...(parts.heartbeat === undefined ? {} : { heartbeat: parts.heartbeat }),
     answer: (client, request) =>
-      payers.run({ person: client.me?.player ?? client.address, waits: true }, () => answer(floor, client, request)),
+      payers.run({ person: client.me?.player ?? client.address, address: client.address, waits: true }, () =>
+        answer(floor, client, request),
+      ),
     gone(client) {
       watch.leave(client);
       for (const table of clients.leave(client)) presence.changed(table);

@@ -1,4 +1,5 @@
 // A journal as it is kept: row by row while the game runs, packed when it is over.
+import { setImmediate } from 'node:timers/promises';
 import type { Entry } from '@rose/table';
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '../database/index.ts';
@@ -7,17 +8,40 @@ import { type Journaled, unpack } from './packed.ts';
 /** Between two queries the table may grow, or be packed: then it is looked at again. */
 const MOST_LOOKS = 5;
 
-const rowsOf = (db: Kysely<Schema>, table: string, after: number): Promise<Pick<Row<'entries'>, 'entry' | 'at'>[]> =>
+type EntryRow = Pick<Row<'entries'>, 'entry' | 'at'>;
+/** A game of any length that is played is read at once; of a longer one, so much at a time. */
+const AT_ONCE = 2_000;
+const someRows = (db: Kysely<Schema>, table: string, after: number, most: number): Promise<EntryRow[]> =>
   db
     .selectFrom('entries')
     .select(['entry', 'at'])
     .where('table_id', '=', table)
     .where('seq', '>', after)
     .orderBy('seq')
+    .limit(most)
     .execute();
 
 /** One reading of many small texts is faster than many readings. */
 const parseAll = (texts: readonly string[]): readonly Entry[] => JSON.parse(`[${texts.join()}]`) as readonly Entry[];
+
+/** As many entries as there are, up to what is wanted. In between, whoever else wants something has a turn. */
+const journalOf = async (
+  db: Kysely<Schema>,
+  table: string,
+  after: number,
+  wanted: number,
+): Promise<readonly Journaled[]> => {
+  const journal: Journaled[] = [];
+  while (journal.length < wanted) {
+    if (journal.length > 0) await setImmediate();
+    const most = Math.min(AT_ONCE, wanted - journal.length);
+    const rows = await someRows(db, table, after + journal.length, most);
+    const entries = parseAll(rows.map(({ entry }) => entry));
+    for (const [i, entry] of entries.entries()) journal.push({ entry, at: rows[i]?.at ?? '' });
+    if (rows.length < most) break;
+  }
+  return journal;
+};
 
 export type HeadRow = Pick<Row<'tables'>, 'record' | 'seating' | 'card' | 'clock' | 'seq' | 'packed'>;
 const headOf = (db: Kysely<Schema>, table: string): Promise<HeadRow | undefined> =>
@@ -38,10 +62,8 @@ export const readTable = async (db: Kysely<Schema>, table: string, after = 0): P
     if (!head) return undefined;
     if (head.packed) return { head, journal: (await unpack(head.packed)).slice(after) };
     const wanted = Math.max(0, head.seq - after);
-    const rows = (wanted === 0 ? [] : await rowsOf(db, table, after)).slice(0, wanted);
-    if (rows.length < wanted) continue;
-    const entries = parseAll(rows.map(({ entry }) => entry));
-    return { head, journal: entries.map((entry, i) => ({ entry, at: rows[i]?.at ?? '' })) };
+    const journal = await journalOf(db, table, after, wanted);
+    if (journal.length === wanted) return { head, journal };
   }
   throw new Error(`table ${table}: entries are missing from its journal; run rose doctor`);
 };

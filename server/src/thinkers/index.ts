@@ -1,2 +1,2 @@
 export { createPool, type Pool } from './pool.ts';
-export { type Payer, payers } from './turns.ts';
+export { payerNow, payers } from './turns.ts';

@@ -5,6 +5,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Payer {
   /** A player, or the address of somebody without a name. */
   readonly person: string;
+  /** Where the ask came from, if from outside. */
+  readonly address?: string;
   /** Whether people sit there and wait. */
   readonly waits: boolean;
 }

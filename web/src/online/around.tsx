@@ -22,6 +22,17 @@ import { onlineWords } from './words.ts';
 
 type Part = { readonly context: TableContext };
 
+/** A word before the journal is full. */
+const JournalNote = ({ context }: Part) => {
+  const { journalLeft, outcome } = context.desk.sight.value;
+  if (journalLeft === undefined || outcome) return null;
+  return (
+    <div class="offer" role="status">
+      <p>{onlineWords().journalLeft(journalLeft)}</p>
+    </div>
+  );
+};
+
 const rematch = async (table: TableId): Promise<void> => {
   const answer = await askServer({ ask: 'rematch', table });
   if (isTrouble(answer)) complainOf(answer);
@@ -116,6 +127,7 @@ export const createAround = (
       {about.value && <Reclaim about={about.value} />}
       {about.value && <TakeBackAsked context={context} about={about.value} />}
       {about.value && <Again about={about.value} isOver={context.desk.sight.value.outcome !== undefined} />}
+      <JournalNote context={context} />
       {about.value && <EndVoteAsked context={context} about={about.value} />}
       <TakeBackDialog context={context} />
       <OrdersDialog context={context} seen={seen} />

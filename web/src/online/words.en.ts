@@ -65,6 +65,8 @@ export const onlineEn = {
     agree: 'End it',
     refuse: 'Play on',
   },
+  journalLeft: (left: number) =>
+    `This game is nearly as long as a game may be: at least ${left} more moves and take-backs will be taken. Then it can only be given up, drawn or ended by a vote.`,
   mute: { on: 'No notices of this table', off: 'Notices of this table again' },
   orders: {
     open: 'Standing orders…',

@@ -68,6 +68,8 @@ export const onlineFr: OnlineWords = typeset<OnlineWords>({
     agree: 'L’arrêter',
     refuse: 'Continuer à jouer',
   },
+  journalLeft: (left) =>
+    `Cette partie est presque aussi longue qu’une partie peut l’être : il reste place pour ${left} coups et reprises au moins. Ensuite on ne pourra plus qu’abandonner, convenir d’une nulle ou voter la fin.`,
   mute: { on: 'Plus d’avis de cette table', off: 'De nouveau des avis de cette table' },
   orders: {
     open: 'Ordres permanents…',

@@ -1,0 +1,48 @@
+// Long journals are read a slice at a time, and whoever had a very long one read pays for it.
+import { expect, test } from 'vitest';
+import { createLimits } from '../src/http/limits.ts';
+import { createBreather } from '../src/socket/reading.ts';
+import { payers } from '../src/thinkers/index.ts';
+
+const read = async (milliseconds: number, entries: number, payer = { person: 'p1', address: 'a1', waits: true }) => {
+  let time = 0;
+  const owed = { person: 0, address: 0 };
+  const owe = (kind: string, _who: string, cost: number): void => {
+    owed[kind === 'person-work' ? 'person' : 'address'] += cost;
+  };
+  let pauses = 0;
+  await payers.run(payer, async () => {
+    const breathe = createBreather({ owe }, () => time)();
+    for (let i = 0; i < entries; i++) {
+      time += milliseconds;
+      const pause = breathe();
+      if (pause) pauses++;
+      await pause;
+    }
+  });
+  return { pauses, owed };
+};
+
+test('others have a turn after every slice, whatever an entry costs', async () => {
+  expect((await read(0.1, 1_000)).pauses).toBeGreaterThanOrEqual(9);
+  expect((await read(3, 100)).pauses).toBe(25);
+  expect((await read(30, 10)).pauses).toBe(10);
+});
+
+test('a game that was played costs nothing; what is longer is owed, by person and by address', async () => {
+  expect((await read(1, 1_000)).owed).toEqual({ person: 0, address: 0 });
+  const { owed } = await read(1, 5_000);
+  expect(owed.person).toBeGreaterThan(3_900);
+  expect(owed.address).toBe(owed.person);
+});
+
+test('who owes has nothing to spend until it is paid off, and never waits for more than two minutes', () => {
+  let time = 0;
+  const limits = createLimits({ work: { burst: 10, perSecond: 5 } }, () => time);
+  limits.owe('work', 'ann', 35);
+  expect([limits.take('work', 'ann'), limits.take('work', 'ben')]).toEqual([6, 0]);
+  time = 6;
+  expect(limits.take('work', 'ann')).toBe(0);
+  limits.owe('work', 'ann', 1e9);
+  expect(limits.take('work', 'ann')).toBe(121);
+});
