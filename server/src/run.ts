@@ -1,6 +1,7 @@
 // Runs the house until it is asked to stop, and stops so that nothing is lost.
 import { isShut, openServer } from './open.ts';
 import { orphaned } from './orphan.ts';
+import type { OpenService } from './service.ts';
 import type { Environment } from './settings.ts';
 
 /** One Ctrl-C may reach the process several times, by the terminal and by whoever started it. */
@@ -21,9 +22,13 @@ const asked = (): Promise<void> =>
       });
   });
 
-export const runHouse = async (environment: Environment, folder: string): Promise<void> => {
+export const runHouse = async (
+  environment: Environment,
+  folder: string,
+  services?: readonly OpenService[],
+): Promise<void> => {
   const stop = Promise.race([asked(), orphaned(environment)]);
-  const house = await openServer(environment, folder);
+  const house = await openServer(environment, folder, services);
   if (isShut(house)) {
     for (const line of house.shut) console.error(line);
     process.exitCode = 1;

@@ -1,4 +1,6 @@
 export { type AskCost, measureAsks } from './asks.ts';
+export { type JournalCost, measureJournals } from './journals.ts';
 export { type KillReport, type KillWishes, proveKills } from './kills.ts';
 export { type Late, type LoadPlan, type LoadResult, runLoad } from './load/index.ts';
 export { startPostgres, type TestPostgres, type Wanted } from './postgres.ts';
+export { MISFORTUNES, type Misfortune, misfortuneNamed, type ProofReport, prove } from './prove/index.ts';

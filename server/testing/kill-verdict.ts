@@ -49,8 +49,15 @@ const doubled = (told: readonly Told[], journals: ReadonlyMap<string, readonly E
 const wrongs = (told: readonly Told[]): readonly string[] =>
   told.flatMap((made) => (made.told === 'wrong' ? [`refused: ${nameOf(made)}: ${made.trouble}`] : []));
 
-export const judge = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] => [
-  ...lost(told, journals),
-  ...doubled(told, journals),
-  ...wrongs(told),
-];
+export interface Verdict {
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly wrongs: readonly string[];
+}
+export const judged = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): Verdict => ({
+  lost: lost(told, journals),
+  doubled: doubled(told, journals),
+  wrongs: wrongs(told),
+});
+export const judge = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] =>
+  Object.values(judged(told, journals)).flat();

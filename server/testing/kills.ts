@@ -53,7 +53,7 @@ const OFFERS: readonly Offer[] = [
 ];
 
 /** Opens what is missing to full tables: those that were played out, or whose opening a kill cut short. */
-const fillTables = async (address: string, [ann, ben]: readonly [string, string]): Promise<void> => {
+export const fillTables = async (address: string, [ann, ben]: readonly [string, string]): Promise<void> => {
   const [owner, other] = await Promise.all([dial(address, ann), dial(address, ben)]);
   const listed = await owner.ask({ ask: 'my-tables' });
   const running = 'trouble' in listed ? 0 : listed.tables.filter(({ state }) => state === 'running').length;
@@ -69,7 +69,7 @@ const fillTables = async (address: string, [ann, ben]: readonly [string, string]
 
 /** A machine may be busy with other things: what takes longer than this will not come. */
 const PATIENCE = 120_000;
-const until = async (wish: () => boolean, what: string): Promise<void> => {
+export const until = async (wish: () => boolean, what: string): Promise<void> => {
   const end = Date.now() + PATIENCE;
   while (!wish()) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
@@ -78,7 +78,7 @@ const until = async (wish: () => boolean, what: string): Promise<void> => {
 };
 
 /** After the last kill: a bot's turn that was cut short is taken all the same. */
-const botsGoOn = async (address: string, cookie: string): Promise<readonly string[]> => {
+export const botsGoOn = async (address: string, cookie: string): Promise<readonly string[]> => {
   const line = await dial(address, cookie);
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -101,7 +101,7 @@ interface Kept {
   readonly journals: ReadonlyMap<string, readonly Entry[]>;
   readonly wrong: readonly string[];
 }
-const readAll = async (where: string, games: ReadonlyMap<string, AnyGame>): Promise<Kept> => {
+export const readAll = async (where: string, games: ReadonlyMap<string, AnyGame>): Promise<Kept> => {
   const database = await openDatabase(where);
   if (isShut(database)) throw new Error(database.shut.join(' '));
   const store = sqlStore(database);

@@ -1,12 +1,12 @@
 // A player as a process of its own, to be killed: plays at random on all of a guest's tables, comes back whenever the line
 // breaks, and tells on standard output what it tries and what was confirmed.
-// `node player-process.ts ADDRESS COOKIE SEED`
+// `node player-process.ts ADDRESS,ADDRESS… COOKIE SEED`: a line that breaks or falls silent is followed by one to the next.
 import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '@rose/table';
 import { type Dialled, dial } from './dial.ts';
 import type { Told, Try } from './kill-verdict.ts';
 
-const [address = '', cookie = '', seed = '1'] = process.argv.slice(2);
+const [addresses = '', cookie = '', seed = '1'] = process.argv.slice(2);
 const dice = seeded(Number(seed));
 const tell = (told: Told): void => {
   process.stdout.write(`${JSON.stringify(told)}\n`);
@@ -18,6 +18,8 @@ const open = new Map<string, Try>();
 const send = async ({ ask }: Dialled, made: Try): Promise<void> => {
   open.set(made.table, made);
   const answer = await ask({ ask: 'play', ...made });
+  // Nobody knows whether it was kept: it is sent again.
+  if ('trouble' in answer && answer.trouble === 'storage') throw new Error('the house cannot keep it now');
   open.delete(made.table);
   if (!('trouble' in answer)) tell({ ...made, told: 'confirmed', entry: answer.seq });
   else if (answer.trouble !== 'stale' && answer.trouble !== 'too-fast')
@@ -60,10 +62,27 @@ const playOn = async (line: Dialled): Promise<never> => {
   }
 };
 
-for (;;) {
+/** What is not answered in this time is not waited for. A page has more patience. */
+const SILENCE = 8_000;
+const inTime = async <T>(promise: Promise<T>): Promise<T> => {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('silence')), SILENCE);
   try {
-    await playOn(await dial(address, cookie));
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const ways = addresses.split(',');
+for (let i = 0; ; i++) {
+  let line: Dialled | undefined;
+  try {
+    const found = await inTime(dial(ways[i % ways.length] ?? '', cookie));
+    line = found;
+    await playOn({ ...found, ask: (what) => inTime(found.ask(what)) });
   } catch {
+    line?.close();
     await wait(30);
   }
 }

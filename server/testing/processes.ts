@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { ToHouse } from './house-process.ts';
 import type { Told } from './kill-verdict.ts';
 
 export interface Running {
@@ -10,6 +11,8 @@ export interface Running {
   kill(): Promise<void>;
   /** As it is asked to. */
   stop(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  tell(message: ToHouse): void;
 }
 
 const HOUSE = fileURLToPath(new URL('./house-process.ts', import.meta.url));
@@ -24,14 +27,17 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
 const running = (child: ChildProcess): Running => ({
   kill: () => end(child, 'SIGKILL'),
   stop: () => end(child, 'SIGTERM'),
+  signal: (signal) => void child.kill(signal),
+  tell: (message) => void child.send(message),
 });
 
 /** Open when it says so. */
 export const startHouse = async (page: string, settings: NodeJS.ProcessEnv): Promise<Running> => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', HOUSE, page], {
     env: { PATH: process.env['PATH'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (!child.stdout || !child.stderr) throw new Error('a house that says nothing');
   const said: string[] = [];
   child.stderr.on('data', (data: Buffer) => said.push(data.toString('utf8')));
   for await (const line of createInterface({ input: child.stdout })) {

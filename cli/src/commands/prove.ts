@@ -1,22 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KillReport } from '@rose/server/testing';
+import type { KillReport, ProofReport } from '@rose/server/testing';
 import { GAMES } from '../../../games/all.ts';
 import { wholeNumber } from '../arguments.ts';
 import type { Command, Io, Values } from '../command.ts';
+import { machine } from '../measure.ts';
 import { wrong } from '../wrong.ts';
 
 const DATABASES = ['sqlite', 'postgres'] as const;
 type Database = (typeof DATABASES)[number];
+interface Place {
+  readonly folder: string;
+  readonly database: string | undefined;
+}
 
-const killsOn = async (database: Database, times: number, say: (line: string) => void): Promise<KillReport> => {
-  const { proveKills, startPostgres } = await import('@rose/server/testing');
-  const folder = mkdtempSync(join(tmpdir(), 'rose-kills-'));
-  const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+/** An empty place of its own, and gone afterwards. */
+const inPlace = async <T>(on: Database, job: (place: Place) => Promise<T>): Promise<T> => {
+  const { startPostgres } = await import('@rose/server/testing');
+  const folder = mkdtempSync(join(tmpdir(), 'rose-proof-'));
+  const postgres = on === 'postgres' ? await startPostgres({ durable: true }) : undefined;
   try {
-    const place = postgres ? { database: await postgres.fresh() } : {};
-    return await proveKills({ folder, ...place, times, games: GAMES, say });
+    return await job({ folder, database: await postgres?.fresh() });
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -30,7 +35,7 @@ const databasesGiven = (text: Values[string]): readonly Database[] => {
   throw wrong(`--on ${JSON.stringify(text)} is wrong; give one of: ${DATABASES.join(', ')}`);
 };
 
-const tell = (io: Io, database: Database, report: KillReport): void => {
+const tellKills = (io: Io, database: Database, report: KillReport): void => {
   const { kills, playersKilled, tried, again, confirmed, tables, entries } = report;
   io.out(
     `${database}: killed ${kills} times, players ${playersKilled} times; ${tried} moves tried, ${again} of them again, ${confirmed} confirmed`,
@@ -39,27 +44,84 @@ const tell = (io: Io, database: Database, report: KillReport): void => {
   if (report.wrong.length === 0)
     io.out(`every confirmed move stands, none twice; ${tables} tables of ${entries} entries replay`);
 };
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+const tellProof = (io: Io, is: string, report: ProofReport): void => {
+  const { misfortune, times, tried, again, confirmed, lost, doubled, late } = report;
+  io.out(`${misfortune}, ${times} times: ${is}`);
+  io.out(`  ${tried} moves tried, ${again} of them again, ${confirmed} confirmed`);
+  io.out(`  lost ${lost.length}, doubled ${doubled.length}, else wrong ${report.wrong.length}`);
+  io.out(
+    `  longest without a move: ${seconds(late.quiet)} before, ${seconds(late.during)} while it lasted, ${seconds(late.after)} afterwards`,
+  );
+  for (const line of [...lost, ...doubled, ...report.wrong]) io.out(`  wrong: ${line}`);
+};
+
+const keep = (values: Values, name: string, report: object): void => {
+  const { out } = values;
+  if (typeof out !== 'string') return;
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, `${name}.json`), `${JSON.stringify({ ...report, machine: machine() }, undefined, 2)}\n`);
+};
+
+const kills = async (values: Values, json: boolean, io: Io): Promise<boolean> => {
+  const times = wholeNumber(values, 'times', { min: 1, max: 10_000, default: 50 });
+  const { proveKills } = await import('@rose/server/testing');
+  let isWell = true;
+  for (const on of databasesGiven(values['on'])) {
+    const say = (line: string): void => io.err(`${on} ${line}`);
+    const report = await inPlace(on, ({ folder, database }) =>
+      proveKills({ folder, ...(database === undefined ? {} : { database }), times, games: GAMES, say }),
+    );
+    if (json) io.out(JSON.stringify({ database: on, ...report }));
+    else tellKills(io, on, report);
+    keep(values, `prove-kills-${on}`, { database: on, ...report });
+    isWell &&= report.wrong.length === 0;
+  }
+  return isWell;
+};
+
+const misfortune = async (name: string, values: Values, json: boolean, io: Io): Promise<boolean> => {
+  const { MISFORTUNES, misfortuneNamed, prove: proveOne } = await import('@rose/server/testing');
+  const found = misfortuneNamed(name);
+  if (!found) {
+    const names = MISFORTUNES.map((one) => one.name);
+    throw wrong(`"${name}" cannot be proven; what can: kills, ${names.join(', ')}, all`);
+  }
+  const times = wholeNumber(values, 'times', { min: 1, max: 1_000, default: 5 });
+  const report = await inPlace(found.on, (place) =>
+    proveOne(found, { ...place, times, games: GAMES, say: (line) => io.err(line) }),
+  );
+  if (json) io.out(JSON.stringify(report));
+  else tellProof(io, found.is, report);
+  keep(values, `prove-${name}`, { database: found.on, ...report });
+  return report.lost.length + report.doubled.length + report.wrong.length === 0;
+};
 
 export const prove: Command = {
   name: 'prove',
-  summary: 'Proves that no move is lost: the house is killed again and again while people play',
-  usage: ['prove kills [--times N] [--on sqlite|postgres]'],
+  summary: 'Proves that no move is lost: the house meets one misfortune after the other while people play',
+  usage: ['prove <kills|node-killed|node-paused|node-cut-off|database-restarted|disk-full|webhooks|all> [--times N]'],
   help: [
-    '--times N             how often, default 50',
-    '--on DATABASE         sqlite or postgres, default both; a PostgreSQL of its own is started for it',
+    'kills                 the whole house is killed, and now and then a player',
+    'node-killed           one node of two is killed, node-paused: stopped for a while, node-cut-off: hears nothing of the database',
+    'database-restarted    the database crashes and starts again under two nodes',
+    'disk-full             the disk is full for a while',
+    'webhooks              two hundred notices go to webhooks that drip or never answer',
+    'all                   all of these',
+    '--times N             how often, default 50 (kills) or 5; a long proof: 1000 kills on sqlite, 200 on postgres',
+    '--on DATABASE         of kills: sqlite or postgres, default both; a PostgreSQL of its own is started for it',
+    '--out DIR             also writes what was found there, as JSON',
+    '',
+    'Each says what was lost, what was made twice, and how long players waited. What floods cost: rose bench floods.',
   ],
   words: [1, 1],
-  options: { times: { type: 'string' }, on: { type: 'string' } },
-  async run({ words: [what], values, json }, io) {
-    if (what !== 'kills') throw wrong(`"${what ?? ''}" cannot be proven; what can: kills`);
-    const times = wholeNumber(values, 'times', { min: 1, max: 10_000, default: 50 });
-    let isWell = true;
-    for (const database of databasesGiven(values['on'])) {
-      const report = await killsOn(database, times, (line) => io.err(`${database} ${line}`));
-      if (json) io.out(JSON.stringify({ database, ...report }));
-      else tell(io, database, report);
-      isWell &&= report.wrong.length === 0;
-    }
+  options: { times: { type: 'string' }, on: { type: 'string' }, out: { type: 'string' } },
+  async run({ words: [what = ''], values, json }, io) {
+    if (what === 'kills') return (await kills(values, json, io)) ? 0 : 1;
+    if (what !== 'all') return (await misfortune(what, values, json, io)) ? 0 : 1;
+    const { MISFORTUNES } = await import('@rose/server/testing');
+    let isWell = await kills(values, json, io);
+    for (const { name } of MISFORTUNES) isWell = (await misfortune(name, values, json, io)) && isWell;
     return isWell ? 0 : 1;
   },
 };

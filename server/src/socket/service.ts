@@ -1,5 +1,6 @@
 // The online tables as a service of the house.
 import { createCourier } from '../notices/courier.ts';
+import { ROADS, type Roads } from '../notices/far.ts';
 import type { OpenService } from '../service.ts';
 import { openTables } from './index.ts';
 import { MOST_PER_ADDRESS, RATES, type RateKind, type Rates } from './rates.ts';
@@ -13,11 +14,15 @@ const ratesTimes = (factor: number): Rates =>
     ]),
   ) as Rates;
 
-export const tables: OpenService = async ({ settings, mailer, vapid, ...parts }) => {
-  const { botThreads, limits, publicUrl } = settings;
-  const courier = createCourier({ vapid, mailer, publicUrl });
-  const wide = { rates: ratesTimes(limits), mostPerAddress: MOST_PER_ADDRESS * limits };
-  const opened = openTables({ ...parts, ...wide, botThreads, courier });
-  opened.attach(parts.server);
-  return { jobs: opened.handlers, leave: opened.leave, letGo: opened.letGo, stop: opened.close };
-};
+/** Notices leave the house by these roads. */
+export const tablesBy =
+  (roads: Roads): OpenService =>
+  async ({ settings, mailer, vapid, ...parts }) => {
+    const { botThreads, limits, publicUrl } = settings;
+    const courier = createCourier({ vapid, mailer, publicUrl, roads });
+    const wide = { rates: ratesTimes(limits), mostPerAddress: MOST_PER_ADDRESS * limits };
+    const opened = openTables({ ...parts, ...wide, botThreads, courier });
+    opened.attach(parts.server);
+    return { jobs: opened.handlers, leave: opened.leave, letGo: opened.letGo, stop: opened.close };
+  };
+export const tables: OpenService = tablesBy(ROADS);

@@ -1,12 +1,12 @@
 // A house in trouble: its disk is full, its database falls silent. What is asked is answered all the same, and it recovers.
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
 import { CLOSED } from '@rose/protocol';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchHealth } from '../../src/health.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
+import { pipeTo } from '../../testing/pipe.ts';
 import { freshPlace } from '../databases.ts';
 import { comeIn, guest, house, node, playOne, seatAll } from './rig.ts';
 
@@ -44,42 +44,10 @@ test('a full disk is one line in the log; every ask answers, and goes on when th
   expect(at.logged).toEqual([]);
 });
 
-/** A way to a database that can be stopped up: nothing is closed, nothing arrives. */
 const pipe = async (url: string) => {
-  const { hostname, port, pathname, username, password } = new URL(url);
-  let isSilent = false;
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.on('data', (bytes) => void (isSilent || other.write(bytes)));
-      one.on('error', () => undefined);
-      one.on('close', () => other.destroy());
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  const own = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`,
-    fallSilent: () => {
-      isSilent = true;
-    },
-    /** Whoever was connected is not any more. */
-    wake: () => {
-      isSilent = false;
-      for (const socket of sockets) socket.destroy();
-    },
-  };
+  const way = await pipeTo(url);
+  onTestFinished(() => way.close());
+  return way;
 };
 
 test('a node that has lost its database lets its pages go, and they go on with another', {
