@@ -10,6 +10,12 @@ const NAME_PUSH = 0.25;
 const PULL_HOME = 0.04;
 
 const shifted = ({ x, y, width, height }: Box, by: Point): Box => ({ x: x + by.x, y: y + by.y, width, height });
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 /** How far `a` must go to clear `b`, along the shorter way; nothing where they do not touch. */
 const wayOut = (a: Box, b: Box): Point => {
   const right = a.x + a.width - b.x;
@@ -40,14 +46,19 @@ export const elbowRoom = (groups: readonly Box[], names: readonly Box[]): readon
   let offsets: readonly Point[] = groups.map(() => ({ x: 0, y: 0 }));
   // Whoever touches nobody keeps his place, names or not.
   if (!groups.some((a, i) => groups.some((b, j) => i < j && overlap(a, b) > 0))) return offsets;
+  // Nobody is pushed farther than so: what lies beyond that is never touched.
+  const nearNames = groups.map((group) => names.filter((name) => overlap(grown(group, FARTHEST), name) > 0));
+  const nearGroups = groups.map((group, i) =>
+    groups.flatMap((other, j) => (i !== j && overlap(grown(group, 2 * FARTHEST), other) > 0 ? [j] : [])),
+  );
   for (let round = 0; round < ROUNDS; round++) {
     const boxes = groups.map((group, i) => shifted(group, offsets[i] ?? { x: 0, y: 0 }));
     // Names are let go towards the end: that no block is hidden matters more.
     const push = NAME_PUSH * (1 - round / ROUNDS);
     offsets = boxes.map((box, i) => {
       let to = plus(offsets[i] ?? { x: 0, y: 0 }, offsets[i] ?? { x: 0, y: 0 }, -PULL_HOME);
-      for (const [j, other] of boxes.entries()) if (i !== j) to = plus(to, wayOut(box, other), 0.5);
-      for (const name of names) to = plus(to, wayOut(box, name), push);
+      for (const j of nearGroups[i] ?? []) to = plus(to, wayOut(box, boxes[j] ?? box), 0.5);
+      for (const name of nearNames[i] ?? []) to = plus(to, wayOut(box, name), push);
       return kept(to);
     });
   }

@@ -2,6 +2,8 @@
 import { type Action, areaName, type BlockName, blockName, RESERVE, type View } from '@rose/without-an-enemy/ids';
 import type { Bundle } from '../../face.ts';
 import { AREA_PLACES } from '../map/index.ts';
+import { piecesOf } from './pieces.ts';
+import { together } from './ways.ts';
 import { boardWords } from './words.ts';
 
 type With<D extends Action['do']> = Extract<Action, { do: D }>;
@@ -16,8 +18,27 @@ const byBlock = <A extends { readonly block: number }>(actions: readonly A[]): R
     ways.set(blockName(action.block), [...(ways.get(blockName(action.block)) ?? []), action]);
   return ways;
 };
-const shortest = (joins: readonly With<'join'>[]): readonly With<'join'>[] =>
-  joins.toSorted((a, b) => a.path.length - b.path.length).slice(0, 1);
+/** Those who can come together: borders have limits, and a contested field is left only by those who are not pinned. */
+const gathering = (view: View, actions: readonly Action[]): readonly Action[] => {
+  const { phase } = view;
+  if (phase.name !== 'actions' || phase.doing !== 'muster' || phase.area === null) return [];
+  const joins = of(actions, 'join');
+  const blocks = [...byBlock(joins).keys()];
+  const all = together(view, joins, [...blocks, phase.area])?.plays ?? [];
+  const left = new Map<string, number>();
+  return all.filter((going) => {
+    const from = view.blocks[blockName(going.block)]?.place ?? '';
+    const count = left.get(from) ?? 0;
+    left.set(from, count + 1);
+    return count < unpinned(view, from);
+  });
+};
+const unpinned = (view: View, area: string): number => {
+  const field = piecesOf(view).filter((piece) => piece.area === area && piece.city === undefined);
+  const own = field.filter(({ seat }) => seat === view.viewer).length;
+  const enemies = field.length - own;
+  return enemies === 0 ? own : own - enemies;
+};
 /** As the crow flies. */
 const distance = (view: View, { block, to }: With<'go-home'>): number => {
   const place = view.blocks[blockName(block)]?.place;
@@ -26,15 +47,23 @@ const distance = (view: View, { block, to }: With<'go-home'>): number => {
   const [homeX, homeY] = AREA_PLACES[areaName(to)].field;
   return Math.hypot(x - homeX, y - homeY);
 };
+/** Home stays home while all of them go: somebody stands there who does not leave, or nobody at all. */
+const isSure = (view: View, movers: ReadonlySet<string>, { to }: With<'go-home'>): boolean => {
+  if (to === RESERVE) return true;
+  const there = piecesOf(view).filter((piece) => piece.area === areaName(to) && piece.seat === view.viewer);
+  return there.length === 0 || there.some(({ id, city }) => city === undefined && !movers.has(id));
+};
 const nearest = (view: View, ways: readonly With<'go-home'>[]): readonly With<'go-home'>[] =>
   ways.toSorted((a, b) => distance(view, a) - distance(view, b)).slice(0, 1);
 
 export const atOnce = (view: View, actions: readonly Action[]): readonly Bundle<Action>[] => {
   const say = boardWords().together;
-  const homes = [...byBlock(of(actions, 'go-home')).values()];
+  const byHome = byBlock(of(actions, 'go-home'));
+  const movers = new Set<string>(byHome.keys());
+  const homes = [...byHome.values()].map((ways) => ways.filter((way) => isSure(view, movers, way)));
   const only = homes.flatMap((ways) => (ways.length === 1 ? ways : []));
   const near = homes.flatMap((ways) => nearest(view, ways));
-  const joins = [...byBlock(of(actions, 'join')).values()].flatMap(shortest);
+  const joins = gathering(view, actions);
   const bundles: readonly Bundle<Action>[] = [
     { key: 'muster', actions: joins, label: say.muster(joins.length) },
     { key: 'one-home', actions: only, label: say.oneHome(only.length) },

@@ -69,7 +69,7 @@ const STEPS: { readonly [H in Heading]: readonly BattleStep[] } = {
   fire: ['fire', 'volley'],
   horse: ['horse'],
   rout: ['rout', 'pursuit'],
-  foot: ['foot'],
+  foot: ['foot', 'close'],
   melee: ['melee', 'close'],
 };
 const CYCLE: { readonly [K in SeenBattle['kind']]: readonly Heading[] } = {

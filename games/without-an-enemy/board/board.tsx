@@ -2,12 +2,17 @@
 // touched and what it would do is handed in.
 import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useNames, useResting } from '@rose/board';
 import {
+  A,
   type AreaName,
   areaName,
   areaOfCity,
+  type CityName,
+  cityIn,
+  cityName,
   isAreaName,
   isBlockName,
   isCityName,
+  NO_CITY,
   T,
   write,
 } from '@rose/without-an-enemy/ids';
@@ -17,7 +22,8 @@ import { Battle } from './battle.tsx';
 import { battleIn } from './battle-facts.ts';
 import { useCompany } from './company.ts';
 import { groundById } from './faces.ts';
-import { useField } from './field.tsx';
+import { aboutIn, useField } from './field.tsx';
+import { INSIDE } from './gestures.ts';
 import { Refused } from './marks.tsx';
 import { Outline } from './outline.tsx';
 import { usePaper } from './paper.tsx';
@@ -73,9 +79,20 @@ const entranceOf = ({ open, picked }: Props, placed: readonly Placed[]): string 
 const useMeaning = ({ means }: Props, goings: readonly Going[]): void => {
   useEffect(() => means?.(goings), [goings.map(write).join()]);
 };
+/** The city of the battle, where blocks may go inside. */
+const refugeIn = (view: Props['view']): CityName | undefined => {
+  const area = aboutIn(view);
+  const city = area === undefined ? NO_CITY : cityIn(A[area]);
+  return city === NO_CITY ? undefined : cityName(city);
+};
+/** What is open by the places of the map: going inside is the city itself. */
+const onMap = ({ view, open }: Props): readonly string[] =>
+  open.includes(INSIDE) ? [...open.filter((place) => place !== INSIDE), refugeIn(view) ?? INSIDE] : open;
 /** An area stands for its city where only that is asked for, and a city for its area. */
-const groundTouched = ({ open }: Props, place: string): string => {
+const groundTouched = ({ view, open }: Props, place: string): string => {
   if (open.includes(place)) return place;
+  const refuge = refugeIn(view);
+  if (open.includes(INSIDE) && (place === refuge || place === aboutIn(view))) return INSIDE;
   if (isCityName(place)) return areaName(areaOfCity(T[place]));
   return open.find((other) => isCityName(other) && areaName(areaOfCity(T[other])) === place) ?? place;
 };
@@ -98,7 +115,7 @@ export const Board = (props: Props) => {
   };
   const touch = (place: string): void =>
     touchesThrough(company.board, groundTouched(company.board, place)).forEach(company.board.touch);
-  const board: Props = { ...company.board, rest, touch };
+  const board: Props = { ...company.board, rest, touch, open: onMap(company.board) };
   const { open } = board;
   const pointed = preview && isGoing(preview) ? [preview] : [];
   const towards = company.movesTo(company.attack ?? ground(isFinger() ? undefined : resting.place));

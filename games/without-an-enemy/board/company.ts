@@ -1,10 +1,10 @@
 // A whole army in one hand, each sent to the same area by the way that uses the least of its borders.
 import { type Company, type CompanyGame, useCompany as useAnyCompany } from '@rose/board';
-import { type Action, isAreaName, isBlockName, type View, write } from '@rose/without-an-enemy/ids';
+import { type Action, isBlockName, type View, write } from '@rose/without-an-enemy/ids';
 import { gestures, isWayPoint } from './gestures.ts';
 import { piecesOf } from './pieces.ts';
 import type { Props } from './said.ts';
-import { armyWith, type Going, together } from './ways.ts';
+import { armyWith, type Going, isGoal, together } from './ways.ts';
 
 const isEnemyIn = ({ view, viewer }: Props, area: string): boolean =>
   piecesOf(view).some((piece) => piece.area === area && piece.seat !== viewer);
@@ -12,7 +12,7 @@ const isEnemyIn = ({ view, viewer }: Props, area: string): boolean =>
 /** After a button (to sail, to recruit) a block is alone in the hand. */
 export const companyOf = (view: View, picked: readonly string[]): Omit<CompanyGame<Action, Going>, 'isGrave'> => ({
   isPiece: (place) => isBlockName(place) && !picked.some((other) => other.startsWith('#')),
-  isGoal: isAreaName,
+  isGoal,
   isOnWay: isWayPoint,
   companions: (all, piece) => armyWith(view, all, piece),
   together: (all, hand) => together(view, all, hand),

@@ -21,7 +21,7 @@ import { GROUNDS } from './faces.ts';
 import { CountyMap } from './map.tsx';
 import type { SeaHeld } from './map-ship.tsx';
 import type { TownNow } from './map-town.tsx';
-import { Counts, Parapets, Swords } from './marks.tsx';
+import { Counts, Parapets, Rings, Swords } from './marks.tsx';
 import type { Piece } from './pieces.ts';
 import type { Placed } from './places.ts';
 import { labelFor, type Props } from './said.ts';
@@ -118,6 +118,7 @@ export const useField = ({ board, pieces, placed, trips, entrance }: FieldProps)
       />,
       <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} />,
       <Parapets key="parapets" placed={placed} />,
+      <Rings key="rings" open={steady.open} />,
       <Counts key="counts" placed={placed} />,
       <Swords key="swords" placed={placed} />,
     ],

@@ -1,7 +1,7 @@
 // Marks over the blocks: the parapet before a garrison, how many stand behind one another, crossed swords, a refusal.
 import { around, type Box, round, Silent, useDrawing } from '@rose/board';
 import { type AreaName, CITY_NAMES, isAreaName, isCityName, SEATS } from '@rose/without-an-enemy/ids';
-import { groundById } from './faces.ts';
+import { groundById, SHIPS, TOWNS } from './faces.ts';
 import { contestedAreas } from './pieces.ts';
 import { boxOf, type Placed } from './places.ts';
 
@@ -101,3 +101,17 @@ export const Refused = ({
     </Silent>
   );
 };
+
+/** Towns and seas that answer the question. */
+export const Rings = ({ open }: { readonly open: readonly string[] }) => (
+  <Silent class="wae-rings">
+    {[...TOWNS, ...SHIPS]
+      .filter(({ id }) => open.includes(id))
+      .map(({ id, path }) => (
+        <g key={id} class="wae-ring">
+          <path class="keyline" d={path} />
+          <path d={path} />
+        </g>
+      ))}
+  </Silent>
+);

@@ -5,7 +5,7 @@ import { AREA_PLACES, MAP } from '../map/index.ts';
 import { areaOfWayPoint, isWayPoint } from './gestures.ts';
 import { centreOf, type Placed } from './places.ts';
 import { labelFor, type Props } from './said.ts';
-import { type Crossing, crossedSoFar, crossingsOfAll, endOf, type Going, pathOf, pointsFor } from './ways.ts';
+import { type Crossing, crossedSoFar, crossingsOfAll, endOf, type Going, goalOf, pathOf, pointsFor } from './ways.ts';
 import { boardWords } from './words.ts';
 
 const groundOf = (area: AreaName): Point => {
@@ -31,7 +31,8 @@ const smooth = (points: readonly Point[]): string =>
 const pointsOf = (going: Going, start: Point): readonly Point[] => {
   const areas = pathOf(going).map(areaName);
   const mids = areas.slice(1).map((to, i) => borderMid(areas[i] as AreaName, to));
-  return [start, ...mids, groundOf(areaName(endOf(going)))];
+  const end = endOf(going);
+  return end === undefined ? [] : [start, ...mids, groundOf(areaName(end))];
 };
 
 const HEAD = 12;
@@ -66,8 +67,9 @@ const Pill = ({ at: { x, y }, text, looks }: { readonly at: Point; readonly text
 const Cost = ({ view, goings }: { readonly view: View; readonly goings: readonly Going[] }) => {
   const [first] = goings;
   const points = pointsFor(view, goings);
-  if (!first || points === 0) return null;
-  const { x, y } = groundOf(areaName(endOf(first)));
+  const end = first && endOf(first);
+  if (end === undefined || points === 0) return null;
+  const { x, y } = groundOf(areaName(end));
   return <Pill at={{ x, y: y + 30 }} text={boardWords().points(points)} looks="cost" />;
 };
 
@@ -83,7 +85,7 @@ export const Paths = ({ view, goings, placed }: PathsProps) => {
   const keys = new Set(planned.map(keyOf));
   const soFar = crossedSoFar(view).filter((crossing) => !keys.has(keyOf(crossing)));
   // An army that goes one way is one arrow.
-  const ways = new Map(goings.map((going) => [[...pathOf(going), endOf(going)].join(), going]));
+  const ways = new Map(goings.map((going) => [[...pathOf(going), goalOf(going)].join(), going]));
   return (
     <Silent class="wae-paths">
       {[...ways].map(([key, going]) => {

@@ -1,9 +1,9 @@
 // An army in the hand: who is in it, and what a touch where the hand rests would do: who goes, who stays, what it leads to.
 import { Block, Icon } from '@rose/board';
-import { areaName, B, isBlockName, isFoot, isGun, isHorse } from '@rose/without-an-enemy/ids';
+import { B, isBlockName, isFoot, isGun, isHorse } from '@rose/without-an-enemy/ids';
 import { colourOfBlock, faceOf, piecesOf, woodOf } from './pieces.ts';
 import { nameOf, type Props } from './said.ts';
-import { endOf, type Going, leftBehind, pointsFor } from './ways.ts';
+import { type Going, goalOf, leftBehind, pointsFor } from './ways.ts';
 import { boardWords } from './words.ts';
 
 const Counts = ({ board: { view }, blocks }: { readonly board: Props; readonly blocks: readonly string[] }) => {
@@ -18,7 +18,7 @@ const Outcome = ({ board, goings }: { readonly board: Props; readonly goings: re
   const say = boardWords();
   const [first] = goings;
   if (!first) return null;
-  const to = areaName(endOf(first));
+  const to = goalOf(first);
   const enemies = piecesOf(view).filter((piece) => piece.area === to && piece.seat !== viewer);
   const stay = leftBehind(picked, goings);
   const cost = pointsFor(view, goings);

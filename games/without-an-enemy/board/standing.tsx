@@ -10,6 +10,7 @@ import {
   T,
   type View,
 } from '@rose/without-an-enemy/ids';
+import { useMemo } from 'preact/hooks';
 import { Badge } from './badge.tsx';
 import { nameOf, type Props } from './said.ts';
 import { hungry } from './supply.ts';
@@ -53,7 +54,7 @@ const PrizeList = ({ board: { view, words }, loves }: { readonly board: Props; r
 const Forecast = ({ board, seat }: { readonly board: Props; readonly seat: Seat }) => {
   const say = boardWords();
   const { view, words } = board;
-  const all = hungry(view, seat);
+  const all = useMemo(() => hungry(view, seat), [view, seat]);
   if (all.length === 0) return null;
   return (
     <p class="wae-forecast">

@@ -25,18 +25,26 @@ import {
   RESERVE,
   type View,
 } from '@rose/without-an-enemy/ids';
-import { areaOfWayPoint, isWayPoint } from './gestures.ts';
+import { areaOfWayPoint, INSIDE, isWayPoint } from './gestures.ts';
 
 export type March = Extract<Action, { do: 'move' | 'join' }>;
 type Fall = Extract<Action, { do: 'retreat' | 'regroup' | 'march-out' | 'go-home' }>;
-/** A block that goes to an area: on the march, falling back, or home. */
-export type Going = March | Fall;
-const GOINGS: readonly Action['do'][] = ['move', 'join', 'retreat', 'regroup', 'march-out', 'go-home'];
+type Shelter = Extract<Action, { do: 'shelter' }>;
+/** A block that goes somewhere: on the march, falling back, home, or into the city of the battle. */
+export type Going = March | Fall | Shelter;
+const GOINGS: readonly Action['do'][] = ['move', 'join', 'retreat', 'regroup', 'march-out', 'go-home', 'shelter'];
 export const isGoing = (action: Action): action is Going =>
   GOINGS.includes(action.do) && !(action.do === 'go-home' && action.to === RESERVE);
-export const endOf = (going: Going): AreaId => {
-  if (going.do === 'move' || going.do === 'join') return going.path.at(-1) as AreaId;
+/** Where it ends; none for the city of the battle. */
+export const endOf = (going: Going): AreaId | undefined => {
+  if (going.do === 'shelter') return undefined;
+  if (going.do === 'move' || going.do === 'join') return going.path.at(-1);
   return (going.do === 'go-home' ? going.to : going.area) as AreaId;
+};
+/** The place that is touched to send it there. */
+export const goalOf = (going: Going): string => {
+  const end = endOf(going);
+  return end === undefined ? INSIDE : areaName(end);
 };
 /** Only marches count on borders here: what a retreat uses, the rules count apart. */
 export const pathOf = (going: Going): readonly AreaId[] =>
@@ -85,12 +93,12 @@ const preferred = (ways: readonly Going[]): readonly Going[] => {
   return joins.length > 0 ? joins : ways;
 };
 /** Each by the way that uses the least of its borders; who finds none stays. */
-const goingsTo = (view: View, may: readonly Action[], picked: readonly string[], to: AreaName): readonly Going[] => {
+const goingsTo = (view: View, may: readonly Action[], picked: readonly string[], to: string): readonly Going[] => {
   const through = picked.filter(isWayPoint).map(areaOfWayPoint).filter(isAreaName);
   const taken: Going[] = [];
   let use = useOf(view);
   for (const block of companyOf(picked)) {
-    const ways = goingsOf(may, block).filter((going) => endOf(going) === A[to] && passes(going, through));
+    const ways = goingsOf(may, block).filter((going) => goalOf(going) === to && passes(going, through));
     const way = leastUse(
       preferred(ways).map((going) => ({ going, path: pathOf(going) })),
       use,
@@ -116,6 +124,7 @@ export const armyWith = (view: View, may: readonly Action[], block: string): rea
   return [...others].filter((other) => other !== block && whereIs(view, other) === whereIs(view, block));
 };
 
+export const isGoal = (place: string): boolean => isAreaName(place) || place === INSIDE;
 /** One block or several and then an area: those who can, go. */
 export const together = (
   view: View,
@@ -125,13 +134,13 @@ export const together = (
   const company = companyOf(picked);
   if (company.length === 0 || company.some((block) => goingsOf(may, block).length === 0)) return undefined;
   const last = picked.at(-1) ?? '';
-  if (isAreaName(last)) {
+  if (isGoal(last)) {
     const plays = goingsTo(view, may, picked, last);
     return plays.length === 0 ? undefined : { plays, open: [] };
   }
-  const ends = new Set(company.flatMap((block) => goingsOf(may, block).map(endOf)));
+  const goals = new Set(company.flatMap((block) => goingsOf(may, block).map(goalOf)));
   const others = [...new Set(may.filter(isGoing).map((going) => blockName(going.block)))];
-  return { plays: [], open: [...[...ends].map(areaName), ...others.filter((other) => !company.includes(other))] };
+  return { plays: [], open: [...goals, ...others.filter((other) => !company.includes(other))] };
 };
 /** Who of the company would stay behind if the rest went. */
 export const leftBehind = (company: readonly string[], goings: readonly Going[]): readonly BlockName[] =>
