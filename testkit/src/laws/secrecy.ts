@@ -55,6 +55,12 @@ export const counted = (
   return { state: own, told, rolls, reveals, shown };
 };
 
+/** The lines a viewer hears: one that is for others alone was never said. */
+const heard = (told: readonly unknown[], viewer: string): readonly unknown[] =>
+  (told as readonly { readonly entry: unknown }[])
+    .map((line) => peekInto(line, viewer))
+    .filter(({ entry }) => entry !== undefined);
+
 const offersOf = (game: AnyGame, state: Kind['state'], seat: string): object => {
   const [listed, made] = [choices(game, state, seat), items(game, state, seat)];
   const may = [...listed.may, ...made.may].map((action) => game.write(action));
@@ -100,7 +106,7 @@ const nothingLearnedUnsealed = ({ before, seat, action, step }: Change): string 
   if (elsewhere.rolls > 0) return `${entry.action} rolls in one world and not in another`;
   if (!same(game.view(elsewhere.state, seat), game.view(step.state, seat)))
     return `${seat} learned something by ${entry.action}, which nothing revealed`;
-  return same(peekInto(elsewhere.told, seat), peekInto(step.told, seat))
+  return same(heard(elsewhere.told, seat), heard(step.told, seat))
     ? undefined
     : `${seat} was told something by ${entry.action}, which nothing revealed`;
 };
@@ -133,7 +139,7 @@ const logTellsNoMore = (change: Change): string | undefined => {
     if (viewer === seat || informed.includes(viewer)) continue;
     const elsewhere = inAnotherWorld(change, viewer);
     if (!elsewhere || !same(game.view(elsewhere.state, viewer), game.view(step.state, viewer))) continue;
-    if (!same(peekInto(elsewhere.told, viewer), peekInto(step.told, viewer)))
+    if (!same(heard(elsewhere.told, viewer), heard(step.told, viewer)))
       return `${viewer} was told more by ${entry.action} than there is to see`;
   }
   return undefined;

@@ -1,11 +1,13 @@
 // Actions as short text: the verb, then what it names in the order of the table of verbs. `march neville york`,
 // `march neville in:york`, `sail trinity sea:the-downs -`, `attack-with percy+roos grey`. Reading is strict.
-import { type Action, LEAVES, type Leave, type Params, VERBS, type Verb } from '../rules/actions.ts';
+import { readWords, writeWords } from '@rose/table';
+import { type Action, FATES, type Fate, LEAVES, type Leave, type Params, VERBS, type Verb } from '../rules/actions.ts';
 import { C, crownName, isCrownName } from '../rules/data/crown.ts';
 import { HOUSES, type House, isNoble, isPieceName, isRoyal, N, PIECE_COUNT, pieceName } from '../rules/data/persons.ts';
 import { isPlaceName, P, placeName } from '../rules/data/places.ts';
 import { SEATS, type Seat, seatName } from '../rules/data/seats.ts';
 import { H, isShipName, shipName } from '../rules/data/ships.ts';
+import { readTerms, writeTerms } from '../rules/parley/items.ts';
 import { BALLOTS, type Ballot } from '../rules/parliament/facts.ts';
 import { spotOf, spotWords } from '../rules/words.ts';
 
@@ -45,6 +47,11 @@ const READ: { readonly [K in Kind]: (text: string) => unknown } = {
   leave: (text) => (LEAVES.includes(text as Leave) ? text : undefined),
   house: (text) => (HOUSES.includes(text as House) ? text : undefined),
   ballot: (text) => (BALLOTS.includes(text as Ballot) ? text : undefined),
+  terms: readTerms,
+  words: (text) => (text === '-' ? '' : readWords(text)),
+  offer: (text) => (/^[0-9a-f]{8}$/.test(text) ? text : undefined),
+  fate: (text) => (FATES.includes(text as Fate) ? text : undefined),
+  number: (text) => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined),
 };
 const names = (ids: unknown): string => (ids as readonly number[]).map(pieceName).join('+');
 const WRITE: { readonly [K in Kind]: (value: never) => string } = {
@@ -62,6 +69,11 @@ const WRITE: { readonly [K in Kind]: (value: never) => string } = {
   leave: (text: string) => text,
   house: (text: string) => text,
   ballot: (text: string) => text,
+  terms: writeTerms,
+  words: (text: string) => (text === '' ? '-' : writeWords(text)),
+  offer: (text: string) => text,
+  fate: (text: string) => text,
+  number: String,
 };
 
 const PARAMS = Object.fromEntries(

@@ -4,6 +4,7 @@ import type { CrownId } from './data/crown.ts';
 import type { House, NobleId, PieceId, RoyalId } from './data/persons.ts';
 import type { PlaceId } from './data/places.ts';
 import type { ShipId } from './data/ships.ts';
+import type { Item } from './parley/items.ts';
 import type { Ballot } from './parliament/facts.ts';
 
 /** What an action can name. `mover`: a piece, or a ship as PIECE_COUNT + its number. */
@@ -22,7 +23,16 @@ export interface Params {
   readonly leave: Leave;
   readonly house: House;
   readonly ballot: Ballot;
+  readonly terms: readonly Item[];
+  /** '' for none. */
+  readonly words: string;
+  readonly offer: string;
+  readonly fate: Fate;
+  readonly number: number;
 }
+/** 12.2 What came of a promise. */
+export const FATES = ['kept', 'broken'] as const;
+export type Fate = (typeof FATES)[number];
 /** 3.5 The answers to who asks for leave. */
 export const LEAVES = ['no', 'once', 'always'] as const;
 export type Leave = (typeof LEAVES)[number];
@@ -107,6 +117,16 @@ export const VERBS = {
   pardon: {},
   // 16 variants
   'give-back': { card: 'card' },
+  // 12, 13 parley
+  offer: { terms: 'terms', words: 'words' },
+  counter: { offer: 'offer', terms: 'terms', words: 'words' },
+  accept: { offer: 'offer' },
+  refuse: { offer: 'offer' },
+  retract: { offer: 'offer' },
+  'leave-alliance': {},
+  'end-command': { noble: 'noble' },
+  judge: { promise: 'number', fate: 'fate' },
+  keep: { royal: 'royal', noble: 'noble' },
   // 17 windows, and actions that wait
   recall: {},
   pass: {},

@@ -8,6 +8,7 @@ import { ASIDES } from './asides/index.ts';
 import { askHome } from './changes/homes.ts';
 import { type Seat, seatName, seatNumber } from './data/seats.ts';
 import type { During, OpenVerbs, Phase, PhaseName, Refusal, Table, TableIn } from './kind.ts';
+import { settleOffers } from './parley/settling.ts';
 import { seatsOf } from './position/pieces.ts';
 import type { State } from './state.ts';
 
@@ -19,11 +20,11 @@ const isWaiting = (state: State, seat: number, text: string): boolean =>
   state.waiting.some((other) => other.seat === seat && other.action === text);
 const whyNotAside = (state: State, seat: number, action: Action, isOpen: boolean): Refusal | undefined => {
   const refusal = asideOf(action.do).whyNot(state, seat, action);
-  if (refusal || isOpen) return refusal;
+  if (refusal || isOpen || asideOf(action.do).always) return refusal;
   return isWaiting(state, seat, write(action)) ? refuse('17.1', { why: 'waits-already' }) : undefined;
 };
 const applyAside = (table: Table, seat: number, action: Action, isOpen: boolean): void => {
-  if (isOpen) {
+  if (isOpen || asideOf(action.do).always) {
     asideOf(action.do).apply(table, seat, action);
     return;
   }
@@ -54,6 +55,12 @@ const doWaiting = (table: Table): void => {
       table.tell('17.1', { say: 'no-longer', seat: seatName(seat), action: own(text), why: own(why) });
     }
   }
+};
+
+const atOpenPoint = (table: Table): void => {
+  const depth = table.state.under.length;
+  doWaiting(table);
+  if (table.state.under.length === depth) settleOffers(table);
 };
 
 /** Everybody but those who are asked anyway. */
@@ -122,7 +129,8 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
       if (askHome(table as unknown as Table)) return;
       const asking = state.lodgings.splice(0, 1)[0];
       if (asking) (table as unknown as Table).interrupt({ name: 'lodging', ...asking });
-      else if (state.waiting.length > 0 && isOpen(state as unknown as During<N>)) doWaiting(table as unknown as Table);
+      else if ((state.waiting.length > 0 || state.offers.length > 0) && isOpen(state as unknown as During<N>))
+        atOpenPoint(table as unknown as Table);
     },
     legal(state, seat) {
       const own = isAsked(state, seat) ? (legal?.(state, seat) ?? listed(inner, state, seat)) : [];

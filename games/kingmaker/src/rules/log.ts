@@ -1,6 +1,6 @@
 // What the log can tell: names only. What not everybody may know is Hidden.
 import type { Hidden } from '@rose/table';
-import type { Leave } from './actions.ts';
+import type { Fate, Leave } from './actions.ts';
 import type { AreaName } from './data/areas.ts';
 import type { CrownName } from './data/crown.ts';
 import type { EventName, OddsName, PrintedResult } from './data/events.ts';
@@ -9,6 +9,7 @@ import type { PlaceName } from './data/places.ts';
 import type { SeaName } from './data/seas.ts';
 import type { Seat } from './data/seats.ts';
 import type { ShipName } from './data/ships.ts';
+import type { ItemKind } from './parley/items.ts';
 import type { Ballot } from './parliament/facts.ts';
 
 /** Where somebody stands: inside a place, in the open, at sea. */
@@ -164,6 +165,24 @@ export type ParliamentEntry =
   | Says<'peace-begins', By & { readonly area: AreaName }>
   | Says<'went-home', By & Pieces & At>
   | Says<'parliament-over', By & Place>;
+/** What passed in a deal: as notation, but of hand cards what others may know of them. */
+export type DealItem =
+  | { readonly kind: Exclude<ItemKind, 'hand' | 'event' | 'any'>; readonly is: string }
+  | { readonly kind: 'hand'; readonly from: Seat; readonly to: Seat; readonly card: Hidden<string> };
+/** Lines that only the parties of an offer hear. */
+export type OfferEntry =
+  | Says<'offered', By & { readonly offer: string; readonly terms: string; readonly words: string }>
+  | Says<'agreed' | 'offer-refused' | 'offer-retracted', By & { readonly offer: string }>
+  | Says<'offer-lapsed', By & { readonly offer: string; readonly because: 'impossible' | 'over' }>
+  | Says<'loan-due', By & { readonly lender: Seat; readonly item: string }>;
+export type ParleyEntry =
+  | OfferEntry
+  | Says<'deal', { readonly seats: readonly Seat[]; readonly items: readonly DealItem[]; readonly words: string }>
+  | Says<'allied', { readonly seats: readonly Seat[] }>
+  | Says<'commanded', By & Nobles & { readonly noble: NobleName }>
+  | Says<'command-ended', By & { readonly noble: NobleName }>
+  | Says<'left-alliance', By & { readonly allies: readonly Seat[] }>
+  | Says<'promise-judged', By & { readonly by: Seat; readonly words: string; readonly fate: Fate }>;
 /** What somebody died of. */
 export type Cause = 'plague' | 'combat' | 'siege' | 'execution' | 'storm' | 'sickness' | 'called' | 'refuge';
 
@@ -199,4 +218,5 @@ export type LogEntry =
   | CombatEntry
   | FateEntry
   | ParliamentEntry
-  | AdvancedEntry;
+  | AdvancedEntry
+  | ParleyEntry;

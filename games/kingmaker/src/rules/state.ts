@@ -3,6 +3,7 @@
 import { apart, bits, column, list, type Of, or, record, shared, text, type ValueOf, whole } from '@rose/parts';
 import { PHASE_FACTS, UNDER } from './facts.ts';
 import type { Options } from './options.ts';
+import { LOAN, MOST_PROMISES, OFFER, PROMISE } from './parley/fields.ts';
 import { DECK, NONE, OUT } from './spots.ts';
 import {
   AREA,
@@ -116,6 +117,15 @@ export const STATE = record({
 
   /** 17.1 Actions that wait for the next open point, in the order received, as notation. */
   waiting: list(record({ seat: SEAT, action: text })),
+
+  /** 12.1 Places and ships of another's card that changed hands this player-turn: not to be used in it. */
+  freshPlaces: list(PLACE),
+  freshShips: bits(SHIP),
+  /** 12.3 Open offers, in the order made. */
+  offers: list(OFFER),
+  /** 12.2 */
+  loans: list(LOAN),
+  promises: list(PROMISE, MOST_PROMISES),
 
   /** 3.4 Guests who were put out of a place, and whom its new lord is still to be asked about. */
   lodgings: list(record({ place: PLACE, seat: SEAT, nobles: bits(NOBLE) })),

@@ -7,6 +7,7 @@ import { seatName } from './data/seats.ts';
 import { endCatastrophes } from './events/troubles.ts';
 import { judge } from './judgement.ts';
 import type { Table } from './kind.ts';
+import { endOffers, remindLoans } from './parley/settling.ts';
 import { noblesThat, onBoardOf, seatOfNoble } from './position/pieces.ts';
 import { heirsOf, isCrowned } from './position/throne.ts';
 import { DECK, isUnderNoble, NONE } from './spots.ts';
@@ -35,6 +36,7 @@ export const beginTurn = (table: Table): void => {
   state.idle = 0;
   table.tell('0.1', { say: 'turn-begins', seat: seatName(seat) });
   endCatastrophes(table);
+  if (state.loans.length > 0) remindLoans(table);
 };
 
 const executeAll = (table: Table, seat: number, royals: readonly number[]): void => {
@@ -64,6 +66,8 @@ const expire = (state: Writable): void => {
   if (state.truces.length > 0) state.truces = state.truces.filter((truce) => !isOver(state, truce));
   if (state.fresh.length > 0) state.fresh = [];
   state.excused &= ~noblesThat(state, (noble) => seatOfNoble(state, noble) === state.turn);
+  if (state.freshPlaces.length > 0) state.freshPlaces = [];
+  state.freshShips = 0;
 };
 const isLastRound = (state: State): boolean => {
   const { ending, rounds } = state.options;
@@ -85,6 +89,7 @@ export const endTurn = (table: Table): void => {
   endYork(table);
   expire(state);
   endAid(state);
+  if (state.offers.length > 0) endOffers(table, state.turn);
   table.tell('11.1', { say: 'turn-ends', seat: seatName(state.turn) });
   if (nextSeat(state) === state.first && isLastRound(state)) judge(table);
 };

@@ -1,7 +1,8 @@
 // Every reason to refuse, with the names a sentence needs. The comment tells what would be needed.
 import type { AreaName } from './data/areas.ts';
 import type { CrownName } from './data/crown.ts';
-import type { PieceName } from './data/persons.ts';
+import type { EventName } from './data/events.ts';
+import type { NobleName, PieceName } from './data/persons.ts';
 import type { PlaceName } from './data/places.ts';
 import type { Seat } from './data/seats.ts';
 import type { ShipName } from './data/ships.ts';
@@ -112,6 +113,23 @@ export type Why =
   | Says<'no-votes', { readonly house: 'commons' | 'lords' }>
   | Says<'not-a-king', { readonly piece: PieceName }>
   | Says<'not-his-home', Place & { readonly piece: PieceName }>
+  // 12, 13 parley
+  | Says<'no-such-party' | 'given-twice' | 'too-many-offers' | 'offered-already' | 'no-such-offer' | 'agreed-already'>
+  | Says<'not-your-offer' | 'no-alliances' | 'not-everybody' | 'not-allied' | 'no-such-promise' | 'judged-already'>
+  | Says<'not-his-card', Card & { readonly seat: Seat }>
+  | Says<'not-transferable' | 'give-the-card', Card>
+  | Says<'no-such-event', { readonly event: EventName }>
+  | Says<'holds-none', { readonly seat: Seat; readonly of: string }>
+  | Says<'not-his-noble', Noble & { readonly seat: Seat }>
+  | Says<'not-one-area', { readonly nobles: readonly NobleName[] }>
+  | Says<'not-his-place', Place & { readonly seat: Seat }>
+  | Says<'not-his-ship', Ship & { readonly seat: Seat }>
+  | Says<'not-his-heir', { readonly royal: PieceName; readonly seat: Seat }>
+  | Says<'not-with-both', { readonly royal: PieceName }>
+  | Says<'needs-member', { readonly seat: Seat }>
+  | Says<'is-commanded' | 'is-no-ally' | 'commands-others' | 'is-not-commanded', Noble>
+  | Says<'fresh-in-combat', Card & Noble>
+  | Says<'is-fresh', Ship>
   // 10 coronation
   | Says<
       'not-senior' | 'is-crowned' | 'not-in-cathedral' | 'needs-bishops' | 'not-a-claimant' | 'holds-york',

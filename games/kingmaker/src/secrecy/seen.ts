@@ -15,7 +15,6 @@ export const PUBLIC = [
   'first',
   'turns',
   'shown',
-  'fresh',
   'spot',
   'group',
   'moved',
@@ -54,6 +53,9 @@ export const PUBLIC = [
   'aid',
   'intruders',
   'excused',
+  'freshPlaces',
+  'freshShips',
+  'promises',
 ] as const satisfies readonly (keyof Words)[];
 export type BySeat<T> = { readonly [S in Seat]?: T };
 
@@ -79,6 +81,11 @@ export interface View extends Pick<Words, (typeof PUBLIC)[number]> {
   readonly votes: BySeat<{ readonly commons: number; readonly lords: number }>;
   /** 16.3 Who is in refuge; the card is null but for its owner. */
   readonly refuges: Words['refuges'];
+  /** Cards received this player-turn, as far as the viewer sees them. */
+  readonly fresh: Words['fresh'];
+  /** Offers and loans that the viewer is a party to. */
+  readonly offers: Words['offers'];
+  readonly loans: Words['loans'];
   /** The viewer's own actions that wait for an open point. */
   readonly waiting: readonly string[];
   /** The phase and those beneath it; what others chose in secret is left out. */

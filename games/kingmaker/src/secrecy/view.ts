@@ -5,6 +5,7 @@ import { CROWN, crownKind, crownName } from '../rules/data/crown.ts';
 import { EVENTS, eventName } from '../rules/data/events.ts';
 import { NOBLES, nobleName } from '../rules/data/persons.ts';
 import { SEATS, type Seat, seatName, seatNumber } from '../rules/data/seats.ts';
+import { knows } from '../rules/parley/parties.ts';
 import { areaOf, isInPlay, seatOfNoble, seatsOf } from '../rules/position/pieces.ts';
 import { strengthAt } from '../rules/position/strength.ts';
 import { commonsOf, lordsOf } from '../rules/position/votes.ts';
@@ -92,6 +93,12 @@ const refugesFor = ({ refuges }: State, viewer: Viewer): State['refuges'] =>
     viewer === 'everybody' || SEATS[refuge.seat] === viewer ? refuge : { ...refuge, card: NONE as never },
   );
 
+const isOwnCard = (state: State, card: number, viewer: Seat | 'spectator'): boolean =>
+  viewer !== 'spectator' && state.held[card] === handOf(seatNumber(viewer));
+const isParty = (viewer: Viewer, fits: (seat: number) => boolean): boolean => {
+  if (viewer === 'everybody') return true;
+  return viewer !== 'spectator' && fits(seatNumber(viewer));
+};
 const viewFor = (state: State, viewer: Viewer): View => ({
   ...STATE.say(state, PUBLIC),
   viewer: viewer === 'everybody' ? 'spectator' : viewer,
@@ -110,6 +117,17 @@ const viewFor = (state: State, viewer: Viewer): View => ({
   },
   men: menView(state),
   votes: bySeat(state, (seat) => ({ commons: commonsOf(state, seat), lords: lordsOf(state, seat) })),
+  fresh: STATE.members.fresh.write(
+    state.fresh.filter(
+      (card) => viewer === 'everybody' || isOpen(card, state.held[card] as number) || isOwnCard(state, card, viewer),
+    ),
+  ),
+  offers: STATE.members.offers.write(
+    state.offers.filter((offer) => isParty(viewer, (seat) => knows(state, offer, seat))),
+  ),
+  loans: STATE.members.loans.write(
+    state.loans.filter(({ from, to }) => isParty(viewer, (seat) => seat === from || seat === to)),
+  ),
   waiting: state.waiting
     .filter(({ seat }) => viewer === 'everybody' || SEATS[seat] === viewer)
     .map(({ action }) => action),

@@ -11,6 +11,8 @@ export interface Aside<V extends Verb = Verb> {
   candidates(state: State, seat: number): Iterable<Extract<Action, { do: V }>>;
   whyNot(state: State, seat: number, action: Extract<Action, { do: V }>): Refusal | undefined;
   apply(table: Table, seat: number, action: Extract<Action, { do: V }>): void;
+  /** Said between players: done at once, even where no point is open, and no word of it to others. */
+  readonly always?: boolean;
   /** Verbs of the above that cannot be listed, or deserve no place among what bots try: as in the kernel's contract. */
   readonly open?: {
     readonly verbs: readonly V[];

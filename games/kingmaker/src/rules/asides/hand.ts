@@ -12,7 +12,7 @@ import { isByTheChannel } from '../movement/crossing.ts';
 import { whereName } from '../naming.ts';
 import { isUnderSiege } from '../position/control.ts';
 import { entriesOf } from '../position/entries.ts';
-import { areaOf, isAfloat, isInPlay, isOnBoard, listOf, onBoardOf, seatOfNoble } from '../position/pieces.ts';
+import { areaOf, has, isAfloat, isInPlay, isOnBoard, listOf, onBoardOf, seatOfNoble } from '../position/pieces.ts';
 import { isTitled, officeOf } from '../position/strength.ts';
 import { factionOf, handOf, isInside, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
@@ -46,6 +46,9 @@ const whyNotPlay = (state: State, seat: number, { card, noble }: Act<'play'>): R
   if (wrong) return wrong;
   if (card === C.french && !isByTheChannel(areaOf(state, noble)))
     return refuse('15.8', { why: 'only-in-calais', ...names });
+  // 12.2 A hand card that was received in this player-turn is not for who fights in it.
+  if (state.fresh.includes(card) && has(state.attacked | state.defended, noble))
+    return refuse('12.2', { why: 'fresh-in-combat', ...names });
   if (!bringsMen(card)) return undefined;
   if (isAfloat(state, noble)) return refuse('2.3', { why: 'no-men-at-sea', ...names });
   return isBesieged(state, noble) ? refuse('2.3', { why: 'no-men-under-siege', ...names }) : undefined;

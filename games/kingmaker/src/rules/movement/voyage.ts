@@ -17,7 +17,7 @@ import {
 } from '../data/places.ts';
 import { SEA_NEIGHBOURS, type SeaId } from '../data/seas.ts';
 import { seatName } from '../data/seats.ts';
-import { type ShipId, shipName, VOYAGE } from '../data/ships.ts';
+import { cardOfShip, type ShipId, shipName, VOYAGE } from '../data/ships.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { pieceNames, whereName } from '../naming.ts';
 import { type Gate, gateFor, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
@@ -54,12 +54,16 @@ const seaBefore = (state: State, ship: number, port: number): SeaId => {
   return seas.reduce((best, sea) => ((costs[sea] as number) < (costs[best] as number) ? sea : best));
 };
 
+const isFreshShip = (state: State, ship: number): boolean =>
+  ((state.freshShips >> ship) & 1) === 1 || state.fresh.includes(cardOfShip(ship));
 /** 6.7, 6.6 Why she may not sail at all. */
 export const whyNotSailing = (state: State, seat: number, ship: number): Refusal | undefined => {
   const name = { ship: shipName(ship) };
   if (sailorOf(state, ship) !== seat || state.ships[ship] === NONE)
     return refuse('6.7', { why: 'not-your-ship', ...name });
   if (!isLead(state, ship)) return refuse('6.3', { why: 'ship-follows', ...name });
+  // 12.1 Given in this player-turn.
+  if (isFreshShip(state, ship)) return refuse('12.1', { why: 'is-fresh', ...name });
   if (fleetOf(state, ship).some((other) => !mayMove(state.sailed[other] as number)))
     return refuse('6.1', { why: 'ship-has-sailed', ...name });
   return whyNotOut(state, seat, ship);

@@ -24,12 +24,12 @@ export const whyNotTake = (state: State, card: number, noble: number): Refusal |
 export const canBeGiven = (state: State, card: number): boolean =>
   NOBLES.some((noble) => isInPlay(state, noble) && !whyNotTake(state, card, noble));
 
-/** 12.1 What is received in a player-turn is not used in it: nobody is crowned by a bishop just awarded. */
+/** Ruling 158: nobody is crowned by a bishop just awarded. */
 export const giveCard = (table: SittingTable, card: number, noble: number): void => {
   const { state } = table;
   state.phase.cards = state.phase.cards.filter((other) => other !== card);
   changingHands(table as unknown as Table, () => moveCard(state, card, noble));
-  state.fresh.push(card as CrownId);
+  if (crownKind(card) === 'bishop') state.fresh.push(card as CrownId);
   const seat = seatName(seatOfNoble(state, noble));
   table.tell('9.3', { say: 'awarded', seat, card: crownName(card), noble: nobleName(noble) });
 };

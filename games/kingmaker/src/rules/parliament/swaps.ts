@@ -52,7 +52,6 @@ const doSwap = (table: SittingTable): void => {
     moveCard(state, mine, other);
     moveCard(state, theirs, noble);
   });
-  state.fresh.push(mine, theirs);
   table.tell('9.4', {
     say: 'swapped',
     offices: [

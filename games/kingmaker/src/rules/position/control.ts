@@ -42,6 +42,11 @@ export const hasLeave = (state: State, holder: number, place: number, visitor: n
   (((state.leave[place] as number) >> visitor) & 1) === 1 ||
   (((state.leaveAll[holder] as number) >> visitor) & 1) === 1;
 
+/** 12.1 A place that was given in this player-turn, by its card or by note, is not used in it. */
+const isFreshPlace = ({ fresh, freshPlaces, noted }: State, place: number): boolean =>
+  freshPlaces.includes(place as State['freshPlaces'][number]) ||
+  (fresh.length > 0 && noted[place] === NONE && fresh.includes(motherOf(place) as State['fresh'][number]));
+
 /** How a place receives a faction: open, only with leave, or shut. */
 export type Gate = 'open' | 'leave' | 'shut';
 export const gateFor = (state: State, place: number, visitor: number): Gate => {
@@ -49,7 +54,8 @@ export const gateFor = (state: State, place: number, visitor: number): Gate => {
   if (isUnfortified(place)) return 'open';
   const keeper = keeperOf(state, place, visitor);
   if (keeper === NONE) return isOpenTown(place) ? 'open' : 'shut';
-  return keeper === visitor || hasLeave(state, keeper, place, visitor) ? 'open' : 'leave';
+  if (keeper === visitor) return isFreshPlace(state, place) ? 'shut' : 'open';
+  return hasLeave(state, keeper, place, visitor) ? 'open' : 'leave';
 };
 /** 3.1 Friendly: held by the faction itself. */
 export const isFriendly = (state: State, place: number, seat: number): boolean =>
