@@ -2,6 +2,9 @@
 import type { Game } from '@rose/table';
 import { META } from './meta.ts';
 import { evaluate } from './mind/evaluate.ts';
+import { facts } from './mind/facts.ts';
+import { odds } from './mind/odds.ts';
+import { outlook } from './mind/outlook.ts';
 import { priors } from './mind/priors.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
@@ -35,4 +38,7 @@ export const withoutAnEnemy: Game<WithoutAnEnemy> = {
   imagine,
   evaluate,
   priors,
+  facts,
+  odds,
+  outlook,
 };

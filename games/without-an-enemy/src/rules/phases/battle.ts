@@ -18,6 +18,7 @@ import {
   type Writable,
 } from '../state.ts';
 import { answer, battleCandidates, legalAnswers, whyNotAnswer } from './battle-answers.ts';
+import { defaultAnswer } from './battle-default.ts';
 import { lose, regroupAsks, retreatAsks, settleBattle } from './battle-end.ts';
 import { charge, checkRout, pursue } from './battle-horse.ts';
 import {
@@ -282,6 +283,7 @@ export const battle: Phase<'battle', BattleAction> = {
   candidates: battleCandidates,
   whyNot: whyNotAnswer,
   legal: legalAnswers,
+  byDefault: defaultAnswer,
   apply: answer,
   next: () => 'tactics',
 };

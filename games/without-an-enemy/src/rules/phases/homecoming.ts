@@ -106,6 +106,7 @@ export const homecoming: Phase<'return', ReturnAction> = {
   },
   whyNot: (state, seat, action) =>
     action.do === 'go-home' ? whyNotHome(state, seat, action.block, action.to) : whyNotEnd(state, seat),
+  byDefault: (state, seat) => (whyNotEnd(state, seat) ? undefined : { do: 'end-return' }),
   apply(table, seat, action) {
     if (action.do === 'go-home') goHome(table, seat, action.block, action.to);
     else end(table, seat);

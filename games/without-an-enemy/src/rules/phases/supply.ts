@@ -93,6 +93,10 @@ export const supply: Phase<'supply', SupplyAction> = {
     for (const block of armyOf(sideOf(seat))) if (isInField(state, block)) yield { do: 'starve', block };
   },
   whyNot: (state, seat, { block }) => whyNotStarve(state, seat, block),
+  byDefault(state, seat) {
+    const block = armyOf(sideOf(seat)).find((one) => !whyNotStarve(state, seat, one));
+    return block === undefined ? undefined : { do: 'starve', block };
+  },
   apply: (table, seat, { block }) => starve(table, seat, block),
   next: () => 'surrender',
 };

@@ -205,6 +205,10 @@ export const sieges: Phase<'surrender', SurrenderAction> = {
       ? undefined
       : refuse('11.2', { why: 'not-besieged', city: cityName(action.city) });
   },
+  byDefault: ({ phase }) =>
+    phase.step === 'pick' && phase.cities[0] !== undefined
+      ? { do: 'besiege', city: phase.cities[0] as CityId }
+      : undefined,
   apply(table, seat, action) {
     switch (action.do) {
       case 'resist':

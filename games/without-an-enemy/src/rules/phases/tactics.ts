@@ -124,6 +124,8 @@ export const tactics: Phase<'tactics', TacticsAction> = {
     if ((action.do === 'aim-event') !== (state.phase.step === 'aim')) return notNow('8.1', action.do);
     return action.do === 'aim-event' ? whyNotAim(state, seat, action.area) : whyNotPick(state, action.area);
   },
+  byDefault: ({ phase, todo }) =>
+    phase.step === 'pick' && todo[0] !== undefined ? { do: 'resolve', area: todo[0] as AreaId } : undefined,
   apply(table, seat, action) {
     const { state } = table;
     if (action.do === 'resolve') {
