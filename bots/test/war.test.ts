@@ -1,6 +1,7 @@
 // Plain positions of This War Without an Enemy: what everybody sees, the bots see too.
 import { type AnyGame, begin, isMistake, type Kind, legal, seeded, stateOf } from '@rose/table';
 import { withoutAnEnemy } from '@rose/without-an-enemy';
+import { BLOCK_NAMES } from '@rose/without-an-enemy/ids';
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { counting } from './positions.ts';
@@ -11,12 +12,31 @@ interface Position {
   readonly phase: object;
   readonly [field: string]: unknown;
 }
-/** Blocks by place, ':2' for a strength below full. */
+/** Every Victory City is held; positions say what is different. */
+const HELD: Position['at'] = {
+  northumberland: 'r-charles r-newcastle r-north-foot',
+  'north-riding': 'r-whitecoats r-savile',
+  nottinghamshire: 'r-newark-foot r-loughborough',
+  oxfordshire: 'r-midland-foot r-northampton r-gerard',
+  cheshire: 'r-north-welsh r-byron',
+  shropshire: 'r-marches-foot r-herbert',
+  cornwall: 'r-west-foot r-hertford',
+  'east-riding': 'p-hotham p-fairfax',
+  leicestershire: 'p-gell p-grey',
+  warwickshire: 'p-midland-foot p-brereton',
+  gloucestershire: 'p-massey p-laugharne',
+  'west-devon': 'p-plymouth p-stamford',
+  bristol: 'p-bristol-foot p-haselrig',
+  london: 'p-trained-1 p-trained-2 p-london-guns',
+  norfolk: 'p-eastern-foot-1 p-eastern-foot-2',
+};
+/** Blocks by place, ':2' for a strength below full; nobody else is in the war. */
 const documentOf = ({ at, ...rest }: Position): object => {
-  const blocks = Object.entries(at).flatMap(([place, names]) =>
-    names.split(' ').map((name) => [name.replace(/:\d$/, ''), place + (/:\d$/.exec(name)?.[0] ?? '')]),
-  );
-  return { year: 1643, turn: 'III', blocks: Object.fromEntries(blocks), ...rest };
+  const blocks: Record<string, string> = Object.fromEntries(BLOCK_NAMES.map((block) => [block, 'gone']));
+  for (const [place, names] of Object.entries({ ...HELD, ...at }))
+    for (const name of names.split(' ').filter(Boolean))
+      blocks[name.replace(/:\d$/, '')] = place + (/:\d$/.exec(name)?.[0] ?? '');
+  return { year: 1643, turn: 'III', blocks, ...rest };
 };
 const stateAt = (position: Position): Kind['state'] => {
   const course = begin(game, { position: documentOf(position) }, seeded(1));
@@ -27,7 +47,7 @@ const chosen = (id: string, position: Position, seat: string): string => {
   const state = stateAt(position);
   const may = legal(game, state, seat);
   const seen = { game, view: game.view(state, seat), seat, may };
-  const thought = BOTS.get(id)?.choose(seen, seeded(7), counting(400));
+  const thought = BOTS.get(id)?.choose(seen, seeded(7), counting(60));
   return thought ? game.write(thought.action) : 'nothing';
 };
 
@@ -50,67 +70,59 @@ const fights = (area: string, at: Position['at'], facts: object, more: object = 
   };
   return { at, phase, ...more };
 };
-const FAR = { cornwall: 'r-hopton', kent: 'p-kent-foot' };
 const ESSEX = 'p-essex p-stapleton p-balfour p-holles p-skippon';
 const KINGS = 'r-astley r-lifeguard r-forth r-gerard-foot r-rupert r-wilmot';
+/** The King's men who hold his cities have moved. */
+const MOVED = Object.values(HELD).flatMap((names) => names.split(' ').filter((name) => name.startsWith('r-')));
+const LAST = { year: 1646, turn: 'winter' };
 
 const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, Position])[] = [
   [
     'an open Victory City next door is taken',
     'royalist',
-    /^move r-newark-foot .*-leicestershire$/,
-    acts('royalist', 1, { ...FAR, nottinghamshire: 'r-newark-foot r-loughborough' }),
+    /^move r-(newark-foot|north-welsh|herbert|marches-foot|midland-foot) .*-leicestershire$/,
+    acts('royalist', 1, { leicestershire: '' }),
   ],
   [
     'by Infantry, since Cavalry takes no city',
     'parliament',
-    /^move p-midland-foot .*-nottinghamshire$/,
-    acts('parliament', 1, { ...FAR, leicestershire: 'p-midland-foot p-grey', warwickshire: 'p-gell' }),
+    /^move p-(gell|midland-foot|fairfax|hotham) .*-nottinghamshire$/,
+    acts('parliament', 1, { nottinghamshire: '' }),
   ],
   [
     'the city that decides the last turn comes before strength',
     'royalist',
-    /^move r-astley .*-gloucestershire$/,
-    acts(
-      'royalist',
-      1,
-      { ...FAR, worcestershire: 'r-astley:2 r-rupert:2', oxfordshire: 'r-charles:2' },
-      { year: 1646, turn: 'winter' },
-    ),
+    /^move r-(astley|herbert|marches-foot|midland-foot) .*-gloucestershire$/,
+    acts('royalist', 1, { gloucestershire: '', worcestershire: 'r-astley:2 r-rupert:2' }, LAST),
   ],
   [
     'an open city that the enemy can reach is covered on the last turn',
     'royalist',
-    /^move r-(astley|lifeguard) .*-shropshire$/,
+    /^move r-\S+ .*-shropshire$/,
     acts(
       'royalist',
       1,
-      { ...FAR, herefordshire: 'r-astley r-lifeguard', cheshire: 'p-lancs-foot p-brereton', lancashire: 'p-fairfax' },
-      { year: 1646, turn: 'winter', control: { chester: 'parliament', gloucester: 'royalist' } },
+      { shropshire: '', herefordshire: 'r-astley r-lifeguard', staffordshire: 'p-essex p-holles' },
+      LAST,
     ),
   ],
   [
     'the King alone leaves an army',
     'royalist',
     /^move r-charles /,
-    acts('royalist', 1, {
-      ...FAR,
-      buckinghamshire: 'r-charles:1',
-      hertfordshire: ESSEX,
-      oxfordshire: 'r-astley r-forth',
-    }),
+    acts('royalist', 1, { oxfordshire: 'r-midland-foot', buckinghamshire: 'r-charles:1', hertfordshire: ESSEX }),
   ],
   [
     'an army falls upon a lone block',
     'royalist',
-    /^move r-\S+ oxfordshire-buckinghamshire$/,
-    acts('royalist', 1, { ...FAR, oxfordshire: KINGS, buckinghamshire: 'p-trained-2:2' }),
+    /^move r-\S+ .*-lancashire$/,
+    acts('royalist', 1, { westmorland: KINGS, lancashire: 'p-kent-foot:2' }, { done: MOVED }),
   ],
   [
     'a lone block does not fall upon an army',
     'royalist',
-    /^(?!move r-midland-foot .*northamptonshire$)/,
-    acts('royalist', 1, { ...FAR, oxfordshire: 'r-midland-foot:1', northamptonshire: ESSEX }),
+    /^(?!move r-musgrave .*hertfordshire$)/,
+    acts('royalist', 1, { buckinghamshire: 'r-musgrave:1', hertfordshire: ESSEX }),
   ],
   [
     'a garrison about to give up is relieved',
@@ -119,32 +131,28 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     acts(
       'parliament',
       1,
-      { ...FAR, gloucester: 'p-massey:2', gloucestershire: 'r-herbert:2', warwickshire: ESSEX },
+      { gloucester: 'p-massey:2', gloucestershire: 'r-herbert:2', shropshire: 'r-marches-foot', warwickshire: ESSEX },
       { marker: { gloucester: 4 } },
     ),
   ],
   [
     'who would starve moves on',
     'parliament',
-    /^move p-/,
-    acts('parliament', 1, {
-      ...FAR,
-      surrey: `${ESSEX} p-trained-1 p-trained-2 p-eastern-foot-1`,
-      oxfordshire: 'r-charles',
-    }),
+    /^move p-\S+ surrey-/,
+    acts('parliament', 1, { surrey: `${ESSEX} p-cromwell p-eastern-horse p-waller` }),
   ],
   [
     'the Queen does not stay abroad',
     'royalist',
     /^sail r-henrietta /,
-    acts('royalist', 1, { continent: 'r-henrietta', northumberland: 'r-newcastle r-whitecoats', london: 'p-essex' }),
+    acts('royalist', 1, { continent: 'r-henrietta' }, { done: MOVED }),
   ],
   [
     'a breach is tried',
     'royalist',
     /^batter$/,
     {
-      at: { ...FAR, gloucester: 'p-massey', gloucestershire: 'r-astley r-lifeguard r-train r-west-guns' },
+      at: { gloucester: 'p-massey', gloucestershire: 'r-astley r-lifeguard r-train r-west-guns' },
       marker: { gloucester: 1 },
       phase: { name: 'siege', area: 'gloucestershire', step: 'assault', acting: 'royalist' },
     },
@@ -154,7 +162,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     'royalist',
     /^attack$/,
     {
-      at: { ...FAR, gloucester: 'p-massey:1', gloucestershire: 'r-astley r-lifeguard r-forth' },
+      at: { gloucester: 'p-massey:1', gloucestershire: 'r-astley r-lifeguard r-forth' },
       marker: { gloucester: 2 },
       breach: ['gloucester'],
       phase: {
@@ -172,7 +180,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     'parliament',
     /^pass$/,
     {
-      at: { ...FAR, gloucester: 'p-massey:1', gloucestershire: KINGS },
+      at: { gloucester: 'p-massey:1', gloucestershire: KINGS },
       marker: { gloucester: 1 },
       phase: { name: 'siege', area: 'gloucestershire', step: 'sortie', acting: 'parliament', picked: ['p-massey'] },
     },
@@ -183,7 +191,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     /^take-hit r-wilmot$/,
     fights(
       'oxfordshire',
-      { ...FAR, oxfordshire: 'r-charles:1 r-wilmot:1 r-astley p-essex p-holles' },
+      { oxfordshire: 'r-charles:1 r-wilmot:1 r-astley p-essex p-holles' },
       {
         attacker: 'parliament',
         step: 'horse',
@@ -199,7 +207,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     /^shelter p-massey$/,
     fights(
       'gloucestershire',
-      { ...FAR, gloucestershire: `p-massey ${KINGS}` },
+      { gloucestershire: `p-massey ${KINGS}` },
       { attacker: 'royalist', step: 'retire' },
       { attackers: { gloucestershire: 'royalist' } },
     ),
@@ -210,7 +218,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     /^stand$/,
     fights(
       'gloucestershire',
-      { ...FAR, gloucestershire: `r-herbert:1 ${ESSEX}` },
+      { gloucestershire: `r-herbert:1 ${ESSEX}`, shropshire: 'r-marches-foot' },
       { attacker: 'royalist', step: 'retire' },
       { attackers: { gloucestershire: 'royalist' } },
     ),
@@ -220,7 +228,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     'royalist',
     /^starve r-(wilmot|astley)$/,
     {
-      at: { ...FAR, buckinghamshire: 'r-wilmot:2 r-goring:1 r-maurice:1 r-gerard:1 r-astley:3' },
+      at: { buckinghamshire: 'r-wilmot:2 r-goring:1 r-maurice:1 r-gerard:1 r-astley:3' },
       phase: { name: 'supply', dues: [{ side: 'royalist', area: 'buckinghamshire', left: 1 }] },
     },
   ],
@@ -230,7 +238,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     /^regroup r-(astley|lifeguard|forth) leicestershire$/,
     fights(
       'northamptonshire',
-      { ...FAR, northamptonshire: 'r-astley r-lifeguard r-forth', oxfordshire: 'r-charles' },
+      { northamptonshire: 'r-astley r-lifeguard r-forth', leicestershire: '' },
       { attacker: 'royalist', acting: 'royalist', step: 'regroup', loser: 'parliament', cycle: 2, shown: true },
     ),
   ],
@@ -239,7 +247,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     'royalist',
     /^(strengthen|deploy) /,
     {
-      at: { ...FAR, oxfordshire: 'r-charles:2 r-astley:2', reserve: 'r-goring' },
+      at: { oxfordshire: 'r-charles:2 r-midland-foot:2', reserve: 'r-goring' },
       turn: 'winter',
       phase: { name: 'recruitment', step: 'recruit', acting: 'royalist', points: { M: 2 } },
     },
@@ -249,7 +257,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     'parliament',
     /^replace p-stapleton p-nma-ireton$/,
     {
-      at: { ...FAR, london: 'p-balfour:3 p-stapleton:1' },
+      at: { kent: 'p-balfour:3 p-stapleton:1', 'north-riding': 'r-whitecoats' },
       year: 1644,
       turn: 'winter',
       phase: { name: 'new-blocks', free: ['p-nma-ireton'] },
@@ -260,13 +268,7 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     'royalist',
     /^resist oxford$/,
     {
-      at: {
-        cornwall: 'r-hopton',
-        oxford: 'r-astley',
-        oxfordshire: 'p-essex',
-        raglan: 'r-herbert',
-        monmouth: 'p-massey',
-      },
+      at: { oxford: 'r-astley', oxfordshire: 'p-essex', raglan: 'r-herbert', monmouth: 'p-massey', kent: 'r-charles' },
       cards: { royalist: 'r-25', parliament: 'p-03' },
       marker: { oxford: 2, raglan: 2 },
       phase: { name: 'surrender', step: 'resist', acting: 'royalist', cities: ['oxford', 'raglan'] },
@@ -275,10 +277,9 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
   [
     'strength that an event gives goes where the enemy is',
     'royalist',
-    /^add r-(astley|lifeguard)$/,
+    /^add r-midland-foot$/,
     {
-      at: { cumberland: 'r-musgrave:1', oxfordshire: 'r-astley:2 r-lifeguard:2', buckinghamshire: ESSEX },
-      year: 1643,
+      at: { cumberland: 'r-musgrave:1', oxfordshire: 'r-charles r-midland-foot:2', buckinghamshire: ESSEX },
       player1: 'royalist',
       cards: { royalist: 'r-06', parliament: 'p-03' },
       phase: { name: 'events', step: 'begin', owner: 'royalist', acting: 'royalist' },

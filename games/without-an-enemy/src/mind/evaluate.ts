@@ -7,22 +7,34 @@ import { CITIES, cityIn, isMajor, LONDON, NO_CITY, pointsOf, sizeOf, sympathyOf 
 import { SETUPS } from '../rules/data/scenarios.ts';
 import { outcome } from '../rules/outcome.ts';
 import { heldBy, isBesieged } from '../rules/position.ts';
-import { GONE, LOST, RESERVE, type Seat, type State } from '../rules/state.ts';
+import { type During, GONE, LOST, OUT, RESERVE, type Seat, type State, sideOf } from '../rules/state.ts';
 import { type Forces, forcesOf, indexOf, powerOf, ratioOf, riskAt } from './forces.ts';
-import { actsLeft, attackerIn, battleChance, fallOf, fallsBy, minorWorth, turnsLeft } from './prospects.ts';
+import {
+  actsLeft,
+  attackerIn,
+  battleChance,
+  fallOf,
+  fallsBy,
+  isUnderWay,
+  mayMarch,
+  minorWorth,
+  turnsToCome,
+} from './prospects.ts';
 
 /** A block by its strength: power counts, and so does standing there at all. */
 const STANDING = 0.12;
 /** Of a block that is not on the map, what counts; of one inside a besieged city. */
 const IN_RESERVE = 0.3;
-const LOST_FOR_NOW = 0.22;
+const LOST_FOR_NOW = 0.18;
 const OFF_MAP = 0.75;
 const SHUT_IN = 0.8;
+/** A block is worth something for standing there at all. */
+const PRESENT = 0.8;
 const FORCE = 9;
 const FORCE_TURNS = 2.5;
 /** Points of the year's end, for each that would be had now. */
 const RECRUIT = 0.25;
-const KING_RISK = 0.5;
+const KING_RISK = 0.8;
 const MAJOR = 0.7;
 const NEAR_MAJOR = 1.5;
 
@@ -41,9 +53,40 @@ const keepBoth = (state: State, forces: Forces, area: number): void => {
     forces.strength[d] as number,
   );
   const city = cityIn(area);
-  const refuge = city !== NO_CITY && state.control[city] === 1 - attacker && !isBesieged(state, city);
+  const refuge =
+    city !== NO_CITY && state.control[city] === 1 - attacker && !isBesieged(state, city) && !isUnderWay(state, area);
   keep[a] = 1 - lossOf(1 / ratio) * (refuge ? 0.5 : 1) - 0.1 * (1 - won);
   keep[d] = 1 - (lossOf(ratio) + 0.1 * won) * (refuge ? 0.5 : 1);
+};
+/** By side, how much will be left of who fights from inside a city. */
+const shut: [number, number] = [1, 1];
+/** 9.3, 9.5 A Sortie or a Storming under way: those who fight in it, against walls or not. */
+const keepAssault = (state: State): void => {
+  shut[0] = 1;
+  shut[1] = 1;
+  const { phase } = state;
+  if (phase.name !== 'battle' || (phase.kind !== 'sally' && phase.kind !== 'sortie' && phase.kind !== 'storm')) return;
+  const attacker = sideOf(phase.attacker);
+  const ratio = ratioInLine(state as During<'battle'>, attacker);
+  const storms = phase.kind === 'storm';
+  const inner = storms ? 1 - attacker : attacker;
+  const walls = storms && state.breach[cityIn(phase.area)] === 0 ? 2 : 1;
+  const [own, theirs] = [lossOf(1 / ratio), lossOf(ratio) / walls];
+  shut[inner as 0 | 1] = 1 - (storms ? theirs : own);
+  const outer = indexOf(1 - inner, phase.area);
+  keep[outer] = (keep[outer] as number) * (1 - (storms ? own : theirs));
+};
+const ratioInLine = ({ phase, strength }: During<'battle'>, side: number): number => {
+  const power = [0, 0];
+  const steps = [0, 0];
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (phase.line[block] === OUT) continue;
+    const of = block < 39 ? 0 : 1;
+    power[of] = (power[of] as number) + (strength[block] as number) * powerOf(block);
+    steps[of] = (steps[of] as number) + (strength[block] as number);
+  }
+  const enemy = 1 - side;
+  return ratioOf(power[side] as number, steps[side] as number, power[enemy] as number, steps[enemy] as number);
 };
 /** 11.1 What hunger takes of a group, as a share. */
 const hungerOf = (state: State, forces: Forces, side: number, area: number): number => {
@@ -55,19 +98,25 @@ const hungerOf = (state: State, forces: Forces, side: number, area: number): num
   const eaters = (forces.horse[index] as number) + Math.max(0, (forces.foot[index] as number) - feeds);
   return Math.max(0, eaters - (isMountain(area) ? 3 : 4)) / strength;
 };
-const FEAR = 0.25;
+const FEAR = 0.2;
+/** Who may still march before the turn ends fears hunger less. */
+const HUNGRY = 0.9;
+const MAY_MARCH = 0.2;
+/** Who pays for supply in this turn is settled. */
+const FED = ['supply', 'surrender', 'victory'];
 const keepAll = (state: State, forces: Forces): void => {
-  const eats = state.phase.name !== 'surrender' && state.phase.name !== 'victory';
+  const eats = !FED.includes(state.phase.name);
+  const fear = [0, 1].map((side) => (mayMarch(state, side) ? MAY_MARCH : HUNGRY)) as [number, number];
   for (let area = 0; area < AREA_COUNT; area++) {
     const [r, p] = [heldBy(state, 0, area), heldBy(state, 1, area)];
     if (r > 0 && p > 0) {
       keepBoth(state, forces, area);
       continue;
     }
-    for (let side = 0; side < 2; side++) {
+    for (const side of [0, 1] as const) {
       if (heldBy(state, side, area) === 0) continue;
       const risk = isOffMap(area) ? 0 : FEAR * riskAt(forces, side, area);
-      const hunger = eats ? 0.9 * hungerOf(state, forces, side, area) : 0;
+      const hunger = eats ? fear[side] * hungerOf(state, forces, side, area) : 0;
       keep[indexOf(side, area)] = Math.max(0.1, 1 - 0.35 * risk - hunger);
     }
   }
@@ -89,8 +138,9 @@ const forceOfBoth = (state: State): void => {
     if (place === RESERVE) force = IN_RESERVE * base * (0.7 + 0.1 * (FULL[block] as number));
     else if (place === LOST) force = returnsWhenLost(block) ? LOST_FOR_NOW * base : 0;
     else {
-      const standing = base * ((strength[block] as number) + 0.25);
-      if (inside[block] === 1) force = standing * (SHUT_IN - 0.1 * Math.max(0, marker[cityIn(place)] as number));
+      const standing = base * ((strength[block] as number) + PRESENT);
+      if (inside[block] === 1)
+        force = standing * (SHUT_IN - 0.1 * Math.max(0, marker[cityIn(place)] as number)) * (shut[side] as number);
       else if (isOffMap(place)) force = OFF_MAP * standing;
       else force = standing * (keep[indexOf(side, place)] as number);
     }
@@ -117,7 +167,9 @@ const kingRisk = (state: State, forces: Forces): number => {
   if (state.inside[KING] === 1) return 0.5 * fallsBy(state.marker[cityIn(area)] as number, 3);
   const index = indexOf(0, area);
   if (heldBy(state, 1, area) > 0) return Math.min(0.9, weak * 0.7 * (1.1 - (keep[index] as number)));
-  return actsLeft(state, 1) === 0 ? 0 : weak * 0.35 * riskAt(forces, 0, area);
+  if (actsLeft(state, 1) === 0) return 0;
+  const risk = riskAt(forces, 0, area);
+  return weak * 0.4 * risk * risk;
 };
 
 /** 14.1 The track by expectation, and cities for what else they bring. */
@@ -138,9 +190,10 @@ const trackToCome = (state: State, forces: Forces, turns: number): number => {
 
 /** How far the King is ahead, in logits of winning. */
 const lead = (state: State): number => {
-  const turns = turnsLeft(state);
+  const turns = turnsToCome(state) + 0.5;
   const forces = forcesOf(state);
   keepAll(state, forces);
+  keepAssault(state);
   forceOfBoth(state);
   const { royalistFrom, parliamentTo, lastYear } = SETUPS[state.options.scenario];
   const track = trackToCome(state, forces, turns) - (royalistFrom + parliamentTo) / 2;

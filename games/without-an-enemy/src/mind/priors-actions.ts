@@ -1,11 +1,13 @@
 // For bots: the actions of a turn at a glance. March into cities that stand open, attack what can be beaten, cover what is
 // threatened, help who is attacked, raise troops where they are needed. Of several ways to one place the first counts.
+import type { MoveAction } from '../rules/actions.ts';
 import { AREA_COUNT, type AreaId, isOffMap } from '../rules/data/areas.ts';
-import { BLOCK_COUNT, type BlockId, fullStrength, isFoot, isGun, KING } from '../rules/data/blocks.ts';
+import { armyOf, BLOCK_COUNT, type BlockId, fullStrength, isFoot, isGun, KING } from '../rules/data/blocks.ts';
 import { neighboursOf } from '../rules/data/borders.ts';
 import { cityIn, NO_CITY, sizeOf } from '../rules/data/cities.ts';
 import { voyageOf } from '../rules/data/tables.ts';
 import { heldBy } from '../rules/position.ts';
+import { allowanceOf, LONGEST } from '../rules/roads.ts';
 import { voyageModifier } from '../rules/seas.ts';
 import { type Action, type During, type Seat, type State, sideOf } from '../rules/state.ts';
 import { chance, type Forces, forcesOf, indexOf, powerOf, riskAt, takersNear } from './forces.ts';
@@ -22,7 +24,7 @@ const NOT_YET = -9;
 const risks = new Float64Array(AREA_COUNT);
 const needs = new Float64Array(AREA_COUNT);
 const crowds = new Float64Array(AREA_COUNT);
-const followers = new Float64Array(2 * AREA_COUNT);
+const companies = new Float64Array(2 * (LONGEST + 1) * AREA_COUNT);
 const seen = new Uint8Array(BLOCK_COUNT * AREA_COUNT);
 
 const riskOf = ({ forces, side }: Glance, area: number): number => {
@@ -52,20 +54,21 @@ const roomIn = ({ state, forces, side }: Glance, area: number): number => {
   return room;
 };
 
-/** Power and strength that could still leave an area: a Group Move takes them all. */
-const companyOf = ({ state, side }: Glance, area: number): readonly [number, number] => {
-  const index = indexOf(0, area);
-  if (followers[index] === NOT_YET) {
+/** By areas to go: power and strength that could still leave an area with a Group Move and come so far. */
+const companyOf = ({ state, side }: Glance, area: number, steps: number): readonly [number, number] => {
+  const index = (steps * AREA_COUNT + area) * 2;
+  if (companies[index] === NOT_YET) {
     let [power, strength] = [0, 0];
-    for (let block = side === 0 ? 0 : 39; block < (side === 0 ? 39 : BLOCK_COUNT); block++) {
+    for (const block of armyOf(side)) {
       if (state.at[block] !== area || state.inside[block] === 1 || state.done[block] === 1) continue;
+      if (allowanceOf(block) < steps) continue;
       power += (state.strength[block] as number) * powerOf(block);
       strength += isGun(block) ? 0 : (state.strength[block] as number);
     }
-    followers[index] = power;
-    followers[indexOf(1, area)] = strength;
+    companies[index] = power;
+    companies[index + 1] = strength;
   }
-  return [followers[index] as number, followers[indexOf(1, area)] as number];
+  return [companies[index] as number, companies[index + 1] as number];
 };
 const attackChance = ({ forces, side }: Glance, area: number, power: number, strength: number): number => {
   const [a, d] = [indexOf(side, area), indexOf(1 - side, area)];
@@ -78,10 +81,10 @@ const attackChance = ({ forces, side }: Glance, area: number, power: number, str
 };
 
 /** Into a field where enemies stand: to attack, or to help who is attacked. */
-const intoBattle = (glance: Glance, block: BlockId, from: number, to: number): number => {
+const intoBattle = (glance: Glance, block: BlockId, from: number, to: number, steps: number): number => {
   const { state, forces, side } = glance;
-  const steps = state.strength[block] as number;
-  const power = steps * powerOf(block);
+  const strength = state.strength[block] as number;
+  const power = strength * powerOf(block);
   const engaged = heldBy(state, side, to) > 0;
   const city = cityIn(to);
   if (engaged && attackerIn(state, to) !== side) {
@@ -93,16 +96,16 @@ const intoBattle = (glance: Glance, block: BlockId, from: number, to: number): n
         (forces.power[d] as number) + more,
         (forces.strength[d] as number) + moreStrength,
       );
-    const gain = lost(0, 0) - lost(power, steps);
+    const gain = lost(0, 0) - lost(power, strength);
     return gain * (4 + 3 * needOf(glance, to));
   }
   const now = engaged ? attackChance(glance, to, 0, 0) : 0;
   if (engaged && now > 0.9) return 0.03;
-  const [company, companyStrength] = companyOf(glance, from);
+  const [company, companyStrength] = companyOf(glance, from, steps);
   const then = attackChance(glance, to, company, companyStrength);
   const prize =
     0.5 + 0.12 * (forces.strength[indexOf(1 - side, to)] as number) + (city === NO_CITY ? 0 : 2 * needOf(glance, to));
-  const gain = engaged ? 5 * (attackChance(glance, to, power, steps) - now) : 0;
+  const gain = engaged ? 5 * (attackChance(glance, to, power, strength) - now) : 0;
   const exposed = block === KING ? 0.4 : 1;
   return exposed * (Math.max(0, then - 0.4) * prize + (then > 0.5 ? gain : 0));
 };
@@ -157,13 +160,15 @@ const nearness = (glance: Glance, area: number): number => {
   return Math.min(2, near);
 };
 
-const march = (glance: Glance, block: BlockId, from: number, to: number): number => {
+const march = (glance: Glance, { block, path }: MoveAction): number => {
+  const steps = path.length - 1;
+  const [from, to] = [path[0] as number, path[steps] as number];
   const code = block * AREA_COUNT + to;
   if (seen[code] === 1) return 0;
   seen[code] = 1;
   const { state, side } = glance;
   let worth: number;
-  if (heldBy(state, 1 - side, to) > 0) worth = leaving(glance, block, from, intoBattle(glance, block, from, to));
+  if (heldBy(state, 1 - side, to) > 0) worth = leaving(glance, block, from, intoBattle(glance, block, from, to, steps));
   else if (isHeldInside(state, 1 - side, to)) worth = leaving(glance, block, from, intoSiege(glance, block, to));
   else worth = quietly(glance, block, from, to);
   const paid = state.phase.doing !== 'nothing' && state.phase.area === from;
@@ -208,7 +213,7 @@ const worthIn = (glance: Glance, action: Action): number => {
   switch (action.do) {
     case 'move':
     case 'join':
-      return march(glance, action.block, action.path[0] as number, action.path.at(-1) as number);
+      return march(glance, action);
     case 'sail':
       return sail(glance, action.block, action.area);
     case 'strengthen':
@@ -227,7 +232,7 @@ const worthIn = (glance: Glance, action: Action): number => {
 const FLOOR = 0.22;
 export const actionPriors = (state: During<'actions'>, seat: Seat, actions: readonly Action[]): readonly number[] => {
   const side = sideOf(seat);
-  for (const one of [risks, needs, crowds, followers]) one.fill(NOT_YET);
+  for (const one of [risks, needs, crowds, companies]) one.fill(NOT_YET);
   seen.fill(0);
   const glance: Glance = { state, forces: forcesOf(state), side, turns: turnsLeft(state) };
   const worths = actions.map((action) => worthIn(glance, action));

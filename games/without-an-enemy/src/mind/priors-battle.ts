@@ -64,7 +64,7 @@ const retirePriors = (state: Fighting, seat: Seat, actions: readonly BattleActio
   const city = refugeOf(state, side);
   const siege = fallsBy(0, turnsLeft(state) - 1);
   const worth = city === NO_CITY ? 0 : worthOf(city);
-  const away = Math.max(0.05, (0.62 - holds) * 2.5) * (1 - 0.3 * siege) * (0.7 + 0.3 * worth);
+  const away = Math.max(holds > 0.85 ? 0 : 0.05, (0.62 - holds) * 2.5) * (1 - 0.3 * siege) * (0.7 + 0.3 * worth);
   const begun = city !== NO_CITY && (state.garrison[city] as number) > 0;
   const shelter = actions.some((action) => action.do === 'shelter');
   const best = onlyBest(actions, (action) => (action.do === 'shelter' ? rankInside(action.block) : -99));

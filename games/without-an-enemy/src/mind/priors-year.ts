@@ -11,6 +11,9 @@ import { fallsBy, turnsLeft, worthOf } from './prospects.ts';
 
 /** 9.3, 9.5 Out of the gates where the siege can be broken, at the walls where they can be taken; else wait. */
 export const siegePriors = (state: During<'siege'>, seat: Seat, actions: readonly SiegeAction[]): readonly number[] => {
+  // A Breach costs nothing to try, and comes before the Storming.
+  if (actions.some((action) => action.do === 'batter'))
+    return actions.map((action) => (action.do === 'batter' ? 1 : 0));
   const { area, step, picked } = state.phase;
   const city = cityIn(area);
   const side = sideOf(seat);
@@ -38,7 +41,7 @@ export const siegePriors = (state: During<'siege'>, seat: Seat, actions: readonl
   const worth = (action: SiegeAction): number => {
     switch (action.do) {
       case 'batter':
-        return 3;
+        return 1;
       case 'attack':
         return picked.length > 0 ? (first === Number.POSITIVE_INFINITY ? 1 : 0.3) : 0;
       case 'pass':

@@ -24,6 +24,12 @@ export const actsLeft = (state: State, side: number): number => {
   const acting = sideOf(phase.acting);
   return later + (acting === side || phase.acting === state.player1 ? 1 : 0);
 };
+/** Whether a side may still march in this turn. */
+export const mayMarch = (state: State, side: number): boolean => actsLeft(state, side) === turnsLeft(state);
+/** Turns after this one, which is counted until its cards are turned up: time passes for both at once. */
+export const turnsToCome = (state: State): number =>
+  turnsLeft(state) - (BEFORE_CARDS.includes(state.phase.name) ? 0 : 1);
+const BEFORE_CARDS = ['turn', 'initiative'];
 /** Siege dice still to be rolled, this turn's included. */
 const diceLeft = (state: State): number => turnsLeft(state) - (AFTER_DICE.includes(state.phase.name) ? 1 : 0);
 /** Whether empty cities still change hands in this turn. */
@@ -31,22 +37,29 @@ const isBeforeCount = ({ phase }: State): boolean =>
   !AFTER_DICE.includes(phase.name) && phase.name !== 'supply' && phase.name !== 'surrender';
 
 const FACES = [1, 2, 3, 4, 5, 6];
-const MOST_DICE = 8;
+const MOST_DICE = 6;
+/** What falls a turn later counts so much less: an army is bound, and help may come. */
+const PATIENCE = 0.93;
 /** By marker and dice to come: the chance that a garrison gives up, attrition counted a little. */
 const FALLS: readonly (readonly number[])[] = Array.from({ length: SIEGE_MAX + 1 }, (_, marker) => {
   const falls = [0];
   let holds = 1;
+  let fallen = 0;
   for (let n = 0; n < MOST_DICE; n++) {
     const level = Math.min(SIEGE_MAX, marker + n);
     const given = FACES.filter((face) => siegeResult(level, face, false).surrender).length;
     const worn = FACES.filter((face) => siegeResult(level, face, false).foot).length;
-    holds *= 1 - given / 6 - (0.12 * worn) / 6;
-    falls.push(1 - Math.max(0, holds));
+    const gives = given / 6 + (0.12 * worn) / 6;
+    fallen += holds * Math.min(1, gives) * PATIENCE ** (n + 1);
+    holds *= Math.max(0, 1 - gives);
+    falls.push(fallen);
   }
   return falls;
 });
+/** Nobody waits for longer: help comes, or other things happen. */
+const HORIZON = 4;
 export const fallsBy = (marker: number, dice: number): number =>
-  FALLS[Math.max(0, marker)]?.[Math.max(0, Math.min(MOST_DICE, dice))] ?? 0;
+  FALLS[Math.max(0, marker)]?.[Math.max(0, Math.min(HORIZON, dice))] ?? 0;
 
 /** Beyond its points: room, recruits and ships. */
 const MINOR = Float64Array.from(
@@ -58,13 +71,16 @@ export const minorWorth = (city: number): number => MINOR[city] as number;
 export const worthOf = (city: number): number => pointsOf(city) + minorWorth(city);
 
 /** Of a threat that may come, or be met, this much is feared. */
-const FEAR = 0.5;
+const FEAR = 0.22;
 const MARCHED_IN = 0.92;
 const LEFT_OPEN = 0.62;
 const WATCHED = 0.3;
-const RELIEF = 0.65;
+const RELIEF = 0.6;
+const DISTANT = 0.1;
 const SIEGE_BEGUN = 0.75;
 const STORMED = 0.35;
+/** A garrison that was beaten in the field first holds so much less. */
+const BROKEN = 0.35;
 
 /** The chance that one side beats the other where both stand. */
 export const battleChance = (forces: Forces, area: number, attacker: number): number => {
@@ -76,6 +92,9 @@ export const battleChance = (forces: Forces, area: number, attacker: number): nu
     forces.strength[d] as number,
   );
 };
+/** Whether the battle there has come so far that nobody goes inside before it. */
+export const isUnderWay = ({ phase }: State, area: number): boolean =>
+  phase.name === 'battle' && phase.area === area && phase.step !== 'main' && phase.step !== 'retire';
 /** Who attacks where both stand. */
 export const attackerIn = (state: State, area: number): number => {
   const { phase } = state;
@@ -97,9 +116,13 @@ const besieged = (state: State, forces: Forces, city: CityId, keeper: number, ar
     forces.walls[walls] as number,
     (forces.wallStrength[walls] as number) * (state.breach[city] === 1 ? 1 : 2),
   );
-  falls += (1 - falls) * STORMED * stormed * Math.min(1, Math.max(0, marker) / 2);
+  const stage = Math.max(0, marker) + (state.breach[city] === 1 ? 1 : 0);
+  falls += (1 - falls) * STORMED * stormed * Math.min(1, stage / 2);
   if (heldBy(state, keeper, area) > 0) return falls * (1 - 0.9 * battleChance(forces, area, keeper));
-  return actsLeft(state, keeper) > 0 ? falls * (1 - RELIEF * riskAt(forces, enemy, area)) : falls;
+  if (actsLeft(state, keeper) > 0) falls *= 1 - DISTANT - RELIEF * riskAt(forces, enemy, area);
+  const { phase } = state;
+  const storms = phase.name === 'battle' && phase.area === area && phase.kind === 'storm';
+  return storms ? falls + (1 - falls) * stormed : falls;
 };
 const contested = (state: State, forces: Forces, keeper: number, area: number): number => {
   const attacker = attackerIn(state, area);
@@ -107,7 +130,10 @@ const contested = (state: State, forces: Forces, keeper: number, area: number): 
   const enemy = 1 - keeper;
   const foot = (forces.takers[indexOf(enemy, area)] as number) > 0 ? 1 : WATCHED;
   // A keeper who defends goes inside; one who comes back too late leaves the gates open.
-  if (attacker === enemy) return foot * won * SIEGE_BEGUN * fallsBy(0, diceLeft(state) - 1);
+  if (attacker === enemy) {
+    const siege = SIEGE_BEGUN * fallsBy(0, diceLeft(state) - 1);
+    return foot * won * (isUnderWay(state, area) ? siege + (1 - siege) * BROKEN : siege);
+  }
   return foot * (1 - won) * MARCHED_IN;
 };
 const enteredBy = (state: State, forces: Forces, enemy: number, area: number): number => {

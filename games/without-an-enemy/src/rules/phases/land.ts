@@ -180,26 +180,47 @@ const meets = new Uint8Array(AREA_COUNT);
 interface Look {
   readonly crossed: readonly number[];
   readonly neutral: boolean;
-  readonly into: OperationAction[];
+  readonly wary: boolean;
+  readonly goal: number;
+  readonly scots: boolean;
+  readonly into: Road[];
 }
-const look = (roads: readonly Road[], block: BlockId, left: number, wary: boolean, goal: number, at: Look): void => {
+const look = (roads: readonly Road[], left: number, at: Look): void => {
   for (const road of roads) {
     const { to } = road;
     if ((at.crossed[road.border] as number) >= road.limit || (at.neutral && isYorkshire(to))) continue;
-    if (to === A.scotland && !isCovenanter(block)) continue;
+    if (to === A.scotland && !at.scots) continue;
     const enemy = meets[to] === 1;
-    if (enemy && (wary || goal >= 0)) continue;
-    if (goal < 0) at.into.push(moveAlong(road, block, 'move'));
-    else if (to === goal) {
-      at.into.push(moveAlong(road, block, 'join'));
+    if (enemy && (at.wary || at.goal >= 0)) continue;
+    if (at.goal < 0) at.into.push(road);
+    else if (to === at.goal) {
+      at.into.push(road);
       continue;
     }
-    if (left > 1 && !enemy) look(road.on, block, left - 1, wary, goal, at);
+    if (left > 1 && !enemy) look(road.on, left - 1, at);
   }
 };
 /** 5.7 The first steps that are open from a Contested Area. */
 const firstSteps = (state: Acting, side: number, area: AreaId, contested: boolean): readonly Road[] =>
   contested ? roadsOf(area).filter((road) => !cameOver(state, 1 - side, road.border, area)) : roadsOf(area);
+/** The roads open to the blocks of an area: found once for all that go as far, Covenanters apart. */
+const lookAround = (state: Acting, side: number, area: AreaId, goal: number) => {
+  const known: (readonly Road[])[] = [];
+  const contested = heldBy(state, 1 - side, area) > 0;
+  const first = firstSteps(state, side, area, contested);
+  return (block: BlockId, reach: number): readonly Road[] => {
+    const scots = isCovenanter(block);
+    const key = 2 * reach + (scots ? 1 : 0);
+    const found = known[key];
+    if (found) return found;
+    const into: Road[] = [];
+    const crossed = state.crossed[side] as readonly number[];
+    look(first, reach, { crossed, neutral: isNeutral(state.year, state.turn), wary: contested, goal, scots, into });
+    known[key] = into;
+    return into;
+  };
+};
+const NOT_TO_MUSTER = -1;
 /** Adds the legal moves: `whyNotMove` turned round, block by block. */
 export const addMoves = (state: Acting, seat: Seat, into: OperationAction[]): void => {
   const side = sideOf(seat);
@@ -208,18 +229,24 @@ export const addMoves = (state: Acting, seat: Seat, into: OperationAction[]): vo
   const rich = (state.ap[side] as number) > 0;
   const stuck = state.stuck[side] as number;
   const event = effectIs(state.cards[side] as number, 'free-group-move');
-  const at = { crossed: state.crossed[side] as readonly number[], neutral: isNeutral(state.year, state.turn), into };
   for (const area of AREAS) meets[area] = hasEnemy(state, side, area) ? 1 : 0;
+  const moves: ReturnType<typeof lookAround>[] = [];
+  const joins: ReturnType<typeof lookAround>[] = [];
   for (const block of armyOf(side)) {
     const area = state.at[block] as AreaId;
     if (area >= AREA_COUNT || area === stuck || state.done[block] === 1 || state.inside[block] === 1) continue;
     const groups = rich || isPaid(state, area) || (event !== undefined && goesFree(state, seat, block, area));
     if (!groups && !musters) continue;
-    const contested = heldBy(state, 1 - side, area) > 0;
-    if (contested && isPinned(state, side, area)) continue;
-    const roads = firstSteps(state, side, area, contested);
-    if (groups) look(roads, block, reachOf(state, seat, block, area), contested, -1, at);
-    if (musters) look(roads, block, allowanceOf(block), contested, phase.area, at);
+    if (isPinned(state, side, area)) continue;
+    if (groups) {
+      moves[area] ??= lookAround(state, side, area, NOT_TO_MUSTER);
+      for (const road of moves[area](block, reachOf(state, seat, block, area)))
+        into.push(road.moves[block] ?? moveAlong(road, block, 'move'));
+    }
+    if (musters) {
+      joins[area] ??= lookAround(state, side, area, phase.area);
+      for (const road of joins[area](block, allowanceOf(block))) into.push(moveAlong(road, block, 'join'));
+    }
   }
 };
 
