@@ -1,49 +1,61 @@
-// 5.5 Every way a block could take, made once. Nobody goes on after a rough border, and no way crosses itself.
+// 5.5 Every way a block could take, made once. Nobody goes on after a rough border, and no way crosses itself. The ways
+// from an area are numbers in a row, each before those that go on from it, so that a look along them is one loop.
 import type { MoveAction } from './actions.ts';
 import { AREAS, type AreaId } from './data/areas.ts';
-import { type BlockId, classOf } from './data/blocks.ts';
+import { BLOCKS, type BlockId, classOf } from './data/blocks.ts';
 import { type BorderId, borderBetween, borderLimit, isRough, neighboursOf } from './data/borders.ts';
 import { ALLOWANCE } from './data/tables.ts';
 
-export interface Road {
-  readonly path: readonly AreaId[];
-  readonly to: AreaId;
-  readonly border: BorderId;
-  readonly limit: number;
-  readonly steps: number;
-  readonly on: readonly Road[];
-  /** The move of each block along it, made once, by verb. */
-  readonly moves: MoveAction[];
-  readonly joins: MoveAction[];
-}
 /** Cavalry with one more area. */
 export const LONGEST = 4;
-const roadsFrom = (path: readonly AreaId[], left: number): readonly Road[] => {
+const PATHS: (readonly AreaId[])[] = [];
+const NEXT: number[] = [];
+const addFrom = (path: readonly AreaId[]): void => {
   const here = path.at(-1) as AreaId;
-  return neighboursOf(here)
-    .filter((to) => !path.includes(to))
-    .map((to) => {
-      const border = borderBetween(here, to);
-      const longer = [...path, to];
-      const on = left > 1 && !isRough(border) ? roadsFrom(longer, left - 1) : [];
-      const limit = borderLimit(border);
-      return { path: longer, to, border, limit, steps: path.length, on, moves: [], joins: [] };
-    });
+  for (const to of neighboursOf(here)) {
+    if (path.includes(to)) continue;
+    const road = PATHS.length;
+    PATHS.push([...path, to]);
+    NEXT.push(0);
+    if (path.length < LONGEST && !isRough(borderBetween(here, to))) addFrom([...path, to]);
+    NEXT[road] = PATHS.length;
+  }
 };
-const ROADS: readonly (readonly Road[])[] = AREAS.map((area) => roadsFrom([area], LONGEST));
-export const roadsOf = (area: number): readonly Road[] => ROADS[area] as readonly Road[];
+const FIRST: readonly number[] = AREAS.map((area) => {
+  const first = PATHS.length;
+  addFrom([area]);
+  return first;
+});
+const borderOf = (path: readonly AreaId[]): BorderId => borderBetween(path.at(-2) as AreaId, path.at(-1) as AreaId);
 
-export const moveAlong = (road: Road, block: BlockId, verb: 'move' | 'join'): MoveAction => {
-  const made = verb === 'move' ? road.moves : road.joins;
-  const known = made[block];
+/** By road: where it ends, over which border, how many may cross that, how long it is, and which road is not on it. */
+export const ROAD_TO = Uint8Array.from(PATHS, (path) => path.at(-1) as number);
+export const ROAD_BORDER = Uint8Array.from(PATHS, borderOf);
+export const ROAD_LIMIT = Uint8Array.from(PATHS, (path) => borderLimit(borderOf(path)));
+export const ROAD_STEPS = Uint8Array.from(PATHS, (path) => path.length - 1);
+export const ROAD_NEXT = Int32Array.from(NEXT);
+/** The roads from an area: from the first to before the last. */
+export const firstRoad = (area: number): number => FIRST[area] as number;
+export const lastRoad = (area: number): number => FIRST[area + 1] ?? PATHS.length;
+
+/** By block and area, its moves along the roads from there, each made once. */
+const MADE: { readonly [V in MoveAction['do']]: MoveAction[][] } = { move: [], join: [] };
+export const moveAlong = (road: number, block: BlockId, area: AreaId, verb: MoveAction['do']): MoveAction => {
+  const all = MADE[verb];
+  const place = block * AREAS.length + area;
+  all[place] ??= new Array<MoveAction>(lastRoad(area) - firstRoad(area));
+  const made = all[place];
+  const spot = road - firstRoad(area);
+  const known = made[spot];
   if (known) return known;
-  const move: MoveAction = { do: verb, block, path: road.path };
-  made[block] = move;
+  const move: MoveAction = { do: verb, block, path: PATHS[road] as readonly AreaId[] };
+  made[spot] = move;
   return move;
 };
 
 /** 5.5 Infantry 2, Cavalry 3, Artillery 1. */
-export const allowanceOf = (block: number): number => ALLOWANCE[classOf(block)];
+const ALLOWANCES: readonly number[] = BLOCKS.map((block) => ALLOWANCE[classOf(block)]);
+export const allowanceOf = (block: number): number => ALLOWANCES[block] as number;
 /** By areas: who could have gone so far. */
 export const REACHES: readonly ((block: number) => boolean)[] = [0, 1, 2, 3, 4].map(
   (steps) => (block: number) => allowanceOf(block) >= steps,

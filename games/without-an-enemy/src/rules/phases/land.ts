@@ -3,7 +3,7 @@ import { refuse } from '@rose/table';
 import type { MoveAction, OperationAction } from '../actions.ts';
 import { A, AREA_COUNT, AREAS, type AreaId, areaName, isYorkshire } from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, isCovenanter } from '../data/blocks.ts';
-import { borderBetween, borderLimit, isRough, NO_BORDER } from '../data/borders.ts';
+import { type BorderId, borderBetween, borderLimit, isRough, NO_BORDER } from '../data/borders.ts';
 import { isNeutral } from '../data/calendar.ts';
 import { effectIs } from '../data/cards.ts';
 import { cityIn, cityName } from '../data/cities.ts';
@@ -22,7 +22,18 @@ import {
   walk,
 } from '../position.ts';
 import { fitsFilter } from '../recruiting.ts';
-import { allowanceOf, moveAlong, REACHES, type Road, roadsOf } from '../roads.ts';
+import {
+  allowanceOf,
+  firstRoad,
+  lastRoad,
+  moveAlong,
+  REACHES,
+  ROAD_BORDER,
+  ROAD_LIMIT,
+  ROAD_NEXT,
+  ROAD_STEPS,
+  ROAD_TO,
+} from '../roads.ts';
 import { settle } from '../sieges.ts';
 import {
   type During,
@@ -156,71 +167,66 @@ export function* moveCandidates(state: Acting, seat: Seat): Iterable<MoveAction>
     if (!isOnMap(state, block)) continue;
     const area = at(state, block) as AreaId;
     const stays = whyNotMovable(state, seat, block) !== undefined || !canGroup(state, seat, block, area);
-    yield* along(roadsOf(area), block, stays ? 1 : reachOf(state, seat, block, area));
+    yield* along(area, block, stays ? 1 : reachOf(state, seat, block, area));
     if (state.phase.doing === 'muster' && !isInside(state, block))
-      yield* toMuster(roadsOf(area), block, allowanceOf(block), state.phase.area);
+      yield* toMuster(area, block, allowanceOf(block), state.phase.area);
   }
 }
-function* along(roads: readonly Road[], block: BlockId, left: number): Iterable<MoveAction> {
-  for (const road of roads) {
-    yield moveAlong(road, block, 'move');
-    if (left > 1) yield* along(road.on, block, left - 1);
-  }
+function* along(area: AreaId, block: BlockId, reach: number): Iterable<MoveAction> {
+  for (let road = firstRoad(area); road < lastRoad(area); road++)
+    if ((ROAD_STEPS[road] as number) <= reach) yield moveAlong(road, block, area, 'move');
 }
-function* toMuster(roads: readonly Road[], block: BlockId, left: number, goal: number): Iterable<MoveAction> {
-  for (const road of roads) {
-    if (road.to === goal) yield moveAlong(road, block, 'join');
-    else if (left > 1) yield* toMuster(road.on, block, left - 1, goal);
+function* toMuster(area: AreaId, block: BlockId, reach: number, goal: number): Iterable<MoveAction> {
+  for (let road = firstRoad(area); road < lastRoad(area); ) {
+    const there = ROAD_TO[road] === goal;
+    if (there && (ROAD_STEPS[road] as number) <= reach) yield moveAlong(road, block, area, 'join');
+    road = there ? (ROAD_NEXT[road] as number) : road + 1;
   }
 }
 
 /** By area, 1: enemy blocks stand there. Filled anew for every look. */
 const meets = new Uint8Array(AREA_COUNT);
-/** What a look along the roads needs at every step, found once. */
-interface Look {
-  readonly crossed: readonly number[];
-  readonly neutral: boolean;
-  readonly wary: boolean;
-  readonly goal: number;
-  readonly scots: boolean;
-  readonly into: Road[];
-}
-const look = (roads: readonly Road[], left: number, at: Look): void => {
-  for (const road of roads) {
-    const { to } = road;
-    if ((at.crossed[road.border] as number) >= road.limit || (at.neutral && isYorkshire(to))) continue;
-    if (to === A.scotland && !at.scots) continue;
+const NOWHERE_ELSE = -1;
+/** The roads that are open to the blocks of an area, as far as they reach: 5.7 with care from a Contested Area. */
+const openRoads = (
+  state: Acting,
+  side: number,
+  area: AreaId,
+  reach: number,
+  scots: boolean,
+  goal: number,
+): readonly number[] => {
+  const into: number[] = [];
+  const crossed = state.crossed[side] as readonly number[];
+  const neutral = isNeutral(state.year, state.turn);
+  const wary = heldBy(state, 1 - side, area) > 0;
+  const last = lastRoad(area);
+  for (let road = firstRoad(area); road < last; ) {
+    const to = ROAD_TO[road] as number;
+    const border = ROAD_BORDER[road] as BorderId;
+    const steps = ROAD_STEPS[road] as number;
     const enemy = meets[to] === 1;
-    if (enemy && (at.wary || at.goal >= 0)) continue;
-    if (at.goal < 0) at.into.push(road);
-    else if (to === at.goal) {
-      at.into.push(road);
-      continue;
-    }
-    if (left > 1 && !enemy) look(road.on, left - 1, at);
+    const closed =
+      (crossed[border] as number) >= (ROAD_LIMIT[road] as number) ||
+      (neutral && isYorkshire(to)) ||
+      (to === A.scotland && !scots) ||
+      (enemy && (wary || goal >= 0)) ||
+      (wary && steps === 1 && cameOver(state, 1 - side, border, area));
+    if (!closed && (goal < 0 || to === goal)) into.push(road);
+    road = closed || enemy || steps >= reach || to === goal ? (ROAD_NEXT[road] as number) : road + 1;
   }
+  return into;
 };
-/** 5.7 The first steps that are open from a Contested Area. */
-const firstSteps = (state: Acting, side: number, area: AreaId, contested: boolean): readonly Road[] =>
-  contested ? roadsOf(area).filter((road) => !cameOver(state, 1 - side, road.border, area)) : roadsOf(area);
-/** The roads open to the blocks of an area: found once for all that go as far, Covenanters apart. */
+/** The same, found once for all blocks of an area that go as far, Covenanters apart. */
 const lookAround = (state: Acting, side: number, area: AreaId, goal: number) => {
-  const known: (readonly Road[])[] = [];
-  const contested = heldBy(state, 1 - side, area) > 0;
-  const first = firstSteps(state, side, area, contested);
-  return (block: BlockId, reach: number): readonly Road[] => {
+  const known: (readonly number[])[] = [];
+  return (block: BlockId, reach: number): readonly number[] => {
     const scots = isCovenanter(block);
     const key = 2 * reach + (scots ? 1 : 0);
-    const found = known[key];
-    if (found) return found;
-    const into: Road[] = [];
-    const crossed = state.crossed[side] as readonly number[];
-    look(first, reach, { crossed, neutral: isNeutral(state.year, state.turn), wary: contested, goal, scots, into });
-    known[key] = into;
-    return into;
+    known[key] ??= openRoads(state, side, area, reach, scots, goal);
+    return known[key];
   };
 };
-const NOT_TO_MUSTER = -1;
 /** Adds the legal moves: `whyNotMove` turned round, block by block. */
 export const addMoves = (state: Acting, seat: Seat, into: OperationAction[]): void => {
   const side = sideOf(seat);
@@ -239,13 +245,13 @@ export const addMoves = (state: Acting, seat: Seat, into: OperationAction[]): vo
     if (!groups && !musters) continue;
     if (isPinned(state, side, area)) continue;
     if (groups) {
-      moves[area] ??= lookAround(state, side, area, NOT_TO_MUSTER);
+      moves[area] ??= lookAround(state, side, area, NOWHERE_ELSE);
       for (const road of moves[area](block, reachOf(state, seat, block, area)))
-        into.push(road.moves[block] ?? moveAlong(road, block, 'move'));
+        into.push(moveAlong(road, block, area, 'move'));
     }
     if (musters) {
       joins[area] ??= lookAround(state, side, area, phase.area);
-      for (const road of joins[area](block, allowanceOf(block))) into.push(moveAlong(road, block, 'join'));
+      for (const road of joins[area](block, allowanceOf(block))) into.push(moveAlong(road, block, area, 'join'));
     }
   }
 };
