@@ -97,7 +97,7 @@ export const BLOCKS: { readonly [B in BlockName]: BlockWords } = {
   'p-eastern-horse': horse('Est', 'de l’Association de l’Est'),
   'p-kent-foot': foot('Kent', 'du Sud-Est'),
   'p-waller': man('Waller', 'sir William Waller'),
-  'p-haselrig': feminine('Haselrig', 'cavalerie de Haselrig', 'Les « Homards » de Haselrig'),
+  'p-haselrig': feminine('Haselrig', 'cavalerie de Haselrig', 'Les « Homards » de Haselrig'),
   'p-stamford': foot('Stamford'),
   'p-bristol-foot': foot('Bristol'),
   'p-plymouth': feminine('Plymouth', 'garnison de Plymouth'),

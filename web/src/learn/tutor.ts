@@ -108,12 +108,17 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
     await wait(tools.pause());
     if (mine === lap && table !== undefined) {
       if (isMeant) await answerWith(table, reply);
-      else await ask({ ask: 'undo', table, seat: lesson.seat });
+      else await takeBack(table, at);
     }
     isBusy = false;
     if (mine !== lap || !isMeant) return;
     remark.value = undefined;
     await goTo(advance(lesson, at, action));
+  };
+  /** Dice cannot be taken back: after a move that rolled, the step is laid anew. */
+  const takeBack = async (id: string, at: Progress): Promise<void> => {
+    const answer = await ask({ ask: 'undo', table: id, seat: lesson.seat });
+    if ('trouble' in answer) await lay(at);
   };
   const answerWith = async (id: string, reply: string | undefined): Promise<void> => {
     if (reply === undefined) return;
