@@ -8,4 +8,5 @@ export const DOORS: ReadonlyMap<string, Door> = new Map<string, Door>([
   ['deux-roses', async () => (await import('@rose/deux-roses')).deuxRoses],
   ['lancaster-york', async () => (await import('@rose/lancaster-york')).lancasterYork],
   ['richard-iii', async () => (await import('@rose/richard-iii')).richardIII],
+  ['without-an-enemy', async () => (await import('@rose/without-an-enemy')).withoutAnEnemy],
 ]);

@@ -79,4 +79,25 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
           : (await import('./lancaster-york/text/lesson.en.ts')).lesson,
     },
   ],
+  [
+    'without-an-enemy',
+    {
+      meta: async () => untyped((await import('./without-an-enemy/src/meta.ts')).META),
+      face: async () => untyped((await import('./without-an-enemy/board/index.ts')).face),
+      words: async (language) =>
+        untyped(
+          language === 'fr'
+            ? (await import('./without-an-enemy/text/fr.ts')).fr
+            : (await import('./without-an-enemy/text/en.ts')).en,
+        ),
+      rules: async (language) =>
+        language === 'fr'
+          ? (await import('./without-an-enemy/text/rules.fr.md?raw')).default
+          : (await import('./without-an-enemy/text/rules.en.md?raw')).default,
+      lesson: async (language) =>
+        language === 'fr'
+          ? (await import('./without-an-enemy/text/lesson.fr.ts')).lesson
+          : (await import('./without-an-enemy/text/lesson.en.ts')).lesson,
+    },
+  ],
 ] satisfies [string, FaceLoader][]);

@@ -64,6 +64,7 @@ const PACES: { readonly [game: string]: { readonly [name: string]: string } } = 
 const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'lancaster-york': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
+  'without-an-enemy': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
 };
 const named = (
   kind: Measurement['kind'],

@@ -109,4 +109,25 @@ export const REBUILT: readonly Rebuilt[] = [
       },
     ],
   },
+  {
+    game: 'without-an-enemy',
+    what: [
+      {
+        fr: 'De ce jeu, nous avions l’aide de jeu et ce que l’on en sait publiquement, pas le livret. Dans les règles, un † marque chaque paragraphe et chaque chiffre reconstitué\u202f; tous ces chiffres sont dans les données, où qui possède la boîte peut les corriger.',
+        en: 'Of this game we had the player aid and what is publicly known, not the rule book. In the rules a † marks every paragraph and figure that is reconstructed; all these figures stand in data, where the owner of a box can correct them.',
+      },
+      {
+        fr: 'La carte\u00a0: 46 zones, leurs frontières et leurs mers, d’après les comtés\u202f; les 32 villes, leur taille, leurs points et le camp qui leur est favorable.',
+        en: 'The map: 46 areas, their borders and seas, after the counties; the 32 cities, their sizes, points and the side each favours.',
+      },
+      {
+        fr: 'Les forces, efficacités et disciplines des 84 blocs, les 52 cartes et leurs événements, les mises en place des six scénarios.',
+        en: 'The strengths, effectiveness and discipline of the 84 blocks, the 52 cards and their events, the set-ups of the six scenarios.',
+      },
+      {
+        fr: 'Les mouvements, limites des frontières, blocs fixés, contrôle des villes et des mers, jets de déroute et de poursuite, conditions de la brèche et de l’assaut, et la manière dont l’aide se lit là où elle est abîmée (table des sièges, lignes 3 à 5).',
+        en: 'Movement, border limits, pinning, control of cities and seas, the dice of rout and pursuit, what breaches and stormings take, and how the aid is read where its print is damaged (siege table, lines 3 to 5).',
+      },
+    ],
+  },
 ];
