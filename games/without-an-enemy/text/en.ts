@@ -12,8 +12,6 @@ import {
   isCardName,
   isCityName,
   other,
-  REGIONS as REGION_IDS,
-  type RegionName,
   SEAS as SEA_IDS,
   SEATS,
   type SeaName,
@@ -30,15 +28,18 @@ import {
   cityInArea,
   countIn,
   endOf,
+  firstPlace,
   isHilly,
   isKingTaken,
   leadOf,
+  regionPlace,
   reserveSize,
   wayPointOf,
 } from './facts.ts';
 import { log } from './log.en.ts';
 import { AREAS, CITIES, CLASSES, REGIONS, SCENARIOS, SEAS, SIDES } from './names.en.ts';
-import { area, count, side } from './parts.en.ts';
+import { outlook } from './outlook.en.ts';
+import { area, count, Side, side } from './parts.en.ts';
 import { prompt } from './prompt.en.ts';
 import { verbName, verbs } from './verbs.en.ts';
 import { why } from './why.en.ts';
@@ -118,8 +119,12 @@ const placeName = (view: View, id: string): string => {
   if (isBlockName(id)) return blockPlace(view, id);
   if (isCardName(id)) return CARDS[id].title;
   if ((SEA_IDS as readonly string[]).includes(id)) return seaPlace(view, id as SeaName);
-  if ((REGION_IDS as readonly string[]).includes(id)) return REGIONS[id as RegionName];
   if (id === 'reserve') return 'Reserve';
+  if (id === 'inside') return 'The city';
+  const region = regionPlace(id);
+  if (region !== undefined) return REGIONS[region];
+  const first = firstPlace(id);
+  if (first !== undefined) return `${Side(first)} plays first`;
   const through = wayPointOf(id);
   if (through !== undefined) return `Through ${plain(area(through))}`;
   return id.startsWith('#') ? verbName(id.slice(1)) : id;
@@ -172,4 +177,5 @@ export const en: Catalogue<WithoutAnEnemy> = {
   place: placeName,
   seatLine,
   aim,
+  outlook,
 };

@@ -20,6 +20,8 @@ import {
   isPort,
   NO_CITY,
   pointsOf,
+  REGIONS,
+  type RegionName,
   type ScenarioName,
   SEATS,
   SETUPS,
@@ -64,7 +66,6 @@ export const cityInArea = (area: AreaName): CityName | undefined => {
   return city === NO_CITY ? undefined : cityName(city);
 };
 export const areaOfTown = (city: CityName): AreaName => areaName(areaOfCity(T[city]));
-export type Mark = 'mountain';
 export const isHilly = (area: AreaName): boolean => isMountain(A[area]);
 /** What a city is, by what all see. */
 export interface CityFacts {
@@ -124,7 +125,9 @@ export const wayPointOf = (id: string): AreaName | undefined => {
   const area = id.replace(/^via-/, '');
   return area !== id && isAreaName(area) ? area : undefined;
 };
-export const otherSeats = (seat: Seat): Seat => SEATS.find((other) => other !== seat) ?? seat;
+/** `region-W`, a Region; `first-royalist`, the side that is to play first. */
+export const regionPlace = (id: string): RegionName | undefined => REGIONS.find((region) => id === `region-${region}`);
+export const firstPlace = (id: string): Seat | undefined => SEATS.find((seat) => id === `first-${seat}`);
 
 /** `5.3` → `Operations 5.3`, `7` → `Recruitment`. */
 export const cite = (chapters: readonly string[], rule: string): string => {

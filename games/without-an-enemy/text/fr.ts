@@ -12,8 +12,6 @@ import {
   isCardName,
   isCityName,
   other,
-  REGIONS as REGION_IDS,
-  type RegionName,
   SEAS as SEA_IDS,
   SEATS,
   type SeaName,
@@ -30,15 +28,18 @@ import {
   cityInArea,
   countIn,
   endOf,
+  firstPlace,
   isHilly,
   isKingTaken,
   leadOf,
+  regionPlace,
   reserveSize,
   wayPointOf,
 } from './facts.ts';
 import { log } from './log.fr.ts';
 import { AREAS, CITIES, CLASSES, OF_SIDE, REGIONS, SCENARIOS, SEAS, SIDED, SIDES, TO_SIDE } from './names.fr.ts';
-import { area, count, upper } from './parts.fr.ts';
+import { outlook } from './outlook.fr.ts';
+import { area, count, Side, upper } from './parts.fr.ts';
 import { prompt } from './prompt.fr.ts';
 import { verbName, verbs } from './verbs.fr.ts';
 import { why } from './why.fr.ts';
@@ -122,8 +123,12 @@ const placeName = (view: View, id: string): string => {
   if (isBlockName(id)) return blockPlace(view, id);
   if (isCardName(id)) return CARDS[id].title;
   if ((SEA_IDS as readonly string[]).includes(id)) return seaPlace(view, id as SeaName);
-  if ((REGION_IDS as readonly string[]).includes(id)) return REGIONS[id as RegionName];
   if (id === 'reserve') return 'Réserve';
+  if (id === 'inside') return 'La ville';
+  const region = regionPlace(id);
+  if (region !== undefined) return REGIONS[region];
+  const first = firstPlace(id);
+  if (first !== undefined) return `${Side(first)} joue en premier`;
   const through = wayPointOf(id);
   if (through !== undefined) return upper(plain(line`par ${area(through)}`));
   return id.startsWith('#') ? verbName(id.slice(1)) : id;
@@ -179,4 +184,5 @@ export const fr: Catalogue<WithoutAnEnemy> = {
   place: placeName,
   seatLine,
   aim,
+  outlook,
 };

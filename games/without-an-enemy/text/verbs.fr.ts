@@ -53,8 +53,9 @@ export const verbs: Verbs = {
   'end-return': 'Finir les retours',
 };
 const isVerb = (text: string): text is keyof Verbs => Object.hasOwn(verbs, text);
-/** A verb as a refusal or a button names it; a refusal may say what it was tried for before it. */
+/** A verb as a refusal names it, perhaps after what it was tried for, or a button: one both strengthens and deploys. */
 export const verbName = (text: string): string => {
   const verb = text.split(' ').at(-1) ?? text;
+  if (verb === 'recruit') return 'Recruter';
   return isVerb(verb) ? verbs[verb] : verb;
 };

@@ -1,0 +1,209 @@
+// Both catalogues say everything that can happen, and all that did happen in random games, each in its own language and
+// typography.
+import { type Catalogue, type Line, placesIn, plain } from '@rose/table/text';
+import { describe, expect, test } from 'vitest';
+import {
+  AREA_NAMES,
+  type AreaName,
+  BLOCK_NAMES,
+  type BlockName,
+  CARD_NAMES,
+  CITY_NAMES,
+  type CityName,
+  SEAS,
+  SEATS,
+  type View,
+} from '../src/ids.ts';
+import type { WithoutAnEnemy } from '../src/index.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { lesson as lessonEn } from '../text/lesson.en.ts';
+import { lesson as lessonFr } from '../text/lesson.fr.ts';
+import { hear } from './heard.ts';
+import { WHY } from './refusals.ts';
+import { LOG } from './sayings.ts';
+
+type Words = Catalogue<WithoutAnEnemy>;
+/** One thing to say, as each language says it. */
+type Saying = (words: Words) => Line | string;
+type Loose = Readonly<Record<string, (given: object) => Line>>;
+
+/** Every block, area and city at least once. */
+const ABOUT: readonly (readonly [BlockName, AreaName, CityName])[] = BLOCK_NAMES.map((block, n) => [
+  block,
+  AREA_NAMES[n % AREA_NAMES.length] ?? 'kent',
+  CITY_NAMES[n % CITY_NAMES.length] ?? 'york',
+]);
+type Sampled = Readonly<Record<string, (block: BlockName, area: AreaName, city: CityName) => readonly object[]>>;
+const said = (samples: Sampled, list: 'log' | 'why'): readonly Saying[] =>
+  Object.entries(samples).flatMap(([name, sample]) =>
+    ABOUT.flatMap((about) => sample(...about)).map((given): Saying => {
+      return (words) => (words[list] as Loose)[name]?.(given) ?? '';
+    }),
+  );
+
+const HEARD = hear([
+  ['full-war', 1],
+  ['second-year', 2],
+  ['mid-to-late-war', 3],
+  ['early-war', 4],
+]);
+const SEEN = HEARD.views.filter((_, at) => at % 6 === 0);
+
+const PICKS: readonly (readonly string[])[] = [
+  [],
+  ['r-rupert'],
+  ['kent'],
+  ['r-rupert', 'r-astley', 'p-essex', 'p-balfour'],
+  ['p-cromwell'],
+  ['r-01'],
+];
+const asking = (view: View): readonly Saying[] =>
+  SEATS.flatMap((seat): Saying[] => [
+    ...PICKS.flatMap((picked): Saying[] => [
+      (words) => words.prompt[view.phase.name](view, seat, picked).ask,
+      (words) => words.prompt[view.phase.name](view, seat, picked).explain,
+    ]),
+    (words) => words.aim(view, seat),
+  ]);
+const IDS_OF_PLACES = [
+  ...AREA_NAMES,
+  ...CITY_NAMES,
+  ...BLOCK_NAMES,
+  ...CARD_NAMES,
+  ...SEAS,
+  ...['reserve', 'inside', 'via-kent', 'via-essex', 'region-W', 'first-royalist', 'first-parliament'],
+  ...['#end-actions', '#recruit', '#muster', '#sail', '#ready'],
+];
+const naming = (view: View): readonly Saying[] => [
+  ...IDS_OF_PLACES.map(
+    (id): Saying =>
+      (words) =>
+        words.place(view, id),
+  ),
+  ...SEATS.map(
+    (seat): Saying =>
+      (words) =>
+        words.seatLine(view, seat),
+  ),
+];
+
+const told: readonly Saying[] = [
+  ...said(LOG as Sampled, 'log'),
+  ...[...HEARD.entries.values()].map(
+    (entry): Saying =>
+      (words) =>
+        (words.log as Loose)[entry.say]?.(entry) ?? '',
+  ),
+];
+const refused: readonly Saying[] = [
+  ...said(WHY as Sampled, 'why'),
+  ...[...HEARD.refusals.values()].map(
+    (why): Saying =>
+      (words) =>
+        (words.why as Loose)[why.why]?.(why) ?? '',
+  ),
+];
+const done: readonly Saying[] = [...HEARD.actions.values()].map(
+  (action): Saying =>
+    (words) =>
+      (words.does as Loose)[action.do]?.(action) ?? '',
+);
+const asked = SEEN.flatMap(asking);
+const named = SEEN.filter((_, at) => at % 20 === 0).flatMap(naming);
+const ended: readonly Saying[] = [
+  ...SEATS.flatMap((seat): Saying[] => [
+    (words) => words.how['major-victory']([seat]),
+    (words) => words.how['minor-victory']([seat]),
+  ]),
+  (words) => words.how.draw([]),
+];
+const labels: readonly Saying[] = [
+  ...Object.keys(en.verbs).map(
+    (verb): Saying =>
+      (words) =>
+        words.verbs[verb as WithoutAnEnemy['action']['do']],
+  ),
+  ...(['scenario', 'fogAid'] as const).flatMap((option): Saying[] => [
+    (words) => words.options[option].name,
+    (words) => words.options[option].explain,
+    (words) => Object.values(words.options[option].values ?? {}).join(' · ') || words.options[option].name,
+  ]),
+  ...['1', '8', '8.10', '9.4', '12.5', '13', '15.1', '18.2'].map(
+    (rule): Saying =>
+      (words) =>
+        words.section(rule),
+  ),
+];
+const SAYINGS = [...told, ...refused, ...done, ...asked, ...named, ...ended, ...labels];
+const textOf = (line: Line | string): string => (typeof line === 'string' ? line : plain(line));
+const heardOf = (words: Words, lesson: typeof lessonEn): readonly string[] => {
+  const taught = lesson.steps.flatMap(({ title, text }) => [title, plain(text)]);
+  return [...new Set([...SAYINGS.map((saying) => textOf(saying(words))), ...taught])];
+};
+const [FRENCH, ENGLISH] = [heardOf(fr, lessonFr), heardOf(en, lessonEn)];
+const everything = (words: Words): readonly string[] => (words === fr ? FRENCH : ENGLISH);
+/** Names that only the game itself uses. */
+const IDS = [...AREA_NAMES, ...CITY_NAMES, ...SEAS, ...BLOCK_NAMES, ...CARD_NAMES, ...Object.keys(en.verbs)].filter(
+  (id) => id.includes('-'),
+);
+
+describe('what was heard is enough to judge by', () => {
+  test('random games tell, refuse and do most of what there is', () => {
+    const kinds = (list: Iterable<string>) => new Set(list).size;
+    expect(kinds([...HEARD.actions.values()].map((action) => action.do))).toBeGreaterThanOrEqual(40);
+    expect(kinds([...HEARD.entries.values()].map((entry) => entry.say))).toBeGreaterThanOrEqual(50);
+    expect(kinds([...HEARD.refusals.values()].map(({ why }) => why))).toBeGreaterThanOrEqual(35);
+    expect(kinds(SEEN.map(({ phase }) => phase.name))).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe.for([
+  ['French', fr],
+  ['English', en],
+] as const)('%s', ([, words]) => {
+  test('leaves nothing unsaid', () => {
+    const unsaid = /^$|undefined|\bnull\b|NaN|object Object|function| {2}|^\s|\s$|\.\.|\s[.,]|,,|['"~]/;
+    expect(everything(words).filter((text) => unsaid.test(text))).toEqual([]);
+  });
+  test('shows no name of the inside', () => {
+    const inside = new RegExp(`(?<![\\p{L}-])(${IDS.join('|')})(?![\\p{L}-])`, 'u');
+    expect(everything(words).filter((text) => inside.test(text))).toEqual([]);
+  });
+  test('log lines, refusals, questions and ends are sentences', () => {
+    for (const saying of [...told, ...refused, ...asked, ...ended])
+      expect(textOf(saying(words))).toMatch(/^(\p{Lu}|[«“\d]).*[.!?]$/u);
+  });
+  test('actions begin like sentences and end without a stop', () => {
+    for (const saying of done) expect(textOf(saying(words))).toMatch(/^\p{Lu}.*[^.]$/u);
+  });
+  test('refusals keep to one sentence', () => {
+    for (const saying of refused) expect(textOf(saying(words)).slice(0, -1)).not.toMatch(/[.!?]\s/);
+  });
+  test('questions cite sections of the rules', () => {
+    const rules = SEEN.flatMap((view) =>
+      SEATS.flatMap((seat) => PICKS.map((picked) => words.prompt[view.phase.name](view, seat, picked).rule)),
+    );
+    for (const rule of new Set(rules)) expect(words.section(rule)).toMatch(/^\p{L}/u);
+  });
+});
+
+describe('each language is itself', () => {
+  test('French spaces and little words', () => {
+    const spaces = /[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/;
+    const little =
+      /(?<![\p{L}-])([àÀ] les?|[dD]e les?|([dD]e|[lL][ea]|[qQ]ue|[nN]e|[sS]e) ([aeiouàéèêâîô]\p{L}*|York))(?!\p{L})/iu;
+    expect(everything(fr).filter((text) => spaces.test(text) || little.test(text))).toEqual([]);
+    expect(everything(en).filter((text) => /[\u202f\u00a0«»]/.test(text))).toEqual([]);
+  });
+  test('no English in French, no French in English', () => {
+    const english = /\b(the|and|is|your|blocks?|from|into|with|turn|area|King)\b/;
+    const french = /\b(le|les|des|est|une?|votre|blocs?|vers|avec|tour|zone|roi)\b/;
+    expect(everything(fr).filter((text) => english.test(text))).toEqual([]);
+    expect(everything(en).filter((text) => french.test(text))).toEqual([]);
+  });
+  test('both light up the same places', () => {
+    const places = (line: Line | string) => (typeof line === 'string' ? [] : [...placesIn(line)].sort());
+    for (const saying of SAYINGS) expect(places(saying(fr))).toEqual(places(saying(en)));
+  });
+});

@@ -1,0 +1,35 @@
+// English: what an adviser expects.
+
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import { other, type Seat, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
+import { type Both, type Count, type Telling, tellings } from './outlook.ts';
+import { side } from './parts.en.ts';
+
+const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
+const COUNTS: { readonly [C in Count]: string } = { track: 'victory points', cities: 'cities', strength: 'strength' };
+const lead = (value: number, seat: Seat): string => {
+  if (Math.abs(value) < 0.05) return 'even';
+  return value > 0 ? `${number(value)} for you` : `${number(-value)} for ${side(other(seat))}`;
+};
+const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
+  `yours ${number(own)} (now ${number(ownNow)}), ${side(other(seat))} ${number(enemy)} (now ${number(enemyNow)})`;
+
+const say = (telling: Telling, seat: Seat): Line => {
+  switch (telling.tells) {
+    case 'track':
+      return line`Victory points: ${lead(telling.lead, seat)} (now ${lead(telling.leadNow, seat)}).`;
+    case 'cities':
+      return line`Cities held: ${both(telling, seat)}.`;
+    case 'strength':
+      return line`Strength on the map: ${both(telling, seat)}.`;
+    case 'king':
+      return line`The King is taken in ${Math.round(100 * telling.share)}% of those games.`;
+    case 'beside': {
+      const less = telling.count === 'strength' ? 'less' : 'fewer';
+      const [more, whose] = telling.whose === 'own' ? ['more', 'for you'] : [less, `for ${side(other(seat))}`];
+      return line`Beside the next best: ${number(telling.by)} ${more} ${COUNTS[telling.count]} ${whose}.`;
+    }
+  }
+};
+export const outlook: NonNullable<Catalogue<WithoutAnEnemy>['outlook']> = (expected, seat) =>
+  tellings(expected).map((telling) => say(telling, seat));
