@@ -37,7 +37,7 @@ const WON: { readonly [K in BattleKind]: (where: Line, winner: Seat) => Line } =
 };
 const hits = (number: number): string => (number === 0 ? 'no hit' : count(number, 'hit'));
 const roll = ({ block, power, faces, hits: number }: BlockRoll): Line =>
-  line`${the(block)} (${power}) rolls ${rolled(faces)}, ${hits(number)}`;
+  line`${the(block)} (${power}) rolls ${rolled(faces)}: ${hits(number)}`;
 
 const onset: Named<
   | 'area-picked'

@@ -41,7 +41,7 @@ const WON: { readonly [K in BattleKind]: (where: Line, winner: Seat) => Line } =
 };
 const hits = (number: number): string => (number === 0 ? 'aucune touche' : count(number, 'touche'));
 const roll = ({ block, power, faces, hits: number }: BlockRoll): Line =>
-  line`${the(block)} (${power}) lance ${rolled(faces)}, ${hits(number)}`;
+  line`${the(block)} (${power}) lance ${rolled(faces)} : ${hits(number)}`;
 
 const onset: Named<
   | 'area-picked'
@@ -88,7 +88,7 @@ const cycles: Named<
       : line`${The(block)} ne revient pas encore de la poursuite : dé ${face}.`,
   'retreat-ordered': ({ seat, area: id }) => line`${Side(seat)} ordonne la retraite générale ${at(id)}.`,
   'reserves-in': ({ seat, area: id, blocks }) =>
-    line`Les réserves ${OF_SIDE[seat]} entrent dans la bataille ${at(id)} : ${listed(blocks.map(the))}.`,
+    line`Les réserves ${OF_SIDE[seat]} entrent en ligne ${at(id)} : ${listed(blocks.map(the))}.`,
   rolled: ({ seat, rolls }) => {
     const each = rolls.flatMap((one, n): Line => (n === 0 ? roll(one) : [' ; ', ...roll(one)]));
     return line`${Side(seat)} : ${each}.`;
@@ -158,6 +158,6 @@ export const sieges: Named<
   'siege-rolled': ({ city: id, marker, face, foot, horse, surrender }) =>
     line`Siège ${ofCity(id)}, marqueur ${marker}, dé ${face} : ${siegeEnd(foot, horse, surrender)}.`,
   'marched-out': ({ seat, block, from: origin, to }) =>
-    line`${Somebody(block, seat)} sort de la place ${from(origin)} et marche vers ${area(to)}.`,
+    line`${Somebody(block, seat)} quitte la place, ${at(origin)}, et marche vers ${area(to)}.`,
   starved: ({ seat, block, area: id }) => line`Faute de vivres ${at(id)}, ${somebody(block, seat)} perd 1 force.`,
 };

@@ -2,10 +2,10 @@
 
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { type AreaName, isAreaName, other, type PlaceName, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
-import { CARDS } from './cards.en.ts';
 import { battles, sieges } from './log-war.en.ts';
 import {
   area,
+  capital,
   card,
   count,
   die,
@@ -19,7 +19,6 @@ import {
   somebody,
   The,
   the,
-  upper,
 } from './parts.en.ts';
 
 type Log = Catalogue<WithoutAnEnemy>['log'];
@@ -28,17 +27,12 @@ type Named<S extends keyof Log> = Pick<Log, S>;
 const ARRIVALS = {
   henrietta: 'The Queen has raised an army',
   cessation: 'A truce frees the King’s Irish army',
-  manchester: 'The Earl of Manchester takes the field',
+  manchester: 'The Eastern Association has found a general',
   covenant: 'The Covenanters join Parliament',
   callendar: 'The Earl of Callendar brings a second Scottish army',
   nma: 'The New Model Army is formed',
 } as const;
 
-/** A line begun with a capital. */
-const capital = ([first, ...rest]: Line): Line => {
-  if (first === undefined) return [];
-  return [typeof first === 'string' ? upper(first) : { ...first, as: upper(first.as) }, ...rest];
-};
 const years: Named<'cards-dealt' | 'year-over' | 'turn-begins' | 'track' | 'arrived'> = {
   'cards-dealt': ({ year }) => line`The cards of ${year} are dealt, six to each side.`,
   'year-over': ({ year }) =>
@@ -71,8 +65,8 @@ const cards: Named<
   'cards-revealed': ({ royalist, parliament }) =>
     line`The Royalist plays ${card(royalist)}, Parliament plays ${card(parliament)}.`,
   'order-set': ({ player1 }) => line`${Side(player1)} is Player 1, then comes ${side(other(player1))}.`,
-  event: ({ card: id }) => line`Event ${card(id)}. ${CARDS[id].event}`,
-  'card-removed': ({ card: id }) => line`${card(id)} leaves the game.`,
+  event: ({ seat, card: id }) => line`Event of ${side(seat)}: ${card(id)}.`,
+  'card-removed': ({ card: id }) => line`The card ${card(id)} leaves the game.`,
   quarrel: ({ seat, area: id, holds }) =>
     holds
       ? line`The Leaders ${inArea(id)} quarrel: the blocks of ${side(seat)} there may not move this turn.`

@@ -2,12 +2,12 @@
 
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { type AreaName, isAreaName, other, type PlaceName, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
-import { CARDS } from './cards.fr.ts';
 import { battles, sieges } from './log-war.fr.ts';
 import { OF_SIDE } from './names.fr.ts';
 import {
   area,
   at,
+  capital,
   card,
   count,
   die,
@@ -22,7 +22,6 @@ import {
   somebody,
   The,
   the,
-  upper,
 } from './parts.fr.ts';
 
 type Log = Catalogue<WithoutAnEnemy>['log'];
@@ -31,17 +30,12 @@ type Named<S extends keyof Log> = Pick<Log, S>;
 const ARRIVALS = {
   henrietta: 'La reine a levé une armée',
   cessation: 'Une trêve rend au roi son armée d’Irlande',
-  manchester: 'Le comte de Manchester entre en campagne',
+  manchester: 'L’Association de l’Est a trouvé un général',
   covenant: 'Les covenantaires se joignent au Parlement',
   callendar: 'Le comte de Callendar amène une seconde armée d’Écosse',
   nma: 'La New Model Army est formée',
 } as const;
 
-/** A line begun with a capital. */
-const capital = ([first, ...rest]: Line): Line => {
-  if (first === undefined) return [];
-  return [typeof first === 'string' ? upper(first) : { ...first, as: upper(first.as) }, ...rest];
-};
 const years: Named<'cards-dealt' | 'year-over' | 'turn-begins' | 'track' | 'arrived'> = {
   'cards-dealt': ({ year }) => line`On distribue les cartes de ${year}, six à chaque camp.`,
   'year-over': ({ year }) =>
@@ -75,8 +69,8 @@ const cards: Named<
   'cards-revealed': ({ royalist, parliament }) =>
     line`Le Royaliste joue ${card(royalist)}, le Parlement joue ${card(parliament)}.`,
   'order-set': ({ player1 }) => line`${Side(player1)} est le joueur 1, puis vient ${side(other(player1))}.`,
-  event: ({ card: id }) => line`Événement ${card(id)}. ${CARDS[id].event}`,
-  'card-removed': ({ card: id }) => line`${card(id)} quitte la partie.`,
+  event: ({ seat, card: id }) => line`Événement ${OF_SIDE[seat]} : ${card(id)}.`,
+  'card-removed': ({ card: id }) => line`La carte ${card(id)} quitte la partie.`,
   quarrel: ({ seat, area: id, holds }) =>
     holds
       ? line`Les leaders se querellent ${at(id)} : les blocs ${OF_SIDE[seat]} n’y bougent pas ce tour-ci.`

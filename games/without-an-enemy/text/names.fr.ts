@@ -37,21 +37,21 @@ export const REGIONS: Same<typeof english.REGIONS, string> = {
 export const THE_REGION: Same<typeof english.REGIONS, string> = {
   N: 'le Nord',
   M: 'les Midlands',
-  W: 'Galles et les Marches',
+  W: 'le pays de Galles et les Marches',
   S: 'le Sud-Ouest',
   E: 'l’Est et le Sud-Est',
 };
 export const IN_REGION: Same<typeof english.REGIONS, string> = {
   N: 'dans le Nord',
   M: 'dans les Midlands',
-  W: 'en Galles et Marches',
+  W: 'au pays de Galles et dans les Marches',
   S: 'dans le Sud-Ouest',
   E: 'dans l’Est et le Sud-Est',
 };
 export const OF_REGION: Same<typeof english.REGIONS, string> = {
   N: 'du Nord',
   M: 'des Midlands',
-  W: 'de Galles et des Marches',
+  W: 'du pays de Galles et des Marches',
   S: 'du Sud-Ouest',
   E: 'de l’Est et du Sud-Est',
 };

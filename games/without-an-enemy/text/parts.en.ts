@@ -7,6 +7,11 @@ import { CARDS } from './cards.en.ts';
 import { AREAS, CITIES, SEAS, THE_REGION, THE_SIDE } from './names.en.ts';
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A line begun with a capital. */
+export const capital = ([first, ...rest]: Line): Line => {
+  if (first === undefined) return [];
+  return [typeof first === 'string' ? upper(first) : { ...first, as: upper(first.as) }, ...rest];
+};
 
 /** Kent, the North Riding. */
 export const area = (id: AreaName): Line => line`${AREAS[id].the}${place(id, AREAS[id].name)}`;

@@ -6,7 +6,7 @@ import { BLOCKS } from './blocks.fr.ts';
 import { CARDS } from './cards.fr.ts';
 import { AREAS, CITIES, IN_REGION, OF_REGION, of, SEAS, SIDED, THE_REGION, THE_SIDE } from './names.fr.ts';
 
-export { die } from './parts.en.ts';
+export { capital, die } from './parts.en.ts';
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (id: AreaName): Part => place(id, AREAS[id].name);

@@ -25,14 +25,14 @@ const lastWord = ({ kind, attacker }: Battle, seat: Seat): string => {
     : 'After cycle 3 the attacker must retreat.';
 };
 const WHOM: { readonly [T in Battle['blows'][number]['target']]: string } = {
-  foot: 'It goes to the strongest Infantry.',
-  horse: 'It goes to the strongest Cavalry.',
-  guns: 'It goes to the strongest Artillery.',
-  line: 'It goes to the strongest Infantry, then to the Cavalry.',
+  foot: 'Each goes to the strongest Infantry.',
+  horse: 'Each goes to the strongest Cavalry.',
+  guns: 'Each goes to the strongest Artillery.',
+  line: 'Each goes to the strongest Infantry, then to the Cavalry.',
   loss: 'The price of the withdrawal: Cavalry first, then Infantry.',
-  any: 'It goes to the strongest block of any class.',
-  stormers: 'It goes to the strongest Infantry that storms, then to the Cavalry.',
-  walls: 'It goes to the strongest Infantry or Cavalry on the walls.',
+  any: 'Each goes to the strongest block of any class.',
+  stormers: 'Each goes to the strongest Infantry that storms, then to the Cavalry.',
+  walls: 'Each goes to the strongest Infantry or Cavalry on the walls.',
   flying: 'The pursuers overtake the strongest of those who run.',
 };
 type Asked = (phase: Battle, seat: Seat, where: Line, picked: readonly string[]) => Prompt;

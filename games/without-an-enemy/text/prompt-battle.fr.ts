@@ -3,18 +3,18 @@
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type BattleKind, type BattleStep, other, type Seat, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { areaOf, type During, during, touchedBy } from './facts.ts';
-import { at, count, Side, the } from './parts.fr.ts';
+import { at, count, side, the } from './parts.fr.ts';
 
 type Prompts = Catalogue<WithoutAnEnemy>['prompt'];
 type Battle = During<'battle'>;
 const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: question, explain, rule });
 
 const KINDS: { readonly [K in BattleKind]: string } = {
-  field: 'la bataille',
-  relief: 'la bataille de secours',
-  sortie: 'la sortie',
-  sally: 'la sortie',
-  storm: 'l’assaut',
+  field: 'Bataille',
+  relief: 'Bataille de secours',
+  sortie: 'Sortie',
+  sally: 'Sortie',
+  storm: 'Assaut',
 };
 /** Who loses when the last cycle is over. */
 const lastWord = ({ kind, attacker }: Battle, seat: Seat): string => {
@@ -25,14 +25,14 @@ const lastWord = ({ kind, attacker }: Battle, seat: Seat): string => {
     : 'Après le cycle 3, l’attaquant devra battre en retraite.';
 };
 const WHOM: { readonly [T in Battle['blows'][number]['target']]: string } = {
-  foot: 'Elle va à l’infanterie la plus forte.',
-  horse: 'Elle va à la cavalerie la plus forte.',
-  guns: 'Elle va à l’artillerie la plus forte.',
-  line: 'Elle va à l’infanterie la plus forte, puis à la cavalerie.',
+  foot: 'Chaque touche va à l’infanterie la plus forte.',
+  horse: 'Chaque touche va à la cavalerie la plus forte.',
+  guns: 'Chaque touche va à l’artillerie la plus forte.',
+  line: 'Chaque touche va à l’infanterie la plus forte, puis à la cavalerie.',
   loss: 'C’est le prix du repli : la cavalerie d’abord, puis l’infanterie.',
-  any: 'Elle va au bloc le plus fort, de toute arme.',
-  stormers: 'Elle va à l’infanterie d’assaut la plus forte, puis à la cavalerie.',
-  walls: 'Elle va au bloc le plus fort, infanterie ou cavalerie, derrière les murs.',
+  any: 'Chaque touche va au bloc le plus fort, de toute arme.',
+  stormers: 'Chaque touche va à l’infanterie d’assaut la plus forte, puis à la cavalerie.',
+  walls: 'Chaque touche va au bloc le plus fort, infanterie ou cavalerie, derrière les murs.',
   flying: 'Les poursuivants rattrapent le plus fort des fuyards.',
 };
 type Asked = (phase: Battle, seat: Seat, where: Line, picked: readonly string[]) => Prompt;
@@ -60,7 +60,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
   retire: (_, __, where) =>
     ask(
       '8.3',
-      line`Qui entre dans la ville${where} ?`,
+      line`Bataille${where} : qui s’enferme dans la ville ?`,
       line`Les blocs dans les murs ne prennent pas part à la bataille ; si tous y entrent, la ville est assiégée.`,
     ),
   garrison: (_, __, where) =>
@@ -119,7 +119,7 @@ export const battle: Prompts['battle'] = (view, seat, picked) => {
   if (phase.step === 'over' || asked !== seat)
     return ask(
       '8.5',
-      line`${Side(other(seat))} décide dans ${KINDS[phase.kind]}${where}.`,
+      line`${KINDS[phase.kind]}${where} : ${side(other(seat))} décide.`,
       line`Canons, mousquets, cavalerie, infanterie : trois cycles au plus.`,
     );
   if (blow)

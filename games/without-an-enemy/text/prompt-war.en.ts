@@ -87,7 +87,9 @@ export const supply: Prompts['supply'] = (view, seat) => {
   return ask(
     '11.1',
     line`Who goes hungry ${inArea(where)}?`,
-    line`${count(due.left, 'block')} too many: each costs 1 strength, and each block pays once.`,
+    due.left === 1
+      ? line`One block is too many: it costs 1 strength.`
+      : line`There are ${due.left} blocks too many: they cost ${due.left} strength, each time from another block.`,
   );
 };
 

@@ -63,7 +63,7 @@ export const siege: Prompts['siege'] = (view, seat) => {
       ? waits(
           '9.3',
           seat,
-          line`peut faire une sortie ${ofCity(id)}`,
+          line`peut faire une sortie hors ${ofCity(id)}`,
           line`Après une sortie, ni brèche ni assaut ici ce tour-ci.`,
         )
       : waits(
@@ -74,10 +74,10 @@ export const siege: Prompts['siege'] = (view, seat) => {
         );
   if (phase.step !== 'sortie') return besieging(view, phase, id);
   if (phase.picked.length > 0)
-    return ask('9.3', line`Qui fait la sortie ${ofCity(id)} ?`, line`${chosen(phase.picked.length)}`);
+    return ask('9.3', line`Qui fait la sortie hors ${ofCity(id)} ?`, line`${chosen(phase.picked.length)}`);
   return ask(
     '9.3',
-    line`Faites-vous une sortie ${ofCity(id)} ?`,
+    line`Faites-vous une sortie hors ${ofCity(id)} ?`,
     line`Infanterie et cavalerie peuvent sortir ; les survivants rentrent dans les murs. ${state(view, id)}`,
   );
 };
@@ -91,7 +91,9 @@ export const supply: Prompts['supply'] = (view, seat) => {
   return ask(
     '11.1',
     line`Qui souffre de la faim ${at(where)} ?`,
-    line`Il y a ${count(due.left, 'bloc')} en trop : chacun coûte 1 force, et chaque bloc ne paie qu’une fois.`,
+    due.left === 1
+      ? line`Un bloc est en trop : il en coûte 1 force.`
+      : line`Il y a ${due.left} blocs en trop : il en coûte ${due.left} forces, chacune à un autre bloc.`,
   );
 };
 

@@ -4,7 +4,8 @@ import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { effectOf, K, type Op, other, type Seat, type View, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { CARDS } from './cards.fr.ts';
 import { areaOf, blocksOf, cardOf, type During, during, isInReserve, touchedBy } from './facts.ts';
-import { at, card, count, listed, Side, side, the } from './parts.fr.ts';
+import { OF_SIDE } from './names.fr.ts';
+import { at, capital, card, count, listed, Side, side, the } from './parts.fr.ts';
 import { battle } from './prompt-battle.fr.ts';
 import { siege, supply, surrender, tactics } from './prompt-war.fr.ts';
 import { newBlocks, recruitment, return_ } from './prompt-year.fr.ts';
@@ -58,7 +59,7 @@ const events: Prompts['events'] = (view, seat) => {
   if (!phase || played === undefined || phase.step !== 'ask')
     return ask('5.1', line`Les événements du tour suivent leur cours.`, line`On ne vous demande rien.`);
   if (phase.acting !== seat)
-    return waits('5.1', seat, 'répond à un événement', line`${card(played)}. ${CARDS[played].event}`);
+    return waits('5.1', seat, 'répond à un événement', line`C’est celui ${OF_SIDE[phase.owner]} : ${card(played)}.`);
   const op = effectOf(K[played])?.op;
   const question = (op && EVENTS[op]?.(phase)) ?? line`Que fait l’événement ?`;
   return ask('15.1', question, line`${card(played)}. ${CARDS[played].event}`);
@@ -77,7 +78,8 @@ const marching = (view: View, picked: readonly string[]): Prompt => {
       line`En zone amie, chez lui s’il est régional ; le bloc entre à force 1.`,
     );
   const lit = 'Vers une zone éclairée ; une côte peut s’atteindre par mer.';
-  if (blocks.length > FEW) return ask('5.3', line`Où vont ces ${blocks.length} blocs ?`, line`${names}. ${lit}`);
+  if (blocks.length > FEW)
+    return ask('5.3', line`Où vont ces ${blocks.length} blocs ?`, line`${capital(names)}. ${lit}`);
   return ask('5.3', line`Où ${blocks.length === 1 ? 'va' : 'vont'} ${names} ?`, line`${lit}`);
 };
 const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {

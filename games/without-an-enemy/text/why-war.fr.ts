@@ -33,7 +33,7 @@ export const tactics: Named<
     line`Il n’y a plus rien à résoudre ${at(id)} : choisissez une zone où sont des blocs des deux camps.`,
   'border-not-used': ({ from: origin, to }) =>
     line`Aucun de vos blocs n’est venu ${from(origin)} contre ${area(to)} : désignez une frontière qui a été passée.`,
-  'not-in-battle': ({ block }) => line`${The(block)} n’a point de part à ceci : choisissez un des blocs qui en ont.`,
+  'not-in-battle': ({ block }) => line`${The(block)} n’y prend aucune part : choisissez un des blocs concernés.`,
   'guns-need-company': ({ block, city: id }) =>
     line`${The(block)} ne peut tenir ${city(id)} à elle seule : faites d’abord entrer de l’infanterie ou de la cavalerie.`,
   'city-full': ({ city: id, limit }) =>
@@ -45,8 +45,7 @@ export const tactics: Named<
   'no-way-for-all': () => line`Tous vos blocs ne pourraient partir : un repli demande une issue pour chacun.`,
   'not-strongest': ({ block }) =>
     line`${The(block)} n’a pas la plus grande force de ceux qu’il faut toucher : chaque touche va au plus fort.`,
-  'wrong-class': ({ block }) =>
-    line`Il faut ici une autre arme, et ${the(block)} n’en est pas : choisissez un autre bloc.`,
+  'wrong-class': ({ block }) => line`Ce n’est pas l’arme qu’il faut ici : choisissez un autre bloc que ${the(block)}.`,
   'chosen-already': ({ block }) => line`${The(block)} est déjà choisi${e(block)} : prenez un autre bloc, ou continuez.`,
   'nobody-chosen': () => line`Personne n’est choisi : prenez au moins un bloc, ou attendez.`,
   'arrived-by-retreat': ({ block }) =>

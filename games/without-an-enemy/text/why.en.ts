@@ -16,7 +16,7 @@ const general: Named<
     line`“${verbName(verb)}” is not what is asked now: answer the question above first.`,
   'not-your-block': ({ block }) => line`${The(block)} is not yours to command: choose a block of your own side.`,
   'block-not-on-map': ({ block }) =>
-    line`${The(block)} is not on the map, in the field: only blocks that stand there can do this.`,
+    line`${The(block)} does not stand in the field on the map: only blocks that do can do this.`,
   'not-in-reserve': ({ block }) => line`${The(block)} is not in your Reserve: only blocks of the Reserve are deployed.`,
   'card-not-in-hand': ({ card: id }) => line`You do not hold ${card(id)}: choose one of the cards in your hand.`,
   'no-points-left': () => line`You have no action points left: only what is already paid for can go on.`,

@@ -72,7 +72,7 @@ const moves: Named<
     line`Le Yorkshire est neutre ce tour-ci : nul ne peut entrer ${at(id)} avant le tour VI.`,
   'covenanters-only': ({ area: id }) => line`Seuls les blocs covenantaires peuvent entrer ${at(id)}.`,
   'never-entered': ({ area: id }) =>
-    line`Ce bloc ne peut pas entrer ${at(id)} : choisissez une zone d’Angleterre ou de Galles.`,
+    line`Ce bloc ne peut pas entrer ${at(id)} : choisissez une zone d’Angleterre ou du pays de Galles.`,
   'no-muster-open': () => line`Aucun rassemblement n’est en cours : désignez d’abord la zone où l’on se rassemble.`,
   'muster-ends-elsewhere': ({ area: id }) =>
     line`Le rassemblement se fait ${at(id)} : chaque bloc qui y vient doit finir là.`,
@@ -112,7 +112,7 @@ const recruits: Named<
     line`${The(block)} est assiégé${e(block)} à ${city(id)} : il y faut un port sur une mer à vous, et une de vos actions.`,
   'port-fed': ({ city: id }) => line`Pour ce tour, ${city(id)} a reçu toute la force que son port peut faire entrer.`,
   'no-recruits-there': ({ area: id }) =>
-    line`On ne recrute ni ne renforce personne ${at(id)} : seulement en Angleterre et en Galles.`,
+    line`On ne recrute ni ne renforce personne ${at(id)} : seulement en Angleterre et au pays de Galles.`,
   'no-region-points': ({ region: id, cost }) =>
     line`Il reste trop peu des points ${ofRegion(id)} : cela coûte ${cost} PR.`,
   'needs-major-city': ({ area: id }) =>
