@@ -45,7 +45,7 @@ export const tactics: Named<
   'no-way-for-all': () => line`Tous vos blocs ne pourraient partir : un repli demande une issue pour chacun.`,
   'not-strongest': ({ block }) =>
     line`${The(block)} n’a pas la plus grande force de ceux qu’il faut toucher : chaque touche va au plus fort.`,
-  'wrong-class': ({ block }) => line`Ce n’est pas l’arme qu’il faut ici : choisissez un autre bloc que ${the(block)}.`,
+  'wrong-class': ({ block }) => line`Ce n’est pas l’arme qu’il faut ici : prenez un autre bloc, non ${the(block)}.`,
   'chosen-already': ({ block }) => line`${The(block)} est déjà choisi${e(block)} : prenez un autre bloc, ou continuez.`,
   'nobody-chosen': () => line`Personne n’est choisi : prenez au moins un bloc, ou attendez.`,
   'arrived-by-retreat': ({ block }) =>
