@@ -51,7 +51,7 @@ const taken: Board = {
 describe('8.2 prisoners', () => {
   const captured = () => play(war(taken), 'attack roos', 'turn-card');
   test('case 48, 80 held and not ransomed: executed before the draw; captors share what can be shared', () => {
-    const held = play(captured(), 'hold roos');
+    const held = play(captured(), 'hold roos', 'pass');
     expect([phase(held), legal(held)]).toEqual(['ransom', ['free roos', 'execute roos']]);
     const dead = play(held, 'execute roos');
     expect(phase(dead)).toBe('spoils');
@@ -83,11 +83,11 @@ describe('8.2 prisoners', () => {
   test('case 129 a defender’s prisoners are settled before the active player’s turn ends', () => {
     const s = play(war({ red: 'mowbray york', yellow: 'percy york', events: 'e09' }), 'attack percy', 'turn-card');
     expect(s.active()).toEqual(['yellow']);
-    const held = play(s, 'hold mowbray');
+    const held = play(s, 'hold mowbray', 'pass');
     expect([phase(held), held.active()]).toEqual(['ransom', ['yellow']]);
   });
   test('case 131 no answer: executed, and what can be shared goes to the first captor', () => {
-    const held = play(captured(), 'hold roos');
+    const held = play(captured(), 'hold roos', 'pass');
     expect(kingmaker.phases.ransom.byDefault?.(held.state as never, 'red')).toEqual(kingmaker.read('execute roos'));
     const dead = play(held, 'execute roos');
     expect(kingmaker.phases.spoils.byDefault?.(dead.state as never, 'red')).toEqual(

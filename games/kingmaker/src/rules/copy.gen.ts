@@ -183,6 +183,11 @@ export const copy = (value: State): Writable => ({
     seat: item0.seat,
     cards: item0.cards.slice(),
     nobles: item0.nobles,
+  } : item0.name === 'bounty' ? {
+    name: item0.name,
+    seat: item0.seat,
+    royals: item0.royals.slice(),
+    nobles: item0.nobles,
   } : item0.name === 'seizure' ? {
     name: item0.name,
     seat: item0.seat,
@@ -195,6 +200,7 @@ export const copy = (value: State): Writable => ({
     noble: item0.noble,
   } : item0.name === 'ransom' ? {
     name: item0.name,
+    asked: item0.asked,
   } : item0.name === 'pardon' ? {
     name: item0.name,
     seat: item0.seat,
@@ -334,6 +340,11 @@ export const copy = (value: State): Writable => ({
     seat: value.phase.seat,
     cards: value.phase.cards.slice(),
     nobles: value.phase.nobles,
+  } : value.phase.name === 'bounty' ? {
+    name: value.phase.name,
+    seat: value.phase.seat,
+    royals: value.phase.royals.slice(),
+    nobles: value.phase.nobles,
   } : value.phase.name === 'seizure' ? {
     name: value.phase.name,
     seat: value.phase.seat,
@@ -346,6 +357,7 @@ export const copy = (value: State): Writable => ({
     noble: value.phase.noble,
   } : value.phase.name === 'ransom' ? {
     name: value.phase.name,
+    asked: value.phase.asked,
   } : value.phase.name === 'pardon' ? {
     name: value.phase.name,
     seat: value.phase.seat,

@@ -79,12 +79,14 @@ const FACTS = {
   prisoners: { seat: SEAT, nobles: list(NOBLE) },
   /** 8.3 Cards of an executed noble to be shared among those who took him. */
   spoils: { seat: SEAT, cards: list(CROWN_CARD), nobles: bits(NOBLE) },
+  /** 13.3 Heirs taken by nobles of several factions: their commander names who keeps each. */
+  bounty: { seat: SEAT, royals: list(PIECE), nobles: bits(NOBLE) },
   /** 3.3 A place just taken: whose it is to be, then who goes in. */
   seizure: { seat: SEAT, place: PLACE, nobles: bits(NOBLE), lord: none(NOBLE), inside: flag },
   /** 8.2 A freed noble, for whom his player chooses a castle. */
   homecoming: { noble: NOBLE },
   /** 8.6 Before the draw: what becomes of prisoners who are still held. */
-  ransom: {},
+  ransom: { asked: bits(SEAT) },
   /** 15.8 Before an execution: his owner is asked for a Royal Pardon, then all others who hold a Crown card. */
   pardon: {
     seat: none(SEAT),

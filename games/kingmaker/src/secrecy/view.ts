@@ -72,6 +72,7 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
     case 'combat':
     case 'prisoners':
     case 'spoils':
+    case 'bounty':
     case 'seizure':
     case 'homecoming':
     case 'ransom':

@@ -19,6 +19,7 @@ export const releaseNoble = (table: Table, noble: number): void => {
   const { state } = table;
   state.captors[noble] = 0;
   state.command[noble] = NONE;
+  state.usedBy[noble] = NONE;
   state.ransom &= ~(1 << noble);
   for (const other of state.command.keys()) if (state.command[other] === noble) state.command[other] = NONE;
 };

@@ -10,7 +10,7 @@ import { listOf, setOf } from '../position/pieces.ts';
 import { strengthOfAll } from '../position/strength.ts';
 import { NONE } from '../spots.ts';
 import type { State } from '../state.ts';
-import { settle, takeHeirs } from './battle.ts';
+import { settle, shareHeirs, takeHeirs } from './battle.ts';
 import { takePrisoners } from './captives.ts';
 import { isBadWeather, turnCard } from './card.ts';
 import { type Fallen, fallenByDice, namedIn, standing } from './fallen.ts';
@@ -70,5 +70,6 @@ export const fightAmbush = (table: TableIn<'combat'>, victim: number = NONE): vo
   if (captors !== 0) takeHeirs(whole, heirs, captors, seat);
   for (const noble of listOf(taken)) put(state, noble, NONE);
   settle(whole, all);
+  shareHeirs(whole, seat, heirs, captors);
   takePrisoners(whole, seat, captors, taken);
 };

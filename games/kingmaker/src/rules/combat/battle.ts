@@ -6,8 +6,9 @@ import { resultOf } from '../data/events.ts';
 import { placesIn } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import type { Table, TableIn } from '../kind.ts';
-import { isAlive, leadOf, listOf } from '../position/pieces.ts';
+import { isAlive, leadOf, listOf, seatsIn } from '../position/pieces.ts';
 import { strengthOfAll } from '../position/strength.ts';
+import { keeperOfRoyal } from '../position/throne.ts';
 import { NONE } from '../spots.ts';
 import { takePrisoners } from './captives.ts';
 import { isBadWeather, turnCard } from './card.ts';
@@ -26,6 +27,14 @@ export const takeHeirs = (table: Table, heirs: readonly number[], winners: numbe
     if (!spots.includes(state.spot[royal] as number)) put(state, royal, spots[0] as number);
     state.group[royal] = state.group[leadOf(winners)] as number;
   }
+};
+/** 13.3 Where nobles of several factions took an heir, their commander's player names one of them. */
+export const shareHeirs = (table: Table, seat: number, heirs: readonly number[], winners: number): void => {
+  const { state } = table;
+  const seats = seatsIn(state, winners);
+  const royals = heirs.filter((royal) => isAlive(state, royal) && keeperOfRoyal(state, royal) === seat);
+  if ((seats & (seats - 1)) !== 0 && royals.length > 0)
+    table.interrupt({ name: 'bounty', seat, royals, nobles: winners });
 };
 /** 7.4 Who beat the besiegers of a place may attack it, or go in, in the same phase. */
 const relieve = (table: TableIn<'combat'>, besieged: readonly number[], winners: number): void => {
@@ -88,6 +97,7 @@ export const fightBattle = (table: TableIn<'combat'>): void => {
       for (const noble of listOf(taken)) put(state, noble, NONE);
       relieve(table, besieged, winners);
       settle(whole, all);
+      shareHeirs(whole, seat, heirs, winners);
       takePrisoners(whole, seat, winners, taken);
       return;
     }

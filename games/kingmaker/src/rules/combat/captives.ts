@@ -7,7 +7,7 @@ import { nobleName, pieceName } from '../data/persons.ts';
 import { seatName } from '../data/seats.ts';
 import type { Table } from '../kind.ts';
 import { nobleNames } from '../naming.ts';
-import { countOf, isInPlay, isOnBoard, leadOf, listOf, seatOfNoble } from '../position/pieces.ts';
+import { countOf, has, isInPlay, isOnBoard, leadOf, listOf, seatOfNoble } from '../position/pieces.ts';
 import { CHANCERY, captiveOf, captorAt, isCaptive, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
@@ -18,8 +18,10 @@ export const takePrisoners = (table: Table, seat: number, captors: number, taken
   for (const noble of listOf(taken)) {
     put(state, noble, captiveOf(seat));
     state.captors[noble] = captors;
-    state.command[noble] = -1;
   }
+  // 13.2 Command ends with a commander.
+  for (const [noble, leader] of state.command.entries())
+    if (has(taken, noble) || (leader !== NONE && has(taken, leader))) state.command[noble] = NONE;
   table.tell('8.2', { say: 'captured', seat: seatName(seat), nobles: nobleNames(taken) });
   liftSieges(table);
   table.interrupt({ name: 'prisoners', seat, nobles: listOf(taken).slice() });

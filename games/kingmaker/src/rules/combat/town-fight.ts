@@ -17,7 +17,7 @@ import { strengthOfAll } from '../position/strength.ts';
 import { isAtPeace } from '../position/truces.ts';
 import { captiveOf, inside, isInside, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
-import { settle, takeHeirs } from './battle.ts';
+import { settle, shareHeirs, takeHeirs } from './battle.ts';
 import { execute, takePrisoners } from './captives.ts';
 import { isBadWeather, turnCard } from './card.ts';
 import { fallenIn, standing } from './fallen.ts';
@@ -120,6 +120,7 @@ const loseOutright = (table: Table, winners: number, losers: number, seat: numbe
   else for (const royal of heirs) if (isAlive(state, royal)) setKeeper(table, royal, seat);
   for (const noble of listOf(losers)) put(state, noble, NONE);
   settle(table, heirs);
+  shareHeirs(table, seat, heirs, winners);
   takePrisoners(table, seat, winners, losers);
 };
 

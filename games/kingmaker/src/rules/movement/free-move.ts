@@ -9,7 +9,7 @@ import { SHIPS } from '../data/ships.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { moverName } from '../naming.ts';
 import { isUnderSiege } from '../position/control.ts';
-import { bitOf, has, leaderSeat, leadOf, onBoardOf, stackOf } from '../position/pieces.ts';
+import { bitOf, has, leaderSeat, leadOf, onBoardOf, seatOfNoble, stackOf } from '../position/pieces.ts';
 import { fleetOf, isLead, sailorOf } from '../position/ships.ts';
 import { aboard, handOf, isCaptive, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
@@ -24,7 +24,9 @@ const isFreeSpot = (state: State, spot: number): boolean =>
   spot >= 0 && !isCaptive(spot) && !(isInside(spot) && isUnderSiege(state, placeAt(spot)));
 
 const fitsNoble = (state: State, seat: number, noble: number, isWindow: boolean): boolean =>
+  // 13.2 Whom he only commands moves again by his owner's card.
   leaderSeat(state, noble) === seat &&
+  seatOfNoble(state, noble) === seat &&
   isOnLand(state.spot[noble] as number) &&
   isFreeSpot(state, state.spot[noble] as number) &&
   fits(state.moved[noble] as number, isWindow) &&

@@ -3,7 +3,7 @@ import { refuse } from '@rose/table';
 import { FIRST_ROYAL, isRoyal, NOBLE_COUNT, PIECE_COUNT, type PieceId, pieceName } from '../data/persons.ts';
 import type { Refusal } from '../kind.ts';
 import { isUnderSiege } from '../position/control.ts';
-import { has, leaderSeat } from '../position/pieces.ts';
+import { has, leaderSeat, leadOf, listOf, noblesAt, ofSeat } from '../position/pieces.ts';
 import { isCaptive, isInside, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
 
@@ -14,7 +14,16 @@ const isBesieged = (state: State, spot: number): boolean => isInside(spot) && is
 
 /** The seat under whose orders a piece moves. */
 const orders = (state: State, piece: number): number =>
-  isRoyal(piece) ? (state.keeper[piece - FIRST_ROYAL] as number) : leaderSeat(state, piece);
+  isRoyal(piece) ? ordersOfHeir(state, piece) : leaderSeat(state, piece);
+/** 13.2 An heir all of whose escorts are led by another goes where they are led. */
+const ordersOfHeir = (state: State, royal: number): number => {
+  const keeper = state.keeper[royal - FIRST_ROYAL] as number;
+  if (!state.options.alliances || keeper === NONE) return keeper;
+  const escorts = ofSeat(state, noblesAt(state, state.spot[royal] as number), keeper);
+  if (escorts === 0) return keeper;
+  const leader = leaderSeat(state, leadOf(escorts));
+  return listOf(escorts).every((noble) => leaderSeat(state, noble) === leader) ? leader : keeper;
+};
 const isFree = (state: State, piece: number, seat: number): boolean => {
   if (!mayMove(state.moved[piece] as number)) return false;
   const used = state.usedBy[piece] as number;

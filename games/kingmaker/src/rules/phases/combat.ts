@@ -129,6 +129,8 @@ const goIn = (table: Table, seat: Seat, noble: NobleId, place: PlaceId): void =>
 const fight = (table: TableIn<'combat'>, victim: number = NONE): void => {
   const { phase } = table.state;
   phase.step = 'choose';
+  // 13.2 Who has attacked is not used again by another in this round.
+  for (const noble of listOf(phase.attackers)) table.state.usedBy[noble] = phase.by;
   switch (phase.kind) {
     case 'battle':
       fightBattle(table);

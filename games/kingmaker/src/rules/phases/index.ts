@@ -2,6 +2,7 @@
 import type { Phases } from '@rose/table';
 import type { Kingmaker } from '../kind.ts';
 import { allocation } from './allocation.ts';
+import { bounty } from './bounty.ts';
 import { chance } from './chance.ts';
 import { escort, storm } from './choices.ts';
 import { combat } from './combat.ts';
@@ -31,6 +32,7 @@ export const phases = {
   combat,
   prisoners,
   spoils,
+  bounty,
   seizure,
   homecoming,
   pardon,

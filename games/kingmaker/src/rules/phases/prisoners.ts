@@ -10,8 +10,8 @@ import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Table } from '../kind.ts';
 import { whereName } from '../naming.ts';
 import { entriesOf } from '../position/entries.ts';
-import { isInPlay, seatOfNoble } from '../position/pieces.ts';
-import { isCaptive } from '../spots.ts';
+import { isInPlay, listOf, seatOfNoble } from '../position/pieces.ts';
+import { isCaptive, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
 type Fate = Act<'execute' | 'free' | 'hold'>;
@@ -89,32 +89,55 @@ const captors = (state: State): readonly Seat[] => {
     if (heldBy(state, seat).length > 0) seats.push(seatName(seat));
   return seats;
 };
-const inner: Phase<'ransom', Act<'execute' | 'free'>> = {
+/** Whose nobles are held: they have a last word, and may still agree on a price, before captors decide. */
+const owners = (state: State): number =>
+  NOBLES.reduce(
+    (set, noble) =>
+      isInPlay(state, noble) && captorOf(state, noble) !== NONE ? set | (1 << seatOfNoble(state, noble)) : set,
+    0,
+  );
+const waitsForOwners = (state: During<'ransom'>): number => state.phase.asked & owners(state);
+const inner: Phase<'ransom', Act<'execute' | 'free' | 'pass'>> = {
   rule: '8.6',
-  verbs: ['execute', 'free'],
+  verbs: ['execute', 'free', 'pass'],
   enter({ state }) {
-    state.phase = { name: 'ransom' };
+    state.phase = { name: 'ransom', asked: owners(state) };
   },
-  asked: (state) => ({ must: captors(state) }),
+  asked(state) {
+    const waiting = waitsForOwners(state);
+    return { must: waiting === 0 ? captors(state) : listOf(waiting).map(seatName) };
+  },
   candidates: (state, seat) =>
-    heldBy(state, seatNumber(seat)).flatMap(
-      (noble) =>
-        [
-          { do: 'free', noble },
-          { do: 'execute', piece: noble },
-        ] as const,
-    ),
+    waitsForOwners(state) === 0
+      ? heldBy(state, seatNumber(seat)).flatMap(
+          (noble) =>
+            [
+              { do: 'free', noble },
+              { do: 'execute', piece: noble },
+            ] as const,
+        )
+      : [{ do: 'pass' }],
   whyNot(state, seat, action) {
+    const isLastWord = waitsForOwners(state) !== 0;
+    if ((action.do === 'pass') !== isLastWord) return refuse('8.6', { why: 'not-at-this-step', verb: action.do });
+    if (action.do === 'pass') return undefined;
     const piece = nobleIn(action);
     if (isNoble(piece) && isInPlay(state, piece) && captorOf(state, piece) === seatNumber(seat)) return undefined;
     return refuse('8.6', { why: 'not-your-prisoner', noble: pieceName(piece) });
   },
   apply(table, seat, action) {
+    if (action.do === 'pass') {
+      table.state.phase.asked &= ~(1 << seatNumber(seat));
+      return;
+    }
     const whole = table as unknown as Table;
     if (action.do === 'execute') execute(whole, seatNumber(seat), action.piece);
     else freeNoble(whole, action.noble);
   },
   next: () => 'draw',
-  byDefault: (state, seat) => ({ do: 'execute', piece: heldBy(state, seatNumber(seat))[0] as NobleId }),
+  byDefault: (state, seat) =>
+    waitsForOwners(state) === 0
+      ? { do: 'execute', piece: heldBy(state, seatNumber(seat))[0] as NobleId }
+      : { do: 'pass' },
 };
 export const ransom = chapter(inner as unknown as Phase<'ransom'>, () => true);
