@@ -17,8 +17,8 @@ export interface BoardProps<K extends Kind> {
   readonly last: readonly K['entry'][];
   /** What every step told, at a table that goes on; nothing where steps are gone through at will. */
   readonly story?: readonly (readonly K['entry'][])[] | undefined;
-  /** Places lit by the log, and the place of the last refusal. */
-  readonly lit: readonly string[];
+  /** Places that a sentence names while somebody points at it, and the place of the last refusal. */
+  readonly spoken: readonly string[];
   readonly refused: string | undefined;
   readonly coordinates: boolean;
   /** The odds of an action in the fight under way, or of that fight as it stands; asked for when not yet known. */
@@ -90,7 +90,7 @@ export interface Face<K extends Kind> {
   /** What a hand might have meant by a place where no gesture begins: asked about, so that it learns why not. */
   reach?(place: string): readonly K['action'][];
   /** The same with what is in the hand, and by what the view shows: asked about where a touch means nothing allowed. */
-  tries?(view: K['view'], picked: readonly string[], place: string): readonly K['action'][];
+  reachWith?(view: K['view'], picked: readonly string[], place: string): readonly K['action'][];
   /** Of what is allowed, what leaves nothing to choose and comes in numbers: offered as buttons. */
   atOnce?(view: K['view'], actions: readonly K['action'][]): readonly Bundle<K['action']>[];
   /** Whether a seat can decide before the eyes of all; `view` is a bystander's. Else the device is passed on covered. */

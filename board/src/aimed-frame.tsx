@@ -24,7 +24,7 @@ export interface AimedFrameProps {
   /** What answers the question of the moment, or is picked, by its place. */
   readonly asked?: readonly Dot[];
   /** What somebody else just did: shown if it was out of sight, then the map goes back. */
-  readonly deeds?: readonly Box[];
+  readonly news?: readonly Box[];
   /** How large a thing to be touched is drawn, in units of the drawing. */
   readonly thing?: number;
   /** The land in outline, for the small map. */
@@ -58,12 +58,12 @@ const homeOf = (box: Box, land: Box | undefined, screen: Size): Camera => {
   return showing(box, screen, land && isSmall ? land : box);
 };
 
-type Why = 'home' | 'question' | 'deed' | 'back' | 'player' | 'size';
+type Why = 'home' | 'question' | 'news' | 'back' | 'player' | 'size';
 const NOTHING: readonly never[] = [];
 const keyOf = (boxes: readonly Box[]): string => boxes.map(viewBox).join();
 
 export const AimedFrame = (props: AimedFrameProps) => {
-  const { box, land, label, class: extra = '', asked = NOTHING, deeds = NOTHING, thing = 40, chart, children } = props;
+  const { box, land, label, class: extra = '', asked = NOTHING, news = NOTHING, thing = 40, chart, children } = props;
   const { camera, drawn, change, jump } = useSteady(box);
   const [choosing, setChoosing] = useState<readonly Element[]>(NOTHING);
   const [isAway, setAway] = useState(false);
@@ -107,16 +107,16 @@ export const AimedFrame = (props: AimedFrameProps) => {
     });
   }, [question]);
   // C1b, C3: what others did is shown where it was out of sight; the next question finds the map where it was.
-  const deed = keyOf(deeds);
+  const told = keyOf(news);
   useLayoutEffect(() => {
-    const all = around(deeds, 12);
+    const all = around(news, 12);
     if (!all || screen.width === 0 || asked.length > 0) return;
     if (contains(seenBy(box, screen, camera), all)) return;
     before.current ??= camera;
-    why.current = 'deed';
+    why.current = 'news';
     setAway(true);
-    jump((now) => aimAt(look(now), deeds, nearest));
-  }, [deed]);
+    jump((now) => aimAt(look(now), news, nearest));
+  }, [told]);
   useEffect(() => setChoosing(NOTHING), [question]);
 
   const seen = seenBy(box, screen, camera);

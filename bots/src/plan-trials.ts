@@ -73,11 +73,11 @@ const better = (trial: Trial, plan: object, than: Weighed): Weighed | undefined 
 };
 
 /** Changes at random, the better ones kept: reaches further than single steps, and may be stopped at any time. */
-export const wander = (trial: Trial, start: object, tries: number, dice: Random, isUp: IsUp): Found => {
+export const wander = (trial: Trial, start: object, rounds: number, dice: Random, isUp: IsUp): Found => {
   const [world] = trial.worlds as readonly [Kind['state']];
   let best = weigh(trial, start);
   let looked = 1;
-  for (; looked <= tries && !isUp(); looked++) {
+  for (; looked <= rounds && !isUp(); looked++) {
     const plan = trial.planner.vary(world, trial.seat, best.plan, dice);
     best = better(trial, plan, best) ?? best;
   }

@@ -65,9 +65,9 @@ export const planGreedily = (seen: Seen, dice: Random, kept: Intentions): Though
 
 /** How many worlds, changes and guesses each strength weighs at most, how far it looks and how much it misjudges. */
 const LEVELS = [
-  { isFarsighted: false, worlds: 4, tries: 60, guesses: 1, starts: 1, blur: 0.15 },
-  { isFarsighted: true, worlds: 8, tries: 250, guesses: 3, starts: 2, blur: 0.02 },
-  { isFarsighted: true, worlds: 20, tries: Number.POSITIVE_INFINITY, guesses: 12, starts: 2, blur: 0 },
+  { isFarsighted: false, worlds: 4, rounds: 60, guesses: 1, starts: 1, blur: 0.15 },
+  { isFarsighted: true, worlds: 8, rounds: 250, guesses: 3, starts: 2, blur: 0.02 },
+  { isFarsighted: true, worlds: 20, rounds: Number.POSITIVE_INFINITY, guesses: 12, starts: 2, blur: 0 },
 ] as const;
 type Level = (typeof LEVELS)[number];
 const levelOf = (strength: number): Level => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as Level;
@@ -90,8 +90,8 @@ const findPlans = (study: Study, level: Level, worlds: readonly State[], written
     const until = RIVALS_UNTIL + share * (n + 1);
     const first = { ...all, worlds: shuffled(worlds, dice).slice(0, FIRST_WORLDS) };
     const start = n === 0 ? written : planner.likely(worlds[0] as State, seen.seat, dice);
-    const rough = wander(first, start, level.tries, dice, study.isPast(until - share / 2));
-    const fine = wander(all, rough.best.plan, level.tries, dice, study.isPast(until));
+    const rough = wander(first, start, level.rounds, dice, study.isPast(until - share / 2));
+    const fine = wander(all, rough.best.plan, level.rounds, dice, study.isPast(until));
     found.push(fine.best);
     looked += rough.looked + fine.looked;
   }

@@ -111,7 +111,10 @@ const verdict = ({ environment }: AskContext, text: string): Answer => {
 };
 
 /** Whoever resigns at a table that goes on without them leaves the seat to a bot. */
-const mannered = async ({ lives, operations, by }: AskContext, ask: Extract<Ask, { ask: 'mind' }>): Promise<Answer> => {
+const mannered = async (
+  { lives, operations, by }: AskContext,
+  ask: Extract<Ask, { ask: 'manner' }>,
+): Promise<Answer> => {
   const { table, seat } = ask;
   const done = await forSeat(lives, by.guest, ask, (live) => lives.inTurn(live, () => mannerAt(lives, live, ask)));
   const live = isTrouble(done) ? done : await lives.find(table);
@@ -137,7 +140,7 @@ export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => 
       return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => playAt(lives, live, ask)));
     case 'undo':
       return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => undoAt(lives, live, guest, ask.seat)));
-    case 'mind':
+    case 'manner':
       return mannered(context, ask);
     case 'why-not':
       return forSeat(lives, guest, ask, async (live) => whyNotAt(live, ask));

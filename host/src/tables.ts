@@ -86,7 +86,7 @@ export const undoAt = async (lives: Lives, live: Live, guest: Guest, seat: strin
   return changed(live, seat, result);
 };
 
-export const mannerAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'mind'>): Promise<Change> => {
+export const mannerAt = async (lives: Lives, live: Live, { seat, manner }: Asked<'manner'>): Promise<Change> => {
   const result = await lives.commit(live, (change) => {
     const reason = change.applyManner(seat, manner);
     return reason && { trouble: 'no-manner', reason };

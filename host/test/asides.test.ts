@@ -208,7 +208,7 @@ describe('bots out of turn', () => {
 describe('a seat that is given up at a table of three', () => {
   test('is played on by a bot, and the game goes on', async () => {
     const all = await company();
-    expect(await at(all, 'ben').ask({ ask: 'mind', table: all.table, seat: 'ben', manner: 'resign' })).toHaveProperty(
+    expect(await at(all, 'ben').ask({ ask: 'manner', table: all.table, seat: 'ben', manner: 'resign' })).toHaveProperty(
       'seq',
     );
     const sight = await sightOf(all, 'ann');

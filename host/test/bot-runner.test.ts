@@ -200,7 +200,7 @@ describe('the house', () => {
       const person = join(host);
       const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot()] });
       await person.get({ ask: 'sit', table, viewer: 'lancaster' });
-      await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'offer-draw' });
+      await person.get({ ask: 'manner', table, seat: 'lancaster', manner: 'offer-draw' });
       const after = await person.until((sight) => sight.seq === 2);
       expect((await environment.store.load(table))?.entries.at(-1)).toEqual({ seq: 2, seat: 'york', manner });
       expect(after.outcome?.how).toBe(score < 0 ? 'agreed' : undefined);
@@ -220,7 +220,7 @@ describe('the house', () => {
     const person = join(host);
     const { table } = await person.get({ ...deuxRoses, sitters: [ann, bot('steward')] });
     await person.get({ ask: 'sit', table, viewer: 'lancaster' });
-    await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'offer-draw' });
+    await person.get({ ask: 'manner', table, seat: 'lancaster', manner: 'offer-draw' });
     await person.until((sight) => sight.seq === 2);
     expect(scores.length).toBe(1);
     expect(Math.abs(scores[0] ?? 9)).toBeLessThanOrEqual(1);

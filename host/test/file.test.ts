@@ -70,9 +70,9 @@ describe('export and import', () => {
     await person.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: sight.may[0] as string });
     await person.until(({ seq }) => seq === 2);
     await person.get({ ask: 'undo', table, seat: 'lancaster' });
-    await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'offer-draw' });
+    await person.get({ ask: 'manner', table, seat: 'lancaster', manner: 'offer-draw' });
     await person.until(({ seq }) => seq === 5);
-    await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
+    await person.get({ ask: 'manner', table, seat: 'lancaster', manner: 'resign' });
     const file = await exported(person, table);
     expect(file.entries.length).toBe(6);
     expect(parseFile(toShort(file))).toEqual(file);

@@ -23,7 +23,7 @@ test('a full journal takes nothing more but ways to end', async () => {
   const { person, table, answers } = await playAndTakeBack(20, 11);
   expect(answers.slice(0, 20).every((answer) => 'seq' in answer)).toBe(true);
   expect(answers[20]).toEqual({ trouble: 'journal-full', most: 20 });
-  await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
+  await person.get({ ask: 'manner', table, seat: 'lancaster', manner: 'resign' });
   const { sight } = await person.get({ ask: 'sit', table, viewer: 'lancaster' });
   expect(sight.outcome).toMatchObject({ winners: ['york'], how: 'resigned' });
 });

@@ -99,7 +99,7 @@ describe('on a plan of Lancaster contre York', () => {
 });
 
 const person = (name: string): Sitter => ({ kind: 'person', name, player: `player-${name}` });
-const shelf = () => {
+const keeper = () => {
   const kept = new Map<string, KeptOrders>();
   const orders: Orders = {
     of: async (_table, seat) => kept.get(seat),
@@ -110,7 +110,7 @@ const shelf = () => {
   return { kept, orders };
 };
 const roses = async () => {
-  const { kept, orders } = shelf();
+  const { kept, orders } = keeper();
   const world = rig({ isOpenHouse: true, orders, now: () => '2026-04-23T18:00:00.000Z' });
   const opened = await world.host.operations.open(
     { game: 'deux-roses', sitters: [person('lancaster'), person('york')], draw: false },

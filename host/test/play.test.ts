@@ -24,7 +24,7 @@ describe('a table from its opening to its end', () => {
     const after = await person.until((seen) => seen.seq > mine.seq + 1 && seen.active.includes('lancaster'));
     expect(after.log.at(-1)?.seat).toBe('york');
     expect(after.thinking).toBeUndefined();
-    await person.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
+    await person.get({ ask: 'manner', table, seat: 'lancaster', manner: 'resign' });
     expect(person.last()).toMatchObject({
       outcome: { winners: ['york'], how: 'resigned', rule: '6.4' },
       active: [],

@@ -63,7 +63,7 @@ const story = async (edits: readonly string[]): Promise<Company> => {
   await at(house, 'elm').ask({ ask: 'play', table, seq: 1, seat: 'elm', action: 'write 4' });
   await play(house, 'elm', 'lock');
   await at(house, 'elm').ask({ ask: 'export', table });
-  await at(house, 'elm').ask({ ask: 'mind', table, seat: 'elm', manner: 'offer-draw' });
+  await at(house, 'elm').ask({ ask: 'manner', table, seat: 'elm', manner: 'offer-draw' });
   return house;
 };
 

@@ -45,7 +45,7 @@ describe('a store that fails', () => {
     const play = { ask: 'play', table, seq: 0, seat: 'red', action: before.may[0] as string } as const;
     broken.is = true;
     expect(await person.ask(play)).toEqual(STORAGE);
-    expect(await person.ask({ ask: 'mind', table, seat: 'red', manner: 'resign' })).toEqual(STORAGE);
+    expect(await person.ask({ ask: 'manner', table, seat: 'red', manner: 'resign' })).toEqual(STORAGE);
     expect(watcher.heard.length).toBe(2);
     expect((await watcher.get({ ask: 'sit', table, viewer: 'red' })).sight).toEqual(before);
     expect(errors.length).toBe(2);

@@ -1,7 +1,7 @@
 // Territories from seeds: each place belongs to the nearest seed. What lies between two owners, from one junction to the
 // next, is an arc; an arc is the border of one pair and is drawn once for both.
 import { Delaunay } from 'd3-delaunay';
-import { at, dense, type Line, type Point, smooth } from './geometry.ts';
+import { at, dense, type Point, type Polyline, smooth } from './geometry.ts';
 import { simplifiedLine } from './simplify.ts';
 
 export interface Seed {
@@ -14,7 +14,7 @@ export interface Arc {
   readonly right: string;
   readonly from: number;
   readonly to: number;
-  readonly line: Line;
+  readonly line: Polyline;
 }
 
 const NOBODY = '';

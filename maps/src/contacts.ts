@@ -1,18 +1,18 @@
 // Who touches whom on the drawing, held against who touches whom by the rules.
 import type { BorderPiece } from './cut.ts';
-import { type Line, lengthOf } from './geometry.ts';
+import { lengthOf, type Polyline } from './geometry.ts';
 import type { Bound } from './spec.ts';
 
 export interface Contact {
   readonly a: string;
   readonly b: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Polyline[];
   readonly length: number;
 }
 
 /** Of each pair, the names in order of the alphabet, its lines from the longest to the shortest. */
 export const contactsOf = (pieces: readonly BorderPiece[]): readonly Contact[] => {
-  const pairs = new Map<string, { a: string; b: string; lines: Line[] }>();
+  const pairs = new Map<string, { a: string; b: string; lines: Polyline[] }>();
   for (const { left, right, line } of pieces) {
     const [a = '', b = ''] = [left, right].toSorted();
     const pair = pairs.get(`${a} ${b}`) ?? { a, b, lines: [] };

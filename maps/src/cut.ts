@@ -1,20 +1,31 @@
 // Arcs meet the coast: both are cut where they cross. What is left of the arcs on land are borders, the pieces of the
 // coast belong to one owner each. Ends have names, so that pieces find each other without comparing numbers.
 import type { Arc } from './cells.ts';
-import { at, boundsOf, closed, contains, cross, type Line, minus, overlap, type Point, type Ring } from './geometry.ts';
+import {
+  at,
+  boundsOf,
+  closed,
+  contains,
+  cross,
+  minus,
+  overlap,
+  type Point,
+  type Polyline,
+  type Ring,
+} from './geometry.ts';
 
 export interface BorderPiece {
   readonly left: string;
   readonly right: string;
   readonly from: string;
   readonly to: string;
-  readonly line: Line;
+  readonly line: Polyline;
 }
 export interface CoastPiece {
   readonly owner: string;
   readonly from: string;
   readonly to: string;
-  readonly line: Line;
+  readonly line: Polyline;
 }
 
 /** Where an arc and a ring cross: how far along each, in segments. */
@@ -60,7 +71,7 @@ const crossingsOf = (arc: Arc, ring: Ring): readonly Crossing[] => {
 };
 
 /** The points of a line strictly between two places along it. */
-const within = (line: Line, from: number, to: number): Line => line.slice(Math.floor(from) + 1, Math.ceil(to));
+const within = (line: Polyline, from: number, to: number): Polyline => line.slice(Math.floor(from) + 1, Math.ceil(to));
 
 const borderPieces = (arc: Arc, crossings: readonly Crossing[], coast: readonly Ring[]): readonly BorderPiece[] => {
   const ends = [

@@ -1,6 +1,6 @@
 // Points, lines and rings of the plane. A ring does not repeat its first point. Lengths are units of the drawing.
 export type Point = readonly [x: number, y: number];
-export type Line = readonly Point[];
+export type Polyline = readonly Point[];
 export type Ring = readonly Point[];
 export interface Bounds {
   readonly least: Point;
@@ -35,15 +35,15 @@ export const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 /** Neighbours in a line, two by two. */
-export const segments = (line: Line): readonly (readonly [Point, Point])[] =>
+export const segments = (line: Polyline): readonly (readonly [Point, Point])[] =>
   line.slice(1).map((to, i) => [at(line, i), to]);
-export const closed = (ring: Ring): Line => [...ring, at(ring, 0)];
+export const closed = (ring: Ring): Polyline => [...ring, at(ring, 0)];
 
-export const lengthOf = (line: Line): number => segments(line).reduce((sum, [a, b]) => sum + distance(a, b), 0);
+export const lengthOf = (line: Polyline): number => segments(line).reduce((sum, [a, b]) => sum + distance(a, b), 0);
 export const areaOf = (ring: Ring): number =>
   Math.abs(segments(closed(ring)).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2);
 
-export const boundsOf = (points: Line): Bounds => {
+export const boundsOf = (points: Polyline): Bounds => {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return { least: [Math.min(...xs), Math.min(...ys)], most: [Math.max(...xs), Math.max(...ys)] };
@@ -63,7 +63,7 @@ export const contains = (rings: readonly Ring[], [x, y]: Point): boolean => {
 };
 
 /** The point half-way along. */
-export const middleOf = (line: Line): Point => {
+export const middleOf = (line: Polyline): Point => {
   let left = lengthOf(line) / 2;
   for (const [a, b] of segments(line)) {
     const step = distance(a, b);
@@ -74,7 +74,7 @@ export const middleOf = (line: Line): Point => {
 };
 
 /** The same line with no two points farther apart than `step`. */
-export const dense = (line: Line, step: number): Line => {
+export const dense = (line: Polyline, step: number): Polyline => {
   const pieces = segments(line).flatMap(([a, b]) => {
     const count = Math.max(1, Math.ceil(distance(a, b) / step));
     return Array.from({ length: count }, (_, i) => between(a, b, (i + 1) / count));
@@ -83,7 +83,7 @@ export const dense = (line: Line, step: number): Line => {
 };
 
 /** Cuts the corners once; the ends stay. */
-export const smooth = (line: Line): Line => {
+export const smooth = (line: Polyline): Polyline => {
   if (line.length < 3) return line;
   const last = line.length - 2;
   const corners = segments(line).flatMap(([a, b], i) => [

@@ -2,7 +2,7 @@
 import type { MapArea } from '@rose/board';
 import { type PackedMap, written, writtenStep } from '@rose/board/packed';
 import { boundOf } from './contacts.ts';
-import { at, type Line, minus, type Point, type Ring } from './geometry.ts';
+import { at, minus, type Point, type Polyline, type Ring } from './geometry.ts';
 import type { Survey } from './make.ts';
 import { withCommonCorners } from './mend.ts';
 import { ringsIn } from './read-path.ts';
@@ -28,7 +28,7 @@ const penOf = () => {
   };
   return {
     to,
-    line: (line: Line): string => written(line.length - 1) + line.slice(1).map(to).join(''),
+    line: (line: Polyline): string => written(line.length - 1) + line.slice(1).map(to).join(''),
     /** The pen is lifted and put down here. */
     lift: (point: Point): void => {
       pen = point;
@@ -40,7 +40,7 @@ type Pen = ReturnType<typeof penOf>;
 
 interface Sheet {
   readonly pen: Pen;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Polyline[];
   readonly kindOf: (line: number) => number;
   /** How many lines are written already. */
   known: number;

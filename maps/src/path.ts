@@ -1,5 +1,5 @@
 // Lines as SVG writes them, short: steps instead of places, in whole tenths, and no sign that is not needed.
-import { at, type Line, type Point, type Ring, rounded } from './geometry.ts';
+import { at, type Point, type Polyline, type Ring, rounded } from './geometry.ts';
 
 const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)];
 const written = (value: number): string => (value / 10).toString().replace(/^(-?)0\./, '$1.');
@@ -10,7 +10,7 @@ const joined = (numbers: readonly number[]): string =>
     return i === 0 || parts ? text + next : `${text} ${next}`;
   }, '');
 
-const steps = (line: Line): string => {
+const steps = (line: Polyline): string => {
   const places = line.map(tenths);
   const moves = places.slice(1).flatMap(([x, y], i): readonly Point[] => {
     const [fromX, fromY] = at(places, i);
@@ -18,7 +18,7 @@ const steps = (line: Line): string => {
   });
   return `M${joined(at(places, 0))}${moves.length > 0 ? `l${joined(moves.flat())}` : ''}`;
 };
-export const openPath = (lines: readonly Line[]): string => lines.map(steps).join('');
+export const openPath = (lines: readonly Polyline[]): string => lines.map(steps).join('');
 export const closedPath = (rings: readonly Ring[]): string => rings.map((ring) => `${steps(ring)}z`).join('');
 
 export const spot = (point: Point): { readonly x: number; readonly y: number } => {

@@ -1,7 +1,7 @@
 // Roads: from area to area over the border between them, halting at places. Where two roads take the same step they take
 // the same way.
 import type { MapDrawing } from '@rose/board';
-import { at, between, contains, distance, type Line, type Point, type Ring, rounded } from './geometry.ts';
+import { at, between, contains, distance, type Point, type Polyline, type Ring, rounded } from './geometry.ts';
 import { ringsIn } from './read-path.ts';
 import type { PlaceSpec, RoadSpec } from './spec.ts';
 import { ringsOf } from './spots.ts';
@@ -25,7 +25,7 @@ const BEND = 0.4;
 interface Country {
   readonly ringsOf: (area: string) => readonly Ring[];
   readonly centreOf: (area: string) => Point;
-  readonly borderOf: (a: string, b: string) => Line;
+  readonly borderOf: (a: string, b: string) => Polyline;
 }
 const pairOf = (a: string, b: string): string => [a, b].toSorted().join(' ');
 

@@ -1,5 +1,5 @@
 // Visvalingam's way of making a coast simpler: the corner that matters least goes first.
-import { areaOf, at, type Line, type Point, type Ring } from './geometry.ts';
+import { areaOf, at, type Point, type Polyline, type Ring } from './geometry.ts';
 
 interface Corner {
   readonly point: Point;
@@ -9,7 +9,7 @@ interface Corner {
 }
 const weigh = ({ before, point, after }: Corner): number => areaOf([before.point, point, after.point]);
 
-const linked = (points: Line): readonly Corner[] => {
+const linked = (points: Polyline): readonly Corner[] => {
   const corners = points.map((point) => ({ point, weight: 0 }) as Corner);
   for (const [i, corner] of corners.entries()) {
     corner.before = at(corners, i - 1);
@@ -19,7 +19,7 @@ const linked = (points: Line): readonly Corner[] => {
   return corners;
 };
 
-const withoutFlat = (corners: readonly Corner[], least: number): Line => {
+const withoutFlat = (corners: readonly Corner[], least: number): Polyline => {
   const left = new Set(corners);
   while (left.size > 4) {
     let flattest: Corner | undefined;
@@ -40,7 +40,7 @@ const withoutFlat = (corners: readonly Corner[], least: number): Line => {
 export const simplified = (ring: Ring, least: number): Ring => withoutFlat(linked(ring), least);
 
 /** The same for a line, whose ends stay. */
-export const simplifiedLine = (line: Line, least: number): Line => {
+export const simplifiedLine = (line: Polyline, least: number): Polyline => {
   const corners = linked(line);
   for (const end of [corners.at(0), corners.at(-1)]) if (end) end.weight = Number.POSITIVE_INFINITY;
   return withoutFlat(corners, least);

@@ -1,6 +1,6 @@
 // The outline of an area: its borders and its pieces of coast, joined end to end.
 import type { BorderPiece, CoastPiece } from './cut.ts';
-import { areaOf, at, contains, type Line, lengthOf, type Point, type Ring } from './geometry.ts';
+import { areaOf, at, contains, lengthOf, type Point, type Polyline, type Ring } from './geometry.ts';
 
 export interface Pieces {
   readonly borders: readonly BorderPiece[];
@@ -9,7 +9,7 @@ export interface Pieces {
 interface Way {
   readonly piece: BorderPiece | CoastPiece;
   readonly to: string;
-  readonly line: Line;
+  readonly line: Polyline;
 }
 export interface Outline {
   readonly ring: Ring;

@@ -1,9 +1,9 @@
 // One land divided among its areas, with every border it took.
 import { coastOf } from './atlas.ts';
+import { seedsAlong, WATER } from './banks.ts';
 import { arcsOf, type Seed } from './cells.ts';
-import { seedsAlong, WATER } from './course.ts';
 import { type BorderPiece, cut } from './cut.ts';
-import { areaOf, closed, distance, type Line, type Point, type Ring } from './geometry.ts';
+import { areaOf, closed, distance, type Point, type Polyline, type Ring } from './geometry.ts';
 import { places } from './places.ts';
 import type { Project } from './projection.ts';
 import type { AreaSpec, Course, Frame, LandSpec } from './spec.ts';
@@ -13,7 +13,7 @@ export interface Territory {
   readonly area: AreaSpec;
   /** The main piece first, then islands. */
   readonly outline: readonly Ring[];
-  readonly coast: readonly Line[];
+  readonly coast: readonly Polyline[];
   /** Pieces that are no islands: one is right, those without a seed are astray. */
   readonly mainlands: number;
   readonly astray: readonly Ring[];

@@ -1,6 +1,6 @@
 // Outlines that share lines: where two of them part, a line ends. Each line is kept once, and every outline becomes a
 // list of lines walked one way or the other.
-import { at, type Line, type Point, type Ring } from './geometry.ts';
+import { at, type Point, type Polyline, type Ring } from './geometry.ts';
 
 export interface Outlined {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface Walk {
 }
 export interface Topology {
   /** With both ends; one that closes on itself has the same point twice. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly Polyline[];
   /** For each outline its rings, each a list of walks. */
   readonly walks: readonly (readonly (readonly Walk[])[])[];
 }
@@ -38,7 +38,7 @@ const junctionsOf = (rings: readonly Ring[]): ReadonlySet<string> => {
 const rotated = (ring: Ring, start: number): Ring => [...ring.slice(start), ...ring.slice(0, start)];
 
 /** A ring cut at its junctions. One without any begins at its first point from the left, whoever walks it. */
-const cutRing = (ring: Ring, junctions: ReadonlySet<string>): readonly Line[] => {
+const cutRing = (ring: Ring, junctions: ReadonlySet<string>): readonly Polyline[] => {
   const first = ring.findIndex((point) => junctions.has(nameOf(point)));
   if (first < 0) {
     const start = ring.reduce((best, point, i) => (isBefore(point, at(ring, best)) ? i : best), 0);
@@ -58,8 +58,8 @@ const cutRing = (ring: Ring, junctions: ReadonlySet<string>): readonly Line[] =>
 export const topologyOf = (outlines: readonly Outlined[]): Topology => {
   const junctions = junctionsOf(outlines.flatMap(({ rings }) => rings));
   const numbers = new Map<string, number>();
-  const lines: Line[] = [];
-  const walk = (line: Line): Walk => {
+  const lines: Polyline[] = [];
+  const walk = (line: Polyline): Walk => {
     const there = line.map(nameOf).join();
     const back = line.toReversed().map(nameOf).join();
     const known = numbers.get(there) ?? numbers.get(back);

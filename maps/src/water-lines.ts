@@ -6,8 +6,8 @@ import {
   closed,
   contains,
   distance,
-  type Line,
   type Point,
+  type Polyline,
   type Ring,
   segments,
   toSegment,
@@ -95,9 +95,9 @@ const crossedBy = (field: Field, level: number): Crossed => {
   return { spots, steps };
 };
 
-const linesOf = ({ spots, steps }: Crossed): readonly Line[] => {
+const linesOf = ({ spots, steps }: Crossed): readonly Polyline[] => {
   const next = new Map(steps);
-  const lines: Line[] = [];
+  const lines: Polyline[] = [];
   const ends = new Set(steps.map(([, to]) => to));
   const starts = [...next.keys()].toSorted((a, b) => Number(ends.has(a)) - Number(ends.has(b)));
   for (const start of starts) {

@@ -94,13 +94,13 @@ export const fogOf = (colours: readonly number[], places: number): Fog => {
     colour: number,
     place: number,
     among: Blocks | undefined,
-    deed: (block: number) => void,
+    visit: (block: number) => void,
   ) => {
     const base = colour * stride + place * words;
     for (let word = 0; word < words; word++) {
       const set = (state.suspects[base + word] as number) & (among ? (among[word] as number) : -1);
       const first = (firsts[colour] as number) + word * BITS;
-      for (let rest = set; rest !== 0; rest &= rest - 1) deed(first + BITS - Math.clz32(rest & -rest));
+      for (let rest = set; rest !== 0; rest &= rest - 1) visit(first + BITS - Math.clz32(rest & -rest));
     }
   };
 

@@ -49,7 +49,7 @@ export type Ask =
     }
   /** Undo within one's right, or back to one's last decision where the others consent (the house always does). */
   | { readonly ask: 'undo'; readonly table: TableId; readonly seat: string }
-  | { readonly ask: 'mind'; readonly table: TableId; readonly seat: string; readonly manner: Courtesy }
+  | { readonly ask: 'manner'; readonly table: TableId; readonly seat: string; readonly manner: Courtesy }
   | { readonly ask: 'why-not'; readonly table: TableId; readonly seat: string; readonly action: string }
   /** Everything that a hand of this seat could reach for now and may not do: asked when it reaches for such a thing. */
   | { readonly ask: 'refusals'; readonly table: TableId; readonly seat: string }
@@ -241,7 +241,7 @@ export interface Answers {
   readonly leave: object;
   readonly play: { readonly seq: number };
   readonly undo: { readonly seq: number };
-  readonly mind: { readonly seq: number };
+  readonly manner: { readonly seq: number };
   readonly 'why-not': { readonly refusal: Refusal<Kind> | undefined };
   /** `seq`: the number of the sight that these refusals belong to. */
   readonly items: { readonly seq: number; readonly may: readonly string[]; readonly mayNot: readonly Refused[] };

@@ -74,7 +74,7 @@ const request: z.ZodMiniType<Request> = z.discriminatedUnion('ask', [
     more: z.exactOptional(few(action, MOST_AT_ONCE)),
   }),
   z.strictObject({ ask: z.literal('undo'), ...at, seat: name }),
-  z.strictObject({ ask: z.literal('mind'), ...at, seat: name, manner: courtesy }),
+  z.strictObject({ ask: z.literal('manner'), ...at, seat: name, manner: courtesy }),
   z.strictObject({ ask: z.literal('why-not'), ...at, seat: name, action }),
   z.strictObject({ ask: z.literal('refusals'), ...at, seat: name }),
   z.strictObject({ ask: z.literal('items'), ...at, seat: name }),

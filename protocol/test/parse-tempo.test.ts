@@ -26,7 +26,7 @@ describe('standing orders', () => {
 
 test('a page cannot declare what only a table finds', () => {
   for (const manner of ['forfeit', 'abandon'])
-    expect(parseRequest({ ...at, ask: 'mind', seat: 'york', manner })).toMatchObject({ ok: false, field: 'manner' });
+    expect(parseRequest({ ...at, ask: 'manner', seat: 'york', manner })).toMatchObject({ ok: false, field: 'manner' });
 });
 
 test('a file may tell of it, and of orders', () => {

@@ -140,7 +140,7 @@ describe.for(KINDS)('a table that ends on %s', (kind) => {
     const match = await seatAll('deux-roses', [ann, ben]);
     await playOne(match, [ann, ben]);
     await ben.until(() => ben.sight(match.table)?.active.includes('york'));
-    const resign = { ask: 'mind', table: match.table, seat: 'york', manner: 'resign' } as const;
+    const resign = { ask: 'manner', table: match.table, seat: 'york', manner: 'resign' } as const;
     await Promise.all([ben.ask(resign), ben.ask(resign)]);
     const { db } = at.database;
     expect(await db.selectFrom('results').selectAll().orderBy('seat').execute()).toMatchObject([
@@ -162,7 +162,7 @@ describe.for(KINDS)('a table that ends on %s', (kind) => {
     const matches: Match[] = [];
     for (let i = 0; i < 6; i++) matches.push(await seatAll('deux-roses', i % 2 === 0 ? [ann, ben] : [ben, ann]));
     const ends = matches.map(({ table }, i) =>
-      (i % 2 === 0 ? ann : ben).get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' }),
+      (i % 2 === 0 ? ann : ben).get({ ask: 'manner', table, seat: 'lancaster', manner: 'resign' }),
     );
     await Promise.all(ends);
     const rows = await at.database.db.selectFrom('ratings').select(['games', 'rating']).execute();
@@ -175,7 +175,7 @@ describe.for(KINDS)('a table that ends on %s', (kind) => {
     const ann = await guest(at, 'Ann');
     const bot = { kind: 'bot', bot: 'random', strength: 1 } as const;
     const { table } = await ann.get(offerOf('deux-roses', [{ kind: 'me' }, bot]));
-    await ann.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
+    await ann.get({ ask: 'manner', table, seat: 'lancaster', manner: 'resign' });
     const results = await at.database.db.selectFrom('results').select(['player', 'won']).orderBy('seat').execute();
     expect(results).toEqual([
       { player: ann.who.player, won: 0 },

@@ -88,7 +88,7 @@ export const Board = (props: Props) => {
         <Marks name="to" cells={trace.to} />
         <Marks name="lit" cells={lit} />
         <Marks name="target" cells={targets} />
-        <Marks name="spoken" cells={cellsAmong(props.lit)} />
+        <Marks name="spoken" cells={cellsAmong(props.spoken)} />
         <Ghosts view={view} trips={trips} />
         <Pieces pieces={piecesOf(view)} journeys={journeys} ringOf={ringFor(props)} />
         <Arrows trips={trips} />

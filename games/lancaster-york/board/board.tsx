@@ -56,12 +56,12 @@ export const Board = (props: Props) => {
   const { viewer, words } = props;
   const names = useNames();
   const review = useReview(props);
-  const { scenes, since, at, lit } = review;
+  const { scenes, since, at, spoken } = review;
   const isTold = at < scenes.length;
   useEffect(() => props.telling?.(isTold), [isTold]);
   const view = useMemo(() => (isTold ? viewAt(props.view, scenes, at, since) : props.view), [props.view, scenes, at]);
   const pieces = useMemo(() => piecesOf(view), [view]);
-  const board: Props = { ...props, view, lit: [...props.lit, ...lit] };
+  const board: Props = { ...props, view, spoken: [...props.spoken, ...spoken] };
   const drag = useDrag(board);
   const scores = scoresAt(scenes, at);
   useEffect(
@@ -80,7 +80,7 @@ export const Board = (props: Props) => {
           thing={46}
           label={words.title}
           asked={isTold ? [] : askedOf(board, pieces)}
-          deeds={isTold ? dotsOf(pieces, lit).map(({ box }) => box) : []}
+          news={isTold ? dotsOf(pieces, spoken).map(({ box }) => box) : []}
           chart={() => <Outline />}
         >
           <Field board={board} />

@@ -104,9 +104,9 @@ const Ground = ({ board, id }: { readonly board: Props; readonly id: string }) =
     <AreaFace id={id} />
   </Place>
 );
-const statesOf = ({ open, lit }: Props, isOne: (id: string) => boolean): ReadonlyMap<string, 'open' | 'spoken'> =>
+const statesOf = ({ open, spoken }: Props, isOne: (id: string) => boolean): ReadonlyMap<string, 'open' | 'spoken'> =>
   new Map([
-    ...lit.filter(isOne).map((id) => [id, 'spoken'] as const),
+    ...spoken.filter(isOne).map((id) => [id, 'spoken'] as const),
     ...open.filter(isOne).map((id) => [id, 'open'] as const),
   ]);
 

@@ -14,7 +14,7 @@ export interface Review {
   readonly at: number;
   readonly isRunning: boolean;
   /** Places the scene on show names. */
-  readonly lit: readonly string[];
+  readonly spoken: readonly string[];
   go(by: number): void;
   hold(running: boolean): void;
   skip(): void;
@@ -68,7 +68,7 @@ export const useReview = (props: Props): Review => {
     since,
     at,
     isRunning,
-    lit: scene ? scene.entries.flatMap((entry) => placesIn(lineOf(props.words, entry))) : [],
+    spoken: scene ? scene.entries.flatMap((entry) => placesIn(lineOf(props.words, entry))) : [],
     go: (by) => {
       hold(false);
       go(at + by);

@@ -38,11 +38,11 @@ const useTrip = (at: Point) => {
 };
 
 const HALO = 23;
-const haloOf = ({ open, picked, lit, refused }: Props, id: string): string | undefined => {
+const haloOf = ({ open, picked, spoken, refused }: Props, id: string): string | undefined => {
   if (refused === id) return 'refused';
   if (picked.includes(id)) return 'picked';
   if (open.includes(id)) return 'open';
-  return lit.includes(id) ? 'spoken' : undefined;
+  return spoken.includes(id) ? 'spoken' : undefined;
 };
 
 /** With somebody in hand, what nobody owns is only in the way: the touch means the ground it stands on. */

@@ -10,12 +10,12 @@ const unheld = (): void => {};
 
 /** An open area where the enemy stands is a target: going there means a battle. */
 export const statesOf = (
-  { view, viewer, open, lit }: Props,
+  { view, viewer, open, spoken }: Props,
   pieces: readonly Piece[],
 ): ReadonlyMap<AreaName, 'open' | 'target' | 'spoken'> => {
   const states = new Map<AreaName, 'open' | 'target' | 'spoken'>();
-  for (const area of lit.filter(isAreaName)) states.set(area, 'spoken');
-  for (const block of lit) {
+  for (const area of spoken.filter(isAreaName)) states.set(area, 'spoken');
+  for (const block of spoken) {
     const place = view.blocks[block as keyof View['blocks']]?.place;
     if (place !== undefined && isAreaName(place)) states.set(place, 'spoken');
   }

@@ -83,7 +83,7 @@ export const Board = (props: Props) => {
   const battle = battleIn(view);
   const over = useAftermath(props);
   const asked = askedOf(board, placed);
-  const deeds = props.offered.length > 0 ? [] : dotsOf(props.lit, placed).map(({ box }) => box);
+  const news = props.offered.length > 0 ? [] : dotsOf(props.spoken, placed).map(({ box }) => box);
   usePaper({ board, pieces, over: battle ? [] : over, resting: resting.place, attack: company.attack, names });
   return (
     <NamesFor value={names}>
@@ -97,7 +97,7 @@ export const Board = (props: Props) => {
           land={LAND}
           label={words.title}
           asked={asked}
-          deeds={deeds}
+          news={news}
           chart={() => <Outline open={open} />}
         >
           {field}

@@ -189,15 +189,15 @@ const isHeld = (action: Action): action is Extract<Action, { do: 'hold-treason' 
 export const TreasonList = ({ board }: { readonly board: Props }) => {
   const { words, view, offered } = board;
   const say = boardWords();
-  const tries = offered.filter(isTreason);
+  const betrayals = offered.filter(isTreason);
   const held = offered.find(isHeld);
-  if (tries.length === 0) return null;
+  if (betrayals.length === 0) return null;
   return (
     <div class="deeds">
       <DeedLines
         title={[<Icon key="hand" name="hand" size={19} />, ' ', words.verbs.treason]}
         text={say.allEven}
-        lines={tries.map((action) => {
+        lines={betrayals.map((action) => {
           const target = blockName(action.block);
           return lineOf(board, action, nameOf(words, view, target), say.percent(turnChance('event-treason', target)));
         })}

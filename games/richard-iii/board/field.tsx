@@ -17,14 +17,14 @@ import type { Trips } from './trips.ts';
 const useSteadyBoard = (board: Props): Props => {
   const latest = useRef(board);
   latest.current = board;
-  const { view, words, open, picked, lit } = board;
+  const { view, words, open, picked, spoken } = board;
   return useMemo(
     () => ({
       ...board,
       touch: (place) => latest.current.touch(place),
       rest: (place) => latest.current.rest(place),
     }),
-    [view, words, open.join(), picked.join(), lit.join()],
+    [view, words, open.join(), picked.join(), spoken.join()],
   );
 };
 

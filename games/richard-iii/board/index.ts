@@ -9,15 +9,15 @@ import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
 import { isOpen } from './open-battle.ts';
+import { reachWith } from './reach-with.ts';
 import { seals } from './seals.ts';
 import { atOnce } from './together-home.ts';
-import { tries } from './tries.ts';
 
 export const face: Face<RichardIII> = {
   read,
   write,
   gestures,
-  tries,
+  reachWith,
   atOnce,
   isOpen,
   seals,

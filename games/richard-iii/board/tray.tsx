@@ -40,19 +40,19 @@ const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: Bl
   );
 };
 
-interface ShelfProps {
+interface TrayRowProps {
   readonly board: Props;
   readonly seat: Seat;
   readonly place: 'pool' | 'minor' | 'dead';
   readonly label: string;
 }
-const Shelf = ({ board, seat, place, label }: ShelfProps) => {
+const TrayRow = ({ board, seat, place, label }: TrayRowProps) => {
   const { view } = board;
   const blocks = blocksAt(view, seat, place);
   const hidden = place === 'pool' ? view.pools[seat] : 0;
   if (blocks.length + hidden === 0) return null;
   return (
-    <section class="tray-shelf">
+    <section class="tray-row">
       <h4>
         <Badge seat={seat} size={18} /> {label} <b>{blocks.length + hidden}</b>
       </h4>
@@ -101,7 +101,7 @@ export const Tray = ({ board }: { readonly board: Props }) => {
         <div class="tray-paper">
           {kinds.flatMap(([place, label]) =>
             [own, other(own)].map((seat) => (
-              <Shelf key={`${place} ${seat}`} board={board} seat={seat} place={place} label={label} />
+              <TrayRow key={`${place} ${seat}`} board={board} seat={seat} place={place} label={label} />
             )),
           )}
         </div>

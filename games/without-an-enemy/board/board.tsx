@@ -127,7 +127,7 @@ export const Board = (props: Props) => {
   const recruiting = recruitingIn(view, props.viewer);
   const isScene = battle !== undefined || siege !== undefined || recruiting !== undefined;
   const asked = askedOf(board, placed);
-  const deeds = props.offered.length > 0 ? [] : dotsOf(props.lit, placed).map(({ box }) => box);
+  const news = props.offered.length > 0 ? [] : dotsOf(props.spoken, placed).map(({ box }) => box);
   usePaper({ board, pieces, resting: resting.place, attack: company.attack, goings: moves, names });
   return (
     <NamesFor value={names}>
@@ -141,7 +141,7 @@ export const Board = (props: Props) => {
           land={LAND}
           label={words.title}
           asked={asked}
-          deeds={deeds}
+          news={news}
           thing={36}
           chart={() => <Outline open={open} />}
         >

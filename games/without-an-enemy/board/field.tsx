@@ -34,14 +34,14 @@ import { boardWords } from './words.ts';
 const useSteadyBoard = (board: Props): Props => {
   const latest = useRef(board);
   latest.current = board;
-  const { view, words, open, picked, lit } = board;
+  const { view, words, open, picked, spoken } = board;
   return useMemo(
     () => ({
       ...board,
       touch: (place) => latest.current.touch(place),
       rest: (place) => latest.current.rest(place),
     }),
-    [view, words, open.join(), picked.join(), lit.join()],
+    [view, words, open.join(), picked.join(), spoken.join()],
   );
 };
 
@@ -67,11 +67,11 @@ const seasOf = (view: View): readonly SeaHeld[] => {
   });
 };
 /** An open area where the enemy stands is a target: going there means a battle. */
-const statesOf = ({ view, viewer, open, lit }: Props, pieces: readonly Piece[]): ReadonlyMap<AreaName, string> => {
+const statesOf = ({ view, viewer, open, spoken }: Props, pieces: readonly Piece[]): ReadonlyMap<AreaName, string> => {
   const states = new Map<AreaName, string>();
   const about = aboutIn(view);
   if (about) states.set(about, 'about');
-  for (const place of lit) {
+  for (const place of spoken) {
     const spot = view.blocks[place as keyof View['blocks']]?.place ?? place;
     if (isAreaName(spot)) states.set(spot, 'spoken');
     else if (isCityName(spot)) states.set(areaName(areaOfCity(T[spot])), 'spoken');

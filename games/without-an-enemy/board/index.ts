@@ -17,7 +17,7 @@ export const face: Face<WithoutAnEnemy> = {
   read,
   write,
   gestures,
-  tries,
+  reachWith: tries,
   atOnce,
   isOpen,
   seals,

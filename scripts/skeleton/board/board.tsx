@@ -14,7 +14,7 @@ const { labelFor } = saidBy<Skeleton>(gestures);
 const BOWL_N = -1;
 
 export const Board = (props: BoardProps<Skeleton>) => {
-  const { view, words, open, picked, lit, refused, touch, rest } = props;
+  const { view, words, open, picked, spoken, refused, touch, rest } = props;
   const { left, options } = view;
   const [visited, setVisited] = useState(0);
   const elements = useRef(new Map<number, SVGGElement>());
@@ -27,7 +27,7 @@ export const Board = (props: BoardProps<Skeleton>) => {
       label: labelFor(props, id),
       open: open.includes(id),
       picked: picked.includes(id),
-      lit: open.includes(id) || lit.includes(id),
+      lit: open.includes(id) || spoken.includes(id),
       about: refused === id,
       entrance: n === entrance,
       hold(element: SVGGElement | null) {

@@ -1,7 +1,7 @@
 // The one database of the server, an SQLite file or a PostgreSQL.
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { Room } from './room.ts';
+import type { DiskSpace } from './disk-space.ts';
 import type { Schema } from './schema.ts';
 import type { Write } from './writing.ts';
 
@@ -11,7 +11,7 @@ interface AnyDatabase {
   /** Several changes, all or none, on disk when it resolves. On SQLite, jobs that come together share one commit. */
   readonly write: Write;
   /** Whether there is room to write. */
-  readonly room: Room;
+  readonly room: DiskSpace;
   close(): Promise<void>;
 }
 export interface SqliteDatabase extends AnyDatabase {

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Database, Shut } from './database.ts';
 import { type Disk, diskOf } from './disk.ts';
+import { createDiskSpace } from './disk-space.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type How, settle } from './migrate.ts';
 import { isForeign, isHollow, keepPrivate, makeFolder } from './place.ts';
-import { createRoom } from './room.ts';
 import { foreign, hollow, inUse, newer, older, whyNoFile } from './shown.ts';
 import { openSqlite, sqliteDb, watchSqlite } from './sqlite.ts';
 import { writingTo } from './writing.ts';
@@ -37,7 +37,7 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, 
     if (is === 'done') {
       // A visitor writes nothing.
       if (lock) disk = diskOf(file, sqlite);
-      const room = createRoom();
+      const room = createDiskSpace();
       return { kind: 'sqlite', file, db, room, write: writingTo('sqlite', db, disk, room), close };
     }
     await close();

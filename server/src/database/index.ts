@@ -1,9 +1,9 @@
 export { writtenOut } from './checked.ts';
 export { type Database, isShut, type Kind, type PostgresDatabase, type Shut, type SqliteDatabase } from './database.ts';
+export { isLost, isNoRoom } from './disk-space.ts';
 export { migrate, versionOf } from './migrate.ts';
 export { MIGRATIONS } from './migrations.ts';
 export { isUrl, type Opening, openDatabase } from './open.ts';
-export { isLost, isNoRoom } from './room.ts';
 export type { Flag, NewRow, Row, Schema } from './schema.ts';
 export { poolOf } from './server.ts';
 export type { Job, Write } from './writing.ts';

@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { checked } from './checked.ts';
 import type { Database, Shut } from './database.ts';
+import { createDiskSpace } from './disk-space.ts';
 import { type How, settle } from './migrate.ts';
-import { createRoom } from './room.ts';
 import type { Schema } from './schema.ts';
 import { newer, older, whyNoServer } from './shown.ts';
 import { writingTo } from './writing.ts';
@@ -46,7 +46,7 @@ export const openServer = async (
     if (is === 'done') {
       const pool = poolOf(url, connections, patience);
       const opened = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool })) });
-      const room = createRoom();
+      const room = createDiskSpace();
       const write = writingTo('postgres', opened, undefined, room);
       return { kind: 'postgres', url, pool, db: opened, room, write, close: () => opened.destroy() };
     }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Kind } from './database.ts';
 import type { Disk } from './disk.ts';
-import { isNoRoom, type Room } from './room.ts';
+import { type DiskSpace, isNoRoom } from './disk-space.ts';
 import type { Schema } from './schema.ts';
 
 /** May be called more than once: what it did in vain has been taken back. */
@@ -88,7 +88,7 @@ const MOST_TOGETHER = 100;
 /** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
 const BREATH = 3;
 
-export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk, room?: Room): Write => {
+export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk, room?: DiskSpace): Write => {
   const transact = transactIn(db, disk);
   const pending: Waiting[] = [];
   let lanes = 0;

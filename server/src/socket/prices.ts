@@ -20,7 +20,7 @@ export const PRICES: { readonly [A in SocketRequest['ask']]: number } = {
   'leave-orders': 0.8,
   lobby: 0.7,
   look: 1.5,
-  mind: 1.0,
+  manner: 1.0,
   mute: 0.8,
   'my-tables': 0.5,
   note: 0.4,

@@ -15,7 +15,7 @@ describe.for(KINDS)('on %s', (kind) => {
     const match = await seatAll('deux-roses', [ann, ben]);
     const { table } = match;
     const mind = (person: Guest, seat: string, manner: 'offer-draw' | 'accept-draw' | 'resign') =>
-      person.ask({ ask: 'mind', table, seat, manner });
+      person.ask({ ask: 'manner', table, seat, manner });
     expect(await mind(ben, 'york', 'accept-draw')).toMatchObject({ trouble: 'no-manner' });
     await mind(ann, 'lancaster', 'offer-draw');
     expect(await ben.until(() => ben.sight(table)?.offer)).toBe('lancaster');
@@ -42,7 +42,7 @@ describe.for(KINDS)('on %s', (kind) => {
     const at = await house(kind);
     const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
     const { table } = await seatAll('deux-roses', [ann, ben]);
-    await ann.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
+    await ann.get({ ask: 'manner', table, seat: 'lancaster', manner: 'resign' });
     expect(await ben.until(() => ben.sight(table)?.outcome)).toMatchObject({ winners: ['york'] });
     expect((await resultsIn(at)).map(({ won }) => won)).toEqual([0, 1]);
   });

@@ -145,7 +145,7 @@ describe('consent', () => {
   test('nobody leaves or takes a seat of a game that is over', async () => {
     const { at, ann, ben, match } = await table2({ kind: 'none' });
     const { table } = match;
-    await ann.get({ ask: 'mind', table, seat: 'lancaster', manner: 'resign' });
+    await ann.get({ ask: 'manner', table, seat: 'lancaster', manner: 'resign' });
     const over = { trouble: 'no-manner', reason: 'game-is-over' };
     expect(await ann.ask({ ask: 'hand-over', table, seat: 'lancaster' })).toEqual(over);
     expect(await ben.ask({ ask: 'hand-over', table, seat: 'york' })).toEqual(over);
@@ -160,7 +160,7 @@ describe('consent', () => {
     await playOne(match, [ann, ben]);
     await ann.get({ ask: 'hand-over', table, seat: 'lancaster' });
     await kept(ben, match, 'lancaster', 'bot');
-    await ben.get({ ask: 'mind', table, seat: 'york', manner: 'resign' });
+    await ben.get({ ask: 'manner', table, seat: 'york', manner: 'resign' });
     const rows = await at.database.db.selectFrom('ratings').select(['player', 'rating']).execute();
     const ratingOf = ({ who }: Guest) => rows.find(({ player }) => player === who.player)?.rating ?? 0;
     expect(ratingOf(ann)).toBeLessThan(1500);

@@ -78,7 +78,7 @@ const fromSeats = ({ match, people, pool, dice }: Scene): readonly Try[] => {
       ['another’s undo', () => person.ask({ ask: 'undo', table, seat: other }), { trouble: 'not-your-seat' }],
       [
         'another’s resignation',
-        () => person.ask({ ask: 'mind', table, seat: other, manner: 'resign' }),
+        () => person.ask({ ask: 'manner', table, seat: other, manner: 'resign' }),
         { trouble: 'not-your-seat' },
       ],
       [
@@ -88,7 +88,7 @@ const fromSeats = ({ match, people, pool, dice }: Scene): readonly Try[] => {
       ],
       ['another’s refusals', () => person.ask({ ask: 'refusals', table, seat: other }), { trouble: 'not-your-seat' }],
       ['another’s odds', () => person.ask({ ask: 'odds', table, seat: other }), { trouble: 'not-your-seat' }],
-      ['no offer', () => person.ask({ ask: 'mind', table, seat, manner: 'accept-draw' }), { trouble: 'no-manner' }],
+      ['no offer', () => person.ask({ ask: 'manner', table, seat, manner: 'accept-draw' }), { trouble: 'no-manner' }],
     ];
     if (illegal.length > 0)
       tries.push(['not legal', () => play({ action: pick(illegal, dice) }), { trouble: 'refused', refusal: {} }]);

@@ -179,7 +179,7 @@ describe('a rematch', () => {
     expect(await ann.ask({ ask: 'rematch', table })).toEqual({ trouble: 'goes-on' });
     const [active] = ann.sight(table)?.active ?? [];
     const loser = active === 'lancaster' ? ann : ben;
-    await loser.get({ ask: 'mind', table, seat: active as string, manner: 'resign' });
+    await loser.get({ ask: 'manner', table, seat: active as string, manner: 'resign' });
     const again = await ann.get({ ask: 'rematch', table });
     expect(await ben.get({ ask: 'rematch', table })).toEqual(again);
     await ben.until(() => ben.news('about').some(({ about }) => about.rematch === again.table));
@@ -212,7 +212,7 @@ describe('one’s own list', () => {
     await ben.until(() => ben.news('my-tables').length > joined);
     expect((await ben.get({ ask: 'my-tables' })).tables).toEqual([]);
     const match = await seatAll('deux-roses', [ann, ben]);
-    await ann.get({ ask: 'mind', table: match.table, seat: 'lancaster', manner: 'resign' });
+    await ann.get({ ask: 'manner', table: match.table, seat: 'lancaster', manner: 'resign' });
     const again = await ann.get({ ask: 'rematch', table: match.table });
     await ben.until(() => told(ben, again.table));
   });

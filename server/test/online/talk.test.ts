@@ -35,7 +35,7 @@ describe('talk', () => {
     expect(await ann.ask({ ask: 'say', table, audience: 'spectators', text: 'psst' })).toEqual(not);
     const [seat] = ann.sight(table)?.active ?? [];
     const loser = seat === 'lancaster' ? ann : ben;
-    await loser.get({ ask: 'mind', table, seat: seat as string, manner: 'resign' });
+    await loser.get({ ask: 'manner', table, seat: seat as string, manner: 'resign' });
     expect(await textsOf(ann, table)).toEqual(['my plan', 'what a move', 'welcome all']);
     expect(await textsOf(eve, table)).toEqual(['what a move', 'welcome all']);
   });

@@ -49,8 +49,8 @@ const atMySeat = ({ desk, commands }: TableContext): readonly Item[] => {
   const { seating, viewer, table, offer } = desk.sight.value;
   const alone = Object.entries(seating).every(([seat, { kind }]) => seat === viewer || kind === 'bot');
   const hint: Item = { icon: 'hint', name: deskWords().hint, key: 'H', run: commands.hint };
-  const resign: Item = { icon: 'flag', name: tableWords().mind.resign, run: commands.resign };
-  const draw: Item = { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.manner('offer-draw') };
+  const resign: Item = { icon: 'flag', name: tableWords().courtesy.resign, run: commands.resign };
+  const draw: Item = { icon: 'hand', name: tableWords().courtesy['offer-draw'], run: () => desk.manner('offer-draw') };
   const back: Item = {
     icon: 'undo',
     name: onlineWords().takeBack.ask,

@@ -35,7 +35,7 @@ export interface ServerSocket {
 }
 
 /** Twice would be twice: of these the sender is told that nobody knows. */
-const ONCE: ReadonlySet<SocketAsk['ask']> = new Set(['offer', 'say', 'report', 'undo', 'mind']);
+const ONCE: ReadonlySet<SocketAsk['ask']> = new Set(['offer', 'say', 'report', 'undo', 'manner']);
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
 /** A socket that stays silent this long after an ask is taken for dead. */

@@ -55,7 +55,7 @@ const boardProps = ({ reel, words }: ScreenProps, seen: Seen, paper: Paper): Boa
   offered: [],
   preview: undefined,
   last: reel.steps.value[seen.at]?.told.map(({ entry }) => entry) ?? [],
-  lit: [],
+  spoken: [],
   refused: undefined,
   coordinates: coordinates.value,
   shows: (next) => {

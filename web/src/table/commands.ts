@@ -56,7 +56,7 @@ const openAgain = async (desk: Desk, sitters: readonly Sitter[]): Promise<void> 
 
 const resign = async (desk: Desk): Promise<void> => {
   const say = deskWords();
-  const isSure = await confirm({ title: say.resignSure, text: say.resignExplain, yes: tableWords().mind.resign });
+  const isSure = await confirm({ title: say.resignSure, text: say.resignExplain, yes: tableWords().courtesy.resign });
   if (isSure) desk.manner('resign');
 };
 

@@ -91,7 +91,7 @@ export const tableEn: TableWords = {
       winner ? `${winner} is left: the other side ran out of time, or left.` : 'Everybody ran out of time, or left.',
     abandoned: () => 'Ended before its end by a vote of the table: nobody wins.',
   },
-  mind: {
+  courtesy: {
     resign: 'Resign',
     'offer-draw': 'Offer a draw',
     'accept-draw': 'Accept the draw',

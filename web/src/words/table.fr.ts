@@ -95,7 +95,7 @@ export const tableFr: TableWords = typeset<TableWords>({
         : 'Tous sont forfaits.',
     abandoned: () => 'Partie arrêtée avant sa fin par un vote de la table : personne ne gagne.',
   },
-  mind: {
+  courtesy: {
     resign: 'Abandonner',
     'offer-draw': 'Proposer la nulle',
     'accept-draw': 'Accepter la nulle',

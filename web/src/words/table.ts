@@ -19,7 +19,7 @@ export interface TableWords {
   /** `winner` is the winning seat's name; none: a draw. */
   readonly mannerEnd: { readonly [E in MannerEnd]: (winner: string | undefined) => string };
   /** Buttons of manners. */
-  readonly mind: { readonly [M in Courtesy]: string };
+  readonly courtesy: { readonly [M in Courtesy]: string };
   /** The title over a game that ended before its end. */
   readonly unfinished: string;
 }

@@ -2,7 +2,7 @@
 // numbers. A sieve of 2,048 bits over a quick hash says "surely new" at once; only its hits are compared exactly.
 import type { Draft } from '@rose/table';
 import { C, CELLS, type CellId, isCellName, nameOf, next, OUTSIDE } from './data/cells.ts';
-import { frontOf, type Ground, perform, pushFrom, showsMoon, sideOf } from './position.ts';
+import { frontOf, type OnBoard, perform, pushFrom, showsMoon, sideOf } from './position.ts';
 import { CASTLE, other, type PlayAction, SEATS, type Seat, SIEVE_WORDS, SOLDIER, type State } from './state.ts';
 
 const CASTLE_BIT = 2 ** 37;
@@ -14,17 +14,17 @@ const NO_CASTLE = 63;
 const SOLDIER_BIT: readonly number[] = CELLS.map((cell) => 2 ** cell);
 
 /** A castle and a marker, and whether their side moves: all of a side but its soldiers. */
-const sideKey = (ground: Ground, side: 0 | 1, moves: boolean): number => {
-  const castle = ground.castles[side] as CellId;
+const sideKey = (board: OnBoard, side: 0 | 1, moves: boolean): number => {
+  const castle = board.castles[side] as CellId;
   const place = (castle === OUTSIDE ? NO_CASTLE : castle) * CASTLE_BIT;
-  return place + (ground.moon[side] === 1 ? MOON_BIT : 0) + (moves ? TURN_BIT : 0);
+  return place + (board.moon[side] === 1 ? MOON_BIT : 0) + (moves ? TURN_BIT : 0);
 };
 
 /** A situation as two numbers, one a side: its soldiers' cells, its castle's, its marker, whether it moves. */
-const keysOf = (ground: Ground, toMove: Seat): readonly [lancaster: number, york: number] => {
-  let lancaster = sideKey(ground, 0, toMove === 'lancaster');
-  let york = sideKey(ground, 1, toMove === 'york');
-  const { on } = ground;
+const keysOf = (board: OnBoard, toMove: Seat): readonly [lancaster: number, york: number] => {
+  let lancaster = sideKey(board, 0, toMove === 'lancaster');
+  let york = sideKey(board, 1, toMove === 'york');
+  const { on } = board;
   for (let cell = 0; cell < on.length; cell++) {
     if (on[cell] === SOLDIER.lancaster) lancaster += SOLDIER_BIT[cell] as number;
     else if (on[cell] === SOLDIER.york) york += SOLDIER_BIT[cell] as number;
@@ -48,9 +48,9 @@ const MARKS = PIECES * 37;
 const LOW = words(MARKS + 3, 0x1b873593);
 const HIGH = words(MARKS + 3, 0x7feb352d);
 
-const hashWith = (table: Int32Array, ground: Ground, toMove: Seat): number => {
+const hashWith = (table: Int32Array, board: OnBoard, toMove: Seat): number => {
   let hash = toMove === 'york' ? (table[MARKS + 2] as number) : 0;
-  const { on, moon } = ground;
+  const { on, moon } = board;
   for (let cell = 0; cell < on.length; cell++) {
     const piece = on[cell] as number;
     if (piece !== 0) hash ^= table[cell * PIECES + piece] as number;
@@ -59,7 +59,7 @@ const hashWith = (table: Int32Array, ground: Ground, toMove: Seat): number => {
   if (moon[1] === 1) hash ^= table[MARKS + 1] as number;
   return hash;
 };
-const quickHash = (ground: Ground, toMove: Seat): number => hashWith(LOW, ground, toMove);
+const quickHash = (board: OnBoard, toMove: Seat): number => hashWith(LOW, board, toMove);
 
 /** A position as one safe integer, for transposition tables. */
 export const positionKey = (state: State): number =>
@@ -97,9 +97,9 @@ export const remember = (state: Draft<State>): void => {
 /** 6.2 Whether an action would bring back a situation already seen. */
 export const recreates = (state: State, seat: Seat, action: PlayAction): boolean => {
   if (!state.options.noRepetition) return false;
-  const ground = { on: state.on.slice(), castles: state.castles.slice(), moon: state.moon.slice() };
-  perform(ground, seat, action);
-  return holds(state.seen, ...keysOf(ground, other(seat)));
+  const board = { on: state.on.slice(), castles: state.castles.slice(), moon: state.moon.slice() };
+  perform(board, seat, action);
+  return holds(state.seen, ...keysOf(board, other(seat)));
 };
 
 export type Walk = Extract<PlayAction, { do: 'step' | 'march' }>;
@@ -108,7 +108,7 @@ export type OtherAction = Exclude<PlayAction, Walk>;
 const wordOf = (cell: CellId, piece: number): number => LOW[cell * PIECES + piece] as number;
 
 /** What an action that is no walk changes in the hash of a situation. */
-const changeOf = (ground: Ground, seat: Seat, action: OtherAction): number => {
+const changeOf = (board: OnBoard, seat: Seat, action: OtherAction): number => {
   const soldier = SOLDIER[seat];
   switch (action.do) {
     case 'translate': {
@@ -119,14 +119,14 @@ const changeOf = (ground: Ground, seat: Seat, action: OtherAction): number => {
     case 'breakthrough':
     case 'attack': {
       const { front, target, landing } = pushFrom(frontOf(action), action.direction);
-      const pushed = ground.on[target] as number;
+      const pushed = board.on[target] as number;
       const left = action.do === 'attack' ? front : action.rear;
       const push = wordOf(target, pushed) ^ (landing === OUTSIDE ? 0 : wordOf(landing, pushed));
       return push ^ wordOf(left, soldier) ^ wordOf(target, soldier);
     }
     case 'reinforce': {
       // Rulings 38 and 39: one marker turns, the other side's back to the sun or one's own to the moon.
-      const turned = showsMoon(ground, other(seat)) ? other(seat) : seat;
+      const turned = showsMoon(board, other(seat)) ? other(seat) : seat;
       return wordOf(action.cell, soldier) ^ (LOW[MARKS + sideOf(turned)] as number);
     }
     case 'pass':
@@ -210,15 +210,15 @@ export const sieveOf = (seen: readonly number[]): number[] => {
   const sieve = emptySieve();
   for (let i = 0; i < seen.length; i += 2) {
     const keys = [seen[i] as number, seen[i + 1] as number];
-    const ground = { on: new Array<number>(37).fill(0), castles: [OUTSIDE, OUTSIDE], moon: [0, 0] };
+    const board = { on: new Array<number>(37).fill(0), castles: [OUTSIDE, OUTSIDE], moon: [0, 0] };
     keys.forEach((key, side) => {
       const seat = SEATS[side] as Seat;
-      for (const cell of CELLS) if (Math.floor(key / 2 ** cell) % 2 === 1) ground.on[cell] = SOLDIER[seat];
+      for (const cell of CELLS) if (Math.floor(key / 2 ** cell) % 2 === 1) board.on[cell] = SOLDIER[seat];
       const castle = Math.floor(key / CASTLE_BIT) % 64;
-      if (castle !== NO_CASTLE) ground.on[castle] = CASTLE[seat];
-      ground.moon[side] = Math.floor(key / MOON_BIT) % 2;
+      if (castle !== NO_CASTLE) board.on[castle] = CASTLE[seat];
+      board.moon[side] = Math.floor(key / MOON_BIT) % 2;
     });
-    mark(sieve, quickHash(ground, (keys[0] as number) >= TURN_BIT ? 'lancaster' : 'york'));
+    mark(sieve, quickHash(board, (keys[0] as number) >= TURN_BIT ? 'lancaster' : 'york'));
   }
   return sieve;
 };

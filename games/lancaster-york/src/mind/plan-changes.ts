@@ -20,7 +20,7 @@ import { NONE, type Plan, type State, type WritablePlan } from '../rules/state.t
 
 export type Change = (plan: WritablePlan) => void;
 /** What a change is made for: the plan, and what is left to spend and to place. */
-interface Desk {
+interface Leeway {
   readonly state: State;
   readonly seat: number;
   readonly plan: Plan;
@@ -31,7 +31,7 @@ interface Desk {
 }
 
 const SUMS = [1, 2, 3, 4, 5, 7, 9, 12, 16] as const;
-const addBids = ({ plan, left }: Desk, into: Change[]): void => {
+const addBids = ({ plan, left }: Leeway, into: Change[]): void => {
   for (const landing of LANDINGS)
     for (const sum of SUMS) {
       if (sum - plan.bid > left) break;
@@ -52,7 +52,7 @@ const goalsOf = (state: State, piece: PieceId): readonly number[] => {
   for (let zone = 0; zone < ZONE_COUNT; zone++) if (zone !== from && isInSailingReach(from, zone)) goals.push(zone);
   return goals;
 };
-const addMoves = (desk: Desk, into: Change[]): void => {
+const addMoves = (desk: Leeway, into: Change[]): void => {
   const { state, seat, plan, presence } = desk;
   for (const piece of PIECES) {
     if (!owns(state, seat, piece)) continue;
@@ -68,7 +68,7 @@ const addMoves = (desk: Desk, into: Change[]): void => {
   }
 };
 /** A noble gives presence where he goes: attacks that his move makes possible come with it. */
-const addInvasions = (desk: Desk, region: number, move: Change, into: Change[]): void => {
+const addInvasions = (desk: Leeway, region: number, move: Change, into: Change[]): void => {
   for (let place = region; place < FIRST_PERSON; place += 6) {
     const owner = ownerOf(desk.state, place);
     if (owner === NONE || owner === desk.seat) continue;
@@ -83,7 +83,7 @@ const addInvasions = (desk: Desk, region: number, move: Change, into: Change[]):
 };
 
 /** A place with so many tokens, mercenaries first, and once more with troops alone. */
-const addStrengths = (desk: Desk, place: PlaceId, strengths: readonly number[], into: Change[]): void => {
+const addStrengths = (desk: Leeway, place: PlaceId, strengths: readonly number[], into: Change[]): void => {
   const { plan, left } = desk;
   const troopsNow = plan.troops[place] as number;
   const mercenariesNow = plan.mercenaries[place] as number;
@@ -103,7 +103,7 @@ const addStrengths = (desk: Desk, place: PlaceId, strengths: readonly number[], 
   }
 };
 const DEFENCES = [1, 2, 3, 5] as const;
-const addForces = (desk: Desk, into: Change[]): void => {
+const addForces = (desk: Leeway, into: Change[]): void => {
   const { state, seat, presence } = desk;
   for (const place of PLACES) {
     if (forceFault(state, seat, place, presence) !== undefined) continue;
@@ -113,7 +113,7 @@ const addForces = (desk: Desk, into: Change[]): void => {
   }
 };
 
-const addCubes = ({ state, seat, plan, left }: Desk, into: Change[]): void => {
+const addCubes = ({ state, seat, plan, left }: Leeway, into: Change[]): void => {
   const black = freeBlack(plan) > 0;
   const white = freeWhite(plan) > 0;
   for (let person = FIRST_PERSON as PersonId; person < FIRST_MERCENARY; person++) {
@@ -157,7 +157,7 @@ export const removalsOf = (plan: Plan): readonly Change[] => {
 /** The kinds of change, each with what it offers now; empty kinds left out. */
 export const changesOf = (state: State, seat: number, plan: Plan): readonly (readonly Change[])[] => {
   const money = (state.money[seat] as number) - plan.bid;
-  const desk: Desk = {
+  const desk: Leeway = {
     state,
     seat,
     plan,

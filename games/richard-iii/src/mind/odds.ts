@@ -66,7 +66,7 @@ const estimated = ({ win: { count, sum: wins }, own, enemy }: Samples): Numbers 
   error: shareError(wins, count),
 });
 
-const sample = (world: () => State, seat: Seat, moves: readonly Action[], random: Random, isUp: IsUp): Samples => {
+const samplesOf = (world: () => State, seat: Seat, moves: readonly Action[], random: Random, isUp: IsUp): Samples => {
   const samples = { win: noSums(), own: noSums(), enemy: noSums() };
   const once = (): void => {
     const table = silent<RichardIII>(world(), random);
@@ -97,7 +97,7 @@ export const odds = (
   const isSeen = isInFullSight(seen, onset);
   const counted = isSeen && isSmall(state, stakes) ? countAll(state, stakes, onset.first, MOST_COUNTED) : undefined;
   const next = isSeen ? (): State => copy(world) as State : (): State => imagine(seen, random);
-  const numbers = counted ? exactly(counted) : estimated(sample(next, seat, moves, random, isUp));
+  const numbers = counted ? exactly(counted) : estimated(samplesOf(next, seat, moves, random, isUp));
   const thrown = hitsOf(state, onset);
   const about = { seat, against: other(seat), place: areaName(onset.area) };
   return { ...about, ...numbers, ...(thrown ? { hits: thrown } : {}) };

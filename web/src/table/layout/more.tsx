@@ -16,8 +16,8 @@ export const itemsOf = (context: TableContext): readonly Item[] => {
   const isPlaying = !outcome && viewer !== 'spectator';
   const mine: readonly Item[] = [
     { icon: 'hint', name: say.hint, key: 'H', run: commands.hint },
-    { icon: 'flag', name: tableWords().mind.resign, run: commands.resign },
-    { icon: 'hand', name: tableWords().mind['offer-draw'], run: () => desk.manner('offer-draw') },
+    { icon: 'flag', name: tableWords().courtesy.resign, run: commands.resign },
+    { icon: 'hand', name: tableWords().courtesy['offer-draw'], run: () => desk.manner('offer-draw') },
   ];
   const always: readonly Item[] = [
     { icon: 'eye', name: outcome ? say.replay : say.fromStart, run: commands.replay },

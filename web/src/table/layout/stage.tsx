@@ -44,7 +44,7 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
     preview: desk.preview.value,
     last: lastTold(context),
     story,
-    lit: desk.lit.value.length > 0 ? desk.lit.value : light,
+    spoken: desk.spoken.value.length > 0 ? desk.spoken.value : light,
     refused: desk.refusing.value?.place,
     coordinates: isNamed || coordinates.value,
     odds: odds?.of,

@@ -116,7 +116,7 @@ export const RecapStage = ({ context, recap }: { readonly context: TableContext;
           offered={[]}
           preview={undefined}
           last={now.step.told.map(({ entry }) => entry)}
-          lit={desk.lit.value}
+          spoken={desk.spoken.value}
           refused={undefined}
           coordinates={coordinates.value}
           touch={goOn}

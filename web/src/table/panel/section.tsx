@@ -25,7 +25,7 @@ export const Lit = ({ context, line }: { readonly context: TableContext; readonl
   <Words
     line={line}
     onPlace={(place) => {
-      context.desk.lit.value = place === undefined ? [] : [place];
+      context.desk.spoken.value = place === undefined ? [] : [place];
     }}
   />
 );

@@ -1,4 +1,4 @@
-// The desk: what the page knows of a table and its player’s touches so far, the small menu, the last refusal, what is lit.
+// The desk: what the page knows of a table and its player’s touches so far, the small menu, the last refusal, the places a sentence names.
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, LogStep, Sight } from '@rose/protocol';
 import type { Courtesy, Kind, Refusal } from '@rose/table';
@@ -48,7 +48,7 @@ export interface Desk {
   /** The place under pointer or focus; a choice pointed at in a menu or list. */
   readonly rested: Signal<string | undefined>;
   readonly pointed: Signal<Kind['action'] | undefined>;
-  readonly lit: Signal<readonly string[]>;
+  readonly spoken: Signal<readonly string[]>;
   /** The board is telling what happened: the paper of the end waits for it. */
   readonly telling: Signal<boolean>;
   /** What the board has to say beside itself; the page finds context for it. */
@@ -91,7 +91,7 @@ export const createDesk = (
   const refusing = signal<Refusing | undefined>(undefined);
   const rested = signal<string | undefined>(undefined);
   const pointed = signal<Kind['action'] | undefined>(undefined);
-  const lit = signal<readonly string[]>([]);
+  const spoken = signal<readonly string[]>([]);
   const telling = signal(false);
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const paper = signal<BoardPaper | undefined>(undefined);
@@ -226,7 +226,7 @@ export const createDesk = (
     refusing,
     rested,
     pointed,
-    lit,
+    spoken,
     telling,
     isMyTurn,
     isShared: following.isShared,
@@ -255,7 +255,7 @@ export const createDesk = (
     },
     manner(manner, seat = sight.value.viewer) {
       clear();
-      void send({ ask: 'mind', table: sight.value.table, seat, manner });
+      void send({ ask: 'manner', table: sight.value.table, seat, manner });
     },
     stop() {
       reversing.stop();

@@ -26,7 +26,7 @@ export const reachFor = (
   place: string,
 ): readonly Choice[] => {
   const reached = picked.length === 0 ? (face.reach?.(place) ?? []) : [];
-  return [...reached, ...(face.tries?.(view, picked, place) ?? [])].map((action) => ({
+  return [...reached, ...(face.reachWith?.(view, picked, place) ?? [])].map((action) => ({
     action,
     text: face.write(action),
     gestures: [[...picked, place]],

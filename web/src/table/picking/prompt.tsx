@@ -96,10 +96,10 @@ export const Offer = ({ context }: { readonly context: TableContext }) => {
     <div class="offer" role="group" aria-label={deskWords().offerStands(words.seats[offer] ?? offer)}>
       <p>{deskWords().offerStands(words.seats[offer] ?? offer)}</p>
       <button type="button" class="btn sm" onClick={() => desk.manner('accept-draw', answering)}>
-        {tableWords().mind['accept-draw']}
+        {tableWords().courtesy['accept-draw']}
       </button>
       <button type="button" class="btn sm" onClick={() => desk.manner('decline-draw', answering)}>
-        {tableWords().mind['decline-draw']}
+        {tableWords().courtesy['decline-draw']}
       </button>
     </div>
   );

@@ -12,22 +12,22 @@ import { BALLOTS, type Ballot } from './facts.ts';
 import { cardOf, isBishop, nextCard, nextProposer } from './proposals.ts';
 import { afterSummoner, type Sitting, type SittingTable, type Stage, seatsAmong, setOfSeats } from './sitting.ts';
 
-type House = 'commons' | 'lords';
-const countsIn = (state: Sitting, house: House): boolean => house === 'lords' || !isBishop(state);
-const hasVotes = (state: Sitting, seat: number, house: House): boolean =>
+type Chamber = 'commons' | 'lords';
+const countsIn = (state: Sitting, house: Chamber): boolean => house === 'lords' || !isBishop(state);
+const hasVotes = (state: Sitting, seat: number, house: Chamber): boolean =>
   countsIn(state, house) && (state.phase[house][seat] as number) > 0;
 export const canVote = (state: Sitting, seat: number): boolean =>
   hasVotes(state, seat, 'commons') || hasVotes(state, seat, 'lords');
 
 const encode = ({ commons, lords }: Act<'vote'>): number =>
   1 + BALLOTS.indexOf(commons) * BALLOTS.length + BALLOTS.indexOf(lords);
-const decode = (ballot: number, house: House): Ballot => {
+const decode = (ballot: number, house: Chamber): Ballot => {
   if (ballot === 0) return 'abstain';
   const number = house === 'commons' ? Math.floor((ballot - 1) / BALLOTS.length) : (ballot - 1) % BALLOTS.length;
   return BALLOTS[number] as Ballot;
 };
 /** Votes for and against in a House, each seat's as one block. */
-const tallyOf = (state: Sitting, house: House): readonly [number, number] => {
+const tallyOf = (state: Sitting, house: Chamber): readonly [number, number] => {
   const cast = (how: Ballot): number =>
     afterSummoner(state)
       .filter((seat) => decode(state.phase.ballots[seat] as number, house) === how)

@@ -3,7 +3,7 @@ import { richardIII } from '@rose/richard-iii';
 import { A, AREA_NAMES, areaName, BLOCK_NAMES, read, type View, write } from '@rose/richard-iii/ids';
 import { isRefusal, play } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { roadTo, tries } from '../board/tries.ts';
+import { reachWith, roadTo } from '../board/reach-with.ts';
 import { acts, type Scene } from './scene.ts';
 
 const scene: Scene = acts('lancaster', 4, {
@@ -12,7 +12,7 @@ const scene: Scene = acts('lancaster', 4, {
 });
 const view = richardIII.view(scene.state, 'lancaster') as View;
 const whyNot = (picked: readonly string[], place: string): string | undefined => {
-  const [action] = tries(view, picked, place);
+  const [action] = reachWith(view, picked, place);
   if (!action) return undefined;
   const played = play(richardIII, scene.state, 'lancaster', action, () => 1);
   return isRefusal(played) ? `${played.because.why} ${played.rule}` : 'allowed';
@@ -33,13 +33,13 @@ describe('what a hand tried', () => {
     expect(whyNot(['l-bombard'], 'warwick')).toMatch(/^needs-friendly-city/);
   });
   test('nothing is meant by the place where the block stands, nor by an empty hand in a field', () => {
-    expect(tries(view, ['l-oxford'], 'middlesex')).toEqual([]);
-    expect(tries(view, [], 'kent')).toEqual([]);
+    expect(reachWith(view, ['l-oxford'], 'middlesex')).toEqual([]);
+    expect(reachWith(view, [], 'kent')).toEqual([]);
   });
   test('whatever is tried can be written, read and judged', () => {
     for (const block of BLOCK_NAMES.filter((name) => view.blocks[name]))
       for (const place of [...AREA_NAMES, block])
-        for (const action of tries(view, place === block ? [] : [block], place)) {
+        for (const action of reachWith(view, place === block ? [] : [block], place)) {
           expect(read(write(action))).toEqual(action);
           expect(() => play(richardIII, scene.state, 'lancaster', action, () => 1)).not.toThrow();
         }

@@ -1,11 +1,11 @@
 // Whether there is room on the disk: learnt from writes that fail for want of it, until a larger one has succeeded.
 
-export interface Room {
+export interface DiskSpace {
   isFull(now: boolean): void;
   /** Whether the last write found none. */
   wasFull(): boolean;
 }
-export const createRoom = (): Room => {
+export const createDiskSpace = (): DiskSpace => {
   let full = false;
   return {
     isFull(now) {

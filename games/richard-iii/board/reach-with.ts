@@ -79,7 +79,7 @@ const withBlock = (view: View, block: BlockName): readonly Action[] => {
   }
 };
 
-export const tries = (view: View, picked: readonly string[], place: string): readonly Action[] => {
+export const reachWith = (view: View, picked: readonly string[], place: string): readonly Action[] => {
   const inHand = picked.find(isBlockName);
   if (inHand !== undefined && isAreaName(place)) return intoArea(view, inHand, place);
   return isBlockName(place) ? withBlock(view, place) : [];
