@@ -1,3 +1,4 @@
+// How the page is built, and the service worker that keeps it.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

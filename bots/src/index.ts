@@ -1,3 +1,4 @@
+// The door: players that are no people, and what is needed to let them play.
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';

@@ -1,3 +1,4 @@
+// The door: a host, and what surrounds it.
 export type { Calendar } from './calendar.ts';
 export { type Clock, deadlineOf, type Timed } from './clock.ts';
 export { commitmentOf, diceFor, SECRET_LENGTH } from './dice.ts';

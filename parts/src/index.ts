@@ -1,3 +1,4 @@
+// The door: mechanisms that games share.
 export * from './bag.ts';
 export * from './fields/index.ts';
 export * from './fog.ts';

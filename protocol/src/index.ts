@@ -1,3 +1,4 @@
+// The door: messages between page and host, and their shape checks.
 export * from './messages.ts';
 export * from './online.ts';
 export * from './parse.ts';

@@ -1,4 +1,4 @@
-// Rules of the house that no linter knows: how long a file may be, and what is never left in one.
+// Rules of the house that no linter knows: how long a file may be, how it begins, and what is never left in one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
@@ -8,6 +8,8 @@ const CODE = /\.(ts|tsx|mjs|css)$/;
 const TEXT = /\.(ts|tsx|mjs|css|md|json|html|sh)$/;
 const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'coverage', 'package-lock.json']);
 const MAY_BE_LONG = /(^|\/)data\/|\.gen\.ts$/;
+/** Modules, tests and made files apart: what is read from the top. */
+const MODULE = /(^|\/)(src|board|text|map|testing|scripts)\/(?!.*(test\/|\.gen\.ts|\.d\.ts)).*\.(ts|tsx|mjs)$/;
 
 /** Each word stands in two halves, so that this list does not find itself. */
 const NEVER = [
@@ -43,6 +45,8 @@ const breachesIn = (name, text) => {
   const breaches = [];
   if (CODE.test(name) && !MAY_BE_LONG.test(name) && lines.length - 1 > HARD_LIMIT)
     breaches.push(`${name}: ${lines.length - 1} lines, the limit is ${HARD_LIMIT}; split it by what changes together`);
+  if (MODULE.test(name) && !/^(\/\/ |\/\*\*|#!)/.test(text))
+    breaches.push(`${name}: begins without a sentence that says what the module does`);
   for (const [index, line] of lines.entries())
     for (const { pattern, because } of NEVER) {
       const found = pattern.exec(line);

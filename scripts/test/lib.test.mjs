@@ -39,6 +39,12 @@ describe('house rules', () => {
           'Toda la casa. METHODOLOGY. TODOS. See https://example.org/home/1, ./home/cards.tsx and src/home/a.ts.\n',
       }).breaches,
     ).toEqual([]));
+  test('a module begins with a sentence about itself; a test need not', () => {
+    expect(house({ 'a/src/b.ts': 'export {};\n', 'a/test/c.ts': 'export {};\n' }).breaches).toEqual([
+      expect.stringMatching(/^a\/src\/b\.ts: begins without/),
+    ]);
+    expect(house({ 'a/src/b.ts': '// Says it.\nexport {};\n' }).breaches).toEqual([]);
+  });
   test('installed and built folders are left alone', () =>
     expect(house({ 'node_modules/a.ts': linesOf(500), 'web/dist/b.js': 'x' }).breaches).toEqual([]));
 });

@@ -1,3 +1,4 @@
+// The door for tests and measurements: servers and players as processes, load, prices.
 export { type AskCost, measureAsks } from './asks.ts';
 export { type JournalCost, measureJournals } from './journals.ts';
 export { type KillReport, type KillWishes, proveKills } from './kills.ts';

@@ -1,3 +1,4 @@
+// The door of the kernel.
 export * from './absent.ts';
 export * from './advice.ts';
 export * from './chance.ts';

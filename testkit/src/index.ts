@@ -1,3 +1,4 @@
+// The door: laws, fuzzing, recorded games, words and cases, for tests.
 export { caseFaults, caseFaultsIn } from './cases.ts';
 export * from './fixtures.ts';
 export * from './fuzz.ts';

@@ -1,3 +1,4 @@
+// The foot of the page: where else one may go.
 import { href } from './router.ts';
 import { words } from './words/index.ts';
 

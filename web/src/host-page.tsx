@@ -1,3 +1,4 @@
+// How to open a house of one’s own, in a few steps.
 import { Page } from './page.tsx';
 import { words } from './words/index.ts';
 

@@ -1,3 +1,4 @@
+// Where the page begins.
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { knockOnTurns } from './knock.ts';

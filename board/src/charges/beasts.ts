@@ -1,3 +1,4 @@
+// Charges of arms: beasts and birds.
 import type { Charge } from './charge.ts';
 
 export const martlet: Charge = [

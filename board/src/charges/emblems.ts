@@ -1,3 +1,4 @@
+// Charges of arms: emblems.
 import { star } from '../path.ts';
 import type { Charge } from './charge.ts';
 

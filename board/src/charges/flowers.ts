@@ -1,3 +1,4 @@
+// Charges of arms: flowers and leaves.
 import { type Charge, FIFTHS } from './charge.ts';
 
 const BETWEEN = FIFTHS.map((turn) => turn + 36);

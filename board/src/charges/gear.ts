@@ -1,3 +1,4 @@
+// Charges of arms: weapons and tools.
 import type { Charge } from './charge.ts';
 
 export const sword: Charge = [

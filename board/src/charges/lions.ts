@@ -1,3 +1,4 @@
+// Charges of arms: lions.
 import { around, type Charge } from './charge.ts';
 
 export const lionRampant: Charge = [

@@ -1,3 +1,4 @@
+// `rose backup`: everything a house keeps, written into one file while it goes on.
 import { existsSync } from 'node:fs';
 import type { Command } from '../command.ts';
 import { keeping, visiting } from '../database.ts';

@@ -1,3 +1,4 @@
+// `rose bench`: how fast rules, bots and servers are on this machine.
 import type { AnyGame } from '@rose/table';
 import { gameNamed, optionsGiven, playerNamed, wholeNumber } from '../arguments.ts';
 import { benchAgainst, sayAgainst } from '../bench-against.ts';

@@ -1,3 +1,4 @@
+// `rose doctor`: plays every open table again and says which is not what it was.
 import type { Database, Fault, Finding, Health, RulesHealth } from '@rose/server/keep';
 import { GAMES } from '../../../games/all.ts';
 import type { Command, Io } from '../command.ts';

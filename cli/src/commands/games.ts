@@ -1,3 +1,4 @@
+// `rose games`: the games, their seats and options.
 import type { AnyOptionSpec } from '@rose/table';
 import { GAMES } from '../../../games/all.ts';
 import type { Command } from '../command.ts';

@@ -1,3 +1,4 @@
+// `rose laws`: random games judged by the laws every game must pass.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// `rose league`: bots against each other, with error bars.
 import { nameOfPlayer, type Player, league as playLeague } from '@rose/bots';
 import { isMistake } from '@rose/table';
 import { gameNamed, optionsGiven, playersNamed, wholeNumber } from '../arguments.ts';

@@ -1,3 +1,4 @@
+// `rose legal`: the legal actions of a position.
 import { legal as legalActions, mustAnswer, stateOf } from '@rose/table';
 import { courseGiven, gameNamed, seatGiven } from '../arguments.ts';
 import type { Command } from '../command.ts';

@@ -1,3 +1,4 @@
+// `rose perft`: how many sequences of actions lead on from a position.
 import { stateOf } from '@rose/table';
 import { perft as count, divide } from '@rose/testkit';
 import { courseGiven, gameNamed, wholeNumber } from '../arguments.ts';

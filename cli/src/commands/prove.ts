@@ -1,3 +1,4 @@
+// `rose prove`: misfortunes while people play, and the proof that no move is lost.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

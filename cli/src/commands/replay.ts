@@ -1,3 +1,4 @@
+// `rose replay`: a game file played again.
 import { parseFile } from '@rose/host';
 import {
   type AnyGame,

@@ -1,3 +1,4 @@
+// `rose reports`: lines of talk that players have complained of.
 import type { Report } from '@rose/server/keep';
 import type { Command, Io } from '../command.ts';
 import { keeping, visiting } from '../database.ts';

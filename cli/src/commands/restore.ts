@@ -1,3 +1,4 @@
+// `rose restore`: a backup put back into an empty place.
 import type { Command } from '../command.ts';
 import { keeping, placeGiven } from '../database.ts';
 import { wrong } from '../wrong.ts';

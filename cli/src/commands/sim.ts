@@ -1,3 +1,4 @@
+// `rose sim`: games between bots, with the results by seat.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { match, nameOfPlayer, type Pace, type Player } from '@rose/bots';

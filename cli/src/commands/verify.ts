@@ -1,3 +1,4 @@
+// `rose verify`: a game file proved: its entries by the rules, its dice by the published secret.
 import { parseFile, verify as prove } from '@rose/host';
 import { isMistake } from '@rose/table';
 import { GAMES } from '../../../games/all.ts';

@@ -1,3 +1,4 @@
+// The Two Roses in figures: seats, options, manners.
 import type { Meta } from '@rose/table';
 import { type DeuxRoses, SEATS } from './rules/state.ts';
 

@@ -2,7 +2,7 @@
 import { type CellName, type DeuxRoses, isCellName, other, type Seat, type View } from '@rose/deux-roses/ids';
 import { type Catalogue, citing, type Line, line, place } from '@rose/table/text';
 import { does } from './does.en.ts';
-import { ARMY, groundOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
+import { ARMY, kindOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
 import { prompt } from './prompt.en.ts';
 import { why } from './why.en.ts';
 
@@ -15,7 +15,7 @@ const MARKERS = {
   sun: 'Marker: sun, a reinforcement may be called',
   moon: 'Marker: moon, no reinforcement for now',
 } as const;
-const GROUNDS = { 'red-star': ', red star', 'green-star': ', green star', edge: ', edge', inside: '' } as const;
+const KINDS = { 'red-star': ', red star', 'green-star': ', green star', edge: ', edge', inside: '' } as const;
 
 interface Pushed {
   readonly seat: Seat;
@@ -48,7 +48,7 @@ const placeName = (view: View, id: string): string => {
   if (!isCellName(id)) return id === '#reinforce' ? 'Call a reinforcement' : MARKERS[markerOn(view, id)];
   const there = standingOn(view, id);
   const piece = there ? `${NAMES[there.seat]} ${there.piece}` : 'empty';
-  return `${id}${GROUNDS[groundOf(id)]}, ${piece}`;
+  return `${id}${KINDS[kindOf(id)]}, ${piece}`;
 };
 
 const aim = (view: View, seat: Seat): Line => {

@@ -66,8 +66,8 @@ export const markerPlace = (seat: Seat): string => `#marker-${seat}`;
 export const markerOn = (view: View, id: string): 'sun' | 'moon' =>
   (SEATS.find((seat) => markerPlace(seat) === id) === 'york' ? view.york : view.lancaster).marker;
 
-export type Ground = 'red-star' | 'green-star' | 'edge' | 'inside';
-export const groundOf = (cell: CellName): Ground => {
+export type CellKind = 'red-star' | 'green-star' | 'edge' | 'inside';
+export const kindOf = (cell: CellName): CellKind => {
   const id = C[cell];
   if (RED_STARS.includes(id)) return 'red-star';
   if (SEATS.some((seat) => GREEN_STARS[seat] === id)) return 'green-star';

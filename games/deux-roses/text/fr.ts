@@ -2,7 +2,7 @@
 import { type CellName, type DeuxRoses, isCellName, other, type Seat, type View } from '@rose/deux-roses/ids';
 import { type Catalogue, citing, type Line, line, place } from '@rose/table/text';
 import { does } from './does.fr.ts';
-import { ARMY, groundOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
+import { ARMY, kindOf, markerOn, pushesToEdge, standingOn } from './facts.ts';
 import { prompt } from './prompt.fr.ts';
 import { why } from './why.fr.ts';
 
@@ -25,7 +25,7 @@ const MARKERS = {
   sun: 'Marqueur : soleil, un renfort peut être appelé',
   moon: 'Marqueur : lune, pas de renfort pour l’instant',
 } as const;
-const GROUNDS = { 'red-star': ', étoile rouge', 'green-star': ', étoile verte', edge: ', bord', inside: '' } as const;
+const KINDS = { 'red-star': ', étoile rouge', 'green-star': ', étoile verte', edge: ', bord', inside: '' } as const;
 
 interface Pushed {
   readonly seat: Seat;
@@ -59,7 +59,7 @@ const placeName = (view: View, id: string): string => {
   if (!isCellName(id)) return id === '#reinforce' ? 'Appeler un renfort' : MARKERS[markerOn(view, id)];
   const there = standingOn(view, id);
   const piece = there ? `${PIECES[there.piece]} ${OF[there.seat]}` : 'vide';
-  return `${id}${GROUNDS[groundOf(id)]}, ${piece}`;
+  return `${id}${KINDS[kindOf(id)]}, ${piece}`;
 };
 
 const aim = (view: View, seat: Seat): Line => {

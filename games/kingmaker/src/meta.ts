@@ -1,3 +1,4 @@
+// Kingmaker in figures: seats, options, manners.
 import type { Meta } from '@rose/table';
 import { SEATS } from './rules/data/seats.ts';
 import type { Kingmaker } from './rules/kind.ts';

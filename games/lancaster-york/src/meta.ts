@@ -1,3 +1,4 @@
+// Lancaster versus York in figures: seats, options, manners.
 import type { Meta } from '@rose/table';
 import { SEATS } from './rules/data/box.ts';
 import type { LancasterYork } from './rules/state.ts';

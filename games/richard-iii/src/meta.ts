@@ -1,3 +1,4 @@
+// Richard III in figures: seats, options, manners.
 import type { Meta } from '@rose/table';
 import { SCENARIOS } from './rules/data/scenarios.ts';
 import { type RichardIII, SEATS } from './rules/state.ts';

@@ -1,3 +1,4 @@
+// This War Without an Enemy in figures: seats, options, manners.
 import type { Meta } from '@rose/table';
 import { SCENARIOS } from './rules/data/scenarios.ts';
 import { SEATS } from './rules/fields.ts';

@@ -1,3 +1,4 @@
+// Fields of a state, described once; field.ts tells how.
 export * from './copier.ts';
 export {
   type Field,

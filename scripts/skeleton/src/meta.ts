@@ -1,3 +1,4 @@
+// The game in figures: seats, options, manners.
 import type { Meta } from '@rose/table';
 import { SEATS, type Skeleton } from './rules/state.ts';
 

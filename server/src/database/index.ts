@@ -1,3 +1,4 @@
+// The database: opening, migrating, writing.
 export { writtenOut } from './checked.ts';
 export { type Database, isShut, type Kind, type PostgresDatabase, type Shut, type SqliteDatabase } from './database.ts';
 export { isLost, isNoRoom } from './disk-space.ts';

@@ -1,3 +1,4 @@
+// Tells other nodes of a change: by the database, or not at all where there is one node.
 import type { Database } from '../database/index.ts';
 import { aloneFanout } from './alone.ts';
 import type { Fanout } from './fanout.ts';

@@ -1,3 +1,4 @@
+// The door for whoever keeps a house: backups, checks, reports.
 export { type Database, isShut, openDatabase, type Shut } from '../database/index.ts';
 export { FILE } from '../open.ts';
 export { isWrong, readSettings } from '../settings.ts';

@@ -1,3 +1,4 @@
+// The queue of jobs: in PostgreSQL by graphile-worker, else in the database file.
 import type { Database } from '../database/index.ts';
 import { fileQueue } from './file-queue.ts';
 import type { Queue, QueueWishes } from './queue.ts';

@@ -1,3 +1,4 @@
+// English words of the lobby.
 import { count } from '../words/count.ts';
 
 const n = (many: number, one: string, other: string): string => count('en', many, { one, other });

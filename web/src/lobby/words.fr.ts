@@ -1,3 +1,4 @@
+// French words of the lobby.
 import { count } from '../words/count.ts';
 import { typeset } from '../words/typeset.ts';
 import type { LobbyWords } from './words.ts';

@@ -1,3 +1,4 @@
+// English words for what went wrong.
 import type { Troubles } from './troubles.ts';
 
 const seconds = (wait: number): string =>

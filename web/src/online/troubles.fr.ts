@@ -1,3 +1,4 @@
+// French words for what went wrong.
 import { typeset } from '../words/typeset.ts';
 import type { Troubles } from './troubles.ts';
 

@@ -1,3 +1,4 @@
+// French words of playing over the network.
 import { count } from '../words/count.ts';
 import { typeset } from '../words/typeset.ts';
 import type { OnlineWords } from './words.ts';

@@ -1,3 +1,4 @@
+// French words of accounts.
 import { count } from '../words/count.ts';
 import { typeset } from '../words/typeset.ts';
 import type { PeopleWords } from './words.ts';

@@ -1,3 +1,4 @@
+// English words of the house.
 import { count } from './count.ts';
 
 const n = (many: number, one: string, other: string): string => count('en', many, { one, other });

@@ -1,3 +1,4 @@
+// French words of the house.
 import { count } from './count.ts';
 import type { PageWords } from './index.ts';
 import { typeset } from './typeset.ts';

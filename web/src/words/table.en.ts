@@ -1,3 +1,4 @@
+// English words around a table.
 import type { TableWords } from './table.ts';
 
 export const tableEn: TableWords = {

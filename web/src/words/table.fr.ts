@@ -1,3 +1,4 @@
+// French words around a table.
 import { raison } from './reason.fr.ts';
 import type { TableWords } from './table.ts';
 import { typeset } from './typeset.ts';

@@ -1,3 +1,4 @@
+// English words of the table.
 import type { DeskWords } from './words.ts';
 
 export const deskEn: DeskWords = {

@@ -1,3 +1,4 @@
+// French words of the table.
 import { typeset } from '../../words/typeset.ts';
 import type { DeskWords } from './words.ts';
 

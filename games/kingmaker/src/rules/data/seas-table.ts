@@ -1,3 +1,4 @@
+// Sea areas and what they touch, as a table.
 export const SEA_TABLE = [
   ['berwick-sea', 'dogger-bank tyne-sea'],
   ['tyne-sea', 'berwick-sea dogger-bank whitby-sea'],
