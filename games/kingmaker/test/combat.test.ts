@@ -130,13 +130,13 @@ describe('7.2 battle', () => {
     const s = fought({ red: 'percy york', yellow: 'neville york westmorland', events: 'e10' }, 'attack neville');
     expect(at(s, 'percy', 'neville')).toEqual(['york', 'york']);
   });
-  test('case 206 no card to be had counts as bad weather', () => {
+  test('17.3 no card to be had counts as bad weather', () => {
     const s = war({ red: 'percy york', yellow: 'roos york' });
     const none = Object.fromEntries(Object.keys(say(s).events).map((name) => [name, 'out']));
     const after = fought({ red: 'percy york', yellow: 'roos york', more: { events: none } }, 'attack roos');
     expect(told(after, 'bad-weather')).toHaveLength(1);
   });
-  test('case 57, 156 the King’s peace forbids every combat in its area', () => {
+  test('9.5 the King’s peace forbids every combat in its area', () => {
     const s = war({
       red: 'percy london',
       yellow: 'roos london; neville york',
@@ -220,7 +220,7 @@ describe('7.3 siege', () => {
     expect(at(dear, 'percy')).toEqual(['-']);
     expect(say(dear).siege).toEqual({ alnwick: 'yellow' });
   });
-  test('case 74 nobody leaves or enters a place under siege', () => {
+  test('7.4 nobody leaves or enters a place under siege', () => {
     const s = board({ ...relief });
     expect(why(s, 'march percy morpeth')).toBe('is-besieged');
     expect(why(s, 'march neville in:alnwick')).toBe('place-is-besieged');

@@ -65,7 +65,7 @@ describe('8.2 prisoners', () => {
     ]);
     expect(phase(shared)).toBe('draw');
   });
-  test('case 82, 104 spoils do not fight in the player-turn in which they were taken', () => {
+  test('8.3 spoils do not fight in the player-turn in which they were taken', () => {
     const s = play(captured(), 'execute roos', 'take town-coventry neville', 'take saxon-1 percy');
     expect(kingmaker.view(s.state, 'red').men.percy).toEqual([160, 150]);
   });
@@ -94,7 +94,7 @@ describe('8.2 prisoners', () => {
       kingmaker.read('take town-coventry neville'),
     );
   });
-  test('case 48 with one captor nobody is asked', () => {
+  test('8.3 with one captor nobody is asked', () => {
     const s = play(
       war({
         ...taken,
@@ -171,7 +171,7 @@ describe('10.1 coronation', () => {
       'crown richard-york',
     );
   });
-  test('case 157, 158 a bishop received this player-turn does not serve', () => {
+  test('10.1 a bishop received this player-turn does not serve', () => {
     const given = cathedral('roos in:wells lincoln-see+durham-see', { 'richard-york': 'in:wells red' });
     may(board(given), 'crown richard-york');
     expect(phase(board({ ...given, more: { fresh: ['durham-see'] } }))).toBe('draw');
@@ -183,7 +183,7 @@ describe('10.1 coronation', () => {
     );
     expect(kingmaker.view(s.state, 'red').crowned).toEqual(['henry', 'richard-york']);
   });
-  test('case 161, 100 Beaufort, once no Lancastrian is left and while his faction holds no York heir', () => {
+  test('10.3 Beaufort, once no Lancastrian is left and while his faction holds no York heir', () => {
     const dead = { henry: '-', margaret: '-', 'edward-wales': '-' };
     expect(
       phase(board(cathedral('beaufort in:wells york-see', { ...dead, 'richard-gloucester': 'in:wells red' }))),

@@ -77,7 +77,7 @@ describe('5.2 by road', () => {
     expect(at(gone, 'grey')).toEqual(['pontefract']);
     expect(told(gone, 'leave-asked')).toEqual([]);
   });
-  test('case 11, 176 leave until withdrawn is remembered', () => {
+  test('3.5 leave until withdrawn is remembered', () => {
     const s = board({ red: 'grey london', yellow: 'roos in:belvoir', more: { noted: { newark: 'roos' } } });
     const passed = play(s, 'march grey pontefract').play('yellow', 'answer grey always');
     expect(kingmaker.view(passed.state, 'blue').leave).toEqual({ newark: ['red'] });
