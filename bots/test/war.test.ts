@@ -148,16 +148,6 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
     acts('royalist', 1, { continent: 'r-henrietta' }, { done: MOVED }),
   ],
   [
-    'a breach is tried',
-    'royalist',
-    /^batter$/,
-    {
-      at: { gloucester: 'p-massey', gloucestershire: 'r-astley r-lifeguard r-train r-west-guns r-north-guns' },
-      marker: { gloucester: 1 },
-      phase: { name: 'siege', area: 'gloucestershire', step: 'assault', acting: 'royalist' },
-    },
-  ],
-  [
     'a breach that one block defends is stormed',
     'royalist',
     /^attack$/,
@@ -290,4 +280,15 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
 describe.for(['greedy', 'steward'])('%s', (id) => {
   test.for(POSITIONS)('%s', ([, seat, expected, position]) => expect(chosen(id, position, seat)).toMatch(expected));
 });
+/** What costs nothing comes first: nobody sees that by looking one step ahead. */
+const BATTERY: Position = {
+  at: {
+    gloucester: 'p-massey p-laugharne',
+    gloucestershire: 'r-astley r-lifeguard r-forth r-gerard-foot r-train r-west-guns r-north-guns',
+  },
+  marker: { gloucester: 1 },
+  phase: { name: 'siege', area: 'gloucestershire', step: 'assault', acting: 'royalist' },
+};
+test('the steward tries a breach before anything else', () =>
+  expect(chosen('steward', BATTERY, 'royalist')).toBe('batter'));
 test('there are at least twenty', () => expect(POSITIONS.length).toBeGreaterThanOrEqual(20));

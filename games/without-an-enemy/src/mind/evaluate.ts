@@ -27,7 +27,7 @@ const STANDING = 0.12;
 const IN_RESERVE = 0.3;
 const LOST_FOR_NOW = 0.18;
 const OFF_MAP = 0.75;
-const SHUT_IN = 0.8;
+const SHUT_IN = 0.75;
 /** A block is worth something for standing there at all. */
 const PRESENT = 0.8;
 const FORCE = 9;
@@ -128,7 +128,7 @@ const both: [number, number] = [0, 0];
 const forceOfBoth = (state: State): void => {
   both[0] = 0;
   both[1] = 0;
-  const { at, strength, inside, marker } = state;
+  const { at, strength, inside } = state;
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const place = at[block] as number;
     if (place > LOST) continue;
@@ -139,8 +139,7 @@ const forceOfBoth = (state: State): void => {
     else if (place === LOST) force = returnsWhenLost(block) ? LOST_FOR_NOW * base : 0;
     else {
       const standing = base * ((strength[block] as number) + PRESENT);
-      if (inside[block] === 1)
-        force = standing * (SHUT_IN - 0.1 * Math.max(0, marker[cityIn(place)] as number)) * (shut[side] as number);
+      if (inside[block] === 1) force = SHUT_IN * standing * (shut[side] as number);
       else if (isOffMap(place)) force = OFF_MAP * standing;
       else force = standing * (keep[indexOf(side, place)] as number);
     }

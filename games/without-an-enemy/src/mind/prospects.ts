@@ -39,7 +39,7 @@ const isBeforeCount = ({ phase }: State): boolean =>
 const FACES = [1, 2, 3, 4, 5, 6];
 const MOST_DICE = 6;
 /** What falls a turn later counts so much less: an army is bound, and help may come. */
-const PATIENCE = 0.93;
+const PATIENCE = 0.88;
 /** By marker and dice to come: the chance that a garrison gives up, attrition counted a little. */
 const FALLS: readonly (readonly number[])[] = Array.from({ length: SIEGE_MAX + 1 }, (_, marker) => {
   const falls = [0];
@@ -58,8 +58,10 @@ const FALLS: readonly (readonly number[])[] = Array.from({ length: SIEGE_MAX + 1
 });
 /** Nobody waits for longer: help comes, or other things happen. */
 const HORIZON = 4;
-export const fallsBy = (marker: number, dice: number): number =>
-  FALLS[Math.max(0, marker)]?.[Math.max(0, Math.min(HORIZON, dice))] ?? 0;
+export const fallsBy = (marker: number, dice: number, horizon = HORIZON): number =>
+  FALLS[Math.max(0, marker)]?.[Math.max(0, Math.min(horizon, dice))] ?? 0;
+/** The same once nobody can come in this turn any more: the die of this turn is as good as rolled. */
+const fallsNow = (marker: number, dice: number): number => Math.min(1, fallsBy(marker, dice, HORIZON + 1) / PATIENCE);
 
 /** Beyond its points: room, recruits and ships. */
 const MINOR = Float64Array.from(
@@ -78,7 +80,10 @@ const WATCHED = 0.3;
 const RELIEF = 0.6;
 const DISTANT = 0.1;
 const SIEGE_BEGUN = 0.75;
-const STORMED = 0.35;
+const STORMED = 0.5;
+/** 9.5 Besieging guns have no part in a Storming; those on the walls fire and engage. */
+const GUN = 0.13;
+const WALLS = 1.5;
 /** A garrison that was beaten in the field first holds so much less. */
 const BROKEN = 0.35;
 
@@ -107,16 +112,18 @@ const besieged = (state: State, forces: Forces, city: CityId, keeper: number, ar
   const enemy = 1 - keeper;
   const marker = state.marker[city] as number;
   const siege = indexOf(enemy, area);
-  let falls = fallsBy(marker, diceLeft(state) - (marker < 0 ? 1 : 0));
+  const dice = diceLeft(state) - (marker < 0 ? 1 : 0);
+  const isLate = !mayMarch(state, keeper) && !AFTER_DICE.includes(state.phase.name);
+  let falls = isLate ? fallsNow(marker, dice) : fallsBy(marker, dice);
   if ((forces.foot[siege] as number) === 0) falls *= 0.3;
   const walls = indexOf(keeper, area);
   const stormed = chance(
-    forces.power[siege] as number,
+    (forces.power[siege] as number) - GUN * (forces.guns[siege] as number),
     forces.strength[siege] as number,
-    forces.walls[walls] as number,
+    WALLS * (forces.walls[walls] as number),
     (forces.wallStrength[walls] as number) * (state.breach[city] === 1 ? 1 : 2),
   );
-  const stage = Math.max(0, marker) + (state.breach[city] === 1 ? 1 : 0);
+  const stage = Math.max(0, marker) + (state.breach[city] === 1 || isLate ? 1 : 0);
   falls += (1 - falls) * STORMED * stormed * Math.min(1, stage / 2);
   if (heldBy(state, keeper, area) > 0) return falls * (1 - 0.9 * battleChance(forces, area, keeper));
   if (actsLeft(state, keeper) > 0) falls *= 1 - DISTANT - RELIEF * riskAt(forces, enemy, area);
