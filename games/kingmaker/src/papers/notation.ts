@@ -7,6 +7,7 @@ import { HOUSES, type House, isNoble, isPieceName, isRoyal, N, PIECE_COUNT, piec
 import { isPlaceName, P, placeName } from '../rules/data/places.ts';
 import { SEATS, type Seat, seatName } from '../rules/data/seats.ts';
 import { H, isShipName, shipName } from '../rules/data/ships.ts';
+import { SPACES, type SpaceName, spaceName } from '../rules/data/spaces.ts';
 import { readTerms, writeTerms } from '../rules/parley/items.ts';
 import { BALLOTS, type Ballot } from '../rules/parliament/facts.ts';
 import { spotOf, spotWords } from '../rules/words.ts';
@@ -44,6 +45,11 @@ const READ: { readonly [K in Kind]: (text: string) => unknown } = {
     return seat < 0 ? undefined : seat;
   },
   spot: spotOf,
+  space(text) {
+    const space = SPACES.indexOf(text as SpaceName);
+    return space < 0 ? undefined : space;
+  },
+  men: (text) => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : undefined),
   leave: (text) => (LEAVES.includes(text as Leave) ? text : undefined),
   house: (text) => (HOUSES.includes(text as House) ? text : undefined),
   ballot: (text) => (BALLOTS.includes(text as Ballot) ? text : undefined),
@@ -66,6 +72,8 @@ const WRITE: { readonly [K in Kind]: (value: never) => string } = {
   place: placeName,
   seat: seatName,
   spot: spotWords,
+  space: spaceName,
+  men: String,
   leave: (text: string) => text,
   house: (text: string) => text,
   ballot: (text: string) => text,

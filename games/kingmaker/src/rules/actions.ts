@@ -21,6 +21,9 @@ export interface Params {
   readonly seat: number;
   readonly spot: number;
   readonly leave: Leave;
+  /** Of a battle order, and men in tens. */
+  readonly space: number;
+  readonly men: number;
   readonly house: House;
   readonly ballot: Ballot;
   readonly terms: readonly Item[];
@@ -115,6 +118,15 @@ export const VERBS = {
   'wish-end': {},
   // 15 the advanced game
   pardon: {},
+  deploy: { noble: 'noble', space: 'space' },
+  'stand-with': { royal: 'royal', noble: 'noble' },
+  engage: { space: 'space' },
+  support: { noble: 'noble', space: 'space' },
+  detach: { noble: 'noble', men: 'men', space: 'space' },
+  shift: { noble: 'noble', space: 'space' },
+  exchange: { noble: 'noble', other: 'noble' },
+  agree: {},
+  disagree: {},
   // 16 variants
   'give-back': { card: 'card' },
   // 12, 13 parley

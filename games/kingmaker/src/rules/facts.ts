@@ -1,5 +1,6 @@
 // What each phase remembers while it lasts. A chapter's own facts stand here, its rules in `phases/`.
 import { bits, choice, column, flag, list, record, whole, word } from '@rose/parts';
+import { FIELD } from './field/facts.ts';
 import { PARLIAMENT } from './parliament/facts.ts';
 import { NONE } from './spots.ts';
 import { AREA, CROWN_CARD, EVENT_CARD, NOBLE, none, PIECE, PLACE, SEAT, SHIP, SPOT } from './words.ts';
@@ -75,6 +76,8 @@ const FACTS = {
     /** 7.4 Places whose besiegers were beaten, and by whom: these may attack once more. */
     relieved: list(record({ place: PLACE, nobles: bits(NOBLE) })),
   },
+  /** 15.2 */
+  field: FIELD,
   /** 8.2 Nobles just taken, for each of whom the captor says what becomes of him. */
   prisoners: { seat: SEAT, nobles: list(NOBLE) },
   /** 8.3 Cards of an executed noble to be shared among those who took him. */

@@ -9,6 +9,7 @@ import type { PlaceName } from './data/places.ts';
 import type { SeaName } from './data/seas.ts';
 import type { Seat } from './data/seats.ts';
 import type { ShipName } from './data/ships.ts';
+import type { SpaceName } from './data/spaces.ts';
 import type { ItemKind } from './parley/items.ts';
 import type { Ballot } from './parliament/facts.ts';
 
@@ -190,6 +191,26 @@ export type Cause = 'plague' | 'combat' | 'siege' | 'execution' | 'storm' | 'sic
 export type AdvancedEntry =
   | Says<'loyalty', { readonly noble: NobleName; readonly dice: number; readonly stays: boolean }>
   | Says<'duke-claimed', By & { readonly noble: NobleName }>
+  | Says<'arrayed', By & { readonly front: readonly NobleName[]; readonly second: number }>
+  | Says<'engaged', By & { readonly space: SpaceName }>
+  | Says<'supported', By & { readonly noble: NobleName; readonly space: SpaceName }>
+  | Says<'detached', By & { readonly noble: NobleName; readonly men: number; readonly space: SpaceName }>
+  | Says<'shifted', By & { readonly noble: Hidden<NobleName>; readonly space: SpaceName }>
+  | Says<
+      'encounter',
+      {
+        readonly space: SpaceName;
+        readonly attackers: readonly NobleName[];
+        readonly defenders: readonly NobleName[];
+        readonly men: readonly [number, number];
+        readonly odds: OddsName;
+        readonly winner: Seat | null;
+      }
+    >
+  | Says<'exchanged', By & { readonly noble: NobleName; readonly other: NobleName }>
+  | Says<'rescued', { readonly noble: NobleName }>
+  | Says<'field-won', By>
+  | Says<'field-left'>
   | Says<'commissioned', By & Nobles & { readonly noble: NobleName }>
   | Says<'crossed', By & Pieces & { readonly from: Where; readonly to: Where }>
   | Says<'calais-holds'>

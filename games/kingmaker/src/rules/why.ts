@@ -81,6 +81,27 @@ export type Why =
   // 14.1, 15
   | Says<'not-called' | 'cannot-come' | 'is-called-himself' | 'not-superior' | 'cannot-hold-calais', Noble>
   | Says<'no-french-aid'>
+  | Says<
+      | 'no-such-space'
+      | 'space-is-taken'
+      | 'nobody-before-him'
+      | 'needs-a-front'
+      | 'nobody-faces-him'
+      | 'offered-already'
+    >
+  | Says<
+      | 'not-to-deploy'
+      | 'fights-already'
+      | 'not-the-nearest-fight'
+      | 'not-so-many'
+      | 'sent-already'
+      | 'not-two-to-one'
+      | 'has-shifted'
+      | 'not-a-neighbour'
+      | 'not-their-prisoner',
+      Noble
+    >
+  | Says<'not-on-your-side' | 'cannot-stand-there', { readonly royal: PieceName }>
   | Says<'only-in-calais', Card & Noble>
   | Says<'land-is-closed', { readonly area: AreaName }>
   | Says<'too-few-to-besiege', Place & { readonly men: number; readonly needed: number }>

@@ -4,15 +4,16 @@ import { pick, type Random, shuffled } from '@rose/table';
 import { C, CROWN, type CrownName, crownKind, crownName, isCrownName } from '../rules/data/crown.ts';
 import { E, EVENTS, type EventName, eventKind, eventName, isEventName } from '../rules/data/events.ts';
 import { isDuke, NOBLES } from '../rules/data/persons.ts';
-import type { Seat } from '../rules/data/seats.ts';
+import { type Seat, seatNumber } from '../rules/data/seats.ts';
 import type { During } from '../rules/kind.ts';
 import type { Options } from '../rules/options.ts';
 import { giveByDefault } from '../rules/phases/allocation.ts';
 import { seatsOf } from '../rules/position/pieces.ts';
 import { recount } from '../rules/position/strength.ts';
 import { bareTable } from '../rules/setup.ts';
-import { DECK } from '../rules/spots.ts';
+import { DECK, NONE } from '../rules/spots.ts';
 import { STATE, type State, type Writable } from '../rules/state.ts';
+import { imaginedField } from './field.ts';
 import { type Hand, PUBLIC, type View } from './seen.ts';
 
 type Words = Record<string, string>;
@@ -126,6 +127,8 @@ export const imagine = (view: View, random: Random): State => {
   const fault = page.fault();
   if (fault) throw new Error(`kingmaker: a view cannot be imagined: ${fault.field} ${fault.reason}`);
   for (const noble of NOBLES) recount(state, noble);
+  const seat = view.viewer === 'spectator' ? NONE : seatNumber(view.viewer);
+  if (state.phase.name === 'field') state.phase = imaginedField(state.phase, seat, random) as typeof state.phase;
   if (state.phase.name === 'allocation')
     for (const [seat, name] of seatsOf(state.options).entries())
       if (name !== view.viewer && ((state.phase.ready >> seat) & 1) === 1)

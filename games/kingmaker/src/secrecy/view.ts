@@ -12,6 +12,7 @@ import { commonsOf, lordsOf } from '../rules/position/votes.ts';
 import { CHANCERY, DECK, DISCARD, handOf, isInHand, NONE } from '../rules/spots.ts';
 import { STATE, type State } from '../rules/state.ts';
 import { holderWords } from '../rules/words.ts';
+import { coveredField } from './field.ts';
 import { type BySeat, type Hand, PUBLIC, type View } from './seen.ts';
 
 type Viewer = Seat | 'spectator' | 'everybody';
@@ -64,6 +65,8 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
           ? facts.homes.map((home, noble) => (isOwnNoble(state, noble, seat) ? home : NONE))
           : facts.homes,
       };
+    case 'field':
+      return coveredField(facts, seat);
     case 'commission':
       return facts.step === 'ask' ? { ...facts, plays: facts.plays & (seat === NONE ? 0 : 1 << seat) } : facts;
     case 'pardon':

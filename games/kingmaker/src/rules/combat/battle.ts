@@ -5,6 +5,7 @@ import { liftSieges, put } from '../changes/places.ts';
 import { resultOf } from '../data/events.ts';
 import { placesIn } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
+import { openField } from '../field/closing.ts';
 import type { Table, TableIn } from '../kind.ts';
 import { isAlive, leadOf, listOf, seatsIn } from '../position/pieces.ts';
 import { strengthOfAll } from '../position/strength.ts';
@@ -72,9 +73,14 @@ export const fightBattle = (table: TableIn<'combat'>): void => {
   const { by, area } = phase;
   state.attacked |= phase.attackers;
   state.defended |= phase.defenders;
-  const card = turnCard(whole, by, () => waver(table));
+  const card = turnCard(whole, by, state.options.advanced ? undefined : () => waver(table));
   if (isBadWeather(card)) {
     whole.tell('7.2', { say: 'bad-weather' });
+    return;
+  }
+  if (state.options.advanced) {
+    const sides = [heirsWith(state, phase.attackers), heirsWith(state, phase.defenders)] as const;
+    openField(table, sides, besiegedBy(whole, area, leaderOf(state, phase.defenders)));
     return;
   }
   const { strong, weak, men } = sidesOf(table);

@@ -43,10 +43,13 @@ export const waverIn = (table: Table, strong: number, weak: number, area: number
   if (odds === 'even') return undefined;
   const die = table.roll('16.4', 6)[0] as number;
   const turned = die >= TURNS_FROM[odds];
-  const seat = seatName(seatOfNoble(state, noble));
-  const name = nobleName(noble);
-  if (turned) changeSides(table, noble, strong);
-  else goHome(table, noble);
-  table.tell('16.4', { say: turned ? 'changed-sides' : 'deserted', seat, noble: name, die, odds });
+  const how = { seat: seatName(seatOfNoble(state, noble)), noble: nobleName(noble), die, odds };
+  if (turned) {
+    table.tell('16.4', { say: 'changed-sides', ...how });
+    changeSides(table, noble, strong);
+  } else {
+    table.tell('16.4', { say: 'deserted', ...how });
+    goHome(table, noble);
+  }
   return { noble, turned };
 };

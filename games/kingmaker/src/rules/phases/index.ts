@@ -9,6 +9,7 @@ import { combat } from './combat.ts';
 import { commission } from './commission.ts';
 import { coronation } from './coronation.ts';
 import { drawing } from './draw.ts';
+import { field } from './field.ts';
 import { freeMoves } from './free-moves.ts';
 import { lodging } from './lodging.ts';
 import { movement } from './movement.ts';
@@ -30,6 +31,7 @@ export const phases = {
   movement,
   'free-moves': freeMoves,
   combat,
+  field,
   prisoners,
   spoils,
   bounty,

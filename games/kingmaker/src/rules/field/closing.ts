@@ -1,0 +1,85 @@
+// 15.2, 15.3 How a battle in lines begins and ends: who is left holds the prisoners of the other side, and frees his own.
+
+import { put } from '../changes/places.ts';
+import { settle, takeHeirs } from '../combat/battle.ts';
+import { leaderOf } from '../combat/forces.ts';
+import { FIRST_ROYAL, nobleName } from '../data/persons.ts';
+import type { PlaceId } from '../data/places.ts';
+import { seatName } from '../data/seats.ts';
+import { PHASE_FACTS } from '../facts.ts';
+import type { Table, TableIn } from '../kind.ts';
+import { isAlive, listOf, noblesThat } from '../position/pieces.ts';
+import { keeperOfRoyal } from '../position/throne.ts';
+import { captorAt, isCaptive, NONE } from '../spots.ts';
+import { escortOf } from './arraying.ts';
+import { type Field, type FieldTable, seatOfSide, setOfSide } from './lines.ts';
+
+export const openField = (
+  table: TableIn<'combat'>,
+  heirs: readonly [readonly number[], readonly number[]],
+  besieged: readonly number[],
+): void => {
+  const { state } = table;
+  const { attackers, defenders, area, by } = state.phase;
+  const facts = PHASE_FACTS.of.field.blank() as FieldTable['state']['phase'];
+  Object.assign(facts, { area, by, against: leaderOf(state, defenders), attackers, defenders, active: 0, asked: 1 });
+  for (const noble of listOf(attackers | defenders)) facts.from[noble] = state.spot[noble] as number;
+  for (const [side, royals] of heirs.entries())
+    for (const royal of royals) {
+      facts.heirs.push(royal as never);
+      facts.with[royal - FIRST_ROYAL] = escortOf(state, royal, side === 0 ? attackers : defenders);
+    }
+  facts.besieged = besieged.slice() as PlaceId[];
+  table.interrupt(facts as never);
+};
+
+const prisonersOf = (state: Field, seat: number): readonly number[] =>
+  listOf(
+    noblesThat(state, (noble) => {
+      const spot = state.spot[noble] as number;
+      return (
+        state.phase.from[noble] !== NONE && isCaptive(spot) && captorAt(spot) === seat && state.captors[noble] !== 0
+      );
+    }),
+  );
+export const heldBySide = (state: Field, side: number): readonly number[] =>
+  prisonersOf(state, seatOfSide(state, side));
+const free = (table: Table, noble: number, spot: number): void => {
+  const { state } = table;
+  put(state, noble, spot);
+  state.captors[noble] = 0;
+  table.tell('15.3', { say: 'rescued', noble: nobleName(noble) });
+};
+/** 7.4 The combat that rests beneath: who beat besiegers may go on. */
+const relieve = (table: Table, besieged: readonly number[], winners: number): void => {
+  for (const facts of table.state.under)
+    if (facts.name === 'combat')
+      for (const place of besieged) facts.relieved.push({ place: place as never, nobles: winners });
+};
+export const closeField = (table: FieldTable): void => {
+  const whole = table as unknown as Table;
+  const state = table.state as Field;
+  const { phase } = table.state;
+  phase.step = 'done';
+  const left = [setOfSide(state, 0), setOfSide(state, 1)] as const;
+  const held = [heldBySide(state, 0), heldBySide(state, 1)] as const;
+  const winner = left[0] !== 0 && left[1] === 0 ? 0 : left[1] !== 0 && left[0] === 0 ? 1 : NONE;
+  if (winner !== NONE) {
+    const seat = seatOfSide(state, winner);
+    const loser = seatOfSide(state, 1 - winner);
+    const heirs = phase.heirs.filter((royal) => isAlive(state, royal) && keeperOfRoyal(state, royal) === loser);
+    table.tell('15.2', { say: 'field-won', seat: seatName(seat) });
+    takeHeirs(whole, heirs, left[winner] as number, seat);
+    if (winner === 0) relieve(whole, phase.besieged, left[0]);
+  } else table.tell('15.2', { say: 'field-left' });
+  for (const side of [0, 1]) {
+    if (left[side] !== 0) continue;
+    for (const noble of held[side] as readonly number[]) free(whole, noble, phase.from[noble] as number);
+  }
+  settle(whole, phase.heirs.slice());
+  for (const side of [0, 1]) {
+    const nobles = left[side] === 0 ? [] : (held[side] as readonly number[]);
+    if (nobles.length > 0)
+      whole.interrupt({ name: 'prisoners', seat: seatOfSide(state, side), nobles: nobles.slice() });
+  }
+};
