@@ -3,6 +3,7 @@
 import { readWords, writeWords } from '@rose/table';
 import { type Action, FATES, type Fate, LEAVES, type Leave, type Params, VERBS, type Verb } from '../rules/actions.ts';
 import { C, crownName, isCrownName } from '../rules/data/crown.ts';
+import { E, eventName, isEventName } from '../rules/data/events.ts';
 import { HOUSES, type House, isNoble, isPieceName, isRoyal, N, PIECE_COUNT, pieceName } from '../rules/data/persons.ts';
 import { isPlaceName, P, placeName } from '../rules/data/places.ts';
 import { SEATS, type Seat, seatName } from '../rules/data/seats.ts';
@@ -29,6 +30,7 @@ const isPiece = (): boolean => true;
 
 const READ: { readonly [K in Kind]: (text: string) => unknown } = {
   card: (text) => (isCrownName(text) ? C[text] : undefined),
+  event: (text) => (isEventName(text) ? E[text] : undefined),
   noble: only(isNoble),
   nobles: several(isNoble),
   royal: only(isRoyal),
@@ -62,6 +64,7 @@ const READ: { readonly [K in Kind]: (text: string) => unknown } = {
 const names = (ids: unknown): string => (ids as readonly number[]).map(pieceName).join('+');
 const WRITE: { readonly [K in Kind]: (value: never) => string } = {
   card: crownName,
+  event: eventName,
   noble: pieceName,
   nobles: names,
   royal: pieceName,

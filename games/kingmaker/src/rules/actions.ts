@@ -1,6 +1,7 @@
 // Every verb with what it names, once: the types of actions and their notation both come from this table. A chapter
 // adds its verbs here, its rules in `phases/` or `asides/`.
 import type { CrownId } from './data/crown.ts';
+import type { EventId } from './data/events.ts';
 import type { House, NobleId, PieceId, RoyalId } from './data/persons.ts';
 import type { PlaceId } from './data/places.ts';
 import type { ShipId } from './data/ships.ts';
@@ -10,6 +11,7 @@ import type { Ballot } from './parliament/facts.ts';
 /** What an action can name. `mover`: a piece, or a ship as PIECE_COUNT + its number. */
 export interface Params {
   readonly card: CrownId;
+  readonly event: EventId;
   readonly noble: NobleId;
   readonly nobles: readonly NobleId[];
   readonly royal: RoyalId;
@@ -139,6 +141,7 @@ export const VERBS = {
   'end-command': { noble: 'noble' },
   judge: { promise: 'number', fate: 'fate' },
   keep: { royal: 'royal', noble: 'noble' },
+  refuge: { event: 'event', spot: 'spot' },
   // 17 windows, and actions that wait
   recall: {},
   pass: {},

@@ -144,6 +144,8 @@ export const copy = (value: State): Writable => ({
       to: item1.to,
     })),
     bound: item0.bound.slice(),
+    stayed: item0.stayed,
+    due: item0.due,
   } : item0.name === 'free-moves' ? {
     name: item0.name,
     step: item0.step,
@@ -329,6 +331,8 @@ export const copy = (value: State): Writable => ({
       to: item0.to,
     })),
     bound: value.phase.bound.slice(),
+    stayed: value.phase.stayed,
+    due: value.phase.due,
   } : value.phase.name === 'free-moves' ? {
     name: value.phase.name,
     step: value.phase.step,

@@ -54,6 +54,9 @@ const FACTS = {
     asks: list(ASK),
     /** 6.5 Ports to which somebody sailed in order to besiege them. */
     bound: list(PLACE),
+    /** 16.3 Who stood overseas when the phase began, and who of them has no right to stay and can leave. */
+    stayed: bits(NOBLE),
+    due: bits(NOBLE),
   },
   /** 17.2 Who is asked for a Free Move, who has answered, who plays one, and whose move it is. */
   'free-moves': {

@@ -229,6 +229,8 @@ export type AdvancedEntry =
       By & { readonly noble: NobleName; readonly die: number; readonly odds: OddsName }
     >
   | Says<'set-aside', { readonly card: EventName }>
+  | Says<'took-refuge', By & Pieces & { readonly area: AreaName }>
+  | Says<'refuge-ends', By & { readonly card: EventName }>
   | Says<'refuge-found', By & { readonly card: Hidden<EventName> }>;
 
 export type LogEntry =

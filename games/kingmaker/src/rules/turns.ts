@@ -7,6 +7,7 @@ import { seatName } from './data/seats.ts';
 import { endCatastrophes } from './events/troubles.ts';
 import { judge } from './judgement.ts';
 import type { Table } from './kind.ts';
+import { pruneRefuges } from './movement/refuge.ts';
 import { endOffers, remindLoans } from './parley/settling.ts';
 import { noblesThat, onBoardOf, seatOfNoble } from './position/pieces.ts';
 import { heirsOf, isCrowned } from './position/throne.ts';
@@ -88,6 +89,7 @@ export const endTurn = (table: Table): void => {
   endBoth(table, state.turn);
   endYork(table);
   expire(state);
+  pruneRefuges(table);
   endAid(state);
   if (state.offers.length > 0) endOffers(table, state.turn);
   table.tell('11.1', { say: 'turn-ends', seat: seatName(state.turn) });

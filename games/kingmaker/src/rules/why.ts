@@ -80,6 +80,8 @@ export type Why =
   | Says<'no-pardon' | 'no-writ'>
   // 14.1, 15
   | Says<'not-called' | 'cannot-come' | 'is-called-himself' | 'not-superior' | 'cannot-hold-calais', Noble>
+  | Says<'no-refuge-card' | 'nobody-arrived'>
+  | Says<'needs-refuge', { readonly area: AreaName }>
   | Says<'no-french-aid'>
   | Says<
       | 'no-such-space'

@@ -11,6 +11,7 @@ import { pieceNames } from '../naming.ts';
 import { gateFor, isUnderSiege } from '../position/control.ts';
 import { isClosedPort } from '../position/overseas.ts';
 import { leaderSeat, leadOf, piecesAt, setOf } from '../position/pieces.ts';
+import { isRefugeArea } from '../position/refuge.ts';
 import { fleetOf, isLead, isSailing, sailorOf } from '../position/ships.ts';
 import { inOpenFor, requirementOf } from '../position/sieges.ts';
 import { strengthOfAll } from '../position/strength.ts';
@@ -25,7 +26,10 @@ export const nearestPorts = (state: State, ship: number): readonly PlaceId[] => 
   const portsOn = (area: number): readonly PlaceId[] =>
     (PORTS_ON[area] as readonly PlaceId[]).filter((port) => !isClosedPort(state, port, seat));
   const seas = nearest(search, [sea], (area) => portsOn(area).length > 0);
-  return [...new Set(seas.flatMap(portsOn))].sort((a, b) => a - b);
+  const ports = [...new Set(seas.flatMap(portsOn))].sort((a, b) => a - b);
+  // 16.3 A port of refuge only where no other is as near.
+  const open = ports.filter((port) => !isRefugeArea(state, areaOfPlace(port)));
+  return open.length > 0 ? open : ports;
 };
 /** 14.3 With town fights: driven into a port of others which they are too few to besiege, they land inside. */
 const isShutIn = (state: State, port: number, nobles: number): boolean => {

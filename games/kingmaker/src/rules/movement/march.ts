@@ -4,18 +4,19 @@ import type { Act, Action } from '../actions.ts';
 import { put } from '../changes/places.ts';
 import { AREA_COUNT, areaName, stepsBetween } from '../data/areas.ts';
 import { isNoble, isRoyal, type PieceId } from '../data/persons.ts';
-import { canHold, type PlaceId, placeName, placesIn } from '../data/places.ts';
+import { areaOfPlace, canHold, type PlaceId, placeName, placesIn } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import type { Refusal, Table } from '../kind.ts';
 import { moverName, pieceNames, whereName } from '../naming.ts';
 import { gateFor, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
 import { isClosedArea } from '../position/overseas.ts';
+import { mayGoTo } from '../position/refuge.ts';
 import { areaAt, inside, isInside, isOnLand, NONE, placeAt, SPOT_LIMIT } from '../spots.ts';
 import type { State } from '../state.ts';
 import { type Look, lookAround, SHUT, WITH_LEAVE } from './look.ts';
 import type { Moving, MovingTable } from './moving.ts';
 import { areasWithin, askedGate, crossingFrom, isWithinMarch, placesWithin, roadsFrom, wayAlong } from './reach.ts';
-import { isStack, moveOnce, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
+import { isStack, moveOnce, orders, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
 
 /** Made once: lists of them are asked for all the time. */
 const MARCHES: Act<'march'>[] = [];
@@ -40,6 +41,8 @@ const whyNotIn = (state: State, seat: number, { lead, spot, men }: Stack, place:
 const whyNotReach = (state: State, seat: number, stack: Stack, area: number): Refusal | undefined => {
   const from = areaAt(stack.spot);
   if (isClosedArea(state, area)) return refuse('15.6', { why: 'land-is-closed', area: areaName(area) });
+  if (area !== from && !mayGoTo(state, seat, stack.pieces.filter(isNoble), area))
+    return refuse('16.3', { why: 'needs-refuge', area: areaName(area) });
   if (isWithinMarch(from, area)) return undefined;
   const cost = roadsFrom(lookAround(state, seat), from)?.costs[area] ?? -1;
   if (cost > 0 && (cost < 1000 || isNoble(stack.lead))) return undefined;
@@ -64,11 +67,25 @@ const openMarches = (lead: PieceId, from: number): readonly Act<'march'>[] => {
   OPEN_MARCHES[key] ??= areasWithin(from).map((area) => marchTo(lead, area));
   return OPEN_MARCHES[key];
 };
-const addPlaces = (state: State, look: Look, stack: Stack, places: readonly PlaceId[], into: Action[]): void => {
+/** The other shore, where it is closed or needs a card that is not there; NONE where it may be gone to. */
+const shutShore = (state: State, { lead, pieces }: Stack, shore: number): number => {
+  if (shore === NONE) return NONE;
+  const may = !isClosedArea(state, shore) && mayGoTo(state, orders(state, lead), pieces.filter(isNoble), shore);
+  return may ? NONE : shore;
+};
+const addPlaces = (
+  state: State,
+  look: Look,
+  stack: Stack,
+  places: readonly PlaceId[],
+  into: Action[],
+  shut: number = NONE,
+): void => {
   const { lead, spot, men } = stack;
   for (const place of places) {
     const gate = look.gates[place] as number;
     if (gate === SHUT || (look.rooms[place] as number) < men || spot === inside(place)) continue;
+    if (shut !== NONE && areaOfPlace(place) === shut) continue;
     if (isUnderSiege(state, place) || (gate === WITH_LEAVE && isRoyal(lead))) continue;
     into.push(marchTo(lead, inside(place)));
   }
@@ -79,12 +96,9 @@ export const addMarches = (state: State, look: Look, stack: Stack, into: Action[
   const { lead, spot } = stack;
   const from = areaAt(spot);
   if (spot !== from) into.push(marchTo(lead, from));
-  if (isClosedArea(state, crossingFrom(from))) {
-    addPlaces(state, look, stack, placesIn(from).filter(canHold), into);
-    return;
-  }
-  for (const march of openMarches(lead, from)) into.push(march);
-  addPlaces(state, look, stack, placesWithin(from), into);
+  const shut = shutShore(state, stack, crossingFrom(from));
+  for (const march of openMarches(lead, from)) if (march.spot !== shut) into.push(march);
+  addPlaces(state, look, stack, placesWithin(from), into, shut);
   const roads = roadsFrom(look, from);
   if (!roads) return;
   for (let n = 0; n < roads.count; n++) {

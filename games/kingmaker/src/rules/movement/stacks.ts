@@ -24,6 +24,8 @@ const ordersOfHeir = (state: State, royal: number): number => {
   const leader = leaderSeat(state, leadOf(escorts));
   return listOf(escorts).every((noble) => leaderSeat(state, noble) === leader) ? leader : keeper;
 };
+export const orders = (state: State, piece: number): number =>
+  isRoyal(piece) ? (state.keeper[piece - FIRST_ROYAL] as number) : leaderSeat(state, piece);
 const isFree = (state: State, piece: number, seat: number): boolean => {
   if (!mayMove(state.moved[piece] as number)) return false;
   const used = state.usedBy[piece] as number;

@@ -4,6 +4,7 @@ import { refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
 import { releaseShip } from '../changes/cards.ts';
 import { put } from '../changes/places.ts';
+import { areaName } from '../data/areas.ts';
 import {
   areaOfPlace,
   canHold,
@@ -22,7 +23,8 @@ import type { Refusal, Table } from '../kind.ts';
 import { pieceNames, whereName } from '../naming.ts';
 import { type Gate, gateFor, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
 import { isClosedPort } from '../position/overseas.ts';
-import { piecesAt } from '../position/pieces.ts';
+import { listOf, piecesAt } from '../position/pieces.ts';
+import { mayGoTo } from '../position/refuge.ts';
 import { fleetOf, hasPassengers, isLead, passengersOf, portOf, sailorOf } from '../position/ships.ts';
 import { menInAll } from '../position/strength.ts';
 import { aboard, areaAt, atSea, inside, isAtSea, isInside, NONE, placeAt, SPOT_LIMIT, seaAt } from '../spots.ts';
@@ -89,6 +91,9 @@ const whyNotPort = (state: State, seat: number, port: PlaceId): Refusal | undefi
 };
 /** 6.4 Where passengers may land: in the open, or inside a place of that area that takes them. */
 const whyNotLand = (state: State, seat: number, ship: number, port: PlaceId, land: number): Refusal | undefined => {
+  const away = areaOfPlace(port);
+  if (!mayGoTo(state, seat, listOf(passengersOf(state, ship)), away))
+    return refuse('16.3', { why: 'needs-refuge', area: areaName(away) });
   if (!hasPassengers(state, ship))
     return land === NONE ? undefined : refuse('6.4', { why: 'nobody-aboard', ship: shipName(ship) });
   const area = areaOfPlace(port);

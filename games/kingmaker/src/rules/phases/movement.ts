@@ -21,6 +21,7 @@ import {
   withdrawals,
   withdrawSample,
 } from '../movement/leave.ts';
+import { dueToLeave, endRefuges, overseasOf, refugeChoices, takeRefuge, whyNotRefuge } from '../movement/refuge.ts';
 import { applyMove, canMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
 import { handOf, NONE } from '../spots.ts';
 
@@ -48,6 +49,8 @@ const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefine
       return whyNotGroup(state, seat, action);
     case 'cross':
       return whyNotCross(state, seat, action);
+    case 'refuge':
+      return whyNotRefuge(state, seat, action);
     case 'free-move':
       return whyNotFreeMove(state, seat, action.mover, false);
     case 'withdraw':
@@ -70,6 +73,7 @@ function* candidates(state: Moving, seat: number): Iterable<Action> {
   if (seat !== state.turn) return;
   yield* moveCandidates(state, seat);
   yield* crossings(state, seat);
+  yield* refugeChoices(state, seat);
   if (freeMoveOf(state, seat) !== NONE) yield* freeMovers(state, seat);
   yield END;
 }
@@ -77,12 +81,20 @@ const legal = (state: Moving, seat: number): readonly Action[] => {
   if (seat !== state.turn) return answers(state, seat);
   const actions = legalMoves(state, seat);
   for (const action of crossings(state, seat)) if (!whyNotCross(state, seat, action)) actions.push(action);
+  for (const action of refugeChoices(state, seat)) actions.push(action);
   if (freeMoveOf(state, seat) !== NONE)
     for (const move of freeMovers(state, seat)) if (!whyNotFreeMove(state, seat, move.mover, false)) actions.push(move);
   if (!whyNotEnd(state)) actions.push(END);
   return actions;
 };
 
+const close = (table: TableIn<'movement'>): void => {
+  const whole = table as unknown as Table;
+  table.state.phase.step = 'done';
+  claimHeirs(whole);
+  endRefuges(whole, table.state.turn, table.state.phase.due);
+  liftSieges(whole);
+};
 const apply = (table: TableIn<'movement'>, seat: number, action: Action): void => {
   const whole = table as unknown as Table;
   if (isMove(action)) {
@@ -99,6 +111,9 @@ const apply = (table: TableIn<'movement'>, seat: number, action: Action): void =
     case 'cross':
       cross(whole, seat, action);
       return;
+    case 'refuge':
+      takeRefuge(whole, seat, action);
+      return;
     case 'free-move':
       freeMove(whole, seat, action.mover, false);
       return;
@@ -107,9 +122,7 @@ const apply = (table: TableIn<'movement'>, seat: number, action: Action): void =
       withdraw(whole, seat, action);
       return;
     case 'end-movement':
-      table.state.phase.step = 'done';
-      claimHeirs(whole);
-      liftSieges(whole);
+      close(table);
       return;
     default:
       throw new Error(`movement: ${action.do}`);
@@ -118,13 +131,18 @@ const apply = (table: TableIn<'movement'>, seat: number, action: Action): void =
 
 const inner: Phase<'movement'> = {
   rule: '5.1',
-  verbs: [...MOVES, 'cross', 'answer', 'group', 'free-move', 'withdraw', 'withdraw-all', 'end-movement'],
+  verbs: [...MOVES, 'cross', 'refuge', 'answer', 'group', 'free-move', 'withdraw', 'withdraw-all', 'end-movement'],
   enter({ state }) {
-    state.phase = { name: 'movement', step: 'begin', asks: [], bound: [] };
+    state.phase = { name: 'movement', step: 'begin', asks: [], bound: [], stayed: 0, due: 0 };
   },
   goOn(table) {
     const { state } = table;
-    if (state.phase.step === 'begin') state.phase.step = hasNothing(state as Moving) ? 'done' : 'move';
+    const { phase } = state;
+    if (phase.step !== 'begin') return;
+    phase.stayed = overseasOf(state, state.turn);
+    phase.due = phase.stayed === 0 ? 0 : dueToLeave(state, state.turn);
+    if (hasNothing(state as Moving)) close(table);
+    else phase.step = 'move';
   },
   asked: (state) => ({ must: asked(state) }),
   candidates: (state, seat) => candidates(state, seatNumber(seat)),
