@@ -29,7 +29,7 @@ export interface Board {
   readonly turn?: Seat;
   readonly options?: object;
   readonly phase?: object | string;
-  /** The faces to come; without them every die shows 1. */
+  /** The faces to come; after them every die shows 1. */
   readonly dice?: readonly number[];
   /** Any other field of a position document. */
   readonly more?: object;
@@ -76,7 +76,8 @@ export const documentOf = (board: Board): object => {
   addHeirs(pieces, keeper, board.heirs);
   for (const card of words(board.chancery)) pieces.held[card] = 'chancery';
   if (board.events !== undefined)
-    for (const name of EVENT_NAMES.slice(0, 82)) events[name] = words(board.events).includes(name) ? 'deck' : 'discard';
+    for (const [n, name] of EVENT_NAMES.entries())
+      events[name] = words(board.events).includes(name) ? 'deck' : n < 82 ? 'discard' : 'out';
   for (const [seat, cards] of Object.entries(board.hands ?? {}))
     for (const card of words(cards))
       if (isEventName(card)) events[card] = `hand:${seat}`;
@@ -105,7 +106,12 @@ export const written = (position: object, random: Random): Scene => {
   if (isMistake(course)) throw new Error(`scene: ${course.field} ${course.reason}`);
   return sceneOf(kingmaker, stateOf(course), random);
 };
-export const board = (given: Board): Scene => written(documentOf(given), given.dice ? scripted(given.dice) : () => 1);
+/** These faces, then ones. */
+const faces = (dice: readonly number[] = []): Random => {
+  let next = 0;
+  return () => dice[next++] ?? 1;
+};
+export const board = (given: Board): Scene => written(documentOf(given), faces(given.dice));
 /** Goes on with other dice. */
 export const withDice = (s: Scene, ...dice: readonly number[]): Scene => sceneOf(kingmaker, s.state, scripted(dice));
 

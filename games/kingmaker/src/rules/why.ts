@@ -74,7 +74,7 @@ export type Why =
   | Says<'kings-peace', { readonly area: AreaName }>
   | Says<'truce', { readonly seat: Seat }>
   | Says<'nobody-to-fight' | 'no-town-fight' | 'name-a-victim'>
-  | Says<'too-weak-here', Noble>
+  | Says<'too-weak-here' | 'is-in-refuge', Noble>
   | Says<'no-combat-here', { readonly area: AreaName }>
   | Says<'must-fight-inside', Place>
   | Says<'no-pardon' | 'no-writ'>

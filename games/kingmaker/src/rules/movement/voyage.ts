@@ -162,7 +162,11 @@ export const addVoyages = (state: State, seat: number, ship: ShipId, into: Actio
 export const putIn = (table: Table, seat: number, lead: number, port: number, land: number): void => {
   const { state } = table;
   const pieces = piecesAt(state, aboard(lead));
-  for (const piece of pieces) put(state, piece, land);
+  for (const piece of pieces) {
+    put(state, piece, land);
+    // 6.2 Nobody marches on after landing.
+    if (mayMove(state.moved[piece] as number)) state.moved[piece] = moveOnce(state.moved[piece] as number);
+  }
   if (pieces.length > 0)
     table.tell('6.4', { say: 'landed', seat: seatName(seat), pieces: pieceNames(pieces), where: whereName(land) });
   for (const ship of fleetOf(state, lead)) {

@@ -12,6 +12,7 @@ import { nobleNames } from '../naming.ts';
 import { holderOf, isUnderSiege } from '../position/control.ts';
 import { hasSat } from '../position/parliament.ts';
 import { isInPlay, isOnBoard, listOf, noblesAt, ofSeat, seatOfNoble, setOf } from '../position/pieces.ts';
+import { isRefugee } from '../position/refuge.ts';
 import { controllerOf, soleKing } from '../position/throne.ts';
 import { handOf, inside, isInside, isUnderNoble, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
@@ -49,6 +50,7 @@ const whyNotServe = (state: State, seat: number, site: number, noble: number): R
     ? noble === lordOfParliament(state)
     : within && isInPlay(state, noble) && seatOfNoble(state, noble) === seat;
   if (own) return refuse('9.1', { why: 'serve-another', noble: nobleName(noble) });
+  if (isRefugee(state, noble)) return refuse('16.3', { why: 'is-in-refuge', noble: nobleName(noble) });
   return whyNotCome(state, noble);
 };
 const cardsOf = (state: State, seat: number, kind: EventKind): readonly number[] =>
