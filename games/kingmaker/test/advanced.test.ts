@@ -106,6 +106,7 @@ describe('15.8 Royal Pardon and French aid', () => {
   test('case 192 French aid carries all who stand there over the Channel, and is gone with the turn', () => {
     const given: Board = {
       red: 'herbert in:calais captain-calais; grey in:calais',
+      yellow: 'roos york',
       hands: { red: 'french' },
       events: 'e41',
       crown: 'swan',

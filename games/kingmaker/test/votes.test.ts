@@ -256,8 +256,6 @@ describe('15.9 called by a card', () => {
       blue: 'neville in:warwick',
       phase: 'chance',
       events: 'e89',
-      // The eight cards of the advanced game lie in the deck, the called Parliament the seventh of them.
-      dice: [7, ...Array.from({ length: 20 }, () => 1)],
       chancery: 'kent',
       options: { players: 3, advanced: true, votes: true },
       ...given,
