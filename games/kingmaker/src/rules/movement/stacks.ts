@@ -13,7 +13,7 @@ export const moveOnce = (moved: number): number => (moved === 2 ? 3 : 1);
 const isBesieged = (state: State, spot: number): boolean => isInside(spot) && isUnderSiege(state, placeAt(spot));
 
 /** The seat under whose orders a piece moves. */
-const orders = (state: State, piece: number): number =>
+export const orders = (state: State, piece: number): number =>
   isRoyal(piece) ? ordersOfHeir(state, piece) : leaderSeat(state, piece);
 /** 13.2 An heir all of whose escorts are led by another goes where they are led. */
 const ordersOfHeir = (state: State, royal: number): number => {
@@ -24,8 +24,6 @@ const ordersOfHeir = (state: State, royal: number): number => {
   const leader = leaderSeat(state, leadOf(escorts));
   return listOf(escorts).every((noble) => leaderSeat(state, noble) === leader) ? leader : keeper;
 };
-export const orders = (state: State, piece: number): number =>
-  isRoyal(piece) ? (state.keeper[piece - FIRST_ROYAL] as number) : leaderSeat(state, piece);
 const isFree = (state: State, piece: number, seat: number): boolean => {
   if (!mayMove(state.moved[piece] as number)) return false;
   const used = state.usedBy[piece] as number;
