@@ -15,7 +15,7 @@ test('too dear a plan: what will be dropped is marked, and then it is', async ({
   await layPlans(page, POSITION);
   await bribe(page, 'Percy');
   await sendTroops(page, 'Winchester', 3);
-  await page.getByText('£7 too dear: what cannot be paid is dropped.').waitFor();
+  await page.getByText('£7 short: orders you cannot pay for are dropped.').waitFor();
   await plan(page).getByText('only 0 of 3 can be paid').waitFor();
   expect(await prompt(page).locator('..').innerText()).toContain('the rest is dropped');
   await confirm(page).click();

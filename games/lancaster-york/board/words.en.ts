@@ -63,7 +63,7 @@ export const en = {
   orders: 'Orders',
   left: 'Left',
   free: 'free',
-  short: (sum: number): string => `£${sum} too dear: what cannot be paid is dropped.`,
+  short: (sum: number): string => `£${sum} short: orders you cannot pay for are dropped.`,
   dropped: 'will be dropped',
   bought: (bought: number, planned: number): string => `only ${bought} of ${planned} can be paid`,
   remove: 'Take back',

@@ -15,7 +15,7 @@ export const lesson = teach({
   pick: {
     title: 'Prendre une carte',
     text: [
-      line`Les cartes sont à côté de la carte.`,
+      line`Les cartes sont à côté du plan de la table.`,
       line`${The('london')} donne 4 points de contrôle et rapporte 8 £ par tour : prenez-la.`,
     ],
   },
@@ -72,7 +72,7 @@ export const lesson = teach({
   lock: {
     title: 'Confirmer',
     text: [
-      line`À côté de la carte : vos ordres, ce qu’ils coûtent, et ce que le Parlement en dirait.`,
+      line`À côté du plan de la table : vos ordres, ce qu’ils coûtent, et ce que le Parlement en dirait.`,
       line`Tant que le dernier n’a pas confirmé, vous pourriez rouvrir le plan. Confirmez-le.`,
     ],
   },

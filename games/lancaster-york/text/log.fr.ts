@@ -43,7 +43,7 @@ const draft: Told<
       waiting.length > 0
         ? line` ${count(waiting.length, 'lieu neutre', 'lieux neutres')} par-dessus : ${listed(waiting.map(the))}.`
         : [];
-    return line`${count(fresh.length, 'nouvelle carte', 'nouvelles cartes')} : ${listed(fresh.map(the))}.${old} Restent ${pile} faces cachées.`;
+    return line`${count(fresh.length, 'nouvelle carte', 'nouvelles cartes')} : ${listed(fresh.map(the))}.${old} Reste${pile < 2 ? '' : 'nt'} ${count(pile, 'carte')} face cachée.`;
   },
   'card-picked': ({ seat, card, at }) =>
     at === null ? line`${SEATS[seat]} prend ${the(card)}.` : line`${SEATS[seat]} prend ${the(card)}, ${there(at)}.`,

@@ -73,7 +73,7 @@ const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undef
   return ask(
     '4.5',
     view.owners[card] === seat ? line`How many defend ${the(card)}?` : line`How many attack ${the(card)}?`,
-    line`Troops cost £3 each, mercenaries nothing. Fewer and more stand on its slip.`,
+    line`Troops cost £3 each, mercenaries nothing. Use − and + on its slip.`,
   );
 };
 const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => {

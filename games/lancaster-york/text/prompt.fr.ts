@@ -69,7 +69,7 @@ const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undef
   return ask(
     '4.5',
     view.owners[card] === seat ? line`Combien défendent ${the(card)} ?` : line`Combien attaquent ${the(card)} ?`,
-    line`Une troupe coûte 3 £, un mercenaire rien. Moins et plus sont sur son feuillet.`,
+    line`Une troupe coûte 3 £, un mercenaire rien. Employez − et + sur son feuillet.`,
   );
 };
 const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => {

@@ -57,7 +57,7 @@ const battles: Named<
   treachery: ({ block, target }) => line`${The(blockName(block))} cherche à gagner ${the(blockName(target))}`,
   retreat: ({ block, area: id }) => line`${The(blockName(block))} bat en retraite vers ${area(areaName(id))}`,
   pass: ({ block }) => line`${The(blockName(block))} passe son tour`,
-  'take-hits': ({ block }) => line`${The(blockName(block))} encaisse les coups`,
+  'take-hits': ({ block }) => line`${The(blockName(block))} encaisse les touches`,
   regroup: ({ block, area: id }) => line`${The(blockName(block))} se réorganise vers ${area(areaName(id))}`,
   'end-regroup': () => line`Finir la réorganisation : les autres blocs restent`,
 };

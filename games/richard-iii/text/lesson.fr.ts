@@ -19,7 +19,7 @@ export const lesson = teach({
     text: [
       line`Chaque bloc est un seigneur avec ses hommes.`,
       line`${The('y-warwick')} porte B3 et une force de 4 : il agit après les blocs A et lance quatre dés.`,
-      line`Tout dé de 3 ou moins touche, et tout coup reçu coûte un point de force.`,
+      line`Tout dé de 3 ou moins touche, et toute touche reçue coûte un point de force.`,
       line`Vous seul voyez vos faces ; le bloc ${at('middlesex')} vous tourne le dos.`,
     ],
   },
@@ -119,10 +119,10 @@ export const lesson = teach({
     ],
   },
   hits: {
-    title: 'Les coups',
+    title: 'Les touches',
     text: [
       line`March est A3 : tout dé de 3 ou moins a touché.`,
-      line`Les coups d’un tir vont au plus fort bloc ennemi de première ligne ; entre égaux, son maître choisit.`,
+      line`Les touches d’un tir vont au plus fort bloc ennemi de première ligne ; entre égaux, son maître choisit.`,
       line`Les blocs B de Lancaster répondent ${at('middlesex')}.`,
       line`Henri VI y a +1, pour la couronne.`,
     ],

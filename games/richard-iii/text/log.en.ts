@@ -51,7 +51,7 @@ const actions: Named<
   },
   sailed: ({ seat, block, from, to, sea: over, attacks }) => {
     const end = attacks ? line`into ${area(to)}, to attack.` : line`to ${area(to)}.`;
-    return line`${Somebody(block, seat)} sails from ${area(from)} over ${sea(over)} ${end}`;
+    return line`${Somebody(block, seat)} sails from ${area(from)} across ${sea(over)} ${end}`;
   },
   recruited: ({ seat, block, area: id }) =>
     line`${SIDES[seat]} recruits ${block === undefined ? 'a block' : the(block)} ${inArea(id)}.`,

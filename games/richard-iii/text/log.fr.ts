@@ -27,7 +27,7 @@ import {
 type Log = Catalogue<RichardIII>['log'];
 type Named<S extends keyof Log> = Pick<Log, S>;
 
-const hits = (number: number): string => (number === 0 ? 'aucun coup' : count(number, 'coup réussi', 'coups réussis'));
+const hits = (number: number): string => (number === 0 ? 'aucune touche' : count(number, 'touche'));
 const roll = (entry: {
   readonly firepower: number;
   readonly faces: readonly number[];
@@ -69,10 +69,8 @@ const actions: Named<
     return line`${Somebody(block, seat)} part ${from(first)}${way}${end}`;
   },
   sailed: ({ seat, block, from: origin, to, sea: over, attacks }) => {
-    const end = attacks
-      ? line`, passe par ${sea(over)} et attaque ${area(to)}.`
-      : line` et va par ${sea(over)} vers ${area(to)}.`;
-    return line`${Somebody(block, seat)} s’embarque ${at(origin)}${end}`;
+    const end = attacks ? line` par ${sea(over)} et attaque ${area(to)}.` : line` pour ${area(to)}, par ${sea(over)}.`;
+    return line`${Somebody(block, seat)} quitte ${area(origin)}${end}`;
   },
   recruited: ({ seat, block, area: id }) =>
     line`${SIDES[seat]} recrute ${block === undefined ? 'un bloc' : the(block)} ${at(id)}.`,
@@ -108,9 +106,9 @@ const battles: Named<
         ? [front('attaque', 'lancaster', lancaster), front('défend', 'york', york)]
         : [front('attaque', 'york', york), front('défend', 'lancaster', lancaster)];
     const rest = waiting('lancaster', reserves[0]) + waiting('york', reserves[1]);
-    return line`Bataille ${at(id)} : ${first} ; ${second}.${rest}`;
+    return line`Bataille ${from(id)} : ${first} ; ${second}.${rest}`;
   },
-  'round-begins': ({ area: id, round }) => line`Round ${round} de la bataille ${at(id)}.`,
+  'round-begins': ({ area: id, round }) => line`Round ${round} de la bataille ${from(id)}.`,
   'reserves-deployed': ({ seat, area: id, blocks }) =>
     line`Les renforts ${OF_SIDE[seat]} ${at(id)} s’avancent : ${shown(blocks)}.`,
   'roles-swapped': ({ area: id, attacker }) =>
@@ -122,7 +120,7 @@ const battles: Named<
     return line`${who} cherche à gagner ${the(target)} et lance ${rolled(faces)} : ${end}.`;
   },
   turned: ({ seat, to, steps }) => line`${The(to)} sert désormais ${SIDES[seat]}, à force ${steps}.`,
-  'battle-won': ({ seat, area: id }) => line`${SIDES[seat]} gagne la bataille ${at(id)}.`,
+  'battle-won': ({ seat, area: id }) => line`${SIDES[seat]} gagne la bataille ${from(id)}.`,
 };
 
 const turns: Named<
@@ -133,10 +131,10 @@ const turns: Named<
   'fired-back': (entry) => line`${The(entry.block)} riposte ${toBlock(entry.target)} ${roll(entry)}`,
   hit: ({ block, hits: taken, left }) =>
     left === 0
-      ? line`${The(block)} reçoit ${count(taken, 'coup')} et tombe.`
-      : line`${The(block)} reçoit ${count(taken, 'coup')} et garde une force de ${left}.`,
+      ? line`${The(block)} encaisse ${count(taken, 'touche')} et tombe.`
+      : line`${The(block)} encaisse ${count(taken, 'touche')} et garde une force de ${left}.`,
   passed: ({ block }) => line`${The(block)} passe son tour.`,
-  retreated: ({ block, from: origin, to }) => line`${The(block)} bat en retraite ${from(origin)} vers ${area(to)}.`,
+  retreated: ({ block, from: origin, to }) => line`${The(block)} quitte ${area(origin)} et se retire ${at(to)}.`,
   'no-way-out': ({ block, area: id }) => line`${The(block)} doit battre en retraite et n’a aucune issue ${at(id)}.`,
   eliminated: ({ seat, block, area: id, fate }) => {
     const where = id === 'pool' ? line`dans la réserve` : at(id);
@@ -151,7 +149,7 @@ const turns: Named<
     }
   },
   regrouped: ({ seat, block, from: origin, to }) =>
-    line`${Somebody(block, seat)} se réorganise ${from(origin)} vers ${area(to)}.`,
+    line`${Somebody(block, seat)} quitte ${area(origin)} et se réorganise ${at(to)}.`,
 };
 
 const where = (id: PlaceName): Line => {

@@ -39,7 +39,7 @@ const battle: Prompts['battle'] = (view, seat, picked) => {
     case 'choose':
       return ask(
         '6.1',
-        line`Which battle is fought next?`,
+        line`Which battle is fought first?`,
         line`You are Player 1 and choose the order: touch an area ringed in red.`,
       );
     case 'treason':

@@ -3,7 +3,7 @@ import { other, type RichardIII, type Seat, type View } from '@rose/richard-iii/
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { type During, during, isExileArea, isKingSide, touchedBy } from './facts.ts';
 import { SIDES } from './names.fr.ts';
-import { area, at, count, listed, the } from './parts.fr.ts';
+import { area, at, count, from, listed, the } from './parts.fr.ts';
 
 type Prompts = Catalogue<RichardIII>['prompt'];
 
@@ -29,24 +29,20 @@ const turnOf = (phase: During<'battle'>, seat: Seat, where: Line, picked: readon
 const battle: Prompts['battle'] = (view, seat, picked) => {
   const phase = during(view, 'battle');
   const where = phase?.area ? line` ${at(phase.area)}` : [];
+  const fight = phase?.area ? line`la bataille ${from(phase.area)}` : line`la bataille`;
   if (!phase || phase.acting !== seat)
-    return waits(
-      '6.0',
-      seat,
-      line`agit dans la bataille${where}`,
-      line`On agit selon la lettre, la défense avant l’attaque.`,
-    );
+    return waits('6.0', seat, line`agit dans ${fight}`, line`On agit selon la lettre, la défense avant l’attaque.`);
   switch (phase.step) {
     case 'choose':
       return ask(
         '6.1',
-        line`Quelle bataille livre-t-on ensuite ?`,
+        line`Quelle bataille livrer d’abord ?`,
         line`Vous êtes le joueur 1 et choisissez l’ordre : touchez un territoire cerclé de rouge.`,
       );
     case 'treason':
       return ask(
         '5.55',
-        line`Employez-vous Trahison dans la bataille${where} ?`,
+        line`Jouez-vous Trahison dans ${fight} ?`,
         line`Un jet dans ce tour contre un bloc ennemi d’une première ligne.`,
       );
     case 'turn':
@@ -54,8 +50,8 @@ const battle: Prompts['battle'] = (view, seat, picked) => {
     case 'hits':
       return ask(
         '6.4',
-        line`Lequel de vos blocs reçoit ${count(phase.hits, 'coup')} ?`,
-        line`Les coups vont au plus fort ; entre égaux, vous choisissez.`,
+        line`Lequel de vos blocs encaisse ${count(phase.hits, 'touche')} ?`,
+        line`Les touches vont au plus fort ; entre égaux, vous choisissez.`,
       );
     case 'regroup':
       return ask(

@@ -154,7 +154,7 @@ const battles: Named<
   'not-senior-heir': ({ block }) =>
     line`${The(block)} ne peut charger : c’est le privilège de l’héritier senior de son camp en première ligne.`,
   'not-strongest': ({ block }) =>
-    line`${The(block)} n’est pas le plus fort : les coups vont au bloc de première ligne qui a la plus grande force.`,
+    line`${The(block)} n’est pas le plus fort : les touches vont au bloc de première ligne qui a la plus grande force.`,
   'not-in-battle': ({ block }) =>
     line`${The(block)} n’est pas dans cette bataille : choisissez un des blocs qui y sont.`,
 };

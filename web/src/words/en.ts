@@ -85,7 +85,7 @@ export const en = {
     noneHint: 'Sit down at one above: your games stay here until you remove them.',
     loading: 'Looking for your tables…',
     yourTurn: 'Your turn',
-    yourTurnFor: (time: string) => `Your turn for ${time}`,
+    yourTurnFor: (time: string) => `Your turn, waiting ${time}`,
     turnOf: (who: string) => `${who} to move`,
     thinks: 'The house is thinking',
     watching: 'The house plays itself',

@@ -83,7 +83,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   fair: 'Sceau des dés : ',
   hintTitle: 'La maison jouerait',
   hintThinking: 'La maison regarde votre position…',
-  hintFollows: 'Elle s’attend ensuite à :',
+  hintFollows: 'Elle prévoit ensuite :',
   hintPlay: 'Jouer ce coup',
   recapTitle: 'Depuis votre dernier coup',
   recapStep: (at, of) => `${at} sur ${of}`,
