@@ -6,6 +6,7 @@ import { AREAS, type AreaId, areaName, regionOf } from '../data/areas.ts';
 import { armyOf, type BlockId, homeOf } from '../data/blocks.ts';
 import { neighboursOf } from '../data/borders.ts';
 import { effectIs } from '../data/cards.ts';
+import { newPad, note, type Pad, takeFrom } from '../pad.ts';
 import { at, isFriendly, isOnMap } from '../position.ts';
 import { canStrengthen, deploy, LAND, strengthen, whyNotDeploy, whyNotStrengthen } from '../recruiting.ts';
 import {
@@ -84,28 +85,29 @@ const levyOf = (block: BlockId, area: AreaId): OperationAction => {
 const END: OperationAction = { do: 'end-actions' };
 
 /** 7.1 What one point may raise. */
-const addRecruits = (state: Acting, seat: Seat, into: OperationAction[]): void => {
+const addRecruits = (state: Acting, seat: Seat, pad: Pad): void => {
   const side = sideOf(seat);
   const friendly = LAND.filter((area) => isFriendly(state, side, area));
   for (const block of armyOf(side)) {
     if (state.at[block] === RESERVE) {
       const home = homeOf(block);
-      for (const area of friendly) if (home < 0 || regionOf(area) === home) into.push(levyOf(block, area));
-    } else if (canStrengthen(state, block)) into.push(growthOf(block));
+      for (const area of friendly) if (home < 0 || regionOf(area) === home) note(pad, levyOf(block, area));
+    } else if (canStrengthen(state, block)) note(pad, growthOf(block));
   }
 };
+const PAD = newPad();
 const legalActions = (state: Acting, seat: Seat): readonly OperationAction[] => {
-  const into: OperationAction[] = [];
-  addMoves(state, seat, into);
-  addSails(state, seat, into);
+  PAD.count = 0;
+  addMoves(state, seat, PAD);
+  addSails(state, seat, PAD);
   if ((state.ap[sideOf(seat)] as number) > 0) {
-    addRecruits(state, seat, into);
+    addRecruits(state, seat, PAD);
     for (const area of AREAS)
       if (isFriendly(state, sideOf(seat), area) && neighboursOf(area).length > 0)
-        into.push(MUSTERS[area] as OperationAction);
+        note(PAD, MUSTERS[area] as OperationAction);
   }
-  into.push(END);
-  return into;
+  note(PAD, END);
+  return takeFrom(PAD);
 };
 
 /** An action is bought: what was under way is over. */

@@ -1,6 +1,6 @@
 // 5.3 to 5.7 Moves over land: a Group Move from one area, a Muster to another, block by block.
 import { refuse } from '@rose/table';
-import type { MoveAction, OperationAction } from '../actions.ts';
+import type { MoveAction } from '../actions.ts';
 import { A, AREA_COUNT, AREAS, type AreaId, areaName, isYorkshire } from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, isCovenanter } from '../data/blocks.ts';
 import { type BorderId, borderBetween, borderLimit, isRough, NO_BORDER } from '../data/borders.ts';
@@ -8,6 +8,7 @@ import { isNeutral } from '../data/calendar.ts';
 import { effectIs } from '../data/cards.ts';
 import { cityIn, cityName } from '../data/cities.ts';
 import { nameFor, whyNotYours } from '../names.ts';
+import { note, type Pad } from '../pad.ts';
 import {
   at,
   cameOver,
@@ -228,7 +229,7 @@ const lookAround = (state: Acting, side: number, area: AreaId, goal: number) => 
   };
 };
 /** Adds the legal moves: `whyNotMove` turned round, block by block. */
-export const addMoves = (state: Acting, seat: Seat, into: OperationAction[]): void => {
+export const addMoves = (state: Acting, seat: Seat, pad: Pad): void => {
   const side = sideOf(seat);
   const { phase } = state;
   const musters = phase.doing === 'muster';
@@ -247,11 +248,11 @@ export const addMoves = (state: Acting, seat: Seat, into: OperationAction[]): vo
     if (groups) {
       moves[area] ??= lookAround(state, side, area, NOWHERE_ELSE);
       for (const road of moves[area](block, reachOf(state, seat, block, area)))
-        into.push(moveAlong(road, block, area, 'move'));
+        note(pad, moveAlong(road, block, area, 'move'));
     }
     if (musters) {
       joins[area] ??= lookAround(state, side, area, phase.area);
-      for (const road of joins[area](block, allowanceOf(block))) into.push(moveAlong(road, block, area, 'join'));
+      for (const road of joins[area](block, allowanceOf(block))) note(pad, moveAlong(road, block, area, 'join'));
     }
   }
 };

@@ -1,7 +1,7 @@
 // 6 Naval Moves: one block over the sea, and a die.
 import { refuse } from '@rose/table';
 import { blurLoss, placeNow } from '../../secrecy/fog.ts';
-import type { OperationAction, SailAction } from '../actions.ts';
+import type { SailAction } from '../actions.ts';
 import {
   A,
   AREA_COUNT,
@@ -17,6 +17,7 @@ import { armyOf, type BlockId, blockName, homeOf, isRegional } from '../data/blo
 import { isNeutral } from '../data/calendar.ts';
 import { voyageOf } from '../data/tables.ts';
 import { nameFor, regionMismatch } from '../names.ts';
+import { note, type Pad } from '../pad.ts';
 import { at, eliminate, heldBy, isFriendly, isOnMap, isOpenTo, walk, weaken } from '../position.ts';
 import { LAND } from '../recruiting.ts';
 import { irishLimit, voyageModifier } from '../seas.ts';
@@ -70,7 +71,7 @@ export function* sailCandidates(state: Acting, seat: Seat): Iterable<SailAction>
     for (const area of COASTS) yield sailTo(block, area);
   }
 }
-export const addSails = (state: Acting, seat: Seat, into: OperationAction[]): void => {
+export const addSails = (state: Acting, seat: Seat, pad: Pad): void => {
   const side = sideOf(seat);
   if (state.ap[side] === 0) return;
   const neutral = isNeutral(state.year, state.turn);
@@ -81,7 +82,7 @@ export const addSails = (state: Acting, seat: Seat, into: OperationAction[]): vo
     if (!isCoastal(from) || from === state.stuck[side] || heldBy(state, 1 - side, from) > 0) continue;
     if (from === A.ireland && state.phase.fromIreland >= irishLimit(state, side)) continue;
     const home = homeOf(block);
-    for (const area of open) if (area !== from && (home < 0 || regionOf(area) === home)) into.push(sailTo(block, area));
+    for (const area of open) if (area !== from && (home < 0 || regionOf(area) === home)) note(pad, sailTo(block, area));
   }
 };
 
