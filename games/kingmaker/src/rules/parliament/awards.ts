@@ -65,7 +65,7 @@ export const awarding: Stage<'award'> = {
     return undefined;
   },
   close(table) {
-    for (const card of [...table.state.phase.cards]) putBack(table, card);
+    for (const card of table.state.phase.cards) putBack(table, card);
     return 'pardon';
   },
 };

@@ -62,7 +62,7 @@ const goTo = (table: SittingTable, noble: number, spot: number): void => {
 /** Those from overseas sail back with the ship that brought them, if she still can. */
 const sailBack = (table: SittingTable): void => {
   const { state } = table;
-  for (const { noble, from, ship } of [...state.phase.came]) {
+  for (const { noble, from, ship } of state.phase.came) {
     if ((ship as number) === NONE || !isPresent(state as Sitting, noble)) continue;
     const port = placesIn(areaAt(from)).find(isPort);
     const seat = seatOfNoble(state, noble);
@@ -91,7 +91,10 @@ export const asking: Stage<'unseen' | 'pass'> = {
   byDefault: () => ({ do: 'pass' }),
   close(table) {
     const { phase } = table.state;
-    phase.queue = table.state.options.returnHome ? [...afterSummoner(table.state as Sitting)] : [];
+    const state = table.state as Sitting;
+    const seats = state.options.returnHome ? afterSummoner(state) : [];
+    phase.queue = [...seats];
+    phase.asked = setOfSeats(seats.filter((seat) => homeless(state, seat).length > 0));
     return 'home';
   },
 };
@@ -106,10 +109,11 @@ export const closeVotes = (table: SittingTable): void => {
   state.phase.asked = seats.length > 1 ? setOfSeats(seats) : 0;
 };
 
-const choosers = (state: Sitting): readonly number[] => {
-  const left = state.phase.queue.filter((seat) => homeless(state, seat).length > 0);
-  return state.phase.secret ? left : left.slice(0, 1);
-};
+/** Unseen, all choose at once, and who is ready is public; else one after the other. */
+const choosers = (state: Sitting): readonly number[] =>
+  state.phase.secret
+    ? seatsAmong(state, state.phase.asked)
+    : state.phase.queue.filter((seat) => homeless(state, seat).length > 0).slice(0, 1);
 const choicesOf = (state: Sitting, seat: number): readonly Act<'home'>[] =>
   homeless(state, seat).flatMap((noble) =>
     homesOf(state, noble).map((place) => ({ do: 'home', noble, place }) as const),
@@ -118,7 +122,7 @@ const choicesOf = (state: Sitting, seat: number): readonly Act<'home'>[] =>
 const reveal = (table: SittingTable): void => {
   const { state } = table;
   table.reveal(seatsOf(state.options));
-  for (const { noble } of [...state.phase.came]) {
+  for (const { noble } of state.phase.came) {
     if (!isInPlay(state, noble) || !isPresent(state as Sitting, noble)) continue;
     const chosen = state.phase.homes[noble] as number;
     const place = chosen === NONE ? homesOf(state as Sitting, noble)[0] : chosen;
@@ -140,8 +144,10 @@ export const returning: Stage<'home'> = {
   apply(table, seat, { noble, place }) {
     const { phase } = table.state;
     phase.homes[noble] = place;
-    if (phase.secret) table.tell('14.6', { say: 'sealed', seat: seatName(seat) });
-    else goTo(table, noble, inside(place));
+    if (phase.secret) {
+      table.tell('14.6', { say: 'sealed', seat: seatName(seat) });
+      if (homeless(table.state as Sitting, seat).length === 0) phase.asked &= ~(1 << seat);
+    } else goTo(table, noble, inside(place));
   },
   byDefault: (state, seat) => choicesOf(state, seat)[0],
   close(table) {

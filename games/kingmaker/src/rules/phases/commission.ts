@@ -12,7 +12,7 @@ import { canHoldCalais, loseCalais } from '../events/french-siege.ts';
 import { carryOut } from '../events/summons.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { nobleNames } from '../naming.ts';
-import { listOf, onBoardOf, roundFrom, setOf } from '../position/pieces.ts';
+import { listOf, onBoardOf, roundFrom, seatsOf, setOf } from '../position/pieces.ts';
 import { handOf, NONE } from '../spots.ts';
 
 type Window = During<'commission'>;
@@ -114,10 +114,16 @@ export const commission: Phase<'commission', Choice> = {
       case 'use-writ':
         phase.plays |= 1 << own;
         phase.asked &= ~(1 << own);
+        if (phase.asked === 0) table.reveal(seatsOf(table.state.options));
         return;
       case 'pass':
-        if (phase.step === 'ask') phase.asked &= ~(1 << own);
-        else nextNamer(table);
+        if (phase.step !== 'ask') {
+          nextNamer(table);
+          return;
+        }
+        phase.asked &= ~(1 << own);
+        // All answers are in: shown together.
+        if (phase.asked === 0) table.reveal(seatsOf(table.state.options));
         return;
       case 'commission':
         send(table, own, action.noble, [action.by]);

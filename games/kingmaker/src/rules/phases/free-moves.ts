@@ -13,7 +13,7 @@ import { hasBoarders } from '../movement/boarding.ts';
 import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
 import { answer, answers, whyNotAnswer } from '../movement/leave.ts';
 import { applyMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
-import { listOf, onBoardOf, roundFrom } from '../position/pieces.ts';
+import { listOf, onBoardOf, roundFrom, seatsOf } from '../position/pieces.ts';
 import { handOf, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
@@ -109,6 +109,12 @@ const endMove = (table: TableIn<'free-moves'>): void => {
   state.phase.unsailed = 0;
   nextMover(table);
 };
+/** When all answers are in, they are shown together. */
+const closeAnswer = (table: TableIn<'free-moves'>, seat: number): void => {
+  const { phase } = table.state;
+  phase.asked &= ~(1 << seat);
+  if (phase.asked === 0) table.reveal(seatsOf(table.state.options));
+};
 const apply = (table: TableIn<'free-moves'>, seat: number, action: Choice): void => {
   const { phase } = table.state;
   if (isMove(action)) {
@@ -125,10 +131,10 @@ const apply = (table: TableIn<'free-moves'>, seat: number, action: Choice): void
       return;
     case 'use-free-move':
       phase.plays |= 1 << seat;
-      phase.asked &= ~(1 << seat);
+      closeAnswer(table, seat);
       return;
     case 'pass':
-      if (phase.step === 'ask') phase.asked &= ~(1 << seat);
+      if (phase.step === 'ask') closeAnswer(table, seat);
       else endMove(table);
       return;
   }
