@@ -66,7 +66,7 @@ export const BLOCKS: { readonly [B in BlockName]: BlockWords } = {
   'r-north-guns': guns('Nord', 'du Nord'),
   'r-loughborough': man('Loughborough', 'lord Loughborough'),
   'r-newark-foot': foot('Newark'),
-  'r-northampton': horse('Northampton', 'du comte de Northampton'),
+  'r-northampton': horse('Northampton'),
   'r-midland-foot': foot('Midlands', 'royaliste des Midlands'),
   'r-byron': man('Byron', 'lord Byron'),
   'r-gerard': horse('Gerard'),

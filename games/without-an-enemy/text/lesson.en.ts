@@ -58,7 +58,7 @@ export const lesson = teach({
     text: [
       line`Another point adds 1 strength to a block.`,
       line`Regional blocks must be at home for it; guns never grow this way.`,
-      line`Strengthen ${the('r-gerard-foot')}: touch Recruit, then the block.`,
+      line`Strengthen ${the('r-gerard-foot')}: touch Strengthen, then the block.`,
     ],
   },
   deploy: {

@@ -58,7 +58,7 @@ export const lesson = teach({
     text: [
       line`Un autre point ajoute 1 force à un bloc.`,
       line`Les blocs régionaux doivent être chez eux pour cela ; les canons ne grandissent jamais ainsi.`,
-      line`Renforcez ${the('r-gerard-foot')} : touchez Recruter, puis le bloc.`,
+      line`Renforcez ${the('r-gerard-foot')} : touchez Renforcer, puis le bloc.`,
     ],
   },
   deploy: {
