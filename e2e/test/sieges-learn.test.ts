@@ -15,7 +15,9 @@ const beginStep = async (page: Page, n: number): Promise<void> => {
 };
 const finish = async (page: Page, n: number): Promise<void> => {
   await beginStep(page, n);
-  await button(page, lesson.steps[n]?.waitFor ? 'Show me' : 'Go on').click();
+  // A battle under way has a “go on” of its own.
+  const name = lesson.steps[n]?.waitFor ? 'Show me' : 'Go on';
+  await page.getByRole('complementary').getByRole('button', { name, exact: true }).click();
 };
 
 test('the guided first turn, from its first step to its end', { timeout: 180_000 }, async ({ enter }) => {
