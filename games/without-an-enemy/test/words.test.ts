@@ -80,8 +80,8 @@ const IDS_OF_PLACES = [
   ...BLOCK_NAMES,
   ...CARD_NAMES,
   ...SEAS,
-  ...['reserve', 'inside', 'via-kent', 'via-essex', 'region-W', 'first-royalist', 'first-parliament'],
-  ...['#end-actions', '#recruit', '#muster', '#sail', '#ready'],
+  ...'reserve inside via-kent via-essex region-W first-royalist first-parliament'.split(' '),
+  ...'#end-actions #recruit #muster #sail #ready'.split(' '),
 ];
 const naming = (view: View): readonly Saying[] => [
   ...IDS_OF_PLACES.map(
