@@ -6,7 +6,7 @@ import type { Action, Verb } from './actions.ts';
 import type { Aside } from './asides/aside.ts';
 import { ASIDES } from './asides/index.ts';
 import { askHome } from './changes/homes.ts';
-import { type Seat, seatName, seatNumber } from './data/seats.ts';
+import { SEATS, type Seat, seatName, seatNumber } from './data/seats.ts';
 import type { During, OpenVerbs, Phase, PhaseName, Refusal, Table, TableIn } from './kind.ts';
 import { settleOffers } from './parley/settling.ts';
 import { seatsOf } from './position/pieces.ts';
@@ -63,8 +63,13 @@ const atOpenPoint = (table: Table): void => {
   if (table.state.under.length === depth) settleOffers(table);
 };
 
+/** By number of players and seat: all the others. Made once: this is asked all the time. */
+const OTHERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: SEATS.length + 1 }, (_, players) =>
+  SEATS.slice(0, players).map((seat) => SEATS.slice(0, players).filter((other) => other !== seat)),
+);
 /** Everybody but those who are asked anyway. */
 const others = (state: State, must: readonly Seat[]): readonly Seat[] => {
+  if (must.length === 1) return OTHERS[state.options.players]?.[seatNumber(must[0] as Seat)] as readonly Seat[];
   const seats = seatsOf(state.options);
   return must.length === 0 ? seats : seats.filter((seat) => !must.includes(seat));
 };
@@ -91,6 +96,19 @@ const openVerbs = <N extends PhaseName>(
   };
 };
 
+const never = (): boolean => false;
+/** What a seat may do aside, but for verbs that the phase has itself. */
+const legalAsides = (state: State, seat: number, isOpen: boolean, isInner: (verb: Verb) => boolean): Action[] => {
+  const found: Action[] = [];
+  const add = (action: Action): void => {
+    if (!isInner(action.do) && (isOpen || !isWaiting(state, seat, write(action)))) found.push(action);
+  };
+  for (const aside of ASIDES)
+    if (aside.legal) for (const action of aside.legal(state, seat)) add(action);
+    else for (const action of aside.candidates(state, seat)) if (!aside.whyNot(state, seat, action)) add(action);
+  if (state.waiting.length > 0 && !whyNotRecall(state, seat)) found.push({ do: 'recall' });
+  return found;
+};
 /** `isOpen`: whether the moment between two answers of this phase is an open point. */
 export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: During<N>) => boolean): Phase<N> => {
   const { legal } = inner;
@@ -134,10 +152,8 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
     },
     legal(state, seat) {
       const own = isAsked(state, seat) ? (legal?.(state, seat) ?? listed(inner, state, seat)) : [];
-      const more: Action[] = [];
-      for (const action of asides(state, seat))
-        if (!(own.length > 0 && isInner(action.do)) && !judge(state, seat, action)) more.push(action);
-      return more.length === 0 ? own : [...own, ...more];
+      const more = legalAsides(state, seatNumber(seat), isOpen(state), own.length > 0 ? isInner : never);
+      return more.length === 0 ? own : own.concat(more);
     },
     open: openVerbs(inner.open, isAsked),
   };

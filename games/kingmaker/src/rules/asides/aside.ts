@@ -13,6 +13,8 @@ export interface Aside<V extends Verb = Verb> {
   apply(table: Table, seat: number, action: Extract<Action, { do: V }>): void;
   /** Said between players: done at once, even where no point is open, and no word of it to others. */
   readonly always?: boolean;
+  /** Optional, for speed: exactly the candidates that `whyNot` lets through. */
+  legal?(state: State, seat: number): readonly Extract<Action, { do: V }>[];
   /** Verbs of the above that cannot be listed, or deserve no place among what bots try: as in the kernel's contract. */
   readonly open?: {
     readonly verbs: readonly V[];

@@ -28,5 +28,6 @@ export const heirs: Aside<'execute'> = {
   verbs: ['execute'],
   candidates: (state) => ROYALS.filter((piece) => isAlive(state, piece)).map((piece) => ({ do: 'execute', piece })),
   whyNot: (state, seat, { piece }) => whyNotExecuteHeir(state, seat, piece),
+  legal: executions,
   apply: (table, seat, { piece }) => executeHeir(table, seat, piece),
 };

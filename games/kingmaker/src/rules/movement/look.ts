@@ -1,4 +1,5 @@
 // What a seat sees when it lists its moves: every gate and all rooms, found once for all its stacks.
+import { AREA_COUNT, AREAS } from '../data/areas.ts';
 import { canHold, isUnfortified, PLACE_COUNT, roomOf } from '../data/places.ts';
 import { gatesOf } from '../data/roads.ts';
 import { gateFor } from '../position/control.ts';
@@ -13,13 +14,20 @@ export interface Look {
   readonly gates: Uint8Array;
   /** By place: how many more men fit in. */
   readonly rooms: Float64Array;
+  /** By area: what a road finds there. */
+  readonly stops: Uint8Array;
 }
 const CODES = { open: OPEN, leave: WITH_LEAVE, shut: SHUT } as const;
 const FREE: readonly boolean[] = Array.from({ length: PLACE_COUNT }, (_, place) => isUnfortified(place));
 const NEVER: readonly boolean[] = Array.from({ length: PLACE_COUNT }, (_, place) => !canHold(place));
 const EMPTY = Float64Array.from({ length: PLACE_COUNT }, (_, place) => roomOf(place));
 /** The next look writes into the same columns. */
-const look: Look = { gates: new Uint8Array(PLACE_COUNT), rooms: new Float64Array(PLACE_COUNT) };
+const look: Look = {
+  gates: new Uint8Array(PLACE_COUNT),
+  rooms: new Float64Array(PLACE_COUNT),
+  stops: new Uint8Array(AREA_COUNT),
+};
+const GATED: readonly number[] = AREAS.filter((area) => gatesOf(area).length > 0);
 
 export const lookAround = (state: State, seat: number): Look => {
   const { gates, rooms } = look;
@@ -30,10 +38,11 @@ export const lookAround = (state: State, seat: number): Look => {
     const spot = state.spot[noble] as number;
     if (isInside(spot)) rooms[placeAt(spot)] = (rooms[placeAt(spot)] as number) - (state.men[noble] as number);
   }
+  for (const area of GATED) look.stops[area] = stopIn(gates, area);
   return look;
 };
 /** 5.2 Ruling 35: what a road finds in an area: nothing that stops, somebody to be asked, or a gate that is shut. */
-export const stopIn = ({ gates }: Look, area: number): number => {
+const stopIn = (gates: Uint8Array, area: number): number => {
   let found = OPEN;
   for (const place of gatesOf(area)) {
     const gate = gates[place] as number;

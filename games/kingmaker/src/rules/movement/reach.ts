@@ -5,7 +5,7 @@ import { canHold, type PlaceId, placesIn } from '../data/places.ts';
 import { gatesOf, hasRoad, ROAD_STEPS } from '../data/roads.ts';
 import { gateFor } from '../position/control.ts';
 import type { State } from '../state.ts';
-import { type Look, SHUT, stopIn, WITH_LEAVE } from './look.ts';
+import { type Look, SHUT, WITH_LEAVE } from './look.ts';
 
 /** What a shut gate costs beyond its steps: so the way with the fewest questions is found first. */
 const ASKING = 1000;
@@ -25,9 +25,10 @@ export interface Roads {
 /** Everything along the roads from an area. The next search writes into the same columns. */
 export const roadsFrom = (look: Look, from: number): Roads | undefined => {
   if (!hasRoad(from)) return undefined;
+  const { stops } = look;
   return search([from], {
-    cost: (area) => (area !== from && stopIn(look, area) === WITH_LEAVE ? ASKING + 1 : 1),
-    stops: (area) => stopIn(look, area) === SHUT,
+    cost: (area) => (area !== from && stops[area] === WITH_LEAVE ? ASKING + 1 : 1),
+    stops: (area) => stops[area] === SHUT,
   });
 };
 export const wayAlong = (roads: Roads, to: number): readonly number[] => wayTo(roads, to);

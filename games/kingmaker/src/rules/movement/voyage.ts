@@ -140,12 +140,13 @@ const sailTo = (ship: ShipId, spot: number, land: number): Act<'sail'> => {
 export const addVoyages = (state: State, seat: number, ship: ShipId, into: Action[]): void => {
   if (whyNotSailing(state, seat, ship)) return;
   const { costs, extra } = seasFrom(state, ship);
-  const ports = new Set<PlaceId>();
+  const ports: PlaceId[] = [];
   for (let sea = 0; sea < SEA_NEIGHBOURS.length; sea++) {
     const cost = costs[sea] as number;
     if (cost < 0) continue;
     if (cost + extra > 0) into.push(sailTo(ship, atSea(sea), NONE));
-    if (cost + extra + 1 <= VOYAGE) for (const port of PORTS_ON[sea] as readonly PlaceId[]) ports.add(port);
+    if (cost + extra + 1 > VOYAGE) continue;
+    for (const port of PORTS_ON[sea] as readonly PlaceId[]) if (!ports.includes(port)) ports.push(port);
   }
   const laden = hasPassengers(state, ship);
   for (const port of ports) {

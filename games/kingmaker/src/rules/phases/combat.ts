@@ -42,9 +42,7 @@ const VERBS = [
 const asked = (state: Fighting): readonly Seat[] => {
   switch (state.phase.step) {
     case 'choose':
-      return canFight(state) || townFights(state).some(({ place }) => !whyNotTownFight(state, state.turn, place))
-        ? [seatName(state.turn)]
-        : [];
+      return [seatName(state.turn)];
     case 'heirs':
       return listOf(state.phase.asked).map(seatName);
     case 'card':
@@ -54,6 +52,8 @@ const asked = (state: Fighting): readonly Seat[] => {
   }
 };
 
+const canFightAtAll = (state: Fighting): boolean =>
+  canFight(state) || townFights(state).some(({ place }) => !whyNotTownFight(state, state.turn, place));
 const whyNotChoose = (state: Fighting, action: Fight): Refusal | undefined => {
   switch (action.do) {
     case 'attack':
@@ -216,6 +216,10 @@ const inner: Phase<'combat', Fight> = {
       bound,
       relieved: [],
     };
+  },
+  // 17.3 Nobody left to fight: the phase closes by itself.
+  goOn({ state }) {
+    if (state.phase.step === 'choose' && !canFightAtAll(state as Fighting)) state.phase.step = 'done';
   },
   asked: (state) => ({ must: asked(state) }),
   candidates: (state, seat) => candidates(state, seatNumber(seat)),

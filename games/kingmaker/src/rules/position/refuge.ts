@@ -38,7 +38,9 @@ export const mayRemain = (state: State, noble: number, area: number): boolean =>
   isAtHome(state, noble, area) ||
   (areaOf(state, noble) === area && isRefugee(state, noble));
 export const refugeCardsOf = (state: State, seat: number): readonly EventId[] =>
-  EVENTS.filter((event) => state.events[event] === handOf(seat) && eventKind(event) === 'refuge');
+  state.options.refuge === 0
+    ? []
+    : EVENTS.filter((event) => state.events[event] === handOf(seat) && eventKind(event) === 'refuge');
 
 /** Ruling 143: others come only to besiege, to attack or to take an heir. */
 const hasBusiness = (state: State, seat: number, area: number): boolean => {
