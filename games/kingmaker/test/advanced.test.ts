@@ -161,7 +161,7 @@ describe('15.9 events of the advanced game', () => {
     expect([holds(s, 'captain-calais'), keepers(s, 'richard-gloucester')]).toEqual([['out'], ['red']]);
     expect(why(s, 'march herbert calais')).toBe('land-is-closed');
   });
-  test('case 70 the captain inside with fifty men holds it, or a noble commissioned in his place', () => {
+  test('15.9 the captain inside with fifty men holds it, or a noble commissioned in his place', () => {
     const held = chance('e86', { ...calais, yellow: 'grey in:calais kent+captain-calais' });
     expect([at(held, 'grey', 'herbert'), holds(held, 'captain-calais')]).toEqual([
       ['in:calais', 'in:calais'],
@@ -184,7 +184,7 @@ describe('15.9 events of the advanced game', () => {
 });
 
 describe('10.3 Beaufort', () => {
-  test('case 246 ransomed he is King still; executed he is a claimant no more', () => {
+  test('10.3 ransomed he is King still; executed he is a claimant no more', () => {
     const s = board({
       phase: 'ransom',
       red: 'percy york',

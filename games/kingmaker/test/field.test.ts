@@ -17,7 +17,7 @@ describe('15.2 setting up', () => {
     expect(holds(weather, 'e18', 'e05')).toEqual(['hand:red', 'discard']);
     expect(told(weather, 'bad-weather')).toHaveLength(1);
   });
-  test('case 228 two nobles stand both in front, or one behind the other, or one in reserve', () => {
+  test('15.2 two nobles stand both in front, or one behind the other, or one in reserve', () => {
     const s = play(
       war({ red: 'percy york; grey york', yellow: 'neville york', dice: [1] }),
       'attack neville',
@@ -57,7 +57,7 @@ describe('15.3 encounters', () => {
     const back = play(s, 'ready', 'ready', 'engage front-2');
     expect(told(back, 'encounter').at(-1)).toMatchObject({ odds: '2-1' });
   });
-  test('case 66 an heir in the attacker’s front line takes the step back', () => {
+  test('15.3 an heir in the attacker’s front line takes the step back', () => {
     const given = { ...two, heirs: { margaret: 'york red' }, dice: [1, 1, ...alive, ...alive, ...alive] };
     const s = play(war(given), 'attack neville', 'turn-card', 'engage front-2');
     expect(told(s, 'encounter')).toMatchObject([{ odds: '2-1' }]);
@@ -75,7 +75,7 @@ describe('15.3 encounters', () => {
     const s = play(war(given), 'attack neville', 'turn-card', 'engage front-2');
     expect(told(s, 'encounter')).toMatchObject([{ men: [100, 100], odds: 'even' }]);
   });
-  test('case 124 a step for the weaker side lowers the odds; beyond 4-1 there is nothing', () => {
+  test('15.3 a step for the weaker side lowers the odds; beyond 4-1 there is nothing', () => {
     expect(chancesOf([110, 100], 1)).toEqual({ odds: 'even', side: NONE });
     expect(chancesOf([900, 100], 0)).toEqual({ odds: '4-1', side: 0 });
   });
@@ -116,8 +116,9 @@ describe('15.3 encounters', () => {
     expect(why(s, 'detach percy 65 front-2')).toBe('not-so-many');
     may(s, 'detach percy 70 front-2');
   });
-  test('case 185, 229 losers are taken with their heirs, and who stands behind steps forward', () => {
-    const s = play(
+  /** Hastings, with Edward of March, has just lost his encounter; Scrope stood behind him. */
+  const beaten = () =>
+    play(
       war({
         red: 'percy york marshal',
         yellow: 'hastings york; scrope york',
@@ -134,10 +135,16 @@ describe('15.3 encounters', () => {
       'ready',
       'ready',
     );
+  test('case 185 who stands behind a front noble that was taken steps forward', () => {
+    const s = beaten();
     expect(told(s, 'encounter')).toMatchObject([{ odds: '3-1', winner: 'red' }]);
-    expect(at(s, 'hastings')).toEqual(['captive:red']);
-    expect(keepers(s, 'edward-march')).toEqual(['red']);
     expect(say(s).phase).toMatchObject({ name: 'field', step: 'shift', space: { scrope: 1 } });
+  });
+  test('case 229 who loses his encounter is taken with his heir, and both leave the field', () => {
+    const s = beaten();
+    expect([at(s, 'hastings'), keepers(s, 'edward-march')]).toEqual([['captive:red'], ['red']]);
+    const { space } = say(s).phase as unknown as { space: object };
+    expect([Object.keys(space).includes('hastings'), Object.keys(space).includes('scrope')]).toEqual([false, true]);
   });
   test('case 68 a titled noble who falls may be succeeded, an untitled one not', () => {
     const given: Board = { red: 'percy york marshal', yellow: 'talbot york falcon; grey london', events: 'e01 e10' };

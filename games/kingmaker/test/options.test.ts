@@ -4,7 +4,7 @@ import { OPTION_SPECS, PRESETS } from '../src/rules/options.ts';
 import { at, type Board, board, holds, legal, may, phase, play, say, told, why, withDice } from './scene.ts';
 
 describe('0.2 presets', () => {
-  test('case 232 the advanced game has every optional rule, and each is a switch of its own', () => {
+  test('0.2 the advanced game has every optional rule, and each is a switch of its own', () => {
     const on = Object.keys(PRESETS.advanced);
     expect(on.sort()).toEqual(
       [
@@ -43,7 +43,7 @@ describe('14.1 Commission', () => {
     expect(at(after, 'grey', 'scrope', 'greystoke')).toEqual(['masham', 'york', 'york']);
     expect(holds(after, 'e28')).toEqual(['discard']);
   });
-  test('case 167 all who hold an Event card are asked alike; without a Writ one can only pass', () => {
+  test('14.1 all who hold an Event card are asked alike; without a Writ one can only pass', () => {
     const s = raid({ events: 'e58', red: 'scrope york', yellow: 'grey york', hands: { red: 'e18', yellow: 'e19' } });
     expect(s.active()).toEqual(['red', 'yellow']);
     expect(why(s, 'use-writ', 'yellow')).toBe('no-writ');
@@ -124,7 +124,7 @@ describe('14.3 town fights', () => {
     const weather = play(shut({ red: inside, events: 'e05' }), 'town-fight salisbury', 'turn-card');
     expect(at(weather, 'percy')).toEqual(['in:salisbury']);
   });
-  test('case 170 with the option nobody is put out of a place that turns neutral', () => {
+  test('14.3 with the option nobody is put out of a place that turns neutral', () => {
     const given: Board = {
       phase: 'chance',
       events: 'e05',
@@ -145,7 +145,7 @@ describe('14.3 town fights', () => {
     expect(told(s, 'garrison-executes')).toEqual([{ say: 'garrison-executes', noble: 'neville' }]);
     expect([at(s, 'neville'), holds(s, 'neville', 'westmorland')]).toEqual([['-'], ['deck', 'chancery']]);
   });
-  test('case 223 two forces in one place fight only with the option; the lord has his garrison', () => {
+  test('14.3 two forces in one place fight only with the option; the lord has his garrison', () => {
     const given: Board = { phase: 'combat', red: 'roos in:leicester town-leicester', yellow: 'grey in:leicester' };
     expect(why(board({ ...given, red: `${given.red}; percy york`, blue: 'scrope york' }), 'town-fight leicester')).toBe(
       'no-town-fight',
@@ -177,7 +177,7 @@ describe('14.3 town fights', () => {
 });
 
 describe('14.4 bishops of Chancery', () => {
-  test('case 172 the bishop of a dead noble goes to Chancery', () => {
+  test('14.4 the bishop of a dead noble goes to Chancery', () => {
     const given: Board = { phase: 'chance', events: 'e05', red: 'roos in:coventry lincoln-see+falcon; grey york' };
     expect(holds(board(given), 'lincoln-see')).toEqual(['deck']);
     const s = board({ ...given, options: { bishopsOfChancery: true } });

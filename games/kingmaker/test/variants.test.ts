@@ -72,14 +72,14 @@ describe('16.3 Refuge', () => {
       ...more,
     },
   });
-  test('case 197 they may stay for three own turns, and are lost at the end of the last', () => {
+  test('16.3 they may stay for three own turns, and are lost at the end of the last', () => {
     const seventh = play(board(inRefuge(7)), 'end-movement');
     expect(at(seventh, 'grey', 'roos')).toEqual(['man', 'man']);
     const eighth = play(board(inRefuge(8)), 'end-movement');
     expect(at(eighth, 'grey', 'roos', 'hastings')).toEqual(['-', '-', 'man']);
     expect(told(eighth, 'refuge-ends')).toEqual([{ say: 'refuge-ends', seat: 'red', card: 'v-refuge-3' }]);
   });
-  test('case 197, 194 who joined them later has no right to stay, and is lost if he could leave', () => {
+  test('16.3 who joined them later has no right to stay, and is lost if he could leave', () => {
     const s = play(board(inRefuge(6, { ships: { falcon: 'in:douglas' } })), 'end-movement');
     expect(at(s, 'grey', 'hastings')).toEqual(['man', '-']);
   });
@@ -154,7 +154,7 @@ describe('16.4 Vacillating Allegiance', () => {
     expect(holds(s, 'scrope', 'falcon')).toEqual(['red', 'scrope']);
     expect(told(s, 'indecisive')).toMatchObject([{ odds: '3-2' }]);
   });
-  test('case 71 with a low face he goes home', () => {
+  test('16.4 with a low face he goes home', () => {
     const s = play(board({ ...force, dice: [2, 2, 4, 1] }), 'attack mowbray', 'turn-card');
     expect(told(s, 'deserted')).toHaveLength(1);
     expect([phase(s), s.active()]).toEqual(['homecoming', ['yellow']]);
