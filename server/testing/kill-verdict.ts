@@ -59,5 +59,7 @@ export const judged = (told: readonly Told[], journals: ReadonlyMap<string, read
   doubled: doubled(told, journals),
   wrongs: wrongs(told),
 });
-export const judge = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] =>
-  Object.values(judged(told, journals)).flat();
+export const judge = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] => {
+  const verdict = judged(told, journals);
+  return [...verdict.lost, ...verdict.doubled, ...verdict.wrongs];
+};

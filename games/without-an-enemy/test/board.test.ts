@@ -279,7 +279,8 @@ test('what is offered at once is legal one after the other', () => {
       let now = state;
       for (const action of actions) {
         const played = play(withoutAnEnemy, now, seat, action, () => 1);
-        if (isRefusal(played)) throw new Error(`${write(action)} of ${actions.map(write)}: ${played.because.why}`);
+        if (isRefusal(played))
+          throw new Error(`${write(action)} of ${actions.map(write).join()}: ${played.because.why}`);
         now = played.state;
       }
       bundles += 1;
