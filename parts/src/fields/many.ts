@@ -119,7 +119,7 @@ export function column<T, W>(
 
 const readNames = <N extends string>(one: One<number, N>, given: unknown, at: string, wrong: Wrong): number[] => {
   if (!Array.isArray(given) || given.length > one.names.length) {
-    wrong(at, 'must be a list');
+    wrong(at, Array.isArray(given) ? `must have ${one.names.length} items at most` : 'must be a list');
     return [];
   }
   return given.map((name: unknown, i) => {
