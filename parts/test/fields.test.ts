@@ -6,6 +6,7 @@ import {
   choice,
   column,
   copierText,
+  covered,
   type Fault,
   faultIn,
   flag,
@@ -45,7 +46,7 @@ const STATE = record({
   trump: maybe(CARD, NONE),
   scores: column(SEAT, whole(0, 99), { some: true }),
   troops: column(NOBLE, whole(0, 5), { rest: 0 }),
-  hands: column(SEAT, list(CARD, 3)),
+  hands: covered(column(SEAT, list(CARD, 3))),
   aid: column(SEAT, bit),
   moved: marks(NOBLE),
   bribed: bits(NOBLE),
@@ -307,5 +308,19 @@ describe('the text of a copier', () => {
       });
       "
     `);
+  });
+});
+
+describe('what all may see', () => {
+  test('is everything that has words and is not covered', () => {
+    const { hands: _covered, ...open } = STATE.write(full());
+    expect(STATE.show(full())).toEqual(open);
+  });
+  test('reads back without naming a field, and leaves the rest as it stands', () => {
+    const page = plainReader();
+    const state = bare();
+    STATE.fill(page, state, STATE.show(full()));
+    expect(page.fault()).toBeUndefined();
+    expect(state).toEqual({ ...full(), hands: bare().hands, count: bare().count, held: bare().held });
   });
 });

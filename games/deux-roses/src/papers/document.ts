@@ -35,7 +35,7 @@ const sideView = (state: State, seat: Seat): SideView =>
 /** All but the situations seen: they are most of a long game's document, and no page draws them. */
 export const picture = (state: State): View => ({
   phase: state.phase.name,
-  ...STATE.say(state, ['rules', 'options', 'toMove', 'actions', 'passes']),
+  ...STATE.show(state),
   lancaster: sideView(state, 'lancaster'),
   york: sideView(state, 'york'),
 });

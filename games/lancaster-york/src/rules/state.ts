@@ -1,6 +1,6 @@
 // The nouns of the game. Facts stand in columns of small numbers, indexed by card, region, place or seat; their names
 // are used at every border. Sections (RuleRef) are listed in data/sections.ts; 1 to 8 are the phases of a turn.
-import { apart, bit, column, list, maybe, type Of, record, shared, whole } from '@rose/parts';
+import { apart, bit, column, covered, list, maybe, type Of, record, shared, whole } from '@rose/parts';
 import type {
   Automatic as AutomaticOf,
   Does,
@@ -45,7 +45,8 @@ export interface Options {
   readonly talk: boolean;
 }
 
-/** What is `apart` is said with something else: `cards`, `captain`, `plans`, `phase`. */
+/** What is `apart` is said with something else: `cards`, `captain`, `plans`, `phase`. What is `covered` a view says player
+ * by player, for pieces in play alone, or without its order. */
 export const STATE = record({
   rules: whole(1),
   options: shared<Options>(),
@@ -53,20 +54,20 @@ export const STATE = record({
   /** Seats, by number, in the order of this turn. */
   order: list(SEAT, SEATS.length),
   /** By seat; empty where nobody has a house. */
-  houses: column(SEAT, HOUSE, SOME),
-  scores: column(SEAT, whole(0, MOST), SOME),
-  money: column(SEAT, whole(0, MOST), SOME),
+  houses: covered(column(SEAT, HOUSE, SOME)),
+  scores: covered(column(SEAT, whole(0, MOST), SOME)),
+  money: covered(column(SEAT, whole(0, MOST), SOME)),
   /** By seat: mercenaries kept. */
-  mercenaries: column(SEAT, whole(0, MERCENARY_TOKENS), SOME),
+  mercenaries: covered(column(SEAT, whole(0, MERCENARY_TOKENS), SOME)),
   /** By seat: 1 while the French-aid token is unused. */
-  aid: column(SEAT, bit, SOME),
+  aid: covered(column(SEAT, bit, SOME)),
   /** By card: the seat that owns it, or NONE. */
   owner: apart(column(CARD, maybe(SEAT, NONE))),
   /** The region a noble stands in, the zone of a ship. At home until picked. */
-  nobles: column(NOBLE, REGION),
-  ships: column(SHIP, ZONE),
+  nobles: covered(column(NOBLE, REGION)),
+  ships: covered(column(SHIP, ZONE)),
   /** Face down, the next card first: nobody knows the order. */
-  pile: list(CARD),
+  pile: covered(list(CARD)),
   /** Face up before the players, as they were laid out. */
   shown: list(CARD),
   /** Cards of places that became neutral, face up on the pile. */
@@ -81,7 +82,7 @@ export const STATE = record({
   /** By turn that is over: the house that crowned, or NONE; empty without houses. */
   kings: list(maybe(HOUSE, NONE), TURNS),
   /** By region: the house its marker shows, NONE while it is set aside; empty without houses. */
-  markers: column(REGION, maybe(HOUSE, NONE), SOME),
+  markers: covered(column(REGION, maybe(HOUSE, NONE), SOME)),
   /** By seat; empty plans outside planning and deployment. */
   plans: apart(column(SEAT, PLAN, SOME)),
   phase: apart(PHASE),

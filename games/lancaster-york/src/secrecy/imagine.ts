@@ -48,14 +48,12 @@ const phaseFrom = (view: View): Writable['phase'] => {
   }
 };
 
-/** What a view says in the words of a document. */
-const SAID = ['turn', 'order', 'nobles', 'ships', 'shown', 'waiting', 'gone', 'titles', 'kings'] as const;
 /** What everybody can see, as a state without plans and pile. */
 const openState = (view: View): State => {
-  const { players, captain, markers } = view;
+  const { players, captain, markers, ...words } = view;
   const page = plainReader();
   const state = bareTable(view.options, view.rules);
-  STATE.fill(page, state, { ...view }, '', SAID);
+  STATE.fill(page, state, words);
   const fault = page.fault();
   if (fault) throw new Error(`lancaster-york: no state behind this view, ${fault.field} ${fault.reason}`);
   state.houses = players.flatMap(({ house }) => (house === null ? [] : [HOUSES.indexOf(house)]));

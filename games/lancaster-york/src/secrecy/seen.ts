@@ -1,9 +1,10 @@
 // What a viewer is shown: by names, built up field by field. Everything is open but the plans and the pile (0.3).
-import type { EarnedTitle, House, Seat, Title } from '../rules/data/box.ts';
+import type { Shown } from '@rose/parts';
+import type { House, Seat, Title } from '../rules/data/box.ts';
 import type { CardName, NobleName, PersonName, PlaceName, ShipName } from '../rules/data/cards.ts';
 import type { RegionName, ZoneName } from '../rules/data/regions.ts';
 import type { ByHouse, Criterion, EndCriterion, Ranked } from '../rules/log.ts';
-import type { Options } from '../rules/state.ts';
+import type { STATE } from '../rules/state.ts';
 import type { Ignored } from '../rules/why.ts';
 
 export interface SeenPlayer {
@@ -107,33 +108,22 @@ export type SeenPhase =
     }
   | { readonly name: 'planning'; readonly waiting: readonly Seat[] };
 
-export interface View {
-  readonly rules: number;
-  readonly options: Options;
+export interface View extends Shown<typeof STATE> {
   readonly viewer: Seat | 'spectator';
   readonly seats: readonly Seat[];
-  readonly turn: number;
   readonly year: number;
   readonly phase: SeenPhase;
-  readonly order: readonly Seat[];
   readonly players: readonly SeenPlayer[];
   /** The owner of every card that has one. */
   readonly owners: { readonly [N in CardName]?: Seat };
   /** Of nobles and ships that are in play. */
   readonly nobles: { readonly [N in NobleName]?: RegionName };
   readonly ships: { readonly [N in ShipName]?: ZoneName };
-  /** Cards to pick from, as they lie; those of neutral places on the pile; those out of the game. */
-  readonly shown: readonly CardName[];
-  readonly waiting: readonly CardName[];
-  readonly gone: readonly CardName[];
   /** Cards nobody has seen yet, in the order of the box, not of the pile. */
   readonly unseen: readonly CardName[];
   /** Mercenaries in the common supply. */
   readonly supply: number;
-  readonly titles: { readonly [T in EarnedTitle]: Seat | null };
   readonly captain: { readonly seat: Seat; readonly region: RegionName } | null;
-  /** By turn that is over; empty without houses. */
-  readonly kings: readonly (House | null)[];
   readonly markers: readonly { readonly region: RegionName; readonly house: House | null }[];
   /** Parliament if it were held on the board as it is. */
   readonly parliament: SeenParliament;

@@ -71,9 +71,6 @@ const shipsSeen = (state: State): { readonly [N in ShipName]?: ZoneName } => {
     if (state.owner[ship] !== NONE) ships[cardName(ship) as ShipName] = zoneName(state.ships[n] as number);
   return ships;
 };
-/** What all may see as it is. */
-const OPEN = ['rules', 'options', 'turn', 'order', 'shown', 'waiting', 'gone', 'titles', 'kings'] as const;
-
 /** 0.4 Four players do not talk while they play, unless the table was opened for it. */
 export const mayTalk = (state: State): boolean => state.options.players < 4 || state.options.talk || isOver(state);
 
@@ -81,7 +78,7 @@ export const view = (state: State, viewer: Seat | 'spectator'): View => {
   const seat = viewer === 'spectator' ? NONE : SEATS.indexOf(viewer);
   const plans = state.phase.name === 'planning' && seat !== NONE && seat < state.options.players;
   return {
-    ...STATE.say(state, OPEN),
+    ...STATE.show(state),
     viewer,
     seats: seatsOf(state.options),
     year: yearOf(state.turn),

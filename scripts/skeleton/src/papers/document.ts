@@ -3,17 +3,17 @@ import { plainReader } from '@rose/parts';
 import { isMistake, type Mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
 import { bareTable } from '../rules/setup.ts';
-import { OPEN, type Options, STATE, type State, type View } from '../rules/state.ts';
+import { type Options, STATE, type State, type View } from '../rules/state.ts';
 
-export const toPosition = (state: State): View => STATE.say(state, OPEN);
+export const toPosition = (state: State): View => STATE.show(state);
 
 export const fromPosition = (document: unknown): State | Mistake => {
   const page = plainReader();
-  const given = page.fields(document ?? null, '', OPEN);
+  const given = page.fields(document ?? null, '', STATE.keys);
   const options = readOptions<Options>(META.options, given['options']);
   if (isMistake(options)) return page.fault() ?? options;
   const state = bareTable(options);
-  STATE.fill(page, state, given, '', ['left', 'toMove']);
+  STATE.fill(page, state, given);
   if (state.left > options.stones) page.wrong('left', `must be a whole number from 0 to ${options.stones}`);
   return page.fault() ?? state;
 };

@@ -1,5 +1,5 @@
 // The nouns of the game.
-import { apart, choice, type Of, record, shared, type Written, whole, word } from '@rose/parts';
+import { apart, choice, type Of, record, type Shown, shared, whole, word } from '@rose/parts';
 import type { Phase as PhaseOf, Table as TableOf } from '@rose/table';
 
 export const SEATS = ['first', 'second'] as const;
@@ -33,8 +33,7 @@ export type Why = { readonly why: 'too-few-left'; readonly count: number; readon
 export type How = 'last-stone';
 
 /** Everything is open, so a view is the position, the same for every viewer. */
-export const OPEN = ['options', 'left', 'toMove'] as const;
-export type View = Pick<Written<typeof STATE>, (typeof OPEN)[number]>;
+export type View = Shown<typeof STATE>;
 
 export interface Skeleton {
   readonly seat: Seat;
