@@ -22,7 +22,9 @@ export interface ServerSpeed extends LoadResult {
 export const benchServer = async (values: Values, io: Io): Promise<ServerSpeed> => {
   const [load = 0] = loadavg();
   const { runLoad, startPostgres } = await import('@rose/server/testing');
-  const postgres = values['postgres'] === true ? await startPostgres({ durable: true }) : undefined;
+  const nodes = wholeNumber(values, 'nodes', { min: 1, max: 16, default: 1 });
+  const isPostgres = values['postgres'] === true || nodes > 1;
+  const postgres = isPostgres ? await startPostgres({ durable: true }) : undefined;
   const dice = seeded(wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }));
   try {
     const result = await runLoad({
@@ -35,6 +37,7 @@ export const benchServer = async (values: Values, io: Io): Promise<ServerSpeed> 
       long: LONG,
       choose: (count) => dice(count) - 1,
       progress: (line) => io.err(line),
+      nodes,
       ...(postgres ? { database: await postgres.fresh() } : {}),
     });
     return { ...result, database: postgres ? 'postgres' : 'sqlite', machine: machine(), load };
@@ -46,7 +49,8 @@ export const benchServer = async (values: Values, io: Io): Promise<ServerSpeed> 
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 export const sayServer = (speed: ServerSpeed, io: Io): void => {
   const { answered, shown, memory, long, besideBots } = speed;
-  io.out(`${speed.database}: ${speed.movesPerSecond.toFixed(0)} moves a second over ${speed.sockets} sockets`);
+  const nodes = speed.nodes > 1 ? `, ${speed.nodes} nodes` : '';
+  io.out(`${speed.database}${nodes}: ${speed.movesPerSecond.toFixed(0)} moves a second over ${speed.sockets} sockets`);
   io.out(`answered in ${ms(answered.median)} (median), ${ms(answered.p95)} (95 of 100), ${ms(answered.p99)} (99)`);
   io.out(`seen by the other in ${ms(shown.median)}, ${ms(shown.p95)}, ${ms(shown.p99)}`);
   io.out(`${speed.processorPerMove.toFixed(2)} ms of the house's processor a move`);

@@ -1,7 +1,9 @@
 // The door for tests and measurements: servers and players as processes, load, prices.
 export { type AskCost, measureAsks } from './asks.ts';
+export { FLOOD_KINDS, type FloodCost, measureFloods } from './floods.ts';
 export { type JournalCost, measureJournals } from './journals.ts';
 export { type KillReport, type KillWishes, proveKills } from './kills.ts';
-export { type Late, type LoadPlan, type LoadResult, runLoad } from './load/index.ts';
+export { type LoadPlan, type LoadResult, runLoad } from './load/index.ts';
+export type { Late } from './load/lateness.ts';
 export { startPostgres, type TestPostgres, type Wanted } from './postgres.ts';
 export { MISFORTUNES, type Misfortune, misfortuneNamed, type ProofReport, prove } from './prove/index.ts';

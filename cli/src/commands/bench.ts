@@ -6,6 +6,7 @@ import { benchAll } from '../bench-all.ts';
 import { benchAsks, sayAsks } from '../bench-asks.ts';
 import { type BotSpeeds, benchBots } from '../bench-bots.ts';
 import { benchEngine, type EngineSpeed } from '../bench-engine.ts';
+import { benchFloods, benchJournals } from '../bench-open.ts';
 import { benchPace, type GamePace } from '../bench-pace.ts';
 import { benchProfile, type EngineProfile } from '../bench-profile.ts';
 import { benchServer, sayServer } from '../bench-server.ts';
@@ -104,7 +105,10 @@ export const bench: Command = {
     'bench profile <game> [--milliseconds M] [--seed S]',
     'bench bots <game> [--bots A,B…] [--positions N] [--rounds N] [--milliseconds M] [--seed S]',
     'bench pace <game> [--pairs N] [--milliseconds M] [--seed S] [--option NAME=VALUE]…',
-    'bench server [--sockets N] [--rate N] [--seconds N] [--idle N] [--bots N] [--postgres] [--seed S]',
+    'bench server [--sockets N] [--rate N] [--seconds N] [--idle N] [--bots N] [--postgres] [--nodes N] [--seed S]',
+    'bench asks [--rounds N]',
+    'bench floods [--seconds N] [--only A,B…] [--seed S]',
+    'bench journals [--entries N]',
     'bench against <folder> [--rounds N]',
     'bench all [--out DIR] [--only A,B…]',
   ],
@@ -115,6 +119,9 @@ export const bench: Command = {
     'pace                  how long an opponent waits for the steward, in processor time',
     'server                a whole house under load: moves a second, how late they are, memory, a long game opened',
     'against               this checkout and the one in the folder, in turns: engines, and the work of a server a move',
+    'asks                  what each kind of ask costs the house; prices are derived from it',
+    'floods                what a flood of each kind of ask from one address does to the moves of others',
+    'journals              how long reading the longest journal holds everybody else up',
     'all                   all of it, the leagues and the laws, for every game; written into bench/results (hours)',
     '--rounds N            default 7 (engine), 3 (bots), 5 (against)',
     '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, default 100; pace, 1000)',
@@ -126,6 +133,8 @@ export const bench: Command = {
     '--rate N              moves due a second (server), default 1050',
     '--seconds N           after five to warm up (server), default 20',
     '--idle N              sockets that only look (server), default 5000',
+    '--nodes N             so many nodes on one PostgreSQL, the two of a table on different ones (server), default 1',
+    '--entries N           of a journal (journals), default 20000',
     '--postgres            on a PostgreSQL of its own instead of an SQLite file (server)',
     '--seed S              default 1',
     '--out DIR             where all writes its results, default bench/results',
@@ -145,6 +154,8 @@ export const bench: Command = {
     seconds: { type: 'string' },
     idle: { type: 'string' },
     postgres: { type: 'boolean' },
+    nodes: { type: 'string' },
+    entries: { type: 'string' },
     out: { type: 'string' },
     only: { type: 'string' },
   },
@@ -178,6 +189,10 @@ export const bench: Command = {
         return server(values, json, io);
       case 'asks':
         return asks(values, json, io);
+      case 'floods':
+        return benchFloods(values, json, io);
+      case 'journals':
+        return benchJournals(values, json, io);
       case 'against': {
         const found = benchAgainst(id, values, io);
         if (json) io.out(JSON.stringify(found, undefined, 2));
@@ -188,7 +203,9 @@ export const bench: Command = {
         if (id !== undefined) throw wrong(`"${id}" is too much: rose bench all measures every game`);
         return benchAll(values, json, io);
       default:
-        throw wrong(`there is no bench "${what ?? ''}"; say engine, profile, bots, pace, server, asks, against or all`);
+        throw wrong(
+          `there is no bench "${what ?? ''}"; say engine, profile, bots, pace, server, asks, floods, journals, against or all`,
+        );
     }
   },
 };

@@ -41,7 +41,11 @@ const putLongGame = async (): Promise<{ readonly table: string; readonly entries
 
 const long = await putLongGame();
 const place = where === '' ? { DATA_DIR: folder } : { DATABASE_URL: where };
-const house = await openServer({ HOST: '127.0.0.1', PORT: '0', LIMITS: '1000', LOG_LEVEL: 'warn', ...place }, folder);
+const { LIMITS = '1000', TRUST_PROXY = '0' } = process.env;
+const house = await openServer(
+  { HOST: '127.0.0.1', PORT: '0', LIMITS, TRUST_PROXY, LOG_LEVEL: 'warn', ...place },
+  folder,
+);
 if (isShut(house)) say({ shut: house.shut });
 else {
   say({ port: house.port, long });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WebSocket } from 'ws';
 import type { FromHouse, ToHouse } from './house-process.ts';
+import { type Late, lateness } from './lateness.ts';
 import { guestAt, openPage, openSocket, type Page } from './page.ts';
 import { playBot, seatPair, type Tally } from './pair.ts';
 
@@ -21,16 +22,12 @@ export interface LoadPlan {
   readonly botTables: number;
   /** A PostgreSQL; left out, an SQLite file of its own. */
   readonly database?: string;
+  /** Nodes on that PostgreSQL, the two of a table on different ones; left out, one. */
+  readonly nodes?: number;
   /** A game file to be opened as a long game. */
   readonly long?: string;
   readonly choose: (count: number) => number;
   readonly progress: (line: string) => void;
-}
-export interface Late {
-  readonly median: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly longest: number;
 }
 export interface Played {
   readonly seconds: number;
@@ -44,6 +41,7 @@ export interface LoadResult extends Played {
   readonly sockets: number;
   /** Of the house: processor milliseconds a move, megabytes before, with the idle sockets, and at the end. */
   readonly processorPerMove: number;
+  readonly nodes: number;
   readonly memory: { readonly empty: number; readonly idle: number; readonly end: number };
   readonly idle: number;
   /** The same moves once more, while somebody plays bots; the moves of these tables are counted apart. */
@@ -70,12 +68,6 @@ const many = async <T>(count: number, make: (i: number) => Promise<T>): Promise<
     made.push(...(await Promise.all(some)));
   }
   return made;
-};
-
-const lateness = (times: readonly number[]): Late => {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { median: at(0.5), p95: at(0.95), p99: at(0.99), longest: sorted.at(-1) ?? 0 };
 };
 
 const heard = async <K extends string>(
@@ -146,12 +138,13 @@ const playedIn = ({ answered, shown, games }: Tally, seconds: number): Played =>
   shown: lateness(shown),
 });
 
-/** The idle sockets and the guests who will play. */
-const comeIn = async (port: number, plan: LoadPlan) => {
+/** The idle sockets and the guests who will play; where there are several nodes, one after the other on each. */
+const comeIn = async (ports: readonly number[], plan: LoadPlan) => {
+  const portFor = (i: number): number => ports[i % ports.length] ?? 0;
   plan.progress(`${plan.sockets} guests come in`);
-  const pages = await many(plan.sockets, async (i) => openPage(port, await guestAt(port, `Guest ${i}`)));
+  const pages = await many(plan.sockets, async (i) => openPage(portFor(i), await guestAt(portFor(i), `Guest ${i}`)));
   plan.progress(`${plan.idle} more only look`);
-  const idlers: readonly WebSocket[] = await many(plan.idle, () => openSocket(port, undefined));
+  const idlers: readonly WebSocket[] = await many(plan.idle, (i) => openSocket(portFor(i), undefined));
   const leave = (): void => {
     for (const page of pages) page.close();
     for (const socket of idlers) socket.close();
@@ -161,7 +154,7 @@ const comeIn = async (port: number, plan: LoadPlan) => {
 /** The same in a house of its own, so that nothing differs but the bots: tables of earlier games weigh, too. */
 const measureBeside = async (child: ChildProcess, plan: LoadPlan, tally: Tally) => {
   const { port } = await heard(child, 'port');
-  const { pages, leave } = await comeIn(port, plan);
+  const { pages, leave } = await comeIn([port], plan);
   plan.progress(`the same while ${plan.botTables} play bots`);
   const rivals = await many(plan.botTables, async (i) => openPage(port, await guestAt(port, `Rival ${i}`)));
   const { seconds, botMoves } = await play(pages, rivals, plan, tally);
@@ -171,16 +164,26 @@ const measureBeside = async (child: ChildProcess, plan: LoadPlan, tally: Tally) 
   return { ...playedIn(tally, seconds), botTables: plan.botTables, botMoves, memory: rss / MEGABYTE };
 };
 
-const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult> => {
-  const { port, long } = await heard(child, 'port');
+/** Of all nodes together. */
+const useOfAll = async (children: readonly ChildProcess[]) => {
+  const uses = await Promise.all(children.map(useOf));
+  const sum = (read: (use: (typeof uses)[0]) => number): number => uses.reduce((all, use) => all + read(use), 0);
+  return { rss: sum(({ rss }) => rss), processor: sum(({ processor }) => processor) };
+};
+const measure = async (children: readonly ChildProcess[], plan: LoadPlan): Promise<LoadResult> => {
+  const houses = await Promise.all(children.map((child) => heard(child, 'port')));
+  const [{ port, long } = { port: 0, long: undefined }] = houses;
   const opened = long && (await openLong(port, long));
-  const empty = await useOf(child);
-  const { pages, leave } = await comeIn(port, plan);
-  const idle = await useOf(child);
+  const empty = await useOfAll(children);
+  const { pages, leave } = await comeIn(
+    houses.map((house) => house.port),
+    plan,
+  );
+  const idle = await useOfAll(children);
   plan.progress(`${plan.movesPerSecond} moves a second for ${plan.seconds} seconds`);
   const tally = emptyTally();
   const { seconds } = await play(pages, [], plan, tally);
-  const end = await useOf(child);
+  const end = await useOfAll(children);
   leave();
   const megabytes = ({ rss }: { readonly rss: number }): number => rss / MEGABYTE;
   return {
@@ -189,6 +192,7 @@ const measure = async (child: ChildProcess, plan: LoadPlan): Promise<LoadResult>
     processorPerMove: (end.processor - idle.processor) / Math.max(1, tally.moves),
     memory: { empty: megabytes(empty), idle: megabytes(idle), end: megabytes(end) },
     idle: plan.idle,
+    nodes: children.length,
     ...(opened ? { long: opened } : {}),
     failures: [...new Set(tally.failures)],
   };
@@ -211,6 +215,18 @@ const inHouse = async <T>(plan: LoadPlan, job: (child: ChildProcess) => Promise<
   }
 };
 
+/** So many nodes on one database; the first brings the long game. */
+const inHouses = <T>(
+  plan: LoadPlan,
+  nodes: number,
+  opened: readonly ChildProcess[],
+  job: (children: readonly ChildProcess[]) => Promise<T>,
+): Promise<T> => {
+  if (opened.length === nodes) return job(opened);
+  const own = opened.length === 0 ? plan : { ...plan, long: '' };
+  return inHouse(own, (child) => inHouses(plan, nodes, [...opened, child], job));
+};
+
 /** A house that starts for the first time compiles what the next ones find compiled. */
 const startOnce = (plan: LoadPlan): Promise<void> =>
   inHouse(plan, async (child) => {
@@ -222,7 +238,7 @@ const startOnce = (plan: LoadPlan): Promise<void> =>
 
 export const runLoad = async (plan: LoadPlan): Promise<LoadResult> => {
   await startOnce({ ...plan, long: '' });
-  const alone = await inHouse(plan, (child) => measure(child, plan));
+  const alone = await inHouses(plan, plan.nodes ?? 1, [], (children) => measure(children, plan));
   if (plan.botTables === 0) return alone;
   const tally = emptyTally();
   const besideBots = await inHouse(plan, (child) => measureBeside(child, plan, tally));

@@ -9,26 +9,30 @@ export interface Page {
   close(): void;
 }
 
+/** Where a house trusts whoever stands in front of it, pages may come from anywhere. */
+const comingFrom = (address: string | undefined) => (address === undefined ? {} : { 'x-forwarded-for': address });
+
 /** The cookie of a new guest, as a browser would bring it. */
-export const guestAt = async (port: number, name: string): Promise<string> => {
+export const guestAt = async (port: number, name: string, from?: string): Promise<string> => {
   const origin = `http://127.0.0.1:${port}`;
-  const headers = { origin, 'content-type': 'application/json' };
+  const headers = { origin, 'content-type': 'application/json', ...comingFrom(from) };
   const answer = await fetch(`${origin}/api/guest`, { method: 'POST', headers, body: JSON.stringify({ name }) });
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
   if (cookie === undefined) throw new Error(`no guest at this house: ${answer.status} ${await answer.text()}`);
   return cookie;
 };
 
-export const openSocket = (port: number, cookie: string | undefined): Promise<WebSocket> =>
+export const openSocket = (port: number, cookie: string | undefined, from?: string): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
-    const headers = { origin: `http://127.0.0.1:${port}`, ...(cookie === undefined ? {} : { cookie }) };
+    const own = cookie === undefined ? {} : { cookie };
+    const headers = { origin: `http://127.0.0.1:${port}`, ...own, ...comingFrom(from) };
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers, perMessageDeflate: false });
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
   });
 
-export const openPage = async (port: number, cookie: string): Promise<Page> => {
-  const socket = await openSocket(port, cookie);
+export const openPage = async (port: number, cookie: string, from?: string): Promise<Page> => {
+  const socket = await openSocket(port, cookie, from);
   const waiting = new Map<number, { resolve(answer: never): void; reject(error: Error): void }>();
   let last = 0;
   const page: Page = {

@@ -1,0 +1,55 @@
+// `rose bench floods` and `rose bench journals`: whether one guest can make others wait.
+import { loadavg } from 'node:os';
+import type { FloodCost, JournalCost } from '@rose/server/testing';
+import { seeded } from '@rose/table';
+import { GAMES } from '../../games/all.ts';
+import { wholeNumber } from './arguments.ts';
+import type { Io, Values } from './command.ts';
+import { type Machine, machine } from './measure.ts';
+
+interface Where {
+  readonly machine: Machine;
+  /** How many others wanted the processors when it began, on average over a minute. */
+  readonly load: number;
+}
+const where = (): Where => ({ machine: machine(), load: loadavg()[0] ?? 0 });
+
+/** Beside the flood the 95th of 100 may be twice as late as in quiet. */
+const MOST_TIMES = 2;
+/** Milliseconds that nobody else may be held up. */
+const MOST_HELD = 50;
+
+export const benchFloods = async (values: Values, json: boolean, io: Io): Promise<number> => {
+  const { measureFloods } = await import('@rose/server/testing');
+  const found = where();
+  const seconds = wholeNumber(values, 'seconds', { min: 1, max: 600, default: 6 });
+  const dice = seeded(wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 }));
+  const only = typeof values['only'] === 'string' ? values['only'] : undefined;
+  const choose = (count: number): number => dice(count) - 1;
+  const floods = await measureFloods({ seconds, only, choose, progress: (line) => io.err(line) });
+  if (json) io.out(JSON.stringify({ seconds, floods, ...found }, undefined, 2));
+  else sayFloods(floods, io);
+  return floods.every(({ times }) => times <= MOST_TIMES) ? 0 : 1;
+};
+const sayFloods = (floods: readonly FloodCost[], io: Io): void => {
+  for (const { ask, quiet, beside, times, letIn } of floods.toSorted((a, b) => b.times - a.times))
+    io.out(
+      `${ask.padEnd(18)} ${quiet.p95.toFixed(1).padStart(6)} → ${beside.p95.toFixed(1).padStart(6)} ms, ${times.toFixed(2)} times, ${letIn.toFixed(0)} let in a second`,
+    );
+};
+
+export const benchJournals = async (values: Values, json: boolean, io: Io): Promise<number> => {
+  const { measureJournals } = await import('@rose/server/testing');
+  const found = where();
+  const entries = wholeNumber(values, 'entries', { min: 100, max: 1_000_000, default: 20_000 });
+  const journals = await measureJournals(GAMES, entries, (line) => io.err(line));
+  if (json) io.out(JSON.stringify({ journals, ...found }, undefined, 2));
+  else sayJournals(journals, io);
+  return journals.every(({ held }) => held <= MOST_HELD) ? 0 : 1;
+};
+const sayJournals = (journals: readonly JournalCost[], io: Io): void => {
+  for (const { game, entries, milliseconds, held } of journals)
+    io.out(
+      `${game}: ${entries} entries in ${milliseconds.toFixed(0)} ms, nobody held up for more than ${held.toFixed(0)}`,
+    );
+};
