@@ -17,7 +17,9 @@ export const benchAsks = async (values: Values, io: Io): Promise<AskCosts> => {
   return { costs: await measureAsks(rounds, (line) => io.err(line)), machine: machine(), load };
 };
 export const sayAsks = ({ costs, load }: AskCosts, io: Io): void => {
-  for (const { ask, processor, bytes } of costs.toSorted((a, b) => b.processor - a.processor))
-    io.out(`${ask.padEnd(18)} ${processor.toFixed(3)} ms ${bytes.toFixed(0).padStart(8)} bytes`);
+  for (const { ask, processor, busy, bytes } of costs.toSorted((a, b) => b.processor - a.processor))
+    io.out(
+      `${ask.padEnd(18)} ${processor.toFixed(3)} ms, busy ${busy.toFixed(3)} ${bytes.toFixed(0).padStart(8)} bytes`,
+    );
   if (load > 1) io.out(`the machine was busy with other work: ${load.toFixed(1)} wanted its processors`);
 };

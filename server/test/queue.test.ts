@@ -178,4 +178,31 @@ describe('two nodes on one PostgreSQL', () => {
     await wait(1500);
     expect(done).toEqual([{ kind: 'bot', payload: { n: 1 } }]);
   });
+
+  test('what was given to a living node and lost on the way is given out again', { timeout: 60_000 }, async () => {
+    const where = await freshPlace('postgres');
+    const database = await opened(where);
+    if (database.kind !== 'postgres') throw new Error('not PostgreSQL');
+    const queue = await queueOn(database);
+    const lock = (key: string, since: string) =>
+      sql`update graphile_worker._private_jobs set locked_by = 'pool-mine', locked_at = now() - ${since}::interval where key = ${key}`.execute(
+        database.db,
+      );
+    const held = async () => {
+      const found = await sql<{ key: string }>`select key from graphile_worker._private_jobs
+        where locked_by is not null order by key`.execute(database.db);
+      return found.rows.map(({ key }) => key);
+    };
+    const life = await holdLife(where, database.pool, ['pool-mine'], () => undefined, 60_000);
+    onTestFinished(() => life.close());
+    await queue.add('bot', 'long ago', { n: 1 });
+    await queue.add('bot', 'under way', { n: 2 });
+    await lock('long ago', '2 minutes');
+    await lock('under way', '30 seconds');
+    await life.sweep();
+    expect(await held()).toEqual(['under way']);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+    await expect.poll(held, { timeout: 20_000 }).toEqual([]);
+  });
 });

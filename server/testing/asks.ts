@@ -12,6 +12,8 @@ export interface AskCost {
   readonly rounds: number;
   /** Milliseconds of the house's processor, all of its threads. */
   readonly processor: number;
+  /** Milliseconds for which the house could answer nobody else: its disk included. */
+  readonly busy: number;
   /** Sent by the house, news included. */
   readonly bytes: number;
 }
@@ -95,11 +97,11 @@ export const measureAsks = async (rounds: number, progress: (line: string) => vo
   const heard = async (): Promise<FromHouse> => ((await once(house, 'message')) as [FromHouse])[0];
   const opened = await heard();
   if (!('port' in opened)) throw new Error('the house stays shut');
-  const processor = async (): Promise<number> => {
+  const spent = async (): Promise<{ readonly processor: number; readonly busy: number }> => {
     const answer = heard();
     house.send({ use: true });
     const use = await answer;
-    return 'processor' in use ? use.processor : 0;
+    return 'processor' in use ? use : { processor: 0, busy: 0 };
   };
   const [ann, ben] = [await call(opened.port, 'Ann'), await call(opened.port, 'Ben')];
   const made = await ann.ask({ ask: 'offer', ...TERMS, chairs: [{ kind: 'me' }, { kind: 'open' }] });
@@ -119,14 +121,19 @@ export const measureAsks = async (rounds: number, progress: (line: string) => vo
   const costs: AskCost[] = [];
   for (const group of asksAt(table, 'lancaster', '0123456789abcdef')) {
     for (const ask of group) await ann.ask(ask);
-    const before = [await processor(), ann.bytes() + ben.bytes()] as const;
+    const before = [await spent(), ann.bytes() + ben.bytes()] as const;
     for (let i = 0; i < rounds; i++) for (const ask of group) await ann.ask(ask);
-    const after = [await processor(), ann.bytes() + ben.bytes()] as const;
+    const after = [await spent(), ann.bytes() + ben.bytes()] as const;
     const each = rounds * group.length;
-    const cost = { rounds, processor: (after[0] - before[0]) / each, bytes: (after[1] - before[1]) / each };
+    const cost = {
+      rounds,
+      processor: (after[0].processor - before[0].processor) / each,
+      busy: (after[0].busy - before[0].busy) / each,
+      bytes: (after[1] - before[1]) / each,
+    };
     for (const { ask } of group) if (!costs.some((one) => one.ask === ask)) costs.push({ ask, ...cost });
     progress(
-      `${group.map(({ ask }) => ask).join('+')}: ${cost.processor.toFixed(3)} ms, ${cost.bytes.toFixed(0)} bytes`,
+      `${group.map(({ ask }) => ask).join('+')}: ${cost.processor.toFixed(3)} ms, busy ${cost.busy.toFixed(3)}, ${cost.bytes.toFixed(0)} bytes`,
     );
   }
   ann.close();

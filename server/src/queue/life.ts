@@ -13,7 +13,7 @@ export interface Life {
 const NODES = 1487;
 /** A node that has just begun may not hold its lock yet. */
 const GRACE = '2 seconds';
-const BETWEEN = 2000;
+const BETWEEN = 3000;
 
 const FREE = `
   select graphile_worker.force_unlock_workers(array(
@@ -25,14 +25,24 @@ const FREE = `
     where pg_try_advisory_xact_lock(${NODES}, hashtext(locked_by))
   ))`;
 
+/** Of these nodes, whatever was given out before. */
+const AGAIN = 'select graphile_worker.force_unlock_workers($1::text[])';
+/** Of these nodes, what was given out longer ago than any work takes. */
+const LOST = `
+  update graphile_worker._private_jobs set locked_at = null, locked_by = null
+  where locked_by = any($1::text[]) and locked_at < now() - $2 * interval '1 millisecond'`;
+
+/** `longest`: how long this node may have work before it must be done, in milliseconds. */
 export const holdLife = async (
   url: string,
   pool: Pool,
   nodes: readonly string[],
   report: (error: unknown) => void,
+  longest = 3_600_000,
 ): Promise<Life> => {
   let closed = false;
   let client: Client | undefined;
+  let isAgain = false;
 
   const connect = async (): Promise<void> => {
     const mine = new Client({ connectionString: url, keepAlive: true });
@@ -42,11 +52,16 @@ export const holdLife = async (
     });
     await mine.connect();
     for (const node of nodes) await mine.query('select pg_advisory_lock($1, hashtext($2))', [NODES, node]);
+    // What was on its way when the database was lost never arrived, and nobody else would free it: this node is alive. Work
+    // that did arrive is done twice then, which does no more than once.
+    if (isAgain) await mine.query(AGAIN, [nodes]);
+    isAgain = true;
     client = mine;
   };
   const sweep = async (): Promise<void> => {
     if (!client && !closed) await connect();
     await pool.query(FREE);
+    await pool.query(LOST, [nodes, longest]);
   };
 
   await connect();

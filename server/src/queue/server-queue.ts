@@ -10,12 +10,14 @@ import { type Handlers, JOB_KINDS, type JobKind, LANES, MOST_TRIES, type Queue, 
 
 /** What is due at a later moment is looked for this often; what is due now is told by the database at once. */
 const POLL: { readonly [K in JobKind]: number } = {
-  bot: 5_000,
-  deadline: 1_000,
-  notice: 1_000,
+  bot: 10_000,
+  deadline: 2_000,
+  notice: 3_000,
   pack: 10_000,
-  mail: 5_000,
+  mail: 10_000,
 };
+/** What was given to a lane and is not struck out so long after it must have ended, in milliseconds, was lost on the way. */
+const LEEWAY = 30_000;
 /** Each lane listens on one; the rest is for the work. */
 const CONNECTIONS = JOB_KINDS.length + 5;
 
@@ -107,7 +109,8 @@ const begin = async (
     JOB_KINDS.map((kind) => openLane(pool, kind, lanes[kind].atOnce, taskOf(kind), report)),
   );
   const names = opened.map(({ name }) => name);
-  const life = await holdLife(url, pool, names, report);
+  const longest = Math.max(...JOB_KINDS.map((kind) => lanes[kind].within));
+  const life = await holdLife(url, pool, names, report, longest + LEEWAY);
   return { runners: opened.map(({ runner }) => runner), names, performing, pool, life };
 };
 

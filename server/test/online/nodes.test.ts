@@ -1,12 +1,14 @@
 // Two nodes on one real PostgreSQL, in processes of their own; one is killed in mid-game, and both players go on.
+import { setTimeout as wait } from 'node:timers/promises';
 import { readFile } from '@rose/host';
 import { isMistake } from '@rose/table';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../../games/all.ts';
 import { freshPlace, opened } from '../databases.ts';
 import { newcomer } from './node.ts';
 import { kill, run } from './processes.ts';
-import { BOT, comeIn, type Guest, offerOf, seatAll } from './rig.ts';
+import { BOT, comeIn, type Guest, node, offerOf, seatAll } from './rig.ts';
 
 /** Plays on as both until so many entries stand; a play whose answer was lost is asked again. */
 const playUntil = async (table: string, seats: readonly string[], people: readonly Guest[], entries: number) => {
@@ -71,3 +73,20 @@ test('a bot whose node is killed has its turn on another', async () => {
   const sight = await back.until(() => back.sight(table)?.active.includes('lancaster') && back.sight(table), 60_000);
   expect(sight.seq).toBeGreaterThanOrEqual(6);
 }, 120_000);
+
+test('two nodes at which nothing happens ask the database less than ten times a second', {
+  timeout: 60_000,
+}, async () => {
+  const place = await freshPlace('postgres');
+  const [one] = [await node(place), await node(place)];
+  const asked = async (): Promise<number> => {
+    const found = await sql<{ n: string }>`select xact_commit as n from pg_stat_database
+      where datname = current_database()`.execute(one.database.db);
+    return Number(found.rows[0]?.n);
+  };
+  const SECONDS = 8;
+  await wait(3_000);
+  const before = await asked();
+  await wait(SECONDS * 1000);
+  expect((await asked()) - before).toBeLessThan(10 * SECONDS);
+});

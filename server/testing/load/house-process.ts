@@ -1,7 +1,9 @@
 // A whole house in a process of its own, to be measured: it says where it listens, and what it uses when it is asked.
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { parseFile } from '@rose/host';
 import { isMistake } from '@rose/table';
 import { isShut as isDatabaseShut, openDatabase } from '../../src/database/index.ts';
@@ -12,7 +14,13 @@ export type ToHouse = { readonly use: true } | { readonly stop: true };
 export type FromHouse =
   | { readonly port: number; readonly long: { readonly table: string; readonly entries: number } | undefined }
   | { readonly shut: readonly string[] }
-  | { readonly rss: number; readonly heap: number; readonly processor: number };
+  | {
+      readonly rss: number;
+      readonly heap: number;
+      /** Milliseconds: of the processor, and for which nobody else could have been answered, the disk included. */
+      readonly processor: number;
+      readonly busy: number;
+    };
 
 const say = (message: FromHouse): void => {
   process.send?.(message);
@@ -59,6 +67,7 @@ else {
     }
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
-    say({ rss, heap: heapUsed, processor: (user + system) / 1000 });
+    const { active } = performance.eventLoopUtilization();
+    say({ rss, heap: heapUsed, processor: (user + system) / 1000, busy: active });
   });
 }

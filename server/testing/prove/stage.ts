@@ -80,6 +80,7 @@ export const setStage = async ({ folder, database, nodes, settings = {} }: Stage
     longestPause() {
       const found = Math.max(longest, performance.now() - last);
       longest = 0;
+      last = performance.now();
       return found;
     },
     rest,
