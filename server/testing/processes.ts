@@ -12,7 +12,8 @@ export interface Running {
   /** As it is asked to. */
   stop(): Promise<void>;
   signal(signal: NodeJS.Signals): void;
-  tell(message: ToHouse): void;
+  /** Resolves when it is done. */
+  tell(message: ToHouse): Promise<void>;
 }
 
 const HOUSE = fileURLToPath(new URL('./house-process.ts', import.meta.url));
@@ -28,7 +29,11 @@ const running = (child: ChildProcess): Running => ({
   kill: () => end(child, 'SIGKILL'),
   stop: () => end(child, 'SIGTERM'),
   signal: (signal) => void child.kill(signal),
-  tell: (message) => void child.send(message),
+  async tell(message) {
+    const done = once(child, 'message');
+    child.send(message);
+    await done;
+  },
 });
 
 /** Open when it says so. */
