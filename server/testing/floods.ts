@@ -64,7 +64,7 @@ const FLOODS: { readonly [A in SocketRequest['ask']]: (at: At) => readonly Socke
   say: ({ table }) => [{ ask: 'say', table, audience: 'players', text: 'x'.repeat(400) }],
   play: ({ table, seat }) => [{ ask: 'play', table, seq: 0, seat, action: 'place e3' }],
   undo: atSeat('undo'),
-  mind: ({ table, seat }) => [{ ask: 'mind', table, seat, manner: 'offer-draw' }],
+  manner: ({ table, seat }) => [{ ask: 'manner', table, seat, manner: 'offer-draw' }],
   'why-not': ({ table, seat }) => [{ ask: 'why-not', table, seat, action: 'place e3' }],
   refusals: atSeat('refusals'),
   items: atSeat('items'),
