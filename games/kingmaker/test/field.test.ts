@@ -146,6 +146,56 @@ describe('15.3 encounters', () => {
     const { space } = say(s).phase as unknown as { space: object };
     expect([Object.keys(space).includes('hastings'), Object.keys(space).includes('scrope')]).toEqual([false, true]);
   });
+  test('15.3 a front noble who loses is taken with the heir at his side', () => {
+    const s = play(
+      war({
+        red: 'percy york marshal',
+        yellow: 'roos york; grey york',
+        heirs: { 'edward-march': 'york yellow' },
+        events: 'e01 e02 e10',
+        dice: [1, 1, ...alive, ...alive, ...alive],
+      }),
+      'attack grey',
+      'pass',
+      'turn-card',
+      'deploy roos front-2',
+      'stand-with edward-march roos',
+      'ready',
+      'engage front-2',
+    );
+    expect([at(s, 'roos', 'grey'), keepers(s, 'edward-march')]).toEqual([['captive:red', 'york'], ['red']]);
+    expect(say(s).phase).toMatchObject({ space: { grey: 6 } });
+  });
+  test('15.3 prisoners may be exchanged during the battle, or executed', () => {
+    const s = play(
+      war({
+        red: 'percy york marshal; scrope york; audley york',
+        yellow: 'neville york constable-dover; hastings york; greystoke york',
+        events: 'e01 e02 e29 e31 e10',
+        // The weather; then Percy beats Hastings and Neville beats Scrope; nobody falls.
+        dice: [1, 1, ...alive, ...alive, 1, ...alive, ...alive],
+      }),
+      'attack greystoke',
+      'turn-card',
+      'deploy hastings front-1',
+      'deploy neville front-3',
+      'deploy greystoke second-3',
+      'deploy percy front-1',
+      'deploy scrope front-3',
+      'deploy audley second-1',
+      'engage front-1',
+      'engage front-3',
+      'ready',
+      'ready',
+    );
+    expect(at(s, 'hastings', 'scrope')).toEqual(['captive:red', 'captive:yellow']);
+    may(s, 'execute hastings');
+    const offered = play(s, 'exchange hastings scrope');
+    expect(offered.active()).toEqual(['yellow']);
+    const after = play(offered, 'agree');
+    expect(at(after, 'hastings', 'scrope')).toEqual(['york', 'york']);
+    expect(say(after).phase).toMatchObject({ step: 'shift', space: { hastings: 6, scrope: 6 } });
+  });
   test('case 68 a titled noble who falls may be succeeded, an untitled one not', () => {
     const given: Board = { red: 'percy york marshal', yellow: 'talbot york falcon; grey london', events: 'e01 e10' };
     const fight = (dice: readonly number[], board: Board = given) =>
@@ -169,6 +219,40 @@ describe('15.2 shifting and the end', () => {
     const s = play(war({ ...two, dice: [1] }), 'attack neville', 'turn-card', 'ready', 'ready', 'ready', 'ready');
     expect(told(s, 'field-left')).toHaveLength(1);
     expect(at(s, 'percy', 'neville')).toEqual(['york', 'york']);
+  });
+  test('case 186 in a battle that nobody won each side keeps its prisoners', () => {
+    const s = play(
+      war({
+        red: 'percy york marshal; scrope york',
+        yellow: 'neville york constable-dover; hastings york',
+        events: 'e01 e02 e29 e10',
+        dice: [1, 1, ...alive, ...alive, 1, ...alive, ...alive],
+      }),
+      'attack hastings',
+      'turn-card',
+      'deploy hastings front-1',
+      'deploy neville front-3',
+      'deploy percy front-1',
+      'deploy scrope front-3',
+      'engage front-1',
+      'engage front-3',
+      // Both send nobody elsewhere and shift nobody; yellow attacks nobody, then red.
+      'ready',
+      'ready',
+      'ready',
+      'ready',
+      'ready',
+      'ready',
+      'ready',
+      'ready',
+    );
+    expect(told(s, 'field-left')).toHaveLength(1);
+    const asked = [phase(s), ...s.active()];
+    const then = play(s, `hold ${asked[1] === 'red' ? 'hastings' : 'scrope'}`);
+    expect([asked, [phase(then), ...then.active()]].sort()).toEqual([
+      ['prisoners', 'red'],
+      ['prisoners', 'yellow'],
+    ]);
   });
   test('15.2 a front noble moves to a neighbouring space, never straight to the reserve', () => {
     const s = play(

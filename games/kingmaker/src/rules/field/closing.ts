@@ -1,14 +1,14 @@
 // 15.2, 15.3 How a battle in lines begins and ends: who is left holds the prisoners of the other side, and frees his own.
 
 import { put } from '../changes/places.ts';
-import { settle, takeHeirs } from '../combat/battle.ts';
+import { settle, shareHeirs, takeHeirs } from '../combat/battle.ts';
 import { leaderOf } from '../combat/forces.ts';
 import { FIRST_ROYAL, nobleName } from '../data/persons.ts';
 import type { PlaceId } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import { PHASE_FACTS } from '../facts.ts';
 import type { Table, TableIn } from '../kind.ts';
-import { isAlive, listOf, noblesThat } from '../position/pieces.ts';
+import { has, isAlive, listOf, noblesThat } from '../position/pieces.ts';
 import { keeperOfRoyal } from '../position/throne.ts';
 import { captorAt, isCaptive, NONE } from '../spots.ts';
 import { escortOf } from './arraying.ts';
@@ -56,17 +56,24 @@ const relieve = (table: Table, besieged: readonly number[], winners: number): vo
     if (facts.name === 'combat')
       for (const place of besieged) facts.relieved.push({ place: place as never, nobles: winners });
 };
+/** Taken in an encounter, or with the whole field. */
+const isTaken = ({ with: escorts, attackers, defenders }: Field['phase'], royal: number, won: boolean): boolean => {
+  const escort = escorts[royal - FIRST_ROYAL] as number;
+  return escort === NONE || (won && !has(attackers | defenders, escort));
+};
 export const closeField = (table: FieldTable): void => {
   const whole = table as unknown as Table;
   const state = table.state as Field;
   const { phase } = table.state;
   phase.step = 'done';
+  // Taken down now: whoever is asked afterwards is another phase.
+  const seats = [phase.by, phase.against] as const;
   const left = [setOfSide(state, 0), setOfSide(state, 1)] as const;
   const held = [heldBySide(state, 0), heldBySide(state, 1)] as const;
   const winner = left[0] !== 0 && left[1] === 0 ? 0 : left[1] !== 0 && left[0] === 0 ? 1 : NONE;
   if (winner !== NONE) {
-    const seat = seatOfSide(state, winner);
-    const loser = seatOfSide(state, 1 - winner);
+    const seat = seats[winner] as number;
+    const loser = seats[1 - winner] as number;
     const heirs = phase.heirs.filter((royal) => isAlive(state, royal) && keeperOfRoyal(state, royal) === loser);
     table.tell('15.2', { say: 'field-won', seat: seatName(seat) });
     takeHeirs(whole, heirs, left[winner] as number, seat);
@@ -78,8 +85,14 @@ export const closeField = (table: FieldTable): void => {
   }
   settle(whole, phase.heirs.slice());
   for (const side of [0, 1]) {
+    // 13.3 Whoever was taken in the field stands with nobody there.
+    const seat = seats[side] as number;
+    const taken = phase.heirs.filter(
+      (royal) =>
+        isAlive(state, royal) && keeperOfRoyal(state, royal) === seat && isTaken(phase, royal, winner === side),
+    );
+    if (left[side] !== 0) shareHeirs(whole, seat, taken, left[side] as number);
     const nobles = left[side] === 0 ? [] : (held[side] as readonly number[]);
-    if (nobles.length > 0)
-      whole.interrupt({ name: 'prisoners', seat: seatOfSide(state, side), nobles: nobles.slice() });
+    if (nobles.length > 0) whole.interrupt({ name: 'prisoners', seat, nobles: nobles.slice() });
   }
 };
