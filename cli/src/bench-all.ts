@@ -37,6 +37,25 @@ const LY_LEAGUES: { readonly [name: string]: string } = {
   'steward3-steward2': `--bots steward:3,steward:2 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
   'steward2-steward1': `--bots steward:2,steward:1 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
 };
+/** A whole war is long: the bots are compared in the year of 1644, and each scenario is weighed by itself. */
+const YEAR_OF_WAR = '--opening 0 --processor --option scenario=mid-war';
+const WAR_LEAGUES: { readonly [name: string]: string } = {
+  'greedy-random': `--bots greedy,random --pairs 200 ${YEAR_OF_WAR}`,
+  ...parts('steward-greedy', `--bots steward,greedy --pairs 20 --milliseconds 50 ${YEAR_OF_WAR}`, FIFTHS),
+  ...parts('steward500-steward50', `--bots steward@500,steward@50 --pairs 5 ${YEAR_OF_WAR}`, TENTHS),
+  ...Object.fromEntries(
+    ['full-war', 'early-war', 'second-year', 'mid-war', 'mid-to-late-war', 'prelude-to-war'].flatMap((scenario) => [
+      [
+        `fair-greedy-${scenario}`,
+        `--bots greedy,greedy --pairs 200 --opening 0 --processor --option scenario=${scenario}`,
+      ],
+      [
+        `fair-steward-${scenario}`,
+        `--bots steward,steward --pairs 50 --milliseconds 50 --opening 0 --processor --option scenario=${scenario}`,
+      ],
+    ]),
+  ),
+};
 /** The leagues of a game, by name. Long games are measured in processor time, which others on the machine do not spoil. */
 const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } = {
   'deux-roses': {
@@ -52,6 +71,7 @@ const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } 
     'steward2-steward1': '--bots steward:2,steward:1 --pairs 20 --milliseconds 50 --opening 0 --processor',
   },
   'lancaster-york': LY_LEAGUES,
+  'without-an-enemy': WAR_LEAGUES,
 };
 /** One campaign is a game of the shortest scenario. */
 const CAMPAIGN = '--option scenario=richard-iii-1483 --pairs 4';

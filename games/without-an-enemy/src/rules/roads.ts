@@ -5,6 +5,7 @@ import { AREAS, type AreaId } from './data/areas.ts';
 import { BLOCKS, type BlockId, classOf } from './data/blocks.ts';
 import { type BorderId, borderBetween, borderLimit, isRough, neighboursOf } from './data/borders.ts';
 import { ALLOWANCE } from './data/tables.ts';
+import type { Pad } from './pad.ts';
 
 /** Cavalry with one more area. */
 export const LONGEST = 4;
@@ -38,13 +39,28 @@ export const ROAD_NEXT = Int32Array.from(NEXT);
 export const firstRoad = (area: number): number => FIRST[area] as number;
 export const lastRoad = (area: number): number => FIRST[area + 1] ?? PATHS.length;
 
+type Verb = MoveAction['do'];
 /** By block and area, its moves along the roads from there, each made once. */
-const MADE: { readonly [V in MoveAction['do']]: MoveAction[][] } = { move: [], join: [] };
-export const moveAlong = (road: number, block: BlockId, area: AreaId, verb: MoveAction['do']): MoveAction => {
-  const all = MADE[verb];
+const MADE: { readonly [V in Verb]: (MoveAction | undefined)[][] } = { move: [], join: [] };
+const madeBy = (block: BlockId, area: AreaId, verb: Verb): (MoveAction | undefined)[] => {
   const place = block * AREAS.length + area;
-  all[place] ??= new Array<MoveAction>(lastRoad(area) - firstRoad(area));
-  const made = all[place];
+  MADE[verb][place] ??= new Array<MoveAction | undefined>(lastRoad(area) - firstRoad(area));
+  return MADE[verb][place];
+};
+/** Notes the moves of a block along some roads from its area. */
+export const noteMoves = (pad: Pad, roads: readonly number[], block: BlockId, area: AreaId, verb: Verb): void => {
+  const made = madeBy(block, area, verb);
+  const first = firstRoad(area);
+  const { items } = pad;
+  let { count } = pad;
+  for (let n = 0; n < roads.length; n++) {
+    const road = roads[n] as number;
+    items[count++] = made[road - first] ?? moveAlong(road, block, area, verb);
+  }
+  pad.count = count;
+};
+export const moveAlong = (road: number, block: BlockId, area: AreaId, verb: Verb): MoveAction => {
+  const made = madeBy(block, area, verb);
   const spot = road - firstRoad(area);
   const known = made[spot];
   if (known) return known;

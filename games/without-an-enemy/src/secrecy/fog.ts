@@ -2,7 +2,7 @@
 // happened in the open. Field and city of an area are two places, and each Reserve is one. The truth is always among it.
 import { type Blocks, fogOf } from '@rose/parts';
 import { AREA_COUNT, type AreaId } from '../rules/data/areas.ts';
-import { armyOf, BLOCKS, type BlockId, COLOUR_SIZES, COLOURS, colourOf, FULL } from '../rules/data/blocks.ts';
+import { BLOCKS, type BlockId, COLOUR_SIZES, COLOURS, colourOf, FULL } from '../rules/data/blocks.ts';
 import { CITY_COUNT, cityIn } from '../rules/data/cities.ts';
 import { RESERVE } from '../rules/places.ts';
 import type { State, Writable } from '../rules/state.ts';
@@ -46,8 +46,7 @@ export const turnUp = (state: Writable, block: BlockId): void => {
 };
 
 const isAnybodyLeft = (state: State, colour: number, place: number): boolean => {
-  for (const block of armyOf(colour === 0 ? 0 : 1))
-    if (colourOf(block) === colour && placeNow(state, block) === place) return true;
+  for (const block of BY_COLOUR[colour] as readonly BlockId[]) if (placeNow(state, block) === place) return true;
   return false;
 };
 /** A block that nobody named has come here from another place; those who `fits` could have. */
@@ -88,13 +87,15 @@ export const blurLoss = (state: Writable, block: BlockId, place: number, points 
   for (let n = 0; n < points; n++) FOG.blurLoss(state, colourOf(block), place);
 };
 
+const BY_COLOUR: readonly (readonly BlockId[])[] = COLOURS.map((_, colour) =>
+  BLOCKS.filter((block) => colourOf(block) === colour),
+);
 const counts = new Array<number>(FOG_PLACES).fill(0);
 /** What counting allows to conclude. */
 export const sharpen = (state: Writable): void => {
   for (let colour = 0; colour < COLOURS.length; colour++) {
     counts.fill(0);
-    for (const block of BLOCKS) {
-      if (colourOf(block) !== colour) continue;
+    for (const block of BY_COLOUR[colour] as readonly BlockId[]) {
       const place = placeNow(state, block);
       if (place >= 0) counts[place] = (counts[place] as number) + 1;
     }

@@ -8,7 +8,7 @@ import { isNeutral } from '../data/calendar.ts';
 import { effectIs } from '../data/cards.ts';
 import { cityIn, cityName } from '../data/cities.ts';
 import { nameFor, whyNotYours } from '../names.ts';
-import { note, type Pad } from '../pad.ts';
+import type { Pad } from '../pad.ts';
 import {
   at,
   cameOver,
@@ -28,6 +28,7 @@ import {
   firstRoad,
   lastRoad,
   moveAlong,
+  noteMoves,
   REACHES,
   ROAD_BORDER,
   ROAD_LIMIT,
@@ -247,12 +248,11 @@ export const addMoves = (state: Acting, seat: Seat, pad: Pad): void => {
     if (isPinned(state, side, area)) continue;
     if (groups) {
       moves[area] ??= lookAround(state, side, area, NOWHERE_ELSE);
-      for (const road of moves[area](block, reachOf(state, seat, block, area)))
-        note(pad, moveAlong(road, block, area, 'move'));
+      noteMoves(pad, moves[area](block, reachOf(state, seat, block, area)), block, area, 'move');
     }
     if (musters) {
       joins[area] ??= lookAround(state, side, area, phase.area);
-      for (const road of joins[area](block, allowanceOf(block))) note(pad, moveAlong(road, block, area, 'join'));
+      noteMoves(pad, joins[area](block, allowanceOf(block)), block, area, 'join');
     }
   }
 };

@@ -7,7 +7,7 @@ import { armyOf, type BlockId, blockName, isFoot, isGun, isHorse } from '../data
 import { cityIn, NO_CITY, sizeOf } from '../data/cities.ts';
 import { SUPPLY_MOUNTAIN, SUPPLY_OPEN } from '../data/tables.ts';
 import { nameFor, whyNotYours } from '../names.ts';
-import { at, fieldOf, isBesieged, isInField, isOnMap, weaken } from '../position.ts';
+import { at, fieldOf, heldBy, isBesieged, isInField, isOnMap, weaken } from '../position.ts';
 import { LAND } from '../recruiting.ts';
 import { settle } from '../sieges.ts';
 import {
@@ -35,7 +35,7 @@ const cityBonus = (state: State, side: number, area: AreaId): number => {
 };
 /** 11.1 Blocks above the limit; only field blocks count. */
 export const excessIn = (state: State, side: number, area: AreaId): number => {
-  if (isOffMap(area)) return 0;
+  if (isOffMap(area) || heldBy(state, side, area) <= baseOf(area)) return 0;
   const field = fieldOf(state, side, area);
   const foot = field.filter(isFoot).length;
   const horse = field.filter(isHorse).length;
