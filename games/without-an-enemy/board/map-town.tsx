@@ -12,6 +12,7 @@ import {
   sizeOf,
   T,
 } from '@rose/without-an-enemy/ids';
+import { useMemo } from 'preact/hooks';
 import { TOWN_PLACES } from '../map/index.ts';
 import './map-town.css';
 
@@ -130,10 +131,14 @@ export const Town = ({ id, now, at = TOWN_PLACES[id].at }: TownProps) => {
 };
 
 const QUIET: TownNow = {};
-export const MapTowns = ({ towns }: { readonly towns: ReadonlyMap<CityName, TownNow> }) => (
-  <Silent class="wae-towns">
-    {CITIES.map(cityName).map((id) => (
-      <Town key={id} id={id} now={towns.get(id) ?? QUIET} />
-    ))}
-  </Silent>
-);
+export const MapTowns = ({ towns }: { readonly towns: ReadonlyMap<CityName, TownNow> }) =>
+  useMemo(
+    () => (
+      <Silent class="wae-towns">
+        {CITIES.map(cityName).map((id) => (
+          <Town key={id} id={id} now={towns.get(id) ?? QUIET} />
+        ))}
+      </Silent>
+    ),
+    [towns],
+  );

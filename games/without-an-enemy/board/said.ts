@@ -1,8 +1,10 @@
 // What a reader hears of a place: its name, what stands there, and what touching it does.
+
+import { beginsWith } from '@rose/board';
 import type { Catalogue } from '@rose/table/text';
-import type { WithoutAnEnemy } from '@rose/without-an-enemy/ids';
+import type { Action, WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import type { BoardProps } from '../../face.ts';
-import { nameOf, saidBy, sentence, told } from '../../said.ts';
+import { nameOf, sentence, told } from '../../said.ts';
 import { areaOfWayPoint, gestures, isWayPoint } from './gestures.ts';
 import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
@@ -10,9 +12,38 @@ import { boardWords } from './words.ts';
 export type Props = BoardProps<WithoutAnEnemy>;
 export type Words = Catalogue<WithoutAnEnemy>;
 
-const { meantBy, effectOf, labelFor: labelOf } = saidBy<WithoutAnEnemy>(gestures);
+export { nameOf, sentence, told };
 
-export { meantBy, nameOf, sentence, told };
+/** By place: the actions that a touch there may still mean. Hundreds are offered, and every place asks. */
+type Meant = ReadonlyMap<string, readonly Action[]>;
+const known = new WeakMap<readonly Action[], { readonly picked: string; readonly meant: Meant }>();
+const meantIn = ({ offered, picked }: Props): Meant => {
+  const before = known.get(offered);
+  if (before?.picked === picked.join()) return before.meant;
+  const meant = new Map<string, Action[]>();
+  for (const action of offered) {
+    const next = new Set(
+      gestures(action).flatMap((gesture) => (beginsWith(gesture, picked) ? [gesture[picked.length] ?? ''] : [])),
+    );
+    for (const place of next) {
+      const others = meant.get(place);
+      if (others) others.push(action);
+      else meant.set(place, [action]);
+    }
+  }
+  known.set(offered, { picked: picked.join(), meant });
+  return meant;
+};
+/** Said after the name, where a touch would do something. */
+const effectOf = (board: Props, place: string): string => {
+  if (!board.open.includes(place)) return '';
+  const meant = meantIn(board).get(place) ?? [];
+  const [only, ...others] = meant;
+  if (!only) return '';
+  if (others.length === 0) return `. ${sentence(board.words, only)}`;
+  return `. ${[...new Set(meant.map(({ do: verb }) => board.words.verbs[verb]))].join(', ')}`;
+};
+const labelOf = (board: Props, place: string): string => board.words.place(board.view, place) + effectOf(board, place);
 
 export const labelFor = (props: Props, place: string): string => {
   if (!isWayPoint(place)) return labelOf(props, place);

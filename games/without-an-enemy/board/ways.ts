@@ -138,7 +138,8 @@ export const together = (
     const plays = goingsTo(view, may, picked, last);
     return plays.length === 0 ? undefined : { plays, open: [] };
   }
-  const goals = new Set(company.flatMap((block) => goingsOf(may, block).map(goalOf)));
+  // Whoever was touched first leads: the others come along as far as they can.
+  const goals = new Set(company.slice(0, 1).flatMap((block) => goingsOf(may, block).map(goalOf)));
   const others = [...new Set(may.filter(isGoing).map((going) => blockName(going.block)))];
   return { plays: [], open: [...goals, ...others.filter((other) => !company.includes(other))] };
 };
