@@ -130,7 +130,7 @@ export const Hand = (board: Props) => {
   }
   const { cards } = view.hands[viewer];
   // Before the eyes of all nobody's hand is shown.
-  if (!cards) return null;
+  if (!cards || cards.length === 0) return <OpenHand board={board} seat={other(viewer)} />;
   return (
     <HandOfCards title={say.yourHand} count={cards.length} above={<OpenHand board={board} seat={other(viewer)} />}>
       {cards.map((card) => (

@@ -110,13 +110,13 @@ const Levy = ({
               key={area}
               type="button"
               class="btn sm"
+              aria-label={`${nameOf(words, view, area)}: ${say.deployHere(nameOf(words, view, block))}`}
               onClick={() => {
                 board.touch(block);
                 board.touch(area);
               }}
             >
               {nameOf(words, view, area)} <b>{isGun(B[block]) && area !== 'london' ? 2 : 1}</b>
-              <span class="unseen"> {say.deployHere(nameOf(words, view, block))}</span>
             </button>
           ))}
         </span>
