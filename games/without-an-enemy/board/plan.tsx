@@ -45,7 +45,13 @@ export const Army = ({ board, goings, attack }: ArmyProps) => {
   const blocks = picked.filter(isBlockName);
   return (
     <section class="wae-army">
+      {attack !== undefined && (
+        <button type="button" class="btn primary attack-now" onClick={() => touch(attack)}>
+          <Icon name="sword" size={18} /> {say.attackNow(nameOf(words, view, attack))}
+        </button>
+      )}
       <h3>{say.army(blocks.length)}</h3>
+      <Outcome board={board} goings={goings} />
       <Counts board={board} blocks={blocks} />
       <div class="wae-army-blocks">
         {blocks.map((block) => (
@@ -57,12 +63,6 @@ export const Army = ({ board, goings, attack }: ArmyProps) => {
           </button>
         ))}
       </div>
-      <Outcome board={board} goings={goings} />
-      {attack !== undefined && (
-        <button type="button" class="btn primary attack-now" onClick={() => touch(attack)}>
-          <Icon name="sword" size={18} /> {say.attackNow(nameOf(words, view, attack))}
-        </button>
-      )}
     </section>
   );
 };

@@ -1,0 +1,60 @@
+// Hands at a table of This War Without an Enemy: places are found by their ids, as the board writes them.
+import { type AnyGame, begin, fingerprint, isMistake, seeded, stateOf } from '@rose/table';
+import { withoutAnEnemy } from '@rose/without-an-enemy';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { upload } from './file.ts';
+import { prompt, touch } from './war.ts';
+
+export const GAME = 'This War Without an Enemy';
+export type Side = 'Royalist' | 'Parliament';
+
+const fileAt = (position: object): string => {
+  const course = begin(withoutAnEnemy as unknown as AnyGame, { position }, seeded(1642));
+  if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
+  const seating = { royalist: { kind: 'person', name: 'Anne' }, parliament: { kind: 'person', name: 'Hugh' } };
+  return JSON.stringify({
+    format: 'rose-and-crown/1',
+    opening: course.opening,
+    entries: [],
+    seating,
+    opened: '1642-08-22T00:00:00.000Z',
+    commitment: '0'.repeat(64),
+    fingerprint: fingerprint(stateOf(course)),
+  });
+};
+/** Place → the blocks in it, each with its strength after a colon when it is not full. */
+export const blocksAt = (places: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(
+    Object.entries(places).flatMap(([place, blocks]) =>
+      blocks.split(' ').map((word) => {
+        const [block = '', strength] = word.split(':');
+        return [block, strength === undefined ? place : `${place}:${strength}`];
+      }),
+    ),
+  );
+
+export const pass = async (page: Page, to: Side): Promise<void> => {
+  await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
+  await page.getByRole('button', { name: 'I am here: open the curtain' }).click();
+  await prompt(page).waitFor();
+};
+/** Lays a table for two at a position and opens the curtain of whoever acts. */
+export const layTable = async (page: Page, position: object, first: Side): Promise<void> => {
+  await upload(page, fileAt(position));
+  await pass(page, first);
+};
+/** A block, an area, a town, a card or a button, wherever the page shows it. */
+export const place = (page: Page, id: string): Locator =>
+  page.locator(`[data-place="${id}"]`).filter({ visible: true }).first();
+/** In a fight what is touched is what stands in its paper. */
+export const scene = (page: Page): Locator => page.locator('[data-zone="scene"]');
+export const inScene = (page: Page, id: string): Locator => scene(page).locator(`[data-place="${id}"]`).first();
+
+/** One touch after the other; each that is not the last is taken up first. */
+export const touchPlaces = async (page: Page, ...ids: readonly string[]): Promise<void> => {
+  for (const [at, id] of ids.entries()) {
+    await touch(page, place(page, id));
+    if (at < ids.length - 1) await expect.poll(() => place(page, id).getAttribute('aria-pressed')).toBe('true');
+  }
+};
