@@ -1,14 +1,10 @@
-// This War Without an Enemy by clicks: the curtain, a march, a siege from investment to storming, the sea, the winter.
+// This War Without an Enemy by clicks: the curtain, the storming of a town, the sea, the winter.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blocksAt, inScene, layTable, pass, place, scene, touchPlaces } from '../src/counties.ts';
 import { test } from '../src/harness.ts';
 import { expectLog, openLog, prompt, touch } from '../src/war.ts';
 
-const labelOf = (page: Page, id: string): Promise<string> =>
-  place(page, id)
-    .getAttribute('aria-label')
-    .then((label) => label ?? '');
 const question = (page: Page): Promise<string> => prompt(page).innerText();
 const answer = (page: Page, id: string): Promise<void> => touch(page, place(page, id));
 
@@ -29,43 +25,6 @@ test('behind the curtain nothing of the first side is left in the page', async (
   for (const secret of secrets) expect(theirs, secret).not.toContain(`data-place="${secret}"`);
   expect(await place(page, 'unknown-oxfordshire-2').isVisible()).toBe(true);
 });
-
-const MARCH = {
-  year: 1644,
-  turn: 'III',
-  player1: 'parliament',
-  ap: { parliament: 2, royalist: 1 },
-  phase: { name: 'actions', acting: 'parliament' },
-  blocks: blocksAt({
-    warwickshire: 'p-essex p-stapleton p-essex-train',
-    staffordshire: 'r-newark-foot:2',
-    oxfordshire: 'r-charles r-forth',
-    london: 'p-trained-1',
-  }),
-};
-test.for(['desk', 'phone'] as const)(
-  'an army invests a town, its garrison goes inside, %s',
-  async (size, { enter }) => {
-    const page = await enter({ size });
-    await layTable(page, MARCH, 'Parliament');
-    await touch(page, place(page, 'p-essex'));
-    // the whole army of the county is in the hand
-    await expect.poll(() => place(page, 'p-essex-train').getAttribute('data-picked')).toBe('');
-    await touch(page, place(page, 'staffordshire'));
-    if (size === 'phone') await touch(page, page.getByRole('button', { name: /^March:/ }));
-    await expect.poll(() => labelOf(page, 'staffordshire')).toContain('3 Parliament blocks');
-    await answer(page, '#end-actions');
-    await pass(page, 'Royalist');
-    await answer(page, '#end-actions');
-    await scene(page).waitFor();
-    // 8.3 the defender retires into Lichfield: there is no battle
-    await touch(page, inScene(page, 'r-newark-foot'));
-    await pass(page, 'Parliament');
-    await openLog(page);
-    await expectLog(page, /Lichfield/);
-    await expect.poll(() => labelOf(page, 'lichfield')).toMatch(/1 Royalist block inside/);
-  },
-);
 
 const SIEGE = {
   year: 1644,
@@ -120,7 +79,7 @@ test('6 a block sails, its chances said beforehand, and the die decides', async 
   await expect.poll(() => question(page)).not.toContain('to sail');
 });
 
-test('12 winter: blocks grow, one is raised, and what is left is lost', async ({ enter }) => {
+test('12 winter: blocks grow, one is raised, and the sheet counts along', async ({ enter }) => {
   const page = await enter({ prefs: { fast: false } });
   const blocks = blocksAt({ oxfordshire: 'r-charles r-forth:1', reserve: 'r-lifeguard', london: 'p-essex' });
   const phase = { name: 'recruitment', step: 'recruit', acting: 'royalist', points: { M: 3 } };
@@ -133,9 +92,4 @@ test('12 winter: blocks grow, one is raised, and what is left is lost', async ({
     .first()
     .click();
   await expect.poll(() => scene(page).innerText()).toContain('1 point left');
-  await inScene(page, '#end-recruitment').getByRole('button').click();
-  await touch(page, page.locator('[data-sure][aria-disabled="false"]'));
-  await pass(page, 'Parliament');
-  await openLog(page);
-  await expectLog(page, /recruit/i);
 });
