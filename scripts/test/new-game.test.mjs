@@ -56,7 +56,7 @@ describe('a new game', () => {
         .breaches.map(write)
         .filter((line) => line.includes('stone-war')),
     ).toEqual([]));
-  test('compiles', () => {
+  test('compiles', { timeout: 240_000 }, () => {
     const about = tool('typescript/bin/tsc', '-p', '.')
       .split('\n')
       .filter((line) => line.includes('stone-war') || /^games\/(doors|faces|shelf)\.ts/.test(line));
