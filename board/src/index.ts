@@ -68,6 +68,7 @@ export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from '.
 export { HouseBadge } from './house-badge.tsx';
 export { type VoteGroup, VotingHouse, type VotingHouseProps } from './house-of-votes.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
+export { useLater } from './later.ts';
 export type { MapArea, MapBorder, MapDrawing, MapSea } from './map-data.ts';
 export { groundTowards, MapFaces, type MapFacesProps } from './map-faces.tsx';
 export { MapFrame, type MapFrameProps } from './map-frame.tsx';

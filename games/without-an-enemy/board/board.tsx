@@ -1,6 +1,6 @@
 // The table of the game as a view shows it: map, blocks, papers, and the fight under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useNames, useResting } from '@rose/board';
+import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useLater, useNames, useResting } from '@rose/board';
 import {
   A,
   type AreaName,
@@ -18,8 +18,6 @@ import {
 } from '@rose/without-an-enemy/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { AREA_PLACES } from '../map/index.ts';
-import { Battle } from './battle.tsx';
-import { battleIn } from './battle-facts.ts';
 import { useCompany } from './company.ts';
 import { groundById } from './faces.ts';
 import { aboutIn, useField } from './field.tsx';
@@ -30,9 +28,8 @@ import { usePaper } from './paper.tsx';
 import { Paths, WayPoints } from './paths.tsx';
 import { groundOf, piecesOf } from './pieces.ts';
 import { boxOf, CORE, LAND, type Placed, placesOf } from './places.ts';
-import { RecruitSheet, recruitingIn } from './recruit.tsx';
 import type { Props } from './said.ts';
-import { Siege, siegeIn } from './siege.tsx';
+import { sceneIn } from './scene-facts.ts';
 import { touchesThrough } from './through.ts';
 import { useTrips } from './trips.ts';
 import { Voyages } from './voyages.tsx';
@@ -97,6 +94,8 @@ const groundTouched = ({ view, open }: Props, place: string): string => {
   return open.find((other) => isCityName(other) && areaName(areaOfCity(T[other])) === place) ?? place;
 };
 
+const loadScenes = () => import('./scenes.tsx');
+
 export const Board = (props: Props) => {
   const { view, words, last, preview, refused } = props;
   const company = useCompany(props);
@@ -122,10 +121,8 @@ export const Board = (props: Props) => {
   const moves = towards.length > 0 ? towards : pointed;
   useMeaning(props, towards);
   const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed) });
-  const battle = battleIn(view);
-  const siege = siegeIn(view);
-  const recruiting = recruitingIn(view, props.viewer);
-  const isScene = battle !== undefined || siege !== undefined || recruiting !== undefined;
+  const scene = sceneIn(view, props.viewer);
+  const scenes = useLater(loadScenes, scene !== undefined);
   const asked = askedOf(board, placed);
   const news = props.offered.length > 0 ? [] : dotsOf(props.spoken, placed).map(({ box }) => box);
   usePaper({ board, pieces, resting: resting.place, attack: company.attack, goings: moves, names });
@@ -133,7 +130,7 @@ export const Board = (props: Props) => {
     <NamesFor value={names}>
       <div
         ref={resting.board}
-        class={isScene ? 'without-an-enemy fighting' : 'without-an-enemy'}
+        class={scene ? 'without-an-enemy fighting' : 'without-an-enemy'}
         onPointerDown={resting.onPointerDown}
       >
         <AimedFrame
@@ -151,9 +148,7 @@ export const Board = (props: Props) => {
           <Voyages board={board} />
           <Refused place={refused} placed={placed} />
         </AimedFrame>
-        {battle && <Battle board={board} battle={battle} />}
-        {siege && <Siege board={board} siege={siege} />}
-        {recruiting && <RecruitSheet board={board} phase={recruiting} />}
+        {scene && scenes && <scenes.Scene board={board} scene={scene} />}
       </div>
     </NamesFor>
   );

@@ -15,20 +15,15 @@ import {
   regionName,
   regionOf,
   type Seat,
-  type View,
 } from '@rose/without-an-enemy/ids';
 import { useState } from 'preact/hooks';
 import { offeredOf } from './battle-facts.ts';
 import { Answer } from './deeds.tsx';
 import { blocksAt, colourOfBlock, faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
+import type { Recruiting } from './scene-facts.ts';
 import { boardWords } from './words.ts';
 import './recruit.css';
-
-export type Recruiting = Extract<View['phase'], { readonly name: 'recruitment' }>;
-/** The sheet is for whoever spends. */
-export const recruitingIn = ({ phase }: View, viewer: Props['viewer']): Recruiting | undefined =>
-  phase.name === 'recruitment' && phase.step === 'recruit' && phase.acting === viewer ? phase : undefined;
 
 const STEP = 2;
 const STEPS = 4;

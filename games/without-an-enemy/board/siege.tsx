@@ -23,14 +23,12 @@ import { Answer } from './deeds.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
 import { labelForPiece, nameOf, type Props } from './said.ts';
+import type { SeenSiege } from './scene-facts.ts';
 import { SiegePlan } from './siege-plan.tsx';
 import { boardWords } from './words.ts';
 import './siege.css';
 
-export type SeenSiege = Extract<View['phase'], { readonly name: 'siege' }>;
-export const siegeIn = ({ phase }: View): SeenSiege | undefined =>
-  phase.name === 'siege' && phase.step !== 'over' ? phase : undefined;
-export const cityOfSiege = ({ area }: SeenSiege): CityName => cityName(cityIn(A[area as keyof typeof A]));
+const cityOfSiege = ({ area }: SeenSiege): CityName => cityName(cityIn(A[area as keyof typeof A]));
 
 /** 11.2 What each face of the siege die would mean at this marker. */
 const SiegeDie = ({ view, city }: { readonly view: View; readonly city: CityName }) => {
