@@ -78,7 +78,7 @@ test('Piracy: a landing where the enemy stands is an attack', async ({ enter }) 
   const page = await enter();
   await played(page, 'Piracy', 'piracy', { middlesex: 'l-henry-vi', calais: 'y-march y-warwick', essex: 'l-oxford' });
   await touchSpots(page, 'Earl of Warwick', 'Essex');
-  await expectLog(page, 'The Earl of Warwick sails from Calais over the North Sea into Essex, to attack.');
+  await expectLog(page, 'The Earl of Warwick sails from Calais across the North Sea into Essex, to attack.');
   await button(page, 'End the actions').click();
   await pass(page, 'Lancaster');
   await button(page, 'End the actions').click();

@@ -13,11 +13,11 @@ const FIGHTS: { readonly [K in Kind]: (place: string) => string } = {
   storm: (place) => `L’assaut : ${place}`,
 };
 const ENDS: { readonly [K in Kind]: string } = {
-  field: 'Après le cycle 3, l’attaquant se replie.',
-  relief: 'Après le cycle 3, le secours se replie.',
+  field: 'Après le cycle 3, l’attaquant bat en retraite.',
+  relief: 'Après le cycle 3, le secours bat en retraite.',
   sortie: 'Après le cycle 3, la sortie rentre dans la ville.',
-  sally: 'Les coups vont au plus fort, toutes armes confondues ; personne ne retraite.',
-  storm: 'Pas de retraite. Derrière un mur entier, il faut deux coups pour une force.',
+  sally: 'Les touches vont au plus fort, toutes armes confondues ; personne ne retraite.',
+  storm: 'Pas de retraite. Derrière un mur entier, il faut deux touches pour une force.',
 };
 const HEADINGS: { readonly [H in Heading]: string } = {
   before: 'Avant la bataille',
@@ -26,9 +26,9 @@ const HEADINGS: { readonly [H in Heading]: string } = {
   reserves: 'Réserves',
   guns: 'Canons',
   fire: 'Feu à pied',
-  horse: 'Choc à cheval',
+  horse: 'Engagement à cheval',
   rout: 'Déroute, poursuite',
-  foot: 'Choc à pied',
+  foot: 'Engagement à pied',
   melee: 'Corps à corps',
 };
 const LANES: { readonly [L in Lane]: string } = {
@@ -44,7 +44,7 @@ const HINTS: { readonly [S in BattleStep]?: string } = {
   retire: 'Touchez un bloc pour le faire entrer dans la ville ; ceux qui restent combattent.',
   garrison: 'Touchez un bloc de la ville pour qu’il sorte en réserve du secours.',
   aim: 'Les canons tirent sur l’infanterie. Touchez-en un pour viser la cavalerie, à un de moins.',
-  fire: 'Touchez un bloc pour qu’il tire, à un de moins ; il ne charge pas à ce cycle.',
+  fire: 'Touchez un bloc pour qu’il tire, à un de moins ; il n’engage pas à ce cycle.',
   places: 'Touchez un bloc pour qu’il rejoigne l’assaut.',
 };
 
@@ -54,7 +54,7 @@ export const fights: typeof en = {
   headings: HEADINGS,
   lanes: LANES,
   hints: HINTS,
-  takeHint: 'Touchez le bloc qui prend le coup.',
+  takeHint: 'Touchez le bloc qui prend la touche.',
   steps: 'Étapes de ce cycle',
   notInCycle: '(pas à ce cycle)',
   cycle: 'Cycle',
@@ -83,10 +83,10 @@ export const fights: typeof en = {
     stays: 'reste',
   },
   unseen: (count) => `${many(count, 'bloc')} de dos`,
-  hits: (count) => (count === 0 ? 'aucun coup' : many(count, 'coup')),
+  hits: (count) => (count === 0 ? 'aucune touche' : many(count, 'touche')),
   allWait: 'Tous attendent',
   theseFire: (count) => `Feu de ${many(count, 'bloc')}`,
-  waitText: 'Aucun tir : tous chargent à pleine valeur.',
+  waitText: 'Aucun tir : tous engagent à pleine valeur.',
   hitsNow: 'Coups à présent :',
   allFire: 'Tous tirent',
   allFireSentence: (count) => `${many(count, 'bloc')} de plus font feu ; puis l’ordre est donné.`,
@@ -103,12 +103,12 @@ export const fights: typeof en = {
   stormWith: (count) => `Assaut de ${many(count, 'bloc')}`,
   sallyText: (isMarked) =>
     isMarked
-      ? 'Trois cycles ; chaque coup va au plus fort. Les survivants rentrent.'
+      ? 'Trois cycles ; chaque touche va au plus fort. Les survivants rentrent.'
       : 'Une bataille en rase campagne, vous attaquez.',
   stormText: (isBreached) =>
     isBreached
-      ? 'Trois cycles par la brèche : chaque coup prend une force.'
-      : 'Trois cycles contre un mur entier : deux coups pour une force.',
+      ? 'Trois cycles par la brèche : chaque touche prend une force.'
+      : 'Trois cycles contre un mur entier : deux touches pour une force.',
   stayInside: 'Rester derrière les murs',
   keepDigging: 'Creuser encore',
   noDieYet: 'Pas de dé de siège à ce marqueur ; il monte de 1.',
