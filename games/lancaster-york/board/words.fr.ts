@@ -77,7 +77,7 @@ export const fr: BoardWords = {
   orders: 'Ordres',
   left: 'Reste',
   free: 'gratuit',
-  short: (sum) => `Il manque ${sum} £ : les ordres que vous ne pouvez payer sont abandonnés.`,
+  short: (sum) => `Il manque ${sum} £ : les ordres impayés sont abandonnés.`,
   dropped: 'sera abandonné',
   bought: (bought, planned) => `${bought} sur ${planned} seulement peuvent être payées`,
   remove: 'Reprendre',

@@ -117,7 +117,7 @@ export const WayPoints = ({ board }: { readonly board: Props }) => (
         <Place
           key={place}
           id={place}
-          at={{ x, y: y + 12 }}
+          at={{ x, y: y + 20 }}
           label={labelFor(board, place)}
           open
           picked={board.picked.includes(place)}
@@ -128,8 +128,9 @@ export const WayPoints = ({ board }: { readonly board: Props }) => (
           focused={nothing}
           pressed={nothing}
         >
-          <circle class="wae-stone" r="6" />
-          <path class="wae-stone-mark" d="M-3 0H3M.5-2.500L3 0L.5 2.500" />
+          <circle class="wae-stone-rim" r="15.5" />
+          <circle class="wae-stone" r="9" />
+          <path class="wae-stone-mark" d="M-4.500 0H4.500M.8-3.800L4.500 0L.8 3.800" />
         </Place>
       );
     })}

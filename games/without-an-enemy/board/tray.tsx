@@ -4,6 +4,7 @@ import { Block, Icon } from '@rose/board';
 import { type BlockName, other, type Seat } from '@rose/without-an-enemy/ids';
 import { useEffect, useState } from 'preact/hooks';
 import { Badge } from './badge.tsx';
+import { RECRUIT } from './gestures.ts';
 import { type Box, blocksAt, colourOfBlock, faceOf, seatOfBlock, woodOf } from './pieces.ts';
 import { labelFor, type Props } from './said.ts';
 import { boardWords } from './words.ts';
@@ -66,7 +67,7 @@ const ASKING: readonly string[] = ['events', 'new-blocks'];
 const BOXES = ['reserve', 'lost', 'waiting'] as const;
 /** Open while something in it answers the question, else as the player wishes. */
 export const Tray = ({ board }: { readonly board: Props }) => {
-  const { view, viewer, open, touch } = board;
+  const { view, viewer, open, picked, touch } = board;
   const own: Seat = viewer === 'spectator' ? 'royalist' : viewer;
   const say = boardWords();
   const reserve = blocksAt(view, own, 'reserve');
@@ -75,7 +76,7 @@ export const Tray = ({ board }: { readonly board: Props }) => {
   const isHomeward = open.includes('reserve');
   const [wish, setWish] = useState(false);
   useEffect(() => setWish(false), [view.phase.name]);
-  const mustOpen = isAsked && ASKING.includes(view.phase.name);
+  const mustOpen = isAsked && (ASKING.includes(view.phase.name) || picked.includes(RECRUIT));
   const isOpen = wish || mustOpen;
   return (
     <section class="tray" aria-label={say.trays}>
