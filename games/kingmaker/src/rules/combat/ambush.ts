@@ -10,7 +10,7 @@ import { listOf, setOf } from '../position/pieces.ts';
 import { strengthOfAll } from '../position/strength.ts';
 import { NONE } from '../spots.ts';
 import type { State } from '../state.ts';
-import { settle, shareHeirs, takeHeirs } from './battle.ts';
+import { settle, shareHeirs, takeHeirs } from './aftermath.ts';
 import { takePrisoners } from './captives.ts';
 import { isBadWeather, turnCard } from './card.ts';
 import { type Fallen, fallenByDice, namedIn, standing } from './fallen.ts';

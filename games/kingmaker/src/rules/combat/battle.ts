@@ -1,16 +1,15 @@
 // 7.2 Battle: odds, card, the fallen, the taken.
 import { kill } from '../changes/deaths.ts';
-import { claimHeirs, orphan, setKeeper } from '../changes/heirs.ts';
-import { liftSieges, put } from '../changes/places.ts';
+import { put } from '../changes/places.ts';
 import { resultOf } from '../data/events.ts';
 import { placesIn } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import { openField } from '../field/closing.ts';
 import type { Table, TableIn } from '../kind.ts';
-import { isAlive, leadOf, listOf, seatsIn } from '../position/pieces.ts';
+import { listOf } from '../position/pieces.ts';
 import { strengthOfAll } from '../position/strength.ts';
-import { keeperOfRoyal } from '../position/throne.ts';
 import { NONE } from '../spots.ts';
+import { settle, shareHeirs, takeHeirs } from './aftermath.ts';
 import { takePrisoners } from './captives.ts';
 import { isBadWeather, turnCard } from './card.ts';
 import { fallenIn, standing } from './fallen.ts';
@@ -18,25 +17,6 @@ import { heirsWith, leaderOf } from './forces.ts';
 import { oddsOf, winsAt } from './odds.ts';
 import { waverIn } from './wavering.ts';
 
-/** An heir goes to the side that took him: to one of its nobles, if none stands with him. */
-export const takeHeirs = (table: Table, heirs: readonly number[], winners: number, seat: number): void => {
-  const { state } = table;
-  for (const royal of heirs) {
-    if (!isAlive(state, royal)) continue;
-    setKeeper(table, royal, seat);
-    const spots = listOf(winners).map((noble) => state.spot[noble] as number);
-    if (!spots.includes(state.spot[royal] as number)) put(state, royal, spots[0] as number);
-    state.group[royal] = state.group[leadOf(winners)] as number;
-  }
-};
-/** 13.3 Where nobles of several factions took an heir, their commander's player names one of them. */
-export const shareHeirs = (table: Table, seat: number, heirs: readonly number[], winners: number): void => {
-  const { state } = table;
-  const seats = seatsIn(state, winners);
-  const royals = heirs.filter((royal) => isAlive(state, royal) && keeperOfRoyal(state, royal) === seat);
-  if ((seats & (seats - 1)) !== 0 && royals.length > 0)
-    table.interrupt({ name: 'bounty', seat, royals, nobles: winners });
-};
 /** 7.4 Who beat the besiegers of a place may attack it, or go in, in the same phase. */
 const relieve = (table: TableIn<'combat'>, besieged: readonly number[], winners: number): void => {
   for (const place of besieged) table.state.phase.relieved.push({ place: place as never, nobles: winners });
@@ -109,10 +89,4 @@ export const fightBattle = (table: TableIn<'combat'>): void => {
     }
   }
   settle(whole, all);
-};
-/** What follows from where everybody stands after a combat. */
-export const settle = (table: Table, heirs: readonly number[]): void => {
-  orphan(table, heirs);
-  claimHeirs(table);
-  liftSieges(table);
 };

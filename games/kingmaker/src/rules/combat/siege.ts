@@ -10,7 +10,7 @@ import { listOf, noblesAt, ofSeat, royalsAt } from '../position/pieces.ts';
 import { requirementOf } from '../position/sieges.ts';
 import { strengthOfAll } from '../position/strength.ts';
 import { inside, NONE } from '../spots.ts';
-import { shareHeirs } from './battle.ts';
+import { shareHeirs } from './aftermath.ts';
 import { takePrisoners } from './captives.ts';
 import { isBadWeather, turnCard } from './card.ts';
 import { fallenIn, standing } from './fallen.ts';

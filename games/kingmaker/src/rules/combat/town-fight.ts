@@ -17,7 +17,7 @@ import { strengthOfAll } from '../position/strength.ts';
 import { isAtPeace } from '../position/truces.ts';
 import { captiveOf, inside, isInside, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
-import { settle, shareHeirs, takeHeirs } from './battle.ts';
+import { settle, shareHeirs, takeHeirs } from './aftermath.ts';
 import { execute, takePrisoners } from './captives.ts';
 import { isBadWeather, turnCard } from './card.ts';
 import { fallenIn, standing } from './fallen.ts';

@@ -28,7 +28,7 @@ const refugePort = (): PlaceId => {
   const english = (sea: number): readonly PlaceId[] =>
     (PORTS_ON[sea] as readonly PlaceId[]).filter((port) => !isOverseas(areaOfPlace(port)));
   const seas = nearest(search, PORT_SEAS[P.calais] as readonly number[], (sea) => english(sea).length > 0);
-  return [...seas.flatMap(english)].sort((a, b) => a - b)[0] as PlaceId;
+  return seas.flatMap(english).sort((a, b) => a - b)[0] as PlaceId;
 };
 export const loseCalais = (table: Table): void => {
   const { state } = table;

@@ -1,7 +1,7 @@
 // 15.2, 15.3 How a battle in lines begins and ends: who is left holds the prisoners of the other side, and frees his own.
 
 import { put } from '../changes/places.ts';
-import { settle, shareHeirs, takeHeirs } from '../combat/battle.ts';
+import { settle, shareHeirs, takeHeirs } from '../combat/aftermath.ts';
 import { leaderOf } from '../combat/forces.ts';
 import { FIRST_ROYAL, nobleName } from '../data/persons.ts';
 import type { PlaceId } from '../data/places.ts';
