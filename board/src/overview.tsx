@@ -1,6 +1,6 @@
 // The whole map in a corner while only a part of it is seen: the window one looks through, and a dot for every answer.
 import type { ComponentChildren } from 'preact';
-import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Box, middle } from './camera.ts';
 import { FrameSays } from './frame-words.ts';
 import { type Point, round } from './path.ts';
@@ -29,8 +29,20 @@ const isOver = (a: DOMRect, b: DOMRect): boolean =>
 
 /** Large ground may lie partly under a corner; a piece may not. */
 const LARGE = 120;
-/** Tries the corners on, before anybody sees it; none: it hides. */
-export const useCorner = (question: string, others: string) => {
+const REST_MS = 100;
+/** The same words once they have not changed for a moment: where the map has come to rest. */
+const useRested = (words: string): string => {
+  const [rested, setRested] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), REST_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
+};
+/** Tries the corners on, before anybody sees it; none: it hides. Where the map comes to rest, a corner that is free stays. */
+export const useCorner = (question: string, others: string, window = '') => {
+  const rested = useRested(window);
+  const asked = useRef(question);
   const paper = useRef<HTMLElement>(null);
   const [corner, setCorner] = useState<CornerName | undefined>('top right');
   useLayoutEffect(() => {
@@ -42,20 +54,24 @@ export const useCorner = (question: string, others: string) => {
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => Math.min(width, height) < LARGE && width > 0);
     const worn = current.dataset['corner'];
-    const free = CORNERS.find((one) => {
+    const isAsked = asked.current !== question;
+    asked.current = question;
+    const order = isAsked || corner === undefined ? CORNERS : [corner, ...CORNERS];
+    const free = order.find((one) => {
       current.dataset['corner'] = one;
       const mine = current.getBoundingClientRect();
       return !things.some((thing) => isOver(mine, thing));
     });
     if (worn !== undefined) current.dataset['corner'] = worn;
     setCorner(free);
-  }, [question]);
+  }, [question, rested]);
   return { paper, corner };
 };
 
 export const Overview = ({ box, seen, dots, question, look, children }: OverviewProps) => {
   const say = useContext(FrameSays);
-  const { paper, corner } = useCorner(question, '.frame-tools');
+  const window = [seen.x, seen.y, seen.width].map(round).join();
+  const { paper, corner } = useCorner(question, '.frame-tools', window);
   const drawing = useRef<SVGSVGElement>(null);
   const onClick = (event: MouseEvent): void => {
     const screen = drawing.current?.getScreenCTM();
