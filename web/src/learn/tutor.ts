@@ -44,7 +44,20 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
   let table: string | undefined;
   let lap = 0;
   let isBusy = false;
+  /** The step that was to be shown while the tutor was busy. */
+  let wanted: number | undefined;
 
+  /** Plays the step for the learner, as soon as its table is ready. */
+  const show = (): void => {
+    const { step } = progress.value;
+    const action = lesson.steps[step]?.waitFor?.[0];
+    wanted = isBusy || !desk.value ? step : undefined;
+    if (wanted === undefined && action !== undefined) desk.value?.play(action);
+  };
+  const showWanted = (): void => {
+    if (wanted === progress.value.step) show();
+    else wanted = undefined;
+  };
   const clearTable = (): void => {
     desk.value?.stop();
     desk.value = undefined;
@@ -86,7 +99,9 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
       if (!fresh.sight.value || desk.peek() || mine !== lap) return;
       queueMicrotask(() => {
         forget();
-        if (mine === lap && !desk.peek()) desk.value = createDesk(face, fresh, watched);
+        if (mine !== lap || desk.peek()) return;
+        desk.value = createDesk(face, fresh, watched);
+        showWanted();
       });
     });
   };
@@ -111,6 +126,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
       else await takeBack(table, at);
     }
     isBusy = false;
+    if (!isMeant) showWanted();
     if (mine !== lap || !isMeant) return;
     remark.value = undefined;
     await goTo(advance(lesson, at, action));
@@ -149,7 +165,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
       const { waitFor } = lesson.steps[progress.value.step] ?? {};
       remark.value = undefined;
       if (waitFor?.[0] === undefined) void goTo(advance(lesson, progress.value, undefined));
-      else if (!isBusy) desk.value?.play(waitFor[0]);
+      else show();
     },
     goTo(step) {
       remark.value = undefined;
