@@ -49,7 +49,7 @@ describe('wrong input: one line that says what to do, exit code 2', () => {
     [`replay ${notGame}`, 'is not a game file'],
     [`verify ${notGame}`, 'is not a game file'],
     ['bench', 'bench needs more'],
-    ['bench speed', 'say engine, profile, bots, pace, server, asks, against or all'],
+    ['bench speed', 'say engine, profile, bots, pace, server, asks, floods, journals, against or all'],
     ['bench engine', 'there is no game ""'],
     ['bench against nowhere', 'is no checkout of this project'],
     ['bench all --only speed', 'say some of: engine, profile, bots, pace, league, laws'],

@@ -220,7 +220,7 @@ describe('15.2 shifting and the end', () => {
     expect(told(s, 'field-left')).toHaveLength(1);
     expect(at(s, 'percy', 'neville')).toEqual(['york', 'york']);
   });
-  test('case 186 in a battle that nobody won each side keeps its prisoners', () => {
+  test('15.3 in a battle that nobody won each side keeps its prisoners', () => {
     const s = play(
       war({
         red: 'percy york marshal; scrope york',
