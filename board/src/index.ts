@@ -100,5 +100,6 @@ export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } fr
 export { Silent } from './silent.tsx';
 export { type Ground, type Standing, standing } from './standing.ts';
 export { beginsWith, type Gesture, mayMean } from './touches.ts';
+export { type Told, type Traveller, type Travels, type Trips, tripsTo, useTripsTo } from './trips.ts';
 export { type Arcs, type HouseSeat, houseSeats, middleOf, onArc } from './votes.ts';
 export { WOODS, type WoodName } from './woods.ts';

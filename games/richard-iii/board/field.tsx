@@ -1,5 +1,5 @@
 // All that stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
-import { MapGround } from '@rose/board';
+import { MapGround, type Trips } from '@rose/board';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { MAP } from '../map/index.ts';
@@ -11,7 +11,6 @@ import { WayPoints } from './paths.tsx';
 import type { Piece, Placed } from './pieces.ts';
 import type { Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
-import type { Trips } from './trips.ts';
 
 /** The same board as long as it looks the same; touches always reach the board of the moment. */
 const useSteadyBoard = (board: Props): Props => {

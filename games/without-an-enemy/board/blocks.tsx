@@ -1,10 +1,9 @@
 // The blocks on the map: each can be touched and focused; those turned away stand for the ground they are on.
-import { BLOCK, Block, fromTheBack, Place, type Point, travel } from '@rose/board';
+import { BLOCK, Block, fromTheBack, Place, type Point, type Trips, travel } from '@rose/board';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOfPiece, groundOf, type Piece, woodOf } from './pieces.ts';
 import type { Placed } from './places.ts';
 import { labelForPiece, type Props } from './said.ts';
-import type { Trips } from './trips.ts';
 
 const nothing = (): void => {};
 const unheld = (): void => {};

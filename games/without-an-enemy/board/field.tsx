@@ -1,5 +1,5 @@
 // All that stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
-import { MapFaces } from '@rose/board';
+import { MapFaces, type Trips } from '@rose/board';
 import {
   type AreaName,
   areaName,
@@ -27,7 +27,6 @@ import type { Placed } from './places.ts';
 import { labelFor, type Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
 import { shortNames } from './short-names.ts';
-import type { Trips } from './trips.ts';
 import { boardWords } from './words.ts';
 
 /** The same board as long as it looks the same; touches always reach the board of the moment. */
