@@ -29,6 +29,11 @@ export const cards = (page: Page): Locator => page.getByRole('region', { name: /
 export const chronicle = (page: Page): Locator =>
   page.getByRole('region', { name: /^(What happened|Ce qui s’est passé)$/ });
 export const toldAgain = (page: Page): Locator => button(page, /^(What happened|Ce qui s’est passé)$/);
+/** Opens the chronicle and waits for its first scene. */
+export const tellAgain = async (page: Page): Promise<void> => {
+  await toldAgain(page).click();
+  await chronicle(page).getByRole('heading').first().waitFor();
+};
 
 const sceneHeads = (page: Page): Promise<readonly string[]> => chronicle(page).getByRole('heading').allInnerTexts();
 /** The scene on show by its head, without its number; past the last one nothing. */

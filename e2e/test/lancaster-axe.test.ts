@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from '../src/axe.ts';
 import { plansAt, upload } from '../src/file.ts';
 import { test } from '../src/harness.ts';
-import { cards, layPlans, nextScene, persons, plan, sceneHead, toldAgain } from '../src/plans.ts';
+import { cards, layPlans, nextScene, persons, plan, sceneHead, tellAgain, toldAgain } from '../src/plans.ts';
 import { map } from '../src/war.ts';
 
 const CARDS = {
@@ -57,7 +57,7 @@ const SCREENS = {
       .getByRole('button', { name: /^(Confirm the plan|Confirmer le plan)$/ })
       .first()
       .click();
-    await toldAgain(page).click();
+    await tellAgain(page);
     while (!/South East|Sud-Est/i.test((await sceneHead(page)) ?? 'South East')) await nextScene(page);
     expect(await sceneHead(page)).toMatch(/South East|Sud-Est/i);
     await expectAccessible(page, 'Parliament in the chronicle');

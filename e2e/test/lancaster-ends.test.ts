@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ENDS } from '../../games/lancaster-york/test/ends.ts';
 import { test } from '../src/harness.ts';
-import { chronicle, confirm, layPlans, nextScene, openCurtain, sceneHead, toldAgain } from '../src/plans.ts';
+import { chronicle, confirm, layPlans, nextScene, openCurtain, sceneHead, tellAgain } from '../src/plans.ts';
 import { button, expectLog } from '../src/war.ts';
 
 /** Who is before whom, by what, with which figures. */
@@ -67,7 +67,7 @@ test('a region that is level is judged down to turn order, and the chronicle say
     nobles: { percy: 'northern-england' },
   });
   await button(page, 'Look at the board').click();
-  await toldAgain(page).click();
+  await tellAgain(page);
   while (!((await sceneHead(page)) ?? 'Northern England').includes('Northern England')) await nextScene(page);
   await chronicle(page).getByText('Yellow before Red in the tie: turn order', { exact: true }).waitFor();
 });

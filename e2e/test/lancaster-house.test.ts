@@ -12,7 +12,7 @@ import {
   turnBegins,
   type Wish,
 } from '../src/planners.ts';
-import { chronicle, confirm, draftAll, toldAgain } from '../src/plans.ts';
+import { chronicle, confirm, draftAll, tellAgain } from '../src/plans.ts';
 import { button } from '../src/war.ts';
 
 const WISHES: readonly (readonly Wish[])[] = [
@@ -44,7 +44,7 @@ test('cards, plans, Parliament, five times', { timeout: 240_000 }, async ({ ente
     expect(told).toHaveLength(4);
     expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(told));
     if (at > 0) continue;
-    await toldAgain(page).click();
+    await tellAgain(page);
     await chronicle(page)
       .getByText(/avait prévu/)
       .first()

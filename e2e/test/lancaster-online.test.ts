@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
 import { listenTo, seatPlanners } from '../src/online.ts';
 import { expectFinal, expectRevealed, giveOrders, tellings, turnBegins, type Wish } from '../src/planners.ts';
-import { type Colour, chronicle, confirm, draftAll, GAME, plan, slip, toldAgain } from '../src/plans.ts';
+import { type Colour, chronicle, confirm, draftAll, GAME, plan, slip, tellAgain, toldAgain } from '../src/plans.ts';
 import { button, expectLog, prompt } from '../src/war.ts';
 
 const NAMES = { Red: 'Anne', Yellow: 'Hugh', Blue: 'Mary', Green: 'Jack' } as const;
@@ -95,7 +95,7 @@ test('four seats: a whole game from the first card to the final table', { timeou
     await page.getByRole('region', { name: /^Turn 2 of 5/ }).waitFor();
     expect(await button(page, 'Reopen the plan').count()).toBe(0);
   }
-  await toldAgain(mary).click();
+  await tellAgain(mary);
   await chronicle(mary)
     .getByRole('heading', { name: /^Deployment/ })
     .waitFor();

@@ -18,7 +18,7 @@ import {
   sceneHead,
   sendTroops,
   slip,
-  toldAgain,
+  tellAgain,
 } from '../src/plans.ts';
 import { expectLog, openLog, prompt, spot, touch } from '../src/war.ts';
 
@@ -87,7 +87,7 @@ const sitDown = async (page: Page): Promise<void> => {
 const REGIONS = ['Northern Marches', 'Northern England', 'Midlands', 'South East', 'West Country', 'Wales'];
 /** From scene to scene to its end: Parliament sits region by region. */
 const readChronicle = async (page: Page): Promise<void> => {
-  await toldAgain(page).click();
+  await tellAgain(page);
   const heads: string[] = [];
   for (let head = await sceneHead(page); head !== undefined; head = await sceneHead(page)) {
     heads.push(head);
