@@ -34,6 +34,8 @@ export interface BoardProps<K extends Kind> {
   touch(place: string): void;
   /** Pointer or focus rests on a place; nothing when it leaves. */
   rest(place: string | undefined): void;
+  /** Makes an action that no list can hold: a company put together, an offer. Refused, the page says why. */
+  readonly play?: ((action: K['action']) => void) | undefined;
 }
 
 /** A small paper of the game: a card about the place it names, or news. */

@@ -62,6 +62,7 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
     rest: (place) => {
       desk.rested.value = place;
     },
+    play: (action) => desk.play(desk.face.write(action)),
   };
 };
 
