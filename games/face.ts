@@ -1,5 +1,5 @@
 // What a game shows: the page finds choices by touches and draws through these; it knows no rule.
-import type { Kind, Odds } from '@rose/table';
+import type { Kind, Odds, Refusal } from '@rose/table';
 import type { Catalogue, Line } from '@rose/table/text';
 import type { ComponentChildren, ComponentType } from 'preact';
 
@@ -23,6 +23,8 @@ export interface BoardProps<K extends Kind> {
   readonly coordinates: boolean;
   /** The odds of an action in the fight under way, or of that fight as it stands; asked for when not yet known. */
   readonly odds?: ((action?: K['action']) => Odds | undefined) | undefined;
+  /** What an action that no list can hold could be made of, each thing alone; asked for when not yet known. */
+  readonly parts?: (() => Parts<K> | undefined) | undefined;
   /** Told by a board that gathers several things in one hand: what they would do together where the pointer rests. */
   readonly means?: ((actions: readonly K['action'][]) => void) | undefined;
   /** Told by such a board, too: what its hand holds beside what was picked, so that the question names all of it. */
@@ -36,6 +38,12 @@ export interface BoardProps<K extends Kind> {
   rest(place: string | undefined): void;
   /** Makes an action that no list can hold: a company put together, an offer. Refused, the page says why. */
   readonly play?: ((action: K['action']) => void) | undefined;
+}
+
+/** The smallest actions of open verbs: those allowed, and the others with the reason why not. */
+export interface Parts<K extends Kind> {
+  readonly may: readonly K['action'][];
+  readonly mayNot: readonly { readonly action: K['action']; readonly refusal: Refusal<K> }[];
 }
 
 /** A small paper of the game: a card about the place it names, or news. */

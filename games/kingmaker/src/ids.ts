@@ -1,6 +1,17 @@
 // What texts and boards may know of the game: its nouns and names, no rule and no state.
+export {
+  type Chances,
+  chancesOf,
+  type Ending as FightEnding,
+  type Field as FightField,
+  type Fight,
+  type FightKind,
+  type FightSide,
+} from './mind/odds-cards.ts';
+export { isWavering, type Told, unseenBy } from './mind/odds-unseen.ts';
 export { read, write } from './papers/notation.ts';
 export type { Action, Leave, Verb } from './rules/actions.ts';
+export { oddsOf, winsAt } from './rules/combat/odds.ts';
 export * from './rules/data/areas.ts';
 export * from './rules/data/crown.ts';
 export * from './rules/data/events.ts';
@@ -32,5 +43,6 @@ export * from './rules/data/ships.ts';
 export type { How, Kingmaker } from './rules/kind.ts';
 export type { Cause, LogEntry, Where } from './rules/log.ts';
 export { type Options, PRESETS, type PresetName } from './rules/options.ts';
+export { type Item, type ItemKind, MOST_ITEMS, readItem, writeItem } from './rules/parley/items.ts';
 export type { Why } from './rules/why.ts';
 export type * from './secrecy/seen.ts';

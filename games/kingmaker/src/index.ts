@@ -1,6 +1,7 @@
 // The door: the game and its types, nothing else.
 import type { Game } from '@rose/table';
 import { META } from './meta.ts';
+import { odds } from './mind/odds.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
 import { assert } from './rules/assert.ts';
@@ -32,4 +33,5 @@ export const kingmaker: Game<Kingmaker> = {
   assert,
   copy,
   imagine,
+  odds,
 };

@@ -2,12 +2,13 @@
 import { onlyFor } from '@rose/table';
 import { countIn, drawCrown } from './changes/cards.ts';
 import { C, CROWN, crownKind, crownName, isAdvancedCrown } from './data/crown.ts';
-import { EVENTS, eventKind, isAdvancedEvent, isVariant } from './data/events.ts';
+import { EVENTS } from './data/events.ts';
 import { isDuke, N, NOBLES, ROYALS, startOf } from './data/persons.ts';
 import { areaOfPlace, canHold } from './data/places.ts';
 import { type Seat, seatName } from './data/seats.ts';
+import { eventsOfGame } from './event-deck.ts';
 import type { Table } from './kind.ts';
-import { type Options, usesVariant } from './options.ts';
+import type { Options } from './options.ts';
 import { seatsOf } from './position/pieces.ts';
 import { recount } from './position/strength.ts';
 import { ASIDE, DECK, handOf, inside, NONE, OUT } from './spots.ts';
@@ -17,16 +18,10 @@ type Dealer = Pick<Table, 'roll' | 'tell'>;
 /** 1.2 */
 const DEALT = 36;
 
-/** 1.1, 15.1, 16 The Event cards of this game. */
+/** 1.1, 15.1, 16 The Event cards of this game; others are out of it. */
 const eventDeck = (options: Options): number[] => {
-  const copies = new Map<string, number>();
-  return EVENTS.map((event) => {
-    const kind = eventKind(event);
-    const nth = copies.get(kind) ?? 0;
-    copies.set(kind, nth + 1);
-    if (isVariant(event)) return usesVariant(options, kind, nth) ? DECK : OUT;
-    return options.advanced || !isAdvancedEvent(event) ? DECK : OUT;
-  });
+  const cards = new Set(eventsOfGame(options));
+  return EVENTS.map((event) => (cards.has(event) ? DECK : OUT));
 };
 /** Before the deal the five special cards are out of the deck. */
 const crownDeck = (options: Options): number[] =>

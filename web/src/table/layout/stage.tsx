@@ -48,6 +48,7 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
     refused: desk.refusing.value?.place,
     coordinates: isNamed || coordinates.value,
     odds: odds?.of,
+    parts: desk.parts,
     means: odds?.means,
     holds: (more) => {
       desk.held.value = more;

@@ -2,12 +2,13 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, LogStep, Sight } from '@rose/protocol';
 import type { Courtesy, Kind, Refusal } from '@rose/table';
-import type { AnyFace, BoardPaper, Seal } from '../../../../games/face.ts';
+import type { AnyFace, BoardPaper, Parts, Seal } from '../../../../games/face.ts';
 import type { AnyTrouble } from '../../trouble.ts';
 import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
 import { createSender } from '../sending/sender.ts';
 import { createMemory, reachFor, undoSeatOf } from './hand.ts';
+import { createParts } from './parts.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createReasons } from './reasons.ts';
 import { createReversing } from './reversing.ts';
@@ -64,6 +65,8 @@ export interface Desk {
   /** The seat this device would undo for, if anything can be taken back. */
   readonly undoSeat: ReadonlySignal<string | undefined>;
   readonly trouble: Signal<AnyTrouble | undefined>;
+  /** What an action of an open verb could be made of; nothing until the host has said. */
+  parts(): Parts<Kind> | undefined;
   touch(place: string): void;
   clear(): void;
   play(text: string): void;
@@ -234,6 +237,7 @@ export const createDesk = (
     mayUndo: computed(() => undoSeat.value !== undefined || (mayAct.value && reversing.isPossible.value)),
     undoSeat,
     trouble,
+    parts: createParts(face, sight, ask),
     touch,
     clear,
     play: (text) => play(text),
