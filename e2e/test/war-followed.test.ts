@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { upload, warAt } from '../src/file.ts';
 import { test } from '../src/harness.ts';
-import { blocksAt, button, logLines, prompt, spot } from '../src/war.ts';
+import { touchOnSight } from '../src/passing.ts';
+import { blocksAt, logLines, prompt, spot } from '../src/war.ts';
 
 /** Lancaster, the house, has four points and much to do with them; then it is York's turn. */
 const POSITION = {
@@ -82,8 +83,9 @@ const HOMEWARD = {
 
 test('the house may be hurried, and deeds alike are told as one', async ({ enter }) => {
   const page = await enter({ prefs: { pace: 'calm' } });
+  const hurried = touchOnSight(page, 'Hurry');
   await upload(page, warAt(HOMEWARD, SEATING));
-  await button(page, 'Hurry').click();
+  await hurried;
   await page.getByRole('button', { name: 'Hurry' }).waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Campaign II, Turn 1 of 7' }).waitFor({ timeout: 40_000 });
   await expect.poll(() => prompt(page).innerText(), { timeout: 20_000 }).not.toContain('thinking');
