@@ -1,0 +1,41 @@
+// Which of what may be touched now lies on the map, in the hand or in the drawer, and what is left to be written out.
+import { C, crownKind, isCrownName, isPieceName, type Seat, type View } from '@rose/kingmaker/ids';
+import { ASIDE_BUTTONS } from './gestures.ts';
+import type { Props } from './said.ts';
+import { membersIn, noblesOf } from './stacks.ts';
+import type { Counter } from './standing.ts';
+import { cardId, isGround, pieceId } from './touched.ts';
+
+/** All that a counter may stand for. */
+export const touchesOf = (counter: Counter): readonly string[] =>
+  counter.kind === 'ship' ? [counter.id] : membersIn(counter.stack).map(pieceId);
+/** Whoever of a stack is picked or answers; else its first. */
+export const touchOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, counter: Counter): string => {
+  const touches = touchesOf(counter);
+  return (
+    touches.find((touch) => picked.includes(touch)) ??
+    touches.find((touch) => open.includes(touch)) ??
+    (counter.kind === 'ship' ? counter.id : pieceId(counter.stack.id))
+  );
+};
+
+export const handOf = (view: View, viewer: Seat | 'spectator'): readonly string[] =>
+  viewer === 'spectator' ? [] : (view.hands[viewer]?.cards ?? []);
+const isNobleCard = (name: string): boolean => isPieceName(name) && isCrownName(name) && crownKind(C[name]) === 'noble';
+/** Nobles of the viewer, in play or, while cards are dealt out, still in the hand. */
+export const ownNobles = (view: View, viewer: Seat | 'spectator'): readonly string[] => {
+  if (viewer === 'spectator') return [];
+  return [...noblesOf(view, viewer), ...handOf(view, viewer).filter(isNobleCard)].map(cardId);
+};
+
+/** What is open and drawn nowhere else. */
+export const rowsOf = (board: Props, all: readonly Counter[]): readonly string[] => {
+  const { view, viewer, open } = board;
+  const shown = new Set([
+    ...all.map((counter) => touchOf(board, counter)),
+    ...handOf(view, viewer).map(cardId),
+    ...ownNobles(view, viewer),
+    ...ASIDE_BUTTONS.map((verb) => `#${verb}`),
+  ]);
+  return open.filter((place) => !place.startsWith('#') && !isGround(place) && !shown.has(place));
+};

@@ -1,0 +1,55 @@
+// Answers that have no place on the map: each as a sentence in the column. What may be done at any time, as small buttons.
+import { read } from '@rose/kingmaker/ids';
+import { rowsOf } from './answering.ts';
+import { ASIDE_BUTTONS } from './gestures.ts';
+import { effectOf, type Props, sentence } from './said.ts';
+import type { Counter } from './standing.ts';
+import { deedOf } from './touched.ts';
+import { boardWords } from './words.ts';
+import './answers.css';
+
+const wordsOf = (board: Props, place: string): string => {
+  const text = deedOf(place);
+  const action = text === undefined ? undefined : read(text);
+  if (action) return sentence(board.words, action);
+  return boardWords().nameOf(board.words.place(board.view, place)) + effectOf(board, place);
+};
+export const Answers = ({ board, all }: { readonly board: Props; readonly all: readonly Counter[] }) => {
+  const rows = rowsOf(board, all);
+  if (rows.length === 0) return null;
+  return (
+    <ul class="km-answers" aria-label={boardWords().answers}>
+      {rows.map((place) => (
+        <li key={place}>
+          <button type="button" class="btn" data-place={place} data-lit="" onClick={() => board.touch(place)}>
+            {wordsOf(board, place)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const AlsoPossible = ({ board }: { readonly board: Props }) => {
+  const { open, picked, words, touch } = board;
+  const verbs = ASIDE_BUTTONS.filter((verb) => open.includes(`#${verb}`) || picked.includes(`#${verb}`));
+  if (verbs.length === 0) return null;
+  return (
+    <div class="km-also" role="group" aria-label={boardWords().alsoPossible}>
+      {verbs.map((verb) => (
+        <button
+          key={verb}
+          type="button"
+          class="btn sm"
+          data-place={`#${verb}`}
+          data-lit={open.includes(`#${verb}`) ? '' : undefined}
+          data-picked={picked.includes(`#${verb}`) ? '' : undefined}
+          aria-pressed={picked.includes(`#${verb}`)}
+          onClick={() => touch(`#${verb}`)}
+        >
+          {words.verbs[verb]}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+// What lies beside the map: the phases, what answers the question without a place on it, the viewer's faction, the event.
+import { CoatShapes, NamesFor, useNames } from '@rose/board';
+import { useMemo } from 'preact/hooks';
+import { AlsoPossible, Answers } from './answers.tsx';
+import { COATS } from './coats.ts';
+import { Drawer } from './drawer.tsx';
+import { EventPaper } from './event.tsx';
+import type { Props } from './said.ts';
+import { shipsOf } from './ships.ts';
+import { Split } from './split.tsx';
+import { stacksOf } from './stacks.ts';
+import { counters } from './standing.ts';
+
+export { Clock } from './clock.tsx';
+
+export const Own = (board: Props) => {
+  const names = useNames();
+  const stacks = useMemo(() => stacksOf(board.view), [board.view]);
+  const all = useMemo(() => counters(stacks, shipsOf(board.view)), [board.view, stacks]);
+  return (
+    <NamesFor value={names}>
+      <div class="km-aside">
+        <svg class="km-shapes" width="0" height="0" aria-hidden="true">
+          <defs>
+            <CoatShapes coats={COATS} />
+          </defs>
+        </svg>
+        <Answers board={board} all={all} />
+        <Split board={board} stacks={stacks} />
+        <Drawer board={board} stacks={stacks} />
+        <AlsoPossible board={board} />
+        <EventPaper board={board} />
+      </div>
+    </NamesFor>
+  );
+};

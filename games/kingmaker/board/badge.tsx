@@ -1,0 +1,49 @@
+// What stands beside a name: the pennant of a faction, and the heirs it holds.
+import { CoatShapes, NamesFor, PennantBadge, useNames } from '@rose/board';
+import type { Kingmaker, Seat, View } from '@rose/kingmaker/ids';
+import type { Catalogue } from '@rose/table/text';
+import { COATS } from './coats.ts';
+import { HeirDisc } from './counter.tsx';
+import { heirsOf, isCrowned } from './stacks.ts';
+import './badge.css';
+
+export const Badge = ({ seat, size }: { readonly seat: Seat; readonly size: number }) => (
+  <PennantBadge faction={seat} size={size} />
+);
+
+interface SeatMarkProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly words: Catalogue<Kingmaker>;
+}
+const MOST = 2;
+export const SeatMark = ({ view, seat, words }: SeatMarkProps) => {
+  const names = useNames();
+  const heirs = heirsOf(view, seat);
+  if (heirs.length === 0) return null;
+  const said = heirs.map((royal) => words.place(view, royal).split(/[,;.]/)[0]).join(', ');
+  const shown = heirs.slice(0, MOST);
+  return (
+    <span class="km-mark" title={said}>
+      <span class="unseen">{said}</span>
+      <NamesFor value={names}>
+        <svg
+          width={18 + 22 * (shown.length - 1) + 8}
+          height="30"
+          viewBox={`-13 -17 ${26 + 22 * (shown.length - 1)} 30`}
+          aria-hidden="true"
+        >
+          <defs>
+            <CoatShapes coats={Object.fromEntries(shown.map((royal) => [royal, COATS[royal]]))} />
+          </defs>
+          {shown.map((royal, i) => (
+            <g key={royal} transform={`translate(${22 * i} 0)`}>
+              <HeirDisc royal={royal} seat={seat} isKing={isCrowned(view, royal)} radius={9.5} />
+            </g>
+          ))}
+        </svg>
+      </NamesFor>
+      {heirs.length > MOST && <b aria-hidden="true">+{heirs.length - MOST}</b>}
+    </span>
+  );
+};

@@ -1,0 +1,86 @@
+// Areas of land and water as a hand, a key and a reader meet them. Small ones that answer can be touched around their middle
+// as well, and lie above their neighbours.
+import { groundTowards, isArrow } from '@rose/board';
+import { useMemo, useRef } from 'preact/hooks';
+import { GROUNDS } from './map.tsx';
+
+type Ground = (typeof GROUNDS)[number];
+/** Large grounds first: islands and small areas lie upon them. */
+const ORDER: readonly Ground[] = GROUNDS.toSorted((a, b) => b.radius - a.radius);
+/** What a hand finds of a lit area at least, in pixels around its middle. */
+const LEAST = 13;
+
+export interface FacesProps {
+  readonly open: readonly string[];
+  readonly picked: readonly string[];
+  readonly entrance: string;
+  readonly scale: number;
+  labelFor(id: string): string;
+  touch(id: string): void;
+  rest(id: string | undefined): void;
+  /** The key that reads an area was pressed. */
+  read(id: string): void;
+}
+const groundAt = (event: Event): string | undefined =>
+  (event.target as Element | null)?.closest<SVGElement>('[data-place]')?.dataset['place'];
+
+const useEars = (props: FacesProps) => {
+  const latest = useRef(props);
+  latest.current = props;
+  return useMemo(() => {
+    const walk = (event: KeyboardEvent, ground: string): void => {
+      const next = isArrow(event.key) ? groundTowards<string>(ORDER, ground, event.key) : undefined;
+      const face = (event.currentTarget as Element | null)?.querySelector<SVGElement>(`[data-place="${next}"]`);
+      if (!face) return;
+      event.preventDefault();
+      event.stopPropagation();
+      face.focus();
+    };
+    return {
+      onClick: (event: Event) => {
+        const ground = groundAt(event);
+        if (ground) latest.current.touch(ground);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const ground = groundAt(event);
+        if (!ground) return;
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          latest.current.touch(ground);
+        } else if (event.key === 'i') latest.current.read(ground);
+        else walk(event, ground);
+      },
+      onPointerOver: (event: Event) => latest.current.rest(groundAt(event)),
+      onPointerLeave: () => latest.current.rest(undefined),
+      onFocusIn: (event: Event) => latest.current.rest(groundAt(event)),
+      onFocusOut: () => latest.current.rest(undefined),
+    };
+  }, []);
+};
+
+export const Faces = (props: FacesProps) => {
+  const { open, picked, entrance, scale, labelFor } = props;
+  const ears = useEars(props);
+  return useMemo(() => {
+    const lit = new Set(open);
+    return (
+      <g class="map-faces" {...ears}>
+        {ORDER.map(({ id, path, centre }) => (
+          <g
+            key={id}
+            class={lit.has(id) ? 'place km-face open' : 'place km-face'}
+            role="button"
+            data-place={id}
+            {...(lit.has(id) && { 'data-lit': '' })}
+            tabindex={entrance === id ? 0 : -1}
+            aria-label={labelFor(id)}
+            {...(picked.includes(id) && { 'aria-pressed': true })}
+          >
+            <path class="map-face" d={path} />
+            {lit.has(id) && <circle class="map-face" cx={centre.x} cy={centre.y} r={LEAST / scale} />}
+          </g>
+        ))}
+      </g>
+    );
+  }, [open.join(), picked.join(), entrance, scale, labelFor]);
+};

@@ -1,0 +1,114 @@
+// All that lies and stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
+import { CoatShapes, useScale } from '@rose/board';
+import { garrisonOf, isAreaName, isPlaceName, isSeaName, P, type PlaceName, roomOf } from '@rose/kingmaker/ids';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { touchOf } from './answering.ts';
+import { COATS } from './coats.ts';
+import { Counters } from './counters.tsx';
+import { Faces } from './faces.tsx';
+import { KingmakerMap } from './map.tsx';
+import type { Ground } from './map-reach.tsx';
+import { Holdings, Stops, Ways } from './marks.tsx';
+import { labelFor, type Props } from './said.ts';
+import { boxAt, type Counter, placed } from './standing.ts';
+import { isMarch, stopsIn } from './ways.ts';
+import { boardWords } from './words.ts';
+
+/** The same board as long as it looks the same; touches always reach the board of the moment. */
+const useSteadyBoard = (board: Props): Props => {
+  const latest = useRef(board);
+  latest.current = board;
+  const { view, words, open, picked, spoken } = board;
+  return useMemo(
+    () => ({
+      ...board,
+      touch: (place) => latest.current.touch(place),
+      rest: (place) => latest.current.rest(place),
+    }),
+    [view, words, open.join(), picked.join(), spoken.join()],
+  );
+};
+const isGroundName = (place: string): place is Ground => isAreaName(place) || isSeaName(place);
+const statesOf = ({ spoken, refused }: Props): ReadonlyMap<Ground, string> => {
+  const states = new Map<Ground, string>();
+  for (const place of spoken) if (isGroundName(place)) states.set(place, 'spoken');
+  if (refused !== undefined && isGroundName(refused)) states.set(refused, 'target');
+  return states;
+};
+const NOBODY: readonly never[] = [];
+const noteFor = (place: PlaceName): string | undefined => {
+  const garrison = garrisonOf(P[place]);
+  return garrison > 0 ? boardWords().garrison(garrison, roomOf(P[place])) : undefined;
+};
+/** Tab enters where something can be done. */
+const entranceOf = ({ open, picked }: Props, all: readonly Counter[]): string =>
+  [...picked, ...open].find((place) => all.some((one) => touchOf({ open, picked }, one) === place)) ??
+  open.find(isGroundName) ??
+  'london';
+
+interface FieldProps {
+  readonly board: Props;
+  readonly all: readonly Counter[];
+}
+const Field = ({ board, all, read }: FieldProps & { read(place: string): void }) => {
+  const [layer, scale] = useScale();
+  const standing = useMemo(() => placed(all, scale), [all, scale]);
+  const { view, words, open, picked } = board;
+  const entrance = entranceOf(board, all);
+  const reach = useMemo(() => open.filter(isGroundName), [open.join()]);
+  const wordFor = useMemo(() => {
+    const say = boardWords();
+    return (id: string): string => say.lettering[id] ?? say.nameOf(words.place(view, id));
+  }, [words]);
+  const label = useMemo(
+    () =>
+      (id: string): string =>
+        labelFor(board, id),
+    [board],
+  );
+  const asked = useMemo(
+    () => [...picked, ...(reach.length < 8 ? reach : NOBODY)].filter((id) => isPlaceName(id) || isGroundName(id)),
+    [picked.join(), reach],
+  );
+  const avoid = useMemo(() => standing.map((one) => boxAt(one, scale)), [standing, scale]);
+  const stops = useMemo(() => (picked.length > 0 ? stopsIn(view, open) : NOBODY), [view, picked.join(), reach]);
+  return (
+    <g ref={layer}>
+      <defs>
+        <CoatShapes coats={COATS} />
+      </defs>
+      <KingmakerMap
+        wordFor={wordFor}
+        noteFor={noteFor}
+        reach={reach}
+        states={statesOf(board)}
+        asked={asked}
+        avoid={avoid}
+        over={(now) => <Holdings view={view} scale={now} />}
+      />
+      <Faces
+        open={open}
+        picked={picked}
+        entrance={entrance}
+        scale={scale}
+        labelFor={label}
+        touch={board.touch}
+        rest={board.rest}
+        read={read}
+      />
+      <Stops stops={stops} scale={scale} />
+      <Counters board={board} placed={standing} scale={scale} entrance={entrance} />
+    </g>
+  );
+};
+export const useField = ({ board, all }: FieldProps): readonly VNode[] => {
+  const steady = useSteadyBoard(board);
+  const { preview, view } = board;
+  const field = useMemo(
+    () => <Field key="field" board={steady} all={all} read={(place) => steady.rest(place)} />,
+    [steady, all],
+  );
+  const marches = isMarch(preview) ? [preview] : NOBODY;
+  return [field, <Ways key="ways" view={view} marches={marches} />];
+};

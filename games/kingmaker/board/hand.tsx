@@ -1,0 +1,60 @@
+// The viewer's cards: Crown cards with the men they bring, Event cards with a picture.
+import { CardButton, CoatPicture, CoatShapes, HandOfCards, NamesFor, useNames } from '@rose/board';
+import { C, type CrownName, isCrownName, isEventName, isPieceName, menOfCard } from '@rose/kingmaker/ids';
+import { handOf } from './answering.ts';
+import { COATS } from './coats.ts';
+import { EventPicture } from './event.tsx';
+import { labelFor, nameOf, type Props } from './said.ts';
+import { cardId, pieceId } from './touched.ts';
+import { boardWords } from './words.ts';
+import './hand.css';
+
+const CrownFace = ({ card }: { readonly card: CrownName }) => {
+  const men = menOfCard(C[card]);
+  return (
+    <>
+      {men > 0 && <span class="card-value">{men}</span>}
+      {isPieceName(card) && <CoatPicture coat={pieceId(card)} size={26} />}
+    </>
+  );
+};
+const Card = ({ board, card }: { readonly board: Props; readonly card: string }) => {
+  const { view, words, open, picked, touch, rest } = board;
+  const id = cardId(card);
+  const name = nameOf(words, view, id);
+  return (
+    <CardButton
+      id={id}
+      class="hand-card km-card"
+      title={words.place(view, id)}
+      label={labelFor(board, id)}
+      isOpen={open.includes(id)}
+      isChosen={picked.includes(id)}
+      touch={touch}
+      rest={(isHere) => rest(isHere ? id : undefined)}
+    >
+      {isEventName(card) ? <EventPicture event={card} size={30} /> : isCrownName(card) && <CrownFace card={card} />}
+      <span class="card-name">{name}</span>
+    </CardButton>
+  );
+};
+export const Hand = (board: Props) => {
+  const names = useNames();
+  const cards = handOf(board.view, board.viewer);
+  if (cards.length === 0) return null;
+  const coats = Object.entries(COATS).filter(([coat]) => cards.some((card) => cardId(card) === coat));
+  return (
+    <NamesFor value={names}>
+      <svg class="km-shapes" width="0" height="0" aria-hidden="true">
+        <defs>
+          <CoatShapes coats={Object.fromEntries(coats)} />
+        </defs>
+      </svg>
+      <HandOfCards title={boardWords().yourHand} count={cards.length}>
+        {cards.map((card) => (
+          <Card key={card} board={board} card={card} />
+        ))}
+      </HandOfCards>
+    </NamesFor>
+  );
+};

@@ -1,0 +1,31 @@
+// What one touch alone may not do for good.
+import { type Action, pieceName, type View } from '@rose/kingmaker/ids';
+import type { Seal } from '../../face.ts';
+import { stacksOf } from './stacks.ts';
+import { boardWords } from './words.ts';
+
+export const seals = (view: View, action: Action): Seal | undefined => {
+  const say = boardWords().seals;
+  switch (action.do) {
+    case 'end-movement':
+      return say.movement(
+        stacksOf(view).filter(({ seat, nobles, hasMoved }) => seat === view.viewer && nobles.length > 0 && !hasMoved)
+          .length,
+      );
+    case 'end-combat':
+      return say.combat;
+    case 'end-turn':
+      return say.turn;
+    case 'execute':
+      return say.execute(pieceName(action.piece));
+    case 'ready':
+    case 'pass':
+    case 'vote':
+    case 'no-parliament':
+    case 'wish-end':
+    case 'leave-alliance':
+      return say.sure;
+    default:
+      return undefined;
+  }
+};

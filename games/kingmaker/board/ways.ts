@@ -1,0 +1,66 @@
+// The way a march takes on the map, for the eye: across country by the fewest areas, else along the roads.
+import {
+  A,
+  type Action,
+  type AreaId,
+  type AreaName,
+  areaAt,
+  areaName,
+  gatesOf,
+  isAreaName,
+  MARCH,
+  NEIGHBOURS,
+  type PlaceName,
+  pieceName,
+  placeName,
+  ROAD_STEPS,
+  stepsBetween,
+  type View,
+} from '@rose/kingmaker/ids';
+import { holderOf } from './holders.ts';
+import { whereIs } from './stacks.ts';
+
+export type March = Extract<Action, { readonly do: 'march' }>;
+export const isMarch = (action: Action | undefined): action is March => action?.do === 'march';
+
+const along = (next: (area: number) => Iterable<number>, from: number, to: number): readonly number[] => {
+  const came = new Map<number, number | undefined>([[from, undefined]]);
+  for (const area of came.keys()) {
+    if (area === to) break;
+    for (const other of next(area)) if (!came.has(other)) came.set(other, area);
+  }
+  const way: number[] = [];
+  for (let at: number | undefined = came.has(to) ? to : undefined; at !== undefined; at = came.get(at)) way.unshift(at);
+  return way;
+};
+const onFoot = (area: number): readonly AreaId[] => NEIGHBOURS[area] ?? [];
+const byRoad = (area: number): Iterable<number> => (ROAD_STEPS[area] ?? []) as Iterable<number>;
+export const wayBetween = (from: AreaName, to: AreaName): readonly AreaName[] => {
+  const steps = stepsBetween(A[from], A[to]);
+  const isNear = steps >= 0 && steps <= MARCH;
+  const way = along(isNear ? onFoot : byRoad, A[from], A[to]);
+  return (way.length > 0 ? way : [A[from], A[to]]).map(areaName);
+};
+/** The areas that a march goes through, the first one where it starts. */
+export const wayOf = (view: View, { piece, spot }: March): readonly AreaName[] => {
+  const where = whereIs(view, pieceName(piece));
+  const to = areaAt(spot);
+  if (!where || !('area' in where) || to < 0) return [];
+  return wayBetween(where.area, areaName(to));
+};
+
+export interface Stop {
+  readonly place: PlaceName;
+  /** Nobody can be asked, or somebody's leave is needed. */
+  readonly kind: 'bar' | 'hand';
+}
+/** Gates of others on the roads of these areas: there a march along the road ends, or asks for leave. */
+export const stopsIn = (view: View, places: readonly string[]): readonly Stop[] =>
+  places.filter(isAreaName).flatMap((area) =>
+    gatesOf(A[area]).flatMap((gate): readonly Stop[] => {
+      const place = placeName(gate);
+      const holder = holderOf(view, place);
+      if (holder === view.viewer) return [];
+      return [{ place, kind: holder ? 'hand' : 'bar' }];
+    }),
+  );

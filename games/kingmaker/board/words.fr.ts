@@ -1,0 +1,79 @@
+// Français : titres, comptes et brèves explications du plateau.
+import type { BoardWords } from './words.ts';
+
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
+
+export const fr: BoardWords = {
+  lettering: {
+    'north-sea': 'Mer du Nord',
+    'irish-sea': 'Mer d’Irlande',
+    'narrow-sea': 'La Manche',
+    north: 'N',
+  },
+  nameOf: (label) => (label.split(/[,;.:]/)[0] ?? label).trim(),
+  garrison: (men, room) => `garnison ${men}, place pour ${room}`,
+  heldBy: (seat) => `à ${seat}`,
+  men: (men) => `${men} hommes`,
+  bonus: (own, more) => `${own} + ${more} ici`,
+  faction: 'Votre faction',
+  factionOf: (men, nobles) => `${men} hommes · ${many(nobles, 'noble')}`,
+  captiveOf: (seat) => `prisonnier de ${seat}`,
+  yourHand: 'Votre main',
+  answers: 'Vos réponses',
+  alsoPossible: 'Possible aussi',
+  split: 'Séparer la troupe',
+  splitHint: 'Cochez qui part de son côté ; touchez le plan pour tous.',
+  splitOff: (men) => `Mettre à part : ${men} hommes`,
+  join: 'Réunir tous ceux qui sont là',
+  event: 'Événement du tour',
+  noEvent: 'Aucune carte Événement n’a encore été retournée.',
+  piles: 'Pioches',
+  eventsLeft: 'Événements',
+  crownLeft: 'Couronne',
+  chancery: 'Chancellerie',
+  round: (round) => (round === 0 ? 'Avant la première manche' : `Manche ${round}`),
+  phases: {
+    chance: 'Chance',
+    movement: 'Mouvement',
+    combat: 'Combat',
+    parliament: 'Parlement',
+    coronation: 'Couronnement',
+    draw: 'Tirage',
+  },
+  settingUp: 'Mise en place',
+  now: 'en cours',
+  legend: 'Ce que disent les signes',
+  places: 'Places',
+  placeKinds: {
+    city: 'Cité',
+    town: 'Ville forte',
+    'open-town': 'Ville ouverte',
+    'royal-castle': 'Château royal',
+    castle: 'Château',
+    unfortified: 'Ville sans murs',
+  },
+  cathedral: 'Cathédrale',
+  port: 'Port',
+  counters: 'Pions',
+  counterSigns: {
+    men: 'La pastille : les hommes, là où ils sont.',
+    stack: 'Le disque : combien de nobles.',
+    towers: 'Entre deux tours : dans la place.',
+    heir: 'Un disque couronné : un héritier ; brun, à personne.',
+    siege: 'Un cercle de pieux : un siège.',
+    stops: 'Sur les routes : une barre arrête ; une main demande le passage.',
+  },
+  seals: {
+    sure: { ask: 'Est-ce votre dernier mot ?', follows: 'On ne peut pas revenir en arrière.' },
+    turn: { ask: 'Finir votre tour ?', follows: 'Vous tirez, puis le joueur suivant commence.' },
+    movement: (left) => ({
+      ask: 'Finir vos mouvements ?',
+      follows:
+        left === 0
+          ? 'Toutes vos troupes ont bougé.'
+          : `${many(left, 'de vos troupes ne bougera pas', 'de vos troupes ne bougeront pas')}.`,
+    }),
+    combat: { ask: 'Finir vos combats ?', follows: 'Plus personne n’attaque ce tour-ci.' },
+    execute: (name) => ({ ask: `Exécuter ${name} ?`, follows: 'Ses cartes sont partagées ou perdues.' }),
+  },
+};
