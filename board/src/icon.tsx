@@ -15,6 +15,7 @@ const SHAPES = {
   undo: 'M8 5L3.5 9.5 8 14M4 9.500h9.500a6 6 0 0 1 0 12H9',
   arrow: 'M5 12h13M13 6l6 6-6 6',
   sword: 'M20 4l-9.5 9.500M20 4h-4l-8 8 4 4 8-8ZM7 12l5 5M9 15l-5 5M6.5 17.500L4 20',
+  dagger: 'M12 3v18M7 8.500h10',
   flag: 'M6 21V4h12l-3 4.500L18 13H6',
   crown: 'M4 18L3 7l5 4.500L12 5l4 6.500L21 7l-1 11Z',
   castle: 'M4 21V8h3v2.500h2.500V8h5v2.500H17V8h3v13ZM10 21v-4a2 2 0 0 1 4 0v4',

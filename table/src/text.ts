@@ -1,6 +1,9 @@
 // Words. Every language is one typed catalogue; a missing or misspelt line does not compile.
+import type { Chapters } from './chapters.ts';
 import type { Kind, PhaseName, RuleRef } from './game.ts';
 import type { Peeked } from './secret.ts';
+
+export type { ChapterMark, ChapterOpening, Chapters, Depth } from './chapters.ts';
 
 /** A sentence in pieces, so that the places it names can light up on the board. */
 export type Part = string | { readonly place: string; readonly as: string };
@@ -71,6 +74,8 @@ export interface Catalogue<K extends Kind> {
   section(rule: RuleRef): string;
   readonly options: { readonly [P in keyof K['options']]-?: OptionWords };
   readonly log: { readonly [S in K['entry']['say']]: (entry: Peeked<Called<K['entry'], 'say', S>>) => Line };
+  /** How the game is cut into chapters; without them its moves are told by tens. */
+  readonly chapters?: Chapters<Peeked<K['entry']>>;
   readonly why: { readonly [W in K['why']['why']]: (because: Called<K['why'], 'why', W>) => Line };
   /** How the game ended, for the seats that won (none: a draw). */
   readonly how: { readonly [H in K['how']]: (winners: readonly K['seat'][]) => Line };

@@ -38,13 +38,18 @@ const Lost = ({ title, text }: { readonly title: string; readonly text: string }
   </Page>
 );
 
+interface SharedProps {
+  readonly data: string;
+  readonly step: number | undefined;
+  readonly chapter: string | undefined;
+}
 /** A finished game that its link carries whole. */
-const SharedGame = ({ data, step }: { readonly data: string; readonly step: number | undefined }) => {
+const SharedGame = ({ data, step, chapter }: SharedProps) => {
   const [file, setFile] = useState<{ readonly text: string | undefined }>();
   useEffect(() => void decode(data).then((text) => setFile({ text })), [data]);
   if (!file) return null;
   if (file.text === undefined) return <Lost title={words().unknown.shared} text={words().unknown.sharedText} />;
-  return <Lazy load={replay} props={{ table: undefined, file: file.text, step }} />;
+  return <Lazy load={replay} props={{ table: undefined, file: file.text, step, chapter }} />;
 };
 
 const Screen = ({ at }: { readonly at: Route }) => {
@@ -58,9 +63,9 @@ const Screen = ({ at }: { readonly at: Route }) => {
       if (!FACES.has(at.game)) return <Lost title={say.gameTitle} text={say.text} />;
       return <Lazy load={learn} props={{ game: at.game }} />;
     case 'replay':
-      return <Lazy load={replay} props={{ table: at.table, file: undefined, step: at.step }} />;
+      return <Lazy load={replay} props={{ table: at.table, file: undefined, step: at.step, chapter: at.chapter }} />;
     case 'game':
-      return <SharedGame data={at.data} step={at.step} />;
+      return <SharedGame data={at.data} step={at.step} chapter={at.chapter} />;
     case 'rules':
       return <Lazy load={rules} props={{ game: at.game, section: at.section }} />;
     case 'verify':

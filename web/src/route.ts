@@ -3,9 +3,10 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'learn'; readonly game: string }
-  | { readonly at: 'replay'; readonly table: string; readonly step?: number }
+  /** At a step, or at a chapter by its address: `c1.t2.b1`. */
+  | { readonly at: 'replay'; readonly table: string; readonly step?: number; readonly chapter?: string }
   /** A finished game that the link itself carries. */
-  | { readonly at: 'game'; readonly data: string; readonly step?: number }
+  | { readonly at: 'game'; readonly data: string; readonly step?: number; readonly chapter?: string }
   | { readonly at: 'rules'; readonly game?: string; readonly section?: string }
   | { readonly at: 'verify'; readonly table?: string }
   /** The open house: its lobby, a table to be opened there, an invitation. */
@@ -28,8 +29,10 @@ const parts = (hash: string): readonly string[] | undefined => {
     return undefined;
   }
 };
-const stepOf = (text: string | undefined): { readonly step?: number } =>
-  text !== undefined && /^\d{1,6}$/.test(text) ? { step: Number(text) } : {};
+const stepOf = (text = ''): { readonly step?: number; readonly chapter?: string } => {
+  if (/^\d{1,6}$/.test(text)) return { step: Number(text) };
+  return /^[a-z][a-z0-9.-]{0,60}$/.test(text) ? { chapter: text } : {};
+};
 
 export const readRoute = (hash: string): Route => {
   const [at, what, more, ...rest] = parts(hash) ?? ['?'];

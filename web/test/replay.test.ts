@@ -1,7 +1,8 @@
 import type { Answers, ReplayStep } from '@rose/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { curveOf } from '../src/replay/curve.ts';
-import { createReel, stepByKey, stretchesOf } from '../src/replay/reel.ts';
+import { momentsOf } from '../src/replay/moments.ts';
+import { createReel, stepByKey } from '../src/replay/reel.ts';
 import { createViews, type Look } from '../src/replay/views.ts';
 
 const steps = (count: number): readonly ReplayStep[] =>
@@ -66,15 +67,17 @@ describe('the reel', () => {
     await reel.seeAs('red');
     expect(retell.mock.calls.map(([viewer]) => viewer)).toEqual(['blue', 'red']);
   });
-  test('stretches cover every step once and stay few', () => {
-    for (const count of [1, 9, 30, 210, 1001]) {
-      const stretches = stretchesOf(steps(count));
-      expect(stretches.length).toBeLessThanOrEqual(13);
-      expect(stretches.flatMap(({ first, last }) => [first, last + 1]).slice(1, -1)).toEqual(
-        stretches.slice(1).flatMap(({ first }) => [first, first]),
-      );
-      expect(stretches.at(-1)?.last).toBe(count - 1);
-    }
+  test('plays a chapter and stops at its end', () => {
+    vi.useFakeTimers();
+    const reel = createReel(game(20), 2, nobody);
+    reel.run(5);
+    vi.advanceTimersByTime(60_000);
+    expect([reel.at.value, reel.isRunning.value]).toEqual([5, false]);
+    vi.useRealTimers();
+  });
+  test('what decided: the largest changes, in the order of the game', () => {
+    expect(momentsOf([0.5, 0.52, 0.8, 0.78, 0.4, 0.41, 1, 0.99])).toEqual([2, 4, 6]);
+    expect(momentsOf([0.5, 0.5, 0.51])).toEqual([]);
   });
   test.for([
     ['ArrowLeft', 4],

@@ -9,6 +9,7 @@ describe('addresses of the house', () => {
     ['#/learn/deux-roses', { at: 'learn', game: 'deux-roses' }],
     ['#/replay/ab12', { at: 'replay', table: 'ab12' }],
     ['#/replay/ab12/17', { at: 'replay', table: 'ab12', step: 17 }],
+    ['#/replay/ab12/c1.t2.b1', { at: 'replay', table: 'ab12', chapter: 'c1.t2.b1' }],
     ['#/game/a-b_c', { at: 'game', data: 'a-b_c' }],
     ['#/game/a-b_c/3', { at: 'game', data: 'a-b_c', step: 3 }],
     ['#/rules', { at: 'rules' }],

@@ -23,6 +23,7 @@ import {
   type ZoneName,
 } from '@rose/lancaster-york/ids';
 import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
+import { chapters } from './chapters.en.ts';
 import { does, verbs } from './does.en.ts';
 import { leaders, ownerOf, playerOf } from './facts.ts';
 import { log } from './log.en.ts';
@@ -114,6 +115,7 @@ export const en: Catalogue<LancasterYork> = {
     },
   },
   log,
+  chapters,
   why,
   how: {
     'most-points': (winners) => line`${names(winners)} wins with the most victory points.`,

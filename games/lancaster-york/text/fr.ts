@@ -23,6 +23,7 @@ import {
   type ZoneName,
 } from '@rose/lancaster-york/ids';
 import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
+import { chapters } from './chapters.fr.ts';
 import { does, verbs } from './does.fr.ts';
 import { leaders, ownerOf, playerOf } from './facts.ts';
 import { log } from './log.fr.ts';
@@ -116,6 +117,7 @@ export const fr: Catalogue<LancasterYork> = {
     },
   },
   log,
+  chapters,
   why,
   how: {
     'most-points': (winners) => line`${names(winners)} gagne avec le plus de points de victoire.`,

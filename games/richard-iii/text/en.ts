@@ -11,6 +11,7 @@ import {
   type View,
 } from '@rose/richard-iii/ids';
 import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
+import { chapters } from './chapters.en.ts';
 import { does } from './does.en.ts';
 import {
   countIn,
@@ -119,6 +120,7 @@ export const en: Catalogue<RichardIII> = {
     },
   },
   log,
+  chapters,
   why,
   how: {
     'heirs-dead': ([winner = 'lancaster']) => line`${SIDES[winner]} wins: ${SIDES[other(winner)]} has no heir left.`,

@@ -11,6 +11,7 @@ import {
   type View,
 } from '@rose/richard-iii/ids';
 import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
+import { chapters } from './chapters.fr.ts';
 import { does } from './does.fr.ts';
 import {
   countIn,
@@ -125,6 +126,7 @@ export const fr: Catalogue<RichardIII> = {
     },
   },
   log,
+  chapters,
   why,
   how: {
     'heirs-dead': ([winner = 'lancaster']) =>

@@ -1,7 +1,9 @@
-// Who was ahead, step by step: the first seat's chance below the line, the other's, hatched, above it.
+// Who was ahead, step by step, as the house judges: the first seat below the line, the other, hatched, above it.
 import { useMemo } from 'preact/hooks';
+import { degreeOf } from '../degree.ts';
 import { seatName, type Words } from '../table/words/say.ts';
 import { curveOf, HEIGHT } from './curve.ts';
+import { momentsOf } from './moments.ts';
 import type { Reel } from './reel.ts';
 import { replayWords } from './words.ts';
 
@@ -12,9 +14,9 @@ export const Chances = ({ reel, words }: { readonly reel: Reel; readonly words: 
   const say = replayWords();
   const at = reel.at.value;
   const width = chances.length - 1;
-  const first = Math.round(100 * (chances[at] ?? 0.5));
+  const first = chances[at] ?? 0.5;
   const [below = '', above = ''] = Object.keys(seating).map((seat) => seatName(words, seat));
-  const now = say.chances(below, first, above, 100 - first);
+  const now = say.ahead[degreeOf(first)](first > 0.5 ? below : above);
   return (
     <figure class="chances">
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={now}>
@@ -28,9 +30,12 @@ export const Chances = ({ reel, words }: { readonly reel: Reel; readonly words: 
         <path class="below" d={`${curve}L${width} ${HEIGHT}L0 ${HEIGHT}Z`} />
         <path class="even" d={`M0 ${HEIGHT / 2}H${width}`} />
         <path class="curve" d={curve} />
+        {momentsOf(chances).map((step) => (
+          <path key={step} class="moment" d={`M${step} 0V${HEIGHT}`} />
+        ))}
         <path class="now" d={`M${at} 0V${HEIGHT}`} />
       </svg>
-      <figcaption title={say.chancesHow}>{now}</figcaption>
+      <figcaption title={say.aheadHow}>{now}</figcaption>
     </figure>
   );
 };

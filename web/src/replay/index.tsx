@@ -8,18 +8,22 @@ import { ask, isTrouble } from '../connection.ts';
 import { plainLine } from '../line.tsx';
 import { complain } from '../opening.ts';
 import { Page } from '../page.tsx';
+import { isStill } from '../prefs.ts';
 import { href } from '../router.ts';
 import { useFace, useWords } from '../table/face.ts';
+import { chapterAt } from '../table/log/chapters.ts';
+import { layOut } from '../table/log/lay-out.ts';
 import { isWriting } from '../table/picking/keys.ts';
 import { sayOutcome, type Words } from '../table/words/say.ts';
 import { deskWords } from '../table/words/words.ts';
 import { troubleWords } from '../words/table.ts';
-import { createReel, type Reel, type Retell, stepByKey, stretchesOf } from './reel.ts';
+import { createReel, type Reel, type Retell, stepByKey } from './reel.ts';
 import { Screen } from './screen.tsx';
 import { createViews } from './views.ts';
 import { replayWords } from './words.ts';
 import '../table/table.css';
 import './replay.css';
+import './decided.css';
 import './small.css';
 import type { AnyTrouble } from '../trouble.ts';
 
@@ -27,6 +31,7 @@ export interface ReplayProps {
   readonly table: string | undefined;
   readonly file: string | undefined;
   readonly step: number | undefined;
+  readonly chapter?: string | undefined;
 }
 
 const Lost = ({ trouble }: { readonly trouble: AnyTrouble }) => (
@@ -100,24 +105,34 @@ const retellOf =
     return undefined;
   };
 
+/** Moves are told by so many that a timeline holds them. */
+const tensFor = (count: number): number => [10, 20, 50, 100, 200, 500].find((many) => count / many <= 12) ?? 1000;
+
 interface ReadyProps extends ReplayProps {
   readonly game: Answers['replay'];
   readonly face: AnyFace;
   readonly words: Words;
 }
 const Ready = ({ game, face, words, ...props }: ReadyProps) => {
-  const { table, step } = props;
+  const { table, step, chapter } = props;
   const reel = useMemo(() => createReel(game, step, retellOf(game.replay)), [game]);
   const views = useMemo(
     () => createViews(game.steps.length, (at, viewer) => ask({ ask: 'look', replay: game.replay, step: at, viewer })),
     [game],
   );
-  const stretches = useMemo(() => stretchesOf(game.steps), [game]);
+  const steps = reel.steps.value;
+  const parts = useMemo(() => layOut(words, steps, tensFor(steps.length)), [words, steps]);
   useReelKeys(reel);
   useAddress(reel, table);
   useEffect(() => {
     if (step !== undefined) reel.go(step);
   }, [reel, step]);
+  useEffect(() => {
+    const found = chapter === undefined ? undefined : chapterAt(parts, chapter);
+    if (!found) return;
+    reel.go(found.first);
+    if (!isStill()) reel.run(found.last);
+  }, [reel, chapter]);
   useEffect(() => {
     document.title = `${words.title} · Rose & Crown`;
   }, [words]);
@@ -127,7 +142,7 @@ const Ready = ({ game, face, words, ...props }: ReadyProps) => {
   return (
     <div class="at-table replay">
       <Bar title={words.title} subtitle={subtitle} />
-      <Screen reel={reel} views={views} face={face} words={words} stretches={stretches} {...props} />
+      <Screen reel={reel} views={views} face={face} words={words} parts={parts} {...props} />
     </div>
   );
 };

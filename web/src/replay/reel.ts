@@ -1,7 +1,6 @@
 // The game on its reel: which step is on show, whether it runs, and how fast.
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, ReplayStep } from '@rose/protocol';
-import { groupLog, type LogGroup } from '../table/log/merge.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -17,7 +16,8 @@ export interface Reel {
   readonly viewer: ReadonlySignal<string>;
   readonly steps: ReadonlySignal<readonly ReplayStep[]>;
   go(step: number): void;
-  run(): void;
+  /** To the end, or to the step it is to stop at. */
+  run(until?: number): void;
   pause(): void;
   /** Looks with other eyes; nothing changes when the steps cannot be told to them. */
   seeAs(viewer: string): Promise<void>;
@@ -36,13 +36,14 @@ export const createReel = (game: Answers['replay'], start: number | undefined, r
   const told = new Map([[game.viewer, game.steps]]);
   let wanted = game.viewer;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = last;
   const pause = (): void => {
     if (timer !== undefined) clearTimeout(timer);
     timer = undefined;
     isRunning.value = false;
   };
   const tick = (): void => {
-    if (at.value >= last) {
+    if (at.value >= stop) {
       pause();
       return;
     }
@@ -61,8 +62,9 @@ export const createReel = (game: Answers['replay'], start: number | undefined, r
       pause();
       at.value = clamp(step);
     },
-    run() {
+    run(until = last) {
       pause();
+      stop = clamp(until);
       if (at.value >= last) at.value = 0;
       isRunning.value = true;
       timer = setTimeout(tick, PACE / speed.value);
@@ -81,21 +83,6 @@ export const createReel = (game: Answers['replay'], start: number | undefined, r
       });
     },
   };
-};
-
-/** A stretch of the timeline: a group of the log with the numbers of its first and last step. */
-export interface Stretch extends LogGroup {
-  readonly first: number;
-  readonly last: number;
-}
-export const stretchesOf = (steps: Answers['replay']['steps'], most = 12): readonly Stretch[] => {
-  const size = [10, 20, 50, 100, 200, 500].find((many) => steps.length / many <= most) ?? 1000;
-  let first = 0;
-  return groupLog(steps, size).map((group) => {
-    const stretch = { ...group, first, last: first + group.steps.length - 1 };
-    first += group.steps.length;
-    return stretch;
-  });
 };
 
 /** What a key means to the reel. */

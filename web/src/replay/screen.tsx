@@ -12,10 +12,12 @@ import { coordinates } from '../prefs.ts';
 import { go } from '../router.ts';
 import { RulesText } from '../rules.tsx';
 import { saveTable, saveText, shareText } from '../table/commands.ts';
+import { type Part as LogPart, pathTo } from '../table/log/chapters.ts';
 import { type Words as GameWords, sayStep, seatName } from '../table/words/say.ts';
 import { deskWords } from '../table/words/words.ts';
+import { Decided } from './decided.tsx';
 import type { ReplayProps } from './index.tsx';
-import type { Reel, Stretch } from './reel.ts';
+import type { Reel } from './reel.ts';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import type { Look, Views } from './views.ts';
@@ -26,7 +28,7 @@ interface ScreenProps extends ReplayProps {
   readonly views: Views;
   readonly face: AnyFace;
   readonly words: GameWords;
-  readonly stretches: readonly Stretch[];
+  readonly parts: readonly LogPart[];
 }
 
 /** Who sees everything sits on no seat. */
@@ -93,7 +95,7 @@ const Beside = (props: ScreenProps & { readonly paper: Paper }) => {
   );
 };
 
-const Caption = ({ reel, face, words, rules }: ScreenProps & { rules(rule: string): void }) => {
+const Caption = ({ reel, face, words, parts, rules }: ScreenProps & { rules(rule: string): void }) => {
   const at = reel.at.value;
   const step = reel.steps.value[at];
   const said = step ? sayStep(words, step) : [];
@@ -115,6 +117,9 @@ const Caption = ({ reel, face, words, rules }: ScreenProps & { rules(rule: strin
               ))}
         </b>
         <small>
+          {pathTo(parts, at)
+            .filter(({ depth }) => depth < 3)
+            .map(({ opening }) => `${opening.head} · `)}
           {replayWords().step(at, reel.last)}{' '}
           {said[0]?.rule !== undefined && (
             <button type="button" class="sec" onClick={() => rules(said[0]?.rule ?? '')}>
@@ -185,7 +190,7 @@ const Foot = (props: ScreenProps) => {
 };
 
 export const Screen = (props: ScreenProps) => {
-  const { reel, face, words, stretches } = props;
+  const { reel, face, words, parts } = props;
   const section = useSignal<string | undefined>(undefined);
   const paper = useSignal<BoardPaper | undefined>(undefined);
   return (
@@ -201,12 +206,13 @@ export const Screen = (props: ScreenProps) => {
             section.value = rule;
           }}
         />
-        <Timeline reel={reel} words={words} stretches={stretches} />
+        <Timeline reel={reel} words={words} parts={parts} />
       </section>
       <aside class="panel" aria-label={replayWords().steps}>
         <SeeAs {...props} />
         <Beside {...props} paper={paper} />
-        <Steps reel={reel} face={face} words={words} stretches={stretches} />
+        <Steps reel={reel} face={face} words={words} parts={parts} />
+        <Decided {...props} />
         <Foot {...props} />
       </aside>
       {section.value !== undefined && (

@@ -1,28 +1,24 @@
-// The log beside a replay: the step on show is marked, any step can be chosen, far stretches are folded away.
-import { useComputed } from '@preact/signals';
-import type { ReplayStep } from '@rose/protocol';
+// The log beside a replay: the step on show is marked, any step can be chosen, chapters far from it are folded.
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyFace } from '../../../games/face.ts';
 import { Words } from '../line.tsx';
+import { type Chapter, isChapter, type Row as LogRow, type Part } from '../table/log/chapters.ts';
+import { Head } from '../table/log/head.tsx';
 import { type Words as GameWords, sayStep } from '../table/words/say.ts';
-import type { Reel, Stretch } from './reel.ts';
-import { headOf } from './timeline.tsx';
+import type { Reel } from './reel.ts';
 import { replayWords } from './words.ts';
 
 interface StepsProps {
   readonly reel: Reel;
   readonly face: AnyFace;
   readonly words: GameWords;
-  readonly stretches: readonly Stretch[];
+  readonly parts: readonly Part[];
 }
 /** Games up to this many steps are shown unfolded. */
 const WHOLE = 120;
 
-interface RowProps extends Omit<StepsProps, 'stretches'> {
-  readonly step: ReplayStep;
-  readonly at: number;
-}
-const Row = ({ reel, face, words, step, at }: RowProps) => {
+const Row = ({ reel, face, words, row: { step, at } }: Omit<StepsProps, 'parts'> & { readonly row: LogRow }) => {
   const isNow = useComputed(() => reel.at.value === at).value;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -53,38 +49,47 @@ const Row = ({ reel, face, words, step, at }: RowProps) => {
   );
 };
 
-const Group = ({ stretch, ...props }: Omit<StepsProps, 'stretches'> & { readonly stretch: Stretch }) => {
-  const { reel, words } = props;
-  const { first, last } = stretch;
+const Group = ({ chapter, ...props }: Omit<StepsProps, 'parts'> & { readonly chapter: Chapter }) => {
+  const { reel } = props;
+  const { first, last } = chapter;
   const isNow = useComputed(() => reel.at.value >= first && reel.at.value <= last).value;
-  const isOpen = isNow || reel.last <= WHOLE;
-  const head = headOf(words, stretch);
+  const wish = useSignal<boolean | undefined>(undefined);
+  const isOpen = wish.value ?? (isNow || reel.last <= WHOLE);
   return (
-    <section aria-label={head}>
-      <h2>
-        {isOpen ? (
-          head
-        ) : (
-          <button type="button" onClick={() => reel.go(first)}>
-            {head}
-          </button>
-        )}
-      </h2>
-      {isOpen && (
-        <ol>
-          {reel.steps.value.slice(first, last + 1).map((step, i) => (
-            <Row key={step.seq} {...props} step={step} at={first + i} />
-          ))}
-        </ol>
-      )}
-    </section>
+    <div class={`chapter depth-${chapter.depth}`} data-chapter={chapter.id}>
+      <Head
+        chapter={chapter}
+        isOpen={isOpen}
+        isRunning={false}
+        toggle={() => {
+          wish.value = !isOpen;
+        }}
+        play={() => {
+          reel.go(first);
+          reel.run(last);
+        }}
+      />
+      {isOpen && <Parts {...props} parts={chapter.parts} />}
+    </div>
   );
 };
 
-export const Steps = ({ stretches, ...props }: StepsProps) => (
+const Parts = ({ parts, ...props }: StepsProps) => (
+  <>
+    {parts.map((part, i) =>
+      isChapter(part) ? (
+        <Group key={part.id} {...props} chapter={part} />
+      ) : (
+        <ol key={`${part.at} ${i}`}>
+          <Row {...props} row={part} />
+        </ol>
+      ),
+    )}
+  </>
+);
+
+export const Steps = (props: StepsProps) => (
   <nav class="steps" aria-label={replayWords().steps}>
-    {stretches.map((stretch) => (
-      <Group key={stretch.first} {...props} stretch={stretch} />
-    ))}
+    <Parts {...props} />
   </nav>
 );

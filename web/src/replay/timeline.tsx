@@ -1,21 +1,17 @@
 // The timeline under the board: buttons, speed, a slider by step, and the stretches of the game.
 import { Icon, type IconName } from '@rose/board';
+import { type Chapter, isChapter, type Part } from '../table/log/chapters.ts';
+import { Marks } from '../table/log/head.tsx';
 import type { Words } from '../table/words/say.ts';
-import { deskWords } from '../table/words/words.ts';
 import { Chances } from './chances.tsx';
-import { type Reel, SPEEDS, type Stretch } from './reel.ts';
+import { type Reel, SPEEDS } from './reel.ts';
 import { replayWords } from './words.ts';
 
 interface TimelineProps {
   readonly reel: Reel;
   readonly words: Words;
-  readonly stretches: readonly Stretch[];
+  readonly parts: readonly Part[];
 }
-
-export const headOf = (words: Words, { head }: Stretch): string =>
-  'chapter' in head ? words.section(head.chapter) : deskWords().moves(head.from, head.to);
-const shortHead = (words: Words, { head }: Stretch): string =>
-  'chapter' in head ? words.section(head.chapter) : head.from === head.to ? `${head.from}` : `${head.from}–${head.to}`;
 
 const Button = ({ icon, label, does, off = false }: { icon: IconName; label: string; does(): void; off?: boolean }) => (
   <button type="button" class="reel-button" aria-label={label} title={label} aria-disabled={off} onClick={does}>
@@ -35,7 +31,7 @@ const Controls = ({ reel }: { readonly reel: Reel }) => {
         type="button"
         class="reel-button reel-play"
         aria-label={isRunning ? say.pause : say.play}
-        onClick={isRunning ? reel.pause : reel.run}
+        onClick={() => (isRunning ? reel.pause() : reel.run())}
       >
         <Icon name={isRunning ? 'pause' : 'play'} size={22} />
       </button>
@@ -61,7 +57,43 @@ const Controls = ({ reel }: { readonly reel: Reel }) => {
   );
 };
 
-export const Timeline = ({ reel, words, stretches }: TimelineProps) => {
+const Piece = ({ reel, chapter, isWide }: { reel: Reel; chapter: Chapter; isWide: boolean }) => {
+  const { first, last, opening, marks, parts } = chapter;
+  const isNow = reel.at.value >= first && reel.at.value <= last;
+  const inside = parts.filter(isChapter).filter(({ depth }) => depth === 2);
+  return (
+    <li style={{ flexGrow: last - first + 1 }}>
+      {isWide && inside.length > 0 && (
+        <ol class="stretches">
+          {inside.map((one) => (
+            <Piece key={one.id} reel={reel} chapter={one} isWide={false} />
+          ))}
+        </ol>
+      )}
+      <button
+        type="button"
+        class={isNow ? 'on' : undefined}
+        aria-current={isNow ? 'step' : undefined}
+        title={opening.head}
+        aria-label={opening.head}
+        onClick={() => reel.go(first)}
+      >
+        {isWide && inside.length > 0 ? opening.head : opening.short}
+        {chapter.depth === 2 && <Marks marks={{ ...(marks.crown ? { crown: 1 } : {}) }} />}
+      </button>
+    </li>
+  );
+};
+/** One unit a step, cut as the game is: campaigns with their turns above them, or moves by tens. */
+const Stretches = ({ reel, parts }: { readonly reel: Reel; readonly parts: readonly Part[] }) => (
+  <ol class="stretches outer">
+    {parts.filter(isChapter).map((chapter) => (
+      <Piece key={chapter.id} reel={reel} chapter={chapter} isWide />
+    ))}
+  </ol>
+);
+
+export const Timeline = ({ reel, words, parts }: TimelineProps) => {
   const say = replayWords();
   const at = reel.at.value;
   return (
@@ -80,24 +112,7 @@ export const Timeline = ({ reel, words, stretches }: TimelineProps) => {
         style={{ '--done': `${reel.last === 0 ? 0 : (at / reel.last) * 100}%` }}
         onInput={(event) => reel.go(event.currentTarget.valueAsNumber)}
       />
-      <ol class="stretches">
-        {stretches.map((stretch) => {
-          const isNow = at >= stretch.first && at <= stretch.last;
-          return (
-            <li key={stretch.first} style={{ flexGrow: stretch.last - stretch.first + 1 }}>
-              <button
-                type="button"
-                class={isNow ? 'on' : undefined}
-                aria-current={isNow ? 'step' : undefined}
-                title={headOf(words, stretch)}
-                onClick={() => reel.go(stretch.first)}
-              >
-                {shortHead(words, stretch)}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <Stretches reel={reel} parts={parts} />
     </section>
   );
 };

@@ -1,4 +1,5 @@
 // What the replay says.
+import type { Degree } from '../degree.ts';
 import { language } from '../prefs.ts';
 import { typeset } from '../words/typeset.ts';
 
@@ -26,8 +27,10 @@ interface ReplayWords {
   readonly unfinished: string;
   readonly steps: string;
   readonly toTable: string;
-  readonly chances: (first: string, chance: number, second: string, other: number) => string;
-  readonly chancesHow: string;
+  /** A judgement of the house: not measured against what became of it, so it is called no chance. */
+  readonly ahead: { readonly [D in Degree]: (who: string) => string };
+  readonly aheadHow: string;
+  readonly decided: (count: number) => string;
 }
 
 const en: ReplayWords = {
@@ -54,8 +57,14 @@ const en: ReplayWords = {
   unfinished: 'The game is not finished',
   steps: 'The steps',
   toTable: 'Back to the table',
-  chances: (first, chance, second, other) => `Chances: ${first} ${chance}%, ${second} ${other}%`,
-  chancesHow: 'Estimated by the house from the whole position, nothing hidden from it',
+  ahead: {
+    even: () => 'Even, as the house judges',
+    little: (who) => `${who} a little ahead, as the house judges`,
+    clear: (who) => `${who} clearly ahead, as the house judges`,
+    far: (who) => `${who} far ahead, as the house judges`,
+  },
+  aheadHow: 'Judged by the house from the whole position, nothing hidden from it: who is ahead, not a chance',
+  decided: (count) => ['', 'One moment decided', 'Two moments decided', 'Three moments decided'][count] ?? '',
 };
 const fr: ReplayWords = typeset<ReplayWords>({
   fetching: 'On va chercher la partie…',
@@ -81,7 +90,13 @@ const fr: ReplayWords = typeset<ReplayWords>({
   unfinished: 'La partie n’est pas finie',
   steps: 'Les étapes',
   toTable: 'Retour à la table',
-  chances: (first, chance, second, other) => `Chances : ${first} ${chance} %, ${second} ${other} %`,
-  chancesHow: 'Estimées par la maison sur toute la position, sans rien de caché pour elle',
+  ahead: {
+    even: () => 'À égalité, selon la maison',
+    little: (who) => `Léger avantage : ${who}, selon la maison`,
+    clear: (who) => `Net avantage : ${who}, selon la maison`,
+    far: (who) => `Large avantage : ${who}, selon la maison`,
+  },
+  aheadHow: 'Jugé par la maison sur toute la position, sans rien de caché pour elle : qui a l’avantage, non une chance',
+  decided: (count) => ['', 'Un moment a décidé', 'Deux moments ont décidé', 'Trois moments ont décidé'][count] ?? '',
 });
 export const replayWords = (): ReplayWords => (language.value === 'fr' ? fr : en);

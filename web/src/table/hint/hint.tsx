@@ -80,15 +80,15 @@ const Next = ({ context, weighed }: { readonly context: TableContext; readonly w
   const action = next && context.desk.face.read(next.action);
   const say = hintWords();
   if (!next || !action) return <>{say.alone}</>;
-  const points = Math.round(100 * chance) - Math.round(100 * next.chance);
+  const isAsGood = Math.round(100 * chance) <= Math.round(100 * next.chance);
   return (
     <>
-      {say.next(points, next.chance)} <Words line={sayAction(context.words, action)} />
+      {say.next(isAsGood)} <Words line={sayAction(context.words, action)} />
     </>
   );
 };
 
-/** Why: the chances beside those of the next best, and what the game's own numbers come to. */
+/** Why: how one stands then, what comes nearest, and what the game's own numbers come to. */
 const Why = ({ context, advice }: { readonly context: TableContext; readonly advice: Advice }) => {
   const { reason, weighed } = advice;
   const { words, desk } = context;
@@ -100,7 +100,7 @@ const Why = ({ context, advice }: { readonly context: TableContext; readonly adv
       {!TELLING.includes(reason) && <p>{tableWords().advice[reason]}</p>}
       {weighed.lots !== undefined && <p>{say.lots(weighed.lots)}</p>}
       <p>
-        {say.chance(weighed.chance)} {reason !== 'only-move' && <Next context={context} weighed={weighed} />}
+        {say.stands(weighed.chance)} {reason !== 'only-move' && <Next context={context} weighed={weighed} />}
       </p>
       {outlook && outlook.length > 0 && (
         <ul class="hint-outlook">

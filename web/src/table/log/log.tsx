@@ -1,21 +1,25 @@
-// The log: steps in groups, each a sentence whose places light up, with the section that was applied.
+// The log: steps in the chapters of the game, each a sentence whose places light up, with the section that was applied.
+import { useSignal } from '@preact/signals';
 import type { LogStep } from '@rose/protocol';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { plainLine } from '../../line.tsx';
+import { go } from '../../router.ts';
 import type { TableContext } from '../context.ts';
 import { Lit, Section } from '../panel/section.tsx';
 import { sayStep } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
-import { groupLog, type LogGroup } from './merge.ts';
+import { type Chapter, isChapter, type Part } from './chapters.ts';
+import { Head } from './head.tsx';
+import { layOut } from './lay-out.ts';
+import { freshIds, idsOf, type Sift, sifted } from './sift.ts';
+import { LogTools } from './tools.tsx';
 
-const Step = ({
-  context,
-  step,
-  isLast,
-}: {
+interface StepProps {
   readonly context: TableContext;
   readonly step: LogStep;
   readonly isLast: boolean;
-}) => {
+}
+const Step = ({ context, step, isLast }: StepProps) => {
   const { desk, words } = context;
   const { face } = desk;
   return (
@@ -36,14 +40,69 @@ const Step = ({
   );
 };
 
-const headOf = (context: TableContext, { head }: LogGroup): string =>
-  'chapter' in head ? context.words.section(head.chapter) : deskWords().moves(head.from, head.to);
+interface PartsProps {
+  readonly context: TableContext;
+  readonly parts: readonly Part[];
+  /** The step told last, by its place. */
+  readonly last: number;
+  isOpen(id: string): boolean;
+  toggle(id: string): void;
+}
+const ChapterOf = ({ chapter, ...props }: Omit<PartsProps, 'parts'> & { readonly chapter: Chapter }) => {
+  const { context, last } = props;
+  const { desk } = context;
+  const isOpen = props.isOpen(chapter.id);
+  const { table, outcome } = desk.sight.value;
+  return (
+    <div class={`chapter depth-${chapter.depth}`} data-chapter={chapter.id}>
+      <Head
+        chapter={chapter}
+        isOpen={isOpen}
+        isRunning={chapter.last === last && !outcome}
+        toggle={() => props.toggle(chapter.id)}
+        play={chapter.depth > 1 ? () => go('replay', table, chapter.id) : undefined}
+        point={(place) => {
+          desk.spoken.value = place === undefined ? [] : [place];
+        }}
+      />
+      {isOpen && <Parts {...props} parts={chapter.parts} />}
+    </div>
+  );
+};
+/** Rows in a row are one list; a chapter that is one sentence needs no head. */
+const runsOf = (parts: readonly Part[]): readonly (Chapter | readonly Exclude<Part, Chapter>[])[] => {
+  const runs: (Chapter | Exclude<Part, Chapter>[])[] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    const [only, ...more] = isChapter(part) && part.depth === 3 ? part.parts : [part];
+    const row = only && more.length === 0 && !isChapter(only) && only.step.told.length < 2 ? only : undefined;
+    if (isChapter(part) && !row) runs.push(part);
+    else if (row) Array.isArray(last) ? last.push(row) : runs.push([row]);
+  }
+  return runs;
+};
+const Parts = (props: PartsProps) => {
+  const { context, parts, last } = props;
+  return (
+    <>
+      {runsOf(parts).map((run) =>
+        'id' in run ? (
+          <ChapterOf key={run.id} {...props} chapter={run} />
+        ) : (
+          <ol key={run[0]?.at}>
+            {run.map(({ at, step }, i) => (
+              <Step key={`${at} ${i}`} context={context} step={step} isLast={at === last && i === run.length - 1} />
+            ))}
+          </ol>
+        ),
+      )}
+    </>
+  );
+};
 
-export const Log = ({ context }: { readonly context: TableContext }) => {
+/** What the host tells anew stays in sight. */
+const useLastInSight = (last: LogStep | undefined) => {
   const box = useRef<HTMLDivElement>(null);
-  // a table that opens at a position has nothing to tell of it
-  const steps = context.desk.log.value.filter(({ told, manner }) => told.length > 0 || manner);
-  const last = steps.at(-1);
   useEffect(() => {
     const { current } = box;
     if (!current) return undefined;
@@ -56,19 +115,47 @@ export const Log = ({ context }: { readonly context: TableContext }) => {
     watch.observe(current);
     return () => watch.disconnect();
   }, [last]);
+  return box;
+};
+
+export const Log = ({ context }: { readonly context: TableContext }) => {
+  const { desk, words } = context;
+  const folds = useSignal<ReadonlyMap<string, boolean>>(new Map());
+  const sift = useSignal<Sift>('all');
+  const wanted = useSignal('');
+  const log = desk.log.value;
+  // a table that opens at a position has nothing to tell of it
+  const steps = useMemo(() => log.filter(({ told, manner }) => told.length > 0 || manner), [log]);
+  const all = useMemo(() => layOut(words, steps), [words, steps]);
+  const box = useLastInSight(steps.at(-1));
+  const word = wanted.value.trim().toLocaleLowerCase();
+  const says = (step: LogStep): boolean =>
+    sayStep(words, step).some(({ line }) => plainLine(line).toLocaleLowerCase().includes(word));
+  const parts = sifted(all, sift.value, word === '' ? undefined : says);
+  const isSifted = parts !== all;
+  const fresh = freshIds(all);
+  const isOpen = (id: string): boolean => folds.value.get(id) ?? (isSifted || fresh.includes(id));
+  const fold = (ids: readonly string[], isOpenNow: boolean): void => {
+    folds.value = new Map([...folds.value, ...ids.map((id) => [id, isOpenNow] as const)]);
+  };
   return (
     <div class="log" ref={box}>
-      {groupLog(steps).map((group) => (
-        <section key={headOf(context, group)} aria-label={headOf(context, group)}>
-          <h3>{headOf(context, group)}</h3>
-          <ol>
-            {group.steps.map((step) => (
-              <Step key={step.seq} context={context} step={step} isLast={step === last} />
-            ))}
-          </ol>
-        </section>
-      ))}
-      {steps.length === 0 && <p class="quiet">{deskWords().nothingYet}</p>}
+      {words.chapters && steps.length > 0 && (
+        <LogTools
+          sift={sift}
+          wanted={wanted}
+          isFolded={!idsOf(all).some(isOpen)}
+          fold={(open) => fold(idsOf(all), open)}
+        />
+      )}
+      <Parts
+        context={context}
+        parts={parts}
+        last={steps.length - 1}
+        isOpen={isOpen}
+        toggle={(id) => fold([id], !isOpen(id))}
+      />
+      {parts.length === 0 && <p class="quiet">{isSifted ? deskWords().nothingFound : deskWords().nothingYet}</p>}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 // What the table's own furniture says: prompt, panel, sheet, dialogs. A game's words and the kernel's stand elsewhere.
 import type { FrameWords } from '@rose/board';
+import type { ChapterMark } from '@rose/table/text';
 import { language } from '../../prefs.ts';
 import { deskEn } from './words.en.ts';
 import { deskFr } from './words.fr.ts';
@@ -58,6 +59,15 @@ export interface DeskWords {
   };
   readonly moves: (from: number, to: number) => string;
   readonly nothingYet: string;
+  /** The log in chapters: what its signs mean, how it is sifted. */
+  readonly marks: { readonly [M in ChapterMark]: (count: number) => string };
+  readonly running: string;
+  readonly findName: string;
+  readonly show: string;
+  readonly sifts: { readonly all: string; readonly battles: string; readonly crowns: string };
+  readonly fold: string;
+  readonly unfold: string;
+  readonly nothingFound: string;
   readonly lastMove: string;
   readonly takenBack: string;
   /** After a step that a standing order took. */

@@ -1,0 +1,29 @@
+// French: the names of chapters, and what they came to.
+import { chaptersIn } from './chapters.ts';
+import { CARDS, HOUSES, REGIONS, SEATS } from './names.fr.ts';
+import { count, upper } from './parts.fr.ts';
+
+export const chapters = chaptersIn({
+  turn: (number, year) => `Tour ${number}, années ${year}`,
+  phases: {
+    cards: ['Cartes', 'Cartes'],
+    taxes: ['Impôts', '£'],
+    plans: ['Plans', 'Plans'],
+    bribes: ['Corruption', 'Corr.'],
+    combat: ['Combat', 'Combat'],
+    parliament: ['Parlement', 'Parl.'],
+  },
+  place: (id) => CARDS[id],
+  region: (id) => upper(REGIONS[id].name),
+  taken: (cards) => `${count(cards, 'carte prise', 'cartes prises')}.`,
+  bribes: (worked, failed) =>
+    failed === 0
+      ? `${count(worked, 'personne change', 'personnes changent')} de camp.`
+      : `${count(worked, 'réussie', 'réussies')}, ${count(failed, 'déjouée', 'déjouées')}.`,
+  battles: (fought, taken) => `${count(fought, 'bataille')}, ${count(taken, 'lieu pris', 'lieux pris')}.`,
+  crowned: (house, votes, against) => `${HOUSES[house]} couronne, ${votes} voix contre ${against}.`,
+  leads: (seats, score) =>
+    seats.length === 1
+      ? `${SEATS[seats[0] ?? 'red']} mène, ${score}.`
+      : `${seats.map((seat) => SEATS[seat]).join(' et ')} mènent, ${score}.`,
+});

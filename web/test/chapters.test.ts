@@ -1,0 +1,131 @@
+// Recorded games laid out in the chapters of their own rules.
+import { readdirSync, readFileSync } from 'node:fs';
+import { lancasterYork } from '@rose/lancaster-york';
+import type { LogStep } from '@rose/protocol';
+import { richardIII } from '@rose/richard-iii';
+import { type AnyGame, isMistake, type Kind, replay, uncover } from '@rose/table';
+import type { Catalogue } from '@rose/table/text';
+import { describe, expect, test } from 'vitest';
+import { en as lancasterEn } from '../../games/lancaster-york/text/en.ts';
+import { fr as lancasterFr } from '../../games/lancaster-york/text/fr.ts';
+import { en as warEn } from '../../games/richard-iii/text/en.ts';
+import { fr as warFr } from '../../games/richard-iii/text/fr.ts';
+import {
+  allChapters,
+  chapterAt,
+  chaptersOf,
+  isChapter,
+  movesOf,
+  type Part,
+  pathTo,
+} from '../src/table/log/chapters.ts';
+import { freshIds, sifted } from '../src/table/log/sift.ts';
+
+type Words = Catalogue<Kind>;
+const GAMES = [
+  ['richard-iii', richardIII, warEn, warFr],
+  ['lancaster-york', lancasterYork, lancasterEn, lancasterFr],
+] as unknown as readonly (readonly [string, AnyGame, Words, Words])[];
+
+const folder = (id: string): URL => new URL(`../../games/${id}/test/fixtures/`, import.meta.url);
+const filesOf = (id: string): readonly string[] => readdirSync(folder(id)).filter((name) => name.endsWith('.json'));
+const stepsOf = (game: AnyGame, id: string, name: string): readonly LogStep[] => {
+  const course = replay(game, JSON.parse(readFileSync(new URL(name, folder(id)), 'utf8')));
+  if (isMistake(course)) throw new Error(`${name}: ${course.field} ${course.reason}`);
+  return course.steps.map(({ entry, told }, seq) => ({
+    seq,
+    seat: entry?.seat,
+    told: told.map((line) => uncover(line)),
+  }));
+};
+const layOut = ({ chapters }: Words, steps: readonly LogStep[]): readonly Part[] =>
+  chapters ? chaptersOf(chapters, steps) : [];
+const rowsOf = (parts: readonly Part[]): readonly LogStep['told'][] =>
+  parts.flatMap((part) => (isChapter(part) ? rowsOf(part.parts) : [part.step.told]));
+
+describe.for(GAMES)('%s', ([id, game, en, fr]) => {
+  test.for(filesOf(id))('%s: nothing is lost, every chapter has an address of its own and a name', (name) => {
+    const steps = stepsOf(game, id, name);
+    const told = steps.flatMap((step) => step.told);
+    for (const words of [en, fr]) {
+      const parts = layOut(words, steps);
+      expect(rowsOf(parts).flat()).toEqual(told);
+      const chapters = allChapters(parts);
+      expect(new Set(chapters.map((chapter) => chapter.id)).size).toBe(chapters.length);
+      for (const { opening, first, last, sum } of chapters) {
+        expect(opening.head).not.toMatch(/^$|undefined|NaN|\d\d\d\d-/);
+        expect(sum ?? '').not.toMatch(/undefined|NaN|object/);
+        expect(last).toBeGreaterThanOrEqual(first);
+      }
+    }
+  });
+});
+
+describe('a campaign', () => {
+  const steps = stepsOf(
+    richardIII as unknown as AnyGame,
+    'richard-iii',
+    'throne-held.york.wars-of-the-roses-1460.json',
+  );
+  const parts = layOut(warEn as unknown as Words, steps);
+  const heads = (of: readonly Part[]): readonly string[] => of.filter(isChapter).map(({ opening }) => opening.head);
+  test('has its turns and the political turn, as the rules call them', () => {
+    expect(heads(parts)).toEqual(['First campaign', 'Second campaign', 'Third campaign']);
+    const first = chapterAt(parts, 'c1');
+    expect(heads(first?.parts ?? [])).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7].map((turn) => `Turn ${turn}`),
+      'Political turn',
+    ]);
+    expect(first?.sum).toMatch(/^(Lancaster|York) (keeps|takes) the throne, \d+ lords to \d+\./);
+  });
+  test('a battle is a chapter that says who won, in its turn', () => {
+    const battles = allChapters(parts).filter(({ opening }) => opening.id === 'b#');
+    expect(battles.length).toBeGreaterThan(0);
+    for (const battle of battles) {
+      expect(battle.id).toMatch(/^c\d\.t\d\.b\d+$/);
+      expect(battle.opening.head).toMatch(/^Battle of /);
+      expect(battle.sum).toMatch(/^(Lancaster|York) wins in round \d\. Losses \d+ to \d+\./);
+      expect(pathTo(parts, battle.first).at(0)?.id).toBe(battle.id.slice(0, 2));
+    }
+  });
+  test('sieves leave the battles alone, and what names somebody', () => {
+    const fights = allChapters(sifted(parts, 'battles', undefined)).filter(({ depth }) => depth === 2);
+    expect(fights.length).toBeGreaterThan(0);
+    for (const turn of fights) expect(turn.marks.battle).toBeGreaterThan(0);
+    expect(sifted(parts, 'all', () => false)).toEqual([]);
+    const crowned = rowsOf(
+      sifted(parts, 'all', ({ told }) => told.some(({ entry }) => entry.say === 'throne-counted')),
+    );
+    expect(crowned).toHaveLength(3);
+  });
+  test('open by themselves: the last two at every depth', () =>
+    expect(freshIds(parts).filter((open) => !open.includes('.'))).toEqual(['c2', 'c3']));
+});
+
+describe('a turn of the lords', () => {
+  const steps = stepsOf(lancasterYork as unknown as AnyGame, 'lancaster-york', 'most-points.green.4-players.json');
+  const parts = layOut(lancasterFr as unknown as Words, steps);
+  test('has its phases; a step that runs through several is cut', () => {
+    const phases = (chapterAt(parts, 't1')?.parts ?? []).filter(isChapter).map(({ opening }) => opening.head);
+    expect(phases).toEqual(expect.arrayContaining(['Cartes', 'Impôts', 'Plans', 'Combat', 'Parlement']));
+    const combat = chapterAt(parts, 't1.combat');
+    const parliament = chapterAt(parts, 't1.parliament');
+    expect(parliament?.first).toBe(combat?.last);
+    expect(chapterAt(parts, 't1')?.sum).toMatch(/couronne, \d+ voix contre \d+\. .+ (mène|mènent), \d+\.$/);
+  });
+});
+
+test('without chapters the opening stands alone and moves follow by tens', () => {
+  const step = (seq: number, rule: string): LogStep => ({
+    seq,
+    seat: seq ? 'red' : undefined,
+    told: [{ rule, entry: { say: 'x' } }],
+  });
+  const steps = [step(0, '2'), ...Array.from({ length: 13 }, (_, i) => step(i + 1, '3.1'))];
+  const parts = movesOf(steps, ({ head }) => ('chapter' in head ? head.chapter : `${head.from}-${head.to}`));
+  expect(allChapters(parts).map(({ opening, first, last }) => [opening.head, first, last])).toEqual([
+    ['2', 0, 0],
+    ['1-10', 1, 10],
+    ['11-13', 11, 13],
+  ]);
+});
