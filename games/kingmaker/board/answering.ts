@@ -29,7 +29,10 @@ export const ownNobles = (view: View, viewer: Seat | 'spectator'): readonly stri
 };
 
 /** What is open and drawn nowhere else. */
-export const rowsOf = (board: Props, all: readonly Counter[]): readonly string[] => {
+export const rowsOf = (
+  board: Pick<Props, 'view' | 'viewer' | 'open' | 'picked'>,
+  all: readonly Counter[],
+): readonly string[] => {
   const { view, viewer, open } = board;
   const shown = new Set([
     ...all.map((counter) => touchOf(board, counter)),

@@ -5,6 +5,7 @@ import { AlsoPossible, Answers } from './answers.tsx';
 import { COATS } from './coats.ts';
 import { Drawer } from './drawer.tsx';
 import { EventPaper } from './event.tsx';
+import { Leave } from './leave.tsx';
 import type { Props } from './said.ts';
 import { shipsOf } from './ships.ts';
 import { Split } from './split.tsx';
@@ -29,6 +30,7 @@ export const Own = (board: Props) => {
         <Split board={board} stacks={stacks} />
         <Drawer board={board} stacks={stacks} />
         <AlsoPossible board={board} />
+        <Leave board={board} />
         <EventPaper board={board} />
       </div>
     </NamesFor>

@@ -1,10 +1,11 @@
 // What stands beside a name: the pennant of a faction, and the heirs it holds.
-import { CoatShapes, NamesFor, PennantBadge, useNames } from '@rose/board';
-import type { Kingmaker, Seat, View } from '@rose/kingmaker/ids';
+import { CoatShapes, Icon, NamesFor, PennantBadge, useNames } from '@rose/board';
+import { type Kingmaker, SEATS, type Seat, type View } from '@rose/kingmaker/ids';
 import type { Catalogue } from '@rose/table/text';
 import { COATS } from './coats.ts';
 import { HeirDisc } from './counter.tsx';
 import { heirsOf, isCrowned } from './stacks.ts';
+import { boardWords } from './words.ts';
 import './badge.css';
 
 export const Badge = ({ seat, size }: { readonly seat: Seat; readonly size: number }) => (
@@ -17,7 +18,29 @@ interface SeatMarkProps {
   readonly words: Catalogue<Kingmaker>;
 }
 const MOST = 2;
-export const SeatMark = ({ view, seat, words }: SeatMarkProps) => {
+/** Those of one alliance share its lowest seat. */
+const alliesOf = ({ alliance }: View, seat: Seat): readonly Seat[] => {
+  const of: { readonly [S in Seat]?: string } = alliance;
+  return SEATS.filter((other) => other !== seat && of[seat] !== undefined && of[other] === of[seat]);
+};
+const Allies = ({ view, seat, words }: SeatMarkProps) => {
+  const allies = alliesOf(view, seat);
+  if (allies.length === 0) return null;
+  const said = boardWords().alliedWith(allies.map((ally) => words.seats[ally]).join(', '));
+  return (
+    <span class="km-mark allied" title={said}>
+      <Icon name="link" size={16} />
+      <span class="unseen">{said}</span>
+    </span>
+  );
+};
+export const SeatMark = (props: SeatMarkProps) => (
+  <span class="km-marks">
+    <Allies {...props} />
+    <Heirs {...props} />
+  </span>
+);
+const Heirs = ({ view, seat, words }: SeatMarkProps) => {
   const names = useNames();
   const heirs = heirsOf(view, seat);
   if (heirs.length === 0) return null;

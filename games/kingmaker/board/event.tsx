@@ -20,7 +20,7 @@ export const pictureOf = (kind: EventKind) => {
   return kind === 'free-move' ? PICTURES.free : PICTURES.other;
 };
 export const EventPicture = ({ event, size }: { readonly event: EventName; readonly size: number }) => (
-  <svg width={size} height={size} viewBox="-54 -54 108 108" aria-hidden="true">
+  <svg class="card-picture" width={size} height={size} viewBox="-54 -54 108 108" aria-hidden="true">
     <ChargeMarks charge={pictureOf(eventKind(E[event]))} fill="#6a2d57" ink="#2b1c10" />
   </svg>
 );
@@ -36,7 +36,7 @@ export const EventPaper = ({ board: { view, words } }: { readonly board: Props }
           <EventPicture event={shown} size={34} />
           <div>
             <small>{say.event}</small>
-            <b>{nameOf(words, view, shown)}</b>
+            <b>{words.place(view, shown)}</b>
             <p>
               {[resultOf(E[shown]), ...namedOn(E[shown]).map((noble) => nameOf(words, view, pieceId(nobleName(noble))))]
                 .filter((word) => word !== 'none')

@@ -3,6 +3,7 @@ import { CoatShapes, useScale } from '@rose/board';
 import { garrisonOf, isAreaName, isPlaceName, isSeaName, P, type PlaceName, roomOf } from '@rose/kingmaker/ids';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { aboutIn } from './about.ts';
 import { touchOf } from './answering.ts';
 import { COATS } from './coats.ts';
 import { Counters } from './counters.tsx';
@@ -30,8 +31,8 @@ const useSteadyBoard = (board: Props): Props => {
   );
 };
 const isGroundName = (place: string): place is Ground => isAreaName(place) || isSeaName(place);
-const statesOf = ({ spoken, refused }: Props): ReadonlyMap<Ground, string> => {
-  const states = new Map<Ground, string>();
+const statesOf = ({ view, spoken, refused }: Props): ReadonlyMap<Ground, string> => {
+  const states = new Map<Ground, string>(aboutIn(view).map((area) => [area, 'about']));
   for (const place of spoken) if (isGroundName(place)) states.set(place, 'spoken');
   if (refused !== undefined && isGroundName(refused)) states.set(refused, 'target');
   return states;

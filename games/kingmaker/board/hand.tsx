@@ -21,7 +21,7 @@ const CrownFace = ({ card }: { readonly card: CrownName }) => {
 const Card = ({ board, card }: { readonly board: Props; readonly card: string }) => {
   const { view, words, open, picked, touch, rest } = board;
   const id = cardId(card);
-  const name = nameOf(words, view, id);
+  const name = isEventName(card) ? words.place(view, id) : nameOf(words, view, id);
   return (
     <CardButton
       id={id}

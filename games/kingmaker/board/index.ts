@@ -9,12 +9,14 @@ import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
 import { seals } from './seals.ts';
+import { tries } from './tries.ts';
 
 export const face: Face<Kingmaker> = {
   read,
   write,
   gestures,
   seals,
+  reachWith: tries,
   buttons: BUTTONS,
   Board,
   Clock,
