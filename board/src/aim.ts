@@ -1,5 +1,5 @@
 // Where to look when not everything fits: the least move that shows what is asked about, near enough to be touched.
-import { type Box, type Camera, MOST_ZOOM, middle, settle } from './camera.ts';
+import { type Box, type Camera, middle, mostOf, type Sheet, settle } from './camera.ts';
 
 export interface Size {
   readonly width: number;
@@ -32,7 +32,7 @@ export const around = (boxes: readonly Box[], margin: number): Box | undefined =
 };
 
 /** The camera that shows all of this and as little else as possible. */
-export const showing = (box: Box, screen: Size, wanted: Box): Camera => {
+export const showing = (box: Sheet, screen: Size, wanted: Box): Camera => {
   const fit = fitOf(box, screen);
   if (!(fit > 0)) return settle(box, { zoom: 1, at: middle(box) });
   return settle(box, { zoom: fitOf(wanted, screen) / fit, at: middle(wanted) });
@@ -41,7 +41,7 @@ export const showing = (box: Box, screen: Size, wanted: Box): Camera => {
 const pushed = (from: number, size: number, wanted: number, length: number): number =>
   wanted < from ? wanted - from : Math.max(0, wanted + length - (from + size));
 /** So much to the side that what is wanted comes into the window. */
-const panned = (box: Box, { zoom, at }: Camera, seen: Box, wanted: Box): Camera =>
+const panned = (box: Sheet, { zoom, at }: Camera, seen: Box, wanted: Box): Camera =>
   settle(box, {
     zoom,
     at: {
@@ -51,7 +51,7 @@ const panned = (box: Box, { zoom, at }: Camera, seen: Box, wanted: Box): Camera 
   });
 
 export interface Looking {
-  readonly box: Box;
+  readonly box: Sheet;
   readonly screen: Size;
   readonly home: Camera;
   readonly now: Camera;
@@ -92,6 +92,6 @@ export const aimAt = (looking: Looking, aims: readonly Box[], nearest: number): 
   const look = { width: screen.width / least, height: screen.height / least };
   const isOneLook = all.width <= look.width && all.height <= look.height;
   const crowd = isOneLook ? all : (around(crowdOf(aims, look), 8) ?? all);
-  const there = settle(box, { zoom: Math.min(MOST_ZOOM, least / fit), at: middle(crowd) });
+  const there = settle(box, { zoom: Math.min(mostOf(box), least / fit), at: middle(crowd) });
   return overlaps(seenBy(box, screen, there), crowd) ? there : home;
 };

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aimAt, around, contains, fitOf, LEAST_SEEN, type Looking, type Size, seenBy, showing } from './aim.ts';
-import { type Box, type Camera, settle, windowOf } from './camera.ts';
+import { type Box, type Camera, type Sheet, settle, windowOf } from './camera.ts';
 import { Chooser } from './chooser.tsx';
 import { isCoarse } from './feel.ts';
 import { FrameSays } from './frame-words.ts';
@@ -16,7 +16,7 @@ import './frame.css';
 
 export interface AimedFrameProps {
   /** All places that can hold a piece: the farthest one can go. */
-  readonly box: Box;
+  readonly box: Sheet;
   /** What a small screen shows at home, where all of it would be too small to read. */
   readonly land?: Box;
   readonly label: string;
@@ -53,7 +53,7 @@ const useSize = (svg: { readonly current: Element | null }): Size => {
 
 /** Below so many pixels a unit the names of the whole board cannot be read: home is the land alone. */
 const READABLE = 0.62;
-const homeOf = (box: Box, land: Box | undefined, screen: Size): Camera => {
+const homeOf = (box: Sheet, land: Box | undefined, screen: Size): Camera => {
   const isSmall = fitOf(box, screen) < READABLE;
   return showing(box, screen, land && isSmall ? land : box);
 };

@@ -12,16 +12,21 @@ export interface Camera {
   readonly zoom: number;
   readonly at: Point;
 }
+/** What a frame shows: the whole of it, and how near one may go. */
+export interface Sheet extends Box {
+  readonly most?: number;
+}
 export const MOST_ZOOM = 4;
+export const mostOf = ({ most = MOST_ZOOM }: Sheet): number => most;
 
 export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 export const fitted = (board: Box): Camera => ({ zoom: 1, at: middle(board) });
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The window never leaves the board, and never shows less than a fourth of its width. */
-export const settle = (board: Box, { zoom, at }: Camera): Camera => {
-  const near = clamp(zoom, 1, MOST_ZOOM);
+/** The window never leaves the board, and never shows less than may be shown: a fourth of its width, unless told. */
+export const settle = (board: Sheet, { zoom, at }: Camera): Camera => {
+  const near = clamp(zoom, 1, mostOf(board));
   const [halfWidth, halfHeight] = [board.width / near / 2, board.height / near / 2];
   return {
     zoom: near,
@@ -40,8 +45,8 @@ export const windowOf = (board: Box, { zoom, at }: Camera): Box => ({
 });
 
 /** Nearer or farther by a factor, while `fixed` keeps its place under the hand. */
-export const zoomAt = (board: Box, camera: Camera, factor: number, fixed: Point): Camera => {
-  const zoom = clamp(camera.zoom * factor, 1, MOST_ZOOM);
+export const zoomAt = (board: Sheet, camera: Camera, factor: number, fixed: Point): Camera => {
+  const zoom = clamp(camera.zoom * factor, 1, mostOf(board));
   const share = camera.zoom / zoom;
   const at = {
     x: fixed.x + (camera.at.x - fixed.x) * share,
@@ -50,5 +55,5 @@ export const zoomAt = (board: Box, camera: Camera, factor: number, fixed: Point)
   return settle(board, { zoom, at });
 };
 
-export const pan = (board: Box, { zoom, at }: Camera, by: Point): Camera =>
+export const pan = (board: Sheet, { zoom, at }: Camera, by: Point): Camera =>
   settle(board, { zoom, at: { x: at.x + by.x, y: at.y + by.y } });

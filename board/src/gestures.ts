@@ -1,7 +1,7 @@
 // Wheel, pinch, drag and keys, turned into changes of the camera. A drag swallows the click that ends it.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Box, type Camera, fitted, pan, zoomAt } from './camera.ts';
+import { type Camera, fitted, pan, type Sheet, zoomAt } from './camera.ts';
 import { feltAt, touchElement } from './feel.ts';
 import { distance, type Point, towards } from './path.ts';
 
@@ -23,7 +23,7 @@ interface Move {
   /** Where the other finger rests, when there is one: the two pinch. */
   readonly other: Point | undefined;
 }
-const moved = (svg: SVGSVGElement, board: Box, { from, to, other }: Move): ((camera: Camera) => Camera) => {
+const moved = (svg: SVGSVGElement, board: Sheet, { from, to, other }: Move): ((camera: Camera) => Camera) => {
   if (!other) {
     const by = minus(inDrawing(svg, from), inDrawing(svg, to));
     return (camera) => pan(board, camera, by);
@@ -46,7 +46,7 @@ const feel = (svg: SVGSVGElement, event: MouseEvent, choose: Choose): void => {
   else touchElement(only);
 };
 
-const followPointers = (svg: SVGSVGElement, board: Box, change: Change, choose: Choose, stop: AbortSignal): void => {
+const followPointers = (svg: SVGSVGElement, board: Sheet, change: Change, choose: Choose, stop: AbortSignal): void => {
   const fingers = new Map<number, Point>();
   let start: Point | undefined;
   let dragged = false;
@@ -78,7 +78,7 @@ const followPointers = (svg: SVGSVGElement, board: Box, change: Change, choose: 
   svg.addEventListener('click', click, { signal: stop, capture: true });
 };
 
-const followWheel = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void =>
+const followWheel = (svg: SVGSVGElement, board: Sheet, change: Change, stop: AbortSignal): void =>
   svg.addEventListener(
     'wheel',
     (event) => {
@@ -94,7 +94,7 @@ const followWheel = (svg: SVGSVGElement, board: Box, change: Change, stop: Abort
  * What the keyboard reaches must be seen: a focused thing outside the window is brought in. Not what a finger presses:
  * it would slip away from under it before the click.
  */
-const followFocus = (svg: SVGSVGElement, board: Box, change: Change, stop: AbortSignal): void =>
+const followFocus = (svg: SVGSVGElement, board: Sheet, change: Change, stop: AbortSignal): void =>
   svg.addEventListener(
     'focusin',
     (event) => {
@@ -114,7 +114,7 @@ const followFocus = (svg: SVGSVGElement, board: Box, change: Change, stop: Abort
 const STEP = 1.4;
 const isFrameKey = (key: string): boolean => ['+', '=', '-', '0'].includes(key);
 /** Keys of the board: + nearer, - farther, 0 the whole board. */
-export const byKey = (board: Box, key: string, home = fitted(board)): ((camera: Camera) => Camera) | undefined => {
+export const byKey = (board: Sheet, key: string, home = fitted(board)): ((camera: Camera) => Camera) | undefined => {
   if (key === '+' || key === '=') return (camera) => zoomAt(board, camera, STEP, camera.at);
   if (key === '-') return (camera) => zoomAt(board, camera, 1 / STEP, camera.at);
   if (key === '0') return () => home;
@@ -145,7 +145,7 @@ export interface Hands {
   /** Which of several things too close to be told apart is meant. */
   choose(among: readonly Element[]): void;
 }
-export const useHands = (board: Box, hands: Hands): RefObject<SVGSVGElement | null> => {
+export const useHands = (board: Sheet, hands: Hands): RefObject<SVGSVGElement | null> => {
   const svg = useRef<SVGSVGElement>(null);
   const latest = useRef(hands);
   latest.current = hands;

@@ -30,7 +30,7 @@ export type { Blazon } from './blazon.ts';
 export { Coat as CoatPicture, CoatShapes, coatShape } from './blazon-shapes.tsx';
 export { BLOCK, Block, type BlockFace, type BlockProps, BlockShapes, LINE_BADGES } from './block.tsx';
 export { BorderSample } from './border-sample.tsx';
-export type { Box, Camera } from './camera.ts';
+export type { Box, Camera, Sheet } from './camera.ts';
 export { ChargeMarks } from './charges/draw.tsx';
 export { CHARGES, type ChargeName } from './charges/index.ts';
 export { ROLL_CHARGES, type RollChargeName } from './charges/roll.ts';
