@@ -2,7 +2,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without any window comes first: what is never seen of the others costs as much as the pages themselves. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const mayRun = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
@@ -20,7 +21,19 @@ export const chromiumPath = (): string => {
   return found;
 };
 
+/** The last two are pages of Chromium's own that every window opens; the others Playwright turns off, and is overruled. */
+const FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
 export const CHROMIUM_FLAGS = [
+  `--disable-features=${FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

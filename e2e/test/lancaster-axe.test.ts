@@ -65,7 +65,10 @@ const SCREENS = {
   replay: async (page: Page): Promise<void> => {
     await home(page);
     await upload(page, GAME);
-    await page.getByRole('button', { name: /^(Watch the game again|Revoir la partie)/ }).click();
+    await page
+      .getByRole('button', { name: /^(Watch the game again|Revoir la partie)/ })
+      .first()
+      .click();
     await page.getByRole('slider').press('End');
     await toldAgain(page).waitFor();
     await expectAccessible(page, 'the replay');

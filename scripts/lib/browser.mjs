@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, Trouble } from './setup.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ON_MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 const mayRun = (path) => {
@@ -35,7 +35,9 @@ export const findBrowser = async (say = console.log) => {
     say('Fetching Chromium for the browser tests (once) …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env });
-    const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+    const fetch = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    const shell = await fetch('chromium-headless-shell');
+    const { code, output } = shell.code === 0 ? shell : await fetch('chromium');
     const fetched = lookFor();
     if (code === 0 && fetched) return fetched;
     throw new Trouble(`Chromium could not be fetched:\n${output.trim().split('\n').slice(-5).join('\n')}`);
