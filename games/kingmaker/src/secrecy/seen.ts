@@ -67,6 +67,8 @@ export interface Hand {
 }
 export interface View extends Pick<Words, (typeof PUBLIC)[number]> {
   readonly viewer: Seat | 'spectator';
+  /** Whom the game waits for. */
+  readonly asked: readonly Seat[];
   /** Crown cards that lie open: under a noble, in play, aside, out of the game. */
   readonly held: { readonly [C in CrownName]?: string };
   readonly hands: BySeat<Hand>;

@@ -6,6 +6,7 @@ import { EVENTS, eventName } from '../rules/data/events.ts';
 import { NOBLES, nobleName } from '../rules/data/persons.ts';
 import { SEATS, type Seat, seatName, seatNumber } from '../rules/data/seats.ts';
 import { knows } from '../rules/parley/parties.ts';
+import { phases } from '../rules/phases/index.ts';
 import { areaOf, isInPlay, seatOfNoble, seatsOf } from '../rules/position/pieces.ts';
 import { strengthAt } from '../rules/position/strength.ts';
 import { commonsOf, lordsOf } from '../rules/position/votes.ts';
@@ -103,8 +104,13 @@ const isParty = (viewer: Viewer, fits: (seat: number) => boolean): boolean => {
   if (viewer === 'everybody') return true;
   return viewer !== 'spectator' && fits(seatNumber(viewer));
 };
+const askedIn = (state: State): readonly Seat[] => {
+  const phase = phases[state.phase.name];
+  return 'asked' in phase ? phase.asked(state as never).must : [];
+};
 const viewFor = (state: State, viewer: Viewer): View => ({
   ...STATE.say(state, PUBLIC),
+  asked: askedIn(state),
   viewer: viewer === 'everybody' ? 'spectator' : viewer,
   held: Object.fromEntries(
     CROWN.filter((card) => isOpen(card, state.held[card] as number)).map((card) => [

@@ -1,0 +1,231 @@
+// English: an action told with its result, for menus and the list of choices.
+import {
+  crownName,
+  type Kingmaker,
+  NONE,
+  eventName as nameOfEvent,
+  nobleName,
+  pieceName,
+  placeName,
+  read,
+  royalName,
+  seatName,
+  shipName,
+  spaceName,
+} from '@rose/kingmaker/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import { kindOfCard, moverOf, whereOf } from './facts.ts';
+import { HOUSES, isRank, RANKS, spaceWord } from './names.en.ts';
+import { at, card, event, mover, Piece, Pieces, piece, pieces, Ship, seat, ship, site, to } from './parts.en.ts';
+import { itemsInWords } from './terms.en.ts';
+
+type Does = Catalogue<Kingmaker>['does'];
+type Named<D extends keyof Does> = Pick<Does, D>;
+
+/** A card laid before a noble. */
+const onto = (id: number, noble: number): Line => {
+  const name = crownName(id);
+  const who = nobleName(noble);
+  if (isRank(name)) return line`Make ${piece(who)} ${RANKS[name]}`;
+  return kindOfCard(name) === 'noble' ? line`Bring in ${piece(who)}` : line`Give ${piece(who)} ${card(name)}`;
+};
+const cards: Named<
+  'give' | 'place' | 'ready' | 'play' | 'enter' | 'take' | 'award' | 'give-back' | 'lord' | 'stay-out' | 'keep'
+> = {
+  give: ({ card: id, noble }) => onto(id, noble),
+  place: ({ noble, spot }) => line`${Piece(nobleName(noble))} starts ${at(whereOf(spot))}`,
+  ready: () => line`All is set`,
+  play: ({ card: id, noble }) => onto(id, noble),
+  enter: ({ noble, spot }) => line`Bring in ${piece(nobleName(noble))} ${at(whereOf(spot))}`,
+  take: ({ card: id, noble }) => line`${Piece(nobleName(noble))} takes ${card(crownName(id))}`,
+  award: ({ card: id, noble }) => onto(id, noble),
+  'give-back': ({ card: id }) => line`Give ${card(crownName(id))} back to the deck`,
+  lord: ({ noble }) => line`${Piece(nobleName(noble))} is to be its lord`,
+  'stay-out': () => line`The others stay outside`,
+  keep: ({ royal, noble }) => line`${Piece(nobleName(noble))} keeps ${piece(royalName(royal))}`,
+};
+
+const LEAVES = {
+  no: 'No leave for ',
+  once: 'Leave, this once, for ',
+  always: 'Leave until further notice for ',
+} as const;
+const places: Named<
+  | 'answer'
+  | 'permit'
+  | 'permit-all'
+  | 'withdraw'
+  | 'withdraw-all'
+  | 'group'
+  | 'let-stay'
+  | 'put-out'
+  | 'shelter'
+  | 'go-with'
+> = {
+  answer: ({ mover: who, leave }) => line`${LEAVES[leave]}${mover(moverOf(who))}`,
+  permit: ({ place, seat: id }) => line`Give ${seat(seatName(id))} leave at ${site(placeName(place))}`,
+  'permit-all': ({ seat: id }) => line`Give ${seat(seatName(id))} leave in all your places`,
+  withdraw: ({ place, seat: id }) => line`Take back the leave of ${seat(seatName(id))} at ${site(placeName(place))}`,
+  'withdraw-all': ({ seat: id }) => line`Take back the leave of ${seat(seatName(id))} in all places`,
+  group: ({ pieces: who }) => line`Keep ${pieces(who.map(pieceName))} as a stack apart`,
+  'let-stay': ({ seat: id }) => line`Let ${seat(seatName(id))} stay inside`,
+  'put-out': ({ seat: id }) => line`Put ${seat(seatName(id))} out of doors`,
+  shelter: ({ ship: id, place }) => line`${Ship(shipName(id))} puts into ${site(placeName(place))}`,
+  'go-with': ({ royal, noble }) => line`${Piece(royalName(royal))} goes with ${piece(nobleName(noble))}`,
+};
+
+const moves: Named<
+  | 'use-writ'
+  | 'commission'
+  | 'commission-with'
+  | 'hold-calais'
+  | 'march'
+  | 'convoy'
+  | 'board'
+  | 'sail'
+  | 'assault'
+  | 'cross'
+  | 'free-move'
+  | 'end-movement'
+  | 'refuge'
+  | 'use-free-move'
+> = {
+  'use-writ': () => line`Show a Writ and send somebody else`,
+  commission: ({ noble, by }) => line`${Piece(nobleName(by))} goes instead of ${piece(nobleName(noble))}`,
+  'commission-with': ({ noble, nobles }) =>
+    line`${Pieces(nobles.map(nobleName))} go instead of ${piece(nobleName(noble))}`,
+  'hold-calais': ({ noble }) => line`${Piece(nobleName(noble))} holds Calais`,
+  march: ({ piece: who, spot }) => line`${Piece(pieceName(who))} marches ${to(whereOf(spot))}`,
+  convoy: ({ ship: id, leader }) =>
+    id === leader
+      ? line`${Ship(shipName(id))} sails alone`
+      : line`${Ship(shipName(id))} sails in company with ${ship(shipName(leader))}`,
+  board: ({ piece: who, ship: id }) => line`${Piece(pieceName(who))} goes aboard ${ship(shipName(id))}`,
+  sail: ({ ship: id, spot, land }) => {
+    const ashore = land === NONE ? [] : line` and lands everybody ${at(whereOf(land))}`;
+    return line`${Ship(shipName(id))} sails ${to(whereOf(spot))}${ashore}`;
+  },
+  assault: ({ ship: id, place }) => line`${Ship(shipName(id))} lands her people to besiege ${site(placeName(place))}`,
+  cross: ({ piece: who, spot }) => line`The French carry ${piece(pieceName(who))} ${to(whereOf(spot))}`,
+  'free-move': ({ mover: who }) => line`Play a Free Move for ${mover(moverOf(who))}`,
+  'end-movement': () => line`End your movement`,
+  refuge: ({ event: id, spot }) => line`Play ${event(nameOfEvent(id))} for those who came ${to(whereOf(spot))}`,
+  'use-free-move': () => line`Play a Free Move`,
+};
+
+const combat: Named<
+  | 'attack'
+  | 'attack-with'
+  | 'besiege'
+  | 'besiege-with'
+  | 'go-in'
+  | 'town-fight'
+  | 'ambush'
+  | 'turn-card'
+  | 'call-off'
+  | 'end-combat'
+  | 'execute'
+  | 'free'
+  | 'hold'
+  | 'pardon'
+> = {
+  attack: ({ noble }) => line`Attack ${piece(nobleName(noble))} with everybody there`,
+  'attack-with': ({ nobles, noble }) => line`Attack ${piece(nobleName(noble))} with ${pieces(nobles.map(nobleName))}`,
+  besiege: ({ place }) => line`Besiege ${site(placeName(place))} with everybody there`,
+  'besiege-with': ({ nobles, place }) => line`Besiege ${site(placeName(place))} with ${pieces(nobles.map(nobleName))}`,
+  'go-in': ({ noble, place }) => line`${Piece(nobleName(noble))} goes inside ${site(placeName(place))}`,
+  'town-fight': ({ place }) => line`Draw swords inside ${site(placeName(place))}`,
+  ambush: ({ piece: who }) => line`Ambush ${piece(pieceName(who))}`,
+  'turn-card': () => line`Turn the card`,
+  'call-off': () => line`Call the attack off`,
+  'end-combat': () => line`No more combat this turn`,
+  execute: ({ piece: who }) => line`Execute ${piece(pieceName(who))}`,
+  free: ({ noble }) => line`Set ${piece(nobleName(noble))} free`,
+  hold: ({ noble }) => line`Hold ${piece(nobleName(noble))} for ransom`,
+  pardon: () => line`Show a Royal Pardon`,
+};
+
+const VOTES = { for: 'for', against: 'against', abstain: 'abstain' } as const;
+const parliament: Named<
+  | 'summon'
+  | 'summon-all'
+  | 'no-parliament'
+  | 'meet-at'
+  | 'fetch'
+  | 'attend'
+  | 'count'
+  | 'back'
+  | 'abstain'
+  | 'nominate'
+  | 'consent'
+  | 'decline'
+  | 'vote'
+  | 'propose'
+  | 'swap'
+  | 'unseen'
+  | 'home'
+  | 'crown'
+  | 'end-coronation'
+  | 'end-turn'
+  | 'wish-end'
+> = {
+  summon: ({ noble }) => line`Summon Parliament, with a Writ for ${piece(nobleName(noble))}`,
+  'summon-all': ({ nobles }) => line`Summon Parliament, with Writs for ${pieces(nobles.map(nobleName))}`,
+  'no-parliament': () => line`Summon no Parliament`,
+  'meet-at': ({ place }) => line`Parliament meets in ${site(placeName(place))}`,
+  fetch: ({ noble, ship: id, port }) =>
+    line`${Ship(shipName(id))} brings ${piece(nobleName(noble))} by way of ${site(placeName(port))}`,
+  attend: ({ noble }) => line`${Piece(nobleName(noble))} comes to Parliament`,
+  count: ({ house }) => line`Count your heirs of ${HOUSES[house]}`,
+  back: ({ piece: who }) => line`Vote for ${piece(pieceName(who))} as King`,
+  abstain: () => line`Abstain`,
+  nominate: ({ noble }) => line`Propose ${piece(nobleName(noble))}`,
+  consent: () => line`Accept the nomination`,
+  decline: () => line`Decline the nomination`,
+  vote: ({ commons, lords }) => line`Vote: Commons ${VOTES[commons]}, Lords ${VOTES[lords]}`,
+  propose: () => line`Put it to the vote`,
+  swap: ({ noble, other }) => line`${Piece(nobleName(noble))} and ${piece(nobleName(other))} change offices`,
+  unseen: () => line`Have all homes chosen unseen`,
+  home: ({ noble, place }) => line`${Piece(nobleName(noble))} goes home to ${site(placeName(place))}`,
+  crown: ({ piece: who }) => line`Crown ${piece(pieceName(who))}`,
+  'end-coronation': () => line`Crown nobody`,
+  'end-turn': () => line`End your turn`,
+  'wish-end': () => line`Ask for the end of the game`,
+};
+
+const field: Named<
+  'deploy' | 'stand-with' | 'engage' | 'support' | 'detach' | 'shift' | 'exchange' | 'agree' | 'disagree'
+> = {
+  deploy: ({ noble, space }) => line`${Piece(nobleName(noble))} stands ${spaceWord(spaceName(space))}`,
+  'stand-with': ({ royal, noble }) => line`${Piece(royalName(royal))} stands with ${piece(nobleName(noble))}`,
+  engage: ({ space }) => line`Attack ${spaceWord(spaceName(space))}`,
+  support: ({ noble, space }) => line`${Piece(nobleName(noble))} helps ${spaceWord(spaceName(space))}`,
+  detach: ({ noble, men, space }) =>
+    line`${Piece(nobleName(noble))} sends ${men} men to help ${spaceWord(spaceName(space))}`,
+  shift: ({ noble, space }) => line`${Piece(nobleName(noble))} moves: ${spaceWord(spaceName(space))}`,
+  exchange: ({ noble, other }) => line`Offer ${piece(nobleName(noble))} for ${piece(nobleName(other))}`,
+  agree: () => line`Agree to the exchange`,
+  disagree: () => line`Refuse the exchange`,
+};
+
+const words = (text: string): Line => (text === '' ? [] : line` “${text}”`);
+const parley: Named<
+  'offer' | 'counter' | 'accept' | 'refuse' | 'retract' | 'leave-alliance' | 'end-command' | 'judge' | 'recall' | 'pass'
+> = {
+  offer: ({ terms, words: said }) => line`Offer: ${itemsInWords(terms)}${words(said)}`,
+  counter: ({ terms, words: said }) => line`Offer instead: ${itemsInWords(terms)}${words(said)}`,
+  accept: () => line`Accept the offer`,
+  refuse: () => line`Refuse the offer`,
+  retract: () => line`Take your offer back`,
+  'leave-alliance': () => line`Leave the alliance`,
+  'end-command': ({ noble }) => line`Lead ${piece(nobleName(noble))} yourself again`,
+  judge: ({ fate }) => line`Say that the promise was ${fate}`,
+  recall: () => line`Take back what waits for the next open point`,
+  pass: () => line`Pass`,
+};
+export const does: Does = { ...cards, ...places, ...moves, ...combat, ...parliament, ...field, ...parley };
+/** An action as the log keeps it, told as above. */
+export const sentenceOf = (text: string): Line => {
+  const action = read(text);
+  return action === undefined ? [] : (does[action.do] as (given: typeof action) => Line)(action);
+};

@@ -1,0 +1,81 @@
+// English.
+import type { Kingmaker, View } from '@rose/kingmaker/ids';
+import { type Catalogue, citing, type Line, line } from '@rose/table/text';
+import { does } from './does.en.ts';
+import { heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
+import { log } from './log.en.ts';
+import { SEATS } from './names.en.ts';
+import { options } from './options.en.ts';
+import { count, pieces, seats, seat as seatWord } from './parts.en.ts';
+import { placeName } from './places.en.ts';
+import { prompt } from './prompt.en.ts';
+import { verbs } from './verbs.en.ts';
+import { why } from './why.en.ts';
+
+const CHAPTERS = [
+  'The game',
+  'Set-up',
+  'Hands',
+  'Places',
+  'Chance',
+  'Movement',
+  'Ships',
+  'Combat',
+  'Fates',
+  'Parliament',
+  'Crown and victory',
+  'The draw',
+  'Parley',
+  'Alliances',
+  'Options',
+  'The advanced game',
+  'Variant cards',
+  'Time and order',
+];
+
+const seatLine = (view: View, id: Kingmaker['seat']): string => {
+  const hand = view.hands[id];
+  const heirs = heirsOf(view, id).length;
+  return [
+    `${menOfSeat(view, id)} men`,
+    count((hand?.crown ?? 0) + (hand?.events ?? 0), 'card'),
+    ...(heirs > 0 ? [count(heirs, 'heir')] : []),
+  ].join(' · ');
+};
+const COUNTS = {
+  none: '',
+  short:
+    ' When the rounds are over, the keeper of the one King wins; without one, the Lords are counted, then the Commons.',
+  agreed: ' When the rounds are over or most want it, the weaker of your two Houses counts.',
+} as const;
+const aim = (view: View, id: Kingmaker['seat']): Line => {
+  const alive = royalsAlive(view).length;
+  const kings = kingsOf(view);
+  const own = heirsOf(view, id);
+  const held = own.length === 0 ? line`You hold none.` : line`You hold ${pieces(own)}.`;
+  const crowned = kings.length === 0 ? line`Nobody is King.` : line`Crowned: ${pieces(kings)}.`;
+  return line`Hold the last royal heir alive, and have him crowned. ${alive} still ${alive === 1 ? 'lives' : 'live'}. ${held} ${crowned}${COUNTS[view.options.ending]}`;
+};
+
+export const en: Catalogue<Kingmaker> = {
+  title: 'Kingmaker',
+  subtitle: 'The Wars of the Roses, 1450 to 1490 · Andrew McNeil',
+  seats: SEATS,
+  section: citing(CHAPTERS, 0),
+  options,
+  log,
+  why,
+  how: {
+    'last-heir': ([winner = 'red']) =>
+      line`The last heir alive wears the crown, and ${seatWord(winner)} holds the King.`,
+    beaufort: ([winner = 'red']) => line`No royal heir is left: Beaufort of ${seatWord(winner)} wears the crown.`,
+    votes: ([winner = 'red']) => line`Parliament acclaims ${seatWord(winner)}: both Houses are won.`,
+    counted: (winners) => line`The game is counted: ${seats(winners)} ${winners.length === 1 ? 'is' : 'are'} ahead.`,
+  },
+  verbs,
+  does,
+  prompt,
+  place: placeName,
+  seatLine,
+  aim,
+};

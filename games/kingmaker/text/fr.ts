@@ -1,0 +1,82 @@
+// French.
+import type { Kingmaker, View } from '@rose/kingmaker/ids';
+import { type Catalogue, citing, type Line, line } from '@rose/table/text';
+import { does } from './does.fr.ts';
+import { heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
+import { log } from './log.fr.ts';
+import { SEATS } from './names.fr.ts';
+import { options } from './options.fr.ts';
+import { count, pieces, seats, seat as seatWord } from './parts.fr.ts';
+import { placeName } from './places.fr.ts';
+import { prompt } from './prompt.fr.ts';
+import { verbs } from './verbs.fr.ts';
+import { why } from './why.fr.ts';
+
+const CHAPTERS = [
+  'Le jeu',
+  'Mise en place',
+  'Les mains',
+  'Les places',
+  'Chance',
+  'Mouvement',
+  'Navires',
+  'Combat',
+  'Les sorts',
+  'Parlement',
+  'Couronne et victoire',
+  'Le tirage',
+  'Pourparlers',
+  'Alliances',
+  'Options',
+  'Jeu avancé',
+  'Cartes de variante',
+  'Temps et ordre',
+];
+
+const seatLine = (view: View, id: Kingmaker['seat']): string => {
+  const hand = view.hands[id];
+  const heirs = heirsOf(view, id).length;
+  return [
+    count(menOfSeat(view, id), 'homme'),
+    count((hand?.crown ?? 0) + (hand?.events ?? 0), 'carte'),
+    ...(heirs > 0 ? [count(heirs, 'héritier')] : []),
+  ].join(' · ');
+};
+const COUNTS = {
+  none: '',
+  short: ' Au bout des manches gagne qui tient le roi unique ; sans lui, on compte les Lords, puis les Communes.',
+  agreed: ' Au bout des manches, ou si la plupart le veulent, compte la plus faible de vos deux chambres.',
+} as const;
+const aim = (view: View, id: Kingmaker['seat']): Line => {
+  const alive = royalsAlive(view).length;
+  const kings = kingsOf(view);
+  const own = heirsOf(view, id);
+  const held = own.length === 0 ? line`Vous n’en tenez aucun.` : line`Vous tenez ${pieces(own)}.`;
+  const crowned = kings.length === 0 ? line`Nul n’est roi.` : line`Sous la couronne : ${pieces(kings)}.`;
+  return line`Tenez le dernier héritier en vie, et qu’il soit couronné. Il en vit encore ${alive}. ${held} ${crowned}${COUNTS[view.options.ending]}`;
+};
+
+export const fr: Catalogue<Kingmaker> = {
+  title: 'Kingmaker',
+  subtitle: 'La guerre des Deux-Roses, 1450 à 1490 · Andrew McNeil',
+  seats: SEATS,
+  section: citing(CHAPTERS, 0),
+  options,
+  log,
+  why,
+  how: {
+    'last-heir': ([winner = 'red']) =>
+      line`Le dernier héritier en vie porte la couronne, et ${seatWord(winner)} tient le roi.`,
+    beaufort: ([winner = 'red']) =>
+      line`Il ne reste aucun héritier royal : Beaufort, à ${seatWord(winner)}, porte la couronne.`,
+    votes: ([winner = 'red']) => line`Le Parlement acclame ${seatWord(winner)} : les deux chambres sont gagnées.`,
+    counted: (winners) =>
+      line`La partie se compte : ${seats(winners)} ${winners.length === 1 ? 'est' : 'sont'} en tête.`,
+  },
+  verbs,
+  does,
+  prompt,
+  place: placeName,
+  seatLine,
+  aim,
+};

@@ -1,0 +1,111 @@
+// French: what happened in Parliament.
+import type { Ballot, Kingmaker } from '@rose/kingmaker/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import { HOUSES, of } from './names.fr.ts';
+import {
+  area,
+  at,
+  capital,
+  card,
+  cards,
+  does,
+  listed,
+  ofSite,
+  Piece,
+  Pieces,
+  piece,
+  seat,
+  site,
+  toPiece,
+  toPieces,
+} from './parts.fr.ts';
+import { joined } from './parts.ts';
+
+type Log = Catalogue<Kingmaker>['log'];
+type Entry<S extends keyof Log> = Parameters<Log[S]>[0];
+
+const votesOf = (seats: Entry<'votes-counted'>['seats']): Line =>
+  joined(
+    seats.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} aux Communes et ${lords} aux Lords`),
+    ' ; ',
+  );
+const SIDES: { readonly [B in Ballot]: string } = { for: 'pour', against: 'contre', abstain: 'abstention' };
+const cast = ({ commons, lords }: { readonly commons: Ballot; readonly lords: Ballot }): string =>
+  commons === lords ? SIDES[commons] : `${SIDES[commons]} aux Communes, ${SIDES[lords]} aux Lords`;
+const result = ({ ballots, commons, lords, carried }: Omit<Entry<'pardons-voted'>, 'say'>): Line => {
+  const each =
+    ballots.length === 0
+      ? []
+      : line` ${joined(
+          ballots.map((one) => line`${seat(one.seat)} ${cast(one)}`),
+          ' ; ',
+        )}.`;
+  return line`Communes ${commons[0]} à ${commons[1]}, Lords ${lords[0]} à ${lords[1]}. ${carried ? 'Adopté.' : 'Rejeté.'}${each}`;
+};
+
+export const parliament: Pick<
+  Log,
+  | 'summoned'
+  | 'parliament-ignored'
+  | 'sealed'
+  | 'homes-unseen'
+  | 'pardons-proposed'
+  | 'acclaimed'
+  | 'came'
+  | 'house-counted'
+  | 'votes-counted'
+  | 'king-named'
+  | 'chancery-drawn'
+  | 'awarded'
+  | 'nominated'
+  | 'declined'
+  | 'not-awarded'
+  | 'voted'
+  | 'pardons-voted'
+  | 'swap-proposed'
+  | 'swap-refused'
+  | 'swapped'
+  | 'peace-begins'
+  | 'went-home'
+  | 'parliament-over'
+> = {
+  summoned: ({ seat: id, place, nobles }) =>
+    nobles.length === 0
+      ? line`${seat(id)} ouvre un Parlement dans ${site(place)}.`
+      : line`${seat(id)} ouvre un Parlement dans ${site(place)} et envoie des brefs ${toPieces(nobles)}.`,
+  'parliament-ignored': () => line`L’Angleterre a un autre roi que Henri VI : point de Parlement.`,
+  sealed: ({ seat: id }) => line`${seat(id)} a choisi, sous scellé.`,
+  'homes-unseen': ({ seat: id }) => line`${seat(id)} veut que les retours soient choisis en secret.`,
+  'pardons-proposed': ({ seat: id }) => line`${seat(id)} propose que les pardons royaux retournent au talon.`,
+  acclaimed: ({ seat: id }) => line`Le Parlement acclame le roi de ${seat(id)} : les deux chambres sont gagnées.`,
+  came: ({ pieces: who }) => line`${Pieces(who)} ${does(who, 'vient', 'viennent')} au Parlement.`,
+  'house-counted': ({ seat: id, house }) =>
+    line`${seat(id)} ne compte que ses héritiers de la maison ${of(HOUSES[house])}.`,
+  'votes-counted': ({ seats }) => line`Les voix : ${votesOf(seats)}.`,
+  'king-named': ({ king, votes }) => {
+    const each = listed(votes.map(({ piece: who, votes: many }) => line`${piece(who)} ${many}`));
+    return king === null
+      ? line`Deux rois, et nulle décision : ${each}.`
+      : line`Le Parlement ne reconnaît pour roi que ${piece(king)} : ${each}.`;
+  },
+  'chancery-drawn': ({ cards: drawn }) =>
+    drawn.length === 0 ? line`La chancellerie n’a rien à donner.` : line`La chancellerie donne ${cards(drawn)}.`,
+  awarded: ({ card: id, noble }) => line`${capital(card(id))} va ${toPiece(noble)}.`,
+  nominated: ({ seat: id, card: what, noble }) => line`${seat(id)} propose ${piece(noble)} pour ${card(what)}.`,
+  declined: ({ noble }) => line`${Piece(noble)} décline.`,
+  'not-awarded': ({ card: id, to }) =>
+    line`${capital(card(id))} retourne ${to === 'deck' ? 'au talon' : 'à la chancellerie'}.`,
+  voted: ({ card: id, noble, ...votes }) => line`${capital(card(id))} pour ${piece(noble)} : ${result(votes)}`,
+  'pardons-voted': (votes) => line`Les pardons royaux au talon : ${result(votes)}`,
+  'swap-proposed': ({ seat: id, noble, other }) =>
+    line`${seat(id)} propose que ${piece(noble)} et ${piece(other)} échangent leurs charges.`,
+  'swap-refused': ({ seat: id, noble, other }) =>
+    line`${seat(id)} refuse : ${piece(noble)} et ${piece(other)} gardent leurs charges.`,
+  swapped: ({ offices }) =>
+    line`Échange de charges : ${listed(offices.map(({ card: id, noble }) => line`${card(id)} ${toPiece(noble)}`))}.`,
+  'peace-begins': ({ seat: id, area: where }) =>
+    line`La paix du roi protège ${area(where)} jusqu’à la fin du prochain tour de ${seat(id)}.`,
+  'went-home': ({ pieces: who, where }) =>
+    line`${Pieces(who)} ${does(who, 'rentre et se trouve', 'rentrent et se trouvent')} ${at(where)}.`,
+  'parliament-over': ({ place }) => line`Le Parlement ${ofSite(place)} est clos.`,
+};

@@ -1,0 +1,255 @@
+// French names of everything in the box, by the ids of the game's data; usual French names where there are any.
+import type {
+  AreaName,
+  BishopName,
+  EventKind,
+  House,
+  MercenaryName,
+  OddsName,
+  OfficeName,
+  PieceName,
+  PlaceKind,
+  PlaceName,
+  RoadName,
+  RoyalName,
+  SeaName,
+  Seat,
+  SpaceName,
+  TitleName,
+} from '@rose/kingmaker/ids';
+import { columnOfSpace, spelt, upper } from './names.ts';
+
+export const SEATS: { readonly [S in Seat]: string } = {
+  red: 'Rouge',
+  yellow: 'Jaune',
+  blue: 'Bleu',
+  green: 'Vert',
+  purple: 'Pourpre',
+  black: 'Noir',
+  tenne: 'Tanné',
+};
+export const HOUSES: { readonly [H in House]: string } = { lancaster: 'Lancaster', york: 'York' };
+
+/** « d’Hastings », « d’York », but « de Howard »: before a vowel the little word loses its own. */
+const elides = (name: string): boolean => /^([AEIOUÉÎŒaeiouéî]|York|H(?!igh|olland|oward))/.test(name);
+/** The name after « de », with whatever « de » becomes. */
+export const of = (name: string): string => {
+  if (name.startsWith('le ')) return `du ${name.slice(3)}`;
+  if (name.startsWith('les ')) return `des ${name.slice(4)}`;
+  return elides(name) ? `d’${name}` : `de ${name}`;
+};
+export const to = (name: string): string => {
+  if (name.startsWith('le ')) return `au ${name.slice(3)}`;
+  return name.startsWith('les ') ? `aux ${name.slice(4)}` : `à ${name}`;
+};
+
+const PEOPLE: { readonly [R in RoyalName | 'lancaster' | 'york']: string } = {
+  henry: 'Henri VI',
+  margaret: 'Marguerite d’Anjou',
+  'edward-wales': 'Édouard de Galles',
+  'richard-york': 'Richard d’York',
+  'edward-march': 'Édouard de March',
+  edmund: 'Edmond de Rutland',
+  george: 'Georges de Clarence',
+  'richard-gloucester': 'Richard de Gloucester',
+  lancaster: 'le duc de Lancaster',
+  york: 'le duc d’York',
+};
+const isNamed = (id: string): id is keyof typeof PEOPLE => Object.hasOwn(PEOPLE, id);
+/** Inside a sentence: Percy, Henri VI, le duc d’York. */
+export const person = (id: PieceName): string => (isNamed(id) ? PEOPLE[id] : spelt(id));
+
+const PLACES: Readonly<Record<string, string>> = {
+  london: 'Londres',
+  canterbury: 'Cantorbéry',
+  dover: 'Douvres',
+  'st-albans': 'Saint-Albans',
+  'st-davids': 'Saint-David’s',
+  'bury-st-edmunds': 'Bury-Saint-Edmunds',
+  ireland: 'l’Irlande',
+  continent: 'le continent',
+  scotland: 'l’Écosse',
+};
+export const placeWord = (id: PlaceName): string => PLACES[id] ?? spelt(id);
+
+export interface AreaWords {
+  readonly name: string;
+  /** What stands before the name inside a sentence: the place itself, being there, going there, coming from there. */
+  readonly the: string;
+  readonly at: string;
+  readonly to: string;
+  readonly from: string;
+}
+type Land = readonly [name: string, the: string, at: string, to: string, from: string];
+const isle = (name: string): Land => [name, 'l’', 'sur l’', 'vers l’', 'de l’'];
+const LANDS: Readonly<Record<string, Land>> = {
+  anglesey: ['Anglesey', '', 'sur ', 'à ', 'd’'],
+  wight: isle('île de Wight'),
+  man: isle('île de Man'),
+  calais: ['Calaisis', 'le ', 'dans le ', 'dans le ', 'du '],
+  ireland: ['Irlande', 'l’', 'en ', 'en ', 'd’'],
+  continent: ['continent', 'le ', 'sur le ', 'sur le ', 'du '],
+  scotland: ['Écosse', 'l’', 'en ', 'en ', 'd’'],
+};
+const before = (name: string): string => (elides(name) ? 'd’' : 'de ');
+export const areaWords = (id: AreaName): AreaWords => {
+  const own = PLACES[id] ?? spelt(id);
+  const [name, the, at, to, from] = LANDS[id] ?? [own, '', `près ${before(own)}`, 'à ', before(own)];
+  return { name, the, at, to, from };
+};
+
+const SEAS: { readonly [S in SeaName]: string } = {
+  'berwick-sea': 'la mer de Berwick',
+  'tyne-sea': 'la mer de la Tyne',
+  'whitby-sea': 'la mer de Whitby',
+  'dogger-bank': 'le Dogger Bank',
+  'flamborough-sea': 'la mer de Flamborough',
+  'humber-mouth': 'l’estuaire du Humber',
+  'lincoln-deeps': 'les fonds de Lincoln',
+  'the-wash': 'le Wash',
+  'cromer-sea': 'la mer de Cromer',
+  'yarmouth-roads': 'la rade de Yarmouth',
+  'orwell-sea': 'la mer de l’Orwell',
+  'thames-mouth': 'l’estuaire de la Tamise',
+  'the-downs': 'les Downs',
+  'strait-of-dover': 'le pas de Calais',
+  'rye-bay': 'la baie de Rye',
+  'sussex-sea': 'la mer du Sussex',
+  'the-solent': 'le Solent',
+  'needles-sea': 'la mer des Needles',
+  'seine-bay': 'la baie de Seine',
+  'mid-channel': 'la mi-Manche',
+  'portland-sea': 'la mer de Portland',
+  'lyme-bay': 'la baie de Lyme',
+  'start-sea': 'la mer de Start',
+  'plymouth-sea': 'la mer de Plymouth',
+  'lizard-sea': 'la mer du Lizard',
+  'lands-end-sea': 'la mer de Land’s End',
+  'trevose-sea': 'la mer de Trevose',
+  'lundy-sea': 'la mer de Lundy',
+  'bristol-channel': 'le canal de Bristol',
+  'severn-mouth': 'l’estuaire de la Severn',
+  'gower-sea': 'la mer de Gower',
+  'milford-sea': 'la mer de Milford',
+  'celtic-sea': 'la mer Celtique',
+  'st-georges-channel': 'le canal Saint-Georges',
+  'cardigan-bay': 'la baie de Cardigan',
+  'tremadoc-bay': 'la baie de Tremadoc',
+  'caernarvon-bay': 'la baie de Caernarvon',
+  'irish-sea': 'la mer d’Irlande',
+  'anglesey-sea': 'la mer d’Anglesey',
+  'dee-mouth': 'l’estuaire de la Dee',
+  'morecambe-bay': 'la baie de Morecambe',
+  'man-sea': 'la mer de Man',
+  'solway-sea': 'la mer du Solway',
+  'north-channel': 'le canal du Nord',
+};
+const ARTICLE = /^(la |le |les |l’)/;
+export const theSea = (id: SeaName): string => ARTICLE.exec(SEAS[id])?.[0] ?? '';
+/** Without its article: mer de Rye. */
+export const seaWord = (id: SeaName): string => SEAS[id].replace(ARTICLE, '');
+
+const ROADS: { readonly [R in RoadName]: string } = {
+  'great-north-road': 'Grande route du Nord',
+  'midland-road': 'route des Midlands',
+  'chester-road': 'route de Chester',
+  'oxford-road': 'route d’Oxford',
+  'trent-road': 'route de la Trent',
+  'north-west-road': 'route du Nord-Ouest',
+  'bristol-road': 'route de Bristol',
+  'west-road': 'route de l’Ouest',
+  'plymouth-road': 'route de Plymouth',
+  'southampton-road': 'route de Southampton',
+  'dover-road': 'route de Douvres',
+  'east-road': 'route de l’Est',
+  'severn-road': 'route de la Severn',
+  'march-road': 'route des Marches',
+  'south-wales-road': 'route du sud de Galles',
+  'north-wales-road': 'route du nord de Galles',
+  'lincoln-road': 'route de Lincoln',
+  'stainmore-road': 'route de Stainmore',
+  'tyne-road': 'route de la Tyne',
+};
+export const roadWord = (id: RoadName): string => ROADS[id];
+
+export const KINDS: { readonly [K in PlaceKind]: string } = {
+  city: 'cité',
+  town: 'ville',
+  'open-town': 'ville ouverte',
+  unfortified: 'ville sans murs',
+  'royal-castle': 'château royal',
+  castle: 'château',
+  field: 'lande',
+  refuge: 'terre d’outre-mer',
+};
+
+/** What somebody is by a card: comte de Kent. */
+export const RANKS: { readonly [T in TitleName | OfficeName]: string } = {
+  kent: 'comte de Kent',
+  westmorland: 'comte de Westmorland',
+  essex: 'comte d’Essex',
+  richmond: 'comte de Richmond',
+  'worcester-title': 'comte de Worcester',
+  wiltshire: 'comte de Wiltshire',
+  'exeter-title': 'duc d’Exeter',
+  'salisbury-title': 'comte de Salisbury',
+  chancellor: 'chancelier d’Angleterre',
+  marshal: 'maréchal d’Angleterre',
+  treasurer: 'trésorier d’Angleterre',
+  steward: 'sénéchal de la Maison du roi',
+  'constable-dover': 'connétable du château de Douvres',
+  'constable-tower': 'connétable de la Tour de Londres',
+  'chancellor-cornwall': 'chancelier du duché de Cornouailles',
+  'chamberlain-chester': 'chambellan de Chester',
+  'chancellor-lancaster': 'chancelier du duché de Lancaster',
+  'warden-north': 'gardien des Marches du Nord',
+  'lieutenant-ireland': 'lieutenant d’Irlande',
+  'captain-calais': 'capitaine de Calais',
+  'warden-cinque-ports': 'gardien des Cinq-Ports',
+  admiral: 'amiral d’Angleterre',
+};
+const BANDS = {
+  burgundian: 'arbalétriers bourguignons',
+  flemish: 'arbalétriers flamands',
+  saxon: 'fantassins saxons',
+  scots: 'archers écossais',
+  french: 'fantassins français',
+} as const;
+export const bandWord = (id: MercenaryName): string => BANDS[id.replace(/-\d$/, '') as keyof typeof BANDS];
+export const bishopWord = (id: BishopName): string => {
+  const arch = id === 'canterbury-see' || id === 'york-see' ? 'archevêque' : 'évêque';
+  const see = id.slice(0, -'-see'.length);
+  return `${arch} ${of(PLACES[see] ?? upper(see))}`;
+};
+
+export const EVENT_KINDS: { readonly [K in EventKind]: string } = {
+  plague: 'Peste',
+  'free-move': 'Mouvement libre',
+  writ: 'Bref',
+  parliament: 'Parlement',
+  storms: 'Tempêtes',
+  embassy: 'Ambassade',
+  raid: 'Raid',
+  revolt: 'Révolte',
+  piracy: 'Piraterie',
+  'mercenaries-go-home': 'Les mercenaires rentrent chez eux',
+  'french-siege': 'Siège de Calais par les Français',
+  'parliament-must-be-called': 'Parlement obligatoire',
+  treachery: 'Traîtrise',
+  'storm-at-sea': 'Ouragan en mer',
+  refuge: 'Refuge',
+  vacillating: 'Allégeance vacillante',
+  catastrophe: 'Catastrophe',
+  'royal-death': 'Deuil dans la famille royale',
+};
+export const oddsWord = (odds: OddsName): string => {
+  if (odds === 'even') return 'égalité';
+  return odds === 'majority' ? 'majorité' : odds.replace('-', ' contre ');
+};
+const COLUMNS = ['à gauche', 'au centre', 'à droite'] as const;
+/** Where in a battle order. */
+export const spaceWord = (space: SpaceName): string => {
+  if (space === 'reserve') return 'en réserve';
+  const line = space.startsWith('front') ? '' : ', en seconde ligne';
+  return `${COLUMNS[columnOfSpace(space)]}${line}`;
+};

@@ -1,0 +1,83 @@
+// English: a place, a piece or a card as a screen reader names it.
+import {
+  type AreaName,
+  garrisonOf,
+  hasCathedral,
+  isAreaName,
+  isCrownName,
+  isEventName,
+  isPlaceName,
+  isPort,
+  isSeaName,
+  isShipName,
+  kindOf,
+  P,
+  type PieceName,
+  type PlaceName,
+  type View,
+} from '@rose/kingmaker/ids';
+import { plain } from '@rose/table/text';
+import {
+  holdingOf,
+  inArea,
+  menHere,
+  ownerOf,
+  pieceOfMark,
+  placesOfArea,
+  seatOf,
+  shipSpot,
+  spotOf,
+  whereIn,
+} from './facts.ts';
+import { areaWords, KINDS, person, placeWord, seaWord } from './names.en.ts';
+import { spelt, upper } from './names.ts';
+import { at, cardName, eventName, pieces, seat } from './parts.en.ts';
+import { verbName } from './verbs.en.ts';
+
+const placeFacts = (view: View, id: PlaceName): string => {
+  const { holder, siege } = holdingOf(view, id);
+  const garrison = garrisonOf(P[id]);
+  return [
+    `${upper(placeWord(id))}, ${KINDS[kindOf(P[id])]}`,
+    ...(garrison > 0 ? [`garrison ${garrison}`] : []),
+    ...(hasCathedral(P[id]) ? ['cathedral'] : []),
+    ...(isPort(P[id]) ? ['port'] : []),
+    ...(holder === undefined ? [] : [`held by ${seat(holder)}`]),
+    ...(siege === undefined ? [] : [`besieged by ${seat(siege)}`]),
+  ].join(', ');
+};
+const pieceFacts = (view: View, id: PieceName): string => {
+  const owner = ownerOf(view, id);
+  const where = whereIn(spotOf(view, id));
+  const men = menHere(view, id);
+  return [
+    upper(person(id)),
+    ...(owner === undefined ? [] : [seat(owner)]),
+    ...(men === undefined ? [] : [`${men} men`]),
+    where === undefined ? 'not on the board' : plain(at(where)),
+  ].join(', ');
+};
+const areaFacts = (view: View, area: AreaName): string => {
+  const there = inArea(view, area);
+  return [
+    upper(areaWords(area).name),
+    ...placesOfArea(area).map((place) => placeFacts(view, place)),
+    there.length === 0 ? 'nobody there' : plain(pieces(there)),
+  ].join('; ');
+};
+export const placeName = (view: View, id: string): string => {
+  if (isAreaName(id)) return areaFacts(view, id);
+  if (isPlaceName(id)) return placeFacts(view, id);
+  const piece = pieceOfMark(id);
+  if (piece !== undefined) return pieceFacts(view, piece);
+  if (isSeaName(id)) return upper(seaWord(id));
+  if (isShipName(id)) {
+    const where = whereIn(shipSpot(view, id));
+    return where === undefined ? spelt(id) : `${spelt(id)}, ${plain(at(where))}`;
+  }
+  if (isCrownName(id)) return cardName(id);
+  if (isEventName(id)) return eventName(id);
+  const who = seatOf(id);
+  if (who !== undefined) return seat(who);
+  return id.startsWith('#') ? verbName(id.slice(1)) : id;
+};

@@ -1,0 +1,217 @@
+// French: why something is refused, and what would do instead. Hands, places, movement, ships.
+import type { Kingmaker, ShipName } from '@rose/kingmaker/ids';
+import { type Catalogue, type Line, line } from '@rose/table/text';
+import {
+  area,
+  atSite,
+  capital,
+  card,
+  mover,
+  near,
+  ofSite,
+  Piece,
+  piece,
+  Ship,
+  seat,
+  ship,
+  site,
+  toArea,
+} from './parts.fr.ts';
+import { verbName } from './verbs.fr.ts';
+import { court, parley } from './why-court.fr.ts';
+import { combat, field } from './why-war.fr.ts';
+
+type Why = Catalogue<Kingmaker>['why'];
+type Named<W extends keyof Why> = Pick<Why, W>;
+
+const general: Named<
+  'not-yours-now' | 'not-at-this-step' | 'waits-already' | 'nothing-waits' | 'not-asked' | 'already-so'
+> = {
+  'not-yours-now': () => line`La question va à quelqu’un d’autre : attendez votre tour.`,
+  'not-at-this-step': ({ verb }) =>
+    line`« ${verbName(verb)} » n’est pas en question : répondez d’abord à ce qui l’est.`,
+  'waits-already': () => line`Cela attend déjà le prochain point ouvert.`,
+  'nothing-waits': () => line`Rien de vous n’attend un point ouvert.`,
+  'not-asked': () => line`Personne ne vous demande ce passage.`,
+  'already-so': () => line`C’est déjà ainsi.`,
+};
+
+const hands: Named<
+  | 'not-in-hand'
+  | 'not-for-a-noble'
+  | 'not-your-noble'
+  | 'has-title'
+  | 'needs-title'
+  | 'has-office'
+  | 'no-men-at-sea'
+  | 'no-men-under-siege'
+  | 'given-already'
+  | 'place-him-first'
+  | 'placed-already'
+  | 'not-his-castle'
+  | 'not-his-entry'
+  | 'give-everything'
+  | 'needs-a-noble'
+  | 'not-yet'
+  | 'place-noble'
+  | 'only-in-calais'
+  | 'fresh-in-combat'
+> = {
+  'not-in-hand': ({ card: id }) => line`Cette main n’a pas la carte : ${card(id)}.`,
+  'not-for-a-noble': ({ card: id }) => line`Cette carte ne se donne pas à un noble : ${card(id)}.`,
+  'not-your-noble': ({ noble }) => line`${Piece(noble)} n’est pas à vos ordres : choisissez un de vos nobles.`,
+  'has-title': ({ noble }) => line`${Piece(noble)} a déjà un titre, et nul n’en a deux.`,
+  'needs-title': ({ noble }) => line`${Piece(noble)} n’a pas de titre, et il en faut un pour avoir une charge.`,
+  'has-office': ({ noble }) => line`${Piece(noble)} a déjà une charge, et nul n’en a deux.`,
+  'no-men-at-sea': ({ noble }) =>
+    line`${Piece(noble)} est en mer : les cartes qui apportent des hommes attendent qu’il débarque.`,
+  'no-men-under-siege': ({ noble }) =>
+    line`${Piece(noble)} est assiégé : les cartes qui apportent des hommes ne l’atteignent pas.`,
+  'given-already': ({ card: id }) => line`C’est déjà donné : ${card(id)}.`,
+  'place-him-first': ({ noble }) => line`Placez d’abord ${piece(noble)}.`,
+  'placed-already': ({ noble }) => line`${Piece(noble)} a déjà sa place.`,
+  'not-his-castle': ({ noble }) => line`${Piece(noble)} commence dans un château à lui.`,
+  'not-his-entry': ({ noble }) =>
+    line`${Piece(noble)} ne peut entrer là : c’est dans un château libre à lui, sinon dans la place amie la plus proche.`,
+  'give-everything': () => line`Il faut d’abord donner tout ce qui peut l’être.`,
+  'needs-a-noble': () => line`Il faut d’abord un château à chacun de vos nobles.`,
+  'not-yet': () => line`Les châteaux se choisissent plus tard.`,
+  'place-noble': () => line`Faites d’abord entrer le noble que vous avez retourné.`,
+  'only-in-calais': ({ noble }) =>
+    line`${Piece(noble)} n’est ni dans le Calaisis ni sur le continent, seuls lieux où les Français se joignent à un noble.`,
+  'fresh-in-combat': ({ card: id, noble }) =>
+    line`${Piece(noble)} est dans un combat : attendez qu’il soit fini pour ${card(id)}.`,
+};
+
+const places: Named<
+  | 'no-such-guest'
+  | 'has-leave'
+  | 'has-no-leave'
+  | 'not-your-place'
+  | 'not-one-spot'
+  | 'not-your-piece'
+  | 'no-such-guest-here'
+  | 'not-the-nearest'
+  | 'not-his-escort'
+> = {
+  'no-such-guest': () => line`Le passage s’accorde à une autre faction de cette partie.`,
+  'has-leave': ({ seat: id }) => line`${seat(id)} a déjà ce passage.`,
+  'has-no-leave': ({ seat: id }) => line`${seat(id)} n’a pas ce passage : il n’y a rien à retirer.`,
+  'not-your-place': ({ place }) => line`${site(place)} n’est pas à vous.`,
+  'not-one-spot': () => line`Une pile tient en un seul lieu : nommez des pièces qui sont ensemble.`,
+  'not-your-piece': ({ piece: id }) => line`${Piece(id)} n’est pas à vos ordres.`,
+  'no-such-guest-here': ({ seat: id }) => line`${seat(id)} n’a personne à la porte.`,
+  'not-the-nearest': ({ ship: id, place }) =>
+    line`${site(place)} n’est pas l’un des ports les plus proches pour ${ship(id)}.`,
+  'not-his-escort': ({ noble }) => line`${Piece(noble)} n’escorte pas cet héritier.`,
+};
+
+const moves: Named<
+  | 'not-the-lead'
+  | 'march-instead'
+  | 'has-moved'
+  | 'is-besieged'
+  | 'is-afloat'
+  | 'is-idle'
+  | 'needs-an-escort'
+  | 'is-dead'
+  | 'used-by-other'
+  | 'too-far'
+  | 'already-there'
+  | 'gate-is-shut'
+  | 'place-is-besieged'
+  | 'nobody-inside'
+  | 'no-room'
+  | 'no-free-move'
+  | 'cannot-move-again'
+  | 'leave-is-asked'
+  | 'passengers-in-port'
+  | 'leave-pending'
+  | 'land-is-closed'
+  | 'needs-refuge'
+  | 'no-refuge-card'
+  | 'nobody-arrived'
+  | 'no-french-aid'
+> = {
+  'not-the-lead': ({ piece: id }) => line`${Piece(id)} ne mène pas cette pile : nommez-en le premier.`,
+  'march-instead': ({ piece: id }) => line`${Piece(id)} n’a pas encore bougé : qu’il entre en marchant.`,
+  'has-moved': ({ piece: id }) =>
+    line`${Piece(id)} a bougé ce tour-ci : seul un Mouvement libre permet d’en faire plus.`,
+  'is-besieged': ({ piece: id }) => line`${Piece(id)} est sous le coup d’un siège.`,
+  'is-afloat': ({ piece: id }) => line`${Piece(id)} est en mer.`,
+  'is-idle': ({ piece: id }) => line`${Piece(id)} ne fait plus rien ce tour-ci.`,
+  'needs-an-escort': ({ piece: id }) => line`À ${piece(id)} il faut l’escorte d’un noble, ou un Mouvement libre.`,
+  'is-dead': ({ piece: id }) => line`${Piece(id)} n’est plus de ce monde.`,
+  'used-by-other': ({ piece: id }) => line`Un autre joueur a déjà mené ${piece(id)} dans cette manche.`,
+  'too-far': ({ area: id }) =>
+    line`${capital(area(id))} est hors d’atteinte : cinq cases à travers champs, ou par la route jusqu’à la première porte close.`,
+  'already-there': () => line`Ils y sont déjà.`,
+  'gate-is-shut': ({ place }) => line`Les portes ${ofSite(place)} sont closes : assiégez, ou demandez le passage.`,
+  'place-is-besieged': ({ place }) => line`${site(place)} subit un siège : nul n’y entre et nul n’en sort.`,
+  'nobody-inside': ({ place }) => line`Nul ne peut se tenir dans ${site(place)}.`,
+  'no-room': ({ place, room, men }) =>
+    line`Il y a place pour ${room} hommes dans ${site(place)}, et cela en ferait ${men}.`,
+  'no-free-move': () => line`Vous n’avez pas de Mouvement libre.`,
+  'cannot-move-again': ({ mover: id }) => line`Un Mouvement libre ne sert à rien maintenant pour ${mover(id)}.`,
+  'leave-is-asked': () => line`Le passage est déjà demandé pour cette pile : attendez la réponse.`,
+  'passengers-in-port': () => line`Nul ne reste à bord dans un port : débarquez d’abord vos gens.`,
+  'leave-pending': () => line`Une demande de passage est encore ouverte.`,
+  'land-is-closed': ({ area: id }) => line`Nul ne va ${toArea(id)} dans cette partie.`,
+  'needs-refuge': ({ area: id }) => line`Nul ne reste ${near(id)} sans carte Refuge ou sans affaire à y mener.`,
+  'no-refuge-card': () => line`Vous n’avez pas cette carte Refuge.`,
+  'nobody-arrived': () => line`Aucun des vôtres n’y est arrivé ce tour-ci.`,
+  'no-french-aid': () => line`Aucun de vos nobles n’y a les Français avec lui, ou ils l’ont déjà porté.`,
+};
+
+const shipped =
+  (words: string) =>
+  ({ ship: id }: { readonly ship: ShipName }): Line =>
+    line`${Ship(id)} ${words}`;
+const ships: Named<
+  | 'not-your-ship'
+  | 'ship-has-sailed'
+  | 'ship-follows'
+  | 'ship-not-here'
+  | 'ship-is-full'
+  | 'ship-leads'
+  | 'nobody-aboard'
+  | 'ships-apart'
+  | 'cannot-board-here'
+  | 'port-is-shut'
+  | 'no-port'
+  | 'port-is-closed'
+  | 'ship-too-far'
+  | 'too-few-to-land'
+  | 'cannot-land-there'
+  | 'is-fresh'
+> = {
+  'not-your-ship': shipped('n’est pas à vous.'),
+  'ship-has-sailed': shipped('a déjà navigué dans cette manche.'),
+  'ship-follows': shipped('suit un autre navire : c’est celui-là qui navigue.'),
+  'ship-not-here': shipped('n’est pas là où ils sont.'),
+  'ship-is-full': shipped('ne peut porter autant d’hommes.'),
+  'ship-leads': shipped('en mène déjà d’autres.'),
+  'nobody-aboard': shipped('n’a personne à débarquer.'),
+  'ships-apart': ({ ship: id, leader }) => line`${Ship(id)} et ${ship(leader)} ne sont pas ensemble.`,
+  'cannot-board-here': ({ place }) => line`Nul n’embarque ${atSite(place)} : ce port ne vous est pas ouvert.`,
+  'port-is-shut': ({ place }) => line`Le port ${ofSite(place)} est clos : demandez le passage, ou venez l’assiéger.`,
+  'no-port': ({ place }) => line`${site(place)} n’a pas de port.`,
+  'port-is-closed': ({ place }) => line`Le port ${ofSite(place)} est fermé dans cette partie.`,
+  'ship-too-far': shipped('a cinq points : un pour quitter le port, un par mer, un pour entrer au port.'),
+  'too-few-to-land': ({ place, men, needed }) =>
+    line`Débarquer ${atSite(place)}, c’est l’assiéger : il y faut ${needed} hommes, et en voici ${men}.`,
+  'cannot-land-there': () => line`Nul ne peut débarquer là.`,
+  'is-fresh': shipped('vous est venu ce tour-ci, et ne naviguera qu’au suivant.'),
+};
+
+export const why: Why = {
+  ...general,
+  ...hands,
+  ...places,
+  ...moves,
+  ...ships,
+  ...combat,
+  ...field,
+  ...court,
+  ...parley,
+};
