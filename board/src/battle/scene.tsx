@@ -31,13 +31,15 @@ const Rounds = ({ word, now, last, nowWord }: RoundsProps) => (
 export interface BattleSceneProps {
   readonly title: string;
   readonly subtitle: string;
-  readonly rounds: RoundsProps;
+  readonly rounds?: RoundsProps;
+  /** In the head, where a scene has steps of its own. */
+  readonly steps?: ComponentChildren;
   /** Words of the buttons that put it aside and take it up again. */
   readonly back: string;
   readonly open: string;
   readonly children: ComponentChildren;
 }
-export const BattleScene = ({ title, subtitle, rounds, back, open, children }: BattleSceneProps) => {
+export const BattleScene = ({ title, subtitle, rounds, steps, back, open, children }: BattleSceneProps) => {
   const [isHidden, setHidden] = useState(false);
   if (isHidden)
     return (
@@ -55,7 +57,8 @@ export const BattleScene = ({ title, subtitle, rounds, back, open, children }: B
           <h2>{title}</h2>
           <small>{subtitle}</small>
         </div>
-        <Rounds {...rounds} />
+        {rounds && <Rounds {...rounds} />}
+        {steps}
       </header>
       {children}
     </section>

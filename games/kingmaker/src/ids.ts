@@ -11,6 +11,7 @@ export {
 export { isWavering, type Told, unseenBy } from './mind/odds-unseen.ts';
 export { read, write } from './papers/notation.ts';
 export type { Action, Fate, Leave, Verb } from './rules/actions.ts';
+export { oddsOf, winsAt } from './rules/combat/odds.ts';
 export * from './rules/data/areas.ts';
 export * from './rules/data/crown.ts';
 export * from './rules/data/events.ts';
@@ -43,7 +44,7 @@ export * from './rules/data/spaces.ts';
 export type { How, Kingmaker } from './rules/kind.ts';
 export type { Cause, DealItem, LogEntry, Where } from './rules/log.ts';
 export { type Options, PRESETS, type PresetName } from './rules/options.ts';
-export { type Alike, type Item, readItem } from './rules/parley/items.ts';
+export { type Alike, type Item, readItem, writeItem } from './rules/parley/items.ts';
 export type { Ballot, SittingStep } from './rules/parliament/facts.ts';
 export { areaAt, atSea, isAboard, isAtSea, isInside, NONE, placeAt, seaAt, shipAt } from './rules/spots.ts';
 export type { Why } from './rules/why.ts';

@@ -1,0 +1,44 @@
+// What may be done on a screen, as a button: it makes the action, or says why not.
+import { Icon, type IconName } from '@rose/board';
+import { type Action, write } from '@rose/kingmaker/ids';
+import type { ComponentChildren } from 'preact';
+import { gestures } from '../gestures.ts';
+import { type Props, sentence } from '../said.ts';
+
+type With<D extends Action['do']> = Extract<Action, { do: D }>;
+export const offeredOf = <D extends Action['do']>({ offered }: Pick<Props, 'offered'>, ...verbs: readonly D[]) =>
+  offered.filter((action): action is With<D> => (verbs as readonly string[]).includes(action.do));
+export const isOffered = ({ offered }: Pick<Props, 'offered'>, action: Action): boolean => {
+  const text = write(action);
+  return offered.some((other) => other.do === action.do && write(other) === text);
+};
+/** The last touch that expresses an action. */
+export const touchFor = (action: Action): string => gestures(action)[0]?.at(-1) ?? '';
+/** Makes it where the page can, else by its touches. */
+export const act = (board: Props, action: Action): void => {
+  if (board.play) board.play(action);
+  else for (const place of gestures(action)[0] ?? []) board.touch(place);
+};
+
+interface ActProps {
+  readonly board: Props;
+  readonly action: Action;
+  readonly icon?: IconName;
+  readonly class?: string;
+  readonly isMain?: boolean;
+  readonly children?: ComponentChildren;
+}
+/** A button of one action; without words of its own it says the verb. */
+export const Act = ({ board, action, icon, class: looks = 'btn', isMain = false, children }: ActProps) => (
+  <button
+    type="button"
+    class={isMain ? `${looks} primary` : looks}
+    data-place={touchFor(action)}
+    data-lit=""
+    title={sentence(board.words, action)}
+    onClick={() => act(board, action)}
+  >
+    {icon && <Icon name={icon} size={17} weight={2} />} {children ?? board.words.verbs[action.do]}
+    <span class="unseen"> {sentence(board.words, action)}</span>
+  </button>
+);

@@ -1,0 +1,212 @@
+// A combat as the view and the log tell it: who stands on which side with which men and why, and what the card brought.
+import {
+  A,
+  type AreaName,
+  areaName,
+  areaOfPlace,
+  BONUSES,
+  type Chances,
+  type CrownName,
+  chancesOf,
+  crownName,
+  E,
+  type EventName,
+  type Fight,
+  type FightKind,
+  garrisonOf,
+  isInRegion,
+  isWavering,
+  type LogEntry,
+  N,
+  type NobleName,
+  P,
+  type PlaceName,
+  type RoyalName,
+  type Seat,
+  type Told,
+  unseenBy,
+  type View,
+} from '@rose/kingmaker/ids';
+import { holderOf } from '../holders.ts';
+import { heirsOf, menAt, seatOfNoble, spotOfPiece } from '../stacks.ts';
+
+export type Tale = readonly (readonly Told[])[] | undefined;
+export type SeenCombat = Extract<View['phase'], { readonly name: 'combat' }>;
+export interface Extra {
+  readonly card: CrownName;
+  readonly men: number;
+}
+export type Fate = 'killed' | 'prisoner';
+export interface Fighter {
+  readonly noble: NobleName;
+  /** Not known of somebody who fell. */
+  readonly seat: Seat | undefined;
+  readonly men: number;
+  readonly extras: readonly Extra[];
+  readonly heirs: readonly RoyalName[];
+  readonly fate: Fate | undefined;
+}
+export interface Side {
+  readonly seat: Seat | undefined;
+  readonly fighters: readonly Fighter[];
+  readonly men: number;
+  /** Men of the walls, where they fight with this side. */
+  readonly garrison: number;
+}
+export interface Turned {
+  readonly card: EventName;
+  readonly result: Extract<LogEntry, { say: 'combat-card' }>['result'];
+}
+export type Result = 'won' | 'lost' | 'indecisive' | 'weather' | 'taken' | 'holds' | 'delayed';
+export interface Combat {
+  readonly kind: FightKind;
+  readonly step: 'heirs' | 'card' | 'after';
+  readonly area: AreaName;
+  readonly place: PlaceName | undefined;
+  readonly attackers: Side;
+  readonly defenders: Side;
+  readonly turned: Turned | undefined;
+  readonly result: Result | undefined;
+}
+
+/** 7.2 What each card adds here, and why. */
+export const extrasOf = (view: View, noble: NobleName, area: AreaName): readonly Extra[] => {
+  if (view.catastrophes.length > 0) return [];
+  return BONUSES.filter(
+    ({ card, region }) =>
+      view.held[crownName(card)] === noble &&
+      isInRegion(A[area], region) &&
+      !(view.fresh as readonly string[]).includes(crownName(card)),
+  ).map(({ card, men }) => ({ card: crownName(card), men }));
+};
+const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
+const fightersOf = (view: View, nobles: readonly NobleName[], area: AreaName, fates: Fates): readonly Fighter[] => {
+  const placed = new Set<string>();
+  return nobles.map((noble) => {
+    const seat = seatOfNoble(view, noble);
+    const extras = extrasOf(view, noble, area);
+    const spot = spotOfPiece(view, noble);
+    const heirs = (seat ? heirsOf(view, seat) : []).filter(
+      (royal) => spotOfPiece(view, royal) === spot && !placed.has(royal),
+    );
+    for (const royal of heirs) placed.add(royal);
+    const men = menAt(view, noble) - (fates.get(noble) ? 0 : sum(extras.map((extra) => extra.men)));
+    return { noble, seat, men, extras: fates.get(noble) ? [] : extras, heirs, fate: fates.get(noble) };
+  });
+};
+type Fates = ReadonlyMap<string, Fate>;
+const NO_FATES: Fates = new Map();
+const menOfAll = (fighters: readonly Fighter[]): number =>
+  sum(fighters.map(({ men, extras }) => men + sum(extras.map((extra) => extra.men))));
+/** 7.3 The strongest faction inside counts, with the walls. */
+const neededAt = (place: PlaceName, fighters: readonly Fighter[]): number => {
+  const bySeat = new Map<string, number>();
+  for (const fighter of fighters)
+    bySeat.set(fighter.seat ?? '', (bySeat.get(fighter.seat ?? '') ?? 0) + menOfAll([fighter]));
+  return garrisonOf(P[place]) + Math.max(0, ...bySeat.values());
+};
+
+/** The combat that is declared and not decided. */
+export const combatNow = (view: View): Combat | undefined => {
+  const { phase } = view;
+  if (phase.name !== 'combat' || phase.kind === 'none' || (phase.step !== 'heirs' && phase.step !== 'card'))
+    return undefined;
+  const area = phase.area as AreaName;
+  const place = (phase.place ?? undefined) as PlaceName | undefined;
+  const by = (phase.by ?? undefined) as Seat | undefined;
+  const attackers = fightersOf(view, phase.attackers as readonly NobleName[], area, NO_FATES);
+  const defenders = fightersOf(view, phase.defenders as readonly NobleName[], area, NO_FATES);
+  const garrison = place ? garrisonOf(P[place]) : 0;
+  const lord = place ? holderOf(view, place) : undefined;
+  const isLord = phase.kind === 'town' && lord === by;
+  const own = phase.kind === 'town' && isLord ? garrison : 0;
+  const theirs = place && !isLord ? garrison : 0;
+  const against = phase.kind === 'siege' && place ? neededAt(place, defenders) : menOfAll(defenders) + theirs;
+  return {
+    kind: phase.kind,
+    step: phase.step,
+    area,
+    place,
+    attackers: { seat: by, fighters: attackers, men: menOfAll(attackers) + own, garrison: own },
+    defenders: { seat: defenders[0]?.seat ?? lord, fighters: defenders, men: against, garrison: theirs },
+    turned: undefined,
+    result: undefined,
+  };
+};
+
+type Entry<S extends LogEntry['say']> = Extract<LogEntry, { say: S }>;
+const said = <S extends LogEntry['say']>(tale: readonly Told[], say: S): Entry<S> | undefined =>
+  tale.findLast((entry): entry is Entry<S> => entry.say === say);
+const DECLARED: readonly string[] = ['attack-declared', 'siege-declared', 'town-fight-declared'];
+const resultIn = (tale: readonly Told[], by: Seat, isSiege: boolean): Result | undefined => {
+  if (said(tale, 'bad-weather')) return isSiege ? 'delayed' : 'weather';
+  if (said(tale, 'place-taken')) return 'taken';
+  if (said(tale, 'place-holds')) return 'holds';
+  if (said(tale, 'indecisive')) return 'indecisive';
+  const won = said(tale, 'battle-won');
+  if (won) return won.seat === by ? 'won' : 'lost';
+  return said(tale, 'captured') ? 'lost' : undefined;
+};
+const fatesIn = (tale: readonly Told[]): Fates => {
+  const fates = new Map<string, Fate>();
+  for (const entry of tale as readonly LogEntry[]) {
+    if (entry.say === 'captured') for (const noble of entry.nobles) fates.set(noble, 'prisoner');
+    if (entry.say === 'died') for (const piece of entry.pieces) fates.set(piece, 'killed');
+    if (entry.say === 'executed') fates.set(entry.piece, 'killed');
+  }
+  return fates;
+};
+const sideAfter = (view: View, nobles: readonly NobleName[], area: AreaName, men: number, fates: Fates): Side => {
+  const fighters = fightersOf(view, nobles, area, fates);
+  return { seat: fighters.find(({ seat }) => seat)?.seat, fighters, men, garrison: 0 };
+};
+/** The last combat of the log, once its card is turned. */
+export const combatAfter = (view: View, story: Tale): Combat | undefined => {
+  const tale = (story ?? []).flat();
+  const from = tale.findLastIndex(({ say }) => DECLARED.includes(say));
+  if (from < 0) return undefined;
+  const after = tale.slice(from);
+  const card = said(after, 'combat-card');
+  if (!card) return undefined;
+  const entry = tale[from] as Entry<'attack-declared' | 'siege-declared' | 'town-fight-declared'>;
+  const fates = fatesIn(after);
+  const isSiege = entry.say === 'siege-declared';
+  const place = 'place' in entry ? entry.place : undefined;
+  const area = 'area' in entry ? entry.area : areaName(areaOfPlace(P[entry.place]));
+  const inside = after.flatMap((one) => (one.say === 'captured' ? (one as Entry<'captured'>).nobles : []));
+  const defenders = isSiege ? inside : entry.defenders;
+  const [own, others] = isSiege ? ([entry.men, entry.needed] as const) : entry.men;
+  const attacking = sideAfter(view, isSiege ? entry.nobles : entry.attackers, area, own, fates);
+  const kind = isSiege ? 'siege' : said(after, 'ambush-laid') ? 'ambush' : place ? 'town' : 'battle';
+  return {
+    kind,
+    step: 'after',
+    area,
+    place,
+    attackers: { ...attacking, seat: entry.seat },
+    defenders: sideAfter(view, defenders, area, others, fates),
+    turned: { card: card.card, result: card.result },
+    result: resultIn(after, entry.seat, isSiege),
+  };
+};
+
+const fightOf = (combat: Combat, advanced: boolean): Fight => {
+  const side = ({ fighters, men }: Side) => ({
+    nobles: fighters.map(({ noble }) => N[noble]),
+    heirs: fighters.flatMap(({ heirs }) => heirs.map((royal) => N[royal])),
+    men,
+  });
+  return { kind: combat.kind, advanced, attackers: side(combat.attackers), defenders: side(combat.defenders) };
+};
+/** Exact, over the cards this seat has not seen; a card that was just turned was among them. */
+export const combatChances = (view: View, combat: Combat, story: Tale): Chances => {
+  const unseen = unseenBy(view, story);
+  const turned = combat.turned && E[combat.turned.card];
+  const cards = turned === undefined || unseen.includes(turned) ? unseen : [...unseen, turned];
+  return chancesOf(fightOf(combat, view.options.advanced === true), cards, isWavering);
+};
+/** Whether this viewer has to do with it. */
+export const takesPart = ({ attackers, defenders }: Combat, viewer: string): boolean =>
+  attackers.seat === viewer ||
+  defenders.seat === viewer ||
+  [...attackers.fighters, ...defenders.fighters].some(({ seat }) => seat === viewer);

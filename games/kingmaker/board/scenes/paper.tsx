@@ -1,0 +1,57 @@
+// A question on a small paper over the map's foot: the map stays in sight.
+import { plain } from '@rose/table/text';
+import type { Props } from '../said.ts';
+import { sceneWords } from '../words-scenes.ts';
+import {
+  BountyAsked,
+  CommissionAsked,
+  LodgingAsked,
+  PrisonersAsked,
+  SeizureAsked,
+  SpoilsAsked,
+  WindowAsked,
+} from './papers.tsx';
+import { askedIn } from './papers-facts.ts';
+import './papers.css';
+
+const Asked = ({ board }: { readonly board: Props }) => {
+  const { phase } = board.view;
+  switch (phase.name) {
+    case 'prisoners':
+      return <PrisonersAsked board={board} />;
+    case 'spoils':
+      return <SpoilsAsked board={board} />;
+    case 'seizure':
+      return <SeizureAsked board={board} />;
+    case 'bounty':
+      return <BountyAsked board={board} />;
+    case 'lodging':
+      return <LodgingAsked board={board} />;
+    case 'commission':
+      return phase.step === 'ask' ? <WindowAsked board={board} /> : <CommissionAsked board={board} />;
+    case 'free-moves':
+    case 'pardon':
+      return <WindowAsked board={board} />;
+    default:
+      return null;
+  }
+};
+/** Only for whoever is asked: others see the map, and in the log that somebody is asked. */
+export const PaperScene = ({ board }: { readonly board: Props }) => {
+  const { view, viewer, words, offered, picked } = board;
+  if (viewer === 'spectator' || offered.length === 0) return null;
+  const { ask, explain } = words.prompt[view.phase.name](view as never, viewer, picked);
+  const asked = askedIn(view);
+  return (
+    <section class="km-paper" data-zone="scene" aria-label={plain(ask)}>
+      <h2>{plain(ask)}</h2>
+      <p>{plain(explain)}</p>
+      <Asked board={board} />
+      {asked.length > 1 && (
+        <p class="km-hint">
+          {sceneWords().waits(asked.filter((seat) => seat !== viewer).map((seat) => words.seats[seat]))}
+        </p>
+      )}
+    </section>
+  );
+};

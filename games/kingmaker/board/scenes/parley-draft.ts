@@ -1,0 +1,25 @@
+// The offer somebody is writing: with whom, of what, and words of a promise. Kept by the page until it is sent or put away.
+import { signal } from '@preact/signals';
+import type { Item, NobleName, Seat } from '@rose/kingmaker/ids';
+
+export interface Draft {
+  /** Whose it is: nobody else at this device sees it. */
+  readonly viewer: string;
+  /** The other parties; the first is the one the screen was opened for. */
+  readonly others: readonly Seat[];
+  readonly items: readonly Item[];
+  readonly words: string;
+  /** The offer that this one answers. */
+  readonly counters?: string | undefined;
+  /** Opened from a prisoner: his freedom is on offer. */
+  readonly ransom?: NobleName | undefined;
+}
+export const draft = signal<Draft | undefined>(undefined);
+
+/** Opens the screen: from a plate, a prisoner, a held place. */
+export const parleyWith = (viewer: string, seat: Seat, ransom?: NobleName): void => {
+  draft.value = { viewer, others: [seat], items: [], words: '', ransom };
+};
+export const endParley = (): void => {
+  draft.value = undefined;
+};

@@ -1,0 +1,135 @@
+// 9, 14.5 Parliament as a screen: the cards of Chancery, both Houses by faction, who is proposed, and the sealed vote. Without
+// votes (the basic game) there are no arcs: the summoner gives the cards out.
+import { Icon, type IconName, VotingHouse } from '@rose/board';
+import { C, crownKind, menOfCard, placeName as nameOfPlace, placesOn } from '@rose/kingmaker/ids';
+import type { Props } from '../said.ts';
+import { sceneWords } from '../words-scenes.ts';
+import { asSeat, cardName, placeName, Question, Sheet, type StepNow, whoIs } from './frame.tsx';
+import {
+  type CardNow,
+  CHAMBERS,
+  type Chamber,
+  cardsOf,
+  casterOf,
+  lastVote,
+  PARTS_OF_A_SITTING,
+  partOf,
+  present,
+  type Sitting,
+  seating,
+  votesOf,
+} from './parliament-facts.ts';
+import { Proposal } from './proposal.tsx';
+import { SittingAsked } from './sitting.tsx';
+import './parliament.css';
+
+const ICONS: { readonly [S in CardNow['state']]: IconName | undefined } = {
+  now: undefined,
+  later: undefined,
+  given: 'check',
+  back: 'close',
+};
+const CardOf = ({ board, one }: { readonly board: Props; readonly one: CardNow }) => {
+  const say = sceneWords().parliament;
+  const { card, state, to } = one;
+  const id = C[card];
+  const men = menOfCard(id);
+  const places = placesOn(id).map((place) => placeName(board, nameOfPlace(place)));
+  const icon = ICONS[state];
+  return (
+    <li class={`km-award ${state}`} aria-current={state === 'now' ? 'true' : undefined}>
+      <b>{cardName(board, card)}</b>
+      <small>{[say.kinds[crownKind(id)], ...(men > 0 ? [say.men(men)] : []), ...places].join(', ')}</small>
+      <em>
+        {icon && <Icon name={icon} size={15} weight={2.6} />} {say.cardIs[state](to ? cardName(board, to) : '')}
+      </em>
+    </li>
+  );
+};
+
+const House = ({
+  board,
+  sitting,
+  house,
+}: {
+  readonly board: Props;
+  readonly sitting: Sitting;
+  readonly house: Chamber;
+}) => {
+  const say = sceneWords().parliament;
+  const { view, words, viewer } = board;
+  const revealed = sitting.step === 'nominate' ? lastVote(board.story) : undefined;
+  const groups = seating(view).map((seat) => ({
+    key: seat,
+    faction: seat,
+    name: seat === viewer ? sceneWords().you : words.seats[seat],
+    votes: votesOf(view, sitting, house, seat),
+    isHollow: revealed?.ballots.some((ballot) => ballot.seat === seat && ballot[house] !== 'for') ?? false,
+  }));
+  const held = groups.reduce((sum, { votes }) => sum + votes, 0);
+  const caster = house === 'commons' ? casterOf(view, sitting) : undefined;
+  const crowned = groups.find(({ key }) => key === caster);
+  return (
+    <VotingHouse
+      title={say.houses[house]}
+      lines={[say.held[house](held), revealed ? say.tally(revealed[house]) : say.carry(Math.floor(held / 2) + 1)]}
+      groups={groups}
+      shape={house === 'commons' ? 'disc' : 'shield'}
+      label={`${say.houses[house]}: ${groups.map(({ name, votes }) => `${name} ${votes}`).join(', ')}`}
+      bracket={crowned && crowned.votes >= KINGS ? { group: crowned.key, votes: KINGS, label: say.kings } : undefined}
+    />
+  );
+};
+const KINGS = 20;
+
+const stepsOf = (sitting: Sitting, cards: readonly CardNow[]): readonly StepNow[] => {
+  const say = sceneWords().parliament;
+  const now = PARTS_OF_A_SITTING.indexOf(partOf(sitting.step));
+  const at = cards.findIndex(({ state }) => state === 'now');
+  return PARTS_OF_A_SITTING.map((key, i) => ({
+    key,
+    word: key === 'cards' && i === now && at >= 0 ? say.cardOf(at + 1, cards.length) : say.steps[key],
+    state: i < now ? 'done' : i === now ? 'now' : 'later',
+  }));
+};
+
+export const ParliamentScene = ({ board, sitting }: { readonly board: Props; readonly sitting: Sitting }) => {
+  const say = sceneWords().parliament;
+  const { view } = board;
+  const cards = cardsOf(sitting, board.story);
+  const withVotes = view.options.votes === true || view.options.advanced === true;
+  const summoner = asSeat(sitting.summoner);
+  return (
+    <Sheet
+      title={sitting.site === null ? say.summonTitle : say.title(placeName(board, sitting.site))}
+      subtitle={
+        summoner && sitting.site !== null
+          ? say.summonedBy(whoIs(board, summoner), present(view, sitting).length)
+          : say.summonText
+      }
+      steps={stepsOf(sitting, cards)}
+    >
+      {cards.length > 0 && (
+        <ol class="km-awards" aria-label={say.cards}>
+          {cards.map((one) => (
+            <CardOf key={one.card} board={board} one={one} />
+          ))}
+        </ol>
+      )}
+      {withVotes && sitting.site !== null && (
+        <div class="km-houses">
+          {CHAMBERS.map((house) => (
+            <House key={house} board={board} sitting={sitting} house={house} />
+          ))}
+        </div>
+      )}
+      <div class="km-floor">
+        <Proposal board={board} sitting={sitting} />
+        <div class="km-vote">
+          <Question board={board} />
+          <SittingAsked board={board} sitting={sitting} />
+        </div>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,215 @@
+// Beside the map: whom to bargain with, open offers with their answers, loans that should come back, promises and what came
+// of them, leave given beforehand.
+import { Icon } from '@rose/board';
+import { type Action, P, readItem, SEATS, type Seat, seatName, writeItem } from '@rose/kingmaker/ids';
+import type { Props } from '../said.ts';
+import { sceneWords } from '../words-scenes.ts';
+import { Act, act, isOffered, touchFor } from './act.tsx';
+import { Flag, placeName, whoIs } from './frame.tsx';
+import { itemName } from './item-line.tsx';
+import { draft, parleyWith } from './parley-draft.ts';
+import { counterTo, givenBy, MOST_OFFERS, type OpenOffer, offersIn, ownOffers } from './parley-facts.ts';
+import './tray.css';
+
+const Terms = ({ board, offer }: { readonly board: Props; readonly offer: OpenOffer }) => {
+  const say = sceneWords().parley;
+  return (
+    <>
+      {offer.parties.map((seat) => {
+        const given = givenBy(board.view, offer.items, seat);
+        return given.length === 0 ? null : (
+          <div key={seat} class="km-terms">
+            <small>{seat === board.viewer ? say.youGive : say.gives(board.words.seats[seat])}</small>
+            <ul>
+              {given.map((item) => (
+                <li key={writeItem(item)}>
+                  {itemName(board, item)}
+                  {'due' in item && item.due > 0 && <em> {say.untilRound(item.due)}</em>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {offer.words !== '' && (
+        <blockquote>
+          {say.quoted(offer.words)} <small>{say.neverEnforced}</small>
+        </blockquote>
+      )}
+    </>
+  );
+};
+/** An answer that is not possible now keeps its place, and says why when touched. */
+const Answer = ({
+  board,
+  action,
+  isMain = false,
+}: {
+  readonly board: Props;
+  readonly action: Action;
+  readonly isMain?: boolean;
+}) =>
+  isOffered(board, action) ? (
+    <Act board={board} action={action} class="btn sm" isMain={isMain} />
+  ) : (
+    <button
+      type="button"
+      class="btn sm"
+      aria-disabled="true"
+      data-place={touchFor(action)}
+      onClick={() => board.touch(touchFor(action))}
+    >
+      {board.words.verbs[action.do]}
+    </button>
+  );
+const OfferCard = ({ board, offer }: { readonly board: Props; readonly offer: OpenOffer }) => {
+  const say = sceneWords().parley;
+  const { tag, maker, yes, parties } = offer;
+  const viewer = board.viewer as Seat;
+  const isMine = maker === viewer;
+  const hasAgreed = yes.includes(viewer);
+  const others = parties.filter((seat) => seat !== viewer);
+  return (
+    <li class={isMine || hasAgreed ? 'km-offer' : 'km-offer new'}>
+      <h4>
+        <Flag seat={isMine ? others[0] : maker} size={22} />
+        {isMine ? say.toFrom(others.map((seat) => board.words.seats[seat])) : say.offersYou(board.words.seats[maker])}
+        <em>{isMine || hasAgreed ? say.waits : say.isNew}</em>
+      </h4>
+      <Terms board={board} offer={offer} />
+      <div class="km-answers-row start">
+        {isMine ? (
+          <Answer board={board} action={{ do: 'retract', offer: tag }} />
+        ) : hasAgreed ? (
+          <small>{say.youAgreed}</small>
+        ) : (
+          <>
+            <Answer board={board} action={{ do: 'refuse', offer: tag }} />
+            <button
+              type="button"
+              class="btn sm"
+              onClick={() => {
+                draft.value = counterTo(offer, viewer);
+              }}
+            >
+              {board.words.verbs.counter}
+            </button>
+            <Answer board={board} action={{ do: 'accept', offer: tag }} isMain />
+          </>
+        )}
+      </div>
+    </li>
+  );
+};
+const Loans = ({ board }: { readonly board: Props }) => {
+  const say = sceneWords().parley;
+  const { loans } = board.view;
+  if (loans.length === 0) return null;
+  return (
+    <>
+      <h3>{say.loans}</h3>
+      <ul class="km-loans">
+        {loans.map(({ from, to, item, due }) => {
+          const read = readItem(item);
+          return (
+            <li key={`${from} ${item}`} class={due <= board.view.round ? 'due' : undefined}>
+              {say.lent(whoIs(board, from), whoIs(board, to), read ? itemName(board, read) : item, due)}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};
+const Promises = ({ board }: { readonly board: Props }) => {
+  const say = sceneWords().parley;
+  const { promises } = board.view;
+  const judged = (board.parts?.()?.may ?? []).filter((action) => action.do === 'judge');
+  if (promises.length === 0) return null;
+  return (
+    <>
+      <h3>{say.promises}</h3>
+      <ul class="km-promises">
+        {promises.map(({ seat, words, round, fate }, i) => (
+          <li key={`${seat} ${round} ${words}`} class={fate}>
+            <Flag seat={seat} size={20} />
+            <span>
+              <q>{words}</q> <small>{say.promiseOf(whoIs(board, seat), round, fate)}</small>
+            </span>
+            {judged
+              .filter((action) => action.promise === i + 1)
+              .map((action) => (
+                <button key={action.fate} type="button" class="btn sm" onClick={() => act(board, action)}>
+                  {say.fates[action.fate]}
+                </button>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+/** 3.5 Leave by place or for all, given beforehand; withdrawn in one's own movement. */
+const LeaveFor = ({ board, seat }: { readonly board: Props; readonly seat: Seat }) => {
+  const say = sceneWords().parley;
+  const may = board.parts?.()?.may ?? [];
+  const gives = may.filter(
+    (action): action is Extract<Action, { do: 'permit' | 'permit-all' }> =>
+      (action.do === 'permit' || action.do === 'permit-all') && seatName(action.seat) === seat,
+  );
+  const taken = board.offered.filter(
+    (action): action is Extract<Action, { do: 'withdraw' | 'withdraw-all' }> =>
+      (action.do === 'withdraw' || action.do === 'withdraw-all') && seatName(action.seat) === seat,
+  );
+  const nameOf = (action: (typeof gives)[number] | (typeof taken)[number]): string =>
+    'place' in action ? placeName(board, Object.keys(P)[action.place] ?? '') : say.allPlaces;
+  if (gives.length + taken.length === 0) return null;
+  return (
+    <details class="km-leave">
+      <summary>
+        <Icon name="hand" size={16} /> {say.leaveFor(board.words.seats[seat])}
+      </summary>
+      <div class="km-answers-row start">
+        {[...taken, ...gives].map((action) => (
+          <button key={touchFor(action)} type="button" class="btn sm" onClick={() => act(board, action)}>
+            {action.do.startsWith('withdraw') ? say.withdrawAt(nameOf(action)) : say.giveAt(nameOf(action))}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+};
+
+export const OfferTray = ({ board }: { readonly board: Props }) => {
+  const say = sceneWords().parley;
+  const { view, viewer } = board;
+  if (viewer === 'spectator') return null;
+  const others = SEATS.filter((seat) => view.hands[seat] !== undefined && seat !== viewer);
+  const offers = offersIn(view);
+  return (
+    <section class="km-tray" aria-label={say.openOffers}>
+      <h3>
+        {say.openOffers} <em>{say.of(ownOffers(view, viewer), MOST_OFFERS)}</em>
+      </h3>
+      <ul class="km-offers">
+        {offers.map((offer) => (
+          <OfferCard key={offer.maker + offer.tag} board={board} offer={offer} />
+        ))}
+      </ul>
+      {board.play && (
+        <div class="km-answers-row start">
+          {others.map((seat) => (
+            <button key={seat} type="button" class="btn sm" onClick={() => parleyWith(viewer, seat)}>
+              <Flag seat={seat} size={20} /> {say.parley(board.words.seats[seat])}
+            </button>
+          ))}
+        </div>
+      )}
+      <Loans board={board} />
+      <Promises board={board} />
+      {others.map((seat) => (
+        <LeaveFor key={seat} board={board} seat={seat} />
+      ))}
+    </section>
+  );
+};

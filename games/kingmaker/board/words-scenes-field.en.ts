@@ -1,0 +1,24 @@
+// English of a battle in lines.
+import type { SpaceName } from '@rose/kingmaker/ids';
+
+const SPACES: { readonly [S in SpaceName]: string } = {
+  'front-1': 'Front, left',
+  'front-2': 'Front, middle',
+  'front-3': 'Front, right',
+  'second-1': 'Second line, left',
+  'second-2': 'Second line, middle',
+  'second-3': 'Second line, right',
+  reserve: 'Reserve',
+};
+export const field = {
+  title: (where: string) => `Battle of ${where}, in lines`,
+  subtitle: 'Fronts face each other, column by column. Second lines and reserves lie face down.',
+  steps: { array: 'Set up', engage: 'Attack', support: 'Support', shift: 'Shift' },
+  spaces: SPACES,
+  faceDown: 'Somebody, face down',
+  unplaced: 'Not placed yet:',
+  wins: (name: string, share: string) => `${name}: ${share} to win`,
+  nobodyWins: 'Even: nobody can win',
+  noneFaces: 'No fronts face each other yet.',
+  support: 'Pick a noble to send men; who joins shows his face.',
+};

@@ -1,0 +1,6 @@
+// What the screens say beside the catalogue, in the language of the page.
+import { en } from './words-scenes.en.ts';
+import { fr } from './words-scenes.fr.ts';
+
+export type SceneWords = typeof en;
+export const sceneWords = (): SceneWords => (document.documentElement.lang.startsWith('fr') ? fr : en);
