@@ -1,0 +1,60 @@
+// The last turn of two games that chance seldom comes to: the only claimant is Beaufort; one faction has all the votes.
+const DEAD = { henry: '-', margaret: '-', 'edward-wales': '-' };
+/** 10.3 Beaufort is in York with its Archbishop; the last heir is of York, and his own faction's prisoner no more. */
+export const BEAUFORT_ALONE = {
+  options: { players: 2, freeMoveWindow: false },
+  held: { beaufort: 'red', 'york-see': 'beaufort', marshal: 'beaufort', percy: 'yellow' },
+  spot: {
+    ...DEAD,
+    'richard-york': '-',
+    'edward-march': '-',
+    george: '-',
+    'richard-gloucester': '-',
+    beaufort: 'in:york',
+    percy: 'in:alnwick',
+  },
+  phase: { name: 'movement', step: 'move' },
+};
+/** 14.8 The King and the cities are Red's, and so is most of the Lords; a Parliament counts them. */
+export const COUNT_OF_VOTES = {
+  options: { players: 2, freeMoveWindow: false, votes: true, victoryByVotes: true },
+  held: {
+    neville: 'red',
+    'constable-tower': 'neville',
+    beaufort: 'red',
+    'warden-cinque-ports': 'beaufort',
+    mowbray: 'red',
+    'chancellor-lancaster': 'mowbray',
+    stanley: 'red',
+    kent: 'stanley',
+    'warden-north': 'stanley',
+    stafford: 'red',
+    'exeter-title': 'holland',
+    holland: 'red',
+    'york-see': 'neville',
+    'norwich-see': 'neville',
+    'canterbury-see': 'neville',
+    'durham-see': 'neville',
+    'carlisle-see': 'neville',
+    'lincoln-see': 'neville',
+    'town-bristol': 'neville',
+    'town-coventry': 'neville',
+    'town-leicester': 'neville',
+    'town-nottingham': 'neville',
+    percy: 'yellow',
+  },
+  spot: {
+    neville: 'in:london',
+    beaufort: 'in:london',
+    mowbray: 'in:framlingham',
+    stanley: 'in:lathom',
+    stafford: 'in:maxstoke',
+    holland: 'in:dartington',
+    percy: 'in:alnwick',
+    henry: 'in:london',
+  },
+  keeper: { henry: 'red' },
+  crowned: ['henry'],
+  events: { e28: 'hand:red', e29: 'hand:red' },
+  phase: { name: 'parliament', step: 'summon' },
+};
