@@ -1,6 +1,6 @@
-// The last turn of two games that chance seldom comes to: the only claimant is Beaufort; one faction has all the votes.
+// Late positions: ends that chance seldom comes to, and seven factions when three heirs are left.
 const DEAD = { henry: '-', margaret: '-', 'edward-wales': '-' };
-/** 10.3 Beaufort is in York with its Archbishop; the last heir is of York, and his own faction's prisoner no more. */
+/** 10.3 Beaufort is in York with its Archbishop; no royal is left. */
 export const BEAUFORT_ALONE = {
   options: { players: 2, freeMoveWindow: false },
   held: { beaufort: 'red', 'york-see': 'beaufort', marshal: 'beaufort', percy: 'yellow' },
@@ -57,4 +57,50 @@ export const COUNT_OF_VOTES = {
   crowned: ['henry'],
   events: { e28: 'hand:red', e29: 'hand:red' },
   phase: { name: 'parliament', step: 'summon' },
+};
+/** Seven factions; of the heirs York, March and the Prince of Wales are left. */
+export const SEVEN_LATE = {
+  options: { players: 7 },
+  held: {
+    percy: 'red',
+    marshal: 'percy',
+    'york-see': 'percy',
+    neville: 'yellow',
+    chancellor: 'neville',
+    'canterbury-see': 'neville',
+    'burgundian-1': 'neville',
+    mowbray: 'blue',
+    admiral: 'mowbray',
+    'norwich-see': 'mowbray',
+    stanley: 'green',
+    richmond: 'stanley',
+    'warden-north': 'stanley',
+    stafford: 'purple',
+    'constable-tower': 'stafford',
+    'flemish-1': 'stafford',
+    beaufort: 'black',
+    treasurer: 'beaufort',
+    grey: 'black',
+    westmorland: 'grey',
+    courtenay: 'tenne',
+    'chancellor-cornwall': 'courtenay',
+    holland: 'tenne',
+  },
+  spot: {
+    ...DEAD,
+    'edward-wales': 'in:coventry',
+    george: '-',
+    'richard-gloucester': '-',
+    percy: 'in:york',
+    neville: 'in:warwick',
+    mowbray: 'in:norwich',
+    stanley: 'in:lathom',
+    stafford: 'in:london',
+    beaufort: 'in:corfe',
+    grey: 'in:groby',
+    courtenay: 'in:tiverton',
+    holland: 'in:dartington',
+  },
+  round: 20,
+  phase: { name: 'movement', step: 'move' },
 };

@@ -19,7 +19,7 @@ import { openedFrom, recordOf, type Secret, type Start, wander } from '@rose/tes
 import { type Kingmaker, kingmaker } from '../src/index.ts';
 import { PRESETS } from '../src/rules/options.ts';
 import { baron } from './baron.ts';
-import { BEAUFORT_ALONE, COUNT_OF_VOTES } from './last-turns.ts';
+import { BEAUFORT_ALONE, COUNT_OF_VOTES, SEVEN_LATE } from './last-turns.ts';
 
 const secretOf = (seed: number): Secret => {
   const secret = createHash('sha256').update(`a recorded crown ${seed}`).digest('hex');
@@ -91,9 +91,8 @@ const weary = (course: Course<Kingmaker>, random: Random): Move => {
   return state.round > 1 && seat !== undefined ? { seat, action: { do: 'wish-end' } } : choose(course, random);
 };
 
-/** Games of many seats are counted early, or begin with all heirs in England, so that their files stay small. */
+/** Games of many seats are counted early, so that their files stay small. */
 const roundsOf = (preset: string, players: number): object => {
-  if (preset === 'basic') return players > 5 ? { heirsMoved: true, dealAll: true } : {};
   if (preset === 'short') return players > 3 ? { rounds: 6 } : {};
   return preset === 'advanced' && players > 3 ? { ending: 'short', rounds: 8 } : {};
 };
@@ -126,6 +125,7 @@ const STARTS: { readonly [name: string]: Wanted } = {
       ]),
     ),
   ),
+  'basic.7': { start: { position: SEVEN_LATE }, ends: ['last-heir'] },
   'agreed.3': { start: { options: { players: 3, ending: 'agreed', rounds: 4 } }, ends: ['counted'] },
   'wished.3': { start: { options: { players: 3, ending: 'agreed', rounds: 20 } }, ends: ['counted'], by: weary },
   'variants.3': { start: { options: { ...VARIANTS, players: 3 } }, ends: ['counted', 'last-heir'], by: lively },

@@ -32,7 +32,7 @@ export const lesson = teach({
   march: {
     title: 'À travers champs',
     text: [
-      line`Un noble, ou une pile, fait jusqu’à 5 zones, et rien ne l’arrête.`,
+      line`Un noble, ou une pile, fait jusqu’à 5 cases, et rien ne l’arrête.`,
       line`Le prince de Galles est dans ${coventry}, ville neutre : on n’y entre pas ainsi.`,
       line`Menez ${neville} et ${stanley} en campagne devant elle.`,
     ],
@@ -41,7 +41,7 @@ export const lesson = teach({
     title: 'Par la route',
     text: [
       line`Sur une route, on va aussi loin qu’on veut, jusqu’à une place fortifiée qui n’est pas à soi.`,
-      line`Bath et Reading, sans murs, laissent passer ${holland} ; ${place('windsor', 'Windsor')} l’arrête, six zones plus loin.`,
+      line`Bath et Reading, sans murs, laissent passer ${holland} ; ${place('windsor', 'Windsor')} l’arrête, six cases plus loin.`,
       line`Envoyez-le là.`,
     ],
   },
