@@ -18,6 +18,8 @@ export interface Guest {
   readonly at?: string;
   /** The house throws the same dice and its bots have the same whims at every run. */
   readonly dice?: number;
+  /** The device keeps the whole house for a time without network: a copy that most guests have no use for. */
+  readonly keeps?: boolean;
   /** How many hours the clock of the device is ahead. */
   readonly ahead?: number;
   /** What the browser itself may complain of, where a test asks for answers that are errors. */
@@ -58,6 +60,8 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
     },
     { ...PREFS, ...guest.prefs },
   );
+  // what a service worker fetches costs as much as the page, and nobody can meddle with it
+  if (!guest.keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (guest.script !== undefined) await context.addInitScript(guest.script);
   if (guest.ahead !== undefined) await setClock(context, guest.ahead);
   if (guest.dice !== undefined) await loadDice(context, guest.dice);
@@ -72,8 +76,6 @@ const setClock = (context: BrowserContext, hours: number) =>
 
 /** The host's worker gets its chance from the browser: here from a counted stream instead. */
 const loadDice = async (context: BrowserContext, seed: number): Promise<void> => {
-  // what a service worker fetches nobody can meddle with
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await context.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const loaded = `let dice = ${seed} >>> 0;

@@ -5,7 +5,7 @@ import { openPlaces, place, playNow } from '../src/table.ts';
 
 test('after the first visit the house opens and plays without network and server', async ({ enter }) => {
   const house = await openPage();
-  const page = await enter({ address: house.address });
+  const page = await enter({ address: house.address, keeps: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await house.close();
