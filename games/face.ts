@@ -58,6 +58,34 @@ export interface Seal {
   readonly follows: string;
 }
 
+/** What one hears of a table: each is a sound of the page's own making. */
+export type Sound = 'move' | 'card' | 'dice' | 'battle';
+
+/** The war itself changes: told large, over the table, once, and gone with any touch. */
+export interface Moment {
+  /** Where and when. */
+  readonly over: string;
+  readonly title: string;
+  /** What caused it. */
+  readonly how: string;
+  readonly picture: ComponentChildren;
+  /** What it means, for whom, and by which section. */
+  readonly means: readonly {
+    readonly seat?: string;
+    readonly title: string;
+    readonly text: string;
+    readonly rule: string;
+  }[];
+  readonly sound: 'bell' | 'crown' | 'page';
+}
+/** What a seat has just seen: the table before and after, and what was told in between. */
+export interface Witnessed<K extends Kind> {
+  readonly before: K['view'];
+  readonly after: K['view'];
+  readonly told: readonly K['entry'][];
+  readonly words: Catalogue<K>;
+}
+
 /** What the paper at the end of a game is given. */
 export interface FinalProps<K extends Kind> {
   readonly view: K['view'];
@@ -139,6 +167,10 @@ export interface Face<K extends Kind> {
     readonly seat: K['seat'];
     readonly words: Catalogue<K>;
   }>;
+  /** The greatest of what was told, where the war changed; by what the viewer may know alone. */
+  moment?(seen: Witnessed<K>): Moment | undefined;
+  /** What of the log is heard. */
+  readonly sounds?: { readonly [S in K['entry']['say']]?: Sound };
   /** How the game ended, in figures: at the foot of the paper that says who won. */
   readonly Final?: ComponentType<FinalProps<K>>;
   /** A small picture of an action for menus. */

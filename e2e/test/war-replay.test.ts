@@ -47,6 +47,9 @@ test('a finished game: everybody’s eyes, each seat’s, an onlooker’s; board
   await page.getByRole('slider', { name: 'Step' }).waitFor();
   expect(await eyes(page).allInnerTexts()).toEqual(['Everybody', 'An onlooker', 'Lancaster', 'York']);
   await page.getByRole('img', { name: /as the house judges$/ }).waitFor();
+  // the board lies under nothing, and over nothing: every button of the reel takes the hand
+  await button(page, 'Next step').click();
+  await button(page, 'First step').click();
   const first = steps(page).getByRole('button', { name: /has chosen/ });
   await first.first().click();
   await expect.poll(() => hidden(page)).toBe(0);

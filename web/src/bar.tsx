@@ -1,7 +1,7 @@
 // The oak bar on top of every screen but home: the sign, where we are, light, settings, language.
 import { Emblem, Icon } from '@rose/board';
 import type { ComponentChildren } from 'preact';
-import { isDark, language, theme } from './prefs.ts';
+import { isDark, language, sound, theme } from './prefs.ts';
 import { href } from './router.ts';
 import { Wordmark } from './wordmark.tsx';
 import { words } from './words/index.ts';
@@ -41,6 +41,22 @@ export const ThemeButton = () => (
   </button>
 );
 
+/** Silence by one touch, and kept. */
+const SoundButton = () => (
+  <button
+    type="button"
+    class="ib"
+    aria-pressed={sound.value}
+    aria-label={words().settings.sound}
+    title={words().settings.sound}
+    onClick={() => {
+      sound.value = !sound.value;
+    }}
+  >
+    <Icon name={sound.value ? 'sound' : 'silence'} size={20} />
+  </button>
+);
+
 export const SettingsLink = () => (
   <a class="ib" href={href('settings')} aria-label={words().settings.title} title={words().settings.title}>
     <Icon name="gear" size={20} />
@@ -51,11 +67,13 @@ interface BarProps {
   /** The heading of the screen, where the bar carries it. */
   readonly title?: string;
   readonly subtitle?: string | undefined;
+  /** Where things are heard. */
+  readonly isHeard?: boolean;
   /** More, before light, settings and language. */
   readonly children?: ComponentChildren;
 }
 
-export const Bar = ({ title, subtitle, children }: BarProps) => (
+export const Bar = ({ title, subtitle, isHeard, children }: BarProps) => (
   <header class="bar" data-zone="bar">
     <a class="sign" href={href()} aria-label={words().bar.home}>
       <Emblem size={30} />
@@ -71,6 +89,7 @@ export const Bar = ({ title, subtitle, children }: BarProps) => (
     )}
     {children}
     <div class="right">
+      {isHeard && <SoundButton />}
       <ThemeButton />
       <SettingsLink />
       <LanguageSwitch />

@@ -4,21 +4,6 @@ import { onNews } from './connection.ts';
 import { isHere } from './here.ts';
 import { sound } from './prefs.ts';
 
-let room: AudioContext | undefined;
-const strike = (at: number, pitch: number): void => {
-  room ??= new AudioContext();
-  const wood = room.createOscillator();
-  const fade = room.createGain();
-  const start = room.currentTime + at;
-  wood.frequency.setValueAtTime(pitch, start);
-  wood.frequency.exponentialRampToValueAtTime(pitch / 2, start + 0.08);
-  fade.gain.setValueAtTime(0.16, start);
-  fade.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
-  wood.connect(fade).connect(room.destination);
-  wood.start(start);
-  wood.stop(start + 0.13);
-};
-
 const seen = new Map<string, boolean>();
 /** Only where somebody else moves in between: on a shared screen everybody is looking anyway. */
 const comesBack = ({ table, viewer, active, seating }: Sight): boolean => {
@@ -29,9 +14,7 @@ const comesBack = ({ table, viewer, active, seating }: Sight): boolean => {
 };
 
 export const knock = (): void => {
-  if (!sound.value) return;
-  strike(0, 220);
-  strike(0.14, 180);
+  if (sound.value) void import('./sounds.ts').then(({ play }) => play('knock'));
 };
 
 export const knockOnTurns = (): void => {

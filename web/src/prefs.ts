@@ -43,6 +43,8 @@ export const motion = oneOf<Motion>('motion', ['auto', 'reduced'], 'auto');
 /** What cannot be taken back is done by one touch. */
 export const playsFast = oneOf('fast', [false, true], false);
 export const sound = oneOf('sound', [true, false], false);
+/** What changes the war is told large, over the table. */
+export const scenes = oneOf('scenes', [true, false], true);
 
 const darkOutside = matchMedia('(prefers-color-scheme: dark)');
 const stillOutside = matchMedia('(prefers-reduced-motion: reduce)');
@@ -67,7 +69,7 @@ export const followPrefs = (): void => {
     document.documentElement.classList.toggle('still', isStill());
   });
   effect(() => {
-    const values = { language, theme, name, strength, pace, coordinates, motion, sound, fast: playsFast };
+    const values = { language, theme, name, strength, pace, coordinates, motion, sound, scenes, fast: playsFast };
     const plain = Object.fromEntries(Object.entries(values).map(([key, pref]) => [key, pref.value]));
     try {
       localStorage.setItem(KEY, JSON.stringify(plain));

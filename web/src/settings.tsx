@@ -13,6 +13,7 @@ import {
   pace,
   playsFast,
   type Strength,
+  scenes,
   sound,
   strength,
   type Theme,
@@ -79,6 +80,14 @@ const OfTheHouse = () => {
         value={playsFast.value}
         onChange={(value) => {
           playsFast.value = value;
+        }}
+      />
+      <Flag
+        label={say.scenes}
+        hint={say.scenesHint}
+        value={scenes.value}
+        onChange={(value) => {
+          scenes.value = value;
         }}
       />
       <Flag

@@ -17,4 +17,13 @@ export const face: Face<DeuxRoses> = {
   Badge,
   SeatMark,
   Glyph,
+  sounds: {
+    placed: 'move',
+    stepped: 'move',
+    marched: 'move',
+    translated: 'move',
+    reinforced: 'move',
+    'broke-through': 'battle',
+    attacked: 'battle',
+  },
 };

@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import { Final } from './final.tsx';
 import { BUTTONS, DRAFTS, gestures, isOpen } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
+import { moment } from './moments.tsx';
 import { reverse } from './reverse.ts';
 import { seals } from './seals.ts';
 
@@ -27,4 +28,12 @@ export const face: Face<LancasterYork> = {
   SeatMark,
   Final,
   Glyph,
+  moment,
+  sounds: {
+    'card-picked': 'card',
+    'mercenaries-hired': 'card',
+    'cards-shown': 'card',
+    'plan-locked': 'card',
+    'plan-revealed': 'battle',
+  },
 };

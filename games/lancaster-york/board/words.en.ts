@@ -1,5 +1,5 @@
 // English on the board.
-import type { CardName, Ignored, Seat } from '@rose/lancaster-york/ids';
+import type { CardName, House, Ignored, Seat } from '@rose/lancaster-york/ids';
 import {
   CRITERIA,
   FOREIGN,
@@ -145,4 +145,9 @@ export const en = {
   held: (title: string, holder: string): string => `${title}: ${holder}`,
   parliamentHeading: 'Parliament',
   stay: 'Stays here',
+  moments: {
+    crowned: (house: House): string => `${HOUSES[house]} crowns the King`,
+    votes: (own: number, against: number): string => `${own} votes to ${against}.`,
+    gains: (points: string): string => `${points} for a king of this house.`,
+  },
 };

@@ -159,4 +159,9 @@ export const fr: BoardWords = {
   held: (title, holder) => `${title} : ${holder}`,
   parliamentHeading: 'Parlement',
   stay: 'Reste ici',
+  moments: {
+    crowned: (house) => `${HOUSES[house]} couronne le roi`,
+    votes: (own, against) => `${own} voix contre ${against}.`,
+    gains: (points) => `${points} pour un roi de cette maison.`,
+  },
 };

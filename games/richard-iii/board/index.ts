@@ -8,6 +8,7 @@ import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
+import { moment } from './moments.tsx';
 import { isOpen } from './open-battle.ts';
 import { reachWith } from './reach-with.ts';
 import { seals } from './seals.ts';
@@ -31,4 +32,22 @@ export const face: Face<RichardIII> = {
   Badge,
   SeatMark,
   Glyph,
+  moment,
+  sounds: {
+    marched: 'move',
+    sailed: 'move',
+    recruited: 'move',
+    mustered: 'move',
+    retreated: 'move',
+    regrouped: 'move',
+    'went-home': 'move',
+    'card-chosen': 'card',
+    'cards-revealed': 'card',
+    'cards-dealt': 'card',
+    fired: 'dice',
+    charged: 'dice',
+    'fired-back': 'dice',
+    'treachery-rolled': 'dice',
+    'battle-begins': 'battle',
+  },
 };

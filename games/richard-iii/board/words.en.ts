@@ -161,4 +161,26 @@ export const en = {
     nearest: (count: number): string => `Send ${count} lords to their nearest home`,
   },
   side: SIDES,
+  /** The large moments. */
+  moments: {
+    dead: (name: string): string => `${name} is dead`,
+    emptyThrone: 'The throne is empty',
+    untilSupply: 'Until the supply of this turn; then the senior heir is King.',
+    heirsLeft: (seat: Seat, count: number): string =>
+      count === 0 ? `${SIDES[seat]} has no heir left.` : `${SIDES[seat]} has ${many(count, 'heir')} left.`,
+    isKing: (name: string): string => `${name} is King`,
+    isPretender: (name: string): string => `${name} is the Pretender`,
+    noPretender: (seat: Seat): string => `${SIDES[seat]} has no Pretender left`,
+    staysPretender: (name: string): string => `${name} stays the Pretender`,
+    staysKing: (name: string): string => `${name} stays King`,
+    onlyUsurping: 'Only the count of lords after turn 7 gives the throne.',
+    lastHeirWins: 'Whoever has lost all heirs has lost the war.',
+    campaignOver: (campaign: string): string => `${campaign} is over`,
+    takesThrone: (seat: Seat): string => `${SIDES[seat]} takes the throne`,
+    keepsThrone: (seat: Seat): string => `${SIDES[seat]} keeps the throne`,
+    counted: (king: number, pretender: number): string =>
+      `The King’s side counts ${many(king, 'lord')}, the Pretender’s ${pretender}.${king === pretender ? ' A tie serves the King.' : ''}`,
+    goesHomeLast: 'His lords go home last, to their shields and crowns.',
+    goesIntoExile: 'His heirs go into exile, his lords home. Then all stand at full strength, with seven new cards.',
+  },
 };

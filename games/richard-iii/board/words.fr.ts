@@ -157,4 +157,26 @@ export const fr: typeof en = {
     nearest: (count: number): string => `Ramener ${count} seigneurs au plus près`,
   },
   side: SIDES,
+  moments: {
+    dead: (name) => `${name} est mort`,
+    emptyThrone: 'Le trône est vide',
+    untilSupply: 'Jusqu’à l’approvisionnement de ce tour ; puis l’aîné des héritiers est roi.',
+    heirsLeft: (seat, count) =>
+      count === 0 ? `${SIDES[seat]} n’a plus d’héritier.` : `Il reste ${many(count, 'héritier')} à ${SIDES[seat]}.`,
+    isKing: (name) => `${name} est roi`,
+    isPretender: (name) => `${name} est prétendant`,
+    noPretender: (seat) => `${SIDES[seat]} n’a plus de prétendant`,
+    staysPretender: (name) => `${name} reste prétendant`,
+    staysKing: (name) => `${name} reste roi`,
+    onlyUsurping: 'Seul le compte des seigneurs, après le tour 7, donne le trône.',
+    lastHeirWins: 'Qui a perdu tous ses héritiers a perdu la guerre.',
+    campaignOver: (campaign) => `${campaign}, la fin`,
+    takesThrone: (seat) => `${SIDES[seat]} prend le trône`,
+    keepsThrone: (seat) => `${SIDES[seat]} garde le trône`,
+    counted: (king, pretender) =>
+      `Le camp du roi compte ${many(king, 'seigneur')}, celui du prétendant ${pretender}.${king === pretender ? ' L’égalité sert le roi.' : ''}`,
+    goesHomeLast: 'Ses seigneurs rentrent les derniers, vers leurs écus et les couronnes.',
+    goesIntoExile:
+      'Ses héritiers partent en exil, ses seigneurs rentrent. Puis tous sont à pleine force, avec sept nouvelles cartes.',
+  },
 };

@@ -148,7 +148,10 @@ export const fr: PageWords = typeset<PageWords>({
     fast: 'Jouer vite',
     fastHint: 'Ce qui ne se reprend pas se fait d’un seul toucher, sans question.',
     sound: 'Son',
-    soundHint: 'Un léger coup frappé quand c’est à vous.',
+    soundHint: 'Les petits bruits de la table : bois, cartes, dés, un coup frappé quand c’est à vous.',
+    scenes: 'Scènes',
+    scenesHint:
+      'La mort d’un roi, une campagne comptée, un couronnement se racontent en grand ; un toucher suffit pour continuer.',
     offline: 'Hors ligne',
     offlineReady: 'La maison est gardée sur cet appareil : tout marche sans réseau.',
     offlineNot: 'La maison n’est pas encore gardée sur cet appareil ; visitez-la une fois par une adresse sûre.',

@@ -20,6 +20,8 @@ import type { Desk } from '../picking/desk.ts';
 import { isWriting, wishOf } from '../picking/keys.ts';
 import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
+import { useSounds } from '../scene/heard.ts';
+import { Scene, useMoment } from '../scene/scene.tsx';
 import { sayWhole, sitterName, type Words } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { FloatingCard } from './card.tsx';
@@ -157,6 +159,8 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
   useKeys(context, hints.close);
   useFocusKeeper(desk);
   useTitle(desk, words);
+  useSounds(desk);
+  const moment = useMoment(context);
   useEffect(
     () =>
       // a choice made from the full sheet is seen on the board
@@ -172,7 +176,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
   return (
     <div class={`at-table${hasStrip ? ' has-strip' : ''}`} {...marksOf(context)}>
       {kind !== 'side' && (
-        <Bar title={words.title} subtitle={subtitleOf(context)}>
+        <Bar title={words.title} subtitle={subtitleOf(context)} isHeard>
           {isStrip && desk.face.Clock && <BarClock context={context} />}
         </Bar>
       )}
@@ -202,6 +206,15 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
           <Panel context={context} panels={panels} hints={hints} />
         )}
       </main>
+      {moment.value && !desk.telling.value && !isRecapping && (
+        <Scene
+          context={context}
+          moment={moment.value}
+          close={() => {
+            moment.value = undefined;
+          }}
+        />
+      )}
       {isHelping.value && (
         <Help
           close={() => {

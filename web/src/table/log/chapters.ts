@@ -141,3 +141,8 @@ export const movesOf = (
 };
 const shortOf = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? `${from}` : `${from}–${to}`;
+/** What was told last of all. */
+export const lastRow = (parts: readonly Part[]): Row | undefined => {
+  const last = parts.at(-1);
+  return last && isChapter(last) ? lastRow(last.parts) : last;
+};

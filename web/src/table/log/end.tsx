@@ -2,15 +2,36 @@
 
 import { useSignal } from '@preact/signals';
 import { Icon } from '@rose/board';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Words } from '../../line.tsx';
 import type { TableContext } from '../context.ts';
 import { Section } from '../panel/section.tsx';
 import { sayHow, sayWinner } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
+import { chaptersOf, isChapter } from './chapters.ts';
 
 /** The last move is seen before the paper covers it: milliseconds. */
 const PAUSE = 1000;
+
+/** How it came: what each of the great chapters came to. */
+const Course = ({ context: { desk, words } }: { readonly context: TableContext }) => {
+  const log = desk.log.value;
+  const chapters = useMemo(
+    () => (words.chapters ? chaptersOf(words.chapters, log).filter(isChapter) : []).filter(({ sum }) => sum),
+    [words, log],
+  );
+  if (chapters.length === 0) return null;
+  return (
+    <dl class="end-course" aria-label={deskWords().howItCame}>
+      {chapters.map(({ id, opening, sum }) => (
+        <div key={id}>
+          <dt>{opening.head}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 export const EndCard = ({
   context,
@@ -59,6 +80,7 @@ export const EndCard = ({
         <Words line={sayHow(words, seating, outcome)} /> <Section context={context} rule={outcome.rule} />
       </p>
       {desk.face.Final && <desk.face.Final view={view} words={words} />}
+      <Course context={context} />
       {isSheet && context.around && <context.around.Asked context={context} />}
       <div class="end-buttons">
         {!(context.around && viewer === 'spectator') && (

@@ -8,7 +8,7 @@ import type { TableContext } from '../context.ts';
 import { Lit, Section } from '../panel/section.tsx';
 import { sayStep } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
-import { type Chapter, isChapter, type Part } from './chapters.ts';
+import { type Chapter, isChapter, lastRow, type Part, type Row } from './chapters.ts';
 import { Head } from './head.tsx';
 import { layOut } from './lay-out.ts';
 import { freshIds, idsOf, type Sift, sifted } from './sift.ts';
@@ -43,8 +43,7 @@ const Step = ({ context, step, isLast }: StepProps) => {
 interface PartsProps {
   readonly context: TableContext;
   readonly parts: readonly Part[];
-  /** The step told last, by its place. */
-  readonly last: number;
+  readonly last: Row | undefined;
   isOpen(id: string): boolean;
   toggle(id: string): void;
 }
@@ -58,7 +57,7 @@ const ChapterOf = ({ chapter, ...props }: Omit<PartsProps, 'parts'> & { readonly
       <Head
         chapter={chapter}
         isOpen={isOpen}
-        isRunning={chapter.last === last && !outcome}
+        isRunning={chapter.last === last?.at && !outcome}
         toggle={() => props.toggle(chapter.id)}
         play={chapter.depth > 1 ? () => go('replay', table, chapter.id) : undefined}
         point={(place) => {
@@ -70,8 +69,8 @@ const ChapterOf = ({ chapter, ...props }: Omit<PartsProps, 'parts'> & { readonly
   );
 };
 /** Rows in a row are one list; a chapter that is one sentence needs no head. */
-const runsOf = (parts: readonly Part[]): readonly (Chapter | readonly Exclude<Part, Chapter>[])[] => {
-  const runs: (Chapter | Exclude<Part, Chapter>[])[] = [];
+const runsOf = (parts: readonly Part[]): readonly (Chapter | readonly Row[])[] => {
+  const runs: (Chapter | Row[])[] = [];
   for (const part of parts) {
     const last = runs.at(-1);
     const [only, ...more] = isChapter(part) && part.depth === 3 ? part.parts : [part];
@@ -90,8 +89,8 @@ const Parts = (props: PartsProps) => {
           <ChapterOf key={run.id} {...props} chapter={run} />
         ) : (
           <ol key={run[0]?.at}>
-            {run.map(({ at, step }, i) => (
-              <Step key={`${at} ${i}`} context={context} step={step} isLast={at === last && i === run.length - 1} />
+            {run.map((row, i) => (
+              <Step key={`${row.at} ${i}`} context={context} step={row.step} isLast={row === last} />
             ))}
           </ol>
         ),
@@ -151,7 +150,7 @@ export const Log = ({ context }: { readonly context: TableContext }) => {
       <Parts
         context={context}
         parts={parts}
-        last={steps.length - 1}
+        last={lastRow(all)}
         isOpen={isOpen}
         toggle={(id) => fold([id], !isOpen(id))}
       />

@@ -51,6 +51,9 @@ export const deskEn: DeskWords = {
     choices: 'Choices',
   },
   moves: (from, to) => (from === to ? `Move ${from}` : `Moves ${from} to ${to}`),
+  goOn: 'Go on',
+  holdScene: 'Stop',
+  howItCame: 'How it came',
   nothingYet: 'Nothing has happened yet.',
   marks: {
     battle: (count) => (count === 1 ? '1 battle' : `${count} battles`),

@@ -52,6 +52,9 @@ export const deskFr: DeskWords = typeset<DeskWords>({
     choices: 'Choix',
   },
   moves: (from, to) => (from === to ? `Coup ${from}` : `Coups ${from} à ${to}`),
+  goOn: 'Continuer',
+  holdScene: 'Arrêter',
+  howItCame: 'Comment c’est venu',
   nothingYet: 'Rien ne s’est encore passé.',
   marks: {
     battle: (count) => (count === 1 ? '1 bataille' : `${count} batailles`),

@@ -58,6 +58,10 @@ export interface DeskWords {
     readonly choices: string;
   };
   readonly moves: (from: number, to: number) => string;
+  /** A scene ends, or is held; above the chapters of a game that is over. */
+  readonly goOn: string;
+  readonly holdScene: string;
+  readonly howItCame: string;
   readonly nothingYet: string;
   /** The log in chapters: what its signs mean, how it is sifted. */
   readonly marks: { readonly [M in ChapterMark]: (count: number) => string };

@@ -1,0 +1,120 @@
+// A scene: the war has changed, and all may see how. Large, short, gone with any touch; nobody is asked anything in it.
+import { type Signal, useSignal } from '@preact/signals';
+import type { Kind } from '@rose/table';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Moment } from '../../../../games/face.ts';
+import { isStill, scenes } from '../../prefs.ts';
+import { play } from '../../sounds.ts';
+import type { TableContext } from '../context.ts';
+import { deskWords } from '../words/words.ts';
+
+/** Where the next act is somebody else's, the table goes on by itself after so long. */
+const GOES_ON = 6000;
+
+/** How each table was last seen, also before a curtain fell: what is public in it is the same for all. */
+const lastSeen = new Map<string, { readonly seq: number; readonly view: Kind['view'] }>();
+
+/** The moment in what was just told, once. */
+export const useMoment = ({ desk, words }: TableContext): Signal<Moment | undefined> => {
+  const moment = useSignal<Moment | undefined>(undefined);
+  useEffect(
+    () =>
+      desk.change.subscribe((change) => {
+        const { table, seq, view: after, outcome } = desk.sight.peek();
+        const before = lastSeen.get(table);
+        lastSeen.set(table, { seq, view: after });
+        if (!before || before.seq === seq || change.kind !== 'forward' || !scenes.peek() || outcome) return;
+        const told = change.steps.flatMap((step) => step.told.map(({ entry }) => entry));
+        const found = desk.face.moment?.({ before: before.view, after, told, words });
+        if (found) moment.value = found;
+      }),
+    [desk, words, moment],
+  );
+  return moment;
+};
+
+interface SceneProps {
+  readonly context: TableContext;
+  readonly moment: Moment;
+  close(): void;
+}
+const Means = ({ context, moment }: Omit<SceneProps, 'close'>) => {
+  const { face } = context.desk;
+  return (
+    <div class="moment-means">
+      {moment.means.map(({ seat, title, text, rule }) => (
+        <section key={title}>
+          <h3>
+            {seat !== undefined && <face.Badge seat={seat} size={28} />} {title}
+          </h3>
+          <p>
+            {text} <small>§ {context.words.section(rule)}</small>
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+export const Scene = ({ context, moment, close }: SceneProps) => {
+  const box = useRef<HTMLDialogElement>(null);
+  const isHeld = useSignal(false);
+  const { desk } = context;
+  const goesOn = !desk.isMyTurn.value && !isHeld.value;
+  const say = deskWords();
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    play(moment.sound);
+    return () => dialog?.close();
+  }, []);
+  useEffect(() => {
+    if (!goesOn) return undefined;
+    const timer = setTimeout(close, GOES_ON);
+    return () => clearTimeout(timer);
+  }, [goesOn]);
+  return (
+    // a touch anywhere ends it; the keys have Escape and the button
+    <dialog
+      ref={box}
+      class="moment"
+      data-zone="scene"
+      aria-labelledby="moment-title"
+      aria-describedby="moment-how"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onMouseDown={(event) => {
+        if (!(event.target instanceof Element && event.target.closest('button'))) close();
+      }}
+    >
+      <p class="moment-over">{moment.over}</p>
+      <div class="moment-picture">{moment.picture}</div>
+      <h2 id="moment-title">{moment.title}</h2>
+      <p id="moment-how" class="moment-how">
+        {moment.how}
+      </p>
+      <Means context={context} moment={moment} />
+      <div class="moment-foot">
+        <button type="button" class="btn primary" autofocus onClick={close}>
+          {say.goOn}
+        </button>
+        {goesOn && (
+          <>
+            <span class={isStill() ? 'moment-ring still' : 'moment-ring'} aria-hidden="true" />
+            <button
+              type="button"
+              class="btn ghost"
+              onClick={() => {
+                isHeld.value = true;
+              }}
+            >
+              {say.holdScene}
+            </button>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+};
