@@ -31,8 +31,9 @@ export interface BoardProps<K extends Kind> {
   readonly holds?: ((more: readonly string[]) => void) | undefined;
   /** Told by a board that has something to say: beside a place, or of what just happened. The page finds room for it. */
   readonly shows?: ((paper: BoardPaper | undefined) => void) | undefined;
-  /** Told by a board that shows step by step what happened, as long as it does. */
-  readonly telling?: ((isTelling: boolean) => void) | undefined;
+  /** Told by a board that shows step by step what happened, as long as it does: and how the table stood at that step, so
+   * that nothing beside the board shows the end before it is told. */
+  readonly telling?: ((isTelling: boolean, view?: K['view']) => void) | undefined;
   touch(place: string): void;
   /** Pointer or focus rests on a place; nothing when it leaves. */
   rest(place: string | undefined): void;
@@ -56,6 +57,14 @@ export interface BoardPaper {
 export interface Seal {
   readonly ask: string;
   readonly follows: string;
+}
+
+/** A curtain: its folds, its valance, and what is written on it. */
+export interface Cloth {
+  readonly light: string;
+  readonly dark: string;
+  readonly valance: string;
+  readonly ink: string;
 }
 
 /** What one hears of a table: each is a sound of the page's own making. */
@@ -167,6 +176,8 @@ export interface Face<K extends Kind> {
     readonly seat: K['seat'];
     readonly words: Catalogue<K>;
   }>;
+  /** The cloth of the curtain before a seat. */
+  cloth?(seat: K['seat']): Cloth;
   /** The greatest of what was told, where the war changed; by what the viewer may know alone. */
   moment?(seen: Witnessed<K>): Moment | undefined;
   /** What of the log is heard. */

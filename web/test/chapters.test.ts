@@ -1,15 +1,11 @@
 // Recorded games laid out in the chapters of their own rules.
 import { readdirSync, readFileSync } from 'node:fs';
-import { lancasterYork } from '@rose/lancaster-york';
 import type { LogStep } from '@rose/protocol';
-import { richardIII } from '@rose/richard-iii';
 import { type AnyGame, isMistake, type Kind, replay, uncover } from '@rose/table';
 import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test } from 'vitest';
-import { en as lancasterEn } from '../../games/lancaster-york/text/en.ts';
-import { fr as lancasterFr } from '../../games/lancaster-york/text/fr.ts';
-import { en as warEn } from '../../games/richard-iii/text/en.ts';
-import { fr as warFr } from '../../games/richard-iii/text/fr.ts';
+import { DOORS } from '../../games/doors.ts';
+import { FACES } from '../../games/faces.ts';
 import {
   allChapters,
   chapterAt,
@@ -22,15 +18,22 @@ import {
 import { freshIds, sifted } from '../src/table/log/sift.ts';
 
 type Words = Catalogue<Kind>;
-const GAMES = [
-  ['richard-iii', richardIII, warEn, warFr],
-  ['lancaster-york', lancasterYork, lancasterEn, lancasterFr],
-] as unknown as readonly (readonly [string, AnyGame, Words, Words])[];
+const wordsOf = async (id: string, language: 'en' | 'fr'): Promise<Words> => {
+  const words = await FACES.get(id)?.words(language);
+  if (!words) throw new Error(`no words of ${id}`);
+  return words;
+};
+const gameOf = async (id: string): Promise<AnyGame> => {
+  const game = await DOORS.get(id)?.();
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+};
+const GAMES = ['richard-iii', 'lancaster-york'] as const;
 
 const folder = (id: string): URL => new URL(`../../games/${id}/test/fixtures/`, import.meta.url);
 const filesOf = (id: string): readonly string[] => readdirSync(folder(id)).filter((name) => name.endsWith('.json'));
-const stepsOf = (game: AnyGame, id: string, name: string): readonly LogStep[] => {
-  const course = replay(game, JSON.parse(readFileSync(new URL(name, folder(id)), 'utf8')));
+const stepsOf = async (id: string, name: string): Promise<readonly LogStep[]> => {
+  const course = replay(await gameOf(id), JSON.parse(readFileSync(new URL(name, folder(id)), 'utf8')));
   if (isMistake(course)) throw new Error(`${name}: ${course.field} ${course.reason}`);
   return course.steps.map(({ entry, told }, seq) => ({
     seq,
@@ -43,11 +46,11 @@ const layOut = ({ chapters }: Words, steps: readonly LogStep[]): readonly Part[]
 const rowsOf = (parts: readonly Part[]): readonly LogStep['told'][] =>
   parts.flatMap((part) => (isChapter(part) ? rowsOf(part.parts) : [part.step.told]));
 
-describe.for(GAMES)('%s', ([id, game, en, fr]) => {
-  test.for(filesOf(id))('%s: nothing is lost, every chapter has an address of its own and a name', (name) => {
-    const steps = stepsOf(game, id, name);
+describe.for(GAMES)('%s', (id) => {
+  test.for(filesOf(id))('%s: nothing is lost, every chapter has an address of its own and a name', async (name) => {
+    const steps = await stepsOf(id, name);
     const told = steps.flatMap((step) => step.told);
-    for (const words of [en, fr]) {
+    for (const words of [await wordsOf(id, 'en'), await wordsOf(id, 'fr')]) {
       const parts = layOut(words, steps);
       expect(rowsOf(parts).flat()).toEqual(told);
       const chapters = allChapters(parts);
@@ -61,13 +64,9 @@ describe.for(GAMES)('%s', ([id, game, en, fr]) => {
   });
 });
 
-describe('a campaign', () => {
-  const steps = stepsOf(
-    richardIII as unknown as AnyGame,
-    'richard-iii',
-    'throne-held.york.wars-of-the-roses-1460.json',
-  );
-  const parts = layOut(warEn as unknown as Words, steps);
+describe('a campaign', async () => {
+  const steps = await stepsOf('richard-iii', 'throne-held.york.wars-of-the-roses-1460.json');
+  const parts = layOut(await wordsOf('richard-iii', 'en'), steps);
   const heads = (of: readonly Part[]): readonly string[] => of.filter(isChapter).map(({ opening }) => opening.head);
   test('has its turns and the political turn, as the rules call them', () => {
     expect(heads(parts)).toEqual(['First campaign', 'Second campaign', 'Third campaign']);
@@ -102,9 +101,9 @@ describe('a campaign', () => {
     expect(freshIds(parts).filter((open) => !open.includes('.'))).toEqual(['c2', 'c3']));
 });
 
-describe('a turn of the lords', () => {
-  const steps = stepsOf(lancasterYork as unknown as AnyGame, 'lancaster-york', 'most-points.green.4-players.json');
-  const parts = layOut(lancasterFr as unknown as Words, steps);
+describe('a turn of the lords', async () => {
+  const steps = await stepsOf('lancaster-york', 'most-points.green.4-players.json');
+  const parts = layOut(await wordsOf('lancaster-york', 'fr'), steps);
   test('has its phases; a step that runs through several is cut', () => {
     const phases = (chapterAt(parts, 't1')?.parts ?? []).filter(isChapter).map(({ opening }) => opening.head);
     expect(phases).toEqual(expect.arrayContaining(['Cartes', 'Impôts', 'Plans', 'Combat', 'Parlement']));

@@ -58,8 +58,8 @@ export const Board = (props: Props) => {
   const review = useReview(props);
   const { scenes, since, at, spoken } = review;
   const isTold = at < scenes.length;
-  useEffect(() => props.telling?.(isTold), [isTold]);
   const view = useMemo(() => (isTold ? viewAt(props.view, scenes, at, since) : props.view), [props.view, scenes, at]);
+  useEffect(() => props.telling?.(isTold, isTold ? view : undefined), [isTold, view]);
   const pieces = useMemo(() => piecesOf(view), [view]);
   const board: Props = { ...props, view, spoken: [...props.spoken, ...spoken] };
   const drag = useDrag(board);

@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import { Final } from './final.tsx';
 import { BUTTONS, DRAFTS, gestures, isOpen } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
+import { SEAT_COLOURS } from './icons.tsx';
 import { moment } from './moments.tsx';
 import { reverse } from './reverse.ts';
 import { seals } from './seals.ts';
@@ -28,6 +29,10 @@ export const face: Face<LancasterYork> = {
   SeatMark,
   Final,
   Glyph,
+  cloth: (seat) => {
+    const { ground, mark } = SEAT_COLOURS[seat];
+    return { light: ground, dark: `color-mix(in srgb, ${ground} 66%, #000)`, valance: '#2a1b12', ink: mark };
+  },
   moment,
   sounds: {
     'card-picked': 'card',

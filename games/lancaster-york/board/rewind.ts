@@ -1,6 +1,6 @@
 // The board as it stood when a scene was told: what came after it is taken back, and the tokens of the turn lie on it.
 import type { LogEntry, NobleName, PersonName, PlaceName, Seat, ShipName, View } from '@rose/lancaster-york/ids';
-import type { Scene } from './scenes.ts';
+import { type Scene, scoresAt } from './scenes.ts';
 
 interface Standing {
   owners: { -readonly [N in keyof View['owners']]: View['owners'][N] };
@@ -25,7 +25,36 @@ export const viewAt = (view: View, scenes: readonly Scene[], at: number, since: 
   if (later.length === 0) return view;
   const standing: Standing = { owners: { ...view.owners }, nobles: { ...view.nobles }, ships: { ...view.ships } };
   for (const entry of later.toReversed()) takeBack(standing, entry);
-  return { ...view, ...standing, captain: captainAt(view, scenes, at) };
+  return { ...view, ...standing, ...tableAt(view, scenes, later, at), captain: captainAt(view, scenes, at) };
+};
+
+/** What a seat had before it paid this. */
+const beforePaying = (entry: LogEntry): { readonly seat: Seat; readonly money: number } | undefined => {
+  if (entry.say === 'bid-paid') return { seat: entry.seat, money: entry.money + entry.sum };
+  if (entry.say === 'cube-paid' || entry.say === 'troops-paid' || entry.say === 'troops-short')
+    return { seat: entry.seat, money: entry.money + entry.price };
+  return entry.say === 'taxes-paid' ? { seat: entry.seat, money: entry.money - entry.sum } : undefined;
+};
+/** Scores, purses, kings and the turn as they stood: name cards and track tell nothing that is still to come. */
+const tableAt = (
+  view: View,
+  scenes: readonly Scene[],
+  later: readonly LogEntry[],
+  at: number,
+): Pick<View, 'players' | 'kings' | 'turn'> => {
+  const scores = scoresAt(scenes, at) ?? {};
+  const paid = later.flatMap((entry) => beforePaying(entry) ?? []);
+  const isCrowned = later.some(({ say }) => say === 'king-crowned' || say === 'no-king');
+  const ended = scenes.flatMap(({ entries }) => entries).find(({ say }) => say === 'turn-ended');
+  return {
+    players: view.players.map((player) => ({
+      ...player,
+      score: scores[player.seat] ?? player.score,
+      money: paid.find(({ seat }) => seat === player.seat)?.money ?? player.money,
+    })),
+    kings: isCrowned ? view.kings.slice(0, -1) : view.kings,
+    turn: ended?.say === 'turn-ended' ? ended.turn : view.turn,
+  };
 };
 /** The captain stands where he landed from the scene of his landing to the end of the turn. */
 const captainAt = (view: View, scenes: readonly Scene[], at: number): View['captain'] => {

@@ -40,6 +40,12 @@ describe.for(WHOLE)('%s', (name) => {
       expect({ owners, nobles, ships }).toEqual({ owners: before.owners, nobles: before.nobles, ships: before.ships });
       const scores = Object.fromEntries(before.players.map(({ seat, score }) => [seat, score]));
       expect(scoresAt(scenes, -1)).toEqual(scores);
+      const start = viewAt(after, scenes, -1);
+      // before anything is told, nobody's points, purse or king of this turn is to be seen
+      expect(start.players.map(({ seat, score, money }) => [seat, score, money])).toEqual(
+        before.players.map(({ seat, score, money }) => [seat, score, money]),
+      );
+      expect([start.turn, start.kings.length]).toEqual([before.turn, before.kings.length]);
     }
   });
   test('told to its end, they are those after it', () => {

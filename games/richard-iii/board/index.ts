@@ -32,6 +32,10 @@ export const face: Face<RichardIII> = {
   Badge,
   SeatMark,
   Glyph,
+  cloth: (seat) =>
+    seat === 'york'
+      ? { light: '#f2ead4', dark: '#c9b98c', valance: '#6b2340', ink: '#2b1c10' }
+      : { light: '#8e2823', dark: '#5d1614', valance: '#3a0d0c', ink: '#fff3d6' },
   moment,
   sounds: {
     marched: 'move',

@@ -5,11 +5,11 @@ import type { RichardIII, View } from '@rose/richard-iii/ids';
 import { isMistake, peekInto, replay } from '@rose/table';
 import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test, vi } from 'vitest';
-import type { Moment } from '../../face.ts';
 import { moment } from '../board/moments.tsx';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 
+type Moment = NonNullable<ReturnType<typeof moment>>;
 const FOLDER = new URL('./fixtures/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 

@@ -1,7 +1,7 @@
 // A table: sits down, fetches the game's face and words, and lays everything out.
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyFace } from '../../../games/face.ts';
+import type { AnyFace, Cloth } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
@@ -59,17 +59,37 @@ const Lost = ({ trouble, again }: { readonly trouble: AnyTrouble; again(): void 
   );
 };
 
-const Curtain = ({ following, words }: { readonly following: Following; readonly words: Words | undefined }) => {
+/** Cloth in the colours of whoever it opens for; it covers everything. */
+const Curtain = ({
+  following,
+  words,
+  face,
+}: {
+  following: Following;
+  words: Words | undefined;
+  face: AnyFace | undefined;
+}) => {
   const seat = following.curtain.value ?? '';
+  const { light, dark, valance, ink } = face?.cloth?.(seat) ?? PLAIN_CLOTH;
   return (
-    <Page title={deskWords().curtain(words ? seatName(words, seat) : seat)}>
-      <p>{deskWords().curtainExplain}</p>
-      <button type="button" class="btn primary" onClick={() => void following.again()}>
-        {deskWords().curtainDraw}
-      </button>
-    </Page>
+    <div class="page curtain" style={{ '--light': light, '--dark': dark, '--valance': valance, '--on-cloth': ink }}>
+      <Bar />
+      <main id="main">
+        {face && (
+          <span aria-hidden="true">
+            <face.Badge seat={seat} size={132} />
+          </span>
+        )}
+        <h1 tabIndex={-1}>{deskWords().curtain(words ? seatName(words, seat) : seat)}</h1>
+        <p>{deskWords().curtainExplain}</p>
+        <button type="button" class="btn primary" onClick={() => void following.again()}>
+          {deskWords().curtainDraw}
+        </button>
+      </main>
+    </div>
   );
 };
+const PLAIN_CLOTH: Cloth = { light: '#4a2f22', dark: '#2f1d14', valance: '#1d120c', ink: '#fbf5e6' };
 
 const Seated = ({
   following,
@@ -101,7 +121,8 @@ export const Table = ({ following, around }: TableProps) => {
   const isSeated = useComputed(() => following.sight.value !== undefined).value;
   const trouble = following.trouble.value;
   const words = useWords(game);
-  if (following.curtain.value !== undefined) return <Curtain following={following} words={words} />;
+  if (following.curtain.value !== undefined)
+    return <Curtain following={following} words={words} face={face && 'trouble' in face ? undefined : face} />;
   if (trouble && !isSeated) return <Lost trouble={trouble} again={() => void following.again()} />;
   if (face && 'trouble' in face) return <Lost trouble={face} again={() => location.reload()} />;
   if (!isSeated || !face || !words) return <Opening text={deskWords().sittingDown} />;

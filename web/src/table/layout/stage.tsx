@@ -53,8 +53,9 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
     holds: (more) => {
       desk.held.value = more;
     },
-    telling: (isTelling) => {
+    telling: (isTelling, told) => {
       desk.telling.value = isTelling;
+      desk.toldSoFar.value = told;
     },
     shows: (paper) => {
       desk.paper.value = paper;
@@ -73,7 +74,7 @@ type PartName = 'Clock' | 'Tally' | 'Hand' | 'Own';
 export const Part = ({ context, name }: { readonly context: TableContext; readonly name: PartName }) => {
   const One: ComponentType<BoardProps<Kind>> | undefined = context.desk.face[name];
   const props = useBoardProps(context, NOWHERE, false);
-  return One ? <One {...props} /> : null;
+  return One ? <One {...props} view={context.desk.toldSoFar.value ?? props.view} /> : null;
 };
 
 interface StageProps {

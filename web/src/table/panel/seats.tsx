@@ -20,7 +20,8 @@ interface SeatProps {
 export const SeatCard = ({ context, seat, tell }: SeatProps) => {
   const { desk, words } = context;
   const { face } = desk;
-  const { seating, view, active, outcome } = desk.sight.value;
+  const { seating, active, outcome } = desk.sight.value;
+  const view = desk.toldSoFar.value ?? desk.sight.value.view;
   const isActive = active.includes(seat);
   const isWinner = outcome?.winners.includes(seat) ?? false;
   const isBot = seating[seat]?.kind === 'bot';

@@ -52,6 +52,8 @@ export interface Desk {
   readonly spoken: Signal<readonly string[]>;
   /** The board is telling what happened: the paper of the end waits for it. */
   readonly telling: Signal<boolean>;
+  /** The table as far as the board has told it; what lies beside the board shows this. */
+  readonly toldSoFar: Signal<Kind['view'] | undefined>;
   /** What the board has to say beside itself; the page finds context for it. */
   readonly paper: Signal<BoardPaper | undefined>;
   readonly sealing: Signal<Sealing | undefined>;
@@ -96,6 +98,7 @@ export const createDesk = (
   const pointed = signal<Kind['action'] | undefined>(undefined);
   const spoken = signal<readonly string[]>([]);
   const telling = signal(false);
+  const toldSoFar = signal<Kind['view'] | undefined>(undefined);
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const paper = signal<BoardPaper | undefined>(undefined);
   const sealing = signal<Sealing | undefined>(undefined);
@@ -231,6 +234,7 @@ export const createDesk = (
     pointed,
     spoken,
     telling,
+    toldSoFar,
     isMyTurn,
     isShared: following.isShared,
     mayAct,
