@@ -1,7 +1,9 @@
 // The door: the game and its types, nothing else.
 import type { Game } from '@rose/table';
 import { META } from './meta.ts';
+import { evaluate } from './mind/evaluate.ts';
 import { odds } from './mind/odds.ts';
+import { priors } from './mind/priors.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
 import { assert } from './rules/assert.ts';
@@ -34,4 +36,6 @@ export const kingmaker: Game<Kingmaker> = {
   copy,
   imagine,
   odds,
+  evaluate,
+  priors,
 };

@@ -1,0 +1,213 @@
+// The plan of a turn as a whole: which stacks fall upon what together, who goes where to crown, and where the others wait.
+import type { Action } from '../rules/actions.ts';
+import { stepsBetween } from '../rules/data/areas.ts';
+import { houseOf, ROYALS } from '../rules/data/persons.ts';
+import { hasCathedral, PLACES, roomOf } from '../rules/data/places.ts';
+import { gateFor } from '../rules/position/control.ts';
+import { isAlive, leadOf } from '../rules/position/pieces.ts';
+import { isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
+import { areaAt, inside, isInside, isOnLand, NONE, placeAt } from '../rules/spots.ts';
+import type { State } from '../rules/state.ts';
+import { beats, fallsOf, STORMED } from './chances.ts';
+import { type Force, forcesOf, riskAt, wallsAt } from './forces.ts';
+import { type Mover, menThere, moversOf } from './movers.ts';
+import { type Prey, preyOf } from './prey.ts';
+import { aliveIn, bishopsAmong, canCrown, nobleWorths } from './worth.ts';
+
+interface Turn {
+  readonly state: State;
+  readonly seat: number;
+  readonly forces: readonly Force[];
+  readonly worths: Float64Array;
+  readonly movers: Mover[];
+}
+interface Deed {
+  /** Who marches, and where to. */
+  readonly movers: readonly Mover[];
+  readonly spot: number;
+  readonly worth: number;
+  readonly prey: Prey | undefined;
+}
+/** What is not worth so much is not worth the march. */
+const LEAST = 0.03;
+const EACH = 0.01;
+
+/** Own nobles who stand in an area and march no more. */
+const standing = ({ state, seat, forces, movers }: Turn, area: number, but: number = NONE): number => {
+  let set = 0;
+  for (const force of forces) if (force.seat === seat && force.area === area && force.spot !== but) set |= force.nobles;
+  for (const mover of movers) set &= ~mover.nobles;
+  return set & ~state.idle & ~state.attacked;
+};
+const lossesOf = ({ worths }: Turn, set: number): number => {
+  let sum = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) sum += fallsOf(leadOf(rest)) * (worths[leadOf(rest)] as number);
+  return sum;
+};
+const dangerOf = ({ state, seat, forces }: Turn, spot: number, men: number, but: number): number =>
+  riskAt(
+    state,
+    but === 0 ? forces : forces.filter((force) => (force.nobles & but) === 0),
+    seat,
+    areaAt(spot),
+    men,
+    wallsAt(spot),
+  );
+const dangerNow = (turn: Turn, mover: Mover): number => {
+  const force = turn.forces.find((one) => one.spot === mover.spot && one.seat === turn.seat);
+  return dangerOf(turn, mover.spot, force?.men ?? mover.men, 0);
+};
+/** What marching there changes in danger. */
+const exposure = (turn: Turn, movers: readonly Mover[], spot: number, men: number, but: number): number => {
+  const after = dangerOf(turn, spot, men, but);
+  return movers.reduce((sum, mover) => sum + mover.worth * (after - dangerNow(turn, mover)), 0);
+};
+
+/** The fewest and strongest stacks that can take a prey, and what it is worth to send them. */
+const raid = (turn: Turn, prey: Prey): Deed | undefined => {
+  const { state } = turn;
+  const meeting = prey.how === 'walk' ? prey.spot : prey.area;
+  const there = standing(turn, prey.area, prey.spot);
+  const able = turn.movers.filter(
+    ({ spot, area, reach }) => reach.has(meeting) || (prey.how !== 'walk' && area === prey.area && spot !== prey.spot),
+  );
+  if (able.length === 0 && there === 0) return undefined;
+  able.sort((a, b) => b.men - a.men);
+  const chosen: Mover[] = [];
+  let set = prey.how === 'walk' ? 0 : there;
+  const chance = (): number => {
+    if (prey.how === 'walk') return chosen.length > 0 ? 1 : 0;
+    const men = menThere(state, set, prey.area);
+    return prey.how === 'siege' ? (men >= prey.men ? STORMED : 0) : beats(men, prey.men);
+  };
+  let won = chance();
+  for (const mover of able) {
+    if (won >= (prey.how === 'battle' ? 0.6 : STORMED)) break;
+    chosen.push(mover);
+    set |= mover.nobles;
+    won = chance();
+  }
+  if (won === 0 || chosen.length === 0) return undefined;
+  const men = menThere(state, set, prey.area);
+  const end =
+    prey.how === 'battle' || (isInside(prey.spot) && roomOf(placeAt(prey.spot)) < men) ? prey.area : prey.spot;
+  const losses = prey.how === 'walk' ? 0 : lossesOf(turn, set);
+  const worth = won * prey.worth - losses - exposure(turn, chosen, end, men, prey.nobles) - EACH * chosen.length;
+  return { movers: chosen, spot: meeting, worth, prey };
+};
+
+/** 10.1 The senior heir and the bishops, to a cathedral that is open to them. */
+const CROWN = 1;
+const CROWN_TO_WIN = 8;
+const crowning = (turn: Turn, royal: number): Deed | undefined => {
+  const { state, seat } = turn;
+  const bearer = turn.movers.find(({ heirs }) => heirs.includes(royal));
+  const stays = state.spot[royal] as number;
+  const own = ROYALS.filter((other) => isAlive(state, other) && keeperOfRoyal(state, other) === seat).length;
+  const gain = own === aliveIn(state) ? CROWN_TO_WIN : CROWN;
+  let best: Deed | undefined;
+  for (const place of PLACES) {
+    const spot = inside(place);
+    if (!hasCathedral(place) || gateFor(state, place, seat) !== 'open') continue;
+    if (stays !== spot && !bearer?.reach.has(spot)) continue;
+    const movers = stays === spot || !bearer ? [] : [bearer];
+    let set = standing(turn, areaAt(spot)) & setAt(turn, spot);
+    for (const mover of [...movers, ...turn.movers.filter((one) => one.spot === spot)]) set |= mover.nobles;
+    for (const mover of turn.movers)
+      if (
+        !canCrown(state, set) &&
+        !movers.includes(mover) &&
+        mover.reach.has(spot) &&
+        bishopsAmong(state, mover.nobles) > 0
+      ) {
+        movers.push(mover);
+        set |= mover.nobles;
+      }
+    if (movers.length === 0 || !canCrown(state, set)) continue;
+    const worth = gain - exposure(turn, movers, spot, menThere(state, set, areaAt(spot)), 0);
+    if (!best || worth > best.worth) best = { movers, spot, worth, prey: undefined };
+  }
+  return best;
+};
+const setAt = ({ forces, seat }: Turn, spot: number): number =>
+  forces.find((force) => force.seat === seat && force.spot === spot)?.nobles ?? 0;
+/** How strongly an area draws: what could be taken there later, by all the men there are. */
+const DRAW = 0.3;
+const TOGETHER = 0.12;
+const drawOf = (prey: readonly Prey[], men: number): ((area: number) => number) => {
+  const known = new Map<number, number>();
+  return (area) => {
+    const found = known.get(area);
+    if (found !== undefined) return found;
+    let most = 0;
+    for (const one of prey) {
+      const steps = area === one.area ? 0 : stepsBetween(area, one.area);
+      if (steps < 0) continue;
+      const hope = one.men === 0 ? 1 : Math.min(1, men / (one.how === 'battle' ? 1.5 * one.men : one.men)) ** 2;
+      most = Math.max(most, (DRAW * one.worth * hope) / (1 + steps / 3));
+    }
+    known.set(area, most);
+    return most;
+  };
+};
+/** Where a stack that has nothing to take waits best; the place of the march, or nothing where it stays. */
+const waiting = (turn: Turn, mover: Mover, draws: (area: number) => number): number | undefined => {
+  const { forces, seat } = turn;
+  const friends = (spot: number): number => {
+    let men = 0;
+    for (const force of forces) if (force.seat === seat && force.spot === spot) men += force.men;
+    return spot === mover.spot ? men - mover.men : men;
+  };
+  const good = (spot: number): number => {
+    const with_ = friends(spot);
+    const danger = dangerOf(turn, spot, mover.men + with_, 0);
+    return draws(areaAt(spot)) + (with_ > 0 ? TOGETHER : 0) - mover.worth * danger;
+  };
+  let best = good(mover.spot) + LEAST;
+  let found: number | undefined;
+  for (const [spot, place] of mover.reach) {
+    if (!isOnLand(spot)) continue;
+    const worth = good(spot);
+    if (worth <= best) continue;
+    best = worth;
+    found = place;
+  }
+  return found;
+};
+
+/** The next march of the best plan; nothing where everybody stands as he should. */
+export const nextMarch = (state: State, seat: number, actions: readonly Action[]): number | undefined => {
+  const forces = forcesOf(state);
+  const worths = nobleWorths(state);
+  const turn: Turn = { state, seat, forces, worths, movers: [...moversOf(state, seat, actions, worths)] };
+  if (turn.movers.length === 0) return undefined;
+  let prey = preyOf(state, seat, forces, worths);
+  const all = forces.filter((force) => force.seat === seat).reduce((sum, { men }) => sum + men, 0);
+  const draws = drawOf(prey, all);
+  const claims = ROYALS.filter(
+    (royal) =>
+      isAlive(state, royal) &&
+      keeperOfRoyal(state, royal) === seat &&
+      !isCrowned(state, royal) &&
+      seniorOf(state, houseOf(royal)) === royal,
+  );
+  for (;;) {
+    const deeds = [...prey.map((one) => raid(turn, one)), ...claims.map((royal) => crowning(turn, royal))];
+    const best = deeds.reduce((most, deed) => (deed && deed.worth > (most?.worth ?? LEAST) ? deed : most), undefined);
+    if (!best) break;
+    const next = best.movers.find(
+      ({ spot, area }) => spot !== best.spot && !(best.prey?.how !== 'walk' && area === best.prey?.area),
+    );
+    const place = next?.reach.get(best.spot);
+    if (place !== undefined) return place;
+    // They stand where they should: the next best for the others.
+    for (const mover of best.movers) turn.movers.splice(turn.movers.indexOf(mover), 1);
+    prey = prey.filter((one) => one !== best.prey);
+    if (best.prey === undefined) claims.length = 0;
+  }
+  for (const mover of turn.movers) {
+    const place = waiting(turn, mover, draws);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+};

@@ -1,0 +1,52 @@
+// What persons are worth to who holds them, in a coin of its own: an heir who is nothing else is one.
+import { BISHOP_CARDS, isArchbishop } from '../rules/data/crown.ts';
+import { houseOf, NOBLE_COUNT, ROYALS } from '../rules/data/persons.ts';
+import { isAlive, leadOf } from '../rules/position/pieces.ts';
+import { isCrowned, seniorOf } from '../rules/position/throne.ts';
+import { isUnderNoble } from '../rules/spots.ts';
+import type { State } from '../rules/state.ts';
+
+export const aliveIn = (state: State): number => {
+  let alive = 0;
+  for (const royal of ROYALS) if (isAlive(state, royal)) alive++;
+  return alive;
+};
+const SENIOR = 0.3;
+const CROWNED = 0.8;
+export const heirWorth = (state: State, royal: number): number => {
+  let worth = 1;
+  if (seniorOf(state, houseOf(royal)) === royal) worth += SENIOR;
+  if (isCrowned(state, royal)) worth += CROWNED;
+  return worth;
+};
+const NOBLE = 0.15;
+const HUNDRED_MEN = 0.5;
+const ARCHBISHOP = 0.25;
+const BISHOP = 0.12;
+/** By noble, all at once: bishops are looked for but once. */
+export const nobleWorths = (state: State): Float64Array => {
+  const worths = new Float64Array(NOBLE_COUNT);
+  for (let noble = 0; noble < NOBLE_COUNT; noble++)
+    worths[noble] = NOBLE + (HUNDRED_MEN * (state.men[noble] as number)) / 100;
+  for (const card of BISHOP_CARDS) {
+    const bearer = state.held[card] as number;
+    if (isUnderNoble(bearer)) worths[bearer] = (worths[bearer] as number) + (isArchbishop(card) ? ARCHBISHOP : BISHOP);
+  }
+  return worths;
+};
+export const worthOfAll = (worths: Float64Array, set: number): number => {
+  let sum = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) sum += worths[leadOf(rest)] as number;
+  return sum;
+};
+/** Bishops among these nobles, an archbishop for two. */
+export const bishopsAmong = (state: State, set: number): number => {
+  let bishops = 0;
+  for (const card of BISHOP_CARDS) {
+    const bearer = state.held[card] as number;
+    if (isUnderNoble(bearer) && ((set >> bearer) & 1) === 1) bishops += isArchbishop(card) ? 2 : 1;
+  }
+  return bishops;
+};
+/** 10.1 Whether they could crown: an archbishop or two bishops. */
+export const canCrown = (state: State, set: number): boolean => bishopsAmong(state, set) >= 2;
