@@ -76,9 +76,13 @@ export const turnBegins = (page: Page, turn: number): Promise<void> =>
     .getByRole('region', { name: new RegExp(`^(Turn ${turn} of 5|Tour ${turn} sur 5)`) })
     .waitFor({ timeout: 60_000 });
 
-/** What the log has told so far, one sentence of it after the other. */
-export const tellings = (page: Page): Promise<readonly string[]> =>
-  page.getByRole('complementary').locator('.log-line').allInnerTexts();
+const FOLDED = '.chapter-head [aria-expanded="false"]';
+/** What the log has told so far, one sentence of it after the other, with every chapter open. */
+export const tellings = async (page: Page): Promise<readonly string[]> => {
+  const log = page.getByRole('complementary').locator('.log');
+  while ((await log.locator(FOLDED).count()) > 0) await log.locator(FOLDED).first().dispatchEvent('click');
+  return log.locator('.log-line').allInnerTexts();
+};
 
 const REVEALED = /^\S+ (?:planned|avait prévu) /;
 /** Each turn's orders stand together in a plan that was opened. */

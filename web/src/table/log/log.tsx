@@ -74,7 +74,8 @@ const runsOf = (parts: readonly Part[]): readonly (Chapter | readonly Row[])[] =
   for (const part of parts) {
     const last = runs.at(-1);
     const [only, ...more] = isChapter(part) && part.depth === 3 ? part.parts : [part];
-    const row = only && more.length === 0 && !isChapter(only) && only.step.told.length < 2 ? only : undefined;
+    const isShort = only && !isChapter(only) && (only === part || only.step.told.length < 2);
+    const row = isShort && more.length === 0 ? only : undefined;
     if (isChapter(part) && !row) runs.push(part);
     else if (row) Array.isArray(last) ? last.push(row) : runs.push([row]);
   }
