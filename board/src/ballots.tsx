@@ -35,6 +35,8 @@ export interface BallotChoice {
   readonly key: string;
   readonly icon: IconName;
   readonly label: string;
+  /** What touching it is called, where it is a touch like others. */
+  readonly place?: string | undefined;
 }
 export interface BallotProps {
   readonly title: string;
@@ -50,8 +52,15 @@ export const Ballot = ({ title, note, choices, chosen, isClosed = false, choose 
       <b>{title}</b> <small>{note}</small>
     </legend>
     <div>
-      {choices.map(({ key, icon, label }) => (
-        <button key={key} type="button" aria-pressed={key === chosen} onClick={() => choose(key)}>
+      {choices.map(({ key, icon, label, place }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === chosen}
+          data-place={place}
+          data-lit={place === undefined ? undefined : ''}
+          onClick={() => choose(key)}
+        >
           <Icon name={icon} size={16} weight={2.4} /> {label}
         </button>
       ))}

@@ -1,6 +1,6 @@
 // The touches that express an action: a piece, then where it goes; a card, then who gets it. What has no place on the board
 // is a deed of its own, written as a sentence beside it.
-import { type Action, eventName, write } from '@rose/kingmaker/ids';
+import { type Action, type Ballot, eventName, write } from '@rose/kingmaker/ids';
 import { cardTouch, deedId, groundTouch, moverTouch, pieceTouch, placeTouch, shipTouch } from './touched.ts';
 
 type Gesture = readonly string[];
@@ -8,6 +8,18 @@ const deed = (action: Action): Gesture => [deedId(write(action))];
 /** Rare things stand behind one button each, so that they crowd nobody. */
 const behind = (action: Action): Gesture => [`#${action.do}`, deedId(write(action))];
 
+/** A choice for each House, in any order, and the seal; where a seat has votes in one House alone, that one. */
+export const SEAL = '#seal';
+export const ballotTouch = (house: 'commons' | 'lords', how: Ballot): string => `#${house} ${how}`;
+const sealed = ({ commons, lords }: { readonly commons: Ballot; readonly lords: Ballot }): readonly Gesture[] => {
+  const [one, other] = [ballotTouch('commons', commons), ballotTouch('lords', lords)];
+  return [
+    [one, other, SEAL],
+    [other, one, SEAL],
+    ...(commons === 'abstain' ? [[other, SEAL]] : []),
+    ...(lords === 'abstain' ? [[one, SEAL]] : []),
+  ];
+};
 export const gestures = (action: Action): readonly Gesture[] => {
   switch (action.do) {
     case 'march':
@@ -76,6 +88,8 @@ export const gestures = (action: Action): readonly Gesture[] => {
     case 'pass':
     case 'use-free-move':
       return [[`#${action.do}`]];
+    case 'vote':
+      return sealed(action);
     case 'answer':
     case 'permit':
     case 'permit-all':
@@ -100,7 +114,6 @@ export const gestures = (action: Action): readonly Gesture[] => {
     case 'count':
     case 'back':
     case 'nominate':
-    case 'vote':
     case 'swap':
     case 'deploy':
     case 'stand-with':
@@ -127,7 +140,7 @@ export const BUTTONS = [
   { place: '#call-off', verb: 'call-off', icon: 'undo' },
   { place: '#end-combat', verb: 'end-combat', icon: 'arrow', isMain: true },
   { place: '#stay-out', verb: 'stay-out', icon: 'arrow' },
-  { place: '#no-parliament', verb: 'no-parliament', icon: 'arrow', isMain: true },
+  { place: '#no-parliament', verb: 'no-parliament', icon: 'arrow' },
   { place: '#abstain', verb: 'abstain', icon: 'minus' },
   { place: '#consent', verb: 'consent', icon: 'check', isMain: true },
   { place: '#decline', verb: 'decline', icon: 'close' },

@@ -102,7 +102,5 @@ export const parley = {
   promiseOf: (name: string, round: number, fate: 'open' | 'kept' | 'broken') =>
     fate === 'open' ? `${name}, round ${round}` : `${name}, round ${round}: ${fate}`,
   fates: { kept: 'Kept', broken: 'Broken' },
-  leaveFor: (name: string) => `Leave for ${name}`,
-  giveAt: (place: string) => `Give: ${place}`,
-  withdrawAt: (place: string) => `Withdraw: ${place}`,
+  leaveFor: (name: string) => `Free passage for ${name}`,
 };

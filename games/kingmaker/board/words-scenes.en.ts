@@ -72,6 +72,7 @@ export const en = {
     youAttack: 'attack',
     attacks: 'attacks',
     defends: 'defends',
+    youDefend: 'defend',
     to: 'to',
     need: (have: number, need: number) => `${have} men stand before it; ${need} are needed.`,
     odds: ODDS,
@@ -139,7 +140,7 @@ export const en = {
     summonTitle: 'Summon a Parliament?',
     summonText: 'One Writ for each noble who is summoned; at least one.',
     summonedBy: (name: string, nobles: number) =>
-      `Summoned by ${name}. ${nobles === 1 ? 'One noble sits' : `${nobles} nobles sit`}.`,
+      `Summoned by ${name === 'You' ? 'you' : name}. ${nobles === 1 ? 'One noble sits' : `${nobles} nobles sit`}.`,
     steps: { summons: 'Summons', count: 'Count', cards: 'Cards', swaps: 'Swaps', peace: 'Peace' },
     cardOf: (at: number, of: number) => `Card ${at} of ${of}`,
     cards: 'Cards of Chancery',

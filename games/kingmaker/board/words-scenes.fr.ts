@@ -44,7 +44,7 @@ const KINDS: { readonly [K in CrownKind]: string } = {
   town: 'ville',
   ship: 'navire',
   mercenary: 'mercenaires',
-  pardon: 'grâce',
+  pardon: 'pardon royal',
 };
 export const fr: typeof en = {
   steps: 'Étapes',
@@ -75,6 +75,7 @@ export const fr: typeof en = {
     youAttack: 'attaquez',
     attacks: 'attaque',
     defends: 'se défend',
+    youDefend: 'défendez',
     to: 'contre',
     need: (have, need) => `${have} hommes devant les murs ; il en faut ${need}.`,
     odds: ODDS,
@@ -121,7 +122,7 @@ export const fr: typeof en = {
     goTo: {
       captor: (cards) => `À ceux qui l’ont pris : ${cards.join(', ')}`,
       chancery: (cards) => `À la chancellerie : ${cards.join(', ')}`,
-      deck: (cards) => `À la pioche : ${cards.join(', ')}`,
+      deck: (cards) => `Au talon : ${cards.join(', ')}`,
     },
     whoTakes: (card) => `Qui prend : ${card} ?`,
     whoKeeps: (name) => `Qui garde ${name} ?`,
@@ -133,16 +134,16 @@ export const fr: typeof en = {
     },
     window: {
       'free-move': 'Les mouvements finissent. On peut encore jouer un mouvement libre avant tout combat.',
-      writ: 'Une convocation peut envoyer quelqu’un d’autre à la place de qui est appelé.',
-      pardon: 'Une grâce royale le sauverait.',
+      writ: 'Un bref peut envoyer quelqu’un d’autre à la place de qui est appelé.',
+      pardon: 'Un pardon royal le sauverait.',
     },
-    alike: 'On demande à tous ceux qui pourraient en tenir une, de la même façon. Rien ne montre qui en a.',
+    alike: 'On demande à tous ceux qui pourraient en avoir, de la même façon. Rien ne montre qui en a.',
     inPlaceOf: (name) => `À la place ${of(name)}, envoyer :`,
   },
   parliament: {
     title: (where) => `Parlement à ${where}`,
-    summonTitle: 'Convoquer un parlement ?',
-    summonText: 'Une convocation par noble appelé ; une au moins.',
+    summonTitle: 'Convoquer un Parlement ?',
+    summonText: 'Un bref par noble convoqué ; un au moins.',
     summonedBy: (name, nobles) =>
       `Convoqué par ${name === 'Vous' ? 'vous' : name}. ${nobles < 2 ? `${nobles} noble siège` : `${nobles} nobles siègent`}.`,
     steps: { summons: 'Convocation', count: 'Décompte', cards: 'Cartes', swaps: 'Échanges', peace: 'Paix' },
@@ -192,7 +193,7 @@ export const fr: typeof en = {
     whereHome: (name) => `Où va ${name} ?`,
     whoIsServed: 'Qui convoquez-vous ?',
     summonWith: (writs) =>
-      writs === 0 ? 'Convoquer le parlement' : `Convoquer : ${writs} ${writs === 1 ? 'convocation' : 'convocations'}`,
+      writs === 0 ? 'Convoquer le Parlement' : `Convoquer avec ${writs} ${writs === 1 ? 'bref' : 'brefs'}`,
   },
   parley,
   field,

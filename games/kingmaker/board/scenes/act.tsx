@@ -2,7 +2,7 @@
 import { Icon, type IconName } from '@rose/board';
 import { type Action, write } from '@rose/kingmaker/ids';
 import type { ComponentChildren } from 'preact';
-import { gestures } from '../gestures.ts';
+import { BUTTONS, gestures } from '../gestures.ts';
 import { type Props, sentence } from '../said.ts';
 
 type With<D extends Action['do']> = Extract<Action, { do: D }>;
@@ -20,6 +20,9 @@ export const act = (board: Props, action: Action): void => {
   else for (const place of gestures(action)[0] ?? []) board.touch(place);
 };
 
+/** The page's own prompt has the same button, as the red one. */
+const inPrompt = (action: Action): boolean => BUTTONS.some((button) => button.verb === action.do && 'isMain' in button);
+
 interface ActProps {
   readonly board: Props;
   readonly action: Action;
@@ -32,7 +35,7 @@ interface ActProps {
 export const Act = ({ board, action, icon, class: looks = 'btn', isMain = false, children }: ActProps) => (
   <button
     type="button"
-    class={isMain ? `${looks} primary` : looks}
+    class={isMain ? `${looks} primary${inPrompt(action) ? ' km-twin' : ''}` : looks}
     data-place={touchFor(action)}
     data-lit=""
     title={sentence(board.words, action)}

@@ -1,6 +1,6 @@
 // After a combat, one question at a time: prisoners, spoils, places, heirs, a pardon; and a way back to the map.
 import type { Props } from '../said.ts';
-import { sceneWords } from '../words-scenes.ts';
+import { isAsked, waitsFor } from './frame.tsx';
 import { BountyAsked, PrisonersAsked, SeizureAsked, SpoilsAsked, WindowAsked } from './papers.tsx';
 
 const Asked = ({ board }: { readonly board: Props }) => {
@@ -19,13 +19,5 @@ const Asked = ({ board }: { readonly board: Props }) => {
       return null;
   }
 };
-export const AfterCombat = ({ board }: { readonly board: Props }) => {
-  const { phase } = board.view;
-  const isAsked = board.offered.length > 0;
-  const seat = 'seat' in phase && typeof phase.seat === 'string' ? phase.seat : undefined;
-  return isAsked || seat === undefined ? (
-    <Asked board={board} />
-  ) : (
-    <p class="battle-waits">{sceneWords().waits([board.words.seats[seat as keyof typeof board.words.seats]])}</p>
-  );
-};
+export const AfterCombat = ({ board }: { readonly board: Props }) =>
+  isAsked(board) ? <Asked board={board} /> : <p class="battle-waits">{waitsFor(board)}</p>;

@@ -1,10 +1,10 @@
 // 14.5 The sealed vote: each House one block; and how many votes are sealed, never how.
 import { Ballot, Icon, SealedBar } from '@rose/board';
 import type { Ballot as Cast, Seat } from '@rose/kingmaker/ids';
-import { useState } from 'preact/hooks';
+import { ballotTouch, SEAL } from '../gestures.ts';
 import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
-import { act, offeredOf, touchFor } from './act.tsx';
+import { offeredOf } from './act.tsx';
 import { Flag } from './frame.tsx';
 import { type Chamber, chambersFor, type Sitting, sealedIn, votesOf } from './parliament-facts.ts';
 
@@ -52,6 +52,13 @@ export const Waiting = ({
     </p>
   );
 };
+/** What is in the hand: a choice for each House so far. */
+const chosenIn = (picked: readonly string[]): { readonly [H in Chamber]?: Cast } =>
+  Object.fromEntries(
+    (['commons', 'lords'] as const).flatMap((house) =>
+      CHOICES.filter(({ key }) => picked.includes(ballotTouch(house, key))).map(({ key }) => [house, key]),
+    ),
+  );
 const CHOICES = [
   { key: 'for', icon: 'check' },
   { key: 'against', icon: 'close' },
@@ -60,13 +67,10 @@ const CHOICES = [
 export const Voting = ({ board, sitting }: { readonly board: Props; readonly sitting: Sitting }) => {
   const say = sceneWords().parliament;
   const { view, viewer } = board;
-  const [chosen, choose] = useState<{ readonly [H in Chamber]?: Cast }>({});
+  const chosen = chosenIn(board.picked);
   const votes = offeredOf(board, 'vote');
   const houses = chambersFor(sitting);
   const mine = houses.filter((house) => viewer !== 'spectator' && votesOf(view, sitting, house, viewer) > 0);
-  const cast = votes.find(
-    (vote) => vote.commons === (chosen.commons ?? 'abstain') && vote.lords === (chosen.lords ?? 'abstain'),
-  );
   const isWhole = mine.every((house) => chosen[house] !== undefined);
   const among = sealedIn(view, sitting, 'lords').map(({ seat }) => seat);
   return (
@@ -81,19 +85,24 @@ export const Voting = ({ board, sitting }: { readonly board: Props; readonly sit
               key={house}
               title={say.houses[house]}
               note={say.asOne(viewer === 'spectator' ? 0 : votesOf(view, sitting, house, viewer))}
-              choices={CHOICES.map(({ key, icon }) => ({ key, icon, label: say.ballots[key] }))}
+              choices={CHOICES.map(({ key, icon }) => ({
+                key,
+                icon,
+                label: say.ballots[key],
+                place: ballotTouch(house, key),
+              }))}
               chosen={chosen[house]}
-              choose={(key) => choose({ ...chosen, [house]: key as Cast })}
+              choose={(key) => board.touch(ballotTouch(house, key as Cast))}
             />
           ))}
           <div class="km-answers-row">
             <button
               type="button"
               class="btn primary"
-              data-place={cast ? touchFor(cast) : undefined}
-              data-lit=""
+              data-place={SEAL}
+              data-lit={isWhole ? '' : undefined}
               aria-disabled={!isWhole}
-              onClick={() => isWhole && cast && act(board, cast)}
+              onClick={() => isWhole && board.touch(SEAL)}
             >
               <Icon name="lock" size={17} /> {say.seal}
             </button>

@@ -1,7 +1,6 @@
 // 7 A combat as a screen: both sides with each bonus and its reason, the ladder of odds, what the card could say, who may
 // fall; then the card, or what it brought.
 import { CHARGES, ChargeMarks } from '@rose/board';
-import type { Seat } from '@rose/kingmaker/ids';
 import { plain } from '@rose/table/text';
 import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
@@ -9,7 +8,20 @@ import { Act, offeredOf } from './act.tsx';
 import { AfterCombat } from './after.tsx';
 import { type Combat, combatChances, type Fighter, type Side } from './combat-facts.ts';
 import { CouldSay } from './could-say.tsx';
-import { cardName, Flag, person, placeName, Question, Sheet, type StepNow, Tile, tintOf, whoIs } from './frame.tsx';
+import {
+  cardName,
+  Flag,
+  isAsked,
+  person,
+  placeName,
+  Question,
+  Sheet,
+  type StepNow,
+  Tile,
+  tintOf,
+  waitsFor,
+  whoIs,
+} from './frame.tsx';
 import { Ladder } from './ladder.tsx';
 import './combat.css';
 
@@ -143,13 +155,6 @@ const CardAsked = ({ board }: { readonly board: Props }) => {
     </>
   );
 };
-const waitsFor = (board: Props, combat: Combat): string => {
-  const { phase } = board.view;
-  const asked = phase.name === 'combat' && combat.step === 'heirs' ? (phase.asked as readonly Seat[]) : [];
-  const seats = asked.length > 0 ? asked : combat.attackers.seat ? [combat.attackers.seat] : [];
-  return sceneWords().waits(seats.map((seat) => board.words.seats[seat]));
-};
-
 export const CombatScene = ({ board, combat }: { readonly board: Props; readonly combat: Combat }) => {
   const say = sceneWords();
   const { view, story, viewer } = board;
@@ -181,7 +186,12 @@ export const CombatScene = ({ board, combat }: { readonly board: Props; readonly
             <Ladder odds={chances.odds} men={[combat.attackers.men, combat.defenders.men]} />
           )}
         </div>
-        <SideOf board={board} side={combat.defenders} role={say.combat.defends} combat={combat} />
+        <SideOf
+          board={board}
+          side={combat.defenders}
+          role={combat.defenders.seat === viewer ? say.combat.youDefend : say.combat.defends}
+          combat={combat}
+        />
       </div>
       <CouldSay board={board} combat={combat} chances={chances} />
       <div class="km-foot">
@@ -189,7 +199,7 @@ export const CombatScene = ({ board, combat }: { readonly board: Props; readonly
         {combat.step === 'heirs' && <HeirsAsked board={board} />}
         {combat.step === 'card' && <CardAsked board={board} />}
         {combat.step === 'after' && <AfterCombat board={board} />}
-        {combat.step !== 'after' && board.offered.length === 0 && <p class="battle-waits">{waitsFor(board, combat)}</p>}
+        {combat.step !== 'after' && !isAsked(board) && <p class="battle-waits">{waitsFor(board)}</p>}
       </div>
     </Sheet>
   );

@@ -87,7 +87,7 @@ const TheCard = ({ board, combat }: { readonly board: Props; readonly combat: Co
   const { turned, result } = combat;
   if (!turned)
     return (
-      <div class="km-event back" role="img" aria-label={say.faceDown}>
+      <div class="km-turned back" role="img" aria-label={say.faceDown}>
         <svg width="70" height="70" viewBox="-54 -54 108 108" aria-hidden="true">
           <ChargeMarks charge={CHARGES.rose} fill="#c25a4c" ink="#6c1c17" />
         </svg>
@@ -97,7 +97,7 @@ const TheCard = ({ board, combat }: { readonly board: Props; readonly combat: Co
     [...combat.attackers.fighters, ...combat.defenders.fighters].map(({ noble }) => N[noble] as number),
   );
   return (
-    <div class="km-event">
+    <div class="km-turned">
       <small>{nameOf(board.words, board.view, turned.card)}</small>
       <b>{turned.result === 'none' ? '' : say.results[turned.result]}</b>
       {result && <p>{say.outcomes[result]}</p>}

@@ -21,7 +21,7 @@ import {
   seatOfSide,
   unplaced,
 } from './field-facts.ts';
-import { Flag, person, placeName, Question, Sheet, Tile, tintOf, whoIs } from './frame.tsx';
+import { Flag, isAsked, person, placeName, Question, Sheet, Tile, tintOf, waitsFor, whoIs } from './frame.tsx';
 import { Ladder } from './ladder.tsx';
 import './field.css';
 
@@ -51,7 +51,7 @@ const Standing = ({ board, field, side, noble, picked, pick }: Common & Picking 
   return (
     <button
       type="button"
-      class={movable ? 'km-noble open' : 'km-noble'}
+      class={movable ? 'km-who open' : 'km-who'}
       data-lit={movable ? '' : undefined}
       aria-pressed={picked === noble}
       onClick={() => pick(picked === noble ? undefined : noble)}
@@ -118,7 +118,7 @@ const Lines = (common: Common & Picking) => {
       </header>
       {side === 0 && reserve}
       {lines.map((line) => (
-        <div key={line.join()} class="km-line">
+        <div key={line.join()} class="km-rank">
           {line.map((space) => (
             <Space key={space} {...common} space={space} />
           ))}
@@ -206,8 +206,6 @@ export const FieldScene = ({ board, field }: { readonly board: Props; readonly f
   const { view, viewer, story } = board;
   const encounters = encountersIn(view, field, story);
   const now = (STEPS as readonly string[]).indexOf(field.step);
-  const waiting = seatOfSide(field, field.asked as SideNumber);
-  const isAsked = offeredOf(board, 'deploy', 'engage', 'support', 'detach', 'shift', 'ready', ...REST).length > 0;
   const common = { board, field, picked, pick };
   return (
     <Sheet
@@ -231,11 +229,7 @@ export const FieldScene = ({ board, field }: { readonly board: Props; readonly f
       </div>
       <div class="km-foot">
         <Question board={board} />
-        {isAsked ? (
-          <Orders board={board} picked={picked} />
-        ) : (
-          <p class="battle-waits">{say.waits([board.words.seats[waiting]])}</p>
-        )}
+        {isAsked(board) ? <Orders board={board} picked={picked} /> : <p class="battle-waits">{waitsFor(board)}</p>}
       </div>
     </Sheet>
   );

@@ -50,8 +50,8 @@ export const Sheet = ({ title, subtitle, steps, children }: SheetProps) => {
 
 /** The question of the page, for screens that cover it. */
 export const Question = ({ board }: { readonly board: Props }) => {
-  const { words, view, viewer, picked, offered } = board;
-  if (viewer === 'spectator' || offered.length === 0) return null;
+  const { words, view, viewer, picked } = board;
+  if (viewer === 'spectator' || !isAsked(board)) return null;
   const { ask, explain } = words.prompt[view.phase.name](view as never, viewer, picked);
   return (
     <div class="battle-question km-question">
@@ -62,6 +62,12 @@ export const Question = ({ board }: { readonly board: Props }) => {
     </div>
   );
 };
+
+/** Whether the game waits for this viewer. */
+export const isAsked = ({ view, viewer }: Pick<Props, 'view' | 'viewer'>): boolean =>
+  view.asked.some((seat) => seat === viewer);
+export const waitsFor = ({ view, viewer, words }: Props): string =>
+  sceneWords().waits(view.asked.filter((seat) => seat !== viewer).map((seat) => words.seats[seat]));
 
 /** The name of a seat, or You. */
 export const whoIs = ({ words, viewer }: Props, seat: Seat | undefined): string =>
@@ -85,7 +91,7 @@ interface TileProps {
   readonly size?: number;
 }
 /** A noble as a block, his heirs on the shoulder. */
-export const Tile = ({ view, noble, seat, heirs = [], size = 1.7 }: TileProps) => (
+export const Tile = ({ view, noble, seat, heirs = [], size = 1.35 }: TileProps) => (
   <svg class="km-tile" width={58 * size} height={52 * size} viewBox="-15 -10 58 54" aria-hidden="true">
     <ellipse cx="20" cy="41" rx="22" ry="4" fill="#2a1608" opacity=".18" />
     <NobleBlock noble={pieceId(noble)} faction={seat ?? 'black'} />

@@ -38,12 +38,12 @@ const Asked = ({ board }: { readonly board: Props }) => {
 };
 /** Only for whoever is asked: others see the map, and in the log that somebody is asked. */
 export const PaperScene = ({ board }: { readonly board: Props }) => {
-  const { view, viewer, words, offered, picked } = board;
-  if (viewer === 'spectator' || offered.length === 0) return null;
+  const { view, viewer, words, picked } = board;
+  if (viewer === 'spectator') return null;
   const { ask, explain } = words.prompt[view.phase.name](view as never, viewer, picked);
   const asked = askedIn(view);
   return (
-    <section class="km-paper" data-zone="scene" aria-label={plain(ask)}>
+    <section class="km-note" data-zone="scene" aria-label={plain(ask)}>
       <h2>{plain(ask)}</h2>
       <p>{plain(explain)}</p>
       <Asked board={board} />

@@ -61,12 +61,14 @@ export const votesOf = (view: View, sitting: Sitting, house: Chamber, seat: Seat
   return house === 'lords' ? lordsPresent(view, sitting, seat) : (view.votes[seat]?.commons ?? 0);
 };
 
-/** From left to right: in the order of the table, allies side by side. */
-export const seating = (view: View): readonly Seat[] => {
+/** From left to right: in the order of the table, allies side by side; who casts the King's votes sits at the right end. */
+export const seating = (view: View, last?: Seat): readonly Seat[] => {
   const alliance = view.alliance as Readonly<Partial<Record<Seat, string>>>;
   const seats = seatsIn(view);
   const first = (seat: Seat): number => seats.findIndex((other) => alliance[other] === alliance[seat]);
-  return seats.toSorted((a, b) => first(a) - first(b) || seats.indexOf(a) - seats.indexOf(b));
+  const ordered = seats.toSorted((a, b) => first(a) - first(b) || seats.indexOf(a) - seats.indexOf(b));
+  const at = last === undefined ? -1 : ordered.indexOf(last);
+  return [...ordered.slice(at + 1), ...ordered.slice(0, at + 1)];
 };
 /** 14.5 Who casts the King's twenty, as far as all can tell: the one King's keeper, else the Chancellor. */
 export const casterOf = (view: View, sitting: Sitting): Seat | undefined => {

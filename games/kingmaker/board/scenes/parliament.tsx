@@ -59,7 +59,8 @@ const House = ({
   const say = sceneWords().parliament;
   const { view, words, viewer } = board;
   const revealed = sitting.step === 'nominate' ? lastVote(board.story) : undefined;
-  const groups = seating(view).map((seat) => ({
+  const caster = casterOf(view, sitting);
+  const groups = seating(view, caster).map((seat) => ({
     key: seat,
     faction: seat,
     name: seat === viewer ? sceneWords().you : words.seats[seat],
@@ -67,8 +68,7 @@ const House = ({
     isHollow: revealed?.ballots.some((ballot) => ballot.seat === seat && ballot[house] !== 'for') ?? false,
   }));
   const held = groups.reduce((sum, { votes }) => sum + votes, 0);
-  const caster = house === 'commons' ? casterOf(view, sitting) : undefined;
-  const crowned = groups.find(({ key }) => key === caster);
+  const crowned = house === 'commons' ? groups.find(({ key }) => key === caster) : undefined;
   return (
     <VotingHouse
       title={say.houses[house]}

@@ -28,7 +28,7 @@ const Nominee = ({
     <>
       <h3>{say.proposes(whoIs(board, proposerOf(sitting)))}</h3>
       <div class="km-nominee">
-        <div class="km-event plain">
+        <div class="km-turned plain">
           <b>{cardName(board, card)}</b>
         </div>
         <Icon name="arrow" size={30} weight={2} />

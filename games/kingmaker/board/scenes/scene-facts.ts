@@ -24,6 +24,8 @@ export const sceneIn = (view: View, viewer: string, story: Tale): Scene | undefi
   if (combat && (combat.step !== 'after' || takesPart(combat, viewer))) return { kind: 'combat', combat };
   if (phase.name === 'parliament' && isSitting(phase, view, viewer)) return { kind: 'parliament', sitting: phase };
   if (phase.name === 'field') return { kind: 'field', field: phase };
+  // Others see the map, and in the log that somebody is asked.
+  if (!view.asked.some((seat) => seat === viewer)) return undefined;
   if (PAPERS.includes(phase.name) || isWindow(view)) return { kind: 'paper' };
   if (phase.name === 'commission' && phase.step === 'name') return { kind: 'paper' };
   return undefined;

@@ -9,7 +9,6 @@ import {
   placeName as nameOfPlace,
   nobleName,
   royalName,
-  type Seat,
 } from '@rose/kingmaker/ids';
 import { useState } from 'preact/hooks';
 import type { Props } from '../said.ts';
@@ -17,7 +16,7 @@ import { keeperOf, seatOfNoble } from '../stacks.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Act, act, offeredOf, touchFor } from './act.tsx';
 import { Voting } from './ballots.tsx';
-import { cardName, Disc, person, placeName, Tile } from './frame.tsx';
+import { cardName, Disc, isAsked, person, placeName, Tile, waitsFor } from './frame.tsx';
 import { cardsOf, type Sitting } from './parliament-facts.ts';
 import { Summons } from './summons.tsx';
 
@@ -36,7 +35,7 @@ interface NobleButtonProps {
 export const NobleButton = ({ board, noble, action, isOpen, note }: NobleButtonProps) => (
   <button
     type="button"
-    class={isOpen ? 'km-noble open' : 'km-noble'}
+    class={isOpen ? 'km-who open' : 'km-who'}
     data-place={touchFor(action)}
     data-lit={isOpen ? '' : undefined}
     onClick={() => (isOpen ? act(board, action) : board.touch(touchFor(action)))}
@@ -278,33 +277,12 @@ const Asked = ({ board, sitting }: Props2) => {
       return <Plain board={board} />;
   }
 };
-const VERBS: readonly Action['do'][] = [
-  'summon',
-  'no-parliament',
-  'fetch',
-  'attend',
-  'count',
-  'back',
-  'abstain',
-  'award',
-  'nominate',
-  'consent',
-  'decline',
-  'vote',
-  'propose',
-  'swap',
-  'unseen',
-  'home',
-  'pass',
-];
 export const SittingAsked = ({ board, sitting }: Props2) => {
-  const isAsked = board.offered.some((action) => VERBS.includes(action.do));
   const isBallot = sitting.step === 'ballot' || sitting.step === 'pardon-ballot';
-  if (isAsked || isBallot) return <Asked board={board} sitting={sitting} />;
-  const seats = (sitting.asked as readonly Seat[]).map((seat) => board.words.seats[seat]);
+  if (isAsked(board) || isBallot) return <Asked board={board} sitting={sitting} />;
   return (
     <p class="battle-waits">
-      <Icon name="clock" size={18} /> {sceneWords().waits(seats)}
+      <Icon name="clock" size={18} /> {waitsFor(board)}
     </p>
   );
 };

@@ -37,7 +37,7 @@ export const Summons = ({ board }: { readonly board: Props }) => {
             <button
               key={noble}
               type="button"
-              class={isAble ? 'km-noble open' : 'km-noble'}
+              class={isAble ? 'km-who open' : 'km-who'}
               data-place={touchFor({ do: 'summon', noble: N[noble] })}
               data-lit={isAble ? '' : undefined}
               aria-pressed={served.includes(noble)}

@@ -1,7 +1,13 @@
-// Beside the map: whom to bargain with, open offers with their answers, loans that should come back, promises and what came
-// of them, leave given beforehand.
-import { Icon } from '@rose/board';
-import { type Action, P, readItem, SEATS, type Seat, seatName, writeItem } from '@rose/kingmaker/ids';
+// Beside the map: whom to bargain with, open offers with their answers, loans that should come back, promises, leave.
+import {
+  type Action,
+  placeName as nameOfPlace,
+  readItem,
+  SEATS,
+  type Seat,
+  seatName,
+  writeItem,
+} from '@rose/kingmaker/ids';
 import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Act, act, isOffered, touchFor } from './act.tsx';
@@ -149,37 +155,27 @@ const Promises = ({ board }: { readonly board: Props }) => {
     </>
   );
 };
-/** 3.5 Leave by place or for all, given beforehand; withdrawn in one's own movement. */
+/** 3.5 Leave by place or for all, given beforehand. It is withdrawn in one's own movement, among the small buttons. */
 const LeaveFor = ({ board, seat }: { readonly board: Props; readonly seat: Seat }) => {
   const say = sceneWords().parley;
-  const may = board.parts?.()?.may ?? [];
-  const gives = may.filter(
+  const gives = (board.parts?.()?.may ?? []).filter(
     (action): action is Extract<Action, { do: 'permit' | 'permit-all' }> =>
       (action.do === 'permit' || action.do === 'permit-all') && seatName(action.seat) === seat,
   );
-  const taken = board.offered.filter(
-    (action): action is Extract<Action, { do: 'withdraw' | 'withdraw-all' }> =>
-      (action.do === 'withdraw' || action.do === 'withdraw-all') && seatName(action.seat) === seat,
-  );
-  const nameOf = (action: (typeof gives)[number] | (typeof taken)[number]): string =>
-    'place' in action ? placeName(board, Object.keys(P)[action.place] ?? '') : say.allPlaces;
-  if (gives.length + taken.length === 0) return null;
+  if (gives.length === 0) return null;
   return (
-    <details class="km-leave">
-      <summary>
-        <Icon name="hand" size={16} /> {say.leaveFor(board.words.seats[seat])}
-      </summary>
+    <details class="km-permits">
+      <summary>{say.leaveFor(board.words.seats[seat])}</summary>
       <div class="km-answers-row start">
-        {[...taken, ...gives].map((action) => (
+        {gives.map((action) => (
           <button key={touchFor(action)} type="button" class="btn sm" onClick={() => act(board, action)}>
-            {action.do.startsWith('withdraw') ? say.withdrawAt(nameOf(action)) : say.giveAt(nameOf(action))}
+            {action.do === 'permit' ? placeName(board, nameOfPlace(action.place)) : say.allPlaces}
           </button>
         ))}
       </div>
     </details>
   );
 };
-
 export const OfferTray = ({ board }: { readonly board: Props }) => {
   const say = sceneWords().parley;
   const { view, viewer } = board;
