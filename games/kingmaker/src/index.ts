@@ -1,6 +1,7 @@
 // The door: the game and its types, nothing else.
 import type { Game } from '@rose/table';
 import { META } from './meta.ts';
+import { outOfTurn } from './mind/bargain.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { odds } from './mind/odds.ts';
 import { priors } from './mind/priors.ts';
@@ -38,4 +39,5 @@ export const kingmaker: Game<Kingmaker> = {
   odds,
   evaluate,
   priors,
+  aside: outOfTurn,
 };

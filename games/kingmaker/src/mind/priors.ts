@@ -1,12 +1,14 @@
 // For bots: how promising each legal action looks at a glance; 0: not worth a thought. Where a plan says what comes
 // next, nothing else is. Uses what the state says, and a bot only ever has states it has imagined.
 import type { Action } from '../rules/actions.ts';
+import { countIn } from '../rules/changes/cards.ts';
 import { menOfCard } from '../rules/data/crown.ts';
 import { type Seat, seatNumber } from '../rules/data/seats.ts';
 import type { During } from '../rules/kind.ts';
-import { isAllied } from '../rules/position/pieces.ts';
-import { NONE } from '../rules/spots.ts';
+import { isAllied, seatOfNoble, seatsOf } from '../rules/position/pieces.ts';
+import { handOf, NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
+import { answerTo } from './bargain.ts';
 import { nextMarch } from './campaign.ts';
 import { shouldExecute, worthOfFight } from './fighting.ts';
 import { headToFall } from './heads.ts';
@@ -32,6 +34,11 @@ const atOnce = (state: State, seat: number, actions: readonly Action[]): readonl
   const head = headToFall(state, seat);
   if (head !== NONE && !state.waiting.some((one) => one.seat === seat)) {
     const place = actions.findIndex((action) => action.do === 'execute' && action.piece === head);
+    if (place >= 0) return only(actions, place);
+  }
+  const answer = state.offers.length === 0 ? undefined : answerTo(state, seat, seatsOf(state.options));
+  if (answer && 'offer' in answer) {
+    const place = actions.findIndex((one) => one.do === answer.do && 'offer' in one && one.offer === answer.offer);
     if (place >= 0) return only(actions, place);
   }
   const isCard = (action: Action): boolean => action.do === 'play' || action.do === 'enter';
@@ -74,6 +81,8 @@ const movementPriors = (state: State, seat: number, actions: readonly Action[]):
   const end = actions.findIndex((action) => action.do === 'end-movement' || action.do === 'pass');
   return end >= 0 ? only(actions, end) : plain(actions);
 };
+/** 8.6 Whose owner has cards to give is held until he has said what he gives. */
+const canPay = (state: State, owner: number): boolean => countIn(state.held, handOf(owner)) > 0;
 const LEAST = 0.02;
 const combatPriors = (state: During<'combat'>, actions: readonly Action[]): readonly number[] => {
   switch (state.phase.step) {
@@ -121,8 +130,12 @@ export const priors = (state: State, name: Seat, actions: readonly Action[]): re
     case 'combat':
       return combatPriors(state as During<'combat'>, actions);
     case 'prisoners':
+      return best(actions, (action) => {
+        if (action.do === 'execute') return 1;
+        return action.do === 'hold' && canPay(state, seatOfNoble(state, action.noble)) ? 2 : 0;
+      });
     case 'ransom':
-      return best(actions, verbs(['execute', 'pass', 'free', 'hold']));
+      return best(actions, verbs(['pass', 'execute', 'free']));
     case 'spoils':
       return best(actions, (action) => (action.do === 'take' ? bearing(state, action.card, action.noble) : -1));
     case 'seizure':

@@ -1,0 +1,65 @@
+// What a player of the house says to offers, by what they are worth to both, and what he offers himself.
+import { seeded } from '@rose/table';
+import { describe, expect, test } from 'vitest';
+import { kingmaker } from '../src/index.ts';
+import { type Board, board, type Scene, type Seat } from './scene.ts';
+
+const outOfTurn = (s: Scene, seat: Seat): string => {
+  const action = kingmaker.aside?.(kingmaker.view(s.state, seat), seat, seeded(3));
+  return action?.do ?? 'nothing';
+};
+const GIVEN: Board = {
+  red: 'percy york',
+  yellow: 'roos in:helmsley',
+  hands: { red: 'saxon-1 burgundian-1', yellow: 'scots-1 neville' },
+};
+const offered = (terms: string, more: Board = {}): Scene =>
+  board({ ...GIVEN, ...more }).play('red', `offer ${terms} -`);
+
+describe('12.3 an offer is answered by what it is worth', () => {
+  test('a gift is taken', () => {
+    expect(outOfTurn(offered('red>yellow:hand:burgundian-1'), 'yellow')).toBe('accept');
+  });
+  test('who asks without giving is refused', () => {
+    expect(outOfTurn(offered('yellow>red:hand:scots-1'), 'yellow')).toBe('refuse');
+  });
+  test('a great lord is not sold for ten Saxons', () => {
+    expect(outOfTurn(offered('red>yellow:hand:saxon-1,yellow>red:hand:neville'), 'yellow')).toBe('refuse');
+  });
+  test('more men for fewer are welcome', () => {
+    expect(outOfTurn(offered('red>yellow:hand:burgundian-1,yellow>red:hand:scots-1'), 'yellow')).toBe('accept');
+  });
+  test('nobody else has anything to say to it', () => {
+    expect(outOfTurn(offered('red>yellow:hand:burgundian-1'), 'blue')).toBe('nothing');
+  });
+  test('without offers nothing is said', () => {
+    expect(outOfTurn(board(GIVEN), 'yellow')).toBe('nothing');
+  });
+});
+describe('12.2 promises are remembered', () => {
+  const terms = 'red>yellow:hand:saxon-1,yellow>red:hand:scots-1';
+  const promised = (fate: string): Board => ({
+    more: { promises: [1, 2].map((round) => ({ seat: 'red', to: ['yellow'], words: 'peace', round, fate })) },
+  });
+  const withWords = (more: Board): Scene => board({ ...GIVEN, ...more }).play('red', `offer ${terms} peace`);
+  test('the word of who kept his is worth something', () => {
+    expect(outOfTurn(withWords(promised('kept')), 'yellow')).toBe('accept');
+  });
+  test('the word of who broke his is worth nothing', () => {
+    expect(outOfTurn(withWords(promised('broken')), 'yellow')).toBe('refuse');
+  });
+});
+describe('8.6 ransom', () => {
+  test('a card of the hand is offered for an own noble, once', () => {
+    const held = board({
+      red: 'percy york',
+      yellow: 'mowbray captive:red; roos in:helmsley',
+      hands: { yellow: 'burgundian-1 saxon-1' },
+      more: { ransom: ['mowbray'], captors: { mowbray: ['percy'] } },
+    });
+    const action = kingmaker.aside?.(kingmaker.view(held.state, 'yellow'), 'yellow', seeded(3));
+    const text = action ? kingmaker.write(action) : 'nothing';
+    expect(text).toMatch(/^offer yellow>red:hand:\S+,red>yellow:free:mowbray -?$/);
+    expect(outOfTurn(held.play('yellow', text), 'yellow')).toBe('nothing');
+  });
+});
