@@ -36,5 +36,16 @@ export const effectOf = (board: Props, place: string): string => {
   if (others.length === 0) return `. ${sentence(board.words, only)}`;
   return `. ${[...new Set(meant.map(({ do: verb }) => board.words.verbs[verb]))].join(', ')}`;
 };
-export const labelFor = (board: Props, place: string): string =>
-  board.words.place(board.view, place) + effectOf(board, place);
+/** Hundreds of places are named at every redraw, and most of them are as they were. */
+const named = new WeakMap<Props['view'], { readonly words: Words; readonly names: Map<string, string> }>();
+const nameIn = ({ view, words }: Pick<Props, 'view' | 'words'>, place: string): string => {
+  let known = named.get(view);
+  if (known?.words !== words) {
+    known = { words, names: new Map() };
+    named.set(view, known);
+  }
+  const name = known.names.get(place) ?? words.place(view, place);
+  known.names.set(place, name);
+  return name;
+};
+export const labelFor = (board: Props, place: string): string => nameIn(board, place) + effectOf(board, place);
