@@ -4,7 +4,7 @@ import { ASIDE_BUTTONS } from './gestures.ts';
 import type { Props } from './said.ts';
 import { membersIn, noblesOf } from './stacks.ts';
 import type { Counter } from './standing.ts';
-import { cardId, isGround, pieceId } from './touched.ts';
+import { cardId, deedOf, isGround, pieceId } from './touched.ts';
 
 /** All that a counter may stand for. */
 export const touchesOf = (counter: Counter): readonly string[] =>
@@ -28,6 +28,10 @@ export const ownNobles = (view: View, viewer: Seat | 'spectator'): readonly stri
   return [...noblesOf(view, viewer), ...handOf(view, viewer).filter(isNobleCard)].map(cardId);
 };
 
+/** Offers have a tray of their own. */
+const OFFERED = ['accept', 'refuse', 'retract'];
+const isInTray = (place: string): boolean => OFFERED.some((verb) => deedOf(place)?.startsWith(`${verb} `));
+
 /** What is open and drawn nowhere else. */
 export const rowsOf = (
   board: Pick<Props, 'view' | 'viewer' | 'open' | 'picked'>,
@@ -40,5 +44,5 @@ export const rowsOf = (
     ...ownNobles(view, viewer),
     ...ASIDE_BUTTONS.map((verb) => `#${verb}`),
   ]);
-  return open.filter((place) => !place.startsWith('#') && !isGround(place) && !shown.has(place));
+  return open.filter((place) => !place.startsWith('#') && !isGround(place) && !isInTray(place) && !shown.has(place));
 };

@@ -5,8 +5,8 @@ import { AlsoPossible, Answers } from './answers.tsx';
 import { COATS } from './coats.ts';
 import { Drawer } from './drawer.tsx';
 import { EventPaper } from './event.tsx';
-import { Leave } from './leave.tsx';
 import type { Props } from './said.ts';
+import { isScene, Tray } from './scenes/index.tsx';
 import { shipsOf } from './ships.ts';
 import { Split } from './split.tsx';
 import { stacksOf } from './stacks.ts';
@@ -26,11 +26,11 @@ export const Own = (board: Props) => {
             <CoatShapes coats={COATS} />
           </defs>
         </svg>
-        <Answers board={board} all={all} />
+        {!isScene(board) && <Answers board={board} all={all} />}
         <Split board={board} stacks={stacks} />
         <Drawer board={board} stacks={stacks} />
         <AlsoPossible board={board} />
-        <Leave board={board} />
+        <Tray board={board} />
         <EventPaper board={board} />
       </div>
     </NamesFor>

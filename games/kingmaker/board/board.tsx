@@ -8,6 +8,7 @@ import { CORE, LAND_BOX } from './frame-box.ts';
 import { Outline } from './outline.tsx';
 import { usePaper } from './paper.tsx';
 import type { Props } from './said.ts';
+import { isScene, Scenes } from './scenes/index.tsx';
 import { shipsOf } from './ships.ts';
 import { stacksOf } from './stacks.ts';
 import { counters } from './standing.ts';
@@ -38,7 +39,11 @@ export const Board = (props: Props) => {
   usePaper(board, resting.place);
   return (
     <NamesFor value={names}>
-      <div ref={resting.board} class="kingmaker" onPointerDown={resting.onPointerDown}>
+      <div
+        ref={resting.board}
+        class={isScene(board) ? 'kingmaker fighting' : 'kingmaker'}
+        onPointerDown={resting.onPointerDown}
+      >
         <AimedFrame
           box={CORE}
           land={LAND_BOX}
@@ -50,6 +55,7 @@ export const Board = (props: Props) => {
         >
           {field}
         </AimedFrame>
+        <Scenes board={board} />
       </div>
     </NamesFor>
   );

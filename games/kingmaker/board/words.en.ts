@@ -13,8 +13,6 @@ export const en = {
   nameOf: (label: string): string => (label.split(/[,;.:]/)[0] ?? label).trim(),
   garrison: (men: number, room: number): string => `garrison ${men}, room for ${room}`,
   alliedWith: (seats: string): string => `allied with ${seats}`,
-  leave: 'Free passage',
-  leaveTo: (seat: string): string => `To ${seat}, in all your places`,
   heldBy: (seat: string): string => `held by ${seat}`,
   men: (men: number): string => `${men} men`,
   bonus: (own: number, more: number): string => `${own} + ${more} here`,

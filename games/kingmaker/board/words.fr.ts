@@ -13,8 +13,6 @@ export const fr: BoardWords = {
   nameOf: (label) => (label.split(/[,;.:]/)[0] ?? label).trim(),
   garrison: (men, room) => `garnison ${men}, place pour ${room}`,
   alliedWith: (seats) => `allié à ${seats}`,
-  leave: 'Libre passage',
-  leaveTo: (seat) => `À ${seat}, dans toutes vos places`,
   heldBy: (seat) => `à ${seat}`,
   men: (men) => `${men} hommes`,
   bonus: (own, more) => `${own} + ${more} ici`,
