@@ -25,7 +25,7 @@ import { seatsIn, VARIANTS, type Variant } from './variants.ts';
 const WIDE = { burst: 1e6, perSecond: 1e6 };
 const RATES = { socket: WIDE, address: WIDE, think: WIDE, make: WIDE, say: WIDE, knock: WIDE };
 const KEYS =
-  'table game options seating opened viewer seq view phase active may verbs keep log noUndo offer outcome thinking'
+  'table game options seating opened viewer seq view phase active may verbs open keep log noUndo offer outcome thinking'
     .split(' ')
     .concat('commitment', 'secret', 'clock');
 

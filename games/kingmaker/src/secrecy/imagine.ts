@@ -33,6 +33,11 @@ const handsOf = (view: View): readonly (readonly [Seat, Hand])[] => Object.entri
 /** 1.3 While cards are allocated everybody holds a noble. */
 const isAllocating = (view: View): boolean => view.phase.name === 'allocation';
 
+/** 1.3 Whoever has not finished has something left that any noble can bear, or he would have. */
+const FREELY: readonly string[] = ['bishop', 'town', 'ship', 'mercenary'];
+const isGiving = ({ phase, options }: View, seat: Seat): boolean =>
+  phase.name === 'allocation' && !options.dealAll && !phase.ready.includes(seat);
+
 /** Takes one that fits out of a list. */
 const takeOne = (left: CrownName[], fits: (name: CrownName) => boolean, random: Random): CrownName | undefined => {
   const found = left.filter(fits);
@@ -72,8 +77,10 @@ const dealCrown = (view: View, random: Random): Words => {
   if (isAllocating(view))
     for (const [seat] of others) {
       const noble = takeOne(left, (name) => kindOf(name) === 'noble', random);
-      if (noble) held[noble] = `hand:${seat}`;
-      short.set(seat, (short.get(seat) ?? 1) - 1);
+      const given = isGiving(view, seat) ? takeOne(left, (name) => FREELY.includes(kindOf(name)), random) : undefined;
+      const taken = [noble, given].filter((card) => card !== undefined);
+      for (const card of taken) held[card] = `hand:${seat}`;
+      short.set(seat, (short.get(seat) ?? taken.length) - taken.length);
     }
   for (const [seat, count] of short) for (const card of left.splice(0, count)) held[card] = `hand:${seat}`;
   for (const card of left) held[card] = 'deck';
