@@ -34,7 +34,7 @@ export const combat: Named<
   'town-fight-declared': ({ seat: id, place, attackers, defenders, men }) =>
     defenders.length === 0
       ? line`${seat(id)} draws swords inside ${site(place)} with ${pieces(attackers)}: ${men[0]} to the ${men[1]} of the garrison.`
-      : line`${seat(id)} draws swords inside ${site(place)}: ${pieces(attackers)} against ${pieces(defenders)}, ${men[0]} to ${men[1]}.`,
+      : line`${seat(id)} draws swords inside ${site(place)}: ${attackers.length === 0 ? 'the garrison' : pieces(attackers)} against ${pieces(defenders)}, ${men[0]} to ${men[1]}.`,
   'garrison-won': ({ place, odds }) => line`The garrison of ${site(place)} wins, ${oddsWord(odds)}.`,
   'garrison-executes': ({ noble }) => line`The garrison executes ${piece(noble)}.`,
   pardoned: ({ seat: id, noble, card: pardon }) => line`${seat(id)} shows ${card(pardon)}: ${piece(noble)} lives.`,

@@ -49,7 +49,7 @@ export const combat: Named<
   'town-fight-declared': ({ seat: id, place, attackers, defenders, men }) =>
     defenders.length === 0
       ? line`${seat(id)} tire l’épée dans ${site(place)} avec ${pieces(attackers)} : ${men[0]} hommes contre les ${men[1]} de la garnison.`
-      : line`${seat(id)} tire l’épée dans ${site(place)} : ${pieces(attackers)} contre ${pieces(defenders)}, ${men[0]} hommes contre ${men[1]}.`,
+      : line`${seat(id)} tire l’épée dans ${site(place)} : ${attackers.length === 0 ? 'la garnison' : pieces(attackers)} contre ${pieces(defenders)}, ${men[0]} hommes contre ${men[1]}.`,
   'garrison-won': ({ place, odds }) => line`La garnison ${ofSite(place)} l’emporte, ${oddsWord(odds)}.`,
   'garrison-executes': ({ noble }) => line`La garnison exécute ${piece(noble)}.`,
   pardoned: ({ seat: id, noble, card: pardon }) => line`${seat(id)} montre ${card(pardon)} : ${piece(noble)} vivra.`,
