@@ -25,7 +25,7 @@ const reasonsOf = (context: TableContext, { refusals }: Refusing): readonly Said
 /** `c4, York soldier` is asked about as `c4`. */
 const shortName = (context: TableContext, place: string): string => {
   const name = context.words.place(context.desk.sight.value.view, place);
-  return place.startsWith('#') ? name : (name.split(',')[0] ?? name);
+  return place.startsWith('#') ? name : (name.split(/[,;]/)[0] ?? name);
 };
 
 const Close = ({ close }: { close(): void }) => (
@@ -34,8 +34,8 @@ const Close = ({ close }: { close(): void }) => (
   </button>
 );
 
-/** F4: never over what was touched, nor over what answers the question. */
-const MATTERS = '.frame-board :is([data-lit], [data-picked], [data-about])';
+/** F4: never over what was touched, nor over what answers the question or is one's own. */
+const MATTERS = '.frame-board :is([data-lit], [data-picked], [data-about], [data-own])';
 const LARGE = 120;
 const isOver = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
