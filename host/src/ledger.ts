@@ -44,7 +44,7 @@ const countUntil = (numbers: readonly number[], seq: number): number => {
 };
 export const isKnownTo = (ledger: Ledger, viewer: string, seq: number): boolean => {
   const hidden = hiddenFrom(ledger, viewer);
-  return hidden[countUntil(hidden, seq) - 1] !== seq;
+  return hidden.length === 0 || hidden[countUntil(hidden, seq) - 1] !== seq;
 };
 
 /** The number that a viewer gives to what stands after entry `seq`: the count of the entries it may know of. */

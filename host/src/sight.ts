@@ -2,6 +2,7 @@
 import type { Answers, LogStep, Sight, TableCard } from '@rose/protocol';
 import {
   type AnyGame,
+  askedNow,
   type Course,
   choices,
   drawOffer,
@@ -9,7 +10,6 @@ import {
   items,
   type Kind,
   legal,
-  mustAnswer,
   openVerbs,
   outcomeOf,
   peekInto,
@@ -39,7 +39,7 @@ export const lastSeq = (course: Course<Kind>): number => course.entries.length;
 
 /** Who must act; nobody once the table has closed, be it by resigning. */
 export const activeAt = ({ game, course }: Seen): readonly string[] =>
-  outcomeOf(game, course) ? [] : mustAnswer(game, stateOf(course));
+  outcomeOf(game, course) ? [] : askedNow(game, stateOf(course)).must;
 
 /** Not a seat but all of them at once: how a closed game may be looked at. */
 export const EVERYTHING = 'everything';

@@ -29,28 +29,37 @@ export const createLimits = <K extends string>(
   now: () => number = () => performance.now() / 1000,
   most: number = MOST_BUCKETS,
 ): Limits<K> => {
-  const buckets = new Map<string, Bucket>();
-  const filled = (bucket: Bucket, { burst, perSecond }: Rate): number =>
-    Math.min(burst, bucket.left + Math.max(0, now() - bucket.at) * perSecond);
-  const rateOf = (key: string): Rate => rates[key.slice(0, key.indexOf(' ')) as K];
-  /** A full bucket is as good as none; if that does not make room, the oldest go. */
-  const makeRoom = (): void => {
-    for (const [key, bucket] of buckets) if (filled(bucket, rateOf(key)) >= rateOf(key).burst) buckets.delete(key);
-    for (const key of buckets.keys()) {
-      if (buckets.size < most * 0.9) return;
-      buckets.delete(key);
+  const kinds = Object.keys(rates) as K[];
+  const buckets = Object.fromEntries(kinds.map((kind) => [kind, new Map<string, Bucket>()])) as {
+    readonly [kind in K]: Map<string, Bucket>;
+  };
+  const size = (): number => kinds.reduce((sum, kind) => sum + buckets[kind].size, 0);
+  const filled = (bucket: Bucket, { burst, perSecond }: Rate, at: number): number =>
+    Math.min(burst, bucket.left + Math.max(0, at - bucket.at) * perSecond);
+  const fullest = (): K => kinds.reduce((most, kind) => (buckets[kind].size > buckets[most].size ? kind : most));
+  /** A full bucket is as good as none; if that does not make room, the oldest of the most frequent kind go. */
+  const makeRoom = (at: number): void => {
+    for (const kind of kinds)
+      for (const [who, bucket] of buckets[kind])
+        if (filled(bucket, rates[kind], at) >= rates[kind].burst) buckets[kind].delete(who);
+    while (size() >= most * 0.9) {
+      const crowd = buckets[fullest()];
+      const [oldest = ''] = crowd.keys();
+      crowd.delete(oldest);
     }
   };
   /** The bucket as it is now; the caller takes from it. */
   const bucketOf = (kind: K, who: string): Bucket => {
-    const rate = rates[kind];
-    const key = `${kind} ${who}`;
-    const known = buckets.get(key);
-    if (!known && buckets.size >= most) makeRoom();
-    const bucket = known ?? { left: rate.burst, at: 0 };
-    if (known) bucket.left = filled(known, rate);
-    bucket.at = now();
-    if (!known) buckets.set(key, bucket);
+    const at = now();
+    const known = buckets[kind].get(who);
+    if (known) {
+      known.left = filled(known, rates[kind], at);
+      known.at = at;
+      return known;
+    }
+    if (size() >= most) makeRoom(at);
+    const bucket = { left: rates[kind].burst, at };
+    buckets[kind].set(who, bucket);
     return bucket;
   };
   return {
@@ -65,6 +74,6 @@ export const createLimits = <K extends string>(
       const bucket = bucketOf(kind, who);
       bucket.left = Math.max(bucket.left - cost, -rates[kind].perSecond * LONGEST_DEBT);
     },
-    size: () => buckets.size,
+    size,
   };
 };

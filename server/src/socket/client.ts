@@ -55,9 +55,7 @@ const parse = (data: RawData): unknown => {
 const costOf = (data: RawData): number => 1 + ('length' in data ? data.length : 0) / 4_096;
 
 /** Seconds to wait when this is too much, or 0. */
-const tooFast = ({ limits, address, number }: LineParts, name: string, request: SocketRequest | undefined): number => {
-  const socket = `${address} ${number}`;
-  if (!request) return 0;
+const tooFast = ({ limits, address }: LineParts, socket: string, name: string, request: SocketRequest): number => {
   const kind = kindOf(request);
   const wait = kind === undefined ? 0 : limits.take(kind, kind === 'think' ? address : name);
   if (wait > 0) return wait;
@@ -176,7 +174,7 @@ export const openClient = (parts: LineParts): OpenClient => {
         : { trouble: 'bad-request', field: parsed.field };
       return { id, trouble, code: CLOSED.notJson };
     }
-    const pause = tooFast(parts, client.me?.player ?? address, parsed.value);
+    const pause = tooFast(parts, name, client.me?.player ?? address, parsed.value);
     return pause > 0 ? { id, trouble: { trouble: 'too-fast', wait: pause }, code: CLOSED.tooFast } : parsed.value;
   };
   const hear = (data: RawData, isBinary: boolean): void => {
