@@ -93,17 +93,18 @@ const hopesOf = ({ state, forces, worths }: Look, seat: number): number => {
   }
   return sum;
 };
-/** 10.5 Where the game is counted, the King and the Houses count the more the nearer the end is. */
+/** 10.5, 14.5 Where it is counted or voted, the King and the Houses count the more the nearer the end is. */
 const countedFor = ({ state }: Look, seat: number): number => {
-  const votes = VOTE * (lordsOf(state, seat) + commonsOf(state, seat));
   const king = soleKing(state);
   const holds = king !== NONE && controllerOf(state, king) === seat;
-  const { ending, rounds } = state.options;
-  const near = ending === 'none' ? 0 : Math.min(1, state.round / rounds) ** 2 * 4;
-  return (holds ? KING : 0) * (1 + near) + votes * (1 + near);
+  const { ending, rounds, votes } = state.options;
+  const near = 1 + (ending === 'none' ? 0 : 4 * Math.min(1, state.round / rounds) ** 2);
+  // To count both Houses is dear.
+  const counts = ending !== 'none' || votes || state.lastRound !== NONE;
+  return near * ((holds ? KING : 0) + (counts ? VOTE * (lordsOf(state, seat) + commonsOf(state, seat)) : 0));
 };
 const scoreOf = (look: Look, seat: number): number =>
-  heldBy(look, seat) + menOf(look, seat) + cardsOf(look, seat) + countedFor(look, seat) + hopesOf(look, seat);
+  heldBy(look, seat) + menOf(look, seat) + cardsOf(look, seat) + countedFor(look, seat);
 
 /** A combat that a seat has declared is nearly fought. */
 const declared = ({ state, forces }: Look, seat: number): number => {
@@ -125,13 +126,16 @@ export const evaluate = (state: State, seat: Seat): number => {
   const own = seatNumber(seat);
   // 17.1 What only waits answers no question: who looks one step ahead would hand it in and take it back for ever.
   if (state.waiting.some((one) => one.seat === own)) return -1;
-  let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
+  let [best, sum, rival] = [Number.NEGATIVE_INFINITY, 0, own];
   for (let other = 0; other < state.options.players; other++) {
     if (other === own) continue;
     const score = scoreOf(look, other);
-    best = Math.max(best, score);
     sum += score;
+    if (score <= best) continue;
+    [best, rival] = [score, other];
   }
+  // What could be taken next is asked of the strongest rival alone: it is dear.
+  const hopes = hopesOf(look, own) - hopesOf(look, rival);
   const others = 0.5 * best + (0.5 * sum) / (state.options.players - 1);
-  return Math.tanh((scoreOf(look, own) + declared(look, own) - others) / SCALE);
+  return Math.tanh((scoreOf(look, own) + declared(look, own) + hopes - others) / SCALE);
 };

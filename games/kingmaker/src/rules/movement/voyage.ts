@@ -32,12 +32,32 @@ import type { State } from '../state.ts';
 import { mayMove, moveOnce } from './stacks.ts';
 
 const search = searcher(SEA_NEIGHBOURS);
-/** By sea: the points it costs to be there, -1 out of reach. The next search writes into the same columns. */
-export const seasFrom = (state: State, ship: number): { readonly costs: Int32Array; readonly extra: number } => {
-  const port = portOf(state, ship);
-  const starts = port === NONE ? [seaAt(state.ships[ship] as number)] : (PORT_SEAS[port] as readonly SeaId[]);
-  const extra = port === NONE ? 0 : 1;
-  return { costs: search(starts, { limit: VOYAGE - extra }).costs, extra };
+interface Seas {
+  /** By sea: the points it costs to be there, -1 out of reach. */
+  readonly costs: Int32Array;
+  readonly extra: number;
+  /** Seas she can be in, and ports she can be in, at the end. */
+  readonly seas: readonly number[];
+  readonly ports: readonly PlaceId[];
+}
+/** By spot of a ship: the sea does not change. */
+const SEAS: (Seas | undefined)[] = [];
+const findSeas = (spot: number): Seas => {
+  const isOut = isAtSea(spot);
+  const starts = isOut ? [seaAt(spot)] : (PORT_SEAS[placeAt(spot)] as readonly SeaId[]);
+  const extra = isOut ? 0 : 1;
+  const costs = search(starts, { limit: VOYAGE - extra }).costs.slice();
+  const within = (points: number): number[] =>
+    SEA_NEIGHBOURS.map((_, sea) => sea).filter((sea) => costs[sea] !== -1 && (costs[sea] as number) + points <= VOYAGE);
+  const seas = within(extra).filter((sea) => (costs[sea] as number) + extra > 0);
+  const ports = [...new Set(within(extra + 1).flatMap((sea) => PORTS_ON[sea] as readonly PlaceId[]))];
+  return { costs, extra, seas, ports };
+};
+export const seasFrom = (state: State, ship: number): Seas => {
+  const spot = state.ships[ship] as number;
+  const known = SEAS[spot] ?? findSeas(spot);
+  SEAS[spot] = known;
+  return known;
 };
 export const pointsTo = (state: State, ship: number, spot: number): number => {
   const { costs, extra } = seasFrom(state, ship);
@@ -139,15 +159,8 @@ const sailTo = (ship: ShipId, spot: number, land: number): Act<'sail'> => {
 /** Every legal voyage of a fleet. */
 export const addVoyages = (state: State, seat: number, ship: ShipId, into: Action[]): void => {
   if (whyNotSailing(state, seat, ship)) return;
-  const { costs, extra } = seasFrom(state, ship);
-  const ports: PlaceId[] = [];
-  for (let sea = 0; sea < SEA_NEIGHBOURS.length; sea++) {
-    const cost = costs[sea] as number;
-    if (cost < 0) continue;
-    if (cost + extra > 0) into.push(sailTo(ship, atSea(sea), NONE));
-    if (cost + extra + 1 > VOYAGE) continue;
-    for (const port of PORTS_ON[sea] as readonly PlaceId[]) if (!ports.includes(port)) ports.push(port);
-  }
+  const { seas, ports } = seasFrom(state, ship);
+  for (const sea of seas) into.push(sailTo(ship, atSea(sea), NONE));
   const laden = hasPassengers(state, ship);
   for (const port of ports) {
     if (whyNotPort(state, seat, port)) continue;
