@@ -1,6 +1,7 @@
 import { richardIII } from '@rose/richard-iii';
 import { type AnyGame, act, begin, isMistake, type Kind, legal, mustAnswer, pick, seeded, stateOf } from '@rose/table';
 import { toy } from '@rose/testkit';
+import { withoutAnEnemy } from '@rose/without-an-enemy';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Seen } from '../src/bot.ts';
 import { BOTS, league } from '../src/index.ts';
@@ -12,7 +13,7 @@ const bot = (id: string): Bot => {
   if (!found) throw new Error(`no bot ${id}`);
   return found;
 };
-const secretGames: readonly AnyGame[] = [toy as unknown as AnyGame, richardIII as unknown as AnyGame];
+const secretGames: readonly AnyGame[] = [toy, richardIII, withoutAnEnemy].map((game) => game as unknown as AnyGame);
 
 /** The state after so many random decisions; earlier where the game ends before. */
 const playedOn = (game: AnyGame, decisions: number, seed: number, options: object = {}): Kind['state'] => {
