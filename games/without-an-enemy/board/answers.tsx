@@ -1,4 +1,4 @@
-// Answers that have no place on the map: who goes first, which region has the excise. Rows in the column.
+// Answers that have no place on the map: who goes first, which region has the excise. Rows on a paper.
 import { REGIONS, SEATS } from '@rose/without-an-enemy/ids';
 import { Badge } from './badge.tsx';
 import { firstPlace, regionPlace } from './gestures.ts';
@@ -18,19 +18,16 @@ const rowsOf = ({ open, words }: Props): readonly Row[] => {
     ...REGIONS.map((region) => ({ place: regionPlace(region), word: say.regions[region] })),
   ].filter(({ place }) => open.includes(place));
 };
-export const Answers = ({ board }: { readonly board: Props }) => {
-  const rows = rowsOf(board);
-  if (rows.length === 0) return null;
-  return (
-    <ul class="wae-answers">
-      {rows.map(({ place, word, seat }) => (
-        <li key={place}>
-          <button type="button" class="btn" data-place={place} data-lit="" onClick={() => board.touch(place)}>
-            {seat && <Badge seat={seat} size={22} />} {word}
-            <span class="unseen"> {labelFor(board, place)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const hasAnswers = (board: Props): boolean => rowsOf(board).length > 0;
+export const Answers = ({ board }: { readonly board: Props }) => (
+  <ul class="wae-answers">
+    {rowsOf(board).map(({ place, word, seat }) => (
+      <li key={place}>
+        <button type="button" class="btn" data-place={place} data-lit="" onClick={() => board.touch(place)}>
+          {seat && <Badge seat={seat} size={22} />} {word}
+          <span class="unseen"> {labelFor(board, place)}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

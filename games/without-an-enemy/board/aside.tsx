@@ -1,6 +1,5 @@
 // What lies beside the map: the calendar, the points left, and what is off the map. The page has a place for each.
 import { NamesFor, useNames } from '@rose/board';
-import { Answers } from './answers.tsx';
 import { OtherActions } from './others.tsx';
 import type { Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
@@ -33,7 +32,6 @@ export const Own = (board: Props) => {
         <svg class="wae-shapes" width="0" height="0" aria-hidden="true">
           <Shapes />
         </svg>
-        <Answers board={board} />
         <OtherActions board={board} />
         <Tray board={board} />
         <Standing board={board} />

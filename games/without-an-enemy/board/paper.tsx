@@ -4,6 +4,7 @@ import { isBlockName } from '@rose/without-an-enemy/ids';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BoardPaper } from '../../face.ts';
+import { Answers, hasAnswers } from './answers.tsx';
 import { hasCard, PlaceCard } from './card.tsx';
 import type { Piece } from './pieces.ts';
 import { Army } from './plan.tsx';
@@ -28,6 +29,7 @@ const paperOf = ({ board, pieces, resting, attack, goings, names }: PaperProps):
       <div class="wae-paper">{paper}</div>
     </NamesFor>
   );
+  if (hasAnswers(board)) return { paper: wrap(<Answers board={board} />) };
   const isArmy = board.picked.filter(isBlockName).length > 0 && !board.picked.some((place) => place.startsWith('#'));
   if (attack !== undefined || (isArmy && (goings.length > 0 || resting === undefined)))
     return { paper: wrap(<Army board={board} goings={goings} attack={attack} />) };

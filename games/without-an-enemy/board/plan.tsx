@@ -33,6 +33,9 @@ const Outcome = ({ board, goings }: { readonly board: Props; readonly goings: re
     </>
   );
 };
+/** On a phone the sheet would cut it off. */
+const bringIntoSight = (button: HTMLElement | null): void => button?.scrollIntoView({ block: 'center' });
+
 interface ArmyProps {
   readonly board: Props;
   readonly goings: readonly Going[];
@@ -46,7 +49,7 @@ export const Army = ({ board, goings, attack }: ArmyProps) => {
   return (
     <section class="wae-army">
       {attack !== undefined && (
-        <button type="button" class="btn primary attack-now" onClick={() => touch(attack)}>
+        <button ref={bringIntoSight} type="button" class="btn primary attack-now" onClick={() => touch(attack)}>
           <Icon name="sword" size={18} /> {say.attackNow(nameOf(words, view, attack))}
         </button>
       )}

@@ -1,0 +1,46 @@
+// The shortest scenario of This War Without an Enemy against the house, from the form to the paper of its end.
+import { expect } from 'vitest';
+import { GAME } from '../src/counties.ts';
+import { playOn, type Wish } from '../src/counties-hand.ts';
+import { test } from '../src/harness.ts';
+import { logText, prompt } from '../src/war.ts';
+
+const FIGHTS = ['#fight-on', '#ready', '#stand', '#pass'];
+const MARCHES = 3;
+/** A march in each of the first turns, then the field is left to the enemy; in a fight one stands. */
+const marcher = (): Wish => {
+  let [turns, marches] = [0, 0];
+  return (ways) => {
+    const card = ways.find((way) => /^[rp]-\d\d$/.test(way));
+    if (card !== undefined) turns++;
+    if (card !== undefined) return card;
+    const march = ways.find((way) => /^r-[a-z-]+ [a-z-]+$/.test(way));
+    if (ways.includes('#end-actions') && march !== undefined && marches < Math.min(turns, MARCHES)) {
+      marches++;
+      return march;
+    }
+    return FIGHTS.find((way) => ways.includes(way)) ?? ways.find((way) => way.startsWith('#end'));
+  };
+};
+
+test('the year 1644 against the house, to its end', { timeout: 240_000 }, async ({ enter }) => {
+  const page = await enter({ dice: 1644 });
+  await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: 'The middle of the war (1644)' }).check();
+  await form.getByRole('radio', { name: 'Royalist' }).check();
+  await form.getByRole('button', { name: 'Sit down and play' }).click();
+  await prompt(page).waitFor();
+  const { ways } = await playOn(page, marcher());
+  const title = await page.locator('#end-title').innerText();
+  const log = await logText(page);
+  // a card a turn, shown beside the enemy's; a march that the log tells of; somebody has won by the track
+  const cards = ways.filter((way) => /^r-\d\d$/.test(way));
+  expect(cards.length).toBeGreaterThan(1);
+  expect(log.match(/The Royalist plays “[^”]+”, Parliament plays “[^”]+”/g)).toHaveLength(cards.length);
+  expect(log).toMatch(/ moves from /);
+  const [, lead, side] =
+    /(\d) for (Parliament|the Royalist)(?!.*Victory points)/s.exec(log.slice(log.lastIndexOf('Victory points'))) ?? [];
+  if (lead === undefined) expect(title).toMatch(/draw/i);
+  else expect(title).toMatch(side === 'Parliament' ? /pot-boy|Parliament/ : /You|Royalist|Anne/);
+});
