@@ -38,10 +38,10 @@ const nextLook = async (page: Page, before: string, used: readonly string[]): Pr
             : 'wait';
       const log = document.querySelectorAll('aside li').length;
       const sign = JSON.stringify([now, ways, text('#prompt'), log, text('h1')]);
-      const seen = ((window as unknown as { seen?: { sign: string; times: number } }).seen ??= { sign, times: 0 });
-      seen.times = seen.sign === sign ? seen.times + 1 : 0;
-      seen.sign = sign;
-      return now === 'wait' || sign === last || seen.times < 3 || gone.some((way) => ways.includes(way))
+      const shown = window as unknown as { seen?: { readonly sign: string; readonly times: number } };
+      const times = shown.seen?.sign === sign ? shown.seen.times + 1 : 0;
+      shown.seen = { sign, times };
+      return now === 'wait' || sign === last || times < 3 || gone.some((way) => ways.includes(way))
         ? undefined
         : { now, ways, asked: text('#prompt'), sign };
     },
@@ -73,7 +73,9 @@ const isUsedUp = async (page: Page, used: readonly string[], next: string): Prom
 const MARCH = '.attack-now';
 /** Touches a way to its end; what it must have used up before the page is looked at again. */
 const take = async (page: Page, way: string): Promise<readonly string[]> => {
-  const touches = way.split(' ');
+  // on the sheet of a winter every touch recruits
+  const isSheet = (await inScene(page, '#end-recruitment').count()) > 0;
+  const touches = way.split(' ').filter((id) => !(isSheet && id === '#recruit'));
   let used: readonly string[] = [];
   for (const [at, id] of touches.entries()) {
     const before = touches[at - 1];
@@ -82,6 +84,7 @@ const take = async (page: Page, way: string): Promise<readonly string[]> => {
       used = (await company(page)).map((block) => `${block} ${id}`);
     }
     const fight = inScene(page, id);
+    if (await fight.isVisible()) await fight.scrollIntoViewIfNeeded();
     if (id === 'inside') await touch(page, refuge(page));
     else await touch(page, (await fight.isVisible()) ? fight : place(page, id));
   }
@@ -93,7 +96,7 @@ const take = async (page: Page, way: string): Promise<readonly string[]> => {
 
 export const isCard = (way: string): boolean => /^[rp]-\d\d$/.test(way);
 
-const MOST = 60;
+const MOST = 400;
 /** Plays on until `isDone` says so of the page, or the game is over. */
 export const playOn = async (page: Page, wish: Wish, isDone?: () => Promise<boolean>): Promise<Played> => {
   const ways: string[] = [];

@@ -39,8 +39,6 @@ test('the year 1644 against the house, to its end', { timeout: 240_000 }, async 
   expect(cards.length).toBeGreaterThan(1);
   expect(log.match(/The Royalist plays “[^”]+”, Parliament plays “[^”]+”/g)).toHaveLength(cards.length);
   expect(log).toMatch(/ moves from /);
-  const [, lead, side] =
-    /(\d) for (Parliament|the Royalist)(?!.*Victory points)/s.exec(log.slice(log.lastIndexOf('Victory points'))) ?? [];
-  if (lead === undefined) expect(title).toMatch(/draw/i);
-  else expect(title).toMatch(side === 'Parliament' ? /pot-boy|Parliament/ : /You|Royalist|Anne/);
+  expect(log.slice(log.lastIndexOf('Victory points'))).toMatch(/\d for (Parliament|the Royalist)|even/);
+  expect(title).toMatch(/ wins?$|draw/i);
 });

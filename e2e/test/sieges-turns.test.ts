@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { blocksAt, layTable, place, touchPlaces } from '../src/counties.ts';
 import { playOn, type Wish } from '../src/counties-hand.ts';
 import { test } from '../src/harness.ts';
-import { expectLog, logText, openLog, prompt, touch } from '../src/war.ts';
+import { expectLog, logText, openLog, prompt } from '../src/war.ts';
 
 /** The first of these that is offered: whole ways, or how they begin. */
 const among =
@@ -17,9 +17,10 @@ const among =
     }
     return undefined;
   };
-const saw = (page: Page, line: RegExp) => async (): Promise<boolean> => {
-  const sheet = page.locator('.stage');
-  return (await sheet.count()) > 0 && line.test(await prompt(page).innerText());
+/** Whose town it is, as its label says. */
+const isParliaments = (page: Page, town: string) => async (): Promise<boolean> => {
+  const mark = page.locator(`.stage [data-place="${town}"]`);
+  return (await mark.count()) > 0 && /Parliament/.test((await mark.getAttribute('aria-label')) ?? '');
 };
 
 const TOWN = {
@@ -48,8 +49,56 @@ test('a town is invested, besieged and stormed, on a phone passed to and fro', {
     '#batter',
     '#attack',
     /^p-(essex|skippon)$/,
-    /^#(ready|stand|fight-on|pass|end-actions|end-regroup)$/,
+    /^#(ready|stand|fight-on|pass|end-actions|end-event|end-regroup)$/,
   );
-  const { ways, curtains } = await playOn(page, wish, saw(page, /XXX/));
-  console.log(curtains, ways.join(' | '), await logText(page));
+  const { ways, curtains } = await playOn(page, wish, isParliaments(page, 'lichfield'));
+  // both sides acted behind the curtain, and the town was battered, then stormed
+  expect(curtains).toBeGreaterThan(6);
+  for (const way of ['#batter', '#attack']) expect(ways).toContain(way);
+  await openLog(page);
+  const log = await logText(page);
+  const story = [
+    'Essex’s Train of Artillery moves from Derbyshire and attacks Staffordshire.',
+    'A Royalist block goes inside Lichfield.',
+    'The siege of Lichfield, in Staffordshire, begins: marker 0.',
+    'The siege of Lichfield rises to 1.',
+    'Breach at Lichfield',
+    'Storming in Staffordshire: Parliament attacks the walls.',
+    'Lichfield falls to Parliament.',
+  ].map((line) => log.indexOf(line));
+  expect(story).toEqual([...story].sort((one, other) => one - other));
+  expect(story[0]).toBeGreaterThanOrEqual(0);
+});
+
+const WINTER = {
+  year: 1643,
+  turn: 'winter',
+  player1: 'royalist',
+  blocks: blocksAt({
+    oxfordshire: 'r-charles r-forth:1',
+    reserve: 'r-lifeguard p-holles',
+    london: 'p-essex p-skippon:1',
+  }),
+  phase: { name: 'recruitment', step: 'recruit', acting: 'royalist', points: { M: 2 } },
+};
+test('a winter passes into the next year: both recruit and take new hands', async ({ enter }) => {
+  const page = await enter({ dice: 12 });
+  await layTable(page, WINTER, 'Royalist');
+  const recruit = among('#recruit r-forth', '#end-recruitment', '#end-return');
+  const { ways } = await playOn(page, recruit, () => prompt(page).getByText('Which card').isVisible());
+  expect(ways.filter((way) => way === '#end-recruitment')).toHaveLength(2);
+  await expectLog(page, /(A Royalist block|The Earl of Forth) gains 1 strength/);
+  await expectLog(page, 'Turn I of 1644 begins.');
+});
+
+test('6 a block sails from the coast, on a phone', async ({ enter }) => {
+  const page = await enter({ dice: 6, size: 'phone' });
+  const blocks = blocksAt({ cornwall: 'r-cornish-1', 'west-devon': 'r-west-foot', london: 'p-essex' });
+  const phase = { name: 'actions', acting: 'royalist' };
+  await layTable(page, { year: 1643, turn: 'II', blocks, player1: 'royalist', ap: { royalist: 1 }, phase }, 'Royalist');
+  await touchPlaces(page, 'r-cornish-1');
+  await place(page, '#sail').scrollIntoViewIfNeeded();
+  await touchPlaces(page, '#sail', 'west-devon');
+  await openLog(page);
+  await expectLog(page, /sails/);
 });

@@ -16,7 +16,7 @@ import {
   regionOf,
   type Seat,
 } from '@rose/without-an-enemy/ids';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { offeredOf } from './battle-facts.ts';
 import { Answer } from './deeds.tsx';
 import { blocksAt, colourOfBlock, faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
@@ -82,10 +82,13 @@ const Levy = ({
   board,
   block,
   areas,
+  left,
 }: {
   readonly board: Props;
   readonly block: BlockName;
   readonly areas: readonly AreaName[];
+  /** Points of the region. */
+  readonly left: number;
 }) => {
   const { words, view } = board;
   const say = boardWords();
@@ -97,7 +100,7 @@ const Levy = ({
         <b>{nameOf(words, view, block)}</b>
         <small>{home === null ? say.national : say.regions[home]}</small>
       </span>
-      {areas.length === 0 && <em>{say.notHere}</em>}
+      {areas.length === 0 && <em>{left === 0 ? say.noPoints : say.notHere}</em>}
       {areas.length > 0 && (
         <span class="wae-levies">
           {areas.map((area) => (
@@ -134,7 +137,7 @@ const RegionSheet = ({ board, phase, seat, region }: SheetProps & { readonly reg
   const say = boardWords();
   const { view } = board;
   const pieces = piecesOf(view).filter((piece) => piece.seat === seat && regionOfArea(piece.area) === region);
-  const reserve = blocksAt(view, seat, 'reserve');
+  const reserve = blocksAt(view, seat, 'reserve').filter((block) => [null, region].includes(homeName(B[block])));
   const left = pointsIn(phase, region);
   return (
     <section class="wae-region-sheet" aria-label={say.regions[region]}>
@@ -155,7 +158,7 @@ const RegionSheet = ({ board, phase, seat, region }: SheetProps & { readonly reg
       <h4>{say.inReserve}</h4>
       <ul>
         {reserve.map((block) => (
-          <Levy key={block} board={board} block={block} areas={levies(board, region, block)} />
+          <Levy key={block} board={board} block={block} areas={levies(board, region, block)} left={left} />
         ))}
       </ul>
       <p class="wae-hint">{say.gunsCost}</p>
@@ -167,7 +170,10 @@ export const RecruitSheet = ({ board, phase }: Omit<SheetProps, 'seat'>) => {
   const say = boardWords();
   const { view, viewer, words, picked } = board;
   const [chosen, choose] = useState<RegionName>();
-  const region = chosen ?? REGIONS.find((one) => pointsIn(phase, one) > 0) ?? 'N';
+  // the region that was worked on stays when its last point is spent
+  const latest = useRef<RegionName>('N');
+  const region = chosen ?? REGIONS.find((one) => pointsIn(phase, one) > 0) ?? latest.current;
+  latest.current = region;
   if (viewer === 'spectator') return null;
   const { ask, explain } = words.prompt.recruitment(view, viewer, picked);
   const [end] = offeredOf(board.offered, 'end-recruitment');
@@ -179,6 +185,18 @@ export const RecruitSheet = ({ board, phase }: Omit<SheetProps, 'seat'>) => {
       back={say.back}
       open={say.openSheet}
     >
+      <ol class="wae-steps" aria-label={say.step}>
+        {say.yearSteps.map((name, at) => (
+          <li
+            key={name}
+            class={at + 1 === STEP ? 'now' : at + 1 < STEP ? 'done' : undefined}
+            aria-current={at + 1 === STEP ? 'step' : undefined}
+          >
+            {at + 1 < STEP && <Icon name="check" size={15} weight={2.4} />}
+            {name}
+          </li>
+        ))}
+      </ol>
       <nav class="wae-regions" aria-label={say.regionsLabel}>
         {REGIONS.map((one) => (
           <button key={one} type="button" class="btn sm" aria-pressed={one === region} onClick={() => choose(one)}>

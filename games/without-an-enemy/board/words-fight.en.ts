@@ -124,7 +124,8 @@ export const fights = {
   planOf: (marker: number | undefined, isBreached: boolean): string =>
     `${marker === undefined ? 'No siege marker yet' : `Siege at ${marker}`}${isBreached ? ', the wall is open' : ''}.`,
   winterQuarters: (year: number): string => `Winter quarters, ${year}`,
-  yearEnd: 'New blocks, recruitment, return, deck: each side wholly, Player 1 first.',
+  yearEnd: 'Four steps; in each Player 1 wholly before Player 2.',
+  yearSteps: ['New blocks', 'Regional recruitment', 'Return', 'Deck and losses'],
   regionsLabel: 'Regions and their points',
   pointsLeft: (points: number): string => `${many(points, 'point')} left`,
   onTheMap: 'On the map',
@@ -134,6 +135,7 @@ export const fights = {
   awayFromHome: 'away from home',
   notNow: 'not now',
   notHere: 'not here',
+  noPoints: 'no points left',
   national: 'national',
   deployHere: (block: string): string => `raises ${block}, strength 1`,
   gunsCost: 'Guns cost 2 where you hold a major city, in London 1.',

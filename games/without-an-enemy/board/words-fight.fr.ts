@@ -123,7 +123,8 @@ export const fights: typeof en = {
   planOf: (marker, isBreached) =>
     `${marker === undefined ? 'Pas encore de marqueur de siège' : `Siège à ${marker}`}${isBreached ? ', le mur est ouvert' : ''}.`,
   winterQuarters: (year) => `Quartiers d’hiver, ${year}`,
-  yearEnd: 'Nouveaux blocs, recrutement, retour, pioche : chacun en entier, le joueur 1 d’abord.',
+  yearEnd: 'Quatre étapes ; à chacune, le joueur 1 en entier avant le joueur 2.',
+  yearSteps: ['Nouveaux blocs', 'Recrutement régional', 'Retour', 'Pioche et pertes'],
   regionsLabel: 'Les régions et leurs points',
   pointsLeft: (points) => `il reste ${many(points, 'point')}`,
   onTheMap: 'Sur la carte',
@@ -133,6 +134,7 @@ export const fights: typeof en = {
   awayFromHome: 'loin de chez lui',
   notNow: 'pas à présent',
   notHere: 'pas ici',
+  noPoints: 'plus de points',
   national: 'national',
   deployHere: (block) => `lève ${block}, force 1`,
   gunsCost: 'Un canon coûte 2 là où vous tenez une ville majeure, 1 à Londres.',
