@@ -11,12 +11,12 @@ import {
   royalName,
   seatName,
   shipName,
-  spaceName,
 } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
+import { court } from './does-court.fr.ts';
 import { kindOfCard, moverOf, whereOf } from './facts.ts';
 import { isRank } from './names.en.ts';
-import { HOUSES, of, RANKS, spaceWord } from './names.fr.ts';
+import { RANKS } from './names.fr.ts';
 import {
   at,
   card,
@@ -35,9 +35,7 @@ import {
   to,
   toMover,
   toPiece,
-  toPieces,
 } from './parts.fr.ts';
-import { itemsInWords } from './terms.fr.ts';
 
 type Does = Catalogue<Kingmaker>['does'];
 type Named<D extends keyof Does> = Pick<Does, D>;
@@ -59,16 +57,16 @@ const cards: Named<
   enter: ({ noble, spot }) => line`Faire entrer ${piece(nobleName(noble))} ${at(whereOf(spot))}`,
   take: ({ card: id, noble }) => line`${Piece(nobleName(noble))} prend ${card(crownName(id))}`,
   award: ({ card: id, noble }) => onto(id, noble),
-  'give-back': ({ card: id }) => line`Rendre ${card(crownName(id))} au talon`,
+  'give-back': ({ card: id }) => line`Rendre ${card(crownName(id))} à la pioche`,
   lord: ({ noble }) => line`${Piece(nobleName(noble))} en sera le seigneur`,
   'stay-out': () => line`Les autres restent dehors`,
   keep: ({ royal, noble }) => line`${Piece(nobleName(noble))} garde ${piece(royalName(royal))}`,
 };
 
 const LEAVES = {
-  no: 'Refuser le passage ',
-  once: 'Accorder le passage, pour cette fois, ',
-  always: 'Accorder le passage, jusqu’à nouvel ordre, ',
+  no: 'Refuser la permission ',
+  once: 'Donner permission, cette fois, ',
+  always: 'Donner permission, jusqu’à nouvel ordre, ',
 } as const;
 const places: Named<
   | 'answer'
@@ -167,86 +165,7 @@ const combat: Named<
   pardon: () => line`Montrer un pardon royal`,
 };
 
-const VOTES = { for: 'pour', against: 'contre', abstain: 'abstention' } as const;
-const parliament: Named<
-  | 'summon'
-  | 'summon-all'
-  | 'no-parliament'
-  | 'meet-at'
-  | 'fetch'
-  | 'attend'
-  | 'count'
-  | 'back'
-  | 'abstain'
-  | 'nominate'
-  | 'consent'
-  | 'decline'
-  | 'vote'
-  | 'propose'
-  | 'swap'
-  | 'unseen'
-  | 'home'
-  | 'crown'
-  | 'end-coronation'
-  | 'end-turn'
-  | 'wish-end'
-> = {
-  summon: ({ noble }) => line`Convoquer le Parlement, avec un bref ${toPiece(nobleName(noble))}`,
-  'summon-all': ({ nobles }) => line`Convoquer le Parlement, avec des brefs ${toPieces(nobles.map(nobleName))}`,
-  'no-parliament': () => line`Ne pas convoquer de Parlement`,
-  'meet-at': ({ place }) => line`Le Parlement se tient dans ${site(placeName(place))}`,
-  fetch: ({ noble, ship: id, port }) =>
-    line`${Ship(shipName(id))} amène ${piece(nobleName(noble))} par ${site(placeName(port))}`,
-  attend: ({ noble }) => line`${Piece(nobleName(noble))} vient au Parlement`,
-  count: ({ house }) => line`Compter vos héritiers de la maison ${of(HOUSES[house])}`,
-  back: ({ piece: who }) => line`Voter pour ${piece(pieceName(who))} comme roi`,
-  abstain: () => line`S’abstenir`,
-  nominate: ({ noble }) => line`Proposer ${piece(nobleName(noble))}`,
-  consent: () => line`Accepter la proposition`,
-  decline: () => line`Décliner la proposition`,
-  vote: ({ commons, lords }) => line`Voter : Communes ${VOTES[commons]}, Lords ${VOTES[lords]}`,
-  propose: () => line`Mettre aux voix`,
-  swap: ({ noble, other }) => line`${Piece(nobleName(noble))} et ${piece(nobleName(other))} échangent leurs charges`,
-  unseen: () => line`Faire choisir tous les retours en secret`,
-  home: ({ noble, place }) => line`${Piece(nobleName(noble))} rentre dans ${site(placeName(place))}`,
-  crown: ({ piece: who }) => line`Couronner ${piece(pieceName(who))}`,
-  'end-coronation': () => line`Ne couronner personne`,
-  'end-turn': () => line`Finir votre tour`,
-  'wish-end': () => line`Demander la fin de la partie`,
-};
-
-const field: Named<
-  'deploy' | 'stand-with' | 'engage' | 'support' | 'detach' | 'shift' | 'exchange' | 'agree' | 'disagree'
-> = {
-  deploy: ({ noble, space }) => line`${Piece(nobleName(noble))} se tient ${spaceWord(spaceName(space))}`,
-  'stand-with': ({ royal, noble }) => line`${Piece(royalName(royal))} se tient avec ${piece(nobleName(noble))}`,
-  engage: ({ space }) => line`Attaquer ${spaceWord(spaceName(space))}`,
-  support: ({ noble, space }) => line`${Piece(nobleName(noble))} vient en aide ${spaceWord(spaceName(space))}`,
-  detach: ({ noble, men, space }) =>
-    line`${Piece(nobleName(noble))} envoie ${men} hommes en aide ${spaceWord(spaceName(space))}`,
-  shift: ({ noble, space }) => line`${Piece(nobleName(noble))} se déplace : ${spaceWord(spaceName(space))}`,
-  exchange: ({ noble, other }) => line`Offrir ${piece(nobleName(noble))} contre ${piece(nobleName(other))}`,
-  agree: () => line`Consentir à l’échange`,
-  disagree: () => line`Refuser l’échange`,
-};
-
-const words = (text: string): Line => (text === '' ? [] : line` « ${text} »`);
-const JUDGED = { kept: 'tenue', broken: 'rompue' } as const;
-const parley: Named<
-  'offer' | 'counter' | 'accept' | 'refuse' | 'retract' | 'leave-alliance' | 'end-command' | 'judge' | 'recall' | 'pass'
-> = {
-  offer: ({ terms, words: said }) => line`Proposer : ${itemsInWords(terms)}${words(said)}`,
-  counter: ({ terms, words: said }) => line`Proposer plutôt : ${itemsInWords(terms)}${words(said)}`,
-  accept: () => line`Accepter la proposition`,
-  refuse: () => line`Refuser la proposition`,
-  retract: () => line`Retirer votre proposition`,
-  'leave-alliance': () => line`Quitter l’alliance`,
-  'end-command': ({ noble }) => line`Reprendre la conduite ${ofPiece(nobleName(noble))}`,
-  judge: ({ fate }) => line`Dire que la promesse fut ${JUDGED[fate]}`,
-  recall: () => line`Reprendre ce qui attend le prochain point ouvert`,
-  pass: () => line`Passer`,
-};
-export const does: Does = { ...cards, ...places, ...moves, ...combat, ...parliament, ...field, ...parley };
+export const does: Does = { ...cards, ...places, ...moves, ...combat, ...court };
 /** An action as the log keeps it, told as above. */
 export const sentenceOf = (text: string): Line => {
   const action = read(text);

@@ -13,24 +13,25 @@ import { verbs } from './verbs.en.ts';
 import { why } from './why.en.ts';
 
 const CHAPTERS = [
-  'The game',
-  'Set-up',
-  'Hands',
+  'The table',
+  'Setting up',
+  'Cards',
   'Places',
   'Chance',
-  'Movement',
+  'Movement by land',
   'Ships',
   'Combat',
-  'Fates',
+  'Death and capture',
   'Parliament',
-  'Crown and victory',
-  'The draw',
-  'Parley',
+  'Crowns and victory',
+  'Drawing',
+  'Bargains',
   'Alliances',
-  'Options',
+  'Optional rules',
   'The advanced game',
   'Variant cards',
-  'Time and order',
+  'At this table',
+  'The box',
 ];
 
 const seatLine = (view: View, id: Kingmaker['seat']): string => {

@@ -13,24 +13,25 @@ import { verbs } from './verbs.fr.ts';
 import { why } from './why.fr.ts';
 
 const CHAPTERS = [
-  'Le jeu',
+  'La table',
   'Mise en place',
-  'Les mains',
-  'Les places',
+  'Cartes',
+  'Places fortes et villes',
   'Chance',
-  'Mouvement',
-  'Navires',
+  'Mouvement par terre',
+  'Bateaux',
   'Combat',
-  'Les sorts',
+  'Mort et capture',
   'Parlement',
-  'Couronne et victoire',
-  'Le tirage',
-  'Pourparlers',
+  'Couronnes et victoire',
+  'Pioche',
+  'Marchés',
   'Alliances',
-  'Options',
-  'Jeu avancé',
+  'Règles optionnelles',
+  'Le jeu avancé',
   'Cartes de variante',
-  'Temps et ordre',
+  'À cette table',
+  'La boîte',
 ];
 
 const seatLine = (view: View, id: Kingmaker['seat']): string => {

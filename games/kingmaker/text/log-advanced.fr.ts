@@ -97,7 +97,9 @@ const wider: Named<
       ? line`Les dés donnent ${dice}, pour ${piece(royal)}, que la mort a déjà pris${e(royal)}.`
       : line`Les dés donnent ${dice} : la mort vient chercher ${piece(royal)}.`,
   'gave-back': ({ seat: id, card: what }) =>
-    what === undefined ? line`${seat(id)} rend une carte au talon.` : line`${seat(id)} rend ${card(what)} au talon.`,
+    what === undefined
+      ? line`${seat(id)} rend une carte à la pioche.`
+      : line`${seat(id)} rend ${card(what)} à la pioche.`,
   treachery: ({ seat: id, cards: many }) =>
     line`Traîtrise : ${seat(id)} doit rendre ${count(many, 'carte')} de la Couronne.`,
   'ships-sunk': ({ ships: ids }) => line`${capital(ships(ids))} ${does(ids, 'coule', 'coulent')}.`,

@@ -25,14 +25,14 @@ export const parley: Pick<
   | 'promise-judged'
 > = {
   offered: ({ seat: id, terms, words }) =>
-    line`${seat(id)} propose : ${termsInWords(terms.split(','))}.${promised(words)}`,
-  agreed: ({ seat: id }) => line`${seat(id)} accepte la proposition.`,
-  'offer-refused': ({ seat: id }) => line`${seat(id)} refuse la proposition.`,
-  'offer-retracted': ({ seat: id }) => line`${seat(id)} retire sa proposition.`,
+    line`${seat(id)} offre : ${termsInWords(terms.split(','))}.${promised(words)}`,
+  agreed: ({ seat: id }) => line`${seat(id)} accepte l’offre.`,
+  'offer-refused': ({ seat: id }) => line`${seat(id)} refuse l’offre.`,
+  'offer-retracted': ({ seat: id }) => line`${seat(id)} retire son offre.`,
   'offer-lapsed': ({ seat: id, because }) =>
     because === 'impossible'
-      ? line`Une proposition de ${seat(id)} tombe : elle n’est plus possible.`
-      : line`Une proposition de ${seat(id)} tombe : son temps est passé.`,
+      ? line`Une offre de ${seat(id)} tombe : elle n’est plus possible.`
+      : line`Une offre de ${seat(id)} tombe : son temps est passé.`,
   'loan-due': ({ seat: id, lender, item }) =>
     line`${seat(id)} devrait rendre à ${seat(lender)} : ${thingsInWords([item])}.`,
   deal: ({ seats: ids, items, words }) =>

@@ -14,6 +14,7 @@ import {
   Piece,
   Pieces,
   piece,
+  quePiece,
   seat,
   site,
   toPiece,
@@ -73,10 +74,10 @@ export const parliament: Pick<
     nobles.length === 0
       ? line`${seat(id)} ouvre un Parlement dans ${site(place)}.`
       : line`${seat(id)} ouvre un Parlement dans ${site(place)} et envoie des brefs ${toPieces(nobles)}.`,
-  'parliament-ignored': () => line`L’Angleterre a un autre roi que Henri VI : point de Parlement.`,
+  'parliament-ignored': () => line`L’Angleterre a un autre roi qu’Henri VI : point de Parlement.`,
   sealed: ({ seat: id }) => line`${seat(id)} a choisi, sous scellé.`,
   'homes-unseen': ({ seat: id }) => line`${seat(id)} veut que les retours soient choisis en secret.`,
-  'pardons-proposed': ({ seat: id }) => line`${seat(id)} propose que les pardons royaux retournent au talon.`,
+  'pardons-proposed': ({ seat: id }) => line`${seat(id)} propose que les pardons royaux retournent à la pioche.`,
   acclaimed: ({ seat: id }) => line`Le Parlement acclame le roi de ${seat(id)} : les deux chambres sont gagnées.`,
   came: ({ pieces: who }) => line`${Pieces(who)} ${does(who, 'vient', 'viennent')} au Parlement.`,
   'house-counted': ({ seat: id, house }) =>
@@ -86,19 +87,19 @@ export const parliament: Pick<
     const each = listed(votes.map(({ piece: who, votes: many }) => line`${piece(who)} ${many}`));
     return king === null
       ? line`Deux rois, et nulle décision : ${each}.`
-      : line`Le Parlement ne reconnaît pour roi que ${piece(king)} : ${each}.`;
+      : line`Le Parlement ne reconnaît pour roi ${quePiece(king)} : ${each}.`;
   },
   'chancery-drawn': ({ cards: drawn }) =>
-    drawn.length === 0 ? line`La chancellerie n’a rien à donner.` : line`La chancellerie donne ${cards(drawn)}.`,
+    drawn.length === 0 ? line`La Chancellerie n’a rien à donner.` : line`La Chancellerie donne ${cards(drawn)}.`,
   awarded: ({ card: id, noble }) => line`${capital(card(id))} va ${toPiece(noble)}.`,
   nominated: ({ seat: id, card: what, noble }) => line`${seat(id)} propose ${piece(noble)} pour ${card(what)}.`,
   declined: ({ noble }) => line`${Piece(noble)} décline.`,
   'not-awarded': ({ card: id, to }) =>
-    line`${capital(card(id))} retourne ${to === 'deck' ? 'au talon' : 'à la chancellerie'}.`,
+    line`${capital(card(id))} retourne ${to === 'deck' ? 'à la pioche' : 'à la Chancellerie'}.`,
   voted: ({ card: id, noble, ...votes }) => line`${capital(card(id))} pour ${piece(noble)} : ${result(votes)}`,
-  'pardons-voted': (votes) => line`Les pardons royaux au talon : ${result(votes)}`,
+  'pardons-voted': (votes) => line`Les pardons royaux à la pioche : ${result(votes)}`,
   'swap-proposed': ({ seat: id, noble, other }) =>
-    line`${seat(id)} propose que ${piece(noble)} et ${piece(other)} échangent leurs charges.`,
+    line`${seat(id)} propose ${quePiece(noble)} et ${piece(other)} échangent leurs charges.`,
   'swap-refused': ({ seat: id, noble, other }) =>
     line`${seat(id)} refuse : ${piece(noble)} et ${piece(other)} gardent leurs charges.`,
   swapped: ({ offices }) =>

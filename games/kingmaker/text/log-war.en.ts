@@ -2,7 +2,7 @@
 import type { Cause, Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
 import { oddsWord } from './names.en.ts';
-import { at, card, does, event, near, Piece, Pieces, piece, pieces, seat, site } from './parts.en.ts';
+import { at, card, does, event, near, Piece, Pieces, piece, pieces, Site, seat, site } from './parts.en.ts';
 import { joined } from './parts.ts';
 
 type Log = Catalogue<Kingmaker>['log'];
@@ -52,8 +52,8 @@ export const combat: Named<
   'battle-won': ({ seat: id, odds }) => line`${seat(id)} wins at ${oddsWord(odds)}.`,
   indecisive: ({ odds }) => line`At ${oddsWord(odds)} the fight decides nothing.`,
   'place-taken': ({ seat: id, place }) => line`${seat(id)} takes ${site(place)}.`,
-  'place-holds': ({ place }) => line`${site(place)} holds.`,
-  'siege-laid': ({ place }) => line`${site(place)} is under siege.`,
+  'place-holds': ({ place }) => line`${Site(place)} holds.`,
+  'siege-laid': ({ place }) => line`${Site(place)} is under siege.`,
   'siege-lifted': ({ place }) => line`The siege of ${site(place)} is lifted.`,
   'lord-named': ({ place, noble }) => line`${Piece(noble)} is lord of ${site(place)}.`,
 };
@@ -93,7 +93,7 @@ export const fates: Named<
   spoils: ({ card: id, noble }) => line`Spoils for ${piece(noble)}: ${card(id)}.`,
   'heir-taken': ({ seat: id, royal }) => line`${Piece(royal)} is now with ${seat(id)}.`,
   'heir-uncontrolled': ({ royal }) => line`${Piece(royal)} is nobody’s ward.`,
-  'turned-neutral': ({ place }) => line`${site(place)} turns neutral.`,
+  'turned-neutral': ({ place }) => line`${Site(place)} turns neutral.`,
   'both-houses': ({ seat: id }) =>
     line`${seat(id)} holds heirs of both houses, and must be rid of one house within two turns.`,
   crowned: ({ piece: who, place }) => line`${Piece(who)} is crowned in ${site(place)}.`,

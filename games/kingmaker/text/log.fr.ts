@@ -50,7 +50,7 @@ const FIRST = {
 } as const;
 const setup: Named<'dealt' | 'noble-found' | 'allocating' | 'allocated' | 'starts' | 'placed'> = {
   dealt: ({ cards: each, deck }) =>
-    line`Chacun reçoit ${count(each, 'carte')} de la Couronne ; il en reste ${deck} au talon.`,
+    line`Chacun reçoit ${count(each, 'carte')} de la Couronne ; il en reste ${deck} dans la pioche.`,
   'noble-found': ({ seat: id, cards: found }) => {
     const noble = found?.at(-1);
     return noble === undefined
@@ -62,7 +62,7 @@ const setup: Named<'dealt' | 'noble-found' | 'allocating' | 'allocated' | 'start
     const each = nobles.map(({ noble, cards: given }) =>
       given.length === 0 ? line`${piece(noble)}` : line`${piece(noble)} avec ${cards(given)}`,
     );
-    const rest = chancery === 0 ? '' : ` À la chancellerie : ${count(chancery, 'carte')}.`;
+    const rest = chancery === 0 ? '' : ` À la Chancellerie : ${count(chancery, 'carte')}.`;
     return line`${seat(id)} : ${joined(each, ' ; ')}.${rest}`;
   },
   starts: ({ seat: id, because }) => line`${seat(id)} commence, ${FIRST[because]}.`,
@@ -121,12 +121,12 @@ const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' |
         ? line`${seat(id)} ne trouve aucun noble.`
         : line`${seat(id)} retourne ${count(found.length, 'carte')} et prend ${card(noble)}.`;
     },
-    'deck-empty': ({ seat: id }) => line`Le talon est vide : ${seat(id)} ne tire rien.`,
+    'deck-empty': ({ seat: id }) => line`La pioche est vide : ${seat(id)} ne tire rien.`,
     'turn-ends': ({ seat: id }) => line`Le tour de ${seat(id)} s’achève.`,
     waits: ({ seat: id, action }) =>
       action === undefined
-        ? line`${seat(id)} a déposé quelque chose pour le prochain point ouvert.`
-        : line`Au prochain point ouvert : ${sentenceOf(action)}.`,
+        ? line`${seat(id)} a déposé quelque chose pour le prochain moment libre.`
+        : line`Au prochain moment libre : ${sentenceOf(action)}.`,
     'no-longer': ({ seat: id, action }) =>
       action === undefined
         ? line`Ce que ${seat(id)} avait déposé n’est plus possible.`
@@ -152,7 +152,7 @@ const moves: Named<
   | 'window-passed'
 > = {
   marched: ({ pieces: who, from: start, to: goal, road, steps }) => {
-    const far = steps === 0 ? [] : line`, ${few(steps, 'case', true)}${road ? ' par la route' : ''}`;
+    const far = steps === 0 ? [] : line`, ${few(steps, 'zone', true)}${road ? ' par la route' : ''}`;
     return line`${Pieces(who)} ${does(who, 'va', 'vont')} ${from(start)} ${to(goal)}${far}.`;
   },
   grouped: ({ pieces: who, where }) =>
@@ -165,11 +165,11 @@ const moves: Named<
   'free-move': ({ seat: id, mover: who }) =>
     line`${seat(id)} joue un Mouvement libre : ${mover(who)} peut bouger encore.`,
   'leave-asked': ({ seat: id, owner, place, mover: who, to: goal }) =>
-    line`${seat(id)} demande le passage ${ofSite(place)} à ${seat(owner)}, pour mener ${mover(who)} ${to(goal)}.`,
+    line`${seat(id)} demande permission à ${seat(owner)} devant ${site(place)}, pour mener ${mover(who)} ${to(goal)}.`,
   'leave-answered': ({ seat: id, visitor, place, leave }) =>
     leave === 'no'
-      ? line`${seat(id)} refuse à ${seat(visitor)} le passage ${ofSite(place)}.`
-      : line`${seat(id)} ${ANSWERS[leave]} : ${seat(visitor)} a le passage ${ofSite(place)}.`,
+      ? line`${seat(id)} refuse à ${seat(visitor)} la permission ${atSite(place)}.`
+      : line`${seat(id)} ${ANSWERS[leave]} : ${seat(visitor)} a permission ${atSite(place)}.`,
   permitted: ({ seat: id, visitor, place }) =>
     place === 'all'
       ? line`${seat(id)} ouvre toutes ses places à ${seat(visitor)}.`

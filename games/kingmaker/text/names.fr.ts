@@ -10,9 +10,7 @@ import type {
   PieceName,
   PlaceKind,
   PlaceName,
-  RoadName,
   RoyalName,
-  SeaName,
   Seat,
   SpaceName,
   TitleName,
@@ -38,6 +36,7 @@ export const of = (name: string): string => {
   if (name.startsWith('les ')) return `des ${name.slice(4)}`;
   return elides(name) ? `d’${name}` : `de ${name}`;
 };
+export const que = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`);
 export const to = (name: string): string => {
   if (name.startsWith('le ')) return `au ${name.slice(3)}`;
   return name.startsWith('les ') ? `aux ${name.slice(4)}` : `à ${name}`;
@@ -91,86 +90,14 @@ const LANDS: Readonly<Record<string, Land>> = {
   continent: ['continent', 'le ', 'sur le ', 'sur le ', 'du '],
   scotland: ['Écosse', 'l’', 'en ', 'en ', 'd’'],
 };
+/** A land overseas that is one spot. */
+export const isLand = (id: AreaName): boolean => id === 'ireland' || id === 'continent' || id === 'scotland';
 const before = (name: string): string => (elides(name) ? 'd’' : 'de ');
 export const areaWords = (id: AreaName): AreaWords => {
   const own = PLACES[id] ?? spelt(id);
   const [name, the, at, to, from] = LANDS[id] ?? [own, '', `près ${before(own)}`, 'à ', before(own)];
   return { name, the, at, to, from };
 };
-
-const SEAS: { readonly [S in SeaName]: string } = {
-  'berwick-sea': 'la mer de Berwick',
-  'tyne-sea': 'la mer de la Tyne',
-  'whitby-sea': 'la mer de Whitby',
-  'dogger-bank': 'le Dogger Bank',
-  'flamborough-sea': 'la mer de Flamborough',
-  'humber-mouth': 'l’estuaire du Humber',
-  'lincoln-deeps': 'les fonds de Lincoln',
-  'the-wash': 'le Wash',
-  'cromer-sea': 'la mer de Cromer',
-  'yarmouth-roads': 'la rade de Yarmouth',
-  'orwell-sea': 'la mer de l’Orwell',
-  'thames-mouth': 'l’estuaire de la Tamise',
-  'the-downs': 'les Downs',
-  'strait-of-dover': 'le pas de Calais',
-  'rye-bay': 'la baie de Rye',
-  'sussex-sea': 'la mer du Sussex',
-  'the-solent': 'le Solent',
-  'needles-sea': 'la mer des Needles',
-  'seine-bay': 'la baie de Seine',
-  'mid-channel': 'la mi-Manche',
-  'portland-sea': 'la mer de Portland',
-  'lyme-bay': 'la baie de Lyme',
-  'start-sea': 'la mer de Start',
-  'plymouth-sea': 'la mer de Plymouth',
-  'lizard-sea': 'la mer du Lizard',
-  'lands-end-sea': 'la mer de Land’s End',
-  'trevose-sea': 'la mer de Trevose',
-  'lundy-sea': 'la mer de Lundy',
-  'bristol-channel': 'le canal de Bristol',
-  'severn-mouth': 'l’estuaire de la Severn',
-  'gower-sea': 'la mer de Gower',
-  'milford-sea': 'la mer de Milford',
-  'celtic-sea': 'la mer Celtique',
-  'st-georges-channel': 'le canal Saint-Georges',
-  'cardigan-bay': 'la baie de Cardigan',
-  'tremadoc-bay': 'la baie de Tremadoc',
-  'caernarvon-bay': 'la baie de Caernarvon',
-  'irish-sea': 'la mer d’Irlande',
-  'anglesey-sea': 'la mer d’Anglesey',
-  'dee-mouth': 'l’estuaire de la Dee',
-  'morecambe-bay': 'la baie de Morecambe',
-  'man-sea': 'la mer de Man',
-  'solway-sea': 'la mer du Solway',
-  'north-channel': 'le canal du Nord',
-};
-const ARTICLE = /^(la |le |les |l’)/;
-export const theSea = (id: SeaName): string => ARTICLE.exec(SEAS[id])?.[0] ?? '';
-/** Without its article: mer de Rye. */
-export const seaWord = (id: SeaName): string => SEAS[id].replace(ARTICLE, '');
-
-const ROADS: { readonly [R in RoadName]: string } = {
-  'great-north-road': 'Grande route du Nord',
-  'midland-road': 'route des Midlands',
-  'chester-road': 'route de Chester',
-  'oxford-road': 'route d’Oxford',
-  'trent-road': 'route de la Trent',
-  'north-west-road': 'route du Nord-Ouest',
-  'bristol-road': 'route de Bristol',
-  'west-road': 'route de l’Ouest',
-  'plymouth-road': 'route de Plymouth',
-  'southampton-road': 'route de Southampton',
-  'dover-road': 'route de Douvres',
-  'east-road': 'route de l’Est',
-  'severn-road': 'route de la Severn',
-  'march-road': 'route des Marches',
-  'south-wales-road': 'route du sud de Galles',
-  'north-wales-road': 'route du nord de Galles',
-  'lincoln-road': 'route de Lincoln',
-  'stainmore-road': 'route de Stainmore',
-  'tyne-road': 'route de la Tyne',
-};
-export const roadWord = (id: RoadName): string => ROADS[id];
 
 export const KINDS: { readonly [K in PlaceKind]: string } = {
   city: 'cité',
@@ -250,6 +177,6 @@ const COLUMNS = ['à gauche', 'au centre', 'à droite'] as const;
 /** Where in a battle order. */
 export const spaceWord = (space: SpaceName): string => {
   if (space === 'reserve') return 'en réserve';
-  const line = space.startsWith('front') ? '' : ', en seconde ligne';
+  const line = space.startsWith('front') ? '' : ', en deuxième ligne';
   return `${COLUMNS[columnOfSpace(space)]}${line}`;
 };

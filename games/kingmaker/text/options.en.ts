@@ -50,7 +50,7 @@ export const options: Catalogue<Kingmaker>['options'] = {
   royalDeath: option('Death in the Royal Family card', 'Two dice name an heir who dies.'),
 };
 export const PRESETS: { readonly [P in PresetName]: { readonly name: string; readonly explain: string } } = {
-  basic: { name: 'Basic', explain: 'The basic rules, to the last heir.' },
-  short: { name: 'Short', explain: 'The basic rules, counted after fifteen rounds.' },
-  advanced: { name: 'Advanced', explain: 'The advanced rules with all optional rules.' },
+  basic: { name: 'Basic game', explain: 'The basic rules, to the last heir.' },
+  short: { name: 'Short game', explain: 'The basic rules, counted after fifteen rounds.' },
+  advanced: { name: 'Advanced game', explain: 'The advanced rules with all optional rules.' },
 };

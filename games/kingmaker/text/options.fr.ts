@@ -23,11 +23,11 @@ export const options: Catalogue<Kingmaker>['options'] = {
   ),
   ending: option('Fin', 'Jusqu’au dernier héritier, ou au compte après un nombre de manches.', {
     none: 'le dernier héritier',
-    short: 'partie courte',
+    short: 'jeu court',
     agreed: 'fin convenue',
   }),
   rounds: option('Manches', 'Après ce nombre de manches, une partie courte ou convenue se compte.'),
-  dealAll: option('Tout distribuer', 'Le talon entier est distribué au début.'),
+  dealAll: option('Tout distribuer', 'La pioche entière est distribuée au début.'),
   heirsMoved: option('Héritiers plus proches', 'Deux héritiers commencent plus près du centre du plateau.'),
   freeMoveWindow: option(
     'Mouvements libres des autres',
@@ -36,25 +36,25 @@ export const options: Catalogue<Kingmaker>['options'] = {
   secretPlacement: option('Placement secret', 'Cartes et châteaux se choisissent en secret, tous à la fois.'),
   commission: option('Commission', 'Un bref envoie quelqu’un à la place d’un noble appelé au loin.'),
   ambush: option('Embuscade', 'Le plus faible de beaucoup peut guetter une personne.'),
-  townFight: option('Combats dans les murs', 'Des hôtes peuvent tirer l’épée dans une place.'),
+  townFight: option('Combats en ville', 'Des hôtes peuvent tirer l’épée dans une place.'),
   bishopsOfChancery: option(
-    'Évêques de la chancellerie',
-    'Les évêques des morts vont à la chancellerie, et le Parlement les attribue.',
+    'Évêques de la Chancellerie',
+    'Les évêques des morts vont à la Chancellerie, et le Parlement les attribue.',
   ),
   votes: option('Votes au Parlement', 'Les deux chambres votent sur chaque titre et chaque charge.'),
   returnHome: option('Retour du Parlement', 'Qui est venu rentre quand le Parlement est clos.'),
   alliances: option('Alliances', 'Des joueurs peuvent s’allier, et mener les nobles les uns des autres.'),
-  tradeAll: option('Tout s’échange', 'Titres, charges et nobles peuvent aussi changer de mains.'),
+  tradeAll: option('Tout échanger', 'Titres, charges et nobles peuvent aussi changer de mains.'),
   victoryByVotes: option(
     'Victoire par les voix',
     'Un roi avec 79 voix aux Communes et le plus de voix aux Lords gagne.',
   ),
   treachery: option('Cartes Traîtrise', 'Qui la tire rend une, deux ou trois cartes de sa main.', PICKS),
-  stormAtSea: option('Carte Ouragan en mer', 'Les navires en mer coulent corps et biens.'),
-  refuge: option('Cartes Refuge', 'Rester outre-mer demande une carte Refuge ; le talon en a ce nombre.'),
+  stormAtSea: option('Carte Ouragan en mer', 'Les bateaux en mer coulent corps et biens.'),
+  refuge: option('Cartes Refuge', 'Rester outre-mer demande une carte Refuge ; la pioche en a ce nombre.'),
   vacillating: option(
     'Cartes Allégeance vacillante',
-    'Des nobles hésitent, rentrent ou changent de camp ; le talon en a ce nombre.',
+    'Des nobles hésitent, rentrent ou changent de camp ; la pioche en a ce nombre.',
   ),
   catastrophe: option(
     'Cartes Catastrophe',
@@ -64,7 +64,7 @@ export const options: Catalogue<Kingmaker>['options'] = {
   royalDeath: option('Carte Deuil dans la famille royale', 'Deux dés désignent un héritier qui meurt.'),
 };
 export const PRESETS: typeof english.PRESETS = {
-  basic: { name: 'De base', explain: 'Les règles de base, jusqu’au dernier héritier.' },
-  short: { name: 'Courte', explain: 'Les règles de base, au compte après quinze manches.' },
-  advanced: { name: 'Avancée', explain: 'Les règles avancées avec toutes les règles facultatives.' },
+  basic: { name: 'Jeu de base', explain: 'Les règles de base, jusqu’au dernier héritier.' },
+  short: { name: 'Jeu court', explain: 'Les règles de base, au compte après quinze manches.' },
+  advanced: { name: 'Jeu avancé', explain: 'Les règles avancées avec toutes les règles facultatives.' },
 };

@@ -62,6 +62,7 @@ export const area = (id: AreaName): Line => line`${areaWords(id).the}${place(id,
 /** near York, on the Isle of Man. */
 export const near = (id: AreaName): Line => line`${areaWords(id).at}${place(id, areaWords(id).name)}`;
 export const site = (id: PlaceName): Part => place(id, placeWord(id));
+export const Site = (id: PlaceName): Part => place(id, upper(placeWord(id)));
 export const sites = (ids: readonly PlaceName[]): Line => listed(ids.map(site));
 export const sea = (id: SeaName): Line => line`${theSea(id)}${place(id, seaWord(id))}`;
 export const ship = (id: ShipName): Line => line`the ${place(id, spelt(id))}`;

@@ -6,6 +6,7 @@ import {
   E,
   type EventName,
   eventKind,
+  isAreaName,
   type MercenaryName,
   type OfficeName,
   type PieceName,
@@ -25,17 +26,18 @@ import {
   bandWord,
   bishopWord,
   EVENT_KINDS,
+  isLand,
   of,
   person,
   placeWord,
+  que,
   RANKS,
   SEATS,
-  seaWord,
-  theSea,
   to as toName,
 } from './names.fr.ts';
 import { spelt, upper } from './names.ts';
 import { listing } from './parts.ts';
+import { seaWord, theSea } from './seas.fr.ts';
 
 export { capital } from './parts.ts';
 export const listed = listing(' et ');
@@ -43,7 +45,7 @@ export const either = listing(' ou ');
 /** French treats zero as singular. */
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number < 2 ? one : many}`;
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'] as const;
-/** sept cases; what is feminine says so. */
+/** sept zones; what is feminine says so. */
 export const few = (number: number, one: string, feminine = false): string => {
   const word = number < 2 && feminine ? `${NUMBERS[number]}e` : (NUMBERS[number] ?? String(number));
   return `${word} ${one}${number < 2 ? '' : 's'}`;
@@ -58,6 +60,8 @@ export const Piece = (id: PieceName): Part => place(markOf(id), upper(person(id)
 /** de Percy, d’Hastings, du duc d’York. */
 export const ofPiece = (id: PieceName): Part => place(markOf(id), of(person(id)));
 export const toPiece = (id: PieceName): Part => place(markOf(id), toName(person(id)));
+/** que Percy, qu’Hastings. */
+export const quePiece = (id: PieceName): Part => place(markOf(id), que(person(id)));
 export const pieces = (ids: readonly PieceName[]): Line => listed(ids.map(piece));
 export const ofPieces = (ids: readonly PieceName[]): Line => listed(ids.map(ofPiece));
 export const toPieces = (ids: readonly PieceName[]): Line => listed(ids.map(toPiece));
@@ -78,9 +82,11 @@ export const near = (id: AreaName): Line => line`${areaWords(id).at}${place(id, 
 export const toArea = (id: AreaName): Line => line`${areaWords(id).to}${place(id, areaWords(id).name)}`;
 export const fromArea = (id: AreaName): Line => line`${areaWords(id).from}${place(id, areaWords(id).name)}`;
 export const site = (id: PlaceName): Part => place(id, placeWord(id));
+export const Site = (id: PlaceName): Part => place(id, upper(placeWord(id)));
 /** d’York. */
 export const ofSite = (id: PlaceName): Part => place(id, of(placeWord(id)));
-export const atSite = (id: PlaceName): Line => line`à ${site(id)}`;
+/** à York, sur le continent. */
+export const atSite = (id: PlaceName): Line => (isAreaName(id) && isLand(id) ? near(id) : line`à ${site(id)}`);
 export const sites = (ids: readonly PlaceName[]): Line => listed(ids.map(site));
 export const sea = (id: SeaName): Line => line`${theSea(id)}${place(id, seaWord(id))}`;
 const theShip = (id: ShipName): string => (id === 'anthony' ? 'l’' : 'le ');

@@ -5,6 +5,7 @@ import { upper } from './names.ts';
 /** A line begun with a capital. */
 export const capital = ([first, ...rest]: Line): Line => {
   if (first === undefined) return [];
+  if (first === '') return capital(rest);
   return [typeof first === 'string' ? upper(first) : { ...first, as: upper(first.as) }, ...rest];
 };
 /** a, b and c. */

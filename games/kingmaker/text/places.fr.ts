@@ -29,9 +29,10 @@ import {
   spotOf,
   whereIn,
 } from './facts.ts';
-import { areaWords, KINDS, person, placeWord, seaWord } from './names.fr.ts';
+import { areaWords, KINDS, person, placeWord } from './names.fr.ts';
 import { spelt, upper } from './names.ts';
 import { at, cardName, eventName, pieces, seat } from './parts.fr.ts';
+import { seaWord } from './seas.fr.ts';
 import { verbName } from './verbs.fr.ts';
 
 const placeFacts = (view: View, id: PlaceName): string => {

@@ -2,7 +2,7 @@
 import type { Kingmaker, SittingStep } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { cardOf, type During, during, pieceOf, placeOf } from './facts.ts';
-import { capital, card, piece, site } from './parts.fr.ts';
+import { capital, card, piece, quePiece, site } from './parts.fr.ts';
 import { ask, asking } from './prompting.fr.ts';
 
 type Prompts = Catalogue<Kingmaker>['prompt'];
@@ -12,10 +12,11 @@ const cardAsked = ({ cards }: Sitting): Line => {
   const [next] = cards.flatMap((id) => cardOf(id) ?? []);
   return next === undefined ? line`cette carte` : card(next);
 };
+/** que Percy et Grey. */
 const pairAsked = ({ pairs }: Sitting): Line => {
   const last = pairs.at(-1);
   const [one, other] = [pieceOf(last?.noble), pieceOf(last?.other)];
-  return one === undefined || other === undefined ? line`deux nobles` : line`${piece(one)} et ${piece(other)}`;
+  return one === undefined || other === undefined ? line`que deux nobles` : line`${quePiece(one)} et ${piece(other)}`;
 };
 const nominee = ({ nominee: id }: Sitting): Line => {
   const noble = pieceOf(id);
@@ -30,7 +31,7 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
     line`Un bref appelle un noble, de quelque faction que ce soit ; qui est convoqué doit venir.`,
   ],
   site: () => ['9.1', line`Où se tient le Parlement ?`, line`Dans une ville, ni Calais ni assiégée.`],
-  ships: () => ['9.2', line`Quel navire amène les convoqués ?`, line`Qui est outre-mer vient par navire.`],
+  ships: () => ['9.2', line`Quel bateau amène les convoqués ?`, line`Qui est outre-mer vient par bateau.`],
   attend: () => [
     '9.2',
     line`Qui des vôtres vient au Parlement ?`,
@@ -66,10 +67,10 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
     line`${capital(cardAsked(sitting))} pour ${nominee(sitting)} : que votez-vous ?`,
     line`Chaque chambre d’un bloc, sous scellé ; il faut les deux.`,
   ],
-  pardon: () => ['15.8', line`Les pardons royaux retournent-ils au talon ?`, line`Vous pouvez le mettre aux voix.`],
+  pardon: () => ['15.8', line`Les pardons royaux retournent-ils à la pioche ?`, line`Vous pouvez le mettre aux voix.`],
   'pardon-ballot': () => [
     '15.8',
-    line`Les pardons royaux au talon : que votez-vous ?`,
+    line`Les pardons royaux à la pioche : que votez-vous ?`,
     line`Les deux chambres se comptent ensemble.`,
   ],
   swap: () => [
@@ -77,10 +78,10 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
     line`Proposez-vous un échange de charges ?`,
     line`Deux nobles présents échangent, si leurs joueurs y consentent.`,
   ],
-  partner: (sitting) => ['9.4', line`Consentez-vous à ce que ${pairAsked(sitting)} échangent leurs charges ?`, BOTH],
+  partner: (sitting) => ['9.4', line`Consentez-vous à ce ${pairAsked(sitting)} échangent leurs charges ?`, BOTH],
   assent: (sitting) => [
     '9.4',
-    line`Vous qui avez convoqué, consentez-vous à ce que ${pairAsked(sitting)} échangent leurs charges ?`,
+    line`Vous qui avez convoqué, consentez-vous à ce ${pairAsked(sitting)} échangent leurs charges ?`,
     BOTH,
   ],
   manner: () => ['14.6', line`Les retours se choisissent-ils en secret ?`, line`Il suffit qu’un seul le veuille.`],

@@ -30,7 +30,7 @@ const choosing = (view: View, picked: readonly string[]): Prompt => {
     '7.1',
     line`Qui attaquez-vous, qu’assiégez-vous ?`,
     who.length > 0
-      ? line`Avec ${pieces(who)}, dans la même case.`
+      ? line`Avec ${pieces(who)}, dans la même zone.`
       : line`Chacun de vos nobles attaque une fois, nul ne subit deux attaques, et un siège demande autant d’hommes qu’il y en a dans la place.`,
   );
 };
@@ -68,7 +68,7 @@ const FIELD: { readonly [S in Step]: readonly [rule: string, question: string, e
   support: [
     '15.3',
     'Qui aide où ?',
-    'Qui n’est pas attaqué aide l’engagement le plus proche ; qui garde deux contre un peut envoyer des hommes.',
+    'Qui n’est pas attaqué aide la rencontre le plus proche ; qui garde deux contre un peut envoyer des hommes.',
   ],
   shift: [
     '15.2',
@@ -141,11 +141,11 @@ const ransom = asking(
       ? ask(
           '8.6',
           line`Laissez-vous votre noble en prison ?`,
-          line`Une rançon se règle par une proposition : faites-la maintenant, ou passez.`,
+          line`Une rançon se règle par une offre : faites-la maintenant, ou passez.`,
         )
       : ask('8.6', line`Quel est le sort de vos prisonniers ?`, line`Gardez-les, libérez-les ou exécutez-les.`);
   },
-  () => line`Une rançon se règle par une proposition.`,
+  () => line`Une rançon se règle par une offre.`,
 );
 const condemned = (view: View): Line => {
   const noble = pieceOf(during(view, 'pardon')?.noble);

@@ -2,7 +2,7 @@
 import { E, eventKind, isShipName, type Kingmaker, type Seat, type View } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { asksOf, during, eventOf, nobles, pieceOf, pieceOfMark, placeOf, shipOf } from './facts.ts';
-import { count, event, ofSite, Pieces, piece, pieces, ship, to, toMover } from './parts.fr.ts';
+import { atSite, count, event, Pieces, piece, pieces, ship, to, toMover } from './parts.fr.ts';
 import { court } from './prompt-court.fr.ts';
 import { war } from './prompt-war.fr.ts';
 import { ask, asking } from './prompting.fr.ts';
@@ -17,7 +17,7 @@ const allocation = asking('1.3', ['répartit ses cartes', 'répartissent leurs c
   return ask(
     '1.3',
     question,
-    line`Les titres aux nobles sans titre, les charges aux titrés, une chacun ; ce qui ne va à personne va à la chancellerie.${castles}`,
+    line`Les titres aux nobles sans titre, les charges aux titrés, une chacun ; ce qui ne va à personne va à la Chancellerie.${castles}`,
   );
 });
 const placement = asking('1.5', ['place ses nobles', 'placent leurs nobles'], (_view, _seat, picked) => {
@@ -71,7 +71,7 @@ const treachery = asking('16.1', ['rend des cartes', 'rendent des cartes'], (vie
   ask(
     '16.1',
     line`Quelle carte de la Couronne rendez-vous ?`,
-    line`Encore ${count(during(view, 'treachery')?.cards ?? 1, 'carte')} à rendre au talon.`,
+    line`Encore ${count(during(view, 'treachery')?.cards ?? 1, 'carte')} à rendre à la pioche.`,
   ),
 );
 
@@ -85,7 +85,7 @@ const leaveAsked = (view: View, viewer: Seat): Prompt | undefined => {
   const goal = asked.to === undefined ? '' : line`On veut aller ${to(asked.to)}. `;
   return ask(
     '3.5',
-    line`Accordez-vous le passage ${ofSite(place)}${whom} ?`,
+    line`Donnez-vous permission${whom} ${atSite(place)} ?`,
     line`${goal}Non, pour cette fois, ou jusqu’à nouvel ordre.`,
   );
 };
@@ -95,7 +95,7 @@ const inHand = (picked: readonly string[]): Prompt | undefined => {
     return ask(
       '5.1',
       line`Où ${who.length === 1 ? 'va' : 'vont'} ${pieces(who)} ?`,
-      line`Cinq cases à travers champs, ou par la route tant que ses portes sont ouvertes.`,
+      line`Cinq zones à travers champs, ou par la route tant que ses portes sont ouvertes.`,
     );
   const vessel = picked.findLast(isShipName);
   if (vessel === undefined) return undefined;
@@ -105,21 +105,17 @@ const inHand = (picked: readonly string[]): Prompt | undefined => {
     line`Cinq points : quitter le port, chaque mer et entrer au port en coûtent un.`,
   );
 };
-const movement = asking(
-  '5.1',
-  ['joue ses mouvements', 'ont un passage ou un mouvement à régler'],
-  (view, viewer, picked) => {
-    const put = leaveAsked(view, viewer) ?? inHand(picked);
-    if (put) return put;
-    return asksOf(view).length > 0
-      ? ask('3.5', line`Qui d’autre bouge ?`, line`Vous avez demandé un passage ; la réponse peut venir à tout moment.`)
-      : ask(
-          '5.1',
-          line`Qui bouge ?`,
-          line`Chaque noble une fois, seul ou en pile ; un héritier va avec son escorte, un navire une fois par manche.`,
-        );
-  },
-);
+const movement = asking('5.1', ['joue ses mouvements', 'ont à répondre ou à bouger'], (view, viewer, picked) => {
+  const put = leaveAsked(view, viewer) ?? inHand(picked);
+  if (put) return put;
+  return asksOf(view).length > 0
+    ? ask('3.5', line`Qui d’autre bouge ?`, line`Vous avez demandé permission ; la réponse peut venir à tout moment.`)
+    : ask(
+        '5.1',
+        line`Qui bouge ?`,
+        line`Chaque noble une fois, seul ou en pile ; un héritier va avec son escorte, un bateau une fois par manche.`,
+      );
+});
 const freeMoves = asking(
   '17.2',
   ['répond au sujet d’un Mouvement libre', 'répondent au sujet d’un Mouvement libre'],
@@ -137,7 +133,7 @@ const freeMoves = asking(
       ask(
         '5.6',
         line`Qui fait le Mouvement libre ?`,
-        line`Un noble, une pile, un héritier ou un navire bouge encore une fois.`,
+        line`Un noble, une pile, un héritier ou un bateau bouge encore une fois.`,
       )
     );
   },

@@ -12,13 +12,13 @@ import {
 } from '@rose/kingmaker/ids';
 import { type Line, line } from '@rose/table/text';
 import {
+  atSite,
   card,
   event,
   few,
   listed,
   ofPiece,
   ofPieces,
-  ofSite,
   piece,
   seat,
   seats,
@@ -31,7 +31,7 @@ import { type Clause, clausesOfItems, clausesOfText, type Thing } from './terms.
 
 const ALIKE = { writ: 'un bref', 'free-move': 'un Mouvement libre', parliament: 'une carte Parlement' } as const;
 const lent = (due: number): string => (due === 0 ? '' : `, en prêt jusqu’à la manche ${due}`);
-/** What is given: « Bristol à Percy », « le passage partout ». */
+/** What is given: « Bristol à Percy », « permission partout ». */
 const thing = (given: Thing): Line => {
   if ('unseen' in given) return line`${few(given.unseen, 'carte', true)} de sa main`;
   if ('open' in given) return open(given.open);
@@ -54,7 +54,7 @@ const open = (item: Exclude<Item, { readonly kind: 'hand' | 'event' | 'any' }>):
     case 'noble':
       return line`${piece(nobleName(item.noble))} avec toutes ses cartes`;
     case 'leave':
-      return item.place === 'all' ? line`le passage partout` : line`le passage ${ofSite(placeName(item.place))}`;
+      return item.place === 'all' ? line`permission partout` : line`permission ${atSite(placeName(item.place))}`;
     case 'ally':
       return line`une alliance entre ${seats(item.seats.map(seatName))}`;
     case 'command':

@@ -1,7 +1,7 @@
 // English: why something is refused in Parliament, at a coronation, in a bargain.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { capital, card, event, Piece, Pieces, piece, Ship, seat, site } from './parts.en.ts';
+import { capital, card, event, Piece, Pieces, piece, Ship, Site, seat, site } from './parts.en.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -120,7 +120,7 @@ export const parley: Named<
   'holds-none': ({ seat: who }) => line`${seat(who)} holds no such card.`,
   'not-his-noble': ({ noble, seat: who }) => line`${Piece(noble)} does not belong to ${seat(who)}.`,
   'not-one-area': ({ nobles }) => line`${Pieces(nobles)} are not in the same area.`,
-  'not-his-place': ({ place, seat: who }) => line`${site(place)} does not belong to ${seat(who)}.`,
+  'not-his-place': ({ place, seat: who }) => line`${Site(place)} does not belong to ${seat(who)}.`,
   'not-his-ship': ({ ship: id, seat: who }) => line`${Ship(id)} does not belong to ${seat(who)}.`,
   'not-his-heir': ({ royal, seat: who }) => line`${Piece(royal)} is not with ${seat(who)}.`,
   'not-with-both': ({ royal }) => line`Nobles of both must stand in one spot with ${piece(royal)}.`,

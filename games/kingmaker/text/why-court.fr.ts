@@ -1,7 +1,7 @@
 // French: why something is refused in Parliament, at a coronation, in a bargain.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { card, e, event, Piece, Pieces, piece, Ship, seat, site } from './parts.fr.ts';
+import { card, e, event, Piece, Pieces, piece, quePiece, Ship, Site, seat, site } from './parts.fr.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -46,12 +46,12 @@ export const court: Named<
   'too-few-writs': ({ writs, needed }) => line`Il y faut ${needed} brefs, et vous en avez ${writs}.`,
   'serve-another': ({ noble }) => line`${Piece(noble)} y est déjà : adressez le bref à quelqu’un d’autre.`,
   'not-on-board': ({ noble }) => line`${Piece(noble)} n’est pas sur le plateau.`,
-  'no-ship-comes': ({ noble }) => line`Aucun navire ne peut amener ${piece(noble)} au Parlement.`,
+  'no-ship-comes': ({ noble }) => line`Aucun bateau ne peut amener ${piece(noble)} au Parlement.`,
   'not-summoned': ({ noble }) => line`${Piece(noble)} n’est pas convoqué.`,
   'is-present': ({ noble }) => line`${Piece(noble)} est présent.`,
   'not-present': ({ noble }) => line`${Piece(noble)} n’est pas présent.`,
   'by-ship-or-land': ({ noble }) =>
-    line`${Piece(noble)} ne peut venir ainsi : par terre d’Angleterre, par navire d’outre-mer.`,
+    line`${Piece(noble)} ne peut venir ainsi : par terre d’Angleterre, par bateau d’outre-mer.`,
   'was-proposed': ({ noble }) => line`${Piece(noble)} fut déjà proposé.`,
   'has-no-office': ({ noble }) => line`${Piece(noble)} n’a pas de charge.`,
   'not-from-parliament': ({ noble }) => line`${Piece(noble)} n’est pas venu à ce Parlement, ou sait déjà où rentrer.`,
@@ -103,13 +103,13 @@ export const parley: Named<
   | 'commands-others'
   | 'is-not-commanded'
 > = {
-  'no-such-party': () => line`Une proposition se fait entre vous et d’autres joueurs de cette partie.`,
+  'no-such-party': () => line`Une offre se fait entre vous et d’autres joueurs de cette partie.`,
   'given-twice': () => line`La même chose est donnée deux fois.`,
-  'too-many-offers': () => line`Cinq de vos propositions sont ouvertes : retirez-en d’abord une.`,
-  'offered-already': () => line`C’est déjà proposé.`,
-  'no-such-offer': () => line`Cette proposition n’est plus ouverte.`,
+  'too-many-offers': () => line`Cinq de vos offres sont ouvertes : retirez-en d’abord une.`,
+  'offered-already': () => line`C’est déjà offert.`,
+  'no-such-offer': () => line`Cette offre n’est plus ouverte.`,
   'agreed-already': () => line`Vous avez déjà accepté.`,
-  'not-your-offer': () => line`Cette proposition est à quelqu’un d’autre.`,
+  'not-your-offer': () => line`Cette offre est à quelqu’un d’autre.`,
   'no-alliances': () => line`Il n’y a pas d’alliances dans cette partie.`,
   'not-everybody': () => line`Une alliance ne réunit jamais tous les joueurs.`,
   'not-allied': () => line`Vous n’avez pas d’alliés.`,
@@ -121,11 +121,11 @@ export const parley: Named<
   'no-such-event': ({ event: id }) => line`${event(id)} n’est pas dans cette main.`,
   'holds-none': ({ seat: who }) => line`${seat(who)} n’a pas de telle carte.`,
   'not-his-noble': ({ noble, seat: who }) => line`${Piece(noble)} n’est pas à ${seat(who)}.`,
-  'not-one-area': ({ nobles }) => line`${Pieces(nobles)} ne sont pas dans la même case.`,
-  'not-his-place': ({ place, seat: who }) => line`${site(place)} n’est pas à ${seat(who)}.`,
+  'not-one-area': ({ nobles }) => line`${Pieces(nobles)} ne sont pas dans la même zone.`,
+  'not-his-place': ({ place, seat: who }) => line`${Site(place)} n’est pas à ${seat(who)}.`,
   'not-his-ship': ({ ship: id, seat: who }) => line`${Ship(id)} n’est pas à ${seat(who)}.`,
   'not-his-heir': ({ royal, seat: who }) => line`${Piece(royal)} n’est pas avec ${seat(who)}.`,
-  'not-with-both': ({ royal }) => line`Des nobles des deux factions doivent se tenir au même lieu que ${piece(royal)}.`,
+  'not-with-both': ({ royal }) => line`Des nobles des deux factions doivent se tenir au même lieu ${quePiece(royal)}.`,
   'needs-member': ({ seat: who }) => line`${seat(who)} est de cette alliance, et doit être de l’accord.`,
   'is-commanded': ({ noble }) => line`${Piece(noble)} est lui-même sous un commandement.`,
   'is-no-ally': ({ noble }) => line`${Piece(noble)} n’est pas à un allié.`,

@@ -1,7 +1,7 @@
 // English: why something is refused in combat and battle.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { capital, card, near, Piece, piece, seat, site } from './parts.en.ts';
+import { capital, card, near, Piece, piece, Site, seat, site } from './parts.en.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -64,10 +64,10 @@ export const combat: Named<
     line`Whoever goes instead must have more men than ${piece(noble)}, and his rank where a bishop is called.`,
   'cannot-hold-calais': ({ noble }) => line`${Piece(noble)} is not inside Calais with 50 men.`,
   'too-few-to-besiege': ({ place, men, needed }) =>
-    line`${site(place)} needs ${needed} besiegers, and these are ${men}.`,
-  'no-siege-needed': ({ place }) => line`${site(place)} has no walls that stop you: no siege is needed.`,
+    line`${Site(place)} needs ${needed} besiegers, and these are ${men}.`,
+  'no-siege-needed': ({ place }) => line`${Site(place)} has no walls that stop you: no siege is needed.`,
   'besieged-by-other': ({ place }) => line`Another faction besieges ${site(place)}.`,
-  'is-your-own': ({ place }) => line`${site(place)} is yours.`,
+  'is-your-own': ({ place }) => line`${Site(place)} is yours.`,
   'must-besiege': ({ place }) => line`You landed to besiege ${site(place)}: do it first.`,
   'not-victorious': ({ place }) => line`Only those who have just relieved ${site(place)} may go inside now.`,
   'not-your-prisoner': ({ noble }) => line`${Piece(noble)} is not your prisoner.`,

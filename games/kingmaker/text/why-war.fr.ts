@@ -1,7 +1,7 @@
 // French: why something is refused in combat and battle.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { atSite, card, near, Piece, piece, seat, site, toPiece } from './parts.fr.ts';
+import { atSite, card, near, Piece, piece, Site, seat, site, toPiece } from './parts.fr.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -40,7 +40,7 @@ export const combat: Named<
   | 'not-a-captor'
   | 'not-spoils'
 > = {
-  'not-in-area': ({ noble }) => line`${Piece(noble)} n’est pas dans cette case.`,
+  'not-in-area': ({ noble }) => line`${Piece(noble)} n’est pas dans cette zone.`,
   'has-attacked': ({ noble }) => line`${Piece(noble)} a déjà attaqué ce tour-ci.`,
   'was-attacked': ({ noble }) => line`${Piece(noble)} a déjà subi une attaque ce tour-ci, et nul n’en subit deux.`,
   'behind-walls': ({ noble }) => line`${Piece(noble)} est derrière des murs : assiégez la place.`,
@@ -69,7 +69,7 @@ export const combat: Named<
     line`Il faut ${needed} hommes pour assiéger ${site(place)}, et en voici ${men}.`,
   'no-siege-needed': ({ place }) => line`Aucun mur ne vous arrête ${atSite(place)} : point de siège.`,
   'besieged-by-other': ({ place }) => line`Une autre faction assiège ${site(place)}.`,
-  'is-your-own': ({ place }) => line`${site(place)} est à vous.`,
+  'is-your-own': ({ place }) => line`${Site(place)} est à vous.`,
   'must-besiege': ({ place }) => line`Vous avez débarqué pour assiéger ${site(place)} : faites-le d’abord.`,
   'not-victorious': ({ place }) =>
     line`Seuls ceux qui viennent de secourir ${site(place)} peuvent y entrer maintenant.`,
@@ -100,15 +100,15 @@ export const field: Named<
   'no-such-space': () => line`Il n’y a pas de tel emplacement dans un ordre de bataille.`,
   'space-is-taken': () => line`Quelqu’un s’y tient déjà.`,
   'nobody-before-him': () =>
-    line`La seconde ligne se tient derrière la première : mettez d’abord quelqu’un devant lui.`,
+    line`La deuxième ligne se tient derrière la première : mettez d’abord quelqu’un devant lui.`,
   'needs-a-front': () => line`Il faut quelqu’un en première ligne.`,
   'nobody-faces-him': () => line`Personne ne vous fait face à cet endroit.`,
   'not-to-deploy': ({ noble }) => line`${Piece(noble)} a déjà sa place, ou n’est pas de cette bataille.`,
   'fights-already': ({ noble }) => line`${Piece(noble)} se bat déjà.`,
-  'not-the-nearest-fight': ({ noble }) => line`${Piece(noble)} ne peut aider que dans l’engagement le plus proche.`,
+  'not-the-nearest-fight': ({ noble }) => line`${Piece(noble)} ne peut aider que dans la rencontre le plus proche.`,
   'not-so-many': ({ noble }) => line`${Piece(noble)} ne peut en envoyer autant : par dizaines, et pas tous.`,
   'sent-already': ({ noble }) => line`${Piece(noble)} a déjà envoyé des hommes.`,
-  'not-two-to-one': ({ noble }) => line`${Piece(noble)} doit garder deux contre un dans son propre engagement.`,
+  'not-two-to-one': ({ noble }) => line`${Piece(noble)} doit garder deux contre un dans sa propre rencontre.`,
   'has-shifted': ({ noble }) => line`${Piece(noble)} s’est déjà déplacé.`,
   'not-a-neighbour': ({ noble }) =>
     line`${Piece(noble)} se déplace vers un emplacement voisin, vers la réserve ou hors d’elle.`,

@@ -1,7 +1,7 @@
 // English: why something is refused, and what would do instead. Hands, places, movement, ships.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
-import { area, capital, card, mover, near, Piece, piece, Ship, seat, ship, site } from './parts.en.ts';
+import { area, capital, card, mover, near, Piece, piece, Ship, Site, seat, ship, site } from './parts.en.ts';
 import { verbName } from './verbs.en.ts';
 import { court, parley } from './why-court.en.ts';
 import { combat, field } from './why-war.en.ts';
@@ -79,11 +79,11 @@ const places: Named<
   'no-such-guest': () => line`Leave is given to another faction of this game.`,
   'has-leave': ({ seat: id }) => line`${seat(id)} already has that leave.`,
   'has-no-leave': ({ seat: id }) => line`${seat(id)} has no such leave to take back.`,
-  'not-your-place': ({ place }) => line`${site(place)} is not yours.`,
+  'not-your-place': ({ place }) => line`${Site(place)} is not yours.`,
   'not-one-spot': () => line`A stack stands in one spot: name pieces that stand together.`,
   'not-your-piece': ({ piece: id }) => line`${Piece(id)} is not yours to lead.`,
   'no-such-guest-here': ({ seat: id }) => line`${seat(id)} has nobody at the gate.`,
-  'not-the-nearest': ({ ship: id, place }) => line`${site(place)} is not among the nearest ports for ${ship(id)}.`,
+  'not-the-nearest': ({ ship: id, place }) => line`${Site(place)} is not among the nearest ports for ${ship(id)}.`,
   'not-his-escort': ({ noble }) => line`${Piece(noble)} does not escort this heir.`,
 };
 
@@ -126,10 +126,10 @@ const moves: Named<
   'too-far': ({ area: id }) =>
     line`${capital(area(id))} is out of reach: five areas across country, or along a road to the first closed gate.`,
   'already-there': () => line`They are there already.`,
-  'gate-is-shut': ({ place }) => line`${site(place)} is shut: take it by siege, or ask its holder for leave.`,
-  'place-is-besieged': ({ place }) => line`${site(place)} is under siege: nobody goes in or out.`,
+  'gate-is-shut': ({ place }) => line`${Site(place)} is shut: take it by siege, or ask its holder for leave.`,
+  'place-is-besieged': ({ place }) => line`${Site(place)} is under siege: nobody goes in or out.`,
   'nobody-inside': ({ place }) => line`Nobody can be inside ${site(place)}.`,
-  'no-room': ({ place, room, men }) => line`${site(place)} holds ${room} men, and this would make ${men}.`,
+  'no-room': ({ place, room, men }) => line`${Site(place)} holds ${room} men, and this would make ${men}.`,
   'no-free-move': () => line`You hold no Free Move.`,
   'cannot-move-again': ({ mover: id }) => line`A Free Move does not help ${mover(id)} now.`,
   'leave-is-asked': () => line`Leave is asked for this stack already: wait for the answer.`,
@@ -175,8 +175,8 @@ const ships: Named<
   'cannot-board-here': ({ place }) => line`Nobody goes aboard in ${site(place)}: the port is not open to you.`,
   'port-is-shut': ({ place }) =>
     line`The port of ${site(place)} is shut: ask its holder for leave, or come to besiege.`,
-  'no-port': ({ place }) => line`${site(place)} is no port.`,
-  'port-is-closed': ({ place }) => line`${site(place)} is closed in this game.`,
+  'no-port': ({ place }) => line`${Site(place)} is no port.`,
+  'port-is-closed': ({ place }) => line`${Site(place)} is closed in this game.`,
   'ship-too-far': shipped('has five points: one to leave port, one for each sea, one to put in.'),
   'too-few-to-land': ({ place, men, needed }) =>
     line`To land at ${site(place)} means to besiege it: that takes ${needed} men, and these are ${men}.`,

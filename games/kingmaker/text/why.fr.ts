@@ -12,10 +12,12 @@ import {
   Piece,
   piece,
   Ship,
+  Site,
   seat,
   ship,
   site,
   toArea,
+  toPiece,
 } from './parts.fr.ts';
 import { verbName } from './verbs.fr.ts';
 import { court, parley } from './why-court.fr.ts';
@@ -30,9 +32,9 @@ const general: Named<
   'not-yours-now': () => line`La question va à quelqu’un d’autre : attendez votre tour.`,
   'not-at-this-step': ({ verb }) =>
     line`« ${verbName(verb)} » n’est pas en question : répondez d’abord à ce qui l’est.`,
-  'waits-already': () => line`Cela attend déjà le prochain point ouvert.`,
-  'nothing-waits': () => line`Rien de vous n’attend un point ouvert.`,
-  'not-asked': () => line`Personne ne vous demande ce passage.`,
+  'waits-already': () => line`Cela attend déjà le prochain moment libre.`,
+  'nothing-waits': () => line`Rien de vous n’attend un moment libre.`,
+  'not-asked': () => line`Personne ne vous demande cette permission.`,
   'already-so': () => line`C’est déjà ainsi.`,
 };
 
@@ -94,15 +96,15 @@ const places: Named<
   | 'not-the-nearest'
   | 'not-his-escort'
 > = {
-  'no-such-guest': () => line`Le passage s’accorde à une autre faction de cette partie.`,
-  'has-leave': ({ seat: id }) => line`${seat(id)} a déjà ce passage.`,
-  'has-no-leave': ({ seat: id }) => line`${seat(id)} n’a pas ce passage : il n’y a rien à retirer.`,
-  'not-your-place': ({ place }) => line`${site(place)} n’est pas à vous.`,
+  'no-such-guest': () => line`La permission se donne à une autre faction de cette partie.`,
+  'has-leave': ({ seat: id }) => line`${seat(id)} a déjà cette permission.`,
+  'has-no-leave': ({ seat: id }) => line`${seat(id)} n’a pas cette permission : il n’y a rien à retirer.`,
+  'not-your-place': ({ place }) => line`${Site(place)} n’est pas à vous.`,
   'not-one-spot': () => line`Une pile tient en un seul lieu : nommez des pièces qui sont ensemble.`,
   'not-your-piece': ({ piece: id }) => line`${Piece(id)} n’est pas à vos ordres.`,
   'no-such-guest-here': ({ seat: id }) => line`${seat(id)} n’a personne à la porte.`,
   'not-the-nearest': ({ ship: id, place }) =>
-    line`${site(place)} n’est pas l’un des ports les plus proches pour ${ship(id)}.`,
+    line`${Site(place)} n’est pas l’un des ports les plus proches pour ${ship(id)}.`,
   'not-his-escort': ({ noble }) => line`${Piece(noble)} n’escorte pas cet héritier.`,
 };
 
@@ -140,22 +142,22 @@ const moves: Named<
   'is-besieged': ({ piece: id }) => line`${Piece(id)} est sous le coup d’un siège.`,
   'is-afloat': ({ piece: id }) => line`${Piece(id)} est en mer.`,
   'is-idle': ({ piece: id }) => line`${Piece(id)} ne fait plus rien ce tour-ci.`,
-  'needs-an-escort': ({ piece: id }) => line`À ${piece(id)} il faut l’escorte d’un noble, ou un Mouvement libre.`,
+  'needs-an-escort': ({ piece: id }) => line`Il faut ${toPiece(id)} l’escorte d’un noble, ou un Mouvement libre.`,
   'is-dead': ({ piece: id }) => line`${Piece(id)} n’est plus de ce monde.`,
   'used-by-other': ({ piece: id }) => line`Un autre joueur a déjà mené ${piece(id)} dans cette manche.`,
   'too-far': ({ area: id }) =>
-    line`${capital(area(id))} est hors d’atteinte : cinq cases à travers champs, ou par la route jusqu’à la première porte close.`,
+    line`${capital(area(id))} est hors d’atteinte : cinq zones à travers champs, ou par la route jusqu’à la première porte close.`,
   'already-there': () => line`Ils y sont déjà.`,
-  'gate-is-shut': ({ place }) => line`Les portes ${ofSite(place)} sont closes : assiégez, ou demandez le passage.`,
-  'place-is-besieged': ({ place }) => line`${site(place)} subit un siège : nul n’y entre et nul n’en sort.`,
+  'gate-is-shut': ({ place }) => line`Les portes ${ofSite(place)} sont closes : assiégez, ou demandez permission.`,
+  'place-is-besieged': ({ place }) => line`${Site(place)} subit un siège : nul n’y entre et nul n’en sort.`,
   'nobody-inside': ({ place }) => line`Nul ne peut se tenir dans ${site(place)}.`,
   'no-room': ({ place, room, men }) =>
     line`Il y a place pour ${room} hommes dans ${site(place)}, et cela en ferait ${men}.`,
   'no-free-move': () => line`Vous n’avez pas de Mouvement libre.`,
   'cannot-move-again': ({ mover: id }) => line`Un Mouvement libre ne sert à rien maintenant pour ${mover(id)}.`,
-  'leave-is-asked': () => line`Le passage est déjà demandé pour cette pile : attendez la réponse.`,
+  'leave-is-asked': () => line`La permission est déjà demandée pour cette pile : attendez la réponse.`,
   'passengers-in-port': () => line`Nul ne reste à bord dans un port : débarquez d’abord vos gens.`,
-  'leave-pending': () => line`Une demande de passage est encore ouverte.`,
+  'leave-pending': () => line`Une demande de permission est encore ouverte.`,
   'land-is-closed': ({ area: id }) => line`Nul ne va ${toArea(id)} dans cette partie.`,
   'needs-refuge': ({ area: id }) => line`Nul ne reste ${near(id)} sans carte Refuge ou sans affaire à y mener.`,
   'no-refuge-card': () => line`Vous n’avez pas cette carte Refuge.`,
@@ -187,15 +189,15 @@ const ships: Named<
 > = {
   'not-your-ship': shipped('n’est pas à vous.'),
   'ship-has-sailed': shipped('a déjà navigué dans cette manche.'),
-  'ship-follows': shipped('suit un autre navire : c’est celui-là qui navigue.'),
+  'ship-follows': shipped('suit un autre bateau : c’est celui-là qui navigue.'),
   'ship-not-here': shipped('n’est pas là où ils sont.'),
   'ship-is-full': shipped('ne peut porter autant d’hommes.'),
   'ship-leads': shipped('en mène déjà d’autres.'),
   'nobody-aboard': shipped('n’a personne à débarquer.'),
   'ships-apart': ({ ship: id, leader }) => line`${Ship(id)} et ${ship(leader)} ne sont pas ensemble.`,
   'cannot-board-here': ({ place }) => line`Nul n’embarque ${atSite(place)} : ce port ne vous est pas ouvert.`,
-  'port-is-shut': ({ place }) => line`Le port ${ofSite(place)} est clos : demandez le passage, ou venez l’assiéger.`,
-  'no-port': ({ place }) => line`${site(place)} n’a pas de port.`,
+  'port-is-shut': ({ place }) => line`Le port ${ofSite(place)} est clos : demandez permission, ou venez l’assiéger.`,
+  'no-port': ({ place }) => line`${Site(place)} n’a pas de port.`,
   'port-is-closed': ({ place }) => line`Le port ${ofSite(place)} est fermé dans cette partie.`,
   'ship-too-far': shipped('a cinq points : un pour quitter le port, un par mer, un pour entrer au port.'),
   'too-few-to-land': ({ place, men, needed }) =>
