@@ -34,11 +34,13 @@ export type Heard = Readonly<Ear>;
 export interface Play {
   readonly seed: number;
   readonly steps: number;
-  readonly options: Partial<Options>;
+  readonly options?: Partial<Options>;
+  /** Played on from here. */
+  readonly position?: object;
 }
 
-const opened = (options: Partial<Options>, random: Random): Table => {
-  const course = begin(kingmaker, { options }, random);
+const opened = ({ options = {}, position }: Play, random: Random): Table => {
+  const course = begin(kingmaker, position ? { position } : { options }, random);
   if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
   return course;
 };
@@ -79,9 +81,10 @@ const someSeat = (course: Table, random: Random): Seat => {
   const others = mayAct(kingmaker, state);
   return pick(random(5) === 1 && others.length > 0 ? others : mustAnswer(kingmaker, state), random);
 };
-const listen = (ear: Ear, { seed, steps, options }: Play): void => {
+const listen = (ear: Ear, play: Play): void => {
+  const { seed, steps } = play;
   const random = seeded(seed);
-  const course = opened(options, random);
+  const course = opened(play, random);
   const viewers = [...kingmaker.seats(stateOf(course).options), 'spectator'];
   for (const step of course.steps) keepTold(ear, step.told, viewers);
   let last = '';

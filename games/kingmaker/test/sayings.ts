@@ -190,10 +190,19 @@ const OWN: { readonly [say: string]: (n: number) => object } = {
   'refuge-ends': () => ({ card: 'v-refuge-5' }),
   'refuge-found': (n) => ({ card: hidden(n, 'v-refuge-5') }),
 };
+/** Of most kinds one round in so many is enough; these name all there is. */
+const EVERY = 6;
+const isEnough = (n: number, kind: string, always: readonly string[]): boolean =>
+  n % EVERY === 0 || always.includes(kind);
+const SAYS = ['marched', 'took-refuge', 'siege-lifted', 'embassy-fails', 'card-turned', 'played', 'spoils', 'freed'];
 export const entriesOf = (words: Words, n: number): readonly { readonly say: string }[] =>
-  Object.keys(words.log).map((say) => ({ say, ...common(n), ...OWN[say]?.(n) }));
+  Object.keys(words.log)
+    .filter((say) => isEnough(n, say, SAYS))
+    .map((say) => ({ say, ...common(n), ...OWN[say]?.(n) }));
 export const whysOf = (words: Words, n: number): readonly { readonly why: string }[] =>
-  Object.keys(words.why).map((why) => ({ why, ...common(n) }));
+  Object.keys(words.why)
+    .filter((why) => isEnough(n, why, ['gate-is-shut', 'too-far', 'not-with-both', 'no-port']))
+    .map((why) => ({ why, ...common(n) }));
 
 const spotAt = (n: number): number =>
   nth([inside(n % PLACES.length), n % AREA_NAMES.length, aboard(n % SHIPS.length), atSea(n % SEA_NAMES.length)], n);
@@ -229,10 +238,12 @@ const PARAMS: { readonly [P in keyof Params]: (n: number) => unknown } = {
   number: (n) => 1 + (n % 9),
 };
 export const actionsOf = (n: number): readonly Action[] =>
-  Object.entries(VERBS).map(
-    ([verb, params]) =>
-      ({
-        do: verb,
-        ...Object.fromEntries(Object.entries(params).map(([name, kind], i) => [name, PARAMS[kind](n + i)])),
-      }) as unknown as Action,
-  );
+  Object.entries(VERBS)
+    .filter(([verb]) => isEnough(n, verb, ['march', 'play', 'sail', 'home']))
+    .map(
+      ([verb, params]) =>
+        ({
+          do: verb,
+          ...Object.fromEntries(Object.entries(params).map(([name, kind], i) => [name, PARAMS[kind](n + i)])),
+        }) as unknown as Action,
+    );

@@ -2,7 +2,7 @@
 import { type Kingmaker, nobleName, pieceName, placeName, royalName, shipName, spaceName } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { HOUSES, of, spaceWord } from './names.fr.ts';
-import { ofPiece, Piece, piece, Ship, site, toPiece, toPieces } from './parts.fr.ts';
+import { atSite, ofPiece, Piece, piece, Ship, site, toPiece, toPieces } from './parts.fr.ts';
 import { itemsInWords } from './terms.fr.ts';
 
 type Does = Catalogue<Kingmaker>['does'];
@@ -35,7 +35,7 @@ const parliament: Named<
   summon: ({ noble }) => line`Convoquer le Parlement, avec un bref ${toPiece(nobleName(noble))}`,
   'summon-all': ({ nobles }) => line`Convoquer le Parlement, avec des brefs ${toPieces(nobles.map(nobleName))}`,
   'no-parliament': () => line`Ne pas convoquer de Parlement`,
-  'meet-at': ({ place }) => line`Le Parlement se tient dans ${site(placeName(place))}`,
+  'meet-at': ({ place }) => line`Le Parlement se tient ${atSite(placeName(place))}`,
   fetch: ({ noble, ship: id, port }) =>
     line`${Ship(shipName(id))} amène ${piece(nobleName(noble))} par ${site(placeName(port))}`,
   attend: ({ noble }) => line`${Piece(nobleName(noble))} vient au Parlement`,
@@ -62,9 +62,9 @@ const field: Named<
   deploy: ({ noble, space }) => line`${Piece(nobleName(noble))} se tient ${spaceWord(spaceName(space))}`,
   'stand-with': ({ royal, noble }) => line`${Piece(royalName(royal))} se tient avec ${piece(nobleName(noble))}`,
   engage: ({ space }) => line`Attaquer ${spaceWord(spaceName(space))}`,
-  support: ({ noble, space }) => line`${Piece(nobleName(noble))} vient en aide ${spaceWord(spaceName(space))}`,
+  support: ({ noble, space }) => line`${Piece(nobleName(noble))} vient en renfort ${spaceWord(spaceName(space))}`,
   detach: ({ noble, men, space }) =>
-    line`${Piece(nobleName(noble))} envoie ${men} hommes en aide ${spaceWord(spaceName(space))}`,
+    line`${Piece(nobleName(noble))} envoie ${men} hommes en renfort ${spaceWord(spaceName(space))}`,
   shift: ({ noble, space }) => line`${Piece(nobleName(noble))} se déplace : ${spaceWord(spaceName(space))}`,
   exchange: ({ noble, other }) => line`Offrir ${piece(nobleName(noble))} contre ${piece(nobleName(other))}`,
   agree: () => line`Consentir à l’échange`,

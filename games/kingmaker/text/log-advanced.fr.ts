@@ -44,8 +44,8 @@ const field: Named<
     return line`${seat(id)} range ses lignes : ${pieces(front)} devant${behind}.`;
   },
   engaged: ({ seat: id, space }) => line`${seat(id)} attaque ${spaceWord(space)}.`,
-  supported: ({ noble, space }) => line`${Piece(noble)} vient en aide ${spaceWord(space)}.`,
-  detached: ({ noble, men, space }) => line`${Piece(noble)} envoie ${men} hommes en aide ${spaceWord(space)}.`,
+  supported: ({ noble, space }) => line`${Piece(noble)} vient en renfort ${spaceWord(space)}.`,
+  detached: ({ noble, men, space }) => line`${Piece(noble)} envoie ${men} hommes en renfort ${spaceWord(space)}.`,
   shifted: ({ seat: id, noble, space }) =>
     noble === undefined
       ? line`${seat(id)} déplace un noble : le voici ${spaceWord(space)}.`
@@ -122,9 +122,9 @@ const variants: Named<
     line`Catastrophe : pendant ${few(rounds, 'manche', true)}, titres, charges et évêques n’apportent aucun homme.`,
   'catastrophe-ends': () => line`La catastrophe est passée.`,
   wavers: ({ noble }) => line`${Piece(noble)} hésite, et ne fait rien ce tour-ci.`,
-  deserted: ({ noble, die }) => line`${Piece(noble)} hésite, jette ${die} au dé et rentre chez lui.`,
+  deserted: ({ noble, die }) => line`${Piece(noble)} hésite, fait ${die} au dé et rentre chez lui.`,
   'changed-sides': ({ seat: id, noble, die }) =>
-    line`${Piece(noble)} hésite, jette ${die} au dé et passe à ${seat(id)}.`,
+    line`${Piece(noble)} hésite, fait ${die} au dé et passe à ${seat(id)}.`,
   'set-aside': ({ card: id }) => line`${event(id)} n’ébranle personne ; on tire une autre carte.`,
   'took-refuge': ({ pieces: who, area: where }) =>
     line`${Pieces(who)} ${does(who, 'trouve', 'trouvent')} refuge ${near(where)}.`,

@@ -2,7 +2,22 @@
 import type { Ballot, Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { HOUSES } from './names.en.ts';
-import { area, at, capital, card, cards, does, listed, Piece, Pieces, piece, pieces, seat, site } from './parts.en.ts';
+import {
+  area,
+  at,
+  bare,
+  capital,
+  card,
+  does,
+  given,
+  listed,
+  Piece,
+  Pieces,
+  piece,
+  pieces,
+  seat,
+  site,
+} from './parts.en.ts';
 import { joined } from './parts.ts';
 
 type Log = Catalogue<Kingmaker>['log'];
@@ -10,7 +25,7 @@ type Entry<S extends keyof Log> = Parameters<Log[S]>[0];
 
 const votesOf = (seats: Entry<'votes-counted'>['seats']): Line =>
   joined(
-    seats.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} in the Commons and ${lords} in the Lords`),
+    seats.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} and ${lords}`),
     '; ',
   );
 const SIDES: { readonly [B in Ballot]: string } = { for: 'for', against: 'against', abstain: 'abstaining' };
@@ -56,7 +71,7 @@ export const parliament: Pick<
   summoned: ({ seat: id, place, nobles }) =>
     nobles.length === 0
       ? line`${seat(id)} opens a Parliament in ${site(place)}.`
-      : line`${seat(id)} opens a Parliament in ${site(place)} and sends Writs to ${pieces(nobles)}.`,
+      : line`${seat(id)} opens a Parliament in ${site(place)} and sends ${nobles.length === 1 ? 'a Writ' : 'Writs'} to ${pieces(nobles)}.`,
   'parliament-ignored': () => line`England has another King than Henry VI: no Parliament need be called.`,
   sealed: ({ seat: id }) => line`${seat(id)} has chosen, under seal.`,
   'homes-unseen': ({ seat: id }) => line`${seat(id)} wants homes to be chosen unseen.`,
@@ -64,7 +79,7 @@ export const parliament: Pick<
   acclaimed: ({ seat: id }) => line`Parliament acclaims the King of ${seat(id)}: both Houses are won.`,
   came: ({ pieces: who }) => line`${Pieces(who)} ${does(who, 'comes', 'come')} to Parliament.`,
   'house-counted': ({ seat: id, house }) => line`${seat(id)} counts heirs of ${HOUSES[house]} only.`,
-  'votes-counted': ({ seats }) => line`The votes: ${votesOf(seats)}.`,
+  'votes-counted': ({ seats }) => line`The votes in the Commons and the Lords: ${votesOf(seats)}.`,
   'king-named': ({ king, votes }) => {
     const each = listed(votes.map(({ piece: who, votes: many }) => line`${piece(who)} ${many}`));
     return king === null
@@ -72,8 +87,8 @@ export const parliament: Pick<
       : line`Parliament names ${piece(king)} the one King: ${each}.`;
   },
   'chancery-drawn': ({ cards: drawn }) =>
-    drawn.length === 0 ? line`Chancery has nothing to give.` : line`Chancery gives ${cards(drawn)}.`,
-  awarded: ({ card: id, noble }) => line`${capital(card(id))} goes to ${piece(noble)}.`,
+    drawn.length === 0 ? line`Chancery has nothing to give.` : line`Chancery gives: ${listed(drawn.map(bare))}.`,
+  awarded: ({ card: id, noble }) => line`${given(id, noble)}.`,
   nominated: ({ seat: id, card: what, noble }) => line`${seat(id)} proposes ${piece(noble)} for ${card(what)}.`,
   declined: ({ noble }) => line`${Piece(noble)} declines.`,
   'not-awarded': ({ card: id, to }) =>
@@ -85,10 +100,9 @@ export const parliament: Pick<
   'swap-refused': ({ seat: id, noble, other }) =>
     line`${seat(id)} refuses: ${piece(noble)} and ${piece(other)} keep their offices.`,
   swapped: ({ offices }) =>
-    line`Offices change: ${listed(offices.map(({ card: id, noble }) => line`${card(id)} to ${piece(noble)}`))}.`,
+    line`Offices change: ${listed(offices.map(({ card: id, noble }) => line`${piece(noble)} is now ${bare(id)}`))}.`,
   'peace-begins': ({ seat: id, area: where }) =>
     line`The King’s peace lies on ${area(where)} until the next turn of ${seat(id)} is over.`,
-  'went-home': ({ pieces: who, where }) =>
-    line`${Pieces(who)} ${does(who, 'goes', 'go')} home and ${does(who, 'is', 'are')} ${at(where)}.`,
+  'went-home': ({ pieces: who, where }) => line`${Pieces(who)} ${does(who, 'is', 'are')} home again ${at(where)}.`,
   'parliament-over': ({ place }) => line`The Parliament of ${site(place)} is over.`,
 };

@@ -5,10 +5,12 @@ import { HOUSES, of } from './names.fr.ts';
 import {
   area,
   at,
+  atSite,
+  bare,
   capital,
   card,
-  cards,
   does,
+  given,
   listed,
   ofSite,
   Piece,
@@ -16,8 +18,6 @@ import {
   piece,
   quePiece,
   seat,
-  site,
-  toPiece,
   toPieces,
 } from './parts.fr.ts';
 import { joined } from './parts.ts';
@@ -27,7 +27,7 @@ type Entry<S extends keyof Log> = Parameters<Log[S]>[0];
 
 const votesOf = (seats: Entry<'votes-counted'>['seats']): Line =>
   joined(
-    seats.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} aux Communes et ${lords} aux Lords`),
+    seats.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} et ${lords}`),
     ' ; ',
   );
 const SIDES: { readonly [B in Ballot]: string } = { for: 'pour', against: 'contre', abstain: 'abstention' };
@@ -72,8 +72,8 @@ export const parliament: Pick<
 > = {
   summoned: ({ seat: id, place, nobles }) =>
     nobles.length === 0
-      ? line`${seat(id)} ouvre un Parlement dans ${site(place)}.`
-      : line`${seat(id)} ouvre un Parlement dans ${site(place)} et envoie des brefs ${toPieces(nobles)}.`,
+      ? line`${seat(id)} ouvre un Parlement ${atSite(place)}.`
+      : line`${seat(id)} ouvre un Parlement ${atSite(place)} et envoie ${nobles.length === 1 ? 'un bref' : 'des brefs'} ${toPieces(nobles)}.`,
   'parliament-ignored': () => line`L’Angleterre a un autre roi qu’Henri VI : point de Parlement.`,
   sealed: ({ seat: id }) => line`${seat(id)} a choisi, sous scellé.`,
   'homes-unseen': ({ seat: id }) => line`${seat(id)} veut que les retours soient choisis en secret.`,
@@ -82,7 +82,7 @@ export const parliament: Pick<
   came: ({ pieces: who }) => line`${Pieces(who)} ${does(who, 'vient', 'viennent')} au Parlement.`,
   'house-counted': ({ seat: id, house }) =>
     line`${seat(id)} ne compte que ses héritiers de la maison ${of(HOUSES[house])}.`,
-  'votes-counted': ({ seats }) => line`Les voix : ${votesOf(seats)}.`,
+  'votes-counted': ({ seats }) => line`Les voix aux Communes et aux Lords : ${votesOf(seats)}.`,
   'king-named': ({ king, votes }) => {
     const each = listed(votes.map(({ piece: who, votes: many }) => line`${piece(who)} ${many}`));
     return king === null
@@ -90,8 +90,10 @@ export const parliament: Pick<
       : line`Le Parlement ne reconnaît pour roi ${quePiece(king)} : ${each}.`;
   },
   'chancery-drawn': ({ cards: drawn }) =>
-    drawn.length === 0 ? line`La Chancellerie n’a rien à donner.` : line`La Chancellerie donne ${cards(drawn)}.`,
-  awarded: ({ card: id, noble }) => line`${capital(card(id))} va ${toPiece(noble)}.`,
+    drawn.length === 0
+      ? line`La Chancellerie n’a rien à donner.`
+      : line`La Chancellerie donne : ${listed(drawn.map(bare))}.`,
+  awarded: ({ card: id, noble }) => line`${given(id, noble)}.`,
   nominated: ({ seat: id, card: what, noble }) => line`${seat(id)} propose ${piece(noble)} pour ${card(what)}.`,
   declined: ({ noble }) => line`${Piece(noble)} décline.`,
   'not-awarded': ({ card: id, to }) =>
@@ -103,10 +105,10 @@ export const parliament: Pick<
   'swap-refused': ({ seat: id, noble, other }) =>
     line`${seat(id)} refuse : ${piece(noble)} et ${piece(other)} gardent leurs charges.`,
   swapped: ({ offices }) =>
-    line`Échange de charges : ${listed(offices.map(({ card: id, noble }) => line`${card(id)} ${toPiece(noble)}`))}.`,
+    line`Échange de charges : ${listed(offices.map(({ card: id, noble }) => line`${piece(noble)} devient ${bare(id)}`))}.`,
   'peace-begins': ({ seat: id, area: where }) =>
     line`La paix du roi protège ${area(where)} jusqu’à la fin du prochain tour de ${seat(id)}.`,
   'went-home': ({ pieces: who, where }) =>
-    line`${Pieces(who)} ${does(who, 'rentre et se trouve', 'rentrent et se trouvent')} ${at(where)}.`,
+    line`${Pieces(who)} ${does(who, 's’en retourne', 's’en retournent')} ${at(where)}.`,
   'parliament-over': ({ place }) => line`Le Parlement ${ofSite(place)} est clos.`,
 };

@@ -2,7 +2,7 @@
 import type { Cause, Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
 import { oddsWord } from './names.en.ts';
-import { at, card, does, event, near, Piece, Pieces, piece, pieces, Site, seat, site } from './parts.en.ts';
+import { at, card, does, event, keptCard, near, Piece, Pieces, piece, pieces, Site, seat, site } from './parts.en.ts';
 import { joined } from './parts.ts';
 
 type Log = Catalogue<Kingmaker>['log'];
@@ -45,9 +45,10 @@ export const combat: Named<
     if (result === 'bad-weather') return line`The card is ${event(id)}: bad weather.`;
     return result === 'none'
       ? line`The card is ${event(id)}: it decides nothing.`
-      : line`The card is ${event(id)}: ${oddsWord(result)} wins.`;
+      : line`The card is ${event(id)}: it takes ${oddsWord(result)} to win.`;
   },
-  'free-move-found': ({ seat: id, card: found }) => line`${seat(id)} draws ${event(found)}, keeps it and draws again.`,
+  'free-move-found': ({ seat: id, card: found }) =>
+    line`${seat(id)} draws ${keptCard(found)}, keeps it and draws again.`,
   'bad-weather': () => line`Bad weather keeps the armies apart.`,
   'battle-won': ({ seat: id, odds }) => line`${seat(id)} wins at ${oddsWord(odds)}.`,
   indecisive: ({ odds }) => line`At ${oddsWord(odds)} the fight decides nothing.`,
@@ -99,8 +100,8 @@ export const fates: Named<
   crowned: ({ piece: who, place }) => line`${Piece(who)} is crowned in ${site(place)}.`,
   'wishes-end': ({ seat: id }) => line`${seat(id)} asks for the end of the game.`,
   counted: ({ seats: ids }) =>
-    line`The count: ${joined(
-      ids.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} in the Commons and ${lords} in the Lords`),
+    line`The count, Commons and Lords: ${joined(
+      ids.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} and ${lords}`),
       '; ',
     )}.`,
 };

@@ -4,10 +4,12 @@ import { type Catalogue, line } from '@rose/table/text';
 import { oddsWord } from './names.fr.ts';
 import {
   at,
+  atSite,
   card,
   does,
   e,
   event,
+  keptCard,
   near,
   ofSite,
   Piece,
@@ -61,9 +63,9 @@ export const combat: Named<
     if (result === 'bad-weather') return line`La carte est ${event(id)} : mauvais temps.`;
     return result === 'none'
       ? line`La carte est ${event(id)} : elle ne décide rien.`
-      : line`La carte est ${event(id)} : victoire à ${oddsWord(result)}.`;
+      : line`La carte est ${event(id)} : il faut ${oddsWord(result)} pour vaincre.`;
   },
-  'free-move-found': ({ seat: id, card: found }) => line`${seat(id)} tire ${event(found)}, le garde et tire encore.`,
+  'free-move-found': ({ seat: id, card: found }) => line`${seat(id)} tire ${keptCard(found)}, le garde et tire encore.`,
   'bad-weather': () => line`Le mauvais temps sépare les armées.`,
   'battle-won': ({ seat: id, odds }) => line`${seat(id)} l’emporte à ${oddsWord(odds)}.`,
   indecisive: ({ odds }) => line`À ${oddsWord(odds)}, le combat ne décide rien.`,
@@ -109,15 +111,15 @@ export const fates: Named<
   returned: ({ noble, where }) => line`${Piece(noble)} est de retour ${at(where)}.`,
   spoils: ({ card: id, noble }) => line`Butin pour ${piece(noble)} : ${card(id)}.`,
   'heir-taken': ({ seat: id, royal }) => line`${Piece(royal)} est désormais avec ${seat(id)}.`,
-  'heir-uncontrolled': ({ royal }) => line`${Piece(royal)} n’est plus à personne.`,
+  'heir-uncontrolled': ({ royal }) => line`${Piece(royal)} n’a plus de gardien.`,
   'turned-neutral': ({ place }) => line`${Site(place)} redevient neutre.`,
   'both-houses': ({ seat: id }) =>
     line`${seat(id)} tient des héritiers des deux maisons, et doit se défaire d’une des deux en deux tours.`,
-  crowned: ({ piece: who, place }) => line`${Piece(who)} est couronné${e(who)} dans ${site(place)}.`,
+  crowned: ({ piece: who, place }) => line`${Piece(who)} est couronné${e(who)} ${atSite(place)}.`,
   'wishes-end': ({ seat: id }) => line`${seat(id)} demande la fin de la partie.`,
   counted: ({ seats: ids }) =>
-    line`Le compte : ${joined(
-      ids.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} aux Communes et ${lords} aux Lords`),
+    line`Le compte, Communes et Lords : ${joined(
+      ids.map(({ seat: id, commons, lords }) => line`${seat(id)} ${commons} et ${lords}`),
       ' ; ',
     )}.`,
 };

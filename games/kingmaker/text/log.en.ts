@@ -1,5 +1,5 @@
 // English: what happened, one sentence or two for each entry. Set-up, turns, cards, movement.
-import { crownName, E, type EventName, type Kingmaker, placeName, summonsOn } from '@rose/kingmaker/ids';
+import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { sentenceOf } from './does.en.ts';
 import { kindOfCard } from './facts.ts';
@@ -10,16 +10,14 @@ import { combat, fates } from './log-war.en.ts';
 import { isRank, RANKS } from './names.en.ts';
 import {
   at,
-  called,
   capital,
   card,
   cards,
   count,
   does,
-  event,
   few,
   from,
-  listed,
+  keptCard,
   mover,
   Piece,
   Pieces,
@@ -32,6 +30,7 @@ import {
   ships,
   site,
   to,
+  turned,
 } from './parts.en.ts';
 import { joined } from './parts.ts';
 
@@ -58,21 +57,13 @@ const setup: Named<'dealt' | 'noble-found' | 'allocating' | 'allocated' | 'start
     const each = nobles.map(({ noble, cards: given }) =>
       given.length === 0 ? line`${piece(noble)}` : line`${piece(noble)} with ${cards(given)}`,
     );
-    const rest = chancery === 0 ? [] : line` ${few(chancery, 'card')} to Chancery.`;
-    return line`${seat(id)}: ${joined(each, '; ')}.${capital(rest)}`;
+    const rest = chancery === 0 ? '' : ` To Chancery: ${count(chancery, 'card')}.`;
+    return line`${seat(id)}: ${joined(each, '; ')}.${rest}`;
   },
   starts: ({ seat: id, because }) => line`${seat(id)} begins, ${FIRST[because]}.`,
   placed: ({ noble, where }) => line`${Piece(noble)} starts ${at(where)}.`,
 };
 
-/** What a card that was turned up says. */
-const turned = (id: EventName): Line => {
-  const summons = summonsOn(E[id]).map(
-    ({ card: who, to: where }) => line`${called(crownName(who))} to ${site(placeName(where))}`,
-  );
-  if (summons.length === 0) return line`${event(id)}.`;
-  return line`${event(id)} calls ${listed(summons)}.`;
-};
 const turns: Named<
   | 'round-begins'
   | 'turn-begins'
@@ -89,7 +80,7 @@ const turns: Named<
   'turn-begins': ({ seat: id }) => line`It is the turn of ${seat(id)}.`,
   'card-turned': ({ card: id }) => line`The card of the turn: ${turned(id)}`,
   'card-kept': ({ seat: id, card: kept }) =>
-    kept === undefined ? line`${seat(id)} keeps the card.` : line`${seat(id)} keeps ${event(kept)}.`,
+    kept === undefined ? line`${seat(id)} keeps the card.` : line`${seat(id)} keeps ${keptCard(kept)}.`,
   'no-card': ({ seat: id }) => line`No Event card is left for ${seat(id)} to turn up.`,
   called: ({ noble, where }) => line`${Piece(noble)} answers the call and is ${at(where)}.`,
   'heir-follows': ({ royal, noble }) => line`${Piece(royal)} goes with ${piece(noble)}.`,
@@ -97,14 +88,14 @@ const turns: Named<
     aboard.length === 0
       ? line`${Ship(id)} is driven into ${site(port)}.`
       : line`${Ship(id)} is driven into ${site(port)} and lands ${pieces(aboard)}.`,
-  embassy: ({ royal, place }) => line`${Piece(royal)} goes to meet the embassy inside ${site(place)}.`,
+  embassy: ({ royal, place }) => line`${Piece(royal)} goes to meet the embassy at ${site(place)}.`,
   'embassy-fails': ({ place }) => line`No King can go to the embassy at ${site(place)}.`,
 };
 
 const joins = (id: Parameters<typeof card>[0], noble: Parameters<typeof piece>[0]): Line => {
-  if (isRank(id)) return line`${Piece(noble)} is now ${RANKS[id]}`;
-  if (kindOfCard(id) === 'town') return line`${capital(card(id))} declares for ${piece(noble)}`;
-  return line`${capital(card(id))} ${kindOfCard(id) === 'mercenary' ? 'join' : 'joins'} ${piece(noble)}`;
+  if (isRank(id)) return line`${piece(noble)} is now ${RANKS[id]}`;
+  if (kindOfCard(id) === 'town') return line`${card(id)} declares for ${piece(noble)}`;
+  return line`${card(id)} ${kindOfCard(id) === 'mercenary' ? 'join' : 'joins'} ${piece(noble)}`;
 };
 const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' | 'turn-ends' | 'waits' | 'no-longer'> =
   {
@@ -123,11 +114,11 @@ const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' |
     waits: ({ seat: id, action }) =>
       action === undefined
         ? line`${seat(id)} has handed in something for the next open point.`
-        : line`At the next open point: ${sentenceOf(action)}.`,
+        : line`“${sentenceOf(action)}” waits for the next open point.`,
     'no-longer': ({ seat: id, action }) =>
       action === undefined
         ? line`What ${seat(id)} had handed in is not possible any more.`
-        : line`Not possible any more: ${sentenceOf(action)}.`,
+        : line`“${sentenceOf(action)}” is not possible any more.`,
   };
 
 const ANSWERS = { no: 'refuses', once: 'agrees, this once', always: 'agrees until further notice' } as const;

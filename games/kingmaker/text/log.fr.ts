@@ -1,5 +1,5 @@
 // French: what happened, one sentence or two for each entry. Set-up, turns, cards, movement.
-import { crownName, E, type EventName, type Kingmaker, placeName, summonsOn } from '@rose/kingmaker/ids';
+import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { sentenceOf } from './does.fr.ts';
 import { kindOfCard } from './facts.ts';
@@ -12,16 +12,14 @@ import { RANKS } from './names.fr.ts';
 import {
   at,
   atSite,
-  called,
   capital,
   card,
   cards,
   count,
   does,
-  event,
   few,
   from,
-  listed,
+  keptCard,
   mover,
   ofSite,
   Piece,
@@ -36,6 +34,7 @@ import {
   site,
   to,
   toPiece,
+  turned,
 } from './parts.fr.ts';
 import { joined } from './parts.ts';
 
@@ -69,13 +68,6 @@ const setup: Named<'dealt' | 'noble-found' | 'allocating' | 'allocated' | 'start
   placed: ({ noble, where }) => line`${Piece(noble)} commence ${at(where)}.`,
 };
 
-/** What a card that was turned up says. */
-const turned = (id: EventName): Line => {
-  const summons = summonsOn(E[id]).map(
-    ({ card: who, to: where }) => line`${called(crownName(who))} ${atSite(placeName(where))}`,
-  );
-  return summons.length === 0 ? line`${event(id)}.` : line`${event(id)} appelle ${listed(summons)}.`;
-};
 const turns: Named<
   | 'round-begins'
   | 'turn-begins'
@@ -92,7 +84,7 @@ const turns: Named<
   'turn-begins': ({ seat: id }) => line`C’est le tour de ${seat(id)}.`,
   'card-turned': ({ card: id }) => line`La carte du tour : ${turned(id)}`,
   'card-kept': ({ seat: id, card: kept }) =>
-    kept === undefined ? line`${seat(id)} garde la carte.` : line`${seat(id)} garde ${event(kept)}.`,
+    kept === undefined ? line`${seat(id)} garde la carte.` : line`${seat(id)} garde ${keptCard(kept)}.`,
   'no-card': ({ seat: id }) => line`Il ne reste aucune carte Événement à retourner pour ${seat(id)}.`,
   called: ({ noble, where }) => line`${Piece(noble)} répond à l’appel et se trouve ${at(where)}.`,
   'heir-follows': ({ royal, noble }) => line`${Piece(royal)} part avec ${piece(noble)}.`,
@@ -100,7 +92,7 @@ const turns: Named<
     aboard.length === 0
       ? line`${Ship(id)} se réfugie dans le port ${ofSite(port)}.`
       : line`${Ship(id)} se réfugie dans le port ${ofSite(port)} et débarque ${pieces(aboard)}.`,
-  embassy: ({ royal, place }) => line`${Piece(royal)} va recevoir l’ambassade dans ${site(place)}.`,
+  embassy: ({ royal, place }) => line`${Piece(royal)} va recevoir l’ambassade ${atSite(place)}.`,
   'embassy-fails': ({ place }) => line`Aucun roi ne peut recevoir l’ambassade ${atSite(place)}.`,
 };
 
@@ -126,11 +118,11 @@ const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' |
     waits: ({ seat: id, action }) =>
       action === undefined
         ? line`${seat(id)} a déposé quelque chose pour le prochain moment libre.`
-        : line`Au prochain moment libre : ${sentenceOf(action)}.`,
+        : line`« ${sentenceOf(action)} » attend le prochain moment libre.`,
     'no-longer': ({ seat: id, action }) =>
       action === undefined
         ? line`Ce que ${seat(id)} avait déposé n’est plus possible.`
-        : line`Ce n’est plus possible : ${sentenceOf(action)}.`,
+        : line`« ${sentenceOf(action)} » n’est plus possible.`,
   };
 
 const ANSWERS = { no: 'refuse', once: 'accepte, pour cette fois', always: 'accepte jusqu’à nouvel ordre' } as const;
@@ -168,7 +160,7 @@ const moves: Named<
     line`${seat(id)} demande permission à ${seat(owner)} devant ${site(place)}, pour mener ${mover(who)} ${to(goal)}.`,
   'leave-answered': ({ seat: id, visitor, place, leave }) =>
     leave === 'no'
-      ? line`${seat(id)} refuse à ${seat(visitor)} la permission ${atSite(place)}.`
+      ? line`${seat(id)} refuse sa permission à ${seat(visitor)} devant ${site(place)}.`
       : line`${seat(id)} ${ANSWERS[leave]} : ${seat(visitor)} a permission ${atSite(place)}.`,
   permitted: ({ seat: id, visitor, place }) =>
     place === 'all'

@@ -153,7 +153,10 @@ export const EVENT_KINDS: { readonly [K in EventKind]: string } = {
   catastrophe: 'Catastrophe',
   'royal-death': 'Death in the Royal Family',
 };
-export const oddsWord = (odds: OddsName): string => odds.replace('-', ' to ');
+export const oddsWord = (odds: OddsName): string => {
+  if (odds === 'even') return 'even odds';
+  return odds === 'majority' ? 'a bare majority' : odds.replace('-', ' to ');
+};
 const COLUMNS = ['on the left', 'in the middle', 'on the right'] as const;
 /** Where in a battle order. */
 export const spaceWord = (space: SpaceName): string => {

@@ -171,7 +171,7 @@ export const EVENT_KINDS: { readonly [K in EventKind]: string } = {
 };
 export const oddsWord = (odds: OddsName): string => {
   if (odds === 'even') return 'égalité';
-  return odds === 'majority' ? 'majorité' : odds.replace('-', ' contre ');
+  return odds === 'majority' ? 'une simple majorité' : odds.replace('-', ' contre ');
 };
 const COLUMNS = ['à gauche', 'au centre', 'à droite'] as const;
 /** Where in a battle order. */

@@ -3,7 +3,9 @@ import {
   type AreaName,
   type BishopName,
   type CrownName,
+  crownName,
   E,
+  type EventKind,
   type EventName,
   eventKind,
   type MercenaryName,
@@ -13,6 +15,7 @@ import {
   type SeaName,
   type Seat,
   type ShipName,
+  summonsOn,
   townsOn,
   type Where,
 } from '@rose/kingmaker/ids';
@@ -32,9 +35,10 @@ import {
   theSea,
 } from './names.en.ts';
 import { spelt, upper } from './names.ts';
-import { listing } from './parts.ts';
+import { capital, listing } from './parts.ts';
 
-export { capital } from './parts.ts';
+export { capital };
+
 export const listed = listing(' and ');
 export const either = listing(' or ');
 export const count = (number: number, one: string, many = `${one}s`): string =>
@@ -122,6 +126,11 @@ const BEFORE = {
 /** Inside a sentence: the title of Earl of Kent, the Bishop of Durham, Bristol, the Trinity, 30 Scots archers. */
 export const card = (id: CrownName): Line => line`${BEFORE[kindOfCard(id)]}${place(markOf(id), cardWords(id))}`;
 export const cards = (ids: readonly CrownName[]): Line => listed(ids.map(card));
+/** As in a list: Earl of Kent, Bishop of Durham. */
+export const bare = (id: CrownName): Part => place(markOf(id), cardWords(id));
+/** Who becomes what by a card that is given. */
+export const given = (id: CrownName, noble: PieceName): Line =>
+  isRank(id) ? line`${Piece(noble)} is made ${bare(id)}` : line`${capital(card(id))} goes to ${piece(noble)}`;
 /** Who is called by a card: Percy, the Admiral of England, the Bishop of Durham. */
 export const called = (id: CrownName): Line =>
   isRank(id) || kindOfCard(id) === 'bishop' ? line`the ${place(id, cardWords(id))}` : card(id);
@@ -136,3 +145,22 @@ export const eventName = (id: EventName): string => {
 };
 /** “Plague in York”. */
 export const event = (id: EventName): Part => place(id, `“${eventName(id)}”`);
+/** Event cards that are kept, as all see them. */
+export const KEPT: { readonly [K in EventKind]?: string } = {
+  writ: 'a Writ',
+  'free-move': 'a Free Move',
+  parliament: 'a Parliament card',
+  refuge: 'a Refuge card',
+};
+export const keptCard = (id: EventName): Part => {
+  const word = KEPT[eventKind(E[id])];
+  return word === undefined ? event(id) : place(id, word);
+};
+/** What a card that was turned up says. */
+export const turned = (id: EventName): Line => {
+  const summons = summonsOn(E[id]).map(
+    ({ card: who, to: where }) => line`${called(crownName(who))} to ${site(placeName(where))}`,
+  );
+  if (summons.length === 0) return line`${event(id)}.`;
+  return line`${event(id)} calls ${listed(summons)}.`;
+};

@@ -3,7 +3,9 @@ import {
   type AreaName,
   type BishopName,
   type CrownName,
+  crownName,
   E,
+  type EventKind,
   type EventName,
   eventKind,
   isAreaName,
@@ -15,12 +17,14 @@ import {
   type SeaName,
   type Seat,
   type ShipName,
+  summonsOn,
   type TitleName,
   townsOn,
   type Where,
 } from '@rose/kingmaker/ids';
 import { type Line, line, type Part, place } from '@rose/table/text';
 import { isPiece, kindOfCard, markOf, menOn } from './facts.ts';
+import { isRank } from './names.en.ts';
 import {
   areaWords,
   bandWord,
@@ -36,10 +40,12 @@ import {
   to as toName,
 } from './names.fr.ts';
 import { spelt, upper } from './names.ts';
-import { listing } from './parts.ts';
+import { capital, listing } from './parts.ts';
+
+export { capital };
+
 import { seaWord, theSea } from './seas.fr.ts';
 
-export { capital } from './parts.ts';
 export const listed = listing(' et ');
 export const either = listing(' ou ');
 /** French treats zero as singular. */
@@ -153,6 +159,11 @@ export const card = (id: CrownName): Line => {
   return kind === 'pardon' ? line`un ${named}` : [named];
 };
 export const cards = (ids: readonly CrownName[]): Line => listed(ids.map(card));
+/** As in a list: Earl of Kent, Bishop of Durham. */
+export const bare = (id: CrownName): Part => place(markOf(id), cardWords(id));
+/** Who becomes what by a card that is given. */
+export const given = (id: CrownName, noble: PieceName): Line =>
+  isRank(id) ? line`${Piece(noble)} devient ${bare(id)}` : line`${capital(card(id))} va ${toPiece(noble)}`;
 /** Who is called by a card: Percy, l’amiral d’Angleterre, l’évêque de Durham. */
 export const called = (id: CrownName): Line => {
   const kind = kindOfCard(id);
@@ -169,3 +180,21 @@ export const eventName = (id: EventName): string => {
 };
 /** « Peste à York ». */
 export const event = (id: EventName): Part => place(id, `« ${eventName(id)} »`);
+/** Event cards that are kept, as all see them. */
+export const KEPT: { readonly [K in EventKind]?: string } = {
+  writ: 'un bref',
+  'free-move': 'un Mouvement libre',
+  parliament: 'une carte Parlement',
+  refuge: 'une carte Refuge',
+};
+export const keptCard = (id: EventName): Part => {
+  const word = KEPT[eventKind(E[id])];
+  return word === undefined ? event(id) : place(id, word);
+};
+/** What a card that was turned up says. */
+export const turned = (id: EventName): Line => {
+  const summons = summonsOn(E[id]).map(
+    ({ card: who, to: where }) => line`${called(crownName(who))} ${atSite(placeName(where))}`,
+  );
+  return summons.length === 0 ? line`${event(id)}.` : line`${event(id)} appelle ${listed(summons)}.`;
+};

@@ -3,7 +3,7 @@ import type { Kingmaker, SittingStep } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { cardOf, type During, during, pieceOf, placeOf } from './facts.ts';
 import { capital, card, piece, site } from './parts.en.ts';
-import { ask, asking } from './prompting.en.ts';
+import { ask, asking, free } from './prompting.en.ts';
 
 type Prompts = Catalogue<Kingmaker>['prompt'];
 type Sitting = During<'parliament'>;
@@ -86,16 +86,28 @@ const parliament = asking(
     return place === undefined ? line`A Parliament may be summoned.` : line`Parliament sits in ${site(place)}.`;
   },
 );
-const coronation = asking('10.1', ['may crown an heir', 'may crown an heir'], () =>
-  ask(
-    '10.1',
-    line`Do you crown anybody?`,
-    line`The senior heir of a house, in a cathedral, by an archbishop or two bishops of yours.`,
-  ),
+const coronation = asking(
+  '10.1',
+  ['may crown an heir', 'may crown an heir'],
+  () =>
+    ask(
+      '10.1',
+      line`Do you crown anybody?`,
+      line`The senior heir of a house, in a cathedral, by an archbishop or two bishops of yours.`,
+    ),
+  free,
 );
-const draw = asking('11.1', ['ends the turn', 'end the turn'], (view) =>
-  during(view, 'draw')?.found
-    ? ask('11.2', line`Where does your new noble come in?`, line`He must be brought in at once.`)
-    : ask('11.1', line`Do you play a card, or end your turn?`, line`What you drew may be played now, or kept unseen.`),
+const draw = asking(
+  '11.1',
+  ['is about to end the turn', 'are about to end the turn'],
+  (view) =>
+    during(view, 'draw')?.found
+      ? ask('11.2', line`Where does your new noble come in?`, line`He must be brought in at once.`)
+      : ask(
+          '11.1',
+          line`Do you play a card, or end your turn?`,
+          line`What you drew may be played now, or kept unseen.`,
+        ),
+  free,
 );
 export const court = { parliament, coronation, draw } satisfies Partial<Prompts>;

@@ -2,8 +2,8 @@
 import type { Kingmaker, SittingStep } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { cardOf, type During, during, pieceOf, placeOf } from './facts.ts';
-import { capital, card, piece, quePiece, site } from './parts.fr.ts';
-import { ask, asking } from './prompting.fr.ts';
+import { atSite, capital, card, piece, quePiece } from './parts.fr.ts';
+import { ask, asking, free } from './prompting.fr.ts';
 
 type Prompts = Catalogue<Kingmaker>['prompt'];
 type Sitting = During<'parliament'>;
@@ -50,7 +50,7 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
   award: () => [
     '9.3',
     line`Qui reçoit quoi ?`,
-    line`Les titres aux nobles sans titre, les charges aux titrés, une chacun.`,
+    line`Les titres aux nobles sans titre, les charges aux titrés, au plus un de chaque par noble.`,
   ],
   nominate: (sitting) => [
     '14.5',
@@ -100,25 +100,31 @@ const parliament = asking(
   },
   (view) => {
     const place = placeOf(during(view, 'parliament')?.site);
-    return place === undefined
-      ? line`Un Parlement peut être convoqué.`
-      : line`Le Parlement se tient dans ${site(place)}.`;
+    return place === undefined ? line`Un Parlement peut être convoqué.` : line`Le Parlement se tient ${atSite(place)}.`;
   },
 );
-const coronation = asking('10.1', ['peut couronner', 'peuvent couronner'], () =>
-  ask(
-    '10.1',
-    line`Couronnez-vous quelqu’un ?`,
-    line`L’aîné d’une maison, dans une cathédrale, par un archevêque ou deux évêques à vous.`,
-  ),
+const coronation = asking(
+  '10.1',
+  ['peut couronner', 'peuvent couronner'],
+  () =>
+    ask(
+      '10.1',
+      line`Couronnez-vous quelqu’un ?`,
+      line`L’aîné d’une maison, dans une cathédrale, par un archevêque ou deux évêques à vous.`,
+    ),
+  free,
 );
-const draw = asking('11.1', ['finit son tour', 'finissent leur tour'], (view) =>
-  during(view, 'draw')?.found
-    ? ask('11.2', line`Où entre votre nouveau noble ?`, line`Il doit entrer en jeu tout de suite.`)
-    : ask(
-        '11.1',
-        line`Jouez-vous une carte, ou finissez-vous votre tour ?`,
-        line`Ce que vous avez tiré se joue maintenant, ou se garde en secret.`,
-      ),
+const draw = asking(
+  '11.1',
+  ['va finir son tour', 'vont finir leur tour'],
+  (view) =>
+    during(view, 'draw')?.found
+      ? ask('11.2', line`Où entre votre nouveau noble ?`, line`Il doit entrer en jeu tout de suite.`)
+      : ask(
+          '11.1',
+          line`Jouez-vous une carte, ou finissez-vous votre tour ?`,
+          line`Ce que vous avez tiré se joue maintenant, ou se garde en secret.`,
+        ),
+  free,
 );
 export const court = { parliament, coronation, draw } satisfies Partial<Prompts>;

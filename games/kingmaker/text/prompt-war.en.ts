@@ -91,7 +91,7 @@ const prisoners = asking(
       line`What becomes of ${aPrisoner(view)}?`,
       line`Held for ransom, set free with all he has, or executed.`,
     ),
-  (view) => line`The next is ${aPrisoner(view)}.`,
+  (view) => line`It is about ${aPrisoner(view)}.`,
 );
 const spoils = asking('8.3', ['shares out spoils', 'share out spoils'], (view) => {
   const next = cardOf(during(view, 'spoils')?.cards[0]);

@@ -68,7 +68,7 @@ const FIELD: { readonly [S in Step]: readonly [rule: string, question: string, e
   support: [
     '15.3',
     'Qui aide où ?',
-    'Qui n’est pas attaqué aide la rencontre le plus proche ; qui garde deux contre un peut envoyer des hommes.',
+    'Qui n’est pas attaqué aide la rencontre la plus proche ; qui garde deux contre un peut envoyer des hommes.',
   ],
   shift: [
     '15.2',

@@ -2,10 +2,10 @@
 import { E, eventKind, isShipName, type Kingmaker, type Seat, type View } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { asksOf, during, eventOf, nobles, pieceOf, pieceOfMark, placeOf, shipOf } from './facts.ts';
-import { count, event, mover, Pieces, piece, pieces, ship, site, to } from './parts.en.ts';
+import { count, mover, Pieces, piece, pieces, ship, site, to, turned } from './parts.en.ts';
 import { court } from './prompt-court.en.ts';
 import { war } from './prompt-war.en.ts';
-import { ask, asking } from './prompting.en.ts';
+import { ask, asking, free } from './prompting.en.ts';
 
 type Prompts = Catalogue<Kingmaker>['prompt'];
 const lastPiece = (picked: readonly string[]) => picked.map(pieceOfMark).findLast((id) => id !== undefined);
@@ -40,7 +40,7 @@ const escort = asking('4.5', ['sends an heir along', 'send heirs along'], (view)
 });
 const theCard = (view: View): Line => {
   const id = eventOf(during(view, 'commission')?.event);
-  return id === undefined ? line`A card calls nobles away.` : line`The card: ${event(id)}.`;
+  return id === undefined ? line`A card calls nobles away.` : line`The card: ${turned(id)}`;
 };
 const commission = asking(
   '14.1',
@@ -102,17 +102,22 @@ const inHand = (picked: readonly string[]): Prompt | undefined => {
     line`Five points: leaving port, each sea, and putting in cost one.`,
   );
 };
-const movement = asking('5.1', ['moves', 'are asked for leave or move'], (view, viewer, picked) => {
-  const put = leaveAsked(view, viewer) ?? inHand(picked);
-  if (put) return put;
-  return asksOf(view).length > 0
-    ? ask('3.5', line`Who else moves?`, line`You have asked for leave; the answer may come at any time.`)
-    : ask(
-        '5.1',
-        line`Who moves?`,
-        line`Each noble once, alone or in stacks; heirs go with an escort, ships once a round.`,
-      );
-});
+const movement = asking(
+  '5.1',
+  ['moves', 'are asked for leave or move'],
+  (view, viewer, picked) => {
+    const put = leaveAsked(view, viewer) ?? inHand(picked);
+    if (put) return put;
+    return asksOf(view).length > 0
+      ? ask('3.5', line`Who else moves?`, line`You have asked for leave; the answer may come at any time.`)
+      : ask(
+          '5.1',
+          line`Who moves?`,
+          line`Each noble once, alone or in stacks; heirs go with an escort, ships once a round.`,
+        );
+  },
+  free,
+);
 const freeMoves = asking(
   '17.2',
   ['is asked about a Free Move', 'are asked about a Free Move'],

@@ -2,10 +2,10 @@
 import { E, eventKind, isShipName, type Kingmaker, type Seat, type View } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { asksOf, during, eventOf, nobles, pieceOf, pieceOfMark, placeOf, shipOf } from './facts.ts';
-import { atSite, count, event, Pieces, piece, pieces, ship, to, toMover } from './parts.fr.ts';
+import { atSite, count, Pieces, piece, pieces, ship, to, toMover, turned } from './parts.fr.ts';
 import { court } from './prompt-court.fr.ts';
 import { war } from './prompt-war.fr.ts';
-import { ask, asking } from './prompting.fr.ts';
+import { ask, asking, free } from './prompting.fr.ts';
 
 type Prompts = Catalogue<Kingmaker>['prompt'];
 const lastPiece = (picked: readonly string[]) => picked.map(pieceOfMark).findLast((id) => id !== undefined);
@@ -17,7 +17,7 @@ const allocation = asking('1.3', ['répartit ses cartes', 'répartissent leurs c
   return ask(
     '1.3',
     question,
-    line`Les titres aux nobles sans titre, les charges aux titrés, une chacun ; ce qui ne va à personne va à la Chancellerie.${castles}`,
+    line`Les titres aux nobles sans titre, les charges aux titrés, au plus un de chaque par noble ; ce qui ne va à personne va à la Chancellerie.${castles}`,
   );
 });
 const placement = asking('1.5', ['place ses nobles', 'placent leurs nobles'], (_view, _seat, picked) => {
@@ -40,7 +40,7 @@ const escort = asking('4.5', ['choisit une escorte', 'choisissent une escorte'],
 });
 const theCard = (view: View): Line => {
   const id = eventOf(during(view, 'commission')?.event);
-  return id === undefined ? line`Une carte appelle des nobles.` : line`La carte : ${event(id)}.`;
+  return id === undefined ? line`Une carte appelle des nobles.` : line`La carte : ${turned(id)}`;
 };
 const commission = asking(
   '14.1',
@@ -105,17 +105,22 @@ const inHand = (picked: readonly string[]): Prompt | undefined => {
     line`Cinq points : quitter le port, chaque mer et entrer au port en coûtent un.`,
   );
 };
-const movement = asking('5.1', ['joue ses mouvements', 'ont à répondre ou à bouger'], (view, viewer, picked) => {
-  const put = leaveAsked(view, viewer) ?? inHand(picked);
-  if (put) return put;
-  return asksOf(view).length > 0
-    ? ask('3.5', line`Qui d’autre bouge ?`, line`Vous avez demandé permission ; la réponse peut venir à tout moment.`)
-    : ask(
-        '5.1',
-        line`Qui bouge ?`,
-        line`Chaque noble une fois, seul ou en pile ; un héritier va avec son escorte, un bateau une fois par manche.`,
-      );
-});
+const movement = asking(
+  '5.1',
+  ['joue ses mouvements', 'ont à répondre ou à bouger'],
+  (view, viewer, picked) => {
+    const put = leaveAsked(view, viewer) ?? inHand(picked);
+    if (put) return put;
+    return asksOf(view).length > 0
+      ? ask('3.5', line`Qui d’autre bouge ?`, line`Vous avez demandé permission ; la réponse peut venir à tout moment.`)
+      : ask(
+          '5.1',
+          line`Qui bouge ?`,
+          line`Chaque noble une fois, seul ou en pile ; un héritier va avec son escorte, un bateau une fois par manche.`,
+        );
+  },
+  free,
+);
 const freeMoves = asking(
   '17.2',
   ['répond au sujet d’un Mouvement libre', 'répondent au sujet d’un Mouvement libre'],

@@ -6,6 +6,8 @@ import { does, seat, seats } from './parts.en.ts';
 type Put = (view: View, seat: Seat, picked: readonly string[]) => Prompt;
 export const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: question, explain, rule });
 const QUIET: Line = ['Nothing is asked of you.'];
+/** Where others may act out of turn. */
+export const free = (): Line => ['Nothing is asked of you; you may hand in a card or an offer meanwhile.'];
 /** `doing`: what others do meanwhile, one or several; `about`: what it is about. */
 export const asking =
   (

@@ -11,28 +11,27 @@ import {
   shipName,
 } from '@rose/kingmaker/ids';
 import { type Line, line } from '@rose/table/text';
-import { card, event, few, listed, piece, pieces, seat, seats, ship, site } from './parts.en.ts';
+import { card, event, few, KEPT, listed, piece, pieces, seat, seats, ship, site } from './parts.en.ts';
 import { joined } from './parts.ts';
 import { type Clause, clausesOfItems, clausesOfText, type Thing } from './terms.ts';
 
-const ALIKE = { writ: 'a Writ', 'free-move': 'a Free Move', parliament: 'a Parliament card' } as const;
 const lent = (due: number): string => (due === 0 ? '' : `, on loan until round ${due}`);
-/** What is given: “Bristol for Percy”, “leave in all places”. */
+/** What is given: “Bristol (to Percy)”, “leave in all places”. */
 const thing = (given: Thing): Line => {
   if ('unseen' in given) return line`${few(given.unseen, 'hand card')}`;
   if ('open' in given) return open(given.open);
   const { hand, due } = given;
-  const what = isCrownName(hand) ? card(hand) : isEventName(hand) ? event(hand) : ALIKE[hand];
+  const what = isCrownName(hand) ? card(hand) : isEventName(hand) ? event(hand) : (KEPT[hand] ?? '');
   return line`${what} from the hand${lent(due)}`;
 };
 const open = (item: Exclude<Item, { readonly kind: 'hand' | 'event' | 'any' }>): Line => {
   switch (item.kind) {
     case 'card':
-      return line`${card(crownName(item.card))} for ${piece(nobleName(item.noble))}${lent(item.due)}`;
+      return line`${card(crownName(item.card))} (to ${piece(nobleName(item.noble))})${lent(item.due)}`;
     case 'place':
-      return line`${site(placeName(item.place))} for ${piece(nobleName(item.noble))}${lent(item.due)}`;
+      return line`${site(placeName(item.place))} (to ${piece(nobleName(item.noble))})${lent(item.due)}`;
     case 'ship':
-      return line`${ship(shipName(item.ship))} for ${piece(nobleName(item.noble))}${lent(item.due)}`;
+      return line`${ship(shipName(item.ship))} (to ${piece(nobleName(item.noble))})${lent(item.due)}`;
     case 'heir':
       return [piece(royalName(item.royal))];
     case 'free':
@@ -44,7 +43,7 @@ const open = (item: Exclude<Item, { readonly kind: 'hand' | 'event' | 'any' }>):
     case 'ally':
       return line`an alliance of ${seats(item.seats.map(seatName))}`;
     case 'command':
-      return line`the command of ${pieces(item.nobles.map(nobleName))} for ${piece(nobleName(item.noble))}`;
+      return line`the command of ${pieces(item.nobles.map(nobleName))} (to ${piece(nobleName(item.noble))})`;
   }
 };
 const clause = ({ from, to, things }: Clause): Line => {

@@ -16,6 +16,7 @@ import {
   card,
   event,
   few,
+  KEPT,
   listed,
   ofPiece,
   ofPieces,
@@ -29,24 +30,23 @@ import {
 import { joined } from './parts.ts';
 import { type Clause, clausesOfItems, clausesOfText, type Thing } from './terms.ts';
 
-const ALIKE = { writ: 'un bref', 'free-move': 'un Mouvement libre', parliament: 'une carte Parlement' } as const;
 const lent = (due: number): string => (due === 0 ? '' : `, en prêt jusqu’à la manche ${due}`);
-/** What is given: « Bristol à Percy », « permission partout ». */
+/** What is given: « Bristol (à Percy) », « permission partout ». */
 const thing = (given: Thing): Line => {
   if ('unseen' in given) return line`${few(given.unseen, 'carte', true)} de sa main`;
   if ('open' in given) return open(given.open);
   const { hand, due } = given;
-  const what = isCrownName(hand) ? card(hand) : isEventName(hand) ? event(hand) : ALIKE[hand];
+  const what = isCrownName(hand) ? card(hand) : isEventName(hand) ? event(hand) : (KEPT[hand] ?? '');
   return line`${what} de sa main${lent(due)}`;
 };
 const open = (item: Exclude<Item, { readonly kind: 'hand' | 'event' | 'any' }>): Line => {
   switch (item.kind) {
     case 'card':
-      return line`${card(crownName(item.card))} pour ${piece(nobleName(item.noble))}${lent(item.due)}`;
+      return line`${card(crownName(item.card))} (${toPiece(nobleName(item.noble))})${lent(item.due)}`;
     case 'place':
-      return line`${site(placeName(item.place))} pour ${piece(nobleName(item.noble))}${lent(item.due)}`;
+      return line`${site(placeName(item.place))} (${toPiece(nobleName(item.noble))})${lent(item.due)}`;
     case 'ship':
-      return line`${ship(shipName(item.ship))} pour ${piece(nobleName(item.noble))}${lent(item.due)}`;
+      return line`${ship(shipName(item.ship))} (${toPiece(nobleName(item.noble))})${lent(item.due)}`;
     case 'heir':
       return [piece(royalName(item.royal))];
     case 'free':
@@ -58,7 +58,7 @@ const open = (item: Exclude<Item, { readonly kind: 'hand' | 'event' | 'any' }>):
     case 'ally':
       return line`une alliance entre ${seats(item.seats.map(seatName))}`;
     case 'command':
-      return line`le commandement ${ofPieces(item.nobles.map(nobleName))} ${toPiece(nobleName(item.noble))}`;
+      return line`le commandement ${ofPieces(item.nobles.map(nobleName))} (${toPiece(nobleName(item.noble))})`;
   }
 };
 const clause = ({ from, to, things }: Clause): Line => {

@@ -1,7 +1,7 @@
 // French: why something is refused in Parliament, at a coronation, in a bargain.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { card, e, event, Piece, Pieces, piece, quePiece, Ship, Site, seat, site } from './parts.fr.ts';
+import { atSite, card, e, event, Piece, Pieces, piece, quePiece, Ship, Site, seat, site } from './parts.fr.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -42,7 +42,7 @@ export const court: Named<
   'has-sat': () => line`Un Parlement s’est déjà tenu ce tour-ci.`,
   'not-in-town': () => line`Le roi, avec un de vos nobles, ou le chancelier doit se trouver dans une ville.`,
   'no-parliament-card': () => line`Il faut au chancelier une carte Parlement.`,
-  'no-site': ({ place }) => line`Aucun Parlement ne peut se tenir dans ${site(place)}.`,
+  'no-site': ({ place }) => line`Aucun Parlement ne peut se tenir ${atSite(place)}.`,
   'too-few-writs': ({ writs, needed }) => line`Il y faut ${needed} brefs, et vous en avez ${writs}.`,
   'serve-another': ({ noble }) => line`${Piece(noble)} y est déjà : adressez le bref à quelqu’un d’autre.`,
   'not-on-board': ({ noble }) => line`${Piece(noble)} n’est pas sur le plateau.`,

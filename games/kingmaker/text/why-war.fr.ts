@@ -105,7 +105,7 @@ export const field: Named<
   'nobody-faces-him': () => line`Personne ne vous fait face à cet endroit.`,
   'not-to-deploy': ({ noble }) => line`${Piece(noble)} a déjà sa place, ou n’est pas de cette bataille.`,
   'fights-already': ({ noble }) => line`${Piece(noble)} se bat déjà.`,
-  'not-the-nearest-fight': ({ noble }) => line`${Piece(noble)} ne peut aider que dans la rencontre le plus proche.`,
+  'not-the-nearest-fight': ({ noble }) => line`${Piece(noble)} ne peut aider que dans la rencontre la plus proche.`,
   'not-so-many': ({ noble }) => line`${Piece(noble)} ne peut en envoyer autant : par dizaines, et pas tous.`,
   'sent-already': ({ noble }) => line`${Piece(noble)} a déjà envoyé des hommes.`,
   'not-two-to-one': ({ noble }) => line`${Piece(noble)} doit garder deux contre un dans sa propre rencontre.`,

@@ -139,7 +139,7 @@ const moves: Named<
   'march-instead': ({ piece: id }) => line`${Piece(id)} n’a pas encore bougé : qu’il entre en marchant.`,
   'has-moved': ({ piece: id }) =>
     line`${Piece(id)} a bougé ce tour-ci : seul un Mouvement libre permet d’en faire plus.`,
-  'is-besieged': ({ piece: id }) => line`${Piece(id)} est sous le coup d’un siège.`,
+  'is-besieged': ({ piece: id }) => line`${Piece(id)} subit un siège.`,
   'is-afloat': ({ piece: id }) => line`${Piece(id)} est en mer.`,
   'is-idle': ({ piece: id }) => line`${Piece(id)} ne fait plus rien ce tour-ci.`,
   'needs-an-escort': ({ piece: id }) => line`Il faut ${toPiece(id)} l’escorte d’un noble, ou un Mouvement libre.`,
