@@ -27,6 +27,7 @@ export const EventPicture = ({ event, size }: { readonly event: EventName; reado
 export const EventPaper = ({ board: { view, words } }: { readonly board: Props }) => {
   const say = boardWords();
   const { shown, decks } = view;
+  const [title, ...text] = shown === null ? [] : words.place(view, shown).split('. ');
   return (
     <section class="km-event" aria-label={say.event}>
       {shown === null ? (
@@ -36,7 +37,8 @@ export const EventPaper = ({ board: { view, words } }: { readonly board: Props }
           <EventPicture event={shown} size={34} />
           <div>
             <small>{say.event}</small>
-            <b>{words.place(view, shown)}</b>
+            <b>{title}</b>
+            {text.length > 0 && <p>{text.join('. ')}</p>}
             <p>
               {[resultOf(E[shown]), ...namedOn(E[shown]).map((noble) => nameOf(words, view, pieceId(nobleName(noble))))]
                 .filter((word) => word !== 'none')

@@ -112,6 +112,9 @@ export const whereIn = (spot: string | undefined): Where | undefined => {
 };
 export const spotOf = (view: View, piece: PieceName): string | undefined =>
   (view.spot as Readonly<Record<string, string>>)[piece];
+/** Who holds a prisoner. */
+export const captorOf = (view: View, piece: PieceName): Seat | undefined =>
+  seatOf(spotOf(view, piece)?.replace('captive:', ''));
 interface Asks {
   readonly owner: Seat | undefined;
   readonly place: string | null;

@@ -191,10 +191,11 @@ export const keptCard = (id: EventName): Part => {
   const word = KEPT[eventKind(E[id])];
   return word === undefined ? event(id) : place(id, word);
 };
-/** What a card that was turned up says. */
-export const turned = (id: EventName): Line => {
-  const summons = summonsOn(E[id]).map(
-    ({ card: who, to: where }) => line`${called(crownName(who))} ${atSite(placeName(where))}`,
+/** Who is called where by a card. */
+export const summonsIn = (event: number): Line =>
+  listed(
+    summonsOn(event).map(({ card: who, to: where }) => line`${called(crownName(who))} ${atSite(placeName(where))}`),
   );
-  return summons.length === 0 ? line`${event(id)}.` : line`${event(id)} appelle ${listed(summons)}.`;
-};
+/** What a card that was turned up says. */
+export const turned = (id: EventName): Line =>
+  summonsOn(E[id]).length === 0 ? line`${event(id)}.` : line`${event(id)} appelle ${summonsIn(E[id])}.`;

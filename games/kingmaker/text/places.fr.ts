@@ -17,9 +17,12 @@ import {
   type View,
 } from '@rose/kingmaker/ids';
 import { plain } from '@rose/table/text';
+import { cardWords, eventWords } from './cards.fr.ts';
 import {
+  captorOf,
   holdingOf,
   inArea,
+  isNobleName,
   menHere,
   ownerOf,
   pieceOfMark,
@@ -31,7 +34,7 @@ import {
 } from './facts.ts';
 import { areaWords, KINDS, person, placeWord } from './names.fr.ts';
 import { spelt, upper } from './names.ts';
-import { at, cardName, eventName, pieces, seat } from './parts.fr.ts';
+import { at, pieces, seat } from './parts.fr.ts';
 import { seaWord } from './seas.fr.ts';
 import { verbName } from './verbs.fr.ts';
 
@@ -47,22 +50,29 @@ const placeFacts = (view: View, id: PlaceName): string => {
     ...(siege === undefined ? [] : [`siège par ${seat(siege)}`]),
   ].join(', ');
 };
+const elsewhere = (view: View, id: PieceName): string => {
+  const captor = captorOf(view, id);
+  return captor === undefined ? 'hors du plateau' : `aux mains de ${seat(captor)}`;
+};
 const pieceFacts = (view: View, id: PieceName): string => {
   const owner = ownerOf(view, id);
   const where = whereIn(spotOf(view, id));
   const men = menHere(view, id);
+  if (men === undefined && where === undefined && isNobleName(id)) return cardWords(id);
   return [
     upper(person(id)),
     ...(owner === undefined ? [] : [seat(owner)]),
     ...(men === undefined ? [] : [`${men} hommes`]),
-    where === undefined ? 'hors du plateau' : plain(at(where)),
+    where === undefined ? elsewhere(view, id) : plain(at(where)),
   ].join(', ');
 };
 const areaFacts = (view: View, area: AreaName): string => {
   const there = inArea(view, area);
+  const name = upper(areaWords(area).name);
+  const sites = placesOfArea(area).map((place) => placeFacts(view, place));
   return [
-    upper(areaWords(area).name),
-    ...placesOfArea(area).map((place) => placeFacts(view, place)),
+    ...(sites[0]?.startsWith(`${name}, `) ? [] : [name]),
+    ...sites,
     there.length === 0 ? 'personne' : plain(pieces(there)),
   ].join(' ; ');
 };
@@ -74,10 +84,11 @@ export const placeName = (view: View, id: string): string => {
   if (isSeaName(id)) return upper(seaWord(id));
   if (isShipName(id)) {
     const where = whereIn(shipSpot(view, id));
-    return where === undefined ? spelt(id) : `${spelt(id)}, ${plain(at(where))}`;
+    if (where !== undefined) return `${spelt(id)}, ${plain(at(where))}`;
+    return isCrownName(id) ? cardWords(id) : spelt(id);
   }
-  if (isCrownName(id)) return cardName(id);
-  if (isEventName(id)) return eventName(id);
+  if (isCrownName(id)) return cardWords(id);
+  if (isEventName(id)) return eventWords(view, id);
   const who = seatOf(id);
   if (who !== undefined) return seat(who);
   return id.startsWith('#') ? verbName(id.slice(1)) : id;
