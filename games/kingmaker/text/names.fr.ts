@@ -17,6 +17,8 @@ import type {
 } from '@rose/kingmaker/ids';
 import { columnOfSpace, spelt, upper } from './names.ts';
 
+export { roadWord, seaWord, theSea } from './seas.fr.ts';
+
 export const SEATS: { readonly [S in Seat]: string } = {
   red: 'Rouge',
   yellow: 'Jaune',
