@@ -152,6 +152,7 @@ export const en = {
       given: (name: string) => name,
       back: () => 'nobody gets it',
     },
+    onTable: 'on the table',
     houses: { commons: 'Commons', lords: 'Lords' },
     held: {
       commons: (votes: number) => `${votes} votes held of 156`,

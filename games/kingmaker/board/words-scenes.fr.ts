@@ -157,6 +157,7 @@ export const fr: typeof en = {
       given: (name) => name,
       back: () => 'pour personne',
     },
+    onTable: 'sur la table',
     houses: { commons: 'Communes', lords: 'Lords' },
     held: {
       commons: (votes) => `${votes} voix sur 156`,

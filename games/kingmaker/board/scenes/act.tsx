@@ -14,6 +14,10 @@ export const isOffered = ({ offered }: Pick<Props, 'offered'>, action: Action): 
 };
 /** The last touch that expresses an action. */
 export const touchFor = (action: Action): string => gestures(action)[0]?.at(-1) ?? '';
+/** Asks why not: by the touches that would express it. */
+export const wonder = (board: Props, action: Action): void => {
+  for (const place of gestures(action)[0] ?? []) board.touch(place);
+};
 /** Makes it where the page can, else by its touches. */
 export const act = (board: Props, action: Action): void => {
   if (board.play) board.play(action);

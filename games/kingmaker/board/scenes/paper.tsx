@@ -40,12 +40,10 @@ const Asked = ({ board }: { readonly board: Props }) => {
 export const PaperScene = ({ board }: { readonly board: Props }) => {
   const { view, viewer, words, picked } = board;
   if (viewer === 'spectator') return null;
-  const { ask, explain } = words.prompt[view.phase.name](view as never, viewer, picked);
+  const { ask } = words.prompt[view.phase.name](view as never, viewer, picked);
   const asked = askedIn(view);
   return (
     <section class="km-note" data-zone="scene" aria-label={plain(ask)}>
-      <h2>{plain(ask)}</h2>
-      <p>{plain(explain)}</p>
       <Asked board={board} />
       {asked.length > 1 && (
         <p class="km-hint">

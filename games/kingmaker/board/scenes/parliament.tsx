@@ -29,9 +29,19 @@ const ICONS: { readonly [S in CardNow['state']]: IconName | undefined } = {
   given: 'check',
   back: 'close',
 };
-const CardOf = ({ board, one }: { readonly board: Props; readonly one: CardNow }) => {
+const CardOf = ({
+  board,
+  one,
+  isGiven,
+}: {
+  readonly board: Props;
+  readonly one: CardNow;
+  readonly isGiven: boolean;
+}) => {
   const say = sceneWords().parliament;
-  const { card, state, to } = one;
+  const { card, to } = one;
+  // Given out by the summoner, all of them lie on the table.
+  const state = isGiven && one.state === 'now' ? 'later' : one.state;
   const id = C[card];
   const men = menOfCard(id);
   const places = placesOn(id).map((place) => placeName(board, nameOfPlace(place)));
@@ -41,7 +51,8 @@ const CardOf = ({ board, one }: { readonly board: Props; readonly one: CardNow }
       <b>{cardName(board, card)}</b>
       <small>{[say.kinds[crownKind(id)], ...(men > 0 ? [say.men(men)] : []), ...places].join(', ')}</small>
       <em>
-        {icon && <Icon name={icon} size={15} weight={2.6} />} {say.cardIs[state](to ? cardName(board, to) : '')}
+        {icon && <Icon name={icon} size={15} weight={2.6} />}{' '}
+        {isGiven && state === 'later' ? say.onTable : say.cardIs[state](to ? cardName(board, to) : '')}
       </em>
     </li>
   );
@@ -88,7 +99,10 @@ const stepsOf = (sitting: Sitting, cards: readonly CardNow[]): readonly StepNow[
   const at = cards.findIndex(({ state }) => state === 'now');
   return PARTS_OF_A_SITTING.map((key, i) => ({
     key,
-    word: key === 'cards' && i === now && at >= 0 ? say.cardOf(at + 1, cards.length) : say.steps[key],
+    word:
+      key === 'cards' && i === now && at >= 0 && sitting.step !== 'award'
+        ? say.cardOf(at + 1, cards.length)
+        : say.steps[key],
     state: i < now ? 'done' : i === now ? 'now' : 'later',
   }));
 };
@@ -112,7 +126,7 @@ export const ParliamentScene = ({ board, sitting }: { readonly board: Props; rea
       {cards.length > 0 && (
         <ol class="km-awards" aria-label={say.cards}>
           {cards.map((one) => (
-            <CardOf key={one.card} board={board} one={one} />
+            <CardOf key={one.card} board={board} one={one} isGiven={!withVotes} />
           ))}
         </ol>
       )}

@@ -2,6 +2,7 @@
 import { Icon } from '@rose/board';
 import {
   type Action,
+  C,
   crownName,
   N,
   NOBLE_NAMES,
@@ -14,7 +15,7 @@ import { useState } from 'preact/hooks';
 import type { Props } from '../said.ts';
 import { keeperOf, seatOfNoble } from '../stacks.ts';
 import { sceneWords } from '../words-scenes.ts';
-import { Act, act, offeredOf, touchFor } from './act.tsx';
+import { Act, act, offeredOf, touchFor, wonder } from './act.tsx';
 import { Voting } from './ballots.tsx';
 import { cardName, Disc, isAsked, person, placeName, Tile, waitsFor } from './frame.tsx';
 import { cardsOf, type Sitting } from './parliament-facts.ts';
@@ -38,7 +39,7 @@ export const NobleButton = ({ board, noble, action, isOpen, note }: NobleButtonP
     class={isOpen ? 'km-who open' : 'km-who'}
     data-place={touchFor(action)}
     data-lit={isOpen ? '' : undefined}
-    onClick={() => (isOpen ? act(board, action) : board.touch(touchFor(action)))}
+    onClick={() => (isOpen ? act(board, action) : wonder(board, action))}
   >
     <Tile view={board.view} noble={noble} seat={seatOfNoble(board.view, noble)} size={0.8} />
     <span>
@@ -83,7 +84,6 @@ const Awarding = ({ board, sitting }: Props2) => {
   const [picked, pick] = useState<string | undefined>(undefined);
   const card = cards.find((one) => one.card === picked)?.card ?? cards[0]?.card;
   const able = awards.filter((action) => crownName(action.card) === card);
-  const [any] = awards;
   return (
     <>
       <h3>{say.pickCard}</h3>
@@ -104,7 +104,7 @@ const Awarding = ({ board, sitting }: Props2) => {
       <div class="km-nobles">
         {inPlay(board).map((noble) => {
           const action = able.find((one) => nobleName(one.noble) === noble);
-          const tried = any && { ...any, noble: N[noble] };
+          const tried: Action | undefined = card && { do: 'award', card: C[card], noble: N[noble] };
           return action || tried ? (
             <NobleButton
               key={noble}
