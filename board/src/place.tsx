@@ -6,6 +6,8 @@ export interface PlaceProps {
   readonly id: string;
   readonly at: Point;
   readonly label: string;
+  /** What a reader may ask for besides: what it borders on. */
+  readonly describes?: string | undefined;
   readonly open: boolean;
   readonly picked: boolean;
   /** Answers the question itself, not for the ground it stands on; as `open` unless told otherwise. */
@@ -40,6 +42,7 @@ export const Place = (props: PlaceProps) => {
     // in lower case: SVG takes attributes by the letter
     tabindex: entrance ? 0 : -1,
     'aria-label': label,
+    ...(props.describes && { 'aria-description': props.describes }),
     ...(picked && { 'aria-pressed': true }),
     onClick: touch,
     onKeyDown: (event: KeyboardEvent) => {

@@ -23,7 +23,7 @@ const headOf = ({ chapter, entries }: Scene): string => {
 const isDrawn = ({ say }: LogEntry): boolean => say === 'region-judged' || say === 'turn-ended';
 
 const SceneText = ({ board, scene }: { readonly board: Props; readonly scene: Scene }) => (
-  <div class="ly-scene">
+  <div class="ly-scene" aria-live="polite" aria-atomic="true">
     {linesOf(scene).map((entry) => (
       <div key={JSON.stringify(entry)}>
         {!isDrawn(entry) && <p>{plain(lineOf(board.words, entry))}</p>}

@@ -11,6 +11,30 @@ const RICH = {
   green: 'harlech tudor',
 };
 
+describe('French aid', () => {
+  const worth = (given: object, answer: string): number => {
+    const s = board({ phase: 'taxes', ...given });
+    return lancasterYork.evaluate?.(s.play('green', answer).state, 'green') ?? 0;
+  };
+  const behind = (points: number): object => ({
+    red: 20 + points,
+    yellow: 20 + points,
+    blue: 20 + points,
+    green: 20,
+  });
+  test('3.2 a little of it is kept for later, much of it is taken, and in the last turn all of it', () => {
+    expect(worth({ turn: 2, scores: behind(2) }, 'decline-aid')).toBeGreaterThan(
+      worth({ turn: 2, scores: behind(2) }, 'take-aid'),
+    );
+    expect(worth({ turn: 2, scores: behind(20) }, 'take-aid')).toBeGreaterThan(
+      worth({ turn: 2, scores: behind(20) }, 'decline-aid'),
+    );
+    expect(worth({ turn: 5, scores: behind(2) }, 'take-aid')).toBeGreaterThan(
+      worth({ turn: 5, scores: behind(2) }, 'decline-aid'),
+    );
+  });
+});
+
 describe('imagined worlds', () => {
   const s = board({ ...RICH, mercenaries: { yellow: 2 } }).play(
     'red',

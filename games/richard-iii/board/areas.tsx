@@ -2,7 +2,7 @@
 import { AreaFace, Place } from '@rose/board';
 import { AREA_NAMES, type AreaName, isAreaName, type View } from '@rose/richard-iii/ids';
 import type { Piece } from './pieces.ts';
-import { labelFor, type Props } from './said.ts';
+import { bordersOf, labelFor, type Props } from './said.ts';
 
 const ORIGIN = { x: 0, y: 0 };
 const nothing = (): void => {};
@@ -40,6 +40,7 @@ export const Areas = ({ board, entrance, rest }: AreasProps) => (
         id={area}
         at={ORIGIN}
         label={labelFor(board, area)}
+        describes={bordersOf(board, area)}
         open={board.open.includes(area)}
         picked={board.picked.includes(area)}
         entrance={entrance === area}

@@ -1,5 +1,13 @@
 // What a reader hears of a place: its name, what stands there, and what touching it does.
-import type { RichardIII } from '@rose/richard-iii/ids';
+import {
+  A,
+  type AreaName,
+  areaName,
+  borderBetween,
+  borderColour,
+  neighboursOf,
+  type RichardIII,
+} from '@rose/richard-iii/ids';
 import type { Catalogue } from '@rose/table/text';
 import type { BoardProps } from '../../face.ts';
 import { nameOf, saidBy, sentence, told } from '../../said.ts';
@@ -31,4 +39,15 @@ export const labelForPiece = (props: Props, piece: Piece): string => {
   if (block) return labelFor(props, block);
   const say = boardWords();
   return say.standsIn(say.unknownBlock(seat), nameOf(props.words, props.view, area));
+};
+
+const KIND_OF = { yellow: 'open', blue: 'river', red: 'hills' } as const;
+/** What an area borders on, and by what kind of border: for whoever asks a reader for more. */
+export const bordersOf = ({ words, view }: Props, area: AreaName): string => {
+  const say = boardWords();
+  const around = neighboursOf(A[area]).map((next) => {
+    const kind = KIND_OF[borderColour(borderBetween(A[area], next))];
+    return `${nameOf(words, view, areaName(next))} (${say.border[kind].toLocaleLowerCase()})`;
+  });
+  return around.length === 0 ? '' : say.bordersOn(around.join(', '));
 };

@@ -46,6 +46,7 @@ export const en = {
   standsIn: (who: string, area: string): string => `${who}, ${area}`,
   wayPoint: (area: string): string => `by way of ${area}`,
   borders: 'Borders',
+  bordersOn: (areas: string): string => `Borders on ${areas}.`,
   border: { open: 'Plain', river: 'River', hills: 'Hills' },
   drawn: { open: 'yellow, dashed', river: 'blue, double line', hills: 'red, with ticks: stop' },
   blocks: 'blocks',

@@ -46,6 +46,7 @@ export const fr: typeof en = {
   standsIn: (who, area) => `${who}, ${area}`,
   wayPoint: (area) => `en passant par ${area}`,
   borders: 'Frontières',
+  bordersOn: (areas) => `Touche à : ${areas}.`,
   border: { open: 'Plaine', river: 'Rivière', hills: 'Hauteurs' },
   drawn: { open: 'jaune, en tirets', river: 'bleue, double trait', hills: 'rouge, hachurée : arrêt' },
   blocks: 'blocs',

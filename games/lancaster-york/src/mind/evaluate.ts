@@ -9,7 +9,11 @@ import { forecastAll } from './forecast.ts';
 /** Boards change: the gains of a later turn count for less than those of this one. */
 const FADE = 0.6;
 const POUND_VP = 0.22;
+/** While the last plans are written, a pound may still find its use. */
+const LAST_POUND_VP = 0.001;
 const MERCENARY_VP = 0.6;
+/** 3.2 What French aid kept for a later turn is likely to bring, in pounds. */
+const AID_LATER = 6;
 /** A lead of so many points is worth about three quarters. */
 const CLEAR_LEAD = 20;
 
@@ -33,10 +37,11 @@ export const prospectsOf = (given: State): readonly number[] => {
   const later = state.captain === NONE ? gains : gainsWithoutCaptain(state);
   const spending = Math.max(0, TURNS - state.turn + (given.phase.name === 'planning' ? 0 : 1));
   return state.scores.map((score, seat) => {
-    const purse = (state.money[seat] as number) * (spending > 0 ? POUND_VP : 0);
+    const purse = (state.money[seat] as number) * (spending > 0 ? POUND_VP : LAST_POUND_VP);
     const taxes = incomeOf(state, seat) * POUND_VP * Math.max(0, TURNS - state.turn);
+    const aid = state.aid[seat] === 1 && state.turn < TURNS ? AID_LATER * POUND_VP : 0;
     const hired = (state.mercenaries[seat] as number) * (spending > 0 ? MERCENARY_VP : 0);
-    return score + (gains[seat] as number) + (later[seat] as number) * (parliaments - 1) + purse + taxes + hired;
+    return score + (gains[seat] as number) + (later[seat] as number) * (parliaments - 1) + purse + taxes + aid + hired;
   });
 };
 

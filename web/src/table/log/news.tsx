@@ -1,14 +1,28 @@
 // What a screen reader hears when the table changes: what happened, then the question of the moment.
+import type { LogStep } from '@rose/protocol';
 import { plainLine } from '../../line.tsx';
 import { questionOf, type TableContext } from '../context.ts';
 import { sayStep } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
+import { allChapters, chaptersOf } from './chapters.ts';
 
-const happened = ({ desk, words }: TableContext): string => {
+/** More sentences than this at once are heard by nobody. */
+const MOST_SAID = 8;
+/** A step that tells a whole turn is said by what its chapters came to; the log has every sentence. */
+const inBrief = ({ words }: TableContext, step: LogStep): readonly string[] => {
+  const said = sayStep(words, step).map(({ line }) => plainLine(line));
+  if (said.length <= MOST_SAID || !words.chapters) return said;
+  const chapters = allChapters(chaptersOf(words.chapters, [step]));
+  const sums = chapters.flatMap(({ opening, depth, sum }) => (depth < 3 && sum ? [`${opening.head}: ${sum}`] : []));
+  return sums.length > 0 ? sums : said.slice(-MOST_SAID);
+};
+/** While the board tells it step by step, each step is said there. */
+const happened = (context: TableContext): string => {
+  const { desk } = context;
   const change = desk.change.value;
   switch (change.kind) {
     case 'forward':
-      return change.steps.flatMap((step) => sayStep(words, step).map(({ line }) => plainLine(line))).join(' ');
+      return desk.telling.value ? '' : change.steps.flatMap((step) => inBrief(context, step)).join(' ');
     case 'back':
       return deskWords().takenBack;
     case 'none':
