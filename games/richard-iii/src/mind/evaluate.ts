@@ -1,7 +1,7 @@
 // How good a position is for a side, from -1 (lost) to 1 (won): for bots. First of all who will count more supporters at
 // the end of the campaign (8.2), by what stands, can still come and may be lost; then heirs, nobles for good, and arms.
 import { A, AREA_COUNT, isExile } from '../rules/data/areas.ts';
-import { BLOCK_COUNT, BLOCKS, type BlockId, diesForGood, HEIRS, kindOf } from '../rules/data/blocks.ts';
+import { BLOCK_COUNT, BLOCKS, type BlockId, diesForGood, HEIRS, kindOf, NO_BLOCK } from '../rules/data/blocks.ts';
 import { type CardId, pointsOf } from '../rules/data/cards.ts';
 import { SETUPS } from '../rules/data/scenarios.ts';
 import { heldBy, isLivingHeir, isPrisoner, sideOfBlock } from '../rules/position.ts';
@@ -29,9 +29,14 @@ const LAND_SURE = 0.7;
 /** Of a turn to come, the spread of the margin. */
 const SPREAD = 0.5;
 const SPREAD_A_TURN = 0.75;
+/** Of an heir in danger so much is given up: an army that can take him comes, a weak one mostly does not. */
+const HUNTED = 0.75;
+/** 6.81 A throne that is empty, though only until supply. */
+const KING = 0.35;
 /** The throne between campaigns; heirs by how many live; nobles who live; force in the field. */
 const THRONE = 1.6;
-const HEIR_WORTH = [0, 1.4, 2.4, 3.2, 3.8, 4.3] as const;
+/** 9 Who has none left has lost. */
+const HEIR_WORTH = [-3, 1.4, 2.4, 3.2, 3.8, 4.3] as const;
 const HEIR = 0.5;
 const NOBLE = 0.12;
 const ARMS = 1.5;
@@ -39,13 +44,18 @@ const AVERAGE_CARD = 2.5;
 
 /** How much of a side's blocks in an area will stand there when the turn is over. */
 const keepIn = (state: State, forces: Forces, side: number, area: number, fear: number): number => {
-  if (heldBy(state, 1 - side, area) === 0) return fear === 0 ? 1 : 1 - fear * riskAt(forces, side, area);
+  if (heldBy(state, 1 - side, area) === 0) {
+    const risk = fear === 0 ? 0 : riskAt(forces, side, area);
+    danger[indexOf(side, area)] = HUNTED * risk * risk;
+    return 1 - fear * risk;
+  }
   const attacker = attackerOf(state, area);
   const mine = indexOf(side, area);
   const theirs = indexOf(1 - side, area);
   const { fire, guard, steps } = forces;
   const [a, d] = attacker === side ? [mine, theirs] : [theirs, mine];
   const won = chance(fire[a] as number, steps[a] as number, guard[d] as number, steps[d] as number);
+  danger[mine] = HUNTED * (attacker === side ? 1 - won : won);
   return SAVED + SPARED * (attacker === side ? won : 1 - won);
 };
 const attackerOf = (state: State, area: number): number => {
@@ -71,13 +81,26 @@ interface Standing {
   inExile: number;
   nobles: number;
   arms: number;
+  /** Heirs, and the King, that will be dead, by expectation. */
+  heirsLost: number;
+  kingLost: number;
 }
 const MAN = A['isle-of-man'];
-/** By side and area, how much of what stands there will; filled anew for every state. */
+/** By side and area, how much of what stands there will, and how likely an heir dies there; filled anew for every state. */
 const keep = new Float64Array(2 * AREA_COUNT);
+const danger = new Float64Array(2 * AREA_COUNT);
+const IS_HEIR: readonly boolean[] = BLOCKS.map((block) => kindOf(block) === 'heir');
 /** Both sides at once, Lancaster first. */
 const stand = (state: State): readonly [Standing, Standing] => {
-  const fresh = (): Standing => ({ supporters: 0, inPool: 0, inExile: 0, nobles: 0, arms: 0 });
+  const fresh = (): Standing => ({
+    supporters: 0,
+    inPool: 0,
+    inExile: 0,
+    nobles: 0,
+    arms: 0,
+    heirsLost: 0,
+    kingLost: 0,
+  });
   const both = [fresh(), fresh()] as const;
   const { at, down, steps } = state;
   for (let n = 0; n < BLOCK_COUNT; n++) {
@@ -97,6 +120,11 @@ const stand = (state: State): readonly [Standing, Standing] => {
     found.nobles += worth * (0.5 + 0.5 * stays);
     found.arms += (steps[n] as number) * fireOf(block) * stays;
     if (!supports) continue;
+    if (IS_HEIR[n]) {
+      const lost = danger[side * AREA_COUNT + place] as number;
+      found.heirsLost += lost;
+      if (n === state.king) found.kingLost = lost;
+    }
     if (isExile(place) || place === MAN) found.inExile++;
     else found.supporters += stays;
   }
@@ -106,6 +134,7 @@ const stand = (state: State): readonly [Standing, Standing] => {
 };
 const standings = (state: State, forces: Forces, fear: number): readonly [Standing, Standing] => {
   keep.fill(0);
+  danger.fill(0);
   for (let side = 0; side < 2; side++)
     for (let area = 0; area < AREA_COUNT; area++)
       if (heldBy(state, side, area) > 0) keep[indexOf(side, area)] = keepIn(state, forces, side, area, fear);
@@ -119,10 +148,14 @@ const expected = ({ supporters, inPool, inExile }: Standing, points: number): nu
   return supporters + CALL_SURE * called + LAND_SURE * landed;
 };
 
-const heirsOf = (state: State, seat: Seat): number => {
+/** What the heirs of a house are worth, those it will lose already missing. */
+const heirsOf = (state: State, seat: Seat, lost: number): number => {
   let living = 0;
   for (const heir of HEIRS[seat]) if (isLivingHeir(state, heir)) living++;
-  return HEIR_WORTH[living] as number;
+  const left = Math.max(0, living - lost);
+  const whole = Math.floor(left);
+  const [worth, more] = [HEIR_WORTH[whole] as number, HEIR_WORTH[whole + 1] ?? 0];
+  return left === whole ? worth : worth + (left - whole) * (more - worth);
 };
 const isLast = (state: State): boolean => state.campaign >= SETUPS[state.options.scenario].lastCampaign;
 
@@ -139,7 +172,8 @@ const lead = (state: State): number => {
   const margin = expected(rebel, pointsToCome(state, 1 - king)) - expected(royal, pointsToCome(state, king)) - 0.5;
   const sharpness = 1.7 / (SPREAD + SPREAD_A_TURN * (turns + 0.5 * toAct));
   const throne = sharpness * margin;
-  const heirs = HEIR * (heirsOf(state, seatOf(1 - king)) - heirsOf(state, seatOf(king)));
+  const living = heirsOf(state, seatOf(1 - king), rebel.heirsLost) - heirsOf(state, seatOf(king), royal.heirsLost);
+  const heirs = HEIR * living + KING * (state.king === NO_BLOCK ? 1 : royal.kingLost);
   const all = royal.arms + rebel.arms;
   const arms = all === 0 ? 0 : (ARMS * (rebel.arms - royal.arms)) / all;
   if (isLast(state)) return throne + heirs + (arms * turns) / 7;
