@@ -6,7 +6,7 @@ import { hasCathedral, PLACES, roomOf } from '../rules/data/places.ts';
 import { gateFor } from '../rules/position/control.ts';
 import { isAlive, leadOf } from '../rules/position/pieces.ts';
 import { isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
-import { areaAt, inside, isInside, isOnLand, NONE, placeAt } from '../rules/spots.ts';
+import { areaAt, inside, isInside, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
 import { type Force, forcesOf, riskAt, wallsAt } from './forces.ts';
@@ -166,7 +166,7 @@ const waiting = (turn: Turn, mover: Mover, draws: (area: number) => number): num
   let best = good(mover.spot) + LEAST;
   let found: number | undefined;
   for (const [spot, place] of mover.reach) {
-    if (!isOnLand(spot)) continue;
+    if (isInside(spot) && gateFor(turn.state, placeAt(spot), seat) !== 'open') continue;
     const worth = good(spot);
     if (worth <= best) continue;
     best = worth;

@@ -10,6 +10,7 @@ import { handOf, NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { answerTo } from './bargain.ts';
 import { nextMarch } from './campaign.ts';
+import { fieldWeight } from './field.ts';
 import { shouldExecute, worthOfFight } from './fighting.ts';
 import { headToFall } from './heads.ts';
 import { bearing, roof } from './household.ts';
@@ -129,6 +130,8 @@ export const priors = (state: State, name: Seat, actions: readonly Action[]): re
       return best(actions, verbs(['pass']));
     case 'combat':
       return combatPriors(state as During<'combat'>, actions);
+    case 'field':
+      return best(actions, (action) => fieldWeight(state as During<'field'>, action));
     case 'prisoners':
       return best(actions, (action) => {
         if (action.do === 'execute') return 1;
@@ -156,7 +159,6 @@ export const priors = (state: State, name: Seat, actions: readonly Action[]): re
     case 'escort':
     case 'commission':
     case 'treachery':
-    case 'field':
     case 'bounty':
     case 'pardon':
       return plain(actions);
