@@ -14,20 +14,26 @@ interface AnswerProps {
   readonly action: Action;
   readonly icon: IconName;
   readonly title?: string;
+  /** The letter that gives the same answer. */
+  readonly letter?: string;
   readonly children?: ComponentChildren;
 }
+/** The key of an answer, in its corner. */
+export const Letter = ({ letter }: { readonly letter: string | undefined }) =>
+  letter === undefined ? null : <kbd class="wae-letter">{letter}</kbd>;
 /** One answer that has no place on the map. */
-export const Answer = ({ board, action, icon, title, children }: AnswerProps) => {
+export const Answer = ({ board, action, icon, title, letter, children }: AnswerProps) => {
   const [gesture = []] = gestures(action);
   const [place = ''] = gesture;
   return (
-    <span class="wae-deed" data-place={place} data-lit="">
+    <span class="wae-deed" data-place={place} data-lit="" data-letter={letter}>
       <Deed
         icon={<Icon name={icon} size={20} />}
         title={title ?? board.words.verbs[action.do]}
         sentence={sentence(board.words, action)}
         speak={() => board.touch(place)}
       >
+        <Letter letter={letter} />
         {children}
         <DeedChances board={board} action={action} />
       </Deed>
@@ -85,21 +91,25 @@ const FireDeeds = ({ board, battle }: { readonly board: Props; readonly battle: 
           action={ready}
           icon="arrow"
           title={fire.length === 0 ? say.allWait : say.theseFire(fire.length)}
+          letter={fire.length === 0 ? 'W' : 'F'}
         >
           <span class="deed-text">{fire.length === 0 ? say.waitText : say.hitsNow}</span>
           {fire.length > 0 && <HitBars shares={volleyOdds(view, fire)} />}
         </Answer>
       )}
       {mayFire.length > 0 && (
-        <Deed
-          icon={<Icon name="sword" size={20} />}
-          title={say.allFire}
-          sentence={say.allFireSentence(mayFire.length)}
-          speak={() => all([...mayFire, '#ready'])}
-        >
-          <span class="deed-text">{say.fireText}</span>
-          <HitBars shares={volleyOdds(view, [...fire, ...mayFire])} />
-        </Deed>
+        <span class="wae-deed" data-letter="A">
+          <Deed
+            icon={<Icon name="sword" size={20} />}
+            title={say.allFire}
+            sentence={say.allFireSentence(mayFire.length)}
+            speak={() => all([...mayFire, '#ready'])}
+          >
+            <Letter letter="A" />
+            <span class="deed-text">{say.fireText}</span>
+            <HitBars shares={volleyOdds(view, [...fire, ...mayFire])} />
+          </Deed>
+        </span>
       )}
     </>
   );

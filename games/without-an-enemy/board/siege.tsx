@@ -137,7 +137,13 @@ const Deeds = ({
         </Answer>
       )}
       {attack && (
-        <Answer board={board} action={attack} icon="sword" title={inside ? say.sallyWith(count) : say.stormWith(count)}>
+        <Answer
+          board={board}
+          action={attack}
+          icon="sword"
+          title={inside ? say.sallyWith(count) : say.stormWith(count)}
+          letter="S"
+        >
           <span class="deed-text">
             {inside ? say.sallyText(view.marker[city] !== undefined) : say.stormText(view.breach.includes(city))}
           </span>
@@ -149,6 +155,7 @@ const Deeds = ({
           action={pass}
           icon={inside ? 'shield' : 'clock'}
           title={inside ? say.stayInside : say.keepDigging}
+          letter="K"
         >
           <SiegeDie view={view} city={city} />
         </Answer>
