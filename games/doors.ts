@@ -6,6 +6,7 @@ export type Door = () => Promise<AnyGame>;
 
 export const DOORS: ReadonlyMap<string, Door> = new Map<string, Door>([
   ['deux-roses', async () => (await import('@rose/deux-roses')).deuxRoses],
+  ['kingmaker', async () => (await import('@rose/kingmaker')).kingmaker],
   ['lancaster-york', async () => (await import('@rose/lancaster-york')).lancasterYork],
   ['richard-iii', async () => (await import('@rose/richard-iii')).richardIII],
   ['without-an-enemy', async () => (await import('@rose/without-an-enemy')).withoutAnEnemy],

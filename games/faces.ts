@@ -100,4 +100,23 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
           : (await import('./without-an-enemy/text/lesson.en.ts')).lesson,
     },
   ],
+  [
+    'kingmaker',
+    {
+      meta: async () => untyped((await import('./kingmaker/src/meta.ts')).META),
+      face: async () => untyped((await import('./kingmaker/board/index.ts')).face),
+      words: async (language) =>
+        untyped(
+          language === 'fr' ? (await import('./kingmaker/text/fr.ts')).fr : (await import('./kingmaker/text/en.ts')).en,
+        ),
+      rules: async (language) =>
+        language === 'fr'
+          ? (await import('./kingmaker/text/rules.fr.md?raw')).default
+          : (await import('./kingmaker/text/rules.en.md?raw')).default,
+      lesson: async (language) =>
+        language === 'fr'
+          ? (await import('./kingmaker/text/lesson.fr.ts')).lesson
+          : (await import('./kingmaker/text/lesson.en.ts')).lesson,
+    },
+  ],
 ] satisfies [string, FaceLoader][]);

@@ -40,6 +40,7 @@ const TABLES = [
   { game: 'Richard III', budget: 'war', touch: '.hand-card.open' },
   { game: 'Lancaster versus York', budget: 'plans', touch: '.ly-card.open' },
   { game: 'This War Without an Enemy', budget: 'sieges', touch: '.hand-card.open' },
+  { game: 'Kingmaker', budget: 'factions', touch: '.hand-card.open' },
 ] as const;
 type Table = (typeof TABLES)[number];
 

@@ -130,4 +130,21 @@ export const REBUILT: readonly Rebuilt[] = [
       },
     ],
   },
+  {
+    game: 'kingmaker',
+    what: [
+      {
+        fr: 'De ce jeu, nous avions une traduction des règles et ce que l’on sait publiquement des cartes et du plateau, pas la boîte. Dans les règles, un † marque ce qui est reconstitué ou décidé par nous.',
+        en: 'Of this game we had a translation of the rules and what is publicly known of cards and board, not the box. In the rules a † marks what is reconstructed or decided by us.',
+      },
+      {
+        fr: 'Les châteaux des familles, les places nommées par les titres et la plupart des charges, les neuf navires, les routes, et la moitié de combat de la plupart des cartes Événement.',
+        en: 'The castles of the families, the places named by titles and most offices, the nine ships, the roads, and the combat half of most Event cards.',
+      },
+      {
+        fr: 'Le tracé des 248 zones et des 44 mers, d’après la géographie et les voisinages connus.',
+        en: 'The course of the 248 areas and 44 seas, after geography and what is known of who touches whom.',
+      },
+    ],
+  },
 ];

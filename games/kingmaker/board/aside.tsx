@@ -30,7 +30,7 @@ export const Own = (board: Props) => {
         <Split board={board} stacks={stacks} />
         <Drawer board={board} stacks={stacks} />
         <AlsoPossible board={board} />
-        <Tray board={board} />
+        {board.view.round > 0 && <Tray board={board} />}
         <EventPaper board={board} />
       </div>
     </NamesFor>

@@ -176,7 +176,7 @@ const hold = (viewer: string, client: Client, known: ReadonlyMap<string, Known>)
 };
 
 describe.for(VARIANTS)('a fuzzed game of %s %j', (variant) => {
-  test('shows every socket its own, and nothing else', async () => {
+  test('shows every socket its own, and nothing else', { timeout: 300_000 }, async () => {
     const company = await assemble(variant);
     const { at, game, match, people, sockets, known } = company;
     await play(company, 60, seeded(99));
