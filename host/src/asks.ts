@@ -3,7 +3,7 @@ import { type Answers, type Ask, type TableId, type Trouble, VACANT } from '@ros
 import { isMistake, outcomeOf, vacated } from '@rose/table';
 import type { BotRunner } from './bot-runner.ts';
 import type { Environment } from './environment.ts';
-import { fileName, fileOf, parseFile, printFile } from './file.ts';
+import { fileName, fileOf, printFile } from './file.ts';
 import { type Audience, sightFor, spreadList } from './follow.ts';
 import { DAMAGED, keptAt } from './kept.ts';
 import { heldAt } from './ledger.ts';
@@ -105,7 +105,8 @@ const remove = async ({ environment, lives, botRunner, audience, by }: AskContex
   return done;
 };
 
-const verdict = ({ environment }: AskContext, text: string): Answer => {
+const verdict = async ({ environment }: AskContext, text: string): Promise<Answer> => {
+  const { parseFile } = await import('./shapes.ts');
   const file = parseFile(text);
   return isMistake(file) ? badFile(file) : { verdict: verify(environment.games, file) };
 };

@@ -1,5 +1,5 @@
 // Game file ↔ table: what is exported, imported, shared and recorded. Reading checks everything before anything is kept.
-import { type GameFile, parseGameFile, parseJson, type Seating, type Sitter } from '@rose/protocol';
+import type { GameFile, Seating, Sitter } from '@rose/protocol';
 import {
   type AnyGame,
   type Course,
@@ -12,7 +12,6 @@ import {
   replay,
   stateOf,
 } from '@rose/table';
-import { fromShort } from './short.ts';
 import type { Seen } from './sight.ts';
 
 /** Files go round: they carry names, and not who is behind them. */
@@ -59,15 +58,6 @@ export interface ReadFile {
   readonly course: Course<Kind>;
 }
 
-/** The shape alone, of a game file or of its short form. */
-export const parseFile = (text: string): GameFile | Mistake => {
-  const json = parseJson(text);
-  if (!json.ok) return mistake(json.field, json.reason);
-  const long = Array.isArray(json.value) ? fromShort(json.value) : json.value;
-  const parsed = parseGameFile(long);
-  return parsed.ok ? parsed.value : mistake(parsed.field, parsed.reason);
-};
-
 const seatFault = (game: AnyGame, { seating, lots }: GameFile, course: Course<Kind>): Mistake | undefined => {
   const seats = game.seats(course.opening.options);
   const missing = seats.find((seat) => !Object.hasOwn(seating, seat));
@@ -104,9 +94,4 @@ export const replayFile = (games: ReadonlyMap<string, AnyGame>, file: GameFile):
   const found = fingerprint(stateOf(course));
   if (found !== file.fingerprint) return mistake('fingerprint', `is ${file.fingerprint}, the replay ends at ${found}`);
   return { file, game, course };
-};
-
-export const readFile = (games: ReadonlyMap<string, AnyGame>, text: string): ReadFile | Mistake => {
-  const file = parseFile(text);
-  return isMistake(file) ? file : replayFile(games, file);
 };

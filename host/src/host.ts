@@ -1,13 +1,5 @@
 // The host: tables behind connections. A worker of a page is one connection; a server has one a socket.
-import {
-  type Answers,
-  type Ask,
-  type FromHost,
-  parseRequest,
-  type TableCard,
-  type TableId,
-  type Trouble,
-} from '@rose/protocol';
+import type { Answers, Ask, FromHost, TableCard, TableId, Trouble } from '@rose/protocol';
 import { type Answer, type AskContext, answer, sit } from './asks.ts';
 import { createBotRunner } from './bot-runner.ts';
 import type { Changed, Environment } from './environment.ts';
@@ -72,6 +64,7 @@ const guarded = async <T extends object>(
 const reply = async (context: AskContext, message: unknown): Promise<FromHost> => {
   const id = idOf(message);
   const found = await guarded<Exclude<Answer, Trouble>>(context, async () => {
+    const { parseRequest } = await import('./shapes.ts');
     const parsed = parseRequest(message);
     return parsed.ok ? answer(context, parsed.value) : { trouble: 'bad-request', field: parsed.field };
   });

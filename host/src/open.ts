@@ -4,7 +4,6 @@ import { begin, isMistake, type Mistake, mistake, outcomeOf, shuffled } from '@r
 import { type Clock, startClock } from './clock.ts';
 import { commitmentOf, diceFor, secretFrom } from './dice.ts';
 import type { Environment } from './environment.ts';
-import { readFile } from './file.ts';
 import { emptyLedger } from './ledger.ts';
 import { questionedAt } from './questions.ts';
 import { cardOf, timedAt, type Watched } from './sight.ts';
@@ -100,6 +99,7 @@ export const openTable = async (
 
 /** A game file becomes a table. An unfinished one goes on with dice of this house; whose came before is written down. */
 export const importTable = async (environment: Environment, text: string): Promise<Opened> => {
+  const { readFile } = await import('./shapes.ts');
   const read = readFile(environment.games, text);
   if (isMistake(read)) return badFile(read);
   const { file, game, course } = read;

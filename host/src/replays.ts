@@ -3,7 +3,6 @@ import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
 import { fingerprint, isMistake, type Kind, mustAnswer, outcomeOf, replay, type Step, stateOf } from '@rose/table';
 import { chancesOf } from './chances.ts';
 import type { Environment } from './environment.ts';
-import { readFile } from './file.ts';
 import { knownSteps, type Ledger } from './ledger.ts';
 import type { Live } from './live.ts';
 import { type Guest, mayWatchAs, sitterOf } from './seats.ts';
@@ -96,7 +95,8 @@ export const createReplays = (
   const replays = new Map<string, Replay>();
   let count = 0;
 
-  const fromFile = (text: string): Replay | Trouble => {
+  const fromFile = async (text: string): Promise<Replay | Trouble> => {
+    const { readFile } = await import('./shapes.ts');
     const read = readFile(environment.games, text);
     if (isMistake(read)) return badFile(read);
     const { file, game, course } = read;
@@ -119,7 +119,7 @@ export const createReplays = (
   return {
     async open({ table, file, viewer }) {
       if ((table === undefined) === (file === undefined)) return { trouble: 'bad-request', field: 'table' };
-      const replay = table === undefined ? fromFile(file ?? '') : await fromTable(table);
+      const replay = await (table === undefined ? fromFile(file ?? '') : fromTable(table));
       if (isTrouble(replay)) return replay;
       const eyes = viewer ?? replay.viewers[0] ?? 'spectator';
       if (!replay.may(eyes)) return NOT_YOURS;

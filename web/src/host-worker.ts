@@ -1,8 +1,8 @@
 // The worker in which the page's host lives: its tables are kept in the browser's database, its dice secrets come from
 // the browser, its bots think next door. Other pages of the house on this device hear of every change.
 import { BOTS } from '@rose/bots';
-import { createHost, SECRET_LENGTH, type Store } from '@rose/host';
-import type { TableId } from '@rose/protocol';
+import { createHost, isTrouble, SECRET_LENGTH, type Store } from '@rose/host';
+import type { Request, TableId } from '@rose/protocol';
 import { fair } from '@rose/table';
 import { fetchFor, fetchGame, GAMES_HERE } from './games-here.ts';
 import { indexedDbStore } from './host-store.ts';
@@ -47,13 +47,19 @@ export const openHost = (): void => {
   });
 
   const page = host.connect((message) => postMessage(message));
+  /** The page's own code asks, in the shapes it was compiled against. */
+  const answer = async (request: Request): Promise<void> => {
+    const { id } = request;
+    const found = await page.answer(request);
+    postMessage(isTrouble(found) ? { id, trouble: found } : { id, answer: found });
+  };
   /** One after the other, so that no message overtakes one that waits for its game. */
   let turn: Promise<void> = Promise.resolve();
-  addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  addEventListener('message', ({ data }: MessageEvent<Request>) => {
     turn = turn
       .then(() => fetchFor(data))
       .catch((error: unknown) => console.error(error))
-      .then(() => void page.receive(data));
+      .then(() => void answer(data));
   });
   others.addEventListener('message', (event: MessageEvent<TableId>) => void host.refresh(event.data));
   void host.start();
