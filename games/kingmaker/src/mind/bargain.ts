@@ -80,7 +80,7 @@ const gainOf = (state: State, items: readonly Item[], seat: number, names: reado
   return gain;
 };
 /** 12.2 Promises that were kept, less those that were broken: all can read them. */
-export const trustIn = (state: State, seat: number): number =>
+const trustIn = (state: State, seat: number): number =>
   state.promises.reduce((trust, { seat: who, fate }) => {
     if (who !== seat || fate === 'open') return trust;
     return trust + (fate === 'kept' ? 1 : -1);
@@ -90,7 +90,7 @@ const WORD = 0.04;
 /** The share of the others' gain that is enough for oneself; who broke his word pays for it. */
 const FAIR = 0.6;
 const MISTRUST = 0.25;
-export const isGood = (state: State, offer: Offer, seat: number, names: readonly Seat[]): boolean => {
+const isGood = (state: State, offer: Offer, seat: number, names: readonly Seat[]): boolean => {
   const items = itemsOf(offer);
   if (items.length === 0) return false;
   const trust = trustIn(state, offer.maker);

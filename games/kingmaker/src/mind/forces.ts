@@ -51,7 +51,7 @@ export const isNear = (from: number, to: number, steps: number = MARCH): boolean
 };
 
 /** How often men in a spot are lost to so many others. */
-export const lostTo = (threat: number, men: number, walls: number): number => {
+const lostTo = (threat: number, men: number, walls: number): number => {
   if (walls > 0) return threat >= walls + men ? STORMED : 0;
   return beats(threat, men);
 };
@@ -60,7 +60,7 @@ const EAGERNESS = 0.6;
 /** By seat; the next question writes into the same column. */
 const threats = new Float64Array(SEATS.length);
 /** What each faction could bring to an area in a turn across country. */
-export const threatsAt = (state: State, forces: readonly Force[], area: number): Float64Array => {
+const threatsAt = (state: State, forces: readonly Force[], area: number): Float64Array => {
   threats.fill(0);
   for (const force of forces)
     if (isNear(force.area, area) && !isShutIn(state, force))

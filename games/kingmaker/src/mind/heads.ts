@@ -1,7 +1,7 @@
 // Whose head falls, and when: heirs are kept as long as they are of use, and go the moment their death wins.
 import { HOUSES, houseOf, N } from '../rules/data/persons.ts';
 import { isInPlay, isOnBoard } from '../rules/position/pieces.ts';
-import { heirsOf, isCrowned, seniorOf } from '../rules/position/throne.ts';
+import { heirsOf, isCrowned } from '../rules/position/throne.ts';
 import { NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { aliveIn, heirWorth } from './worth.ts';
@@ -33,5 +33,3 @@ export const headToFall = (state: State, seat: number): number => {
   const house = houseToEnd(state, seat, own);
   return house === undefined ? NONE : (own.find((royal) => houseOf(royal) === house) ?? NONE);
 };
-/** An elder who stands before one's own claimant and is worth less than his death. */
-export const isSenior = (state: State, royal: number): boolean => seniorOf(state, houseOf(royal)) === royal;

@@ -3,14 +3,13 @@
 import { stepsBetween } from '../rules/data/areas.ts';
 import { BISHOP_CARDS, crownKind, menOfCard } from '../rules/data/crown.ts';
 import { menOf } from '../rules/data/persons.ts';
-import { seatOfNoble } from '../rules/position/pieces.ts';
 import { areaAt, NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { fallsOf } from './chances.ts';
 import { type Force, forcesOf, riskAt, wallsAt } from './forces.ts';
 
 /** The strongest force of a faction; nothing where it has nobody. */
-export const mainForce = (forces: readonly Force[], seat: number): Force | undefined =>
+const mainForce = (forces: readonly Force[], seat: number): Force | undefined =>
   forces.reduce<Force | undefined>(
     (most, force) => (force.seat === seat && force.men > (most?.men ?? -1) ? force : most),
     undefined,
@@ -35,4 +34,3 @@ export const roof = (state: State, seat: number, noble: number, spot: number): n
   const steps = main && main.area !== NONE ? Math.max(0, stepsBetween(main.area, area)) : 0;
   return 1 - risk + 1 / (2 + steps / 3);
 };
-export const isOwn = (state: State, noble: number, seat: number): boolean => seatOfNoble(state, noble) === seat;

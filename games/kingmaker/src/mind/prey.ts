@@ -1,6 +1,6 @@
 // What there is to be taken: heirs and forces of others, by the spot where they stand, with the men it takes.
 import { FIRST_ROYAL, ROYALS } from '../rules/data/persons.ts';
-import { areaOfPlace, garrisonOf, isFortified, isOpenTown } from '../rules/data/places.ts';
+import { garrisonOf, isFortified, isOpenTown } from '../rules/data/places.ts';
 import { gateFor, isUnderSiege } from '../rules/position/control.ts';
 import { isAtPeace, isTruce } from '../rules/position/truces.ts';
 import { areaAt, isInside, isOnLand, NONE, placeAt } from '../rules/spots.ts';
@@ -73,4 +73,3 @@ export const preyOf = (state: State, seat: number, forces: readonly Force[], wor
   }
   return [...found.values()].filter((prey) => !isBarred(state, seat, prey));
 };
-export const areaOfPrey = ({ spot }: Prey): number => (isInside(spot) ? areaOfPlace(placeAt(spot)) : spot);
