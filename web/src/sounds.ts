@@ -98,3 +98,9 @@ export const play = (name: SoundName): void => {
   document.documentElement.dataset['sound'] = name;
   for (const stroke of STROKES[name]) strike(room, stroke);
 };
+
+export const playLoudest = (names: readonly SoundName[]): void => {
+  let loudest: SoundName | undefined;
+  for (const name of names) if (outranks(name, loudest)) loudest = name;
+  if (loudest) play(loudest);
+};

@@ -1,6 +1,6 @@
 // Recorded games laid out in the chapters of their own rules.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { LogStep } from '@rose/protocol';
+import type { GameFile, LogStep } from '@rose/protocol';
 import { type AnyGame, isMistake, type Kind, replay, uncover } from '@rose/table';
 import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const GAMES = ['richard-iii', 'lancaster-york'] as const;
 const folder = (id: string): URL => new URL(`../../games/${id}/test/fixtures/`, import.meta.url);
 const filesOf = (id: string): readonly string[] => readdirSync(folder(id)).filter((name) => name.endsWith('.json'));
 const stepsOf = async (id: string, name: string): Promise<readonly LogStep[]> => {
-  const course = replay(await gameOf(id), JSON.parse(readFileSync(new URL(name, folder(id)), 'utf8')));
+  const course = replay(await gameOf(id), JSON.parse(readFileSync(new URL(name, folder(id)), 'utf8')) as GameFile);
   if (isMistake(course)) throw new Error(`${name}: ${course.field} ${course.reason}`);
   return course.steps.map(({ entry, told }, seq) => ({
     seq,

@@ -20,7 +20,10 @@ interface Found {
 }
 const momentsIn = (name: string, language: 'en' | 'fr', words: Catalogue<RichardIII>): readonly Found[] => {
   vi.stubGlobal('document', { documentElement: { lang: language } });
-  const course = replay(richardIII, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')));
+  const course = replay(
+    richardIII,
+    JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Parameters<typeof replay>[1],
+  );
   if (isMistake(course)) throw new Error(`${name}: ${course.field} ${course.reason}`);
   const seen = (at: number): View =>
     richardIII.view(course.steps[at]?.state as RichardIII['state'], 'spectator') as View;

@@ -79,7 +79,7 @@ const Piece = ({ reel, chapter, isWide }: { reel: Reel; chapter: Chapter; isWide
         onClick={() => reel.go(first)}
       >
         {isWide && inside.length > 0 ? opening.head : opening.short}
-        {chapter.depth === 2 && <Marks marks={{ ...(marks.crown ? { crown: 1 } : {}) }} />}
+        {chapter.depth === 2 && <Marks marks={marks.crown ? { crown: 1 } : {}} />}
       </button>
     </li>
   );

@@ -1,5 +1,6 @@
 // The furniture of a table: zones around the board, placed by the class of the window.
 import { useSignal } from '@preact/signals';
+import { useLater } from '@rose/board';
 import type { LogStep } from '@rose/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Bar } from '../../bar.tsx';
@@ -21,7 +22,7 @@ import { isWriting, wishOf } from '../picking/keys.ts';
 import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
 import { useSounds } from '../scene/heard.ts';
-import { Scene, useMoment } from '../scene/scene.tsx';
+import { useMoment } from '../scene/moment.ts';
 import { sayWhole, sitterName, type Words } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { FloatingCard } from './card.tsx';
@@ -32,6 +33,8 @@ import { createPanels } from './panels.ts';
 import { Rail } from './rail.tsx';
 import { Sheet } from './sheet.tsx';
 import { Part, Stage } from './stage.tsx';
+
+const scene = async () => (await import('../scene/scene.tsx')).Scene;
 
 /** Against whom, for the bar. */
 const subtitleOf = ({ desk }: TableContext): string => {
@@ -161,6 +164,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
   useTitle(desk, words);
   useSounds(desk);
   const moment = useMoment(context);
+  const Scene = useLater(scene, moment.value !== undefined);
   useEffect(
     () =>
       // a choice made from the full sheet is seen on the board
@@ -206,7 +210,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
           <Panel context={context} panels={panels} hints={hints} />
         )}
       </main>
-      {moment.value && !desk.telling.value && !isRecapping && (
+      {Scene && moment.value && !desk.telling.value && !isRecapping && (
         <Scene
           context={context}
           moment={moment.value}

@@ -77,7 +77,8 @@ const runsOf = (parts: readonly Part[]): readonly (Chapter | readonly Row[])[] =
     const isShort = only && !isChapter(only) && (only === part || only.step.told.length < 2);
     const row = isShort && more.length === 0 ? only : undefined;
     if (isChapter(part) && !row) runs.push(part);
-    else if (row) Array.isArray(last) ? last.push(row) : runs.push([row]);
+    else if (row && Array.isArray(last)) last.push(row);
+    else if (row) runs.push([row]);
   }
   return runs;
 };

@@ -1,22 +1,17 @@
 // What is heard at a table: the loudest of what has just been told.
 import { useEffect } from 'preact/hooks';
 import type { Sound } from '../../../../games/face.ts';
-import { outranks, play } from '../../sounds.ts';
+import { sound as isOn } from '../../prefs.ts';
 import type { Desk } from '../picking/desk.ts';
 
 export const useSounds = ({ change, face }: Desk): void =>
   useEffect(
     () =>
       change.subscribe((now) => {
-        if (now.kind !== 'forward') return;
+        if (now.kind !== 'forward' || !isOn.peek()) return;
         const sounds: { readonly [say: string]: Sound | undefined } = face.sounds ?? {};
-        let loudest: Sound | undefined;
-        for (const { told } of now.steps)
-          for (const { entry } of told) {
-            const sound = sounds[entry.say];
-            if (sound && outranks(sound, loudest)) loudest = sound;
-          }
-        if (loudest) play(loudest);
+        const heard = now.steps.flatMap(({ told }) => told.flatMap(({ entry }) => sounds[entry.say] ?? []));
+        if (heard.length > 0) void import('../../sounds.ts').then(({ playLoudest }) => playLoudest(heard));
       }),
     [change, face],
   );

@@ -1,37 +1,15 @@
 // A scene: the war has changed, and all may see how. Large, short, gone with any touch; nobody is asked anything in it.
-import { type Signal, useSignal } from '@preact/signals';
-import type { Kind } from '@rose/table';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../../../../games/face.ts';
-import { isStill, scenes } from '../../prefs.ts';
+import { isStill } from '../../prefs.ts';
 import { play } from '../../sounds.ts';
 import type { TableContext } from '../context.ts';
 import { deskWords } from '../words/words.ts';
+import '../styles/moment.css';
 
 /** Where the next act is somebody else's, the table goes on by itself after so long. */
 const GOES_ON = 6000;
-
-/** How each table was last seen, also before a curtain fell: what is public in it is the same for all. */
-const lastSeen = new Map<string, { readonly seq: number; readonly view: Kind['view'] }>();
-
-/** The moment in what was just told, once. */
-export const useMoment = ({ desk, words }: TableContext): Signal<Moment | undefined> => {
-  const moment = useSignal<Moment | undefined>(undefined);
-  useEffect(
-    () =>
-      desk.change.subscribe((change) => {
-        const { table, seq, view: after, outcome } = desk.sight.peek();
-        const before = lastSeen.get(table);
-        lastSeen.set(table, { seq, view: after });
-        if (!before || before.seq === seq || change.kind !== 'forward' || !scenes.peek() || outcome) return;
-        const told = change.steps.flatMap((step) => step.told.map(({ entry }) => entry));
-        const found = desk.face.moment?.({ before: before.view, after, told, words });
-        if (found) moment.value = found;
-      }),
-    [desk, words, moment],
-  );
-  return moment;
-};
 
 interface SceneProps {
   readonly context: TableContext;
