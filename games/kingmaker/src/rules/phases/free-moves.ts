@@ -31,8 +31,11 @@ const askedAtFirst = (state: State): number =>
         .reduce((seats, seat) => (couldPlay(state, seat) ? seats | (1 << seat) : seats), 0)
     : 0;
 
-/** A piece that a Free Move was played on, and that has not used it. */
-const isMoving = (state: Window): boolean => state.moved.includes(2) || state.sailed.includes(2);
+/** A piece that a Free Move was played on and that has not used it; 17.3 or somebody who went aboard and has to sail. */
+const isMoving = (state: Window): boolean =>
+  state.moved.includes(2) ||
+  state.sailed.includes(2) ||
+  (state.phase.mover !== NONE && hasBoarders(state, state.phase.mover));
 const asked = (state: Window): readonly Seat[] => {
   const { step, mover, asks } = state.phase;
   switch (step) {
