@@ -21,7 +21,8 @@ const CrownFace = ({ card }: { readonly card: CrownName }) => {
 const Card = ({ board, card }: { readonly board: Props; readonly card: string }) => {
   const { view, words, open, picked, touch, rest } = board;
   const id = cardId(card);
-  const name = isEventName(card) ? words.place(view, id) : nameOf(words, view, id);
+  // an Event card's label goes on after its name, which may hold commas
+  const name = isEventName(card) ? (words.place(view, id).split('. ')[0] ?? '') : nameOf(words, view, id);
   return (
     <CardButton
       id={id}
