@@ -53,7 +53,7 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
     acceptDownloads: true,
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(45_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.addInitScript(
     (prefs) => {

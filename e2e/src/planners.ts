@@ -2,6 +2,7 @@
 // they wish for, read what their plan says, and compare it with what the log tells when the plans are opened.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openChapters } from './chapters.ts';
 import { plan } from './plans.ts';
 import { button, labelOf, map, touch } from './war.ts';
 
@@ -76,12 +77,10 @@ export const turnBegins = (page: Page, turn: number): Promise<void> =>
     .getByRole('region', { name: new RegExp(`^(Turn ${turn} of 5|Tour ${turn} sur 5)`) })
     .waitFor({ timeout: 60_000 });
 
-const FOLDED = '.chapter-head [aria-expanded="false"]';
 /** What the log has told so far, one sentence of it after the other, with every chapter open. */
 export const tellings = async (page: Page): Promise<readonly string[]> => {
-  const log = page.getByRole('complementary').locator('.log');
-  while ((await log.locator(FOLDED).count()) > 0) await log.locator(FOLDED).first().dispatchEvent('click');
-  return log.locator('.log-line').allInnerTexts();
+  await openChapters(page);
+  return page.getByRole('complementary').locator('.log .log-line').allInnerTexts();
 };
 
 const REVEALED = /^\S+ (?:planned|avait prévu) /;

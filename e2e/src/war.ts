@@ -1,6 +1,7 @@
 // Hands at a table of Richard III: what a guest does, found by role and by name, as a reader would find it.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openChapters } from './chapters.ts';
 import { upload, warAt } from './file.ts';
 
 export const GAME = 'Richard III';
@@ -25,9 +26,11 @@ export const cardsInHand = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((all) => all.map((card) => card.getAttribute('data-place') ?? ''));
 export const battle = (page: Page): Locator => page.getByRole('region', { name: /^(Battle of|Bataille\s:)/ });
 export const track = (page: Page): Locator => page.getByRole('region', { name: /^Campaign |campagne/i });
-/** In the panel of a desk or on the sheet of a phone. */
-export const logLines = (page: Page): Promise<readonly string[]> =>
-  page.getByRole('complementary').getByRole('listitem').allInnerTexts();
+/** In the panel of a desk or on the sheet of a phone, with every chapter open. */
+export const logLines = async (page: Page): Promise<readonly string[]> => {
+  await openChapters(page);
+  return page.getByRole('complementary').getByRole('listitem').allInnerTexts();
+};
 export const logText = async (page: Page): Promise<string> => (await logLines(page)).join('\n');
 export const expectLog = (page: Page, line: RegExp | string) => expect.poll(() => logText(page)).toMatch(line);
 

@@ -11,6 +11,8 @@ import { nameOf, SCREENS, type Screen } from '../src/laws/sizes.ts';
 
 /** `npm test -- long` plays every table at every size, more and longer games. */
 const IS_LONG = process.env['ROSE_LONG'] !== undefined;
+/** Every touch is looked at from all sides; a slow machine takes its time. */
+const TIMEOUT = IS_LONG ? 1_800_000 : 600_000;
 const TOUCHES = Number(process.env['ROSE_TOUCHES'] ?? (IS_LONG ? 120 : 14));
 const ONLY = process.env['ROSE_SIZE'];
 /** In the gate each table is tried at a desk and on a phone on its side; the rest is for `npm test -- long`. */
@@ -24,7 +26,8 @@ const screensOf = (): readonly Screen[] => {
 const tables = SHELF.filter(({ id }) => FACES.has(id));
 
 describe.each(tables.map(({ id, title }, at) => ({ id, title: title.en, at })))('$id', ({ id, title, at }) => {
-  test.for(screensOf().map((screen) => ({ screen, name: nameOf(screen) })))('$name', async ({ screen }, { enter }) => {
+  const screens = screensOf().map((screen) => ({ screen, name: nameOf(screen) }));
+  test.for(screens)('$name', { timeout: TIMEOUT }, async ({ screen }, { enter }) => {
     const seed = Number(process.env['ROSE_SEED'] ?? 1485 + at);
     const page = await enter({ screen, dice: seed, prefs: { fast: false }, script: await lawsScript() });
     await page.getByRole('button', { name: `${title}: play now against the house` }).click();

@@ -67,7 +67,7 @@ const SCREENS = {
   replay: async (page: Page): Promise<void> => {
     await page.goto(`${new URL(page.url()).origin}/`);
     await upload(page, GAME);
-    await page.getByRole('button', { name: /^(Watch the game again|Revoir la partie)/ }).click();
+    await page.getByRole('button', { name: /^(Watch the game again|Revoir la partie)$/ }).click();
     await page.getByRole('slider').waitFor();
     await expectAccessible(page, 'the replay');
   },

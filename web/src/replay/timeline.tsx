@@ -61,6 +61,7 @@ const Piece = ({ reel, chapter, isWide }: { reel: Reel; chapter: Chapter; isWide
   const { first, last, opening, marks, parts } = chapter;
   const isNow = reel.at.value >= first && reel.at.value <= last;
   const inside = parts.filter(isChapter).filter(({ depth }) => depth === 2);
+  const shown = isWide && inside.length > 0 ? opening.head : opening.short;
   return (
     <li style={{ flexGrow: last - first + 1 }}>
       {isWide && inside.length > 0 && (
@@ -75,10 +76,11 @@ const Piece = ({ reel, chapter, isWide }: { reel: Reel; chapter: Chapter; isWide
         class={isNow ? 'on' : undefined}
         aria-current={isNow ? 'step' : undefined}
         title={opening.head}
-        aria-label={opening.head}
+        // what is heard holds what is seen, so that it can be called by it
+        aria-label={opening.head.includes(shown) ? opening.head : `${shown}, ${opening.head}`}
         onClick={() => reel.go(first)}
       >
-        {isWide && inside.length > 0 ? opening.head : opening.short}
+        {shown}
         {chapter.depth === 2 && <Marks marks={marks.crown ? { crown: 1 } : {}} />}
       </button>
     </li>
