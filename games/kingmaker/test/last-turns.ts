@@ -1,4 +1,4 @@
-// Late positions: ends that chance seldom comes to, and seven factions when three heirs are left.
+// Late positions: ends that chance seldom comes to, and five or seven factions when three heirs are left.
 const DEAD = { henry: '-', margaret: '-', 'edward-wales': '-' };
 /** 10.3 Beaufort is in York with its Archbishop; no royal is left. */
 export const BEAUFORT_ALONE = {
@@ -103,4 +103,14 @@ export const SEVEN_LATE = {
   },
   round: 20,
   phase: { name: 'movement', step: 'move' },
+};
+const SIXTH_AND_SEVENTH = 'beaufort treasurer grey westmorland courtenay chancellor-cornwall holland'.split(' ');
+const without = (all: { readonly [piece: string]: string }): { readonly [piece: string]: string } =>
+  Object.fromEntries(Object.entries(all).filter(([piece]) => !SIXTH_AND_SEVENTH.includes(piece)));
+/** The same with five factions. */
+export const FIVE_LATE = {
+  ...SEVEN_LATE,
+  options: { players: 5 },
+  held: without(SEVEN_LATE.held),
+  spot: without(SEVEN_LATE.spot),
 };

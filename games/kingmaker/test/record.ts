@@ -19,7 +19,7 @@ import { openedFrom, recordOf, type Secret, type Start, wander } from '@rose/tes
 import { type Kingmaker, kingmaker } from '../src/index.ts';
 import { PRESETS } from '../src/rules/options.ts';
 import { baron } from './baron.ts';
-import { BEAUFORT_ALONE, COUNT_OF_VOTES, SEVEN_LATE } from './last-turns.ts';
+import { BEAUFORT_ALONE, COUNT_OF_VOTES, FIVE_LATE, SEVEN_LATE } from './last-turns.ts';
 
 const secretOf = (seed: number): Secret => {
   const secret = createHash('sha256').update(`a recorded crown ${seed}`).digest('hex');
@@ -125,9 +125,15 @@ const STARTS: { readonly [name: string]: Wanted } = {
       ]),
     ),
   ),
+  'basic.5': { start: { position: FIVE_LATE }, ends: ['last-heir'] },
   'basic.7': { start: { position: SEVEN_LATE }, ends: ['last-heir'] },
   'agreed.3': { start: { options: { players: 3, ending: 'agreed', rounds: 4 } }, ends: ['counted'] },
   'wished.3': { start: { options: { players: 3, ending: 'agreed', rounds: 20 } }, ends: ['counted'], by: weary },
+  'lively.3': {
+    start: { options: { ...PRESETS.advanced, players: 3, ending: 'short', rounds: 14 } },
+    ends: ['counted'],
+    by: lively,
+  },
   'variants.3': { start: { options: { ...VARIANTS, players: 3 } }, ends: ['counted', 'last-heir'], by: lively },
   'variants.4': { start: { options: { ...VARIANTS, players: 4 } }, ends: ['counted', 'last-heir'], by: lively },
   'beaufort.2': { start: { position: BEAUFORT_ALONE }, ends: ['beaufort'] },

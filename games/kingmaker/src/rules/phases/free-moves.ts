@@ -6,15 +6,17 @@ import { countIn } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
 import { liftSieges } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
+import { pieceName } from '../data/persons.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
-import { SHIPS } from '../data/ships.ts';
+import { SHIPS, shipName } from '../data/ships.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { hasBoarders } from '../movement/boarding.ts';
 import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
 import { answer, answers, whyNotAnswer } from '../movement/leave.ts';
 import { applyMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
 import { listOf, onBoardOf, roundFrom, seatsOf } from '../position/pieces.ts';
-import { handOf, NONE } from '../spots.ts';
+import { fleetOf } from '../position/ships.ts';
+import { aboard, handOf, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
 type Window = During<'free-moves'>;
@@ -36,6 +38,16 @@ const isMoving = (state: Window): boolean =>
   state.moved.includes(2) ||
   state.sailed.includes(2) ||
   (state.phase.mover !== NONE && hasBoarders(state, state.phase.mover));
+/** 17.2 Only who was given the Free Move moves here, and the ship that has taken him aboard. */
+const whyNotGiven = (state: Window, action: Choice): Refusal | undefined => {
+  const piece = action.do === 'march' || action.do === 'board' ? action.piece : NONE;
+  if (piece !== NONE && state.moved[piece] !== 2) return refuse('17.2', { why: 'has-moved', piece: pieceName(piece) });
+  if (action.do !== 'sail' && action.do !== 'assault') return undefined;
+  const isGiven = fleetOf(state, action.ship).some(
+    (ship) => state.sailed[ship] === 2 || state.spot.includes(aboard(ship)),
+  );
+  return isGiven ? undefined : refuse('17.2', { why: 'ship-has-sailed', ship: shipName(action.ship) });
+};
 const asked = (state: Window): readonly Seat[] => {
   const { step, mover, asks } = state.phase;
   switch (step) {
@@ -71,7 +83,7 @@ const whyNot = (state: Window, seat: number, action: Choice): Refusal | undefine
       ? refuse('17.2', { why: 'not-at-this-step', verb: action.do })
       : whyNotFreeMove(state, seat, action.mover, true);
   return isMoving(state)
-    ? whyNotMove(state, seat, action)
+    ? (whyNotGiven(state, action) ?? whyNotMove(state, seat, action))
     : refuse('5.6', { why: 'not-at-this-step', verb: action.do });
 };
 function* candidates(state: Window, seat: number): Iterable<Choice> {
@@ -175,7 +187,8 @@ const inner: Phase<'free-moves', Choice> = {
     const own = seatNumber(seat);
     if (!isMoving(state) || own !== state.phase.mover)
       return [...candidates(state, own)].filter((action) => !whyNot(state, own, action));
-    return [...legalMoves(state, own), ...(whyNotPass(state, own) ? [] : [PASS])] as readonly Choice[];
+    const moves = legalMoves(state, own).filter((action) => !whyNotGiven(state, action as Choice));
+    return [...moves, ...(whyNotPass(state, own) ? [] : [PASS])] as readonly Choice[];
   },
   byDefault: (state, seat) =>
     whyNotPass(state, seatNumber(seat)) ? undefined : (answers(state, seatNumber(seat))[0] ?? PASS),
