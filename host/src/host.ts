@@ -61,10 +61,12 @@ const guarded = async <T extends object>(
   }
 };
 
+let shapes: Promise<typeof import('./shapes.ts')> | undefined;
 const reply = async (context: AskContext, message: unknown): Promise<FromHost> => {
   const id = idOf(message);
   const found = await guarded<Exclude<Answer, Trouble>>(context, async () => {
-    const { parseRequest } = await import('./shapes.ts');
+    shapes ??= import('./shapes.ts');
+    const { parseRequest } = await shapes;
     const parsed = parseRequest(message);
     return parsed.ok ? answer(context, parsed.value) : { trouble: 'bad-request', field: parsed.field };
   });

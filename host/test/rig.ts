@@ -64,7 +64,7 @@ export interface Person {
   readonly heard: FromHost[];
   /** The newest sight that the host sent unasked. */
   last(): Sight;
-  /** Waits until the newest sight is as wished. */
+  /** Waits until the newest sight, sent unasked or as an answer, is as wished. */
   until(wish: (sight: Sight) => boolean): Promise<Sight>;
   close(): void;
 }
@@ -74,6 +74,13 @@ export const join = (host: Host, guest?: Guest): Person => {
   const { receive, close } = host.connect((message) => heard.push(structuredClone(message)), guest);
   const sights = () =>
     heard.flatMap((message) => ('news' in message && message.news === 'sight' ? [message.sight] : []));
+  const newest = (): Sight | undefined =>
+    heard
+      .flatMap((message) => {
+        if ('news' in message) return message.news === 'sight' ? [message.sight] : [];
+        return 'answer' in message && 'sight' in message.answer ? [message.answer.sight] : [];
+      })
+      .at(-1);
   const person: Person = {
     heard,
     receive,
@@ -97,11 +104,11 @@ export const join = (host: Host, guest?: Guest): Person => {
     },
     async until(wish) {
       for (let tries = 0; tries < 500; tries++) {
-        const sight = sights().at(-1);
+        const sight = newest();
         if (sight && wish(sight)) return sight;
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
-      throw new Error(`never seen; the last sight: ${JSON.stringify(sights().at(-1))}`);
+      throw new Error(`never seen; the last sight: ${JSON.stringify(newest())}`);
     },
   };
   return person;

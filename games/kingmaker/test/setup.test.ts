@@ -182,7 +182,8 @@ describe('1.5 placement', () => {
     expect(at(s, 'scrope')).toEqual(['-']);
     // That red is ready is all that yellow learns.
     const unseen = kingmaker.view(before.state, 'yellow');
-    expect(kingmaker.view(s.state, 'yellow')).toEqual({ ...unseen, phase: { ...unseen.phase, ready: ['red'] } });
+    const phase = { ...unseen.phase, ready: ['red'] };
+    expect(kingmaker.view(s.state, 'yellow')).toEqual({ ...unseen, asked: ['yellow'], phase });
     expect(kingmaker.phases.allocation.byDefault?.(s.state as never, 'yellow')).toEqual(
       kingmaker.read('place percy in:alnwick'),
     );

@@ -13,7 +13,7 @@ const POUND_VP = 0.22;
 const LAST_POUND_VP = 0.001;
 const MERCENARY_VP = 0.6;
 /** 3.2 What French aid kept for a later turn is likely to bring, in pounds. */
-const AID_LATER = 6;
+const AID_LATER = 3;
 /** A lead of so many points is worth about three quarters. */
 const CLEAR_LEAD = 20;
 
