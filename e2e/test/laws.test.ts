@@ -23,12 +23,19 @@ const screensOf = (): readonly Screen[] => {
   if (IS_LONG) return SCREENS;
   return SCREENS.filter((screen) => IN_GATE.some((size) => nameOf(screen).startsWith(size)));
 };
+/** Each table has a seed of its own: one table more changes nobody else's games. */
+const SEEDS: ReadonlyMap<string, number> = new Map([
+  ['richard-iii', 1485],
+  ['lancaster-york', 1486],
+  ['deux-roses', 1487],
+  ['without-an-enemy', 1488],
+]);
 const tables = SHELF.filter(({ id }) => FACES.has(id));
 
-describe.each(tables.map(({ id, title }, at) => ({ id, title: title.en, at })))('$id', ({ id, title, at }) => {
+describe.each(tables.map(({ id, title }) => ({ id, title: title.en })))('$id', ({ id, title }) => {
   const screens = screensOf().map((screen) => ({ screen, name: nameOf(screen) }));
   test.for(screens)('$name', { timeout: TIMEOUT }, async ({ screen }, { enter }) => {
-    const seed = Number(process.env['ROSE_SEED'] ?? 1485 + at);
+    const seed = Number(process.env['ROSE_SEED'] ?? SEEDS.get(id) ?? 1485);
     const page = await enter({ screen, dice: seed, prefs: { fast: false }, script: await lawsScript() });
     await page.getByRole('button', { name: `${title}: play now against the house` }).click();
     await page.locator('#prompt').waitFor();

@@ -139,6 +139,7 @@ export const WayPoints = ({ board }: { readonly board: Props }) => (
           focused={nothing}
           pressed={nothing}
         >
+          <circle class="way-stone-rim" r="14.5" />
           <circle class="way-stone" r="6.5" />
           <path class="way-stone-mark" d="M-3 0H3M0.500-2.500L3 0L0.500 2.500" />
         </Place>
