@@ -68,6 +68,7 @@ const sourceOf = (
   const noise = hall.createBufferSource();
   noise.buffer = hall.createBuffer(1, Math.ceil(hall.sampleRate * lasts), hall.sampleRate);
   const samples = noise.buffer.getChannelData(0);
+  // for the ear alone: no game and no test depends on this chance
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   return noise;
 };
