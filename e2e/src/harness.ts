@@ -66,6 +66,8 @@ const newContext = async (guest: Guest): Promise<BrowserContext> => {
   if (guest.script !== undefined) await context.addInitScript(guest.script);
   if (guest.ahead !== undefined) await setClock(context, guest.ahead);
   if (guest.dice !== undefined) await loadDice(context, guest.dice);
+  const late = Number(process.env['ROSE_LATE'] ?? 0);
+  if (late > 0) await delay(context, late);
   return context;
 };
 
@@ -93,6 +95,23 @@ crypto.getRandomValues = (array) => {
     await route.fulfill({ response, body: loaded + (await response.text()) });
   });
 };
+
+/** Whatever a host or the house says arrives so many milliseconds late: for tests that touch before they were answered. */
+const delay = (context: BrowserContext, milliseconds: number) =>
+  context.addInitScript((late) => {
+    for (const { prototype } of [Worker, WebSocket]) {
+      const listen = prototype.addEventListener;
+      prototype.addEventListener = function (
+        this: Worker & WebSocket,
+        type: string,
+        listener: EventListener,
+        how?: object,
+      ) {
+        const slow = type === 'message' ? (event: Event) => void setTimeout(() => listener(event), late) : listener;
+        listen.call(this, type, slow, how);
+      };
+    }
+  }, milliseconds);
 
 /** Everything the page complains about, policy violations included. */
 const listen = (page: Page, into: string[], bears: RegExp | undefined): void => {
