@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { houseRules } from './lib/house-rules.mjs';
-import { countReport } from './lib/report.mjs';
+import { countReport, triedAgain } from './lib/report.mjs';
 import { build, findNode, install, ROOT, run, Trouble } from './lib/setup.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rose-test-'));
@@ -40,6 +40,9 @@ const vitest = async (project, env, more = [], minutes = MINUTES) => {
 /** Many tests wait for databases, clocks and pages: two go on beside each other even where there are few cores. */
 const TWO = ['--maxWorkers=2'];
 
+/** A page shares its machine with everything else: a second try is allowed, and the line of the part names it. */
+const AGAIN = ['--retry=1', '--reporter=./scripts/lib/second-tries.mjs'];
+
 const PARTS = {
   types: async () => byCode(await tool('node_modules/typescript/bin/tsc', ['-p', '.'])),
   lint: async () => {
@@ -60,7 +63,11 @@ const PARTS = {
     return { passed: 1, failed: 0, output };
   },
   budgets: async () => byCode(await tool('scripts/src/budgets.ts', [], { CHROMIUM: await findBrowser() })),
-  browser: async () => vitest('browser', { CHROMIUM: await findBrowser() }, TWO),
+  browser: async () => {
+    const result = await vitest('browser', { CHROMIUM: await findBrowser() }, [...TWO, ...AGAIN]);
+    const again = triedAgain(result.output);
+    return { ...result, note: again.length > 0 ? `only at the second try: ${again.join('; ')}` : '' };
+  },
   long: async () =>
     vitest('browser', { CHROMIUM: await findBrowser(), ROSE_LONG: '1' }, [...TWO, 'e2e/test/laws'], LONG),
 };

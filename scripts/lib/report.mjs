@@ -13,3 +13,6 @@ export const countReport = (path, code) => {
   const nothing = passed + failed === 0;
   return { passed, failed: failed === 0 && (code !== 0 || nothing) ? 1 : failed };
 };
+
+/** The tests that held only when they were tried again: each has a race in it, or the page has. */
+export const triedAgain = (output) => [...output.matchAll(/^second try: (.+)$/gm)].map(([, title]) => title);

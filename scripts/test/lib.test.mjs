@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { houseRules } from '../lib/house-rules.mjs';
-import { countReport } from '../lib/report.mjs';
+import { countReport, triedAgain } from '../lib/report.mjs';
 import { run, whyNoPage } from '../lib/setup.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'rose-lib-'));
@@ -18,6 +18,11 @@ const house = (files) => {
   return houseRules(folder);
 };
 const linesOf = (count) => 'x\n'.repeat(count);
+
+test('a test that held only at its second try is named', () =>
+  expect(triedAgain('✓ a\nsecond try: e2e/test/a.test.ts > a > b\n ✓ c (retry x1)\n')).toEqual([
+    'e2e/test/a.test.ts > a > b',
+  ]));
 
 describe('house rules', () => {
   test('a file of 400 lines may stand, one more may not', () => {
