@@ -11,10 +11,25 @@ export interface Resting {
   /** A finger that touches nothing in particular puts the card away. */
   onPointerDown(event: PointerEvent): void;
 }
+/** A hand that does something. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
 /** `picked`: what is in the hand. Once that changes, a finger's card of something else is in the way. */
 export const useResting = (picked: readonly string[]): Resting => {
   const board = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<string>();
+  /** A board laid under a hand that lies still is not pointed at: what it lies on waits until the hand moves. */
+  const still = useRef<{ place?: string | undefined } | undefined>({});
+  useEffect(() => {
+    const wake = ({ type }: Event): void => {
+      if (type === 'pointermove' && still.current?.place !== undefined) setPlace(still.current.place);
+      still.current = undefined;
+      for (const sign of SIGNS) removeEventListener(sign, wake, true);
+    };
+    for (const sign of SIGNS) addEventListener(sign, wake, true);
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, wake, true);
+    };
+  }, []);
   useEffect(() => {
     if (isFinger() && picked.length > 0) setPlace((was) => (was && picked.includes(was) ? was : undefined));
   }, [picked.join()]);
@@ -22,6 +37,10 @@ export const useResting = (picked: readonly string[]): Resting => {
     place,
     board,
     rest(next) {
+      if (still.current) {
+        still.current = { place: next };
+        return;
+      }
       // What a finger has touched stays in sight when it is lifted.
       if (next === undefined && isFinger()) return;
       setPlace(next);

@@ -18,6 +18,8 @@ interface SeatMarkProps {
   readonly words: Catalogue<Kingmaker>;
 }
 const MOST = 2;
+/** From disc to disc, and the same on the page. */
+const [APART, STEP] = [13, 10];
 /** Those of one alliance share its lowest seat. */
 const alliesOf = ({ alliance }: View, seat: Seat): readonly Seat[] => {
   const of: { readonly [S in Seat]?: string } = alliance;
@@ -51,16 +53,16 @@ const Heirs = ({ view, seat, words }: SeatMarkProps) => {
       <span class="unseen">{said}</span>
       <NamesFor value={names}>
         <svg
-          width={18 + 22 * (shown.length - 1) + 8}
-          height="30"
-          viewBox={`-13 -17 ${26 + 22 * (shown.length - 1)} 30`}
+          width={20 + STEP * (shown.length - 1)}
+          height="24"
+          viewBox={`-13 -17 ${26 + APART * (shown.length - 1)} 30`}
           aria-hidden="true"
         >
           <defs>
             <CoatShapes coats={Object.fromEntries(shown.map((royal) => [royal, COATS[royal]]))} />
           </defs>
           {shown.map((royal, i) => (
-            <g key={royal} transform={`translate(${22 * i} 0)`}>
+            <g key={royal} transform={`translate(${APART * i} 0)`}>
               <HeirDisc royal={royal} seat={seat} isKing={isCrowned(view, royal)} radius={9.5} />
             </g>
           ))}

@@ -37,8 +37,8 @@ export const Clock = ({ view }: Props) => {
   const at = now === undefined ? -1 : STEPS.indexOf(now);
   return (
     <div class="km-clock">
-      <b>{say.round(view.round)}</b>
-      <span class="km-phase">{now ? say.phases[now] : say.settingUp}</span>
+      <b>{view.round > 0 ? say.round(view.round) : say.settingUp}</b>
+      {now && <span class="km-phase">{say.phases[now]}</span>}
       <ol>
         {STEPS.map((step, i) => (
           <li

@@ -65,7 +65,7 @@ const PiecePaper = ({ board: { view, words }, place }: { readonly board: Props; 
   const more = noble ? menAt(view, noble) - menOf(view, noble) : 0;
   return (
     <div class="km-paper">
-      <h3>{words.place(view, pieceId(piece))}</h3>
+      <h3>{noble ? nameOf(words, view, pieceId(piece)) : words.place(view, pieceId(piece))}</h3>
       {noble && (
         <p>
           {seat && <>{words.seats[seat]} · </>}

@@ -32,7 +32,7 @@ export const en = {
   eventsLeft: 'Events',
   crownLeft: 'Crown',
   chancery: 'Chancery',
-  round: (round: number): string => (round === 0 ? 'Before the first round' : `Round ${round}`),
+  round: (round: number): string => `Round ${round}`,
   phases: {
     chance: 'Chance',
     movement: 'Movement',

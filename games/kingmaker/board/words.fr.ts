@@ -32,7 +32,7 @@ export const fr: BoardWords = {
   eventsLeft: 'Événements',
   crownLeft: 'Couronne',
   chancery: 'Chancellerie',
-  round: (round) => (round === 0 ? 'Avant la première manche' : `Manche ${round}`),
+  round: (round) => `Manche ${round}`,
   phases: {
     chance: 'Chance',
     movement: 'Mouvement',

@@ -1,8 +1,8 @@
 // English: the question of the moment, from the deal to the end of the movement.
 import { E, eventKind, isShipName, type Kingmaker, type Seat, type View } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
-import { asksOf, during, eventOf, nobles, pieceOf, pieceOfMark, placeOf, shipOf } from './facts.ts';
-import { count, mover, Pieces, piece, pieces, ship, site, to, turned } from './parts.en.ts';
+import { asksOf, cardOf, during, eventOf, nobles, pieceOf, pieceOfMark, placeOf, shipOf } from './facts.ts';
+import { card, count, mover, Pieces, piece, pieces, ship, site, to, turned } from './parts.en.ts';
 import { court } from './prompt-court.en.ts';
 import { war } from './prompt-war.en.ts';
 import { ask, asking, free } from './prompting.en.ts';
@@ -12,19 +12,25 @@ const lastPiece = (picked: readonly string[]) => picked.map(pieceOfMark).findLas
 
 const allocation = asking('1.3', ['shares out cards', 'share out cards'], (view, _, picked) => {
   const noble = lastPiece(picked);
-  const question = noble === undefined ? line`Which noble gets which card?` : line`What is for ${piece(noble)}?`;
+  const inHand = cardOf(picked.at(-1));
+  const question =
+    noble !== undefined
+      ? line`What is for ${piece(noble)}?`
+      : inHand !== undefined
+        ? line`Which noble gets ${card(inHand)}?`
+        : line`Which noble gets which card?`;
   const castles = view.options.secretPlacement ? ' Castles are chosen now, too.' : '';
   return ask(
     '1.3',
     question,
-    line`Titles to the untitled, offices to the titled, one of each at most; what fits nobody goes to Chancery.${castles}`,
+    line`Touch a card, then a noble. Titles go to the untitled, offices to the titled; what fits nobody goes to Chancery.${castles}`,
   );
 });
 const placement = asking('1.5', ['places nobles', 'place nobles'], (_view, _seat, picked) => {
   const noble = lastPiece(picked);
   const question =
     noble === undefined ? line`Where do your nobles start?` : line`In which castle does ${piece(noble)} start?`;
-  return ask('1.5', question, line`Each starts inside a castle of his own.`);
+  return ask('1.5', question, line`Touch a noble, then a castle of his.`);
 });
 const storm = asking('4.3', ['runs for port', 'run for port'], (view) => {
   const [next] = (during(view, 'storm')?.ships ?? []).flatMap((id) => shipOf(id) ?? []);

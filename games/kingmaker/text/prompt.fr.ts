@@ -1,8 +1,8 @@
 // French: the question of the moment, from the deal to the end of the movement.
 import { E, eventKind, isShipName, type Kingmaker, type Seat, type View } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
-import { asksOf, during, eventOf, nobles, pieceOf, pieceOfMark, placeOf, shipOf } from './facts.ts';
-import { atSite, count, Pieces, piece, pieces, ship, to, toMover, turned } from './parts.fr.ts';
+import { asksOf, cardOf, during, eventOf, nobles, pieceOf, pieceOfMark, placeOf, shipOf } from './facts.ts';
+import { atSite, card, count, Pieces, piece, pieces, ship, to, toMover, turned } from './parts.fr.ts';
 import { court } from './prompt-court.fr.ts';
 import { war } from './prompt-war.fr.ts';
 import { ask, asking, free } from './prompting.fr.ts';
@@ -12,19 +12,25 @@ const lastPiece = (picked: readonly string[]) => picked.map(pieceOfMark).findLas
 
 const allocation = asking('1.3', ['répartit ses cartes', 'répartissent leurs cartes'], (view, _, picked) => {
   const noble = lastPiece(picked);
-  const question = noble === undefined ? line`Quel noble reçoit quelle carte ?` : line`Que reçoit ${piece(noble)} ?`;
+  const inHand = cardOf(picked.at(-1));
+  const question =
+    noble !== undefined
+      ? line`Que reçoit ${piece(noble)} ?`
+      : inHand !== undefined
+        ? line`À quel noble donnez-vous ${card(inHand)} ?`
+        : line`Quel noble reçoit quelle carte ?`;
   const castles = view.options.secretPlacement ? ' Les châteaux se choisissent aussi maintenant.' : '';
   return ask(
     '1.3',
     question,
-    line`Les titres aux nobles sans titre, les charges aux titrés, au plus un de chaque par noble ; ce qui ne va à personne va à la Chancellerie.${castles}`,
+    line`Touchez une carte, puis un noble. Les titres vont aux nobles sans titre, les charges aux titrés ; ce qui ne va à personne, à la Chancellerie.${castles}`,
   );
 });
 const placement = asking('1.5', ['place ses nobles', 'placent leurs nobles'], (_view, _seat, picked) => {
   const noble = lastPiece(picked);
   const question =
     noble === undefined ? line`Où commencent vos nobles ?` : line`Dans quel château commence ${piece(noble)} ?`;
-  return ask('1.5', question, line`Chacun commence dans un château à lui.`);
+  return ask('1.5', question, line`Touchez un noble, puis un de ses châteaux.`);
 });
 const storm = asking('4.3', ['cherche un port', 'cherchent un port'], (view) => {
   const [next] = (during(view, 'storm')?.ships ?? []).flatMap((id) => shipOf(id) ?? []);
