@@ -191,13 +191,16 @@ const FaceMarks = ({ face, isSmall }: { readonly face: BlockFace; readonly isSma
   );
 };
 
-const Ring = ({ wood, ring }: { readonly wood: WoodName; readonly ring: 'open' | 'picked' }) => {
+/** Answers the question, is in the hand, or may be taken up with what is in it. */
+export type BlockRing = 'open' | 'picked' | 'joins';
+const Ring = ({ wood, ring }: { readonly wood: WoodName; readonly ring: BlockRing }) => {
   const { href } = useDrawing();
   return (
     <g class={`block-ring ${ring}`}>
       {(['wide', 'glow', 'keyline', 'gold'] as const).map((line) => (
         <use key={line} class={line} href={href(`${wood}-around`)} />
       ))}
+      {ring === 'joins' && <path class="plus" d="M41-15V-5M36-10H46" />}
     </g>
   );
 };
@@ -206,7 +209,7 @@ export interface BlockProps {
   readonly wood: WoodName;
   /** Turned away without one. */
   readonly face?: BlockFace | undefined;
-  readonly ring?: 'open' | 'picked' | undefined;
+  readonly ring?: BlockRing | undefined;
   readonly isTarget?: boolean;
   /** Has had its turn: a veil of parchment. */
   readonly isUsed?: boolean;

@@ -25,6 +25,8 @@ export interface CompanyGame<A, M extends A> {
   isOnWay(place: string): boolean;
   /** Who else is taken up with the first: a whole army. Touched again, the first is alone. */
   companions?(all: readonly A[], piece: string): readonly string[];
+  /** Who may still be taken up with those in hand. */
+  mayJoin?(all: readonly A[], hand: readonly string[]): readonly string[];
   /** Nothing where they cannot go together. */
   together(all: readonly A[], hand: readonly string[]): Together<M> | undefined;
   /** The gesture that names a move's way, so that no menu asks. */
@@ -66,6 +68,7 @@ export interface Company<B, M> {
   /** The board as it looks with the whole company in hand. */
   readonly board: B;
   readonly size: number;
+  readonly joins: readonly string[];
   /** Where an attack waits for its second touch. */
   readonly attack: string | undefined;
   /** What a touch on this place would make everybody do. */
@@ -130,11 +133,12 @@ export const useCompany = <A, M extends A, B extends HandBoard<A>>(
     const [first, ...rest] = movesTo(place);
     // Where not all of them can go, nobody goes alone by mistake.
     if (!first && company.length > 1 && open.includes(place)) return;
-    setOthers(company.length === 0 && game.isPiece(place) ? (game.companions?.(all, place) ?? []) : []);
+    setOthers(game.isPiece(place) && !company.includes(place) ? (game.companions?.(all, place) ?? []) : []);
     waiting.current = rest;
     if (first) send(props, game.gesture(first));
     else props.touch(place);
   };
   const board: B = { ...props, touch, picked: [...picked, ...company.slice(1)], open: joint ? joint.open : open };
-  return { board, size: company.length, attack, movesTo };
+  const joins = company.length > 0 ? (game.mayJoin?.(all, company) ?? []) : [];
+  return { board, size: company.length, joins, attack, movesTo };
 };

@@ -28,7 +28,7 @@ export {
 export { BattleScene, type BattleSceneProps, type RoundsProps } from './battle/scene.tsx';
 export type { Blazon } from './blazon.ts';
 export { Coat as CoatPicture, CoatShapes, coatShape } from './blazon-shapes.tsx';
-export { BLOCK, Block, type BlockFace, type BlockProps, BlockShapes, LINE_BADGES } from './block.tsx';
+export { BLOCK, Block, type BlockFace, type BlockProps, type BlockRing, BlockShapes, LINE_BADGES } from './block.tsx';
 export { BorderSample } from './border-sample.tsx';
 export type { Box, Camera, Sheet } from './camera.ts';
 export { ChargeMarks } from './charges/draw.tsx';

@@ -3,7 +3,7 @@ import { type Action, areaName, type BlockName, blockName, RESERVE, type View } 
 import type { Bundle } from '../../face.ts';
 import { AREA_PLACES } from '../map/index.ts';
 import { piecesOf } from './pieces.ts';
-import { together } from './ways.ts';
+import { goingsTo } from './ways.ts';
 import { boardWords } from './words.ts';
 
 type With<D extends Action['do']> = Extract<Action, { do: D }>;
@@ -24,7 +24,7 @@ const gathering = (view: View, actions: readonly Action[]): readonly Action[] =>
   if (phase.name !== 'actions' || phase.doing !== 'muster' || phase.area === null) return [];
   const joins = of(actions, 'join');
   const blocks = [...byBlock(joins).keys()];
-  const all = together(view, joins, [...blocks, phase.area])?.plays ?? [];
+  const all = goingsTo(view, joins, blocks, phase.area);
   const left = new Map<string, number>();
   return all.filter((going) => {
     const from = view.blocks[blockName(going.block)]?.place ?? '';

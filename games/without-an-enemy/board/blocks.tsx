@@ -1,5 +1,5 @@
 // The blocks on the map: each can be touched and focused; those turned away stand for the ground they are on.
-import { BLOCK, Block, fromTheBack, Place, type Point, type Trips, travel } from '@rose/board';
+import { BLOCK, Block, type BlockRing, fromTheBack, Place, type Point, type Trips, travel } from '@rose/board';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOfPiece, groundOf, type Piece, woodOf } from './pieces.ts';
 import type { Placed } from './places.ts';
@@ -14,10 +14,11 @@ const useTravel = (path: readonly Point[] | undefined) => {
   useLayoutEffect(() => (path && element.current ? travel(element.current, { path }) : undefined), [path]);
   return element;
 };
-const ringOf = ({ open, picked }: Props, { block }: Piece): 'open' | 'picked' | undefined => {
+const ringOf = ({ open, picked, joins }: Props, { block }: Piece): BlockRing | undefined => {
   if (!block) return undefined;
   if (picked.includes(block)) return 'picked';
-  return open.includes(block) ? 'open' : undefined;
+  if (open.includes(block)) return 'open';
+  return joins?.includes(block) ? 'joins' : undefined;
 };
 
 interface StandingProps {

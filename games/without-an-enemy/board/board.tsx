@@ -114,7 +114,7 @@ export const Board = (props: Props) => {
   };
   const touch = (place: string): void =>
     touchesThrough(company.board, groundTouched(company.board, place)).forEach(company.board.touch);
-  const board: Props = { ...company.board, rest, touch, open: onMap(company.board) };
+  const board: Props = { ...company.board, rest, touch, open: onMap(company.board), joins: company.joins };
   const { open } = board;
   const pointed = preview && isGoing(preview) ? [preview] : [];
   const towards = company.movesTo(company.attack ?? ground(isFinger() ? undefined : resting.place));

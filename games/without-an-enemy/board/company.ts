@@ -4,7 +4,7 @@ import { type Action, isBlockName, type View, write } from '@rose/without-an-ene
 import { gestures, isWayPoint } from './gestures.ts';
 import { piecesOf } from './pieces.ts';
 import type { Props } from './said.ts';
-import { armyWith, type Going, isGoal, together } from './ways.ts';
+import { armyWith, type Going, isGoal, mayJoin, together } from './ways.ts';
 
 const isEnemyIn = ({ view, viewer }: Props, area: string): boolean =>
   piecesOf(view).some((piece) => piece.area === area && piece.seat !== viewer);
@@ -15,6 +15,7 @@ export const companyOf = (view: View, picked: readonly string[]): Omit<CompanyGa
   isGoal,
   isOnWay: isWayPoint,
   companions: (all, piece) => armyWith(view, all, piece),
+  mayJoin: (all, hand) => mayJoin(view, all, hand),
   together: (all, hand) => together(view, all, hand),
   gesture: (going) => gestures(going).at(-1) ?? [],
   write,

@@ -9,7 +9,10 @@ import { areaOfWayPoint, gestures, isWayPoint } from './gestures.ts';
 import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
 
-export type Props = BoardProps<WithoutAnEnemy>;
+export interface Props extends BoardProps<WithoutAnEnemy> {
+  /** Blocks that may still be taken up with the army in hand. */
+  readonly joins?: readonly string[];
+}
 export type Words = Catalogue<WithoutAnEnemy>;
 
 export { nameOf, sentence, told };

@@ -14,6 +14,7 @@ import {
   type AreaId,
   type AreaName,
   areaName,
+  areaOfCity,
   type BlockName,
   BORDERS,
   blockName,
@@ -22,7 +23,9 @@ import {
   endsOf,
   isAreaName,
   isBlockName,
+  isCityName,
   RESERVE,
+  T,
   type View,
 } from '@rose/without-an-enemy/ids';
 import { areaOfWayPoint, INSIDE, isWayPoint } from './gestures.ts';
@@ -81,8 +84,14 @@ export const crossingsOfAll = (view: View, goings: readonly Going[]): readonly C
 export const crossedSoFar = (view: View): readonly Crossing[] =>
   usedBy(view).map(([from, to, used]) => ({ from, to, used, limit: limitOf(A[from], A[to]) }));
 
-const goingsOf = (may: readonly Action[], block: BlockName): readonly Going[] =>
-  may.filter(isGoing).filter((going) => blockName(going.block) === block);
+/** Every redraw asks for the ways of many blocks among the same actions: they are sorted by block once. */
+const sorted = new WeakMap<readonly Action[], ReadonlyMap<BlockName, readonly Going[]>>();
+const byBlock = (may: readonly Action[]): ReadonlyMap<BlockName, readonly Going[]> => {
+  const kept = sorted.get(may) ?? Map.groupBy(may.filter(isGoing), ({ block }) => blockName(block));
+  sorted.set(may, kept);
+  return kept;
+};
+const goingsOf = (may: readonly Action[], block: BlockName): readonly Going[] => byBlock(may).get(block) ?? [];
 const companyOf = (picked: readonly string[]): readonly BlockName[] => [...new Set(picked.filter(isBlockName))];
 const passes = (going: Going, through: readonly AreaName[]): boolean =>
   through.every((area) => pathOf(going).slice(1, -1).includes(A[area]));
@@ -93,7 +102,12 @@ const preferred = (ways: readonly Going[]): readonly Going[] => {
   return joins.length > 0 ? joins : ways;
 };
 /** Each by the way that uses the least of its borders; who finds none stays. */
-const goingsTo = (view: View, may: readonly Action[], picked: readonly string[], to: string): readonly Going[] => {
+export const goingsTo = (
+  view: View,
+  may: readonly Action[],
+  picked: readonly string[],
+  to: string,
+): readonly Going[] => {
   const through = picked.filter(isWayPoint).map(areaOfWayPoint).filter(isAreaName);
   const taken: Going[] = [];
   let use = useOf(view);
@@ -117,11 +131,20 @@ const isPayable = (view: View, goings: readonly Going[]): boolean =>
 
 const whereIs = (view: View, block: string): string | undefined =>
   isBlockName(block) ? view.blocks[block]?.place : undefined;
+/** In the field or inside its city. */
+const areaOf = (view: View, block: string): string | undefined => {
+  const place = whereIs(view, block);
+  return place !== undefined && isCityName(place) ? areaName(areaOfCity(T[place])) : place;
+};
 /** The rest of its army: blocks of the same area that may go too. */
 export const armyWith = (view: View, may: readonly Action[], block: string): readonly string[] => {
   if (!isBlockName(block) || goingsOf(may, block).length === 0) return [];
-  const others = new Set(may.filter(isGoing).map((going) => blockName(going.block)));
-  return [...others].filter((other) => other !== block && whereIs(view, other) === whereIs(view, block));
+  return [...byBlock(may).keys()].filter((other) => other !== block && whereIs(view, other) === whereIs(view, block));
+};
+/** 5.3 An army is of one area: others there may still come along, whoever stands elsewhere is another army. */
+export const mayJoin = (view: View, may: readonly Action[], company: readonly string[]): readonly string[] => {
+  const area = areaOf(view, company[0] ?? '');
+  return [...byBlock(may).keys()].filter((other) => !company.includes(other) && areaOf(view, other) === area);
 };
 
 export const isGoal = (place: string): boolean => isAreaName(place) || place === INSIDE;
@@ -132,16 +155,16 @@ export const together = (
   picked: readonly string[],
 ): Together<Going> | undefined => {
   const company = companyOf(picked);
-  if (company.length === 0 || company.some((block) => goingsOf(may, block).length === 0)) return undefined;
+  const [leader] = company;
+  if (leader === undefined || company.some((block) => goingsOf(may, block).length === 0)) return undefined;
+  if (company.some((block) => areaOf(view, block) !== areaOf(view, leader))) return undefined;
   const last = picked.at(-1) ?? '';
   if (isGoal(last)) {
     const plays = goingsTo(view, may, picked, last);
     return plays.length === 0 ? undefined : { plays, open: [] };
   }
   // Whoever was touched first leads: the others come along as far as they can.
-  const goals = new Set(company.slice(0, 1).flatMap((block) => goingsOf(may, block).map(goalOf)));
-  const others = [...new Set(may.filter(isGoing).map((going) => blockName(going.block)))];
-  return { plays: [], open: [...goals, ...others.filter((other) => !company.includes(other))] };
+  return { plays: [], open: [...new Set(goingsOf(may, leader).map(goalOf))] };
 };
 /** Who of the company would stay behind if the rest went. */
 export const leftBehind = (company: readonly string[], goings: readonly Going[]): readonly BlockName[] =>

@@ -34,7 +34,7 @@ import { prizesIn } from '../board/standing.tsx';
 import { hungry } from '../board/supply.ts';
 import { roadTo } from '../board/tries.ts';
 import { voyageModifier } from '../board/voyage.ts';
-import { armyWith, isGoing, pointsFor, together } from '../board/ways.ts';
+import { armyWith, goalOf, isGoing, mayJoin, pointsFor, together } from '../board/ways.ts';
 import { excessIn } from '../src/rules/phases/supply.ts';
 import { voyageModifier as ruledModifier } from '../src/rules/seas.ts';
 import { type State, sideOf } from '../src/rules/state.ts';
@@ -160,6 +160,26 @@ describe('an army in the hand', () => {
       }
     }
     expect(armies).toBeGreaterThan(30);
+  });
+  test('5.3 an army is of one area, and whatever is lit then sends its leader somewhere', () => {
+    let elsewhere = 0;
+    for (const { view, offered } of some(STEPS, 1, 3)) {
+      const first = offered.find(isGoing);
+      if (!first) continue;
+      const leader = blockName(first.block);
+      const company = [leader, ...armyWith(view, offered, leader)];
+      const goals = offered.flatMap((action) =>
+        isGoing(action) && action.block === first.block ? [goalOf(action)] : [],
+      );
+      expect(new Set(together(view, offered, company)?.open)).toEqual(new Set(goals));
+      const movers = new Set(offered.filter(isGoing).map(({ block }) => blockName(block)));
+      const near = mayJoin(view, offered, company);
+      for (const other of [...movers].filter((block) => !company.includes(block) && !near.includes(block))) {
+        expect(together(view, offered, [...company, other])).toBeUndefined();
+        elsewhere += 1;
+      }
+    }
+    expect(elsewhere).toBeGreaterThan(30);
   });
   test('5.3 a group move costs what the board says', () => {
     for (const [at, { state, seat, view, offered }] of STEPS.entries()) {
