@@ -1,11 +1,12 @@
-// How fast the rules are: random play on one core, the list of legal actions made for every decision.
+// How fast the rules are: random play on one core. A legal action is drawn for every decision: from the list of all, unless
+// the phase draws one without it.
 import {
   type AnyGame,
   advance,
+  drawn,
   legal,
   mustAnswer,
   open,
-  pick,
   type Random,
   readOptions,
   seeded,
@@ -33,16 +34,15 @@ interface Count {
   choices: number;
 }
 
-const playOut = (game: AnyGame, options: object, random: Random, count: Count): void => {
+const playOut = (game: AnyGame, options: object, random: Random, count: Count, isListed = false): void => {
   const { state } = open(game, options, random);
   const table = silent(state, random);
   for (;;) {
     const [seat] = mustAnswer(game, state);
     if (seat === undefined) break;
-    const actions = legal(game, state, seat);
-    advance(game, table, seat, pick(actions, random));
+    if (isListed) count.choices += legal(game, state, seat).length;
+    advance(game, table, seat, drawn(game, state, seat, random));
     count.decisions++;
-    count.choices += actions.length;
   }
   count.games++;
 };
@@ -56,6 +56,7 @@ export const benchEngine = (game: AnyGame, { rounds, milliseconds, seed }: Engin
   const options = readOptions(game.meta.options, {});
   const random = seeded(seed);
   const total: Count = { games: 0, decisions: 0, choices: 0 };
+  const listed: Count = { games: 0, decisions: 0, choices: 0 };
   const round = () => {
     const count: Count = { games: 0, decisions: 0, choices: 0 };
     const processor = process.cpuUsage();
@@ -67,7 +68,6 @@ export const benchEngine = (game: AnyGame, { rounds, milliseconds, seed }: Engin
     }
     total.games += count.games;
     total.decisions += count.decisions;
-    total.choices += count.choices;
     const { user, system } = process.cpuUsage(processor);
     return {
       decisions: (1000 * count.decisions) / spent,
@@ -75,6 +75,7 @@ export const benchEngine = (game: AnyGame, { rounds, milliseconds, seed }: Engin
       pure: (1_000_000 * count.decisions) / (user + system),
     };
   };
+  playOut(game, options, random, listed, true);
   round(); // warms up: the first round is compiled on the way
   const begun = io.now();
   const [results = []] = inTurns([round], rounds);
@@ -84,7 +85,7 @@ export const benchEngine = (game: AnyGame, { rounds, milliseconds, seed }: Engin
     decisionsPerSecond: spread.median,
     gamesPerSecond: Math.round(spreadOf(results.map(({ games }) => games)).median),
     decisionsPerProcessorSecond: Math.round(spreadOf(results.map(({ pure }) => pure)).median),
-    choices: total.choices / total.decisions,
+    choices: listed.choices / listed.decisions,
     decisionsPerGame: total.decisions / total.games,
     spread,
     seconds: (io.now() - begun) / 1000,

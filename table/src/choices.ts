@@ -1,4 +1,5 @@
 // What a seat may do now, and what it may not with the reason: the same question asked of every candidate.
+import { pick } from './chance.ts';
 import type { During, Game, Kind, PhaseName, Random, Refusal } from './game.ts';
 import { isAsked, mustAnswer, phaseOf, whyNot } from './play.ts';
 
@@ -48,6 +49,24 @@ export const legal = <K extends Kind>(game: Game<K>, state: K['state'], seat: K[
   if (!phase.legal) return choices(game, state, seat).may;
   if (!isAsked(game, state, seat)) return [];
   return phase.legal(state as During<K, PhaseName<K>>, seat);
+};
+
+/** So often the dice are thrown again before all is listed after all. */
+const THROWS = 20;
+/** Any legal action of a seat that is asked and has one, by dice: without listing all of them where the phase can. */
+export const drawn = <K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  seat: K['seat'],
+  random: Random,
+): K['action'] => {
+  const phase = phaseOf(game, state);
+  if (phase.draw)
+    for (let n = 0; n < THROWS; n++) {
+      const action = phase.draw(state as During<K, PhaseName<K>>, seat, random);
+      if (action) return action;
+    }
+  return pick(legal(game, state, seat), random);
 };
 
 /** Somebody must answer, and nobody who must has an answer: what no game comes to, and a written position might. */

@@ -115,6 +115,9 @@ export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A 
   };
   /** Optional, for speed: exactly the candidates that `whyNot` lets through. A law proves it. */
   legal?(state: During<K, N>, seat: K['seat']): readonly A[];
+  /** Optional, for speed: one legal action by dice, without listing all; nothing where the dice fell badly, and are thrown
+   * again. Whatever they show it is legal, and for each legal action there are faces that draw it. A law proves it. */
+  draw?(state: During<K, N>, seat: K['seat'], random: Random): A | undefined;
   /** Optional, for speed: the verbs of the candidates, each once. A law proves it. */
   verbsNow?(state: During<K, N>, seat: K['seat']): readonly A['do'][];
 }

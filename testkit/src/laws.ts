@@ -1,6 +1,7 @@
 // The laws every game must pass, as one harness. A game writes none of them: it is asked.
 
 import { COPIES } from './laws/copies.ts';
+import { DRAWING } from './laws/drawing.ts';
 import { REPLAY, SEALS, UNDO } from './laws/journals.ts';
 import { type Breach, type Change, judge, type LawName, type Moment, type Story } from './laws/law.ts';
 import { QUESTIONS } from './laws/questions.ts';
@@ -15,7 +16,7 @@ type Only = readonly LawName[] | undefined;
 export const judgeState = (moment: Moment, only?: Only): readonly Breach[] => judge(CHEAP, moment, only);
 /** Of a sample of states: these play and refuse everything there is. */
 export const judgeStateWhole = (moment: Moment, only?: Only): readonly Breach[] =>
-  judge([...DEAR, ...COPIES, ...QUESTIONS, ...SECRECY], moment, only);
+  judge([...DEAR, ...COPIES, ...DRAWING, ...QUESTIONS, ...SECRECY], moment, only);
 /** Of a change, when it is in the sample. */
 export const judgeChange = (change: Change, only?: Only): readonly Breach[] =>
   judge([...SEALS, ...LEARNING], change, only);

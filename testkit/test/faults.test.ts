@@ -1,5 +1,5 @@
 // The harness itself is tested: the toy keeps every law, and each law is broken by a fault made for it.
-import { copy, type Game, mistake, onlyFor, type Phase, refuse } from '@rose/table';
+import { copy, type Game, mistake, onlyFor, type Phase, pick, refuse } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { type Fair, fair, fuzz, LAWS, type LawName, type Toy, toy } from '../src/index.ts';
 import { leave, trade } from '../src/toy/fair-phases.ts';
@@ -186,6 +186,16 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
     withStake({ legal: (state, seat) => [...direct(state, seat), ...direct(state, seat)] }),
   ],
   ['direct-verbs-are-equal', 'the look is tried and not told', withStake({ verbsNow: () => ['stake', 'lock'] })],
+  [
+    'drawn-are-the-legal',
+    'the look is never drawn',
+    withStake({ draw: (state, seat, random) => pick(without(state, seat, 'look'), random) }),
+  ],
+  [
+    'drawn-are-the-legal',
+    'anything is drawn at any time',
+    withStake({ draw: (_state, _seat, random) => pick([{ do: 'look' }, { do: 'lock' }], random) }),
+  ],
   [
     'state-is-untouched',
     'the view turns the spent cards round in place',

@@ -113,7 +113,7 @@ export const bench: Command = {
     'bench all [--out DIR] [--only A,B…]',
   ],
   help: [
-    'engine                random play, legal choices included; median and spread of the rounds',
+    'engine                random play, a legal action drawn for each decision; median and spread of the rounds',
     'profile               the same play, and the functions its time is spent in',
     'bots                  positions a second and depth, on the same positions in turns',
     'pace                  how long an opponent waits for the steward, in processor time',

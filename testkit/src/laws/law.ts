@@ -19,6 +19,7 @@ export const LAWS = [
   'position-is-faithful',
   'direct-legal-is-equal',
   'direct-verbs-are-equal',
+  'drawn-are-the-legal',
   'asked-is-sound',
   'rests-at-a-question',
   'default-is-legal',

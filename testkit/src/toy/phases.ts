@@ -74,6 +74,12 @@ export const stake: Phase<Toy, 'stake'> = {
     if (state.pile.length > 0 && !state.looked[indexOf(seat)]) actions.push({ do: 'look' });
     return actions;
   },
+  draw(state, seat, random) {
+    const card = CARDS[random(CARDS.length + 2) - 1];
+    const action: Action =
+      card !== undefined ? { do: 'stake', card } : random(2) === 1 ? { do: 'lock' } : { do: 'look' };
+    return stake.whyNot(state, seat, action) ? undefined : action;
+  },
 };
 
 export const throwing: Phase<Toy, 'throw'> = {

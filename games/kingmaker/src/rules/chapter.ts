@@ -1,6 +1,6 @@
 // 17.1 Makes a phase a chapter of this game: everybody may act aside. At an open point that is done at once; else it
 // waits, is judged again at the next open point, and is refused there if it is no longer legal.
-import { onlyFor, type Random, refuse } from '@rose/table';
+import { onlyFor, pick, type Random, refuse } from '@rose/table';
 import { read, write } from '../papers/notation.ts';
 import type { Action, Verb } from './actions.ts';
 import type { Aside } from './asides/aside.ts';
@@ -155,7 +155,27 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
       const more = legalAsides(state, seatNumber(seat), isOpen(state), own.length > 0 ? isInner : never);
       return more.length === 0 ? own : own.concat(more);
     },
+    draw: drawing(inner, isAsked, isOpen),
     open: openVerbs(inner.open, isAsked),
+  };
+};
+/** Who is asked does something aside once in so many throws. */
+const ASIDE = 16;
+const anyOf = (actions: readonly Action[], random: Random): Action | undefined =>
+  actions.length === 0 ? undefined : pick(actions, random);
+/** Something of the phase for whom it asks, or something aside. */
+const drawing = <N extends PhaseName>(
+  inner: Phase<N>,
+  isAsked: (state: During<N>, seat: Seat) => boolean,
+  isOpen: (state: During<N>) => boolean,
+): NonNullable<Phase<N>['draw']> => {
+  const { draw, legal } = inner;
+  const own = draw ?? ((state, seat, random) => anyOf(legal?.(state, seat) ?? listed(inner, state, seat), random));
+  const isInner = (verb: Verb): boolean => inner.verbs.includes(verb);
+  return (state, seat, random) => {
+    const isOwn = isAsked(state, seat);
+    if (isOwn && random(ASIDE) > 1) return own(state, seat, random);
+    return anyOf(legalAsides(state, seatNumber(seat), isOpen(state), isOwn ? isInner : never), random);
   };
 };
 const listed = <N extends PhaseName>(phase: Phase<N>, state: During<N>, seat: Seat): readonly Action[] =>

@@ -6,6 +6,7 @@ import { gateFor } from '../position/control.ts';
 import { isInside, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
 
+/** The worst gate of an area counts. */
 export const OPEN = 0;
 export const WITH_LEAVE = 1;
 export const SHUT = 2;
@@ -44,10 +45,14 @@ export const lookAround = (state: State, seat: number): Look => {
 /** 5.2 Ruling 35: what a road finds in an area: nothing that stops, somebody to be asked, or a gate that is shut. */
 const stopIn = (gates: Uint8Array, area: number): number => {
   let found = OPEN;
-  for (const place of gatesOf(area)) {
-    const gate = gates[place] as number;
-    if (gate === SHUT) return SHUT;
-    if (gate === WITH_LEAVE) found = WITH_LEAVE;
-  }
+  for (const place of gatesOf(area)) found = Math.max(found, gates[place] as number);
   return found;
 };
+/** The same by area, each gate found when somebody comes to it: for one way alone. */
+export const gatesFor =
+  (state: State, seat: number) =>
+  (area: number): number => {
+    let found = OPEN;
+    for (const place of gatesOf(area)) found = Math.max(found, CODES[gateFor(state, place, seat)]);
+    return found;
+  };

@@ -13,7 +13,7 @@ import { isClosedArea } from '../position/overseas.ts';
 import { mayGoTo } from '../position/refuge.ts';
 import { areaAt, inside, isInside, isOnLand, NONE, placeAt, SPOT_LIMIT } from '../spots.ts';
 import type { State } from '../state.ts';
-import { type Look, lookAround, SHUT, WITH_LEAVE } from './look.ts';
+import { gatesFor, type Look, SHUT, WITH_LEAVE } from './look.ts';
 import type { Moving, MovingTable } from './moving.ts';
 import { areasWithin, askedGate, crossingFrom, isWithinMarch, placesWithin, roadsFrom, wayAlong } from './reach.ts';
 import { isStack, moveOnce, orders, type Stack, stackLedBy, whyNotLeave } from './stacks.ts';
@@ -44,7 +44,7 @@ const whyNotReach = (state: State, seat: number, stack: Stack, area: number): Re
   if (area !== from && !mayGoTo(state, seat, stack.pieces.filter(isNoble), area))
     return refuse('16.3', { why: 'needs-refuge', area: areaName(area) });
   if (isWithinMarch(from, area)) return undefined;
-  const cost = roadsFrom(lookAround(state, seat), from)?.costs[area] ?? -1;
+  const cost = roadsFrom(gatesFor(state, seat), from)?.costs[area] ?? -1;
   if (cost > 0 && (cost < 1000 || isNoble(stack.lead))) return undefined;
   return refuse('5.1', { why: 'too-far', area: areaName(area) });
 };
@@ -58,6 +58,15 @@ export const whyNotMarch = (state: State, seat: number, { piece, spot }: Act<'ma
   const far = whyNotReach(state, seat, stack, areaAt(spot));
   if (far) return far;
   return isInside(spot) ? whyNotIn(state, seat, stack, placeAt(spot)) : undefined;
+};
+/** Whether a stack that can leave may march to a spot on land: quick where most goals are refused. */
+export const mayMarch = (state: State, seat: number, stack: Stack, spot: number): boolean => {
+  if (stack.spot === spot) return false;
+  if (!isInside(spot)) return !whyNotReach(state, seat, stack, spot);
+  const gate = gateFor(state, placeAt(spot), seat);
+  return (
+    gate !== 'shut' && !(whyNotIn(state, seat, stack, placeAt(spot)) ?? whyNotReach(state, seat, stack, areaAt(spot)))
+  );
 };
 
 /** Marches into the open from an area, by who leads: made once. */
@@ -99,7 +108,7 @@ export const addMarches = (state: State, look: Look, stack: Stack, into: Action[
   const shut = shutShore(state, stack, crossingFrom(from));
   for (const march of openMarches(lead, from)) if (march.spot !== shut) into.push(march);
   addPlaces(state, look, stack, placesWithin(from), into, shut);
-  const roads = roadsFrom(look, from);
+  const roads = roadsFrom((area) => look.stops[area] as number, from);
   if (!roads) return;
   for (let n = 0; n < roads.count; n++) {
     const area = roads.order[n] as number;
@@ -154,7 +163,7 @@ export const proceed = (table: MovingTable, seat: number, pieces: readonly Piece
   const area = areaAt(to);
   const road = !isWithinMarch(from, area);
   if (road) {
-    const roads = roadsFrom(lookAround(state, seat), from);
+    const roads = roadsFrom(gatesFor(state, seat), from);
     const way = roads ? wayAlong(roads, area) : [];
     // A gate that was shut meanwhile ends the march where it stands.
     if (way.length === 0) return;

@@ -5,7 +5,7 @@ import { canHold, type PlaceId, placesIn } from '../data/places.ts';
 import { gatesOf, hasRoad, ROAD_STEPS } from '../data/roads.ts';
 import { gateFor } from '../position/control.ts';
 import type { State } from '../state.ts';
-import { type Look, SHUT, WITH_LEAVE } from './look.ts';
+import { SHUT, WITH_LEAVE } from './look.ts';
 
 /** What a shut gate costs beyond its steps: so the way with the fewest questions is found first. */
 const ASKING = 1000;
@@ -23,13 +23,18 @@ export interface Roads {
   readonly before: Int32Array;
 }
 /** Everything along the roads from an area. The next search writes into the same columns. */
-export const roadsFrom = (look: Look, from: number): Roads | undefined => {
+export const roadsFrom = (stopIn: (area: number) => number, from: number): Roads | undefined => {
   if (!hasRoad(from)) return undefined;
-  const { stops } = look;
   return search([from], {
-    cost: (area) => (area !== from && stops[area] === WITH_LEAVE ? ASKING + 1 : 1),
-    stops: (area) => stops[area] === SHUT,
+    cost: (area) => (area !== from && stopIn(area) === WITH_LEAVE ? ASKING + 1 : 1),
+    stops: (area) => stopIn(area) === SHUT,
   });
+};
+/** Everything along the roads from an area where no gate is shut. */
+export const roadsBeyond = (from: number): readonly number[] => {
+  if (!hasRoad(from)) return [];
+  const { order, count } = search([from]);
+  return [...order.subarray(0, count)];
 };
 export const wayAlong = (roads: Roads, to: number): readonly number[] => wayTo(roads, to);
 

@@ -128,7 +128,15 @@ export const canMove = (state: State, seat: number): boolean =>
 /** A list of one's own, to which more may be added. */
 export const legalMoves = (state: State, seat: number): Action[] => {
   const stacks = stacksOf(state, seat);
-  const moves = listedMoves(state, seat, stacks);
+  return otherMoves(state, seat, stacks, listedMoves(state, seat, stacks));
+};
+/** Every legal move but marches and voyages. */
+export const otherMoves = (
+  state: State,
+  seat: number,
+  stacks: readonly Stack[] = stacksOf(state, seat),
+  moves: Action[] = [],
+): Action[] => {
   addShips(state, seat, stacks, moves);
   for (const move of goIns(state, seat)) if (!whyNotMove(state, seat, move)) moves.push(move);
   return moves;

@@ -144,10 +144,13 @@ export const whyNotSail = (state: State, seat: number, { ship, spot, land }: Act
   if (points < 1 || points > VOYAGE) return refuse('6.1', { why: 'ship-too-far', ...name });
   return whyNotLand(state, seat, ship, port, land);
 };
+/** Whether a fleet that may sail, and can be there in time, may end her voyage so. */
+export const mayPutIn = (state: State, seat: number, ship: number, spot: number, land: number): boolean =>
+  isAtSea(spot) || !(whyNotPort(state, seat, placeAt(spot)) ?? whyNotLand(state, seat, ship, placeAt(spot), land));
 
 /** Made once: lists of them are asked for all the time. */
 const SAILS = new Map<number, Act<'sail'>>();
-const sailTo = (ship: ShipId, spot: number, land: number): Act<'sail'> => {
+export const sailTo = (ship: ShipId, spot: number, land: number): Act<'sail'> => {
   const key = (ship * SPOT_LIMIT + spot) * SPOT_LIMIT + land + 1;
   let known = SAILS.get(key);
   if (!known) {

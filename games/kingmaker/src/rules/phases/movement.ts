@@ -1,6 +1,6 @@
 // 5, 6 Movement: the active player moves what he likes, each piece once. Gates that are shut are asked for leave while he
 // goes on with other pieces; the phase closes when nothing is open any more.
-import { refuse } from '@rose/table';
+import { pick, type Random, refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
 import { countIn } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
@@ -10,6 +10,7 @@ import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { hasBoarders } from '../movement/boarding.ts';
 import { cross, crossings, whyNotCross } from '../movement/crossing.ts';
+import { drawMove } from '../movement/drawing.ts';
 import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
 import { group, groupItems, groupSample, whyNotGroup } from '../movement/groups.ts';
 import {
@@ -22,7 +23,16 @@ import {
   withdrawSample,
 } from '../movement/leave.ts';
 import { dueToLeave, endRefuges, overseasOf, refugeChoices, takeRefuge, whyNotRefuge } from '../movement/refuge.ts';
-import { applyMove, canMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
+import {
+  applyMove,
+  canMove,
+  isMove,
+  legalMoves,
+  MOVES,
+  moveCandidates,
+  otherMoves,
+  whyNotMove,
+} from '../movement/verbs.ts';
 import { handOf, NONE } from '../spots.ts';
 
 type Moving = During<'movement'>;
@@ -79,13 +89,22 @@ function* candidates(state: Moving, seat: number): Iterable<Action> {
 }
 const legal = (state: Moving, seat: number): readonly Action[] => {
   if (seat !== state.turn) return answers(state, seat);
-  const actions = legalMoves(state, seat);
+  return addMore(state, seat, legalMoves(state, seat));
+};
+/** What else there is to do than to move. */
+const addMore = (state: Moving, seat: number, actions: Action[]): readonly Action[] => {
   for (const action of crossings(state, seat)) if (!whyNotCross(state, seat, action)) actions.push(action);
   for (const action of refugeChoices(state, seat)) actions.push(action);
   if (freeMoveOf(state, seat) !== NONE)
     for (const move of freeMovers(state, seat)) if (!whyNotFreeMove(state, seat, move.mover, false)) actions.push(move);
   if (!whyNotEnd(state)) actions.push(END);
   return actions;
+};
+const draw = (state: Moving, seat: number, random: Random): Action | undefined => {
+  const move = seat === state.turn ? drawMove(state, seat, random) : 'else';
+  if (move !== 'else') return move;
+  const others = seat === state.turn ? addMore(state, seat, otherMoves(state, seat)) : answers(state, seat);
+  return others.length === 0 ? undefined : pick(others, random);
 };
 
 const close = (table: TableIn<'movement'>): void => {
@@ -150,6 +169,7 @@ const inner: Phase<'movement'> = {
   apply: (table, seat, action) => apply(table, seatNumber(seat), action),
   next: () => 'free-moves',
   legal: (state, seat) => legal(state, seatNumber(seat)),
+  draw: (state, seat, random) => draw(state, seatNumber(seat), random),
   byDefault: (state, seat) => answers(state, seatNumber(seat))[0],
   open: {
     verbs: ['group', 'withdraw', 'withdraw-all'],
