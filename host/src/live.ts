@@ -114,7 +114,7 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
     const found = await read(table);
     if (isTrouble(found)) return found;
     const fresh = { followers: new Map(), thinking: undefined, gone: false, turn: Promise.resolve(), busy: 0 };
-    const past = pastOf(found.game, found.course);
+    const past = pastOf(found.game);
     forgetOld(past, found.course);
     const { mostEntries: most = MOST_ENTRIES } = environment;
     return { ...found, ...fresh, most, past, turnTold: '', used: round };

@@ -1,79 +1,80 @@
-// What a table was like long ago can be played again from its journal. So only the newest states stay in memory: of a
-// long game they would weigh more than all the rest.
-import {
-  type AnyGame,
-  type Course,
-  type Entry,
-  isMistake,
-  type Kind,
-  type Opening,
-  replay,
-  type Step,
-} from '@rose/table';
+// What a table was like long ago can be played again. So only the newest states stay in memory, and one in every so many of
+// the older ones, from which those between follow: of a long game all of them would weigh more than all the rest. What was
+// taken back is never played again: a state follows from what stands.
+import { type AnyGame, type Course, type Entry, isRefusal, type Kind, play, type Step, scripted } from '@rose/table';
 
-/** The journal of one table, from which its past is read. */
+type State = Kind['state'];
+/** Older states of one table that were played again, for as long as nobody needs their memory for something else. */
 export interface Past {
   readonly game: AnyGame;
-  readonly opening: Opening;
-  entries: readonly Entry[];
-  /** The whole course, for as long as nobody needs its memory for something else. */
-  played: WeakRef<Course<Kind>> | undefined;
+  recalled: WeakRef<Map<Step<Kind>, State>> | undefined;
 }
-type State = Kind['state'];
 
 /** Undoing by right, a late answer and a seat's orders look back this far at most, but for rare cases. */
 const NEWEST = 8;
+/** How far apart the older states are that stay. */
+const APART = 16;
 
-export const pastOf = (game: AnyGame, { opening, entries }: Course<Kind>): Past => ({
-  game,
-  opening,
-  entries,
-  played: undefined,
-});
-
-const playedAgain = ({ game, opening }: Past, entries: readonly Entry[]): Course<Kind> => {
-  const course = replay(game, { opening, entries });
-  if (isMistake(course)) throw new Error(`a journal that was played cannot be read: ${course.field} ${course.reason}`);
-  return course;
-};
-const wholeOf = (past: Past): Course<Kind> => {
-  const known = past.played?.deref();
-  if (known) return known;
-  const course = playedAgain(past, past.entries);
-  past.played = new WeakRef(course);
-  return course;
-};
-const stateAt = (past: Past, seq: number): State => {
-  const standing = wholeOf(past).steps.findLast(({ entry }) => (entry?.seq ?? 0) === seq);
-  // What was taken back stands in no course but that of its own time.
-  const step = standing ?? playedAgain(past, past.entries.slice(0, seq)).steps.at(-1);
-  return (step as Step<Kind>).state;
-};
+export const pastOf = (game: AnyGame): Past => ({ game, recalled: undefined });
 
 /** A step without its state; `thin` gives it one to read. */
 interface Thin extends Step<Kind> {
   readonly past: Past;
+  readonly before: Step<Kind>;
 }
+const isThin = (step: Step<Kind>): step is Thin => 'past' in step;
+
+/** Manners change nothing on the table. */
+const played = (game: AnyGame, state: State, entry: Entry | undefined): State => {
+  if (!entry || !('action' in entry)) return state;
+  const action = game.read(entry.action);
+  const faces = (entry.rolls ?? []).flatMap((roll) => roll.faces);
+  const next = action && play(game, state, entry.seat, action, scripted(faces));
+  if (next && !isRefusal(next)) return next.state;
+  throw new Error(
+    `${game.meta.id}: what was played cannot be played again: ${entry.seq} ${entry.seat} ${entry.action}`,
+  );
+};
+
+/** From the nearest state before it that is at hand. */
+const recall = (step: Thin): State => {
+  const { past } = step;
+  const known = past.recalled?.deref() ?? new Map<Step<Kind>, State>();
+  past.recalled = new WeakRef(known);
+  const missing: Thin[] = [];
+  let at: Step<Kind> = step;
+  while (isThin(at) && !known.has(at)) {
+    missing.push(at);
+    at = at.before;
+  }
+  let state = known.get(at) ?? at.state;
+  for (const one of missing.toReversed()) {
+    state = played(past.game, state, one.entry);
+    known.set(one, state);
+  }
+  return state;
+};
+
 /** One getter for all steps: a getter of its own would weigh more than what else is left of a step. */
 const READS_ITS_STATE: Pick<Step<Kind>, 'state'> = {
   get state(): State {
-    const { past, entry } = this as Thin;
-    return stateAt(past, entry?.seq ?? 0);
+    return recall(this as Thin);
   },
 };
-const isThin = (step: Step<Kind>): step is Thin => 'past' in step;
-const thin = (past: Past, { entry, told }: Step<Kind>): Step<Kind> =>
-  Object.assign(Object.create(READS_ITS_STATE) as Pick<Step<Kind>, 'state'>, { past, entry, told });
+const thin = (past: Past, { entry, told }: Step<Kind>, before: Step<Kind>): Step<Kind> =>
+  Object.assign(Object.create(READS_ITS_STATE) as Pick<Step<Kind>, 'state'>, { past, before, entry, told });
 const whole = ({ entry, state, told }: Step<Kind>): Step<Kind> => ({ entry, state, told });
 
-/** Lets go of all states but the newest, in place; steps that became the newest again by an undo get theirs back. */
-export const forgetOld = (past: Past, { entries, steps }: Course<Kind>): void => {
-  past.entries = entries;
-  const from = steps.length - NEWEST;
-  for (let i = steps.length - 1; i >= 0; i--) {
+/** Lets go of the older states, in place; steps that became the newest again by an undo get theirs back. */
+export const forgetOld = (past: Past, { steps }: Pick<Course<Kind>, 'steps'>): void => {
+  const from = Math.max(0, steps.length - NEWEST);
+  let first = from;
+  while (first > 0 && !isThin(steps[first - 1] as Step<Kind>)) first--;
+  // Each stands on the one before, which must have let go of its own state by then.
+  for (let i = first; i < from; i++)
+    if (i % APART !== 0) steps[i] = thin(past, steps[i] as Step<Kind>, steps[i - 1] as Step<Kind>);
+  for (let i = from; i < steps.length; i++) {
     const step = steps[i] as Step<Kind>;
-    if (i >= from && isThin(step)) steps[i] = whole(step);
-    if (i < from && isThin(step)) break;
-    if (i < from) steps[i] = thin(past, step);
+    if (isThin(step)) steps[i] = whole(step);
   }
 };

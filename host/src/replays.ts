@@ -1,15 +1,21 @@
 // Games looked at step by step, each as one viewer may know it: each connection keeps the last few it asked for.
 import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
-import { fingerprint, isMistake, type Kind, mustAnswer, outcomeOf, replay, type Step, stateOf } from '@rose/table';
-import { chancesOf } from './chances.ts';
+import { fingerprint, isMistake, type Kind, mustAnswer, outcomeOf, type Step, stateOf } from '@rose/table';
+import { judgeOf } from './chances.ts';
 import type { Environment } from './environment.ts';
-import { knownSteps, type Ledger } from './ledger.ts';
+import { copyLedger, knownSteps, type Ledger } from './ledger.ts';
 import type { Live } from './live.ts';
 import { type Guest, mayWatchAs, sitterOf } from './seats.ts';
 import { EVERYTHING, logStep, pictureFor, type Seen } from './sight.ts';
+import { gently } from './tail.ts';
 import { badFile, isTrouble, NO_TABLE, NOT_YOURS } from './trouble.ts';
 
-interface Replay {
+/** What is known of each step without looking at its state again. */
+interface Notes {
+  readonly active: ReadonlyMap<Step<Kind>, readonly string[]>;
+  readonly chances: readonly number[] | undefined;
+}
+interface Found {
   readonly seen: Seen;
   /** Who may know of what, where that matters still. */
   readonly ledger?: Ledger;
@@ -18,6 +24,9 @@ interface Replay {
   readonly viewers: readonly string[];
   /** Whether the replay may be looked at from this seat. */
   may(viewer: string): boolean;
+}
+interface Replay extends Found {
+  readonly notes: Notes;
 }
 type Asked<A extends Ask['ask']> = Extract<Ask, { ask: A }>;
 export interface Replays {
@@ -37,19 +46,32 @@ const shownSteps = ({ seen, isOpen, ledger }: Replay, viewer: string): readonly 
   isOpen ? seen.course.steps : knownSteps(seen.course, ledger, viewer);
 
 const stepsFor = (replay: Replay, viewer: string): readonly ReplayStep[] => {
-  const { seen, isOpen, ledger } = replay;
+  const { seen, isOpen, ledger, notes } = replay;
   const steps = shownSteps(replay, viewer);
   const over = isClosed(seen);
   const step = (at: Step<Kind>, i: number): ReplayStep => ({
     ...logStep(at, viewer, isOpen ? undefined : ledger),
     action: at.entry && 'action' in at.entry && (isOpen || at.entry.seat === viewer) ? at.entry.action : undefined,
-    active: i === steps.length - 1 && over ? [] : mustAnswer(seen.game, at.state),
+    active: i === steps.length - 1 && over ? [] : (notes.active.get(at) ?? []),
   });
   return steps.map(step);
 };
 
+/** Every state is looked at once, with turns for others in between; none of them is kept. */
+const notesOf = async (environment: Environment, { seen, isOpen }: Found): Promise<Notes> => {
+  const { game, course } = seen;
+  const active = new Map<Step<Kind>, readonly string[]>();
+  const chances: number[] = [];
+  const judge = isOpen ? judgeOf(seen) : undefined;
+  await gently(environment, course.steps, (step) => {
+    active.set(step, mustAnswer(game, step.state));
+    if (judge) chances.push(judge(step));
+  });
+  return { active, chances: judge ? chances : undefined };
+};
+
 const answer = (id: string, replay: Replay, viewer: string): Answers['replay'] => {
-  const { seen, isOpen, viewers } = replay;
+  const { seen, isOpen, viewers, notes } = replay;
   const { record, game, course } = seen;
   return {
     replay: id,
@@ -59,7 +81,7 @@ const answer = (id: string, replay: Replay, viewer: string): Answers['replay'] =
     viewers,
     secrets: game.meta.secrets,
     steps: stepsFor(replay, viewer),
-    chances: isOpen ? chancesOf(seen) : undefined,
+    chances: notes.chances,
     outcome: outcomeOf(game, course),
     fingerprint: isOpen ? fingerprint(stateOf(course)) : undefined,
   };
@@ -67,7 +89,7 @@ const answer = (id: string, replay: Replay, viewer: string): Answers['replay'] =
 
 const isOpenNow = (seen: Seen): boolean => !seen.game.meta.secrets || isClosed(seen);
 /** A file is open to whoever has it; all its secrets at once when the game is over. */
-const ofFile = (seen: Seen): Replay => {
+const ofFile = (seen: Seen): Found => {
   const viewers = [...(mayUncover(seen) ? [EVERYTHING] : []), 'spectator', ...seatsOf(seen)];
   return { seen, isOpen: isOpenNow(seen), viewers, may: (viewer) => viewers.includes(viewer) };
 };
@@ -75,7 +97,7 @@ const ofFile = (seen: Seen): Replay => {
  * From one's own seat, or from beside the table. Where several seats share a device and secrets last, nobody knows who
  * sits before it: it offers no seat, though whoever has drawn the curtain may ask for theirs.
  */
-const ofTable = (seen: Seen, ledger: Ledger, guest: Guest): Replay => {
+const ofTable = (seen: Seen, ledger: Ledger, guest: Guest): Found => {
   const { record } = seen;
   const isOpen = isOpenNow(seen);
   const may = (viewer: string): boolean =>
@@ -95,20 +117,21 @@ export const createReplays = (
   const replays = new Map<string, Replay>();
   let count = 0;
 
-  const fromFile = async (text: string): Promise<Replay | Trouble> => {
+  const fromFile = async (text: string): Promise<Found | Trouble> => {
     const { readFile } = await import('./shapes.ts');
     const read = readFile(environment.games, text);
     if (isMistake(read)) return badFile(read);
     const { file, game, course } = read;
     return ofFile({ record: { ...file, table: '' }, game, course });
   };
-  const fromTable = async (table: string): Promise<Replay | Trouble> => {
+  const fromTable = async (table: string): Promise<Found | Trouble> => {
     const live = await find(table);
     if (isTrouble(live)) return live;
-    const { record, game, ledger } = live;
-    // Every state is looked at, so all are played again.
-    const course = replay(game, live.course);
-    return isMistake(course) ? badFile(course) : ofTable({ record, game, course }, ledger, guest);
+    const { record, game, ledger, course } = live;
+    // What stands now, whatever is played meanwhile: older steps have no state of their own, and weigh next to nothing.
+    const { opening, entries, steps } = course;
+    const now = { opening, entries: entries.slice(), steps: steps.slice() };
+    return ofTable({ record, game, course: now }, copyLedger(ledger), guest);
   };
   const found = (id: string, viewer: string): Replay | Trouble => {
     const replay = replays.get(id);
@@ -119,10 +142,11 @@ export const createReplays = (
   return {
     async open({ table, file, viewer }) {
       if ((table === undefined) === (file === undefined)) return { trouble: 'bad-request', field: 'table' };
-      const replay = await (table === undefined ? fromFile(file ?? '') : fromTable(table));
-      if (isTrouble(replay)) return replay;
-      const eyes = viewer ?? replay.viewers[0] ?? 'spectator';
-      if (!replay.may(eyes)) return NOT_YOURS;
+      const wanted = await (table === undefined ? fromFile(file ?? '') : fromTable(table));
+      if (isTrouble(wanted)) return wanted;
+      const eyes = viewer ?? wanted.viewers[0] ?? 'spectator';
+      if (!wanted.may(eyes)) return NOT_YOURS;
+      const replay = { ...wanted, notes: await notesOf(environment, wanted) };
       const id = `replay-${++count}`;
       replays.set(id, replay);
       const [oldest] = replays.keys();

@@ -34,23 +34,35 @@ const byCount = (wait: Environment['wait']) => {
   let count = 0;
   return (): Promise<void> | undefined => (++count % AT_ONCE === 0 ? wait(0) : undefined);
 };
+type Breathing = Pick<Environment, 'wait' | 'breather'>;
+/** Work on many things, one after the other, that nobody else has to wait for. */
+export const gently = async <T>(
+  { wait, breather = () => byCount(wait) }: Breathing,
+  things: Iterable<T>,
+  work: (thing: T) => void,
+): Promise<void> => {
+  const breathe = breather();
+  for (const thing of things) {
+    work(thing);
+    const pause = breathe();
+    if (pause) await pause;
+  }
+};
 /** The same for a whole journal, of which nobody knows how long it is: whoever else wants something does not wait for it. */
 export const readGently = async (
-  { wait, breather = () => byCount(wait) }: Pick<Environment, 'wait' | 'breather'>,
+  environment: Breathing,
   game: AnyGame,
   { opening, entries }: Journal,
 ): Promise<Played | Mistake> => {
   const course = replay(game, { opening, entries: [] });
   if (isMistake(course)) return course;
   const change = startChange({ game, course, ledger: emptyLedger(game, course) }, '');
-  const breathe = breather();
-  for (const [i, entry] of entries.entries()) {
-    const reason = change.read(entry);
-    if (reason) return mistake(`entries[${i}]`, reason);
-    const pause = breathe();
-    if (pause) await pause;
-  }
-  return change;
+  let wrong: Mistake | undefined;
+  await gently(environment, entries.entries(), ([i, entry]) => {
+    const reason = wrong ? undefined : change.read(entry);
+    if (reason) wrong = mistake(`entries[${i}]`, reason);
+  });
+  return wrong ?? change;
 };
 
 export const readJournal = (game: AnyGame, { opening, entries }: Journal): Played | Mistake => {

@@ -1,7 +1,10 @@
 // A journal that grows by play and take-back: it has an end, which a game can still reach, and reading it holds nobody up.
+import type { AnyGame } from '@rose/table';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../src/index.ts';
-import { ann, ben, join, rig } from './rig.ts';
+import { ann, ben, GAMES, join, rig } from './rig.ts';
+
+const DEUX_ROSES = GAMES.get('deux-roses') as AnyGame;
 
 const playAndTakeBack = async (mostEntries: number, times: number) => {
   const store = memoryStore();
@@ -50,4 +53,43 @@ test('reading a long one lets others have their turn in between', async () => {
   });
   await join(host).get({ ask: 'sit', table, viewer: 'spectator' });
   expect(turns).toBe(20);
+});
+
+test('looking at it step by step lets others have their turn, and plays nothing again that was taken back', async () => {
+  let turns = 0;
+  let reads = 0;
+  const counted: AnyGame = {
+    ...DEUX_ROSES,
+    read: (text) => {
+      reads++;
+      return DEUX_ROSES.read(text);
+    },
+  };
+  const { host } = rig({
+    games: new Map([[counted.meta.id, counted]]),
+    wait: async () => {
+      turns++;
+    },
+  });
+  const person = join(host);
+  const { table } = await person.get({ ask: 'open', game: 'deux-roses', sitters: [ann, ben], draw: false });
+  let seq = 0;
+  const play = async (): Promise<void> => {
+    const { sight } = await person.get({ ask: 'sit', table, viewer: 'spectator' });
+    const [seat = ''] = sight.active;
+    const own = (await person.get({ ask: 'sit', table, viewer: seat })).sight;
+    await person.get({ ask: 'play', table, seq: own.seq, seat, action: own.may[0] as string });
+    seq = own.seq + 1;
+    await person.get({ ask: 'undo', table, seat });
+    await person.get({ ask: 'play', table, seq: seq + 1, seat, action: own.may[0] as string });
+  };
+  for (let i = 0; i < 60; i++) await play();
+  [turns, reads] = [0, 0];
+  const { steps, replay } = await person.get({ ask: 'replay', table });
+  expect(steps.length).toBe(61);
+  expect(turns).toBeGreaterThan(0);
+  expect(reads).toBeLessThan(61);
+  reads = 0;
+  await person.get({ ask: 'look', replay, step: 30, viewer: 'spectator' });
+  expect(reads).toBeLessThan(16);
 });
