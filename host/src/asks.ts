@@ -2,7 +2,7 @@
 import { type Answers, type Ask, type TableId, type Trouble, VACANT } from '@rose/protocol';
 import { isMistake, outcomeOf, vacated } from '@rose/table';
 import type { BotRunner } from './bot-runner.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, metered } from './environment.ts';
 import { fileName, fileOf, printFile } from './file.ts';
 import { type Audience, sightFor, spreadList } from './follow.ts';
 import { DAMAGED, keptAt } from './kept.ts';
@@ -49,7 +49,7 @@ const opened = async (context: AskContext, opening: Promise<Answers['open'] | Tr
 
 /** `number`: of the newest sight that the page still holds from this viewer. */
 export const sit = async (
-  { lives, botRunner, audience, by }: Pick<AskContext, 'lives' | 'botRunner' | 'audience' | 'by'>,
+  { environment, lives, botRunner, audience, by }: AskContext,
   table: TableId,
   viewer: string,
   number?: number,
@@ -62,7 +62,7 @@ export const sit = async (
   const follower: Follower = { by, viewer, held, number: -1 };
   if (audience.connections.has(by)) live.followers.set(by, follower);
   botRunner.attend(live);
-  return { sight: sightFor(live, follower) };
+  return { sight: metered(environment, () => sightFor(live, follower)) };
 };
 
 /** A table of bots alone stops when its last onlooker goes. */
@@ -74,13 +74,15 @@ const leave = async ({ lives, botRunner, by }: AskContext, table: TableId): Prom
   return {};
 };
 
-const exported = async ({ lives, by }: AskContext, table: TableId, short: boolean): Promise<Answer> => {
+const exported = async ({ environment, lives, by }: AskContext, table: TableId, short: boolean): Promise<Answer> => {
   const live = await lives.find(table);
   if (isTrouble(live)) return live;
   const { record, game, course } = live;
   if (!mayReadJournal(by.guest, game, record, outcomeOf(game, course) !== undefined)) return NOT_YOURS;
-  const file = fileOf(live);
-  return { file: short ? toShort(file) : printFile(file), name: fileName(file) };
+  return metered(environment, () => {
+    const file = fileOf(live);
+    return { file: short ? toShort(file) : printFile(file), name: fileName(file) };
+  });
 };
 
 /** Also a table that this house can no longer read: its record alone says whose it is. */
@@ -126,6 +128,7 @@ const mannered = async (
 export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => {
   const { environment, lives, by } = context;
   const { guest } = by;
+  const work = <T>(job: () => T): T => metered(environment, job);
   switch (ask.ask) {
     case 'tables':
       return cards(context);
@@ -144,11 +147,11 @@ export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => 
     case 'manner':
       return mannered(context, ask);
     case 'why-not':
-      return forSeat(lives, guest, ask, async (live) => whyNotAt(live, ask));
+      return forSeat(lives, guest, ask, async (live) => work(() => whyNotAt(live, ask)));
     case 'refusals':
-      return forSeat(lives, guest, ask, async (live) => refusalsOf(live, ask.seat));
+      return forSeat(lives, guest, ask, async (live) => work(() => refusalsOf(live, ask.seat)));
     case 'items':
-      return forSeat(lives, guest, ask, async (live) => itemsOf(live, ask.seat));
+      return forSeat(lives, guest, ask, async (live) => work(() => itemsOf(live, ask.seat)));
     case 'hint':
       return forSeat(lives, guest, ask, (live) => hintAt(environment, live, ask.seat));
     case 'odds':
@@ -160,9 +163,9 @@ export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => 
     case 'replay':
       return context.replays.open(ask);
     case 'look':
-      return context.replays.look(ask);
+      return work(() => context.replays.look(ask));
     case 'retell':
-      return context.replays.retell(ask);
+      return work(() => context.replays.retell(ask));
     case 'verify':
       return verdict(context, ask.file);
     case 'pace':

@@ -42,6 +42,9 @@ export interface Changed {
   readonly isTurn: boolean;
   readonly seating: Seating;
 }
+/** Work of an ask, counted where somebody counts. */
+export const metered = <T>({ meter }: Pick<Environment, 'meter'>, work: () => T): T => (meter ? meter(work) : work());
+
 export interface Environment {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
@@ -75,6 +78,8 @@ export interface Environment {
   readonly mostEntries?: number;
   /** A journal is about to be read: what is called after each entry, and waited for where others must have their turn. */
   readonly breather?: () => () => Promise<void> | undefined;
+  /** Does work during which nobody else is served, and may count what it cost against whoever asked for it. */
+  readonly meter?: <T>(work: () => T) => T;
   /** How long the house takes at least over a move, in milliseconds. */
   readonly pace?: number;
   /** This host changed a table: for whoever tells the others. */

@@ -37,17 +37,35 @@ export const sightFor = (live: Live, follower: Follower): Sight => {
   return sight;
 };
 
+/** The news for each follower; those who look on and hold the same are all sent the very same. */
+const newsOf = (live: Live): ((follower: Follower) => FromHost) => {
+  const shared = new Map<number, { readonly sight: Sight; readonly news: FromHost }>();
+  return (follower) => {
+    if (follower.viewer !== 'spectator') return { news: 'sight', sight: sightFor(live, follower) };
+    const steps = knownSteps(live.course, live.ledger, 'spectator');
+    const keep = kept(steps, follower.held);
+    const known = shared.get(keep);
+    const sight = known?.sight ?? sightFor(live, follower);
+    const news = known?.news ?? { news: 'sight', sight };
+    shared.set(keep, { sight, news });
+    follower.held = steps;
+    follower.number = sight.seq;
+    return news;
+  };
+};
+
 export const show = (audience: Audience, live: Live): void => {
-  for (const follower of live.followers.values())
-    tell(audience, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
+  const news = newsOf(live);
+  for (const follower of live.followers.values()) tell(audience, follower.by, () => news(follower));
 };
 
 /** A table that changed: those of its followers who may know see it, the others learn that the list of tables did. */
 export const spread = (audience: Audience, live: Live): void => {
   if (live.gone) live.followers.clear();
+  const news = newsOf(live);
   for (const follower of live.followers.values()) {
     if (numberOf(live.ledger, follower.viewer, lastSeq(live.course)) === follower.number) continue;
-    tell(audience, follower.by, () => ({ news: 'sight', sight: sightFor(live, follower) }));
+    tell(audience, follower.by, () => news(follower));
   }
   if (!audience.isOpenHouse) spreadList(audience, (connected) => !live.followers.has(connected));
 };

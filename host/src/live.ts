@@ -4,7 +4,7 @@ import type { FromHost, TableId, Trouble } from '@rose/protocol';
 import { type AnyGame, type Course, type Entry, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
 import { type Change, startChange } from './change.ts';
 import type { Clock } from './clock.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, metered } from './environment.ts';
 import { keptAt } from './kept.ts';
 import type { Held, Ledger } from './ledger.ts';
 import { forgetOld, type Past, pastOf } from './past.ts';
@@ -192,7 +192,7 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
     async commit(live, make) {
       if (live.gone) return NO_TABLE;
       const change = startChange(live, live.record.secret ?? '');
-      const trouble = make(change);
+      const trouble = metered(environment, () => make(change));
       if (trouble) return trouble;
       const { course, ledger } = change;
       const entries = course.entries.slice(lastSeq(live.course));

@@ -1,4 +1,6 @@
+import type { FromHost } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
+import { guestOf } from '../src/index.ts';
 import { ann, ben, bot, join, openToy, playOut, rig } from './rig.ts';
 
 describe('a table from its opening to its end', () => {
@@ -194,4 +196,20 @@ describe('what cannot be asked', () => {
       { id: -1, trouble: { trouble: 'bad-request', field: 'message' } },
     ]);
   });
+});
+
+test('those who look on are sent the very same, written once', async () => {
+  const { host } = rig();
+  const ours: FromHost[][] = [[], []];
+  const person = join(host);
+  const { table } = await person.get({ ask: 'open', game: 'deux-roses', sitters: [ann, ben], draw: false });
+  for (const [i, heard] of ours.entries())
+    await host
+      .connect((message) => heard.push(message), guestOf(`p${i}`))
+      .receive({ ask: 'sit', id: 1, table, viewer: 'spectator' });
+  const { sight } = await person.get({ ask: 'sit', table, viewer: 'lancaster' });
+  await person.get({ ask: 'play', table, seq: 0, seat: 'lancaster', action: sight.may[0] as string });
+  const [mine, theirs] = ours.map((heard) => heard.filter((message) => 'news' in message && message.news === 'sight'));
+  expect(mine?.length).toBe(1);
+  expect(theirs?.[0]).toBe(mine?.[0]);
 });

@@ -89,7 +89,7 @@ const sitDown = async (store: Store, games: ReadonlyMap<string, AnyGame>, table:
     think: () => Promise.reject(new Error('nobody thinks here')),
     weigh: () => Promise.reject(new Error('nobody thinks here')),
     wait: (milliseconds) => wait(milliseconds),
-    breather: createBreather({ owe: () => undefined }),
+    breather: createBreather({ owe: () => undefined, take: () => 0 }),
     random: seeded(1),
     report: (error) => console.error(error),
   };

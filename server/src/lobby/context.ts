@@ -21,6 +21,8 @@ export interface Context {
   readonly stakes: Map<string, { readonly [seat: string]: number }>;
   /** Writes down what players are to be told. */
   readonly notify: Notify;
+  /** So many are told what somebody asked for: counted against them. */
+  told(hearers: number): void;
   now(): string;
   /** So many random bytes, in hexadecimal. */
   fresh(bytes: number): string;

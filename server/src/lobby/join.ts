@@ -41,6 +41,7 @@ const change = async (
     const changed = await how(row, before, db);
     if (changed !== 'gone' && isTrouble(changed)) return changed;
     await context.fanout.tellWithin(db, 'lobby', table);
+    context.told(context.clients.lobby.size);
     await tellCompany(context, db, table, [before, ...(changed === 'gone' ? [] : [changed.filling])]);
     if (changed === 'gone') {
       await db.deleteFrom('seats').where('table_id', '=', table).execute();

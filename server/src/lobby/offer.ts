@@ -74,6 +74,7 @@ export const gather = async (context: Context, me: Person, terms: KeptTerms, fil
       .execute();
     await writeSeats(db, table, game.seats(terms.options), playersIn(filling));
     await context.fanout.tellWithin(db, 'lobby', table);
+    context.told(context.clients.lobby.size);
     await tellCompany(context, db, table, [filling]);
   });
   const begun = isFull(filling) ? await begin(context, table) : undefined;

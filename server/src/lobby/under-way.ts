@@ -59,10 +59,16 @@ export const createUnderWay = (context: Context, isStranger: (client: Client, pl
       return !old || JSON.stringify(old) !== JSON.stringify(game);
     });
     if (gone.length + changed.length === 0) return;
+    const newsOf = (put: readonly OpenGame[]): OnlineNews => ({
+      news: 'lobby',
+      put: [],
+      gone: [],
+      games: { put, gone },
+    });
+    const whole = newsOf(changed);
     for (const client of clients.lobby) {
       const games = changed.filter((game) => mayMeet(client, game));
-      const news: OnlineNews = { news: 'lobby', put: [], gone: [], games: { put: games, gone } };
-      if (gone.length + games.length > 0) client.send(news);
+      if (gone.length + games.length > 0) client.send(games.length === changed.length ? whole : newsOf(games));
     }
   };
 

@@ -63,11 +63,12 @@ export const createWatch = (context: Context): Watch => {
   const toLobby = (table: TableId, row: OwnedRow | undefined): void => {
     const gone: OnlineNews = { news: 'lobby', put: [], gone: [table] };
     const gathering = isShown(row) ? gatheringOf(context, row, undefined) : undefined;
+    const put: OnlineNews = { news: 'lobby', put: gathering ? [gathering] : [], gone: [] };
     for (const client of clients.lobby) {
       const seen = shownTo.get(client);
       if (gathering && openTo(client, gathering)) {
         seen?.add(table);
-        client.send({ news: 'lobby', put: [gathering], gone: [] });
+        client.send(put);
         // Whoever was not shown it learns nothing of it, not even its name.
       } else if (seen?.delete(table)) client.send(gone);
     }

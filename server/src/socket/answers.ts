@@ -71,6 +71,12 @@ const enterTalk = async (context: Context, client: Client, table: TableId): Prom
   return closed.trouble === 'not-begun' ? trouble('not-there') : closed;
 };
 
+/** Somebody came or went, which everybody there is told. */
+const come = (context: Context, presence: Presence, table: TableId): void => {
+  context.told(context.clients.tables.of(table).size);
+  presence.changed(table);
+};
+
 const sit = async ({ context, presence }: Floor, client: Client, ask: Extract<OnlineAsk, { ask: 'sit' }>) => {
   const { table, viewer, held, key } = ask;
   const closed = await enter(context, client, table, key);
@@ -80,7 +86,7 @@ const sit = async ({ context, presence }: Floor, client: Client, ask: Extract<On
   const isNew = !context.clients.tables.of(table).has(client);
   // Whoever has gone meanwhile follows nothing any more.
   if (context.clients.all.has(client)) context.clients.tables.add(table, client);
-  if (isNew) presence.changed(table);
+  if (isNew) come(context, presence, table);
   const about = await aboutOf(context, presence, table, client.me);
   return isTrouble(about) ? about : { ...found, about: about satisfies About };
 };
@@ -104,7 +110,7 @@ const atTable = async ({ context, presence }: Floor, client: Client, ask: TableA
     context.clients.gatherings.remove(ask.table, client);
     if (!context.clients.tables.of(ask.table).has(client)) return {};
     context.clients.tables.remove(ask.table, client);
-    presence.changed(ask.table);
+    come(context, presence, ask.table);
   }
   return client.connect().answer(ask);
 };

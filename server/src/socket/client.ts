@@ -14,6 +14,7 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import { isLost, isNoRoom } from '../database/index.ts';
 import type { Answer } from './answers.ts';
+import { costOfBytes } from './charges.ts';
 import type { Client } from './clients.ts';
 import { priceOf } from './prices.ts';
 import { kindOf, MOST_UNANSWERED, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits } from './rates.ts';
@@ -67,6 +68,15 @@ const tooFast = ({ limits, address }: LineParts, socket: string, name: string, r
   );
 };
 
+const textOf = (message: FromSocket): Buffer => Buffer.from(JSON.stringify(message));
+/** What many are told is written once. */
+const texts = new WeakMap<FromSocket, Buffer>();
+const sharedText = (message: FromSocket): Buffer => {
+  const text = texts.get(message) ?? textOf(message);
+  texts.set(message, text);
+  return text;
+};
+
 interface Refused {
   readonly id: number;
   readonly trouble: SocketTrouble;
@@ -88,7 +98,7 @@ export const openClient = (parts: LineParts): OpenClient => {
     isHeldBack = false;
     parts.stream.uncork();
   };
-  const send = (message: FromSocket): void => {
+  const post = (text: Buffer): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) {
       socket.terminate();
@@ -100,8 +110,9 @@ export const openClient = (parts: LineParts): OpenClient => {
       parts.stream.cork();
       setImmediate(letGo);
     }
-    socket.send(JSON.stringify(message));
+    socket.send(text, { binary: false });
   };
+  const send = (message: FromSocket): void => post('news' in message ? sharedText(message) : textOf(message));
   const close = (code: number, reason: string): void => {
     socket.close(code, reason);
     // Whoever does not answer the farewell is not waited for.
@@ -140,11 +151,18 @@ export const openClient = (parts: LineParts): OpenClient => {
     },
   };
 
+  const pay = (cost: number): void => {
+    if (cost === 0) return;
+    limits.owe('person-work', client.me?.player ?? address, cost);
+    limits.owe('address-work', address, cost);
+  };
   const reply = async (request: SocketRequest): Promise<void> => {
     const { id } = request;
     try {
       const found = await parts.answer(client, request);
-      send('trouble' in found ? { id, trouble: found } : { id, answer: found });
+      const text = textOf('trouble' in found ? { id, trouble: found } : { id, answer: found });
+      pay(costOfBytes(text.length));
+      post(text);
     } catch (error) {
       const isStorage = isNoRoom(error) || isLost(error);
       if (!isStorage) report(error);

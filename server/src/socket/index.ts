@@ -29,6 +29,7 @@ import { standIn } from '../seats/stand-in.ts';
 import { isRace } from '../store/index.ts';
 import { createPool, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
+import { createCharges } from './charges.ts';
 import { createClients } from './clients.ts';
 import { createHearing } from './hearing.ts';
 import { tableStore } from './keeping.ts';
@@ -111,6 +112,7 @@ export const openTables = (parts: TablesOptions): Tables => {
 
   const noticed = ({ table, isPublic, isTurn, seating }: Changed): void => {
     moves?.add();
+    charges.told(clients.tables.of(table).size);
     watch.stir();
     if (isPublic && hasTakeBack.has(table)) showAbout(table);
     if (!isTurn) return;
@@ -122,6 +124,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     return (await seats.where('player', 'is not', null).executeTakeFirst())?.player ?? table;
   };
   const limits = createSocketLimits(parts.rates);
+  const charges = createCharges(limits);
   const host = createHost({
     store: tableStore({ database, fanout, queue, stakes, notify }),
     games,
@@ -141,6 +144,7 @@ export const openTables = (parts: TablesOptions): Tables => {
         .catch(report);
     },
     breather: createBreather(limits),
+    meter: charges.meter,
     calendars: calendarsIn(database),
     orders: ordersIn(database.db),
     noticed,
@@ -156,6 +160,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     stakes,
     notify,
     now,
+    told: charges.told,
     fresh: (bytes) => randomBytes(bytes).toString('hex'),
     report,
   };

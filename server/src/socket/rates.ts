@@ -7,6 +7,7 @@ export type RateKind =
   | 'socket-work'
   | 'person-work'
   | 'address-work'
+  | 'reading'
   | 'knock'
   | 'socket'
   | 'address'
@@ -24,6 +25,8 @@ export const RATES: Rates = {
   'socket-work': { burst: 400, perSecond: 60 },
   'person-work': { burst: 600, perSecond: 80 },
   'address-work': { burst: 1_000, perSecond: 300 },
+  /** Milliseconds of reading journals, by address, before it counts as work: a household that opens its longest games. */
+  reading: { burst: 4_000, perSecond: 100 },
   /** Hints, odds, replays, exports: what costs more than an answer. */
   think: { burst: 30, perSecond: 3 },
   make: { burst: 30, perSecond: 0.5 },

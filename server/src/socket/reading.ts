@@ -1,27 +1,46 @@
-// Reading a long journal, a slice at a time: in between, whoever else wants something has a turn. What takes longer than the
-// journal of any game that was played is paid for by whoever asked.
-import { setImmediate } from 'node:timers/promises';
-import { payerNow } from '../thinkers/index.ts';
+// Reading a long journal, a slice at a time: in between, whoever else wants something has a turn, and of several readers one
+// at a time reads, each person in turn. What takes longer than the journals of a household is paid for by whoever asked.
+import { createTurns, type Payer, payerNow } from '../thinkers/index.ts';
 import type { SocketLimits } from './rates.ts';
 
 /** Milliseconds of the processor. */
-const SLICE = 10;
-const FREE = 1_000;
+const SLICE = 5;
 
-export const createBreather =
-  (limits: Pick<SocketLimits, 'owe'>, now: () => number = () => performance.now()) =>
-  (): (() => Promise<void> | undefined) => {
-    const { person, address } = payerNow();
+/** Lets one of those who wait go on whenever everybody else has had a turn. */
+const createDoor = (): ((payer: Payer) => Promise<void>) => {
+  const waiting = createTurns<() => void>();
+  let isOpening = false;
+  const open = (): void => {
+    isOpening = true;
+    setImmediate(() => {
+      isOpening = false;
+      waiting.take()?.();
+      if (waiting.size() > 0) open();
+    });
+  };
+  return (payer) =>
+    new Promise((resolve) => {
+      waiting.push(resolve, payer);
+      if (!isOpening) open();
+    });
+};
+
+export const createBreather = (
+  limits: Pick<SocketLimits, 'owe' | 'take'>,
+  now: () => number = () => performance.now(),
+): (() => () => Promise<void> | undefined) => {
+  const atTheDoor = createDoor();
+  return () => {
+    const payer = payerNow();
+    const { person, address } = payer;
     let since = now();
-    let spent = 0;
     const charge = (cost: number): void => {
-      spent += cost;
-      if (spent <= FREE || address === undefined) return;
+      if (address === undefined || limits.take('reading', address, cost) === 0) return;
       limits.owe('person-work', person, cost);
       limits.owe('address-work', address, cost);
     };
     const rest = async (): Promise<void> => {
-      await setImmediate();
+      await atTheDoor(payer);
       since = now();
     };
     return () => {
@@ -31,3 +50,4 @@ export const createBreather =
       return rest();
     };
   };
+};

@@ -17,10 +17,14 @@ export const blockedBy = async (db: Db, player: string): Promise<ReadonlySet<str
   const rows = await db.selectFrom('blocks').select('other').where('player', '=', player).execute();
   return new Set(rows.map(({ other }) => other));
 };
+/** Who has blocked a player. */
+export const blockersOf = async (db: Db, other: string): Promise<ReadonlySet<string>> => {
+  const rows = await db.selectFrom('blocks').select('player').where('other', '=', other).execute();
+  return new Set(rows.map(({ player }) => player));
+};
 /** Everybody whom a player blocked, or who blocked them: neither finds the other's open tables. */
 export const strangersTo = async (db: Db, player: string): Promise<ReadonlySet<string>> => {
-  const rows = await db.selectFrom('blocks').select('player').where('other', '=', player).execute();
-  return new Set([...(await blockedBy(db, player)), ...rows.map((row) => row.player)]);
+  return new Set([...(await blockedBy(db, player)), ...(await blockersOf(db, player))]);
 };
 
 export const block = async (

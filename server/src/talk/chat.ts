@@ -2,10 +2,11 @@
 // While a table gathers, those who were invited by its link count as company, too.
 import type { Audience, ChatLine, OnlineAnswers, OnlineAsk, Person, SocketTrouble, TableId } from '@rose/protocol';
 import { stateOf } from '@rose/table';
+import type { Row } from '../database/index.ts';
 import { type Context, type Db, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { awayOf, fillingOf } from '../lobby/rows.ts';
 import type { Client } from '../socket/clients.ts';
-import { blockedBy } from './blocks.ts';
+import { blockedBy, blockersOf } from './blocks.ts';
 
 /** Who speaks or listens: a socket. */
 type Hearer = Pick<Client, 'me' | 'invited'>;
@@ -20,16 +21,26 @@ interface Place {
   readonly isOver: boolean;
   readonly isRunning: boolean;
 }
-const placeOf = async (db: Db, table: TableId, { me, invited }: Hearer): Promise<Place | SocketTrouble> => {
+interface Seats extends Pick<Row<'tables'>, 'state' | 'seating'> {
+  readonly players: ReadonlySet<string | null>;
+}
+const seatsAndState = async (db: Db, table: TableId): Promise<Seats | undefined> => {
   const row = await db.selectFrom('tables').select(['state', 'seating']).where('id', '=', table).executeTakeFirst();
-  if (!row) return NO_TABLE;
-  const reason = row.state === 'gathering' ? awayOf(fillingOf(row), me?.player) : undefined;
+  if (!row) return undefined;
+  const seats = await db.selectFrom('seats').select('player').where('table_id', '=', table).execute();
+  return { ...row, players: new Set(seats.map(({ player }) => player)) };
+};
+const placeIn = (seats: Seats, table: TableId, { me, invited }: Hearer): Place | SocketTrouble => {
+  const { state, players } = seats;
+  const isGathering = state === 'gathering';
+  const reason = isGathering ? awayOf(fillingOf(seats), me?.player) : undefined;
   if (reason !== undefined) return { trouble: 'sent-away', reason };
-  const when = { isOver: row.state === 'over', isRunning: row.state === 'running' };
-  if (row.state === 'gathering' && invited.has(table)) return { sits: true, ...when };
-  if (me === undefined) return { sits: false, ...when };
-  const mine = db.selectFrom('seats').select('seat').where('table_id', '=', table).where('player', '=', me.player);
-  return { sits: (await mine.executeTakeFirst()) !== undefined, ...when };
+  const sits = (isGathering && invited.has(table)) || (me !== undefined && players.has(me.player));
+  return { sits, isOver: state === 'over', isRunning: state === 'running' };
+};
+const placeOf = async (db: Db, table: TableId, hearer: Hearer): Promise<Place | SocketTrouble> => {
+  const seats = await seatsAndState(db, table);
+  return seats ? placeIn(seats, table, hearer) : NO_TABLE;
 };
 
 /** Whoever sits hears what is for players, whoever does not what is for spectators; after the end players hear both. */
@@ -83,7 +94,7 @@ export const say = async (
   me: Person,
   { table, audience, text }: Extract<OnlineAsk, { ask: 'say' }>,
 ): Promise<OnlineAnswers['say'] | SocketTrouble> => {
-  const { database, fanout } = context;
+  const { database, fanout, clients } = context;
   const place = await placeOf(database.db, table, { me, invited });
   if ('trouble' in place) return place;
   if (!maySay(place, audience)) return trouble('not-your-talk');
@@ -103,6 +114,7 @@ export const say = async (
     await db.insertInto('chat').values(row).execute();
     await forgetOld(db, table, audience);
     await fanout.tellWithin(db, 'chat', `${table}:${n}`);
+    context.told(clients.tables.of(table).size + clients.gatherings.of(table).size);
     return { n };
   });
 };
@@ -137,18 +149,14 @@ export const passOn = async ({ database, clients }: Context, id: string): Promis
   const { db } = database;
   const row = await lineQuery(db, table).where('chat.n', '=', Number(n)).executeTakeFirst();
   if (!row) return;
-  const isHeardBy = async (client: Client): Promise<boolean> => {
-    const place = await placeOf(db, table, client);
-    if ('trouble' in place || !hears(place, row.audience)) return false;
-    return client.me === undefined || !(await blockedBy(db, client.me.player)).has(row.player);
-  };
-  // Asked once for all sockets of which the answer must be the same.
-  const seen = new Map<string, boolean>();
+  const seats = await seatsAndState(db, table);
+  if (!seats) return;
+  const deaf = await blockersOf(db, row.player);
+  const news = { news: 'chat', line: lineOf(table, row) } as const;
   for (const client of hearers) {
-    const kind = `${client.me?.player} ${client.invited.has(table)}`;
-    const heard = seen.get(kind) ?? (await isHeardBy(client));
-    seen.set(kind, heard);
-    if (heard) client.send({ news: 'chat', line: lineOf(table, row) });
+    const place = placeIn(seats, table, client);
+    const isDeaf = client.me !== undefined && deaf.has(client.me.player);
+    if (!isDeaf && !('trouble' in place) && hears(place, row.audience)) client.send(news);
   }
 };
 

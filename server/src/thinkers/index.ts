@@ -1,3 +1,3 @@
 // Threads in which bots think.
 export { createPool, type Pool } from './pool.ts';
-export { payerNow, payers } from './turns.ts';
+export { createTurns, type Payer, payerNow, payers } from './turns.ts';

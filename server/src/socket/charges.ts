@@ -1,0 +1,46 @@
+// What an ask cost beyond its price: long work, a long answer, many who hear of it. Known only afterwards, it is a debt of
+// whoever asked, which is paid off before they are let in again. What the house does by itself is nobody's debt.
+import { payerNow } from '../thinkers/index.ts';
+import type { SocketLimits } from './rates.ts';
+
+export interface Charges {
+  /** Does work, and counts what it took. */
+  meter<T>(work: () => T): T;
+  /** So many others are told of it. */
+  told(hearers: number): void;
+}
+
+/** Milliseconds of the processor, and bytes, that the price of an ask covers. */
+const COVERED = 1;
+const COVERED_BYTES = 16_384;
+const BYTES_PER_MILLISECOND = 16_384;
+/** Milliseconds for each who is told, measured where all of them are told the same. */
+const EACH = 0.03;
+
+/** What a long answer costs, in milliseconds. */
+export const costOfBytes = (bytes: number): number => Math.max(0, bytes - COVERED_BYTES) / BYTES_PER_MILLISECOND;
+
+const processorNow = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+export const createCharges = (limits: Pick<SocketLimits, 'owe'>, now: () => number = processorNow): Charges => {
+  const charge = (cost: number): void => {
+    const { person, address } = payerNow();
+    if (address === undefined || cost <= 0) return;
+    limits.owe('person-work', person, cost);
+    limits.owe('address-work', address, cost);
+  };
+  return {
+    meter(work) {
+      const before = now();
+      try {
+        return work();
+      } finally {
+        charge(now() - before - COVERED);
+      }
+    },
+    told: (hearers) => charge(hearers * EACH),
+  };
+};
