@@ -1,4 +1,5 @@
 // A table followed and played over a scripted connection.
+import { effect } from '@preact/signals';
 import type { Ask, LogStep, Sight, Trouble } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import type { AnyFace } from '../../games/face.ts';
@@ -118,6 +119,51 @@ describe('following a table', () => {
     await settle();
     expect(following.curtain.value).toBe('white');
     expect(host.sat).toEqual(['spectator', 'red']);
+  });
+  describe('a curtain', () => {
+    const seating = { red: person('Ann'), white: person('Bob') };
+    let active = ['red'];
+    /** Ann has played, the device is Bob's: `shown` is whose sight lay open at each change. */
+    const passed = async () => {
+      active = ['red'];
+      const host = scripted((viewer) => sightOf({ seating, active, viewer }));
+      const following = follow('t', host.feed, { hasSecrets: async () => true });
+      await settle();
+      await following.again();
+      active = ['white'];
+      host.tell(sightOf({ seating, active, seq: 1, keep: 1, log: [step(1, 'red')] }));
+      await settle();
+      expect(following.curtain.value).toBe('white');
+      const shown: (string | undefined)[] = [];
+      effect(() => {
+        if (following.curtain.value === undefined) shown.push(following.sight.value?.viewer);
+      });
+      return { host, following, shown };
+    };
+    test('opens with what its seat sees: at no moment does the other’s lie open', async () => {
+      const { following, shown } = await passed();
+      await following.again();
+      expect(shown).toEqual(['white']);
+    });
+    test('is opened by a hand only: neither a host that came back nor news do', async () => {
+      const { host, following, shown } = await passed();
+      host.comeBack();
+      host.tell(sightOf({ seating, active: ['red'], seq: 2, keep: 2, log: [step(2, 'white')] }));
+      await settle();
+      expect(following.curtain.value).toBe('white');
+      expect(shown).toEqual([]);
+    });
+    test('stays where its seat cannot be seen, and says why', async () => {
+      let isThere = true;
+      active = ['red'];
+      const host = scripted(() => (isThere ? sightOf({ seating, active }) : { trouble: 'internal' }));
+      const following = follow('t', host.feed, { hasSecrets: async () => true });
+      await settle();
+      isThere = false;
+      await following.again();
+      expect(following.curtain.value).toBe('red');
+      expect(following.trouble.value).toEqual({ trouble: 'internal' });
+    });
   });
   describe('before the eyes of all', () => {
     const seating = { red: person('Ann'), white: person('Bob') };

@@ -35,7 +35,13 @@ const sightAt = (seq: number): Sight =>
 
 const sat = (isCareful: boolean) => {
   const sight = signal<Sight | undefined>(sightAt(0));
-  const following = { sight, log: signal([]), change: signal({ kind: 'none' }), isShared: signal(false) };
+  const following = {
+    sight,
+    log: signal([]),
+    change: signal({ kind: 'none' }),
+    isShared: signal(false),
+    isPassing: signal(false),
+  };
   const asked: Ask[] = [];
   const ask = (async (what: Ask) => {
     asked.push(what);

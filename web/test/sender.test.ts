@@ -19,13 +19,13 @@ const scripted = () => {
   };
   const sight = signal<Sight | undefined>(sightAt(1));
   const following = { sight, again: async () => undefined } as unknown as Following;
-  const { send } = createSender(
+  const { send, isSending } = createSender(
     ask as AskHost,
     following,
     signal<Refusing | undefined>(undefined),
     signal<AnyTrouble | undefined>(undefined),
   );
-  return { asked, answers, sight, send };
+  return { asked, answers, sight, send, isSending };
 };
 
 test('a second touch on what has been asked already asks for nothing more, until it is answered', async () => {
@@ -49,4 +49,16 @@ test('a table that has gone on before its answer came can be played at once', as
   expect(await send(playAt(2))).toBe(false);
   answers[1]?.();
   expect(await second).toBe(true);
+});
+test('it is sending until the last of its asks is answered', async () => {
+  const { answers, sight, send, isSending } = scripted();
+  const first = send(playAt(1));
+  sight.value = sightAt(2);
+  const second = send(playAt(2));
+  answers[0]?.();
+  await first;
+  expect(isSending.value).toBe(true);
+  answers[1]?.();
+  await second;
+  expect(isSending.value).toBe(false);
 });

@@ -16,6 +16,7 @@ import { go, href } from '../router.ts';
 import { RulesText } from '../rules.tsx';
 import type { Commands, TableContext } from '../table/context.ts';
 import { useFace, useWords } from '../table/face.ts';
+import { useBusyMark } from '../table/layout/busy.ts';
 import { useFocusKeeper } from '../table/layout/focus.ts';
 import { tableClass } from '../table/layout/media.ts';
 import { Stage } from '../table/layout/stage.tsx';
@@ -119,6 +120,7 @@ const AtBoard = ({ game, tutor, desk, lesson, words }: AtBoardProps) => {
   const context: TableContext = { desk, words, commands };
   const step = tutor.progress.value.step;
   useFocusKeeper(desk);
+  useBusyMark(desk);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isWriting(event.target)) return;

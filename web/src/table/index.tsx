@@ -70,6 +70,7 @@ const Curtain = ({
   face: AnyFace | undefined;
 }) => {
   const seat = following.curtain.value ?? '';
+  const trouble = following.trouble.value;
   const { light, dark, valance, ink } = face?.cloth?.(seat) ?? PLAIN_CLOTH;
   return (
     <div class="page curtain" style={{ '--light': light, '--dark': dark, '--valance': valance, '--on-cloth': ink }}>
@@ -82,6 +83,7 @@ const Curtain = ({
         )}
         <h1 tabIndex={-1}>{deskWords().curtain(words ? seatName(words, seat) : seat)}</h1>
         <p>{deskWords().curtainExplain}</p>
+        {trouble && <p role="alert">{troubleWords(trouble).what}</p>}
         <button type="button" class="btn primary" onClick={() => void following.again()}>
           {deskWords().curtainDraw}
         </button>

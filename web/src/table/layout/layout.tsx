@@ -25,6 +25,7 @@ import { useSounds } from '../scene/heard.ts';
 import { useMoment } from '../scene/moment.ts';
 import { sayWhole, sitterName, type Words } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
+import { useBusyMark } from './busy.ts';
 import { FloatingCard } from './card.tsx';
 import { useFocusKeeper } from './focus.ts';
 import { Help } from './help.tsx';
@@ -161,6 +162,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
   const context: TableContext = { desk, words, commands, around };
   useKeys(context, hints.close);
   useFocusKeeper(desk);
+  useBusyMark(desk);
   useTitle(desk, words);
   useSounds(desk);
   const moment = useMoment(context);

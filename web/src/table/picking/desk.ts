@@ -67,6 +67,8 @@ export interface Desk {
   /** The seat this device would undo for, if anything can be taken back. */
   readonly undoSeat: ReadonlySignal<string | undefined>;
   readonly trouble: Signal<AnyTrouble | undefined>;
+  /** An answer or another seat's sight is on its way: what is lit may be over. */
+  readonly isBusy: ReadonlySignal<boolean>;
   /** What an action of an open verb could be made of; nothing until the host has said. */
   parts(): Parts<Kind> | undefined;
   touch(place: string): void;
@@ -107,7 +109,7 @@ export const createDesk = (
   const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
   const reversing = createReversing(face, sight);
   const memory = createMemory();
-  const { send, wonder } = createSender(ask, following, refusing, trouble);
+  const { send, wonder, isSending } = createSender(ask, following, refusing, trouble);
 
   const clear = (): void =>
     batch(() => {
@@ -241,6 +243,7 @@ export const createDesk = (
     mayUndo: computed(() => undoSeat.value !== undefined || (mayAct.value && reversing.isPossible.value)),
     undoSeat,
     trouble,
+    isBusy: computed(() => isSending.value || following.isPassing.value),
     parts: createParts(face, sight, ask),
     touch,
     clear,

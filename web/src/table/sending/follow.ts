@@ -24,6 +24,8 @@ export interface Following {
   readonly curtain: Signal<string | undefined>;
   /** Several persons look at once: the sight holds what all may see, and the choices of whoever acts. */
   readonly isShared: ReadonlySignal<boolean>;
+  /** What is on show is over: the device is on its way to another seat. */
+  readonly isPassing: ReadonlySignal<boolean>;
   /** Which game it is: known behind a curtain too. */
   readonly game: Signal<string | undefined>;
   /** Sits down again: after a trouble, or behind an opened curtain. */
@@ -48,6 +50,7 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
   const curtain = signal<string | undefined>(undefined);
   const game = signal<string | undefined>(undefined);
   const isShared = signal(false);
+  const isPassing = signal(false);
   let viewer = 'spectator';
   /** Where all look on as bystanders: for whom the choices are. */
   let acting: string | undefined;
@@ -79,17 +82,24 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
       log.value = heard;
       sight.value = next;
       isShared.value = acting !== undefined;
+      isPassing.value = false;
+      // what a bystander may see hides nothing; anybody else's sight lies behind the curtain of another
+      if (next.viewer === curtain.value || viewer === 'spectator') curtain.value = undefined;
       trouble.value = undefined;
     });
   const handOver = async (next: Sight, seat: string): Promise<void> => {
     const mine = ++turn;
+    isPassing.value = true;
     const secrets = await hasSecrets(next.game);
     if (isStopped || mine !== turn) return;
     const isHidden = needsCurtain(secrets, next.seating, viewer, seat) && !next.outcome;
     if (isHidden && (await share(next, seat, mine))) return;
     acting = undefined;
-    if (isHidden) curtain.value = seat;
-    else await sitAs(seat);
+    if (!isHidden) return sitAs(seat);
+    batch(() => {
+      curtain.value = seat;
+      isPassing.value = false;
+    });
   };
   /** Lays the table before the eyes of all, if that shows nobody's secrets: from beside it, with the seat's choices. */
   const share = async (next: Sight, seat: string, mine: number): Promise<boolean> => {
@@ -115,17 +125,25 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
     if (isStopped || viewer !== seat) return;
     // a seat may change hands while one is away
     if ('trouble' in found && found.trouble === 'not-your-seat' && seat !== 'spectator') await sitAs('spectator');
-    else if ('trouble' in found) trouble.value = found;
+    else if ('trouble' in found) fail(found);
     else take(found.sight);
   };
+  const fail = (found: AnyTrouble): void =>
+    batch(() => {
+      trouble.value = found;
+      isPassing.value = false;
+    });
+  /** A curtain opens with what its seat sees, and not before: what lies behind it until then is the other's. */
   const again = async (): Promise<void> => {
-    const seat = curtain.value ?? viewer;
-    curtain.value = undefined;
-    await sitAs(seat);
+    trouble.value = undefined;
+    await sitAs(curtain.value ?? viewer);
   };
 
   const forgetSight = feed.onSight(take);
-  const forgetReturn = feed.onReturn(() => void again());
+  // a curtain is opened by a hand only
+  const forgetReturn = feed.onReturn(() => {
+    if (curtain.value === undefined) void again();
+  });
   void sitAs(viewer);
   return {
     sight,
@@ -134,6 +152,7 @@ export const follow = (table: TableId, feed: Feed, habits: Habits): Following =>
     trouble,
     curtain,
     isShared,
+    isPassing,
     game,
     again,
     stop() {
