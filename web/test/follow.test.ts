@@ -1,0 +1,174 @@
+// A table followed over a scripted connection.
+import { effect } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { follow } from '../src/table/sending/follow.ts';
+import { open, person, scripted, settle, sightOf, step } from './scripted-table.ts';
+
+describe('following a table', () => {
+  test('looks from beside the table first, then from the person’s seat', async () => {
+    const host = scripted(() => sightOf({}));
+    const following = follow('t', host.feed, open);
+    await settle();
+    expect(host.sat).toEqual(['spectator', 'red']);
+    expect(following.sight.value?.viewer).toBe('red');
+  });
+  test('news lengthens the log and says what changed', async () => {
+    const host = scripted(() => sightOf({}));
+    const following = follow('t', host.feed, open);
+    await settle();
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'] }));
+    expect(following.log.value.map(({ seq }) => seq)).toEqual([0, 1]);
+    expect(following.change.value).toEqual({ kind: 'forward', steps: [step(1, 'red')] });
+  });
+  test('an answer overtaken by news is dropped, a gap is asked for again', async () => {
+    const host = scripted(() => sightOf({ seq: 4 }));
+    const following = follow('t', host.feed, open);
+    await settle();
+    host.tell(sightOf({ seq: 3, keep: 0, log: [] }));
+    expect(following.sight.value?.seq).toBe(4);
+    host.tell(sightOf({ seq: 6, keep: 9, log: [step(6, 'white')] }));
+    await settle();
+    expect(host.sat.length).toBe(3);
+  });
+  test('pass and play follows the active seat; with secrets behind a curtain', async () => {
+    const seating = { red: person('Ann'), white: person('Bob') };
+    const host = scripted(() => sightOf({ seating }));
+    const following = follow('t', host.feed, { hasSecrets: async () => true });
+    await settle();
+    expect(following.curtain.value).toBe('red');
+    expect(following.sight.value).toBeUndefined();
+    await following.again();
+    expect(following.sight.value?.viewer).toBe('red');
+    host.tell(sightOf({ seating, seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'] }));
+    await settle();
+    expect(following.curtain.value).toBe('white');
+    expect(host.sat).toEqual(['spectator', 'red']);
+  });
+  describe('a curtain', () => {
+    const seating = { red: person('Ann'), white: person('Bob') };
+    let active = ['red'];
+    /** Ann has played, the device is Bob's: `shown` is whose sight lay open at each change. */
+    const passed = async () => {
+      active = ['red'];
+      const host = scripted((viewer) => sightOf({ seating, active, viewer }));
+      const following = follow('t', host.feed, { hasSecrets: async () => true });
+      await settle();
+      await following.again();
+      active = ['white'];
+      host.tell(sightOf({ seating, active, seq: 1, keep: 1, log: [step(1, 'red')] }));
+      await settle();
+      expect(following.curtain.value).toBe('white');
+      const shown: (string | undefined)[] = [];
+      effect(() => {
+        if (following.curtain.value === undefined) shown.push(following.sight.value?.viewer);
+      });
+      return { host, following, shown };
+    };
+    test('opens with what its seat sees: at no moment does the other’s lie open', async () => {
+      const { following, shown } = await passed();
+      await following.again();
+      expect(shown).toEqual(['white']);
+    });
+    test('is opened by a hand only: neither a host that came back nor news do', async () => {
+      const { host, following, shown } = await passed();
+      host.comeBack();
+      host.tell(sightOf({ seating, active: ['red'], seq: 2, keep: 2, log: [step(2, 'white')] }));
+      await settle();
+      expect(following.curtain.value).toBe('white');
+      expect(shown).toEqual([]);
+    });
+    test('stays where its seat cannot be seen, and says why', async () => {
+      let isThere = true;
+      active = ['red'];
+      const host = scripted(() => (isThere ? sightOf({ seating, active }) : { trouble: 'internal' }));
+      const following = follow('t', host.feed, { hasSecrets: async () => true });
+      await settle();
+      isThere = false;
+      await following.again();
+      expect(following.curtain.value).toBe('red');
+      expect(following.trouble.value).toEqual({ trouble: 'internal' });
+    });
+  });
+  describe('before the eyes of all', () => {
+    const seating = { red: person('Ann'), white: person('Bob') };
+    const habits = (isOpen: (view: object, seat: string) => boolean) => ({
+      hasSecrets: async () => true,
+      openly: async () => isOpen,
+    });
+    let active = ['red'];
+    const table = () =>
+      scripted((viewer) =>
+        sightOf({
+          seating,
+          active,
+          seq: viewer === 'spectator' ? 2 : 5,
+          view: { of: viewer },
+          may: [`walk ${viewer}-c`],
+        }),
+      );
+    test('no curtain: what bystanders see, with the choices and the count of whoever acts', async () => {
+      active = ['red'];
+      const host = table();
+      const following = follow(
+        't',
+        host.feed,
+        habits(() => true),
+      );
+      await settle();
+      expect(following.curtain.value).toBeUndefined();
+      expect(following.isShared.value).toBe(true);
+      expect(following.sight.value).toMatchObject({
+        viewer: 'red',
+        seq: 5,
+        view: { of: 'spectator' },
+        may: ['walk red-c'],
+        verbs: [],
+      });
+    });
+    test('it goes from hand to hand as long as nothing is hidden, then the curtain falls', async () => {
+      active = ['red'];
+      const host = table();
+      const following = follow(
+        't',
+        host.feed,
+        habits((_, seat) => seat === 'red' || active.length > 1),
+      );
+      await settle();
+      expect(following.isShared.value).toBe(true);
+      active = ['white'];
+      host.tell(sightOf({ seating, active, viewer: 'spectator', seq: 3 }));
+      await settle();
+      expect(following.curtain.value).toBe('white');
+      await following.again();
+      expect(following.sight.value?.view).toEqual({ of: 'white' });
+      expect(following.isShared.value).toBe(false);
+    });
+    test('the last sight of a game needs none', async () => {
+      active = ['red'];
+      const host = table();
+      const following = follow(
+        't',
+        host.feed,
+        habits(() => true),
+      );
+      await settle();
+      const outcome = { winners: ['red'], how: 'won', rule: '1' };
+      host.tell(sightOf({ seating, active: [], viewer: 'spectator', seq: 3, outcome }));
+      await settle();
+      expect(following.curtain.value).toBeUndefined();
+      expect(following.isShared.value).toBe(false);
+    });
+  });
+  test('a table that is not there is a trouble, and a host that came back is asked again', async () => {
+    let isThere = false;
+    const host = scripted(() => (isThere ? sightOf({}) : { trouble: 'no-such-table' }));
+    const following = follow('t', host.feed, open);
+    await settle();
+    expect(following.trouble.value).toEqual({ trouble: 'no-such-table' });
+    isThere = true;
+    host.comeBack();
+    await settle();
+    expect(following.trouble.value).toBeUndefined();
+    expect(following.sight.value?.viewer).toBe('red');
+  });
+});
