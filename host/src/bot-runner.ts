@@ -28,6 +28,12 @@ const toAnswer = ({ record, game, course }: Live): string | undefined => {
   return game.seats(course.opening.options).find((seat) => isBot(record, seat) && !answered.includes(seat));
 };
 
+/** A bot that only keeps a person's seat agrees to nothing in their name. */
+const keepsFor = ({ record }: Live, seat: string): boolean => {
+  const sitter = sitterOf(record, seat);
+  return sitter?.kind === 'bot' && sitter.keeps !== undefined;
+};
+
 /** What the house must do now. A table without persons rests while nobody watches. */
 const dutyOf = (live: Live): Duty | undefined => {
   const { record, game, course } = live;
@@ -120,7 +126,8 @@ export const createBotRunner = (
   const carryOut = (live: Live, { is, seat }: Duty, { action, score }: Advice): Promise<'done' | 'raced' | Trouble> =>
     lives().commit(live, (change) => {
       if (is === 'answer') {
-        const reason = change.applyManner(seat, score < ACCEPTS_BELOW ? 'accept-draw' : 'decline-draw');
+        const isTaken = score < ACCEPTS_BELOW && !keepsFor(live, seat);
+        const reason = change.applyManner(seat, isTaken ? 'accept-draw' : 'decline-draw');
         return reason && { trouble: 'no-manner', reason };
       }
       const refusal = change.act(seat, live.game.read(action) as Kind['action']);

@@ -74,7 +74,7 @@ export interface Environment {
   readonly calendars?: (players: readonly string[]) => Promise<{ readonly [player: string]: Calendar }>;
   /** Where seats may leave orders. */
   readonly orders?: Orders;
-  /** How many entries a table may have; ends are always written. */
+  /** How many entries a seat may write; ends are always written. */
   readonly mostEntries?: number;
   /** A journal is about to be read: what is called after each entry, and waited for where others must have their turn. */
   readonly breather?: () => () => Promise<void> | undefined;

@@ -1,7 +1,7 @@
 // Who follows a table, and what they are sent when it changes: each their own sight, with the steps they lack.
 import type { FromHost, Sight } from '@rose/protocol';
 import { knownSteps, numberOf } from './ledger.ts';
-import type { Connected, Follower, Live } from './live.ts';
+import { type Connected, type Follower, type Live, writtenBy } from './live.ts';
 import { kept, lastSeq, sightOf } from './sight.ts';
 
 export interface Audience {
@@ -22,16 +22,20 @@ export const tell = (audience: Audience, to: Connected, message: () => FromHost)
 
 /** Who is seen to think; what somebody does aside is known when it is done. */
 const thinkerOf = ({ thinking }: Live): string | undefined => (thinking?.is === 'aside' ? undefined : thinking?.seat);
-/** A tenth of the journal is left. Told in steps, which say nothing of what others do in secret. */
-const leftOf = ({ course, most }: Live): { journalLeft?: number } => {
-  const [step, left] = [Math.ceil(most / 100), most - lastSeq(course)];
-  return left > most / 10 ? {} : { journalLeft: Math.max(0, Math.floor(left / step) * step) };
+/** A tenth of what the journal takes of the seat is left: its own deeds alone, which say nothing of what others do. */
+const leftOf = ({ course, most }: Live, seat: string): { journalLeft?: number } => {
+  if (lastSeq(course) < most * 0.9) return {};
+  const left = most - writtenBy(course, seat);
+  return left > most / 10 ? {} : { journalLeft: Math.max(0, left) };
 };
 /** The sight for one follower, who holds all of the log after it. */
 export const sightFor = (live: Live, follower: Follower): Sight => {
   const { by, viewer, held } = follower;
   const steps = knownSteps(live.course, live.ledger, viewer);
-  const sight = { ...sightOf(live, by.guest, viewer, steps, kept(steps, held), thinkerOf(live)), ...leftOf(live) };
+  const sight = {
+    ...sightOf(live, by.guest, viewer, steps, kept(steps, held), thinkerOf(live)),
+    ...leftOf(live, viewer),
+  };
   follower.held = steps;
   follower.number = sight.seq;
   return sight;

@@ -9,7 +9,7 @@ import { keptAt } from './kept.ts';
 import type { Held, Ledger } from './ledger.ts';
 import { forgetOld, type Past, pastOf } from './past.ts';
 import type { Guest } from './seats.ts';
-import { activeAt, cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
+import { activeAt, cardOf, isBot, lastSeq, touchedBy, type Watched } from './sight.ts';
 import type { Beside, TableRecord } from './store.ts';
 import { readGently, readTail } from './tail.ts';
 import { besideClock, clockAt } from './timing.ts';
@@ -43,7 +43,7 @@ export interface Live {
   course: Course<Kind>;
   readonly past: Past;
   ledger: Ledger;
-  /** The most entries that the journal takes. */
+  /** The most entries that the journal takes of one seat. */
   readonly most: number;
   clock: Clock | undefined;
   /** When anybody could last see something happen here. */
@@ -79,10 +79,17 @@ export interface Lives {
 /** How often a fingerprint is kept beside an entry. */
 const CHECKPOINT = 50;
 
-/** The longest games on record have some hundreds; play and take-back could go on for ever. Ends are always written. */
-const MOST_ENTRIES = 20_000;
-const isFull = (length: number, most: number, entries: readonly Entry[]): boolean =>
-  length > most && entries.some((entry) => !('manner' in entry));
+/**
+ * Of one seat. The longest games on record have some hundreds; play and take-back, offers and plans made anew could go on
+ * for ever. It is counted by seat, so that nobody can fill up a journal that others want to go on with; ends are always
+ * written, and so is what the house plays on a seat.
+ */
+const MOST_ENTRIES = 10_000;
+export const writtenBy = ({ entries }: Course<Kind>, seat: string): number =>
+  entries.reduce((count, entry) => count + Number(entry.seat === seat), 0);
+const isFull = ({ record, most }: Live, course: Course<Kind>, entries: readonly Entry[]): boolean =>
+  course.entries.length > most &&
+  entries.some((entry) => !('manner' in entry) && !isBot(record, entry.seat) && writtenBy(course, entry.seat) > most);
 
 type Read = Pick<Live, 'record' | 'game' | 'course' | 'ledger' | 'clock' | 'touched'>;
 
@@ -198,7 +205,7 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
       const entries = course.entries.slice(lastSeq(live.course));
       if (entries.length === 0) return 'done';
       const { most } = live;
-      if (isFull(course.entries.length, most, entries)) return { trouble: 'journal-full', most };
+      if (isFull(live, course, entries)) return { trouble: 'journal-full', most };
       const bare = { record: live.record, game: live.game, course, ledger };
       const earns = !entries.some((entry) => 'undo' in entry) && outcomeOf(live.game, course) === undefined;
       const next = { ...bare, clock: await clockAt(environment, live.clock, bare, { earns, before: live.course }) };

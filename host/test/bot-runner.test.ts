@@ -1,4 +1,4 @@
-import type { Advice } from '@rose/protocol';
+import type { Advice, Sitter } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
 import { toy } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
@@ -205,6 +205,19 @@ describe('the house', () => {
       expect((await environment.store.load(table))?.entries.at(-1)).toEqual({ seq: 2, seat: 'york', manner });
       expect(after.outcome?.how).toBe(score < 0 ? 'agreed' : undefined);
     }
+  });
+
+  test('keeping the seat of a person, agrees to no draw in their name', async () => {
+    const { host, environment } = rig({ think: async ({ may }) => advice(may[0] ?? '', -0.9) });
+    const person = join(host);
+    const { table } = await person.get({ ...deuxRoses, sitters: [ann, ben] });
+    const keeper: Sitter = { kind: 'bot', bot: 'random', strength: 1, keeps: 'p2' };
+    await host.operations.reseat(table, (seating) => ({ ...seating, york: keeper }));
+    await person.get({ ask: 'sit', table, viewer: 'lancaster' });
+    await person.get({ ask: 'manner', table, seat: 'lancaster', manner: 'offer-draw' });
+    const after = await person.until((sight) => sight.seq === 2);
+    expect((await environment.store.load(table))?.entries.at(-1)).toMatchObject({ manner: 'decline-draw' });
+    expect(after.outcome).toBeUndefined();
   });
 
   test('judges a position in which the other seat is to move', async () => {

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@rose/table';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../src/index.ts';
-import { ann, ben, GAMES, join, rig } from './rig.ts';
+import { ann, ben, bot, GAMES, join, rig } from './rig.ts';
 
 const DEUX_ROSES = GAMES.get('deux-roses') as AnyGame;
 
@@ -19,10 +19,10 @@ const playAndTakeBack = async (mostEntries: number, times: number) => {
     answers.push(await person.ask({ ask: 'play', table, seq: 2 * i, seat: 'lancaster', action }));
     answers.push(await person.ask({ ask: 'undo', table, seat: 'lancaster' }));
   }
-  return { store, person, table, answers };
+  return { store, host, person, table, answers };
 };
 
-test('a full journal takes nothing more but ways to end', async () => {
+test('of a seat that has written too much a journal takes nothing more but ways to end', async () => {
   const { person, table, answers } = await playAndTakeBack(20, 11);
   expect(answers.slice(0, 20).every((answer) => 'seq' in answer)).toBe(true);
   expect(answers[20]).toEqual({ trouble: 'journal-full', most: 20 });
@@ -31,15 +31,29 @@ test('a full journal takes nothing more but ways to end', async () => {
   expect(sight.outcome).toMatchObject({ winners: ['york'], how: 'resigned' });
 });
 
-test('before it is full, everybody at the table is told how much it still takes', async () => {
+test('before that, the seat is told how much it still takes, and nobody else', async () => {
   const left = async (times: number) => {
     const { person, table } = await playAndTakeBack(100, times);
     const sights = ['lancaster', 'spectator'].map((viewer) => person.get({ ask: 'sit', table, viewer }));
     return (await Promise.all(sights)).map(({ sight }) => sight.journalLeft);
   };
   expect(await left(44)).toEqual([undefined, undefined]);
-  expect(await left(45)).toEqual([10, 10]);
-  expect(await left(50)).toEqual([0, 0]);
+  expect(await left(45)).toEqual([10, undefined]);
+  expect(await left(50)).toEqual([0, undefined]);
+});
+
+test('nobody is kept from playing by what another seat has written, nor is the house on that seat', async () => {
+  const { person, table, answers, host } = await playAndTakeBack(20, 10);
+  expect(answers.every((answer) => 'seq' in answer)).toBe(true);
+  const first = (await person.get({ ask: 'sit', table, viewer: 'lancaster' })).sight;
+  const mine = { ask: 'play', table, seq: first.seq, seat: 'lancaster', action: first.may[0] as string } as const;
+  expect(await person.ask(mine)).toEqual({ trouble: 'journal-full', most: 20 });
+  await host.operations.reseat(table, (seating) => ({ ...seating, lancaster: bot() }));
+  await expect
+    .poll(async () => (await person.get({ ask: 'sit', table, viewer: 'york' })).sight.active)
+    .toEqual(['york']);
+  const { sight } = await person.get({ ask: 'sit', table, viewer: 'york' });
+  await person.get({ ask: 'play', table, seq: sight.seq, seat: 'york', action: sight.may[0] as string });
 });
 
 test('reading a long one lets others have their turn in between', async () => {

@@ -119,7 +119,7 @@ export interface Sight {
   readonly outcome: Outcome<Kind> | undefined;
   /** The seat a bot is thinking for. */
   readonly thinking: string | undefined;
-  /** Where the journal is nearly full: at least so many entries more will be taken. */
+  /** Where the journal has nearly taken all it takes of the viewer's seat: so many entries more. */
   readonly journalLeft?: number;
   /** How the time stands; none where nobody agreed on a clock. */
   readonly clock?: ClockSight;

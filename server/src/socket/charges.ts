@@ -15,7 +15,7 @@ const COVERED = 1;
 const COVERED_BYTES = 16_384;
 const BYTES_PER_MILLISECOND = 16_384;
 /** Milliseconds for each who is told, measured where all of them are told the same. */
-const EACH = 0.03;
+const EACH = 0.05;
 
 /** What a long answer costs, in milliseconds. */
 export const costOfBytes = (bytes: number): number => Math.max(0, bytes - COVERED_BYTES) / BYTES_PER_MILLISECOND;

@@ -67,7 +67,7 @@ export const onlineEn = {
     refuse: 'Play on',
   },
   journalLeft: (left: number) =>
-    `This game is nearly as long as a game may be: at least ${left} more moves and take-backs will be taken. Then it can only be given up, drawn or ended by a vote.`,
+    `You have nearly made as many moves and take-backs as one player may in a game: ${left} more will be taken. Then you can only leave your seat to the house, resign, agree to a draw or vote to end it.`,
   mute: { on: 'No notices of this table', off: 'Notices of this table again' },
   orders: {
     open: 'Standing orders…',

@@ -70,7 +70,7 @@ export const onlineFr: OnlineWords = typeset<OnlineWords>({
     refuse: 'Continuer à jouer',
   },
   journalLeft: (left) =>
-    `Cette partie est presque aussi longue qu’une partie peut l’être : il reste place pour ${left} coups et reprises au moins. Ensuite on ne pourra plus qu’abandonner, convenir d’une nulle ou voter la fin.`,
+    `Vous avez fait presque autant de coups et de reprises qu’un joueur le peut dans une partie : il en reste ${left}. Ensuite vous ne pourrez plus que laisser votre place à la maison, abandonner, convenir d’une nulle ou voter la fin.`,
   mute: { on: 'Plus d’avis de cette table', off: 'De nouveau des avis de cette table' },
   orders: {
     open: 'Ordres permanents…',

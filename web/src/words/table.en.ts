@@ -60,8 +60,8 @@ export const tableEn: TableWords = {
       next: 'Make room or leave private browsing, and export the game to keep it.',
     }),
     'journal-full': ({ most }) => ({
-      what: `This game has ${most} entries, more than any game needs.`,
-      next: 'It can still be given up, drawn or ended by a vote.',
+      what: `You have made ${most} moves and take-backs in this game, more than any game needs.`,
+      next: 'Leave your seat to the house, resign, agree to a draw or vote to end it.',
     }),
     internal: () => ({
       what: 'The house got into a muddle.',

@@ -62,8 +62,8 @@ export const tableFr: TableWords = typeset<TableWords>({
       next: 'Faites de la place ou quittez la navigation privée, et exportez la partie pour la garder.',
     }),
     'journal-full': ({ most }) => ({
-      what: `Cette partie compte ${most} entrées, plus qu’aucune n’en demande.`,
-      next: 'On peut encore abandonner, convenir d’une nulle ou voter la fin.',
+      what: `Vous avez fait ${most} coups et reprises dans cette partie, plus qu’aucune n’en demande.`,
+      next: 'Laissez votre place à la maison, abandonnez, convenez d’une nulle ou votez la fin.',
     }),
     internal: () => ({
       what: 'La maison s’est embrouillée.',
