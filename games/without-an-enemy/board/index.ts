@@ -9,6 +9,7 @@ import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
+import { moment } from './moments.tsx';
 import { isOpen } from './open-battle.ts';
 import { seals } from './seals.ts';
 import { tries } from './tries.ts';
@@ -31,4 +32,25 @@ export const face: Face<WithoutAnEnemy> = {
   Badge,
   SeatMark,
   Glyph,
+  cloth: (seat) =>
+    seat === 'royalist'
+      ? { light: '#31548a', dark: '#1d3358', valance: '#142440', ink: '#fff3d6' }
+      : { light: '#c9935a', dark: '#8a5a2a', valance: '#4e3014', ink: '#2b1c10' },
+  moment,
+  sounds: {
+    moved: 'move',
+    sailed: 'dice',
+    deployed: 'move',
+    strengthened: 'move',
+    retreated: 'move',
+    regrouped: 'move',
+    'went-home': 'move',
+    'card-chosen': 'card',
+    'cards-revealed': 'card',
+    'cards-dealt': 'card',
+    rolled: 'dice',
+    battered: 'dice',
+    'siege-rolled': 'dice',
+    'battle-begins': 'battle',
+  },
 };

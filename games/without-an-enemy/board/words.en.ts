@@ -72,6 +72,22 @@ export const en = {
       follows:
         points === 0 ? 'All points are spent.' : `${many(points, 'point')} left ${points === 1 ? 'is' : 'are'} lost.`,
     }),
+    shelter: { ask: 'Go inside as the last?', follows: 'Nobody can follow: what comes next is shown at once.' },
+  },
+  /** The large moments. */
+  moments: {
+    kingTaken: 'The King is taken',
+    kingMeans: 'One victory point for Parliament, to the end of the war.',
+    kingLeft: 'His army fights on without him.',
+    falls: (city: string): string => `${city} has fallen`,
+    holds: (side: string): string => `${side} holds it`,
+    points: (points: number): string =>
+      points === 0 ? 'It gives its guns and its recruits.' : `It changes the count by ${many(points, 'point')}.`,
+    yearEnds: (year: number): string => `The year ${year} ends`,
+    newModel: 'The New Model Army is raised',
+    newModelMeans: 'Six of the old regiments give way to it.',
+    yearMeans: 'New blocks come, cities and regions pay for recruits, regional blocks go home.',
+    trackIs: 'The count',
   },
   legend: 'What the signs mean',
   borders: 'Borders',

@@ -69,6 +69,24 @@ export const fr: typeof en = {
       follows:
         points === 0 ? 'Tout est dépensé.' : `Il reste ${many(points, 'point')} : ${points < 2 ? 'perdu' : 'perdus'}.`,
     }),
+    shelter: {
+      ask: 'Entrer en dernier ?',
+      follows: 'Plus personne ne pourra suivre : la suite est aussitôt dévoilée.',
+    },
+  },
+  moments: {
+    kingTaken: 'Le Roi est pris',
+    kingMeans: 'Un point de victoire pour le Parlement, jusqu’à la fin de la guerre.',
+    kingLeft: 'Son armée se bat sans lui.',
+    falls: (city) => `${city} est tombée`,
+    holds: (side) => `${side} la tient`,
+    points: (points) =>
+      points === 0 ? 'Elle donne ses canons et ses recrues.' : `Elle change le compte de ${many(points, 'point')}.`,
+    yearEnds: (year) => `L’année ${year} s’achève`,
+    newModel: 'La New Model Army est levée',
+    newModelMeans: 'Six des anciens régiments lui cèdent la place.',
+    yearMeans: 'De nouveaux blocs arrivent, villes et régions paient des recrues, les blocs régionaux rentrent.',
+    trackIs: 'Le compte',
   },
   legend: 'Ce que disent les signes',
   borders: 'Frontières',

@@ -16,6 +16,7 @@ const YES = [true, false] as const;
 
 export const LOG: Samples<Words['log']> = {
   'cards-dealt': () => [{ say: 'cards-dealt', year: 1643 }],
+  'year-ends': () => [{ say: 'year-ends', year: 1643 }],
   'year-over': () => [{ say: 'year-over', year: 1643 }],
   'turn-begins': () => (['V', 'winter'] as const).map((turn) => ({ say: 'turn-begins', year: 1643, turn })),
   track: () => [-2, -1, 0, 1, 3].map((track) => ({ say: 'track', track })),

@@ -21,6 +21,7 @@ import {
 } from '@rose/without-an-enemy/ids';
 import { BLOCKS } from './blocks.en.ts';
 import { CARDS } from './cards.en.ts';
+import { chapters } from './chapters.en.ts';
 import { does } from './does.en.ts';
 import {
   cite,
@@ -164,6 +165,7 @@ export const en: Catalogue<WithoutAnEnemy> = {
     },
   },
   log,
+  chapters,
   why,
   how: {
     'major-victory': ([winner = 'royalist']) => line`A major victory for ${side(winner)}: three victory points ahead.`,

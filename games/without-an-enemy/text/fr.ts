@@ -21,6 +21,7 @@ import {
 } from '@rose/without-an-enemy/ids';
 import { BLOCKS } from './blocks.fr.ts';
 import { CARDS } from './cards.fr.ts';
+import { chapters } from './chapters.fr.ts';
 import { does } from './does.fr.ts';
 import {
   cite,
@@ -170,6 +171,7 @@ export const fr: Catalogue<WithoutAnEnemy> = {
     },
   },
   log,
+  chapters,
   why,
   how: {
     'major-victory': ([winner = 'royalist']) =>

@@ -33,8 +33,9 @@ const ARRIVALS = {
   nma: 'The New Model Army is formed',
 } as const;
 
-const years: Named<'cards-dealt' | 'year-over' | 'turn-begins' | 'track' | 'arrived'> = {
+const years: Named<'cards-dealt' | 'year-ends' | 'year-over' | 'turn-begins' | 'track' | 'arrived'> = {
   'cards-dealt': ({ year }) => line`The cards of ${year} are dealt, six to each side.`,
+  'year-ends': ({ year }) => line`The year end of ${year} begins: new blocks, recruits, the way home.`,
   'year-over': ({ year }) =>
     line`The year ${year} is over: cards go back, and lost blocks that may return are in the Reserves.`,
   'turn-begins': ({ year, turn }) =>

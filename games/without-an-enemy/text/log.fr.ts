@@ -36,8 +36,9 @@ const ARRIVALS = {
   nma: 'La New Model Army est formée',
 } as const;
 
-const years: Named<'cards-dealt' | 'year-over' | 'turn-begins' | 'track' | 'arrived'> = {
+const years: Named<'cards-dealt' | 'year-ends' | 'year-over' | 'turn-begins' | 'track' | 'arrived'> = {
   'cards-dealt': ({ year }) => line`On distribue les cartes de ${year}, six à chaque camp.`,
+  'year-ends': ({ year }) => line`La fin de l’année ${year} commence : nouveaux blocs, recrues, retour au pays.`,
   'year-over': ({ year }) =>
     line`L’année ${year} est finie : on rend les cartes, et les blocs perdus qui reviennent sont dans les Réserves.`,
   'turn-begins': ({ year, turn }) =>

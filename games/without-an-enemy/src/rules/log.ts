@@ -27,7 +27,7 @@ export interface BlockRoll {
 }
 
 export type YearEntry =
-  | Says<'cards-dealt' | 'year-over', { readonly year: number }>
+  | Says<'cards-dealt' | 'year-ends' | 'year-over', { readonly year: number }>
   | Says<'turn-begins', { readonly year: number; readonly turn: TurnName }>
   | Says<'track', { readonly track: number }>
   | Says<

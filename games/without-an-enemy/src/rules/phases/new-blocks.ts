@@ -95,6 +95,7 @@ export const newBlocks: Phase<'new-blocks', NewBlocksAction> = {
   verbs: ['replace'],
   enter(table) {
     const { state } = table;
+    table.tell('12.1', { say: 'year-ends', year: state.year });
     for (const arrival of ARRIVALS)
       if (arrival.year === state.year && arrival.when === 'year-end') arrive(table, arrival);
     state.phase = { name: 'new-blocks', free: state.year === NMA_YEAR ? renew(table) : [] };
