@@ -1,14 +1,31 @@
 // Two kinds of tests: `unit` is pure code and the server, `browser` drives the built page in Chromium.
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A house with some of its rooms, as the tests of a new game build it, has no database to start. */
 const DATABASES = 'server/test/global.ts';
+
+/** What takes long by waiting or playing, not by its size: begun first, so that no worker is left alone with it at the end. */
+const LONG = [
+  /server\/test\/(kill|prove|notices|queue|house-stop|thinkers)/,
+  /server\/test\/online\/(nodes|tempo)/,
+  /\/laws\.test\./,
+  /e2e\/test\/.*(online|whole|campaign|learn|axe|pass)/,
+];
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => name.test(moduleId));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

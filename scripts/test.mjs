@@ -37,8 +37,15 @@ const vitest = async (project, env, more = [], minutes = MINUTES) => {
   return { ...countReport(file, code), output };
 };
 
-/** Many tests wait for databases, clocks and pages: two go on beside each other even where there are few cores. */
+const both = (one, two) => ({
+  passed: one.passed + two.passed,
+  failed: one.failed + two.failed,
+  output: `${one.output}\n${two.output}`,
+});
+
+/** Many tests wait for databases, clocks and pages: some go on beside each other even where there are few cores. */
 const TWO = ['--maxWorkers=2'];
+const THREE = ['--maxWorkers=3'];
 
 /** A page shares its machine with everything else: a second try is allowed, and the line of the part names it. */
 const AGAIN = ['--retry=1', '--reporter=./scripts/lib/second-tries.mjs'];
@@ -57,7 +64,7 @@ const PARTS = {
     const note = alarms.length > 0 ? `long files: ${alarms.join(', ')}` : '';
     return { ...byCode({ code: breaches.length, output: breaches.join('\n') }), note };
   },
-  unit: () => vitest('unit', {}, TWO),
+  unit: () => vitest('unit', {}, THREE),
   build: async () => {
     const { output } = await build(() => {});
     return { passed: 1, failed: 0, output };
@@ -68,8 +75,11 @@ const PARTS = {
     const again = triedAgain(result.output);
     return { ...result, note: again.length > 0 ? `only at the second try: ${again.join('; ')}` : '' };
   },
-  long: async () =>
-    vitest('browser', { CHROMIUM: await findBrowser(), ROSE_LONG: '1' }, [...TWO, 'e2e/test/laws'], LONG),
+  long: async () => {
+    const laws = await vitest('unit', { ROSE_LONG: '1' }, [...TWO, 'test/laws.test'], LONG);
+    const page = { CHROMIUM: await findBrowser(), ROSE_LONG: '1' };
+    return both(laws, await vitest('browser', page, [...TWO, 'e2e/test/laws'], LONG));
+  },
 };
 /** Only when asked for: what takes too long for every change. */
 const ON_DEMAND = ['long'];

@@ -16,11 +16,27 @@ const keep = (id: string, broken: readonly Breakage[]): readonly string[] => {
   });
 };
 
-export interface RandomGames extends FuzzReport {
-  /** One line for each law that broke: nothing, in a game that keeps them. */
-  readonly faults: readonly string[];
+/** The long tests play so many times the games. */
+const LONG = 10;
+const played = (games: number): number => (process.env['ROSE_LONG'] === undefined ? games : games * LONG);
+
+/** A plan of random games, and how much of the game they must have met to prove anything. */
+export interface LawsPlan extends FuzzPlan {
+  /** At least so many states for each game have met the dear laws. */
+  readonly judgedEach: number;
+  /** Ways of ending of which each was met. */
+  readonly endings?: readonly string[];
 }
-export const randomGames = (game: AnyGame, plan: FuzzPlan): RandomGames => {
-  const report = fuzz(game, plan);
-  return { ...report, faults: keep(game.meta.id, report.broken) };
+const thin = (plan: LawsPlan, { games, judged, endings }: FuzzReport): readonly string[] => [
+  ...(games < plan.games ? [`only ${games} games were played`] : []),
+  ...(judged < plan.judgedEach * plan.games ? [`only ${judged} states of ${games} games met the dear laws`] : []),
+  ...(plan.endings ?? []).filter((how) => !endings.has(how)).map((how) => `no game ended by ${how}`),
+  ...(plan.longest === undefined && endings.has('left') ? [`${endings.get('left')} games did not end`] : []),
+];
+
+/** One line for each law that broke in random games, and for what these did not meet: nothing, in a game that keeps them. */
+export const lawsFaults = (game: AnyGame, plan: LawsPlan): readonly string[] => {
+  const whole = { ...plan, games: played(plan.games) };
+  const report = fuzz(game, whole);
+  return [...keep(game.meta.id, report.broken), ...thin(whole, report)];
 };

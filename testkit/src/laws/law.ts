@@ -1,5 +1,5 @@
 // What a law is. A law looks at a moment and says what is wrong, or nothing; a throw is a breach as well.
-import { type AnyGame, type Course, copy, fingerprint, type Kind, type Random, type Step } from '@rose/table';
+import { type AnyGame, type Choices, type Course, choices, copy, type Kind, type Random, type Step } from '@rose/table';
 
 export const LAWS = [
   'no-dead-end',
@@ -81,8 +81,29 @@ const attempt = (check: () => string | undefined): string | undefined => {
 };
 
 /** A state by its plain text: quick, and enough where both states were made by the same rules in the same order. */
-export const printOf = (state: Kind['state']): string => fingerprint(JSON.stringify(state));
-export const same = (a: unknown, b: unknown): boolean => fingerprint(a) === fingerprint(b);
+export const printOf = (state: Kind['state']): string => JSON.stringify(state);
+
+/** The same plain data: what is absent and what is undefined are the same. */
+export const same = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && a.length !== (b as readonly unknown[]).length) return false;
+  const [one, two] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key in one) if (!same(one[key], two[key])) return false;
+  for (const key in two) if (two[key] !== undefined && one[key] === undefined) return false;
+  return true;
+};
+
+const listed = new WeakMap<Moment, Map<string, Choices<Kind>>>();
+/** What a seat is offered and refused at a moment, listed once for all laws that ask. */
+export const choicesAt = (moment: Moment, seat: string): Choices<Kind> => {
+  const known = listed.get(moment) ?? new Map<string, Choices<Kind>>();
+  listed.set(moment, known);
+  const found = known.get(seat) ?? choices(moment.game, moment.state, seat);
+  known.set(seat, found);
+  return found;
+};
 
 /** The same data, which throws when anything in it is changed. */
 export const frozen = <T>(value: T): T => {

@@ -2,7 +2,6 @@
 import {
   askedNow,
   askedSeats,
-  choices,
   defaultOf,
   items,
   type Kind,
@@ -13,7 +12,7 @@ import {
   scripted,
   whyNot,
 } from '@rose/table';
-import { type Law, type Moment, same } from './law.ts';
+import { choicesAt, type Law, type Moment, same } from './law.ts';
 
 /** Nobody is asked in two ways, and nobody who has no seat. */
 const askedIsSound = ({ game, state, seats }: Moment): string | undefined => {
@@ -56,7 +55,7 @@ const openIsSound = (moment: Moment): string | undefined => {
   const { open } = phaseOf(game, state);
   if (!open || game.outcome(state)) return undefined;
   for (const seat of askedSeats(game, state)) {
-    const { may, mayNot } = choices(game, state, seat);
+    const { may, mayNot } = choicesAt(moment, seat);
     const listed = [...may, ...mayNot.map(({ action }) => action)].find((action) => open.verbs.includes(action.do));
     if (listed) return `${game.write(listed)} is listed, though its verb is open`;
     const made = items(game, state, seat);

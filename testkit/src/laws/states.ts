@@ -12,7 +12,7 @@ import {
   verbsNow,
   whyNot,
 } from '@rose/table';
-import { badRefusal, frozen, type Law, type Moment, same } from './law.ts';
+import { badRefusal, choicesAt, frozen, type Law, type Moment, same } from './law.ts';
 
 /** Not over: somebody acts, and can. Where several act at once, one of them must be able to. */
 const noDeadEnd = ({ game, state, seats }: Moment): string | undefined => {
@@ -38,9 +38,10 @@ const outcomeIsSound = ({ game, state, seats }: Moment): string | undefined => {
 };
 
 /** Everything offered can be played. Dice fall at random. */
-const offeredIsAccepted = ({ game, state, random }: Moment): string | undefined => {
+const offeredIsAccepted = (moment: Moment): string | undefined => {
+  const { game, state, random } = moment;
   for (const seat of askedSeats(game, state)) {
-    for (const action of choices(game, state, seat).may) {
+    for (const action of choicesAt(moment, seat).may) {
       const played = play(game, state, seat, action, random);
       if (isRefusal(played)) return `${seat} is offered ${game.write(action)} and refused: ${played.because.why}`;
       game.assert(played.state);
@@ -66,8 +67,8 @@ const refusedWell = (moment: Moment, seat: string, text: string, offered: Readon
   return isRefusal(played) && same(played, refusal) ? undefined : `${seat} ${text} is refused, yet can be played`;
 };
 
-const offeredTo = ({ game, state }: Moment, seat: string): ReadonlySet<string> =>
-  new Set(choices(game, state, seat).may.map((action) => game.write(action)));
+const offeredTo = (moment: Moment, seat: string): ReadonlySet<string> =>
+  new Set(choicesAt(moment, seat).may.map((action) => moment.game.write(action)));
 
 /** The verbs of all phases, alone and in place of the verbs of known texts: actions nobody thought of offering. */
 const misspoken = ({ game, pool }: Moment): readonly string[] => {
@@ -78,10 +79,10 @@ const misspoken = ({ game, pool }: Moment): readonly string[] => {
 
 /** Refused candidates, what others are offered, and what belongs elsewhere: refused with a reason. */
 const allElseIsRefused = (moment: Moment): string | undefined => {
-  const { game, state, seats } = moment;
+  const { game, seats } = moment;
   const everything = new Set([...moment.pool, ...misspoken(moment)]);
   for (const seat of seats) {
-    const { may, mayNot } = choices(game, state, seat);
+    const { may, mayNot } = choicesAt(moment, seat);
     for (const action of may) everything.add(game.write(action));
     for (const { action } of mayNot) everything.add(game.write(action));
   }
@@ -148,9 +149,10 @@ const garbageIsNoAction = (moment: Moment): string | undefined => {
   return undefined;
 };
 
-const notationIsFaithful = ({ game, state }: Moment): string | undefined => {
+const notationIsFaithful = (moment: Moment): string | undefined => {
+  const { game, state } = moment;
   for (const seat of askedSeats(game, state)) {
-    const { may, mayNot } = choices(game, state, seat);
+    const { may, mayNot } = choicesAt(moment, seat);
     const texts = new Map<string, Moment['state'] | object>();
     for (const action of [...may, ...mayNot.map((refused) => refused.action)]) {
       const text = game.write(action);
@@ -173,11 +175,12 @@ const positionIsFaithful = ({ game, state }: Moment): string | undefined => {
   return same(game.toPosition(again), document) ? undefined : 'a position is written in two ways';
 };
 
-const directLegalIsEqual = ({ game, state }: Moment): string | undefined => {
+const directLegalIsEqual = (moment: Moment): string | undefined => {
+  const { game, state } = moment;
   if (!phaseOf(game, state).legal) return undefined;
   for (const seat of askedSeats(game, state)) {
     const direct = legal(game, state, seat).map((action) => game.write(action));
-    const defined = offeredTo({ game, state } as Moment, seat);
+    const defined = offeredTo(moment, seat);
     const twice = direct.find((text, i) => direct.indexOf(text) !== i);
     if (twice !== undefined) return `${seat} gets ${twice} twice`;
     const extra = direct.find((text) => !defined.has(text));
@@ -188,10 +191,11 @@ const directLegalIsEqual = ({ game, state }: Moment): string | undefined => {
   return undefined;
 };
 
-const directVerbsAreEqual = ({ game, state }: Moment): string | undefined => {
+const directVerbsAreEqual = (moment: Moment): string | undefined => {
+  const { game, state } = moment;
   if (!phaseOf(game, state).verbsNow) return undefined;
   for (const seat of askedSeats(game, state)) {
-    const { may, mayNot } = choices(game, state, seat);
+    const { may, mayNot } = choicesAt(moment, seat);
     const found = new Set([...may, ...mayNot.map(({ action }) => action)].map((action) => action.do));
     const told = verbsNow(game, state, seat);
     if (new Set(told).size < told.length) return `${seat} is told a verb twice: ${told.join()}`;

@@ -63,11 +63,15 @@ const assertBlocks = (state: State, fail: Fail): void => {
 
 /** The columns that count agree with what is counted. */
 const assertCounts = (state: State, fail: Fail): void => {
-  for (const side of [0, 1])
-    for (const area of AREAS) {
-      const held = armyOf(state, side).filter((block) => isStanding(state, block) && at(state, block) === area).length;
-      if (held !== heldBy(state, side, area)) fail('blocks', `of ${areaName(area)} are miscounted`);
+  for (const side of [0, 1]) {
+    const held = new Array<number>(AREA_COUNT).fill(0);
+    for (const block of armyOf(state, side)) {
+      const area = at(state, block);
+      if (area < AREA_COUNT && isStanding(state, block)) held[area] = (held[area] ?? 0) + 1;
     }
+    for (const area of AREAS)
+      if (held[area] !== heldBy(state, side, area)) fail('blocks', `of ${areaName(area)} are miscounted`);
+  }
 };
 
 /** Ruling 3.8: contested areas are battles to come or under way, and nothing else. */

@@ -33,16 +33,18 @@ const assertBlocks = (state: State, fail: Fail): void => {
 };
 /** The columns that count agree with what is counted. */
 const assertCounts = (state: State, fail: Fail): void => {
+  const none = () => new Array<number>(AREAS.length).fill(0);
+  const [field, within] = [[none(), none()] as const, none()];
+  for (const block of BLOCKS) {
+    const counted = isInside(state, block) ? within : field[sideOfBlock(block)];
+    const area = at(state, block);
+    if (area < AREAS.length) counted[area] = (counted[area] ?? 0) + 1;
+  }
   for (const area of AREAS) {
-    for (const side of [0, 1]) {
-      const field = BLOCKS.filter(
-        (block) => at(state, block) === area && sideOfBlock(block) === side && !isInside(state, block),
-      ).length;
-      if (field !== heldBy(state, side, area)) fail(`${areaName(area)} is miscounted`);
-    }
+    for (const side of [0, 1] as const)
+      if (field[side][area] !== heldBy(state, side, area)) fail(`${areaName(area)} is miscounted`);
     const city = cityIn(area);
-    const within = BLOCKS.filter((block) => at(state, block) === area && isInside(state, block)).length;
-    if (within !== (city === NO_CITY ? 0 : state.garrison[city]))
+    if (within[area] !== (city === NO_CITY ? 0 : state.garrison[city]))
       fail(`the garrison of ${areaName(area)} is miscounted`);
   }
 };
