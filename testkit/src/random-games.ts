@@ -16,10 +16,6 @@ const keep = (id: string, broken: readonly Breakage[]): readonly string[] => {
   });
 };
 
-/** The long tests play so many times the games. */
-const LONG = 10;
-const played = (games: number): number => (process.env['ROSE_LONG'] === undefined ? games : games * LONG);
-
 /** A plan of random games, and how much of the game they must have met to prove anything. */
 export interface LawsPlan extends FuzzPlan {
   /** At least so many states for each game have met the dear laws. */
@@ -36,7 +32,6 @@ const thin = (plan: LawsPlan, { games, judged, endings }: FuzzReport): readonly 
 
 /** One line for each law that broke in random games, and for what these did not meet: nothing, in a game that keeps them. */
 export const lawsFaults = (game: AnyGame, plan: LawsPlan): readonly string[] => {
-  const whole = { ...plan, games: played(plan.games) };
-  const report = fuzz(game, whole);
-  return [...keep(game.meta.id, report.broken), ...thin(whole, report)];
+  const report = fuzz(game, plan);
+  return [...keep(game.meta.id, report.broken), ...thin(plan, report)];
 };
