@@ -61,9 +61,10 @@ export const drawn = <K extends Kind>(
   random: Random,
 ): K['action'] => {
   const phase = phaseOf(game, state);
-  if (phase.draw)
+  const draw = phase.drawer?.(state as During<K, PhaseName<K>>, seat);
+  if (draw)
     for (let n = 0; n < THROWS; n++) {
-      const action = phase.draw(state as During<K, PhaseName<K>>, seat, random);
+      const action = draw(random);
       if (action) return action;
     }
   return pick(legal(game, state, seat), random);

@@ -115,9 +115,9 @@ export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A 
   };
   /** Optional, for speed: exactly the candidates that `whyNot` lets through. A law proves it. */
   legal?(state: During<K, N>, seat: K['seat']): readonly A[];
-  /** Optional, for speed: one legal action by dice, without listing all; nothing where the dice fell badly, and are thrown
-   * again. Whatever they show it is legal, and for each legal action there are faces that draw it. A law proves it. */
-  draw?(state: During<K, N>, seat: K['seat'], random: Random): A | undefined;
+  /** Optional, for speed: what draws one legal action by dice, without listing all; nothing where the dice fell badly, and
+   * are thrown again. Whatever they show it is legal, and for each legal action there are faces that draw it: by law. */
+  drawer?(state: During<K, N>, seat: K['seat']): Drawer<A>;
   /** Optional, for speed: the verbs of the candidates, each once. A law proves it. */
   verbsNow?(state: During<K, N>, seat: K['seat']): readonly A['do'][];
 }
@@ -166,6 +166,8 @@ export interface Game<K extends Kind> extends ForBots<K>, ForAbsent<K> {
   copy?(state: K['state']): Draft<K['state']>;
 }
 
+/** Draws one legal action of the state it was made for, or nothing. */
+export type Drawer<A> = (random: Random) => A | undefined;
 /** One die of `sides` sides, 1 to `sides`. */
 export type Random = (sides: number) => number;
 export type AnyGame = Game<Kind>;

@@ -189,12 +189,12 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
   [
     'drawn-are-the-legal',
     'the look is never drawn',
-    withStake({ draw: (state, seat, random) => pick(without(state, seat, 'look'), random) }),
+    withStake({ drawer: (state, seat) => (random) => pick(without(state, seat, 'look'), random) }),
   ],
   [
     'drawn-are-the-legal',
     'anything is drawn at any time',
-    withStake({ draw: (_state, _seat, random) => pick([{ do: 'look' }, { do: 'lock' }], random) }),
+    withStake({ drawer: () => (random) => pick([{ do: 'look' }, { do: 'lock' }], random) }),
   ],
   [
     'state-is-untouched',

@@ -23,14 +23,12 @@ function* everyFall<T>(throwIt: (random: Random) => T): Iterable<T> {
 
 const drawnAreTheLegal = ({ game, state }: Moment): string | undefined => {
   const phase = phaseOf(game, state);
-  if (!phase.draw || game.outcome(state)) return undefined;
+  if (!phase.drawer || game.outcome(state)) return undefined;
   for (const seat of askedSeats(game, state)) {
     const legal = new Set(choices(game, state, seat).may.map((action) => game.write(action)));
     const drawn = new Set<string>();
-    for (const action of everyFall(
-      (random) => phase.draw?.(state as never, seat, random) as Kind['action'] | undefined,
-    ))
-      if (action) drawn.add(game.write(action));
+    const draw = phase.drawer(state as never, seat) as (random: Random) => Kind['action'] | undefined;
+    for (const action of everyFall(draw)) if (action) drawn.add(game.write(action));
     const extra = [...drawn].find((text) => !legal.has(text));
     if (extra !== undefined) return `${seat} draws ${extra}, which is not legal`;
     const missing = [...legal].find((text) => !drawn.has(text));

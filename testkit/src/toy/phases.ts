@@ -74,7 +74,7 @@ export const stake: Phase<Toy, 'stake'> = {
     if (state.pile.length > 0 && !state.looked[indexOf(seat)]) actions.push({ do: 'look' });
     return actions;
   },
-  draw(state, seat, random) {
+  drawer: (state, seat) => (random) => {
     const card = CARDS[random(CARDS.length + 2) - 1];
     const action: Action =
       card !== undefined ? { do: 'stake', card } : random(2) === 1 ? { do: 'lock' } : { do: 'look' };

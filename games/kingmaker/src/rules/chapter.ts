@@ -1,6 +1,6 @@
 // 17.1 Makes a phase a chapter of this game: everybody may act aside. At an open point that is done at once; else it
 // waits, is judged again at the next open point, and is refused there if it is no longer legal.
-import { onlyFor, pick, type Random, refuse } from '@rose/table';
+import { type Drawer, onlyFor, pick, type Random, refuse } from '@rose/table';
 import { read, write } from '../papers/notation.ts';
 import type { Action, Verb } from './actions.ts';
 import type { Aside } from './asides/aside.ts';
@@ -129,7 +129,9 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
     verbs: [...new Set([...inner.verbs, ...VERBS, 'recall' as const])],
     asked(state) {
       const asked = inner.asked(state);
-      return asked.must.length === 0 ? asked : { ...asked, may: others(state, asked.must) };
+      if (asked.must.length === 0) return asked;
+      const may = others(state, asked.must);
+      return asked.reopen ? { ...asked, may } : { must: asked.must, may };
     },
     *candidates(state, seat) {
       if (isAsked(state, seat)) yield* inner.candidates(state, seat);
@@ -155,7 +157,7 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
       const more = legalAsides(state, seatNumber(seat), isOpen(state), own.length > 0 ? isInner : never);
       return more.length === 0 ? own : own.concat(more);
     },
-    draw: drawing(inner, isAsked, isOpen),
+    drawer: drawing(inner, isAsked, isOpen),
     open: openVerbs(inner.open, isAsked),
   };
 };
@@ -168,15 +170,20 @@ const drawing = <N extends PhaseName>(
   inner: Phase<N>,
   isAsked: (state: During<N>, seat: Seat) => boolean,
   isOpen: (state: During<N>) => boolean,
-): NonNullable<Phase<N>['draw']> => {
-  const { draw, legal } = inner;
-  const own = draw ?? ((state, seat, random) => anyOf(legal?.(state, seat) ?? listed(inner, state, seat), random));
+): NonNullable<Phase<N>['drawer']> => {
+  const { drawer, legal } = inner;
   const isInner = (verb: Verb): boolean => inner.verbs.includes(verb);
-  return (state, seat, random) => {
+  return (state, seat) => {
     const isOwn = isAsked(state, seat);
-    if (isOwn && random(ASIDE) > 1) return own(state, seat, random);
-    return anyOf(legalAsides(state, seatNumber(seat), isOpen(state), isOwn ? isInner : never), random);
+    const asides = (): Action[] => legalAsides(state, seatNumber(seat), isOpen(state), isOwn ? isInner : never);
+    if (!isOwn) return (random) => anyOf(asides(), random);
+    const own = drawer?.(state, seat) ?? anyIn(legal?.(state, seat) ?? listed(inner, state, seat));
+    return (random) => (random(ASIDE) === 1 ? anyOf(asides(), random) : own(random));
   };
 };
+const anyIn =
+  (actions: readonly Action[]): Drawer<Action> =>
+  (random) =>
+    anyOf(actions, random);
 const listed = <N extends PhaseName>(phase: Phase<N>, state: During<N>, seat: Seat): readonly Action[] =>
   [...phase.candidates(state, seat)].filter((action) => !phase.whyNot(state, seat, action));

@@ -1,28 +1,28 @@
 // Any one march or voyage by dice, without a list of all: a goal is thrown among all that could ever be, and judged alone.
-import type { Random } from '@rose/table';
+import { type Drawer, pick, type Random } from '@rose/table';
 import type { Action } from '../actions.ts';
 import { AREAS } from '../data/areas.ts';
 import { areaOfPlace, canHold, placesIn } from '../data/places.ts';
+import { hasRoad } from '../data/roads.ts';
 import { SHIP_COUNT, type ShipId } from '../data/ships.ts';
 import { hasPassengers, isLead, sailorOf } from '../position/ships.ts';
 import { areaAt, atSea, inside, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
+import { gatesFor } from './look.ts';
 import { marchTo, mayMarch } from './march.ts';
-import { areasWithin, isWithinMarch, placesWithin, roadsBeyond } from './reach.ts';
+import { areasWithin, isWithinMarch, placesWithin, roadsFrom } from './reach.ts';
 import { type Stack, stacksOf, whyNotLeave } from './stacks.ts';
 import { mayPutIn, sailTo, seasFrom, whyNotSailing } from './voyage.ts';
 
-/** By area: every spot a stack could ever march to from it. */
-const GOALS: readonly (readonly number[])[] = AREAS.map((from) => {
-  const beyond = roadsBeyond(from).filter((area) => !isWithinMarch(from, area));
-  return [
-    from,
-    ...areasWithin(from),
-    ...placesWithin(from).map(inside),
-    ...beyond,
-    ...beyond.flatMap((area) => placesIn(area).filter(canHold).map(inside)),
-  ];
-});
+/** By area: every spot a stack could ever march to from it across country. */
+const GOALS: readonly (readonly number[])[] = AREAS.map((from) => [
+  from,
+  ...areasWithin(from),
+  ...placesWithin(from).map(inside),
+]);
+/** Beyond, along a road: as often as so many of them. */
+const ALONG = 16;
+const sizeOf = (stack: Stack): number => goalsOf(stack).length + (hasRoad(areaAt(stack.spot)) ? ALONG : 0);
 const goalsOf = ({ spot }: Stack): readonly number[] => GOALS[areaAt(spot)] as readonly number[];
 
 interface Haven {
@@ -58,29 +58,45 @@ const fleetsOf = (state: State, seat: number): readonly ShipId[] => {
 
 /** How often the dice say that it shall be something else, where there are so many goals: as one of them. */
 const ELSE = 8;
-/** A march or a voyage, each equally likely, or nothing where the goal is shut; 'else' for anything else. */
-export const drawMove = (state: State, seat: number, random: Random): Action | 'else' | undefined => {
+/** What draws a march or a voyage, or nothing where the goal is shut; 'else' for anything else. */
+export const moveDrawer = (state: State, seat: number): Drawer<Action | 'else'> => {
   const stacks = stacksOf(state, seat).filter((stack) => !whyNotLeave(state, stack));
   const fleets = fleetsOf(state, seat);
+  const havens = fleets.map((ship) => havensFrom(state, ship, hasPassengers(state, ship)));
   let size = ELSE;
-  for (const stack of stacks) size += goalsOf(stack).length;
-  const laden = fleets.map((ship) => hasPassengers(state, ship));
-  for (const [n, ship] of fleets.entries()) size += havensFrom(state, ship, laden[n] as boolean).length;
-  let at = random(size) - 1 - ELSE;
-  if (at < 0) return 'else';
-  for (const stack of stacks) {
-    const goals = goalsOf(stack);
-    if (at < goals.length) return marchOf(state, seat, stack, goals[at] as number);
-    at -= goals.length;
-  }
-  for (const [n, ship] of fleets.entries()) {
-    const havens = havensFrom(state, ship, laden[n] as boolean);
-    if (at < havens.length) return voyageOf(state, seat, ship, havens[at] as Haven);
-    at -= havens.length;
-  }
-  return undefined;
+  for (const stack of stacks) size += sizeOf(stack);
+  for (const { length } of havens) size += length;
+  return (random) => {
+    let at = random(size) - 1 - ELSE;
+    if (at < 0) return 'else';
+    for (const stack of stacks) {
+      const goal = goalsOf(stack)[at];
+      if (goal !== undefined) return marchOf(state, seat, stack, goal);
+      if (at < sizeOf(stack)) return roadMarchOf(state, seat, stack, random);
+      at -= sizeOf(stack);
+    }
+    for (let n = 0; n < fleets.length; n++) {
+      const ends = havens[n] as readonly Haven[];
+      if (at < ends.length) return voyageOf(state, seat, fleets[n] as ShipId, ends[at] as Haven);
+      at -= ends.length;
+    }
+    return undefined;
+  };
 };
 const marchOf = (state: State, seat: number, stack: Stack, spot: number): Action | undefined =>
   mayMarch(state, seat, stack, spot) ? marchTo(stack.lead, spot) : undefined;
+/** The roads are followed as far as they are open; then the dice choose. */
+const roadMarchOf = (state: State, seat: number, stack: Stack, random: Random): Action | undefined => {
+  const from = areaAt(stack.spot);
+  const roads = roadsFrom(gatesFor(state, seat), from);
+  const goals: number[] = [];
+  for (let n = 0; roads && n < roads.count; n++) {
+    const area = roads.order[n] as number;
+    if (isWithinMarch(from, area)) continue;
+    goals.push(area);
+    for (const place of placesIn(area)) if (canHold(place)) goals.push(inside(place));
+  }
+  return goals.length === 0 ? undefined : marchOf(state, seat, stack, pick(goals, random));
+};
 const voyageOf = (state: State, seat: number, ship: ShipId, { spot, land }: Haven): Action | undefined =>
   mayPutIn(state, seat, ship, spot, land) ? sailTo(ship, spot, land) : undefined;

@@ -14,9 +14,13 @@ import { fleetOf, isLead, sailorOf } from '../position/ships.ts';
 import { aboard, handOf, isCaptive, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
 
+const FREE_MOVES = EVENTS.filter((event) => eventKind(event) === 'free-move');
 /** A Free Move card in hand; NONE without one. */
-export const freeMoveOf = (state: State, seat: number): number =>
-  EVENTS.find((event) => state.events[event] === handOf(seat) && eventKind(event) === 'free-move') ?? NONE;
+export const freeMoveOf = (state: State, seat: number): number => {
+  const hand = handOf(seat);
+  for (const event of FREE_MOVES) if (state.events[event] === hand) return event;
+  return NONE;
+};
 
 /** In one's own phase a stack has had its first move; in a window it has none. */
 const fits = (moved: number, isWindow: boolean): boolean => (isWindow ? moved <= 1 : moved === 1);

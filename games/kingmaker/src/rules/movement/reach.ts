@@ -30,12 +30,6 @@ export const roadsFrom = (stopIn: (area: number) => number, from: number): Roads
     stops: (area) => stopIn(area) === SHUT,
   });
 };
-/** Everything along the roads from an area where no gate is shut. */
-export const roadsBeyond = (from: number): readonly number[] => {
-  if (!hasRoad(from)) return [];
-  const { order, count } = search([from]);
-  return [...order.subarray(0, count)];
-};
 export const wayAlong = (roads: Roads, to: number): readonly number[] => wayTo(roads, to);
 
 /** 5.5 Over the Menai, as a whole move; 15.6 between Calais and the Continent, where that is open. */

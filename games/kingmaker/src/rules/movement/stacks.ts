@@ -4,8 +4,9 @@ import { FIRST_ROYAL, isRoyal, NOBLE_COUNT, PIECE_COUNT, type PieceId, pieceName
 import type { Refusal } from '../kind.ts';
 import { isUnderSiege } from '../position/control.ts';
 import { has, leaderSeat, leadOf, listOf, noblesAt, ofSeat } from '../position/pieces.ts';
-import { isCaptive, isInside, NONE, placeAt } from '../spots.ts';
+import { isCaptive, isInOpen, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
+import { areasWithin } from './reach.ts';
 
 /** Not moved yet, or moved and given a second move. */
 export const mayMove = (moved: number): boolean => moved === 0 || moved === 2;
@@ -38,24 +39,50 @@ export interface Stack {
   readonly spot: number;
   readonly men: number;
 }
+interface Gathering {
+  lead: number;
+  readonly pieces: PieceId[];
+  readonly spot: number;
+  readonly group: number;
+  men: number;
+}
+const isAble = (state: State, piece: number, seat: number): boolean => {
+  const spot = state.spot[piece] as number;
+  return spot >= 0 && !isCaptive(spot) && isFree(state, piece, seat) && orders(state, piece) === seat;
+};
+/** An heir goes with somebody, or alone by a Free Move. */
+const mayLead = (state: State, piece: number): boolean => !isRoyal(piece) || state.moved[piece] === 2;
 /** Every stack that a seat may move on land. */
 export const stacksOf = (state: State, seat: number): readonly Stack[] => {
-  const found = new Map<number, { lead: number; pieces: PieceId[]; spot: number; men: number }>();
+  const found: Gathering[] = [];
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    if (!isAble(state, piece, seat)) continue;
     const spot = state.spot[piece] as number;
-    if (spot < 0 || isCaptive(spot) || orders(state, piece) !== seat || !isFree(state, piece, seat)) continue;
-    const key = spot * 64 + (state.group[piece] as number);
-    let stack = found.get(key);
+    const group = state.group[piece] as number;
+    let stack = gathered(found, spot, group);
     if (!stack) {
-      // An heir goes with somebody, or alone by a Free Move.
-      if (isRoyal(piece) && state.moved[piece] !== 2) continue;
-      stack = { lead: piece, pieces: [], spot, men: 0 };
-      found.set(key, stack);
+      if (!mayLead(state, piece)) continue;
+      stack = { lead: piece, pieces: [], spot, group, men: 0 };
+      found.push(stack);
     }
     stack.pieces.push(piece as PieceId);
     if (piece < NOBLE_COUNT) stack.men += state.men[piece] as number;
   }
-  return [...found.values()] as unknown as readonly Stack[];
+  return found as unknown as readonly Stack[];
+};
+const gathered = (found: readonly Gathering[], spot: number, group: number): Gathering | undefined => {
+  for (const stack of found) if (stack.spot === spot && stack.group === group) return stack;
+  return undefined;
+};
+/** Whether a seat has anybody on land who may move, is not shut in, and has somewhere to go. */
+export const hasMovers = (state: State, seat: number): boolean => {
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    const spot = state.spot[piece] as number;
+    if (!isOnLand(spot) || !mayLead(state, piece)) continue;
+    if (isInOpen(spot) && areasWithin(spot).length === 0) continue;
+    if (isAble(state, piece, seat) && !isBesieged(state, spot)) return true;
+  }
+  return false;
 };
 
 /** Why a piece leads no stack that could move. */
@@ -73,7 +100,23 @@ const whyNotLead = (state: State, seat: number, piece: number): Refusal => {
 };
 /** The stack that this piece leads, or why there is none. */
 export const stackLedBy = (state: State, seat: number, piece: number): Stack | Refusal =>
-  stacksOf(state, seat).find(({ lead }) => lead === piece) ?? whyNotLead(state, seat, piece);
+  stackFrom(state, seat, piece) ?? whyNotLead(state, seat, piece);
+/** As `stacksOf` would gather it, if this piece is its first. */
+const stackFrom = (state: State, seat: number, lead: number): Stack | undefined => {
+  if (!mayLead(state, lead) || !isAble(state, lead, seat)) return undefined;
+  const spot = state.spot[lead] as number;
+  const group = state.group[lead];
+  const pieces: PieceId[] = [];
+  let men = 0;
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
+    if (state.spot[piece] !== spot || state.group[piece] !== group || !isAble(state, piece, seat)) continue;
+    if (piece < lead && mayLead(state, piece)) return undefined;
+    if (piece < lead) continue;
+    pieces.push(piece as PieceId);
+    if (piece < NOBLE_COUNT) men += state.men[piece] as number;
+  }
+  return { lead: lead as PieceId, pieces, spot, men };
+};
 export const isStack = (found: Stack | Refusal): found is Stack => 'pieces' in found;
 /** 7.4 Nobody leaves a place under siege; 6.2 nobody walks off a ship. */
 export const whyNotLeave = (state: State, { lead, spot }: Stack): Refusal | undefined => {

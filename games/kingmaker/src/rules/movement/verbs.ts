@@ -18,8 +18,7 @@ import { assault, board, convoy, whyNotAboard, whyNotAssault, whyNotBoard, whyNo
 import { lookAround } from './look.ts';
 import { addMarches, march, whyNotMarch } from './march.ts';
 import type { MovingTable } from './moving.ts';
-import { areasWithin } from './reach.ts';
-import { mayMove, type Stack, stacksOf, whyNotLeave } from './stacks.ts';
+import { hasMovers, mayMove, type Stack, stacksOf } from './stacks.ts';
 import { addVoyages, sail, seasFrom, whyNotSail, whyNotSailing } from './voyage.ts';
 
 export const MOVES = ['march', 'go-in', 'convoy', 'board', 'sail', 'assault'] as const satisfies readonly Verb[];
@@ -121,10 +120,7 @@ const addShips = (state: State, seat: number, stacks: readonly Stack[], into: Ac
 };
 /** Whether anything can still be moved at all. */
 export const canMove = (state: State, seat: number): boolean =>
-  stacksOf(state, seat).some((stack) => {
-    if (whyNotLeave(state, stack)) return false;
-    return !isInOpen(stack.spot) || areasWithin(stack.spot).length > 0;
-  }) || fleets(state, seat).some((ship) => !whyNotSailing(state, seat, ship));
+  hasMovers(state, seat) || fleets(state, seat).some((ship) => !whyNotSailing(state, seat, ship));
 /** A list of one's own, to which more may be added. */
 export const legalMoves = (state: State, seat: number): Action[] => {
   const stacks = stacksOf(state, seat);

@@ -51,8 +51,14 @@ const claims = (state: State, seat: number): readonly Act<'crown'>[] =>
   CLAIMS.filter(({ piece }) => isNoble(piece) || isAlive(state, piece)).filter(
     ({ piece }) => controllerOf(state, piece) === seat,
   );
-const canCrown = (state: State): boolean =>
-  claims(state, state.turn).some(({ piece }) => !whyNotCrown(state, state.turn, piece));
+/** The cathedral first: seldom is anybody in one. */
+const canCrown = (state: State): boolean => {
+  for (const { piece } of CLAIMS) {
+    const spot = state.spot[piece] as number;
+    if (isInside(spot) && hasCathedral(placeAt(spot)) && !whyNotCrown(state, state.turn, piece)) return true;
+  }
+  return false;
+};
 
 const inner: Phase<'coronation', Act<'crown' | 'end-coronation'>> = {
   rule: '10.1',

@@ -185,6 +185,8 @@ const inner: Phase<'free-moves', Choice> = {
   next: () => 'combat',
   legal(state, seat) {
     const own = seatNumber(seat);
+    if (state.phase.step === 'ask' && state.phase.asks.length === 0)
+      return freeMoveOf(state, own) === NONE ? [PASS] : [USE, PASS];
     if (!isMoving(state) || own !== state.phase.mover)
       return [...candidates(state, own)].filter((action) => !whyNot(state, own, action));
     const moves = legalMoves(state, own).filter((action) => !whyNotGiven(state, action as Choice));
@@ -194,4 +196,5 @@ const inner: Phase<'free-moves', Choice> = {
     whyNotPass(state, seatNumber(seat)) ? undefined : (answers(state, seatNumber(seat))[0] ?? PASS),
 };
 const PASS: Act<'pass'> = { do: 'pass' };
+const USE: Act<'use-free-move'> = { do: 'use-free-move' };
 export const freeMoves = chapter(inner as unknown as Phase<'free-moves'>, () => false);

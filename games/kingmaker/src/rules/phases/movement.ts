@@ -1,6 +1,6 @@
 // 5, 6 Movement: the active player moves what he likes, each piece once. Gates that are shut are asked for leave while he
 // goes on with other pieces; the phase closes when nothing is open any more.
-import { pick, type Random, refuse } from '@rose/table';
+import { type Drawer, pick, type Random, refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
 import { countIn } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
@@ -10,7 +10,7 @@ import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { hasBoarders } from '../movement/boarding.ts';
 import { cross, crossings, whyNotCross } from '../movement/crossing.ts';
-import { drawMove } from '../movement/drawing.ts';
+import { moveDrawer } from '../movement/drawing.ts';
 import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
 import { group, groupItems, groupSample, whyNotGroup } from '../movement/groups.ts';
 import {
@@ -23,6 +23,7 @@ import {
   withdrawSample,
 } from '../movement/leave.ts';
 import { dueToLeave, endRefuges, overseasOf, refugeChoices, takeRefuge, whyNotRefuge } from '../movement/refuge.ts';
+import { hasMovers } from '../movement/stacks.ts';
 import {
   applyMove,
   canMove,
@@ -74,7 +75,8 @@ const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefine
 };
 /** 17.3 Nobody to move, no card to play, no leave to withdraw: the phase closes by itself. */
 const hasNothing = (state: Moving): boolean => {
-  if (countIn(state.events, handOf(state.turn)) > 0 || legalMoves(state, state.turn).length > 0) return false;
+  if (countIn(state.events, handOf(state.turn)) > 0 || hasMovers(state, state.turn)) return false;
+  if (legalMoves(state, state.turn).length > 0) return false;
   return [...withdrawals(state, state.turn)].length === 0;
 };
 const END: Act<'end-movement'> = { do: 'end-movement' };
@@ -100,11 +102,15 @@ const addMore = (state: Moving, seat: number, actions: Action[]): readonly Actio
   if (!whyNotEnd(state)) actions.push(END);
   return actions;
 };
-const draw = (state: Moving, seat: number, random: Random): Action | undefined => {
-  const move = seat === state.turn ? drawMove(state, seat, random) : 'else';
-  if (move !== 'else') return move;
-  const others = seat === state.turn ? addMore(state, seat, otherMoves(state, seat)) : answers(state, seat);
-  return others.length === 0 ? undefined : pick(others, random);
+const drawer = (state: Moving, seat: number): Drawer<Action> => {
+  const anyOf = (actions: readonly Action[], random: Random): Action | undefined =>
+    actions.length === 0 ? undefined : pick(actions, random);
+  if (seat !== state.turn) return (random) => anyOf(answers(state, seat), random);
+  const drawMove = moveDrawer(state, seat);
+  return (random) => {
+    const move = drawMove(random);
+    return move === 'else' ? anyOf(addMore(state, seat, otherMoves(state, seat)), random) : move;
+  };
 };
 
 const close = (table: TableIn<'movement'>): void => {
@@ -169,7 +175,7 @@ const inner: Phase<'movement'> = {
   apply: (table, seat, action) => apply(table, seatNumber(seat), action),
   next: () => 'free-moves',
   legal: (state, seat) => legal(state, seatNumber(seat)),
-  draw: (state, seat, random) => draw(state, seatNumber(seat), random),
+  drawer: (state, seat) => drawer(state, seatNumber(seat)),
   byDefault: (state, seat) => answers(state, seatNumber(seat))[0],
   open: {
     verbs: ['group', 'withdraw', 'withdraw-all'],

@@ -3,7 +3,6 @@ import {
   FIRST_ROYAL,
   isRoyal,
   NOBLE_COUNT,
-  NOBLES,
   type NobleId,
   PIECE_COUNT,
   type PieceId,
@@ -12,13 +11,19 @@ import {
 } from '../data/persons.ts';
 import { SEATS, type Seat } from '../data/seats.ts';
 import type { Options } from '../options.ts';
-import { areaAt, factionSeat, isAboard, isCaptive, isInFaction, NONE } from '../spots.ts';
+import { areaAt, factionOf, factionSeat, isAboard, isCaptive, isInFaction, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
-export const seatsOf = ({ players }: Options): readonly Seat[] => SEATS.slice(0, players);
+const SEATS_OF: readonly (readonly Seat[])[] = Array.from({ length: SEATS.length + 1 }, (_, players) =>
+  SEATS.slice(0, players),
+);
+export const seatsOf = ({ players }: Options): readonly Seat[] => SEATS_OF[players] as readonly Seat[];
+const ROUNDS: readonly (readonly (readonly number[])[])[] = SEATS_OF.map((seats, players) =>
+  seats.map((_, seat) => seats.map((__, n) => (seat + n) % players)),
+);
 /** The seats by number, from one on round the table. */
 export const roundFrom = (state: State, seat: number): readonly number[] =>
-  Array.from({ length: state.options.players }, (_, n) => (seat + n) % state.options.players);
+  ROUNDS[state.options.players]?.[seat] as readonly number[];
 
 /** The faction of a noble in play, prisoners included; NONE otherwise. */
 export const seatOfNoble = (state: State, noble: number): number => {
@@ -47,7 +52,11 @@ export const groupOf = (state: State, piece: number): number => state.group[piec
 export const bitOf = (noble: number): number => 1 << noble;
 export const has = (set: number, noble: number): boolean => ((set >> noble) & 1) === 1;
 export const setOf = (nobles: readonly number[]): number => nobles.reduce((set, noble) => set | bitOf(noble), 0);
-export const listOf = (set: number): readonly NobleId[] => NOBLES.filter((noble) => has(set, noble));
+export const listOf = (set: number): readonly NobleId[] => {
+  const nobles: NobleId[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) nobles.push(leadOf(rest));
+  return nobles;
+};
 export const countOf = (set: number): number => {
   let count = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) count++;
@@ -65,12 +74,25 @@ export const noblesThat = (state: State, fits: Fits): number => {
   return set;
 };
 /** Everybody of a faction on the board: on land or aboard. */
-export const onBoardOf = (state: State, seat: number): number =>
-  noblesThat(state, (noble) => seatOfNoble(state, noble) === seat && isOnBoard(state, noble));
-export const noblesAt = (state: State, spot: number): number =>
-  noblesThat(state, (noble) => state.spot[noble] === spot);
-export const noblesInArea = (state: State, area: number): number =>
-  noblesThat(state, (noble) => areaOf(state, noble) === area);
+export const onBoardOf = (state: State, seat: number): number => {
+  const faction = factionOf(seat);
+  let set = 0;
+  for (let noble = 0; noble < NOBLE_COUNT; noble++)
+    if (state.held[noble] === faction && isOnBoard(state, noble)) set |= 1 << noble;
+  return set;
+};
+export const noblesAt = (state: State, spot: number): number => {
+  let set = 0;
+  for (let noble = 0; noble < NOBLE_COUNT; noble++)
+    if (state.spot[noble] === spot && isInFaction(state.held[noble] as number)) set |= 1 << noble;
+  return set;
+};
+export const noblesInArea = (state: State, area: number): number => {
+  let set = 0;
+  for (let noble = 0; noble < NOBLE_COUNT; noble++)
+    if (areaAt(state.spot[noble] as number) === area && isInFaction(state.held[noble] as number)) set |= 1 << noble;
+  return set;
+};
 export const ofSeat = (state: State, set: number, seat: number): number => {
   let own = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) {

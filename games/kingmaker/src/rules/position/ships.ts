@@ -1,8 +1,8 @@
 // 6 Ships: who holds and who sails them, what lies where, what they carry.
-import { cardOfShip, holdOf, SHIP_COUNT, SHIPS, type ShipId } from '../data/ships.ts';
+import { cardOfShip, holdOf, SHIP_COUNT, type ShipId } from '../data/ships.ts';
 import { aboard, isAtSea, isInside, isUnderNoble, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
-import { noblesAt, piecesAt, seatOfNoble } from './pieces.ts';
+import { noblesAt, seatOfNoble } from './pieces.ts';
 import { menInAll } from './strength.ts';
 
 /** The noble whose ship she is, by note or by card. */
@@ -27,13 +27,18 @@ export const portOf = (state: State, ship: number): number => {
   return isInside(spot) ? placeAt(spot) : NONE;
 };
 /** 6.3 The ships that sail with her; she leads whose number they bear. */
-export const fleetOf = (state: State, ship: number): readonly ShipId[] =>
-  SHIPS.filter((other) => state.fleet[other] === state.fleet[ship] && isShipOnBoard(state, other));
+export const fleetOf = (state: State, ship: number): readonly ShipId[] => {
+  const lead = state.fleet[ship];
+  const ships: ShipId[] = [];
+  for (let other = 0; other < SHIP_COUNT; other++)
+    if (state.fleet[other] === lead && isShipOnBoard(state, other)) ships.push(other as ShipId);
+  return ships;
+};
 export const isLead = (state: State, ship: number): boolean => state.fleet[ship] === ship;
 export const passengersOf = (state: State, ship: number): number =>
   noblesAt(state, aboard(state.fleet[ship] as number));
 export const hasPassengers = (state: State, ship: number): boolean =>
-  piecesAt(state, aboard(state.fleet[ship] as number)).length > 0;
+  state.spot.includes(aboard(state.fleet[ship] as number));
 export const holdOfFleet = (state: State, ship: number): number => {
   let hold = 0;
   const lead = state.fleet[ship] as number;
