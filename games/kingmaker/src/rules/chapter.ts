@@ -112,8 +112,12 @@ const legalAsides = (state: State, seat: number, isOpen: boolean, isInner: (verb
 /** `isOpen`: whether the moment between two answers of this phase is an open point. */
 export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: During<N>) => boolean): Phase<N> => {
   const { legal } = inner;
-  const isInner = (verb: Verb): boolean => inner.verbs.includes(verb);
+  const innerVerbs: ReadonlySet<Verb> = new Set(inner.verbs);
+  const isInner = (verb: Verb): boolean => innerVerbs.has(verb);
   const isAsked = (state: During<N>, seat: Seat): boolean => inner.asked(state).must.includes(seat);
+  /** Who must answer is asked for only where the same verb is an aside, too. */
+  const isOwn = (state: During<N>, seat: Seat, verb: Verb): boolean =>
+    isInner(verb) && (!BY_VERB.has(verb) || isAsked(state, seat));
   function* asides(state: During<N>, seat: Seat): Iterable<Action> {
     for (const aside of ASIDES) yield* aside.candidates(state, seatNumber(seat));
     if (state.waiting.length > 0 && !whyNotRecall(state, seatNumber(seat))) yield { do: 'recall' };
@@ -139,7 +143,7 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
     },
     whyNot: judge,
     apply(table, seat, action) {
-      if (isInner(action.do) && isAsked(table.state as During<N>, seat)) inner.apply(table, seat, action);
+      if (isOwn(table.state as During<N>, seat, action.do)) inner.apply(table, seat, action);
       else if (action.do === 'recall') recall((table as unknown as Table).state, seatNumber(seat));
       else applyAside(table as unknown as Table, seatNumber(seat), action, isOpen(table.state as During<N>));
     },

@@ -1,17 +1,19 @@
 // 7.1 What the active player can fight now: every stack and every place of the areas where he has somebody.
 import { pick } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
-import { areaOfPlace, canHold, type PlaceId, placesIn } from '../data/places.ts';
+import { areaOfPlace, canHold, PLACES, type PlaceId, placesIn } from '../data/places.ts';
 import type { During, Refusal } from '../kind.ts';
 import { areaOf, leadOf, listOf, noblesInArea, noblesThat, stackOf } from '../position/pieces.ts';
-import { NONE } from '../spots.ts';
+import { isOnLand, NONE } from '../spots.ts';
 import { againAt, whyNotAttack, whyNotBesiege, whyNotGoIn } from './declaring.ts';
-import { attackersOn, besiegersOn, ledBy, targetsIn } from './forces.ts';
+import { attackersOn, besiegersOn, canAttack, ledBy, targetsIn } from './forces.ts';
 
 type Fighting = During<'combat'>;
 /** With some of those who could join only. */
 export type With = Act<'attack-with' | 'besiege-with'>;
 
+/** Made once: they are looked at after every fight. */
+const BESIEGES: readonly Act<'besiege'>[] = PLACES.map((place) => ({ do: 'besiege', place }));
 /** Areas where the active player has somebody. */
 const areasOf = (state: Fighting): readonly number[] => {
   const areas = new Set<number>();
@@ -29,7 +31,7 @@ const areasOf = (state: Fighting): readonly number[] => {
 export function* fights(state: Fighting): Iterable<Act<'attack' | 'besiege' | 'go-in'>> {
   for (const area of areasOf(state)) {
     for (const stack of targetsIn(state, area, state.turn)) yield { do: 'attack', noble: leadOf(stack) };
-    for (const place of placesIn(area)) if (canHold(place)) yield { do: 'besiege', place };
+    for (const place of placesIn(area)) if (canHold(place)) yield BESIEGES[place] as Act<'besiege'>;
   }
   for (const { place, nobles } of state.phase.relieved)
     for (const noble of listOf(nobles)) yield { do: 'go-in', noble, place };
@@ -50,7 +52,14 @@ export const legalFights = (state: Fighting): Action[] => {
   for (const action of fights(state)) if (isLegal(state, action)) found.push(action);
   return found;
 };
+/** Whether there is anything to fight for; where nobody may attack any more, nothing is looked at. */
 export const canFight = (state: Fighting): boolean => {
+  const own = ledBy(
+    state,
+    noblesThat(state, (noble) => isOnLand(state.spot[noble] as number)),
+    state.turn,
+  );
+  if (state.phase.relieved.length === 0 && !listOf(own).some((noble) => canAttack(state, noble))) return false;
   for (const action of fights(state)) if (isLegal(state, action)) return true;
   return false;
 };
