@@ -114,14 +114,17 @@ export const plainPlayer = (page: Page): Player => {
   };
   return {
     async play(isDone) {
-      for (let n = 0; n < 2000; n++) {
+      for (let n = 0; n < 2000; ) {
         await look();
         const question = await prompt(page).innerText();
         // asked after the question was read, so that a question of what comes after is not answered
         if (await isDone()) return seen;
         if (/ wins?$/.test(question)) throw new Error(`the game is over: ${question}`);
         if (/thinking|Waiting|lies face down/.test(question)) await page.waitForTimeout(25);
-        else await act(question);
+        else {
+          n++;
+          await act(question);
+        }
       }
       throw new Error(`no end: ${await prompt(page).innerText()}`);
     },

@@ -16,3 +16,11 @@ export const touchOnSight = (page: Page, name: string): Promise<void> =>
     }
     button.click();
   }, name);
+
+/** Touches the first of these that stands there, once the last touch is answered; nothing, if none does. */
+export const touchFirst = (page: Page, ...selectors: readonly string[]): Promise<void> =>
+  page.evaluate((wanted) => {
+    if (document.querySelector('main[data-busy]')) return;
+    const found = wanted.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+    found.find((each) => each.checkVisibility())?.click();
+  }, selectors);

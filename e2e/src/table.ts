@@ -74,10 +74,13 @@ const moment = async (page: Page): Promise<'end' | 'menu' | 'touch' | 'wait'> =>
 /** A hand that touches what glows, spread over the board, until the game is over. */
 export const playByTouch = async (page: Page, touches = 400): Promise<void> => {
   for (let n = 0; n < touches; n++) {
-    const now = await moment(page);
+    let now = await moment(page);
+    while (now === 'wait') {
+      await page.waitForTimeout(30);
+      now = await moment(page);
+    }
     if (now === 'end') return;
     if (now === 'menu') await page.locator('.menu button').first().click();
-    if (now === 'wait') await page.waitForTimeout(30);
     if (now !== 'touch') continue;
     const open = await openPlaces(page);
     const cell = open[(n * 7) % Math.max(1, open.length)];

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blocksAt, inScene, layTable, pass, place, scene, touchPlaces } from '../src/counties.ts';
 import { test } from '../src/harness.ts';
+import { touchFirst } from '../src/passing.ts';
 import { expectLog, openLog, prompt, touch } from '../src/war.ts';
 
 const question = (page: Page): Promise<string> => prompt(page).innerText();
@@ -56,13 +57,9 @@ test('a besieged town stays inside, and is stormed through its breach', async ({
   await expect.poll(() => inScene(page, 'p-stapleton').getAttribute('data-lit')).toBeNull();
   await touch(page, inScene(page, '#attack'));
   // volleys and pikes until the one block inside is gone, or three cycles are over
-  for (let n = 0; n < 40; n++) {
-    if (!(await scene(page).isVisible())) break;
-    const ready = inScene(page, '#ready');
-    const lit = scene(page).locator('button[data-lit]').first();
-    if (await ready.isVisible()) await ready.getByRole('button').click();
-    else if (await lit.isVisible()) await lit.click();
-    else await page.waitForTimeout(100);
+  while (await scene(page).isVisible()) {
+    await touchFirst(page, '[data-zone="scene"] [data-place="#ready"] button', '[data-zone="scene"] button[data-lit]');
+    await page.waitForTimeout(100);
   }
   await openLog(page);
   await expectLog(page, /Lichfield/);
