@@ -81,7 +81,7 @@ export const Bar = ({ title, subtitle, isHeard, children }: BarProps) => (
     </a>
     {title && (
       <div class="where">
-        <h1 tabIndex={-1} title={title}>
+        <h1 tabIndex={-1} title={subtitle ? `${title}, ${subtitle}` : title}>
           {title}
         </h1>
         {subtitle && <small title={subtitle}>{subtitle}</small>}

@@ -36,7 +36,7 @@ export const Clock = ({ view }: Props) => {
   const now = stepOf(view);
   const at = now === undefined ? -1 : STEPS.indexOf(now);
   return (
-    <div class="km-clock">
+    <div class="km-clock" title={now && say.phases[now]}>
       <b>{view.round > 0 ? say.round(view.round) : say.settingUp}</b>
       {now && <span class="km-phase">{say.phases[now]}</span>}
       <ol>

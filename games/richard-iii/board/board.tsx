@@ -12,7 +12,7 @@ import { useAftermath } from './last-roll.tsx';
 import { Refused } from './marks.tsx';
 import { Outline } from './outline.tsx';
 import { usePaper } from './paper.tsx';
-import { Paths } from './paths.tsx';
+import { Paths, stonesOf } from './paths.tsx';
 import { groundOf, type Placed, piecesOf } from './pieces.ts';
 import { boxOf, placesOf } from './places.ts';
 import type { Props } from './said.ts';
@@ -39,8 +39,9 @@ export const dotsOf = (places: readonly string[], placed: readonly Placed[]): re
     return block ? [{ place, box: boxOf(block) }] : [];
   });
 /** What the question is about: what answers it and what is in hand. Where no place answers, one's own blocks. */
-const askedOf = ({ open, picked, viewer, offered }: Props, placed: readonly Placed[]): readonly Dot[] => {
-  const asked = dotsOf([...open, ...picked], placed);
+const askedOf = (board: Props, placed: readonly Placed[]): readonly Dot[] => {
+  const { open, picked, viewer, offered } = board;
+  const asked = [...dotsOf([...open, ...picked], placed), ...stonesOf(board)];
   if (asked.length > 0 || offered.length === 0) return asked;
   return dotsOf(
     placed.filter(({ piece }) => piece.seat === viewer).map(({ piece }) => piece.id),

@@ -1,5 +1,5 @@
 // The way a move would take, the use of the borders on it, and the way-points by which it can be changed.
-import { distance, markSpots, Place, type Point, polygon, round, Silent, spot, towards } from '@rose/board';
+import { type Dot, distance, markSpots, Place, type Point, polygon, round, Silent, spot, towards } from '@rose/board';
 import { type AreaName, areaName, blockName, isAreaName, seaName, type View } from '@rose/richard-iii/ids';
 import { AREA_LABELS, MAP, PLACES, SEA_LABELS } from '../map/index.ts';
 import { areaOfWayPoint, isWayPoint } from './gestures.ts';
@@ -118,6 +118,15 @@ const stoneAt = ({ view, words }: Props, area: AreaName): Point => {
   const last = markSpots(label, nameOf(words, view, area), label.marks.length).at(-1);
   return last ? { x: last.x + 17, y: last.y } : { x: label.at.x, y: label.at.y + 13 };
 };
+const RIM = 14.5;
+/** Where the stones lie: what may be touched is looked for, and is on the small map where the large one leaves it out. */
+export const stonesOf = (board: Props): readonly Dot[] =>
+  board.open.filter(isWayPoint).flatMap((place): readonly Dot[] => {
+    const area = areaOfWayPoint(place);
+    if (!isAreaName(area)) return [];
+    const { x, y } = stoneAt(board, area);
+    return [{ place, box: { x: x - RIM, y: y - RIM, width: 2 * RIM, height: 2 * RIM } }];
+  });
 /** Stones on the road: touched after a block they name the way it takes. */
 export const WayPoints = ({ board }: { readonly board: Props }) => (
   <g class="way-points">
@@ -139,7 +148,7 @@ export const WayPoints = ({ board }: { readonly board: Props }) => (
           focused={nothing}
           pressed={nothing}
         >
-          <circle class="way-stone-rim" r="14.5" />
+          <circle class="way-stone-rim" r={RIM} />
           <circle class="way-stone" r="6.5" />
           <path class="way-stone-mark" d="M-3 0H3M0.500-2.500L3 0L0.500 2.500" />
         </Place>

@@ -1,6 +1,7 @@
 // What the harness asks of a page: what breaks a law now, what could be touched, whether a touch changed anything.
 import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, stackAt } from './boxes.ts';
 import { answers, questionBreaches } from './question.ts';
+import { silenceBreaches } from './silence.ts';
 import { coverBreaches, freeOf, litBreaches, toastBreaches, touchedAt } from './targets.ts';
 import { controlBreaches, textBreaches } from './text.ts';
 import { zoneBreaches } from './zones.ts';
@@ -13,6 +14,7 @@ const look = (): readonly Breach[] => {
     ...coverBreaches(),
     ...toastBreaches(),
     ...textBreaches(),
+    ...silenceBreaches(),
     ...controlBreaches(),
     ...questionBreaches(),
   ];

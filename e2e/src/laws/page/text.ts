@@ -1,5 +1,5 @@
 // Words: none cut off without a way to read them, none too small; controls large enough for what touches them.
-import { all, type Box, type Breach, boxOf, isFinger, isShown, isWithin, nameOf, SCREEN } from './boxes.ts';
+import { all, type Box, type Breach, boxOf, common, isFinger, isShown, isWithin, nameOf, SCREEN } from './boxes.ts';
 
 const ROOT = '.at-table';
 const hasWords = (element: Element): boolean =>
@@ -17,20 +17,40 @@ const wordsOf = (element: Element): Box => {
   return { x: Math.round(x), y: Math.round(y), w: Math.round(width), h: Math.round(height) };
 };
 
-/** What cuts it off: an ancestor that hides what leaves it, before one that scrolls. */
+/** Whether words leave a box sideways or up and down. */
+const leaves = (words: Box, box: Box): { readonly x: boolean; readonly y: boolean } => ({
+  x: !isWithin({ ...words, y: box.y, h: 0 }, box, 3),
+  y: !isWithin({ ...words, x: box.x, w: 0 }, box, 3),
+});
+/** What cuts it off: an ancestor that hides what leaves it, before one that scrolls that way. */
 const cutBy = (element: Element): Element | undefined => {
   const words = wordsOf(element);
+  const scrolls = { x: false, y: false };
   for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(up);
-    if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return undefined;
-    const hides = /hidden|clip/.test(`${overflowX} ${overflowY}`);
-    if (hides && !isWithin(words, boxOf(up), 3)) return up;
-    if (up.matches('button, .btn') && !isWithin(words, boxOf(up), 3)) return up;
+    const out = leaves(words, boxOf(up));
+    if (/hidden|clip/.test(overflowX) && out.x && !scrolls.x) return up;
+    if (/hidden|clip/.test(overflowY) && out.y && !scrolls.y) return up;
+    if (up.matches('button, .btn') && ((out.x && !scrolls.x) || (out.y && !scrolls.y))) return up;
+    scrolls.x ||= /auto|scroll/.test(overflowX);
+    scrolls.y ||= /auto|scroll/.test(overflowY);
   }
-  return isWithin(words, SCREEN(), 3) ? undefined : document.body;
+  const out = leaves(words, SCREEN());
+  return (out.x && !scrolls.x) || (out.y && !scrolls.y) ? document.body : undefined;
+};
+/** L3: of what is cut so many letters are to be seen, whatever else tells the rest. */
+const LEAST_LETTERS = 8;
+const lettersSeen = (element: Element, by: Element): number => {
+  const words = wordsOf(element);
+  const seen = common(words, boxOf(by));
+  const letters = (element.textContent ?? '').trim().length;
+  return seen ? Math.round((letters * seen.w * seen.h) / (words.w * words.h)) : 0;
 };
 /** Whoever wants it all finds it: in a title, or behind what opens. */
-const canBeRead = (element: Element): boolean => element.closest('[title], [data-full]') !== null;
+const canBeRead = (element: Element, by: Element): boolean =>
+  element.closest('[title], [data-full]') !== null &&
+  (element.closest('[data-full]') !== null ||
+    lettersSeen(element, by) >= Math.min(LEAST_LETTERS, (element.textContent ?? '').trim().length));
 
 export const textBreaches = (): readonly Breach[] => {
   const root = document.querySelector(ROOT);
@@ -42,7 +62,7 @@ export const textBreaches = (): readonly Breach[] => {
       const small =
         size < 12.9 ? [{ rule: `G2 no text below 13 (${size})`, what: nameOf(element), box: boxOf(element) }] : [];
       const cut = cutBy(element);
-      if (!cut || canBeRead(element)) return small;
+      if (!cut || canBeRead(element, cut)) return small;
       return [
         ...small,
         {
