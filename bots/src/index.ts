@@ -5,6 +5,7 @@ import { random } from './random.ts';
 import { steward } from './search.ts';
 
 export type { Bot, Control, Reason, Seen, Thought, Weighed } from './bot.ts';
+export * from './calibrate.ts';
 export * from './league.ts';
 export * from './match.ts';
 

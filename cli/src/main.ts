@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Command, Given, Io, Values } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
 import { laws } from './commands/laws.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   verify,
   bench,
   league,
+  calibrate,
   backup,
   restore,
   doctor,
