@@ -53,6 +53,19 @@ describe('a page of this house', () => {
     expect(named.isFromHere(knock({ host: 'Rose.lan', origin: 'http://rose.lan' }))).toBe(true);
     expect(named.isFromHere(knock({ host: 'evil.lan', origin: 'http://evil.lan' }))).toBe(false);
   });
+  test('without a public address, nothing is told to who asks by a name that is not ours, on this machine neither', () => {
+    const house = createVisitors({ publicUrl: undefined, trustProxy: { hops: 0 }, host: 'rose.lan' });
+    const asked = (host: string) => [
+      house.isCalledRight(knock({ host }, '127.0.0.1')),
+      house.isLocal(knock({ host }, '127.0.0.1')),
+    ];
+    expect(asked('localhost:8080')).toEqual([true, true]);
+    expect(asked('rose.lan')).toEqual([true, true]);
+    expect(asked('127.0.0.1:8080')).toEqual([true, true]);
+    expect(asked('evil.example:8080')).toEqual([false, false]);
+    expect(visitors('0', 'https://rose.example').isCalledRight(knock({ host: '10.0.0.3' }))).toBe(true);
+    expect(visitors('1').isCalledRight(knock({ host: 'x', 'x-forwarded-host': 'rose.example' }))).toBe(true);
+  });
   const FOREIGN = [
     undefined,
     'null',

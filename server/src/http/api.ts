@@ -68,7 +68,8 @@ const atTheGate = (gate: Gate, { raw, method }: FastifyRequest): PeopleTrouble |
   const address = visitors.addressOf(raw);
   const tooFast = tollTrouble(gate, [['ask', address]], address);
   if (tooFast) return tooFast;
-  if (method !== 'GET' && method !== 'HEAD' && !visitors.isFromHere(raw))
+  const isLook = method === 'GET' || method === 'HEAD';
+  if (!(isLook ? visitors.isCalledRight(raw) : visitors.isFromHere(raw)))
     return { trouble: 'foreign-origin', ...(settings.publicUrl !== undefined && { house: settings.publicUrl }) };
   return undefined;
 };

@@ -15,6 +15,8 @@ export interface Visitors {
   addressOf(knock: Knock): string;
   /** Whether a browser says that a page of this house sent it. None of that said: no. */
   isFromHere(knock: Knock): boolean;
+  /** Whether the house was asked by a name of its own; one with a public address leaves that to who stands in front. */
+  isCalledRight(knock: Knock): boolean;
   /** Whether the visitor came by https, so that the cookie may be bound to it. */
   isSecure(knock: Knock): boolean;
   /** Whether it is a server in front that the settings name. */
@@ -87,17 +89,21 @@ export const createVisitors = ({
     publicUrl === undefined
       ? believes(knock) && lastOf(knock.headers['x-forwarded-proto']) === 'https'
       : publicUrl.startsWith('https:');
+  const isForwarded = (knock: Knock): boolean => believes(knock) && knock.headers['x-forwarded-host'] !== undefined;
+  /** Browsers always say by which name they came. */
+  const isCalledRight = (knock: Knock): boolean =>
+    publicUrl !== undefined || isForwarded(knock) || isOwnHost(knock.headers.host ?? 'localhost', own);
   return {
+    isCalledRight,
     addressOf: (knock) => network(clientOf(trustProxy, knock)),
     isFromHere: (knock) => {
       const { origin } = knock.headers;
       if (origin === undefined || origin === 'null') return false;
       if (publicUrl !== undefined) return origin === publicUrl;
       const url = URL.parse(origin);
-      const isForwarded = believes(knock) && knock.headers['x-forwarded-host'] !== undefined;
       return (
         url !== null &&
-        (isForwarded || isOwnHost(url.host, own)) &&
+        isCalledRight(knock) &&
         /^https?:$/.test(url.protocol) &&
         url.origin === origin &&
         url.host === hostOf(knock)?.toLowerCase()
@@ -106,6 +112,7 @@ export const createVisitors = ({
     isSecure,
     isForwarder: believes,
     isLocal: (knock) => {
+      if (!isCalledRight(knock)) return false;
       const { headers } = knock;
       const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'] ?? headers['x-real-ip'];
       return forwarded === undefined && /^(127\.|::1$)/.test(remoteOf(knock));
