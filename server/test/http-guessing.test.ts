@@ -6,11 +6,13 @@ const PASSWORD = 'kingmaker!1471';
 
 describe('guessing without end', () => {
   let rig: Rig;
+  let device: string | undefined;
   beforeAll(async () => {
     rig = await openRig({ limits: 'usual', environment: { TRUST_PROXY: '1' } });
-    await rig.ask('/api/register', { name: 'Warwick', password: PASSWORD }, undefined, {
+    const made = await rig.ask('/api/register', { name: 'Warwick', password: PASSWORD }, undefined, {
       'x-forwarded-for': '192.0.2.250',
     });
+    device = made.cookie;
   });
   afterAll(() => rig.close());
   const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
@@ -44,6 +46,15 @@ describe('guessing without end', () => {
       rig.ask('/api/login', { name: 'Warwick', password: PASSWORD }, undefined, from(address));
     expect((await login('203.0.113.200')).status).toBe(429);
     expect((await login('192.0.2.250')).status).toBe(200);
+  });
+  test('so it does on a device that its player has used, wherever it is carried, also after they signed out there', async () => {
+    const away = from('203.0.113.77');
+    const stranger = await rig.ask('/api/login', { name: 'Warwick', password: PASSWORD }, undefined, away);
+    expect(stranger.status).toBe(429);
+    const out = await rig.ask('/api/logout', {}, device, away);
+    expect(out.status).toBe(200);
+    expect((await rig.ask('/api/preferences', { language: 'fr' }, device, away)).status).toBe(401);
+    expect((await rig.ask('/api/login', { name: 'Warwick', password: PASSWORD }, device, away)).status).toBe(200);
   });
   test('accounts and guests by the thousand', async () => {
     let accounts = 0;

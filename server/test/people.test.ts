@@ -117,8 +117,11 @@ describe.each(KINDS)('people on %s', (kind) => {
     test('signing out ends the session for good', async () => {
       const { cookie } = await account();
       const out = await rig.ask('/api/logout', {}, cookie);
-      expect(out.cookie).toBe('');
+      // What the browser keeps says which device it is, and opens nothing.
+      expect(out.cookie).toBeUndefined();
       expect((await rig.look('/api/me', cookie)).body['player']).toBeUndefined();
+      expect((await rig.look('/api/sessions', cookie)).status).toBe(401);
+      expect((await rig.ask('/api/logout', {}, (await guest()).cookie)).cookie).toBe('');
     });
     test('an account makes no second one', async () => {
       const { cookie } = await account();

@@ -3,7 +3,7 @@
 import type { PeopleAnswers, PeopleAsks, PeopleTrouble } from '@rose/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter } from '../metrics.ts';
-import { dropCookie, setCookie } from '../people/cookies.ts';
+import { dropCookie, setCookie, tokenFrom } from '../people/cookies.ts';
 import { type Asker, isTrouble, type Result, type Who } from '../people/index.ts';
 import { whoIs } from '../people/sessions.ts';
 import type { HttpContext, RateKind } from './context.ts';
@@ -18,6 +18,7 @@ export type Toll<P extends Path> = (
   address: string,
   ask: PeopleAsks[P],
   who: Who | undefined,
+  token: string | undefined,
 ) => readonly [RateKind, string][] | Promise<readonly [RateKind, string][]>;
 export interface Action<P extends Path> {
   readonly toll?: Toll<P>;
@@ -79,9 +80,10 @@ const answer = async <P extends Path>(gate: Gate, path: P, action: Action<P>, re
   if (isTrouble(read)) return read;
   const who = await whoIs(gate.peopleContext, request.headers.cookie);
   const address = gate.visitors.addressOf(request.raw);
+  const token = tokenFrom(request.headers.cookie);
   const own: readonly (readonly [RateKind, string])[] = who ? [['change', who.hash]] : [];
-  const tooFast = tollTrouble(gate, [...own, ...((await action.toll?.(address, read.ask, who)) ?? [])], address);
-  return tooFast ?? action.does({ who, agent: request.headers['user-agent'] ?? '', address }, read.ask);
+  const tooFast = tollTrouble(gate, [...own, ...((await action.toll?.(address, read.ask, who, token)) ?? [])], address);
+  return tooFast ?? action.does({ who, agent: request.headers['user-agent'] ?? '', address, token }, read.ask);
 };
 
 /** The paths in `actions` by POST, those in `looks` by GET. */

@@ -1,7 +1,7 @@
 // Every path about people and what it does; what it costs is counted against address, session or name.
 import type { PeopleTrouble } from '@rose/protocol';
 import { register, signIn, signOut, sitAsGuest } from '../people/accounts.ts';
-import { isAtHome } from '../people/familiar.ts';
+import { homeOf } from '../people/familiar.ts';
 import { addChannel, changeWishes, dropChannel, type Result, type Who, whoAmI, wishes } from '../people/index.ts';
 import { keyOf } from '../people/names.ts';
 import { profileOf } from '../people/profile.ts';
@@ -25,9 +25,9 @@ export const actionsOf = ({ peopleContext }: HttpContext): Actions => ({
     does: (asker, ask) => register(peopleContext, asker, ask),
   },
   '/api/login': {
-    toll: async (address, { name }) => [
+    toll: async (address, { name }, _who, token) => [
       ['password', address],
-      ['password-of', (await isAtHome(peopleContext, name, address)) ? `${keyOf(name)} at ${address}` : keyOf(name)],
+      ['password-of', (await homeOf(peopleContext, name, { address, token })) ?? keyOf(name)],
     ],
     does: (asker, ask) => signIn(peopleContext, asker, ask),
   },

@@ -14,6 +14,8 @@ export interface Asker {
   readonly agent: string;
   /** Where they ask from, as limits are counted. */
   readonly address?: string;
+  /** What their browser was given when it last signed in here. */
+  readonly token?: string | undefined;
 }
 
 const settingsOf = (language: Language | undefined): object => (language ? { language } : {});
@@ -117,7 +119,7 @@ export const register = async (
     const made = who ? await promote(context, who, account, agent) : await enrol(context, account, agent);
     if (!made) return { trouble: 'signed-out' };
     await tellAll(context, made.player.id, made.tables);
-    await rememberHome(context, made.player.id, address);
+    await rememberHome(context, made.player.id, { address, token: made.cookie });
     if (account.email !== undefined) await context.order('email', made.player.id);
     context.log.info('account made', { player: made.player.id, wasGuest: who !== undefined });
     return { answer: await meOf(context, made.player), cookie: made.cookie };
@@ -150,14 +152,14 @@ export const signIn = async (
     if (who) await db.deleteFrom('sessions').where('hash', '=', who.hash).execute();
     return beginSession(db, found.id, agent, context.now());
   });
-  await rememberHome(context, found.id, address);
+  await rememberHome(context, found.id, { address, token: cookie });
   if (who) await context.tellPlayer(who.player.id);
   return { answer: await meOf(context, { id: found.id, name: found.name, kind: 'account' }), cookie };
 };
 
 export const signOut = async (
   context: PeopleContext,
-  { who }: Asker,
+  { who, address, token }: Asker,
   ask: { readonly leave?: boolean },
 ): Promise<Result<Me>> => {
   const tables = await guestGames(context, who);
@@ -166,5 +168,8 @@ export const signOut = async (
     await context.db.deleteFrom('sessions').where('hash', '=', who.hash).execute();
     await context.tellPlayer(who.player.id);
   }
-  return { answer: await meOf(context, undefined), cookie: null };
+  // An account's cookie opens nothing from now on, but the device stays known by it.
+  if (who?.player.kind !== 'account') return { answer: await meOf(context, undefined), cookie: null };
+  await rememberHome(context, who.player.id, { address, token });
+  return { answer: await meOf(context, undefined) };
 };

@@ -1,39 +1,44 @@
-// Where an account is at home: addresses from which its player has signed in. Whoever tries passwords from elsewhere, be it
-// from all over the world, does not lock them out there.
+// Where an account is at home: addresses from which its player has signed in, and devices, known by the token that they were
+// given then. Whoever tries passwords from elsewhere, be it from all over the world, does not lock them out there.
 import { createHash } from 'node:crypto';
 import { type Db, later, type PeopleContext } from './context.ts';
 import { findAccount } from './players.ts';
 
 const DAY = 86_400;
 const LASTS = 90 * DAY;
+/** Where somebody asks from. The token opens no session any more once that has ended: it only says which device it is. */
+export interface Place {
+  readonly address?: string | undefined;
+  readonly token?: string | undefined;
+}
 /** Of each player an own hash, so that the rows do not tell who shares an address. */
-const hashOf = (player: string, address: string): string =>
-  createHash('sha256').update(`${player} ${address}`).digest('hex');
+const hashOf = (player: string, mark: string): string => createHash('sha256').update(`${player} ${mark}`).digest('hex');
+const marksOf = (player: string, { address, token }: Place): readonly string[] =>
+  [address, token].flatMap((mark) => (mark === undefined ? [] : hashOf(player, mark)));
 
-export const rememberHome = async (
-  { db, now }: PeopleContext,
-  player: string,
-  address: string | undefined,
-): Promise<void> => {
-  if (address === undefined) return;
+export const rememberHome = async ({ db, now }: PeopleContext, player: string, place: Place): Promise<void> => {
   const seen = now();
-  await db
-    .insertInto('familiar')
-    .values({ player, address: hashOf(player, address), seen })
-    .onConflict((conflict) => conflict.columns(['player', 'address']).doUpdateSet({ seen }))
-    .execute();
+  for (const address of marksOf(player, place))
+    await db
+      .insertInto('familiar')
+      .values({ player, address, seen })
+      .onConflict((conflict) => conflict.columns(['player', 'address']).doUpdateSet({ seen }))
+      .execute();
 };
 
-export const isAtHome = async ({ db, now }: PeopleContext, name: string, address: string): Promise<boolean> => {
+/** The mark by which a place is known to an account, as passwords that are tried there are counted; none for strangers. */
+export const homeOf = async ({ db, now }: PeopleContext, name: string, place: Place): Promise<string | undefined> => {
   const account = await findAccount(db, name);
-  if (!account) return false;
+  const marks = account ? marksOf(account.id, place) : [];
+  if (!account || marks.length === 0) return undefined;
   const row = await db
     .selectFrom('familiar')
-    .select('seen')
+    .select('address')
     .where('player', '=', account.id)
-    .where('address', '=', hashOf(account.id, address))
+    .where('address', 'in', marks)
+    .where('seen', '>', later(now(), -LASTS))
     .executeTakeFirst();
-  return row !== undefined && row.seen > later(now(), -LASTS);
+  return row?.address;
 };
 
 export const forgetHomes = async (db: Db, now: string): Promise<void> => {
