@@ -35,6 +35,7 @@ export default defineConfig({
           exclude: ['e2e/**', '**/node_modules/**'],
           globalSetup: existsSync(DATABASES) ? [DATABASES] : [],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
