@@ -15,8 +15,8 @@ import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/fr
 import { answer, answers, whyNotAnswer } from '../movement/leave.ts';
 import { applyMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
 import { listOf, onBoardOf, roundFrom, seatsOf } from '../position/pieces.ts';
-import { fleetOf } from '../position/ships.ts';
-import { aboard, handOf, NONE } from '../spots.ts';
+import { fleetOf, hasPassengers, portOf } from '../position/ships.ts';
+import { handOf, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
 
 type Window = During<'free-moves'>;
@@ -38,15 +38,32 @@ const isMoving = (state: Window): boolean =>
   state.moved.includes(2) ||
   state.sailed.includes(2) ||
   (state.phase.mover !== NONE && hasBoarders(state, state.phase.mover));
-/** 17.2 Only who was given the Free Move moves here, and the ship that has taken him aboard. */
+/** In port nobody is aboard (6.4) but who came aboard in this window. */
+const isGivenFleet = (state: Window, ship: number): boolean =>
+  fleetOf(state, ship).some((one) => state.sailed[one] === 2) ||
+  (portOf(state, ship) !== NONE && hasPassengers(state, ship));
+/** 17.2 Only who was given the Free Move moves here, and the ships that have taken him aboard. */
 const whyNotGiven = (state: Window, action: Choice): Refusal | undefined => {
-  const piece = action.do === 'march' || action.do === 'board' ? action.piece : NONE;
-  if (piece !== NONE && state.moved[piece] !== 2) return refuse('17.2', { why: 'has-moved', piece: pieceName(piece) });
-  if (action.do !== 'sail' && action.do !== 'assault') return undefined;
-  const isGiven = fleetOf(state, action.ship).some(
-    (ship) => state.sailed[ship] === 2 || state.spot.includes(aboard(ship)),
-  );
-  return isGiven ? undefined : refuse('17.2', { why: 'ship-has-sailed', ship: shipName(action.ship) });
+  switch (action.do) {
+    case 'march':
+    case 'board':
+      return state.moved[action.piece] === 2
+        ? undefined
+        : refuse('17.2', { why: 'has-moved', piece: pieceName(action.piece) });
+    case 'go-in':
+      return refuse('17.2', { why: 'has-moved', piece: pieceName(action.noble) });
+    case 'sail':
+    case 'assault':
+      return isGivenFleet(state, action.ship)
+        ? undefined
+        : refuse('17.2', { why: 'ship-has-sailed', ship: shipName(action.ship) });
+    case 'convoy':
+    case 'answer':
+    case 'free-move':
+    case 'use-free-move':
+    case 'pass':
+      return undefined;
+  }
 };
 const asked = (state: Window): readonly Seat[] => {
   const { step, mover, asks } = state.phase;
