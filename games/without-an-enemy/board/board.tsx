@@ -30,6 +30,7 @@ import { groundOf, piecesOf } from './pieces.ts';
 import { boxOf, CORE, LAND, type Placed, placesOf } from './places.ts';
 import type { Props } from './said.ts';
 import { sceneIn } from './scene-facts.ts';
+import { Supply } from './supply-shown.tsx';
 import { touchesThrough } from './through.ts';
 import { useTrips } from './trips.ts';
 import { Voyages } from './voyages.tsx';
@@ -146,6 +147,7 @@ export const Board = (props: Props) => {
           <WayPoints board={board} />
           <Paths view={view} goings={moves} placed={placed} />
           <Voyages board={board} />
+          <Supply board={board} />
           <Refused place={refused} placed={placed} />
         </AimedFrame>
         {scene && scenes && <scenes.Scene board={board} scene={scene} />}

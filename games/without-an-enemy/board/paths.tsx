@@ -54,7 +54,15 @@ const Arrow = ({ points }: { readonly points: readonly Point[] }) => {
   );
 };
 
-const Pill = ({ at: { x, y }, text, looks }: { readonly at: Point; readonly text: string; readonly looks: string }) => {
+export const Pill = ({
+  at: { x, y },
+  text,
+  looks,
+}: {
+  readonly at: Point;
+  readonly text: string;
+  readonly looks: string;
+}) => {
   const width = 12 + text.length * 6.2;
   return (
     <g class={`wae-pill ${looks}`} transform={`translate(${round(x)} ${round(y)})`}>

@@ -1,6 +1,18 @@
 // An army in the hand: who is in it, and what a touch where the hand rests would do: who goes, who stays, what it leads to.
 import { Block, Icon } from '@rose/board';
-import { B, isBlockName, isFoot, isGun, isHorse } from '@rose/without-an-enemy/ids';
+import {
+  A,
+  B,
+  blockName,
+  type CityName,
+  cityIn,
+  cityName,
+  isBlockName,
+  isFoot,
+  isGun,
+  isHorse,
+  NO_CITY,
+} from '@rose/without-an-enemy/ids';
 import { colourOfBlock, faceOf, piecesOf, woodOf } from './pieces.ts';
 import { nameOf, type Props } from './said.ts';
 import { type Going, goalOf, leftBehind, pointsFor } from './ways.ts';
@@ -12,6 +24,18 @@ const Counts = ({ board: { view }, blocks }: { readonly board: Props; readonly b
   const strength = ids.reduce((sum, block) => sum + (view.blocks[block]?.strength ?? 0), 0);
   const count = (fits: (block: number) => boolean): number => ids.filter((block) => fits(B[block])).length;
   return <p>{say.armyCounts(count(isHorse), count(isFoot), count(isGun), strength)}</p>;
+};
+/** 1.8 Cities of the viewer's that nobody would be left to hold. */
+export const leftEmpty = ({ view, viewer }: Props, goings: readonly Going[]): readonly CityName[] => {
+  if (view.phase.name !== 'actions') return [];
+  const gone = new Set<string>(goings.map(({ block }) => blockName(block)));
+  const own = piecesOf(view).filter(({ seat }) => seat === viewer);
+  const areas = new Set(own.flatMap(({ id, area }) => (gone.has(id) ? [area] : [])));
+  return [...areas].flatMap((area) => {
+    const city = cityIn(A[area]);
+    if (city === NO_CITY || view.control[cityName(city)] !== viewer) return [];
+    return own.every((piece) => piece.area !== area || gone.has(piece.id)) ? [cityName(city)] : [];
+  });
 };
 const Outcome = ({ board, goings }: { readonly board: Props; readonly goings: readonly Going[] }) => {
   const { view, viewer, words, picked } = board;
@@ -29,6 +53,11 @@ const Outcome = ({ board, goings }: { readonly board: Props; readonly goings: re
         {cost > 0 && ` ${say.costs(cost)}`}
       </p>
       {enemies.length > 0 && <p class="wae-warning">{say.meets(enemies.length)}</p>}
+      {leftEmpty(board, goings).map((city) => (
+        <p key={city} class="wae-warning">
+          {say.emptyCity(nameOf(words, view, city))}
+        </p>
+      ))}
       {stay.length > 0 && <p>{say.stayBehind(stay.map((block) => nameOf(words, view, block)).join(', '))}</p>}
     </>
   );

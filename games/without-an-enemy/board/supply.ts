@@ -38,16 +38,26 @@ export const feedsIn = (
   const helps = name !== undefined && view.control[name] === seat && !isBesieged(pieces, name);
   return { base: isMountain(A[area]) ? SUPPLY_MOUNTAIN : SUPPLY_OPEN, foot: helps ? sizeOf(city) : 0 };
 };
-const excessIn = (view: View, seat: Seat, area: AreaName, pieces: readonly Piece[]): number => {
-  if (isOffMap(A[area])) return 0;
+/** Who eats in the field of an area, and how many it feeds of them. */
+export interface Rations {
+  readonly area: AreaName;
+  readonly blocks: number;
+  readonly limit: number;
+}
+const rationsIn = (view: View, seat: Seat, area: AreaName, pieces: readonly Piece[]): Rations => {
   const field = pieces.filter((piece) => piece.seat === seat && piece.area === area && piece.city === undefined);
   const blocks = field.flatMap(({ block }) => (block === undefined ? [] : [B[block]]));
+  const feet = blocks.filter(isFoot).length;
   const { base, foot } = feedsIn(view, seat, area, pieces);
-  return Math.max(0, blocks.filter(isHorse).length + Math.max(0, blocks.filter(isFoot).length - foot) - base);
+  return { area, blocks: feet + blocks.filter(isHorse).length, limit: base + Math.min(feet, foot) };
 };
-export const hungry = (view: View, seat: Seat): readonly Hunger[] => {
+/** Every area where blocks of the seat eat. */
+export const rations = (view: View, seat: Seat): readonly Rations[] => {
   const pieces = piecesOf(view);
-  return AREA_NAMES.map((area) => ({ area, excess: excessIn(view, seat, area, pieces) })).filter(
-    ({ excess }) => excess > 0,
-  );
+  const areas = AREA_NAMES.filter((area) => !isOffMap(A[area]) && pieces.some((piece) => piece.area === area));
+  return areas.map((area) => rationsIn(view, seat, area, pieces)).filter(({ blocks }) => blocks > 0);
 };
+export const hungry = (view: View, seat: Seat): readonly Hunger[] =>
+  rations(view, seat)
+    .map(({ area, blocks, limit }) => ({ area, excess: blocks - limit }))
+    .filter(({ excess }) => excess > 0);

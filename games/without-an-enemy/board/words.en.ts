@@ -122,6 +122,7 @@ export const en = {
   costs: (points: number): string => `It costs ${many(points, 'action')}.`,
   meets: (count: number): string => `The enemy is there: ${many(count, 'block')}. It comes to a fight or a siege.`,
   stayBehind: (names: string): string => `Too far, or no room on the border: ${names} stay.`,
+  emptyCity: (city: string): string => `${city} is left without a block: enemy foot takes it without a fight.`,
   attackNow: (area: string): string => `March: ${area}`,
   voyageTo: (area: string): string => `By sea to ${area}`,
   voyageEnds: { arrives: 'arrives', weakened: 'arrives, loses 1', returns: 'turns back', lost: 'is lost' },
@@ -145,6 +146,7 @@ export const en = {
   feeds: (base: number, foot: number): string =>
     `Feeds ${many(base, 'block')} of foot and horse${foot > 0 ? `, and ${foot} more of foot by its city` : ''}.`,
   portsOf: (side: string, count: number): string => `${side}: ${many(count, 'free port')}.`,
+  supply: 'Supply on the map',
   hunger: 'If the turn ended now:',
   hungerIn: (area: string, excess: number): string => `${area} would cost ${excess} strength`,
   standing: 'How the war stands:',

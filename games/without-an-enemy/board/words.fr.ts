@@ -119,6 +119,7 @@ export const fr: typeof en = {
   costs: (points) => `Cela coûte ${many(points, 'action')}.`,
   meets: (count) => `L’ennemi est là : ${many(count, 'bloc')}. Ce sera un combat ou un siège.`,
   stayBehind: (names) => `Trop loin, ou frontière pleine : ${names} restent.`,
+  emptyCity: (city) => `Plus un bloc à ${city} : l’infanterie ennemie la prendra sans combat.`,
   attackNow: (area) => `En marche : ${area}`,
   voyageTo: (area) => `Par mer : ${area}`,
   voyageEnds: { arrives: 'arrive', weakened: 'arrive, perd 1', returns: 'fait demi-tour', lost: 'est perdu' },
@@ -141,6 +142,7 @@ export const fr: typeof en = {
   feeds: (base, foot) =>
     `Nourrit ${many(base, 'bloc')} d’infanterie et de cavalerie${foot > 0 ? `, et ${foot} d’infanterie de plus par sa ville` : ''}.`,
   portsOf: (side, count) => `${side} : ${many(count, 'port libre', 'ports libres')}.`,
+  supply: 'Ravitaillement sur la carte',
   hunger: 'Si le tour finissait :',
   hungerIn: (area, excess) => `${area} coûterait ${many(excess, 'force')}`,
   standing: 'Où en est la guerre :',

@@ -7,12 +7,17 @@ import {
   type Action,
   AREA_NAMES,
   AREAS,
+  type AreaId,
+  areaName,
   BLOCK_NAMES,
   blockName,
+  cityIn,
+  cityName,
   isAreaName,
   isBlockName,
   isCardName,
   isCityName,
+  NO_CITY,
   SCENARIOS,
   SEAS,
   SEATS,
@@ -30,6 +35,7 @@ import { groundById } from '../board/faces.ts';
 import { BUTTONS, gestures, INSIDE, isRegionPlace, isWayPoint, MUSTER, RECRUIT, SAIL } from '../board/gestures.ts';
 import { piecesOf } from '../board/pieces.ts';
 import { boxOf, placesOf } from '../board/places.ts';
+import { leftEmpty } from '../board/plan.tsx';
 import { prizesIn } from '../board/standing.tsx';
 import { hungry } from '../board/supply.ts';
 import { roadTo } from '../board/tries.ts';
@@ -180,6 +186,25 @@ describe('an army in the hand', () => {
       }
     }
     expect(elsewhere).toBeGreaterThan(30);
+  });
+  test('1.8 a city that nobody would be left to hold is named before the army goes', () => {
+    let [emptied, kept] = [0, 0];
+    for (const { state, seat, view, offered } of some(STEPS, 0, 4)) {
+      const first = offered.find((action) => action.do === 'move');
+      if (view.phase.name !== 'actions' || first?.do !== 'move') continue;
+      const from = first.path[0] as AreaId;
+      const city = cityIn(from);
+      if (city === NO_CITY || view.control[cityName(city)] !== seat) continue;
+      const played = play(withoutAnEnemy, state, seat, first, () => 1);
+      if (isRefusal(played)) throw new Error(write(first));
+      const after = withoutAnEnemy.view(played.state, seat);
+      const left = piecesOf(after).filter((piece) => piece.seat === seat && piece.area === areaName(from));
+      const board = { view, viewer: seat } as Parameters<typeof leftEmpty>[0];
+      expect(leftEmpty(board, [first])).toEqual(left.length === 0 ? [cityName(city)] : []);
+      if (left.length === 0) emptied += 1;
+      else kept += 1;
+    }
+    expect(Math.min(emptied, kept)).toBeGreaterThan(0);
   });
   test('5.3 a group move costs what the board says', () => {
     for (const [at, { state, seat, view, offered }] of STEPS.entries()) {
