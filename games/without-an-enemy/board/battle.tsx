@@ -10,11 +10,11 @@ import { Deeds } from './deeds.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { Rank } from './ranks.tsx';
 import { nameOf, type Props } from './said.ts';
-import { boardWords } from './words.ts';
+import { fightWords } from './words-fight.ts';
 import './battle.css';
 
 const Strip = ({ headings }: { readonly headings: readonly HeadingNow[] }) => {
-  const say = boardWords();
+  const say = fightWords();
   return (
     <ol class="wae-steps" aria-label={say.steps}>
       {headings.map(({ heading, state }) => (
@@ -63,13 +63,13 @@ const Question = ({ board }: { readonly board: Props }) => {
 };
 
 const roleOf = (viewer: Props['viewer'], battle: SeenBattle): string => {
-  const say = boardWords();
+  const say = fightWords();
   if (viewer === 'spectator') return say.ends[battle.kind];
   return `${viewer === battle.attacker ? say.youAttack : say.youDefend} ${say.ends[battle.kind]}`;
 };
 
 export const Battle = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
-  const say = boardWords();
+  const say = fightWords();
   const { view, viewer, words, offered } = board;
   const below = viewer === 'spectator' ? other(battle.attacker) : viewer;
   return (

@@ -7,7 +7,7 @@ import { DeedChances } from './chances.tsx';
 import { gestures } from './gestures.ts';
 import { type Props, sentence } from './said.ts';
 import { useAll } from './use-all.ts';
-import { boardWords } from './words.ts';
+import { fightWords } from './words-fight.ts';
 
 interface AnswerProps {
   readonly board: Props;
@@ -43,7 +43,7 @@ export const Answer = ({ board, action, icon, title, letter, children }: AnswerP
 
 const MOST_BARS = 6;
 export const HitBars = ({ shares }: { readonly shares: readonly number[] }) => {
-  const say = boardWords();
+  const say = fightWords();
   const many = shares.length > MOST_BARS;
   const shown = many
     ? [...shares.slice(0, MOST_BARS - 1), shares.slice(MOST_BARS - 1).reduce((a, b) => a + b, 0)]
@@ -60,7 +60,7 @@ export const HitBars = ({ shares }: { readonly shares: readonly number[] }) => {
 
 /** What each face of a withdrawal's die would mean, with nothing added. */
 const WithdrawalTable = () => {
-  const say = boardWords();
+  const say = fightWords();
   return (
     <span class="wae-faces">
       {[1, 2, 3, 4, 5, 6].map((face) => {
@@ -77,7 +77,7 @@ const WithdrawalTable = () => {
 
 /** 8.9 Who fires: block by block above, or all at once. */
 const FireDeeds = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
-  const say = boardWords();
+  const say = fightWords();
   const { view, viewer, offered } = board;
   const all = useAll(board);
   const mayFire = blocksFor(offered, 'fire');
@@ -134,7 +134,7 @@ export const Deeds = ({ board, battle }: { readonly board: Props; readonly battl
   const { offered } = board;
   const answers = offered.filter(({ do: verb }) => verb in ICONS);
   if (offered.length === 0) return null;
-  const say = boardWords();
+  const say = fightWords();
   const hint = battle.blows.length > 0 ? say.takeHint : say.hints[battle.step];
   return (
     <>

@@ -4,7 +4,7 @@ import type { BlockRoll, LogEntry } from '@rose/without-an-enemy/ids';
 import { useRef } from 'preact/hooks';
 import { Badge } from './badge.tsx';
 import { nameOf, type Props, told } from './said.ts';
-import { boardWords } from './words.ts';
+import { fightWords } from './words-fight.ts';
 
 type Rolled = Extract<LogEntry, { say: 'rolled' }>;
 type Checked = Extract<
@@ -50,7 +50,7 @@ const Volley = ({ board, entry: { seat, rolls } }: { readonly board: Props; read
     {rolls.map((roll) => (
       <Throw key={roll.block} board={board} roll={roll} />
     ))}
-    <b>{boardWords().hits(rolls.reduce((sum, { hits }) => sum + hits, 0))}</b>
+    <b>{fightWords().hits(rolls.reduce((sum, { hits }) => sum + hits, 0))}</b>
   </div>
 );
 const Check = ({ board, entry }: { readonly board: Props; readonly entry: Checked }) => (

@@ -6,10 +6,10 @@ import { Badge } from './badge.tsx';
 import { hasDone, LANES, type Lane, type Ranked, ranksOf, type SeenBattle } from './battle-facts.ts';
 import { faceOf, woodOf } from './pieces.ts';
 import { labelForPiece, nameOf, type Props } from './said.ts';
-import { boardWords } from './words.ts';
+import { fightWords } from './words-fight.ts';
 
 const noteOf = ({ view, words }: Props, battle: SeenBattle, { piece, lane }: Ranked): string => {
-  const say = boardWords();
+  const say = fightWords();
   const { block, line, came } = piece;
   if (block === undefined) return '';
   if (line === 'routed') return say.notes.routed;
@@ -29,7 +29,7 @@ const Unseen = ({ ranked }: { readonly ranked: readonly Ranked[] }) => (
         <Block wood={woodOf(piece.colour)} />
       </svg>
     ))}
-    <small>{boardWords().unseen(ranked.length)}</small>
+    <small>{fightWords().unseen(ranked.length)}</small>
   </div>
 );
 const fighterOf = (board: Props, battle: SeenBattle, ranked: Ranked): VNode | null => {
@@ -71,8 +71,8 @@ const LaneOf = ({
 }: Omit<RankProps, 'seat'> & { readonly lane: Lane; readonly all: readonly Ranked[] }) => {
   const unseen = all.filter(({ piece }) => piece.block === undefined);
   return (
-    <section class={`wae-lane lane-${lane}`} aria-label={boardWords().lanes[lane]}>
-      <h4>{boardWords().lanes[lane]}</h4>
+    <section class={`wae-lane lane-${lane}`} aria-label={fightWords().lanes[lane]}>
+      <h4>{fightWords().lanes[lane]}</h4>
       <div class="wae-lane-blocks">
         {all.map((ranked) => fighterOf(board, battle, ranked))}
         {unseen.length > 0 && <Unseen ranked={unseen} />}
@@ -81,7 +81,7 @@ const LaneOf = ({
   );
 };
 export const Rank = ({ board, battle, seat }: RankProps) => {
-  const say = boardWords();
+  const say = fightWords();
   const ranked = ranksOf(board.view, battle, seat);
   const attacks = seat === battle.attacker;
   return (

@@ -22,7 +22,7 @@ import { Answer } from './deeds.tsx';
 import { blocksAt, colourOfBlock, faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
 import type { Recruiting } from './scene-facts.ts';
-import { boardWords } from './words.ts';
+import { fightWords } from './words-fight.ts';
 import './recruit.css';
 
 const STEP = 2;
@@ -40,7 +40,7 @@ const Picture = ({ block, strength }: { readonly block: BlockName; readonly stre
 );
 /** Why a block may not grow, in a word. */
 const whyNot = (piece: Piece, region: RegionName): string => {
-  const say = boardWords();
+  const say = fightWords();
   const { block, city, strength } = piece;
   if (block === undefined) return '';
   if (strength !== null && strength >= faceOf(block, strength).full) return say.full;
@@ -91,7 +91,7 @@ const Levy = ({
   readonly left: number;
 }) => {
   const { words, view } = board;
-  const say = boardWords();
+  const say = fightWords();
   const home = homeName(B[block]);
   return (
     <li class={areas.length > 0 ? 'open' : undefined}>
@@ -134,7 +134,7 @@ interface SheetProps {
   readonly seat: Seat;
 }
 const RegionSheet = ({ board, phase, seat, region }: SheetProps & { readonly region: RegionName }) => {
-  const say = boardWords();
+  const say = fightWords();
   const { view } = board;
   const pieces = piecesOf(view).filter((piece) => piece.seat === seat && regionOfArea(piece.area) === region);
   const reserve = blocksAt(view, seat, 'reserve').filter((block) => [null, region].includes(homeName(B[block])));
@@ -167,7 +167,7 @@ const RegionSheet = ({ board, phase, seat, region }: SheetProps & { readonly reg
 };
 
 export const RecruitSheet = ({ board, phase }: Omit<SheetProps, 'seat'>) => {
-  const say = boardWords();
+  const say = fightWords();
   const { view, viewer, words, picked } = board;
   const [chosen, choose] = useState<RegionName>();
   // the region that was worked on stays when its last point is spent

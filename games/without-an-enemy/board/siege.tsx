@@ -25,14 +25,14 @@ import { faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
 import { labelForPiece, nameOf, type Props } from './said.ts';
 import type { SeenSiege } from './scene-facts.ts';
 import { SiegePlan } from './siege-plan.tsx';
-import { boardWords } from './words.ts';
+import { fightWords } from './words-fight.ts';
 import './siege.css';
 
 const cityOfSiege = ({ area }: SeenSiege): CityName => cityName(cityIn(A[area as keyof typeof A]));
 
 /** 11.2 What each face of the siege die would mean at this marker. */
 const SiegeDie = ({ view, city }: { readonly view: View; readonly city: CityName }) => {
-  const say = boardWords();
+  const say = fightWords();
   const marker = view.marker[city] ?? 0;
   if (marker < 1) return <span class="deed-text">{say.noDieYet}</span>;
   return (
@@ -58,7 +58,7 @@ const BreachDie = ({ view, siege }: { readonly view: View; readonly siege: SeenS
     .filter(({ block }) => block !== undefined && isGun(B[block]))
     .reduce((sum, { strength }) => sum + (strength ?? 0), 0);
   const marker = view.marker[cityOfSiege(siege)] ?? 0;
-  return <span class="deed-text">{boardWords().breachDie(guns, marker, breachFrom(guns + marker))}</span>;
+  return <span class="deed-text">{fightWords().breachDie(guns, marker, breachFrom(guns + marker))}</span>;
 };
 
 const Who = ({
@@ -71,7 +71,7 @@ const Who = ({
   readonly pieces: readonly Piece[];
 }) => {
   const { open, picked, touch, rest, words, view } = board;
-  const say = boardWords();
+  const say = fightWords();
   const city = cityOfSiege(siege);
   const inside = siege.step === 'sortie';
   return (
@@ -123,7 +123,7 @@ const Deeds = ({
   readonly count: number;
 }) => {
   const { offered, view } = board;
-  const say = boardWords();
+  const say = fightWords();
   const inside = siege.step === 'sortie';
   const [batter] = offeredOf(offered, 'batter');
   const [attack] = offeredOf(offered, 'attack');
@@ -165,7 +165,7 @@ const Deeds = ({
 };
 
 export const Siege = ({ board, siege }: { readonly board: Props; readonly siege: SeenSiege }) => {
-  const say = boardWords();
+  const say = fightWords();
   const { view, viewer, words, offered, picked } = board;
   const city = cityOfSiege(siege);
   const inside = siege.step === 'sortie';

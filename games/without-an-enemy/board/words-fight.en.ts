@@ -121,8 +121,6 @@ export const fights = {
   siegeFace,
   breachDie: (guns: number, marker: number, from: number): string =>
     `Guns ${guns} and siege ${marker}: a breach opens on ${from === 6 ? '6' : `${from} to 6`}.`,
-  planOf: (marker: number | undefined, isBreached: boolean): string =>
-    `${marker === undefined ? 'No siege marker yet' : `Siege at ${marker}`}${isBreached ? ', the wall is open' : ''}.`,
   winterQuarters: (year: number): string => `Winter quarters, ${year}`,
   yearEnd: 'Four steps; in each Player 1 wholly before Player 2.',
   yearSteps: ['New blocks', 'Regional recruitment', 'Return', 'Deck and losses'],
@@ -136,7 +134,6 @@ export const fights = {
   notNow: 'not now',
   notHere: 'not here',
   noPoints: 'no points left',
-  national: 'national',
   deployHere: (block: string): string => `raises ${block}, strength 1`,
   gunsCost: 'Guns cost 2 where you hold a major city, in London 1.',
   unspent: (points: number): string =>

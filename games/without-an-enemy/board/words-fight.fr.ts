@@ -120,8 +120,6 @@ export const fights: typeof en = {
   },
   breachDie: (guns, marker, from) =>
     `Canons ${guns} et siège ${marker} : la brèche s’ouvre sur ${from === 6 ? '6' : `${from} à 6`}.`,
-  planOf: (marker, isBreached) =>
-    `${marker === undefined ? 'Pas encore de marqueur de siège' : `Siège à ${marker}`}${isBreached ? ', le mur est ouvert' : ''}.`,
   winterQuarters: (year) => `Quartiers d’hiver, ${year}`,
   yearEnd: 'Quatre étapes ; à chacune, le joueur 1 en entier avant le joueur 2.',
   yearSteps: ['Nouveaux blocs', 'Recrutement régional', 'Retour', 'Pioche et pertes'],
@@ -135,7 +133,6 @@ export const fights: typeof en = {
   notNow: 'pas à présent',
   notHere: 'pas ici',
   noPoints: 'plus de points',
-  national: 'national',
   deployHere: (block) => `lève ${block}, force 1`,
   gunsCost: 'Un canon coûte 2 là où vous tenez une ville majeure, 1 à Londres.',
   unspent: (points) =>

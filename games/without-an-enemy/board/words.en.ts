@@ -1,6 +1,5 @@
 // English on the board.
 import type { ClassName, Colour, EventPhase, RegionName, Seat, TurnName } from '@rose/without-an-enemy/ids';
-import { fights } from './words-fight.en.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const TURN: { readonly [T in TurnName]: string } = {
@@ -34,7 +33,6 @@ const lead = (track: number): string => {
 };
 
 export const en = {
-  ...fights,
   played: 'played',
   hands: 'Both hands',
   yourHand: 'Your hand',
@@ -135,6 +133,9 @@ export const en = {
   leader: 'Leader: regional blocks beside him need not go home.',
   regionalLeader: 'Regional leader.',
   regional: (region: string): string => `Home: ${region}.`,
+  national: 'national',
+  planOf: (marker: number | undefined, isBreached: boolean): string =>
+    `${marker === undefined ? 'No siege marker yet' : `Siege at ${marker}`}${isBreached ? ', the wall is open' : ''}.`,
   canBe: (count: number): string => (count === 1 ? 'It can only be:' : `It can be one of these ${count}:`),
   between: (low: number, high: number): string => (low === high ? String(low) : `${low}–${high}`),
   held: (side: string): string => `Held by ${side}.`,

@@ -1,7 +1,6 @@
 // French on the board.
 import type { ClassName, Colour, EventPhase, RegionName, Seat, TurnName } from '@rose/without-an-enemy/ids';
 import type { en } from './words.en.ts';
-import { fights } from './words-fight.fr.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
 const TURN: { readonly [T in TurnName]: string } = {
@@ -32,7 +31,6 @@ const upTo = (face: number): string => (face <= 1 ? '1' : face === 2 ? '1 ou 2' 
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 
 export const fr: typeof en = {
-  ...fights,
   played: 'jouée',
   hands: 'Les deux mains',
   yourHand: 'Votre main',
@@ -132,6 +130,9 @@ export const fr: typeof en = {
   leader: 'Chef : près de lui, les blocs régionaux peuvent ne pas rentrer.',
   regionalLeader: 'Chef régional.',
   regional: (region) => `Région : ${region}.`,
+  national: 'national',
+  planOf: (marker, isBreached) =>
+    `${marker === undefined ? 'Pas encore de marqueur de siège' : `Siège à ${marker}`}${isBreached ? ', le mur est ouvert' : ''}.`,
   canBe: (count) => (count === 1 ? 'Ce ne peut être que :' : `Ce peut être l’un de ces ${count} :`),
   between: (low, high) => (low === high ? String(low) : `${low}–${high}`),
   held: (side) => `Tenue par : ${side}.`,
