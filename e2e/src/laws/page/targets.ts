@@ -34,13 +34,19 @@ export const touchedAt = (x: number, y: number): Element | undefined => {
 const LEAST_SEEN = 24;
 const LEAST_SHARE = 0.4;
 
-/** How much of itself a lit thing shows, as the side of a square. */
-const shownOf = (element: Element, within: Box): number => {
+/** How much of itself a lit thing shows, as the side of a square; enough is enough, and mostly found near the middle. */
+const shownOf = (element: Element, within: Box, enough: number): number => {
   const seen = common(boxOf(element), within);
   if (!seen) return 0;
-  const points = pointsIn(seen, 14);
-  const hits = points.filter(([x, y]) => touchedAt(x, y) === element).length;
-  return Math.sqrt((hits / points.length) * seen.w * seen.h);
+  const [cx, cy] = [seen.x + seen.w / 2, seen.y + seen.h / 2];
+  const far = ([x, y]: readonly [number, number]): number => Math.hypot(x - cx, y - cy);
+  const points = pointsIn(seen, 14).toSorted((a, b) => far(a) - far(b));
+  let shown = 0;
+  for (let [at, hits] = [0, 0]; at < points.length && shown < enough; at++) {
+    const [x, y] = points[at] ?? [0, 0];
+    if (touchedAt(x, y) === element) shown = Math.sqrt((++hits / points.length) * seen.w * seen.h);
+  }
+  return shown;
 };
 
 const isSheetFull = (): boolean => document.querySelector('[data-zone="column"][data-full]') !== null;
@@ -57,7 +63,7 @@ export const litBreaches = (): readonly Breach[] => {
   return all('[data-zone="stage"] [data-lit]').flatMap((element): readonly Breach[] => {
     const box = boxOf(element);
     const least = Math.min(LEAST_SEEN, Math.sqrt(box.w * box.h)) * Math.sqrt(LEAST_SHARE);
-    const shown = shownOf(element, free);
+    const shown = shownOf(element, free, least);
     const small = Math.min(box.w, box.h) < LEAST_SEEN - 1;
     if (small) return [{ rule: 'T1 a lit thing is drawn at least 24 px', what: nameOf(element), box }];
     if (shown >= least) return [];
@@ -107,11 +113,11 @@ export const coverBreaches = (): readonly Breach[] => {
     return isWithin(box, free) && Math.min(box.w, box.h) < LARGE;
   });
   const others = all('[data-zone="plates"] > *, [data-zone="prompt"], .btn.primary');
-  const zones = all(OVER.map((zone) => `[data-zone="${zone}"]`).join());
+  const zones = all(OVER.map((zone) => `[data-zone="${zone}"]`).join()).map((zone) => ({ zone, seen: seenOf(zone) }));
   return [...onBoard, ...others].flatMap((thing) =>
-    zones.flatMap((zone): readonly Breach[] => {
+    zones.flatMap(({ zone, seen }): readonly Breach[] => {
       if (zone.contains(thing) || thing.contains(zone)) return [];
-      const both = common(boxOf(thing), seenOf(zone));
+      const both = common(boxOf(thing), seen);
       if (!both) return [];
       const kind = zone.getAttribute('data-zone');
       const isCalled = kind === 'card' && !thing.hasAttribute('data-lit') && onBoard.includes(thing);

@@ -55,8 +55,8 @@ const canBeRead = (element: Element, by: Element): boolean =>
 export const textBreaches = (): readonly Breach[] => {
   const root = document.querySelector(ROOT);
   if (!root) return [];
-  return all('*', root)
-    .filter((element) => hasWords(element) && !isForReaders(element))
+  return [...root.querySelectorAll('*:not(svg *)')]
+    .filter((element) => hasWords(element) && isShown(element) && !isForReaders(element))
     .flatMap((element): readonly Breach[] => {
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       const small =
