@@ -55,7 +55,9 @@ export const nameOf = (element: Element): string => {
   return `${kind} “${text.slice(0, 28)}”`;
 };
 
-/** What lies on everything else at a point, and everything below it. */
+/** What lies on everything else at a point. */
+export const topAt = (x: number, y: number): Element | undefined => document.elementFromPoint(x, y) ?? undefined;
+/** The same, and everything below it. */
 export const stackAt = (x: number, y: number): readonly Element[] => document.elementsFromPoint(x, y);
 export const zoneOf = (element: Element | undefined): string =>
   element?.closest('[data-zone]')?.getAttribute('data-zone') ?? '';

@@ -1,5 +1,5 @@
 // What the harness asks of a page: what breaks a law now, what could be touched, whether a touch changed anything.
-import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, stackAt } from './boxes.ts';
+import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, topAt } from './boxes.ts';
 import { answers, questionBreaches } from './question.ts';
 import { silenceBreaches } from './silence.ts';
 import { coverBreaches, freeOf, litBreaches, toastBreaches, touchedAt } from './targets.ts';
@@ -55,7 +55,7 @@ const pointOf = (element: Element): readonly [number, number] | undefined => {
     const screen = SCREEN();
     if (x < 3 || y < 3 || x > screen.w - 3 || y > screen.h - 3) return false;
     const met = touchedAt(x, y);
-    return met !== undefined && (met === element || element.contains(stackAt(x, y)[0] ?? null));
+    return met !== undefined && (met === element || element.contains(topAt(x, y) ?? null));
   };
   const near = pointsIn(box, 9).toSorted(
     ([ax, ay], [bx, by]) => Math.hypot(ax - cx, ay - cy) - Math.hypot(bx - cx, by - cy),

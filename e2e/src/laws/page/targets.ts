@@ -10,6 +10,7 @@ import {
   pointsIn,
   SCREEN,
   stackAt,
+  topAt,
   zoneOf,
 } from './boxes.ts';
 
@@ -19,14 +20,21 @@ export const freeOf = (): Box => {
   return board ? (common(boxOf(board), SCREEN()) ?? SCREEN()) : SCREEN();
 };
 
+const litIn = (stack: readonly Element[]): Element | undefined => {
+  for (const one of stack) {
+    const lit = one.closest('[data-lit]');
+    if (lit) return lit;
+  }
+  return undefined;
+};
 /** As the page answers a touch: what answers the question comes before what lies on it. */
 export const touchedAt = (x: number, y: number): Element | undefined => {
-  const stack = stackAt(x, y);
-  const [top] = stack;
+  const top = topAt(x, y);
   if (!top?.closest('[data-zone="stage"]')) return top;
   const zone = top.closest('[data-zone]');
   if (zone?.getAttribute('data-zone') !== 'stage') return zone ?? top;
-  const lit = stack.map((one) => one.closest('[data-lit]')).find((one) => one !== null);
+  // to look below what lies on top is dear, and mostly needless
+  const lit = top.closest('[data-lit]') ?? litIn(stackAt(x, y));
   return lit ?? top.closest('[data-place]') ?? top;
 };
 
@@ -122,7 +130,7 @@ export const coverBreaches = (): readonly Breach[] => {
       const kind = zone.getAttribute('data-zone');
       const isCalled = kind === 'card' && !thing.hasAttribute('data-lit') && onBoard.includes(thing);
       if (isCalled) return [];
-      const isOver = pointsIn(both, 4).some(([x, y]) => zone.contains(stackAt(x, y)[0] ?? null));
+      const isOver = pointsIn(both, 4).some(([x, y]) => zone.contains(topAt(x, y) ?? null));
       if (!isOver) return [];
       return [
         {
@@ -149,8 +157,8 @@ export const toastBreaches = (): readonly Breach[] =>
       [box.x + inset, box.y + box.h - inset],
       [box.x + box.w - inset, box.y + box.h - inset],
     ] as const;
-    const hidden = points.map(([x, y]) => stackAt(x, y)[0]).find((top) => !top || !toast.contains(top));
-    const isOpen = points.every(([x, y]) => toast.contains(stackAt(x, y)[0] ?? null));
+    const hidden = points.map(([x, y]) => topAt(x, y)).find((top) => !top || !toast.contains(top));
+    const isOpen = points.every(([x, y]) => toast.contains(topAt(x, y) ?? null));
     if (isOpen) return [];
     return [
       {

@@ -1,5 +1,5 @@
 // Where the zones lie: inside the window, beside one another, never without height, with the main button in sight.
-import { all, type Breach, boxOf, common, isShown, isWithin, nameOf, SCREEN, stackAt } from './boxes.ts';
+import { all, type Breach, boxOf, common, isShown, isWithin, nameOf, SCREEN, topAt } from './boxes.ts';
 import { isExcused } from './targets.ts';
 
 const DOCKED = [
@@ -77,7 +77,7 @@ const heights = (): readonly Breach[] => {
 
 const isOpen = (element: Element): boolean => {
   const { x, y, w, h } = boxOf(element);
-  const top = stackAt(x + w / 2, y + h / 2)[0];
+  const top = topAt(x + w / 2, y + h / 2);
   return top !== undefined && (element.contains(top) || top.contains(element));
 };
 /** L4: the main button and Undo are there without scrolling. Q3: one red button at most. */
