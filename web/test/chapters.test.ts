@@ -28,7 +28,7 @@ const gameOf = async (id: string): Promise<AnyGame> => {
   if (!game) throw new Error(`no game ${id}`);
   return game;
 };
-const GAMES = ['richard-iii', 'lancaster-york', 'without-an-enemy'] as const;
+const GAMES = ['richard-iii', 'lancaster-york', 'without-an-enemy', 'kingmaker'] as const;
 
 const folder = (id: string): URL => new URL(`../../games/${id}/test/fixtures/`, import.meta.url);
 const filesOf = (id: string): readonly string[] => readdirSync(folder(id)).filter((name) => name.endsWith('.json'));

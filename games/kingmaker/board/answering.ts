@@ -1,8 +1,8 @@
 // Which of what may be touched now lies on the map, in the hand or in the drawer, and what is left to be written out.
-import { C, crownKind, isCrownName, isPieceName, type Seat, type View } from '@rose/kingmaker/ids';
+import { C, crownKind, isCrownName, isPieceName, type NobleName, type Seat, type View } from '@rose/kingmaker/ids';
 import { ASIDE_BUTTONS } from './gestures.ts';
 import type { Props } from './said.ts';
-import { membersIn, noblesOf } from './stacks.ts';
+import { givenIn, membersIn, noblesOf } from './stacks.ts';
 import type { Counter } from './standing.ts';
 import { cardId, deedOf, isGround, pieceId } from './touched.ts';
 
@@ -21,7 +21,19 @@ export const touchOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, counte
 
 export const handOf = (view: View, viewer: Seat | 'spectator'): readonly string[] =>
   viewer === 'spectator' ? [] : (view.hands[viewer]?.cards ?? []);
-const isNobleCard = (name: string): boolean => isPieceName(name) && isCrownName(name) && crownKind(C[name]) === 'noble';
+const isNobleCard = (name: string): name is NobleName =>
+  isPieceName(name) && isCrownName(name) && crownKind(C[name]) === 'noble';
+/** While cards are dealt out, nobles are given theirs before they are in play. */
+export const dealtNobles = (view: View, viewer: Seat | 'spectator'): readonly NobleName[] =>
+  view.phase.name === 'allocation' ? handOf(view, viewer).filter(isNobleCard) : [];
+/** What still lies in the hand: while cards are dealt out, nobles and what they are given lie beside it. */
+export const lyingIn = (view: View, viewer: Seat | 'spectator'): readonly string[] => {
+  const cards = handOf(view, viewer);
+  const given = givenIn(view);
+  return view.phase.name === 'allocation'
+    ? cards.filter((card) => !isNobleCard(card) && (given[card] ?? null) === null)
+    : cards;
+};
 /** Nobles of the viewer, in play or, while cards are dealt out, still in the hand. */
 export const ownNobles = (view: View, viewer: Seat | 'spectator'): readonly string[] => {
   if (viewer === 'spectator') return [];

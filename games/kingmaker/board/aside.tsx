@@ -1,5 +1,5 @@
 // What lies beside the map: the phases, what answers the question without a place on it, the viewer's faction, the event.
-import { CoatShapes, NamesFor, useNames } from '@rose/board';
+import { CoatShapes, NamesFor, useLater, useNames } from '@rose/board';
 import { useMemo } from 'preact/hooks';
 import { AlsoPossible, Answers } from './answers.tsx';
 import { COATS } from './coats.ts';
@@ -8,16 +8,24 @@ import { EventPaper } from './event.tsx';
 import type { Props } from './said.ts';
 import { isScene, Tray } from './scenes/index.tsx';
 import { shipsOf } from './ships.ts';
-import { Split } from './split.tsx';
 import { stacksOf } from './stacks.ts';
 import { counters } from './standing.ts';
 
 export { Clock } from './clock.tsx';
 
+/** What few look at, or not at once, is fetched when it is wanted. */
+const loadSplit = () => import('./split.tsx');
+const loadLegend = () => import('./legend.tsx');
+export const Legend = () => {
+  const later = useLater(loadLegend, true);
+  return later ? <later.Legend /> : null;
+};
+
 export const Own = (board: Props) => {
   const names = useNames();
   const stacks = useMemo(() => stacksOf(board.view), [board.view]);
   const all = useMemo(() => counters(stacks, shipsOf(board.view)), [board.view, stacks]);
+  const split = useLater(loadSplit, board.view.round > 0);
   return (
     <NamesFor value={names}>
       <div class="km-aside">
@@ -27,7 +35,7 @@ export const Own = (board: Props) => {
           </defs>
         </svg>
         {!isScene(board) && <Answers board={board} all={all} />}
-        <Split board={board} stacks={stacks} />
+        {split && <split.Split board={board} stacks={stacks} />}
         <Drawer board={board} stacks={stacks} />
         <AlsoPossible board={board} />
         {board.view.round > 0 && <Tray board={board} />}

@@ -1,10 +1,31 @@
 // The viewer's faction: a card a noble, with what hangs on him and his men where he stands.
 import { CoatPicture } from '@rose/board';
-import { C, type CrownName, crownKind, menOfCard, type NobleName, PLACE_NAMES, type Seat } from '@rose/kingmaker/ids';
+import {
+  C,
+  type CrownName,
+  crownKind,
+  menOfCard,
+  type NobleName,
+  PLACE_NAMES,
+  type Seat,
+  type View,
+} from '@rose/kingmaker/ids';
+import { dealtNobles } from './answering.ts';
 import { NobleBlock } from './counter.tsx';
 import { holderOf, isNoted, lordOf } from './holders.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
-import { cardsUnder, heirsOf, membersIn, menAt, menOf, noblesOf, type Stack, whereIs } from './stacks.ts';
+import {
+  cardsUnder,
+  heirsOf,
+  membersIn,
+  menAt,
+  menOf,
+  noblesOf,
+  type Stack,
+  type Where,
+  whereIs,
+  whereOf,
+} from './stacks.ts';
 import { cardId, pieceId } from './touched.ts';
 import { boardWords } from './words.ts';
 import './drawer.css';
@@ -24,8 +45,11 @@ const Chip = ({ board: { words, view }, card }: { readonly board: Props; readonl
     </span>
   );
 };
+/** Castles may be chosen in secret together with the cards. */
+const castleOf = ({ phase }: View, noble: NobleName): Where | undefined =>
+  phase.name === 'allocation' ? whereOf((phase.placed as Readonly<Record<string, string>>)[noble]) : undefined;
 const whereWords = ({ view, words }: Props, noble: NobleName): string => {
-  const where = whereIs(view, noble);
+  const where = whereIs(view, noble) ?? castleOf(view, noble);
   const say = boardWords();
   if (!where) return '';
   switch (where.kind) {
@@ -99,7 +123,7 @@ const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
 export const Drawer = ({ board, stacks }: { readonly board: Props; readonly stacks: readonly Stack[] }) => {
   const { view, viewer, words } = board;
   if (viewer === 'spectator') return null;
-  const nobles = noblesOf(view, viewer);
+  const nobles = [...noblesOf(view, viewer), ...dealtNobles(view, viewer)];
   const heirs = heirsOf(view, viewer);
   if (nobles.length === 0 && heirs.length === 0) return null;
   const say = boardWords();

@@ -1,7 +1,7 @@
 // The viewer's cards: Crown cards with the men they bring, Event cards with a picture.
 import { CardButton, CoatPicture, CoatShapes, HandOfCards, NamesFor, useNames } from '@rose/board';
 import { C, type CrownName, isCrownName, isEventName, isPieceName, menOfCard } from '@rose/kingmaker/ids';
-import { handOf } from './answering.ts';
+import { lyingIn } from './answering.ts';
 import { COATS } from './coats.ts';
 import { EventPicture } from './event.tsx';
 import { labelFor, nameOf, type Props } from './said.ts';
@@ -41,7 +41,7 @@ const Card = ({ board, card }: { readonly board: Props; readonly card: string })
 };
 export const Hand = (board: Props) => {
   const names = useNames();
-  const cards = handOf(board.view, board.viewer);
+  const cards = lyingIn(board.view, board.viewer);
   if (cards.length === 0) return null;
   const coats = Object.entries(COATS).filter(([coat]) => cards.some((card) => cardId(card) === coat));
   return (

@@ -1,13 +1,12 @@
 // The face of the game: what the page draws it with. It knows names and places, no rule.
 import { type Kingmaker, read, write } from '@rose/kingmaker/ids';
 import type { Face } from '../../face.ts';
-import { Clock, Own } from './aside.tsx';
+import { Clock, Legend, Own } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
-import { Legend } from './legend.tsx';
 import { seals } from './seals.ts';
 import { tries } from './tries.ts';
 

@@ -3,10 +3,13 @@ import {
   type AreaName,
   areaName,
   areaOfPlace,
+  C,
+  type CrownName,
   isAreaName,
   isPlaceName,
   isSeaName,
   isShipName,
+  menOfCard,
   NOBLE_NAMES,
   type NobleName,
   P,
@@ -45,11 +48,16 @@ export const whereIs = (view: View, piece: string): Where | undefined => whereOf
 export const seatOfNoble = (view: View, noble: NobleName): Seat | undefined => asSeat(view.held[noble] ?? '');
 export const keeperOf = (view: View, royal: RoyalName): Seat | undefined =>
   asSeat((view.keeper as ByName<string | null>)[royal] ?? '');
-export const menAt = (view: View, noble: NobleName): number => view.men[noble]?.[1] ?? 0;
-export const menOf = (view: View, noble: NobleName): number => view.men[noble]?.[0] ?? 0;
 export const isCrowned = (view: View, piece: string): boolean => (view.crowned as readonly string[]).includes(piece);
+/** While cards are dealt out: who is to have which. */
+export const givenIn = ({ phase }: View): ByName<string | null> => (phase.name === 'allocation' ? phase.given : {});
 export const cardsUnder = (view: View, noble: NobleName): readonly string[] =>
-  Object.entries(view.held).flatMap(([card, holder]) => (holder === noble ? [card] : []));
+  Object.entries({ ...view.held, ...givenIn(view) }).flatMap(([card, holder]) => (holder === noble ? [card] : []));
+/** By the cards alone, of somebody who has no place on the map yet. */
+const menDealt = (view: View, noble: NobleName): number =>
+  [noble, ...cardsUnder(view, noble)].reduce((sum, card) => sum + menOfCard(C[card as CrownName]), 0);
+export const menOf = (view: View, noble: NobleName): number => view.men[noble]?.[0] ?? menDealt(view, noble);
+export const menAt = (view: View, noble: NobleName): number => view.men[noble]?.[1] ?? menOf(view, noble);
 export const noblesOf = (view: View, seat: Seat): readonly NobleName[] =>
   NOBLE_NAMES.filter((noble) => view.held[noble] === seat);
 export const heirsOf = (view: View, seat: Seat): readonly RoyalName[] =>

@@ -1,6 +1,7 @@
 // English.
 import type { Kingmaker, View } from '@rose/kingmaker/ids';
 import { type Catalogue, citing, type Line, line } from '@rose/table/text';
+import { chapters } from './chapters.en.ts';
 import { does } from './does.en.ts';
 import { heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
 import { log } from './log.en.ts';
@@ -79,4 +80,5 @@ export const en: Catalogue<Kingmaker> = {
   place: placeName,
   seatLine,
   aim,
+  chapters,
 };

@@ -1,6 +1,7 @@
 // French.
 import type { Kingmaker, View } from '@rose/kingmaker/ids';
 import { type Catalogue, citing, type Line, line } from '@rose/table/text';
+import { chapters } from './chapters.fr.ts';
 import { does } from './does.fr.ts';
 import { heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
 import { log } from './log.fr.ts';
@@ -80,4 +81,5 @@ export const fr: Catalogue<Kingmaker> = {
   place: placeName,
   seatLine,
   aim,
+  chapters,
 };

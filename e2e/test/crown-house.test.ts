@@ -1,0 +1,32 @@
+// One person and three of the house at Kingmaker, in French: a short game from the first card to the count of its end.
+import { expect } from 'vitest';
+import { GAME, playOn } from '../src/crown.ts';
+import { test } from '../src/harness.ts';
+import { logText } from '../src/war.ts';
+
+/** `Rouge 10 et 5 ; Jaune 19 et 10`: each faction with its votes in the lower and the upper House. */
+const countIn = (log: string): readonly { readonly seat: string; readonly votes: number }[] =>
+  [...(log.split('Le compte, Communes et Lords').at(-1) ?? '').matchAll(/(\p{L}+) (\d+) et (\d+)/gu)].map(
+    ([, seat = '', commons, lords]) => ({ seat, votes: Number(lords) * 1000 + Number(commons) }),
+  );
+
+test('a short game of four, to its end', { timeout: 240_000 }, async ({ enter }) => {
+  const page = await enter({ dice: 1461, language: 'fr' });
+  await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: 'Rouge' }).check();
+  await form.getByRole('radio', { name: 'jeu court' }).check();
+  await form.getByLabel('Manches').fill('2');
+  await form.getByRole('button', { name: 'S’asseoir et jouer' }).click();
+  const { answers } = await playOn(page);
+  const won = await page.locator('.end p').first().innerText();
+  const log = await logText(page);
+  // every card found its noble, every noble a castle, and each turn had a march
+  for (const [phase, least] of Object.entries({ allocation: 3, placement: 1, movement: 4, draw: 2 }))
+    expect(answers.filter((answer) => answer.startsWith(`${phase}:`)).length, phase).toBeGreaterThanOrEqual(least);
+  for (const told of ['La manche 2 commence.', 'Le tour de Rouge s’achève.']) expect(log).toContain(told);
+  const count = countIn(log);
+  expect(count).toHaveLength(4);
+  const best = count.toSorted((one, other) => other.votes - one.votes)[0]?.seat;
+  expect(won).toMatch(new RegExp(`${best} est en tête`));
+});
