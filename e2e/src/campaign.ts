@@ -85,9 +85,9 @@ export const plainPlayer = (page: Page): Player => {
     return text;
   };
   const look = async (): Promise<void> => {
-    if (!(await battle(page).isVisible())) return;
-    const name = await labelOf(battle(page));
-    if (seen.battles.at(-1) !== name) seen.battles.push(name);
+    // read in one go: it may be over before a second look
+    const [name] = await battle(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+    if (name !== undefined && seen.battles.at(-1) !== name) seen.battles.push(name);
   };
   const move = async (): Promise<void> => {
     const target = movesLeft-- > 0 ? await bestMove(page) : undefined;
