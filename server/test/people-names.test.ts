@@ -32,6 +32,7 @@ describe('names', () => {
     ['Εdward', 'name-mixes-scripts'],
     ['The House', 'name-reserved'],
     ['ADMIN', 'name-reserved'],
+    ['Admln', 'name-reserved'],
   ] as const)('%j: %s', ([name, trouble]) => expect(whyNoName(tidyName(name))?.trouble).toBe(trouble));
   test('the strange character is named', () =>
     expect(whyNoName('An\u202ene')).toEqual({ trouble: 'name-has-strange-character', character: 'U+202E' }));
@@ -39,6 +40,10 @@ describe('names', () => {
     ['ѕсоре', 'Scope'],
     ['Рарра', 'Pappa'],
     ['Warw1ck', 'Warwlck'],
+    ['BiIl', 'Bill'],
+    ['lan', 'Ian'],
+    ['SC0PE', 'Scope'],
+    ['WARWlCK', 'Warwick'],
   ] as const)('%s looks like %s', ([one, other]) => expect(lookOf(one)).toBe(lookOf(other)));
   test('names that can be told apart look different', () =>
     expect(new Set(['Warwick', 'Scope', 'Élodie', 'Elodie', 'Иван', 'Anna', 'Annа'].map(lookOf)).size).toBe(6));

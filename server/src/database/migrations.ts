@@ -124,4 +124,9 @@ export const MIGRATIONS: readonly Migration[] = [
       `create table familiar (player text not null, address text not null, seen text not null, primary key (player, address)) ${WORDS[kind].byKey}`,
     ],
   },
+  {
+    // Looks that are missing are given anew when the house opens.
+    name: 'names look alike in capitals, too',
+    statements: () => ['update players set name_look = null'],
+  },
 ];

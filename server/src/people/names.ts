@@ -44,13 +44,16 @@ export const tidyName = (name: string): string =>
 /** Equal for names that a reader would take for the same. */
 export const keyOf = (name: string): string => tidyName(name).toLowerCase().normalize('NFKC');
 
-/** Equal for names that look the same, in whichever scripts. */
-export const lookOf = (name: string): string => skeletonOf(keyOf(name));
+/**
+ * Equal for names that look the same, in whichever scripts and cases: a capital I is drawn like a small l, and a capital O
+ * like a nought, so that all who share a key with one of them look like the other.
+ */
+export const lookOf = (name: string): string => skeletonOf(keyOf(name)).toLowerCase().replaceAll('i', 'l');
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-const RESERVED_LOOKS = new Set([...RESERVED].map((name) => skeletonOf(name.normalize('NFKC'))));
+const RESERVED_LOOKS = new Set([...RESERVED].map(lookOf));
 
 /** Why a tidied name cannot be used, whoever asks for it. */
 export const whyNoName = (name: string): PeopleTrouble | undefined => {
