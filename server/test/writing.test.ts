@@ -60,3 +60,17 @@ test('the log of an open house is there to be flushed, and other writes wait for
   const { rows } = await sql`pragma synchronous`.execute(db);
   expect(rows).toMatchObject([{ synchronous: 2 }]);
 });
+
+test('a commit that fails after the database has taken everything back says why, and the next write goes on', async () => {
+  const { db } = await freshDatabase('sqlite');
+  const write = writingTo('sqlite', db, undefined);
+  const lost = write(async (tx) => {
+    await put('lost')(tx);
+    // As a full disk does by itself.
+    await sql`ROLLBACK`.execute(tx);
+  });
+  await expect(lost).rejects.toThrow(/cannot commit/);
+  expect(await write(put('kept'))).toBe('kept');
+  const rows = await db.selectFrom('secrets').select('name').where('name', 'in', ['lost', 'kept']).execute();
+  expect(rows.map(({ name }) => name)).toEqual(['kept']);
+});

@@ -16,10 +16,21 @@ const statementOf = (statement: StatementSync): SqliteStatement => ({
   iterate: (values) => statement.iterate(...allBound(values)),
 });
 
+/** A disk that is full takes everything back by itself, at a write or at the commit: then nothing is left to take back. */
+const takingBack = (database: DatabaseSync): SqliteStatement => {
+  const run = () => {
+    if (database.isTransaction) database.exec('rollback');
+    return { changes: 0, lastInsertRowid: 0 };
+  };
+  return { reader: false, all: () => [], iterate: () => [][Symbol.iterator](), run };
+};
+
 /** Queries come back in the same few shapes: each is prepared once. */
 const preparing = (database: DatabaseSync): ((sql: string) => SqliteStatement) => {
   const prepared = new Map<string, SqliteStatement>();
+  const rollback = takingBack(database);
   return (sql) => {
+    if (sql === 'rollback') return rollback;
     const known = prepared.get(sql);
     if (known) return known;
     if (prepared.size >= MOST_PREPARED) prepared.clear();

@@ -21,25 +21,10 @@ interface Waiting {
 type Transact = <T>(job: Job<T>) => Promise<T>;
 const transactIn =
   (db: Kysely<Schema>, disk: Disk | undefined): Transact =>
-  async (job) => {
-    let cause: unknown;
-    const noting: typeof job = async (tx) => {
-      try {
-        return await job(tx);
-      } catch (error) {
-        cause = error;
-        throw error;
-      }
-    };
-    try {
-      return await (disk
-        ? db.connection().execute((one) => disk.soon(() => one.transaction().execute(noting)))
-        : db.transaction().execute(noting));
-    } catch (error) {
-      // A database that is full takes everything back by itself; that there is nothing left to take back is not the cause.
-      throw cause ?? error;
-    }
-  };
+  async (job) =>
+    disk
+      ? db.connection().execute((one) => disk.soon(() => one.transaction().execute(job)))
+      : db.transaction().execute(job);
 
 /** What tells the results; nothing for a job that failed. */
 const alone = async (transact: Transact, { run, reject }: Waiting): Promise<(() => void) | undefined> => {
