@@ -232,5 +232,7 @@ export type PeopleTrouble =
   | { readonly trouble: 'too-many-channels'; readonly most: number }
   | { readonly trouble: 'too-much-vacation'; readonly year: number; readonly most: number; readonly over: number }
   | { readonly trouble: 'busy' }
+  /** Nothing can be kept now: the disk is full, or the database does not answer. */
+  | { readonly trouble: 'storage' }
   | { readonly trouble: 'stopping' }
   | { readonly trouble: 'internal' };

@@ -148,7 +148,7 @@ describe('at the httpContext', () => {
   test('every trouble has a status that says whose fault it is', () => {
     for (const [trouble, status] of Object.entries(STATUS)) {
       expect(status, trouble).toBeGreaterThanOrEqual(400);
-      if (status >= 500) expect(['busy', 'stopping', 'internal']).toContain(trouble);
+      if (status >= 500) expect(['busy', 'storage', 'stopping', 'internal']).toContain(trouble);
     }
   });
   test('the log of all this holds no secret', async () => {

@@ -1,5 +1,7 @@
+import type { FastifyError } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { createLimits } from '../src/http/limits.ts';
+import { troubleOf } from '../src/http/troubles.ts';
 
 const clock = () => {
   const time = { now: 1_000 };
@@ -58,4 +60,10 @@ describe('limits', () => {
     time.now += 1;
     expect(limits.take('knock', 'a')).toBe(0);
   });
+});
+
+test('a full disk and a lost database are said as what they are', () => {
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 }) as unknown as FastifyError;
+  const lost = new Error('Connection terminated unexpectedly') as FastifyError;
+  expect([full, lost].map((error) => troubleOf(error, 1))).toEqual([{ trouble: 'storage' }, { trouble: 'storage' }]);
 });

@@ -32,6 +32,7 @@ export const STATUS: { readonly [T in PeopleTrouble['trouble']]: number } = {
   'too-many-channels': 409,
   'too-much-vacation': 409,
   busy: 503,
+  storage: 503,
   stopping: 503,
   internal: 500,
 };
@@ -44,7 +45,7 @@ export const sendTrouble = (reply: FastifyReply, trouble: PeopleTrouble): Fastif
 /** What the framework refuses before anything of ours has seen it. */
 export const troubleOf = (error: FastifyError, most: number): PeopleTrouble => {
   const { code, statusCode = 500 } = error;
-  if (isNoRoom(error) || isLost(error)) return { trouble: 'busy' };
+  if (isNoRoom(error) || isLost(error)) return { trouble: 'storage' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { trouble: 'not-json' };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { trouble: 'too-large', most };
   return statusCode < 500 ? { trouble: 'bad-request', field: 'body' } : { trouble: 'internal' };

@@ -106,5 +106,6 @@ export const troublesEn: Troubles = {
     next: 'Take a shorter one.',
   }),
   busy: () => ({ what: 'The house is very busy.', next: 'Try again in a moment.' }),
+  storage: () => ({ what: 'The house cannot keep anything just now.', next: 'Try again in a moment.' }),
   stopping: () => ({ what: 'The house is closing just now.', next: 'Try again in a minute.' }),
 };

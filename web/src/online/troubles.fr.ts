@@ -134,5 +134,6 @@ export const troublesFr: Troubles = typeset<Troubles>({
     next: 'Prenez-en moins.',
   }),
   busy: () => ({ what: 'La maison est très occupée.', next: 'Réessayez dans un instant.' }),
+  storage: () => ({ what: 'La maison ne peut rien garder en ce moment.', next: 'Réessayez dans un instant.' }),
   stopping: () => ({ what: 'La maison ferme à l’instant.', next: 'Réessayez dans une minute.' }),
 });

@@ -56,8 +56,8 @@ export const tableEn: TableWords = {
       next: 'Correct it and try again.',
     }),
     storage: () => ({
-      what: 'The browser refuses to save the game.',
-      next: 'Make room or leave private browsing, and export the game to keep it.',
+      what: 'The game cannot be saved just now.',
+      next: 'In the open house, try again in a moment. On this device, make room or leave private browsing, and export the game to keep it.',
     }),
     'journal-full': ({ most }) => ({
       what: `You have made ${most} moves and take-backs in this game, more than any game needs.`,

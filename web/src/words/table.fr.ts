@@ -58,8 +58,8 @@ export const tableFr: TableWords = typeset<TableWords>({
       next: 'Corrigez-le et recommencez.',
     }),
     storage: () => ({
-      what: 'Le navigateur refuse d’enregistrer la partie.',
-      next: 'Faites de la place ou quittez la navigation privée, et exportez la partie pour la garder.',
+      what: 'La partie ne peut pas être enregistrée en ce moment.',
+      next: 'Dans la maison en ligne, réessayez dans un instant. Sur cet appareil, faites de la place ou quittez la navigation privée, et exportez la partie pour la garder.',
     }),
     'journal-full': ({ most }) => ({
       what: `Vous avez fait ${most} coups et reprises dans cette partie, plus qu’aucune n’en demande.`,
