@@ -37,8 +37,18 @@ describe('the lesson', () => {
     for (const end of ends) {
       expect(viewOf(end).turn).toBe(3);
       expect([owner(end, 'neville'), owner(end, 'stafford')]).toEqual(['red', 'red']);
+      expect(owner(end, 'winchester')).toBe('red');
       expect(ranking(end, 'west-country')[0]?.[0]).toBe('red');
       expect(ranking(end, 'south-east')[0]?.[0]).toBe('red');
+    }
+  });
+  test('a purse holds what was said to come in', () => {
+    const purses = (table: Table) => viewOf(table).players.map(({ money }) => money);
+    let tables: readonly Table[] = [scene(lancasterYork, { position: english.position })];
+    for (const [step, { position }] of english.steps.entries()) {
+      if (position)
+        for (const before of tables) expect(purses(scene(lancasterYork, { position }))).toEqual(purses(before));
+      tables = walk(tables, step);
     }
   });
   test('lights places of the board and says something at each step', () => {

@@ -22,7 +22,7 @@ export const lesson = teach({
   taxes: {
     title: 'Taxes',
     text: [
-      line`Your cards have paid you: ${the('london')} £8; castles and nobles pay nothing.`,
+      line`Your cards have paid you: ${the('london')} £8, so you have £50; castles and nobles pay nothing.`,
       line`From turn 2 on, who is behind may take French aid once. You and Yellow are level, so nobody is asked.`,
     ],
   },
@@ -45,7 +45,14 @@ export const lesson = teach({
     title: 'Against a garrison',
     text: [
       line`A town defends itself with a garrison of 2, and both sides lose one token at a time.`,
-      line`So 3 troops take it with one left: press plus until you have more than one.`,
+      line`Two troops would only fall with them; 3 take it with one left. Press plus once.`,
+    ],
+  },
+  enough: {
+    title: 'One more than the garrison',
+    text: [
+      line`Two against two: nobody would be left, and the town would stay Yellow’s.`,
+      line`Press plus once more: with 3 troops it is yours.`,
     ],
   },
   guard: {

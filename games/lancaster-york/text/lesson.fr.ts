@@ -22,7 +22,7 @@ export const lesson = teach({
   taxes: {
     title: 'Impôts',
     text: [
-      line`Vos cartes ont rapporté : ${the('london')} 8 £ ; châteaux et nobles ne rapportent rien.`,
+      line`Vos cartes ont rapporté : ${the('london')} 8 £, vous avez donc 50 £ ; châteaux et nobles ne rapportent rien.`,
       line`Dès le tour 2, qui est en retard peut prendre une fois l’aide française. Vous êtes à égalité avec Jaune, on ne demande donc rien à personne.`,
     ],
   },
@@ -45,7 +45,14 @@ export const lesson = teach({
     title: 'Contre une garnison',
     text: [
       line`Une ville se défend avec une garnison de 2, et chaque camp perd un pion à la fois.`,
-      line`Il faut donc 3 troupes pour la prendre et en garder une : appuyez sur plus pour en avoir davantage.`,
+      line`Deux troupes tomberaient avec elle ; 3 la prennent, et il en reste une. Appuyez une fois sur plus.`,
+    ],
+  },
+  enough: {
+    title: 'Une de plus que la garnison',
+    text: [
+      line`Deux contre deux : il ne resterait personne, et la ville demeurerait à Jaune.`,
+      line`Appuyez encore une fois sur plus : avec 3 troupes, elle est à vous.`,
     ],
   },
   guard: {

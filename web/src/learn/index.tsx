@@ -61,16 +61,23 @@ const Laying = () => (
   </main>
 );
 
+/** A lesson may be for fewer than the game can seat; whoever it taught then plays at a table as large. */
+const playersOf = ({ position }: Lesson): number | undefined =>
+  (position as { readonly options?: { readonly players?: number } }).options?.players;
+
 interface DoneProps {
   readonly game: string;
+  readonly lesson: Lesson;
   readonly tutor: Tutor;
   readonly seat: string;
   readonly words: Words;
 }
-const Done = ({ game, tutor, seat, words }: DoneProps) => {
+const Done = ({ game, lesson, tutor, seat, words }: DoneProps) => {
   const say = learnWords();
-  const playGently = (): void =>
-    void openAsWished({ game, options: {}, seat, seats: Object.keys(words.seats), strength: 1 });
+  const players = playersOf(lesson);
+  const seats = Object.keys(words.seats).slice(0, players);
+  const options = players === undefined ? {} : { players };
+  const playGently = (): void => void openAsWished({ game, options, seat, seats, strength: 1 });
   return (
     <main id="main" class="lesson-done">
       <Emblem size={72} />
@@ -164,11 +171,9 @@ const Taught = ({ game, face, lesson, words }: TaughtProps) => {
   const [tutor, setTutor] = useState<Tutor>();
   // the lesson's words change with the language, its positions do not: the tutor keeps the one it began with
   const [first] = useState(lesson);
-  // a lesson may be for fewer than the game can seat
-  const players = (first.position as { readonly options?: { readonly players?: number } }).options?.players;
   const [sitters] = useState(() =>
     Object.values(words.seats)
-      .slice(0, players)
+      .slice(0, playersOf(first))
       .map((name): Sitter => ({ kind: 'person', name })),
   );
   useEffect(() => {
@@ -181,7 +186,8 @@ const Taught = ({ game, face, lesson, words }: TaughtProps) => {
     document.title = `${words.title} · Rose & Crown`;
   }, [words]);
   if (!tutor) return <Laying />;
-  if (isDone(lesson, tutor.progress.value)) return <Done game={game} tutor={tutor} seat={lesson.seat} words={words} />;
+  if (isDone(lesson, tutor.progress.value))
+    return <Done game={game} lesson={lesson} tutor={tutor} seat={lesson.seat} words={words} />;
   const trouble = tutor.trouble.value;
   if (trouble)
     return (

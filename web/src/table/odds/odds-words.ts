@@ -52,7 +52,8 @@ const EN: OddsWords = {
   estimated: (samples, error) =>
     `Estimated from ${samples.toLocaleString('en')} battles, give or take ${points(error)} ${points(error) === 1 ? 'point' : 'points'}.`,
   how: 'From what you can see. After this choice both sides fire, or leave when all is lost.',
-  howAttack: 'From what you can see, if nobody else moves before. Both sides fire, or leave when all is lost.',
+  howAttack:
+    'From what you can see, if nobody else moves before: reserves that may still come are not counted. Both sides fire, or leave when all is lost.',
   row: (share) => `You win: ${whole(share)}%`,
 };
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
@@ -72,7 +73,8 @@ const FR: OddsWords = {
   estimated: (samples, error) =>
     `Estimé sur ${samples.toLocaleString('fr')} batailles, à ${points(error)} ${points(error) === 1 ? 'point' : 'points'} près.`,
   how: 'D’après ce que vous voyez. Après ce choix, chaque camp tire, ou se retire quand tout est perdu.',
-  howAttack: 'D’après ce que vous voyez, si personne ne bouge avant. On tire, ou on se retire quand tout est perdu.',
+  howAttack:
+    'D’après ce que vous voyez, si personne ne bouge avant : les réserves qui peuvent encore venir ne sont pas comptées. On tire, ou on se retire quand tout est perdu.',
   row: (share) => `Vous gagnez\u00a0: ${whole(share)}\u00a0%`,
 };
 export const ODDS_WORDS: { readonly [L in Language]: OddsWords } = { fr: FR, en: EN };
