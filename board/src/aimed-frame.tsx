@@ -29,6 +29,8 @@ export interface AimedFrameProps {
   readonly thing?: number;
   /** The land in outline, for the small map. */
   readonly chart?: () => ComponentChildren;
+  /** Looks at the board from the other side. */
+  readonly turn?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -63,7 +65,18 @@ const NOTHING: readonly never[] = [];
 const keyOf = (boxes: readonly Box[]): string => boxes.map(viewBox).join();
 
 export const AimedFrame = (props: AimedFrameProps) => {
-  const { box, land, label, class: extra = '', asked = NOTHING, news = NOTHING, thing = 40, chart, children } = props;
+  const {
+    box,
+    land,
+    label,
+    class: extra = '',
+    asked = NOTHING,
+    news = NOTHING,
+    thing = 40,
+    chart,
+    turn,
+    children,
+  } = props;
   const { camera, drawn, change, jump } = useSteady(box);
   const [choosing, setChoosing] = useState<readonly Element[]>(NOTHING);
   const [isAway, setAway] = useState(false);
@@ -150,7 +163,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
           {chart()}
         </Overview>
       )}
-      <Tools isNear={isNear || isPart} press={press} question={question} />
+      <Tools isNear={isNear || isPart} press={press} question={question} turn={turn} />
       {isAway && <p class="frame-note">{say.shows}</p>}
       <Chooser among={choosing} close={() => setChoosing(NOTHING)} />
     </div>

@@ -5,6 +5,7 @@ export interface FrameWords {
   readonly nearer: string;
   readonly farther: string;
   readonly fit: string;
+  readonly turn: string;
   /** The small map, which shows where one looks and leads elsewhere. */
   readonly overview: string;
   /** Said while the map has gone to show what somebody else did. */
@@ -16,6 +17,7 @@ export const FrameSays = createContext<FrameWords>({
   nearer: 'Zoom in',
   farther: 'Zoom out',
   fit: 'Show the whole board',
+  turn: 'Turn the board around',
   overview: 'Where you look',
   shows: 'The map shows what was just done, then goes back.',
   which: 'Which do you mean?',

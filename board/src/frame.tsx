@@ -9,6 +9,7 @@ export interface BoardFrameProps {
   /** What a reader calls the board. */
   readonly label: string;
   readonly class?: string;
+  readonly turn?: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 export const BoardFrame = (props: BoardFrameProps) => <AimedFrame {...props} />;

@@ -10,7 +10,7 @@ interface ToolProps {
   readonly does: () => void;
 }
 const Tool = ({ icon, label, does }: ToolProps) => (
-  <button type="button" class="frame-tool" aria-label={label} title={label} onClick={does}>
+  <button type="button" class={`frame-tool ${icon}`} aria-label={label} title={label} onClick={does}>
     <Icon name={icon} size={20} />
   </button>
 );
@@ -20,20 +20,23 @@ interface ToolsProps {
   readonly isNear: boolean;
   readonly question: string;
   press(key: string): void;
+  /** Where a board can be looked at from the other side. */
+  readonly turn?: (() => void) | undefined;
 }
-export const Tools = ({ isNear, question, press }: ToolsProps) => {
+export const Tools = ({ isNear, question, press, turn }: ToolsProps) => {
   const say = useContext(FrameSays);
   const { paper, corner } = useCorner(question, '.overview');
   return (
     <div
       ref={paper as never}
-      class={corner === undefined ? 'frame-tools hidden' : 'frame-tools'}
+      class={`frame-tools${corner === undefined ? ' hidden' : ''}${turn ? ' turns' : ''}`}
       data-zone="zoom"
       data-corner={corner ?? 'bottom right'}
     >
       <Tool icon="plus" label={say.nearer} does={() => press('+')} />
       {isNear && <Tool icon="minus" label={say.farther} does={() => press('-')} />}
       {isNear && <Tool icon="fit" label={say.fit} does={() => press('0')} />}
+      {turn && <Tool icon="turn" label={say.turn} does={turn} />}
     </div>
   );
 };

@@ -41,7 +41,15 @@ test('why not: a touch that is refused says why and cites the section', async ({
     .getByRole('button', { name: /Rule Set-up/ })
     .first()
     .click();
-  await page.getByRole('tabpanel', { name: 'Rules' }).getByRole('heading').first().waitFor();
+  const rules = page.getByRole('tabpanel', { name: 'Rules' });
+  await rules.getByRole('heading').first().waitFor();
+  await rules.getByLabel('Search the rules').fill('castle');
+  await rules.getByRole('button', { name: 'Next place found' }).click();
+  await expect.poll(() => rules.locator('mark.now').innerText()).toMatch(/castle/i);
+  await rules.getByText('Contents').click();
+  const [heading = ''] = await rules.locator('.rules-contents button').allInnerTexts();
+  await rules.getByRole('button', { name: heading, exact: true }).click();
+  await expect.poll(async () => (await focused(page)).name).toBe(heading);
   expect(await place(page, 'd4').getAttribute('aria-label')).toContain('empty');
 });
 
@@ -60,10 +68,16 @@ test('a second soldier touched after the first goes along, and touched again sta
   const page = await enter();
   await playHere(page);
   await place4(page, STANDING);
+  const isBelow = async (): Promise<boolean> =>
+    ((await place(page, 'e2').boundingBox())?.y ?? 0) > ((await place(page, 'c4').boundingBox())?.y ?? 0);
+  const wasBelow = await isBelow();
+  await page.getByRole('button', { name: 'Turn the board around' }).click();
+  await expect.poll(isBelow).toBe(!wasBelow);
   await place(page, 'e2').click();
   await place(page, 'd3').click();
   await expect.poll(() => prompt(page).innerText()).toMatch(/York to play/);
   await place(page, 'c3').click();
+  await page.locator('.cell-names').waitFor();
   await place(page, 'c4').click();
   await expect.poll(() => prompt(page).innerText()).toMatch(/Where do c3 and c4 go together/);
   await place(page, 'c4').click();

@@ -1,6 +1,7 @@
 // Markdown of the rules as nodes of the page: headings with a number become anchors, nothing is ever raw HTML.
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
+import { Linked } from './rules-links.tsx';
 
 /** A heading with what stands under it, up to the next heading. */
 export interface Chapter {
@@ -94,7 +95,11 @@ const Span = ({ token, sought }: { readonly token: Token; readonly sought: strin
     case 'link':
       return <a href={safe((token as Tokens.Link).href)}>{inner}</a>;
     default:
-      return <>{inner ?? marked('text' in token ? String(token.text) : token.raw, sought)}</>;
+      return (
+        inner ?? (
+          <Linked text={'text' in token ? String(token.text) : token.raw}>{(text) => marked(text, sought)}</Linked>
+        )
+      );
   }
 };
 const safe = (address: string): string => (/^(https?:|#)/.test(address) ? address : '#/');

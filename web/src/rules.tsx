@@ -6,6 +6,8 @@ import { SHELF } from '../../games/shelf.ts';
 import { Page } from './page.tsx';
 import { language } from './prefs.ts';
 import { href } from './router.ts';
+import { Sections } from './rules-links.tsx';
+import { Contents, FoundWords } from './rules-seek.tsx';
 import { type Chapter, Chapters, chaptersOf, matches } from './rules-text.tsx';
 import { words } from './words/index.ts';
 import './styles/rules.css';
@@ -44,14 +46,26 @@ export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
   const say = words().rules;
   const chapters = useChapters(game);
   const [sought, setSought] = useState('');
+  const [wish, setWish] = useState<{ readonly section: string }>();
   const box = useRef<HTMLDivElement>(null);
   const ready = Array.isArray(chapters);
-  useEffect(() => {
-    if (!ready || section === undefined) return;
-    const anchor = box.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(nearest(section))}"]`);
+  const show = (wanted: string | undefined): void => {
+    if (!ready || wanted === undefined) return;
+    const anchor = box.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(nearest(wanted))}"]`);
     anchor?.scrollIntoView({ block: 'start' });
     anchor?.focus({ preventScroll: true });
-  }, [ready, section]);
+  };
+  useEffect(() => show(section), [ready, section]);
+  useEffect(() => show(wish?.section), [wish]);
+  const leading = useMemo(() => {
+    const known = new Set(Array.isArray(chapters) ? chapters.map((chapter) => chapter.section) : []);
+    const go = (wanted: string): void => {
+      // what was sought would hide where one wants to go
+      setSought('');
+      setWish({ section: wanted });
+    };
+    return { has: (wanted: string) => known.has(wanted), go };
+  }, [chapters]);
   if (chapters === 'missing') return <p>{say.missing}</p>;
   const found = (chapters ?? []).filter((chapter) => matches(chapter, sought));
   return (
@@ -68,13 +82,21 @@ export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
           />
         </label>
         <span aria-live="polite">{sought.trim() === '' ? '' : say.found(found.length)}</span>
+        <FoundWords box={box} sought={sought} />
         {onClose && (
           <button type="button" class="ib close" aria-label={words().close} onClick={onClose}>
             <Icon name="close" size={18} />
           </button>
         )}
       </search>
-      {chapters ? <Chapters chapters={found} sought={sought} cited={section} /> : <p>{say.loading}</p>}
+      {chapters ? (
+        <Sections.Provider value={leading}>
+          <Contents chapters={found} go={leading.go} />
+          <Chapters chapters={found} sought={sought} cited={wish?.section ?? section} />
+        </Sections.Provider>
+      ) : (
+        <p>{say.loading}</p>
+      )}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cited } from '../src/rules-links.tsx';
 import { chaptersOf, matches } from '../src/rules-text.tsx';
 
 const MD = '# Rules\nBefore all.\n\n## 4 Combat\nThe push.\n\n### 4.1 La percée\nDeux soldats.\n\n## Thanks\nTo all.\n';
@@ -20,4 +21,11 @@ describe('chapters of the rules', () => {
     expect(found('deux push')).toEqual([]);
     expect(found(' ')).toHaveLength(4);
   });
+});
+
+test('numbers of sections stand apart from the text around them; sums and years do not', () => {
+  const sections = (text: string): readonly string[] => cited(text).filter((_, at) => at % 2 === 1);
+  expect(sections('A breakthrough (4.1) as in 14.9. See 6.81.')).toEqual(['4.1', '14.9', '6.81']);
+  expect(sections('It costs £3.50 in 1461, 3 or 4.')).toEqual([]);
+  expect(cited('See 3.1, then go.').join('')).toBe('See 3.1, then go.');
 });

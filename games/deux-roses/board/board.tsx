@@ -1,7 +1,7 @@
 // The garden as a view shows it. It knows no rule: what may be touched and what it would do is handed in.
 import { BoardFrame, NamesFor, round, Silent, useNames } from '@rose/board';
 import { CELL_NAMES, type CellName, type DeuxRoses, isCellName, type View } from '@rose/deux-roses/ids';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../face.ts';
 import { saidBy } from '../../said.ts';
 import { BedShapes } from './beds.tsx';
@@ -64,16 +64,33 @@ const CellNames = () => (
     {CELL_NAMES.map((cell) => {
       const { x, y } = centre(cell);
       return (
-        <text key={cell} x={round(x)} y={round(y + SIZE * 0.79)}>
-          {cell}
-        </text>
+        <g key={cell} transform={`translate(${round(x)} ${round(y)})`}>
+          <text class="upright" y={round(SIZE * 0.79)}>
+            {cell}
+          </text>
+        </g>
       );
     })}
   </Silent>
 );
 
+/** A board that was turned stays so until the house is left. */
+let wasTurned = false;
+const useTurning = () => {
+  const [isTurned, setTurned] = useState(wasTurned);
+  const turn = (): void => {
+    wasTurned = !isTurned;
+    setTurned(wasTurned);
+  };
+  return { isTurned, turn };
+};
+/** Sentences of the moment name beds: what is in hand, and what is pointed at. */
+const areNamed = ({ coordinates, picked, spoken }: Props): boolean =>
+  coordinates || [...picked, ...spoken].some(isCellName);
+
 export const Board = (props: Props) => {
-  const { view, words, last, preview, picked, open, coordinates } = props;
+  const { view, words, last, preview, picked, open } = props;
+  const { isTurned, turn } = useTurning();
   const names = useNames();
   const ground = useMemo(() => [<Shapes key="shapes" />, <Garden key="garden" />], []);
   const journeys = useJourneys(view, last);
@@ -82,26 +99,29 @@ export const Board = (props: Props) => {
   const trips = previewOf(view, preview);
   return (
     <NamesFor value={names}>
-      <BoardFrame box={BOX} label={words.title} class="deux-roses">
-        {ground}
-        <Marks name="from" cells={trace.from} />
-        <Marks name="to" cells={trace.to} />
-        <Marks name="lit" cells={lit} />
-        <Marks name="target" cells={targets} />
-        <Marks name="spoken" cells={cellsAmong(props.spoken)} />
-        <Ghosts view={view} trips={trips} />
-        <Pieces pieces={piecesOf(view)} journeys={journeys} ringOf={ringFor(props)} />
-        <Arrows trips={trips} />
-        {coordinates && <CellNames />}
-        <Marks name="refused" cells={cellsAmong(props.refused === undefined ? [] : [props.refused])} />
-        <path class="shade" d={SHADE} />
-        <Cells
-          open={open}
-          picked={picked}
-          labelOf={(cell) => labelFor(props, cell)}
-          touch={props.touch}
-          rest={props.rest}
-        />
+      <BoardFrame box={BOX} label={words.title} class="deux-roses" turn={turn}>
+        <g {...(isTurned && { class: 'turned', transform: 'rotate(180)' })}>
+          {ground}
+          <Marks name="from" cells={trace.from} />
+          <Marks name="to" cells={trace.to} />
+          <Marks name="lit" cells={lit} />
+          <Marks name="target" cells={targets} />
+          <Marks name="spoken" cells={cellsAmong(props.spoken)} />
+          <Ghosts view={view} trips={trips} />
+          <Pieces pieces={piecesOf(view)} journeys={journeys} ringOf={ringFor(props)} isTurned={isTurned} />
+          <Arrows trips={trips} />
+          {areNamed(props) && <CellNames />}
+          <Marks name="refused" cells={cellsAmong(props.refused === undefined ? [] : [props.refused])} />
+          <path class="shade" d={SHADE} />
+          <Cells
+            isTurned={isTurned}
+            open={open}
+            picked={picked}
+            labelOf={(cell) => labelFor(props, cell)}
+            touch={props.touch}
+            rest={props.rest}
+          />
+        </g>
       </BoardFrame>
     </NamesFor>
   );

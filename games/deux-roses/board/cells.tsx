@@ -15,7 +15,16 @@ export const walkTo = (from: CellName, key: Arrow, column: number): CellName | u
   arrowStep(WALK, axialOf(from), key, column)?.name;
 export const columnOf = (cell: CellName): number => centreOf(axialOf(cell), 1).x;
 
+const TURNED: { readonly [K in Arrow]: Arrow } = {
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+};
+
 export interface CellsProps {
+  /** Seen from the other side, keys lead the other way. */
+  readonly isTurned: boolean;
   readonly open: readonly string[];
   readonly picked: readonly string[];
   labelOf(cell: CellName): string;
@@ -23,7 +32,7 @@ export interface CellsProps {
   rest(cell: CellName | undefined): void;
 }
 
-export const Cells = ({ open, picked, labelOf, touch, rest }: CellsProps) => {
+export const Cells = ({ isTurned, open, picked, labelOf, touch, rest }: CellsProps) => {
   const [visited, setVisited] = useState<CellName>();
   const column = useRef<number | undefined>(undefined);
   const elements = useRef(new Map<CellName, SVGGElement>());
@@ -33,7 +42,7 @@ export const Cells = ({ open, picked, labelOf, touch, rest }: CellsProps) => {
     event.preventDefault();
     const upright = event.key === 'ArrowUp' || event.key === 'ArrowDown';
     const held = upright ? (column.current ?? columnOf(cell)) : columnOf(cell);
-    const to = walkTo(cell, event.key, held);
+    const to = walkTo(cell, isTurned ? TURNED[event.key] : event.key, held);
     if (!to) return;
     column.current = upright ? held : columnOf(to);
     elements.current.get(to)?.focus();

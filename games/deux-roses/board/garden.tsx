@@ -74,9 +74,11 @@ const RowLetters = () => (
     {FIRST_CELLS.map((cell) => {
       const { x, y } = centre(cell);
       return (
-        <text key={cell} x={round(x - SIZE * 1.12)} y={round(y + 5)}>
-          {cell.charAt(0)}
-        </text>
+        <g key={cell} transform={`translate(${round(x - SIZE * 1.12)} ${round(y)})`}>
+          <text class="upright" y="5">
+            {cell.charAt(0)}
+          </text>
+        </g>
       );
     })}
   </Silent>

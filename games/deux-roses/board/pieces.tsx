@@ -21,7 +21,7 @@ export const Figure = ({ side, kind, ring }: Pick<Piece, 'side' | 'kind'> & { re
   const { href, url } = useDrawing();
   const castle = kind === 'castle';
   return (
-    <>
+    <g class="upright">
       <ellipse
         cx={castle ? 5 : 3}
         cy={castle ? 31 : ring === 'picked' ? 24 : 18}
@@ -33,7 +33,7 @@ export const Figure = ({ side, kind, ring }: Pick<Piece, 'side' | 'kind'> & { re
         {ring && !castle && <Halo side={side} ring={ring} />}
         <use href={href(`${side}-${kind}`)} />
       </g>
-    </>
+    </g>
   );
 };
 
@@ -83,12 +83,15 @@ const Fallen = ({ trip, speed }: { readonly trip: Trip; readonly speed: number }
 };
 
 interface PiecesProps {
+  /** Seen from the other side: what was behind stands in front. */
+  readonly isTurned: boolean;
   readonly pieces: readonly Piece[];
   readonly journeys: Journeys;
   ringOf(piece: Piece): Ring;
 }
-export const Pieces = ({ pieces, journeys: { trips, speed }, ringOf }: PiecesProps) => {
-  const rows = pieces.toSorted((a, b) => centre(a.at).y - centre(b.at).y);
+export const Pieces = ({ pieces, journeys: { trips, speed }, ringOf, isTurned }: PiecesProps) => {
+  const nearer = isTurned ? -1 : 1;
+  const rows = pieces.toSorted((a, b) => nearer * (centre(a.at).y - centre(b.at).y));
   return (
     <Silent class="pieces">
       {rows.map((piece) => (

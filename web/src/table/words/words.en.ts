@@ -114,6 +114,7 @@ export const deskEn: DeskWords = {
     nearer: 'Zoom in',
     farther: 'Zoom out',
     fit: 'Show the whole board',
+    turn: 'Turn the board around',
     overview: 'Small map: touch it to look elsewhere',
     shows: 'The map shows what was just done; it goes back when you are asked.',
     which: 'Which do you mean?',

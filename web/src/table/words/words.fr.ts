@@ -115,6 +115,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
     nearer: 'Agrandir',
     farther: 'Réduire',
     fit: 'Voir tout le plateau',
+    turn: 'Tourner le plateau',
     overview: 'Petite carte : touchez-la pour regarder ailleurs',
     shows: 'La carte montre ce qui vient de se passer ; elle revient quand c’est à vous.',
     which: 'Lequel voulez-vous ?',
