@@ -38,7 +38,7 @@ const draft: Told<
   'cards-shown': ({ waiting, fresh, pile }) => {
     const old =
       waiting.length > 0 ? line` ${count(waiting.length, 'neutral place')} on top: ${listed(waiting.map(the))}.` : [];
-    return line`${count(fresh.length, 'new card')} shown: ${listed(fresh.map(the))}.${old} ${pile} stay face down.`;
+    return line`${count(fresh.length, 'new card')} shown: ${listed(fresh.map(the))}.${old} ${pile} ${pile === 1 ? 'stays' : 'stay'} face down.`;
   },
   'card-picked': ({ seat, card, at }) =>
     at === null
@@ -115,14 +115,14 @@ const deployment: Told<
   'force-placed': ({ seat, place: at, owner, troops, mercenaries }) =>
     seat === owner
       ? line`${SEATS[seat]} defends ${the(at)} with ${forces(troops, mercenaries)}.`
-      : line`${SEATS[seat]} stands before ${the(at)} of ${SEATS[owner]} with ${forces(troops, mercenaries)}.`,
+      : line`${SEATS[seat]} marches on ${the(at)}, held by ${SEATS[owner]}, with ${forces(troops, mercenaries)}.`,
 };
 
 const conflict: Told<
   'bribe-failed' | 'bribe-worked' | 'guards-returned' | 'battle-fought' | 'place-entered' | 'forces-went-home'
 > = {
   'bribe-failed': ({ seat, person, owner }) =>
-    line`${The(person)} stays with ${SEATS[owner]}: the white cube stops the bribe of ${SEATS[seat]}.`,
+    line`${The(person)} stays with ${SEATS[owner]}: the white cube stops ${SEATS[seat]}’s bribe.`,
   'bribe-worked': ({ seat, person, from, at }) =>
     line`${SEATS[seat]} bribes ${the(person)} away from ${SEATS[from]}, in ${regionOrZone(at)}.`,
   'guards-returned': ({ persons }) => line`White cubes go back from ${listed(persons.map(the))}.`,
@@ -130,7 +130,7 @@ const conflict: Told<
     const own = forces(defenders.troops, defenders.mercenaries);
     const defence = [...(own === 'nobody' ? [] : [own]), ...(garrison > 0 ? [`a garrison of ${garrison}`] : [])];
     const met = `${forces(attackers.troops, attackers.mercenaries)} against ${defence.join(' and ') || 'nobody'}`;
-    const fight = line`${SEATS[seat]} attacks ${the(at)} of ${SEATS[against]}: ${met}, each loses ${losses}.`;
+    const fight = line`${SEATS[seat]} attacks ${the(at)}, held by ${SEATS[against]}: ${met}, each loses ${losses}.`;
     switch (result) {
       case 'taken':
         return line`${fight} ${SEATS[seat]} takes it with ${left} left.`;
@@ -181,9 +181,10 @@ const parliament: Told<
   'no-king': () => line`No votes at all: no king this turn.`,
   'titles-scored': ({ seat, titles, vp }) =>
     line`${SEATS[seat]}: ${points(vp)} as ${titles.map((title) => TITLES[title]).join(', ')}.`,
-  'trade-scored': ({ seat, ports, vp }) => line`${SEATS[seat]}: ${points(vp)} of trade for ${listed(ports.map(the))}.`,
+  'trade-scored': ({ seat, ports, vp }) =>
+    line`${SEATS[seat]}: ${points(vp)} from trade, for ${listed(ports.map(the))}.`,
   'church-scored': ({ seat, towns, vp }) =>
-    line`${SEATS[seat]}: ${points(vp)} of the Church for ${listed(towns.map(the))}.`,
+    line`${SEATS[seat]}: ${points(vp)} from the Church, for ${listed(towns.map(the))}.`,
   'turn-ended': ({ turn, scores }) =>
     line`End of turn ${turn}: ${scores.map(({ seat, score }) => `${SEATS[seat]} ${score}`).join(', ')}.`,
   'captain-returned': ({ seat }) => line`The captaincy of Calais goes back; ${SEATS[seat]} held it for this turn.`,

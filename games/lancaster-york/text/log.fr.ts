@@ -144,7 +144,7 @@ const conflict: Told<
     }
   },
   'place-entered': ({ seat, place: at, left }) =>
-    line`${SEATS[seat]} entre sans combat ${atPlace(at)}, devenu neutre, avec ${left}.`,
+    line`${SEATS[seat]} entre sans combat ${atPlace(at)}, lieu devenu neutre, avec ${left}.`,
   'forces-went-home': ({ mercenaries, supply }) =>
     mercenaries === 0
       ? line`Les troupes rentrent.`

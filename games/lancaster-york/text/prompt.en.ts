@@ -56,7 +56,7 @@ const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undef
     return ask(
       '4.2',
       line`How much for Calais, and where does the captain land?`,
-      line`All bids are paid, also by those who lose.`,
+      line`All bids are paid, even those that lose.`,
     );
   const touched = touchedBy(picked);
   if (touched.touched !== 'card') return undefined;
@@ -68,7 +68,7 @@ const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undef
     return ask(
       '4.4',
       line`Where does ${the(card)} ride?`,
-      line`Over one shared border. Or guard him with a white cube.`,
+      line`To a neighbouring region. Or guard him with a white cube.`,
     );
   return ask(
     '4.5',

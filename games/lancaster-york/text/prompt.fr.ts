@@ -48,7 +48,7 @@ const waiting = (view: View, seat: Seat): Prompt => {
   return ask(
     '4.1',
     line`Votre plan est confirmé.`,
-    line`Préparent encore : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez le rouvrir tant que le dernier n’a pas confirmé.`,
+    line`Préparent encore leur plan : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez le rouvrir tant que le dernier n’a pas confirmé.`,
   );
 };
 const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undefined => {
@@ -65,7 +65,7 @@ const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undef
   if (isShip(id))
     return ask('4.3', line`Où va ${the(card)} ?`, line`Deux zones de mer au plus. Ou posez un cube sur son capitaine.`);
   if (isNoble(id))
-    return ask('4.4', line`Où va ${the(card)} ?`, line`Par une seule frontière commune. Ou gardez-le d’un cube blanc.`);
+    return ask('4.4', line`Où va ${the(card)} ?`, line`Dans une région voisine. Ou protégez-le d’un cube blanc.`);
   return ask(
     '4.5',
     view.owners[card] === seat ? line`Combien défendent ${the(card)} ?` : line`Combien attaquent ${the(card)} ?`,

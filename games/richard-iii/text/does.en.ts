@@ -26,7 +26,7 @@ const actions: Named<'march' | 'sail' | 'recruit' | 'muster' | 'plague' | 'main'
   },
   sail: ({ block, from, to, sea: over }) => {
     const ends = line`from ${area(areaName(from))} to ${area(areaName(to))}`;
-    return line`${The(blockName(block))} sails ${ends} over ${sea(seaName(over))}`;
+    return line`${The(blockName(block))} sails ${ends} across ${sea(seaName(over))}`;
   },
   recruit: ({ block, area: id }) => line`Recruit ${the(blockName(block))} ${inArea(areaName(id))}`,
   muster: ({ area: id }) => line`Muster ${inArea(areaName(id))}: your blocks may march there`,

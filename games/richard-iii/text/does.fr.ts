@@ -10,8 +10,8 @@ type Named<D extends keyof Does> = Pick<Does, D>;
 const cards: Named<'ask-redeal' | 'keep-hand' | 'keep-mine' | 'give-up-mine' | 'play-card'> = {
   'ask-redeal': () => line`Montrer votre main et en demander une autre`,
   'keep-hand': () => line`Garder cette main`,
-  'keep-mine': () => line`Garder votre propre main : seul l’autre joueur retire`,
-  'give-up-mine': () => line`Rendre aussi votre main : les deux retirent`,
+  'keep-mine': () => line`Garder votre propre main : seul l’autre joueur en tire une nouvelle`,
+  'give-up-mine': () => line`Rendre aussi votre main : chacun en tire une nouvelle`,
   'play-card': ({ card }) => line`Jouer ${CARDS[cardName(card)]}`,
 };
 
@@ -25,8 +25,8 @@ const actions: Named<'march' | 'sail' | 'recruit' | 'muster' | 'plague' | 'main'
     return line`${The(blockName(block))} marche ${ends}`;
   },
   sail: ({ block, from, to, sea: over }) => {
-    const ends = line`${leaving(areaName(from))} vers ${area(areaName(to))}`;
-    return line`${The(blockName(block))} va par ${sea(seaName(over))} ${ends}`;
+    const ends = line`${area(areaName(from))} pour ${area(areaName(to))}`;
+    return line`${The(blockName(block))} quitte ${ends}, par ${sea(seaName(over))}`;
   },
   recruit: ({ block, area: id }) => line`Recruter ${the(blockName(block))} ${at(areaName(id))}`,
   muster: ({ area: id }) => line`Rassembler ${at(areaName(id))} : vos blocs peuvent y marcher`,

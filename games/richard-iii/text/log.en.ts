@@ -29,7 +29,7 @@ const cards: Named<
   'cards-dealt': ({ campaign }) => line`The cards of campaign ${campaign} are dealt, seven to each house.`,
   'redeal-asked': ({ seat, hand }) =>
     line`${SIDES[seat]} shows its hand and asks for a new one: ${hand.map((card) => CARDS[card]).join(', ')}.`,
-  'hand-kept': ({ seat }) => line`${SIDES[seat]} might ask for a new hand, and keeps the one it has.`,
+  'hand-kept': ({ seat }) => line`${SIDES[seat]} could ask for a new hand, but keeps the one it has.`,
   'own-hand-kept': ({ seat }) => line`${SIDES[seat]} keeps its own hand; the other cards are shuffled.`,
   'hand-given-up': ({ seat }) => line`${SIDES[seat]} gives its hand up too, and all the cards are shuffled.`,
   'card-chosen': ({ seat, card }) =>

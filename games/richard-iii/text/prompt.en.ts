@@ -25,7 +25,7 @@ const card = (view: View, seat: Seat): Prompt => {
   switch (phase?.step) {
     case 'ask':
       if (phase.seat !== seat)
-        return waits('5.1', seat, 'may ask for a new hand', line`That takes a hand of 13 action points or less.`);
+        return waits('5.1', seat, 'may ask for a new hand', line`That takes a hand of 13 action points or fewer.`);
       return ask(
         '5.1',
         line`Do you ask for a new hand?`,
@@ -33,7 +33,7 @@ const card = (view: View, seat: Seat): Prompt => {
       );
     case 'answer':
       if (phase.seat !== seat)
-        return waits('5.1', seat, 'thinks about its own hand', line`It may keep it or give it up.`);
+        return waits('5.1', seat, 'thinks about its own hand', line`That house may keep it or give it up.`);
       return ask(
         '5.1',
         line`The other house draws a new hand: do you keep yours?`,

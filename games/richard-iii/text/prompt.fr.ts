@@ -29,12 +29,12 @@ const card = (view: View, seat: Seat): Prompt => {
           '5.1',
           seat,
           'peut demander une nouvelle main',
-          line`Il y faut une main de 13 points d’action ou moins.`,
+          line`Il faut pour cela une main de 13 points d’action au plus.`,
         );
       return ask(
         '5.1',
         line`Demandez-vous une nouvelle main ?`,
-        line`La vôtre vaut 13 points ou moins : vous pouvez la montrer et retirer, une fois par campagne.`,
+        line`La vôtre vaut 13 points au plus : vous pouvez la montrer et en tirer une autre, une fois par campagne.`,
       );
     case 'answer':
       if (phase.seat !== seat)
@@ -104,7 +104,7 @@ const marching = (blocks: readonly BlockName[]): Prompt => {
 };
 /** 5.4 Where a block of each kind comes onto the map. */
 const RECRUITED: { readonly [K in BlockKind]: string } = {
-  heir: 'Dans une zone à couronne ; un héritier du Prétendant, en exil',
+  heir: 'Dans un territoire à couronne ; un héritier du Prétendant, en exil',
   noble: 'Là où est son bouclier',
   church: 'Dans sa cathédrale',
   levy: 'Dans sa ville',

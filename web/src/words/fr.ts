@@ -84,7 +84,7 @@ export const fr: PageWords = typeset<PageWords>({
     title: 'Vos tables',
     waiting: (many) => n(many, 'une vous attend', '# vous attendent'),
     none: 'Pas encore de table.',
-    noneHint: 'Asseyez-vous à l’une de celles du dessus : vos parties restent ici tant que vous ne les retirez pas.',
+    noneHint: 'Asseyez-vous à l’une des tables ci-dessus : vos parties restent ici tant que vous ne les retirez pas.',
     loading: 'On cherche vos tables…',
     yourTurn: 'À vous',
     yourTurnFor: (time) => `À vous depuis ${time}`,

@@ -54,7 +54,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   moves: (from, to) => (from === to ? `Coup ${from}` : `Coups ${from} à ${to}`),
   goOn: 'Continuer',
   holdScene: 'Arrêter',
-  howItCame: 'Comment c’est venu',
+  howItCame: 'Comment on en est arrivé là',
   nothingYet: 'Rien ne s’est encore passé.',
   marks: {
     battle: (count) => (count === 1 ? '1 bataille' : `${count} batailles`),
@@ -87,7 +87,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
     hint: 'Un plan, une crainte, un nom à retenir…',
     kept: 'Gardées sur cet appareil seulement.',
   },
-  active: 'au trait',
+  active: 'c’est son tour',
   won: (who) => `Victoire : ${who}`,
   youWon: 'Vous gagnez',
   youLost: 'La maison gagne',
