@@ -66,7 +66,7 @@ test('a last turn: each plans behind the curtain, then all is opened and the gam
   await expectLog(page, 'End of turn 5: Red 56, Yellow 40.');
   await expectLog(
     page,
-    'Red attacks Winchester of Yellow: 4 troops against 1 troop and a garrison of 2, each loses 3. Red takes it',
+    'Red attacks Winchester, held by Yellow: 4 troops against 1 troop and a garrison of 2, each loses 3. Red takes it',
   );
   expect(await ownerOf(page, 'Winchester')).toBe('of Red');
   expect(await ownerOf(page, 'Percy')).toBe('of Red');
