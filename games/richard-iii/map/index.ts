@@ -1,10 +1,10 @@
 // The map of this game: the drawing, and where things stand on it.
-import type { MapDrawing } from '@rose/board';
+import { type Atlas, unpackMap, type Words } from '@rose/board/packed';
 import type { AreaName } from '../src/rules/data/areas.ts';
-import { DRAWING } from './map.gen.ts';
+import { PACKED } from './map.gen.ts';
 
 /** By the rules yellow, blue and red; a bound is no border at all. */
 export type BorderKind = 'open' | 'river' | 'hills' | 'bound';
-export const MAP: MapDrawing<AreaName, BorderKind> = DRAWING;
+export const MAP: Atlas<AreaName, BorderKind, never, Words<typeof PACKED.wastes>> = unpackMap(PACKED);
 export { AREA_LABELS, type AreaLabel, SCENES, SEA_LABELS } from './furniture.ts';
 export { type AreaPlace, COMPASS, type Mark, PLACES } from './places.ts';

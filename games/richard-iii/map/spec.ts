@@ -76,4 +76,5 @@ export const SPEC: MapSpec = {
   borders: [...RULE_BORDERS, { a: 'calais', b: 'france', kind: 'bound' }],
   leastContact: 16,
   stray: 4.5,
+  packed: true,
 };
