@@ -91,7 +91,10 @@ export const plainPlayer = (page: Page): Player => {
   };
   const move = async (): Promise<void> => {
     const target = movesLeft-- > 0 ? await bestMove(page) : undefined;
-    if (!target) return void (await choose(page.getByRole('button', { name: 'End the actions', exact: true })));
+    const end = page.getByRole('button', { name: 'End the actions', exact: true });
+    // where neither stands, the question has changed since it was read
+    if (!target && !(await end.isVisible())) return;
+    if (!target) return void (await choose(end));
     const chosen = await choose(target);
     const [, lord = ''] = /^(?:The |Recruit the )?(.+?) (?:marches|sails|in )/.exec(chosen) ?? [];
     seen.moves.push({ chosen, after: await labelOf(spot(page, lord)) });
@@ -116,6 +119,7 @@ export const plainPlayer = (page: Page): Player => {
     async play(isDone) {
       for (let n = 0; n < 2000; ) {
         await look();
+        await page.locator('main[data-busy]').waitFor({ state: 'detached' });
         const question = await prompt(page).innerText();
         // asked after the question was read, so that a question of what comes after is not answered
         if (await isDone()) return seen;
