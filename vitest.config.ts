@@ -44,7 +44,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/test/**/*.test.ts'],
           globalSetup: ['e2e/src/global.ts'],
-          testTimeout: 300_000,
+          // whole games are played: a limit is there for what hangs, and slows failures only
+          testTimeout: 600_000,
           expect: { poll: { timeout: 45_000 } },
           hookTimeout: 30_000,
         },

@@ -10,7 +10,7 @@ const countIn = (log: string): readonly { readonly seat: string; readonly votes:
     ([, seat = '', commons, lords]) => ({ seat, votes: Number(lords) * 1000 + Number(commons) }),
   );
 
-test('a short game of four, to its end', { timeout: 240_000 }, async ({ enter }) => {
+test('a short game of four, to its end', async ({ enter }) => {
   const page = await enter({ dice: 1461, language: 'fr' });
   await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
   const form = page.getByRole('dialog');

@@ -81,7 +81,7 @@ test.for([
   ['desk', 'fr', ['plan', 'chronicle', 'dark']],
   ['phone', 'fr', ['draft', 'replay']],
   ['phone', 'en', ['plan', 'chronicle', 'dark']],
-] as const)('%s, %s: %s', { timeout: 120_000 }, async ([size, language, screens], { enter }) => {
+] as const)('%s, %s: %s', async ([size, language, screens], { enter }) => {
   const page = await enter({ size, language });
   await page.getByRole('heading').first().waitFor();
   for (const screen of screens) await SCREENS[screen](page);

@@ -47,7 +47,7 @@ const expectEnd = async (page: Page, by: string): Promise<void> => {
 
 test('every line has its reason', () => expect(ENDS.map(([by]) => by)).toEqual(Object.keys(WHY)));
 
-test.for([2, 3, 4])('level ends of %i players', { timeout: 120_000 }, async (players, { enter }) => {
+test.for([2, 3, 4])('level ends of %i players', async (players, { enter }) => {
   const page = await enter();
   for (const [by, position] of ENDS.filter((end) => playersAt(end[1]) === players)) {
     await page.goto(new URL(page.url()).origin);

@@ -23,7 +23,7 @@ const WISHES: readonly (readonly Wish[])[] = [
   ['troops', 'bribe'],
 ];
 
-test('cards, plans, Parliament, five times', { timeout: 240_000 }, async ({ enter }) => {
+test('cards, plans, Parliament, five times', async ({ enter }) => {
   const page = await enter({ dice: 11, language: 'fr' });
   await button(page, /^Lancaster contre York\s: jouer maintenant contre la maison$/).click();
   const given: (readonly string[])[] = [];

@@ -35,7 +35,7 @@ const LANGUAGES = {
   },
 } as const;
 
-test.for(['en', 'fr'] as const)('the guided first turn, %s', { timeout: 120_000 }, async (language, { enter }) => {
+test.for(['en', 'fr'] as const)('the guided first turn, %s', async (language, { enter }) => {
   const { words, lesson, learn, step: word, of, goOn, done } = LANGUAGES[language];
   const page = await enter({ language });
   await page.getByRole('link', { name: `${learn}, ${words.title}` }).click();

@@ -33,7 +33,7 @@ const isReady = (page: Page, name: string) =>
     .filter({ hasText: name })
     .getByRole('img', { name: 'ready' });
 
-test('four seats: a whole game from the first card to the final table', { timeout: 300_000 }, async ({ enter }) => {
+test('four seats: a whole game from the first card to the final table', async ({ enter }) => {
   const anne = await enter({ prefs: { name: NAMES.Red } });
   const hugh = await enter({ prefs: { name: NAMES.Yellow } });
   const mary = await enter({ prefs: { name: NAMES.Blue } });

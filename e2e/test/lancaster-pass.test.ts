@@ -105,7 +105,7 @@ const WISHES: readonly (readonly Wish[])[] = [
   ['troops', 'bribe'],
   ['move', 'bid'],
 ];
-test('a phone handed to and fro: a whole game from the set-up to the end', { timeout: 240_000 }, async ({ enter }) => {
+test('a phone handed to and fro: a whole game from the set-up to the end', async ({ enter }) => {
   const page = await enter({ dice: 7, size: 'phone' });
   await sitDown(page);
   const given: (readonly string[])[] = [];

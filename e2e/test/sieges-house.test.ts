@@ -23,7 +23,7 @@ const marcher = (): Wish => {
   };
 };
 
-test('the year 1644 against the house, to its end', { timeout: 240_000 }, async ({ enter }) => {
+test('the year 1644 against the house, to its end', async ({ enter }) => {
   const page = await enter({ dice: 1644 });
   await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
   const form = page.getByRole('dialog');

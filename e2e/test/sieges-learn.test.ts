@@ -20,14 +20,14 @@ const finish = async (page: Page, n: number): Promise<void> => {
   await page.getByRole('complementary').getByRole('button', { name, exact: true }).click();
 };
 
-test('the guided first turn, from its first step to its end', { timeout: 180_000 }, async ({ enter }) => {
+test('the guided first turn, from its first step to its end', async ({ enter }) => {
   const page = await enter();
   await page.getByRole('link', { name: 'Learn, This War Without an Enemy' }).click();
   for (const [n] of lesson.steps.entries()) await finish(page, n);
   await page.getByRole('heading', { name: 'You know the game' }).waitFor();
 });
 
-test('a voyage the lesson did not ask for', { timeout: 120_000 }, async ({ enter }) => {
+test('a voyage the lesson did not ask for', async ({ enter }) => {
   const page = await enter({ at: '#/learn/without-an-enemy' });
   const move = lesson.steps.findIndex(({ waitFor }) => waitFor?.[0]?.startsWith('move '));
   for (let n = 0; n < move; n++) await finish(page, n);

@@ -37,9 +37,7 @@ const TOWN = {
   }),
   phase: { name: 'actions', acting: 'parliament' },
 };
-test('a town is invested, besieged and stormed, on a phone passed to and fro', { timeout: 120_000 }, async ({
-  enter,
-}) => {
+test('a town is invested, besieged and stormed, on a phone passed to and fro', async ({ enter }) => {
   const page = await enter({ dice: 1644, size: 'phone' });
   await layTable(page, TOWN, 'Parliament');
   const wish = among(

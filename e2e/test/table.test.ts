@@ -24,7 +24,7 @@ test('a hint names a move, and plays it when asked', async ({ enter }) => {
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'The house would play' });
   const play = hint.getByRole('button', { name: 'Play it' });
-  await play.waitFor({ timeout: 20_000 });
+  await play.waitFor();
   const [cell = ''] = /\b[a-g][1-7]\b/.exec(await hint.innerText()) ?? [];
   await play.click();
   await expect.poll(() => place(page, cell).getAttribute('aria-label')).toContain('Lancaster soldier');

@@ -79,7 +79,7 @@ test.for([
   ['desk', 'fr', ['battle in the dark']],
   ['phone', 'fr', ['hand', 'table', 'replay']],
   ['phone', 'en', ['battle']],
-] as const)('%s, %s: %s', { timeout: 120_000 }, async ([size, language, screens], { enter }) => {
+] as const)('%s, %s: %s', async ([size, language, screens], { enter }) => {
   const page = await enter({ size, language });
   for (const screen of screens) await SCREENS[screen](page);
 });

@@ -6,7 +6,7 @@ import { GAME, logText, prompt, track } from '../src/war.ts';
 
 const among = (text: string, ...parts: readonly string[]): boolean => parts.every((part) => text.includes(part));
 
-test('a campaign against the house, through its political turn', { timeout: 240_000 }, async ({ enter }) => {
+test('a campaign against the house, through its political turn', async ({ enter }) => {
   const page = await enter({ dice: 1460 });
   await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
   const form = page.getByRole('dialog');

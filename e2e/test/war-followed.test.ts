@@ -46,7 +46,7 @@ test('deeds of the house: as they happen, in short, and again step by step', asy
   await remember(page);
   await page.reload();
   await upload(page, warAt(POSITION, SEATING));
-  await expect.poll(() => prompt(page).innerText(), { timeout: 40_000 }).toContain('You have 2 action points left');
+  await expect.poll(() => prompt(page).innerText()).toContain('You have 2 action points left');
   const lines = await told(page);
   expect(lines.length).toBeGreaterThan(1);
   // while it acted, its last deed stood in the question: each but the one that handed the turn over
@@ -87,8 +87,8 @@ test('the house may be hurried, and deeds alike are told as one', async ({ enter
   await upload(page, warAt(HOMEWARD, SEATING));
   await hurried;
   await page.getByRole('button', { name: 'Hurry' }).waitFor({ state: 'hidden' });
-  await page.getByRole('region', { name: 'Campaign II, Turn 1 of 7' }).waitFor({ timeout: 40_000 });
-  await expect.poll(() => prompt(page).innerText(), { timeout: 20_000 }).not.toContain('thinking');
+  await page.getByRole('region', { name: 'Campaign II, Turn 1 of 7' }).waitFor();
+  await expect.poll(() => prompt(page).innerText()).not.toContain('thinking');
   const home = (await logLines(page)).filter((line) => /(goes home|is at home)/.test(line));
   expect(home).toHaveLength(12);
   const short = page.getByRole('group').filter({ hasText: 'Since your last move' });

@@ -42,7 +42,7 @@ const perform = async (page: Page, action: Action): Promise<void> => {
   }
 };
 
-test('the guided first campaign, from its first step to its end', { timeout: 180_000 }, async ({ enter }) => {
+test('the guided first campaign, from its first step to its end', async ({ enter }) => {
   const page = await enter();
   await page.getByRole('link', { name: 'Learn, Richard III' }).click();
   for (const [n, step] of lesson.steps.entries()) {

@@ -48,5 +48,5 @@ test('while the house thinks the page answers, and is not kept busy', async ({ e
   expect(page.workers().length).toBeGreaterThan(1);
   await page.getByRole('tabpanel', { name: 'Rules' }).getByRole('heading').first().waitFor();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect.poll(async () => (await logLines(page)).length, { timeout: 30_000 }).toBeGreaterThan(2);
+  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(2);
 });
