@@ -47,7 +47,7 @@ export default defineConfig({
           // whole games are played: a limit is there for what hangs, and slows failures only
           testTimeout: 600_000,
           expect: { poll: { timeout: 45_000 } },
-          hookTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
     ],
