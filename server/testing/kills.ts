@@ -19,6 +19,8 @@ export interface KillWishes {
   /** The URL of an empty PostgreSQL; without one, an SQLite file. */
   readonly database?: string;
   readonly times: number;
+  /** No further kill after so many minutes: what was proven until then is told. */
+  readonly minutes?: number;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly say?: (line: string) => void;
 }
@@ -118,7 +120,9 @@ export const readAll = async (where: string, games: ReadonlyMap<string, AnyGame>
 const SOME = 20;
 const LONGEST = 400;
 
-export const proveKills = async ({ folder, database, times, games, say }: KillWishes): Promise<KillReport> => {
+export const proveKills = async (wishes: KillWishes): Promise<KillReport> => {
+  const { folder, database, times, minutes = Number.POSITIVE_INFINITY, games, say } = wishes;
+  const end = Date.now() + minutes * 60_000;
   const page = join(folder, 'page');
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'index.html'), '<!doctype html>');
@@ -135,9 +139,9 @@ export const proveKills = async ({ folder, database, times, games, say }: KillWi
   let house: Running = await startHouse(page, settings);
   const cookies = [await comeIn(address, 'Ann'), await comeIn(address, 'Ben')] as const;
   const players = cookies.map((cookie, i) => startPlayer(address, cookie, i + 1, hear));
-  let playersKilled = 0;
+  let [kills, playersKilled] = [0, 0];
   try {
-    for (let kill = 1; kill <= times; kill++) {
+    for (let kill = 1; kill <= times && Date.now() < end; kill++) {
       await fillTables(address, cookies);
       const before = confirmed;
       await until(() => confirmed >= before + SOME, 'moves');
@@ -145,6 +149,7 @@ export const proveKills = async ({ folder, database, times, games, say }: KillWi
       const victim = kill % 3 === 0 ? kill % 2 : undefined;
       await Promise.all([house.kill(), victim === undefined ? undefined : players[victim]?.kill()]);
       say?.(`kill ${kill}: ${told.length} lines heard, ${confirmed} moves confirmed`);
+      kills++;
       house = await startHouse(page, settings);
       if (victim === undefined) continue;
       playersKilled++;
@@ -162,7 +167,7 @@ export const proveKills = async ({ folder, database, times, games, say }: KillWi
     const count = (what: Told['told']): number => told.filter((line) => line.told === what).length;
     const [tried, again] = [count('tried'), count('again')];
     const judged = [...judge(told, journals), ...wrong, ...stuck];
-    return { kills: times, playersKilled, tried, again, confirmed, tables: journals.size, entries, wrong: judged };
+    return { kills, playersKilled, tried, again, confirmed, tables: journals.size, entries, wrong: judged };
   } finally {
     await Promise.all([house, ...players].map((running) => running.kill()));
   }

@@ -66,12 +66,13 @@ const keep = (values: Values, name: string, report: object): void => {
 
 const kills = async (values: Values, json: boolean, io: Io): Promise<boolean> => {
   const times = wholeNumber(values, 'times', { min: 1, max: 10_000, default: 50 });
+  const minutes = wholeNumber(values, 'minutes', { min: 1, max: 10_000, default: 10_000 });
   const { proveKills } = await import('@rose/server/testing');
   let isWell = true;
   for (const on of databasesGiven(values['on'])) {
     const say = (line: string): void => io.err(`${on} ${line}`);
     const report = await inPlace(on, ({ folder, database }) =>
-      proveKills({ folder, ...(database === undefined ? {} : { database }), times, games: GAMES, say }),
+      proveKills({ folder, ...(database === undefined ? {} : { database }), times, minutes, games: GAMES, say }),
     );
     if (json) io.out(JSON.stringify({ database: on, ...report }));
     else tellKills(io, on, report);
@@ -111,12 +112,13 @@ export const prove: Command = {
     'all                   all of these',
     '--times N             how often, default 50 (kills) or 5; a long proof: 1000 kills on sqlite, 200 on postgres',
     '--on DATABASE         of kills: sqlite or postgres, default both; a PostgreSQL of its own is started for it',
+    '--minutes M           of kills: none after so many minutes; how many there were is told',
     '--out DIR             also writes what was found there, as JSON',
     '',
     'Each says what was lost, what was made twice, and how long players waited. What floods cost: rose bench floods.',
   ],
   words: [1, 1],
-  options: { times: { type: 'string' }, on: { type: 'string' }, out: { type: 'string' } },
+  options: { times: { type: 'string' }, minutes: { type: 'string' }, on: { type: 'string' }, out: { type: 'string' } },
   async run({ words: [what = ''], values, json }, io) {
     if (what === 'kills') return (await kills(values, json, io)) ? 0 : 1;
     if (what !== 'all') return (await misfortune(what, values, json, io)) ? 0 : 1;
