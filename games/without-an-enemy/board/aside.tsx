@@ -4,6 +4,7 @@ import { OtherActions } from './others.tsx';
 import type { Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
 import { Standing } from './standing.tsx';
+import { SupplyButton } from './supply-shown.tsx';
 import { Calendar } from './track.tsx';
 import { Tray } from './tray.tsx';
 import { boardWords } from './words.ts';
@@ -32,8 +33,11 @@ export const Own = (board: Props) => {
         <svg class="wae-shapes" width="0" height="0" aria-hidden="true">
           <Shapes />
         </svg>
-        <OtherActions board={board} />
-        <Tray board={board} />
+        <div class="wae-row">
+          <OtherActions board={board} />
+          <Tray board={board} />
+          {board.viewer !== 'spectator' && <SupplyButton />}
+        </div>
         <Standing board={board} />
       </div>
     </NamesFor>

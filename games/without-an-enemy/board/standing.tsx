@@ -14,7 +14,6 @@ import { useMemo } from 'preact/hooks';
 import { Badge } from './badge.tsx';
 import { nameOf, type Props } from './said.ts';
 import { hungry } from './supply.ts';
-import { SupplyButton } from './supply-shown.tsx';
 import { PointTrack } from './track.tsx';
 import { boardWords } from './words.ts';
 import './standing.css';
@@ -69,7 +68,6 @@ export const Standing = ({ board }: { readonly board: Props }) => {
   return (
     <>
       {viewer !== 'spectator' && <Forecast board={board} seat={viewer} />}
-      {viewer !== 'spectator' && <SupplyButton />}
       <details class="wae-standing">
         <summary>
           {say.standing} <b>{say.lead(view.track)}</b>
