@@ -1,6 +1,6 @@
 // The steward at games with secrets or dice: glances first, then games played out in imagined worlds for as long as it
 // is given. What needs no thought takes none.
-import type { Random } from '@rose/table';
+import { type Random, shuffled } from '@rose/table';
 import type { Control, Reason, Seen, Thought } from './bot.ts';
 import { type Branch, beliefs, meanOf, newPlace, type Search } from './mcts.ts';
 import { type Action, draw, priorsOf } from './policy.ts';
@@ -10,11 +10,12 @@ import { surveyed } from './survey.ts';
 import { weigh } from './weigh.ts';
 import { type Worlds, worldsBehind } from './worlds.ts';
 
-/** How many games each strength plays out at most, and how far it misjudges what one step leads to. */
+/** How many games each strength plays out at most, how far it misjudges what one step leads to, and of how many plans it
+ * misses one. */
 const LEVELS = [
-  { games: 12, blur: 0.25 },
-  { games: 60, blur: 0.03 },
-  { games: Number.POSITIVE_INFINITY, blur: 0 },
+  { games: 12, blur: 0.25, misses: 3 },
+  { games: 60, blur: 0.03, misses: 10 },
+  { games: Number.POSITIVE_INFINITY, blur: 0, misses: Number.POSITIVE_INFINITY },
 ] as const;
 type Level = (typeof LEVELS)[number];
 const levelOf = (strength: number): Level => LEVELS[Math.max(1, Math.min(3, Math.round(strength))) - 1] as Level;
@@ -39,6 +40,16 @@ const promising = ({ game, seat, may }: Seen, worlds: Worlds): readonly { action
     .filter(({ prior }) => prior > 0)
     .sort((a, b) => b.prior - a.prior)
     .slice(0, MOST_ACTIONS);
+};
+
+/** Where the glance says what to do and nothing else, who misses the plan looks at a few of the others as well. */
+const OTHERS = 8;
+const missed = ({ may }: Seen, { action }: { action: Action }, dice: Random) => {
+  const others = shuffled(
+    may.filter((other) => other !== action),
+    dice,
+  );
+  return [action, ...others.slice(0, OTHERS)].map((other) => ({ action: other, prior: 1 / (OTHERS + 1) }));
 };
 
 /** A beginner's eye is a little off; a win at once is never missed. */
@@ -136,12 +147,15 @@ export const imagineAndChoose = (seen: Seen, dice: Random, control: Control): Th
   const { game, seat, view, may } = seen;
   const begun = control.now();
   const worlds = worldsBehind(game, view, dice, WORLDS);
-  const chosen = may.length === 1 ? [{ action: may[0] as Action, prior: 1 }] : promising(seen, worlds);
+  const { games, blur, misses } = levelOf(control.strength);
+  const planned = may.length === 1 ? [{ action: may[0] as Action, prior: 1 }] : promising(seen, worlds);
+  const [plan] = planned;
+  const misread = plan && planned.length === 1 && may.length > 1 && Number.isFinite(misses) && dice(misses) === 1;
+  const chosen = misread ? missed(seen, plan, dice) : planned;
   const isOnly = chosen.length === 1;
   if (isOnly && !control.explains) return atOnce(seen, worlds, (chosen[0] as { action: Action }).action);
   const { seats } = game.meta;
   const search: Search = { game, seats, seat, worlds, root: newPlace(), dice, atOnce: new Set() };
-  const { games, blur } = levelOf(control.strength);
   const looked = plant(search, seen, chosen, blur);
   const nodes = looked + ponder(search, control, begun, isOnly ? ENOUGH : games);
   const branches = [...search.root.branches.values()].sort(byVisits);

@@ -1,10 +1,10 @@
 // The door: the game and its types, nothing else.
 import type { Game } from '@rose/table';
 import { META } from './meta.ts';
-import { outOfTurn } from './mind/bargain.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { odds } from './mind/odds.ts';
 import { priors } from './mind/priors.ts';
+import { outOfTurn } from './mind/proposing.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
 import { assert } from './rules/assert.ts';

@@ -8,6 +8,15 @@ const outOfTurn = (s: Scene, seat: Seat): string => {
   const action = kingmaker.aside?.(kingmaker.view(s.state, seat), seat, seeded(3));
   return action?.do ?? 'nothing';
 };
+/** What is offered in forty moments. */
+const proposals = (s: Scene, seat: Seat): readonly string[] => {
+  const found = new Set<string>();
+  for (let seed = 1; seed <= 40; seed++) {
+    const action = kingmaker.aside?.(kingmaker.view(s.state, seat), seat, seeded(seed));
+    if (action) found.add(kingmaker.write(action));
+  }
+  return [...found];
+};
 const GIVEN: Board = {
   red: 'percy york',
   yellow: 'roos in:helmsley',
@@ -32,8 +41,8 @@ describe('12.3 an offer is answered by what it is worth', () => {
   test('nobody else has anything to say to it', () => {
     expect(outOfTurn(offered('red>yellow:hand:burgundian-1'), 'blue')).toBe('nothing');
   });
-  test('without offers nothing is said', () => {
-    expect(outOfTurn(board(GIVEN), 'yellow')).toBe('nothing');
+  test('without offers nothing is said, where nobody gains by one', () => {
+    expect(proposals(board(GIVEN), 'yellow')).toEqual([]);
   });
 });
 describe('12.2 promises are remembered', () => {
@@ -61,5 +70,36 @@ describe('8.6 ransom', () => {
     const text = action ? kingmaker.write(action) : 'nothing';
     expect(text).toMatch(/^offer yellow>red:hand:\S+,red>yellow:free:mowbray -?$/);
     expect(outOfTurn(held.play('yellow', text), 'yellow')).toBe('nothing');
+  });
+});
+
+describe('12.3 a player of the house makes offers of its own', () => {
+  test('a title that none of its nobles can bear goes to who can, for an Event card', () => {
+    const s = board({
+      red: 'percy york',
+      yellow: 'roos in:helmsley',
+      hands: { red: 'kent', yellow: 'e18 e19 e20 e21 e22' },
+      options: { players: 2 },
+    });
+    expect(proposals(s, 'red')).toEqual(['offer red>yellow:hand:kent,yellow>red:any:free-move -']);
+  });
+  test('a title of use is kept', () => {
+    const s = board({
+      red: 'percy york; grey york',
+      yellow: 'roos in:helmsley',
+      hands: { red: 'kent', yellow: 'e18 e19' },
+      options: { players: 2 },
+    });
+    expect(proposals(s, 'red')).toEqual([]);
+  });
+  test('13.1 who is not ahead seeks an ally, where alliances are made', () => {
+    const lords: Board = {
+      red: 'percy york',
+      yellow: 'roos in:helmsley',
+      blue: 'grey london',
+      green: 'stanley chester',
+    };
+    expect(proposals(board({ ...lords, options: { alliances: true } }), 'red').join()).toContain('ally:red+');
+    expect(proposals(board(lords), 'red')).toEqual([]);
   });
 });

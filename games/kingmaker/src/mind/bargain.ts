@@ -1,20 +1,15 @@
-// Bargains: what an offer is worth to each party, which ones are taken, and what is offered for one's own. A bot shares
+// Bargains: what an offer is worth to each party, and which ones are taken. A bot shares
 // the gain about evenly, asks more of who broke his word, and never binds itself for or against anybody in particular.
-import type { Random } from '@rose/table';
 import type { Action } from '../rules/actions.ts';
 import { offers as aside } from '../rules/asides/offers.ts';
-import { CROWN, crownKind, isArchbishop, menOfCard } from '../rules/data/crown.ts';
+import { crownKind, isArchbishop, menOfCard } from '../rules/data/crown.ts';
 import { eventKind } from '../rules/data/events.ts';
-import { NOBLES } from '../rules/data/persons.ts';
 import { votesOfPlace } from '../rules/data/places.ts';
-import { type Seat, seatNumber } from '../rules/data/seats.ts';
+import type { Seat } from '../rules/data/seats.ts';
 import type { Gift, Item } from '../rules/parley/items.ts';
 import { itemsOf, knows, type Offer, partiesOf } from '../rules/parley/parties.ts';
 import { seatOfNoble } from '../rules/position/pieces.ts';
-import { captorAt, handOf, isCaptive } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
-import { imagine } from '../secrecy/imagine.ts';
-import type { View } from '../secrecy/seen.ts';
 import { evaluate } from './evaluate.ts';
 import { aliveIn, heirWorth, nobleWorths } from './worth.ts';
 
@@ -22,7 +17,7 @@ const HELD_EVENT = { 'free-move': 0.12, writ: 0.06, parliament: 0.05 } as const;
 const eventWorth = (kind: string): number => HELD_EVENT[kind as keyof typeof HELD_EVENT] ?? 0.08;
 const CARD = 0.1;
 const HUNDRED_MEN = 0.5;
-const cardWorth = (card: number): number => {
+export const cardWorth = (card: number): number => {
   const kind = crownKind(card);
   const bishop = kind === 'bishop' ? (isArchbishop(card) ? 0.25 : 0.12) : 0;
   return CARD + bishop + (HUNDRED_MEN * menOfCard(card)) / 100 + (kind === 'noble' ? 0.1 : 0);
@@ -30,7 +25,7 @@ const cardWorth = (card: number): number => {
 /** A loan comes back, perhaps. */
 const LENT = 0.4;
 /** What a prisoner is to who took him: his cards, and that another has him not. */
-const CAPTIVE = 0.4;
+export const CAPTIVE = 0.4;
 const LEAVE = 0.04;
 /** What a gift is worth to who gives it, and to who gets it. */
 const giftWorths = (state: State, gift: Gift): readonly [number, number] => {
@@ -66,7 +61,7 @@ const pactWorth = (state: State, seats: readonly number[], names: readonly Seat[
   seats.every((seat) => evaluate(state, names[seat] as Seat) < AHEAD) ? ALLIED : -ALLIED;
 
 /** What an offer brings a seat. */
-const gainOf = (state: State, items: readonly Item[], seat: number, names: readonly Seat[]): number => {
+export const gainOf = (state: State, items: readonly Item[], seat: number, names: readonly Seat[]): number => {
   let gain = 0;
   for (const item of items) {
     if (item.kind === 'ally') gain += item.seats.includes(seat) ? pactWorth(state, item.seats, names) : 0;
@@ -80,7 +75,7 @@ const gainOf = (state: State, items: readonly Item[], seat: number, names: reado
   return gain;
 };
 /** 12.2 Promises that were kept, less those that were broken: all can read them. */
-const trustIn = (state: State, seat: number): number =>
+export const trustIn = (state: State, seat: number): number =>
   state.promises.reduce((trust, { seat: who, fate }) => {
     if (who !== seat || fate === 'open') return trust;
     return trust + (fate === 'kept' ? 1 : -1);
@@ -102,7 +97,6 @@ const isGood = (state: State, offer: Offer, seat: number, names: readonly Seat[]
       others = Math.max(others, gainOf(state, items, other, names));
   return own >= LEAST_GAIN && own >= (FAIR + MISTRUST * Math.max(0, -trust)) * others;
 };
-const namesOf = ({ hands }: View): readonly Seat[] => Object.keys(hands) as Seat[];
 export const answerTo = (state: State, seat: number, names: readonly Seat[]): Action | undefined => {
   for (const offer of state.offers) {
     if (offer.maker === seat || ((offer.yes >> seat) & 1) === 1 || !knows(state, offer, seat)) continue;
@@ -111,36 +105,4 @@ export const answerTo = (state: State, seat: number, names: readonly Seat[]): Ac
     return good ? accept : { do: 'refuse', offer: offer.tag };
   }
   return undefined;
-};
-
-/** 8.6 For an own noble whom another holds: the card of the hand nearest to an even split of what he is worth to both. */
-const ransom = (state: State, seat: number): Action | undefined => {
-  for (const noble of NOBLES) {
-    const spot = state.spot[noble] as number;
-    if (!isCaptive(spot) || seatOfNoble(state, noble) !== seat) continue;
-    const captor = captorAt(spot);
-    const worth = nobleWorths(state)[noble] as number;
-    const price = ((1 + CAPTIVE) / 2) * worth;
-    const cards = CROWN.filter((card) => state.held[card] === handOf(seat) && cardWorth(card) < worth);
-    cards.sort((a, b) => Math.abs(cardWorth(a) - price) - Math.abs(cardWorth(b) - price));
-    for (const card of cards) {
-      const terms: readonly Item[] = [
-        { kind: 'hand', from: seat, to: captor, card, due: 0 },
-        { kind: 'free', from: captor, to: seat, noble },
-      ];
-      const action = { do: 'offer', terms, words: '' } as const;
-      if (!aside.whyNot(state, seat, action)) return action;
-    }
-  }
-  return undefined;
-};
-/** What a bot does out of turn: it answers offers, and offers a price for its own people, once at a time. */
-export const outOfTurn = (view: View, name: Seat, random: Random): Action | undefined => {
-  const isHeld = Object.values(view.spot).some((spot) => String(spot).startsWith('captive:'));
-  if (view.offers.length === 0 && !isHeld) return undefined;
-  const state = imagine(view, random);
-  const seat = seatNumber(name);
-  const answer = answerTo(state, seat, namesOf(view));
-  if (answer || state.offers.some(({ maker }) => maker === seat)) return answer;
-  return isHeld ? ransom(state, seat) : undefined;
 };

@@ -12,6 +12,7 @@ import { beats, fallsOf, STORMED } from './chances.ts';
 import { type Force, forcesOf, riskAt, wallsAt } from './forces.ts';
 import { type Mover, menThere, moversOf } from './movers.ts';
 import { type Prey, preyOf } from './prey.ts';
+import { quays } from './voyages.ts';
 import { aliveIn, bishopsAmong, canCrown, nobleWorths } from './worth.ts';
 
 interface Turn {
@@ -175,15 +176,20 @@ const waiting = (turn: Turn, mover: Mover, draws: (area: number) => number): num
   return found;
 };
 
+/** A march, by its place in the list, and what the plan it belongs to is worth. */
+export interface March {
+  readonly place: number;
+  readonly worth: number;
+}
 /** The next march of the best plan; nothing where everybody stands as he should. */
-export const nextMarch = (state: State, seat: number, actions: readonly Action[]): number | undefined => {
+export const nextMarch = (state: State, seat: number, actions: readonly Action[]): March | undefined => {
   const forces = forcesOf(state);
   const worths = nobleWorths(state);
   const turn: Turn = { state, seat, forces, worths, movers: [...moversOf(state, seat, actions, worths)] };
   if (turn.movers.length === 0) return undefined;
   let prey = preyOf(state, seat, forces, worths);
   const all = forces.filter((force) => force.seat === seat).reduce((sum, { men }) => sum + men, 0);
-  const draws = drawOf(prey, all);
+  const draws = drawOf([...prey, ...quays(state, seat, actions)], all);
   const claims = ROYALS.filter(
     (royal) =>
       isAlive(state, royal) &&
@@ -199,7 +205,7 @@ export const nextMarch = (state: State, seat: number, actions: readonly Action[]
       ({ spot, area }) => spot !== best.spot && !(best.prey?.how !== 'walk' && area === best.prey?.area),
     );
     const place = next?.reach.get(best.spot);
-    if (place !== undefined) return place;
+    if (place !== undefined) return { place, worth: best.worth };
     // They stand where they should: the next best for the others.
     for (const mover of best.movers) turn.movers.splice(turn.movers.indexOf(mover), 1);
     prey = prey.filter((one) => one !== best.prey);
@@ -207,7 +213,7 @@ export const nextMarch = (state: State, seat: number, actions: readonly Action[]
   }
   for (const mover of turn.movers) {
     const place = waiting(turn, mover, draws);
-    if (place !== undefined) return place;
+    if (place !== undefined) return { place, worth: 0 };
   }
   return undefined;
 };

@@ -14,7 +14,9 @@ import { fieldWeight } from './field.ts';
 import { shouldExecute, worthOfFight } from './fighting.ts';
 import { headToFall } from './heads.ts';
 import { bearing, roof } from './household.ts';
+import { inWindow, secondMove } from './second-move.ts';
 import { parliamentPriors } from './sitting.ts';
+import { landing, passage, pastime } from './voyages.ts';
 
 type Weigh = (action: Action) => number;
 const only = (actions: readonly Action[], place: number): readonly number[] =>
@@ -77,10 +79,21 @@ const leavePriors = (state: State, seat: number, actions: readonly Action[]): re
 };
 const movementPriors = (state: State, seat: number, actions: readonly Action[]): readonly number[] => {
   if (actions.some((action) => action.do === 'answer')) return leavePriors(state, seat, actions);
+  const ashore = landing(state, seat, actions);
+  if (ashore !== undefined) return only(actions, ashore);
   const march = nextMarch(state, seat, actions);
-  if (march !== undefined) return only(actions, march);
+  const aboard = passage(state, seat, actions);
+  if (aboard && aboard.worth > (march?.worth ?? 0)) return only(actions, aboard.place);
+  if (march) return only(actions, march.place);
+  const again = secondMove(state, seat, actions);
+  if (again !== undefined) return only(actions, again);
   const end = actions.findIndex((action) => action.do === 'end-movement' || action.do === 'pass');
-  return end >= 0 ? only(actions, end) : plain(actions);
+  return only(actions, end >= 0 ? end : pastime(state, seat, actions));
+};
+/** Who is aboard must land (6.4); else whoever is in danger, and holds the card, gets out of the way. */
+const windowPriors = (state: State, seat: number, actions: readonly Action[]): readonly number[] => {
+  const place = landing(state, seat, actions) ?? inWindow(state, seat, actions);
+  return place === undefined ? best(actions, verbs(['pass'])) : only(actions, place);
 };
 /** 8.6 Whose owner has cards to give is held until he has said what he gives. */
 const canPay = (state: State, owner: number): boolean => countIn(state.held, handOf(owner)) > 0;
@@ -127,7 +140,7 @@ export const priors = (state: State, name: Seat, actions: readonly Action[]): re
       return movementPriors(state, seat, actions);
     case 'free-moves':
       if (actions.some((action) => action.do === 'answer')) return leavePriors(state, seat, actions);
-      return best(actions, verbs(['pass']));
+      return windowPriors(state, seat, actions);
     case 'combat':
       return combatPriors(state as During<'combat'>, actions);
     case 'field':
