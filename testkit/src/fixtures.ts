@@ -56,6 +56,31 @@ export const replayRecorded = <K extends Kind>(
   return undefined;
 };
 
+export interface RecordedGames {
+  readonly files: readonly string[];
+  readonly recorded: (name: string) => Recorded;
+  /** How a game ended, by its name: `<how>.<winner>.<anything else>.json`. */
+  readonly endingOf: (name: string) => Ending;
+  /** Nothing, where it replays to the state it was recorded with and to the end its name tells. */
+  readonly fault: (name: string) => Mistake | undefined;
+}
+/** The recorded games of a folder, for a game's own tests. */
+export const recordedGames = <K extends Kind>(game: Game<K>, folder: string): RecordedGames => {
+  const games = recordedIn(folder);
+  const recorded = (name: string): Recorded => {
+    const found = games.get(name);
+    if (!found) throw new Error(`no recorded game ${name} in ${folder}`);
+    return found;
+  };
+  const endingOf = (name: string): Ending => {
+    const [how = '', ...rest] = name.split('.');
+    const seats: readonly string[] = game.seats(recorded(name).opening.options);
+    return { how, winners: rest.filter((word) => seats.includes(word)) };
+  };
+  const fault = (name: string) => replayRecorded(game, recorded(name), endingOf(name));
+  return { files: [...games.keys()], recorded, endingOf, fault };
+};
+
 /** What is wrong with a folder of recorded games: a replay that differs, a way of ending or a verb that none shows. */
 export const recordedFaults = (game: AnyGame, folder: string, endings: readonly string[]): readonly string[] => {
   const games = recordedIn(folder);
