@@ -53,7 +53,8 @@ export const shown = async (page: Page, id: string): Promise<Locator> => {
 export const take = async (page: Page, touches: readonly string[]): Promise<void> => {
   for (const [at, id] of touches.entries()) {
     const before = touches[at - 1];
-    if (before !== undefined) await page.locator(`[data-picked][data-place="${before}"]`).first().waitFor();
+    if (before !== undefined)
+      await page.locator(`[data-place="${before}"]:is([data-picked], [aria-pressed="true"])`).first().waitFor();
     const target = await shown(page, id);
     // others act meanwhile, and the page may just draw this anew
     await target.scrollIntoViewIfNeeded().catch(() => undefined);

@@ -25,4 +25,16 @@ export const face: Face<Kingmaker> = {
   Badge,
   SeatMark,
   Glyph,
+  sounds: {
+    marched: 'move',
+    sailed: 'move',
+    crossed: 'move',
+    'card-turned': 'card',
+    played: 'card',
+    drawn: 'card',
+    'combat-card': 'card',
+    'attack-declared': 'battle',
+    'siege-declared': 'battle',
+    loyalty: 'dice',
+  },
 };
