@@ -24,7 +24,7 @@ interface OverviewProps {
 const CORNERS = ['top right', 'bottom right', 'bottom left', 'top left'] as const;
 export type CornerName = (typeof CORNERS)[number];
 const MATTERS = '[data-lit], [data-picked], [data-about], [data-own]';
-const isOver = (a: DOMRect, b: DOMRect): boolean =>
+const isOver = (a: Edges, b: Edges): boolean =>
   a.left < b.right + 8 && b.left < a.right + 8 && a.top < b.bottom + 8 && b.top < a.bottom + 8;
 
 /** Large ground may lie partly under a corner; a piece may not. */
@@ -39,7 +39,21 @@ const useRested = (words: string): string => {
   }, [words]);
   return rested;
 };
-/** Tries the corners on, before anybody sees it; none: it hides. Where the map comes to rest, a corner that is free stays. */
+/** As the style sheet lays it: pixels from the edge of the frame. */
+const INSET = 8;
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+/** Where it would lie in a corner: reckoned, because trying it on would lay the whole page out anew each time. */
+const inCorner = (corner: CornerName, frame: Edges, { width, height }: DOMRect): Edges => {
+  const left = corner.endsWith('left') ? frame.left + INSET : frame.right - INSET - width;
+  const top = corner.startsWith('top') ? frame.top + INSET : frame.bottom - INSET - height;
+  return { left, right: left + width, top, bottom: top + height };
+};
+/** The first corner that covers nothing, before anybody sees it; none: it hides. Where the map comes to rest, a corner that is free stays. */
 export const useCorner = (question: string, others: string, window = '') => {
   const rested = useRested(window);
   const asked = useRef(question);
@@ -48,22 +62,18 @@ export const useCorner = (question: string, others: string, window = '') => {
   useLayoutEffect(() => {
     const { current } = paper;
     const frame = current?.closest('.frame');
+    const isAsked = asked.current !== question;
+    asked.current = question;
     if (!current || !frame) return;
+    const mine = current.getBoundingClientRect();
+    if (mine.width === 0) return;
+    const around = frame.getBoundingClientRect();
     const things = [...frame.querySelectorAll(`.frame-board :is(${MATTERS}), ${others}`)]
       .filter((one) => one !== current)
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => Math.min(width, height) < LARGE && width > 0);
-    const worn = current.dataset['corner'];
-    const isAsked = asked.current !== question;
-    asked.current = question;
     const order = isAsked || corner === undefined ? CORNERS : [corner, ...CORNERS];
-    const free = order.find((one) => {
-      current.dataset['corner'] = one;
-      const mine = current.getBoundingClientRect();
-      return !things.some((thing) => isOver(mine, thing));
-    });
-    if (worn !== undefined) current.dataset['corner'] = worn;
-    setCorner(free);
+    setCorner(order.find((one) => !things.some((thing) => isOver(inCorner(one, around, mine), thing))));
   }, [question, rested]);
   return { paper, corner };
 };

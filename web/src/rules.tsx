@@ -58,7 +58,8 @@ export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
   useEffect(() => show(section), [ready, section]);
   useEffect(() => show(wish?.section), [wish]);
   const leading = useMemo(() => {
-    const known = new Set(Array.isArray(chapters) ? chapters.map((chapter) => chapter.section) : []);
+    const all = chapters === undefined || chapters === 'missing' ? [] : chapters;
+    const known = new Set(all.map((chapter) => chapter.section));
     const go = (wanted: string): void => {
       // what was sought would hide where one wants to go
       setSought('');
