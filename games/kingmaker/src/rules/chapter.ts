@@ -165,8 +165,6 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
     open: openVerbs(inner.open, isAsked),
   };
 };
-/** Who is asked does something aside once in so many throws. */
-const ASIDE = 16;
 const anyOf = (actions: readonly Action[], random: Random): Action | undefined =>
   actions.length === 0 ? undefined : pick(actions, random);
 /** Something of the phase for whom it asks, or something aside. */
@@ -182,7 +180,18 @@ const drawing = <N extends PhaseName>(
     const asides = (): Action[] => legalAsides(state, seatNumber(seat), isOpen(state), isOwn ? isInner : never);
     if (!isOwn) return (random) => anyOf(asides(), random);
     const own = drawer?.(state, seat) ?? anyIn(legal?.(state, seat) ?? listed(inner, state, seat));
-    return (random) => (random(ASIDE) === 1 ? anyOf(asides(), random) : own(random));
+    return (random) => {
+      // One more face on the first die: as likely as any other throw, somebody does something aside.
+      let sides = 0;
+      let face = 0;
+      const action = own((of) => {
+        if (sides > 0) return random(of);
+        sides = of;
+        face = random(of + 1);
+        return Math.min(face, of);
+      });
+      return face > sides || sides === 0 ? anyOf(asides(), random) : action;
+    };
   };
 };
 const anyIn =

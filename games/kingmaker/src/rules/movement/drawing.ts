@@ -58,21 +58,32 @@ const fleetsOf = (state: State, seat: number): readonly ShipId[] => {
 
 /** How often the dice say that it shall be something else, where there are so many goals: as one of them. */
 const ELSE = 8;
-/** What draws a march or a voyage, or nothing where the goal is shut; 'else' for anything else. */
-export const moveDrawer = (state: State, seat: number): Drawer<Action | 'else'> => {
+/** The first throw has chosen one of so many shares of a list already. */
+export interface Share {
+  readonly share: number;
+  readonly of: number;
+}
+const ALL: Share = { share: 0, of: 1 };
+export const pickShare = <T>(list: readonly T[], { share, of }: Share, random: Random): T | undefined => {
+  const part = of === 1 ? list : list.filter((_, n) => n % of === share);
+  return part.length === 0 ? undefined : pick(part, random);
+};
+/** What draws a march or a voyage, or nothing where the goal is shut; a share for anything else. */
+export const moveDrawer = (state: State, seat: number): Drawer<Action | Share> => {
   const stacks = stacksOf(state, seat).filter((stack) => !whyNotLeave(state, stack));
   const fleets = fleetsOf(state, seat);
   const havens = fleets.map((ship) => havensFrom(state, ship, hasPassengers(state, ship)));
   let size = ELSE;
   for (const stack of stacks) size += sizeOf(stack);
   for (const { length } of havens) size += length;
+  if (size === ELSE) return () => ALL;
   return (random) => {
     let at = random(size) - 1 - ELSE;
-    if (at < 0) return 'else';
+    if (at < 0) return { share: at + ELSE, of: ELSE };
     for (const stack of stacks) {
       const goal = goalsOf(stack)[at];
       if (goal !== undefined) return marchOf(state, seat, stack, goal);
-      if (at < sizeOf(stack)) return roadMarchOf(state, seat, stack, random);
+      if (at < sizeOf(stack)) return roadMarchOf(state, seat, stack, at - goalsOf(stack).length, random);
       at -= sizeOf(stack);
     }
     for (let n = 0; n < fleets.length; n++) {
@@ -86,7 +97,7 @@ export const moveDrawer = (state: State, seat: number): Drawer<Action | 'else'> 
 const marchOf = (state: State, seat: number, stack: Stack, spot: number): Action | undefined =>
   mayMarch(state, seat, stack, spot) ? marchTo(stack.lead, spot) : undefined;
 /** The roads are followed as far as they are open; then the dice choose. */
-const roadMarchOf = (state: State, seat: number, stack: Stack, random: Random): Action | undefined => {
+const roadMarchOf = (state: State, seat: number, stack: Stack, share: number, random: Random): Action | undefined => {
   const from = areaAt(stack.spot);
   const roads = roadsFrom(gatesFor(state, seat), from);
   const goals: number[] = [];
@@ -96,7 +107,8 @@ const roadMarchOf = (state: State, seat: number, stack: Stack, random: Random): 
     goals.push(area);
     for (const place of placesIn(area)) if (canHold(place)) goals.push(inside(place));
   }
-  return goals.length === 0 ? undefined : marchOf(state, seat, stack, pick(goals, random));
+  const goal = pickShare(goals, { share, of: ALONG }, random);
+  return goal === undefined ? undefined : marchOf(state, seat, stack, goal);
 };
 const voyageOf = (state: State, seat: number, ship: ShipId, { spot, land }: Haven): Action | undefined =>
   mayPutIn(state, seat, ship, spot, land) ? sailTo(ship, spot, land) : undefined;

@@ -1,6 +1,6 @@
 // 5, 6 Movement: the active player moves what he likes, each piece once. Gates that are shut are asked for leave while he
 // goes on with other pieces; the phase closes when nothing is open any more.
-import { type Drawer, pick, type Random, refuse } from '@rose/table';
+import { type Drawer, pick, refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
 import { countIn } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
@@ -10,7 +10,7 @@ import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { hasBoarders } from '../movement/boarding.ts';
 import { cross, crossings, whyNotCross } from '../movement/crossing.ts';
-import { moveDrawer } from '../movement/drawing.ts';
+import { moveDrawer, pickShare } from '../movement/drawing.ts';
 import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
 import { group, groupItems, groupSample, whyNotGroup } from '../movement/groups.ts';
 import {
@@ -103,13 +103,17 @@ const addMore = (state: Moving, seat: number, actions: Action[]): readonly Actio
   return actions;
 };
 const drawer = (state: Moving, seat: number): Drawer<Action> => {
-  const anyOf = (actions: readonly Action[], random: Random): Action | undefined =>
-    actions.length === 0 ? undefined : pick(actions, random);
-  if (seat !== state.turn) return (random) => anyOf(answers(state, seat), random);
+  if (seat !== state.turn) {
+    const own = answers(state, seat);
+    return (random) => (own.length === 0 ? undefined : pick(own, random));
+  }
   const drawMove = moveDrawer(state, seat);
+  let others: readonly Action[] | undefined;
   return (random) => {
     const move = drawMove(random);
-    return move === 'else' ? anyOf(addMore(state, seat, otherMoves(state, seat)), random) : move;
+    if (!move || !('share' in move)) return move;
+    others ??= addMore(state, seat, otherMoves(state, seat));
+    return pickShare(others, move, random);
   };
 };
 
