@@ -56,6 +56,16 @@ const WAR_LEAGUES: { readonly [name: string]: string } = {
     ]),
   ),
 };
+/** Kingmaker: alone against one, three and six others. */
+const KINGMAKER = '--opening 0 --processor --option players=';
+const KM_LEAGUES: { readonly [name: string]: string } = {
+  'greedy-random-2': `--bots greedy,random --pairs 100 ${KINGMAKER}2`,
+  ...parts('steward-greedy-2', `--bots steward,greedy --pairs 20 --milliseconds 100 ${KINGMAKER}2`, FIFTHS),
+  ...parts('steward-greedy-4', `--bots steward,greedy --pairs 10 --milliseconds 100 ${KINGMAKER}4`, FIFTHS),
+  ...parts('steward-greedy-7', `--bots steward,greedy --pairs 6 --milliseconds 100 ${KINGMAKER}7`, FIFTHS),
+  'steward3-steward2': `--bots steward:3,steward:2 --pairs 100 --milliseconds 100 ${KINGMAKER}2`,
+  'steward2-steward1': `--bots steward:2,steward:1 --pairs 100 --milliseconds 100 ${KINGMAKER}2`,
+};
 /** The leagues of a game, by name. Long games are measured in processor time, which others on the machine do not spoil. */
 const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } = {
   'deux-roses': {
@@ -72,6 +82,7 @@ const LEAGUES: { readonly [game: string]: { readonly [name: string]: string } } 
   },
   'lancaster-york': LY_LEAGUES,
   'without-an-enemy': WAR_LEAGUES,
+  kingmaker: KM_LEAGUES,
 };
 /** One campaign is a game of the shortest scenario. */
 const CAMPAIGN = '--option scenario=richard-iii-1483 --pairs 4';
@@ -85,6 +96,7 @@ const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'lancaster-york': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'without-an-enemy': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
+  kingmaker: parts('laws', '--games 2000 --one-in 400', [1, 2001, 4001, 6001, 8001]),
 };
 const named = (
   kind: Measurement['kind'],
