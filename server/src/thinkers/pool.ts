@@ -43,6 +43,10 @@ const LEAST_THOUGHT = 60;
 /** What all who wait should have to wait at most, as far as shorter thoughts can help. */
 const AIM = 2_000;
 
+/** How long one thought may take while so many persons wait, and whoever asked for it waits for so many more. */
+export const hurriedTime = (wished: number, threads: number, persons: number, more: number): number =>
+  Math.max(LEAST_THOUGHT, Math.min(wished, (AIM * threads) / (Math.max(1, persons) * (more + 1))));
+
 /** One core is left for moves, where there is more than one. */
 const defaultThreads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
 
@@ -55,8 +59,8 @@ export const createPool = (threads: number = defaultThreads()): Pool => {
 
   const hurried = ({ wish, payer }: Job): Wish => {
     if ('weigh' in wish) return wish;
-    const each = (AIM * threads) / (Math.max(1, thoughts.persons()) * (thoughts.of(payer.person) + 1));
-    const milliseconds = Math.max(LEAST_THOUGHT, Math.min(wish.think.milliseconds, each));
+    const more = thoughts.of(payer.person);
+    const milliseconds = hurriedTime(wish.think.milliseconds, threads, thoughts.persons(), more);
     return { ...wish, think: { ...wish.think, milliseconds } };
   };
   const finish = (thinker: Thinker, end: (job: Job) => void): void => {
