@@ -27,13 +27,15 @@ const cutBy = (element: Element): Element | undefined => {
   const words = wordsOf(element);
   const scrolls = { x: false, y: false };
   for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(up);
+    const { overflowX, overflowY, position } = getComputedStyle(up);
     const out = leaves(words, boxOf(up));
     if (/hidden|clip/.test(overflowX) && out.x && !scrolls.x) return up;
     if (/hidden|clip/.test(overflowY) && out.y && !scrolls.y) return up;
     if (up.matches('button, .btn') && ((out.x && !scrolls.x) || (out.y && !scrolls.y))) return up;
     scrolls.x ||= /auto|scroll/.test(overflowX);
     scrolls.y ||= /auto|scroll/.test(overflowY);
+    // what is fixed leaves those around it: only the screen cuts it
+    if (position === 'fixed') break;
   }
   const out = leaves(words, SCREEN());
   return (out.x && !scrolls.x) || (out.y && !scrolls.y) ? document.body : undefined;
