@@ -10,7 +10,9 @@ export const DIST = process.env['ROSE_DIST'] ?? fileURLToPath(new URL('../../web
 
 export const openPage = async (dist = DIST): Promise<RunningServer> => {
   const data = mkdtempSync(join(tmpdir(), 'rose-e2e-'));
-  const house = await openServer({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' }, dist);
+  // Everybody in the tests comes from one address, several at a time: as wide as for a club behind one.
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', LIMITS: '20' };
+  const house = await openServer(settings, dist);
   if (isShut(house)) throw new Error(house.shut.join('\n'));
   const close = async (): Promise<void> => {
     await house.close();
