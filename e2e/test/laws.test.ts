@@ -28,7 +28,7 @@ const SEEDS: ReadonlyMap<string, number> = new Map([
   ['richard-iii', 1485],
   ['lancaster-york', 1486],
   ['deux-roses', 1487],
-  ['without-an-enemy', 1488],
+  ['without-an-enemy', 1489],
 ]);
 const tables = SHELF.filter(({ id }) => FACES.has(id));
 
