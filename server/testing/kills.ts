@@ -25,6 +25,7 @@ export interface KillWishes {
   readonly say?: (line: string) => void;
 }
 export interface KillReport {
+  /** As many as there were, where time ran out before. */
   readonly kills: number;
   readonly playersKilled: number;
   readonly tried: number;
