@@ -42,19 +42,21 @@ const promising = ({ game, seat, may }: Seen, worlds: Worlds): readonly { action
     .slice(0, MOST_ACTIONS);
 };
 
-/** Where the glance says what to do and nothing else, who misses the plan looks at a few of the others as well. */
-const OTHERS = 8;
-const missed = ({ may }: Seen, { action }: { action: Action }, dice: Random) => {
-  const others = shuffled(
-    may.filter((other) => other !== action),
-    dice,
-  );
-  return [action, ...others.slice(0, OTHERS)].map((other) => ({ action: other, prior: 1 / (OTHERS + 1) }));
-};
-
 /** A beginner's eye is a little off; a win at once is never missed. */
 const misjudged = (score: number, blur: number, dice: Random): number =>
   blur === 0 || score === 1 ? score : score + (blur * (dice(2001) - 1001)) / 1000;
+
+/** Where the glance says what to do and nothing else, who misses the plan takes what looks best of a few after one step. */
+const OTHERS = 8;
+const missed = (seen: Seen, plan: Action, worlds: Worlds, blur: number, dice: Random): Action => {
+  const others = shuffled(
+    seen.may.filter((other) => other !== plan),
+    dice,
+  );
+  const actions = [plan, ...others.slice(0, OTHERS)];
+  const scores = surveyed(seen, actions, worlds, SURVEYED, dice).map((score) => misjudged(score, blur, dice));
+  return actions[scores.indexOf(Math.max(...scores))] as Action;
+};
 
 const plant = (
   search: Search,
@@ -148,12 +150,13 @@ export const imagineAndChoose = (seen: Seen, dice: Random, control: Control): Th
   const begun = control.now();
   const worlds = worldsBehind(game, view, dice, WORLDS);
   const { games, blur, misses } = levelOf(control.strength);
-  const planned = may.length === 1 ? [{ action: may[0] as Action, prior: 1 }] : promising(seen, worlds);
-  const [plan] = planned;
-  const misread = plan && planned.length === 1 && may.length > 1 && Number.isFinite(misses) && dice(misses) === 1;
-  const chosen = misread ? missed(seen, plan, dice) : planned;
+  const chosen = may.length === 1 ? [{ action: may[0] as Action, prior: 1 }] : promising(seen, worlds);
   const isOnly = chosen.length === 1;
-  if (isOnly && !control.explains) return atOnce(seen, worlds, (chosen[0] as { action: Action }).action);
+  if (isOnly && !control.explains) {
+    const { action } = chosen[0] as { action: Action };
+    const misread = may.length > 1 && Number.isFinite(misses) && dice(misses) === 1;
+    return atOnce(seen, worlds, misread ? missed(seen, action, worlds, blur, dice) : action);
+  }
   const { seats } = game.meta;
   const search: Search = { game, seats, seat, worlds, root: newPlace(), dice, atOnce: new Set() };
   const looked = plant(search, seen, chosen, blur);
