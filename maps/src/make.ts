@@ -18,7 +18,7 @@ import { waterLines } from './water-lines.ts';
 
 /** Lines go on a little beyond all that is ever seen, so that none is seen to end. */
 const BEYOND = 40;
-const WRINKLES = { coast: 0.8, borders: STRAIGHT } as const;
+const WRINKLES = { coast: 0.8, borders: STRAIGHT, water: 1.6 } as const;
 const CRUMB = 60;
 /** From the coast to each water-line. */
 const WATER_LINES = [4.5, 7.5, 11, 15, 20];
@@ -90,7 +90,12 @@ const drawn = (spec: MapSpec, divided: readonly Divided[], bleed: Frame, areas: 
       ...divided.filter((land) => land.territories.length === 0).flatMap(({ coast }) => coast),
       ...territories.filter(({ area }) => area.scenery).flatMap(({ outline }) => outline),
     ]),
-    waterLines: waterLines(coasts, grown(bleed, 2 * BEYOND), spec.waterLines ?? WATER_LINES).map(closedPath),
+    waterLines: waterLines(
+      coasts,
+      grown(bleed, 2 * BEYOND),
+      spec.waterLines ?? WATER_LINES,
+      (spec.wrinkles ?? WRINKLES).water,
+    ).map(closedPath),
   };
 };
 

@@ -103,8 +103,8 @@ export interface MapSpec<Id extends string = string, Kind extends string = strin
   readonly sea?: SeaSpec;
   /** From the coast to each water-line; without it the five of the house. */
   readonly waterLines?: readonly number[];
-  /** The smallest wrinkles that are kept, of the coast and of borders, in square units. */
-  readonly wrinkles?: { readonly coast: number; readonly borders: number };
+  /** The smallest wrinkles that are kept, of the coast, of borders and of water-lines, in square units. */
+  readonly wrinkles?: { readonly coast: number; readonly borders: number; readonly water: number };
   /** Each line written once, for maps of many areas: see `pack.ts`. Only such a map has places and roads. */
   readonly packed?: true;
   readonly places?: readonly PlaceSpec[];

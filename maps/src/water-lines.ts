@@ -16,7 +16,6 @@ import { simplified } from './simplify.ts';
 import type { Frame } from './spec.ts';
 
 const CELL = 3;
-const WRINKLE = 1.6;
 const SHORTEST = 12;
 
 /** How far each corner of a grid lies from the coast; what is farther than `most` is as good as there. */
@@ -119,6 +118,7 @@ export const waterLines = (
   coast: readonly Ring[],
   frame: Frame,
   distances: readonly number[],
+  wrinkle: number,
 ): readonly (readonly Ring[])[] => {
   const field = fieldOf(coast, frame, Math.max(...distances) + 2 * CELL);
   return distances.map((level) =>
@@ -126,6 +126,6 @@ export const waterLines = (
       .filter((line) => line.length > SHORTEST && distance(at(line, 0), at(line, -1)) < 0.001)
       .map((line) => line.slice(1))
       .filter((ring) => !contains(coast, at(ring, 0)))
-      .map((ring) => simplified(ring, WRINKLE)),
+      .map((ring) => simplified(ring, wrinkle)),
   );
 };

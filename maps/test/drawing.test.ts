@@ -51,7 +51,7 @@ describe('water-lines', () => {
   const away = ([x, y]: Point): number => Math.hypot(Math.max(40 - x, 0, x - 80), Math.max(40 - y, 0, y - 80));
   test('each keeps its distance from the coast, out at sea', () => {
     const distances = [5, 10, 16];
-    const lines = waterLines([ISLE], { x: 0, y: 0, width: 120, height: 120 }, distances);
+    const lines = waterLines([ISLE], { x: 0, y: 0, width: 120, height: 120 }, distances, 1.6);
     for (const [i, rings] of lines.entries()) {
       expect(rings).toHaveLength(1);
       for (const point of rings.flat()) expect(Math.abs(away(point) - (distances[i] ?? 0))).toBeLessThan(0.5);
