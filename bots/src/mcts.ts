@@ -2,7 +2,7 @@
 // are the texts of actions, so that what cannot be known divides nothing. Selection is led by priors (PUCT); the choice
 // widens as a place is visited more often. The seats' scores are kept apart: each mover looks after its own.
 import { type AnyGame, advance, type Kind, legal, type Random, silent, type Table } from '@rose/table';
-import { type Action, glance, moversOf, playOn, priorsOf, worthOf } from './policy.ts';
+import { type Action, moversOf, playOn, priorsOf, stepOn, worthOf } from './policy.ts';
 import type { Worlds } from './worlds.ts';
 
 export interface Branch {
@@ -142,6 +142,10 @@ const breakAfter = (search: Search) => {
   };
 };
 
+/** Of several who are asked at once, some may have to wait for the others. */
+const firstAble = (game: AnyGame, state: Kind['state'], movers: readonly string[]): string | undefined =>
+  movers.length > 1 ? movers.find((mover) => legal(game, state, mover).length > 0) : movers[0];
+
 /** Down the tree until something is tried for the first time. */
 const descend = (search: Search, table: Table<Kind>, isBreak: ReturnType<typeof breakAfter>, steps: Step[]): void => {
   const { game, seat, root } = search;
@@ -151,11 +155,11 @@ const descend = (search: Search, table: Table<Kind>, isBreak: ReturnType<typeof 
   for (let depth = 0; depth < DEEPEST; depth++) {
     if (depth > 0 && game.outcome(state)) return;
     const movers = moversOf(game, state);
-    const mover = depth === 0 ? seat : movers[0];
+    const mover = depth === 0 ? seat : firstAble(game, state, movers);
     if (mover === undefined || (isBreak(state, movers) && depth > 0)) return;
     // Whoever chooses at the same time does not know what was chosen: no branch of this tree is for him.
     if (depth > 0 && hidden && mover !== seat && search.atOnce.has(state.phase.name)) {
-      advance(game, table, mover, glance(game, state, mover, search.dice));
+      stepOn(game, table, [mover], search.dice);
       continue;
     }
     const branch =

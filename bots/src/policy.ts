@@ -77,10 +77,11 @@ const consider = (
   return best;
 };
 
-/** A glance leaves little to chance: what looks twice as good is done four times as often. */
-export const glance = (game: AnyGame, state: Kind['state'], seat: string, dice: Random): Action => {
+/** A glance leaves little to chance: what looks twice as good is done four times as often. Nothing, where nothing can
+ * be done: of several who are asked at once, some may have to wait for the others. */
+const glance = (game: AnyGame, state: Kind['state'], seat: string, dice: Random): Action | undefined => {
   const actions = legal(game, state, seat);
-  if (actions.length === 1) return actions[0] as Action;
+  if (actions.length <= 1) return actions[0];
   const priors = priorsOf(game, state, seat, actions);
   const weights: number[] = [];
   let promising = 0;
@@ -91,6 +92,17 @@ export const glance = (game: AnyGame, state: Kind['state'], seat: string, dice: 
   }
   if (promising >= MANY && game.evaluate) return consider(game, state, seat, actions, weights, dice);
   return actions[draw(weights, dice)] as Action;
+};
+
+/** The first of those who are asked and can answer does so by a glance; false, if none can. */
+export const stepOn = (game: AnyGame, table: Table<Kind>, movers: readonly string[], dice: Random): boolean => {
+  for (const mover of movers) {
+    const action = glance(game, table.state as Kind['state'], mover, dice);
+    if (!action) continue;
+    advance(game, table, mover, action);
+    return true;
+  }
+  return false;
 };
 
 /** Plays on by glances, in place, until seats choose at once again, the game ends, or `most` decisions are made. */
@@ -106,9 +118,7 @@ export const playOn = (
     const state = table.state as Kind['state'];
     if (game.outcome(state)) break;
     const movers = moversOf(game, state);
-    const [mover] = movers;
-    if (mover === undefined || isBreak(state, movers)) break;
-    advance(game, table, mover, glance(game, state, mover, dice));
+    if (movers.length === 0 || isBreak(state, movers) || !stepOn(game, table, movers, dice)) break;
   }
   return decisions;
 };

@@ -64,3 +64,14 @@ const pennies: Game<Pennies> = {
   evaluate: () => 0,
 };
 export const matchingPennies: AnyGame = pennies as unknown as AnyGame;
+
+/** Both are asked, but Even has nothing to show before Odd has. */
+export const waitingPennies: AnyGame = {
+  ...pennies,
+  phases: {
+    show: {
+      ...show,
+      candidates: ({ shown }: State, seat: Seat) => (seat === 'even' && shown.odd === null ? [] : BOTH),
+    },
+  },
+} as unknown as AnyGame;
