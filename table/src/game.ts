@@ -133,6 +133,8 @@ export interface Meta<K extends Kind> {
   readonly seats: readonly K['seat'][];
   /** A choice of scenario is the option named `scenario`. */
   readonly options: OptionSpecs<K['options']>;
+  /** Options that are set together, each by what it says otherwise than the defaults; how many play stays apart. */
+  readonly presets?: { readonly [preset: string]: Partial<K['options']> };
   /** Whether anything is hidden from anybody: one device passed around then needs a curtain. */
   readonly secrets: boolean;
   /** Whether a question that names its answer (`byDefault`) has a time limit of its own at tables with a clock: a minute

@@ -73,6 +73,8 @@ export interface Catalogue<K extends Kind> {
   /** How a section is cited: mostly `citing(CHAPTERS)`. */
   section(rule: RuleRef): string;
   readonly options: { readonly [P in keyof K['options']]-?: OptionWords };
+  /** The names of the presets, where the game has some. */
+  readonly presets?: { readonly [preset: string]: OptionWords };
   readonly log: { readonly [S in K['entry']['say']]: (entry: Peeked<Called<K['entry'], 'say', S>>) => Line };
   /** How the game is cut into chapters; without them its moves are told by tens. */
   readonly chapters?: Chapters<Peeked<K['entry']>>;

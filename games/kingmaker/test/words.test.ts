@@ -23,8 +23,6 @@ import { markOf } from '../text/facts.ts';
 import { fr } from '../text/fr.ts';
 import { roadWord as roadEn } from '../text/names.en.ts';
 
-import { PRESETS as PRESETS_EN } from '../text/options.en.ts';
-import { PRESETS as PRESETS_FR } from '../text/options.fr.ts';
 import { roadWord as roadFr } from '../text/seas.fr.ts';
 import { hear } from './heard.ts';
 import { PLAYS } from './plays.ts';
@@ -111,8 +109,8 @@ const labels: readonly Saying[] = [
     (words) => Object.values(words.options[option].values ?? {}).join(' · ') || words.options[option].name,
   ]),
   ...(Object.keys(PRESETS) as readonly (keyof typeof PRESETS)[]).flatMap((preset): Saying[] => [
-    (words) => (words === fr ? PRESETS_FR : PRESETS_EN)[preset].name,
-    (words) => (words === fr ? PRESETS_FR : PRESETS_EN)[preset].explain,
+    (words) => words.presets?.[preset]?.name ?? '',
+    (words) => words.presets?.[preset]?.explain ?? '',
   ]),
   ...ROAD_NAMES.map(
     (road): Saying =>

@@ -6,7 +6,7 @@ import { does } from './does.en.ts';
 import { heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
 import { log } from './log.en.ts';
 import { SEATS } from './names.en.ts';
-import { options } from './options.en.ts';
+import { options, presets } from './options.en.ts';
 import { count, pieces, seats, seat as seatWord } from './parts.en.ts';
 import { placeName } from './places.en.ts';
 import { prompt } from './prompt.en.ts';
@@ -65,6 +65,7 @@ export const en: Catalogue<Kingmaker> = {
   seats: SEATS,
   section: citing(CHAPTERS, 0),
   options,
+  presets,
   log,
   why,
   how: {

@@ -6,7 +6,7 @@ import { does } from './does.fr.ts';
 import { heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
 import { log } from './log.fr.ts';
 import { SEATS } from './names.fr.ts';
-import { options } from './options.fr.ts';
+import { options, presets } from './options.fr.ts';
 import { count, pieces, seats, seat as seatWord } from './parts.fr.ts';
 import { placeName } from './places.fr.ts';
 import { prompt } from './prompt.fr.ts';
@@ -64,6 +64,7 @@ export const fr: Catalogue<Kingmaker> = {
   seats: SEATS,
   section: citing(CHAPTERS, 0),
   options,
+  presets,
   log,
   why,
   how: {

@@ -49,7 +49,7 @@ export const options: Catalogue<Kingmaker>['options'] = {
   catastrophe: option('Catastrophe cards', 'For two or three rounds titles, offices and bishops bring no men.', PICKS),
   royalDeath: option('Death in the Royal Family card', 'Two dice name an heir who dies.'),
 };
-export const PRESETS: { readonly [P in PresetName]: { readonly name: string; readonly explain: string } } = {
+export const presets: { readonly [P in PresetName]: OptionWords } = {
   basic: { name: 'Basic game', explain: 'The basic rules, to the last heir.' },
   short: { name: 'Short game', explain: 'The basic rules, counted after fifteen rounds.' },
   advanced: { name: 'Advanced game', explain: 'The advanced rules with all optional rules.' },

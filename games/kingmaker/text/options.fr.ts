@@ -63,7 +63,7 @@ export const options: Catalogue<Kingmaker>['options'] = {
   ),
   royalDeath: option('Carte Deuil dans la famille royale', 'Deux dés désignent un héritier qui meurt.'),
 };
-export const PRESETS: typeof english.PRESETS = {
+export const presets: typeof english.presets = {
   basic: { name: 'Jeu de base', explain: 'Les règles de base, jusqu’au dernier héritier.' },
   short: { name: 'Jeu court', explain: 'Les règles de base, au compte après quinze manches.' },
   advanced: { name: 'Jeu avancé', explain: 'Les règles avancées avec toutes les règles facultatives.' },

@@ -10,8 +10,8 @@ import { openAsWished, seatsAt } from '../opening.ts';
 import { strength } from '../prefs.ts';
 import { words } from '../words/index.ts';
 import { SeatBadge } from './badge.tsx';
+import { PLAYERS, presetOf, type Values } from './presets.ts';
 
-export type Values = Readonly<Record<string, unknown>>;
 interface OptionProps {
   readonly spec: AnyOptionSpec;
   readonly words: OptionWords;
@@ -59,21 +59,51 @@ interface FieldsProps {
   readonly chosen: Values;
   readonly onChange: (chosen: Values) => void;
 }
+const OWN = 'own';
+const Presets = ({ game, meta, chosen, onChange }: FieldsProps) => {
+  const say = words().opening;
+  const names = gameWords(game)?.presets ?? {};
+  const now = presetOf(meta, chosen) ?? OWN;
+  const kept: Values = PLAYERS in chosen ? { [PLAYERS]: chosen[PLAYERS] } : {};
+  const values = Object.keys(meta.presets ?? {}).map((name) => [name, names[name]?.name ?? name] as const);
+  return (
+    <Choice
+      label={say.preset}
+      hint={names[now]?.explain ?? ''}
+      values={now === OWN ? [...values, [OWN, say.own] as const] : values}
+      value={now}
+      onChange={(name) => name !== OWN && onChange({ ...kept, ...meta.presets?.[name] })}
+    />
+  );
+};
+
 /** The game's own options as typed fields with their rule text. */
 export const OptionFields = ({ game, meta, chosen, onChange }: FieldsProps) => {
   const specs = Object.entries(meta.options as Readonly<Record<string, AnyOptionSpec>>);
   const optionWords = (gameWords(game)?.options ?? {}) as Readonly<Record<string, OptionWords>>;
-  return (
-    <>
-      {specs.map(([option, spec]) => (
+  const fields = specs.map(
+    ([option, spec]) =>
+      [
+        option,
         <Option
           key={option}
           spec={spec}
           words={optionWords[option] ?? { name: option, explain: '' }}
           value={chosen[option] ?? spec.default}
           onChange={(value) => onChange({ ...chosen, [option]: value })}
-        />
-      ))}
+        />,
+      ] as const,
+  );
+  if (!meta.presets) return <>{fields.map(([, field]) => field)}</>;
+  const isApart = ([option]: readonly [string, unknown]): boolean => option === PLAYERS;
+  return (
+    <>
+      {fields.filter(isApart).map(([, field]) => field)}
+      <Presets game={game} meta={meta} chosen={chosen} onChange={onChange} />
+      <details>
+        <summary>{words().opening.single}</summary>
+        {fields.filter((field) => !isApart(field)).map(([, field]) => field)}
+      </details>
     </>
   );
 };

@@ -47,7 +47,10 @@ const subtitleOf = ({ desk }: TableContext): string => {
     const name = sitterName(seating, seat);
     return seating[seat]?.kind === 'bot' ? name.toLocaleLowerCase() : name;
   };
-  const names = others.map(nameOf).join(', ');
+  // three players of the house may have one name
+  const counts = new Map<string, number>();
+  for (const name of others.map(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name)).join(', ');
   return viewer === 'spectator' ? say.watching : say.against(names);
 };
 
