@@ -1,6 +1,6 @@
 // A table as somebody wishes to open it, and the ask that comes of it.
 import type { Access, ClockTerms, OnlineAsk, Sides, WishedChair } from '@rose/protocol';
-import type { Values } from '../home/options.tsx';
+import type { Values } from '../home/presets.ts';
 import { BOT } from '../sitter.ts';
 
 export type ClockKind = ClockTerms['kind'];
