@@ -42,7 +42,11 @@ export const run = (command, args, { show = false, env = {}, cwd = ROOT, minutes
       resolve({ code: code ?? 1, signal, output: error ? `${command}: ${error.message}` : output });
     };
     child.on('error', (error) => end(127, null, error));
-    child.on('close', (code, signal) => end(code, signal));
+    child.on('close', (code, signal) => {
+      // what is killed or crashes has no last words of its own
+      if (signal) output += `\nEnded by ${signal}: ${[command, ...args].join(' ')}`;
+      end(code, signal);
+    });
   });
 
 const hash = (...texts) =>

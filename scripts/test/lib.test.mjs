@@ -94,6 +94,10 @@ describe('a page that cannot be built', () => {
     ));
 });
 
+test('what is killed says by which signal', async () => {
+  const { output } = await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")']);
+  expect(output).toContain('Ended by SIGKILL: ');
+});
 test('a command that does not end is stopped, and what it said is told', async () => {
   const words = "console.log('half way'); setInterval(() => {}, 1000)";
   const { code, output } = await run(process.execPath, ['-e', words], { minutes: 0.05 });
