@@ -34,8 +34,9 @@ export default defineConfig({
           include: ['*/test/**/*.test.{ts,tsx,mjs}', 'games/*/test/**/*.test.{ts,tsx}'],
           exclude: ['e2e/**', '**/node_modules/**'],
           globalSetup: existsSync(DATABASES) ? [DATABASES] : [],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // there for what hangs, not for what is slow on a busy machine
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

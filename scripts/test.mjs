@@ -45,7 +45,6 @@ const both = (one, two) => ({
 
 /** Many tests wait for databases, clocks and pages: some go on beside each other even where there are few cores. */
 const TWO = ['--maxWorkers=2'];
-const THREE = ['--maxWorkers=3'];
 
 /** A page shares its machine with everything else: a second try is allowed, and the line of the part names it. */
 const AGAIN = ['--retry=1', '--reporter=./scripts/lib/second-tries.mjs'];
@@ -64,7 +63,7 @@ const PARTS = {
     const note = alarms.length > 0 ? `long files: ${alarms.join(', ')}` : '';
     return { ...byCode({ code: breaches.length, output: breaches.join('\n') }), note };
   },
-  unit: () => vitest('unit', {}, THREE),
+  unit: () => vitest('unit', {}, TWO),
   build: async () => {
     const { output } = await build(() => {});
     return { passed: 1, failed: 0, output };
