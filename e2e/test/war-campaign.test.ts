@@ -26,7 +26,7 @@ test('a campaign against the house, through its political turn', async ({ enter 
   // every block that was sent somewhere stood there afterwards, and the log tells of it
   expect(moves.length).toBeGreaterThan(7);
   for (const { chosen, after } of moves) {
-    const [, to = ''] = /(?: to| in) ((?:(?! to | in | over ).)+?)(?: over the .+)?$/.exec(chosen) ?? [];
+    const [, to = ''] = /(?: to| in) ((?:(?! to | in | across ).)+?)(?: across the .+)?$/.exec(chosen) ?? [];
     expect(after, chosen).toContain(`, ${to}, strength`);
   }
   expect(moves.filter(({ chosen }) => among(chosen, 'marches')).length).toBeGreaterThan(0);
