@@ -15,7 +15,8 @@ test('a short game of four, to its end', async ({ enter }) => {
   await page.getByRole('button', { name: `Options…, ${GAME}` }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('radio', { name: 'Rouge' }).check();
-  await form.getByRole('radio', { name: 'jeu court' }).check();
+  await form.getByRole('radio', { name: 'Jeu court', exact: true }).check();
+  await form.getByText('Chaque règle à part').click();
   await form.getByLabel('Manches').fill('2');
   await form.getByRole('button', { name: 'S’asseoir et jouer' }).click();
   const { answers } = await playOn(page);
