@@ -1,5 +1,6 @@
 // The queue of a house on PostgreSQL: graphile-worker keeps the work, and any node does it.
 import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -93,6 +94,23 @@ const openLane = async (
   return { runner, name: await born };
 };
 
+/** Until the last of them has finished what it is at, whoever asked it to. */
+const ended = async (runners: readonly Runner[]): Promise<void> => {
+  await Promise.allSettled(runners.map((runner) => runner.stop()));
+  await Promise.allSettled(runners.map(({ promise }) => promise));
+};
+
+/** All lanes or none. */
+const openLanes = async (pool: Pool, open: (kind: JobKind) => Promise<Lane>): Promise<readonly Lane[]> => {
+  const tried = await Promise.allSettled(JOB_KINDS.map(open));
+  const lanes = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = tried.find((one) => one.status === 'rejected');
+  if (!failed) return lanes;
+  await ended(lanes.map(({ runner }) => runner));
+  await pool.end();
+  throw failed.reason;
+};
+
 const begin = async (
   url: string,
   handlers: Handlers,
@@ -105,13 +123,54 @@ const begin = async (
     const at = await performing.perform(kind, payload);
     if (at !== undefined) await postpone(kind, key ?? '', payload as object, at);
   };
-  const opened = await Promise.all(
-    JOB_KINDS.map((kind) => openLane(pool, kind, lanes[kind].atOnce, taskOf(kind), report)),
-  );
+  const opened = await openLanes(pool, (kind) => openLane(pool, kind, lanes[kind].atOnce, taskOf(kind), report));
   const names = opened.map(({ name }) => name);
   const longest = Math.max(...JOB_KINDS.map((kind) => lanes[kind].within));
   const life = await holdLife(url, pool, names, report, longest + LEEWAY);
   return { runners: opened.map(({ runner }) => runner), names, performing, pool, life };
+};
+
+/** Whatever of it has ended already, the rest is ended too. */
+const closed = async ({ runners, life, pool }: Running): Promise<void> => {
+  await ended(runners);
+  await Promise.allSettled([life.close()]);
+  await pool.end();
+};
+
+/** How long a database that cannot be opened is left alone, in milliseconds. */
+const PAUSE = 1000;
+/** All lanes, for as long as they are wanted: one that ends by itself, thrown out by its database at a bad moment, is
+ * opened anew with the others. What it had taken is freed with its name. */
+const keepOpen = async (open: () => Promise<Running>, report: (error: unknown) => void) => {
+  let now: Running | undefined = await open();
+  let isWanted = true;
+  const openAgain = async (): Promise<void> => {
+    while (isWanted && !now)
+      try {
+        now = await open();
+      } catch (error) {
+        report(error);
+        await wait(PAUSE);
+      }
+  };
+  const keep = async (): Promise<void> => {
+    while (now) {
+      const mine = now;
+      await Promise.race(mine.runners.map(({ promise }) => promise.catch(() => undefined)));
+      now = undefined;
+      await closed(mine).catch(report);
+      await openAgain();
+    }
+  };
+  const kept = keep();
+  return {
+    running: () => now,
+    async stop() {
+      isWanted = false;
+      await Promise.allSettled(now?.runners.map((runner) => runner.stop()) ?? []);
+      await kept;
+    },
+  };
 };
 
 /** What nobody has taken, and what lies here because every hand of its lane is busy. */
@@ -126,8 +185,8 @@ const waitingIn = async (db: Kysely<Schema>, lanes: readonly string[]) => {
 
 export const serverQueue = async ({ db, write, pool, url }: PostgresDatabase, wishes: QueueWishes): Promise<Queue> => {
   await prepare(pool);
-  let running: Running | undefined;
-  const { now = Date.now } = wishes;
+  let kept: Awaited<ReturnType<typeof keepOpen>> | undefined;
+  const { now = Date.now, report } = wishes;
   const add: Queue['add'] = (kind, key, payload, at) => write((tx) => put(tx, kind, key, payload, at));
   return {
     add,
@@ -137,16 +196,14 @@ export const serverQueue = async ({ db, write, pool, url }: PostgresDatabase, wi
       await sql`select graphile_worker.remove_job(${key})`.execute(db);
     },
     async start(handlers) {
-      running = await begin(url, handlers, wishes, add);
+      kept = await keepOpen(() => begin(url, handlers, wishes, add), report);
     },
     async stop() {
-      const mine = running;
-      running = undefined;
-      await Promise.all(mine?.runners.map((runner) => runner.stop()) ?? []);
-      await mine?.life.close();
-      await mine?.pool.end();
+      await kept?.stop();
+      kept = undefined;
     },
     async lanes() {
+      const running = kept?.running();
       if (!running) return [];
       const { performing, names } = running;
       const found = await waitingIn(db, names);
