@@ -126,8 +126,15 @@ const begin = async (
   const opened = await openLanes(pool, (kind) => openLane(pool, kind, lanes[kind].atOnce, taskOf(kind), report));
   const names = opened.map(({ name }) => name);
   const longest = Math.max(...JOB_KINDS.map((kind) => lanes[kind].within));
-  const life = await holdLife(url, pool, names, report, longest + LEEWAY);
-  return { runners: opened.map(({ runner }) => runner), names, performing, pool, life };
+  const runners = opened.map(({ runner }) => runner);
+  try {
+    const life = await holdLife(url, pool, names, report, longest + LEEWAY);
+    return { runners, names, performing, pool, life };
+  } catch (error) {
+    await ended(runners);
+    await pool.end();
+    throw error;
+  }
 };
 
 /** Whatever of it has ended already, the rest is ended too. */
