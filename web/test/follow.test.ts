@@ -91,10 +91,6 @@ describe('following a table', () => {
   });
   describe('before the eyes of all', () => {
     const seating = { red: person('Ann'), white: person('Bob') };
-    const habits = (isOpen: (view: object, seat: string) => boolean) => ({
-      hasSecrets: async () => true,
-      openly: async () => isOpen,
-    });
     let active = ['red'];
     const table = () =>
       scripted((viewer) =>
@@ -106,15 +102,15 @@ describe('following a table', () => {
           may: [`walk ${viewer}-c`],
         }),
       );
-    test('no curtain: what bystanders see, with the choices and the count of whoever acts', async () => {
+    const sat = async (isOpen: (view: object, seat: string) => boolean) => {
       active = ['red'];
       const host = table();
-      const following = follow(
-        't',
-        host.feed,
-        habits(() => true),
-      );
+      const following = follow('t', host.feed, { hasSecrets: async () => true, openly: async () => isOpen });
       await settle();
+      return { host, following };
+    };
+    test('no curtain: what bystanders see, with the choices and the count of whoever acts', async () => {
+      const { following } = await sat(() => true);
       expect(following.curtain.value).toBeUndefined();
       expect(following.isShared.value).toBe(true);
       expect(following.sight.value).toMatchObject({
@@ -126,14 +122,7 @@ describe('following a table', () => {
       });
     });
     test('it goes from hand to hand as long as nothing is hidden, then the curtain falls', async () => {
-      active = ['red'];
-      const host = table();
-      const following = follow(
-        't',
-        host.feed,
-        habits((_, seat) => seat === 'red' || active.length > 1),
-      );
-      await settle();
+      const { host, following } = await sat((_, seat) => seat === 'red' || active.length > 1);
       expect(following.isShared.value).toBe(true);
       active = ['white'];
       host.tell(sightOf({ seating, active, viewer: 'spectator', seq: 3 }));
@@ -144,14 +133,7 @@ describe('following a table', () => {
       expect(following.isShared.value).toBe(false);
     });
     test('the last sight of a game needs none', async () => {
-      active = ['red'];
-      const host = table();
-      const following = follow(
-        't',
-        host.feed,
-        habits(() => true),
-      );
-      await settle();
+      const { host, following } = await sat(() => true);
       const outcome = { winners: ['red'], how: 'won', rule: '1' };
       host.tell(sightOf({ seating, active: [], viewer: 'spectator', seq: 3, outcome }));
       await settle();

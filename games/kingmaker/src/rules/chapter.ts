@@ -181,7 +181,8 @@ const drawing = <N extends PhaseName>(
     if (!isOwn) return (random) => anyOf(asides(), random);
     const own = drawer?.(state, seat) ?? anyIn(legal?.(state, seat) ?? listed(inner, state, seat));
     return (random) => {
-      // One more face on the first die: as likely as any other throw, somebody does something aside.
+      // What lies aside is looked for only when it is drawn, since listing it is dear: the phase's own first die has one face
+      // more, which stands for all of it. Where the phase throws no die it has nothing of its own.
       let sides = 0;
       let face = 0;
       const action = own((of) => {
