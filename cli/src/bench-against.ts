@@ -66,7 +66,7 @@ const engineOf = (game: string) => (folder: string) => {
   return found.decisionsPerProcessorSecond;
 };
 const serverOf = (folder: string): number => {
-  const words = ['bench', 'server', '--sockets', '200', '--rate', '400', '--idle', '0', '--seconds', '10'];
+  const words = ['bench', 'server', '--sockets', '200', '--rate', '800', '--idle', '0', '--seconds', '20'];
   const found = asked(folder, words) as ServerSpeed | undefined;
   if (found === undefined) throw wrong(`rose bench server failed in ${folder}; run it there to see why`);
   return found.processorPerMove;

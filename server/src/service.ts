@@ -8,7 +8,7 @@ import type { Mailer } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Vapid } from './notices/vapid.ts';
 import type { People } from './people/index.ts';
-import type { Handlers, Queue } from './queue/index.ts';
+import type { Handlers, PlaceOf, Queue } from './queue/index.ts';
 import type { Settings } from './settings.ts';
 
 export interface Dependencies {
@@ -35,6 +35,8 @@ export interface Dependencies {
 export interface Service {
   /** The work it does for the queue; a kind belongs to one service. */
   readonly jobs?: Partial<Handlers>;
+  /** The address a player is connected from, if to this node. */
+  readonly placeOf?: PlaceOf;
   /** A player is about to leave these tables, which gather or run, for good; their rows still stand. */
   readonly leave?: (player: string, tables: readonly string[]) => Promise<void>;
   /** The database has been lost for some seconds: who is connected is let go, to find another node. */

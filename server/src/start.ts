@@ -165,7 +165,9 @@ const startWith = async (
   end.later('http', () => closeHttp(http, made.queue, services, settings.stopSeconds));
   const dependencies: Dependencies = { ...base, ...made, server: http.server };
   for (const open of openServices) services.push(await open(dependencies));
-  await made.queue.start(handlersOf(lettersBy(peopleContext, settings, made.mailer), services));
+  const placeOf = (player: string): string | undefined =>
+    services.map((service) => service.placeOf?.(player)).find((place) => place !== undefined);
+  await made.queue.start(handlersOf(lettersBy(peopleContext, settings, made.mailer), services), placeOf);
   const close = (): Promise<void> => {
     isStopping = true;
     log.info('closing');

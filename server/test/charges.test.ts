@@ -4,21 +4,23 @@ import { costOfBytes, createCharges } from '../src/socket/charges.ts';
 import { payers } from '../src/thinkers/index.ts';
 import { guest, house, offerOf, stranger } from './online/rig.ts';
 
-const ANN = { person: 'ann', address: 'a1', waits: true } as const;
-const charged = (job: (charges: ReturnType<typeof createCharges>, work: (cost: number) => () => string) => void) => {
-  let time = 0;
+const ANN = { person: 'ann', place: 'a1', address: 'a1', waits: true } as const;
+const charged = (
+  job: (charges: ReturnType<typeof createCharges>, work: (cost: number, waited?: number) => () => string) => void,
+) => {
+  const time = { passed: 0, used: 0 };
   const owed: Record<string, number> = {};
   const owe = (kind: string, who: string, cost: number): void => {
     owed[`${kind} ${who}`] = (owed[`${kind} ${who}`] ?? 0) + cost;
   };
-  const work = (cost: number) => () => {
-    time += cost;
-    return 'done';
-  };
-  job(
-    createCharges({ owe }, () => time),
-    work,
-  );
+  const work =
+    (cost: number, waited = 0) =>
+    () => {
+      time.passed += cost + waited;
+      time.used += cost;
+      return 'done';
+    };
+  job(createCharges({ owe }, { passed: () => time.passed, used: () => time.used }), work);
   return owed;
 };
 
@@ -36,6 +38,16 @@ test('work that takes longer than the price covers is owed, also where it fails'
     }),
   );
   expect(owed).toEqual({ 'person-work ann': 50, 'address-work a1': 50 });
+});
+
+test('time in which another program had the processor is not owed', () => {
+  const owed = charged(({ meter }, work) =>
+    payers.run(ANN, () => {
+      meter(work(0.5, 500));
+      meter(work(11, 500));
+    }),
+  );
+  expect(owed).toEqual({ 'person-work ann': 10, 'address-work a1': 10 });
 });
 
 test('what the house does by itself is nobody’s debt', () => {

@@ -70,8 +70,27 @@ describe.for(KINDS)('%s', (database) => {
     await until(() => done.length === each + 4);
   });
 
+  test('the guests of one address have a share of a lane together', { timeout: 60_000 }, async () => {
+    const [beside, atOnce] = [3, 6];
+    const lanes: Lanes = { ...LANES, notice: { ...LANES.notice, atOnce, beside } };
+    const queue = await queueOn(await freshDatabase(database), lanes);
+    const done: Done[] = [];
+    const { handlers, letGo } = handlersFor(done);
+    onTestFinished(() => letGo());
+    await queue.start(handlers, (person) => (person === 'ben' ? 'elsewhere' : 'here'));
+    await Promise.all(
+      Array.from({ length: atOnce + 1 }, (_, n) => queue.add('notice', `n${n}`, { n, of: `guest ${n}`, hangs: true })),
+    );
+    await until(() => done.length >= beside);
+    await queue.add('notice', 'other', { n: 100, of: 'ben' });
+    await until(() => done.some(({ n }) => n === 100));
+    expect(done.filter(({ n }) => n < 100)).toHaveLength(beside);
+    letGo();
+    await until(() => done.length === atOnce + 2);
+  });
+
   test('work that does not end is given up and tried again; its lane goes on', { timeout: 60_000 }, async () => {
-    const lanes: Lanes = { ...LANES, mail: { atOnce: 1, each: 1, within: 200 } };
+    const lanes: Lanes = { ...LANES, mail: { ...LANES.mail, atOnce: 1, within: 200 } };
     const queue = await queueOn(await freshDatabase(database), lanes);
     const done: Done[] = [];
     const { handlers, letGo } = handlersFor(done);

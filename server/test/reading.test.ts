@@ -5,7 +5,11 @@ import { RATES } from '../src/socket/rates.ts';
 import { createBreather } from '../src/socket/reading.ts';
 import { payers } from '../src/thinkers/index.ts';
 
-const read = async (milliseconds: number, entries: number, payer = { person: 'p1', address: 'a1', waits: true }) => {
+const read = async (
+  milliseconds: number,
+  entries: number,
+  payer = { person: 'p1', place: 'a1', address: 'a1', waits: true },
+) => {
   let time = 0;
   const owed = { person: 0, address: 0 };
   const { take } = createLimits(RATES, () => 0);
@@ -54,7 +58,7 @@ test('of several who read, one at a time has a turn, each person after the other
   const turns: string[] = [];
   const breather = createBreather({ owe: () => undefined, take: () => 0 }, () => time);
   const readAs = (person: string) =>
-    payers.run({ person, address: person, waits: true }, async () => {
+    payers.run({ person, place: person, address: person, waits: true }, async () => {
       const breathe = breather();
       for (let i = 0; i < 4; i++) {
         time += 10;

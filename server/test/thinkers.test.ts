@@ -5,7 +5,7 @@ import type { ThinkRequest } from '@rose/host';
 import { begin, isMistake, legal, mustAnswer, seeded, stateOf } from '@rose/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
-import { createPool, payers } from '../src/thinkers/index.ts';
+import { createDoor, createPool, payers } from '../src/thinkers/index.ts';
 import { hurriedTime } from '../src/thinkers/pool.ts';
 import { createTurns } from '../src/thinkers/turns.ts';
 
@@ -74,31 +74,56 @@ test('what is no longer wanted is not thought about; a bot nobody knows fails al
   expect((await pool.think(request(10), NEVER)).action).toBeTruthy();
 });
 
-test('turns go round by person, those who wait before those who do not', async () => {
+test('turns go round by address, there by person, those who wait before those who do not', async () => {
   const turns = createTurns<string>();
-  for (const n of [1, 2, 3]) turns.push(`ann ${n}`, { person: 'ann', waits: true });
-  turns.push('cat 1', { person: 'cat', waits: false });
-  turns.push('ben 1', { person: 'ben', waits: true });
+  const who = (person: string, place: string, waits = true) => ({ person, place, waits });
+  for (const n of [1, 2, 3]) turns.push(`ann ${n}`, who('ann', 'here'));
+  turns.push('cat 1', who('cat', 'away', false));
+  turns.push('ben 1', who('ben', 'here'));
+  turns.push('ben 2', who('ben', 'here'));
+  turns.push('dan 1', who('dan', 'there'));
+  turns.push('eve 1', who('eve', 'there'));
   turns.remove('ann 2');
-  expect([turns.of('ann'), turns.persons(), turns.size()]).toEqual([2, 3, 4]);
-  expect(Array.from({ length: 5 }, () => turns.take())).toEqual(['ann 1', 'ben 1', 'ann 3', 'cat 1', undefined]);
+  expect([turns.of('ann'), turns.at('here'), turns.places(), turns.size()]).toEqual([2, 4, 3, 7]);
+  const order = ['ann 1', 'dan 1', 'ben 1', 'eve 1', 'ann 3', 'ben 2', 'cat 1', undefined];
+  expect(order.map(() => turns.take())).toEqual(order);
+  expect([turns.of('ann'), turns.at('here'), turns.places(), turns.size()]).toEqual([0, 0, 0, 0]);
 });
 
-test('who asks for six hundred thoughts keeps nobody else waiting, and is told no when it is too much', async () => {
+test('however much waits of one address, who comes from another goes on after two of it', async () => {
+  const atTheDoor = createDoor((waiting) => 2 * waiting.places());
+  const order: string[] = [];
+  const ask = async (place: string, n: number): Promise<void> => {
+    await atTheDoor({ person: `${place} ${n}`, place, waits: true });
+    order.push(place);
+  };
+  const many = Array.from({ length: 100 }, (_, n) => ask('many', n));
+  await new Promise((resolve) => setImmediate(resolve));
+  const before = order.length;
+  await Promise.all([...many, ask('one', 0)]);
+  expect(order.slice(before).indexOf('one')).toBeLessThanOrEqual(2);
+  expect(order).toHaveLength(101);
+});
+
+test.each([
+  { whose: 'one person', persons: 1, most: 200 },
+  { whose: 'three hundred guests of one address', persons: 300, most: 1_000 },
+])('thoughts for $whose keep nobody else waiting, and too many are told no', async ({ persons, most }) => {
   const pool = poolOf(1);
   await pool.think(request(10), NEVER);
   const done: string[] = [];
-  const think = (person: string) =>
-    payers.run({ person, waits: true }, async () => {
+  const think = (person: string, place: string) =>
+    payers.run({ person, place, waits: true }, async () => {
       await pool.think(request(60), NEVER);
-      done.push(person);
+      done.push(place);
     });
-  const flood = Promise.allSettled(Array.from({ length: 600 }, () => think('many')));
-  await think('one');
-  expect(done.filter((person) => person === 'many').length).toBeLessThanOrEqual(2);
+  const asked = most + 201;
+  const flood = Promise.allSettled(Array.from({ length: asked }, (_, n) => think(`guest ${n % persons}`, 'many')));
+  await think('ann', 'one');
+  expect(done.filter((place) => place === 'many').length).toBeLessThanOrEqual(2);
   await pool.close();
   const refused = (await flood).filter((one) => one.status === 'rejected' && /too many/.test(String(one.reason)));
-  expect(refused.length).toBe(399);
+  expect(refused.length).toBe(200);
 });
 
 test('a closed pool leaves nobody waiting', async () => {

@@ -113,8 +113,8 @@ export const fileQueue = (
     async cancel(key) {
       await write((tx) => tx.deleteFrom('jobs').where('key', '=', key).execute());
     },
-    async start(given) {
-      performing = createPerforming(given, lanes, now);
+    async start(given, placeOf) {
+      performing = createPerforming(given, lanes, now, placeOf);
       look();
     },
     async stop() {

@@ -10,6 +10,7 @@ export {
   LANES,
   type LaneNow,
   type Lanes,
+  type PlaceOf,
   type Queue,
   type QueueWishes,
 } from './queue.ts';

@@ -1,5 +1,6 @@
-// How one piece of work is done, on either database: no more at once of one person than their share, and not for ever.
-import { type Handlers, JOB_KINDS, type JobKind, type LaneNow, type Lanes } from './queue.ts';
+// How one piece of work is done, on either database: no more at once of one person or address than its share, and not for
+// ever.
+import { type Handlers, JOB_KINDS, type JobKind, type LaneNow, type Lanes, type PlaceOf } from './queue.ts';
 
 export interface Performing {
   /** Resolves when the work is done; a moment in ISO 8601 when its turn has not come before then. */
@@ -9,7 +10,7 @@ export interface Performing {
 }
 interface Share {
   running: number;
-  /** When what was put off last comes again: one at a time, so that putting off costs little. */
+  /** When what was put off last comes again: one after the other, so that putting off costs little. */
   last: number;
 }
 
@@ -29,7 +30,12 @@ const inTime = async (work: Promise<void>, kind: JobKind, within: number): Promi
   }
 };
 
-export const createPerforming = (handlers: Handlers, lanes: Lanes, now: () => number): Performing => {
+export const createPerforming = (
+  handlers: Handlers,
+  lanes: Lanes,
+  now: () => number,
+  placeOf: PlaceOf = () => undefined,
+): Performing => {
   const shares = new Map<string, Share>();
   const running = new Map<JobKind, number>(JOB_KINDS.map((kind) => [kind, 0]));
   const stirred = new Map<JobKind, number>(JOB_KINDS.map((kind) => [kind, performance.now()]));
@@ -45,26 +51,42 @@ export const createPerforming = (handlers: Handlers, lanes: Lanes, now: () => nu
       count(kind, -1);
     }
   };
-  const ofOne = async (kind: JobKind, payload: unknown, key: string): Promise<string | undefined> => {
-    const share = shares.get(key) ?? { running: 0, last: 0 };
-    shares.set(key, share);
-    if (share.running >= lanes[kind].each) {
-      share.last = Math.max(share.last, now()) + PAUSE;
+  /** Who has a part in it, each with the most of it that may be done at once. */
+  const parties = (kind: JobKind, person: string): ReadonlyMap<string, number> => {
+    const { each, beside } = lanes[kind];
+    const place = placeOf(person);
+    const persons = new Map([[`${kind} of ${person}`, each]]);
+    return place === undefined ? persons : persons.set(`${kind} at ${place}`, beside);
+  };
+  const begun = (key: string): void => {
+    const share = shares.get(key);
+    if (share) share.running++;
+    else shares.set(key, { running: 1, last: 0 });
+  };
+  const ended = (key: string): void => {
+    const share = shares.get(key);
+    if (share && --share.running === 0) shares.delete(key);
+  };
+  const ofOne = async (kind: JobKind, payload: unknown, person: string): Promise<string | undefined> => {
+    const keys = parties(kind, person);
+    for (const [key, most] of keys) {
+      const share = shares.get(key);
+      if (!share || share.running < most) continue;
+      share.last = Math.max(share.last, now()) + (PAUSE * lanes[kind].each) / most;
       return new Date(share.last).toISOString();
     }
-    share.running++;
+    for (const key of keys.keys()) begun(key);
     try {
       await doNow(kind, payload);
     } finally {
-      share.running--;
-      if (share.running === 0) shares.delete(key);
+      for (const key of keys.keys()) ended(key);
     }
     return undefined;
   };
   return {
     async perform(kind, payload) {
       const person = personIn(payload);
-      if (person !== undefined) return ofOne(kind, payload, `${kind} ${person}`);
+      if (person !== undefined) return ofOne(kind, payload, person);
       await doNow(kind, payload);
       return undefined;
     },

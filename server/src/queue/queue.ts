@@ -8,6 +8,9 @@ export type JobKind = (typeof JOB_KINDS)[number];
 /** A handler that fails is called again later, and so is one that was killed half-way: it must bear being called twice. */
 export type Handlers = { readonly [K in JobKind]: (payload: unknown) => Promise<void> };
 
+/** Where a person is, if known: people at one address share what is done for it at once. */
+export type PlaceOf = (person: string) => string | undefined;
+
 export interface Queue {
   /** Kept before it resolves. The same key replaces the earlier work; `at` is a moment in ISO 8601, now when left out. */
   add(kind: JobKind, key: string, payload: object, at?: string): Promise<void>;
@@ -15,7 +18,7 @@ export interface Queue {
   addWithin(db: Transaction<Schema>, kind: JobKind, key: string, payload: object, at?: string): Promise<void>;
   cancel(key: string): Promise<void>;
   /** Begins to do what waits, also what an earlier process left behind. */
-  start(handlers: Handlers): Promise<void>;
+  start(handlers: Handlers, placeOf?: PlaceOf): Promise<void>;
   /** Waits for what is being done; what is not begun waits for the next start. */
   stop(): Promise<void>;
   lanes(): Promise<readonly LaneNow[]>;
@@ -28,16 +31,18 @@ export interface Lane {
   readonly atOnce: number;
   /** How much of that may be of one person (`of` in its payload). */
   readonly each: number;
+  /** How much of it may be of all people at one address. */
+  readonly beside: number;
   /** Work that takes longer has failed, in milliseconds. */
   readonly within: number;
 }
 export type Lanes = { readonly [K in JobKind]: Lane };
 export const LANES: Lanes = {
-  bot: { atOnce: 400, each: 16, within: 120_000 },
-  deadline: { atOnce: 20, each: 20, within: 60_000 },
-  notice: { atOnce: 40, each: 2, within: 30_000 },
-  pack: { atOnce: 2, each: 2, within: 600_000 },
-  mail: { atOnce: 8, each: 1, within: 120_000 },
+  bot: { atOnce: 400, each: 16, beside: 100, within: 120_000 },
+  deadline: { atOnce: 20, each: 20, beside: 20, within: 60_000 },
+  notice: { atOnce: 40, each: 2, beside: 10, within: 30_000 },
+  pack: { atOnce: 2, each: 2, beside: 2, within: 600_000 },
+  mail: { atOnce: 8, each: 1, beside: 4, within: 120_000 },
 };
 /** What a lane looks like from outside. Times in milliseconds. */
 export interface LaneNow {

@@ -7,7 +7,16 @@ import type { Pool } from 'pg';
 import { type PostgresDatabase, poolOf, type Schema } from '../database/index.ts';
 import { holdLife, type Life } from './life.ts';
 import { createPerforming, type Performing } from './performing.ts';
-import { type Handlers, JOB_KINDS, type JobKind, LANES, MOST_TRIES, type Queue, type QueueWishes } from './queue.ts';
+import {
+  type Handlers,
+  JOB_KINDS,
+  type JobKind,
+  LANES,
+  MOST_TRIES,
+  type PlaceOf,
+  type Queue,
+  type QueueWishes,
+} from './queue.ts';
 
 /** What is due at a later moment is looked for this often; what is due now is told by the database at once. */
 const POLL: { readonly [K in JobKind]: number } = {
@@ -114,11 +123,11 @@ const openLanes = async (pool: Pool, open: (kind: JobKind) => Promise<Lane>): Pr
 const begin = async (
   url: string,
   handlers: Handlers,
-  { lanes = LANES, now = Date.now, report }: QueueWishes,
+  { lanes = LANES, now = Date.now, report, placeOf }: QueueWishes & { readonly placeOf?: PlaceOf },
   postpone: Postpone,
 ): Promise<Running> => {
   const pool = poolOf(url, CONNECTIONS);
-  const performing = createPerforming(handlers, lanes, now);
+  const performing = createPerforming(handlers, lanes, now, placeOf);
   const taskOf = (kind: JobKind) => async (payload: unknown, key: string | null) => {
     const at = await performing.perform(kind, payload);
     if (at !== undefined) await postpone(kind, key ?? '', payload as object, at);
@@ -202,8 +211,9 @@ export const serverQueue = async ({ db, write, pool, url }: PostgresDatabase, wi
     async cancel(key) {
       await sql`select graphile_worker.remove_job(${key})`.execute(db);
     },
-    async start(handlers) {
-      kept = await keepOpen(() => begin(url, handlers, wishes, add), report);
+    async start(handlers, placeOf) {
+      const all = placeOf ? { ...wishes, placeOf } : wishes;
+      kept = await keepOpen(() => begin(url, handlers, all, add), report);
     },
     async stop() {
       await kept?.stop();

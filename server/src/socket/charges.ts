@@ -20,12 +20,23 @@ const EACH = 0.05;
 /** What a long answer costs, in milliseconds. */
 export const costOfBytes = (bytes: number): number => Math.max(0, bytes - COVERED_BYTES) / BYTES_PER_MILLISECOND;
 
-const processorNow = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+/** Milliseconds: that have passed, and that this thread has used. Reading the second one takes longer. */
+export interface Clocks {
+  passed(): number;
+  used(): number;
+}
+const CLOCKS: Clocks = {
+  passed: () => performance.now(),
+  used() {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
 };
+/** For how long a reading of what was used serves those who come after. */
+const FRESH = 20;
 
-export const createCharges = (limits: Pick<SocketLimits, 'owe'>, now: () => number = processorNow): Charges => {
+export const createCharges = (limits: Pick<SocketLimits, 'owe'>, clocks: Clocks = CLOCKS): Charges => {
+  let read = { at: Number.NEGATIVE_INFINITY, used: 0 };
   const charge = (cost: number): void => {
     const { person, address } = payerNow();
     if (address === undefined || cost <= 0) return;
@@ -34,11 +45,15 @@ export const createCharges = (limits: Pick<SocketLimits, 'owe'>, now: () => numb
   };
   return {
     meter(work) {
-      const before = now();
+      const began = clocks.passed();
+      if (began - read.at > FRESH) read = { at: began, used: clocks.used() };
+      const { used } = read;
       try {
         return work();
       } finally {
-        charge(now() - before - COVERED);
+        const passed = clocks.passed() - began;
+        // Where others have the processor meanwhile more has passed than was used.
+        if (passed > COVERED) charge(Math.min(passed, clocks.used() - used) - COVERED);
       }
     },
     told: (hearers) => charge(hearers * EACH),

@@ -20,17 +20,17 @@ import type { Courier } from '../notices/courier.ts';
 import { createNotify } from '../notices/notify.ts';
 import { createSending } from '../notices/sending.ts';
 import { ordersIn } from '../orders/orders.ts';
-import type { Handlers, Queue } from '../queue/index.ts';
+import type { Handlers, PlaceOf, Queue } from '../queue/index.ts';
 import { tellAbout } from '../seats/about.ts';
 import { calendarsIn, createDeadlines } from '../seats/deadline.ts';
 import { holderAt } from '../seats/holders.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
 import { standIn } from '../seats/stand-in.ts';
 import { isRace } from '../store/index.ts';
-import { createPool, payers } from '../thinkers/index.ts';
+import { createDoor, createPool, type Payer, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
 import { createCharges } from './charges.ts';
-import { createClients } from './clients.ts';
+import { type Client, createClients } from './clients.ts';
 import { createHearing } from './hearing.ts';
 import { tableStore } from './keeping.ts';
 import { createSocketLimits, type Rates } from './rates.ts';
@@ -64,6 +64,8 @@ export interface Tables {
   attach(server: Server): void;
   /** Lets everybody go, to find another node. */
   letGo(): void;
+  /** The address a player is connected from, if to this node. */
+  readonly placeOf: PlaceOf;
   readonly handlers: Pick<Handlers, 'bot' | 'deadline' | 'notice'>;
   /** A player leaves these tables for good: gatherings go on without them, stand-ins take their seats. */
   leave(player: string, tables: readonly TableId[]): Promise<void>;
@@ -83,6 +85,15 @@ const tableIn = (payload: unknown): string => {
 /** Whose share of the threads a bot's turn takes. */
 const personIn = (payload: unknown): string | undefined =>
   typeof payload === 'object' && payload !== null && 'of' in payload ? String(payload.of) : undefined;
+
+/** Asks of one address that are begun before the house listens to others again. */
+const ASKS_OF_EACH = 2;
+const payerOf = ({ me, address }: Client): Payer => ({
+  person: me?.player ?? address,
+  place: address,
+  address,
+  waits: true,
+});
 
 /** Calls soon, and once for all who ask meanwhile. */
 const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) => void) => {
@@ -174,6 +185,7 @@ export const openTables = (parts: TablesOptions): Tables => {
   const presence = createPresence(context, randomBytes(4).toString('hex'), showAbout);
   const watch = createWatch(context);
   const floor: Floor = { context, watch, presence };
+  const atTheDoor = createDoor((waiting) => ASKS_OF_EACH * waiting.places());
   const sockets = createSocketServer({
     host,
     clients,
@@ -184,10 +196,13 @@ export const openTables = (parts: TablesOptions): Tables => {
     limits,
     ...(parts.mostPerAddress === undefined ? {} : { mostPerAddress: parts.mostPerAddress }),
     ...(parts.heartbeat === undefined ? {} : { heartbeat: parts.heartbeat }),
-    answer: (client, request) =>
-      payers.run({ person: client.me?.player ?? client.address, address: client.address, waits: true }, () =>
-        answer(floor, client, request),
-      ),
+    answer: (client, request) => {
+      const payer = payerOf(client);
+      return payers.run(payer, async () => {
+        await atTheDoor(payer);
+        return answer(floor, client, request);
+      });
+    },
     gone(client) {
       watch.leave(client);
       for (const table of clients.leave(client)) presence.changed(table);
@@ -204,8 +219,13 @@ export const openTables = (parts: TablesOptions): Tables => {
   }, SWEEP).unref();
   const repeater = setInterval(() => void presence.repeat().catch(report), REPEAT).unref();
 
+  const placeOf: PlaceOf = (player) => {
+    const [client] = clients.players.of(player);
+    return client?.address;
+  };
   return {
     context,
+    placeOf,
     attach: sockets.attach,
     letGo: sockets.letGo,
     handlers: {
@@ -213,7 +233,9 @@ export const openTables = (parts: TablesOptions): Tables => {
       notice: createSending(context, presence, parts.courier),
       async bot(payload) {
         const table = tableIn(payload);
-        const payer = { person: personIn(payload) ?? table, waits: presence.at(table).players.length > 0 };
+        const person = personIn(payload) ?? table;
+        const place = placeOf(person) ?? person;
+        const payer: Payer = { person, place, waits: presence.at(table).players.length > 0 };
         const isServed = await payers.run(payer, () => host.operations.serve(table));
         if (!isServed) throw new Error(`table ${table}: a bot could not have its turn`);
       },

@@ -1,35 +1,16 @@
 // Reading a long journal, a slice at a time: in between, whoever else wants something has a turn, and of several readers one
 // at a time reads, each person in turn. What takes longer than the journals of a household is paid for by whoever asked.
-import { createTurns, type Payer, payerNow } from '../thinkers/index.ts';
+import { createDoor, payerNow } from '../thinkers/index.ts';
 import type { SocketLimits } from './rates.ts';
 
 /** Milliseconds of the processor. */
 const SLICE = 5;
 
-/** Lets one of those who wait go on whenever everybody else has had a turn. */
-const createDoor = (): ((payer: Payer) => Promise<void>) => {
-  const waiting = createTurns<() => void>();
-  let isOpening = false;
-  const open = (): void => {
-    isOpening = true;
-    setImmediate(() => {
-      isOpening = false;
-      waiting.take()?.();
-      if (waiting.size() > 0) open();
-    });
-  };
-  return (payer) =>
-    new Promise((resolve) => {
-      waiting.push(resolve, payer);
-      if (!isOpening) open();
-    });
-};
-
 export const createBreather = (
   limits: Pick<SocketLimits, 'owe' | 'take'>,
   now: () => number = () => performance.now(),
 ): (() => () => Promise<void> | undefined) => {
-  const atTheDoor = createDoor();
+  const atTheDoor = createDoor(() => 1);
   return () => {
     const payer = payerNow();
     const { person, address } = payer;

@@ -23,6 +23,7 @@ export const tablesBy =
     const wide = { rates: ratesTimes(limits), mostPerAddress: MOST_PER_ADDRESS * limits };
     const opened = openTables({ ...parts, ...wide, botThreads, courier });
     opened.attach(parts.server);
-    return { jobs: opened.handlers, leave: opened.leave, letGo: opened.letGo, stop: opened.close };
+    const { handlers: jobs, placeOf, leave, letGo, close: stop } = opened;
+    return { jobs, placeOf, leave, letGo, stop };
   };
 export const tables: OpenService = tablesBy(ROADS);

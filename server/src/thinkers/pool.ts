@@ -1,5 +1,5 @@
 // Bots think in threads of their own, so that no move waits for a thought. What is asked waits: odds first, because a hand
-// hovers; then thoughts; each person in turn. Who has much waiting, or in a crowd, is thought for in a shorter time.
+// hovers; then thoughts; each address in turn. Where much waits, or in a crowd, is thought in a shorter time.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Environment, OddsRequest, ThinkRequest } from '@rose/host';
@@ -36,16 +36,17 @@ export interface Pool extends Pick<Environment, 'think' | 'weigh'> {
 const UNWANTED = 'no longer wanted';
 /** A search stops itself long before this; whatever takes longer is stuck. */
 const PATIENCE = 15_000;
-/** Thoughts beyond this many of one person, or of all, wait in vain, and the house plays what the game knows to do. */
+/** Thoughts beyond this many of a person, an address, or all wait in vain, and the house plays what the game knows to do. */
 const MOST_EACH = 200;
+const MOST_BESIDE = 1_000;
 const MOST_WAITING = 5_000;
 const LEAST_THOUGHT = 60;
 /** What all who wait should have to wait at most, as far as shorter thoughts can help. */
 const AIM = 2_000;
 
-/** How long one thought may take while so many persons wait, and whoever asked for it waits for so many more. */
-export const hurriedTime = (wished: number, threads: number, persons: number, more: number): number =>
-  Math.max(LEAST_THOUGHT, Math.min(wished, (AIM * threads) / (Math.max(1, persons) * (more + 1))));
+/** How long one thought may take while somebody waits at so many addresses, and for so many more at this one. */
+export const hurriedTime = (wished: number, threads: number, places: number, more: number): number =>
+  Math.max(LEAST_THOUGHT, Math.min(wished, (AIM * threads) / (Math.max(1, places) * (more + 1))));
 
 /** One core is left for moves, where there is more than one. */
 const defaultThreads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -59,8 +60,8 @@ export const createPool = (threads: number = defaultThreads()): Pool => {
 
   const hurried = ({ wish, payer }: Job): Wish => {
     if ('weigh' in wish) return wish;
-    const more = thoughts.of(payer.person);
-    const milliseconds = hurriedTime(wish.think.milliseconds, threads, thoughts.persons(), more);
+    const more = thoughts.at(payer.place);
+    const milliseconds = hurriedTime(wish.think.milliseconds, threads, thoughts.places(), more);
     return { ...wish, think: { ...wish.think, milliseconds } };
   };
   const finish = (thinker: Thinker, end: (job: Job) => void): void => {
@@ -109,8 +110,8 @@ export const createPool = (threads: number = defaultThreads()): Pool => {
     new Promise((resolve, reject) => {
       if (signal.aborted || isClosed) return reject(new Error(UNWANTED));
       const payer = payerNow();
-      if (queue.size() >= MOST_WAITING || queue.of(payer.person) >= MOST_EACH)
-        return reject(new Error('too many thoughts wait'));
+      const isFull = queue.size() >= MOST_WAITING || queue.at(payer.place) >= MOST_BESIDE;
+      if (isFull || queue.of(payer.person) >= MOST_EACH) return reject(new Error('too many thoughts wait'));
       const job: Job = { wish, payer, signal, resolve, reject };
       signal.addEventListener('abort', () => drop(job), { once: true });
       queue.push(job, payer);

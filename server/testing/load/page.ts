@@ -39,6 +39,7 @@ export const openPage = async (port: number, cookie: string, from?: string): Pro
     onSight: () => undefined,
     get: (what) =>
       new Promise((resolve, reject) => {
+        if (socket.readyState !== WebSocket.OPEN) return reject(new Error('the socket is closed'));
         waiting.set(++last, { resolve, reject });
         socket.send(JSON.stringify({ ...what, id: last }));
       }),
