@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { SocketAsk, SocketRequest } from '@rose/protocol';
 import type { FromHouse } from './load/house-process.ts';
 import { type Late, lateness } from './load/lateness.ts';
-import { guestAt, openPage, type Page } from './load/page.ts';
+import { guestPage, type Page } from './load/page.ts';
 import { type Seated, seatPair, type Tally } from './load/pair.ts';
 
 export interface FloodCost {
@@ -109,7 +109,7 @@ interface Flooder {
   readonly at: At;
 }
 const openFlooder = async (port: number, i: number): Promise<Flooder> => {
-  const page = await openPage(port, await guestAt(port, `Flood ${i}`, FLOODER), FLOODER);
+  const page = await guestPage(port, `Flood ${i}`, FLOODER);
   const { table } = await page.get({ ask: 'offer', game: 'deux-roses', chairs: [{ kind: 'me' }, BOT], ...TERMS });
   await page.get({ ask: 'sit', table, viewer: 'lancaster' });
   const { replay } = (await page.get({ ask: 'replay', table })) as unknown as { readonly replay: string };
@@ -176,9 +176,8 @@ const floodHouse = async (ask: keyof typeof FLOODS, plan: FloodPlan): Promise<Fl
     const { port } = opened;
     const pairs: Seated[] = [];
     for (let i = 0; i < PAIRS; i++) {
-      const from = [`10.1.${i}.1`, `10.1.${i}.2`] as const;
-      const [one, two] = [await guestAt(port, `A ${i}`, from[0]), await guestAt(port, `B ${i}`, from[1])];
-      pairs.push(await seatPair([await openPage(port, one, from[0]), await openPage(port, two, from[1])]));
+      const one = await guestPage(port, `A ${i}`, `10.1.${i}.1`);
+      pairs.push(await seatPair([one, await guestPage(port, `B ${i}`, `10.1.${i}.2`)]));
     }
     return await inFlood(port, ask, plan, pairs);
   } finally {

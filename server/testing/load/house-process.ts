@@ -49,7 +49,7 @@ const putLongGame = async (): Promise<{ readonly table: string; readonly entries
 
 const long = await putLongGame();
 const place = where === '' ? { DATA_DIR: folder } : { DATABASE_URL: where };
-const { LIMITS = '1000', TRUST_PROXY = '0' } = process.env;
+const { LIMITS = '1000', TRUST_PROXY = '1' } = process.env;
 const house = await openServer(
   { HOST: '127.0.0.1', PORT: '0', LIMITS, TRUST_PROXY, LOG_LEVEL: 'warn', ...place },
   folder,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { WebSocket } from 'ws';
 import type { FromHouse, ToHouse } from './house-process.ts';
 import { type Late, lateness } from './lateness.ts';
-import { guestAt, openPage, openSocket, type Page } from './page.ts';
+import { guestPage, openSocket, type Page } from './page.ts';
 import { playBot, seatPair, type Tally } from './pair.ts';
 
 export interface LoadPlan {
@@ -87,7 +87,7 @@ const useOf = (child: ChildProcess): Promise<Extract<FromHouse, { readonly rss: 
 };
 
 const openLong = async (port: number, { table, entries }: { readonly table: string; readonly entries: number }) => {
-  const page = await openPage(port, await guestAt(port, 'Reader'));
+  const page = await guestPage(port, 'Reader');
   const look = async (): Promise<number> => {
     const start = performance.now();
     await page.get({ ask: 'sit', table, viewer: 'spectator' });
@@ -142,7 +142,7 @@ const playedIn = ({ answered, shown, games }: Tally, seconds: number): Played =>
 const comeIn = async (ports: readonly number[], plan: LoadPlan) => {
   const portFor = (i: number): number => ports[i % ports.length] ?? 0;
   plan.progress(`${plan.sockets} guests come in`);
-  const pages = await many(plan.sockets, async (i) => openPage(portFor(i), await guestAt(portFor(i), `Guest ${i}`)));
+  const pages = await many(plan.sockets, (i) => guestPage(portFor(i), `Guest ${i}`, `10.1.${i >> 8}.${i & 255}`));
   plan.progress(`${plan.idle} more only look`);
   const idlers: readonly WebSocket[] = await many(plan.idle, (i) => openSocket(portFor(i), undefined));
   const leave = (): void => {
@@ -156,7 +156,7 @@ const measureBeside = async (child: ChildProcess, plan: LoadPlan, tally: Tally) 
   const { port } = await heard(child, 'port');
   const { pages, leave } = await comeIn([port], plan);
   plan.progress(`the same while ${plan.botTables} play bots`);
-  const rivals = await many(plan.botTables, async (i) => openPage(port, await guestAt(port, `Rival ${i}`)));
+  const rivals = await many(plan.botTables, (i) => guestPage(port, `Rival ${i}`, `10.2.${i >> 8}.${i & 255}`));
   const { seconds, botMoves } = await play(pages, rivals, plan, tally);
   const { rss } = await useOf(child);
   for (const page of rivals) page.close();
@@ -231,7 +231,7 @@ const inHouses = <T>(
 const startOnce = (plan: LoadPlan): Promise<void> =>
   inHouse(plan, async (child) => {
     const { port } = await heard(child, 'port');
-    const page = await openPage(port, await guestAt(port, 'Early'));
+    const page = await guestPage(port, 'Early');
     await page.get({ ask: 'my-tables' });
     page.close();
   });

@@ -66,3 +66,7 @@ export const openPage = async (port: number, cookie: string, from?: string): Pro
   });
   return page;
 };
+
+/** A guest who comes in from an address of their own, as they do. */
+export const guestPage = async (port: number, name: string, from?: string): Promise<Page> =>
+  openPage(port, await guestAt(port, name, from), from);
