@@ -19,6 +19,8 @@ export interface FloodCost {
   readonly beside: Late;
   /** The 95th of 100 beside the flood, by that in quiet. */
   readonly times: number;
+  /** The same of each measurement, where the first was too high: the middle one counts, because a disk hiccups. */
+  readonly tries?: readonly number[];
 }
 export interface FloodPlan {
   /** Of each measurement. */
@@ -187,11 +189,24 @@ const floodHouse = async (ask: keyof typeof FLOODS, plan: FloodPlan): Promise<Fl
   }
 };
 
+/** Beside the flood the 95th of 100 may be twice as late as in quiet. */
+export const MOST_TIMES = 2;
+const MORE = 2;
+const measureOne = async (ask: keyof typeof FLOODS, plan: FloodPlan): Promise<FloodCost> => {
+  const costs = [await floodHouse(ask, plan)];
+  const [first] = costs;
+  if (first && first.times <= MOST_TIMES) return first;
+  for (let i = 0; i < MORE; i++) costs.push(await floodHouse(ask, plan));
+  const tries = costs.map(({ times }) => times);
+  const middle = costs.toSorted((a, b) => a.times - b.times)[Math.floor(costs.length / 2)];
+  return { ...(middle as FloodCost), tries };
+};
+
 export const measureFloods = async (plan: FloodPlan): Promise<readonly FloodCost[]> => {
   const costs: FloodCost[] = [];
   for (const ask of FLOOD_KINDS) {
     if (plan.only !== undefined && !plan.only.split(',').includes(ask)) continue;
-    const cost = await floodHouse(ask, plan);
+    const cost = await measureOne(ask, plan);
     costs.push(cost);
     const { quiet, beside, times, letIn, turnedAway } = cost;
     const asks = `${letIn.toFixed(0)} let in and ${turnedAway.toFixed(0)} not a second`;

@@ -64,16 +64,38 @@ const keep = (values: Values, name: string, report: object): void => {
   writeFileSync(join(out, `${name}.json`), `${JSON.stringify({ ...report, machine: machine() }, undefined, 2)}\n`);
 };
 
+/** What was found in several houses. */
+const together = (reports: readonly KillReport[]): KillReport => {
+  const sum = (of: (report: KillReport) => number): number => reports.reduce((all, report) => all + of(report), 0);
+  return {
+    kills: sum(({ kills }) => kills),
+    playersKilled: sum(({ playersKilled }) => playersKilled),
+    tried: sum(({ tried }) => tried),
+    again: sum(({ again }) => again),
+    confirmed: sum(({ confirmed }) => confirmed),
+    tables: sum(({ tables }) => tables),
+    entries: sum(({ entries }) => entries),
+    wrong: reports.flatMap((report) => report.wrong),
+  };
+};
+
 const kills = async (values: Values, json: boolean, io: Io): Promise<boolean> => {
   const times = wholeNumber(values, 'times', { min: 1, max: 10_000, default: 50 });
   const minutes = wholeNumber(values, 'minutes', { min: 1, max: 10_000, default: 10_000 });
+  const houses = wholeNumber(values, 'houses', { min: 1, max: 20, default: 1 });
   const { proveKills } = await import('@rose/server/testing');
+  const share = Math.ceil(times / houses);
+  const proveOne = (on: Database, house: number): Promise<KillReport> => {
+    const say = (line: string): void => io.err(`${on} ${houses === 1 ? '' : `house ${house} `}${line}`);
+    const wishes = { times: Math.min(share, times - share * house), minutes, games: GAMES, say };
+    return inPlace(on, ({ folder, database }) =>
+      proveKills({ folder, ...(database === undefined ? {} : { database }), ...wishes }),
+    );
+  };
   let isWell = true;
   for (const on of databasesGiven(values['on'])) {
-    const say = (line: string): void => io.err(`${on} ${line}`);
-    const report = await inPlace(on, ({ folder, database }) =>
-      proveKills({ folder, ...(database === undefined ? {} : { database }), times, minutes, games: GAMES, say }),
-    );
+    const numbers = Array.from({ length: Math.ceil(times / share) }, (_, house) => house);
+    const report = together(await Promise.all(numbers.map((house) => proveOne(on, house))));
     if (json) io.out(JSON.stringify({ database: on, ...report }));
     else tellKills(io, on, report);
     keep(values, `prove-kills-${on}`, { database: on, ...report });
@@ -112,13 +134,20 @@ export const prove: Command = {
     'all                   all of these',
     '--times N             how often, default 50 (kills) or 5; a long proof: 1000 kills on sqlite, 200 on postgres',
     '--on DATABASE         of kills: sqlite or postgres, default both; a PostgreSQL of its own is started for it',
+    '--houses N            of kills: in so many houses at once, each with its share of them, default 1',
     '--minutes M           of kills: none after so many minutes; how many there were is told',
     '--out DIR             also writes what was found there, as JSON',
     '',
     'Each says what was lost, what was made twice, and how long players waited. What floods cost: rose bench floods.',
   ],
   words: [1, 1],
-  options: { times: { type: 'string' }, minutes: { type: 'string' }, on: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    times: { type: 'string' },
+    minutes: { type: 'string' },
+    houses: { type: 'string' },
+    on: { type: 'string' },
+    out: { type: 'string' },
+  },
   async run({ words: [what = ''], values, json }, io) {
     if (what === 'kills') return (await kills(values, json, io)) ? 0 : 1;
     if (what !== 'all') return (await misfortune(what, values, json, io)) ? 0 : 1;
