@@ -84,6 +84,8 @@ export interface Moment {
     readonly title: string;
     readonly text: string;
     readonly rule: string;
+    /** Below it, where a picture says more. */
+    readonly more?: ComponentChildren;
   }[];
   readonly sound: 'bell' | 'crown' | 'page';
 }
@@ -178,8 +180,8 @@ export interface Face<K extends Kind> {
   }>;
   /** The cloth of the curtain before a seat. */
   cloth?(seat: K['seat']): Cloth;
-  /** The greatest of what was told, where the war changed; by what the viewer may know alone. */
-  moment?(seen: Witnessed<K>): Moment | undefined;
+  /** The greatest of what was told, where the war changed; by what the viewer may know alone. A picture may have to come first. */
+  moment?(seen: Witnessed<K>): Moment | Promise<Moment> | undefined;
   /** What of the log is heard. */
   readonly sounds?: { readonly [S in K['entry']['say']]?: Sound };
   /** How the game ended, in figures: at the foot of the paper that says who won. */

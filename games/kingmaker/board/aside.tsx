@@ -1,6 +1,8 @@
 // What lies beside the map: the phases, what answers the question without a place on it, the viewer's faction, the event.
 import { CoatShapes, NamesFor, useLater, useNames } from '@rose/board';
+import type { Kingmaker } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
+import type { FinalProps } from '../../face.ts';
 import { AlsoPossible, Answers } from './answers.tsx';
 import { COATS } from './coats.ts';
 import { Drawer } from './drawer.tsx';
@@ -16,6 +18,11 @@ export { Clock } from './clock.tsx';
 /** What few look at, or not at once, is fetched when it is wanted. */
 const loadSplit = () => import('./split.tsx');
 const loadLegend = () => import('./legend.tsx');
+const loadFinal = () => import('./scenes/final.tsx');
+export const Final = (props: FinalProps<Kingmaker>) => {
+  const later = useLater(loadFinal, true);
+  return later ? <later.FinalTable {...props} /> : null;
+};
 export const Legend = () => {
   const later = useLater(loadLegend, true);
   return later ? <later.Legend /> : null;

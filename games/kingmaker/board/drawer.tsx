@@ -12,6 +12,7 @@ import {
 } from '@rose/kingmaker/ids';
 import { dealtNobles } from './answering.ts';
 import { NobleBlock } from './counter.tsx';
+import { Fan } from './fan.tsx';
 import { holderOf, isNoted, lordOf } from './holders.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
 import {
@@ -101,9 +102,7 @@ const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
         <span class="km-noble-text">
           <span class="km-noble-name">{nameOf(words, view, own)}</span>
           <span class="km-chips">
-            {cardsUnder(view, noble).map((card) => (
-              <Chip key={card} board={board} card={card} />
-            ))}
+            {!isPicked && cardsUnder(view, noble).map((card) => <Chip key={card} board={board} card={card} />)}
             {noted.map((place) => (
               <span key={place} class="km-chip noted">
                 {say.nameOf(words.place(view, place))}
@@ -117,6 +116,7 @@ const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
         </span>
         <span class="unseen">{labelFor(board, own)}</span>
       </button>
+      {isPicked && <Fan board={board} noble={noble} />}
     </li>
   );
 };

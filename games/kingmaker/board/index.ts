@@ -1,11 +1,12 @@
 // The face of the game: what the page draws it with. It knows names and places, no rule.
 import { type Kingmaker, read, write } from '@rose/kingmaker/ids';
 import type { Face } from '../../face.ts';
-import { Clock, Legend, Own } from './aside.tsx';
+import { Clock, Final, Legend, Own } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
+import { type Entry, greatIn } from './great.ts';
 import { Hand } from './hand.tsx';
 import { seals } from './seals.ts';
 import { tries } from './tries.ts';
@@ -25,6 +26,11 @@ export const face: Face<Kingmaker> = {
   Badge,
   SeatMark,
   Glyph,
+  Final,
+  moment(seen) {
+    const great = greatIn(seen.before, seen.after, seen.told as readonly Entry[]);
+    return great && import('./scenes/moments.tsx').then(({ momentOf }) => momentOf(seen, great));
+  },
   sounds: {
     marched: 'move',
     sailed: 'move',

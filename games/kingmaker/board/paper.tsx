@@ -12,9 +12,10 @@ import {
   type View,
 } from '@rose/kingmaker/ids';
 import { useEffect } from 'preact/hooks';
+import { Fan } from './fan.tsx';
 import { holderOf } from './holders.ts';
 import { nameOf, type Props, type Words } from './said.ts';
-import { cardsUnder, menAt, menOf, seatOfNoble, whereIs } from './stacks.ts';
+import { menAt, menOf, seatOfNoble, whereIs } from './stacks.ts';
 import { cardId, pieceId, pieceOf } from './touched.ts';
 import { boardWords } from './words.ts';
 import './paper.css';
@@ -55,12 +56,12 @@ const AreaPaper = ({ board: { view, words }, place }: { readonly board: Props; r
     </div>
   );
 };
-const PiecePaper = ({ board: { view, words }, place }: { readonly board: Props; readonly place: string }) => {
+const PiecePaper = ({ board, place }: { readonly board: Props; readonly place: string }) => {
+  const { view, words } = board;
   const say = boardWords();
   const piece = pieceOf(place);
   if (!piece) return null;
   const noble = piece in view.men ? (piece as keyof typeof view.men) : undefined;
-  const cards = noble ? cardsUnder(view, noble) : [];
   const seat = noble && seatOfNoble(view, noble);
   const more = noble ? menAt(view, noble) - menOf(view, noble) : 0;
   return (
@@ -73,7 +74,7 @@ const PiecePaper = ({ board: { view, words }, place }: { readonly board: Props; 
           {more > 0 && <> ({say.bonus(menOf(view, noble), more)})</>}
         </p>
       )}
-      {cards.length > 0 && <p>{cards.map((card) => nameOf(words, view, cardId(card))).join(', ')}</p>}
+      {noble && <Fan board={board} noble={noble} />}
     </div>
   );
 };

@@ -19,7 +19,7 @@ export const parley: typeof english = {
   kinds: {
     hand: 'Carte en main',
     cards: 'Carte attachée',
-    places: 'Place ou navire',
+    places: 'Place ou bateau',
     heirs: 'Héritier',
     prisoners: 'Personne',
     leave: 'Passage',
@@ -39,7 +39,7 @@ export const parley: typeof english = {
   nothingOf: {
     hand: 'Aucune carte en main.',
     cards: 'Aucune carte qui passe de noble à noble.',
-    places: 'Aucune place ni navire sans carte à son nom.',
+    places: 'Aucune place ni bateau sans carte à son nom.',
     heirs: 'Aucun héritier n’est tenu.',
     prisoners: 'Aucun des leurs n’est pris.',
     leave: 'Aucune place n’est tenue.',

@@ -8,7 +8,8 @@ import { parley } from './words-scenes-parley.fr.ts';
 const and = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 const share = (part: number): string => `${String(Math.round(part * 1000) / 10).replace('.', ',')} %`;
-const VOWEL = / [aeiouyàâéèêëîïôœùûh]/i;
+/** « d’York », « d’Harlech », but « de Holland », as the catalogue has it. */
+const VOWEL = /^([aeiouéîœ]|York|H(?!igh|olland|oward))/i;
 const of = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 /** `who` nobody: you. */
 const ends = (ending: FightEnding, kind: FightKind, who: string | undefined): string => {
@@ -42,7 +43,7 @@ const KINDS: { readonly [K in CrownKind]: string } = {
   office: 'charge',
   bishop: 'évêque',
   town: 'ville',
-  ship: 'navire',
+  ship: 'bateau',
   mercenary: 'mercenaires',
   pardon: 'pardon royal',
 };
@@ -57,7 +58,7 @@ export const fr: typeof en = {
   waits: (names) => (names.length === 0 ? 'On attend.' : `On attend ${and(names)}.`),
   withHeirs: (names) => `avec ${and(names)}`,
   fates: { killed: 'tué', prisoner: 'prisonnier' },
-  houses: { lancaster: 'Lancastre', york: 'York' },
+  houses: { lancaster: 'Lancaster', york: 'York' },
   combat: {
     title: {
       battle: (where) => `Bataille ${of(where)}`,
@@ -121,8 +122,8 @@ export const fr: typeof en = {
     },
     goTo: {
       captor: (cards) => `À ceux qui l’ont pris : ${cards.join(', ')}`,
-      chancery: (cards) => `À la chancellerie : ${cards.join(', ')}`,
-      deck: (cards) => `Au talon : ${cards.join(', ')}`,
+      chancery: (cards) => `À la Chancellerie : ${cards.join(', ')}`,
+      deck: (cards) => `À la pioche : ${cards.join(', ')}`,
     },
     whoTakes: (card) => `Qui prend : ${card} ?`,
     whoKeeps: (name) => `Qui garde ${name} ?`,
@@ -133,7 +134,7 @@ export const fr: typeof en = {
       'put-out': (name) => `${name} reste devant la porte.`,
     },
     window: {
-      'free-move': 'Les mouvements finissent. On peut encore jouer un mouvement libre avant tout combat.',
+      'free-move': 'Les mouvements finissent. On peut encore jouer un Mouvement libre avant tout combat.',
       writ: 'Un bref peut envoyer quelqu’un d’autre à la place de qui est appelé.',
       pardon: 'Un pardon royal le sauverait.',
     },
@@ -148,7 +149,7 @@ export const fr: typeof en = {
       `Convoqué par ${name === 'Vous' ? 'vous' : name}. ${nobles < 2 ? `${nobles} noble siège` : `${nobles} nobles siègent`}.`,
     steps: { summons: 'Convocation', count: 'Décompte', cards: 'Cartes', swaps: 'Échanges', peace: 'Paix' },
     cardOf: (at, all) => `Carte ${at} sur ${all}`,
-    cards: 'Cartes de la chancellerie',
+    cards: 'Cartes de la Chancellerie',
     kinds: KINDS,
     men: (men) => `${men} hommes`,
     cardIs: {

@@ -3,6 +3,7 @@ import {
   A,
   type AreaName,
   areaName,
+  areaOfPlace,
   C,
   type CrownName,
   crownKind,
@@ -76,6 +77,12 @@ export const whereOf = (spot: number): Where => {
   if (isAboard(spot)) return { aboard: shipName(shipAt(spot)) };
   return isAtSea(spot) ? { sea: seaName(seaAt(spot)) } : { near: areaName(spot) };
 };
+const areaIn = (where: Where): AreaName | undefined => {
+  if ('near' in where) return where.near;
+  return 'in' in where ? areaName(areaOfPlace(P[where.in])) : undefined;
+};
+/** In or out of a place: nobody has gone anywhere. */
+export const isOneArea = (from: Where, to: Where): boolean => areaIn(from) !== undefined && areaIn(from) === areaIn(to);
 export const moverOf = (mover: number): PieceName | ShipName =>
   mover < PIECE_COUNT ? pieceName(mover) : shipName(mover - PIECE_COUNT);
 export const isPiece = (mover: PieceName | ShipName): mover is PieceName => isPieceName(mover);

@@ -2,7 +2,7 @@
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { sentenceOf } from './does.en.ts';
-import { kindOfCard } from './facts.ts';
+import { isOneArea, kindOfCard } from './facts.ts';
 import { advanced } from './log-advanced.en.ts';
 import { parley } from './log-parley.en.ts';
 import { parliament } from './log-parliament.en.ts';
@@ -140,6 +140,10 @@ const moves: Named<
   | 'window-passed'
 > = {
   marched: ({ pieces: who, from: start, to: goal, road, steps }) => {
+    if (isOneArea(start, goal) && 'in' in goal)
+      return line`${Pieces(who)} ${does(who, 'goes', 'go')} into ${site(goal.in)}.`;
+    if (isOneArea(start, goal) && 'in' in start)
+      return line`${Pieces(who)} ${does(who, 'comes', 'come')} out of ${site(start.in)}.`;
     const far = steps === 0 ? [] : line`, ${few(steps, 'area')}${road ? ' by road' : ''}`;
     return line`${Pieces(who)} ${does(who, 'marches', 'march')} ${from(start)} ${to(goal)}${far}.`;
   },

@@ -2,7 +2,7 @@
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { sentenceOf } from './does.fr.ts';
-import { kindOfCard } from './facts.ts';
+import { isOneArea, kindOfCard } from './facts.ts';
 import { advanced } from './log-advanced.fr.ts';
 import { parley } from './log-parley.fr.ts';
 import { parliament } from './log-parliament.fr.ts';
@@ -144,6 +144,10 @@ const moves: Named<
   | 'window-passed'
 > = {
   marched: ({ pieces: who, from: start, to: goal, road, steps }) => {
+    if (isOneArea(start, goal) && 'in' in goal)
+      return line`${Pieces(who)} ${does(who, 'entre', 'entrent')} dans ${site(goal.in)}.`;
+    if (isOneArea(start, goal) && 'in' in start)
+      return line`${Pieces(who)} ${does(who, 'sort', 'sortent')} ${ofSite(start.in)}.`;
     const far = steps === 0 ? [] : line`, ${few(steps, 'zone', true)}${road ? ' par la route' : ''}`;
     return line`${Pieces(who)} ${does(who, 'va', 'vont')} ${from(start)} ${to(goal)}${far}.`;
   },

@@ -12,6 +12,9 @@ const lastSeen = new Map<string, { readonly seq: number; readonly view: Kind['vi
 /** The moment in what was just told, once. */
 export const useMoment = ({ desk, words }: TableContext): Signal<Moment | undefined> => {
   const moment = useSignal<Moment | undefined>(undefined);
+  const show = (found: Moment): void => {
+    moment.value = found;
+  };
   useEffect(
     () =>
       desk.change.subscribe((change) => {
@@ -21,7 +24,8 @@ export const useMoment = ({ desk, words }: TableContext): Signal<Moment | undefi
         if (!before || before.seq === seq || change.kind !== 'forward' || !scenes.peek() || outcome) return;
         const told = change.steps.flatMap((step) => step.told.map(({ entry }) => entry));
         const found = desk.face.moment?.({ before: before.view, after, told, words });
-        if (found) moment.value = found;
+        if (found instanceof Promise) void found.then(show, () => undefined);
+        else if (found) show(found);
       }),
     [desk, words, moment],
   );

@@ -20,7 +20,7 @@ const Means = ({ context, moment }: Omit<SceneProps, 'close'>) => {
   const { face } = context.desk;
   return (
     <div class="moment-means">
-      {moment.means.map(({ seat, title, text, rule }) => (
+      {moment.means.map(({ seat, title, text, rule, more }) => (
         <section key={title}>
           <h3>
             {seat !== undefined && <face.Badge seat={seat} size={28} />} {title}
@@ -28,6 +28,7 @@ const Means = ({ context, moment }: Omit<SceneProps, 'close'>) => {
           <p>
             {text} <small>§ {context.words.section(rule)}</small>
           </p>
+          {more}
         </section>
       ))}
     </div>

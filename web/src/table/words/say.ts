@@ -80,5 +80,7 @@ export const sayWinner = (words: Words, seating: Seating, { winners, how }: Outc
   const sitter = seating[winner];
   if (personsOf(seating).length !== 1) return desk.won(seatName(words, winner));
   if (isHere(sitter)) return desk.youWon;
-  return sitter?.kind === 'person' ? desk.won(sitter.name) : desk.youLost;
+  if (sitter?.kind === 'person') return desk.won(sitter.name);
+  // where the house has several seats, which of them won is the news
+  return Object.keys(seating).length > 2 ? desk.won(seatName(words, winner)) : desk.youLost;
 };

@@ -17,10 +17,14 @@ export const A = Object.fromEntries(AREA_NAMES.map((name, area) => [name, area])
 export const areaName = (area: number): AreaName => AREA_NAMES[area] as AreaName;
 export const isAreaName = (text: string): text is AreaName => Object.hasOwn(A, text);
 
-const listed = (text: string): readonly AreaId[] =>
-  text === '' ? [] : text.split(' ').map((name) => A[name as AreaName]);
-/** 5.1 By area: the areas that touch it, at a corner at least. Calais and the Continent touch in the advanced game. */
-export const NEIGHBOURS: readonly (readonly AreaId[])[] = TABLE.map(([, neighbours]) => listed(neighbours));
+const listed = (text: string): readonly AreaName[] => (text === '' ? [] : (text.split(' ') as AreaName[]));
+const PAIRS = TABLE.flatMap(([name, further]) => listed(further).map((other) => [name, other] as const));
+/** 5.1 By area: the areas that touch it, at a corner at least, by name. Calais and the Continent touch in the advanced game. */
+export const NEIGHBOURS: readonly (readonly AreaId[])[] = AREA_NAMES.map((name) =>
+  PAIRS.flatMap(([one, other]) => (one === name ? [other] : other === name ? [one] : []))
+    .toSorted()
+    .map((other) => A[other]),
+);
 
 /** Where nobody walks to, save over the Menai (5.5) and from Calais to the Continent (15.6). */
 export const OVERSEAS: readonly AreaId[] = [A.anglesey, A.wight, A.man, A.calais, A.ireland, A.continent, A.scotland];
