@@ -27,6 +27,8 @@ export interface LeagueTable {
   readonly bySeat: { readonly [seat: string]: number };
   /** Games the first player has won on each seat, of an equal share of the games each. */
   readonly wonAs: { readonly [seat: string]: number };
+  /** How the games ended. */
+  readonly endings: { readonly [how: string]: number };
   readonly decisions: number;
   /** Means over the decisions of each player: how deep, how many positions. */
   readonly depth: readonly [number, number];
@@ -49,6 +51,7 @@ interface Tally {
   decisions: number;
   readonly bySeat: Record<string, number>;
   readonly wonAs: Record<string, number>;
+  readonly endings: Record<string, number>;
   readonly thoughts: [number, number];
   readonly depth: [number, number];
   readonly nodes: [number, number];
@@ -80,6 +83,7 @@ const playOne = (
     tally.wonAs[seat] ??= 0;
   }
   tally.decisions += decisions;
+  tally.endings[outcome.how] = (tally.endings[outcome.how] ?? 0) + 1;
   if (outcome.winners.length === 0) tally.draws++;
   else if (outcome.winners.includes(mine)) {
     tally.wins++;
@@ -108,6 +112,7 @@ export const league = (
     decisions: 0,
     bySeat: {},
     wonAs: {},
+    endings: {},
     thoughts: [0, 0],
     depth: [0, 0],
     nodes: [0, 0],
@@ -142,6 +147,7 @@ const tableOf = (tally: Tally): LeagueTable => {
     interval,
     bySeat: { ...bySeat },
     wonAs: { ...tally.wonAs },
+    endings: { ...tally.endings },
     decisions,
     depth: mean(tally.depth),
     nodes: mean(tally.nodes),

@@ -67,6 +67,14 @@ const chosen = (position: Position, seat: string, strength: number): string => {
 };
 
 const combat = (facts: object = {}): object => ({ name: 'combat', step: 'choose', kind: 'none', ...facts });
+/** Yellow has made red an offer while red moves. */
+const offered = (...items: readonly string[]): Position => ({
+  red: 'percy in:alnwick',
+  yellow: 'roos in:helmsley',
+  heirs: { margaret: 'in:alnwick red', henry: 'in:london' },
+  hands: { red: 'scots-1 saxon-1', yellow: 'burgundian-1' },
+  offers: [{ maker: 'yellow', tag: '0123abcd', items, words: '', yes: ['yellow'], until: 9 }],
+});
 const POSITIONS: readonly (readonly [string, 'red' | 'yellow', RegExp, Position])[] = [
   [
     'an heir whom nobody holds is fetched',
@@ -292,6 +300,42 @@ const POSITIONS: readonly (readonly [string, 'red' | 'yellow', RegExp, Position]
         lords: { red: 20 },
       },
     },
+  ],
+  [
+    'a vote against what a rival would gain',
+    'red',
+    /^vote against against$/,
+    {
+      red: 'percy in:london',
+      yellow: 'neville in:warwick',
+      heirs: { henry: 'in:london red', margaret: 'in:warwick yellow' },
+      aside: 'marshal',
+      phase: {
+        name: 'parliament',
+        step: 'ballot',
+        summoner: 'red',
+        site: 'london',
+        cards: ['marshal'],
+        nominee: 'neville',
+        asked: ['red'],
+        commons: { red: 30 },
+        lords: { red: 20 },
+      },
+    },
+  ],
+  ['a gift is accepted', 'red', /^accept /, offered('yellow>red:hand:burgundian-1')],
+  ['who asks and gives nothing is refused', 'red', /^refuse /, offered('red>yellow:hand:scots-1')],
+  [
+    'more men for fewer are welcome',
+    'red',
+    /^accept /,
+    offered('yellow>red:hand:burgundian-1', 'red>yellow:hand:saxon-1'),
+  ],
+  [
+    'an heir is not sold for a handful of men',
+    'red',
+    /^refuse /,
+    offered('yellow>red:hand:burgundian-1', 'red>yellow:heir:margaret'),
   ],
   [
     'prisoners who could come back do not',

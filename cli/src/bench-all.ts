@@ -20,7 +20,7 @@ export interface Result extends Measurement {
   readonly result: unknown;
 }
 
-const KINDS = ['engine', 'profile', 'bots', 'pace', 'league', 'laws'] as const;
+const KINDS = ['engine', 'profile', 'bots', 'pace', 'replay', 'league', 'laws'] as const;
 /** A long measurement comes in parts by seed, which may run side by side; the page adds them up. */
 const parts = (name: string, words: string, seeds: readonly number[]): { readonly [name: string]: string } =>
   Object.fromEntries(seeds.map((seed) => [`${name}-${seed}`, `${words} --seed ${seed}`]));
@@ -56,13 +56,22 @@ const WAR_LEAGUES: { readonly [name: string]: string } = {
     ]),
   ),
 };
-/** Kingmaker: alone against one, three and six others. */
+/** Kingmaker: alone against one, three and six others; and every preset among equals. */
 const KINGMAKER = '--opening 0 --processor --option players=';
+const KM_PRESETS = Object.entries(GAMES.get('kingmaker')?.meta.presets ?? {}).map(
+  ([name, says]) => [name, Object.entries(says).map(([option, value]) => ` --option ${option}=${String(value)}`)] as const,
+);
 const KM_LEAGUES: { readonly [name: string]: string } = {
   'greedy-random-2': `--bots greedy,random --pairs 100 ${KINGMAKER}2`,
   ...parts('steward-greedy-2', `--bots steward,greedy --pairs 20 --milliseconds 100 ${KINGMAKER}2`, FIFTHS),
   ...parts('steward-greedy-4', `--bots steward,greedy --pairs 10 --milliseconds 100 ${KINGMAKER}4`, FIFTHS),
   ...parts('steward-greedy-7', `--bots steward,greedy --pairs 6 --milliseconds 100 ${KINGMAKER}7`, FIFTHS),
+  ...Object.fromEntries(
+    KM_PRESETS.map(([name, says]) => [
+      `fair-steward-${name}`,
+      `--bots steward,steward --pairs 50 --milliseconds 100 ${KINGMAKER}4${says.join('')}`,
+    ]),
+  ),
   'steward3-steward2': `--bots steward:3,steward:2 --pairs 100 --milliseconds 100 ${KINGMAKER}2`,
   'steward2-steward1': `--bots steward:2,steward:1 --pairs 100 --milliseconds 100 ${KINGMAKER}2`,
 };
@@ -92,6 +101,9 @@ const PACES: { readonly [game: string]: { readonly [name: string]: string } } = 
     'pace-400': `${CAMPAIGN} --milliseconds 400`,
   },
 };
+const REPLAYS: { readonly [game: string]: { readonly [name: string]: string } } = {
+  kingmaker: { 'replay-4': '--games 20 --option players=4' },
+};
 const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'lancaster-york': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
@@ -110,6 +122,7 @@ const plan = (game: string): readonly Measurement[] => [
   { kind: 'profile', name: `${game}-profile`, command: `bench profile ${game}` },
   { kind: 'bots', name: `${game}-bots`, command: `bench bots ${game}` },
   ...named('pace', game, `bench pace ${game}`, PACES[game]),
+  ...named('replay', game, `bench replay ${game}`, REPLAYS[game]),
   ...named('league', game, `league ${game}`, LEAGUES[game]),
   ...named('laws', game, `laws ${game}`, LAWS[game]),
 ];

@@ -5,6 +5,7 @@ import type { BotSpeeds } from './bench-bots.ts';
 import type { EngineSpeed } from './bench-engine.ts';
 import type { GamePace } from './bench-pace.ts';
 import type { EngineProfile } from './bench-profile.ts';
+import type { ReplayCost } from './bench-replay.ts';
 
 type Counts = { readonly [name: string]: number };
 interface Laws {
@@ -27,6 +28,9 @@ interface League {
   readonly score: number;
   readonly interval: readonly [number, number];
   readonly milliseconds: number;
+  readonly decisions?: number;
+  readonly bySeat?: Counts;
+  readonly endings?: Counts;
 }
 
 const thousands = (number: number): string =>
@@ -84,6 +88,14 @@ const paceRow = ({ result }: Result): string => {
   const seconds = [secondsPerGame, waits.median, waits.ninth, waits.longest].map((time) => time.toFixed(1));
   return `| ${game} | ${bench.milliseconds} | ${games} | ${decisions.toFixed(0)} | ${percent(atOnce)} | ${seconds.join(' | ')} |`;
 };
+const replayRow = ({ result }: Result): string => {
+  const { game, options, bots, games, entries, fileBytes, packedBytes, longestOpening } = result as ReplayCost;
+  const kilobytes = [fileBytes, packedBytes].map(({ median, max }) =>
+    [median, max].map((bytes) => (bytes / 1000).toFixed(1)).join(' | '),
+  );
+  const opening = `${longestOpening.median.toFixed(0)} | ${longestOpening.max.toFixed(0)}`;
+  return `| ${gameOf({ game, options })}, ${bots} | ${games} | ${thousands(entries.median)} | ${kilobytes.join(' | ')} | ${opening} |`;
+};
 /** What the first player has won on each seat, where it was counted. */
 const bySeats = ({ wonAs, games }: League): string =>
   Object.entries(wonAs ?? {})
@@ -94,7 +106,7 @@ const added = (a: Counts = {}, b: Counts = {}): Counts => {
   return Object.fromEntries([...names].map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
 };
 /** The game with the options it was played under. */
-const gameOf = ({ game, options = {} }: League): string =>
+const gameOf = ({ game, options = {} }: Pick<League, 'game' | 'options'>): string =>
   [game, ...Object.entries(options).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
 /** Parts of one league, played under different seeds, are one league. */
 const pooled = (results: readonly Result[]): readonly League[] => {
@@ -113,7 +125,19 @@ const together = (a: League, b: League): League => {
   const draws = a.draws + b.draws;
   const score = (wins + draws / 2) / games;
   const losses = a.losses + b.losses;
-  return { ...a, games, wins, draws, losses, score, interval: wilson(score, games), wonAs: added(a.wonAs, b.wonAs) };
+  return {
+    ...a,
+    games,
+    wins,
+    draws,
+    losses,
+    score,
+    interval: wilson(score, games),
+    wonAs: added(a.wonAs, b.wonAs),
+    decisions: (a.decisions ?? 0) + (b.decisions ?? 0),
+    bySeat: added(a.bySeat, b.bySeat),
+    endings: added(a.endings, b.endings),
+  };
 };
 const leagueRow = (league: League): string => {
   const { bots, wins, draws, losses, score, interval, milliseconds } = league;
@@ -122,6 +146,21 @@ const leagueRow = (league: League): string => {
   const time = bots.some((bot) => bot.includes('@')) ? '' : `${milliseconds}`;
   return `| ${gameOf(league)} | ${bots.join(' against ')} | ${time} | ${won} | ${percent(score)} | ${range} | ${bySeats(league)} |`;
 };
+/** How many of so many, with the interval of the share. */
+const shares = (counts: Counts = {}, games: number): string =>
+  Object.entries(counts)
+    .map(([name, count]) => {
+      const [low, high] = wilson(count / games, games);
+      return `${name} ${count} (${(100 * low).toFixed(0)} to ${percent(high)})`;
+    })
+    .join(', ');
+/** Where all are equals: how long they play, how it ends, and whether a seat is better than the others. */
+const evenRow = (league: League): string => {
+  const { bots, games, decisions = 0, endings, bySeat } = league;
+  const length = (decisions / games).toFixed(0);
+  return `| ${gameOf(league)} | ${bots[0]} | ${games} | ${length} | ${shares(endings, games)} | ${shares(bySeat, games)} |`;
+};
+const areEven = ({ bots: [first, second], endings }: League): boolean => first === second && endings !== undefined;
 
 const section = (title: string, head: string, columns: number, rows: readonly string[], results: readonly Result[]) =>
   rows.length === 0
@@ -147,6 +186,11 @@ export const summary = (results: readonly Result[]): string => {
   const botHead = '| game | bot | positions a second | depth | ms a decision | longest ms |';
   const paceHead =
     '| game | ms a decision | games | decisions a game | at once | s a game | s a wait: median | nine in ten | longest |';
+  const replayHead =
+    '| game | games | entries | kB a file | at most | kB packed | at most | ms to open a step | at most |';
+  const leagues = pooled(of('league'));
+  const even = leagues.filter(areEven);
+  const evenHead = '| game | all seats | games | decisions a game | endings (95 %, Wilson) | games won by seat |';
   const leagueHead = '| game | players | ms | won / drawn / lost | score | 95 % interval (Wilson) | won as |';
   return [
     '# Results',
@@ -158,6 +202,8 @@ export const summary = (results: readonly Result[]): string => {
     ...section('Laws', lawsHead, 6, lawsRows(of('laws')), of('laws')),
     ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
     ...section('Waiting for the steward', paceHead, 9, of('pace').map(paceRow), of('pace')),
-    ...section('Leagues', leagueHead, 7, pooled(of('league')).map(leagueRow), of('league')),
+    ...section('Finished games', replayHead, 9, of('replay').map(replayRow), of('replay')),
+    ...section('Leagues', leagueHead, 7, leagues.map(leagueRow), of('league')),
+    ...section('Among equals', evenHead, 6, even.map(evenRow), []),
   ].join('\n');
 };

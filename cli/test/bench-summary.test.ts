@@ -41,6 +41,19 @@ describe('the page of results', () => {
       `| richard-iii | steward:3 against greedy | 50 | 174 / 0 / 26 | 87.0 % | ${low} to ${high} | lancaster 96 of 100, york 78 of 100 |`,
     ]);
   });
+  test('tells of equals how long they play, how it ends and who wins, and of nobody else', () => {
+    const even = (seed: number, counted: number): Result => {
+      const part = league(seed, 50, 25);
+      const bots = ['steward:3', 'steward:3'];
+      const endings = { counted, 'last-heir': 100 - counted };
+      return { ...part, result: { ...(part.result as object), bots, endings, decisions: 30_000, bySeat: { york: 50 } } };
+    };
+    const page = summary([even(1, 10), even(2, 30), league(3, 85, 37)]);
+    const rows = page.slice(page.indexOf('## Among equals')).split('\n');
+    expect(rows.filter((row) => row.startsWith('| richard-iii'))).toEqual([
+      '| richard-iii | steward:3 | 200 | 300 | counted 40 (15 to 26.1 %), last-heir 160 (74 to 85.0 %) | york 100 (43 to 56.9 %) |',
+    ]);
+  });
   test('adds up the laws, and what they found broken', () => {
     expect(rowsOf([laws(1, []), laws(901, ['dead end'])])).toEqual([
       '| richard-iii | 1,800 | 10,000 | 80 | 1 | a 1,800 |',

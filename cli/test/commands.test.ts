@@ -180,6 +180,16 @@ describe('bench and league', () => {
     expect(pace.waits.median).toBeGreaterThan(0);
     expect(pace.waits.longest).toBeGreaterThanOrEqual(pace.waits.median);
   });
+  test('bench replay has what a game weighs and how long a step takes to open', () => {
+    type Spread = { median: number; max: number; rounds: number[] };
+    type Cost = { games: number; entries: Spread; fileBytes: Spread; packedBytes: Spread; longestOpening: Spread };
+    const cost = json<Cost>('bench replay deux-roses --games 2 --bots random --option plyLimit=20');
+    expect(cost.games).toBe(2);
+    expect(cost.entries.rounds).toHaveLength(2);
+    expect(cost.packedBytes.max).toBeGreaterThan(0);
+    expect(cost.packedBytes.max).toBeLessThan(cost.fileBytes.max);
+    expect(cost.longestOpening.median).toBeGreaterThan(0);
+  });
   test('bench bots has positions a second and depth', () => {
     type Speeds = { bots: { bot: string; nodesPerSecond: number; depth: number }[] };
     const { bots } = json<Speeds>(

@@ -9,8 +9,10 @@ import { benchEngine, type EngineSpeed } from '../bench-engine.ts';
 import { benchFloods, benchJournals } from '../bench-open.ts';
 import { benchPace, type GamePace } from '../bench-pace.ts';
 import { benchProfile, type EngineProfile } from '../bench-profile.ts';
+import { benchReplay, type ReplayCost } from '../bench-replay.ts';
 import { benchServer, sayServer } from '../bench-server.ts';
 import type { Command, Io, Values } from '../command.ts';
+import type { Spread } from '../measure.ts';
 import { wrong } from '../wrong.ts';
 
 const seedGiven = (values: Values): number => wholeNumber(values, 'seed', { min: 0, max: 2 ** 31, default: 1 });
@@ -63,6 +65,15 @@ const sayPace = (found: GamePace, io: Io): void => {
   );
 };
 
+const sayReplay = ({ game, games, entries, fileBytes, packedBytes, longestOpening }: ReplayCost, io: Io): void => {
+  const kilobytes = ({ median, max }: Spread): string =>
+    `${(median / 1000).toFixed(1)} kB (median), ${(max / 1000).toFixed(1)} at most`;
+  io.out(`${game}: ${games} games of ${entries.median} entries (median), ${entries.max} at most`);
+  io.out(`a game file: ${kilobytes(fileBytes)}`);
+  io.out(`packed: ${kilobytes(packedBytes)}`);
+  io.out(`a step opens in ${longestOpening.median.toFixed(0)} ms (median of games), ${longestOpening.max.toFixed(0)} at most`);
+};
+
 const sayEngine = (speed: EngineSpeed, io: Io): void => {
   const { median, min, max, rounds } = speed.spread;
   io.out(`${speed.game}: ${median} decisions a second (${min} to ${max} in ${rounds.length} rounds)`);
@@ -105,6 +116,7 @@ export const bench: Command = {
     'bench profile <game> [--milliseconds M] [--seed S]',
     'bench bots <game> [--bots A,B…] [--positions N] [--rounds N] [--milliseconds M] [--seed S]',
     'bench pace <game> [--pairs N] [--milliseconds M] [--seed S] [--option NAME=VALUE]…',
+    'bench replay <game> [--games N] [--bots A] [--milliseconds M] [--seed S] [--option NAME=VALUE]…',
     'bench server [--sockets N] [--rate N] [--seconds N] [--idle N] [--bots N] [--postgres] [--nodes N] [--seed S]',
     'bench asks [--rounds N]',
     'bench floods [--seconds N] [--only A,B…] [--seed S]',
@@ -117,6 +129,7 @@ export const bench: Command = {
     'profile               the same play, and the functions its time is spent in',
     'bots                  positions a second and depth, on the same positions in turns',
     'pace                  how long an opponent waits for the steward, in processor time',
+    'replay                what finished games weigh, as a file and packed, and how long any step of them takes to open',
     'server                a whole house under load: moves a second, how late they are, memory, a long game opened',
     'against               this checkout and the one in the folder, in turns: engines, and the work of a server a move',
     'asks                  what each kind of ask costs the house; prices are derived from it',
@@ -124,11 +137,12 @@ export const bench: Command = {
     'journals              how long reading the longest journal holds everybody else up',
     'all                   all of it, the leagues and the laws, for every game; written into bench/results (hours)',
     '--rounds N            default 7 (engine), 3 (bots), 5 (against)',
-    '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, default 100; pace, 1000)',
+    '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, replay, default 100; pace, 1000)',
     '--positions N         default 20',
     '--bots A,B…           default greedy,steward:1,steward:2,steward:3; of server: measure again beside so many tables against bots, default 0',
     '--pairs N             of games with seats swapped (pace), default 2',
-    '--option NAME=VALUE   an option of the game (pace), see rose games',
+    '--games N             played by bots of one kind (replay), default 10',
+    '--option NAME=VALUE   an option of the game (pace, replay), see rose games',
     '--sockets N           that play, two a table (server), default 500',
     '--rate N              moves due a second (server), default 1050',
     '--seconds N           after five to warm up (server), default 20',
@@ -138,7 +152,7 @@ export const bench: Command = {
     '--postgres            on a PostgreSQL of its own instead of an SQLite file (server)',
     '--seed S              default 1',
     '--out DIR             where all writes its results, default bench/results',
-    '--only A,B…           of all: engine, profile, bots, pace, league, laws, or a result by name: richard-iii-steward-greedy',
+    '--only A,B…           of all: engine, profile, bots, pace, replay, league, laws, or a result by name: richard-iii-steward-greedy',
   ],
   words: [1, 2],
   options: {
@@ -148,6 +162,7 @@ export const bench: Command = {
     bots: { type: 'string' },
     seed: { type: 'string' },
     pairs: { type: 'string' },
+    games: { type: 'string' },
     option: { type: 'string', multiple: true },
     sockets: { type: 'string' },
     rate: { type: 'string' },
@@ -185,6 +200,12 @@ export const bench: Command = {
         else sayPace(found, io);
         return 0;
       }
+      case 'replay': {
+        const cost = benchReplay(gameNamed(id), values);
+        if (json) io.out(JSON.stringify(cost));
+        else sayReplay(cost, io);
+        return 0;
+      }
       case 'server':
         return server(values, json, io);
       case 'asks':
@@ -204,7 +225,7 @@ export const bench: Command = {
         return benchAll(values, json, io);
       default:
         throw wrong(
-          `there is no bench "${what ?? ''}"; say engine, profile, bots, pace, server, asks, floods, journals, against or all`,
+          `there is no bench "${what ?? ''}"; say engine, profile, bots, pace, replay, server, asks, floods, journals, against or all`,
         );
     }
   },

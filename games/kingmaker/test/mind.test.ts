@@ -1,7 +1,12 @@
 // What a player of the house sees at a glance: what lies beyond the sea, whom to bring out of danger, what a second move brings.
-import { legal } from '@rose/table';
+import { advance, drawn, isMistake, legal, mustAnswer, open, readOptions, seeded, silent } from '@rose/table';
 import { describe, expect, test } from 'vitest';
+import { PRESETS } from '../src/ids.ts';
 import { kingmaker } from '../src/index.ts';
+import { forcesOf } from '../src/mind/forces.ts';
+import { strengthOfAll } from '../src/rules/position/strength.ts';
+import { commonsOf, lordsOf, votesBySeat } from '../src/rules/position/votes.ts';
+import { NONE } from '../src/rules/spots.ts';
 import { board, play, type Scene, seatNow } from './scene.ts';
 
 /** The action that the glance prefers. */
@@ -53,5 +58,26 @@ describe('5.6, 17.2 Free Moves are used', () => {
   });
   test('with another Event card the window passes', () => {
     expect(glance(window({ yellow: 'e28' }))).toBe('pass');
+  });
+});
+describe('what is counted in one go is what is counted one by one', () => {
+  test('votes of both Houses, and men of every force, along a game by chance', () => {
+    const random = seeded(5);
+    const options = readOptions(kingmaker.meta.options, PRESETS.advanced);
+    if (isMistake(options)) throw new Error(options.reason);
+    const { state } = open(kingmaker, options, random);
+    const table = silent(state, random);
+    for (let n = 0; n < 600; n++) {
+      const [seat] = mustAnswer(kingmaker, state);
+      if (seat === undefined) break;
+      advance(kingmaker, table, seat, drawn(kingmaker, state, seat, random));
+      if (n % 10 !== 0) continue;
+      const votes = votesBySeat(state);
+      const one = [0, 1, 2, 3].map((who) => lordsOf(state, who) + commonsOf(state, who));
+      expect([...votes].slice(0, 4)).toEqual(one);
+      for (const { area, nobles, men } of forcesOf(state))
+        if (area !== NONE) expect(men).toBe(strengthOfAll(state, nobles, area));
+    }
+    expect(forcesOf(state).length).toBeGreaterThan(3);
   });
 });

@@ -3,10 +3,10 @@
 import { stepsBetween } from '../rules/data/areas.ts';
 import { FIRST_ROYAL, houseOf, ROYALS } from '../rules/data/persons.ts';
 import { hasCathedral } from '../rules/data/places.ts';
-import { type Seat, seatNumber } from '../rules/data/seats.ts';
+import { SEATS, type Seat, seatNumber } from '../rules/data/seats.ts';
 import { controllerOf, isCrowned, seniorOf, soleKing } from '../rules/position/throne.ts';
-import { commonsOf, lordsOf } from '../rules/position/votes.ts';
-import { areaAt, handOf, isInside, isOnLand, NONE, placeAt } from '../rules/spots.ts';
+import { votesBySeat } from '../rules/position/votes.ts';
+import { areaAt, handSeat, isInHand, isInside, isOnLand, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, STORMED } from './chances.ts';
 import { type Force, forcesOf, isNear, riskAt, wallsAt } from './forces.ts';
@@ -18,6 +18,10 @@ interface Look {
   readonly forces: readonly Force[];
   readonly worths: Float64Array;
   readonly alive: number;
+  /** By seat: what cards in hand are worth. */
+  readonly cards: Float64Array;
+  /** By seat: votes of both Houses, where they count. */
+  readonly votes: Float64Array;
 }
 /** How much of the living a faction holds, and what it has when it holds all. */
 const SHARE = 3;
@@ -61,12 +65,14 @@ const menOf = ({ state, forces, worths }: Look, seat: number): number => {
   }
   return sum;
 };
-const cardsOf = ({ state }: Look, seat: number): number => {
-  const hand = handOf(seat);
-  let sum = 0;
-  for (const holder of state.held) if (holder === hand) sum += CARD;
-  for (const holder of state.events) if (holder === hand) sum += EVENT;
-  return sum;
+const cardsInHand = (state: State): Float64Array => {
+  const worths = new Float64Array(SEATS.length);
+  const add = (holder: number, worth: number): void => {
+    if (isInHand(holder)) worths[handSeat(holder)] = (worths[handSeat(holder)] as number) + worth;
+  };
+  for (const holder of state.held) add(holder, CARD);
+  for (const holder of state.events) add(holder, EVENT);
+  return worths;
 };
 const chanceOf = ({ how, men }: Prey, own: number): number => {
   if (how === 'walk') return own > 0 ? 1 : 0;
@@ -94,17 +100,18 @@ const hopesOf = ({ state, forces, worths }: Look, seat: number): number => {
   return sum;
 };
 /** 10.5, 14.5 Where it is counted or voted, the King and the Houses count the more the nearer the end is. */
-const countedFor = ({ state }: Look, seat: number): number => {
+const countedFor = ({ state, votes }: Look, seat: number): number => {
   const king = soleKing(state);
   const holds = king !== NONE && controllerOf(state, king) === seat;
-  const { ending, rounds, votes } = state.options;
+  const { ending, rounds } = state.options;
   const near = 1 + (ending === 'none' ? 0 : 4 * Math.min(1, state.round / rounds) ** 2);
-  // To count both Houses is dear.
-  const counts = ending !== 'none' || votes || state.lastRound !== NONE;
-  return near * ((holds ? KING : 0) + (counts ? VOTE * (lordsOf(state, seat) + commonsOf(state, seat)) : 0));
+  return near * ((holds ? KING : 0) + VOTE * (votes[seat] as number));
 };
+const NO_VOTES = new Float64Array(SEATS.length);
+const votesIn = (state: State): Float64Array =>
+  state.options.ending !== 'none' || state.options.votes || state.lastRound !== NONE ? votesBySeat(state) : NO_VOTES;
 const scoreOf = (look: Look, seat: number): number =>
-  heldBy(look, seat) + menOf(look, seat) + cardsOf(look, seat) + countedFor(look, seat);
+  heldBy(look, seat) + menOf(look, seat) + (look.cards[seat] as number) + countedFor(look, seat);
 
 /** A combat that a seat has declared is nearly fought. */
 const declared = ({ state, forces }: Look, seat: number): number => {
@@ -121,11 +128,18 @@ const declared = ({ state, forces }: Look, seat: number): number => {
 };
 const SCALE = 5;
 export const evaluate = (state: State, seat: Seat): number => {
-  const forces = forcesOf(state);
-  const look: Look = { state, forces, worths: nobleWorths(state), alive: aliveIn(state) };
   const own = seatNumber(seat);
   // 17.1 What only waits answers no question: who looks one step ahead would hand it in and take it back for ever.
   if (state.waiting.some((one) => one.seat === own)) return -1;
+  const forces = forcesOf(state);
+  const look: Look = {
+    state,
+    forces,
+    worths: nobleWorths(state),
+    alive: aliveIn(state),
+    cards: cardsInHand(state),
+    votes: votesIn(state),
+  };
   let [best, sum, rival] = [Number.NEGATIVE_INFINITY, 0, own];
   for (let other = 0; other < state.options.players; other++) {
     if (other === own) continue;

@@ -1,12 +1,12 @@
 // Who stands where with how many men, for bots: one force a faction and spot, and what could fall upon it.
-import { MARCH, stepsBetween } from '../rules/data/areas.ts';
+import { isInRegion, MARCH, stepsBetween } from '../rules/data/areas.ts';
+import { BONUSES, menOfCard } from '../rules/data/crown.ts';
 import { NOBLE_COUNT } from '../rules/data/persons.ts';
 import { garrisonOf, isFortified, isOpenTown } from '../rules/data/places.ts';
 import { SEATS } from '../rules/data/seats.ts';
 import { isUnderSiege } from '../rules/position/control.ts';
 import { seatOfNoble } from '../rules/position/pieces.ts';
-import { strengthAt } from '../rules/position/strength.ts';
-import { areaAt, isCaptive, isInside, NONE, placeAt } from '../rules/spots.ts';
+import { areaAt, isCaptive, isInside, isUnderNoble, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, STORMED } from './chances.ts';
 
@@ -24,21 +24,41 @@ export const wallsAt = (spot: number): number => {
   const place = placeAt(spot);
   return isFortified(place) || isOpenTown(place) ? garrisonOf(place) : 0;
 };
+/** By noble; the next question writes into the same column. */
+const strengths = new Int32Array(NOBLE_COUNT);
+/** Men of every noble where he stands: as `strengthAt` of each, but each card is looked at once. */
+const strengthsOf = (state: State): Int32Array => {
+  const add = (noble: number, men: number, region?: number): void => {
+    const area = isUnderNoble(noble) ? areaAt(state.spot[noble] as number) : NONE;
+    if (area === NONE || (region !== undefined && !isInRegion(area, region))) return;
+    strengths[noble] = (strengths[noble] as number) + men;
+  };
+  for (let noble = 0; noble < NOBLE_COUNT; noble++) strengths[noble] = state.men[noble] as number;
+  if (state.catastrophes.length === 0)
+    for (const { card, men, region } of BONUSES)
+      if (!state.fresh.includes(card)) add(state.held[card] as number, men, region);
+  for (const card of state.fresh) add(state.held[card] as number, -menOfCard(card));
+  return strengths;
+};
+const forceAt = (forces: readonly Force[], seat: number, spot: number): Force | undefined => {
+  for (const force of forces) if (force.spot === spot && force.seat === seat) return force;
+  return undefined;
+};
 export const forcesOf = (state: State): readonly Force[] => {
   const forces: Force[] = [];
+  strengthsOf(state);
   for (let noble = 0; noble < NOBLE_COUNT; noble++) {
     const spot = state.spot[noble] as number;
     if (spot < 0 || isCaptive(spot)) continue;
     const seat = seatOfNoble(state, noble);
     if (seat === NONE) continue;
-    const area = areaAt(spot);
-    let force = forces.find((one) => one.spot === spot && one.seat === seat);
+    let force = forceAt(forces, seat, spot);
     if (!force) {
-      force = { seat, spot, area, nobles: 0, men: 0 };
+      force = { seat, spot, area: areaAt(spot), nobles: 0, men: 0 };
       forces.push(force);
     }
     force.nobles |= 1 << noble;
-    force.men += area === NONE ? (state.men[noble] as number) : strengthAt(state, noble, area);
+    force.men += strengths[noble] as number;
   }
   return forces;
 };

@@ -3,6 +3,7 @@
 import { BISHOP_CARDS, bishopVotes, C, OFFICE_CARDS, officeVotes } from '../data/crown.ts';
 import { commonsVotesOf, HOUSES, lordsVotesOf, NOBLE_COUNT } from '../data/persons.ts';
 import { PLACES, votesOfPlace } from '../data/places.ts';
+import { SEATS } from '../data/seats.ts';
 import { VOTES } from '../data/tables.ts';
 import { isUnderNoble, NONE } from '../spots.ts';
 import type { State } from '../state.ts';
@@ -56,5 +57,31 @@ export const lordsOf = (state: State, seat: number, present: (piece: number) => 
   }
   for (let noble = 0; noble < NOBLE_COUNT; noble++)
     if (isOwn(state, seat, noble) && present(noble)) votes += lordsVotesOf(noble);
+  return votes;
+};
+const VOTING_PLACES = PLACES.filter((place) => votesOfPlace(place) > 0);
+/** By seat: both Houses together, everybody counted wherever he is. As `commonsOf` and `lordsOf` of each, in one go. */
+export const votesBySeat = (state: State): Float64Array => {
+  const votes = new Float64Array(SEATS.length);
+  const add = (seat: number, more: number): void => {
+    if (seat !== NONE) votes[seat] = (votes[seat] as number) + more;
+  };
+  const ofNoble = (noble: number): number => (isOnBoard(state, noble) ? seatOfNoble(state, noble) : NONE);
+  for (const place of VOTING_PLACES) add(holderOf(state, place), votesOfPlace(place));
+  add(casterOfKing(state), VOTES.king);
+  for (const senior of seniors(state)) if (senior !== NONE) add(controllerOf(state, senior), 2 * VOTES.senior);
+  for (const card of OFFICE_CARDS) {
+    const noble = state.held[card] as number;
+    if (isUnderNoble(noble)) add(ofNoble(noble), officeVotes(card));
+  }
+  for (const card of BISHOP_CARDS) {
+    const noble = state.held[card] as number;
+    if (isUnderNoble(noble)) add(ofNoble(noble), bishopVotes(card));
+  }
+  for (let noble = 0; noble < NOBLE_COUNT; noble++) {
+    const seat = ofNoble(noble);
+    if (seat === NONE) continue;
+    add(seat, lordsVotesOf(noble) + (commonsVotesOf(noble) > 0 && isTitled(state, noble) ? commonsVotesOf(noble) : 0));
+  }
   return votes;
 };
