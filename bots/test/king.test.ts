@@ -72,7 +72,7 @@ const offered = (...items: readonly string[]): Position => ({
   red: 'percy in:alnwick',
   yellow: 'roos in:helmsley',
   heirs: { margaret: 'in:alnwick red', henry: 'in:london' },
-  hands: { red: 'scots-1 saxon-1', yellow: 'burgundian-1' },
+  hands: { red: 'scots-1 saxon-1 neville', yellow: 'burgundian-1' },
   offers: [{ maker: 'yellow', tag: '0123abcd', items, words: '', yes: ['yellow'], until: 9 }],
 });
 const POSITIONS: readonly (readonly [string, 'red' | 'yellow', RegExp, Position])[] = [
@@ -332,10 +332,10 @@ const POSITIONS: readonly (readonly [string, 'red' | 'yellow', RegExp, Position]
     offered('yellow>red:hand:burgundian-1', 'red>yellow:hand:saxon-1'),
   ],
   [
-    'an heir is not sold for a handful of men',
+    'a great lord is not sold for a handful of men',
     'red',
     /^refuse /,
-    offered('yellow>red:hand:burgundian-1', 'red>yellow:heir:margaret'),
+    offered('yellow>red:hand:burgundian-1', 'red>yellow:hand:neville'),
   ],
   [
     'prisoners who could come back do not',

@@ -59,7 +59,8 @@ const WAR_LEAGUES: { readonly [name: string]: string } = {
 /** Kingmaker: alone against one, three and six others; and every preset among equals. */
 const KINGMAKER = '--opening 0 --processor --option players=';
 const KM_PRESETS = Object.entries(GAMES.get('kingmaker')?.meta.presets ?? {}).map(
-  ([name, says]) => [name, Object.entries(says).map(([option, value]) => ` --option ${option}=${String(value)}`)] as const,
+  ([name, says]) =>
+    [name, Object.entries(says).map(([option, value]) => ` --option ${option}=${String(value)}`)] as const,
 );
 const KM_LEAGUES: { readonly [name: string]: string } = {
   'greedy-random-2': `--bots greedy,random --pairs 100 ${KINGMAKER}2`,

@@ -3,8 +3,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { match, type Player } from '@rose/bots';
 import { type AnyGame, begin, type Course, isMistake, type Kind, replay, seeded, stateOf } from '@rose/table';
-import type { Values } from './command.ts';
 import { optionsGiven, playerNamed, wholeNumber } from './arguments.ts';
+import type { Values } from './command.ts';
 import { type Machine, machine, processorTime, type Spread, spreadOf } from './measure.ts';
 import { diceAt, fileText } from './record.ts';
 import { wrong } from './wrong.ts';

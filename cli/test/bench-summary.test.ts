@@ -46,7 +46,10 @@ describe('the page of results', () => {
       const part = league(seed, 50, 25);
       const bots = ['steward:3', 'steward:3'];
       const endings = { counted, 'last-heir': 100 - counted };
-      return { ...part, result: { ...(part.result as object), bots, endings, decisions: 30_000, bySeat: { york: 50 } } };
+      return {
+        ...part,
+        result: { ...(part.result as object), bots, endings, decisions: 30_000, bySeat: { york: 50 } },
+      };
     };
     const page = summary([even(1, 10), even(2, 30), league(3, 85, 37)]);
     const rows = page.slice(page.indexOf('## Among equals')).split('\n');

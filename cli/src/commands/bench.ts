@@ -71,7 +71,9 @@ const sayReplay = ({ game, games, entries, fileBytes, packedBytes, longestOpenin
   io.out(`${game}: ${games} games of ${entries.median} entries (median), ${entries.max} at most`);
   io.out(`a game file: ${kilobytes(fileBytes)}`);
   io.out(`packed: ${kilobytes(packedBytes)}`);
-  io.out(`a step opens in ${longestOpening.median.toFixed(0)} ms (median of games), ${longestOpening.max.toFixed(0)} at most`);
+  io.out(
+    `a step opens in ${longestOpening.median.toFixed(0)} ms (median of games), ${longestOpening.max.toFixed(0)} at most`,
+  );
 };
 
 const sayEngine = (speed: EngineSpeed, io: Io): void => {

@@ -9,11 +9,11 @@ import { isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts'
 import { areaAt, inside, isInside, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
-import { type Force, forcesOf, riskAt, wallsAt } from './forces.ts';
+import { type Force, forcesOf, riskAt, wallsAt, withRoads } from './forces.ts';
 import { type Mover, menThere, moversOf } from './movers.ts';
 import { type Prey, preyOf } from './prey.ts';
 import { quays } from './voyages.ts';
-import { aliveIn, bishopsAmong, canCrown, nobleWorths } from './worth.ts';
+import { aliveIn, bishopsAmong, canCrown, crownWorth, nobleWorths } from './worth.ts';
 
 interface Turn {
   readonly state: State;
@@ -98,14 +98,13 @@ const raid = (turn: Turn, prey: Prey): Deed | undefined => {
 };
 
 /** 10.1 The senior heir and the bishops, to a cathedral that is open to them. */
-const CROWN = 1;
 const CROWN_TO_WIN = 8;
 const crowning = (turn: Turn, royal: number): Deed | undefined => {
   const { state, seat } = turn;
   const bearer = turn.movers.find(({ heirs }) => heirs.includes(royal));
   const stays = state.spot[royal] as number;
   const own = ROYALS.filter((other) => isAlive(state, other) && keeperOfRoyal(state, other) === seat).length;
-  const gain = own === aliveIn(state) ? CROWN_TO_WIN : CROWN;
+  const gain = own === aliveIn(state) ? CROWN_TO_WIN : crownWorth(state);
   let best: Deed | undefined;
   for (const place of PLACES) {
     const spot = inside(place);
@@ -183,7 +182,7 @@ export interface March {
 }
 /** The next march of the best plan; nothing where everybody stands as he should. */
 export const nextMarch = (state: State, seat: number, actions: readonly Action[]): March | undefined => {
-  const forces = forcesOf(state);
+  const forces = withRoads(state, forcesOf(state));
   const worths = nobleWorths(state);
   const turn: Turn = { state, seat, forces, worths, movers: [...moversOf(state, seat, actions, worths)] };
   if (turn.movers.length === 0) return undefined;

@@ -1,9 +1,11 @@
 // Who stands where with how many men, for bots: one force a faction and spot, and what could fall upon it.
-import { isInRegion, MARCH, stepsBetween } from '../rules/data/areas.ts';
+import { AREA_COUNT, isInRegion, MARCH, stepsBetween } from '../rules/data/areas.ts';
 import { BONUSES, menOfCard } from '../rules/data/crown.ts';
 import { NOBLE_COUNT } from '../rules/data/persons.ts';
 import { garrisonOf, isFortified, isOpenTown } from '../rules/data/places.ts';
 import { SEATS } from '../rules/data/seats.ts';
+import { gatesFor } from '../rules/movement/look.ts';
+import { roadsFrom } from '../rules/movement/reach.ts';
 import { isUnderSiege } from '../rules/position/control.ts';
 import { seatOfNoble } from '../rules/position/pieces.ts';
 import { areaAt, isCaptive, isInside, isUnderNoble, NONE, placeAt } from '../rules/spots.ts';
@@ -17,6 +19,8 @@ export interface Force {
   readonly area: number;
   nobles: number;
   men: number;
+  /** By area: 1 where it could come along the roads. Only where that was asked for. */
+  readonly along?: Uint8Array;
 }
 /** The garrison that stands with whoever is in a spot. */
 export const wallsAt = (spot: number): number => {
@@ -62,6 +66,20 @@ export const forcesOf = (state: State): readonly Force[] => {
   }
   return forces;
 };
+/** The same forces, and how far the roads are open to each: dear, and worth it for a plan. */
+export const withRoads = (state: State, forces: readonly Force[]): readonly Force[] =>
+  forces.map((force) => {
+    const roads = force.area === NONE ? undefined : roadsFrom(gatesFor(state, force.seat), force.area);
+    if (!roads) return force;
+    const along = new Uint8Array(AREA_COUNT);
+    for (let n = 0; n < roads.count; n++) {
+      const area = roads.order[n] as number;
+      if ((roads.costs[area] as number) < WITHOUT_LEAVE) along[area] = 1;
+    }
+    return { ...force, along };
+  });
+/** What is asked for on the way costs more than all steps. */
+const WITHOUT_LEAVE = 1000;
 const isShutIn = (state: State, { spot }: Force): boolean => isInside(spot) && isUnderSiege(state, placeAt(spot));
 export const isNear = (from: number, to: number, steps: number = MARCH): boolean => {
   if (from === to) return from !== NONE;
@@ -83,7 +101,7 @@ const threats = new Float64Array(SEATS.length);
 const threatsAt = (state: State, forces: readonly Force[], area: number): Float64Array => {
   threats.fill(0);
   for (const force of forces)
-    if (isNear(force.area, area) && !isShutIn(state, force))
+    if ((isNear(force.area, area) || force.along?.[area] === 1) && !isShutIn(state, force))
       threats[force.seat] = (threats[force.seat] as number) + force.men;
   return threats;
 };

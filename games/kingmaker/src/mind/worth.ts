@@ -13,10 +13,14 @@ export const aliveIn = (state: State): number => {
 };
 const SENIOR = 0.3;
 const CROWNED = 0.8;
+const COUNTED = 3;
+/** 10.5 Where the game is counted the sole King's keeper wins: a crown is worth the more the nearer that is. */
+export const crownWorth = ({ options, round }: State): number =>
+  CROWNED + (options.ending === 'short' ? COUNTED * Math.min(1, round / options.rounds) ** 2 : 0);
 export const heirWorth = (state: State, royal: number): number => {
   let worth = 1;
   if (seniorOf(state, houseOf(royal)) === royal) worth += SENIOR;
-  if (isCrowned(state, royal)) worth += CROWNED;
+  if (isCrowned(state, royal)) worth += crownWorth(state);
   return worth;
 };
 const NOBLE = 0.15;

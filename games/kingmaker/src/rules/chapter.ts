@@ -151,7 +151,7 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
       inner.goOn?.(table);
       const { state } = table as unknown as Table;
       if (askHome(table as unknown as Table)) return;
-      const asking = state.lodgings.splice(0, 1)[0];
+      const asking = state.lodgings.length === 0 ? undefined : state.lodgings.shift();
       if (asking) (table as unknown as Table).interrupt({ name: 'lodging', ...asking });
       else if ((state.waiting.length > 0 || state.offers.length > 0) && isOpen(state as unknown as During<N>))
         atOpenPoint(table as unknown as Table);

@@ -1,6 +1,7 @@
 // A possible state behind a view: what nobody of this seat has seen is dealt out again, by the numbers that all see.
 import { plainReader } from '@rose/parts';
 import { pick, type Random, shuffled } from '@rose/table';
+import { copy } from '../rules/copy.gen.ts';
 import { C, CROWN, type CrownName, crownKind, crownName, isCrownName } from '../rules/data/crown.ts';
 import { E, EVENTS, type EventName, eventKind, eventName, isEventName } from '../rules/data/events.ts';
 import { isDuke, NOBLES } from '../rules/data/persons.ts';
@@ -17,18 +18,17 @@ import { imaginedField } from './field.ts';
 import { type Hand, PUBLIC, type View } from './seen.ts';
 
 type Words = Record<string, string>;
-const KEYS = [
+/** What a viewer knows, and what is dealt out anew. */
+const KNOWN = [
   ...PUBLIC.filter((key) => key !== 'rules' && key !== 'options'),
-  'held',
-  'events',
   'fresh',
   'offers',
   'loans',
   'waiting',
-  'refuges',
   'phase',
   'under',
 ] as const;
+const DEALT = ['held', 'events', 'refuges'] as const;
 const handsOf = (view: View): readonly (readonly [Seat, Hand])[] => Object.entries(view.hands) as [Seat, Hand][];
 /** 1.3 While cards are allocated everybody holds a noble. */
 const isAllocating = (view: View): boolean => view.phase.name === 'allocation';
@@ -46,7 +46,7 @@ const takeOne = (left: CrownName[], fits: (name: CrownName) => boolean, random: 
   left.splice(left.indexOf(taken), 1);
   return taken;
 };
-const kindOf = (name: CrownName): string => crownKind(CROWN.find((card) => crownName(card) === name) ?? 0);
+const kindOf = (name: CrownName): string => crownKind(C[name]);
 
 const dealCrown = (view: View, random: Random): Words => {
   const held: Words = { ...view.held };
@@ -119,26 +119,36 @@ const takeRefuge = (left: EventName[]): EventName | undefined => {
   return at < 0 ? undefined : left.splice(at, 1)[0];
 };
 
-export const imagine = (view: View, random: Random): State => {
-  const state = bareTable(view.options as Options, view.rules);
+const filled = (state: Writable, words: object, keys: readonly (keyof Writable)[]): void => {
   const page = plainReader();
-  const { events, inRefuge } = dealEvents(view, state, random);
-  const words = {
-    ...view,
-    held: dealCrown(view, random),
-    events,
-    refuges: view.refuges.map((refuge, n) => ({ ...refuge, card: inRefuge[n] ?? null })),
-    waiting: view.waiting.map((action) => ({ seat: view.viewer, action })),
-  };
-  STATE.fill(page, state, words as never, '', KEYS);
+  STATE.fill(page, state, words as never, '', keys as never);
   const fault = page.fault();
   if (fault) throw new Error(`kingmaker: a view cannot be imagined: ${fault.field} ${fault.reason}`);
+};
+/** All that a view says, read once: whoever imagines one world behind it imagines more. */
+const READ = new WeakMap<View, State>();
+const readOnce = (view: View): State => {
+  const known = READ.get(view);
+  if (known) return known;
+  const state = bareTable(view.options as Options, view.rules);
+  const waiting = view.waiting.map((action) => ({ seat: view.viewer, action }));
+  filled(state, { ...view, waiting }, KNOWN);
+  READ.set(view, state as State);
+  return state as State;
+};
+
+export const imagine = (view: View, random: Random): State => {
+  const state = copy(readOnce(view));
+  const { events, inRefuge } = dealEvents(view, state, random);
+  const refuges = view.refuges.map((refuge, n) => ({ ...refuge, card: inRefuge[n] ?? null }));
+  filled(state, { held: dealCrown(view, random), events, refuges }, DEALT);
   for (const noble of NOBLES) recount(state, noble);
   const seat = view.viewer === 'spectator' ? NONE : seatNumber(view.viewer);
-  if (state.phase.name === 'field') state.phase = imaginedField(state.phase, seat, random) as typeof state.phase;
+  if (state.phase.name === 'field')
+    state.phase = imaginedField(state.phase as During<'field'>['phase'], seat, random) as typeof state.phase;
   if (state.phase.name === 'allocation')
     for (const [seat, name] of seatsOf(state.options).entries())
       if (name !== view.viewer && ((state.phase.ready >> seat) & 1) === 1)
         giveByDefault(state as Writable & During<'allocation'>, seat);
-  return state;
+  return state as State;
 };
