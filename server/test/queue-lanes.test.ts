@@ -11,6 +11,7 @@ import {
   type Queue,
 } from '../src/queue/index.ts';
 import { freshDatabase, KINDS } from './databases.ts';
+import { SOON } from './online/node.ts';
 
 interface Done {
   readonly kind: JobKind;
@@ -28,7 +29,7 @@ const handlersFor = (done: Done[]) => {
   return { handlers, letGo: gate.resolve };
 };
 const queueOn = async (database: Database, lanes: Lanes = LANES): Promise<Queue> => {
-  const queue = await openQueue(database, { lanes, report: () => undefined });
+  const queue = await openQueue(database, { lanes, poll: SOON, report: () => undefined });
   onTestFinished(() => queue.stop());
   return queue;
 };

@@ -6,6 +6,7 @@ import type { Database } from '../src/database/index.ts';
 import { type Handlers, type JobKind, openQueue, type Queue } from '../src/queue/index.ts';
 import { holdLife } from '../src/queue/life.ts';
 import { freshDatabase, freshPlace, KINDS, opened } from './databases.ts';
+import { SOON } from './online/node.ts';
 
 interface Done {
   readonly kind: JobKind;
@@ -26,7 +27,7 @@ const noting = (done: Done[], then: (payload: unknown) => Promise<void> = async 
   };
 };
 const queueOn = async (database: Database, errors: unknown[] = []): Promise<Queue> => {
-  const queue = await openQueue(database, { report: (error) => errors.push(error) });
+  const queue = await openQueue(database, { poll: SOON, report: (error) => errors.push(error) });
   onTestFinished(() => queue.stop());
   return queue;
 };

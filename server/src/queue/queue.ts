@@ -59,6 +59,8 @@ export interface QueueWishes {
   readonly lanes?: Lanes;
   /** What time it is, in milliseconds. */
   readonly now?: () => number;
+  /** How often PostgreSQL is asked for what is due at a later moment, in milliseconds, where not as usual. */
+  readonly poll?: { readonly [K in JobKind]?: number };
   /** What went wrong inside, for whoever keeps the house. */
   readonly report: (error: unknown) => void;
 }

@@ -72,7 +72,7 @@ type Postpone = (kind: JobKind, key: string, payload: object, at: string) => Pro
 const openLane = async (
   pool: Pool,
   kind: JobKind,
-  atOnce: number,
+  { atOnce, poll }: { readonly atOnce: number; readonly poll: number },
   task: (payload: unknown, key: string | null) => Promise<void>,
   report: (error: unknown) => void,
 ): Promise<Lane> => {
@@ -91,7 +91,7 @@ const openLane = async (
     preset: {
       worker: {
         concurrentJobs: atOnce,
-        pollInterval: POLL[kind],
+        pollInterval: poll,
         localQueue: { size: atOnce },
         // What ends together is struck out together: hundreds would wait for a connection otherwise.
         completeJobBatchDelay: 0,
@@ -123,7 +123,7 @@ const openLanes = async (pool: Pool, open: (kind: JobKind) => Promise<Lane>): Pr
 const begin = async (
   url: string,
   handlers: Handlers,
-  { lanes = LANES, now = Date.now, report, placeOf }: QueueWishes & { readonly placeOf?: PlaceOf },
+  { lanes = LANES, now = Date.now, poll = {}, report, placeOf }: QueueWishes & { readonly placeOf?: PlaceOf },
   postpone: Postpone,
 ): Promise<Running> => {
   const pool = poolOf(url, CONNECTIONS);
@@ -132,7 +132,10 @@ const begin = async (
     const at = await performing.perform(kind, payload);
     if (at !== undefined) await postpone(kind, key ?? '', payload as object, at);
   };
-  const opened = await openLanes(pool, (kind) => openLane(pool, kind, lanes[kind].atOnce, taskOf(kind), report));
+  const opened = await openLanes(pool, (kind) => {
+    const pace = { atOnce: lanes[kind].atOnce, poll: poll[kind] ?? POLL[kind] };
+    return openLane(pool, kind, pace, taskOf(kind), report);
+  });
   const names = opened.map(({ name }) => name);
   const longest = Math.max(...JOB_KINDS.map((kind) => lanes[kind].within));
   const runners = opened.map(({ runner }) => runner);

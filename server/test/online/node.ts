@@ -7,7 +7,7 @@ import { createVisitors } from '../../src/http/visitor.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { beginSession, whoIs } from '../../src/people/sessions.ts';
-import { openQueue } from '../../src/queue/index.ts';
+import { openQueue, type QueueWishes } from '../../src/queue/index.ts';
 import { openTables, type Tables, type TablesOptions } from '../../src/socket/index.ts';
 
 export interface Node {
@@ -31,7 +31,11 @@ export type NodeWishes = Partial<
 > & {
   /** How long a query may take. */
   readonly patience?: number;
+  readonly poll?: QueueWishes['poll'];
 };
+
+/** Tests that are not about an idle house do not wait until PostgreSQL is asked for what is due. */
+export const SOON: NonNullable<QueueWishes['poll']> = { bot: 250, deadline: 250, notice: 250, pack: 250, mail: 250 };
 
 const MUCH = { burst: 1_000_000, perSecond: 1_000_000 };
 /** Tests that are not about prices pay none. */
@@ -40,14 +44,14 @@ const UNPAID = { 'socket-work': MUCH, 'person-work': MUCH, 'address-work': MUCH 
 /** Notices that leave the house for nowhere. */
 const NOBODY: TablesOptions['courier'] = async () => 'done';
 
-export const openNode = async (where: string, { patience, ...wishes }: NodeWishes = {}): Promise<Node> => {
+export const openNode = async (where: string, { patience, poll = SOON, ...wishes }: NodeWishes = {}): Promise<Node> => {
   const database = await openDatabase(where, patience === undefined ? {} : { patience });
   if (isShut(database)) throw new Error(database.shut.join(' '));
   const logged: string[] = [];
   const log = createLog('warn', (line) => logged.push(line));
   const report = (error: unknown): void => log.error('node', { error });
   const fanout = await openFanout(database, report);
-  const queue = await openQueue(database, { report });
+  const queue = await openQueue(database, { report, poll });
   const metrics = createMetrics();
   const peopleContext = { db: database.db, now: () => new Date().toISOString() } as Parameters<typeof whoIs>[0];
   const visitors = createVisitors({ publicUrl: undefined, trustProxy: { hops: 0 } });
