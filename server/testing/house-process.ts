@@ -1,6 +1,7 @@
 // The whole house as a process of its own, to be killed: `node house-process.ts FOLDER`, settings by the environment. Told
 // so, its database takes nothing more, as on a full disk; with NEAR_WEBHOOKS its notices may go to this machine.
 import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { sql } from 'kysely';
 import { ROADS } from '../src/notices/far.ts';
 import { runHouse } from '../src/run.ts';
@@ -34,6 +35,8 @@ const told: OpenService = async ({ database: { db } }) => {
     process.send?.('done');
   };
   process.on('message', (message: ToHouse) => void hear(message));
+  // whoever is killed leaves what was compiled to the next
+  flushCompileCache();
   return { stop: async () => process.disconnect?.() };
 };
 

@@ -36,10 +36,16 @@ const running = (child: ChildProcess): Running => ({
   },
 });
 
+/** Nothing of what was set for the tests, but what was compiled once need not be compiled again. */
+const surroundings = (): NodeJS.ProcessEnv => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return NODE_COMPILE_CACHE === undefined ? { PATH } : { PATH, NODE_COMPILE_CACHE };
+};
+
 /** Open when it says so. */
 export const startHouse = async (page: string, settings: NodeJS.ProcessEnv): Promise<Running> => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', HOUSE, page], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { ...surroundings(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (!child.stdout || !child.stderr) throw new Error('a house that says nothing');
@@ -55,7 +61,7 @@ export const startHouse = async (page: string, settings: NodeJS.ProcessEnv): Pro
 /** Every line it tells is heard, also the last ones before its death. */
 export const startPlayer = (address: string, cookie: string, seed: number, hear: (told: Told) => void): Running => {
   const child = spawn(process.execPath, [PLAYER, address, cookie, String(seed)], {
-    env: { PATH: process.env['PATH'] },
+    env: surroundings(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   createInterface({ input: child.stdout }).on('line', (line) => {
