@@ -2,11 +2,13 @@
 export { caseFaults, caseFaultsIn } from './cases.ts';
 export * from './fixtures.ts';
 export * from './fuzz.ts';
-export { lessonFaults, rulesFaultsIn } from './game-folder.ts';
+export { rulesFaultsIn } from './game-folder.ts';
 export * from './laws.ts';
+export * from './lesson.ts';
 export { anyOptions } from './options.ts';
 export { type Edge, edgesOf, isWithin, type Spot, touching, touchingAtCorners } from './outlines.ts';
 export * from './perft.ts';
+export * from './prose.ts';
 export * from './random-games.ts';
 export * from './recording.ts';
 export * from './rules-text.ts';

@@ -1,105 +1,29 @@
 // The guided first turn really can be played as it is told, in both languages and whatever the dice say.
-import {
-  type AnyGame,
-  act,
-  begin,
-  type Course,
-  choices,
-  isMistake,
-  mustAnswer,
-  outcomeOf,
-  play,
-  type Random,
-  seeded,
-  stateOf,
-} from '@rose/table';
-import { plain } from '@rose/table/text';
-import { lessonFaults, numbersOf } from '@rose/testkit';
+import { type AnyGame, type Course, outcomeOf, stateOf } from '@rose/table';
+import { lessonFaults, lessonsFaults, walkLesson } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
-import { isAreaName, isBlockName, isCardName, isCityName, type Seat } from '../src/ids.ts';
+import { isAreaName, isBlockName, isCardName, isCityName } from '../src/ids.ts';
 import { type WithoutAnEnemy, withoutAnEnemy } from '../src/index.ts';
 import { lesson as english } from '../text/lesson.en.ts';
 import { lesson as french } from '../text/lesson.fr.ts';
 import { ENGLISH as RULES } from './rules.ts';
 
-type Table = Course<WithoutAnEnemy>;
-type Step = (typeof english.steps)[number];
-const SEEDS = Array.from({ length: 24 }, (_, seed) => seed + 1);
+const { titled, last, playOn } = walkLesson(withoutAnEnemy, english, 24);
+const seen = (course: Course<WithoutAnEnemy>) => withoutAnEnemy.view(stateOf(course), 'royalist');
+const isPlace = (id: string): boolean => isAreaName(id) || isBlockName(id) || isCardName(id) || isCityName(id);
 
-const onto = (position: object, dice: Random): Table => {
-  const course = begin(withoutAnEnemy, { position }, dice);
-  if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
-  return course;
-};
-const playOn = (course: Table, seat: Seat, text: string, dice: Random): readonly string[] => {
-  const action = withoutAnEnemy.read(text);
-  if (!action) throw new Error(`not an action: ${text}`);
-  const step = act(withoutAnEnemy, course, seat, action, dice);
-  if ('because' in step) throw new Error(`${seat} ${text}: ${step.because.why}`);
-  return step.told.map(({ entry }) => entry.say);
-};
-const mayOf = (course: Table): readonly string[] =>
-  choices(withoutAnEnemy, stateOf(course), 'royalist').may.map(withoutAnEnemy.write);
-const seen = (course: Table) => withoutAnEnemy.view(stateOf(course), 'royalist');
-
-/** The table as the learner finds it at each step, however the earlier ones were done. */
-const tablesAt = (seed: number): readonly (readonly Table[])[] => {
-  const dice = seeded(seed);
-  let tables: Table[] = [onto(english.position, dice)];
-  return english.steps.map(({ position, waitFor, reply }) => {
-    const found = position ? [onto(position, dice)] : tables;
-    tables = found.flatMap((course) =>
-      (waitFor ?? [undefined]).map((text) => {
-        const after: Table = { ...course, entries: [...course.entries], steps: [...course.steps] };
-        if (text !== undefined) playOn(after, 'royalist', text, dice);
-        if (reply !== undefined) playOn(after, 'parliament', reply, dice);
-        return after;
-      }),
-    );
-    return found;
-  });
-};
-const TABLES = SEEDS.map(tablesAt);
-const tablesOf = (step: number): readonly Table[] => TABLES.flatMap((tables) => tables[step] ?? []);
-const titled = (title: string): readonly Table[] => {
-  const at = english.steps.findIndex((step) => step.title === title);
-  if (at < 0) throw new Error(`no step is called ${title}`);
-  return tablesOf(at);
-};
-const BY_TITLE = english.steps.map((step, at) => [step.title, at] as const);
-
-describe('the lesson can be played', () => {
-  test('step by step, in both languages', () => {
-    const game = withoutAnEnemy as unknown as AnyGame;
-    expect([...lessonFaults(game, english), ...lessonFaults(game, french)]).toEqual([]);
-  });
-  test('it begins with the learner as the Royalist, the cards to be chosen', () => {
+describe('the lesson', () => {
+  test.for([english, french])('can be played', (lesson) =>
+    expect(lessonFaults(withoutAnEnemy as unknown as AnyGame, lesson, { seeds: 24, rules: RULES, isPlace })).toEqual(
+      [],
+    ),
+  );
+  test('is one in two languages', () => expect(lessonsFaults(english, french)).toEqual([]));
+  test('begins with the learner as the Royalist, the cards to be chosen', () => {
     expect(english.seat).toBe('royalist');
-    expect(stateOf(onto(english.position, seeded(1))).phase).toMatchObject({ name: 'initiative', step: 'choose' });
+    for (const course of titled(english.steps[0]?.title ?? ''))
+      expect(stateOf(course).phase).toMatchObject({ name: 'initiative', step: 'choose' });
     expect(english.steps.length).toBeLessThanOrEqual(20);
-  });
-  test.for(BY_TITLE)('%s: what it waits for is legal', ([, at]) => {
-    const { waitFor, light = [], rule } = english.steps[at] as Step;
-    for (const course of tablesOf(at)) {
-      if (waitFor) expect(mustAnswer(withoutAnEnemy, stateOf(course))).toContain('royalist');
-      expect(mayOf(course)).toEqual(expect.arrayContaining([...(waitFor ?? [])]));
-    }
-    for (const id of light)
-      expect(isAreaName(id) || isBlockName(id) || isCardName(id) || isCityName(id), id).toBe(true);
-    expect(numbersOf(RULES)).toContain(rule);
-  });
-  test('a step can be laid anew: nothing is rolled between its position and itself', () => {
-    const rolls = (course: Table, text: string): boolean => {
-      const action = withoutAnEnemy.read(text);
-      const played = action && play(withoutAnEnemy, stateOf(course), 'royalist', action, seeded(1));
-      return !played || 'because' in played || played.sealed === 'roll';
-    };
-    let rolled = false;
-    for (const [at, { title, position, waitFor = [] }] of english.steps.entries()) {
-      rolled = rolled && position === undefined;
-      if (waitFor.length > 0) expect(rolled, title).toBe(false);
-      rolled ||= tablesOf(at).some((course) => waitFor.some((text) => rolls(course, text)));
-    }
   });
   test('after dice the learner is given time to read them, then another table', () => {
     const rolling = english.steps.flatMap(({ waitFor = [] }, at) =>
@@ -111,11 +35,12 @@ describe('the lesson can be played', () => {
       expect(english.steps[at + 2]).toHaveProperty('position');
     }
   });
-  test('its last step wins the war', () => {
-    const { waitFor = [] } = english.steps.at(-1) as Step;
-    for (const course of tablesOf(english.steps.length - 1)) {
-      expect(playOn(course, 'royalist', waitFor[0] ?? '', seeded(1))).toContain('city-taken');
-      expect(outcomeOf(withoutAnEnemy, course)).toMatchObject({ winners: ['royalist'], how: 'major-victory' });
+  test('ends with the war won', () => {
+    const { waitFor = [] } = english.steps.at(-1) ?? {};
+    for (const course of last()) {
+      const end = playOn(course, 'royalist', waitFor[0] ?? '');
+      expect(end.steps.at(-1)?.told.map(({ entry }) => entry.say)).toContain('city-taken');
+      expect(outcomeOf(withoutAnEnemy, end)).toMatchObject({ winners: ['royalist'], how: 'major-victory' });
     }
   });
 });
@@ -144,23 +69,5 @@ describe('the lesson keeps its promises', () => {
       (course) => course.steps.at(-1)?.told.map(({ entry }) => entry.say) ?? [],
     );
     expect(ends.some((told) => told.includes('city-taken'))).toBe(true);
-  });
-});
-
-describe('the lesson in two languages', () => {
-  const bones = ({ rule, waitFor, light, reply, position }: Step) => ({ rule, waitFor, light, reply, position });
-  const places = ({ text }: Step) => [
-    ...new Set(text.flatMap((part) => (typeof part === 'string' ? [] : [part.place]))),
-  ];
-  test('is one lesson', () => {
-    expect(french.steps.map(bones)).toEqual(english.steps.map(bones));
-    expect(french.steps.map((step) => places(step).sort())).toEqual(english.steps.map((step) => places(step).sort()));
-  });
-  test('says each step in a few words', () => {
-    for (const { title, text } of [...french.steps, ...english.steps]) {
-      expect(title.length).toBeLessThan(32);
-      expect(plain(text).length, title).toBeLessThan(340);
-      expect(plain(text)).toMatch(/[.!?]$/);
-    }
   });
 });

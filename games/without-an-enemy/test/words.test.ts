@@ -1,7 +1,8 @@
 // Both catalogues say everything that can happen, and all that did happen in random games, each in its own language and
 // typography.
-import { type Catalogue, type Line, placesIn, plain } from '@rose/table/text';
-import { describe, expect, test } from 'vitest';
+import { type Line, plain } from '@rose/table/text';
+import { proseFaults, type Saying as SayingOf } from '@rose/testkit';
+import { expect, test } from 'vitest';
 import {
   A,
   type Action,
@@ -31,9 +32,7 @@ import { hear } from './heard.ts';
 import { WHY } from './refusals.ts';
 import { LOG } from './sayings.ts';
 
-type Words = Catalogue<WithoutAnEnemy>;
-/** One thing to say, as each language says it. */
-type Saying = (words: Words) => Line | string;
+type Saying = SayingOf<WithoutAnEnemy>;
 type Loose = Readonly<Record<string, (given: object) => Line>>;
 
 /** Every block, area and city at least once. */
@@ -174,76 +173,37 @@ const labels: readonly Saying[] = [
         words.section(rule),
   ),
 ];
-const SAYINGS = [...told, ...refused, ...done, ...asked, ...named, ...ended, ...labels];
-const textOf = (line: Line | string): string => (typeof line === 'string' ? line : plain(line));
-const heardOf = (words: Words, lesson: typeof lessonEn): readonly string[] => {
-  const taught = lesson.steps.flatMap(({ title, text }) => [title, plain(text)]);
-  return [...new Set([...SAYINGS.map((saying) => textOf(saying(words))), ...taught])];
-};
-const [FRENCH, ENGLISH] = [heardOf(fr, lessonFr), heardOf(en, lessonEn)];
-const everything = (words: Words): readonly string[] => (words === fr ? FRENCH : ENGLISH);
+const taughtBy = ({ steps }: typeof lessonEn): readonly string[] =>
+  steps.flatMap(({ title, text }) => [title, plain(text)]);
+const taught = { en: taughtBy(lessonEn), fr: taughtBy(lessonFr) };
 /** Names that only the game itself uses. */
 const IDS = [...AREA_NAMES, ...CITY_NAMES, ...SEAS, ...BLOCK_NAMES, ...CARD_NAMES, ...Object.keys(en.verbs)].filter(
   (id) => id.includes('-'),
 );
 
-describe('what was heard is enough to judge by', () => {
-  test('random games tell, refuse and do most of what there is', () => {
-    const kinds = (list: Iterable<string>) => new Set(list).size;
-    expect(kinds(ACTIONS.map((action) => action.do))).toBe(Object.keys(en.does).length);
-    expect(kinds([...HEARD.actions.values()].map((action) => action.do))).toBeGreaterThanOrEqual(34);
-    expect(kinds([...HEARD.entries.values()].map((entry) => entry.say))).toBeGreaterThanOrEqual(50);
-    expect(kinds([...HEARD.refusals.values()].map(({ why }) => why))).toBeGreaterThanOrEqual(33);
-    expect(kinds(SEEN.map(({ phase }) => phase.name))).toBeGreaterThanOrEqual(9);
-  });
+test('random games tell, refuse and do most of what there is', () => {
+  const kinds = (list: Iterable<string>) => new Set(list).size;
+  expect(kinds(ACTIONS.map((action) => action.do))).toBe(Object.keys(en.does).length);
+  expect(kinds([...HEARD.actions.values()].map((action) => action.do))).toBeGreaterThanOrEqual(34);
+  expect(kinds([...HEARD.entries.values()].map((entry) => entry.say))).toBeGreaterThanOrEqual(50);
+  expect(kinds([...HEARD.refusals.values()].map(({ why }) => why))).toBeGreaterThanOrEqual(33);
+  expect(kinds(SEEN.map(({ phase }) => phase.name))).toBeGreaterThanOrEqual(9);
 });
-
-describe.for([
-  ['French', fr],
-  ['English', en],
-] as const)('%s', ([, words]) => {
-  test('leaves nothing unsaid', () => {
-    const unsaid = /^$|undefined|\bnull\b|NaN|object Object|function| {2}|^\s|\s$|\.\.|\s[.,]|,,|['"~]/;
-    expect(everything(words).filter((text) => unsaid.test(text))).toEqual([]);
-  });
-  test('shows no name of the inside', () => {
-    const inside = new RegExp(`(?<![\\p{L}-])(${IDS.join('|')})(?![\\p{L}-])`, 'u');
-    expect(everything(words).filter((text) => inside.test(text))).toEqual([]);
-  });
-  test('log lines, refusals, questions and ends are sentences', () => {
-    for (const saying of [...told, ...refused, ...asked, ...ended])
-      expect(textOf(saying(words))).toMatch(/^(\p{Lu}|[«“\d]).*[.!?]$/u);
-  });
-  test('actions begin like sentences and end without a stop', () => {
-    for (const saying of done) expect(textOf(saying(words))).toMatch(/^\p{Lu}.*[^.]$/u);
-  });
-  test('refusals keep to one sentence', () => {
-    for (const saying of refused) expect(textOf(saying(words)).slice(0, -1)).not.toMatch(/[.!?]\s/);
-  });
-  test('questions cite sections of the rules', () => {
-    const rules = SEEN.flatMap((view) =>
-      SEATS.flatMap((seat) => PICKS.map((picked) => words.prompt[view.phase.name](view, seat, picked).rule)),
-    );
-    for (const rule of new Set(rules)) expect(words.section(rule)).toMatch(/^\p{L}/u);
-  });
+test.for([fr, en])('questions cite sections of the rules', (words) => {
+  const rules = SEEN.flatMap((view) =>
+    SEATS.flatMap((seat) => PICKS.map((picked) => words.prompt[view.phase.name](view, seat, picked).rule)),
+  );
+  for (const rule of new Set(rules)) expect(words.section(rule)).toMatch(/^\p{L}/u);
 });
-
-describe('each language is itself', () => {
-  test('French spaces and little words', () => {
-    const spaces = /[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/;
-    const little =
-      /(?<![\p{L}-])([àÀ] les?|[dD]e les?|([dD]e|[lL][ea]|[qQ]ue|[nN]e|[sS]e) ([aeiouàéèêâîô]\p{L}*|York))(?!\p{L})/iu;
-    expect(everything(fr).filter((text) => spaces.test(text) || little.test(text))).toEqual([]);
-    expect(everything(en).filter((text) => /[\u202f\u00a0«»]/.test(text))).toEqual([]);
-  });
-  test('no English in French, no French in English', () => {
-    const english = /\b(the|and|is|your|blocks?|from|into|with|turn|area|King)\b/;
-    const french = /\b(le|les|des|est|une?|votre|blocs?|vers|avec|tour|zone|roi)\b/;
-    expect(everything(fr).filter((text) => english.test(text))).toEqual([]);
-    expect(everything(en).filter((text) => french.test(text))).toEqual([]);
-  });
-  test('both light up the same places', () => {
-    const places = (line: Line | string) => (typeof line === 'string' ? [] : [...placesIn(line)].sort());
-    for (const saying of SAYINGS) expect(places(saying(fr))).toEqual(places(saying(en)));
-  });
+test('each language says it, whole and in its own way', () => {
+  const own = {
+    en: /\b(the|and|is|your|blocks?|from|into|with|turn|area|King)\b/,
+    fr: /\b(le|les|des|est|une?|votre|blocs?|vers|avec|tour|zone|roi)\b/,
+  };
+  const sentence = /^(\p{Lu}|[«“\d]).*[.!?]$/u;
+  const sentences = [...told, ...asked, ...ended];
+  const names = [...named, ...labels];
+  expect(
+    proseFaults({ en, fr }, { sentences, refusals: refused, actions: done, names, taught, ids: IDS, own, sentence }),
+  ).toEqual([]);
 });

@@ -1,0 +1,41 @@
+// Prose that is well said has no faults; each fault is found and named.
+import type { Kind } from '@rose/table';
+import type { Line } from '@rose/table/text';
+import { expect, test } from 'vitest';
+import { type BothWords, type Prose, proseFaults, type Saying } from '../src/index.ts';
+
+/** Catalogues that say just this. */
+const BOTH = { en: { language: 'en' }, fr: { language: 'fr' } } as unknown as BothWords<Kind>;
+const saying =
+  (en: Line | string, fr: Line | string): Saying<Kind> =>
+  (words) =>
+    words === BOTH.en ? en : fr;
+const GOOD = saying('The king rides.', 'Le roi chevauche.');
+const WELL: Prose<Kind> = {
+  sentences: [GOOD],
+  refusals: [saying('The king is dead.', 'Le roi est mort.')],
+  actions: [saying('Ride', 'Chevaucher')],
+  names: [saying('the king', 'le roi')],
+  ids: ['y-march'],
+  own: { en: /\bthe\b/i, fr: /\ble\b/i },
+};
+
+test('prose that is well said has no faults', () => expect(proseFaults(BOTH, WELL)).toEqual([]));
+
+const place = (as: string): Line => ['Where? ', { place: 'kent', as }, '.'] as Line;
+test.for([
+  ['en leaves something unsaid', { sentences: [saying('undefined rides.', 'Il part.')] }],
+  ['fr shows a name of the inside', { names: [saying('Earl of March', 'y-march')] }],
+  ['en is no sentence', { sentences: [saying('he rides', 'Il part.')] }],
+  ['fr is no action', { actions: [saying('Ride', 'Chevaucher.')] }],
+  ['en refuses in more than one sentence', { refusals: [saying('No. He is dead.', 'Il est mort.')] }],
+  ['fr has wrong spaces', { names: [saying('Who?', 'Qui ?')] }],
+  ['en has wrong spaces', { names: [saying('Who\u202f?', 'Qui\u202f?')] }],
+  ['fr speaks the other language', { names: [saying('the king', 'the king')] }],
+  ['fr slips', { names: [saying('of York', 'de York')] }],
+  ['fr slips', { names: [saying('Henry’s', 'de Henry')], slips: /de H/ }],
+  ['names other places', { sentences: [saying(place('Kent'), 'Il part.')] }],
+  ['en leaves something unsaid', { taught: { en: ['NaN'], fr: [] } }],
+] as const)('%s', ([fault, change]) =>
+  expect(proseFaults(BOTH, { ...WELL, ...change }).map((line) => line.split(': ')[0])).toContain(fault),
+);
