@@ -9,9 +9,10 @@ const DATABASES = 'server/test/global.ts';
 /** What takes long by waiting or playing, not by its size: begun first, so that no worker is left alone with it at the end. */
 const LONG = [
   /server\/test\/(kill|prove|notices|queue|house-stop|thinkers)/,
-  /server\/test\/online\/(nodes|tempo)/,
+  /server\/test\/online\/(nodes|tempo|secrets)/,
   /\/laws\.test\./,
-  /e2e\/test\/.*(online|whole|campaign|learn|axe|pass)/,
+  /bots\/test\/(secrets|plans)|scripts\/test\/new-game/,
+  /e2e\/test\/.*(online|house|campaign|learn|axe|pass|events|ends)/,
 ];
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

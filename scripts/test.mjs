@@ -1,5 +1,6 @@
 // npm test: the whole gate. `npm test -- unit lint` runs parts of it. The last line counts what ran.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
@@ -13,17 +14,23 @@ const total = { passed: 0, failed: 0 };
 /** No part takes half of this, even on a slow machine: one that does hangs, and its last words tell where. */
 const MINUTES = 35;
 const LONG = 600;
+/** What was compiled once, hundreds of processes of the tests need not compile again. */
+const { cache } = JSON.parse(readFileSync(join(ROOT, 'server', 'node.json'), 'utf8'));
+const NODE_COMPILE_CACHE = join(ROOT, cache);
 /** Runs tools with the Node that came with the packages, which their own children find too. */
 const tool = (path, args, env = {}, minutes = MINUTES) => {
   const node = findNode();
   const PATH = [dirname(node), process.env.PATH].join(delimiter);
-  return run(node, [join(ROOT, path), ...args], { env: { PATH, FORCE_COLOR: '0', ...env }, minutes });
+  return run(node, [join(ROOT, path), ...args], {
+    env: { PATH, FORCE_COLOR: '0', NODE_COMPILE_CACHE, ...env },
+    minutes,
+  });
 };
 const byCode = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const vitest = async (project, env, more = [], minutes = MINUTES) => {
-  const file = join(scratch, `${project}.json`);
+  const file = join(scratch, `${randomUUID()}.json`);
   const args = [
     'run',
     '--project',
@@ -43,7 +50,7 @@ const both = (one, two) => ({
   output: `${one.output}\n${two.output}`,
 });
 
-/** Many tests wait for databases, clocks and pages: some go on beside each other even where there are few cores. */
+/** Some tests go on beside each other even where there are few cores. */
 const TWO = ['--maxWorkers=2'];
 
 /** A page shares its machine with everything else: a second try is allowed, and the line of the part names it. */
@@ -63,7 +70,13 @@ const PARTS = {
     const note = alarms.length > 0 ? `long files: ${alarms.join(', ')}` : '';
     return { ...byCode({ code: breaches.length, output: breaches.join('\n') }), note };
   },
-  unit: () => vitest('unit', {}, TWO),
+  // those of the server mostly wait, for databases, clocks and processes: the others think meanwhile
+  unit: async () => {
+    const waiting = vitest('unit', {}, [...TWO, 'server/test/']);
+    const rooms = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'test')));
+    const thinking = ['games/', ...rooms.filter((name) => name !== 'server').map((name) => `${name}/test/`)];
+    return both(await vitest('unit', {}, [...TWO, ...thinking]), await waiting);
+  },
   build: async () => {
     const { output } = await build(() => {});
     return { passed: 1, failed: 0, output };
@@ -75,7 +88,7 @@ const PARTS = {
     return { ...result, note: again.length > 0 ? `only at the second try: ${again.join('; ')}` : '' };
   },
   long: async () => {
-    const laws = await vitest('unit', { ROSE_LONG: '1' }, [...TWO, 'test/laws.test'], LONG);
+    const laws = await vitest('unit', { ROSE_LONG: '1' }, [...TWO, 'test/laws.test', 'server/test/kill-'], LONG);
     const page = { CHROMIUM: await findBrowser(), ROSE_LONG: '1' };
     return both(laws, await vitest('browser', page, [...TWO, 'e2e/test/laws'], LONG));
   },
