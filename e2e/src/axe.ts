@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RUN = {
-  everything: `axe.run(document, { resultTypes: ['violations'] })`,
-  colours: `axe.run(document, { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] })`,
+const RULES = {
+  everything: `{ resultTypes: ['violations'] }`,
+  colours: `{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }`,
 } as const;
 
 /** Colours on their way from one theme to the other are no colours to judge: what moves is brought to its end. */
@@ -27,11 +27,15 @@ const SETTLED = `new Promise((resolve) => {
 export const expectAccessible = async (
   page: Page,
   where: string,
-  what: keyof typeof RUN = 'everything',
+  what: keyof typeof RULES = 'everything',
+  /** A part of the page, where the rest has been judged elsewhere. */
+  within?: string,
 ): Promise<void> => {
   if (!(await page.evaluate(`typeof axe === 'object'`))) await page.evaluate(SOURCE);
   await page.evaluate(SETTLED);
-  const { violations } = (await page.evaluate(RUN[what])) as AxeResults;
+  const { violations } = (await page.evaluate(
+    `axe.run(${JSON.stringify(within) ?? 'document'}, ${RULES[what]})`,
+  )) as AxeResults;
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n    ${html.slice(0, 160)}\n    ${failureSummary ?? ''}`),
   );

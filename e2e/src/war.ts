@@ -26,19 +26,30 @@ export const cardsInHand = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((all) => all.map((card) => card.getAttribute('data-place') ?? ''));
 export const battle = (page: Page): Locator => page.getByRole('region', { name: /^(Battle of|Bataille\s:)/ });
 export const track = (page: Page): Locator => page.getByRole('region', { name: /^Campaign |campagne/i });
-/** In the panel of a desk or on the sheet of a phone, with every chapter open. */
+/** In the panel of a desk or on the sheet of a phone, with every chapter open. Whole games ask for it after every touch: it
+ * is read within the page, where that costs little. */
 export const logLines = async (page: Page): Promise<readonly string[]> => {
   await openChapters(page);
-  return page.getByRole('complementary').getByRole('listitem').allInnerTexts();
+  return page
+    .locator('aside li')
+    .evaluateAll((all) =>
+      (all as HTMLElement[])
+        .filter((line) => line.checkVisibility({ visibilityProperty: true }) && !line.closest('[aria-hidden="true"]'))
+        .map((line) => line.innerText),
+    );
 };
 export const logText = async (page: Page): Promise<string> => (await logLines(page)).join('\n');
 export const expectLog = (page: Page, line: RegExp | string) => expect.poll(() => logText(page)).toMatch(line);
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 /** Where a finger would land on it once it rests: a point at which it is on top, the same for three pictures running. */
-const findPoint = (target: Locator): Promise<{ readonly x: number; readonly y: number } | undefined> =>
+const findPoint = (target: Locator): Promise<Point | undefined> =>
   target.evaluate(async (element) => {
     const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
-    const look = (): { readonly x: number; readonly y: number } | undefined => {
+    const look = (): Point | undefined => {
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const down of shares)
         for (const right of shares) {
@@ -59,17 +70,13 @@ const findPoint = (target: Locator): Promise<{ readonly x: number; readonly y: n
     return point;
   });
 
-/** What is beyond the edge of a small screen comes into sight with the whole board, as fingers would pinch it. */
-const bringIntoSight = async (page: Page, target: Locator): Promise<void> => {
-  if (await findPoint(target)) return;
-  for (const key of ['0', '-', '-', '-']) await page.keyboard.press(key);
-};
 /** A click, or a tap on a phone, on what is really there to be hit. */
 export const touch = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor();
   const isPhone = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
-  if (isPhone) await bringIntoSight(page, target);
   let point = await findPoint(target);
+  // what is beyond the edge of a small screen comes into sight with the whole board, as fingers would pinch it
+  if (isPhone && !point) for (const key of ['0', '-', '-', '-']) await page.keyboard.press(key);
   await expect
     .poll(async () => (point ??= await findPoint(target)), { message: `a free spot of ${String(target)}` })
     .toBeDefined();

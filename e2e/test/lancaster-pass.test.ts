@@ -1,8 +1,8 @@
-// One device, two players, secret plans: the curtain between them, a last turn to the end, and a whole game on a phone.
+// One device, two players, secret plans: the curtain between them, a last turn to the end, and the first turns on a phone.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
-import { expectFinal, expectRevealed, giveOrders, rowsOf, tellings, turnBegins, type Wish } from '../src/planners.ts';
+import { expectRevealed, giveOrders, rowsOf, tellings, turnBegins, type Wish } from '../src/planners.ts';
 import {
   bribe,
   confirm,
@@ -98,14 +98,12 @@ const readChronicle = async (page: Page): Promise<void> => {
   );
 };
 
+/** Of the turns after these, the last one is played above, and all five far apart and against the house. */
 const WISHES: readonly (readonly Wish[])[] = [
-  ['bid', 'bribe'],
-  ['move', 'troops'],
-  ['sail', 'bid'],
-  ['troops', 'bribe'],
-  ['move', 'bid'],
+  ['bid', 'bribe', 'troops'],
+  ['move', 'sail'],
 ];
-test('a phone handed to and fro: a whole game from the set-up to the end', async ({ enter }) => {
+test('a phone handed to and fro: from the set-up through two turns', async ({ enter }) => {
   const page = await enter({ dice: 7, size: 'phone' });
   await sitDown(page);
   const given: (readonly string[])[] = [];
@@ -129,9 +127,7 @@ test('a phone handed to and fro: a whole game from the set-up to the end', async
     await confirm(page).click();
     if (at === 0) await readChronicle(page);
   }
-  await page.locator('#end-title').waitFor();
-  const title = await page.locator('#end-title').innerText();
-  const [winner] = await expectFinal(page, () => openLog(page));
-  expect(title).toBe(`${winner} wins`);
+  await turnBegins(page, WISHES.length + 1);
+  await openLog(page);
   expectRevealed(await tellings(page), given);
 });
