@@ -1,5 +1,5 @@
 // What a reader hears of a board: the name of a place, and what touching it would do.
-import { type Gesture, mayMean } from '@rose/board';
+import { beginsWith, type Gesture, mayMean } from '@rose/board';
 import type { Kind } from '@rose/table';
 import { type Catalogue, type Line, plain } from '@rose/table/text';
 import type { BoardProps } from './face.ts';
@@ -27,12 +27,32 @@ export interface Said<K extends Kind> {
   /** The place, and what touching it does. */
   labelFor(board: BoardProps<K>, place: string): string;
 }
+type Meant<K extends Kind> = ReadonlyMap<string, readonly K['action'][]>;
+const nextPlaces = (gestures: readonly Gesture[], picked: Gesture): ReadonlySet<string> =>
+  new Set(gestures.flatMap((gesture) => (beginsWith(gesture, picked) ? [gesture[picked.length] ?? ''] : [])));
+
 export const saidBy = <K extends Kind>(gestures: (action: K['action']) => readonly Gesture[]): Said<K> => {
   const meantBy: Said<K>['meantBy'] = (actions, touches) =>
     actions.filter((action) => mayMean(gestures(action), touches));
-  const effectOf: Said<K>['effectOf'] = ({ words, offered, open, picked }, place) => {
+  /** By place: the actions that a touch there may still mean. Hundreds are offered, and every place asks. */
+  const known = new WeakMap<readonly K['action'][], { readonly picked: string; readonly meant: Meant<K> }>();
+  const meantIn = ({ offered, picked }: BoardProps<K>): Meant<K> => {
+    const before = known.get(offered);
+    if (before?.picked === picked.join()) return before.meant;
+    const meant = new Map<string, K['action'][]>();
+    for (const action of offered)
+      for (const place of nextPlaces(gestures(action), picked)) {
+        const others = meant.get(place);
+        if (others) others.push(action);
+        else meant.set(place, [action]);
+      }
+    known.set(offered, { picked: picked.join(), meant });
+    return meant;
+  };
+  const effectOf: Said<K>['effectOf'] = (board, place) => {
+    const { words, open } = board;
     if (!open.includes(place)) return '';
-    const meant = meantBy(offered, [...picked, place]);
+    const meant = meantIn(board).get(place) ?? [];
     const [only, ...others] = meant;
     if (!only) return '';
     if (others.length === 0) return `. ${sentence(words, only)}`;

@@ -211,12 +211,14 @@ export interface BlockProps {
   readonly face?: BlockFace | undefined;
   readonly ring?: BlockRing | undefined;
   readonly isTarget?: boolean;
+  /** Its number in a company, in order of picking. */
+  readonly order?: number | undefined;
   /** Has had its turn: a veil of parchment. */
   readonly isUsed?: boolean;
   /** Drawn below three quarters of its size: no numbers, larger arms. */
   readonly isSmall?: boolean;
 }
-export const Block = ({ wood, face, ring, isTarget, isUsed, isSmall = false }: BlockProps) => {
+export const Block = ({ wood, face, ring, isTarget, order, isUsed, isSmall = false }: BlockProps) => {
   const { href, url } = useDrawing();
   return (
     <g class={ring === 'picked' ? 'block lifted' : 'block'}>
@@ -228,6 +230,12 @@ export const Block = ({ wood, face, ring, isTarget, isUsed, isSmall = false }: B
         {isUsed && <use class="block-veil" href={href(`${wood}-front`)} />}
         {isTarget && <path class="block-brackets" d="M-6 4V-10H8M37-10H51V4M51 36V49H37M8 49H-6V36" />}
         <use class="block-focus" href={href(`${wood}-around`)} />
+        {order !== undefined && (
+          <g class="block-order" transform="translate(1 -7)">
+            <circle r="9.5" />
+            <text y="4.6">{order}</text>
+          </g>
+        )}
       </g>
     </g>
   );

@@ -52,7 +52,7 @@ const followPointers = (svg: SVGSVGElement, board: Sheet, change: Change, choose
   let dragged = false;
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    if (fingers.size === 0) [start, dragged] = [whereOf(event), false];
+    if (fingers.size === 0) start = whereOf(event);
     fingers.set(event.pointerId, whereOf(event));
   };
   const move = (event: PointerEvent): void => {
@@ -71,6 +71,11 @@ const followPointers = (svg: SVGSVGElement, board: Sheet, change: Change, choose
     if (dragged && event.detail > 0) event.stopPropagation();
     else feel(svg, event, choose);
   };
+  /** Also where a piece takes the hand for itself: the click that follows ends no drag of the map. */
+  const begin = (): void => {
+    if (fingers.size === 0) dragged = false;
+  };
+  svg.addEventListener('pointerdown', begin, { signal: stop, capture: true });
   svg.addEventListener('pointerdown', down, { signal: stop });
   svg.addEventListener('pointermove', move, { signal: stop });
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)

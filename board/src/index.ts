@@ -48,6 +48,7 @@ export {
 export { Compass, type CompassProps } from './compass.tsx';
 export { blockBox, fromTheBack, makeRoom, type Stood } from './crowd.ts';
 export { Dice, Die } from './dice.tsx';
+export { type Drag, type DragBoard, type DragGame, sendable, useDrag } from './drag.ts';
 export { elbowRoom, overlap } from './elbow-room.ts';
 export { Emblem } from './emblem.tsx';
 export {

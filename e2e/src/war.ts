@@ -70,19 +70,32 @@ const findPoint = (target: Locator): Promise<Point | undefined> =>
     return point;
   });
 
-/** A click, or a tap on a phone, on what is really there to be hit. */
-export const touch = async (page: Page, target: Locator): Promise<void> => {
+const freePoint = async (page: Page, target: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   await target.waitFor();
-  const isPhone = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   let point = await findPoint(target);
   // what is beyond the edge of a small screen comes into sight with the whole board, as fingers would pinch it
-  if (isPhone && !point) for (const key of ['0', '-', '-', '-']) await page.keyboard.press(key);
+  if (!point && (await isPhone(page))) for (const key of ['0', '-', '-', '-']) await page.keyboard.press(key);
   await expect
     .poll(async () => (point ??= await findPoint(target)), { message: `a free spot of ${String(target)}` })
     .toBeDefined();
   if (!point) throw new Error(`nothing to touch: ${String(target)}`);
-  if (isPhone) await page.touchscreen.tap(point.x, point.y);
+  return point;
+};
+const isPhone = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+/** A click, or a tap on a phone, on what is really there to be hit. */
+export const touch = async (page: Page, target: Locator): Promise<void> => {
+  const point = await freePoint(page, target);
+  if (await isPhone(page)) await page.touchscreen.tap(point.x, point.y);
   else await page.mouse.click(point.x, point.y);
+};
+/** A mouse takes a piece, carries it and lets it go. */
+export const drag = async (page: Page, piece: Locator, to: Locator): Promise<void> => {
+  const [from, there] = [await freePoint(page, piece), await freePoint(page, to)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 9, from.y + 9, { steps: 3 });
+  await page.mouse.move(there.x, there.y, { steps: 5 });
+  await page.mouse.up();
 };
 /** One after the other: blocks are picked up, the last touch says where they go. */
 export const touchSpots = async (page: Page, ...names: readonly string[]): Promise<void> => {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { test } from '../src/harness.ts';
 import { bribe, confirm, ground, layPlans, order, ownerOf, pass, plan, sendTroops, slip } from '../src/plans.ts';
-import { button, expectLog, prompt, spot, touch } from '../src/war.ts';
+import { button, drag, expectLog, prompt, spot, touch } from '../src/war.ts';
 
 const CARDS = {
   red: ['windsor', 'london', 'stafford', 'bishop-exeter', 'ship-plymouth', 'plymouth'],
@@ -48,18 +48,17 @@ test('an attack tells what it would bring, and taking back costs nothing', async
 test('a noble and a ship are dragged to their orders', async ({ enter }) => {
   const page = await enter();
   await layPlans(page, POSITION);
-  const drag = async (piece: string, to: string): Promise<void> => {
-    const [from, there] = [await spot(page, piece).boundingBox(), await spot(page, to).boundingBox()];
-    if (!from || !there) throw new Error(`${piece} or ${to} is not on the map`);
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + from.width, from.y + from.height, { steps: 3 });
-    await page.mouse.move(there.x + there.width / 2, there.y + there.height / 2, { steps: 5 });
-    await page.mouse.up();
-  };
-  await drag('Stafford', 'Exeter');
+  // the map dragged before, which at home moves nothing: a click on a piece still takes it up
+  await page.mouse.move(700, 120);
+  await page.mouse.down();
+  await page.mouse.move(760, 160, { steps: 3 });
+  await page.mouse.up();
+  await touch(page, spot(page, 'Stafford'));
+  await expect.poll(() => spot(page, 'Stafford').getAttribute('aria-pressed')).toBe('true');
+  await drag(page, spot(page, 'Stafford'), spot(page, 'Exeter'));
   await plan(page).getByText('Stafford to West Country').waitFor();
-  await drag('Ship of Plymouth', 'Ship of Sandwich');
+  expect(await spot(page, 'Stafford').getAttribute('aria-pressed')).toBeNull();
+  await drag(page, spot(page, 'Ship of Plymouth'), spot(page, 'Ship of Sandwich'));
   await plan(page).getByText('Ship of Plymouth to Sea of Kent').waitFor();
 });
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { blocksAt, layTable, place, touchPlaces } from '../src/counties.ts';
 import { playOn, type Wish } from '../src/counties-hand.ts';
 import { test } from '../src/harness.ts';
-import { expectLog, logText, openLog, prompt } from '../src/war.ts';
+import { drag, expectLog, logText, openLog, prompt } from '../src/war.ts';
 
 /** The first of these that is offered: whole ways, or how they begin. */
 const among =
@@ -37,6 +37,17 @@ const TOWN = {
   }),
   phase: { name: 'actions', acting: 'parliament' },
 };
+test('an army is dragged over its border; let go where it stood, it stays in the hand', async ({ enter }) => {
+  const page = await enter();
+  await layTable(page, TOWN, 'Parliament');
+  const essex = place(page, 'p-essex');
+  await drag(page, essex, place(page, 'derbyshire'));
+  for (const block of ['p-essex', 'p-skippon', 'p-essex-train'])
+    await expect.poll(() => place(page, block).getAttribute('aria-pressed')).toBe('true');
+  await drag(page, essex, place(page, 'staffordshire'));
+  await expectLog(page, 'Essex’s Train of Artillery moves from Derbyshire and attacks Staffordshire.');
+});
+
 test('a town is invested, besieged and stormed, on a phone passed to and fro', async ({ enter }) => {
   const page = await enter({ dice: 1644, size: 'phone' });
   await layTable(page, TOWN, 'Parliament');

@@ -6,6 +6,7 @@ import {
   battle,
   blocksAt,
   button,
+  drag,
   expectLog,
   labelOf,
   layTable,
@@ -14,6 +15,7 @@ import {
   playCard,
   prompt,
   spot,
+  touch,
   touchSpots,
 } from '../src/war.ts';
 
@@ -38,10 +40,16 @@ const played = async (page: Page, event: string, id: string, places: Readonly<Re
 };
 const marches = async (page: Page): Promise<number> => (await logText(page)).split(' marches from ').length - 1;
 
-test('Surprise: three blocks cross the hills, where two may', async ({ enter }) => {
+test('Surprise: three blocks cross the hills, where two may, dragged as one company', async ({ enter }) => {
   const page = await enter();
   await played(page, 'Surprise', 'surprise', { middlesex: 'l-henry-vi', cumbria: 'y-march y-warwick y-salisbury' });
-  await touchSpots(page, 'Earl of March', 'Earl of Warwick', 'Earl of Salisbury', 'Northumbria');
+  await touchSpots(page, 'Earl of March', 'Earl of Warwick');
+  const salisbury = spot(page, 'Earl of Salisbury');
+  await expect.poll(() => labelOf(salisbury)).toContain('may come along');
+  await touch(page, salisbury);
+  const asked = 'Where do the Earl of March, the Earl of Warwick and the Earl of Salisbury go?';
+  await expect.poll(() => prompt(page).innerText()).toContain(asked);
+  await drag(page, salisbury, spot(page, 'Northumbria'));
   await expect.poll(() => labelOf(spot(page, 'Northumbria'))).toContain('3 York blocks');
   expect(await marches(page)).toBe(3);
   expect(await labelOf(spot(page, 'Cumbria'))).toContain('vacant');

@@ -1,12 +1,22 @@
 // The table of the game as a view shows it: map, pieces, the plan in its own dress, and the papers laid on it. It knows
 // no rule: what may be touched and what it would do is handed in.
-import { AimedFrame, areaShape, type Box, type Dot, NamesFor, Silent, useDrawing, useNames } from '@rose/board';
-import { isZoneName, type Seat } from '@rose/lancaster-york/ids';
+import {
+  AimedFrame,
+  areaShape,
+  type Box,
+  type Dot,
+  NamesFor,
+  Silent,
+  useDrag,
+  useDrawing,
+  useNames,
+} from '@rose/board';
+import { isRegionName, isZoneName, type Seat } from '@rose/lancaster-york/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { MAP, type Spot, ZONE_SPOTS } from '../map/index.ts';
 import { Chronicle } from './chronicle.tsx';
-import { useDrag } from './drag.ts';
 import { Field } from './field.tsx';
+import { gestures } from './gestures.ts';
 import { Landing, Orders } from './orders.tsx';
 import { type Piece, piecesOf } from './pieces.ts';
 import { Revealed } from './revealed.tsx';
@@ -39,6 +49,8 @@ const askedOf = ({ picked, open, view, viewer }: Props, pieces: readonly Piece[]
     );
   return dotsOf(pieces, [...picked, ...open]);
 };
+/** A noble is sent to a region, a ship to a sea. */
+const isGround = (place: string): boolean => isRegionName(place) || isZoneName(place);
 const Outline = () => {
   const { href } = useDrawing();
   return (
@@ -62,7 +74,7 @@ export const Board = (props: Props) => {
   useEffect(() => props.telling?.(isTold, isTold ? view : undefined), [isTold, view]);
   const pieces = useMemo(() => piecesOf(view), [view]);
   const board: Props = { ...props, view, spoken: [...props.spoken, ...spoken] };
-  const drag = useDrag(board);
+  const drag = useDrag(board, { gestures, isGround });
   const scores = scoresAt(scenes, at);
   useEffect(
     () =>

@@ -1,8 +1,7 @@
 // The pieces on the map as a hand meets them.
-import { Place, type Point, travel } from '@rose/board';
+import { type Drag, Place, type Point, travel } from '@rose/board';
 import { C, controlPoints, isCathedral, kindOf, type PlaceKind } from '@rose/lancaster-york/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Drag } from './drag.ts';
 import { BishopPiece, NoblePiece, PlaceDisc, ShipPiece } from './icons-pieces.tsx';
 import { groundOf, type Piece } from './pieces.ts';
 import { labelFor, type Props } from './said.ts';
@@ -78,8 +77,8 @@ const One = ({ board, piece, isEntrance, drag }: StandingProps) => {
     >
       <g
         ref={element}
-        class={drag.isFree(piece) ? 'ly-free-hand' : undefined}
-        onPointerDown={(event) => drag.isFree(piece) && drag.start(piece, event)}
+        class={drag.isFree(id) ? 'free-hand' : undefined}
+        onPointerDown={(event) => drag.isFree(id) && drag.start(id, event)}
       >
         <circle class="ly-reach" r={HALO} />
         {halo && <circle class={`ly-halo ${halo}`} r={HALO} />}

@@ -1,6 +1,16 @@
 // The blocks on the map: each can be touched and focused; those turned away stand for the area they are in.
-import { BLOCK, Block, fromTheBack, Place, type Point, type Trips, travel } from '@rose/board';
-import { isBlockName } from '@rose/richard-iii/ids';
+import {
+  BLOCK,
+  Block,
+  type BlockRing,
+  type Drag,
+  fromTheBack,
+  Place,
+  type Point,
+  type Trips,
+  travel,
+} from '@rose/board';
+import { type BlockName, isBlockName } from '@rose/richard-iii/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOfPiece, groundOf, type Piece, type Placed, woodOfPiece } from './pieces.ts';
 import { labelForPiece, type Props } from './said.ts';
@@ -15,23 +25,31 @@ const useTravel = (path: readonly Point[] | undefined) => {
   return element;
 };
 
-/** Own blocks glow when a touch would take them up; while one is in hand the others keep their thin ring. */
-const ringOf = ({ open, picked }: Props, { block }: Piece): 'open' | 'picked' | undefined => {
+/** Own blocks glow when a touch would take them up; while one is in hand those who may join it keep a thin ring. */
+const ringOf = ({ open, picked, joins }: Props, { block }: Piece): BlockRing | undefined => {
   if (!block) return undefined;
   if (picked.includes(block)) return 'picked';
-  return open.includes(block) ? 'open' : undefined;
+  if (open.includes(block)) return 'open';
+  return joins?.includes(block) ? 'joins' : undefined;
 };
 const isAimedAt = ({ open, picked, viewer }: Props, { block, seat }: Piece): boolean =>
   block !== undefined && seat !== viewer && open.includes(block) && picked.some(isBlockName);
+
+/** Q6: those of a company are numbered as they were picked. */
+const orderOf = ({ picked }: Props, { id }: Piece): number | undefined => {
+  const company = picked.filter(isBlockName);
+  return company.length > 1 && company.includes(id as BlockName) ? company.indexOf(id as BlockName) + 1 : undefined;
+};
 
 interface StandingProps {
   readonly board: Props;
   readonly placed: Placed;
   readonly path: readonly Point[] | undefined;
   readonly isEntrance: boolean;
+  readonly drag: Drag;
   rest(place: string | undefined): void;
 }
-const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, rest }: StandingProps) => {
+const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, drag, rest }: StandingProps) => {
   const element = useTravel(path);
   const { id } = piece;
   const ground = groundOf(board, piece);
@@ -52,13 +70,18 @@ const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, rest 
       focused={nothing}
       pressed={nothing}
     >
-      <g ref={element}>
+      <g
+        ref={element}
+        class={drag.isFree(id) ? 'free-hand' : undefined}
+        onPointerDown={(event) => drag.isFree(id) && drag.start(id, event)}
+      >
         <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
           <Block
             wood={woodOfPiece(piece)}
             face={faceOfPiece(piece)}
             ring={isTarget ? undefined : ringOf(board, piece)}
             isTarget={isTarget}
+            order={orderOf(board, piece)}
             isUsed={(piece.isDone && piece.seat === board.viewer) || piece.isDown}
             isSmall={scale < SMALL}
           />
@@ -73,9 +96,10 @@ export interface BlocksProps {
   readonly placed: readonly Placed[];
   readonly trips: Trips;
   readonly entrance: string;
+  readonly drag: Drag;
   rest(place: string | undefined): void;
 }
-export const Blocks = ({ board, placed, trips, entrance, rest }: BlocksProps) => (
+export const Blocks = ({ board, placed, trips, entrance, drag, rest }: BlocksProps) => (
   <g class="blocks">
     {fromTheBack(placed).map((one) => (
       <Standing
@@ -84,6 +108,7 @@ export const Blocks = ({ board, placed, trips, entrance, rest }: BlocksProps) =>
         placed={one}
         path={trips.get(one.piece.id)}
         isEntrance={entrance === one.piece.id}
+        drag={drag}
         rest={rest}
       />
     ))}

@@ -1,6 +1,6 @@
 // The table of the game as a view shows it: map, blocks, papers, and the battle under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useNames, useResting } from '@rose/board';
+import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useDrag, useNames, useResting } from '@rose/board';
 import { type AreaName, isAreaName, isBlockName, write } from '@rose/richard-iii/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PLACES } from '../map/index.ts';
@@ -8,6 +8,7 @@ import { Battle } from './battle.tsx';
 import { battleIn } from './battle-facts.ts';
 import { useCompany } from './company.ts';
 import { useField } from './field.tsx';
+import { gestures } from './gestures.ts';
 import { useAftermath } from './last-roll.tsx';
 import { Refused } from './marks.tsx';
 import { Outline } from './outline.tsx';
@@ -74,13 +75,14 @@ export const Board = (props: Props) => {
     resting.rest(place);
     props.rest(ground(place));
   };
-  const board: Props = { ...company.board, rest };
+  const board: Props = { ...company.board, rest, joins: company.joins };
   const { open } = board;
   const pointed = preview && (preview.do === 'march' || preview.do === 'sail') ? [preview] : [];
   const towards = company.movesTo(company.attack ?? ground(isFinger() ? undefined : resting.place));
   const moves = towards.length > 0 ? towards : pointed;
   useMeaning(props, towards);
-  const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed) });
+  const drag = useDrag(board, { gestures, isGround: isAreaName });
+  const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed), drag });
   const battle = battleIn(view);
   const over = useAftermath(props);
   const asked = askedOf(board, placed);

@@ -4,7 +4,7 @@ import { type Action, isAreaName, isBlockName, type View, write } from '@rose/ri
 import { gestures, isWayPoint } from './gestures.ts';
 import { piecesOf } from './pieces.ts';
 import type { Props } from './said.ts';
-import { type Move, together } from './ways.ts';
+import { type Move, mayJoin, together } from './ways.ts';
 
 const isEnemyIn = ({ view, viewer }: Props, area: string): boolean =>
   piecesOf(view).some((piece) => piece.area === area && piece.seat !== viewer && !piece.isPrisoner);
@@ -13,6 +13,7 @@ export const companyOf = (view: View): Omit<CompanyGame<Action, Move>, 'isGrave'
   isPiece: isBlockName,
   isGoal: isAreaName,
   isOnWay: isWayPoint,
+  mayJoin: (all, hand) => mayJoin(view, all, hand),
   together: (all, hand) => together(view, all, hand),
   gesture: (move) => gestures(move).at(-1) ?? [],
   write,

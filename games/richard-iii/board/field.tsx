@@ -1,5 +1,5 @@
 // All that stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
-import { MapGround, type Trips } from '@rose/board';
+import { type Drag, MapGround, type Trips } from '@rose/board';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { MAP } from '../map/index.ts';
@@ -16,14 +16,14 @@ import { Shapes } from './shapes.tsx';
 const useSteadyBoard = (board: Props): Props => {
   const latest = useRef(board);
   latest.current = board;
-  const { view, words, open, picked, spoken } = board;
+  const { view, words, open, picked, spoken, joins } = board;
   return useMemo(
     () => ({
       ...board,
       touch: (place) => latest.current.touch(place),
       rest: (place) => latest.current.rest(place),
     }),
-    [view, words, open.join(), picked.join(), spoken.join()],
+    [view, words, open.join(), picked.join(), spoken.join(), joins?.join()],
   );
 };
 
@@ -34,8 +34,9 @@ export interface FieldProps {
   readonly trips: Trips;
   /** Where Tab enters the board. */
   readonly entrance: string;
+  readonly drag: Drag;
 }
-export const useField = ({ board, pieces, placed, trips, entrance }: FieldProps): readonly VNode[] => {
+export const useField = ({ board, pieces, placed, trips, entrance, drag }: FieldProps): readonly VNode[] => {
   const steady = useSteadyBoard(board);
   const { view, words } = board;
   // The chart says the same in every view of a language.
@@ -48,7 +49,15 @@ export const useField = ({ board, pieces, placed, trips, entrance }: FieldProps)
       <Exiles key="exiles" placed={placed} />,
       <Areas key="areas" board={steady} entrance={entrance} rest={steady.rest} />,
       <WayPoints key="way-points" board={steady} />,
-      <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} rest={steady.rest} />,
+      <Blocks
+        key="blocks"
+        board={steady}
+        placed={placed}
+        trips={trips}
+        entrance={entrance}
+        drag={drag}
+        rest={steady.rest}
+      />,
       <Swords key="swords" placed={placed} />,
     ],
     [steady, ground, pieces, placed, trips, entrance],

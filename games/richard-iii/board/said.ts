@@ -15,7 +15,10 @@ import { areaOfWayPoint, gestures, isWayPoint } from './gestures.ts';
 import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
 
-export type Props = BoardProps<RichardIII>;
+export interface Props extends BoardProps<RichardIII> {
+  /** Blocks that may still be taken up with the company in hand. */
+  readonly joins?: readonly string[];
+}
 export type Words = Catalogue<RichardIII>;
 
 const { meantBy, effectOf, labelFor: labelOf } = saidBy<RichardIII>(gestures);
@@ -27,6 +30,9 @@ export const labelFor = (props: Props, place: string): string => {
   const { view, words } = props;
   return boardWords().wayPoint(nameOf(words, view, areaOfWayPoint(place))) + effectOf(props, place);
 };
+/** Said of who may be taken up with the company in hand. */
+const joinsOf = ({ joins }: Props, block: string): string =>
+  joins?.includes(block) ? `. ${boardWords().mayJoin}` : '';
 export const labelForPiece = (props: Props, piece: Piece): string => {
   const { block, seat, area } = piece;
   const face = faceOfPiece(piece);
@@ -34,7 +40,7 @@ export const labelForPiece = (props: Props, piece: Piece): string => {
   if (block && face) {
     const name = props.words.place(props.view, block);
     const isSaid = face.strength === undefined || name.endsWith(String(face.strength));
-    return `${name}, ${isSaid ? '' : `${face.strength} `}${face.rating}${effectOf(props, block)}`;
+    return `${name}, ${isSaid ? '' : `${face.strength} `}${face.rating}${effectOf(props, block)}${joinsOf(props, block)}`;
   }
   if (block) return labelFor(props, block);
   const say = boardWords();

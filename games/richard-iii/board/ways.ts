@@ -19,6 +19,7 @@ import {
   type View,
 } from '@rose/richard-iii/ids';
 import { areaOfWayPoint, isWayPoint } from './gestures.ts';
+import { seatOfBlock } from './pieces.ts';
 
 export type March = Extract<Action, { do: 'march' }>;
 type Sail = Extract<Action, { do: 'sail' }>;
@@ -59,8 +60,14 @@ export const crossedSoFar = (view: View): readonly Crossing[] => {
   return usedIn(view).map(({ from, to, blocks }) => ({ from, to, used: blocks, limit: limit(A[from], A[to]) }));
 };
 
-const movesOf = (may: readonly Action[], block: BlockName): readonly Move[] =>
-  may.filter(isMove).filter((move) => blockName(move.block) === block);
+/** Every redraw asks for the ways of several blocks among the same actions: they are sorted by block once. */
+const sorted = new WeakMap<readonly Action[], ReadonlyMap<BlockName, readonly Move[]>>();
+const byBlock = (may: readonly Action[]): ReadonlyMap<BlockName, readonly Move[]> => {
+  const kept = sorted.get(may) ?? Map.groupBy(may.filter(isMove), ({ block }) => blockName(block));
+  sorted.set(may, kept);
+  return kept;
+};
+const movesOf = (may: readonly Action[], block: BlockName): readonly Move[] => byBlock(may).get(block) ?? [];
 const endsOf = (moves: readonly Move[]): ReadonlySet<AreaId> => new Set(moves.map(endOf));
 
 const companyOf = (picked: readonly string[]): readonly BlockName[] => [...new Set(picked.filter(isBlockName))];
@@ -81,15 +88,34 @@ const movesTo = (view: View, may: readonly Action[], picked: readonly string[], 
 const isPayable = (view: View, plays: readonly Move[]): boolean =>
   plays.length < 2 || view.phase.name !== 'action' || pointsFor(view, plays) <= view.phase.points;
 
-/** Blocks that could come along: those that share a destination with all who are picked. */
-const mayJoin = (
-  may: readonly Action[],
-  company: readonly BlockName[],
-  shared: ReadonlySet<AreaId>,
-): readonly string[] => {
-  const others = new Set(may.filter(isMove).map((move) => blockName(move.block)));
-  return [...others].filter(
-    (block) => !company.includes(block) && movesOf(may, block).some((move) => shared.has(endOf(move))),
+/** 5.22 How many blocks may leave an area: all but those whom the enemy's main attack pins. */
+const mayLeave = (view: View, area: string): number => {
+  const attack = view.attacks.find((one) => one.area === area);
+  if (!attack || attack.attacker === view.viewer) return Number.POSITIVE_INFINITY;
+  const isMain = (came: string | null): boolean =>
+    came === attack.main || (came !== null && !isAreaName(came) && attack.main !== null && !isAreaName(attack.main));
+  const known = Object.entries(view.blocks).filter(([, seen]) => seen.place === area && !seen.down);
+  const isOwn = (block: string): boolean => seatOfBlock(view, block as BlockName) === view.viewer;
+  const attackers = [
+    ...view.hidden.filter((one) => one.area === area && one.seat === attack.attacker),
+    ...known.filter(([block]) => !isOwn(block)).map(([, seen]) => seen),
+  ];
+  const defenders = known.filter(([block, { came }]) => isOwn(block) && came === null);
+  return defenders.length - attackers.filter(({ came }) => isMain(came)).length;
+};
+/** 5.2 A company is of one area, and no larger than may leave it: whoever stands elsewhere leads another. */
+const isOneCompany = (view: View, company: readonly BlockName[]): boolean => {
+  const [area, ...others] = new Set(company.map((block) => view.blocks[block]?.place ?? ''));
+  return others.length === 0 && company.length <= mayLeave(view, area ?? '');
+};
+/** Who of the area may still come along: those with whom a way to some place is left. */
+export const mayJoin = (view: View, may: readonly Action[], hand: readonly string[]): readonly string[] => {
+  const company = companyOf(hand);
+  return [...byBlock(may).keys()].filter(
+    (block) =>
+      !company.includes(block) &&
+      isOneCompany(view, [...company, block]) &&
+      together(view, may, [...company, block])?.open.some(isAreaName),
   );
 };
 
@@ -97,6 +123,7 @@ const mayJoin = (
 export const together = (view: View, may: readonly Action[], picked: readonly string[]): Together<Move> | undefined => {
   const company = companyOf(picked);
   if (company.length === 0 || company.some((block) => movesOf(may, block).length === 0)) return undefined;
+  if (!isOneCompany(view, company)) return undefined;
   const last = picked.at(-1) ?? '';
   if (isAreaName(last)) {
     const plays = movesTo(view, may, picked, last);
@@ -105,8 +132,7 @@ export const together = (view: View, may: readonly Action[], picked: readonly st
   const [first = new Set<AreaId>(), ...others] = company.map((block) => endsOf(movesOf(may, block)));
   const shared = new Set([...first].filter((end) => others.every((ends) => ends.has(end))));
   // A border too narrow for all of them, or points too few, close the place to the whole company.
-  const open = [...shared].map(areaName).filter((area) => movesTo(view, may, picked, area).length > 0);
-  return { plays: [], open: [...open, ...mayJoin(may, company, new Set(open.map((area) => A[area])))] };
+  return { plays: [], open: [...shared].map(areaName).filter((area) => movesTo(view, may, picked, area).length > 0) };
 };
 /** The areas that the moves of a group leave: each costs an action point unless it is paid for. */
 export const originsOf = (moves: readonly Move[]): readonly AreaName[] => [

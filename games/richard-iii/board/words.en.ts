@@ -44,6 +44,7 @@ export const en = {
   unknownBlock: (seat: Seat): string => `an unknown ${SIDES[seat]} block`,
   /** For the label of a block that stands in an area. */
   standsIn: (who: string, area: string): string => `${who}, ${area}`,
+  mayJoin: 'may come along',
   wayPoint: (area: string): string => `by way of ${area}`,
   borders: 'Borders',
   bordersOn: (areas: string): string => `Borders on ${areas}.`,

@@ -44,6 +44,7 @@ export const fr: typeof en = {
   percent: (share) => `${String(Math.round(share * 1000) / 10).replace('.', ',')} %`,
   unknownBlock: (seat) => `un bloc inconnu ${OF_SIDE[seat]}`,
   standsIn: (who, area) => `${who}, ${area}`,
+  mayJoin: 'peut venir aussi',
   wayPoint: (area) => `en passant par ${area}`,
   borders: 'Frontières',
   bordersOn: (areas) => `Touche à : ${areas}.`,
@@ -171,7 +172,7 @@ export const fr: typeof en = {
     staysKing: (name) => `${name} reste roi`,
     onlyUsurping: 'Seul le compte des seigneurs, après le tour 7, donne le trône.',
     lastHeirWins: 'Qui a perdu tous ses héritiers a perdu la guerre.',
-    campaignOver: (campaign) => `${campaign}, la fin`,
+    campaignOver: (campaign) => `Fin de la ${campaign}`,
     takesThrone: (seat) => `${SIDES[seat]} prend le trône`,
     keepsThrone: (seat) => `${SIDES[seat]} garde le trône`,
     counted: (king, pretender) =>

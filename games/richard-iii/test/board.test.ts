@@ -3,6 +3,7 @@ import { gathered, overlap, ROSES_COATS } from '@rose/board';
 import { richardIII } from '@rose/richard-iii';
 import {
   type Action,
+  type AreaName,
   B,
   BLOCK_NAMES,
   type BlockName,
@@ -26,7 +27,7 @@ import { lordsOf } from '../board/lords.ts';
 import { piecesOf } from '../board/pieces.ts';
 import { boxOf, placesOf } from '../board/places.ts';
 import { tripsTo } from '../board/trips.ts';
-import { pointsFor, together } from '../board/ways.ts';
+import { mayJoin, pointsFor, together } from '../board/ways.ts';
 import { AREA_LABELS } from '../map/index.ts';
 import { supporters } from '../src/rules/phases/throne.ts';
 import type { State } from '../src/rules/state.ts';
@@ -118,11 +119,16 @@ describe('several blocks to one place', () => {
       offered.flatMap((action) => (action.do === 'march' || action.do === 'sail' ? [blockName(action.block)] : [])),
     ),
   ];
+  /** The most of them that stand in one area. */
+  const ofOneArea = (view: View, blocks: readonly BlockName[]): readonly BlockName[] =>
+    [...Map.groupBy(blocks, (block) => view.blocks[block]?.place).values()].toSorted(
+      (a, b) => b.length - a.length,
+    )[0] ?? [];
   test('the moves of a company are legal one after the other, by land and by sea, with the points that are left', () => {
     const companies = { march: 0, sail: 0 };
     for (const { state, seat, view, offered } of STEPS) {
       if (view.phase.name !== 'action') continue;
-      const [first, second] = movers(offered);
+      const [first, second] = ofOneArea(view, movers(offered));
       if (!first || !second || view.cards[seat]?.startsWith('event-')) continue;
       const joint = together(view, offered, [first, second]);
       for (const to of (joint?.open ?? []).filter(isAreaName)) {
@@ -158,24 +164,55 @@ describe('several blocks to one place', () => {
   });
   test('a place is open to a company only if its borders let all of them over', () => {
     for (const { view, offered } of STEPS.filter(({ view: { phase } }) => phase.name === 'action')) {
-      const company = marchers(offered).slice(0, 3);
+      const company = ofOneArea(view, marchers(offered)).slice(0, 3);
       const joint = together(view, offered, company);
       for (const to of (joint?.open ?? []).filter(isAreaName))
         expect(together(view, offered, [...company, to])?.plays).toHaveLength(company.length);
     }
   });
-  test('a block touched after another comes along if they can meet; touched again it stays', () => {
+  test('5.2 a company is of one area: who stands there and can meet comes along, touched again he stays', () => {
     const read = (text: string) => richardIII.read(text) as Action;
-    const view = STEPS.find(({ view: { phase } }) => phase.name === 'action' && phase.used.length === 0)?.view as View;
+    const some = STEPS.find(({ view: { phase } }) => phase.name === 'action' && phase.used.length === 0)?.view as View;
+    const standing = { steps: 3, down: false, done: false, came: null } as const;
+    const at = (place: AreaName) => ({ ...standing, place });
+    const view: View = {
+      ...some,
+      blocks: {
+        'l-clifford': at('lincoln'),
+        'l-beaumont': at('lincoln'),
+        'l-oxford': at('lincoln'),
+        'l-exeter': at('north-yorks'),
+      },
+    };
     const may = [
-      read('march l-clifford north-yorks-south-yorks'),
+      read('march l-clifford lincoln-south-yorks'),
       read('march l-beaumont lincoln-south-yorks'),
-      read('march l-oxford essex-middlesex'),
+      read('march l-oxford lincoln-east-anglia'),
+      read('march l-exeter north-yorks-south-yorks'),
     ];
-    expect(gathered(companyOf(view), may, [], 'l-clifford')).toBeUndefined();
-    expect(gathered(companyOf(view), may, ['l-clifford'], 'l-beaumont')).toEqual(['l-clifford', 'l-beaumont']);
-    expect(gathered(companyOf(view), may, ['l-clifford'], 'l-oxford')).toBeUndefined();
-    expect(gathered(companyOf(view), may, ['l-clifford', 'l-beaumont'], 'l-beaumont')).toEqual(['l-clifford']);
+    const game = companyOf(view);
+    expect(gathered(game, may, [], 'l-clifford')).toBeUndefined();
+    expect(gathered(game, may, ['l-clifford'], 'l-beaumont')).toEqual(['l-clifford', 'l-beaumont']);
+    expect(gathered(game, may, ['l-clifford'], 'l-oxford')).toBeUndefined();
+    expect(gathered(game, may, ['l-clifford'], 'l-exeter')).toBeUndefined();
+    expect(gathered(game, may, ['l-clifford', 'l-beaumont'], 'l-beaumont')).toEqual(['l-clifford']);
+    expect(game.mayJoin?.(may, ['l-clifford'])).toEqual(['l-beaumont']);
+  });
+  test('5.2 whoever may join stands in the same area and has a way with the others; nobody else can be gathered', () => {
+    const seen = { joins: 0, elsewhere: 0 };
+    for (const { view, offered } of STEPS.filter(({ view: { phase } }) => phase.name === 'action')) {
+      const [first, ...others] = movers(offered);
+      if (!first) continue;
+      const joins = mayJoin(view, offered, [first]);
+      for (const block of others) {
+        const isNear = view.blocks[block]?.place === view.blocks[first]?.place;
+        const next = gathered(companyOf(view), offered, [first], block);
+        expect(next !== undefined, `${first} with ${block}`).toBe(joins.includes(block));
+        if (joins.includes(block)) expect(isNear).toBe(true);
+        seen[isNear ? 'joins' : 'elsewhere'] += 1;
+      }
+    }
+    expect(Math.min(seen.joins, seen.elsewhere)).toBeGreaterThan(30);
   });
   test('a block alone goes by the way that leaves most room', () => {
     const march = (path: readonly string[]) => richardIII.read(`march l-clifford ${path.join('-')}`) as Action;

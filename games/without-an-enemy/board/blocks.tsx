@@ -1,5 +1,16 @@
 // The blocks on the map: each can be touched and focused; those turned away stand for the ground they are on.
-import { BLOCK, Block, type BlockRing, fromTheBack, Place, type Point, type Trips, travel } from '@rose/board';
+import {
+  BLOCK,
+  Block,
+  type BlockRing,
+  type Drag,
+  fromTheBack,
+  Place,
+  type Point,
+  type Trips,
+  travel,
+} from '@rose/board';
+import { type BlockName, isBlockName } from '@rose/without-an-enemy/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { faceOfPiece, groundOf, type Piece, woodOf } from './pieces.ts';
 import type { Placed } from './places.ts';
@@ -21,13 +32,20 @@ const ringOf = ({ open, picked, joins }: Props, { block }: Piece): BlockRing | u
   return joins?.includes(block) ? 'joins' : undefined;
 };
 
+/** Q6: those of a company are numbered as they were picked. */
+const orderOf = ({ picked }: Props, { id }: Piece): number | undefined => {
+  const company = picked.filter(isBlockName);
+  return company.length > 1 && company.includes(id as BlockName) ? company.indexOf(id as BlockName) + 1 : undefined;
+};
+
 interface StandingProps {
   readonly board: Props;
   readonly placed: Placed;
   readonly path: readonly Point[] | undefined;
   readonly isEntrance: boolean;
+  readonly drag: Drag;
 }
-const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance }: StandingProps) => {
+const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance, drag }: StandingProps) => {
   const element = useTravel(path);
   const { id } = piece;
   const ground = groundOf(board, piece);
@@ -47,12 +65,17 @@ const Standing = ({ board, placed: { piece, at, scale }, path, isEntrance }: Sta
       focused={nothing}
       pressed={nothing}
     >
-      <g ref={element}>
+      <g
+        ref={element}
+        class={drag.isFree(id) ? 'free-hand' : undefined}
+        onPointerDown={(event) => drag.isFree(id) && drag.start(id, event)}
+      >
         <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
           <Block
             wood={woodOf(piece.colour)}
             face={faceOfPiece(piece)}
             ring={ringOf(board, piece)}
+            order={orderOf(board, piece)}
             isUsed={piece.done && piece.seat === board.viewer}
             isSmall={scale < SMALL}
           />
@@ -67,8 +90,9 @@ export interface BlocksProps {
   readonly placed: readonly Placed[];
   readonly trips: Trips;
   readonly entrance: string;
+  readonly drag: Drag;
 }
-export const Blocks = ({ board, placed, trips, entrance }: BlocksProps) => (
+export const Blocks = ({ board, placed, trips, entrance, drag }: BlocksProps) => (
   <g class="blocks">
     {fromTheBack(placed).map((one) => (
       <Standing
@@ -77,6 +101,7 @@ export const Blocks = ({ board, placed, trips, entrance }: BlocksProps) => (
         placed={one}
         path={trips.get(one.piece.id)}
         isEntrance={entrance === one.piece.id}
+        drag={drag}
       />
     ))}
   </g>

@@ -1,6 +1,16 @@
 // The table of the game as a view shows it: map, blocks, papers, and the fight under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, type Box, type Dot, isFinger, NamesFor, useLater, useNames, useResting } from '@rose/board';
+import {
+  AimedFrame,
+  type Box,
+  type Dot,
+  isFinger,
+  NamesFor,
+  useDrag,
+  useLater,
+  useNames,
+  useResting,
+} from '@rose/board';
 import {
   A,
   type AreaName,
@@ -21,7 +31,7 @@ import { AREA_PLACES } from '../map/index.ts';
 import { useCompany } from './company.ts';
 import { groundById } from './faces.ts';
 import { aboutIn, useField } from './field.tsx';
-import { INSIDE } from './gestures.ts';
+import { gestures, INSIDE } from './gestures.ts';
 import { Refused } from './marks.tsx';
 import { Outline } from './outline.tsx';
 import { usePaper } from './paper.tsx';
@@ -95,6 +105,9 @@ const groundTouched = ({ view, open }: Props, place: string): string => {
   return open.find((other) => isCityName(other) && areaName(areaOfCity(T[other])) === place) ?? place;
 };
 
+/** A block is let go over an area or the city in it. */
+const isGround = (place: string): boolean => isAreaName(place) || isCityName(place);
+
 const loadScenes = () => import('./scenes.tsx');
 
 export const Board = (props: Props) => {
@@ -121,7 +134,8 @@ export const Board = (props: Props) => {
   const towards = company.movesTo(company.attack ?? ground(isFinger() ? undefined : resting.place));
   const moves = towards.length > 0 ? towards : pointed;
   useMeaning(props, towards);
-  const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed) });
+  const drag = useDrag(board, { gestures, isGround });
+  const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed), drag });
   const scene = sceneIn(view, props.viewer);
   const scenes = useLater(loadScenes, scene !== undefined);
   const asked = askedOf(board, placed);

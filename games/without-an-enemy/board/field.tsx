@@ -1,5 +1,5 @@
 // All that stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
-import { MapFaces, type Trips } from '@rose/board';
+import { type Drag, MapFaces, type Trips } from '@rose/board';
 import {
   type AreaName,
   areaName,
@@ -33,14 +33,14 @@ import { boardWords } from './words.ts';
 const useSteadyBoard = (board: Props): Props => {
   const latest = useRef(board);
   latest.current = board;
-  const { view, words, open, picked, spoken } = board;
+  const { view, words, open, picked, spoken, joins } = board;
   return useMemo(
     () => ({
       ...board,
       touch: (place) => latest.current.touch(place),
       rest: (place) => latest.current.rest(place),
     }),
-    [view, words, open.join(), picked.join(), spoken.join()],
+    [view, words, open.join(), picked.join(), spoken.join(), joins?.join()],
   );
 };
 
@@ -94,8 +94,9 @@ export interface FieldProps {
   readonly trips: Trips;
   /** Where Tab enters the board. */
   readonly entrance: string;
+  readonly drag: Drag;
 }
-export const useField = ({ board, pieces, placed, trips, entrance }: FieldProps): readonly VNode[] => {
+export const useField = ({ board, pieces, placed, trips, entrance, drag }: FieldProps): readonly VNode[] => {
   const steady = useSteadyBoard(board);
   const { words, view } = board;
   const wordFor = useMemo(shortNames, [words]);
@@ -115,7 +116,7 @@ export const useField = ({ board, pieces, placed, trips, entrance }: FieldProps)
         touch={steady.touch}
         rest={steady.rest}
       />,
-      <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} />,
+      <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} drag={drag} />,
       <Parapets key="parapets" placed={placed} />,
       <Rings key="rings" open={steady.open} />,
       <Counts key="counts" placed={placed} />,

@@ -42,6 +42,7 @@ export const en = {
   unknownBlock: UNKNOWN,
   /** For the label of a block that stands in an area. */
   standsIn: (who: string, area: string): string => `${who}, ${area}`,
+  mayJoin: 'may come along',
   wayPoint: (area: string): string => `by way of ${area}`,
   heldBy: HELD,
   ports: (most: number, least: number): string => `${many(most, 'port')} to ${least}`,

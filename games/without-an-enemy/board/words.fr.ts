@@ -39,6 +39,7 @@ export const fr: typeof en = {
   points: (points) => many(points, 'action'),
   unknownBlock: UNKNOWN,
   standsIn: (who, area) => `${who}, ${area}`,
+  mayJoin: 'peut venir aussi',
   wayPoint: (area) => `en passant par ${area}`,
   heldBy: HELD,
   ports: (most, least) => `${many(most, 'port')} contre ${least}`,

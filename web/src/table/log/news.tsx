@@ -32,14 +32,16 @@ const happened = (context: TableContext): string => {
 
 export const Announcer = ({ context }: { readonly context: TableContext }) => {
   const { turn, ask, explain } = questionOf(context);
-  const isOver = context.desk.sight.value.outcome !== undefined;
+  const { sight, held } = context.desk;
+  // A company too large for the question is named after it.
+  const isExplained = sight.value.outcome !== undefined || held.value.length > 0;
   return (
     <>
       <p class="unseen" aria-live="polite" aria-atomic="true">
         {happened(context)}
       </p>
       <p class="unseen" aria-live="polite" aria-atomic="true">
-        {turn} {plainLine(ask)} {isOver && plainLine(explain)}
+        {turn} {plainLine(ask)} {isExplained && plainLine(explain)}
       </p>
     </>
   );
