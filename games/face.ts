@@ -103,6 +103,15 @@ export interface FinalProps<K extends Kind> {
   readonly words: Catalogue<K>;
 }
 
+/** Pieces as they look on the board, under the section of the rules that tells of them. */
+export interface RulesPictures {
+  readonly section: string;
+  readonly items: readonly {
+    readonly picture: ComponentChildren;
+    readonly text: { readonly fr: string; readonly en: string };
+  }[];
+}
+
 /** A step of the guided first game: what is said, and what the learner may do in it. */
 export interface Lesson {
   /** The table the lesson is played on. */

@@ -1,7 +1,7 @@
 // id → ui and text, loaded on demand by the page.
 import type { Kind, Meta } from '@rose/table';
 import type { Catalogue, Language } from '@rose/table/text';
-import type { AnyFace, Lesson } from './face.ts';
+import type { AnyFace, Lesson, RulesPictures } from './face.ts';
 
 export interface FaceLoader {
   /** Its seats and options, for the form that opens a table. */
@@ -9,6 +9,8 @@ export interface FaceLoader {
   face(): Promise<AnyFace>;
   words(language: Language): Promise<Catalogue<Kind>>;
   rules(language: Language): Promise<string>;
+  /** Pieces shown beside their rules. */
+  pictures?(): Promise<readonly RulesPictures[]>;
   lesson(language: Language): Promise<Lesson>;
 }
 
@@ -31,6 +33,7 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
         language === 'fr'
           ? (await import('./deux-roses/text/rules.fr.md?raw')).default
           : (await import('./deux-roses/text/rules.en.md?raw')).default,
+      pictures: async () => (await import('./deux-roses/board/rules-pictures.tsx')).PICTURES,
       lesson: async (language) =>
         language === 'fr'
           ? (await import('./deux-roses/text/lesson.fr.ts')).lesson
@@ -52,6 +55,7 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
         language === 'fr'
           ? (await import('./richard-iii/text/rules.fr.md?raw')).default
           : (await import('./richard-iii/text/rules.en.md?raw')).default,
+      pictures: async () => (await import('./richard-iii/board/rules-pictures.tsx')).PICTURES,
       lesson: async (language) =>
         language === 'fr'
           ? (await import('./richard-iii/text/lesson.fr.ts')).lesson
@@ -73,6 +77,7 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
         language === 'fr'
           ? (await import('./lancaster-york/text/rules.fr.md?raw')).default
           : (await import('./lancaster-york/text/rules.en.md?raw')).default,
+      pictures: async () => (await import('./lancaster-york/board/rules-pictures.tsx')).PICTURES,
       lesson: async (language) =>
         language === 'fr'
           ? (await import('./lancaster-york/text/lesson.fr.ts')).lesson
@@ -94,6 +99,7 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
         language === 'fr'
           ? (await import('./without-an-enemy/text/rules.fr.md?raw')).default
           : (await import('./without-an-enemy/text/rules.en.md?raw')).default,
+      pictures: async () => (await import('./without-an-enemy/board/rules-pictures.tsx')).PICTURES,
       lesson: async (language) =>
         language === 'fr'
           ? (await import('./without-an-enemy/text/lesson.fr.ts')).lesson
@@ -113,6 +119,7 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
         language === 'fr'
           ? (await import('./kingmaker/text/rules.fr.md?raw')).default
           : (await import('./kingmaker/text/rules.en.md?raw')).default,
+      pictures: async () => (await import('./kingmaker/board/rules-pictures.tsx')).PICTURES,
       lesson: async (language) =>
         language === 'fr'
           ? (await import('./kingmaker/text/lesson.fr.ts')).lesson

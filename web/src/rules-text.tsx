@@ -1,7 +1,11 @@
 // Markdown of the rules as nodes of the page: headings with a number become anchors, nothing is ever raw HTML.
+
+import type { Language } from '@rose/table/text';
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
+import type { RulesPictures } from '../../games/face.ts';
 import { Linked } from './rules-links.tsx';
+import { Pieces } from './rules-pieces.tsx';
 
 /** A heading with what stands under it, up to the next heading. */
 export interface Chapter {
@@ -171,9 +175,11 @@ interface ChaptersProps {
   readonly chapters: readonly Chapter[];
   readonly sought: string;
   readonly cited: string | undefined;
+  readonly pictures: readonly RulesPictures[];
+  readonly language: Language;
 }
 /** The document's own title is dropped: the page or the panel around it has one. */
-export const Chapters = ({ chapters, sought, cited }: ChaptersProps) => (
+export const Chapters = ({ chapters, sought, cited, pictures, language }: ChaptersProps) => (
   <>
     {chapters.map(({ section, title, depth, body }) => {
       const Heading = depth <= 2 ? 'h2' : 'h3';
@@ -184,6 +190,11 @@ export const Chapters = ({ chapters, sought, cited }: ChaptersProps) => (
               {marked(title, sought)}
             </Heading>
           )}
+          {pictures
+            .filter((one) => one.section === section)
+            .map((one) => (
+              <Pieces key={one.section} pictures={one} language={language} />
+            ))}
           {body.map((token, at) => (
             <Block key={at} token={token} sought={sought} />
           ))}

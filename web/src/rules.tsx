@@ -7,6 +7,7 @@ import { Page } from './page.tsx';
 import { language } from './prefs.ts';
 import { href } from './router.ts';
 import { Sections } from './rules-links.tsx';
+import { usePictures } from './rules-pictures.ts';
 import { Contents, FoundWords } from './rules-seek.tsx';
 import { type Chapter, Chapters, chaptersOf, matches } from './rules-text.tsx';
 import { words } from './words/index.ts';
@@ -45,6 +46,7 @@ interface RulesTextProps {
 export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
   const say = words().rules;
   const chapters = useChapters(game);
+  const pictures = usePictures(game);
   const [sought, setSought] = useState('');
   const [wish, setWish] = useState<{ readonly section: string }>();
   const box = useRef<HTMLDivElement>(null);
@@ -93,7 +95,13 @@ export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
       {chapters ? (
         <Sections.Provider value={leading}>
           <Contents chapters={found} go={leading.go} />
-          <Chapters chapters={found} sought={sought} cited={wish?.section ?? section} />
+          <Chapters
+            chapters={found}
+            sought={sought}
+            cited={wish?.section ?? section}
+            pictures={pictures}
+            language={language.value}
+          />
         </Sections.Provider>
       ) : (
         <p>{say.loading}</p>

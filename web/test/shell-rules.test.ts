@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FACES } from '../../games/faces.ts';
 import { cited } from '../src/rules-links.tsx';
 import { chaptersOf, matches } from '../src/rules-text.tsx';
 
@@ -28,4 +29,15 @@ test('numbers of sections stand apart from the text around them; sums and years 
   expect(sections('A breakthrough (4.1) as in 14.9. See 6.81.')).toEqual(['4.1', '14.9', '6.81']);
   expect(sections('It costs £3.50 in 1461, 3 or 4.')).toEqual([]);
   expect(cited('See 3.1, then go.').join('')).toBe('See 3.1, then go.');
+});
+
+const ILLUSTRATED = [...FACES].flatMap(([game, { pictures, rules }]) => (pictures ? [{ game, pictures, rules }] : []));
+test('all tables of the house show their pieces beside the rules', () => expect(ILLUSTRATED.length).toBeGreaterThan(4));
+test.each(ILLUSTRATED)('pictures of pieces of $game stand under sections of both languages', async (face) => {
+  const pictures = await face.pictures();
+  expect(pictures.flatMap(({ items }) => items).length).toBeGreaterThan(2);
+  for (const language of ['fr', 'en'] as const) {
+    const sections = chaptersOf(await face.rules(language)).map(({ section }) => section);
+    for (const { section } of pictures) expect(sections).toContain(section);
+  }
 });
