@@ -20,6 +20,7 @@ import { useRef, useState } from 'preact/hooks';
 import { offeredOf } from './battle-facts.ts';
 import { Answer } from './deeds.tsx';
 import { blocksAt, colourOfBlock, faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
+import { RegionMap } from './region-map.tsx';
 import { labelFor, nameOf, type Props } from './said.ts';
 import type { Recruiting } from './scene-facts.ts';
 import { fightWords } from './words-fight.ts';
@@ -209,7 +210,10 @@ export const RecruitSheet = ({ board, phase }: Omit<SheetProps, 'seat'>) => {
           <h3>{plain(ask)}</h3>
           <p>{plain(explain)}</p>
         </div>
-        <RegionSheet board={board} phase={phase} seat={viewer} region={region} />
+        <div class="wae-quarters">
+          <RegionMap region={region} points={(one) => pointsIn(phase, one)} />
+          <RegionSheet board={board} phase={phase} seat={viewer} region={region} />
+        </div>
         {end && (
           <div class="deeds">
             <Answer board={board} action={end} icon="arrow">

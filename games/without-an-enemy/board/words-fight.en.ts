@@ -126,6 +126,7 @@ export const fights = {
   yearSteps: ['New blocks', 'Regional recruitment', 'Return', 'Deck and losses'],
   regionsLabel: 'Regions and their points',
   pointsLeft: (points: number): string => `${many(points, 'point')} left`,
+  pointsShort: (points: number): string => many(points, 'point'),
   onTheMap: 'On the map',
   inReserve: 'In the Reserve',
   full: 'full',

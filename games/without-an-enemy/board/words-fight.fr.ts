@@ -125,6 +125,7 @@ export const fights: typeof en = {
   yearSteps: ['Nouveaux blocs', 'Recrutement régional', 'Retour', 'Pioche et pertes'],
   regionsLabel: 'Les régions et leurs points',
   pointsLeft: (points) => `il reste ${many(points, 'point')}`,
+  pointsShort: (points) => many(points, 'point'),
   onTheMap: 'Sur la carte',
   inReserve: 'Dans la réserve',
   full: 'complet',
