@@ -93,5 +93,5 @@ test('the house may be hurried, and deeds alike are told as one', async ({ enter
   expect(home).toHaveLength(12);
   const short = page.getByRole('group').filter({ hasText: 'Since your last move' });
   await short.getByText('Since your last move').click();
-  expect(await short.innerText()).toMatch(/A Lancaster block .+ \(and 1\d more alike\)/);
+  expect(await short.innerText()).toMatch(/A Lancaster block .+ \(and 1\d more like it\)/);
 });

@@ -95,8 +95,8 @@ export const en = {
   bidNote: 'paid in any case',
   troops: 'Troops, £3 each',
   mercenaries: 'Mercenaries, free',
-  white: 'White cubes: keep loyal',
-  black: 'Black cubes: buy',
+  white: 'White cubes: guard',
+  black: 'Black cubes: bribe',
   calais: 'Captain of Calais',
   sum: 'Sum',
   landing: 'Landing',
@@ -105,7 +105,7 @@ export const en = {
   allWell: 'If all goes well,',
   between: '; ',
   holds: (region: string, points: number, rank: number): string =>
-    `${region} ${points} points, ${['first', 'second', 'third', 'fourth'][rank] ?? 'none'}`,
+    `${region} ${many(points, 'point')}, ${['first', 'second', 'third', 'fourth'][rank] ?? 'none'}`,
   wouldScore: (points: number): string => `you would score ${points} VP.`,
   wouldCrown: (house: string): string => `${house} would crown the king.`,
   standing: 'As Parliament would judge now',
@@ -147,7 +147,7 @@ export const en = {
   stay: 'Stays here',
   moments: {
     crowned: (house: House): string => `${HOUSES[house]} crowns the King`,
-    votes: (own: number, against: number): string => `${own} votes to ${against}.`,
+    votes: (own: number, against: number): string => `${many(own, 'vote')} to ${against}.`,
     gains: (points: string): string => `${points} for a king of this house.`,
   },
 };

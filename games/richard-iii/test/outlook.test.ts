@@ -43,7 +43,12 @@ describe('what is expected', () => {
   test('what speaks for the advice beside the next best', () => {
     const [english, french] = said({ now: NOW, after: NOW, instead: { ...NOW, enemyLords: 9.8, strength: 39.5 } });
     expect(english).toEqual(['Beside the next best: 0.8 fewer lords for York.']);
-    expect(french).toEqual(['Par rapport au suivant : 0,8 seigneurs de moins pour York.']);
+    expect(french).toEqual(['Par rapport au suivant : 0,8 seigneur de moins pour York.']);
+    const [one, un] = said({ now: NOW, after: { ...NOW, lords: 14 }, instead: { ...NOW, lords: 13 } });
+    expect(one?.at(-1)).toBe('Beside the next best: 1 more lord for you.');
+    expect(un?.at(-1)).toContain('1 seigneur de plus pour vous.');
+    const [, deux] = said({ now: NOW, after: { ...NOW, lords: 14 }, instead: { ...NOW, lords: 12 } });
+    expect(deux?.at(-1)).toContain('2 seigneurs de plus');
   });
   test('nothing where nothing changes', () => expect(said({ now: NOW, after: NOW, instead: NOW })).toEqual([[], []]));
 });

@@ -5,7 +5,11 @@ import { SIDES } from './names.en.ts';
 import { type Both, type Count, type Telling, tellings } from './outlook.ts';
 
 const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
-const COUNTS: { readonly [C in Count]: string } = { lords: 'lords', strength: 'strength', heirs: 'heirs' };
+const COUNTS: { readonly [C in Count]: readonly [one: string, many: string] } = {
+  lords: ['lord', 'lords'],
+  strength: ['strength', 'strength'],
+  heirs: ['heir', 'heirs'],
+};
 const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
   `yours ${number(own)} (now ${number(ownNow)}), ${SIDES[other(seat)]} ${number(enemy)} (now ${number(enemyNow)})`;
 
@@ -22,7 +26,7 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'beside': {
       const [more, whose] = telling.whose === 'own' ? ['more', 'for you'] : ['less', `for ${SIDES[other(seat)]}`];
       const fewer = telling.count === 'strength' ? more : more.replace('less', 'fewer');
-      return line`Beside the next best: ${number(telling.by)} ${fewer} ${COUNTS[telling.count]} ${whose}.`;
+      return line`Beside the next best: ${number(telling.by)} ${fewer} ${COUNTS[telling.count][number(telling.by) === '1' ? 0 : 1]} ${whose}.`;
     }
   }
 };

@@ -5,11 +5,13 @@ import { OF_SIDE, SIDES } from './names.fr.ts';
 import { type Both, type Count, type Telling, tellings } from './outlook.ts';
 
 const number = (value: number): string => value.toFixed(1).replace(/\.0$/, '').replace('.', ',');
-const COUNTS: { readonly [C in Count]: string } = {
-  lords: 'seigneurs',
-  strength: 'points de force',
-  heirs: 'héritiers',
+const COUNTS: { readonly [C in Count]: readonly [one: string, many: string] } = {
+  lords: ['seigneur', 'seigneurs'],
+  strength: ['point de force', 'points de force'],
+  heirs: ['héritier', 'héritiers'],
 };
+/** The plural begins at two. */
+const counted = (count: Count, by: number): string => `${number(by)} ${COUNTS[count][by < 1.95 ? 0 : 1]}`;
 const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
   `à vous ${number(own)} (${number(ownNow)} à présent), à ${SIDES[other(seat)]} ${number(enemy)} (${number(enemyNow)})`;
 
@@ -26,7 +28,7 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'beside': {
       const [more, whose] =
         telling.whose === 'own' ? ['de plus', 'pour vous'] : ['de moins', `pour ${SIDES[other(seat)]}`];
-      return line`Par rapport au suivant : ${number(telling.by)} ${COUNTS[telling.count]} ${more} ${whose}.`;
+      return line`Par rapport au suivant : ${counted(telling.count, telling.by)} ${more} ${whose}.`;
     }
   }
 };

@@ -73,7 +73,7 @@ export const tableEn: TableWords = {
     'offer-draw': (who) => `${who} offers a draw.`,
     'accept-draw': (who) => `${who} accepts the draw.`,
     'decline-draw': (who) => `${who} declines the draw.`,
-    forfeit: (who) => `${who} is forfeited: out of time, or gone.`,
+    forfeit: (who) => `${who} forfeits the game: out of time, or gone.`,
     abandon: () => 'The table votes to end the game here.',
   },
   advice: {

@@ -15,7 +15,7 @@ export interface HintWords {
 type Degrees = { readonly [D in Degree]: readonly [ahead: string, behind: string] };
 const said = (degrees: Degrees, judged: number): string => degrees[degreeOf(judged)][judged < 0.5 ? 1 : 0];
 const STANDS_EN: Degrees = {
-  even: ['even', 'even'],
+  even: ['on level terms', 'on level terms'],
   little: ['a little ahead', 'a little behind'],
   clear: ['clearly ahead', 'clearly behind'],
   far: ['far ahead', 'far behind'],

@@ -56,7 +56,7 @@ const freeSpot = (card: Element, place: string): Spot | undefined => {
   return spots.toSorted((a, b) => far(b) - far(a))[0];
 };
 
-/** Whether the card that is shown found no context on the board: it lies among the papers then. */
+/** Whether the card that is shown found no room on the board: it lies among the papers then. */
 export const isCardDocked = ({ desk }: TableContext): boolean =>
   desk.paper.value !== undefined && (tableClass.value !== 'desk' || desk.paper.value.place === undefined);
 
