@@ -36,7 +36,12 @@ describe.each(tables.map(({ id, title }) => ({ id, title: title.en })))('$id', (
   const screens = screensOf().map((screen) => ({ screen, name: nameOf(screen) }));
   test.for(screens)('$name', { timeout: TIMEOUT }, async ({ screen }, { enter }) => {
     const seed = Number(process.env['ROSE_SEED'] ?? SEEDS.get(id) ?? 1485);
-    const page = await enter({ screen, dice: seed, prefs: { fast: false }, script: await lawsScript() });
+    const page = await enter({
+      screen,
+      dice: seed,
+      prefs: { fast: false, scenes: !screen.touch },
+      script: await lawsScript(),
+    });
     await page.getByRole('button', { name: `${title}: play now against the house` }).click();
     await page.locator('#prompt').waitFor();
     const { found, touches } = await playByLaws(page, { screen, seed, touches: TOUCHES, game: id });

@@ -10,6 +10,11 @@ test('company talks before the game begins; what somebody says can be blocked an
   const hugh = await enter({ size: 'phone', language: 'fr', prefs: { name: 'Hugh' } });
   await enterLobby(anne);
   const link = await offerTable(anne, { access: 'Only by link' });
+  // the link that is to be sent stands above the talk
+  const heads = await anne.getByRole('heading', { level: 2 }).allInnerTexts();
+  const [sent, talk] = ['The link to this table', 'Talk before the game'].map((head) => heads.indexOf(head));
+  expect(sent, heads.join()).toBeGreaterThanOrEqual(0);
+  expect(talk, heads.join()).toBeGreaterThan(sent ?? 0);
   await speak(anne, 'Which side would you like?');
   await hugh.goto(link);
 

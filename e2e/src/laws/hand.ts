@@ -133,10 +133,15 @@ const afterTouch = async (page: Page, before: Facts, spot: Spot): Promise<readon
       ? [{ rule: `law 4: not by one tap (${after.undo})`, what: spot.name }]
       : [];
   const isSame = after.question === before.question;
+  const hasMoved = after.camera !== before.camera;
+  const flight = `${before.camera} → ${after.camera} ${after.why}`;
   const moved =
-    after.camera !== before.camera && isSame && hasActed
-      ? [{ rule: 'C4 the map stays after an order', what: `${before.camera} → ${after.camera} ${after.why}` }]
-      : [];
+    hasMoved && isSame ? [{ rule: 'C4 the map stays after an order, a pick or a refusal', what: flight }] : [];
+  const aimless = hasMoved && after.why === '' ? [{ rule: 'C1 every flight has a reason', what: flight }] : [];
+  const untold = (await page.evaluate((words) => window.laws.unread(words), spot.cut)).map((words) => ({
+    rule: 'T3 a touch tells what is cut',
+    what: `${spot.name}: ${words}`,
+  }));
   const look = await page.evaluate(() => window.laws.look());
-  return [...sealed, ...moved, ...look];
+  return [...sealed, ...moved, ...aimless, ...untold, ...look];
 };

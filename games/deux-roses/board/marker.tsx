@@ -16,7 +16,8 @@ export const SeatMark = ({ view, seat, words }: SeatMarkProps) => {
   const label = words.place(view, markerPlace(seat));
   return (
     <span class={`deux-roses-marker ${marker}`} title={label}>
-      <Icon name={marker} size={20} weight={2} label={label} />
+      <Icon name={marker} size={20} weight={2} />
+      <span class="unseen">{label}</span>
     </span>
   );
 };

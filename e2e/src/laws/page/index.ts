@@ -3,7 +3,7 @@ import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, topAt } from './boxe
 import { answers, questionBreaches } from './question.ts';
 import { silenceBreaches } from './silence.ts';
 import { coverBreaches, freeOf, litBreaches, toastBreaches, touchedAt } from './targets.ts';
-import { controlBreaches, textBreaches } from './text.ts';
+import { controlBreaches, hoverBreaches, pictures, textBreaches, toldBy, unread } from './text.ts';
 import { zoneBreaches } from './zones.ts';
 
 const look = (): readonly Breach[] => {
@@ -14,6 +14,7 @@ const look = (): readonly Breach[] => {
     ...coverBreaches(),
     ...toastBreaches(),
     ...textBreaches(),
+    ...hoverBreaches(),
     ...silenceBreaches(),
     ...controlBreaches(),
     ...questionBreaches(),
@@ -46,6 +47,8 @@ export interface Spot {
   readonly name: string;
   readonly place: string;
   readonly isLit: boolean;
+  /** Words of it that are cut: its touch must tell them. */
+  readonly cut: readonly string[];
 }
 /** A point at which a touch meets this element, nearest to its middle. */
 const pointOf = (element: Element): readonly [number, number] | undefined => {
@@ -65,7 +68,7 @@ const pointOf = (element: Element): readonly [number, number] | undefined => {
 /** What answers the question, and what else a hand might try: pieces, places, cards, plates. */
 const OTHERS =
   '[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *';
-const among = (what: Among): readonly Element[] => (what === 'answers' ? answers() : all(OTHERS));
+const among = (what: Among): readonly Element[] => (what === 'answers' ? answers() : [...all(OTHERS), ...pictures()]);
 export type Among = 'answers' | 'others';
 
 const count = (what: Among): number => among(what).length;
@@ -85,6 +88,7 @@ const aim = (what: Among, which: number): Spot | undefined => {
         name: nameOf(element),
         place: element.getAttribute('data-place') ?? '',
         isLit,
+        cut: element.closest('[data-zone="plates"]') || pictures().includes(element) ? toldBy(element) : [],
       };
   }
   return undefined;
@@ -113,7 +117,7 @@ const facts = () => ({
   free: freeOf(),
 });
 
-const laws = { look, remember, hasChanged, count, aim, settled, facts };
+const laws = { unread, look, remember, hasChanged, count, aim, settled, facts };
 export type Laws = typeof laws;
 declare global {
   interface Window {

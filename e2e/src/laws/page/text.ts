@@ -8,7 +8,7 @@ const hasWords = (element: Element): boolean =>
   );
 /** Heard only: nothing of it is to be seen. */
 const isForReaders = (element: Element): boolean =>
-  element.closest('.unseen, svg, [aria-hidden="true"]') !== null || boxOf(element).w <= 1;
+  element.closest('svg, [aria-hidden="true"]') !== null || boxOf(element).w <= 1;
 
 const wordsOf = (element: Element): Box => {
   const range = document.createRange();
@@ -48,34 +48,83 @@ const lettersSeen = (element: Element, by: Element): number => {
   const letters = (element.textContent ?? '').trim().length;
   return seen ? Math.round((letters * seen.w * seen.h) / (words.w * words.h)) : 0;
 };
-/** Whoever wants it all finds it: in a title, or behind what opens. */
+/** T3: whoever wants it all touches what holds it, and is told. What a mouse alone can ask for does not count. */
 const canBeRead = (element: Element, by: Element): boolean =>
-  element.closest('[title], [data-full]') !== null &&
-  (element.closest('[data-full]') !== null ||
-    lettersSeen(element, by) >= Math.min(LEAST_LETTERS, (element.textContent ?? '').trim().length));
+  (element.closest(TELLING) !== null || isTold(element)) &&
+  lettersSeen(element, by) >= Math.min(LEAST_LETTERS, (element.textContent ?? '').trim().length);
+/** A control whose touch shows in full what it holds: the hand of the laws touches it and looks. */
+const TELLING = 'button[data-tells]';
+/** What answers a touch by itself. */
+const CONTROL = 'button, a[href], summary, [data-place]';
+/** A touch on what is no control tells its title; that holds all of the words. */
+const isTold = (element: Element): boolean => {
+  const title = element.closest(CONTROL) ? '' : (element.closest('[title]')?.getAttribute('title') ?? '');
+  return title.includes(plain(element));
+};
+
+const readIn = (root: Element): readonly Element[] =>
+  [...root.querySelectorAll('*:not(svg *)')].filter(
+    (element) => hasWords(element) && isShown(element) && !isForReaders(element),
+  );
+const plain = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+/** What of a control is cut off. */
+export const cutIn = (control: Element): readonly string[] =>
+  readIn(control)
+    .filter((element) => cutBy(element) !== undefined)
+    .map(plain);
+/** What a touch must tell: what is cut off, and what a mouse is told of it and its parts. */
+export const toldBy = (control: Element): readonly string[] => {
+  const titles = [control, ...all('[title]', control)].map((element) => element.getAttribute('title') ?? '');
+  return [...cutIn(control), ...titles.filter((title) => title !== '')];
+};
+/** Which of these words nobody can read now. */
+export const unread = (words: readonly string[]): readonly string[] => {
+  const root = document.querySelector(ROOT);
+  const seen = root ? readIn(root).filter((element) => cutBy(element) === undefined) : [];
+  return words.filter((one) => !seen.some((element) => plain(element).includes(one)));
+};
+
+const titled = (root: Element): readonly Element[] => all('[title]', root).filter((one) => !one.closest('.unseen'));
+/** T3: what a mouse is told by a control where it rests is its name, or stands on the page: a finger would set it off. */
+export const hoverBreaches = (): readonly Breach[] => {
+  const root = document.querySelector(ROOT);
+  if (!root) return [];
+  return titled(root)
+    .filter((element) => element.closest(CONTROL) !== null && element.closest(TELLING) === null)
+    .flatMap((element): readonly Breach[] => {
+      const title = element.getAttribute('title') ?? '';
+      const control = element.closest(CONTROL);
+      const name = control?.getAttribute('aria-label') ?? control?.textContent ?? '';
+      if (name.includes(title) || unread([title]).length === 0) return [];
+      return [{ rule: `T3 a hover tells nothing more (${title})`, what: nameOf(element), box: boxOf(element) }];
+    });
+};
+/** Small pictures whose words a mouse finds by resting on them, and a finger by touching them. */
+export const pictures = (): readonly Element[] => {
+  const root = document.querySelector(ROOT);
+  return root ? titled(root).filter((element) => element.closest(CONTROL) === null) : [];
+};
 
 export const textBreaches = (): readonly Breach[] => {
   const root = document.querySelector(ROOT);
   if (!root) return [];
-  return [...root.querySelectorAll('*:not(svg *)')]
-    .filter((element) => hasWords(element) && isShown(element) && !isForReaders(element))
-    .flatMap((element): readonly Breach[] => {
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      const small =
-        size < 12.9 ? [{ rule: `G2 no text below 13 (${size})`, what: nameOf(element), box: boxOf(element) }] : [];
-      const cut = cutBy(element);
-      if (!cut || canBeRead(element, cut)) return small;
-      return [
-        ...small,
-        {
-          rule: 'law 1: no text is cut',
-          what: nameOf(element),
-          box: wordsOf(element),
-          other: nameOf(cut),
-          otherBox: boxOf(cut),
-        },
-      ];
-    });
+  return readIn(root).flatMap((element): readonly Breach[] => {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const small =
+      size < 12.9 ? [{ rule: `G2 no text below 13 (${size})`, what: nameOf(element), box: boxOf(element) }] : [];
+    const cut = cutBy(element);
+    if (!cut || canBeRead(element, cut)) return small;
+    return [
+      ...small,
+      {
+        rule: 'law 1: no text is cut',
+        what: nameOf(element),
+        box: wordsOf(element),
+        other: nameOf(cut),
+        otherBox: boxOf(cut),
+      },
+    ];
+  });
 };
 
 /** T1. Links within a sentence are as high as their line. */

@@ -34,6 +34,7 @@ import { createPanels } from './panels.ts';
 import { Rail } from './rail.tsx';
 import { Sheet } from './sheet.tsx';
 import { Part, Stage } from './stage.tsx';
+import { useTold } from './told.ts';
 
 const scene = async () => (await import('../scene/scene.tsx')).Scene;
 
@@ -137,7 +138,7 @@ const HandStrip = ({ context }: { readonly context: TableContext }) => (
   </div>
 );
 
-/** Turn and phase, where the rail has no context for them. */
+/** Turn and phase, where the rail has no room for them. */
 const BarClock = ({ context }: { readonly context: TableContext }) => (
   <div class="bar-clock" data-zone="clock">
     <Part context={context} name="Clock" />
@@ -168,6 +169,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
   useBusyMark(desk);
   useTitle(desk, words);
   useSounds(desk);
+  useTold(desk);
   const moment = useMoment(context);
   const Scene = useLater(scene, moment.value !== undefined);
   useEffect(

@@ -3,6 +3,7 @@ import { language } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
 import { seatName, sitterName } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
+import { plateName } from './seats.tsx';
 
 const shown = (value: unknown, values: { readonly [value: string]: string } | undefined): string => {
   if (typeof value === 'boolean') return value ? deskWords().yes : deskWords().no;
@@ -23,9 +24,12 @@ export const Players = ({ context }: { readonly context: TableContext }) => {
               <face.Badge seat={seat} size={30} />
             </span>
             <div>
-              <b>{sitterName(seating, seat)}</b>
+              <b>{plateName(context, seat, sitterName(seating, seat))}</b>
               <small>
-                {seatName(words, seat)} · {words.seatLine(view, seat)}
+                {seatName(words, seat)} · <span>{words.seatLine(view, seat)}</span>
+              </small>
+              <small class="player-mark">
+                <face.SeatMark view={view} seat={seat} words={words} />
               </small>
             </div>
           </li>

@@ -5,7 +5,7 @@ import { seatName, sitterName } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 
 /** Several of one name are told apart by their seats. */
-const plateName = ({ desk, words }: TableContext, seat: string, sitter: string): string => {
+export const plateName = ({ desk, words }: TableContext, seat: string, sitter: string): string => {
   const { seating } = desk.sight.value;
   if (isPassAndPlay(seating) && sitter === '') return seatName(words, seat);
   const isShared = Object.keys(seating).some((other) => other !== seat && sitterName(seating, other) === sitter);
@@ -29,8 +29,8 @@ export const SeatCard = ({ context, seat, tell }: SeatProps) => {
   const name = plateName(context, seat, sitter);
   const line = words.seatLine(view, seat);
   return (
-    <li class={`seat${isActive || isWinner ? ' on' : ''}`} title={`${name}, ${line}`}>
-      <button type="button" class="seat-button" onClick={tell}>
+    <li class={`seat${isActive || isWinner ? ' on' : ''}`}>
+      <button type="button" class="seat-button" data-tells="" onClick={tell}>
         <span aria-hidden="true" class="seat-badge">
           <face.Badge seat={seat} size={40} />
         </span>

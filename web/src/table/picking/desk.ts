@@ -54,9 +54,11 @@ export interface Desk {
   readonly telling: Signal<boolean>;
   /** The table as far as the board has told it; what lies beside the board shows this. */
   readonly toldSoFar: Signal<Kind['view'] | undefined>;
-  /** What the board has to say beside itself; the page finds context for it. */
+  /** What the board has to say beside itself; the page finds room for it. */
   readonly paper: Signal<BoardPaper | undefined>;
   readonly sealing: Signal<Sealing | undefined>;
+  /** The words of a small picture that was touched. */
+  readonly told: Signal<string | undefined>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** Others look on: what one seat alone may know is not asked for. */
   readonly isShared: ReadonlySignal<boolean>;
@@ -104,6 +106,7 @@ export const createDesk = (
   const trouble = signal<AnyTrouble | undefined>(undefined);
   const paper = signal<BoardPaper | undefined>(undefined);
   const sealing = signal<Sealing | undefined>(undefined);
+  const told = signal<string | undefined>(undefined);
   const isMyTurn = computed(() => sight.value.active.includes(sight.value.viewer));
   const mayAct = computed(() => isMyTurn.value || sight.value.may.length > 0);
   const undoSeat = computed(() => undoSeatOf(sight.value, following.log.value));
@@ -118,6 +121,7 @@ export const createDesk = (
       refusing.value = undefined;
       pointed.value = undefined;
       sealing.value = undefined;
+      told.value = undefined;
     });
   const forget = effect(() => {
     memory.note(sight.value.phase, hand.peek());
@@ -231,6 +235,7 @@ export const createDesk = (
     menu,
     paper,
     sealing,
+    told,
     refusing,
     rested,
     pointed,

@@ -75,6 +75,7 @@ export const UndoButton = ({ context }: { readonly context: TableContext }) => {
       type="button"
       class="btn sm undo"
       data-undo-button=""
+      data-tells=""
       aria-disabled={!isPossible}
       aria-keyshortcuts="z"
       title={isPossible || !noUndo ? undefined : tableWords().noUndo[noUndo]}

@@ -83,20 +83,22 @@ export const RefusalToast = ({ context }: { readonly context: TableContext }) =>
   const { desk } = context;
   const refusing = desk.refusing.value;
   const trouble = refusing ? undefined : desk.trouble.value;
+  const told = refusing || trouble ? undefined : desk.told.value;
   const say = deskWords();
   const what = refusing?.place === undefined ? undefined : shortName(context, refusing.place);
-  const { home, spot } = useFreeSpot(refusing ?? trouble, refusing?.place);
+  const { home, spot } = useFreeSpot(refusing ?? trouble ?? told, refusing?.place);
   const close = (): void => {
     desk.refusing.value = undefined;
     desk.trouble.value = undefined;
+    desk.told.value = undefined;
   };
   return (
     <div ref={home} class="refusal-home" data-spot={spot} role="status" aria-live="polite">
-      {(refusing || trouble) && (
+      {(refusing || trouble || told) && (
         <div class="refusal" data-zone="toast">
-          <Icon name="hand" size={22} />
+          <Icon name={told ? 'note' : 'hand'} size={22} />
           <div>
-            <b>{trouble ? troubleWords(trouble).what : say.whyNot(what ?? say.that)}</b>
+            <b>{told ?? (trouble ? troubleWords(trouble).what : say.whyNot(what ?? say.that))}</b>
             {refusing ? (
               <Reasons context={context} refusing={refusing} />
             ) : (

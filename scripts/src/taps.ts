@@ -1,0 +1,144 @@
+// How long a slow phone is busy: the longest task while a table is opened, and how long the first tap on a piece takes
+// until it is seen. Headless Chromium over the built page at a quarter of the speed, each table several times.
+// `node scripts/src/taps.ts [--times N] [--game ID] [--out FILE]`.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/src/chromium.ts';
+import { openPage } from '../../e2e/src/page-server.ts';
+import { SHELF } from '../../games/shelf.ts';
+
+const SLOWER = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const PREFS = { pace: 'instant', strength: 1, name: 'Anne', scenes: false };
+
+interface Busy {
+  readonly tasks: number[];
+  readonly taps: number[];
+}
+/** Runs in the page before anything of it: the browser itself tells of long tasks, and of taps until they are seen. */
+const watch = (): void => {
+  const busy: Busy = { tasks: [], taps: [] };
+  Object.assign(window, { busy });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) busy.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) busy.taps.push(duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+};
+const busyOf = (): Busy => (window as unknown as { busy: Busy }).busy;
+
+interface Once {
+  /** Milliseconds of the longest task between the touch that opens the table and its first question. */
+  readonly opening: number;
+  /** From that touch to the question. */
+  readonly opened: number;
+  /** From the first touch on something lit until what it brought about is painted. */
+  readonly firstTap: number;
+  readonly secondTap: number;
+}
+const most = (times: readonly number[]): number => Math.round(Math.max(0, ...times));
+
+const ON_MAP = '[data-zone="stage"] .place[data-lit]';
+const touchFirst = async (page: Page, what: string): Promise<boolean> => {
+  const found = page.locator(what).filter({ visible: true }).first();
+  if (!(await found.isVisible())) return false;
+  await found.tap({ force: true });
+  return true;
+};
+/** Cards are played until something on the board itself answers. */
+const goToMap = async (page: Page): Promise<void> => {
+  for (let n = 0; n < 20; n++) {
+    if (await page.locator(ON_MAP).filter({ visible: true }).first().isVisible()) return;
+    if (!(await touchFirst(page, '[data-zone="confirm"] .primary, .btn.primary'))) await touchFirst(page, '[data-lit]');
+    await page.waitForTimeout(1000);
+  }
+};
+
+const once = async (browser: Browser, address: string, title: string): Promise<Once> => {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
+  await context.addInitScript((prefs) => localStorage.setItem('rose.prefs', JSON.stringify(prefs)), PREFS);
+  await context.addInitScript(`(${watch.toString()})()`);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address);
+  const play = page.getByRole('button', { name: `${title}: play now against the house` });
+  await play.waitFor();
+  await page.waitForTimeout(1500);
+  const taken = async (): Promise<Busy> => {
+    await page.waitForTimeout(1500);
+    const busy = await page.evaluate(busyOf);
+    await page.evaluate(() => {
+      const { tasks, taps } = (window as unknown as { busy: Busy }).busy;
+      tasks.length = 0;
+      taps.length = 0;
+    });
+    return busy;
+  };
+  await taken();
+  const begun = performance.now();
+  await play.tap();
+  await page.locator('#prompt').waitFor();
+  await page.locator('[data-lit]').first().waitFor();
+  const opened = performance.now() - begun;
+  const opening = await taken();
+  await goToMap(page);
+  await taken();
+  const tap = async (): Promise<Busy> => {
+    await touchFirst(page, ON_MAP);
+    return taken();
+  };
+  const [first, second] = [await tap(), await tap()];
+  await context.close();
+  return {
+    opening: most(opening.tasks),
+    opened: Math.round(opened),
+    firstTap: most(first.taps),
+    secondTap: most(second.taps),
+  };
+};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const ofAll = (times: readonly Once[]) =>
+  Object.fromEntries(
+    (['opening', 'opened', 'firstTap', 'secondTap'] as const).map((name) => [
+      name,
+      { median: median(times.map((time) => time[name])), all: times.map((time) => time[name]) },
+    ]),
+  );
+
+const { values } = parseArgs({
+  options: { times: { type: 'string' }, game: { type: 'string' }, out: { type: 'string' } },
+});
+const house = await openPage();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
+try {
+  const result: Record<string, unknown> = {};
+  for (const { id, title } of SHELF.filter((card) => values.game === undefined || card.id === values.game)) {
+    const times: Once[] = [];
+    for (let n = 0; n < Number(values.times ?? 3); n++) times.push(await once(browser, house.address, title.en));
+    result[id] = ofAll(times);
+    console.log(id, JSON.stringify(result[id]));
+  }
+  const report = {
+    kind: 'taps',
+    name: 'taps',
+    command: `node scripts/src/taps.ts --times ${values.times ?? 3} --out bench/results/taps.json`,
+    machine: {
+      processor: cpus()[0]?.model ?? 'unknown',
+      cores: availableParallelism(),
+      chromium: browser.version(),
+      load: loadavg().map((load) => Math.round(load * 10) / 10),
+    },
+    rendering: `a quarter of the speed, software, no graphics processor; milliseconds`,
+    result,
+  };
+  if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(report, undefined, 2)}\n`);
+} finally {
+  await browser.close();
+  await house.close();
+}
