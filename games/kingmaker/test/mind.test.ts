@@ -81,3 +81,19 @@ describe('what is counted in one go is what is counted one by one', () => {
     expect(forcesOf(state).length).toBeGreaterThan(3);
   });
 });
+describe('7.1 a fight that is called off', () => {
+  test.for(['besiege berwick', 'attack grey'])(
+    '%s: it is worth nothing to have declared it, or it would be done for ever',
+    (declared) => {
+      const s = board({
+        red: 'percy berwick marshal; hastings berwick',
+        yellow: 'grey berwick',
+        options: { players: 2 },
+        phase: { name: 'combat', step: 'choose', kind: 'none' },
+      });
+      const before = kingmaker.evaluate?.(s.state, 'red');
+      const after = play(s, declared, 'call-off');
+      expect(kingmaker.evaluate?.(after.state, 'red')).toBe(before);
+    },
+  );
+});

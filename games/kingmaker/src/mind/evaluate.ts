@@ -4,11 +4,13 @@ import { stepsBetween } from '../rules/data/areas.ts';
 import { FIRST_ROYAL, houseOf, ROYALS } from '../rules/data/persons.ts';
 import { hasCathedral } from '../rules/data/places.ts';
 import { SEATS, type Seat, seatNumber } from '../rules/data/seats.ts';
+import type { During } from '../rules/kind.ts';
 import { controllerOf, isCrowned, seniorOf, soleKing } from '../rules/position/throne.ts';
 import { votesBySeat } from '../rules/position/votes.ts';
 import { areaAt, handSeat, isInHand, isInside, isOnLand, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, STORMED } from './chances.ts';
+import { worthOfFight } from './fighting.ts';
 import { type Force, forcesOf, isNear, riskAt, wallsAt } from './forces.ts';
 import { type Prey, preyOf } from './prey.ts';
 import { aliveIn, canCrown, heirWorth, nobleWorths, worthOfAll } from './worth.ts';
@@ -113,11 +115,16 @@ const votesIn = (state: State): Float64Array =>
 const scoreOf = (look: Look, seat: number): number =>
   heldBy(look, seat) + menOf(look, seat) + (look.cards[seat] as number) + countedFor(look, seat);
 
-/** A combat that a seat has declared is nearly fought. */
+/** A combat that a seat has declared is nearly fought. Who stands before the choice again has done nothing: else he who
+ * looks one step ahead would declare and call off for ever. */
+const UNDONE = -1;
 const declared = ({ state, forces }: Look, seat: number): number => {
   const { phase } = state;
-  if (phase.name !== 'combat' || phase.by !== seat || phase.kind === 'none') return 0;
-  if (phase.kind === 'siege') return 0.1;
+  if (phase.name !== 'combat') return 0;
+  if (phase.step === 'choose') return state.turn === seat ? UNDONE : 0;
+  if (phase.by !== seat || phase.kind === 'none') return 0;
+  if (phase.kind === 'siege')
+    return worthOfFight(state as During<'combat'>, { do: 'besiege', place: phase.place }) > 0 ? 0.1 : -0.05;
   const menIn = (set: number): number => {
     let men = 0;
     for (const force of forces) if ((force.nobles & set) !== 0) men += force.men;
