@@ -1,6 +1,6 @@
 // Plain positions of Kingmaker: what everybody sees, the steward sees too.
 import { kingmaker } from '@rose/kingmaker';
-import { type AnyGame, advance, begin, isMistake, type Kind, legal, seeded, silent, stateOf } from '@rose/table';
+import { type AnyGame, begin, isMistake, type Kind, legal, seeded, stateOf } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../src/index.ts';
 import { counting } from './positions.ts';
@@ -376,27 +376,4 @@ describe('plain positions of Kingmaker', () => {
         expect.stringMatching(wanted),
       ]);
     });
-});
-
-describe('a fight that was declared is fought', () => {
-  /** Every fortified place of the north that two great lords could besiege, though nobody is inside. */
-  test.for(['berwick', 'carlisle', 'durham', 'lancaster', 'newcastle', 'york'])('before %s', (town) => {
-    const state = stateAt({
-      red: `percy ${town} constable-tower; hastings ${town} essex+marshal; grey in:london salisbury-title`,
-      yellow: 'pole st-davids; roos st-davids westmorland; cromwell st-davids',
-      heirs: { henry: 'london yellow', margaret: 'st-davids yellow', george: 'in:london red' },
-      phase: combat(),
-    });
-    const table = silent(state, seeded(3));
-    for (let n = 0; n < 30 && state.phase.name === 'combat'; n++) {
-      const may = legal(game, state, 'red');
-      const thought = BOTS.get('greedy')?.choose(
-        { game, view: game.view(state, 'red'), seat: 'red', may },
-        seeded(n),
-        counting(1),
-      );
-      if (thought) advance(game, table, 'red', thought.action);
-    }
-    expect(state.phase.name).not.toBe('combat');
-  });
 });
