@@ -6,36 +6,25 @@ import { newIntentions } from './intentions.ts';
 import { planGreedily } from './planning.ts';
 import { random } from './random.ts';
 import { reasonOf } from './reason.ts';
-import { surveyed } from './survey.ts';
-import { type Worlds, worldsBehind } from './worlds.ts';
+import { raced } from './survey.ts';
+import { worldsBehind } from './worlds.ts';
 
 const WORLDS = 6;
-/** Of so many actions only the best of a first look, in one world, are looked at in all. */
-const MANY = 100;
-const FINALISTS = 12;
 const clamp = (score: number): number => Math.max(-1, Math.min(1, score));
-
-/** Those that look best at first, and whatever looks as good as the last of them. */
-const finalists = (seen: Seen, worlds: Worlds, count: number, dice: Random): readonly Kind['action'][] => {
-  const { may } = seen;
-  if (may.length <= MANY || count === 1) return may;
-  const scores = surveyed(seen, may, worlds, 1, dice);
-  const least = [...scores].sort((a, b) => b - a)[FINALISTS - 1] as number;
-  return may.filter((_, i) => (scores[i] as number) >= least).slice(0, MANY);
-};
 
 const choose = (seen: Seen, dice: Random): Thought | undefined => {
   const { game, view, seat, may } = seen;
   if (!game.imagine || !game.evaluate) return undefined;
   const worlds = worldsBehind(game, view, dice, WORLDS);
   const count = may.length === 1 || !game.meta.secrets ? 1 : WORLDS;
-  const chosen = finalists(seen, worlds, count, dice);
-  const scores = surveyed(seen, chosen, worlds, count, dice);
-  const score = Math.max(...scores);
-  const action = pick(
-    chosen.filter((_, i) => scores[i] === score),
-    dice,
-  );
+  const { scores, last, looks } = raced(seen, may, worlds, count, dice);
+  const score = Math.max(...last.map((i) => scores[i] as number));
+  const action = may[
+    pick(
+      last.filter((i) => scores[i] === score),
+      dice,
+    )
+  ] as Kind['action'];
   let before = 0;
   for (let n = 0; n < count; n++) before += clamp(game.evaluate(worlds.look(n) as Kind['state'], seat)) / count;
   const reason = reasonOf({
@@ -46,8 +35,7 @@ const choose = (seen: Seen, dice: Random): Thought | undefined => {
     forced: score === 1 ? 'win' : score === -1 ? 'loss' : undefined,
     distance: 1,
   });
-  const nodes = (chosen === may ? 0 : may.length) + chosen.length * count;
-  return { action, line: [action], score, depth: 1, nodes, reason, by: 'greedy' };
+  return { action, line: [action], score, depth: 1, nodes: looks, reason, by: 'greedy' };
 };
 
 export const newGreedy = (): Bot => {

@@ -3,12 +3,12 @@ import {
   type AnyGame,
   act,
   type Course,
+  drawn,
   type Kind,
   legal,
   mustAnswer,
   nextSeq,
   type Outcome,
-  pick,
   type Random,
   stateOf,
 } from '@rose/table';
@@ -66,7 +66,9 @@ export const openAtRandom = (game: AnyGame, course: Course<Kind>, count: number,
     const state = stateOf(course);
     const [seat] = mustAnswer(game, state);
     if (seat === undefined) return;
-    mustAct(game, course, seat, pick(legal(game, state, seat), dice), dice);
+    const action = drawn(game, state, seat, dice);
+    if (!action) throw new Error(`${game.meta.id}: ${seat} must answer and cannot`);
+    mustAct(game, course, seat, action, dice);
   }
 };
 

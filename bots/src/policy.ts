@@ -1,10 +1,11 @@
-// What a playout does without thinking: the game's priors where it has them, else anything. And how it ends: by the
-// rules, or where the seats choose at once again, or after so many decisions, with the game's evaluation.
+// What a playout does without thinking: by the game's priors and evaluation where it has them, else random play. And how
+// it ends: by the rules, or where the seats choose at once again, or after so many decisions, with the game's evaluation.
 import {
   type AnyGame,
   advance,
   askedNow,
   copyState,
+  drawn,
   type Kind,
   legal,
   type Random,
@@ -80,6 +81,7 @@ const consider = (
 /** A glance leaves little to chance: what looks twice as good is done four times as often. Nothing, where nothing can
  * be done: of several who are asked at once, some may have to wait for the others. */
 const glance = (game: AnyGame, state: Kind['state'], seat: string, dice: Random): Action | undefined => {
+  if (!game.priors && !game.evaluate) return drawn(game, state, seat, dice);
   const actions = legal(game, state, seat);
   if (actions.length <= 1) return actions[0];
   const priors = priorsOf(game, state, seat, actions);

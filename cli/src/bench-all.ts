@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../../games/all.ts';
 import { folderNamed } from './arguments.ts';
+import { FAIRNESS_FILE, fairnessModule } from './bench-fairness.ts';
 import { summary } from './bench-summary.ts';
 import type { Io, Values } from './command.ts';
 import { type Machine, machine } from './measure.ts';
@@ -38,22 +39,22 @@ const LY_LEAGUES: { readonly [name: string]: string } = {
   'steward2-steward1': `--bots steward:2,steward:1 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
 };
 /** A whole war is long: the bots are compared in the year of 1644, and each scenario is weighed by itself. */
-const YEAR_OF_WAR = '--opening 0 --processor --option scenario=mid-war';
+const inScenario = (scenario: string): string => `--opening 0 --processor --option scenario=${scenario}`;
+const YEAR_OF_WAR = inScenario('mid-war');
 const WAR_LEAGUES: { readonly [name: string]: string } = {
   'greedy-random': `--bots greedy,random --pairs 200 ${YEAR_OF_WAR}`,
   ...parts('steward-greedy', `--bots steward,greedy --pairs 20 --milliseconds 50 ${YEAR_OF_WAR}`, FIFTHS),
   ...parts('steward500-steward50', `--bots steward@500,steward@50 --pairs 5 ${YEAR_OF_WAR}`, TENTHS),
-  ...Object.fromEntries(
-    ['full-war', 'early-war', 'second-year', 'mid-war', 'mid-to-late-war', 'prelude-to-war'].flatMap((scenario) => [
-      [
-        `fair-greedy-${scenario}`,
-        `--bots greedy,greedy --pairs 200 --opening 0 --processor --option scenario=${scenario}`,
-      ],
-      [
+  ...Object.assign(
+    {},
+    ...['full-war', 'early-war', 'second-year', 'mid-war', 'mid-to-late-war', 'prelude-to-war'].map((scenario) => ({
+      ...parts(`fair-greedy-${scenario}`, `--bots greedy,greedy --pairs 20 ${inScenario(scenario)}`, TENTHS),
+      ...parts(
         `fair-steward-${scenario}`,
-        `--bots steward,steward --pairs 50 --milliseconds 50 --opening 0 --processor --option scenario=${scenario}`,
-      ],
-    ]),
+        `--bots steward,steward --pairs 5 --milliseconds 50 ${inScenario(scenario)}`,
+        TENTHS,
+      ),
+    })),
   ),
 };
 /** Kingmaker: alone against one, three and six others; and every preset among equals. */
@@ -128,18 +129,22 @@ const plan = (game: string): readonly Measurement[] => [
   ...named('laws', game, `laws ${game}`, LAWS[game]),
 ];
 
+/** `--only nothing`: the pages are made anew from what was measured. */
+const NOTHING = 'nothing';
 /** Of everything there is to measure, what was asked for, by kind or by name. */
 const chosen = (all: readonly Measurement[], values: Values): readonly Measurement[] => {
   const text = values['only'];
   if (typeof text !== 'string') return all;
+  if (text === NOTHING) return [];
   const words = text.split(',');
   for (const word of words)
     if (!KINDS.some((kind) => kind === word) && !all.some(({ name }) => name === word))
-      throw wrong(`--only "${word}" is wrong; say some of: ${KINDS.join(', ')}, or the name of a result`);
+      throw wrong(`--only "${word}" is wrong; say some of: ${KINDS.join(', ')}, the name of a result, or ${NOTHING}`);
   return all.filter(({ kind, name }) => words.includes(kind) || words.includes(name));
 };
 
-const RESULTS = fileURLToPath(new URL('../../bench/results', import.meta.url));
+const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
+const RESULTS = join(HOUSE, 'bench', 'results');
 
 /** What was measured earlier and is not measured now stays in the summary. */
 const earlier = (folder: string, { name }: Measurement): Result | undefined => {
@@ -149,6 +154,10 @@ const earlier = (folder: string, { name }: Measurement): Result | undefined => {
     return undefined;
   }
 };
+
+/** Everything that was measured so far, in the order of the plan. */
+export const measured = (folder = RESULTS): readonly Result[] =>
+  [...GAMES.keys()].flatMap(plan).flatMap((measurement) => earlier(folder, measurement) ?? []);
 
 export const benchAll = (values: Values, json: boolean, io: Io): number => {
   const all = [...GAMES.keys()].flatMap(plan);
@@ -168,6 +177,7 @@ export const benchAll = (values: Values, json: boolean, io: Io): number => {
   }
   const text = summary(results);
   writeFileSync(join(folder, 'README.md'), text);
+  if (folder === RESULTS) writeFileSync(join(HOUSE, FAIRNESS_FILE), fairnessModule(results));
   io.out(json ? JSON.stringify({ results }) : text.trimEnd());
   return 0;
 };

@@ -1,5 +1,4 @@
-// How fast the rules are: random play on one core. A legal action is drawn for every decision: from the list of all, unless
-// the phase draws one without it.
+// How fast the rules are: random play on one core. Every decision is drawn as the random bot and the fuzzer draw it.
 import {
   type AnyGame,
   advance,
@@ -41,7 +40,9 @@ const playOut = (game: AnyGame, options: object, random: Random, count: Count, i
     const [seat] = mustAnswer(game, state);
     if (seat === undefined) break;
     if (isListed) count.choices += legal(game, state, seat).length;
-    advance(game, table, seat, drawn(game, state, seat, random));
+    const action = drawn(game, state, seat, random);
+    if (!action) throw new Error(`${game.meta.id}: ${seat} must answer and cannot`);
+    advance(game, table, seat, action);
     count.decisions++;
   }
   count.games++;

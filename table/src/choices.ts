@@ -53,13 +53,14 @@ export const legal = <K extends Kind>(game: Game<K>, state: K['state'], seat: K[
 
 /** So often the dice are thrown again before all is listed after all. */
 const THROWS = 20;
-/** Any legal action of a seat that is asked and has one, by dice: without listing all of them where the phase can. */
+/** Any legal action of a seat, by dice: without listing all of them where the phase can. Nothing where it has none. What
+ * the whole house means by random play. */
 export const drawn = <K extends Kind>(
   game: Game<K>,
   state: K['state'],
   seat: K['seat'],
   random: Random,
-): K['action'] => {
+): K['action'] | undefined => {
   const phase = phaseOf(game, state);
   const draw = phase.drawer?.(state as During<K, PhaseName<K>>, seat);
   if (draw)
@@ -67,7 +68,8 @@ export const drawn = <K extends Kind>(
       const action = draw(random);
       if (action) return action;
     }
-  return pick(legal(game, state, seat), random);
+  const actions = legal(game, state, seat);
+  return actions.length === 0 ? undefined : pick(actions, random);
 };
 
 /** Somebody must answer, and nobody who must has an answer: what no game comes to, and a written position might. */

@@ -46,6 +46,8 @@ export interface OptionWords {
   readonly explain: string;
   /** The names of its values, where they are words. */
   readonly values?: { readonly [value: string]: string };
+  /** What else is to be known of a value, said while it is chosen. */
+  readonly notes?: { readonly [value: string]: string };
 }
 
 /** The members of a union whose `key` is, or may be, `name`: several names can share one shape. */

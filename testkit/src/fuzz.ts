@@ -6,6 +6,7 @@ import {
   askedNow,
   begin,
   type Course,
+  drawn,
   isMistake,
   isPassing,
   type Journal,
@@ -99,10 +100,12 @@ const momentOf = ({ game, course, pool, judge }: Run): Moment => ({
 /** Any action. Where a choice is edited until it is confirmed, first any verb: confirming is one action of hundreds, and
  * a random hand would edit for ever. */
 const anyOf = (game: AnyGame, state: Kind['state'], seat: string, chooser: Random): Kind['action'] => {
-  const drawn = chooser(OPEN) === 1 ? sampled(game, state, seat, chooser) : undefined;
-  if (drawn) return drawn;
+  const offer = chooser(OPEN) === 1 ? sampled(game, state, seat, chooser) : undefined;
+  if (offer) return offer;
+  const { reopen } = askedNow(game, state);
+  const action = reopen ? undefined : drawn(game, state, seat, chooser);
+  if (action) return action;
   const actions = legal(game, state, seat);
-  if (!askedNow(game, state).reopen) return pick(actions, chooser);
   const verb = pick([...new Set(actions.map((action) => action.do))], chooser);
   return pick(
     actions.filter((action) => action.do === verb),
@@ -124,10 +127,7 @@ const anySeat = (game: AnyGame, state: Kind['state'], chooser: Random): string =
     if (canAct(game, state, seat)) return seat;
   }
   const must = mustAnswer(game, state);
-  return pick(
-    must.filter((seat) => canAct(game, state, seat)),
-    chooser,
-  );
+  return pick(must.length === 1 ? must : must.filter((seat) => canAct(game, state, seat)), chooser);
 };
 
 /** One action of a random seat that is asked, and the judgement of what came of it. */

@@ -1,5 +1,5 @@
 // The harness itself is tested: the toy keeps every law, and each law is broken by a fault made for it.
-import { copy, type Game, mistake, onlyFor, type Phase, pick, refuse } from '@rose/table';
+import { copy, type Game, mistake, onlyFor, type Phase, pick, refuse, seeded } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { type Fair, fair, fuzz, LAWS, type LawName, type Toy, toy } from '../src/index.ts';
 import { leave, trade } from '../src/toy/fair-phases.ts';
@@ -19,6 +19,9 @@ const noDirect = { legal: undefined } as unknown as Partial<Phase<Toy, 'stake'>>
 const EVERYBODY = ['red', 'blue', 'green', 'spectator'];
 
 let calls = 0;
+const dice = seeded(1);
+/** Digits that no packing makes short. */
+const TALE = Array.from({ length: 120_000 }, () => dice(10) - 1).join('');
 const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
   ['no-dead-end', 'the throw is never offered', withThrow({ *candidates() {} })],
   ['no-dead-end', 'a seat without a chair must act', withThrow({ asked: () => ({ must: ['green'] }) })],
@@ -135,6 +138,11 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
         table.state.scores[0] = calls++;
       },
     }),
+  ],
+  [
+    'stored-is-small',
+    'every action is written with a long tale',
+    { ...toy, write: (action) => `${toy.write(action)}#${TALE}`, read: (text) => toy.read(text.replace(/#.*/, '')) },
   ],
   [
     'view-knows-no-more',
@@ -310,7 +318,7 @@ const FAIR_FAULTS: readonly (readonly [LawName, string, Game<Fair>])[] = [
 const PLAN = { games: 60, seed: 7, oneIn: 2 };
 
 test('the toy keeps every law', () => {
-  const report = fuzz(toy, { ...PLAN, games: 200 });
+  const report = fuzz(toy, { ...PLAN, games: 600 });
   expect(report.broken).toEqual([]);
   expect([...report.endings.keys()]).toEqual(expect.arrayContaining(['highest-score', 'shared-score', 'resigned']));
 });

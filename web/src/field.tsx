@@ -5,11 +5,13 @@ import { useId } from 'preact/hooks';
 interface ChoiceProps<V extends string> {
   readonly label: string;
   readonly hint?: string;
+  /** Of the chosen value, below all. */
+  readonly note?: string | undefined;
   readonly values: readonly (readonly [V, ComponentChildren])[];
   readonly value: V;
   readonly onChange: (value: V) => void;
 }
-export const Choice = <V extends string>({ label, hint, values, value, onChange }: ChoiceProps<V>) => {
+export const Choice = <V extends string>({ label, hint, note, values, value, onChange }: ChoiceProps<V>) => {
   const group = useId();
   return (
     <fieldset class="choice">
@@ -23,6 +25,7 @@ export const Choice = <V extends string>({ label, hint, values, value, onChange 
           </label>
         ))}
       </div>
+      {note && <small aria-live="polite">{note}</small>}
     </fieldset>
   );
 };

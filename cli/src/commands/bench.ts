@@ -154,7 +154,7 @@ export const bench: Command = {
     '--postgres            on a PostgreSQL of its own instead of an SQLite file (server)',
     '--seed S              default 1',
     '--out DIR             where all writes its results, default bench/results',
-    '--only A,B…           of all: engine, profile, bots, pace, replay, league, laws, or a result by name: richard-iii-steward-greedy',
+    '--only A,B…           of all: engine, profile, bots, pace, replay, league, laws, a result by name, or nothing: the pages anew',
   ],
   words: [1, 2],
   options: {

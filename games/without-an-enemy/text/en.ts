@@ -37,6 +37,7 @@ import {
   reserveSize,
   wayPointOf,
 } from './facts.ts';
+import { FAIR } from './fairness.en.ts';
 import { log } from './log.en.ts';
 import { AREAS, CITIES, CLASSES, REGIONS, SCENARIOS, SEAS, SIDES } from './names.en.ts';
 import { outlook } from './outlook.en.ts';
@@ -158,6 +159,7 @@ export const en: Catalogue<WithoutAnEnemy> = {
       name: 'Scenario',
       explain: 'The whole war, or a part of it; the shortest is one year.',
       values: SCENARIOS,
+      notes: FAIR,
     },
     fogAid: {
       name: 'Fog aid',

@@ -37,6 +37,7 @@ import {
   reserveSize,
   wayPointOf,
 } from './facts.ts';
+import { FAIR } from './fairness.fr.ts';
 import { log } from './log.fr.ts';
 import { AREAS, CITIES, CLASSES, OF_SIDE, REGIONS, SCENARIOS, SEAS, SIDED, SIDES, TO_SIDE } from './names.fr.ts';
 import { outlook } from './outlook.fr.ts';
@@ -164,6 +165,7 @@ export const fr: Catalogue<WithoutAnEnemy> = {
       name: 'Scénario',
       explain: 'La guerre entière, ou une partie ; la plus courte dure un an.',
       values: SCENARIOS,
+      notes: FAIR,
     },
     fogAid: {
       name: 'Aide-mémoire',

@@ -1,4 +1,5 @@
-// Laws about what is written down: seals, undo, take-back and replay.
+// Laws about what is written down: seals, undo, take-back, replay and size.
+import { deflateRawSync } from 'node:zlib';
 import {
   type Course,
   isAside,
@@ -94,9 +95,22 @@ const replayIsEqual = ({ game, course, prints }: Story): string | undefined => {
   return same(outcomeOf(game, again), outcomeOf(game, course)) ? undefined : 'the replay ends otherwise';
 };
 
+/** What a finished game may take in a store that deflates it. */
+const MOST_STORED = 40_000;
+const storedIsSmall = ({ game, course }: Story): string | undefined => {
+  if (!outcomeOf(game, course)) return undefined;
+  const text = JSON.stringify(course.entries);
+  if (text.length <= MOST_STORED) return undefined;
+  const { length } = deflateRawSync(text, { level: 9, memLevel: 9 });
+  return length <= MOST_STORED ? undefined : `${course.entries.length} entries take ${length} bytes`;
+};
+
 export const SEALS: readonly Law<Change>[] = [['seal-is-exact', sealIsExact]];
 export const UNDO: readonly Law<Story>[] = [
   ['undo-restores', undoRestores],
   ['take-back-restores', takeBackRestores],
 ];
-export const REPLAY: readonly Law<Story>[] = [['replay-is-equal', replayIsEqual]];
+export const REPLAY: readonly Law<Story>[] = [
+  ['replay-is-equal', replayIsEqual],
+  ['stored-is-small', storedIsSmall],
+];

@@ -13,6 +13,7 @@ export const LAWS = [
   'undo-restores',
   'take-back-restores',
   'replay-is-equal',
+  'stored-is-small',
   'view-knows-no-more',
   'picture-is-of-the-view',
   'notation-is-faithful',

@@ -48,7 +48,17 @@ const Option = ({ spec, words: say, value, onChange }: OptionProps) => {
     }
     default: {
       const values = (spec.values ?? []).map((one) => [String(one), say.values?.[String(one)] ?? String(one)] as const);
-      return <Choice label={say.name} hint={say.explain} values={values} value={String(value)} onChange={onChange} />;
+      const note = say.notes?.[String(value)];
+      return (
+        <Choice
+          label={say.name}
+          hint={say.explain}
+          note={note}
+          values={values}
+          value={String(value)}
+          onChange={onChange}
+        />
+      );
     }
   }
 };

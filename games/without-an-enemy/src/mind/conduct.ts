@@ -1,7 +1,7 @@
 // How both sides are taken to fight on when the odds of a fight are reckoned: alike, by what looks best at a glance. Who is
 // attacked stands: whether he would have gone inside or away is his own affair.
 import type { BattleAction } from '../rules/actions.ts';
-import { legalAnswers } from '../rules/phases/battle-answers.ts';
+import { legalAnswers } from '../rules/phases/battle-legal.ts';
 import type { Fighting } from '../rules/phases/battle-line.ts';
 import type { BattleStep, Seat } from '../rules/state.ts';
 import { battlePriors } from './priors-battle.ts';

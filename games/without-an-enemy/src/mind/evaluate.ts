@@ -9,17 +9,7 @@ import { outcome } from '../rules/outcome.ts';
 import { heldBy, isBesieged } from '../rules/position.ts';
 import { type During, GONE, LOST, OUT, RESERVE, type Seat, type State, sideOf } from '../rules/state.ts';
 import { type Forces, forcesOf, indexOf, powerOf, ratioOf, riskAt } from './forces.ts';
-import {
-  actsLeft,
-  attackerIn,
-  battleChance,
-  fallOf,
-  fallsBy,
-  isUnderWay,
-  mayMarch,
-  minorWorth,
-  turnsToCome,
-} from './prospects.ts';
+import { attackerIn, battleChance, fallOf, fallsBy, isUnderWay, minorWorth } from './prospects.ts';
 
 /** A block by its strength: power counts, and so does standing there at all. */
 const STANDING = 0.12;
@@ -103,21 +93,24 @@ const FEAR = 0.2;
 const HUNGRY = 0.9;
 const MAY_MARCH = 0.2;
 /** Who pays for supply in this turn is settled. */
-const FED = ['supply', 'surrender', 'victory'];
+const isFed = ({ phase }: State): boolean =>
+  phase.name === 'supply' || phase.name === 'surrender' || phase.name === 'victory';
+const keptAlone = (state: State, forces: Forces, side: number, area: number, eats: boolean): number => {
+  const { acts, turns } = forces.times;
+  const risk = isOffMap(area) ? 0 : FEAR * riskAt(forces, side, area);
+  const fear = acts[side] === turns ? MAY_MARCH : HUNGRY;
+  const hunger = eats ? fear * hungerOf(state, forces, side, area) : 0;
+  return Math.max(0.1, 1 - 0.35 * risk - hunger);
+};
 const keepAll = (state: State, forces: Forces): void => {
-  const eats = !FED.includes(state.phase.name);
-  const fear = [0, 1].map((side) => (mayMarch(state, side) ? MAY_MARCH : HUNGRY)) as [number, number];
+  const eats = !isFed(state);
   for (let area = 0; area < AREA_COUNT; area++) {
-    const [r, p] = [heldBy(state, 0, area), heldBy(state, 1, area)];
-    if (r > 0 && p > 0) {
-      keepBoth(state, forces, area);
-      continue;
-    }
-    for (const side of [0, 1] as const) {
-      if (heldBy(state, side, area) === 0) continue;
-      const risk = isOffMap(area) ? 0 : FEAR * riskAt(forces, side, area);
-      const hunger = eats ? fear[side] * hungerOf(state, forces, side, area) : 0;
-      keep[indexOf(side, area)] = Math.max(0.1, 1 - 0.35 * risk - hunger);
+    const royal = heldBy(state, 0, area) > 0;
+    const rebel = heldBy(state, 1, area) > 0;
+    if (royal && rebel) keepBoth(state, forces, area);
+    else if (royal || rebel) {
+      const side = royal ? 0 : 1;
+      keep[indexOf(side, area)] = keptAlone(state, forces, side, area, eats);
     }
   }
 };
@@ -166,7 +159,7 @@ const kingRisk = (state: State, forces: Forces): number => {
   if (state.inside[KING] === 1) return 0.5 * fallsBy(state.marker[cityIn(area)] as number, 3);
   const index = indexOf(0, area);
   if (heldBy(state, 1, area) > 0) return Math.min(0.9, weak * 0.7 * (1.1 - (keep[index] as number)));
-  if (actsLeft(state, 1) === 0) return 0;
+  if (forces.times.acts[1] === 0) return 0;
   const risk = riskAt(forces, 0, area);
   return weak * 0.4 * risk * risk;
 };
@@ -189,8 +182,8 @@ const trackToCome = (state: State, forces: Forces, turns: number): number => {
 
 /** How far the King is ahead, in logits of winning. */
 const lead = (state: State): number => {
-  const turns = turnsToCome(state) + 0.5;
   const forces = forcesOf(state);
+  const turns = forces.times.toCome + 0.5;
   keepAll(state, forces);
   keepAssault(state);
   forceOfBoth(state);

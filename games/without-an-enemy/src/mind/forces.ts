@@ -4,6 +4,7 @@ import { AREA_COUNT, AREAS, type AreaId } from '../rules/data/areas.ts';
 import { armyOf, BLOCK_COUNT, BLOCKS, effectivenessOf, isFoot, isGun, isHorse } from '../rules/data/blocks.ts';
 import { borderBetween, borderLimit, isRough, neighboursOf } from '../rules/data/borders.ts';
 import { type During, FLED, type State, sideOf } from '../rules/state.ts';
+import { type Times, timesOf } from './times.ts';
 
 /** Guns fire in one cycle of three; horse is quick, and strikes foot hard that has none. */
 const SHARE = { A: 0.4, C: 1.1, I: 1 } as const;
@@ -32,11 +33,12 @@ export interface Forces {
   /** What may still follow into a fight there, of a Group Move under way. */
   readonly coming: Float64Array;
   readonly comingStrength: Float64Array;
+  readonly times: Times;
 }
 export const indexOf = (side: number, area: number): number => side * AREA_COUNT + area;
 
 const column = (): Float64Array => new Float64Array(2 * AREA_COUNT);
-const FORCES: Forces = {
+const COLUMNS = {
   power: column(),
   strength: column(),
   walls: column(),
@@ -48,13 +50,16 @@ const FORCES: Forces = {
   coming: column(),
   comingStrength: column(),
 };
-const ALL = Object.values(FORCES) as readonly Float64Array[];
+const ALL: readonly Float64Array[] = Object.values(COLUMNS);
+const FORCES: { -readonly [P in keyof Forces]: Forces[P] } = { ...COLUMNS, times: {} as Times };
 const add = (to: Float64Array, index: number, more: number): void => {
   to[index] = (to[index] as number) + more;
 };
 /** The same columns every time, since new ones are dear: whoever asks reads them before anybody asks again. */
 export const forcesOf = (state: State): Forces => {
   for (const one of ALL) one.fill(0);
+  risks.fill(-1);
+  FORCES.times = timesOf(state);
   const { at, strength, inside, how } = state;
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const area = at[block] as number;
@@ -138,11 +143,22 @@ export const reachTo = (area: number): Reach => REACH[area] as Reach;
 
 /** Of what stands around besides the strongest group, this much is taken to come too. */
 const HELP = 0.35;
-/** How likely the strongest group of the other side in reach, helped by some of the others, would win here. */
-export const riskAt = (forces: Forces, side: number, area: number, more = 0, moreStrength = 0): number => {
+/** How likely the strongest group of the other side in reach, helped by some of the others, would win here; looked for
+ * once. */
+export const riskAt = (forces: Forces, side: number, area: number): number => {
+  const index = indexOf(side, area);
+  if ((risks[index] as number) < 0) risks[index] = riskWith(forces, side, area, 0, 0);
+  return risks[index] as number;
+};
+const risks = column();
+/** The same with so much more power and strength to defend it. */
+export const riskWith = (forces: Forces, side: number, area: number, more: number, moreStrength: number): number => {
   const enemy = (1 - side) * AREA_COUNT;
   const { areas, eases } = REACH[area] as Reach;
-  let [most, mostStrength, all, allStrength] = [0, 0, 0, 0];
+  let most = 0;
+  let mostStrength = 0;
+  let all = 0;
+  let allStrength = 0;
   for (let n = 0; n < areas.length; n++) {
     const from = areas[n] as number;
     const shot = (forces.power[enemy + from] as number) * (eases[n] as number);

@@ -7,7 +7,7 @@ import { isBesieged, isOnMap, strengthOf } from '../rules/position.ts';
 import { LAND } from '../rules/recruiting.ts';
 import { GONE, type Seat, type State, sideOf } from '../rules/state.ts';
 import { trackOf } from '../rules/track.ts';
-import { turnsLeft } from './prospects.ts';
+import { turnsLeft } from './times.ts';
 
 const strengthOn = (state: State, side: number): number => {
   let strength = 0;

@@ -10,8 +10,8 @@ import { heldBy } from '../rules/position.ts';
 import { allowanceOf, LONGEST } from '../rules/roads.ts';
 import { voyageModifier } from '../rules/seas.ts';
 import { type Action, type During, type Seat, type State, sideOf } from '../rules/state.ts';
-import { chance, type Forces, forcesOf, indexOf, powerOf, riskAt, takersNear } from './forces.ts';
-import { actsLeft, attackerIn, fallOf, turnsLeft, worthOf } from './prospects.ts';
+import { chance, type Forces, forcesOf, indexOf, powerOf, riskAt, riskWith, takersNear } from './forces.ts';
+import { attackerIn, fallOf, worthOf } from './prospects.ts';
 
 interface Glance {
   readonly state: During<'actions'>;
@@ -21,16 +21,12 @@ interface Glance {
 }
 /** By area: what is looked up once for all moves; below -1 not yet. */
 const NOT_YET = -9;
-const risks = new Float64Array(AREA_COUNT);
 const needs = new Float64Array(AREA_COUNT);
 const crowds = new Float64Array(AREA_COUNT);
 const companies = new Float64Array(2 * (LONGEST + 1) * AREA_COUNT);
 const seen = new Uint8Array(BLOCK_COUNT * AREA_COUNT);
 
-const riskOf = ({ forces, side }: Glance, area: number): number => {
-  if (risks[area] === NOT_YET) risks[area] = isOffMap(area) ? 0 : riskAt(forces, side, area);
-  return risks[area] as number;
-};
+const riskOf = ({ forces, side }: Glance, area: number): number => (isOffMap(area) ? 0 : riskAt(forces, side, area));
 /** What an area asks for: a city of ours that may fall, or one of theirs that may be had. */
 const needOf = ({ state, forces, side }: Glance, area: number): number => {
   if (needs[area] !== NOT_YET) return needs[area] as number;
@@ -125,18 +121,18 @@ const quietly = (glance: Glance, block: BlockId, from: number, to: number): numb
   const [own, foot] = [heldBy(state, side, to), isFoot(block)];
   const power = (state.strength[block] as number) * powerOf(block);
   const steps = state.strength[block] as number;
+  const there = riskWith(forces, side, to, power, steps);
   let worth = 0.02;
   if (city !== NO_CITY) {
     const need = needOf(glance, to);
     const mine = state.control[city] === side;
     if (!mine && foot && (forces.takers[indexOf(side, to)] as number) === 0) worth += 2.6 * need;
     else if (mine && own === 0) worth += (foot ? 1.6 : 1) * need;
-    else if (mine) worth += need * (riskOf(glance, to) - riskAt(forces, side, to, power, steps)) * 3;
+    else if (mine) worth += need * (riskOf(glance, to) - there) * 3;
   }
   if (isOffMap(from)) worth += 0.8;
   if (roomIn(glance, from) < 0) worth += 0.5;
   if (roomIn(glance, to) <= 0 && !isGun(block)) worth -= 0.5;
-  const there = riskAt(forces, side, to, power, steps);
   worth += 0.4 * (riskOf(glance, from) - there) * (block === KING ? 2 : 1);
   worth += 0.12 * nearness(glance, to) - 0.12 * nearness(glance, from);
   return leaving(glance, block, from, worth);
@@ -151,7 +147,10 @@ const leaving = (glance: Glance, block: BlockId, from: number, worth: number): n
     return last ? worth - 1.2 * worthOf(city) : worth;
   }
   if (heldBy(state, side, from) > 1) return worth;
-  return worth - 1.2 * worthOf(city) * takersNear(forces, 1 - side, from) * (actsLeft(state, 1 - side) > 0 ? 1 : 0);
+  return (
+    worth -
+    1.2 * worthOf(city) * takersNear(forces, 1 - side, from) * ((forces.times.acts[1 - side] as number) > 0 ? 1 : 0)
+  );
 };
 /** How much there is to win or to lose around an area. */
 const nearness = (glance: Glance, area: number): number => {
@@ -232,9 +231,10 @@ const worthIn = (glance: Glance, action: Action): number => {
 const FLOOR = 0.22;
 export const actionPriors = (state: During<'actions'>, seat: Seat, actions: readonly Action[]): readonly number[] => {
   const side = sideOf(seat);
-  for (const one of [risks, needs, crowds, companies]) one.fill(NOT_YET);
+  for (const one of [needs, crowds, companies]) one.fill(NOT_YET);
   seen.fill(0);
-  const glance: Glance = { state, forces: forcesOf(state), side, turns: turnsLeft(state) };
+  const forces = forcesOf(state);
+  const glance: Glance = { state, forces, side, turns: forces.times.turns };
   const worths = actions.map((action) => worthIn(glance, action));
   let best = 0;
   for (const worth of worths) best = Math.max(best, worth);

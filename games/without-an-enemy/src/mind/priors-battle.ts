@@ -10,9 +10,10 @@ import { everyOf, type Fighting, ranksOf } from '../rules/phases/battle-line.ts'
 import { refugeOf, withdrawalModifier } from '../rules/phases/battle-onset.ts';
 import { heldBy } from '../rules/position.ts';
 import { type Seat, sideOf } from '../rules/state.ts';
-import { chance, type Forces, forcesOf, indexOf, powerOf, ratioOf, riskAt } from './forces.ts';
+import { chance, type Forces, forcesOf, indexOf, powerOf, ratioOf, riskAt, riskWith } from './forces.ts';
 import { firstBlock, onlyBest, preciousness } from './pick.ts';
-import { fallsBy, turnsLeft, worthOf } from './prospects.ts';
+import { fallsBy, worthOf } from './prospects.ts';
+import { turnsLeft } from './times.ts';
 
 interface Line {
   power: number;
@@ -120,7 +121,7 @@ const retreatPriors = (state: Fighting, seat: Seat, actions: readonly BattleActi
 };
 const refuge = (state: Fighting, forces: Forces, side: number, block: BlockId, area: AreaId): number => {
   const steps = state.strength[block] as number;
-  const safe = 1 - riskAt(forces, side, area, steps * powerOf(block), steps);
+  const safe = 1 - riskWith(forces, side, area, steps * powerOf(block), steps);
   const city = cityIn(area);
   const covers =
     city !== NO_CITY && state.control[city] === side && heldBy(state, side, area) === 0 ? worthOf(city) : 0;

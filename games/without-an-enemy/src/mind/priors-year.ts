@@ -5,9 +5,10 @@ import { armyOf, type BlockId, fullStrength, isGun } from '../rules/data/blocks.
 import { areaOfCity, cityIn, NO_CITY } from '../rules/data/cities.ts';
 import { heldBy, insideOf } from '../rules/position.ts';
 import { type Action, type During, RESERVE, type Seat, type State, sideOf } from '../rules/state.ts';
-import { chance, forcesOf, indexOf, powerOf, riskAt } from './forces.ts';
+import { chance, forcesOf, indexOf, powerOf, riskAt, riskWith } from './forces.ts';
 import { firstBlock, nearBest, onlyBest, preciousness } from './pick.ts';
-import { fallsBy, turnsLeft, worthOf } from './prospects.ts';
+import { fallsBy, worthOf } from './prospects.ts';
+import { turnsLeft } from './times.ts';
 
 /** 9.3, 9.5 Out of the gates where the siege can be broken, at the walls where they can be taken; else wait. */
 export const siegePriors = (state: During<'siege'>, seat: Seat, actions: readonly SiegeAction[]): readonly number[] => {
@@ -131,7 +132,7 @@ export const homePriors = (state: State, seat: Seat, actions: readonly ReturnAct
     if (action.block !== first) return 0;
     if (action.to === RESERVE) return 0.01;
     const steps = state.strength[action.block] as number;
-    const safe = 1.1 - riskAt(forces, side, action.to, steps * powerOf(action.block), steps);
+    const safe = 1.1 - riskWith(forces, side, action.to, steps * powerOf(action.block), steps);
     const city = cityIn(action.to);
     const covers = city !== NO_CITY && heldBy(state, side, action.to) === 0 ? worthOf(city) : 0;
     const crowded = heldBy(state, side, action.to) >= 4 ? 0.3 : 1;

@@ -1,40 +1,9 @@
-// For bots: how much time is left, what a city is worth, and how likely its keeper is to lose it.
-import { turnName, turnsOf } from '../rules/data/calendar.ts';
+// For bots: what a city is worth, and how likely its keeper is to lose it.
 import { areaOfCity, CITIES, type CityId, isMajor, isPort, pointsOf, sizeOf } from '../rules/data/cities.ts';
-import { SETUPS } from '../rules/data/scenarios.ts';
 import { SIEGE_MAX, siegeResult } from '../rules/data/tables.ts';
 import { heldBy } from '../rules/position.ts';
 import { type State, sideOf } from '../rules/state.ts';
 import { chance, type Forces, indexOf, riskAt, takersNear } from './forces.ts';
-
-const YEAR = 6;
-/** Turns that are left, this one included. */
-export const turnsLeft = ({ year, turn, options }: State): number => {
-  const turns = turnsOf(year);
-  return turns.length - turns.indexOf(turnName(turn)) + YEAR * (SETUPS[options.scenario].lastYear - year);
-};
-const AFTER_ACTIONS = ['tactics', 'battle', 'siege', 'supply', 'surrender', 'victory', 'count'];
-const AFTER_DICE = ['victory', 'count', 'new-blocks', 'recruitment', 'return', 'deck', 'deal'];
-/** Times a side may still act, this turn included if it has not yet. */
-export const actsLeft = (state: State, side: number): number => {
-  const { phase } = state;
-  const later = turnsLeft(state) - 1;
-  if (AFTER_ACTIONS.includes(phase.name) || AFTER_DICE.includes(phase.name)) return later;
-  if (phase.name !== 'actions') return later + 1;
-  const acting = sideOf(phase.acting);
-  return later + (acting === side || phase.acting === state.player1 ? 1 : 0);
-};
-/** Whether a side may still march in this turn. */
-export const mayMarch = (state: State, side: number): boolean => actsLeft(state, side) === turnsLeft(state);
-/** Turns after this one, which is counted until its cards are turned up: time passes for both at once. */
-export const turnsToCome = (state: State): number =>
-  turnsLeft(state) - (BEFORE_CARDS.includes(state.phase.name) ? 0 : 1);
-const BEFORE_CARDS = ['turn', 'initiative'];
-/** Siege dice still to be rolled, this turn's included. */
-const diceLeft = (state: State): number => turnsLeft(state) - (AFTER_DICE.includes(state.phase.name) ? 1 : 0);
-/** Whether empty cities still change hands in this turn. */
-const isBeforeCount = ({ phase }: State): boolean =>
-  !AFTER_DICE.includes(phase.name) && phase.name !== 'supply' && phase.name !== 'surrender';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const MOST_DICE = 6;
@@ -112,8 +81,9 @@ const besieged = (state: State, forces: Forces, city: CityId, keeper: number, ar
   const enemy = 1 - keeper;
   const marker = state.marker[city] as number;
   const siege = indexOf(enemy, area);
-  const dice = diceLeft(state) - (marker < 0 ? 1 : 0);
-  const isLate = !mayMarch(state, keeper) && !AFTER_DICE.includes(state.phase.name);
+  const { times } = forces;
+  const dice = times.dice - (marker < 0 ? 1 : 0);
+  const isLate = (times.acts[keeper] as number) !== times.turns && !times.isAfterDice;
   let falls = isLate ? fallsNow(marker, dice) : fallsBy(marker, dice);
   if ((forces.foot[siege] as number) === 0) falls *= 0.3;
   const walls = indexOf(keeper, area);
@@ -126,7 +96,7 @@ const besieged = (state: State, forces: Forces, city: CityId, keeper: number, ar
   const stage = Math.max(0, marker) + (state.breach[city] === 1 || isLate ? 1 : 0);
   falls += (1 - falls) * STORMED * stormed * Math.min(1, stage / 2);
   if (heldBy(state, keeper, area) > 0) return falls * (1 - 0.9 * battleChance(forces, area, keeper));
-  if (actsLeft(state, keeper) > 0) falls *= 1 - DISTANT - RELIEF * riskAt(forces, enemy, area);
+  if ((times.acts[keeper] as number) > 0) falls *= 1 - DISTANT - RELIEF * riskAt(forces, enemy, area);
   const { phase } = state;
   const storms = phase.name === 'battle' && phase.area === area && phase.kind === 'storm';
   return storms ? falls + (1 - falls) * stormed : falls;
@@ -138,18 +108,19 @@ const contested = (state: State, forces: Forces, keeper: number, area: number): 
   const foot = (forces.takers[indexOf(enemy, area)] as number) > 0 ? 1 : WATCHED;
   // A keeper who defends goes inside; one who comes back too late leaves the gates open.
   if (attacker === enemy) {
-    const siege = SIEGE_BEGUN * fallsBy(0, diceLeft(state) - 1);
+    const siege = SIEGE_BEGUN * fallsBy(0, forces.times.dice - 1);
     return foot * won * (isUnderWay(state, area) ? siege + (1 - siege) * BROKEN : siege);
   }
   return foot * (1 - won) * MARCHED_IN;
 };
 const enteredBy = (state: State, forces: Forces, enemy: number, area: number): number => {
+  const { times } = forces;
   if ((forces.takers[indexOf(enemy, area)] as number) === 0) {
-    if (actsLeft(state, enemy) === 0) return 0;
+    if (times.acts[enemy] === 0) return 0;
     return 0.1 + WATCHED * takersNear(forces, enemy, area);
   }
-  if (!isBeforeCount(state)) return turnsLeft(state) > 1 ? LEFT_OPEN : 0;
-  const late = state.phase.name !== 'actions' || actsLeft(state, 1 - enemy) < turnsLeft(state);
+  if (!times.isBeforeCount) return times.turns > 1 ? LEFT_OPEN : 0;
+  const late = state.phase.name !== 'actions' || (times.acts[1 - enemy] as number) < times.turns;
   return late ? MARCHED_IN + 0.07 : MARCHED_IN * (1 - 0.3 * riskAt(forces, enemy, area));
 };
 
@@ -161,9 +132,12 @@ export const fallOf = (state: State, forces: Forces, city: CityId): number => {
   if ((state.garrison[city] as number) > 0) return besieged(state, forces, city, keeper, area);
   const [own, theirs] = [heldBy(state, keeper, area), heldBy(state, enemy, area)];
   if (theirs > 0) return own > 0 ? contested(state, forces, keeper, area) : enteredBy(state, forces, enemy, area);
-  const acts = actsLeft(state, enemy);
-  if (acts === 0) return 0;
-  if (own > 0) return FEAR * riskAt(forces, keeper, area) * fallsBy(0, diceLeft(state) - 2);
+  const { acts, dice } = forces.times;
+  const theirActs = acts[enemy] as number;
+  if (theirActs === 0) return 0;
+  if (own > 0) return FEAR * riskAt(forces, keeper, area) * fallsBy(0, dice - 2);
+  const near = takersNear(forces, enemy, area);
+  if (near === 0) return 0;
   const ours = takersNear(forces, keeper, area);
-  return takersNear(forces, enemy, area) * (LEFT_OPEN - (actsLeft(state, keeper) >= acts ? 0.3 : 0.15) * ours);
+  return near * (LEFT_OPEN - ((acts[keeper] as number) >= theirActs ? 0.3 : 0.15) * ours);
 };

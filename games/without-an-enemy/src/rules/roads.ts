@@ -35,9 +35,18 @@ export const ROAD_BORDER = Uint8Array.from(PATHS, borderOf);
 export const ROAD_LIMIT = Uint8Array.from(PATHS, (path) => borderLimit(borderOf(path)));
 export const ROAD_STEPS = Uint8Array.from(PATHS, (path) => path.length - 1);
 export const ROAD_NEXT = Int32Array.from(NEXT);
+/** By road: how many go on from it by one step; and by area, how many begin there. */
+const branchesBetween = (first: number, last: number): number => {
+  let branches = 0;
+  for (let road = first; road < last; road = ROAD_NEXT[road] as number) branches++;
+  return branches;
+};
+export const ROAD_BRANCHES = Uint8Array.from(PATHS, (_, road) => branchesBetween(road + 1, ROAD_NEXT[road] as number));
 /** The roads from an area: from the first to before the last. */
 export const firstRoad = (area: number): number => FIRST[area] as number;
 export const lastRoad = (area: number): number => FIRST[area + 1] ?? PATHS.length;
+
+export const AREA_BRANCHES = Uint8Array.from(AREAS, (area) => branchesBetween(firstRoad(area), lastRoad(area)));
 
 type Verb = MoveAction['do'];
 /** By block and area, its moves along the roads from there, each made once. */

@@ -21,7 +21,9 @@ import {
   type Table,
   type TableIn,
 } from '../state.ts';
-import { addMoves, move, moveCandidates, whyNotMove } from './land.ts';
+import { actionDrawer, type Made } from './actions-draw.ts';
+import { move, moveCandidates, whyNotMove } from './land.ts';
+import { addMoves } from './land-ways.ts';
 import { addSails, sail, sailCandidates, whyNotSail } from './sea.ts';
 
 type Acting = During<'actions'>;
@@ -83,6 +85,8 @@ const levyOf = (block: BlockId, area: AreaId): OperationAction => {
   return made[area];
 };
 const END: OperationAction = { do: 'end-actions' };
+
+const MADE: Made = { growthOf, levyOf, musters: MUSTERS, end: END };
 
 /** 7.1 What one point may raise. */
 const addRecruits = (state: Acting, seat: Seat, pad: Pad): void => {
@@ -150,6 +154,7 @@ export const actions: Phase<'actions', OperationAction> = {
   },
   whyNot: whyNotAction,
   legal: legalActions,
+  drawer: (state, seat) => actionDrawer(state, seat, MADE),
   byDefault: () => END,
   apply(table, seat, action) {
     const { state } = table;

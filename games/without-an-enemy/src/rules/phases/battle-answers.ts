@@ -8,7 +8,6 @@ import { notNow } from '../names.ts';
 import { insideOf } from '../position.ts';
 import { AIMS_AT_HORSE, type BattleStep, FIRED, type Refusal, type Seat, sideOf } from '../state.ts';
 import {
-  legalRegroups,
   lose,
   regroup,
   regroupCandidates,
@@ -167,11 +166,6 @@ export function* battleCandidates(state: Fighting, seat: Seat): Iterable<BattleA
   }
 }
 
-/** What may be answered; where blocks and borders are many, without asking for each in turn. */
-export const legalAnswers = (state: Fighting, seat: Seat): readonly BattleAction[] => {
-  if (state.phase.step === 'regroup' && state.phase.blows.length === 0) return legalRegroups(state, seat);
-  return [...battleCandidates(state, seat)].filter((action) => whyNotAnswer(state, seat, action) === undefined);
-};
 /** 8.6 The Defender says first. If both order it, his order is void and the Attacker retreats at once. */
 const orderRetreat = (table: BattleTable, seat: Seat, retreats: boolean): void => {
   const { state } = table;

@@ -87,9 +87,18 @@ const whyNotEntered = (state: Fighting, side: number, block: BlockId, to: AreaId
   if (!isOpenTo(state, side, to)) return refuse(rule, { why: 'not-open', area: areaName(to) });
   return mayEnter(state, block, to) ? undefined : refuse('13.3', { why: 'never-entered', area: areaName(to) });
 };
-const hasWayOut = (state: Fighting, seat: Seat, block: BlockId): boolean =>
-  !whyNotShelter(state, seat, block) ||
-  neighboursOf(state.phase.area).some((to) => !whyNotRetreat(state, seat, block, to));
+/** 8.12 Everywhere the loser's blocks may go. */
+export const legalRetreats = (state: Fighting, seat: Seat): readonly BattleAction[] => {
+  const side = sideOf(seat);
+  const { area: from } = state.phase;
+  const open = neighboursOf(from).filter((to) => roomOver(state, borderBetween(from, to)) > 0);
+  const into: BattleAction[] = [];
+  for (const block of retreaters(state)) {
+    if (!whyNotShelter(state, seat, block)) into.push({ do: 'shelter', block });
+    for (const area of open) if (isWayOut(state, block, side, area)) into.push({ do: 'retreat', block, area });
+  }
+  return into;
+};
 
 /** A block leaves the battle for a neighbouring area; seen while it lies open. */
 const leaveFor = (table: BattleTable, block: BlockId, to: AreaId, how: number): void => {
@@ -133,7 +142,7 @@ export const retreatAsks = (table: BattleTable): boolean => {
   const left = retreaters(state);
   const { loser } = state.phase;
   if (left.length === 0 || loser === 'nobody') return false;
-  if (left.some((block) => hasWayOut(state, loser, block))) return true;
+  if (legalRetreats(state, loser).length > 0) return true;
   for (const block of left) {
     table.tell('8.12', { say: 'no-way-out', seat: loser, block: blockName(block), area: areaOf(state) });
     state.phase.line[block] = OUT;

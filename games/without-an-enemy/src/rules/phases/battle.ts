@@ -17,10 +17,11 @@ import {
   sideOf,
   type Writable,
 } from '../state.ts';
-import { answer, battleCandidates, legalAnswers, whyNotAnswer } from './battle-answers.ts';
+import { answer, battleCandidates, whyNotAnswer } from './battle-answers.ts';
 import { defaultAnswer } from './battle-default.ts';
 import { lose, regroupAsks, retreatAsks, settleBattle } from './battle-end.ts';
 import { charge, checkRout, pursue } from './battle-horse.ts';
+import { legalAnswers } from './battle-legal.ts';
 import {
   attackerOf,
   type BattleTable,

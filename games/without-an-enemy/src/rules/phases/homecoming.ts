@@ -53,6 +53,21 @@ const whyNotEnd = (state: Returning, seat: Seat): Refusal | undefined => {
   const [block] = boundOf(state, seat);
   return block === undefined ? undefined : refuse('12.5', { why: 'must-go-home', block: blockName(block) });
 };
+/** What may be answered: `whyNot` turned round, the homes of a region looked for once. */
+const legalReturns = (state: Returning, seat: Seat): readonly ReturnAction[] => {
+  const into: ReturnAction[] = [];
+  const homes: (readonly AreaId[])[] = [];
+  let bound = false;
+  for (const block of awayOf(state, seat)) {
+    const region = homeOf(block);
+    homes[region] ??= homesFor(state, block);
+    for (const to of homes[region]) into.push({ do: 'go-home', block, to });
+    if (homes[region].length === 0) into.push({ do: 'go-home', block, to: RESERVE });
+    bound ||= !isKept(state, block);
+  }
+  if (!bound) into.push({ do: 'end-return' });
+  return into;
+};
 /** By region: whose home it is. */
 const LOCALS: readonly ((block: number) => boolean)[] = [0, 1, 2, 3, 4].map(
   (region) => (block: number) => homeOf(block) === region,
@@ -106,6 +121,7 @@ export const homecoming: Phase<'return', ReturnAction> = {
   },
   whyNot: (state, seat, action) =>
     action.do === 'go-home' ? whyNotHome(state, seat, action.block, action.to) : whyNotEnd(state, seat),
+  legal: legalReturns,
   byDefault: (state, seat) => (whyNotEnd(state, seat) ? undefined : { do: 'end-return' }),
   apply(table, seat, action) {
     if (action.do === 'go-home') goHome(table, seat, action.block, action.to);

@@ -1,14 +1,13 @@
 // 5.3 to 5.7 Moves over land: a Group Move from one area, a Muster to another, block by block.
 import { refuse } from '@rose/table';
 import type { MoveAction } from '../actions.ts';
-import { A, AREA_COUNT, AREAS, type AreaId, areaName, isYorkshire } from '../data/areas.ts';
+import { A, type AreaId, areaName, isYorkshire } from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, isCovenanter } from '../data/blocks.ts';
-import { type BorderId, borderBetween, borderLimit, isRough, NO_BORDER } from '../data/borders.ts';
+import { borderBetween, borderLimit, isRough, NO_BORDER } from '../data/borders.ts';
 import { isNeutral } from '../data/calendar.ts';
 import { effectIs } from '../data/cards.ts';
 import { cityIn, cityName } from '../data/cities.ts';
 import { nameFor, whyNotYours } from '../names.ts';
-import type { Pad } from '../pad.ts';
 import {
   at,
   cameOver,
@@ -23,19 +22,7 @@ import {
   walk,
 } from '../position.ts';
 import { fitsFilter } from '../recruiting.ts';
-import {
-  allowanceOf,
-  firstRoad,
-  lastRoad,
-  moveAlong,
-  noteMoves,
-  REACHES,
-  ROAD_BORDER,
-  ROAD_LIMIT,
-  ROAD_NEXT,
-  ROAD_STEPS,
-  ROAD_TO,
-} from '../roads.ts';
+import { allowanceOf, firstRoad, lastRoad, moveAlong, REACHES, ROAD_NEXT, ROAD_STEPS, ROAD_TO } from '../roads.ts';
 import { settle } from '../sieges.ts';
 import {
   type During,
@@ -64,18 +51,18 @@ export const whyNotMovable = (state: Acting, seat: Seat, block: BlockId): Refusa
 };
 
 /** 15.1 A block that may go first for no AP. */
-const goesFree = (state: Acting, seat: Seat, block: BlockId, from: AreaId): boolean => {
+export const goesFree = (state: Acting, seat: Seat, block: BlockId, from: AreaId): boolean => {
   const { phase } = state;
   const event = effectIs(state.cards[sideOf(seat)] as number, 'free-group-move');
   if (!event || !fitsFilter(event.filter, block)) return false;
   return phase.free === 1 || (phase.doing === 'free-group' && phase.area === from);
 };
-const isPaid = ({ phase }: Acting, from: AreaId): boolean => phase.doing === 'group' && phase.area === from;
+export const isPaid = ({ phase }: Acting, from: AreaId): boolean => phase.doing === 'group' && phase.area === from;
 /** 5.2 Whether a Group Move from there is under way or can be bought. */
-const canGroup = (state: Acting, seat: Seat, block: BlockId, from: AreaId): boolean =>
+export const canGroup = (state: Acting, seat: Seat, block: BlockId, from: AreaId): boolean =>
   isPaid(state, from) || (state.ap[sideOf(seat)] as number) > 0 || goesFree(state, seat, block, from);
 /** 5.5 Areas a block may go in a Group Move, with what an event adds (15.1). */
-const reachOf = (state: Acting, seat: Seat, block: BlockId, from: AreaId): number => {
+export const reachOf = (state: Acting, seat: Seat, block: BlockId, from: AreaId): number => {
   const own = allowanceOf(block);
   if (state.phase.doing === 'nothing' && state.phase.free === 0) return own + (state.march[sideOf(seat)] as number);
   if (goesFree(state, seat, block, from)) return own + 1;
@@ -84,12 +71,12 @@ const reachOf = (state: Acting, seat: Seat, block: BlockId, from: AreaId): numbe
 };
 
 /** 5.7 Blocks that hold those of the other side in a Contested Area. */
-const isPinned = (state: State, side: number, area: AreaId): boolean => {
+export const isPinned = (state: State, side: number, area: AreaId): boolean => {
   const enemies = heldBy(state, 1 - side, area);
   return enemies > 0 && heldBy(state, side, area) <= enemies;
 };
 /** Whether enemy blocks stand there, in the field or inside. */
-const hasEnemy = (state: State, side: number, area: AreaId): boolean => {
+export const hasEnemy = (state: State, side: number, area: AreaId): boolean => {
   if (heldBy(state, 1 - side, area) > 0) return true;
   const city = cityIn(area);
   return garrisonIn(state, area) > 0 && state.control[city] !== side;
@@ -185,77 +172,6 @@ function* toMuster(area: AreaId, block: BlockId, reach: number, goal: number): I
     road = there ? (ROAD_NEXT[road] as number) : road + 1;
   }
 }
-
-/** By area, 1: enemy blocks stand there. Filled anew for every look. */
-const meets = new Uint8Array(AREA_COUNT);
-const NOWHERE_ELSE = -1;
-/** The roads that are open to the blocks of an area, as far as they reach: 5.7 with care from a Contested Area. */
-const openRoads = (
-  state: Acting,
-  side: number,
-  area: AreaId,
-  reach: number,
-  scots: boolean,
-  goal: number,
-): readonly number[] => {
-  const into: number[] = [];
-  const crossed = state.crossed[side] as readonly number[];
-  const neutral = isNeutral(state.year, state.turn);
-  const wary = heldBy(state, 1 - side, area) > 0;
-  const last = lastRoad(area);
-  for (let road = firstRoad(area); road < last; ) {
-    const to = ROAD_TO[road] as number;
-    const border = ROAD_BORDER[road] as BorderId;
-    const steps = ROAD_STEPS[road] as number;
-    const enemy = meets[to] === 1;
-    const closed =
-      (crossed[border] as number) >= (ROAD_LIMIT[road] as number) ||
-      (neutral && isYorkshire(to)) ||
-      (to === A.scotland && !scots) ||
-      (enemy && (wary || goal >= 0)) ||
-      (wary && steps === 1 && cameOver(state, 1 - side, border, area));
-    if (!closed && (goal < 0 || to === goal)) into.push(road);
-    road = closed || enemy || steps >= reach || to === goal ? (ROAD_NEXT[road] as number) : road + 1;
-  }
-  return into;
-};
-/** The same, found once for all blocks of an area that go as far, Covenanters apart. */
-const lookAround = (state: Acting, side: number, area: AreaId, goal: number) => {
-  const known: (readonly number[])[] = [];
-  return (block: BlockId, reach: number): readonly number[] => {
-    const scots = isCovenanter(block);
-    const key = 2 * reach + (scots ? 1 : 0);
-    known[key] ??= openRoads(state, side, area, reach, scots, goal);
-    return known[key];
-  };
-};
-/** Adds the legal moves: `whyNotMove` turned round, block by block. */
-export const addMoves = (state: Acting, seat: Seat, pad: Pad): void => {
-  const side = sideOf(seat);
-  const { phase } = state;
-  const musters = phase.doing === 'muster';
-  const rich = (state.ap[side] as number) > 0;
-  const stuck = state.stuck[side] as number;
-  const event = effectIs(state.cards[side] as number, 'free-group-move');
-  for (const area of AREAS) meets[area] = hasEnemy(state, side, area) ? 1 : 0;
-  const moves: ReturnType<typeof lookAround>[] = [];
-  const joins: ReturnType<typeof lookAround>[] = [];
-  for (const block of armyOf(side)) {
-    const area = state.at[block] as AreaId;
-    if (area >= AREA_COUNT || area === stuck || state.done[block] === 1 || state.inside[block] === 1) continue;
-    const groups = rich || isPaid(state, area) || (event !== undefined && goesFree(state, seat, block, area));
-    if (!groups && !musters) continue;
-    if (isPinned(state, side, area)) continue;
-    if (groups) {
-      moves[area] ??= lookAround(state, side, area, NOWHERE_ELSE);
-      noteMoves(pad, moves[area](block, reachOf(state, seat, block, area)), block, area, 'move');
-    }
-    if (musters) {
-      joins[area] ??= lookAround(state, side, area, phase.area);
-      noteMoves(pad, joins[area](block, allowanceOf(block)), block, area, 'join');
-    }
-  }
-};
 
 /** What pays for the move, and what it opens. */
 const payMove = (state: Writable & Acting, seat: Seat, { block, path }: MoveAction): void => {

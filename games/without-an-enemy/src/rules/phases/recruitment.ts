@@ -1,5 +1,5 @@
 // 12.3, 12.4 Regional recruitment: each Region's points are spent in it, Player 1 wholly before Player 2.
-import { refuse } from '@rose/table';
+import { type Drawer, pick, refuse } from '@rose/table';
 import type { RecruitmentAction } from '../actions.ts';
 import { type AreaId, areaName, areasIn, isOffMap, REGIONS, regionName, regionOf } from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, homeOf, isClubmen, isCovenanter, isGun, isRegional } from '../data/blocks.ts';
@@ -105,9 +105,25 @@ const legalRecruits = (state: Recruiting, seat: Seat): readonly RecruitmentActio
     } else if (place < RESERVE && !isOffMap(place) && (points[regionOf(place)] as number) > 0)
       if (!whyNotGrow(state, seat, block)) into.push({ do: 'strengthen', block });
   }
-  into.push({ do: 'end-recruitment' });
+  into.push(END);
   return into;
 };
+/** One of them by dice: a block grows or takes the field somewhere, or that is all. */
+const recruitDrawer = (state: Recruiting, seat: Seat): Drawer<RecruitmentAction> => {
+  if (state.phase.step === 'excise') return (random) => pick(EXCISES, random);
+  if (state.phase.points.every((points) => points === 0)) return () => END;
+  const army = armyOf(sideOf(seat));
+  return (random) => {
+    const block = army[random(army.length + 1) - 1];
+    if (block === undefined) return END;
+    const place = at(state, block);
+    if (place < RESERVE) return whyNotGrow(state, seat, block) ? undefined : { do: 'strengthen', block };
+    if (place > RESERVE) return undefined;
+    const area = pick(isRegional(block) ? areasIn(homeOf(block)) : LAND, random);
+    return whyNotLevy(state, seat, block, area) ? undefined : { do: 'deploy', block, area };
+  };
+};
+const END: RecruitmentAction = { do: 'end-recruitment' };
 const EXCISES: readonly RecruitmentAction[] = REGIONS.map((_, region) => ({ do: 'excise', region }));
 
 export const recruitment: Phase<'recruitment', RecruitmentAction> = {
@@ -127,7 +143,7 @@ export const recruitment: Phase<'recruitment', RecruitmentAction> = {
       if (isOnMap(state, block)) yield { do: 'strengthen', block };
       else if (at(state, block) === RESERVE) for (const area of LAND) yield { do: 'deploy', block, area };
     }
-    yield { do: 'end-recruitment' };
+    yield END;
   },
   whyNot(state, seat, action) {
     if ((action.do === 'excise') !== (state.phase.step === 'excise')) return notNow('12.3', action.do);
@@ -142,7 +158,8 @@ export const recruitment: Phase<'recruitment', RecruitmentAction> = {
     }
   },
   legal: (state, seat) => (state.phase.step === 'excise' ? EXCISES : legalRecruits(state, seat)),
-  byDefault: ({ phase }) => (phase.step === 'excise' ? { do: 'excise', region: 0 } : { do: 'end-recruitment' }),
+  drawer: recruitDrawer,
+  byDefault: ({ phase }) => (phase.step === 'excise' ? { do: 'excise', region: 0 } : END),
   apply(table, seat, action) {
     const { state } = table;
     const { phase } = state;

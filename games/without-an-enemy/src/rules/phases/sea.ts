@@ -1,5 +1,5 @@
 // 6 Naval Moves: one block over the sea, and a die.
-import { refuse } from '@rose/table';
+import { pick, type Random, refuse } from '@rose/table';
 import { blurLoss, placeNow } from '../../secrecy/fog.ts';
 import type { SailAction } from '../actions.ts';
 import {
@@ -28,6 +28,7 @@ import { whyNotMovable } from './land.ts';
 type Acting = During<'actions'>;
 
 const COASTS: readonly AreaId[] = LAND.filter(isCoastal);
+const COASTS_BY_REGION = REGIONS.map((_, region) => COASTS.filter((area) => regionOf(area) === region));
 const SAILS: SailAction[][] = [];
 const sailTo = (block: BlockId, area: AreaId): SailAction => {
   SAILS[block] ??= [];
@@ -84,6 +85,18 @@ export const addSails = (state: Acting, seat: Seat, pad: Pad): void => {
     const home = homeOf(block);
     for (const area of open) if (area !== from && (home < 0 || regionOf(area) === home)) note(pad, sailTo(block, area));
   }
+};
+
+/** A voyage of a block that is ready, by dice; nothing where they show a coast that is closed to it. */
+export const drawSail = (state: Acting, seat: Seat, block: BlockId, random: Random): SailAction | undefined => {
+  const side = sideOf(seat);
+  if (whyNotFromThere(state, seat, block)) return undefined;
+  const home = homeOf(block);
+  const coasts = home < 0 ? COASTS : (COASTS_BY_REGION[home] as readonly AreaId[]);
+  if (coasts.length === 0) return undefined;
+  const to = pick(coasts, random);
+  if (to === at(state, block) || (isYorkshire(to) && isNeutral(state.year, state.turn))) return undefined;
+  return isOpenTo(state, side, to) ? sailTo(block, to) : undefined;
 };
 
 /** By region: who may sail there. */
