@@ -69,8 +69,9 @@ describe('what is counted in one go is what is counted one by one', () => {
     const table = silent(state, random);
     for (let n = 0; n < 600; n++) {
       const [seat] = mustAnswer(kingmaker, state);
-      if (seat === undefined) break;
-      advance(kingmaker, table, seat, drawn(kingmaker, state, seat, random));
+      const action = seat && drawn(kingmaker, state, seat, random);
+      if (!seat || !action) break;
+      advance(kingmaker, table, seat, action);
       if (n % 10 !== 0) continue;
       const votes = votesBySeat(state);
       const one = [0, 1, 2, 3].map((who) => lordsOf(state, who) + commonsOf(state, who));
