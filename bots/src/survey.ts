@@ -1,6 +1,6 @@
 // One step: how each action looks the moment it is done, on average over a few worlds and rolls. All actions meet the
 // same worlds and the same dice, so that luck does not choose between them.
-import { advance, copyState, type Kind, type Random, seeded, shuffled, silent } from '@rose/table';
+import { advance, copyState, type Kind, type Random, seeded, silent } from '@rose/table';
 import type { Seen } from './bot.ts';
 import { worthOf } from './policy.ts';
 import type { Worlds } from './worlds.ts';
@@ -33,14 +33,10 @@ export const surveyed = (
 /** Of so many actions only the best of a first look go on; of fewer, the better half after two. */
 const MANY = 100;
 const FEW = 12;
-/** The best by what was seen so far; of those that look the same one goes on for all. */
+/** The best by what was seen so far, and whatever looks as good as the last of them. */
 const bestOf = (places: readonly number[], sums: readonly number[], most: number): number[] => {
-  const best: number[] = [];
-  for (const i of places.toSorted((a, b) => (sums[b] as number) - (sums[a] as number))) {
-    if (best.length === most) break;
-    if (best.length === 0 || sums[best.at(-1) as number] !== sums[i]) best.push(i);
-  }
-  return best;
+  const least = places.map((i) => sums[i] as number).sort((a, b) => b - a)[most - 1] as number;
+  return places.filter((i) => (sums[i] as number) >= least);
 };
 export interface Race {
   /** By action: how it looks, as far as it was looked at. */
@@ -54,7 +50,7 @@ export const raced = (seen: Seen, actions: readonly Action[], worlds: Worlds, co
   const sums = actions.map(() => 0);
   const scores = actions.map(() => 0);
   const isCrowd = actions.length > MANY;
-  let last = shuffled([...actions.keys()], dice);
+  let last = [...actions.keys()];
   let looks = 0;
   for (let n = 0; n < count; n++) {
     if (last.length > FEW && n >= (isCrowd ? 1 : 2))

@@ -29,6 +29,7 @@ const parts = (name: string, words: string, seeds: readonly number[]): { readonl
 const LANCASTER_YORK = '--opening 0 --processor --option players=';
 const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const FIFTHS = TENTHS.slice(0, 5);
+const TWENTIETHS = [...TENTHS, ...TENTHS.map((n) => n + 10)];
 const LY_LEAGUES: { readonly [name: string]: string } = {
   'greedy-random-2': `--bots greedy,random --pairs 10 ${LANCASTER_YORK}2`,
   'greedy-random-4': `--bots greedy,random --pairs 5 ${LANCASTER_YORK}4`,
@@ -48,7 +49,7 @@ const WAR_LEAGUES: { readonly [name: string]: string } = {
   ...Object.assign(
     {},
     ...['full-war', 'early-war', 'second-year', 'mid-war', 'mid-to-late-war', 'prelude-to-war'].map((scenario) => ({
-      ...parts(`fair-greedy-${scenario}`, `--bots greedy,greedy --pairs 20 ${inScenario(scenario)}`, TENTHS),
+      ...parts(`fair-greedy-${scenario}`, `--bots greedy,greedy --pairs 10 ${inScenario(scenario)}`, TWENTIETHS),
       ...parts(
         `fair-steward-${scenario}`,
         `--bots steward,steward --pairs 5 --milliseconds 50 ${inScenario(scenario)}`,
