@@ -2,9 +2,9 @@
 // nobody can harm them. It clicks what the page offers and notes what it has seen.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { battle, hand, labelOf, logText, map, prompt, spot } from './war.ts';
+import { battle, hand, labelOf, map, prompt, spot } from './war.ts';
 
-const MOVES_A_TURN = 3;
+const MOVES_A_TURN = 2;
 /** What must be answered: the first of these that is offered. */
 const ANSWERS = [
   'Keep the hand',
@@ -26,39 +26,52 @@ const ANSWERS = [
   'Plague',
 ];
 
-const everyChoice = (page: Page): Locator => page.getByRole('region', { name: 'Every choice as a sentence' });
-const choicesOf = (page: Page, verb: string): Locator =>
-  everyChoice(page).getByRole('region', { name: verb, exact: true }).getByRole('listitem').getByRole('button');
+/** Every choice as the list says it, by what is done. */
+type Offered = ReadonlyMap<string, readonly string[]>;
+const readChoices = async (page: Page): Promise<Offered> =>
+  new Map(
+    await page.locator('.choice-list section').evaluateAll((all) =>
+      all.map((group): [string, readonly string[]] => {
+        const choices = [...group.querySelectorAll<HTMLElement>('li button')];
+        return [group.getAttribute('aria-label') ?? '', choices.map((choice) => choice.innerText.trim())];
+      }),
+    ),
+  );
+const choiceAt = (page: Page, verb: string, at = 0): Locator =>
+  page.locator(`.choice-list section[aria-label="${verb}"] li button`).nth(at);
 export const openChoices = async (page: Page): Promise<void> => {
-  const head = everyChoice(page).getByRole('button', { name: /^Every choice/ });
+  const head = page.getByRole('button', { name: /^Every choice/ });
   if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
 };
-const offeredVerbs = (page: Page): Promise<readonly string[]> =>
-  everyChoice(page)
-    .getByRole('region')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
 
 /** Without heirs the game would be over before its first campaign. */
 const HEIR = /^(The )?(Duke of York|Duke of Clarence|Duke of Gloucester|Earl of March|Earl of Rutland) /;
 
 const enemyAreas = async (page: Page): Promise<readonly string[]> => {
   const labels = await map(page)
-    .getByRole('button', { name: /Lancaster blocks?/ })
+    .locator('[role="button"][aria-label*="Lancaster block"]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   return labels.filter((label) => !label.startsWith('an unknown')).map((label) => label.split(',')[0] ?? '');
 };
 /** An attack where one is possible, else somebody is sent over the sea or recruited, else a march. */
-const bestMove = async (page: Page): Promise<Locator | undefined> => {
+const bestMove = async (page: Page, offered: Offered): Promise<Locator | undefined> => {
   const areas = await enemyAreas(page);
   const wishes = [
-    choicesOf(page, 'March').filter({ hasText: new RegExp(` to (${areas.join('|')})$`) }),
-    choicesOf(page, 'Sail').filter({ hasText: /from (Calais|Ireland) to (Kent|East Anglia|Chester|Glamorgan)/ }),
-    choicesOf(page, 'Recruit'),
-    choicesOf(page, 'March'),
-  ].map((wish) => wish.filter({ hasNotText: HEIR }));
-  for (const wish of wishes) if ((await wish.count()) > 0) return wish.first();
+    ['March', new RegExp(` to (${areas.join('|')})$`)],
+    ['Sail', /from (Calais|Ireland) to (Kent|East Anglia|Chester|Glamorgan)/],
+    ['Recruit', /./],
+    ['March', /./],
+  ] as const;
+  for (const [verb, wish] of wishes) {
+    const at = offered.get(verb)?.findIndex((text) => wish.test(text) && !HEIR.test(text)) ?? -1;
+    if (at >= 0) return choiceAt(page, verb, at);
+  }
   return undefined;
 };
+
+/** How far the table has gone. */
+const seqOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq') ?? -1));
 
 /** What has come before the player's eyes, in the words of the page. */
 export interface Witnessed {
@@ -76,12 +89,12 @@ export const plainPlayer = (page: Page): Player => {
   const seen: Witnessed = { cards: [], moves: [], battles: [] };
   let movesLeft = MOVES_A_TURN;
 
-  /** The choice is made when the log tells of it: the choices after it may be the very same. */
+  /** The choice is made when the table has gone on: the choices after it may be the very same. */
   const choose = async (target: Locator): Promise<string> => {
-    const before = await logText(page);
+    const before = await seqOf(page);
     const text = (await target.innerText()).trim();
     await target.click();
-    await expect.poll(() => logText(page), { message: text }).not.toBe(before);
+    await expect.poll(() => seqOf(page), { message: text }).toBeGreaterThan(before);
     return text;
   };
   const look = async (): Promise<void> => {
@@ -89,8 +102,8 @@ export const plainPlayer = (page: Page): Player => {
     const [name] = await battle(page).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
     if (name !== undefined && seen.battles.at(-1) !== name) seen.battles.push(name);
   };
-  const move = async (): Promise<void> => {
-    const target = movesLeft-- > 0 ? await bestMove(page) : undefined;
+  const move = async (offered: Offered): Promise<void> => {
+    const target = movesLeft-- > 0 ? await bestMove(page, offered) : undefined;
     const end = page.getByRole('button', { name: 'End the actions', exact: true });
     // where neither stands, the question has changed since it was read
     if (!target && !(await end.isVisible())) return;
@@ -110,10 +123,10 @@ export const plainPlayer = (page: Page): Player => {
       await choose(card);
       return;
     }
-    const verbs = await offeredVerbs(page);
-    const verb = ANSWERS.find((answer) => verbs.includes(answer));
-    if (verb !== undefined) await choose(choicesOf(page, verb).first());
-    else if (verbs.length > 0) await move();
+    const offered = await readChoices(page);
+    const verb = ANSWERS.find((answer) => offered.has(answer));
+    if (verb !== undefined) await choose(choiceAt(page, verb));
+    else if (offered.size > 0) await move(offered);
   };
   return {
     async play(isDone) {

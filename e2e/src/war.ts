@@ -1,4 +1,5 @@
-// Hands at a table of Richard III: what a guest does, found by role and by name, as a reader would find it.
+// Hands at a table of Richard III: what a guest does, found by role and by name, as a reader would find it. On a map of many
+// thousand parts whatever is asked for often is found by the attributes that say so: to work out the role of each is dear.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openChapters } from './chapters.ts';
@@ -7,24 +8,28 @@ import { upload, warAt } from './file.ts';
 export const GAME = 'Richard III';
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const begins = (text: string): RegExp => new RegExp(`^${literal(text)}(,|$)`);
+/** Named so, or so with more after a comma. */
+const named = (text: string): string =>
+  `:is([aria-label=${JSON.stringify(text)}], [aria-label^=${JSON.stringify(`${text},`)}])`;
 
 export const prompt = (page: Page): Locator => page.locator('#prompt');
-export const map = (page: Page): Locator => page.getByRole('application');
+export const map = (page: Page): Locator => page.locator('[role="application"]');
 /** A block or an area on the map by the beginning of its name: `Earl of Oxford`, `Kent`. */
 export const spot = (page: Page, name: string): Locator =>
   map(page)
-    .getByRole('button', { name: begins(name) })
+    .locator(`:is(button, [role="button"])${named(name)}:not([aria-hidden="true"] *)`)
     .first();
 export const labelOf = (target: Locator): Promise<string> =>
   target.getAttribute('aria-label').then((label) => label ?? '');
-export const hand = (page: Page): Locator => page.getByRole('region', { name: /^(Your hand|Votre main)/ });
+export const hand = (page: Page): Locator =>
+  page.locator('section:is([aria-label^="Your hand"], [aria-label^="Votre main"])');
 /** The cards by their ids, in the order of the hand. */
 export const cardsInHand = (page: Page): Promise<readonly string[]> =>
   hand(page)
     .locator('button[data-place]')
     .evaluateAll((all) => all.map((card) => card.getAttribute('data-place') ?? ''));
-export const battle = (page: Page): Locator => page.getByRole('region', { name: /^(Battle of|Bataille\s:)/ });
+export const battle = (page: Page): Locator =>
+  page.locator('section:is([aria-label^="Battle of"], [aria-label^="Bataille"])');
 export const track = (page: Page): Locator => page.getByRole('region', { name: /^Campaign |campagne/i });
 /** In the panel of a desk or on the sheet of a phone, with every chapter open. Whole games ask for it after every touch: it
  * is read within the page, where that costs little. */

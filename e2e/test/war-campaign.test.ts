@@ -14,7 +14,7 @@ test('a campaign against the house, through its political turn', async ({ enter 
   await form.getByRole('button', { name: 'Sit down and play' }).click();
   await prompt(page).waitFor();
   await openChoices(page);
-  const title = page.getByRole('region', { name: 'Campaign II, Turn 1 of 7' });
+  const title = page.locator('section[aria-label="Campaign II, Turn 1 of 7"]');
   const { cards, moves, battles } = await plainPlayer(page).play(() => title.isVisible());
   const log = await logText(page);
 
