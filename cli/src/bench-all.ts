@@ -105,7 +105,7 @@ const PACES: { readonly [game: string]: { readonly [name: string]: string } } = 
   },
 };
 const REPLAYS: { readonly [game: string]: { readonly [name: string]: string } } = {
-  kingmaker: { 'replay-4': '--games 20 --option players=4' },
+  kingmaker: { 'replay-4': '--games 5 --option players=4' },
 };
 const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),

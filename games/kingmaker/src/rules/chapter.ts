@@ -101,7 +101,8 @@ const never = (): boolean => false;
 const legalAsides = (state: State, seat: number, isOpen: boolean, isInner: (verb: Verb) => boolean): Action[] => {
   const found: Action[] = [];
   const add = (action: Action): void => {
-    if (!isInner(action.do) && (isOpen || !isWaiting(state, seat, write(action)))) found.push(action);
+    const mayWait = isOpen || state.waiting.length === 0 || !isWaiting(state, seat, write(action));
+    if (mayWait && !isInner(action.do)) found.push(action);
   };
   for (const aside of ASIDES)
     if (aside.legal) for (const action of aside.legal(state, seat)) add(action);
@@ -157,7 +158,7 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
         atOpenPoint(table as unknown as Table);
     },
     legal(state, seat) {
-      const own = isAsked(state, seat) ? (legal?.(state, seat) ?? listed(inner, state, seat)) : [];
+      const own = isAsked(state, seat) ? (legal?.(state, seat) ?? listOf(inner, state, seat)) : [];
       const more = legalAsides(state, seatNumber(seat), isOpen(state), own.length > 0 ? isInner : never);
       return more.length === 0 ? own : own.concat(more);
     },
@@ -174,12 +175,17 @@ const drawing = <N extends PhaseName>(
   isOpen: (state: During<N>) => boolean,
 ): NonNullable<Phase<N>['drawer']> => {
   const { drawer, legal } = inner;
-  const isInner = (verb: Verb): boolean => inner.verbs.includes(verb);
+  const innerVerbs: ReadonlySet<Verb> = new Set(inner.verbs);
+  const isInner = (verb: Verb): boolean => innerVerbs.has(verb);
   return (state, seat) => {
     const isOwn = isAsked(state, seat);
-    const asides = (): Action[] => legalAsides(state, seatNumber(seat), isOpen(state), isOwn ? isInner : never);
+    let listed: readonly Action[] | undefined;
+    const asides = (): readonly Action[] => {
+      listed ??= legalAsides(state, seatNumber(seat), isOpen(state), isOwn ? isInner : never);
+      return listed;
+    };
     if (!isOwn) return (random) => anyOf(asides(), random);
-    const own = drawer?.(state, seat) ?? anyIn(legal?.(state, seat) ?? listed(inner, state, seat));
+    const own = drawer?.(state, seat) ?? anyIn(legal?.(state, seat) ?? listOf(inner, state, seat));
     return (random) => {
       // What lies aside is looked for only when it is drawn, since listing it is dear: the phase's own first die has one face
       // more, which stands for all of it. Where the phase throws no die it has nothing of its own.
@@ -199,5 +205,5 @@ const anyIn =
   (actions: readonly Action[]): Drawer<Action> =>
   (random) =>
     anyOf(actions, random);
-const listed = <N extends PhaseName>(phase: Phase<N>, state: During<N>, seat: Seat): readonly Action[] =>
+const listOf = <N extends PhaseName>(phase: Phase<N>, state: During<N>, seat: Seat): readonly Action[] =>
   [...phase.candidates(state, seat)].filter((action) => !phase.whyNot(state, seat, action));

@@ -89,6 +89,15 @@ function* candidates(state: State, seat: number): Iterable<Act<'play' | 'enter'>
     if (state.held[noble] === hand)
       for (const spot of entriesOf(state, noble, seat)) yield { do: 'enter', noble: noble as NobleId, spot };
 }
+/** The same, and nothing but what may be done: without a card in hand nothing is looked at twice. */
+const legal = (state: State, seat: number): readonly Act<'play' | 'enter'>[] => {
+  const own = handOf(seat);
+  const found: Act<'play' | 'enter'>[] = [];
+  if (!state.held.includes(own)) return found;
+  for (const action of candidates(state, seat))
+    if (action.do === 'enter' || !whyNotPlay(state, seat, action)) found.push(action);
+  return found;
+};
 /** Made once: a bot asks for them all the time. */
 const PLAYS: readonly (readonly Act<'play'>[])[] = Array.from({ length: C['royal-pardon-2'] + 1 }, (_, card) =>
   Array.from({ length: NOBLE_COUNT }, (__, noble) => ({
@@ -102,6 +111,7 @@ export const hand: Aside<'play' | 'enter'> = {
   rule: '2.1',
   verbs: ['play', 'enter'],
   candidates,
+  legal,
   whyNot: (state, seat, action) =>
     action.do === 'play' ? whyNotPlay(state, seat, action) : whyNotEnter(state, seat, action),
   apply(table, seat, action) {
