@@ -9,8 +9,8 @@ import { aboard, isAtSea } from '../src/rules/spots.ts';
 type State = Kingmaker['state'];
 /** 2: given, and not used yet. */
 const GIVEN = 2;
-const isGivenShip = ({ sailed, fleet }: State, ship: number): boolean =>
-  SHIPS.some((other) => fleet[other] === fleet[ship] && sailed[other] === GIVEN);
+/** 5.6 A card is for the company as it was: who joined it later was given nothing. */
+const isGivenShip = ({ sailed }: State, ship: number): boolean => sailed[ship] === GIVEN;
 /** Nobody stays aboard in port (6.4): who is aboard there has come aboard in this window, and by the Free Move alone. */
 const hasBoarded = ({ spot, ships, fleet }: State, ship: number): boolean =>
   spot.includes(aboard(fleet[ship] as number)) && !isAtSea(ships[ship] as number);

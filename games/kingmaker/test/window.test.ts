@@ -1,5 +1,5 @@
 // 17.3 In the window at the end of movement nobody is stuck.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at, board, legal, may, phase, play, why } from './scene.ts';
 
 const window = () =>
@@ -28,4 +28,31 @@ test('17.2 only who was given the Free Move moves in the window', () => {
   expect(legal(s, 'march holland')).toEqual([]);
   expect(why(s, 'board holland anthony')).toBe('has-moved');
   may(s, 'march grey salisbury');
+});
+
+describe('5.6 ruling 42: the card is for one ship with her passengers', () => {
+  const fleet = () =>
+    play(
+      board({
+        red: 'grey london',
+        yellow: 'howard southampton trinity+falcon; berkeley southampton',
+        hands: { yellow: 'e18 e19' },
+        more: { ships: { trinity: 'in:southampton', falcon: 'in:southampton' }, group: { berkeley: 1 } },
+      }),
+      'end-movement',
+      'use-free-move',
+    );
+  test('a ship without a Free Move does not join the company of one that has it, nor the other way round', () => {
+    const s = play(fleet(), 'free-move trinity');
+    expect([why(s, 'convoy falcon trinity'), why(s, 'convoy trinity falcon')]).toEqual(
+      Array(2).fill('cannot-move-again'),
+    );
+    const sailed = play(s, 'sail trinity sea:needles-sea -');
+    expect(at(sailed, 'trinity', 'falcon')).toEqual(['sea:needles-sea', 'in:southampton']);
+  });
+  test('whom the card was played on may have two empty ships lie together for him; once he is aboard none joins', () => {
+    const s = play(fleet(), 'free-move howard');
+    may(s, 'convoy falcon trinity');
+    expect(why(play(s, 'board howard trinity'), 'convoy falcon trinity')).toBe('cannot-move-again');
+  });
 });

@@ -6,7 +6,7 @@ import { countIn } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
 import { liftSieges } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
-import { pieceName } from '../data/persons.ts';
+import { PIECE_COUNT, pieceName } from '../data/persons.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import { SHIPS, shipName } from '../data/ships.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
@@ -14,6 +14,7 @@ import { hasBoarders } from '../movement/boarding.ts';
 import { freeMove, freeMoveOf, freeMovers, whyNotFreeMove } from '../movement/free-move.ts';
 import { answer, answers, whyNotAnswer } from '../movement/leave.ts';
 import { applyMove, isMove, legalMoves, MOVES, moveCandidates, whyNotMove } from '../movement/verbs.ts';
+import { moverName } from '../naming.ts';
 import { listOf, onBoardOf, roundFrom, seatsOf } from '../position/pieces.ts';
 import { fleetOf, hasPassengers, portOf } from '../position/ships.ts';
 import { handOf, NONE } from '../spots.ts';
@@ -38,10 +39,19 @@ const isMoving = (state: Window): boolean =>
   state.moved.includes(2) ||
   state.sailed.includes(2) ||
   (state.phase.mover !== NONE && hasBoarders(state, state.phase.mover));
+const isGivenShip = (state: Window, ship: number): boolean =>
+  fleetOf(state, ship).some((one) => state.sailed[one] === 2);
 /** In port nobody is aboard (6.4) but who came aboard in this window. */
 const isGivenFleet = (state: Window, ship: number): boolean =>
-  fleetOf(state, ship).some((one) => state.sailed[one] === 2) ||
-  (portOf(state, ship) !== NONE && hasPassengers(state, ship));
+  isGivenShip(state, ship) || (portOf(state, ship) !== NONE && hasPassengers(state, ship));
+/** 5.6 A Free Move is for one ship with her company as it sailed: no other joins it here. Empty ships may lie together for
+ * whom the card was played on and who has still to go aboard. */
+const whyNotJoin = (state: Window, { ship, leader }: Act<'convoy'>): Refusal | undefined => {
+  const stays = isGivenShip(state, ship) ? leader : ship;
+  return isGivenShip(state, ship) !== isGivenShip(state, leader) || hasPassengers(state, leader)
+    ? refuse('5.6', { why: 'cannot-move-again', mover: moverName(PIECE_COUNT + stays) })
+    : undefined;
+};
 /** 17.2 Only who was given the Free Move moves here, and the ships that have taken him aboard. */
 const whyNotGiven = (state: Window, action: Choice): Refusal | undefined => {
   switch (action.do) {
@@ -58,6 +68,7 @@ const whyNotGiven = (state: Window, action: Choice): Refusal | undefined => {
         ? undefined
         : refuse('17.2', { why: 'ship-has-sailed', ship: shipName(action.ship) });
     case 'convoy':
+      return whyNotJoin(state, action);
     case 'answer':
     case 'free-move':
     case 'use-free-move':
@@ -200,6 +211,8 @@ const inner: Phase<'free-moves', Choice> = {
   whyNot: (state, seat, action) => whyNot(state, seatNumber(seat), action),
   apply: (table, seat, action) => apply(table, seatNumber(seat), action),
   next: () => 'combat',
+  isWindow: (state) =>
+    state.phase.step === 'ask' || (state.phase.step === 'answer' && state.phase.asks.length === 0 && !isMoving(state)),
   legal(state, seat) {
     const own = seatNumber(seat);
     if (state.phase.step === 'ask' && state.phase.asks.length === 0)
