@@ -18,6 +18,7 @@ import { itemsOf, refusalsOf } from './sight.ts';
 import { forSeat, hintAt, mannerAt, playAt, undoAt, whyNotAt } from './tables.ts';
 import { badFile, isTrouble, NOT_YOURS, stored } from './trouble.ts';
 import { verify } from './verify.ts';
+import { untilGiven } from './windows.ts';
 
 /** What an ask may use: the house behind, and the connection it came from. */
 export interface AskContext {
@@ -141,7 +142,10 @@ export const answer = async (context: AskContext, ask: Ask): Promise<Answer> => 
     case 'leave':
       return leave(context, ask.table);
     case 'play':
-      return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => playAt(lives, live, ask)));
+      return forSeat(lives, guest, ask, async (live) => {
+        await untilGiven(environment, live, ask.seat, [ask.action, ...(ask.more ?? [])]);
+        return lives.inTurn(live, () => playAt(lives, live, ask));
+      });
     case 'undo':
       return forSeat(lives, guest, ask, (live) => lives.inTurn(live, () => undoAt(lives, live, guest, ask.seat)));
     case 'manner':

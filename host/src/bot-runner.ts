@@ -1,7 +1,7 @@
 // Plays for the bots of a table: they play when it is their turn and answer offers of a draw, at a human pace. A thought
 // that comes too late, because the table changed, is thrown away.
 import { type Advice, GAME_STAND_IN, type Sitter, type Trouble } from '@rose/protocol';
-import { drawOffer, type Kind, legal, mayAct, outcomeOf, pick, seeded, stateOf } from '@rose/table';
+import { drawOffer, isWindow, type Kind, legal, mayAct, outcomeOf, pick, seeded, stateOf } from '@rose/table';
 import type { Environment, ThinkRequest } from './environment.ts';
 import { numberOf } from './ledger.ts';
 import type { Live, Lives, Thinking } from './live.ts';
@@ -9,6 +9,7 @@ import { atPace, isGoingOn, thoughtFor } from './pace.ts';
 import { inSecret, isPlanning } from './planning.ts';
 import { sitterOf } from './seats.ts';
 import { activeAt, isBot, lastSeq } from './sight.ts';
+import { inWindow } from './windows.ts';
 
 /** What is due: a move, an answer to an offer of a draw, or something out of turn, which is known at once. */
 interface Duty extends Pick<Thinking, 'is' | 'seat'> {
@@ -149,14 +150,17 @@ export const createBotRunner = (
       return perform(live, thinking, { ...NO_THOUGHT, action: thinking.action });
     }
     const { bot, strength } = sitterOf(live.record, seat) as BotSitter;
-    const by = { bot, strength, milliseconds: thoughtFor(pace) };
+    const isAlike = isWindow(live.game, stateOf(live.course));
+    const by = { bot, strength, milliseconds: thoughtFor(isAlike ? 0 : pace) };
     const request = thinkRequest(live, seat, by, environment.random(2 ** 31));
     const thought = Promise.resolve(
       bot === GAME_STAND_IN.bot ? byTheGame(live, request) : ponder(live, request, stop.signal),
     );
-    const advice = isPlanning(live, seat)
-      ? await inSecret(environment, live, request, pace, thought)
-      : await atPace(environment, request, isGoingOn(live.course, seat), pace, thought);
+    const advice = isAlike
+      ? await inWindow(environment, live, pace, thought)
+      : isPlanning(live, seat)
+        ? await inSecret(environment, live, request, pace, thought)
+        : await atPace(environment, request, isGoingOn(live.course, seat), pace, thought);
     return perform(live, thinking, advice);
   };
   const perform = (live: Live, thinking: Thinking, advice: Advice): Promise<boolean> => {

@@ -82,6 +82,8 @@ export interface Environment {
   readonly meter?: <T>(work: () => T) => T;
   /** How long the house takes at least over a move, in milliseconds. */
   readonly pace?: number;
+  /** Where people wait for each other: how long no answer is given in a window, in milliseconds. */
+  readonly windowTime?: number;
   /** This host changed a table: for whoever tells the others. */
   readonly noticed?: (change: Changed) => void;
   /** What went wrong inside, for whoever keeps the house. */

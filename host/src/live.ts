@@ -14,6 +14,7 @@ import type { Beside, TableRecord } from './store.ts';
 import { readGently, readTail } from './tail.ts';
 import { besideClock, clockAt } from './timing.ts';
 import { badFile, isTrouble, NO_TABLE, stored } from './trouble.ts';
+import { type WindowNow, windowAt } from './windows.ts';
 
 export interface Connected {
   readonly guest: Guest;
@@ -46,6 +47,8 @@ export interface Live {
   /** The most entries that the journal takes of one seat. */
   readonly most: number;
   clock: Clock | undefined;
+  /** In which answers are held. */
+  window: WindowNow | undefined;
   /** When anybody could last see something happen here. */
   touched: string;
   readonly followers: Map<Connected, Follower>;
@@ -100,6 +103,7 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
 
   /** The change is kept; whoever fails to notice must not undo that. */
   const announce = (live: Live, isOurs: boolean): void => {
+    live.window = windowAt(environment, live);
     try {
       changed(live, isOurs);
     } catch (error) {
@@ -124,7 +128,8 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
     const past = pastOf(found.game);
     forgetOld(past, found.course);
     const { mostEntries: most = MOST_ENTRIES } = environment;
-    return { ...found, ...fresh, most, past, turnTold: '', used: round };
+    const window = windowAt(environment, { ...found, window: undefined });
+    return { ...found, ...fresh, window, most, past, turnTold: '', used: round };
   };
 
   const find = async (table: TableId): Promise<Live | Trouble> => {

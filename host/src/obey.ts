@@ -3,8 +3,9 @@
 import { type Kind, mayAct, stateOf } from '@rose/table';
 import type { Environment } from './environment.ts';
 import type { Live, Lives } from './live.ts';
-import { isArmed, isSpent, orderedAction } from './orders.ts';
+import { isArmed, isSpent, type KeptOrders, orderedAction } from './orders.ts';
 import { isBot, timedAt } from './sight.ts';
+import { heldFor } from './windows.ts';
 
 interface Chosen {
   readonly seat: string;
@@ -26,6 +27,11 @@ export const createObey = (environment: Environment, lives: Lives): Obey => {
     ...timedAt(live),
     ...mayAct(live.game, stateOf(live.course)).filter((seat) => !isBot(live.record, seat)),
   ];
+  /** Those for windows stay: they are not for the question that no order fits. */
+  const strikeVoid = async ({ record }: Live, seat: string, kept: KeptOrders): Promise<void> => {
+    const staying = kept.orders.filter(({ windows }) => windows);
+    if (staying.length < kept.orders.length) await orders.strike(record.table, seat, kept, staying);
+  };
   /** What the orders of these seats want done; those of a seat that must answer and fit no more are struck out. */
   const choose = async (live: Live): Promise<Chosen | undefined> => {
     const { record, game, course } = live;
@@ -38,7 +44,7 @@ export const createObey = (environment: Environment, lives: Lives): Obey => {
       if (!kept || !isArmed(game, course, seat, kept.since)) continue;
       const action = isSpent(game, course, seat) ? undefined : orderedAction(game, stateOf(course), seat, kept.orders);
       if (action) return { seat, action };
-      if (timed.includes(seat)) await orders.strike(record.table, seat, kept);
+      if (timed.includes(seat)) await strikeVoid(live, seat, kept);
     }
     return undefined;
   };
@@ -54,7 +60,7 @@ export const createObey = (environment: Environment, lives: Lives): Obey => {
   };
   return async (live) => {
     if (!(await lives.inTurn(live, () => choose(live)))) return true;
-    await environment.wait(pace);
+    await environment.wait(Math.max(pace, heldFor(environment, live)));
     return lives.inTurn(live, () => carryOut(live));
   };
 };

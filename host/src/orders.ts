@@ -1,7 +1,7 @@
 // Standing orders: choices that a seat foresaw, and when they hold. Judged by the seat's own view and by what it may do,
 // so that whoever leaves one learns nothing by it.
 import type { OrderCondition, StandingOrder } from '@rose/protocol';
-import { type AnyGame, type Course, type Kind, legal, mustAnswer } from '@rose/table';
+import { type AnyGame, type Course, isWindow, type Kind, legal, mustAnswer } from '@rose/table';
 
 /** What is kept for a seat: its orders, and the newest entry when they were left. */
 export interface KeptOrders {
@@ -11,8 +11,8 @@ export interface KeptOrders {
 /** Where orders are kept. */
 export interface Orders {
   of(table: string, seat: string): Promise<KeptOrders | undefined>;
-  /** These very orders are void; newer ones stay. */
-  strike(table: string, seat: string, kept: KeptOrders): Promise<void>;
+  /** Of these very orders only some stay; newer ones stand as they are. */
+  strike(table: string, seat: string, kept: KeptOrders, staying?: readonly StandingOrder[]): Promise<void>;
 }
 
 const ANY = '*';
@@ -53,8 +53,10 @@ export const orderedAction = (
   orders: readonly StandingOrder[],
 ): Kind['action'] | undefined => {
   const may = legal(game, state, seat);
+  const isOpen = isWindow(game, state);
   const facts = factsOf(game, state, seat);
   for (const order of orders) {
+    if (order.windows && !isOpen) continue;
     if (!(order.if ?? []).every((condition) => holds(condition, facts))) continue;
     const action = may.find((one) => fits(order.do, game.write(one)));
     if (action) return action;

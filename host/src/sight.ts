@@ -22,6 +22,7 @@ import { type Clock, clockSight } from './clock.ts';
 import { type Held, isKnownTo, knownSteps, type Ledger, numberOf } from './ledger.ts';
 import { type Guest, sitterOf, takeBack } from './seats.ts';
 import type { TableRecord } from './store.ts';
+import type { WindowNow } from './windows.ts';
 
 /** A table in play: what was fixed at its opening, its game, and its course so far. */
 export interface Seen {
@@ -33,6 +34,7 @@ export interface Seen {
 export interface Watched extends Seen {
   readonly ledger: Ledger;
   readonly clock?: Clock | undefined;
+  readonly window?: WindowNow | undefined;
 }
 
 export const lastSeq = (course: Course<Kind>): number => course.entries.length;
@@ -135,6 +137,7 @@ export const sightOf = (
     outcome,
     thinking,
     ...(seen.clock ? { clock: clockSight(seen.clock) } : {}),
+    ...(seen.window ? { answersFrom: seen.window.until } : {}),
     commitment: record.commitment,
     secret: outcome ? record.secret : undefined,
   };

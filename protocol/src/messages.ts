@@ -123,6 +123,8 @@ export interface Sight {
   readonly journalLeft?: number;
   /** How the time stands; none where nobody agreed on a clock. */
   readonly clock?: ClockSight;
+  /** In a window, where all are asked alike: no answer is given before this moment, ISO 8601. */
+  readonly answersFrom?: string;
   /** SHA-256 of the dice secret; the secret itself once the table is closed. */
   readonly commitment: string;
   readonly secret: string | undefined;

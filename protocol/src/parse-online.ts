@@ -28,6 +28,7 @@ const fact = name;
 const condition = z.union([z.strictObject({ fact, below: bound }), z.strictObject({ fact, atLeast: bound })]);
 const order = z.strictObject({
   do: said(200),
+  windows: z.exactOptional(z.literal(true)),
   if: z.exactOptional(z.array(condition).check(z.maxLength(MOST_CONDITIONS))),
 });
 const wishedChair = z.discriminatedUnion('kind', [

@@ -33,10 +33,14 @@ export type OrderCondition =
  */
 export interface StandingOrder {
   readonly do: string;
+  /** Only where all are asked alike; and it stays until its player takes it back. */
+  readonly windows?: true;
   readonly if?: readonly OrderCondition[];
 }
 export interface OrdersKept {
   readonly orders: readonly StandingOrder[];
+  /** Whether the game ever asks all alike. */
+  readonly windows: boolean;
   /** What conditions may name at this table, with the numbers of this moment. */
   readonly facts: Readonly<Record<string, number>>;
 }

@@ -103,6 +103,9 @@ export interface Phase<K extends Kind, N extends PhaseName<K> = PhaseName<K>, A 
   whyNot(state: During<K, N>, seat: K['seat'], action: A): Refusal<K> | undefined;
   /** Only after `whyNot` agreed. */
   apply(table: Table<K, During<K, N>>, seat: K['seat'], action: A): void;
+  /** Whether all who could act are asked alike now, so that nothing shows who holds what. How soon somebody answers would
+   * show it, too: where people wait for each other, no answer is given before such a window has been open for a while. */
+  isWindow?(state: During<K, N>): boolean;
   /** What counts as the seat's answer when its time is up; it is recorded as given by default. */
   byDefault?(state: During<K, N>, seat: K['seat']): A | undefined;
   /** Verbs whose actions cannot be listed, such as an offer: legal by `whyNot` alone, and never among the candidates. */

@@ -75,6 +75,10 @@ export const isAside = <K extends Kind>(game: Game<K>, state: K['state'], seat: 
   return !must.includes(seat) && !reopen?.includes(seat) && (may?.includes(seat) ?? false);
 };
 
+/** Whether all who could act are asked alike, so that nothing shows who holds what. */
+export const isWindow = <K extends Kind>(game: Game<K>, state: K['state']): boolean =>
+  phaseOf(game, state).isWindow?.(state as During<K, PhaseName<K>>) === true && game.outcome(state) === undefined;
+
 const no = (because: TableWhy): { rule: undefined; because: TableWhy } => ({ rule: undefined, because });
 
 /** Why `seat` may not do this now; nothing when it may. */

@@ -1,5 +1,6 @@
 // Standing orders as they are written: which choices are offered, and the words for what they may depend on.
 import { deuxRoses } from '@rose/deux-roses';
+import { kingmaker } from '@rose/kingmaker';
 import { lancasterYork } from '@rose/lancaster-york';
 import { richardIII } from '@rose/richard-iii';
 import { type AnyGame, begin, isMistake, seeded, stateOf } from '@rose/table';
@@ -17,6 +18,7 @@ const AT: readonly (readonly [string, AnyGame, object | undefined, string])[] = 
   ['deux-roses', deuxRoses as unknown as AnyGame, undefined, 'lancaster'],
   ['richard-iii', richardIII as unknown as AnyGame, undefined, 'york'],
   ['lancaster-york, draft', lancasterYork as unknown as AnyGame, { ...PLANS, phase: 'draft' }, 'red'],
+  ['kingmaker', kingmaker as unknown as AnyGame, undefined, 'red'],
   ['lancaster-york, planning', lancasterYork as unknown as AnyGame, PLANS, 'red'],
 ];
 const factsAt = (game: AnyGame, position: object | undefined, seat: string): readonly string[] => {

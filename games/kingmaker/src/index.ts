@@ -2,6 +2,7 @@
 import type { Game } from '@rose/table';
 import { META } from './meta.ts';
 import { evaluate } from './mind/evaluate.ts';
+import { facts } from './mind/facts.ts';
 import { odds } from './mind/odds.ts';
 import { priors } from './mind/priors.ts';
 import { outOfTurn } from './mind/proposing.ts';
@@ -40,4 +41,5 @@ export const kingmaker: Game<Kingmaker> = {
   evaluate,
   priors,
   aside: outOfTurn,
+  facts,
 };

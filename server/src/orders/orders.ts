@@ -2,6 +2,8 @@
 import { factsOf, type KeptOrders, type Orders, type Watched, whyNoOrder } from '@rose/host';
 import type { OnlineAsk, OrdersKept, Person, SocketTrouble } from '@rose/protocol';
 import { outcomeOf, stateOf } from '@rose/table';
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '../database/index.ts';
 import { type Context, type Db, isTrouble } from '../lobby/context.ts';
 
 const keptOrders = async (db: Db, table: string, seat: string): Promise<KeptOrders | undefined> => {
@@ -16,15 +18,26 @@ const keptOrders = async (db: Db, table: string, seat: string): Promise<KeptOrde
 export const strikeOrders = async (db: Db, table: string, seat: string): Promise<void> => {
   await db.deleteFrom('orders').where('table_id', '=', table).where('seat', '=', seat).execute();
 };
+/** These very orders, as they were read. */
+const those =
+  (table: string, seat: string, orders: string) =>
+  ({ and, eb }: ExpressionBuilder<Schema, 'orders'>) =>
+    and([eb('table_id', '=', table), eb('seat', '=', seat), eb('orders', '=', orders)]);
 export const ordersIn = (db: Db): Orders => ({
   of: (table, seat) => keptOrders(db, table, seat),
-  async strike(table, seat, kept) {
-    await db
-      .deleteFrom('orders')
-      .where('table_id', '=', table)
-      .where('seat', '=', seat)
-      .where('orders', '=', JSON.stringify(kept))
-      .execute();
+  async strike(table, seat, kept, staying = []) {
+    const [before, after] = [kept, { ...kept, orders: staying }].map((one) => JSON.stringify(one)) as [string, string];
+    if (staying.length === 0)
+      await db
+        .deleteFrom('orders')
+        .where(those(table, seat, before))
+        .execute();
+    else
+      await db
+        .updateTable('orders')
+        .set({ orders: after })
+        .where(those(table, seat, before))
+        .execute();
   },
 });
 
@@ -37,6 +50,7 @@ const mine = async ({ host }: Context, me: Person, { table, seat }: AtSeat): Pro
 };
 const answerFor = ({ game, course }: Watched, seat: string, orders: OrdersKept['orders']): OrdersKept => ({
   orders,
+  windows: Object.values(game.phases).some(({ isWindow }) => isWindow !== undefined),
   facts: outcomeOf(game, course) ? {} : factsOf(game, stateOf(course), seat),
 });
 

@@ -47,6 +47,8 @@ export interface TablesOptions
   readonly botThreads?: number | undefined;
   /** How long bots take at least over a move. */
   readonly pace?: number;
+  /** How long no answer is given in a window, in milliseconds. */
+  readonly windowTime?: number;
   readonly rates?: Partial<Rates>;
   /** What notices need to leave the house. */
   readonly courier: Courier;
@@ -73,6 +75,8 @@ export interface Tables {
 }
 
 const PACE = 400;
+/** So that speed tells nothing. */
+const WINDOW = 3_000;
 /** A table that nobody needs is let go after one to two of these. */
 const SWEEP = 20_000;
 const SOON = 30;
@@ -149,6 +153,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     freshId: () => `w${randomBytes(8).toString('hex').slice(1)}`,
     isOpenHouse: true,
     pace: parts.pace ?? PACE,
+    windowTime: parts.windowTime ?? WINDOW,
     enlist: (table, seq) => {
       firstPlayer(table)
         .then((of) => queue.add('bot', `bot ${table} ${seq}`, { table, of }))

@@ -65,6 +65,7 @@ export const openNode = async (where: string, { patience, poll = SOON, ...wishes
     people,
     visitors,
     pace: 0,
+    windowTime: 0,
     courier: NOBODY,
     ...wishes,
     rates: { ...UNPAID, ...wishes.rates },

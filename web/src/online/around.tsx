@@ -10,6 +10,7 @@ import { deskWords } from '../table/words/words.ts';
 import { isTrouble } from '../trouble.ts';
 import { tableWords } from '../words/table.ts';
 import { Chat } from './chat.tsx';
+import { WindowClock } from './clock.tsx';
 import { Again, Company, Reclaim, SeatNote } from './company.tsx';
 import { HouseNotes } from './notes.tsx';
 import { editOrders, OrdersDialog } from './orders.tsx';
@@ -122,6 +123,7 @@ export const createAround = (
   Notes: () => ((about.value?.mine.length ?? 0) > 0 ? <HouseNotes table={table} /> : <Notes table={table} />),
   Company: ({ context }: Part) => <Company context={context} about={about} />,
   SeatNote: ({ context, seat }) => <SeatNote context={context} about={about} seat={seat} />,
+  Held: ({ context }: Part) => <WindowClock sight={context.desk.sight.value} />,
   Asked: ({ context }: Part) => (
     <>
       {about.value && <Reclaim about={about.value} />}

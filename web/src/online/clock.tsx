@@ -22,6 +22,8 @@ const useNow = (every: number | undefined): number => {
   return now;
 };
 
+/** A window is open for seconds. */
+const TICK = 250;
 const isShort = (left: number, kind: ClockSight['kind']): boolean => left < (kind === 'live' ? MINUTE : 6 * HOUR);
 
 export const SeatClock = ({ sight, seat }: { readonly sight: Sight; readonly seat: string }) => {
@@ -36,6 +38,20 @@ export const SeatClock = ({ sight, seat }: { readonly sight: Sight; readonly sea
   return (
     <span class={classes.join(' ')} role="timer" aria-label={runs ? say.runs(time) : say.left(time)}>
       {time}
+    </span>
+  );
+};
+
+/** In a window no answer is given before its time: how long that is, for all alike. */
+export const WindowClock = ({ sight }: { readonly sight: Sight }) => {
+  const { answersFrom, outcome } = sight;
+  const until = answersFrom === undefined || outcome ? undefined : Date.parse(answersFrom);
+  const now = useNow(until === undefined ? undefined : TICK);
+  if (until === undefined) return null;
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  return (
+    <span class="window-clock" role="timer">
+      {onlineWords().clock.window(seconds)}
     </span>
   );
 };

@@ -30,6 +30,15 @@ const FACTS: Readonly<Record<string, { readonly [L in Language]: string }>> = {
   towns: { en: 'towns I own', fr: 'villes que je possède' },
   ports: { en: 'ports I own', fr: 'ports que je possède' },
   ships: { en: 'ships I own', fr: 'navires que je possède' },
+  rounds: { en: 'round of the game', fr: 'manche de la partie' },
+  men: { en: 'men I lead', fr: 'hommes que je commande' },
+  heirs: { en: 'heirs I hold', fr: 'héritiers que je tiens' },
+  'free moves': { en: 'Free Moves in my hand', fr: 'mouvements libres dans ma main' },
+  writs: { en: 'Writs in my hand', fr: 'brefs dans ma main' },
+  threatened: {
+    en: 'areas in which others stand beside my nobles',
+    fr: 'cases où d’autres se tiennent près de mes nobles',
+  },
 };
 /** Facts of one thing, which the game has a name for: `strength march`, `control wales`. */
 const OF_ONE: Readonly<Record<string, { readonly [L in Language]: (name: string) => string }>> = {

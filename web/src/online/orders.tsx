@@ -103,23 +103,31 @@ const OrderFields = ({ context, at, order, facts, list, onChange }: OrderProps) 
   const id = useId();
   const conditions = order.if ?? [];
   const [first] = Object.keys(facts);
-  const setConditions = (next: readonly OrderCondition[]): void =>
-    onChange(next.length === 0 ? { do: order.do } : { do: order.do, if: next });
+  const setConditions = (next: readonly OrderCondition[]): void => {
+    const { if: _before, ...bare } = order;
+    onChange(next.length === 0 ? bare : { ...bare, if: next });
+  };
   return (
     <fieldset>
-      <legend>{say.order(at + 1)}</legend>
-      <label for={id}>{say.does}</label>
-      <input
-        id={id}
-        required
-        list={list}
-        maxLength={200}
-        autocomplete="off"
-        value={order.do}
-        aria-describedby={`${id}-hint`}
-        onInput={(event) => onChange({ ...order, do: event.currentTarget.value })}
-      />
-      <small id={`${id}-hint`}>{meaningOf(context, order.do) || say.doesHint}</small>
+      <legend>{order.windows ? say.windowsOrder(at + 1) : say.order(at + 1)}</legend>
+      {order.windows ? (
+        <small>{say.windowsHint}</small>
+      ) : (
+        <>
+          <label for={id}>{say.does}</label>
+          <input
+            id={id}
+            required
+            list={list}
+            maxLength={200}
+            autocomplete="off"
+            value={order.do}
+            aria-describedby={`${id}-hint`}
+            onInput={(event) => onChange({ ...order, do: event.currentTarget.value })}
+          />
+          <small id={`${id}-hint`}>{meaningOf(context, order.do) || say.doesHint}</small>
+        </>
+      )}
       {conditions.map((condition, i) => (
         <ConditionRow
           key={i}
@@ -146,6 +154,9 @@ const OrderFields = ({ context, at, order, facts, list, onChange }: OrderProps) 
     </fieldset>
   );
 };
+
+/** A window is let pass by the same word in every game that has any. */
+const PASS_WINDOWS: StandingOrder = { do: 'pass', windows: true };
 
 interface EditorProps {
   readonly context: TableContext;
@@ -195,6 +206,11 @@ const Editor = ({ context, now, choices, close }: EditorProps) => {
         {orders.length < 20 && (
           <button type="button" class="btn" onClick={() => setOrders([...orders, { do: choices[0] ?? '' }])}>
             {say.add}
+          </button>
+        )}
+        {now.kept.windows && !orders.some(({ windows }) => windows) && (
+          <button type="button" class="btn" onClick={() => setOrders([...orders, PASS_WINDOWS])}>
+            {say.windows}
           </button>
         )}
         <button type="button" class="btn" onClick={close}>

@@ -55,7 +55,12 @@ export const onlineEn = {
     kept: 'The house plays for you at this table.',
     reclaim: 'Take the seat back',
   },
-  clock: { left: (time: string) => `time left: ${time}`, runs: (time: string) => `time left, running: ${time}` },
+  clock: {
+    left: (time: string) => `time left: ${time}`,
+    runs: (time: string) => `time left, running: ${time}`,
+    window: (seconds: number) =>
+      seconds > 0 ? `All answers are held for ${seconds} s more.` : 'Answers are given at once.',
+  },
   vote: {
     ask: 'Propose to end the game now',
     sure: 'Propose to end this game before its end?',
@@ -85,6 +90,10 @@ export const onlineEn = {
     addCondition: 'Add a condition',
     removeCondition: 'Without this condition',
     add: 'Add an order',
+    windows: 'Let the windows pass',
+    windowsOrder: (at: number) => `Order ${at}, for windows`,
+    windowsHint:
+      'Where all are asked alike, so that nothing shows who holds what. It stays until you remove it; with a condition it passes only then, and you are asked otherwise.',
     remove: 'Remove this order',
     order: (at: number) => `Order ${at}`,
     keep: 'Leave these orders',

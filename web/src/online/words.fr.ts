@@ -58,7 +58,12 @@ export const onlineFr: OnlineWords = typeset<OnlineWords>({
     kept: 'La maison joue pour vous à cette table.',
     reclaim: 'Reprendre le siège',
   },
-  clock: { left: (time) => `temps restant : ${time}`, runs: (time) => `temps restant, la pendule tourne : ${time}` },
+  clock: {
+    left: (time) => `temps restant : ${time}`,
+    runs: (time) => `temps restant, la pendule tourne : ${time}`,
+    window: (seconds) =>
+      seconds > 0 ? `Toutes les réponses sont retenues encore ${seconds} s.` : 'Les réponses sont données aussitôt.',
+  },
   vote: {
     ask: 'Proposer d’arrêter la partie',
     sure: 'Proposer d’arrêter cette partie avant sa fin ?',
@@ -88,6 +93,10 @@ export const onlineFr: OnlineWords = typeset<OnlineWords>({
     addCondition: 'Ajouter une condition',
     removeCondition: 'Sans cette condition',
     add: 'Ajouter un ordre',
+    windows: 'Laisser passer les fenêtres',
+    windowsOrder: (at) => `Ordre ${at}, pour les fenêtres`,
+    windowsHint:
+      'Là où tous sont interrogés de même, pour que rien ne montre qui tient quoi. Il reste jusqu’à ce que vous le retiriez ; avec une condition, il ne passe qu’alors, et l’on vous interroge sinon.',
     remove: 'Retirer cet ordre',
     order: (at) => `Ordre ${at}`,
     keep: 'Laisser ces ordres',

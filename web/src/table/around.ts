@@ -23,6 +23,8 @@ export interface Around {
   readonly Company: Part;
   /** Papers above the question: a take-back that is asked for, a seat that a bot keeps warm. */
   readonly Asked: Part;
+  /** Beside the question: from when on answers are given, where that is the same for all. */
+  readonly Held: Part;
   /** Beside a name: whether its player is here, and the clock. */
   readonly SeatNote: ComponentType<{ readonly context: TableContext; readonly seat: string }>;
   items(context: TableContext): readonly Item[];

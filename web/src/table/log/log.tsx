@@ -33,7 +33,7 @@ const Step = ({ context, step, isLast }: StepProps) => {
             <Lit context={context} line={line} /> <Section context={context} rule={rule} />{' '}
           </span>
         ))}
-        {step.by === 'order' && <em class="by-order">({deskWords().byOrder})</em>}
+        {step.by && <em class="by-order">({deskWords().by[step.by]})</em>}
         {isLast && <span class="unseen"> ({deskWords().lastMove})</span>}
       </span>
     </li>

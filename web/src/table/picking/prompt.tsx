@@ -23,7 +23,8 @@ export const Question = ({ context }: { readonly context: TableContext }) => {
         {sealing ? sealing.seal.ask : <Words line={ask} />}
       </h2>
       <p>
-        {sealing ? deskWords().noUndoAfter : <Words line={explain} />} <Section context={context} rule={rule} />
+        {sealing ? deskWords().noUndoAfter : <Words line={explain} />} <Section context={context} rule={rule} />{' '}
+        {context.around && <context.around.Held context={context} />}
       </p>
     </div>
   );

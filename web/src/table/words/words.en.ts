@@ -70,7 +70,7 @@ export const deskEn: DeskWords = {
   nothingFound: 'Nothing of the kind was told.',
   lastMove: 'last move',
   takenBack: 'Taken back.',
-  byOrder: 'by standing order',
+  by: { order: 'by standing order', default: 'no answer in time' },
   toWin: 'To win',
   everyChoice: 'Every choice as a sentence',
   noChoices: 'There is nothing to choose at this moment.',

@@ -71,7 +71,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   nothingFound: 'Rien de tel n’a été raconté.',
   lastMove: 'dernier coup',
   takenBack: 'Coup repris.',
-  byOrder: 'par ordre permanent',
+  by: { order: 'par ordre permanent', default: 'sans réponse à temps' },
   toWin: 'Pour gagner',
   everyChoice: 'Chaque choix en une phrase',
   noChoices: 'Il n’y a rien à choisir en ce moment.',

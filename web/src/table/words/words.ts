@@ -75,7 +75,8 @@ export interface DeskWords {
   readonly lastMove: string;
   readonly takenBack: string;
   /** After a step that a standing order took. */
-  readonly byOrder: string;
+  /** Who chose for a seat, if not its own hand. */
+  readonly by: { readonly order: string; readonly default: string };
   readonly toWin: string;
   readonly everyChoice: string;
   readonly noChoices: string;

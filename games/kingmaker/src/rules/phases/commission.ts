@@ -137,6 +137,7 @@ export const commission: Phase<'commission', Choice> = {
     }
   },
   next: () => undefined,
+  isWindow: ({ phase }) => phase.step === 'ask',
   byDefault: () => ({ do: 'pass' }),
   open: {
     verbs: ['commission-with'],

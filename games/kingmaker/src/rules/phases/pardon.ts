@@ -62,5 +62,6 @@ export const pardon: Phase<'pardon', Act<'pardon' | 'pass'>> = {
     if (action.do === 'pardon') state.phase.plays |= bit;
   },
   next: () => undefined,
+  isWindow: () => true,
   byDefault: () => ({ do: 'pass' }),
 };
