@@ -14,4 +14,5 @@ test(`${KILLS} kills lose no confirmed move, double none, and every table replay
   expect(report.playersKilled).toBe(KILLS / 3);
   expect(report.confirmed).toBeGreaterThanOrEqual(20 * KILLS);
   expect(report.entries).toBeGreaterThanOrEqual(report.confirmed);
+  expect(report.games).toEqual([...GAMES.keys()].toSorted());
 });

@@ -1,6 +1,7 @@
 // The door for tests and measurements: servers and players as processes, load, prices.
 export { type AskCost, measureAsks } from './asks.ts';
 export { FLOOD_KINDS, type FloodCost, MOST_TIMES, measureFloods } from './floods.ts';
+export { type HouseAt, openHouseAt } from './house-at.ts';
 export { type JournalCost, measureJournals } from './journals.ts';
 export { type KillReport, type KillWishes, proveKills } from './kills.ts';
 export { type LoadPlan, type LoadResult, runLoad } from './load/index.ts';

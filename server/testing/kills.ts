@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OnlineAsk } from '@rose/protocol';
 import type { AnyGame, Entry } from '@rose/table';
 import { isShut, openDatabase } from '../src/database/index.ts';
 import { doctor } from '../src/keep/index.ts';
 import { sqlStore } from '../src/store/index.ts';
 import { comeIn, dial } from './dial.ts';
 import { judge, type Told } from './kill-verdict.ts';
+import { type Offer, offersIn } from './offers.ts';
 import { freePort } from './postgres.ts';
 import { type Running, startHouse, startPlayer } from './processes.ts';
 
@@ -33,34 +33,36 @@ export interface KillReport {
   readonly again: number;
   readonly confirmed: number;
   readonly tables: number;
+  /** Those in which a confirmed move was made, by name. */
+  readonly games: readonly string[];
   readonly entries: number;
   readonly wrong: readonly string[];
 }
 
-type Offer = Extract<OnlineAsk, { ask: 'offer' }>;
-const TERMS = { ask: 'offer', sides: 'chosen', access: 'link', clock: { kind: 'none' } } as const;
-const BOT = { bot: 'random', strength: 1 } as const;
-const offer = (game: string, other: Offer['chairs'][number]): Offer => ({
-  ...TERMS,
-  game,
-  chairs: [{ kind: 'me' }, other],
-  standIn: BOT,
-});
-/** Long games and short ones, against each other and against the house. */
-const OFFERS: readonly Offer[] = [
-  offer('richard-iii', { kind: 'open' }),
-  offer('richard-iii', { kind: 'open' }),
-  offer('deux-roses', { kind: 'open' }),
-  offer('deux-roses', { kind: 'bot', ...BOT }),
-  offer('richard-iii', { kind: 'bot', ...BOT }),
-];
-
+/** Each table that runs stands for one offer of its game. */
+const missing = (offers: readonly Offer[], running: readonly string[]): readonly Offer[] => {
+  const left = [...running];
+  return offers.filter(({ game }) => {
+    const at = left.indexOf(game);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
 /** Opens what is missing to full tables: those that were played out, or whose opening a kill cut short. */
-export const fillTables = async (address: string, [ann, ben]: readonly [string, string]): Promise<void> => {
+export const fillTables = async (
+  address: string,
+  [ann, ben]: readonly [string, string],
+  games: ReadonlyMap<string, AnyGame>,
+): Promise<void> => {
+  const offers = offersIn(games);
   const [owner, other] = await Promise.all([dial(address, ann), dial(address, ben)]);
   const listed = await owner.ask({ ask: 'my-tables' });
-  const running = 'trouble' in listed ? 0 : listed.tables.filter(({ state }) => state === 'running').length;
-  for (const wish of OFFERS.slice(Math.min(running, OFFERS.length))) {
+  const running =
+    'trouble' in listed ? [] : listed.tables.flatMap((table) => (table.state === 'running' ? [table] : []));
+  for (const wish of missing(
+    offers,
+    running.map(({ card }) => card.game),
+  )) {
     const made = await owner.ask(wish);
     if ('trouble' in made) throw new Error(`no table: ${JSON.stringify(made)}`);
     if (wish.chairs.some(({ kind }) => kind === 'open'))
@@ -102,19 +104,26 @@ export const botsGoOn = async (address: string, cookie: string): Promise<readonl
 
 interface Kept {
   readonly journals: ReadonlyMap<string, readonly Entry[]>;
+  /** By table. */
+  readonly played: ReadonlyMap<string, string>;
   readonly wrong: readonly string[];
 }
 export const readAll = async (where: string, games: ReadonlyMap<string, AnyGame>): Promise<Kept> => {
   const database = await openDatabase(where);
   if (isShut(database)) throw new Error(database.shut.join(' '));
   const store = sqlStore(database);
-  const rows = await database.db.selectFrom('tables').select('id').where('state', '!=', 'gathering').execute();
+  const rows = await database.db
+    .selectFrom('tables')
+    .select(['id', 'game'])
+    .where('state', '!=', 'gathering')
+    .execute();
   const journals = new Map<string, readonly Entry[]>();
   for (const { id } of rows) journals.set(id, (await store.load(id))?.entries ?? []);
   const { findings, database: fault } = await doctor(database, games, true);
   await database.close();
   const wrong = findings.map(({ table, fault }) => `does not replay: ${table} ${JSON.stringify(fault)}`);
-  return { journals, wrong: fault === undefined ? wrong : [...wrong, `database: ${fault}`] };
+  const played = new Map(rows.map(({ id, game }) => [id, game]));
+  return { journals, played, wrong: fault === undefined ? wrong : [...wrong, `database: ${fault}`] };
 };
 
 /** Between kills some moves are made, so that every kill may hit one. */
@@ -143,7 +152,7 @@ export const proveKills = async (wishes: KillWishes): Promise<KillReport> => {
   let [kills, playersKilled] = [0, 0];
   try {
     for (let kill = 1; kill <= times && Date.now() < end; kill++) {
-      await fillTables(address, cookies);
+      await fillTables(address, cookies, games);
       const before = confirmed;
       await until(() => confirmed >= before + SOME, 'moves');
       await wait(randomInt(LONGEST));
@@ -157,18 +166,30 @@ export const proveKills = async (wishes: KillWishes): Promise<KillReport> => {
       players[victim] = startPlayer(address, cookies[victim] ?? '', times + kill, hear);
     }
     const before = confirmed;
-    await fillTables(address, cookies);
+    await fillTables(address, cookies, games);
     await until(() => confirmed >= before + SOME, 'moves after the last kill');
     await Promise.all(players.map((player) => player.kill()));
     const stuck = await botsGoOn(address, cookies[0]);
     await house.stop();
     const where = database ?? join(folder, 'data', 'rose.sqlite');
-    const { journals, wrong } = await readAll(where, games);
+    const { journals, played, wrong } = await readAll(where, games);
     const entries = [...journals.values()].reduce((sum, journal) => sum + journal.length, 0);
     const count = (what: Told['told']): number => told.filter((line) => line.told === what).length;
     const [tried, again] = [count('tried'), count('again')];
+    const confirmedAt = told.flatMap((line) => (line.told === 'confirmed' ? (played.get(line.table) ?? []) : []));
+    const seen = [...new Set(confirmedAt)].toSorted();
     const judged = [...judge(told, journals), ...wrong, ...stuck];
-    return { kills, playersKilled, tried, again, confirmed, tables: journals.size, entries, wrong: judged };
+    return {
+      kills,
+      playersKilled,
+      tried,
+      again,
+      confirmed,
+      tables: journals.size,
+      games: seen,
+      entries,
+      wrong: judged,
+    };
   } finally {
     await Promise.all([house, ...players].map((running) => running.kill()));
   }

@@ -51,7 +51,7 @@ export const prove = async (misfortune: Misfortune, wishes: ProofWishes): Promis
   };
   try {
     for (let round = 1; round <= times; round++) {
-      await fillTables(address, stage.cookies);
+      await fillTables(address, stage.cookies, games);
       stage.longestPause();
       await moves('quiet');
       await misfortune.strike(stage, round);
