@@ -17,6 +17,7 @@ export { Clock } from './clock.tsx';
 
 /** What few look at, or not at once, is fetched when it is wanted. */
 const loadSplit = () => import('./split.tsx');
+const loadJoining = () => import('./joining.tsx');
 const loadLegend = () => import('./legend.tsx');
 const loadFinal = () => import('./scenes/final.tsx');
 export const Final = (props: FinalProps<Kingmaker>) => {
@@ -33,6 +34,7 @@ export const Own = (board: Props) => {
   const stacks = useMemo(() => stacksOf(board.view), [board.view]);
   const all = useMemo(() => counters(stacks, shipsOf(board.view)), [board.view, stacks]);
   const split = useLater(loadSplit, board.view.round > 0);
+  const joining = useLater(loadJoining, board.view.phase.name === 'combat');
   return (
     <NamesFor value={names}>
       <div class="km-aside">
@@ -43,10 +45,11 @@ export const Own = (board: Props) => {
         </svg>
         {!isScene(board) && <Answers board={board} all={all} />}
         {split && <split.Split board={board} stacks={stacks} />}
+        {joining && <joining.WhoJoins board={board} />}
         <Drawer board={board} stacks={stacks} />
         <AlsoPossible board={board} />
-        {board.view.round > 0 && <Tray board={board} />}
         <EventPaper board={board} />
+        {board.view.round > 0 && <Tray board={board} />}
       </div>
     </NamesFor>
   );

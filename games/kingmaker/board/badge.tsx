@@ -5,6 +5,7 @@ import type { Catalogue } from '@rose/table/text';
 import { COATS } from './coats.ts';
 import { HeirDisc } from './counter.tsx';
 import { heirsOf, isCrowned } from './stacks.ts';
+import { wordOf } from './word.ts';
 import { boardWords } from './words.ts';
 import './badge.css';
 
@@ -36,8 +37,32 @@ const Allies = ({ view, seat, words }: SeatMarkProps) => {
     </span>
   );
 };
+/** 12.2 What became of somebody's promises, as those say to whom they were made. */
+const Word = ({ view, seat }: SeatMarkProps) => {
+  const word = wordOf(view, seat);
+  if (word.kept + word.broken === 0) return null;
+  const said = boardWords().wordOf(word);
+  return (
+    <span class="km-mark word" title={said}>
+      <span class="unseen">{said}</span>
+      {word.kept > 0 && (
+        <b aria-hidden="true">
+          <Icon name="check" size={12} weight={2.8} />
+          {word.kept}
+        </b>
+      )}
+      {word.broken > 0 && (
+        <b class="broken" aria-hidden="true">
+          <Icon name="close" size={12} weight={2.8} />
+          {word.broken}
+        </b>
+      )}
+    </span>
+  );
+};
 export const SeatMark = (props: SeatMarkProps) => (
   <span class="km-marks">
+    <Word {...props} />
     <Allies {...props} />
     <Heirs {...props} />
   </span>

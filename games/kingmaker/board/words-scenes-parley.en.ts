@@ -98,6 +98,10 @@ export const parley = {
   quoted: (words: string) => `“${words}”`,
   loans: 'Loans',
   lent: (from: string, to: string, what: string, due: number) => `${what}: ${from} to ${to}, until round ${due}.`,
+  giveBack: 'Give it back',
+  promised: (from: string | undefined, to: readonly string[], words: string): string =>
+    from === undefined ? `You promised ${and(to)}: “${words}”` : `${from} promised you: “${words}”`,
+  bindsNobody: 'Words bind nobody.',
   promises: 'Promises',
   promiseOf: (name: string, round: number, fate: 'open' | 'kept' | 'broken') =>
     fate === 'open' ? `${name}, round ${round}` : `${name}, round ${round}: ${fate}`,

@@ -94,6 +94,10 @@ export const parley: typeof english = {
   quoted: (words) => `« ${words} »`,
   loans: 'Prêts',
   lent: (from, to, what, due) => `${what} : ${from} à ${to}, jusqu’à la manche ${due}.`,
+  giveBack: 'Rendre',
+  promised: (from, to, words) =>
+    from === undefined ? `Vous avez promis à ${and(to)} : « ${words} »` : `${from} vous a promis : « ${words} »`,
+  bindsNobody: 'Les mots n’engagent personne.',
   promises: 'Promesses',
   promiseOf: (name, round, fate) =>
     fate === 'open' ? `${name}, manche ${round}` : `${name}, manche ${round} : ${FATES[fate]}`,

@@ -12,6 +12,8 @@ export const en = {
   /** A label is a name and more: the name alone. */
   nameOf: (label: string): string => (label.split(/[,;.:]/)[0] ?? label).trim(),
   garrison: (men: number, room: number): string => `garrison ${men}, room for ${room}`,
+  wordOf: ({ kept, broken }: { readonly kept: number; readonly broken: number }): string =>
+    kept + broken === 0 ? '' : `Promises: ${kept} kept, ${broken} broken`,
   alliedWith: (seats: string): string => `allied with ${seats}`,
   heldBy: (seat: string): string => `held by ${seat}`,
   men: (men: number): string => `${men} men`,
@@ -24,6 +26,8 @@ export const en = {
   alsoPossible: 'Also possible',
   split: 'Split the stack',
   splitHint: 'Tick who goes on their own; touch the map for all of them.',
+  someOnly: (verb: string, name: string): string => `${verb}: ${name}`,
+  withMen: (men: number): string => `With these: ${men} men`,
   splitOff: (men: number): string => `Set apart: ${men} men`,
   join: 'Join all who stand here',
   event: 'Event of the turn',

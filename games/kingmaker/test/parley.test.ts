@@ -252,7 +252,22 @@ describe('12.1, 12.2 transfers, gifts, loans', () => {
     const heard = (seat: string) =>
       s.log.map((entry) => peekInto(entry, seat)).filter((entry) => entry?.say === 'loan-due');
     expect([heard('yellow').length, heard('red').length, heard('blue')]).toEqual([1, 1, []]);
-    expect([holds(s, 'swan'), s.state.loans]).toEqual([['roos'], []]);
+    // For his turn it lies ready to be given back; then it is forgotten.
+    expect([holds(s, 'swan'), kingmaker.view(s.state, 'yellow').loans.length]).toEqual([['roos'], 1]);
+    expect(kingmaker.view(s.state, 'blue').loans).toEqual([]);
+    const kept = play(s, 'end-movement', 'end-combat', 'end-turn');
+    expect([holds(kept, 'swan'), kept.state.loans]).toEqual([['roos'], []]);
+  });
+  test('12.2 what is given back is lent no more', () => {
+    const lent = board({
+      red: 'percy york',
+      yellow: 'roos york swan',
+      turn: 'yellow',
+      options: { players: 2 },
+      more: { loans: [{ from: 'red', to: 'yellow', item: 'red>yellow:card:swan:roos~1', due: 1 }] },
+    });
+    const s = accept(offer(lent, 'yellow', 'yellow>red:card:swan:percy'), 'red');
+    expect([holds(s, 'swan'), s.state.loans]).toEqual([['percy'], []]);
   });
 });
 

@@ -1,6 +1,7 @@
 // What the screens show, from views and the log of real positions.
 import { items } from '@rose/table';
 import { describe, expect, test } from 'vitest';
+import { fightsIn } from '../board/joining-facts.ts';
 import { combatAfter, combatChances, combatNow, takesPart } from '../board/scenes/combat-facts.ts';
 import { encountersIn, isFaceDown, menIn, unplaced } from '../board/scenes/field-facts.ts';
 import { cardsAfterExecution } from '../board/scenes/papers-facts.ts';
@@ -11,9 +12,11 @@ import {
   isSent,
   offersIn,
   possibleIn,
+  remindersFor,
   shelf,
   standingOf,
   withRansom,
+  withReturn,
 } from '../board/scenes/parley-facts.ts';
 import {
   cardsOf,
@@ -27,8 +30,10 @@ import {
   votesOf,
 } from '../board/scenes/parliament-facts.ts';
 import { sceneIn } from '../board/scenes/scene-facts.ts';
+import { wordOf } from '../board/word.ts';
 import { kingmaker } from '../src/index.ts';
 import { N } from '../src/rules/data/persons.ts';
+import { readItem, writeItem } from '../src/rules/parley/items.ts';
 import { type Board, board, play, type Scene, type Seat, seatNow } from './scene.ts';
 
 const viewOf = (s: Scene, seat: Seat | 'spectator' = 'red') => kingmaker.view(s.state, seat);
@@ -53,6 +58,17 @@ const FORCES: Board = {
 };
 describe('7 a combat on its screen', () => {
   const declared = play(board({ ...FORCES, events: 'e48' }), 'attack clifford');
+  test('7.1 where several could fight, some of them may: those of the area, against whom they may fight', () => {
+    const choosing = board({ ...FORCES, red: `${FORCES.red}; grey london` });
+    const parts = items(kingmaker as never, choosing.state as never, 'red') as never;
+    const [fight, ...more] = fightsIn(parts, ['clifford', 'scrope']);
+    expect([fight?.target, fight?.nobles, more]).toEqual(['clifford', ['hastings', 'neville'], []]);
+    const some = fight?.with([N.neville]);
+    if (!some) throw new Error('no fight');
+    const declaredSo = combatNow(viewOf(play(choosing, kingmaker.write(some))));
+    expect(declaredSo?.attackers.fighters.map(({ noble }) => noble)).toEqual(['neville']);
+    expect(fightsIn(parts, [])).toEqual([]);
+  });
   test('each side with its men, and each bonus with the card that brings it', () => {
     const combat = combatNow(viewOf(declared));
     expect(combat?.step).toBe('heirs');
@@ -210,6 +226,29 @@ describe('12.3 an offer on its screen', () => {
     expect(givenBy(viewOf(offered), theirs.items, 'red').map(({ kind }) => kind)).toEqual(['hand', 'ally']);
     expect(isSent(viewOf(offered), { viewer: 'red', others: ['green'], items: theirs.items, words: '' })).toBe(true);
     expect(isSent(viewOf(offered), { viewer: 'red', others: ['green'], items: theirs.items, words: 'x' })).toBe(false);
+  });
+  test('12.2 a loan that is due: what was lent is in the offer, on its way back', () => {
+    const due = board({
+      red: 'percy york swan',
+      green: 'roos york',
+      more: { loans: [{ from: 'green', to: 'red', item: 'green>red:card:swan:percy~1', due: 1 }] },
+    });
+    const [loan] = viewOf(due).loans;
+    const lent = loan && readItem(loan.item);
+    if (!lent) throw new Error('no loan');
+    const made = withReturn({ viewer: 'red', others: ['green'], items: [], words: '' }, choicesIn(partsOf(due)), lent);
+    expect(made.items.map(writeItem)).toEqual(['red>green:card:swan:roos']);
+  });
+  test('12.2 promises come back to who gave them and to whom they were given, until they are judged', () => {
+    const promises = [
+      { seat: 'red', to: ['green'], words: 'I vote for you', round: 1, fate: 'open' },
+      { seat: 'red', to: ['blue'], words: 'I come to York', round: 1, fate: 'broken' },
+    ];
+    const view = (seat: Seat) => viewOf(board({ ...FORCES, more: { promises } }), seat);
+    expect(remindersFor(view('red'), 'red')).toEqual([{ from: 'red', to: ['green'], words: 'I vote for you' }]);
+    expect(remindersFor(view('green'), 'green')).toHaveLength(1);
+    expect(remindersFor(view('blue'), 'blue')).toEqual([]);
+    expect(wordOf(view('yellow'), 'red')).toEqual({ kept: 0, broken: 1 });
   });
   test('8.6 from a prisoner: his freedom is in the offer', () => {
     const taken = play(board({ ...FORCES, events: 'e48' }), 'attack clifford', 'pass', 'turn-card', 'hold scrope');

@@ -170,3 +170,9 @@ test('each language says it, whole and in its own way', () => {
   };
   expect(proseFaults({ en, fr }, { ...prose, ...looks, ids: IDS, own, slips })).toEqual([]);
 });
+
+test('12.2 who judges a promise says it of who made it', () => {
+  const given = { say: 'promise-judged', seat: 'red', by: 'yellow', words: 'I come', fate: 'broken' } as const;
+  expect(plain(en.log['promise-judged'](given))).toMatch(/^Yellow says that Red has broken/);
+  expect(plain(fr.log['promise-judged'](given))).toMatch(/^Selon Jaune, Rouge a rompu/);
+});

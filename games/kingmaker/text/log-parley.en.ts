@@ -43,5 +43,5 @@ export const parley: Pick<
   'command-ended': ({ seat: id, noble }) => line`${seat(id)} leads ${piece(noble)} again.`,
   'left-alliance': ({ seat: id, allies }) => line`${seat(id)} leaves the alliance with ${seats(allies)}.`,
   'promise-judged': ({ seat: id, by, words, fate }) =>
-    line`${seat(id)} says that ${seat(by)} has ${fate} the promise: “${words}”.`,
+    line`${seat(by)} says that ${seat(id)} has ${fate} the promise: “${words}”.`,
 };

@@ -44,5 +44,5 @@ export const parley: Pick<
   'command-ended': ({ seat: id, noble }) => line`${seat(id)} reprend la conduite ${ofPiece(noble)}.`,
   'left-alliance': ({ seat: id, allies }) => line`${seat(id)} quitte l’alliance avec ${seats(allies)}.`,
   'promise-judged': ({ seat: id, by, words, fate }) =>
-    line`Selon ${seat(id)}, ${seat(by)} a ${JUDGED[fate]} sa promesse : « ${words} ».`,
+    line`Selon ${seat(by)}, ${seat(id)} a ${JUDGED[fate]} sa promesse : « ${words} ».`,
 };

@@ -161,6 +161,30 @@ export const withRansom = (draft: Draft, choices: readonly Choice[], noble: Nobl
   const freedom = choices.find(({ item }) => item.kind === 'free' && nobleName(item.noble) === noble);
   return { ...draft, ransom: undefined, items: freedom ? [...draft.items, freedom.item] : draft.items };
 };
+/** 12.2 What was lent, on the way back to whoever lent it: as it can be given now, else with the reason why it cannot. */
+export const withReturn = (draft: Draft, choices: readonly Choice[], lent: Item): Draft => {
+  const [lender] = draft.others;
+  const back = choices.filter(
+    ({ item }) =>
+      thingIn(item) === thingIn(lent) &&
+      'from' in item &&
+      seatName(item.from) === draft.viewer &&
+      'to' in item &&
+      seatName(item.to) === lender,
+  );
+  const found = back.find(({ refusal }) => refusal === undefined) ?? back[0];
+  return { ...draft, returns: undefined, items: found ? [...draft.items, found.item] : draft.items };
+};
+export interface Reminder {
+  readonly from: Seat;
+  readonly to: readonly Seat[];
+  readonly words: string;
+}
+/** 12.2 Promises that nobody has judged yet, given by the viewer or to him. */
+export const remindersFor = ({ promises }: View, viewer: string): readonly Reminder[] =>
+  promises.flatMap(({ seat, to, words, fate }) =>
+    fate === 'open' && (seat === viewer || to.some((one) => one === viewer)) ? [{ from: seat, to, words }] : [],
+  );
 /** Whether the draft has become an open offer of its maker. */
 export const isSent = (view: View, { viewer, items, words }: Draft): boolean => {
   const written = items.map(writeItem).join();

@@ -5,6 +5,8 @@ import { type Item, SEATS, type Seat, writeItem } from '@rose/kingmaker/ids';
 import { plain } from '@rose/table/text';
 import { useEffect, useState } from 'preact/hooks';
 import type { Props } from '../said.ts';
+import { wordOf } from '../word.ts';
+import { boardWords } from '../words.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Flag, Sheet, whoIs } from './frame.tsx';
 import { ItemLine, itemName, Picture, shelfIcon } from './item-line.tsx';
@@ -23,6 +25,7 @@ import {
   shelf,
   standingOf,
   withRansom,
+  withReturn,
 } from './parley-facts.ts';
 import { reasonOf } from './reasons.ts';
 import './parley.css';
@@ -46,6 +49,7 @@ const Column = ({ board, now, choices, seat }: ColumnProps) => {
     <section class="km-gives">
       <h3>
         <Flag seat={seat} size={26} /> {seat === now.viewer ? say.youGive : say.gives(board.words.seats[seat])}
+        <small>{boardWords().wordOf(wordOf(board.view, seat))}</small>
       </h3>
       <ul>
         {given.map((item) => (
@@ -247,6 +251,9 @@ export const ParleyScene = ({ board }: { readonly board: Props }) => {
   useEffect(() => {
     if (now?.ransom !== undefined && choices.length > 0) write(withRansom(now, choices, now.ransom));
   }, [now?.ransom, choices.length]);
+  useEffect(() => {
+    if (now?.returns !== undefined && choices.length > 0) write(withReturn(now, choices, now.returns));
+  }, [now?.returns, choices.length]);
   if (!now || board.viewer === 'spectator') return null;
   const seats: readonly Seat[] = [board.viewer, ...now.others];
   return (

@@ -20,6 +20,7 @@ import {
   votesOf,
 } from './parliament-facts.ts';
 import { Proposal } from './proposal.tsx';
+import { Reminders } from './reminders.tsx';
 import { SittingAsked } from './sitting.tsx';
 import './parliament.css';
 
@@ -142,6 +143,7 @@ export const ParliamentScene = ({ board, sitting }: { readonly board: Props; rea
         <div class="km-vote">
           <Question board={board} />
           <SittingAsked board={board} sitting={sitting} />
+          <Reminders board={board} />
         </div>
       </div>
     </Sheet>

@@ -13,7 +13,7 @@ import { sceneWords } from '../words-scenes.ts';
 import { Act, act, isOffered, touchFor } from './act.tsx';
 import { Flag, placeName, whoIs } from './frame.tsx';
 import { itemName } from './item-line.tsx';
-import { draft, parleyWith } from './parley-draft.ts';
+import { draft, giveBack, parleyWith } from './parley-draft.ts';
 import { counterTo, givenBy, MOST_OFFERS, type OpenOffer, offersIn, ownOffers } from './parley-facts.ts';
 import './tray.css';
 
@@ -120,6 +120,11 @@ const Loans = ({ board }: { readonly board: Props }) => {
           return (
             <li key={`${from} ${item}`} class={due <= board.view.round ? 'due' : undefined}>
               {say.lent(whoIs(board, from), whoIs(board, to), read ? itemName(board, read) : item, due)}
+              {read && to === board.viewer && board.play && (
+                <button type="button" class="btn sm" onClick={() => giveBack(board.viewer, from, read)}>
+                  {say.giveBack}
+                </button>
+              )}
             </li>
           );
         })}

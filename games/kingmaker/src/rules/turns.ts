@@ -8,7 +8,7 @@ import { endCatastrophes } from './events/troubles.ts';
 import { judge } from './judgement.ts';
 import type { Table } from './kind.ts';
 import { pruneRefuges } from './movement/refuge.ts';
-import { endOffers, remindLoans } from './parley/settling.ts';
+import { endOffers, forgetLoans, remindLoans } from './parley/settling.ts';
 import { noblesThat, onBoardOf, seatOfNoble } from './position/pieces.ts';
 import { heirsOf, isCrowned } from './position/throne.ts';
 import { DECK, isUnderNoble, NONE } from './spots.ts';
@@ -69,6 +69,7 @@ const expire = (state: Writable): void => {
   state.excused &= ~noblesThat(state, (noble) => seatOfNoble(state, noble) === state.turn);
   if (state.freshPlaces.length > 0) state.freshPlaces = [];
   state.freshShips = 0;
+  forgetLoans(state);
 };
 const isLastRound = (state: State): boolean => {
   const { ending, rounds } = state.options;

@@ -67,15 +67,17 @@ export const endOffers = (table: Table, seat: number): void => {
   for (const offer of state.offers as readonly Offer[])
     if (offer.maker === seat && (state.turns[seat] as number) >= offer.until) lapse(table, offer, 'over');
 };
-/** 12.2 When its day comes, the borrower is reminded, once. */
+const isDue = (state: State, { to, due }: State['loans'][number]): boolean => to === state.turn && state.round >= due;
+/** 12.2 When its day comes, the borrower is reminded, once; for his turn it lies ready to be given back. */
 export const remindLoans = (table: Table): void => {
   const { state } = table;
-  const due = state.loans.filter((loan) => loan.to === state.turn && state.round >= loan.due);
-  if (due.length === 0) return;
-  state.loans = state.loans.filter((loan) => !due.includes(loan));
-  for (const { from, to, item } of due) {
+  for (const { from, to, item } of state.loans.filter((loan) => isDue(state as State, loan))) {
     const [seat, lender] = [seatName(to), seatName(from)];
     const line: unknown = onlyFor([seat, lender], { say: 'loan-due', seat, lender, item });
     table.tell('12.2', line as LogEntry);
   }
+};
+/** 12.2 What was not given back in that turn is forgotten: nothing enforces it. */
+export const forgetLoans = (state: Table['state']): void => {
+  if (state.loans.length > 0) state.loans = state.loans.filter((loan) => !isDue(state as State, loan));
 };
