@@ -22,8 +22,8 @@ interface Look extends Asked {
 type Stage = HTMLElement & { ways?(): readonly (readonly (readonly string[])[])[] };
 /** The next moment at which an answer is waited for after step `after`, looked for within the page. What may be done out of
  * turn is no such moment: the title of the window tells them apart, where one device is not everybody's. */
-const nextLook = async (page: Page, after: number, isPassed: boolean): Promise<Look> => {
-  const look = ([last, passed]: readonly [number, boolean]): Look | undefined => {
+const nextLook = async (page: Page, after: number, { isPassed = false, until = [] }: Playing): Promise<Look> => {
+  const look = ([last, passed, ends]: readonly [number, boolean, readonly string[]]): Look | undefined => {
     const table = document.querySelector('[data-seq]');
     const seq = Number(table?.getAttribute('data-seq') ?? -1);
     const seen = {
@@ -31,14 +31,14 @@ const nextLook = async (page: Page, after: number, isPassed: boolean): Promise<L
       phase: table?.getAttribute('data-phase') ?? '',
       prompt: document.querySelector('#prompt')?.textContent ?? '',
     };
-    if (document.querySelector('#end-title')) return { now: 'end', ...seen, ways: [] };
+    if (document.querySelector('#end-title') || ends.includes(seen.phase)) return { now: 'end', ...seen, ways: [] };
     if (document.querySelector('.curtain')) return { now: 'curtain', ...seen, ways: [] };
     const ways = document.querySelector<Stage>('.stage')?.ways?.() ?? [];
     const isMine = passed || /^(Your turn|À vous)/.test(document.title);
     if (seq <= last || ways.length === 0 || !isMine || !table?.hasAttribute('data-asked')) return undefined;
     return { now: 'asked', ...seen, ways: ways.flatMap(([first]) => (first ? [first] : [])) };
   };
-  const found = await page.waitForFunction(look, [after, isPassed] as const, { timeout: 45_000 });
+  const found = await page.waitForFunction(look, [after, isPassed, until] as const, { timeout: 45_000 });
   return (await found.jsonValue()) as Look;
 };
 
@@ -94,17 +94,17 @@ export interface Playing {
   /** Several sit round this device. */
   readonly isPassed?: boolean;
   isDone?(asked: Asked): boolean;
+  /** Nothing more is answered once the table has come to one of these phases. */
+  readonly until?: readonly string[];
 }
 const MOST = 400;
 /** Plays on until the game is over, or until `isDone` says so of a question. */
-export const playOn = async (
-  page: Page,
-  { wish = plainly(), isPassed = false, isDone }: Playing = {},
-): Promise<Played> => {
+export const playOn = async (page: Page, playing: Playing = {}): Promise<Played> => {
+  const { wish = plainly(), isDone } = playing;
   const answers: string[] = [];
   let [curtains, seq] = [0, -1];
   for (let n = 0; n < MOST; n++) {
-    const look = await nextLook(page, seq, isPassed);
+    const look = await nextLook(page, seq, playing);
     if (look.now === 'end' || (look.now === 'asked' && isDone?.(look))) return { answers, curtains };
     if (look.now === 'curtain') {
       curtains++;
