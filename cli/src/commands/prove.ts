@@ -74,6 +74,7 @@ const together = (reports: readonly KillReport[]): KillReport => {
     again: sum(({ again }) => again),
     confirmed: sum(({ confirmed }) => confirmed),
     tables: sum(({ tables }) => tables),
+    games: [...new Set(reports.flatMap(({ games }) => games))].toSorted(),
     entries: sum(({ entries }) => entries),
     wrong: reports.flatMap((report) => report.wrong),
   };
