@@ -22,6 +22,8 @@ test('what was tried and never confirmed may stand or not', () =>
 test('a confirmed move that is missing', () => expect(verdict(TOLD, KEPT.slice(0, 2))).toHaveLength(1));
 test('a confirmed move that stands elsewhere', () =>
   expect(verdict(TOLD, [entry(1, 'a'), entry(2, 'b'), entry(3, 'x', 'blue')])).not.toEqual([]));
+test('where others chose in secret a move stands later than its seat counts', () =>
+  expect(verdict(TOLD, [entry(1, 'x', 'blue'), entry(2, 'a'), entry(3, 'y', 'blue'), entry(4, 'b')])).toEqual([]));
 test('a move made twice', () =>
   expect(verdict(TOLD, [...KEPT, entry(4, 'b'), entry(5, 'b')])).toEqual([expect.stringMatching(/twice.*entry 5/)]));
 test('a move that nobody made', () => expect(verdict(TOLD, [...KEPT, entry(4, 'c')])).toHaveLength(1));

@@ -18,14 +18,27 @@ export type Told = Try &
 
 const nameOf = ({ table, seat, seq, action }: Try): string => `${table} ${seat} ${action} at ${seq}`;
 
-/** Every move that was confirmed stands in the journal under its number. */
-const lost = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] =>
-  told.flatMap((made) => {
-    if (made.told !== 'confirmed') return [];
-    const entry = journals.get(made.table)?.[made.entry - 1];
-    const stands = entry && 'action' in entry && entry.seat === made.seat && entry.action === made.action;
-    return stands ? [] : [`lost: ${nameOf(made)}, confirmed as entry ${made.entry}`];
+const stands = (entry: Entry | undefined, { seat, action }: Try): boolean =>
+  entry !== undefined && 'action' in entry && entry.seat === seat && entry.action === action;
+/** Every move that was confirmed stands in the journal, once, in order, and not before its number: a seat counts only what it
+ * may know of, so where others choose in secret the entry of the journal comes later. */
+const lost = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] => {
+  const confirmed = told.filter((made) => made.told === 'confirmed');
+  const seats = Map.groupBy(confirmed, ({ table, seat }) => `${table} ${seat}`);
+  return [...seats.values()].flatMap((moves) => {
+    let next = 0;
+    return moves
+      .toSorted((a, b) => a.entry - b.entry)
+      .flatMap((made) => {
+        const journal = journals.get(made.table) ?? [];
+        const from = Math.max(next, made.entry - 1);
+        const at = journal.slice(from).findIndex((entry) => stands(entry, made));
+        if (at < 0) return [`lost: ${nameOf(made)}, confirmed as entry ${made.entry}`];
+        next = from + at + 1;
+        return [];
+      });
   });
+};
 
 /** The moves of a seat in its journal, in order, each from one try of its own: what was sent again was made once. */
 const doubled = (told: readonly Told[], journals: ReadonlyMap<string, readonly Entry[]>): readonly string[] => {

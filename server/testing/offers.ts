@@ -1,4 +1,4 @@
-// The tables at which players of a proof sit: every game of the house, against each other and against the house.
+// The tables at which players of a proof sit: at every game of the house against each other, at two also against the house.
 import type { OnlineAsk } from '@rose/protocol';
 import { type AnyGame, isMistake, readOptions } from '@rose/table';
 
@@ -13,7 +13,7 @@ const fewest = ({ meta }: AnyGame): object => {
   const players = NUMBERS.find((number) => !isMistake(readOptions<object>(meta.options, { players: number })));
   return players === undefined ? {} : { players };
 };
-const offersOf = (game: AnyGame): readonly Offer[] => {
+const offersOf = (game: AnyGame, hasHouse: boolean): readonly Offer[] => {
   const options = fewest(game);
   const read = readOptions<object>(game.meta.options, options);
   const rest = (isMistake(read) ? [] : game.seats(read)).slice(2).map(() => HOUSE);
@@ -24,7 +24,8 @@ const offersOf = (game: AnyGame): readonly Offer[] => {
     chairs: [{ kind: 'me' }, other, ...rest],
     standIn: BOT,
   });
-  return [offer({ kind: 'open' }), offer(HOUSE)];
+  return [offer({ kind: 'open' }), ...(hasHouse ? [offer(HOUSE)] : [])];
 };
+/** The first and the last of them, a short and a long one. */
 export const offersIn = (games: ReadonlyMap<string, AnyGame>): readonly Offer[] =>
-  [...games.values()].flatMap(offersOf);
+  [...games.values()].flatMap((game, at) => offersOf(game, at === 0 || at === games.size - 1));
