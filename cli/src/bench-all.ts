@@ -66,9 +66,9 @@ const KM_PRESETS = Object.entries(GAMES.get('kingmaker')?.meta.presets ?? {}).ma
 );
 const KM_LEAGUES: { readonly [name: string]: string } = {
   'greedy-random-2': `--bots greedy,random --pairs 100 ${KINGMAKER}2`,
-  ...parts('steward-greedy-2', `--bots steward,greedy --pairs 20 --milliseconds 100 ${KINGMAKER}2`, FIFTHS),
-  ...parts('steward-greedy-4', `--bots steward,greedy --pairs 10 --milliseconds 100 ${KINGMAKER}4`, FIFTHS),
-  ...parts('steward-greedy-7', `--bots steward,greedy --pairs 6 --milliseconds 100 ${KINGMAKER}7`, FIFTHS),
+  ...parts('steward-greedy-2', `--bots steward,greedy --pairs 10 --milliseconds 100 ${KINGMAKER}2`, TENTHS),
+  ...parts('steward-greedy-4', `--bots steward,greedy --pairs 5 --milliseconds 100 ${KINGMAKER}4`, TENTHS),
+  ...parts('steward-greedy-7', `--bots steward,greedy --pairs 3 --milliseconds 100 ${KINGMAKER}7`, TENTHS),
   ...Object.fromEntries(
     KM_PRESETS.map(([name, says]) => [
       `fair-steward-${name}`,
@@ -111,7 +111,11 @@ const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'lancaster-york': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'without-an-enemy': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
-  kingmaker: parts('laws', '--games 2000 --one-in 400', [1, 2001, 4001, 6001, 8001]),
+  kingmaker: parts(
+    'laws',
+    '--games 1000 --one-in 400',
+    Array.from({ length: 20 }, (_, n) => 1000 * n + 1),
+  ),
 };
 const named = (
   kind: Measurement['kind'],
