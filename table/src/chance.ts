@@ -32,11 +32,13 @@ export const seeded = (seed: number): Random => {
 };
 
 const WORDS = 2 ** 32;
+/** By sides: the last whole multiple, below which a word counts; of small dice known beforehand, since it is asked often. */
+const LIMITS = Float64Array.from({ length: 1025 }, (_, sides) => (sides === 0 ? 0 : WORDS - (WORDS % sides)));
 /** A face from 32-bit words without bias: words beyond the last whole multiple of `sides` are thrown away. */
 export const fair = (word: () => number, sides: number): number => {
   if (!Number.isInteger(sides) || sides < 1 || sides > WORDS)
     throw new Error(`dice: there is no die of ${sides} sides`);
-  const limit = WORDS - (WORDS % sides);
+  const limit = sides < LIMITS.length ? (LIMITS[sides] as number) : WORDS - (WORDS % sides);
   for (;;) {
     const drawn = word();
     if (drawn < limit) return (drawn % sides) + 1;

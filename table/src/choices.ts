@@ -1,6 +1,6 @@
 // What a seat may do now, and what it may not with the reason: the same question asked of every candidate.
 import { pick } from './chance.ts';
-import type { During, Game, Kind, PhaseName, Random, Refusal } from './game.ts';
+import type { AnyPhase, During, Game, Kind, PhaseName, Random, Refusal } from './game.ts';
 import { isAsked, mustAnswer, phaseOf, whyNot } from './play.ts';
 
 export interface Choices<K extends Kind> {
@@ -45,10 +45,20 @@ export const verbsNow = <K extends Kind>(game: Game<K>, state: K['state'], seat:
 
 /** The legal actions alone, by the phase's direct generator where it has one. */
 export const legal = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): readonly K['action'][] => {
-  const phase = phaseOf(game, state);
-  if (!phase.legal) return choices(game, state, seat).may;
   if (!isAsked(game, state, seat)) return [];
-  return phase.legal(state as During<K, PhaseName<K>>, seat);
+  const phase = phaseOf(game, state);
+  const during = state as During<K, PhaseName<K>>;
+  return phase.legal ? phase.legal(during, seat) : allowed(phase, during, seat);
+};
+const allowed = <K extends Kind>(
+  phase: AnyPhase<K>,
+  state: During<K, PhaseName<K>>,
+  seat: K['seat'],
+): readonly K['action'][] => {
+  const may: K['action'][] = [];
+  for (const action of phase.candidates?.(state, seat) ?? [])
+    if (phase.verbs?.includes(action.do) && !phase.whyNot?.(state, seat, action)) may.push(action);
+  return may;
 };
 
 /** So often the dice are thrown again before all is listed after all. */

@@ -226,8 +226,11 @@ export const advance = <K extends Kind>(game: Game<K>, table: Table<K>, seat: K[
 /** A table nobody writes down, for `advance`. */
 export const silent = <K extends Kind>(state: K['state'], random: Random): Table<K> => ({
   state: state as Table<K>['state'],
-  roll: (_rule, sides, count = 1) =>
-    count === 1 ? [random(sides)] : Array.from({ length: count }, () => random(sides)),
+  roll(_rule, sides, count = 1) {
+    const faces: number[] = [];
+    while (faces.length < count) faces.push(random(sides));
+    return faces;
+  },
   reveal() {},
   tell() {},
   interrupt: (phase) => restUnder(state, phase),

@@ -139,20 +139,23 @@ const NEVER = 6;
 /** 8.5 As many dice as strength; a face up to the effectiveness hits, a 6 never. */
 export const rollFor = (table: BattleTable, seat: Seat, rule: string, shots: readonly Shot[]): readonly number[] => {
   const { state } = table;
-  const firing = shots.filter(({ power }) => power > 0);
-  const dice = firing.reduce((sum, { block }) => sum + strengthOf(state, block), 0);
+  let dice = 0;
+  for (const { block, power } of shots) if (power > 0) dice += strengthOf(state, block);
   if (dice === 0) return shots.map(() => 0);
   const faces = table.roll(rule, 6, dice);
+  const rolls: { block: BlockName; power: number; faces: readonly number[]; hits: number }[] = [];
   let next = 0;
-  const rolled = firing.map(({ block, power }) => {
+  const scored = shots.map(({ block, power }) => {
+    if (power <= 0) return 0;
     const own = faces.slice(next, next + strengthOf(state, block));
     next += own.length;
-    const hits = own.filter((face) => face <= power && face < NEVER).length;
-    return { block: blockName(block), power, faces: own, hits };
+    let hits = 0;
+    for (const face of own) if (face <= power && face < NEVER) hits++;
+    rolls.push({ block: blockName(block), power, faces: own, hits });
+    return hits;
   });
-  table.tell(rule, { say: 'rolled', seat, area: areaOf(state), rolls: rolled });
-  const byBlock = new Map(rolled.map(({ block, hits }) => [block, hits]));
-  return shots.map(({ block }) => byBlock.get(blockName(block)) ?? 0);
+  table.tell(rule, { say: 'rolled', seat, area: areaOf(state), rolls });
+  return scored;
 };
 /** Adds hits to be taken by a side. */
 export const strikeAt = ({ state }: BattleTable, side: Side, target: Blow['target'], hits: number): void => {

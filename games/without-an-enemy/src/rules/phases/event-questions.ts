@@ -173,28 +173,30 @@ const canRise = (state: Resolving, seat: Seat, least: number, city: CityId): boo
   return state.control[city] !== sideOf(seat) && isBesieged(state, city) && marker >= least && marker < SIEGE_MAX;
 };
 
+const misfitting = (effect: Effect, action: EventAction): Refusal => notNow('15.1', `${effect.op} ${action.do}`);
 /** Why an answer does not do. */
 export const whyNotAsked = (state: Resolving, seat: Seat, effect: Effect, action: EventAction): Refusal | undefined => {
-  const fitting = `${effect.op} ${action.do}`;
   switch (action.do) {
     case 'add':
       if (effect.op === 'add-strength') return whyNotAdd(state, seat, effect, action.block);
       if (effect.op === 'deploy-or-add') return whyNotAdd(state, seat, effect.add, action.block);
       if (effect.op === 'naval') return whyNotFeed(state, seat, effect.besiegedPortStrength ?? 0, action.block);
-      return effect.op === 'artillery' ? whyNotGun(state, seat, action.block) : notNow('15.1', fitting);
+      return effect.op === 'artillery' ? whyNotGun(state, seat, action.block) : misfitting(effect, action);
     case 'deploy':
       return whyNotDeploying(state, seat, effect, action.block, action.area);
     case 'lose':
-      return effect.op === 'remove-strength' ? whyNotLose(state, seat, effect, action.block) : notNow('15.1', fitting);
+      return effect.op === 'remove-strength'
+        ? whyNotLose(state, seat, effect, action.block)
+        : misfitting(effect, action);
     case 'seize':
-      return effect.op === 'sea-control' ? undefined : notNow('15.1', fitting);
+      return effect.op === 'sea-control' ? undefined : misfitting(effect, action);
     case 'undermine':
-      if (effect.op !== 'siege-level') return notNow('15.1', fitting);
+      if (effect.op !== 'siege-level') return misfitting(effect, action);
       return canRise(state, seat, effect.filter.minLevel, action.city)
         ? undefined
         : refuse('15.1', { why: 'no-siege-to-raise', city: cityName(action.city) });
     case 'hold':
-      if (effect.op !== 'hold') return notNow('15.1', fitting);
+      if (effect.op !== 'hold') return misfitting(effect, action);
       return presentIn(state, sideOf(other(seat)), action.area) > 0
         ? undefined
         : refuse('15.1', { why: 'no-enemy-there', area: areaName(action.area) });
