@@ -1,0 +1,17 @@
+// What the form says of a scenario is what was counted, in both languages; of one that was not, nothing.
+import { expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { FAIRNESS } from '../text/fairness.gen.ts';
+import { fr } from '../text/fr.ts';
+
+test.for([
+  ['en', en],
+  ['fr', fr],
+] as const)('%s says who won, how often, in how many games', ([, { options }]) => {
+  const notes = options.scenario.notes ?? {};
+  expect(Object.keys(notes)).toEqual(Object.keys(FAIRNESS));
+  expect(Object.keys(notes).length).toBeGreaterThan(0);
+  for (const [scenario, tallies] of Object.entries(FAIRNESS))
+    for (const { games, royalist, parliament } of Object.values(tallies))
+      for (const number of [games, ...royalist, ...parliament]) expect(notes[scenario]).toContain(String(number));
+});
