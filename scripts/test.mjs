@@ -90,7 +90,7 @@ const PARTS = {
   long: async () => {
     const laws = await vitest('unit', { ROSE_LONG: '1' }, [...TWO, 'test/laws.test', 'server/test/kill-'], LONG);
     const page = { CHROMIUM: await findBrowser(), ROSE_LONG: '1' };
-    return both(laws, await vitest('browser', page, [...TWO, 'e2e/test/laws'], LONG));
+    return both(laws, await vitest('browser', page, [...TWO, 'e2e/test/laws', 'e2e/test/lancaster-ends'], LONG));
   },
 };
 /** Only when asked for: what takes too long for every change. */

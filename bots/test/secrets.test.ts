@@ -77,7 +77,7 @@ describe.for(secretGames.map((game) => [game.meta.id, game] as const))('in %s', 
       const clock = counting(10);
       little += bot('steward').choose(seen, seeded(1), clock).nodes;
       expect(clock.looks()).toBeLessThanOrEqual(11);
-      much += bot('steward').choose(seen, seeded(1), counting(200)).nodes;
+      much += bot('steward').choose(seen, seeded(1), counting(60)).nodes;
     }
     expect(much).toBeGreaterThan(2 * little);
   });
@@ -152,9 +152,9 @@ describe('Richard III', () => {
   const player = (id: string) => ({ bot: bot(id), strength: 3 });
   test('greedy beats random, the steward beats random', () => {
     for (const id of ['greedy', 'steward']) {
-      const table = league(game, [player(id), player('random')], rules(3, 8));
+      const table = league(game, [player(id), player('random')], rules(2, 8));
       if (isMistake(table)) throw new Error(table.reason);
-      expect(table.wins).toBeGreaterThanOrEqual(5);
+      expect(table.wins).toBeGreaterThanOrEqual(3);
     }
   });
 });

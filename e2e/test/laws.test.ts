@@ -13,7 +13,7 @@ import { nameOf, SCREENS, type Screen } from '../src/laws/sizes.ts';
 const IS_LONG = process.env['ROSE_LONG'] !== undefined;
 /** Every touch is looked at from all sides; a slow machine takes its time. */
 const TIMEOUT = IS_LONG ? 1_800_000 : 600_000;
-const TOUCHES = Number(process.env['ROSE_TOUCHES'] ?? (IS_LONG ? 120 : 14));
+const TOUCHES = Number(process.env['ROSE_TOUCHES'] ?? (IS_LONG ? 120 : 10));
 const ONLY = process.env['ROSE_SIZE'];
 /** In the gate each table is tried at a desk and on a phone on its side; the rest is for `npm test -- long`. */
 const IN_GATE = ['1440x900', '844x390'];
