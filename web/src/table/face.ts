@@ -15,7 +15,8 @@ export const useFace = (game: string | undefined): AnyFace | AnyTrouble | undefi
     if (!loader) setFace({ trouble: 'no-such-game', game });
     else
       loader.face().then(
-        (loaded) => setFace(() => loaded),
+        // what was just read in is drawn in a task of its own
+        (loaded) => void setTimeout(() => setFace(() => loaded)),
         () => setFace({ trouble: 'internal' }),
       );
   }, [game]);
