@@ -42,16 +42,25 @@ interface Once {
 const most = (times: readonly number[]): number => Math.round(Math.max(0, ...times));
 
 const ON_MAP = '[data-zone="stage"] .place[data-lit]';
+/** Where a finger meets the first of these that is to be seen. */
+const pointOf = (page: Page, what: string): Promise<{ readonly x: number; readonly y: number } | undefined> =>
+  page.evaluate((selector) => {
+    for (const one of document.querySelectorAll(selector)) {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (one.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return undefined;
+  }, what);
 const touchFirst = async (page: Page, what: string): Promise<boolean> => {
-  const found = page.locator(what).filter({ visible: true }).first();
-  if (!(await found.isVisible())) return false;
-  await found.tap({ force: true });
-  return true;
+  const point = await pointOf(page, what);
+  if (point) await page.touchscreen.tap(point.x, point.y);
+  return point !== undefined;
 };
 /** Cards are played until something on the board itself answers. */
 const goToMap = async (page: Page): Promise<void> => {
   for (let n = 0; n < 20; n++) {
-    if (await page.locator(ON_MAP).filter({ visible: true }).first().isVisible()) return;
+    if (await pointOf(page, ON_MAP)) return;
     if (!(await touchFirst(page, '[data-zone="confirm"] .primary, .btn.primary'))) await touchFirst(page, '[data-lit]');
     await page.waitForTimeout(1000);
   }
