@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 const countOf = (children: ComponentChildren): number =>
-  Array.isArray(children) ? children.reduce<number>((sum, child) => sum + countOf(child), 0) : 1;
+  Array.isArray(children)
+    ? (children as readonly ComponentChildren[]).reduce<number>((sum, child) => sum + countOf(child), 0)
+    : 1;
 /** The first so many, the others left out; each keeps its place, so that nothing is drawn anew when they come. */
 export const firstOf = (children: ComponentChildren, count: number): ComponentChildren => {
   let left = count;
