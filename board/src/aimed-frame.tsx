@@ -8,7 +8,6 @@ import { Chooser } from './chooser.tsx';
 import { isCoarse } from './feel.ts';
 import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
-import { useLayers } from './layers.ts';
 import { type Dot, Overview } from './overview.tsx';
 import { round } from './path.ts';
 import { shiftOf, useShifted, useSteady } from './steady.ts';
@@ -101,8 +100,6 @@ export const AimedFrame = (props: AimedFrameProps) => {
   const sizeNow = (): Size => screen;
   const home = homeOf(box, land, screen);
   const question = asked.map(({ place }) => place).join();
-  // drawn once it is known how large it will be seen
-  const { shown, isWhole } = useLayers(children, screen.width > 0);
   const look = (now: Camera): Looking => ({ box, screen, home, now });
 
   // Another screen: home, then whatever is asked.
@@ -150,14 +147,15 @@ export const AimedFrame = (props: AimedFrameProps) => {
         role="application"
         aria-label={label}
       >
-        {shown}
+        {/* drawn once it is known how large it is seen: else all of it would be styled twice */}
+        {screen.width > 0 && children}
       </svg>
       {chart && (isNear || dots.length > 0) && (
         <Overview
           box={box}
           seen={seen}
           dots={dots}
-          question={`${question} ${isNear} ${isWhole}`}
+          question={`${question} ${isNear}`}
           look={(at) => {
             why.current = 'player';
             jump((now) => (now.zoom === 1 ? now : settle(box, { ...now, at })));
@@ -166,7 +164,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
           {chart()}
         </Overview>
       )}
-      <Tools isNear={isNear || isPart} press={press} question={`${question} ${isWhole}`} turn={turn} />
+      <Tools isNear={isNear || isPart} press={press} question={question} turn={turn} />
       {isAway && <p class="frame-note">{say.shows}</p>}
       <Chooser among={choosing} close={() => setChoosing(NOTHING)} />
     </div>
