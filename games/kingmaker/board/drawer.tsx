@@ -1,5 +1,5 @@
 // The viewer's faction: a card a noble, with what hangs on him and his men where he stands.
-import { CoatPicture } from '@rose/board';
+import { CoatPicture, useLater } from '@rose/board';
 import {
   C,
   type CrownName,
@@ -12,7 +12,6 @@ import {
 } from '@rose/kingmaker/ids';
 import { dealtNobles } from './answering.ts';
 import { NobleBlock } from './counter.tsx';
-import { Fan } from './fan.tsx';
 import { holderOf, isNoted, lordOf } from './holders.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
 import {
@@ -73,6 +72,7 @@ const touchFor = ({ open, picked }: Props, noble: NobleName, stack: Stack | unde
   const lead = (stack ? membersIn(stack) : []).map(pieceId).find((one) => open.includes(one) || picked.includes(one));
   return lead ?? own;
 };
+const loadFan = () => import('./fan.tsx');
 const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
   const { view, words, open, picked } = board;
   const say = boardWords();
@@ -83,6 +83,7 @@ const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
     (place) => lordOf(view, place) === noble && isNoted(view, place) && holderOf(view, place) === seat,
   );
   const isPicked = picked.includes(own) || picked.includes(touch);
+  const fan = useLater(loadFan, isPicked);
   return (
     <li>
       <button
@@ -116,7 +117,7 @@ const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
         </span>
         <span class="unseen">{labelFor(board, own)}</span>
       </button>
-      {isPicked && <Fan board={board} noble={noble} />}
+      {isPicked && fan && <fan.Fan board={board} noble={noble} />}
     </li>
   );
 };

@@ -40,8 +40,11 @@ export const EventPaper = ({ board: { view, words } }: { readonly board: Props }
             <b>{title}</b>
             {text.length > 0 && <p>{text.join('. ')}</p>}
             <p>
-              {[resultOf(E[shown]), ...namedOn(E[shown]).map((noble) => nameOf(words, view, pieceId(nobleName(noble))))]
-                .filter((word) => word !== 'none')
+              {[
+                say.result(resultOf(E[shown])),
+                ...namedOn(E[shown]).map((noble) => nameOf(words, view, pieceId(nobleName(noble)))),
+              ]
+                .filter((word) => word !== '')
                 .join(' · ')}
             </p>
           </div>

@@ -1,6 +1,25 @@
 // The viewer's cards: Crown cards with the men they bring, Event cards with a picture.
-import { CardButton, CoatPicture, CoatShapes, HandOfCards, NamesFor, useNames } from '@rose/board';
-import { C, type CrownName, isCrownName, isEventName, isPieceName, menOfCard } from '@rose/kingmaker/ids';
+import {
+  CardButton,
+  CHARGES,
+  ChargeMarks,
+  CoatPicture,
+  CoatShapes,
+  HandOfCards,
+  NamesFor,
+  ROLL_CHARGES,
+  useNames,
+} from '@rose/board';
+import {
+  C,
+  type CrownKind,
+  type CrownName,
+  crownKind,
+  isCrownName,
+  isEventName,
+  isPieceName,
+  menOfCard,
+} from '@rose/kingmaker/ids';
 import { lyingIn } from './answering.ts';
 import { COATS } from './coats.ts';
 import { EventPicture } from './event.tsx';
@@ -9,12 +28,27 @@ import { cardId, pieceId } from './touched.ts';
 import { boardWords } from './words.ts';
 import './hand.css';
 
+const PICTURES = {
+  noble: CHARGES.crown,
+  title: CHARGES.crown,
+  office: ROLL_CHARGES.key,
+  bishop: ROLL_CHARGES['cross-patty'],
+  town: CHARGES.castle,
+  ship: ROLL_CHARGES.ship,
+  mercenary: ROLL_CHARGES.sword,
+  pardon: CHARGES.rose,
+} as const satisfies { readonly [K in CrownKind]: unknown };
+const KindPicture = ({ kind }: { readonly kind: CrownKind }) => (
+  <svg class="card-picture" width="26" height="26" viewBox="-54 -54 108 108" aria-hidden="true">
+    <ChargeMarks charge={PICTURES[kind]} fill="#c99b3b" ink="#3b2716" />
+  </svg>
+);
 const CrownFace = ({ card }: { readonly card: CrownName }) => {
   const men = menOfCard(C[card]);
   return (
     <>
       {men > 0 && <span class="card-value">{men}</span>}
-      {isPieceName(card) && <CoatPicture coat={pieceId(card)} size={26} />}
+      {isPieceName(card) ? <CoatPicture coat={pieceId(card)} size={26} /> : <KindPicture kind={crownKind(C[card])} />}
     </>
   );
 };

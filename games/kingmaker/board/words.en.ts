@@ -31,6 +31,13 @@ export const en = {
   splitOff: (men: number): string => `Set apart: ${men} men`,
   join: 'Join all who stand here',
   event: 'Event of the turn',
+  /** What the card says in a combat. */
+  result: (printed: string) =>
+    (
+      ({ none: '', even: 'even', majority: 'majority', 'bad-weather': 'bad weather' }) as Readonly<
+        Record<string, string>
+      >
+    )[printed] ?? printed,
   noEvent: 'No event card has been turned yet.',
   piles: 'Piles',
   eventsLeft: 'Events',

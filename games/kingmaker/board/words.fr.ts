@@ -3,6 +3,12 @@ import type { BoardWords } from './words.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
 
+const RESULTS: Readonly<Record<string, string>> = {
+  none: '',
+  even: 'égalité',
+  majority: 'majorité',
+  'bad-weather': 'mauvais temps',
+};
 export const fr: BoardWords = {
   lettering: {
     'north-sea': 'Mer du Nord',
@@ -30,6 +36,7 @@ export const fr: BoardWords = {
   splitOff: (men) => `Mettre à part : ${men} hommes`,
   join: 'Réunir tous ceux qui sont là',
   event: 'Événement du tour',
+  result: (printed) => RESULTS[printed] ?? printed,
   noEvent: 'Aucune carte Événement n’a encore été retournée.',
   piles: 'Pioches',
   eventsLeft: 'Événements',

@@ -200,7 +200,7 @@ export const BRITAIN: { readonly [A in AreaName]?: Places } = {
   stowmarket: '1.014 52.192',
   ipswich: '1.15 52.045',
   framlingham: '1.339 52.233',
-  aldeburgh: '1.578 52.15',
+  aldeburgh: '1.55 52.13',
   bristol: '-2.611 51.486, -2.74 51.49',
   'berkeley-castle': '-2.485 51.67, -2.422 51.628',
   bath: '-2.341 51.401',

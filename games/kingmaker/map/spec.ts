@@ -83,7 +83,7 @@ export const SPEC: MapSpec = {
   stray: 1.7,
   sea: SEA,
   waterLines: [4.5, 8.5, 14],
-  wrinkles: { coast: 1.4, borders: 0.8, water: 6 },
+  wrinkles: { coast: 2.6, borders: 2.3, water: 60 },
   packed: true,
   places: PLACES.map((place) => ({
     id: placeName(place),

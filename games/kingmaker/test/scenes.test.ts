@@ -2,7 +2,8 @@
 import { items } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { fightsIn } from '../board/joining-facts.ts';
-import { combatAfter, combatChances, combatNow, takesPart } from '../board/scenes/combat-facts.ts';
+import { combatChances } from '../board/scenes/combat-chances.ts';
+import { combatAfter, combatNow, takesPart } from '../board/scenes/combat-facts.ts';
 import { encountersIn, isFaceDown, menIn, unplaced } from '../board/scenes/field-facts.ts';
 import { cardsAfterExecution } from '../board/scenes/papers-facts.ts';
 import {

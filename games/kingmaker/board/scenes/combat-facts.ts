@@ -5,26 +5,19 @@ import {
   areaName,
   areaOfPlace,
   BONUSES,
-  type Chances,
   type CrownName,
-  chancesOf,
   crownName,
-  E,
   type EventName,
-  type Fight,
   type FightKind,
   garrisonOf,
   isInRegion,
-  isWavering,
   type LogEntry,
-  N,
   type NobleName,
   P,
   type PlaceName,
   type RoyalName,
   type Seat,
   type Told,
-  unseenBy,
   type View,
 } from '@rose/kingmaker/ids';
 import { holderOf } from '../holders.ts';
@@ -190,21 +183,6 @@ export const combatAfter = (view: View, story: Tale): Combat | undefined => {
   };
 };
 
-const fightOf = (combat: Combat, advanced: boolean): Fight => {
-  const side = ({ fighters, men }: Side) => ({
-    nobles: fighters.map(({ noble }) => N[noble]),
-    heirs: fighters.flatMap(({ heirs }) => heirs.map((royal) => N[royal])),
-    men,
-  });
-  return { kind: combat.kind, advanced, attackers: side(combat.attackers), defenders: side(combat.defenders) };
-};
-/** Exact, over the cards this seat has not seen; a card that was just turned was among them. */
-export const combatChances = (view: View, combat: Combat, story: Tale): Chances => {
-  const unseen = unseenBy(view, story);
-  const turned = combat.turned && E[combat.turned.card];
-  const cards = turned === undefined || unseen.includes(turned) ? unseen : [...unseen, turned];
-  return chancesOf(fightOf(combat, view.options.advanced === true), cards, isWavering);
-};
 /** Whether this viewer has to do with it. */
 export const takesPart = ({ attackers, defenders }: Combat, viewer: string): boolean =>
   attackers.seat === viewer ||

@@ -6,7 +6,8 @@ import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Act, offeredOf } from './act.tsx';
 import { AfterCombat } from './after.tsx';
-import { type Combat, combatChances, type Fighter, type Side } from './combat-facts.ts';
+import { combatChances } from './combat-chances.ts';
+import type { Combat, Fighter, Side } from './combat-facts.ts';
 import { CouldSay } from './could-say.tsx';
 import {
   cardName,

@@ -35,9 +35,11 @@ const kingsIn = ({ after }: Seen): readonly Claimant[] => (after.crowned as read
 const leftIn = ({ after }: Seen): number =>
   HOUSES.flatMap((house) => lineIn(after, house)).filter((royal) => livesIn(after, royal)).length;
 
-const toWin = (seen: Seen): Means => {
+const lineOf = ({ after, words }: Seen, of: House) => <Succession view={after} words={words} house={of} />;
+const otherThan = (of: House): House => (of === 'york' ? 'lancaster' : 'york');
+const toWin = (seen: Seen, of: House): Means => {
   const say = momentWords();
-  return { title: say.toWin, text: say.left(leftIn(seen)), rule: '10.4' };
+  return { title: say.toWin, text: say.left(leftIn(seen)), rule: '10.4', more: lineOf(seen, of) };
 };
 /** Who holds him, and what his crown is worth. */
 const held = (seen: Seen, piece: Claimant): Means => {
@@ -56,6 +58,7 @@ const held = (seen: Seen, piece: Claimant): Means => {
     title: seat ? say.holds(whoIs(seen, seat), name) : say.nobodyHolds(name),
     text,
     rule: isCrowned(seen.after, piece) ? '10.2' : '10.1',
+    more: lineOf(seen, houseIn(piece)),
   };
 };
 /** The throne after a death. */
@@ -75,10 +78,10 @@ const throne = (seen: Seen): Means => {
 /** His house after a death. */
 const house = (seen: Seen, piece: Claimant): Means => {
   const say = momentWords();
-  const { before, after, words } = seen;
+  const { before, after } = seen;
   const of = houseIn(piece);
   const first = firstIn(after, of);
-  const more = <Succession view={after} words={words} house={of} />;
+  const more = lineOf(seen, of);
   if (!first) {
     const text = of === 'lancaster' ? say.beaufortNext : say.onlyOther('lancaster');
     return { title: say.houseEnds(of), text: `${text} ${say.left(leftIn(seen))}`, rule: '10.3', more };
@@ -95,8 +98,12 @@ const howOf = (seen: Seen, { entry }: Crowns): string => {
   if (entry.say !== 'king-named') return sentenceOf(seen.words, entry);
   return momentWords().votes(entry.votes.map(({ piece, votes }) => [nameIn(seen, piece), votes]));
 };
-const meansOf = (seen: Seen, { kind, piece }: Crowns): readonly Means[] =>
-  kind === 'dead' ? [house(seen, piece), throne(seen)] : [held(seen, piece), toWin(seen)];
+const meansOf = (seen: Seen, { kind, piece }: Crowns): readonly Means[] => {
+  const other = otherThan(houseIn(piece));
+  return kind === 'dead'
+    ? [house(seen, piece), { ...throne(seen), more: lineOf(seen, other) }]
+    : [held(seen, piece), toWin(seen, other)];
+};
 
 const LOSSES: readonly string[] = ['died', 'captured', 'heir-taken', 'turned-neutral'];
 const fought = (seen: Seen, { entry }: Fought): Omit<Moment, 'over'> => {

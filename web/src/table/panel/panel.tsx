@@ -48,24 +48,24 @@ export const PanelContent = ({
   }
 };
 
-/** What the viewer must do to win; a bystander is told the aim of the first seat. */
-export const Aim = ({ context }: { readonly context: TableContext }) => {
+/** What the viewer must do to win; a bystander is told the aim of the first seat. Where the column is full it is a line. */
+export const Aim = ({ context, isLine = false }: { readonly context: TableContext; readonly isLine?: boolean }) => {
   const { view, viewer, seating, outcome } = context.desk.sight.value;
   const seat = viewer === 'spectator' ? Object.keys(seating)[0] : viewer;
   if (outcome || seat === undefined) return null;
   const { face } = context.desk;
   return (
-    <section class="aim" aria-labelledby="aim">
-      <span aria-hidden="true">
-        <face.Badge seat={seat} size={46} />
-      </span>
-      <div>
-        <h3 id="aim">{deskWords().toWin}</h3>
-        <p>
-          <Words line={context.words.aim(view, seat)} />
-        </p>
-      </div>
-    </section>
+    <details class="aim" open={!isLine}>
+      <summary>
+        <span aria-hidden="true">
+          <face.Badge seat={seat} size={26} />
+        </span>
+        <h3>{deskWords().toWin}</h3>
+      </summary>
+      <p>
+        <Words line={context.words.aim(view, seat)} />
+      </p>
+    </details>
   );
 };
 
@@ -118,7 +118,7 @@ export const Panel = ({ context, panels, hints }: PanelProps) => {
       <TabPanel id="panel" now={tab}>
         <PanelContent context={context} tab={tab} panels={panels} />
       </TabPanel>
-      {tab === 'log' && !isOpen.value && <Aim context={context} />}
+      {tab === 'log' && !isOpen.value && <Aim context={context} isLine={context.desk.face.Own !== undefined} />}
       {(isOpen.value || !context.desk.sight.value.outcome) && (
         <ChoicesFoot
           context={context}
