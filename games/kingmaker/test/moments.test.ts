@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { isMistake, peekInto, replay } from '@rose/table';
 import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test, vi } from 'vitest';
-import type { Moment } from '../../face.ts';
 import { type Entry, type Great, greatIn } from '../board/great.ts';
 import { rowsIn } from '../board/scenes/final.tsx';
 import { momentOf } from '../board/scenes/moments.tsx';
@@ -12,6 +11,7 @@ import { kingmaker } from '../src/index.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 
+type Moment = ReturnType<typeof momentOf>;
 interface Found {
   readonly before: View;
   readonly after: View;
