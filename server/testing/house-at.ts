@@ -8,7 +8,8 @@ import { tablesBy } from '../src/socket/service.ts';
 import { packing } from '../src/store/service.ts';
 
 export interface HouseAt extends RunningServer {
-  /** Now it is so many milliseconds later: whoever had to answer before has not answered in time. */
+  /** Now it is so many milliseconds later: whoever had to answer before has not answered in time. By itself nobody's time
+   * runs out here, however slow the machine is. */
   later(milliseconds: number): Promise<void>;
 }
 
@@ -40,7 +41,7 @@ export const openHouseAt = async (
   const tables: OpenService = async (dependencies) => {
     const service = await tablesBy(ROADS, { games, now })(dependencies);
     parts = { service, database: dependencies.database };
-    return service;
+    return { ...service, jobs: { ...service.jobs, deadline: async () => undefined } };
   };
   const house = await openServer(settings, page, [tables, packing]);
   if (isShut(house)) throw new Error(house.shut.join('\n'));
