@@ -18,7 +18,10 @@ export const fr: BoardWords = {
   },
   nameOf: (label) => (label.split(/[,;.:]/)[0] ?? label).trim(),
   garrison: (men, room) => `garnison ${men}, place pour ${room}`,
-  wordOf: ({ kept, broken }) => (kept + broken === 0 ? '' : `Promesses : ${kept} tenues, ${broken} rompues`),
+  wordOf: ({ kept, broken }) =>
+    kept + broken === 0
+      ? ''
+      : `Promesses : ${kept} tenue${kept > 1 ? 's' : ''}, ${broken} rompue${broken > 1 ? 's' : ''}`,
   alliedWith: (seats) => `allié à ${seats}`,
   heldBy: (seat) => `à ${seat}`,
   men: (men) => `${men} hommes`,
