@@ -49,10 +49,10 @@ describe('wrong input: one line that says what to do, exit code 2', () => {
     [`replay ${notGame}`, 'is not a game file'],
     [`verify ${notGame}`, 'is not a game file'],
     ['bench', 'bench needs more'],
-    ['bench speed', 'say engine, profile, bots, pace, server, asks, floods, journals, against or all'],
+    ['bench speed', 'say engine, profile, bots, pace, replay, server, asks, floods, journals, against or all'],
     ['bench engine', 'there is no game ""'],
     ['bench against nowhere', 'is no checkout of this project'],
-    ['bench all --only speed', 'say some of: engine, profile, bots, pace, league, laws'],
+    ['bench all --only speed', 'say some of: engine, profile, bots, pace, replay, league, laws'],
     ['league deux-roses --bots random,random', '--pairs is missing'],
   ] as const;
   test.for(LINES)('rose %s', ([line, expected]) => {

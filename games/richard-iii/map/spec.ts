@@ -76,5 +76,6 @@ export const SPEC: MapSpec = {
   borders: [...RULE_BORDERS, { a: 'calais', b: 'france', kind: 'bound' }],
   leastContact: 16,
   stray: 4.5,
+  wrinkles: { coast: 1.2, borders: 0.3, water: 16 },
   packed: true,
 };

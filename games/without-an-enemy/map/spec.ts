@@ -50,5 +50,6 @@ export const SPEC: MapSpec = {
   borders: DRAWN_BORDERS,
   leastContact: 16,
   stray: 4,
+  wrinkles: { coast: 1.2, borders: 0.3, water: 16 },
   packed: true,
 };

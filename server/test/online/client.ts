@@ -86,7 +86,7 @@ export const connect = async (port: number, how: Knock = {}): Promise<Client> =>
       heard
         .map((text) => JSON.parse(text) as FromSocket)
         .filter((message): message is never => 'news' in message && message.news === name),
-    until: (wish, within = 10_000) =>
+    until: (wish, within = 60_000) =>
       new Promise((resolve, reject) => {
         const stop = setTimeout(() => {
           listeners.delete(look);
