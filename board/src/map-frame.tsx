@@ -5,6 +5,8 @@ import { Silent } from './silent.tsx';
 
 const MARGIN = 10;
 const BAND = 6;
+/** Coasts go on a little where the map ends: the margin lies over that, too. */
+const BEYOND = 200;
 
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
@@ -27,7 +29,7 @@ export const MapFrame = ({ box, bleed }: MapFrameProps) => {
   const degree = round(around / (2 * Math.round(around / 56)));
   return (
     <Silent class="map-frame">
-      <path class="map-margin" d={`${rectangle(bleed)}${rectangle(inner)}`} />
+      <path class="map-margin" d={`${rectangle(inset(bleed, -BEYOND))}${rectangle(inner)}`} />
       <path class="map-degrees" d={rectangle(band)} stroke-width={BAND} />
       <path class="map-degrees dark" d={rectangle(band)} stroke-width={BAND} stroke-dasharray={degree} />
       <path class="map-ink-line" d={`${rectangle(inset(box, MARGIN))}${rectangle(inner)}`} stroke-width="1" />
