@@ -119,6 +119,8 @@ test('four seats: offers, an alliance, leave, a window, a Parliament, and a seat
   await jack.getByRole('dialog').getByRole('button', { name: 'Leave the seat to the house' }).click();
   await jack.getByText('The house plays for you at this table.').waitFor();
   for (const page of [hugh, mary]) await take(page, ['#pass']);
+  // A Parliament by touches is held in every run at one device (`crown-pass`); this one, of four, in the long tests.
+  if (process.env['ROSE_LONG'] === undefined) return;
 
   await playOn(anne, { wish: votes('for'), isDone: ({ phase }) => phase === 'parliament' });
   const summon = anne.getByRole('button', { name: /^Summon / });
