@@ -90,9 +90,11 @@ const PARTS = {
   long: async () => {
     const laws = await vitest('unit', { ROSE_LONG: '1' }, [...TWO, 'test/laws.test', 'server/test/kill-'], LONG);
     const page = { CHROMIUM: await findBrowser(), ROSE_LONG: '1' };
-    return both(laws, await vitest('browser', page, [...TWO, 'e2e/test/laws', 'e2e/test/lancaster-ends'], LONG));
+    return both(laws, await vitest('browser', page, [...TWO, ...LONG_PAGES], LONG));
   },
 };
+/** Browser tests that do more when they are given the time. */
+const LONG_PAGES = ['e2e/test/laws', 'e2e/test/lancaster-ends', 'e2e/test/crown-online'];
 /** Only when asked for: what takes too long for every change. */
 const ON_DEMAND = ['long'];
 

@@ -55,7 +55,9 @@ const votes =
 const house = openPageAt({ kingmaker: BEFORE_PARLIAMENT });
 afterAll(async () => (await house).close());
 
-test('four seats: offers, an alliance, leave, a window, a Parliament, and a seat that is left', async ({ enter }) => {
+test('four seats: offers, an alliance, leave, a window, a seat that is left, and in the long tests a Parliament', async ({
+  enter,
+}) => {
   const { address, later } = await house;
   const names = ['Anne', 'Hugh', 'Mary', 'Jack'];
   const pages = await Promise.all(names.map((name) => enter({ address, prefs: { name } })));
