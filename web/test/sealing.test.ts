@@ -31,6 +31,7 @@ const sightAt = (seq: number): Sight =>
     view: {},
     seq,
     phase: 'play',
+    log: [],
   }) as unknown as Sight;
 
 const sat = (isCareful: boolean) => {
