@@ -31,7 +31,6 @@ const sightAt = (seq: number): Sight =>
     view: {},
     seq,
     phase: 'play',
-    log: [],
   }) as unknown as Sight;
 
 const sat = (isCareful: boolean) => {

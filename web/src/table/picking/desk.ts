@@ -7,7 +7,7 @@ import type { AnyTrouble } from '../../trouble.ts';
 import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
 import { createSender } from '../sending/sender.ts';
-import { createMemory, isAskedTheSame, reachFor, undoSeatOf } from './hand.ts';
+import { createMemory, reachFor, undoSeatOf } from './hand.ts';
 import { createParts } from './parts.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createReasons } from './reasons.ts';
@@ -123,14 +123,9 @@ export const createDesk = (
       sealing.value = undefined;
       told.value = undefined;
     });
-  let seen: Sight | undefined;
   const forget = effect(() => {
-    const now = sight.value;
-    memory.note(now.phase, hand.peek());
-    // What a second touch would do is told by what stood before it: that is asked about anew.
-    if (seen && isAskedTheSame(seen, now)) sealing.value = undefined;
-    else clear();
-    seen = now;
+    memory.note(sight.value.phase, hand.peek());
+    clear();
   });
 
   /** One message: all of it is done, or nothing. */

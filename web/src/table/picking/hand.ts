@@ -43,14 +43,6 @@ export const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | unde
     : undefined;
 };
 
-/** Another has acted, and this seat is asked the same as before: what it holds is still the beginning of an answer. */
-export const isAskedTheSame = (before: Sight, now: Sight): boolean =>
-  before.viewer === now.viewer &&
-  before.phase === now.phase &&
-  now.log.at(-1)?.seat !== now.viewer &&
-  before.may.length === now.may.length &&
-  before.may.every((text, at) => text === now.may[at]);
-
 /** Every choice that a phase has listed so far: what is listed no more can still be asked about. */
 export const createMemory = () => {
   let heard = new Map<string, Choice>();
