@@ -55,9 +55,7 @@ const votes =
 const house = openPageAt({ kingmaker: BEFORE_PARLIAMENT });
 afterAll(async () => (await house).close());
 
-test('four seats: offers, an alliance, leave, a window, a seat that is left, and in the long tests a Parliament', async ({
-  enter,
-}) => {
+test('four seats: offers, an alliance, leave, a window, a Parliament, and a seat that is left', async ({ enter }) => {
   const { address, later } = await house;
   const names = ['Anne', 'Hugh', 'Mary', 'Jack'];
   const pages = await Promise.all(names.map((name) => enter({ address, prefs: { name } })));
@@ -121,9 +119,6 @@ test('four seats: offers, an alliance, leave, a window, a seat that is left, and
   await jack.getByRole('dialog').getByRole('button', { name: 'Leave the seat to the house' }).click();
   await jack.getByText('The house plays for you at this table.').waitFor();
   for (const page of [hugh, mary]) await take(page, ['#pass']);
-  // A Parliament by touches is held in every run at one device (`crown-pass`); this one, of four, in the long tests.
-  if (process.env['ROSE_LONG'] === undefined) return;
-
   await playOn(anne, { wish: votes('for'), isDone: ({ phase }) => phase === 'parliament' });
   const summon = anne.getByRole('button', { name: /^Summon / });
   for (const noble of ['percy', 'neville']) await (await shown(anne, `do:summon ${noble}`)).click();

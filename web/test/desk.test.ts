@@ -70,6 +70,23 @@ describe('the desk', () => {
     expect(desk.refusing.value?.place).toBe('f');
     expect(asked.length).toBe(2);
   });
+  test('what is in the hand stays there when another acts and the question is the same', async () => {
+    const { desk, host, asked } = await seated();
+    desk.touch('a');
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'white')] }));
+    expect(desk.picked.value).toEqual(['a']);
+    desk.touch('c');
+    expect(asked).toEqual([{ ask: 'play', table: 't', seq: 1, seat: 'red', action: 'walk a-c' }]);
+  });
+  test('another question, or one’s own act, empties the hand', async () => {
+    const { desk, host } = await seated();
+    desk.touch('a');
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'white')], may: ['walk a-c'] }));
+    expect(desk.picked.value).toEqual([]);
+    desk.touch('a');
+    host.tell(sightOf({ seq: 3, keep: 2, log: [step(2, 'red'), step(3, 'white')], may: ['walk a-c'] }));
+    expect(desk.picked.value).toEqual([]);
+  });
   test('out of turn every touch says so', async () => {
     const { desk, host, asked } = await seated();
     host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'red')], active: ['white'], may: [] }));

@@ -7,20 +7,22 @@ import { type AskHost, createDesk } from '../src/table/picking/desk.ts';
 import type { Following } from '../src/table/sending/follow.ts';
 
 const nothing = () => null;
-const seal = { ask: 'Walk for good?', follows: 'Nobody comes back from there.' };
+const sealFor = (steps: number) => ({ ask: 'Walk for good?', follows: `Nobody comes back from there: ${steps}.` });
+const seal = sealFor(1);
 /** `walk a-c` is the touches a, c; nobody comes back from c. */
 const face: AnyFace = {
   read: (text) => ({ do: 'walk', way: text.slice(5) }) as { do: string },
   write: () => '',
   gestures: (action) => [('way' in action ? String(action.way) : '').split('-')],
-  seals: (_, action) => ('way' in action && action.way === 'a-c' ? seal : undefined),
+  seals: (view, action) =>
+    'way' in action && action.way === 'a-c' ? sealFor('steps' in view ? Number(view.steps) : 1) : undefined,
   buttons: [],
   Board: nothing,
   Badge: nothing,
   SeatMark: nothing,
   Glyph: nothing,
 };
-const sightAt = (seq: number): Sight =>
+const sightAt = (seq: number, view: object = {}): Sight =>
   ({
     table: 't',
     seating: { red: { kind: 'person', name: 'Ann' }, white: { kind: 'bot', bot: 'random', strength: 1 } },
@@ -28,7 +30,7 @@ const sightAt = (seq: number): Sight =>
     active: ['red'],
     may: ['walk a-c', 'walk a-d'],
     verbs: ['walk'],
-    view: {},
+    view,
     seq,
     phase: 'play',
   }) as unknown as Sight;
@@ -60,17 +62,25 @@ describe('what cannot be taken back', () => {
     expect(asked).toEqual([{ ask: 'play', table: 't', seq: 0, seat: 'red', action: 'walk a-c' }]);
     expect(desk.sealing.value).toBeUndefined();
   });
-  test('is forgotten by any other touch, and by what others do', () => {
+  test('is forgotten by any other touch, and when what others do changes what follows', () => {
     const { desk, sight, asked } = sat(true);
     desk.play('walk a-c');
     expect(desk.sealing.value).toBeDefined();
     desk.touch('a');
     expect(desk.sealing.value).toBeUndefined();
     desk.play('walk a-c');
-    sight.value = sightAt(1);
-    expect(desk.sealing.value).toBeUndefined();
+    sight.value = sightAt(1, { steps: 2 });
+    expect([desk.sealing.value, desk.picked.value]).toEqual([undefined, []]);
     desk.confirm();
     expect(asked).toEqual([]);
+  });
+  test('waits on when others act and nothing of what was told changes', () => {
+    const { desk, sight, asked } = sat(true);
+    desk.play('walk a-c');
+    sight.value = sightAt(1);
+    expect(desk.sealing.value?.seal).toEqual(seal);
+    desk.confirm();
+    expect(asked).toEqual([{ ask: 'play', table: 't', seq: 1, seat: 'red', action: 'walk a-c' }]);
   });
   test('is done at once by whoever plays fast, and all else is never asked about', () => {
     const fast = sat(false);

@@ -7,7 +7,7 @@ import type { AnyTrouble } from '../../trouble.ts';
 import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
 import { createSender } from '../sending/sender.ts';
-import { createMemory, reachFor, undoSeatOf } from './hand.ts';
+import { createMemory, isAskedTheSame, reachFor, undoSeatOf } from './hand.ts';
 import { createParts } from './parts.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createReasons } from './reasons.ts';
@@ -123,9 +123,23 @@ export const createDesk = (
       sealing.value = undefined;
       told.value = undefined;
     });
+  const sealOf = (text: string): Sealing | undefined => {
+    const action = face.read(text);
+    const seal = action && face.seals?.(sight.peek().view, action);
+    return action && seal ? { text, verb: action.do, seal } : undefined;
+  };
+  /** What a second touch would do was told as the table stood then: it waits only as long as the same would be told. */
+  const isToldTheSame = (waiting: Sealing | undefined): boolean => {
+    const now = waiting && sealOf(waiting.text)?.seal;
+    return !waiting || (now?.ask === waiting.seal.ask && now.follows === waiting.seal.follows);
+  };
+  let seen: Sight | undefined;
   const forget = effect(() => {
-    memory.note(sight.value.phase, hand.peek());
-    clear();
+    const now = sight.value;
+    memory.note(now.phase, hand.peek());
+    const isKept = seen && isAskedTheSame(seen, now, following.change.peek()) && isToldTheSame(sealing.peek());
+    seen = now;
+    if (!isKept) clear();
   });
 
   /** One message: all of it is done, or nothing. */
@@ -143,12 +157,11 @@ export const createDesk = (
   /** What cannot be taken back is asked about first; `touches` stay in the hand meanwhile. */
   const play = (text: string, touches: readonly string[] = []): void => {
     clear();
-    const action = isCareful() ? face.read(text) : undefined;
-    const seal = action && face.seals?.(sight.value.view, action);
-    if (!action || !seal) return void sendPlay(text);
+    const waiting = isCareful() ? sealOf(text) : undefined;
+    if (!waiting) return void sendPlay(text);
     batch(() => {
       picked.value = touches;
-      sealing.value = { text, verb: action.do, seal };
+      sealing.value = waiting;
     });
   };
 

@@ -3,6 +3,7 @@ import type { LogStep, Refused, Sight } from '@rose/protocol';
 import type { Kind, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../../games/face.ts';
 import { isPassAndPlay } from '../handover.ts';
+import type { Change } from '../log/merge.ts';
 import type { Choice, Hand } from './picking.ts';
 
 const readChoice = (face: AnyFace, text: string, refusal?: Refusal<Kind>): Choice | undefined => {
@@ -42,6 +43,15 @@ export const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | unde
     ? last.seat
     : undefined;
 };
+
+/** Others have acted at most, and this seat is asked the same as before: what it holds is still the beginning of an answer. */
+export const isAskedTheSame = (before: Sight, now: Sight, change: Change): boolean =>
+  before.viewer === now.viewer &&
+  before.phase === now.phase &&
+  change.kind !== 'back' &&
+  (change.kind === 'none' || change.steps.every(({ seat }) => seat !== now.viewer)) &&
+  before.may.length === now.may.length &&
+  before.may.every((text, at) => text === now.may[at]);
 
 /** Every choice that a phase has listed so far: what is listed no more can still be asked about. */
 export const createMemory = () => {
