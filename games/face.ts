@@ -1,6 +1,6 @@
 // What a game shows: the page finds choices by touches and draws through these; it knows no rule.
 import type { Kind, Odds, Refusal } from '@rose/table';
-import type { Catalogue, Line } from '@rose/table/text';
+import type { Catalogue } from '@rose/table/text';
 import type { ComponentChildren, ComponentType } from 'preact';
 
 export interface BoardProps<K extends Kind> {
@@ -110,27 +110,6 @@ export interface RulesPictures {
     readonly picture: ComponentChildren;
     readonly text: { readonly fr: string; readonly en: string };
   }[];
-}
-
-/** A step of the guided first game: what is said, and what the learner may do in it. */
-export interface Lesson {
-  /** The table the lesson is played on. */
-  readonly position: object;
-  readonly seat: string;
-  readonly steps: readonly LessonStep[];
-}
-export interface LessonStep {
-  readonly title: string;
-  readonly text: Line;
-  readonly rule: string;
-  /** Actions (notation) that the step waits for; any of them goes on. None: a button goes on. */
-  readonly waitFor?: readonly string[];
-  /** Places to light up. */
-  readonly light?: readonly string[];
-  /** What the other side answers, in notation, when the step is done. */
-  readonly reply?: string;
-  /** A fresh position for this step, when it does not go on from the last one. */
-  readonly position?: object;
 }
 
 /** Actions to be done one after the other with one touch, and what the button says. */

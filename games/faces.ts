@@ -1,7 +1,7 @@
 // id → ui and text, loaded on demand by the page.
 import type { Kind, Meta } from '@rose/table';
-import type { Catalogue, Language } from '@rose/table/text';
-import type { AnyFace, Lesson, RulesPictures } from './face.ts';
+import type { Catalogue, Language, Lesson } from '@rose/table/text';
+import type { AnyFace, RulesPictures } from './face.ts';
 
 export interface FaceLoader {
   /** Its seats and options, for the form that opens a table. */

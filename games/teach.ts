@@ -1,6 +1,5 @@
 // A guided first game from its two halves: what each step waits for, and what is said in it.
-import type { Line } from '@rose/table/text';
-import type { Lesson, LessonStep } from './face.ts';
+import type { Lesson, LessonStep, Line } from '@rose/table/text';
 
 /** A step without its words. */
 export type Beat = Omit<LessonStep, 'title' | 'text'>;

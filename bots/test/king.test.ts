@@ -67,6 +67,16 @@ const chosen = (position: Position, seat: string, strength: number): string => {
 };
 
 const combat = (facts: object = {}): object => ({ name: 'combat', step: 'choose', kind: 'none', ...facts });
+/** Red’s Parliament in London: the office of Marshal is to be given. */
+const inParliament = (step: object): Position => ({
+  red: 'percy in:london',
+  yellow: 'neville in:warwick',
+  heirs: { henry: 'in:london red', margaret: 'in:warwick yellow' },
+  aside: 'marshal',
+  phase: { name: 'parliament', summoner: 'red', site: 'london', cards: ['marshal'], ...step },
+});
+const ballotOn = (nominee: string): Position =>
+  inParliament({ step: 'ballot', nominee, asked: ['red'], commons: { red: 30 }, lords: { red: 20 } });
 /** Yellow has made red an offer while red moves. */
 const offered = (...items: readonly string[]): Position => ({
   red: 'percy in:alnwick',
@@ -267,62 +277,9 @@ const POSITIONS: readonly (readonly [string, 'red' | 'yellow', RegExp, Position]
       },
     },
   ],
-  [
-    'Chancery serves the summoner',
-    'red',
-    /^award marshal percy$/,
-    {
-      red: 'percy in:london',
-      yellow: 'neville in:warwick',
-      heirs: { henry: 'in:london red', margaret: 'in:warwick yellow' },
-      aside: 'marshal',
-      phase: { name: 'parliament', step: 'award', summoner: 'red', site: 'london', cards: ['marshal'] },
-    },
-  ],
-  [
-    'a vote for one’s own',
-    'red',
-    /^vote for for$/,
-    {
-      red: 'percy in:london',
-      yellow: 'neville in:warwick',
-      heirs: { henry: 'in:london red', margaret: 'in:warwick yellow' },
-      aside: 'marshal',
-      phase: {
-        name: 'parliament',
-        step: 'ballot',
-        summoner: 'red',
-        site: 'london',
-        cards: ['marshal'],
-        nominee: 'percy',
-        asked: ['red'],
-        commons: { red: 30 },
-        lords: { red: 20 },
-      },
-    },
-  ],
-  [
-    'a vote against what a rival would gain',
-    'red',
-    /^vote against against$/,
-    {
-      red: 'percy in:london',
-      yellow: 'neville in:warwick',
-      heirs: { henry: 'in:london red', margaret: 'in:warwick yellow' },
-      aside: 'marshal',
-      phase: {
-        name: 'parliament',
-        step: 'ballot',
-        summoner: 'red',
-        site: 'london',
-        cards: ['marshal'],
-        nominee: 'neville',
-        asked: ['red'],
-        commons: { red: 30 },
-        lords: { red: 20 },
-      },
-    },
-  ],
+  ['Chancery serves the summoner', 'red', /^award marshal percy$/, inParliament({ step: 'award' })],
+  ['a vote for one’s own', 'red', /^vote for for$/, ballotOn('percy')],
+  ['a vote against what a rival would gain', 'red', /^vote against against$/, ballotOn('neville')],
   ['a gift is accepted', 'red', /^accept /, offered('yellow>red:hand:burgundian-1')],
   ['who asks and gives nothing is refused', 'red', /^refuse /, offered('red>yellow:hand:scots-1')],
   [

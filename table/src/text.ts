@@ -99,3 +99,24 @@ export interface Catalogue<K extends Kind> {
   /** What is to be expected, where the game has numbers for it: one line for each thing worth saying. */
   outlook?(expected: Expected, seat: K['seat']): readonly Line[];
 }
+
+/** A guided first game: in each step what is said, and what the learner may do in it. */
+export interface Lesson {
+  /** The table the lesson is played on. */
+  readonly position: object;
+  readonly seat: string;
+  readonly steps: readonly LessonStep[];
+}
+export interface LessonStep {
+  readonly title: string;
+  readonly text: Line;
+  readonly rule: string;
+  /** Actions (notation) that the step waits for; any of them goes on. None: a button goes on. */
+  readonly waitFor?: readonly string[];
+  /** Places to light up. */
+  readonly light?: readonly string[];
+  /** What the other side answers, in notation, when the step is done. */
+  readonly reply?: string;
+  /** A fresh position for this step, when it does not go on from the last one. */
+  readonly position?: object;
+}

@@ -16,23 +16,9 @@ import {
   seeded,
   stateOf,
 } from '@rose/table';
-import { type Line, placesIn, plain } from '@rose/table/text';
+import { type Lesson, type LessonStep, placesIn, plain } from '@rose/table/text';
 import { numbersOf } from './rules-text.ts';
 
-interface Step {
-  readonly title: string;
-  readonly text: Line;
-  readonly rule: string;
-  readonly waitFor?: readonly string[];
-  readonly light?: readonly string[];
-  readonly reply?: string;
-  readonly position?: object;
-}
-export interface TaughtLesson {
-  readonly position: object;
-  readonly seat: string;
-  readonly steps: readonly Step[];
-}
 type Table = Course<Kind>;
 
 const laid = (game: AnyGame, position: object, dice: Random): Table => {
@@ -48,19 +34,19 @@ const after = (game: AnyGame, course: Table, seat: string, text: string, dice: R
   const step = act(game, next, seat, action, dice);
   return 'because' in step ? `${seat} may not "${text}": ${step.because.why}` : next;
 };
-const replied = (game: AnyGame, course: Table | string, { reply }: Step, dice: Random): Table | string => {
+const replied = (game: AnyGame, course: Table | string, { reply }: LessonStep, dice: Random): Table | string => {
   if (reply === undefined || typeof course === 'string') return course;
   const [seat] = askedOf(game, stateOf(course)).must;
   return seat === undefined ? `nobody is asked for "${reply}"` : after(game, course, seat, reply, dice);
 };
 
 interface Walked {
-  readonly step: Step;
+  readonly step: LessonStep;
   /** The tables as the learner finds them, however the earlier steps were done. */
   readonly found: readonly Table[];
   readonly faults: readonly string[];
 }
-const walked = (game: AnyGame, { position, seat, steps }: TaughtLesson, dice: Random): readonly Walked[] => {
+const walked = (game: AnyGame, { position, seat, steps }: Lesson, dice: Random): readonly Walked[] => {
   let tables: readonly Table[] = [laid(game, position, dice)];
   return steps.map((step) => {
     const found = step.position ? [laid(game, step.position, dice)] : tables;
@@ -109,7 +95,7 @@ export interface LessonPlan {
 /** Why a lesson cannot be played as it is told, step by step and whichever of its ways the learner takes. */
 export const lessonFaults = (
   game: AnyGame,
-  lesson: TaughtLesson,
+  lesson: Lesson,
   { seeds = 1, rules, isPlace }: LessonPlan = {},
 ): readonly string[] => {
   const { seat, steps } = lesson;
@@ -127,12 +113,12 @@ export const lessonFaults = (
   return [...new Set([...played, ...cited, ...idle])];
 };
 
-const bones = ({ rule, waitFor, light, reply, position }: Step): string =>
+const bones = ({ rule, waitFor, light, reply, position }: LessonStep): string =>
   JSON.stringify([rule, waitFor, light, reply, position]);
-const named = ({ text }: Step): string => [...new Set(placesIn(text))].sort().join(', ');
+const named = ({ text }: LessonStep): string => [...new Set(placesIn(text))].sort().join(', ');
 const LONGEST_TITLE = 31;
 /** Where two languages teach another lesson, and what is not said in a few words. */
-export const lessonsFaults = (one: TaughtLesson, other: TaughtLesson, longest = 340): readonly string[] => {
+export const lessonsFaults = (one: Lesson, other: Lesson, longest = 340): readonly string[] => {
   const apart = one.steps.flatMap((step, at) => {
     const twin = other.steps[at];
     return twin && bones(step) === bones(twin) && named(step) === named(twin) ? [] : [`other bones: ${step.title}`];
@@ -155,7 +141,7 @@ export interface Walk<K extends Kind> {
   playOn(course: Course<K>, seat: K['seat'], text: string): Course<K>;
 }
 /** A lesson for tests of what it promises on its way. */
-export const walkLesson = <K extends Kind>(game: Game<K>, lesson: TaughtLesson, seeds = 1): Walk<K> => {
+export const walkLesson = <K extends Kind>(game: Game<K>, lesson: Lesson, seeds = 1): Walk<K> => {
   const any = game as unknown as AnyGame;
   const walks = Array.from({ length: seeds }, (_, seed) => walked(any, lesson, seeded(seed + 1)));
   const foundAt = (at: number): readonly Course<K>[] =>

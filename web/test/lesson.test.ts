@@ -1,5 +1,5 @@
+import type { Lesson } from '@rose/table/text';
 import { describe, expect, test } from 'vitest';
-import type { Lesson } from '../../games/face.ts';
 import { FACES } from '../../games/faces.ts';
 import { advance, baseOf, isDone, needsTable, positionAt, START, scriptTo } from '../src/learn/steps.ts';
 

@@ -1,5 +1,5 @@
 // Soldiers and castles as they look on the board, for the rules.
-import { Icon, NamesFor, useDrawing, useNames } from '@rose/board';
+import { Icon, PiecePicture, useDrawing } from '@rose/board';
 import type { Seat } from '@rose/deux-roses/ids';
 import type { RulesPictures } from '../../face.ts';
 import { FigureShapes } from './figures.tsx';
@@ -13,20 +13,12 @@ const Use = ({ side, kind }: FigureProps) => {
   const { href } = useDrawing();
   return <use href={href(`${side}-${kind}`)} />;
 };
-const Figure = (props: FigureProps) => {
-  const names = useNames();
-  return (
-    <NamesFor value={names}>
-      <svg width="76" height="84" viewBox="-46 -66 92 112" aria-hidden="true" focusable="false">
-        <defs>
-          <Paints />
-          <FigureShapes />
-        </defs>
-        <Use {...props} />
-      </svg>
-    </NamesFor>
-  );
-};
+const SHAPES = [<Paints key="paints" />, <FigureShapes key="figures" />];
+const Figure = (props: FigureProps) => (
+  <PiecePicture box="-46 -66 92 112" shapes={SHAPES}>
+    <Use {...props} />
+  </PiecePicture>
+);
 
 export const PICTURES: readonly RulesPictures[] = [
   {

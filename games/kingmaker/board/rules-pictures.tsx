@@ -1,23 +1,15 @@
 // Nobles, heirs and ships as they look on the board, for the rules.
-import { CoatShapes, NamesFor, useNames } from '@rose/board';
+import { CoatShapes, PiecePicture } from '@rose/board';
 import type { ComponentChildren } from 'preact';
 import type { RulesPictures } from '../../face.ts';
 import { COATS } from './coats.ts';
 import { HeirDisc, NobleBlock, Pill } from './counter.tsx';
 
-const Picture = ({ coat, children }: { readonly coat: keyof typeof COATS; readonly children: ComponentChildren }) => {
-  const names = useNames();
-  return (
-    <NamesFor value={names}>
-      <svg width="76" height="84" viewBox="-10 -12 58 66" aria-hidden="true" focusable="false">
-        <defs>
-          <CoatShapes coats={{ [coat]: COATS[coat] }} />
-        </defs>
-        {children}
-      </svg>
-    </NamesFor>
-  );
-};
+const Picture = ({ coat, children }: { readonly coat: keyof typeof COATS; readonly children: ComponentChildren }) => (
+  <PiecePicture box="-10 -12 58 66" shapes={<CoatShapes coats={{ [coat]: COATS[coat] }} />}>
+    {children}
+  </PiecePicture>
+);
 
 export const PICTURES: readonly RulesPictures[] = [
   {

@@ -44,7 +44,7 @@ export * from './rules/data/spaces.ts';
 export type { How, Kingmaker } from './rules/kind.ts';
 export type { Cause, DealItem, LogEntry, Where } from './rules/log.ts';
 export { type Options, PRESETS, type PresetName } from './rules/options.ts';
-export { type Alike, type Item, readItem, writeItem } from './rules/parley/items.ts';
+export { type Alike, type Item, readItem, thingOf, writeItem } from './rules/parley/items.ts';
 export type { Ballot, SittingStep } from './rules/parliament/facts.ts';
 export { areaAt, atSea, isAboard, isAtSea, isInside, NONE, placeAt, seaAt, shipAt } from './rules/spots.ts';
 export type { Why } from './rules/why.ts';

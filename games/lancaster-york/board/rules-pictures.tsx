@@ -1,25 +1,16 @@
 // Persons and places as they look on the board, for the rules.
-import { NamesFor, useNames } from '@rose/board';
+import { PiecePicture } from '@rose/board';
 import { C, controlPoints } from '@rose/lancaster-york/ids';
 import type { ComponentChildren } from 'preact';
 import type { RulesPictures } from '../../face.ts';
 import { Cube } from './icons.tsx';
 import { BishopPiece, NoblePiece, PieceShapes, PlaceDisc, ShipPiece } from './icons-pieces.tsx';
 
-const Picture = ({ children }: { readonly children: ComponentChildren }) => {
-  const names = useNames();
-  return (
-    <NamesFor value={names}>
-      <svg width="76" height="84" viewBox="-28 -36 58 64" aria-hidden="true" focusable="false">
-        <defs>
-          <PieceShapes />
-        </defs>
-        {children}
-      </svg>
-    </NamesFor>
-  );
-};
-const picture = (piece: ComponentChildren) => <Picture>{piece}</Picture>;
+const picture = (piece: ComponentChildren) => (
+  <PiecePicture box="-28 -36 58 64" shapes={<PieceShapes />}>
+    {piece}
+  </PiecePicture>
+);
 
 export const PICTURES: readonly RulesPictures[] = [
   {

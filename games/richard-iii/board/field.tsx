@@ -49,15 +49,7 @@ export const useField = ({ board, pieces, placed, trips, entrance, drag }: Field
       <Exiles key="exiles" placed={placed} />,
       <Areas key="areas" board={steady} entrance={entrance} rest={steady.rest} />,
       <WayPoints key="way-points" board={steady} />,
-      <Blocks
-        key="blocks"
-        board={steady}
-        placed={placed}
-        trips={trips}
-        entrance={entrance}
-        drag={drag}
-        rest={steady.rest}
-      />,
+      <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} drag={drag} />,
       <Swords key="swords" placed={placed} />,
     ],
     [steady, ground, pieces, placed, trips, entrance],

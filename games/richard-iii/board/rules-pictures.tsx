@@ -1,5 +1,5 @@
 // Blocks as they look on the board, for the rules.
-import { Block, BlockShapes, CoatShapes, NamesFor, ROSES_COATS, useNames } from '@rose/board';
+import { BlockPicture, CoatShapes, ROSES_COATS } from '@rose/board';
 import type { BlockName } from '@rose/richard-iii/ids';
 import type { RulesPictures } from '../../face.ts';
 import { coatOf, woodOfBlock } from './heraldry.ts';
@@ -11,18 +11,13 @@ interface PictureProps {
   readonly isTurned?: boolean;
 }
 const Picture = ({ block, steps = 3, isTurned = false }: PictureProps) => {
-  const names = useNames();
-  const [wood, coat] = [woodOfBlock(block), coatOf(block)];
+  const coat = coatOf(block);
   return (
-    <NamesFor value={names}>
-      <svg width="76" height="84" viewBox="-6 -10 60 66" aria-hidden="true" focusable="false">
-        <defs>
-          <CoatShapes coats={{ [coat]: ROSES_COATS[coat as keyof typeof ROSES_COATS] }} />
-          <BlockShapes woods={[wood]} />
-        </defs>
-        <Block wood={wood} face={isTurned ? undefined : faceOf(block, steps)} />
-      </svg>
-    </NamesFor>
+    <BlockPicture
+      wood={woodOfBlock(block)}
+      face={isTurned ? undefined : faceOf(block, steps)}
+      shapes={<CoatShapes coats={{ [coat]: ROSES_COATS[coat as keyof typeof ROSES_COATS] }} />}
+    />
   );
 };
 

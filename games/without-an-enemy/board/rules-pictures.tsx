@@ -1,5 +1,5 @@
 // Blocks as they look on the board, for the rules.
-import { Block, BlockShapes, NamesFor, useNames } from '@rose/board';
+import { BlockPicture } from '@rose/board';
 import type { BlockName } from '@rose/without-an-enemy/ids';
 import type { RulesPictures } from '../../face.ts';
 import { FlagShapes } from './flags.tsx';
@@ -10,21 +10,13 @@ interface PictureProps {
   readonly strength?: number;
   readonly isTurned?: boolean;
 }
-const Picture = ({ block, strength = 2, isTurned = false }: PictureProps) => {
-  const names = useNames();
-  const wood = woodOf(colourOfBlock(block));
-  return (
-    <NamesFor value={names}>
-      <svg width="76" height="84" viewBox="-6 -10 60 66" aria-hidden="true" focusable="false">
-        <defs>
-          <FlagShapes />
-          <BlockShapes woods={[wood]} />
-        </defs>
-        <Block wood={wood} face={isTurned ? undefined : faceOf(block, strength)} />
-      </svg>
-    </NamesFor>
-  );
-};
+const Picture = ({ block, strength = 2, isTurned = false }: PictureProps) => (
+  <BlockPicture
+    wood={woodOf(colourOfBlock(block))}
+    face={isTurned ? undefined : faceOf(block, strength)}
+    shapes={<FlagShapes />}
+  />
+);
 
 export const PICTURES: readonly RulesPictures[] = [
   {

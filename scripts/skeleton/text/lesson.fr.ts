@@ -1,6 +1,7 @@
 // Français : les mots de la partie guidée.
+
+import type { Lesson } from '@rose/table/text';
 import { line } from '@rose/table/text';
-import type { Lesson } from '../../face.ts';
 
 export const lesson: Lesson = {
   position: { left: 4, toMove: 'first' },

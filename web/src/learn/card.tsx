@@ -1,8 +1,8 @@
 // The lesson beside the board: what is said, what to do, and the ways on.
 
 import { Icon } from '@rose/board';
+import type { Lesson } from '@rose/table/text';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Lesson } from '../../../games/face.ts';
 import type { TableContext } from '../table/context.ts';
 import { Part } from '../table/layout/stage.tsx';
 import { Own } from '../table/panel/panel.tsx';

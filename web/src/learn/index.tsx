@@ -3,8 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { Emblem } from '@rose/board';
 import type { Sitter } from '@rose/protocol';
+import type { Lesson } from '@rose/table/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnyFace, Lesson } from '../../../games/face.ts';
+import type { AnyFace } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';

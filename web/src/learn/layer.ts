@@ -1,6 +1,6 @@
 // Lays the table of a lesson: a fresh position, brought to where a step begins.
 import type { Sitter, TableId } from '@rose/protocol';
-import type { Lesson } from '../../../games/face.ts';
+import type { Lesson } from '@rose/table/text';
 import type { AskHost } from '../table/picking/desk.ts';
 import type { AnyTrouble } from '../trouble.ts';
 import { type Progress, positionAt, scriptTo } from './steps.ts';

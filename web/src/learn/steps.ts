@@ -1,5 +1,5 @@
 // The way through a lesson: where a step's table begins, what was played to get there, what a move means.
-import type { Lesson } from '../../../games/face.ts';
+import type { Lesson } from '@rose/table/text';
 
 /** How far the learner is: the step, and the learner's own actions since the last fresh position. */
 export interface Progress {

@@ -1,7 +1,8 @@
 // The tutor: lays a table for each act of the lesson, watches the learner's moves, answers for the other side.
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Answers, Ask, Sitter } from '@rose/protocol';
-import type { AnyFace, Lesson } from '../../../games/face.ts';
+import type { Lesson } from '@rose/table/text';
+import type { AnyFace } from '../../../games/face.ts';
 import { type AskHost, createDesk, type Desk } from '../table/picking/desk.ts';
 import { type Feed, type Following, follow } from '../table/sending/follow.ts';
 import type { AnyTrouble } from '../trouble.ts';

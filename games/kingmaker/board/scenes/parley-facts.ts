@@ -2,19 +2,15 @@
 // their parties see them.
 import {
   type Action,
-  crownName,
-  eventName,
   type Item,
   type Kingmaker,
   type NobleName,
   nobleName,
-  placeName,
   readItem,
-  royalName,
   SEATS,
   type Seat,
   seatName,
-  shipName,
+  thingOf,
   type View,
   writeItem,
 } from '@rose/kingmaker/ids';
@@ -50,28 +46,8 @@ export const shelfOf = ({ kind }: Item): Shelf => {
 };
 /** The thing that a line shows, by the names of the game: a card, a place, a person, or nothing of its own. */
 export const thingIn = (item: Item): string | undefined => {
-  switch (item.kind) {
-    case 'hand':
-    case 'card':
-      return crownName(item.card);
-    case 'event':
-      return eventName(item.card);
-    case 'place':
-      return placeName(item.place);
-    case 'ship':
-      return shipName(item.ship);
-    case 'heir':
-      return royalName(item.royal);
-    case 'free':
-    case 'noble':
-      return nobleName(item.noble);
-    case 'leave':
-      return item.place === 'all' ? undefined : placeName(item.place);
-    case 'any':
-    case 'ally':
-    case 'command':
-      return undefined;
-  }
+  if (item.kind === 'any' || item.kind === 'ally' || item.kind === 'command') return undefined;
+  return item.kind === 'leave' && item.place === 'all' ? undefined : thingOf(item);
 };
 
 /** Who gives it: of a command, whose nobles are led; an alliance is everybody's. */

@@ -5,11 +5,10 @@ import { moveCard } from '../changes/cards.ts';
 import { freeHeirs, setKeeper } from '../changes/heirs.ts';
 import { changingHands, liftSieges } from '../changes/places.ts';
 import { freeNoble } from '../combat/captives.ts';
-import { type CrownId, crownName, placesOn } from '../data/crown.ts';
-import { eventName } from '../data/events.ts';
+import { type CrownId, placesOn } from '../data/crown.ts';
 import { PLACES, placeName } from '../data/places.ts';
 import { type Seat, seatName } from '../data/seats.ts';
-import { cardOfShip, SHIPS, shipName } from '../data/ships.ts';
+import { cardOfShip, SHIPS } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import type { DealItem } from '../log.ts';
 import { cardLordOf, holderOf } from '../position/control.ts';
@@ -19,7 +18,7 @@ import { factionOf, handOf, NONE } from '../spots.ts';
 import type { Writable } from '../state.ts';
 import { formAlliance, giveCommand, loosenCommand } from './alliances.ts';
 import { MOST_PROMISES } from './fields.ts';
-import { type Gift, type Item, readItem, writeItem } from './items.ts';
+import { type Gift, type Item, LENDABLE, readItem, thingOf, writeItem } from './items.ts';
 import { alikeOf } from './judging.ts';
 import { itemsOf, knowersOf, type Offer } from './parties.ts';
 
@@ -103,35 +102,12 @@ const LATER = ['heir', 'leave', 'ally', 'command', 'free'] as const;
 const told = (item: Item, parties: readonly Seat[]): DealItem => {
   const text = writeItem(item);
   if (item.kind !== 'hand' && item.kind !== 'event' && item.kind !== 'any') return { kind: item.kind, is: text };
-  const name = item.kind === 'any' ? item.of : item.kind === 'hand' ? crownName(item.card) : eventName(item.card);
-  return { kind: 'hand', from: seatName(item.from), to: seatName(item.to), card: onlyFor(parties, name) };
-};
-/** What can be lent: a card, wherever it lies, a place, a ship. */
-const thingOf = (item: Item): string | undefined => {
-  switch (item.kind) {
-    case 'hand':
-    case 'card':
-      return crownName(item.card);
-    case 'event':
-      return eventName(item.card);
-    case 'place':
-      return placeName(item.place);
-    case 'ship':
-      return shipName(item.ship);
-    case 'any':
-    case 'heir':
-    case 'free':
-    case 'noble':
-    case 'leave':
-    case 'ally':
-    case 'command':
-      return undefined;
-  }
+  return { kind: 'hand', from: seatName(item.from), to: seatName(item.to), card: onlyFor(parties, thingOf(item)) };
 };
 const bringsBack = (item: Item, { from, to, item: text }: Writable['loans'][number]): boolean => {
   const lent = readItem(text);
   if (!lent || !('to' in item) || item.from !== to || item.to !== from) return false;
-  return thingOf(item) !== undefined && thingOf(item) === thingOf(lent);
+  return LENDABLE.includes(item.kind) && 'to' in lent && thingOf(item) === thingOf(lent);
 };
 /** 12.2 Loans and promises are noted; nothing enforces them. */
 const remember = (state: Writable, offer: Offer, items: readonly Item[], parties: number): void => {

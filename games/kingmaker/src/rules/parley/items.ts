@@ -37,20 +37,20 @@ export type Item =
   | { readonly kind: 'command'; readonly noble: NobleId; readonly nobles: readonly NobleId[] };
 export type ItemKind = Item['kind'];
 
-const named = (gift: Gift): string => {
+/** What passes, by its name: a card, a place, a person; for leave everywhere `all`. */
+export const thingOf = (gift: Gift): string => {
   switch (gift.kind) {
     case 'hand':
+    case 'card':
       return crownName(gift.card);
     case 'event':
       return eventName(gift.card);
     case 'any':
       return gift.of;
-    case 'card':
-      return `${crownName(gift.card)}:${pieceName(gift.noble)}`;
     case 'place':
-      return `${placeName(gift.place)}:${pieceName(gift.noble)}`;
+      return placeName(gift.place);
     case 'ship':
-      return `${shipName(gift.ship)}:${pieceName(gift.noble)}`;
+      return shipName(gift.ship);
     case 'heir':
       return pieceName(gift.royal);
     case 'free':
@@ -59,6 +59,11 @@ const named = (gift: Gift): string => {
     case 'leave':
       return gift.place === 'all' ? 'all' : placeName(gift.place);
   }
+};
+/** With the noble who has it, where one has. */
+const named = (gift: Gift): string => {
+  const isHeld = gift.kind === 'card' || gift.kind === 'place' || gift.kind === 'ship';
+  return isHeld ? `${thingOf(gift)}:${pieceName(gift.noble)}` : thingOf(gift);
 };
 export const writeItem = (item: Item): string => {
   if (item.kind === 'ally') return `ally:${item.seats.map(seatName).join('+')}`;
@@ -105,7 +110,7 @@ const readThing = (kind: string, what: string, on: string | undefined): object |
       return undefined;
   }
 };
-const LENDABLE: readonly string[] = ['hand', 'event', 'card', 'place', 'ship'] satisfies readonly ItemKind[];
+export const LENDABLE: readonly string[] = ['hand', 'event', 'card', 'place', 'ship'] satisfies readonly ItemKind[];
 const readGift = (text: string): Item | undefined => {
   const found = /^([a-z]+)>([a-z]+):([a-z]+):([a-z0-9-]+)(?::([a-z]+))?(?:~([1-9]\d{0,2}))?$/.exec(text);
   if (!found) return undefined;

@@ -1,0 +1,127 @@
+// Blocks that stand on a map: each can be touched, focused and dragged; one turned away stands for the ground it is on.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { BLOCK, Block, type BlockProps, type BlockRing } from './block.tsx';
+import { fromTheBack, type Stood } from './crowd.ts';
+import type { Drag } from './drag.ts';
+import { travel } from './motion.ts';
+import type { Point } from './path.ts';
+import { Place } from './place.tsx';
+import type { Trips } from './trips.ts';
+
+/** A block as its game shows it. */
+export interface MapBlock extends Pick<BlockProps, 'wood' | 'face' | 'isTarget' | 'isUsed'> {
+  readonly id: string;
+  readonly label: string;
+  /** What a touch on it means: the block itself, or what it stands on. */
+  readonly ground: string;
+  readonly isOwn: boolean;
+}
+/** What the blocks need of a board. */
+export interface MapBlocksBoard {
+  readonly open: readonly string[];
+  readonly picked: readonly string[];
+  /** Blocks that may still be taken up with the company in hand. */
+  readonly joins?: readonly string[];
+  touch(place: string): void;
+  rest(place: string | undefined): void;
+}
+export interface MapBlocksProps<S extends Stood> {
+  readonly board: MapBlocksBoard;
+  readonly placed: readonly S[];
+  readonly trips: Trips;
+  readonly entrance: string;
+  readonly drag: Drag;
+  /** Below this size no numbers are drawn. */
+  readonly small: number;
+  show(placed: S): MapBlock;
+  isBlock(place: string): boolean;
+}
+
+const nothing = (): void => {};
+
+const useTravel = (path: readonly Point[] | undefined) => {
+  const element = useRef<SVGGElement>(null);
+  useLayoutEffect(() => (path && element.current ? travel(element.current, { path }) : undefined), [path]);
+  return element;
+};
+/** A block glows when a touch would take it up; while one is in hand those who may join it keep a thin ring. */
+const ringOf = ({ open, picked, joins }: MapBlocksBoard, id: string): BlockRing | undefined => {
+  if (picked.includes(id)) return 'picked';
+  if (open.includes(id)) return 'open';
+  return joins?.includes(id) ? 'joins' : undefined;
+};
+/** Q6: those of a company are numbered as they were picked. */
+const orderOf = (company: readonly string[], id: string): number | undefined =>
+  company.length > 1 && company.includes(id) ? company.indexOf(id) + 1 : undefined;
+
+interface OneProps {
+  readonly board: MapBlocksBoard;
+  readonly shown: MapBlock;
+  readonly stood: Stood;
+  readonly company: readonly string[];
+  readonly path: readonly Point[] | undefined;
+  readonly isEntrance: boolean;
+  readonly isSmall: boolean;
+  readonly drag: Drag;
+}
+const One = ({ board, shown, stood: { at, scale }, company, path, isEntrance, isSmall, drag }: OneProps) => {
+  const element = useTravel(path);
+  const { id, label, ground, isOwn, ...drawn } = shown;
+  return (
+    <Place
+      id={id}
+      at={at}
+      label={label}
+      open={board.open.includes(ground)}
+      lit={board.open.includes(id)}
+      picked={board.picked.includes(id)}
+      own={isOwn}
+      entrance={isEntrance}
+      hold={nothing}
+      touch={() => board.touch(ground)}
+      rest={(here) => board.rest(here ? id : undefined)}
+      focused={nothing}
+      pressed={nothing}
+    >
+      <g
+        ref={element}
+        class={drag.isFree(id) ? 'free-hand' : undefined}
+        onPointerDown={(event) => drag.isFree(id) && drag.start(id, event)}
+      >
+        <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
+          <Block
+            {...drawn}
+            ring={drawn.isTarget ? undefined : ringOf(board, id)}
+            order={orderOf(company, id)}
+            isSmall={isSmall}
+          />
+        </g>
+      </g>
+    </Place>
+  );
+};
+
+export const MapBlocks = <S extends Stood>(props: MapBlocksProps<S>) => {
+  const { board, placed, trips, entrance, drag, small, show, isBlock } = props;
+  const company = board.picked.filter(isBlock);
+  return (
+    <g class="blocks">
+      {fromTheBack(placed).map((stood) => {
+        const shown = show(stood);
+        return (
+          <One
+            key={shown.id}
+            board={board}
+            shown={shown}
+            stood={stood}
+            company={company}
+            path={trips.get(shown.id)}
+            isEntrance={entrance === shown.id}
+            isSmall={stood.scale < small}
+            drag={drag}
+          />
+        );
+      })}
+    </g>
+  );
+};
