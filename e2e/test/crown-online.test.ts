@@ -5,6 +5,7 @@ import { afterAll, expect } from 'vitest';
 import { playOn, shown, take, type Wish } from '../src/crown.ts';
 import { answerOffer, earsOf, expectUnheard, propose, seatFactions } from '../src/crown-online.ts';
 import { test } from '../src/harness.ts';
+import { openTalk, speak } from '../src/online.ts';
 import { openPageAt } from '../src/page-server.ts';
 import { expectLog, logText } from '../src/war.ts';
 
@@ -39,6 +40,7 @@ const BEFORE_PARLIAMENT = {
   phase: { name: 'movement' },
 };
 const SPARED = 'Your Newark is safe from me';
+const WHISPER = 'Let Hugh and Jack wear each other out';
 const VOTES = 'My Lords for Percy at this Parliament';
 
 const ENDS = ['#consent', '#end-combat', '#end-coronation', '#pass'];
@@ -82,6 +84,20 @@ test('four seats: offers, an alliance, leave, a window, a Parliament, and a seat
     expect(one.sights()).toBe(0);
     await expectUnheard(page, one, [SPARED, 'offer-refused', 'red>blue:hand', 'flemish-1']);
   }
+
+  // said to one alone: she hears it, and nobody else that anything was said
+  await openTalk(anne);
+  await anne.getByLabel('To whom').selectOption({ label: 'Mary alone' });
+  await speak(anne, WHISPER);
+  await openTalk(mary);
+  const told = mary.locator('.whispered').filter({ hasText: WHISPER });
+  await told.getByText('to you alone').waitFor();
+  for (const [page, one] of [
+    [hugh, hughs],
+    [jack, jacks],
+  ] as const)
+    await expectUnheard(page, one, [WHISPER, 'whisper']);
+  for (const page of [anne, mary]) await page.getByRole('tab', { name: 'Log' }).click();
 
   // accepted: they hear of it when it is done, and not which card it was
   marys.sights();

@@ -62,6 +62,8 @@ export interface ChatLine {
   readonly player: string;
   readonly name: string;
   readonly audience: Audience;
+  /** Of a line between two: its only other reader. The lines of these two are numbered by themselves. */
+  readonly to?: Person;
   readonly text: string;
   readonly at: string;
 }
@@ -188,14 +190,28 @@ export type OnlineAsk =
     }
   /** No notices of this table any more, or again. */
   | { readonly ask: 'mute'; readonly table: TableId; readonly muted: boolean }
-  | { readonly ask: 'say'; readonly table: TableId; readonly audience: Audience; readonly text: string }
-  /** The talk at a table after line `after`; news of it come to whoever sits or watches. */
+  /** `to`: among players, for one of them alone. */
+  | {
+      readonly ask: 'say';
+      readonly table: TableId;
+      readonly audience: Audience;
+      readonly to?: string;
+      readonly text: string;
+    }
+  /** The talk at a table after line `after`, and what was said to one alone; news of it come to whoever sits or watches. */
   | { readonly ask: 'chat'; readonly table: TableId; readonly after?: number }
   | { readonly ask: 'note'; readonly table: TableId; readonly text: string }
   | { readonly ask: 'notes'; readonly table: TableId }
   | { readonly ask: 'block'; readonly player: string; readonly blocked: boolean }
   | { readonly ask: 'blocks' }
-  | { readonly ask: 'report'; readonly table: TableId; readonly n: number; readonly reason: string };
+  /** `from`: of a line between two, who said it. */
+  | {
+      readonly ask: 'report';
+      readonly table: TableId;
+      readonly n: number;
+      readonly from?: string;
+      readonly reason: string;
+    };
 
 /** Why the open house says no. `sign-in`: a name is needed first, a guest's will do. */
 export type OnlineTrouble =

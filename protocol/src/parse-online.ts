@@ -87,13 +87,19 @@ const online: z.ZodMiniType<OnlineRequest> = z.discriminatedUnion('ask', [
     orders: z.array(order).check(z.maxLength(MOST_ORDERS)),
   }),
   z.strictObject({ ask: z.literal('mute'), ...at, muted: z.boolean() }),
-  z.strictObject({ ask: z.literal('say'), ...at, audience, text: said(MOST_SAID) }),
+  z.strictObject({ ask: z.literal('say'), ...at, audience, to: z.exactOptional(player), text: said(MOST_SAID) }),
   z.strictObject({ ask: z.literal('chat'), ...at, after: z.exactOptional(whole) }),
   z.strictObject({ ask: z.literal('note'), ...at, text: text(MOST_NOTE) }),
   z.strictObject({ ask: z.literal('notes'), ...at }),
   z.strictObject({ ask: z.literal('block'), id, player, blocked: z.boolean() }),
   z.strictObject({ ask: z.literal('blocks'), id }),
-  z.strictObject({ ask: z.literal('report'), ...at, n: whole, reason: said(MOST_REASON) }),
+  z.strictObject({
+    ask: z.literal('report'),
+    ...at,
+    n: whole,
+    from: z.exactOptional(player),
+    reason: said(MOST_REASON),
+  }),
 ]);
 
 /** Every ask that the open house answers itself. */

@@ -39,6 +39,15 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
         .insertInto('chat')
         .values({ table_id: 'wrunning', player: OTHER, n: 2, audience: 'players', text: 'theirs', at: AT })
         .execute();
+      const whisper = { table_id: 'wrunning', pair: [id, OTHER].join('-'), at: AT };
+      await db
+        .insertInto('whispers')
+        .values({ ...whisper, n: 1, player: id, reader: OTHER, text: 'mine alone' })
+        .execute();
+      await db
+        .insertInto('whispers')
+        .values({ ...whisper, n: 2, player: OTHER, reader: id, text: 'theirs alone' })
+        .execute();
       await db
         .insertInto('notes')
         .values({ ...at, text: 'secret' })
@@ -71,7 +80,7 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
       expect(said).toEqual({
         player: { id, name: 'Warwick', kind: 'account' },
         needsPassword: true,
-        removes: { sessions: 1, email: false, channels: 1, ratings: 1, notes: 1, chat: 1, gatherings: 1, seats: 2 },
+        removes: { sessions: 1, email: false, channels: 1, ratings: 1, notes: 1, chat: 2, gatherings: 1, seats: 2 },
         keeps: { games: 2, reported: 0 },
       });
     });
@@ -86,6 +95,7 @@ describe.each(KINDS)('wishes and farewells on %s', (kind) => {
       for (const table of ['sessions', 'tokens', 'channels', 'ratings', 'notes', 'orders'] as const)
         expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
       expect((await db.selectFrom('chat').select('text').execute()).map(({ text }) => text)).toEqual(['theirs']);
+      expect(await db.selectFrom('whispers').select('text').execute()).toEqual([{ text: 'theirs alone' }]);
       expect(await db.selectFrom('players').selectAll().executeTakeFirst()).toMatchObject({
         id,
         name: '—',

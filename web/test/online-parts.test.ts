@@ -92,6 +92,20 @@ test('talk is kept in order, each line once', () => {
   const line = (n: number) => ({ n, text: String(n) }) as unknown as ChatLine;
   expect(joined([line(1), line(3)], [line(3), line(2)]).map(({ n }) => n)).toEqual([1, 2, 3]);
 });
+test('lines between two stand among the others by when they were said, whatever their numbers', () => {
+  const line = (n: number, at: string, player: string, to?: string) =>
+    ({
+      n,
+      at,
+      player,
+      text: `${n}${player}`,
+      ...(to === undefined ? {} : { to: { player: to, name: to } }),
+    }) as ChatLine;
+  const common = [line(1, 't1', 'ann'), line(2, 't4', 'ben')];
+  const alone = [line(1, 't2', 'ann', 'ben'), line(2, 't5', 'ben', 'ann'), line(1, 't3', 'cat', 'ann')];
+  const all = joined(joined(common, alone), alone);
+  expect(all.map(({ text }) => text)).toEqual(['1ann', '1ann', '1cat', '2ben', '2ben']);
+});
 
 describe('the time of the house', () => {
   test('is what the house said and what has gone by since, whatever the device takes for the time', () => {

@@ -129,4 +129,13 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'names look alike in capitals, too',
     statements: () => ['update players set name_look = null'],
   },
+  {
+    name: 'talk between two',
+    statements: (kind) => [
+      `create table whispers (
+        ${OF_TABLE}, pair text not null, n integer not null, player text not null, reader text not null,
+        text text not null, at text not null, primary key (table_id, pair, n)
+      ) ${WORDS[kind].byKey}`,
+    ],
+  },
 ];

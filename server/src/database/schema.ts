@@ -90,6 +90,16 @@ export interface ChatRow {
   readonly text: string;
   readonly at: string;
 }
+/** A line between two who sit at a table, numbered among these two. */
+export interface WhispersRow {
+  readonly table_id: string;
+  readonly pair: string;
+  readonly n: number;
+  readonly player: string;
+  readonly reader: string;
+  readonly text: string;
+  readonly at: string;
+}
 export interface NotesRow {
   readonly table_id: string;
   readonly player: string;
@@ -185,6 +195,7 @@ export interface Schema {
   readonly checkpoints: CheckpointsRow;
   readonly seats: SeatsRow;
   readonly chat: ChatRow;
+  readonly whispers: WhispersRow;
   readonly notes: NotesRow;
   readonly orders: OrdersRow;
   readonly blocks: BlocksRow;

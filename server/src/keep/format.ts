@@ -29,6 +29,7 @@ export const KEYS: { readonly [T in Kept]: readonly (keyof Schema[T] & string)[]
   checkpoints: ['table_id', 'seq'],
   seats: ['table_id', 'seat'],
   chat: ['table_id', 'n'],
+  whispers: ['table_id', 'pair', 'n'],
   notes: ['table_id', 'player'],
   orders: ['table_id', 'seat'],
   reports: ['id'],

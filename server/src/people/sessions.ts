@@ -106,7 +106,7 @@ const forgetGuests = async (db: Db, before: string): Promise<void> => {
     .where('created', '<', before)
     .where(({ not, exists, selectFrom, and }) =>
       and(
-        (['sessions', 'seats', 'results', 'chat', 'channels'] as const).map((table) =>
+        (['sessions', 'seats', 'results', 'chat', 'whispers', 'channels'] as const).map((table) =>
           not(exists(selectFrom(table).select(`${table}.player`).whereRef(`${table}.player`, '=', 'players.id'))),
         ),
       ),

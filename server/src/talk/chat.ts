@@ -7,6 +7,7 @@ import { type Context, type Db, isTrouble, NO_TABLE, trouble } from '../lobby/co
 import { awayOf, fillingOf } from '../lobby/rows.ts';
 import type { Client } from '../socket/clients.ts';
 import { blockedBy, blockersOf } from './blocks.ts';
+import { keepWhisper, pairOf, whisperAt, whispersOf } from './whispers.ts';
 
 /** Who speaks or listens: a socket. */
 type Hearer = Pick<Client, 'me' | 'invited'>;
@@ -20,6 +21,8 @@ interface Place {
   readonly sits: boolean;
   readonly isOver: boolean;
   readonly isRunning: boolean;
+  /** Who has a seat. */
+  readonly players: ReadonlySet<string | null>;
 }
 interface Seats extends Pick<Row<'tables'>, 'state' | 'seating'> {
   readonly players: ReadonlySet<string | null>;
@@ -36,7 +39,7 @@ const placeIn = (seats: Seats, table: TableId, { me, invited }: Hearer): Place |
   const reason = isGathering ? awayOf(fillingOf(seats), me?.player) : undefined;
   if (reason !== undefined) return { trouble: 'sent-away', reason };
   const sits = (isGathering && invited.has(table)) || (me !== undefined && players.has(me.player));
-  return { sits, isOver: state === 'over', isRunning: state === 'running' };
+  return { sits, isOver: state === 'over', isRunning: state === 'running', players };
 };
 const placeOf = async (db: Db, table: TableId, hearer: Hearer): Promise<Place | SocketTrouble> => {
   const seats = await seatsAndState(db, table);
@@ -49,6 +52,9 @@ const hears = ({ sits, isOver }: Place, audience: Audience): boolean =>
 /** A player may speak to the players or to all; a spectator to spectators only. */
 const maySay = ({ sits, isOver }: Place, audience: Audience): boolean =>
   sits ? audience !== 'spectators' || isOver : audience === 'spectators';
+/** Between two there is talk when both have a seat and the game has begun. */
+const mayTell = ({ players, isOver, isRunning }: Place, audience: Audience, me: Person, to: string): boolean =>
+  audience === 'players' && (isRunning || isOver) && to !== me.player && players.has(me.player) && players.has(to);
 
 /** A game may ask those who sit for silence while they play: its view says whether they may talk. */
 const isSilent = async ({ host }: Context, table: TableId, { sits, isRunning }: Place): Promise<boolean> => {
@@ -88,31 +94,52 @@ const forgetOld = async (db: Db, table: TableId, audience: Audience): Promise<vo
       .execute();
 };
 
+interface Line {
+  readonly player: string;
+  readonly audience: Audience;
+  readonly text: string;
+  readonly at: string;
+}
+const keepLine = async (db: Db, table: TableId, line: Line): Promise<number> => {
+  const last = await db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('table_id', '=', table)
+    .executeTakeFirst();
+  const n = Number(last?.n ?? 0) + 1;
+  await db
+    .insertInto('chat')
+    .values({ table_id: table, n, ...line })
+    .execute();
+  await forgetOld(db, table, line.audience);
+  return n;
+};
+
 export const say = async (
   context: Context,
   { invited }: Hearer,
   me: Person,
-  { table, audience, text }: Extract<OnlineAsk, { ask: 'say' }>,
+  { table, audience, to, text }: Extract<OnlineAsk, { ask: 'say' }>,
 ): Promise<OnlineAnswers['say'] | SocketTrouble> => {
   const { database, fanout, clients } = context;
   const place = await placeOf(database.db, table, { me, invited });
   if ('trouble' in place) return place;
   if (!maySay(place, audience)) return trouble('not-your-talk');
+  if (to !== undefined && !mayTell(place, audience, me, to)) return { trouble: 'bad-request', field: 'to' };
   if (await isSilent(context, table, place)) return trouble('silence');
   return database.write(async (db) => {
     if (database.kind === 'postgres')
       await db.selectFrom('tables').select('id').where('id', '=', table).forUpdate().execute();
-    const last = await db
-      .selectFrom('chat')
-      .select(({ fn }) => fn.max('n').as('n'))
-      .where('table_id', '=', table)
-      .executeTakeFirst();
-    const n = Number(last?.n ?? 0) + 1;
     // A zero character is no letter of any script, and no database keeps it.
     const words = text.replaceAll('\0', '').trim();
-    const row = { table_id: table, n, player: me.player, audience, text: words, at: context.now() };
-    await db.insertInto('chat').values(row).execute();
-    await forgetOld(db, table, audience);
+    const said = { player: me.player, text: words, at: context.now() };
+    if (to !== undefined) {
+      const n = await keepWhisper(db, table, { ...said, reader: to });
+      await fanout.tellWithin(db, 'chat', `${table}:${n}:${pairOf(me.player, to)}`);
+      context.told(2);
+      return { n };
+    }
+    const n = await keepLine(db, table, { ...said, audience });
     await fanout.tellWithin(db, 'chat', `${table}:${n}`);
     context.told(clients.tables.of(table).size + clients.gatherings.of(table).size);
     return { n };
@@ -137,26 +164,35 @@ export const chat = async (
     .orderBy('chat.n', 'desc')
     .limit(MOST_LINES)
     .execute();
-  const heard = rows.toReversed().filter((row) => !deaf.has(row.player));
-  return { lines: heard.map((row) => lineOf(table, row)) };
+  const told = me ? await whispersOf(db, table, me.player) : [];
+  const lines = [...rows.toReversed().map((row) => lineOf(table, row)), ...told];
+  return { lines: lines.filter(({ player }) => !deaf.has(player)) };
 };
+
+const lineAt = async (db: Db, table: TableId, n: number, pair: string | undefined): Promise<ChatLine | undefined> => {
+  if (pair !== undefined) return whisperAt(db, table, pair, n);
+  const row = await lineQuery(db, table).where('chat.n', '=', n).executeTakeFirst();
+  return row && lineOf(table, row);
+};
+const isFor = (place: Place, me: Person | undefined, { player, to, audience }: ChatLine): boolean =>
+  to ? me !== undefined && [player, to.player].includes(me.player) : hears(place, audience);
 
 /** A line was said, here or on another node: those who follow the table or its gathering here and may hear it do. */
 export const passOn = async ({ database, clients }: Context, id: string): Promise<void> => {
-  const [table = '', n] = id.split(':');
+  const [table = '', n, pair] = id.split(':');
   const hearers = new Set([...clients.tables.of(table), ...clients.gatherings.of(table)]);
   if (hearers.size === 0) return;
   const { db } = database;
-  const row = await lineQuery(db, table).where('chat.n', '=', Number(n)).executeTakeFirst();
-  if (!row) return;
+  const line = await lineAt(db, table, Number(n), pair);
+  if (!line) return;
   const seats = await seatsAndState(db, table);
   if (!seats) return;
-  const deaf = await blockersOf(db, row.player);
-  const news = { news: 'chat', line: lineOf(table, row) } as const;
+  const deaf = await blockersOf(db, line.player);
+  const news = { news: 'chat', line } as const;
   for (const client of hearers) {
     const place = placeIn(seats, table, client);
     const isDeaf = client.me !== undefined && deaf.has(client.me.player);
-    if (!isDeaf && !('trouble' in place) && hears(place, row.audience)) client.send(news);
+    if (!isDeaf && !('trouble' in place) && isFor(place, client.me, line)) client.send(news);
   }
 };
 
@@ -164,16 +200,16 @@ export const report = async (
   context: Context,
   { invited }: Hearer,
   me: Person,
-  { table, n, reason }: Extract<OnlineAsk, { ask: 'report' }>,
+  { table, n, from, reason }: Extract<OnlineAsk, { ask: 'report' }>,
 ): Promise<object | SocketTrouble> => {
   const { db } = context.database;
   const place = await placeOf(db, table, { me, invited });
   if ('trouble' in place) return place;
-  const row = await lineQuery(db, table).where('chat.n', '=', n).executeTakeFirst();
-  if (!row || !hears(place, row.audience)) return { trouble: 'bad-request', field: 'n' };
+  const line = await lineAt(db, table, n, from === undefined ? undefined : pairOf(me.player, from));
+  if (!line || !isFor(place, me, line)) return { trouble: 'bad-request', field: 'n' };
   const words = reason.replaceAll('\0', '').trim();
   // The line may go with its table or its speaker; what somebody complained of stays for whoever runs the house.
-  const heard = { speaker: row.player, said: row.text };
+  const heard = { speaker: line.player, said: line.text };
   const values = {
     id: context.fresh(8),
     player: me.player,

@@ -116,6 +116,7 @@ export const createAround = (
     <Chat
       talk={talk}
       about={about.value}
+      seating={context.desk.sight.value.seating}
       isOver={context.desk.sight.value.outcome !== undefined}
       isSilent={asksForSilence(context.desk.sight.value.view)}
     />

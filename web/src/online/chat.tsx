@@ -1,7 +1,7 @@
 // The talk at a table on screen: lines, whom one speaks to, and what can be done about a line.
 import { useSignal } from '@preact/signals';
 import { Icon } from '@rose/board';
-import type { About, Audience, ChatLine } from '@rose/protocol';
+import type { About, Audience, ChatLine, Person, Seating } from '@rose/protocol';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { confirm } from '../dialog.tsx';
 import { playerHere } from '../here.ts';
@@ -13,6 +13,7 @@ import { me } from './me.ts';
 import { ReportDialog } from './report.tsx';
 import { askServer } from './server.ts';
 import type { Talk } from './talk.ts';
+import { keyOf } from './talk-lines.ts';
 import { complainOf } from './trouble-note.tsx';
 import { onlineWords } from './words.ts';
 
@@ -36,9 +37,10 @@ const Said = ({ talk, line }: { readonly talk: Talk; readonly line: ChatLine }) 
   const isReporting = useSignal(false);
   const isMine = line.player === playerHere.value;
   return (
-    <li class={isMine ? 'line mine' : 'line'}>
+    <li class={`line${isMine ? ' mine' : ''}${line.to ? ' whispered' : ''}`}>
       <p>
         <b>{line.name}</b> <small>{timeOf(line.at)}</small>
+        {line.to && <small> · {isMine ? say.told(line.to.name) : say.toldYou}</small>}
         {line.audience === 'house' && <small> · {say.audience.house}</small>}
         <br />
         {line.text}
@@ -87,20 +89,23 @@ const Said = ({ talk, line }: { readonly talk: Talk; readonly line: ChatLine }) 
 interface SpeakProps {
   readonly talk: Talk;
   readonly audiences: readonly Audience[];
+  /** Those to whom something may be said alone. */
+  readonly persons?: readonly Person[];
   /** Who hears it, where that is not plain from the audience. */
   readonly hint?: string | undefined;
 }
-const Speak = ({ talk, audiences, hint }: SpeakProps) => {
+const Speak = ({ talk, audiences, persons = [], hint }: SpeakProps) => {
   const say = onlineWords().talk;
   const text = useSignal('');
-  const to = useSignal<Audience>(audiences[0] ?? 'spectators');
-  const audience = audiences.includes(to.value) ? to.value : (audiences[0] ?? 'spectators');
+  const to = useSignal('');
+  const person = persons.find(({ player }) => player === to.value);
+  const audience = person ? 'players' : (audiences.find((one) => one === to.value) ?? audiences[0] ?? 'spectators');
   const id = useId();
   const send = async (): Promise<void> => {
     const words = text.value.trim();
     if (words === '') return;
     text.value = '';
-    const wrong = await talk.say(audience, words);
+    const wrong = await talk.say(audience, words, person?.player);
     if (!wrong) return;
     if (text.value === '') text.value = words;
     complainOf(wrong);
@@ -113,19 +118,24 @@ const Speak = ({ talk, audiences, hint }: SpeakProps) => {
         void send();
       }}
     >
-      {audiences.length > 1 && (
+      {audiences.length + persons.length > 1 && (
         <div class="to">
           <label for={`${id}-to`}>{say.to}</label>
           <select
             id={`${id}-to`}
-            value={audience}
+            value={person?.player ?? audience}
             onChange={(event) => {
-              to.value = audiences.find((one) => one === event.currentTarget.value) ?? audience;
+              to.value = event.currentTarget.value;
             }}
           >
             {audiences.map((one) => (
               <option key={one} value={one}>
                 {say.audience[one]}
+              </option>
+            ))}
+            {persons.map(({ player, name }) => (
+              <option key={player} value={player}>
+                {say.alone(name)}
               </option>
             ))}
           </select>
@@ -150,7 +160,7 @@ const Speak = ({ talk, audiences, hint }: SpeakProps) => {
           {say.send}
         </button>
       </div>
-      <small id={`${id}-only`}>{hint ?? say.only[audience]}</small>
+      <small id={`${id}-only`}>{hint ?? (person ? say.onlyOne(person.name) : say.only[audience])}</small>
     </form>
   );
 };
@@ -161,7 +171,19 @@ const audiencesOf = (mine: readonly string[], isOver: boolean): readonly Audienc
   return isOver ? ['players', 'house', 'spectators'] : ['players', 'house'];
 };
 
-export const TalkBox = ({ talk, audiences, hint }: SpeakProps) => {
+/** Where three or more persons sit: the others, also those for whom a bot plays on. */
+const othersOf = (seating: Seating, { mine, standIns }: About): readonly Person[] => {
+  if (mine.length === 0) return [];
+  const sitting = Object.values(seating).flatMap((sitter) =>
+    sitter.kind === 'person' && sitter.player !== undefined ? [{ player: sitter.player, name: sitter.name }] : [],
+  );
+  const away = Object.values(standIns);
+  const others = [...sitting, ...away].filter(({ player }) => player !== playerHere.value);
+  const each = [...new Map(others.map((person) => [person.player, person])).values()];
+  return each.length > 1 ? each : [];
+};
+
+export const TalkBox = ({ talk, audiences, persons, hint }: SpeakProps) => {
   const say = onlineWords().talk;
   const box = useRef<HTMLDivElement>(null);
   const lines = talk.lines.value;
@@ -180,14 +202,14 @@ export const TalkBox = ({ talk, audiences, hint }: SpeakProps) => {
         {lines.length === 0 && <p class="quiet">{say.none}</p>}
         <ul>
           {lines.map((line) => (
-            <Said key={line.n} talk={talk} line={line} />
+            <Said key={keyOf(line)} talk={talk} line={line} />
           ))}
         </ul>
       </div>
       {audiences.length === 0 ? (
         <p class="quiet">{say.silence}</p>
       ) : me.value?.player || playerHere.value !== undefined ? (
-        <Speak talk={talk} audiences={audiences} hint={hint} />
+        <Speak talk={talk} audiences={audiences} {...(persons ? { persons } : {})} hint={hint} />
       ) : (
         <p class="quiet">
           <a href={href('account')}>{say.signIn}</a>
@@ -200,11 +222,13 @@ export const TalkBox = ({ talk, audiences, hint }: SpeakProps) => {
 interface ChatProps {
   readonly talk: Talk;
   readonly about: About | undefined;
+  readonly seating: Seating;
   readonly isOver: boolean;
   /** The game asks those who sit for silence. */
   readonly isSilent: boolean;
 }
-export const Chat = ({ talk, about, isOver, isSilent }: ChatProps) => {
+export const Chat = ({ talk, about, seating, isOver, isSilent }: ChatProps) => {
   const mine = about?.mine ?? [];
-  return <TalkBox talk={talk} audiences={isSilent && !isOver && mine.length > 0 ? [] : audiencesOf(mine, isOver)} />;
+  const audiences = isSilent && !isOver && mine.length > 0 ? [] : audiencesOf(mine, isOver);
+  return <TalkBox talk={talk} audiences={audiences} persons={about ? othersOf(seating, about) : []} />;
 };

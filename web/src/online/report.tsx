@@ -12,7 +12,8 @@ const LONGEST_REASON = 500;
 export const ReportDialog = ({ line, close }: { readonly line: ChatLine; close(): void }) => {
   const say = onlineWords().talk;
   const send = async (reason: string): Promise<void> => {
-    const answer = await askServer({ ask: 'report', table: line.table, n: line.n, reason });
+    const { table, n, player, to } = line;
+    const answer = await askServer({ ask: 'report', table, n, ...(to ? { from: player } : {}), reason });
     close();
     if (isTrouble(answer)) complainOf(answer);
     else toast({ kind: 'note', title: say.reported, lasts: 5000 });

@@ -11,7 +11,8 @@ export interface Talk {
   readonly unread: ReadonlySignal<number>;
   /** Whether somebody looks at it. */
   readonly isOpen: Signal<boolean>;
-  say(audience: Audience, text: string): Promise<AnyTrouble | undefined>;
+  /** `to`: for one of the players alone. */
+  say(audience: Audience, text: string, to?: string): Promise<AnyTrouble | undefined>;
   /** Fetches what was missed, or everything once more. */
   fetch(anew?: boolean): Promise<void>;
   stop(): void;
@@ -20,18 +21,20 @@ export interface Talk {
 export const createTalk = (table: TableId): Talk => {
   const lines = signal<readonly ChatLine[]>([]);
   const isOpen = signal(false);
-  const read = signal<number | undefined>(undefined);
-  const last = (): number => lines.peek().at(-1)?.n ?? 0;
+  /** When the newest line was said that somebody looked at. */
+  const read = signal<string | undefined>(undefined);
+  const newest = (): string => lines.peek().at(-1)?.at ?? '';
+  const last = (): number => lines.peek().findLast(({ to }) => !to)?.n ?? 0;
   const take = (more: readonly ChatLine[]): void => {
     lines.value = joined(lines.peek(), more);
     // what was said before one came is not news
-    if (isOpen.peek() || read.peek() === undefined) read.value = last();
+    if (isOpen.peek() || read.peek() === undefined) read.value = newest();
   };
   const forgetNews = onServerNews((news) => {
     if (news.news === 'chat' && news.line.table === table) take([news.line]);
   });
   const forgetOpen = isOpen.subscribe((open) => {
-    if (open) read.value = last();
+    if (open) read.value = newest();
   });
   return {
     lines,
@@ -39,11 +42,11 @@ export const createTalk = (table: TableId): Talk => {
     unread: computed(
       () =>
         lines.value.filter(
-          ({ n, player }) => n > (read.value ?? Number.POSITIVE_INFINITY) && player !== playerHere.value,
+          ({ at, player }) => read.value !== undefined && at > read.value && player !== playerHere.value,
         ).length,
     ),
-    async say(audience, text) {
-      const answer = await askServer({ ask: 'say', table, audience, text });
+    async say(audience, text, to) {
+      const answer = await askServer({ ask: 'say', table, audience, text, ...(to === undefined ? {} : { to }) });
       return isTrouble(answer) ? answer : undefined;
     },
     async fetch(anew = false) {

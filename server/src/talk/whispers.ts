@@ -1,0 +1,76 @@
+// Talk between two who sit at a table: kept, numbered and told apart from all other talk, so that nobody else can tell
+// that there was any.
+import type { ChatLine, TableId } from '@rose/protocol';
+import type { Db } from '../lobby/context.ts';
+
+/** Between any two; the newest stay. */
+const MOST_KEPT = 1_000;
+const MOST_LINES = 500;
+
+/** Two players, whoever of them speaks. */
+export const pairOf = (one: string, other: string): string => (one < other ? `${one}-${other}` : `${other}-${one}`);
+
+const query = (db: Db, table: TableId) =>
+  db
+    .selectFrom('whispers')
+    .leftJoin('players as speaker', 'speaker.id', 'whispers.player')
+    .leftJoin('players as hearer', 'hearer.id', 'whispers.reader')
+    .select(['whispers.n', 'whispers.player', 'whispers.reader', 'whispers.text', 'whispers.at'])
+    .select(['speaker.name', 'hearer.name as to'])
+    .where('whispers.table_id', '=', table);
+type Found = Awaited<ReturnType<ReturnType<typeof query>['executeTakeFirstOrThrow']>>;
+const lineOf = (table: TableId, { n, player, name, reader, to, text, at }: Found): ChatLine => ({
+  table,
+  n,
+  player,
+  name: name ?? '',
+  audience: 'players',
+  to: { player: reader, name: to ?? '' },
+  text,
+  at,
+});
+
+export interface Whisper {
+  readonly player: string;
+  readonly reader: string;
+  readonly text: string;
+  readonly at: string;
+}
+/** Writes a line down and gives its number; the oldest of these two is forgotten when there are too many. */
+export const keepWhisper = async (db: Db, table: TableId, said: Whisper): Promise<number> => {
+  const pair = pairOf(said.player, said.reader);
+  const last = await db
+    .selectFrom('whispers')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('table_id', '=', table)
+    .where('pair', '=', pair)
+    .executeTakeFirst();
+  const n = Number(last?.n ?? 0) + 1;
+  await db
+    .insertInto('whispers')
+    .values({ table_id: table, pair, n, ...said })
+    .execute();
+  await db
+    .deleteFrom('whispers')
+    .where('table_id', '=', table)
+    .where('pair', '=', pair)
+    .where('n', '<=', n - MOST_KEPT)
+    .execute();
+  return n;
+};
+
+export const whisperAt = async (db: Db, table: TableId, pair: string, n: number): Promise<ChatLine | undefined> => {
+  const row = await query(db, table).where('whispers.pair', '=', pair).where('whispers.n', '=', n).executeTakeFirst();
+  return row && lineOf(table, row);
+};
+
+/** The newest that a player said or was told at a table, the oldest of them first. */
+export const whispersOf = async (db: Db, table: TableId, player: string): Promise<readonly ChatLine[]> => {
+  const rows = await query(db, table)
+    .where(({ eb, or }) => or([eb('whispers.player', '=', player), eb('whispers.reader', '=', player)]))
+    .orderBy('whispers.at', 'desc')
+    .orderBy('whispers.n', 'desc')
+    .limit(MOST_LINES)
+    .execute();
+  return rows.toReversed().map((row) => lineOf(table, row));
+};
