@@ -9,7 +9,8 @@ export interface Mistake {
 export const isMistake = (value: object): value is Mistake => 'field' in value && 'reason' in value;
 export const mistake = (field: string, reason: string): Mistake => ({ field, reason });
 
-export type OptionSpec<V> = { readonly default: V; readonly rule: RuleRef } & ([V] extends [boolean]
+/** `slow`: the default at tables where a move may take days, if it is another there. */
+export type OptionSpec<V> = { readonly default: V; readonly slow?: V; readonly rule: RuleRef } & ([V] extends [boolean]
   ? { readonly kind: 'flag' }
   : [V] extends [number]
     ? { readonly kind: 'number'; readonly min: number; readonly max: number }
@@ -18,6 +19,7 @@ export type OptionSpecs<O> = { readonly [P in keyof O]-?: OptionSpec<O[P]> };
 /** The same without its game: what forms and command lines walk over. */
 export type AnyOptionSpec = {
   readonly default: unknown;
+  readonly slow?: unknown;
   readonly rule: RuleRef;
   readonly kind: string;
   readonly min?: number;
@@ -41,6 +43,15 @@ const fault = (spec: AnyOptionSpec, value: unknown): string | undefined => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The options with the defaults of a table where a move may take days. */
+export const slowSpecs = <O extends object>(specs: OptionSpecs<O>): OptionSpecs<O> =>
+  Object.fromEntries(
+    (Object.entries(specs) as [string, AnyOptionSpec][]).map(([name, spec]) => [
+      name,
+      spec.slow === undefined ? spec : { ...spec, default: spec.slow },
+    ]),
+  ) as object as OptionSpecs<O>;
 
 /** Options as somebody gave them, completed with defaults and checked. */
 export const readOptions = <O extends object>(specs: OptionSpecs<O>, given: unknown): O | Mistake => {

@@ -1,6 +1,6 @@
 // A player offers a table: its terms are checked by the game's own options, and it waits for company.
 import type { Chair, OnlineAnswers, OnlineAsk, Person, SocketTrouble } from '@rose/protocol';
-import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
+import { isMistake, type Mistake, mistake, readOptions, slowSpecs } from '@rose/table';
 import { begin } from './begin.ts';
 import { type Context, isTrouble } from './context.ts';
 import { type Filling, isFull, type KeptTerms, playersIn, tellCompany, writeSeats } from './rows.ts';
@@ -36,7 +36,8 @@ const clockFault = ({ clock }: Offer): Mistake | undefined =>
 export const checkOffer = (context: Context, offer: Offer): KeptTerms | SocketTrouble => {
   const game = context.games.get(offer.game);
   if (!game) return { trouble: 'no-such-game', game: offer.game };
-  const options = readOptions<object>(game.meta.options, offer.options);
+  const specs = game.meta.options;
+  const options = readOptions<object>(offer.clock.kind === 'slow' ? slowSpecs<object>(specs) : specs, offer.options);
   if (isMistake(options)) return wrong(options);
   const seats = game.seats(options);
   const fault = chairFault(context, offer, seats) ?? bidFault(offer, seats) ?? clockFault(offer);

@@ -1,5 +1,5 @@
 // The lobby over real sockets: tables are offered, found, joined, left, begun, and played again.
-import type { Gathering } from '@rose/protocol';
+import type { ClockTerms, Gathering } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import { freshPlace, KINDS } from '../databases.ts';
 import { newcomer } from './node.ts';
@@ -60,6 +60,23 @@ describe('an offer', () => {
     const slow = { kind: 'slow', daysPerMove: 2, bank: 9, cap: 5 };
     expect(await refused({ clock: slow })).toMatchObject({ field: 'clock.bank' });
     expect((await ann.get({ ask: 'my-tables' })).tables).toEqual([]);
+  });
+
+  test('R166 at a table by correspondence others’ Free Moves have no window, unless the table wants it', async () => {
+    const ann = await guest(await house(), 'Ann');
+    const open = { kind: 'open' } as const;
+    const windowAt = async (clock: ClockTerms, options: object) => {
+      const { table } = await ann.get(
+        offerOf('kingmaker', [{ kind: 'me' }, open], { clock, options: { players: 2, ...options } }),
+      );
+      const { gathering } = await ann.get({ ask: 'invitation', table });
+      return (gathering?.options as { readonly freeMoveWindow?: boolean } | undefined)?.freeMoveWindow;
+    };
+    const slow = { kind: 'slow', daysPerMove: 2, bank: 3, cap: 4 } as const;
+    expect(await windowAt(slow, {})).toBe(false);
+    expect(await windowAt(slow, { freeMoveWindow: true })).toBe(true);
+    expect(await windowAt({ kind: 'live', minutes: 30, increment: 15 }, {})).toBe(true);
+    expect(await windowAt({ kind: 'none' }, {})).toBe(true);
   });
 
   test('by link is found by its key alone, and the key is known to those who sit there', async () => {

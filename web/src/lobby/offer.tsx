@@ -1,6 +1,6 @@
 // The form that opens a table in the open house.
 import type { Access } from '@rose/protocol';
-import type { Kind, Meta } from '@rose/table';
+import { type Kind, type Meta, slowSpecs } from '@rose/table';
 import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '../../../games/faces.ts';
 import { Choice } from '../field.tsx';
@@ -70,6 +70,7 @@ const OfferForm = ({ meta }: { readonly meta: Meta<Kind> }) => {
     else go('join', answer.table);
   };
   const part = { wish, seats, change };
+  const asked = wish.clock === 'slow' ? { ...meta, options: slowSpecs(meta.options) } : meta;
   return (
     <form
       class="form papers"
@@ -92,7 +93,7 @@ const OfferForm = ({ meta }: { readonly meta: Meta<Kind> }) => {
       </section>
       <section>
         <h2>{say.options}</h2>
-        <OptionFields game={meta.id} meta={meta} chosen={wish.options} onChange={(options) => change({ options })} />
+        <OptionFields game={meta.id} meta={asked} chosen={wish.options} onChange={(options) => change({ options })} />
       </section>
       <div class="row">
         <button type="submit" class="btn primary" aria-disabled={isBusy}>

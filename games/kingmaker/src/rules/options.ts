@@ -44,7 +44,8 @@ export const OPTION_SPECS: OptionSpecs<Options> = {
   rounds: { kind: 'number', default: 15, min: 1, max: 100, rule: '10.5' },
   dealAll: flag('1.2'),
   heirsMoved: flag('1.6'),
-  freeMoveWindow: flag('17.2', true),
+  // Ruling 166: a window for each movement phase would keep a table by correspondence waiting for days.
+  freeMoveWindow: { ...flag('17.2', true), slow: false },
   secretPlacement: flag('14.9'),
   commission: flag('14.1'),
   ambush: flag('14.2'),
