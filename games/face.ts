@@ -122,8 +122,11 @@ export interface Bundle<A> {
 export interface Face<K extends Kind> {
   read(text: string): K['action'] | undefined;
   write(action: K['action']): string;
-  /** The touches that express an action, in order; several ways where a hand would try several. */
-  gestures(action: K['action']): readonly (readonly string[])[];
+  /**
+   * The touches that express an action, in order; several ways where a hand would try several. With a view: only by what
+   * its screens show.
+   */
+  gestures(action: K['action'], view?: K['view']): readonly (readonly string[])[];
   /** What a hand might have meant by a place where no gesture begins: asked about, so that it learns why not. */
   reach?(place: string): readonly K['action'][];
   /** The same with what is in the hand, and by what the view shows: asked about where a touch means nothing allowed. */

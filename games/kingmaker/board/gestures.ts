@@ -1,6 +1,7 @@
 // The touches that express an action: a piece, then where it goes; a card, then who gets it. What has no place on the board
 // is a deed of its own, written as a sentence beside it.
-import { type Action, type Ballot, eventName, write } from '@rose/kingmaker/ids';
+import { type Action, type Ballot, eventName, type View, write } from '@rose/kingmaker/ids';
+import { CHAMBERS, type Chamber, chambersOf } from './chambers.ts';
 import { cardTouch, deedId, groundTouch, moverTouch, pieceTouch, placeTouch, shipTouch } from './touched.ts';
 
 type Gesture = readonly string[];
@@ -8,19 +9,22 @@ const deed = (action: Action): Gesture => [deedId(write(action))];
 /** Rare things stand behind one button each, so that they crowd nobody. */
 const behind = (action: Action): Gesture => [`#${action.do}`, deedId(write(action))];
 
-/** A choice for each House, in any order, and the seal; where a seat has votes in one House alone, that one. */
+/** A choice for each House where one has votes, in any order, and the seal. */
 export const SEAL = '#seal';
-export const ballotTouch = (house: 'commons' | 'lords', how: Ballot): string => `#${house} ${how}`;
-const sealed = ({ commons, lords }: { readonly commons: Ballot; readonly lords: Ballot }): readonly Gesture[] => {
-  const [one, other] = [ballotTouch('commons', commons), ballotTouch('lords', lords)];
-  return [
-    [one, other, SEAL],
-    [other, one, SEAL],
-    ...(commons === 'abstain' ? [[other, SEAL]] : []),
-    ...(lords === 'abstain' ? [[one, SEAL]] : []),
-  ];
+export const ballotTouch = (house: Chamber, how: Ballot): string => `#${house} ${how}`;
+const sealed = (action: Extract<Action, { do: 'vote' }>, view: View | undefined): readonly Gesture[] => {
+  const mine = chambersOf(view);
+  const touches = CHAMBERS.filter((house) => mine.includes(house) || action[house] !== 'abstain').map((house) =>
+    ballotTouch(house, action[house]),
+  );
+  return touches.length > 1
+    ? [
+        [...touches, SEAL],
+        [...touches.toReversed(), SEAL],
+      ]
+    : [[...touches, SEAL]];
 };
-export const gestures = (action: Action): readonly Gesture[] => {
+export const gestures = (action: Action, view?: View): readonly Gesture[] => {
   switch (action.do) {
     case 'march':
     case 'cross':
@@ -89,7 +93,7 @@ export const gestures = (action: Action): readonly Gesture[] => {
     case 'use-free-move':
       return [[`#${action.do}`]];
     case 'vote':
-      return sealed(action);
+      return sealed(action, view);
     case 'answer':
     case 'permit':
     case 'permit-all':
@@ -146,7 +150,7 @@ export const BUTTONS = [
   { place: '#decline', verb: 'decline', icon: 'close' },
   { place: '#propose', verb: 'propose', icon: 'arrow' },
   { place: '#unseen', verb: 'unseen', icon: 'lock' },
-  { place: '#end-coronation', verb: 'end-coronation', icon: 'arrow', isMain: true },
+  { place: '#end-coronation', verb: 'end-coronation', icon: 'arrow' },
   { place: '#end-turn', verb: 'end-turn', icon: 'arrow', isMain: true },
   { place: '#pardon', verb: 'pardon', icon: 'note' },
   { place: '#agree', verb: 'agree', icon: 'check', isMain: true },

@@ -1,5 +1,7 @@
 // 14.5 Parliament with votes of both Houses; 14.6 going home; 14.8 victory by votes; 15.9 called by a card.
+import { type Action, read, type Seat } from '@rose/kingmaker/ids';
 import { describe, expect, test } from 'vitest';
+import { gestures, SEAL } from '../board/gestures.ts';
 import { kingmaker } from '../src/index.ts';
 import { at, type Board, board, holds, legal, phase, play, type Scene, told, why } from './scene.ts';
 
@@ -14,9 +16,9 @@ const hall: Board = {
   phase: 'parliament',
   options: { players: 3, votes: true },
 };
-const gather = (given: Partial<Board> = {}): Scene => {
+const gather = (given: Partial<Board> = {}, served = 'percy+neville'): Scene => {
   const options = { ...hall.options, ...given.options };
-  return play(board({ ...hall, ...given, options }), 'summon-all percy+neville');
+  return play(board({ ...hall, ...given, options }), `summon-all ${served}`);
 };
 /** Each of these seats votes so in both Houses. */
 const cast = (s: Scene, ballots: Readonly<Record<string, string>>): Scene => {
@@ -46,6 +48,26 @@ describe('14.5 votes', () => {
     const tied = cast(play(refused, 'nominate neville'), { yellow: 'against abstain', blue: 'for for' });
     expect(told(tied, 'voted')[1]).toMatchObject({ commons: [3, 2], lords: [4, 0], carried: true });
     expect(holds(tied, 'marshal')).toEqual(['neville']);
+  });
+  test('14.5 a hand casts votes in the Houses where it has any, and is asked for no other', () => {
+    const touchesOf = (s: Scene, seat: Seat) => {
+      const ways = legal(s, 'vote', seat).flatMap((text) =>
+        gestures(read(text) as Action, kingmaker.view(s.state, seat)),
+      );
+      return [...new Set(ways.flat())].sort();
+    };
+    const commons = ['#commons abstain', '#commons against', '#commons for'];
+    const lords = ['#lords abstain', '#lords against', '#lords for'];
+    // Grey has no title: he is a lord, and casts nothing in the Commons.
+    const polled = play(
+      gather({ red: 'beaufort in:london constable-tower', blue: 'grey in:london', chancery: 'marshal' }, 'percy'),
+      'nominate percy',
+      'consent',
+    );
+    expect(touchesOf(polled, 'yellow')).toEqual([...commons, ...lords, SEAL]);
+    expect(touchesOf(polled, 'blue')).toEqual([...lords, SEAL]);
+    const bishop = gather({ chancery: 'lincoln-see', options: { bishopsOfChancery: true } });
+    expect(touchesOf(play(bishop, 'nominate percy', 'consent'), 'yellow')).toEqual([...lords, SEAL]);
   });
   test('case 174 nobody votes: none to none, refused', () => {
     const polled = play(gather(), 'nominate percy', 'consent');

@@ -1,6 +1,7 @@
 // 14.5 The sealed vote: each House one block; and how many votes are sealed, never how.
 import { Ballot, Icon, SealedBar } from '@rose/board';
 import type { Ballot as Cast, Seat } from '@rose/kingmaker/ids';
+import { chambersOf } from '../chambers.ts';
 import { ballotTouch, SEAL } from '../gestures.ts';
 import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
@@ -70,7 +71,7 @@ export const Voting = ({ board, sitting }: { readonly board: Props; readonly sit
   const chosen = chosenIn(board.picked);
   const votes = offeredOf(board, 'vote');
   const houses = chambersFor(sitting);
-  const mine = houses.filter((house) => viewer !== 'spectator' && votesOf(view, sitting, house, viewer) > 0);
+  const mine = viewer === 'spectator' ? [] : chambersOf(view);
   const isWhole = mine.every((house) => chosen[house] !== undefined);
   const among = sealedIn(view, sitting, 'lords').map(({ seat }) => seat);
   return (

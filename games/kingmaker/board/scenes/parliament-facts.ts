@@ -3,9 +3,7 @@
 import {
   BISHOP_CARDS,
   bishopVotes,
-  C,
   type CrownName,
-  crownKind,
   crownName,
   HOUSES,
   type LogEntry,
@@ -21,12 +19,12 @@ import {
   type Told,
   type View,
 } from '@rose/kingmaker/ids';
+import type { Chamber, Sitting } from '../chambers.ts';
 import { keeperOf, noblesOf, seatOfNoble, spotOfPiece, whereIs } from '../stacks.ts';
 import type { Tale } from './combat-facts.ts';
 
-export type Sitting = Extract<View['phase'], { readonly name: 'parliament' }>;
-export type Chamber = 'commons' | 'lords';
-export const CHAMBERS: readonly Chamber[] = ['commons', 'lords'];
+export { CHAMBERS, type Chamber, chambersFor, type Sitting } from '../chambers.ts';
+
 type BySeat = Readonly<Partial<Record<Seat, number>>>;
 
 export const seatsIn = (view: View): readonly Seat[] => SEATS.filter((seat) => view.hands[seat] !== undefined);
@@ -115,12 +113,6 @@ export const lastVote = (story: Tale): Entry<'voted'> | undefined => {
   return entry?.say === 'voted' ? entry : undefined;
 };
 
-/** 14.5 For a bishop the Lords vote alone. */
-export const chambersFor = (sitting: Sitting): readonly Chamber[] => {
-  const card = (sitting.cards as readonly CrownName[])[0];
-  const isBishop = sitting.step !== 'pardon-ballot' && card !== undefined && crownKind(C[card]) === 'bishop';
-  return isBishop ? ['lords'] : CHAMBERS;
-};
 /** Who has sealed his votes, of those who have any. */
 export const sealedIn = (view: View, sitting: Sitting, house: Chamber) => {
   const waiting = sitting.asked as readonly Seat[];

@@ -6,17 +6,21 @@ import { isPassAndPlay } from '../handover.ts';
 import type { Change } from '../log/merge.ts';
 import type { Choice, Hand } from './picking.ts';
 
-const readChoice = (face: AnyFace, text: string, refusal?: Refusal<Kind>): Choice | undefined => {
+const readChoice = (face: AnyFace, view: object, text: string, refusal?: Refusal<Kind>): Choice | undefined => {
   const action = face.read(text);
   if (!action) return undefined;
-  return { action, text, gestures: face.gestures(action), ...(refusal ? { refusal } : {}) };
+  return { action, text, gestures: face.gestures(action, view as Kind['view']), ...(refusal ? { refusal } : {}) };
 };
 const isChoice = (choice: Choice | undefined): choice is Choice => choice !== undefined;
 
 /** `refused`: as far as they were asked for. */
-export const handOf = (face: AnyFace, { may }: Pick<Sight, 'may'>, refused: readonly Refused[] | undefined): Hand => ({
-  may: may.map((text) => readChoice(face, text)).filter(isChoice),
-  mayNot: refused?.map(({ action, refusal }) => readChoice(face, action, refusal)).filter(isChoice),
+export const handOf = (
+  face: AnyFace,
+  { may, view }: Pick<Sight, 'may' | 'view'>,
+  refused: readonly Refused[] | undefined,
+): Hand => ({
+  may: may.map((text) => readChoice(face, view, text)).filter(isChoice),
+  mayNot: refused?.map(({ action, refusal }) => readChoice(face, view, action, refusal)).filter(isChoice),
 });
 
 /** What a touch on a place where nothing begins could have meant, to ask the host why not. */
