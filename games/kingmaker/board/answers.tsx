@@ -1,6 +1,7 @@
 // Answers that have no place on the map: each as a sentence in the column. What may be done at any time, as small buttons.
 import { read } from '@rose/kingmaker/ids';
 import { rowsOf } from './answering.ts';
+import { isOnPaper } from './docked-facts.ts';
 import { ASIDE_BUTTONS } from './gestures.ts';
 import { effectOf, type Props, sentence } from './said.ts';
 import type { Counter } from './standing.ts';
@@ -14,14 +15,23 @@ const wordsOf = (board: Props, place: string): string => {
   if (action) return sentence(board.words, action);
   return boardWords().nameOf(board.words.place(board.view, place)) + effectOf(board, place);
 };
+const isCrowning = (place: string): boolean => deedOf(place)?.startsWith('crown ') === true;
 export const Answers = ({ board, all }: { readonly board: Props; readonly all: readonly Counter[] }) => {
-  const rows = rowsOf(board, all);
+  const rows = rowsOf(board, all).filter((place) => !isOnPaper(board.view, place));
   if (rows.length === 0) return null;
+  // One red button: the crown, where one head alone may have it.
+  const main = rows.filter(isCrowning).length === 1 ? rows.find(isCrowning) : undefined;
   return (
     <ul class="km-answers" aria-label={boardWords().answers}>
       {rows.map((place) => (
         <li key={place}>
-          <button type="button" class="btn" data-place={place} data-lit="" onClick={() => board.touch(place)}>
+          <button
+            type="button"
+            class={place === main ? 'btn primary' : 'btn'}
+            data-place={place}
+            data-lit=""
+            onClick={() => board.touch(place)}
+          >
             {wordsOf(board, place)}
           </button>
         </li>

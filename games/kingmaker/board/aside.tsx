@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { FinalProps } from '../../face.ts';
 import { AlsoPossible, Answers } from './answers.tsx';
 import { COATS } from './coats.ts';
+import { isDocked } from './docked-facts.ts';
 import { Drawer } from './drawer.tsx';
 import { EventPaper } from './event.tsx';
 import type { Props } from './said.ts';
@@ -18,6 +19,7 @@ export { Clock } from './clock.tsx';
 /** What few look at, or not at once, is fetched when it is wanted. */
 const loadSplit = () => import('./split.tsx');
 const loadJoining = () => import('./joining.tsx');
+const loadDocked = () => import('./scenes/docked.tsx');
 const loadLegend = () => import('./legend.tsx');
 const loadFinal = () => import('./scenes/final.tsx');
 export const Final = (props: FinalProps<Kingmaker>) => {
@@ -34,6 +36,7 @@ export const Own = (board: Props) => {
   const stacks = useMemo(() => stacksOf(board.view), [board.view]);
   const all = useMemo(() => counters(stacks, shipsOf(board.view)), [board.view, stacks]);
   const split = useLater(loadSplit, board.view.round > 0);
+  const docked = useLater(loadDocked, isDocked(board.view));
   const joining = useLater(loadJoining, board.view.phase.name === 'combat');
   return (
     <NamesFor value={names}>
@@ -43,6 +46,7 @@ export const Own = (board: Props) => {
             <CoatShapes coats={COATS} />
           </defs>
         </svg>
+        {docked && !isScene(board) && <docked.Docked board={board} />}
         {!isScene(board) && <Answers board={board} all={all} />}
         {split && <split.Split board={board} stacks={stacks} />}
         {joining && <joining.WhoJoins board={board} />}

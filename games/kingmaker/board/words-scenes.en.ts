@@ -109,6 +109,13 @@ export const en = {
   papers: {
     prisoner: (name: string) => `${name} is your prisoner. What becomes of him?`,
     askPrice: (name: string) => `Ask ${name} for a price`,
+    heldBy: (name: string, captor: string) => `${captor} holds ${name} prisoner.`,
+    offerPrice: (name: string) => `Offer ${name} a price`,
+    drew: (card: string) => `You drew: ${card}`,
+    giveTo: (name: string) => `Give it to ${name}`,
+    orKeep: 'Or keep it, unseen by the others.',
+    enters: 'Touch it in your hand, then a lit place, and he comes into play. Or keep it, unseen by the others.',
+    keeps: 'It stays in your hand, unseen by the others.',
     fate: {
       hold: 'His player may offer a price until your turn ends. Without one you execute or free him then.',
       execute: 'Now, and for good.',

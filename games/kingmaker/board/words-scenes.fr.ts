@@ -115,6 +115,13 @@ export const fr: typeof en = {
   papers: {
     prisoner: (name) => `${name} est votre prisonnier. Que devient-il ?`,
     askPrice: (name) => `Demander un prix à ${name}`,
+    heldBy: (name, captor) => `${captor} tient ${name} prisonnier.`,
+    offerPrice: (name) => `Offrir un prix à ${name}`,
+    drew: (card) => `Vous avez pioché : ${card}`,
+    giveTo: (name) => `La donner à ${name}`,
+    orKeep: 'Ou gardez-la, à l’insu des autres.',
+    enters: 'Touchez-la dans votre main, puis un lieu éclairé, et il entre en jeu. Ou gardez-la, à l’insu des autres.',
+    keeps: 'Elle reste dans votre main, à l’insu des autres.',
     fate: {
       hold: 'Son joueur peut offrir un prix jusqu’à la fin de votre tour. Sans accord, vous l’exécutez ou le libérez alors.',
       execute: 'Tout de suite, et pour toujours.',

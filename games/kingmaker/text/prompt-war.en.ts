@@ -131,7 +131,11 @@ const ransom = asking(
           line`Do you leave your noble in prison?`,
           line`A ransom is agreed by an offer: make it now, or pass.`,
         )
-      : ask('8.6', line`What becomes of your prisoners?`, line`Keep them, set them free or execute them.`);
+      : ask(
+          '8.6',
+          line`What becomes of your prisoners?`,
+          line`Before the turn ends: set free, or executed. A price can still be agreed by an offer.`,
+        );
   },
   () => line`A ransom is agreed by an offer.`,
 );

@@ -143,7 +143,11 @@ const ransom = asking(
           line`Laissez-vous votre noble en prison ?`,
           line`Une rançon se règle par une offre : faites-la maintenant, ou passez.`,
         )
-      : ask('8.6', line`Quel est le sort de vos prisonniers ?`, line`Gardez-les, libérez-les ou exécutez-les.`);
+      : ask(
+          '8.6',
+          line`Quel est le sort de vos prisonniers ?`,
+          line`Avant la fin du tour : libérés ou exécutés. Un prix peut encore se régler par une offre.`,
+        );
   },
   () => line`Une rançon se règle par une offre.`,
 );

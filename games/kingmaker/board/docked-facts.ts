@@ -1,0 +1,27 @@
+// Questions on a paper in the column: prisoners before the turn ends, and the card just drawn.
+import { type CrownName, type LogEntry, read, type View } from '@rose/kingmaker/ids';
+import { handOf } from './answering.ts';
+import { deedOf } from './touched.ts';
+
+export const isDocked = ({ phase }: View): boolean => phase.name === 'ransom' || phase.name === 'draw';
+/** 8.6 What the paper offers need not stand in the list of answers, too. */
+export const isOnPaper = (view: View, place: string): boolean => {
+  if (view.phase.name !== 'ransom') return false;
+  const action = read(deedOf(place) ?? '');
+  return action?.do === 'free' || (action?.do === 'execute' && isPrisoner(view, place));
+};
+const isPrisoner = (view: View, place: string): boolean => {
+  const noble = place.split(' ').at(-1) ?? '';
+  return ((view.spot as Readonly<Record<string, string>>)[noble] ?? '').startsWith('captive:');
+};
+interface Drawn {
+  readonly say: LogEntry['say'];
+  readonly seat?: string;
+  readonly card?: CrownName;
+}
+/** 11.1 The card just drawn, while it lies in the hand. */
+export const drawnIn = (view: View, story: readonly (readonly unknown[])[] | undefined): CrownName | undefined => {
+  const tale = (story ?? []).flat() as readonly Drawn[];
+  const card = tale.findLast(({ say, seat }) => say === 'drawn' && seat === view.viewer)?.card;
+  return card !== undefined && handOf(view, view.viewer).includes(card) ? card : undefined;
+};
