@@ -1,11 +1,12 @@
 // The form that opens a table in the open house.
 import type { Access } from '@rose/protocol';
-import { type Kind, type Meta, slowSpecs } from '@rose/table';
+import type { Kind, Meta } from '@rose/table';
 import { useEffect, useState } from 'preact/hooks';
 import { FACES } from '../../../games/faces.ts';
 import { Choice } from '../field.tsx';
 import { gameWords } from '../game-words.ts';
 import { OptionFields } from '../home/options.tsx';
+import { bySlowClock } from '../home/presets.ts';
 import { titleOf } from '../home/tables.tsx';
 import { askServer } from '../online/server.ts';
 import { complainOf, TroubleNote } from '../online/trouble-note.tsx';
@@ -70,7 +71,7 @@ const OfferForm = ({ meta }: { readonly meta: Meta<Kind> }) => {
     else go('join', answer.table);
   };
   const part = { wish, seats, change };
-  const asked = wish.clock === 'slow' ? { ...meta, options: slowSpecs(meta.options) } : meta;
+  const asked = wish.clock === 'slow' ? bySlowClock(meta) : meta;
   return (
     <form
       class="form papers"
