@@ -130,6 +130,23 @@ describe('8.3, 8.4 before battle', () => {
     expect(where(s, 'r-train')).toBe('lost');
     expect(said(s, 'battle-begins')).toEqual([]);
   });
+  const lone = (rules?: number) =>
+    fights({
+      at: { surrey: 'p-balfour:1 r-wilmot r-rupert' },
+      came: { 'r-wilmot': 'berkshire', 'r-rupert': 'berkshire' },
+      ...(rules === undefined ? {} : { rules }),
+      dice: [1],
+      seed: 1,
+    }).play('parliament', 'withdraw');
+  test('8.4 a failed Withdrawal that costs the last block: no battle either, and no Regroup', () => {
+    const s = lone();
+    expect(said(s, 'withdrew')).toMatchObject([{ success: false, loss: 2 }]);
+    expect(where(s, 'p-balfour')).toBe('lost');
+    expect(said(s, 'battle-over')).toEqual([]);
+    expect(phase(s)).not.toBe('battle');
+  });
+  test('8.4 tables opened under the first rules keep the Regroup that followed', () =>
+    expect([phase(lone(1)), step(lone(1))]).toEqual(['battle', 'regroup']));
   test('case 214 (8.12, 8.4) a failed Withdrawal costs the last Cavalry: the guns are lost before cycle 1', () => {
     const s = fights({
       at: { surrey: 'p-balfour:1 p-essex-train r-wilmot r-rupert' },

@@ -161,7 +161,8 @@ const PHASE = choice({
 });
 
 export const STATE = record({
-  rules: whole(1, 1),
+  /** 1: a failed Withdrawal that cost the last block still led to a battle, and so to a Regroup. */
+  rules: whole(1, 2),
   options: shared<Options>(),
   year: whole(FIRST_YEAR, LAST_YEAR),
   turn: TURN,

@@ -96,10 +96,20 @@ const startCycle = (table: BattleTable): void => {
   table.tell('8.5', { say: 'cycle-begins', area: areaName(state.phase.area), cycle: state.phase.cycle });
   goTo(table, CYCLE[state.phase.kind][0] as BattleStep);
 };
+/** 8.4 The Defender is gone: there is no battle, and no Regroup. */
+const endUnfought = (table: BattleTable): void => {
+  settleBattle(table, table.state.phase.kind !== 'field');
+  goTo(table, 'over');
+};
 /** 1.3, 8.12 The blocks lie open, and the first cycle begins. */
 const openBattle = (table: BattleTable): void => {
-  if (table.state.phase.shown === 0) showRanks(table);
-  const loser = findLoser(table.state);
+  const { state } = table;
+  if (state.rules > 1 && everyOf(state, defenderOf(state)).length === 0) {
+    endUnfought(table);
+    return;
+  }
+  if (state.phase.shown === 0) showRanks(table);
+  const loser = findLoser(state);
   if (loser) lose(table, loser);
   else startCycle(table);
 };
@@ -176,8 +186,7 @@ const runStep = (table: BattleTable): boolean => {
     case 'leave':
       phase.acting = defendingSeat(state);
       if (retreatAsks(table)) return true;
-      settleBattle(table, phase.kind !== 'field');
-      goTo(table, 'over');
+      endUnfought(table);
       return false;
     case 'open':
       openBattle(table);
