@@ -1,6 +1,6 @@
 // What may be answered in a fight, each with what it means and its chance. Touching one makes it.
 import { type Bar, Bars, Deed, Icon, type IconName } from '@rose/board';
-import { type Action, type BlockName, withdrawalOf } from '@rose/without-an-enemy/ids';
+import { type Action, B, type BlockName, classOf, withdrawalOf } from '@rose/without-an-enemy/ids';
 import type { ComponentChildren } from 'preact';
 import { blocksFor, hasDone, offeredOf, ranksOf, type SeenBattle, volleyOdds } from './battle-facts.ts';
 import { DeedChances } from './chances.tsx';
@@ -58,20 +58,33 @@ export const HitBars = ({ shares }: { readonly shares: readonly number[] }) => {
   return <Bars bars={bars} />;
 };
 
-/** What each face of a withdrawal's die would mean, with nothing added. */
-const WithdrawalTable = () => {
+/** 8.4 What one's own blocks add to the die; how much Cavalry the enemy has is not known yet. */
+const ownModifier = (view: Props['view'], battle: SeenBattle, viewer: Props['viewer']): number => {
+  if (viewer === 'spectator') return 0;
+  const classes = ranksOf(view, battle, viewer).flatMap(({ piece: { block } }) =>
+    block === undefined ? [] : [classOf(B[block])],
+  );
+  const horse = classes.filter((one) => one === 'C').length;
+  return horse + (horse === classes.length ? 1 : 0) - (classes.includes('A') ? 1 : 0);
+};
+const END_FACES: { readonly [face: number]: string } = { 1: '≤ 1', 6: '≥ 6' };
+/** What is added to a withdrawal's die, and what each result means. */
+const WithdrawalTable = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
   const say = fightWords();
   return (
-    <span class="wae-faces">
-      {[1, 2, 3, 4, 5, 6].map((face) => {
-        const { success, loss } = withdrawalOf(face);
-        return (
-          <span key={face} class={success ? 'good' : undefined}>
-            <b>{face}</b> {say.withdrawal(success, loss)}
-          </span>
-        );
-      })}
-    </span>
+    <>
+      <span class="deed-text">{say.withdrawalAdds(ownModifier(board.view, battle, board.viewer))}</span>
+      <span class="wae-faces">
+        {[1, 2, 3, 4, 5, 6].map((face) => {
+          const { success, loss } = withdrawalOf(face);
+          return (
+            <span key={face} class={success ? 'good' : undefined}>
+              <b>{END_FACES[face] ?? face}</b> {say.withdrawal(success, loss)}
+            </span>
+          );
+        })}
+      </span>
+    </>
   );
 };
 
@@ -145,7 +158,7 @@ export const Deeds = ({ board, battle }: { readonly board: Props; readonly battl
         ) : (
           answers.map((action) => (
             <Answer key={action.do} board={board} action={action} icon={ICONS[action.do] ?? 'arrow'}>
-              {action.do === 'withdraw' && <WithdrawalTable />}
+              {action.do === 'withdraw' && <WithdrawalTable board={board} battle={battle} />}
             </Answer>
           ))
         )}

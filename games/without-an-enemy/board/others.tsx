@@ -5,16 +5,16 @@ import type { Props } from './said.ts';
 import { boardWords } from './words.ts';
 
 const KINDS = [
-  { place: MUSTER, verb: 'muster', icon: 'flag' },
-  { place: SAIL, verb: 'sail', icon: 'anchor' },
-  { place: RECRUIT, verb: 'strengthen', icon: 'plus' },
+  { place: MUSTER, icon: 'flag' },
+  { place: SAIL, icon: 'anchor' },
+  { place: RECRUIT, icon: 'plus' },
 ] as const;
 export const OtherActions = ({ board: { view, viewer, open, picked, words, touch } }: { readonly board: Props }) => {
   if (view.phase.name !== 'actions' || view.phase.acting !== viewer) return null;
   if (view.ap[viewer] === 0) return null;
   return (
     <div class="wae-others" role="group" aria-label={boardWords().otherActions}>
-      {KINDS.map(({ place, verb, icon }) => (
+      {KINDS.map(({ place, icon }) => (
         <button
           key={place}
           type="button"
@@ -24,7 +24,7 @@ export const OtherActions = ({ board: { view, viewer, open, picked, words, touch
           aria-pressed={picked.includes(place)}
           onClick={() => touch(place)}
         >
-          <Icon name={icon} size={16} /> {words.verbs[verb]}
+          <Icon name={icon} size={16} /> {words.place(view, place)}
         </button>
       ))}
     </div>

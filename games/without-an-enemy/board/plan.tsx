@@ -58,7 +58,7 @@ const Outcome = ({ board, goings }: { readonly board: Props; readonly goings: re
           {say.emptyCity(nameOf(words, view, city))}
         </p>
       ))}
-      {stay.length > 0 && <p>{say.stayBehind(stay.map((block) => nameOf(words, view, block)).join(', '))}</p>}
+      {stay.length > 0 && <p>{say.stayBehind(stay.map((block) => nameOf(words, view, block)))}</p>}
     </>
   );
 };

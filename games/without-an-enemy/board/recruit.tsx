@@ -109,7 +109,7 @@ const Levy = ({
               key={area}
               type="button"
               class="btn sm"
-              aria-label={`${nameOf(words, view, area)}: ${say.deployHere(nameOf(words, view, block))}`}
+              aria-label={say.deployHere(nameOf(words, view, area), nameOf(words, view, block))}
               onClick={() => {
                 board.touch(block);
                 board.touch(area);

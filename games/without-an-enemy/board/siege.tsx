@@ -78,7 +78,7 @@ const Who = ({
     <section class="wae-who">
       <h3>
         {inside ? say.whoSallies : say.whoStorms}{' '}
-        <small>{inside ? say.anyNumber(garrisonLimit(T[city])) : say.atMost(stormLimit(T[city]))}</small>
+        <small>{inside ? say.anyNumber : say.atMost(stormLimit(T[city]))}</small>
       </h3>
       <div class="wae-lane-blocks">
         {pieces.map((piece) => {

@@ -65,7 +65,7 @@ export const fights = {
   step: 'Step',
   back: 'Show the map',
   openFight: 'Show the fight',
-  openSheet: 'Show the muster roll',
+  openSheet: 'Show the recruitment',
   youAttack: 'You attack.',
   youDefend: 'You defend.',
   attacks: 'attacks',
@@ -89,12 +89,15 @@ export const fights = {
   unseen: (count: number): string => `${many(count, 'block')} turned away`,
   hits: (count: number): string => (count === 0 ? 'no hit' : many(count, 'hit')),
   allWait: 'All wait',
-  theseFire: (count: number): string => `Fire with ${count}`,
+  theseFire: (count: number): string => (count === 1 ? '1 block fires' : `${count} blocks fire`),
   waitText: 'No shot now: all of them engage at full worth.',
-  hitsNow: 'Hits now:',
+  hitsNow: 'Hits of this volley:',
   allFire: 'All fire',
-  allFireSentence: (count: number): string => `${many(count, 'more block')} fire; then the order is given.`,
-  fireText: 'Nobody is left for the push of pike. Hits now:',
+  allFireSentence: (count: number): string =>
+    `${count === 1 ? '1 more block fires' : `${count} more blocks fire`}; then the order is given.`,
+  fireText: 'Nobody is left to engage. Hits of this volley:',
+  withdrawalAdds: (own: number): string =>
+    `To the die ${own < 0 ? '−' : '+'}${Math.abs(own)} for your blocks, and −1 for each enemy Cavalry block. Result:`,
   withdrawal: (success: boolean, loss: number): string =>
     `${success ? 'away' : 'stays'}${loss > 0 ? `, −${loss}` : ''}`,
   siegeOf: (city: string): string => `The siege, ${city}`,
@@ -102,14 +105,14 @@ export const fights = {
   marker: 'Siege',
   whoSallies: 'Who sallies?',
   whoStorms: 'Who storms?',
-  anyNumber: (room: number): string => `Any foot and horse of at most ${room}; guns stay.`,
+  anyNumber: 'As much foot and horse as you like; guns stay.',
   atMost: (limit: number): string => `At most ${many(limit, 'block')}; guns stay back.`,
   sallyWith: (count: number): string => `Sally with ${many(count, 'block')}`,
   stormWith: (count: number): string => `Storm with ${many(count, 'block')}`,
   sallyText: (isMarked: boolean): string =>
     isMarked
       ? 'Three cycles; every hit goes to the strongest. Survivors go back inside.'
-      : 'A battle in the open, you attack.',
+      : 'A battle in the open; you attack.',
   stormText: (isBreached: boolean): string =>
     isBreached
       ? 'Three cycles through the breach: each hit takes one strength.'
@@ -130,12 +133,12 @@ export const fights = {
   onTheMap: 'On the map',
   inReserve: 'In the Reserve',
   full: 'full',
-  shutIn: 'shut in',
+  shutIn: 'besieged',
   awayFromHome: 'away from home',
   notNow: 'not now',
   notHere: 'not here',
   noPoints: 'no points left',
-  deployHere: (block: string): string => `raises ${block}, strength 1`,
+  deployHere: (area: string, block: string): string => `${area}: deploy ${block}, at strength 1`,
   gunsCost: 'Guns cost 2 where you hold a major city, in London 1.',
   unspent: (points: number): string =>
     points === 0 ? 'All points are spent.' : `${many(points, 'point')} would be lost.`,

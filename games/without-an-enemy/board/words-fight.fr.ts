@@ -16,7 +16,7 @@ const ENDS: { readonly [K in Kind]: string } = {
   field: 'Après le cycle 3, l’attaquant bat en retraite.',
   relief: 'Après le cycle 3, le secours bat en retraite.',
   sortie: 'Après le cycle 3, la sortie rentre dans la ville.',
-  sally: 'Les touches vont au plus fort, toutes armes confondues ; personne ne retraite.',
+  sally: 'Les touches vont au plus fort, toutes armes confondues ; personne ne bat en retraite.',
   storm: 'Pas de retraite. Derrière un mur entier, il faut deux touches pour une force.',
 };
 const HEADINGS: { readonly [H in Heading]: string } = {
@@ -25,10 +25,10 @@ const HEADINGS: { readonly [H in Heading]: string } = {
   places: 'Des renforts ?',
   reserves: 'Réserves',
   guns: 'Canons',
-  fire: 'Feu à pied',
-  horse: 'Engagement à cheval',
+  fire: 'L’infanterie tire',
+  horse: 'La cavalerie engage',
   rout: 'Déroute, poursuite',
-  foot: 'Engagement à pied',
+  foot: 'L’infanterie engage',
   melee: 'Corps à corps',
 };
 const LANES: { readonly [L in Lane]: string } = {
@@ -37,7 +37,7 @@ const LANES: { readonly [L in Lane]: string } = {
   horse: 'Cavalerie',
   unseen: 'Inconnus',
   reserve: 'Réserve',
-  off: 'Hors du champ',
+  off: 'Hors du combat',
   inside: 'Dans la ville',
 };
 const HINTS: { readonly [S in BattleStep]?: string } = {
@@ -61,7 +61,7 @@ export const fights: typeof en = {
   step: 'Étape',
   back: 'Voir la carte',
   openFight: 'Voir le combat',
-  openSheet: 'Voir le rôle des levées',
+  openSheet: 'Voir le recrutement',
   youAttack: 'Vous attaquez.',
   youDefend: 'Vous défendez.',
   attacks: 'attaque',
@@ -85,19 +85,22 @@ export const fights: typeof en = {
   unseen: (count) => `${many(count, 'bloc')} de dos`,
   hits: (count) => (count === 0 ? 'aucune touche' : many(count, 'touche')),
   allWait: 'Tous attendent',
-  theseFire: (count) => `Feu de ${many(count, 'bloc')}`,
+  theseFire: (count) => (count < 2 ? '1 bloc tire' : `${count} blocs tirent`),
   waitText: 'Aucun tir : tous engagent à pleine valeur.',
-  hitsNow: 'Coups à présent :',
+  hitsNow: 'Touches de cette salve :',
   allFire: 'Tous tirent',
-  allFireSentence: (count) => `${many(count, 'bloc')} de plus font feu ; puis l’ordre est donné.`,
-  fireText: 'Plus personne pour le choc des piques. Coups à présent :',
+  allFireSentence: (count) =>
+    `${count < 2 ? '1 bloc de plus tire' : `${count} blocs de plus tirent`} ; puis l’ordre est donné.`,
+  fireText: 'Plus personne n’engage ensuite. Touches de cette salve :',
+  withdrawalAdds: (own) =>
+    `Au dé, ${own < 0 ? '−' : '+'}${Math.abs(own)} pour vos blocs, et −1 par bloc de cavalerie ennemi. Résultat :`,
   withdrawal: (success, loss) => `${success ? 'parti' : 'reste'}${loss > 0 ? `, −${loss}` : ''}`,
   siegeOf: (city) => `Le siège : ${city}`,
   garrison: (count, room) => `Dans la ville : ${many(count, 'bloc')} pour ${room} places.`,
   marker: 'Siège',
   whoSallies: 'Qui sort ?',
   whoStorms: 'Qui donne l’assaut ?',
-  anyNumber: (room) => `Infanterie et cavalerie, de ${room} au plus ; les canons restent.`,
+  anyNumber: 'Autant d’infanterie et de cavalerie que vous voulez ; les canons restent.',
   atMost: (limit) => `${many(limit, 'bloc')} au plus ; les canons restent en arrière.`,
   sallyWith: (count) => `Sortir avec ${many(count, 'bloc')}`,
   stormWith: (count) => `Assaut de ${many(count, 'bloc')}`,
@@ -110,7 +113,7 @@ export const fights: typeof en = {
       ? 'Trois cycles par la brèche : chaque touche prend une force.'
       : 'Trois cycles contre un mur entier : deux touches pour une force.',
   stayInside: 'Rester derrière les murs',
-  keepDigging: 'Creuser encore',
+  keepDigging: 'Continuer le siège',
   noDieYet: 'Pas de dé de siège à ce marqueur ; il monte de 1.',
   siegeDie: 'Le dé de siège de ce tour, face par face :',
   siegeFace: ({ foot, horse, surrender }) => {
@@ -127,15 +130,15 @@ export const fights: typeof en = {
   pointsLeft: (points) => `il reste ${many(points, 'point')}`,
   pointsShort: (points) => many(points, 'point'),
   onTheMap: 'Sur la carte',
-  inReserve: 'Dans la réserve',
+  inReserve: 'Dans la Réserve',
   full: 'complet',
   shutIn: 'assiégé',
   awayFromHome: 'loin de chez lui',
   notNow: 'pas à présent',
   notHere: 'pas ici',
   noPoints: 'plus de points',
-  deployHere: (block) => `lève ${block}, force 1`,
-  gunsCost: 'Un canon coûte 2 là où vous tenez une ville majeure, 1 à Londres.',
+  deployHere: (area, block) => `${area} : déployer ${block}, à force 1`,
+  gunsCost: 'L’artillerie coûte 2, là où vous tenez une ville majeure, et 1 à Londres.',
   unspent: (points) =>
     points === 0 ? 'Tout est dépensé.' : `${many(points, 'point')} ${points < 2 ? 'serait perdu' : 'seraient perdus'}.`,
 };

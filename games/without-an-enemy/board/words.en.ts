@@ -71,7 +71,7 @@ export const en = {
       follows:
         points === 0 ? 'All points are spent.' : `${many(points, 'point')} left ${points === 1 ? 'is' : 'are'} lost.`,
     }),
-    shelter: { ask: 'Go inside as the last?', follows: 'Nobody can follow: what comes next is shown at once.' },
+    shelter: { ask: 'Be the last to go inside?', follows: 'Nobody can follow: what comes next is shown at once.' },
   },
   /** The large moments. */
   moments: {
@@ -91,11 +91,11 @@ export const en = {
   legend: 'What the signs mean',
   borders: 'Borders',
   blocks: 'blocks',
-  border: { open: 'Clear: dashed', hills: 'Rough: red, with ticks, stops' },
+  border: { open: 'Clear: dashed', hills: 'Rough: red, with ticks; ends a move' },
   limit: { open: '6', hills: '3' },
   mountain: 'Mountains',
   mountainFeeds: 'feed 3',
-  towns: 'Towns',
+  towns: 'Cities',
   townSigns: { town: 'its size', major: 'major city', siege: 'besieged', breach: 'breach' },
   townMarks: 'Gold star: a victory point. Anchor: a port. The flag is that of its master.',
   /** A share of a whole: none and all are said only where they are certain. */
@@ -113,14 +113,15 @@ export const en = {
   estimated: (samples: number, error: number): string =>
     `Estimated from ${samples.toLocaleString('en')} fights, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
   otherActions: 'Other actions',
-  army: (count: number): string => (count === 1 ? 'One block in hand' : `An army of ${count}`),
+  army: (count: number): string => (count === 1 ? 'One block in hand' : `An army of ${count} blocks`),
   armyCounts: (horse: number, foot: number, guns: number, strength: number): string =>
     `Horse ${horse}, foot ${foot}, guns ${guns}; strength ${strength}. Touch one to leave it out.`,
   leaveOut: (block: string): string => `leave out ${block}`,
   goTo: (count: number, area: string): string => `${many(count, 'block')} to ${area}.`,
   costs: (points: number): string => `It costs ${many(points, 'action')}.`,
   meets: (count: number): string => `The enemy is there: ${many(count, 'block')}. It comes to a fight or a siege.`,
-  stayBehind: (names: string): string => `Too far, or no room on the border: ${names} stay.`,
+  stayBehind: (names: readonly string[]): string =>
+    `Too far, or no room on the border: ${names.join(', ')} ${names.length === 1 ? 'stays' : 'stay'} behind.`,
   emptyCity: (city: string): string => `${city} is left without a block: enemy foot takes it without a fight.`,
   attackNow: (area: string): string => `March: ${area}`,
   voyageTo: (area: string): string => `By sea to ${area}`,
@@ -129,7 +130,7 @@ export const en = {
   strength: (strength: number | null, full: number): string =>
     strength === null ? `Strength unknown, up to ${full}.` : `Strength ${strength} of ${full}.`,
   hitsOn: (name: string, power: number): string => `${name}, hits on ${upTo(power)}.`,
-  discipline: (value: number): string => `Discipline ${value}: above it on the die, it pursues.`,
+  discipline: (value: number): string => `Discipline ${value}: on a higher die it rides off in pursuit.`,
   king: 'The King: if he is taken, Parliament has a point.',
   leader: 'Leader: regional blocks beside him need not go home.',
   regionalLeader: 'Regional leader.',

@@ -47,10 +47,10 @@ export const fr: typeof en = {
   turnShort: (turn) => TURN[turn],
   now: 'en cours',
   lead: (track) => (track === 0 ? 'Égalité' : `${track > 0 ? 'Roi' : 'Parlement'} ${Math.abs(track)}`),
-  boxes: { reserve: 'Réserve', lost: 'Perdus', waiting: 'À venir', gone: 'Hors jeu' },
+  boxes: { reserve: 'Réserve', lost: 'Éliminés', waiting: 'À venir', gone: 'Hors jeu' },
   hiddenInReserve: (count) => `${count} cachés`,
   trays: 'Hors de la carte',
-  toReserve: 'À la réserve',
+  toReserve: 'À la Réserve',
   regions: REGIONS,
   goesFirst: (side) => `${side} d’abord`,
   seals: {
@@ -90,7 +90,7 @@ export const fr: typeof en = {
   legend: 'Ce que disent les signes',
   borders: 'Frontières',
   blocks: 'blocs',
-  border: { open: 'Plaine : tirets', hills: 'Difficile : rouge hachuré, arrête' },
+  border: { open: 'Ouverte : tirets', hills: 'Difficile : rouge hachuré ; arrête' },
   limit: { open: '6', hills: '3' },
   mountain: 'Montagnes',
   mountainFeeds: 'nourrissent 3',
@@ -110,14 +110,15 @@ export const fr: typeof en = {
   estimated: (samples, error) =>
     `Estimé d’après ${samples.toLocaleString('fr')} combats, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,
   otherActions: 'Autres actions',
-  army: (count) => (count === 1 ? 'Un bloc en main' : `Une armée de ${count}`),
+  army: (count) => (count === 1 ? 'Un bloc en main' : `Une armée de ${count} blocs`),
   armyCounts: (horse, foot, guns, strength) =>
     `Cavalerie ${horse}, infanterie ${foot}, canons ${guns} ; force ${strength}. Touchez un bloc pour le laisser.`,
   leaveOut: (block) => `laisser ${block}`,
   goTo: (count, area) => `${many(count, 'bloc')} vers ${area}.`,
   costs: (points) => `Cela coûte ${many(points, 'action')}.`,
   meets: (count) => `L’ennemi est là : ${many(count, 'bloc')}. Ce sera un combat ou un siège.`,
-  stayBehind: (names) => `Trop loin, ou frontière pleine : ${names} restent.`,
+  stayBehind: (names) =>
+    `Trop loin, ou frontière pleine : ${names.join(', ')} ${names.length < 2 ? 'reste' : 'restent'} sur place.`,
   emptyCity: (city) => `Plus un bloc à ${city} : l’infanterie ennemie la prendra sans combat.`,
   attackNow: (area) => `En marche : ${area}`,
   voyageTo: (area) => `Par mer : ${area}`,
@@ -126,10 +127,10 @@ export const fr: typeof en = {
   strength: (strength, full) =>
     strength === null ? `Force inconnue, ${full} au plus.` : `Force ${strength} sur ${full}.`,
   hitsOn: (name, power) => `${name}, touche sur ${upTo(power)}.`,
-  discipline: (value) => `Discipline ${value} : au-dessus, au dé, il poursuit.`,
+  discipline: (value) => `Discipline ${value} : sur un dé plus haut, il se lance à la poursuite.`,
   king: 'Le roi : s’il est pris, le Parlement a un point.',
-  leader: 'Chef : près de lui, les blocs régionaux peuvent ne pas rentrer.',
-  regionalLeader: 'Chef régional.',
+  leader: 'Leader : près de lui, les blocs régionaux peuvent ne pas rentrer.',
+  regionalLeader: 'Leader régional.',
   regional: (region) => `Région : ${region}.`,
   national: 'national',
   planOf: (marker, isBreached) =>

@@ -102,6 +102,6 @@ export const BLOCKS: { readonly [B in BlockName]: BlockWords } = {
   'c-lindsay': foot('Lindsay'),
   'c-leslie': horse('Leslie', 'David Leslie’s'),
   'c-guns': unit('Covenant', 'Covenanter Guns', 'Covenanter artillery'),
-  'c-callendar-1': unit('Callendar I', 'first regiment of Callendar'),
-  'c-callendar-2': unit('Callendar II', 'second regiment of Callendar'),
+  'c-callendar-1': unit('Callendar I', 'First regiment of Callendar', 'first regiment of Callendar'),
+  'c-callendar-2': unit('Callendar II', 'Second regiment of Callendar', 'second regiment of Callendar'),
 };

@@ -28,7 +28,7 @@ export const chapters = chaptersIn({
   battles: (number) => `${count(number, 'bataille')}.`,
   taken: (winner, city) => `${Side(winner)} prend ${CITIES[city]}.`,
   takenMany: (number) => `${count(number, 'ville')} prises.`,
-  kingTaken: 'Le Roi est pris.',
+  kingTaken: 'Le roi est pris.',
   track: (track) => (track === 0 ? 'Égalité.' : `${SIDES[track > 0 ? 'royalist' : 'parliament']} ${Math.abs(track)}.`),
   recruits: (royalist, parliament) => `Recrues : Royaliste ${royalist}, Parlement ${parliament}.`,
   breach: 'La muraille est ouverte.',

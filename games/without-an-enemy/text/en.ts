@@ -64,6 +64,7 @@ const CHAPTERS = [
   'Events',
   'Scenarios',
   'Readings',
+  'The box',
 ];
 
 const standing = (view: View, id: AreaName | CityName, what: string): readonly string[] =>
@@ -113,7 +114,7 @@ const blockPlace = (view: View, id: BlockName): string => {
 };
 const seaPlace = (view: View, id: SeaName): string => {
   const { holder, ports } = view.seas[id];
-  return `${SEAS[id]}, held by ${side(holder)}: ${ports[holder]} ports to ${ports[other(holder)]}`;
+  return `${SEAS[id]}, held by ${side(holder)}: ${count(ports[holder], 'port')} to ${ports[other(holder)]}`;
 };
 const placeName = (view: View, id: string): string => {
   if (isAreaName(id)) return areaPlace(view, id);
@@ -145,8 +146,8 @@ const AT_THE_END: { readonly [S in Seat]: { readonly [E in 'even' | 'plain']: st
 const aim = (view: View, seat: Seat): Line => {
   const { year, evenIsParliaments } = endOf(view.options.scenario);
   const last = AT_THE_END[seat][evenIsParliaments ? 'even' : 'plain'];
-  const king = seat === 'parliament' && !isKingTaken(view) ? ' The King captured is one point.' : '';
-  return line`Hold cities that favour ${side(other(seat))}: 3 victory points ahead at the end of a turn win at once. After the winter of ${year}, ${last}.${king}`;
+  const king = seat === 'parliament' && !isKingTaken(view) ? ' Capturing the King is worth one point.' : '';
+  return line`Hold cities that favour ${side(other(seat))}: a lead of 3 victory points at the end of a turn wins at once. After the winter of ${year}, ${last}.${king}`;
 };
 
 export const en: Catalogue<WithoutAnEnemy> = {

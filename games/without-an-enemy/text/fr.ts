@@ -64,6 +64,7 @@ const CHAPTERS = [
   'Événements',
   'Scénarios',
   'Lectures',
+  'La boîte',
 ];
 
 const standing = (view: View, id: AreaName | CityName, what: string): readonly string[] =>
@@ -151,8 +152,8 @@ const AT_THE_END: { readonly [S in Seat]: { readonly [E in 'even' | 'plain']: st
 const aim = (view: View, seat: Seat): Line => {
   const { year, evenIsParliaments } = endOf(view.options.scenario);
   const last = AT_THE_END[seat][evenIsParliaments ? 'even' : 'plain'];
-  const king = seat === 'parliament' && !isKingTaken(view) ? ' Le roi pris vaut un point.' : '';
-  return line`Tenez des villes favorables ${TO_SIDE[other(seat)]} : 3 points d’avance à la fin d’un tour gagnent sur-le-champ. Après l’hiver de ${year}, ${last}.${king}`;
+  const king = seat === 'parliament' && !isKingTaken(view) ? ' Prendre le roi vaut un point.' : '';
+  return line`Tenez des villes favorables ${TO_SIDE[other(seat)]} : une avance de 3 points à la fin d’un tour gagne sur-le-champ. Après l’hiver de ${year}, ${last}.${king}`;
 };
 
 export const fr: Catalogue<WithoutAnEnemy> = {

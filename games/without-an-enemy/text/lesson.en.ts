@@ -10,7 +10,7 @@ export const lesson = teach({
       line`You lead the Royalists, for the King.`,
       line`He musters ${inArea('shropshire')}; Parliament holds ${area('london')}.`,
       line`The war may last until 1646.`,
-      line`Each side wants the cities that favour the other: 3 points ahead win at once.`,
+      line`Each side wants the cities that favour the other: a lead of 3 points wins at once.`,
     ],
   },
   blocks: {
@@ -48,7 +48,7 @@ export const lesson = teach({
   group: {
     title: 'For the same point',
     text: [
-      line`The group is paid for: others of ${area('shropshire')} may still go, also elsewhere.`,
+      line`The group is paid for: others of ${area('shropshire')} may still go, even elsewhere.`,
       line`A block must stop where any enemy is, and after a rough border.`,
       line`Send ${the('r-lifeguard')} to ${area('worcestershire')} too.`,
     ],
@@ -58,7 +58,7 @@ export const lesson = teach({
     text: [
       line`Another point adds 1 strength to a block.`,
       line`Regional blocks must be at home for it; guns never grow this way.`,
-      line`Strengthen ${the('r-gerard-foot')}: touch Strengthen, then the block.`,
+      line`Strengthen ${the('r-gerard-foot')}: touch Recruit, then the block.`,
     ],
   },
   deploy: {
@@ -104,7 +104,7 @@ export const lesson = teach({
   ready: {
     title: 'The others wait',
     text: [
-      line`${The('r-lifeguard')} waits: a 3 hits on half of its dice when it engages.`,
+      line`${The('r-lifeguard')} waits: with effectiveness 3, every other die hits when it engages.`,
       line`After the volley horse charges horse, then the foot close in.`,
       line`You are ready.`,
     ],
@@ -136,7 +136,7 @@ export const lesson = teach({
     title: 'To the assault',
     text: [
       line`A turn later. The marker is at 2 and the wall is open.`,
-      line`At most 4 blocks may storm at once, twice the size of ${city('gloucester')}; two are told off.`,
+      line`At most 4 blocks may storm at once, twice the size of ${city('gloucester')}; two are chosen already.`,
       line`Attack.`,
     ],
   },

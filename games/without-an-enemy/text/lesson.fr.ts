@@ -10,7 +10,7 @@ export const lesson = teach({
       line`Vous menez les Royalistes, les Cavaliers du roi.`,
       line`Il rassemble ses forces ${at('shropshire')} ; le Parlement et ses Têtes rondes tiennent ${area('london')}.`,
       line`La guerre peut durer jusqu’en 1646.`,
-      line`Chacun veut les villes favorables à l’autre : 3 points d’avance gagnent sur-le-champ.`,
+      line`Chacun veut les villes favorables à l’autre : une avance de 3 points gagne sur-le-champ.`,
     ],
   },
   blocks: {
@@ -58,7 +58,7 @@ export const lesson = teach({
     text: [
       line`Un autre point ajoute 1 force à un bloc.`,
       line`Les blocs régionaux doivent être chez eux pour cela ; les canons ne grandissent jamais ainsi.`,
-      line`Renforcez ${the('r-gerard-foot')} : touchez Renforcer, puis le bloc.`,
+      line`Renforcez ${the('r-gerard-foot')} : touchez Recruter, puis le bloc.`,
     ],
   },
   deploy: {
@@ -136,7 +136,7 @@ export const lesson = teach({
     title: 'À l’assaut',
     text: [
       line`Un tour plus tard. Le marqueur est à 2 et le mur est ouvert.`,
-      line`Au plus 4 blocs donnent l’assaut à la fois, le double de la taille ${ofCity('gloucester')} ; deux sont désignés.`,
+      line`Au plus 4 blocs donnent l’assaut à la fois, le double de la taille ${ofCity('gloucester')} ; deux sont déjà choisis.`,
       line`Attaquez.`,
     ],
   },

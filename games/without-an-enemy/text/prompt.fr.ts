@@ -36,7 +36,7 @@ const initiative: Prompts['initiative'] = (view, seat) => {
   return ask(
     '4.1',
     line`Quelle carte jouez-vous ce tour-ci ?`,
-    line`Ses points sont vos actions, et son événement vient avec ; la plus forte joue en premier.`,
+    line`Ses points sont vos actions, et son événement vient avec ; la plus haute joue en premier.`,
   );
 };
 
