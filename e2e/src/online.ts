@@ -22,7 +22,7 @@ export const SAY = {
     open: 'Ouvrir une table',
     send: 'Ouvrir la table',
     sit: 'S’asseoir',
-    talk: 'Salle',
+    talk: 'Propos',
     say: 'Dire quelque chose',
     more: 'Plus',
     lost: 'Connexion perdue, nouvel essai…',
@@ -74,7 +74,7 @@ export interface Offer {
   readonly longest?: number;
   readonly access?: 'Anybody' | 'Only by link';
   readonly side?: 'Lancaster' | 'York' | 'Red';
-  readonly clock?: 'None' | 'Days a move' | 'At one sitting';
+  readonly clock?: 'None' | 'Days per move' | 'At one sitting';
 }
 /** From the lobby, through the form, to the page of the gathering; returns its link. */
 export const offerTable = async (

@@ -35,13 +35,13 @@ test('a turn in which one of two is away', async ({ enter }) => {
     .getByRole('combobox', { name: 'pounds in my treasury', exact: true })
     .selectOption({ label: 'is at least' });
   await dialog.getByRole('spinbutton').fill('1');
-  await dialog.getByRole('button', { name: 'Leave these orders' }).click();
+  await dialog.getByRole('button', { name: 'Keep these orders' }).click();
   await dialog.waitFor({ state: 'detached' });
   await hugh.close();
 
   expect(await draftAll(anne)).toHaveLength(6);
   await confirm(anne).click();
   await anne.getByRole('region', { name: /^Turn 2 of 5/ }).waitFor();
-  await expectLog(anne, 'Yellow has confirmed a plan.');
+  await expectLog(anne, 'Yellow has confirmed their plan.');
   expect(await button(anne, 'Reopen the plan').count()).toBe(0);
 });

@@ -21,7 +21,7 @@ test('too dear a plan: what will be dropped is marked, and then it is', async ({
   await confirm(page).click();
   await pass(page, 'Yellow');
   await confirm(page).click();
-  await expectLog(page, 'Red can pay only 0 of 3 troops at Winchester.');
+  await expectLog(page, 'Red can pay for only 0 of 3 troops at Winchester.');
   expect(await ownerOf(page, 'Percy')).toBe('of Red');
   expect(await ownerOf(page, 'Winchester')).toBe('of Yellow');
 });
@@ -30,9 +30,9 @@ test('an attack tells what it would bring, and taking back costs nothing', async
   const page = await enter();
   await layPlans(page, POSITION);
   await sendTroops(page, 'Winchester', 2);
-  await slip(page, 'Winchester').getByText('If unguarded, 2 against 2: it becomes nobody’s').waitFor();
+  await slip(page, 'Winchester').getByText('If undefended, 2 against 2: it becomes nobody’s').waitFor();
   await slip(page, 'Winchester').getByRole('button', { name: '3 troops at Winchester' }).click();
-  await slip(page, 'Winchester').getByText('If unguarded, 3 against 2: taken, 1 man left').waitFor();
+  await slip(page, 'Winchester').getByText('If undefended, 3 against 2: taken, with 1 token left').waitFor();
   await page.getByText('−£9').waitFor();
   await plan(page).getByRole('button', { name: 'No troops at Winchester' }).click();
   await plan(page).getByText('No orders yet.').waitFor();

@@ -14,7 +14,7 @@ const perform = async (page: Page, action: Action): Promise<void> => {
     if (touch.startsWith('#')) await page.locator(`[data-place="${touch}"]`).click();
     else await place(page, touch).click();
   }
-  const menu = page.getByRole('region', { name: /^Choose what is meant/ });
+  const menu = page.getByRole('region', { name: /^Choose what you want to do/ });
   if (await menu.isVisible()) await menu.getByRole('button', { name: en.verbs[action.do] }).first().click();
 };
 

@@ -23,7 +23,7 @@ test('the open house of guests, at a desk and on a phone', async ({ enter }) => 
   await bothWays(anne, 'lobby');
   await goTo(anne, '#/open/deux-roses', 'Longest game');
   await anne.getByRole('radio', { name: 'By bid' }).check();
-  await anne.getByRole('radio', { name: 'Days a move' }).check();
+  await anne.getByRole('radio', { name: 'Days per move' }).check();
   await bothWays(anne, 'a table to be opened');
   await goTo(anne, '#/', 'Go to the lobby');
   const link = await seat(anne, hugh);

@@ -74,7 +74,7 @@ test('a finished game stands on its players’ pages: result, rating, replay, di
   };
   expect(saved.secret).toMatch(/^[0-9a-f]{64}$/);
   expect(saved.entries.length).toBe(3);
-  await page.getByRole('link', { name: /^Verify the dice: The Two Roses/ }).click();
+  await page.getByRole('link', { name: /^Check the dice: The Two Roses/ }).click();
   await page.getByRole('heading', { name: 'Everything holds.' }).waitFor();
   await page.goBack();
   await page.getByRole('link', { name: /^Replay: The Two Roses/ }).click();

@@ -51,7 +51,7 @@ test('a guest with a table becomes an account, logs in elsewhere, and sees the t
   await elsewhere.getByLabel('Your password, to be sure').fill(PASSWORD);
   await elsewhere.getByRole('button', { name: 'Remove me for good' }).click();
   await elsewhere.getByRole('dialog').getByRole('button', { name: 'Remove me for good' }).click();
-  await elsewhere.getByText('You are removed. Fare well.').waitFor();
+  await elsewhere.getByText('Your account is removed. Farewell.').waitFor();
   await goHome(elsewhere);
   await elsewhere.getByRole('button', { name: /guest: change name$/ }).waitFor();
 });
@@ -71,7 +71,7 @@ test('a page without an online part says so, and its own tables go on', async ({
   const page = await enter({ bears: /status of 404 .*api\/me/ });
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'none' }));
   await page.getByRole('link', { name: 'Go to the lobby' }).click();
-  await page.getByText('This house has no online part.').waitFor();
+  await page.getByText('This house has no online rooms.').waitFor();
   await goHome(page);
   await page.getByRole('button', { name: 'The Two Roses: play now against the house' }).click();
   await page.locator('#prompt').waitFor();

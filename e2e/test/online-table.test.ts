@@ -56,7 +56,7 @@ test('a table by link stays closed to whoever has none', async ({ enter }) => {
   const link = await seat(anne, hugh, { access: 'Only by link' });
   const [, table = '', key = ''] = /#\/join\/(\w+)\/(\w+)$/.exec(link) ?? [];
   const stranger = await enter({ at: `#/table/${table}` });
-  await stranger.getByRole('heading', { name: 'This table is open by its link only.' }).waitFor();
+  await stranger.getByRole('heading', { name: 'This table opens only by its link.' }).waitFor();
   const wrong = await enter({ at: `#/join/${table}/${key.replace(/./, (first) => (first === '0' ? '1' : '0'))}` });
   await wrong.getByRole('heading', { name: 'This link does not open the table.' }).waitFor();
 });
@@ -71,7 +71,7 @@ test('all who play agree to end the game: it ends without a winner', async ({ en
     await anne.getByRole('dialog').getByRole('button', { name: 'Propose to end the game now' }).click();
   };
   await propose();
-  const asked = hugh.getByRole('group', { name: 'To end the game now, without a winner: Anne would.' });
+  const asked = hugh.getByRole('group', { name: 'End the game now, without a winner? In favour: Anne.' });
   await asked.getByRole('button', { name: 'Play on' }).click();
   await asked.waitFor({ state: 'detached' });
   await propose();
@@ -93,21 +93,21 @@ test('standing orders are written with the choices one has seen, and only their 
   };
   await openOrders(mover);
   const dialog = mover.getByRole('dialog', { name: 'Standing orders' });
-  await dialog.getByText('No order is left.').waitFor();
+  await dialog.getByText('You have left no orders.').waitFor();
   await dialog.getByRole('button', { name: 'Add an order' }).click();
   expect(await dialog.getByLabel('Do', { exact: true }).inputValue()).toMatch(/^\S+ \*\*$/);
   await dialog.getByLabel('Do', { exact: true }).fill('** nonsense');
-  await dialog.getByRole('button', { name: 'Leave these orders' }).click();
+  await dialog.getByRole('button', { name: 'Keep these orders' }).click();
   await mover.getByText('must begin with the word for what is done').waitFor();
   await dialog.getByLabel('Do', { exact: true }).fill('place **');
   await expectAccessible(mover, 'standing orders');
-  await dialog.getByRole('button', { name: 'Leave these orders' }).click();
-  await mover.getByText('The orders are left.').waitFor();
+  await dialog.getByRole('button', { name: 'Keep these orders' }).click();
+  await mover.getByText('Your orders are kept.').waitFor();
   await openOrders(mover);
   await expect.poll(() => dialog.getByLabel('Do', { exact: true }).inputValue()).toBe('place **');
   const other = mover === anne ? hugh : anne;
   await openOrders(other);
-  await other.getByRole('dialog', { name: 'Standing orders' }).getByText('No order is left.').waitFor();
+  await other.getByRole('dialog', { name: 'Standing orders' }).getByText('You have left no orders.').waitFor();
 });
 
 test('clocks are those of the house, whatever a device takes for the time', async ({ enter }) => {

@@ -14,7 +14,7 @@ test('options and a slow clock are chosen in a form, shown to who is invited, an
   await anne.getByRole('radio', { name: 'Richard III', exact: true }).check();
   await anne.getByRole('radio', { name: 'Kingmaker (1470)' }).check();
   await anne.getByText('The full game of three campaigns, or one campaign of its own.').waitFor();
-  await anne.getByRole('radio', { name: 'Days a move' }).check();
+  await anne.getByRole('radio', { name: 'Days per move' }).check();
   await anne.getByLabel('Days for a move').fill('2');
   await anne.getByLabel('Days in the bank').fill('3');
   await anne.getByLabel('At most in the bank').fill('5');

@@ -102,7 +102,7 @@ test('a push that could be made in two ways opens a small menu', async ({ enter 
   await upload(page, fileAt(TWO_WAYS));
   await place(page, 'd4').click();
   await place(page, 'c4').click();
-  const menu = page.getByRole('region', { name: /^Choose what is meant: c4/ });
+  const menu = page.getByRole('region', { name: /^Choose what you want to do: c4/ });
   await menu.waitFor();
   const ways = await menu.getByRole('button').allInnerTexts();
   expect(ways.map((way) => way.split('\n')[0])).toEqual(['Supported attack', 'Breakthrough']);

@@ -20,7 +20,7 @@ for (const size of ['desk', 'phone'] as const)
     const page = await enter({ size });
     await layTable(page, HOMEWARD, 'Lancaster');
     await expect.poll(() => prompt(page).innerText()).toContain('Which block goes home next?');
-    const toOnly = button(page, /^Send home \d with one way only/);
+    const toOnly = button(page, /^Send home \d blocks that have no choice/);
     const toNearest = button(page, /^Send \d lords to their nearest home/);
     const count = Number(/\d/.exec(await toOnly.innerText())?.[0]);
     expect(count).toBeGreaterThan(1);

@@ -35,6 +35,10 @@ function edge(word) {
   return word.startsWith('/') ? `(?<![\\w.)}/-])${word.replaceAll('/', '\\/')}` : word;
 }
 
+/** French that is shown as it is written: a thin no-break space before ; ! ?, a wide one before : and inside « ». */
+const FRENCH = /^games\/.*\.fr\.ts$/;
+const SPACED = /\u00a0[;!?]| ;|\u202f[:»]|«[^\u00a0]|[^\u00a0]»| [?!]['`]/u;
+
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT.has(name) && name !== '.git')
@@ -47,6 +51,11 @@ const breachesIn = (name, text) => {
     breaches.push(`${name}: ${lines.length - 1} lines, the limit is ${HARD_LIMIT}; split it by what changes together`);
   if (MODULE.test(name) && !/^(\/\/ |\/\*\*|#!)/.test(text))
     breaches.push(`${name}: begins without a sentence that says what the module does`);
+  for (const [index, line] of FRENCH.test(name) ? lines.entries() : []) {
+    const found = SPACED.exec(line);
+    if (found && !/^\s*\*|\/\*\*|\/\//.test(line))
+      breaches.push(`${name}:${index + 1}: "${found[0]}": a space that French does not set there`);
+  }
   for (const [index, line] of lines.entries())
     for (const { pattern, because } of NEVER) {
       const found = pattern.exec(line);

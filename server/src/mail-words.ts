@@ -17,7 +17,7 @@ const WORDS: { readonly [L in Language]: { readonly [K in Letter]: (facts: Facts
       subject: 'Rose & Crown: a new password',
       text: `Good day ${name},
 
-somebody, probably you, asked for a new password for your account at the Rose & Crown. Choose one here within the hour:
+Somebody, probably you, asked for a new password for your account at the Rose & Crown. Choose one here within the hour:
 
 ${link}
 
@@ -28,7 +28,7 @@ If it was not you, there is nothing to do: your password stays as it is.
       subject: 'Rose & Crown: is this your address?',
       text: `Good day ${name},
 
-this address was given for an account at the Rose & Crown. If it is yours, say so here within three days:
+This address was given for an account at the Rose & Crown. If it is yours, say so here within three days:
 
 ${link}
 
@@ -39,7 +39,7 @@ If it is not, there is nothing to do: nothing more will be sent.
       subject: 'Rose & Crown: your account has another address now',
       text: `Good day ${name},
 
-your account at the Rose & Crown no longer uses this address. Whoever changed it knew your password.
+Your account at the Rose & Crown no longer uses this address. Whoever changed it knew your password.
 
 If it was not you, change the password and end the other sessions at once:
 
@@ -52,7 +52,7 @@ ${link}
       subject: 'Rose & Crown : un nouveau mot de passe',
       text: `Bonjour ${name},
 
-quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte au Rose & Crown. Choisissez-le ici dans l’heure :
+Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte au Rose & Crown. Choisissez-le ici dans l’heure :
 
 ${link}
 
@@ -63,7 +63,7 @@ Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste 
       subject: 'Rose & Crown : cette adresse est-elle la vôtre ?',
       text: `Bonjour ${name},
 
-cette adresse a été donnée pour un compte au Rose & Crown. Si c’est la vôtre, dites-le ici sous trois jours :
+Cette adresse a été donnée pour un compte au Rose & Crown. Si c’est la vôtre, dites-le ici sous trois jours :
 
 ${link}
 
@@ -74,7 +74,7 @@ Sinon, il n’y a rien à faire : rien d’autre ne sera envoyé.
       subject: 'Rose & Crown : votre compte a une autre adresse',
       text: `Bonjour ${name},
 
-votre compte au Rose & Crown n’utilise plus cette adresse. Qui l’a changée connaissait votre mot de passe.
+Votre compte au Rose & Crown n’utilise plus cette adresse. Qui l’a changée connaissait votre mot de passe.
 
 Si ce n’était pas vous, changez le mot de passe et fermez les autres sessions sans tarder :
 

@@ -175,7 +175,7 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     const isThere = () => letters.some(({ text }) => text.includes('à vous')) && push.knocks.length > 0;
     await expect.poll(() => isThere() && hook.knocks.some(({ body }) => body.includes('à vous')), WITHIN).toBe(true);
     await settled(at);
-    const turn = `C’est à vous de jouer : ${SHELF.find(({ id }) => id === 'deux-roses')?.title.fr}.`;
+    const turn = `C’est à vous de jouer : ${SHELF.find(({ id }) => id === 'deux-roses')?.title.fr}.`;
     const said = hook.knocks.map(({ body }) => JSON.parse(body.toString('utf8')) as { content: string });
     expect(said.filter(({ content }) => content.includes('à vous'))).toEqual([
       {
@@ -189,7 +189,7 @@ describe.for(KINDS)('a notice on %s', (kind) => {
     expect(last?.headers.authorization).toMatch(/^vapid t=/);
     expect(last?.body.includes('Roses')).toBe(false);
     const turns = letters.filter(({ text }) => text.includes(turn));
-    expect(turns).toMatchObject([{ to: 'ben@rose.example', subject: `Rose & Crown : ${turn}` }]);
+    expect(turns).toMatchObject([{ to: 'ben@rose.example', subject: `Rose & Crown : ${turn}` }]);
     await ann.get({ ask: 'vote-end', table, agree: true });
     await ben.get({ ask: 'vote-end', table, agree: true });
     await expect.poll(() => letters.at(-1)?.text, { timeout: 15_000 }).toMatch(/La partie est finie/);

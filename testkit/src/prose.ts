@@ -37,6 +37,11 @@ const SPACES = {
   en: /[\u202f\u00a0«»]/,
   fr: /[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/,
 } as const;
+/** Numbers below two with a word that has the ending of many; what is numbered (turn 1) or ends so by itself is let be. */
+const COUNTED = {
+  en: /(?<![\p{L}\d.,]|[Tt]urn |[Rr]ound |[Cc]ampaign |[Pp]layer |[Mm]anche |[Oo]rder )1 (?!is\b|was\b|has\b|its\b|less\b)\p{Ll}+s(?![\p{L}’])/u,
+  fr: /(?<![\p{L}\d,.])[01](,\d)?[ \u00a0](?!(?:[dlmst]es|vos|nos|dans|sous|sans|pas|plus|moins|fois|mois|propos|voix|choix|prix|temps)(?!\p{L}))\p{Ll}+[sx](?![\p{L}’])/u,
+} as const;
 const LITTLE =
   /(?<![\p{L}-])([àÀ] les?|[dD]e les?|([dD]e|[lL][ea]|[qQ]ue|[nN]e|[sS]e|[jJ]usque) ([aeiouàéèêâîô]\p{L}*|York))(?![\p{L}\d])/iu;
 
@@ -68,6 +73,7 @@ export const proseFaults = <K extends Kind>(both: BothWords<K>, prose: Prose<K>)
       ...faulty('is no action', said(actions), (text) => !action.test(text)),
       ...faulty('refuses in more than one sentence', refused, (text) => /[.!?]\s/.test(text.slice(0, -1))),
       ...faulty('has wrong spaces', everything, (text) => SPACES[language].test(text)),
+      ...faulty('counts wrongly', everything, (text) => COUNTED[language].test(text)),
       ...faulty('speaks the other language', everything, (text) => other.test(text)),
       ...faulty(
         'slips',

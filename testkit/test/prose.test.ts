@@ -15,7 +15,7 @@ const WELL: Prose<Kind> = {
   sentences: [GOOD],
   refusals: [saying('The king is dead.', 'Le roi est mort.')],
   actions: [saying('Ride', 'Chevaucher')],
-  names: [saying('the king', 'le roi')],
+  names: [saying('the king', 'le roi'), saying('Turn 1 begins, 21 cards', 'Tour 1, 21 cartes, 1 voix')],
   ids: ['y-march'],
   own: { en: /\bthe\b/i, fr: /\ble\b/i },
 };
@@ -32,6 +32,9 @@ test.for([
   ['fr has wrong spaces', { names: [saying('Who?', 'Qui ?')] }],
   ['en has wrong spaces', { names: [saying('Who\u202f?', 'Qui\u202f?')] }],
   ['fr speaks the other language', { names: [saying('the king', 'the king')] }],
+  ['en counts wrongly', { names: [saying('1 cards', '1 carte')] }],
+  ['fr counts wrongly', { names: [saying('0 cards', '0 cartes')] }],
+  ['fr counts wrongly', { names: [saying('1.2 lords', '1,2 seigneurs')] }],
   ['fr slips', { names: [saying('of York', 'de York')] }],
   ['fr slips', { names: [saying('Henry’s', 'de Henry')], slips: /de H/ }],
   ['names other places', { sentences: [saying(place('Kent'), 'Il part.')] }],

@@ -67,8 +67,8 @@ export const REBUILT: readonly Rebuilt[] = [
         en: 'The board: its picture is lost. We play on a hexagon of 37 cells, with the castles one cell from the rim and seven red stars across the middle.',
       },
       {
-        fr: 'L’ouverture : la toute première action est un simple pas. Sans cela, le premier joueur gagnait 58 à 65\u202f% de nos parties d’essai, avec cela 48 à 50\u202f%.',
-        en: 'The opening: the very first action is a single step. Without it the first player won 58 to 65 % of our test games, with it 48 to 50 %.',
+        fr: 'L’ouverture : la toute première action est un simple pas. Sans cela, le premier joueur gagnait 58 à 65\u00a0% de nos parties d’essai, avec cela 48 à 50\u00a0%.',
+        en: 'The opening: the very first action is a single step. Without it the first player won 58 to 65% of our test games, with it 48 to 50%.',
       },
       {
         fr: 'Les répétitions : une situation déjà vue ne peut pas revenir, et la partie est nulle après 200 actions.',
@@ -113,7 +113,7 @@ export const REBUILT: readonly Rebuilt[] = [
     game: 'without-an-enemy',
     what: [
       {
-        fr: 'De ce jeu, nous avions l’aide de jeu et ce que l’on en sait publiquement, pas le livret. Dans les règles, un † marque chaque paragraphe et chaque chiffre reconstitué\u202f; tous ces chiffres sont dans les données, où qui possède la boîte peut les corriger.',
+        fr: 'De ce jeu, nous avions l’aide de jeu et ce que l’on en sait publiquement, pas le livret. Dans les règles, un † marque chaque paragraphe et chaque chiffre reconstitué\u202f; tous ces chiffres sont dans les données, où quiconque possède la boîte peut les corriger.',
         en: 'Of this game we had the player aid and what is publicly known, not the rule book. In the rules a † marks every paragraph and figure that is reconstructed; all these figures stand in data, where the owner of a box can correct them.',
       },
       {

@@ -110,7 +110,7 @@ describe('a turn of the lords', async () => {
     const combat = chapterAt(parts, 't1.combat');
     const parliament = chapterAt(parts, 't1.parliament');
     expect(parliament?.first).toBe(combat?.last);
-    expect(chapterAt(parts, 't1')?.sum).toMatch(/couronne, \d+ voix contre \d+\. .+ (mène|mènent), \d+\.$/);
+    expect(chapterAt(parts, 't1')?.sum).toMatch(/couronne le roi, \d+ votes contre \d+\. .+ (mène|mènent), \d+\.$/);
   });
 });
 

@@ -14,9 +14,9 @@ const sentences = (words: unknown): readonly string[] => {
 };
 
 describe('French typography', () => {
-  test('thin no-break spaces stand before : ; ! ? and inside guillemets, in functions too', () => {
+  test('thin no-break spaces stand before ; ! ?, wide ones before : and inside guillemets, in functions too', () => {
     const set = typeset({ ask: 'Qui ? « Moi » : 5 %', say: (who: string) => [`${who} !`] });
-    expect(set.ask).toBe('Qui\u202f? «\u202fMoi\u202f»\u202f: 5\u202f%');
+    expect(set.ask).toBe('Qui\u202f? «\u00a0Moi\u00a0»\u00a0: 5\u00a0%');
     expect(set.say('Toi')).toEqual(['Toi\u202f!']);
   });
   test('no French sentence has a plain space there, or a straight apostrophe', () => {

@@ -56,7 +56,7 @@ const play = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
       return ask(
         '3.0',
         line`What does the soldier on ${place(touched.cell)} do?`,
-        line`Go to a lit cell, touch a neighbour to take him along, or push an enemy.`,
+        line`Touch a lit cell, a neighbour to take along, or an enemy to push.`,
       );
     case 'enemy':
       return ask(

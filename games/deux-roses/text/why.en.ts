@@ -31,7 +31,7 @@ export const why: Catalogue<DeuxRoses>['why'] = {
     line`${place(a)} and ${place(b)} do not touch: two soldiers move together only when they are neighbours.`,
   'translation-never-pushes': ({ cell }) =>
     line`${place(cell)} is taken, and a translation never pushes: both soldiers need an empty cell ahead.`,
-  'must-act': () => line`You still have an action to play: a turn is passed by itself, and only when there is none.`,
+  'must-act': () => line`You still have an action to play: a turn passes by itself, and only when there is none.`,
   // 4 Combat
   'nobody-to-push': ({ cell }) => line`Nobody stands on ${place(cell)}: an attack needs an enemy piece there.`,
   'own-piece': ({ cell }) => line`The piece on ${place(cell)} is your own: only enemy pieces can be pushed.`,

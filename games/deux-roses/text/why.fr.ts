@@ -33,7 +33,7 @@ export const why: Catalogue<DeuxRoses>['why'] = {
   'translation-never-pushes': ({ cell }) =>
     line`${place(cell)} est occupée, et une translation ne pousse jamais : il faut deux cases vides devant.`,
   'must-act': () =>
-    line`Il vous reste une action à jouer : on ne passe que faute de coup possible, et cela se fait seul.`,
+    line`Il vous reste une action à jouer : on ne passe que faute de coup possible, et cela se fait tout seul.`,
   // 4 Combat
   'nobody-to-push': ({ cell }) => line`Personne en ${place(cell)} : pour attaquer, il y faudrait une pièce adverse.`,
   'own-piece': ({ cell }) => line`La pièce en ${place(cell)} est à vous : on ne pousse que les pièces adverses.`,

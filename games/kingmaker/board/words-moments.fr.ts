@@ -13,7 +13,7 @@ export const fr: typeof en = {
   votes: (each) => `${each.map(([name, votes]) => `${name} ${votes} voix`).join(', ')}.`,
   holds: (who, name) => (who === undefined ? `Vous tenez ${name}` : `${who} tient ${name}`),
   nobodyHolds: (name) => `Personne ne tient ${name}`,
-  lost: (who) => (who === undefined ? 'Vous ne le tenez plus.' : `${who} ne le tient plus.`),
+  lost: (who) => (who === undefined ? 'Vous avez perdu cet héritier.' : `${who} a perdu cet héritier.`),
   soleKing: 'Nul autre ne porte la couronne : qui tient le roi peut convoquer le Parlement.',
   twoKings: 'Deux couronnes : tant qu’aucun roi n’est seul, seul le chancelier peut convoquer le Parlement.',
   empty: 'Le trône est vide',

@@ -20,5 +20,5 @@ export const field = {
   wins: (name: string, share: string) => `${name}: ${share} to win`,
   nobodyWins: 'Even: nobody can win',
   noneFaces: 'No fronts face each other yet.',
-  support: 'Pick a noble to send men; who joins shows his face.',
+  support: 'Pick a noble to send men; whoever joins shows his face.',
 };

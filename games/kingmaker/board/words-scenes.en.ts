@@ -79,9 +79,9 @@ export const en = {
     ladder: (step: string) => `Odds: ${step}`,
     rounded: (times: number | undefined) =>
       times === undefined
-        ? 'Nobody to stand against them.'
+        ? 'There is nobody to stand against them.'
         : times === 1
-          ? 'Even forces: nobody wins, but the named fall.'
+          ? 'Even forces: nobody wins, but those named fall.'
           : `${Math.floor(times * 10) / 10} to one: rounded down in favour of the weaker side.`,
     results: { ...ODDS, 'bad-weather': 'bad weather' },
     couldSay: 'What the card could say',
@@ -103,7 +103,7 @@ export const en = {
       delayed: 'Bad weather: the siege goes on.',
     },
     letLive: 'Let them live',
-    whom: 'Whom do you mean? Two dice decide for him; 4 or less is death.',
+    whom: 'Whom do you aim at? Two dice decide for him; 4 or less is death.',
     noUndo: 'No undo once the card is turned.',
   },
   papers: {
@@ -136,10 +136,10 @@ export const en = {
     },
     window: {
       'free-move': 'Movement ends. A Free Move can still be played before anybody fights.',
-      writ: 'A Writ can send somebody else in the place of who is called.',
+      writ: 'A Writ can send somebody else in place of whoever is called.',
       pardon: 'A Royal Pardon would save him.',
     },
-    alike: 'Everybody who could hold one is asked alike. Nothing shows who does.',
+    alike: 'Everybody who could hold one is asked the same. Nothing shows who does.',
     inPlaceOf: (name: string) => `In place of ${name}, send:`,
   },
   parliament: {

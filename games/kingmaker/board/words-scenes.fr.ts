@@ -10,7 +10,17 @@ const and = (names: readonly string[]): string =>
 const share = (part: number): string => `${String(Math.round(part * 1000) / 10).replace('.', ',')} %`;
 /** « d’York », « d’Harlech », but « de Holland », as the catalogue has it. */
 const VOWEL = /^([aeiouéîœ]|York|H(?!igh|olland|oward))/i;
-const of = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+/** Lands that go with an article. */
+const LANDS: Readonly<Record<string, string>> = {
+  'Île de Man': 'de l’île de Man',
+  'Île de Wight': 'de l’île de Wight',
+  Calaisis: 'du Calaisis',
+  Continent: 'du continent',
+};
+const of = (name: string): string => {
+  if (/^le /i.test(name)) return `du ${name.slice(3)}`;
+  return LANDS[name] ?? (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+};
 /** `who` nobody: you. */
 const ends = (ending: FightEnding, kind: FightKind, who: string | undefined): string => {
   switch (ending) {
@@ -43,7 +53,7 @@ const KINDS: { readonly [K in CrownKind]: string } = {
   office: 'charge',
   bishop: 'évêque',
   town: 'ville',
-  ship: 'bateau',
+  ship: 'navire',
   mercenary: 'mercenaires',
   pardon: 'pardon royal',
 };
@@ -135,7 +145,7 @@ export const fr: typeof en = {
     whoTakes: (card) => `Qui prend : ${card} ?`,
     whoKeeps: (name) => `Qui garde ${name} ?`,
     whoseIs: (place) => `À qui est ${place} désormais ?`,
-    whoGoesIn: (place) => `Qui entre à ${place} ?`,
+    whoGoesIn: (place) => `Qui entre dans ${place} ?`,
     lodging: {
       'let-stay': (name) => `${name} rentre dans les murs, en hôte.`,
       'put-out': (name) => `${name} reste devant la porte.`,
@@ -158,7 +168,7 @@ export const fr: typeof en = {
     cardOf: (at, all) => `Carte ${at} sur ${all}`,
     cards: 'Cartes de la Chancellerie',
     kinds: KINDS,
-    men: (men) => `${men} hommes`,
+    men: (men) => `${men} ${men < 2 ? 'homme' : 'hommes'}`,
     cardIs: {
       now: () => 'devant les Chambres',
       later: () => 'à venir',
@@ -193,7 +203,7 @@ export const fr: typeof en = {
     pickCard: 'Quelle carte donnez-vous ?',
     whoGets: (card) => `Pour qui : ${card} ? Touchez quelqu’un pour savoir pourquoi pas.`,
     comes: 'vient',
-    byShip: (name, port) => `${name}, en bateau par ${port}`,
+    byShip: (name, port) => `${name}, en navire par ${port}`,
     enough: 'Personne d’autre ne vient',
     swapText:
       'Deux nobles présents peuvent échanger leurs charges si leurs deux joueurs et qui a convoqué sont d’accord.',

@@ -25,7 +25,7 @@ export const en = {
   answers: 'Your answers',
   alsoPossible: 'Also possible',
   split: 'Split the stack',
-  splitHint: 'Tick who goes on their own; touch the map for all of them.',
+  splitHint: 'Tick those who go on their own; touch the map to move them all.',
   someOnly: (verb: string, name: string): string => `${verb}: ${name}`,
   withMen: (men: number): string => `With these: ${men} men`,
   splitOff: (men: number): string => `Set apart: ${men} men`,
@@ -38,7 +38,7 @@ export const en = {
         Record<string, string>
       >
     )[printed] ?? printed,
-  noEvent: 'No event card has been turned yet.',
+  noEvent: 'No Event card has been turned up yet.',
   piles: 'Piles',
   eventsLeft: 'Events',
   crownLeft: 'Crown',
@@ -80,7 +80,7 @@ export const en = {
     turn: { ask: 'End your turn?', follows: 'You draw, and the next player begins.' },
     movement: (left: number) => ({
       ask: 'End your movement?',
-      follows: left === 0 ? 'All stacks have moved.' : `${many(left, 'stack')} of yours will not move.`,
+      follows: left === 0 ? 'All your stacks have moved.' : `${many(left, 'stack')} of yours will not move.`,
     }),
     combat: { ask: 'End your combats?', follows: 'Nobody else attacks this turn.' },
     execute: (name: string) => ({ ask: `Execute ${name}?`, follows: 'His cards are shared out or lost.' }),

@@ -41,11 +41,12 @@ const EVENTS: { readonly [K in EventKind]: Says } = {
   piracy: called,
   'mercenaries-go-home': () => 'All mercenaries leave their nobles',
   'french-siege': () => 'Calais is lost unless its Captain is inside with 50 men',
-  'parliament-must-be-called': () => 'The drawer holds a Parliament at once, unless another than Henry VI is King',
-  treachery: (id) => `The drawer gives back ${few(numberOn(id), 'Crown card')} of the hand`,
+  'parliament-must-be-called': () =>
+    'Whoever draws it holds a Parliament at once, unless somebody other than Henry VI is King',
+  treachery: (id) => `Whoever draws it gives back ${few(numberOn(id), 'Crown card')} from hand`,
   'storm-at-sea': () => 'Ships at sea sink with all hands',
   refuge: (id) => `Kept: a group may stay overseas for ${few(numberOn(id), 'turn')}`,
-  vacillating: () => 'A noble of the drawer, by lot, does nothing this turn',
+  vacillating: () => 'A noble of whoever draws it, by lot, does nothing this turn',
   catastrophe: (id) => `For ${few(numberOn(id), 'round')} titles, offices and bishops bring no men`,
   'royal-death': () => 'Two dice name an heir who dies',
 };

@@ -31,10 +31,10 @@ const called: Says = (id) => `Appelle ${plain(summonsIn(id))} †`;
 const EVENTS: { readonly [K in EventKind]: Says } = {
   plague: (_, { options }) =>
     options.advanced ? 'Qui est dans les murs meurt par les dés, de 2 à 7 †' : 'Qui est dans les murs meurt †',
-  'free-move': () => 'Se garde : un noble, une pile, un héritier ou un bateau bouge encore une fois',
+  'free-move': () => 'Se garde : un noble, une pile, un héritier ou un navire bouge encore une fois',
   writ: () => 'Se garde : appelle un noble au Parlement',
   parliament: () => 'Se garde : permet au chancelier de convoquer le Parlement sans roi unique',
-  storms: () => 'Tous les bateaux en mer gagnent le port le plus proche',
+  storms: () => 'Tous les navires en mer gagnent le port le plus proche',
   embassy: () => 'Le roi unique y va aussitôt, seul †',
   raid: called,
   revolt: called,
@@ -44,7 +44,7 @@ const EVENTS: { readonly [K in EventKind]: Says } = {
   'parliament-must-be-called': () =>
     'Qui la tire tient aussitôt un Parlement, à moins qu’un autre qu’Henri VI ne soit roi',
   treachery: (id) => `Qui la tire rend ${few(numberOn(id), 'carte', true)} de la Couronne de sa main`,
-  'storm-at-sea': () => 'Les bateaux en mer coulent corps et biens',
+  'storm-at-sea': () => 'Les navires en mer coulent corps et biens',
   refuge: (id) => `Se garde : un groupe peut rester outre-mer ${few(numberOn(id), 'tour')}`,
   vacillating: () => 'Un noble de qui la tire, au sort, ne fait rien ce tour-ci',
   catastrophe: (id) =>

@@ -19,6 +19,6 @@ export const chapters = chaptersIn({
   crowned: (who) => `${plain(Pieces([who]))} is crowned.`,
   dead: (who) => `${plain(Pieces(who))} ${who.length > 1 ? 'die' : 'dies'}.`,
   votes: ([aye, no], [content, not], carried) =>
-    `Commons ${aye} to ${no}, Lords ${content} to ${not}: ${carried ? 'carried' : 'refused'}.`,
+    `Commons ${aye} to ${no}, Lords ${content} to ${not}: ${carried ? 'carried' : 'rejected'}.`,
   awards: (number) => `${count(number, 'card')} awarded.`,
 });

@@ -19,6 +19,6 @@ export const chapters = chaptersIn({
   crowned: (who) => `${plain(Pieces([who]))} est couronné${e(who)}.`,
   dead: (who) => `${plain(Pieces(who))} ${does(who, 'meurt', 'meurent')}.`,
   votes: ([aye, no], [content, not], carried) =>
-    `Communes ${aye} contre ${no}, Lords ${content} contre ${not}\u00a0: ${carried ? 'adopté' : 'refusé'}.`,
+    `Communes ${aye} contre ${no}, Lords ${content} contre ${not}\u00a0: ${carried ? 'adopté' : 'rejeté'}.`,
   awards: (number) => `${count(number, 'carte')} attribuée${number > 1 ? 's' : ''}.`,
 });

@@ -47,7 +47,7 @@ const parliament: Named<
   decline: () => line`Decline the nomination`,
   vote: ({ commons, lords }) => line`Vote: Commons ${VOTES[commons]}, Lords ${VOTES[lords]}`,
   propose: () => line`Put it to the vote`,
-  swap: ({ noble, other }) => line`${Piece(nobleName(noble))} and ${piece(nobleName(other))} change offices`,
+  swap: ({ noble, other }) => line`${Piece(nobleName(noble))} and ${piece(nobleName(other))} exchange offices`,
   unseen: () => line`Have all homes chosen unseen`,
   home: ({ noble, place }) => line`${Piece(nobleName(noble))} goes home to ${site(placeName(place))}`,
   crown: ({ piece: who }) => line`Crown ${piece(pieceName(who))}`,
@@ -83,7 +83,7 @@ const parley: Named<
   'leave-alliance': () => line`Leave the alliance`,
   'end-command': ({ noble }) => line`Lead ${piece(nobleName(noble))} yourself again`,
   judge: ({ fate }) => line`Say that the promise was ${fate}`,
-  recall: () => line`Take back what waits for the next open point`,
+  recall: () => line`Take back what waits for the next free moment`,
   pass: () => line`Pass`,
 };
 

@@ -83,7 +83,7 @@ const parley: Named<
   retract: () => line`Retirer votre offre`,
   'leave-alliance': () => line`Quitter l’alliance`,
   'end-command': ({ noble }) => line`Reprendre la conduite ${ofPiece(nobleName(noble))}`,
-  judge: ({ fate }) => line`Dire que la promesse fut ${JUDGED[fate]}`,
+  judge: ({ fate }) => line`Dire que la promesse a été ${JUDGED[fate]}`,
   recall: () => line`Reprendre ce qui attend le prochain moment libre`,
   pass: () => line`Passer`,
 };

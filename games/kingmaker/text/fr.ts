@@ -54,7 +54,10 @@ const aim = (view: View, id: Kingmaker['seat']): Line => {
   const kings = kingsOf(view);
   const own = heirsOf(view, id);
   const held = own.length === 0 ? line`Vous n’en tenez aucun.` : line`Vous tenez ${pieces(own)}.`;
-  const crowned = kings.length === 0 ? line`Nul n’est roi.` : line`Sous la couronne : ${pieces(kings)}.`;
+  const crowned =
+    kings.length === 0
+      ? line`Nul n’est roi.`
+      : line`${kings.length === 1 ? 'Porte' : 'Portent'} la couronne : ${pieces(kings)}.`;
   return line`Tenez le dernier héritier en vie, et qu’il soit couronné. Il en vit encore ${alive}. ${held} ${crowned}${COUNTS[view.options.ending]}`;
 };
 

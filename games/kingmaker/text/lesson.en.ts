@@ -15,9 +15,9 @@ export const lesson = teach({
     title: 'Seven claimants, one throne',
     text: [
       line`England is torn between Lancaster and York.`,
-      line`${place('henry', 'Henry VI')} is King; ${place('richard-york', 'Richard of York')} would be.`,
+      line`${place('henry', 'Henry VI')} is King; ${place('richard-york', 'Richard of York')} would like to be.`,
       line`You are neither: you lead Red, a faction of nobles who take heirs, crown them and put them to death.`,
-      line`Whoever controls the last heir alive, crowned, wins.`,
+      line`Whoever holds the last heir alive, crowned, wins.`,
     ],
   },
   faction: {
@@ -57,7 +57,7 @@ export const lesson = teach({
     title: 'A siege',
     text: [
       line`Walls are taken by siege.`,
-      line`You need as many men as the garrison and whoever is inside.`,
+      line`You need as many men as the garrison and those inside have.`,
       line`${coventry} has 200 men and no noble; ${neville} and ${stanley} have 200.`,
       line`Besiege the town.`,
     ],
@@ -112,7 +112,7 @@ export const lesson = teach({
   'battle-card': {
     title: 'Odds of three to one',
     text: [
-      line`Each card prints the odds that win.`,
+      line`Each card shows the odds that win.`,
       line`With 3-1 you win on 3-1, 2-1, 3-2, 5-4 and majority: 49 cards of 72.`,
       line`On 4-1 the battle is indecisive, and all stay.`,
       line`Turn the card on ${stafford}.`,
@@ -130,7 +130,7 @@ export const lesson = teach({
     text: [
       line`Say ${stafford} was taken.`,
       line`Execute him, and his mercenaries are yours; free him; or hold him, and Yellow may buy him back before the turn ends.`,
-      line`Who is still held then dies. Choose.`,
+      line`Whoever is still held then is executed or set free. Choose.`,
     ],
   },
   summon: {
@@ -152,9 +152,9 @@ export const lesson = teach({
   award: {
     title: 'Titles and offices',
     text: [
-      line`Three cards are on the table, and you give them to whom you like.`,
+      line`Three cards are on the table, and you give them to whomever you like.`,
       line`Titles go to nobles who have none, offices to those who have a title.`,
-      line`The Earl of Kent adds 30 men: give it to ${stanley} or ${holland}.`,
+      line`The title of Earl of Kent adds 30 men: give it to ${stanley} or ${holland}.`,
     ],
   },
   crown: {

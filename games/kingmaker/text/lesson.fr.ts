@@ -17,7 +17,7 @@ export const lesson = teach({
       line`L’Angleterre se déchire entre Lancaster et York.`,
       line`${place('henry', 'Henri VI')} est roi ; ${place('richard-york', 'Richard d’York')} voudrait l’être.`,
       line`Vous n’êtes ni l’un ni l’autre : vous menez Rouge, des nobles qui prennent des héritiers, les couronnent et les tuent.`,
-      line`Qui contrôle le dernier vivant, couronné, gagne.`,
+      line`Qui tient le dernier héritier en vie, couronné, gagne.`,
     ],
   },
   faction: {
@@ -32,7 +32,7 @@ export const lesson = teach({
   march: {
     title: 'À travers champs',
     text: [
-      line`Un noble, ou une pile, fait jusqu’à 5 cases, et rien ne l’arrête.`,
+      line`Un noble, ou une pile, fait jusqu’à 5 zones, et rien ne l’arrête.`,
       line`Le prince de Galles est dans ${coventry}, ville neutre : on n’y entre pas ainsi.`,
       line`Menez ${neville} et ${stanley} en campagne devant elle.`,
     ],
@@ -41,7 +41,7 @@ export const lesson = teach({
     title: 'Par la route',
     text: [
       line`Sur une route, on va aussi loin qu’on veut, jusqu’à une place fortifiée qui n’est pas à soi.`,
-      line`Bath et Reading, sans murs, laissent passer ${holland} ; ${place('windsor', 'Windsor')} l’arrête, six cases plus loin.`,
+      line`Bath et Reading, sans murs, laissent passer ${holland} ; ${place('windsor', 'Windsor')} l’arrête, six zones plus loin.`,
       line`Envoyez-le là.`,
     ],
   },
@@ -57,7 +57,7 @@ export const lesson = teach({
     title: 'Un siège',
     text: [
       line`Des murs se prennent par un siège.`,
-      line`Il faut autant d’hommes que la garnison et ceux qui sont dedans.`,
+      line`Il faut autant d’hommes qu’en ont la garnison et ceux qui sont dedans.`,
       line`${coventry} a 200 hommes et aucun noble ; ${neville} et ${stanley} en ont 200.`,
       line`Assiégez la ville.`,
     ],
@@ -130,14 +130,14 @@ export const lesson = teach({
     text: [
       line`Disons que ${stafford} est pris.`,
       line`Exécutez-le, et ses mercenaires sont à vous ; libérez-le ; ou gardez-le, et Jaune peut le racheter avant la fin du tour.`,
-      line`Qui est encore gardé alors meurt. Choisissez.`,
+      line`Qui est encore gardé alors est exécuté ou libéré. Choisissez.`,
     ],
   },
   summon: {
     title: 'Un Parlement',
     text: [
       line`Un autre tour : le roi unique, ${place('henry', 'Henri VI')}, est à vous, dans ${london}.`,
-      line`Vous pouvez donc y réunir le Parlement, avec au moins un bref, remis à tout noble.`,
+      line`Vous pouvez donc y réunir le Parlement, avec au moins un bref, remis à n’importe quel noble.`,
       line`Convoquez ${percy}, comte de Northumberland, de Jaune : il doit venir.`,
     ],
   },

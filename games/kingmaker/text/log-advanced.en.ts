@@ -88,7 +88,7 @@ const wider: Named<
     return line`Calais is lost to the French.${people}${fleet}`;
   },
   'mercenaries-left': ({ cards: ids }) =>
-    ids.length === 0 ? line`No mercenaries to go home.` : line`${capital(cards(ids))} go home.`,
+    ids.length === 0 ? line`There are no mercenaries to go home.` : line`${capital(cards(ids))} go home.`,
   'royal-death': ({ dice, royal, dead }) =>
     dead
       ? line`The dice show ${dice}, for ${piece(royal)}: dead already.`
@@ -123,7 +123,7 @@ const variants: Named<
   'set-aside': ({ card: id }) => line`${event(id)} moves nobody; another card is drawn.`,
   'took-refuge': ({ pieces: who, area: where }) =>
     line`${Pieces(who)} ${does(who, 'takes', 'take')} refuge ${near(where)}.`,
-  'refuge-ends': ({ seat: id }) => line`A refuge of ${seat(id)} is at its end.`,
+  'refuge-ends': ({ seat: id }) => line`A refuge of ${seat(id)} comes to an end.`,
   'refuge-found': ({ seat: id }) => line`${seat(id)} draws a Refuge card, keeps it and draws again.`,
 };
 export const advanced = { ...field, ...wider, ...variants };

@@ -30,7 +30,7 @@ export const parley: Pick<
   'offer-retracted': ({ seat: id }) => line`${seat(id)} takes the offer back.`,
   'offer-lapsed': ({ seat: id, because }) =>
     because === 'impossible'
-      ? line`An offer of ${seat(id)} lapses: it is not possible any more.`
+      ? line`An offer of ${seat(id)} lapses: it is no longer possible.`
       : line`An offer of ${seat(id)} lapses: its time is over.`,
   'loan-due': ({ seat: id, lender, item }) =>
     line`${seat(id)} should give back to ${seat(lender)}: ${thingsInWords([item])}.`,

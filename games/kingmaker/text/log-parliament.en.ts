@@ -39,7 +39,7 @@ const result = ({ ballots, commons, lords, carried }: Omit<Entry<'pardons-voted'
           ballots.map((one) => line`${seat(one.seat)} ${cast(one)}`),
           '; ',
         )}.`;
-  return line`Commons ${commons[0]} to ${commons[1]}, Lords ${lords[0]} to ${lords[1]}. ${carried ? 'Carried.' : 'Refused.'}${each}`;
+  return line`Commons ${commons[0]} to ${commons[1]}, Lords ${lords[0]} to ${lords[1]}. ${carried ? 'Carried.' : 'Rejected.'}${each}`;
 };
 
 export const parliament: Pick<
@@ -72,7 +72,7 @@ export const parliament: Pick<
     nobles.length === 0
       ? line`${seat(id)} opens a Parliament in ${site(place)}.`
       : line`${seat(id)} opens a Parliament in ${site(place)} and sends ${nobles.length === 1 ? 'a Writ' : 'Writs'} to ${pieces(nobles)}.`,
-  'parliament-ignored': () => line`England has another King than Henry VI: no Parliament need be called.`,
+  'parliament-ignored': () => line`England has a King other than Henry VI: no Parliament need be called.`,
   sealed: ({ seat: id }) => line`${seat(id)} has chosen, under seal.`,
   'homes-unseen': ({ seat: id }) => line`${seat(id)} wants homes to be chosen unseen.`,
   'pardons-proposed': ({ seat: id }) => line`${seat(id)} proposes that the Royal Pardons go back to the Crown deck.`,
@@ -96,11 +96,11 @@ export const parliament: Pick<
   voted: ({ card: id, noble, ...votes }) => line`${capital(card(id))} for ${piece(noble)}: ${result(votes)}`,
   'pardons-voted': (votes) => line`Royal Pardons back to the deck: ${result(votes)}`,
   'swap-proposed': ({ seat: id, noble, other }) =>
-    line`${seat(id)} proposes that ${piece(noble)} and ${piece(other)} change offices.`,
+    line`${seat(id)} proposes that ${piece(noble)} and ${piece(other)} exchange offices.`,
   'swap-refused': ({ seat: id, noble, other }) =>
     line`${seat(id)} refuses: ${piece(noble)} and ${piece(other)} keep their offices.`,
   swapped: ({ offices }) =>
-    line`Offices change: ${listed(offices.map(({ card: id, noble }) => line`${piece(noble)} is now ${bare(id)}`))}.`,
+    line`Offices are exchanged: ${listed(offices.map(({ card: id, noble }) => line`${piece(noble)} is now ${bare(id)}`))}.`,
   'peace-begins': ({ seat: id, area: where }) =>
     line`The King’s peace lies on ${area(where)} until the next turn of ${seat(id)} is over.`,
   'went-home': ({ pieces: who, where }) => line`${Pieces(who)} ${does(who, 'is', 'are')} home again ${at(where)}.`,

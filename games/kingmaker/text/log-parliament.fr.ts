@@ -74,7 +74,7 @@ export const parliament: Pick<
     nobles.length === 0
       ? line`${seat(id)} ouvre un Parlement ${atSite(place)}.`
       : line`${seat(id)} ouvre un Parlement ${atSite(place)} et envoie ${nobles.length === 1 ? 'un bref' : 'des brefs'} ${toPieces(nobles)}.`,
-  'parliament-ignored': () => line`L’Angleterre a un autre roi qu’Henri VI : point de Parlement.`,
+  'parliament-ignored': () => line`L’Angleterre a un autre roi qu’Henri VI : aucun Parlement n’est à convoquer.`,
   sealed: ({ seat: id }) => line`${seat(id)} a choisi, sous scellé.`,
   'homes-unseen': ({ seat: id }) => line`${seat(id)} veut que les retours soient choisis en secret.`,
   'pardons-proposed': ({ seat: id }) => line`${seat(id)} propose que les pardons royaux retournent à la pioche.`,

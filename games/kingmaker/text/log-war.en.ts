@@ -66,7 +66,7 @@ const CAUSES: { readonly [C in Cause]: readonly [one: string, many: string] } = 
   execution: ['is executed', 'are executed'],
   storm: ['drowns in the storm', 'drown in the storm'],
   sickness: ['dies in bed', 'die in bed'],
-  called: ['falls in putting it down', 'fall in putting it down'],
+  called: ['falls while restoring order', 'fall while restoring order'],
   refuge: ['is lost in exile', 'are lost in exile'],
 };
 export const fates: Named<
@@ -96,7 +96,7 @@ export const fates: Named<
   'heir-uncontrolled': ({ royal }) => line`${Piece(royal)} is nobody’s ward.`,
   'turned-neutral': ({ place }) => line`${Site(place)} turns neutral.`,
   'both-houses': ({ seat: id }) =>
-    line`${seat(id)} holds heirs of both houses, and must be rid of one house within two turns.`,
+    line`${seat(id)} holds heirs of both houses, and must get rid of one house within two turns.`,
   crowned: ({ piece: who, place }) => line`${Piece(who)} is crowned in ${site(place)}.`,
   'wishes-end': ({ seat: id }) => line`${seat(id)} asks for the end of the game.`,
   counted: ({ seats: ids }) =>

@@ -113,12 +113,12 @@ const hands: Named<'played' | 'entered' | 'drawn' | 'turned-up' | 'deck-empty' |
     'turn-ends': ({ seat: id }) => line`The turn of ${seat(id)} ends.`,
     waits: ({ seat: id, action }) =>
       action === undefined
-        ? line`${seat(id)} has handed in something for the next open point.`
-        : line`“${sentenceOf(action)}” waits for the next open point.`,
+        ? line`${seat(id)} has handed in something for the next free moment.`
+        : line`“${sentenceOf(action)}” waits for the next free moment.`,
     'no-longer': ({ seat: id, action }) =>
       action === undefined
-        ? line`What ${seat(id)} had handed in is not possible any more.`
-        : line`“${sentenceOf(action)}” is not possible any more.`,
+        ? line`What ${seat(id)} had handed in is no longer possible.`
+        : line`“${sentenceOf(action)}” is no longer possible.`,
   };
 
 const ANSWERS = { no: 'refuses', once: 'agrees, this once', always: 'agrees until further notice' } as const;

@@ -35,7 +35,7 @@ export const options: Catalogue<Kingmaker>['options'] = {
   ),
   secretPlacement: option('Placement secret', 'Cartes et châteaux se choisissent en secret, tous à la fois.'),
   commission: option('Commission', 'Un bref envoie quelqu’un à la place d’un noble appelé au loin.'),
-  ambush: option('Embuscade', 'Le plus faible de beaucoup peut guetter une personne.'),
+  ambush: option('Embuscade', 'Un camp bien plus faible peut guetter une personne.'),
   townFight: option('Combats en ville', 'Des hôtes peuvent tirer l’épée dans une place.'),
   bishopsOfChancery: option(
     'Évêques de la Chancellerie',
@@ -50,7 +50,7 @@ export const options: Catalogue<Kingmaker>['options'] = {
     'Un roi avec 79 voix aux Communes et le plus de voix aux Lords gagne.',
   ),
   treachery: option('Cartes Traîtrise', 'Qui la tire rend une, deux ou trois cartes de sa main.', PICKS),
-  stormAtSea: option('Carte Ouragan en mer', 'Les bateaux en mer coulent corps et biens.'),
+  stormAtSea: option('Carte Ouragan en mer', 'Les navires en mer coulent corps et biens.'),
   refuge: option('Cartes Refuge', 'Rester outre-mer demande une carte Refuge ; la pioche en a ce nombre.'),
   vacillating: option(
     'Cartes Allégeance vacillante',
@@ -66,5 +66,5 @@ export const options: Catalogue<Kingmaker>['options'] = {
 export const presets: typeof english.presets = {
   basic: { name: 'Jeu de base', explain: 'Les règles de base, jusqu’au dernier héritier.' },
   short: { name: 'Jeu court', explain: 'Les règles de base, au compte après quinze manches.' },
-  advanced: { name: 'Jeu avancé', explain: 'Les règles avancées avec toutes les règles facultatives.' },
+  advanced: { name: 'Jeu avancé', explain: 'Les règles avancées avec toutes les règles optionnelles.' },
 };

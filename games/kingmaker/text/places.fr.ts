@@ -34,7 +34,7 @@ import {
 } from './facts.ts';
 import { areaWords, KINDS, person, placeWord } from './names.fr.ts';
 import { spelt, upper } from './names.ts';
-import { at, pieces, seat } from './parts.fr.ts';
+import { at, count, pieces, seat } from './parts.fr.ts';
 import { seaWord } from './seas.fr.ts';
 import { verbName } from './verbs.fr.ts';
 
@@ -62,7 +62,7 @@ const pieceFacts = (view: View, id: PieceName): string => {
   return [
     upper(person(id)),
     ...(owner === undefined ? [] : [seat(owner)]),
-    ...(men === undefined ? [] : [`${men} hommes`]),
+    ...(men === undefined ? [] : [count(men, 'homme')]),
     where === undefined ? elsewhere(view, id) : plain(at(where)),
   ].join(', ');
 };

@@ -21,7 +21,7 @@ const nominee = ({ nominee: id }: Sitting): Line => {
   const noble = pieceOf(id);
   return noble === undefined ? line`the nominee` : [piece(noble)];
 };
-const QUIET_SWAP: Line = ['Both offices change hands, or none.'];
+const QUIET_SWAP: Line = ['Both offices change hands, or neither does.'];
 type Step = (sitting: Sitting) => readonly [rule: string, question: Line, explain: Line];
 const STEPS: { readonly [S in SittingStep]: Step } = {
   summon: () => [
@@ -30,8 +30,8 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
     line`A Writ calls one noble, of whatever faction; the summoned must come.`,
   ],
   site: () => ['9.1', line`Where does Parliament meet?`, line`In a town or a city, not Calais, not under siege.`],
-  ships: () => ['9.2', line`Which ship fetches the summoned?`, line`Who is overseas comes by ship.`],
-  attend: () => ['9.2', line`Who of yours comes to Parliament?`, line`Only who is present can be given anything.`],
+  ships: () => ['9.2', line`Which ship fetches the summoned?`, line`Whoever is overseas comes by ship.`],
+  attend: () => ['9.2', line`Which of yours come to Parliament?`, line`Only those present can be given anything.`],
   houses: () => ['14.5', line`Which house do you count?`, line`You hold heirs of both, and only one counts.`],
   kings: () => ['14.5', line`Which King do you back?`, line`Your votes are sealed until all are in.`],
   award: () => ['9.3', line`Who gets what?`, line`Titles to the untitled, offices to the titled, one of each at most.`],
@@ -58,17 +58,17 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
   ],
   swap: () => [
     '9.4',
-    line`Do you propose that offices change?`,
-    line`Two nobles who are present swap, if their players agree.`,
+    line`Do you propose an exchange of offices?`,
+    line`Two nobles who are present exchange theirs, if their players agree.`,
   ],
-  partner: (sitting) => ['9.4', line`Do you agree that ${pairAsked(sitting)} change offices?`, QUIET_SWAP],
+  partner: (sitting) => ['9.4', line`Do you agree that ${pairAsked(sitting)} exchange offices?`, QUIET_SWAP],
   assent: (sitting) => [
     '9.4',
-    line`Do you, who summoned, agree that ${pairAsked(sitting)} change offices?`,
+    line`Do you, who summoned, agree that ${pairAsked(sitting)} exchange offices?`,
     QUIET_SWAP,
   ],
   manner: () => ['14.6', line`Are homes chosen unseen?`, line`One who wants it is enough.`],
-  home: () => ['14.6', line`Where do your nobles go home?`, line`Each to a place that is open to him.`],
+  home: () => ['14.6', line`Where do your nobles go home to?`, line`Each to a place that is open to him.`],
   done: () => ['9.5', line`Is Parliament over?`, line`Nothing is left to be decided.`],
 };
 

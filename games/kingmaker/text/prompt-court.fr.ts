@@ -30,8 +30,8 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
     line`Convoquez-vous le Parlement ?`,
     line`Un bref appelle un noble, de quelque faction que ce soit ; qui est convoqué doit venir.`,
   ],
-  site: () => ['9.1', line`Où se tient le Parlement ?`, line`Dans une ville, ni Calais ni assiégée.`],
-  ships: () => ['9.2', line`Quel bateau amène les convoqués ?`, line`Qui est outre-mer vient par bateau.`],
+  site: () => ['9.1', line`Où se tient le Parlement ?`, line`Dans une ville ou une cité non assiégée, sauf Calais.`],
+  ships: () => ['9.2', line`Quel navire amène les convoqués ?`, line`Qui est outre-mer vient par navire.`],
   attend: () => [
     '9.2',
     line`Qui des vôtres vient au Parlement ?`,

@@ -60,7 +60,7 @@ const FIELD: { readonly [S in Step]: readonly [rule: string, question: string, e
   support: [
     '15.3',
     'Who helps where?',
-    'Who is not attacked helps the nearest encounter; who keeps two to one may send men.',
+    'Whoever is not attacked helps the nearest encounter; whoever keeps two to one may send men.',
   ],
   shift: ['15.2', 'Who shifts?', 'Each noble once, to a neighbouring space, to the reserve or out of it.'],
   done: ['15.2', 'Is the battle over?', 'Nothing is left to be ordered.'],
@@ -134,7 +134,7 @@ const ransom = asking(
       : ask(
           '8.6',
           line`What becomes of your prisoners?`,
-          line`Before the turn ends: set free, or executed. A price can still be agreed by an offer.`,
+          line`Before the turn ends, set them free or execute them. A price can still be agreed by an offer.`,
         );
   },
   () => line`A ransom is agreed by an offer.`,
@@ -150,7 +150,7 @@ const pardon = asking(
     ask(
       '15.8',
       line`Do you save ${condemned(view)} with a Royal Pardon?`,
-      line`All who hold a Crown card are asked alike.`,
+      line`All who hold a Crown card are asked the same.`,
     ),
   (view) => line`The headsman waits for ${condemned(view)}.`,
 );

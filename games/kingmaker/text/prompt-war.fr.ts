@@ -130,7 +130,7 @@ const seizure = asking('3.3', ['nomme un seigneur', 'nomment un seigneur'], (vie
 const homecoming = asking('8.2', ['ramène un noble', 'ramènent un noble'], (view) => {
   const noble = pieceOf(during(view, 'homecoming')?.noble);
   const who: Line = noble === undefined ? ['le noble'] : [piece(noble)];
-  return ask('8.2', line`Où rentre ${who} ?`, line`Dans un château libre à lui, s’il y en a un.`);
+  return ask('8.2', line`Où rentre ${who} ?`, line`Dans un de ses châteaux libres, s’il y en a un.`);
 });
 const ransom = asking(
   '8.6',
@@ -146,7 +146,7 @@ const ransom = asking(
       : ask(
           '8.6',
           line`Quel est le sort de vos prisonniers ?`,
-          line`Avant la fin du tour : libérés ou exécutés. Un prix peut encore se régler par une offre.`,
+          line`Avant la fin du tour, libérez-les ou exécutez-les. Un prix peut encore se régler par une offre.`,
         );
   },
   () => line`Une rançon se règle par une offre.`,

@@ -15,7 +15,7 @@ const allocation = asking('1.3', ['shares out cards', 'share out cards'], (view,
   const inHand = cardOf(picked.at(-1));
   const question =
     noble !== undefined
-      ? line`What is for ${piece(noble)}?`
+      ? line`What does ${piece(noble)} receive?`
       : inHand !== undefined
         ? line`Which noble gets ${card(inHand)}?`
         : line`Which noble gets which card?`;
@@ -59,7 +59,7 @@ const commission = asking(
       return ask(
         '14.1',
         isSiege ? line`Do you show a Writ to save Calais?` : line`Do you show a Writ and send others instead?`,
-        line`${theCard(view)} All who hold an Event card are asked alike.`,
+        line`${theCard(view)} All who hold an Event card are asked the same.`,
       );
     return isSiege
       ? ask('15.9', line`Who holds Calais by your Writ?`, line`A noble with 50 men, inside Calais.`)
@@ -89,7 +89,7 @@ const leaveAsked = (view: View, viewer: Seat): Prompt | undefined => {
     who === undefined
       ? line`Do you give leave at ${site(place)}?`
       : line`Do you give ${mover(who)} leave at ${site(place)}?`;
-  const goal = asked.to === undefined ? '' : line`The way leads ${to(asked.to)}. `;
+  const goal = asked.to === undefined ? '' : line`They want to go ${to(asked.to)}. `;
   return ask('3.5', question, line`${goal}No, this once, or until you take it back.`);
 };
 const inHand = (picked: readonly string[]): Prompt | undefined => {
@@ -119,7 +119,7 @@ const movement = asking(
       : ask(
           '5.1',
           line`Who moves?`,
-          line`Each noble once, alone or in stacks; heirs go with an escort, ships once a round.`,
+          line`Each noble once, alone or in a stack; heirs go with an escort, ships sail once a round.`,
         );
   },
   free,
@@ -134,7 +134,7 @@ const freeMoves = asking(
       return ask(
         '17.2',
         line`Do you play a Free Move now?`,
-        line`All who hold an Event card are asked alike; then combat begins.`,
+        line`All who hold an Event card are asked the same; then combat begins.`,
       );
     return (
       inHand(picked) ??

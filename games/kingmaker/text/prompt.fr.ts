@@ -122,7 +122,7 @@ const movement = asking(
       : ask(
           '5.1',
           line`Qui bouge ?`,
-          line`Chaque noble une fois, seul ou en pile ; un héritier va avec son escorte, un bateau une fois par manche.`,
+          line`Chaque noble une fois, seul ou en pile ; un héritier va avec son escorte, un navire une fois par manche.`,
         );
   },
   free,
@@ -144,7 +144,7 @@ const freeMoves = asking(
       ask(
         '5.6',
         line`Qui fait le Mouvement libre ?`,
-        line`Un noble, une pile, un héritier ou un bateau bouge encore une fois.`,
+        line`Un noble, une pile, un héritier ou un navire bouge encore une fois.`,
       )
     );
   },

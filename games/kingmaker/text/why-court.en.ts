@@ -1,7 +1,7 @@
 // English: why something is refused in Parliament, at a coronation, in a bargain.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { capital, card, event, Piece, Pieces, piece, Ship, Site, seat, site } from './parts.en.ts';
+import { capital, card, count, event, Piece, Pieces, piece, Ship, Site, seat, site } from './parts.en.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -43,7 +43,7 @@ export const court: Named<
   'not-in-town': () => line`The King, with a noble of yours, or the Chancellor must be inside a town.`,
   'no-parliament-card': () => line`The Chancellor needs a Parliament card.`,
   'no-site': ({ place }) => line`No Parliament can meet in ${site(place)}.`,
-  'too-few-writs': ({ writs, needed }) => line`That takes ${needed} Writs, and you hold ${writs}.`,
+  'too-few-writs': ({ writs, needed }) => line`That takes ${count(needed, 'Writ')}, and you hold ${writs}.`,
   'serve-another': ({ noble }) => line`${Piece(noble)} is there already: serve the Writ on somebody else.`,
   'not-on-board': ({ noble }) => line`${Piece(noble)} is not on the board.`,
   'no-ship-comes': ({ noble }) => line`No ship can bring ${piece(noble)} to Parliament.`,
@@ -60,7 +60,7 @@ export const court: Named<
   'no-votes': ({ house }) =>
     house === 'commons' ? line`You have no votes in the Commons.` : line`You have no votes in the Lords.`,
   'not-a-king': ({ piece: id }) => line`${Piece(id)} wears no crown.`,
-  'not-his-home': ({ piece: id, place }) => line`${Piece(id)} has no home in ${site(place)}.`,
+  'not-his-home': ({ piece: id, place }) => line`${Piece(id)} cannot go home to ${site(place)}.`,
   'not-senior': ({ piece: id }) => line`${Piece(id)} is not the senior heir of the house.`,
   'is-crowned': ({ piece: id }) => line`${Piece(id)} is crowned already.`,
   'not-in-cathedral': ({ piece: id }) => line`${Piece(id)} must be inside a town with a cathedral.`,
@@ -101,7 +101,7 @@ export const parley: Named<
   | 'commands-others'
   | 'is-not-commanded'
 > = {
-  'no-such-party': () => line`An offer is between you and others of this game.`,
+  'no-such-party': () => line`An offer is made between you and other players of this game.`,
   'given-twice': () => line`The same thing is given twice.`,
   'too-many-offers': () => line`Five of your offers are open: take one back first.`,
   'offered-already': () => line`That is on offer already.`,
@@ -124,7 +124,7 @@ export const parley: Named<
   'not-his-ship': ({ ship: id, seat: who }) => line`${Ship(id)} does not belong to ${seat(who)}.`,
   'not-his-heir': ({ royal, seat: who }) => line`${Piece(royal)} is not with ${seat(who)}.`,
   'not-with-both': ({ royal }) => line`Nobles of both must stand in one spot with ${piece(royal)}.`,
-  'needs-member': ({ seat: who }) => line`${seat(who)} is of that alliance, and must be a party.`,
+  'needs-member': ({ seat: who }) => line`${seat(who)} belongs to that alliance, and must be a party to this.`,
   'is-commanded': ({ noble }) => line`${Piece(noble)} is under command himself.`,
   'is-no-ally': ({ noble }) => line`${Piece(noble)} is not an ally’s.`,
   'commands-others': ({ noble }) => line`${Piece(noble)} commands others.`,

@@ -1,7 +1,7 @@
 // French: why something is refused in Parliament, at a coronation, in a bargain.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { atSite, card, e, event, Piece, Pieces, piece, quePiece, Ship, Site, seat, site } from './parts.fr.ts';
+import { atSite, card, count, e, event, Piece, Pieces, piece, quePiece, Ship, Site, seat, site } from './parts.fr.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -43,16 +43,16 @@ export const court: Named<
   'not-in-town': () => line`Le roi, avec un de vos nobles, ou le chancelier doit se trouver dans une ville.`,
   'no-parliament-card': () => line`Il faut au chancelier une carte Parlement.`,
   'no-site': ({ place }) => line`Aucun Parlement ne peut se tenir ${atSite(place)}.`,
-  'too-few-writs': ({ writs, needed }) => line`Il y faut ${needed} brefs, et vous en avez ${writs}.`,
+  'too-few-writs': ({ writs, needed }) => line`Il y faut ${count(needed, 'bref')}, et vous en avez ${writs}.`,
   'serve-another': ({ noble }) => line`${Piece(noble)} y est déjà : adressez le bref à quelqu’un d’autre.`,
   'not-on-board': ({ noble }) => line`${Piece(noble)} n’est pas sur le plateau.`,
-  'no-ship-comes': ({ noble }) => line`Aucun bateau ne peut amener ${piece(noble)} au Parlement.`,
+  'no-ship-comes': ({ noble }) => line`Aucun navire ne peut amener ${piece(noble)} au Parlement.`,
   'not-summoned': ({ noble }) => line`${Piece(noble)} n’est pas convoqué.`,
   'is-present': ({ noble }) => line`${Piece(noble)} est présent.`,
   'not-present': ({ noble }) => line`${Piece(noble)} n’est pas présent.`,
   'by-ship-or-land': ({ noble }) =>
-    line`${Piece(noble)} ne peut venir ainsi : par terre d’Angleterre, par bateau d’outre-mer.`,
-  'was-proposed': ({ noble }) => line`${Piece(noble)} fut déjà proposé.`,
+    line`${Piece(noble)} ne peut venir ainsi : par terre d’Angleterre, par navire d’outre-mer.`,
+  'was-proposed': ({ noble }) => line`${Piece(noble)} a déjà été proposé.`,
   'has-no-office': ({ noble }) => line`${Piece(noble)} n’a pas de charge.`,
   'not-from-parliament': ({ noble }) => line`${Piece(noble)} n’est pas venu à ce Parlement, ou sait déjà où rentrer.`,
   'not-on-the-table': ({ card: id }) => line`Ce n’est pas sur la table : ${card(id)}.`,

@@ -40,11 +40,11 @@ export const combat: Named<
   | 'not-a-captor'
   | 'not-spoils'
 > = {
-  'not-in-area': ({ noble }) => line`${Piece(noble)} is not in that area.`,
-  'has-attacked': ({ noble }) => line`${Piece(noble)} has attacked this turn.`,
+  'not-in-area': ({ noble }) => line`${Piece(noble)} is not in that area: choose somebody who is.`,
+  'has-attacked': ({ noble }) => line`${Piece(noble)} has already attacked this turn, and nobody attacks twice.`,
   'was-attacked': ({ noble }) => line`${Piece(noble)} was attacked this turn, and nobody is attacked twice.`,
   'behind-walls': ({ noble }) => line`${Piece(noble)} is behind walls: besiege the place.`,
-  'is-ally': ({ noble }) => line`${Piece(noble)} is an ally’s.`,
+  'is-ally': ({ noble }) => line`${Piece(noble)} is an ally’s, and allies are not attacked.`,
   'is-yours': ({ noble }) => line`${Piece(noble)} is on your own side.`,
   'kings-peace': ({ area: id }) => line`The King’s peace forbids arms ${near(id)}.`,
   truce: ({ seat: id }) => line`There is still peace between you and ${seat(id)}, your ally of late.`,
@@ -59,14 +59,15 @@ export const combat: Named<
   'no-writ': () => line`You hold no Writ.`,
   'not-called': ({ noble }) => line`${Piece(noble)} is not called by this card, or another goes for him already.`,
   'cannot-come': ({ noble }) => line`${Piece(noble)} cannot leave: he is besieged, at sea or overseas.`,
-  'is-called-himself': ({ noble }) => line`${Piece(noble)} is called himself.`,
+  'is-called-himself': ({ noble }) => line`${Piece(noble)} has been called himself.`,
   'not-superior': ({ noble }) =>
-    line`Whoever goes instead must have more men than ${piece(noble)}, and his rank where a bishop is called.`,
+    line`Whoever goes instead must have more men than ${piece(noble)}, and equal his rank where a bishop is called.`,
   'cannot-hold-calais': ({ noble }) => line`${Piece(noble)} is not inside Calais with 50 men.`,
   'too-few-to-besiege': ({ place, men, needed }) =>
     line`${Site(place)} needs ${needed} besiegers, and these are ${men}.`,
   'no-siege-needed': ({ place }) => line`${Site(place)} has no walls that stop you: no siege is needed.`,
-  'besieged-by-other': ({ place }) => line`Another faction besieges ${site(place)}.`,
+  'besieged-by-other': ({ place }) =>
+    line`Another faction is already besieging ${site(place)}: wait until the siege is lifted.`,
   'is-your-own': ({ place }) => line`${Site(place)} is yours.`,
   'must-besiege': ({ place }) => line`You landed to besiege ${site(place)}: do it first.`,
   'not-victorious': ({ place }) => line`Only those who have just relieved ${site(place)} may go inside now.`,
@@ -100,7 +101,7 @@ export const field: Named<
   'needs-a-front': () => line`Somebody must stand in the front line.`,
   'nobody-faces-him': () => line`Nobody faces you there.`,
   'not-to-deploy': ({ noble }) => line`${Piece(noble)} has his place already, or is not in this battle.`,
-  'fights-already': ({ noble }) => line`${Piece(noble)} fights already.`,
+  'fights-already': ({ noble }) => line`${Piece(noble)} is already fighting.`,
   'not-the-nearest-fight': ({ noble }) => line`${Piece(noble)} can only help in the nearest encounter.`,
   'not-so-many': ({ noble }) => line`${Piece(noble)} cannot send so many: tens of men, and not all of them.`,
   'sent-already': ({ noble }) => line`${Piece(noble)} has sent men already.`,

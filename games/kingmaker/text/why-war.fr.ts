@@ -40,11 +40,11 @@ export const combat: Named<
   | 'not-a-captor'
   | 'not-spoils'
 > = {
-  'not-in-area': ({ noble }) => line`${Piece(noble)} n’est pas dans cette zone.`,
-  'has-attacked': ({ noble }) => line`${Piece(noble)} a déjà attaqué ce tour-ci.`,
+  'not-in-area': ({ noble }) => line`${Piece(noble)} n’est pas dans cette zone : choisissez quelqu’un qui s’y trouve.`,
+  'has-attacked': ({ noble }) => line`${Piece(noble)} a déjà attaqué ce tour-ci, et nul n’attaque deux fois.`,
   'was-attacked': ({ noble }) => line`${Piece(noble)} a déjà subi une attaque ce tour-ci, et nul n’en subit deux.`,
   'behind-walls': ({ noble }) => line`${Piece(noble)} est derrière des murs : assiégez la place.`,
-  'is-ally': ({ noble }) => line`${Piece(noble)} est à un allié.`,
+  'is-ally': ({ noble }) => line`${Piece(noble)} est à un allié, et l’on n’attaque pas ses alliés.`,
   'is-yours': ({ noble }) => line`${Piece(noble)} est de votre camp.`,
   'kings-peace': ({ area: id }) => line`La paix du roi interdit les armes ${near(id)}.`,
   truce: ({ seat: id }) => line`La paix dure encore entre vous et ${seat(id)}, hier votre allié.`,
@@ -53,7 +53,7 @@ export const combat: Named<
   'name-a-victim': () => line`Nommez celui à qui vous tendez l’embuscade.`,
   'too-weak-here': ({ noble }) =>
     line`Point d’embuscade dans une ville : pour y attaquer ${piece(noble)}, il faut plus d’hommes.`,
-  'is-in-refuge': ({ noble }) => line`${Piece(noble)} est dans un refuge, où nul bref ne l’atteint.`,
+  'is-in-refuge': ({ noble }) => line`${Piece(noble)} est dans un refuge, où aucun bref ne l’atteint.`,
   'no-combat-here': ({ area: id }) => line`On ne se bat pas ${near(id)}.`,
   'must-fight-inside': ({ place }) =>
     line`Vous êtes pris au piège dans ${site(place)}, et devez d’abord vous y battre.`,
@@ -68,7 +68,8 @@ export const combat: Named<
   'too-few-to-besiege': ({ place, men, needed }) =>
     line`Il faut ${needed} hommes pour assiéger ${site(place)}, et en voici ${men}.`,
   'no-siege-needed': ({ place }) => line`Aucun mur ne vous arrête ${atSite(place)} : point de siège.`,
-  'besieged-by-other': ({ place }) => line`Une autre faction assiège ${site(place)}.`,
+  'besieged-by-other': ({ place }) =>
+    line`Une autre faction assiège déjà ${site(place)} : attendez que le siège soit levé.`,
   'is-your-own': ({ place }) => line`${Site(place)} est à vous.`,
   'must-besiege': ({ place }) => line`Vous avez débarqué pour assiéger ${site(place)} : faites-le d’abord.`,
   'not-victorious': ({ place }) =>

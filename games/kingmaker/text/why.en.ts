@@ -14,10 +14,10 @@ const general: Named<
 > = {
   'not-yours-now': () => line`Somebody else is asked now: wait for your turn.`,
   'not-at-this-step': ({ verb }) => line`“${verbName(verb)}” is not in question now: answer what is asked first.`,
-  'waits-already': () => line`That already waits for the next open point.`,
-  'nothing-waits': () => line`Nothing of yours waits for an open point.`,
-  'not-asked': () => line`Nobody asks you for leave for that.`,
-  'already-so': () => line`It is so already.`,
+  'waits-already': () => line`That is already waiting for the next free moment.`,
+  'nothing-waits': () => line`Nothing of yours is waiting for a free moment.`,
+  'not-asked': () => line`Nobody is asking you for that leave: there is nothing to answer.`,
+  'already-so': () => line`It is so already: there is nothing to change.`,
 };
 
 const hands: Named<
@@ -42,7 +42,7 @@ const hands: Named<
   | 'fresh-in-combat'
 > = {
   'not-in-hand': ({ card: id }) => line`${capital(card(id))} is not in that hand.`,
-  'not-for-a-noble': ({ card: id }) => line`${capital(card(id))} is never laid before a noble.`,
+  'not-for-a-noble': ({ card: id }) => line`${capital(card(id))} is never given to a noble.`,
   'not-your-noble': ({ noble }) => line`${Piece(noble)} is not yours to lead: choose a noble of your own.`,
   'has-title': ({ noble }) => line`${Piece(noble)} already has a title, and nobody has two.`,
   'needs-title': ({ noble }) => line`${Piece(noble)} has no title, and only the titled hold an office.`,
@@ -76,12 +76,12 @@ const places: Named<
   | 'not-the-nearest'
   | 'not-his-escort'
 > = {
-  'no-such-guest': () => line`Leave is given to another faction of this game.`,
+  'no-such-guest': () => line`Leave can be given only to another faction of this game.`,
   'has-leave': ({ seat: id }) => line`${seat(id)} already has that leave.`,
   'has-no-leave': ({ seat: id }) => line`${seat(id)} has no such leave to take back.`,
-  'not-your-place': ({ place }) => line`${Site(place)} is not yours.`,
+  'not-your-place': ({ place }) => line`${Site(place)} is not yours: choose a place of your own.`,
   'not-one-spot': () => line`A stack stands in one spot: name pieces that stand together.`,
-  'not-your-piece': ({ piece: id }) => line`${Piece(id)} is not yours to lead.`,
+  'not-your-piece': ({ piece: id }) => line`${Piece(id)} is not yours to lead: choose a piece of your own.`,
   'no-such-guest-here': ({ seat: id }) => line`${seat(id)} has nobody at the gate.`,
   'not-the-nearest': ({ ship: id, place }) => line`${Site(place)} is not among the nearest ports for ${ship(id)}.`,
   'not-his-escort': ({ noble }) => line`${Piece(noble)} does not escort this heir.`,
@@ -117,28 +117,28 @@ const moves: Named<
   'not-the-lead': ({ piece: id }) => line`${Piece(id)} does not lead this stack: name the first of it.`,
   'march-instead': ({ piece: id }) => line`${Piece(id)} has not moved yet: march inside instead.`,
   'has-moved': ({ piece: id }) => line`${Piece(id)} has moved this turn: only a Free Move lets him move again.`,
-  'is-besieged': ({ piece: id }) => line`${Piece(id)} is under siege.`,
-  'is-afloat': ({ piece: id }) => line`${Piece(id)} is at sea.`,
-  'is-idle': ({ piece: id }) => line`${Piece(id)} does nothing more this turn.`,
+  'is-besieged': ({ piece: id }) => line`${Piece(id)} is under siege, and cannot leave until it is lifted.`,
+  'is-afloat': ({ piece: id }) => line`${Piece(id)} is at sea: land first.`,
+  'is-idle': ({ piece: id }) => line`${Piece(id)} does nothing more this turn: wait for the next.`,
   'needs-an-escort': ({ piece: id }) => line`${Piece(id)} needs a noble for an escort, or a Free Move.`,
   'is-dead': ({ piece: id }) => line`${Piece(id)} is dead.`,
   'used-by-other': ({ piece: id }) => line`${Piece(id)} was led by another player this round.`,
   'too-far': ({ area: id }) =>
     line`${capital(area(id))} is out of reach: five areas across country, or along a road to the first closed gate.`,
-  'already-there': () => line`They are there already.`,
+  'already-there': () => line`They are there already: choose another place.`,
   'gate-is-shut': ({ place }) => line`${Site(place)} is shut: take it by siege, or ask its holder for leave.`,
   'place-is-besieged': ({ place }) => line`${Site(place)} is under siege: nobody goes in or out.`,
-  'nobody-inside': ({ place }) => line`Nobody can be inside ${site(place)}.`,
+  'nobody-inside': ({ place }) => line`Nobody can be inside ${site(place)}: stay in the open.`,
   'no-room': ({ place, room, men }) => line`${Site(place)} holds ${room} men, and this would make ${men}.`,
   'no-free-move': () => line`You hold no Free Move.`,
   'cannot-move-again': ({ mover: id }) => line`A Free Move does not help ${mover(id)} now.`,
-  'leave-is-asked': () => line`Leave is asked for this stack already: wait for the answer.`,
+  'leave-is-asked': () => line`Leave has already been asked for this stack: wait for the answer.`,
   'passengers-in-port': () => line`Nobody stays aboard in port: land them first.`,
-  'leave-pending': () => line`A question for leave is still open.`,
+  'leave-pending': () => line`You are still waiting for an answer about leave.`,
   'land-is-closed': ({ area: id }) => line`Nobody goes to ${area(id)} in this game.`,
   'needs-refuge': ({ area: id }) => line`Nobody stays ${near(id)} without a Refuge card or business there.`,
   'no-refuge-card': () => line`You hold no such Refuge card.`,
-  'nobody-arrived': () => line`Nobody of yours has come there this turn.`,
+  'nobody-arrived': () => line`None of yours has arrived there this turn.`,
   'no-french-aid': () => line`No noble of yours there has the French with him, or they have carried him already.`,
 };
 
@@ -164,12 +164,12 @@ const ships: Named<
   | 'cannot-land-there'
   | 'is-fresh'
 > = {
-  'not-your-ship': shipped('is not yours.'),
-  'ship-has-sailed': shipped('has sailed this round.'),
+  'not-your-ship': shipped('is not yours: choose a ship of your own.'),
+  'ship-has-sailed': shipped('has already sailed this round: wait for the next.'),
   'ship-follows': shipped('follows another ship: sail with that one.'),
-  'ship-not-here': shipped('does not lie where they stand.'),
-  'ship-is-full': shipped('cannot carry so many men.'),
-  'ship-leads': shipped('leads others already.'),
+  'ship-not-here': shipped('does not lie where they stand: they must be in the same spot to go aboard.'),
+  'ship-is-full': shipped('cannot carry so many men: leave some ashore.'),
+  'ship-leads': shipped('already leads others, and so cannot follow.'),
   'nobody-aboard': shipped('has nobody aboard to land.'),
   'ships-apart': ({ ship: id, leader }) => line`${Ship(id)} and ${ship(leader)} do not lie together.`,
   'cannot-board-here': ({ place }) => line`Nobody goes aboard in ${site(place)}: the port is not open to you.`,
@@ -180,7 +180,7 @@ const ships: Named<
   'ship-too-far': shipped('has five points: one to leave port, one for each sea, one to put in.'),
   'too-few-to-land': ({ place, men, needed }) =>
     line`To land at ${site(place)} means to besiege it: that takes ${needed} men, and these are ${men}.`,
-  'cannot-land-there': () => line`Nobody can be landed there.`,
+  'cannot-land-there': () => line`Nobody can be landed there: choose another coast.`,
   'is-fresh': shipped('came to you this turn, and sails from the next one on.'),
 };
 

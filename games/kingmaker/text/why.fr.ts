@@ -34,8 +34,8 @@ const general: Named<
     line`« ${verbName(verb)} » n’est pas en question : répondez d’abord à ce qui l’est.`,
   'waits-already': () => line`Cela attend déjà le prochain moment libre.`,
   'nothing-waits': () => line`Rien de vous n’attend un moment libre.`,
-  'not-asked': () => line`Personne ne vous demande cette permission.`,
-  'already-so': () => line`C’est déjà ainsi.`,
+  'not-asked': () => line`Personne ne vous demande cette permission : il n’y a rien à répondre.`,
+  'already-so': () => line`C’est déjà ainsi : il n’y a rien à changer.`,
 };
 
 const hands: Named<
@@ -59,7 +59,7 @@ const hands: Named<
   | 'only-in-calais'
   | 'fresh-in-combat'
 > = {
-  'not-in-hand': ({ card: id }) => line`Cette main n’a pas la carte : ${card(id)}.`,
+  'not-in-hand': ({ card: id }) => line`Cette carte n’est pas dans la main : ${card(id)}.`,
   'not-for-a-noble': ({ card: id }) => line`Cette carte ne se donne pas à un noble : ${card(id)}.`,
   'not-your-noble': ({ noble }) => line`${Piece(noble)} n’est pas à vos ordres : choisissez un de vos nobles.`,
   'has-title': ({ noble }) => line`${Piece(noble)} a déjà un titre, et nul n’en a deux.`,
@@ -96,12 +96,12 @@ const places: Named<
   | 'not-the-nearest'
   | 'not-his-escort'
 > = {
-  'no-such-guest': () => line`La permission se donne à une autre faction de cette partie.`,
+  'no-such-guest': () => line`La permission ne se donne qu’à une autre faction de cette partie.`,
   'has-leave': ({ seat: id }) => line`${seat(id)} a déjà cette permission.`,
   'has-no-leave': ({ seat: id }) => line`${seat(id)} n’a pas cette permission : il n’y a rien à retirer.`,
-  'not-your-place': ({ place }) => line`${Site(place)} n’est pas à vous.`,
+  'not-your-place': ({ place }) => line`${Site(place)} n’est pas à vous : choisissez une de vos places.`,
   'not-one-spot': () => line`Une pile tient en un seul lieu : nommez des pièces qui sont ensemble.`,
-  'not-your-piece': ({ piece: id }) => line`${Piece(id)} n’est pas à vos ordres.`,
+  'not-your-piece': ({ piece: id }) => line`${Piece(id)} n’est pas à vos ordres : choisissez une pièce à vous.`,
   'no-such-guest-here': ({ seat: id }) => line`${seat(id)} n’a personne à la porte.`,
   'not-the-nearest': ({ ship: id, place }) =>
     line`${Site(place)} n’est pas l’un des ports les plus proches pour ${ship(id)}.`,
@@ -139,25 +139,25 @@ const moves: Named<
   'march-instead': ({ piece: id }) => line`${Piece(id)} n’a pas encore bougé : qu’il entre en marchant.`,
   'has-moved': ({ piece: id }) =>
     line`${Piece(id)} a bougé ce tour-ci : seul un Mouvement libre permet d’en faire plus.`,
-  'is-besieged': ({ piece: id }) => line`${Piece(id)} subit un siège.`,
-  'is-afloat': ({ piece: id }) => line`${Piece(id)} est en mer.`,
-  'is-idle': ({ piece: id }) => line`${Piece(id)} ne fait plus rien ce tour-ci.`,
+  'is-besieged': ({ piece: id }) => line`${Piece(id)} subit un siège, et n’en sort pas avant qu’il soit levé.`,
+  'is-afloat': ({ piece: id }) => line`${Piece(id)} est en mer : débarquez d’abord.`,
+  'is-idle': ({ piece: id }) => line`${Piece(id)} ne fait plus rien ce tour-ci : attendez le prochain.`,
   'needs-an-escort': ({ piece: id }) => line`Il faut ${toPiece(id)} l’escorte d’un noble, ou un Mouvement libre.`,
   'is-dead': ({ piece: id }) => line`${Piece(id)} n’est plus de ce monde.`,
   'used-by-other': ({ piece: id }) => line`Un autre joueur a déjà mené ${piece(id)} dans cette manche.`,
   'too-far': ({ area: id }) =>
     line`${capital(area(id))} est hors d’atteinte : cinq zones à travers champs, ou par la route jusqu’à la première porte close.`,
-  'already-there': () => line`Ils y sont déjà.`,
+  'already-there': () => line`Ils y sont déjà : choisissez un autre lieu.`,
   'gate-is-shut': ({ place }) => line`Les portes ${ofSite(place)} sont closes : assiégez, ou demandez permission.`,
   'place-is-besieged': ({ place }) => line`${Site(place)} subit un siège : nul n’y entre et nul n’en sort.`,
-  'nobody-inside': ({ place }) => line`Nul ne peut se tenir dans ${site(place)}.`,
+  'nobody-inside': ({ place }) => line`Nul ne peut se tenir dans ${site(place)} : restez en campagne.`,
   'no-room': ({ place, room, men }) =>
     line`Il y a place pour ${room} hommes dans ${site(place)}, et cela en ferait ${men}.`,
   'no-free-move': () => line`Vous n’avez pas de Mouvement libre.`,
   'cannot-move-again': ({ mover: id }) => line`Un Mouvement libre ne sert à rien maintenant pour ${mover(id)}.`,
   'leave-is-asked': () => line`La permission est déjà demandée pour cette pile : attendez la réponse.`,
   'passengers-in-port': () => line`Nul ne reste à bord dans un port : débarquez d’abord vos gens.`,
-  'leave-pending': () => line`Une demande de permission est encore ouverte.`,
+  'leave-pending': () => line`Vous attendez encore la réponse à une demande de permission.`,
   'land-is-closed': ({ area: id }) => line`Nul ne va ${toArea(id)} dans cette partie.`,
   'needs-refuge': ({ area: id }) => line`Nul ne reste ${near(id)} sans carte Refuge ou sans affaire à y mener.`,
   'no-refuge-card': () => line`Vous n’avez pas cette carte Refuge.`,
@@ -187,12 +187,12 @@ const ships: Named<
   | 'cannot-land-there'
   | 'is-fresh'
 > = {
-  'not-your-ship': shipped('n’est pas à vous.'),
-  'ship-has-sailed': shipped('a déjà navigué dans cette manche.'),
-  'ship-follows': shipped('suit un autre bateau : c’est celui-là qui navigue.'),
-  'ship-not-here': shipped('n’est pas là où ils sont.'),
-  'ship-is-full': shipped('ne peut porter autant d’hommes.'),
-  'ship-leads': shipped('en mène déjà d’autres.'),
+  'not-your-ship': shipped('n’est pas à vous : choisissez un de vos navires.'),
+  'ship-has-sailed': shipped('a déjà navigué dans cette manche : attendez la suivante.'),
+  'ship-follows': shipped('suit un autre navire : c’est celui-là qui navigue.'),
+  'ship-not-here': shipped('n’est pas là où ils sont : il faut être au même endroit pour monter à bord.'),
+  'ship-is-full': shipped('ne peut porter autant d’hommes : laissez-en à terre.'),
+  'ship-leads': shipped('en mène déjà d’autres, et ne peut donc suivre.'),
   'nobody-aboard': shipped('n’a personne à débarquer.'),
   'ships-apart': ({ ship: id, leader }) => line`${Ship(id)} et ${ship(leader)} ne sont pas ensemble.`,
   'cannot-board-here': ({ place }) => line`Nul n’embarque ${atSite(place)} : ce port ne vous est pas ouvert.`,
@@ -202,7 +202,7 @@ const ships: Named<
   'ship-too-far': shipped('a cinq points : un pour quitter le port, un par mer, un pour entrer au port.'),
   'too-few-to-land': ({ place, men, needed }) =>
     line`Débarquer ${atSite(place)}, c’est l’assiéger : il y faut ${needed} hommes, et en voici ${men}.`,
-  'cannot-land-there': () => line`Nul ne peut débarquer là.`,
+  'cannot-land-there': () => line`Nul ne peut débarquer là : choisissez une autre côte.`,
   'is-fresh': shipped('vous est venu ce tour-ci, et ne naviguera qu’au suivant.'),
 };
 

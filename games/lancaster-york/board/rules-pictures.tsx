@@ -50,12 +50,12 @@ export const PICTURES: readonly RulesPictures[] = [
         picture: picture(<Cube colour="black" />),
         text: {
           en: 'A black cube bribes somebody else’s person.',
-          fr: 'Un cube noir corrompt le personnage d’un autre.',
+          fr: 'Un cube noir corrompt la personnalité d’un autre.',
         },
       },
       {
         picture: picture(<Cube colour="white" />),
-        text: { en: 'A white cube guards one of your own.', fr: 'Un cube blanc protège l’un des vôtres.' },
+        text: { en: 'A white cube guards one of your own.', fr: 'Un cube blanc protège l’une des vôtres.' },
       },
     ],
   },

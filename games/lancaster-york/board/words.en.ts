@@ -42,8 +42,8 @@ export const en = {
     takeAid: { ask: 'Take the French aid?', follows: 'All see it at once.' },
     declineAid: { ask: 'Decline the French aid?', follows: 'It is not offered again this turn.' },
     lock: (left: number) => ({
-      ask: 'Lock your plan?',
-      follows: `Yours is the last: all plans are opened. £${left} stays unspent.`,
+      ask: 'Confirm your plan?',
+      follows: `Yours is the last: all plans are opened. £${left} will be left.`,
     }),
   },
   scores: 'Scores',
@@ -65,21 +65,21 @@ export const en = {
   free: 'free',
   short: (sum: number): string => `£${sum} short: orders you cannot pay for are dropped.`,
   dropped: 'will be dropped',
-  bought: (bought: number, planned: number): string => `only ${bought} of ${planned} can be paid`,
+  bought: (bought: number, planned: number): string => `only ${bought} of ${planned} can be paid for`,
   remove: 'Take back',
   fewer: 'Fewer',
   more: 'More',
   attack: (place: string): string => `Attack ${place}`,
   defend: (place: string): string => `Defend ${place}`,
   attackNote: (owner: string, garrison: number, outcome: string): string =>
-    `${owner}’s, garrison ${garrison}. Unguarded: ${outcome}`,
+    `${owner}’s, garrison ${garrison}. Undefended: ${outcome}`,
   /** By how much the attackers outnumber what they meet. */
   outcome: (more: number): string =>
-    more > 0 ? `taken, ${many(more, 'man', 'men')} left` : more === 0 ? 'it becomes nobody’s' : 'it holds',
+    more > 0 ? `taken, with ${many(more, 'token')} left` : more === 0 ? 'it becomes nobody’s' : 'it holds',
   against: (owner: string, garrison: number): string =>
     `${owner}’s; its garrison of ${garrison} steps out when attacked.`,
-  unguarded: (all: number, garrison: number): string => `If unguarded, ${all} against ${garrison}:`,
-  unknown: 'How many more defend it is secret; what arrives is certain, there are no dice.',
+  unguarded: (all: number, garrison: number): string => `If undefended, ${all} against ${garrison}:`,
+  unknown: 'How many more tokens defend it is secret; all the rest is certain, there are no dice.',
   defence: (garrison: number, all: number): string =>
     `With its garrison of ${garrison} it holds against ${all - 1} and becomes nobody’s against ${all}.`,
   howToMove: 'Touch a lit region or zone on the map, or drag the piece there.',
@@ -87,9 +87,9 @@ export const en = {
   guard: (person: string): string => `Guard ${person}`,
   guardNote: 'one bribe against this person fails',
   bribe: (person: string): string => `Bribe ${person}`,
-  bribeNote: (owner: string, points: number): string => `${owner}’s, ${points} control points`,
+  bribeNote: (owner: string, points: number): string => `${owner}’s, ${many(points, 'control point')}`,
   move: (piece: string, to: string): string => `${piece} to ${to}`,
-  moveNote: (points: number): string => `brings ${points} control points and presence`,
+  moveNote: (points: number): string => `brings ${many(points, 'control point')} and presence`,
   sailNote: 'brings 2 control points, no presence',
   bidFor: (region: string): string => `Bid for Calais, landing in the ${region}`,
   bidNote: 'paid in any case',
@@ -121,7 +121,7 @@ export const en = {
   finalTable: 'The final table',
   leads: (seat: string, by: number): string => `${seat} leads by ${many(by, 'point')}.`,
   nobodyThere: 'Nobody has control points here.',
-  back: 'One back',
+  back: 'One scene back',
   chronicle: 'What happened',
   chapters: {
     deployment: 'Deployment',

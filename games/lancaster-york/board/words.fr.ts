@@ -52,12 +52,12 @@ export const fr: BoardWords = {
   years: (year) => `${year} à ${year + 10}`,
   order: 'Ordre du tour et points de victoire',
   seals: {
-    pick: { ask: 'Prendre cette carte ?', follows: 'Elle est à vous dès maintenant, et la suivante est retournée.' },
-    takeAid: { ask: 'Accepter l’aide française ?', follows: 'Tous le voient aussitôt.' },
-    declineAid: { ask: 'Refuser l’aide française ?', follows: 'Elle n’est plus proposée ce tour-ci.' },
+    pick: { ask: 'Prendre cette carte ?', follows: 'Elle est à vous dès maintenant, et la suivante est retournée.' },
+    takeAid: { ask: 'Accepter l’aide française ?', follows: 'Tous le voient aussitôt.' },
+    declineAid: { ask: 'Refuser l’aide française ?', follows: 'Elle n’est plus proposée ce tour-ci.' },
     lock: (left) => ({
-      ask: 'Verrouiller votre plan ?',
-      follows: `C’est le dernier : tous les plans sont ouverts. Il reste ${left} £.`,
+      ask: 'Confirmer votre plan ?',
+      follows: `C’est le dernier : tous les plans sont ouverts. Il reste ${left} £.`,
     }),
   },
   scores: 'Scores',
@@ -79,7 +79,8 @@ export const fr: BoardWords = {
   free: 'gratuit',
   short: (sum) => `Il manque ${sum} £ : les ordres impayés sont abandonnés.`,
   dropped: 'sera abandonné',
-  bought: (bought, planned) => `${bought} sur ${planned} seulement peuvent être payées`,
+  bought: (bought, planned) =>
+    `${bought} sur ${planned} seulement ${bought < 2 ? 'peut être payée' : 'peuvent être payées'}`,
   remove: 'Reprendre',
   fewer: 'Moins',
   more: 'Plus',
@@ -88,23 +89,23 @@ export const fr: BoardWords = {
   attackNote: (owner, garrison, outcome) => `à ${owner}, garnison ${garrison}. Sans défense : ${outcome}`,
   outcome: (more) =>
     more > 0
-      ? `la place est prise, ${many(more, 'homme')} de reste`
+      ? `le lieu est pris, avec ${many(more, 'pion')} de reste`
       : more === 0
-        ? 'la place n’est plus à personne'
-        : 'la place tient',
-  against: (owner, garrison) => `À ${owner} ; sa garnison de ${garrison} sort quand on l’attaque.`,
+        ? 'le lieu n’est plus à personne'
+        : 'le lieu tient',
+  against: (owner, garrison) => `À ${owner} ; sa garnison de ${garrison} sort quand on l’attaque.`,
   unguarded: (all, garrison) => `Sans défense, ${all} contre ${garrison} :`,
-  unknown: 'Combien d’hommes défendent la place en plus reste secret ; ce qui arrive est certain, il n’y a pas de dés.',
+  unknown: 'Combien de pions défendent le lieu en plus reste secret ; tout le reste est certain, il n’y a pas de dés.',
   defence: (garrison, all) =>
-    `Avec sa garnison de ${garrison}, la place tient contre ${all - 1} et n’est plus à personne contre ${all}.`,
+    `Avec sa garnison de ${garrison}, le lieu tient contre ${all - 1} et n’est plus à personne contre ${all}.`,
   howToMove: 'Touchez une région ou une zone éclairée, ou faites-y glisser la pièce.',
   defendNote: (garrison, all) => `avec sa garnison de ${garrison} : force ${all}`,
   guard: (person) => `Protéger ${person}`,
-  guardNote: 'une corruption contre elle échoue',
+  guardNote: 'une corruption contre cette personnalité échoue',
   bribe: (person) => `Corrompre ${person}`,
-  bribeNote: (owner, points) => `à ${owner}, ${points} points de contrôle`,
+  bribeNote: (owner, points) => `à ${owner}, ${many(points, 'point')} de contrôle`,
   move: (piece, to) => `${piece} vers ${to}`,
-  moveNote: (points) => `apporte ${points} points de contrôle et une présence`,
+  moveNote: (points) => `apporte ${many(points, 'point')} de contrôle et une présence`,
   sailNote: 'apporte 2 points de contrôle, aucune présence',
   bidFor: (region) => `Offre pour Calais, débarquement : ${region}`,
   bidNote: 'payée de toute façon',
@@ -118,7 +119,7 @@ export const fr: BoardWords = {
   forecast: 'Si ce plan seul était exécuté',
   freeTokens: 'Encore libres',
   allWell: 'Si tout va bien,',
-  between: ' ; ',
+  between: ' ; ',
   holds: (region, points, rank) =>
     `${region} ${many(points, 'point')}, ${['premier', 'deuxième', 'troisième', 'quatrième'][rank] ?? 'aucun rang'}`,
   wouldScore: (points) => `vous marqueriez ${points} PV.`,
@@ -161,7 +162,7 @@ export const fr: BoardWords = {
   stay: 'Reste ici',
   moments: {
     crowned: (house) => `${HOUSES[house]} couronne le roi`,
-    votes: (own, against) => `${own} voix contre ${against}.`,
+    votes: (own, against) => `${many(own, 'vote')} contre ${against}.`,
     gains: (points) => `${points} pour un roi de cette maison.`,
   },
 };

@@ -19,9 +19,9 @@ export const chapters = chaptersIn({
   bribes: (worked, failed) =>
     failed === 0
       ? `${count(worked, 'person changes', 'persons change')} sides.`
-      : `${worked} worked, ${failed} failed.`,
+      : `${count(worked, 'bribe')} worked, ${failed} failed.`,
   battles: (fought, taken) => `${count(fought, 'battle')}, ${count(taken, 'place')} taken.`,
-  crowned: (house, votes, against) => `${HOUSES[house]} crowned, ${votes} to ${against}.`,
+  crowned: (house, votes, against) => `${HOUSES[house]} crowns the king, ${count(votes, 'vote')} to ${against}.`,
   leads: (seats, score) =>
     seats.length === 1
       ? `${SEATS[seats[0] ?? 'red']} leads, ${score}.`

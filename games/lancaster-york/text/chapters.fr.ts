@@ -18,10 +18,10 @@ export const chapters = chaptersIn({
   taken: (cards) => `${count(cards, 'carte prise', 'cartes prises')}.`,
   bribes: (worked, failed) =>
     failed === 0
-      ? `${count(worked, 'personne change', 'personnes changent')} de camp.`
-      : `${count(worked, 'réussie', 'réussies')}, ${count(failed, 'déjouée', 'déjouées')}.`,
+      ? `${count(worked, 'personnalité change', 'personnalités changent')} de camp.`
+      : `${count(worked, 'corruption réussie', 'corruptions réussies')}, ${count(failed, 'déjouée', 'déjouées')}.`,
   battles: (fought, taken) => `${count(fought, 'bataille')}, ${count(taken, 'lieu pris', 'lieux pris')}.`,
-  crowned: (house, votes, against) => `${HOUSES[house]} couronne, ${votes} voix contre ${against}.`,
+  crowned: (house, votes, against) => `${HOUSES[house]} couronne le roi, ${count(votes, 'vote')} contre ${against}.`,
   leads: (seats, score) =>
     seats.length === 1
       ? `${SEATS[seats[0] ?? 'red']} mène, ${score}.`

@@ -50,7 +50,7 @@ const CHAPTERS = [
 const cardPlace = (view: View, id: CardName): string => {
   const owner = ownerOf(view, id);
   const card = C[id];
-  const worth = controlPoints(card) > 0 ? [`${controlPoints(card)} control points`] : [];
+  const worth = controlPoints(card) > 0 ? [count(controlPoints(card), 'control point')] : [];
   const pays = taxOf(card) > 0 ? [`tax ${pounds(taxOf(card))}`] : [];
   const guards = isPlace(card) ? [`garrison ${garrisonOf(card)}`] : [];
   const whose = view.gone.includes(id) ? 'out of the game' : owner === undefined ? 'nobody’s' : `of ${SEATS[owner]}`;
@@ -61,7 +61,7 @@ const regionPlace = (view: View, id: RegionName): string => {
   const ranks = (found?.ranking ?? []).map(({ seat, cp }) => `${SEATS[seat]} ${cp}`);
   const region = R[id];
   const scores = `${points(regionVp(region, 0))} and ${points(regionVp(region, 1))}`;
-  return [REGIONS[id], `${votesOf(region)} votes`, scores, ranks.join(', ') || 'nobody has control'].join('; ');
+  return [REGIONS[id], count(votesOf(region), 'vote'), scores, ranks.join(', ') || 'nobody has control'].join('; ');
 };
 const zonePlace = (view: View, id: ZoneName): string => {
   const ships = Object.entries(view.ships).filter(([, zone]) => zone === id);
@@ -85,7 +85,7 @@ const seatLine = (view: View, seat: Seat): string => {
   if (!player) return '';
   const house = player.house === null ? [] : [HOUSES[player.house]];
   const hired = player.mercenaries > 0 ? [count(player.mercenaries, 'mercenary', 'mercenaries')] : [];
-  return [points(player.score), pounds(player.money), ...hired, ...house].join('\u00a0· ');
+  return [points(player.score), pounds(player.money), ...hired, ...house].join(' · ');
 };
 const aim = (view: View, seat: Seat): Line => {
   const player = playerOf(view, seat);
@@ -94,7 +94,7 @@ const aim = (view: View, seat: Seat): Line => {
   const behind = most - (player?.score ?? 0);
   const crown = player?.house ? line` Help ${HOUSES[player.house]} to crown the king: 5 VP each.` : [];
   if (behind > 0)
-    return line`Have the most victory points after turn 5; you are ${behind} behind ${ahead.map((one) => SEATS[one]).join(', ')}.${crown}`;
+    return line`Have the most victory points after turn 5; you are ${count(behind, 'point')} behind ${ahead.map((one) => SEATS[one]).join(', ')}.${crown}`;
   return line`Have the most victory points after turn 5; nobody is ahead of you.${crown}`;
 };
 const names = (seats: readonly Seat[]): string => seats.map((seat) => SEATS[seat]).join(' and ');
@@ -107,7 +107,7 @@ export const en: Catalogue<LancasterYork> = {
   options: {
     players: {
       name: 'Players',
-      explain: 'With four there are two houses, votes and a king; with two or three, neither.',
+      explain: 'With four there are two houses, votes and a king; with two or three there are none.',
     },
     talk: {
       name: 'Talk at the table',

@@ -50,7 +50,7 @@ const CHAPTERS = [
 const cardPlace = (view: View, id: CardName): string => {
   const owner = ownerOf(view, id);
   const card = C[id];
-  const worth = controlPoints(card) > 0 ? [`${controlPoints(card)} points de contrôle`] : [];
+  const worth = controlPoints(card) > 0 ? [count(controlPoints(card), 'point de contrôle', 'points de contrôle')] : [];
   const pays = taxOf(card) > 0 ? [`impôt ${pounds(taxOf(card))}`] : [];
   const guards = isPlace(card) ? [`garnison ${garrisonOf(card)}`] : [];
   const whose = view.gone.includes(id) ? 'hors du jeu' : owner === undefined ? 'à personne' : `à ${SEATS[owner]}`;
@@ -63,7 +63,7 @@ const regionPlace = (view: View, id: RegionName): string => {
   const scores = `${points(regionVp(region, 0))} et ${points(regionVp(region, 1))}`;
   return [
     upper(REGIONS[id].name),
-    `${votesOf(region)} votes`,
+    count(votesOf(region), 'vote'),
     scores,
     ranks.join(', ') || 'personne n’a de contrôle',
   ].join(' ; ');
@@ -99,7 +99,7 @@ const aim = (view: View, seat: Seat): Line => {
   const behind = most - (player?.score ?? 0);
   const crown = player?.house ? line` Aidez ${HOUSES[player.house]} à couronner le roi : 5 PV chacun.` : [];
   if (behind > 0)
-    return line`Ayez le plus de points de victoire après le tour 5 ; vous avez ${behind} de retard sur ${ahead.map((one) => SEATS[one]).join(', ')}.${crown}`;
+    return line`Ayez le plus de points de victoire après le tour 5 ; vous avez ${count(behind, 'point')} de retard sur ${ahead.map((one) => SEATS[one]).join(', ')}.${crown}`;
   return line`Ayez le plus de points de victoire après le tour 5 ; personne n’est devant vous.${crown}`;
 };
 const names = (seats: readonly Seat[]): string => seats.map((seat) => SEATS[seat]).join(' et ');

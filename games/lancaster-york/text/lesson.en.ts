@@ -23,7 +23,7 @@ export const lesson = teach({
     title: 'Taxes',
     text: [
       line`Your cards have paid you: ${the('london')} £8, so you have £50; castles and nobles pay nothing.`,
-      line`From turn 2 on, who is behind may take French aid once. You and Yellow are level, so nobody is asked.`,
+      line`From turn 2 on, whoever is behind may take French aid once. You and Yellow are level, so nobody is asked.`,
     ],
   },
   move: {
@@ -45,7 +45,7 @@ export const lesson = teach({
     title: 'Against a garrison',
     text: [
       line`A town defends itself with a garrison of 2, and both sides lose one token at a time.`,
-      line`Two troops would only fall with them; 3 take it with one left. Press plus once.`,
+      line`Two troops would only fall with it; 3 take it with one left. Press plus once.`,
     ],
   },
   enough: {

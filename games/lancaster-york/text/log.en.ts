@@ -1,7 +1,7 @@
 // English: what the log tells.
 import type { LancasterYork } from '@rose/lancaster-york/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
-import { CRITERIA, HOUSES, SEATS, TITLES } from './names.en.ts';
+import { CRITERIA, HOUSES, SEATS, TITLE_COUNTS, TITLES } from './names.en.ts';
 import {
   count,
   forces,
@@ -20,6 +20,12 @@ import { ignoredBecause } from './why.en.ts';
 
 type Log = Catalogue<LancasterYork>['log'];
 type Told<S extends keyof Log> = Pick<Log, S>;
+type Earned = Parameters<Log['title-taken']>[0]['title'];
+/** 9.1 What a title is held for. */
+const counted = (title: Earned, number: number): string => {
+  const [one, many] = TITLE_COUNTS[title];
+  return count(number, one, many);
+};
 
 const draft: Told<
   | 'houses-dealt'
@@ -37,7 +43,7 @@ const draft: Told<
     line`Turn ${turn}, the ${year}s. Turn order: ${seats.map((seat) => SEATS[seat]).join(', ')}.`,
   'cards-shown': ({ waiting, fresh, pile }) => {
     const old =
-      waiting.length > 0 ? line` ${count(waiting.length, 'neutral place')} on top: ${listed(waiting.map(the))}.` : [];
+      waiting.length > 0 ? line` ${count(waiting.length, 'neutral place')} as well: ${listed(waiting.map(the))}.` : [];
     return line`${count(fresh.length, 'new card')} shown: ${listed(fresh.map(the))}.${old} ${pile} ${pile === 1 ? 'stays' : 'stay'} face down.`;
   },
   'card-picked': ({ seat, card, at }) =>
@@ -46,11 +52,12 @@ const draft: Told<
       : line`${SEATS[seat]} takes ${the(card)}, in ${regionOrZone(at)}.`,
   'mercenaries-hired': ({ seat, tokens, supply }) =>
     line`${SEATS[seat]} hires ${count(tokens, 'mercenary', 'mercenaries')}; ${supply} left in the supply.`,
-  'cards-left': ({ cards }) => line`Nobody took ${listed(cards.map(the))}: out of the game.`,
+  'cards-left': ({ cards }) =>
+    line`Nobody took ${listed(cards.map(the))}: ${cards.length === 1 ? 'the card leaves' : 'these cards leave'} the game.`,
   'title-taken': ({ seat, title, from, count: number }) =>
     from === null
-      ? line`${SEATS[seat]} becomes ${TITLES[title]} with ${number}.`
-      : line`${SEATS[seat]} becomes ${TITLES[title]} with ${number}, in place of ${SEATS[from]}.`,
+      ? line`${SEATS[seat]} becomes ${TITLES[title]} with ${counted(title, number)}.`
+      : line`${SEATS[seat]} becomes ${TITLES[title]} with ${counted(title, number)}, in place of ${SEATS[from]}.`,
   'title-returned': ({ title, from }) =>
     line`${SEATS[from]} is no longer ${TITLES[title]}, and nobody deserves the title.`,
 };
@@ -61,8 +68,8 @@ const money: Told<'taxes-paid' | 'aid-taken' | 'aid-declined' | 'plan-locked' | 
   'aid-taken': ({ seat, sum, money: purse }) =>
     line`${SEATS[seat]} takes ${pounds(sum)} of French aid and has ${pounds(purse)}.`,
   'aid-declined': ({ seat, sum }) => line`${SEATS[seat]} keeps the French aid of ${pounds(sum)} for later.`,
-  'plan-locked': ({ seat }) => line`${SEATS[seat]} has confirmed a plan.`,
-  'plan-unlocked': ({ seat }) => line`${SEATS[seat]} reopens the plan.`,
+  'plan-locked': ({ seat }) => line`${SEATS[seat]} has confirmed their plan.`,
+  'plan-unlocked': ({ seat }) => line`${SEATS[seat]} reopens their plan.`,
 };
 
 const deployment: Told<
@@ -108,7 +115,7 @@ const deployment: Told<
   'troops-paid': ({ seat, place: at, bought, price, money: purse }) =>
     line`${SEATS[seat]} pays ${pounds(price)} for ${count(bought, 'troop')} at ${the(at)}; ${pounds(purse)} left.`,
   'troops-short': ({ seat, place: at, planned, bought }) =>
-    line`${SEATS[seat]} can pay only ${bought} of ${count(planned, 'troop')} at ${the(at)}.`,
+    line`${SEATS[seat]} can pay for only ${bought} of ${count(planned, 'troop')} at ${the(at)}.`,
   'noble-moved': ({ noble, from, to }) => line`${The(noble)} rides from ${region(from)} to ${region(to)}.`,
   'ship-moved': ({ ship, to, port }) =>
     port ? line`${The(ship)} returns to port.` : line`${The(ship)} sails to ${zone(to)}.`,
@@ -170,13 +177,13 @@ const parliament: Told<
   },
   'votes-cast': ({ region: id, votes, cp, house, by }) => {
     if (house === null) return line`${Region(id)} gives no votes.`;
-    const why = by === null || by === 'control-points' ? '' : `, by ${CRITERIA[by]}`;
-    return line`${Region(id)} gives its ${votes} votes to ${HOUSES[house]} (Lancaster ${cp.lancaster} CP, York ${cp.york} CP${why}).`;
+    const why = by === null || by === 'control-points' ? '' : `, tie: ${CRITERIA[by]}`;
+    return line`${Region(id)} gives ${count(votes, 'vote')} to ${HOUSES[house]} (Lancaster ${cp.lancaster} CP, York ${cp.york} CP${why}).`;
   },
   'king-crowned': ({ house, votes, by, seats, vp }) => {
-    const why = by === null ? '' : `, by ${CRITERIA[by]}`;
+    const why = by === null ? '' : ` (tie: ${CRITERIA[by]})`;
     const who = seats.map((seat) => SEATS[seat]).join(' and ');
-    return line`${HOUSES[house]} crowns the king, ${votes.lancaster} votes for Lancaster and ${votes.york} for York${why}: ${points(vp)} each for ${who}.`;
+    return line`${HOUSES[house]} crowns the king, ${count(votes.lancaster, 'vote')} for Lancaster and ${votes.york} for York${why}: ${points(vp)} each for ${who}.`;
   },
   'no-king': () => line`No votes at all: no king this turn.`,
   'titles-scored': ({ seat, titles, vp }) =>
@@ -187,7 +194,7 @@ const parliament: Told<
     line`${SEATS[seat]}: ${points(vp)} from the Church, for ${listed(towns.map(the))}.`,
   'turn-ended': ({ turn, scores }) =>
     line`End of turn ${turn}: ${scores.map(({ seat, score }) => `${SEATS[seat]} ${score}`).join(', ')}.`,
-  'captain-returned': ({ seat }) => line`The captaincy of Calais goes back; ${SEATS[seat]} held it for this turn.`,
+  'captain-returned': ({ seat }) => line`The captaincy of Calais is given back; ${SEATS[seat]} held it for this turn.`,
   'game-ended': ({ ranking }) => {
     const ranks = ranking.map(({ seat, score, by }, at) => {
       const why = by === undefined || by === 'score' ? '' : ` (${CRITERIA[by]})`;

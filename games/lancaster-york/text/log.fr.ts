@@ -1,7 +1,7 @@
 // French: what the log tells.
 import type { LancasterYork } from '@rose/lancaster-york/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
-import { CRITERIA, HOUSES, SEATS, TITLES } from './names.fr.ts';
+import { CRITERIA, HOUSES, SEATS, TITLE_COUNTS, TITLES } from './names.fr.ts';
 import {
   at as atPlace,
   count,
@@ -23,6 +23,12 @@ import { ignoredBecause } from './why.fr.ts';
 
 type Log = Catalogue<LancasterYork>['log'];
 type Told<S extends keyof Log> = Pick<Log, S>;
+type Earned = Parameters<Log['title-taken']>[0]['title'];
+/** 9.1 What a title is held for. */
+const counted = (title: Earned, number: number): string => {
+  const [one, many] = TITLE_COUNTS[title];
+  return count(number, one, many);
+};
 
 const draft: Told<
   | 'houses-dealt'
@@ -41,7 +47,7 @@ const draft: Told<
   'cards-shown': ({ waiting, fresh, pile }) => {
     const old =
       waiting.length > 0
-        ? line` ${count(waiting.length, 'lieu neutre', 'lieux neutres')} par-dessus : ${listed(waiting.map(the))}.`
+        ? line` ${count(waiting.length, 'lieu neutre', 'lieux neutres')} en plus : ${listed(waiting.map(the))}.`
         : [];
     return line`${count(fresh.length, 'nouvelle carte', 'nouvelles cartes')} : ${listed(fresh.map(the))}.${old} Reste${pile < 2 ? '' : 'nt'} ${count(pile, 'carte')} face cachée.`;
   },
@@ -49,11 +55,12 @@ const draft: Told<
     at === null ? line`${SEATS[seat]} prend ${the(card)}.` : line`${SEATS[seat]} prend ${the(card)}, ${there(at)}.`,
   'mercenaries-hired': ({ seat, tokens, supply }) =>
     line`${SEATS[seat]} engage ${count(tokens, 'mercenaire')} ; il en reste ${supply} en réserve.`,
-  'cards-left': ({ cards }) => line`Personne n’a pris ${listed(cards.map(the))} : hors du jeu.`,
+  'cards-left': ({ cards }) =>
+    line`Personne n’a pris ${listed(cards.map(the))} : ${cards.length === 1 ? 'la carte sort' : 'ces cartes sortent'} du jeu.`,
   'title-taken': ({ seat, title, from, count: number }) =>
     from === null
-      ? line`${SEATS[seat]} devient ${TITLES[title]} avec ${number}.`
-      : line`${SEATS[seat]} devient ${TITLES[title]} avec ${number}, à la place de ${SEATS[from]}.`,
+      ? line`${SEATS[seat]} devient ${TITLES[title]} avec ${counted(title, number)}.`
+      : line`${SEATS[seat]} devient ${TITLES[title]} avec ${counted(title, number)}, à la place de ${SEATS[from]}.`,
   'title-returned': ({ title, from }) =>
     line`${SEATS[from]} n’est plus ${TITLES[title]}, et personne ne mérite le titre.`,
 };
@@ -173,13 +180,13 @@ const parliament: Told<
   },
   'votes-cast': ({ region: id, votes, cp, house, by }) => {
     if (house === null) return line`${Region(id)} : aucun vote.`;
-    const why = by === null || by === 'control-points' ? '' : `, par : ${CRITERIA[by]}`;
-    return line`${Region(id)} : ${votes} votes pour ${HOUSES[house]} (Lancaster ${cp.lancaster} PC, York ${cp.york} PC${why}).`;
+    const why = by === null || by === 'control-points' ? '' : `, égalité : ${CRITERIA[by]}`;
+    return line`${Region(id)} : ${count(votes, 'vote')} pour ${HOUSES[house]} (Lancaster ${cp.lancaster} PC, York ${cp.york} PC${why}).`;
   },
   'king-crowned': ({ house, votes, by, seats, vp }) => {
-    const why = by === null ? '' : `, par : ${CRITERIA[by]}`;
+    const why = by === null ? '' : ` (égalité : ${CRITERIA[by]})`;
     const who = seats.map((seat) => SEATS[seat]).join(' et ');
-    return line`${HOUSES[house]} couronne le roi, ${votes.lancaster} votes pour Lancaster et ${votes.york} pour York${why} : ${points(vp)} chacun pour ${who}.`;
+    return line`${HOUSES[house]} couronne le roi, ${count(votes.lancaster, 'vote')} pour Lancaster et ${votes.york} pour York${why} : ${points(vp)} chacun pour ${who}.`;
   },
   'no-king': () => line`Aucun vote : pas de roi ce tour-ci.`,
   'titles-scored': ({ seat, titles, vp }) =>

@@ -145,6 +145,13 @@ export const TITLES: { readonly [T in Title]: string } = {
   'warden-cinque-ports': 'Warden of the Cinque Ports',
   'captain-calais': 'Captain of Calais',
 };
+/** 9.1 What each title that is earned is earned by. */
+export const TITLE_COUNTS = {
+  'lord-high-admiral': ['ship', 'ships'],
+  'archbishop-canterbury': ['bishop', 'bishops'],
+  'constable-tower': ['castle', 'castles'],
+  'warden-cinque-ports': ['port', 'ports'],
+} as const;
 export const KINDS = {
   royalCastle: 'royal castle',
   largeTown: 'large town',

@@ -165,6 +165,13 @@ export const TITLES: { readonly [T in Title]: string } = {
   'warden-cinque-ports': 'Gouverneur des Cinque-Ports',
   'captain-calais': 'Capitaine de Calais',
 };
+/** 9.1 What each title that is earned is earned by. */
+export const TITLE_COUNTS = {
+  'lord-high-admiral': ['navire', 'navires'],
+  'archbishop-canterbury': ['évêque', 'évêques'],
+  'constable-tower': ['château', 'châteaux'],
+  'warden-cinque-ports': ['port', 'ports'],
+} as const;
 export const KINDS = {
   royalCastle: 'château royal',
   largeTown: 'grande ville',

@@ -15,14 +15,14 @@ const draft = (view: View, seat: Seat): Prompt => {
     return ask(
       '2.2',
       line`Which card do you take?`,
-      line`${count(mine, 'pick')} left for you this turn. Places and persons are yours at once; mercenaries become tokens.`,
+      line`You have ${count(mine, 'pick')} left this turn. Places and persons are yours at once; mercenaries become tokens.`,
     );
   const when = picks.indexOf(seat);
   return ask(
     '2.2',
     line`${next === undefined ? 'The draft is over' : `${SEATS[next]} takes a card`}.`,
     when === -1
-      ? line`You have all your cards of this turn.`
+      ? line`You have all your cards for this turn.`
       : line`Your turn comes after ${count(when, 'more pick')}.`,
   );
 };
@@ -93,7 +93,7 @@ const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => 
     return ask(
       '5.2',
       line`What do you plan?`,
-      line`Your plan costs ${pounds(plan.cost)} and you have ${pounds(plan.paid + plan.left)}: bid, white cubes, black cubes, troops are paid in this order, the rest is dropped.`,
+      line`Your plan costs ${pounds(plan.cost)} and you have ${pounds(plan.paid + plan.left)}: bid, white cubes, black cubes and troops are paid for in this order, and the rest is dropped.`,
     );
   return ask(
     '4.0',
@@ -108,7 +108,7 @@ const runs =
     ask(rule, line`${what}.`, line`Nothing is asked of anybody here.`);
 
 export const prompt: Catalogue<LancasterYork>['prompt'] = {
-  'turn-order': runs('1.1', 'The turn order is found'),
+  'turn-order': runs('1.1', 'The turn order is being settled'),
   draft,
   taxes,
   planning,

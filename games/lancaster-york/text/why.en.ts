@@ -17,12 +17,14 @@ export const ignoredBecause: { readonly [I in Ignored]: string } = {
 };
 
 export const why: Catalogue<LancasterYork>['why'] = {
-  'card-not-shown': ({ card }) => line`${The(card)} is not among the cards shown.`,
-  'card-is-taken': ({ card, by }) => line`${The(card)} has been taken by ${SEATS[by]}.`,
-  'nobody-owns-it': ({ card }) => line`Nobody owns ${the(card)}: it can be neither attacked, defended nor bribed.`,
+  'card-not-shown': ({ card }) => line`${The(card)} is not among the cards shown: choose another.`,
+  'card-is-taken': ({ card, by }) => line`${The(card)} has been taken by ${SEATS[by]}: choose another.`,
+  'nobody-owns-it': ({ card }) => line`Nobody owns ${the(card)}: nobody can attack, defend or bribe it.`,
   'left-the-game': ({ card }) => line`${The(card)} has left the game and will never belong to anybody.`,
   'not-your-piece': ({ piece, owner }) =>
-    owner === null ? line`Nobody has taken ${the(piece)} yet.` : line`${The(piece)} belongs to ${SEATS[owner]}.`,
+    owner === null
+      ? line`Nobody has taken ${the(piece)} yet: choose a piece of your own.`
+      : line`${The(piece)} belongs to ${SEATS[owner]}: choose a piece of your own.`,
   'your-own-person': ({ person }) => line`${The(person)} is yours: guard with a white cube instead of bribing.`,
   'not-your-person': ({ person, owner }) =>
     line`${The(person)} belongs to ${SEATS[owner]}: white cubes guard your own persons only.`,
@@ -34,13 +36,15 @@ export const why: Catalogue<LancasterYork>['why'] = {
     line`${The(ship)} cannot reach ${zone(to)} from ${zone(from)}: two zones at most, and no way round Scotland.`,
   'no-landing': ({ region: where }) =>
     line`The Captain of Calais cannot land in ${region(where)}: only in the Midlands or the South East.`,
-  'bid-above-treasury': ({ sum, money }) => line`You cannot bid ${pounds(sum)}: your purse holds ${pounds(money)}.`,
+  'bid-above-treasury': ({ sum, money }) =>
+    line`You cannot bid ${pounds(sum)}: your purse holds ${pounds(money)}, so bid less.`,
   'not-enough-troops': ({ count: wanted, left }) =>
     line`You cannot put ${count(wanted, 'troop')} there: ${left} of your 20 at most are free for this place.`,
   'not-enough-mercenaries': ({ count: wanted, held, left }) =>
     line`You cannot send ${count(wanted, 'mercenary', 'mercenaries')} there: you hold ${held}, and ${left} at most are free for this place.`,
-  'no-cube-left': ({ colour }) => line`All six of your ${colour} cubes are on the plan already.`,
-  'cube-lies-there': ({ person, colour }) => line`A ${colour} cube of yours lies on ${the(person)} already.`,
+  'no-cube-left': ({ colour }) => line`All six of your ${colour} cubes are in the plan already: take one back first.`,
+  'cube-lies-there': ({ person, colour }) =>
+    line`A ${colour} cube of yours lies on ${the(person)} already: one is enough.`,
   'already-so': () => line`That is what your plan says already.`,
   'no-such-order': () => line`There is no such order in your plan to take back.`,
   'plan-is-empty': () => line`Your plan is empty: there is nothing to clear.`,

@@ -69,9 +69,11 @@ export const en = {
       follows:
         points === 0
           ? 'Then battles are fought.'
-          : `${many(points, 'action')} left ${points === 1 ? 'is' : 'are'} lost.`,
+          : points === 1
+            ? 'The action you have left is lost.'
+            : `The ${points} actions you have left are lost.`,
     }),
-    newHand: { ask: 'Ask for a new hand?', follows: 'Your seven cards are shown and go back.' },
+    newHand: { ask: 'Ask for a new hand?', follows: 'Your seven cards are shown and given back.' },
     execute: { ask: 'Put him to death?', follows: 'He leaves the game for good.' },
   },
   lords: 'Lords',
@@ -159,7 +161,7 @@ export const en = {
   attackNow: (area: string): string => `Attack: ${area}`,
   waiting: (seat: Seat): string => `${SIDES[seat]} acts.`,
   together: {
-    oneHome: (count: number): string => `Send home ${count} with one way only`,
+    oneHome: (count: number): string => `Send home ${count} blocks that have no choice`,
     nearest: (count: number): string => `Send ${count} lords to their nearest home`,
   },
   side: SIDES,
@@ -167,7 +169,7 @@ export const en = {
   moments: {
     dead: (name: string): string => `${name} is dead`,
     emptyThrone: 'The throne is empty',
-    untilSupply: 'Until the supply of this turn; then the senior heir is King.',
+    untilSupply: 'Until the supply of this turn; then the senior heir becomes King.',
     heirsLeft: (seat: Seat, count: number): string =>
       count === 0 ? `${SIDES[seat]} has no heir left.` : `${SIDES[seat]} has ${many(count, 'heir')} left.`,
     isKing: (name: string): string => `${name} is King`,

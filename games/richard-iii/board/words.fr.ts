@@ -57,14 +57,14 @@ export const fr: typeof en = {
   points: (points) => many(points, 'action'),
   seals: {
     card: (points) => ({
-      ask: 'Jouer cette carte ?',
+      ask: 'Jouer cette carte ?',
       follows:
         points > 0
           ? `Elle donne ${many(points, 'action')}. Les deux cartes sont dévoilées ensemble.`
           : 'Les deux cartes sont dévoilées ensemble.',
     }),
     points: (points) => ({
-      ask: 'Finir vos actions ?',
+      ask: 'Finir vos actions ?',
       follows:
         points === 0
           ? 'Ensuite on livre les batailles.'
@@ -72,8 +72,8 @@ export const fr: typeof en = {
             ? 'L’action qui reste est perdue.'
             : `Les ${points} actions qui restent sont perdues.`,
     }),
-    newHand: { ask: 'Demander une nouvelle main ?', follows: 'Vos sept cartes sont montrées et rendues.' },
-    execute: { ask: 'Le mettre à mort ?', follows: 'Il quitte la partie pour de bon.' },
+    newHand: { ask: 'Demander une nouvelle main ?', follows: 'Vos sept cartes sont montrées et rendues.' },
+    execute: { ask: 'Le mettre à mort ?', follows: 'Il quitte la partie pour de bon.' },
   },
   lords: 'Seigneurs',
   onTheMap: 'sur la carte',
@@ -162,7 +162,7 @@ export const fr: typeof en = {
   moments: {
     dead: (name) => `${name} est mort`,
     emptyThrone: 'Le trône est vide',
-    untilSupply: 'Jusqu’à l’approvisionnement de ce tour ; puis l’aîné des héritiers est roi.',
+    untilSupply: 'Jusqu’à l’approvisionnement de ce tour ; puis l’aîné des héritiers devient roi.',
     heirsLeft: (seat, count) =>
       count === 0 ? `${SIDES[seat]} n’a plus d’héritier.` : `Il reste ${many(count, 'héritier')} à ${SIDES[seat]}.`,
     isKing: (name) => `${name} est roi`,
@@ -177,7 +177,7 @@ export const fr: typeof en = {
     keepsThrone: (seat) => `${SIDES[seat]} garde le trône`,
     counted: (king, pretender) =>
       `Le camp du roi compte ${many(king, 'seigneur')}, celui du prétendant ${pretender}.${king === pretender ? ' L’égalité sert le roi.' : ''}`,
-    goesHomeLast: 'Ses seigneurs rentrent les derniers, vers leurs écus et les couronnes.',
+    goesHomeLast: 'Ses seigneurs rentrent les derniers, vers leurs boucliers et les couronnes.',
     goesIntoExile:
       'Ses héritiers partent en exil, ses seigneurs rentrent. Puis tous sont à pleine force, avec sept nouvelles cartes.',
   },

@@ -20,6 +20,6 @@ export const chapters = chaptersIn({
   dead: (block) => `${BLOCKS[block].short} is dead.`,
   counted: (king, own, theirs, isUsurped) =>
     isUsurped
-      ? `${SIDES[other(king)]} takes the throne, ${theirs} lords to ${own}.`
-      : `${SIDES[king]} keeps the throne, ${own} lords to ${theirs}.`,
+      ? `${SIDES[other(king)]} takes the throne, ${count(theirs, 'lord')} to ${own}.`
+      : `${SIDES[king]} keeps the throne, ${count(own, 'lord')} to ${theirs}.`,
 });

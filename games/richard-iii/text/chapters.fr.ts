@@ -20,6 +20,6 @@ export const chapters = chaptersIn({
   dead: (block) => `${BLOCKS[block].short} est mort${e(block)}.`,
   counted: (king, own, theirs, isUsurped) =>
     isUsurped
-      ? `${SIDES[other(king)]} prend le trône, ${theirs} seigneurs à ${own}.`
-      : `${SIDES[king]} garde le trône, ${own} seigneurs à ${theirs}.`,
+      ? `${SIDES[other(king)]} prend le trône, ${count(theirs, 'seigneur')} à ${own}.`
+      : `${SIDES[king]} garde le trône, ${count(own, 'seigneur')} à ${theirs}.`,
 });

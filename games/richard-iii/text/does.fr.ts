@@ -49,7 +49,7 @@ const battles: Named<
   | 'regroup'
   | 'end-regroup'
 > = {
-  fight: ({ area: id }) => line`Livrer la bataille ${at(areaName(id))}`,
+  fight: ({ area: id }) => line`Livrer la bataille ${leaving(areaName(id))}`,
   treason: ({ block }) => line`Trahison : chercher à gagner ${the(blockName(block))}`,
   'hold-treason': () => line`Ne pas employer Trahison dans cette bataille`,
   fire: ({ block }) => line`${The(blockName(block))} tire`,

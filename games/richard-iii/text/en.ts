@@ -94,13 +94,11 @@ const aim = (view: View, seat: Seat): Line => {
   const enemy = other(seat);
   const when = isLastCampaign(view) ? 'of this campaign' : `of campaign ${lastCampaign(view)}`;
   const left = heirsLeft(view, enemy);
-  const heirs =
-    left === 1
-      ? line`Or eliminate the last heir of ${SIDES[enemy]}.`
-      : line`Or eliminate the ${left} heirs left to ${SIDES[enemy]}.`;
+  const several = line` Or eliminate the ${left} heirs left to ${SIDES[enemy]}.`;
+  const heirs = left > 1 ? several : left === 1 ? line` Or eliminate the last heir of ${SIDES[enemy]}.` : [];
   if (isKingSide(view, seat))
-    return line`Keep the throne to the end ${when}: never let ${SIDES[enemy]} count more lords on the map. ${heirs}`;
-  return line`Take the throne by the end ${when}: count more lords on the map than ${SIDES[enemy]}. ${heirs}`;
+    return line`Keep the throne to the end ${when}: never let ${SIDES[enemy]} count more lords on the map.${heirs}`;
+  return line`Take the throne by the end ${when}: count more lords on the map than ${SIDES[enemy]}.${heirs}`;
 };
 
 export const en: Catalogue<RichardIII> = {
@@ -115,8 +113,8 @@ export const en: Catalogue<RichardIII> = {
       values: SCENARIOS,
     },
     fogAid: {
-      name: 'Fog aid',
-      explain: 'The page reminds you what each enemy block can still be, by what all have seen.',
+      name: 'Memory aid',
+      explain: 'The page reminds you what each enemy block can still be, from what both sides have seen.',
     },
   },
   log,

@@ -100,13 +100,11 @@ const aim = (view: View, seat: Seat): Line => {
   const enemy = other(seat);
   const when = isLastCampaign(view) ? 'de cette campagne' : `de la campagne ${lastCampaign(view)}`;
   const left = heirsLeft(view, enemy);
-  const heirs =
-    left === 1
-      ? line`Ou éliminez le dernier héritier ${OF_SIDE[enemy]}.`
-      : line`Ou éliminez les ${left} héritiers qui restent à ${SIDES[enemy]}.`;
+  const several = line` Ou éliminez les ${left} héritiers qui restent à ${SIDES[enemy]}.`;
+  const heirs = left > 1 ? several : left === 1 ? line` Ou éliminez le dernier héritier ${OF_SIDE[enemy]}.` : [];
   if (isKingSide(view, seat))
-    return line`Gardez le trône jusqu’à la fin ${when} : ${SIDES[enemy]} ne doit pas avoir plus de seigneurs. ${heirs}`;
-  return line`Prenez le trône avant la fin ${when} : ayez sur la carte plus de seigneurs ${THAN_SIDE[enemy]}. ${heirs}`;
+    return line`Gardez le trône jusqu’à la fin ${when} : ${SIDES[enemy]} ne doit pas avoir plus de seigneurs.${heirs}`;
+  return line`Prenez le trône avant la fin ${when} : ayez sur la carte plus de seigneurs ${THAN_SIDE[enemy]}.${heirs}`;
 };
 
 export const fr: Catalogue<RichardIII> = {
@@ -122,7 +120,7 @@ export const fr: Catalogue<RichardIII> = {
     },
     fogAid: {
       name: 'Aide-mémoire',
-      explain: 'La page rappelle ce que chaque bloc ennemi peut encore être, d’après ce que tous ont vu.',
+      explain: 'La page rappelle ce que chaque bloc ennemi peut encore être, d’après ce que les deux camps ont vu.',
     },
   },
   log,

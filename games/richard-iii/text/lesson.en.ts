@@ -122,7 +122,7 @@ export const lesson = teach({
     title: 'Hits',
     text: [
       line`March is A3: each die of 3 or less was a hit.`,
-      line`The hits of a fire go to the strongest enemy block in the front line; between equals its owner chooses.`,
+      line`The hits of one volley go to the strongest enemy block in the front line; between equals its owner chooses.`,
       line`Now Lancaster’s B blocks answer ${inArea('middlesex')}.`,
       line`There Henry VI has +1 for the crown.`,
     ],

@@ -184,12 +184,13 @@ const seasons: Named<
   spared: ({ seat, block }) => line`${SIDES[seat]} épargne la vie ${ofBlock(block)}.`,
   starved: ({ seat, block, area: id }) => line`${Somebody(block, seat)} a faim ${at(id)} et perd un point de force.`,
   'armies-disbanded': ({ campaign }) =>
-    line`La campagne ${campaign} est finie : armées de ville, canons, mercenaires et rebelle rentrent.`,
+    line`La campagne ${campaign} est finie : armées de ville, canons, mercenaires et rebelle rentrent chez eux.`,
   'throne-counted': ({ lancaster, york, kingSide }) =>
     line`On compte les seigneurs : Lancaster ${lancaster}, York ${york}. ${throne(kingSide, lancaster, york)}`,
   usurped: ({ seat, block, place }) => line`${SIDES[seat]} usurpe le trône : ${the(block)} est roi${where(place)}.`,
   'went-home': ({ seat, block, from: origin, to }) => {
-    if (to === 'pool') return line`${Somebody(block, seat)} n’a pas où rentrer et va ${from(origin)} dans la réserve.`;
+    if (to === 'pool')
+      return line`${Somebody(block, seat)} n’a pas où rentrer et quitte ${area(origin)} pour la réserve.`;
     if (to === origin) return line`${Somebody(block, seat)} est chez ${lui(block)} ${at(origin)}.`;
     return line`${Somebody(block, seat)} rentre ${from(origin)} chez ${lui(block)}, ${at(to)}.`;
   },

@@ -22,11 +22,11 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'strength':
       return line`Strength on the map: ${both(telling, seat)}.`;
     case 'heirs':
-      return line`Heirs likely to die: ${number(telling.own)} of yours, ${number(telling.enemy)} of ${SIDES[other(seat)]}.`;
+      return line`Heirs lost, on average: ${number(telling.own)} of yours, ${number(telling.enemy)} of ${SIDES[other(seat)]}’s.`;
     case 'beside': {
       const [more, whose] = telling.whose === 'own' ? ['more', 'for you'] : ['less', `for ${SIDES[other(seat)]}`];
       const fewer = telling.count === 'strength' ? more : more.replace('less', 'fewer');
-      return line`Beside the next best: ${number(telling.by)} ${fewer} ${COUNTS[telling.count][number(telling.by) === '1' ? 0 : 1]} ${whose}.`;
+      return line`Compared with the next best: ${number(telling.by)} ${fewer} ${COUNTS[telling.count][number(telling.by) === '1' ? 0 : 1]} ${whose}.`;
     }
   }
 };

@@ -18,17 +18,17 @@ const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
 const say = (telling: Telling, seat: Seat): Line => {
   switch (telling.tells) {
     case 'throne':
-      return line`À la fin de la campagne, vous tenez le trône dans ${Math.round(100 * telling.share)} % de ces parties.`;
+      return line`À la fin de la campagne, vous tenez le trône dans ${Math.round(100 * telling.share)} % de ces parties.`;
     case 'lords':
-      return line`Seigneurs sur la carte à la fin du tour : ${both(telling, seat)}.`;
+      return line`Seigneurs sur la carte à la fin du tour : ${both(telling, seat)}.`;
     case 'strength':
-      return line`Force sur la carte : ${both(telling, seat)}.`;
+      return line`Force sur la carte : ${both(telling, seat)}.`;
     case 'heirs':
-      return line`Héritiers à perdre, en moyenne : ${number(telling.own)} des vôtres, ${number(telling.enemy)} ${OF_SIDE[other(seat)]}.`;
+      return line`Héritiers à perdre, en moyenne : ${number(telling.own)} des vôtres, ${number(telling.enemy)} ${OF_SIDE[other(seat)]}.`;
     case 'beside': {
       const [more, whose] =
         telling.whose === 'own' ? ['de plus', 'pour vous'] : ['de moins', `pour ${SIDES[other(seat)]}`];
-      return line`Par rapport au suivant : ${counted(telling.count, telling.by)} ${more} ${whose}.`;
+      return line`Par rapport au suivant : ${counted(telling.count, telling.by)} ${more} ${whose}.`;
     }
   }
 };

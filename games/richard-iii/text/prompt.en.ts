@@ -81,7 +81,7 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
   if (phase.points === 0)
     return ask(
       event?.[0] ?? '5.0',
-      line`No action point is left: do you end your actions?`,
+      line`No action points are left: do you end your actions?`,
       line`What is lit may still go: blocks of areas and ports that are paid for.`,
     );
   const left = count(phase.points, 'action point');
@@ -111,12 +111,12 @@ const recruiting = (block: BlockName): Prompt =>
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)
-    return waits('1.2', seat, 'acts', line`It spends the points of its card; then the next phase comes.`);
+    return waits('1.2', seat, 'acts', line`That house spends the points of its card; then the game goes on.`);
   if (phase.step === 'main') {
     const areas = view.attacks.filter(({ attacker, main }) => attacker === seat && main === null).map((a) => a.area);
     return ask(
       '6.3',
-      line`Over which border does your main attack come ${listed(areas.map(inArea))}?`,
+      line`Over which border does your main attack ${listed(areas.map(inArea))} come?`,
       line`Its blocks fight from round 1 and pin the enemy; the others wait in reserve.`,
     );
   }

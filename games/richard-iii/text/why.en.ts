@@ -19,7 +19,7 @@ const general: Named<
   'not-at-this-step' | 'not-your-block' | 'card-not-in-hand' | 'card-does-not-allow' | 'no-points-left'
 > = {
   'not-at-this-step': ({ verb }) =>
-    line`“${verbName(verb)}” is not what is asked now: answer the question above first.`,
+    line`“${verbName(verb)}” is not what is asked now: first answer the question that is.`,
   'not-your-block': ({ block }) => line`${The(block)} is not yours to command: choose a block of your own house.`,
   'card-not-in-hand': ({ card }) => line`You do not hold ${CARDS[card]}: choose one of your own cards.`,
   'card-does-not-allow': ({ card, verb }) =>

@@ -168,7 +168,7 @@ const treacheries: Named<
   'never-disloyal': ({ block }) =>
     line`${The(block)} ne peut jamais être gagné${e(block)} : seul un bloc à chiffre de fidélité le peut.`,
   'turned-already': ({ block }) =>
-    line`${The(block)} a déjà changé de camp dans cette bataille : tentez-le dans une autre.`,
+    line`${The(block)} a déjà changé de camp dans cette bataille : essayez dans une autre.`,
   'wears-title': ({ block }) =>
     line`${The(block)} est roi ou prétendant : tant qu’il l’est, personne ne peut le gagner.`,
   'warwick-may-not': ({ block }) =>

@@ -21,15 +21,15 @@ const WORDS: { readonly [L in Language]: { readonly [K in NoticeKind]: (facts: F
     begun: ({ game }) => `Your table has begun: ${game}.`,
     over: ({ game }) => `The game is over: ${game}.`,
     rematch: ({ game, who }) => `${who} offers you a rematch, sides swapped: ${game}.`,
-    'sent-away': ({ game, who }) => `${who} has sent you away from a table: ${game}. There you can read why.`,
+    'sent-away': ({ game, who }) => `${who} has sent you away from a table: ${game}. You can read why there.`,
   },
   fr: {
-    turn: ({ game }) => `C’est à vous de jouer : ${game}.`,
-    joined: ({ game, who }) => `${who} a rejoint votre table : ${game}.`,
-    begun: ({ game }) => `Votre table a commencé : ${game}.`,
-    over: ({ game }) => `La partie est finie : ${game}.`,
-    rematch: ({ game, who }) => `${who} vous propose la revanche, camps échangés : ${game}.`,
-    'sent-away': ({ game, who }) => `${who} vous a demandé de quitter une table : ${game}. La raison y est écrite.`,
+    turn: ({ game }) => `C’est à vous de jouer : ${game}.`,
+    joined: ({ game, who }) => `${who} a rejoint votre table : ${game}.`,
+    begun: ({ game }) => `Votre table a commencé : ${game}.`,
+    over: ({ game }) => `La partie est finie : ${game}.`,
+    rematch: ({ game, who }) => `${who} vous propose la revanche, camps échangés : ${game}.`,
+    'sent-away': ({ game, who }) => `${who} vous a demandé de quitter une table : ${game}. La raison y est écrite.`,
   },
 };
 
@@ -39,10 +39,10 @@ export const noticeWords = (kind: NoticeKind, language: Language, game: string, 
 };
 
 const MUTE = {
-  en: 'To hear nothing more of this table, mute it there; to hear nothing at all, change your preferences.',
-  fr: 'Pour ne plus rien recevoir de cette table, mettez-la en sourdine ; pour ne plus rien recevoir du tout, changez vos préférences.',
+  en: 'To get no more notices from this table, mute it there; to get none at all, change your notices in your account.',
+  fr: 'Pour ne plus recevoir d’avis de cette table, mettez-la en sourdine ; pour ne plus en recevoir du tout, changez vos avis dans votre compte.',
 } as const;
 export const letterOf = (language: Language, { title, text }: NoticeWords, link: string) => ({
-  subject: `${title}${language === 'fr' ? ' ' : ''}: ${text}`,
+  subject: `${title}${language === 'fr' ? '\u00a0' : ''}: ${text}`,
   text: `${text}\n\n${link}\n\n${MUTE[language]}\n`,
 });

@@ -10,8 +10,8 @@ const FACTS: Readonly<Record<string, { readonly [L in Language]: string }>> = {
   campaign: { en: 'campaign', fr: 'campagne' },
   turn: { en: 'turn', fr: 'tour' },
   attacked: { en: 'areas in which I am attacked', fr: 'territoires où je suis attaqué' },
-  round: { en: 'round of the battle', fr: 'manche de la bataille' },
-  hits: { en: 'hits to take', fr: 'coups à encaisser' },
+  round: { en: 'round of the battle', fr: 'round de la bataille' },
+  hits: { en: 'hits to take', fr: 'touches à encaisser' },
   points: { en: 'action points left', fr: 'points d’action restants' },
   order: { en: 'my place in turn order', fr: 'ma place dans l’ordre du tour' },
   score: { en: 'my victory points', fr: 'mes points de victoire' },
@@ -37,7 +37,7 @@ const FACTS: Readonly<Record<string, { readonly [L in Language]: string }>> = {
   writs: { en: 'Writs in my hand', fr: 'brefs dans ma main' },
   threatened: {
     en: 'areas in which others stand beside my nobles',
-    fr: 'cases où d’autres se tiennent près de mes nobles',
+    fr: 'zones où d’autres se tiennent près de mes nobles',
   },
 };
 /** Facts of one thing, which the game has a name for: `strength march`, `control wales`. */

@@ -7,7 +7,7 @@ const seconds = (wait: number): string =>
 
 export const troublesFr: Troubles = typeset<Troubles>({
   'no-house': () => ({
-    what: 'La maison en ligne est injoignable.',
+    what: 'La maison ouverte est injoignable.',
     next: 'Vérifiez le réseau. On joue toujours contre la maison et sur cet écran.',
   }),
   'no-online': () => ({
@@ -23,11 +23,11 @@ export const troublesFr: Troubles = typeset<Troubles>({
     next: 'Asseyez-vous sous un nom d’invité, ou connectez-vous.',
   }),
   'not-here': () => ({
-    what: 'La maison en ligne ne fait pas cela.',
-    next: 'Rechargez la page, elle est peut-être ancienne.',
+    what: 'La maison ouverte ne fait pas cela.',
+    next: 'Rechargez la page : elle est peut-être ancienne.',
   }),
   'too-fast': (trouble) => ({
-    what: 'C’était trop à la fois.',
+    what: 'C’était trop de demandes à la fois.',
     next: `Réessayez dans ${seconds('wait' in trouble ? trouble.wait : trouble.after)}.`,
   }),
   'too-many-tables': ({ most }) => ({
@@ -45,10 +45,10 @@ export const troublesFr: Troubles = typeset<Troubles>({
   'chair-taken': () => ({ what: 'Quelqu’un vient de prendre cette chaise.', next: 'Choisissez-en une autre.' }),
   'already-there': () => ({ what: 'Vous y êtes déjà assis.', next: 'Attendez les autres.' }),
   'not-there': () => ({ what: 'Vous n’êtes pas assis à cette table.', next: 'Asseyez-vous d’abord.' }),
-  'not-owner': () => ({ what: 'Seul qui a ouvert la table peut le faire.', next: 'Demandez-le-lui.' }),
+  'not-owner': () => ({ what: 'Seule la personne qui a ouvert la table peut le faire.', next: 'Demandez-le-lui.' }),
   'has-begun': () => ({ what: 'La partie a déjà commencé.', next: 'Allez à la table pour la regarder.' }),
   'sent-away': ({ reason }) => ({
-    what: `Qui a ouvert cette table vous a demandé de la quitter : « ${reason} »`,
+    what: `La personne qui a ouvert cette table vous a demandé de la quitter : « ${reason} »`,
     next: 'Asseyez-vous à une autre table, ou ouvrez la vôtre.',
   }),
   'not-begun': () => ({
@@ -69,15 +69,15 @@ export const troublesFr: Troubles = typeset<Troubles>({
     next: 'La parole revient quand elle est finie.',
   }),
   'others-play': () => ({
-    what: 'Pas là où d’autres personnes jouent.',
-    next: 'La maison garde ici ses conseils pour elle.',
+    what: 'La maison ne conseille pas là où d’autres personnes jouent.',
+    next: 'Elle vous conseillera dans une partie contre elle.',
   }),
   'foreign-origin': ({ house }) => ({
     what: 'Cette page vient d’une autre adresse que celle de la maison.',
     next: house ? `Allez à ${house}.` : 'Ouvrez la maison à sa propre adresse.',
   }),
   'not-json': () => ({ what: 'La page a envoyé quelque chose d’illisible.', next: 'Rechargez la page.' }),
-  'too-large': () => ({ what: 'C’est trop long.', next: 'Raccourcissez.' }),
+  'too-large': () => ({ what: 'C’est trop long.', next: 'Raccourcissez le texte.' }),
   'not-found': () => ({ what: 'Personne de ce nom n’est ici.', next: 'Vérifiez l’orthographe.' }),
   'signed-out': () => ({ what: 'Vous n’êtes plus connecté.', next: 'Connectez-vous de nouveau.' }),
   'no-account': () => ({
@@ -89,8 +89,8 @@ export const troublesFr: Troubles = typeset<Troubles>({
     next: 'Déconnectez-vous pour en créer un autre.',
   }),
   'guest-has-games': ({ tables }) => ({
-    what: `Invité, vous êtes assis à ${tables === 1 ? 'une table' : `${tables} tables`}, que vous perdriez.`,
-    next: 'Inscrivez-vous pour les garder, ou continuez malgré tout.',
+    what: `En tant qu’invité, vous êtes assis à ${tables === 1 ? 'une table' : `${tables} tables`}, que vous perdriez.`,
+    next: `Inscrivez-vous pour ${tables === 1 ? 'la' : 'les'} garder, ou continuez malgré tout.`,
   }),
   'name-too-short': ({ least }) => ({ what: 'Ce nom est trop court.', next: `Au moins ${least} caractères.` }),
   'name-too-long': ({ most }) => ({ what: 'Ce nom est trop long.', next: `Au plus ${most} caractères.` }),
@@ -114,7 +114,7 @@ export const troublesFr: Troubles = typeset<Troubles>({
   }),
   'password-too-long': ({ most }) => ({ what: 'Ce mot de passe est trop long.', next: `Au plus ${most} caractères.` }),
   'password-too-common': () => ({
-    what: 'Ce mot de passe est des premiers qu’on essaie.',
+    what: 'Ce mot de passe est l’un des premiers qu’on essaie.',
     next: 'Choisissez-en un autre.',
   }),
   'wrong-password': () => ({ what: 'Ce n’est pas votre mot de passe.', next: 'Réessayez.' }),
@@ -128,9 +128,12 @@ export const troublesFr: Troubles = typeset<Troubles>({
     what: 'Ce lien a déjà servi, ou il est trop ancien.',
     next: 'Demandez une nouvelle lettre.',
   }),
-  'too-many-channels': ({ most }) => ({ what: `Il y a déjà ${most} voies.`, next: 'Retirez-en une d’abord.' }),
+  'too-many-channels': ({ most }) => ({
+    what: `Les avis vous arrivent déjà par ${most} voies.`,
+    next: 'Retirez-en une d’abord.',
+  }),
   'too-much-vacation': ({ year, most, over }) => ({
-    what: `Une année a ${most} jours de vacances ; en ${year}, ce seraient ${over} de trop.`,
+    what: `Une année a ${most} jours de vacances ; en ${year}, cela ferait ${over} de trop.`,
     next: 'Prenez-en moins.',
   }),
   busy: () => ({ what: 'La maison est très occupée.', next: 'Réessayez dans un instant.' }),

@@ -11,12 +11,12 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
   retry: 'Réessayer',
   name: 'Nom',
   password: 'Mot de passe',
-  passwordHint: 'Huit caractères ou plus ; quelques mots se retiennent mieux que des signes.',
+  passwordHint: 'Huit caractères ou plus ; quelques mots se retiennent mieux que des symboles.',
   email: 'Adresse électronique (facultative)',
   emailHint: 'Seulement pour un nouveau mot de passe et les avis que vous demandez.',
   guest: {
     title: 'S’asseoir en invité',
-    text: 'Un nom suffit. Cet appareil se souvient de vous ; on peut en faire un compte plus tard, avec toutes vos parties.',
+    text: 'Un nom suffit. Cet appareil se souvient de vous ; vous pourrez en faire un compte plus tard, avec toutes vos parties.',
     go: 'Prendre ce nom',
     is: (name) => `Vous êtes ${name}, invité sur cet appareil.`,
     change: 'Changer de nom',
@@ -39,7 +39,7 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
   },
   logOut: {
     go: 'Se déconnecter',
-    guestTitle: 'Partir en invité ?',
+    guestTitle: 'Quitter ce nom d’invité ?',
     guestYes: 'Partir malgré tout',
   },
   profile: 'Votre page',
@@ -76,7 +76,7 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
   },
   notices: {
     title: 'Avis',
-    text: 'Un mot quand c’est à vous, et quand une de vos tables se remplit, commence ou finit. Chaque table peut y être mise en sourdine.',
+    text: 'Un mot quand c’est à vous, et quand une de vos tables se remplit, commence ou finit. Chaque table peut être mise en sourdine, à la table même.',
     none: 'Rien ne vous est annoncé hors de la maison.',
     kinds: {
       push: 'Sur cet appareil ou un autre',
@@ -102,7 +102,7 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
     zone: (zone) => `Fuseau horaire : ${zone}`,
     vacation: 'Je suis en vacances',
     vacationHint: (most, left) =>
-      `Au plus ${n(most, '# jour', '# jours')} par an, dont ${left} cette année encore. Un jour entamé est pris.`,
+      `Au plus ${n(most, '# jour', '# jours')} par an ; il en reste ${left} cette année. Un jour entamé est compté.`,
     first: 'Premier jour',
     last: 'Dernier jour',
     keep: 'Garder ces heures',
@@ -139,7 +139,7 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
     go: 'M’effacer pour de bon',
     sure: 'Tout effacer ?',
     sureText: 'Cela ne se défait pas.',
-    done: 'Vous êtes effacé. Adieu.',
+    done: 'Votre compte est effacé. Adieu.',
   },
   letter: {
     resetTitle: 'Un nouveau mot de passe',
@@ -168,7 +168,8 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
     early: 'Écourtées',
     earlyHint: 'Écourtées : par un vote de la table, ou finies par un remplaçant. Elles ne comptent pas au classement.',
     reliability: 'Fiabilité\u00a0',
-    kept: (kept, games) => `${kept} sur ${n(games, '# partie', '# parties')} jouées jusqu’au bout`,
+    kept: (kept, games) =>
+      n(games, `${kept} sur # partie jouée jusqu’au bout`, `${kept} sur # parties jouées jusqu’au bout`),
     games: 'Parties finies',
     none: 'Aucune partie finie encore.',
     outcome: {
@@ -178,7 +179,7 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
       abandoned: 'écourtée par un vote',
       replaced: 'quittée, finie par un remplaçant',
       forfeit: 'perdue par départ ou à la pendule',
-      forfeited: 'gagnée, l’adversaire est parti',
+      forfeited: 'gagnée, par départ de l’adversaire ou à la pendule',
     },
     as: (side) => `camp : ${side}`,
     against: (who) => `contre ${who}`,
@@ -189,7 +190,8 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
     verifyOf: (game, day) => `Vérifier les dés : ${game}, ${day}`,
     save: 'Enregistrer dans un fichier',
     saveOf: (game, day) => `Enregistrer dans un fichier : ${game}, ${day}`,
-    noPage: 'Aucune page à ce nom. Les invités n’en ont pas ; qui crée un compte en a une, avec toutes ses parties.',
+    noPage:
+      'Aucune page à ce nom. Les invités n’en ont pas ; créez un compte pour en avoir une, avec toutes vos parties.',
     older: 'Parties plus anciennes',
   },
 });

@@ -63,17 +63,18 @@ const en: ReplayWords = {
     clear: (who) => `${who} clearly ahead, as the house judges`,
     far: (who) => `${who} far ahead, as the house judges`,
   },
-  aheadHow: 'Judged by the house from the whole position, nothing hidden from it: who is ahead, not a chance',
-  decided: (count) => ['', 'One moment decided', 'Two moments decided', 'Three moments decided'][count] ?? '',
+  aheadHow:
+    'Judged by the house from the whole position, with nothing hidden from it: who is ahead, not a chance of winning',
+  decided: (count) => ['', 'The decisive moment', 'Two decisive moments', 'Three decisive moments'][count] ?? '',
 };
 const fr: ReplayWords = typeset<ReplayWords>({
   fetching: 'On va chercher la partie…',
   watching: 'Vous revoyez la partie, étape par étape',
   from: 'Voir comme',
   all: 'Tous',
-  onlooker: 'Un passant',
+  onlooker: 'Un spectateur',
   step: (at, of) => `étape ${at} sur ${of}`,
-  start: 'La table est mise',
+  start: 'La table est dressée',
   first: 'Première étape',
   previous: 'Étape précédente',
   play: 'Lecture',
@@ -96,7 +97,8 @@ const fr: ReplayWords = typeset<ReplayWords>({
     clear: (who) => `Net avantage : ${who}, selon la maison`,
     far: (who) => `Large avantage : ${who}, selon la maison`,
   },
-  aheadHow: 'Jugé par la maison sur toute la position, sans rien de caché pour elle : qui a l’avantage, non une chance',
-  decided: (count) => ['', 'Un moment a décidé', 'Deux moments ont décidé', 'Trois moments ont décidé'][count] ?? '',
+  aheadHow:
+    'Jugé par la maison sur toute la position, sans rien de caché pour elle : qui a l’avantage, non les chances de gagner',
+  decided: (count) => ['', 'Le moment décisif', 'Deux moments décisifs', 'Trois moments décisifs'][count] ?? '',
 });
 export const replayWords = (): ReplayWords => (language.value === 'fr' ? fr : en);

@@ -11,24 +11,24 @@ export const tableEn: TableWords = {
   noUndo: {
     'nothing-to-undo': 'There is nothing to take back.',
     'not-your-entry': 'The last action is not yours.',
-    'game-is-over': 'The game is over: nothing is taken back any more.',
-    secret: 'Others choose in secret at the same moment: change your own choice instead, order by order.',
-    roll: 'Dice were thrown: this action stays.',
-    reveal: 'A secret came out: this action stays.',
+    'game-is-over': 'The game is over: nothing can be taken back any more.',
+    secret: 'Others are choosing in secret at the same time: change your own choice instead, order by order.',
+    roll: 'Dice were thrown: this action cannot be taken back.',
+    reveal: 'A secret came out: this action cannot be taken back.',
     turn: 'The turn has passed: the other side must agree to a take-back.',
   },
   noManner: {
     'game-is-over': 'The game is over.',
     'not-at-this-table': 'This is not done in this game.',
     'not-your-turn': 'Wait for your turn to resign.',
-    'no-offer': 'Nobody offers you a draw.',
-    'offer-stands': 'An offer of a draw is already waiting for its answer.',
-    'offer-again-later': 'You have offered a draw already: play an action first.',
-    'seat-is-vacant': 'This seat was given up already: another plays it on.',
+    'no-offer': 'Nobody has offered you a draw.',
+    'offer-stands': 'An offer of a draw is already waiting for an answer.',
+    'offer-again-later': 'You have already offered a draw: play an action first.',
+    'seat-is-vacant': 'This seat has already been given up: somebody else is playing it.',
   },
   trouble: {
     'bad-request': ({ field }) => ({
-      what: `The page sent a malformed request (${field}).`,
+      what: `The page asked for something the house does not understand (${field}).`,
       next: 'Reload the page; if it comes back, export the game.',
     }),
     'no-such-table': () => ({
@@ -89,8 +89,8 @@ export const tableEn: TableWords = {
     resigned: (winner) => (winner ? `${winner} wins: the other side resigns.` : 'Everybody resigns.'),
     agreed: () => 'A draw, by agreement.',
     forfeited: (winner) =>
-      winner ? `${winner} is left: the other side ran out of time, or left.` : 'Everybody ran out of time, or left.',
-    abandoned: () => 'Ended before its end by a vote of the table: nobody wins.',
+      winner ? `${winner} wins: the other side ran out of time, or left.` : 'Everybody ran out of time, or left.',
+    abandoned: () => 'Stopped early by a vote of the table: nobody wins.',
   },
   courtesy: {
     resign: 'Resign',
@@ -98,5 +98,5 @@ export const tableEn: TableWords = {
     'accept-draw': 'Accept the draw',
     'decline-draw': 'Decline the draw',
   },
-  unfinished: 'Ended early',
+  unfinished: 'Stopped early',
 };

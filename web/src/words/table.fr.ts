@@ -30,7 +30,7 @@ export const tableFr: TableWords = typeset<TableWords>({
   },
   trouble: {
     'bad-request': ({ field }) => ({
-      what: `La page a envoyé une demande mal formée (${field}).`,
+      what: `La page a demandé quelque chose que la maison ne comprend pas (${field}).`,
       next: 'Rechargez la page ; si cela revient, exportez la partie.',
     }),
     'no-such-table': () => ({
@@ -59,7 +59,7 @@ export const tableFr: TableWords = typeset<TableWords>({
     }),
     storage: () => ({
       what: 'La partie ne peut pas être enregistrée en ce moment.',
-      next: 'Dans la maison en ligne, réessayez dans un instant. Sur cet appareil, faites de la place ou quittez la navigation privée, et exportez la partie pour la garder.',
+      next: 'Dans la maison ouverte, réessayez dans un instant. Sur cet appareil, faites de la place ou quittez la navigation privée, et exportez la partie pour la garder.',
     }),
     'journal-full': ({ most }) => ({
       what: `Vous avez fait ${most} coups et reprises dans cette partie, plus qu’aucune n’en demande.`,
@@ -85,15 +85,13 @@ export const tableFr: TableWords = typeset<TableWords>({
     'avoids-loss': 'Tout le reste perd bientôt.',
     gains: 'Ce coup gagne du terrain.',
     holds: 'Ce coup tient la position.',
-    'best-of-bad': 'La position est mauvaise ; ce coup résiste le plus longtemps.',
+    'best-of-bad': 'La position est mauvaise ; c’est ce coup qui résiste le plus longtemps.',
   },
   mannerEnd: {
     resigned: (winner) => (winner ? `${winner} l’emporte : l’autre camp abandonne.` : 'Tous abandonnent.'),
     agreed: () => 'Partie nulle, d’un commun accord.',
     forfeited: (winner) =>
-      winner
-        ? `${winner} reste seul en jeu : l’autre camp est forfait, au temps ou par départ.`
-        : 'Tous sont forfaits.',
+      winner ? `${winner} l’emporte : l’autre camp est forfait, au temps ou par départ.` : 'Tous sont forfaits.',
     abandoned: () => 'Partie arrêtée avant sa fin par un vote de la table : personne ne gagne.',
   },
   courtesy: {

@@ -1,9 +1,9 @@
-// French is written here with plain spaces; this sets the thin no-break ones its typography asks for.
+// French is written here with plain spaces; this sets the no-break ones its typography asks for.
 const set = (text: string): string =>
   text
-    .replace(/ ([:;!?»])/g, '\u202f$1')
-    .replace(/« /g, '«\u202f')
-    .replace(/ %/g, '\u202f%');
+    .replace(/ ([;!?])/g, '\u202f$1')
+    .replace(/ ([:»%])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0');
 
 /** The same dictionary with every sentence set, also those that functions make. */
 export const typeset = <T>(words: T): T => walk(words) as T;

@@ -27,12 +27,12 @@ const STANDS_FR: Degrees = {
   far: ['largement devant', 'largement derrière'],
 };
 const EN: HintWords = {
-  stands: (judged) => `After it the house sees you ${said(STANDS_EN, judged)}.`,
+  stands: (judged) => `After this the house sees you ${said(STANDS_EN, judged)}.`,
   next: (isAsGood) => (isAsGood ? 'Nearest to it, and worth as much:' : 'Next best:'),
   alone: 'Nothing else here is worth a thought.',
   lots: (count) => `Drawn by lot among ${count} that are nearly as good, so that nobody can read you.`,
   how: (games) =>
-    `From ${games.toLocaleString('en')} games played on in worlds that fit what you see; each judged at its end or after a while.`,
+    `From ${games.toLocaleString('en')} games played on from positions that fit what you see, each judged at its end or after a while.`,
 };
 const FR: HintWords = {
   stands: (judged) => `Ensuite, la maison vous voit ${said(STANDS_FR, judged)}.`,
@@ -40,6 +40,6 @@ const FR: HintWords = {
   alone: 'Rien d’autre ici ne mérite qu’on y pense.',
   lots: (count) => `Tiré au sort parmi ${count} qui se valent presque : ainsi, personne ne lit dans votre jeu.`,
   how: (games) =>
-    `D’après ${games.toLocaleString('fr')} parties jouées dans des mondes conformes à ce que vous voyez ; chacune est jugée à sa fin ou au bout d’un moment.`,
+    `D’après ${games.toLocaleString('fr')} parties poursuivies depuis des positions conformes à ce que vous voyez ; chacune est jugée à sa fin ou au bout d’un moment.`,
 };
 export const HINT_WORDS: { readonly [L in Language]: HintWords } = { fr: FR, en: EN };

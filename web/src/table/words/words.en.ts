@@ -40,7 +40,7 @@ export const deskEn: DeskWords = {
   resignSure: 'Resign this game?',
   resignExplain: 'The other side wins at once. This cannot be taken back.',
   offerStands: (who) => `${who} offers you a draw.`,
-  offerSent: 'Your offer of a draw waits for its answer.',
+  offerSent: 'Your offer of a draw is waiting for an answer.',
   tabs: {
     log: 'Log',
     talk: 'Talk',
@@ -76,11 +76,11 @@ export const deskEn: DeskWords = {
   noChoices: 'There is nothing to choose at this moment.',
   whyNot: (what) => `Why not ${what}?`,
   that: 'that',
-  nothingHere: 'There is nothing to do here now. The question above says what is asked.',
+  nothingHere: 'There is nothing to do here now. Read the question to see what is asked.',
   goBack: 'Back',
   noUndoAfter: 'It cannot be taken back.',
   legend: 'Signs',
-  chooseAction: 'Choose what is meant',
+  chooseAction: 'Choose what you want to do',
   notes: {
     label: 'Your notes on this game',
     hint: 'A plan, a worry, a name to remember…',
