@@ -2,7 +2,7 @@
 import { type Kingmaker, nobleName, pieceName, placeName, royalName, shipName, spaceName } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { HOUSES, of, spaceWord } from './names.fr.ts';
-import { atSite, ofPiece, Piece, piece, Ship, site, toPiece, toPieces } from './parts.fr.ts';
+import { atSite, count, ofPiece, Piece, piece, Ship, site, toPiece, toPieces } from './parts.fr.ts';
 import { itemsInWords } from './terms.fr.ts';
 
 type Does = Catalogue<Kingmaker>['does'];
@@ -64,7 +64,7 @@ const field: Named<
   engage: ({ space }) => line`Attaquer ${spaceWord(spaceName(space))}`,
   support: ({ noble, space }) => line`${Piece(nobleName(noble))} vient en renfort ${spaceWord(spaceName(space))}`,
   detach: ({ noble, men, space }) =>
-    line`${Piece(nobleName(noble))} envoie ${men} hommes en renfort ${spaceWord(spaceName(space))}`,
+    line`${Piece(nobleName(noble))} envoie ${count(men, 'homme')} en renfort ${spaceWord(spaceName(space))}`,
   shift: ({ noble, space }) => line`${Piece(nobleName(noble))} se déplace : ${spaceWord(spaceName(space))}`,
   exchange: ({ noble, other }) => line`Offrir ${piece(nobleName(noble))} contre ${piece(nobleName(other))}`,
   agree: () => line`Consentir à l’échange`,

@@ -45,14 +45,15 @@ const field: Named<
   },
   engaged: ({ seat: id, space }) => line`${seat(id)} attaque ${spaceWord(space)}.`,
   supported: ({ noble, space }) => line`${Piece(noble)} vient en renfort ${spaceWord(space)}.`,
-  detached: ({ noble, men, space }) => line`${Piece(noble)} envoie ${men} hommes en renfort ${spaceWord(space)}.`,
+  detached: ({ noble, men, space }) =>
+    line`${Piece(noble)} envoie ${count(men, 'homme')} en renfort ${spaceWord(space)}.`,
   shifted: ({ seat: id, noble, space }) =>
     noble === undefined
       ? line`${seat(id)} déplace un noble : le voici ${spaceWord(space)}.`
       : line`${Piece(noble)} est maintenant ${spaceWord(space)}.`,
   encounter: ({ space, attackers, defenders, men, odds, winner }) => {
     const end = winner === null ? 'rien n’est décidé' : `${seat(winner)} l’emporte`;
-    return line`${capital([spaceWord(space)])} : ${pieces(attackers)} contre ${pieces(defenders)}, ${men[0]} hommes contre ${men[1]}, ${oddsWord(odds)} : ${end}.`;
+    return line`${capital([spaceWord(space)])} : ${pieces(attackers)} contre ${pieces(defenders)}, ${count(men[0], 'homme')} contre ${men[1]}, ${oddsWord(odds)} : ${end}.`;
   },
   exchanged: ({ noble, other }) => line`On échange des prisonniers : ${piece(noble)} contre ${piece(other)}.`,
   rescued: ({ noble }) => line`${Piece(noble)} est délivré.`,

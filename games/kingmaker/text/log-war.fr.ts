@@ -6,6 +6,7 @@ import {
   at,
   atSite,
   card,
+  count,
   does,
   e,
   event,
@@ -47,17 +48,17 @@ export const combat: Named<
   | 'lord-named'
 > = {
   'attack-declared': ({ seat: id, attackers, defenders, area, men, odds }) =>
-    line`${seat(id)} attaque ${pieces(defenders)} ${near(area)} avec ${pieces(attackers)} : ${men[0]} hommes contre ${men[1]}, ${oddsWord(odds)}.`,
+    line`${seat(id)} attaque ${pieces(defenders)} ${near(area)} avec ${pieces(attackers)} : ${count(men[0], 'homme')} contre ${men[1]}, ${oddsWord(odds)}.`,
   'ambush-laid': ({ seat: id }) => line`${seat(id)} tend une embuscade : le dernier nom de la carte en décidera.`,
   'town-fight-declared': ({ seat: id, place, attackers, defenders, men }) =>
     defenders.length === 0
-      ? line`${seat(id)} tire l’épée dans ${site(place)} avec ${pieces(attackers)} : ${men[0]} hommes contre les ${men[1]} de la garnison.`
-      : line`${seat(id)} tire l’épée dans ${site(place)} : ${attackers.length === 0 ? 'la garnison' : pieces(attackers)} contre ${pieces(defenders)}, ${men[0]} hommes contre ${men[1]}.`,
+      ? line`${seat(id)} tire l’épée dans ${site(place)} avec ${pieces(attackers)} : ${count(men[0], 'homme')} contre les ${men[1]} de la garnison.`
+      : line`${seat(id)} tire l’épée dans ${site(place)} : ${attackers.length === 0 ? 'la garnison' : pieces(attackers)} contre ${pieces(defenders)}, ${count(men[0], 'homme')} contre ${men[1]}.`,
   'garrison-won': ({ place, odds }) => line`La garnison ${ofSite(place)} l’emporte, ${oddsWord(odds)}.`,
   'garrison-executes': ({ noble }) => line`La garnison exécute ${piece(noble)}.`,
   pardoned: ({ seat: id, noble, card: pardon }) => line`${seat(id)} montre ${card(pardon)} : ${piece(noble)} vivra.`,
   'siege-declared': ({ nobles, place, men, needed }) =>
-    line`${Pieces(nobles)} ${does(nobles, 'met', 'mettent')} le siège devant ${site(place)} : ${men} hommes contre ${needed}.`,
+    line`${Pieces(nobles)} ${does(nobles, 'met', 'mettent')} le siège devant ${site(place)} : ${count(men, 'homme')} contre ${needed}.`,
   'called-off': ({ seat: id }) => line`${seat(id)} renonce à l’attaque.`,
   'combat-card': ({ card: id, result }) => {
     if (result === 'bad-weather') return line`La carte est ${event(id)} : mauvais temps.`;

@@ -1,7 +1,7 @@
 // French: why something is refused in combat and battle.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { atSite, card, near, Piece, piece, Site, seat, site, toPiece } from './parts.fr.ts';
+import { atSite, card, count, near, Piece, piece, Site, seat, site, toPiece } from './parts.fr.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -66,7 +66,7 @@ export const combat: Named<
     line`Qui part à la place doit être supérieur en hommes ${toPiece(noble)}, et en rang si l’on appelle un évêque.`,
   'cannot-hold-calais': ({ noble }) => line`${Piece(noble)} n’est pas dans Calais avec 50 hommes.`,
   'too-few-to-besiege': ({ place, men, needed }) =>
-    line`Il faut ${needed} hommes pour assiéger ${site(place)}, et en voici ${men}.`,
+    line`Il faut ${count(needed, 'homme')} pour assiéger ${site(place)}, et en voici ${men}.`,
   'no-siege-needed': ({ place }) => line`Aucun mur ne vous arrête ${atSite(place)} : point de siège.`,
   'besieged-by-other': ({ place }) =>
     line`Une autre faction assiège déjà ${site(place)} : attendez que le siège soit levé.`,

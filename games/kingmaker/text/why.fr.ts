@@ -6,6 +6,7 @@ import {
   atSite,
   capital,
   card,
+  count,
   mover,
   near,
   ofSite,
@@ -152,7 +153,7 @@ const moves: Named<
   'place-is-besieged': ({ place }) => line`${Site(place)} subit un siège : nul n’y entre et nul n’en sort.`,
   'nobody-inside': ({ place }) => line`Nul ne peut se tenir dans ${site(place)} : restez en campagne.`,
   'no-room': ({ place, room, men }) =>
-    line`Il y a place pour ${room} hommes dans ${site(place)}, et cela en ferait ${men}.`,
+    line`Il y a place pour ${count(room, 'homme')} dans ${site(place)}, et cela en ferait ${men}.`,
   'no-free-move': () => line`Vous n’avez pas de Mouvement libre.`,
   'cannot-move-again': ({ mover: id }) => line`Un Mouvement libre ne sert à rien maintenant pour ${mover(id)}.`,
   'leave-is-asked': () => line`La permission est déjà demandée pour cette pile : attendez la réponse.`,
@@ -201,7 +202,7 @@ const ships: Named<
   'port-is-closed': ({ place }) => line`Le port ${ofSite(place)} est fermé dans cette partie.`,
   'ship-too-far': shipped('a cinq points : un pour quitter le port, un par mer, un pour entrer au port.'),
   'too-few-to-land': ({ place, men, needed }) =>
-    line`Débarquer ${atSite(place)}, c’est l’assiéger : il y faut ${needed} hommes, et en voici ${men}.`,
+    line`Débarquer ${atSite(place)}, c’est l’assiéger : il y faut ${count(needed, 'homme')}, et en voici ${men}.`,
   'cannot-land-there': () => line`Nul ne peut débarquer là : choisissez une autre côte.`,
   'is-fresh': shipped('vous est venu ce tour-ci, et ne naviguera qu’au suivant.'),
 };

@@ -33,7 +33,7 @@ describe('what is expected', () => {
   test('heirs in danger', () => {
     const [english, french] = said({ now: NOW, after: { ...NOW, heirs: 4.8, enemyHeirs: 4.4 } });
     expect(english).toEqual(['Heirs lost, on average: 0.2 of yours, 0.6 of York’s.']);
-    expect(french).toEqual(['Héritiers à perdre, en moyenne : 0,2 des vôtres, 0,6 d’York.']);
+    expect(french).toEqual(['Héritiers à perdre, en moyenne : 0,2 des vôtres, 0,6 d’York.']);
   });
   test('when the campaign ends, the throne alone', () => {
     const [english, french] = said({ now: NOW, after: { ...NOW, campaign: 2, throne: 0.625, lords: 3 } });
@@ -43,7 +43,7 @@ describe('what is expected', () => {
   test('what speaks for the advice beside the next best', () => {
     const [english, french] = said({ now: NOW, after: NOW, instead: { ...NOW, enemyLords: 9.8, strength: 39.5 } });
     expect(english).toEqual(['Compared with the next best: 0.8 fewer lords for York.']);
-    expect(french).toEqual(['Par rapport au suivant : 0,8 seigneur de moins pour York.']);
+    expect(french).toEqual(['Par rapport au suivant : 0,8 seigneur de moins pour York.']);
     const [one, un] = said({ now: NOW, after: { ...NOW, lords: 14 }, instead: { ...NOW, lords: 13 } });
     expect(one?.at(-1)).toBe('Compared with the next best: 1 more lord for you.');
     expect(un?.at(-1)).toContain('1 seigneur de plus pour vous.');
