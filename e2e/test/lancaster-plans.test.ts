@@ -73,7 +73,7 @@ test('what may not be ordered says why, with its section', async ({ enter }) => 
       .waitFor();
   };
   await touch(page, spot(page, 'York'));
-  await whyNot('it can be neither attacked, defended nor bribed', 'Planning 4.5');
+  await whyNot('nobody can attack, defend or bribe it', 'Planning 4.5');
   await touch(page, spot(page, 'Bamburgh Castle'));
   await whyNot('You have no presence in the Northern Marches', 'Planning 4.6');
   await touch(page, spot(page, 'Stafford'));

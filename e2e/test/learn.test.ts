@@ -40,7 +40,7 @@ test('the lesson takes back another move, shows what is meant, and is taken up a
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('heading', { name: 'A first soldier' }).waitFor();
   await place(page, 'f2').click();
-  await page.getByText('the lesson has something else in mind').waitFor();
+  await page.getByText('the lesson is waiting for something else').waitFor();
   await expect.poll(() => place(page, 'f2').getAttribute('aria-label')).toContain('empty');
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.getByRole('heading', { name: 'Shoulder to shoulder' }).waitFor();

@@ -47,7 +47,7 @@ test('a guest with a table becomes an account, logs in elsewhere, and sees the t
   await page.getByRole('heading', { name: 'Sit down as a guest' }).waitFor();
 
   await elsewhere.getByRole('button', { name: 'What would be removed?' }).click();
-  await elsewhere.getByText('1 table that still gathers').waitFor();
+  await elsewhere.getByText('1 table that is still filling').waitFor();
   await elsewhere.getByLabel('Your password, to be sure').fill(PASSWORD);
   await elsewhere.getByRole('button', { name: 'Remove me for good' }).click();
   await elsewhere.getByRole('dialog').getByRole('button', { name: 'Remove me for good' }).click();

@@ -35,7 +35,7 @@ test('a voyage the lesson did not ask for', async ({ enter }) => {
   await button(page, 'Sail').click();
   for (const place of ['r-newcastle', 'durham'])
     await touch(page, map(page).locator(`[data-place="${place}"]`).first());
-  await page.getByText('That is allowed, but the lesson has something else in mind').waitFor();
+  await page.getByText('That is allowed, but the lesson is waiting for something else').waitFor();
   await finish(page, move);
   await beginStep(page, move + 1);
 });
