@@ -138,7 +138,11 @@ export const AimedFrame = (props: AimedFrameProps) => {
   const dots = isPart ? asked.filter(({ box: at }) => !contains(seen, at)) : NOTHING;
   useShifted(svg, shiftOf(box, screen, drawn, camera));
   return (
-    <div class={`frame ${extra}`} data-camera={cameraText(camera)} data-why={why.current}>
+    <div
+      class={['frame', isNear && 'near', chart && 'of-map', extra].filter(Boolean).join(' ')}
+      data-camera={cameraText(camera)}
+      data-why={why.current}
+    >
       <svg
         ref={svg}
         class={isNear ? 'frame-board steady near' : 'frame-board steady'}

@@ -1,10 +1,11 @@
-// A roll of arms, each coat written once in the defs of a drawing and used by name wherever it is borne.
+// A roll of arms, each coat a picture in the defs of a drawing and used by name wherever it is borne.
 import { ARRANGEMENTS, type Blazon, type BlazonLayer, type ChargeLayer, type Paint } from './blazon.ts';
 import { BlazonOrdinary } from './blazon-ordinaries.tsx';
 import { ChargeMarks } from './charges/draw.tsx';
 import { ROLL_CHARGES } from './charges/roll.ts';
 import { useDrawing } from './names.ts';
 import { FieldOf, INK, inkOf, SHIELD, TINCTURES, WHOLE } from './ordinaries.tsx';
+import { pictureOf } from './picture.ts';
 
 const Charges = ({ layer }: { readonly layer: ChargeLayer }) => {
   const { at = '1', size, turn } = layer;
@@ -24,8 +25,7 @@ const Charges = ({ layer }: { readonly layer: ChargeLayer }) => {
 };
 
 const LayerOf = ({ layer }: { readonly layer: BlazonLayer }) => {
-  const { url } = useDrawing();
-  const paint = (name: Paint): string => (name === 'ermine' ? url('ermine') : TINCTURES[name]);
+  const paint = (name: Paint): string => (name === 'ermine' ? 'url(#ermine)' : TINCTURES[name]);
   if ('charge' in layer) return <Charges layer={layer} />;
   if ('ordinary' in layer) return <BlazonOrdinary layer={layer} fill={paint(layer.in)} />;
   const { at, size, shield } = layer;
@@ -41,7 +41,6 @@ const LayerOf = ({ layer }: { readonly layer: BlazonLayer }) => {
 };
 
 const Surface = ({ coat }: { readonly coat: Blazon }) => {
-  const { url } = useDrawing();
   const layers = coat.on?.map((layer, i) => <LayerOf key={String(i)} layer={layer} />);
   if ('field' in coat)
     return (
@@ -55,7 +54,7 @@ const Surface = ({ coat }: { readonly coat: Blazon }) => {
     <>
       {[first, second, third, fourth].map((part, i) => (
         <g key={String(i)} transform={`translate(${i % 2 === 1 ? 50 : 2} ${i > 1 ? 56 : 2})scale(.48 .47)`}>
-          <g clip-path={url('quarter')}>
+          <g clip-path="url(#quarter)">
             <Surface coat={part} />
           </g>
         </g>
@@ -66,45 +65,57 @@ const Surface = ({ coat }: { readonly coat: Blazon }) => {
   );
 };
 
-const Paints = () => {
-  const { id } = useDrawing();
-  return (
-    <>
-      <clipPath id={id('shield')}>
-        <path d={SHIELD} />
-      </clipPath>
-      <clipPath id={id('quarter')}>
-        <path d={WHOLE} />
-      </clipPath>
-      <linearGradient id={id('sheen')} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#fff" stop-opacity=".28" />
-        <stop offset=".45" stop-color="#fff" stop-opacity="0" />
-        <stop offset="1" stop-color="#1a0f05" stop-opacity=".24" />
-      </linearGradient>
-      <pattern id={id('ermine')} width="25" height="29" patternUnits="userSpaceOnUse">
-        <path d="M0 0H25V29H0Z" fill={TINCTURES.argent} />
-        <path d="M7 6l-3.2 7.5 3.2-2 3.2 2ZM19.5 20.5l-3.2 7.5 3.2-2 3.2 2Z" fill={TINCTURES.sable} />
-      </pattern>
-    </>
-  );
+const Paints = () => (
+  <defs>
+    <clipPath id="shield">
+      <path d={SHIELD} />
+    </clipPath>
+    <clipPath id="quarter">
+      <path d={WHOLE} />
+    </clipPath>
+    <linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" stop-color="#fff" stop-opacity=".28" />
+      <stop offset=".45" stop-color="#fff" stop-opacity="0" />
+      <stop offset="1" stop-color="#1a0f05" stop-opacity=".24" />
+    </linearGradient>
+    <pattern id="ermine" width="25" height="29" patternUnits="userSpaceOnUse">
+      <path d="M0 0H25V29H0Z" fill={TINCTURES.argent} />
+      <path d="M7 6l-3.2 7.5 3.2-2 3.2 2ZM19.5 20.5l-3.2 7.5 3.2-2 3.2 2Z" fill={TINCTURES.sable} />
+    </pattern>
+  </defs>
+);
+const Emblazoned = ({ coat }: { readonly coat: Blazon }) => (
+  <>
+    <Paints />
+    <g clip-path="url(#shield)">
+      <Surface coat={coat} />
+      <path d={SHIELD} fill="url(#sheen)" />
+    </g>
+    <path d={SHIELD} fill="none" stroke={INK} stroke-width="3" />
+  </>
+);
+
+/** A shield and its outline. */
+const BOX = { x: -2, y: -2, width: 104, height: 120 } as const;
+const pictures = new Map<Blazon, string>();
+/** Drawn once for all the page: the same arms are borne on board, cards and papers. */
+const pictureOfCoat = (coat: Blazon): string => {
+  const known = pictures.get(coat);
+  if (known !== undefined) return known;
+  const picture = pictureOf(BOX, <Emblazoned coat={coat} />);
+  pictures.set(coat, picture);
+  return picture;
 };
 
 /** The name of a coat in the drawing: `href(coatShape('warwick'))`. */
 export const coatShape = (coat: string): string => `coat-${coat}`;
 
 export const CoatShapes = ({ coats }: { readonly coats: { readonly [id: string]: Blazon } }) => {
-  const { id, url } = useDrawing();
+  const { id } = useDrawing();
   return (
     <>
-      <Paints />
       {Object.entries(coats).map(([name, coat]) => (
-        <g key={name} id={id(coatShape(name))}>
-          <g clip-path={url('shield')}>
-            <Surface coat={coat} />
-            <path d={SHIELD} fill={url('sheen')} />
-          </g>
-          <path d={SHIELD} fill="none" stroke={INK} stroke-width="3" />
-        </g>
+        <image key={name} id={id(coatShape(name))} href={pictureOfCoat(coat)} {...BOX} />
       ))}
     </>
   );

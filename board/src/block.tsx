@@ -4,7 +4,7 @@ import { coatShape } from './blazon-shapes.tsx';
 import { ChargeMarks } from './charges/draw.tsx';
 import { crown } from './charges/emblems.ts';
 import { useDrawing } from './names.ts';
-import { round } from './path.ts';
+import { round, turned, turns } from './path.ts';
 import { WOODS, type Wood, type WoodName } from './woods.ts';
 import './block.css';
 
@@ -39,9 +39,14 @@ const cutOf = (wood: WoodName): Cut => (WOODS[wood].shoulders === 'cut' ? CUT : 
 export const BLOCK = { width: 40, height: 44, depth: 5 } as const;
 
 const PETAL = 'M0-1C-4.5-2.5-6-7.5-2.5-9Q-1-9.7 0-8.5Q1-9.7 2.5-9C6-7.5 4.5-2.5 0-1Z';
-const RAY = 'M0-13.5L1.4-9.5H-1.4Z';
-const turns = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => (i * 360) / count);
-/** Badges of lines alone. */
+const RAY = 'M0-13.5L1.4-9.5L-1.4-9.5Z';
+const ROSE = turns(5)
+  .map((turn) => turned(PETAL, turn))
+  .join('');
+const RAYS = turns(16)
+  .map((turn) => turned(RAY, turn))
+  .join('');
+/** Badges, each one outline. */
 export const LINE_BADGES = {
   pike: 'M0-12V12M-4-6L0-13L4-6',
   crown:
@@ -51,17 +56,7 @@ export const LINE_BADGES = {
     'M-10-9H10V8M-10-9V8M-5-9V11M0-9V11M5-9V11M-10-4.500H10M-10 .5H10M-10 5.500H10M-10 8V11.500M10 8V11.500M-13-11.500H13',
   saltire: 'M-11-10L11 11M11-10L-11 11M0-13.500L2-9.500 0-6-2-9.500Z',
 } as const;
-const Carving = ({ badge }: { readonly badge: Wood['badge'] }) => {
-  if (badge !== 'rose' && badge !== 'sun-rose') return <path d={LINE_BADGES[badge]} />;
-  return (
-    <>
-      {badge === 'sun-rose' && turns(16).map((turn) => <path key={turn} d={RAY} transform={`rotate(${turn})`} />)}
-      {turns(5).map((turn) => (
-        <path key={turn} d={PETAL} transform={`rotate(${turn})`} />
-      ))}
-    </>
-  );
-};
+const BADGES: { readonly [B in Wood['badge']]: string } = { ...LINE_BADGES, rose: ROSE, 'sun-rose': RAYS + ROSE };
 
 const Body = ({ wood }: { readonly wood: WoodName }) => {
   const { front, top, side, corner } = cutOf(wood);
@@ -87,25 +82,28 @@ const Back = ({ wood }: { readonly wood: WoodName }) => {
         stroke-width=".8"
       />
       <g transform="translate(20 23)" stroke-linejoin="round">
-        <g transform="translate(.7 .8)" fill="none" stroke={light} stroke-width={inlay ? 1.5 : 1}>
-          <Carving badge={badge} />
-        </g>
-        <g
+        <path
+          d={BADGES[badge]}
+          transform="translate(.7 .8)"
+          fill="none"
+          stroke={light}
+          stroke-width={inlay ? 1.5 : 1}
+        />
+        <path
+          d={BADGES[badge]}
           fill={inlay ? 'none' : outline}
           fill-opacity=".18"
           stroke={inlay ?? outline}
           stroke-width={inlay ? 2 : 1.1}
           stroke-linecap="round"
-        >
-          <Carving badge={badge} />
-        </g>
+        />
       </g>
     </>
   );
 };
 
 const NAMES = Object.keys(WOODS) as readonly WoodName[];
-/** Belongs into the defs of the drawing: each wood's two sides once, its ring, the shadow, the crown of an heir. */
+/** Belongs into the defs of the drawing: each wood's two sides once, the shadow, the crown of an heir. */
 export const BlockShapes = ({ woods = NAMES }: { readonly woods?: readonly WoodName[] }) => {
   const { id } = useDrawing();
   return (
@@ -118,7 +116,7 @@ export const BlockShapes = ({ woods = NAMES }: { readonly woods?: readonly WoodN
         <ChargeMarks charge={crown} fill="#e3b548" ink="#6b4a0a" />
       </g>
       {woods.map((wood) => {
-        const { front, label, around } = cutOf(wood);
+        const { front, label } = cutOf(wood);
         const { side, outline } = WOODS[wood];
         return (
           <g key={wood}>
@@ -132,8 +130,6 @@ export const BlockShapes = ({ woods = NAMES }: { readonly woods?: readonly WoodN
               <Back wood={wood} />
               <path d={front} fill="none" stroke={outline} />
             </g>
-            <path id={id(`${wood}-around`)} d={around} />
-            <path id={id(`${wood}-front`)} d={front} />
           </g>
         );
       })}
@@ -193,17 +189,14 @@ const FaceMarks = ({ face, isSmall }: { readonly face: BlockFace; readonly isSma
 
 /** Answers the question, is in the hand, or may be taken up with what is in it. */
 export type BlockRing = 'open' | 'picked' | 'joins';
-const Ring = ({ wood, ring }: { readonly wood: WoodName; readonly ring: BlockRing }) => {
-  const { href } = useDrawing();
-  return (
-    <g class={`block-ring ${ring}`}>
-      {(['wide', 'glow', 'keyline', 'gold'] as const).map((line) => (
-        <use key={line} class={line} href={href(`${wood}-around`)} />
-      ))}
-      {ring === 'joins' && <path class="plus" d="M41-15V-5M36-10H46" />}
-    </g>
-  );
-};
+const Ring = ({ wood, ring }: { readonly wood: WoodName; readonly ring: BlockRing }) => (
+  <g class={`block-ring ${ring}`}>
+    {(['wide', 'glow', 'keyline', 'gold'] as const).map((line) => (
+      <path key={line} class={line} d={cutOf(wood).around} />
+    ))}
+    {ring === 'joins' && <path class="plus" d="M41-15V-5M36-10H46" />}
+  </g>
+);
 
 export interface BlockProps {
   readonly wood: WoodName;
@@ -227,9 +220,9 @@ export const Block = ({ wood, face, ring, isTarget, order, isUsed, isSmall = fal
         {ring && <Ring wood={wood} ring={ring} />}
         <use href={href(face ? `${wood}-face` : `${wood}-back`)} />
         {face && <FaceMarks face={face} isSmall={isSmall} />}
-        {isUsed && <use class="block-veil" href={href(`${wood}-front`)} />}
+        {isUsed && <path class="block-veil" d={cutOf(wood).front} />}
         {isTarget && <path class="block-brackets" d="M-6 4V-10H8M37-10H51V4M51 36V49H37M8 49H-6V36" />}
-        <use class="block-focus" href={href(`${wood}-around`)} />
+        <path class="block-focus" d={cutOf(wood).around} />
         {order !== undefined && (
           <g class="block-order" transform="translate(1 -7)">
             <circle r="9.5" />

@@ -77,7 +77,6 @@ export { MapFrame, type MapFrameProps } from './map-frame.tsx';
 export {
   areaClip,
   areaShape,
-  borderShape,
   MapGround,
   type MapGroundProps,
   MapPatterns,
@@ -96,6 +95,7 @@ export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
 export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
 export { type Dot, Overview } from './overview.tsx';
 export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';
+export { pictureOf } from './picture.ts';
 export { BlockPicture, type BlockPictureProps, PiecePicture, type PiecePictureProps } from './piece-picture.tsx';
 export { Place, type PlaceProps } from './place.tsx';
 export { type Resting, useResting } from './resting.ts';

@@ -13,9 +13,26 @@ import './map-states.css';
 /** Names of shapes, as parts of the drawing may use them: `href(areaShape('kent'))`. */
 export const areaShape = (id: string): string => `area-${id}`;
 export const areaClip = (id: string): string => `inside-${id}`;
-export const borderShape = ({ a, b }: Pick<MapBorder, 'a' | 'b'>): string => `border-${a}-${b}`;
+
+const tintClip = (tint: string): string => `inside-tint-${tint}`;
 
 const PAPER_SIZE = 420;
+
+/** One path for all that look the same: a drawing of few parts is drawn sooner, and styled anew sooner. */
+const together = <T extends { readonly path: string }>(
+  all: readonly T[],
+  looksOf: (one: T) => string,
+): readonly (readonly [looks: string, path: string])[] => {
+  const paths = new Map<string, string>();
+  for (const one of all) paths.set(looksOf(one), (paths.get(looksOf(one)) ?? '') + one.path);
+  return [...paths];
+};
+/** Areas of one tint; those of none are foreign. */
+const tintsOf = (areas: readonly MapArea[]): readonly (readonly [tint: string, path: string])[] =>
+  together(
+    areas.filter(({ tint }) => tint !== undefined),
+    ({ tint }) => String(tint),
+  );
 
 /** Waves, the hatch of what is open, old paper, and the dusk at the edges: belongs into the defs of a map. */
 export const MapPatterns = () => {
@@ -41,9 +58,9 @@ export const MapPatterns = () => {
   );
 };
 
-/** Every outline is written here once; all else refers to it. */
+/** Every outline is written here; faces and states refer to it. */
 const Shapes = ({ map }: { readonly map: MapDrawing }) => {
-  const { id, href } = useDrawing();
+  const { id } = useDrawing();
   return (
     <defs>
       <MapPatterns />
@@ -52,11 +69,13 @@ const Shapes = ({ map }: { readonly map: MapDrawing }) => {
       ))}
       {map.areas.map((area) => (
         <clipPath key={area.id} id={id(areaClip(area.id))}>
-          <use href={href(areaShape(area.id))} />
+          <path d={area.path} />
         </clipPath>
       ))}
-      {map.borders.map((border) => (
-        <path key={borderShape(border)} id={id(borderShape(border))} d={border.path} />
+      {tintsOf(map.areas).map(([tint, path]) => (
+        <clipPath key={tint} id={id(tintClip(tint))}>
+          <path d={path} />
+        </clipPath>
       ))}
     </defs>
   );
@@ -84,15 +103,12 @@ export const WaterLines = ({ lines }: { readonly lines: readonly string[] }) => 
 );
 
 /** Tinted by hand: a thin wash, and a darker band along the inner edge. */
-const Land = ({ area: { id, tint } }: { readonly area: MapArea }) => {
-  const { href, url } = useDrawing();
-  if (tint === undefined) return <use class="map-land foreign" href={href(areaShape(id))} />;
+const Land = ({ tint, path }: { readonly tint: string; readonly path: string }) => {
+  const { url } = useDrawing();
   return (
     <g class={`map-land tint-${tint}`}>
-      <use class="map-wash" href={href(areaShape(id))} />
-      <g clip-path={url(areaClip(id))}>
-        <use class="map-band" href={href(areaShape(id))} />
-      </g>
+      <path class="map-wash" d={path} />
+      <path class="map-band" d={path} clip-path={url(tintClip(tint))} />
     </g>
   );
 };
@@ -112,20 +128,17 @@ export const AreaState = ({ id, state }: { readonly id: string; readonly state: 
 };
 
 /** Two strokes a border. All casings lie below all lines, so that borders meet cleanly. */
-const Borders = ({ borders }: { readonly borders: readonly MapBorder[] }) => {
-  const { href } = useDrawing();
-  return (
-    <>
-      {(['casing', 'line', 'core'] as const).map((stroke) => (
-        <g key={stroke} class={`map-borders ${stroke}`}>
-          {borders.map((border) => (
-            <use key={borderShape(border)} class={border.kind} href={href(borderShape(border))} />
-          ))}
-        </g>
-      ))}
-    </>
-  );
-};
+const Borders = ({ borders }: { readonly borders: readonly MapBorder[] }) => (
+  <>
+    {(['casing', 'line', 'core'] as const).map((stroke) => (
+      <g key={stroke} class={`map-borders ${stroke}`}>
+        {together(borders, ({ kind }) => kind).map(([kind, path]) => (
+          <path key={kind} class={kind} d={path} />
+        ))}
+      </g>
+    ))}
+  </>
+);
 
 const Ground = ({ map }: { readonly map: MapDrawing }) => (
   <>
@@ -133,9 +146,14 @@ const Ground = ({ map }: { readonly map: MapDrawing }) => (
     <MapSheet box={map.bleed} looks="map-waves" paint="waves" />
     <WaterLines lines={map.waterLines} />
     <path class="map-land foreign" d={map.rest} />
-    {map.areas.map((area) => (
-      <Land key={area.id} area={area} />
+    {tintsOf(map.areas).map(([tint, path]) => (
+      <Land key={tint} tint={tint} path={path} />
     ))}
+    {map.areas
+      .filter(({ tint }) => tint === undefined)
+      .map(({ id, path }) => (
+        <path key={id} class="map-land foreign" d={path} />
+      ))}
     <MapSheet box={map.bleed} looks="map-paper" paint="paper" />
   </>
 );

@@ -8,7 +8,7 @@ import './map-sea.css';
 
 /** Belongs into the defs of the drawing. Islands are holes. */
 export const SeaShapes = ({ sea }: { readonly sea: MapSea }) => {
-  const { id, href } = useDrawing();
+  const { id } = useDrawing();
   return (
     <>
       {sea.zones.map((zone) => (
@@ -16,7 +16,7 @@ export const SeaShapes = ({ sea }: { readonly sea: MapSea }) => {
       ))}
       {sea.zones.map((zone) => (
         <clipPath key={zone.id} id={id(areaClip(zone.id))}>
-          <use href={href(areaShape(zone.id))} clip-rule="evenodd" />
+          <path d={zone.path} clip-rule="evenodd" />
         </clipPath>
       ))}
     </>

@@ -18,7 +18,7 @@ export const MapStates = <Id extends string>({ states, pathOf }: MapStatesProps<
           <defs>
             <path id={id(areaShape(ground))} d={pathOf(ground)} clip-rule="evenodd" fill-rule="evenodd" />
             <clipPath id={id(areaClip(ground))}>
-              <use href={href(areaShape(ground))} clip-rule="evenodd" />
+              <path d={pathOf(ground)} clip-rule="evenodd" />
             </clipPath>
           </defs>
           <use class="map-hatch" href={href(areaShape(ground))} fill={url('hatch')} />

@@ -15,7 +15,7 @@ export const clock = (radius: number, degrees: number): Point => ({
   y: -Math.cos((degrees * Math.PI) / 180) * radius,
 });
 
-const turns = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => (i * 360) / count);
+export const turns = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => (i * 360) / count);
 
 /** A regular figure, its first corner `turn` degrees from twelve o'clock. */
 export const ngon = (sides: number, radius: number, turn = 0): string =>
@@ -30,6 +30,16 @@ export const lobes = (count: number, waist: number, lobe: number, turn = 0): str
   const [first, ...others] = meets;
   if (!first) throw new Error('a flower without lobes');
   return `M${spot(first)}${[...others, first].map((to) => `A${lobe} ${lobe} 0 1 1 ${spot(to)}`).join('')}Z`;
+};
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+/** An outline written in points alone (M, L, C, Q) turned about the middle, degrees clockwise. */
+export const turned = (outline: string, degrees: number): string => {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return outline.replaceAll(/(-?\d*\.?\d+)\s*(-?\d*\.?\d+)/g, (_, x: string, y: string) => {
+    const [across, down] = [Number(x), Number(y)];
+    return ` ${hundredth(across * cos - down * sin)} ${hundredth(across * sin + down * cos)}`;
+  });
 };
 
 /** Open lines along points: `M… L…`. */

@@ -1,6 +1,7 @@
 // Rules of the house that no linter knows: how long a file may be, how it begins, and what is never left in one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { hasBreaches } from './has-rules.mjs';
 
 const HARD_LIMIT = 400;
 const ALARM = 250;
@@ -56,6 +57,7 @@ const breachesIn = (name, text) => {
     if (found && !/^\s*\*|\/\*\*|\/\//.test(line))
       breaches.push(`${name}:${index + 1}: "${found[0]}": a space that French does not set there`);
   }
+  if (name.endsWith('.css')) breaches.push(...hasBreaches(name, text));
   for (const [index, line] of lines.entries())
     for (const { pattern, because } of NEVER) {
       const found = pattern.exec(line);

@@ -64,6 +64,20 @@ describe('house rules', () => {
         'games/a/b.fr.ts': "// « Qui ? »\nconst a = b ? 'Qui\u202f?' : '«\u00a0ici\u00a0»\u00a0: là';\n",
       }).breaches,
     ).toEqual([]));
+  test.for(['.stage:has(.battle)', '.place.open:has(.block)', ':root:has([data-x]) .toasts', '.stage:has(> .a .b)'])(
+    '%s looks through a whole board',
+    (selector) =>
+      expect(house({ 'a.css': `/* :has(.b) */\n${selector} {\n}\n` }).breaches).toEqual([
+        expect.stringMatching(/^a\.css:2: ".*:has\(/),
+      ]),
+  );
+  test.for([
+    '.stage:has(> .fighting > [data-zone="scene"])',
+    '.fighters:has(.fighter:nth-child(6)) svg',
+    '.sheet-body:has(.aside) > .sheet-hand:not(:has([data-lit]))',
+  ])('%s looks at children, or through something small', (selector) =>
+    expect(house({ 'a.css': `${selector} {\n}\n` }).breaches).toEqual([]),
+  );
   test('installed and built folders are left alone', () =>
     expect(house({ 'node_modules/a.ts': linesOf(500), 'web/dist/b.js': 'x' }).breaches).toEqual([]));
 });

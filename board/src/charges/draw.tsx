@@ -46,6 +46,8 @@ const Drawn = ({ mark, colours }: { readonly mark: Mark; readonly colours: Colou
         ))}
       </g>
     );
+  // most are one outline: a drawing of few parts is drawn sooner
+  if (!mark.turns && !mark.twin) return <path {...look} d={mark.solid} />;
   return (
     <g {...look}>
       {(mark.turns ?? [0]).map((turn) => (

@@ -219,7 +219,7 @@ export const LearnScreen = ({ game }: { readonly game: string }) => {
       </Page>
     );
   return (
-    <div class="at-table learn" data-class={tableClass.value}>
+    <div class="at-table learn" data-class={tableClass.value} data-game={game}>
       <Bar title={words?.title ?? learnWords().lesson} subtitle={learnWords().subtitle} />
       {lesson && face && words ? <Taught game={game} face={face} lesson={lesson} words={words} /> : <Laying />}
     </div>

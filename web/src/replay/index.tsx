@@ -140,7 +140,7 @@ const Ready = ({ game, face, words, ...props }: ReadyProps) => {
   if (trouble) return <Lost trouble={trouble} />;
   const subtitle = game.outcome ? plainLine(sayOutcome(words, game.outcome)) : replayWords().unfinished;
   return (
-    <div class="at-table replay">
+    <div class="at-table replay" data-game={game.game}>
       <Bar title={words.title} subtitle={subtitle} />
       <Screen reel={reel} views={views} face={face} words={words} parts={parts} {...props} />
     </div>

@@ -121,8 +121,9 @@ interface LayoutProps {
 
 /** What a table says of itself to whoever looks at the page from outside. */
 const marksOf = ({ desk }: TableContext): Readonly<Record<string, string | number | undefined>> => {
-  const { seq, phase, outcome, noUndo } = desk.sight.value;
+  const { game, seq, phase, outcome, noUndo } = desk.sight.value;
   return {
+    'data-game': game,
     'data-class': tableClass.value,
     'data-seq': seq,
     'data-phase': phase,
