@@ -1,7 +1,7 @@
 // Answers that have no place on the map: each as a sentence in the column. What may be done at any time, as small buttons.
 import { read } from '@rose/kingmaker/ids';
 import { rowsOf } from './answering.ts';
-import { isOnPaper } from './docked-facts.ts';
+import { isGrave, isOnPaper } from './docked-facts.ts';
 import { ASIDE_BUTTONS } from './gestures.ts';
 import { effectOf, type Props, sentence } from './said.ts';
 import type { Counter } from './standing.ts';
@@ -17,7 +17,8 @@ const wordsOf = (board: Props, place: string): string => {
 };
 const isCrowning = (place: string): boolean => deedOf(place)?.startsWith('crown ') === true;
 export const Answers = ({ board, all }: { readonly board: Props; readonly all: readonly Counter[] }) => {
-  const rows = rowsOf(board, all).filter((place) => !isOnPaper(board.view, place));
+  const { view } = board;
+  const rows = rowsOf(board, all).filter((place) => !isOnPaper(view, place) && !isGrave(view, place));
   if (rows.length === 0) return null;
   // One red button: the crown, where one head alone may have it.
   const main = rows.filter(isCrowning).length === 1 ? rows.find(isCrowning) : undefined;
@@ -40,10 +41,11 @@ export const Answers = ({ board, all }: { readonly board: Props; readonly all: r
   );
 };
 
-export const AlsoPossible = ({ board }: { readonly board: Props }) => {
-  const { open, picked, words, touch } = board;
+export const AlsoPossible = ({ board, isScene }: { readonly board: Props; readonly isScene: boolean }) => {
+  const { open, picked, words, touch, view } = board;
   const verbs = ASIDE_BUTTONS.filter((verb) => open.includes(`#${verb}`) || picked.includes(`#${verb}`));
-  if (verbs.length === 0) return null;
+  const grave = isScene ? [] : open.filter((place) => isGrave(view, place));
+  if (verbs.length + grave.length === 0) return null;
   return (
     <div class="km-also" role="group" aria-label={boardWords().alsoPossible}>
       {verbs.map((verb) => (
@@ -58,6 +60,11 @@ export const AlsoPossible = ({ board }: { readonly board: Props }) => {
           onClick={() => touch(`#${verb}`)}
         >
           {words.verbs[verb]}
+        </button>
+      ))}
+      {grave.map((place) => (
+        <button key={place} type="button" class="btn sm" data-place={place} data-lit="" onClick={() => touch(place)}>
+          {wordsOf(board, place)}
         </button>
       ))}
     </div>

@@ -51,7 +51,7 @@ export const Own = (board: Props) => {
         {split && <split.Split board={board} stacks={stacks} />}
         {joining && <joining.WhoJoins board={board} />}
         <Drawer board={board} stacks={stacks} />
-        <AlsoPossible board={board} />
+        <AlsoPossible board={board} isScene={isScene(board)} />
         <EventPaper board={board} />
         {board.view.round > 0 && <Tray board={board} />}
       </div>

@@ -3,6 +3,9 @@ import { type CrownName, type LogEntry, read, type View } from '@rose/kingmaker/
 import { handOf } from './answering.ts';
 import { deedOf } from './touched.ts';
 
+/** 7.5 To put an heir to death may be done at any time, and is seldom wanted: it stands last, and small. */
+export const isGrave = (view: View, place: string): boolean =>
+  deedOf(place)?.startsWith('execute ') === true && !isPrisoner(view, place);
 export const isDocked = ({ phase }: View): boolean => phase.name === 'ransom' || phase.name === 'draw';
 /** 8.6 What the paper offers need not stand in the list of answers, too. */
 export const isOnPaper = (view: View, place: string): boolean => {

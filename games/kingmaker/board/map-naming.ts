@@ -92,7 +92,20 @@ const findRoom = (wanted: Wanted, taken: readonly Box[]): (Named & { readonly bo
       const box = boxOf(wanted, lines, one);
       if (!taken.some((other) => covers(box, other))) return { id, face, lines, size, ...one, box };
     }
+  return undefined;
+};
+/** How far a name that must stand steps aside from its spot, in turn. */
+const STEPS = [0, 12, 24, 36] as const;
+/** A name of the question steps further aside where a crowd stands round its spot; last it stands below, come what may. */
+const findSomewhere = (wanted: Wanted, taken: readonly Box[]): (Named & { readonly box: Box }) | undefined => {
+  for (const step of wanted.must ? STEPS : STEPS.slice(0, 1)) {
+    const [left, right, above, below] = wanted.around;
+    const around = [left + step, right + step, above + step, below + step] as const;
+    const found = findRoom({ ...wanted, around }, taken);
+    if (found) return found;
+  }
   if (!wanted.must) return undefined;
+  const { id, face, size } = wanted;
   const lines = [wanted.text];
   const [one] = besides(wanted, 1).slice(2);
   return one && { id, face, lines, size, ...one, box: boxOf(wanted, lines, one) };
@@ -105,7 +118,7 @@ export const placeNames = (
 ): { readonly names: readonly Named[]; readonly boxes: readonly Box[] } => {
   const boxes = [...taken];
   const names = wanted.flatMap((one) => {
-    const found = findRoom(one, boxes);
+    const found = findSomewhere(one, boxes);
     if (!found) return [];
     const { box, ...named } = found;
     boxes.push(box);

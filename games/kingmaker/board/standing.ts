@@ -44,8 +44,8 @@ export const whereOfCounter = (counter: Counter): Where =>
   counter.kind === 'stack' ? counter.stack.where : counter.ship.where;
 export const homeOf = (counter: Counter): Point => spotOf(whereOfCounter(counter));
 /** What it covers around its foot, in pixels at size one. */
-export const BODY: Box = { x: -24, y: -50, width: 50, height: 58 };
-const HULL: Box = { x: -24, y: -42, width: 48, height: 58 };
+export const BODY: Box = { x: -24, y: -50, width: 50, height: 62 };
+const HULL: Box = { x: -30, y: -42, width: 60, height: 65 };
 const bodyOf = (counter: Counter): Box => (counter.kind === 'stack' ? BODY : HULL);
 
 export const boxAt = ({ counter, at }: Placed, scale: number): Box => {

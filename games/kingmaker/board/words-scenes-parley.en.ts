@@ -89,6 +89,7 @@ export const parley = {
   sendCounter: 'Send the counter-offer',
   openOffers: 'Open offers',
   of: (number: number, most: number) => `${number} of ${most}`,
+  parleyTo: 'Parley with',
   parley: (name: string) => `Parley with ${name}`,
   offersYou: (name: string) => `${name} offers you`,
   toFrom: (names: readonly string[]) => `To ${and(names)}, from you`,
@@ -106,5 +107,6 @@ export const parley = {
   promiseOf: (name: string, round: number, fate: 'open' | 'kept' | 'broken') =>
     fate === 'open' ? `${name}, round ${round}` : `${name}, round ${round}: ${fate}`,
   fates: { kept: 'Kept', broken: 'Broken' },
+  leave: 'Give leave',
   leaveFor: (name: string) => `Leave for ${name}`,
 };

@@ -85,6 +85,7 @@ export const parley: typeof english = {
   sendCounter: 'Envoyer la contre-offre',
   openOffers: 'Offres ouvertes',
   of: (number, most) => `${number} sur ${most}`,
+  parleyTo: 'Parler à',
   parley: (name) => `Parler à ${name}`,
   offersYou: (name) => `${name} vous offre`,
   toFrom: (names) => `À ${and(names)}, de vous`,
@@ -102,5 +103,6 @@ export const parley: typeof english = {
   promiseOf: (name, round, fate) =>
     fate === 'open' ? `${name}, manche ${round}` : `${name}, manche ${round} : ${FATES[fate]}`,
   fates: { kept: 'Tenue', broken: 'Rompue' },
+  leave: 'Donner une permission',
   leaveFor: (name) => `Permission pour ${name}`,
 };

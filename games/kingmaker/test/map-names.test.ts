@@ -66,6 +66,13 @@ describe('the law of names', () => {
         for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(covers(a, b)).toBe(false);
       }),
     ));
+  test('what is part of the question steps aside of a crowd', () => {
+    const at = { x: 50, y: 50 };
+    const crowd: Box = { x: 20, y: 20, width: 60, height: 60 };
+    const one: Wanted = { id: 'a', text: 'York', face: 'city', at, size: 13, around: [6, 6, 6, 6], must: true };
+    const [, box] = placeNames([one], [crowd]).boxes;
+    expect(box && covers(box, crowd)).toBe(false);
+  });
   test('what is part of the question is named even where there is no room', () => {
     const at = { x: 50, y: 50 };
     const crowded: Box = { x: -500, y: -500, width: 1000, height: 1000 };

@@ -1,6 +1,6 @@
 // 8.6 and 11.1 on a paper in the column: prisoners before the turn ends, and the card just drawn with whom it may go to.
 import { Icon } from '@rose/board';
-import { C, type CrownName, N, NOBLE_NAMES, type NobleName, nobleName } from '@rose/kingmaker/ids';
+import { C, type CrownName, crownKind, N, NOBLE_NAMES, type NobleName, nobleName } from '@rose/kingmaker/ids';
 import { drawnIn } from '../docked-facts.ts';
 import type { Props } from '../said.ts';
 import { seatOfNoble, whereIs } from '../stacks.ts';
@@ -53,10 +53,11 @@ const Drawn = ({ board, card }: { readonly board: Props; readonly card: CrownNam
     (action) => action.noble === (N as Partial<typeof N>)[card as NobleName],
   );
   const [, ...adds] = board.words.place(board.view, cardId(card)).split(', ');
+  const facts = [sceneWords().parliament.kinds[crownKind(C[card])], ...adds];
   return (
     <section class="km-ask">
       <h3>{say.drew(cardName(board, card))}</h3>
-      {adds.length > 0 && <p>{adds.join(', ')}</p>}
+      <p>{facts.join(', ')}</p>
       {plays.length > 0 && (
         <div class="km-answers-row start">
           {plays.map((action) => (

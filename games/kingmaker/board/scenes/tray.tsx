@@ -161,23 +161,28 @@ const Promises = ({ board }: { readonly board: Props }) => {
   );
 };
 /** 3.5 Leave by place or for all, given beforehand. It is withdrawn in one's own movement, among the small buttons. */
-const LeaveFor = ({ board, seat }: { readonly board: Props; readonly seat: Seat }) => {
+const Leave = ({ board, others }: { readonly board: Props; readonly others: readonly Seat[] }) => {
   const say = sceneWords().parley;
   const gives = (board.parts?.()?.may ?? []).filter(
     (action): action is Extract<Action, { do: 'permit' | 'permit-all' }> =>
-      (action.do === 'permit' || action.do === 'permit-all') && seatName(action.seat) === seat,
+      action.do === 'permit' || action.do === 'permit-all',
   );
   if (gives.length === 0) return null;
   return (
     <details class="km-permits">
-      <summary>{say.leaveFor(board.words.seats[seat])}</summary>
-      <div class="km-answers-row start">
-        {gives.map((action) => (
-          <button key={touchFor(action)} type="button" class="btn sm" onClick={() => act(board, action)}>
-            {action.do === 'permit' ? placeName(board, nameOfPlace(action.place)) : say.allPlaces}
-          </button>
-        ))}
-      </div>
+      <summary>{say.leave}</summary>
+      {others.map((seat) => (
+        <div key={seat} class="km-answers-row start" role="group" aria-label={say.leaveFor(board.words.seats[seat])}>
+          <Flag seat={seat} size={22} />
+          {gives
+            .filter((action) => seatName(action.seat) === seat)
+            .map((action) => (
+              <button key={touchFor(action)} type="button" class="btn sm" onClick={() => act(board, action)}>
+                {action.do === 'permit' ? placeName(board, nameOfPlace(action.place)) : say.allPlaces}
+              </button>
+            ))}
+        </div>
+      ))}
     </details>
   );
 };
@@ -189,28 +194,37 @@ export const OfferTray = ({ board }: { readonly board: Props }) => {
   const offers = offersIn(view);
   return (
     <section class="km-tray" aria-label={say.openOffers}>
-      <h3>
-        {say.openOffers} <em>{say.of(ownOffers(view, viewer), MOST_OFFERS)}</em>
-      </h3>
-      <ul class="km-offers">
-        {offers.map((offer) => (
-          <OfferCard key={offer.maker + offer.tag} board={board} offer={offer} />
-        ))}
-      </ul>
+      {offers.length > 0 && (
+        <>
+          <h3>
+            {say.openOffers} <em>{say.of(ownOffers(view, viewer), MOST_OFFERS)}</em>
+          </h3>
+          <ul class="km-offers">
+            {offers.map((offer) => (
+              <OfferCard key={offer.maker + offer.tag} board={board} offer={offer} />
+            ))}
+          </ul>
+        </>
+      )}
       {board.play && (
-        <div class="km-answers-row start">
+        <div class="km-parties" role="group" aria-label={say.parleyTo}>
+          <h3>{say.parleyTo}</h3>
           {others.map((seat) => (
-            <button key={seat} type="button" class="btn sm" onClick={() => parleyWith(viewer, seat)}>
-              <Flag seat={seat} size={20} /> {say.parley(board.words.seats[seat])}
+            <button
+              key={seat}
+              type="button"
+              class="btn sm"
+              aria-label={say.parley(board.words.seats[seat])}
+              onClick={() => parleyWith(viewer, seat)}
+            >
+              <Flag seat={seat} size={20} /> {board.words.seats[seat]}
             </button>
           ))}
         </div>
       )}
       <Loans board={board} />
       <Promises board={board} />
-      {others.map((seat) => (
-        <LeaveFor key={seat} board={board} seat={seat} />
-      ))}
+      <Leave board={board} others={others} />
     </section>
   );
 };
