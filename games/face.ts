@@ -53,9 +53,9 @@ export interface BoardPaper {
   readonly paper: ComponentChildren;
 }
 
-/** What cannot be taken back is asked about first: the question, and what follows in numbers. */
+/** What cannot be taken back is asked about first: the question (left out: the deed itself), and what follows in numbers. */
 export interface Seal {
-  readonly ask: string;
+  readonly ask?: string;
   readonly follows: string;
 }
 

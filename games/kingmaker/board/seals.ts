@@ -1,5 +1,5 @@
 // What one touch alone may not do for good.
-import { type Action, pieceName, type View } from '@rose/kingmaker/ids';
+import { type Action, isNoble, type View } from '@rose/kingmaker/ids';
 import type { Seal } from '../../face.ts';
 import { stacksOf } from './stacks.ts';
 import { boardWords } from './words.ts';
@@ -17,7 +17,7 @@ export const seals = (view: View, action: Action): Seal | undefined => {
     case 'end-turn':
       return say.turn;
     case 'execute':
-      return say.execute(pieceName(action.piece));
+      return { follows: isNoble(action.piece) ? say.executeNoble : say.executeHeir };
     case 'ready':
     case 'pass':
     case 'vote':

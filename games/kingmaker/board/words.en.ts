@@ -77,12 +77,13 @@ export const en = {
   },
   seals: {
     sure: { ask: 'Is this your last word?', follows: 'It cannot be taken back.' },
-    turn: { ask: 'End your turn?', follows: 'You draw, and the next player begins.' },
+    turn: { ask: 'End your turn?', follows: 'The next player begins.' },
     movement: (left: number) => ({
       ask: 'End your movement?',
       follows: left === 0 ? 'All your stacks have moved.' : `${many(left, 'stack')} of yours will not move.`,
     }),
     combat: { ask: 'End your combats?', follows: 'Nobody else attacks this turn.' },
-    execute: (name: string) => ({ ask: `Execute ${name}?`, follows: 'His cards are shared out or lost.' }),
+    executeNoble: 'His cards are shared out or lost.',
+    executeHeir: 'For good: his house has one claimant less.',
   },
 };

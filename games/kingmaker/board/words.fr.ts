@@ -79,7 +79,7 @@ export const fr: BoardWords = {
   },
   seals: {
     sure: { ask: 'Est-ce votre dernier mot ?', follows: 'On ne peut pas revenir en arrière.' },
-    turn: { ask: 'Finir votre tour ?', follows: 'Vous tirez, puis le joueur suivant commence.' },
+    turn: { ask: 'Finir votre tour ?', follows: 'Au joueur suivant.' },
     movement: (left) => ({
       ask: 'Finir vos mouvements ?',
       follows:
@@ -88,6 +88,7 @@ export const fr: BoardWords = {
           : `${many(left, 'de vos piles ne bougera pas', 'de vos piles ne bougeront pas')}.`,
     }),
     combat: { ask: 'Finir vos combats ?', follows: 'Plus personne n’attaque ce tour-ci.' },
-    execute: (name) => ({ ask: `Exécuter ${name} ?`, follows: 'Ses cartes sont partagées ou perdues.' }),
+    executeNoble: 'Ses cartes sont partagées ou perdues.',
+    executeHeir: 'Pour toujours : sa maison perd un prétendant.',
   },
 };

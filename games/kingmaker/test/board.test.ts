@@ -5,6 +5,7 @@ import {
   A,
   type Action,
   isAreaName,
+  N,
   NEIGHBOURS,
   NOBLE_NAMES,
   PIECE_NAMES,
@@ -18,11 +19,12 @@ import {
   write,
 } from '@rose/kingmaker/ids';
 import { isMistake, isRefusal, legal, mustAnswer, open, play, readOptions, seeded } from '@rose/table';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { handOf, ownNobles, rowsOf, touchOf } from '../board/answering.ts';
 import { COATS } from '../board/coats.ts';
 import { ASIDE_BUTTONS, BUTTONS, gestures } from '../board/gestures.ts';
 import { holderOf } from '../board/holders.ts';
+import { seals } from '../board/seals.ts';
 import { shipsOf } from '../board/ships.ts';
 import { membersIn, stacksOf, whereIs } from '../board/stacks.ts';
 import { boxAt, counters, placed } from '../board/standing.ts';
@@ -155,4 +157,13 @@ describe('the way of a march', () => {
     expect(far.length).toBeGreaterThan(6);
     expect(isStep(ROAD_STEPS, far)).toBe(true);
   });
+});
+
+test('7.5 who is put to death is named by the deed itself, and an heir has no cards to share out', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  const [{ view } = { view: undefined }] = STEPS;
+  const death = (piece: number) => view && seals(view, { do: 'execute', piece: piece as never });
+  expect(death(N.percy)).toEqual({ follows: 'His cards are shared out or lost.' });
+  expect(death(N.henry)).toEqual({ follows: 'For good: his house has one claimant less.' });
+  vi.unstubAllGlobals();
 });

@@ -131,7 +131,7 @@ export const createDesk = (
   /** What a second touch would do was told as the table stood then: it waits only as long as the same would be told. */
   const isToldTheSame = (waiting: Sealing | undefined): boolean => {
     const now = waiting && sealOf(waiting.text)?.seal;
-    return !waiting || (now?.ask === waiting.seal.ask && now.follows === waiting.seal.follows);
+    return !waiting || (now !== undefined && now.ask === waiting.seal.ask && now.follows === waiting.seal.follows);
   };
   let seen: Sight | undefined;
   const forget = effect(() => {

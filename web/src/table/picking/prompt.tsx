@@ -1,7 +1,7 @@
 // The prompt: who must do what now, with its section, and every choice that is not on the board as a button.
 import { Icon, isIconName } from '@rose/board';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Words } from '../../line.tsx';
+import { plainLine, Words } from '../../line.tsx';
 import { tableWords } from '../../words/table.ts';
 import { questionOf, type TableContext } from '../context.ts';
 import { personsOf } from '../handover.ts';
@@ -9,10 +9,15 @@ import { Key, More } from '../layout/more.tsx';
 import { Part } from '../layout/stage.tsx';
 import { Hurry } from '../log/meanwhile-card.tsx';
 import { Section } from '../panel/section.tsx';
-import { sayVerb } from '../words/say.ts';
+import { sayAction, sayVerb } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { AtOnce } from './at-once.tsx';
+import type { Sealing } from './desk.ts';
 
+const askedTwice = ({ desk, words }: TableContext, { text, seal }: Sealing): string => {
+  const action = desk.face.read(text);
+  return seal.ask ?? (action ? deskWords().sure(plainLine(sayAction(words, action))) : '');
+};
 export const Question = ({ context }: { readonly context: TableContext }) => {
   const { turn, ask, explain, rule } = questionOf(context);
   const sealing = context.desk.sealing.value;
@@ -20,7 +25,7 @@ export const Question = ({ context }: { readonly context: TableContext }) => {
     <div class="say">
       <h2 id="prompt" tabIndex={-1}>
         {turn && <span class="say-turn">{turn} </span>}
-        {sealing ? sealing.seal.ask : <Words line={ask} />}
+        {sealing ? askedTwice(context, sealing) : <Words line={ask} />}
       </h2>
       <p>
         {sealing ? deskWords().noUndoAfter : <Words line={explain} />} <Section context={context} rule={rule} />{' '}

@@ -78,6 +78,7 @@ export const deskEn: DeskWords = {
   that: 'that',
   nothingHere: 'There is nothing to do here now. Read the question to see what is asked.',
   goBack: 'Back',
+  sure: (deed: string) => `${deed}?`,
   noUndoAfter: 'It cannot be taken back.',
   legend: 'Signs',
   chooseAction: 'Choose what you want to do',

@@ -79,6 +79,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   that: 'cela',
   nothingHere: 'Il n’y a rien à faire ici pour l’instant. Ce qui est demandé se lit dans la question.',
   goBack: 'Retour',
+  sure: (deed) => `${deed} ?`,
   noUndoAfter: 'Cela ne se reprend pas.',
   legend: 'Signes',
   chooseAction: 'Choisissez ce que vous voulez faire',

@@ -87,6 +87,7 @@ export interface DeskWords {
   readonly nothingHere: string;
   /** Gives up what was about to be done for good. */
   readonly goBack: string;
+  sure(deed: string): string;
   readonly noUndoAfter: string;
   readonly legend: string;
   readonly chooseAction: string;
