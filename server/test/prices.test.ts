@@ -1,8 +1,9 @@
 // The law of prices: whatever kind of ask one address sends, through as many sockets and as many players as it may have, the
 // work that is let in is no more than its part of a processor.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createLimits } from '../src/http/limits.ts';
-import { PRICES } from '../src/socket/prices.ts';
+import { MEASURED, PRICES } from '../src/socket/prices.ts';
 import { MOST_PER_ADDRESS, RATES } from '../src/socket/rates.ts';
 
 test.for(Object.entries(PRICES))('a flood of "%s" from one address is let in up to its part', ([, price]) => {
@@ -36,4 +37,19 @@ test('who plays meets no budget: a page that opens a table and moves every two s
     now += 2;
     for (const ask of ['play', 'refusals', 'odds', 'say'] as const) expect(take(ask)).toBe(0);
   }
+});
+
+interface Costs {
+  readonly costs: readonly { readonly ask: string; readonly processor: number }[];
+}
+const { costs } = JSON.parse(
+  readFileSync(new URL('../../bench/results/server-asks.json', import.meta.url), 'utf8'),
+) as Costs;
+/** A processor is not equally fast from one measurement to the next. */
+const NEARLY = 0.8;
+
+test('prices come from what was measured: nothing costs more than is paid for it', () => {
+  expect(costs.map(({ ask }) => ask).toSorted()).toEqual(Object.keys(MEASURED).toSorted());
+  const dear = costs.filter(({ ask, processor }) => MEASURED[ask as keyof typeof MEASURED] < processor * NEARLY);
+  expect(dear).toEqual([]);
 });

@@ -56,40 +56,116 @@ const TERMS = {
   clock: { kind: 'none' },
   standIn: { bot: 'random', strength: 1 },
 } as const;
-/** Each ask as often as wished; some go in pairs, since one undoes the other. */
-const asksAt = (table: string, seat: string, other: string): readonly (readonly SocketAsk[])[] => [
-  [{ ask: 'time' }],
-  [{ ask: 'lobby' }],
-  [{ ask: 'my-tables' }],
-  [{ ask: 'sit', table, viewer: seat }],
-  [{ ask: 'refusals', table, seat }],
-  [{ ask: 'why-not', table, seat, action: 'resign' }],
-  [{ ask: 'export', table }],
-  [{ ask: 'replay', table }],
-  [{ ask: 'invitation', table }],
-  [{ ask: 'chat', table }],
-  [{ ask: 'say', table, audience: 'players', text: 'a line of talk at the table' }],
-  [{ ask: 'note', table, text: 'a note of my own' }],
-  [{ ask: 'notes', table }],
-  [{ ask: 'orders', table, seat }],
-  [{ ask: 'leave-orders', table, seat, orders: [] }],
-  [{ ask: 'mute', table, muted: false }],
-  [{ ask: 'block', player: other, blocked: false }],
-  [{ ask: 'blocks' }],
-  [{ ask: 'unlearn', table, seat }],
-  [
-    { ask: 'take-back', table, seat },
-    { ask: 'answer-take-back', table, seat, agree: false },
-  ],
-  [
-    { ask: 'vote-end', table, agree: true },
-    { ask: 'vote-end', table, agree: false },
-  ],
-  [
-    { ask: 'hand-over', table, seat },
-    { ask: 'reclaim', table, seat },
-  ],
+const BOT = { kind: 'bot', bot: 'random', strength: 1 } as const;
+const STRANGER = '0123456789abcdef';
+
+/** What is asked in a round, one after the other: some asks go together, since one undoes or follows the other. */
+interface Group {
+  readonly asks: readonly SocketAsk['ask'][];
+  round(): Promise<unknown>;
+}
+interface Guests {
+  readonly ann: Caller;
+  readonly ben: Caller;
+  /** A table of both, where Ann sits at `seat`, and a replay of it. */
+  readonly table: string;
+  readonly seat: string;
+  readonly replay: string;
+}
+const again = (page: Caller, ...asks: readonly SocketAsk[]): Group => ({
+  asks: asks.map(({ ask }) => ask),
+  async round() {
+    for (const ask of asks) await page.ask(ask);
+  },
+});
+/** What may be asked as often as one likes, and leaves the table as it is. */
+const lasting = ({ ann, table, seat, replay }: Guests): readonly Group[] => [
+  again(ann, { ask: 'time' }),
+  again(ann, { ask: 'lobby' }),
+  again(ann, { ask: 'leave-lobby' }, { ask: 'lobby' }),
+  again(ann, { ask: 'my-tables' }),
+  again(ann, { ask: 'sit', table, viewer: seat }),
+  again(ann, { ask: 'refusals', table, seat }),
+  again(ann, { ask: 'why-not', table, seat, action: 'resign' }),
+  again(ann, { ask: 'export', table }),
+  again(ann, { ask: 'look', replay, step: 3, viewer: seat }),
+  again(ann, { ask: 'retell', replay, viewer: seat }),
+  again(ann, { ask: 'replay', table }),
+  again(ann, { ask: 'invitation', table }),
+  again(ann, { ask: 'chat', table }),
+  again(ann, { ask: 'say', table, audience: 'players', text: 'a line of talk at the table' }),
+  again(ann, { ask: 'note', table, text: 'a note of my own' }),
+  again(ann, { ask: 'notes', table }),
+  again(ann, { ask: 'orders', table, seat }),
+  again(ann, { ask: 'leave-orders', table, seat, orders: [] }),
+  again(ann, { ask: 'mute', table, muted: false }),
+  again(ann, { ask: 'block', player: STRANGER, blocked: false }),
+  again(ann, { ask: 'blocks' }),
+  again(ann, { ask: 'unlearn', table, seat }),
+  again(ann, { ask: 'take-back', table, seat }, { ask: 'answer-take-back', table, seat, agree: false }),
+  again(ann, { ask: 'vote-end', table, agree: true }, { ask: 'vote-end', table, agree: false }),
+  again(ann, { ask: 'hand-over', table, seat }, { ask: 'reclaim', table, seat }),
+  again(ann, { ask: 'leave', table }, { ask: 'sit', table, viewer: seat }),
 ];
+const offerOf = (page: Caller, chairs: readonly object[]) =>
+  page.ask({ ask: 'offer', ...TERMS, chairs } as SocketAsk) as Promise<{
+    readonly table: string;
+    readonly key: string;
+  }>;
+
+/** What makes tables and moves. */
+const making = ({ ann, ben }: Guests): readonly Group[] => {
+  let table = '';
+  const seats = [
+    ['lancaster', ann],
+    ['york', ben],
+  ] as const;
+  return [
+    { asks: ['offer'], round: () => offerOf(ann, [{ kind: 'me' }, BOT]) },
+    {
+      asks: ['offer', 'call-off'],
+      async round() {
+        const made = await offerOf(ann, [{ kind: 'me' }, { kind: 'open' }]);
+        await ann.ask({ ask: 'call-off', table: made.table });
+      },
+    },
+    {
+      asks: ['offer', 'start'],
+      async round() {
+        const made = await offerOf(ann, [{ kind: 'me' }, { kind: 'open' }]);
+        await ann.ask({ ask: 'start', table: made.table });
+      },
+    },
+    {
+      asks: ['offer', 'join'],
+      async round() {
+        const made = await offerOf(ann, [{ kind: 'me' }, { kind: 'open' }]);
+        await ben.ask({ ask: 'join', table: made.table, key: made.key });
+        table = made.table;
+      },
+    },
+    {
+      asks: ['sit', 'play'],
+      async round() {
+        for (const [seat, page] of seats) if (await moveAt(page, table, seat)) return;
+        const made = await offerOf(ann, [{ kind: 'me' }, { kind: 'open' }]);
+        await ben.ask({ ask: 'join', table: made.table, key: made.key });
+        table = made.table;
+      },
+    },
+  ];
+};
+interface Shown {
+  readonly sight: { readonly seq: number; readonly may: readonly string[]; readonly active: readonly string[] };
+}
+/** The first choice of a seat whose turn it is; tells whether it was. */
+const moveAt = async (page: Caller, table: string, seat: string): Promise<boolean> => {
+  const { sight } = (await page.ask({ ask: 'sit', table, viewer: seat })) as unknown as Partial<Shown>;
+  const [action] = sight?.may ?? [];
+  if (!sight?.active.includes(seat) || action === undefined) return false;
+  await page.ask({ ask: 'play', table, seq: sight.seq, seat, action });
+  return true;
+};
 
 /** Two guests at a table of some moves; what they ask is asked again and again. */
 export const measureAsks = async (rounds: number, progress: (line: string) => void): Promise<readonly AskCost[]> => {
@@ -104,36 +180,30 @@ export const measureAsks = async (rounds: number, progress: (line: string) => vo
     return 'processor' in use ? use : { processor: 0, busy: 0 };
   };
   const [ann, ben] = [await call(opened.port, 'Ann'), await call(opened.port, 'Ben')];
-  const made = await ann.ask({ ask: 'offer', ...TERMS, chairs: [{ kind: 'me' }, { kind: 'open' }] });
-  const table = String(made['table']);
-  await ben.ask({ ask: 'join', table, key: String(made['key']) });
-  const seats = ['lancaster', 'york'];
-  for (let i = 0; i < 6; i++)
-    for (const [n, page] of [ann, ben].entries()) {
-      const seat = seats[n] as string;
-      const { sight } = (await page.ask({ ask: 'sit', table, viewer: seat })) as {
-        readonly sight: { readonly seq: number; readonly may: readonly string[]; readonly active: readonly string[] };
-      };
-      const [action] = sight.may;
-      if (sight.active.includes(seat) && action !== undefined)
-        await page.ask({ ask: 'play', table, seq: sight.seq, seat, action });
-    }
+  const { table, key } = await offerOf(ann, [{ kind: 'me' }, { kind: 'open' }]);
+  await ben.ask({ ask: 'join', table, key });
+  for (let i = 0; i < 6; i++) {
+    await moveAt(ann, table, 'lancaster');
+    await moveAt(ben, table, 'york');
+  }
+  const { replay } = (await ann.ask({ ask: 'replay', table })) as { readonly replay: string };
+  const guests: Guests = { ann, ben, table, seat: 'lancaster', replay };
   const costs: AskCost[] = [];
-  for (const group of asksAt(table, 'lancaster', '0123456789abcdef')) {
-    for (const ask of group) await ann.ask(ask);
+  for (const { asks, round } of [...lasting(guests), ...making(guests)]) {
+    await round();
     const before = [await spent(), ann.bytes() + ben.bytes()] as const;
-    for (let i = 0; i < rounds; i++) for (const ask of group) await ann.ask(ask);
+    for (let i = 0; i < rounds; i++) await round();
     const after = [await spent(), ann.bytes() + ben.bytes()] as const;
-    const each = rounds * group.length;
+    const each = rounds * asks.length;
     const cost = {
       rounds,
       processor: (after[0].processor - before[0].processor) / each,
       busy: (after[0].busy - before[0].busy) / each,
       bytes: (after[1] - before[1]) / each,
     };
-    for (const { ask } of group) if (!costs.some((one) => one.ask === ask)) costs.push({ ask, ...cost });
+    for (const ask of asks) if (!costs.some((one) => one.ask === ask)) costs.push({ ask, ...cost });
     progress(
-      `${group.map(({ ask }) => ask).join('+')}: ${cost.processor.toFixed(3)} ms, busy ${cost.busy.toFixed(3)}, ${cost.bytes.toFixed(0)} bytes`,
+      `${asks.join('+')}: ${cost.processor.toFixed(3)} ms, busy ${cost.busy.toFixed(3)}, ${cost.bytes.toFixed(0)} bytes`,
     );
   }
   ann.close();

@@ -222,4 +222,25 @@ describe('17.1 actions that wait', () => {
     expect(why(back, 'recall', 'yellow')).toBe('nothing-waits');
     expect(at(play(back, 'turn-card'), 'scrope')).toEqual(['-']);
   });
+  test('what waited comes to light when it is done: nobody takes back what led there', () => {
+    const asked = (waiting: readonly object[], rules = 2) =>
+      board({
+        red: 'roos york town-coventry',
+        yellow: 'percy in:london',
+        blue: 'grey in:coventry',
+        green: 'neville in:warwick',
+        hands: { green: 'saxon-1' },
+        phase: 'chance',
+        events: 'e01',
+        more: { noted: { coventry: 'percy' }, waiting, rules },
+      });
+    const card = { seat: 'green', action: 'play saxon-1 neville' };
+    const waits = asked([card]);
+    expect([phase(waits), holds(waits, 'saxon-1')]).toEqual(['lodging', ['hand:green']]);
+    const done = play(waits, 'let-stay blue');
+    expect([holds(done, 'saxon-1'), done.sealed]).toEqual([['neville'], 'reveal']);
+    expect(play(asked([]), 'let-stay blue').sealed).not.toBe('reveal');
+    // as their journals have it
+    expect(play(asked([card], 1), 'let-stay blue').sealed).not.toBe('reveal');
+  });
 });

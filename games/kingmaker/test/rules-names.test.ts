@@ -38,14 +38,14 @@ import { ENGLISH, FRENCH } from './rules.ts';
 const dash = (text: string): string => text || '–';
 
 describe.for([
-  ['English', ENGLISH, en],
-  ['French', FRENCH, fr],
-] as const)('names in %s', ([, rules, names]) => {
+  ['English', ENGLISH, en, 'Plantagenet'],
+  ['French', FRENCH, fr, 'Plantagenêt'],
+] as const)('names in %s', ([, rules, names, dukes]) => {
   const rows = (section: string): readonly (readonly string[])[] => rowsOf(rules, section).slice(1);
   const place = (id: PlaceId): string => upper(names.placeWord(placeName(id)));
   const places = (ids: readonly PlaceId[]): string => dash(ids.map(place).join(', '));
   const noble = (id: number): string =>
-    isDuke(id) ? `Plantagenet (${upper(nobleName(id))})` : names.person(nobleName(id));
+    isDuke(id) ? `${dukes} (${upper(nobleName(id))})` : names.person(nobleName(id));
 
   test('nobles and their castles', () =>
     expect(rows('18.1').map((cells) => [cells[0], cells[5]])).toEqual(

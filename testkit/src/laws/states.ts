@@ -2,11 +2,13 @@
 import {
   askedSeats,
   choices,
+  drawn,
   isMistake,
   isRefusal,
   legal,
   mustAnswer,
   phaseOf,
+  pick,
   play,
   scripted,
   verbsNow,
@@ -15,15 +17,15 @@ import {
 import { badRefusal, choicesAt, frozen, type Law, type Moment, same } from './law.ts';
 
 /** Not over: somebody acts, and can. Where several act at once, one of them must be able to. */
-const noDeadEnd = ({ game, state, seats }: Moment): string | undefined => {
+const noDeadEnd = ({ game, state, seats, random }: Moment): string | undefined => {
   if (game.outcome(state)) return undefined;
   const active = mustAnswer(game, state);
   if (active.length === 0) return `nobody acts in ${state.phase.name}`;
   if (new Set(active).size < active.length) return `a seat acts twice: ${active.join()}`;
   const stranger = active.find((seat) => !seats.includes(seat));
   if (stranger !== undefined) return `${stranger} acts without a seat`;
-  const able = active.filter((seat) => legal(game, state, seat).length > 0);
-  return able.length > 0 ? undefined : `${active.join()} can do nothing in ${state.phase.name}`;
+  const isAble = active.some((seat) => drawn(game, state, seat, random) !== undefined);
+  return isAble ? undefined : `${active.join()} can do nothing in ${state.phase.name}`;
 };
 
 const assertHolds = ({ game, state }: Moment): undefined => game.assert(state) as undefined;
@@ -229,11 +231,11 @@ const stateIsPlain = ({ game, state, seats }: Moment): string | undefined => {
   return undefined;
 };
 
-const evaluationIsSound = ({ game, state, seats }: Moment): string | undefined => {
-  for (const seat of seats) {
-    const value = game.evaluate?.(state, seat) ?? 0;
-    if (!(Math.abs(value) <= 1)) return `${seat} is valued at ${value}, which is not between -1 and 1`;
-  }
+/** Of any seat: in many states, of every one. */
+const evaluationIsSound = ({ game, state, seats, random }: Moment): string | undefined => {
+  const seat = pick(seats, random);
+  const value = game.evaluate?.(state, seat) ?? 0;
+  if (!(Math.abs(value) <= 1)) return `${seat} is valued at ${value}, which is not between -1 and 1`;
   return Number.isFinite(game.key?.(state) ?? 0) ? undefined : 'the key is no number';
 };
 

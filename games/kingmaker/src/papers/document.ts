@@ -11,7 +11,7 @@
 //   phase     one of rules/facts.ts, or its name alone; the default is movement
 //   under     phases that rest beneath the present one
 import { type PlainReader, plainReader } from '@rose/parts';
-import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
+import { isMistake, type Mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
 import { faultOf } from '../rules/assert.ts';
 import { NOBLES } from '../rules/data/persons.ts';
@@ -53,9 +53,7 @@ export const fromPosition = (document: unknown, rules: number = META.rules): Sta
   const given = page.fields(document ?? null, '', STATE.keys);
   const options = readOptions(META.options, given['options']);
   if (isMistake(options)) return options;
-  const number = given['rules'] ?? rules;
-  if (typeof number !== 'number' || number !== META.rules) return mistake('rules', `must be ${META.rules}`);
-  const state = bareTable(options, number);
+  const state = bareTable(options, page.count(given['rules'], 'rules', 1, META.rules, rules));
   if (!SETUP_PHASES.includes(nameOf(given['phase']))) underWay(state);
   readInto(page, state, given);
   return page.fault() ?? faultOf(state) ?? state;

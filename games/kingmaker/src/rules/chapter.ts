@@ -41,9 +41,10 @@ const recall = (state: Table['state'], seat: number): void => {
     1,
   );
 };
-/** What waited is done in the order received. */
+/** What waited is done in the order received, before all eyes. Tables of the first rules could take back what led there. */
 const doWaiting = (table: Table): void => {
   const { state } = table;
+  if (state.waiting.length > 0 && state.rules > 1) table.reveal(seatsOf(state.options));
   while (state.waiting.length > 0) {
     const [{ seat, action: text }] = state.waiting.splice(0, 1) as [State['waiting'][number]];
     const action = read(text);
