@@ -1,7 +1,7 @@
-// A part of a drawing that a reader need not hear: what it shows is said elsewhere in words.
+// A part of a drawing that a reader need not hear: what it shows is said elsewhere in words. A hand reaches through it.
 import type { ComponentChildren } from 'preact';
 
-const HIDDEN = { 'aria-hidden': true } as const;
+const HIDDEN = { 'aria-hidden': true, 'pointer-events': 'none' } as const;
 
 export const Silent = ({
   class: looks,

@@ -110,6 +110,8 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
     if (!wish.screen.touch) {
       await page.mouse.move(spot.x, spot.y);
       await page.evaluate(() => window.laws.settled());
+      if (!(await page.evaluate((aimed) => window.laws.isMet(aimed), spot)))
+        tell(found, wish, state, [{ rule: 'law 1: what resting shows covers nothing it rests on', what: spot.name }]);
     }
     await page.evaluate(() => window.laws.remember());
     await press(page, wish.screen, spot);

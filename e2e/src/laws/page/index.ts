@@ -94,6 +94,12 @@ const aim = (what: Among, which: number): Spot | undefined => {
   return undefined;
 };
 
+/** What resting on a thing has drawn over it lets the touch through: between press and release nothing may come between. */
+const isMet = ({ x, y }: Spot): boolean => {
+  const top = topAt(x, y);
+  return !top?.closest('[data-zone="stage"] svg') || top.closest('[data-place]') !== null;
+};
+
 /** Nothing moves any more: nothing has changed for three frames. */
 const settled = async (): Promise<void> => {
   let last = changes;
@@ -117,7 +123,7 @@ const facts = () => ({
   free: freeOf(),
 });
 
-const laws = { unread, look, remember, hasChanged, count, aim, settled, facts };
+const laws = { unread, look, remember, hasChanged, count, aim, isMet, settled, facts };
 export type Laws = typeof laws;
 declare global {
   interface Window {
