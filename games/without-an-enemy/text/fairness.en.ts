@@ -1,11 +1,11 @@
 // English: how fair a scenario is.
 import { fairnessNotes, type Player, type Share, type Tally } from './fairness.ts';
 
-const PLAYERS: { readonly [P in Player]: string } = { greedy: 'hothead', steward: 'steward' };
+const PLAYERS: { readonly [P in Player]: string } = { greedy: 'hothead (a simple player)', steward: 'steward' };
 const share = ([percent, low, high]: Share): string => `${percent}% (${low} to ${high})`;
 const counted = ([player, { games, royalist, parliament, drawn }]: readonly [Player, Tally]): string => {
   const draws = drawn > 0 ? `, drawn ${drawn}%` : '';
-  return `${games} games of the ${PLAYERS[player]}: Royalists ${share(royalist)}, Parliament ${share(parliament)}${draws}.`;
+  return `${games} games of the ${PLAYERS[player]}: the Royalist ${share(royalist)}, Parliament ${share(parliament)}${draws}.`;
 };
 /** What is said of each scenario that was measured. */
 export const FAIR = fairnessNotes((tallies) =>

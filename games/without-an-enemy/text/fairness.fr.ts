@@ -1,11 +1,14 @@
 // French: how fair a scenario is.
 import { fairnessNotes, type Player, type Share, type Tally } from './fairness.ts';
 
-const PLAYERS: { readonly [P in Player]: string } = { greedy: 'de la tête brûlée', steward: 'de l’intendant' };
+const PLAYERS: { readonly [P in Player]: string } = {
+  greedy: 'de la tête brûlée (joueur simple)',
+  steward: 'de l’intendant',
+};
 const share = ([percent, low, high]: Share): string => `${percent} % (${low} à ${high})`;
 const counted = ([player, { games, royalist, parliament, drawn }]: readonly [Player, Tally]): string => {
   const draws = drawn > 0 ? `, nulles ${drawn} %` : '';
-  return `${games} parties ${PLAYERS[player]} : royalistes ${share(royalist)}, Parlement ${share(parliament)}${draws}.`;
+  return `${games} parties ${PLAYERS[player]} : le Royaliste ${share(royalist)}, le Parlement ${share(parliament)}${draws}.`;
 };
 /** What is said of each scenario that was measured. */
 export const FAIR = fairnessNotes((tallies) =>
