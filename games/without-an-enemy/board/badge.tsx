@@ -2,6 +2,7 @@
 import { LINE_BADGES } from '@rose/board';
 import type { Catalogue } from '@rose/table/text';
 import { apOf, K, type Seat, type View, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
+import { nameOf } from './said.ts';
 import { boardWords } from './words.ts';
 import './badge.css';
 
@@ -26,7 +27,7 @@ interface SeatMarkProps {
 export const SeatMark = ({ view, seat, words }: SeatMarkProps) => {
   const card = view.cards[seat];
   if (card === null) return null;
-  const said = `${words.place(view, card)}, ${boardWords().played}`;
+  const said = `${nameOf(words, view, card)}, ${boardWords().played}`;
   return (
     <span class="wae-mark" title={said}>
       <span class="unseen">{said}</span>

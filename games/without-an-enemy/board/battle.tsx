@@ -7,6 +7,7 @@ import { Badge } from './badge.tsx';
 import { areaOfBattle, type HeadingNow, headingsOf, type SeenBattle } from './battle-facts.ts';
 import { Chances, GreatChance } from './chances.tsx';
 import { Deeds } from './deeds.tsx';
+import { eventOf } from './hand.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { Rank } from './ranks.tsx';
 import { nameOf, type Props } from './said.ts';
@@ -39,7 +40,8 @@ const Events = ({ board: { view, words }, battle }: { readonly board: Props; rea
     <p class="wae-events">
       {events.map(([seat, card]) => (
         <span key={seat}>
-          <Badge seat={seat} size={18} /> {nameOf(words, view, card)}
+          <Badge seat={seat} size={18} /> <b>{nameOf(words, view, card)}</b>{' '}
+          <small>{eventOf(words.place(view, card))}</small>
         </span>
       ))}
     </p>

@@ -56,17 +56,20 @@ export const whenOf = (card: CardName): string => {
   return phase === null ? say.noEvent : say.eventPhases[phase];
 };
 
+/** A card is told with its name and points first, then with its event. */
+export const eventOf = (told: string): string => told.slice(told.indexOf('. ') + 2);
 /** What a card does, in full. */
 export const CardText = ({ board, card }: { readonly board: Props; readonly card: CardName }) => {
   const { words, view } = board;
-  const [name = '', ...more] = words.place(view, card).split(/(?<=[,;:.])\s/);
+  const say = boardWords();
+  const phase = eventPhaseOf(K[card]);
   return (
     <div class="tract-text">
-      <b>{name.replace(/[,;:.]$/, '')}</b>
+      <b>{nameOf(words, view, card)}</b>
       <small>
-        {boardWords().points(apOf(K[card]))}, {whenOf(card)}
+        {say.points(apOf(K[card]))}, {phase === null ? say.noEvent : say.eventComes[phase]}
       </small>
-      {more.length > 0 && <p>{more.join(' ')}</p>}
+      {phase !== null && <p>{eventOf(words.place(view, card))}</p>}
     </div>
   );
 };
@@ -77,7 +80,9 @@ const Card = ({ board, card }: { readonly board: Props; readonly card: CardName 
   const chosen = phase.name === 'initiative' && viewer !== 'spectator' ? phase.chosen[viewer] : null;
   const tell = (isHere: boolean): void => {
     rest(isHere ? card : undefined);
-    board.shows?.(isHere ? { place: card, paper: <CardText board={board} card={card} /> } : undefined);
+    // what is about to be played can be read until it is
+    const isTold = isHere || picked.includes(card);
+    board.shows?.(isTold ? { place: card, paper: <CardText board={board} card={card} /> } : undefined);
   };
   const name = nameOf(words, view, card);
   return (

@@ -1,11 +1,12 @@
 // What the board has to say beside itself: the army in the hand, a voyage, or what the hand rests on. The page finds room.
 import { type Names, NamesFor } from '@rose/board';
-import { isBlockName } from '@rose/without-an-enemy/ids';
+import { isBlockName, isCardName } from '@rose/without-an-enemy/ids';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { BoardPaper } from '../../face.ts';
 import { Answers, hasAnswers } from './answers.tsx';
 import { hasCard, PlaceCard } from './card.tsx';
+import { CardText } from './hand.tsx';
 import type { Piece } from './pieces.ts';
 import { Army } from './plan.tsx';
 import type { Props } from './said.ts';
@@ -29,6 +30,8 @@ const paperOf = ({ board, pieces, resting, attack, goings, names }: PaperProps):
       <div class="wae-paper">{paper}</div>
     </NamesFor>
   );
+  const card = board.picked.find(isCardName);
+  if (card !== undefined) return { place: card, paper: wrap(<CardText board={board} card={card} />) };
   if (hasAnswers(board)) return { paper: wrap(<Answers board={board} />) };
   const isArmy = board.picked.filter(isBlockName).length > 0 && !board.picked.some((place) => place.startsWith('#'));
   if (attack !== undefined || (isArmy && (goings.length > 0 || resting === undefined)))

@@ -16,7 +16,7 @@ export interface Placed extends Stood {
 const FIELD = 0.66;
 const CROWD = 0.52;
 const GARRISON = 0.46;
-const MANY = 9;
+const MANY = 6;
 /** From block to block and from row to row at full size; blocks turned away overlap. */
 const PITCH = 46;
 const HIDDEN_PITCH = 22;

@@ -36,8 +36,10 @@ export const en = {
   played: 'played',
   hands: 'Both hands',
   yourHand: 'Your hand',
-  noEvent: 'actions only',
+  noEvent: 'no event',
   eventPhases: PHASES,
+  /** When the event of a card comes. */
+  eventComes: { operational: 'event before the actions', tactical: 'event for a fight' },
   points: (points: number): string => many(points, 'action'),
   unknownBlock: UNKNOWN,
   /** For the label of a block that stands in an area. */

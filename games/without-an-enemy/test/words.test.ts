@@ -8,6 +8,7 @@ import {
   type Action,
   AREA_NAMES,
   type AreaName,
+  apOf,
   B,
   BLOCK_NAMES,
   type BlockName,
@@ -15,6 +16,7 @@ import {
   CARDS,
   CITY_NAMES,
   type CityName,
+  cardName,
   REGIONS,
   RESERVE,
   SEA_IDS,
@@ -24,6 +26,8 @@ import {
   type View,
 } from '../src/ids.ts';
 import type { WithoutAnEnemy } from '../src/index.ts';
+import { CARDS as cardsEn } from '../text/cards.en.ts';
+import { CARDS as cardsFr } from '../text/cards.fr.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { lesson as lessonEn } from '../text/lesson.en.ts';
@@ -188,6 +192,18 @@ test('random games tell, refuse and do most of what there is', () => {
   expect(kinds([...HEARD.entries.values()].map((entry) => entry.say))).toBeGreaterThanOrEqual(50);
   expect(kinds([...HEARD.refusals.values()].map(({ why }) => why))).toBeGreaterThanOrEqual(33);
   expect(kinds(SEEN.map(({ phase }) => phase.name))).toBeGreaterThanOrEqual(9);
+});
+test.for([
+  [fr, cardsFr],
+  [en, cardsEn],
+] as const)('3.3 what a card gives and does can be read before it is played', ([words, cards]) => {
+  const [view] = SEEN;
+  for (const card of CARDS) {
+    const { title, event } = cards[cardName(card)];
+    const told = view ? words.place(view, cardName(card)) : '';
+    expect(told.startsWith(`${title}, ${apOf(card)} `)).toBe(true);
+    expect(told.endsWith(event)).toBe(true);
+  }
 });
 test.for([fr, en])('questions cite sections of the rules', (words) => {
   const rules = SEEN.flatMap((view) =>

@@ -3,14 +3,17 @@
 import { type Catalogue, type Line, line, plain } from '@rose/table/text';
 import {
   type AreaName,
+  apOf,
   B,
   type BlockName,
+  type CardName,
   type CityName,
   classOf,
   isAreaName,
   isBlockName,
   isCardName,
   isCityName,
+  K,
   other,
   SEAS as SEA_IDS,
   SEATS,
@@ -120,11 +123,17 @@ const seaPlace = (view: View, id: SeaName): string => {
   const { holder, ports } = view.seas[id];
   return `${upper(SEAS[id])}, aux mains ${OF_SIDE[holder]} : ${count(ports[holder], 'port')} contre ${ports[other(holder)]}`;
 };
+/** What a card gives, and what its event does. */
+const cardPlace = (id: CardName): string => {
+  const { title, event } = CARDS[id];
+  const gives = `${title}, ${count(apOf(K[id]), 'PA', 'PA')}`;
+  return event === '' ? gives : `${gives}. ${event}`;
+};
 const placeName = (view: View, id: string): string => {
   if (isAreaName(id)) return areaPlace(view, id);
   if (isCityName(id)) return cityPlace(view, id);
   if (isBlockName(id)) return blockPlace(view, id);
-  if (isCardName(id)) return CARDS[id].title;
+  if (isCardName(id)) return cardPlace(id);
   if ((SEA_IDS as readonly string[]).includes(id)) return seaPlace(view, id as SeaName);
   if (id === 'reserve') return 'Réserve';
   if (id === 'inside') return 'La ville';

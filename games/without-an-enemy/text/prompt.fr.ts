@@ -5,7 +5,7 @@ import { effectOf, K, type Op, other, type Seat, type View, type WithoutAnEnemy 
 import { CARDS } from './cards.fr.ts';
 import { areaOf, blocksOf, cardOf, type During, during, isInReserve, touchedBy } from './facts.ts';
 import { OF_SIDE } from './names.fr.ts';
-import { at, capital, card, count, listed, Side, side, the } from './parts.fr.ts';
+import { at, card, count, listed, Side, side, the } from './parts.fr.ts';
 import { battle } from './prompt-battle.fr.ts';
 import { siege, supply, surrender, tactics } from './prompt-war.fr.ts';
 import { newBlocks, recruitment, return_ } from './prompt-year.fr.ts';
@@ -65,7 +65,7 @@ const events: Prompts['events'] = (view, seat) => {
   return ask('15.1', question, line`${card(played)}. ${CARDS[played].event}`);
 };
 
-/** So many names fit into a question; more stand below it. */
+/** So many names fit into a question; more lie beside the map. */
 const FEW = 3;
 const marching = (view: View, picked: readonly string[]): Prompt => {
   const blocks = blocksOf(picked);
@@ -78,8 +78,7 @@ const marching = (view: View, picked: readonly string[]): Prompt => {
       line`En zone amie, chez lui s’il est régional ; le bloc entre à force 1.`,
     );
   const lit = 'Vers une zone éclairée ; une côte peut s’atteindre par mer.';
-  if (blocks.length > FEW)
-    return ask('5.3', line`Où vont ces ${blocks.length} blocs ?`, line`${capital(names)}. ${lit}`);
+  if (blocks.length > FEW) return ask('5.3', line`Où vont ces ${blocks.length} blocs ?`, line`${lit}`);
   return ask('5.3', line`Où ${blocks.length === 1 ? 'va' : 'vont'} ${names} ?`, line`${lit}`);
 };
 const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
