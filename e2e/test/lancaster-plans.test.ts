@@ -16,12 +16,12 @@ test('too dear a plan: what will be dropped is marked, and then it is', async ({
   await bribe(page, 'Percy');
   await sendTroops(page, 'Winchester', 3);
   await page.getByText('£7 short: orders you cannot pay for are dropped.').waitFor();
-  await plan(page).getByText('only 0 of 3 can be paid').waitFor();
+  await plan(page).getByText('none of the 3 can be paid for').waitFor();
   expect(await prompt(page).locator('..').innerText()).toContain('the rest is dropped');
   await confirm(page).click();
   await pass(page, 'Yellow');
   await confirm(page).click();
-  await expectLog(page, 'Red can pay for only 0 of 3 troops at Winchester.');
+  await expectLog(page, 'Red can pay for none of the 3 troops planned at Winchester.');
   expect(await ownerOf(page, 'Percy')).toBe('of Red');
   expect(await ownerOf(page, 'Winchester')).toBe('of Yellow');
 });

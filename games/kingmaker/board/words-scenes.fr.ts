@@ -9,7 +9,7 @@ const and = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 const share = (part: number): string => `${String(Math.round(part * 1000) / 10).replace('.', ',')} %`;
 /** « d’York », « d’Harlech », but « de Holland », as the catalogue has it. */
-const VOWEL = /^([aeiouéîœ]|York|H(?!igh|olland|oward))/i;
+const VOWEL = /^([aeiouéîœ]|York|H(?!igh|olland|oward|ull))/i;
 /** Lands that go with an article. */
 const LANDS: Readonly<Record<string, string>> = {
   'Île de Man': 'de l’île de Man',

@@ -161,7 +161,8 @@ test('each language says it, whole and in its own way', () => {
     fr: /\b(le|les|des|est|une?|votre|cartes?|vers|avec|tour|zone|roi|de)\b/,
   };
   const looks = { sentence: /^(\p{Lu}|[«“\d]).*[.!?»”]$/u, action: /^(\p{Lu}|\d).*[^.]$/u };
-  const slips = /(?<!\p{L})([Dd]e|[Qq]ue) H(?!igh|olland|oward)/u;
+  const slips =
+    /(?<!\p{L})([Dd]e|[Qq]ue) H(?!igh|olland|oward|ull)|(à|dans) l’(Irlande|Écosse)|(à|dans|de) le continent|d’Hull/u;
   const prose = {
     sentences: [...told, ...asked, ...ended],
     refusals: refused,

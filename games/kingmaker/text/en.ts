@@ -54,9 +54,10 @@ const aim = (view: View, id: Kingmaker['seat']): Line => {
   const alive = royalsAlive(view).length;
   const kings = kingsOf(view);
   const own = heirsOf(view, id);
+  const left = alive === 0 ? 'None is left alive.' : `${alive} still ${alive === 1 ? 'lives' : 'live'}.`;
   const held = own.length === 0 ? line`You hold none.` : line`You hold ${pieces(own)}.`;
   const crowned = kings.length === 0 ? line`Nobody is King.` : line`Crowned: ${pieces(kings)}.`;
-  return line`Hold the last royal heir alive, and have him crowned. ${alive} still ${alive === 1 ? 'lives' : 'live'}. ${held} ${crowned}${COUNTS[view.options.ending]}`;
+  return line`Hold the last royal heir alive, and have him crowned. ${left} ${held} ${crowned}${COUNTS[view.options.ending]}`;
 };
 
 export const en: Catalogue<Kingmaker> = {

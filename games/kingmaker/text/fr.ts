@@ -53,12 +53,13 @@ const aim = (view: View, id: Kingmaker['seat']): Line => {
   const alive = royalsAlive(view).length;
   const kings = kingsOf(view);
   const own = heirsOf(view, id);
+  const left = alive === 0 ? 'Il n’en vit plus aucun.' : `Il en vit encore ${alive}.`;
   const held = own.length === 0 ? line`Vous n’en tenez aucun.` : line`Vous tenez ${pieces(own)}.`;
   const crowned =
     kings.length === 0
       ? line`Nul n’est roi.`
       : line`${kings.length === 1 ? 'Porte' : 'Portent'} la couronne : ${pieces(kings)}.`;
-  return line`Tenez le dernier héritier en vie, et qu’il soit couronné. Il en vit encore ${alive}. ${held} ${crowned}${COUNTS[view.options.ending]}`;
+  return line`Tenez le dernier héritier en vie, et qu’il soit couronné. ${left} ${held} ${crowned}${COUNTS[view.options.ending]}`;
 };
 
 export const fr: Catalogue<Kingmaker> = {

@@ -97,7 +97,10 @@ const wider: Named<
     what === undefined
       ? line`${seat(id)} gives a card back to the deck.`
       : line`${seat(id)} gives ${card(what)} back to the deck.`,
-  treachery: ({ seat: id, cards: many }) => line`Treachery: ${seat(id)} must give back ${count(many, 'Crown card')}.`,
+  treachery: ({ seat: id, cards: many }) =>
+    many === 0
+      ? line`Treachery: ${seat(id)} has no Crown card to give back.`
+      : line`Treachery: ${seat(id)} must give back ${count(many, 'Crown card')}.`,
   'ships-sunk': ({ ships: ids }) => line`${capital(ships(ids))} ${does(ids, 'sinks', 'sink')}.`,
   'ships-sent-home': ({ ships: ids }) => line`${capital(ships(ids))} ${does(ids, 'is', 'are')} driven home, empty.`,
 };

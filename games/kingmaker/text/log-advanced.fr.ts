@@ -102,7 +102,9 @@ const wider: Named<
       ? line`${seat(id)} rend une carte à la pioche.`
       : line`${seat(id)} rend ${card(what)} à la pioche.`,
   treachery: ({ seat: id, cards: many }) =>
-    line`Traîtrise : ${seat(id)} doit rendre ${count(many, 'carte')} de la Couronne.`,
+    many === 0
+      ? line`Traîtrise : ${seat(id)} n’a aucune carte de la Couronne à rendre.`
+      : line`Traîtrise : ${seat(id)} doit rendre ${count(many, 'carte')} de la Couronne.`,
   'ships-sunk': ({ ships: ids }) => line`${capital(ships(ids))} ${does(ids, 'coule', 'coulent')}.`,
   'ships-sent-home': ({ ships: ids }) =>
     line`${capital(ships(ids))} ${does(ids, 'rentre à vide à son port', 'rentrent à vide à leur port')}.`,

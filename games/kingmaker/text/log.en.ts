@@ -38,9 +38,9 @@ type Log = Catalogue<Kingmaker>['log'];
 type Named<S extends keyof Log> = Pick<Log, S>;
 
 const FIRST = {
-  chancellor: 'by the Chancellor of England',
-  bishop: 'by the highest bishop',
-  men: 'by the most men',
+  chancellor: 'having the Chancellor of England',
+  bishop: 'having the highest bishop',
+  men: 'having the most men',
   lot: 'by lot',
 } as const;
 const setup: Named<'dealt' | 'noble-found' | 'allocating' | 'allocated' | 'starts' | 'placed'> = {

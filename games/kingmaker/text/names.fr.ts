@@ -31,7 +31,7 @@ export const SEATS: { readonly [S in Seat]: string } = {
 export const HOUSES: { readonly [H in House]: string } = { lancaster: 'Lancaster', york: 'York' };
 
 /** « d’Hastings », « d’York », but « de Howard »: before a vowel the little word loses its own. */
-const elides = (name: string): boolean => /^([AEIOUÉÎŒaeiouéî]|York|H(?!igh|olland|oward))/.test(name);
+const elides = (name: string): boolean => /^([AEIOUÉÎŒaeiouéî]|York|H(?!igh|olland|oward|ull))/.test(name);
 /** The name after « de », with whatever « de » becomes. */
 export const of = (name: string): string => {
   if (name.startsWith('le ')) return `du ${name.slice(3)}`;

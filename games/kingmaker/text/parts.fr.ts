@@ -22,7 +22,7 @@ import {
   townsOn,
   type Where,
 } from '@rose/kingmaker/ids';
-import { type Line, line, type Part, place } from '@rose/table/text';
+import { type Line, line, type Part, place, plain } from '@rose/table/text';
 import { isPiece, kindOfCard, markOf, menOn } from './facts.ts';
 import { isRank } from './names.en.ts';
 import {
@@ -89,10 +89,17 @@ export const toArea = (id: AreaName): Line => line`${areaWords(id).to}${place(id
 export const fromArea = (id: AreaName): Line => line`${areaWords(id).from}${place(id, areaWords(id).name)}`;
 export const site = (id: PlaceName): Part => place(id, placeWord(id));
 export const Site = (id: PlaceName): Part => place(id, upper(placeWord(id)));
-/** d’York. */
-export const ofSite = (id: PlaceName): Part => place(id, of(placeWord(id)));
+const asLand = (id: PlaceName): AreaName | undefined => (isAreaName(id) && isLand(id) ? id : undefined);
+/** d’York, d’Irlande, du continent. */
+export const ofSite = (id: PlaceName): Part => {
+  const land = asLand(id);
+  return place(id, land ? `${areaWords(land).from}${areaWords(land).name}` : of(placeWord(id)));
+};
 /** à York, sur le continent. */
-export const atSite = (id: PlaceName): Line => (isAreaName(id) && isLand(id) ? near(id) : line`à ${site(id)}`);
+export const atSite = (id: PlaceName): Line => {
+  const land = asLand(id);
+  return land ? near(land) : line`à ${site(id)}`;
+};
 export const sites = (ids: readonly PlaceName[]): Line => listed(ids.map(site));
 export const sea = (id: SeaName): Line => line`${theSea(id)}${place(id, seaWord(id))}`;
 const theShip = (id: ShipName): string => (id === 'anthony' ? 'l’' : 'le ');
@@ -105,15 +112,22 @@ export const ships = (ids: readonly ShipName[]): Line => listed(ids.map(ship));
 export const mover = (id: PieceName | ShipName): Line => (isPiece(id) ? [piece(id)] : ship(id));
 export const toMover = (id: PieceName | ShipName): Line => (isPiece(id) ? [toPiece(id)] : toShip(id));
 
-/** dans York, près d’York, à bord du Trinity, dans le Wash. */
+const within = (id: PlaceName): Line => {
+  const land = asLand(id);
+  return land ? near(land) : line`dans ${site(id)}`;
+};
+/** dans York, en Irlande, près d’York, à bord du Trinity, dans le Wash. */
 export const at = (where: Where): Line => {
-  if ('in' in where) return line`dans ${site(where.in)}`;
+  if ('in' in where) return within(where.in);
   if ('near' in where) return near(where.near);
   return 'aboard' in where ? line`à bord ${ofShip(where.aboard)}` : line`dans ${sea(where.sea)}`;
 };
-/** jusque dans York, à York. */
+/** jusque dans York, jusqu’en Irlande, à York. */
 export const to = (where: Where): Line => {
-  if ('in' in where) return line`jusque dans ${site(where.in)}`;
+  if ('in' in where) {
+    const there = within(where.in);
+    return plain(there).startsWith('en ') ? line`jusqu’${there}` : line`jusque ${there}`;
+  }
   if ('near' in where) return toArea(where.near);
   return 'aboard' in where ? line`à bord ${ofShip(where.aboard)}` : line`vers ${sea(where.sea)}`;
 };

@@ -105,7 +105,7 @@ const parliament = asking(
 );
 const coronation = asking(
   '10.1',
-  ['peut couronner', 'peuvent couronner'],
+  ['peut couronner un héritier', 'peuvent couronner un héritier'],
   () =>
     ask(
       '10.1',

@@ -48,7 +48,11 @@ const combat = asking(
           line`Whom do you ambush?`,
           line`The last name on the card decides whether he falls into your hands.`,
         )
-      : ask('7.1', line`Turn the card, or call off?`, line`${declared(view)} Once it is turned there is no way back.`);
+      : ask(
+          '7.1',
+          line`Turn the card, or call it off?`,
+          line`${declared(view)} Once it is turned there is no way back.`,
+        );
   },
   declared,
 );

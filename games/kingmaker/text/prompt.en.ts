@@ -110,7 +110,7 @@ const inHand = (picked: readonly string[]): Prompt | undefined => {
 };
 const movement = asking(
   '5.1',
-  ['moves', 'are asked for leave or move'],
+  ['moves', 'have to answer or to move'],
   (view, viewer, picked) => {
     const put = leaveAsked(view, viewer) ?? inHand(picked);
     if (put) return put;

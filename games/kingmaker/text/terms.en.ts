@@ -37,7 +37,7 @@ const open = (item: Exclude<Item, { readonly kind: 'hand' | 'event' | 'any' }>):
     case 'free':
       return line`the freedom of ${piece(nobleName(item.noble))}`;
     case 'noble':
-      return line`${piece(nobleName(item.noble))} and all his cards`;
+      return line`${piece(nobleName(item.noble))} with all his cards`;
     case 'leave':
       return item.place === 'all' ? line`leave in all places` : line`leave at ${site(placeName(item.place))}`;
     case 'ally':

@@ -65,7 +65,10 @@ export const en = {
   free: 'free',
   short: (sum: number): string => `£${sum} short: orders you cannot pay for are dropped.`,
   dropped: 'will be dropped',
-  bought: (bought: number, planned: number): string => `only ${bought} of ${planned} can be paid for`,
+  bought: (bought: number, planned: number): string => {
+    if (planned === 1) return 'cannot be paid for';
+    return bought === 0 ? `none of the ${planned} can be paid for` : `only ${bought} of ${planned} can be paid for`;
+  },
   remove: 'Take back',
   fewer: 'Fewer',
   more: 'More',

@@ -79,8 +79,11 @@ export const fr: BoardWords = {
   free: 'gratuit',
   short: (sum) => `Il manque ${sum} £ : les ordres impayés sont abandonnés.`,
   dropped: 'sera abandonné',
-  bought: (bought, planned) =>
-    `${bought} sur ${planned} seulement ${bought < 2 ? 'peut être payée' : 'peuvent être payées'}`,
+  bought: (bought, planned) => {
+    if (planned === 1) return 'ne peut être payée';
+    if (bought === 0) return `aucune des ${planned} ne peut être payée`;
+    return `${bought} sur ${planned} seulement ${bought < 2 ? 'peut être payée' : 'peuvent être payées'}`;
+  },
   remove: 'Reprendre',
   fewer: 'Moins',
   more: 'Plus',

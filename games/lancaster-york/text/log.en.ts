@@ -114,8 +114,12 @@ const deployment: Told<
     line`${SEATS[seat]} cannot pay ${pounds(price)} to ${colour === 'black' ? 'bribe' : 'guard'} ${the(person)} with ${pounds(purse)}.`,
   'troops-paid': ({ seat, place: at, bought, price, money: purse }) =>
     line`${SEATS[seat]} pays ${pounds(price)} for ${count(bought, 'troop')} at ${the(at)}; ${pounds(purse)} left.`,
-  'troops-short': ({ seat, place: at, planned, bought }) =>
-    line`${SEATS[seat]} can pay for only ${bought} of ${count(planned, 'troop')} at ${the(at)}.`,
+  'troops-short': ({ seat, place: at, planned, bought }) => {
+    if (planned === 1) return line`${SEATS[seat]} cannot pay for the troop planned at ${the(at)}.`;
+    return bought === 0
+      ? line`${SEATS[seat]} can pay for none of the ${planned} troops planned at ${the(at)}.`
+      : line`${SEATS[seat]} can pay for only ${bought} of the ${planned} troops planned at ${the(at)}.`;
+  },
   'noble-moved': ({ noble, from, to }) => line`${The(noble)} rides from ${region(from)} to ${region(to)}.`,
   'ship-moved': ({ ship, to, port }) =>
     port ? line`${The(ship)} returns to port.` : line`${The(ship)} sails to ${zone(to)}.`,
@@ -176,9 +180,9 @@ const parliament: Told<
     return line`${Region(id)}: ${ranks.flatMap((rank, at) => (at === 0 ? rank : ['; ', ...rank]))}.`;
   },
   'votes-cast': ({ region: id, votes, cp, house, by }) => {
-    if (house === null) return line`${Region(id)} gives no votes.`;
+    if (house === null) return line`${Region(id)}: no votes.`;
     const why = by === null || by === 'control-points' ? '' : `, tie: ${CRITERIA[by]}`;
-    return line`${Region(id)} gives ${count(votes, 'vote')} to ${HOUSES[house]} (Lancaster ${cp.lancaster} CP, York ${cp.york} CP${why}).`;
+    return line`${Region(id)}: ${count(votes, 'vote')} for ${HOUSES[house]} (Lancaster ${cp.lancaster} CP, York ${cp.york} CP${why}).`;
   },
   'king-crowned': ({ house, votes, by, seats, vp }) => {
     const why = by === null ? '' : ` (tie: ${CRITERIA[by]})`;

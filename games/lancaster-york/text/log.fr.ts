@@ -117,8 +117,12 @@ const deployment: Told<
     line`${SEATS[seat]} ne peut payer ${pounds(price)} pour ${colour === 'black' ? 'corrompre' : 'protéger'} ${the(person)} avec ${pounds(purse)}.`,
   'troops-paid': ({ seat, place: at, bought, price, money: purse }) =>
     line`${SEATS[seat]} paie ${pounds(price)} pour ${count(bought, 'troupe')} ${atPlace(at)} ; il lui reste ${pounds(purse)}.`,
-  'troops-short': ({ seat, place: at, planned, bought }) =>
-    line`${SEATS[seat]} ne peut payer que ${bought} des ${count(planned, 'troupe')} ${atPlace(at)}.`,
+  'troops-short': ({ seat, place: at, planned, bought }) => {
+    if (planned === 1) return line`${SEATS[seat]} ne peut payer la troupe prévue ${atPlace(at)}.`;
+    return bought === 0
+      ? line`${SEATS[seat]} ne peut payer aucune des ${planned} troupes prévues ${atPlace(at)}.`
+      : line`${SEATS[seat]} ne peut payer que ${bought} des ${planned} troupes prévues ${atPlace(at)}.`;
+  },
   'noble-moved': ({ noble, from, to }) => line`${The(noble)} quitte ${region(from)} pour ${region(to)}.`,
   'ship-moved': ({ ship, to, port }) =>
     port ? line`${The(ship)} rentre au port.` : line`${The(ship)} fait voile vers ${zone(to)}.`,

@@ -48,7 +48,7 @@ const waiting = (view: View, seat: Seat): Prompt => {
   return ask(
     '4.1',
     line`Votre plan est confirmé.`,
-    line`Préparent encore leur plan : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez le rouvrir tant que le dernier n’a pas confirmé.`,
+    line`${others.length > 1 ? 'Préparent encore leur' : 'Prépare encore son'} plan : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez le rouvrir tant que le dernier n’a pas confirmé.`,
   );
 };
 const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undefined => {
