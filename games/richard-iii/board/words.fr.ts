@@ -142,7 +142,7 @@ export const fr: typeof en = {
   dies: (share) => `tué ${share}`,
   ifAlive: 'S’il survit, il riposte aussitôt.',
   allEven: 'Il change de camp si tous les dés sont pairs.',
-  marks: { city: 'ville', crown: 'couronne : l’aîné des héritiers royaux y défend à +1' },
+  marks: { city: 'ville', crown: 'couronne : l’héritier royal senior y défend à +1' },
   retreatTo: 'Vers un territoire voisin, ami ou neutre.',
   takesHits: (strength, hits) =>
     hits === 1 ? `Force ${strength}, puis ${strength - 1}.` : `Force ${strength} pour l’instant.`,
@@ -162,7 +162,7 @@ export const fr: typeof en = {
   moments: {
     dead: (name) => `${name} est mort`,
     emptyThrone: 'Le trône est vide',
-    untilSupply: 'Jusqu’à l’approvisionnement de ce tour ; puis l’aîné des héritiers devient roi.',
+    untilSupply: 'Jusqu’à l’approvisionnement de ce tour ; puis l’héritier senior devient roi.',
     heirsLeft: (seat, count) =>
       count === 0 ? `${SIDES[seat]} n’a plus d’héritier.` : `Il reste ${many(count, 'héritier')} à ${SIDES[seat]}.`,
     isKing: (name) => `${name} est roi`,
