@@ -162,7 +162,7 @@ test('each language says it, whole and in its own way', () => {
   };
   const looks = { sentence: /^(\p{Lu}|[«“\d]).*[.!?»”]$/u, action: /^(\p{Lu}|\d).*[^.]$/u };
   const slips =
-    /(?<!\p{L})([Dd]e|[Qq]ue) H(?!igh|olland|oward|ull)|(à|dans) l’(Irlande|Écosse)|(à|dans|de) le continent|d’Hull/u;
+    /(?<!\p{L})([Dd]e|[Qq]ue) H(?!igh|olland|oward|ull)|(?<!\p{L})((à|dans) l’(Irlande|Écosse)|(à|dans|de) le continent|d’Hull)/u;
   const prose = {
     sentences: [...told, ...asked, ...ended],
     refusals: refused,

@@ -2,7 +2,7 @@
 import { type Kingmaker, nobleName, pieceName, placeName, royalName, shipName, spaceName } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { HOUSES, of, spaceWord } from './names.fr.ts';
-import { atSite, count, ofPiece, Piece, piece, Ship, site, toPiece, toPieces } from './parts.fr.ts';
+import { atSite, count, inSite, ofPiece, Piece, piece, Ship, site, toPiece, toPieces } from './parts.fr.ts';
 import { itemsInWords } from './terms.fr.ts';
 
 type Does = Catalogue<Kingmaker>['does'];
@@ -49,7 +49,7 @@ const parliament: Named<
   propose: () => line`Mettre aux voix`,
   swap: ({ noble, other }) => line`${Piece(nobleName(noble))} et ${piece(nobleName(other))} échangent leurs charges`,
   unseen: () => line`Faire choisir tous les retours en secret`,
-  home: ({ noble, place }) => line`${Piece(nobleName(noble))} rentre dans ${site(placeName(place))}`,
+  home: ({ noble, place }) => line`${Piece(nobleName(noble))} rentre ${inSite(placeName(place))}`,
   crown: ({ piece: who }) => line`Couronner ${piece(pieceName(who))}`,
   'end-coronation': () => line`Ne couronner personne`,
   'end-turn': () => line`Finir votre tour`,

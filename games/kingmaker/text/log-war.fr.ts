@@ -10,6 +10,7 @@ import {
   does,
   e,
   event,
+  inSite,
   keptCard,
   near,
   ofSite,
@@ -52,8 +53,8 @@ export const combat: Named<
   'ambush-laid': ({ seat: id }) => line`${seat(id)} tend une embuscade : le dernier nom de la carte en décidera.`,
   'town-fight-declared': ({ seat: id, place, attackers, defenders, men }) =>
     defenders.length === 0
-      ? line`${seat(id)} tire l’épée dans ${site(place)} avec ${pieces(attackers)} : ${count(men[0], 'homme')} contre les ${men[1]} de la garnison.`
-      : line`${seat(id)} tire l’épée dans ${site(place)} : ${attackers.length === 0 ? 'la garnison' : pieces(attackers)} contre ${pieces(defenders)}, ${count(men[0], 'homme')} contre ${men[1]}.`,
+      ? line`${seat(id)} tire l’épée ${inSite(place)} avec ${pieces(attackers)} : ${count(men[0], 'homme')} contre les ${men[1]} de la garnison.`
+      : line`${seat(id)} tire l’épée ${inSite(place)} : ${attackers.length === 0 ? 'la garnison' : pieces(attackers)} contre ${pieces(defenders)}, ${count(men[0], 'homme')} contre ${men[1]}.`,
   'garrison-won': ({ place, odds }) => line`La garnison ${ofSite(place)} l’emporte, ${oddsWord(odds)}.`,
   'garrison-executes': ({ noble }) => line`La garnison exécute ${piece(noble)}.`,
   pardoned: ({ seat: id, noble, card: pardon }) => line`${seat(id)} montre ${card(pardon)} : ${piece(noble)} vivra.`,

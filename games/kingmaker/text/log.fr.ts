@@ -19,6 +19,7 @@ import {
   does,
   few,
   from,
+  inSite,
   keptCard,
   mover,
   ofSite,
@@ -145,7 +146,7 @@ const moves: Named<
 > = {
   marched: ({ pieces: who, from: start, to: goal, road, steps }) => {
     if (isOneArea(start, goal) && 'in' in goal)
-      return line`${Pieces(who)} ${does(who, 'entre', 'entrent')} dans ${site(goal.in)}.`;
+      return line`${Pieces(who)} ${does(who, 'entre', 'entrent')} ${inSite(goal.in)}.`;
     if (isOneArea(start, goal) && 'in' in start)
       return line`${Pieces(who)} ${does(who, 'sort', 'sortent')} ${ofSite(start.in)}.`;
     const far = steps === 0 ? [] : line`, ${few(steps, 'zone', true)}${road ? ' par la route' : ''}`;
@@ -175,7 +176,7 @@ const moves: Named<
       ? line`${seat(id)} ferme toutes ses places à ${seat(visitor)}.`
       : line`${seat(id)} ferme ${site(place)} à ${seat(visitor)}.`,
   'put-out': ({ pieces: who, place }) => line`${Pieces(who)} ${does(who, 'doit', 'doivent')} quitter ${site(place)}.`,
-  lodged: ({ seat: id, visitor, place }) => line`${seat(id)} laisse ${seat(visitor)} rester dans ${site(place)}.`,
+  lodged: ({ seat: id, visitor, place }) => line`${seat(id)} laisse ${seat(visitor)} rester ${inSite(place)}.`,
   'window-asked': ({ seats: ids }) =>
     line`${seats(ids)} ${does(ids, 'peut', 'peuvent')} jouer maintenant un Mouvement libre.`,
   'window-passed': ({ seat: id }) => line`${seat(id)} a répondu.`,

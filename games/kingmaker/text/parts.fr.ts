@@ -112,20 +112,21 @@ export const ships = (ids: readonly ShipName[]): Line => listed(ids.map(ship));
 export const mover = (id: PieceName | ShipName): Line => (isPiece(id) ? [piece(id)] : ship(id));
 export const toMover = (id: PieceName | ShipName): Line => (isPiece(id) ? [toPiece(id)] : toShip(id));
 
-const within = (id: PlaceName): Line => {
+/** dans York, en Irlande. */
+export const inSite = (id: PlaceName): Line => {
   const land = asLand(id);
   return land ? near(land) : line`dans ${site(id)}`;
 };
 /** dans York, en Irlande, près d’York, à bord du Trinity, dans le Wash. */
 export const at = (where: Where): Line => {
-  if ('in' in where) return within(where.in);
+  if ('in' in where) return inSite(where.in);
   if ('near' in where) return near(where.near);
   return 'aboard' in where ? line`à bord ${ofShip(where.aboard)}` : line`dans ${sea(where.sea)}`;
 };
 /** jusque dans York, jusqu’en Irlande, à York. */
 export const to = (where: Where): Line => {
   if ('in' in where) {
-    const there = within(where.in);
+    const there = inSite(where.in);
     return plain(there).startsWith('en ') ? line`jusqu’${there}` : line`jusque ${there}`;
   }
   if ('near' in where) return toArea(where.near);

@@ -2,7 +2,7 @@
 import type { Kingmaker, View } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { cardOf, during, nobles, pieceOf, pieceOfMark, placeOf, seatOf } from './facts.ts';
-import { card, either, ofPiece, Piece, piece, pieces, seat, site } from './parts.fr.ts';
+import { card, either, inSite, ofPiece, Piece, piece, pieces, seat, site } from './parts.fr.ts';
 import { ask, asking } from './prompting.fr.ts';
 
 type Prompts = Catalogue<Kingmaker>['prompt'];
@@ -14,7 +14,7 @@ const declared = (view: View): Line => {
   if (!phase || by === undefined) return line`Chaque noble attaque une fois par tour.`;
   const place = placeOf(phase.place);
   if (phase.kind === 'siege' && place !== undefined) return line`${seat(by)} assiège ${site(place)}.`;
-  if (phase.kind === 'town' && place !== undefined) return line`${seat(by)} se bat dans ${site(place)}.`;
+  if (phase.kind === 'town' && place !== undefined) return line`${seat(by)} se bat ${inSite(place)}.`;
   return line`${seat(by)} attaque ${pieces(nobles(phase.defenders))}.`;
 };
 const choosing = (view: View, picked: readonly string[]): Prompt => {
@@ -169,7 +169,7 @@ const pardon = asking(
 const lodging = asking('3.4', ['décide du sort de ses hôtes', 'décident du sort de leurs hôtes'], (view) => {
   const phase = during(view, 'lodging');
   const place = placeOf(phase?.place);
-  const where: Line = place === undefined ? [] : line` dans ${site(place)}`;
+  const where: Line = place === undefined ? [] : line` ${inSite(place)}`;
   return ask(
     '3.4',
     line`Laissez-vous ${pieces(nobles(phase?.nobles ?? []))} rester${where} ?`,

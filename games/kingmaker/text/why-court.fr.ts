@@ -1,7 +1,7 @@
 // French: why something is refused in Parliament, at a coronation, in a bargain.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { atSite, card, count, e, event, Piece, Pieces, piece, quePiece, Ship, Site, seat, site } from './parts.fr.ts';
+import { atSite, card, count, e, event, inSite, Piece, Pieces, piece, quePiece, Ship, Site, seat } from './parts.fr.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -60,7 +60,7 @@ export const court: Named<
   'no-votes': ({ house }) =>
     house === 'commons' ? line`Vous n’avez pas de voix aux Communes.` : line`Vous n’avez pas de voix aux Lords.`,
   'not-a-king': ({ piece: id }) => line`${Piece(id)} ne porte pas la couronne.`,
-  'not-his-home': ({ piece: id, place }) => line`${Piece(id)} ne peut rentrer dans ${site(place)}.`,
+  'not-his-home': ({ piece: id, place }) => line`${Piece(id)} ne peut rentrer ${inSite(place)}.`,
   'not-senior': ({ piece: id }) => line`${Piece(id)} n’est pas l’aîné de sa maison.`,
   'is-crowned': ({ piece: id }) => line`${Piece(id)} est déjà couronné${e(id)}.`,
   'not-in-cathedral': ({ piece: id }) => line`${Piece(id)} doit se trouver dans une ville à cathédrale.`,

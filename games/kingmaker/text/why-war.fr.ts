@@ -1,7 +1,7 @@
 // French: why something is refused in combat and battle.
 import type { Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, line } from '@rose/table/text';
-import { atSite, card, count, near, Piece, piece, Site, seat, site, toPiece } from './parts.fr.ts';
+import { atSite, card, count, inSite, near, Piece, piece, Site, seat, site, toPiece } from './parts.fr.ts';
 
 type Why = Catalogue<Kingmaker>['why'];
 type Named<W extends keyof Why> = Pick<Why, W>;
@@ -55,8 +55,7 @@ export const combat: Named<
     line`Point d’embuscade dans une ville : pour y attaquer ${piece(noble)}, il faut plus d’hommes.`,
   'is-in-refuge': ({ noble }) => line`${Piece(noble)} est dans un refuge, où aucun bref ne l’atteint.`,
   'no-combat-here': ({ area: id }) => line`On ne se bat pas ${near(id)}.`,
-  'must-fight-inside': ({ place }) =>
-    line`Vous êtes pris au piège dans ${site(place)}, et devez d’abord vous y battre.`,
+  'must-fight-inside': ({ place }) => line`Vous êtes pris au piège ${inSite(place)}, et devez d’abord vous y battre.`,
   'no-pardon': () => line`Vous n’avez pas de pardon royal.`,
   'no-writ': () => line`Vous n’avez pas de bref.`,
   'not-called': ({ noble }) => line`${Piece(noble)} n’est pas appelé par cette carte, ou un autre y va déjà pour lui.`,

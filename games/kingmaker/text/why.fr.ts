@@ -7,6 +7,7 @@ import {
   capital,
   card,
   count,
+  inSite,
   mover,
   near,
   ofSite,
@@ -16,7 +17,6 @@ import {
   Site,
   seat,
   ship,
-  site,
   toArea,
   toPiece,
 } from './parts.fr.ts';
@@ -151,9 +151,9 @@ const moves: Named<
   'already-there': () => line`Ils y sont déjà : choisissez un autre lieu.`,
   'gate-is-shut': ({ place }) => line`Les portes ${ofSite(place)} sont closes : assiégez, ou demandez permission.`,
   'place-is-besieged': ({ place }) => line`${Site(place)} subit un siège : nul n’y entre et nul n’en sort.`,
-  'nobody-inside': ({ place }) => line`Nul ne peut se tenir dans ${site(place)} : restez en campagne.`,
+  'nobody-inside': ({ place }) => line`Nul ne peut se tenir ${inSite(place)} : restez en campagne.`,
   'no-room': ({ place, room, men }) =>
-    line`Il y a place pour ${count(room, 'homme')} dans ${site(place)}, et cela en ferait ${men}.`,
+    line`Il y a place pour ${count(room, 'homme')} ${inSite(place)}, et cela en ferait ${men}.`,
   'no-free-move': () => line`Vous n’avez pas de Mouvement libre.`,
   'cannot-move-again': ({ mover: id }) => line`Un Mouvement libre ne sert à rien maintenant pour ${mover(id)}.`,
   'leave-is-asked': () => line`La permission est déjà demandée pour cette pile : attendez la réponse.`,
