@@ -8,6 +8,8 @@ export interface FaceLoader {
   meta(): Promise<Meta<Kind>>;
   face(): Promise<AnyFace>;
   words(language: Language): Promise<Catalogue<Kind>>;
+  /** Why something is not possible, where the words come without that: there is much of it, and it is seldom asked. */
+  reasons?(language: Language): Promise<Catalogue<Kind>['why']>;
   rules(language: Language): Promise<string>;
   /** Pieces shown beside their rules. */
   pictures?(): Promise<readonly RulesPictures[]>;
@@ -112,8 +114,17 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
       meta: async () => untyped((await import('./kingmaker/src/meta.ts')).META),
       face: async () => untyped((await import('./kingmaker/board/index.ts')).face),
       words: async (language) =>
+        untyped({
+          ...(language === 'fr'
+            ? (await import('./kingmaker/text/table.fr.ts')).table
+            : (await import('./kingmaker/text/table.en.ts')).table),
+          why: {},
+        }),
+      reasons: async (language) =>
         untyped(
-          language === 'fr' ? (await import('./kingmaker/text/fr.ts')).fr : (await import('./kingmaker/text/en.ts')).en,
+          language === 'fr'
+            ? (await import('./kingmaker/text/why.fr.ts')).why
+            : (await import('./kingmaker/text/why.en.ts')).why,
         ),
       rules: async (language) =>
         language === 'fr'

@@ -21,6 +21,22 @@ const fetchWords = async (game: string, tag: Language): Promise<void> => {
   }
 };
 
+const fetchReasons = async (game: string, tag: Language): Promise<void> => {
+  const key = `${game} ${tag}`;
+  const load = FACES.get(game)?.reasons;
+  if (!load || fetching.has(`${key} why`)) return;
+  fetching.add(`${key} why`);
+  try {
+    const why = await load(tag);
+    const words = loaded.value.get(key) ?? (await FACES.get(game)?.words(tag));
+    if (words) loaded.value = new Map(loaded.value).set(key, { ...words, why });
+  } catch {
+    fetching.delete(`${key} why`);
+  }
+};
+/** Somebody asks why not: the reasons come, where they have not come with the words. */
+export const wantReasons = (game: string): void => void fetchReasons(game, language.value);
+
 /** The game's words in the page's language; undefined until they have arrived. */
 export const gameWords = (game: string): Catalogue<Kind> | undefined => {
   const words = loaded.value.get(`${game} ${language.value}`);

@@ -4,6 +4,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Sight } from '@rose/protocol';
 import type { Kind } from '@rose/table';
 import type { AnyFace, Parts } from '../../../../games/face.ts';
+import { wantReasons } from '../../game-words.ts';
 import type { AskHost } from './desk.ts';
 
 interface Known {
@@ -32,6 +33,7 @@ export const createParts = (
     const mayNot = answer.mayNot.flatMap(({ action: text, refusal }) =>
       read(text).map((action) => ({ action, refusal })),
     );
+    if (mayNot.length > 0) wantReasons(now.game);
     known.value = { table, viewer, seq: answer.seq, parts: { may: answer.may.flatMap(read), mayNot } };
   };
   return () => {

@@ -1,7 +1,9 @@
 // Why not: the refusal in a sentence with its section, tied to the place it speaks of.
 import { Icon } from '@rose/board';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { wantReasons } from '../../game-words.ts';
 import { plainLine } from '../../line.tsx';
+import { language } from '../../prefs.ts';
 import { troubleWords } from '../../words/table.ts';
 import type { TableContext } from '../context.ts';
 import { placeElement } from '../layout/focus.ts';
@@ -66,6 +68,8 @@ const useFreeSpot = (shown: unknown, place: string | undefined) => {
 
 const Reasons = ({ context, refusing }: { readonly context: TableContext; readonly refusing: Refusing }) => {
   const reasons = reasonsOf(context, refusing);
+  const { game } = context.desk.sight.value;
+  useEffect(() => wantReasons(game), [game, language.value]);
   if (reasons.length === 0) return <p>{deskWords().nothingHere}</p>;
   return (
     <>
