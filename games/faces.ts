@@ -122,9 +122,10 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
         }),
       reasons: async (language) =>
         untyped(
-          language === 'fr'
-            ? (await import('./kingmaker/text/why.fr.ts')).why
-            : (await import('./kingmaker/text/why.en.ts')).why,
+          await (language === 'fr'
+            ? await import('./kingmaker/text/table.fr.ts')
+            : await import('./kingmaker/text/table.en.ts')
+          ).reasons(),
         ),
       rules: async (language) =>
         language === 'fr'

@@ -59,6 +59,8 @@ const aim = (view: View, id: Kingmaker['seat']): Line => {
   return line`Hold the last royal heir alive, and have him crowned. ${left} ${held} ${crowned}${COUNTS[view.options.ending]}`;
 };
 
+/** They lean on these words, and come after them. */
+export const reasons = async (): Promise<Catalogue<Kingmaker>['why']> => (await import('./why.en.ts')).why;
 export const table: Omit<Catalogue<Kingmaker>, 'why'> = {
   title: 'Kingmaker',
   subtitle: 'The Wars of the Roses, 1450 to 1490 · Andrew McNeil',

@@ -61,6 +61,8 @@ const aim = (view: View, id: Kingmaker['seat']): Line => {
   return line`Tenez le dernier héritier en vie, et qu’il soit couronné. ${left} ${held} ${crowned}${COUNTS[view.options.ending]}`;
 };
 
+/** They lean on these words, and come after them. */
+export const reasons = async (): Promise<Catalogue<Kingmaker>['why']> => (await import('./why.fr.ts')).why;
 export const table: Omit<Catalogue<Kingmaker>, 'why'> = {
   title: 'Kingmaker',
   subtitle: 'La guerre des Deux-Roses, 1450 à 1490 · Andrew McNeil',
