@@ -1,11 +1,13 @@
-// A roll of arms, each coat a picture in the defs of a drawing and used by name wherever it is borne.
+// A roll of arms, each coat written once in the defs of a drawing and used by name wherever it is borne.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ARRANGEMENTS, type Blazon, type BlazonLayer, type ChargeLayer, type Paint } from './blazon.ts';
 import { BlazonOrdinary } from './blazon-ordinaries.tsx';
 import { ChargeMarks } from './charges/draw.tsx';
 import { ROLL_CHARGES } from './charges/roll.ts';
+import { markup } from './markup.ts';
 import { useDrawing } from './names.ts';
 import { FieldOf, INK, inkOf, SHIELD, TINCTURES, WHOLE } from './ordinaries.tsx';
-import { pictureOf } from './picture.ts';
+import { UNSEEN } from './silent.tsx';
 
 const Charges = ({ layer }: { readonly layer: ChargeLayer }) => {
   const { at = '1', size, turn } = layer;
@@ -13,12 +15,13 @@ const Charges = ({ layer }: { readonly layer: ChargeLayer }) => {
   return (
     <>
       {where.map(([x, y]) => (
-        <g
+        <ChargeMarks
           key={`${x} ${y}`}
+          charge={ROLL_CHARGES[layer.charge]}
+          fill={TINCTURES[layer.in]}
+          ink={inkOf(layer.in)}
           transform={`translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${(size ?? usual) / 100})`}
-        >
-          <ChargeMarks charge={ROLL_CHARGES[layer.charge]} fill={TINCTURES[layer.in]} ink={inkOf(layer.in)} />
-        </g>
+        />
       ))}
     </>
   );
@@ -53,10 +56,12 @@ const Surface = ({ coat }: { readonly coat: Blazon }) => {
   return (
     <>
       {[first, second, third, fourth].map((part, i) => (
-        <g key={String(i)} transform={`translate(${i % 2 === 1 ? 50 : 2} ${i > 1 ? 56 : 2})scale(.48 .47)`}>
-          <g clip-path="url(#quarter)">
-            <Surface coat={part} />
-          </g>
+        <g
+          key={String(i)}
+          transform={`translate(${i % 2 === 1 ? 50 : 2} ${i > 1 ? 56 : 2})scale(.48 .47)`}
+          clip-path="url(#quarter)"
+        >
+          <Surface coat={part} />
         </g>
       ))}
       <path d="M50 0V116M0 56H100" stroke={INK} stroke-opacity=".55" stroke-width="1.4" />
@@ -65,28 +70,31 @@ const Surface = ({ coat }: { readonly coat: Blazon }) => {
   );
 };
 
-const Paints = () => (
-  <defs>
-    <clipPath id="shield">
-      <path d={SHIELD} />
-    </clipPath>
-    <clipPath id="quarter">
-      <path d={WHOLE} />
-    </clipPath>
-    <linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1">
-      <stop offset="0" stop-color="#fff" stop-opacity=".28" />
-      <stop offset=".45" stop-color="#fff" stop-opacity="0" />
-      <stop offset="1" stop-color="#1a0f05" stop-opacity=".24" />
-    </linearGradient>
-    <pattern id="ermine" width="25" height="29" patternUnits="userSpaceOnUse">
-      <path d="M0 0H25V29H0Z" fill={TINCTURES.argent} />
-      <path d="M7 6l-3.2 7.5 3.2-2 3.2 2ZM19.5 20.5l-3.2 7.5 3.2-2 3.2 2Z" fill={TINCTURES.sable} />
-    </pattern>
-  </defs>
-);
+/** What coats are painted with. It stays in sight: clips and gradients of what is not laid out paint nothing. */
+const Paints = () => {
+  const { id } = useDrawing();
+  return (
+    <>
+      <clipPath id={id('shield')}>
+        <path d={SHIELD} />
+      </clipPath>
+      <clipPath id={id('quarter')}>
+        <path d={WHOLE} />
+      </clipPath>
+      <linearGradient id={id('sheen')} x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stop-color="#fff" stop-opacity=".28" />
+        <stop offset=".45" stop-color="#fff" stop-opacity="0" />
+        <stop offset="1" stop-color="#1a0f05" stop-opacity=".24" />
+      </linearGradient>
+      <pattern id={id('ermine')} width="25" height="29" patternUnits="userSpaceOnUse">
+        <path d="M0 0H25V29H0Z" fill={TINCTURES.argent} />
+        <path d="M7 6l-3.2 7.5 3.2-2 3.2 2ZM19.5 20.5l-3.2 7.5 3.2-2 3.2 2Z" fill={TINCTURES.sable} />
+      </pattern>
+    </>
+  );
+};
 const Emblazoned = ({ coat }: { readonly coat: Blazon }) => (
   <>
-    <Paints />
     <g clip-path="url(#shield)">
       <Surface coat={coat} />
       <path d={SHIELD} fill="url(#sheen)" />
@@ -95,16 +103,12 @@ const Emblazoned = ({ coat }: { readonly coat: Blazon }) => (
   </>
 );
 
-/** A shield and its outline. */
-const BOX = { x: -2, y: -2, width: 104, height: 120 } as const;
-const pictures = new Map<Blazon, string>();
-/** Drawn once for all the page: the same arms are borne on board, cards and papers. */
-const pictureOfCoat = (coat: Blazon): string => {
-  const known = pictures.get(coat);
-  if (known !== undefined) return known;
-  const picture = pictureOf(BOX, <Emblazoned coat={coat} />);
-  pictures.set(coat, picture);
-  return picture;
+const texts = new Map<Blazon, string>();
+/** Written once for all the page: the same arms are borne on board, cards and papers. */
+const textOf = (coat: Blazon): string => {
+  const text = texts.get(coat) ?? markup(<Emblazoned coat={coat} />);
+  texts.set(coat, text);
+  return text;
 };
 
 /** The name of a coat in the drawing: `href(coatShape('warwick'))`. */
@@ -112,11 +116,19 @@ export const coatShape = (coat: string): string => `coat-${coat}`;
 
 export const CoatShapes = ({ coats }: { readonly coats: { readonly [id: string]: Blazon } }) => {
   const { id } = useDrawing();
+  const roll = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    if (!roll.current) return;
+    const named = (text: string): string => text.replaceAll('url(#', `url(#${id('')}`);
+    roll.current.innerHTML = Object.entries(coats)
+      .map(([name, coat]) => `<g id="${id(coatShape(name))}">${named(textOf(coat))}</g>`)
+      .join('');
+  }, [id, Object.keys(coats).join()]);
   return (
     <>
-      {Object.entries(coats).map(([name, coat]) => (
-        <image key={name} id={id(coatShape(name))} href={pictureOfCoat(coat)} {...BOX} />
-      ))}
+      <Paints />
+      {/* nobody lays out what nobody bears; a group would be laid out all the same, for the sake of paints in it */}
+      <svg ref={roll} style={UNSEEN} aria-hidden="true" />
     </>
   );
 };

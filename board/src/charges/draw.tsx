@@ -7,6 +7,16 @@ interface Colours {
 }
 const paint = (which: Paint, { fill, ink }: Colours): string => (which === 'c' ? fill : which === 'k' ? ink : which);
 
+/** Limbs of one width are one path: all are of one colour, whichever lies above. */
+const byWidth = (limbs: readonly Limb[]): readonly Limb[] => {
+  const paths = new Map<string, Limb>();
+  for (const [d, width, filled] of limbs) {
+    const key = `${width} ${filled ?? ''}`;
+    const path = `${paths.get(key)?.[0] ?? ''}${d}`;
+    paths.set(key, filled ? [path, width, filled] : [path, width]);
+  }
+  return [...paths.values()];
+};
 const Limbs = ({
   limbs,
   colour,
@@ -17,7 +27,7 @@ const Limbs = ({
   readonly more: number;
 }) => (
   <g fill="none" stroke={colour}>
-    {limbs.map(([d, width, filled]) => (
+    {byWidth(limbs).map(([d, width, filled]) => (
       <path key={d} d={d} stroke-width={width + more} fill={filled ? colour : 'none'} />
     ))}
   </g>
@@ -58,8 +68,12 @@ const Drawn = ({ mark, colours }: { readonly mark: Mark; readonly colours: Colou
   );
 };
 
-export const ChargeMarks = ({ charge, ...colours }: { readonly charge: Charge } & Colours) => (
-  <g stroke-linecap="round" stroke-linejoin="round">
+interface ChargeProps extends Colours {
+  readonly charge: Charge;
+  readonly transform?: string;
+}
+export const ChargeMarks = ({ charge, transform, ...colours }: ChargeProps) => (
+  <g stroke-linecap="round" stroke-linejoin="round" transform={transform}>
     {charge.map((mark, i) => (
       <Drawn key={String(i)} mark={mark} colours={colours} />
     ))}

@@ -1,6 +1,6 @@
 // Ensigns, cornets and field pieces: each is written once as a shape of the drawing, where a block looks for its coat.
 // They stand in a box of 100 by 116, the staff at the left.
-import { ChargeMarks, coatShape, pictureOf, useDrawing } from '@rose/board';
+import { ChargeMarks, coatShape, Unseen, useDrawing } from '@rose/board';
 import {
   B,
   BLOCK_NAMES,
@@ -84,33 +84,16 @@ const Cloth = ({ flag }: { readonly flag: Flag }) => {
 };
 
 const STAFF = 'M10-4V112';
-const Folds = ({ outline }: { readonly outline: string }) => (
-  <defs>
-    <clipPath id="cloth">
-      <path d={outline} />
-    </clipPath>
-    <linearGradient id="fold">
-      {[0, 0.18, 0.45, 0.7, 1].map((offset, i) => (
-        <stop
-          key={offset}
-          offset={offset}
-          stop-color={i % 2 === 0 ? '#1a0f05' : '#fff'}
-          stop-opacity={i % 2 === 0 ? 0.18 : 0.2}
-        />
-      ))}
-    </linearGradient>
-  </defs>
-);
 const Colours = ({ flag, isHorse }: { readonly flag: Flag; readonly isHorse: boolean }) => {
+  const { url } = useDrawing();
   const outline = isHorse ? CORNET : ENSIGN;
   const fringe = flag.field[0] === 'or' ? '#a5302c' : '#e0b548';
   return (
     <>
-      <Folds outline={outline} />
       {isHorse && <path d={CORNET} fill="none" stroke={fringe} stroke-width="9" stroke-dasharray="3.4 2.6" />}
-      <g clip-path="url(#cloth)">
+      <g clip-path={url(isHorse ? 'wae-cornet' : 'wae-ensign')}>
         <Cloth flag={flag} />
-        <path d="M0-4H110V110H0Z" fill="url(#fold)" />
+        <path d="M0-4H110V110H0Z" fill={url('wae-fold')} />
       </g>
       <path d={outline} fill="none" stroke={INK} stroke-width="3" stroke-linejoin="round" />
       <path d={STAFF} stroke={INK} stroke-width="6" stroke-linecap="round" />
@@ -172,32 +155,42 @@ const Marks = ({ block }: { readonly block: BlockName }) => {
   );
 };
 
-/** Staff and cloth with their outlines. */
-const BOX = { x: -6, y: -20, width: 114, height: 140 } as const;
-const cloths = new Map<BlockName, string>();
-/** Drawn once for all the page, as a picture: the same colours fly on the map, in trays and on papers. */
-const clothOf = (block: BlockName): string => {
-  const known = cloths.get(block);
-  if (known !== undefined) return known;
-  const [flag, kind] = [flagOf(block), classOf(B[block])];
-  const drawing = kind === 'A' ? <FieldPiece flag={flag} /> : <Colours flag={flag} isHorse={kind === 'C'} />;
-  const picture = pictureOf(BOX, drawing);
-  cloths.set(block, picture);
-  return picture;
-};
-
 /** Belongs into the defs of the drawing. */
 export const FlagShapes = () => {
   const { id } = useDrawing();
   return useMemo(
     () => (
       <>
-        {BLOCK_NAMES.map((block) => (
-          <g key={block} id={id(coatShape(block))}>
-            <image href={clothOf(block)} {...BOX} transform="translate(0 6)" />
-            <Marks block={block} />
-          </g>
-        ))}
+        <clipPath id={id('wae-ensign')}>
+          <path d={ENSIGN} />
+        </clipPath>
+        <clipPath id={id('wae-cornet')}>
+          <path d={CORNET} />
+        </clipPath>
+        <linearGradient id={id('wae-fold')}>
+          {[0, 0.18, 0.45, 0.7, 1].map((offset, i) => (
+            <stop
+              key={offset}
+              offset={offset}
+              stop-color={i % 2 === 0 ? '#1a0f05' : '#fff'}
+              stop-opacity={i % 2 === 0 ? 0.18 : 0.2}
+            />
+          ))}
+        </linearGradient>
+        <Unseen>
+          {BLOCK_NAMES.map((block) => (
+            <g key={block} id={id(coatShape(block))}>
+              <g transform="translate(0 6)">
+                {classOf(B[block]) === 'A' ? (
+                  <FieldPiece flag={flagOf(block)} />
+                ) : (
+                  <Colours flag={flagOf(block)} isHorse={classOf(B[block]) === 'C'} />
+                )}
+              </g>
+              <Marks block={block} />
+            </g>
+          ))}
+        </Unseen>
       </>
     ),
     [id],
