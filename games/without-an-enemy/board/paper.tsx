@@ -1,5 +1,5 @@
 // What the board has to say beside itself: the army in the hand, a voyage, or what the hand rests on. The page finds room.
-import { type Names, NamesFor } from '@rose/board';
+import { isFinger, type Names, NamesFor } from '@rose/board';
 import { isBlockName, isCardName } from '@rose/without-an-enemy/ids';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -34,7 +34,9 @@ const paperOf = ({ board, pieces, resting, attack, goings, names }: PaperProps):
   if (card !== undefined) return { place: card, paper: wrap(<CardText board={board} card={card} />) };
   if (hasAnswers(board)) return { paper: wrap(<Answers board={board} />) };
   const isArmy = board.picked.filter(isBlockName).length > 0 && !board.picked.some((place) => place.startsWith('#'));
-  if (attack !== undefined || (isArmy && (goings.length > 0 || resting === undefined)))
+  // a finger rests where it touched: on the army it has taken up
+  const isOnArmy = resting === undefined || (isFinger() && board.picked.includes(resting));
+  if (attack !== undefined || (isArmy && (goings.length > 0 || isOnArmy)))
     return { paper: wrap(<Army board={board} goings={goings} attack={attack} />) };
   if (resting === undefined) return undefined;
   if (voyagesOf(board).some(({ to }) => to === resting))

@@ -6,15 +6,16 @@ import { Badge } from './badge.tsx';
 import { hasDone, LANES, type Lane, type Ranked, ranksOf, type SeenBattle } from './battle-facts.ts';
 import { faceOf, woodOf } from './pieces.ts';
 import { labelForPiece, nameOf, type Props } from './said.ts';
+import { shortNames } from './short-names.ts';
 import { fightWords } from './words-fight.ts';
 
-const noteOf = ({ view, words }: Props, battle: SeenBattle, { piece, lane }: Ranked): string => {
+const noteOf = (battle: SeenBattle, { piece, lane }: Ranked): string => {
   const say = fightWords();
   const { block, line, came } = piece;
   if (block === undefined) return '';
   if (line === 'routed') return say.notes.routed;
   if (line === 'pursuing') return say.notes.pursuing;
-  if (lane === 'reserve') return came === null ? say.notes.reserve : say.notes.from(nameOf(words, view, came));
+  if (lane === 'reserve') return came === null ? say.notes.reserve : say.notes.from(shortNames()(came));
   if (hasDone(battle, block, 'aims-at-horse')) return say.notes.aimsAtHorse;
   if (hasDone(battle, block, 'fired')) return battle.step === 'fire' ? say.notes.fires : say.notes.fired;
   if (hasDone(battle, block, 'engaged')) return say.notes.engaged;
@@ -46,7 +47,7 @@ const fighterOf = (board: Props, battle: SeenBattle, ranked: Ranked): VNode | nu
       wood={woodOf(piece.colour)}
       face={faceOf(block, piece.strength)}
       name={nameOf(board.words, board.view, block)}
-      note={noteOf(board, battle, ranked)}
+      note={noteOf(battle, ranked)}
       label={labelForPiece(board, piece)}
       isOpen={isOpen}
       ring={picked.includes(block) ? 'picked' : isOpen ? 'open' : undefined}

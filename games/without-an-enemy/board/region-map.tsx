@@ -20,12 +20,15 @@ const LANDS = MAP.areas.flatMap(({ id, path, centre }) => {
   return region ? [{ id, path, centre, region }] : [];
 });
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+const [WIDE, HIGH] = [200, 92];
+/** Where three regions meet, their plates stand a little aside. */
+const ASIDE: { readonly [R in RegionName]?: number } = { W: -30, E: 90 };
 /** Where the plate of a region stands: amid its areas. */
-const PLATES = REGIONS.map((region) => {
+export const PLATES = REGIONS.map((region) => {
   const centres = LANDS.filter((land) => land.region === region).map(({ centre }) => centre);
-  return { region, x: middle(centres.map(({ x }) => x)), y: middle(centres.map(({ y }) => y)) };
+  const x = middle(centres.map((centre) => centre.x)) + (ASIDE[region] ?? 0);
+  return { region, x, y: middle(centres.map((centre) => centre.y)), width: WIDE, height: HIGH };
 });
-const [WIDE, HIGH] = [190, 92];
 const BOX = '130 60 840 780';
 
 interface RegionMapProps {
@@ -46,7 +49,7 @@ export const RegionMap = ({ region: chosen, points }: RegionMapProps) => {
           transform={`translate(${Math.round(x)} ${Math.round(y)})`}
         >
           <rect x={-WIDE / 2} y={-HIGH / 2} width={WIDE} height={HIGH} rx="12" />
-          <text y="-8">{say.regions[region]}</text>
+          <text y="-8">{say.regionsShort[region]}</text>
           <text class="points" y="32">
             {say.pointsShort(points(region))}
           </text>

@@ -127,9 +127,11 @@ export const fights = {
   winterQuarters: (year: number): string => `Winter quarters, ${year}`,
   yearEnd: 'Four steps; in each Player 1 wholly before Player 2.',
   yearSteps: ['New blocks', 'Regional recruitment', 'Return', 'Deck and losses'],
+  /** On a small map. */
+  regionsShort: { N: 'North', M: 'Midlands', W: 'Wales', S: 'South-West', E: 'East' },
   regionsLabel: 'Regions and their points',
   pointsLeft: (points: number): string => `${many(points, 'point')} left`,
-  pointsShort: (points: number): string => many(points, 'point'),
+  pointsShort: (points: number): string => `${points} RP`,
   onTheMap: 'On the map',
   inReserve: 'In the Reserve',
   full: 'full',

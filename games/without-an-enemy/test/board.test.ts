@@ -36,11 +36,13 @@ import { BUTTONS, gestures, INSIDE, isRegionPlace, isWayPoint, MUSTER, RECRUIT, 
 import { piecesOf } from '../board/pieces.ts';
 import { boxOf, placesOf } from '../board/places.ts';
 import { leftEmpty } from '../board/plan.tsx';
+import { PLATES } from '../board/region-map.tsx';
 import { prizesIn } from '../board/standing.tsx';
 import { hungry } from '../board/supply.ts';
 import { roadTo } from '../board/tries.ts';
 import { voyageModifier } from '../board/voyage.ts';
 import { armyWith, goalOf, isGoing, mayJoin, pointsFor, together } from '../board/ways.ts';
+import { fightWords } from '../board/words-fight.ts';
 import { excessIn } from '../src/rules/phases/supply.ts';
 import { voyageModifier as ruledModifier } from '../src/rules/seas.ts';
 import { type State, sideOf } from '../src/rules/state.ts';
@@ -254,6 +256,13 @@ describe('where blocks stand', () => {
       }
     }
   });
+});
+
+test('12.3 the plates of the regions stand clear of one another, and hold their names', () => {
+  for (const [at, one] of PLATES.entries())
+    for (const other of PLATES.slice(at + 1)) expect(overlap(one, other), `${one.region} ${other.region}`).toBe(0);
+  for (const language of ['fr', 'en'] as const)
+    for (const name of Object.values(words(language, fightWords).regionsShort)) expect(name.length).toBeLessThan(11);
 });
 
 describe('what the board foresees', () => {
