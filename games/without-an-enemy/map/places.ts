@@ -14,7 +14,7 @@ export const AREA_PLACES: { readonly [A in AreaName]: AreaPlace } = {
   cumberland: { name: [428, 210], field: [446, 196] },
   westmorland: { name: [494, 234], field: [500, 220] },
   durham: { name: [568, 190], field: [616, 188] },
-  'north-riding': { name: [596, 266], field: [600, 252] },
+  'north-riding': { name: [592, 209], field: [600, 252] },
   'west-riding': { name: [664, 326], field: [578, 334] },
   'east-riding': { name: [746, 278], field: [728, 315] },
   lancashire: { name: [488, 282], field: [488, 320] },
