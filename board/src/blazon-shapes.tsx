@@ -4,6 +4,7 @@ import { ARRANGEMENTS, type Blazon, type BlazonLayer, type ChargeLayer, type Pai
 import { BlazonOrdinary } from './blazon-ordinaries.tsx';
 import { ChargeMarks } from './charges/draw.tsx';
 import { ROLL_CHARGES } from './charges/roll.ts';
+import { spread } from './charges/spread.ts';
 import { markup } from './markup.ts';
 import { useDrawing } from './names.ts';
 import { FieldOf, INK, inkOf, SHIELD, TINCTURES, WHOLE } from './ordinaries.tsx';
@@ -12,15 +13,22 @@ import { UNSEEN } from './silent.tsx';
 const Charges = ({ layer }: { readonly layer: ChargeLayer }) => {
   const { at = '1', size, turn } = layer;
   const { at: where, size: usual } = typeof at === 'string' ? ARRANGEMENTS[at] : { at, size: 30 };
+  const scale = (size ?? usual) / 100;
+  const [first] = where;
+  const looks = { fill: TINCTURES[layer.in], ink: inkOf(layer.in) };
+  const charge = ROLL_CHARGES[layer.charge];
+  const offsets = where.map(([x, y]) => [(x - (first?.[0] ?? 0)) / scale, (y - (first?.[1] ?? 0)) / scale] as const);
+  const all = where.length > 1 && !turn ? spread(charge, offsets) : undefined;
+  if (all && first)
+    return <ChargeMarks charge={all} {...looks} transform={`translate(${first[0]} ${first[1]})scale(${scale})`} />;
   return (
     <>
       {where.map(([x, y]) => (
         <ChargeMarks
           key={`${x} ${y}`}
-          charge={ROLL_CHARGES[layer.charge]}
-          fill={TINCTURES[layer.in]}
-          ink={inkOf(layer.in)}
-          transform={`translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${(size ?? usual) / 100})`}
+          charge={charge}
+          {...looks}
+          transform={`translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${scale})`}
         />
       ))}
     </>
