@@ -1,6 +1,7 @@
 // How long a slow phone is busy: the longest task while a table is opened, and how long the first tap on a piece takes
 // until it is seen. Headless Chromium over the built page at a quarter of the speed, each table several times.
-// `node scripts/src/taps.ts [--times N] [--game ID] [--out FILE]`.
+// `node scripts/src/taps.ts [--times N] [--game ID] [--before FOLDER] [--out FILE]`; an earlier build is measured in turns with
+// this one.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -130,22 +131,31 @@ const ofAll = (times: readonly Once[]) =>
   );
 
 const { values } = parseArgs({
-  options: { times: { type: 'string' }, game: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    times: { type: 'string' },
+    game: { type: 'string' },
+    before: { type: 'string' },
+    out: { type: 'string' },
+  },
 });
 const house = await openPage();
+const earlier = values.before === undefined ? undefined : await openPage(values.before);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
 try {
   const result: Record<string, unknown> = {};
   for (const { id, title } of SHELF.filter((card) => values.game === undefined || card.id === values.game)) {
-    const times: Once[] = [];
-    for (let n = 0; n < Number(values.times ?? 3); n++) times.push(await opened(browser, house.address, title.en));
-    result[id] = ofAll(times);
+    const [times, before]: [Once[], Once[]] = [[], []];
+    for (let n = 0; n < Number(values.times ?? 3); n++) {
+      if (earlier) before.push(await opened(browser, earlier.address, title.en));
+      times.push(await opened(browser, house.address, title.en));
+    }
+    result[id] = earlier ? { now: ofAll(times), before: ofAll(before) } : ofAll(times);
     console.log(id, JSON.stringify(result[id]));
   }
   const report = {
     kind: 'taps',
     name: 'taps',
-    command: `node scripts/src/taps.ts --times ${values.times ?? 3} --out bench/results/taps.json`,
+    command: `node scripts/src/taps.ts --times ${values.times ?? 3}${earlier ? ' --before <folder of an earlier build>' : ''} --out bench/results/taps.json`,
     machine: {
       processor: cpus()[0]?.model ?? 'unknown',
       cores: availableParallelism(),
@@ -159,4 +169,5 @@ try {
 } finally {
   await browser.close();
   await house.close();
+  await earlier?.close();
 }
