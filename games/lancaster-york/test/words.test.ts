@@ -46,8 +46,9 @@ const hearState = (state: State): void => {
     const view = lancasterYork.view(state, seat);
     const at = `${seat} ${JSON.stringify(view)}`;
     for (const picked of PICKS) {
-      HEARD.sentences.set(`ask ${picked} ${at}`, (words) => words.prompt[view.phase.name](view, seat, picked).ask);
-      HEARD.sentences.set(`why ${picked} ${at}`, (words) => words.prompt[view.phase.name](view, seat, picked).explain);
+      const asked = (words: typeof en) => words.prompt[view.phase.name](view, seat, picked);
+      HEARD.sentences.set(`ask ${picked.join()} ${at}`, (words) => asked(words).ask);
+      HEARD.sentences.set(`explain ${picked.join()} ${at}`, (words) => asked(words).explain);
     }
     HEARD.sentences.set(`aim ${at}`, (words) => words.aim(view, seat));
     HEARD.names.set(`seat ${at}`, (words) => words.seatLine(view, seat));
