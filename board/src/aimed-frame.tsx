@@ -45,7 +45,7 @@ const useSize = (svg: { readonly current: Element | null }): Size => {
         const { clientWidth: width, clientHeight: height } = element;
         return was.width === width && was.height === height ? was : { width, height };
       });
-    measure();
+    // told before the first picture, but in a task of its own: all around the board is made by then
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();

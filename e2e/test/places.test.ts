@@ -32,7 +32,7 @@ describe('Richard III', () => {
     await layTable(page, ATTACK, 'York');
     await button(page, 'End the actions').click();
     await expect.poll(() => prompt(page).innerText()).toContain('End your actions?');
-    await page.getByText('4 actions left are lost.').waitFor();
+    await page.getByText('The 4 actions you have left are lost.').waitFor();
     await button(page, 'Back').click();
     await expect.poll(() => prompt(page).innerText()).toContain('You have 4 action points left');
   });
