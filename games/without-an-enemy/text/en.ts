@@ -180,7 +180,8 @@ export const en: Catalogue<WithoutAnEnemy> = {
   chapters,
   why,
   how: {
-    'major-victory': ([winner = 'royalist']) => line`A major victory for ${side(winner)}: three victory points ahead.`,
+    'major-victory': ([winner = 'royalist']) =>
+      line`A major victory for ${side(winner)}: ahead by three victory points or more.`,
     'minor-victory': ([winner = 'royalist']) =>
       line`A minor victory for ${side(winner)}: ahead in the count after the last turn.`,
     draw: () => line`A draw: after the last turn the count is even.`,

@@ -187,7 +187,7 @@ export const fr: Catalogue<WithoutAnEnemy> = {
   why,
   how: {
     'major-victory': ([winner = 'royalist']) =>
-      line`Victoire majeure ${OF_SIDE[winner]} : trois points de victoire d’avance.`,
+      line`Victoire majeure ${OF_SIDE[winner]} : au moins trois points de victoire d’avance.`,
     'minor-victory': ([winner = 'royalist']) =>
       line`Victoire mineure ${OF_SIDE[winner]} : en tête au compte, après le dernier tour.`,
     draw: () => line`Partie nulle : après le dernier tour, le compte est égal.`,
