@@ -196,7 +196,7 @@ describe('odds on a desk', () => {
   });
 
   test('all of it in one sentence', () => {
-    const names = (seat: string) => (seat === 'york' ? 'York' : 'Lancaster');
+    const names = (seat: string | undefined) => (seat === 'york' ? 'York' : 'Lancaster');
     expect(sayOdds(ODDS_WORDS.en, odds(0.4), names)).toBe(
       'York wins: 40%, Lancaster wins: 60%, strength likely to be lost: York 1.3, Lancaster 2.0\u00a0±\u00a00.1.',
     );

@@ -12,15 +12,16 @@ import '../styles/odds.css';
 const oddsWords = () => ODDS_WORDS[language.value];
 
 interface Half {
-  readonly seat: string;
+  /** None: nobody's garrison. */
+  readonly seat: string | undefined;
   readonly share: number;
   readonly lost: Odds['ownLost'];
 }
-/** Both sides in the order of their seats. */
+/** Both sides in the order of their seats; one who fights nobody's garrison comes first. */
 const halves = ({ seat, against, win, lose, ownLost, enemyLost }: Odds, seats: readonly string[]): readonly Half[] => {
   const own = { seat, share: win, lost: ownLost };
-  const enemy = { seat: against, share: lose, lost: enemyLost };
-  return seats.indexOf(seat) < seats.indexOf(against) ? [own, enemy] : [enemy, own];
+  const enemy = { seat: against === seat ? undefined : against, share: lose, lost: enemyLost };
+  return seats.indexOf(seat) <= seats.indexOf(against) ? [own, enemy] : [enemy, own];
 };
 
 const Bar = ({ sides, label }: { readonly sides: readonly Half[]; readonly label: string }) => (
@@ -44,7 +45,7 @@ export const Paper = ({ context, weighed }: { readonly context: TableContext; re
   const say = oddsWords();
   const { odds, actions, isPassing } = weighed;
   const { words, desk } = context;
-  const name = (seat: string): string => seatName(words, seat);
+  const name = (seat: string | undefined): string => (seat === undefined ? say.nobody : seatName(words, seat));
   const sides = halves(odds, Object.keys(desk.sight.value.seating));
   return (
     <section class={`odds${isPassing ? ' passing' : ''}`} aria-label={say.title}>

@@ -5,6 +5,8 @@ import type { Language } from '@rose/table/text';
 export interface OddsWords {
   readonly title: string;
   readonly asItStands: string;
+  /** Who defends where no seat does. */
+  readonly nobody: string;
   readonly group: (count: number) => string;
   readonly percent: (share: number) => string;
   readonly wins: (who: string, share: number) => string;
@@ -39,6 +41,7 @@ const inOrder = (shares: readonly string[], between: string): string =>
 const EN: OddsWords = {
   title: 'Odds',
   asItStands: 'The battle as it stands',
+  nobody: 'Garrison',
   group: (count) => `These ${count} together`,
   percent: (share) => `${whole(share)}%`,
   wins: (who, share) => `${who} wins: ${whole(share)}%`,
@@ -60,6 +63,7 @@ const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const FR: OddsWords = {
   title: 'Chances',
   asItStands: 'La bataille telle qu’elle est',
+  nobody: 'Garnison',
   group: (count) => `Ces ${count} ensemble`,
   percent: (share) => `${whole(share)}\u00a0%`,
   wins: (who, share) => `${who} gagne\u00a0: ${whole(share)}\u00a0%`,
@@ -83,13 +87,15 @@ export const ODDS_WORDS: { readonly [L in Language]: OddsWords } = { fr: FR, en:
 export const sayOdds = (
   say: OddsWords,
   { seat, against, win, lose, neither, ownLost, enemyLost }: Odds,
-  name: (seat: string) => string,
+  name: (seat: string | undefined) => string,
 ): string => {
-  const lost = (who: string, { is, error }: Odds['ownLost']): string => `${name(who)} ${say.strength(is, error)}`;
+  const enemy = against === seat ? undefined : against;
+  const lost = (who: string | undefined, { is, error }: Odds['ownLost']): string =>
+    `${name(who)} ${say.strength(is, error)}`;
   const shares = [
     say.wins(name(seat), win),
-    say.wins(name(against), lose),
+    say.wins(name(enemy), lose),
     ...(neither > 0 ? [say.neither(neither)] : []),
   ];
-  return `${shares.join(', ')}, ${say.losses(lost(seat, ownLost), lost(against, enemyLost))}.`;
+  return `${shares.join(', ')}, ${say.losses(lost(seat, ownLost), lost(enemy, enemyLost))}.`;
 };
