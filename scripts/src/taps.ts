@@ -36,7 +36,7 @@ interface Once {
   readonly opening: number;
   /** From that touch to the question. */
   readonly opened: number;
-  /** From the first touch on something lit until what it brought about is painted. */
+  /** From the first touch on something lit until what it brought about is painted; 0: nothing on the board was lit. */
   readonly firstTap: number;
   readonly secondTap: number;
 }
