@@ -66,8 +66,7 @@ interface Group {
 }
 interface Guests {
   readonly ann: Caller;
-  readonly ben: Caller;
-  /** A table of both, where Ann sits at `seat`, and a replay of it. */
+  /** A table of two, where Ann sits at `seat`, and a replay of it. */
   readonly table: string;
   readonly seat: string;
   readonly replay: string;
@@ -107,14 +106,16 @@ const lasting = ({ ann, table, seat, replay }: Guests): readonly Group[] => [
   again(ann, { ask: 'hand-over', table, seat }, { ask: 'reclaim', table, seat }),
   again(ann, { ask: 'leave', table }, { ask: 'sit', table, viewer: seat }),
 ];
-const offerOf = (page: Caller, chairs: readonly object[]) =>
-  page.ask({ ask: 'offer', ...TERMS, chairs } as SocketAsk) as Promise<{
-    readonly table: string;
-    readonly key: string;
-  }>;
+const offerOf = async (page: Caller, chairs: readonly object[]) => {
+  const made = await page.ask({ ask: 'offer', ...TERMS, chairs } as SocketAsk);
+  if (!('table' in made)) throw new Error(`no table: ${JSON.stringify(made)}`);
+  return made as { readonly table: string; readonly key: string };
+};
+/** A guest has so many tables at most. */
+const MOST_MADE = 50;
 
-/** What makes tables and moves. */
-const making = ({ ann, ben }: Guests): readonly Group[] => {
+/** What makes tables and moves: by guests who have no table yet. */
+const making = (ann: Caller, ben: Caller): readonly Group[] => {
   let table = '';
   const seats = [
     ['lancaster', ann],
@@ -147,7 +148,7 @@ const making = ({ ann, ben }: Guests): readonly Group[] => {
     {
       asks: ['sit', 'play'],
       async round() {
-        for (const [seat, page] of seats) if (await moveAt(page, table, seat)) return;
+        for (const [seat, page] of seats) if (table !== '' && (await moveAt(page, table, seat))) return;
         const made = await offerOf(ann, [{ kind: 'me' }, { kind: 'open' }]);
         await ben.ask({ ask: 'join', table: made.table, key: made.key });
         table = made.table;
@@ -187,16 +188,17 @@ export const measureAsks = async (rounds: number, progress: (line: string) => vo
     await moveAt(ben, table, 'york');
   }
   const { replay } = (await ann.ask({ ask: 'replay', table })) as { readonly replay: string };
-  const guests: Guests = { ann, ben, table, seat: 'lancaster', replay };
+  const callers = [ann, ben];
   const costs: AskCost[] = [];
-  for (const { asks, round } of [...lasting(guests), ...making(guests)]) {
+  const measure = async ({ asks, round }: Group, times: number): Promise<void> => {
+    const bytes = (): number => callers.reduce((sum, caller) => sum + caller.bytes(), 0);
     await round();
-    const before = [await spent(), ann.bytes() + ben.bytes()] as const;
-    for (let i = 0; i < rounds; i++) await round();
-    const after = [await spent(), ann.bytes() + ben.bytes()] as const;
-    const each = rounds * asks.length;
+    const before = [await spent(), bytes()] as const;
+    for (let i = 0; i < times; i++) await round();
+    const after = [await spent(), bytes()] as const;
+    const each = times * asks.length;
     const cost = {
-      rounds,
+      rounds: times,
       processor: (after[0].processor - before[0].processor) / each,
       busy: (after[0].busy - before[0].busy) / each,
       bytes: (after[1] - before[1]) / each,
@@ -205,9 +207,14 @@ export const measureAsks = async (rounds: number, progress: (line: string) => vo
     progress(
       `${asks.join('+')}: ${cost.processor.toFixed(3)} ms, busy ${cost.busy.toFixed(3)}, ${cost.bytes.toFixed(0)} bytes`,
     );
+  };
+  for (const group of lasting({ ann, table, seat: 'lancaster', replay })) await measure(group, rounds);
+  for (let i = 0; i < making(ann, ben).length; i++) {
+    const fresh = [await call(opened.port, `Cat ${i}`), await call(opened.port, `Dan ${i}`)] as const;
+    callers.push(...fresh);
+    await measure(making(...fresh)[i] as Group, Math.min(rounds, MOST_MADE));
   }
-  ann.close();
-  ben.close();
+  for (const caller of callers) caller.close();
   house.send({ stop: true });
   await once(house, 'exit');
   return costs;
