@@ -4,9 +4,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createLimits } from '../src/http/limits.ts';
 import { MEASURED, PRICES } from '../src/socket/prices.ts';
-import { MOST_PER_ADDRESS, RATES } from '../src/socket/rates.ts';
+import { MOST_PER_ADDRESS, RATES, waitFor } from '../src/socket/rates.ts';
 
-test.for(Object.entries(PRICES))('a flood of "%s" from one address is let in up to its part', ([, price]) => {
+type AskName = keyof typeof PRICES;
+/** One of the players at one address, on a socket of its own. */
+const asker = (n: number) => ({ socket: `a ${n}`, player: `p ${n}`, address: 'a' });
+
+test.for(Object.keys(PRICES) as AskName[])('a flood of "%s" from one address is let in up to its part', (ask) => {
+  const price = PRICES[ask];
   let now = 0;
   const limits = createLimits(RATES, () => now);
   const seconds = 20;
@@ -14,17 +19,28 @@ test.for(Object.entries(PRICES))('a flood of "%s" from one address is let in up 
   for (let tick = 0; tick < seconds * 20; tick++) {
     now = tick / 20;
     for (let n = 0; n < MOST_PER_ADDRESS; n++) {
-      const isLetIn =
-        limits.take('socket-work', `a ${n}`, price) === 0 &&
-        limits.take('person-work', `p ${n}`, price) === 0 &&
-        limits.take('address-work', 'a', price) === 0;
-      if (isLetIn) work += price;
+      if (waitFor(limits, { ask }, asker(n)) === 0) work += price;
     }
   }
   const { burst, perSecond } = RATES['address-work'];
   expect(work).toBeLessThanOrEqual(burst + perSecond * seconds + price);
   expect(perSecond).toBeLessThanOrEqual(1000 / 3);
   expect(price).toBeGreaterThan(0);
+});
+
+test('however many players an address brings, it makes few tables at once', () => {
+  let now = 0;
+  const limits = createLimits(RATES, () => now);
+  const seconds = 20;
+  let made = 0;
+  for (let tick = 0; tick < seconds * 20; tick++) {
+    now = tick / 20;
+    for (let n = 0; n < MOST_PER_ADDRESS; n++) if (waitFor(limits, { ask: 'offer' }, asker(n)) === 0) made++;
+  }
+  const { burst, perSecond } = RATES['address-make'];
+  expect(made).toBeLessThanOrEqual(burst + perSecond * seconds);
+  // a class of thirty that sits down together does not meet it
+  expect(burst).toBeGreaterThanOrEqual(30);
 });
 
 test('who plays meets no budget: a page that opens a table and moves every two seconds', () => {

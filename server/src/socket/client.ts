@@ -16,8 +16,7 @@ import { isLost, isNoRoom } from '../database/index.ts';
 import type { Answer } from './answers.ts';
 import { costOfBytes } from './charges.ts';
 import type { Client } from './clients.ts';
-import { priceOf } from './prices.ts';
-import { kindOf, MOST_UNANSWERED, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits } from './rates.ts';
+import { MOST_UNANSWERED, MOST_UNDER_WAY, MOST_UNREAD, MOST_WRONG, type SocketLimits, waitFor } from './rates.ts';
 
 export interface OpenClient extends Client {
   me: Person | undefined;
@@ -54,19 +53,6 @@ const parse = (data: RawData): unknown => {
 };
 /** A long ask costs more than a short one. */
 const costOf = (data: RawData): number => 1 + ('length' in data ? data.length : 0) / 4_096;
-
-/** Seconds to wait when this is too much, or 0. */
-const tooFast = ({ limits, address }: LineParts, socket: string, name: string, request: SocketRequest): number => {
-  const kind = kindOf(request);
-  const wait = kind === undefined ? 0 : limits.take(kind, kind === 'think' ? address : name);
-  if (wait > 0) return wait;
-  const price = priceOf(request);
-  return (
-    limits.take('socket-work', socket, price) ||
-    limits.take('person-work', name, price) ||
-    limits.take('address-work', address, price)
-  );
-};
 
 const textOf = (message: FromSocket): Buffer => Buffer.from(JSON.stringify(message));
 /** What many are told is written once. */
@@ -192,7 +178,7 @@ export const openClient = (parts: LineParts): OpenClient => {
         : { trouble: 'bad-request', field: parsed.field };
       return { id, trouble, code: CLOSED.notJson };
     }
-    const pause = tooFast(parts, name, client.me?.player ?? address, parsed.value);
+    const pause = waitFor(limits, parsed.value, { socket: name, player: client.me?.player ?? address, address });
     return pause > 0 ? { id, trouble: { trouble: 'too-fast', wait: pause }, code: CLOSED.tooFast } : parsed.value;
   };
   const hear = (data: RawData, isBinary: boolean): void => {

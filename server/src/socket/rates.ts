@@ -2,6 +2,7 @@
 // that comes back after a bad connection; not to a flood.
 import type { OnlineAsk, SocketRequest } from '@rose/protocol';
 import { createLimits, type Limits, type Rate } from '../http/limits.ts';
+import { priceOf } from './prices.ts';
 
 export type RateKind =
   | 'socket-work'
@@ -13,6 +14,7 @@ export type RateKind =
   | 'address'
   | 'think'
   | 'make'
+  | 'address-make'
   | 'say';
 export type Rates = { readonly [K in RateKind]: Rate };
 
@@ -29,7 +31,9 @@ export const RATES: Rates = {
   reading: { burst: 4_000, perSecond: 100 },
   /** Hints, odds, replays, exports: what costs more than an answer. */
   think: { burst: 30, perSecond: 3 },
+  /** Tables: by player, and by address, since writing one down holds the moves of others up for longer than its price says. */
   make: { burst: 30, perSecond: 0.5 },
+  'address-make': { burst: 60, perSecond: 4 },
   say: { burst: 15, perSecond: 1 },
 };
 /** Sockets that one address may hold open. */
@@ -50,8 +54,31 @@ export const createSocketLimits = (rates: Partial<Rates> = {}): SocketLimits => 
 const THINKS: readonly SocketRequest['ask'][] = ['hint', 'odds', 'replay', 'look', 'retell', 'export'];
 const MAKES: readonly OnlineAsk['ask'][] = ['offer', 'rematch', 'join', 'start', 'report', 'block'];
 const SAYS: readonly OnlineAsk['ask'][] = ['say', 'note', 'leave-orders', 'vote-end', 'mute', 'send-away'];
-export const kindOf = ({ ask }: SocketRequest): RateKind | undefined => {
+const kindOf = ({ ask }: Pick<SocketRequest, 'ask'>): RateKind | undefined => {
   if (THINKS.includes(ask)) return 'think';
   if ((MAKES as readonly string[]).includes(ask)) return 'make';
   return (SAYS as readonly string[]).includes(ask) ? 'say' : undefined;
+};
+
+/** Who asks, by the names of their purses. */
+export interface Asker {
+  readonly socket: string;
+  readonly player: string;
+  readonly address: string;
+}
+/** Pays for an ask. Seconds to wait when it is too much, or 0. */
+export const waitFor = (
+  limits: SocketLimits,
+  request: Pick<SocketRequest, 'ask'>,
+  { socket, player, address }: Asker,
+): number => {
+  const kind = kindOf(request);
+  const price = priceOf(request);
+  return (
+    (kind === undefined ? 0 : limits.take(kind, kind === 'think' ? address : player)) ||
+    (kind === 'make' ? limits.take('address-make', address) : 0) ||
+    limits.take('socket-work', socket, price) ||
+    limits.take('person-work', player, price) ||
+    limits.take('address-work', address, price)
+  );
 };
