@@ -1,6 +1,6 @@
 // Every game says everything in both languages; what is said badly is found.
 import type { Kind } from '@rose/table';
-import { type Catalogue, line, place } from '@rose/table/text';
+import { type Catalogue, type Language, line, place } from '@rose/table/text';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
 import { FACES } from '../../games/faces.ts';
@@ -9,7 +9,11 @@ import { wordsFaults } from '../src/index.ts';
 const wordsOf = async (id: string) => {
   const [game, face] = [GAMES.get(id), FACES.get(id)];
   if (!game || !face) throw new Error(`no ${id}`);
-  return { game, en: await face.words('en'), fr: await face.words('fr') };
+  const whole = async (language: Language) => {
+    const [words, why] = [await face.words(language), await face.reasons?.(language)];
+    return why ? { ...words, why } : words;
+  };
+  return { game, en: await whole('en'), fr: await whole('fr') };
 };
 test.for([...FACES.keys()])('%s says everything', { timeout: 60_000 }, async (id) => {
   const { game, en, fr } = await wordsOf(id);

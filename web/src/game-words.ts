@@ -15,7 +15,7 @@ const fetchWords = async (game: string, tag: Language): Promise<void> => {
   fetching.add(key);
   try {
     const words = await loader.words(tag);
-    loaded.value = new Map(loaded.value).set(key, words);
+    if (!loaded.value.has(key)) loaded.value = new Map(loaded.value).set(key, words);
   } catch {
     fetching.delete(key);
   }

@@ -24,10 +24,12 @@ test('what an offer can be made of is asked for once a sight, and the last answe
   const seq = { now: 1 };
   const { ask, asked } = hostAt(seq);
   const sight = signal(sightAt(1));
-  const parts = createParts(face, sight, ask);
+  const refused: string[] = [];
+  const parts = createParts(face, sight, ask, (game) => refused.push(game));
   expect(parts()).toBeUndefined();
   expect(parts()).toBeUndefined();
   await settled();
+  expect(refused).toEqual([sight.value.game]);
   expect(parts()).toEqual({
     may: [{ do: 'gift' }],
     mayNot: [{ action: { do: 'crown' }, refusal: { rule: '1', because: { why: 'no' } } }],
@@ -43,7 +45,7 @@ test('what an offer can be made of is asked for once a sight, and the last answe
 test('another seat sees nothing of it, and a moment without open verbs asks nothing', async () => {
   const { ask, asked } = hostAt({ now: 1 });
   const sight = signal(sightAt(1));
-  const parts = createParts(face, sight, ask);
+  const parts = createParts(face, sight, ask, () => undefined);
   parts();
   await settled();
   sight.value = sightAt(1, ['offer'], 'yellow');

@@ -10,7 +10,7 @@ import { comeIn, type Guest, guest, house, type Match, seatAll } from './rig.ts'
 import { seatsIn, VARIANTS, type Variant } from './variants.ts';
 
 const WIDE = { burst: 1e6, perSecond: 1e6 };
-const RATES = { socket: WIDE, address: WIDE, think: WIDE, make: WIDE, say: WIDE, knock: WIDE };
+const RATES = { socket: WIDE, address: WIDE, think: WIDE, make: WIDE, 'address-make': WIDE, say: WIDE, knock: WIDE };
 
 interface Scene {
   readonly at: Node;

@@ -23,7 +23,7 @@ import { type Guest, guest, house, type Match, seatAll, stranger } from './rig.t
 import { seatsIn, VARIANTS, type Variant } from './variants.ts';
 
 const WIDE = { burst: 1e6, perSecond: 1e6 };
-const RATES = { socket: WIDE, address: WIDE, think: WIDE, make: WIDE, say: WIDE, knock: WIDE };
+const RATES = { socket: WIDE, address: WIDE, think: WIDE, make: WIDE, 'address-make': WIDE, say: WIDE, knock: WIDE };
 const KEYS =
   'table game options seating opened viewer seq view phase active may verbs open keep log noUndo offer outcome thinking'
     .split(' ')

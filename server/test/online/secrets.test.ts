@@ -24,7 +24,7 @@ import { type Guest, guest, house, stranger } from './rig.ts';
 import { VARIANTS } from './variants.ts';
 
 const WIDE = { burst: 1e6, perSecond: 1e6 };
-const RATES = { socket: WIDE, address: WIDE, think: WIDE, make: WIDE, say: WIDE, knock: WIDE };
+const RATES = { socket: WIDE, address: WIDE, think: WIDE, make: WIDE, 'address-make': WIDE, say: WIDE, knock: WIDE };
 
 interface Company {
   readonly at: Node;

@@ -7,7 +7,7 @@ import { arbitraryOf, type Shape, spoilt } from '../made-up.ts';
 import { BOT, comeIn, guest, house, offerOf, seatAll } from './rig.ts';
 
 const MUCH = { burst: 1_000_000, perSecond: 1_000_000 };
-const WIDE = { knock: MUCH, socket: MUCH, address: MUCH, think: MUCH, make: MUCH, say: MUCH };
+const WIDE = { knock: MUCH, socket: MUCH, address: MUCH, think: MUCH, make: MUCH, 'address-make': MUCH, say: MUCH };
 
 test('whatever has the shape of an ask, or nearly, is answered', { timeout: 120_000 }, async () => {
   const at = await house('sqlite', { rates: WIDE });

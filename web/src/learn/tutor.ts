@@ -3,6 +3,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Answers, Ask, Sitter } from '@rose/protocol';
 import type { Lesson } from '@rose/table/text';
 import type { AnyFace } from '../../../games/face.ts';
+import { wantReasons } from '../game-words.ts';
 import { type AskHost, createDesk, type Desk } from '../table/picking/desk.ts';
 import { type Feed, type Following, follow } from '../table/sending/follow.ts';
 import type { AnyTrouble } from '../trouble.ts';
@@ -101,7 +102,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
       queueMicrotask(() => {
         forget();
         if (mine !== lap || desk.peek()) return;
-        desk.value = createDesk(face, fresh, watched);
+        desk.value = createDesk(face, fresh, watched, undefined, wantReasons);
         showWanted();
       });
     });

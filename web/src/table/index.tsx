@@ -5,6 +5,7 @@ import type { AnyFace, Cloth } from '../../../games/face.ts';
 import { FACES } from '../../../games/faces.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../connection.ts';
+import { wantReasons } from '../game-words.ts';
 import { Page } from '../page.tsx';
 import { playsFast } from '../prefs.ts';
 import { href } from '../router.ts';
@@ -104,7 +105,7 @@ const Seated = ({
   readonly words: Words;
   readonly around: Around | undefined;
 }) => {
-  const desk = useMemo(() => createDesk(face, following, ask, () => !playsFast.value), [face, following]);
+  const desk = useMemo(() => createDesk(face, following, ask, () => !playsFast.value, wantReasons), [face, following]);
   useEffect(() => desk.stop, [desk]);
   return (
     <WithOdds desk={desk} ask={ask}>

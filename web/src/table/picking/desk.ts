@@ -85,12 +85,13 @@ export interface Desk {
   stop(): void;
 }
 
-/** `isCareful`: what cannot be taken back waits for a second touch. */
+/** `isCareful`: what cannot be taken back waits for a second touch. `refused`: why something is not possible will be shown. */
 export const createDesk = (
   face: AnyFace,
   following: Following,
   ask: AskHost,
   isCareful: () => boolean = () => false,
+  refused: (game: string) => void = () => undefined,
 ): Desk => {
   const sight = computed(() => following.sight.value as Sight);
   const { hand, fetch } = createReasons(face, sight, ask);
@@ -262,7 +263,7 @@ export const createDesk = (
     undoSeat,
     trouble,
     isBusy: computed(() => isSending.value || following.isPassing.value),
-    parts: createParts(face, sight, ask),
+    parts: createParts(face, sight, ask, refused),
     touch,
     clear,
     play: (text) => play(text),

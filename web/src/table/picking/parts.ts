@@ -4,7 +4,6 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Sight } from '@rose/protocol';
 import type { Kind } from '@rose/table';
 import type { AnyFace, Parts } from '../../../../games/face.ts';
-import { wantReasons } from '../../game-words.ts';
 import type { AskHost } from './desk.ts';
 
 interface Known {
@@ -15,10 +14,12 @@ interface Known {
 }
 const keyOf = ({ table, viewer, seq }: Sight): string => `${table} ${viewer} ${seq}`;
 
+/** `refused`: some of it is not possible, and somebody may want to know why. */
 export const createParts = (
   face: AnyFace,
   sight: ReadonlySignal<Sight>,
   ask: AskHost,
+  refused: (game: string) => void,
 ): (() => Parts<Kind> | undefined) => {
   const known = signal<Known | undefined>(undefined);
   let asked = '';
@@ -33,7 +34,7 @@ export const createParts = (
     const mayNot = answer.mayNot.flatMap(({ action: text, refusal }) =>
       read(text).map((action) => ({ action, refusal })),
     );
-    if (mayNot.length > 0) wantReasons(now.game);
+    if (mayNot.length > 0) refused(now.game);
     known.value = { table, viewer, seq: answer.seq, parts: { may: answer.may.flatMap(read), mayNot } };
   };
   return () => {
