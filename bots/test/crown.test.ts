@@ -1,9 +1,7 @@
 // Plain positions of Lancaster contre York: what everybody sees, the steward sees too.
 import { lancasterYork } from '@rose/lancaster-york';
-import { type AnyGame, advance, begin, isMistake, type Kind, legal, seeded, silent, stateOf } from '@rose/table';
-import { describe, expect, test } from 'vitest';
-import { BOTS } from '../src/index.ts';
-import { counting } from './positions.ts';
+import type { AnyGame, Kind } from '@rose/table';
+import { type Plain, plainPositions } from './plain.ts';
 
 const game = lancasterYork as unknown as AnyGame;
 const SEATS = ['red', 'yellow', 'blue', 'green'] as const;
@@ -34,27 +32,6 @@ const documentOf = (position: Position): object => {
     ...(shown === undefined ? {} : { shown: words(shown) }),
   };
 };
-const stateAt = (position: Position): Kind['state'] => {
-  const course = begin(game, { position: documentOf(position) }, seeded(1));
-  if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
-  return stateOf(course);
-};
-/** What it does; while plans are written, its whole plan. */
-const chosen = (position: Position, seat: Seat, strength: number): string => {
-  const state = stateAt(position);
-  const table = silent(state, seeded(3));
-  const orders: string[] = [];
-  while (orders.length < 25) {
-    const seen = { game, view: game.view(state, seat), seat, may: legal(game, state, seat) };
-    const thought = BOTS.get('steward')?.choose(seen, seeded(7), counting(40, strength));
-    if (!thought) break;
-    orders.push(game.write(thought.action));
-    if (state.phase.name !== 'planning' || orders.at(-1) === 'lock') break;
-    advance(game, table, seat, thought.action);
-  }
-  return orders.join('; ');
-};
-
 const alone = (red: string, yellow: string, pounds: number): Position => ({ red, yellow, money: { red: pounds } });
 const rich = (red: string, yellow: string, pounds: number): Position => ({
   ...alone(red, yellow, pounds),
@@ -69,7 +46,7 @@ const behind = (points: number): Each<number> => ({
   green: 20,
 });
 
-const POSITIONS: readonly (readonly [string, Seat, RegExp, Position])[] = [
+const POSITIONS: readonly Plain<Position>[] = [
   ['a castle nobody defends is attacked', 'red', /troops windsor/, alone('stafford london', 'windsor', 20)],
   ['in Wales', 'red', /troops harlech/, alone('tudor cardiff', 'harlech', 20)],
   ['in the north', 'red', /troops bamburgh/, alone('percy carlisle', 'bamburgh', 20)],
@@ -111,9 +88,7 @@ const POSITIONS: readonly (readonly [string, Seat, RegExp, Position])[] = [
   ['the port of one’s own ship', 'red', /^pick plymouth$/, draft('ship-plymouth', 'bristol', 'plymouth berwick')],
 ];
 
-describe.for([2, 3])('the steward at strength %i', (strength) => {
-  test.for(POSITIONS)('%s', ([, seat, expected, position]) =>
-    expect(chosen(position, seat, strength)).toMatch(expected),
-  );
-});
-test('there are at least twenty', () => expect(POSITIONS.length).toBeGreaterThanOrEqual(20));
+/** A plan is judged as a whole. */
+const goesOn = (state: Kind['state'], written: string): boolean =>
+  state.phase.name === 'planning' && written !== 'lock';
+plainPositions({ game, documentOf, bots: ['steward:2', 'steward:3'], looks: 40, goesOn }, POSITIONS);

@@ -1,8 +1,6 @@
 // Plain positions of the Two Roses: what everybody sees, the steward sees too.
-import { seeded } from '@rose/table';
-import { describe, expect, test } from 'vitest';
-import { BOTS } from '../src/index.ts';
-import { counting, game, seenAt } from './positions.ts';
+import { plainPositions } from './plain.ts';
+import { game } from './positions.ts';
 
 type Seat = 'lancaster' | 'york';
 /** A castle and its soldiers, then `moon` where the marker shows it. */
@@ -43,14 +41,12 @@ const POSITIONS: readonly (readonly [string, Seat, Side, Side, RegExp])[] = [
   ['that stands beside the enemy’s', 'york', 'g3 b4 f4 g1', 'b2 a1 b1 e1 f1', /^breakthrough e1 SE$/],
 ];
 
-const chosen = (strength: number, toMove: Seat, lancaster: Side, york: Side): string => {
-  const position = { toMove, lancaster: sideOf(lancaster), york: sideOf(york) };
-  const thought = BOTS.get('steward')?.choose(seenAt(position), seeded(7), counting(60, strength));
-  return thought ? game.write(thought.action) : 'nothing';
-};
-describe.for([2, 3])('the steward at strength %i', (strength) => {
-  test.for(POSITIONS)('%s', ([, seat, lancaster, york, expected]) =>
-    expect(chosen(strength, seat, lancaster, york)).toMatch(expected),
-  );
+const documentOf = ({ toMove, lancaster, york }: Record<'toMove' | 'lancaster' | 'york', string>): object => ({
+  toMove,
+  lancaster: sideOf(lancaster),
+  york: sideOf(york),
 });
-test('there are at least twenty', () => expect(POSITIONS.length).toBeGreaterThanOrEqual(20));
+plainPositions(
+  { game, documentOf, bots: ['steward:2', 'steward:3'], looks: 60 },
+  POSITIONS.map(([name, toMove, lancaster, york, expected]) => [name, toMove, expected, { toMove, lancaster, york }]),
+);

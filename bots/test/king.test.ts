@@ -1,9 +1,7 @@
 // Plain positions of Kingmaker: what everybody sees, the steward sees too.
 import { kingmaker } from '@rose/kingmaker';
-import { type AnyGame, begin, isMistake, type Kind, legal, seeded, stateOf } from '@rose/table';
-import { describe, expect, test } from 'vitest';
-import { BOTS } from '../src/index.ts';
-import { counting } from './positions.ts';
+import type { AnyGame } from '@rose/table';
+import { type Plain, plainPositions } from './plain.ts';
 
 const game = kingmaker as unknown as AnyGame;
 interface Position {
@@ -53,19 +51,6 @@ const documentOf = (position: Position): object => {
     ...rest,
   };
 };
-const stateAt = (position: Position): Kind['state'] => {
-  const course = begin(game, { position: documentOf(position) }, seeded(1));
-  if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
-  return stateOf(course);
-};
-/** What a strength of the steward does first, and on to the end of its phase where it says nothing to it yet. */
-const chosen = (position: Position, seat: string, strength: number): string => {
-  const state = stateAt(position);
-  const seen = { game, view: game.view(state, seat), seat, may: legal(game, state, seat) };
-  const thought = BOTS.get('steward')?.choose(seen, seeded(7), counting(60, strength));
-  return thought ? game.write(thought.action) : 'nothing';
-};
-
 const combat = (facts: object = {}): object => ({ name: 'combat', step: 'choose', kind: 'none', ...facts });
 /** Red’s Parliament in London: the office of Marshal is to be given. */
 const inParliament = (step: object): Position => ({
@@ -85,7 +70,7 @@ const offered = (...items: readonly string[]): Position => ({
   hands: { red: 'scots-1 saxon-1 neville', yellow: 'burgundian-1' },
   offers: [{ maker: 'yellow', tag: '0123abcd', items, words: '', yes: ['yellow'], until: 9 }],
 });
-const POSITIONS: readonly (readonly [string, 'red' | 'yellow', RegExp, Position])[] = [
+const POSITIONS: readonly Plain<Position>[] = [
   [
     'an heir whom nobody holds is fetched',
     'red',
@@ -325,12 +310,4 @@ const POSITIONS: readonly (readonly [string, 'red' | 'yellow', RegExp, Position]
     },
   ],
 ];
-describe('plain positions of Kingmaker', () => {
-  for (const [name, seat, wanted, position] of POSITIONS)
-    test(name, () => {
-      expect([2, 3].map((strength) => chosen(position, seat, strength))).toEqual([
-        expect.stringMatching(wanted),
-        expect.stringMatching(wanted),
-      ]);
-    });
-});
+plainPositions({ game, documentOf, bots: ['steward:2', 'steward:3'], looks: 60 }, POSITIONS);

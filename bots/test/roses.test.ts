@@ -1,10 +1,8 @@
 // Plain positions of Richard III: what everybody sees, the bots see too.
 import { richardIII } from '@rose/richard-iii';
 import { B, BLOCK_NAMES, diesForGood, kindOf } from '@rose/richard-iii/ids';
-import { type AnyGame, begin, isMistake, type Kind, legal, mustAnswer, seeded, stateOf } from '@rose/table';
-import { describe, expect, test } from 'vitest';
-import { BOTS } from '../src/index.ts';
-import { counting } from './positions.ts';
+import type { AnyGame } from '@rose/table';
+import { type Plain, plainPositions } from './plain.ts';
 
 const game = richardIII as unknown as AnyGame;
 type Seat = 'lancaster' | 'york';
@@ -37,20 +35,6 @@ const documentOf = ({ at, ...rest }: Position): object => {
       blocks[name.replace(/:\d$/, '')] = place + (/:\d$/.exec(name)?.[0] ?? '');
   return { turn: 3, blocks, ...rest };
 };
-const stateAt = (position: Position): Kind['state'] => {
-  const course = begin(game, { position: documentOf(position) }, seeded(1));
-  if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
-  return stateOf(course);
-};
-const chosen = (id: string, position: Position, seat: Seat): string => {
-  const state = stateAt(position);
-  expect(mustAnswer(game, state)).toContain(seat);
-  const may = legal(game, state, seat);
-  const seen = { game, view: game.view(state, seat), seat, may };
-  const thought = BOTS.get(id)?.choose(seen, seeded(7), counting(200));
-  return thought ? game.write(thought.action) : 'nothing';
-};
-
 /** Its turn to act, and the enemy acts after it. */
 const acts = (seat: Seat, points: number, at: Position['at'], more: object = {}): Position => ({
   at,
@@ -70,7 +54,7 @@ const fights = (at: Position['at'], facts: object): Position => ({
 });
 
 const ARMY = 'y-march y-warwick y-salisbury y-norfolk';
-const POSITIONS: readonly (readonly [string, Seat, RegExp, Position])[] = [
+const POSITIONS: readonly Plain<Position>[] = [
   [
     'a king alone beside an army leaves, or is joined',
     'lancaster',
@@ -215,7 +199,4 @@ const POSITIONS: readonly (readonly [string, Seat, RegExp, Position])[] = [
   ],
 ];
 
-describe.for(['greedy', 'steward'])('%s', (id) => {
-  test.for(POSITIONS)('%s', ([, seat, expected, position]) => expect(chosen(id, position, seat)).toMatch(expected));
-});
-test('there are at least twenty', () => expect(POSITIONS.length).toBeGreaterThanOrEqual(20));
+plainPositions({ game, documentOf, bots: ['greedy', 'steward'], looks: 200 }, POSITIONS);

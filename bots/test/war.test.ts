@@ -1,10 +1,9 @@
 // Plain positions of This War Without an Enemy: what everybody sees, the bots see too.
-import { type AnyGame, begin, isMistake, type Kind, legal, seeded, stateOf } from '@rose/table';
+import type { AnyGame } from '@rose/table';
 import { withoutAnEnemy } from '@rose/without-an-enemy';
 import { BLOCK_NAMES } from '@rose/without-an-enemy/ids';
-import { describe, expect, test } from 'vitest';
-import { BOTS } from '../src/index.ts';
-import { counting } from './positions.ts';
+import { expect, test } from 'vitest';
+import { answerOf, type Plain, plainPositions } from './plain.ts';
 
 const game = withoutAnEnemy as unknown as AnyGame;
 interface Position {
@@ -38,19 +37,6 @@ const documentOf = ({ at, ...rest }: Position): object => {
       blocks[name.replace(/:\d$/, '')] = place + (/:\d$/.exec(name)?.[0] ?? '');
   return { year: 1643, turn: 'III', blocks, ...rest };
 };
-const stateAt = (position: Position): Kind['state'] => {
-  const course = begin(game, { position: documentOf(position) }, seeded(1));
-  if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
-  return stateOf(course);
-};
-const chosen = (id: string, position: Position, seat: string): string => {
-  const state = stateAt(position);
-  const may = legal(game, state, seat);
-  const seen = { game, view: game.view(state, seat), seat, may };
-  const thought = BOTS.get(id)?.choose(seen, seeded(7), counting(60));
-  return thought ? game.write(thought.action) : 'nothing';
-};
-
 const acts = (seat: string, points: number, at: Position['at'], more: object = {}): Position => ({
   at,
   player1: seat,
@@ -76,7 +62,7 @@ const KINGS = 'r-astley r-lifeguard r-forth r-gerard-foot r-rupert r-wilmot';
 const MOVED = Object.values(HELD).flatMap((names) => names.split(' ').filter((name) => name.startsWith('r-')));
 const LAST = { year: 1646, turn: 'winter' };
 
-const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, Position])[] = [
+const POSITIONS: readonly Plain<Position>[] = [
   [
     'an open Victory City next door is taken',
     'royalist',
@@ -277,9 +263,8 @@ const POSITIONS: readonly (readonly [string, 'royalist' | 'parliament', RegExp, 
   ],
 ];
 
-describe.for(['greedy', 'steward'])('%s', (id) => {
-  test.for(POSITIONS)('%s', ([, seat, expected, position]) => expect(chosen(id, position, seat)).toMatch(expected));
-});
+const PLAYERS = { game, documentOf, bots: ['greedy', 'steward'], looks: 60 };
+plainPositions(PLAYERS, POSITIONS);
 /** What costs nothing comes first: nobody sees that by looking one step ahead. */
 const BATTERY: Position = {
   at: {
@@ -290,5 +275,4 @@ const BATTERY: Position = {
   phase: { name: 'siege', area: 'gloucestershire', step: 'assault', acting: 'royalist' },
 };
 test('the steward tries a breach before anything else', () =>
-  expect(chosen('steward', BATTERY, 'royalist')).toBe('batter'));
-test('there are at least twenty', () => expect(POSITIONS.length).toBeGreaterThanOrEqual(20));
+  expect(answerOf(PLAYERS, 'steward', BATTERY, 'royalist')).toBe('batter'));
