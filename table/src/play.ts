@@ -144,12 +144,14 @@ const runOn = <K extends Kind>(game: Game<K>, table: Table<K>): void => {
     const state = table.state as K['state'];
     if (game.outcome(state)) return;
     const phase = phaseOf(game, state);
-    const { name } = state.phase;
-    const depth = state.under?.length ?? 0;
-    phase.goOn?.(table as Table<K, During<K, PhaseName<K>>>);
-    // An interruption comes first; the phase it interrupted is asked again when it is over.
-    if ((state.under?.length ?? 0) > depth) continue;
-    if (state.phase.name !== name) throw new Error(`${game.meta.id}: ${name} left by itself for ${state.phase.name}`);
+    if (phase.goOn) {
+      const { name } = state.phase;
+      const { under } = state;
+      phase.goOn(table as Table<K, During<K, PhaseName<K>>>);
+      // An interruption comes first; the phase it interrupted is asked again when it is over.
+      if (state.under !== under) continue;
+      if (state.phase.name !== name) throw new Error(`${game.meta.id}: ${name} left by itself for ${state.phase.name}`);
+    }
     if (isWaiting(phase, state) || game.outcome(state)) return;
     const next = phase.next(state as During<K, PhaseName<K>>);
     if (next === undefined) takeUp(game, state);

@@ -1,5 +1,5 @@
 // 3.0 On your turn you do exactly one action: a move (3), an attack (4) or a reinforcement (5).
-import { refuse } from '@rose/table';
+import { type Asked, refuse } from '@rose/table';
 import { around } from '../data/cells.ts';
 import { outcome } from '../outcome.ts';
 import { isEmpty, perform, soldiersOf } from '../position.ts';
@@ -79,6 +79,9 @@ const startPlay = (state: Table['state']): void => {
   remember(state);
 };
 
+const NOBODY: Asked<Seat> = { must: [] };
+const ASKED: { readonly [S in Seat]: Asked<Seat> } = { lancaster: { must: ['lancaster'] }, york: { must: ['york'] } };
+
 export const play: Phase<'play', PlayAction> = {
   rule: '3.0',
   verbs: ['step', 'march', 'translate', 'breakthrough', 'attack', 'reinforce', 'pass'],
@@ -92,7 +95,7 @@ export const play: Phase<'play', PlayAction> = {
     passWhileStuck(table);
     state.phase.open = !outcome(state);
   },
-  asked: (state) => ({ must: state.phase.open ? [state.toMove] : [] }),
+  asked: (state) => (state.phase.open ? ASKED[state.toMove] : NOBODY),
   *candidates(state, seat) {
     // A hand that reaches for an enemy means an attack: those reasons come first.
     yield* attackCandidates(state, seat);
