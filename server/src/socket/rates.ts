@@ -24,9 +24,9 @@ export const RATES: Rates = {
   socket: { burst: 120, perSecond: 30 },
   address: { burst: 2_000, perSecond: 400 },
   /** Milliseconds of the house's processor: by socket, by player, and by address a third of one processor. */
-  'socket-work': { burst: 400, perSecond: 60 },
-  'person-work': { burst: 600, perSecond: 80 },
-  'address-work': { burst: 1_000, perSecond: 300 },
+  'socket-work': { burst: 300, perSecond: 60 },
+  'person-work': { burst: 400, perSecond: 80 },
+  'address-work': { burst: 500, perSecond: 300 },
   /** Milliseconds of reading journals, by address, before it counts as work: a household that opens its longest games. */
   reading: { burst: 4_000, perSecond: 100 },
   /** Hints, odds, replays, exports: what costs more than an answer. */
