@@ -1,4 +1,4 @@
-// Where the seats of a House stand: in arcs, group beside group from left to right.
+// Where the seats of a chamber stand: in arcs, group beside group from left to right.
 import type { Point } from './path.ts';
 import { round } from './path.ts';
 
@@ -23,12 +23,12 @@ const perArc = (total: number, radii: readonly number[]): readonly number[] => {
     counts[arc] = (counts[arc] as number) + 1;
   return counts;
 };
-export interface HouseSeat extends Point {
+export interface ChamberSeat extends Point {
   /** How far along its arc, from 0 to 1. */
   readonly share: number;
 }
 /** The seats of each group. Groups are wedges: who sits left on one arc sits left on all. */
-export const houseSeats = (votes: readonly number[], arcs: Arcs): readonly (readonly HouseSeat[])[] => {
+export const chamberSeats = (votes: readonly number[], arcs: Arcs): readonly (readonly ChamberSeat[])[] => {
   const total = votes.reduce((sum, count) => sum + count, 0);
   const seats = perArc(total, arcs.radii).flatMap((count, arc) => {
     const radius = arcs.radii[arc] as number;
@@ -44,6 +44,6 @@ export const houseSeats = (votes: readonly number[], arcs: Arcs): readonly (read
     return seats.slice(next - count, next).map(({ x, y, share }) => ({ x, y, share }));
   });
 };
-/** The middle of a group on an arc around the House. */
-export const middleOf = (seats: readonly HouseSeat[]): number =>
+/** The middle of a group on an arc around the chamber. */
+export const middleOf = (seats: readonly ChamberSeat[]): number =>
   ((seats[0]?.share ?? 0.5) + (seats.at(-1)?.share ?? 0.5)) / 2;

@@ -1,9 +1,9 @@
-// A House that votes: every vote a seat in an arc, grouped by faction, with who holds them around it.
+// A chamber of Parliament that votes: every vote a seat in an arc, grouped by faction, with who holds them around it.
 
 import { elbowRoom } from './elbow-room.ts';
 import { type Faction, FactionToken, Pennant, type TokenShape } from './factions.tsx';
 import { round } from './path.ts';
-import { type Arcs, type HouseSeat, houseSeats, middleOf, onArc } from './votes.ts';
+import { type Arcs, type ChamberSeat, chamberSeats, middleOf, onArc } from './votes.ts';
 import './votes.css';
 
 export interface VoteGroup {
@@ -14,7 +14,7 @@ export interface VoteGroup {
   /** Voted against, or does not vote: its seats are drawn empty. */
   readonly isHollow?: boolean;
 }
-export interface VotingHouseProps {
+export interface VotingChamberProps {
   readonly title: string;
   /** Below the title: how many are held, how many carry. */
   readonly lines: readonly string[];
@@ -35,17 +35,17 @@ const ARCS: { readonly [few: string]: Arcs } = {
 };
 const FEW = 66;
 const TOKEN = 1.5;
-const OUTSIDE = 163;
+const NAMES_AT = 163;
 const NAME_HEIGHT = 36;
 const LETTER = 8.2;
 const widthOf = ({ name }: VoteGroup): number => 24 + Math.max(name.length, 3) * LETTER;
 
 /** Names stand outside the arcs, each beside its own seats, and make room for each other. */
-const namesOf = (groups: readonly VoteGroup[], seats: readonly (readonly HouseSeat[])[], arcs: Arcs) => {
+const namesOf = (groups: readonly VoteGroup[], seats: readonly (readonly ChamberSeat[])[], arcs: Arcs) => {
   const boxes = groups.map((group, i) => {
-    const { x, y } = onArc(arcs, OUTSIDE, middleOf(seats[i] ?? []));
+    const { x, y } = onArc(arcs, NAMES_AT, middleOf(seats[i] ?? []));
     const width = widthOf(group);
-    const side = x < -OUTSIDE * 0.4 ? 1 : x > OUTSIDE * 0.4 ? 0 : 0.5;
+    const side = x < -NAMES_AT * 0.4 ? 1 : x > NAMES_AT * 0.4 ? 0 : 0.5;
     return { x: x - side * width, y: y - NAME_HEIGHT + 6, width, height: NAME_HEIGHT };
   });
   const moved = elbowRoom(boxes, []);
@@ -58,16 +58,16 @@ const Bracket = ({
   label,
 }: {
   readonly arcs: Arcs;
-  readonly seats: readonly HouseSeat[];
+  readonly seats: readonly ChamberSeat[];
   readonly label: string;
 }) => {
   const [first, last] = [seats[0], seats.at(-1)];
   if (!first || !last) return null;
   const radius = (arcs.radii.at(-1) ?? 0) + 12;
   const [from, to, at] = [first.share, last.share, middleOf(seats)].map((share) => onArc(arcs, radius, share)) as [
-    HouseSeat,
-    HouseSeat,
-    HouseSeat,
+    ChamberSeat,
+    ChamberSeat,
+    ChamberSeat,
   ];
   return (
     <g class="vote-bracket">
@@ -79,11 +79,11 @@ const Bracket = ({
   );
 };
 
-export const VotingHouse = ({ title, lines, groups, shape, label, bracket }: VotingHouseProps) => {
+export const VotingChamber = ({ title, lines, groups, shape, label, bracket }: VotingChamberProps) => {
   const voting = groups.filter(({ votes }) => votes > 0);
   const total = voting.reduce((sum, { votes }) => sum + votes, 0);
   const arcs = (total <= FEW ? ARCS['few'] : ARCS['many']) as Arcs;
-  const seats = houseSeats(
+  const seats = chamberSeats(
     voting.map(({ votes }) => votes),
     arcs,
   );
@@ -91,7 +91,7 @@ export const VotingHouse = ({ title, lines, groups, shape, label, bracket }: Vot
   const bracketed = bracket && seats[voting.findIndex(({ key }) => key === bracket.group)]?.slice(-bracket.votes);
   return (
     <svg
-      class="voting-house"
+      class="voting-chamber"
       viewBox={`${-WIDTH / 2} ${-HEIGHT} ${WIDTH} ${HEIGHT + 16}`}
       role="img"
       aria-label={label}
@@ -117,11 +117,11 @@ export const VotingHouse = ({ title, lines, groups, shape, label, bracket }: Vot
           </text>
         </g>
       ))}
-      <text class="house-title" y="-34">
+      <text class="chamber-title" y="-34">
         {title}
       </text>
       {lines.map((line, i) => (
-        <text key={line} class={i === lines.length - 1 ? 'house-line last' : 'house-line'} y={-15 + 19 * i}>
+        <text key={line} class={i === lines.length - 1 ? 'chamber-line last' : 'chamber-line'} y={-15 + 19 * i}>
           {line}
         </text>
       ))}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FACTION_NAMES, FACTIONS, houseSeats, middleOf } from '../src/index.ts';
+import { chamberSeats, FACTION_NAMES, FACTIONS, middleOf } from '../src/index.ts';
 
 const ARCS = { radii: [84, 105, 126, 147], stretch: 1.2 };
 
 describe('the seats of a House', () => {
   const votes = [31, 14, 7, 44];
-  const seats = houseSeats(votes, ARCS);
+  const seats = chamberSeats(votes, ARCS);
   test('every vote has one, and no two are the same', () => {
     expect(seats.map(({ length }) => length)).toEqual(votes);
     expect(new Set(seats.flat().map(({ x, y }) => `${x} ${y}`)).size).toBe(96);
@@ -22,7 +22,7 @@ describe('the seats of a House', () => {
     expect(seats.at(-1)?.at(-1)?.share).toBe(1);
   });
   test.for([0, 1, 2, 5, 156])('a House of %i votes has as many seats', (total) => {
-    expect(houseSeats([total], ARCS)[0]).toHaveLength(total);
+    expect(chamberSeats([total], ARCS)[0]).toHaveLength(total);
   });
 });
 

@@ -148,8 +148,8 @@ const chosen = (all: readonly Measurement[], values: Values): readonly Measureme
   return all.filter(({ kind, name }) => words.includes(kind) || words.includes(name));
 };
 
-const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
-const RESULTS = join(HOUSE, 'bench', 'results');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const RESULTS = join(ROOT, 'bench', 'results');
 
 /** What was measured earlier and is not measured now stays in the summary. */
 const earlier = (folder: string, { name }: Measurement): Result | undefined => {
@@ -182,7 +182,7 @@ export const benchAll = (values: Values, json: boolean, io: Io): number => {
   }
   const text = summary(results);
   writeFileSync(join(folder, 'README.md'), text);
-  if (folder === RESULTS) writeFileSync(join(HOUSE, FAIRNESS_FILE), fairnessModule(results));
+  if (folder === RESULTS) writeFileSync(join(ROOT, FAIRNESS_FILE), fairnessModule(results));
   io.out(json ? JSON.stringify({ results }) : text.trimEnd());
   return 0;
 };

@@ -23,9 +23,9 @@ export interface EngineProfile {
 }
 
 type Frame = Profiler.ProfileNode['callFrame'];
-const HOUSE = new URL('../../', import.meta.url).href;
+const ROOT = new URL('../../', import.meta.url).href;
 const fileOf = ({ url }: Frame): string =>
-  url.startsWith(HOUSE) ? url.slice(HOUSE.length) : url === '' ? '(machine)' : '(Node)';
+  url.startsWith(ROOT) ? url.slice(ROOT.length) : url === '' ? '(machine)' : '(Node)';
 const functionOf = (frame: Frame): string => {
   const file = fileOf(frame);
   const name = frame.functionName === '' ? '(unnamed)' : frame.functionName;

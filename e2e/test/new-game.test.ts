@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningServer } from '@rose/server';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { copyHouse, HOUSE } from '../../scripts/src/house-copy.ts';
+import { copyHouse, ROOT } from '../../scripts/src/house-copy.ts';
 import { test } from '../src/harness.ts';
 import { lawsScript } from '../src/laws/bundle.ts';
 import { playByLaws } from '../src/laws/hand.ts';
@@ -55,4 +55,4 @@ test('its lesson is taught, and ends', async ({ enter }) => {
   await page.getByRole('heading', { name: 'You know the game' }).waitFor();
 });
 test('a card more leaves the first page within its budget', () =>
-  expect(run(join(HOUSE, 'scripts', 'src', 'budgets.ts'), '--home')).toMatch(/^first page \d+\.\d kB of/));
+  expect(run(join(ROOT, 'scripts', 'src', 'budgets.ts'), '--home')).toMatch(/^first page \d+\.\d kB of/));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES = [
   'package.json',
   'package-lock.json',
@@ -27,17 +27,17 @@ export const copyHouse = (more: readonly string[] = []): string => {
   const root = mkdtempSync(join(tmpdir(), 'rose-new-game-'));
   const rooms = [...ROOMS, ...more];
   for (const room of rooms)
-    cpSync(join(HOUSE, room), join(root, room), {
+    cpSync(join(ROOT, room), join(root, room), {
       recursive: true,
-      filter: (path) => !LEFT_OUT.test(path.slice(HOUSE.length - 1)) || path.includes('skeleton'),
+      filter: (path) => !LEFT_OUT.test(path.slice(ROOT.length - 1)) || path.includes('skeleton'),
     });
   for (const name of FILES) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
-    cpSync(join(HOUSE, name), join(root, name));
+    cpSync(join(ROOT, name), join(root, name));
   }
   mkdirSync(join(root, 'node_modules', '@rose'), { recursive: true });
-  const packages = readdirSync(join(HOUSE, 'node_modules')).filter((name) => name !== '@rose' && !name.startsWith('.'));
-  for (const name of packages) linkInto(root, name, join(HOUSE, 'node_modules', name));
+  const packages = readdirSync(join(ROOT, 'node_modules')).filter((name) => name !== '@rose' && !name.startsWith('.'));
+  for (const name of packages) linkInto(root, name, join(ROOT, 'node_modules', name));
   for (const room of rooms.filter((each) => each !== 'games')) linkInto(root, `@rose/${room}`, join(root, room));
   for (const game of readdirSync(join(root, 'games')).filter((each) => !each.includes('.')))
     linkInto(root, `@rose/${game}`, join(root, 'games', game));

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { houseRules } from '../lib/house-rules.mjs';
 import { newGame } from '../new-game.mjs';
 import { checkHouse, write } from '../src/doors/check.ts';
-import { copyHouse, HOUSE } from '../src/house-copy.ts';
+import { copyHouse, ROOT } from '../src/house-copy.ts';
 
 let root;
 const tool = (path, ...args) => {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(HOUSE, 'node_modules', path), ...args], {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'node_modules', path), ...args], {
     cwd: root,
     encoding: 'utf8',
   });

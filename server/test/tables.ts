@@ -5,9 +5,9 @@ import { createHost, type Environment, type Host, type Store, thinkOver } from '
 import type { Answers, Ask, FromHost, Trouble } from '@rose/protocol';
 import { type AnyGame, seeded } from '@rose/table';
 import { toy } from '@rose/testkit';
-import { GAMES as HOUSE } from '../../games/all.ts';
+import { GAMES as PLAYED } from '../../games/all.ts';
 
-export const GAMES: ReadonlyMap<string, AnyGame> = new Map([...HOUSE, [toy.meta.id, toy as unknown as AnyGame]]);
+export const GAMES: ReadonlyMap<string, AnyGame> = new Map([...PLAYED, [toy.meta.id, toy as unknown as AnyGame]]);
 
 export const outsideOf = (store: Store, seed = 1): Environment => {
   const dice = seeded(seed);

@@ -5,7 +5,7 @@ import { type AnyGame, isMistake, readOptions } from '@rose/table';
 export type Offer = Extract<OnlineAsk, { ask: 'offer' }>;
 const TERMS = { ask: 'offer', sides: 'chosen', access: 'link', clock: { kind: 'none' } } as const;
 const BOT = { bot: 'random', strength: 1 } as const;
-const HOUSE = { kind: 'bot', ...BOT } as const;
+const BOT_SEAT = { kind: 'bot', ...BOT } as const;
 
 const NUMBERS = [2, 3, 4, 5, 6, 7] as const;
 /** As few as can play it; nothing, where that is no option. */
@@ -16,7 +16,7 @@ const fewest = ({ meta }: AnyGame): object => {
 const offersOf = (game: AnyGame, hasHouse: boolean): readonly Offer[] => {
   const options = fewest(game);
   const read = readOptions<object>(game.meta.options, options);
-  const rest = (isMistake(read) ? [] : game.seats(read)).slice(2).map(() => HOUSE);
+  const rest = (isMistake(read) ? [] : game.seats(read)).slice(2).map(() => BOT_SEAT);
   const offer = (other: Offer['chairs'][number]): Offer => ({
     ...TERMS,
     game: game.meta.id,
@@ -24,7 +24,7 @@ const offersOf = (game: AnyGame, hasHouse: boolean): readonly Offer[] => {
     chairs: [{ kind: 'me' }, other, ...rest],
     standIn: BOT,
   });
-  return [offer({ kind: 'open' }), ...(hasHouse ? [offer(HOUSE)] : [])];
+  return [offer({ kind: 'open' }), ...(hasHouse ? [offer(BOT_SEAT)] : [])];
 };
 /** The first and the last of them, a short and a long one. */
 export const offersIn = (games: ReadonlyMap<string, AnyGame>): readonly Offer[] =>

@@ -16,7 +16,7 @@ export interface Running {
   tell(message: ToHouse): Promise<void>;
 }
 
-const HOUSE = fileURLToPath(new URL('./house-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./house-process.ts', import.meta.url));
 const PLAYER = fileURLToPath(new URL('./player-process.ts', import.meta.url));
 
 const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
@@ -44,7 +44,7 @@ const surroundings = (): NodeJS.ProcessEnv => {
 
 /** Open when it says so. */
 export const startHouse = async (page: string, settings: NodeJS.ProcessEnv): Promise<Running> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', HOUSE, page], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, page], {
     env: { ...surroundings(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

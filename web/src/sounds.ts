@@ -50,7 +50,7 @@ export const STROKES: { readonly [S in SoundName]: readonly Stroke[] } = {
 const RANK: readonly SoundName[] = ['move', 'card', 'dice', 'battle', 'knock', 'page', 'crown', 'bell'];
 export const lengthOf = (name: SoundName): number => Math.max(...STROKES[name].map(({ at, lasts }) => at + lasts));
 
-let room: AudioContext | undefined;
+let audio: AudioContext | undefined;
 let until = 0;
 let now: SoundName | undefined;
 
@@ -92,12 +92,12 @@ export const outranks = (name: SoundName, other: SoundName | undefined): boolean
 
 export const play = (name: SoundName): void => {
   if (!sound.value) return;
-  room ??= new AudioContext();
-  if (room.currentTime < until && !outranks(name, now)) return;
+  audio ??= new AudioContext();
+  if (audio.currentTime < until && !outranks(name, now)) return;
   now = name;
-  until = room.currentTime + lengthOf(name);
+  until = audio.currentTime + lengthOf(name);
   document.documentElement.dataset['sound'] = name;
-  for (const stroke of STROKES[name]) strike(room, stroke);
+  for (const stroke of STROKES[name]) strike(audio, stroke);
 };
 
 export const playLoudest = (names: readonly SoundName[]): void => {

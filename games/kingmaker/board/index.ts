@@ -8,15 +8,15 @@ import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { type Entry, greatIn } from './great.ts';
 import { Hand } from './hand.tsx';
+import { reachWith } from './reach-with.ts';
 import { seals } from './seals.ts';
-import { tries } from './tries.ts';
 
 export const face: Face<Kingmaker> = {
   read,
   write,
   gestures,
   seals,
-  reachWith: tries,
+  reachWith,
   buttons: BUTTONS,
   Board,
   Clock,

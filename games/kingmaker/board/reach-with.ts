@@ -59,7 +59,7 @@ const withGround = (view: View, ground: string): readonly Action[] => {
   return placesIn(A[ground]).map((place) => ({ do: 'besiege', place }));
 };
 
-export const tries = (view: View, picked: readonly string[], place: string): readonly Action[] => {
+export const reachWith = (view: View, picked: readonly string[], place: string): readonly Action[] => {
   const inHand = picked.at(-1);
   const piece = pieceOf(place);
   const isGround = isAreaName(place) || isSeaName(place);

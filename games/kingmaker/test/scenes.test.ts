@@ -8,13 +8,13 @@ import { encountersIn, isFaceDown, menIn, unplaced } from '../board/scenes/field
 import { cardsAfterExecution } from '../board/scenes/papers-facts.ts';
 import {
   choicesIn,
+  choicesOf,
   counterTo,
   givenBy,
   isSent,
   offersIn,
   possibleIn,
   remindersFor,
-  shelf,
   standingOf,
   withRansom,
   withReturn,
@@ -208,11 +208,11 @@ describe('12.3 an offer on its screen', () => {
   test('what each could give is the game’s own list, possible or with its reason', () => {
     const choices = choicesIn(partsOf(table));
     const view = viewOf(table);
-    expect(possibleIn(shelf(view, choices, 'red', 'green', 'hand'))).toBe(2);
-    const hand = shelf(view, choices, 'green', 'red', 'hand').map(({ item }) => item.kind);
+    expect(possibleIn(choicesOf(view, choices, 'red', 'green', 'hand'))).toBe(2);
+    const hand = choicesOf(view, choices, 'green', 'red', 'hand').map(({ item }) => item.kind);
     expect(new Set(hand)).toEqual(new Set(['any']));
-    expect(shelf(view, choices, 'green', 'red', 'heirs').map(({ item }) => item.kind)).toEqual(['heir']);
-    expect(possibleIn(shelf(view, choices, 'red', 'green', 'ally'))).toBe(1);
+    expect(choicesOf(view, choices, 'green', 'red', 'heirs').map(({ item }) => item.kind)).toEqual(['heir']);
+    expect(possibleIn(choicesOf(view, choices, 'red', 'green', 'ally'))).toBe(1);
   });
   test('sent, it lies in the tray of both; answered, it can be written anew', () => {
     const terms = 'red>green:hand:swan,ally:red+green';

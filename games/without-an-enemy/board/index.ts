@@ -11,14 +11,14 @@ import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
 import { moment } from './moments.tsx';
 import { isOpen } from './open-battle.ts';
+import { reachWith } from './reach-with.ts';
 import { seals } from './seals.ts';
-import { tries } from './tries.ts';
 
 export const face: Face<WithoutAnEnemy> = {
   read,
   write,
   gestures,
-  reachWith: tries,
+  reachWith,
   atOnce,
   isOpen,
   seals,

@@ -124,7 +124,7 @@ const battleTry = (step: string, block: BlockId): readonly Action[] => {
   return step === 'retire' || step === 'retreat' ? [{ do: 'shelter', block }] : [];
 };
 
-export const tries = (view: View, picked: readonly string[], place: string): readonly Action[] => {
+export const reachWith = (view: View, picked: readonly string[], place: string): readonly Action[] => {
   const inHand = picked.find(isBlockName);
   const mode = picked.find((other) => other.startsWith('#'));
   if (inHand !== undefined && isAreaName(place)) return intoArea(view, inHand, place, mode === SAIL);

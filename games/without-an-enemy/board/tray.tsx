@@ -36,12 +36,12 @@ const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: Bl
   );
 };
 
-interface ShelfProps {
+interface TrayBoxProps {
   readonly board: Props;
   readonly seat: Seat;
   readonly box: Box;
 }
-const Shelf = ({ board, seat, box }: ShelfProps) => {
+const TrayBox = ({ board, seat, box }: TrayBoxProps) => {
   const { view } = board;
   const blocks = blocksAt(view, seat, box);
   const hidden = box === 'reserve' ? view.reserves[seat] : 0;
@@ -94,7 +94,7 @@ export const Tray = ({ board }: { readonly board: Props }) => {
       {isOpen && (
         <div class="tray-paper">
           {BOXES.flatMap((box) =>
-            [own, other(own)].map((seat) => <Shelf key={`${box} ${seat}`} board={board} seat={seat} box={box} />),
+            [own, other(own)].map((seat) => <TrayBox key={`${box} ${seat}`} board={board} seat={seat} box={box} />),
           )}
         </div>
       )}

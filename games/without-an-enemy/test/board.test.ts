@@ -36,10 +36,10 @@ import { BUTTONS, gestures, INSIDE, isRegionPlace, isWayPoint, MUSTER, RECRUIT, 
 import { piecesOf } from '../board/pieces.ts';
 import { boxOf, placesOf } from '../board/places.ts';
 import { leftEmpty } from '../board/plan.tsx';
+import { roadTo } from '../board/reach-with.ts';
 import { PLATES } from '../board/region-map.tsx';
 import { prizesIn } from '../board/standing.tsx';
 import { hungry } from '../board/supply.ts';
-import { roadTo } from '../board/tries.ts';
 import { voyageModifier } from '../board/voyage.ts';
 import { armyWith, goalOf, isGoing, mayJoin, pointsFor, together } from '../board/ways.ts';
 import { fightWords } from '../board/words-fight.ts';

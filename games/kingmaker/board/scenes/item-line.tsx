@@ -7,10 +7,10 @@ import { nameOf, type Props } from '../said.ts';
 import { cardId, pieceId } from '../touched.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { person, whoIs } from './frame.tsx';
-import { type Choice, roundsFrom, type Shelf, shelfOf, thingIn } from './parley-facts.ts';
+import { type Choice, type ItemKind, itemKindOf, roundsFrom, thingIn } from './parley-facts.ts';
 import { reasonOf } from './reasons.ts';
 
-const ICONS: { readonly [S in Shelf]: IconName } = {
+const ICONS: { readonly [S in ItemKind]: IconName } = {
   hand: 'note',
   cards: 'shield',
   places: 'castle',
@@ -20,7 +20,7 @@ const ICONS: { readonly [S in Shelf]: IconName } = {
   command: 'flag',
   ally: 'link',
 };
-export const shelfIcon = (shelf: Shelf): IconName => ICONS[shelf];
+export const itemIcon = (kind: ItemKind): IconName => ICONS[kind];
 export const itemName = (board: Props, item: Item): string => {
   const say = sceneWords().parley;
   const thing = thingIn(item);
@@ -52,7 +52,7 @@ export const Picture = ({ item }: { readonly item: Item }) => {
   return id !== undefined && Object.hasOwn(COATS, id) ? (
     <CoatPicture coat={id} size={26} />
   ) : (
-    <Icon name={shelfIcon(shelfOf(item))} size={26} />
+    <Icon name={itemIcon(itemKindOf(item))} size={26} />
   );
 };
 const LENT: readonly Item['kind'][] = ['hand', 'event', 'card', 'place', 'ship'];
@@ -70,7 +70,7 @@ export const ItemLine = ({ board, item, standing, change }: LineProps) => {
     <li class={why ? 'km-item not' : 'km-item'}>
       <Picture item={item} />
       <div>
-        <small>{say.kinds[shelfOf(item)]}</small>
+        <small>{say.kinds[itemKindOf(item)]}</small>
         <b>{itemName(board, item)}</b>
         <span>{why ? plain(reasonOf(board, why)) : meaningOf(board, item)}</span>
         {LENT.includes(item.kind) && 'due' in item && (

@@ -19,8 +19,8 @@ import { seatOfNoble } from '../stacks.ts';
 import type { Draft } from './parley-draft.ts';
 
 export const KINDS = ['hand', 'cards', 'places', 'heirs', 'prisoners', 'leave', 'command', 'ally'] as const;
-export type Shelf = (typeof KINDS)[number];
-export const shelfOf = ({ kind }: Item): Shelf => {
+export type ItemKind = (typeof KINDS)[number];
+export const itemKindOf = ({ kind }: Item): ItemKind => {
   switch (kind) {
     case 'hand':
     case 'event':
@@ -89,8 +89,13 @@ const isBetween = (view: View, item: Item, from: Seat, to: Seat): boolean => {
   return giverOf(view, item) === from && takerOf(view, item) === to;
 };
 /** What one seat could give another, of one kind: first what is possible now. */
-export const shelf = (view: View, choices: readonly Choice[], from: Seat, to: Seat, kind: Shelf): readonly Choice[] =>
-  choices.filter(({ item }) => shelfOf(item) === kind && isBetween(view, item, from, to));
+export const choicesOf = (
+  view: View,
+  choices: readonly Choice[],
+  from: Seat,
+  to: Seat,
+  kind: ItemKind,
+): readonly Choice[] => choices.filter(({ item }) => itemKindOf(item) === kind && isBetween(view, item, from, to));
 export const possibleIn = (list: readonly Choice[]): number =>
   list.filter(({ refusal }) => refusal === undefined).length;
 /** How an item of a draft stands now. */

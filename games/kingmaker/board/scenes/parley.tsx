@@ -9,20 +9,20 @@ import { wordOf } from '../word.ts';
 import { boardWords } from '../words.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Flag, Sheet, whoIs } from './frame.tsx';
-import { ItemLine, itemName, Picture, shelfIcon } from './item-line.tsx';
+import { ItemLine, itemIcon, itemName, Picture } from './item-line.tsx';
 import { type Draft, draft, endParley } from './parley-draft.ts';
 import {
   type Choice,
   choicesIn,
+  choicesOf,
   givenBy,
+  type ItemKind,
   isSame,
   isSent,
   KINDS,
   MOST_OFFERS,
   ownOffers,
   possibleIn,
-  type Shelf,
-  shelf,
   standingOf,
   withRansom,
   withReturn,
@@ -73,13 +73,13 @@ const Column = ({ board, now, choices, seat }: ColumnProps) => {
 /** What one party could give, by kind; a thing that cannot pass says why. */
 const Shelves = ({ board, now, choices, seat }: ColumnProps) => {
   const say = sceneWords().parley;
-  const [kind, open] = useState<Shelf | undefined>(undefined);
+  const [kind, open] = useState<ItemKind | undefined>(undefined);
   const [why, wonder] = useState<Choice | undefined>(undefined);
   const me = now.viewer as Seat;
   const [other = me] = now.others;
   const [to, setTo] = useState<Seat>(other);
   const taker = seat === me ? (now.others.includes(to) ? to : other) : me;
-  const listOf = (one: Shelf): readonly Choice[] => shelf(board.view, choices, seat, taker, one);
+  const listOf = (one: ItemKind): readonly Choice[] => choicesOf(board.view, choices, seat, taker, one);
   const toggle = (choice: Choice): void => {
     if (choice.refusal) {
       wonder(choice);
@@ -120,7 +120,7 @@ const Shelves = ({ board, now, choices, seat }: ColumnProps) => {
                 open(kind === one ? undefined : one);
               }}
             >
-              <Icon name={shelfIcon(one)} size={16} /> {say.shelves[one]} <b>{count}</b>
+              <Icon name={itemIcon(one)} size={16} /> {say.shelves[one]} <b>{count}</b>
             </button>
           );
         })}

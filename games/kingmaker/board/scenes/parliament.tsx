@@ -1,6 +1,6 @@
 // 9, 14.5 Parliament as a screen: the cards of Chancery, both Houses by faction, who is proposed, and the sealed vote. Without
 // votes (the basic game) there are no arcs: the summoner gives the cards out.
-import { Icon, type IconName, VotingHouse } from '@rose/board';
+import { Icon, type IconName, VotingChamber } from '@rose/board';
 import { C, crownKind, menOfCard, placeName as nameOfPlace, placesOn } from '@rose/kingmaker/ids';
 import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
@@ -59,14 +59,14 @@ const CardOf = ({
   );
 };
 
-const House = ({
+const ChamberOf = ({
   board,
   sitting,
-  house,
+  chamber,
 }: {
   readonly board: Props;
   readonly sitting: Sitting;
-  readonly house: Chamber;
+  readonly chamber: Chamber;
 }) => {
   const say = sceneWords().parliament;
   const { view, words, viewer } = board;
@@ -76,18 +76,18 @@ const House = ({
     key: seat,
     faction: seat,
     name: seat === viewer ? sceneWords().you : words.seats[seat],
-    votes: votesOf(view, sitting, house, seat),
-    isHollow: revealed?.ballots.some((ballot) => ballot.seat === seat && ballot[house] !== 'for') ?? false,
+    votes: votesOf(view, sitting, chamber, seat),
+    isHollow: revealed?.ballots.some((ballot) => ballot.seat === seat && ballot[chamber] !== 'for') ?? false,
   }));
   const held = groups.reduce((sum, { votes }) => sum + votes, 0);
-  const crowned = house === 'commons' ? groups.find(({ key }) => key === caster) : undefined;
+  const crowned = chamber === 'commons' ? groups.find(({ key }) => key === caster) : undefined;
   return (
-    <VotingHouse
-      title={say.houses[house]}
-      lines={[say.held[house](held), revealed ? say.tally(revealed[house]) : say.carry(Math.floor(held / 2) + 1)]}
+    <VotingChamber
+      title={say.houses[chamber]}
+      lines={[say.held[chamber](held), revealed ? say.tally(revealed[chamber]) : say.carry(Math.floor(held / 2) + 1)]}
       groups={groups}
-      shape={house === 'commons' ? 'disc' : 'shield'}
-      label={`${say.houses[house]}: ${groups.map(({ name, votes }) => `${name} ${votes}`).join(', ')}`}
+      shape={chamber === 'commons' ? 'disc' : 'shield'}
+      label={`${say.houses[chamber]}: ${groups.map(({ name, votes }) => `${name} ${votes}`).join(', ')}`}
       bracket={crowned && crowned.votes >= KINGS ? { group: crowned.key, votes: KINGS, label: say.kings } : undefined}
     />
   );
@@ -133,8 +133,8 @@ export const ParliamentScene = ({ board, sitting }: { readonly board: Props; rea
       )}
       {withVotes && sitting.site !== null && (
         <div class="km-houses">
-          {CHAMBERS.map((house) => (
-            <House key={house} board={board} sitting={sitting} house={house} />
+          {CHAMBERS.map((chamber) => (
+            <ChamberOf key={chamber} board={board} sitting={sitting} chamber={chamber} />
           ))}
         </div>
       )}

@@ -52,8 +52,8 @@ const goalsOf = (state: State, piece: PieceId): readonly number[] => {
   for (let zone = 0; zone < ZONE_COUNT; zone++) if (zone !== from && isInSailingReach(from, zone)) goals.push(zone);
   return goals;
 };
-const addMoves = (desk: Leeway, into: Change[]): void => {
-  const { state, seat, plan, presence } = desk;
+const addMoves = (leeway: Leeway, into: Change[]): void => {
+  const { state, seat, plan, presence } = leeway;
   for (const piece of PIECES) {
     if (!owns(state, seat, piece)) continue;
     const slot = slotOf(piece);
@@ -63,17 +63,17 @@ const addMoves = (desk: Leeway, into: Change[]): void => {
         next.to[slot] = to;
       };
       into.push(move);
-      if (slot < NOBLE_COUNT && to !== NONE && (presence & (1 << to)) === 0) addInvasions(desk, to, move, into);
+      if (slot < NOBLE_COUNT && to !== NONE && (presence & (1 << to)) === 0) addInvasions(leeway, to, move, into);
     }
   }
 };
 /** A noble gives presence where he goes: attacks that his move makes possible come with it. */
-const addInvasions = (desk: Leeway, region: number, move: Change, into: Change[]): void => {
+const addInvasions = (leeway: Leeway, region: number, move: Change, into: Change[]): void => {
   for (let place = region; place < FIRST_PERSON; place += 6) {
-    const owner = ownerOf(desk.state, place);
-    if (owner === NONE || owner === desk.seat) continue;
+    const owner = ownerOf(leeway.state, place);
+    if (owner === NONE || owner === leeway.seat) continue;
     const attacks: Change[] = [];
-    addStrengths(desk, place as PlaceId, [garrisonOf(place) + 1, garrisonOf(place) + 3], attacks);
+    addStrengths(leeway, place as PlaceId, [garrisonOf(place) + 1, garrisonOf(place) + 3], attacks);
     for (const attack of attacks)
       into.push((next) => {
         move(next);
@@ -83,14 +83,14 @@ const addInvasions = (desk: Leeway, region: number, move: Change, into: Change[]
 };
 
 /** A place with so many tokens, mercenaries first, and once more with troops alone. */
-const addStrengths = (desk: Leeway, place: PlaceId, strengths: readonly number[], into: Change[]): void => {
-  const { plan, left } = desk;
+const addStrengths = (leeway: Leeway, place: PlaceId, strengths: readonly number[], into: Change[]): void => {
+  const { plan, left } = leeway;
   const troopsNow = plan.troops[place] as number;
   const mercenariesNow = plan.mercenaries[place] as number;
-  const hired = desk.mercenaries + mercenariesNow;
+  const hired = leeway.mercenaries + mercenariesNow;
   const put = (troops: number, mercenaries: number): void => {
     if (troops === troopsNow && mercenaries === mercenariesNow) return;
-    if (troops > desk.troops + troopsNow || (troops - troopsNow) * TROOP_PRICE > left) return;
+    if (troops > leeway.troops + troopsNow || (troops - troopsNow) * TROOP_PRICE > left) return;
     into.push((next) => {
       next.troops[place] = troops;
       next.mercenaries[place] = mercenaries;
@@ -103,13 +103,13 @@ const addStrengths = (desk: Leeway, place: PlaceId, strengths: readonly number[]
   }
 };
 const DEFENCES = [1, 2, 3, 5] as const;
-const addForces = (desk: Leeway, into: Change[]): void => {
-  const { state, seat, presence } = desk;
+const addForces = (leeway: Leeway, into: Change[]): void => {
+  const { state, seat, presence } = leeway;
   for (const place of PLACES) {
     if (forceFault(state, seat, place, presence) !== undefined) continue;
     const garrison = garrisonOf(place);
     const isOwn = owns(state, seat, place);
-    addStrengths(desk, place, isOwn ? DEFENCES : [garrison + 1, garrison + 2, garrison + 3, garrison + 5], into);
+    addStrengths(leeway, place, isOwn ? DEFENCES : [garrison + 1, garrison + 2, garrison + 3, garrison + 5], into);
   }
 };
 
@@ -157,7 +157,7 @@ export const removalsOf = (plan: Plan): readonly Change[] => {
 /** The kinds of change, each with what it offers now; empty kinds left out. */
 export const changesOf = (state: State, seat: number, plan: Plan): readonly (readonly Change[])[] => {
   const money = (state.money[seat] as number) - plan.bid;
-  const desk: Leeway = {
+  const leeway: Leeway = {
     state,
     seat,
     plan,
@@ -169,7 +169,7 @@ export const changesOf = (state: State, seat: number, plan: Plan): readonly (rea
   return [addMoves, addForces, addCubes, addBids]
     .map((add) => {
       const changes: Change[] = [];
-      add(desk, changes);
+      add(leeway, changes);
       return changes;
     })
     .filter((changes) => changes.length > 0);

@@ -97,10 +97,10 @@ export const withdraw = (table: Table, seat: number, action: Withdrawal): void =
   else state.leave[place] = (state.leave[place] as number) & ~(1 << visitor);
   const named = place === undefined ? 'all' : placeName(place);
   table.tell('3.5', { say: 'withdrawn', seat: seatName(seat), visitor: seatName(visitor), place: named });
-  for (const house of place === undefined ? PLACES : [place])
-    if (holderOf(state, house) === seat && isGuest(state, house, visitor) && !isUnderSiege(state, house))
-      if (place !== undefined || gateFor(state, house, visitor) !== 'open')
-        putOut(table, house, ofSeat(state, noblesAt(state, inside(house)), visitor));
+  for (const host of place === undefined ? PLACES : [place])
+    if (holderOf(state, host) === seat && isGuest(state, host, visitor) && !isUnderSiege(state, host))
+      if (place !== undefined || gateFor(state, host, visitor) !== 'open')
+        putOut(table, host, ofSeat(state, noblesAt(state, inside(host)), visitor));
 };
 export function* withdrawals(state: State, seat: number): Iterable<Withdrawal> {
   for (let visitor = 0; visitor < state.options.players; visitor++) {

@@ -39,7 +39,7 @@ export interface Stack {
   readonly spot: number;
   readonly men: number;
 }
-interface Gathering {
+interface GrowingStack {
   lead: number;
   readonly pieces: PieceId[];
   readonly spot: number;
@@ -54,12 +54,12 @@ const isAble = (state: State, piece: number, seat: number): boolean => {
 const mayLead = (state: State, piece: number): boolean => !isRoyal(piece) || state.moved[piece] === 2;
 /** Every stack that a seat may move on land. */
 export const stacksOf = (state: State, seat: number): readonly Stack[] => {
-  const found: Gathering[] = [];
+  const found: GrowingStack[] = [];
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     if (!isAble(state, piece, seat)) continue;
     const spot = state.spot[piece] as number;
     const group = state.group[piece] as number;
-    let stack = gathered(found, spot, group);
+    let stack = stackAt(found, spot, group);
     if (!stack) {
       if (!mayLead(state, piece)) continue;
       stack = { lead: piece, pieces: [], spot, group, men: 0 };
@@ -70,7 +70,7 @@ export const stacksOf = (state: State, seat: number): readonly Stack[] => {
   }
   return found as unknown as readonly Stack[];
 };
-const gathered = (found: readonly Gathering[], spot: number, group: number): Gathering | undefined => {
+const stackAt = (found: readonly GrowingStack[], spot: number, group: number): GrowingStack | undefined => {
   for (const stack of found) if (stack.spot === spot && stack.group === group) return stack;
   return undefined;
 };

@@ -19,16 +19,16 @@ export interface Made {
   readonly musters: readonly OperationAction[];
   readonly end: OperationAction;
 }
-type Deed = 'move' | 'join' | 'sail' | 'grow';
+type Way = 'move' | 'join' | 'sail' | 'grow';
 
-const ON_FOOT: readonly Deed[] = ['move'];
-const TO_MUSTER: readonly Deed[] = ['move', 'join'];
-const BY_SEA: readonly Deed[] = ['move', 'sail'];
-const ANY_WAY: readonly Deed[] = ['move', 'join', 'sail'];
-const GROWING: readonly Deed[] = ['grow'];
-const NOTHING: readonly Deed[] = [];
+const ON_FOOT: readonly Way[] = ['move'];
+const TO_MUSTER: readonly Way[] = ['move', 'join'];
+const BY_SEA: readonly Way[] = ['move', 'sail'];
+const ANY_WAY: readonly Way[] = ['move', 'join', 'sail'];
+const GROWING: readonly Way[] = ['grow'];
+const NOTHING: readonly Way[] = [];
 /** What a block on the map might do, ready or not to leave. */
-const deedsOf = (state: Acting, side: number, block: BlockId, rich: boolean): readonly Deed[] => {
+const waysOf = (state: Acting, side: number, block: BlockId, rich: boolean): readonly Way[] => {
   const grows = rich && canStrengthen(state, block);
   if (!isReady(state, side, block)) return grows ? GROWING : NOTHING;
   const musters = state.phase.doing === 'muster';
@@ -57,9 +57,9 @@ const ofBlock = (
   const side = sideOf(seat);
   const rich = (state.ap[side] as number) > 0;
   if (state.at[block] === RESERVE) return rich ? levied(state, side, block, made, random) : undefined;
-  const deeds = deedsOf(state, side, block, rich);
-  const deed = deeds.length > 1 ? pick(deeds, random) : deeds[0];
-  switch (deed) {
+  const ways = waysOf(state, side, block, rich);
+  const way = ways.length > 1 ? pick(ways, random) : ways[0];
+  switch (way) {
     case 'move':
       return drawMove(state, seat, block, random);
     case 'join':
