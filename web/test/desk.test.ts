@@ -78,6 +78,44 @@ describe('the desk', () => {
     desk.touch('c');
     expect(asked).toEqual([{ ask: 'play', table: 't', seq: 1, seat: 'red', action: 'walk a-c' }]);
   });
+  test('what is in the hand stays there when something else becomes possible', async () => {
+    const { desk, host } = await seated();
+    desk.touch('a');
+    host.tell(sightOf({ seq: 1, keep: 1, log: [step(1, 'white')], may: ['walk a-c', 'walk a-d', 'walk x-y'] }));
+    expect([desk.picked.value, desk.open.value]).toEqual([['a'], ['c', 'd']]);
+  });
+  test('why not is told though another acts before the reasons come, and stays told', async () => {
+    let seq = 0;
+    const { desk, host } = await seated(() => {
+      const answer = { ...farther, seq };
+      if (seq === 0) {
+        seq = 1;
+        host.tell(sightOf({ seq, keep: 1, log: [step(1, 'white')] }));
+      }
+      return answer;
+    });
+    desk.touch('a');
+    desk.touch('f');
+    await settle();
+    expect([desk.refusing.value?.place, desk.picked.value]).toEqual(['f', ['a']]);
+    host.tell(sightOf({ seq: 2, keep: 2, log: [step(2, 'white')], may: ['walk a-c', 'walk x-y'] }));
+    expect([desk.refusing.value?.place, desk.picked.value]).toEqual(['f', []]);
+    host.tell(sightOf({ seq: 3, keep: 3, log: [step(3, 'red')] }));
+    expect(desk.refusing.value).toBeUndefined();
+  });
+  test('what becomes possible after a touch is not played by it', async () => {
+    let seq = 0;
+    const { desk, host, asked } = await seated(() => {
+      if (seq === 0) {
+        seq = 1;
+        host.tell(sightOf({ seq, keep: 1, log: [step(1, 'white')], may: ['walk a-c', 'walk a-d', 'walk f'] }));
+      }
+      return { seq: 1, mayNot: [] };
+    });
+    desk.touch('f');
+    await settle();
+    expect(asked.filter(({ ask }) => ask === 'play')).toEqual([]);
+  });
   test('another question, or one’s own act, empties the hand', async () => {
     const { desk, host } = await seated();
     desk.touch('a');

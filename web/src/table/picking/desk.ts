@@ -7,7 +7,7 @@ import type { AnyTrouble } from '../../trouble.ts';
 import type { Change } from '../log/merge.ts';
 import type { Following } from '../sending/follow.ts';
 import { createSender } from '../sending/sender.ts';
-import { createMemory, isAskedTheSame, reachFor, undoSeatOf } from './hand.ts';
+import { beginsTheSame, createMemory, isAskedOn, reachFor, undoSeatOf } from './hand.ts';
 import { createParts } from './parts.ts';
 import { type Choice, type Hand, offered, open, previewOf, type Touched, touch as touched } from './picking.ts';
 import { createReasons } from './reasons.ts';
@@ -134,13 +134,18 @@ export const createDesk = (
     const now = waiting && sealOf(waiting.text)?.seal;
     return !waiting || (now !== undefined && now.ask === waiting.seal.ask && now.follows === waiting.seal.follows);
   };
-  let seen: Sight | undefined;
+  let seen: { readonly sight: Sight; readonly hand: Hand } | undefined;
+  /** What was said stays until this player acts, what is picked as long as it means the same. */
   const forget = effect(() => {
-    const now = sight.value;
-    memory.note(now.phase, hand.peek());
-    const isKept = seen && isAskedTheSame(seen, now, following.change.peek()) && isToldTheSame(sealing.peek());
+    const now = { sight: sight.value, hand: hand.peek() };
+    memory.note(now.sight.phase, now.hand);
+    const before = seen && isAskedOn(seen.sight, now.sight, following.change.peek()) ? seen : undefined;
     seen = now;
-    if (!isKept) clear();
+    if (before && beginsTheSame(before.hand, now.hand, picked.peek()) && isToldTheSame(sealing.peek())) return;
+    const said = before && { refusing: refusing.peek(), told: told.peek() };
+    clear();
+    refusing.value = said?.refusing;
+    told.value = said?.told;
   });
 
   /** One message: all of it is done, or nothing. */
@@ -226,9 +231,12 @@ export const createDesk = (
   };
   /** The same touch once the reasons are here, unless the hand has moved on. */
   const touchAgain = async (place: string, before: readonly string[]): Promise<void> => {
-    if (!(await fetch()) || picked.value !== before) return;
+    const then = sight.value;
+    if (!(await fetch()) || picked.value.join() !== before.join()) return;
     memory.note(sight.value.phase, hand.value);
-    touch(place);
+    // nobody meant to play what became possible after the touch
+    const isOther = sight.value !== then && touched(hand.value, before, place).means === 'play';
+    if (!isOther) touch(place);
   };
 
   return {

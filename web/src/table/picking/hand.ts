@@ -4,7 +4,7 @@ import type { Kind, Refusal } from '@rose/table';
 import type { AnyFace } from '../../../../games/face.ts';
 import { isPassAndPlay } from '../handover.ts';
 import type { Change } from '../log/merge.ts';
-import type { Choice, Hand } from './picking.ts';
+import { type Choice, type Hand, offered } from './picking.ts';
 
 const readChoice = (face: AnyFace, view: object, text: string, refusal?: Refusal<Kind>): Choice | undefined => {
   const action = face.read(text);
@@ -48,14 +48,18 @@ export const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | unde
     : undefined;
 };
 
-/** Others have acted at most, and this seat is asked the same as before: what it holds is still the beginning of an answer. */
-export const isAskedTheSame = (before: Sight, now: Sight, change: Change): boolean =>
+/** Others have acted at most, and this seat is in the same phase as before. */
+export const isAskedOn = (before: Sight, now: Sight, change: Change): boolean =>
   before.viewer === now.viewer &&
   before.phase === now.phase &&
+  before.active.includes(before.viewer) === now.active.includes(now.viewer) &&
   change.kind !== 'back' &&
-  (change.kind === 'none' || change.steps.every(({ seat }) => seat !== now.viewer)) &&
-  before.may.length === now.may.length &&
-  before.may.every((text, at) => text === now.may[at]);
+  (change.kind === 'none' || change.steps.every(({ seat }) => seat !== now.viewer));
+/** What is picked still begins the same answers, whatever else has become possible or is no more. */
+export const beginsTheSame = (before: Hand, now: Hand, picked: readonly string[]): boolean => {
+  const [was, is] = [offered(before, picked), offered(now, picked)];
+  return was.length === is.length && was.every(({ text }, at) => text === is[at]?.text);
+};
 
 /** Every choice that a phase has listed so far: what is listed no more can still be asked about. */
 export const createMemory = () => {

@@ -9,7 +9,7 @@ import type { Hand } from './picking.ts';
 
 export interface Reasons {
   readonly hand: ReadonlySignal<Hand>;
-  /** Sees to it that what is refused is in the hand; false when the table has changed, or somebody asked again. */
+  /** Sees to it that what is refused is in the hand; false when somebody asked again. */
   fetch(): Promise<boolean>;
 }
 interface Known {
@@ -28,15 +28,18 @@ export const createReasons = (face: AnyFace, sight: ReadonlySignal<Sight>, ask: 
   return {
     hand: computed(() => handOf(face, sight.value, refused.value)),
     async fetch() {
-      if (refused.value) return true;
-      const now = sight.value;
-      const { table, viewer, seq } = now;
       const mine = ++asked;
-      const answer = await ask({ ask: 'refusals', table, seat: viewer });
-      if (sight.value !== now || mine !== asked) return false;
-      // A host that cannot tell leaves the hand with what is allowed; a newer answer waits for its sight.
-      const isOld = 'trouble' in answer || answer.seq !== seq;
-      known.value = { of: now, mayNot: isOld ? [] : answer.mayNot };
+      while (!refused.value) {
+        const now = sight.value;
+        const { table, viewer, seq } = now;
+        const answer = await ask({ ask: 'refusals', table, seat: viewer });
+        if (mine !== asked) return false;
+        // others may have acted meanwhile: then it is asked of the table as it is now
+        if (sight.value !== now) continue;
+        // A host that cannot tell leaves the hand with what is allowed; a newer answer waits for its sight.
+        const isOld = 'trouble' in answer || answer.seq !== seq;
+        known.value = { of: now, mayNot: isOld ? [] : answer.mayNot };
+      }
       return true;
     },
   };
