@@ -163,15 +163,21 @@ const SheetTabButton = ({ panels, name, icon, label, count }: ItemProps) => {
   );
 };
 
+/** The question by whom it is asked of and after what: what others do meanwhile is no new one. */
+const questionNow = ({ desk }: TableContext): string => {
+  const { phase, viewer } = desk.sight.value;
+  const own = desk.log.value.filter(({ seat }) => seat === viewer).length;
+  return desk.isMyTurn.value ? `${phase} ${own}` : '';
+};
 /** What is asked anew is read from its beginning. */
 const useBeginning = ({ context, panels, hints }: SheetProps) => {
   const body = useRef<HTMLDivElement>(null);
-  const { seq } = context.desk.sight.value;
+  const question = questionNow(context);
   const tab = panels.sheet.value;
   const isHinting = hints.state.value !== undefined;
   useEffect(() => {
     if (tab === 'play' && body.current) body.current.scrollTop = 0;
-  }, [seq, tab, isHinting]);
+  }, [question, tab, isHinting]);
   return body;
 };
 
