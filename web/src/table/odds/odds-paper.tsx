@@ -1,6 +1,7 @@
 // Odds on paper: who wins, what it costs, what one throw does, and how sure all that is. The first seat is plain, the
 // other is hatched, so that nothing is told by colour alone.
 import type { Odds } from '@rose/table';
+import { Fragment } from 'preact';
 import { Words } from '../../line.tsx';
 import { language } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
@@ -38,26 +39,29 @@ const Subject = ({ context, actions }: { readonly context: TableContext; readonl
   const [only, ...more] = actions;
   const action = only === undefined || more.length > 0 ? undefined : context.desk.face.read(only);
   if (action) return <Words line={sayAction(context.words, action)} />;
-  return <>{only === undefined ? say.asItStands : say.group(actions.length)}</>;
+  return <>{say.group(actions.length)}</>;
 };
 
 export const Paper = ({ context, weighed }: { readonly context: TableContext; readonly weighed: Weighed }) => {
   const say = oddsWords();
-  const { odds, actions, isPassing } = weighed;
+  const { odds, actions } = weighed;
   const { words, desk } = context;
   const name = (seat: string | undefined): string => (seat === undefined ? say.nobody : seatName(words, seat));
   const sides = halves(odds, Object.keys(desk.sight.value.seating));
   return (
-    <section class={`odds${isPassing ? ' passing' : ''}`} aria-label={say.title}>
+    <section class="odds" aria-label={say.title}>
       <p class="odds-subject">
         <span class="odds-title">{say.title}</span> · <Subject context={context} actions={actions} />
       </p>
       <p class="odds-victory">{say.victory}</p>
       <div class="odds-sides">
-        {sides.map(({ seat, share }) => (
-          <span key={seat}>
-            {name(seat)} <b>{say.percent(share)}</b>
-          </span>
+        {sides.map(({ seat, share }, at) => (
+          <Fragment key={seat}>
+            {at > 0 && odds.neither > 0 && <span>{say.neither(odds.neither)}</span>}
+            <span>
+              {name(seat)} <b>{say.percent(share)}</b>
+            </span>
+          </Fragment>
         ))}
       </div>
       <Bar sides={sides} label={sayOdds(say, odds, name)} />
@@ -72,8 +76,7 @@ export const Paper = ({ context, weighed }: { readonly context: TableContext; re
         </span>
       </p>
       <p class="odds-how">
-        {odds.exact ? say.exact : say.estimated(odds.samples, odds.error)}{' '}
-        {odds.hits ? say.hits(odds.hits.map(say.percent)) : isPassing ? say.howAttack : say.how}
+        {odds.exact ? say.exact : say.estimated(odds.samples, odds.error)} {say.how} {!odds.exact && say.howFought}
       </p>
     </section>
   );

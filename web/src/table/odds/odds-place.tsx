@@ -42,9 +42,10 @@ export const WithOdds = ({ desk, ask, children }: WithOddsProps) => {
   return <OddsFor.Provider value={odds}>{children}</OddsFor.Provider>;
 };
 
-/** Nothing where there is no fight, and nothing at a table whose game knows no odds. */
+/** What the hand would begin. A fight under way tells its own odds, on its own screen. */
 export const OddsPaper = ({ context }: { readonly context: TableContext }) => {
-  const weighed = useContext(OddsFor)?.shown.value;
+  const shown = useContext(OddsFor)?.shown.value;
+  const weighed = shown?.isPassing ? shown : undefined;
   const found = useLooks(weighed !== undefined);
   if (!weighed || !found) return null;
   return (

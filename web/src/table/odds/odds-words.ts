@@ -4,7 +4,6 @@ import type { Language } from '@rose/table/text';
 
 export interface OddsWords {
   readonly title: string;
-  readonly asItStands: string;
   /** Who defends where no seat does. */
   readonly nobody: string;
   readonly group: (count: number) => string;
@@ -16,13 +15,12 @@ export interface OddsWords {
   readonly losses: (one: string, other: string) => string;
   /** Strength, with its error where it is estimated. */
   readonly strength: (is: number, error: number) => string;
-  /** The share of none, of one, of two … */
-  readonly hits: (shares: readonly string[]) => string;
   readonly exact: string;
   readonly estimated: (samples: number, error: number) => string;
+  /** Whoever has still to move may change it. */
   readonly how: string;
-  /** Before the fight: whoever has still to move may change it. */
-  readonly howAttack: string;
+  /** How the fights of an estimate go. */
+  readonly howFought: string;
   /** A row of the list: the chance of whoever chooses. */
   readonly row: (share: number) => string;
 }
@@ -35,12 +33,8 @@ const whole = (share: number): string => {
   return rounded === 100 && share < 1 ? '>99' : `${rounded}`;
 };
 
-const inOrder = (shares: readonly string[], between: string): string =>
-  shares.map((share, count) => `${count}${between}${share}`).join(', ');
-
 const EN: OddsWords = {
   title: 'Odds',
-  asItStands: 'The battle as it stands',
   nobody: 'Garrison',
   group: (count) => `These ${count} together`,
   percent: (share) => `${whole(share)}%`,
@@ -50,19 +44,16 @@ const EN: OddsWords = {
   lost: 'Strength likely to be lost',
   losses: (one, other) => `strength likely to be lost: ${one}, ${other}`,
   strength: (is, error) => `${is.toFixed(1)}${error > 0 ? `\u00a0±\u00a0${Math.max(0.1, error).toFixed(1)}` : ''}`,
-  hits: (shares) => `Hits of this throw, exactly: ${inOrder(shares, ':\u00a0')}.`,
-  exact: 'Exact: every fall of the dice is counted.',
+  exact: 'Exact: everything that dice or cards may bring is counted.',
   estimated: (samples, error) =>
     `Estimated from ${samples.toLocaleString('en')} battles, give or take ${points(error)} ${points(error) === 1 ? 'point' : 'points'}.`,
-  how: 'From what you can see. After this choice both sides fire, or leave when all is lost.',
-  howAttack:
-    'From what you can see, if nobody else moves before: reserves that may still come are not counted. Both sides fire, or leave when all is lost.',
+  how: 'From what you can see, if nobody else moves before: reserves that may still come are not counted.',
+  howFought: 'Both sides fire, or leave when all is lost.',
   row: (share) => `You win: ${whole(share)}%`,
 };
 const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const FR: OddsWords = {
   title: 'Chances',
-  asItStands: 'La bataille telle qu’elle est',
   nobody: 'Garnison',
   group: (count) => `Ces ${count} ensemble`,
   percent: (share) => `${whole(share)}\u00a0%`,
@@ -72,13 +63,11 @@ const FR: OddsWords = {
   lost: 'Pertes à prévoir, en points de force',
   losses: (one, other) => `pertes à prévoir, en points de force\u00a0: ${one}, ${other}`,
   strength: (is, error) => `${decimal(is)}${error > 0 ? `\u00a0±\u00a0${decimal(Math.max(0.1, error))}` : ''}`,
-  hits: (shares) => `Touches de ce jet, exactement\u00a0: ${inOrder(shares, '\u00a0:\u00a0')}.`,
-  exact: 'Exact\u00a0: toutes les chutes des dés sont comptées.',
+  exact: 'Exact\u00a0: tout ce que dés ou cartes peuvent donner est compté.',
   estimated: (samples, error) =>
     `Estimé sur ${samples.toLocaleString('fr')} batailles, à ${points(error)} ${points(error) === 1 ? 'point' : 'points'} près.`,
-  how: 'D’après ce que vous voyez. Après ce choix, chaque camp tire, ou se retire quand tout est perdu.',
-  howAttack:
-    'D’après ce que vous voyez, si personne ne bouge avant : les réserves qui peuvent encore venir ne sont pas comptées. On tire, ou on se retire quand tout est perdu.',
+  how: 'D’après ce que vous voyez, si personne ne bouge avant\u00a0: les réserves qui peuvent encore venir ne sont pas comptées.',
+  howFought: 'On tire, ou on se retire quand tout est perdu.',
   row: (share) => `Vous gagnez\u00a0: ${whole(share)}\u00a0%`,
 };
 export const ODDS_WORDS: { readonly [L in Language]: OddsWords } = { fr: FR, en: EN };
