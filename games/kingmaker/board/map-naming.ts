@@ -85,23 +85,38 @@ const shapesOf = (text: string): readonly (readonly string[])[] => {
   return hyphen > 0 && text.length > 14 ? [[text], [text.slice(0, hyphen), text.slice(hyphen)]] : [[text]];
 };
 
-const findRoom = (wanted: Wanted, taken: readonly Box[]): (Named & { readonly box: Box }) | undefined => {
+const findRoom = (
+  wanted: Wanted,
+  ...taken: readonly (readonly Box[])[]
+): (Named & { readonly box: Box }) | undefined => {
   const { id, face, size } = wanted;
   for (const lines of shapesOf(wanted.text))
     for (const one of triesFor(wanted, lines.length)) {
       const box = boxOf(wanted, lines, one);
-      if (!taken.some((other) => covers(box, other))) return { id, face, lines, size, ...one, box };
+      if (!taken.some((some) => some.some((other) => covers(box, other))))
+        return { id, face, lines, size, ...one, box };
     }
   return undefined;
 };
-/** How far a name that must stand steps aside from its spot, in turn. */
-const STEPS = [0, 12, 24, 36] as const;
+/** How far a name that must stand steps aside from its spot, in turn: rather over a small symbol than far away from its own. */
+const STEPS = [
+  { step: 0, isOverSymbols: false },
+  { step: 12, isOverSymbols: false },
+  { step: 0, isOverSymbols: true },
+  { step: 12, isOverSymbols: true },
+  { step: 24, isOverSymbols: true },
+  { step: 36, isOverSymbols: true },
+] as const;
 /** A name of the question steps further aside where a crowd stands round its spot; last it stands below, come what may. */
-const findSomewhere = (wanted: Wanted, taken: readonly Box[]): (Named & { readonly box: Box }) | undefined => {
-  for (const step of wanted.must ? STEPS : STEPS.slice(0, 1)) {
+const findSomewhere = (
+  wanted: Wanted,
+  taken: readonly Box[],
+  symbols: readonly Box[],
+): (Named & { readonly box: Box }) | undefined => {
+  for (const { step, isOverSymbols } of wanted.must ? STEPS : STEPS.slice(0, 1)) {
     const [left, right, above, below] = wanted.around;
     const around = [left + step, right + step, above + step, below + step] as const;
-    const found = findRoom({ ...wanted, around }, taken);
+    const found = findRoom({ ...wanted, around }, taken, ...(isOverSymbols ? [] : [symbols]));
     if (found) return found;
   }
   if (!wanted.must) return undefined;
@@ -115,10 +130,11 @@ const findSomewhere = (wanted: Wanted, taken: readonly Box[]): (Named & { readon
 export const placeNames = (
   wanted: readonly Wanted[],
   taken: readonly Box[],
+  symbols: readonly Box[] = [],
 ): { readonly names: readonly Named[]; readonly boxes: readonly Box[] } => {
   const boxes = [...taken];
   const names = wanted.flatMap((one) => {
-    const found = findSomewhere(one, boxes);
+    const found = findSomewhere(one, boxes, symbols);
     if (!found) return [];
     const { box, ...named } = found;
     boxes.push(box);

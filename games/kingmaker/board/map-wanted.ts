@@ -114,13 +114,11 @@ export const namesFor = (props: NamesProps, look: Look): Written => {
   const shown = look.near > 1 ? places : places.filter((site) => isAsked(site) || site.kind === 'city');
   const middles =
     look.near > 1 ? [...COUNTRY, ...zones] : asked.filter((id) => COUNTRY.includes(id as AreaName) || zones.has(id));
-  const taken = [
-    ...props.avoid.map((box) => inPixels(box, look.base)),
-    ...SITES.map((site) => symbolBox(site, look.base, props.hasArms?.(site.id) ?? false)),
-  ];
+  const symbols = SITES.map((site) => symbolBox(site, look.base, props.hasArms?.(site.id) ?? false));
   const { names, boxes } = placeNames(
     [...shown.map((site) => wantedPlace(site, look, props)), ...middles.map((id) => wantedMiddle(id, look, props))],
-    taken,
+    props.avoid.map((box) => inPixels(box, look.base)),
+    symbols,
   );
-  return { names, roads: look.near === 3 ? roadNames(look.base, boxes, props.wordFor) : [] };
+  return { names, roads: look.near === 3 ? roadNames(look.base, [...boxes, ...symbols], props.wordFor) : [] };
 };

@@ -73,6 +73,14 @@ describe('the law of names', () => {
     const [, box] = placeNames([one], [crowd]).boxes;
     expect(box && covers(box, crowd)).toBe(false);
   });
+  test('what is part of the question stands rather over small symbols than far from its own', () => {
+    const at = { x: 50, y: 50 };
+    const symbols: readonly Box[] = [{ x: -50, y: -50, width: 200, height: 200 }];
+    const one: Wanted = { id: 'a', text: 'York', face: 'city', at, size: 13, around: [6, 6, 6, 6], must: true };
+    const [box] = placeNames([one], [], symbols).boxes;
+    expect(box && covers(box, { x: 38, y: 38, width: 24, height: 24 })).toBe(true);
+    expect(placeNames([{ ...one, must: false }], [], symbols).names).toEqual([]);
+  });
   test('what is part of the question is named even where there is no room', () => {
     const at = { x: 50, y: 50 };
     const crowded: Box = { x: -500, y: -500, width: 1000, height: 1000 };
