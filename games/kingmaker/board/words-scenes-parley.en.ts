@@ -85,6 +85,8 @@ export const parley = {
   lapses: 'Lapses at the end of your next turn.',
   count: (number: number, most: number) => `Offer ${number} of ${most}.`,
   giveUp: 'Put away',
+  emptyOffer: 'Nothing is in it yet: choose what is given, below.',
+  notNowIn: (name: string) => `Not now: ${name}. Take it out first.`,
   send: 'Send the offer',
   sendCounter: 'Send the counter-offer',
   openOffers: 'Open offers',

@@ -81,6 +81,8 @@ export const parley: typeof english = {
   lapses: 'Tombe à la fin de votre prochain tour.',
   count: (number, most) => `Offre ${number} sur ${most}.`,
   giveUp: 'Abandonner',
+  emptyOffer: 'Elle est vide : choisissez ci-dessous ce qui est donné.',
+  notNowIn: (name) => `Pas maintenant : ${name}. À retirer d’abord.`,
   send: 'Envoyer l’offre',
   sendCounter: 'Envoyer la contre-offre',
   openOffers: 'Offres ouvertes',

@@ -194,6 +194,7 @@ export const en = {
     noSwap: 'No swap',
     whereHome: (name: string) => `Where does ${name} go?`,
     whoIsServed: 'On whom do you serve a Writ?',
+    serveFirst: 'Touch whom you would serve first.',
     summonWith: (writs: number) =>
       writs === 0 ? 'Summon Parliament' : writs === 1 ? 'Summon with one Writ' : `Summon with ${writs} Writs`,
   },

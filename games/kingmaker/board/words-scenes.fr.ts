@@ -211,6 +211,7 @@ export const fr: typeof en = {
     noSwap: 'Pas d’échange',
     whereHome: (name) => `Où va ${name} ?`,
     whoIsServed: 'Qui convoquez-vous ?',
+    serveFirst: 'Touchez d’abord qui vous convoquez.',
     summonWith: (writs) =>
       writs === 0 ? 'Convoquer le Parlement' : `Convoquer avec ${writs} ${writs === 1 ? 'bref' : 'brefs'}`,
   },

@@ -7,6 +7,7 @@ import type { Props } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { offeredOf } from './act.tsx';
 import { Flag } from './frame.tsx';
+import { MainButton } from './main-button.tsx';
 import { type Chamber, chambersFor, type Sitting, sealedIn, votesOf } from './parliament-facts.ts';
 
 const Sealed = ({
@@ -97,18 +98,15 @@ export const Voting = ({ board, sitting }: { readonly board: Props; readonly sit
             />
           ))}
           <div class="km-answers-row">
-            <button
-              type="button"
-              class="btn primary"
-              data-place={SEAL}
-              data-lit={isWhole ? '' : undefined}
-              aria-disabled={!isWhole}
-              onClick={() => isWhole && board.touch(SEAL)}
+            <MainButton
+              why={isWhole ? undefined : say.chooseFirst}
+              icon="lock"
+              place={SEAL}
+              press={() => board.touch(SEAL)}
             >
-              <Icon name="lock" size={17} /> {say.seal}
-            </button>
+              {say.seal}
+            </MainButton>
           </div>
-          {!isWhole && <p class="km-hint">{say.chooseFirst}</p>}
         </>
       )}
       {houses.map((house) => (

@@ -10,6 +10,7 @@ import { boardWords } from '../words.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Flag, Sheet, whoIs } from './frame.tsx';
 import { ItemLine, itemIcon, itemName, Picture } from './item-line.tsx';
+import { MainButton } from './main-button.tsx';
 import { type Draft, draft, endParley } from './parley-draft.ts';
 import {
   type Choice,
@@ -216,15 +217,14 @@ const Foot = ({
 }) => {
   const say = sceneWords().parley;
   const count = ownOffers(board.view, now.viewer);
-  const isWhole = now.items.length > 0 && now.items.every((item) => !standingOf(choices, item)?.refusal);
+  const not = now.items.find((item) => standingOf(choices, item)?.refusal);
+  const why = now.items.length === 0 ? say.emptyOffer : not && say.notNowIn(itemName(board, not));
   const terms = now.items;
   const words = now.words.trim();
-  const send = (): void => {
-    if (!isWhole) return;
+  const send = (): void =>
     board.play?.(
       now.counters === undefined ? { do: 'offer', terms, words } : { do: 'counter', offer: now.counters, terms, words },
     );
-  };
   return (
     <footer class="km-parley-foot">
       <p>
@@ -233,9 +233,9 @@ const Foot = ({
       <button type="button" class="btn" onClick={endParley}>
         {say.giveUp}
       </button>
-      <button type="button" class="btn primary" aria-disabled={!isWhole} onClick={send}>
-        <Icon name="upload" size={17} /> {now.counters === undefined ? say.send : say.sendCounter}
-      </button>
+      <MainButton why={why} icon="upload" press={send}>
+        {now.counters === undefined ? say.send : say.sendCounter}
+      </MainButton>
     </footer>
   );
 };

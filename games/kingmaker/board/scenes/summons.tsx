@@ -1,5 +1,4 @@
 // 9.1 The summons: on whom Writs are served; those who cannot come say why.
-import { Icon } from '@rose/board';
 import { type Action, N, NOBLE_NAMES, type NobleName, nobleName } from '@rose/kingmaker/ids';
 import { plain } from '@rose/table/text';
 import { useState } from 'preact/hooks';
@@ -8,6 +7,7 @@ import { seatOfNoble } from '../stacks.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Act, act, offeredOf, touchFor } from './act.tsx';
 import { person, Tile } from './frame.tsx';
+import { MainButton } from './main-button.tsx';
 import { reasonIn } from './reasons.ts';
 
 const summonsOf = (nobles: readonly NobleName[]): Action => {
@@ -54,14 +54,13 @@ export const Summons = ({ board }: { readonly board: Props }) => {
       </div>
       <div class="km-answers-row">
         <Act board={board} action={none} icon="arrow" />
-        <button
-          type="button"
-          class="btn primary"
-          aria-disabled={served.length === 0}
-          onClick={() => served.length > 0 && act(board, summonsOf(served))}
+        <MainButton
+          why={served.length > 0 ? undefined : say.serveFirst}
+          icon="note"
+          press={() => act(board, summonsOf(served))}
         >
-          <Icon name="note" size={17} /> {say.summonWith(served.length)}
-        </button>
+          {say.summonWith(served.length)}
+        </MainButton>
       </div>
     </>
   );
