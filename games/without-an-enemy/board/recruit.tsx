@@ -109,6 +109,8 @@ const Levy = ({
               key={area}
               type="button"
               class="btn sm"
+              data-place={block}
+              data-lit=""
               aria-label={say.deployHere(nameOf(words, view, area), nameOf(words, view, block))}
               onClick={() => {
                 board.touch(block);
@@ -128,6 +130,16 @@ const levies = (board: Props, region: RegionName, block: BlockName): readonly Ar
   offeredOf(board.offered, 'deploy')
     .filter((action) => blockName(action.block) === block && regionName(regionOf(action.area)) === region)
     .map(({ area }) => areaName(area));
+
+/** Where points can still be spent, the nearest on the list first. */
+const nextAfter = ({ view, offered }: Props, region: RegionName): RegionName | undefined => {
+  const areaOf = (block: string): AreaName | undefined => piecesOf(view).find(({ id }) => id === block)?.area;
+  const grown = offeredOf(offered, 'strengthen').flatMap(({ block }) => areaOf(blockName(block)) ?? []);
+  const raised = offeredOf(offered, 'deploy').map(({ area }) => areaName(area));
+  const open = new Set([...grown, ...raised].map(regionOfArea));
+  const at = REGIONS.indexOf(region);
+  return [...REGIONS.slice(at + 1), ...REGIONS.slice(0, at)].find((one) => open.has(one));
+};
 
 interface SheetProps {
   readonly board: Props;
@@ -178,6 +190,7 @@ export const RecruitSheet = ({ board, phase }: Omit<SheetProps, 'seat'>) => {
   if (viewer === 'spectator') return null;
   const { ask, explain } = words.prompt.recruitment(view, viewer, picked);
   const [end] = offeredOf(board.offered, 'end-recruitment');
+  const next = nextAfter(board, region);
   return (
     <BattleScene
       title={say.winterQuarters(view.year)}
@@ -215,7 +228,12 @@ export const RecruitSheet = ({ board, phase }: Omit<SheetProps, 'seat'>) => {
           <RegionSheet board={board} phase={phase} seat={viewer} region={region} />
         </div>
         {end && (
-          <div class="deeds">
+          <div class="deeds wae-foot">
+            {next && (
+              <button type="button" class="btn" onClick={() => choose(next)}>
+                {say.nextRegion(say.regions[next])} <Icon name="right" size={18} />
+              </button>
+            )}
             <Answer board={board} action={end} icon="arrow">
               <span class="deed-text">{say.unspent(REGIONS.reduce((sum, one) => sum + pointsIn(phase, one), 0))}</span>
             </Answer>

@@ -129,6 +129,7 @@ export const fights = {
   yearSteps: ['New blocks', 'Regional recruitment', 'Return', 'Deck and losses'],
   /** On a small map. */
   regionsShort: { N: 'North', M: 'Midlands', W: 'Wales', S: 'South-West', E: 'East' },
+  nextRegion: (region: string): string => `Next: ${region}`,
   regionsLabel: 'Regions and their points',
   pointsLeft: (points: number): string => `${many(points, 'point')} left`,
   pointsShort: (points: number): string => `${points} RP`,

@@ -127,6 +127,7 @@ export const fights: typeof en = {
   yearEnd: 'Quatre étapes ; à chacune, le joueur 1 en entier avant le joueur 2.',
   yearSteps: ['Nouveaux blocs', 'Recrutement régional', 'Retour', 'Pioche et pertes'],
   regionsShort: { N: 'Nord', M: 'Midlands', W: 'Galles', S: 'Sud-Ouest', E: 'Est' },
+  nextRegion: (region) => `Ensuite\u00a0: ${region}`,
   regionsLabel: 'Les régions et leurs points',
   pointsLeft: (points) => `il reste ${many(points, 'point')}`,
   pointsShort: (points) => `${points} PR`,
