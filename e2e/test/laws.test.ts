@@ -6,6 +6,7 @@ import { SHELF } from '../../games/shelf.ts';
 import { test } from '../src/harness.ts';
 import { lawsScript } from '../src/laws/bundle.ts';
 import { playByLaws } from '../src/laws/hand.ts';
+import { paintBreaches } from '../src/laws/paint.ts';
 import { lines } from '../src/laws/report.ts';
 import { nameOf, SCREENS, type Screen } from '../src/laws/sizes.ts';
 
@@ -48,4 +49,18 @@ describe.each(tables.map(({ id, title }) => ({ id, title: title.en })))('$id', (
     expect(touches).toBeGreaterThan(0);
     expect(lines(found).join('\n')).toBe('');
   });
+});
+
+/** Like the paper of a map that was spread over everything around it: no touch meets a shadow. */
+test('a question under paint that takes no touch is found', async ({ enter }) => {
+  const page = await enter({ script: await lawsScript() });
+  await page.getByRole('button', { name: 'Richard III: play now against the house' }).click();
+  await page.locator('#prompt').waitFor();
+  expect(await paintBreaches(page)).toEqual([]);
+  await page.evaluate(() => {
+    const paint = new CSSStyleSheet();
+    paint.replaceSync('.stage { z-index: 99 !important } .stage .frame { box-shadow: 0 0 0 100vmax #888 !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paint];
+  });
+  expect((await paintBreaches(page)).map(({ rule }) => rule)).toContain('law 1: what asks is seen');
 });

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import type { Breach } from './page/boxes.ts';
 import type { Among, Spot } from './page/index.ts';
+import { paintBreaches } from './paint.ts';
 import { nameOf, type Screen } from './sizes.ts';
 
 /** The same stream of numbers for the same seed. */
@@ -87,6 +88,8 @@ const choose = async (page: Page, what: Among, whim: (below: number) => number):
 
 export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
   const found = new Map<string, Found>();
+  /** Pictures are dear: one for each kind of moment. */
+  const pictured = new Set<string>();
   const whim = whims(wish.seed);
   let touches = 0;
   let isOver = false;
@@ -99,6 +102,9 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
     const now = await page.evaluate(() => window.laws.facts());
     const state = `${now.phase}: ${now.question} (${touches})`;
     tell(found, wish, state, await page.evaluate(() => window.laws.look()));
+    const moment = `${now.phase} ${now.isScene} ${now.picked > 0}`;
+    if (!pictured.has(moment)) tell(found, wish, state, await paintBreaches(page));
+    pictured.add(moment);
     await backToPlay(page);
     const isStray = whim(STRAY) === 0;
     const spot = await choose(page, isStray ? 'others' : 'answers', whim);

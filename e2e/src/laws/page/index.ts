@@ -4,6 +4,7 @@ import { answers, questionBreaches } from './question.ts';
 import { silenceBreaches } from './silence.ts';
 import { coverBreaches, freeOf, litBreaches, toastBreaches, touchedAt } from './targets.ts';
 import { controlBreaches, hoverBreaches, pictures, textBreaches, toldBy, unread } from './text.ts';
+import { openQuestion, wipe } from './wipe.ts';
 import { zoneBreaches } from './zones.ts';
 
 const look = (): readonly Breach[] => {
@@ -67,7 +68,7 @@ const pointOf = (element: Element): readonly [number, number] | undefined => {
 };
 /** What answers the question, and what else a hand might try: pieces, places, cards, plates. */
 const OTHERS =
-  '[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *';
+  '[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *, button[aria-disabled="true"]';
 const among = (what: Among): readonly Element[] => (what === 'answers' ? answers() : [...all(OTHERS), ...pictures()]);
 export type Among = 'answers' | 'others';
 
@@ -120,10 +121,11 @@ const facts = () => ({
   why: document.querySelector('[data-camera]')?.getAttribute('data-why') ?? '',
   question: document.querySelector('#prompt')?.textContent ?? '',
   picked: all('[data-picked]').length,
+  isScene: all('[data-zone="scene"]').length > 0,
   free: freeOf(),
 });
 
-const laws = { unread, look, remember, hasChanged, count, aim, isMet, settled, facts };
+const laws = { unread, look, remember, hasChanged, count, aim, isMet, settled, facts, openQuestion, wipe };
 export type Laws = typeof laws;
 declare global {
   interface Window {
