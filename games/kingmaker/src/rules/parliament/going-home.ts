@@ -24,31 +24,31 @@ import {
 } from './sitting.ts';
 
 /** What is left of a place once those are inside for whom it was chosen unseen. */
-const roomLeft = (state: Sitting, place: number): number =>
-  state.phase.homes.reduce<number>(
-    (room, home, noble) => (home === place && isPresent(state, noble) ? room - (state.men[noble] as number) : room),
-    roomIn(state, place),
-  );
-/** Friendly places and own castles on English soil, with room and not besieged. */
-const homesOf = (state: Sitting, noble: number): readonly PlaceId[] => {
-  const [seat, men] = [seatOfNoble(state, noble), state.men[noble] as number];
-  return PLACES.filter(
-    (place) =>
-      isFortified(place) &&
-      place !== state.phase.site &&
-      isFriendly(state, place, seat) &&
-      !isOverseas(areaOfPlace(place)) &&
-      !isUnderSiege(state, place) &&
-      roomLeft(state, place) >= men,
-  );
+const roomLeft = (state: Sitting, place: number): number => {
+  let room = roomIn(state, place);
+  for (const { noble } of state.phase.came)
+    if (state.phase.homes[noble] === place && isPresent(state, noble)) room -= state.men[noble] as number;
+  return room;
 };
-const isHome = (state: Sitting, noble: number): boolean => state.phase.homes[noble] !== NONE;
+/** Castles and towns on English soil. */
+const SHELTERS: readonly PlaceId[] = PLACES.filter((place) => isFortified(place) && !isOverseas(areaOfPlace(place)));
+/** A friendly place or an own castle, with room and not besieged. */
+const isHomeOf = (state: Sitting, noble: number, place: PlaceId): boolean =>
+  place !== state.phase.site &&
+  isFriendly(state, place, seatOfNoble(state, noble)) &&
+  !isUnderSiege(state, place) &&
+  roomLeft(state, place) >= (state.men[noble] as number);
+const homesOf = (state: Sitting, noble: number): readonly PlaceId[] =>
+  SHELTERS.filter((place) => isHomeOf(state, noble, place));
 /** Who came of a faction, is still there, has somewhere to go, and has not chosen yet. */
+const isHomeless = (state: Sitting, seat: number, noble: number): boolean =>
+  isInPlay(state, noble) &&
+  seatOfNoble(state, noble) === seat &&
+  isPresent(state, noble) &&
+  state.phase.homes[noble] === NONE &&
+  SHELTERS.some((place) => isHomeOf(state, noble, place));
 const homeless = (state: Sitting, seat: number): readonly NobleId[] =>
-  state.phase.came
-    .filter(({ noble }) => isInPlay(state, noble) && seatOfNoble(state, noble) === seat && isPresent(state, noble))
-    .map(({ noble }) => noble as NobleId)
-    .filter((noble) => !isHome(state, noble) && homesOf(state, noble).length > 0);
+  state.phase.came.map(({ noble }) => noble as NobleId).filter((noble) => isHomeless(state, seat, noble));
 
 /** An heir goes back with who brought him. */
 const goTo = (table: SittingTable, noble: number, spot: number): void => {
@@ -135,9 +135,9 @@ export const returning: Stage<'home'> = {
   asked: choosers,
   candidates: choicesOf,
   whyNot(state, seat, { noble, place }) {
-    if (!homeless(state, seat).includes(noble))
+    if (!state.phase.came.some((one) => one.noble === noble) || !isHomeless(state, seat, noble))
       return refuse('14.6', { why: 'not-from-parliament', noble: nobleName(noble) });
-    return homesOf(state, noble).includes(place)
+    return SHELTERS.includes(place) && isHomeOf(state, noble, place)
       ? undefined
       : refuse('14.6', { why: 'not-his-home', piece: pieceName(noble), place: placeName(place) });
   },
