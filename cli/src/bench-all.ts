@@ -107,15 +107,13 @@ const PACES: { readonly [game: string]: { readonly [name: string]: string } } = 
 const REPLAYS: { readonly [game: string]: { readonly [name: string]: string } } = {
   kingmaker: { 'replay-4': '--games 5 --option players=4' },
 };
+/** Twenty parts of a thousand games. */
+const THOUSANDS = Array.from({ length: 20 }, (_, n) => 1000 * n + 1);
 const LAWS: { readonly [game: string]: { readonly [name: string]: string } } = {
   'richard-iii': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
   'lancaster-york': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
-  'without-an-enemy': parts('laws', '--games 10000 --one-in 100', [1, 10_001]),
-  kingmaker: parts(
-    'laws',
-    '--games 1000 --one-in 400',
-    Array.from({ length: 20 }, (_, n) => 1000 * n + 1),
-  ),
+  'without-an-enemy': parts('laws', '--games 1000 --one-in 500', THOUSANDS),
+  kingmaker: parts('laws', '--games 1000 --one-in 2000', THOUSANDS),
 };
 const named = (
   kind: Measurement['kind'],
