@@ -13,9 +13,23 @@ export const lineOf = <K extends Kind>(words: Catalogue<K>, entry: { readonly sa
 export const told = <K extends Kind>(words: Catalogue<K>, entry: { readonly say: string }): string =>
   plain(lineOf(words, entry));
 
+/** Hundreds of places are named at every redraw, and most of them are as they were. */
+const named = new WeakMap<object, { readonly words: unknown; readonly names: Map<string, string> }>();
+/** What a place is called in a view. */
+export const placeIn = <K extends Kind>(words: Catalogue<K>, view: K['view'], place: string): string => {
+  let known = named.get(view);
+  if (known?.words !== words) {
+    known = { words, names: new Map() };
+    named.set(view, known);
+  }
+  const name = known.names.get(place) ?? words.place(view, place);
+  known.names.set(place, name);
+  return name;
+};
+
 /** `Lord Clifford, North Yorks, strength 3` is called `Lord Clifford`. */
 export const nameOf = <K extends Kind>(words: Catalogue<K>, view: K['view'], place: string): string => {
-  const [name = place] = words.place(view, place).split(/[,;]/);
+  const [name = place] = placeIn(words, view, place).split(/[,;]/);
   return name.trim();
 };
 
@@ -62,6 +76,6 @@ export const saidBy = <K extends Kind>(gestures: (action: K['action']) => readon
   return {
     meantBy,
     effectOf,
-    labelFor: (board, place) => board.words.place(board.view, place) + effectOf(board, place),
+    labelFor: (board, place) => placeIn(board.words, board.view, place) + effectOf(board, place),
   };
 };

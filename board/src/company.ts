@@ -64,6 +64,8 @@ const send = ({ picked, touch }: Pick<HandBoard<unknown>, 'picked' | 'touch'>, [
   for (const place of isInHand ? way : [piece, ...way]) touch(place);
 };
 
+const NOBODY: readonly never[] = [];
+
 export interface Company<B, M> {
   /** The board as it looks with the whole company in hand. */
   readonly board: B;
@@ -80,14 +82,14 @@ export const useCompany = <A, M extends A, B extends HandBoard<A>>(
 ): Company<B, M> => {
   const { view, picked, open } = props;
   const all = useAllOffered(props);
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [others, setOthers] = useState<readonly string[]>(NOBODY);
   const [attack, setAttack] = useState<string>();
   const waiting = useRef<readonly M[]>([]);
   const leader = picked.find(game.isPiece);
   const company = leader === undefined ? [] : [leader, ...others.filter((piece) => piece !== leader)];
   // Who was gathered goes with the one in hand.
   useEffect(() => {
-    if (leader === undefined) setOthers([]);
+    if (leader === undefined) setOthers(NOBODY);
     setAttack(undefined);
   }, [leader]);
   useEffect(() => props.holds?.(company.slice(1)), [company.join()]);
@@ -114,7 +116,7 @@ export const useCompany = <A, M extends A, B extends HandBoard<A>>(
     }
     setAttack(undefined);
     if (game.companions && place === leader && company.length > 1) {
-      setOthers([]);
+      setOthers(NOBODY);
       return;
     }
     const next = game.isPiece(place) ? gathered(game, all, company, place) : undefined;
@@ -133,12 +135,12 @@ export const useCompany = <A, M extends A, B extends HandBoard<A>>(
     const [first, ...rest] = movesTo(place);
     // Where not all of them can go, nobody goes alone by mistake.
     if (!first && company.length > 1 && open.includes(place)) return;
-    setOthers(game.isPiece(place) && !company.includes(place) ? (game.companions?.(all, place) ?? []) : []);
+    setOthers(game.isPiece(place) && !company.includes(place) ? (game.companions?.(all, place) ?? NOBODY) : NOBODY);
     waiting.current = rest;
     if (first) send(props, game.gesture(first));
     else props.touch(place);
   };
   const board: B = { ...props, touch, picked: [...picked, ...company.slice(1)], open: joint ? joint.open : open };
-  const joins = company.length > 0 ? (game.mayJoin?.(all, company) ?? []) : [];
+  const joins = company.length > 0 ? (game.mayJoin?.(all, company) ?? NOBODY) : NOBODY;
   return { board, size: company.length, joins, attack, movesTo };
 };

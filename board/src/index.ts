@@ -2,7 +2,7 @@
 
 export { around } from './aim.ts';
 export { AimedFrame, type AimedFrameProps } from './aimed-frame.tsx';
-export { AreaFace } from './area-face.tsx';
+export { AreaPlace, type AreaPlaceProps } from './area-face.tsx';
 export { Arms, type ArmsProps } from './arms.tsx';
 export { Ballot, type BallotChoice, type BallotProps, SealedBar, type SealedPart } from './ballots.tsx';
 export {
@@ -68,6 +68,7 @@ export { CardButton, type CardButtonProps, HandOfCards, type HandOfCardsProps } 
 export { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow } from './hex.ts';
 export { HouseBadge } from './house-badge.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
+export { isSame, kept } from './kept.tsx';
 export { useLater } from './later.ts';
 export { type MapBlock, MapBlocks, type MapBlocksProps } from './map-blocks.tsx';
 export type { MapArea, MapBorder, MapDrawing, MapSea } from './map-data.ts';

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BLOCK, Block, type BlockProps, type BlockRing } from './block.tsx';
 import { fromTheBack, type Stood } from './crowd.ts';
 import type { Drag } from './drag.ts';
+import { kept } from './kept.tsx';
 import { travel } from './motion.ts';
 import type { Point } from './path.ts';
 import { Place } from './place.tsx';
@@ -54,71 +55,78 @@ const ringOf = ({ open, picked, joins }: MapBlocksBoard, id: string): BlockRing 
 const orderOf = (company: readonly string[], id: string): number | undefined =>
   company.length > 1 && company.includes(id) ? company.indexOf(id) + 1 : undefined;
 
-interface OneProps {
-  readonly board: MapBlocksBoard;
+interface OneProps extends Pick<MapBlocksBoard, 'touch' | 'rest'>, Pick<BlockProps, 'ring' | 'order'> {
   readonly shown: MapBlock;
-  readonly stood: Stood;
-  readonly company: readonly string[];
+  readonly at: Point;
+  readonly scale: number;
   readonly path: readonly Point[] | undefined;
+  /** Touched, it answers; the block itself does. */
+  readonly isOpen: boolean;
+  readonly isLit: boolean;
+  readonly isPicked: boolean;
   readonly isEntrance: boolean;
   readonly isSmall: boolean;
-  readonly drag: Drag;
+  /** May be dragged. */
+  readonly isFree: boolean;
+  readonly start: Drag['start'];
 }
-const One = ({ board, shown, stood: { at, scale }, company, path, isEntrance, isSmall, drag }: OneProps) => {
+const One = kept((props: OneProps) => {
+  const { at, scale, path, ring, order, isSmall, isFree, touch, rest, start } = props;
   const element = useTravel(path);
-  const { id, label, ground, isOwn, ...drawn } = shown;
+  const { id, label, ground, isOwn, ...drawn } = props.shown;
   return (
     <Place
       id={id}
       at={at}
       label={label}
-      open={board.open.includes(ground)}
-      lit={board.open.includes(id)}
-      picked={board.picked.includes(id)}
+      open={props.isOpen}
+      lit={props.isLit}
+      picked={props.isPicked}
       own={isOwn}
-      entrance={isEntrance}
+      entrance={props.isEntrance}
       hold={nothing}
-      touch={() => board.touch(ground)}
-      rest={(here) => board.rest(here ? id : undefined)}
+      touch={() => touch(ground)}
+      rest={(here) => rest(here ? id : undefined)}
       focused={nothing}
       pressed={nothing}
     >
-      <g
-        ref={element}
-        class={drag.isFree(id) ? 'free-hand' : undefined}
-        onPointerDown={(event) => drag.isFree(id) && drag.start(id, event)}
-      >
+      <g ref={element} class={isFree ? 'free-hand' : undefined} onPointerDown={(event) => start(id, event)}>
         <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
-          <Block
-            {...drawn}
-            ring={drawn.isTarget ? undefined : ringOf(board, id)}
-            order={orderOf(company, id)}
-            isSmall={isSmall}
-          />
+          <Block {...drawn} ring={drawn.isTarget ? undefined : ring} order={order} isSmall={isSmall} />
         </g>
       </g>
     </Place>
   );
-};
+});
 
 export const MapBlocks = <S extends Stood>(props: MapBlocksProps<S>) => {
   const { board, placed, trips, entrance, drag, small, show, isBlock } = props;
-  const company = board.picked.filter(isBlock);
+  const { open, picked, touch, rest } = board;
+  const company = picked.filter(isBlock);
+  const start: Drag['start'] = (id, event) => drag.isFree(id) && drag.start(id, event);
   return (
     <g class="blocks">
       {fromTheBack(placed).map((stood) => {
         const shown = show(stood);
+        const { id } = shown;
         return (
           <One
-            key={shown.id}
-            board={board}
+            key={id}
             shown={shown}
-            stood={stood}
-            company={company}
-            path={trips.get(shown.id)}
-            isEntrance={entrance === shown.id}
+            at={stood.at}
+            scale={stood.scale}
+            path={trips.get(id)}
+            ring={ringOf(board, id)}
+            order={orderOf(company, id)}
+            isOpen={open.includes(shown.ground)}
+            isLit={open.includes(id)}
+            isPicked={picked.includes(id)}
+            isEntrance={entrance === id}
             isSmall={stood.scale < small}
-            drag={drag}
+            isFree={drag.isFree(id)}
+            touch={touch}
+            rest={rest}
+            start={start}
           />
         );
       })}

@@ -1,6 +1,7 @@
 // Areas of a large map as a hand, a key and a reader meet them: one path each, and one pair of ears for all of them.
 import { useMemo, useRef } from 'preact/hooks';
 import { type Arrow, isArrow } from './hex.ts';
+import { kept } from './kept.tsx';
 import type { MapArea } from './map-data.ts';
 import type { Point } from './path.ts';
 import './map-faces.css';
@@ -85,6 +86,27 @@ const useEars = <Id extends string>(props: MapFacesProps<Id>) => {
   }, []);
 };
 
+interface FaceProps {
+  readonly id: string;
+  readonly path: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly isPicked: boolean;
+  readonly isEntrance: boolean;
+}
+const Face = kept(({ id, path, label, isOpen, isPicked, isEntrance }: FaceProps) => (
+  <path
+    class={isOpen ? 'place map-face open' : 'place map-face'}
+    d={path}
+    role="button"
+    data-place={id}
+    {...(isOpen && { 'data-lit': '' })}
+    tabindex={isEntrance ? 0 : -1}
+    aria-label={label}
+    {...(isPicked && { 'aria-pressed': true })}
+  />
+));
+
 export const MapFaces = <Id extends string>(props: MapFacesProps<Id>) => {
   const { grounds, open, picked, entrance, labelFor } = props;
   const ears = useEars(props);
@@ -92,16 +114,14 @@ export const MapFaces = <Id extends string>(props: MapFacesProps<Id>) => {
     () => (
       <g class="map-faces" {...ears}>
         {grounds.map(({ id, path }) => (
-          <path
+          <Face
             key={id}
-            class={open.includes(id) ? 'place map-face open' : 'place map-face'}
-            d={path}
-            role="button"
-            data-place={id}
-            {...(open.includes(id) && { 'data-lit': '' })}
-            tabindex={entrance === id ? 0 : -1}
-            aria-label={labelFor(id)}
-            {...(picked.includes(id) && { 'aria-pressed': true })}
+            id={id}
+            path={path}
+            label={labelFor(id)}
+            isOpen={open.includes(id)}
+            isPicked={picked.includes(id)}
+            isEntrance={entrance === id}
           />
         ))}
       </g>

@@ -1,5 +1,5 @@
 // The sea in zones: blue lines between them, and the states a zone can be in. Outlines are named as those of the ground
-// are, so that an <AreaFace> with the id of a zone is its face for hand, key and reader.
+// are, so that an <AreaPlace> with the id of a zone is its face for hand, key and reader.
 import type { MapSea } from './map-data.ts';
 import { AreaState, areaClip, areaShape } from './map-ground.tsx';
 import { useDrawing } from './names.ts';

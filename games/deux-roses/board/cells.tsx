@@ -1,5 +1,5 @@
 // The cells as a hand meets them: every one can be touched and focused, arrow keys walk among them.
-import { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow, Place } from '@rose/board';
+import { type Arrow, type Axial, arrowStep, centreOf, hexagon, isArrow, kept, Place } from '@rose/board';
 import { axialOf, CELL_NAMES, type CellName } from '@rose/deux-roses/ids';
 import { useRef, useState } from 'preact/hooks';
 import { centre, SIZE } from './geometry.ts';
@@ -32,6 +32,37 @@ export interface CellsProps {
   rest(cell: CellName | undefined): void;
 }
 
+interface CellProps extends Pick<CellsProps, 'touch' | 'rest'> {
+  readonly cell: CellName;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly isPicked: boolean;
+  readonly isEntrance: boolean;
+  hold(cell: CellName, element: SVGGElement | null): void;
+  visit(cell: CellName): void;
+  walk(event: KeyboardEvent, cell: CellName): void;
+}
+const Cell = kept((props: CellProps) => {
+  const { cell, label, hold, touch, rest, visit, walk } = props;
+  return (
+    <Place
+      id={cell}
+      at={centre(cell)}
+      label={label}
+      open={props.isOpen}
+      picked={props.isPicked}
+      entrance={props.isEntrance}
+      hold={(element) => hold(cell, element)}
+      touch={() => touch(cell)}
+      rest={(here) => rest(here ? cell : undefined)}
+      focused={() => visit(cell)}
+      pressed={(event) => walk(event, cell)}
+    >
+      <path class="cell-face" d={FACE} />
+    </Place>
+  );
+});
+
 export const Cells = ({ isTurned, open, picked, labelOf, touch, rest }: CellsProps) => {
   const [visited, setVisited] = useState<CellName>();
   const column = useRef<number | undefined>(undefined);
@@ -47,27 +78,25 @@ export const Cells = ({ isTurned, open, picked, labelOf, touch, rest }: CellsPro
     column.current = upright ? held : columnOf(to);
     elements.current.get(to)?.focus();
   };
+  const hold = (cell: CellName, element: SVGGElement | null): void => {
+    if (element) elements.current.set(cell, element);
+  };
   return (
     <g class="cells">
       {CELL_NAMES.map((cell) => (
-        <Place
+        <Cell
           key={cell}
-          id={cell}
-          at={centre(cell)}
+          cell={cell}
           label={labelOf(cell)}
-          open={open.includes(cell)}
-          picked={picked.includes(cell)}
-          entrance={cell === entrance}
-          hold={(element) => {
-            if (element) elements.current.set(cell, element);
-          }}
-          touch={() => touch(cell)}
-          rest={(here) => rest(here ? cell : undefined)}
-          focused={() => setVisited(cell)}
-          pressed={(event) => walk(event, cell)}
-        >
-          <path class="cell-face" d={FACE} />
-        </Place>
+          isOpen={open.includes(cell)}
+          isPicked={picked.includes(cell)}
+          isEntrance={cell === entrance}
+          hold={hold}
+          touch={touch}
+          rest={rest}
+          visit={setVisited}
+          walk={walk}
+        />
       ))}
     </g>
   );

@@ -1,5 +1,5 @@
 // The pieces on their beds. They travel when a journey led here, and rise when they are in hand.
-import { round, Silent, travel, useDrawing } from '@rose/board';
+import { kept, round, Silent, travel, useDrawing } from '@rose/board';
 import type { Seat } from '@rose/deux-roses/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { outlineOf } from './figures.tsx';
@@ -57,7 +57,7 @@ interface StandingProps {
   readonly trip: Trip | undefined;
   readonly speed: number;
 }
-const Standing = ({ piece, ring, trip, speed }: StandingProps) => {
+const Standing = kept(({ piece, ring, trip, speed }: StandingProps) => {
   const element = useTravel(trip, speed);
   const { x, y } = centre(piece.at);
   return (
@@ -67,7 +67,7 @@ const Standing = ({ piece, ring, trip, speed }: StandingProps) => {
       </g>
     </g>
   );
-};
+});
 
 /** A piece that has left: seen only while it falls beyond the hedge. */
 const Fallen = ({ trip, speed }: { readonly trip: Trip; readonly speed: number }) => {

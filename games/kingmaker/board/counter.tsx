@@ -104,7 +104,7 @@ const Ring = ({ ring, behind }: { readonly ring: RingName; readonly behind: numb
   );
 };
 interface StackProps {
-  readonly view: View;
+  readonly view: Pick<View, 'crowned'>;
   readonly stack: Stack;
   readonly size: number;
   readonly ring: RingName;

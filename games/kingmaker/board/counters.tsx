@@ -1,5 +1,6 @@
 // The counters on the map: each can be touched and focused. A stack stands for whoever in it answers the question.
-import { Place, type Point, travel } from '@rose/board';
+import { kept, Place, type Point, travel } from '@rose/board';
+import type { Seat, View } from '@rose/kingmaker/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { touchOf } from './answering.ts';
 import { type RingName, ShipPicture, StackPicture } from './counter.tsx';
@@ -7,10 +8,12 @@ import { labelFor, type Props } from './said.ts';
 import { type Counter, type Placed, sizeAt } from './standing.ts';
 
 const nothing = (): void => {};
+const seatOf = (counter: Counter): Seat | undefined =>
+  counter.kind === 'stack' ? counter.stack.seat : counter.ship.seat;
 const ringOf = ({ open, picked, viewer }: Props, place: string, counter: Counter): RingName => {
   if (picked.includes(place)) return 'picked';
   if (!open.includes(place)) return undefined;
-  const seat = counter.kind === 'stack' ? counter.stack.seat : counter.ship.seat;
+  const seat = seatOf(counter);
   return seat !== undefined && seat !== viewer ? 'target' : 'open';
 };
 /** The way a counter has come since it was last drawn. */
@@ -29,37 +32,43 @@ const useTravel = ({ x, y }: Point, shown: string) => {
 const spotOf = (counter: Counter): string =>
   JSON.stringify(counter.kind === 'stack' ? counter.stack.where : counter.ship.where);
 
-interface StandingProps {
-  readonly board: Props;
-  readonly one: Placed;
+interface StandingProps extends Pick<Props, 'touch' | 'rest'> {
+  readonly counter: Counter;
+  readonly at: Point;
   readonly scale: number;
+  /** What a touch on it is for. */
+  readonly place: string;
+  readonly label: string;
+  readonly ring: RingName;
+  /** Whoever is crowned looks different. */
+  readonly view: Pick<View, 'crowned'>;
+  readonly isOpen: boolean;
+  readonly isOwn: boolean;
   readonly isEntrance: boolean;
 }
-const Standing = ({ board, one: { counter, at }, scale, isEntrance }: StandingProps) => {
+const Standing = kept((props: StandingProps) => {
+  const { counter, at, scale, place, label, ring, view, touch, rest } = props;
   const element = useTravel(at, spotOf(counter));
-  const place = touchOf(board, counter);
-  const ring = ringOf(board, place, counter);
-  const seat = counter.kind === 'stack' ? counter.stack.seat : counter.ship.seat;
   const size = sizeAt(scale);
   return (
     <Place
       id={place}
       at={at}
-      label={labelFor(board, place)}
-      open={board.open.includes(place)}
-      picked={board.picked.includes(place)}
-      own={seat !== undefined && seat === board.viewer}
-      entrance={isEntrance}
+      label={label}
+      open={props.isOpen}
+      picked={ring === 'picked'}
+      own={props.isOwn}
+      entrance={props.isEntrance}
       hold={nothing}
-      touch={() => board.touch(place)}
-      rest={(here) => board.rest(here ? place : undefined)}
+      touch={() => touch(place)}
+      rest={(here) => rest(here ? place : undefined)}
       focused={nothing}
       pressed={nothing}
     >
       <g ref={element}>
         <g transform={`scale(${Math.round(10000 / scale) / 10000})`}>
           {counter.kind === 'stack' ? (
-            <StackPicture view={board.view} stack={counter.stack} size={size} ring={ring} />
+            <StackPicture view={view} stack={counter.stack} size={size} ring={ring} />
           ) : (
             <ShipPicture ship={counter.ship} size={size} ring={ring} />
           )}
@@ -67,7 +76,7 @@ const Standing = ({ board, one: { counter, at }, scale, isEntrance }: StandingPr
       </g>
     </Place>
   );
-};
+});
 
 /** The nearest last; what is in the hand above all. */
 const orderOf = ({ open, picked }: Props, { counter, at }: Placed): number => {
@@ -80,18 +89,34 @@ export interface CountersProps {
   readonly scale: number;
   readonly entrance: string;
 }
-export const Counters = ({ board, placed, scale, entrance }: CountersProps) => (
-  <g class="km-counters">
-    {placed
-      .toSorted((a, b) => orderOf(board, a) - orderOf(board, b))
-      .map((one) => (
-        <Standing
-          key={one.counter.id}
-          board={board}
-          one={one}
-          scale={scale}
-          isEntrance={entrance === touchOf(board, one.counter)}
-        />
-      ))}
-  </g>
-);
+export const Counters = ({ board, placed, scale, entrance }: CountersProps) => {
+  const { open, viewer } = board;
+  const view = { crowned: board.view.crowned };
+  return (
+    <g class="km-counters">
+      {placed
+        .toSorted((a, b) => orderOf(board, a) - orderOf(board, b))
+        .map(({ counter, at }) => {
+          const place = touchOf(board, counter);
+          const seat = seatOf(counter);
+          return (
+            <Standing
+              key={counter.id}
+              counter={counter}
+              at={at}
+              scale={scale}
+              place={place}
+              label={labelFor(board, place)}
+              ring={ringOf(board, place, counter)}
+              view={view}
+              isOpen={open.includes(place)}
+              isOwn={seat !== undefined && seat === viewer}
+              isEntrance={entrance === place}
+              touch={board.touch}
+              rest={board.rest}
+            />
+          );
+        })}
+    </g>
+  );
+};

@@ -1,6 +1,6 @@
 // Areas of land and water as a hand, a key and a reader meet them. Small ones that answer can be touched around their middle
 // as well, and lie above their neighbours.
-import { groundTowards, isArrow } from '@rose/board';
+import { groundTowards, isArrow, kept } from '@rose/board';
 import { useMemo, useRef } from 'preact/hooks';
 import { GROUNDS } from './map.tsx';
 
@@ -58,6 +58,29 @@ const useEars = (props: FacesProps) => {
   }, []);
 };
 
+interface FaceProps {
+  readonly ground: Ground;
+  readonly label: string;
+  readonly isLit: boolean;
+  readonly isPicked: boolean;
+  readonly isEntrance: boolean;
+  readonly reach: number;
+}
+const Face = kept(({ ground: { id, path, centre }, label, isLit, isPicked, isEntrance, reach }: FaceProps) => (
+  <g
+    class={isLit ? 'place km-face open' : 'place km-face'}
+    role="button"
+    data-place={id}
+    {...(isLit && { 'data-lit': '' })}
+    tabindex={isEntrance ? 0 : -1}
+    aria-label={label}
+    {...(isPicked && { 'aria-pressed': true })}
+  >
+    <path class="map-face" d={path} />
+    {isLit && <circle class="map-face" cx={centre.x} cy={centre.y} r={reach} />}
+  </g>
+));
+
 export const Faces = (props: FacesProps) => {
   const { open, picked, entrance, scale, labelFor } = props;
   const ears = useEars(props);
@@ -65,20 +88,16 @@ export const Faces = (props: FacesProps) => {
     const lit = new Set(open);
     return (
       <g class="map-faces" {...ears}>
-        {ORDER.map(({ id, path, centre }) => (
-          <g
-            key={id}
-            class={lit.has(id) ? 'place km-face open' : 'place km-face'}
-            role="button"
-            data-place={id}
-            {...(lit.has(id) && { 'data-lit': '' })}
-            tabindex={entrance === id ? 0 : -1}
-            aria-label={labelFor(id)}
-            {...(picked.includes(id) && { 'aria-pressed': true })}
-          >
-            <path class="map-face" d={path} />
-            {lit.has(id) && <circle class="map-face" cx={centre.x} cy={centre.y} r={LEAST / scale} />}
-          </g>
+        {ORDER.map((ground) => (
+          <Face
+            key={ground.id}
+            ground={ground}
+            label={labelFor(ground.id)}
+            isLit={lit.has(ground.id)}
+            isPicked={picked.includes(ground.id)}
+            isEntrance={entrance === ground.id}
+            reach={lit.has(ground.id) ? LEAST / scale : 0}
+          />
         ))}
       </g>
     );

@@ -3,7 +3,7 @@ import { beginsWith } from '@rose/board';
 import type { Action, Kingmaker } from '@rose/kingmaker/ids';
 import type { Catalogue } from '@rose/table/text';
 import type { BoardProps } from '../../face.ts';
-import { nameOf, sentence } from '../../said.ts';
+import { nameOf, placeIn, sentence } from '../../said.ts';
 import { gestures } from './gestures.ts';
 
 export type Props = BoardProps<Kingmaker>;
@@ -36,16 +36,5 @@ export const effectOf = (board: Props, place: string): string => {
   if (others.length === 0) return `. ${sentence(board.words, only)}`;
   return `. ${[...new Set(meant.map(({ do: verb }) => board.words.verbs[verb]))].join(', ')}`;
 };
-/** Hundreds of places are named at every redraw, and most of them are as they were. */
-const named = new WeakMap<Props['view'], { readonly words: Words; readonly names: Map<string, string> }>();
-const nameIn = ({ view, words }: Pick<Props, 'view' | 'words'>, place: string): string => {
-  let known = named.get(view);
-  if (known?.words !== words) {
-    known = { words, names: new Map() };
-    named.set(view, known);
-  }
-  const name = known.names.get(place) ?? words.place(view, place);
-  known.names.set(place, name);
-  return name;
-};
-export const labelFor = (board: Props, place: string): string => nameIn(board, place) + effectOf(board, place);
+export const labelFor = (board: Props, place: string): string =>
+  placeIn(board.words, board.view, place) + effectOf(board, place);

@@ -48,7 +48,8 @@ export const whereIs = (view: View, piece: string): Where | undefined => whereOf
 export const seatOfNoble = (view: View, noble: NobleName): Seat | undefined => asSeat(view.held[noble] ?? '');
 export const keeperOf = (view: View, royal: RoyalName): Seat | undefined =>
   asSeat((view.keeper as ByName<string | null>)[royal] ?? '');
-export const isCrowned = (view: View, piece: string): boolean => (view.crowned as readonly string[]).includes(piece);
+export const isCrowned = ({ crowned }: Pick<View, 'crowned'>, piece: string): boolean =>
+  (crowned as readonly string[]).includes(piece);
 /** While cards are dealt out: who is to have which. */
 export const givenIn = ({ phase }: View): ByName<string | null> => (phase.name === 'allocation' ? phase.given : {});
 export const cardsUnder = (view: View, noble: NobleName): readonly string[] =>

@@ -1,11 +1,10 @@
 // The map: ground, sea in zones, names, plates, and the regions and zones as a hand meets them.
 import {
-  AreaFace,
+  AreaPlace,
   Compass,
   MapGround,
   MapNames,
   MapScenery,
-  Place,
   SceneryShapes,
   SeaShapes,
   SeaZones,
@@ -23,6 +22,7 @@ import {
   votesOf,
   ZONE_NAMES,
 } from '@rose/lancaster-york/ids';
+import { useMemo } from 'preact/hooks';
 import {
   COMPASS,
   FOREIGN_LABELS,
@@ -85,24 +85,22 @@ const Plates = ({ view }: { readonly view: View }) => {
   );
 };
 
-const ORIGIN = { x: 0, y: 0 };
-const nothing = (): void => {};
-const Ground = ({ board, id }: { readonly board: Props; readonly id: string }) => (
-  <Place
-    id={id}
-    at={ORIGIN}
-    label={labelFor(board, id)}
-    open={board.open.includes(id)}
-    picked={board.picked.includes(id)}
-    entrance={false}
-    hold={nothing}
-    touch={() => board.touch(id)}
-    rest={(here) => board.rest(here ? id : undefined)}
-    focused={nothing}
-    pressed={nothing}
-  >
-    <AreaFace id={id} />
-  </Place>
+const GROUNDS = [...REGION_NAMES, ...ZONE_NAMES];
+const Grounds = ({ board }: { readonly board: Props }) => (
+  <g class="ly-grounds">
+    {GROUNDS.map((id) => (
+      <AreaPlace
+        key={id}
+        id={id}
+        label={labelFor(board, id)}
+        isOpen={board.open.includes(id)}
+        isPicked={board.picked.includes(id)}
+        isEntrance={false}
+        touch={board.touch}
+        rest={board.rest}
+      />
+    ))}
+  </g>
 );
 const statesOf = ({ open, spoken }: Props, isOne: (id: string) => boolean): ReadonlyMap<string, 'open' | 'spoken'> =>
   new Map([
@@ -113,23 +111,36 @@ const statesOf = ({ open, spoken }: Props, isOne: (id: string) => boolean): Read
 /** Tall and wide screens look beyond the edges of the drawing: the sea goes on there. */
 const WIDE = { ...MAP, bleed: { x: -900, y: -900, width: 2900, height: 2700 } };
 
+/** What the map says in every view of a language. */
+const useEngraved = ({ words, view }: Props) =>
+  useMemo(
+    () => ({
+      sea: <Shapes />,
+      names: (
+        <>
+          <MapScenery scenery={SCENES} />
+          <Compass at={COMPASS.at} radius={COMPASS.radius} north={boardWords().north} />
+          <MapNames names={FOREIGN_LABELS} seas={[...SEA_LABELS, ...ZONE_LABELS]} wordFor={wordFor} />
+        </>
+      ),
+      places: <Names words={words} view={view} />,
+    }),
+    [words],
+  );
+
 export const Field = ({ board }: { readonly board: Props }) => {
   const { view, words } = board;
+  const { sea, names, places } = useEngraved(board);
+  const plates = useMemo(() => <Plates view={view} />, [view, words]);
   return (
     <>
       <MapGround map={WIDE} states={statesOf(board, isRegionName) as ReadonlyMap<RegionName, 'open' | 'spoken'>} />
-      <Shapes />
+      {sea}
       <SeaZones sea={SEA} states={statesOf(board, isZoneName)} />
-      <MapScenery scenery={SCENES} />
-      <Compass at={COMPASS.at} radius={COMPASS.radius} north={boardWords().north} />
-      <MapNames names={FOREIGN_LABELS} seas={[...SEA_LABELS, ...ZONE_LABELS]} wordFor={wordFor} />
-      <g class="ly-grounds">
-        {[...REGION_NAMES, ...ZONE_NAMES].map((id) => (
-          <Ground key={id} board={board} id={id} />
-        ))}
-      </g>
-      <Plates view={view} />
-      <Names words={words} view={view} />
+      {names}
+      <Grounds board={board} />
+      {plates}
+      {places}
     </>
   );
 };

@@ -1,5 +1,5 @@
 // The pieces on the map as a hand meets them.
-import { type Drag, Place, type Point, travel } from '@rose/board';
+import { type Drag, kept, Place, type Point, travel } from '@rose/board';
 import { C, controlPoints, isCathedral, kindOf, type PlaceKind } from '@rose/lancaster-york/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BishopPiece, NoblePiece, PlaceDisc, ShipPiece } from './icons-pieces.tsx';
@@ -50,43 +50,46 @@ const meantBy = ({ picked, open, view }: Props, piece: Piece): string => {
   return picked.length > 0 && piece.owner === undefined && open.includes(ground) ? ground : piece.id;
 };
 
-interface StandingProps {
-  readonly board: Props;
+interface StandingProps extends Pick<Props, 'touch' | 'rest'> {
   readonly piece: Piece;
+  readonly label: string;
+  readonly halo: string | undefined;
+  /** What a touch is for: the piece, or the ground it stands on. */
+  readonly meant: string;
+  readonly isOpen: boolean;
+  readonly isPicked: boolean;
+  readonly isOwn: boolean;
   readonly isEntrance: boolean;
-  readonly drag: Drag;
+  /** May be dragged. */
+  readonly isFree: boolean;
+  readonly start: Drag['start'];
 }
-const One = ({ board, piece, isEntrance, drag }: StandingProps) => {
+const One = kept(({ piece, label, halo, meant, isFree, touch, rest, start, ...is }: StandingProps) => {
   const element = useTrip(piece.at);
   const { id } = piece;
-  const halo = haloOf(board, id);
   return (
     <Place
       id={id}
       at={piece.at}
-      label={labelFor(board, id)}
-      open={board.open.includes(id)}
-      picked={board.picked.includes(id)}
-      own={piece.owner === board.viewer}
-      entrance={isEntrance}
+      label={label}
+      open={is.isOpen}
+      picked={is.isPicked}
+      own={is.isOwn}
+      entrance={is.isEntrance}
       hold={unheld}
-      touch={() => board.touch(meantBy(board, piece))}
-      rest={(here) => board.rest(here ? id : undefined)}
+      touch={() => touch(meant)}
+      rest={(here) => rest(here ? id : undefined)}
       focused={nothing}
       pressed={nothing}
     >
-      <g
-        ref={element}
-        class={drag.isFree(id) ? 'free-hand' : undefined}
-        onPointerDown={(event) => drag.isFree(id) && drag.start(id, event)}
-      >
+      <g ref={element} class={isFree ? 'free-hand' : undefined} onPointerDown={(event) => start(id, event)}>
         <circle class="ly-reach" r={HALO} />
         {halo && <circle class={`ly-halo ${halo}`} r={HALO} />}
         <Face piece={piece} />
       </g>
     </Place>
   );
-};
+});
 
 interface PiecesProps {
   readonly board: Props;
@@ -94,10 +97,27 @@ interface PiecesProps {
   readonly entrance: string;
   readonly drag: Drag;
 }
-export const Pieces = ({ board, pieces, entrance, drag }: PiecesProps) => (
-  <g class="ly-pieces">
-    {pieces.map((piece) => (
-      <One key={piece.id} board={board} piece={piece} isEntrance={piece.id === entrance} drag={drag} />
-    ))}
-  </g>
-);
+export const Pieces = ({ board, pieces, entrance, drag }: PiecesProps) => {
+  const start: Drag['start'] = (id, event) => drag.isFree(id) && drag.start(id, event);
+  return (
+    <g class="ly-pieces">
+      {pieces.map((piece) => (
+        <One
+          key={piece.id}
+          piece={piece}
+          label={labelFor(board, piece.id)}
+          halo={haloOf(board, piece.id)}
+          meant={meantBy(board, piece)}
+          isOpen={board.open.includes(piece.id)}
+          isPicked={board.picked.includes(piece.id)}
+          isOwn={piece.owner === board.viewer}
+          isEntrance={piece.id === entrance}
+          isFree={drag.isFree(piece.id)}
+          touch={board.touch}
+          rest={board.rest}
+          start={start}
+        />
+      ))}
+    </g>
+  );
+};

@@ -1,12 +1,9 @@
 // The areas as a hand meets them, and the states they are in.
-import { AreaFace, Place } from '@rose/board';
+import { AreaPlace } from '@rose/board';
 import { AREA_NAMES, type AreaName, isAreaName, type View } from '@rose/richard-iii/ids';
+import { useMemo } from 'preact/hooks';
 import type { Piece } from './pieces.ts';
 import { bordersOf, labelFor, type Props } from './said.ts';
-
-const ORIGIN = { x: 0, y: 0 };
-const nothing = (): void => {};
-const unheld = (): void => {};
 
 /** An open area where the enemy stands is a target: going there means a battle. */
 export const statesOf = (
@@ -32,26 +29,24 @@ export interface AreasProps {
   readonly entrance: string;
   rest(place: string | undefined): void;
 }
-export const Areas = ({ board, entrance, rest }: AreasProps) => (
-  <g class="areas">
-    {AREA_NAMES.map((area) => (
-      <Place
-        key={area}
-        id={area}
-        at={ORIGIN}
-        label={labelFor(board, area)}
-        describes={bordersOf(board, area)}
-        open={board.open.includes(area)}
-        picked={board.picked.includes(area)}
-        entrance={entrance === area}
-        hold={unheld}
-        touch={() => board.touch(area)}
-        rest={(here) => rest(here ? area : undefined)}
-        focused={nothing}
-        pressed={nothing}
-      >
-        <AreaFace id={area} />
-      </Place>
-    ))}
-  </g>
-);
+export const Areas = ({ board, entrance, rest }: AreasProps) => {
+  const { view, words } = board;
+  const borders = useMemo(() => new Map(AREA_NAMES.map((area) => [area, bordersOf(board, area)])), [view, words]);
+  return (
+    <g class="areas">
+      {AREA_NAMES.map((area) => (
+        <AreaPlace
+          key={area}
+          id={area}
+          label={labelFor(board, area)}
+          describes={borders.get(area) ?? ''}
+          isOpen={board.open.includes(area)}
+          isPicked={board.picked.includes(area)}
+          isEntrance={entrance === area}
+          touch={board.touch}
+          rest={rest}
+        />
+      ))}
+    </g>
+  );
+};

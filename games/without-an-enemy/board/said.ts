@@ -2,7 +2,7 @@
 import type { Catalogue } from '@rose/table/text';
 import type { WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import type { BoardProps } from '../../face.ts';
-import { nameOf, saidBy, sentence, told } from '../../said.ts';
+import { nameOf, placeIn, saidBy, sentence, told } from '../../said.ts';
 import { areaOfWayPoint, gestures, isWayPoint } from './gestures.ts';
 import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
@@ -30,7 +30,7 @@ export const labelForPiece = (props: Props, piece: Piece): string => {
   const face = faceOfPiece(piece);
   // The numbers on the block are part of its name: strength, then rating, side by side.
   if (block && face) {
-    const name = props.words.place(props.view, block);
+    const name = placeIn(props.words, props.view, block);
     const isSaid = face.strength === undefined || name.endsWith(String(face.strength));
     return `${name}, ${isSaid ? '' : `${face.strength} `}${face.rating}${effectOf(props, block)}${joinsOf(props, block)}`;
   }

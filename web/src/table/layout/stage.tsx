@@ -3,19 +3,17 @@ import { FrameSays } from '@rose/board';
 import type { Kind } from '@rose/table';
 import type { ComponentType } from 'preact';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { BoardProps } from '../../../../games/face.ts';
+import type { BoardPaper, BoardProps } from '../../../../games/face.ts';
 import { coordinates } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
 import { OddsFor } from '../odds/odds.ts';
+import type { Desk } from '../picking/desk.ts';
 import { isArrow, spotsOf, spotTowards } from '../picking/keys.ts';
 import { deskWords } from '../words/words.ts';
 import { placeElement } from './focus.ts';
 
-/** What the last step told: the board marks it and lets its pieces travel. */
-const lastTold = ({ desk }: TableContext): readonly Kind['entry'][] => {
-  const last = desk.log.value.at(-1);
-  return last?.told.map(({ entry }) => entry) ?? [];
-};
+const NOWHERE: readonly string[] = [];
+const NOTHING: readonly Kind['entry'][] = [];
 
 /** Arrow keys walk from place to place; the board itself answers Enter and Space. */
 const walk = (board: HTMLElement, event: KeyboardEvent): void => {
@@ -27,22 +25,46 @@ const walk = (board: HTMLElement, event: KeyboardEvent): void => {
   placeElement(next, board)?.focus();
 };
 
-/** What a face is handed to draw from, and how it answers. */
+/** How a face answers: the same functions as long as the desk is. */
+const useHands = (desk: Desk) =>
+  useMemo(
+    () => ({
+      holds: (more: readonly string[]) => {
+        desk.held.value = more;
+      },
+      telling: (isTelling: boolean, told?: Kind['view']) => {
+        desk.telling.value = isTelling;
+        desk.toldSoFar.value = told;
+      },
+      shows: (paper: BoardPaper | undefined) => {
+        desk.paper.value = paper;
+      },
+      rest: (place: string | undefined) => {
+        desk.rested.value = place;
+      },
+      play: (action: Kind['action']) => desk.play(desk.face.write(action)),
+    }),
+    [desk],
+  );
+/** What a face is handed to draw from, and how it answers. What has not changed is handed on as it was. */
 const useBoardProps = (context: TableContext, light: readonly string[], isNamed: boolean): BoardProps<Kind> => {
   const { desk, words } = context;
   const { view, viewer } = desk.sight.value;
   const odds = useContext(OddsFor);
+  const hands = useHands(desk);
   const steps = desk.log.value;
   const story = useMemo(() => steps.map(({ told }) => told.map(({ entry }) => entry)), [steps]);
+  const choices = desk.offered.value;
+  const offered = useMemo(() => choices.map(({ action }) => action), [choices]);
   return {
     view,
     viewer,
     words,
     picked: desk.picked.value,
     open: desk.open.value,
-    offered: desk.offered.value.map(({ action }) => action),
+    offered,
     preview: desk.preview.value,
-    last: lastTold(context),
+    last: story.at(-1) ?? NOTHING,
     story,
     spoken: desk.spoken.value.length > 0 ? desk.spoken.value : light,
     refused: desk.refusing.value?.place,
@@ -50,25 +72,11 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
     odds: odds?.of,
     parts: desk.parts,
     means: odds?.means,
-    holds: (more) => {
-      desk.held.value = more;
-    },
-    telling: (isTelling, told) => {
-      desk.telling.value = isTelling;
-      desk.toldSoFar.value = told;
-    },
-    shows: (paper) => {
-      desk.paper.value = paper;
-    },
     touch: desk.touch,
-    rest: (place) => {
-      desk.rested.value = place;
-    },
-    play: (action) => desk.play(desk.face.write(action)),
+    ...hands,
   };
 };
 
-const NOWHERE: readonly string[] = [];
 type PartName = 'Clock' | 'Tally' | 'Hand' | 'Own';
 /** A part of the game that lies beside its board; the page has a place for each. */
 export const Part = ({ context, name }: { readonly context: TableContext; readonly name: PartName }) => {
