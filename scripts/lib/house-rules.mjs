@@ -36,9 +36,9 @@ function edge(word) {
   return word.startsWith('/') ? `(?<![\\w.)}/-])${word.replaceAll('/', '\\/')}` : word;
 }
 
-/** French that is shown as it is written: a thin no-break space before ; ! ?, a wide one before : and inside « ». */
-const FRENCH = /^games\/.*\.fr\.ts$/;
-const SPACED = /\u00a0[;!?]| ;|\u202f[:»]|«[^\u00a0]|[^\u00a0]»| [?!]['`]/u;
+/** French that is shown as it is written: a thin no-break space before ; ! ?, a wide one before : % £ and inside « ». */
+const FRENCH = /^(games\/.*\.fr\.ts|LISEZMOI\.md)$/;
+const SPACED = /\u00a0[;!?]| ;|\u202f[:»]|«[^\u00a0]|[^\u00a0]»| [?!]['`]|[^\u00a0'`][%£]/u;
 
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true })

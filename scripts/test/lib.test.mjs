@@ -50,18 +50,21 @@ describe('house rules', () => {
     ]);
     expect(house({ 'a/src/b.ts': '// Says it.\nexport {};\n' }).breaches).toEqual([]);
   });
-  test.for(['Qui\u00a0?', 'Qui ?', 'ici\u202f: là', 'oui ; non', '« oui »'])('French is not set like “%s”', (text) => {
-    const files = {
-      'games/a/text/b.fr.ts': `// Says it.\nconst a = '${text}';\n`,
-      'web/src/b.fr.ts': `// Plain: ${text}\n`,
-    };
-    expect(house(files).breaches).toEqual([expect.stringMatching(/^games\/a\/text\/b\.fr\.ts:2: /)]);
-  });
+  test.for(['Qui\u00a0?', 'Qui ?', 'ici\u202f: là', 'oui ; non', '« oui »', '5\u202f%', '5 % ici', '5 £'])(
+    'French is not set like “%s”',
+    (text) => {
+      const files = {
+        'games/a/text/b.fr.ts': `// Says it.\nconst a = '${text}';\n`,
+        'web/src/b.fr.ts': `// Plain: ${text}\n`,
+      };
+      expect(house(files).breaches).toEqual([expect.stringMatching(/^games\/a\/text\/b\.fr\.ts:2: /)]);
+    },
+  );
   test('French well set, and what is code or comment, is fine', () =>
     expect(
       house({
         'a.fr.ts': '',
-        'games/a/b.fr.ts': "// « Qui ? »\nconst a = b ? 'Qui\u202f?' : '«\u00a0ici\u00a0»\u00a0: là';\n",
+        'games/a/b.fr.ts': "// « Qui ? »\nconst a = b ? 'Qui\u202f?' : '«\u00a0ici\u00a0»\u00a0: là, 5\u00a0% ou 5\u00a0£';\n",
       }).breaches,
     ).toEqual([]));
   test.for(['.stage:has(.battle)', '.place.open:has(.block)', ':root:has([data-x]) .toasts', '.stage:has(> .a .b)'])(

@@ -35,7 +35,7 @@ const SENTENCE = /^(\p{Lu}|[«“]).*[.!?]$/u;
 const ACTION = /^\p{Lu}.*[^.]$/u;
 const SPACES = {
   en: /[\u202f\u00a0«»]/,
-  fr: /[^\u202f][;!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/,
+  fr: /[^\u202f][;!?]|[^\u00a0][:%£]|«[^\u00a0]|[^\u00a0]»/,
 } as const;
 /** Numbers below two with a word that has the ending of many; what is numbered (turn 1) or ends so by itself is let be. */
 const COUNTED = {

@@ -86,7 +86,7 @@ const UNSAID = /^$|undefined|\bnull\b|NaN|object Object|function| {2}|^\s|\s$|\.
 /** Marks of the other language, and such as no language of the house has. */
 const SLIPS = {
   en: /[\u202f«»'"]/,
-  fr: /[^\u202f][;!?]|[^\u00a0]:|'|"|«[^\u00a0]|[^\u00a0]»/,
+  fr: /[^\u202f][;!?]|[^\u00a0][:%£]|'|"|«[^\u00a0]|[^\u00a0]»/,
 } as const;
 
 /** The places that are named, each once. */

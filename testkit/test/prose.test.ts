@@ -30,6 +30,7 @@ test.for([
   ['fr is no action', { actions: [saying('Ride', 'Chevaucher.')] }],
   ['en refuses in more than one sentence', { refusals: [saying('No. He is dead.', 'Il est mort.')] }],
   ['fr has wrong spaces', { names: [saying('Who?', 'Qui ?')] }],
+  ['fr has wrong spaces', { names: [saying('5%', '5\u202f%')] }],
   ['en has wrong spaces', { names: [saying('Who\u202f?', 'Qui\u202f?')] }],
   ['fr speaks the other language', { names: [saying('the king', 'the king')] }],
   ['en counts wrongly', { names: [saying('1 cards', '1 carte')] }],

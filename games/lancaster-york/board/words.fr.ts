@@ -57,7 +57,7 @@ export const fr: BoardWords = {
     declineAid: { ask: 'Refuser l’aide française ?', follows: 'Elle n’est plus proposée ce tour-ci.' },
     lock: (left) => ({
       ask: 'Confirmer votre plan ?',
-      follows: `C’est le dernier : tous les plans sont ouverts. Il reste ${left} £.`,
+      follows: `C’est le dernier : tous les plans sont ouverts. Il reste ${left} £.`,
     }),
   },
   scores: 'Scores',

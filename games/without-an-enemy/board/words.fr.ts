@@ -100,8 +100,8 @@ export const fr: typeof en = {
   townMarks: 'Étoile dorée : un point de victoire. Ancre : un port. Le drapeau est celui de son maître.',
   share: (share) => {
     const whole = Math.round(100 * share);
-    if (whole === 0 && share > 0) return '< 1 %';
-    return whole === 100 && share < 1 ? '> 99 %' : `${whole} %`;
+    if (whole === 0 && share > 0) return '< 1 %';
+    return whole === 100 && share < 1 ? '> 99 %' : `${whole} %`;
   },
   decimal,
   wins: 'Victoire',
