@@ -1,6 +1,7 @@
 // Rules of the house that no linter knows: how long a file may be, how it begins, and what is never left in one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { documentBreaches } from './document-rules.mjs';
 import { hasBreaches } from './has-rules.mjs';
 
 const HARD_LIMIT = 400;
@@ -70,14 +71,19 @@ const breachesIn = (name, text) => {
 export const houseRules = (root) => {
   const breaches = [];
   const alarms = [];
+  const texts = new Map();
+  const names = [];
   for (const path of filesBelow(root)) {
     const name = relative(root, path).split(sep).join('/');
+    names.push(name);
     if (!TEXT.test(name)) continue;
     const text = readFileSync(path, 'utf8');
+    texts.set(name, text);
     breaches.push(...breachesIn(name, text));
     const lines = text.split('\n').length - 1;
     if (CODE.test(name) && !MAY_BE_LONG.test(name) && lines > ALARM && lines <= HARD_LIMIT)
       alarms.push(`${name} (${lines})`);
   }
+  breaches.push(...documentBreaches(names, (name) => texts.get(name)));
   return { breaches, alarms };
 };

@@ -67,6 +67,38 @@ describe('house rules', () => {
         'games/a/b.fr.ts': "// « Qui ? »\nconst a = b ? 'Qui\u202f?' : '«\u00a0ici\u00a0»\u00a0: là, 5\u00a0% ou 5\u00a0£';\n",
       }).breaches,
     ).toEqual([]));
+  test('a document names only what is there, as a file, a folder or a door', () => {
+    const rooms = { 'table/package.json': '{"exports":{"./text":"./src/text.ts"}}', 'games/a/src/rules/b.ts': '// B.\n' };
+    const good = '`table/text` `games/x/src` `games/*/src/rules/b.ts` `rules/b.ts` `b.ts` `data/a.sqlite` [b](games/a/src)\n';
+    expect(house({ ...rooms, 'README.md': good, 'games/a/README.md': '`src/rules/`\n' }).breaches).toEqual([]);
+    expect(house({ ...rooms, 'CHANGELOG.md': '`gone.ts`\n' }).breaches).toEqual([]);
+    for (const path of ['table/words', 'gone.ts', 'src/gone/', 'games/*/gone'])
+      expect(house({ ...rooms, 'README.md': `\n\`${path}\`\n` }).breaches).toEqual([
+        `README.md:2: "${path}": is not there`,
+      ]);
+    expect(house({ ...rooms, 'docs/a.md': '[b](../gone.md#here)\n' }).breaches).toEqual([
+      'docs/a.md:1: "../gone.md": is not there',
+    ]);
+    expect(house({ ...rooms, 'table/README.md': '`rules/b.ts`\n' }).breaches).toHaveLength(1);
+  });
+  test('a ruling that code cites is listed by its game', () => {
+    const readme = '1. One.\n- **12** Two. → 1\n- **K82** Three. → 2\n';
+    const files = { 'games/a/README.md': readme, 'games/a/src/b.ts': '// Ruling 1, rulings 12 and 82: so.\n' };
+    expect(house(files).breaches).toEqual([]);
+    expect(house({ ...files, 'games/a/test/c.ts': '// Rulings 1 to 13.\n' }).breaches).toEqual([
+      'games/a/test/c.ts: "ruling 13": games/a/README.md does not list it',
+    ]);
+  });
+  test('the credits name every package', () => {
+    const used = { 'package.json': '{"dependencies":{"a":"1"},"devDependencies":{"@b/c":"1"}}' };
+    expect(house({ ...used, 'CREDITS.md': '`a`, `@b/c`\n' }).breaches).toEqual([]);
+    expect(house({ ...used, 'CREDITS.md': '`a`\n' }).breaches).toEqual(['CREDITS.md: does not name the package @b/c']);
+  });
+  test('the two front pages name the same things', () => {
+    const english = '# A\n\n- `PORT`\n\n## B\n\n`HOST`\n';
+    expect(house({ 'README.md': english, 'LISEZMOI.md': english.replace('B', 'C') }).breaches).toEqual([]);
+    expect(house({ 'README.md': english, 'LISEZMOI.md': english.replace('HOST', 'NOM') }).breaches).toHaveLength(1);
+  });
   test.for(['.stage:has(.battle)', '.place.open:has(.block)', ':root:has([data-x]) .toasts', '.stage:has(> .a .b)'])(
     '%s looks through a whole board',
     (selector) =>

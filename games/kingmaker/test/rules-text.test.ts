@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS, SECTIONS } from '../src/ids.ts';
 import { kingmaker } from '../src/index.ts';
 import { OPTION_SPECS } from '../src/rules/options.ts';
-import { ENGLISH, FOLDER, FRENCH } from './rules.ts';
+import { ENGLISH, FOLDER, FRENCH, README } from './rules.ts';
 
 const RULES = { english: ENGLISH, french: FRENCH };
 /** Chapters hold sections; 18 is the box. */
@@ -56,6 +56,16 @@ describe('every switch is told where its option points to', () => {
     const rows = bodies('0.2')[0] ?? '';
     for (const preset of Object.keys(PRESETS)) expect(rows).toContain(`| ${preset} |`);
   });
+});
+
+test('every ruling has a number, a source and a section of the rules', () => {
+  const known = sectionsOf(ENGLISH).map(({ number }) => number);
+  const listed = [...README.matchAll(/^- \*\*(\d+)\*\* (.*) → ([\d., ]+)$/gm)];
+  expect(listed.map(([, ruling]) => Number(ruling))).toEqual(Array.from({ length: 195 }, (_, at) => at + 1));
+  for (const [, ruling, words, sections = ''] of listed) {
+    expect(words, ruling).toMatch(/^\[(rules|official-en|public|ours)\] \S/);
+    expect(known, ruling).toEqual(expect.arrayContaining(sections.split(', ')));
+  }
 });
 
 test('every phase cites a section of the rules', () => {
