@@ -20,7 +20,8 @@ const list = (names: Iterable<string>): string => [...names].join(', ');
 export const gameNamed = (id: string | undefined): AnyGame => {
   const game = id === undefined ? undefined : GAMES.get(id);
   if (game) return game;
-  throw wrong(`there is no game "${id ?? ''}"; the games are: ${list(GAMES.keys())}`);
+  const fault = id === undefined ? 'name a game' : `there is no game "${id}"`;
+  throw wrong(`${fault}; the games are: ${list(GAMES.keys())}`);
 };
 
 /** `steward`, or `steward:2` with its strength; without one it does its best. */

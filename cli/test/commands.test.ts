@@ -34,6 +34,12 @@ describe('help', () => {
     }
     for (const option of Object.keys(command?.options ?? {})) expect(out).toContain(`--${option} `);
   });
+  test.for(COMMANDS)('the usage of rose $name has every option, in brackets where there is a default', (command) => {
+    const usage = command.usage.join('\n');
+    for (const option of Object.keys(command.options)) expect(usage).toMatch(new RegExp(`--${option}[ \\]]`));
+    for (const [, option = ''] of command.help.join('\n').matchAll(/^(--[a-z-]+) .*\bdefault\b/gm))
+      expect(usage).toContain(`[${option} `);
+  });
 });
 
 test('games: the titles with their seats and options', () => {

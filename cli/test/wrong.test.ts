@@ -50,7 +50,7 @@ describe('wrong input: one line that says what to do, exit code 2', () => {
     [`verify ${notGame}`, 'is not a game file'],
     ['bench', 'bench needs more'],
     ['bench speed', 'say engine, profile, bots, pace, replay, server, asks, floods, journals, against or all'],
-    ['bench engine', 'there is no game ""'],
+    ['bench engine', 'name a game; the games are: deux-roses'],
     ['bench against nowhere', 'is no checkout of this project'],
     ['bench all --only speed', 'say some of: engine, profile, bots, pace, replay, league, laws'],
     ['league deux-roses --bots random,random', '--pairs is missing'],

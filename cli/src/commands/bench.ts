@@ -112,7 +112,7 @@ const server = async (values: Values, json: boolean, io: Io): Promise<number> =>
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'How fast the rules and the bots are on this machine, on one core',
+  summary: 'How fast the rules, the bots and the server are on this machine',
   usage: [
     'bench engine <game> [--rounds N] [--milliseconds M] [--seed S]',
     'bench profile <game> [--milliseconds M] [--seed S]',
@@ -138,7 +138,7 @@ export const bench: Command = {
     'floods                what a flood of each kind of ask from one address does to the moves of others',
     'journals              how long reading the longest journal holds everybody else up',
     'all                   all of it, the leagues and the laws, for every game; written into bench/results (hours)',
-    '--rounds N            default 7 (engine), 3 (bots), 5 (against)',
+    '--rounds N            default 7 (engine), 3 (bots), 5 (against), 300 (asks)',
     '--milliseconds M      a round (engine, default 1000; profile, 5000) or a decision (bots, replay, default 100; pace, 1000)',
     '--positions N         default 20',
     '--bots A,B…           default greedy,steward:1,steward:2,steward:3; of server: measure again beside so many tables against bots, default 0',
@@ -147,14 +147,15 @@ export const bench: Command = {
     '--option NAME=VALUE   an option of the game (pace, replay), see rose games',
     '--sockets N           that play, two a table (server), default 500',
     '--rate N              moves due a second (server), default 1050',
-    '--seconds N           after five to warm up (server), default 20',
+    '--seconds N           after five to warm up (server), default 20; of each flood (floods), default 6',
     '--idle N              sockets that only look (server), default 5000',
     '--nodes N             so many nodes on one PostgreSQL, the two of a table on different ones (server), default 1',
     '--entries N           of a journal (journals), default 20000',
     '--postgres            on a PostgreSQL of its own instead of an SQLite file (server)',
     '--seed S              default 1',
     '--out DIR             where all writes its results, default bench/results',
-    '--only A,B…           of all: engine, profile, bots, pace, replay, league, laws, a result by name, or nothing: the pages anew',
+    '--only A,B…           of all: engine, profile, bots, pace, replay, league, laws, a result by name, or nothing: the pages anew;',
+    '                      of floods: kinds of ask',
   ],
   words: [1, 2],
   options: {

@@ -21,7 +21,7 @@ const dump = (game: string, broken: readonly Breakage[], given: string | undefin
 export const laws: Command = {
   name: 'laws',
   summary: 'Random games under random options, judged by the laws every game must pass',
-  usage: ['laws <game> --games N --seed S [--one-in K] [--dump DIR]'],
+  usage: ['laws <game> --games N [--seed S] [--one-in K] [--dump DIR]'],
   help: [
     '--games N             how many, 1 to 1000000',
     '--seed S              of the first game, default 1',

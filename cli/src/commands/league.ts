@@ -14,7 +14,7 @@ export const league: Command = {
   name: 'league',
   summary: 'One bot against another, on every seat once from the same opening; at larger tables alone against several',
   usage: [
-    'league <game> --bots A,B --pairs N [--seed S] [--milliseconds M] [--opening K] [--processor] [--option NAME=VALUE]…',
+    'league <game> --bots A,B --pairs N [--seed S] [--milliseconds M] [--opening K] [--processor] [--progress] [--option NAME=VALUE]…',
   ],
   help: [
     '--bots A,B            random, greedy or steward, with a strength: steward:2 (else 3), or a time: steward@500',

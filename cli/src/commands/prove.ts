@@ -125,7 +125,10 @@ const misfortune = async (name: string, values: Values, json: boolean, io: Io): 
 export const prove: Command = {
   name: 'prove',
   summary: 'Proves that no move is lost: the house meets one misfortune after the other while people play',
-  usage: ['prove <kills|node-killed|node-paused|node-cut-off|database-restarted|disk-full|webhooks|all> [--times N]'],
+  usage: [
+    'prove <kills|node-killed|node-paused|node-cut-off|database-restarted|disk-full|webhooks|all> [--times N] [--out DIR]',
+    'prove kills [--times N] [--houses N] [--minutes M] [--on sqlite|postgres] [--out DIR]',
+  ],
   help: [
     'kills                 the whole house is killed, and now and then a player',
     'node-killed           one node of two is killed, node-paused: stopped for a while, node-cut-off: hears nothing of the database',

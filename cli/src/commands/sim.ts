@@ -75,7 +75,7 @@ export const sim: Command = {
   name: 'sim',
   summary: 'Games between bots, with the results by seat',
   usage: [
-    'sim <game> --games N --seed S --bots A,B[,…] [--milliseconds M] [--record DIR] [--position FILE|-] [--option NAME=VALUE]…',
+    'sim <game> --games N --bots A,B[,…] [--seed S] [--milliseconds M] [--record DIR] [--position FILE|-] [--option NAME=VALUE]…',
   ],
   help: [
     '--games N             how many, 1 to 1000000',

@@ -53,7 +53,8 @@ export const whyNoFile = (file: string, error: unknown): Shut => {
         'Put it aside under another name, then bring back the last backup: npx rose restore',
       ],
     };
-  if (errcode === FULL) return { shut: [`The disk is full; the database ${file} cannot be written.`] };
+  if (errcode === FULL)
+    return { shut: [`The disk is full; the database ${file} cannot be written. Make room and start again.`] };
   return {
     shut: [
       `The database ${file} cannot be opened (${message}). Choose a folder you may write to: DATA_DIR=… npm start`,
