@@ -1,5 +1,6 @@
 // The door: laws, fuzzing, recorded games, words and cases, for tests.
 export { caseFaults, caseFaultsIn } from './cases.ts';
+export { dictionaryFaults } from './dictionary.ts';
 export * from './fixtures.ts';
 export * from './fuzz.ts';
 export { rulesFaultsIn } from './game-folder.ts';
@@ -8,7 +9,7 @@ export * from './lesson.ts';
 export { anyOptions } from './options.ts';
 export { type Edge, edgesOf, isWithin, type Spot, touching, touchingAtCorners } from './outlines.ts';
 export * from './perft.ts';
-export * from './prose.ts';
+export { type Prose, proseFaults, type Saying } from './prose.ts';
 export * from './random-games.ts';
 export * from './recording.ts';
 export * from './rules-text.ts';

@@ -6,7 +6,7 @@ import type { BothWords } from './sayings.ts';
 
 /** One thing to say, as each language says it. */
 export type Saying<K extends Kind> = (words: Catalogue<K>) => Line | string;
-type Language = 'en' | 'fr';
+export type Language = 'en' | 'fr';
 
 export interface Prose<K extends Kind> {
   /** Lines of the log, questions, ends: whole sentences. */
@@ -33,12 +33,12 @@ export interface Prose<K extends Kind> {
 const UNSAID = /^$|undefined|\bnull\b|NaN|object Object|function| {2}|^\s|\s$|\.\.|\s[.,]|,,|['"~]|\[|\{/;
 const SENTENCE = /^(\p{Lu}|[«“]).*[.!?]$/u;
 const ACTION = /^\p{Lu}.*[^.]$/u;
-const SPACES = {
+export const SPACES = {
   en: /[\u202f\u00a0«»]/,
   fr: /[^\u202f][;!?]|[^\u00a0][:%£]|«[^\u00a0]|[^\u00a0]»/,
 } as const;
 /** Numbers below two with a word that has the ending of many; what is numbered (turn 1) or ends so by itself is let be. */
-const COUNTED = {
+export const COUNTED = {
   en: /(?<![\p{L}\d.,+−-]|[Tt]urn |[Rr]ound |[Cc]ampaign |[Pp]layer |[Mm]anche |[Oo]rder )1 (?!is\b|was\b|has\b|its\b|less\b)\p{Ll}+s(?![\p{L}’])/u,
   fr: /(?<![\p{L}\d,.+−-])[01](,\d)?[ \u00a0](?!(?:[dlmst]es|vos|nos|dans|mais|puis|aux|sous|sans|pas|plus|moins|fois|mois|propos|voix|choix|prix|temps)(?!\p{L}))\p{Ll}+[sx](?![\p{L}’])/u,
 } as const;

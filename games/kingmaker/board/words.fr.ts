@@ -1,4 +1,4 @@
-// Français : titres, comptes et brèves explications du plateau.
+// French on the board: titles, counts and short explanations.
 import type { BoardWords } from './words.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;

@@ -76,7 +76,7 @@ export const fights: typeof en = {
     aimsAtHorse: 'vise la cavalerie',
     fires: 'tire',
     fired: 'a tiré',
-    engaged: 'a chargé',
+    engaged: 'a engagé',
     waits: 'attend',
     storms: 'à l’assaut',
     sallies: 'sort',

@@ -96,7 +96,7 @@ export const lesson = teach({
   fire: {
     title: 'Fire, or wait',
     text: [
-      line`Now both armies lie open, and Essex has no more chance to slip away.`,
+      line`Now both armies lie open, and Essex can no longer slip away.`,
       line`In each cycle foot may fire, at −1 but first, or wait and engage later at full value.`,
       line`Let ${the('r-astley')} fire.`,
     ],
@@ -129,7 +129,7 @@ export const lesson = teach({
     title: 'Time besieges too',
     text: [
       line`Whether the wall fell or not, the marker rises by 1 each turn.`,
-      line`Before that the besieged rolls the siege die for ${city('gloucester')}: the higher the marker, the more hunger, and at last surrender.`,
+      line`Before that the besieged side rolls the siege die for ${city('gloucester')}: the higher the marker, the more hunger, and at last surrender.`,
     ],
   },
   storm: {

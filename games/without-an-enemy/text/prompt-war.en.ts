@@ -33,7 +33,8 @@ export const tactics: Prompts['tactics'] = (view, seat) => {
 
 const state = (view: View, id: CityName): string => {
   const { marker, breach } = cityFacts(view, id);
-  return `Marker ${marker ?? 'none'}${breach ? ', breach open' : ''}.`;
+  const at = marker === undefined ? 'No marker' : `Marker ${marker}`;
+  return `${at}${breach ? ', breach open' : ''}.`;
 };
 const besieging = (view: View, phase: During<'siege'>, id: CityName): Prompt => {
   const chosen = phase.picked.length;
@@ -42,7 +43,7 @@ const besieging = (view: View, phase: During<'siege'>, id: CityName): Prompt => 
   return ask(
     '9.2',
     line`Breach, storm, or wait before ${city(id)}?`,
-    line`${state(view, id)} A storming needs 2, or 1 with a breach.`,
+    line`${state(view, id)} A storming needs a marker of 2, or of 1 with a breach.`,
   );
 };
 export const siege: Prompts['siege'] = (view, seat) => {

@@ -58,7 +58,7 @@ export const return_: Prompts['return'] = (view, seat, picked) => {
   const touched = touchedBy(picked);
   const question =
     touched.touched === 'block'
-      ? line`Where does ${the(touched.block)} go home?`
+      ? line`To which area does ${the(touched.block)} go home?`
       : line`Which regional block goes home next?`;
-  return ask('12.5', question, line`Those with a Leader may stay; who has no open home goes to the Reserve.`);
+  return ask('12.5', question, line`Those with a Leader may stay; whoever has no open home goes to the Reserve.`);
 };

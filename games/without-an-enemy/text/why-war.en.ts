@@ -53,7 +53,7 @@ export const tactics: Named<
   'no-storm-yet': ({ city: id, marker }) =>
     line`The siege of ${city(id)} is at ${marker}: a storming needs a marker of 2, or of 1 with a breach.`,
   'storming-forbidden': () => line`Peace commissioners are talking: you may not storm this turn.`,
-  'breach-is-open': () => line`The wall is open already: a breach needs no second one.`,
+  'breach-is-open': () => line`The wall is open already: one breach is enough.`,
   'breach-tried': () => line`Your guns have tried already: one breach roll for each city and turn.`,
   'no-guns-before-it': () => line`You have no Artillery before the walls: a breach needs some.`,
   'no-marker': ({ city: id }) =>

@@ -35,7 +35,7 @@ export const tactics: Named<
     line`Aucun de vos blocs n’est venu ${from(origin)} contre ${area(to)} : désignez une frontière qui a été passée.`,
   'not-in-battle': ({ block }) => line`${The(block)} n’y prend aucune part : choisissez un des blocs concernés.`,
   'guns-need-company': ({ block, city: id }) =>
-    line`${The(block)} ne peut tenir ${city(id)} à elle seule : faites d’abord entrer de l’infanterie ou de la cavalerie.`,
+    line`${The(block)} ne peut tenir ${city(id)} sans autre troupe : faites d’abord entrer de l’infanterie ou de la cavalerie.`,
   'city-full': ({ city: id, limit }) =>
     line`Plus de place à ${city(id)} : la ville tient ${count(limit, 'bloc')} au plus, le double de sa taille.`,
   'no-city-to-enter': ({ area: id }) =>
@@ -87,7 +87,7 @@ export const yearEnd: Named<
   'others-on-the-map': ({ block }) =>
     line`${The(block)} est hors de la carte : tant qu’un bloc de cette arme s’y trouve, choisissez celui-là.`,
   'block-is-home': ({ block }) =>
-    line`${The(block)} n’est pas loin de chez soi : prenez un bloc régional hors de sa région.`,
+    line`${The(block)} n’a pas à rentrer : prenez un bloc régional hors de sa région.`,
   'has-open-home': ({ block }) =>
     line`${The(block)} a où rentrer : seul un bloc qui n’a aucune zone ouverte va dans la Réserve.`,
   'must-go-home': ({ block }) => line`Aucun leader ne se tient avec ${the(block)} : ce bloc doit d’abord rentrer.`,

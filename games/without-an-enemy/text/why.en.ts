@@ -126,7 +126,7 @@ const events: Named<
   'another-port': ({ city: id }) => line`The event feeds one port, and ${city(id)} was chosen: go on there.`,
   'event-not-done': () => line`The event is not optional: go on as long as it can do anything.`,
   'no-siege-to-raise': ({ city: id }) =>
-    line`${city(id)} has no siege marker to raise: it takes an enemy city besieged at 1 to 4.`,
+    line`${city(id)} has no siege marker to raise: choose an enemy city besieged at 1 to 4.`,
   'no-enemy-there': ({ area: id }) => line`No enemy block stands ${inArea(id)}: name an area that has some.`,
 };
 

@@ -1,0 +1,11 @@
+import { dictionaryFaults } from '@rose/testkit';
+import { expect, test } from 'vitest';
+import { en } from '../board/words.en.ts';
+import { fr } from '../board/words.fr.ts';
+import { en as momentsEn } from '../board/words-moments.en.ts';
+import { fr as momentsFr } from '../board/words-moments.fr.ts';
+import { en as scenesEn } from '../board/words-scenes.en.ts';
+import { fr as scenesFr } from '../board/words-scenes.fr.ts';
+
+test('what the board says is set and counted as its language does', () =>
+  expect(dictionaryFaults({ en: [en, momentsEn, scenesEn], fr: [fr, momentsFr, scenesFr] })).toEqual([]));
