@@ -7,7 +7,7 @@ const DOCUMENT = /^(?!CHANGELOG)(?!.*\/fixtures\/).*\.md$/;
 const NAMED = /`([\w.*-]+(?:\/[\w.*-]+)*\/?)`/g;
 const IS_PATH = /\/|[\w*]\.(ts|tsx|mjs|css|md|json|sh)$/;
 /** Made by the house as it runs, or by whoever follows the text. */
-const MADE = /^(data|web\/dist|node_modules)\/|^\.|(^|\/)my-game(\/|$)/;
+const MADE = /^(data|web\/dist|node_modules)(\/|$)|^\.|(^|\/)my-game(\/|$)/;
 const LINK = /\]\(([^)\s:#]+)(?:#[^)]*)?\)/g;
 
 /** `*` stands for part of a name, `x` for any game. */
@@ -32,7 +32,7 @@ const isDoor = (path, read) => {
 /** A document of a room names what is in the room; one of the whole house, anything. */
 const roomOf = (document) => {
   const [first, second] = document.split('/');
-  if (!document.includes('/') || first === 'docs') return '';
+  if (!document.includes('/') || ['docs', 'bench'].includes(first)) return '';
   return first === 'games' && second ? `games/${second}/` : `${first}/`;
 };
 const existsFor = (document, places, read) => (path) => {
@@ -43,8 +43,7 @@ const existsFor = (document, places, read) => (path) => {
 };
 
 const RULING = /\bRulings? ((?:[A-Z]?\d+(?:\.\d+)*(?:, | and | to |–)?)+)/gi;
-const rulingsIn = (text) =>
-  [...text.matchAll(RULING)].flatMap(([, list]) => list.match(/\d+(\.\d+)*/g) ?? []);
+const rulingsIn = (text) => [...text.matchAll(RULING)].flatMap(([, list]) => list.match(/\d+(\.\d+)*/g) ?? []);
 /** In a game's README a ruling is `12.` or `- **12**` or `- **K82**`. */
 const listedIn = (readme) =>
   new Set([...readme.matchAll(/^(?:(\d+)\. |- \*\*[A-Z]?([\d.]+)\*\*)/gm)].map(([, one, other]) => one ?? other));
@@ -97,14 +96,16 @@ export const documentBreaches = (names, read) => {
       const exists = existsFor(name, places, read);
       return read(name)
         .split('\n')
-        .flatMap((line, index) => [
-          ...[...line.matchAll(NAMED)]
-            .map(([, path]) => path)
-            .filter((path) => IS_PATH.test(path) && !MADE.test(path) && !exists(path)),
-          ...[...line.matchAll(LINK)]
-            .map(([, path]) => path)
-            .filter((path) => !known.has(join(dirname(name), path).replace(/\/$/, ''))),
-        ].map((path) => `${name}:${index + 1}: "${path}": is not there`));
+        .flatMap((line, index) =>
+          [
+            ...[...line.matchAll(NAMED)]
+              .map(([, path]) => path)
+              .filter((path) => IS_PATH.test(path) && !MADE.test(path) && !exists(path)),
+            ...[...line.matchAll(LINK)]
+              .map(([, path]) => path)
+              .filter((path) => !known.has(join(dirname(name), path).replace(/\/$/, ''))),
+          ].map((path) => `${name}:${index + 1}: "${path}": is not there`),
+        );
     });
   return [...named, ...rulingBreaches(names, read), ...packageBreaches(read), ...twinBreaches(read)];
 };

@@ -64,12 +64,17 @@ describe('house rules', () => {
     expect(
       house({
         'a.fr.ts': '',
-        'games/a/b.fr.ts': "// « Qui ? »\nconst a = b ? 'Qui\u202f?' : '«\u00a0ici\u00a0»\u00a0: là, 5\u00a0% ou 5\u00a0£';\n",
+        'games/a/b.fr.ts':
+          "// « Qui ? »\nconst a = b ? 'Qui\u202f?' : '«\u00a0ici\u00a0»\u00a0: là, 5\u00a0% ou 5\u00a0£';\n",
       }).breaches,
     ).toEqual([]));
   test('a document names only what is there, as a file, a folder or a door', () => {
-    const rooms = { 'table/package.json': '{"exports":{"./text":"./src/text.ts"}}', 'games/a/src/rules/b.ts': '// B.\n' };
-    const good = '`table/text` `games/x/src` `games/*/src/rules/b.ts` `rules/b.ts` `b.ts` `data/a.sqlite` [b](games/a/src)\n';
+    const rooms = {
+      'table/package.json': '{"exports":{"./text":"./src/text.ts"}}',
+      'games/a/src/rules/b.ts': '// B.\n',
+    };
+    const good =
+      '`table/text` `games/x/src` `games/*/src/rules/b.ts` `rules/b.ts` `b.ts` `data/a.sqlite` [b](games/a/src)\n';
     expect(house({ ...rooms, 'README.md': good, 'games/a/README.md': '`src/rules/`\n' }).breaches).toEqual([]);
     expect(house({ ...rooms, 'CHANGELOG.md': '`gone.ts`\n' }).breaches).toEqual([]);
     for (const path of ['table/words', 'gone.ts', 'src/gone/', 'games/*/gone'])

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { dictionaryFaults } from '../src/index.ts';
 
-const EN = { hands: 'Both hands', men: (n: number) => `${n} ${n === 1 ? 'man' : 'men'}`, list: (names: string[]) => names.join() };
+const EN = {
+  hands: 'Both hands',
+  men: (n: number) => `${n} ${n === 1 ? 'man' : 'men'}`,
+  list: (names: string[]) => names.join(),
+};
 const FR = { hands: 'Les deux mains', men: (n: number) => `${n} homme${n > 1 ? 's' : ''}` };
 
 test('words that are well set and count well', () => expect(dictionaryFaults({ en: [EN], fr: [FR] })).toEqual([]));

@@ -21,7 +21,9 @@ export const backup: Command = {
     const { rows, sha256 } = await visiting(values['from'], (database) => writeBackup(database, file)).catch(
       (error: unknown) => {
         const { code, path } = error as NodeJS.ErrnoException;
-        throw path === undefined ? error : wrong(`cannot write ${file} (${String(code)}); name a file in a folder that can be written`);
+        throw path === undefined
+          ? error
+          : wrong(`cannot write ${file} (${String(code)}); name a file in a folder that can be written`);
       },
     );
     io.out(json ? JSON.stringify({ file, rows, sha256 }) : `${file}: ${rows} rows, sha256 ${sha256}`);

@@ -86,8 +86,7 @@ export const yearEnd: Named<
   'not-new-model': ({ block }) => line`${The(block)} n’est pas un des blocs New Model à placer maintenant.`,
   'others-on-the-map': ({ block }) =>
     line`${The(block)} est hors de la carte : tant qu’un bloc de cette arme s’y trouve, choisissez celui-là.`,
-  'block-is-home': ({ block }) =>
-    line`${The(block)} n’a pas à rentrer : prenez un bloc régional hors de sa région.`,
+  'block-is-home': ({ block }) => line`${The(block)} n’a pas à rentrer : prenez un bloc régional hors de sa région.`,
   'has-open-home': ({ block }) =>
     line`${The(block)} a où rentrer : seul un bloc qui n’a aucune zone ouverte va dans la Réserve.`,
   'must-go-home': ({ block }) => line`Aucun leader ne se tient avec ${the(block)} : ce bloc doit d’abord rentrer.`,
