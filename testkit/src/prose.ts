@@ -39,8 +39,8 @@ export const SPACES = {
 } as const;
 /** Numbers below two with a word that has the ending of many; what is numbered (turn 1) or ends so by itself is let be. */
 export const COUNTED = {
-  en: /(?<![\p{L}\d.,+−-]|[Tt]urn |[Rr]ound |[Cc]ampaign |[Pp]layer |[Mm]anche |[Oo]rder )1 (?!is\b|was\b|has\b|its\b|less\b)\p{Ll}+s(?![\p{L}’])/u,
-  fr: /(?<![\p{L}\d,.+−-])[01](,\d)?[ \u00a0](?!(?:[dlmst]es|vos|nos|dans|mais|puis|aux|sous|sans|pas|plus|moins|fois|mois|propos|voix|choix|prix|temps)(?!\p{L}))\p{Ll}+[sx](?![\p{L}’])/u,
+  en: /(?<![\p{L}\d.,+−-]|[Tt]urn |[Rr]ound |[Cc]ampaign |[Yy]ear |[Pp]layer |[Mm]anche |[Oo]rder )1 (?!is\b|was\b|has\b|its\b|less\b)\p{Ll}+s(?![\p{L}’])/u,
+  fr: /(?<![\p{L}\d,.+−-])[01](,\d)?[ \u00a0](?!(?:[dlmst]es|vos|nos|vous|nous|vers|désormais|dans|mais|puis|aux|sous|sans|pas|plus|moins|fois|mois|propos|voix|choix|prix|temps)(?!\p{L}))\p{Ll}+[sx](?![\p{L}’])/u,
 } as const;
 const LITTLE =
   /(?<![\p{L}-])([àÀ] les?|[dD]e les?|([dD]e|[lL][ea]|[qQ]ue|[nN]e|[sS]e|[jJ]usque) ([aeiouàéèêâîô]\p{L}*|York))(?![\p{L}\d])/iu;

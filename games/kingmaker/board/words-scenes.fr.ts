@@ -88,7 +88,7 @@ export const fr: typeof en = {
     defends: 'se défend',
     youDefend: 'défendez',
     to: 'contre',
-    need: (have, need) => `${have} hommes devant les murs ; il en faut ${need}.`,
+    need: (have, need) => `${have} ${have < 2 ? 'homme' : 'hommes'} devant les murs ; il en faut ${need}.`,
     odds: ODDS,
     ladder: (step) => `Rapport de forces : ${step}`,
     rounded: (times) =>
@@ -100,14 +100,14 @@ export const fr: typeof en = {
     results: { ...ODDS, 'bad-weather': 'mauvais temps' },
     couldSay: 'Ce que la carte peut dire',
     exact: (cards) =>
-      cards === 1
+      cards < 2
         ? 'exact : la seule carte que vous n’avez pas vue'
         : `exact : les ${cards} cartes que vous n’avez pas vues`,
     ends,
     named: 'Nommés sur la carte, morts quel que soit le vainqueur',
     byDice: 'Peuvent tomber aux dés',
     wavering: (cards) =>
-      `${cards === 1 ? 'Une carte d’allégeance peut' : `${cards} cartes d’allégeance peuvent`} d’abord ôter un noble au plus faible : ce n’est pas compté ici.`,
+      `${cards < 2 ? 'Une carte d’allégeance peut' : `${cards} cartes d’allégeance peuvent`} d’abord ôter un noble au plus faible : ce n’est pas compté ici.`,
     faceDown: 'La carte, face cachée',
     outcomes: {
       won: 'L’attaquant gagne.',
@@ -179,13 +179,13 @@ export const fr: typeof en = {
     houses: { commons: 'Communes', lords: 'Lords' },
     held: {
       commons: (votes) => `${votes} voix sur 156`,
-      lords: (votes) => `${votes} voix présentes`,
+      lords: (votes) => `${votes} voix ${votes < 2 ? 'présente' : 'présentes'}`,
     },
     carry: (votes) => `${votes} si tous votent`,
     tally: ([yes, no]) => `${yes} pour, ${no} contre`,
     kings: '20 du roi',
     proposes: (name) => (name === 'Vous' ? 'Vous proposez' : `${name} propose`),
-    menWith: (now, then) => (now === then ? `${now} hommes` : `${now} hommes, ${then} avec`),
+    menWith: (now, then) => `${now} ${now < 2 ? 'homme' : 'hommes'}${now === then ? '' : `, ${then} avec`}`,
     needs: (card: CrownName | undefined) =>
       card !== undefined && crownKind(C[card]) === 'bishop'
         ? 'Un évêque ne demande que les Lords ; l’égalité refuse.'
@@ -197,7 +197,7 @@ export const fr: typeof en = {
     ballots: { for: 'Pour', against: 'Contre', abstain: 'S’abstenir' },
     seal: 'Sceller mon vote',
     chooseFirst: 'Choisissez d’abord pour chaque Chambre.',
-    sealed: (votes, all) => `${votes} voix scellées sur ${all}`,
+    sealed: (votes, all) => `Votes scellés : ${votes} sur ${all}`,
     sealedWord: 'scellé',
     thinks: 'réfléchit',
     pickCard: 'Quelle carte donnez-vous ?',

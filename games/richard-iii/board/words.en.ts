@@ -155,14 +155,15 @@ export const en = {
   passes: 'Waits until the next round.',
   exact: 'Exact.',
   estimated: (samples: number, error: number): string =>
-    `Estimated from ${samples.toLocaleString('en')} battles, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
+    `Estimated from ${samples.toLocaleString('en')} ${samples === 1 ? 'battle' : 'battles'}, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
   back: 'Show the map',
   open: 'Show the battle',
   attackNow: (area: string): string => `Attack: ${area}`,
   waiting: (seat: Seat): string => `${SIDES[seat]} acts.`,
   together: {
-    oneHome: (count: number): string => `Send home ${count} blocks that have no choice`,
-    nearest: (count: number): string => `Send ${count} lords to their nearest home`,
+    oneHome: (count: number): string =>
+      `Send home ${count === 1 ? '1 block that has' : `${count} blocks that have`} no choice`,
+    nearest: (count: number): string => `Send ${many(count, 'lord')} to ${count === 1 ? 'his' : 'their'} nearest home`,
   },
   side: SIDES,
   /** The large moments. */

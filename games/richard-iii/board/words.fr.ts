@@ -106,7 +106,7 @@ export const fr: typeof en = {
     `${{ A: 'Joue parmi les premiers', B: 'Joue en deuxième', C: 'Joue en troisième', D: 'Joue en dernier' }[letter] ?? ''}, touche sur ${upTo(firepower)}.`,
   loyal: 'Fidèle : ne change jamais de camp.',
   loyalty: (dice) =>
-    `Fidélité ${dice} : change de camp si ${dice === 1 ? 'le dé est pair' : `les ${dice} dés sont pairs`}.`,
+    `Fidélité ${dice} : change de camp si ${dice < 2 ? 'le dé est pair' : `les ${dice} dés sont pairs`}.`,
   home: (areas) => `Bouclier : ${areas}.`,
   heir: (rank) => `Héritier de rang ${rank}.`,
   canBe: (count) => (count === 1 ? 'Ce ne peut être que :' : `Ce peut être l’un de ces ${count} :`),
@@ -149,14 +149,14 @@ export const fr: typeof en = {
   passes: 'Attend le round suivant.',
   exact: 'Exact.',
   estimated: (samples, error) =>
-    `Estimé sur ${samples.toLocaleString('fr')} batailles, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,
+    `Estimé sur ${samples.toLocaleString('fr')} ${samples < 2 ? 'bataille' : 'batailles'}, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,
   back: 'Voir la carte',
   open: 'Voir la bataille',
   attackNow: (area) => `Attaquer : ${area}`,
   waiting: (seat) => `${SIDES[seat]} joue.`,
   together: {
-    oneHome: (count: number): string => `Ramener ${count} blocs sans autre choix`,
-    nearest: (count: number): string => `Ramener ${count} seigneurs au plus près`,
+    oneHome: (count: number): string => `Ramener ${many(count, 'bloc')} sans autre choix`,
+    nearest: (count: number): string => `Ramener ${many(count, 'seigneur')} au plus près`,
   },
   side: SIDES,
   moments: {

@@ -96,7 +96,7 @@ export const fights: typeof en = {
     `Au dé, ${own < 0 ? '−' : '+'}${Math.abs(own)} pour vos blocs, et −1 par bloc de cavalerie ennemi. Résultat :`,
   withdrawal: (success, loss) => `${success ? 'parti' : 'reste'}${loss > 0 ? `, −${loss}` : ''}`,
   siegeOf: (city) => `Le siège : ${city}`,
-  garrison: (count, room) => `Dans la ville : ${many(count, 'bloc')} pour ${room} places.`,
+  garrison: (count, room) => `Dans la ville : ${many(count, 'bloc')} pour ${many(room, 'place')}.`,
   marker: 'Siège',
   whoSallies: 'Qui sort ?',
   whoStorms: 'Qui donne l’assaut ?',

@@ -113,7 +113,7 @@ export const en = {
     `Strength likely to be lost: ${one.toFixed(1)} and ${other.toFixed(1)}.`,
   exact: 'Exact.',
   estimated: (samples: number, error: number): string =>
-    `Estimated from ${samples.toLocaleString('en')} fights, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
+    `Estimated from ${samples.toLocaleString('en')} ${samples === 1 ? 'fight' : 'fights'}, give or take ${many(Math.max(1, Math.ceil(100 * error)), 'point')}.`,
   otherActions: 'Other actions',
   army: (count: number): string => (count === 1 ? 'One block in hand' : `An army of ${count} blocks`),
   armyCounts: (horse: number, foot: number, guns: number, strength: number): string =>

@@ -109,9 +109,9 @@ export const fr: typeof en = {
   lostBy: (one, other) => `Pertes de force à prévoir : ${decimal(one)} et ${decimal(other)}.`,
   exact: 'Exact.',
   estimated: (samples, error) =>
-    `Estimé d’après ${samples.toLocaleString('fr')} combats, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,
+    `Estimé d’après ${samples.toLocaleString('fr')} ${samples < 2 ? 'combat' : 'combats'}, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,
   otherActions: 'Autres actions',
-  army: (count) => (count === 1 ? 'Un bloc en main' : `Une armée de ${count} blocs`),
+  army: (count) => (count < 2 ? 'Un bloc en main' : `Une armée de ${count} blocs`),
   armyCounts: (horse, foot, guns, strength) =>
     `Cavalerie ${horse}, infanterie ${foot}, canons ${guns} ; force ${strength}. Touchez un bloc pour le laisser.`,
   leaveOut: (block) => `laisser ${block}`,
@@ -139,7 +139,7 @@ export const fr: typeof en = {
   canBe: (count) => (count === 1 ? 'Ce ne peut être que :' : `Ce peut être l’un de ces ${count} :`),
   between: (low, high) => (low === high ? String(low) : `${low}–${high}`),
   held: (side) => `Tenue par : ${side}.`,
-  size: (size, room, storm) => `Taille ${size} : ${room} places, ${storm} au plus à l’assaut.`,
+  size: (size, room, storm) => `Taille ${size} : ${many(room, 'place')}, ${storm} au plus à l’assaut.`,
   major: 'Ville majeure : un point de recrutement, et des canons.',
   port: 'Port.',
   worth: (points) => `${many(points, 'point')} de victoire à qui la prend au camp qu’elle préfère.`,
