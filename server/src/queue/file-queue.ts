@@ -1,6 +1,7 @@
 // The queue of a house with an SQLite file: orders are rows, done by this process, which is the only one. A row goes
 // when its work is done, so that a process that was killed finds at its next start whatever was not.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Row, Schema, SqliteDatabase } from '../database/index.ts';
 import { createPerforming, type Performing } from './performing.ts';
@@ -10,6 +11,8 @@ type Order = Row<'jobs'>;
 /** Timers cannot wait longer; then the queue looks again and waits on. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 const LONGEST_PAUSE = 3600;
+/** How long a file that cannot be written is left alone, in milliseconds. */
+const LEFT_ALONE = 5_000;
 const pauseAfter = (tries: number): number => Math.min(2 ** tries, LONGEST_PAUSE) * 1000;
 
 const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: object, at: string): Promise<void> => {
@@ -29,7 +32,7 @@ const put = async (db: Kysely<Schema>, kind: JobKind, key: string, payload: obje
 
 export const fileQueue = (
   { db, write }: SqliteDatabase,
-  { lanes = LANES, now = Date.now, report }: QueueWishes,
+  { lanes = LANES, now = Date.now, report, leftAlone = LEFT_ALONE }: QueueWishes & { readonly leftAlone?: number },
 ): Queue => {
   const isoNow = (): string => new Date(now()).toISOString();
   const running = new Map<string, { readonly kind: string; readonly done: Promise<void> }>();
@@ -37,6 +40,7 @@ export const fileQueue = (
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
+  let stopping = new AbortController();
 
   /** Strikes out the very order that was done; one that replaced it meanwhile stays. */
   const strike = ({ key, mark }: Order): Promise<unknown> =>
@@ -49,14 +53,30 @@ export const fileQueue = (
     return putOff(order, { tries, due: new Date(now() + pauseAfter(tries)).toISOString() });
   };
 
-  const perform = async (order: Order, by: Performing): Promise<void> => {
+  /** What became of it, until the file has it: a full disk has room again some day, and work that is done is not done
+   * again for want of it. Meanwhile the order holds its place in the lane, so that no more is begun than can be kept. */
+  const noteDown = async (change: () => Promise<unknown>): Promise<void> => {
+    for (;;)
+      try {
+        await change();
+        return;
+      } catch (error) {
+        report(error);
+        if (!performing) return;
+        await wait(leftAlone, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+  };
+  const outcomeOf = async (order: Order, by: Performing): Promise<() => Promise<unknown>> => {
     try {
       const due = await by.perform(order.kind as JobKind, JSON.parse(order.payload));
-      await (due === undefined ? strike(order) : putOff(order, { due }));
+      return () => (due === undefined ? strike(order) : putOff(order, { due }));
     } catch (error) {
       report(error);
-      await tryAgain(order).catch(report);
+      return () => tryAgain(order);
     }
+  };
+  const perform = async (order: Order, by: Performing): Promise<void> => {
+    await noteDown(await outcomeOf(order, by));
     running.delete(order.key);
     look();
   };
@@ -115,10 +135,12 @@ export const fileQueue = (
     },
     async start(given, placeOf) {
       performing = createPerforming(given, lanes, now, placeOf);
+      stopping = new AbortController();
       look();
     },
     async stop() {
       performing = undefined;
+      stopping.abort();
       clearTimeout(timer);
       await looking;
       await Promise.all([...running.values()].map(({ done }) => done));
