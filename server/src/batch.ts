@@ -1,5 +1,5 @@
 // What many ask for at the same time, done for all of them at once. One that fails must not harm the others: then each is
-// done by itself.
+// done by itself. Where nothing can be done at all, all who wait are told so together.
 
 /** `doAll` does all or nothing. Of those that concern the same, one is done after the other. */
 export interface Batching<T, R> {
@@ -8,6 +8,8 @@ export interface Batching<T, R> {
   readonly most: number;
   /** So many groups may be under way at once. */
   readonly lanes: number;
+  /** After this, what waits would only fail the same way, and later. */
+  readonly isHopeless?: (error: unknown) => boolean;
 }
 interface Waiting<T, R> {
   readonly one: T;
@@ -15,7 +17,13 @@ interface Waiting<T, R> {
   reject(error: unknown): void;
 }
 
-export const batched = <T, R>({ doAll, concerns, most, lanes }: Batching<T, R>): ((one: T) => Promise<R>) => {
+export const batched = <T, R>({
+  doAll,
+  concerns,
+  most,
+  lanes,
+  isHopeless = () => false,
+}: Batching<T, R>): ((one: T) => Promise<R>) => {
   let pending: Waiting<T, R>[] = [];
   const underWay = new Set<string>();
   let busy = 0;
@@ -35,12 +43,18 @@ export const batched = <T, R>({ doAll, concerns, most, lanes }: Batching<T, R>):
     pending = rest;
     return group;
   };
-  const alone = async ({ one, resolve, reject }: Waiting<T, R>): Promise<void> => {
+  const giveUp = (group: readonly Waiting<T, R>[], error: unknown): void => {
+    const all = [...group, ...pending];
+    pending = [];
+    for (const { reject } of all) reject(error);
+  };
+  const alone = async (waiting: Waiting<T, R>): Promise<void> => {
     try {
-      const [result] = await doAll([one]);
-      resolve(result as R);
+      const [result] = await doAll([waiting.one]);
+      waiting.resolve(result as R);
     } catch (error) {
-      reject(error);
+      if (isHopeless(error)) giveUp([waiting], error);
+      else waiting.reject(error);
     }
   };
   const together = async (group: readonly Waiting<T, R>[]): Promise<void> => {
@@ -49,8 +63,9 @@ export const batched = <T, R>({ doAll, concerns, most, lanes }: Batching<T, R>):
     try {
       const results = await doAll(group.map(({ one }) => one));
       for (const [i, { resolve }] of group.entries()) resolve(results[i] as R);
-    } catch {
-      await Promise.all(group.map(alone));
+    } catch (error) {
+      if (isHopeless(error)) giveUp(group, error);
+      else await Promise.all(group.map(alone));
     }
   };
   const run = async (): Promise<void> => {

@@ -17,6 +17,7 @@ const byHand = (most = 3, lanes = 1) => {
     concerns: (one) => one[0] ?? '',
     most,
     lanes,
+    isHopeless: (error) => error instanceof Error && error.message === 'lost',
   });
   const next = async (): Promise<Call> => {
     while (calls.length === 0) await new Promise((go) => setImmediate(go));
@@ -73,4 +74,15 @@ test('a group that fails is done one by one, and only who fails alone is told so
   const again = ask('a');
   (await next()).done();
   expect(await again).toBe('A');
+});
+
+test('where nothing can be done, all who wait are told at once, and whoever comes later is served', async () => {
+  const { ask, next, calls } = byHand(2);
+  const all = Promise.allSettled(['a', 'b', 'c', 'a2'].map(ask));
+  (await next()).fail(new Error('lost'));
+  expect((await all).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  expect(calls).toEqual([]);
+  const later = ask('a');
+  (await next()).done();
+  expect(await later).toBe('A');
 });

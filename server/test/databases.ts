@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { type Database, isShut, type Kind, openDatabase } from '../src/database/index.ts';
+import { type Database, isShut, type Kind, type Opening, openDatabase } from '../src/database/index.ts';
 
 export const KINDS: readonly Kind[] = ['sqlite', 'postgres'];
 
@@ -23,8 +23,8 @@ export const freshPlace = async (kind: Kind): Promise<string> => {
   return text;
 };
 
-export const opened = async (where: string): Promise<Database> => {
-  const database = await openDatabase(where);
+export const opened = async (where: string, how: Opening = {}): Promise<Database> => {
+  const database = await openDatabase(where, how);
   if (isShut(database)) throw new Error(database.shut.join(' '));
   onTestFinished(() => database.close());
   return database;

@@ -2,13 +2,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Database } from '../src/database/index.ts';
+import type { Database, Pace } from '../src/database/index.ts';
 import { type Fanout, openFanout } from '../src/fanout/index.ts';
 import { LINE } from '../src/fanout/postgres.ts';
+import { pipeTo } from '../testing/pipe.ts';
 import { freshDatabase, freshPlace, KINDS, opened } from './databases.ts';
 
-const listening = async (database: Database): Promise<{ fanout: Fanout; heard: string[]; lost: () => number }> => {
-  const fanout = await openFanout(database, () => undefined);
+const listening = async (
+  database: Database,
+  pace?: Pace,
+): Promise<{ fanout: Fanout; heard: string[]; lost: () => number }> => {
+  const fanout = await openFanout(database, () => undefined, pace);
   onTestFinished(() => fanout.close());
   const heard: string[] = [];
   let lost = 0;
@@ -60,5 +64,23 @@ describe('PostgreSQL', () => {
     await settled(() => expect([here.heard.at(-1), there.heard.at(-1)]).toEqual(['player p1', 'player p1']));
     await wait(50);
     expect([here.lost(), there.lost()]).toEqual([1, 1]);
+  });
+
+  test('a line that falls silent and stays so is given up: whoever listened is told, and hears again', async () => {
+    const where = await freshPlace('postgres');
+    const way = await pipeTo(where);
+    const [one, two] = [await opened(way.url, { patience: 500 }), await opened(where)];
+    onTestFinished(() => way.close());
+    const here = await listening(one, { patience: 500, every: 300 });
+    const there = await listening(two);
+    way.fallSilent();
+    await expect(here.fanout.tell('chat', 'w1')).rejects.toThrow();
+    await there.fanout.tell('chat', 'w2');
+    await wait(1_000);
+    expect([here.heard, here.lost()]).toEqual([[], 0]);
+    way.wake({ keepOld: true });
+    await settled(() => expect(here.lost()).toBe(1));
+    await there.fanout.tell('chat', 'w3');
+    await settled(() => expect(here.heard).toEqual(['chat w3']));
   });
 });

@@ -74,3 +74,22 @@ test('a commit that fails after the database has taken everything back says why,
   const rows = await db.selectFrom('secrets').select('name').where('name', 'in', ['lost', 'kept']).execute();
   expect(rows.map(({ name }) => name)).toEqual(['kept']);
 });
+
+test('a database that is lost is told to all who wait, and none of them is tried again', async () => {
+  const { db } = await freshDatabase('sqlite');
+  const write = writingTo('sqlite', db, undefined);
+  let tried = 0;
+  const gate = Promise.withResolvers<void>();
+  const lost = async (): Promise<void> => {
+    tried++;
+    await gate.promise;
+    throw new Error('Query read timeout');
+  };
+  const first = [write(lost), write(lost)];
+  await expect.poll(() => tried).toBe(1);
+  const all = Promise.allSettled([...first, write(lost), write(lost)]);
+  gate.resolve();
+  expect((await all).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  expect(tried).toBe(1);
+  expect(await write(put('kept'))).toBe('kept');
+});

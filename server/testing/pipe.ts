@@ -6,8 +6,8 @@ export interface Pipe {
   /** The same database, by this way. */
   readonly url: string;
   fallSilent(): void;
-  /** Whoever was connected is not any more; whoever comes gets through. */
-  wake(): void;
+  /** Whoever comes gets through. Whoever was connected is not any more, or, where old ones are kept, never hears of it. */
+  wake(how?: { readonly keepOld: boolean }): void;
   close(): void;
 }
 
@@ -15,6 +15,7 @@ export const pipeTo = async (url: string): Promise<Pipe> => {
   const { hostname, port, pathname, username, password } = new URL(url);
   let isSilent = false;
   const sockets = new Set<Socket>();
+  const stopped = new WeakSet<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [one, other] of [
@@ -22,7 +23,7 @@ export const pipeTo = async (url: string): Promise<Pipe> => {
       [far, near],
     ] as const) {
       sockets.add(one);
-      one.on('data', (bytes) => void (isSilent || other.write(bytes)));
+      one.on('data', (bytes) => void (isSilent || stopped.has(one) || other.write(bytes)));
       one.on('error', () => undefined);
       one.on('close', () => {
         sockets.delete(one);
@@ -42,9 +43,10 @@ export const pipeTo = async (url: string): Promise<Pipe> => {
     fallSilent() {
       isSilent = true;
     },
-    wake() {
+    wake({ keepOld } = { keepOld: false }) {
       isSilent = false;
-      hangUp();
+      if (!keepOld) hangUp();
+      else for (const socket of sockets) stopped.add(socket);
     },
     close() {
       hangUp();

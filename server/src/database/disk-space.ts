@@ -24,5 +24,5 @@ export const isNoRoom = (error: unknown): boolean => {
   return 'code' in error && NO_ROOM.has(error.code);
 };
 /** A database that does not answer in time, or cannot be reached. */
-const LOST = /timeout|terminated|ECONNREFUSED|ECONNRESET|EPIPE|Connection/i;
+const LOST = /timeout|terminat|ECONNREFUSED|ECONNRESET|EPIPE|Connection|not queryable|database system is/i;
 export const isLost = (error: unknown): boolean => error instanceof Error && LOST.test(`${error.message}`);

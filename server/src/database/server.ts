@@ -1,9 +1,10 @@
 // The database in a PostgreSQL, shared by any number of nodes.
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
 import { checked } from './checked.ts';
 import type { Database, Shut } from './database.ts';
 import { createDiskSpace } from './disk-space.ts';
+import { giveUpLate, hangUp, KEPT_ALIVE, LET_GO } from './line.ts';
 import { type How, settle } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { newer, older, whyNoServer } from './shown.ts';
@@ -15,19 +16,41 @@ const INT8 = 20;
 const getTypeParser = ((id: number, format: 'text') =>
   id === INT8 ? Number : (types.getTypeParser(id, format) as unknown)) as typeof types.getTypeParser;
 
-/** A connection that breaks is replaced at the next query; unheard, its end would be the end of the process. */
+/** Those that nobody uses just now. */
+const idleIn = (pool: Pool): ReadonlySet<PoolClient> => {
+  const idle = new Set<PoolClient>();
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('release', (_error, client) => idle.add(client));
+  pool.on('remove', (client) => idle.delete(client));
+  return idle;
+};
+
+const askToLetGo = (client: PoolClient, done: (error?: Error) => void): void => {
+  client.query(LET_GO).then(() => done(), done);
+};
+
+/**
+ * A connection that breaks is replaced at the next query; unheard, its end would be the end of the process. Where one does not
+ * answer within `patience`, those that lie beside it are not tried one by one.
+ */
 export const poolOf = (url: string, connections: number, patience?: number): Pool => {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     // Also the wait for a free one, when all are busy.
     connectionTimeoutMillis: patience ?? 30_000,
-    ...(patience === undefined ? {} : { query_timeout: patience }),
-    keepAlive: true,
+    ...(patience === undefined ? {} : { query_timeout: patience, verify: askToLetGo }),
+    ...KEPT_ALIVE,
     types: { getTypeParser },
   });
+  const idle = idleIn(pool);
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    giveUpLate(client, () => {
+      for (const one of idle) hangUp(one);
+    });
+  });
   return pool;
 };
 

@@ -1,10 +1,11 @@
 // Writing, each job whole or not at all. Every commit waits for the disk, on PostgreSQL also for the server: so jobs that
-// come together share one commit. When one of them fails, nothing of the group is kept, and each is done by itself.
+// come together share one commit. When one of them fails, nothing of the group is kept, and each is done by itself. When the
+// database is lost, all who wait are told so together: none of them waits for the others to fail first.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Kind } from './database.ts';
 import type { Disk } from './disk.ts';
-import { type DiskSpace, isNoRoom } from './disk-space.ts';
+import { type DiskSpace, isLost, isNoRoom } from './disk-space.ts';
 import type { Schema } from './schema.ts';
 
 /** May be called more than once: what it did in vain has been taken back. */
@@ -26,45 +27,55 @@ const transactIn =
       ? db.connection().execute((one) => disk.soon(() => one.transaction().execute(job)))
       : db.transaction().execute(job);
 
-/** What tells the results; nothing for a job that failed. */
-const alone = async (transact: Transact, { run, reject }: Waiting): Promise<(() => void) | undefined> => {
-  try {
-    return await transact(run);
-  } catch (error) {
-    reject(error);
-    return undefined;
-  }
+interface Done {
+  /** What tells the results of those that did not fail. */
+  readonly tell: readonly (() => void)[];
+  /** Why the database can do nothing more for anybody. */
+  readonly lost?: unknown;
+}
+/** What was lost on the way may have been kept all the same: done again, it might be done twice. */
+const oneByOne = async (transact: Transact, group: readonly Waiting[]): Promise<Done> => {
+  const tell: (() => void)[] = [];
+  for (const [i, { run, reject }] of group.entries())
+    try {
+      tell.push(await transact(run));
+    } catch (error) {
+      reject(error);
+      if (!isLost(error)) continue;
+      for (const other of group.slice(i + 1)) other.reject(error);
+      return { tell, lost: error };
+    }
+  return { tell };
 };
 
-const together = async (transact: Transact, group: readonly Waiting[]): Promise<readonly (() => void)[]> => {
-  const done: (() => void)[] = [];
-  if (group.length > 1)
-    try {
-      return await transact(async (db) => {
-        const results: (() => void)[] = [];
-        for (const { run } of group) results.push(await run(db));
-        return results;
-      });
-    } catch {
-      // One of them failed, and took the others along.
-    }
-  for (const waiting of group) {
-    const tell = await alone(transact, waiting);
-    if (tell) done.push(tell);
+const together = async (transact: Transact, group: readonly Waiting[]): Promise<Done> => {
+  if (group.length === 1) return oneByOne(transact, group);
+  try {
+    const tell = await transact(async (db) => {
+      const results: (() => void)[] = [];
+      for (const { run } of group) results.push(await run(db));
+      return results;
+    });
+    return { tell };
+  } catch (error) {
+    // One of them failed, and took the others along.
+    if (!isLost(error)) return oneByOne(transact, group);
+    for (const { reject } of group) reject(error);
+    return { tell: [], lost: error };
   }
-  return done;
 };
 
 /** Nobody hears of a commit before it is on disk. A disk that fails is told to all who waited for it. */
-const kept = async (transact: Transact, disk: Disk | undefined, group: readonly Waiting[]): Promise<void> => {
-  const done = await together(transact, group);
+const kept = async (transact: Transact, disk: Disk | undefined, group: readonly Waiting[]): Promise<unknown> => {
+  const { tell, lost } = await together(transact, group);
   try {
     await disk?.flush();
   } catch (error) {
     for (const { reject } of group) reject(error);
-    return;
+    return undefined;
   }
-  for (const tell of done) tell();
+  for (const one of tell) one();
+  return lost;
 };
 
 /** An SQLite file has one writer. A PostgreSQL has many, which would only wait for each other if they were more. */
@@ -83,7 +94,8 @@ export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk, room?: Di
       const early = last + BREATH - performance.now();
       if (early > 0) await wait(early);
       last = performance.now();
-      await kept(transact, disk, pending.splice(0, MOST_TOGETHER));
+      const lost = await kept(transact, disk, pending.splice(0, MOST_TOGETHER));
+      if (lost !== undefined) for (const { reject } of pending.splice(0)) reject(lost);
     }
     lanes--;
   };

@@ -2,9 +2,18 @@
 // words may have been lost.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { batched } from '../batch.ts';
-import { type PostgresDatabase, type Schema, writtenOut } from '../database/index.ts';
+import {
+  closeLine,
+  isLate,
+  isLost,
+  openLine,
+  type Pace,
+  type PostgresDatabase,
+  type Schema,
+  writtenOut,
+} from '../database/index.ts';
 import { CHANNELS, type Channel, type Fanout } from './fanout.ts';
 
 const NAME = 'rose';
@@ -23,6 +32,17 @@ const notify = async (db: Kysely<Schema>, words: readonly string[]): Promise<voi
 const IN_PASSING = 'set synchronous_commit = off';
 const MOST_WORDS = 200;
 
+/** False where the line has just broken: the others still stand. Where it does not answer, whoever tells has waited long enough. */
+const toldOn = async (line: Client | undefined, words: readonly string[]): Promise<boolean> => {
+  try {
+    await line?.query(TELL, [JSON.stringify(words)]);
+    return line !== undefined;
+  } catch (error) {
+    if (isLate(error)) throw error;
+    return false;
+  }
+};
+
 interface Listening {
   readonly listener: (channel: Channel, id: string) => void;
   readonly lost: () => void;
@@ -31,6 +51,7 @@ interface Listening {
 export const postgresFanout = async (
   { url, db }: PostgresDatabase,
   report: (error: unknown) => void,
+  pace?: Pace,
 ): Promise<Fanout> => {
   const all = new Set<Listening>();
   let client: Client | undefined;
@@ -43,15 +64,13 @@ export const postgresFanout = async (
   };
 
   const connect = async (): Promise<void> => {
-    const mine = new Client({ connectionString: url, keepAlive: true, application_name: LINE });
-    mine.on('error', () => undefined);
+    const mine = await openLine(url, LINE, pace);
     mine.on('notification', ({ payload }) => heard(payload));
     try {
-      await mine.connect();
       await mine.query(IN_PASSING);
       await mine.query(`listen ${NAME}`);
     } catch (error) {
-      await mine.end().catch(() => undefined);
+      await closeLine(mine);
       throw error;
     }
     mine.on('end', () => {
@@ -72,23 +91,19 @@ export const postgresFanout = async (
         await wait(pause);
       }
     }
-    await client?.end();
+    if (client) await closeLine(client);
   };
 
   /** Words that come while others are told go together. */
   const tell = batched<string, undefined>({
     doAll: async (words) => {
-      const told = client?.query(TELL, [JSON.stringify(words)]).then(
-        () => true,
-        () => false,
-      );
-      // A line that has just broken: the others still stand.
-      if (!(await told)) await notify(db, words);
+      if (!(await toldOn(client, words))) await notify(db, words);
       return words.map(() => undefined);
     },
     concerns: (word) => word,
     most: MOST_WORDS,
     lanes: 1,
+    isHopeless: isLost,
   });
 
   await connect();
@@ -105,7 +120,7 @@ export const postgresFanout = async (
     async close() {
       closed = true;
       all.clear();
-      await client?.end();
+      if (client) await closeLine(client);
     },
   };
 };

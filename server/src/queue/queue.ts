@@ -1,6 +1,6 @@
 // Work that must be done once, whichever process dies meanwhile: a bot's turn, a deadline, a notice, a letter.
 import type { Transaction } from 'kysely';
-import type { Schema } from '../database/index.ts';
+import type { Pace, Schema } from '../database/index.ts';
 
 export const JOB_KINDS = ['bot', 'deadline', 'notice', 'pack', 'mail'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -61,6 +61,8 @@ export interface QueueWishes {
   readonly now?: () => number;
   /** How often PostgreSQL is asked for what is due at a later moment, in milliseconds, where not as usual. */
   readonly poll?: { readonly [K in JobKind]?: number };
+  /** How long PostgreSQL may take to answer, where not as usual. */
+  readonly pace?: Pace;
   /** What went wrong inside, for whoever keeps the house. */
   readonly report: (error: unknown) => void;
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { type PostgresDatabase, poolOf, type Schema } from '../database/index.ts';
+import { keepAsking, PACE, type PostgresDatabase, poolOf, type Schema } from '../database/index.ts';
 import { holdLife, type Life } from './life.ts';
 import { createPerforming, type Performing } from './performing.ts';
 import {
@@ -28,6 +28,8 @@ const POLL: { readonly [K in JobKind]: number } = {
 };
 /** What was given to a lane and is not struck out so long after it must have ended, in milliseconds, was lost on the way. */
 const LEEWAY = 30_000;
+/** Work may wait longer for an answer than whoever asks for something. */
+const PATIENT = 3;
 /** Each lane listens on one; the rest is for the work. */
 const CONNECTIONS = JOB_KINDS.length + 5;
 
@@ -72,7 +74,7 @@ type Postpone = (kind: JobKind, key: string, payload: object, at: string) => Pro
 const openLane = async (
   pool: Pool,
   kind: JobKind,
-  { atOnce, poll }: { readonly atOnce: number; readonly poll: number },
+  { atOnce, poll, every }: { readonly atOnce: number; readonly poll: number; readonly every: number },
   task: (payload: unknown, key: string | null) => Promise<void>,
   report: (error: unknown) => void,
 ): Promise<Lane> => {
@@ -81,6 +83,7 @@ const openLane = async (
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
   });
   events.on('job:error', ({ error }) => report(error));
+  events.on('pool:listen:success', ({ client }) => keepAsking(client, every));
   const runner = await run({
     pgPool: pool,
     taskList: { [kind]: (payload: unknown, { job }) => task(payload, job.key) },
@@ -123,24 +126,31 @@ const openLanes = async (pool: Pool, open: (kind: JobKind) => Promise<Lane>): Pr
 const begin = async (
   url: string,
   handlers: Handlers,
-  { lanes = LANES, now = Date.now, poll = {}, report, placeOf }: QueueWishes & { readonly placeOf?: PlaceOf },
+  {
+    lanes = LANES,
+    now = Date.now,
+    poll = {},
+    pace = PACE,
+    report,
+    placeOf,
+  }: QueueWishes & { readonly placeOf?: PlaceOf },
   postpone: Postpone,
 ): Promise<Running> => {
-  const pool = poolOf(url, CONNECTIONS);
+  const pool = poolOf(url, CONNECTIONS, PATIENT * pace.patience);
   const performing = createPerforming(handlers, lanes, now, placeOf);
   const taskOf = (kind: JobKind) => async (payload: unknown, key: string | null) => {
     const at = await performing.perform(kind, payload);
     if (at !== undefined) await postpone(kind, key ?? '', payload as object, at);
   };
   const opened = await openLanes(pool, (kind) => {
-    const pace = { atOnce: lanes[kind].atOnce, poll: poll[kind] ?? POLL[kind] };
-    return openLane(pool, kind, pace, taskOf(kind), report);
+    const hands = { atOnce: lanes[kind].atOnce, poll: poll[kind] ?? POLL[kind], every: pace.every };
+    return openLane(pool, kind, hands, taskOf(kind), report);
   });
   const names = opened.map(({ name }) => name);
   const longest = Math.max(...JOB_KINDS.map((kind) => lanes[kind].within));
   const runners = opened.map(({ runner }) => runner);
   try {
-    const life = await holdLife(url, pool, names, report, longest + LEEWAY);
+    const life = await holdLife(url, pool, names, report, longest + LEEWAY, pace);
     return { runners, names, performing, pool, life };
   } catch (error) {
     await ended(runners);

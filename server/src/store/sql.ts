@@ -13,7 +13,7 @@ import type { Seating, TableCard, TableId } from '@rose/protocol';
 import type { Entry } from '@rose/table';
 import { sql, type Transaction } from 'kysely';
 import { batched } from '../batch.ts';
-import type { Database, Schema } from '../database/index.ts';
+import { type Database, isLost, type Schema } from '../database/index.ts';
 import { appendTo, checkSeq, type Marks, type Written } from './append.ts';
 import { readTable } from './reading.ts';
 
@@ -118,7 +118,7 @@ const appending = (database: Database, after: StoreWishes['after']) => {
       return results.map(({ is }) => is);
     });
   if (database.kind === 'postgres')
-    return batched({ doAll, concerns: ({ table }) => table, most: MOST_TOGETHER, lanes: LANES });
+    return batched({ doAll, concerns: ({ table }) => table, most: MOST_TOGETHER, lanes: LANES, isHopeless: isLost });
   // An SQLite file is asked without a way between, so that its groups are made where its commits are.
   return async (written: Written): Promise<Appended> => (await doAll([written]))[0] ?? 'gone';
 };
