@@ -20,6 +20,10 @@ export const seals = (view: View, action: Action): Seal | undefined => {
       return { follows: isNoble(action.piece) ? say.executeNoble : say.executeHeir };
     case 'ready':
     case 'pass':
+    case 'use-free-move':
+    case 'use-writ':
+    case 'pardon':
+    case 'call-off':
     case 'vote':
     case 'no-parliament':
     case 'wish-end':

@@ -74,6 +74,8 @@ export const en = {
             : `The ${points} actions you have left are lost.`,
     }),
     newHand: { ask: 'Ask for a new hand?', follows: 'Your seven cards are shown and given back.' },
+    fight: { ask: 'Fight here first?', follows: 'The blocks of both sides are turned up.' },
+    shown: { follows: 'What comes next is shown at once.' },
     execute: { ask: 'Put him to death?', follows: 'He leaves the game for good.' },
   },
   lords: 'Lords',

@@ -73,6 +73,8 @@ export const fr: typeof en = {
             : `Les ${points} actions qui restent sont perdues.`,
     }),
     newHand: { ask: 'Demander une nouvelle main ?', follows: 'Vos sept cartes sont montrées et rendues.' },
+    fight: { ask: 'Livrer d’abord cette bataille ?', follows: 'Les blocs des deux camps sont dévoilés.' },
+    shown: { follows: 'La suite est aussitôt dévoilée.' },
     execute: { ask: 'Le mettre à mort ?', follows: 'Il quitte la partie pour de bon.' },
   },
   lords: 'Seigneurs',

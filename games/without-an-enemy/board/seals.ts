@@ -1,9 +1,11 @@
-// What one touch alone may not do for good: a card played, points given away, blocks that go without a fight.
+// What one touch alone may not do for good: a card played, points given away, blocks that go without a fight, and whatever
+// brings something to light that no die decides.
 import {
   A,
   type Action,
   type AreaName,
   apOf,
+  areaName,
   cityIn,
   cityName,
   garrisonLimit,
@@ -23,6 +25,17 @@ const isLastInside = (view: View): boolean => {
   return own.length - inside <= 1 || inside + 1 >= garrisonLimit(city);
 };
 
+/** 8.1, 10 With the last area the next is taken up, or the phase is over and what each side holds is seen. */
+const isLastArea = ({ todo }: View): boolean => todo.length < 2;
+/** 8.2 Both sides stand in the field: whether guns are alone there is learned at once. */
+const isContested = (view: View, area: AreaName): boolean => {
+  const field = piecesOf(view).filter((piece) => piece.area === area && piece.city === undefined);
+  return new Set(field.map(({ seat }) => seat)).size > 1;
+};
+/** 11.1 The last strength that is owed. */
+const isLastDue = ({ phase }: View): boolean =>
+  phase.name === 'supply' && phase.dues.reduce((sum, { left }) => sum + left, 0) === 1;
+
 export const seals = (view: View, action: Action): Seal | undefined => {
   const { phase, ap } = view;
   const say = boardWords().seals;
@@ -37,6 +50,22 @@ export const seals = (view: View, action: Action): Seal | undefined => {
     }
     case 'shelter':
       return isLastInside(view) ? say.shelter : undefined;
+    case 'resolve':
+      return isContested(view, areaName(action.area)) ? say.resolve : undefined;
+    case 'aim-event':
+    case 'pass':
+    case 'end-regroup':
+      return isLastArea(view) ? say.shown : undefined;
+    case 'starve':
+      return isLastDue(view) ? say.shown : undefined;
+    case 'add':
+      return phase.name === 'events' && phase.points <= 1 ? say.shown : undefined;
+    case 'stand':
+    case 'order-retreat':
+    case 'attack':
+    case 'hold':
+    case 'go-first':
+      return say.shown;
     default:
       return undefined;
   }

@@ -73,6 +73,8 @@ export const en = {
       follows:
         points === 0 ? 'All points are spent.' : `${many(points, 'point')} left ${points === 1 ? 'is' : 'are'} lost.`,
     }),
+    resolve: { ask: 'Begin here?', follows: 'Once the armies meet there is no way back.' },
+    shown: { follows: 'What comes next is shown at once.' },
     shelter: { ask: 'Be the last to go inside?', follows: 'Nobody can follow: what comes next is shown at once.' },
   },
   /** The large moments. */

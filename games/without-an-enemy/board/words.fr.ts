@@ -69,6 +69,11 @@ export const fr: typeof en = {
       follows:
         points === 0 ? 'Tout est dépensé.' : `Il reste ${many(points, 'point')} : ${points < 2 ? 'perdu' : 'perdus'}.`,
     }),
+    resolve: {
+      ask: 'Commencer ici ?',
+      follows: 'Une fois les armées face à face, on ne revient plus en arrière.',
+    },
+    shown: { follows: 'La suite est aussitôt dévoilée.' },
     shelter: {
       ask: 'Entrer en dernier ?',
       follows: 'Plus personne ne pourra suivre : la suite est aussitôt dévoilée.',
