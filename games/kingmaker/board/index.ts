@@ -1,4 +1,5 @@
 // The face of the game: what the page draws it with. It knows names and places, no rule.
+import { FACTIONS } from '@rose/board';
 import { type Kingmaker, read, write } from '@rose/kingmaker/ids';
 import type { Face } from '../../face.ts';
 import { Clock, Final, Legend, Own } from './aside.tsx';
@@ -27,6 +28,10 @@ export const face: Face<Kingmaker> = {
   SeatMark,
   Glyph,
   Final,
+  cloth: (seat) => {
+    const { ground, edge, mark } = FACTIONS[seat];
+    return { light: ground, dark: `color-mix(in srgb, ${ground} 66%, #000)`, valance: edge, ink: mark };
+  },
   moment(seen) {
     const great = greatIn(seen.before, seen.after, seen.told as readonly Entry[]);
     return great && import('./scenes/moments.tsx').then(({ momentOf }) => momentOf(seen, great));
