@@ -80,6 +80,14 @@ const isOpen = (element: Element): boolean => {
   const top = topAt(x + w / 2, y + h / 2);
   return top !== undefined && (element.contains(top) || top.contains(element));
 };
+/** Law 4: what asks for a second touch can be touched, whatever else is on show. */
+const second = (): readonly Breach[] =>
+  all('dialog[open], [data-zone="curtain"]').length > 0
+    ? []
+    : all('[data-zone="confirm"] .btn')
+        .filter((one) => !isOpen(one))
+        .map((one) => ({ rule: 'law 4: the second touch is open', what: nameOf(one), box: boxOf(one) }));
+
 /** L4: the main button and Undo are there without scrolling. Q3: one red button at most. */
 const buttons = (): readonly Breach[] => {
   if (all('dialog[open], [data-zone="curtain"], [data-zone="scene"]').length > 0) return [];
@@ -110,5 +118,6 @@ export const zoneBreaches = (): readonly Breach[] => [
   ...heights(),
   ...sentence(),
   ...buttons(),
+  ...second(),
   ...scrolling(),
 ];
