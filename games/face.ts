@@ -37,8 +37,9 @@ export interface BoardProps<K extends Kind> {
   touch(place: string): void;
   /** Pointer or focus rests on a place; nothing when it leaves. */
   rest(place: string | undefined): void;
-  /** Makes an action that no list can hold: a company put together, an offer. Refused, the page says why. */
-  readonly play?: ((action: K['action']) => void) | undefined;
+  /** Makes an action that no list can hold, or several as one: an offer, a company that goes. Refused, all of it is, and
+   * the page says why. */
+  readonly play?: ((...actions: readonly K['action'][]) => void) | undefined;
 }
 
 /** The smallest actions of open verbs: those allowed, and the others with the reason why not. */
@@ -139,8 +140,8 @@ export interface Face<K extends Kind> {
   reverse?(before: K['view'], action: K['action']): readonly K['action'][];
   /** Verbs that write on a plan, which may be changed again: to do any of them, as a standing order, means nothing. */
   readonly drafts?: readonly K['action']['do'][];
-  /** What one touch alone may not do for good, and what it would mean. */
-  seals?(view: K['view'], action: K['action']): Seal | undefined;
+  /** What one touch alone may not do for good, and what it would mean; `before`: what the same touch does first. */
+  seals?(view: K['view'], action: K['action'], before?: readonly K['action'][]): Seal | undefined;
   /** First touches that are buttons, not places on the board: their place begins with '#'. */
   readonly buttons: readonly {
     readonly place: string;

@@ -40,6 +40,19 @@ const played = async (page: Page, event: string, id: string, places: Readonly<Re
 };
 const marches = async (page: Page): Promise<number> => (await logText(page)).split(' marches from ').length - 1;
 
+/** How many messages with something to play the page has sent to its host since. */
+const countPlays = async (page: Page): Promise<() => Promise<number>> => {
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Object.assign(window, { plays: 0 });
+    Worker.prototype.postMessage = function (this: Worker, message: { ask?: string }, ...rest: never[]) {
+      if (message.ask === 'play') (window as unknown as { plays: number }).plays++;
+      postMessage.call(this, message, ...rest);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { plays: number }).plays);
+};
+
 test('Surprise: three blocks cross the hills, where two may, dragged as one company', async ({ enter }) => {
   const page = await enter();
   await played(page, 'Surprise', 'surprise', { middlesex: 'l-henry-vi', cumbria: 'y-march y-warwick y-salisbury' });
@@ -49,9 +62,10 @@ test('Surprise: three blocks cross the hills, where two may, dragged as one comp
   await touch(page, salisbury);
   const asked = 'Where do the Earl of March, the Earl of Warwick and the Earl of Salisbury go?';
   await expect.poll(() => prompt(page).innerText()).toContain(asked);
+  const plays = await countPlays(page);
   await drag(page, salisbury, spot(page, 'Northumbria'));
   await expect.poll(() => labelOf(spot(page, 'Northumbria'))).toContain('3 York blocks');
-  expect(await marches(page)).toBe(3);
+  expect([await marches(page), await plays()]).toEqual([3, 1]);
   expect(await labelOf(spot(page, 'Cumbria'))).toContain('vacant');
 });
 

@@ -27,6 +27,28 @@ describe('the desk', () => {
     expect(asked).toEqual([{ ask: 'play', table: 't', seq: 0, seat: 'red', action: 'walk a-c' }]);
     expect(desk.picked.value).toEqual([]);
   });
+  test('several actions are one message, and nothing is sent twice while it is on its way', async () => {
+    const { desk, asked } = await seated();
+    desk.play('walk a-c', 'walk b-c', 'walk e-c');
+    desk.play('walk a-c', 'walk b-c', 'walk e-c');
+    const message = {
+      ask: 'play',
+      table: 't',
+      seq: 0,
+      seat: 'red',
+      action: 'walk a-c',
+      more: ['walk b-c', 'walk e-c'],
+    };
+    expect(asked).toEqual([message]);
+  });
+  test('several refused are refused whole: the reason is shown, and the table stays as it is', async () => {
+    const refusal = { rule: '1', because: { why: 'too-far' } };
+    const { desk, asked } = await seated(() => ({ trouble: 'refused', refusal }));
+    desk.play('walk a-c', 'walk b-c');
+    await settle();
+    expect(desk.refusing.value).toEqual({ place: undefined, refusals: [refusal] });
+    expect(asked).toHaveLength(1);
+  });
   const farther = { seq: 0, mayNot: [{ action: 'walk a-f', refusal: { rule: '1', because: { why: 'too-far' } } }] };
   test('a refusal is asked for once, shown, and the pick stays', async () => {
     const { desk, asked } = await seated(() => farther);

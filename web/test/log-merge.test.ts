@@ -1,7 +1,7 @@
 import type { LogStep, Seating } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import { isPassAndPlay, needsCurtain, personsOf, viewerFor } from '../src/table/handover.ts';
-import { changeOf, groupLog, mergeLog, since } from '../src/table/log/merge.ts';
+import { changeOf, groupLog, lastSteps, mergeLog, since } from '../src/table/log/merge.ts';
 import { type Spot, spotTowards, wishOf } from '../src/table/picking/keys.ts';
 
 const step = (seq: number, seat: string | undefined, rule = '3.1'): LogStep => ({
@@ -24,6 +24,15 @@ describe('the log', () => {
   test('a replaced step counts as forward', () => {
     const after = [...held.slice(0, 2), step(4, 'white')];
     expect(changeOf(held, after)).toEqual({ kind: 'forward', steps: [step(4, 'white')] });
+  });
+  test('what came last is all that a seat did in one message, and after a step back the step before', () => {
+    const came = [...held, step(3, 'red'), step(4, 'red')];
+    expect(lastSteps(came, changeOf(held, came))).toEqual(came.slice(3));
+    const answered = [...came, step(5, 'white')];
+    expect(lastSteps(answered, changeOf(held, answered))).toEqual([step(5, 'white')]);
+    expect(lastSteps(held, changeOf(came, held))).toEqual([held[2]]);
+    expect(lastSteps(held, { kind: 'none' })).toEqual([held[2]]);
+    expect(lastSteps([], { kind: 'none' })).toEqual([]);
   });
   test('the opening chapter stands alone, moves follow by tens', () => {
     const laid = [step(0, undefined, '2'), step(1, 'red', '2.1'), step(2, 'white', '2.1')];

@@ -35,7 +35,7 @@ const sightAt = (seq: number, view: object = {}): Sight =>
     phase: 'play',
   }) as unknown as Sight;
 
-const sat = (isCareful: boolean) => {
+const sat = (isCareful: boolean, shown: AnyFace = face) => {
   const sight = signal<Sight | undefined>(sightAt(0));
   const following = {
     sight,
@@ -49,7 +49,7 @@ const sat = (isCareful: boolean) => {
     asked.push(what);
     return { seq: 1 };
   }) as AskHost;
-  return { sight, asked, desk: createDesk(face, following as unknown as Following, ask, () => isCareful) };
+  return { sight, asked, desk: createDesk(shown, following as unknown as Following, ask, () => isCareful) };
 };
 
 describe('what cannot be taken back', () => {
@@ -81,6 +81,33 @@ describe('what cannot be taken back', () => {
     expect(desk.sealing.value?.seal).toEqual(seal);
     desk.confirm();
     expect(asked).toEqual([{ ask: 'play', table: 't', seq: 1, seat: 'red', action: 'walk a-c' }]);
+  });
+  test('is asked about for several at once, too, and none of them goes before', () => {
+    const { desk, asked } = sat(true);
+    desk.picked.value = ['b'];
+    desk.play('walk a-d', 'walk a-c');
+    expect([asked, desk.sealing.value?.seal, desk.picked.value]).toEqual([[], seal, ['b']]);
+    desk.confirm();
+    expect(asked).toEqual([{ ask: 'play', table: 't', seq: 0, seat: 'red', action: 'walk a-d', more: ['walk a-c'] }]);
+  });
+  test('is told what the same touch does before it', () => {
+    const told: unknown[] = [];
+    const { desk } = sat(true, {
+      ...face,
+      seals: (_, action, before) => {
+        told.push([action, before]);
+        return undefined;
+      },
+    });
+    desk.play('walk a-d', 'walk b-d');
+    const [first, second] = [
+      { do: 'walk', way: 'a-d' },
+      { do: 'walk', way: 'b-d' },
+    ];
+    expect(told).toEqual([
+      [first, []],
+      [second, [first]],
+    ]);
   });
   test('is done at once by whoever plays fast, and all else is never asked about', () => {
     const fast = sat(false);

@@ -1,7 +1,7 @@
 // Several blocks in one hand, each sent to the same area by the way that uses the least of its borders.
 import { type Company, type CompanyGame, useCompany as useAnyCompany } from '@rose/board';
-import { type Action, isAreaName, isBlockName, type View, write } from '@rose/richard-iii/ids';
-import { gestures, isWayPoint } from './gestures.ts';
+import { type Action, isAreaName, isBlockName, type View } from '@rose/richard-iii/ids';
+import { isWayPoint } from './gestures.ts';
 import { piecesOf } from './pieces.ts';
 import type { Props } from './said.ts';
 import { type Move, mayJoin, together } from './ways.ts';
@@ -15,8 +15,6 @@ export const companyOf = (view: View): Omit<CompanyGame<Action, Move>, 'isGrave'
   isOnWay: isWayPoint,
   mayJoin: (all, hand) => mayJoin(view, all, hand),
   together: (all, hand) => together(view, all, hand),
-  gesture: (move) => gestures(move).at(-1) ?? [],
-  write,
 });
 /** An attack is shown with its odds first, and a finger's second touch makes it. */
 export const useCompany = (props: Props): Company<Props, Move> =>

@@ -1,5 +1,5 @@
 // The touches that express an action: a block, then where it goes. A way-point touched in between names the way.
-import { type Action, areaName, blockName, cardName, POOL, seaName } from '@rose/richard-iii/ids';
+import { type Action, areaName, blockName, cardName, POOL } from '@rose/richard-iii/ids';
 
 type Gesture = readonly string[];
 
@@ -7,9 +7,6 @@ type Gesture = readonly string[];
 export const wayPoint = (area: string): string => `via-${area}`;
 export const isWayPoint = (place: string): boolean => place.startsWith('via-');
 export const areaOfWayPoint = (place: string): string => place.slice('via-'.length);
-
-/** A whole way as one place: no hand finds it, but a board that has chosen a way can say which. */
-export const exactWay = (areas: readonly string[]): string => `way-${areas.join('-')}`;
 
 export const FIRE = '#fire';
 export const PASS = '#pass';
@@ -21,8 +18,12 @@ const marches = ({ block, path }: Extract<Action, { do: 'march' }>): readonly Ge
   if (to === undefined) return [];
   const through = areas.slice(1, -1).map(wayPoint);
   const who = blockName(block);
-  const exact = [who, exactWay(areas)];
-  return through.length === 0 ? [[who, to], exact] : [[who, to], [who, ...through, to], exact];
+  return through.length === 0
+    ? [[who, to]]
+    : [
+        [who, to],
+        [who, ...through, to],
+      ];
 };
 
 export const gestures = (action: Action): readonly Gesture[] => {
@@ -40,13 +41,8 @@ export const gestures = (action: Action): readonly Gesture[] => {
       return [[cardName(action.card)]];
     case 'march':
       return marches(action);
-    case 'sail': {
-      const [who, from, to] = [blockName(action.block), areaName(action.from), areaName(action.to)];
-      return [
-        [who, to],
-        [who, exactWay([from, seaName(action.sea), to])],
-      ];
-    }
+    case 'sail':
+      return [[blockName(action.block), areaName(action.to)]];
     case 'recruit':
     case 'retreat':
     case 'regroup':

@@ -129,7 +129,7 @@ describe('several blocks to one place', () => {
     for (const { state, seat, view, offered } of STEPS) {
       if (view.phase.name !== 'action') continue;
       const [first, second] = ofOneArea(view, movers(offered));
-      if (!first || !second || view.cards[seat]?.startsWith('event-')) continue;
+      if (!first || !second) continue;
       const joint = together(view, offered, [first, second]);
       for (const to of (joint?.open ?? []).filter(isAreaName)) {
         const { plays = [] } = together(view, offered, [first, second, to]) ?? {};

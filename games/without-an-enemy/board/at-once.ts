@@ -18,26 +18,12 @@ const byBlock = <A extends { readonly block: number }>(actions: readonly A[]): R
     ways.set(blockName(action.block), [...(ways.get(blockName(action.block)) ?? []), action]);
   return ways;
 };
-/** Those who can come together: borders have limits, and a contested field is left only by those who are not pinned. */
+/** Those who can come together. */
 const gathering = (view: View, actions: readonly Action[]): readonly Action[] => {
   const { phase } = view;
   if (phase.name !== 'actions' || phase.doing !== 'muster' || phase.area === null) return [];
   const joins = of(actions, 'join');
-  const blocks = [...byBlock(joins).keys()];
-  const all = goingsTo(view, joins, blocks, phase.area);
-  const left = new Map<string, number>();
-  return all.filter((going) => {
-    const from = view.blocks[blockName(going.block)]?.place ?? '';
-    const count = left.get(from) ?? 0;
-    left.set(from, count + 1);
-    return count < unpinned(view, from);
-  });
-};
-const unpinned = (view: View, area: string): number => {
-  const field = piecesOf(view).filter((piece) => piece.area === area && piece.city === undefined);
-  const own = field.filter(({ seat }) => seat === view.viewer).length;
-  const enemies = field.length - own;
-  return enemies === 0 ? own : own - enemies;
+  return goingsTo(view, joins, [...byBlock(joins).keys()], phase.area);
 };
 /** As the crow flies. */
 const distance = (view: View, { block, to }: With<'go-home'>): number => {

@@ -1,7 +1,7 @@
 // A whole army in one hand, each sent to the same area by the way that uses the least of its borders.
 import { type Company, type CompanyGame, useCompany as useAnyCompany } from '@rose/board';
-import { type Action, isBlockName, type View, write } from '@rose/without-an-enemy/ids';
-import { gestures, isWayPoint } from './gestures.ts';
+import { type Action, isBlockName, type View } from '@rose/without-an-enemy/ids';
+import { isWayPoint } from './gestures.ts';
 import { piecesOf } from './pieces.ts';
 import type { Props } from './said.ts';
 import { armyWith, type Going, isGoal, mayJoin, together } from './ways.ts';
@@ -17,8 +17,6 @@ export const companyOf = (view: View, picked: readonly string[]): Omit<CompanyGa
   companions: (all, piece) => armyWith(view, all, piece),
   mayJoin: (all, hand) => mayJoin(view, all, hand),
   together: (all, hand) => together(view, all, hand),
-  gesture: (going) => gestures(going).at(-1) ?? [],
-  write,
 });
 /** An attack is shown with its odds first, and a finger's second touch makes it. */
 export const useCompany = (props: Props): Company<Props, Going> =>

@@ -17,8 +17,6 @@ type Gesture = readonly string[];
 export const wayPoint = (area: string): string => `via-${area}`;
 export const isWayPoint = (place: string): boolean => place.startsWith('via-');
 export const areaOfWayPoint = (place: string): string => place.slice('via-'.length);
-/** A whole way as one place: no hand finds it, but a board that has chosen a way can say which. */
-export const exactWay = (verb: 'move' | 'join', areas: readonly string[]): string => `${verb}-${areas.join('-')}`;
 
 export const MUSTER = '#muster';
 export const SAIL = '#sail';
@@ -29,14 +27,18 @@ export const firstPlace = (seat: string): string => `first-${seat}`;
 export const regionPlace = (region: string): string => `region-${region}`;
 export const isRegionPlace = (place: string): boolean => place.startsWith('region-');
 
-const moves = ({ do: verb, block, path }: Extract<Action, { do: 'move' | 'join' }>): readonly Gesture[] => {
+const moves = ({ block, path }: Extract<Action, { do: 'move' | 'join' }>): readonly Gesture[] => {
   const areas = path.map(areaName);
   const to = areas.at(-1);
   if (to === undefined) return [];
   const through = areas.slice(1, -1).map(wayPoint);
   const who = blockName(block);
-  const exact = [who, exactWay(verb, areas)];
-  return through.length === 0 ? [[who, to], exact] : [[who, to], [who, ...through, to], exact];
+  return through.length === 0
+    ? [[who, to]]
+    : [
+        [who, to],
+        [who, ...through, to],
+      ];
 };
 
 export const gestures = (action: Action): readonly Gesture[] => {

@@ -16,13 +16,13 @@ import { piecesOf } from './pieces.ts';
 import { boardWords } from './words.ts';
 
 /** 8.3, 8.12 Nobody is left in the field who could follow, or there is no room for more: then the fight goes on. */
-const isLastInside = (view: View): boolean => {
+const isLastInside = (view: View, more: number): boolean => {
   if (view.phase.name !== 'battle') return false;
   const area = view.phase.area as AreaName;
   const city = cityIn(A[area]);
   const own = piecesOf(view).filter((piece) => piece.area === area && piece.seat === view.viewer);
   const inside = own.filter((piece) => piece.city === cityName(city)).length;
-  return own.length - inside <= 1 || inside + 1 >= garrisonLimit(city);
+  return own.length - inside <= more || inside + more >= garrisonLimit(city);
 };
 
 /** 8.1, 10 With the last area the next is taken up, or the phase is over and what each side holds is seen. */
@@ -36,7 +36,7 @@ const isContested = (view: View, area: AreaName): boolean => {
 const isLastDue = ({ phase }: View): boolean =>
   phase.name === 'supply' && phase.dues.reduce((sum, { left }) => sum + left, 0) === 1;
 
-export const seals = (view: View, action: Action): Seal | undefined => {
+export const seals = (view: View, action: Action, before: readonly Action[] = []): Seal | undefined => {
   const { phase, ap } = view;
   const say = boardWords().seals;
   switch (action.do) {
@@ -49,7 +49,7 @@ export const seals = (view: View, action: Action): Seal | undefined => {
       return say.recruitment(Object.values(phase.points).reduce((sum, left) => sum + left, 0));
     }
     case 'shelter':
-      return isLastInside(view) ? say.shelter : undefined;
+      return isLastInside(view, before.length + 1) ? say.shelter : undefined;
     case 'resolve':
       return isContested(view, areaName(action.area)) ? say.resolve : undefined;
     case 'aim-event':

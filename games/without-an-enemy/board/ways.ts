@@ -20,15 +20,20 @@ import {
   blockName,
   borderBetween,
   borderLimit,
+  cityIn,
+  cityName,
   endsOf,
+  garrisonLimit,
   isAreaName,
   isBlockName,
   isCityName,
+  NO_CITY,
   RESERVE,
   T,
   type View,
 } from '@rose/without-an-enemy/ids';
 import { areaOfWayPoint, INSIDE, isWayPoint } from './gestures.ts';
+import { piecesOf } from './pieces.ts';
 
 export type March = Extract<Action, { do: 'move' | 'join' }>;
 type Fall = Extract<Action, { do: 'retreat' | 'regroup' | 'march-out' | 'go-home' }>;
@@ -49,23 +54,30 @@ export const goalOf = (going: Going): string => {
   const end = endOf(going);
   return end === undefined ? INSIDE : areaName(end);
 };
-/** Only marches count on borders here: what a retreat uses, the rules count apart. */
+/** The way of a march. */
 export const pathOf = (going: Going): readonly AreaId[] =>
   going.do === 'move' || going.do === 'join' ? going.path : [];
 
 const limitOf: BorderLimit = (a, b) => borderLimit(borderBetween(a as AreaId, b as AreaId));
-/** What a side has sent over each border in this turn. */
+/** What a side has sent over each border: in this turn, or out of the battle, which is counted apart (8.12, 8.13). */
 const usedBy = ({ phase, crossed }: View): readonly (readonly [from: AreaName, to: AreaName, used: number])[] => {
-  if (phase.name !== 'actions') return [];
-  const used: { readonly [border: string]: number | undefined } = crossed[phase.acting];
+  if (phase.name !== 'actions' && phase.name !== 'battle') return [];
+  const inTurn: { readonly [border: string]: number | undefined } = crossed[phase.acting];
+  const count = (border: string): number =>
+    phase.name === 'battle' ? phase.used.filter((used) => used === border).length : (inTurn[border] ?? 0);
   return BORDERS.flatMap((border) => {
     const [from, to] = endsOf(border).map(areaName) as [AreaName, AreaName];
-    const count = used[`${from}-${to}`] ?? 0;
-    return count > 0 ? [[from, to, count] as const] : [];
+    const used = count(`${from}-${to}`);
+    return used > 0 ? [[from, to, used] as const] : [];
   });
 };
 const useOf = (view: View): BorderUse =>
   new Map(usedBy(view).map(([from, to, used]) => [borderKey(A[from], A[to]), used]));
+/** The borders it crosses: whoever leaves a battle goes next door. */
+const bordersOf = ({ phase }: View, going: Going): readonly AreaId[] => {
+  const isFalling = going.do === 'retreat' || going.do === 'regroup';
+  return isFalling && phase.name === 'battle' ? [A[phase.area as AreaName], going.area] : pathOf(going);
+};
 
 export interface Crossing {
   readonly from: AreaName;
@@ -75,12 +87,16 @@ export interface Crossing {
 }
 /** The borders of several moves made one after the other, each as it would stand in the end. */
 export const crossingsOfAll = (view: View, goings: readonly Going[]): readonly Crossing[] =>
-  allCrossings(goings.map(pathOf), useOf(view), limitOf).map((crossing) => ({
+  allCrossings(
+    goings.map((going) => bordersOf(view, going)),
+    useOf(view),
+    limitOf,
+  ).map((crossing) => ({
     ...crossing,
     from: areaName(crossing.from),
     to: areaName(crossing.to),
   }));
-/** The borders crossed so far in this turn. */
+/** The borders crossed so far. */
 export const crossedSoFar = (view: View): readonly Crossing[] =>
   usedBy(view).map(([from, to, used]) => ({ from, to, used, limit: limitOf(A[from], A[to]) }));
 
@@ -114,17 +130,38 @@ export const goingsTo = (
   for (const block of companyOf(picked)) {
     const ways = goingsOf(may, block).filter((going) => goalOf(going) === to && passes(going, through));
     const way = leastUse(
-      preferred(ways).map((going) => ({ going, path: pathOf(going) })),
+      preferred(ways).map((going) => ({ going, path: bordersOf(view, going) })),
       use,
       limitOf,
     );
-    if (!way || !isPayable(view, [...taken, way.going])) continue;
+    if (!way || !isPayable(view, [...taken, way.going]) || !hasRoom(view, taken, way.going)) continue;
     taken.push(way.going);
     use = afterWay(use, way.path);
   }
   return taken;
 };
 
+/** 5.7 A Contested Area is left by those alone whom the enemy does not pin. */
+const unpinned = (view: View, area: string): number => {
+  const field = piecesOf(view).filter((piece) => piece.area === area && piece.city === undefined);
+  const own = field.filter(({ seat }) => seat === view.viewer).length;
+  const enemies = field.length - own;
+  return enemies === 0 ? own : own - enemies;
+};
+/** 1.7 How many more the city of the battle can hold. */
+const roomInside = (view: View): number => {
+  const city = view.phase.name === 'battle' ? cityIn(A[view.phase.area as AreaName]) : NO_CITY;
+  if (city === NO_CITY) return 0;
+  return garrisonLimit(city) - piecesOf(view).filter((piece) => piece.city === cityName(city)).length;
+};
+/** Each alone might leave, or go in; together they might be too many. */
+const hasRoom = (view: View, taken: readonly Going[], going: Going): boolean => {
+  if (going.do === 'shelter') return taken.length < roomInside(view);
+  if (going.do !== 'move' && going.do !== 'join') return true;
+  const from = whereIs(view, blockName(going.block));
+  const gone = taken.filter(({ block }) => whereIs(view, blockName(block)) === from).length;
+  return gone < unpinned(view, from ?? '');
+};
 /** Each alone might go for the last point; together they might cost more. */
 const isPayable = (view: View, goings: readonly Going[]): boolean =>
   view.phase.name !== 'actions' || view.phase.free || pointsFor(view, goings) <= view.ap[view.phase.acting];

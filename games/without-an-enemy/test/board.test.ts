@@ -38,6 +38,7 @@ import { boxOf, placesOf } from '../board/places.ts';
 import { leftEmpty } from '../board/plan.tsx';
 import { roadTo } from '../board/reach-with.ts';
 import { PLATES } from '../board/region-map.tsx';
+import { seals } from '../board/seals.ts';
 import { prizesIn } from '../board/standing.tsx';
 import { hungry } from '../board/supply.ts';
 import { voyageModifier } from '../board/voyage.ts';
@@ -149,25 +150,48 @@ describe('gestures', () => {
 describe('an army in the hand', () => {
   test('whoever is sent goes legally one after the other, for the points that are left', () => {
     let armies = 0;
-    for (const { state, seat, view, offered } of some(STEPS, 2, 3)) {
+    const verbs = new Set<Action['do']>();
+    for (const { state, seat, view, offered } of STEPS) {
       const first = offered.find(isGoing);
       if (!first) continue;
       const company = [blockName(first.block), ...armyWith(view, offered, blockName(first.block))];
-      for (const to of some(together(view, offered, company)?.open.filter(isAreaName) ?? [], armies, 4)) {
+      for (const to of some(together(view, offered, company)?.open ?? [], armies, 4)) {
         const { plays = [] } = together(view, offered, [...company, to]) ?? {};
         expect(plays.length).toBeGreaterThan(0);
-        if (!plays.every(({ do: verb }) => verb === 'move' || verb === 'join')) continue;
         let now = state;
         for (const move of plays) {
           const played = play(withoutAnEnemy, now, seat, move, () => 1);
-          // In a Contested Area every march may pin those who are left (5.7).
-          if (isRefusal(played)) expect(played.because.why, write(move)).toBe('pinned');
-          else now = played.state;
+          if (isRefusal(played)) throw new Error(`${plays.map(write).join(', ')}: ${JSON.stringify(played.because)}`);
+          now = played.state;
         }
         if (plays.length > 1) armies += 1;
+        if (plays.length > 1) for (const { do: verb } of plays) verbs.add(verb);
       }
     }
     expect(armies).toBeGreaterThan(30);
+    for (const verb of ['move', 'retreat', 'regroup', 'shelter', 'go-home'] as const) expect(verbs).toContain(verb);
+  });
+  test('8.3, 8.12 who goes inside last, alone or in a company, is asked about; nobody before him is', () => {
+    const seen = { last: 0, before: 0 };
+    for (const { state, seat, view, offered } of STEPS) {
+      const first = offered.find(({ do: verb }) => verb === 'shelter');
+      if (first?.do !== 'shelter') continue;
+      const company = [blockName(first.block), ...armyWith(view, offered, blockName(first.block))];
+      const { plays = [] } = together(view, offered, [...company, INSIDE]) ?? {};
+      let now = state;
+      for (const [at, move] of plays.entries()) {
+        const played = play(withoutAnEnemy, now, seat, move, () => 1);
+        if (isRefusal(played)) throw new Error(write(move));
+        now = played.state;
+        const { phase } = withoutAnEnemy.view(now, seat);
+        const isHere = phase.name === 'battle' && view.phase.name === 'battle' && phase.area === view.phase.area;
+        const isLast = !isHere || !legal(withoutAnEnemy, now, seat).some(({ do: verb }) => verb === 'shelter');
+        const seal = words('en', () => seals(view, move, plays.slice(0, at)));
+        expect(seal !== undefined, write(move)).toBe(isLast);
+        seen[isLast ? 'last' : 'before'] += 1;
+      }
+    }
+    expect(Math.min(seen.last, seen.before)).toBeGreaterThan(3);
   });
   test('5.3 an army is of one area, and whatever is lit then sends its leader somewhere', () => {
     let elsewhere = 0;

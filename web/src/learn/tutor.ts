@@ -35,6 +35,12 @@ interface Tools {
   pause(): number;
 }
 
+/** A lesson goes one step at a time: of a company whoever leads goes first, and alone. */
+const alone = <A extends Ask>(what: A): A => {
+  if (what.ask !== 'play') return what;
+  const { more: _, ...first } = what;
+  return first as A;
+};
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 export const createTutor = (tools: Tools, from: Progress): Tutor => {
   const { game, lesson, face, feed, ask } = tools;
@@ -111,7 +117,7 @@ export const createTutor = (tools: Tools, from: Progress): Tutor => {
   /** Every ask of the desk passes here: a move is looked at before the lesson goes on. */
   const watched: AskHost = async <A extends Ask>(what: A): Promise<Answers[A['ask']] | AnyTrouble> => {
     if (what.ask === 'play' && isBusy) return { trouble: 'stale', seq: 0 };
-    const answer = await ask(what);
+    const answer = await ask(alone(what));
     if (what.ask === 'play' && !('trouble' in answer)) void judge(what.action);
     return answer;
   };

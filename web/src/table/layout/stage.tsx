@@ -6,6 +6,7 @@ import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardPaper, BoardProps } from '../../../../games/face.ts';
 import { coordinates } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
+import { lastSteps } from '../log/merge.ts';
 import { OddsFor } from '../odds/odds.ts';
 import type { Desk } from '../picking/desk.ts';
 import { isArrow, spotsOf, spotTowards } from '../picking/keys.ts';
@@ -13,7 +14,6 @@ import { deskWords } from '../words/words.ts';
 import { placeElement } from './focus.ts';
 
 const NOWHERE: readonly string[] = [];
-const NOTHING: readonly Kind['entry'][] = [];
 
 /** Arrow keys walk from place to place; the board itself answers Enter and Space. */
 const walk = (board: HTMLElement, event: KeyboardEvent): void => {
@@ -42,7 +42,7 @@ const useHands = (desk: Desk) =>
       rest: (place: string | undefined) => {
         desk.rested.value = place;
       },
-      play: (action: Kind['action']) => desk.play(desk.face.write(action)),
+      play: (...actions: readonly Kind['action'][]) => desk.play(...actions.map(desk.face.write)),
     }),
     [desk],
   );
@@ -54,6 +54,9 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
   const hands = useHands(desk);
   const steps = desk.log.value;
   const story = useMemo(() => steps.map(({ told }) => told.map(({ entry }) => entry)), [steps]);
+  const change = desk.change.value;
+  // What a seat did in one message is one step to be marked, and its pieces travel together.
+  const last = useMemo(() => story.slice(-lastSteps(steps, change).length).flat(), [story, change]);
   const choices = desk.offered.value;
   const offered = useMemo(() => choices.map(({ action }) => action), [choices]);
   return {
@@ -64,7 +67,7 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
     open: desk.open.value,
     offered,
     preview: desk.preview.value,
-    last: story.at(-1) ?? NOTHING,
+    last,
     story,
     spoken: desk.spoken.value.length > 0 ? desk.spoken.value : light,
     refused: desk.refusing.value?.place,

@@ -20,6 +20,13 @@ export const changeOf = (before: readonly LogStep[], after: readonly LogStep[]):
   return { kind: 'none' };
 };
 
+/** The steps that came last: several where one seat did several things in one message. */
+export const lastSteps = (log: readonly LogStep[], change: Change): readonly LogStep[] => {
+  const came = change.kind === 'forward' ? change.steps : log.slice(-1);
+  const other = came.findLastIndex(({ seat }) => seat !== came.at(-1)?.seat);
+  return came.slice(other + 1);
+};
+
 export interface LogGroup {
   /** The chapter of the opening, or the numbers of the first and last move of the group. */
   readonly head: { readonly chapter: string } | { readonly from: number; readonly to: number };

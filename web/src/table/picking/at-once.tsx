@@ -14,12 +14,7 @@ export const AtOnce = ({ context }: { readonly context: TableContext }) => {
   return (
     <>
       {bundles.map(({ key, label, actions }) => (
-        <button
-          key={key}
-          type="button"
-          class="btn sm"
-          onClick={() => void desk.playAll(actions.map((action) => face.write(action)))}
-        >
+        <button key={key} type="button" class="btn sm" onClick={() => desk.play(...actions.map(face.write))}>
           <Icon name="arrow" size={16} /> {label}
         </button>
       ))}

@@ -27,8 +27,9 @@ export interface Refusing {
 
 /** An action that cannot be taken back, waiting for its second touch. */
 export interface Sealing {
-  readonly text: string;
-  readonly verb: string;
+  readonly texts: readonly string[];
+  /** Of what is done together, the one that is for good. */
+  readonly action: Kind['action'];
   readonly seal: Seal;
 }
 
@@ -75,11 +76,10 @@ export interface Desk {
   parts(): Parts<Kind> | undefined;
   touch(place: string): void;
   clear(): void;
-  play(text: string): void;
+  /** One message: all of it is done, each for itself in the journal, or nothing. */
+  play(...texts: readonly string[]): void;
   /** The second touch: what waits is done. */
   confirm(): void;
-  /** One after the other, as long as each is still allowed and the turn has not passed on. */
-  playAll(texts: readonly string[]): Promise<void>;
   undo(): void;
   manner(manner: Courtesy, seat?: string): void;
   stop(): void;
@@ -124,14 +124,17 @@ export const createDesk = (
       sealing.value = undefined;
       told.value = undefined;
     });
-  const sealOf = (text: string): Sealing | undefined => {
-    const action = face.read(text);
-    const seal = action && face.seals?.(sight.peek().view, action);
-    return action && seal ? { text, verb: action.do, seal } : undefined;
+  const sealOf = (texts: readonly string[]): Sealing | undefined => {
+    const actions = texts.flatMap((text) => face.read(text) ?? []);
+    for (const [at, action] of actions.entries()) {
+      const seal = face.seals?.(sight.peek().view, action, actions.slice(0, at));
+      if (seal) return { texts, action, seal };
+    }
+    return undefined;
   };
   /** What a second touch would do was told as the table stood then: it waits only as long as the same would be told. */
   const isToldTheSame = (waiting: Sealing | undefined): boolean => {
-    const now = waiting && sealOf(waiting.text)?.seal;
+    const now = waiting && sealOf(waiting.texts)?.seal;
     return !waiting || (now !== undefined && now.ask === waiting.seal.ask && now.follows === waiting.seal.follows);
   };
   let seen: { readonly sight: Sight; readonly hand: Hand } | undefined;
@@ -148,32 +151,26 @@ export const createDesk = (
     told.value = said?.told;
   });
 
-  /** One message: all of it is done, or nothing. */
   const sendTexts = async ([action, ...more]: readonly string[]): Promise<boolean> => {
     if (action === undefined) return false;
     const { table, seq, viewer } = sight.value;
     return send({ ask: 'play', table, seq, seat: viewer, action, ...(more.length > 0 ? { more } : {}) });
   };
-  const sendPlay = async (...texts: readonly string[]): Promise<boolean> => {
+  const sendPlay = async (texts: readonly string[]): Promise<boolean> => {
     const before = sight.value;
     const isTaken = await sendTexts(texts);
     if (isTaken) for (const text of texts) reversing.note(before, text);
     return isTaken;
   };
   /** What cannot be taken back is asked about first; `touches` stay in the hand meanwhile. */
-  const play = (text: string, touches: readonly string[] = []): void => {
+  const play = (texts: readonly string[], touches: readonly string[]): void => {
     clear();
-    const waiting = isCareful() ? sealOf(text) : undefined;
-    if (!waiting) return void sendPlay(text);
+    const waiting = isCareful() ? sealOf(texts) : undefined;
+    if (!waiting) return void sendPlay(texts);
     batch(() => {
       picked.value = touches;
       sealing.value = waiting;
     });
-  };
-
-  const playAll = async (texts: readonly string[]): Promise<void> => {
-    clear();
-    if (isMyTurn.value) await sendPlay(...texts);
   };
 
   const refuse = (place: string, choices: readonly Choice[]): void => {
@@ -183,7 +180,7 @@ export const createDesk = (
     clear();
     switch (result.means) {
       case 'play':
-        play(result.choice.text, touches);
+        play([result.choice.text], touches);
         return;
       case 'pick':
         picked.value = result.picked;
@@ -274,13 +271,12 @@ export const createDesk = (
     parts: createParts(face, sight, ask, refused),
     touch,
     clear,
-    play: (text) => play(text),
+    play: (...texts) => play(texts, picked.peek()),
     confirm() {
       const waiting = sealing.value;
       clear();
-      if (waiting) void sendPlay(waiting.text);
+      if (waiting) void sendPlay(waiting.texts);
     },
-    playAll,
     undo() {
       const seat = undoSeat.value;
       const { table, noUndo } = sight.value;

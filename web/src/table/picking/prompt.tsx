@@ -14,10 +14,8 @@ import { deskWords } from '../words/words.ts';
 import { AtOnce } from './at-once.tsx';
 import type { Sealing } from './desk.ts';
 
-const askedTwice = ({ desk, words }: TableContext, { text, seal }: Sealing): string => {
-  const action = desk.face.read(text);
-  return seal.ask ?? (action ? deskWords().sure(plainLine(sayAction(words, action))) : '');
-};
+const askedTwice = ({ words }: TableContext, { action, seal }: Sealing): string =>
+  seal.ask ?? deskWords().sure(plainLine(sayAction(words, action)));
 export const Question = ({ context }: { readonly context: TableContext }) => {
   const { turn, ask, explain, rule } = questionOf(context);
   const sealing = context.desk.sealing.value;
@@ -141,7 +139,7 @@ const Confirm = ({ context }: { readonly context: TableContext }) => {
         aria-disabled={!isAlive}
         onClick={() => isAlive && desk.confirm()}
       >
-        <b>{sayVerb(words, { do: sealing.verb })}</b>
+        <b>{sayVerb(words, sealing.action)}</b>
         <small>{sealing.seal.follows}</small>
       </button>
     </div>
