@@ -23,16 +23,17 @@ import { ordersIn } from '../orders/orders.ts';
 import type { Handlers, PlaceOf, Queue } from '../queue/index.ts';
 import { tellAbout } from '../seats/about.ts';
 import { calendarsIn, createDeadlines } from '../seats/deadline.ts';
-import { holderAt } from '../seats/holders.ts';
+import { firstHolder, holderAt, NO_HOLDER } from '../seats/holders.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
 import { standIn } from '../seats/stand-in.ts';
 import { isRace } from '../store/index.ts';
-import { createDoor, createPool, type Payer, payers } from '../thinkers/index.ts';
+import { createDoor, createPool, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
 import { createCharges } from './charges.ts';
-import { type Client, createClients } from './clients.ts';
+import { createClients } from './clients.ts';
 import { createHearing } from './hearing.ts';
 import { tableStore } from './keeping.ts';
+import { payerFor, payerOf, placeIn } from './paying.ts';
 import { createSocketLimits, type Rates } from './rates.ts';
 import { createBreather } from './reading.ts';
 import { createSocketServer, type SocketServerOptions } from './server.ts';
@@ -86,19 +87,8 @@ const tableIn = (payload: unknown): string => {
   throw new Error('a bot is called to no table');
 };
 
-/** Whose share of the threads a bot's turn takes. */
-const personIn = (payload: unknown): string | undefined =>
-  typeof payload === 'object' && payload !== null && 'of' in payload ? String(payload.of) : undefined;
-
 /** Asks of one address that are begun before the house listens to others again. */
 const ASKS_OF_EACH = 2;
-const payerOf = ({ me, address }: Client): Payer => ({
-  person: me?.player ?? address,
-  place: address,
-  address,
-  waits: true,
-});
-
 /** Calls soon, and once for all who ask meanwhile. */
 const soon = (job: (table: TableId) => Promise<void>, report: (error: unknown) => void) => {
   const waiting = new Map<TableId, ReturnType<typeof setTimeout>>();
@@ -134,10 +124,6 @@ export const openTables = (parts: TablesOptions): Tables => {
     const players = Object.values(seating).flatMap((sitter) => ('player' in sitter ? (sitter.player ?? []) : []));
     if (players.length > 0) fanout.tell('player', concerns(table, [...new Set(players)])).catch(report);
   };
-  const firstPlayer = async (table: TableId): Promise<string> => {
-    const seats = database.db.selectFrom('seats').select('player').where('table_id', '=', table).orderBy('seat');
-    return (await seats.where('player', 'is not', null).executeTakeFirst())?.player ?? table;
-  };
   const limits = createSocketLimits(parts.rates);
   const charges = createCharges(limits);
   const host = createHost({
@@ -155,8 +141,12 @@ export const openTables = (parts: TablesOptions): Tables => {
     pace: parts.pace ?? PACE,
     windowTime: parts.windowTime ?? WINDOW,
     enlist: (table, seq) => {
-      firstPlayer(table)
-        .then((of) => queue.add('bot', `bot ${table} ${seq}`, { table, of }))
+      host.operations
+        .find(table)
+        .then((seen) => {
+          const of = 'trouble' in seen ? NO_HOLDER : firstHolder(seen.record.seating);
+          return queue.add('bot', `bot ${table} ${seq}`, { table, of });
+        })
         .catch(report);
     },
     breather: createBreather(limits),
@@ -224,10 +214,7 @@ export const openTables = (parts: TablesOptions): Tables => {
   }, SWEEP).unref();
   const repeater = setInterval(() => void presence.repeat().catch(report), REPEAT).unref();
 
-  const placeOf: PlaceOf = (player) => {
-    const [client] = clients.players.of(player);
-    return client?.address;
-  };
+  const placeOf: PlaceOf = (player) => placeIn(clients, player);
   return {
     context,
     placeOf,
@@ -238,10 +225,9 @@ export const openTables = (parts: TablesOptions): Tables => {
       notice: createSending(context, presence, parts.courier),
       async bot(payload) {
         const table = tableIn(payload);
-        const person = personIn(payload) ?? table;
-        const place = placeOf(person) ?? person;
-        const payer: Payer = { person, place, waits: presence.at(table).players.length > 0 };
-        const isServed = await payers.run(payer, () => host.operations.serve(table));
+        const payer = payerFor(clients, table, payload);
+        const waits = presence.at(table).players.length > 0;
+        const isServed = await payers.run({ ...payer, waits }, () => host.operations.serve(table));
         if (!isServed) throw new Error(`table ${table}: a bot could not have its turn`);
       },
     },

@@ -11,6 +11,7 @@ import { grown } from '../lobby/words.ts';
 import type { Notice, Notify } from '../notices/notify.ts';
 import type { Queue } from '../queue/index.ts';
 import { writeResults } from '../results/results.ts';
+import { firstHolder } from '../seats/holders.ts';
 import { type Done, sqlStore } from '../store/index.ts';
 
 export interface KeepingParts {
@@ -89,7 +90,7 @@ export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingP
     if (isOrdered || isForBot(entry, card))
       await queue.addWithin(db, 'bot', `bot ${table} ${entry.seq}`, {
         table,
-        of: playersOn(card.seating, Object.keys(card.seating))[0] ?? table,
+        of: firstHolder(card.seating),
       });
   };
   return sqlStore(database, {
