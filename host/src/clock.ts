@@ -16,7 +16,7 @@ export interface SeatTime {
   readonly question?: QuestionTime;
   /** Only the time of the question runs: it came out of the seat's turn. */
   readonly rests?: true;
-  /** The hours that did not count when it was last looked at. */
+  /** The hours that do not count: the night is that of the turn or the question, from its beginning to its end. */
   readonly calendar?: Calendar;
   /** The number of the seat's newest turn, as the course stands. */
   readonly turn?: number;
@@ -135,6 +135,20 @@ const absence = (time: SeatTime, turn: Turn, seat: string, isSameTurn: boolean):
   return time.away !== undefined && isSameTurn ? { away: time.away } : {};
 };
 
+/**
+ * Who moves the night while a turn lasts could always have it night: a new one counts from the next turn or question that
+ * gives its time. Days off are counted by the year, and may begin at any time.
+ */
+const hoursOf = (time: SeatTime, next: Omit<SeatTime, 'left'>, fresh: Calendar | undefined, isOut: boolean): Hours => {
+  const { calendar, given = 0, question } = time;
+  const isAskedAnew = isOut && (next.question?.given ?? 0) > (question?.given ?? 0);
+  if (!fresh) return calendar ? { calendar } : {};
+  if (!calendar || isAskedAnew || (next.given ?? 0) > given) return { calendar: fresh };
+  const { night } = calendar;
+  const { vacation } = fresh;
+  return { calendar: { ...(night ? { night } : {}), ...(vacation ? { vacation } : {}) } };
+};
+
 /** What does not depend on whose time runs from now on. */
 const countsOf = (clock: Clock, seat: string, turn: Turn, given: number): Omit<SeatTime, 'left'> => {
   const time = clock.seats[seat] as SeatTime;
@@ -156,15 +170,16 @@ const timeOf = (clock: Clock, seat: string, turn: Turn): SeatTime => {
   const { left, given } = earned(clock, time, carried(clock, time, turn, isSameTurn), turn, seat);
   const isBack = (turn.back === seat || time.back === true) && clock.terms.kind === 'live' && !time.graced;
   const back = isBack ? { back: true as const } : {};
-  const counts = countsOf(clock, seat, turn, given);
+  const tally = countsOf(clock, seat, turn, given);
+  const isOut = isOutOfTurn(time, turn, seat);
+  const hours = clock.terms.kind === 'slow' ? hoursOf(time, tally, calendars[seat], isOut) : {};
+  const counts = { ...tally, ...hours };
   if (!running.includes(seat)) return { left, ...counts, ...absence(time, turn, seat, isSameTurn), ...back };
-  const calendar = clock.terms.kind === 'slow' ? calendars[seat] : undefined;
-  const ends = (most: number): { deadline: string; calendar?: Calendar } => ({
-    deadline: new Date(reached(calendar ?? {}, Date.parse(now), most)).toISOString(),
-    ...(calendar ? { calendar } : {}),
+  const ends = (most: number): { deadline: string } => ({
+    deadline: new Date(reached(hours.calendar ?? {}, Date.parse(now), most)).toISOString(),
   });
   const asked = isAsking(counts.question) ? (counts.question?.left ?? 0) : Number.POSITIVE_INFINITY;
-  if (isOutOfTurn(time, turn, seat)) return { left, ...counts, ...ends(asked), ...back, rests: true };
+  if (isOut) return { left, ...counts, ...ends(asked), ...back, rests: true };
   const isGraced = isBack && left < LEAST_LIVE;
   const more = isGraced ? LEAST_LIVE : left;
   return { left: more, ...counts, ...ends(Math.min(asked, more)), ...(isGraced ? { graced: true } : {}) };

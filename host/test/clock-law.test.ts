@@ -1,17 +1,21 @@
 // The law of time: whatever is done at a table, and in whichever order, nobody has more time than the terms allow, and
 // nobody's time changes out of their turn. Tables are played by chance: moves, locks and their opening, leaving a seat
-// and coming back, taking back, other hours, and time that goes by.
+// and coming back, taking back, other nights, days off, and time that goes by.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Calendar, counted } from '../src/calendar.ts';
 import { type Clock, leftAt, reckoned, startClock, type Timed } from '../src/clock.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const SEATS = ['red', 'blue'] as const;
 type Seat = (typeof SEATS)[number];
 type Deed =
   | { readonly do: 'lock' | 'open' | 'hand-over' | 'reclaim' | 'take-back'; readonly seat: Seat }
-  | { readonly do: 'retime' }
+  /** From the hour that it is, for as long as may be: with the hours reckoned anew. */
+  | { readonly do: 'night'; readonly seat: Seat; readonly hours: number }
+  | { readonly do: 'day-off'; readonly seat: Seat }
   | { readonly do: 'pass'; readonly part: number };
 
 /** Two who plan at once and lock; when both have, a new round begins. Turns are those of the course. */
@@ -25,14 +29,30 @@ interface Table {
   readonly most: number;
   /** What was spent by each while its turn was on and its player or a bot had it. */
   readonly used: { readonly [seat: string]: number };
+  readonly calendars: { readonly [seat: string]: Calendar };
+  /** The night that each had when its newest turn gave its time. */
+  readonly nights: { readonly [seat: string]: Calendar['night'] };
 }
 const iso = (moment: number): string => new Date(moment).toISOString();
 
 const reckon = (table: Table, turns: { readonly [seat: string]: number }, more: object = {}): Table => {
   const asked = SEATS.filter((seat) => !table.locked.includes(seat));
   const running = asked.filter((seat) => !table.bots.includes(seat));
-  return { ...table, clock: reckoned(table.clock, { asked, running, turns, now: iso(table.now), ...more }) };
+  const { calendars, now } = table;
+  const clock = reckoned(table.clock, { asked, running, turns, now: iso(now), calendars, ...more });
+  const fresh = SEATS.filter((one) => (clock.seats[one]?.given ?? 0) > (table.clock.seats[one]?.given ?? 0));
+  const nights = Object.fromEntries(fresh.map((one) => [one, calendars[one]?.night]));
+  return { ...table, clock, nights: { ...table.nights, ...nights } };
 };
+const clockTime = (moment: number): string => iso(moment).slice(11, 16);
+const changed = (table: Table, who: Seat, calendar: Calendar): Table =>
+  reckon(
+    { ...table, calendars: { ...table.calendars, [who]: { ...table.calendars[who], ...calendar } } },
+    {},
+    { earns: false },
+  );
+const more = (counts: Table['used'], by: (who: Seat) => number): Table['used'] =>
+  Object.fromEntries(SEATS.map((who) => [who, (counts[who] ?? 0) + by(who)]));
 const EACH = { red: 1, blue: 1 };
 const BACK = { red: -1, blue: -1 };
 
@@ -40,13 +60,13 @@ const done = (table: Table, deed: Deed, unit: number): Table => {
   switch (deed.do) {
     case 'pass': {
       const running = SEATS.filter((seat) => table.clock.seats[seat]?.deadline !== undefined);
-      const left = Math.min(unit, ...running.map((seat) => leftAt(table.clock, seat, iso(table.now))));
-      // Time is never let run out here: what is spent is then what has gone by.
-      const gone = Math.floor(left * deed.part);
-      const used = Object.fromEntries(
-        SEATS.map((seat) => [seat, (table.used[seat] ?? 0) + (running.includes(seat) ? gone : 0)]),
-      );
-      return { ...table, now: table.now + gone, used };
+      const until = running.map((seat) => Date.parse(table.clock.seats[seat]?.deadline ?? '') - table.now);
+      // Time is never let run out here: what is spent is then what counted of what has gone by.
+      const gone = Math.floor(Math.min(unit, ...until) * deed.part);
+      const now = table.now + gone;
+      const spent = (who: Seat) => leftAt(table.clock, who, iso(table.now)) - leftAt(table.clock, who, iso(now));
+      const used = more(table.used, (who) => (running.includes(who) ? spent(who) : 0));
+      return { ...table, now, used };
     }
     case 'lock': {
       if (table.locked.includes(deed.seat)) return table;
@@ -71,20 +91,34 @@ const done = (table: Table, deed: Deed, unit: number): Table => {
       return table.rounds > 1
         ? reckon({ ...table, locked: [], rounds: table.rounds - 1 }, BACK, { earns: false })
         : table;
-    case 'retime':
-      return reckon(table, {}, { earns: false });
+    case 'night': {
+      const night = { from: clockTime(table.now), to: clockTime(table.now + deed.hours * HOUR), zone: 'UTC' };
+      return changed(table, deed.seat, { night });
+    }
+    case 'day-off': {
+      const day = iso(table.now).slice(0, 10);
+      return changed(table, deed.seat, { vacation: { from: day, until: day } });
+    }
   }
 };
 
 const opened = (terms: Timed): Table => ({
-  clock: startClock(terms, SEATS, { running: SEATS, now: iso(0) }),
+  clock: startClock(terms, SEATS, { running: SEATS, now: iso(0), calendars: { red: {}, blue: {} } }),
   now: 0,
   locked: [],
   bots: [],
   rounds: 1,
   most: 1,
   used: {},
+  calendars: { red: {}, blue: {} },
+  nights: {},
 });
+/** Days off may begin at any time; the night stays where it was when the turn began. */
+const hoursOf = ({ calendars, nights }: Table, who: Seat): Calendar => {
+  const { vacation } = calendars[who] ?? {};
+  const night = nights[who];
+  return { ...(night ? { night } : {}), ...(vacation ? { vacation } : {}) };
+};
 /** All that the terms give in so many turns, the minute for coming back included. */
 const allowance = (terms: Timed, turns: number): number =>
   terms.kind === 'slow'
@@ -97,7 +131,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     do: fc.constantFrom('lock', 'open', 'hand-over', 'reclaim', 'take-back', 'lock', 'open'),
     seat,
   }) as fc.Arbitrary<Deed>,
-  fc.constant<Deed>({ do: 'retime' }),
+  fc.record({ do: fc.constant('night' as const), seat, hours: fc.integer({ min: 1, max: 23 }) }),
+  fc.record({ do: fc.constant('day-off' as const), seat }),
   fc.record({ do: fc.constant('pass' as const), part: fc.double({ min: 0, max: 0.9, noNaN: true }) }),
 );
 
@@ -105,7 +140,7 @@ describe.for([
   ['live', { kind: 'live', minutes: 10, increment: 30 }, MINUTE],
   ['slow', { kind: 'slow', daysPerMove: 2, bank: 3, cap: 4 }, DAY],
 ] as const)('%s', ([, terms, unit]) => {
-  test('nobody has more time than the terms allow, and out of turn it does not change', () => {
+  test('nobody has more time than the terms allow, no night is moved in a turn, out of turn nothing changes', () => {
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 80 }), (deeds) => {
         let table = opened(terms);
@@ -116,6 +151,9 @@ describe.for([
             const isOut = table.locked.includes(who) && next.locked.includes(who);
             if (isOut) expect(after).toBe(before);
             expect(after + (next.used[who] ?? 0)).toBeLessThanOrEqual(allowance(terms, next.most));
+            const runs = table.clock.seats[who]?.deadline !== undefined;
+            if (runs && one.do === 'pass' && terms.kind === 'slow')
+              expect(before - after).toBe(counted(hoursOf(table, who), table.now, next.now));
           }
           table = next;
         }
@@ -140,4 +178,21 @@ test('leaving a seat and coming back does not stop the time of its turn', () => 
   table = { ...table, now: table.now + 2 * MINUTE };
   table = done(table, { do: 'reclaim', seat: 'red' }, MINUTE);
   expect(leftAt(table.clock, 'red', iso(table.now))).toBe(3 * MINUTE);
+});
+
+test('a night that is moved on all the time stops no clock', () => {
+  const night = { do: 'night', seat: 'red', hours: 12 } as const;
+  let table = opened({ kind: 'slow', daysPerMove: 2, bank: 0, cap: 4 });
+  for (let i = 0; i < 4; i++) {
+    table = { ...done(table, night, DAY), now: table.now + 11 * HOUR };
+  }
+  expect(leftAt(table.clock, 'red', iso(table.now))).toBe(2 * DAY - 44 * HOUR);
+});
+
+test('a night that was set between turns counts in the next one', () => {
+  let table = opened({ kind: 'slow', daysPerMove: 2, bank: 0, cap: 4 });
+  table = done(table, { do: 'night', seat: 'red', hours: 12 }, DAY);
+  table = done(done(table, { do: 'lock', seat: 'red' }, DAY), { do: 'lock', seat: 'blue' }, DAY);
+  const before = leftAt(table.clock, 'red', iso(table.now));
+  expect(leftAt(table.clock, 'red', iso(table.now + 12 * HOUR))).toBe(before);
 });
