@@ -1,7 +1,8 @@
 // Who follows a table, and what they are sent when it changes: each their own sight, with the steps they lack.
 import type { FromHost, Sight } from '@rose/protocol';
+import { writtenBy } from './journal-limit.ts';
 import { knownSteps, numberOf } from './ledger.ts';
-import { type Connected, type Follower, type Live, writtenBy } from './live.ts';
+import type { Connected, Follower, Live } from './live.ts';
 import { kept, lastSeq, sightOf } from './sight.ts';
 
 export interface Audience {

@@ -1,15 +1,16 @@
 // Tables in memory. A change is made on a fork of the course, appended to the store, and only then becomes the
 // table's: whatever fails before leaves everything as it was.
 import type { FromHost, TableId, Trouble } from '@rose/protocol';
-import { type AnyGame, type Course, type Entry, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
+import { type AnyGame, type Course, fingerprint, isMistake, type Kind, outcomeOf } from '@rose/table';
 import { type Change, startChange } from './change.ts';
 import type { Clock } from './clock.ts';
 import { type Environment, metered } from './environment.ts';
+import { isFull, MOST_OF_A_SEAT } from './journal-limit.ts';
 import { keptAt } from './kept.ts';
 import type { Held, Ledger } from './ledger.ts';
 import { forgetOld, type Past, pastOf } from './past.ts';
 import type { Guest } from './seats.ts';
-import { activeAt, cardOf, isBot, lastSeq, touchedBy, type Watched } from './sight.ts';
+import { activeAt, cardOf, lastSeq, touchedBy, type Watched } from './sight.ts';
 import type { Beside, TableRecord } from './store.ts';
 import { readGently, readTail } from './tail.ts';
 import { besideClock, clockAt } from './timing.ts';
@@ -82,18 +83,6 @@ export interface Lives {
 /** How often a fingerprint is kept beside an entry. */
 const CHECKPOINT = 50;
 
-/**
- * Of one seat. The longest games on record have some hundreds; play and take-back, offers and plans made anew could go on
- * for ever. It is counted by seat, so that nobody can fill up a journal that others want to go on with; ends are always
- * written, and so is what the house plays on a seat.
- */
-const MOST_ENTRIES = 10_000;
-export const writtenBy = ({ entries }: Course<Kind>, seat: string): number =>
-  entries.reduce((count, entry) => count + Number(entry.seat === seat), 0);
-const isFull = ({ record, most }: Live, course: Course<Kind>, entries: readonly Entry[]): boolean =>
-  course.entries.length > most &&
-  entries.some((entry) => !('manner' in entry) && !isBot(record, entry.seat) && writtenBy(course, entry.seat) > most);
-
 type Read = Pick<Live, 'record' | 'game' | 'course' | 'ledger' | 'clock' | 'touched'>;
 
 /** `changed` is called after every change of what stands; `isOurs`: this host made it. */
@@ -127,7 +116,7 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
     const fresh = { followers: new Map(), thinking: undefined, gone: false, turn: Promise.resolve(), busy: 0 };
     const past = pastOf(found.game);
     forgetOld(past, found.course);
-    const { mostEntries: most = MOST_ENTRIES } = environment;
+    const { mostEntries: most = MOST_OF_A_SEAT } = environment;
     const window = windowAt(environment, { ...found, window: undefined });
     return { ...found, ...fresh, window, most, past, turnTold: '', used: round };
   };

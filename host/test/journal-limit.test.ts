@@ -1,5 +1,5 @@
 // A journal that grows by play and take-back: it has an end, which a game can still reach, and reading it holds nobody up.
-import type { AnyGame } from '@rose/table';
+import type { AnyGame, Courtesy } from '@rose/table';
 import { expect, test } from 'vitest';
 import { memoryStore } from '../src/index.ts';
 import { ann, ben, bot, GAMES, join, rig } from './rig.ts';
@@ -29,6 +29,21 @@ test('of a seat that has written too much a journal takes nothing more but ways 
   await person.get({ ask: 'manner', table, seat: 'lancaster', manner: 'resign' });
   const { sight } = await person.get({ ask: 'sit', table, viewer: 'lancaster' });
   expect(sight.outcome).toMatchObject({ winners: ['york'], how: 'resigned' });
+});
+
+test('offers of a draw and their refusals count like everything else, and an end is always written', async () => {
+  const { host } = rig({ mostEntries: 20 });
+  const person = join(host);
+  const { table } = await person.get({ ask: 'open', game: 'deux-roses', sitters: [ann, ben], draw: false });
+  const mind = (seat: string, manner: Courtesy) => person.ask({ ask: 'manner', table, seat, manner });
+  const answers: object[] = [];
+  for (let i = 0; i < 25; i++) {
+    const [one, other] = i % 2 === 0 ? ['lancaster', 'york'] : ['york', 'lancaster'];
+    answers.push(await mind(one as string, 'offer-draw'));
+    answers.push(await mind(other as string, 'decline-draw'));
+  }
+  expect(answers.find((answer) => 'trouble' in answer)).toEqual({ trouble: 'journal-full', most: 20 });
+  expect(await mind('lancaster', 'resign')).not.toHaveProperty('trouble');
 });
 
 test('before that, the seat is told how much it still takes, and nobody else', async () => {

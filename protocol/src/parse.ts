@@ -7,8 +7,9 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly field: string; readonly reason: string };
 
-export const MOST_FILE_LENGTH = 2_000_000;
-export const MOST_ENTRIES = 20_000;
+/** What a host lets a journal grow to, its file can hold: ten thousand entries of each of seven seats, and what bots add. */
+export const MOST_FILE_LENGTH = 16_000_000;
+export const MOST_ENTRIES = 150_000;
 
 export const text = (most: number) => z.string().check(z.maxLength(most));
 /** Of a table, a seat, a game: no database keeps a zero character, so none has one. */
@@ -196,7 +197,7 @@ export const parseGameFile = (value: unknown): Parsed<GameFile> => {
 
 /** JSON of bounded length, as plain data. */
 export const parseJson = (text: string): Parsed<unknown> => {
-  if (text.length > MOST_FILE_LENGTH) return { ok: false, field: 'file', reason: 'is larger than 2 MB' };
+  if (text.length > MOST_FILE_LENGTH) return { ok: false, field: 'file', reason: 'is larger than 16 MB' };
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
   } catch {

@@ -122,6 +122,17 @@ describe('game files', () => {
     );
     fc.assert(fc.property(fc.string(), (text) => typeof parseJson(text).ok === 'boolean'));
   });
+  test('the longest journal that seven seats may write is read back', () => {
+    const seats = ['lancaster', 'york', 'scope', 'percy', 'stanley', 'neville', 'courtenay'];
+    const entries = Array.from({ length: 70_000 }, (_, i) => {
+      const seat = seats[i % seats.length] as string;
+      return { seq: i + 1, seat, action: 'march beaumont-of-alnwick newcastle-upon-tyne', sealed: 'turn' };
+    });
+    const text = JSON.stringify({ ...FILE, entries });
+    const parsed = parseJson(text);
+    expect(parsed.ok).toBe(true);
+    expect(parseGameFile(parsed.ok ? parsed.value : undefined).ok).toBe(true);
+  });
   test('the mark that some editors put first does not matter', () => {
     expect(parseJson(`\uFEFF${JSON.stringify(FILE)}`)).toEqual({ ok: true, value: FILE });
   });

@@ -6,7 +6,7 @@ import { toast } from '../toast.tsx';
 import { words } from '../words/index.ts';
 
 /** A whole game is a few kilobytes; this is only to keep a film from being read into memory. */
-const LARGEST = 8_000_000;
+const LARGEST = 16_000_000;
 
 /** The text of a file somebody chose; undefined, with a word, when it cannot be a game. */
 export const readGameFile = async (file: File): Promise<string | undefined> => {

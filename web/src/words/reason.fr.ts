@@ -13,7 +13,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^must be at most (\S+), in number or in length$/, 'doit compter au plus $1, en nombre ou en longueur'],
   [/^must be at least (\S+), in number or in length$/, 'doit compter au moins $1, en nombre ou en longueur'],
   [/^is not written as it must be$/, 'n’est pas écrit comme il le faut'],
-  [/^is larger than 2 MB$/, 'dépasse 2 Mo'],
+  [/^is larger than 16 MB$/, 'dépasse 16 Mo'],
   [/^is not JSON: it may be cut short or of another kind$/, 'n’est pas du JSON : il est tronqué ou d’une autre sorte'],
   [/^is missing$/, 'manque'],
   // seats

@@ -1,0 +1,26 @@
+// How long a journal may become, by seat: what a page and a house must still be able to read.
+import { type AnyGame, type Course, type Entry, type Kind, outcomeOf } from '@rose/table';
+import { isBot } from './sight.ts';
+import type { TableRecord } from './store.ts';
+
+/**
+ * Of one seat. The longest games on record have some hundreds; play and take-back, offers and plans made anew could go on
+ * for ever. It is counted by seat, so that nobody can fill up a journal that others want to go on with; ends are always
+ * written, and so is what the house plays on a seat.
+ */
+export const MOST_OF_A_SEAT = 10_000;
+export const writtenBy = ({ entries }: Course<Kind>, seat: string): number =>
+  entries.reduce((count, entry) => count + Number(entry.seat === seat), 0);
+export interface Limited {
+  readonly record: TableRecord;
+  readonly game: AnyGame;
+  /** The most entries that the journal takes of one seat. */
+  readonly most: number;
+}
+/** Who has gone for good writes no more; offers of a draw and their refusals could go on like anything else. */
+const isLast = (entry: Entry): boolean =>
+  'manner' in entry && (entry.manner === 'resign' || entry.manner === 'forfeit' || entry.manner === 'abandon');
+export const isFull = ({ record, game, most }: Limited, course: Course<Kind>, entries: readonly Entry[]): boolean =>
+  course.entries.length > most &&
+  entries.some((entry) => !isLast(entry) && !isBot(record, entry.seat) && writtenBy(course, entry.seat) > most) &&
+  outcomeOf(game, course) === undefined;
