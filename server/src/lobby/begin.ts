@@ -2,7 +2,7 @@
 import type { Bid, Chair, Sitter, SocketTrouble, TableId } from '@rose/protocol';
 import { type Context, isTrouble, NO_TABLE, trouble } from './context.ts';
 import { type Filling, fillingOf, isFull, type KeptTerms, tableRow, termsOf } from './rows.ts';
-import { tellTable } from './words.ts';
+import { tellLobby, tellTable } from './words.ts';
 
 const sitterOf = (chair: Chair): Sitter => {
   switch (chair.kind) {
@@ -68,6 +68,6 @@ export const begin = async (context: Context, table: TableId): Promise<SocketTro
     return now && now.state !== 'gathering' ? undefined : opened;
   }
   await tellTable(context, table);
-  await context.fanout.tell('lobby', table);
+  await tellLobby(context, table);
   return undefined;
 };

@@ -7,11 +7,13 @@ import { isBlocked } from '../talk/blocks.ts';
 import { begin } from './begin.ts';
 import { type Context, type Db, isTrouble, NO_TABLE, trouble } from './context.ts';
 import {
+  allAway,
   awayOf,
   type Filling,
   fillingOf,
   isFull,
   isIn,
+  type KeptTerms,
   lockedRow,
   type OwnedRow,
   playersIn,
@@ -19,12 +21,14 @@ import {
   termsOf,
   writeSeats,
 } from './rows.ts';
+import { tellLobby } from './words.ts';
 
 type Join = Extract<OnlineAsk, { ask: 'join' }>;
 type SendAway = Extract<OnlineAsk, { ask: 'send-away' }>;
 interface Changed {
   readonly filling: Filling;
   readonly owner?: string;
+  readonly away?: KeptTerms['away'];
 }
 
 /** Changes a gathering, or says why not; `gone`: nobody is left there. */
@@ -40,18 +44,18 @@ const change = async (
     const before = fillingOf(row);
     const changed = await how(row, before, db);
     if (changed !== 'gone' && isTrouble(changed)) return changed;
-    await context.fanout.tellWithin(db, 'lobby', table);
-    context.told(context.clients.lobby.size);
+    await tellLobby(context, table, db);
     await tellCompany(context, db, table, [before, ...(changed === 'gone' ? [] : [changed.filling])]);
     if (changed === 'gone') {
       await db.deleteFrom('seats').where('table_id', '=', table).execute();
       await db.deleteFrom('tables').where('id', '=', table).execute();
       return 'gone';
     }
-    const { filling, owner = row.owner } = changed;
+    const { filling, owner = row.owner, away } = changed;
     const seating = JSON.stringify(filling);
-    await db.updateTable('tables').set({ seating, owner, touched: context.now() }).where('id', '=', table).execute();
-    const terms = termsOf(row);
+    const terms: KeptTerms = { ...termsOf(row), ...(away ? { away } : {}) };
+    const kept = { seating, owner, terms: JSON.stringify(terms), touched: context.now() };
+    await db.updateTable('tables').set(kept).where('id', '=', table).execute();
     const seats = context.games.get(terms.game)?.seats(terms.options) ?? [];
     await writeSeats(db, table, seats, playersIn(filling));
     return filling;
@@ -92,7 +96,7 @@ export const join = async (context: Context, me: Person, ask: Join): Promise<Onl
     const isBid = termsOf(row).sides === 'bid';
     if (!mayEnter(row, filling, me.player, ask.key)) return trouble('wrong-key');
     if (await isUnwelcome(db, row, filling, me.player)) return NO_TABLE;
-    const reason = awayOf(filling, me.player);
+    const reason = awayOf(row, me.player);
     if (reason !== undefined) return { trouble: 'sent-away', reason };
     if (bid && !(isBid && seats.includes(bid.seat))) return { trouble: 'bad-request', field: 'bid' };
     if (isBid && !bid) return trouble('no-bid');
@@ -134,7 +138,7 @@ export const standUp = async (context: Context, me: Person, table: TableId): Pro
   return done !== 'gone' && isTrouble(done) ? done : {};
 };
 
-/** The owner lets somebody go, who reads why and does not come back to this gathering. */
+/** The owner lets somebody go, who reads why and does not come back to this table. */
 export const sendAway = async (context: Context, me: Person, ask: SendAway): Promise<object | SocketTrouble> => {
   const { table, player, reason } = ask;
   const done = await change(context, table, async (row, filling, db) => {
@@ -143,7 +147,7 @@ export const sendAway = async (context: Context, me: Person, ask: SendAway): Pro
     const at = playersIn(filling).indexOf(player);
     if (at === -1) return trouble('not-there');
     await context.notify(db, { kind: 'sent-away', table, seq: at, players: [player], who: me.name });
-    return { filling: { ...without(filling, player), away: { ...filling.away, [player]: reason } } };
+    return { filling: without(filling, player), away: { ...allAway(row), [player]: reason } };
   });
   return done !== 'gone' && isTrouble(done) ? done : {};
 };

@@ -24,10 +24,10 @@ import {
   isIn,
   lockedRow,
   type OwnedRow,
+  openTerms,
   pendingOf,
   playersIn,
   tableRow,
-  termsOf,
 } from './rows.ts';
 import { tellTable } from './words.ts';
 
@@ -90,7 +90,7 @@ export const invitation = async (
   const row = await tableRow(db, table);
   if (!row) return NO_TABLE;
   const mine = me ? await seatsOf(db, table, me.player) : [];
-  const wasThere = row.state === 'gathering' && awayOf(fillingOf(row), me?.player) !== undefined;
+  const wasThere = row.state === 'gathering' && awayOf(row, me?.player) !== undefined;
   if (row.access === 'link' && key !== row.key && mine.length === 0 && !wasThere) return trouble('wrong-key');
   if (me && mine.length === 0 && (await isBlocked(db, row.owner, me.player))) return NO_TABLE;
   if (key === row.key) invited.add(table);
@@ -146,7 +146,7 @@ export const rematch = async (
   if (row.state !== 'over') return trouble('goes-on');
   const { rematch: before } = pendingOf(row);
   if (before !== undefined && (await tableRow(db, before))) return { table: before };
-  const { stakes: _stakes, ...terms } = termsOf(row);
+  const terms = openTerms(row);
   const seats = context.games.get(terms.game)?.seats(terms.options) ?? [];
   const filling = swapped(seats, JSON.parse(row.seating) as Seating, holders, me);
   const again = { ...terms, sides: 'chosen', access: 'link', rematchOf: table } as const;

@@ -4,6 +4,7 @@ import { isMistake, type Mistake, mistake, readOptions, slowSpecs } from '@rose/
 import { begin } from './begin.ts';
 import { type Context, isTrouble } from './context.ts';
 import { type Filling, isFull, type KeptTerms, playersIn, tellCompany, writeSeats } from './rows.ts';
+import { tellLobby } from './words.ts';
 
 type Offer = Extract<OnlineAsk, { ask: 'offer' }>;
 const MOST_GATHERINGS = 10;
@@ -74,8 +75,7 @@ export const gather = async (context: Context, me: Person, terms: KeptTerms, fil
       .values({ ...own, ...kept, ...none, ...at })
       .execute();
     await writeSeats(db, table, game.seats(terms.options), playersIn(filling));
-    await context.fanout.tellWithin(db, 'lobby', table);
-    context.told(context.clients.lobby.size);
+    await tellLobby(context, table, db);
     await tellCompany(context, db, table, [filling]);
   });
   const begun = isFull(filling) ? await begin(context, table) : undefined;

@@ -3,20 +3,23 @@ import type { Bid, Chair, Gathering, Person, TableId, Terms } from '@rose/protoc
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../database/index.ts';
 import type { Context, Db } from './context.ts';
-import { concerns } from './words.ts';
+import { tellPlayers } from './words.ts';
 
 /** What the column `terms` holds. */
 export interface KeptTerms extends Terms {
   readonly rematchOf?: TableId;
   /** Rating points that were given for a seat. */
   readonly stakes?: { readonly [seat: string]: number };
+  /** Those whom the owner sent away while it gathered, and why: for good. */
+  readonly away?: Away;
 }
+type Away = { readonly [player: string]: string };
 /** What the column `seating` holds while a table gathers. */
 export interface Filling {
   readonly chairs: readonly Chair[];
   readonly bids: { readonly [player: string]: Bid };
-  /** Those whom the owner has sent away, and why. */
-  readonly away?: { readonly [player: string]: string };
+  /** Where gatherings of an older house have those who were sent away. */
+  readonly away?: Away;
 }
 /** What the column `pending` holds. */
 export interface Pending {
@@ -60,17 +63,30 @@ export const lockedRow = async ({ database }: Context, db: Db, table: TableId): 
 
 export const isIn = ({ chairs }: Filling, player: string | undefined): boolean =>
   player !== undefined && chairs.some((chair) => 'player' in chair && chair.player === player);
+type Kept = Pick<TableRow, 'state' | 'terms' | 'seating'>;
+/** All whom the owner has sent away, and why; a game that has begun knows it from its gathering. */
+export const allAway = (row: Kept): Away => ({
+  ...(row.state === 'gathering' ? fillingOf(row).away : {}),
+  ...termsOf(row).away,
+});
 /** Why the owner has sent somebody away; nothing when they have not. */
-export const awayOf = ({ away = {} }: Filling, player: string | undefined): string | undefined =>
-  player !== undefined && Object.hasOwn(away, player) ? away[player] : undefined;
+export const awayOf = (row: Kept, player: string | undefined): string | undefined => {
+  const away = allAway(row);
+  return player !== undefined && Object.hasOwn(away, player) ? away[player] : undefined;
+};
+/** The terms as anybody may read them. */
+export const openTerms = (row: Pick<TableRow, 'terms'>): Omit<KeptTerms, 'stakes' | 'away'> => {
+  const { stakes: _stakes, away: _away, ...terms } = termsOf(row);
+  return terms;
+};
 export const isFull = ({ chairs }: Filling): boolean =>
   chairs.every((chair) => chair.kind === 'person' || chair.kind === 'bot');
 
 /** A gathering as one player may see it: who has bid, never what; the key only for those who sit there. */
 export const gatheringOf = ({ games }: Context, row: OwnedRow, player: string | undefined): Gathering => {
-  const { stakes: _stakes, ...terms } = termsOf(row);
+  const terms = openTerms(row);
   const filling = fillingOf(row);
-  const sentAway = awayOf(filling, player);
+  const sentAway = awayOf(row, player);
   const chairs = filling.chairs.map((chair): Chair => {
     if (chair.kind !== 'person' || terms.sides !== 'bid') return chair;
     return { ...chair, hasBid: Object.hasOwn(filling.bids, chair.player) };
@@ -103,11 +119,11 @@ export const playersIn = ({ chairs }: Filling): readonly (string | undefined)[] 
 
 /** The lists of all who sit there, or did, or for whom a chair is kept, have changed. */
 export const tellCompany = async (
-  { fanout }: Pick<Context, 'fanout'>,
+  context: Context,
   db: Transaction<Schema>,
   table: TableId,
   fillings: readonly Filling[],
 ): Promise<void> => {
   const players = new Set(fillings.flatMap(playersIn).flatMap((player) => player ?? []));
-  if (players.size > 0) await fanout.tellWithin(db, 'player', concerns(table, [...players]));
+  await tellPlayers(context, table, [...players], db);
 };

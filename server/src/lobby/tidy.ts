@@ -1,11 +1,13 @@
 // Gatherings that nobody came to are cleared away.
 import type { Context } from './context.ts';
+import { tellLobby } from './words.ts';
 
 const DAY = 86_400_000;
 const OLD = 14 * DAY;
 const AT_ONCE = 100;
 
-export const tidyGatherings = async ({ database, fanout, now }: Context): Promise<void> => {
+export const tidyGatherings = async (context: Context): Promise<void> => {
+  const { database, now } = context;
   const before = new Date(Date.parse(now()) - OLD).toISOString();
   const old = await database.db
     .selectFrom('tables')
@@ -24,6 +26,6 @@ export const tidyGatherings = async ({ database, fanout, now }: Context): Promis
         .executeTakeFirst();
       if (gone.numDeletedRows === 0n) return;
       await db.deleteFrom('seats').where('table_id', '=', id).execute();
-      await fanout.tellWithin(db, 'lobby', id);
+      await tellLobby(context, id, db);
     });
 };

@@ -2,7 +2,7 @@
 import { type Unmade, unmade, type Watched } from '@rose/host';
 import type { About, Person, SocketTrouble, TableId, TakeBackAsked } from '@rose/protocol';
 import { type Context, isTrouble, NO_TABLE } from '../lobby/context.ts';
-import { type OwnedRow, ownerOf, type Pending, pendingOf, tableRow, termsOf } from '../lobby/rows.ts';
+import { type OwnedRow, openTerms, ownerOf, type Pending, pendingOf, tableRow } from '../lobby/rows.ts';
 import { mutedAt } from '../notices/mutes.ts';
 import type { Client } from '../socket/clients.ts';
 import { type Holders, holderAt, holdersOf } from './holders.ts';
@@ -60,7 +60,7 @@ const factsOf = async (context: Context, table: TableId): Promise<Facts | Socket
 };
 
 const aboutFor = ({ row, holders, seen, muted }: Facts, presence: Presence, me: Person | undefined): About => {
-  const { stakes: _stakes, rematchOf: _rematchOf, ...terms } = termsOf(row);
+  const { rematchOf: _rematchOf, ...terms } = openTerms(row);
   const pending = pendingOf(row);
   const mine = [...holders].filter(([, { player }]) => player === me?.player).map(([seat]) => seat);
   const { players, spectators } = presence.at(row.id);

@@ -28,8 +28,11 @@ const reseat = async (
 ): Promise<SocketTrouble | undefined> => {
   const back = sitter.kind === 'person' ? seat : undefined;
   const failed = await context.host.operations.reseat(table, (seating) => ({ ...seating, [seat]: sitter }), back);
-  if (!failed) await tellTable(context, table);
-  return failed;
+  if (failed) return failed;
+  // They are shown who sits there, and then told what that means.
+  context.told(context.clients.tables.of(table).size);
+  await tellTable(context, table);
+  return undefined;
 };
 
 /** Who plays a seat that nobody plays: a bot of the table's choice, or what the game itself knows to do; or nobody. */

@@ -14,7 +14,7 @@ import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts'
 import { callOff, join, sendAway, standUp, start } from '../lobby/join.ts';
 import { invitation, myTables, rematch } from '../lobby/mine.ts';
 import { offer } from '../lobby/offer.ts';
-import { tableRow } from '../lobby/rows.ts';
+import { awayOf, tableRow } from '../lobby/rows.ts';
 import type { Watch } from '../lobby/watch.ts';
 import { mute } from '../notices/mutes.ts';
 import { leaveOrders, readOrders } from '../orders/orders.ts';
@@ -44,7 +44,10 @@ const sitsAt = async ({ database }: Context, table: TableId, player: string): Pr
     .where('player', '=', player)
     .executeTakeFirst()) !== undefined;
 
-/** Whether a socket may ask about a table at all: it is public, one sits there, or one has the key of its link. */
+/**
+ * Whether a socket may ask about a table at all: it is public, one sits there, or one has the key of its link. Who was sent
+ * away has a key that opens nothing any more.
+ */
 const enter = async (
   context: Context,
   client: Client,
@@ -54,9 +57,10 @@ const enter = async (
   if (client.entered.has(table)) return undefined;
   const row = await tableRow(context.database.db, table);
   if (!row) return NO_TABLE;
-  const mayEnter =
-    row.access === 'public' || key === row.key || (client.me && (await sitsAt(context, table, client.me.player)));
-  if (!mayEnter) return trouble('wrong-key');
+  const sits = client.me !== undefined && (await sitsAt(context, table, client.me.player));
+  const reason = sits ? undefined : awayOf(row, client.me?.player);
+  if (row.access !== 'public' && reason !== undefined) return { trouble: 'sent-away', reason };
+  if (row.access !== 'public' && key !== row.key && !sits) return trouble('wrong-key');
   if (row.state === 'gathering') return trouble('not-begun');
   client.entered.add(table);
   return undefined;
@@ -73,7 +77,8 @@ const enterTalk = async (context: Context, client: Client, table: TableId): Prom
 
 /** Somebody came or went, which everybody there is told. */
 const come = (context: Context, presence: Presence, table: TableId): void => {
-  context.told(context.clients.tables.of(table).size);
+  // Whoever comes goes again, and need not ask for that: it is paid beforehand.
+  context.told(2 * context.clients.tables.of(table).size);
   presence.changed(table);
 };
 

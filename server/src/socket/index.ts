@@ -13,7 +13,7 @@ import type { Context } from '../lobby/context.ts';
 import { standUp } from '../lobby/join.ts';
 import { tidyGatherings } from '../lobby/tidy.ts';
 import { createWatch } from '../lobby/watch.ts';
-import { concerns } from '../lobby/words.ts';
+import { tellPlayers } from '../lobby/words.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Courier } from '../notices/courier.ts';
@@ -117,12 +117,12 @@ export const openTables = (parts: TablesOptions): Tables => {
 
   const noticed = ({ table, isPublic, isTurn, seating }: Changed): void => {
     moves?.add();
-    charges.told(clients.tables.of(table).size);
+    context.told(clients.tables.of(table).size);
     watch.stir();
     if (isPublic && hasTakeBack.has(table)) showAbout(table);
     if (!isTurn) return;
     const players = Object.values(seating).flatMap((sitter) => ('player' in sitter ? (sitter.player ?? []) : []));
-    if (players.length > 0) fanout.tell('player', concerns(table, [...new Set(players)])).catch(report);
+    tellPlayers(context, table, [...new Set(players)]).catch(report);
   };
   const limits = createSocketLimits(parts.rates);
   const charges = createCharges(limits);

@@ -4,13 +4,14 @@ import type { Audience, ChatLine, OnlineAnswers, OnlineAsk, Person, SocketTroubl
 import { stateOf } from '@rose/table';
 import type { Row } from '../database/index.ts';
 import { type Context, type Db, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
-import { awayOf, fillingOf } from '../lobby/rows.ts';
+import { awayOf } from '../lobby/rows.ts';
 import type { Client } from '../socket/clients.ts';
 import { blockedBy, blockersOf } from './blocks.ts';
 import { keepWhisper, pairOf, whisperAt, whispersOf } from './whispers.ts';
 
 /** Who speaks or listens: a socket. */
 type Hearer = Pick<Client, 'me' | 'invited'>;
+/** Of each audience, too, whatever the others say. */
 const MOST_LINES = 500;
 /** Of each audience, so that none is silenced by another; the newest stay. */
 const MOST_KEPT = 5_000;
@@ -24,11 +25,12 @@ interface Place {
   /** Who has a seat. */
   readonly players: ReadonlySet<string | null>;
 }
-interface Seats extends Pick<Row<'tables'>, 'state' | 'seating'> {
+interface Seats extends Pick<Row<'tables'>, 'state' | 'seating' | 'terms'> {
   readonly players: ReadonlySet<string | null>;
 }
 const seatsAndState = async (db: Db, table: TableId): Promise<Seats | undefined> => {
-  const row = await db.selectFrom('tables').select(['state', 'seating']).where('id', '=', table).executeTakeFirst();
+  const found = db.selectFrom('tables').select(['state', 'seating', 'terms']).where('id', '=', table);
+  const row = await found.executeTakeFirst();
   if (!row) return undefined;
   const seats = await db.selectFrom('seats').select('player').where('table_id', '=', table).execute();
   return { ...row, players: new Set(seats.map(({ player }) => player)) };
@@ -36,7 +38,7 @@ const seatsAndState = async (db: Db, table: TableId): Promise<Seats | undefined>
 const placeIn = (seats: Seats, table: TableId, { me, invited }: Hearer): Place | SocketTrouble => {
   const { state, players } = seats;
   const isGathering = state === 'gathering';
-  const reason = isGathering ? awayOf(fillingOf(seats), me?.player) : undefined;
+  const reason = me && players.has(me.player) ? undefined : awayOf(seats, me?.player);
   if (reason !== undefined) return { trouble: 'sent-away', reason };
   const sits = (isGathering && invited.has(table)) || (me !== undefined && players.has(me.player));
   return { sits, isOver: state === 'over', isRunning: state === 'running', players };
@@ -136,7 +138,7 @@ export const say = async (
     if (to !== undefined) {
       const n = await keepWhisper(db, table, { ...said, reader: to });
       await fanout.tellWithin(db, 'chat', `${table}:${n}:${pairOf(me.player, to)}`);
-      context.told(2);
+      context.told(clients.players.of(me.player).size + clients.players.of(to).size);
       return { n };
     }
     const n = await keepLine(db, table, { ...said, audience });
@@ -146,6 +148,13 @@ export const say = async (
   });
 };
 
+const newestOf = (db: Db, table: TableId, audience: Audience, after: number): Promise<readonly Found[]> =>
+  lineQuery(db, table)
+    .where('chat.n', '>', after)
+    .where('chat.audience', '=', audience)
+    .orderBy('chat.n', 'desc')
+    .limit(MOST_LINES)
+    .execute();
 /** What was said after a line, as one may hear it; whom one has blocked is not heard. */
 export const chat = async (
   { database }: Context,
@@ -157,15 +166,11 @@ export const chat = async (
   const place = await placeOf(db, table, hearer);
   if ('trouble' in place) return place;
   const deaf = me ? await blockedBy(db, me.player) : new Set<string>();
-  const heardHere = AUDIENCES.filter((audience) => hears(place, audience));
-  const rows = await lineQuery(db, table)
-    .where('chat.n', '>', after)
-    .where('chat.audience', 'in', heardHere)
-    .orderBy('chat.n', 'desc')
-    .limit(MOST_LINES)
-    .execute();
+  const rows: Found[] = [];
+  for (const audience of AUDIENCES.filter((one) => hears(place, one)))
+    rows.push(...(await newestOf(db, table, audience, after)));
   const told = me ? await whispersOf(db, table, me.player) : [];
-  const lines = [...rows.toReversed().map((row) => lineOf(table, row)), ...told];
+  const lines = [...rows.toSorted((a, b) => a.n - b.n).map((row) => lineOf(table, row)), ...told];
   return { lines: lines.filter(({ player }) => !deaf.has(player)) };
 };
 

@@ -5,7 +5,8 @@ import type { Db } from '../lobby/context.ts';
 
 /** Between any two; the newest stay. */
 const MOST_KEPT = 1_000;
-const MOST_LINES = 500;
+/** Of any two, so that nobody pushes out what another said. */
+const MOST_LINES = 200;
 
 /** Two players, whoever of them speaks. */
 export const pairOf = (one: string, other: string): string => (one < other ? `${one}-${other}` : `${other}-${one}`);
@@ -64,13 +65,22 @@ export const whisperAt = async (db: Db, table: TableId, pair: string, n: number)
   return row && lineOf(table, row);
 };
 
-/** The newest that a player said or was told at a table, the oldest of them first. */
-export const whispersOf = async (db: Db, table: TableId, player: string): Promise<readonly ChatLine[]> => {
-  const rows = await query(db, table)
-    .where(({ eb, or }) => or([eb('whispers.player', '=', player), eb('whispers.reader', '=', player)]))
-    .orderBy('whispers.at', 'desc')
-    .orderBy('whispers.n', 'desc')
-    .limit(MOST_LINES)
+const pairsWith = async (db: Db, table: TableId, player: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('whispers')
+    .select('pair')
+    .distinct()
+    .where('table_id', '=', table)
+    .where(({ eb, or }) => or([eb('player', '=', player), eb('reader', '=', player)]))
     .execute();
-  return rows.toReversed().map((row) => lineOf(table, row));
+  return rows.map(({ pair }) => pair);
+};
+/** The newest that a player and each other said at a table, the oldest of all first. */
+export const whispersOf = async (db: Db, table: TableId, player: string): Promise<readonly ChatLine[]> => {
+  const lines: ChatLine[] = [];
+  for (const pair of await pairsWith(db, table, player)) {
+    const newest = query(db, table).where('whispers.pair', '=', pair).orderBy('whispers.n', 'desc').limit(MOST_LINES);
+    lines.push(...(await newest.execute()).toReversed().map((row) => lineOf(table, row)));
+  }
+  return lines.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 };

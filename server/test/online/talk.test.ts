@@ -1,6 +1,6 @@
 // Talk, notes, blocks and reports, over real sockets.
 import { describe, expect, test } from 'vitest';
-import { guest, house, offerOf, seatAll, stranger } from './rig.ts';
+import { comeIn, guest, house, offerOf, seatAll, stranger } from './rig.ts';
 
 const company = async () => {
   const at = await house();
@@ -221,5 +221,55 @@ describe('a crowd', () => {
     const away = { trouble: 'sent-away', reason: 'no' };
     expect(await eve.ask({ ask: 'say', table, audience: 'players', text: 'again' })).toEqual(away);
     expect(await eve.ask({ ask: 'chat', table })).toEqual(away);
+  });
+
+  test.for(['link', 'public'] as const)(
+    'does not hear who was sent away once the game has begun either (%s)',
+    async (access) => {
+      const at = await house();
+      const [ann, ben, eve] = [await guest(at, 'Ann'), await guest(at, 'Ben'), await guest(at, 'Eve')];
+      const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+      const { table, key } = await ann.get(offerOf('lancaster-york', chairs, { access, options: { players: 3 } }));
+      await eve.get({ ask: 'invitation', table, key });
+      await eve.get({ ask: 'join', table, key });
+      await ann.get({ ask: 'send-away', table, player: eve.who.player, reason: 'no' });
+      await ben.get({ ask: 'join', table, key });
+      await ann.get({ ask: 'start', table });
+      const away = { trouble: 'sent-away', reason: 'no' };
+      const again = await comeIn(at, eve.who);
+      for (const one of [eve, again]) {
+        const sat = await one.ask({ ask: 'sit', table, key, viewer: 'spectator' });
+        // What is public she may watch like anybody.
+        if (access === 'link') expect(sat).toEqual(away);
+        else expect(sat).not.toHaveProperty('trouble');
+        expect(await one.ask({ ask: 'say', table, audience: 'spectators', text: 'again' })).toEqual(away);
+        expect(await one.ask({ ask: 'chat', table })).toEqual(away);
+      }
+      const { about } = await ben.get({ ask: 'sit', table, viewer: 'spectator' });
+      expect(JSON.stringify(about)).not.toContain(eve.who.player);
+      expect(at.logged).toEqual([]);
+    },
+  );
+
+  test('of one audience does not push out what was said to another', async () => {
+    const at = await house();
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const { table } = await seatAll('deux-roses', [ann, ben]);
+    await ann.get({ ask: 'say', table, audience: 'players', text: 'our first' });
+    const noise = Array.from({ length: 600 }, (_, i) => ({
+      table_id: table,
+      n: i + 2,
+      player: ben.who.player,
+      audience: 'house' as const,
+      text: `noise ${i}`,
+      at: new Date().toISOString(),
+    }));
+    for (let i = 0; i < noise.length; i += 300)
+      await at.database.db
+        .insertInto('chat')
+        .values(noise.slice(i, i + 300))
+        .execute();
+    const texts = await textsOf(ann, table);
+    expect([texts[0], texts.at(-1), texts.length]).toEqual(['our first', 'noise 599', 501]);
   });
 });

@@ -124,7 +124,7 @@ describe('talk between two', () => {
       player: ben.who.player,
       reader: ann.who.player,
       text: `noise ${i}`,
-      at: '2026-01-01T00:00:00.000Z',
+      at: new Date().toISOString(),
     }));
     for (let i = 0; i < rows.length; i += 500)
       await at.database.db
