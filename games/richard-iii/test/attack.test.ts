@@ -1,7 +1,23 @@
 // 6.3 Attacks over several borders, 5.22 pinning.
+import { richardIII } from '@rose/richard-iii';
+import { blockName } from '@rose/richard-iii/ids';
+import { choices } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { endActions, fightAt, group, now, order, toRound, until } from './fight.ts';
-import { accepts, acts, legal, marches, place, refuses, retreats, sails, say } from './scene.ts';
+import {
+  accepts,
+  acts,
+  legal,
+  marches,
+  phase,
+  place,
+  refuses,
+  retreats,
+  type Scene,
+  type Seat,
+  sails,
+  say,
+} from './scene.ts';
 
 const CHESTER = 'l-oxford l-beaumont l-clifford l-devon l-wiltshire';
 const chester = () =>
@@ -28,6 +44,14 @@ const essex = () => {
     ...group('east-anglia', 'essex', 'l-oxford l-clifford l-beaumont'),
   );
   return fightAt(endActions(relief), 'essex');
+};
+
+const notYourTurn = { rule: undefined, because: { why: 'not-your-turn' } };
+/** Whom a seat may not move because the enemy pins him. */
+const pinnedOf = (s: Scene, seat: Seat): readonly string[] => {
+  const { mayNot } = choices(richardIII, s.state, seat);
+  const pinned = mayNot.filter(({ refusal }) => refusal.because.why === 'pinned');
+  return [...new Set(pinned.flatMap(({ action }) => (action.do === 'march' ? [blockName(action.block)] : [])))].sort();
 };
 
 describe('cases of attack and pinning', () => {
@@ -150,19 +174,29 @@ describe('cases of attack and pinning', () => {
       warwick: 'y-hastings',
       rutland: 'y-worcester',
     };
-    const moved = say(
-      endActions(acts('lancaster', 4, { at })),
+    const over = [
       ...group('derby', 'leicester', 'y-norfolk y-suffolk'),
       'march y-hastings warwick-leicester',
       'march y-worcester rutland-leicester',
-    );
-    expect([marches(moved, 'l-rivers'), marches(moved, 'l-clifford')]).toEqual([[], []]);
-    expect(refuses(moved, 'march l-rivers leicester-lincoln')).toEqual(['5.2']);
+    ];
+    // The same attack by player 1 pins: there the other side is still to move.
+    const first = endActions(say(acts('york', 4, { at }), ...over), 'main leicester derby');
+    expect([first.active(), pinnedOf(first, 'lancaster')]).toEqual([['lancaster'], ['l-clifford', 'l-rivers']]);
+    const moved = say(endActions(acts('lancaster', 4, { at })), ...over);
+    expect(moved.try('lancaster', 'march l-rivers leicester-lincoln')).toEqual(notYourTurn);
     const attack = say(moved, 'end-actions');
     expect([...legal(attack, 'main')].sort()).toEqual(
       ['derby', 'rutland', 'warwick'].map((from) => `main leicester ${from}`),
     );
     const s = fightAt(say(attack, 'main leicester warwick'), 'leicester');
+    // Nobody is asked to move any more: from here on there is the battle.
+    expect([moved, attack, s].map((then) => pinnedOf(then, 'lancaster'))).toEqual([[], [], []]);
+    expect([phase(moved), phase(s), marches(s, 'l-rivers'), marches(s, 'l-clifford')]).toEqual([
+      'action',
+      'battle',
+      [],
+      [],
+    ]);
     expect([...order(s)].sort()).toEqual(['l-clifford', 'l-rivers', 'y-hastings']);
     expect(order(toRound(s, 2))).toHaveLength(6);
     expect(retreats(until(toRound(s, 2), 'l-clifford'), 'l-clifford')).toEqual([

@@ -278,6 +278,16 @@ describe('cases of Piracy', () => {
     expect(retreats(cut, 'y-york')).toEqual(['ireland']);
     expect(place(say(cut, 'retreat y-york ireland'), 'y-york')).toBe('ireland');
     expect(() => island([], { ireland: 'y-york l-oxford' })).toThrow('exile');
+    // Whoever joined the pirate on the island has come by no sea: he must leave in round 4, cannot, and is lost.
+    const both = until(island([2], { 'isle-of-man': 'l-stanley l-buckingham' }), 'y-york');
+    const turned = say(both, 'treachery y-york l-buckingham');
+    const third = toRound(turned, 3);
+    expect([place(third, 'y-buckingham'), retreats(until(third, 'y-buckingham'), 'y-buckingham')]).toEqual([
+      'isle-of-man',
+      [],
+    ]);
+    const last = until(toRound(turned, 4), 'y-york');
+    expect([round(last), place(last, 'y-buckingham'), place(last, 'y-york')]).toEqual([4, 'pool-down', 'isle-of-man']);
     const won = say(until(island([1, 1, 1, 1]), 'y-york'), 'charge y-york l-stanley');
     expect([place(won, 'l-stanley'), regroups(won, 'y-york')]).toEqual([
       'pool-down',
