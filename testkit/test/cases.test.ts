@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { caseFaults } from '../src/index.ts';
+import { GAMES } from '../../games/all.ts';
+import { caseFaults, caseFaultsIn } from '../src/index.ts';
 
 const CASES = '# A game\n\nOf 3. nothing follows.\n\n1. A knight. [2]\n2. **A rook.** See 1.\n3. A king.\n';
 /** Written in two halves, so that the tests of a game are not mistaken for these. */
@@ -27,3 +29,7 @@ describe('cases and tests', () => {
     expect(caseFaults('nothing', [])).toEqual(['there are no cases']);
   });
 });
+
+test.for([...GAMES.keys()])('%s: each case of its cases.md is tested once', (id) =>
+  expect(caseFaultsIn(fileURLToPath(new URL(`../../games/${id}/test`, import.meta.url)))).toEqual([]),
+);
