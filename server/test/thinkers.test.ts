@@ -5,7 +5,7 @@ import type { ThinkRequest } from '@rose/host';
 import { begin, isMistake, legal, mustAnswer, seeded, stateOf } from '@rose/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
-import { createDoor, createPool, payers } from '../src/thinkers/index.ts';
+import { createPool, createTurnstile, payers } from '../src/thinkers/index.ts';
 import { hurriedTime } from '../src/thinkers/pool.ts';
 import { createTurns } from '../src/thinkers/turns.ts';
 
@@ -91,10 +91,10 @@ test('turns go round by address, there by person, those who wait before those wh
 });
 
 test('however much waits of one address, who comes from another goes on after two of it', async () => {
-  const atTheDoor = createDoor((waiting) => 2 * waiting.places());
+  const throughTurnstile = createTurnstile((waiting) => 2 * waiting.places());
   const order: string[] = [];
   const ask = async (place: string, n: number): Promise<void> => {
-    await atTheDoor({ person: `${place} ${n}`, place, waits: true });
+    await throughTurnstile({ person: `${place} ${n}`, place, waits: true });
     order.push(place);
   };
   const many = Array.from({ length: 100 }, (_, n) => ask('many', n));

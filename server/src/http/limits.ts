@@ -43,9 +43,9 @@ export const createLimits = <K extends string>(
       for (const [who, bucket] of buckets[kind])
         if (filled(bucket, rates[kind], at) >= rates[kind].burst) buckets[kind].delete(who);
     while (size() >= most * 0.9) {
-      const crowd = buckets[fullest()];
-      const [oldest = ''] = crowd.keys();
-      crowd.delete(oldest);
+      const fullestOne = buckets[fullest()];
+      const [oldest = ''] = fullestOne.keys();
+      fullestOne.delete(oldest);
     }
   };
   /** The bucket as it is now; the caller takes from it. */

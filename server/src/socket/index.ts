@@ -27,7 +27,7 @@ import { firstHolder, holderAt, NO_HOLDER } from '../seats/holders.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
 import { standIn } from '../seats/stand-in.ts';
 import { isRace } from '../store/index.ts';
-import { createDoor, createPool, payers } from '../thinkers/index.ts';
+import { createPool, createTurnstile, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
 import { createCharges } from './charges.ts';
 import { createClients } from './clients.ts';
@@ -180,7 +180,7 @@ export const openTables = (parts: TablesOptions): Tables => {
   const presence = createPresence(context, randomBytes(4).toString('hex'), showAbout);
   const watch = createWatch(context);
   const floor: Floor = { context, watch, presence };
-  const atTheDoor = createDoor((waiting) => ASKS_OF_EACH * waiting.places());
+  const throughTurnstile = createTurnstile((waiting) => ASKS_OF_EACH * waiting.places());
   const sockets = createSocketServer({
     host,
     clients,
@@ -194,7 +194,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     answer: (client, request) => {
       const payer = payerOf(client);
       return payers.run(payer, async () => {
-        await atTheDoor(payer);
+        await throughTurnstile(payer);
         return answer(floor, client, request);
       });
     },

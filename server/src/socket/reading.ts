@@ -1,6 +1,6 @@
 // Reading a long journal, a slice at a time: in between, whoever else wants something has a turn, and of several readers one
 // at a time reads, each person in turn. What takes longer than the journals of a household is paid for by whoever asked.
-import { createDoor, payerNow } from '../thinkers/index.ts';
+import { createTurnstile, payerNow } from '../thinkers/index.ts';
 import type { SocketLimits } from './rates.ts';
 
 /** Milliseconds of the processor. */
@@ -10,7 +10,7 @@ export const createBreather = (
   limits: Pick<SocketLimits, 'owe' | 'take'>,
   now: () => number = () => performance.now(),
 ): (() => () => Promise<void> | undefined) => {
-  const atTheDoor = createDoor(() => 1);
+  const throughTurnstile = createTurnstile(() => 1);
   return () => {
     const payer = payerNow();
     const { person, address } = payer;
@@ -21,7 +21,7 @@ export const createBreather = (
       limits.owe('address-work', address, cost);
     };
     const rest = async (): Promise<void> => {
-      await atTheDoor(payer);
+      await throughTurnstile(payer);
       since = now();
     };
     return () => {

@@ -96,13 +96,13 @@ const forgetOld = async (db: Db, table: TableId, audience: Audience): Promise<vo
       .execute();
 };
 
-interface Line {
+interface Spoken {
   readonly player: string;
   readonly audience: Audience;
   readonly text: string;
   readonly at: string;
 }
-const keepLine = async (db: Db, table: TableId, line: Line): Promise<number> => {
+const keepLine = async (db: Db, table: TableId, line: Spoken): Promise<number> => {
   const last = await db
     .selectFrom('chat')
     .select(({ fn }) => fn.max('n').as('n'))

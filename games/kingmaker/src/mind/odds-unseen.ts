@@ -9,12 +9,12 @@ import type { View } from '../secrecy/seen.ts';
 export interface Told {
   readonly say: string;
 }
-type Line = Told & { readonly card?: unknown; readonly nobles?: readonly unknown[] };
+type ToldNow = Told & { readonly card?: unknown; readonly nobles?: readonly unknown[] };
 /** What each line says of the deck: a card left it for the discards, or for a hand; a card went from a hand to the discards. */
 const TURNED: readonly LogEntry['say'][] = ['card-turned', 'combat-card', 'set-aside'];
 const KEPT: readonly LogEntry['say'][] = ['card-kept', 'free-move-found'];
 /** Used, without a name; of a summons one Writ a noble, and perhaps the card that allows it. */
-const usedBy = ({ say, nobles }: Line): number => {
+const usedBy = ({ say, nobles }: ToldNow): number => {
   switch (say) {
     case 'free-move':
     case 'commissioned':
@@ -35,7 +35,7 @@ const has = (list: readonly string[], say: string): boolean => list.includes(say
 export const goneFrom = (story: readonly (readonly Told[])[], discards: number): ReadonlySet<EventId> => {
   const gone = new Set<EventId>();
   let left = discards;
-  for (const told of story.flat().toReversed() as readonly Line[]) {
+  for (const told of story.flat().toReversed() as readonly ToldNow[]) {
     const isTurned = has(TURNED, told.say);
     const discarded = isTurned ? 1 : usedBy(told);
     if (discarded > left) break;

@@ -15,11 +15,11 @@ import { firstBlock, onlyBest, preciousness } from './pick.ts';
 import { fallsBy, worthOf } from './prospects.ts';
 import { turnsLeft } from './times.ts';
 
-interface Line {
+interface Sum {
   power: number;
   strength: number;
 }
-const sumOf = (state: Fighting, blocks: readonly BlockId[]): Line => {
+const sumOf = (state: Fighting, blocks: readonly BlockId[]): Sum => {
   const line = { power: 0, strength: 0 };
   for (const block of blocks) {
     const steps = state.strength[block] as number;

@@ -5,7 +5,7 @@ import { createTurns, type Payer, type Turns } from './turns.ts';
 /** How many may go on before the house listens again. */
 type AtOnce = (waiting: Pick<Turns<unknown>, 'places'>) => number;
 
-export const createDoor = (atOnce: AtOnce): ((payer: Payer) => Promise<void>) => {
+export const createTurnstile = (atOnce: AtOnce): ((payer: Payer) => Promise<void>) => {
   const waiting = createTurns<() => void>();
   let left = 0;
   const openOne = (): void => {
