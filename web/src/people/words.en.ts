@@ -89,7 +89,7 @@ export const peopleEn = {
   },
   time: {
     title: 'Hours that do not count',
-    text: 'Slow clocks stand still while you sleep (twelve hours at most) and while you are away. Other hours of the night count from your next turn on.',
+    text: 'Slow clocks stand still while you sleep (twelve hours at most) and while you are away. If you change your hours, the new ones hold from your next turn on.',
     night: 'My nights do not count',
     from: 'From',
     to: 'To',

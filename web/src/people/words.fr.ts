@@ -95,7 +95,7 @@ export const peopleFr: PeopleWords = typeset<PeopleWords>({
   },
   time: {
     title: 'Heures qui ne comptent pas',
-    text: 'Les pendules lentes s’arrêtent quand vous dormez (douze heures au plus) et quand vous êtes absent. D’autres heures de nuit comptent à partir de votre prochain tour.',
+    text: 'Les pendules lentes s’arrêtent quand vous dormez (douze heures au plus) et quand vous êtes absent. Si vous changez vos heures, les nouvelles valent dès votre prochain tour.',
     night: 'Mes nuits ne comptent pas',
     from: 'De',
     to: 'À',
