@@ -1,5 +1,6 @@
 // Rate limits as a visitor meets them, with the usual rates and a clock that tests move.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueToken } from '../src/people/secrets.ts';
 import { openRig, type Rig } from './people-rig.ts';
 
 const PASSWORD = 'kingmaker!1471';
@@ -55,6 +56,34 @@ describe('guessing without end', () => {
     expect(out.status).toBe(200);
     expect((await rig.ask('/api/preferences', { language: 'fr' }, device, away)).status).toBe(401);
     expect((await rig.ask('/api/login', { name: 'Warwick', password: PASSWORD }, device, away)).status).toBe(200);
+  });
+  test('so it does where somebody beside it guesses, at the very address of its player; the device has limits of its own', async () => {
+    rig.pass(86_400);
+    const home = from('192.0.2.250');
+    const login = (password: string, cookie?: string) =>
+      rig.ask('/api/login', { name: 'Warwick', password }, cookie, home);
+    const { cookie } = await login(PASSWORD);
+    await rig.ask('/api/logout', {}, cookie, home);
+    for (let i = 0; i < 60; i += 1) await guess(i, '192.0.2.250');
+    expect((await login(PASSWORD)).status).toBe(429);
+    expect((await login(PASSWORD, cookie)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 40; i += 1) statuses.push((await login(`guess number ${i}`, cookie)).status);
+    expect(statuses).toEqual([...Array<number>(29).fill(401), ...Array<number>(11).fill(429)]);
+  });
+  test('a device that was given a new password is known, too', async () => {
+    rig.pass(86_400);
+    const away = from('203.0.113.99');
+    const { db } = rig.database;
+    const { id } = await db.selectFrom('players').select('id').where('name', '=', 'Warwick').executeTakeFirstOrThrow();
+    const token = await issueToken(rig.peopleContext, 'reset', id);
+    const { cookie } = await rig.ask('/api/reset', { token, password: PASSWORD }, undefined, away);
+    for (let i = 0; i < 100; i += 1) await guess(i, `198.51.100.${i}`);
+    const other = from('203.0.113.100');
+    const login = (brings?: string) => rig.ask('/api/login', { name: 'Warwick', password: PASSWORD }, brings, other);
+    expect((await login()).status).toBe(429);
+    await rig.ask('/api/logout', {}, cookie, other);
+    expect((await login(cookie)).status).toBe(200);
   });
   test('accounts and guests by the thousand', async () => {
     let accounts = 0;

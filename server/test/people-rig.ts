@@ -84,6 +84,7 @@ export const pageFolder = (above: string): string => {
 const FILLED = [
   'players',
   'sessions',
+  'looks',
   'familiar',
   'tokens',
   'tables',

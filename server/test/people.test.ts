@@ -95,6 +95,30 @@ describe.each(KINDS)('people on %s', (kind) => {
       const statuses = (await Promise.all(asks)).map(({ status }) => status).toSorted((a, b) => a - b);
       expect(statuses).toEqual([200, 409, 409, 409]);
     });
+    test('of two who look the same and ask at once, one gets it; later ones, guests too, are refused', async () => {
+      const register = (name: string) => rig.ask('/api/register', { name, password: 'sun in splendour' });
+      const statuses = async (names: readonly string[]) =>
+        (await Promise.all(names.map(register))).map(({ status }) => status).toSorted((a, b) => a - b);
+      expect(await statuses(['Scope', 'ѕсоре'])).toEqual([200, 409]);
+      expect(await statuses(['ВОВ', 'Bob', 'BОВ'])).toEqual([200, 409, 422]);
+      const taken = { trouble: 'name-taken' };
+      for (const name of ['ВОВ', 'bob', 'SC0PE']) {
+        expect((await register(name)).body, name).toEqual(taken);
+        expect((await rig.ask('/api/guest', { name })).body, name).toEqual(taken);
+      }
+      const { cookie } = await guest('Somebody');
+      const promoted = await rig.ask('/api/register', { name: 'BOB', password: 'sun in splendour' }, cookie);
+      expect(promoted.body).toEqual(taken);
+    });
+    test('accounts of a time without looks get theirs; a name that is gone is free again', async () => {
+      const { cookie, password } = await account('Bob');
+      await rig.database.db.deleteFrom('looks').execute();
+      await tidy(rig.peopleContext);
+      const other = () => rig.ask('/api/register', { name: 'ВОВ', password });
+      expect((await other()).body).toEqual({ trouble: 'name-taken' });
+      expect((await rig.ask('/api/remove', { password }, cookie)).status).toBe(200);
+      expect((await other()).status).toBe(200);
+    });
     test('wrong name and wrong password are the same answer', async () => {
       await account();
       const wrong = { trouble: 'wrong-name-or-password' };

@@ -138,4 +138,12 @@ export const MIGRATIONS: readonly Migration[] = [
       ) ${WORDS[kind].byKey}`,
     ],
   },
+  {
+    // Accounts get theirs when the house opens.
+    name: 'a name has several looks',
+    statements: (kind) => [
+      `create table looks (look text primary key, player text not null) ${WORDS[kind].byKey}`,
+      'create index looks_by_player on looks (player)',
+    ],
+  },
 ];

@@ -9,7 +9,7 @@ export interface PlayersRow {
   readonly name: string;
   /** The name as it is looked up (NFKC, lower case); guests share names, so theirs is not kept here. */
   readonly name_key: string | null;
-  /** What the name of an account is drawn like: nobody else may look the same. */
+  /** Of an earlier time: looks are rows of their own now. */
   readonly name_look: string | null;
   readonly kind: 'guest' | 'account';
   readonly password: string | null;
@@ -18,6 +18,11 @@ export interface PlayersRow {
   readonly settings: string;
   readonly created: string;
   readonly removed: string | null;
+}
+/** What the name of an account is drawn like, in small letters, in capitals, as typed: nobody else may look the same. */
+export interface LooksRow {
+  readonly look: string;
+  readonly player: string;
 }
 /** Where an account has signed in from, as a hash of both: those addresses are not locked out with the others. */
 export interface FamiliarRow {
@@ -188,6 +193,7 @@ export interface MigrationsRow {
 export interface Schema {
   readonly players: PlayersRow;
   readonly sessions: SessionsRow;
+  readonly looks: LooksRow;
   readonly familiar: FamiliarRow;
   readonly tokens: TokensRow;
   readonly tables: TablesRow;

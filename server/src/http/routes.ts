@@ -25,10 +25,16 @@ export const actionsOf = ({ peopleContext }: HttpContext): Actions => ({
     does: (asker, ask) => register(peopleContext, asker, ask),
   },
   '/api/login': {
-    toll: async (address, { name }, _who, token) => [
-      ['password', address],
-      ['password-of', (await homeOf(peopleContext, name, { address, token })) ?? keyOf(name)],
-    ],
+    toll: async (address, { name }, _who, token) => {
+      const home = await homeOf(peopleContext, name, { address, token });
+      // A device that is known pays for itself, whoever tries passwords beside it at the same address.
+      return home?.by === 'token'
+        ? [['password-of', home.hash]]
+        : [
+            ['password', address],
+            ['password-of', home?.hash ?? keyOf(name)],
+          ];
+    },
     does: (asker, ask) => signIn(peopleContext, asker, ask),
   },
   '/api/logout': { does: (asker, ask) => signOut(peopleContext, asker, ask) },

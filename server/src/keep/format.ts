@@ -21,6 +21,7 @@ export type Kept = Exclude<keyof Schema, 'migrations'>;
 export const KEYS: { readonly [T in Kept]: readonly (keyof Schema[T] & string)[] } = {
   players: ['id'],
   sessions: ['hash'],
+  looks: ['look'],
   familiar: ['player', 'address'],
   tokens: ['hash'],
   blocks: ['player', 'other'],

@@ -3,9 +3,9 @@ import type { Language, Me, PeopleTrouble, Player } from '@rose/protocol';
 import { isTrouble, type PeopleContext, type Result } from './context.ts';
 import { emailOf } from './email.ts';
 import { rememberHome } from './familiar.ts';
-import { keyOf, lookOf, tidyName, whyNoName } from './names.ts';
+import { keyOf, tidyName, whyNoName } from './names.ts';
 import { whyNoPassword } from './passwords.ts';
-import { addPlayer, findAccount, isTaken, meOf, renameAtTables, tablesOf } from './players.ts';
+import { addPlayer, findAccount, isTaken, meOf, renameAtTables, tablesOf, takeLooks } from './players.ts';
 import { beginSession, endOthers, type Who } from './sessions.ts';
 
 /** Whoever asks: known or not yet, with the name their browser gives itself. */
@@ -89,12 +89,13 @@ const promote = async (context: PeopleContext, { player }: Who, account: NewAcco
     const { name, password, email = null } = account;
     const { numUpdatedRows } = await db
       .updateTable('players')
-      .set({ kind: 'account', name, name_key: keyOf(name), name_look: lookOf(name), password, email, email_proven: 0 })
+      .set({ kind: 'account', name, name_key: keyOf(name), password, email, email_proven: 0 })
       .where('id', '=', player.id)
       .where('kind', '=', 'guest')
       .where('removed', 'is', null)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) return undefined;
+    await takeLooks(db, player.id, name);
     await endOthers(db, player.id, undefined);
     const tables = name === player.name ? [] : await renameAtTables(db, player.id, name);
     const promoted: Player = { id: player.id, name, kind: 'account' };
@@ -124,7 +125,7 @@ export const register = async (
     context.log.info('account made', { player: made.player.id, wasGuest: who !== undefined });
     return { answer: await meOf(context, made.player), cookie: made.cookie };
   } catch (error) {
-    // The unique key decides between two who ask for one name at once.
+    // The unique keys decide between two who ask at once for one name, or for names that look the same.
     if (await isTaken(context.db, account.name)) return { trouble: 'name-taken' };
     throw error;
   }

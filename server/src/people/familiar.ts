@@ -13,12 +13,22 @@ export interface Place {
 }
 /** Of each player an own hash, so that the rows do not tell who shares an address. */
 const hashOf = (player: string, mark: string): string => createHash('sha256').update(`${player} ${mark}`).digest('hex');
-const marksOf = (player: string, { address, token }: Place): readonly string[] =>
-  [address, token].flatMap((mark) => (mark === undefined ? [] : hashOf(player, mark)));
+type Mark = keyof Place;
+/** A device says more than an address, which many may share. */
+const MARKS: readonly Mark[] = ['token', 'address'];
+interface Marked {
+  readonly by: Mark;
+  readonly hash: string;
+}
+const marksOf = (player: string, place: Place): readonly Marked[] =>
+  MARKS.flatMap((by) => {
+    const mark = place[by];
+    return mark === undefined ? [] : { by, hash: hashOf(player, mark) };
+  });
 
 export const rememberHome = async ({ db, now }: PeopleContext, player: string, place: Place): Promise<void> => {
   const seen = now();
-  for (const address of marksOf(player, place))
+  for (const { hash: address } of marksOf(player, place))
     await db
       .insertInto('familiar')
       .values({ player, address, seen })
@@ -26,19 +36,23 @@ export const rememberHome = async ({ db, now }: PeopleContext, player: string, p
       .execute();
 };
 
-/** The mark by which a place is known to an account, as passwords that are tried there are counted; none for strangers. */
-export const homeOf = async ({ db, now }: PeopleContext, name: string, place: Place): Promise<string | undefined> => {
+/** By what a place is known to an account, as passwords that are tried there are counted; none for strangers. */
+export const homeOf = async ({ db, now }: PeopleContext, name: string, place: Place): Promise<Marked | undefined> => {
   const account = await findAccount(db, name);
   const marks = account ? marksOf(account.id, place) : [];
   if (!account || marks.length === 0) return undefined;
-  const row = await db
+  const rows = await db
     .selectFrom('familiar')
     .select('address')
     .where('player', '=', account.id)
-    .where('address', 'in', marks)
+    .where(
+      'address',
+      'in',
+      marks.map(({ hash }) => hash),
+    )
     .where('seen', '>', later(now(), -LASTS))
-    .executeTakeFirst();
-  return row?.address;
+    .execute();
+  return marks.find(({ hash }) => rows.some(({ address }) => address === hash));
 };
 
 export const forgetHomes = async (db: Db, now: string): Promise<void> => {

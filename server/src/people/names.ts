@@ -44,16 +44,22 @@ export const tidyName = (name: string): string =>
 /** Equal for names that a reader would take for the same. */
 export const keyOf = (name: string): string => tidyName(name).toLowerCase().normalize('NFKC');
 
+/** A capital I is drawn like a small l, and a capital O like a nought: all who share a key with one of them look like the other. */
+const drawn = (name: string): string => skeletonOf(name).toLowerCase().replaceAll('i', 'l');
+
 /**
- * Equal for names that look the same, in whichever scripts and cases: a capital I is drawn like a small l, and a capital O
- * like a nought, so that all who share a key with one of them look like the other.
+ * What a name is drawn like: in small letters, in capitals, and as it was typed. Letters of two scripts may look the same in
+ * one of these alone. Names that have one of them in common are taken for each other.
  */
-export const lookOf = (name: string): string => skeletonOf(keyOf(name)).toLowerCase().replaceAll('i', 'l');
+export const looksOf = (name: string): readonly string[] => {
+  const tidy = tidyName(name);
+  return [...new Set([keyOf(name), tidy.toUpperCase(), tidy].map(drawn))];
+};
 
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-const RESERVED_LOOKS = new Set([...RESERVED].map(lookOf));
+const RESERVED_LOOKS = new Set([...RESERVED].flatMap(looksOf));
 
 /** Why a tidied name cannot be used, whoever asks for it. */
 export const whyNoName = (name: string): PeopleTrouble | undefined => {
@@ -66,6 +72,6 @@ export const whyNoName = (name: string): PeopleTrouble | undefined => {
   if (PILED.test(name))
     return { trouble: 'name-has-strange-character', character: codeOf(/\p{M}/u.exec(name)?.[0] ?? '') };
   if (LOOKALIKES.filter((script) => script.test(name)).length > 1) return { trouble: 'name-mixes-scripts' };
-  if (RESERVED_LOOKS.has(lookOf(name))) return { trouble: 'name-reserved' };
+  if (looksOf(name).some((look) => RESERVED_LOOKS.has(look))) return { trouble: 'name-reserved' };
   return undefined;
 };

@@ -1,7 +1,7 @@
 // Players as rows: how many tables they sit at, what the page is told about whoever asks, their names at tables.
 import type { Me, Player } from '@rose/protocol';
 import { type Db, freshId, type PeopleContext } from './context.ts';
-import { keyOf, lookOf } from './names.ts';
+import { keyOf, looksOf } from './names.ts';
 
 /** No account has a zero character in its name, and no database takes one. */
 export const findAccount = async (db: Db, name: string) =>
@@ -16,27 +16,38 @@ export const findAccount = async (db: Db, name: string) =>
 /** Whether an account has this name, or one that nobody could tell from it. */
 export const isTaken = async (db: Db, name: string): Promise<boolean> =>
   (await db
-    .selectFrom('players')
-    .select('id')
-    .where('name_look', '=', lookOf(name).replaceAll('\0', '\uFFFD'))
-    .where('kind', '=', 'account')
-    .where('removed', 'is', null)
+    .selectFrom('looks')
+    .select('player')
+    .where(
+      'look',
+      'in',
+      looksOf(name).map((look) => look.replaceAll('\0', '\uFFFD')),
+    )
     .executeTakeFirst()) !== undefined;
 
-/** Accounts of a time when looks were not kept get theirs. */
+/** In the transaction that makes the account: of two who look the same, one is made and the other fails. */
+export const takeLooks = async (db: Db, player: string, name: string): Promise<void> => {
+  await db
+    .insertInto('looks')
+    .values(looksOf(name).map((look) => ({ look, player })))
+    .execute();
+};
+
+/** Accounts of a time when looks were not kept get theirs, the oldest first; what two of them share stays with that one. */
 export const giveLooks = async (db: Db): Promise<void> => {
   const rows = await db
     .selectFrom('players')
     .select(['id', 'name'])
     .where('kind', '=', 'account')
-    .where('name_look', 'is', null)
     .where('removed', 'is', null)
+    .where('id', 'not in', db.selectFrom('looks').select('player'))
+    .orderBy('created')
     .execute();
   for (const { id, name } of rows)
     await db
-      .updateTable('players')
-      .set({ name_look: lookOf(name) })
-      .where('id', '=', id)
+      .insertInto('looks')
+      .values(looksOf(name).map((look) => ({ look, player: id })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
 };
 
@@ -68,12 +79,10 @@ export const addPlayer = async (db: Db, fresh: Fresh, created: string): Promise<
   const { name, kind, password = null, email = null, settings } = fresh;
   const id = freshId();
   const name_key = kind === 'account' ? keyOf(name) : null;
-  const name_look = kind === 'account' ? lookOf(name) : null;
   const values = {
     id,
     name,
     name_key,
-    name_look,
     kind,
     password,
     email,
@@ -85,6 +94,7 @@ export const addPlayer = async (db: Db, fresh: Fresh, created: string): Promise<
     .insertInto('players')
     .values({ ...values, settings: JSON.stringify(settings) })
     .execute();
+  if (kind === 'account') await takeLooks(db, id, name);
   return { id, name, kind };
 };
 

@@ -9,6 +9,7 @@ import type { Who } from './sessions.ts';
 /** Tables of the database that hold nothing but a player's own. */
 const OWN = [
   'sessions',
+  'looks',
   'familiar',
   'tokens',
   'channels',

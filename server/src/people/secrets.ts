@@ -3,6 +3,7 @@ import type { Me, PeopleAnswers } from '@rose/protocol';
 import type { Asker } from './accounts.ts';
 import { type Db, type Letter, later, type PeopleContext, type Result } from './context.ts';
 import { freshToken, hashOf, isToken } from './cookies.ts';
+import { rememberHome } from './familiar.ts';
 import { whyNoPassword } from './passwords.ts';
 import { findAccount, meOf } from './players.ts';
 import { beginSession, endOthers, type Who } from './sessions.ts';
@@ -95,7 +96,7 @@ const spend = async (db: Db, token: string): Promise<boolean> => {
 
 export const resetPassword = async (
   context: PeopleContext,
-  { who, agent }: Asker,
+  { who, agent, address }: Asker,
   ask: { readonly token: string; readonly password: string },
 ): Promise<Result<Me>> => {
   const owner = await ownerOf(context, 'reset', ask.token);
@@ -110,6 +111,7 @@ export const resetPassword = async (
     return beginSession(db, owner.id, agent, context.now());
   });
   if (cookie === undefined) return { trouble: 'token-spent' };
+  await rememberHome(context, owner.id, { address, token: cookie });
   await context.tellPlayer(owner.id);
   context.log.info('secret reset', { player: owner.id, wasSignedIn: who !== undefined });
   return { answer: await meOf(context, { ...owner, kind: 'account' }), cookie };

@@ -8,7 +8,6 @@ const PROTOTYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(like).flatMap(([prototype, characters]) => [...characters].map((one) => [one, prototype] as const)),
 );
 
-/** Of a name in lower case. */
 export const skeletonOf = (name: string): string =>
   [...name.normalize('NFD')]
     .map((character) => PROTOTYPES.get(character) ?? character)
