@@ -82,7 +82,6 @@ describe('guessing without end', () => {
     const other = from('203.0.113.100');
     const login = (brings?: string) => rig.ask('/api/login', { name: 'Warwick', password: PASSWORD }, brings, other);
     expect((await login()).status).toBe(429);
-    await rig.ask('/api/logout', {}, cookie, other);
     expect((await login(cookie)).status).toBe(200);
   });
   test('accounts and guests by the thousand', async () => {
