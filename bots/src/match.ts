@@ -12,7 +12,7 @@ import {
   type Random,
   stateOf,
 } from '@rose/table';
-import type { Bot, Control, Thought } from './bot.ts';
+import type { Bot, Control, Seen, Thought } from './bot.ts';
 
 export interface Player {
   readonly bot: Bot;
@@ -39,18 +39,17 @@ export interface MatchResult {
 /** No game of the house is longer; one that is has a fault. */
 const MOST_DECISIONS = 20_000;
 
-const decide = (
-  game: AnyGame,
-  course: Course<Kind>,
-  seat: string,
-  player: Player,
-  dice: Random,
-  pace: Pace,
-): Thought => {
-  const state = stateOf(course);
+/** Who answers next, and what he may do: of several who are asked at once, some may have to wait for the others. */
+const nextAble = (game: AnyGame, state: Kind['state']): Pick<Seen, 'seat' | 'may'> => {
+  for (const seat of mustAnswer(game, state)) {
+    const may = legal(game, state, seat);
+    if (may.length > 0) return { seat, may };
+  }
+  throw new Error(`${game.meta.id}: nobody can answer in ${state.phase.name}`);
+};
+const decide = (seen: Seen, player: Player, dice: Random, pace: Pace): Thought => {
   const milliseconds = player.milliseconds ?? pace.milliseconds;
   const control: Control = { now: pace.now, milliseconds, strength: player.strength };
-  const seen = { game, view: game.view(state, seat), seat, may: legal(game, state, seat) };
   return player.bot.choose(seen, dice, control);
 };
 
@@ -64,8 +63,8 @@ const mustAct = (game: AnyGame, course: Course<Kind>, seat: string, action: Kind
 export const openAtRandom = (game: AnyGame, course: Course<Kind>, count: number, dice: Random): void => {
   for (let n = 0; n < count; n++) {
     const state = stateOf(course);
-    const [seat] = mustAnswer(game, state);
-    if (seat === undefined) return;
+    if (mustAnswer(game, state).length === 0) return;
+    const { seat } = nextAble(game, state);
     const action = drawn(game, state, seat, dice);
     if (!action) throw new Error(`${game.meta.id}: ${seat} must answer and cannot`);
     mustAct(game, course, seat, action, dice);
@@ -89,10 +88,10 @@ export const match = (
     const state = stateOf(course);
     const outcome = game.outcome(state);
     if (outcome) return { outcome, decisions, thoughts };
-    const [seat] = mustAnswer(game, state);
-    const player = seat === undefined ? undefined : players.get(seat);
-    if (seat === undefined || !player) throw new Error(`${game.meta.id}: nobody plays ${seat ?? state.phase.name}`);
-    const thought = decide(game, course, seat, player, dice, pace);
+    const { seat, may } = nextAble(game, state);
+    const player = players.get(seat);
+    if (!player) throw new Error(`${game.meta.id}: nobody plays ${seat}`);
+    const thought = decide({ game, view: game.view(state, seat), seat, may }, player, dice, pace);
     thoughts.push({ seat, thought });
     mustAct(game, course, seat, thought.action, diceAt(nextSeq(course)));
   }

@@ -8,7 +8,8 @@ const drawnBehind = ({ game, view, seat, may }: Seen, dice: Random): Kind['actio
   if (may.length === 1 || !hasDrawer(game)) return undefined;
   const world = game.imagine?.(view, dice);
   const action = world && drawn(game, world, seat, dice);
-  const text = action && game.write(action);
+  if (!action || may.includes(action)) return action;
+  const text = game.write(action);
   return may.find((other) => game.write(other) === text);
 };
 
