@@ -1,9 +1,10 @@
 // What happens out of turn: asides, open verbs, undo beside them, answers by default, seats that are given up.
-import type { Sitter } from '@rose/protocol';
+import type { Advice, Sitter } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
 import { type Fair, fair } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Environment, guestOf } from '../src/index.ts';
+import { type Environment, guestOf, type KeptOrders, type Orders, type ThinkRequest } from '../src/index.ts';
+import { timedAt } from '../src/sight.ts';
 import { bot, join, type Person, type Rig, rig } from './rig.ts';
 
 const person = (name: string): Sitter => ({ kind: 'person', name, player: `player-${name}` });
@@ -81,10 +82,26 @@ describe('several actions in one message', () => {
 });
 
 describe('an aside', () => {
-  test('is not waited for: nobody is prompted, and no clock or bot is woken by it', async () => {
-    const all = await company();
-    const sight = await sightOf(all, 'cat');
-    expect([sight.active, sight.may, sight.open]).toEqual([['ann'], [], ['offer']]);
+  test('is not waited for: nobody is prompted, and no clock and no bot is woken by it', async () => {
+    const thought: string[] = [];
+    const think = async ({ seat, may }: ThinkRequest): Promise<Advice> => {
+      thought.push(seat);
+      return { action: may[0] ?? '', line: [], score: 0, depth: 0, reason: 'holds' };
+    };
+    const all = await company({}, [person('ann'), person('ben'), bot()], { think });
+    await play(all, 'ben', 'offer cat 1');
+    const sight = await sightOf(all, 'ben');
+    expect([sight.active, sight.may, sight.open]).toEqual([['ann'], ['withdraw ben 1'], ['offer']]);
+    const live = await all.host.operations.find(all.table);
+    if ('trouble' in live) throw new Error(live.trouble);
+    expect(timedAt(live)).toEqual(['ann']);
+    await play(all, 'ann', 'end');
+    await at(all, 'ben').until(({ active }) => active.includes('ben'));
+    expect(thought).toEqual([]);
+    // The same bot is woken once it must answer.
+    await play(all, 'ben', 'end');
+    await at(all, 'ann').until(({ seq }) => seq > 3);
+    expect(new Set(thought)).toEqual(new Set(['cat']));
   });
   test('goes through although the question has changed meanwhile', async () => {
     const all = await company();
@@ -184,6 +201,23 @@ describe('an answer by default', () => {
       const { table } = await device.get({ ask: 'import', file });
       expect((await all.environment.store.load(table))?.entries).toEqual(kept?.entries);
     }
+  });
+});
+
+describe('standing orders out of turn', () => {
+  test('do what the seat only may: aside, and by order', async () => {
+    const kept = new Map<string, KeptOrders>([['cat', { since: 0, orders: [{ do: 'accept *' }] }]]);
+    const orders: Orders = {
+      of: async (_table, seat) => kept.get(seat),
+      strike: async (_table, seat) => void kept.delete(seat),
+    };
+    const all = await company({}, SEATS.map(person), { orders });
+    await play(all, 'ben', 'offer cat 2');
+    expect(await all.host.operations.serve(all.table)).toBe(true);
+    expect((await entriesOf(all)).slice(1)).toMatchObject([
+      { seat: 'cat', action: 'accept ben 1', by: 'order', aside: true },
+    ]);
+    expect((await sightOf(all, 'ann')).active).toEqual(['ann']);
   });
 });
 

@@ -9,11 +9,26 @@ import { guestOf } from '../src/index.ts';
 import { plots } from './plots.ts';
 import { join, type Person, type Rig, rig } from './rig.ts';
 
-const GAMES: ReadonlyMap<string, AnyGame> = new Map([
+const GAMES = new Map<string, AnyGame>([
   ['plots', plots],
   ['richard-iii', richardIII as unknown as AnyGame],
   ['lancaster-york', lancasterYork as unknown as AnyGame],
 ]);
+/** The same, where a plot that is locked may be taken up again until all are. */
+const reopened: AnyGame = {
+  ...plots,
+  phases: {
+    plot: {
+      ...plots.phases['plot'],
+      asked: ({ phase }: { phase: { waiting: readonly string[] } }) => ({
+        must: phase.waiting,
+        reopen: plots.meta.seats.filter((seat) => !phase.waiting.includes(seat)),
+      }),
+    },
+  },
+} as unknown as AnyGame;
+GAMES.set('reopened', reopened);
+
 const person = (name: string): Sitter => ({ kind: 'person', name, player: `player-${name}` });
 
 interface Company extends Rig {
@@ -219,4 +234,19 @@ describe('lancaster-york, plans made in secret', () => {
     for (const viewer of ['yellow', 'blue', 'green', 'spectator'])
       expect(JSON.stringify(at(often, viewer).heard)).toBe(JSON.stringify(at(never, viewer).heard));
   });
+});
+
+test.for([
+  ['plots', undefined],
+  ['reopened', 'secret'],
+] as const)('%s: only who may take up a secret choice again stands in the way of undo', async ([game, noUndo]) => {
+  const house = await company(game, ['ash', 'elm', 'oak']);
+  for (const seat of ['elm', 'oak']) for (const action of ['write 2', 'lock']) await play(house, seat, action);
+  await play(house, 'ash', 'write 5');
+  const { table } = house;
+  const { sight } = await at(house, 'ash').get({ ask: 'sit', table, viewer: 'ash' });
+  expect([sight.active, sight.noUndo]).toEqual([['ash'], noUndo]);
+  const answer = await at(house, 'ash').ask({ ask: 'undo', table, seat: 'ash' });
+  if (noUndo === undefined) expect(answer).toHaveProperty('seq');
+  else expect(answer).toEqual({ trouble: 'no-undo', reason: 'secret' });
 });

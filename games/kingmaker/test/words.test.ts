@@ -3,6 +3,8 @@
 import { type Catalogue, type Line, plain } from '@rose/table/text';
 import { proseFaults, type Saying as SayingOf } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
+import { parley as boardEn } from '../board/words-scenes-parley.en.ts';
+import { parley as boardFr } from '../board/words-scenes-parley.fr.ts';
 import {
   AREA_NAMES,
   CROWN_NAMES,
@@ -176,4 +178,27 @@ test('12.2 who judges a promise says it of who made it', () => {
   const given = { say: 'promise-judged', seat: 'red', by: 'yellow', words: 'I come', fate: 'broken' } as const;
   expect(plain(en.log['promise-judged'](given))).toMatch(/^Yellow says that Red has broken/);
   expect(plain(fr.log['promise-judged'](given))).toMatch(/^Selon Jaune, Rouge a rompu/);
+});
+
+describe('what somebody has written', () => {
+  const SAID = 'By the Rood';
+  const withWords = <T extends object>(all: readonly T[]): readonly T[] =>
+    all.flatMap((one) => ('words' in one ? [{ ...one, words: SAID }] : []));
+  const sayings: readonly (readonly [kind: string, saying: Saying])[] = [
+    ...withWords(entriesOf(en, 1)).map((entry) => [entry.say, saying('log', entry.say, entry)] as const),
+    ...withWords(actionsOf(1)).map((action) => [action.do, saying('does', action.do, action)] as const),
+  ];
+  test('stands in offers, in deals and in what is thought of a promise', () =>
+    expect(new Set(sayings.map(([kind]) => kind))).toEqual(
+      new Set(['offered', 'countered', 'deal', 'promise-judged', 'offer', 'counter']),
+    ));
+  test('is quoted, in the log, among the choices and on the board', () => {
+    const quotes = [
+      [en, `“${SAID}”`],
+      [fr, `«\u00a0${SAID}\u00a0»`],
+    ] as const;
+    for (const [words, quoted] of quotes)
+      for (const [kind, say] of sayings) expect(plain(say(words) as Line), kind).toContain(quoted);
+    expect([boardEn.quoted(SAID), boardFr.quoted(SAID)]).toEqual(quotes.map(([, quoted]) => quoted));
+  });
 });

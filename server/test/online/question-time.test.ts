@@ -1,6 +1,6 @@
 // Questions that nobody answers: when their time is up they are answered by default, and nobody loses a seat by it.
 import { kingmaker } from '@rose/kingmaker';
-import type { ClockTerms, Terms } from '@rose/protocol';
+import { type ClockTerms, type Terms, VACANT } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
 import { fair } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
@@ -52,6 +52,20 @@ describe.for(KINDS)('on %s', (kind) => {
     expect(ben.sight(table)?.clock?.seats['ben']).toEqual({ left: 20 * MINUTE });
     expect(at.logged).toEqual([]);
   });
+});
+
+test('a seat of three that runs out of time, and for which nobody stands in, is played on by a bot; nobody has won', async () => {
+  const time = moving();
+  const games = new Map([...GAMES, ['fair', fair as unknown as AnyGame]]);
+  const at = await house('sqlite', { now: time.now, games });
+  const { people, table } = await seated(at, 'fair', ['ann', 'ben', 'cat'], {});
+  const [, ben] = people as [(typeof people)[0], (typeof people)[0]];
+  time.by(21 * MINUTE);
+  await at.tables.handlers.deadline({ table });
+  const sight = await ben.until(() => ben.sight(table)?.seating['ann']?.kind === 'bot' && ben.sight(table));
+  expect([sight.seating['ann'], sight.outcome]).toEqual([VACANT, undefined]);
+  expect(['ben', 'cat'].map((seat) => sight.seating[seat]?.kind)).toEqual(['person', 'person']);
+  expect(at.logged).toEqual([]);
 });
 
 test('165 whoever did not allocate in time has it done in dealt order, all of it at once', async () => {

@@ -56,6 +56,10 @@ const forViewer = ({ desk, words }: TableContext): Question => {
   };
 };
 
+/** Whether somebody is called to this page: only by what must be answered, and not where one sits at it anyway. */
+export const isCalled = ({ isMyTurn, sight }: Pick<Desk, 'isMyTurn' | 'sight'>): boolean =>
+  isMyTurn.value && !isPassAndPlay(sight.value.seating) && !sight.value.outcome;
+
 export const questionOf = (context: TableContext): Question => {
   const { desk, words } = context;
   const { outcome, seating, active } = desk.sight.value;
@@ -70,6 +74,7 @@ export const questionOf = (context: TableContext): Question => {
       seat: outcome.winners[0],
     };
   }
+  // Who only may act is told so by the game, in the same place; nobody is called for it.
   if (desk.mayAct.value) return forViewer(context);
   const [seat] = active;
   const none = { turn: undefined, rule: undefined, seat };

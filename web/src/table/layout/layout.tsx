@@ -8,7 +8,7 @@ import { ask } from '../../connection.ts';
 import { coordinates } from '../../prefs.ts';
 import type { Around } from '../around.ts';
 import { createCommands } from '../commands.ts';
-import type { TableContext } from '../context.ts';
+import { isCalled, type TableContext } from '../context.ts';
 import { isPassAndPlay, personsOf } from '../handover.ts';
 import { createHints } from '../hint/hint.tsx';
 import { EndCard } from '../log/end.tsx';
@@ -106,11 +106,10 @@ const useRecap = (desk: Desk) => {
 
 /** Whose turn it is stands in the title, where others play in between. */
 const useTitle = (desk: Desk, { title }: Words): void => {
-  const { seating } = desk.sight.value;
-  const isCalled = desk.isMyTurn.value && !isPassAndPlay(seating) && !desk.sight.value.outcome;
+  const calls = isCalled(desk);
   useEffect(() => {
-    document.title = `${isCalled ? `${deskWords().yourTurn} · ` : ''}${title} · Rose & Crown`;
-  }, [isCalled, title]);
+    document.title = `${calls ? `${deskWords().yourTurn} · ` : ''}${title} · Rose & Crown`;
+  }, [calls, title]);
 };
 
 interface LayoutProps {
@@ -128,6 +127,7 @@ const marksOf = ({ desk }: TableContext): Readonly<Record<string, string | numbe
     'data-seq': seq,
     'data-phase': phase,
     'data-undo': desk.mayUndo.value ? '' : (noUndo ?? ''),
+    // a hand finds something to do here, be it asked or free to act; who is called goes by isCalled
     'data-asked': desk.mayAct.value && !desk.telling.value && !outcome ? '' : undefined,
     'data-over': outcome ? '' : undefined,
   };

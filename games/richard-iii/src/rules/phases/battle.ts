@@ -145,6 +145,7 @@ export const battle: Phase<'battle', BattleAction> = {
   },
   goOn(table) {
     const { phase } = table.state;
+    // A battle that was chosen begins apart from the choice: positions that were written down stand between the two.
     if (phase.step === 'begin') begin(table);
     else if (phase.step === 'choose') nextBattle(table);
   },
