@@ -33,7 +33,10 @@ export const nameOf = <K extends Kind>(words: Catalogue<K>, view: K['view'], pla
   return name.trim();
 };
 
+type Meant<K extends Kind> = ReadonlyMap<string, readonly K['action'][]>;
 export interface Said<K extends Kind> {
+  /** By place: the actions that a touch there may still mean. */
+  meantIn(board: Pick<BoardProps<K>, 'offered' | 'picked'>): Meant<K>;
   /** The actions that these touches may still mean. */
   meantBy(actions: readonly K['action'][], touches: Gesture): readonly K['action'][];
   /** Said after the name, where a touch would do something. */
@@ -41,16 +44,15 @@ export interface Said<K extends Kind> {
   /** The place, and what touching it does. */
   labelFor(board: BoardProps<K>, place: string): string;
 }
-type Meant<K extends Kind> = ReadonlyMap<string, readonly K['action'][]>;
 const nextPlaces = (gestures: readonly Gesture[], picked: Gesture): ReadonlySet<string> =>
   new Set(gestures.flatMap((gesture) => (beginsWith(gesture, picked) ? [gesture[picked.length] ?? ''] : [])));
 
 export const saidBy = <K extends Kind>(gestures: (action: K['action']) => readonly Gesture[]): Said<K> => {
   const meantBy: Said<K>['meantBy'] = (actions, touches) =>
     actions.filter((action) => mayMean(gestures(action), touches));
-  /** By place: the actions that a touch there may still mean. Hundreds are offered, and every place asks. */
+  // Hundreds of actions are offered, and every place asks.
   const known = new WeakMap<readonly K['action'][], { readonly picked: string; readonly meant: Meant<K> }>();
-  const meantIn = ({ offered, picked }: BoardProps<K>): Meant<K> => {
+  const meantIn: Said<K>['meantIn'] = ({ offered, picked }) => {
     const before = known.get(offered);
     if (before?.picked === picked.join()) return before.meant;
     const meant = new Map<string, K['action'][]>();
@@ -74,6 +76,7 @@ export const saidBy = <K extends Kind>(gestures: (action: K['action']) => readon
     return `. ${[...new Set(verbs)].join(', ')}`;
   };
   return {
+    meantIn,
     meantBy,
     effectOf,
     labelFor: (board, place) => placeIn(board.words, board.view, place) + effectOf(board, place),

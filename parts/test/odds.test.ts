@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allOf,
-  amongDraws,
-  atMost,
-  expected,
-  hits,
-  hitsOfAll,
-  noMoreThan,
-  ofCard,
-  ofDie,
-  orMore,
-  successes,
-} from '../src/index.ts';
+import { allOf, atMost, expected, hits, hitsOfAll, orMore, successes } from '../src/index.ts';
 
 /** Every roll of so many dice, counted one by one. */
 const counted = (dice: number, upTo: number): readonly number[] => {
@@ -73,48 +61,5 @@ describe('throws together', () => {
     expect(expected(both)).toBeCloseTo(2.5, 12);
     expect(orMore(both, 0)).toBeCloseTo(1, 12);
     expect(hitsOfAll([])).toEqual([1]);
-  });
-  test('hits beyond what there is to lose count as the last', () => {
-    expect(noMoreThan(hits(3, 3), 1)).toEqual([0.125, 0.875]);
-    expect(noMoreThan(hits(3, 3), 5)).toEqual(hits(3, 3));
-  });
-  test('a die read in a table, with its modifier', () => {
-    const shares = ofDie((face) => (face >= 6 ? 'in' : face <= 1 ? 'lost' : 'back'), -1);
-    expect([shares.get('in'), shares.get('lost'), shares.get('back')]).toEqual([
-      undefined,
-      expect.closeTo(2 / 6),
-      expect.closeTo(4 / 6),
-    ]);
-  });
-});
-
-describe('cards', () => {
-  test('one card turned up', () => {
-    const shares = ofCard([3, 1, 4, 1], (card) => card > 2);
-    expect([...shares]).toEqual([
-      [true, 0.5],
-      [false, 0.5],
-    ]);
-  });
-  /** Every hand of a pile whose first cards are marked, counted one by one. */
-  const counted = (all: number, marked: number, draws: number): number[] => {
-    const counts = new Array<number>(Math.min(marked, draws) + 1).fill(0);
-    for (let hand = 0; hand < 2 ** all; hand++) {
-      const cards = Array.from({ length: all }, (_, card) => card).filter((card) => hand & (1 << card));
-      if (cards.length !== draws) continue;
-      const found = cards.filter((card) => card < marked).length;
-      counts[found] = (counts[found] as number) + 1;
-    }
-    const hands = counts.reduce((sum, count) => sum + count, 0);
-    return counts.map((count) => count / hands);
-  };
-  const HANDS = [0, 1, 3, 5, 7].flatMap((marked) => [0, 1, 2, 4, 7].map((draws) => [marked, draws] as const));
-  test.for(HANDS)('of 7 cards %i are marked: %i draws agree with every hand counted', ([marked, draws]) => {
-    const shares = amongDraws(7, marked, draws);
-    expect(shares).toHaveLength(Math.min(marked, draws) + 1);
-    for (const [number, share] of counted(7, marked, draws).entries()) expect(shares[number]).toBeCloseTo(share, 12);
-  });
-  test('nobody draws more than there is', () => {
-    expect(() => amongDraws(3, 1, 4)).toThrow('of 3');
   });
 });

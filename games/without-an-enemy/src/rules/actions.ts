@@ -1,11 +1,10 @@
 // Everything a player can say.
+import type { Does } from '@rose/table';
 import type { AreaId, SeaId } from './data/areas.ts';
 import type { BlockId } from './data/blocks.ts';
 import type { CardId } from './data/cards.ts';
 import type { CityId } from './data/cities.ts';
 
-/** Actions of one shape: one member each, so that every verb has its own type. */
-type Does<D extends string, T = unknown> = D extends string ? { readonly do: D } & T : never;
 type WithBlock = { readonly block: BlockId };
 type WithArea = { readonly area: AreaId };
 type WithCity = { readonly city: CityId };
