@@ -100,7 +100,7 @@ describe('an aside', () => {
     expect(thought).toEqual([]);
     // The same bot is woken once it must answer.
     await play(all, 'ben', 'end');
-    await at(all, 'ann').until(({ seq }) => seq > 3);
+    await at(all, 'ann').until(({ log }) => log.at(-1)?.seat === 'cat');
     expect(new Set(thought)).toEqual(new Set(['cat']));
   });
   test('goes through although the question has changed meanwhile', async () => {
@@ -206,7 +206,7 @@ describe('an answer by default', () => {
 
 describe('standing orders out of turn', () => {
   test('do what the seat only may: aside, and by order', async () => {
-    const kept = new Map<string, KeptOrders>([['cat', { since: 0, orders: [{ do: 'accept *' }] }]]);
+    const kept = new Map<string, KeptOrders>([['cat', { since: 0, orders: [{ do: 'accept * *' }] }]]);
     const orders: Orders = {
       of: async (_table, seat) => kept.get(seat),
       strike: async (_table, seat) => void kept.delete(seat),

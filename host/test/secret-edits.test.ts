@@ -17,6 +17,7 @@ const GAMES = new Map<string, AnyGame>([
 /** The same, where a plot that is locked may be taken up again until all are. */
 const reopened: AnyGame = {
   ...plots,
+  meta: { ...plots.meta, id: 'reopened' },
   phases: {
     plot: {
       ...plots.phases['plot'],

@@ -2,8 +2,8 @@
 import type { Ask, Sight } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import type { AnyFace } from '../../games/face.ts';
-import { isCalled } from '../src/table/context.ts';
 import { type AskHost, createDesk } from '../src/table/picking/desk.ts';
+import { isCalled } from '../src/table/picking/hand.ts';
 import { follow } from '../src/table/sending/follow.ts';
 import { BOT, face, open, person, scripted, settle, sightOf, step } from './scripted-table.ts';
 
@@ -267,13 +267,13 @@ describe('choosing in secret, beside others', () => {
     news({ active: ['white'], may: ['walk b-a'] });
     expect([desk.isMyTurn.value, desk.mayAct.value]).toEqual([false, true]);
     // nobody is called for what only may be done
-    expect(isCalled(desk)).toBe(false);
+    expect(isCalled(desk.sight.value)).toBe(false);
     desk.touch('b');
     desk.touch('a');
     await settle();
     expect(sent(asked)).toEqual(['walk b-a']);
     news({ active: ['red'], may: ['walk b-a'] });
-    expect(isCalled(desk)).toBe(true);
+    expect(isCalled(desk.sight.value)).toBe(true);
     news({ active: ['white'], may: [], verbs: [] });
     desk.touch('b');
     expect(desk.refusing.value?.refusals[0]?.because.why).toBe('not-your-turn');

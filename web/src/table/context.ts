@@ -56,10 +56,6 @@ const forViewer = ({ desk, words }: TableContext): Question => {
   };
 };
 
-/** Whether somebody is called to this page: only by what must be answered, and not where one sits at it anyway. */
-export const isCalled = ({ isMyTurn, sight }: Pick<Desk, 'isMyTurn' | 'sight'>): boolean =>
-  isMyTurn.value && !isPassAndPlay(sight.value.seating) && !sight.value.outcome;
-
 export const questionOf = (context: TableContext): Question => {
   const { desk, words } = context;
   const { outcome, seating, active } = desk.sight.value;

@@ -8,7 +8,7 @@ import { ask } from '../../connection.ts';
 import { coordinates } from '../../prefs.ts';
 import type { Around } from '../around.ts';
 import { createCommands } from '../commands.ts';
-import { isCalled, type TableContext } from '../context.ts';
+import type { TableContext } from '../context.ts';
 import { isPassAndPlay, personsOf } from '../handover.ts';
 import { createHints } from '../hint/hint.tsx';
 import { EndCard } from '../log/end.tsx';
@@ -18,6 +18,7 @@ import { createRecap, missed, noteVisit, type Recap, RecapStage, startRecap } fr
 import { Panel } from '../panel/panel.tsx';
 import { Seats } from '../panel/seats.tsx';
 import type { Desk } from '../picking/desk.ts';
+import { isCalled } from '../picking/hand.ts';
 import { isWriting, wishOf } from '../picking/keys.ts';
 import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
@@ -106,7 +107,7 @@ const useRecap = (desk: Desk) => {
 
 /** Whose turn it is stands in the title, where others play in between. */
 const useTitle = (desk: Desk, { title }: Words): void => {
-  const calls = isCalled(desk);
+  const calls = isCalled(desk.sight.value);
   useEffect(() => {
     document.title = `${calls ? `${deskWords().yourTurn} · ` : ''}${title} · Rose & Crown`;
   }, [calls, title]);

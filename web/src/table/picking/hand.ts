@@ -38,6 +38,10 @@ export const reachFor = (
   }));
 };
 
+/** Whether somebody is called to this page: only by what must be answered, and not where one sits at it anyway. */
+export const isCalled = ({ active, viewer, seating, outcome }: Sight): boolean =>
+  active.includes(viewer) && !isPassAndPlay(seating) && !outcome;
+
 /** On one device the last hand takes back; against the house it is the person's, as far as the host allows. */
 export const undoSeatOf = (sight: Sight, log: readonly LogStep[]): string | undefined => {
   if (sight.outcome) return undefined;
