@@ -200,9 +200,13 @@ export const readSettings = (environment: Environment): Settings | WrongSettings
 
 export const isWrong = (settings: Settings | WrongSettings): settings is WrongSettings => 'wrong' in settings;
 
-/** Names that look like a slip of the hand. */
-export const settingHints = (environment: Environment): readonly string[] =>
-  hintsFor(Object.keys(environment), SETTING_NAMES);
+const UNNAMED = 'behind a server the house answers by names only if it knows its own: PUBLIC_URL=https://rose.example';
+/** Names that look like a slip of the hand, and settings that want another. */
+export const settingHints = (environment: Environment): readonly string[] => {
+  const isSet = (name: string): boolean => !['', '0'].includes(environment[name]?.trim() ?? '');
+  const unnamed = isSet(SPECS.trustProxy.name) && !isSet(SPECS.publicUrl.name) ? [UNNAMED] : [];
+  return [...hintsFor(Object.keys(environment), SETTING_NAMES), ...unnamed];
+};
 
 /** Why the house could not take its place, in one line that names the next step. */
 export const whyNoListening = (

@@ -14,7 +14,7 @@ import { createMailer, type Mailer } from './mail.ts';
 import { createMetrics, watchProcess } from './metrics.ts';
 import { vapidIn } from './notices/vapid.ts';
 import { createPeople, type PeopleContext } from './people/index.ts';
-import { isOrder, sendLetter } from './people/letters.ts';
+import { isOrder, letterKey, sendLetter } from './people/letters.ts';
 import { createPasswords } from './people/passwords.ts';
 import { type Handlers, JOB_KINDS, type JobKind, openQueue, type Queue } from './queue/index.ts';
 import { retimeKey } from './seats/deadline.ts';
@@ -122,7 +122,12 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
     pushKey: vapid.publicKey,
     now,
     order: (letter, player, to) =>
-      queue.add('mail', `${letter} ${player}`, { letter, player, of: player, ...(to === undefined ? {} : { to }) }),
+      queue.add('mail', letterKey(letter, player, to), {
+        letter,
+        player,
+        of: player,
+        ...(to === undefined ? {} : { to }),
+      }),
     tellPlayer: (player) => fanout.tell('player', player),
     retime: (player) => queue.add('deadline', retimeKey(player), { player }),
     tellTable: (table) => fanout.tell('table', table),

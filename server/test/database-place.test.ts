@@ -25,6 +25,19 @@ test.runIf(process.platform !== 'win32')('what the house keeps is for its keeper
   for (const name of readdirSync(folder)) expect([name, modeOf(join(folder, name))]).toEqual([name, '600']);
 });
 
+test.runIf(process.platform !== 'win32')(
+  'a folder that was there is shut, too, if only the house lives in it',
+  async () => {
+    const [own, shared] = ['own', 'shared'].map((name) => join(scratch(), name)) as [string, string];
+    for (const folder of [own, shared]) mkdirSync(folder, { mode: 0o755 });
+    writeFileSync(join(shared, 'letter.txt'), '');
+    for (const folder of [own, shared]) await opened(join(folder, 'rose.sqlite'));
+    expect([own, shared].map(modeOf)).toEqual(['700', '755']);
+    for (const name of readdirSync(shared).filter((one) => one.startsWith('rose')))
+      expect([name, modeOf(join(shared, name))]).toEqual([name, '600']);
+  },
+);
+
 const shutFor = async (file: string): Promise<string> => {
   const found = await openDatabase(file);
   if (!isShut(found)) {
@@ -36,21 +49,22 @@ const shutFor = async (file: string): Promise<string> => {
 
 test('an empty file, a database of something else and what is none are left as they are', async () => {
   const folder = scratch();
-  const [empty, foreign, text] = ['empty', 'foreign', 'text'].map((name) => join(folder, `${name}.sqlite`)) as [
-    string,
-    string,
-    string,
-  ];
+  const all = ['empty', 'foreign', 'alike', 'text'].map((name) => join(folder, `${name}.sqlite`));
+  const [empty = '', foreign = '', alike = '', text = ''] = all;
   writeFileSync(empty, '');
   const other = new DatabaseSync(foreign);
   other.exec('create table cats (name text)');
   other.close();
+  const similar = new DatabaseSync(alike);
+  similar.exec('create table migrations (number integer); create table players (id text)');
+  similar.close();
   writeFileSync(text, 'this is no database, and long enough to be read as one'.repeat(20));
-  const before = [empty, foreign, text].map((file) => readFileSync(file));
+  const before = all.map((file) => readFileSync(file));
   expect(await shutFor(empty)).toContain('is empty');
   expect(await shutFor(foreign)).toContain('belongs to something else');
+  expect(await shutFor(alike)).toContain('belongs to something else');
   expect(await shutFor(text)).toContain('damaged');
-  expect([empty, foreign, text].map((file) => readFileSync(file))).toEqual(before);
+  expect(all.map((file) => readFileSync(file))).toEqual(before);
 });
 
 test.runIf(process.platform === 'linux')('a folder that cannot be is an error at once', async () => {

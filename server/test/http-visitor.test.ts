@@ -64,7 +64,10 @@ describe('a page of this house', () => {
     expect(asked('127.0.0.1:8080')).toEqual([true, true]);
     expect(asked('evil.example:8080')).toEqual([false, false]);
     expect(visitors('0', 'https://rose.example').isCalledRight(knock({ host: '10.0.0.3' }))).toBe(true);
-    expect(visitors('1').isCalledRight(knock({ host: 'x', 'x-forwarded-host': 'rose.example' }))).toBe(true);
+    // Behind a server, too: whatever name it was called by, it hands on.
+    const handedOn = (name: string) =>
+      visitors('1').isCalledRight(knock({ host: 'localhost', 'x-forwarded-host': name }));
+    expect(['evil.example', '10.0.0.3:8080', 'localhost'].map(handedOn)).toEqual([false, true, true]);
   });
   const FOREIGN = [
     undefined,
@@ -89,9 +92,11 @@ describe('a page of this house', () => {
       expect(isFromHere({ host: 'x', origin }, '0', 'https://rose.example'), origin).toBe(false);
   });
   test('the host a server in front names counts from servers of ours alone', () => {
-    const headers = { host: 'inside:1', 'x-forwarded-host': 'rose.example', origin: 'https://rose.example' };
+    const headers = { host: 'localhost:1', 'x-forwarded-host': '10.0.0.3', origin: 'https://10.0.0.3' };
     expect(isFromHere(headers, '1')).toBe(true);
     expect(isFromHere(headers, '0')).toBe(false);
+    const named = { ...headers, 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
+    expect(isFromHere(named, '1')).toBe(false);
   });
 });
 

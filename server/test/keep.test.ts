@@ -1,6 +1,6 @@
 // Backups under load, put back elsewhere, on either database; and the doctor, who finds what is wrong.
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AnyGame } from '@rose/table';
 import { describe, expect, test } from 'vitest';
@@ -54,6 +54,11 @@ describe.for(KINDS)('a backup from %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const database = await freshDatabase(to);
     expect(await restoreBackup(database, file)).toEqual({ rows, sha256 });
+    if (database.kind === 'sqlite' && process.platform !== 'win32') {
+      const folder = dirname(database.file);
+      const modes = ['.', ...readdirSync(folder)].map((name) => statSync(join(folder, name)).mode & 0o777);
+      expect(new Set(modes)).toEqual(new Set([0o700, 0o600]));
+    }
     expect(await backedUp(database)).toMatchObject({ rows, sha256 });
     expect(await doctor(database, GAMES, true)).toMatchObject({ tables: 2, database: undefined, findings: [] });
     expect(wronged(await restoreBackup(database, file))).toMatch(/already/);

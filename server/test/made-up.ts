@@ -16,6 +16,11 @@ export interface Shape {
   readonly _zod: { readonly def: Def };
 }
 
+/** Every message of a shape by itself. */
+export const variantsOf = (shape: Shape): readonly Shape[] => shape._zod.def.options?.flatMap(variantsOf) ?? [shape];
+/** What it asks for. */
+export const askOf = ({ _zod: { def } }: Shape): unknown => def.shape?.['ask']?._zod.def.values?.[0];
+
 export const arbitraryOf = (shape: Shape, words: readonly string[]): fc.Arbitrary<unknown> => {
   const of = (inner: Shape): fc.Arbitrary<unknown> => arbitraryOf(inner, words);
   const { def } = shape._zod;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { letterKey } from '../src/people/letters.ts';
 import { KINDS } from './databases.ts';
 import { meIn, openRig, placeFor, type Rig } from './people-rig.ts';
 
@@ -180,4 +181,15 @@ describe('a house without mail', () => {
     const { cookie } = await rig.ask('/api/register', ask);
     expect((await rig.ask('/api/preferences', { email: 'a@b.fr' }, cookie)).body).toEqual(no);
   });
+});
+
+test('letters to different addresses do not replace each other', () => {
+  const keys = [
+    letterKey('moved', 'p1'),
+    letterKey('moved', 'p1', 'a@x.example'),
+    letterKey('moved', 'p1', 'b@x.example'),
+  ];
+  expect(new Set(keys).size).toBe(3);
+  expect(letterKey('moved', 'p1', 'a@x.example')).toBe(keys[1]);
+  expect(keys.join()).not.toContain('x.example');
 });

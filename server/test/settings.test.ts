@@ -146,6 +146,8 @@ describe('names that are nearly settings', () => {
     ];
     expect(settingHints(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
     expect(settingHints(Object.fromEntries(SETTING_NAMES.map((name) => [name, 'x'])))).toEqual([]);
+    expect(settingHints({ TRUST_PROXY: '0' })).toEqual([]);
+    expect(settingHints({ TRUST_PROXY: '1' }).join()).toContain('PUBLIC_URL=');
   });
 });
 

@@ -134,7 +134,7 @@ export const prove: Command = {
     'node-killed           one node of two is killed, node-paused: stopped for a while, node-cut-off: hears nothing of the database',
     'database-restarted    the database crashes and starts again under two nodes',
     'disk-full             the disk is full for a while',
-    'webhooks              two hundred notices go to webhooks that drip or never answer',
+    'webhooks              hundreds of notices go to webhooks that drip, never answer or never take up',
     'all                   all of these',
     '--times N             how often, default 50 (kills) or 5; a long proof: 1000 kills on sqlite, 200 on postgres',
     '--on DATABASE         of kills: sqlite or postgres, default both; a PostgreSQL of its own is started for it',

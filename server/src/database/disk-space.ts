@@ -1,4 +1,5 @@
-// Whether there is room on the disk: learnt from writes that fail for want of it, until a larger one has succeeded.
+// Whether there is room on the disk: learnt from whatever fails for want of it, until a larger write has succeeded.
+import type { LogEvent } from 'kysely';
 
 export interface DiskSpace {
   isFull(now: boolean): void;
@@ -23,6 +24,12 @@ export const isNoRoom = (error: unknown): boolean => {
   if ('errcode' in error && Number(error.errcode) % 256 === SQLITE_FULL) return true;
   return 'code' in error && NO_ROOM.has(error.code);
 };
+/** Hears every question that fails, whoever asked it. */
+export const noting =
+  (room: DiskSpace) =>
+  (event: LogEvent): void => {
+    if (event.level === 'error' && isNoRoom(event.error)) room.isFull(true);
+  };
 /** A database that does not answer in time, or cannot be reached. */
 const LOST = /timeout|terminat|ECONNREFUSED|ECONNRESET|EPIPE|Connection|not queryable|database system is/i;
 export const isLost = (error: unknown): boolean => error instanceof Error && LOST.test(`${error.message}`);

@@ -7,7 +7,7 @@ import { type Disk, diskOf } from './disk.ts';
 import { createDiskSpace } from './disk-space.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type How, settle } from './migrate.ts';
-import { isForeign, isHollow, keepPrivate, makeFolder } from './place.ts';
+import { isForeign, isHollow, keepPrivate, makeFolder, shutFolder } from './place.ts';
 import { foreign, hollow, inUse, newer, older, whyNoFile } from './shown.ts';
 import { openSqlite, sqliteDb, watchSqlite } from './sqlite.ts';
 import { writingTo } from './writing.ts';
@@ -21,7 +21,8 @@ const damageOf = (sqlite: DatabaseSync): string | undefined => {
 const damaged = (what: string): Error => Object.assign(new Error(what), { errcode: 11 });
 
 const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, how: How): Promise<Database | Shut> => {
-  const db = sqliteDb(sqlite);
+  const room = createDiskSpace();
+  const db = sqliteDb(sqlite, room);
   let disk: Disk | undefined;
   const close = async (): Promise<void> => {
     // Kysely closes what it has used; a connection it never used stays open.
@@ -37,7 +38,6 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, 
     if (is === 'done') {
       // A visitor writes nothing.
       if (lock) disk = diskOf(file, sqlite);
-      const room = createDiskSpace();
       return { kind: 'sqlite', file, db, room, write: writingTo('sqlite', db, disk, room), close };
     }
     await close();
@@ -70,6 +70,7 @@ export const openFile = async (file: string, how: How): Promise<Database | Shut>
     makeFolder(dirname(file));
     if (isHollow(file)) return hollow(file);
     if (existsSync(file) && isForeign(file)) return foreign(file);
+    shutFolder(file);
     keepPrivate(file);
     lock = takeLock(file);
     if (!lock) return inUse(file);

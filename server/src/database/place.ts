@@ -1,6 +1,6 @@
 // The place of a database file: a folder and files for nobody but whoever runs the house, and nothing of somebody else's.
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { lockFile } from './lock.ts';
 
@@ -12,6 +12,15 @@ export const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: OWN_FOLDER });
+};
+
+/** A folder that was there before is shut to others, too, if it is the house's own: if nothing lies in it but its files. */
+export const shutFolder = (file: string): void => {
+  if (process.platform === 'win32') return;
+  const folder = dirname(file);
+  const { mode, uid } = statSync(folder);
+  const isOwn = uid === process.getuid?.() && readdirSync(folder).every((name) => name.startsWith(basename(file)));
+  if (isOwn && (mode & 0o777) !== OWN_FOLDER) chmodSync(folder, OWN_FOLDER);
 };
 
 /** What was there before, and what SQLite makes beside it later: its other files take the rights of the first. */
@@ -29,12 +38,14 @@ export const makePrivate = (file: string): void => {
 /** A file of no bytes is no house: something emptied it. */
 export const isHollow = (file: string): boolean => existsSync(file) && statSync(file).size === 0;
 
+/** Many a program counts its migrations; few have these beside them. */
+const OURS: readonly string[] = ['migrations', 'players', 'tables', 'entries'];
 /** A database of something else. */
 export const isForeign = (file: string): boolean => {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   try {
     const names = sqlite.prepare("select name from sqlite_master where type = 'table'").all();
-    return names.length > 0 && !names.some(({ name }) => name === 'migrations');
+    return names.length > 0 && !OURS.every((ours) => names.some(({ name }) => name === ours));
   } finally {
     sqlite.close();
   }

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { checked } from './checked.ts';
 import type { Database, Shut } from './database.ts';
-import { createDiskSpace } from './disk-space.ts';
+import { createDiskSpace, noting } from './disk-space.ts';
 import { giveUpLate, hangUp, KEPT_ALIVE, LET_GO } from './line.ts';
 import { type How, settle } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -68,8 +68,8 @@ export const openServer = async (
     await db.destroy();
     if (is === 'done') {
       const pool = poolOf(url, connections, patience);
-      const opened = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool })) });
       const room = createDiskSpace();
+      const opened = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool })), log: noting(room) });
       const write = writingTo('postgres', opened, undefined, room);
       return { kind: 'postgres', url, pool, db: opened, room, write, close: () => opened.destroy() };
     }

@@ -2,6 +2,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { checked } from './checked.ts';
+import { type DiskSpace, noting } from './disk-space.ts';
 import { makePrivate } from './place.ts';
 import type { Schema } from './schema.ts';
 
@@ -74,7 +75,8 @@ export const watchSqlite = (file: string): DatabaseSync => {
   return database;
 };
 
-export const sqliteDb = (database: DatabaseSync): Kysely<Schema> =>
+export const sqliteDb = (database: DatabaseSync, room?: DiskSpace): Kysely<Schema> =>
   new Kysely<Schema>({
+    ...(room ? { log: noting(room) } : {}),
     dialect: checked(new SqliteDialect({ database: { close: () => database.close(), prepare: preparing(database) } })),
   });

@@ -89,10 +89,9 @@ export const createVisitors = ({
     publicUrl === undefined
       ? believes(knock) && lastOf(knock.headers['x-forwarded-proto']) === 'https'
       : publicUrl.startsWith('https:');
-  const isForwarded = (knock: Knock): boolean => believes(knock) && knock.headers['x-forwarded-host'] !== undefined;
-  /** Browsers always say by which name they came. */
+  /** Browsers always say by which name they came; a server in front hands on whatever name it was called by. */
   const isCalledRight = (knock: Knock): boolean =>
-    publicUrl !== undefined || isForwarded(knock) || isOwnHost(knock.headers.host ?? 'localhost', own);
+    publicUrl !== undefined || isOwnHost(hostOf(knock) ?? 'localhost', own);
   return {
     isCalledRight,
     addressOf: (knock) => network(clientOf(trustProxy, knock)),

@@ -1,5 +1,6 @@
 // Writes and sends a letter that was ordered. Its token is made here, at the last moment: what waits in the queue opens
 // nothing, whoever reads it.
+import { createHash } from 'node:crypto';
 import type { Mailer } from '../mail.ts';
 import { wordsOf } from '../mail-words.ts';
 import type { Letter, PeopleContext } from './context.ts';
@@ -19,6 +20,12 @@ export const isOrder = (payload: unknown): payload is Order =>
   (payload.letter === 'reset' || payload.letter === 'email' || payload.letter === 'moved') &&
   'player' in payload &&
   typeof payload.player === 'string';
+
+/** One of a kind waits for a player at a time, but what goes to different addresses does not replace each other. */
+export const letterKey = (letter: Letter, player: string, to?: string): string =>
+  to === undefined
+    ? `${letter} ${player}`
+    : `${letter} ${player} ${createHash('sha256').update(to).digest('hex').slice(0, 16)}`;
 
 /** The page that takes the token: after the `#`, so that it reaches no log of any server. */
 const linkOf = (publicUrl: string, letter: Letter, token: string): string => `${publicUrl}/#/${letter}/${token}`;

@@ -75,7 +75,7 @@ export const MISFORTUNES: readonly Misfortune[] = [
   },
   {
     name: 'webhooks',
-    is: 'two hundred notices go to webhooks that drip or never answer',
+    is: 'hundreds of notices go to webhooks that drip, never answer or never take up',
     on: 'sqlite',
     nodes: 1,
     settings: { NEAR_WEBHOOKS: '1', PUBLIC_URL: '' },
