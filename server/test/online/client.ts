@@ -73,7 +73,9 @@ export const connect = async (port: number, how: Knock = {}): Promise<Client> =>
       new Promise((resolve, reject) => {
         const id = ++last;
         waiting.set(id, resolve);
-        void closed.then((code) => reject(new Error(`closed with ${code} before an answer to ${JSON.stringify(what.ask)}`)));
+        void closed.then((code) =>
+          reject(new Error(`closed with ${code} before an answer to ${JSON.stringify(what.ask)}`)),
+        );
         socket.send(JSON.stringify({ ...what, id }));
       }),
     async get(what) {
