@@ -47,12 +47,13 @@ const dutyOf = (live: Live): Duty | undefined => {
   return mover === undefined ? asideOf(live) : { is: 'move', seat: mover };
 };
 /** What a bot does out of turn. The same moment gives the same answer: it is asked for again and again. */
-const asideOf = ({ record, game, course }: Live): Duty | undefined => {
+const asideOf = (live: Live): Duty | undefined => {
+  const { record, game, course } = live;
   if (!game.aside) return undefined;
   const state = stateOf(course);
   const seats = game.seats(course.opening.options);
   for (const seat of mayAct(game, state)) {
-    if (!isBot(record, seat)) continue;
+    if (!isBot(record, seat) || keepsFor(live, seat)) continue;
     const dice = seeded(lastSeq(course) * seats.length + seats.indexOf(seat));
     const action = game.aside(game.view(state, seat), seat, dice);
     if (action) return { is: 'aside', seat, action: game.write(action) };
@@ -69,7 +70,10 @@ export const thinkRequest = (
 ): ThinkRequest => {
   const { game, course } = live;
   const state = stateOf(course);
-  const may = activeAt(live).includes(seat) ? legal(game, state, seat).map((action) => game.write(action)) : [];
+  const all = activeAt(live).includes(seat) ? legal(game, state, seat) : [];
+  const own = keepsFor(live, seat) ? all.filter((action) => !game.consents?.(action)) : all;
+  // A question is answered, whatever the answers are.
+  const may = (own.length > 0 ? own : all).map((action) => game.write(action));
   return { game: game.meta.id, seed, seat, view: game.view(state, seat), may, ...by };
 };
 

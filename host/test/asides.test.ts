@@ -239,6 +239,33 @@ describe('bots out of turn', () => {
   });
 });
 
+describe('a bot that keeps a seat', () => {
+  const KEEPER: Sitter = { kind: 'bot', bot: 'random', strength: 1, keeps: 'player-cat' };
+  const eager: Environment['think'] = async ({ may }) => {
+    const action = may.find((text) => text.startsWith('accept')) ?? may.find((text) => text === 'end') ?? may[0] ?? '';
+    return { action, line: [], score: 0, depth: 0, reason: 'holds' };
+  };
+  const taking: Partial<typeof fair> = {
+    aside: ({ offers }, seat) => {
+      const [offer] = offers.filter(({ to }) => to === seat);
+      return offer && { do: 'accept', from: offer.from, id: offer.id };
+    },
+  };
+  test('takes no offer in its player’s name, neither out of turn nor in its own', async () => {
+    const all = await company(taking, [person('ann'), person('ben'), KEEPER], { think: eager });
+    await play(all, 'ben', 'offer cat 2');
+    await play(all, 'ann', 'end');
+    await play(all, 'ben', 'end');
+    await at(all, 'ann').until(({ active }) => active.includes('ann'));
+    const deeds = (await entriesOf(all)).flatMap((entry) =>
+      entry.seat === 'cat' && 'action' in entry ? entry.action : [],
+    );
+    expect(deeds).toEqual(['end']);
+    expect((await sightOf(all, 'ben')).view).toMatchObject({ offers: [{ from: 'ben', to: 'cat', coins: 2 }] });
+    expect(all.errors).toEqual([]);
+  });
+});
+
 describe('a seat that is given up at a table of three', () => {
   test('is played on by a bot, and the game goes on', async () => {
     const all = await company();

@@ -7,6 +7,8 @@ export interface ForAbsent<K extends Kind> {
   standIn?(view: K['view'], seat: K['seat']): K['action'];
   /** What is done when a player leaves a seat, before another goes on there: what was begun in secret is not theirs. */
   left?(view: K['view'], seat: K['seat']): K['action'] | undefined;
+  /** Whether an action binds its player to others: an offer, an agreement, leave given. Who only keeps a seat never does it. */
+  consents?(action: K['action']): boolean;
   /** Numbers that a seat may name as conditions of orders it leaves, from its own view: names as they would be said. */
   facts?(view: K['view'], seat: K['seat']): Readonly<Record<string, number>>;
 }

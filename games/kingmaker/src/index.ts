@@ -8,6 +8,7 @@ import { priors } from './mind/priors.ts';
 import { outOfTurn } from './mind/proposing.ts';
 import { fromPosition, toPosition } from './papers/document.ts';
 import { read, write } from './papers/notation.ts';
+import { consents } from './rules/asides/consent.ts';
 import { assert } from './rules/assert.ts';
 import { copy } from './rules/copy.gen.ts';
 import type { Kingmaker } from './rules/kind.ts';
@@ -41,5 +42,6 @@ export const kingmaker: Game<Kingmaker> = {
   evaluate,
   priors,
   aside: outOfTurn,
+  consents,
   facts,
 };

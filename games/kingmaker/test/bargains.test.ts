@@ -25,6 +25,19 @@ const GIVEN: Board = {
 const offered = (terms: string, more: Board = {}): Scene =>
   board({ ...GIVEN, ...more }).play('red', `offer ${terms} -`);
 
+test('what is said to others binds who is played for, and is known as such; what is done on the board is not', () => {
+  const s = offered('red>yellow:hand:burgundian-1');
+  const answer = kingmaker.aside?.(kingmaker.view(s.state, 'yellow'), 'yellow', seeded(3));
+  expect(answer && kingmaker.consents?.(answer)).toBe(true);
+  const binding = ['offer red>yellow:hand:saxon-1 -', 'leave-alliance', 'permit-all yellow', 'wish-end'];
+  const plain = ['pass', 'end-movement'];
+  const judged = [...binding, ...plain].map((text) => {
+    const action = kingmaker.read(text);
+    return action ? kingmaker.consents?.(action) : text;
+  });
+  expect(judged).toEqual([...binding.map(() => true), ...plain.map(() => false)]);
+});
+
 describe('12.3 an offer is answered by what it is worth', () => {
   test('a gift is taken', () => {
     expect(outOfTurn(offered('red>yellow:hand:burgundian-1'), 'yellow')).toBe('accept');

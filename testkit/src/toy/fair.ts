@@ -92,5 +92,6 @@ export const fair: Game<Fair> = {
     if (state.coins.some((coins) => coins < 0)) throw new Error(`fair: somebody owes: ${state.coins.join()}`);
   },
   imagine,
+  consents: ({ do: verb }) => verb === 'offer' || verb === 'accept' || verb === 'withdraw',
   evaluate: (state, seat) => Math.min(1, coinsOf(state, seat) / 100),
 };
