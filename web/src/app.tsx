@@ -20,6 +20,7 @@ const rules = async () => (await import('./rules.tsx')).RulesPage;
 const settings = async () => (await import('./settings.tsx')).SettingsPage;
 const verify = async () => (await import('./verify.tsx')).VerifyPage;
 const credits = async () => (await import('./credits.tsx')).CreditsPage;
+const fairPlay = async () => (await import('./fair-play.tsx')).FairPlayPage;
 const house = async () => (await import('./host-page.tsx')).HostPage;
 const onlineTable = async () => (await import('./online/table.tsx')).OnlineTable;
 const lobby = async () => (await import('./lobby/index.tsx')).LobbyPage;
@@ -74,6 +75,8 @@ const Screen = ({ at }: { readonly at: Route }) => {
       return <Lazy load={settings} props={{}} />;
     case 'credits':
       return <Lazy load={credits} props={{}} />;
+    case 'fair-play':
+      return <Lazy load={fairPlay} props={{}} />;
     case 'host':
       return <Lazy load={house} props={{}} />;
     case 'lobby':

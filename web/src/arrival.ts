@@ -33,6 +33,7 @@ export const screenKey = (at: Route): string => {
     case 'settings':
     case 'credits':
     case 'host':
+    case 'fair-play':
     case 'unknown':
       return at.at;
   }
@@ -52,6 +53,8 @@ export const titleOf = (at: Route): string => {
       return say.credits.title;
     case 'host':
       return say.host.title;
+    case 'fair-play':
+      return say.footer.fair;
     case 'unknown':
       return say.unknown.title;
     case 'lobby':

@@ -9,6 +9,7 @@ export const Footer = () => {
       <span>{footer.open}</span>
       <nav aria-label={footer.label}>
         <a href={href('rules')}>{footer.rules}</a>
+        <a href={href('fair-play')}>{footer.fair}</a>
         <a href={href('verify')}>{footer.verify}</a>
         <a href={href('credits')}>{footer.credits}</a>
         <a href={href('host')}>{footer.host}</a>

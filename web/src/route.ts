@@ -16,7 +16,7 @@ export type Route =
   | { readonly at: 'player'; readonly name: string }
   /** Where letters lead. */
   | { readonly at: 'reset' | 'email'; readonly token: string }
-  | { readonly at: 'settings' | 'credits' | 'host' | 'account' }
+  | { readonly at: 'settings' | 'credits' | 'host' | 'account' | 'fair-play' }
   | { readonly at: 'unknown'; readonly hash: string };
 
 const parts = (hash: string): readonly string[] | undefined => {
@@ -67,6 +67,7 @@ export const readRoute = (hash: string): Route => {
     case 'settings':
     case 'credits':
     case 'host':
+    case 'fair-play':
       return what === undefined ? { at } : unknown;
     default:
       return unknown;

@@ -52,6 +52,9 @@ export const LobbyPage = () => {
         )}
         {mine && mine.length > 0 && <Mine tables={mine} />}
         <OpenTables />
+        <p class="quiet">
+          <a href={href('fair-play')}>{say.fairPlay}</a>
+        </p>
       </div>
     </Page>
   );

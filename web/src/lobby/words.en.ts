@@ -17,6 +17,7 @@ export const lobbyEn = {
   mine: 'Your tables here',
   noMine: 'You are not sitting at any table yet.',
   open: 'Open a table',
+  fairPlay: 'Time, leaving, ratings, consent: what is fair here',
   by: (who: string) => `opened by ${who}`,
   join: 'Sit down',
   joinAt: (game: string, who: string) => `Sit down at ${who}’s table of ${game}`,

@@ -19,6 +19,7 @@ export const lobbyFr: LobbyWords = typeset<LobbyWords>({
   mine: 'Vos tables ici',
   noMine: 'Vous n’êtes encore assis nulle part.',
   open: 'Ouvrir une table',
+  fairPlay: 'Temps, départs, classement, accord : le franc-jeu de la maison',
   by: (who) => `ouverte par ${who}`,
   join: 'S’asseoir',
   joinAt: (game, who) => `S’asseoir à la table de ${who} : ${game}`,

@@ -34,6 +34,7 @@ export const en = {
     label: 'The house',
     open: 'Open to all, playable offline too.',
     rules: 'Rules of the games',
+    fair: 'Fair play',
     verify: 'Check the dice',
     credits: 'Credits and licences',
     host: 'Run your own house',

@@ -36,6 +36,7 @@ export const fr: PageWords = typeset<PageWords>({
     label: 'La maison',
     open: 'Ouvert à tous, jouable aussi hors ligne.',
     rules: 'Règles des jeux',
+    fair: 'Franc-jeu',
     verify: 'Vérifier les dés',
     credits: 'Crédits et licences',
     host: 'Tenir sa propre maison',

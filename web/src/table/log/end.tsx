@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { Icon } from '@rose/board';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Words } from '../../line.tsx';
+import { href } from '../../router.ts';
 import type { TableContext } from '../context.ts';
 import { Section } from '../panel/section.tsx';
 import { sayHow, sayWinner } from '../words/say.ts';
@@ -97,6 +98,11 @@ export const EndCard = ({
         <button type="button" class="btn" onClick={commands.save}>
           <Icon name="download" size={17} /> {say.exportFile}
         </button>
+        {context.around && (
+          <a class="btn" href={href('fair-play')}>
+            {say.fairPlay}
+          </a>
+        )}
         <button type="button" class="btn" onClick={commands.home}>
           {say.home}
         </button>

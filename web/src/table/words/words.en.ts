@@ -35,6 +35,7 @@ export const deskEn: DeskWords = {
   fromStart: 'Watch from the start',
   home: 'Home',
   rematch: 'Play again, sides swapped',
+  fairPlay: 'How it counts',
   lookAtBoard: 'Look at the board',
   keepPlaying: 'Play on',
   resignSure: 'Resign this game?',

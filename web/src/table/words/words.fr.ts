@@ -36,6 +36,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   fromStart: 'Revoir depuis le début',
   home: 'Accueil',
   rematch: 'Rejouer, camps échangés',
+  fairPlay: 'Ce qui compte',
   lookAtBoard: 'Regarder le plateau',
   keepPlaying: 'Continuer',
   resignSure: 'Abandonner la partie ?',

@@ -42,6 +42,7 @@ export interface DeskWords {
   readonly fromStart: string;
   readonly home: string;
   readonly rematch: string;
+  readonly fairPlay: string;
   readonly lookAtBoard: string;
   readonly keepPlaying: string;
   readonly resignSure: string;
