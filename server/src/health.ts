@@ -103,6 +103,8 @@ export const watchHealth = (parts: HealthParts): HealthWatch => {
   };
   const lookAtLanes = async (): Promise<void> => {
     const lanes = await queue.lanes();
+    // While they are opened anew nobody knows: what stood still has not gone on by that.
+    if (lanes.length === 0) return;
     const now = lanes.filter(({ oldest, still }) => oldest > patience && still > patience);
     for (const { kind, waiting, running, oldest } of now)
       if (!standing.includes(kind))

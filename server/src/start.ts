@@ -17,7 +17,7 @@ import { createPeople, type PeopleContext } from './people/index.ts';
 import { isOrder, letterKey, sendLetter } from './people/letters.ts';
 import { createPasswords } from './people/passwords.ts';
 import { type Handlers, JOB_KINDS, type JobKind, openQueue, type Queue } from './queue/index.ts';
-import { retimeKey } from './seats/deadline.ts';
+import { retimeKey, retimeWork } from './seats/deadline.ts';
 import type { Dependencies, OpenService, Service } from './service.ts';
 import type { Settings } from './settings.ts';
 import { createTime } from './time.ts';
@@ -129,7 +129,7 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
         ...(to === undefined ? {} : { to }),
       }),
     tellPlayer: (player) => fanout.tell('player', player),
-    retime: (player) => queue.add('deadline', retimeKey(player), { player }),
+    retime: (player) => queue.add('deadline', retimeKey(player), retimeWork(player)),
     tellTable: (table) => fanout.tell('table', table),
     leave: async (player, tables) => {
       for (const service of services) await service.leave?.(player, tables);

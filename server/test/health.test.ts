@@ -39,6 +39,15 @@ test('a lane that does nothing while work is due makes the house unwell where ga
   expect(logged).toEqual(['lane stands still', 'lane stands still', 'lane goes on', 'lane goes on']);
 });
 
+test('lanes that are just being opened anew say nothing of one that stood still', async () => {
+  const { see, logged } = await watched();
+  await see(lane('bot', 5_000, 2_000));
+  expect(await see()).toEqual({ ok: false, because: ['lane bot'] });
+  expect(logged).toEqual(['lane stands still']);
+  expect(await see(lane('bot', 0, 0))).toEqual({ ok: true, because: [] });
+  expect(logged).toEqual(['lane stands still', 'lane goes on']);
+});
+
 test('a lane that is late but goes on does not stand still', async () => {
   const { see, logged } = await watched();
   expect(await see(lane('bot', 60_000, 10))).toEqual({ ok: true, because: [] });

@@ -10,6 +10,7 @@ import {
   openQueue,
   type Queue,
 } from '../src/queue/index.ts';
+import { deadlineKey, retimeKey, retimeWork } from '../src/seats/deadline.ts';
 import { freshDatabase, KINDS } from './databases.ts';
 import { SOON } from './online/node.ts';
 
@@ -69,6 +70,38 @@ describe.for(KINDS)('%s', (database) => {
     expect(done.filter(({ n }) => n < 100)).toHaveLength(each);
     letGo();
     await until(() => done.length === each + 4);
+  });
+
+  test('guests of whom nobody knows where they are leave room for others', { timeout: 60_000 }, async () => {
+    const queue = await queueOn(await freshDatabase(database));
+    const done: Done[] = [];
+    const { handlers, letGo } = handlersFor(done);
+    onTestFinished(() => letGo());
+    await queue.start(handlers, (person) => (person === 'ben' ? 'elsewhere' : undefined));
+    const { atOnce, each } = LANES.notice;
+    const work = Array.from({ length: atOnce }, (_, n) => ({ n, of: `guest ${Math.floor(n / each)}`, hangs: true }));
+    await Promise.all(work.map((payload) => queue.add('notice', `n${payload.n}`, payload)));
+    await until(() => done.length >= atOnce / 2);
+    await queue.add('notice', 'other', { n: 100, of: 'ben' });
+    await until(() => done.some(({ n }) => n === 100));
+    expect(done.filter(({ n }) => n < 100)).toHaveLength(atOnce / 2);
+    letGo();
+  });
+
+  test('who changes their hours keeps nobody’s deadline waiting', { timeout: 60_000 }, async () => {
+    const queue = await queueOn(await freshDatabase(database));
+    const done: Done[] = [];
+    const { handlers, letGo } = handlersFor(done);
+    onTestFinished(() => letGo());
+    await queue.start(handlers, () => 'here');
+    const { atOnce, beside } = LANES.deadline;
+    for (let n = 0; n < atOnce; n++)
+      await queue.add('deadline', retimeKey(`guest ${n}`), { ...retimeWork(`guest ${n}`), n, hangs: true });
+    await until(() => done.length >= beside);
+    await queue.add('deadline', deadlineKey('w1'), { table: 'w1', n: 100 });
+    await until(() => done.some(({ n }) => n === 100));
+    expect(done.filter(({ n }) => n < 100)).toHaveLength(beside);
+    letGo();
   });
 
   test('the guests of one address have a share of a lane together', { timeout: 60_000 }, async () => {

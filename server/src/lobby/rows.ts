@@ -12,6 +12,8 @@ export interface KeptTerms extends Terms {
   readonly stakes?: { readonly [seat: string]: number };
   /** Those whom the owner sent away while it gathered, and why: for good. */
   readonly away?: Away;
+  /** Who held a seat when they left the house for good: the game has still to be lost by somebody. */
+  readonly left?: { readonly [seat: string]: string };
 }
 type Away = { readonly [player: string]: string };
 /** What the column `seating` holds while a table gathers. */
@@ -75,8 +77,8 @@ export const awayOf = (row: Kept, player: string | undefined): string | undefine
   return player !== undefined && Object.hasOwn(away, player) ? away[player] : undefined;
 };
 /** The terms as anybody may read them. */
-export const openTerms = (row: Pick<TableRow, 'terms'>): Omit<KeptTerms, 'stakes' | 'away'> => {
-  const { stakes: _stakes, away: _away, ...terms } = termsOf(row);
+export const openTerms = (row: Pick<TableRow, 'terms'>): Omit<KeptTerms, 'stakes' | 'away' | 'left'> => {
+  const { stakes: _stakes, away: _away, left: _left, ...terms } = termsOf(row);
   return terms;
 };
 export const isFull = ({ chairs }: Filling): boolean =>

@@ -53,10 +53,13 @@ export const createPerforming = (
   };
   /** Who has a part in it, each with the most of it that may be done at once. */
   const parties = (kind: JobKind, person: string): ReadonlyMap<string, number> => {
-    const { each, beside } = lanes[kind];
+    const { atOnce, each, beside } = lanes[kind];
     const place = placeOf(person);
     const persons = new Map([[`${kind} of ${person}`, each]]);
-    return place === undefined ? persons : persons.set(`${kind} at ${place}`, beside);
+    // Many who cannot be told apart may be one: they leave room for others.
+    return place === undefined
+      ? persons.set(`${kind} anywhere`, Math.ceil(atOnce / 2))
+      : persons.set(`${kind} at ${place}`, beside);
   };
   const begun = (key: string): void => {
     const share = shares.get(key);

@@ -31,7 +31,7 @@ export interface Lane {
   readonly atOnce: number;
   /** How much of that may be of one person (`of` in its payload). */
   readonly each: number;
-  /** How much of it may be of all people at one address. */
+  /** How much of it may be of all people at one address. Those of whom nobody knows where they are may have half of it. */
   readonly beside: number;
   /** Work that takes longer has failed, in milliseconds. */
   readonly within: number;
@@ -39,7 +39,7 @@ export interface Lane {
 export type Lanes = { readonly [K in JobKind]: Lane };
 export const LANES: Lanes = {
   bot: { atOnce: 400, each: 16, beside: 100, within: 120_000 },
-  deadline: { atOnce: 20, each: 20, beside: 20, within: 60_000 },
+  deadline: { atOnce: 20, each: 1, beside: 4, within: 60_000 },
   notice: { atOnce: 40, each: 2, beside: 10, within: 30_000 },
   pack: { atOnce: 2, each: 2, beside: 2, within: 600_000 },
   mail: { atOnce: 8, each: 1, beside: 4, within: 120_000 },

@@ -12,6 +12,8 @@ export interface Ended {
   readonly outcome: Outcome<Kind>;
   /** Rating points that were given for a side: who gave them is held to be that much stronger. */
   readonly stakes?: { readonly [seat: string]: number };
+  /** Who held a seat and has left the house since. */
+  readonly left?: { readonly [seat: string]: string };
 }
 type Db = Transaction<Schema>;
 type Result = Row<'results'>;
@@ -130,7 +132,13 @@ const rate = async (db: Db, isShared: boolean, ended: Ended, results: readonly R
 /** Called in the transaction of the entry that ended the game, and so once. */
 export const writeResults = async (db: Db, isShared: boolean, ended: Ended): Promise<void> => {
   const rows = await db.selectFrom('seats').select(['seat', 'player']).where('table_id', '=', ended.table).execute();
-  const results = resultsOf(ended, new Map(rows.map(({ seat, player }) => [seat, player])));
+  const { left = {} } = ended;
+  const results = resultsOf(ended, new Map(rows.map(({ seat, player }) => [seat, player ?? left[seat] ?? null])));
   await db.insertInto('results').values(results).execute();
   if (isRated(ended, results)) await rate(db, isShared, ended, results);
+  // Whoever has left the house for good has no rating there any more.
+  const gone = db.selectFrom('players').select('id').where('removed', 'is not', null);
+  const players = results.flatMap(({ player }) => player ?? []);
+  if (players.length > 0)
+    await db.deleteFrom('ratings').where('player', 'in', players).where('player', 'in', gone).execute();
 };

@@ -13,6 +13,11 @@ const EARLY = 1_000;
 export const deadlineKey = (table: string): string => `deadline ${table}`;
 /** A player's hours changed: the clocks that run for them are reckoned anew. */
 export const retimeKey = (player: string): string => `retime ${player}`;
+/** It goes through all their tables, and takes their share of the lane: deadlines are met beside it. */
+export const retimeWork = (player: string): { readonly player: string; readonly of: string } => ({
+  player,
+  of: player,
+});
 
 export const calendarsIn =
   ({ db }: Pick<Context['database'], 'db'>) =>

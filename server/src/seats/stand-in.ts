@@ -11,7 +11,7 @@ import {
 } from '@rose/protocol';
 import { outcomeOf } from '@rose/table';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
-import { type OwnedRow, tableRow, termsOf } from '../lobby/rows.ts';
+import { lockedRow, type OwnedRow, tableRow, termsOf } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
 import { strikeOrders } from '../orders/orders.ts';
 import { holdersOf } from './holders.ts';
@@ -65,6 +65,18 @@ export const standIn = async (
   const failed = await reseat(context, table, seat, { kind: 'bot', ...bot, ...(keeps === undefined ? {} : { keeps }) });
   if (!failed) await settleVote(context, table);
   return failed;
+};
+
+/** Whoever leaves the house for good is remembered at the seat for the result of its game, and for nothing else. */
+export const leaveForGood = async (context: Context, table: TableId, seat: string, player: string): Promise<void> => {
+  await context.database.write(async (db) => {
+    const row = await lockedRow(context, db, table);
+    if (!row) return;
+    const terms = termsOf(row);
+    const kept = JSON.stringify({ ...terms, left: { ...terms.left, [seat]: player } });
+    await db.updateTable('tables').set({ terms: kept }).where('id', '=', table).execute();
+  });
+  await standIn(context, table, seat, true);
 };
 
 export const handOver = async (

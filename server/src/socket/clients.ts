@@ -26,6 +26,8 @@ export interface Groups {
 export interface Clients {
   readonly all: Set<Client>;
   readonly players: Groups;
+  /** Where each player is or was last, of those who came last: who is told by notice is mostly not connected. */
+  readonly places: ReadonlyMap<string, string>;
   /** Those who sit or watch, by table. */
   readonly tables: Groups;
   /** Those who look at a gathering, by table. */
@@ -35,6 +37,7 @@ export interface Clients {
 }
 
 const NOBODY: ReadonlySet<Client> = new Set();
+const MOST_PLACES = 20_000;
 
 export const createGroups = (): Groups & { leave(client: Client): readonly string[] } => {
   const groups = new Map<string, Set<Client>>();
@@ -70,10 +73,24 @@ export const createClients = (): Clients => {
   const all = new Set<Client>();
   const lobby = new Set<Client>();
   const [players, tables, gatherings] = [createGroups(), createGroups(), createGroups()];
+  const places = new Map<string, string>();
+  const remember = (player: string, { address }: Client): void => {
+    places.delete(player);
+    places.set(player, address);
+    const { value: oldest } = places.keys().next();
+    if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
+  };
   return {
     all,
     lobby,
-    players,
+    places,
+    players: {
+      ...players,
+      add(player, client) {
+        remember(player, client);
+        players.add(player, client);
+      },
+    },
     tables,
     gatherings,
     leave(client) {

@@ -25,7 +25,7 @@ import { tellAbout } from '../seats/about.ts';
 import { calendarsIn, createDeadlines } from '../seats/deadline.ts';
 import { firstHolder, holderAt, NO_HOLDER } from '../seats/holders.ts';
 import { createPresence, REPEAT } from '../seats/presence.ts';
-import { standIn } from '../seats/stand-in.ts';
+import { leaveForGood } from '../seats/stand-in.ts';
 import { isRace } from '../store/index.ts';
 import { createPool, createTurnstile, payers } from '../thinkers/index.ts';
 import { answer, type Floor } from './answers.ts';
@@ -67,7 +67,7 @@ export interface Tables {
   attach(server: Server): void;
   /** Lets everybody go, to find another node. */
   letGo(): void;
-  /** The address a player is connected from, if to this node. */
+  /** The address a player is connected from, or was last, if to this node. */
   readonly placeOf: PlaceOf;
   readonly handlers: Pick<Handlers, 'bot' | 'deadline' | 'notice'>;
   /** A player leaves these tables for good: gatherings go on without them, stand-ins take their seats. */
@@ -238,7 +238,7 @@ export const openTables = (parts: TablesOptions): Tables => {
         const seen = await host.operations.find(table);
         if ('trouble' in seen) continue;
         for (const seat of Object.keys(seen.record.seating))
-          if (holderAt(seen, seat) === player) await standIn(context, table, seat, true);
+          if (holderAt(seen, seat) === player) await leaveForGood(context, table, seat, player);
       }
     },
     async close() {

@@ -76,9 +76,9 @@ export const tableStore = ({ database, fanout, queue, stakes, notify }: KeepingP
   };
   const over = async (db: Transaction<Schema>, table: string, card: TableCard, outcome: Outcome<Kind>) => {
     const row = await db.selectFrom('tables').select('terms').where('id', '=', table).executeTakeFirstOrThrow();
-    const { stakes: given = {} } = JSON.parse(row.terms) as KeptTerms;
+    const { stakes: given = {}, left = {} } = JSON.parse(row.terms) as KeptTerms;
     await db.deleteFrom('orders').where('table_id', '=', table).execute();
-    await writeResults(db, database.kind === 'postgres', { table, card, outcome, stakes: given });
+    await writeResults(db, database.kind === 'postgres', { table, card, outcome, stakes: given, left });
   };
   const afterOne = async (db: Transaction<Schema>, { written, marks }: Done): Promise<void> => {
     const { table, entries, card, beside } = written;

@@ -11,10 +11,11 @@ export const payerOf = ({ me, address }: Client): Payer => ({
   waits: true,
 });
 
-/** The address a player is connected from, if to this node. */
-export const placeIn = ({ players }: Pick<Clients, 'players'>, player: string): string | undefined => {
+type Known = Pick<Clients, 'players' | 'places'>;
+/** The address a player is connected from, or was last, if to this node. */
+export const placeIn = ({ players, places }: Known, player: string): string | undefined => {
   const [client] = players.of(player);
-  return client?.address;
+  return client?.address ?? places.get(player);
 };
 
 const personIn = (payload: unknown): string | undefined => {
@@ -27,7 +28,7 @@ const personIn = (payload: unknown): string | undefined => {
  * Where nobody holds a seat it plays for who watches: a table is nobody, and many tables are not many persons.
  */
 export const payerFor = (
-  clients: Pick<Clients, 'players' | 'tables'>,
+  clients: Known & Pick<Clients, 'tables'>,
   table: TableId,
   payload: unknown,
 ): Pick<Payer, 'person' | 'place'> => {

@@ -1,6 +1,10 @@
 // What guests tried at real tables to have more time, another roll, or somebody's consent.
 import type { ClockTerms } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import type { PeopleContext } from '../../src/people/index.ts';
+import { removePlayer } from '../../src/people/removal.ts';
+import type { Who } from '../../src/people/sessions.ts';
 import { BOT, type Guest, guest, house, inStep, type Match, offerOf, playOne, seatAll } from './rig.ts';
 
 const MINUTE = 60_000;
@@ -154,6 +158,20 @@ describe('consent', () => {
     expect(at.logged).toEqual([]);
   });
 
+  test('nobody comes back to a seat of a game that is over', async () => {
+    const { at, ann, ben, match } = await table2({ kind: 'none' });
+    const { table } = match;
+    await playOne(match, [ann, ben]);
+    await ann.get({ ask: 'hand-over', table, seat: 'lancaster' });
+    await kept(ben, match, 'lancaster', 'bot');
+    await ben.until(() => ben.sight(table)?.active.includes('york'));
+    await ben.get({ ask: 'manner', table, seat: 'york', manner: 'resign' });
+    const over = { trouble: 'no-manner', reason: 'game-is-over' };
+    expect(await ann.ask({ ask: 'reclaim', table, seat: 'lancaster' })).toEqual(over);
+    expect((await ann.get({ ask: 'sit', table, viewer: 'spectator' })).sight.seating['lancaster']?.kind).toBe('bot');
+    expect(at.logged).toEqual([]);
+  });
+
   test('a loser who leaves has lost: the ratings say so, whatever the bot does', async () => {
     const { at, ann, ben, match } = await table2({ kind: 'none' });
     const { table } = match;
@@ -165,6 +183,33 @@ describe('consent', () => {
     const ratingOf = ({ who }: Guest) => rows.find(({ player }) => player === who.player)?.rating ?? 0;
     expect(ratingOf(ann)).toBeLessThan(1500);
     expect(ratingOf(ben)).toBeGreaterThan(1500);
+  });
+
+  test('whoever leaves the house for good in the middle of a game has lost it, and has no rating left', async () => {
+    const { at, ann, ben, match } = await table2({ kind: 'none' });
+    const { table } = match;
+    await playOne(match, [ann, ben]);
+    const { context, leave } = at.tables;
+    const people = {
+      db: at.database.db,
+      now: context.now,
+      log: createLog('error', () => undefined),
+      leave,
+      tellPlayer: async () => undefined,
+      tellTable: (id: string) => at.tell('table', id),
+    } as unknown as PeopleContext;
+    const who = { player: { id: ann.who.player, name: 'Ann', kind: 'guest' }, hash: '' } as Who;
+    expect(await removePlayer(people, who, {})).toMatchObject({ answer: {} });
+    await kept(ben, match, 'lancaster', 'bot');
+    await ben.until(() => ben.sight(table)?.active.includes('york'));
+    const { about } = await ben.get({ ask: 'sit', table, viewer: 'york' });
+    expect(about.standIns).toEqual({});
+    expect(JSON.stringify(about)).not.toContain(`"left"`);
+    await ben.get({ ask: 'manner', table, seat: 'york', manner: 'resign' });
+    const rows = await at.database.db.selectFrom('ratings').select(['player', 'rating']).execute();
+    expect(rows).toMatchObject([{ player: ben.who.player }]);
+    expect(rows[0]?.rating).toBeGreaterThan(1500);
+    expect(at.logged).toEqual([]);
   });
 
   test('against bots alone a roll stands', async () => {
