@@ -50,9 +50,12 @@ const inWords = (may: readonly string[]): string => (may.length === 0 ? 'nothing
 const mayName = (place: Place, target: Target): boolean =>
   place.isTest || (target.to === 'part' && target.part === 'web-worker');
 
+/** A document of the house is read as a text, by whoever shows it. */
+const isDocument = ({ specifier }: Import): boolean => /^(\.\.\/)+docs\/[\w-]+\.md\?raw$/.test(specifier);
+
 const importBreach = (place: Place, found: Import, doors: Doors, games: ReadonlySet<string>): Breach | undefined => {
   const target = targetOf(place, found.specifier, doors);
-  if (target.to === 'own' || (found.address && mayName(place, target))) return undefined;
+  if (target.to === 'own' || isDocument(found) || (found.address && mayName(place, target))) return undefined;
   const { file } = place;
   const { line } = found;
   const what = `imports ${found.typeOnly ? 'types of ' : ''}${found.specifier}`;
