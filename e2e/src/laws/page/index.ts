@@ -68,7 +68,7 @@ const pointOf = (element: Element): readonly [number, number] | undefined => {
 };
 /** What answers the question, and what else a hand might try: pieces, places, cards, plates. */
 const OTHERS =
-  '[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *, button[aria-disabled="true"]';
+  '[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *, button[aria-disabled="true"]:not([data-sure])';
 const among = (what: Among): readonly Element[] => (what === 'answers' ? answers() : [...all(OTHERS), ...pictures()]);
 export type Among = 'answers' | 'others';
 

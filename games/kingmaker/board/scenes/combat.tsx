@@ -144,7 +144,7 @@ const CardAsked = ({ board }: { readonly board: Props }) => {
     <>
       {victims.length > 0 && <p class="km-hint">{say.whom}</p>}
       <div class="km-answers-row">
-        {off && <Act board={board} action={off} icon="undo" />}
+        {off && <Act board={board} action={off} icon="undo" class="btn km-twin" />}
         {victims.map((action) => (
           <Act key={action.piece} board={board} action={action} icon="sword">
             {plain(board.words.does.ambush(action))}

@@ -34,7 +34,9 @@ export const missed = (
   now: number,
 ): readonly LogStep[] => {
   const isBack = before !== undefined && now - before > ABSENCE;
-  return isBack && sight.active.includes(sight.viewer) ? since(log, sight.viewer) : [];
+  if (!isBack || !sight.active.includes(sight.viewer)) return [];
+  // what others chose in secret tells nothing
+  return since(log, sight.viewer).filter(({ told }) => told.length > 0);
 };
 
 export interface RecapStep {
