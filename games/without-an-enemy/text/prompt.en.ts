@@ -107,6 +107,23 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
     line`1 AP moves a group, musters, sails with one block, strengthens one by 1, or deploys one.`,
   );
 };
+/** An action that was begun by its button. */
+const begun = (picked: readonly string[]): Prompt | undefined => {
+  switch (picked.find((place) => place.startsWith('#'))) {
+    case '#muster':
+      return ask('5.4', line`Where do they muster?`, line`Touch the area where they meet; then those who come.`);
+    case '#sail':
+      return ask('6.1', line`Which block sails?`, line`One block on a coast, for 1 AP; a die decides at sea.`);
+    case '#recruit':
+      return ask(
+        '7.1',
+        line`Whom do you strengthen or deploy?`,
+        line`A block that is lit grows by 1; one of the Reserve comes in at strength 1.`,
+      );
+    default:
+      return undefined;
+  }
+};
 const actions: Prompts['actions'] = (view, seat, picked) => {
   const phase = during(view, 'actions');
   if (!phase || phase.acting !== seat)
@@ -119,7 +136,7 @@ const actions: Prompts['actions'] = (view, seat, picked) => {
       line`Which blocks ${inArea(touched.area)}?`,
       line`Or another action: a muster there, for instance.`,
     );
-  return whatToDo(view, seat, phase);
+  return begun(picked) ?? whatToDo(view, seat, phase);
 };
 
 export const prompt: Prompts = {

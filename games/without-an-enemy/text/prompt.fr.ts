@@ -110,6 +110,27 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
     line`1 PA déplace un groupe, rassemble, embarque un bloc, en renforce un de 1 ou en déploie un.`,
   );
 };
+/** An action that was begun by its button. */
+const begun = (picked: readonly string[]): Prompt | undefined => {
+  switch (picked.find((place) => place.startsWith('#'))) {
+    case '#muster':
+      return ask('5.4', line`Où les rassemblez-vous ?`, line`Touchez la zone du rendez-vous, puis ceux qui viennent.`);
+    case '#sail':
+      return ask(
+        '6.1',
+        line`Quel bloc prend la mer ?`,
+        line`Un seul bloc, d’une côte, pour 1 PA ; un dé décide en mer.`,
+      );
+    case '#recruit':
+      return ask(
+        '7.1',
+        line`Qui renforcez-vous, qui déployez-vous ?`,
+        line`Un bloc éclairé gagne 1 ; un bloc de la Réserve entre à force 1.`,
+      );
+    default:
+      return undefined;
+  }
+};
 const actions: Prompts['actions'] = (view, seat, picked) => {
   const phase = during(view, 'actions');
   if (!phase || phase.acting !== seat)
@@ -122,7 +143,7 @@ const actions: Prompts['actions'] = (view, seat, picked) => {
       line`Quels blocs ${at(touched.area)} ?`,
       line`Ou une autre action : un rassemblement à cet endroit, par exemple.`,
     );
-  return whatToDo(view, seat, phase);
+  return begun(picked) ?? whatToDo(view, seat, phase);
 };
 
 export const prompt: Prompts = {

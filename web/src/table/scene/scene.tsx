@@ -44,6 +44,8 @@ export const Scene = ({ context, moment, close }: SceneProps) => {
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    // focus is at the foot, and the title is what it is about
+    if (dialog) dialog.scrollTop = 0;
     play(moment.sound);
     return () => dialog?.close();
   }, []);
