@@ -21,7 +21,7 @@ export interface Told<A extends string = string> {
   readonly block: unknown;
   readonly path: readonly A[];
 }
-export interface Travels<A extends string> {
+interface Travels<A extends string> {
   readonly before: readonly Traveller[];
   readonly now: readonly Traveller[];
   readonly moves: readonly Told<A>[];
@@ -31,7 +31,7 @@ export interface Travels<A extends string> {
 const isMoved = (before: Traveller | undefined, now: Traveller): before is Traveller =>
   before !== undefined && (before.piece.area !== now.piece.area || before.piece.city !== now.piece.city);
 
-export const tripsTo = <A extends string>({ before, now, moves, groundOf }: Travels<A>): Trips => {
+const tripsTo = <A extends string>({ before, now, moves, groundOf }: Travels<A>): Trips => {
   const trips = new Map<string, readonly Point[]>();
   const earlier = new Map(before.map((placed) => [placed.piece.id, placed]));
   for (const placed of now.filter(({ piece }) => piece.block)) {
@@ -51,7 +51,7 @@ export const tripsTo = <A extends string>({ before, now, moves, groundOf }: Trav
 
 const NONE: Trips = new Map();
 /** The trips that led to these places; the same value until the view changes. */
-export const useTripsTo = <P extends Traveller>(
+const useTripsTo = <P extends Traveller>(
   view: unknown,
   placed: readonly P[],
   tripsFrom: (before: readonly P[]) => Trips,
@@ -63,4 +63,19 @@ export const useTripsTo = <P extends Traveller>(
   });
   if (kept.current.view !== view) kept.current = { view, placed, trips: tripsFrom(kept.current.placed) };
   return kept.current.trips;
+};
+
+/** The same for a game: how its log tells moves, and where an area's blocks stand. */
+export const tripsBy = <E, A extends string>(
+  movesIn: (last: readonly E[]) => readonly Told<A>[],
+  groundOf: (area: A) => Point,
+) => {
+  const trips = (before: readonly Traveller[], now: readonly Traveller[], last: readonly E[]): Trips =>
+    tripsTo({ before, now, moves: movesIn(last), groundOf });
+  return {
+    tripsTo: trips,
+    /** The trips that led to these places; the same value until the view changes. */
+    useTrips: (view: unknown, placed: readonly Traveller[], last: readonly E[]): Trips =>
+      useTripsTo(view, placed, (before) => trips(before, placed, last)),
+  };
 };

@@ -27,3 +27,10 @@ export const rulesFaultsIn = (folder: string, section = SECTION, figure = FIGURE
     ...untidyLines(rules).map((text) => `typography: ${text}`),
   ];
 };
+
+/** The texts of a game, for tests that hold them against its data: `tests` is its folder of tests. */
+export const textsBeside = (tests: string) => {
+  const FOLDER = join(tests, '..');
+  const read = (path: string): string => readFileSync(join(FOLDER, path), 'utf8');
+  return { FOLDER, FRENCH: read('text/rules.fr.md'), ENGLISH: read('text/rules.en.md'), README: read('README.md') };
+};

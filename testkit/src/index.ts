@@ -3,7 +3,7 @@ export { caseFaults, caseFaultsIn } from './cases.ts';
 export { dictionaryFaults } from './dictionary.ts';
 export * from './fixtures.ts';
 export * from './fuzz.ts';
-export { rulesFaultsIn } from './game-folder.ts';
+export { rulesFaultsIn, textsBeside } from './game-folder.ts';
 export * from './laws.ts';
 export * from './lesson.ts';
 export { anyOptions } from './options.ts';

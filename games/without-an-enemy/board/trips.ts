@@ -1,8 +1,7 @@
 // The ways blocks have come since the view before, as this game's log tells its moves.
-import { type Point, type Told, type Trips, tripsTo as tripsOfBlocks, useTripsTo } from '@rose/board';
+import { type Point, type Told, tripsBy } from '@rose/board';
 import { type AreaName, isAreaName, type LogEntry } from '@rose/without-an-enemy/ids';
 import { AREA_PLACES } from '../map/index.ts';
-import type { Placed } from './places.ts';
 
 const groundOf = (area: AreaName): Point => ({ x: AREA_PLACES[area].field[0], y: AREA_PLACES[area].field[1] });
 
@@ -25,8 +24,4 @@ const movesIn = (last: readonly LogEntry[]): readonly Told<AreaName>[] =>
     }
   });
 
-export const tripsTo = (before: readonly Placed[], now: readonly Placed[], last: readonly LogEntry[]): Trips =>
-  tripsOfBlocks({ before, now, moves: movesIn(last), groundOf });
-/** The trips that led to these places; the same value until the view changes. */
-export const useTrips = (view: unknown, placed: readonly Placed[], last: readonly LogEntry[]): Trips =>
-  useTripsTo(view, placed, (before) => tripsTo(before, placed, last));
+export const { tripsTo, useTrips } = tripsBy(movesIn, groundOf);
