@@ -1,6 +1,7 @@
 // Starts everything that runs between the database and the network, and stops it in the opposite order.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { type Database, isLost, isNoRoom } from './database/index.ts';
 import { openFanout } from './fanout/index.ts';
 import { LOOK_EVERY, watchHealth } from './health.ts';
@@ -20,7 +21,7 @@ import { type Handlers, JOB_KINDS, type JobKind, openQueue, type Queue } from '.
 import { retimeKey, retimeWork } from './seats/deadline.ts';
 import type { Dependencies, OpenService, Service } from './service.ts';
 import type { Settings } from './settings.ts';
-import { createTime } from './time.ts';
+import { createTime, sharedWall } from './time.ts';
 
 export interface Running {
   readonly http: FastifyInstance;
@@ -33,6 +34,7 @@ interface Base {
 }
 
 const TIDY_EVERY = 6 * 3_600_000;
+const CLOCK_EVERY = 60_000;
 
 /** Letters are the people's own work; each other kind belongs to the service that names it. */
 const handlersOf = (letters: Handlers['mail'], services: readonly Service[]): Handlers => {
@@ -92,6 +94,19 @@ const closeHttp = async (
   await Promise.race([atRest, wait(1000, undefined, { ref: false })]);
 };
 
+/** What the clock on the wall shows: nodes of one house go by that of their database. */
+const wallOf = async (database: Database, later: End['later'], report: (error: unknown) => void) => {
+  if (database.kind === 'sqlite') return Date.now;
+  const { wall, look } = sharedWall(async () => {
+    const question = sql<{ now: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`;
+    return (await question.execute(database.db)).rows[0]?.now ?? Date.now();
+  });
+  await look();
+  const looking = setInterval(() => void look().catch(report), CLOCK_EVERY).unref();
+  later('clock', () => clearInterval(looking));
+  return wall;
+};
+
 /** What the services and the HTTP server work with. */
 const createDependencies = async ({ settings, database, log }: Base, { later }: End, services: readonly Service[]) => {
   const report = (error: unknown): void => {
@@ -103,7 +118,7 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
   later('fanout', () => fanout.close());
   const mailer = await createMailer(settings);
   later('mail', () => mailer?.close());
-  const time = createTime({ log });
+  const time = createTime({ log, wall: await wallOf(database, later, report) });
   const now = (): string => new Date(time.now()).toISOString();
   const queue = await openQueue(database, { report, now: time.now });
   const lost = (): void => {

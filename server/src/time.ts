@@ -49,3 +49,21 @@ export const createTime = ({
     },
   };
 };
+
+/** What a slow answer or a busy machine explains is no difference, in milliseconds. */
+const DOUBT = 100;
+/** The clock of the database, which all nodes of a house share: what this machine shows, and how far that is from it. */
+export const sharedWall = (ask: () => Promise<number>, wall: () => number = Date.now) => {
+  let apart = 0;
+  return {
+    wall: (): number => wall() + apart,
+    /** Called now and then. */
+    async look(): Promise<void> {
+      const sent = wall();
+      const there = await ask();
+      const back = wall();
+      const found = there - (sent + back) / 2;
+      if (Math.abs(found - apart) > DOUBT + Math.abs(back - sent) / 2) apart = found;
+    },
+  };
+};

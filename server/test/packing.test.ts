@@ -1,10 +1,12 @@
 // What a finished game of Richard III costs: bytes in the database; and that it opens anywhere.
 import { statSync } from 'node:fs';
-import { fingerprint, isMistake, replay, seeded, stateOf } from '@rose/table';
+import { deflateRawSync } from 'node:zlib';
+import { type Entry, fingerprint, isMistake, replay, seeded, stateOf } from '@rose/table';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/index.ts';
 import { packTable, sqlStore } from '../src/store/index.ts';
+import { type Journaled, pack, unpack } from '../src/store/packed.ts';
 import { freshDatabase, KINDS } from './databases.ts';
 import { asking, GAMES, got, hostOn, recordedGames } from './tables.ts';
 
@@ -70,5 +72,39 @@ describe.for(KINDS)('finished games on %s', (kind) => {
       const step = Math.round((steps.length - 1) * part);
       await got(ask, { ask: 'look', replay: id, step, viewer: 'spectator' });
     }
+  });
+});
+
+describe('a journal of any length', () => {
+  const AT = Date.parse('2026-04-23T18:00:00.000Z');
+  const journalOf = (length: number): Journaled[] =>
+    Array.from({ length }, (_, i) => ({
+      entry: { seq: i + 1, action: `march ${i}` } as unknown as Entry,
+      at: new Date(AT + 1_000 * i).toISOString(),
+    }));
+  test.for([0, 1, 1_999, 2_000, 2_001, 70_000])('of %i entries comes back as it was', async (length) => {
+    const journal = journalOf(length);
+    expect(await unpack(await pack(journal))).toEqual(journal);
+  });
+  test('of an earlier house is read, too', async () => {
+    const journal = journalOf(3_000);
+    const at = journal.map((_, i) => (i === 0 ? AT : 1_000));
+    const text = JSON.stringify({ entries: journal.map(({ entry }) => entry), at });
+    expect(await unpack(deflateRawSync(text))).toEqual(journal);
+  });
+  test('leaves turns to others while it is packed and read', async () => {
+    let turns = 0;
+    let isOver = false;
+    const turn = (): void => {
+      turns++;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const bytes = await pack(journalOf(70_000));
+    const whilePacked = turns;
+    await unpack(bytes);
+    isOver = true;
+    expect(whilePacked).toBeGreaterThanOrEqual(34);
+    expect(turns - whilePacked).toBeGreaterThanOrEqual(34);
   });
 });

@@ -1,6 +1,6 @@
 // The time of the house: a clock that is set wrong, and right again, is not followed.
 import { expect, test } from 'vitest';
-import { createTime } from '../src/time.ts';
+import { createTime, sharedWall } from '../src/time.ts';
 
 const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
@@ -42,4 +42,35 @@ test('a small correction is followed, and a jump that lasts', () => {
   pass(3 * MINUTE);
   expect(time.now()).toBe(at.wall);
   expect(logged).toEqual(['clock-jumped', 'clock-followed']);
+});
+
+test('nodes whose machines show different times go by the one clock they share', async () => {
+  const there = Date.parse('2026-04-23T18:00:00.000Z');
+  const shows = [there + 3 * MINUTE, there - 40_000, there + 20];
+  const walls = shows.map((here) =>
+    sharedWall(
+      async () => there,
+      () => here,
+    ),
+  );
+  for (const { look } of walls) await look();
+  expect(walls.map(({ wall }) => wall())).toEqual([there, there, there + 20]);
+});
+
+test('a slow answer changes nothing, and a clock that was set wrong is right again', async () => {
+  let here = Date.parse('2026-04-23T18:00:00.000Z');
+  let there = here;
+  const { wall, look } = sharedWall(
+    async () => {
+      here += 900;
+      there += 900;
+      return there - 850;
+    },
+    () => here,
+  );
+  await look();
+  expect(wall()).toBe(here);
+  here += YEAR;
+  await look();
+  expect(Math.abs(wall() - there)).toBeLessThan(1_000);
 });

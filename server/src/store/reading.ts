@@ -25,7 +25,7 @@ const someRows = (db: Kysely<Schema>, table: string, after: number, most: number
 const parseAll = (texts: readonly string[]): readonly Entry[] => JSON.parse(`[${texts.join()}]`) as readonly Entry[];
 
 /** As many entries as there are, up to what is wanted. In between, whoever else wants something has a turn. */
-const journalOf = async (
+export const journalOf = async (
   db: Kysely<Schema>,
   table: string,
   after: number,
