@@ -24,8 +24,8 @@ const journalOf = (length: number): Journal => {
 const copiedBy = (work: () => unknown): number => {
   const { slice } = Array.prototype;
   let copied = 0;
-  Array.prototype.slice = function (this: unknown[], ...bounds: [start?: number, end?: number]) {
-    const part = slice.apply(this, bounds);
+  Array.prototype.slice = function (this: unknown[], ...bounds: [start?: number, end?: number]): unknown[] {
+    const part: unknown[] = slice.apply(this, bounds);
     copied += part.length;
     return part;
   };
