@@ -26,7 +26,7 @@ const idleIn = (pool: Pool): ReadonlySet<PoolClient> => {
 };
 
 const askToLetGo = (client: PoolClient, done: (error?: Error) => void): void => {
-  client.query(LET_GO).then(() => done(), done);
+  client.query(LET_GO, (error: Error | null) => done(error ?? undefined));
 };
 
 /**
