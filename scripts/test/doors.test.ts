@@ -56,6 +56,7 @@ describe('what a room may import', () => {
       "const face = () => import('./chess/board/index.ts'); const meta = () => import('./chess/src/meta.ts');",
     ],
     ['web/src/home.tsx', "import type { Sight } from '@rose/protocol'; import { FACES } from '../../games/faces.ts';"],
+    ['web/src/fair-play.ts', "import text from '../../docs/fair-play.md?raw';"],
     ['web/src/worker.ts', "import { tables } from '@rose/host'; import { DOORS } from '../../games/doors.ts';"],
     ['web/src/page.ts', "const host = new Worker(new URL('./worker.ts', import.meta.url));"],
     ['host/test/a.test.ts', "const text = new URL('../../board/src/paper.gen.ts', import.meta.url);"],
