@@ -22,17 +22,23 @@ import {
   untilDeadline,
 } from './fair-table.ts';
 
-/** The turns a seat has had: one in each round, and one more for each answer that let it go on. */
+/**
+ * How often a seat was called: in each round, by each answer that let it go on, and by each question, which gives nothing
+ * itself; but a turn that was taken back and comes again after a question has another number, and gives once more.
+ */
 const turnsOf = ({ course }: Seen, seat: Seat): number => {
   const rounds = new Set<number>();
-  let answers = 0;
+  let others = 0;
   for (const { entry, state } of course.steps) {
     const { phase, round } = state as Fair['state'];
     if (phase.name === 'trade' && phase.seat === seat) rounds.add(round);
-    const isAnswer = entry && 'action' in entry && (entry.action === 'let' || entry.action === 'forbid');
-    if (isAnswer && SEATS[(SEATS.indexOf(entry.seat as Seat) + 2) % 3] === seat) answers++;
+    if (!entry || !('action' in entry)) continue;
+    const [by, own] = [SEATS.indexOf(entry.seat as Seat), SEATS.indexOf(seat)];
+    const isAnswer = entry.action === 'let' || entry.action === 'forbid';
+    if (isAnswer && (by + 2) % 3 === own) others++;
+    if (entry.action === 'cross' && (by + 1) % 3 === own) others++;
   }
-  return rounds.size + answers;
+  return rounds.size + others;
 };
 /** All that the terms give in so many turns, the minute for coming back included. */
 const allowance = (terms: Exclude<ClockTerms, { kind: 'none' }>, turns: number): number =>
@@ -93,7 +99,7 @@ describe.for([
     expect([stateOf(seen.course).phase, turnsOf(seen, 'ann'), turnsOf(seen, 'ben')]).toMatchObject([
       { name: 'trade', seat: 'ben' },
       2,
-      1,
+      2,
     ]);
   });
 });
