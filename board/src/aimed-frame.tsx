@@ -8,10 +8,12 @@ import { Chooser } from './chooser.tsx';
 import { isCoarse } from './feel.ts';
 import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
+import { ScaleFor, scaleIn } from './map-scale.ts';
 import { type Dot, Overview } from './overview.tsx';
 import { round } from './path.ts';
 import { shiftOf, useShifted, useSteady } from './steady.ts';
 import { Tools } from './tools.tsx';
+import { TurnFor, useTurns } from './turns.ts';
 import './frame.css';
 
 export interface AimedFrameProps {
@@ -31,6 +33,8 @@ export interface AimedFrameProps {
   readonly chart?: () => ComponentChildren;
   /** Looks at the board from the other side. */
   readonly turn?: (() => void) | undefined;
+  /** In how many turns it is drawn, a part at a time; with the last of them all that is left. */
+  readonly turns?: number;
   readonly children: ComponentChildren;
 }
 
@@ -60,6 +64,9 @@ const homeOf = (box: Sheet, land: Box | undefined, screen: Size): Camera => {
   return showing(box, screen, land && isSmall ? land : box);
 };
 
+/** The turns of a hand of cards and a sheet of one's own. */
+const AROUND = 2;
+
 type Why = 'home' | 'question' | 'news' | 'back' | 'player' | 'size';
 const NOTHING: readonly never[] = [];
 const keyOf = (boxes: readonly Box[]): string => boxes.map(viewBox).join();
@@ -77,7 +84,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
     turn,
     children,
   } = props;
-  const { camera, drawn, change, jump } = useSteady(box);
+  const { camera, drawn: drawnFor, change, jump } = useSteady(box);
   const [choosing, setChoosing] = useState<readonly Element[]>(NOTHING);
   const [isAway, setAway] = useState(false);
   const nearest = LEAST_SEEN[isCoarse() ? 'finger' : 'mouse'] / thing;
@@ -97,6 +104,10 @@ export const AimedFrame = (props: AimedFrameProps) => {
   };
   const svg = useHands(box, { change: useStable(byHand), press, choose: setChoosing });
   const screen = useSize(svg);
+  const { turns = 1 } = props;
+  // the first are left to what lies around the board
+  const drawn = useTurns(AROUND + turns, screen.width > 0) - AROUND;
+  const isWhole = drawn >= turns;
   const sizeNow = (): Size => screen;
   const home = homeOf(box, land, screen);
   const question = asked.map(({ place }) => place).join();
@@ -132,11 +143,12 @@ export const AimedFrame = (props: AimedFrameProps) => {
   }, [told]);
   useEffect(() => setChoosing(NOTHING), [question]);
 
+  const window = windowOf(box, drawnFor);
   const seen = seenBy(box, screen, camera);
   const isNear = camera.zoom > home.zoom * 1.02;
   const isPart = fitOf(box, screen) > 0 && !contains(seen, box);
   const dots = isPart ? asked.filter(({ box: at }) => !contains(seen, at)) : NOTHING;
-  useShifted(svg, shiftOf(box, screen, drawn, camera));
+  useShifted(svg, shiftOf(box, screen, drawnFor, camera));
   return (
     <div
       class={['frame', isNear && 'near', chart && 'of-map', extra].filter(Boolean).join(' ')}
@@ -147,14 +159,18 @@ export const AimedFrame = (props: AimedFrameProps) => {
         ref={svg}
         class={isNear ? 'frame-board steady near' : 'frame-board steady'}
         data-free=""
-        viewBox={viewBox(windowOf(box, drawn))}
+        viewBox={viewBox(window)}
         role="application"
         aria-label={label}
       >
         {/* drawn once it is known how large it is seen: else all of it would be styled twice */}
-        {screen.width > 0 && children}
+        {drawn > 0 && (
+          <ScaleFor value={scaleIn(window, screen)}>
+            <TurnFor value={drawn}>{inTurn(children, isWhole ? undefined : drawn)}</TurnFor>
+          </ScaleFor>
+        )}
       </svg>
-      {chart && (isNear || dots.length > 0) && (
+      {isWhole && chart && (isNear || dots.length > 0) && (
         <Overview
           box={box}
           seen={seen}
@@ -168,13 +184,16 @@ export const AimedFrame = (props: AimedFrameProps) => {
           {chart()}
         </Overview>
       )}
-      <Tools isNear={isNear || isPart} press={press} question={question} turn={turn} />
+      {isWhole && <Tools isNear={isNear || isPart} press={press} question={question} turn={turn} />}
       {isAway && <p class="frame-note">{say.shows}</p>}
       <Chooser among={choosing} close={() => setChoosing(NOTHING)} />
     </div>
   );
 };
 
+/** The first so many parts, by lists of them. */
+const inTurn = (children: ComponentChildren, count: number | undefined): ComponentChildren =>
+  [children].flat(2).slice(0, count);
 const boxesOf = (dots: readonly Dot[]): readonly Box[] => dots.map(({ box }) => box);
 const cameraText = ({ at, zoom }: Camera): string => [at.x, at.y, zoom].map((n) => n.toFixed(2)).join();
 /** The same function from drawing to drawing, which does what the latest would. */

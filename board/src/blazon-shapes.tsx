@@ -122,16 +122,33 @@ const textOf = (coat: Blazon): string => {
 /** The name of a coat in the drawing: `href(coatShape('warwick'))`. */
 export const coatShape = (coat: string): string => `coat-${coat}`;
 
+/** So many milliseconds of writing arms at a time: a roll of fifty keeps a slow phone busy for most of a second. */
+const AT_ONCE = 6;
+const writeIn = (
+  roll: Element,
+  coats: { readonly [id: string]: Blazon },
+  id: (shape: string) => string,
+): (() => void) => {
+  const left = Object.entries(coats);
+  const named = (text: string): string => text.replaceAll('url(#', `url(#${id('')}`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    const until = performance.now() + AT_ONCE;
+    let text = '';
+    for (let next = left.shift(); next; next = performance.now() < until ? left.shift() : undefined)
+      text += `<g id="${id(coatShape(next[0]))}">${named(textOf(next[1]))}</g>`;
+    roll.insertAdjacentHTML('beforeend', text);
+    if (left.length > 0) timer = setTimeout(write);
+  };
+  roll.innerHTML = '';
+  write();
+  return () => clearTimeout(timer);
+};
+
 export const CoatShapes = ({ coats }: { readonly coats: { readonly [id: string]: Blazon } }) => {
   const { id } = useDrawing();
   const roll = useRef<SVGSVGElement>(null);
-  useLayoutEffect(() => {
-    if (!roll.current) return;
-    const named = (text: string): string => text.replaceAll('url(#', `url(#${id('')}`);
-    roll.current.innerHTML = Object.entries(coats)
-      .map(([name, coat]) => `<g id="${id(coatShape(name))}">${named(textOf(coat))}</g>`)
-      .join('');
-  }, [id, Object.keys(coats).join()]);
+  useLayoutEffect(() => (roll.current ? writeIn(roll.current, coats, id) : undefined), [id, Object.keys(coats).join()]);
   return (
     <>
       <Paints />

@@ -3,6 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Box } from './camera.ts';
 import type { MapArea, MapBorder, MapDrawing } from './map-data.ts';
+import { States } from './map-states.tsx';
 import { useDrawing } from './names.ts';
 import { PAPER } from './paper.gen.ts';
 import { Silent } from './silent.tsx';
@@ -113,20 +114,6 @@ const Land = ({ tint, path }: { readonly tint: string; readonly path: string }) 
   );
 };
 
-const GLOW = ['wide', 'middle', 'narrow', 'edge'] as const;
-/** What an area is to the question that is asked now. Soft edges are lines upon lines: no filter, so panning is smooth. */
-export const AreaState = ({ id, state }: { readonly id: string; readonly state: string }) => {
-  const { href, url } = useDrawing();
-  return (
-    <g class={`map-state ${state}`} data-area={id} clip-path={url(areaClip(id))}>
-      <use class="map-hatch" href={href(areaShape(id))} fill={url('hatch')} />
-      {GLOW.map((line) => (
-        <use key={line} class={`map-glow ${line}`} href={href(areaShape(id))} />
-      ))}
-    </g>
-  );
-};
-
 /** Two strokes a border. All casings lie below all lines, so that borders meet cleanly. */
 const Borders = ({ borders }: { readonly borders: readonly MapBorder[] }) => (
   <>
@@ -163,7 +150,9 @@ export interface MapGroundProps {
   /** Area and state: `open`, `target`, `spoken`, or a word the game's own style knows. */
   readonly states?: ReadonlyMap<string, string>;
 }
-export const MapGround = ({ map, states }: MapGroundProps) => {
+const CALM: ReadonlyMap<string, string> = new Map();
+export const MapGround = ({ map, states = CALM }: MapGroundProps) => {
+  const pathOf = (area: string): string => map.areas.find(({ id }) => id === area)?.path ?? '';
   const ground = useMemo(() => [<Shapes key="shapes" map={map} />, <Ground key="ground" map={map} />], [map]);
   const lines = useMemo(
     () => [
@@ -176,9 +165,7 @@ export const MapGround = ({ map, states }: MapGroundProps) => {
   return (
     <Silent class="map-ground">
       {ground}
-      {[...(states ?? [])].map(([id, state]) => (
-        <AreaState key={id} id={id} state={state} />
-      ))}
+      <States states={states} pathOf={pathOf} />
       {lines}
     </Silent>
   );

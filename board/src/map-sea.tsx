@@ -1,7 +1,8 @@
 // The sea in zones: blue lines between them, and the states a zone can be in. Outlines are named as those of the ground
 // are, so that an <AreaPlace> with the id of a zone is its face for hand, key and reader.
 import type { MapSea } from './map-data.ts';
-import { AreaState, areaClip, areaShape } from './map-ground.tsx';
+import { areaClip, areaShape } from './map-ground.tsx';
+import { States } from './map-states.tsx';
 import { useDrawing } from './names.ts';
 import { Silent } from './silent.tsx';
 import './map-sea.css';
@@ -28,14 +29,12 @@ export interface SeaZonesProps {
   /** As an area of the ground wears its state: `open`, `target`, `spoken`. */
   readonly states?: ReadonlyMap<string, string>;
 }
-export const SeaZones = ({ sea, states }: SeaZonesProps) => (
+const CALM: ReadonlyMap<string, string> = new Map();
+export const SeaZones = ({ sea, states = CALM }: SeaZonesProps) => (
   <Silent class="sea-zones">
     {sea.borders.map(({ a, b, kind, path }) => (
       <path key={`${a} ${b}`} class={`sea-line ${kind}`} d={path} />
     ))}
-    {sea.zones.map(({ id }) => {
-      const state = states?.get(id);
-      return state === undefined ? null : <AreaState key={id} id={id} state={state} />;
-    })}
+    <States states={states} pathOf={(zone) => sea.zones.find(({ id }) => id === zone)?.path ?? ''} />
   </Silent>
 );

@@ -36,9 +36,11 @@ interface Once {
   readonly opening: number;
   /** From that touch to the question. */
   readonly opened: number;
-  /** From the first touch on something lit until what it brought about is painted; 0: nothing on the board was lit. */
+  /** From the first touch on something lit until what it brought about is painted. */
   readonly firstTap: number;
   readonly secondTap: number;
+  /** What was touched first: the board, or a card where the board answers nothing for as long as a hand tries. */
+  readonly touched: 'board' | 'card';
 }
 const most = (times: readonly number[]): number => Math.round(Math.max(0, ...times));
 
@@ -58,13 +60,15 @@ const touchFirst = async (page: Page, what: string): Promise<boolean> => {
   if (point) await page.touchscreen.tap(point.x, point.y);
   return point !== undefined;
 };
-/** Cards are played until something on the board itself answers. */
-const goToMap = async (page: Page): Promise<void> => {
+const LIT = '[data-lit]';
+/** Cards are played until something on the board itself answers; what to touch next. */
+const goToMap = async (page: Page): Promise<string> => {
   for (let n = 0; n < 20; n++) {
-    if (await pointOf(page, ON_MAP)) return;
-    if (!(await touchFirst(page, '[data-zone="confirm"] .primary, .btn.primary'))) await touchFirst(page, '[data-lit]');
+    if (await pointOf(page, ON_MAP)) return ON_MAP;
+    if (!(await touchFirst(page, '[data-zone="confirm"] .primary, .btn.primary'))) await touchFirst(page, LIT);
     await page.waitForTimeout(1000);
   }
+  return LIT;
 };
 
 const once = async (browser: Browser, address: string, title: string): Promise<Once> => {
@@ -95,10 +99,10 @@ const once = async (browser: Browser, address: string, title: string): Promise<O
   await page.locator('[data-lit]:visible').first().waitFor();
   const opened = performance.now() - begun;
   const opening = await taken();
-  await goToMap(page);
+  const what = await goToMap(page);
   await taken();
   const tap = async (): Promise<Busy> => {
-    await touchFirst(page, ON_MAP);
+    if (!(await touchFirst(page, what))) await touchFirst(page, LIT);
     return taken();
   };
   const [first, second] = [await tap(), await tap()];
@@ -108,6 +112,7 @@ const once = async (browser: Browser, address: string, title: string): Promise<O
     opened: Math.round(opened),
     firstTap: most(first.taps),
     secondTap: most(second.taps),
+    touched: what === ON_MAP ? 'board' : 'card',
   };
 };
 
@@ -122,13 +127,15 @@ const opened = async (browser: Browser, address: string, title: string): Promise
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const ofAll = (times: readonly Once[]) =>
-  Object.fromEntries(
+const ofAll = (times: readonly Once[]) => ({
+  ...Object.fromEntries(
     (['opening', 'opened', 'firstTap', 'secondTap'] as const).map((name) => [
       name,
       { median: median(times.map((time) => time[name])), all: times.map((time) => time[name]) },
     ]),
-  );
+  ),
+  touched: times.map(({ touched }) => touched),
+});
 
 const { values } = parseArgs({
   options: {

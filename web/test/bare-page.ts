@@ -45,6 +45,7 @@ const createNode = (type: number, name: string, note: (node: BareNode) => void):
     set innerHTML(_: string) {
       note(node);
     },
+    insertAdjacentHTML: () => note(node),
     set textContent(_: string) {
       children.length = 0;
       note(node);
@@ -96,6 +97,8 @@ const watcher = (isToldAtOnce: boolean) =>
 
 export interface BarePage {
   readonly root: BareNode;
+  /** How often something was written. */
+  writes(): number;
   /** What was written on since this was last asked. */
   written(): ReadonlySet<BareNode>;
   close(): void;
@@ -103,7 +106,11 @@ export interface BarePage {
 /** Stands in for the globals of a page until it is closed. */
 export const openBarePage = (): BarePage => {
   let written = new Set<BareNode>();
-  const note = (node: BareNode): void => void written.add(node);
+  let writes = 0;
+  const note = (node: BareNode): void => {
+    writes++;
+    written.add(node);
+  };
   const make = (type: number, name: string): BareNode =>
     Object.assign(createNode(type, name, note), { ownerDocument: document });
   const document = {
@@ -138,6 +145,7 @@ export const openBarePage = (): BarePage => {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   return {
     root: make(1, 'svg'),
+    writes: () => writes,
     written() {
       const all = written;
       written = new Set();

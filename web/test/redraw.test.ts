@@ -23,9 +23,13 @@ import { offered, open } from '../src/table/picking/picking.ts';
 import { type BareNode, type BarePage, openBarePage } from './bare-page.ts';
 
 const nothing = (): void => {};
-/** Effects, and what they set, have come to rest. */
+/** Effects, and what they set, have come to rest: nothing was written for a while. */
 const rested = async (): Promise<void> => {
-  for (let n = 0; n < 6; n++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let [still, last] = [0, page.writes()]; still < 6; ) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    still = page.writes() === last ? still + 1 : 0;
+    last = page.writes();
+  }
 };
 
 type Drawn = Omit<BoardProps<Kind>, 'words'>;

@@ -3,7 +3,7 @@
 import { AimedFrame, type Box, type Dot, NamesFor, useNames, useResting } from '@rose/board';
 import { useMemo } from 'preact/hooks';
 import { boxesOf } from './boxes.ts';
-import { useField } from './field.tsx';
+import { FIELD_TURNS, useField } from './field.tsx';
 import { CORE, LAND_BOX } from './frame-box.ts';
 import { Outline } from './outline.tsx';
 import { usePaper } from './paper.tsx';
@@ -51,6 +51,7 @@ export const Board = (props: Props) => {
           asked={askedOf(board, all)}
           news={news}
           thing={20}
+          turns={FIELD_TURNS}
           chart={() => <Outline open={board.open} />}
         >
           {field}

@@ -1,5 +1,5 @@
 // All that lies and stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
-import { CoatShapes, useScale } from '@rose/board';
+import { CoatShapes, useScale, useTurn } from '@rose/board';
 import { garrisonOf, isAreaName, isPlaceName, isSeaName, P, type PlaceName, roomOf } from '@rose/kingmaker/ids';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -48,12 +48,15 @@ const entranceOf = ({ open, picked }: Props, all: readonly Counter[]): string =>
   open.find(isGroundName) ??
   'london';
 
+/** The map, its names, the areas for the hand, and what stands on them. */
+export const FIELD_TURNS = 4;
 interface FieldProps {
   readonly board: Props;
   readonly all: readonly Counter[];
 }
 const Field = ({ board, all, read }: FieldProps & { read(place: string): void }) => {
   const [layer, scale] = useScale();
+  const turn = useTurn();
   const standing = useMemo(() => placed(all, scale), [all, scale]);
   const { view, words, open, picked } = board;
   const entrance = entranceOf(board, all);
@@ -76,9 +79,7 @@ const Field = ({ board, all, read }: FieldProps & { read(place: string): void })
   const stops = useMemo(() => (picked.length > 0 ? stopsIn(view, open) : NOBODY), [view, picked.join(), reach]);
   return (
     <g ref={layer}>
-      <defs>
-        <CoatShapes coats={COATS} />
-      </defs>
+      <defs>{turn > 1 && <CoatShapes coats={COATS} />}</defs>
       <KingmakerMap
         wordFor={wordFor}
         noteFor={noteFor}
@@ -88,18 +89,20 @@ const Field = ({ board, all, read }: FieldProps & { read(place: string): void })
         avoid={avoid}
         over={(now) => <Holdings view={view} scale={now} />}
       />
-      <Faces
-        open={open}
-        picked={picked}
-        entrance={entrance}
-        scale={scale}
-        labelFor={label}
-        touch={board.touch}
-        rest={board.rest}
-        read={read}
-      />
-      <Stops stops={stops} scale={scale} />
-      <Counters board={board} placed={standing} scale={scale} entrance={entrance} />
+      {turn > 2 && (
+        <Faces
+          open={open}
+          picked={picked}
+          entrance={entrance}
+          scale={scale}
+          labelFor={label}
+          touch={board.touch}
+          rest={board.rest}
+          read={read}
+        />
+      )}
+      {turn > 3 && <Stops stops={stops} scale={scale} />}
+      {turn > 3 && <Counters board={board} placed={standing} scale={scale} entrance={entrance} />}
     </g>
   );
 };

@@ -1,5 +1,5 @@
 // The map of the game in its layers, from the water to the names. Pieces stand on it, faces lie over it.
-import { type Box, Compass, MapStates, Silent, useScale } from '@rose/board';
+import { type Box, Compass, MapStates, Silent, useScale, useTurn } from '@rose/board';
 import type { PlaceName, SeaName } from '@rose/kingmaker/ids';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -59,6 +59,7 @@ const CALM: ReadonlyMap<Ground, string> = new Map();
 export const KingmakerMap = (props: KingmakerMapProps) => {
   const { wordFor, reach = NONE, gold = NONE, states = CALM, asked = NONE, avoid = NONE } = props;
   const [layer, scale] = useScale();
+  const turn = useTurn();
   const letters = useMemo(
     () => (
       <Silent class="map-names">
@@ -85,16 +86,18 @@ export const KingmakerMap = (props: KingmakerMapProps) => {
       <MapDusk />
       {letters}
       <Compass at={COMPASS.at} radius={COMPASS.radius} north={wordFor('north')} />
-      <MapSites scale={scale} />
-      {props.over?.(scale)}
-      <MapNames
-        scale={scale}
-        wordFor={wordFor}
-        asked={asked}
-        avoid={avoid}
-        {...(props.noteFor && { noteFor: props.noteFor })}
-        {...(props.hasArms && { hasArms: props.hasArms })}
-      />
+      {turn > 1 && <MapSites scale={scale} />}
+      {turn > 1 && props.over?.(scale)}
+      {turn > 1 && (
+        <MapNames
+          scale={scale}
+          wordFor={wordFor}
+          asked={asked}
+          avoid={avoid}
+          {...(props.noteFor && { noteFor: props.noteFor })}
+          {...(props.hasArms && { hasArms: props.hasArms })}
+        />
+      )}
     </g>
   );
 };

@@ -15,7 +15,7 @@ import { isRegionName, isZoneName, type Seat } from '@rose/lancaster-york/ids';
 import { useEffect, useMemo } from 'preact/hooks';
 import { MAP, type Spot, ZONE_SPOTS } from '../map/index.ts';
 import { Chronicle } from './chronicle.tsx';
-import { Field } from './field.tsx';
+import { FIELD_TURNS, Field } from './field.tsx';
 import { gestures } from './gestures.ts';
 import { Landing, Orders } from './orders.tsx';
 import { type Piece, piecesOf } from './pieces.ts';
@@ -90,6 +90,7 @@ export const Board = (props: Props) => {
           box={CORE}
           land={LAND}
           thing={46}
+          turns={FIELD_TURNS}
           label={words.title}
           asked={isTold ? [] : askedOf(board, pieces)}
           news={isTold ? dotsOf(pieces, spoken).map(({ box }) => box) : []}

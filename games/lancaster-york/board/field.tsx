@@ -9,6 +9,7 @@ import {
   SeaShapes,
   SeaZones,
   Silent,
+  useTurn,
 } from '@rose/board';
 import {
   isRegionName,
@@ -128,8 +129,11 @@ const useEngraved = ({ words, view }: Props) =>
     [words],
   );
 
+/** First the map, then the grounds, and with them the pieces; words come last. */
+export const FIELD_TURNS = 3;
 export const Field = ({ board }: { readonly board: Props }) => {
   const { view, words } = board;
+  const turn = useTurn();
   const { sea, names, places } = useEngraved(board);
   const plates = useMemo(() => <Plates view={view} />, [view, words]);
   return (
@@ -137,10 +141,10 @@ export const Field = ({ board }: { readonly board: Props }) => {
       <MapGround map={WIDE} states={statesOf(board, isRegionName) as ReadonlyMap<RegionName, 'open' | 'spoken'>} />
       {sea}
       <SeaZones sea={SEA} states={statesOf(board, isZoneName)} />
-      {names}
-      <Grounds board={board} />
-      {plates}
-      {places}
+      {turn > 2 && names}
+      {turn > 1 && <Grounds board={board} />}
+      {turn > 2 && plates}
+      {turn > 2 && places}
     </>
   );
 };

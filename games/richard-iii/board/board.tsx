@@ -101,6 +101,7 @@ export const Board = (props: Props) => {
           label={words.title}
           asked={asked}
           news={news}
+          turns={field.length}
           chart={() => <Outline open={open} />}
         >
           {field}

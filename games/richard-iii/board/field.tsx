@@ -36,21 +36,34 @@ export interface FieldProps {
   readonly entrance: string;
   readonly drag: Drag;
 }
-export const useField = ({ board, pieces, placed, trips, entrance, drag }: FieldProps): readonly VNode[] => {
+export const useField = ({
+  board,
+  pieces,
+  placed,
+  trips,
+  entrance,
+  drag,
+}: FieldProps): readonly (readonly VNode[])[] => {
   const steady = useSteadyBoard(board);
   const { view, words } = board;
   // The chart says the same in every view of a language.
   const ground = useMemo(() => [<Shapes key="shapes" />, <Chart key="chart" words={words} view={view} />], [words]);
   return useMemo(
     () => [
-      <MapGround key="ground" map={MAP} states={statesOf(steady, pieces)} />,
-      <Battles key="battles" placed={placed} />,
-      ...ground,
-      <Exiles key="exiles" placed={placed} />,
-      <Areas key="areas" board={steady} entrance={entrance} rest={steady.rest} />,
-      <WayPoints key="way-points" board={steady} />,
-      <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} drag={drag} />,
-      <Swords key="swords" placed={placed} />,
+      [
+        <MapGround key="ground" map={MAP} states={statesOf(steady, pieces)} />,
+        <Battles key="battles" placed={placed} />,
+      ],
+      ground,
+      [
+        <Exiles key="exiles" placed={placed} />,
+        <Areas key="areas" board={steady} entrance={entrance} rest={steady.rest} />,
+        <WayPoints key="way-points" board={steady} />,
+      ],
+      [
+        <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} drag={drag} />,
+        <Swords key="swords" placed={placed} />,
+      ],
     ],
     [steady, ground, pieces, placed, trips, entrance],
   );

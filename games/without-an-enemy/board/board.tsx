@@ -155,6 +155,7 @@ export const Board = (props: Props) => {
           asked={asked}
           news={news}
           thing={36}
+          turns={field.length}
           chart={() => <Outline open={open} />}
         >
           {field}

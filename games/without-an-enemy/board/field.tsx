@@ -96,7 +96,14 @@ export interface FieldProps {
   readonly entrance: string;
   readonly drag: Drag;
 }
-export const useField = ({ board, pieces, placed, trips, entrance, drag }: FieldProps): readonly VNode[] => {
+export const useField = ({
+  board,
+  pieces,
+  placed,
+  trips,
+  entrance,
+  drag,
+}: FieldProps): readonly (readonly VNode[])[] => {
   const steady = useSteadyBoard(board);
   const { words, view } = board;
   const wordFor = useMemo(shortNames, [words]);
@@ -104,23 +111,27 @@ export const useField = ({ board, pieces, placed, trips, entrance, drag }: Field
   const seas = useMemo(() => seasOf(view), [view, words]);
   return useMemo(
     () => [
-      <Shapes key="shapes" />,
-      <CountyMap key="map" towns={towns} seas={seas} states={statesOf(steady, pieces)} wordFor={wordFor} />,
-      <MapFaces
-        key="faces"
-        grounds={GROUNDS}
-        open={steady.open}
-        picked={steady.picked}
-        entrance={entrance}
-        labelFor={(id) => labelFor(steady, id)}
-        touch={steady.touch}
-        rest={steady.rest}
-      />,
-      <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} drag={drag} />,
-      <Parapets key="parapets" placed={placed} />,
-      <Rings key="rings" open={steady.open} />,
-      <Counts key="counts" placed={placed} />,
-      <Swords key="swords" placed={placed} />,
+      [<CountyMap key="map" towns={towns} seas={seas} states={statesOf(steady, pieces)} wordFor={wordFor} />],
+      [<Shapes key="shapes" />],
+      [
+        <MapFaces
+          key="faces"
+          grounds={GROUNDS}
+          open={steady.open}
+          picked={steady.picked}
+          entrance={entrance}
+          labelFor={(id) => labelFor(steady, id)}
+          touch={steady.touch}
+          rest={steady.rest}
+        />,
+      ],
+      [
+        <Blocks key="blocks" board={steady} placed={placed} trips={trips} entrance={entrance} drag={drag} />,
+        <Parapets key="parapets" placed={placed} />,
+        <Rings key="rings" open={steady.open} />,
+        <Counts key="counts" placed={placed} />,
+        <Swords key="swords" placed={placed} />,
+      ],
     ],
     [steady, pieces, placed, trips, entrance, towns, seas, wordFor],
   );

@@ -1,5 +1,5 @@
 // The map of the game in its layers, from the water to the names. Blocks stand on it, faces lie over it.
-import { Compass, MapFrame, MapStates, Silent } from '@rose/board';
+import { Compass, MapFrame, MapStates, Silent, useTurn } from '@rose/board';
 import type { AreaName, CityName } from '@rose/without-an-enemy/ids';
 import { useMemo } from 'preact/hooks';
 import { AREA_PLACES, BOXES, COMPASS, MAP } from '../map/index.ts';
@@ -42,6 +42,7 @@ export interface CountyMapProps {
 const CALM: ReadonlyMap<AreaName, string> = new Map();
 
 export const CountyMap = ({ towns, seas, states = CALM, wordFor }: CountyMapProps) => {
+  const turn = useTurn();
   const frame = useMemo(() => <MapFrame box={MAP.box} bleed={MAP.bleed} />, []);
   return (
     <g class="wae-map">
@@ -52,8 +53,8 @@ export const CountyMap = ({ towns, seas, states = CALM, wordFor }: CountyMapProp
       <Boxes />
       <Compass at={COMPASS.at} radius={COMPASS.radius} north={wordFor('north')} />
       <MapShips seas={seas} />
-      <MapTowns towns={towns} />
-      <MapNames wordFor={wordFor} />
+      {turn > 1 && <MapTowns towns={towns} />}
+      {turn > 1 && <MapNames wordFor={wordFor} />}
       {frame}
     </g>
   );

@@ -1,5 +1,5 @@
 // The bottom sheet of a phone: prompt and choices near the thumb, everything else one tab away.
-import { Icon } from '@rose/board';
+import { Icon, useTurns } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
 import { href } from '../../router.ts';
 import { words } from '../../words/index.ts';
@@ -101,20 +101,22 @@ const MoreTab = ({ context, panels }: Omit<SheetProps, 'hints'>) => (
 /** What the question needs: papers of the moment, else the hand and the viewer's own work. */
 const PlayTab = ({ context, panels, hints }: SheetProps) => {
   const { menu, picked, sight, face } = context.desk;
+  // first the question itself, then the cards, then what is beside them
+  const turn = useTurns(2);
   if (sight.value.outcome) return <EndCard context={context} isSheet />;
   const isAsking = menu.value !== undefined || hints.state.value !== undefined;
   return (
     <>
       <Papers context={context} panels={panels} hints={hints} />
-      {!isAsking && face.Hand && (
+      {turn > 0 && !isAsking && face.Hand && (
         <div class="sheet-hand" data-zone="hand">
           <Part context={context} name="Hand" />
         </div>
       )}
       <BoardPaper context={context} only="card" />
-      {!isAsking && <Own context={context} />}
+      {turn > 1 && !isAsking && <Own context={context} />}
       <Meanwhile context={context} />
-      {!isAsking && picked.value.length === 0 && <Aim context={context} />}
+      {turn > 1 && !isAsking && picked.value.length === 0 && <Aim context={context} />}
     </>
   );
 };
