@@ -154,6 +154,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
       class={['frame', isNear && 'near', chart && 'of-map', extra].filter(Boolean).join(' ')}
       data-camera={cameraText(camera)}
       data-why={why.current}
+      data-drawing={isWhole ? undefined : ''}
     >
       <svg
         ref={svg}

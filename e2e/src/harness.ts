@@ -150,7 +150,7 @@ export const test = base.extend<{ readonly enter: Enter }>({
       const page = await context.newPage();
       await slowDown(page);
       listen(page, complaints, guest.bears);
-      await page.addLocatorHandler(page.locator('main[data-busy]'), async () => undefined);
+      await page.addLocatorHandler(page.locator('main[data-busy], .frame[data-drawing]'), async () => undefined);
       await page.goto(`${guest.address ?? inject('address')}/${guest.at ?? ''}`);
       return page;
     });

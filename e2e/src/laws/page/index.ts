@@ -101,12 +101,12 @@ const isMet = ({ x, y }: Spot): boolean => {
   return !top?.closest('[data-zone="stage"] svg') || top.closest('[data-place]') !== null;
 };
 
-/** Nothing moves any more: nothing has changed for three frames. */
+/** Nothing moves any more: the board is drawn, and nothing has changed for three frames. */
 const settled = async (): Promise<void> => {
   let last = changes;
   for (let [same, frames] = [0, 0]; same < 3 && frames < 90; frames++) {
     await new Promise(requestAnimationFrame);
-    same = changes === last ? same + 1 : 0;
+    same = changes === last && !document.querySelector('[data-drawing]') ? same + 1 : 0;
     last = changes;
   }
 };
