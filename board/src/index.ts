@@ -102,18 +102,7 @@ export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } fr
 export { Silent, Unseen } from './silent.tsx';
 export { type Ground, type Standing, standing } from './standing.ts';
 export { beginsWith, type Gesture, mayMean } from './touches.ts';
-export {
-  type Told,
-  type Told,
-  type Traveller,
-  type Traveller,
-  type Travels,
-  type Trips,
-  type Trips,
-  tripsBy,
-  tripsTo,
-  useTripsTo,
-} from './trips.ts';
+export { type Told, type Traveller, type Trips, tripsBy } from './trips.ts';
 export { useTurn, useTurns } from './turns.ts';
 export { type Arcs, type ChamberSeat, chamberSeats, middleOf, onArc } from './votes.ts';
 export { type VoteGroup, VotingChamber, type VotingChamberProps } from './voting-chamber.tsx';
