@@ -71,6 +71,13 @@ const myTurn = async (page: Page): Promise<'mine' | 'over' | 'stuck'> => {
   return 'stuck';
 };
 
+const endScene = async (page: Page): Promise<boolean> => {
+  const goOn = page.locator('dialog[data-zone="scene"] .btn.primary').first();
+  if (!(await goOn.isVisible())) return false;
+  await goOn.click();
+  return true;
+};
+
 /** A sheet that was opened to read something is put away before the next touch. */
 const backToPlay = async (page: Page): Promise<void> => {
   const play = page.locator('[data-zone="column"][data-tab]:not([data-tab="play"]) .sheet-tabs button').first();
@@ -108,6 +115,8 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
     await backToPlay(page);
     const isStray = whim(STRAY) === 0;
     const spot = await choose(page, isStray ? 'others' : 'answers', whim);
+    // a scene that has just come up lies over everything until it is touched
+    if (!spot && (await endScene(page))) continue;
     if (!spot) {
       tell(found, wish, state, [{ rule: 'law 2: something begins an answer', what: 'nothing to touch' }]);
       break;
