@@ -27,11 +27,10 @@ export const kept = <P extends object>(Draw: (props: P) => ComponentChild): Func
   function Kept(this: Component<P>, props: P) {
     this.shouldComponentUpdate = (next) => !looksTheSame(this.props as Props, next as Props);
     const latest = (name: string) => (this.props as Readonly<Record<string, (...args: unknown[]) => unknown>>)[name];
-    const given = Object.entries(props).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? (...args: unknown[]) => latest(name)?.(...args) : value,
-    ]);
-    return h(Draw as FunctionComponent, Object.fromEntries(given));
+    const given: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries<unknown>(props as Props))
+      given[name] = typeof value === 'function' ? (...args: unknown[]) => latest(name)?.(...args) : value;
+    return h(Draw as FunctionComponent, given);
   }
   return Kept as FunctionComponent<P>;
 };
