@@ -1,29 +1,10 @@
 // Questions that have a time of their own: where the game says so, those that name what counts as their answer. One begins
 // when somebody else's entry puts it to a seat, or when the seat's own answer, which all may know of, leads to another.
-import {
-  type AnyGame,
-  type Course,
-  defaultOf,
-  type Entry,
-  type Kind,
-  mustAnswer,
-  outcomeOf,
-  stateOf,
-} from '@rose/table';
+import { type Course, type Entry, type Kind, mustAnswer, outcomeOf, type Step, stateOf } from '@rose/table';
+import { answersAt } from './answers.ts';
 import { isKnownTo } from './ledger.ts';
 import type { Seen, Watched } from './sight.ts';
 import { type Begun, type Changes, changesOf } from './turns.ts';
-
-/** What would count as each seat's answer. */
-const answersAt = (game: AnyGame, state: Kind['state']): ReadonlyMap<string, string> => {
-  if (!game.meta.questionTime) return new Map();
-  return new Map(
-    mustAnswer(game, state).flatMap((seat) => {
-      const action = defaultOf(game, state, seat);
-      return action ? [[seat, game.write(action)] as const] : [];
-    }),
-  );
-};
 
 /** Who must answer such a question, whoever sits there. */
 export const questionedAt = ({ game, course }: Seen): readonly string[] =>
@@ -35,8 +16,10 @@ const isForAll = ({ ledger }: Watched, { seq }: Entry): boolean =>
 
 const begunIn =
   (seen: Watched): Begun =>
-  ({ state: before }, { state: after }, entry) => {
+  (steps, at) => {
     const { game } = seen;
+    const [{ state: before }, { state: after, entry }] = steps.slice(at - 1, at + 1) as [Step<Kind>, Step<Kind>];
+    if (!entry) return [];
     const [then, now] = [answersAt(game, before), answersAt(game, after)];
     return [...now.keys()].filter((seat) => {
       if (entry.seat !== seat || ('action' in entry && entry.aside)) return !then.has(seat);

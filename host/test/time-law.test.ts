@@ -22,23 +22,14 @@ import {
   untilDeadline,
 } from './fair-table.ts';
 
-/**
- * How often a seat was called: in each round, by each answer that let it go on, and by each question, which gives nothing
- * itself; but a turn that was taken back and comes again after a question has another number, and gives once more.
- */
+/** How many turns a seat had: one in each round, whatever was asked in it. */
 const turnsOf = ({ course }: Seen, seat: Seat): number => {
   const rounds = new Set<number>();
-  let others = 0;
-  for (const { entry, state } of course.steps) {
+  for (const { state } of course.steps) {
     const { phase, round } = state as Fair['state'];
     if (phase.name === 'trade' && phase.seat === seat) rounds.add(round);
-    if (!entry || !('action' in entry)) continue;
-    const [by, own] = [SEATS.indexOf(entry.seat as Seat), SEATS.indexOf(seat)];
-    const isAnswer = entry.action === 'let' || entry.action === 'forbid';
-    if (isAnswer && (by + 2) % 3 === own) others++;
-    if (entry.action === 'cross' && (by + 1) % 3 === own) others++;
   }
-  return rounds.size + others;
+  return rounds.size;
 };
 /** All that the terms give in so many turns, the minute for coming back included. */
 const allowance = (terms: Exclude<ClockTerms, { kind: 'none' }>, turns: number): number =>
@@ -98,8 +89,8 @@ describe.for([
     const seen = await at.seen();
     expect([stateOf(seen.course).phase, turnsOf(seen, 'ann'), turnsOf(seen, 'ben')]).toMatchObject([
       { name: 'trade', seat: 'ben' },
-      2,
-      2,
+      1,
+      1,
     ]);
   });
 });
