@@ -17,7 +17,7 @@ const choose = (seen: Seen, dice: Random): Thought | undefined => {
   if (!game.imagine || !game.evaluate) return undefined;
   const worlds = worldsBehind(game, view, dice, WORLDS);
   const count = may.length === 1 || !game.meta.secrets ? 1 : WORLDS;
-  const { scores, last, looks, worlds: seenIn } = raced(seen, may, worlds, count, dice);
+  const { scores, last, looks } = raced(seen, may, worlds, count, dice);
   const score = Math.max(...last.map((i) => scores[i] as number));
   const action = may[
     pick(
@@ -26,7 +26,7 @@ const choose = (seen: Seen, dice: Random): Thought | undefined => {
     )
   ] as Kind['action'];
   let before = 0;
-  for (let n = 0; n < seenIn; n++) before += clamp(game.evaluate(worlds.look(n) as Kind['state'], seat)) / seenIn;
+  for (let n = 0; n < count; n++) before += clamp(game.evaluate(worlds.look(n) as Kind['state'], seat)) / count;
   const reason = reasonOf({
     offered: may.length,
     losing: scores.filter((other) => other === -1).length,

@@ -7,14 +7,12 @@ import type { Worlds } from './worlds.ts';
 
 const SEEDS = 2 ** 30;
 type Action = Kind['action'];
-/** How an action looks in a world, the dice falling as they are given. */
-const lookWith = ({ game, seat }: Seen, world: Kind['state'], dice: Random, action: Action): number => {
+/** How an action looks in a world, the dice falling as the seed says. */
+const lookAt = ({ game, seat }: Seen, world: Kind['state'], seed: number, action: Action): number => {
   const after = copyState(game, world);
-  advance(game, silent(after, dice), seat, action);
+  advance(game, silent(after, seeded(seed)), seat, action);
   return worthOf(game, after as Kind['state'], [seat])[0] as number;
 };
-const lookAt = (seen: Seen, world: Kind['state'], seed: number, action: Action): number =>
-  lookWith(seen, world, seeded(seed), action);
 
 export const surveyed = (
   seen: Seen,
@@ -46,36 +44,24 @@ export interface Race {
   /** The places of those that were looked at in every world. */
   readonly last: readonly number[];
   readonly looks: number;
-  /** Worlds that were looked at. */
-  readonly worlds: number;
 }
-/** The same where only the best is wanted: what looks worse is soon looked at no more, and where no
- * die falls and a second world shows nothing else than the first, no third is asked. */
+/** The same where only the best is wanted: what looks worse is soon looked at no more. */
 export const raced = (seen: Seen, actions: readonly Action[], worlds: Worlds, count: number, dice: Random): Race => {
   const sums = actions.map(() => 0);
   const scores = actions.map(() => 0);
   const isCrowd = actions.length > MANY;
   let last = [...actions.keys()];
   let looks = 0;
-  let n = 0;
-  for (let isOpen = true; isOpen && n < count; n++) {
+  for (let n = 0; n < count; n++) {
     if (last.length > FEW && n >= (isCrowd ? 1 : 2))
       last = bestOf(last, sums, isCrowd ? FEW : Math.max(FEW, Math.ceil(last.length / 2)));
     const world = worlds.look(n);
     const seed = dice(SEEDS);
-    isOpen = n !== 1;
     for (const i of last) {
-      const falls = seeded(seed);
-      const watched: Random = (sides) => {
-        isOpen = true;
-        return falls(sides);
-      };
-      const look = lookWith(seen, world, watched, actions[i] as Action);
-      isOpen ||= look !== sums[i];
-      sums[i] = (sums[i] as number) + look;
+      sums[i] = (sums[i] as number) + lookAt(seen, world, seed, actions[i] as Action);
       scores[i] = (sums[i] as number) / (n + 1);
     }
     looks += last.length;
   }
-  return { scores, last, looks, worlds: n };
+  return { scores, last, looks };
 };

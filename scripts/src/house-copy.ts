@@ -14,6 +14,7 @@ const FILES = [
   '.gitignore',
   'vitest.config.ts',
   'web/src/env.d.ts',
+  'docs/fair-play.md',
   'testkit/test/cases.test.ts',
   'testkit/test/laws.test.ts',
   'testkit/test/sayings.test.ts',
