@@ -13,22 +13,28 @@ import { decode } from './share.ts';
 import { Toasts, toast } from './toast.tsx';
 import { words } from './words/index.ts';
 
-const table = async () => (await import('./table/index.tsx')).TableScreen;
-const learn = async () => (await import('./learn/index.tsx')).LearnScreen;
-const replay = async () => (await import('./replay/index.tsx')).ReplayScreen;
+/** A screen that speaks of tables, with the words for it. */
+const worded = async <T,>(screen: Promise<T>): Promise<T> => {
+  const { fetchDeskWords } = await import('./table/words/words.ts');
+  const [loaded] = await Promise.all([screen, fetchDeskWords()]);
+  return loaded;
+};
+const table = async () => (await worded(import('./table/index.tsx'))).TableScreen;
+const learn = async () => (await worded(import('./learn/index.tsx'))).LearnScreen;
+const replay = async () => (await worded(import('./replay/index.tsx'))).ReplayScreen;
 const rules = async () => (await import('./rules.tsx')).RulesPage;
 const settings = async () => (await import('./settings.tsx')).SettingsPage;
 const verify = async () => (await import('./verify.tsx')).VerifyPage;
 const credits = async () => (await import('./credits.tsx')).CreditsPage;
 const fairPlay = async () => (await import('./fair-play.tsx')).FairPlayPage;
 const house = async () => (await import('./host-page.tsx')).HostPage;
-const onlineTable = async () => (await import('./online/table.tsx')).OnlineTable;
-const lobby = async () => (await import('./lobby/index.tsx')).LobbyPage;
-const offer = async () => (await import('./lobby/offer.tsx')).OfferPage;
-const join = async () => (await import('./lobby/join.tsx')).JoinPage;
+const onlineTable = async () => (await worded(import('./online/table.tsx'))).OnlineTable;
+const lobby = async () => (await worded(import('./lobby/index.tsx'))).LobbyPage;
+const offer = async () => (await worded(import('./lobby/offer.tsx'))).OfferPage;
+const join = async () => (await worded(import('./lobby/join.tsx'))).JoinPage;
 const account = async () => (await import('./people/account.tsx')).AccountPage;
 const letter = async () => (await import('./people/letter.tsx')).LetterPage;
-const player = async () => (await import('./people/profile.tsx')).ProfilePage;
+const player = async () => (await worded(import('./people/profile.tsx'))).ProfilePage;
 
 const Lost = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Page title={title}>

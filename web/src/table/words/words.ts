@@ -1,9 +1,9 @@
 // What the table's own furniture says: prompt, panel, sheet, dialogs. A game's words and the kernel's stand elsewhere.
+import { signal } from '@preact/signals';
 import type { FrameWords } from '@rose/board';
 import type { ChapterMark } from '@rose/table/text';
 import { language } from '../../prefs.ts';
 import { deskEn } from './words.en.ts';
-import { deskFr } from './words.fr.ts';
 
 export interface DeskWords {
   readonly sittingDown: string;
@@ -124,4 +124,15 @@ export interface DeskWords {
   readonly tryAgain: string;
 }
 
-export const deskWords = (): DeskWords => (language.value === 'fr' ? deskFr : deskEn);
+const french = signal<DeskWords | undefined>(undefined);
+/** French comes when it is wanted: whoever opens a screen waits for it, so that nobody reads English first. */
+export const fetchDeskWords = async (): Promise<void> => {
+  if (language.peek() === 'fr' && !french.peek()) french.value = (await import('./words.fr.ts')).deskFr;
+};
+
+export const deskWords = (): DeskWords => {
+  if (language.value !== 'fr') return deskEn;
+  // in mid-game the words of before stay until the others have come
+  if (!french.value) fetchDeskWords().catch(() => undefined);
+  return french.value ?? deskEn;
+};
