@@ -16,9 +16,9 @@ import {
 import { B, type BlockId, blockName, isBlockName } from '../rules/data/blocks.ts';
 import { cardName, isCardName, K } from '../rules/data/cards.ts';
 import { type CityId, cityName, isCityName, T } from '../rules/data/cities.ts';
+import { LONGEST } from '../rules/data/tables.ts';
 import { SEATS } from '../rules/fields.ts';
 import { RESERVE } from '../rules/places.ts';
-import { LONGEST } from '../rules/roads.ts';
 
 type Verb = Action['do'];
 const ALONE = [

@@ -4,11 +4,9 @@ import type { MoveAction } from './actions.ts';
 import { AREAS, type AreaId } from './data/areas.ts';
 import { BLOCKS, type BlockId, classOf } from './data/blocks.ts';
 import { type BorderId, borderBetween, borderLimit, isRough, neighboursOf } from './data/borders.ts';
-import { ALLOWANCE } from './data/tables.ts';
+import { ALLOWANCE, LONGEST } from './data/tables.ts';
 import type { Pad } from './pad.ts';
 
-/** Cavalry with one more area. */
-export const LONGEST = 4;
 const PATHS: (readonly AreaId[])[] = [];
 const NEXT: number[] = [];
 const addFrom = (path: readonly AreaId[]): void => {

@@ -28,6 +28,8 @@ export const PORT_STRENGTH = 1;
 
 /** [reconstructed] 5.5 Areas in one move. */
 export const ALLOWANCE = { I: 2, C: 3, A: 1 } as const;
+/** Cavalry with one more area. */
+export const LONGEST = 4;
 
 /** [rules] 11.1 Infantry and Cavalry blocks that an area feeds. */
 export const SUPPLY_OPEN = 4;
