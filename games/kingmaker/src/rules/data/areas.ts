@@ -19,15 +19,16 @@ export const isAreaName = (text: string): text is AreaName => Object.hasOwn(A, t
 
 /** Numbers travel packed, two signs each. */
 const pairsIn = (text: string): readonly string[] => text.match(/../g) ?? [];
-const PAIRS = FURTHER.split(',').flatMap((further, one) =>
-  pairsIn(further).map((other) => [one, Number.parseInt(other, 36)] as const),
-);
+const touching: AreaName[][] = AREAS.map(() => []);
+for (const [one, further] of FURTHER.split(',').entries())
+  for (const pair of pairsIn(further)) {
+    const other = Number.parseInt(pair, 36);
+    touching[one]?.push(areaName(other));
+    touching[other]?.push(areaName(one));
+  }
 /** 5.1 By area: the areas that touch it, at a corner at least, by name. Calais and the Continent touch in the advanced game. */
-export const NEIGHBOURS: readonly (readonly AreaId[])[] = AREAS.map((area) =>
-  PAIRS.flatMap(([one, other]) => (one === area ? [other] : other === area ? [one] : []))
-    .map(areaName)
-    .toSorted()
-    .map((other) => A[other]),
+export const NEIGHBOURS: readonly (readonly AreaId[])[] = touching.map((near) =>
+  near.toSorted().map((other) => A[other]),
 );
 
 /** Where nobody walks to, save over the Menai (5.5) and from Calais to the Continent (15.6). */
@@ -37,17 +38,16 @@ export const isOverseas = (area: number): boolean => OVERSEAS.includes(area as A
 /** 15.6 Lands that are one spot each: everybody there is in the open. */
 export const isRefuge = (area: number): boolean => area === A.ireland || area === A.continent || area === A.scotland;
 
-const STEPS = distancesOf(NEIGHBOURS.map((near, area) => (isOverseas(area) ? [] : near)));
+/** Measured when first asked for: a page that only names areas never does. */
+let steps: Int16Array | undefined;
+const measured = (): Int16Array => distancesOf(NEIGHBOURS.map((near, area) => (isOverseas(area) ? [] : near)));
 /** Steps across country between two areas, -1 where there is no way. */
-export const stepsBetween = (from: number, to: number): number => STEPS[from * AREA_COUNT + to] as number;
+export const stepsBetween = (from: number, to: number): number => {
+  steps ??= measured();
+  return steps[from * AREA_COUNT + to] as number;
+};
 /** 5.1 A noble goes up to five areas. */
 export const MARCH = 5;
-/** By area: every other area within a march, nearest first. */
-export const WITHIN_MARCH: readonly (readonly AreaId[])[] = AREAS.map((from) =>
-  AREAS.filter((to) => to !== from && stepsBetween(from, to) > 0 && stepsBetween(from, to) <= MARCH).sort(
-    (a, b) => stepsBetween(from, a) - stepsBetween(from, b) || a - b,
-  ),
-);
 
 export const REGION_NAMES = [
   'london',

@@ -1,6 +1,6 @@
 // 5.1, 5.2, 5.5 How far a stack can go: five areas across country, or along roads to the first gate that is shut.
 import { searcher, wayTo } from '@rose/parts';
-import { A, AREAS, MARCH, stepsBetween, WITHIN_MARCH } from '../data/areas.ts';
+import { A, AREAS, MARCH, stepsBetween } from '../data/areas.ts';
 import { canHold, type PlaceId, placesIn } from '../data/places.ts';
 import { gatesOf, hasRoad, ROAD_STEPS } from '../data/roads.ts';
 import { gateFor } from '../position/control.ts';
@@ -47,10 +47,12 @@ export const isWithinMarch = (from: number, to: number): boolean => {
 };
 const AREAS_WITHIN: readonly (readonly number[])[] = AREAS.map((from) => {
   const other = crossingFrom(from);
-  const within = WITHIN_MARCH[from] as readonly number[];
+  const within = AREAS.filter(
+    (to) => to !== from && stepsBetween(from, to) > 0 && stepsBetween(from, to) <= MARCH,
+  ).sort((a, b) => stepsBetween(from, a) - stepsBetween(from, b) || a - b);
   return other === -1 ? within : [...within, other];
 });
-/** Every area within a march, the area itself apart. */
+/** Every area within a march, nearest first, the area itself apart. */
 export const areasWithin = (from: number): readonly number[] => AREAS_WITHIN[from] as readonly number[];
 const PLACES_WITHIN: readonly (readonly PlaceId[])[] = AREAS.map((from) =>
   [from, ...areasWithin(from)].flatMap((area) => placesIn(area).filter(canHold)),
