@@ -1,5 +1,4 @@
 // A roll of arms, each coat written once in the defs of a drawing and used by name wherever it is borne.
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ARRANGEMENTS, type Blazon, type BlazonLayer, type ChargeLayer, type Paint } from './blazon.ts';
 import { BlazonOrdinary } from './blazon-ordinaries.tsx';
 import { ChargeMarks } from './charges/draw.tsx';
@@ -8,7 +7,7 @@ import { spread } from './charges/spread.ts';
 import { markup } from './markup.ts';
 import { useDrawing } from './names.ts';
 import { FieldOf, INK, inkOf, SHIELD, TINCTURES, WHOLE } from './ordinaries.tsx';
-import { UNSEEN } from './silent.tsx';
+import { Roll } from './roll.tsx';
 
 const Charges = ({ layer }: { readonly layer: ChargeLayer }) => {
   const { at = '1', size, turn } = layer;
@@ -113,7 +112,8 @@ const Emblazoned = ({ coat }: { readonly coat: Blazon }) => (
 
 const texts = new Map<Blazon, string>();
 /** Written once for all the page: the same arms are borne on board, cards and papers. */
-const textOf = (coat: Blazon): string => {
+const textOf = (coat: Blazon | undefined): string => {
+  if (!coat) return '';
   const text = texts.get(coat) ?? markup(<Emblazoned coat={coat} />);
   texts.set(coat, text);
   return text;
@@ -122,38 +122,12 @@ const textOf = (coat: Blazon): string => {
 /** The name of a coat in the drawing: `href(coatShape('warwick'))`. */
 export const coatShape = (coat: string): string => `coat-${coat}`;
 
-/** So many milliseconds of writing arms at a time: a roll of fifty keeps a slow phone busy for most of a second. */
-const AT_ONCE = 6;
-const writeIn = (
-  roll: Element,
-  coats: { readonly [id: string]: Blazon },
-  id: (shape: string) => string,
-): (() => void) => {
-  const left = Object.entries(coats);
-  const named = (text: string): string => text.replaceAll('url(#', `url(#${id('')}`);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (): void => {
-    const until = performance.now() + AT_ONCE;
-    let text = '';
-    for (let next = left.shift(); next; next = performance.now() < until ? left.shift() : undefined)
-      text += `<g id="${id(coatShape(next[0]))}">${named(textOf(next[1]))}</g>`;
-    roll.insertAdjacentHTML('beforeend', text);
-    if (left.length > 0) timer = setTimeout(write);
-  };
-  roll.innerHTML = '';
-  write();
-  return () => clearTimeout(timer);
-};
-
 export const CoatShapes = ({ coats }: { readonly coats: { readonly [id: string]: Blazon } }) => {
-  const { id } = useDrawing();
-  const roll = useRef<SVGSVGElement>(null);
-  useLayoutEffect(() => (roll.current ? writeIn(roll.current, coats, id) : undefined), [id, Object.keys(coats).join()]);
+  const byShape = new Map(Object.entries(coats).map(([id, coat]) => [coatShape(id), coat]));
   return (
     <>
       <Paints />
-      {/* nobody lays out what nobody bears; a group would be laid out all the same, for the sake of paints in it */}
-      <svg ref={roll} style={UNSEEN} aria-hidden="true" />
+      <Roll shapes={[...byShape.keys()]} textOf={(shape) => textOf(byShape.get(shape))} />
     </>
   );
 };

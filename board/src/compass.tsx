@@ -1,4 +1,5 @@
 // A compass rose of sixteen points.
+import { kept } from './kept.tsx';
 import { clock, type Point, polygon, round } from './path.ts';
 import { Silent } from './silent.tsx';
 
@@ -21,7 +22,7 @@ export interface CompassProps {
   /** The letter of the north in the reader's language. */
   readonly north: string;
 }
-export const Compass = ({ at, radius, north }: CompassProps) => (
+export const Compass = kept(({ at, radius, north }: CompassProps) => (
   <Silent class="map-compass">
     <g transform={`translate(${at.x} ${at.y}) scale(${round(radius) / 100})`}>
       <circle class="map-ink-line" r="58" stroke-width="2" />
@@ -37,4 +38,4 @@ export const Compass = ({ at, radius, north }: CompassProps) => (
       </text>
     </g>
   </Silent>
-);
+));

@@ -91,6 +91,7 @@ export { useScale } from './map-scale.ts';
 export { MapScenery, type Scenery, type SceneryKind, SceneryShapes } from './map-scenery.tsx';
 export { SeaShapes, SeaZones, type SeaZonesProps } from './map-sea.tsx';
 export { MapStates, type MapStatesProps } from './map-states.tsx';
+export { markup } from './markup.ts';
 export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
 export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
 export { type Dot, Overview } from './overview.tsx';
@@ -98,8 +99,9 @@ export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star
 export { BlockPicture, type BlockPictureProps, PiecePicture, type PiecePictureProps } from './piece-picture.tsx';
 export { Place, type PlaceProps } from './place.tsx';
 export { type Resting, useResting } from './resting.ts';
+export { Roll, type RollProps } from './roll.tsx';
 export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } from './rose.tsx';
-export { Silent, Unseen } from './silent.tsx';
+export { Silent } from './silent.tsx';
 export { type Ground, type Standing, standing } from './standing.ts';
 export { beginsWith, type Gesture, mayMean } from './touches.ts';
 export { type Told, type Traveller, type Trips, tripsBy } from './trips.ts';

@@ -5,12 +5,6 @@ const HIDDEN = { 'aria-hidden': true, 'pointer-events': 'none' } as const;
 
 /** By its own style: an attribute gives way to any sheet. */
 export const UNSEEN = { display: 'none' } as const;
-/** Shapes that are only referred to: nobody lays them out before somebody uses one. Not for paints and clips. */
-export const Unseen = ({ children }: { readonly children: ComponentChildren }) => (
-  <svg style={UNSEEN} aria-hidden="true">
-    {children}
-  </svg>
-);
 
 export const Silent = ({
   class: looks,

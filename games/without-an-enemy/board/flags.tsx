@@ -1,6 +1,6 @@
 // Ensigns, cornets and field pieces: each is written once as a shape of the drawing, where a block looks for its coat.
 // They stand in a box of 100 by 116, the staff at the left.
-import { ChargeMarks, coatShape, Unseen, useDrawing } from '@rose/board';
+import { ChargeMarks, coatShape, markup, Roll, useDrawing } from '@rose/board';
 import {
   B,
   BLOCK_NAMES,
@@ -85,15 +85,14 @@ const Cloth = ({ flag }: { readonly flag: Flag }) => {
 
 const STAFF = 'M10-4V112';
 const Colours = ({ flag, isHorse }: { readonly flag: Flag; readonly isHorse: boolean }) => {
-  const { url } = useDrawing();
   const outline = isHorse ? CORNET : ENSIGN;
   const fringe = flag.field[0] === 'or' ? '#a5302c' : '#e0b548';
   return (
     <>
       {isHorse && <path d={CORNET} fill="none" stroke={fringe} stroke-width="9" stroke-dasharray="3.4 2.6" />}
-      <g clip-path={url(isHorse ? 'wae-cornet' : 'wae-ensign')}>
+      <g clip-path={isHorse ? 'url(#wae-cornet)' : 'url(#wae-ensign)'}>
         <Cloth flag={flag} />
-        <path d="M0-4H110V110H0Z" fill={url('wae-fold')} />
+        <path d="M0-4H110V110H0Z" fill="url(#wae-fold)" />
       </g>
       <path d={outline} fill="none" stroke={INK} stroke-width="3" stroke-linejoin="round" />
       <path d={STAFF} stroke={INK} stroke-width="6" stroke-linecap="round" />
@@ -155,6 +154,28 @@ const Marks = ({ block }: { readonly block: BlockName }) => {
   );
 };
 
+const Borne = ({ block }: { readonly block: BlockName }) => (
+  <>
+    <g transform="translate(0 6)">
+      {classOf(B[block]) === 'A' ? (
+        <FieldPiece flag={flagOf(block)} />
+      ) : (
+        <Colours flag={flagOf(block)} isHorse={classOf(B[block]) === 'C'} />
+      )}
+    </g>
+    <Marks block={block} />
+  </>
+);
+const byShape = new Map(BLOCK_NAMES.map((block) => [coatShape(block), block]));
+const SHAPES = [...byShape.keys()];
+const texts = new Map<string, string>();
+const textOf = (shape: string): string => {
+  const block = byShape.get(shape);
+  const text = texts.get(shape) ?? (block ? markup(<Borne block={block} />) : '');
+  texts.set(shape, text);
+  return text;
+};
+
 /** Belongs into the defs of the drawing. */
 export const FlagShapes = () => {
   const { id } = useDrawing();
@@ -177,20 +198,7 @@ export const FlagShapes = () => {
             />
           ))}
         </linearGradient>
-        <Unseen>
-          {BLOCK_NAMES.map((block) => (
-            <g key={block} id={id(coatShape(block))}>
-              <g transform="translate(0 6)">
-                {classOf(B[block]) === 'A' ? (
-                  <FieldPiece flag={flagOf(block)} />
-                ) : (
-                  <Colours flag={flagOf(block)} isHorse={classOf(B[block]) === 'C'} />
-                )}
-              </g>
-              <Marks block={block} />
-            </g>
-          ))}
-        </Unseen>
+        <Roll shapes={SHAPES} textOf={textOf} />
       </>
     ),
     [id],
