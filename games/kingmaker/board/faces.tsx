@@ -1,12 +1,15 @@
 // Areas of land and water as a hand, a key and a reader meet them. Small ones that answer can be touched around their middle
 // as well, and lie above their neighbours.
-import { groundTowards, isArrow, kept } from '@rose/board';
+import { groundTowards, isArrow, kept, useTurn } from '@rose/board';
 import { useMemo, useRef } from 'preact/hooks';
 import { GROUNDS } from './map.tsx';
 
 type Ground = (typeof GROUNDS)[number];
 /** Large grounds first: islands and small areas lie upon them. */
 const ORDER: readonly Ground[] = GROUNDS.toSorted((a, b) => b.radius - a.radius);
+/** They are drawn in two turns; by this one all of them are. */
+export const FACES_TURN = 4;
+const LARGE: readonly Ground[] = ORDER.slice(0, ORDER.length / 2);
 /** What a hand finds of a lit area at least, in pixels around its middle. */
 const LEAST = 13;
 
@@ -84,11 +87,12 @@ const Face = kept(({ ground: { id, path, centre }, label, isLit, isPicked, isEnt
 export const Faces = (props: FacesProps) => {
   const { open, picked, entrance, scale, labelFor } = props;
   const ears = useEars(props);
+  const shown = useTurn() < FACES_TURN ? LARGE : ORDER;
   return useMemo(() => {
     const lit = new Set(open);
     return (
       <g class="map-faces" {...ears}>
-        {ORDER.map((ground) => (
+        {shown.map((ground) => (
           <Face
             key={ground.id}
             ground={ground}
@@ -101,5 +105,5 @@ export const Faces = (props: FacesProps) => {
         ))}
       </g>
     );
-  }, [open.join(), picked.join(), entrance, scale, labelFor]);
+  }, [shown, open.join(), picked.join(), entrance, scale, labelFor]);
 };

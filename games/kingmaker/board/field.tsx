@@ -7,7 +7,7 @@ import { aboutIn } from './about.ts';
 import { touchOf } from './answering.ts';
 import { COATS } from './coats.ts';
 import { Counters } from './counters.tsx';
-import { Faces } from './faces.tsx';
+import { FACES_TURN, Faces } from './faces.tsx';
 import { KingmakerMap } from './map.tsx';
 import type { Ground } from './map-reach.tsx';
 import { Holdings, Stops, Ways } from './marks.tsx';
@@ -48,8 +48,8 @@ const entranceOf = ({ open, picked }: Props, all: readonly Counter[]): string =>
   open.find(isGroundName) ??
   'london';
 
-/** The map, its names, the areas for the hand, and what stands on them. */
-export const FIELD_TURNS = 4;
+/** The map, its names, twice some areas for the hand, and what stands on them. */
+export const FIELD_TURNS = FACES_TURN + 1;
 interface FieldProps {
   readonly board: Props;
   readonly all: readonly Counter[];
@@ -101,8 +101,8 @@ const Field = ({ board, all, read }: FieldProps & { read(place: string): void })
           read={read}
         />
       )}
-      {turn > 3 && <Stops stops={stops} scale={scale} />}
-      {turn > 3 && <Counters board={board} placed={standing} scale={scale} entrance={entrance} />}
+      {turn > FACES_TURN && <Stops stops={stops} scale={scale} />}
+      {turn > FACES_TURN && <Counters board={board} placed={standing} scale={scale} entrance={entrance} />}
     </g>
   );
 };

@@ -39,6 +39,7 @@ import { PieceShapes } from './icons-pieces.tsx';
 import { PlaceName, RegionPlateFace } from './icons-plate.tsx';
 import { RoseShapes } from './icons-roses.tsx';
 import { labelFor, nameOf, type Props, type Words } from './said.ts';
+import { PIECES_TURN } from './standing.tsx';
 import { boardWords } from './words.ts';
 import './sea.css';
 
@@ -130,7 +131,7 @@ const useEngraved = ({ words, view }: Props) =>
   );
 
 /** First the map, then the grounds, and with them the pieces; words come last. */
-export const FIELD_TURNS = 3;
+export const FIELD_TURNS = PIECES_TURN + 1;
 export const Field = ({ board }: { readonly board: Props }) => {
   const { view, words } = board;
   const turn = useTurn();
@@ -141,10 +142,10 @@ export const Field = ({ board }: { readonly board: Props }) => {
       <MapGround map={WIDE} states={statesOf(board, isRegionName) as ReadonlyMap<RegionName, 'open' | 'spoken'>} />
       {sea}
       <SeaZones sea={SEA} states={statesOf(board, isZoneName)} />
-      {turn > 2 && names}
+      {turn > PIECES_TURN && names}
       {turn > 1 && <Grounds board={board} />}
-      {turn > 2 && plates}
-      {turn > 2 && places}
+      {turn > PIECES_TURN && plates}
+      {turn > PIECES_TURN && places}
     </>
   );
 };

@@ -1,5 +1,5 @@
 // The pieces on the map as a hand meets them.
-import { type Drag, kept, Place, type Point, travel } from '@rose/board';
+import { type Drag, kept, Place, type Point, travel, useTurn } from '@rose/board';
 import { C, controlPoints, isCathedral, kindOf, type PlaceKind } from '@rose/lancaster-york/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BishopPiece, NoblePiece, PlaceDisc, ShipPiece } from './icons-pieces.tsx';
@@ -91,6 +91,8 @@ const One = kept(({ piece, label, halo, meant, isFree, touch, rest, start, ...is
   );
 });
 
+/** They are set up in two turns; by this one all of them stand. */
+export const PIECES_TURN = 3;
 interface PiecesProps {
   readonly board: Props;
   readonly pieces: readonly Piece[];
@@ -99,9 +101,10 @@ interface PiecesProps {
 }
 export const Pieces = ({ board, pieces, entrance, drag }: PiecesProps) => {
   const start: Drag['start'] = (id, event) => drag.isFree(id) && drag.start(id, event);
+  const shown = useTurn() < PIECES_TURN ? pieces.slice(0, pieces.length / 2) : pieces;
   return (
     <g class="ly-pieces">
-      {pieces.map((piece) => (
+      {shown.map((piece) => (
         <One
           key={piece.id}
           piece={piece}

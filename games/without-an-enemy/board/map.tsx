@@ -54,7 +54,7 @@ export const CountyMap = ({ towns, seas, states = CALM, wordFor }: CountyMapProp
       <Compass at={COMPASS.at} radius={COMPASS.radius} north={wordFor('north')} />
       <MapShips seas={seas} />
       {turn > 1 && <MapTowns towns={towns} />}
-      {turn > 1 && <MapNames wordFor={wordFor} />}
+      {turn > 2 && <MapNames wordFor={wordFor} />}
       {frame}
     </g>
   );
