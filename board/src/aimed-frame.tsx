@@ -106,8 +106,10 @@ export const AimedFrame = (props: AimedFrameProps) => {
   const screen = useSize(svg);
   const { turns = 1 } = props;
   // the first are left to what lies around the board
-  const drawn = useTurns(AROUND + turns, screen.width > 0) - AROUND;
+  const drawn = useTurns(AROUND + turns + 1, screen.width > 0) - AROUND;
   const isWhole = drawn >= turns;
+  // those who look for a corner measure what lies there: in a turn of their own, when it has been laid out
+  const isDone = drawn > turns;
   const sizeNow = (): Size => screen;
   const home = homeOf(box, land, screen);
   const question = asked.map(({ place }) => place).join();
@@ -154,7 +156,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
       class={['frame', isNear && 'near', chart && 'of-map', extra].filter(Boolean).join(' ')}
       data-camera={cameraText(camera)}
       data-why={why.current}
-      data-drawing={isWhole ? undefined : ''}
+      data-drawing={isDone ? undefined : ''}
     >
       <svg
         ref={svg}
@@ -171,7 +173,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
           </ScaleFor>
         )}
       </svg>
-      {isWhole && chart && (isNear || dots.length > 0) && (
+      {isDone && chart && (isNear || dots.length > 0) && (
         <Overview
           box={box}
           seen={seen}
@@ -185,7 +187,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
           {chart()}
         </Overview>
       )}
-      {isWhole && <Tools isNear={isNear || isPart} press={press} question={question} turn={turn} />}
+      {isDone && <Tools isNear={isNear || isPart} press={press} question={question} turn={turn} />}
       {isAway && <p class="frame-note">{say.shows}</p>}
       <Chooser among={choosing} close={() => setChoosing(NOTHING)} />
     </div>
