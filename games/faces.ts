@@ -113,18 +113,19 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
     {
       meta: async () => untyped((await import('./kingmaker/src/meta.ts')).META),
       face: async () => untyped((await import('./kingmaker/board/index.ts')).face),
-      words: async (language) =>
-        untyped({
-          ...(language === 'fr'
-            ? (await import('./kingmaker/text/table.fr.ts')).table
-            : (await import('./kingmaker/text/table.en.ts')).table),
-          why: {},
-        }),
+      words: async (language) => {
+        const { table, learnBoard } =
+          language === 'fr'
+            ? await import('./kingmaker/board/table.fr.ts')
+            : await import('./kingmaker/board/table.en.ts');
+        learnBoard();
+        return untyped({ ...table, why: {} });
+      },
       reasons: async (language) =>
         untyped(
           await (language === 'fr'
-            ? await import('./kingmaker/text/table.fr.ts')
-            : await import('./kingmaker/text/table.en.ts')
+            ? await import('./kingmaker/board/table.fr.ts')
+            : await import('./kingmaker/board/table.en.ts')
           ).reasons(),
         ),
       rules: async (language) =>

@@ -56,6 +56,7 @@ const givenAway = (game: AnyGame, face: AnyFace, seed: number): ReadonlySet<stri
 
 test.for([...FACES.keys()])('%s', { timeout: 60_000 }, async (id) => {
   const [game, face] = [await DOORS.get(id)?.(), await FACES.get(id)?.face()];
+  await FACES.get(id)?.words('en');
   if (!game || !face) throw new Error(`no ${id}`);
   const found = new Set(SEEDS.flatMap((seed) => [...givenAway(game, face, seed)]));
   expect([...found].toSorted()).toEqual([]);

@@ -30,6 +30,8 @@ import { membersIn, stacksOf, whereIs } from '../board/stacks.ts';
 import { boxAt, counters, placed } from '../board/standing.ts';
 import { cardId, isGround, pieceId, pieceOf } from '../board/touched.ts';
 import { wayBetween } from '../board/ways.ts';
+import { en } from '../board/words.en.ts';
+import { learn } from '../board/words.ts';
 import { holderOf as ruledHolder } from '../src/rules/position/control.ts';
 import type { State } from '../src/rules/state.ts';
 
@@ -161,6 +163,7 @@ describe('the way of a march', () => {
 
 test('7.5 who is put to death is named by the deed itself, and an heir has no cards to share out', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  learn({ en });
   const [{ view } = { view: undefined }] = STEPS;
   const death = (piece: number) => view && seals(view, { do: 'execute', piece: piece as never });
   expect(death(N.percy)).toEqual({ follows: 'His cards are shared out or lost.' });
