@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
+  type AnyField,
   apart,
   bit,
   bits,
@@ -273,6 +274,45 @@ describe('a state out of its ranges', () => {
   ];
   test.for(CASES)('%j: %s', ([change, field]) => {
     expect(faultIn(STATE, { ...full(), ...change })?.field).toBe(field);
+  });
+  test('in a list, one fits exactly where it fits alone', () => {
+    const items = [whole(2, 4), whole(2), SEAT, NOBLE, bit, bits(NOBLE), maybe(SEAT, -1), maybe(NOBLE, 10 as never)];
+    const apart = [
+      maybe(NOBLE, -1),
+      or(maybe(SEAT, 5), 5),
+      worded(whole(0, 1), flag, Boolean, Number),
+      flag,
+      word(SEATS),
+    ];
+    const values = [
+      -2,
+      -1,
+      0,
+      1,
+      1.5,
+      2,
+      3,
+      4,
+      5,
+      6,
+      7,
+      8,
+      9,
+      10,
+      11,
+      1e9,
+      Number.NaN,
+      '1',
+      'red',
+      true,
+      null,
+      undefined,
+    ];
+    for (const item of [...items, ...apart] as readonly AnyField[])
+      for (const value of values) {
+        const reason = item.fault(value)?.reason;
+        expect(faultIn(list(item), [item.blank(), value])).toEqual(reason && { field: '[1]', reason });
+      }
   });
 });
 

@@ -65,6 +65,8 @@ export interface Field<T, W = unknown> {
   read(page: PlainReader, given: unknown, at: string, standing?: T): T;
   /** What is out of its range first, and where inside. */
   fault(value: Still<T>): Fault | undefined;
+  /** The least and the most of whole numbers, where these are all that fits: lists of them are checked at once. */
+  readonly range?: Range;
   /** The text of an expression that copies the value of this one. */
   copied(value: string, depth: number): string;
   /** No words of its own. */
@@ -72,6 +74,7 @@ export interface Field<T, W = unknown> {
   /** Not for every eye. */
   readonly covered?: true;
 }
+export type Range = readonly [least: number, most: number];
 export type AnyField = Field<unknown>;
 export type ValueOf<F extends AnyField> = ReturnType<F['blank']>;
 export type Written<F extends AnyField> = ReturnType<F['write']>;

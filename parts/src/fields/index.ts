@@ -1,6 +1,7 @@
 // Fields of a state, described once; field.ts tells how.
 export * from './copier.ts';
 export {
+  type AnyField,
   type Field,
   faultIn,
   type Of,

@@ -1,6 +1,6 @@
 // Fields of many values: lists, columns by name, sets.
 import type { Fault } from '../reading.ts';
-import { type Field, under, type Wrong, within } from './field.ts';
+import { type Field, type Range, under, type Wrong, within } from './field.ts';
 import { isWhole, type One } from './plain.ts';
 
 /** The text that copies each; where nothing inside needs a copy, a slice does. */
@@ -11,11 +11,16 @@ const copiedEach = (item: Field<never>, value: string, depth: number): string =>
   return `${value}.map((${name}) => ${copied.startsWith('{') ? `(${copied})` : copied})`;
 };
 
+const areWhole = (values: readonly unknown[], [least, most]: Range): boolean => {
+  for (let i = 0; i < values.length; i++) if (!isWhole(values[i], least, most)) return false;
+  return true;
+};
 const faultOfEach = <T>(
   item: Field<T>,
   values: readonly unknown[],
   place: (i: number) => string,
 ): Fault | undefined => {
+  if (item.range && areWhole(values, item.range)) return undefined;
   for (let i = 0; i < values.length; i++) {
     const fault = item.fault(values[i] as never);
     if (fault) return within(place(i), fault);
@@ -128,6 +133,7 @@ const readNames = <N extends string>(one: One<number, N>, given: unknown, at: st
     return id === undefined ? 0 : id - one.first;
   });
 };
+const MARK: Range = [0, 1];
 /** A column of 1 and 0, in words the names of those with 1. */
 export const marks = <N extends string>(one: One<number, N>): Field<number[], readonly N[]> => ({
   blank: () => one.names.map(() => 0),
@@ -138,7 +144,7 @@ export const marks = <N extends string>(one: One<number, N>): Field<number[], re
     return one.names.map((_, i) => (set.has(i) ? 1 : 0));
   },
   fault(values) {
-    const fits = values.length === one.names.length && values.every((value) => value === 0 || value === 1);
+    const fits = values.length === one.names.length && areWhole(values, MARK);
     return fits ? undefined : { field: '', reason: `must be ${one.names.length} marks, 1 or 0` };
   },
   copied: (value) => `${value}.slice()`,
@@ -146,6 +152,7 @@ export const marks = <N extends string>(one: One<number, N>): Field<number[], re
 /** A set of 31 names at most as the bits of one number, the first name the lowest. */
 export const bits = <N extends string>(one: One<number, N>): Field<number, readonly N[]> => ({
   blank: () => 0,
+  range: [0, 2 ** one.names.length - 1],
   write: (set) => one.names.filter((_, i) => ((set as number) & (1 << i)) !== 0),
   read(page, given, at, standing = 0) {
     if (given === undefined) return standing;

@@ -1,5 +1,5 @@
 // Fields of one value.
-import { type Field, itself } from './field.ts';
+import { type Field, itself, type Range } from './field.ts';
 
 /** A value that is kept as it is said. */
 const plain = <T extends string | number | boolean>(
@@ -25,12 +25,14 @@ const plain = <T extends string | number | boolean>(
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
-export const whole = <I extends number = number>(least: number, most = Number.POSITIVE_INFINITY): Field<I, I> =>
-  plain<I>(
+export const whole = <I extends number = number>(least: number, most = Number.POSITIVE_INFINITY): Field<I, I> => ({
+  ...plain<I>(
     (value) => isWhole(value, least, most),
     `must be a whole number${most === Number.POSITIVE_INFINITY ? `, ${least} or more` : ` from ${least} to ${most}`}`,
     least as I,
-  );
+  ),
+  range: [least, most],
+});
 export const flag: Field<boolean, boolean> = plain(
   (value) => typeof value === 'boolean',
   'must be true or false',
@@ -80,9 +82,13 @@ export const or = <T, W>(field: Field<T, W>, value: T): Field<T, W> => ({
   blank: () => value,
   read: (page, given, at, standing) => field.read(page, given, at, standing ?? value),
 });
+/** One more whole number that fits, where it is next to the others. */
+const joined = ([least, most]: Range, more: number): { readonly range?: Range } =>
+  more >= least - 1 && more <= most + 1 ? { range: [Math.min(least, more), Math.max(most, more)] } : {};
 /** The same, or null in words, which is kept as `none`. */
-export const maybe = <T extends number, W>(field: Field<T, W>, none: T | -1): Field<T, W | null> => ({
+export const maybe = <T extends number, W>({ range, ...field }: Field<T, W>, none: T | -1): Field<T, W | null> => ({
   ...field,
+  ...(range && joined(range, none)),
   blank: () => none as T,
   write: (value) => (value === none ? null : field.write(value)),
   read(page, given, at, standing) {

@@ -72,7 +72,8 @@ export const record = <const M extends Members>(members: M): RecordField<M> => {
         target[key] = (members[key] as AnyField).read(page, given[key], under(at, key), target[key]);
     },
     fault(value) {
-      for (const [key, field] of entries) {
+      for (let i = 0; i < entries.length; i++) {
+        const [key, field] = entries[i] as (typeof entries)[number];
         const fault = field.fault((value as Any)[key]);
         if (fault) return within(key, fault);
       }
