@@ -5,23 +5,22 @@ import { NOBLES, nobleName, ROYALS, royalName } from './data/persons.ts';
 import { SHIPS, shipName } from './data/ships.ts';
 import { isInPlay } from './position/pieces.ts';
 import { ownerOfShip } from './position/ships.ts';
-import { recount } from './position/strength.ts';
+import { menCounted } from './position/strength.ts';
 import { keeperOfRoyal } from './position/throne.ts';
 import { isAboard, isUnderNoble, NONE, shipAt } from './spots.ts';
-import { STATE, type State, type Writable } from './state.ts';
+import { STATE, type State } from './state.ts';
 
 const fault = (field: string, reason: string): Fault => ({ field, reason });
 
 const nobleFault = (state: State): Fault | undefined => {
-  const again = { ...state, men: state.men.slice() } as Writable;
+  const men = menCounted(state);
   const before = state.phase.name === 'allocation' || state.phase.name === 'placement';
   for (const noble of NOBLES) {
-    const name = nobleName(noble);
-    recount(again, noble);
-    if (again.men[noble] !== state.men[noble]) return fault(`men.${name}`, `must be ${again.men[noble]}`);
+    if (men[noble] !== state.men[noble]) return fault(`men.${nobleName(noble)}`, `must be ${men[noble]}`);
     const stands = state.spot[noble] !== NONE;
-    if (stands && !isInPlay(state, noble)) return fault(`spot.${name}`, 'must be - while he is not in play');
-    if (!stands && isInPlay(state, noble) && !before) return fault(`spot.${name}`, 'must be somewhere: he is in play');
+    const plays = isInPlay(state, noble);
+    if (stands && !plays) return fault(`spot.${nobleName(noble)}`, 'must be - while he is not in play');
+    if (!stands && plays && !before) return fault(`spot.${nobleName(noble)}`, 'must be somewhere: he is in play');
   }
   return undefined;
 };

@@ -4,7 +4,7 @@ import { FOG, placeNow } from '../secrecy/fog.ts';
 import { A, AREAS, areaName, isOffMap } from './data/areas.ts';
 import { BLOCK_COUNT, BLOCKS, blockName, fullStrength, isCovenanter, isGun, sideOfBlock } from './data/blocks.ts';
 import { BORDERS, borderLimit } from './data/borders.ts';
-import { CARDS, cardName, sideOfCard } from './data/cards.ts';
+import { type CardId, cardName, sideOfCard } from './data/cards.ts';
 import { areaOfCity, CITIES, cityIn, cityName, garrisonLimit, NO_CITY } from './data/cities.ts';
 import { borderName } from './fields.ts';
 import { at, hasTroops, heldBy, insideOf, isBesieged, isInside, isOnMap } from './position.ts';
@@ -80,11 +80,15 @@ const assertMoves = (state: State, fail: Fail): void => {
 };
 /** 3 Every card in one place, with its own side. */
 const assertCards = (state: State, fail: Fail): void => {
-  for (const card of CARDS) {
-    const places = [...state.hands, ...state.played].filter((pile) => pile.includes(card)).length;
-    if (places > 1) fail(`${cardName(card)} is there twice`);
-    if (state.hands[1 - sideOfCard(card)]?.includes(card)) fail(`${cardName(card)} is in the wrong hand`);
-  }
+  const seen = new Set<number>();
+  for (const pile of [...state.hands, ...state.played])
+    for (const card of pile) {
+      if (seen.has(card)) fail(`${cardName(card)} is there twice`);
+      seen.add(card);
+    }
+  for (const side of [0, 1])
+    for (const card of state.hands[side] as readonly CardId[])
+      if (sideOfCard(card) !== side) fail(`${cardName(card)} is in the wrong hand`);
 };
 /** 1.3 What all have seen never excludes the truth. */
 const assertFog = (state: State, fail: Fail): void => {

@@ -1,8 +1,8 @@
 // 7.2 Men: of a noble wherever he stands, and with what his cards bring in one part of the country.
 import { isInRegion } from '../data/areas.ts';
 import { ATTACHABLE, BONUSES, crownKind, menOfCard, OFFICE_CARDS, TITLE_CARDS } from '../data/crown.ts';
-import { isTitledByBirth, menOf } from '../data/persons.ts';
-import { NONE } from '../spots.ts';
+import { isTitledByBirth, menOf, NOBLES } from '../data/persons.ts';
+import { isUnderNoble, NONE } from '../spots.ts';
 import type { State, Writable } from '../state.ts';
 import { leadOf } from './pieces.ts';
 
@@ -29,6 +29,16 @@ export const recount = (state: Writable, noble: number): void => {
   for (const card of ATTACHABLE)
     if (state.held[card] === noble && !(stricken && isAwarded(card))) men += menOfCard(card);
   state.men[noble] = men;
+};
+/** By noble: the same of all, in one go. */
+export const menCounted = (state: State): readonly number[] => {
+  const men = NOBLES.map(menOf);
+  const stricken = state.catastrophes.length > 0;
+  for (const card of ATTACHABLE) {
+    const holder = state.held[card] as number;
+    if (isUnderNoble(holder) && !(stricken && isAwarded(card))) men[holder] = (men[holder] as number) + menOfCard(card);
+  }
+  return men;
 };
 /** Permanent men: for room, load and first player. */
 export const menIn = (state: State, noble: number): number => state.men[noble] as number;
