@@ -1,6 +1,6 @@
 // What a seat may do now, and what it may not with the reason: the same question asked of every candidate.
 import { pick } from './chance.ts';
-import type { AnyPhase, During, Game, Kind, PhaseName, Random, Refusal } from './game.ts';
+import type { AnyPhase, Drawer, During, Game, Kind, PhaseName, Random, Refusal } from './game.ts';
 import { isAsked, mustAnswer, phaseOf, whyNot } from './play.ts';
 
 export interface Choices<K extends Kind> {
@@ -63,24 +63,28 @@ const allowed = <K extends Kind>(
 
 /** So often the dice are thrown again before all is listed after all. */
 const THROWS = 20;
-/** Any legal action of a seat, by dice: without listing all of them where the phase can. Nothing where it has none. What
- * the whole house means by random play. */
+/** What draws any legal action of a seat, by dice: without listing all of them where the phase can. Nothing where it has
+ * none. What the whole house means by random play. */
+export const drawerOf = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): Drawer<K['action']> => {
+  const draw = phaseOf(game, state).drawer?.(state as During<K, PhaseName<K>>, seat);
+  let actions: readonly K['action'][] | undefined;
+  return (random) => {
+    if (draw)
+      for (let n = 0; n < THROWS; n++) {
+        const action = draw(random);
+        if (action) return action;
+      }
+    actions ??= legal(game, state, seat);
+    return actions.length === 0 ? undefined : pick(actions, random);
+  };
+};
+/** One such action. */
 export const drawn = <K extends Kind>(
   game: Game<K>,
   state: K['state'],
   seat: K['seat'],
   random: Random,
-): K['action'] | undefined => {
-  const phase = phaseOf(game, state);
-  const draw = phase.drawer?.(state as During<K, PhaseName<K>>, seat);
-  if (draw)
-    for (let n = 0; n < THROWS; n++) {
-      const action = draw(random);
-      if (action) return action;
-    }
-  const actions = legal(game, state, seat);
-  return actions.length === 0 ? undefined : pick(actions, random);
-};
+): K['action'] | undefined => drawerOf(game, state, seat)(random);
 
 /** Somebody must answer, and nobody who must has an answer: what no game comes to, and a written position might. */
 export const isStuck = <K extends Kind>(rules: Pick<Game<K>, 'phases' | 'outcome'>, state: K['state']): boolean => {

@@ -89,7 +89,7 @@ export const undo = <K extends Kind>(
   agreed?: readonly K['seat'][],
 ): NoUndo | undefined => {
   if (outcomeOf(game, course)) return 'game-is-over';
-  const at = course.steps.findIndex((step) => step.entry?.seq === from);
+  const at = course.steps.findLastIndex((step) => step.entry?.seq === from);
   if (at < 1) return 'nothing-to-undo';
   const others = game.seats(course.opening.options).filter((other) => other !== seat);
   const byConsent = agreed !== undefined && others.every((other) => agreed.includes(other));

@@ -4,17 +4,13 @@ import {
   act,
   applyManner,
   askedNow,
+  askedOf,
   begin,
   type Course,
-  drawn,
   isMistake,
   isPassing,
   type Journal,
   type Kind,
-  legal,
-  mayAct,
-  mayReopen,
-  mustAnswer,
   outcomeOf,
   pick,
   type Random,
@@ -24,6 +20,7 @@ import {
   undo,
   whyNoUndo,
 } from '@rose/table';
+import { drawerAt, legalAt } from './laws/law.ts';
 import {
   type Breach,
   journalOf,
@@ -71,7 +68,7 @@ export interface FuzzReport {
 interface Run {
   readonly game: AnyGame;
   readonly course: Course<Kind>;
-  readonly prints: string[];
+  readonly prints: number[];
   readonly pool: string[];
   readonly plan: FuzzPlan;
   /** Decides the game. */
@@ -99,13 +96,14 @@ const momentOf = ({ game, course, pool, judge }: Run): Moment => ({
 
 /** Any action. Where a choice is edited until it is confirmed, first any verb: confirming is one action of hundreds, and
  * a random hand would edit for ever. */
-const anyOf = (game: AnyGame, state: Kind['state'], seat: string, chooser: Random): Kind['action'] => {
+const anyOf = (moment: Moment, seat: string, chooser: Random): Kind['action'] => {
+  const { game, state } = moment;
   const offer = chooser(OPEN) === 1 ? sampled(game, state, seat, chooser) : undefined;
   if (offer) return offer;
   const { reopen } = askedNow(game, state);
-  const action = reopen ? undefined : drawn(game, state, seat, chooser);
+  const action = reopen ? undefined : drawerAt(moment, seat)(chooser);
   if (action) return action;
-  const actions = legal(game, state, seat);
+  const actions = legalAt(moment, seat);
   const verb = pick([...new Set(actions.map((action) => action.do))], chooser);
   return pick(
     actions.filter((action) => action.do === verb),
@@ -114,28 +112,25 @@ const anyOf = (game: AnyGame, state: Kind['state'], seat: string, chooser: Rando
 };
 /** An open verb is tried once in so many actions. */
 const OPEN = 8;
-const canAct = (game: AnyGame, state: Kind['state'], seat: string): boolean => legal(game, state, seat).length > 0;
+const canAct = (moment: Moment, seat: string): boolean => legalAt(moment, seat).length > 0;
 
 /** Who must answer, mostly. Who may act without being waited for does so seldom: else a choice confirmed is a choice
  * reopened, for ever. */
-const anySeat = (game: AnyGame, state: Kind['state'], chooser: Random): string => {
-  const reopening = mayReopen(game, state);
-  if (reopening.length > 0 && chooser(60) === 1) return pick(reopening, chooser);
-  const aside = mayAct(game, state);
-  if (aside.length > 0 && chooser(6) === 1) {
-    const seat = pick(aside, chooser);
-    if (canAct(game, state, seat)) return seat;
+const anySeat = (moment: Moment, chooser: Random): string => {
+  const { must, may = [], reopen = [] } = askedOf(moment.game, moment.state);
+  if (reopen.length > 0 && chooser(60) === 1) return pick(reopen, chooser);
+  if (may.length > 0 && chooser(6) === 1) {
+    const seat = pick(may, chooser);
+    if (canAct(moment, seat)) return seat;
   }
-  const must = mustAnswer(game, state);
-  return pick(must.length === 1 ? must : must.filter((seat) => canAct(game, state, seat)), chooser);
+  return pick(must.length === 1 ? must : must.filter((seat) => canAct(moment, seat)), chooser);
 };
 
 /** One action of a random seat that is asked, and the judgement of what came of it. */
-const actOnce = (run: Run): readonly Breach[] => {
+const actOnce = (run: Run, before: Moment): readonly Breach[] => {
   const { game, course, chooser, judge, plan } = run;
-  const before = momentOf(run);
-  const seat = anySeat(game, before.state, chooser);
-  const action = anyOf(game, before.state, seat, chooser);
+  const seat = anySeat(before, chooser);
+  const action = anyOf(before, seat, chooser);
   const text = game.write(action);
   remember(run, text);
   const step = act(game, course, seat, action, chooser);
@@ -189,11 +184,10 @@ const interrupt = (run: Run): void => {
     default:
   }
   prints.length = Math.min(prints.length, course.steps.length);
-  while (prints.length < course.steps.length) prints.push(prints.at(-1) ?? '');
+  while (prints.length < course.steps.length) prints.push(prints.at(-1) ?? 0);
 };
 
-const judgeNow = (run: Run): readonly Breach[] => {
-  const moment = momentOf(run);
+const judgeNow = (run: Run, moment: Moment): readonly Breach[] => {
   const whole = run.judge(run.plan.oneIn) === 1;
   if (whole) run.judged++;
   const { only } = run.plan;
@@ -204,10 +198,11 @@ const playOut = (run: Run): readonly Breach[] => {
   const { game, course, plan, judge } = run;
   const longest = plan.longest ?? 5_000;
   for (;;) {
-    const breaches = judgeNow(run);
+    const moment = momentOf(run);
+    const breaches = judgeNow(run, moment);
     if (breaches.length > 0) return breaches;
     if (outcomeOf(game, course) || course.entries.length >= longest) break;
-    const acted = actOnce(run);
+    const acted = actOnce(run, moment);
     if (acted.length > 0) return acted;
     if (!outcomeOf(game, course)) interrupt(run);
   }

@@ -9,7 +9,8 @@ import { LEARNING, SECRECY } from './laws/secrecy.ts';
 import { CHEAP, DEAR } from './laws/states.ts';
 
 export { journalOf } from './laws/journals.ts';
-export { type Breach, type Change, LAWS, type LawName, type Moment, printOf, type Story } from './laws/law.ts';
+export { type Breach, type Change, LAWS, type LawName, type Moment, type Story } from './laws/law.ts';
+export { printOf } from './laws/print.ts';
 
 type Only = readonly LawName[] | undefined;
 /** Of every state. */

@@ -15,7 +15,8 @@ import {
   undo,
   whyNoUndo,
 } from '@rose/table';
-import { type Change, type Law, printOf, type Story, same } from './law.ts';
+import { type Change, type Law, type Story, same } from './law.ts';
+import { printOf } from './print.ts';
 import { counted } from './secrecy.ts';
 
 /** Sealed exactly when dice fell, something was revealed, or others must act now. */

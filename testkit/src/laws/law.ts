@@ -1,5 +1,17 @@
 // What a law is. A law looks at a moment and says what is wrong, or nothing; a throw is a breach as well.
-import { type AnyGame, type Choices, type Course, choices, copy, type Kind, type Random, type Step } from '@rose/table';
+import {
+  type AnyGame,
+  type Choices,
+  type Course,
+  choices,
+  copy,
+  type Drawer,
+  drawerOf,
+  type Kind,
+  legal,
+  type Random,
+  type Step,
+} from '@rose/table';
 
 export const LAWS = [
   'no-dead-end',
@@ -57,7 +69,7 @@ export interface Change {
 export interface Story {
   readonly game: AnyGame;
   readonly course: Course<Kind>;
-  readonly prints: readonly string[];
+  readonly prints: readonly number[];
   readonly random: Random;
 }
 export type Law<T> = readonly [name: LawName, check: (subject: T) => string | undefined];
@@ -81,30 +93,46 @@ const attempt = (check: () => string | undefined): string | undefined => {
   }
 };
 
-/** A state by its plain text: quick, and enough where both states were made by the same rules in the same order. */
-export const printOf = (state: Kind['state']): string => JSON.stringify(state);
-
+const sameEach = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !same(a[i], b[i])) return false;
+  return true;
+};
 /** The same plain data: what is absent and what is undefined are the same. */
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && a.length !== (b as readonly unknown[]).length) return false;
+  if (Array.isArray(a)) return sameEach(a, b as readonly unknown[]);
   const [one, two] = [a as Record<string, unknown>, b as Record<string, unknown>];
   for (const key in one) if (!same(one[key], two[key])) return false;
   for (const key in two) if (two[key] !== undefined && one[key] === undefined) return false;
   return true;
 };
 
-const listed = new WeakMap<Moment, Map<string, Choices<Kind>>>();
-/** What a seat is offered and refused at a moment, listed once for all laws that ask. */
-export const choicesAt = (moment: Moment, seat: string): Choices<Kind> => {
-  const known = listed.get(moment) ?? new Map<string, Choices<Kind>>();
-  listed.set(moment, known);
-  const found = known.get(seat) ?? choices(moment.game, moment.state, seat);
-  known.set(seat, found);
-  return found;
+/** What is found for a seat at a moment, once for all that ask. */
+const once = <T>(find: (game: AnyGame, state: Kind['state'], seat: string) => T) => {
+  const found = new WeakMap<Moment, Map<string, T>>();
+  return (moment: Moment, seat: string): T => {
+    let known = found.get(moment);
+    if (!known) {
+      known = new Map();
+      found.set(moment, known);
+    }
+    let own = known.get(seat);
+    if (own === undefined) {
+      own = find(moment.game, moment.state, seat);
+      known.set(seat, own);
+    }
+    return own;
+  };
 };
+/** What a seat is offered and refused. */
+export const choicesAt = once<Choices<Kind>>(choices);
+/** What a seat may do, by the phase's own generator where it has one. */
+export const legalAt = once<readonly Kind['action'][]>(legal);
+/** What draws an action of a seat. */
+export const drawerAt = once<Drawer<Kind['action']>>(drawerOf);
 
 /** The same data, which throws when anything in it is changed. */
 export const frozen = <T>(value: T): T => {

@@ -2,7 +2,6 @@
 import {
   askedSeats,
   choices,
-  drawn,
   isMistake,
   isRefusal,
   legal,
@@ -14,17 +13,18 @@ import {
   verbsNow,
   whyNot,
 } from '@rose/table';
-import { badRefusal, choicesAt, frozen, type Law, type Moment, same } from './law.ts';
+import { badRefusal, choicesAt, drawerAt, frozen, type Law, type Moment, same } from './law.ts';
 
 /** Not over: somebody acts, and can. Where several act at once, one of them must be able to. */
-const noDeadEnd = ({ game, state, seats, random }: Moment): string | undefined => {
+const noDeadEnd = (moment: Moment): string | undefined => {
+  const { game, state, seats, random } = moment;
   if (game.outcome(state)) return undefined;
   const active = mustAnswer(game, state);
   if (active.length === 0) return `nobody acts in ${state.phase.name}`;
   if (new Set(active).size < active.length) return `a seat acts twice: ${active.join()}`;
   const stranger = active.find((seat) => !seats.includes(seat));
   if (stranger !== undefined) return `${stranger} acts without a seat`;
-  const isAble = active.some((seat) => drawn(game, state, seat, random) !== undefined);
+  const isAble = active.some((seat) => drawerAt(moment, seat)(random) !== undefined);
   return isAble ? undefined : `${active.join()} can do nothing in ${state.phase.name}`;
 };
 
