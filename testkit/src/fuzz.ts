@@ -7,6 +7,7 @@ import {
   askedOf,
   begin,
   type Course,
+  copyState,
   isMistake,
   isPassing,
   type Journal,
@@ -27,6 +28,7 @@ import {
   judgeChange,
   judgeReplay,
   judgeState,
+  judgeStateFrozen,
   judgeStateWhole,
   judgeUndo,
   type LawName,
@@ -65,7 +67,19 @@ export interface FuzzReport {
   readonly broken: readonly Breakage[];
 }
 
+/** A state that is to be judged frozen, and where it was met. */
+interface Kept {
+  readonly seed: number;
+  readonly entries: number;
+  readonly seats: readonly string[];
+  /** As JSON, which loses nothing of it: by law. */
+  readonly state: string;
+}
+/** So many are kept; then they are judged at once. */
+const MOST_KEPT = 20_000;
+
 interface Run {
+  readonly seed: number;
   readonly game: AnyGame;
   readonly course: Course<Kind>;
   readonly prints: number[];
@@ -75,6 +89,7 @@ interface Run {
   readonly chooser: Random;
   /** Decides what is judged, and rolls the dice of what is only tried: the game stays the same without it. */
   readonly judge: Random;
+  readonly kept: Kept[];
   judged: number;
 }
 
@@ -189,8 +204,12 @@ const interrupt = (run: Run): void => {
 
 const judgeNow = (run: Run, moment: Moment): readonly Breach[] => {
   const whole = run.judge(run.plan.oneIn) === 1;
-  if (whole) run.judged++;
   const { only } = run.plan;
+  if (whole) {
+    run.judged++;
+    const { seats, state } = moment;
+    run.kept.push({ seed: run.seed, entries: run.course.entries.length, seats, state: JSON.stringify(state) });
+  }
   return [...judgeState(moment, only), ...(whole ? judgeStateWhole(moment, only) : [])];
 };
 
@@ -210,13 +229,13 @@ const playOut = (run: Run): readonly Breach[] => {
   return [...judgeUndo(story, plan.only), ...judgeReplay(story, plan.only)];
 };
 
-const startRun = (game: AnyGame, plan: FuzzPlan, seed: number, pool: string[]): Run => {
+const startRun = (game: AnyGame, plan: FuzzPlan, seed: number, pool: string[], kept: Kept[]): Run => {
   const chooser = seeded(seed);
   const course = begin(game, { options: anyOptions(game, chooser) }, chooser);
   if (isMistake(course))
     throw new Error(`${game.meta.id}: its own options are refused: ${course.field} ${course.reason}`);
   const prints = [printOf(stateOf(course))];
-  return { game, course, prints, pool, plan, chooser, judge: seeded(seed + 0.5 * 2 ** 32), judged: 0 };
+  return { game, seed, course, prints, pool, plan, chooser, judge: seeded(seed + 0.5 * 2 ** 32), kept, judged: 0 };
 };
 
 /** A throw outside a law belongs to the rule that was asked to be total. */
@@ -229,6 +248,22 @@ const guarded = (run: Run): readonly Breach[] => {
   }
 };
 
+/** The game again as far as that, unjudged. */
+const playedAgain = (game: AnyGame, plan: FuzzPlan, { seed, entries }: Kept): Journal => {
+  const run = startRun(game, { ...plan, only: [], longest: entries }, seed, [], []);
+  guarded(run);
+  return journalOf(run.course);
+};
+/** The kept states, judged frozen. */
+function* judgeKept(game: AnyGame, plan: FuzzPlan, kept: Kept[]): Iterable<Breakage> {
+  for (const one of kept.splice(0)) {
+    const { seed, seats } = one;
+    const state = copyState(game, JSON.parse(one.state) as Kind['state']) as Kind['state'];
+    for (const breach of judgeStateFrozen({ game, seats, state, pool: [], random: seeded(seed) }, plan.only))
+      yield { ...breach, seed, journal: playedAgain(game, plan, one) };
+  }
+}
+
 const count = (map: Map<string, number>, key: string): void => {
   map.set(key, (map.get(key) ?? 0) + 1);
 };
@@ -239,22 +274,31 @@ export const fuzz = (game: AnyGame, plan: FuzzPlan): FuzzReport => {
   const endings = new Map<string, number>();
   const options = new Map<string, number>();
   const pool: string[] = [];
+  const kept: Kept[] = [];
   let entries = 0;
   let judged = 0;
   let games = 0;
   const brokenSeeds = new Set<number>();
-  while (games < plan.games && brokenSeeds.size < (plan.enough ?? 3)) {
-    const seed = plan.seed + games++;
-    const run = startRun(game, plan, seed, pool);
-    for (const breach of guarded(run)) {
-      broken.push({ ...breach, seed, journal: journalOf(run.course) });
-      brokenSeeds.add(seed);
+  const isEnough = (): boolean => brokenSeeds.size >= (plan.enough ?? 3);
+  const add = (breakages: Iterable<Breakage>): void => {
+    for (const breakage of breakages) {
+      if (isEnough() && !brokenSeeds.has(breakage.seed)) return;
+      broken.push(breakage);
+      brokenSeeds.add(breakage.seed);
     }
+  };
+  while (games < plan.games && !isEnough()) {
+    const seed = plan.seed + games++;
+    const run = startRun(game, plan, seed, pool, kept);
+    const breaches = guarded(run);
+    add(breaches.map((breach) => ({ ...breach, seed, journal: journalOf(run.course) })));
     const how = outcomeOf(game, run.course)?.how ?? 'left';
     count(endings, how);
     for (const [name, value] of Object.entries(run.course.opening.options)) count(options, `${name}=${String(value)}`);
     entries += run.course.entries.length;
     judged += run.judged;
+    if (kept.length >= MOST_KEPT) add(judgeKept(game, plan, kept));
   }
+  add(judgeKept(game, plan, kept));
   return { games, entries, judged, endings, options, broken };
 };

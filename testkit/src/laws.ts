@@ -6,7 +6,7 @@ import { REPLAY, SEALS, UNDO } from './laws/journals.ts';
 import { type Breach, type Change, judge, type LawName, type Moment, type Story } from './laws/law.ts';
 import { QUESTIONS } from './laws/questions.ts';
 import { LEARNING, SECRECY } from './laws/secrecy.ts';
-import { CHEAP, DEAR } from './laws/states.ts';
+import { CHEAP, DEAR, FROZEN } from './laws/states.ts';
 
 export { journalOf } from './laws/journals.ts';
 export { type Breach, type Change, LAWS, type LawName, type Moment, type Story } from './laws/law.ts';
@@ -18,6 +18,8 @@ export const judgeState = (moment: Moment, only?: Only): readonly Breach[] => ju
 /** Of a sample of states: these play and refuse everything there is. */
 export const judgeStateWhole = (moment: Moment, only?: Only): readonly Breach[] =>
   judge([...DEAR, ...COPIES, ...DRAWING, ...QUESTIONS, ...SECRECY], moment, only);
+/** Of the same sample, last of all: once an engine has met a frozen state, all rules are slower for good. */
+export const judgeStateFrozen = (moment: Moment, only?: Only): readonly Breach[] => judge(FROZEN, moment, only);
 /** Of a change, when it is in the sample. */
 export const judgeChange = (change: Change, only?: Only): readonly Breach[] =>
   judge([...SEALS, ...LEARNING], change, only);

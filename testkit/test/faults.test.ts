@@ -1,5 +1,17 @@
 // The harness itself is tested: the toy keeps every law, and each law is broken by a fault made for it.
-import { copy, type Game, mistake, onlyFor, type Phase, pick, refuse, seeded } from '@rose/table';
+import {
+  type Course,
+  copy,
+  type Game,
+  mistake,
+  onlyFor,
+  type Phase,
+  pick,
+  refuse,
+  replay,
+  seeded,
+  stateOf,
+} from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { type Fair, fair, fuzz, LAWS, type LawName, type Toy, toy } from '../src/index.ts';
 import { leave, trade } from '../src/toy/fair-phases.ts';
@@ -340,6 +352,14 @@ describe('each law can be broken', () => {
   });
   test('and every law is', () =>
     expect([...new Set([...FAULTS, ...FAIR_FAULTS].map(([law]) => law))].sort()).toEqual([...LAWS].sort()));
+});
+test('what is judged last comes with the journal that led to it', () => {
+  // Only cards that lie on each other can be turned round.
+  const turned = FAULTS.find(([law]) => law === 'state-is-untouched')?.[2] as Game<Toy>;
+  const { broken } = fuzz(turned, { ...PLAN, only: ['state-is-untouched'], enough: 20 });
+  const ends = broken.map(({ journal }) => stateOf(replay(toy, journal) as Course<Toy>).spent.length);
+  expect(new Set(broken.map(({ seed }) => seed)).size).toBe(20);
+  expect(Math.min(...ends)).toBeGreaterThan(1);
 });
 test('the same seed is the same game', () => {
   const faulty = strangerWins();

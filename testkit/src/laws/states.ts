@@ -255,6 +255,7 @@ export const DEAR: readonly Law<Moment>[] = [
   ['position-is-faithful', positionIsFaithful],
   ['direct-legal-is-equal', directLegalIsEqual],
   ['direct-verbs-are-equal', directVerbsAreEqual],
-  ['state-is-untouched', stateIsUntouched],
   ['state-is-plain', stateIsPlain],
 ];
+/** Asked of the same sample, when all games are played. */
+export const FROZEN: readonly Law<Moment>[] = [['state-is-untouched', stateIsUntouched]];
