@@ -26,7 +26,7 @@ export const PICTURES: readonly RulesPictures[] = [
         picture: <Picture block="p-skippon" />,
         text: {
           en: 'Filled diamonds and the number at the lower left are the strength; at the lower right stand class and effectiveness. A square banner is infantry.',
-          fr: 'Les losanges pleins et le chiffre en bas à gauche sont la force ; en bas à droite, la classe et l’efficacité. Un drapeau carré : l’infanterie.',
+          fr: 'Les losanges pleins et le chiffre en bas à gauche sont la force ; en bas à droite, l’arme et l’efficacité. Un drapeau carré : l’infanterie.',
         },
       },
       {
@@ -41,7 +41,7 @@ export const PICTURES: readonly RulesPictures[] = [
         picture: <Picture block="r-charles" isTurned />,
         text: {
           en: 'What the other side sees: blue wood with a crown for the Royalists …',
-          fr: 'Ce que voit l’autre camp : un bois bleu à la couronne pour les royalistes…',
+          fr: 'Ce que voit l’autre camp : un bois bleu à la couronne pour les Royalistes…',
         },
       },
       {

@@ -16,7 +16,7 @@ const ENDS: { readonly [K in Kind]: string } = {
   relief: 'After cycle 3 the relief falls back.',
   sortie: 'After cycle 3 the sortie goes back inside.',
   sally: 'Hits go to the strongest of any class; nobody retreats.',
-  storm: 'No retreat. Behind whole walls two hits take one strength.',
+  storm: 'No retreat. Behind whole walls two hits take 1 strength.',
 };
 const HEADINGS: { readonly [H in Heading]: string } = {
   before: 'Before the battle',
@@ -24,16 +24,16 @@ const HEADINGS: { readonly [H in Heading]: string } = {
   places: 'More stormers?',
   reserves: 'Reserves',
   guns: 'Guns',
-  fire: 'Foot fires',
-  horse: 'Horse engages',
+  fire: 'Infantry fires',
+  horse: 'Cavalry engages',
   rout: 'Rout, pursuit',
-  foot: 'Foot engages',
+  foot: 'Infantry engages',
   melee: 'Hand to hand',
 };
 const LANES: { readonly [L in Lane]: string } = {
   guns: 'Guns',
-  foot: 'Foot',
-  horse: 'Horse',
+  foot: 'Infantry',
+  horse: 'Cavalry',
   unseen: 'Unseen',
   reserve: 'Reserve',
   off: 'Off the field',
@@ -42,12 +42,12 @@ const LANES: { readonly [L in Lane]: string } = {
 const HINTS: { readonly [S in BattleStep]?: string } = {
   retire: 'Touch a block to send it inside the city; those left fight.',
   garrison: 'Touch a block inside to let it come out as a reserve of the relief.',
-  aim: 'Guns fire at foot. Touch a gun to aim it at horse, at one less.',
+  aim: 'Guns fire at Infantry. Touch a gun to aim it at Cavalry, at one less.',
   fire: 'Touch a block to let it fire, at one less; it does not engage in this cycle.',
   places: 'Touch a block to let it join the storming.',
 };
 const siegeFace = ({ foot, horse, surrender }: SiegeResult): string => {
-  const loss = foot ? 'all −1' : horse ? 'horse −1' : '';
+  const loss = foot ? 'all −1' : horse ? 'Cavalry −1' : '';
   if (!surrender) return loss === '' ? 'nothing' : loss;
   return loss === '' ? 'yields' : `${loss}, yields`;
 };
@@ -77,7 +77,7 @@ export const fights = {
     pursuing: 'pursuing',
     reserve: 'in reserve',
     from: (area: string): string => `from ${area}`,
-    aimsAtHorse: 'aims at horse',
+    aimsAtHorse: 'aims at Cavalry',
     fires: 'fires',
     fired: 'has fired',
     engaged: 'has engaged',
@@ -86,11 +86,11 @@ export const fights = {
     sallies: 'sallies',
     stays: 'stays',
   },
-  unseen: (count: number): string => `${many(count, 'block')} turned away`,
+  unseen: (count: number): string => many(count, 'hidden block'),
   hits: (count: number): string => (count === 0 ? 'no hit' : many(count, 'hit')),
   allWait: 'All wait',
   theseFire: (count: number): string => (count === 1 ? '1 block fires' : `${count} blocks fire`),
-  waitText: 'No shot now: all of them engage at full worth.',
+  waitText: 'Nobody fires: all engage at full effectiveness.',
   hitsNow: 'Hits of this volley:',
   allFire: 'All fire',
   allFireSentence: (count: number): string =>
@@ -105,7 +105,7 @@ export const fights = {
   marker: 'Siege',
   whoSallies: 'Who sallies?',
   whoStorms: 'Who storms?',
-  anyNumber: 'As much foot and horse as you like; guns stay.',
+  anyNumber: 'As much Infantry and Cavalry as you like; guns stay.',
   atMost: (limit: number): string => `At most ${many(limit, 'block')}; guns stay back.`,
   sallyWith: (count: number): string => `Sally with ${many(count, 'block')}`,
   stormWith: (count: number): string => `Storm with ${many(count, 'block')}`,
@@ -115,10 +115,10 @@ export const fights = {
       : 'A battle in the open; you attack.',
   stormText: (isBreached: boolean): string =>
     isBreached
-      ? 'Three cycles through the breach: each hit takes one strength.'
-      : 'Three cycles against whole walls: two hits take one strength.',
+      ? 'Three cycles through the breach: each hit takes 1 strength.'
+      : 'Three cycles against whole walls: two hits take 1 strength.',
   stayInside: 'Stay behind the walls',
-  keepDigging: 'Keep digging',
+  keepDigging: 'Keep up the siege',
   noDieYet: 'No siege die at this marker; it rises by 1.',
   siegeDie: 'The siege die of this turn, face by face:',
   siegeFace,

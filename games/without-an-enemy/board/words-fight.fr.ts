@@ -17,7 +17,7 @@ const ENDS: { readonly [K in Kind]: string } = {
   relief: 'Après le cycle 3, le secours bat en retraite.',
   sortie: 'Après le cycle 3, la sortie rentre dans la ville.',
   sally: 'Les touches vont au plus fort, toutes armes confondues ; personne ne bat en retraite.',
-  storm: 'Pas de retraite. Derrière un mur entier, il faut deux touches pour une force.',
+  storm: 'Pas de retraite. Derrière un mur entier, il faut deux touches pour ôter 1 point de force.',
 };
 const HEADINGS: { readonly [H in Heading]: string } = {
   before: 'Avant la bataille',
@@ -44,7 +44,7 @@ const HINTS: { readonly [S in BattleStep]?: string } = {
   retire: 'Touchez un bloc pour le faire entrer dans la ville ; ceux qui restent combattent.',
   garrison: 'Touchez un bloc de la ville pour qu’il sorte en réserve du secours.',
   aim: 'Les canons tirent sur l’infanterie. Touchez-en un pour viser la cavalerie, à un de moins.',
-  fire: 'Touchez un bloc pour qu’il tire, à un de moins ; il n’engage pas à ce cycle.',
+  fire: 'Touchez un bloc pour qu’il tire, à un de moins ; il n’engage pas dans ce cycle.',
   places: 'Touchez un bloc pour qu’il rejoigne l’assaut.',
 };
 
@@ -56,10 +56,10 @@ export const fights: typeof en = {
   hints: HINTS,
   takeHint: 'Touchez le bloc qui prend la touche.',
   steps: 'Étapes de ce cycle',
-  notInCycle: '(pas à ce cycle)',
+  notInCycle: '(pas dans ce cycle)',
   cycle: 'Cycle',
   step: 'Étape',
-  back: 'Voir la carte',
+  back: 'Voir le plateau',
   openFight: 'Voir le combat',
   openSheet: 'Voir le recrutement',
   youAttack: 'Vous attaquez.',
@@ -86,7 +86,7 @@ export const fights: typeof en = {
   hits: (count) => (count === 0 ? 'aucune touche' : many(count, 'touche')),
   allWait: 'Tous attendent',
   theseFire: (count) => (count < 2 ? '1 bloc tire' : `${count} blocs tirent`),
-  waitText: 'Aucun tir : tous engagent à pleine valeur.',
+  waitText: 'Aucun tir : tous engagent à pleine efficacité.',
   hitsNow: 'Touches de cette salve :',
   allFire: 'Tous tirent',
   allFireSentence: (count) =>
@@ -110,8 +110,8 @@ export const fights: typeof en = {
       : 'Une bataille en rase campagne, vous attaquez.',
   stormText: (isBreached) =>
     isBreached
-      ? 'Trois cycles par la brèche : chaque touche prend une force.'
-      : 'Trois cycles contre un mur entier : deux touches pour une force.',
+      ? 'Trois cycles par la brèche : chaque touche ôte 1 point de force.'
+      : 'Trois cycles contre un mur entier : il faut deux touches pour ôter 1 point de force.',
   stayInside: 'Rester derrière les murs',
   keepDigging: 'Continuer le siège',
   noDieYet: 'Pas de dé de siège à ce marqueur ; il monte de 1.',
@@ -131,7 +131,7 @@ export const fights: typeof en = {
   regionsLabel: 'Les régions et leurs points',
   pointsLeft: (points) => `il reste ${many(points, 'point')}`,
   pointsShort: (points) => `${points} PR`,
-  onTheMap: 'Sur la carte',
+  onTheMap: 'Sur le plateau',
   inReserve: 'Dans la Réserve',
   full: 'complet',
   shutIn: 'assiégé',

@@ -85,7 +85,7 @@ export const en = {
     falls: (city: string): string => `${city} has fallen`,
     holds: (side: string): string => `${side} holds it`,
     points: (points: number): string =>
-      points === 0 ? 'It gives its guns and its recruits.' : `It changes the count by ${many(points, 'point')}.`,
+      points === 0 ? 'The count stays as it is.' : `It changes the count by ${many(points, 'point')}.`,
     yearEnds: (year: number): string => `The year ${year} ends`,
     newModel: 'The New Model Army is raised',
     newModelMeans: 'Six of the old regiments give way to it.',
@@ -101,7 +101,7 @@ export const en = {
   mountainFeeds: 'feed 3',
   towns: 'Cities',
   townSigns: { town: 'its size', major: 'major city', siege: 'besieged', breach: 'breach' },
-  townMarks: 'Gold star: a victory point. Anchor: a port. The flag is that of its master.',
+  townMarks: 'Gold star: a victory point. Anchor: a port. The flag shows who holds it.',
   /** A share of a whole: none and all are said only where they are certain. */
   share: (share: number): string => {
     const whole = Math.round(100 * share);
@@ -119,14 +119,14 @@ export const en = {
   otherActions: 'Other actions',
   army: (count: number): string => (count === 1 ? 'One block in hand' : `An army of ${count} blocks`),
   armyCounts: (horse: number, foot: number, guns: number, strength: number): string =>
-    `Horse ${horse}, foot ${foot}, guns ${guns}; strength ${strength}. Touch one to leave it out.`,
+    `Cavalry ${horse}, Infantry ${foot}, guns ${guns}; strength ${strength}. Touch one to leave it out.`,
   leaveOut: (block: string): string => `leave out ${block}`,
   goTo: (count: number, area: string): string => `${many(count, 'block')} to ${area}.`,
   costs: (points: number): string => `It costs ${many(points, 'action')}.`,
   meets: (count: number): string => `The enemy is there: ${many(count, 'block')}. It comes to a fight or a siege.`,
   stayBehind: (names: readonly string[]): string =>
     `Too far, or no room on the border: ${names.join(', ')} ${names.length === 1 ? 'stays' : 'stay'} behind.`,
-  emptyCity: (city: string): string => `${city} is left without a block: enemy foot takes it without a fight.`,
+  emptyCity: (city: string): string => `${city} is left without a block: enemy Infantry takes it without a fight.`,
   attackNow: (area: string): string => `March: ${area}`,
   voyageTo: (area: string): string => `By sea to ${area}`,
   voyageEnds: { arrives: 'arrives', weakened: 'arrives, loses 1', returns: 'turns back', lost: 'is lost' },
@@ -151,7 +151,7 @@ export const en = {
   port: 'Port.',
   worth: (points: number): string => `${many(points, 'victory point')} to whoever takes it from the side it favours.`,
   feeds: (base: number, foot: number): string =>
-    `Feeds ${many(base, 'block')} of foot and horse${foot > 0 ? `, and ${foot} more of foot by its city` : ''}.`,
+    `Feeds ${many(base, 'block')} of Infantry and Cavalry${foot > 0 ? `, and ${foot} more of Infantry by its city` : ''}.`,
   portsOf: (side: string, count: number): string => `${side}: ${many(count, 'free port')}.`,
   supply: 'Supply on the map',
   hunger: 'If the turn ended now:',
@@ -162,7 +162,7 @@ export const en = {
   taken: 'taken',
   together: {
     muster: (count: number): string => `All ${count} who can come`,
-    oneHome: (count: number): string => `Send home ${count} with one way only`,
+    oneHome: (count: number): string => `Send home the ${count} with only one place to go`,
     nearest: (count: number): string => `Send all ${count} to their nearest home`,
   },
 };

@@ -50,7 +50,7 @@ export const fr: typeof en = {
   lead: (track) => (track === 0 ? 'Égalité' : `${track > 0 ? 'Royaliste' : 'Parlement'} ${Math.abs(track)}`),
   boxes: { reserve: 'Réserve', lost: 'Éliminés', waiting: 'À venir', gone: 'Hors jeu' },
   hiddenInReserve: (count) => many(count, 'caché'),
-  trays: 'Hors de la carte',
+  trays: 'Hors du plateau',
   toReserve: 'À la Réserve',
   regions: REGIONS,
   goesFirst: (side) => `${side} d’abord`,
@@ -82,11 +82,11 @@ export const fr: typeof en = {
   moments: {
     kingTaken: 'Le roi est pris',
     kingMeans: 'Un point de victoire pour le Parlement, jusqu’à la fin de la guerre.',
-    kingLeft: 'Son armée se bat sans lui.',
+    kingLeft: 'Son armée se battra sans lui.',
     falls: (city) => `${city} est tombée`,
     holds: (side) => `${side} la tient`,
     points: (points) =>
-      points === 0 ? 'Elle donne ses canons et ses recrues.' : `Elle change le compte de ${many(points, 'point')}.`,
+      points === 0 ? 'Le compte n’en est pas changé.' : `Elle change le compte de ${many(points, 'point')}.`,
     yearEnds: (year) => `L’année ${year} s’achève`,
     newModel: 'La New Model Army est levée',
     newModelMeans: 'Six des anciens régiments lui cèdent la place.',
@@ -102,7 +102,7 @@ export const fr: typeof en = {
   mountainFeeds: 'nourrissent 3',
   towns: 'Villes',
   townSigns: { town: 'sa taille', major: 'ville majeure', siege: 'assiégée', breach: 'brèche' },
-  townMarks: 'Étoile dorée : un point de victoire. Ancre : un port. Le drapeau est celui de son maître.',
+  townMarks: 'Étoile dorée : un point de victoire. Ancre : un port. Le drapeau dit qui la tient.',
   share: (share) => {
     const whole = Math.round(100 * share);
     if (whole === 0 && share > 0) return '< 1 %';
@@ -147,20 +147,20 @@ export const fr: typeof en = {
   size: (size, room, storm) => `Taille ${size} : ${many(room, 'place')}, ${storm} au plus à l’assaut.`,
   major: 'Ville majeure : un point de recrutement, et des canons.',
   port: 'Port.',
-  worth: (points) => `${many(points, 'point')} de victoire à qui la prend au camp qu’elle préfère.`,
+  worth: (points) => `${many(points, 'point')} de victoire à qui la prend au camp auquel elle est favorable.`,
   feeds: (base, foot) =>
     `Nourrit ${many(base, 'bloc')} d’infanterie et de cavalerie${foot > 0 ? `, et ${foot} d’infanterie de plus par sa ville` : ''}.`,
   portsOf: (side, count) => `${side} : ${many(count, 'port libre', 'ports libres')}.`,
-  supply: 'Ravitaillement sur la carte',
+  supply: 'Ravitaillement sur le plateau',
   hunger: 'Si le tour finissait :',
-  hungerIn: (area, excess) => `${area} coûterait ${many(excess, 'force')}`,
+  hungerIn: (area, excess) => `${area} coûterait ${many(excess, 'point de force', 'points de force')}`,
   standing: 'Où en est la guerre :',
   trackText: (most) => `À ${most} en fin de tour, la guerre est gagnée.`,
   loyalTo: { royalist: 'Pour le roi', parliament: 'Pour le Parlement' },
   taken: 'prise',
   together: {
     muster: (count) => `Les ${count} qui peuvent venir`,
-    oneHome: (count) => `Renvoyer les ${count} qui n’ont qu’un chemin`,
+    oneHome: (count) => `Renvoyer les ${count} qui n’ont qu’une destination`,
     nearest: (count) => `Renvoyer les ${count} au plus près`,
   },
 };

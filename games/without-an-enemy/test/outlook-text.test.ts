@@ -22,7 +22,7 @@ describe('what an adviser expects', () => {
     expect(french({ now: NOW, after })).toEqual([
       'Points de victoire\u00a0: 0,6 pour vous (à présent égalité).',
       'Villes tenues\u00a0: à vous 14,5 (14 à présent), au Parlement 17,5 (18).',
-      'Force sur la carte\u00a0: à vous 59,2 (60 à présent), au Parlement 50 (50).',
+      'Force sur le plateau\u00a0: à vous 59,2 (60 à présent), au Parlement 50 (50).',
     ]);
   });
   test('the King in danger', () => {

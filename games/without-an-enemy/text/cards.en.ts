@@ -24,7 +24,7 @@ export const CARDS: { readonly [C in CardName]: CardWords } = {
   ),
   'r-10': card(
     'Cornwall Rises',
-    'Deploy a South-Western block, Infantry or Cavalry, at strength 2 in Cornwall or West Devon, if friendly; or add 2 strength among South-Western blocks.',
+    'Deploy a South-Western block, Infantry or Cavalry, at strength 2 in Cornwall or West Devon, if friendly; or add 2 strength in all among South-Western blocks.',
   ),
   'r-11': card('The Queen’s Convoy', 'Your naval moves from the Continent have +2 on the die this turn.'),
   'r-12': card('Ships from Dublin', 'Two blocks instead of one may sail from Ireland this turn, each at +1.'),
@@ -34,7 +34,7 @@ export const CARDS: { readonly [C in CardName]: CardWords } = {
   ),
   'r-14': card('Waller’s Plot', 'Parliament has 1 AP fewer this turn, but never fewer than 1.'),
   'r-15': card('Peace Commissioners', 'Parliament may not storm this turn.'),
-  'r-16': card('Escalade', 'In one storming the walls protect nobody, as if there were a breach.'),
+  'r-16': card('Escalade', 'In one of your stormings the walls protect nobody, as if there were a breach.'),
   'r-17': card(
     'Relief of Newark',
     'In one battle against besiegers, relief or sortie, your Cavalry engages at +1 in cycles 1 and 2.',
@@ -46,7 +46,7 @@ export const CARDS: { readonly [C in CardName]: CardWords } = {
   ),
   'r-20': card(
     'Lathom House',
-    'Deploy the Earl of Derby at strength 2 in Lancashire, Westmorland or Cumberland, if friendly or vacant; or add 2 strength among Northern blocks.',
+    'Deploy the Earl of Derby at strength 2 in Lancashire, Westmorland or Cumberland, if friendly or vacant; or add 2 strength in all among Northern blocks.',
   ),
   'r-21': card(
     'Clubmen of Dorset',
@@ -80,7 +80,7 @@ export const CARDS: { readonly [C in CardName]: CardWords } = {
   'p-06': card('Militia Ordinance', LEVY),
   'p-07': card(
     'London Marches',
-    'Deploy a London brigade, Trained Bands or Auxiliaries, at strength 2 in London, if friendly; or add 2 strength among these blocks, wherever they are.',
+    'Deploy a London brigade, Trained Bands or Auxiliaries, at strength 2 in London, if friendly; or add 2 strength in all among these blocks, wherever they are.',
   ),
   'p-08': card('Fortification of London', 'London is fortified for the rest of the game.'),
   'p-09': card(
@@ -120,7 +120,7 @@ export const CARDS: { readonly [C in CardName]: CardWords } = {
   ),
   'p-20': card('The King’s Cabinet Opened', 'The Royalist hand lies open until the end of the next turn.'),
   'p-21': card('Flooded River', 'In one battle the Royalist reserves do not enter.'),
-  'p-22': card('Forlorn Hope', 'In one storming your Infantry engages at +1.'),
+  'p-22': card('Forlorn Hope', 'In one of your stormings your Infantry engages at +1.'),
   'p-23': card('Siege Train', 'One of your breach rolls has +1 on the die.'),
   'p-24': card(
     'Clubmen of Somerset',

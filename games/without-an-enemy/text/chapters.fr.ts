@@ -31,7 +31,7 @@ export const chapters = chaptersIn({
   kingTaken: 'Le roi est pris.',
   track: (track) => (track === 0 ? 'Égalité.' : `${SIDES[track > 0 ? 'royalist' : 'parliament']} ${Math.abs(track)}.`),
   recruits: (royalist, parliament) => `Recrues : Royaliste ${royalist}, Parlement ${parliament}.`,
-  breach: 'La muraille est ouverte.',
+  breach: 'Le mur est ouvert.',
   yields: (city) => `${CITIES[city]} se rend.`,
   marker: (marker) => `Siège à ${marker}.`,
 });

@@ -21,8 +21,8 @@ type Named<D extends keyof Does> = Pick<Does, D>;
 const cards: Named<'play-card' | 'go-first' | 'add' | 'lose' | 'seize' | 'undermine' | 'hold' | 'end-event'> = {
   'play-card': ({ card: id }) => line`Jouer ${card(cardName(id))} : ${apOf(id)} PA`,
   'go-first': ({ seat }) => line`${Side(seat)} joue en premier`,
-  add: ({ block }) => line`${The(blockName(block))} gagne 1 force`,
-  lose: ({ block }) => line`${The(blockName(block))} perd 1 force`,
+  add: ({ block }) => line`${The(blockName(block))} gagne 1 point de force`,
+  lose: ({ block }) => line`${The(blockName(block))} perd 1 point de force`,
   seize: ({ sea: id }) => line`Prendre ${sea(seaName(id))} pour ce tour`,
   undermine: ({ city: id }) => line`Monter de 1 le marqueur de siège ${ofCity(cityName(id))}`,
   hold: ({ area: id }) => line`Nommer ${area(areaName(id))} : des leaders qui se querellent y retiennent leurs blocs`,
@@ -74,11 +74,11 @@ const sieges: Named<'sally' | 'batter' | 'attack' | 'pass' | 'starve' | 'resist'
   batter: () => line`Battre le mur : lancer le dé pour une brèche`,
   attack: () => line`Attaquer avec les blocs choisis`,
   pass: () => line`Attendre : rien de plus ici`,
-  starve: ({ block }) => line`${The(blockName(block))} a faim et perd 1 force`,
+  starve: ({ block }) => line`${The(blockName(block))} a faim et perd 1 point de force`,
   resist: ({ city: id }) => line`${city(cityName(id))} tient bon : aucun dé de siège ce tour-ci`,
   besiege: ({ city: id }) => line`Lancer le dé du siège ${ofCity(cityName(id))}`,
   'march-out': ({ block, area: id }) =>
-    line`${The(blockName(block))} sort de la place et marche vers ${area(areaName(id))}`,
+    line`${The(blockName(block))} sort de la ville et marche vers ${area(areaName(id))}`,
 };
 const yearEnd: Named<'replace' | 'excise' | 'end-recruitment' | 'go-home' | 'end-return'> = {
   replace: ({ block, by }) => line`${The(blockName(by))} remplace ${the(blockName(block))}`,

@@ -104,7 +104,7 @@ const areaPlace = (view: View, id: AreaName): string => {
 const OFF_MAP = {
   reserve: 'dans la Réserve',
   lost: 'bloc éliminé',
-  waiting: 'hors de la carte',
+  waiting: 'hors du plateau',
   gone: 'hors du jeu',
 } as const;
 const whereIs = (place: string): string => {

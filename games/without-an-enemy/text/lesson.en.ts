@@ -18,7 +18,7 @@ export const lesson = teach({
     text: [
       line`${The('r-rupert')} shows C3 and strength 4: Cavalry, four dice, and each die of 3 or less is a hit.`,
       line`A is Artillery, I is Infantry.`,
-      line`Only you see your faces; the blocks ${inArea('northamptonshire')} show you their backs.`,
+      line`Only you see the faces of your blocks; the blocks ${inArea('northamptonshire')} show you their backs.`,
     ],
   },
   card: {
@@ -48,7 +48,7 @@ export const lesson = teach({
   group: {
     title: 'For the same point',
     text: [
-      line`The group is paid for: others of ${area('shropshire')} may still go, even elsewhere.`,
+      line`The group is paid for: other blocks ${inArea('shropshire')} may still go, even to another area.`,
       line`A block must stop where any enemy is, and after a rough border.`,
       line`Send ${the('r-lifeguard')} to ${area('worcestershire')} too.`,
     ],
@@ -57,7 +57,7 @@ export const lesson = teach({
     title: 'Recruits',
     text: [
       line`Another point adds 1 strength to a block.`,
-      line`Regional blocks must be at home for it; guns never grow this way.`,
+      line`Regional blocks must be at home for it; guns are never strengthened this way.`,
       line`Strengthen ${the('r-gerard-foot')}: touch Recruit, then the block.`,
     ],
   },
@@ -96,8 +96,8 @@ export const lesson = teach({
   fire: {
     title: 'Fire, or wait',
     text: [
-      line`Now both armies lie open, and Essex can no longer slip away.`,
-      line`In each cycle foot may fire, at −1 but first, or wait and engage later at full value.`,
+      line`Now both armies are shown, and Essex can no longer slip away.`,
+      line`In each cycle Infantry may fire, at −1 but first, or wait and engage later at full effectiveness.`,
       line`Let ${the('r-astley')} fire.`,
     ],
   },
@@ -105,7 +105,7 @@ export const lesson = teach({
     title: 'The others wait',
     text: [
       line`${The('r-lifeguard')} waits: with effectiveness 3, every other die hits when it engages.`,
-      line`After the volley horse charges horse, then the foot close in.`,
+      line`After the volley Cavalry charges Cavalry, then the Infantry closes in.`,
       line`You are ready.`,
     ],
   },
@@ -113,7 +113,7 @@ export const lesson = teach({
     title: 'What the dice said',
     text: [
       line`Every hit takes 1 strength from the strongest block of its class; between equals its owner chooses.`,
-      line`Horse that was hit may rout; victorious horse may ride off in pursuit, the King’s more than most.`,
+      line`Cavalry that was hit may rout; victorious Cavalry may ride off in pursuit, the King’s more than most.`,
       line`After cycle 3 the attacker must go.`,
     ],
   },
@@ -145,15 +145,15 @@ export const lesson = teach({
     text: [
       line`Defenders of ${city('gloucester')} fire and engage at −1.`,
       line`Behind whole walls two hits take only 1 strength; a breach takes that shelter away.`,
-      line`If nobody is left inside but guns, the city is yours at once. Else the siege goes on.`,
+      line`If nobody is left inside but guns, the city is yours at once. Otherwise the siege goes on.`,
     ],
   },
   supply: {
     title: 'Hunger',
     text: [
-      line`A county feeds four blocks of horse and foot, mountains three; a city of yours as many foot more as its size.`,
+      line`A county feeds four blocks of Infantry and Cavalry, mountains three; a city of yours as many more of Infantry as its size.`,
       line`Guns need nothing.`,
-      line`You have six ${inArea('berkshire')}, with Reading: one too many.`,
+      line`You have six blocks to feed ${inArea('berkshire')}, with Reading: one too many.`,
       line`Choose who loses 1 strength.`,
     ],
   },
@@ -161,7 +161,7 @@ export const lesson = teach({
     title: 'Victory',
     text: [
       line`Winter 1643. Bristol and Gloucester are yours: 2 points.`,
-      line`Your foot stands before ${city('leicester')}, which is empty, and takes it when the battles are over: 3 points, a major victory.`,
+      line`Your Infantry stands before ${city('leicester')}, which is empty, and takes it when the battles are over: 3 points, a major victory.`,
       line`End your actions.`,
     ],
   },

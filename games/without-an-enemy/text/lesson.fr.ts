@@ -18,7 +18,7 @@ export const lesson = teach({
     text: [
       line`${The('r-rupert')} porte C3 et une force de 4 : cavalerie, quatre dés, et tout dé de 3 ou moins touche.`,
       line`A est l’artillerie, I l’infanterie.`,
-      line`Vous seul voyez vos faces ; les blocs ${at('northamptonshire')} vous tournent le dos.`,
+      line`Vous seul voyez la face de vos blocs ; les blocs ${at('northamptonshire')} vous tournent le dos.`,
     ],
   },
   card: {
@@ -48,7 +48,7 @@ export const lesson = teach({
   group: {
     title: 'Pour le même point',
     text: [
-      line`Le groupe est payé : d’autres peuvent encore quitter ${area('shropshire')}, même pour ailleurs.`,
+      line`Le groupe est payé : d’autres peuvent encore quitter ${area('shropshire')}, même vers une autre zone.`,
       line`Un bloc s’arrête là où se tient un ennemi, et après une frontière difficile.`,
       line`Envoyez aussi ${the('r-lifeguard')} vers ${area('worcestershire')}.`,
     ],
@@ -56,8 +56,8 @@ export const lesson = teach({
   strengthen: {
     title: 'Des recrues',
     text: [
-      line`Un autre point ajoute 1 force à un bloc.`,
-      line`Les blocs régionaux doivent être chez eux pour cela ; les canons ne grandissent jamais ainsi.`,
+      line`Un autre point ajoute 1 point de force à un bloc.`,
+      line`Les blocs régionaux doivent être chez eux pour cela ; les canons ne se renforcent jamais ainsi.`,
       line`Renforcez ${the('r-gerard-foot')} : touchez Recruter, puis le bloc.`,
     ],
   },
@@ -97,7 +97,7 @@ export const lesson = teach({
     title: 'Tirer ou attendre',
     text: [
       line`Les deux armées sont à découvert, et Essex ne peut plus s’esquiver.`,
-      line`À chaque cycle, l’infanterie peut tirer, à −1 mais d’abord, ou attendre d’engager à pleine valeur.`,
+      line`À chaque cycle, l’infanterie peut tirer, à −1 mais d’abord, ou attendre d’engager à pleine efficacité.`,
       line`Que ${the('r-astley')} tire.`,
     ],
   },
@@ -112,7 +112,7 @@ export const lesson = teach({
   dice: {
     title: 'Ce qu’ont dit les dés',
     text: [
-      line`Chaque touche retire 1 force au bloc le plus fort de l’arme touchée ; entre égaux, son maître choisit.`,
+      line`Chaque touche retire 1 point de force au bloc le plus fort de l’arme touchée ; entre égaux, son propriétaire choisit.`,
       line`Une cavalerie touchée peut fuir ; victorieuse, elle peut se lancer à la poursuite, celle du roi surtout.`,
       line`Après le cycle 3, l’attaquant s’en va.`,
     ],
@@ -144,7 +144,7 @@ export const lesson = teach({
     title: 'Murs et brèches',
     text: [
       line`Les défenseurs ${ofCity('gloucester')} tirent et engagent à −1.`,
-      line`Derrière des murs entiers, deux touches ne coûtent que 1 force ; une brèche ôte cet abri.`,
+      line`Derrière des murs entiers, deux touches ne coûtent que 1 point de force ; une brèche ôte cet abri.`,
       line`S’il ne reste dans les murs que des canons, la ville est à vous aussitôt. Sinon, le siège continue.`,
     ],
   },
@@ -153,8 +153,8 @@ export const lesson = teach({
     text: [
       line`Un comté nourrit quatre blocs d’infanterie et de cavalerie, la montagne trois ; une ville à vous, autant d’infanterie en plus que sa taille.`,
       line`Les canons n’ont besoin de rien.`,
-      line`Vous en avez six ${at('berkshire')}, avec Reading : un de trop.`,
-      line`Choisissez qui perd 1 force.`,
+      line`Vous avez six blocs à nourrir ${at('berkshire')}, avec Reading : un de trop.`,
+      line`Choisissez qui perd 1 point de force.`,
     ],
   },
   victory: {

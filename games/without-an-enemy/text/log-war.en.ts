@@ -51,8 +51,7 @@ const onset: Named<
   | 'withdrew'
 > = {
   'area-picked': ({ area: id }) => line`What happens ${inArea(id)} is resolved.`,
-  'event-aimed': ({ seat, area: id }) =>
-    line`${Side(seat)} keeps the event of the turn for what happens ${inArea(id)}.`,
+  'event-aimed': ({ seat, area: id }) => line`${Side(seat)} will use the event of this turn ${inArea(id)}.`,
   'battle-begins': ({ area: id, kind, attacker }) => KINDS[kind](inArea(id), attacker),
   'main-named': ({ seat, area: id, from }) =>
     line`The main force of ${side(seat)} against ${area(id)} comes from ${area(from)}.`,
@@ -65,7 +64,7 @@ const onset: Named<
   withdrew: ({ seat, area: id, face, modifier, success, loss }) => {
     const end = success ? 'it succeeds' : 'it fails';
     const cost = loss === 0 ? '' : `, and costs ${loss} strength`;
-    return line`${Side(seat)} tries to withdraw ${inArea(id)}, die ${die(face, modifier)}: ${end}${cost}.`;
+    return line`${Side(seat)} tries to withdraw from ${area(id)}, die ${die(face, modifier)}: ${end}${cost}.`;
   },
 };
 const cycles: Named<
@@ -107,7 +106,7 @@ const after: Named<
   regrouped: ({ seat, block, from, to }) => line`${Somebody(block, seat)} regroups from ${area(from)} to ${area(to)}.`,
   'gun-dragged': ({ seat, block, face, lost }) =>
     lost
-      ? line`${Somebody(block, seat)} loses 1 strength of guns on the road: die ${face}.`
+      ? line`${Somebody(block, seat)} loses 1 strength on the road: die ${face}.`
       : line`${Somebody(block, seat)} saves all its guns on the road: die ${face}.`,
   'no-way-out': ({ block, area: id }) => line`${The(block)} must retreat and has no way out of ${area(id)}.`,
   eliminated: ({ block, area: id }) => line`${The(block)} is eliminated ${inArea(id)}.`,

@@ -55,7 +55,7 @@ const onset: Named<
   | 'withdrew'
 > = {
   'area-picked': ({ area: id }) => line`On résout ce qui se passe ${at(id)}.`,
-  'event-aimed': ({ seat, area: id }) => line`${Side(seat)} réserve l’événement du tour à ce qui se passe ${at(id)}.`,
+  'event-aimed': ({ seat, area: id }) => line`${Side(seat)} emploiera l’événement de ce tour ${at(id)}.`,
   'battle-begins': ({ area: id, kind, attacker }) => KINDS[kind](at(id), attacker),
   'main-named': ({ seat, area: id, from: origin }) =>
     line`Le gros des forces ${OF_SIDE[seat]} contre ${area(id)} vient ${from(origin)}.`,
@@ -65,9 +65,9 @@ const onset: Named<
   picked: ({ seat, block, area: id, storms }) =>
     line`${Somebody(block, seat)} se prépare à ${storms ? 'l’assaut' : 'la sortie'} ${at(id)}.`,
   withdrew: ({ seat, area: id, face, modifier, success, loss }) => {
-    const end = success ? 'il réussit' : 'il échoue';
-    const cost = loss === 0 ? '' : ` et coûte ${count(loss, 'force')}`;
-    return line`${Side(seat)} tente un repli ${at(id)}, dé ${die(face, modifier)} : ${end}${cost}.`;
+    const end = success ? 'réussite' : 'échec';
+    const cost = loss === 0 ? '' : `, ${count(loss, 'point de force perdu', 'points de force perdus')}`;
+    return line`${Side(seat)} tente de se replier ${from(id)}, dé ${die(face, modifier)} : ${end}${cost}.`;
   },
 };
 const cycles: Named<
@@ -86,7 +86,7 @@ const cycles: Named<
     back
       ? line`${The(block)} revient de la poursuite : dé ${face}.`
       : line`${The(block)} ne revient pas encore de la poursuite : dé ${face}.`,
-  'retreat-ordered': ({ seat, area: id }) => line`${Side(seat)} ordonne la retraite générale ${at(id)}.`,
+  'retreat-ordered': ({ seat, area: id }) => line`Bataille ${at(id)} : ${side(seat)} ordonne la retraite générale.`,
   'reserves-in': ({ seat, area: id, blocks }) =>
     line`Les réserves ${OF_SIDE[seat]} entrent en ligne ${at(id)} : ${listed(blocks.map(the))}.`,
   rolled: ({ seat, rolls }) => {
@@ -115,7 +115,7 @@ const after: Named<
     line`${Somebody(block, seat)} se regroupe ${from(origin)} vers ${area(to)}.`,
   'gun-dragged': ({ seat, block, face, lost }) =>
     lost
-      ? line`${Somebody(block, seat)} laisse des canons en chemin et perd 1 force : dé ${face}.`
+      ? line`${Somebody(block, seat)} laisse des canons en chemin et perd 1 point de force : dé ${face}.`
       : line`${Somebody(block, seat)} sauve tous ses canons en chemin : dé ${face}.`,
   'no-way-out': ({ block, area: id }) => line`${The(block)} doit battre en retraite et n’a aucune issue ${at(id)}.`,
   eliminated: ({ block, area: id }) => line`${The(block)} disparaît ${at(id)} : bloc éliminé.`,
@@ -125,8 +125,8 @@ const after: Named<
 export const battles = { ...onset, ...cycles, ...after };
 
 const suffers = (foot: boolean, horse: boolean): string => {
-  if (foot) return 'chaque bloc d’infanterie et de cavalerie assiégé perd 1 force';
-  return horse ? 'chaque bloc de cavalerie assiégé perd 1 force' : 'rien ne se passe';
+  if (foot) return 'chaque bloc d’infanterie et de cavalerie assiégé perd 1 point de force';
+  return horse ? 'chaque bloc de cavalerie assiégé perd 1 point de force' : 'rien ne se passe';
 };
 const siegeEnd = (foot: boolean, horse: boolean, surrender: boolean): string => {
   if (!surrender) return suffers(foot, horse);
@@ -150,7 +150,7 @@ export const sieges: Named<
     line`Sans infanterie devant ses murs, ${city(id)} est seulement surveillée : on ôte son marqueur de siège.`,
   'siege-over': ({ seat, city: id }) => line`Le siège ${ofCity(id)} est levé ; ${side(seat)} garde la ville.`,
   'city-taken': ({ seat, city: id }) => line`${city(id)} tombe aux mains ${OF_SIDE[seat]}.`,
-  surrendered: ({ city: id }) => line`${city(id)} se rend ; sa garnison sort de la place.`,
+  surrendered: ({ city: id }) => line`${city(id)} se rend ; sa garnison sort de la ville.`,
   resisted: ({ city: id }) => line`${city(id)} tient bon : aucun dé de siège ce tour-ci.`,
   'marker-raised': ({ city: id, marker }) => line`Le siège ${ofCity(id)} monte à ${marker}.`,
   battered: ({ city: id, index, face, modifier, opened }) =>
@@ -158,6 +158,7 @@ export const sieges: Named<
   'siege-rolled': ({ city: id, marker, face, foot, horse, surrender }) =>
     line`Siège ${ofCity(id)}, marqueur ${marker}, dé ${face} : ${siegeEnd(foot, horse, surrender)}.`,
   'marched-out': ({ seat, block, from: origin, to }) =>
-    line`${Somebody(block, seat)} quitte la place, ${at(origin)}, et marche vers ${area(to)}.`,
-  starved: ({ seat, block, area: id }) => line`Faute de vivres ${at(id)}, ${somebody(block, seat)} perd 1 force.`,
+    line`${Somebody(block, seat)} quitte la ville, ${at(origin)}, et marche vers ${area(to)}.`,
+  starved: ({ seat, block, area: id }) =>
+    line`Faute de vivres ${at(id)}, ${somebody(block, seat)} perd 1 point de force.`,
 };

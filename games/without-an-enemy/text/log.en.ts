@@ -118,7 +118,7 @@ const yearEnd: Named<'replaced' | 'excise-spent' | 'recruitment-ended' | 'return
   'went-home': ({ seat, block, from, to: place }) =>
     isAreaName(place)
       ? line`${Somebody(block, seat)} goes home from ${area(from)} to ${to(place)}.`
-      : line`Without an open home, ${somebody(block, seat)} goes from ${area(from)} to ${to(place)}.`,
+      : line`With no home open to it, ${somebody(block, seat)} goes from ${area(from)} to ${to(place)}.`,
 };
 
 export const log: Log = { ...years, ...cards, ...actions, ...battles, ...sieges, ...yearEnd };

@@ -77,7 +77,7 @@ const cards: Named<
       ? line`Les leaders se querellent ${at(id)} : les blocs ${OF_SIDE[seat]} n’y bougent pas ce tour-ci.`
       : line`Il n’y a pas deux leaders ensemble ${at(id)} : rien n’en résulte.`,
   'lost-strength': ({ seat, block, area: id }) =>
-    line`${Somebody(block, seat)} perd 1 force${id === undefined ? '' : line` ${at(id)}`}.`,
+    line`${Somebody(block, seat)} perd 1 point de force${id === undefined ? '' : line` ${at(id)}`}.`,
   placed: ({ block, area: id }) => line`${The(block)} se lève ${at(id)}.`,
   'sea-seized': ({ seat, sea: id }) => line`${Side(seat)} tient ${sea(id)} jusqu’à la fin du tour.`,
 };
@@ -93,11 +93,11 @@ const actions: Named<'moved' | 'sailed' | 'strengthened' | 'deployed' | 'mustere
   sailed: ({ seat, block, from: origin, to, face, modifier, result, loss }) => {
     const tries = line`${Somebody(block, seat)} s’embarque ${at(origin)} pour ${area(to)}, dé ${die(face, modifier)}`;
     if (result === 'eliminated') return line`${tries} : tout est perdu en mer.`;
-    const cost = loss === 0 ? '' : ', avec 1 force perdue';
+    const cost = loss === 0 ? '' : ', avec 1 point de force perdu';
     return line`${tries} : ${result === 'arrives' ? 'arrivée à bon port' : 'retour au point de départ'}${cost}.`;
   },
   strengthened: ({ seat, block, area: id }) =>
-    line`${Somebody(block, seat)} gagne 1 force${id === undefined ? '' : line` ${at(id)}`}.`,
+    line`${Somebody(block, seat)} gagne 1 point de force${id === undefined ? '' : line` ${at(id)}`}.`,
   deployed: ({ seat, block, area: id, strength }) =>
     line`${Side(seat)} déploie ${block === undefined ? 'un bloc' : the(block)} ${at(id)}, à force ${strength}.`,
   mustered: ({ seat, area: id }) => line`${Side(seat)} rassemble ses blocs ${at(id)}.`,

@@ -27,7 +27,7 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'cities':
       return line`Villes tenues : ${both(telling, seat)}.`;
     case 'strength':
-      return line`Force sur la carte : ${both(telling, seat)}.`;
+      return line`Force sur le plateau : ${both(telling, seat)}.`;
     case 'king':
       return line`Le roi est pris dans ${Math.round(100 * telling.share)} % de ces parties.`;
     case 'beside': {

@@ -29,7 +29,7 @@ const WHOM: { readonly [T in Battle['blows'][number]['target']]: string } = {
   horse: 'Each goes to the strongest Cavalry.',
   guns: 'Each goes to the strongest Artillery.',
   line: 'Each goes to the strongest Infantry, then to the Cavalry.',
-  loss: 'The price of the withdrawal: Cavalry first, then Infantry.',
+  loss: 'The price of the withdrawal: Cavalry first, then Infantry, then Artillery.',
   any: 'Each goes to the strongest block of any class.',
   stormers: 'Each goes to the strongest Infantry that storms, then to the Cavalry.',
   walls: 'Each goes to the strongest Infantry or Cavalry on the walls.',
@@ -54,7 +54,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
   main: (_, __, where) =>
     ask(
       '5.8',
-      line`From where does your main force come${where}?`,
+      line`Battle${where}: where does your main force come from?`,
       line`It fights from cycle 1; the others are reserves and enter in cycle 2.`,
     ),
   retire: (_, __, where) =>
@@ -72,7 +72,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
   withdraw: (_, __, where) =>
     ask(
       '8.4',
-      line`Do you try to withdraw${where}?`,
+      line`Battle${where}: do you try to withdraw?`,
       line`One die, for everybody: 4 or more succeeds, 6 without loss; Cavalry helps, guns hinder.`,
     ),
   leave: leaving,

@@ -29,7 +29,7 @@ const WHOM: { readonly [T in Battle['blows'][number]['target']]: string } = {
   horse: 'Chaque touche va à la cavalerie la plus forte.',
   guns: 'Chaque touche va à l’artillerie la plus forte.',
   line: 'Chaque touche va à l’infanterie la plus forte, puis à la cavalerie.',
-  loss: 'C’est le prix du repli : la cavalerie d’abord, puis l’infanterie.',
+  loss: 'C’est le prix du repli : la cavalerie d’abord, puis l’infanterie, puis l’artillerie.',
   any: 'Chaque touche va au bloc le plus fort, de toute arme.',
   stormers: 'Chaque touche va à l’infanterie d’assaut la plus forte, puis à la cavalerie.',
   walls: 'Chaque touche va au bloc le plus fort, infanterie ou cavalerie, derrière les murs.',
@@ -54,7 +54,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
   main: (_, __, where) =>
     ask(
       '5.8',
-      line`D’où vient le gros de vos forces${where} ?`,
+      line`Bataille${where} : d’où vient le gros de vos forces ?`,
       line`Il combat dès le cycle 1 ; les autres sont en réserve et entrent au cycle 2.`,
     ),
   retire: (_, __, where) =>
@@ -72,7 +72,7 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
   withdraw: (_, __, where) =>
     ask(
       '8.4',
-      line`Tentez-vous un repli${where} ?`,
+      line`Bataille${where} : tentez-vous un repli ?`,
       line`Un dé pour tous : 4 ou plus réussit, 6 sans perte ; la cavalerie aide, les canons gênent.`,
     ),
   leave: leaving,

@@ -22,7 +22,7 @@ export const tactics: Prompts['tactics'] = (view, seat) => {
     return ask(
       '8.1',
       line`Where do you use ${card(played)}?`,
-      line`${CARDS[played].event} If nothing comes of it there, it is lost.`,
+      line`${CARDS[played].event} If nothing of the kind happens there, it is lost.`,
     );
   return ask(
     '8.2',

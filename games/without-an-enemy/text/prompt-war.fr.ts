@@ -28,7 +28,7 @@ export const tactics: Prompts['tactics'] = (view, seat) => {
     return ask(
       '8.1',
       line`Où employez-vous ${card(played)} ?`,
-      line`${CARDS[played].event} Si rien n’en vient là, l’événement est perdu.`,
+      line`${CARDS[played].event} Si rien de tel n’a lieu là, l’événement est perdu.`,
     );
   return ask(
     '8.2',
@@ -87,13 +87,13 @@ export const supply: Prompts['supply'] = (view, seat) => {
   const where = due && areaOf(due.area);
   if (!due || !where) return quiet('11.1', 'Tout le monde est nourri.');
   if (due.side !== seat)
-    return waits('11.1', seat, line`nourrit son armée ${at(where)}`, line`Chaque bloc en trop coûte 1 force.`);
+    return waits('11.1', seat, line`nourrit son armée ${at(where)}`, line`Chaque bloc en trop coûte 1 point de force.`);
   return ask(
     '11.1',
     line`Qui souffre de la faim ${at(where)} ?`,
     due.left === 1
-      ? line`Un bloc est en trop : il en coûte 1 force.`
-      : line`Il y a ${due.left} blocs en trop : il en coûte ${due.left} forces, chacune à un autre bloc.`,
+      ? line`Un bloc est en trop : il en coûte 1 point de force.`
+      : line`Il y a ${due.left} blocs en trop : il en coûte ${due.left} points de force, chacun à un bloc différent.`,
   );
 };
 

@@ -43,7 +43,7 @@ export const recruitment: Prompts['recruitment'] = (view, seat, picked) => {
     return ask(
       '12.4',
       line`Where do you deploy ${the(touched.block)}?`,
-      line`In a friendly area, or a vacant one with a loyal victory city of yours. ${points}`,
+      line`In a friendly area, or in a vacant one whose victory city favours your side and is yours. ${points}`,
     );
   return ask(
     '12.4',

@@ -18,7 +18,7 @@ export const newBlocks: Prompts['new-blocks'] = (view, seat) => {
   return ask(
     '13.2',
     line`Quel bloc ${the(next)} remplace-t-elle ?`,
-    line`Un bloc de la même arme, sur la carte ; le nouveau prend sa place et sa force, 3 au moins.`,
+    line`Un bloc de la même arme, sur le plateau ; le nouveau prend sa place et sa force, 3 au moins.`,
   );
 };
 
@@ -47,12 +47,12 @@ export const recruitment: Prompts['recruitment'] = (view, seat, picked) => {
     return ask(
       '12.4',
       line`Où déployez-vous ${the(touched.block)} ?`,
-      line`En zone amie, ou dans une zone vacante où une ville de victoire fidèle est à vous. ${points}`,
+      line`En zone amie, ou dans une zone vacante dont la ville de victoire, favorable à votre camp, est à vous. ${points}`,
     );
   return ask(
     '12.4',
     line`Qui renforcez-vous ou déployez-vous ?`,
-    line`1 PR pour 1 force ou pour un bloc à 1 ; l’artillerie coûte 2, à Londres 1. ${points}`,
+    line`1 PR pour 1 point de force ou pour un bloc à 1 ; l’artillerie coûte 2, à Londres 1. ${points}`,
   );
 };
 export const return_: Prompts['return'] = (view, seat, picked) => {

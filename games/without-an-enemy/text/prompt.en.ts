@@ -44,11 +44,11 @@ const EVENTS: { readonly [O in Op]?: (phase: During<'events'>) => Line } = {
   deploy: () => line`Which block do you deploy, and where?`,
   'deploy-or-add': ({ points }) => line`Deploy a block, or add ${points} strength?`,
   'place-block': () => line`Where do the Clubmen rise?`,
-  naval: ({ points }) => line`Which besieged port is fed? ${count(points, 'point')} of strength to bring in.`,
+  naval: ({ points }) => line`Which besieged port is strengthened? ${count(points, 'point')} of strength to bring in.`,
   'sea-control': () => line`Which sea is yours for this turn?`,
   'remove-strength': ({ points }) => line`Which of your blocks loses 1 strength? ${points} still to lose.`,
   'siege-level': () => line`Which siege marker rises?`,
-  artillery: () => line`Which Artillery block grows, or is deployed?`,
+  artillery: () => line`Which Artillery block is strengthened or deployed?`,
   hold: () => line`In which area do you look for quarrelling Leaders?`,
 };
 const events: Prompts['events'] = (view, seat) => {
@@ -73,7 +73,7 @@ const marching = (view: View, picked: readonly string[]): Prompt => {
     return ask(
       '7.1',
       line`Where do you deploy ${the(first)}?`,
-      line`In a friendly area, at home for a regional block; at strength 1.`,
+      line`In a friendly area, a regional block in its home region; at strength 1.`,
     );
   const lit = 'To an area that is lit; a coast may be reached by sea.';
   if (blocks.length > FEW) return ask('5.3', line`Where do these ${blocks.length} blocks go?`, line`${lit}`);
@@ -111,14 +111,14 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
 const begun = (picked: readonly string[]): Prompt | undefined => {
   switch (picked.find((place) => place.startsWith('#'))) {
     case '#muster':
-      return ask('5.4', line`Where do they muster?`, line`Touch the area where they meet; then those who come.`);
+      return ask('5.4', line`Where do your blocks muster?`, line`Touch the area where they meet; then those who come.`);
     case '#sail':
       return ask('6.1', line`Which block sails?`, line`One block on a coast, for 1 AP; a die decides at sea.`);
     case '#recruit':
       return ask(
         '7.1',
         line`Whom do you strengthen or deploy?`,
-        line`A block that is lit grows by 1; one of the Reserve comes in at strength 1.`,
+        line`A block that is lit gains 1 strength; one of the Reserve comes in at strength 1.`,
       );
     default:
       return undefined;

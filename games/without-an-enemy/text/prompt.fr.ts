@@ -5,7 +5,7 @@ import { effectOf, K, type Op, other, type Seat, type View, type WithoutAnEnemy 
 import { CARDS } from './cards.fr.ts';
 import { areaOf, blocksOf, cardOf, type During, during, isInReserve, touchedBy } from './facts.ts';
 import { OF_SIDE } from './names.fr.ts';
-import { at, card, count, listed, Side, side, the } from './parts.fr.ts';
+import { at, card, count, from, listed, Side, side, the } from './parts.fr.ts';
 import { battle } from './prompt-battle.fr.ts';
 import { siege, supply, surrender, tactics } from './prompt-war.fr.ts';
 import { newBlocks, recruitment, return_ } from './prompt-year.fr.ts';
@@ -32,7 +32,11 @@ const initiative: Prompts['initiative'] = (view, seat) => {
     );
   }
   if (view.ready[seat])
-    return ask('4.1', line`Votre carte est posée.`, line`On retourne les deux quand ${side(other(seat))} aura choisi.`);
+    return ask(
+      '4.1',
+      line`Votre carte est posée.`,
+      line`On retournera les deux quand ${side(other(seat))} aura choisi.`,
+    );
   return ask(
     '4.1',
     line`Quelle carte jouez-vous ce tour-ci ?`,
@@ -42,15 +46,17 @@ const initiative: Prompts['initiative'] = (view, seat) => {
 
 /** What an event asks, by what it does. */
 const EVENTS: { readonly [O in Op]?: (phase: During<'events'>) => Line } = {
-  'add-strength': ({ points }) => line`Quel bloc gagne 1 force ? Il y en a ${points} à donner.`,
+  'add-strength': ({ points }) => line`Quel bloc gagne 1 point de force ? Il en reste ${points} à donner.`,
   deploy: () => line`Quel bloc déployez-vous, et où ?`,
-  'deploy-or-add': ({ points }) => line`Déployer un bloc, ou ajouter ${count(points, 'force')} ?`,
+  'deploy-or-add': ({ points }) =>
+    line`Déployer un bloc, ou ajouter ${count(points, 'point de force', 'points de force')} ?`,
   'place-block': () => line`Où les Clubmen se lèvent-ils ?`,
-  naval: ({ points }) => line`Quel port assiégé nourrissez-vous ? Il y a ${count(points, 'force')} à y faire entrer.`,
+  naval: ({ points }) =>
+    line`Quel port assiégé renforcez-vous ? Il y a ${count(points, 'point de force', 'points de force')} à y faire entrer.`,
   'sea-control': () => line`Quelle mer est à vous pour ce tour ?`,
-  'remove-strength': ({ points }) => line`Lequel de vos blocs perd 1 force ? Il en reste ${points} à perdre.`,
+  'remove-strength': ({ points }) => line`Lequel de vos blocs perd 1 point de force ? Il en reste ${points} à perdre.`,
   'siege-level': () => line`Quel marqueur de siège monte ?`,
-  artillery: () => line`Quel bloc d’artillerie grandit, ou est déployé ?`,
+  artillery: () => line`Quel bloc d’artillerie renforcez-vous ou déployez-vous ?`,
   hold: () => line`Dans quelle zone cherchez-vous des leaders en querelle ?`,
 };
 const events: Prompts['events'] = (view, seat) => {
@@ -75,7 +81,7 @@ const marching = (view: View, picked: readonly string[]): Prompt => {
     return ask(
       '7.1',
       line`Où déployez-vous ${the(first)} ?`,
-      line`En zone amie, chez lui s’il est régional ; le bloc entre à force 1.`,
+      line`En zone amie, dans sa région s’il est régional ; le bloc entre à force 1.`,
     );
   const lit = 'Vers une zone éclairée ; une côte peut s’atteindre par mer.';
   if (blocks.length > FEW) return ask('5.3', line`Où vont ces ${blocks.length} blocs ?`, line`${lit}`);
@@ -93,8 +99,8 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
   if (phase.doing !== 'nothing' && where)
     return ask(
       '5.3',
-      line`Qui d’autre part de la même zone ?`,
-      line`Le groupe ${at(where)} est payé ; il vous reste ${count(left, 'PA', 'PA')}.`,
+      line`Quels autres blocs quittent la même zone ?`,
+      line`Le groupe ${from(where)} est payé ; il vous reste ${count(left, 'PA', 'PA')}.`,
     );
   if (phase.free)
     return ask(
@@ -114,7 +120,11 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
 const begun = (picked: readonly string[]): Prompt | undefined => {
   switch (picked.find((place) => place.startsWith('#'))) {
     case '#muster':
-      return ask('5.4', line`Où les rassemblez-vous ?`, line`Touchez la zone du rendez-vous, puis ceux qui viennent.`);
+      return ask(
+        '5.4',
+        line`Où rassemblez-vous vos blocs ?`,
+        line`Touchez la zone du rendez-vous, puis ceux qui viennent.`,
+      );
     case '#sail':
       return ask(
         '6.1',
@@ -124,8 +134,8 @@ const begun = (picked: readonly string[]): Prompt | undefined => {
     case '#recruit':
       return ask(
         '7.1',
-        line`Qui renforcez-vous, qui déployez-vous ?`,
-        line`Un bloc éclairé gagne 1 ; un bloc de la Réserve entre à force 1.`,
+        line`Qui renforcez-vous ou déployez-vous ?`,
+        line`Un bloc éclairé gagne 1 point de force ; un bloc de la Réserve entre à force 1.`,
       );
     default:
       return undefined;
@@ -140,7 +150,7 @@ const actions: Prompts['actions'] = (view, seat, picked) => {
   if (touched.touched === 'area')
     return ask(
       '5.3',
-      line`Quels blocs ${at(touched.area)} ?`,
+      line`Quels blocs partent ${from(touched.area)} ?`,
       line`Ou une autre action : un rassemblement à cet endroit, par exemple.`,
     );
   return begun(picked) ?? whatToDo(view, seat, phase);

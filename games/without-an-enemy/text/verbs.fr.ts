@@ -45,7 +45,7 @@ export const verbs: Verbs = {
   starve: 'Souffrir la faim',
   resist: 'Tenir bon',
   besiege: 'Lancer le dé d’un siège',
-  'march-out': 'Sortir de la place',
+  'march-out': 'Sortir de la ville',
   replace: 'Remplacer',
   excise: 'Employer l’accise',
   'end-recruitment': 'Finir le recrutement',

@@ -57,7 +57,7 @@ export const tactics: Named<
   'breach-tried': () => line`Your guns have tried already: one breach roll for each city and turn.`,
   'no-guns-before-it': () => line`You have no Artillery before the walls: a breach needs some.`,
   'no-marker': ({ city: id }) =>
-    line`The siege of ${city(id)} is too young: a breach roll needs a marker of 1 or more.`,
+    line`The siege of ${city(id)} has only begun: a breach roll needs a marker of 1 or more.`,
 };
 
 export const yearEnd: Named<

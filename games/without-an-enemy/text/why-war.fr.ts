@@ -45,7 +45,7 @@ export const tactics: Named<
   'no-way-for-all': () => line`Tous vos blocs ne pourraient partir : un repli demande une issue pour chacun.`,
   'not-strongest': ({ block }) =>
     line`${The(block)} n’a pas la plus grande force de ceux qu’il faut toucher : chaque touche va au plus fort.`,
-  'wrong-class': ({ block }) => line`Ce n’est pas l’arme qu’il faut ici : prenez un autre bloc, non ${the(block)}.`,
+  'wrong-class': ({ block }) => line`${The(block)} n’est pas de l’arme qu’il faut ici : prenez un autre bloc.`,
   'chosen-already': ({ block }) => line`${The(block)} est déjà choisi${e(block)} : prenez un autre bloc, ou continuez.`,
   'nobody-chosen': () => line`Personne n’est choisi : prenez au moins un bloc, ou attendez.`,
   'arrived-by-retreat': ({ block }) =>
@@ -61,7 +61,7 @@ export const tactics: Named<
   'breach-tried': () => line`Vos canons ont déjà tiré sur le mur : un jet de brèche par ville et par tour.`,
   'no-guns-before-it': () => line`Vous n’avez pas d’artillerie devant les murs : il en faut pour une brèche.`,
   'no-marker': ({ city: id }) =>
-    line`Le siège ${ofCity(id)} est trop jeune : un jet de brèche demande un marqueur de 1 ou plus.`,
+    line`Le siège ${ofCity(id)} est trop récent : un jet de brèche demande un marqueur de 1 ou plus.`,
 };
 
 export const yearEnd: Named<
@@ -85,7 +85,7 @@ export const yearEnd: Named<
     line`D’autres zones amies sont plus près que ${area(id)} : une garnison marche vers la plus proche.`,
   'not-new-model': ({ block }) => line`${The(block)} n’est pas un des blocs New Model à placer maintenant.`,
   'others-on-the-map': ({ block }) =>
-    line`${The(block)} est hors de la carte : tant qu’un bloc de cette arme s’y trouve, choisissez celui-là.`,
+    line`${The(block)} est hors du plateau : tant qu’un bloc de cette arme est sur le plateau, c’est lui qu’il faut choisir.`,
   'block-is-home': ({ block }) => line`${The(block)} n’a pas à rentrer : prenez un bloc régional hors de sa région.`,
   'has-open-home': ({ block }) =>
     line`${The(block)} a où rentrer : seul un bloc qui n’a aucune zone ouverte va dans la Réserve.`,

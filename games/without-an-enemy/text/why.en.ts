@@ -71,7 +71,7 @@ const moves: Named<
   'no-muster-open': () => line`No muster is under way: name the area of the muster first.`,
   'muster-ends-elsewhere': ({ area: id }) => line`The muster is ${inArea(id)}: each block that comes must end there.`,
   'not-friendly': ({ area: id }) =>
-    line`${Area(id)} is not friendly: you need a block of yours in the field there, and no enemy in it.`,
+    line`${Area(id)} is not friendly: it takes a block of yours in the field there, and no enemy block.`,
   'not-open': ({ area: id }) => line`The enemy stands ${inArea(id)}: this needs a friendly or vacant area.`,
 };
 
@@ -80,7 +80,7 @@ const seas: Named<'not-coastal' | 'already-there' | 'not-its-region' | 'ireland-
   'already-there': ({ block, area: id }) => line`${The(block)} is already ${inArea(id)}: choose another coast.`,
   'not-its-region': ({ block, area: id, region: home }) =>
     line`${The(block)} belongs to ${region(home)}, and ${area(id)} does not: choose an area of that region.`,
-  'ireland-limit': ({ limit }) => line`Only ${count(limit, 'block')} may try to leave Ireland each turn.`,
+  'ireland-limit': ({ limit }) => line`Only ${count(limit, 'block')} may try to leave Ireland this turn.`,
 };
 
 const recruits: Named<
@@ -96,12 +96,12 @@ const recruits: Named<
 > = {
   'is-full-strength': ({ block }) => line`${The(block)} is at full strength: strengthen another block.`,
   'never-strengthened': ({ block }) =>
-    line`${The(block)} cannot be strengthened so: never Clubmen or Covenanters, and Artillery only at the end of the year.`,
+    line`${The(block)} cannot be strengthened this way: Clubmen and Covenanters never are, and Artillery only at the end of the year.`,
   'outside-its-region': ({ block, region: home }) =>
     line`${The(block)} belongs to ${region(home)}, and is strengthened only there.`,
   besieged: ({ block, city: id }) =>
     line`${The(block)} is besieged in ${city(id)}: strength comes in only through a port on a sea you control, during actions.`,
-  'port-fed': ({ city: id }) => line`${city(id)} has had this turn all the strength that its port may bring in.`,
+  'port-fed': ({ city: id }) => line`${city(id)} has had all the strength that its port may bring in this turn.`,
   'no-recruits-there': ({ area: id }) =>
     line`Nobody is recruited or strengthened ${inArea(id)}: only in England and Wales.`,
   'no-region-points': ({ region: id, cost }) =>
@@ -121,9 +121,9 @@ const events: Named<
   | 'no-enemy-there'
 > = {
   'event-does-not-fit': ({ block }) => line`The event does not concern ${the(block)}: choose a block it speaks of.`,
-  'event-not-there': ({ area: id }) => line`The event cannot serve ${inArea(id)}: choose an area it speaks of.`,
+  'event-not-there': ({ area: id }) => line`The event cannot be used ${inArea(id)}: choose an area it speaks of.`,
   'had-its-share': ({ block }) => line`${The(block)} has had its share of this event: choose another block.`,
-  'another-port': ({ city: id }) => line`The event feeds one port, and ${city(id)} was chosen: go on there.`,
+  'another-port': ({ city: id }) => line`The event serves one port only, and you have chosen ${city(id)}: go on there.`,
   'event-not-done': () => line`The event is not optional: go on as long as it can do anything.`,
   'no-siege-to-raise': ({ city: id }) =>
     line`${city(id)} has no siege marker to raise: choose an enemy city besieged at 1 to 4.`,

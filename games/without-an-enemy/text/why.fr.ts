@@ -16,7 +16,7 @@ const general: Named<
     line`« ${verbName(verb)} » n’est pas ce qu’on demande maintenant : répondez d’abord à la question posée.`,
   'not-your-block': ({ block }) => line`${The(block)} n’est pas à vos ordres : choisissez un bloc de votre camp.`,
   'block-not-on-map': ({ block }) =>
-    line`${The(block)} n’est pas en campagne sur la carte : seuls les blocs qui y sont peuvent faire cela.`,
+    line`${The(block)} n’est pas en campagne sur le plateau : seuls les blocs qui y sont peuvent faire cela.`,
   'not-in-reserve': ({ block }) =>
     line`${The(block)} n’est pas dans votre Réserve : on ne déploie que les blocs qui y attendent.`,
   'card-not-in-hand': ({ card: id }) => line`Vous n’avez pas ${card(id)} en main : choisissez une de vos cartes.`,
@@ -67,7 +67,7 @@ const moves: Named<
   'border-closed': ({ from: origin, to }) =>
     line`L’ennemi est venu ce tour-ci par la frontière entre ${area(origin)} et ${area(to)} : sortez par une autre.`,
   'not-from-battle-to-enemy': ({ area: id }) =>
-    line`Qui quitte une zone contestée ne peut aller chez l’ennemi, et il se tient ${at(id)}.`,
+    line`Qui quitte une zone contestée ne peut entrer chez l’ennemi, et il y a des blocs ennemis ${at(id)}.`,
   'yorkshire-neutral': ({ area: id }) =>
     line`Le Yorkshire est neutre ce tour-ci : nul ne peut entrer ${at(id)} avant le tour VI.`,
   'covenanters-only': ({ area: id }) => line`Seuls les blocs covenantaires peuvent entrer ${at(id)}.`,
@@ -85,7 +85,7 @@ const seas: Named<'not-coastal' | 'already-there' | 'not-its-region' | 'ireland-
   'not-coastal': ({ area: id }) => line`Il n’y a pas de côte ${at(id)} : un mouvement naval va de côte à côte.`,
   'already-there': ({ block, area: id }) => line`${The(block)} se tient déjà ${at(id)} : choisissez une autre côte.`,
   'not-its-region': ({ block, area: id, region: home }) =>
-    line`Il faut ${toBlock(block)} une zone ${ofRegion(home)}, et non ${area(id)}.`,
+    line`Il faut ${toBlock(block)} une zone ${ofRegion(home)}, et ${area(id)} n’en est pas une.`,
   'ireland-limit': ({ limit }) =>
     limit === 1
       ? line`Un seul bloc peut tenter de quitter l’Irlande à chaque tour.`
@@ -109,7 +109,7 @@ const recruits: Named<
   'outside-its-region': ({ block, region: home }) =>
     line`${The(block)} a pour région ${region(home)}, et ne se renforce que là.`,
   besieged: ({ block, city: id }) =>
-    line`${The(block)} est assiégé${e(block)} à ${city(id)} : il y faut un port sur une mer à vous, et une de vos actions.`,
+    line`${The(block)} est assiégé${e(block)} à ${city(id)} : on n’y renforce que par un port, sur une mer à vous, et pendant les actions.`,
   'port-fed': ({ city: id }) => line`Pour ce tour, ${city(id)} a reçu toute la force que son port peut faire entrer.`,
   'no-recruits-there': ({ area: id }) =>
     line`On ne recrute ni ne renforce personne ${at(id)} : seulement en Angleterre et au pays de Galles.`,
@@ -133,7 +133,8 @@ const events: Named<
     line`L’événement ne concerne pas ${the(block)} : choisissez un bloc dont il parle.`,
   'event-not-there': ({ area: id }) => line`L’événement ne peut servir ${at(id)} : choisissez une zone dont il parle.`,
   'had-its-share': ({ block }) => line`${The(block)} a eu sa part de cet événement : choisissez un autre bloc.`,
-  'another-port': ({ city: id }) => line`L’événement nourrit un seul port, et ce port est ${city(id)} : continuez là.`,
+  'another-port': ({ city: id }) =>
+    line`L’événement ne sert qu’à un port, et vous avez choisi ${city(id)} : continuez là.`,
   'event-not-done': () => line`L’événement n’est pas facultatif : continuez tant qu’il peut produire un effet.`,
   'no-siege-to-raise': ({ city: id }) =>
     line`Le siège de cette ville, ${city(id)}, ne peut monter : il faut une ville ennemie assiégée, de 1 à 4.`,
