@@ -18,7 +18,7 @@ export const chapters = chaptersIn({
   taken: (cards) => `${count(cards, 'carte prise', 'cartes prises')}.`,
   bribes: (worked, failed) =>
     failed === 0
-      ? `${count(worked, 'personnalité change', 'personnalités changent')} de camp.`
+      ? `${count(worked, 'personnalité change', 'personnalités changent')} de maître.`
       : `${count(worked, 'corruption réussie', 'corruptions réussies')}, ${count(failed, 'déjouée', 'déjouées')}.`,
   battles: (fought, taken) => `${count(fought, 'bataille')}, ${count(taken, 'lieu pris', 'lieux pris')}.`,
   crowned: (house, votes, against) => `${HOUSES[house]} couronne le roi, ${count(votes, 'vote')} contre ${against}.`,

@@ -51,7 +51,7 @@ export const lesson = teach({
   enough: {
     title: 'One more than the garrison',
     text: [
-      line`Two against two: nobody would be left, and the town would stay Yellow’s.`,
+      line`Two against two: nobody would be left, and the town would be nobody’s.`,
       line`Press plus once more: with 3 troops it is yours.`,
     ],
   },

@@ -51,7 +51,7 @@ export const lesson = teach({
   enough: {
     title: 'Une de plus que la garnison',
     text: [
-      line`Deux contre deux : il ne resterait personne, et la ville demeurerait à Jaune.`,
+      line`Deux contre deux : il ne resterait personne, et la ville ne serait plus à personne.`,
       line`Appuyez encore une fois sur plus : avec 3 troupes, elle est à vous.`,
     ],
   },

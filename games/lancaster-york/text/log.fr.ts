@@ -201,7 +201,7 @@ const parliament: Told<
   'turn-ended': ({ turn, scores }) =>
     line`Fin du tour ${turn} : ${scores.map(({ seat, score }) => `${SEATS[seat]} ${score}`).join(', ')}.`,
   'captain-returned': ({ seat }) =>
-    line`Le titre de Capitaine de Calais est remis ; ${SEATS[seat]} l’a tenu ce tour-ci.`,
+    line`Le titre de Capitaine de Calais est rendu ; ${SEATS[seat]} l’a tenu ce tour-ci.`,
   'game-ended': ({ ranking }) => {
     const ranks = ranking.map(({ seat, score, by }, at) => {
       const why = by === undefined || by === 'score' ? '' : ` (${CRITERIA[by]})`;
