@@ -21,7 +21,7 @@ export const parley: typeof english = {
     cards: 'Carte attachée',
     places: 'Place ou navire',
     heirs: 'Héritier',
-    prisoners: 'Personne',
+    prisoners: 'Noble',
     leave: 'Permission',
     command: 'Commandement',
     ally: 'Alliance',

@@ -165,7 +165,7 @@ export const en = {
       commons: (votes: number) => `${votes === 1 ? '1 vote' : `${votes} votes`} held of 156`,
       lords: (votes: number) => `${votes === 1 ? '1 vote' : `${votes} votes`} present`,
     },
-    carry: (votes: number) => `${votes} carry if all vote`,
+    carry: (votes: number) => `${votes} are enough if all vote`,
     tally: ([yes, no]: readonly [number, number]) => `${yes} for, ${no} against`,
     kings: 'King’s 20',
     proposes: (name: string) => (name === 'You' ? 'You propose' : `${name} proposes`),

@@ -59,7 +59,7 @@ const KINDS: { readonly [K in CrownKind]: string } = {
 };
 export const fr: typeof en = {
   steps: 'Étapes',
-  back: 'Voir le plan',
+  back: 'Voir le plateau',
   open: 'Revenir à l’écran',
   you: 'Vous',
   nobody: 'Personne',
@@ -181,7 +181,7 @@ export const fr: typeof en = {
       commons: (votes) => `${votes} voix sur 156`,
       lords: (votes) => `${votes} voix ${votes < 2 ? 'présente' : 'présentes'}`,
     },
-    carry: (votes) => `${votes} si tous votent`,
+    carry: (votes) => `${votes} suffisent si tous votent`,
     tally: ([yes, no]) => `${yes} pour, ${no} contre`,
     kings: '20 du roi',
     proposes: (name) => (name === 'Vous' ? 'Vous proposez' : `${name} propose`),

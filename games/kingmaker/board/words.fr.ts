@@ -33,7 +33,7 @@ export const fr: BoardWords = {
   answers: 'Vos réponses',
   alsoPossible: 'Possible aussi',
   split: 'Séparer la pile',
-  splitHint: 'Cochez qui part de son côté ; touchez le plan pour tous.',
+  splitHint: 'Cochez qui part de son côté ; touchez le plateau pour tous.',
   someOnly: (verb, name) => `${verb} : ${name}`,
   withMen: (men) => `Avec ceux-là : ${many(men, 'homme')}`,
   splitOff: (men) => `Mettre à part : ${many(men, 'homme')}`,

@@ -45,9 +45,9 @@ const cards: Named<
 };
 
 const LEAVES = {
-  no: 'No leave for ',
-  once: 'Leave, this once, for ',
-  always: 'Leave until further notice for ',
+  no: 'Refuse leave to ',
+  once: 'Give leave, this once, to ',
+  always: 'Give leave, until further notice, to ',
 } as const;
 const places: Named<
   | 'answer'
@@ -68,7 +68,7 @@ const places: Named<
   'withdraw-all': ({ seat: id }) => line`Take back the leave of ${seat(seatName(id))} in all places`,
   group: ({ pieces: who }) => line`Keep ${pieces(who.map(pieceName))} as a stack apart`,
   'let-stay': ({ seat: id }) => line`Let ${seat(seatName(id))} stay inside`,
-  'put-out': ({ seat: id }) => line`Put ${seat(seatName(id))} out of doors`,
+  'put-out': ({ seat: id }) => line`Turn ${seat(seatName(id))} out`,
   shelter: ({ ship: id, place }) => line`${Ship(shipName(id))} puts into ${site(placeName(place))}`,
   'go-with': ({ royal, noble }) => line`${Piece(royalName(royal))} goes with ${piece(nobleName(noble))}`,
 };

@@ -30,6 +30,7 @@ import {
   piece,
   pieces,
   Ship,
+  sailingTo,
   seat,
   ship,
   site,
@@ -122,7 +123,7 @@ const moves: Named<
   board: ({ piece: who, ship: id }) => line`${Piece(pieceName(who))} monte ${at({ aboard: shipName(id) })}`,
   sail: ({ ship: id, spot, land }) => {
     const ashore = land === NONE ? [] : line` et débarque tout le monde ${at(whereOf(land))}`;
-    return line`${Ship(shipName(id))} fait voile ${to(whereOf(spot))}${ashore}`;
+    return line`${Ship(shipName(id))} fait voile ${sailingTo(whereOf(spot))}${ashore}`;
   },
   assault: ({ ship: id, place }) =>
     line`${Ship(shipName(id))} débarque ses gens pour assiéger ${site(placeName(place))}`,

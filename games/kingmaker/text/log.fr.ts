@@ -1,5 +1,5 @@
 // French: what happened, one sentence or two for each entry. Set-up, turns, cards, movement.
-import type { Kingmaker } from '@rose/kingmaker/ids';
+import { isShipName, type Kingmaker } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { sentenceOf } from './does.fr.ts';
 import { isOneArea, kindOfCard } from './facts.ts';
@@ -28,6 +28,7 @@ import {
   piece,
   pieces,
   Ship,
+  sailingTo,
   seat,
   seats,
   ship,
@@ -157,12 +158,12 @@ const moves: Named<
   convoy: ({ ship: id, leader }) => line`${Ship(id)} navigue de conserve avec ${ship(leader)}.`,
   boarded: ({ pieces: who, ship: id }) => line`${Pieces(who)} ${does(who, 'monte', 'montent')} ${at({ aboard: id })}.`,
   sailed: ({ ships: which, to: goal, points }) =>
-    line`${capital(ships(which))} ${does(which, 'fait', 'font')} voile ${to(goal)}, ${few(points, 'point')}.`,
+    line`${capital(ships(which))} ${does(which, 'fait', 'font')} voile ${sailingTo(goal)}, ${few(points, 'point')}.`,
   landed: ({ pieces: who, where }) => line`${Pieces(who)} ${does(who, 'débarque', 'débarquent')} ${at(where)}.`,
   'free-move': ({ seat: id, mover: who }) =>
     line`${seat(id)} joue un Mouvement libre : ${mover(who)} peut bouger encore.`,
   'leave-asked': ({ seat: id, owner, place, mover: who, to: goal }) =>
-    line`${seat(id)} demande permission à ${seat(owner)} devant ${site(place)}, pour mener ${mover(who)} ${to(goal)}.`,
+    line`${seat(id)} demande permission à ${seat(owner)} devant ${site(place)}, pour mener ${mover(who)} ${isShipName(who) ? sailingTo(goal) : to(goal)}.`,
   'leave-answered': ({ seat: id, visitor, place, leave }) =>
     leave === 'no'
       ? line`${seat(id)} refuse sa permission à ${seat(visitor)} devant ${site(place)}.`

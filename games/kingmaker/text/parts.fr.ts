@@ -132,6 +132,12 @@ export const to = (where: Where): Line => {
   if ('near' in where) return toArea(where.near);
   return 'aboard' in where ? line`à bord ${ofShip(where.aboard)}` : line`vers ${sea(where.sea)}`;
 };
+/** A ship: vers le port d’York, vers l’Irlande, vers la mer d’Irlande. */
+export const sailingTo = (where: Where): Line => {
+  if (!('in' in where)) return to(where);
+  const land = asLand(where.in);
+  return land ? line`vers ${area(land)}` : line`vers le port ${ofSite(where.in)}`;
+};
 export const from = (where: Where): Line => {
   if ('in' in where) return [ofSite(where.in)];
   if ('near' in where) return fromArea(where.near);

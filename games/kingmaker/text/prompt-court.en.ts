@@ -64,7 +64,7 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
   partner: (sitting) => ['9.4', line`Do you agree that ${pairAsked(sitting)} exchange offices?`, QUIET_SWAP],
   assent: (sitting) => [
     '9.4',
-    line`Do you, who summoned, agree that ${pairAsked(sitting)} exchange offices?`,
+    line`As the one who summoned, do you agree that ${pairAsked(sitting)} exchange offices?`,
     QUIET_SWAP,
   ],
   manner: () => ['14.6', line`Are homes chosen unseen?`, line`One who wants it is enough.`],

@@ -20,11 +20,11 @@ const declared = (view: View): Line => {
 const choosing = (view: View, picked: readonly string[]): Prompt => {
   const due = placeOf(during(view, 'combat')?.bound[0]);
   if (due !== undefined)
-    return ask('6.5', line`Who besieges ${site(due)}?`, line`You landed there for it: nothing else comes before.`);
+    return ask('6.5', line`Who besieges ${site(due)}?`, line`You landed there to do so: nothing else comes first.`);
   const who = picked.flatMap((id) => pieceOfMark(id) ?? []);
   return ask(
     '7.1',
-    line`Whom do you attack, what do you besiege?`,
+    line`Whom do you attack, or what do you besiege?`,
     who.length > 0
       ? line`With ${pieces(who)}, in the same area.`
       : line`Each of your nobles attacks once, nobody is attacked twice, and a siege takes as many men as are inside.`,

@@ -100,7 +100,7 @@ const prisoners = asking(
   (view) =>
     ask(
       '8.2',
-      line`Quel est le sort ${ofPrisoner(view)} ?`,
+      line`Quel sera le sort ${ofPrisoner(view)} ?`,
       line`Gardé contre rançon, libéré avec tout ce qu’il a, ou exécuté.`,
     ),
   (view) => line`C’est le sort ${ofPrisoner(view)} qui se décide.`,
@@ -145,7 +145,7 @@ const ransom = asking(
         )
       : ask(
           '8.6',
-          line`Quel est le sort de vos prisonniers ?`,
+          line`Quel sera le sort de vos prisonniers ?`,
           line`Avant la fin du tour, libérez-les ou exécutez-les. Un prix peut encore se régler par une offre.`,
         );
   },

@@ -34,7 +34,7 @@ const placement = asking('1.5', ['place ses nobles', 'placent leurs nobles'], (_
 });
 const storm = asking('4.3', ['cherche un port', 'cherchent un port'], (view) => {
   const [next] = (during(view, 'storm')?.ships ?? []).flatMap((id) => shipOf(id) ?? []);
-  const question = next === undefined ? line`Vers quel port ?` : line`Quel port gagne ${ship(next)} ?`;
+  const question = next === undefined ? line`Dans quel port ?` : line`Dans quel port se réfugie ${ship(next)} ?`;
   return ask('4.3', question, line`Plusieurs sont aussi proches : son maître choisit.`);
 });
 const escort = asking('4.5', ['choisit une escorte', 'choisissent une escorte'], (view) => {

@@ -7,7 +7,7 @@ type Put = (view: View, seat: Seat, picked: readonly string[]) => Prompt;
 export const ask = (rule: string, question: Line, explain: Line): Prompt => ({ ask: question, explain, rule });
 const QUIET: Line = ['Rien ne vous est demandé.'];
 /** Where others may act out of turn. */
-export const free = (): Line => ['Rien ne vous est demandé ; vous pouvez entre-temps remettre une carte ou une offre.'];
+export const free = (): Line => ['Rien ne vous est demandé ; vous pouvez entre-temps déposer une carte ou une offre.'];
 /** `doing`: what others do meanwhile, one or several; `about`: what it is about. */
 export const asking =
   (

@@ -13,7 +13,7 @@ const general: Named<
   'not-yours-now' | 'not-at-this-step' | 'waits-already' | 'nothing-waits' | 'not-asked' | 'already-so'
 > = {
   'not-yours-now': () => line`Somebody else is asked now: wait for your turn.`,
-  'not-at-this-step': ({ verb }) => line`“${verbName(verb)}” is not in question now: answer what is asked first.`,
+  'not-at-this-step': ({ verb }) => line`“${verbName(verb)}” is not what is asked now: answer the question first.`,
   'waits-already': () => line`That is already waiting for the next free moment.`,
   'nothing-waits': () => line`Nothing of yours is waiting for a free moment.`,
   'not-asked': () => line`Nobody is asking you for that leave: there is nothing to answer.`,

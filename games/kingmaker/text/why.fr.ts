@@ -32,9 +32,9 @@ const general: Named<
 > = {
   'not-yours-now': () => line`La question va à quelqu’un d’autre : attendez votre tour.`,
   'not-at-this-step': ({ verb }) =>
-    line`« ${verbName(verb)} » n’est pas en question : répondez d’abord à ce qui l’est.`,
+    line`« ${verbName(verb)} » n’est pas ce qu’on demande maintenant : répondez d’abord à la question posée.`,
   'waits-already': () => line`Cela attend déjà le prochain moment libre.`,
-  'nothing-waits': () => line`Rien de vous n’attend un moment libre.`,
+  'nothing-waits': () => line`Rien de ce que vous avez déposé n’attend un moment libre.`,
   'not-asked': () => line`Personne ne vous demande cette permission : il n’y a rien à répondre.`,
   'already-so': () => line`C’est déjà ainsi : il n’y a rien à changer.`,
 };
@@ -60,7 +60,7 @@ const hands: Named<
   | 'only-in-calais'
   | 'fresh-in-combat'
 > = {
-  'not-in-hand': ({ card: id }) => line`Cette carte n’est pas dans la main : ${card(id)}.`,
+  'not-in-hand': ({ card: id }) => line`Cette carte n’est pas dans cette main : ${card(id)}.`,
   'not-for-a-noble': ({ card: id }) => line`Cette carte ne se donne pas à un noble : ${card(id)}.`,
   'not-your-noble': ({ noble }) => line`${Piece(noble)} n’est pas à vos ordres : choisissez un de vos nobles.`,
   'has-title': ({ noble }) => line`${Piece(noble)} a déjà un titre, et nul n’en a deux.`,
