@@ -78,7 +78,7 @@ export const fr: typeof en = {
     execute: { ask: 'Le mettre à mort ?', follows: 'Il quitte la partie pour de bon.' },
   },
   lords: 'Seigneurs',
-  onTheMap: 'sur la carte',
+  onTheMap: 'sur le plateau',
   lordsOf: (least, most) => (least === most ? String(least) : `${least} à ${most}`),
   king: 'Roi',
   pretender: 'Prétendant',
@@ -100,7 +100,7 @@ export const fr: typeof en = {
   pool: 'Réserve',
   minors: 'Mineurs',
   dead: 'Morts',
-  trays: 'Hors de la carte',
+  trays: 'Hors du plateau',
   unknownInPool: (count) => (count < 2 ? `${count} caché` : `${count} cachés`),
   strength: (strength, full) =>
     strength === null ? `Force inconnue, ${full} au plus.` : `Force ${strength} sur ${full} : ${many(strength, 'dé')}.`,
@@ -152,7 +152,7 @@ export const fr: typeof en = {
   exact: 'Exact.',
   estimated: (samples, error) =>
     `Estimé sur ${samples.toLocaleString('fr')} ${samples < 2 ? 'bataille' : 'batailles'}, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,
-  back: 'Voir la carte',
+  back: 'Voir le plateau',
   open: 'Voir la bataille',
   attackNow: (area) => `Attaquer : ${area}`,
   waiting: (seat) => `${SIDES[seat]} joue.`,

@@ -37,7 +37,7 @@ import { why } from './why.fr.ts';
 
 const CHAPTERS = [
   'Déroulement',
-  'Carte',
+  'Plateau',
   'Blocs',
   'Mise en place',
   'Actions',

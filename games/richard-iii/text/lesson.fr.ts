@@ -174,7 +174,7 @@ export const lesson = teach({
   usurpation: {
     title: 'Le trône',
     text: [
-      line`Après le tour 7, chacun compte ses héritiers, nobles et blocs d’Église sur la carte, hors d’exil.`,
+      line`Après le tour 7, chacun compte ses héritiers, nobles et blocs d’Église sur le plateau, hors d’exil.`,
       line`Un bloc ${at('middlesex')} compte un de plus.`,
       line`Il en faut au prétendant plus qu’au roi : quatre seigneurs et Londres, contre quatre seigneurs.`,
       line`Finissez vos actions.`,

@@ -155,7 +155,7 @@ const turns: Named<
 const where = (id: PlaceName): Line => {
   if (isAreaName(id)) return line`, ${at(id)}`;
   if (id === 'minor') return line`, bien qu’encore mineur`;
-  return id === 'pool' ? line`, hors de la carte` : [];
+  return id === 'pool' ? line`, hors du plateau` : [];
 };
 const throne = (king: Seat, lancaster: number, york: number): string => {
   const [own, theirs] = king === 'lancaster' ? [lancaster, york] : [york, lancaster];

@@ -20,9 +20,9 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'throne':
       return line`À la fin de la campagne, vous tenez le trône dans ${Math.round(100 * telling.share)} % de ces parties.`;
     case 'lords':
-      return line`Seigneurs sur la carte à la fin du tour : ${both(telling, seat)}.`;
+      return line`Seigneurs sur le plateau à la fin du tour : ${both(telling, seat)}.`;
     case 'strength':
-      return line`Force sur la carte : ${both(telling, seat)}.`;
+      return line`Force sur le plateau : ${both(telling, seat)}.`;
     case 'heirs':
       return line`Héritiers à perdre, en moyenne : ${number(telling.own)} des vôtres, ${number(telling.enemy)} ${OF_SIDE[other(seat)]}.`;
     case 'beside': {

@@ -46,7 +46,7 @@ const moves: Named<
   | 'border-closed'
 > = {
   'block-not-on-map': ({ block }) =>
-    line`${The(block)} n’est pas sur la carte : seuls les blocs qui s’y tiennent peuvent faire cela.`,
+    line`${The(block)} n’est pas sur le plateau : seuls les blocs qui s’y tiennent peuvent faire cela.`,
   'block-is-face-down': ({ block }) =>
     line`${The(block)} gît face cachée : un bloc éliminé ne revient qu’à la prochaine campagne.`,
   'block-is-prisoner': ({ block }) =>
@@ -200,7 +200,8 @@ const seasons: Named<
   'block-has-paid': ({ block }) => line`${The(block)} a déjà perdu un point : un autre bloc doit prendre le suivant.`,
   'feeds-itself': ({ block, area: id }) =>
     line`${The(block)} est dans son pays ${at(id)}, et nourri${e(block)} : choisissez un autre bloc.`,
-  'stays-in-exile': ({ block }) => line`${The(block)} est en exil et y reste : seuls les blocs sur la carte rentrent.`,
+  'stays-in-exile': ({ block }) =>
+    line`${The(block)} est en exil et y reste : seuls les blocs sur le plateau rentrent.`,
   'block-is-home': ({ block }) => line`${The(block)} est déjà rentré${e(block)} : prenez un autre bloc.`,
   'has-open-home': ({ block }) =>
     line`${The(block)} a où rentrer : seul un bloc qui n’a rien d’ouvert va dans la réserve.`,
