@@ -22,8 +22,10 @@ export interface SeatTime {
   readonly turn?: number;
   /** The newest turn that has given its time. */
   readonly given?: number;
-  /** Since when a bot plays the turn that the seat's player left: for that player it goes on running. */
-  readonly away?: string;
+  /** The newest turn in which its player's own time ran. */
+  readonly own?: number;
+  /** A bot plays a turn that the seat's player had begun: for that player its time goes on running. */
+  readonly away?: true;
   /** Its player came back, and time has not run since. */
   readonly back?: true;
   /** The minute for coming back was given. */
@@ -59,8 +61,8 @@ const DAY = 24 * HOUR;
 /** Whoever comes back to a live seat has at least this, once in a game. */
 const LEAST_LIVE = MINUTE;
 /**
- * A deadline is met within seconds. A moment that is so much later can only come of a house that was shut or of a clock
- * that was wrong, and is held against nobody.
+ * A deadline is met within seconds, also that of a player who left a turn to a bot. A moment that is so much later can only
+ * come of a house that was shut or of a clock that was wrong, and is held against nobody.
  */
 const NOBODYS_FAULT = { live: HOUR, slow: DAY } as const;
 
@@ -81,8 +83,9 @@ const after = (clock: Clock, time: Hours, left: number, since: string, now: stri
 const saved = ({ terms }: Clock, { left, turn = 0, away }: SeatTime): number =>
   terms.kind === 'slow' && turn > 0 && away === undefined ? Math.min(left, terms.cap * DAY) : left;
 
-/** Whether it is the seat's own time that runs. */
+/** Whether it is the seat's own time that runs, before its player's eyes. */
 const runsItself = (time: SeatTime): boolean => time.deadline !== undefined && !time.rests;
+const runsAway = ({ away }: SeatTime): boolean => away !== undefined;
 const questionLeft = (clock: Clock, time: SeatTime, now: string): number => {
   const { left = 0, since = now } = time.question ?? {};
   return after(clock, time, left, since, now);
@@ -98,14 +101,12 @@ export const leftAt = (clock: Clock, seat: string, now: string): number => {
 };
 
 /** What is left now, before this turn gives or takes anything. */
-const carried = (clock: Clock, time: SeatTime, { now }: Turn, isSameTurn: boolean): number => {
-  if (runsItself(time)) return after(clock, time, time.left, clock.at, now);
-  return time.away !== undefined && isSameTurn ? after(clock, time, time.left, time.away, now) : time.left;
-};
+const carried = (clock: Clock, time: SeatTime, { now }: Turn): number =>
+  runsItself(time) || runsAway(time) ? after(clock, time, time.left, clock.at, now) : time.left;
 
 /** A question that was put to the seat when its own time did not run. */
 const isOutOfTurn = (time: SeatTime, { questioned = [], turns = {} }: Turn, seat: string): boolean =>
-  questioned.includes(seat) && ((turns[seat] ?? 0) !== 0 || !(runsItself(time) || time.away !== undefined));
+  questioned.includes(seat) && ((turns[seat] ?? 0) !== 0 || !(runsItself(time) || runsAway(time)));
 
 /** The increment of a live clock comes when a turn has passed, the days of a slow one when it begins. */
 const earned = (
@@ -128,11 +129,13 @@ const earned = (
   return isOver && earns && before > given ? { left: left + terms.increment * 1000, given: before } : { left, given };
 };
 
-const absence = (time: SeatTime, turn: Turn, seat: string, isSameTurn: boolean): Pick<SeatTime, 'away'> => {
-  const { running, asked = running, now } = turn;
-  if (running.includes(seat) || !asked.includes(seat) || isOutOfTurn(time, turn, seat)) return {};
-  if (runsItself(time)) return { away: now };
-  return time.away !== undefined && isSameTurn ? { away: time.away } : {};
+const ownTurn = (time: SeatTime): number => Math.max(time.own ?? 0, runsItself(time) ? (time.turn ?? 0) : 0);
+/** A turn that begins when its player is gone costs them nothing. */
+const absence = (time: SeatTime, turn: Turn, seat: string): Pick<SeatTime, 'away'> => {
+  const { running, asked = running, turns = {} } = turn;
+  const number = (time.turn ?? 0) + (turns[seat] ?? 0);
+  const isLeft = asked.includes(seat) && !running.includes(seat) && number <= ownTurn(time);
+  return isLeft && !isOutOfTurn(time, turn, seat) ? { away: true } : {};
 };
 
 /**
@@ -158,6 +161,7 @@ const countsOf = (clock: Clock, seat: string, turn: Turn, given: number): Omit<S
   return {
     turn: (time.turn ?? 0) + (turns[seat] ?? 0),
     given,
+    own: ownTurn(time),
     ...(question ? { question } : {}),
     ...(time.graced ? { graced: true } : {}),
   };
@@ -166,15 +170,14 @@ const countsOf = (clock: Clock, seat: string, turn: Turn, given: number): Omit<S
 const timeOf = (clock: Clock, seat: string, turn: Turn): SeatTime => {
   const time = clock.seats[seat] as SeatTime;
   const { running, now, calendars = {} } = turn;
-  const isSameTurn = (turn.turns?.[seat] ?? 0) === 0;
-  const { left, given } = earned(clock, time, carried(clock, time, turn, isSameTurn), turn, seat);
+  const { left, given } = earned(clock, time, carried(clock, time, turn), turn, seat);
   const isBack = (turn.back === seat || time.back === true) && clock.terms.kind === 'live' && !time.graced;
   const back = isBack ? { back: true as const } : {};
   const tally = countsOf(clock, seat, turn, given);
   const isOut = isOutOfTurn(time, turn, seat);
   const hours = clock.terms.kind === 'slow' ? hoursOf(time, tally, calendars[seat], isOut) : {};
   const counts = { ...tally, ...hours };
-  if (!running.includes(seat)) return { left, ...counts, ...absence(time, turn, seat, isSameTurn), ...back };
+  if (!running.includes(seat)) return { left, ...counts, ...absence(time, turn, seat), ...back };
   const ends = (most: number): { deadline: string } => ({
     deadline: new Date(reached(hours.calendar ?? {}, Date.parse(now), most)).toISOString(),
   });
@@ -210,10 +213,13 @@ export const startClock = (terms: Timed, seats: readonly string[], turn: Turn): 
   return reckoned(still, { ...turn, turns, questions });
 };
 
+/** When nothing is left to a player who is away. Nobody is lost then, but the clock must be reckoned. */
+const awayUntil = ({ at }: Clock, { left, calendar = {} }: SeatTime): string =>
+  new Date(reached(calendar, Date.parse(at), left)).toISOString();
 /** When the first seat runs out of time. */
-export const deadlineOf = ({ seats }: Clock): string | undefined =>
-  Object.values(seats)
-    .flatMap(({ deadline }) => deadline ?? [])
+export const deadlineOf = (clock: Clock): string | undefined =>
+  Object.values(clock.seats)
+    .flatMap((time) => time.deadline ?? (runsAway(time) && time.left > 0 ? awayUntil(clock, time) : []))
     .toSorted()[0];
 export const overdueAt = (clock: Clock, now: string): readonly string[] =>
   runningOf(clock).filter((seat) => leftAt(clock, seat, now) === 0);

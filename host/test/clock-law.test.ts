@@ -1,10 +1,10 @@
 // The law of time: whatever is done at a table, and in whichever order, nobody has more time than the terms allow, and
 // nobody's time changes out of their turn. Tables are played by chance: moves, locks and their opening, leaving a seat
-// and coming back, taking back, other nights, days off, and time that goes by.
+// and coming back, be it after weeks, taking back, other nights, days off, and time that goes by.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Calendar, counted } from '../src/calendar.ts';
-import { type Clock, leftAt, reckoned, startClock, type Timed } from '../src/clock.ts';
+import { type Clock, deadlineOf, leftAt, reckoned, startClock, type Timed } from '../src/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +16,9 @@ type Deed =
   /** From the hour that it is, for as long as may be: with the hours reckoned anew. */
   | { readonly do: 'night'; readonly seat: Seat; readonly hours: number }
   | { readonly do: 'day-off'; readonly seat: Seat }
-  | { readonly do: 'pass'; readonly part: number };
+  | { readonly do: 'pass'; readonly part: number }
+  /** So many times the unit, while nobody's deadline is in the way. */
+  | { readonly do: 'long'; readonly units: number };
 
 /** Two who plan at once and lock; when both have, a new round begins. Turns are those of the course. */
 interface Table {
@@ -32,6 +34,10 @@ interface Table {
   readonly calendars: { readonly [seat: string]: Calendar };
   /** The night that each had when its newest turn gave its time. */
   readonly nights: { readonly [seat: string]: Calendar['night'] };
+  /** The newest round in which each player's own time ran. */
+  readonly had: { readonly [seat: string]: number };
+  /** What those who left would still have of their own had they stayed. */
+  readonly kept: { readonly [seat: string]: number };
 }
 const iso = (moment: number): string => new Date(moment).toISOString();
 
@@ -42,7 +48,40 @@ const reckon = (table: Table, turns: { readonly [seat: string]: number }, more: 
   const clock = reckoned(table.clock, { asked, running, turns, now: iso(now), calendars, ...more });
   const fresh = SEATS.filter((one) => (clock.seats[one]?.given ?? 0) > (table.clock.seats[one]?.given ?? 0));
   const nights = Object.fromEntries(fresh.map((one) => [one, calendars[one]?.night]));
-  return { ...table, clock, nights: { ...table.nights, ...nights } };
+  const had = Object.fromEntries(running.map((one) => [one, Math.max(table.had[one] ?? 0, table.rounds)]));
+  return { ...table, clock, nights: { ...table.nights, ...nights }, had: { ...table.had, ...had } };
+};
+/** What a seat has of its own, its bank not yet cut to what may be saved. */
+const ownAt = ({ clock, now }: Table, who: Seat): number =>
+  clock.seats[who]?.deadline === undefined ? (clock.seats[who]?.left ?? 0) : leftAt(clock, who, iso(now));
+/** Whether somebody else plays the very turn that its player had begun. */
+const isLeftIn = ({ bots, locked, rounds, had }: Table, who: Seat): boolean =>
+  bots.includes(who) && !locked.includes(who) && rounds <= (had[who] ?? 0);
+
+const passed = (table: Table, to: number): Table => {
+  const running = SEATS.filter((who) => table.clock.seats[who]?.deadline !== undefined);
+  const spent = (who: Seat) => leftAt(table.clock, who, iso(table.now)) - leftAt(table.clock, who, iso(to));
+  const gone = (who: Seat): number =>
+    table.clock.terms.kind === 'slow' ? counted(hoursOf(table, who), table.now, to) : to - table.now;
+  const kept = Object.entries(table.kept).map(([who, left]) => [
+    who,
+    isLeftIn(table, who as Seat) ? Math.max(0, left - gone(who as Seat)) : left,
+  ]);
+  return {
+    ...table,
+    now: to,
+    used: more(table.used, (who) => (running.includes(who) ? spent(who) : 0)),
+    kept: Object.fromEntries(kept),
+  };
+};
+/** A house that is open: whatever is due on the way is met when it is. */
+const passedLong = (table: Table, to: number): Table => {
+  let at = table;
+  for (;;) {
+    const due = Date.parse(deadlineOf(at.clock) ?? '');
+    if (!(due > at.now && due < to)) return passed(at, to);
+    at = reckon(passed(at, due), {}, { earns: false });
+  }
 };
 const clockTime = (moment: number): string => iso(moment).slice(11, 16);
 const changed = (table: Table, who: Seat, calendar: Calendar): Table =>
@@ -58,15 +97,17 @@ const BACK = { red: -1, blue: -1 };
 
 const done = (table: Table, deed: Deed, unit: number): Table => {
   switch (deed.do) {
-    case 'pass': {
+    case 'pass':
+    case 'long': {
       const running = SEATS.filter((seat) => table.clock.seats[seat]?.deadline !== undefined);
       const until = running.map((seat) => Date.parse(table.clock.seats[seat]?.deadline ?? '') - table.now);
-      // Time is never let run out here: what is spent is then what counted of what has gone by.
-      const gone = Math.floor(Math.min(unit, ...until) * deed.part);
-      const now = table.now + gone;
-      const spent = (who: Seat) => leftAt(table.clock, who, iso(table.now)) - leftAt(table.clock, who, iso(now));
-      const used = more(table.used, (who) => (running.includes(who) ? spent(who) : 0));
-      return { ...table, now, used };
+      // Nobody's time is let run out here: what is spent is then what counted of what has gone by.
+      if (deed.do === 'long' && running.length > 0) return table;
+      const most = Math.min(
+        deed.do === 'pass' ? unit * deed.part : unit * deed.units,
+        ...until.map((gone) => gone * 0.9),
+      );
+      return passedLong(table, table.now + Math.floor(most));
     }
     case 'lock': {
       if (table.locked.includes(deed.seat)) return table;
@@ -82,7 +123,15 @@ const done = (table: Table, deed: Deed, unit: number): Table => {
     case 'hand-over':
       return table.bots.includes(deed.seat)
         ? table
-        : reckon({ ...table, bots: [...table.bots, deed.seat] }, {}, { earns: false });
+        : reckon(
+            {
+              ...table,
+              bots: [...table.bots, deed.seat],
+              kept: { ...table.kept, [deed.seat]: ownAt(table, deed.seat) },
+            },
+            {},
+            { earns: false },
+          );
     case 'reclaim': {
       const bots = table.bots.filter((seat) => seat !== deed.seat);
       return table.bots.includes(deed.seat) ? reckon({ ...table, bots }, {}, { back: deed.seat, earns: false }) : table;
@@ -112,6 +161,8 @@ const opened = (terms: Timed): Table => ({
   used: {},
   calendars: { red: {}, blue: {} },
   nights: {},
+  had: { red: 1, blue: 1 },
+  kept: {},
 });
 /** Days off may begin at any time; the night stays where it was when the turn began. */
 const hoursOf = ({ calendars, nights }: Table, who: Seat): Calendar => {
@@ -135,6 +186,19 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constant('day-off' as const), seat }),
   fc.record({ do: fc.constant('pass' as const), part: fc.double({ min: 0, max: 0.9, noNaN: true }) }),
 );
+/** Somebody leaves a turn to a bot and comes back to it, much later perhaps. */
+const absence: fc.Arbitrary<readonly Deed[]> = fc
+  .record({ seat, units: fc.constantFrom(1, 10, 100, 1_000) })
+  .map(({ seat: who, units }) => [
+    { do: 'hand-over', seat: who },
+    ...SEATS.filter((other) => other !== who).map((other) => ({ do: 'lock', seat: other }) as const),
+    { do: 'long', units },
+    { do: 'reclaim', seat: who },
+  ]);
+const deedsOf = (most: number): fc.Arbitrary<readonly Deed[]> => {
+  const some = fc.oneof({ weight: 12, arbitrary: fc.tuple(deed) }, { weight: 1, arbitrary: absence });
+  return fc.array(some, { maxLength: most }).map((all) => all.flat());
+};
 
 describe.for([
   ['live', { kind: 'live', minutes: 10, increment: 30 }, MINUTE],
@@ -142,7 +206,7 @@ describe.for([
 ] as const)('%s', ([, terms, unit]) => {
   test('nobody has more time than the terms allow, no night is moved in a turn, out of turn nothing changes', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 80 }), (deeds) => {
+      fc.property(deedsOf(80), (deeds) => {
         let table = opened(terms);
         for (const one of deeds) {
           const next = done(table, one, unit);
@@ -152,8 +216,13 @@ describe.for([
             if (isOut) expect(after).toBe(before);
             expect(after + (next.used[who] ?? 0)).toBeLessThanOrEqual(allowance(terms, next.most));
             const runs = table.clock.seats[who]?.deadline !== undefined;
-            if (runs && one.do === 'pass' && terms.kind === 'slow')
+            if (runs && (one.do === 'pass' || one.do === 'long') && terms.kind === 'slow')
               expect(before - after).toBe(counted(hoursOf(table, who), table.now, next.now));
+          }
+          if (one.do === 'reclaim' && isLeftIn(table, one.seat)) {
+            const stayed = table.kept[one.seat] ?? Number.NaN;
+            const least = terms.kind === 'live' && !table.clock.seats[one.seat]?.graced ? MINUTE : 0;
+            expect(ownAt(next, one.seat)).toBe(Math.max(stayed, least));
           }
           table = next;
         }
@@ -178,6 +247,39 @@ test('leaving a seat and coming back does not stop the time of its turn', () => 
   table = { ...table, now: table.now + 2 * MINUTE };
   table = done(table, { do: 'reclaim', seat: 'red' }, MINUTE);
   expect(leftAt(table.clock, 'red', iso(table.now))).toBe(3 * MINUTE);
+});
+
+test.for([
+  ['live', { kind: 'live', minutes: 5, increment: 0 }, [HOUR, 2 * HOUR, 30 * DAY], MINUTE],
+  ['slow', { kind: 'slow', daysPerMove: 2, bank: 1, cap: 4 }, [4 * DAY, 5 * DAY, 90 * DAY], 0],
+] as const)(
+  '%s: who comes back to the turn they left finds no time in it, however long it was',
+  ([, terms, spans, least]) => {
+    for (const span of spans) {
+      let table = done(opened(terms), { do: 'hand-over', seat: 'red' }, MINUTE);
+      table = done(table, { do: 'lock', seat: 'blue' }, MINUTE);
+      table = passedLong(table, span);
+      table = done(table, { do: 'reclaim', seat: 'red' }, MINUTE);
+      expect(leftAt(table.clock, 'red', iso(table.now))).toBe(least);
+    }
+  },
+);
+
+test('a house that was shut holds nothing against who had left a seat, either', () => {
+  let table = done(opened({ kind: 'live', minutes: 5, increment: 0 }), { do: 'hand-over', seat: 'red' }, MINUTE);
+  table = { ...table, now: table.now + DAY };
+  table = done(table, { do: 'reclaim', seat: 'red' }, MINUTE);
+  expect(leftAt(table.clock, 'red', iso(table.now))).toBe(5 * MINUTE);
+});
+
+test('what others do meanwhile is not counted twice to who has left', () => {
+  let table = done(opened({ kind: 'live', minutes: 5, increment: 0 }), { do: 'hand-over', seat: 'red' }, MINUTE);
+  for (const deed of ['lock', 'open', 'lock'] as const) {
+    table = passed(table, table.now + MINUTE);
+    table = done(table, { do: deed, seat: 'blue' }, MINUTE);
+  }
+  table = done(table, { do: 'reclaim', seat: 'red' }, MINUTE);
+  expect(leftAt(table.clock, 'red', iso(table.now))).toBe(2 * MINUTE);
 });
 
 test('a night that is moved on all the time stops no clock', () => {

@@ -1,11 +1,11 @@
 // A table of the fair with a clock, played by chance: answers, offers aside, leaving a seat and coming back, taking back,
-// other hours, time that goes by, and time that is up.
+// other hours, time that goes by, be it weeks, and time that is up.
 import type { ClockTerms, Sitter } from '@rose/protocol';
 import { type AnyGame, stateOf } from '@rose/table';
 import { type Fair, fair } from '@rose/testkit';
 import fc from 'fast-check';
 import { type Calendar, counted } from '../src/calendar.ts';
-import type { Clock } from '../src/clock.ts';
+import { type Clock, deadlineOf } from '../src/clock.ts';
 import { guestOf } from '../src/index.ts';
 import { unmade } from '../src/operations.ts';
 import { bot, rig } from './rig.ts';
@@ -25,7 +25,11 @@ export type Deed =
   | { readonly do: 'night'; readonly seat: Seat; readonly hours: number }
   | { readonly do: 'pass'; readonly part: number }
   /** So much passes that a deadline is met. */
-  | { readonly do: 'up' };
+  | { readonly do: 'up' }
+  /** So many times the unit passes, and every deadline on the way is met. */
+  | { readonly do: 'long'; readonly units: number };
+export type Passing = Extract<Deed, { do: 'pass' | 'up' | 'long' }>;
+export const isPassing = (deed: Deed): deed is Passing => deed.do === 'pass' || deed.do === 'up' || deed.do === 'long';
 
 const HOUR = 60 * MINUTE;
 const clockTime = (moment: number): string => new Date(moment).toISOString().slice(11, 16);
@@ -70,6 +74,7 @@ export const table = async (clock: ClockTerms) => {
   const meet = async (): Promise<void> => {
     const due = await operations.overdue(id);
     if ('trouble' in due) throw new Error(due.trouble);
+    if (due.seats.length === 0) await operations.retime(id);
     for (const seat of due.seats) {
       const answered = await operations.answerByDefault(id, seat);
       const isLeft = 'done' in answered && !answered.done;
@@ -99,13 +104,34 @@ export const countedFor = ({ clock }: Seen, seat: Seat, from: number, to: number
   const { terms, seats } = clock as Clock;
   return terms.kind === 'slow' ? counted(seats[seat]?.calendar ?? {}, from, to) : to - from;
 };
-/** How long somebody may take until the first deadline, at most `unit`. */
-export const untilDeadline = ({ clock }: Seen, now: number, unit: number): number => {
-  const until = Object.values((clock as Clock).seats).flatMap(({ deadline = [] }) => deadline);
-  return Math.max(0, Math.min(...until.map((deadline) => Date.parse(deadline) - now), unit));
+/** A stretch of time in which nothing happened, and the table as it was then. */
+export type Stretch = (seen: Seen, from: number, to: number) => Promise<void> | void;
+/** More deadlines than a table can have that nobody plays at. */
+const MOST_DUE = 100;
+const passTo = async (at: Table, to: number, stretch: Stretch): Promise<void> => {
+  for (let met = 0; met < MOST_DUE; met++) {
+    const [seen, from] = [await at.seen(), at.now()];
+    const due = Date.parse(deadlineOf(seen.clock as Clock) ?? '');
+    const until = due <= to ? Math.max(due, from) : to;
+    at.pass(until - from);
+    await stretch(seen, from, until);
+    if (!(due <= to)) return;
+    await at.meet();
+  }
+  throw new Error('deadlines that are met come again and again');
+};
+/** Lets time go by as a deed says; `pass` lets no time run out. */
+export const passBy = async (at: Table, deed: Passing, unit: number, stretch: Stretch): Promise<void> => {
+  const now = at.now();
+  if (deed.do === 'long') return passTo(at, now + deed.units * unit, stretch);
+  const due = Date.parse(deadlineOf((await at.seen()).clock as Clock) ?? '');
+  const until = Math.max(0, Number.isNaN(due) ? unit : due - now);
+  if (deed.do === 'up') return passTo(at, now + Math.min(until, 9 * DAY), stretch);
+  const part = Math.floor(Math.min(until, unit) * deed.part);
+  return passTo(at, now + Math.max(0, Math.min(part, until - 1)), stretch);
 };
 
-export const done = async (at: Table, deed: Exclude<Deed, { do: 'pass' | 'up' }>): Promise<void> => {
+export const done = async (at: Table, deed: Exclude<Deed, Passing>): Promise<void> => {
   const seen = await at.seen();
   switch (deed.do) {
     case 'play': {
@@ -134,7 +160,7 @@ export const done = async (at: Table, deed: Exclude<Deed, { do: 'pass' | 'up' }>
 
 const seat = fc.constantFrom(...SEATS);
 const part = fc.oneof(fc.constant(0.9), fc.double({ min: 0, max: 1, noNaN: true }));
-export const deed: fc.Arbitrary<Deed> = fc.oneof(
+const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('play' as const), pick: fc.nat(5) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('offer', 'leave', 'back', 'take-back', 'back'), seat }) },
   {
@@ -144,3 +170,15 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'up' as const }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('pass' as const), part }) },
 ) as fc.Arbitrary<Deed>;
+/** Somebody leaves a seat and comes back to it, much later perhaps. */
+const absence: fc.Arbitrary<readonly Deed[]> = fc
+  .record({ seat, units: fc.constantFrom(1, 10, 100) })
+  .map(({ seat: who, units }) => [
+    { do: 'leave', seat: who },
+    { do: 'long', units },
+    { do: 'back', seat: who },
+  ]);
+export const deedsOf = (most: number): fc.Arbitrary<readonly Deed[]> => {
+  const some = fc.oneof({ weight: 12, arbitrary: fc.tuple(deed) }, { weight: 1, arbitrary: absence });
+  return fc.array(some, { maxLength: most }).map((all) => all.flat());
+};

@@ -7,18 +7,20 @@ import { QUESTION_TIME } from '../src/question-time.ts';
 import {
   countedFor,
   DAY,
-  deed,
+  deedsOf,
   done,
+  isPassing,
   isPerson,
   MINUTE,
   ownLeft,
+  passBy,
   questioned,
   SEATS,
   type Seat,
   type Seen,
+  type Stretch,
   table,
   trader,
-  untilDeadline,
 } from './fair-table.ts';
 
 /** How often a seat was asked for leave in what stands. */
@@ -34,27 +36,22 @@ describe.for([
 ] as const)('%s', ([kind, terms, unit]) => {
   test('a question is waited for once and no longer than its time, and costs the seat none of its own', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 40 }), async (deeds) => {
+      fc.asyncProperty(deedsOf(40), async (deeds) => {
         const at = await table(terms);
         await at.play('ann', 'cross');
         const waited: Record<string, number> = {};
         const asked: Record<string, number> = {};
         for (const one of deeds) {
-          if (one.do !== 'pass' && one.do !== 'up') await done(at, one);
-          else {
-            const before = await at.seen();
+          const stretch: Stretch = async (before, from, to) => {
             const seatAsked = questioned(before);
-            const then = at.now();
-            const isUp = one.do === 'up';
-            at.pass(Math.floor(untilDeadline(before, then, isUp ? 9 * DAY : unit) * (isUp ? 1 : one.part)));
-            if (seatAsked && isPerson(before, seatAsked)) {
-              waited[seatAsked] = (waited[seatAsked] ?? 0) + countedFor(before, seatAsked, then, at.now());
-              const own = ownLeft(before, seatAsked);
-              await at.operations.retime(at.id);
-              expect(ownLeft(await at.seen(), seatAsked)).toBe(own);
-            }
-            if (isUp) await at.meet();
-          }
+            if (!seatAsked || !isPerson(before, seatAsked)) return;
+            waited[seatAsked] = (waited[seatAsked] ?? 0) + countedFor(before, seatAsked, from, to);
+            const own = ownLeft(before, seatAsked);
+            await at.operations.retime(at.id);
+            expect(ownLeft(await at.seen(), seatAsked)).toBe(own);
+          };
+          if (isPassing(one)) await passBy(at, one, unit, stretch);
+          else await done(at, one);
           const seen = await at.seen();
           for (const who of SEATS) {
             asked[who] = Math.max(asked[who] ?? 0, asksOf(seen, who));

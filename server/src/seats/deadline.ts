@@ -37,10 +37,13 @@ const goOn = (found: object): void => {
   if (isTrouble(found) && found.trouble === 'storage') throw new Error('a deadline could not be kept');
 };
 
-/** Nobody is overdue: then it was too early, or the clock was wrong. */
+/** Nobody is overdue: then it was too early, the clock was wrong, or it was the time of somebody who is away. */
 const lookAgain = async (context: Context, queue: Queue, table: string, next: string): Promise<void> => {
-  // A deadline that is long gone, and nobody overdue: the house was shut, or its clock was wrong. The time begins anew.
-  if (next <= context.now()) return goOn((await context.host.operations.retime(table)) ?? {});
+  // Where the house was shut or its clock was wrong the time begins anew; who is away has none left now.
+  if (next <= context.now()) {
+    goOn((await context.host.operations.retime(table)) ?? {});
+    return tellTable(context, table);
+  }
   // Called too early: the clock of the database is another one. It must not call again and again meanwhile.
   await wait(EARLY);
   await queue.add('deadline', deadlineKey(table), { table }, next);

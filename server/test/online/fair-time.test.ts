@@ -46,6 +46,27 @@ describe('time', () => {
     expect(at.logged).toEqual([]);
   });
 
+  test('a seat that is left for days in its turn comes back without the days', async () => {
+    let ahead = 0;
+    // The bot has not moved yet when its player comes back.
+    const at = await house('sqlite', { now: () => new Date(Date.now() + ahead).toISOString(), pace: 10_000 });
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const clock = { kind: 'slow', daysPerMove: 2, bank: 1, cap: 4 } as const;
+    const match = await seatAll('deux-roses', [ann, ben], {}, { clock });
+    const { table } = match;
+    await ann.get({ ask: 'hand-over', table, seat: 'lancaster' });
+    await kept(ben, match, 'lancaster', 'bot');
+    ahead = 3 * DAY;
+    await at.tables.handlers.deadline({ table });
+    ahead = 9 * DAY;
+    await at.tables.handlers.deadline({ table });
+    await ann.get({ ask: 'reclaim', table, seat: 'lancaster' });
+    await kept(ben, match, 'lancaster', 'person');
+    expect(ben.sight(table)?.active).toEqual(['lancaster']);
+    expect(leftOf(ben, match, 'lancaster')).toBe(0);
+    expect(at.logged).toEqual([]);
+  });
+
   test('a move that is taken back and made again earns one increment', async () => {
     const at = await house();
     const ann = await guest(at, 'Ann');
