@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '../../games/all.ts';
 import { folderNamed } from './arguments.ts';
 import { FAIRNESS_FILE, fairnessModule } from './bench-fairness.ts';
-import { summary } from './bench-summary.ts';
+import { type Journals, summary } from './bench-summary.ts';
 import type { Io, Values } from './command.ts';
 import { type Machine, machine } from './measure.ts';
 import { wrong } from './wrong.ts';
@@ -150,9 +150,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RESULTS = join(ROOT, 'bench', 'results');
 
 /** What was measured earlier and is not measured now stays in the summary. */
-const earlier = (folder: string, { name }: Measurement): Result | undefined => {
+const earlier = <T = Result>(folder: string, { name }: Pick<Measurement, 'name'>): T | undefined => {
   try {
-    return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Result;
+    return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T;
   } catch {
     return undefined;
   }
@@ -178,7 +178,7 @@ export const benchAll = (values: Values, json: boolean, io: Io): number => {
     }
     if (result) results.push(result);
   }
-  const text = summary(results);
+  const text = summary(results, earlier<Journals>(folder, { name: 'server-journals' }));
   writeFileSync(join(folder, 'README.md'), text);
   if (folder === RESULTS) writeFileSync(join(ROOT, FAIRNESS_FILE), fairnessModule(results));
   io.out(json ? JSON.stringify({ results }) : text.trimEnd());

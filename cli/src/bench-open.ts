@@ -1,6 +1,7 @@
 // `rose bench floods` and `rose bench journals`: whether one guest can make others wait.
 import { loadavg } from 'node:os';
-import type { FloodCost, JournalCost } from '@rose/server/testing';
+import { MOST_OF_A_SEAT } from '@rose/host';
+import type { FloodCost } from '@rose/server/testing';
 import { seeded } from '@rose/table';
 import { GAMES } from '../../games/all.ts';
 import { wholeNumber } from './arguments.ts';
@@ -36,18 +37,15 @@ const sayFloods = (floods: readonly FloodCost[], io: Io): void => {
     );
 };
 
+/** The most that a journal takes of people, at the largest table. */
+const MOST_ENTRIES = MOST_OF_A_SEAT * Math.max(...[...GAMES.values()].map(({ meta }) => meta.seats.length));
+
 export const benchJournals = async (values: Values, json: boolean, io: Io): Promise<number> => {
-  const { measureJournals } = await import('@rose/server/testing');
+  const { measureJournals, sayJournal } = await import('@rose/server/testing');
   const found = where();
-  const entries = wholeNumber(values, 'entries', { min: 100, max: 1_000_000, default: 20_000 });
+  const entries = wholeNumber(values, 'entries', { min: 100, max: 1_000_000, default: MOST_ENTRIES });
   const journals = await measureJournals(GAMES, entries, (line) => io.err(line));
   if (json) io.out(JSON.stringify({ journals, ...found }, undefined, 2));
-  else sayJournals(journals, io);
+  else for (const cost of journals) io.out(sayJournal(cost));
   return journals.every(({ held }) => held <= MOST_HELD) ? 0 : 1;
-};
-const sayJournals = (journals: readonly JournalCost[], io: Io): void => {
-  for (const { game, entries, milliseconds, held } of journals)
-    io.out(
-      `${game}: ${entries} entries in ${milliseconds.toFixed(0)} ms, nobody held up for more than ${held.toFixed(0)}`,
-    );
 };

@@ -1,11 +1,20 @@
 // The results of `rose bench all` as one short page.
 import { wilson } from '@rose/bots';
+import type { JournalCost } from '@rose/server/testing';
 import type { Result } from './bench-all.ts';
 import type { BotSpeeds } from './bench-bots.ts';
 import type { EngineSpeed } from './bench-engine.ts';
 import type { GamePace } from './bench-pace.ts';
 import type { EngineProfile } from './bench-profile.ts';
 import type { ReplayCost } from './bench-replay.ts';
+import type { Machine } from './measure.ts';
+
+/** What `rose bench journals --json` said. */
+export interface Journals {
+  readonly command: string;
+  readonly machine: Machine;
+  readonly journals: readonly JournalCost[];
+}
 
 type Counts = { readonly [name: string]: number };
 interface Laws {
@@ -162,7 +171,16 @@ const evenRow = (league: League): string => {
 };
 const areEven = ({ bots: [first, second], endings }: League): boolean => first === second && endings !== undefined;
 
-const section = (title: string, head: string, columns: number, rows: readonly string[], results: readonly Result[]) =>
+const journalRow = ({ game, work, entries, standing, milliseconds, held }: JournalCost): string =>
+  `| ${game} | ${work} | ${thousands(entries)} | ${thousands(standing)} | ${thousands(milliseconds)} | ${held.toFixed(1)} |`;
+
+const section = (
+  title: string,
+  head: string,
+  columns: number,
+  rows: readonly string[],
+  results: readonly Pick<Result, 'command' | 'machine'>[],
+) =>
   rows.length === 0
     ? []
     : [
@@ -178,7 +196,7 @@ const section = (title: string, head: string, columns: number, rows: readonly st
         '',
       ];
 
-export const summary = (results: readonly Result[]): string => {
+export const summary = (results: readonly Result[], long?: Journals): string => {
   const of = (kind: Result['kind']): readonly Result[] => results.filter((result) => result.kind === kind);
   const engineHead = '| game | decisions a second | rounds | by processor time | games a second | choices |';
   const profileHead = '| game | function | its own time | ms |';
@@ -191,6 +209,7 @@ export const summary = (results: readonly Result[]): string => {
   const leagues = pooled(of('league'));
   const even = leagues.filter(areEven);
   const evenHead = '| game | all seats | games | decisions a game | endings (95 %, Wilson) | games won by seat |';
+  const journalHead = '| game | work | entries | of which stand | ms | ms that others waited |';
   const leagueHead = '| game | players | ms | won / drawn / lost | score | 95 % interval (Wilson) | won as |';
   return [
     '# Results',
@@ -203,6 +222,7 @@ export const summary = (results: readonly Result[]): string => {
     ...section('Bots', botHead, 6, of('bots').flatMap(botRows), of('bots')),
     ...section('Waiting for the steward', paceHead, 9, of('pace').map(paceRow), of('pace')),
     ...section('Finished games', replayHead, 9, of('replay').map(replayRow), of('replay')),
+    ...section('Long journals', journalHead, 6, (long?.journals ?? []).map(journalRow), long ? [long] : []),
     ...section('Leagues', leagueHead, 7, leagues.map(leagueRow), of('league')),
     ...section('Among equals', evenHead, 6, even.map(evenRow), []),
   ].join('\n');

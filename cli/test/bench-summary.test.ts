@@ -57,6 +57,14 @@ describe('the page of results', () => {
       '| richard-iii | steward:3 | 200 | 300 | counted 40 (15 to 26.1 %), last-heir 160 (74 to 85.0 %) | york 100 (43 to 56.9 %) |',
     ]);
   });
+  test('tells how long journals hold others up, where that was measured', () => {
+    const cost = { game: 'richard-iii', entries: 21_000, standing: 20, work: 'read packed' as const };
+    const journals = [{ ...cost, milliseconds: 431.4, held: 12.34 }];
+    const page = summary([], { command: 'bench journals', machine, journals });
+    expect(page).toContain('| richard-iii | read packed | 21,000 | 20 | 431 | 12.3 |');
+    expect(page).toContain('- `npx rose bench journals` (loom, Node 24.0.0)');
+    expect(summary([])).not.toContain('journals');
+  });
   test('adds up the laws, and what they found broken', () => {
     expect(rowsOf([laws(1, []), laws(901, ['dead end'])])).toEqual([
       '| richard-iii | 1,800 | 10,000 | 80 | 1 | a 1,800 |',

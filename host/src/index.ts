@@ -5,6 +5,7 @@ export { commitmentOf, diceFor, SECRET_LENGTH } from './dice.ts';
 export type { Changed, Environment, OddsRequest, ThinkRequest } from './environment.ts';
 export { fileName, fileOf, printFile, type ReadFile, replayFile } from './file.ts';
 export { type Connection, createHost, type Host } from './host.ts';
+export { MOST_OF_A_SEAT } from './journal-limit.ts';
 export { memoryStore } from './memory.ts';
 export type { Arranged } from './open.ts';
 export { type Operations, type Unmade, unmade } from './operations.ts';

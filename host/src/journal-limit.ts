@@ -6,9 +6,10 @@ import type { TableRecord } from './store.ts';
 /**
  * Of one seat. The longest games on record have some hundreds; play and take-back, offers and plans made anew could go on
  * for ever. It is counted by seat, so that nobody can fill up a journal that others want to go on with; ends are always
- * written, and so is what the house plays on a seat.
+ * written, and so is what the house plays on a seat. Seven times this is still told to a page, and written for it, without
+ * holding up others for long, should all of it stand.
  */
-export const MOST_OF_A_SEAT = 10_000;
+export const MOST_OF_A_SEAT = 3_000;
 export const writtenBy = ({ entries }: Course<Kind>, seat: string): number =>
   entries.reduce((count, entry) => count + Number(entry.seat === seat), 0);
 export interface Limited {

@@ -2,7 +2,7 @@
 export { type AskCost, measureAsks } from './asks.ts';
 export { FLOOD_KINDS, type FloodCost, MOST_TIMES, measureFloods } from './floods.ts';
 export { type HouseAt, openHouseAt } from './house-at.ts';
-export { type JournalCost, measureJournals } from './journals.ts';
+export { type JournalCost, measureJournals, sayJournal } from './journals.ts';
 export { type KillReport, type KillWishes, proveKills } from './kills.ts';
 export { type LoadPlan, type LoadResult, runLoad } from './load/index.ts';
 export type { Late } from './load/lateness.ts';
