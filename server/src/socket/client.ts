@@ -38,6 +38,8 @@ export interface LineParts {
   readonly me: Person | undefined;
   readonly answer: (client: Client, request: SocketRequest) => Promise<Answer>;
   readonly report: (error: unknown) => void;
+  /** What came too fast: a kind of ask, or a frame of any kind. */
+  readonly tooFast: (what: SocketRequest['ask'] | 'frame', address: string) => void;
   readonly gone: (client: OpenClient) => void;
 }
 const idOf = (message: unknown): number => {
@@ -163,13 +165,17 @@ export const openClient = (parts: LineParts): OpenClient => {
     if (isResting && underWay === 0) rested();
     if (socket.isPaused && underWay < MOST_UNDER_WAY) socket.resume();
   };
+  const tooFast = (what: Parameters<LineParts['tooFast']>[0], id: number, seconds: number): Refused => {
+    parts.tooFast(what, address);
+    return { id, trouble: { trouble: 'too-fast', wait: seconds }, code: CLOSED.tooFast };
+  };
   /** The ask in a frame, or why it is none. */
   const read = (data: RawData, isBinary: boolean): SocketRequest | Refused => {
     const cost = costOf(data);
     const wait = limits.take('socket', name, cost) || limits.take('address', address, cost);
     const message = isBinary ? undefined : parse(data);
     const id = idOf(message);
-    if (wait > 0) return { id, trouble: { trouble: 'too-fast', wait }, code: CLOSED.tooFast };
+    if (wait > 0) return tooFast('frame', id, wait);
     const parsed = parseSocketRequest(message);
     if (!parsed.ok) {
       const known = 'notHere' in parsed;
@@ -179,7 +185,7 @@ export const openClient = (parts: LineParts): OpenClient => {
       return { id, trouble, code: CLOSED.notJson };
     }
     const pause = waitFor(limits, parsed.value, { socket: name, player: client.me?.player ?? address, address });
-    return pause > 0 ? { id, trouble: { trouble: 'too-fast', wait: pause }, code: CLOSED.tooFast } : parsed.value;
+    return pause > 0 ? tooFast(parsed.value.ask, id, pause) : parsed.value;
   };
   const hear = (data: RawData, isBinary: boolean): void => {
     if (isResting) return;

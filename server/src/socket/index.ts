@@ -125,6 +125,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     tellPlayers(context, table, [...new Set(players)]).catch(report);
   };
   const limits = createSocketLimits(parts.rates);
+  const refused = parts.metrics?.counter('rose_socket_refused_total', 'Asks of pages that came too fast, by kind.');
   const charges = createCharges(limits);
   const host = createHost({
     store: tableStore({ database, fanout, queue, stakes, notify }),
@@ -189,6 +190,10 @@ export const openTables = (parts: TablesOptions): Tables => {
     report,
     now,
     limits,
+    tooFast(what, address) {
+      refused?.add(1, { ask: what });
+      if (limits.take('warning', address) === 0) log.warn('too fast', { kind: what, address });
+    },
     ...(parts.mostPerAddress === undefined ? {} : { mostPerAddress: parts.mostPerAddress }),
     ...(parts.heartbeat === undefined ? {} : { heartbeat: parts.heartbeat }),
     answer: (client, request) => {

@@ -15,7 +15,8 @@ export type RateKind =
   | 'think'
   | 'make'
   | 'address-make'
-  | 'say';
+  | 'say'
+  | 'warning';
 export type Rates = { readonly [K in RateKind]: Rate };
 
 export const RATES: Rates = {
@@ -35,6 +36,8 @@ export const RATES: Rates = {
   make: { burst: 30, perSecond: 0.5 },
   'address-make': { burst: 60, perSecond: 4 },
   say: { burst: 15, perSecond: 1 },
+  /** Lines of the log about one address. */
+  warning: { burst: 1, perSecond: 1 / 60 },
 };
 /** Sockets that one address may hold open. */
 export const MOST_PER_ADDRESS = 200;

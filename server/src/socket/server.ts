@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Visitors } from '../http/visitor.ts';
 import type { People } from '../people/index.ts';
 import type { Answer } from './answers.ts';
-import { type OpenClient, openClient } from './client.ts';
+import { type LineParts, type OpenClient, openClient } from './client.ts';
 import type { Client, Clients } from './clients.ts';
 import { HEARTBEAT, MOST_PER_ADDRESS, type SocketLimits } from './rates.ts';
 import { inSlices } from './slices.ts';
@@ -24,6 +24,7 @@ export interface SocketServerOptions {
   readonly answer: (client: Client, request: SocketRequest) => Promise<Answer>;
   readonly gone: (client: Client) => void;
   readonly report: (error: unknown) => void;
+  readonly tooFast: LineParts['tooFast'];
   readonly now: () => string;
 }
 export interface SocketServer {
@@ -80,8 +81,9 @@ export const createSocketServer = (parts: SocketServerOptions): SocketServer => 
       countAt(address, -1);
       parts.gone(client);
     };
-    const { answer } = parts;
-    const client = openClient({ socket, stream, host, limits, address, number: ++count, me, answer, report, gone });
+    const { answer, tooFast } = parts;
+    const line = { socket, stream, host, limits, address, number: ++count, me };
+    const client = openClient({ ...line, answer, report, tooFast, gone });
     open.set(client, cookie);
     clients.all.add(client);
     if (me) clients.players.add(me.player, client);

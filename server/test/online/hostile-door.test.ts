@@ -140,7 +140,8 @@ describe('on the line', () => {
     const told = slow.filter(({ trouble }) => trouble?.trouble === 'too-fast');
     expect(told.length).toBeGreaterThan(50);
     expect(told.every(({ trouble }) => (trouble?.wait ?? 0) > 0)).toBe(true);
-    expect(at.logged).toEqual([]);
+    expect(at.logged.map((line) => JSON.parse(line) as object)).toMatchObject([{ event: 'too fast', kind: 'frame' }]);
+    expect(await at.numbers()).toMatch(/^rose_socket_refused_total\{ask="frame"\} \d+$/m);
   });
 
   test('talk and new tables have slower limits of their own', async () => {
