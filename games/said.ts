@@ -33,6 +33,16 @@ export const nameOf = <K extends Kind>(words: Catalogue<K>, view: K['view'], pla
   return name.trim();
 };
 
+/** What never changes about a place is put into words once. */
+export const saidOnce = (say: (place: string) => string): ((place: string) => string) => {
+  const said = new Map<string, string>();
+  return (place) => {
+    const known = said.get(place) ?? say(place);
+    said.set(place, known);
+    return known;
+  };
+};
+
 type Meant<K extends Kind> = ReadonlyMap<string, readonly K['action'][]>;
 export interface Said<K extends Kind> {
   /** By place: the actions that a touch there may still mean. */

@@ -44,6 +44,8 @@ export interface MapFacesProps<Id extends string> {
   /** Where Tab enters the board. */
   readonly entrance: string;
   labelFor(id: Id): string;
+  /** What a reader may ask for besides: what it borders on. */
+  readonly describeFor?: (id: Id) => string;
   touch(id: Id): void;
   /** Pointer or focus rests here, or nowhere. */
   rest(id: Id | undefined): void;
@@ -90,11 +92,12 @@ interface FaceProps {
   readonly id: string;
   readonly path: string;
   readonly label: string;
+  readonly describes: string;
   readonly isOpen: boolean;
   readonly isPicked: boolean;
   readonly isEntrance: boolean;
 }
-const Face = kept(({ id, path, label, isOpen, isPicked, isEntrance }: FaceProps) => (
+const Face = kept(({ id, path, label, describes, isOpen, isPicked, isEntrance }: FaceProps) => (
   <path
     class={isOpen ? 'place map-face open' : 'place map-face'}
     d={path}
@@ -103,12 +106,13 @@ const Face = kept(({ id, path, label, isOpen, isPicked, isEntrance }: FaceProps)
     {...(isOpen && { 'data-lit': '' })}
     tabindex={isEntrance ? 0 : -1}
     aria-label={label}
+    {...(describes !== '' && { 'aria-description': describes })}
     {...(isPicked && { 'aria-pressed': true })}
   />
 ));
 
 export const MapFaces = <Id extends string>(props: MapFacesProps<Id>) => {
-  const { grounds, open, picked, entrance, labelFor } = props;
+  const { grounds, open, picked, entrance, labelFor, describeFor } = props;
   const ears = useEars(props);
   return useMemo(
     () => (
@@ -119,6 +123,7 @@ export const MapFaces = <Id extends string>(props: MapFacesProps<Id>) => {
             id={id}
             path={path}
             label={labelFor(id)}
+            describes={describeFor?.(id) ?? ''}
             isOpen={open.includes(id)}
             isPicked={picked.includes(id)}
             isEntrance={entrance === id}
@@ -126,6 +131,6 @@ export const MapFaces = <Id extends string>(props: MapFacesProps<Id>) => {
         ))}
       </g>
     ),
-    [grounds, open.join(), picked.join(), entrance, labelFor],
+    [grounds, open.join(), picked.join(), entrance, labelFor, describeFor],
   );
 };

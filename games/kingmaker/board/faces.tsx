@@ -19,6 +19,8 @@ export interface FacesProps {
   readonly entrance: string;
   readonly scale: number;
   labelFor(id: string): string;
+  /** What a reader may ask for besides: what it borders on. */
+  describeFor(id: string): string;
   touch(id: string): void;
   rest(id: string | undefined): void;
   /** The key that reads an area was pressed. */
@@ -64,28 +66,32 @@ const useEars = (props: FacesProps) => {
 interface FaceProps {
   readonly ground: Ground;
   readonly label: string;
+  readonly describes: string;
   readonly isLit: boolean;
   readonly isPicked: boolean;
   readonly isEntrance: boolean;
   readonly reach: number;
 }
-const Face = kept(({ ground: { id, path, centre }, label, isLit, isPicked, isEntrance, reach }: FaceProps) => (
-  <g
-    class={isLit ? 'place km-face open' : 'place km-face'}
-    role="button"
-    data-place={id}
-    {...(isLit && { 'data-lit': '' })}
-    tabindex={isEntrance ? 0 : -1}
-    aria-label={label}
-    {...(isPicked && { 'aria-pressed': true })}
-  >
-    <path class="map-face" d={path} />
-    {isLit && <circle class="map-face" cx={centre.x} cy={centre.y} r={reach} />}
-  </g>
-));
+const Face = kept(
+  ({ ground: { id, path, centre }, label, describes, isLit, isPicked, isEntrance, reach }: FaceProps) => (
+    <g
+      class={isLit ? 'place km-face open' : 'place km-face'}
+      role="button"
+      data-place={id}
+      {...(isLit && { 'data-lit': '' })}
+      tabindex={isEntrance ? 0 : -1}
+      aria-label={label}
+      aria-description={describes}
+      {...(isPicked && { 'aria-pressed': true })}
+    >
+      <path class="map-face" d={path} />
+      {isLit && <circle class="map-face" cx={centre.x} cy={centre.y} r={reach} />}
+    </g>
+  ),
+);
 
 export const Faces = (props: FacesProps) => {
-  const { open, picked, entrance, scale, labelFor } = props;
+  const { open, picked, entrance, scale, labelFor, describeFor } = props;
   const ears = useEars(props);
   const shown = useTurn() < FACES_TURN ? LARGE : ORDER;
   return useMemo(() => {
@@ -97,6 +103,7 @@ export const Faces = (props: FacesProps) => {
             key={ground.id}
             ground={ground}
             label={labelFor(ground.id)}
+            describes={describeFor(ground.id)}
             isLit={lit.has(ground.id)}
             isPicked={picked.includes(ground.id)}
             isEntrance={entrance === ground.id}
@@ -105,5 +112,5 @@ export const Faces = (props: FacesProps) => {
         ))}
       </g>
     );
-  }, [shown, open.join(), picked.join(), entrance, scale, labelFor]);
+  }, [shown, open.join(), picked.join(), entrance, scale, labelFor, describeFor]);
 };

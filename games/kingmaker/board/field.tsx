@@ -11,7 +11,7 @@ import { FACES_TURN, Faces } from './faces.tsx';
 import { KingmakerMap } from './map.tsx';
 import type { Ground } from './map-reach.tsx';
 import { Holdings, Stops, Ways } from './marks.tsx';
-import { labelFor, type Props } from './said.ts';
+import { bordersOf, labelFor, type Props, saidOnce } from './said.ts';
 import { boxAt, type Counter, placed } from './standing.ts';
 import { isMarch, stopsIn } from './ways.ts';
 import { boardWords } from './words.ts';
@@ -71,6 +71,7 @@ const Field = ({ board, all, read }: FieldProps & { read(place: string): void })
         labelFor(board, id),
     [board],
   );
+  const describe = useMemo(() => saidOnce((id) => bordersOf({ words, view }, id)), [words]);
   const asked = useMemo(
     () => [...picked, ...(reach.length < 8 ? reach : NOBODY)].filter((id) => isPlaceName(id) || isGroundName(id)),
     [picked.join(), reach],
@@ -96,6 +97,7 @@ const Field = ({ board, all, read }: FieldProps & { read(place: string): void })
           entrance={entrance}
           scale={scale}
           labelFor={label}
+          describeFor={describe}
           touch={board.touch}
           rest={board.rest}
           read={read}

@@ -1,12 +1,39 @@
 // What a reader hears of a place: its name, what stands there, and what touching it does.
-import type { Kingmaker } from '@rose/kingmaker/ids';
+import {
+  A,
+  areaName,
+  isAreaName,
+  isSeaName,
+  type Kingmaker,
+  NEIGHBOURS,
+  ROAD_STEPS,
+  S,
+  SEA_NEIGHBOURS,
+  seaName,
+} from '@rose/kingmaker/ids';
 import type { Catalogue } from '@rose/table/text';
 import type { BoardProps } from '../../face.ts';
-import { nameOf, saidBy, sentence } from '../../said.ts';
+import { nameOf, placeIn, saidBy, saidOnce, sentence } from '../../said.ts';
 import { gestures } from './gestures.ts';
+import { boardWords } from './words.ts';
 
 export type Props = BoardProps<Kingmaker>;
 export type Words = Catalogue<Kingmaker>;
-export { nameOf, sentence };
+export { nameOf, saidOnce, sentence };
 
 export const { meantIn, effectOf, labelFor } = saidBy<Kingmaker>(gestures);
+
+/** What an area of land or sea borders on, and where a road leads: for whoever asks a reader for more. */
+export const bordersOf = ({ words, view }: Pick<Props, 'words' | 'view'>, ground: string): string => {
+  const say = boardWords();
+  const name = (place: string): string => say.nameOf(placeIn(words, view, place));
+  const around = isAreaName(ground)
+    ? NEIGHBOURS[A[ground]]?.map((next) => {
+        const isRoad = ROAD_STEPS[A[ground]]?.includes(next) ?? false;
+        return isRoad ? say.alongRoad(name(areaName(next))) : name(areaName(next));
+      })
+    : isSeaName(ground)
+      ? SEA_NEIGHBOURS[S[ground]]?.map((next) => name(seaName(next)))
+      : [];
+  return around && around.length > 0 ? say.bordersOn(around.join(', ')) : '';
+};

@@ -11,6 +11,8 @@ export const en = {
   lettering: LETTERING,
   /** A label is a name and more: the name alone. */
   nameOf: (label: string): string => (label.split(/[,;.:]/)[0] ?? label).trim(),
+  bordersOn: (grounds: string): string => `Borders on ${grounds}.`,
+  alongRoad: (name: string): string => `${name} (by road)`,
   garrison: (men: number, room: number): string => `garrison ${men}, room for ${room}`,
   wordOf: ({ kept, broken }: { readonly kept: number; readonly broken: number }): string =>
     kept + broken === 0 ? '' : `Promises: ${kept} kept, ${broken} broken`,

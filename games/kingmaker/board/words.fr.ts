@@ -17,6 +17,8 @@ export const fr: BoardWords = {
     north: 'N',
   },
   nameOf: (label) => (label.split(/[,;.:]/)[0] ?? label).trim(),
+  bordersOn: (grounds) => `Touche ${grounds}.`,
+  alongRoad: (name) => `${name} (par la route)`,
   garrison: (men, room) => `garnison ${men}, place pour ${room}`,
   wordOf: ({ kept, broken }) =>
     kept + broken === 0

@@ -35,6 +35,7 @@ import {
   SEA_LABELS,
   ZONE_LABELS,
 } from '../map/index.ts';
+import { bordersOf } from './borders.ts';
 import { PieceShapes } from './icons-pieces.tsx';
 import { PlaceName, RegionPlateFace } from './icons-plate.tsx';
 import { RoseShapes } from './icons-roses.tsx';
@@ -95,6 +96,7 @@ const Grounds = ({ board }: { readonly board: Props }) => (
         key={id}
         id={id}
         label={labelFor(board, id)}
+        describes={bordersOf(id)}
         isOpen={board.open.includes(id)}
         isPicked={board.picked.includes(id)}
         isEntrance={false}

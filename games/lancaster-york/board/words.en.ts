@@ -30,6 +30,7 @@ export const en = {
   shortPlaces: SHORT_PLACES,
   ignored: ignoredBecause as { readonly [I in Ignored]: string },
   north: 'N',
+  bordersOn: (grounds: string): string => `Borders on ${grounds}.`,
   plate: { votes: 'votes', vp: 'VP' },
   pounds: (sum: number): string => `£${sum}`,
   vp: (points: number): string => `${points} VP`,

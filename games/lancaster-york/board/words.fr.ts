@@ -45,6 +45,7 @@ export const fr: BoardWords = {
   shortPlaces: SHORT_PLACES,
   ignored: ignoredBecause,
   north: 'N',
+  bordersOn: (grounds) => `Touche ${grounds}.`,
   plate: { votes: 'votes', vp: 'PV' },
   pounds: (sum) => `${sum} £`,
   vp: (points) => `${points} PV`,

@@ -24,7 +24,7 @@ import type { TownNow } from './map-town.tsx';
 import { Counts, Parapets, Rings, Swords } from './marks.tsx';
 import type { Piece } from './pieces.ts';
 import type { Placed } from './places.ts';
-import { labelFor, type Props } from './said.ts';
+import { bordersOf, labelFor, type Props, saidOnce } from './said.ts';
 import { Shapes } from './shapes.tsx';
 import { shortNames } from './short-names.ts';
 import { boardWords } from './words.ts';
@@ -107,6 +107,7 @@ export const useField = ({
   const steady = useSteadyBoard(board);
   const { words, view } = board;
   const wordFor = useMemo(shortNames, [words]);
+  const describe = useMemo(() => saidOnce((id) => bordersOf({ words, view }, id)), [words]);
   const towns = useMemo(() => townsOf(view), [view]);
   const seas = useMemo(() => seasOf(view), [view, words]);
   return useMemo(
@@ -121,6 +122,7 @@ export const useField = ({
           picked={steady.picked}
           entrance={entrance}
           labelFor={(id) => labelFor(steady, id)}
+          describeFor={describe}
           touch={steady.touch}
           rest={steady.rest}
         />,

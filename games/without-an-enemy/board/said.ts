@@ -1,8 +1,18 @@
 // What a reader hears of a place: its name, what stands there, and what touching it does.
 import type { Catalogue } from '@rose/table/text';
-import type { WithoutAnEnemy } from '@rose/without-an-enemy/ids';
+import {
+  A,
+  areaName,
+  borderBetween,
+  borderKind,
+  coastsOf,
+  isAreaName,
+  neighboursOf,
+  SEAS,
+  type WithoutAnEnemy,
+} from '@rose/without-an-enemy/ids';
 import type { BoardProps } from '../../face.ts';
-import { nameOf, placeIn, saidBy, sentence, told } from '../../said.ts';
+import { nameOf, placeIn, saidBy, saidOnce, sentence, told } from '../../said.ts';
 import { areaOfWayPoint, gestures, isWayPoint } from './gestures.ts';
 import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
@@ -13,7 +23,7 @@ export interface Props extends BoardProps<WithoutAnEnemy> {
 }
 export type Words = Catalogue<WithoutAnEnemy>;
 
-export { nameOf, sentence, told };
+export { nameOf, saidOnce, sentence, told };
 
 const { effectOf, labelFor: labelOf } = saidBy<WithoutAnEnemy>(gestures);
 
@@ -21,6 +31,18 @@ export const labelFor = (props: Props, place: string): string => {
   if (!isWayPoint(place)) return labelOf(props, place);
   const { view, words } = props;
   return boardWords().wayPoint(nameOf(words, view, areaOfWayPoint(place))) + effectOf(props, place);
+};
+/** What an area borders on, over what kind of border, and its coast: for whoever asks a reader for more. */
+export const bordersOf = ({ words, view }: Pick<Props, 'words' | 'view'>, place: string): string => {
+  if (!isAreaName(place)) return '';
+  const say = boardWords();
+  const area = A[place];
+  const around = neighboursOf(area).map(
+    (next) => `${nameOf(words, view, areaName(next))} (${say.crossing[borderKind(borderBetween(area, next))]})`,
+  );
+  const seas = coastsOf(area).map((sea) => nameOf(words, view, SEAS[sea] ?? ''));
+  const borders = around.length > 0 ? [say.bordersOn(around.join(', '))] : [];
+  return [...borders, ...(seas.length > 0 ? [say.coastOn(seas.join(', '))] : [])].join(' ');
 };
 /** Said of who may be taken up with the company in hand. */
 const joinsOf = ({ joins }: Props, block: string): string =>
