@@ -119,7 +119,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
     fit: 'Voir tout le plateau',
     turn: 'Tourner le plateau',
     overview: 'Petite carte : touchez-la pour regarder ailleurs',
-    shows: 'La carte montre ce qui vient de se passer ; elle revient quand c’est à vous.',
+    shows: 'Le plateau montre ce qui vient de se passer ; il revient quand c’est à vous.',
     which: 'Lequel voulez-vous ?',
     close: 'Fermer',
   },
