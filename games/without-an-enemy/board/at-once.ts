@@ -9,7 +9,7 @@ import { boardWords } from './words.ts';
 type With<D extends Action['do']> = Extract<Action, { do: D }>;
 const of = <D extends Action['do']>(actions: readonly Action[], verb: D): readonly With<D>[] =>
   actions.filter((action): action is With<D> => action.do === verb);
-/** For one block a touch is as quick. */
+/** For one block a touch is as quick; but a muster was called for those who come. */
 const FEW = 2;
 
 const byBlock = <A extends { readonly block: number }>(actions: readonly A[]): ReadonlyMap<BlockName, readonly A[]> => {
@@ -55,5 +55,5 @@ export const atOnce = (view: View, actions: readonly Action[]): readonly Bundle<
     { key: 'one-home', actions: only, label: say.oneHome(only.length) },
     { key: 'nearest', actions: near.length > only.length ? near : [], label: say.nearest(near.length) },
   ];
-  return bundles.filter((bundle) => bundle.actions.length >= FEW);
+  return bundles.filter(({ key, actions: all }) => all.length >= (key === 'muster' ? 1 : FEW));
 };

@@ -10,7 +10,13 @@ import {
   blockName,
   type ClassName,
   classOf,
+  type Effect,
   effectivenessOf,
+  effectOf,
+  FIRE_MALUS,
+  isCardName,
+  K,
+  NEVER_HITS,
   type Seat,
   type View,
 } from '@rose/without-an-enemy/ids';
@@ -104,11 +110,32 @@ export const offeredOf = <D extends Action['do']>(offered: readonly Action[], ve
 export const blocksFor = (offered: readonly Action[], verb: 'fire' | 'aim' | 'storm' | 'sally'): readonly BlockName[] =>
   offeredOf(offered, verb).map(({ block }) => blockName(block));
 
-/** 8.9 Hits of a volley of these blocks, each at one less than its effectiveness; events apart. */
-export const volleyOdds = (view: View, blocks: readonly BlockName[], change = -1): readonly number[] =>
-  hitsOfAll(
+/** 8.1 The event that a side has named this place for. */
+export const eventAt = ({ aims, cards }: View, seat: Seat, area: string): Effect | null => {
+  const card: string | null = cards[seat];
+  return aims[seat] === area && card !== null && isCardName(card) ? effectOf(K[card]) : null;
+};
+/** 15.1 What the event of a side adds to the fire of its foot in this cycle. */
+const eventInFire = (view: View, battle: SeenBattle, seat: Seat): number => {
+  const effect = eventAt(view, seat, battle.area);
+  if (effect?.op !== 'battle-mod' || effect.class !== 'I' || effect.step !== 'fire' || battle.kind === 'storm')
+    return 0;
+  const inCycle = ({ delta, cycles }: Pick<typeof effect, 'delta' | 'cycles'>): number =>
+    cycles.includes(battle.cycle) ? delta : 0;
+  return inCycle(effect) + (effect.extra ? inCycle(effect.extra) : 0);
+};
+/** 8.9 Hits of a volley of these blocks of a side. */
+export const volleyOdds = (
+  view: View,
+  battle: SeenBattle,
+  seat: Seat,
+  blocks: readonly BlockName[],
+): readonly number[] => {
+  const change = FIRE_MALUS + eventInFire(view, battle, seat);
+  return hitsOfAll(
     blocks.map((block) => ({
       dice: view.blocks[block]?.strength ?? 0,
-      upTo: Math.min(5, Math.max(0, effectivenessOf(B[block]) + change)),
+      upTo: Math.min(NEVER_HITS - 1, Math.max(0, effectivenessOf(B[block]) + change)),
     })),
   );
+};

@@ -94,6 +94,7 @@ const FireDeeds = ({ board, battle }: { readonly board: Props; readonly battle: 
   const { view, viewer, offered } = board;
   const all = useAll(board);
   const mayFire = blocksFor(offered, 'fire');
+  const seat = viewer === 'spectator' ? battle.acting : viewer;
   const fire = viewer === 'spectator' ? [] : firing(view, battle, viewer);
   const [ready] = offeredOf(offered, 'ready');
   return (
@@ -107,7 +108,7 @@ const FireDeeds = ({ board, battle }: { readonly board: Props; readonly battle: 
           letter={fire.length === 0 ? 'W' : 'F'}
         >
           <span class="deed-text">{fire.length === 0 ? say.waitText : say.hitsNow}</span>
-          {fire.length > 0 && <HitBars shares={volleyOdds(view, fire)} />}
+          {fire.length > 0 && <HitBars shares={volleyOdds(view, battle, seat, fire)} />}
         </Answer>
       )}
       {mayFire.length > 0 && (
@@ -120,7 +121,7 @@ const FireDeeds = ({ board, battle }: { readonly board: Props; readonly battle: 
           >
             <Letter letter="A" />
             <span class="deed-text">{say.fireText}</span>
-            <HitBars shares={volleyOdds(view, [...fire, ...mayFire])} />
+            <HitBars shares={volleyOdds(view, battle, seat, [...fire, ...mayFire])} />
           </Deed>
         </span>
       )}

@@ -8,10 +8,13 @@ import {
   B,
   type BlockName,
   blockName,
+  DEPLOY_STRENGTH,
   homeName,
   isGun,
   REGIONS,
   type RegionName,
+  RP_GUNS,
+  RP_GUNS_LONDON,
   regionName,
   regionOf,
   type Seat,
@@ -96,7 +99,7 @@ const Levy = ({
   const home = homeName(B[block]);
   return (
     <li class={areas.length > 0 ? 'open' : undefined}>
-      <Picture block={block} strength={1} />
+      <Picture block={block} strength={DEPLOY_STRENGTH} />
       <span>
         <b>{nameOf(words, view, block)}</b>
         <small>{home === null ? say.national : say.regions[home]}</small>
@@ -117,7 +120,7 @@ const Levy = ({
                 board.touch(area);
               }}
             >
-              {nameOf(words, view, area)} <b>{isGun(B[block]) && area !== 'london' ? 2 : 1}</b>
+              {nameOf(words, view, area)} <b>{priceOf(block, area)}</b>
             </button>
           ))}
         </span>
@@ -126,6 +129,11 @@ const Levy = ({
   );
 };
 
+/** 12.4 Points to raise a block there. */
+const priceOf = (block: BlockName, area: AreaName): number => {
+  if (!isGun(B[block])) return 1;
+  return area === 'london' ? RP_GUNS_LONDON : RP_GUNS;
+};
 const levies = (board: Props, region: RegionName, block: BlockName): readonly AreaName[] =>
   offeredOf(board.offered, 'deploy')
     .filter((action) => blockName(action.block) === block && regionName(regionOf(action.area)) === region)
@@ -174,7 +182,7 @@ const RegionSheet = ({ board, phase, seat, region }: SheetProps & { readonly reg
           <Levy key={block} board={board} block={block} areas={levies(board, region, block)} left={left} />
         ))}
       </ul>
-      <p class="wae-hint">{say.gunsCost}</p>
+      <p class="wae-hint">{say.gunsCost(RP_GUNS, RP_GUNS_LONDON)}</p>
     </section>
   );
 };

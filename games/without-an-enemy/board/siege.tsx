@@ -1,5 +1,5 @@
 // A siege as a paper: the plan is the track. Besiegers batter, storm or dig on; the besieged sally or stay.
-import { BattleScene, Block, Fighter } from '@rose/board';
+import { BattleScene, Block, Fighter, Icon } from '@rose/board';
 import { plain } from '@rose/table/text';
 import {
   A,
@@ -12,12 +12,14 @@ import {
   isGun,
   isPort,
   SIEGE_MAX,
+  STORM_MARKER,
+  STORM_MARKER_BREACHED,
   siegeResult,
   stormLimit,
   T,
   type View,
 } from '@rose/without-an-enemy/ids';
-import { offeredOf } from './battle-facts.ts';
+import { eventAt, offeredOf } from './battle-facts.ts';
 import { Chances } from './chances.tsx';
 import { Answer } from './deeds.tsx';
 import { LastRoll } from './last-roll.tsx';
@@ -27,6 +29,13 @@ import type { SeenSiege } from './scene-facts.ts';
 import { SiegePlan } from './siege-plan.tsx';
 import { fightWords } from './words-fight.ts';
 import './siege.css';
+
+const SIEGE_STEPS = ['relief', 'sortie', 'breach', 'storm', 'die', 'rise'] as const;
+type SiegeStep = (typeof SIEGE_STEPS)[number];
+interface SiegeStepNow {
+  readonly step: SiegeStep;
+  readonly state: 'done' | 'now' | 'later' | 'not';
+}
 
 const cityOfSiege = ({ area }: SeenSiege): CityName => cityName(cityIn(A[area as keyof typeof A]));
 
@@ -58,7 +67,46 @@ const BreachDie = ({ view, siege }: { readonly view: View; readonly siege: SeenS
     .filter(({ block }) => block !== undefined && isGun(B[block]))
     .reduce((sum, { strength }) => sum + (strength ?? 0), 0);
   const marker = view.marker[cityOfSiege(siege)] ?? 0;
-  return <span class="deed-text">{fightWords().breachDie(guns, marker, breachFrom(guns + marker))}</span>;
+  const effect = eventAt(view, siege.acting, siege.area);
+  const event = effect?.op === 'breach-mod' ? effect.delta : 0;
+  const from = Math.max(1, breachFrom(guns + marker) - event);
+  return <span class="deed-text">{fightWords().breachDie(guns, marker, from, event)}</span>;
+};
+
+/** What a turn does with a siege, and what of it this one cannot. */
+export const siegeSteps = (view: View, siege: SeenSiege): readonly SiegeStepNow[] => {
+  const city = cityOfSiege(siege);
+  const marker = view.marker[city];
+  const isBreached = view.breach.includes(city);
+  const isOn: { readonly [S in SiegeStep]: boolean } = {
+    relief: false,
+    sortie: true,
+    breach: marker !== undefined && marker >= 1 && (!isBreached || siege.tried),
+    storm: marker !== undefined && marker >= (isBreached ? STORM_MARKER_BREACHED : STORM_MARKER),
+    die: marker !== undefined && marker >= 1,
+    rise: marker === undefined || marker < SIEGE_MAX,
+  };
+  const asked = siege.tried || !isOn.breach ? 'storm' : 'breach';
+  const now = SIEGE_STEPS.indexOf(siege.step === 'sortie' ? 'sortie' : asked);
+  return SIEGE_STEPS.map((step, at) => {
+    if (at === now) return { step, state: 'now' };
+    if (!isOn[step]) return { step, state: 'not' };
+    return { step, state: at < now ? 'done' : 'later' };
+  });
+};
+const Strip = ({ view, siege }: { readonly view: View; readonly siege: SeenSiege }) => {
+  const say = fightWords();
+  return (
+    <ol class="wae-steps" aria-label={say.step}>
+      {siegeSteps(view, siege).map(({ step, state }) => (
+        <li key={step} class={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {state === 'done' && <Icon name="check" size={15} weight={2.4} />}
+          {say.siegeSteps[step]}
+          {state === 'not' && <span class="unseen"> {say.notInTurn}</span>}
+        </li>
+      ))}
+    </ol>
+  );
 };
 
 const Who = ({
@@ -182,6 +230,7 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
       back={say.back}
       open={say.openFight}
     >
+      <Strip view={view} siege={siege} />
       <div class="wae-siege-sheet">
         <div>
           <SiegePlan view={view} city={city} garrison={garrison} />
@@ -197,6 +246,7 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
           <Who board={board} siege={siege} pieces={asked} />
           <Chances board={board} />
           <Deeds board={board} siege={siege} count={asked.filter((piece) => piece.picked).length} />
+          {!inside && viewer === siege.acting && <p class="wae-hint">{say.lift}</p>}
           {offered.length === 0 && <p class="battle-waits">{say.waiting(words.seats[siege.acting])}</p>}
         </div>
       </div>

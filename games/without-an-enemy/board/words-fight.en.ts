@@ -119,11 +119,21 @@ export const fights = {
       : 'Three cycles against whole walls: two hits take 1 strength.',
   stayInside: 'Stay behind the walls',
   keepDigging: 'Keep up the siege',
+  siegeSteps: {
+    relief: 'Relief',
+    sortie: 'Sortie',
+    breach: 'Breach',
+    storm: 'Storm',
+    die: 'Siege die',
+    rise: 'Siege rises',
+  },
+  notInTurn: '(not this turn)',
+  lift: 'To lift the siege the besiegers march away: with a group move, in the actions of a turn, not now.',
   noDieYet: 'No siege die at this marker; it rises by 1.',
   siegeDie: 'The siege die of this turn, face by face:',
   siegeFace,
-  breachDie: (guns: number, marker: number, from: number): string =>
-    `Guns ${guns} and siege ${marker}: a breach opens on ${from === 6 ? '6' : `${from} to 6`}.`,
+  breachDie: (guns: number, marker: number, from: number, event: number): string =>
+    `Guns ${guns} and siege ${marker}: a breach opens on ${from >= 6 ? '6' : `${from} to 6`}${event === 0 ? '' : ', your event counted'}.`,
   winterQuarters: (year: number): string => `Winter quarters, ${year}`,
   yearEnd: 'Four steps; in each Player 1 wholly before Player 2.',
   yearSteps: ['New blocks', 'Regional recruitment', 'Return', 'Deck and losses'],
@@ -142,7 +152,8 @@ export const fights = {
   notHere: 'not here',
   noPoints: 'no points left',
   deployHere: (area: string, block: string): string => `${area}: deploy ${block}, at strength 1`,
-  gunsCost: 'Guns cost 2 where you hold a major city, in London 1.',
+  gunsCost: (points: number, london: number): string =>
+    `Guns cost ${points} where you hold a major city, in London ${london}.`,
   unspent: (points: number): string =>
     points === 0 ? 'All points are spent.' : `${many(points, 'point')} would be lost.`,
 };

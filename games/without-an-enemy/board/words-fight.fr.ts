@@ -114,6 +114,16 @@ export const fights: typeof en = {
       : 'Trois cycles contre un mur entier : il faut deux touches pour ôter 1 point de force.',
   stayInside: 'Rester derrière les murs',
   keepDigging: 'Continuer le siège',
+  siegeSteps: {
+    relief: 'Secours',
+    sortie: 'Sortie',
+    breach: 'Brèche',
+    storm: 'Assaut',
+    die: 'Dé de siège',
+    rise: 'Le siège monte',
+  },
+  notInTurn: '(pas ce tour)',
+  lift: 'Pour lever le siège, les assiégeants s’en vont : par un mouvement de groupe, pendant les actions d’un tour, pas à présent.',
   noDieYet: 'Pas de dé de siège à ce marqueur ; il monte de 1.',
   siegeDie: 'Le dé de siège de ce tour, face par face :',
   siegeFace: ({ foot, horse, surrender }) => {
@@ -121,8 +131,8 @@ export const fights: typeof en = {
     if (!surrender) return loss === '' ? 'rien' : loss;
     return loss === '' ? 'se rend' : `${loss}, se rend`;
   },
-  breachDie: (guns, marker, from) =>
-    `Canons ${guns} et siège ${marker} : la brèche s’ouvre sur ${from === 6 ? '6' : `${from} à 6`}.`,
+  breachDie: (guns, marker, from, event) =>
+    `Canons ${guns} et siège ${marker} : la brèche s’ouvre sur ${from >= 6 ? '6' : `${from} à 6`}${event === 0 ? '' : ', votre événement compté'}.`,
   winterQuarters: (year) => `Quartiers d’hiver, ${year}`,
   yearEnd: 'Quatre étapes ; à chacune, le joueur 1 en entier avant le joueur 2.',
   yearSteps: ['Nouveaux blocs', 'Recrutement régional', 'Retour', 'Pioche et pertes'],
@@ -140,7 +150,8 @@ export const fights: typeof en = {
   notHere: 'pas ici',
   noPoints: 'plus de points',
   deployHere: (area, block) => `${area} : déployer ${block}, à force 1`,
-  gunsCost: 'L’artillerie coûte 2, là où vous tenez une ville majeure, et 1 à Londres.',
+  gunsCost: (points, london) =>
+    `L’artillerie coûte ${points}, là où vous tenez une ville majeure, et ${london} à Londres.`,
   unspent: (points) =>
     points === 0 ? 'Tout est dépensé.' : `${many(points, 'point')} ${points < 2 ? 'serait perdu' : 'seraient perdus'}.`,
 };

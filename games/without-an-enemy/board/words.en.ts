@@ -164,7 +164,7 @@ export const en = {
   loyalTo: { royalist: 'Favour the King', parliament: 'Favour Parliament' },
   taken: 'taken',
   together: {
-    muster: (count: number): string => `All ${count} who can come`,
+    muster: (count: number): string => (count === 1 ? 'The one who can come' : `All ${count} who can come`),
     oneHome: (count: number): string => `Send home the ${count} with only one place to go`,
     nearest: (count: number): string => `Send all ${count} to their nearest home`,
   },

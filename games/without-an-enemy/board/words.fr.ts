@@ -162,7 +162,7 @@ export const fr: typeof en = {
   loyalTo: { royalist: 'Pour le roi', parliament: 'Pour le Parlement' },
   taken: 'prise',
   together: {
-    muster: (count) => `Les ${count} qui peuvent venir`,
+    muster: (count) => (count === 1 ? 'Le seul qui peut venir' : `Les ${count} qui peuvent venir`),
     oneHome: (count) => `Renvoyer les ${count} qui n’ont qu’une destination`,
     nearest: (count) => `Renvoyer les ${count} au plus près`,
   },

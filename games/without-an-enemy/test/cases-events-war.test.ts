@@ -26,7 +26,11 @@ import {
 
 describe('15.1 marches and the sea', () => {
   test('case 166 (15.1) r-08: one Area more, but a rough border still stops', () => {
-    const s = acts('royalist', { at: { oxfordshire: 'r-astley', lancashire: 'r-forth' }, march: { royalist: true } });
+    const s = acts('royalist', {
+      at: { oxfordshire: 'r-astley', lancashire: 'r-forth' },
+      cards: { royalist: 'r-08' },
+      march: { royalist: true },
+    });
     allowed(s, 'royalist', 'move r-astley oxfordshire-berkshire-surrey-kent');
     expect(refused(s, 'royalist', 'move r-forth lancashire-derbyshire-leicestershire')).toBe('stops-after-rough');
     const used = s.play('royalist', 'move r-astley oxfordshire-berkshire-surrey-kent');

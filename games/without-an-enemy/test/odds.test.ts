@@ -71,6 +71,34 @@ describe('what hangs on one die is exact', () => {
     expect(odds.win).toBeGreaterThanOrEqual(2 / 6 - 1e-9);
     expect(odds.samples).toBeGreaterThanOrEqual(40);
   });
+  test('9.3 a Sortie with those named is weighed against the die of staying', () => {
+    const inside = (garrison: string): Scene =>
+      table({
+        ...SIEGE,
+        at: { ...SIEGE.at, gloucester: garrison, gloucestershire: 'r-train:1 r-hopton:1' },
+        phase: { name: 'siege', area: 'gloucestershire', step: 'sortie', acting: 'parliament' },
+      });
+    const alone = inside('p-massey:3');
+    expect(oddsFor(alone, 'parliament', ['attack'])).toBeUndefined();
+    const odds = sure(oddsFor(alone, 'parliament', ['sally p-massey']));
+    expect(odds).toMatchObject({ seat: 'parliament', place: 'gloucestershire', exact: false });
+    expect(odds.error).toBeGreaterThan(0);
+    const weak = sure(oddsFor(inside('p-massey:1'), 'parliament', ['sally p-massey']));
+    expect(weak.enemyLost.is).toBeLessThan(odds.enemyLost.is);
+  });
+  test('8.2 an area that is to be resolved has its odds before it is', () => {
+    const s = fights({
+      at: {
+        oxfordshire: 'r-charles r-astley p-essex p-holles',
+        london: 'p-skippon r-rupert',
+      },
+      attackers: { oxfordshire: 'parliament', london: 'royalist' },
+      seed: 3,
+    });
+    const [seat] = s.active();
+    const odds = sure(oddsFor(s, seat as Seat, ['resolve oxfordshire']));
+    expect(odds).toMatchObject({ place: 'oxfordshire', exact: false });
+  });
   test('9.5 storm now: with nobody picked there is no fight, with all there is', () => {
     expect(oddsFor(assault(), 'royalist', ['attack'])).toBeUndefined();
     const odds = sure(oddsFor(assault(), 'royalist', ['storm r-charles', 'storm r-astley']));

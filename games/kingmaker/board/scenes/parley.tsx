@@ -192,7 +192,7 @@ const Head = ({ board, now }: { readonly board: Props; readonly now: Draft }) =>
           <Flag seat={seat} size={22} /> {board.words.seats[seat]}
         </button>
       ))}
-      {now.others.length === 1 &&
+      {now.others.length > 0 &&
         left.map((seat) => (
           <button
             key={seat}

@@ -4,8 +4,9 @@ import { addTo, hitsOfAll, meanOf, noSums, type Sums, sampled, shareError } from
 import { type IsUp, type Odds, type Random, silent } from '@rose/table';
 import type { BattleAction } from '../rules/actions.ts';
 import { type AreaId, areaName } from '../rules/data/areas.ts';
-import { isFoot } from '../rules/data/blocks.ts';
+import { isFoot, sideOfBlock } from '../rules/data/blocks.ts';
 import { cityIn } from '../rules/data/cities.ts';
+import { FIRE_MALUS, NEVER_HITS } from '../rules/data/tables.ts';
 import { type Fighting, hasDone, powerOf, ranksOf } from '../rules/phases/battle-line.ts';
 import { isOnMap, strengthOf } from '../rules/position.ts';
 import {
@@ -68,7 +69,10 @@ const volleyOf = (state: Fighting, seat: Seat, first: BattleAction | undefined):
   );
   if (fires.length === 0) return undefined;
   return hitsOfAll(
-    fires.map((block) => ({ dice: strengthOf(state, block), upTo: Math.min(5, powerOf(state, block, 'fire', -1)) })),
+    fires.map((block) => ({
+      dice: strengthOf(state, block),
+      upTo: Math.min(NEVER_HITS - 1, powerOf(state, block, 'fire', FIRE_MALUS)),
+    })),
   );
 };
 
@@ -120,7 +124,7 @@ const waited = (seen: View, seat: Seat, random: Random, isUp: IsUp): Odds | unde
 };
 
 const isOwn = (state: State, seat: Seat, block: number): boolean =>
-  isOnMap(state, block as never) && (block < 39 ? 0 : 1) === sideOf(seat);
+  isOnMap(state, block as never) && sideOfBlock(block) === sideOf(seat);
 
 export const odds = (
   seen: View,

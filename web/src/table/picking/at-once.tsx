@@ -1,20 +1,31 @@
 // Several actions with one touch, where the game says that they leave nothing to choose: each is still played, told and
 // taken back on its own.
 import { Icon } from '@rose/board';
+import type { AnyFace } from '../../../../games/face.ts';
 import type { TableContext } from '../context.ts';
 
-export const AtOnce = ({ context }: { readonly context: TableContext }) => {
-  const { desk } = context;
-  const { face, hand, sight, isMyTurn } = desk;
-  if (!face.atOnce || !isMyTurn.value) return null;
-  const bundles = face.atOnce(
+type Bundles = ReturnType<NonNullable<AnyFace['atOnce']>>;
+
+export const bundlesOf = ({ desk: { face, hand, sight, isMyTurn } }: TableContext): Bundles => {
+  if (!face.atOnce || !isMyTurn.value) return [];
+  return face.atOnce(
     sight.value.view,
     hand.value.may.map(({ action }) => action),
   );
+};
+/** The first of them is what the question is about: with an empty hand it is the main button. */
+export const AtOnce = ({ context, bundles }: { readonly context: TableContext; readonly bundles: Bundles }) => {
+  const { desk } = context;
+  const isFree = desk.picked.value.length === 0;
   return (
     <>
-      {bundles.map(({ key, label, actions }) => (
-        <button key={key} type="button" class="btn sm" onClick={() => desk.play(...actions.map(face.write))}>
+      {bundles.map(({ key, label, actions }, at) => (
+        <button
+          key={key}
+          type="button"
+          class={at === 0 && isFree ? 'btn sm primary' : 'btn sm'}
+          onClick={() => desk.play(...actions.map(desk.face.write))}
+        >
           <Icon name="arrow" size={16} /> {label}
         </button>
       ))}

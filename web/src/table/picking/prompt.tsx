@@ -11,7 +11,7 @@ import { Hurry } from '../log/meanwhile-card.tsx';
 import { Section } from '../panel/section.tsx';
 import { sayAction, sayVerb } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
-import { AtOnce } from './at-once.tsx';
+import { AtOnce, bundlesOf } from './at-once.tsx';
 import type { Sealing } from './desk.ts';
 
 const askedTwice = ({ words }: TableContext, { action, seal }: Sealing): string =>
@@ -39,6 +39,8 @@ export const FaceButtons = ({ context }: { readonly context: TableContext }) => 
   if (!desk.mayAct.value) return null;
   const { may } = desk.hand.value;
   const { verbs } = desk.sight.value;
+  const bundles = bundlesOf(context);
+  const isFree = desk.picked.value.length === 0 && bundles.length === 0;
   const begins = (place: string) => (choice: { readonly gestures: readonly (readonly string[])[] }) =>
     choice.gestures.some(([first]) => first === place);
   return (
@@ -50,11 +52,7 @@ export const FaceButtons = ({ context }: { readonly context: TableContext }) => 
           <button
             key={place}
             type="button"
-            class={
-              isAllowed && ((isMain && desk.picked.value.length === 0) || may.length === 1)
-                ? 'btn sm primary'
-                : 'btn sm'
-            }
+            class={isAllowed && ((isMain && isFree) || may.length === 1) ? 'btn sm primary' : 'btn sm'}
             data-place={place}
             aria-disabled={!isAllowed}
             aria-pressed={desk.picked.value[0] === place}
@@ -65,7 +63,7 @@ export const FaceButtons = ({ context }: { readonly context: TableContext }) => 
           </button>
         );
       })}
-      <AtOnce context={context} />
+      <AtOnce context={context} bundles={bundles} />
     </>
   );
 };

@@ -36,3 +36,8 @@ export const effectIs = <O extends Op>(card: number, op: O): Extract<Effect, { o
   const effect = effectOf(card);
   return effect?.op === op ? (effect as Extract<Effect, { op: O }>) : undefined;
 };
+/** 15.1 Areas that the event of a card adds to a march. */
+export const marchBonus = (card: number): number => {
+  const effect = effectOf(card);
+  return effect?.op === 'march' || effect?.op === 'free-group-move' ? effect.bonus : 0;
+};

@@ -17,8 +17,8 @@ export interface Adding {
   readonly filter: Filter;
   readonly ignoreRegion?: boolean;
 }
+/** One block. */
 export interface Deploying {
-  readonly count: number;
   readonly strength: number;
   readonly filter: Filter;
   readonly areas: readonly AreaName[];
@@ -29,7 +29,7 @@ export interface Cycles {
   readonly delta: number;
   readonly cycles: readonly number[];
 }
-/** 15.1 What an event does. */
+/** 15.1 What an event does. Every number here is read by the rules; what is always one of its kind has none. */
 export type Effect =
   | ({ readonly op: 'add-strength' } & Adding)
   | ({ readonly op: 'deploy' } & Deploying)
@@ -41,8 +41,8 @@ export type Effect =
       readonly allow: 'friendly-or-vacant';
       readonly strength: number;
     }
-  | { readonly op: 'march'; readonly groupMoves: number; readonly bonus: number }
-  | { readonly op: 'free-group-move'; readonly count: number; readonly filter: Filter; readonly bonus: number }
+  | { readonly op: 'march'; readonly bonus: number }
+  | { readonly op: 'free-group-move'; readonly filter: Filter; readonly bonus: number }
   | {
       readonly op: 'naval';
       readonly modifier: number;
@@ -50,7 +50,7 @@ export type Effect =
       readonly maxFromIreland?: number;
       readonly besiegedPortStrength?: number;
     }
-  | { readonly op: 'sea-control'; readonly seas: number }
+  | { readonly op: 'sea-control' | 'resist-siege' | 'fortify-london' }
   | {
       readonly op: 'remove-strength';
       readonly target: 'opponent';
@@ -67,15 +67,12 @@ export type Effect =
       readonly delta: number;
       readonly filter: { readonly owner: 'opponent'; readonly minLevel: number };
     }
-  | { readonly op: 'resist-siege'; readonly cities: number }
   | { readonly op: 'artillery' | 'year-end-rp'; readonly points: number }
   | {
       readonly op: 'hold';
       readonly target: 'opponent';
       readonly requires: 'two-leaders-same-area';
-      readonly areas: number;
     }
-  | { readonly op: 'fortify-london' }
   | ({
       readonly op: 'battle-mod';
       readonly side: 'own';
@@ -90,7 +87,6 @@ export type Effect =
       readonly op: 'absorb';
       readonly side: 'own';
       readonly class: ClassName;
-      readonly hits: number;
       readonly cycles: readonly number[];
     }
   | { readonly op: 'block-reserves'; readonly side: 'enemy' }

@@ -24,7 +24,7 @@ export const PARLIAMENT_CARDS = deck([
     'operational',
     {
       op: 'deploy-or-add',
-      deploy: { count: 1, strength: 2, filter: { tags: ['trained-bands'] }, areas: ['london'], requireFriendly: true },
+      deploy: { strength: 2, filter: { tags: ['trained-bands'] }, areas: ['london'], requireFriendly: true },
       add: { points: 2, perBlockMax: 2, filter: { tags: ['trained-bands'] }, ignoreRegion: true },
     },
     false,
@@ -66,7 +66,6 @@ export const PARLIAMENT_CARDS = deck([
     'operational',
     {
       op: 'deploy',
-      count: 1,
       strength: 2,
       filter: { homeRegion: ['E'], class: ['I', 'C'] },
       areas: ['cambridgeshire', 'norfolk', 'suffolk', 'essex', 'hertfordshire', 'lincolnshire'],
@@ -92,15 +91,7 @@ export const PARLIAMENT_CARDS = deck([
     },
     false,
   ],
-  [
-    'p-13',
-    2,
-    1644,
-    1645,
-    'operational',
-    { op: 'free-group-move', count: 1, filter: { tags: ['covenanter'] }, bonus: 1 },
-    false,
-  ],
+  ['p-13', 2, 1644, 1645, 'operational', { op: 'free-group-move', filter: { tags: ['covenanter'] }, bonus: 1 }, false],
   [
     'p-14',
     2,
@@ -111,8 +102,8 @@ export const PARLIAMENT_CARDS = deck([
     false,
   ],
   ['p-15', 2, 1643, 1646, 'operational', { op: 'year-end-rp', points: 2 }, false],
-  ['p-16', 2, 1643, 1644, 'tactical', { op: 'absorb', side: 'own', class: 'C', hits: 1, cycles: [1] }, false],
-  ['p-17', 3, 1643, 1645, 'operational', { op: 'march', groupMoves: 1, bonus: 1 }, false],
+  ['p-16', 2, 1643, 1644, 'tactical', { op: 'absorb', side: 'own', class: 'C', cycles: [1] }, false],
+  ['p-17', 3, 1643, 1645, 'operational', { op: 'march', bonus: 1 }, false],
   [
     'p-18',
     3,
@@ -174,13 +165,5 @@ export const PARLIAMENT_CARDS = deck([
     { op: 'siege-level', delta: 1, filter: { owner: 'opponent', minLevel: 1 } },
     false,
   ],
-  [
-    'p-26',
-    3,
-    1643,
-    1646,
-    'operational',
-    { op: 'hold', target: 'opponent', requires: 'two-leaders-same-area', areas: 1 },
-    false,
-  ],
+  ['p-26', 3, 1643, 1646, 'operational', { op: 'hold', target: 'opponent', requires: 'two-leaders-same-area' }, false],
 ]);

@@ -25,7 +25,7 @@ export const ROYALIST_CARDS = deck([
     { op: 'battle-mod', side: 'own', class: 'C', step: 'engage', delta: 1, cycles: [1] },
     false,
   ],
-  ['r-08', 2, 1642, 1646, 'operational', { op: 'march', groupMoves: 1, bonus: 1 }, false],
+  ['r-08', 2, 1642, 1646, 'operational', { op: 'march', bonus: 1 }, false],
   [
     'r-09',
     2,
@@ -34,7 +34,6 @@ export const ROYALIST_CARDS = deck([
     'operational',
     {
       op: 'deploy',
-      count: 1,
       strength: 2,
       filter: { homeRegion: [null, 'M'], class: ['I', 'C'] },
       areas: ['oxfordshire', 'shropshire', 'worcestershire'],
@@ -51,7 +50,6 @@ export const ROYALIST_CARDS = deck([
     {
       op: 'deploy-or-add',
       deploy: {
-        count: 1,
         strength: 2,
         filter: { homeRegion: ['S'], class: ['I', 'C'] },
         areas: ['cornwall', 'west-devon'],
@@ -108,7 +106,7 @@ export const ROYALIST_CARDS = deck([
     },
     false,
   ],
-  ['r-18', 2, 1642, 1646, 'operational', { op: 'sea-control', seas: 1 }, false],
+  ['r-18', 2, 1642, 1646, 'operational', { op: 'sea-control' }, false],
   [
     'r-19',
     2,
@@ -134,7 +132,6 @@ export const ROYALIST_CARDS = deck([
     {
       op: 'deploy-or-add',
       deploy: {
-        count: 1,
         strength: 2,
         filter: { ids: ['r-derby'] },
         areas: ['lancashire', 'westmorland', 'cumberland'],
@@ -185,7 +182,7 @@ export const ROYALIST_CARDS = deck([
     },
     false,
   ],
-  ['r-25', 2, 1642, 1646, 'operational', { op: 'resist-siege', cities: 1 }, false],
+  ['r-25', 2, 1642, 1646, 'operational', { op: 'resist-siege' }, false],
   [
     'r-26',
     3,

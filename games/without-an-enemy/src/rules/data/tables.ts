@@ -104,6 +104,21 @@ export const siegeResult = (marker: number, die: number, port: boolean): SiegeRe
   return { foot: all, horse: all || marks.includes('C'), surrender: marks.includes('S') };
 };
 
+/** [rules] What is added to effectiveness: 8.9 firing, 8.8 guns at Cavalry and 9.3 guns against a Sortie, 9.5 on the walls, */
+export const FIRE_MALUS = -1;
+export const GUNS_MALUS = -1;
+export const WALLS_MALUS = -1;
+/** 8.6 and in General Retreat. */
+export const RETREAT_MALUS = -2;
+/** [reconstructed] 8.10 Cavalry that meets none, and in a pursuit. */
+export const CHARGE_BONUS = 1;
+export const PURSUIT_MALUS = -1;
+/** [reconstructed] 8.5 The face that never hits. */
+export const NEVER_HITS = 6;
+/** [reconstructed] 15.1 Leaders who quarrel; for how many turns a hand lies open. */
+export const QUARRELLING = 2;
+export const HAND_OPEN = 2;
+
 /** [rules] 8.12 Artillery in retreat loses 1 up to this face. */
 export const GUNS_LOSE_TO = 3;
 /** [reconstructed] 8.10 A block routs above its strength and this. */

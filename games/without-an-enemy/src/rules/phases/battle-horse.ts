@@ -1,6 +1,6 @@
 // 8.10 Cavalry engagement: charge, rout, pursuit.
 import { type BlockId, blockName, isHorse } from '../data/blocks.ts';
-import { ROUT_MARGIN } from '../data/tables.ts';
+import { CHARGE_BONUS, ROUT_MARGIN } from '../data/tables.ts';
 import { strengthOf } from '../position.ts';
 import { type Blow, ENGAGED, FLYING, PURSUING, ROUTED, type Side, STRUCK, seatOf } from '../state.ts';
 import {
@@ -40,7 +40,7 @@ export const charge = (table: BattleTable): void => {
   unnote(table, STRUCK | FLYING | ENGAGED);
   const charges = bothSides(state).map((side) => {
     const target = targetOf(state, enemyOf(side));
-    const bonus = target === 'horse' ? 0 : 1;
+    const bonus = target === 'horse' ? 0 : CHARGE_BONUS;
     const riders = horseOf(state, side);
     const shots = riders.map((block) => ({ block, power: powerOf(state, block, 'engage', bonus) }));
     return { side, target, riders, hits: sum(rollFor(table, seatOf(side), '8.10', shots)) };

@@ -16,7 +16,7 @@ import {
   sideOfBlock,
 } from '../data/blocks.ts';
 import { type Effect, effectOf, eventPhaseOf } from '../data/cards.ts';
-import { LAST_CYCLE, RESERVE_CYCLE } from '../data/tables.ts';
+import { LAST_CYCLE, NEVER_HITS, PURSUIT_MALUS, RESERVE_CYCLE, RETREAT_MALUS } from '../data/tables.ts';
 import { nameFor, openName } from '../names.ts';
 import { strengthOf } from '../position.ts';
 import {
@@ -116,15 +116,14 @@ const eventDelta = (state: Fighting, block: BlockId, step: 'fire' | 'engage'): n
   if (effect.class !== classOf(block) || effect.step !== step) return 0;
   return effect.cycles.includes(cycle) ? effect.delta : 0;
 };
-/** 8.6 Blocks in General Retreat Engage at -2. */
-const RETREAT_MALUS = -2;
+/** 8.6 Blocks in General Retreat Engage with less. */
 export const powerOf = (state: Fighting, block: BlockId, step: 'fire' | 'engage', modifier: number): number => {
   const retreats = step === 'engage' && state.phase.retreating[sideOfBlock(block)] === 1 ? RETREAT_MALUS : 0;
   return effectivenessOf(block) + modifier + retreats + eventDelta(state, block, step);
 };
 /** 8.10 A pursuit is not helped by events. */
 export const pursuitPower = (state: Fighting, block: BlockId): number =>
-  effectivenessOf(block) - 1 + (state.phase.retreating[sideOfBlock(block)] === 1 ? RETREAT_MALUS : 0);
+  effectivenessOf(block) + PURSUIT_MALUS + (state.phase.retreating[sideOfBlock(block)] === 1 ? RETREAT_MALUS : 0);
 export const disciplineIn = (state: Fighting, block: BlockId): number => {
   const effect = eventOf(state, sideOfBlock(block));
   const change = effect?.op === 'battle-mod' && effect.class === 'C' ? (effect.disciplineDelta ?? 0) : 0;
@@ -135,8 +134,7 @@ export interface Shot {
   readonly block: BlockId;
   readonly power: number;
 }
-const NEVER = 6;
-/** 8.5 As many dice as strength; a face up to the effectiveness hits, a 6 never. */
+/** 8.5 As many dice as strength; a face up to the effectiveness hits, one never does. */
 export const rollFor = (table: BattleTable, seat: Seat, rule: string, shots: readonly Shot[]): readonly number[] => {
   const { state } = table;
   let dice = 0;
@@ -150,7 +148,7 @@ export const rollFor = (table: BattleTable, seat: Seat, rule: string, shots: rea
     const own = faces.slice(next, next + strengthOf(state, block));
     next += own.length;
     let hits = 0;
-    for (const face of own) if (face <= power && face < NEVER) hits++;
+    for (const face of own) if (face <= power && face !== NEVER_HITS) hits++;
     rolls.push({ block: blockName(block), power, faces: own, hits });
     return hits;
   });

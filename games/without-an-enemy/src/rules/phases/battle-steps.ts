@@ -3,7 +3,7 @@
 import { turnUp } from '../../secrecy/fog.ts';
 import { type BlockId, blockName, isFoot, isGun, isHorse } from '../data/blocks.ts';
 import { cityIn } from '../data/cities.ts';
-import { FORTIFIED_HITS, GUNS_CYCLE, RESERVE_CYCLE } from '../data/tables.ts';
+import { FIRE_MALUS, FORTIFIED_HITS, GUNS_CYCLE, GUNS_MALUS, RESERVE_CYCLE, WALLS_MALUS } from '../data/tables.ts';
 import { isFortified } from '../position.ts';
 import {
   AIMS_AT_HORSE,
@@ -120,7 +120,7 @@ const aimsAtHorse = (state: Fighting, gun: BlockId, enemy: Side): boolean =>
 /** 8.8 -1 at Cavalry; 9.3 besieging guns at -1 in a Sortie; 9.5 none for those on the walls. */
 const gunModifier = ({ phase }: Fighting, atHorse: boolean): number => {
   if (phase.kind === 'storm') return 0;
-  return phase.kind === 'sally' || atHorse ? -1 : 0;
+  return phase.kind === 'sally' || atHorse ? GUNS_MALUS : 0;
 };
 /** 8.8 Artillery fire, cycle 1 only. */
 export const fireGuns = (table: BattleTable): void => {
@@ -156,7 +156,7 @@ export const fireVolleys = (table: BattleTable): void => {
   const hits = bothRoll(table, '8.9', (side) =>
     ranksOf(state, side)
       .filter((block) => isFoot(block) && (walls(side) || hasDone(state, block, FIRED)))
-      .map((block) => ({ block, power: powerOf(state, block, 'fire', -1) })),
+      .map((block) => ({ block, power: powerOf(state, block, 'fire', FIRE_MALUS) })),
   );
   for (const [n, side] of bothSides(state).entries()) strikeBy(table, side, 'line', hits[n] as number);
 };
@@ -179,7 +179,7 @@ export const engageWalls = (table: BattleTable): void => {
       .filter((block) => isHorse(block) || (isFoot(block) && (side === defender || !hasDone(state, block, FIRED))))
       .map((block) => ({
         block,
-        power: powerOf(state, block, 'engage', side === defender && isFoot(block) ? -1 : 0),
+        power: powerOf(state, block, 'engage', side === defender && isFoot(block) ? WALLS_MALUS : 0),
       })),
   );
   for (const [n, side] of bothSides(state).entries()) strikeBy(table, side, 'line', hits[n] as number);

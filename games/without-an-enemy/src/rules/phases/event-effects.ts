@@ -2,7 +2,7 @@
 import { type CardId, cardName, type Effect } from '../data/cards.ts';
 import { cityName, T } from '../data/cities.ts';
 import { SETUPS } from '../data/scenarios.ts';
-import { SIEGE_MAX } from '../data/tables.ts';
+import { HAND_OPEN, SIEGE_MAX } from '../data/tables.ts';
 import { NO_MARKER } from '../sieges.ts';
 import { other, SEATS, type Seat, type Side, sideOf, type TableIn, type Writable } from '../state.ts';
 
@@ -59,7 +59,7 @@ export const atOnce = (table: Table, effect: Effect): boolean => {
       state.march[sideOf(owner)] = 1;
       return true;
     case 'reveal-hand':
-      state.open[enemyOf(table)] = 2;
+      state.open[enemyOf(table)] = HAND_OPEN;
       table.reveal(SEATS);
       return true;
     case 'remove-strength':

@@ -7,7 +7,7 @@ import { armyOf, B, type BlockId, blockName, isGun, isLeader, isRegionalLeader }
 import type { Effect } from '../data/cards.ts';
 import { CITIES, type CityId, cityIn, cityName } from '../data/cities.ts';
 import type { Adding, Deploying } from '../data/effects.ts';
-import { SIEGE_MAX } from '../data/tables.ts';
+import { DEPLOY_STRENGTH, QUARRELLING, SIEGE_MAX } from '../data/tables.ts';
 import { nameFor, notNow, whyNotYours } from '../names.ts';
 import { at, bringIn, isBesieged, isFriendly, isInside, isOnMap, isOpenTo, presentIn, weaken } from '../position.ts';
 import {
@@ -259,7 +259,7 @@ const leadersIn = (state: Resolving, side: number, area: AreaId): number =>
 const hold = (table: Table, seat: Seat, area: AreaId): void => {
   const { state } = table;
   const side = sideOf(other(seat));
-  const holds = leadersIn(state, side, area) >= 2;
+  const holds = leadersIn(state, side, area) >= QUARRELLING;
   if (holds) state.stuck[side] = area;
   table.reveal(SEATS);
   table.tell('15.1', { say: 'quarrel', seat: other(seat), area: areaName(area), holds });
@@ -316,5 +316,5 @@ export const apply = (table: Table, seat: Seat, effect: Effect, action: EventAct
 };
 const strengthFor = (effect: Effect): number => {
   if (effect.op === 'deploy') return effect.strength;
-  return effect.op === 'deploy-or-add' ? effect.deploy.strength : 1;
+  return effect.op === 'deploy-or-add' ? effect.deploy.strength : DEPLOY_STRENGTH;
 };

@@ -5,7 +5,7 @@ import { A, type AreaId, areaName, isYorkshire } from '../data/areas.ts';
 import { armyOf, type BlockId, blockName, isCovenanter } from '../data/blocks.ts';
 import { borderBetween, borderLimit, isRough, NO_BORDER } from '../data/borders.ts';
 import { isNeutral } from '../data/calendar.ts';
-import { effectIs } from '../data/cards.ts';
+import { effectIs, marchBonus } from '../data/cards.ts';
 import { cityIn, cityName } from '../data/cities.ts';
 import { nameFor, whyNotYours } from '../names.ts';
 import {
@@ -61,13 +61,16 @@ export const isPaid = ({ phase }: Acting, from: AreaId): boolean => phase.doing 
 /** 5.2 Whether a Group Move from there is under way or can be bought. */
 export const canGroup = (state: Acting, seat: Seat, block: BlockId, from: AreaId): boolean =>
   isPaid(state, from) || (state.ap[sideOf(seat)] as number) > 0 || goesFree(state, seat, block, from);
+const bonusOf = (state: Acting, side: number): number => marchBonus(state.cards[side] as number);
 /** 5.5 Areas a block may go in a Group Move, with what an event adds (15.1). */
 export const reachOf = (state: Acting, seat: Seat, block: BlockId, from: AreaId): number => {
   const own = allowanceOf(block);
-  if (state.phase.doing === 'nothing' && state.phase.free === 0) return own + (state.march[sideOf(seat)] as number);
-  if (goesFree(state, seat, block, from)) return own + 1;
-  if (isPaid(state, from) && state.phase.bonus === 1) return own + 1;
-  return own + (state.march[sideOf(seat)] as number);
+  const side = sideOf(seat);
+  const marches = state.march[side] === 1;
+  if (state.phase.doing === 'nothing' && state.phase.free === 0) return marches ? own + bonusOf(state, side) : own;
+  if (marches || goesFree(state, seat, block, from) || (isPaid(state, from) && state.phase.bonus === 1))
+    return own + bonusOf(state, side);
+  return own;
 };
 
 /** 5.7 Blocks that hold those of the other side in a Contested Area. */
