@@ -110,6 +110,8 @@ interface StackProps {
   readonly ring: RingName;
 }
 const MOST_BEHIND = 2;
+/** How many they are: on the corner of the front block, where no neighbour stands. */
+export const COUNT = { x: W / 2 - 2, y: -H, radius: 8 } as const;
 /** The whole of a stack. */
 export const StackPicture = ({ view, stack, size, ring }: StackProps) => {
   const { nobles, heirs, seat, men, where, hasMoved } = stack;
@@ -131,8 +133,8 @@ export const StackPicture = ({ view, stack, size, ring }: StackProps) => {
         {where.kind === 'inside' && <path class="km-towers" d={TOWER(-7) + TOWER(W - 3)} />}
       </g>
       {nobles.length > 1 && (
-        <g class="km-count" transform={`translate(${(W / 2 + 5 + behind * 3) * size} ${(-H - 5 - behind * 3) * size})`}>
-          <circle r="8" />
+        <g class="km-count" transform={`translate(${COUNT.x * size} ${COUNT.y * size})`}>
+          <circle r={COUNT.radius} />
           <text y="4.4">{nobles.length}</text>
         </g>
       )}

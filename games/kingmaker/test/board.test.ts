@@ -22,12 +22,13 @@ import { isMistake, isRefusal, legal, mustAnswer, open, play, readOptions, seede
 import { describe, expect, test, vi } from 'vitest';
 import { handOf, ownNobles, rowsOf, touchOf } from '../board/answering.ts';
 import { COATS } from '../board/coats.ts';
+import { COUNT } from '../board/counter.tsx';
 import { ASIDE_BUTTONS, BUTTONS, gestures } from '../board/gestures.ts';
 import { holderOf } from '../board/holders.ts';
 import { seals } from '../board/seals.ts';
 import { shipsOf } from '../board/ships.ts';
 import { membersIn, stacksOf, whereIs } from '../board/stacks.ts';
-import { boxAt, counters, placed } from '../board/standing.ts';
+import { BODY, boxAt, counters, placed, sizeAt } from '../board/standing.ts';
 import { cardId, isGround, pieceId, pieceOf } from '../board/touched.ts';
 import { wayBetween } from '../board/ways.ts';
 import { en } from '../board/words.en.ts';
@@ -147,6 +148,15 @@ describe('what the board reads out of a view', () => {
       expect(hidden).toEqual([]);
     }
   });
+});
+
+test('3.6 how many a stack has stands within it, where no neighbour hides it', () => {
+  const [right, top] = [BODY.x + BODY.width, BODY.y];
+  for (const scale of [1, 1.6, 3.2]) {
+    const size = sizeAt(scale);
+    expect(COUNT.x * size + COUNT.radius).toBeLessThanOrEqual(right * size + 0.01);
+    expect(COUNT.y * size - COUNT.radius).toBeGreaterThanOrEqual(top * size - 0.01);
+  }
 });
 
 describe('the way of a march', () => {

@@ -23,6 +23,12 @@ test('17.3 whoever went aboard by a Free Move may still sail when nobody else ha
   const sailed = play(s, 'sail anthony sea:needles-sea -', 'pass');
   expect([phase(sailed), at(sailed, 'grey')]).toEqual(['draw', ['aboard:anthony']]);
 });
+test('17.3 before a closed Continent nobody in the open at Calais has a way: his movement closes by itself', () => {
+  const calais = { red: 'grey calais', yellow: 'roos york' };
+  expect(phase(board(calais))).not.toBe('movement');
+  const open = board({ ...calais, options: { advanced: true } });
+  expect([phase(open), legal(open, 'march grey')]).toEqual(['movement', ['march grey continent']]);
+});
 test('17.2 only who was given the Free Move moves in the window', () => {
   const s = window();
   expect(legal(s, 'march holland')).toEqual([]);

@@ -3,6 +3,7 @@ import { refuse } from '@rose/table';
 import { FIRST_ROYAL, isRoyal, NOBLE_COUNT, PIECE_COUNT, type PieceId, pieceName } from '../data/persons.ts';
 import type { Refusal } from '../kind.ts';
 import { isUnderSiege } from '../position/control.ts';
+import { isClosedArea } from '../position/overseas.ts';
 import { has, leaderSeat, leadOf, listOf, noblesAt, ofSeat } from '../position/pieces.ts';
 import { isCaptive, isInOpen, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
@@ -74,12 +75,17 @@ const stackAt = (found: readonly GrowingStack[], spot: number, group: number): G
   for (const stack of found) if (stack.spot === spot && stack.group === group) return stack;
   return undefined;
 };
+/** 15.6 Whether an area within a march is not closed. */
+const hasWay = (state: State, area: number): boolean => {
+  for (const other of areasWithin(area)) if (!isClosedArea(state, other)) return true;
+  return false;
+};
 /** Whether a seat has anybody on land who may move, is not shut in, and has somewhere to go. */
 export const hasMovers = (state: State, seat: number): boolean => {
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const spot = state.spot[piece] as number;
     if (!isOnLand(spot) || !mayLead(state, piece)) continue;
-    if (isInOpen(spot) && areasWithin(spot).length === 0) continue;
+    if (isInOpen(spot) && !hasWay(state, spot)) continue;
     if (isAble(state, piece, seat) && !isBesieged(state, spot)) return true;
   }
   return false;
