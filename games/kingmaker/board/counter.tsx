@@ -112,6 +112,13 @@ interface StackProps {
 const MOST_BEHIND = 2;
 /** How many they are: on the corner of the front block, where no neighbour stands. */
 export const COUNT = { x: W / 2 - 2, y: -H, radius: 8 } as const;
+export const StackCount = ({ stack: { nobles }, size }: { readonly stack: Stack; readonly size: number }) =>
+  nobles.length < 2 ? null : (
+    <g class="km-count" transform={`translate(${COUNT.x * size} ${COUNT.y * size})`}>
+      <circle r={COUNT.radius} />
+      <text y="4.4">{nobles.length}</text>
+    </g>
+  );
 /** The whole of a stack. */
 export const StackPicture = ({ view, stack, size, ring }: StackProps) => {
   const { nobles, heirs, seat, men, where, hasMoved } = stack;
@@ -132,12 +139,7 @@ export const StackPicture = ({ view, stack, size, ring }: StackProps) => {
         {hasMoved && <path class="km-veil" d={FRONT} />}
         {where.kind === 'inside' && <path class="km-towers" d={TOWER(-7) + TOWER(W - 3)} />}
       </g>
-      {nobles.length > 1 && (
-        <g class="km-count" transform={`translate(${COUNT.x * size} ${COUNT.y * size})`}>
-          <circle r={COUNT.radius} />
-          <text y="4.4">{nobles.length}</text>
-        </g>
-      )}
+      <StackCount stack={stack} size={size} />
       {heirs.map((royal, i) => (
         <g key={royal} transform={`translate(${(-W / 2 - 1) * size + i * 16} ${-H * 0.84 * size})`}>
           <HeirDisc royal={royal} seat={seat} isKing={isCrowned(view, royal)} radius={Math.max(8.4, 9.5 * size)} />

@@ -1,9 +1,9 @@
 // The counters on the map: each can be touched and focused. A stack stands for whoever in it answers the question.
-import { kept, Place, type Point, travel } from '@rose/board';
+import { kept, Place, type Point, Silent, travel } from '@rose/board';
 import type { Seat, View } from '@rose/kingmaker/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { touchOf } from './answering.ts';
-import { type RingName, ShipPicture, StackPicture } from './counter.tsx';
+import { type RingName, ShipPicture, StackCount, StackPicture } from './counter.tsx';
 import { labelFor, type Props } from './said.ts';
 import { type Counter, type Placed, sizeAt } from './standing.ts';
 
@@ -83,6 +83,18 @@ const orderOf = ({ open, picked }: Props, { counter, at }: Placed): number => {
   const place = touchOf({ open, picked }, counter);
   return at.y + (picked.includes(place) ? 20000 : open.includes(place) ? 10000 : 0);
 };
+/** Where three stand in one spot one hides another, but not how many they are. */
+const Counts = ({ placed, scale }: Pick<CountersProps, 'placed' | 'scale'>) => (
+  <Silent class="km-counts">
+    {placed.map(({ counter, at }) =>
+      counter.kind === 'stack' ? (
+        <g key={counter.id} transform={`translate(${at.x} ${at.y})scale(${Math.round(10000 / scale) / 10000})`}>
+          <StackCount stack={counter.stack} size={sizeAt(scale)} />
+        </g>
+      ) : null,
+    )}
+  </Silent>
+);
 export interface CountersProps {
   readonly board: Props;
   readonly placed: readonly Placed[];
@@ -117,6 +129,7 @@ export const Counters = ({ board, placed, scale, entrance }: CountersProps) => {
             />
           );
         })}
+      <Counts placed={placed} scale={scale} />
     </g>
   );
 };

@@ -27,7 +27,7 @@ import {
 } from '@rose/without-an-enemy/ids';
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../board/at-once.ts';
-import { battleIn, headingsOf, ranksOf, volleyOdds } from '../board/battle-facts.ts';
+import { battleIn, headingsOf, ranksOf } from '../board/battle-facts.ts';
 import { suspects } from '../board/card.tsx';
 import { DEVICES } from '../board/charges.ts';
 import { flagOf } from '../board/colours.ts';
@@ -38,9 +38,7 @@ import { boxOf, placesOf } from '../board/places.ts';
 import { leftEmpty } from '../board/plan.tsx';
 import { roadTo } from '../board/reach-with.ts';
 import { PLATES } from '../board/region-map.tsx';
-import { sceneIn } from '../board/scene-facts.ts';
 import { seals } from '../board/seals.ts';
-import { siegeSteps } from '../board/siege.tsx';
 import { prizesIn } from '../board/standing.tsx';
 import { hungry } from '../board/supply.ts';
 import { voyageModifier } from '../board/voyage.ts';
@@ -49,7 +47,6 @@ import { fightWords } from '../board/words-fight.ts';
 import { excessIn } from '../src/rules/phases/supply.ts';
 import { voyageModifier as ruledModifier } from '../src/rules/seas.ts';
 import { type State, sideOf } from '../src/rules/state.ts';
-import { battle as fightWith } from './events.ts';
 import { words } from './words-page.ts';
 
 interface Step {
@@ -319,28 +316,6 @@ describe('what the board foresees', () => {
       }
     expect(voyages).toBeGreaterThan(30);
   });
-  test('8.9 the hits of a volley are those that the rules would throw, an event counted', () => {
-    const fire = (card: string | null) => {
-      const s = fightWith('r-astley:4 p-essex:4', 'fire', 1, {
-        ...(card === null ? {} : { cards: { royalist: card } }),
-        facts: { acting: 'royalist' },
-        seed: 1,
-      });
-      const view = withoutAnEnemy.view(s.state, 'royalist');
-      const battle = battleIn(view);
-      if (!battle) throw new Error('no battle');
-      const odds = withoutAnEnemy.odds?.(
-        view,
-        'royalist',
-        [withoutAnEnemy.read('fire r-astley') as Action],
-        seeded(5),
-        () => true,
-      );
-      expect(volleyOdds(view, battle, 'royalist', ['r-astley'])).toEqual(odds?.hits);
-      return odds?.hits;
-    };
-    expect(fire('r-26')).not.toEqual(fire(null));
-  });
   test('14.1 the prizes make the track, the King apart', () => {
     for (const { state, view } of some(STEPS, 0, 9)) {
       const sum = prizesIn(view).reduce((track, { points, loves, holder }) => {
@@ -364,20 +339,6 @@ describe('fights', () => {
       const shown = ranksOf(view, battle, seat).map(({ piece }) => piece.id);
       for (const action of offered)
         if ('block' in action) expect(shown, write(action)).toContain(blockName(action.block));
-    }
-  });
-  test('9.2 in a siege the strip has one step that is now, and no die without a marker', () => {
-    const sieges = STEPS.flatMap(({ view }) => {
-      const siege = sceneIn(view, view.viewer)?.siege;
-      return siege ? [{ view, siege }] : [];
-    });
-    expect(sieges.length).toBeGreaterThan(5);
-    for (const { view, siege } of sieges) {
-      const steps = siegeSteps(view, siege);
-      expect(steps.filter(({ state }) => state === 'now').map(({ step }) => step)).toHaveLength(1);
-      const city = cityName(cityIn(A[siege.area as keyof typeof A]));
-      const die = steps.find(({ step }) => step === 'die');
-      expect(die?.state === 'not').toBe((view.marker[city] ?? 0) < 1);
     }
   });
   test('the strip has one step that is now', () => {

@@ -81,7 +81,7 @@ export const LessonCard = ({ context, tutor, lesson, leave }: LessonProps) => {
         <button type="button" class={step.waitFor ? 'btn' : 'btn primary'} onClick={tutor.goOn}>
           {step.waitFor ? say.show : say.goOn}
         </button>
-        <FaceButtons context={context} />
+        <FaceButtons context={context} isAside={!step.waitFor} />
       </div>
       <BoardPaper context={context} />
       <Part context={context} name="Hand" />

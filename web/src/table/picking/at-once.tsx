@@ -13,10 +13,15 @@ export const bundlesOf = ({ desk: { face, hand, sight, isMyTurn } }: TableContex
     hand.value.may.map(({ action }) => action),
   );
 };
+interface AtOnceProps {
+  readonly context: TableContext;
+  readonly bundles: Bundles;
+  readonly isAside: boolean;
+}
 /** The first of them is what the question is about: with an empty hand it is the main button. */
-export const AtOnce = ({ context, bundles }: { readonly context: TableContext; readonly bundles: Bundles }) => {
+export const AtOnce = ({ context, bundles, isAside }: AtOnceProps) => {
   const { desk } = context;
-  const isFree = desk.picked.value.length === 0;
+  const isFree = desk.picked.value.length === 0 && !isAside;
   return (
     <>
       {bundles.map(({ key, label, actions }, at) => (

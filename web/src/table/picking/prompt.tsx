@@ -33,14 +33,19 @@ export const Question = ({ context }: { readonly context: TableContext }) => {
   );
 };
 
+interface FaceButtonsProps {
+  readonly context: TableContext;
+  /** The main button is another: none of these is red. */
+  readonly isAside?: boolean;
+}
 /** What the face offers as buttons: a refused one stays clickable and says why. */
-export const FaceButtons = ({ context }: { readonly context: TableContext }) => {
+export const FaceButtons = ({ context, isAside = false }: FaceButtonsProps) => {
   const { desk, words } = context;
   if (!desk.mayAct.value) return null;
   const { may } = desk.hand.value;
   const { verbs } = desk.sight.value;
   const bundles = bundlesOf(context);
-  const isFree = desk.picked.value.length === 0 && bundles.length === 0;
+  const isFree = desk.picked.value.length === 0 && bundles.length === 0 && !isAside;
   const begins = (place: string) => (choice: { readonly gestures: readonly (readonly string[])[] }) =>
     choice.gestures.some(([first]) => first === place);
   return (
@@ -52,7 +57,7 @@ export const FaceButtons = ({ context }: { readonly context: TableContext }) => 
           <button
             key={place}
             type="button"
-            class={isAllowed && ((isMain && isFree) || may.length === 1) ? 'btn sm primary' : 'btn sm'}
+            class={isAllowed && ((isMain && isFree) || (may.length === 1 && !isAside)) ? 'btn sm primary' : 'btn sm'}
             data-place={place}
             aria-disabled={!isAllowed}
             aria-pressed={desk.picked.value[0] === place}
@@ -63,7 +68,7 @@ export const FaceButtons = ({ context }: { readonly context: TableContext }) => 
           </button>
         );
       })}
-      <AtOnce context={context} bundles={bundles} />
+      <AtOnce context={context} bundles={bundles} isAside={isAside} />
     </>
   );
 };

@@ -1,0 +1,53 @@
+// What the papers of a fight and of a siege say, held to the rules.
+import { seeded } from '@rose/table';
+import { withoutAnEnemy } from '@rose/without-an-enemy';
+import type { Action } from '@rose/without-an-enemy/ids';
+import { expect, test } from 'vitest';
+import { battleIn, volleyOdds } from '../board/battle-facts.ts';
+import { sceneIn } from '../board/scene-facts.ts';
+import { siegeSteps } from '../board/siege.tsx';
+import { battle as fightWith } from './events.ts';
+import { table } from './scene.ts';
+
+test('8.9 the hits of a volley are those that the rules would throw, an event counted', () => {
+  const fire = (card: string | null) => {
+    const s = fightWith('r-astley:4 p-essex:4', 'fire', 1, {
+      ...(card === null ? {} : { cards: { royalist: card } }),
+      facts: { acting: 'royalist' },
+    });
+    const view = withoutAnEnemy.view(s.state, 'royalist');
+    const battle = battleIn(view);
+    if (!battle) throw new Error('no battle');
+    const action = withoutAnEnemy.read('fire r-astley') as Action;
+    const odds = withoutAnEnemy.odds?.(view, 'royalist', [action], seeded(5), () => true);
+    expect(volleyOdds(view, battle, 'royalist', ['r-astley'])).toEqual(odds?.hits);
+    return odds?.hits;
+  };
+  expect(fire('r-26')).not.toEqual(fire(null));
+});
+
+test('9.2 in a siege the strip has one step that is now, and no die below marker 1', () => {
+  for (const marker of [undefined, 0, 1, 2, 5])
+    for (const [step, acting] of [
+      ['sortie', 'parliament'],
+      ['assault', 'royalist'],
+    ] as const) {
+      const s = table({
+        at: { gloucester: 'p-massey:2', gloucestershire: 'r-charles r-astley r-train:2', london: 'p-essex' },
+        ...(marker === undefined ? {} : { marker: { gloucester: marker } }),
+        todo: [],
+        phase: { name: 'siege', area: 'gloucestershire', step, acting },
+        seed: 1,
+      });
+      const view = withoutAnEnemy.view(s.state, acting);
+      const siege = sceneIn(view, acting)?.siege;
+      // below marker 1 the besieger can do nothing, and is not asked
+      if (!siege) expect([step, (marker ?? 0) < 1]).toEqual(['assault', true]);
+      else {
+        const steps = siegeSteps(view, siege);
+        expect(steps.filter(({ state }) => state === 'now')).toHaveLength(1);
+        expect(steps.find((one) => one.step === 'die')?.state === 'not').toBe((marker ?? 0) < 1);
+        expect(steps.find((one) => one.step === 'storm')?.state === 'not').toBe((marker ?? 0) < 2);
+      }
+    }
+});
