@@ -74,6 +74,19 @@ describe('what cannot be taken back', () => {
     desk.confirm();
     expect(asked).toEqual([]);
   });
+  test('is out of the hand, too, after a touch that is refused: the question can be answered again', () => {
+    const one: AnyFace = {
+      ...face,
+      gestures: (action) => [['way' in action ? String(action.way) : '']],
+      reachWith: () => [{ do: 'walk', way: 'x' }] as never,
+    };
+    const { desk } = sat(true, one);
+    desk.touch('a-c');
+    expect([desk.sealing.value?.seal, desk.picked.value]).toEqual([seal, ['a-c']]);
+    desk.touch('x');
+    expect([desk.sealing.value, desk.picked.value]).toEqual([undefined, []]);
+    expect(desk.open.value).toEqual(['a-c', 'a-d']);
+  });
   test('waits on when others act and nothing of what was told changes', () => {
     const { desk, sight, asked } = sat(true);
     desk.play('walk a-c');

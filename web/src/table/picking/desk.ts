@@ -31,6 +31,8 @@ export interface Sealing {
   /** Of what is done together, the one that is for good. */
   readonly action: Kind['action'];
   readonly seal: Seal;
+  /** What is in the hand again if it is not done. */
+  readonly rest: readonly string[];
 }
 
 export interface Desk {
@@ -124,17 +126,17 @@ export const createDesk = (
       sealing.value = undefined;
       told.value = undefined;
     });
-  const sealOf = (texts: readonly string[]): Sealing | undefined => {
+  const sealOf = (texts: readonly string[], rest: readonly string[]): Sealing | undefined => {
     const actions = texts.flatMap((text) => face.read(text) ?? []);
     for (const [at, action] of actions.entries()) {
       const seal = face.seals?.(sight.peek().view, action, actions.slice(0, at));
-      if (seal) return { texts, action, seal };
+      if (seal) return { texts, action, seal, rest };
     }
     return undefined;
   };
   /** What a second touch would do was told as the table stood then: it waits only as long as the same would be told. */
   const isToldTheSame = (waiting: Sealing | undefined): boolean => {
-    const now = waiting && sealOf(waiting.texts)?.seal;
+    const now = waiting && sealOf(waiting.texts, waiting.rest)?.seal;
     return !waiting || (now !== undefined && now.ask === waiting.seal.ask && now.follows === waiting.seal.follows);
   };
   let seen: { readonly sight: Sight; readonly hand: Hand } | undefined;
@@ -163,9 +165,9 @@ export const createDesk = (
     return isTaken;
   };
   /** What cannot be taken back is asked about first; `touches` stay in the hand meanwhile. */
-  const play = (texts: readonly string[], touches: readonly string[]): void => {
+  const play = (texts: readonly string[], touches: readonly string[], rest = touches): void => {
     clear();
-    const waiting = isCareful() ? sealOf(texts) : undefined;
+    const waiting = isCareful() ? sealOf(texts, rest) : undefined;
     if (!waiting) return void sendPlay(texts);
     batch(() => {
       picked.value = touches;
@@ -176,11 +178,11 @@ export const createDesk = (
   const refuse = (place: string, choices: readonly Choice[]): void => {
     refusing.value = { place, refusals: choices.flatMap(({ refusal }) => refusal ?? []) };
   };
-  const answer = (result: Touched, touches: readonly string[]): void => {
+  const answer = (result: Touched, touches: readonly string[], before: readonly string[]): void => {
     clear();
     switch (result.means) {
       case 'play':
-        play([result.choice.text], touches);
+        play([result.choice.text], touches, before);
         return;
       case 'pick':
         picked.value = result.picked;
@@ -218,10 +220,12 @@ export const createDesk = (
       refusing.value = { place, refusals: [{ rule: undefined, because: { why } }] };
       return;
     }
-    const before = picked.value;
+    // a touch elsewhere is another thought: what waited to be done is in the hand no more
+    const isOther = sealing.value && picked.value.at(-1) !== place;
+    const before = (isOther && sealing.value?.rest) || picked.value;
     const result = tried(touched(hand.value, before, place, memory.all()), before, place);
     batch(() => {
-      answer(result, [...before.filter((other) => other !== place), place]);
+      answer(result, [...before.filter((other) => other !== place), place], before);
       if (result.means === 'refuse' || result.means === 'ask' || result.means === 'wonder') picked.value = before;
     });
     if (result.means === 'wonder') void touchAgain(place, before);
