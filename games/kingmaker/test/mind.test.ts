@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../src/ids.ts';
 import { kingmaker } from '../src/index.ts';
 import { forcesOf } from '../src/mind/forces.ts';
+import { moversOf } from '../src/mind/movers.ts';
+import { plagueAt } from '../src/mind/plague.ts';
+import { nobleWorths } from '../src/mind/worth.ts';
+import { P } from '../src/rules/data/places.ts';
 import { strengthOfAll } from '../src/rules/position/strength.ts';
 import { commonsOf, lordsOf, votesBySeat } from '../src/rules/position/votes.ts';
-import { NONE } from '../src/rules/spots.ts';
+import { inside, NONE } from '../src/rules/spots.ts';
 import { board, play, type Scene, seatNow } from './scene.ts';
 
 /** The action that the glance prefers. */
@@ -97,4 +101,59 @@ describe('7.1 a fight that is called off', () => {
       expect(kingmaker.evaluate?.(after.state, 'red')).toBe(before);
     },
   );
+});
+
+describe('where people stand', () => {
+  test('a noble comes in where he can join the others, not on an island', () => {
+    const s = board({
+      red: 'grey york',
+      yellow: 'percy in:alnwick',
+      hands: { red: 'stanley' },
+      options: { players: 2 },
+    });
+    expect(s.legal('red')).toContain('enter stanley in:douglas');
+    expect(glance(s)).toBe('enter stanley in:lathom');
+  });
+  test('3.5 nobody counts on a gate that another would have to open', () => {
+    const s = board({ red: 'grey warwick', yellow: 'percy in:alnwick town-coventry', options: { players: 2 } });
+    const actions = legal(kingmaker, s.state, 'red');
+    const asks = actions.findIndex((action) => kingmaker.write(action) === 'march grey in:coventry');
+    expect(asks).toBeGreaterThan(-1);
+    const [grey] = moversOf(s.state, 0, actions, nobleWorths(s.state));
+    expect(grey?.reach.has(inside(P.coventry))).toBe(false);
+  });
+  test('4.2 a town is as dangerous as the plagues still in the deck make it; a castle and the open never are', () => {
+    const risks = (events: string): readonly number[] => {
+      const plague = plagueAt(board({ red: 'grey york', options: { players: 2 }, events }).state);
+      return [plague(inside(P.coventry)), plague(inside(P.london)), plague(inside(P.warwick)), plague(3)];
+    };
+    expect(risks('e05 e18 e19 e20')).toEqual([0.5, 0, 0, 0]);
+    expect(risks('e01 e05 e18 e19 e20 e21 e22 e23')).toEqual([0.25, 0.25, 0, 0]);
+  });
+});
+describe('7.5 an heir about to be lost', () => {
+  const attacked = (heirs: Record<string, string>): Scene =>
+    play(
+      board({
+        red: 'percy york marshal; neville york',
+        yellow: 'grey york',
+        heirs: {
+          margaret: 'york yellow',
+          'edward-wales': '-',
+          'richard-york': '-',
+          'edward-march': '-',
+          george: '-',
+          ...heirs,
+        },
+        options: { players: 2 },
+        phase: { name: 'combat', step: 'choose', kind: 'none' },
+      }),
+      'attack grey',
+    );
+  test('is better dead', () => {
+    expect(glance(attacked({ henry: 'york red', 'richard-gloucester': 'in:calais' }))).toBe('execute margaret');
+  });
+  test('unless his death leaves the attacker with all who live', () => {
+    expect(glance(attacked({ henry: 'york red', 'richard-gloucester': '-' }))).toBe('pass');
+  });
 });

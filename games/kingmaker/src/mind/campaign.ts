@@ -11,9 +11,10 @@ import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
 import { type Force, forcesOf, riskAt, wallsAt, withRoads } from './forces.ts';
 import { type Mover, menThere, moversOf } from './movers.ts';
+import { plagueAt } from './plague.ts';
 import { type Prey, preyOf } from './prey.ts';
 import { quays } from './voyages.ts';
-import { aliveIn, bishopsAmong, canCrown, crownWorth, nobleWorths } from './worth.ts';
+import { aliveIn, bishopsAmong, canCrown, crownWorth, fewLeft, heirWorth, nobleWorths, worthOfAll } from './worth.ts';
 
 interface Turn {
   readonly state: State;
@@ -21,6 +22,7 @@ interface Turn {
   readonly forces: readonly Force[];
   readonly worths: Float64Array;
   readonly movers: Mover[];
+  readonly plague: (spot: number) => number;
 }
 interface Deed {
   /** Who marches, and where to. */
@@ -45,15 +47,11 @@ const lossesOf = ({ worths }: Turn, set: number): number => {
   for (let rest = set; rest !== 0; rest &= rest - 1) sum += fallsOf(leadOf(rest)) * (worths[leadOf(rest)] as number);
   return sum;
 };
-const dangerOf = ({ state, seat, forces }: Turn, spot: number, men: number, but: number): number =>
-  riskAt(
-    state,
-    but === 0 ? forces : forces.filter((force) => (force.nobles & but) === 0),
-    seat,
-    areaAt(spot),
-    men,
-    wallsAt(spot),
-  );
+const dangerOf = ({ state, seat, forces, plague }: Turn, spot: number, men: number, but: number): number => {
+  const others = but === 0 ? forces : forces.filter((force) => (force.nobles & but) === 0);
+  const risk = riskAt(state, others, seat, areaAt(spot), men, wallsAt(spot));
+  return 1 - (1 - risk) * (1 - plague(spot));
+};
 const dangerNow = (turn: Turn, mover: Mover): number => {
   const force = turn.forces.find((one) => one.spot === mover.spot && one.seat === turn.seat);
   return dangerOf(turn, mover.spot, force?.men ?? mover.men, 0);
@@ -61,7 +59,22 @@ const dangerNow = (turn: Turn, mover: Mover): number => {
 /** What marching there changes in danger. */
 const exposure = (turn: Turn, movers: readonly Mover[], spot: number, men: number, but: number): number => {
   const after = dangerOf(turn, spot, men, but);
-  return movers.reduce((sum, mover) => sum + mover.worth * (after - dangerNow(turn, mover)), 0);
+  const moved = movers.reduce((sum, mover) => sum + mover.worth * (after - dangerNow(turn, mover)), 0);
+  const spots = new Set(movers.map((mover) => mover.spot));
+  return [...spots].reduce((sum, one) => sum + leftBehind(turn, movers, one), moved);
+};
+/** What those who stay dare when others leave their spot. */
+const leftBehind = (turn: Turn, leaving: readonly Mover[], spot: number): number => {
+  const { state, seat, worths } = turn;
+  const force = turn.forces.find((one) => one.spot === spot && one.seat === seat);
+  const stay = leaving.reduce((set, mover) => set & ~mover.nobles, force?.nobles ?? 0);
+  if (!force || stay === 0) return 0;
+  const gone = leaving.reduce((sum, mover) => (mover.spot === spot ? sum + mover.heirs.length : sum), 0);
+  const heirs = ROYALS.filter((royal) => state.spot[royal] === spot && keeperOfRoyal(state, royal) === seat);
+  const worth =
+    worthOfAll(worths, stay) +
+    (gone > 0 ? 0 : heirs.reduce((sum, royal) => sum + fewLeft(state) * heirWorth(state, royal), 0));
+  return worth * (dangerOf(turn, spot, menThere(state, stay, areaAt(spot)), 0) - dangerOf(turn, spot, force.men, 0));
 };
 
 /** The fewest and strongest stacks that can take a prey, and what it is worth to send them. */
@@ -133,6 +146,8 @@ const setAt = ({ forces, seat }: Turn, spot: number): number =>
   forces.find((force) => force.seat === seat && force.spot === spot)?.nobles ?? 0;
 /** How strongly an area draws: what could be taken there later, by all the men there are. */
 const DRAW = 0.3;
+/** Who is so near comes there in a turn. */
+const NEAR = 4;
 const TOGETHER = 0.12;
 const drawOf = (prey: readonly Prey[], men: number): ((area: number) => number) => {
   const known = new Map<number, number>();
@@ -144,7 +159,7 @@ const drawOf = (prey: readonly Prey[], men: number): ((area: number) => number) 
       const steps = area === one.area ? 0 : stepsBetween(area, one.area);
       if (steps < 0) continue;
       const hope = one.men === 0 ? 1 : Math.min(1, men / (one.how === 'battle' ? 1.5 * one.men : one.men)) ** 2;
-      most = Math.max(most, (DRAW * one.worth * hope) / (1 + steps / 3));
+      most = Math.max(most, (DRAW * one.worth * hope) / (1 + Math.max(0, steps - NEAR) / 3));
     }
     known.set(area, most);
     return most;
@@ -184,7 +199,8 @@ export interface March {
 export const nextMarch = (state: State, seat: number, actions: readonly Action[]): March | undefined => {
   const forces = withRoads(state, forcesOf(state));
   const worths = nobleWorths(state);
-  const turn: Turn = { state, seat, forces, worths, movers: [...moversOf(state, seat, actions, worths)] };
+  const movers = [...moversOf(state, seat, actions, worths)];
+  const turn: Turn = { state, seat, forces, worths, movers, plague: plagueAt(state) };
   if (turn.movers.length === 0) return undefined;
   let prey = preyOf(state, seat, forces, worths);
   const all = forces.filter((force) => force.seat === seat).reduce((sum, { men }) => sum + men, 0);

@@ -13,7 +13,7 @@ import { heirsOf } from '../rules/position/throne.ts';
 import { inside, NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
-import { aliveIn, heirWorth, nobleWorths, worthOfAll } from './worth.ts';
+import { aliveIn, fewLeft, heirWorth, nobleWorths, worthOfAll } from './worth.ts';
 
 type Fighting = During<'combat'>;
 const lossesOf = (worths: Float64Array, set: number): number => {
@@ -21,9 +21,8 @@ const lossesOf = (worths: Float64Array, set: number): number => {
   for (let rest = set; rest !== 0; rest &= rest - 1) sum += fallsOf(leadOf(rest)) * (worths[leadOf(rest)] as number);
   return sum;
 };
-const few = (state: State): number => 1 + 2.5 / Math.max(1, aliveIn(state));
 const heirsThere = (state: State, royals: readonly number[]): number =>
-  royals.reduce((sum, royal) => sum + heirWorth(state, royal) * few(state), 0);
+  royals.reduce((sum, royal) => sum + heirWorth(state, royal) * fewLeft(state), 0);
 /** A place without anybody inside: votes, and a roof. */
 const PLACE = 0.05;
 const VOTE = 0.02;
@@ -63,9 +62,11 @@ const lostChance = (state: Fighting): number => {
   if (area === (NONE as number)) return 0;
   return beats(strengthOfAll(state, attackers, area), strengthOfAll(state, defenders, area));
 };
-/** 7.5 Heirs about to be lost to somebody whom they bring near the crown are better dead. */
+/** 7.5 Heirs about to be lost are better dead, unless their death leaves the attacker with all who live. */
 const LIKELY = 0.5;
 export const shouldExecute = (state: Fighting): boolean => {
+  const { by, defenders } = state.phase;
   if (lostChance(state) < LIKELY) return false;
-  return heirsOf(state, state.phase.by).length > 0;
+  const theirs = heirsOf(state, by).length;
+  return theirs > 0 && theirs + heirsWith(state, defenders).length < aliveIn(state);
 };

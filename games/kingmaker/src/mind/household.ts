@@ -1,6 +1,6 @@
 // Cards and people at home: who bears what, where a noble comes in, who takes spoils and who becomes lord of a place.
 
-import { stepsBetween } from '../rules/data/areas.ts';
+import { isOverseas, stepsBetween } from '../rules/data/areas.ts';
 import { BISHOP_CARDS, crownKind, menOfCard } from '../rules/data/crown.ts';
 import { menOf } from '../rules/data/persons.ts';
 import { areaAt, NONE } from '../rules/spots.ts';
@@ -24,6 +24,12 @@ export const bearing = (state: State, card: number, noble: number): number => {
     ? base * 0.5
     : base + menOfCard(card) + (BISHOP_CARDS.includes(card as never) ? men : 0);
 };
+/** Nobody walks over the sea. */
+const nearness = (from: number, to: number): number => {
+  if (from === NONE) return 0;
+  const steps = from === to ? 0 : stepsBetween(from, to);
+  return steps < 0 ? 0 : 1 / (2 + steps / 3);
+};
 /** How good a spot is for a noble who comes into play or comes home: safe, and near the others. */
 export const roof = (state: State, seat: number, noble: number, spot: number): number => {
   const forces = forcesOf(state);
@@ -31,6 +37,5 @@ export const roof = (state: State, seat: number, noble: number, spot: number): n
   const there = forces.find((force) => force.seat === seat && force.spot === spot)?.men ?? 0;
   const risk = riskAt(state, forces, seat, area, (state.men[noble] as number) + there, wallsAt(spot));
   const main = mainForce(forces, seat);
-  const steps = main && main.area !== NONE ? Math.max(0, stepsBetween(main.area, area)) : 0;
-  return 1 - risk + 1 / (2 + steps / 3);
+  return 1 - risk + (main ? nearness(main.area, area) : isOverseas(area) ? 0 : 0.5);
 };

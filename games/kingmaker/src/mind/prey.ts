@@ -6,7 +6,7 @@ import { isAtPeace, isTruce } from '../rules/position/truces.ts';
 import { areaAt, isInside, isOnLand, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import type { Force } from './forces.ts';
-import { aliveIn, heirWorth, worthOfAll } from './worth.ts';
+import { fewLeft, heirWorth, soleKeeper, worthOfAll } from './worth.ts';
 
 export interface Prey {
   readonly spot: number;
@@ -23,8 +23,8 @@ export interface Prey {
 }
 /** An heir in the hands of another is worth more than one whom nobody holds: he has him no longer. */
 const FROM_OTHERS = 1.4;
-/** The fewer are left, the more each of them decides. */
-const FEW_LEFT = 2.5;
+/** Who holds all has nearly won. */
+const HOLDS_ALL = 3;
 /** Nobles are taken away from others, and their cards come along. */
 const TAKEN = 0.7;
 
@@ -62,14 +62,16 @@ export const preyOf = (state: State, seat: number, forces: readonly Force[], wor
     prey.nobles |= force.nobles;
     prey.worth += TAKEN * worthOfAll(worths, force.nobles);
   }
-  const few = 1 + FEW_LEFT / Math.max(1, aliveIn(state));
+  const few = fewLeft(state);
+  const sole = soleKeeper(state);
   for (const royal of ROYALS) {
     const spot = state.spot[royal] as number;
     const keeper = state.keeper[royal - FIRST_ROYAL] as number;
     if (!isOnLand(spot) || keeper === seat) continue;
     const prey = at(spot, false);
     prey.heirs++;
-    prey.worth += heirWorth(state, royal) * few * (keeper === NONE ? 1 : FROM_OTHERS);
+    prey.worth +=
+      heirWorth(state, royal) * few * (keeper === NONE ? 1 : FROM_OTHERS) * (keeper === sole ? HOLDS_ALL : 1);
   }
   return [...found.values()].filter((prey) => !isBarred(state, seat, prey));
 };

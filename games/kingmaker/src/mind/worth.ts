@@ -2,14 +2,25 @@
 import { BISHOP_CARDS, isArchbishop } from '../rules/data/crown.ts';
 import { houseOf, NOBLE_COUNT, ROYALS } from '../rules/data/persons.ts';
 import { isAlive, leadOf } from '../rules/position/pieces.ts';
-import { isCrowned, seniorOf } from '../rules/position/throne.ts';
-import { isUnderNoble } from '../rules/spots.ts';
+import { isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
+import { isUnderNoble, NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 
 export const aliveIn = (state: State): number => {
   let alive = 0;
   for (const royal of ROYALS) if (isAlive(state, royal)) alive++;
   return alive;
+};
+/** Who holds all that live; nothing where nobody does. */
+export const soleKeeper = (state: State): number | undefined => {
+  let sole: number | undefined;
+  for (const royal of ROYALS) {
+    if (!isAlive(state, royal)) continue;
+    const keeper = keeperOfRoyal(state, royal);
+    if (keeper === NONE || keeper !== (sole ?? keeper)) return undefined;
+    sole = keeper;
+  }
+  return sole;
 };
 const SENIOR = 0.3;
 const CROWNED = 0.8;
@@ -23,6 +34,9 @@ export const heirWorth = (state: State, royal: number): number => {
   if (isCrowned(state, royal)) worth += crownWorth(state);
   return worth;
 };
+/** The fewer are left, the more each of them decides. */
+const FEW_LEFT = 2.5;
+export const fewLeft = (state: State): number => 1 + FEW_LEFT / Math.max(1, aliveIn(state));
 const NOBLE = 0.15;
 const HUNDRED_MEN = 0.5;
 const ARCHBISHOP = 0.25;
