@@ -1,6 +1,6 @@
 // The plan of a turn as a whole: which stacks fall upon what together, who goes where to crown, and where the others wait.
 import type { Action } from '../rules/actions.ts';
-import { stepsBetween } from '../rules/data/areas.ts';
+import { isOverseas, stepsBetween } from '../rules/data/areas.ts';
 import { houseOf, ROYALS } from '../rules/data/persons.ts';
 import { hasCathedral, PLACES, roomOf } from '../rules/data/places.ts';
 import { gateFor } from '../rules/position/control.ts';
@@ -165,9 +165,40 @@ const drawOf = (prey: readonly Prey[], men: number): ((area: number) => number) 
     return most;
   };
 };
+/** The strongest force of the faction that others can walk to; nothing where it has none. */
+const mainOf = ({ forces, seat }: Turn): Force | undefined => {
+  let main: Force | undefined;
+  for (const force of forces)
+    if (force.seat === seat && force.area !== NONE && !isOverseas(force.area) && force.men > (main?.men ?? -1))
+      main = force;
+  return main;
+};
+/** How strongly the main force draws those who are not with it, and who brings an heir more. */
+const GATHER = 0.1;
+const ESCORT = 0.2;
+const gathering = (mover: Mover, main: Force | undefined): ((area: number) => number) => {
+  if (!main || (main.nobles & mover.nobles) !== 0) return () => 0;
+  const pull = GATHER + (mover.heirs.length > 0 ? ESCORT : 0);
+  return (area) => {
+    const steps = area === main.area ? 0 : stepsBetween(area, main.area);
+    return steps < 0 ? 0 : pull / (1 + steps / 4);
+  };
+};
+/** Who is in danger anywhere gets as far away as he can: how near the nearest is that is stronger. */
+const CLOSE = 0.3;
+const closeness = ({ forces, seat }: Turn, area: number, men: number): number => {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const force of forces) {
+    if (force.seat === seat || force.area === NONE || force.men <= men) continue;
+    const steps = force.area === area ? 0 : stepsBetween(force.area, area);
+    if (steps >= 0) nearest = Math.min(nearest, steps);
+  }
+  return 1 / (1 + nearest);
+};
 /** Where a stack that has nothing to take waits best; the place of the march, or nothing where it stays. */
 const waiting = (turn: Turn, mover: Mover, draws: (area: number) => number): number | undefined => {
   const { forces, seat } = turn;
+  const gathers = gathering(mover, mainOf(turn));
   const friends = (spot: number): number => {
     let men = 0;
     for (const force of forces) if (force.seat === seat && force.spot === spot) men += force.men;
@@ -175,8 +206,10 @@ const waiting = (turn: Turn, mover: Mover, draws: (area: number) => number): num
   };
   const good = (spot: number): number => {
     const with_ = friends(spot);
-    const danger = dangerOf(turn, spot, mover.men + with_, 0);
-    return draws(areaAt(spot)) + (with_ > 0 ? TOGETHER : 0) - mover.worth * danger;
+    const area = areaAt(spot);
+    const men = mover.men + with_;
+    const danger = dangerOf(turn, spot, men, 0) * (1 + CLOSE * closeness(turn, area, men));
+    return draws(area) + gathers(area) + (with_ > 0 ? TOGETHER : 0) - mover.worth * danger;
   };
   let best = good(mover.spot) + LEAST;
   let found: number | undefined;
