@@ -7,6 +7,7 @@ import { forcesOf } from '../src/mind/forces.ts';
 import { moversOf } from '../src/mind/movers.ts';
 import { plagueAt } from '../src/mind/plague.ts';
 import { nobleWorths } from '../src/mind/worth.ts';
+import { A, isAreaName, stepsBetween } from '../src/rules/data/areas.ts';
 import { P } from '../src/rules/data/places.ts';
 import { strengthOfAll } from '../src/rules/position/strength.ts';
 import { commonsOf, lordsOf, votesBySeat } from '../src/rules/position/votes.ts';
@@ -23,10 +24,10 @@ const glance = (s: Scene): string => {
   return action ? kingmaker.write(action) : 'nothing';
 };
 /** An heir in Calais, nobody else far and wide. */
-const calais = (red: string): Scene =>
+const calais = (red: string, yellow = 'percy in:alnwick'): Scene =>
   board({
     red,
-    yellow: 'percy in:alnwick',
+    yellow,
     heirs: { henry: '-', margaret: '-', 'edward-wales': '-', 'richard-york': '-', 'edward-march': '-', george: '-' },
     options: { players: 2 },
   });
@@ -36,6 +37,24 @@ describe('6 ships are used', () => {
     const s = calais('grey southampton anthony+captain-calais');
     expect(glance(s)).toBe('board grey anthony');
     expect(glance(play(s, 'board grey anthony'))).toBe('sail anthony in:calais in:calais');
+  });
+  test('two ships join, two stacks go aboard together, and they storm what either could not', () => {
+    const course = ['convoy mary grace-dieu', 'board neville grace-dieu', 'board percy grace-dieu'];
+    let s = calais('percy in:southampton admiral; neville southampton kent', 'scrope in:bolton');
+    for (const step of course) {
+      expect(glance(s)).toBe(step);
+      s = play(s, step);
+    }
+    expect(glance(s)).toBe('assault grace-dieu calais');
+  });
+  test('who is too weak without the others goes to the port where the ships lie', () => {
+    const s = calais('percy southampton admiral; neville winchester kent', 'scrope in:bolton');
+    expect(glance(s)).toBe('march neville southampton');
+  });
+  test('empty ships sail to where all of them can meet', () => {
+    const far = calais('percy southampton admiral+falcon; neville southampton kent+burgundian-1', 'scrope in:bolton');
+    expect(far.legal('red')).not.toContain('sail falcon in:southampton -');
+    expect(glance(far)).toMatch(/^sail falcon sea:/);
   });
   test('without men enough nobody sails before strong walls', () => {
     expect(glance(calais('grey southampton anthony'))).not.toContain('board');
@@ -113,6 +132,25 @@ describe('where people stand', () => {
     });
     expect(s.legal('red')).toContain('enter stanley in:douglas');
     expect(glance(s)).toBe('enter stanley in:lathom');
+  });
+  test('who has an heir and stands beside a stronger force gets as far away as he can', () => {
+    const s = board({
+      red: 'courtenay canterbury; percy york',
+      yellow: 'neville canterbury marshal; stafford canterbury kent',
+      heirs: {
+        henry: 'canterbury red',
+        margaret: 'in:calais',
+        'edward-wales': '-',
+        'richard-york': '-',
+        'edward-march': '-',
+        george: '-',
+        'richard-gloucester': '-',
+      },
+      options: { players: 2 },
+    });
+    const [, lead, area] = glance(s).split(' ');
+    expect(lead).toBe('courtenay');
+    expect(area !== undefined && isAreaName(area) ? stepsBetween(A.canterbury, A[area]) : 0).toBeGreaterThan(3);
   });
   test('3.5 nobody counts on a gate that another would have to open', () => {
     const s = board({ red: 'grey warwick', yellow: 'percy in:alnwick town-coventry', options: { players: 2 } });

@@ -146,20 +146,21 @@ const setAt = ({ forces, seat }: Turn, spot: number): number =>
   forces.find((force) => force.seat === seat && force.spot === spot)?.nobles ?? 0;
 /** How strongly an area draws: what could be taken there later, by all the men there are. */
 const DRAW = 0.3;
-/** Who is so near comes there in a turn. */
+/** Who is so near comes there in a turn; to go aboard one must be there. */
 const NEAR = 4;
 const TOGETHER = 0.12;
-const drawOf = (prey: readonly Prey[], men: number): ((area: number) => number) => {
+const drawOf = (prey: readonly Prey[], ports: readonly Prey[], men: number): ((area: number) => number) => {
   const known = new Map<number, number>();
   return (area) => {
     const found = known.get(area);
     if (found !== undefined) return found;
     let most = 0;
-    for (const one of prey) {
+    for (const one of [...prey, ...ports]) {
       const steps = area === one.area ? 0 : stepsBetween(area, one.area);
       if (steps < 0) continue;
+      const apart = ports.includes(one) ? steps : Math.max(0, steps - NEAR);
       const hope = one.men === 0 ? 1 : Math.min(1, men / (one.how === 'battle' ? 1.5 * one.men : one.men)) ** 2;
-      most = Math.max(most, (DRAW * one.worth * hope) / (1 + Math.max(0, steps - NEAR) / 3));
+      most = Math.max(most, (DRAW * one.worth * hope) / (1 + apart / 3));
     }
     known.set(area, most);
     return most;
@@ -237,7 +238,7 @@ export const nextMarch = (state: State, seat: number, actions: readonly Action[]
   if (turn.movers.length === 0) return undefined;
   let prey = preyOf(state, seat, forces, worths);
   const all = forces.filter((force) => force.seat === seat).reduce((sum, { men }) => sum + men, 0);
-  const draws = drawOf([...prey, ...quays(state, seat, actions)], all);
+  const draws = drawOf(prey, quays(state, seat, actions), all);
   const claims = ROYALS.filter(
     (royal) =>
       isAlive(state, royal) &&

@@ -16,7 +16,7 @@ import { headToFall } from './heads.ts';
 import { bearing, roof } from './household.ts';
 import { inWindow, secondMove } from './second-move.ts';
 import { parliamentPriors } from './sitting.ts';
-import { landing, passage, pastime } from './voyages.ts';
+import { assembling, landing, passage, pastime } from './voyages.ts';
 
 type Weigh = (action: Action) => number;
 const only = (actions: readonly Action[], place: number): readonly number[] =>
@@ -87,6 +87,8 @@ const movementPriors = (state: State, seat: number, actions: readonly Action[]):
   if (march) return only(actions, march.place);
   const again = secondMove(state, seat, actions);
   if (again !== undefined) return only(actions, again);
+  const meeting = assembling(state, seat, actions);
+  if (meeting !== undefined) return only(actions, meeting);
   const end = actions.findIndex((action) => action.do === 'end-movement' || action.do === 'pass');
   return only(actions, end >= 0 ? end : pastime(state, seat, actions));
 };

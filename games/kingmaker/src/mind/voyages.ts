@@ -1,14 +1,16 @@
 // By sea: which ships join, who goes aboard for what lies beyond the water, and where a laden fleet puts in.
+import { searcher } from '@rose/parts';
 import type { Act, Action } from '../rules/actions.ts';
 import { isOverseas, stepsBetween } from '../rules/data/areas.ts';
-import { areaOfPlace, type PlaceId, placesIn } from '../rules/data/places.ts';
-import type { ShipId } from '../rules/data/ships.ts';
+import { areaOfPlace, isPort, type PlaceId, PORT_SEAS, PORTS, placesIn } from '../rules/data/places.ts';
+import { SEA_NEIGHBOURS } from '../rules/data/seas.ts';
+import { holdOf, SHIPS, type ShipId, VOYAGE } from '../rules/data/ships.ts';
 import { portGate, seasFrom } from '../rules/movement/voyage.ts';
 import { isUnderSiege } from '../rules/position/control.ts';
 import { isClosedPort } from '../rules/position/overseas.ts';
 import { leadOf } from '../rules/position/pieces.ts';
-import { fleetOf, holdOfFleet, passengersOf, portOf } from '../rules/position/ships.ts';
-import { areaAt, inside, isAtSea, isInside, NONE } from '../rules/spots.ts';
+import { fleetOf, holdOfFleet, passengersOf, portOf, sailorOf } from '../rules/position/ships.ts';
+import { areaAt, inside, isAtSea, isInside, NONE, placeAt, seaAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
 import { type Force, forcesOf, riskAt, wallsAt } from './forces.ts';
@@ -87,7 +89,8 @@ export const landing = (state: State, seat: number, actions: readonly Action[]):
     const worth = at === NONE ? AT_SEA : worthAshore(coast, nobles, at);
     if (!best || worth > best.worth) best = { place, worth };
   }
-  return best?.place;
+  const more = passage(state, seat, actions);
+  return more && more.worth > (best?.worth ?? 0) - PASSAGE + COMPANY ? more.place : best?.place;
 };
 
 const isShutOut = ({ area }: Mover): boolean => isOverseas(area);
@@ -106,23 +109,47 @@ export const passage = (state: State, seat: number, actions: readonly Action[]):
   }
   return best;
 };
+/** Those aboard, and of the stacks that could still go aboard there the strongest that find room. */
+const crewOf = ({ state }: Coast, movers: readonly Mover[], ship: ShipId, room: number, aboard: number): number => {
+  const port = portOf(state, ship);
+  let crew = aboard;
+  let space = room - menAboard(state, crew);
+  const ready = movers.filter(({ area, nobles }) => nobles !== 0 && (nobles & crew) === 0 && isPortIn(port, area));
+  for (const { nobles } of ready.sort((a, b) => b.men - a.men)) {
+    const men = menAboard(state, nobles);
+    if (men > space) continue;
+    crew |= nobles;
+    space -= men;
+  }
+  return crew;
+};
+const isPortIn = (port: number, area: number): boolean => port !== NONE && areaOfPlace(port) === area;
+/** Better alone than with many. */
+const COMPANY = 0.02;
 const worthOfBoard = (coast: Coast, movers: readonly Mover[], { piece, ship }: Act<'board'>): number => {
   const mover = movers.find(({ lead }) => lead === piece);
   if (!mover) return 0;
-  return worthOfVoyage(coast, mover.nobles, ship) + (isShutOut(mover) ? HOME : 0);
+  const { state } = coast;
+  const aboard = passengersOf(state, ship) | mover.nobles;
+  const crew = crewOf(coast, movers, ship, holdOfFleet(state, ship), aboard);
+  const worth = Math.max(worthOfVoyage(coast, aboard, ship), worthOfVoyage(coast, crew, ship) - COMPANY);
+  return worth + (isShutOut(mover) ? HOME : 0);
 };
+/** All the room that own ships in a port have. */
+const roomInPort = ({ state, seat }: Coast, port: number): number =>
+  SHIPS.reduce(
+    (sum, ship) => (sailorOf(state, ship) === seat && portOf(state, ship) === port ? sum + holdOf(ship) : sum),
+    0,
+  );
 const worthOfJoining = (coast: Coast, movers: readonly Mover[], { ship, leader }: Act<'convoy'>): number => {
   const { state } = coast;
   const port = portOf(state, leader);
-  if (port === NONE || fleetOf(state, ship).length > 1) return 0;
-  const [room, both] = [holdOfFleet(state, leader), holdOfFleet(state, leader) + holdOfFleet(state, ship)];
-  let most = 0;
-  for (const { area, nobles } of movers) {
-    const men = nobles === 0 ? 0 : menAboard(state, nobles);
-    if (area === areaOfPlace(port) && men > room && men <= both)
-      most = Math.max(most, worthOfVoyage(coast, nobles, leader));
-  }
-  return most;
+  const room = holdOfFleet(state, leader);
+  if (port === NONE || fleetOf(state, ship).length > 1 || holdOf(ship) > room) return 0;
+  const aboard = passengersOf(state, leader);
+  const more = crewOf(coast, movers, leader, roomInPort(coast, port), aboard);
+  const worth = worthOfVoyage(coast, more, leader);
+  return worth > worthOfVoyage(coast, crewOf(coast, movers, leader, room, aboard), leader) + COMPANY ? worth : 0;
 };
 /** 6.3 Only men who are always with them go aboard. */
 const menAboard = (state: State, nobles: number): number => {
@@ -137,15 +164,74 @@ export const quays = (state: State, seat: number, actions: readonly Action[]): r
   for (const action of actions)
     if (action.do === 'sail' && passengersOf(state, action.ship) === 0) ships.add(action.ship);
   if (ships.size === 0) return [];
-  const { prey } = coastOf(state, seat);
+  const coast = coastOf(state, seat);
+  const { prey } = coast;
   const found: Prey[] = [];
   for (const ship of ships) {
     const port = portOf(state, ship);
     if (port === NONE || portGate(state, port as PlaceId, seat) !== 'open') continue;
     const areas = new Set(seasFrom(state, ship).ports.map(areaOfPlace));
+    const room = roomInPort(coast, port);
     for (const one of prey)
-      if (isOverseas(one.area) && areas.has(one.area as never))
+      if (isOverseas(one.area) && areas.has(one.area as never) && (one.how !== 'siege' || room >= one.men))
         found.push({ ...one, spot: inside(port), area: areaOfPlace(port as PlaceId), worth: 0.8 * one.worth });
+  }
+  return found;
+};
+
+/** By port: seas to every sea. */
+const FROM_PORT: (Int32Array | undefined)[] = [];
+const search = searcher(SEA_NEIGHBOURS);
+const seaWay = (port: number, spot: number): number => {
+  FROM_PORT[port] ??= search(PORT_SEAS[port] as readonly number[], {}).costs.slice();
+  const costs = FROM_PORT[port] as Int32Array;
+  if (spot === inside(port)) return 0;
+  if (isAtSea(spot)) return 1 + (costs[seaAt(spot)] as number);
+  return 2 + Math.min(...(PORT_SEAS[placeAt(spot)] as readonly number[]).map((sea) => costs[sea] as number));
+};
+/** The port at home where all ships can meet and from where an heir beyond the sea is a voyage away; nothing where there
+ * is none, or where all of them have too little room. */
+const meetingPort = (coast: Coast, ships: readonly ShipId[]): PlaceId | undefined => {
+  const { state, seat, forces, prey } = coast;
+  const room = ships.reduce((sum, ship) => sum + holdOf(ship), 0);
+  const men = forces.reduce((sum, force) => (force.seat === seat ? sum + force.men : sum), 0);
+  const goals = prey.filter(
+    ({ area, heirs, how, men: walls }) =>
+      isOverseas(area) && heirs > 0 && (how === 'walk' || (how === 'siege' && Math.min(room, men) >= walls)),
+  );
+  if (goals.length === 0) return undefined;
+  const main = forces.reduce<Force | undefined>(
+    (most, force) => (force.seat === seat && force.men > (most?.men ?? -1) ? force : most),
+    undefined,
+  );
+  let [best, least]: [PlaceId | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const port of PORTS) {
+    const area = areaOfPlace(port);
+    if (isOverseas(area) || portGate(state, port, seat) !== 'open' || isUnderSiege(state, port)) continue;
+    const isNear = goals.some((goal) =>
+      placesIn(goal.area).some((other) => isPort(other) && seaWay(port, inside(other)) <= VOYAGE),
+    );
+    const steps = main && main.area !== NONE ? stepsBetween(main.area, area) : 0;
+    if (!isNear || steps < 0) continue;
+    const way = ships.reduce((sum, ship) => sum + Math.ceil(seaWay(port, state.ships[ship] as number) / VOYAGE), 0);
+    if (way + steps / 10 >= least) continue;
+    [best, least] = [port, way + steps / 10];
+  }
+  return best;
+};
+/** Empty ships sail to where they meet. */
+export const assembling = (state: State, seat: number, actions: readonly Action[]): number | undefined => {
+  if (!actions.some((action) => action.do === 'sail')) return undefined;
+  const ships = SHIPS.filter((ship) => sailorOf(state, ship) === seat && state.ships[ship] !== NONE);
+  const port = meetingPort(coastOf(state, seat), ships);
+  if (port === undefined) return undefined;
+  let [found, most]: [number | undefined, number] = [undefined, 0];
+  for (const [place, action] of actions.entries()) {
+    if (action.do !== 'sail' || passengersOf(state, action.ship) !== 0) continue;
+    if (!isAtSea(action.spot) && action.spot !== inside(port)) continue;
+    const gain = seaWay(port, state.ships[action.ship] as number) - seaWay(port, action.spot);
+    if (gain <= most) continue;
+    [found, most] = [place, gain];
   }
   return found;
 };
