@@ -195,3 +195,29 @@ describe('7.5 an heir about to be lost', () => {
     expect(glance(attacked({ henry: 'york red', 'richard-gloucester': '-' }))).toBe('pass');
   });
 });
+describe('9.4 a swap of offices', () => {
+  const sitting = (): Scene =>
+    play(
+      board({
+        red: 'beaufort in:london constable-tower; grey york',
+        yellow: 'percy in:alnwick marshal; roos in:helmsley',
+        blue: 'neville in:warwick admiral',
+        heirs: { henry: 'in:london red' },
+        hands: { red: 'e28' },
+        chancery: '',
+        phase: 'parliament',
+      }),
+      'summon percy',
+      'pass',
+      'attend neville',
+      'pass',
+    );
+  test('is agreed to by who gets the greater office, and by nobody else', () => {
+    const proposed = play(sitting(), 'swap percy neville');
+    expect([seatNow(proposed), glance(proposed)]).toEqual(['blue', 'consent']);
+    const agreed = play(proposed, 'consent');
+    expect([seatNow(agreed), glance(agreed)]).toEqual(['red', 'decline']);
+    const wish = play(sitting(), 'pass', 'swap neville percy');
+    expect([seatNow(wish), glance(wish)]).toEqual(['yellow', 'decline']);
+  });
+});

@@ -5,6 +5,7 @@ import { countIn } from '../rules/changes/cards.ts';
 import { menOfCard } from '../rules/data/crown.ts';
 import type { During } from '../rules/kind.ts';
 import { isAllied, seatOfNoble } from '../rules/position/pieces.ts';
+import { officeOf } from '../rules/position/strength.ts';
 import { controllerOf } from '../rules/position/throne.ts';
 import { CHANCERY } from '../rules/spots.ts';
 import { bearing } from './household.ts';
@@ -46,6 +47,7 @@ const weight = (state: Sitting, seat: number, action: Action): number => {
     case 'nominate':
       return giving(state, seat, phase.cards[0] ?? 0, action.noble);
     case 'consent':
+      return phase.step === 'consent' || swapGain(state, seat) > 0 ? 2 : -2;
     case 'propose':
       return 2;
     case 'vote':
@@ -61,6 +63,14 @@ const weight = (state: Sitting, seat: number, action: Action): number => {
     default:
       return Number.NEGATIVE_INFINITY;
   }
+};
+/** 9.4 What the swap on the table brings a seat's nobles and those of its allies. */
+const swapGain = (state: Sitting, seat: number): number => {
+  const pair = state.phase.pairs.at(-1);
+  if (!pair) return 0;
+  const more = menOfCard(officeOf(state, pair.other)) - menOfCard(officeOf(state, pair.noble));
+  const sign = (noble: number): number => (favour(state, seat, noble) > 0 ? 1 : 0);
+  return more * (sign(pair.noble) - sign(pair.other));
 };
 /** For one's own nominee and those of allies, against all others. */
 const ballot = (state: Sitting, seat: number, { commons, lords }: Extract<Action, { do: 'vote' }>): number => {
