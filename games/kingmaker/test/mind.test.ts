@@ -221,3 +221,30 @@ describe('9.4 a swap of offices', () => {
     expect([seatNow(wish), glance(wish)]).toEqual(['yellow', 'decline']);
   });
 });
+describe('10.3, 10.4 only York is left, and Beaufort', () => {
+  const last = (red: string, yellow: string): Scene =>
+    board({
+      red,
+      yellow,
+      heirs: {
+        henry: '-',
+        margaret: '-',
+        'edward-wales': '-',
+        'edward-march': '-',
+        george: '-',
+        'richard-gloucester': '-',
+        'richard-york': 'knaresborough red',
+      },
+      options: { players: 2 },
+      more: { crowned: ['richard-york'] },
+    });
+  test('is one’s own: he goes to a cathedral, the last heir dies, and he is crowned', () => {
+    let s = last('beaufort knaresborough canterbury-see; percy knaresborough', 'scrope in:bolton');
+    for (let n = 0; n < 6 && !kingmaker.outcome(s.state); n++) s = play(s, glance(s));
+    expect(kingmaker.outcome(s.state)).toEqual({ winners: ['red'], how: 'beaufort', rule: '10.3' });
+  });
+  test('is another’s: nothing is hunted like him', () => {
+    const s = last('percy knaresborough marshal; neville knaresborough kent', 'beaufort wressle; grey york');
+    expect(glance(s)).toBe('march neville wressle');
+  });
+});

@@ -1,11 +1,11 @@
 // The plan of a turn as a whole: which stacks fall upon what together, who goes where to crown, and where the others wait.
 import type { Action } from '../rules/actions.ts';
 import { isOverseas, stepsBetween } from '../rules/data/areas.ts';
-import { houseOf, ROYALS } from '../rules/data/persons.ts';
+import { houseOf, isNoble, N, ROYALS } from '../rules/data/persons.ts';
 import { hasCathedral, PLACES, roomOf } from '../rules/data/places.ts';
 import { gateFor } from '../rules/position/control.ts';
-import { isAlive, leadOf } from '../rules/position/pieces.ts';
-import { isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
+import { has, isAlive, leadOf, seatOfNoble } from '../rules/position/pieces.ts';
+import { beaufortClaims, isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
 import { areaAt, inside, isInside, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
@@ -14,7 +14,17 @@ import { type Mover, menThere, moversOf } from './movers.ts';
 import { plagueAt } from './plague.ts';
 import { type Prey, preyOf } from './prey.ts';
 import { quays } from './voyages.ts';
-import { aliveIn, bishopsAmong, canCrown, crownWorth, fewLeft, heirWorth, nobleWorths, worthOfAll } from './worth.ts';
+import {
+  aliveIn,
+  bishopsAmong,
+  canCrown,
+  crownWorth,
+  fewLeft,
+  heirWorth,
+  nobleWorths,
+  soleKeeper,
+  worthOfAll,
+} from './worth.ts';
 
 interface Turn {
   readonly state: State;
@@ -110,12 +120,14 @@ const raid = (turn: Turn, prey: Prey): Deed | undefined => {
   return { movers: chosen, spot: meeting, worth, prey };
 };
 
-/** 10.1 The senior heir and the bishops, to a cathedral that is open to them. */
+/** 10.1 The claimant and the bishops, to a cathedral that is open to them. */
 const CROWN_TO_WIN = 8;
-const crowning = (turn: Turn, royal: number): Deed | undefined => {
+const crowning = (turn: Turn, claimant: number): Deed | undefined => {
   const { state, seat } = turn;
-  const bearer = turn.movers.find(({ heirs }) => heirs.includes(royal));
-  const stays = state.spot[royal] as number;
+  const bearer = turn.movers.find(({ heirs, nobles }) =>
+    isNoble(claimant) ? has(nobles, claimant) : heirs.includes(claimant),
+  );
+  const stays = state.spot[claimant] as number;
   const own = ROYALS.filter((other) => isAlive(state, other) && keeperOfRoyal(state, other) === seat).length;
   const gain = own === aliveIn(state) ? CROWN_TO_WIN : crownWorth(state);
   let best: Deed | undefined;
@@ -239,13 +251,15 @@ export const nextMarch = (state: State, seat: number, actions: readonly Action[]
   let prey = preyOf(state, seat, forces, worths);
   const all = forces.filter((force) => force.seat === seat).reduce((sum, { men }) => sum + men, 0);
   const draws = drawOf(prey, quays(state, seat, actions), all);
-  const claims = ROYALS.filter(
+  const claims: number[] = ROYALS.filter(
     (royal) =>
       isAlive(state, royal) &&
       keeperOfRoyal(state, royal) === seat &&
       !isCrowned(state, royal) &&
       seniorOf(state, houseOf(royal)) === royal,
   );
+  if (beaufortClaims(state) && seatOfNoble(state, N.beaufort) === seat && soleKeeper(state) === seat)
+    claims.push(N.beaufort);
   for (;;) {
     const deeds = [...prey.map((one) => raid(turn, one)), ...claims.map((royal) => crowning(turn, royal))];
     const best = deeds.reduce((most, deed) => (deed && deed.worth > (most?.worth ?? LEAST) ? deed : most), undefined);

@@ -2,7 +2,7 @@
 import type { Action } from '../rules/actions.ts';
 import { againAt } from '../rules/combat/declaring.ts';
 import { attackersOn, besiegersOn, heirsWith } from '../rules/combat/forces.ts';
-import { FIRST_ROYAL, ROYALS } from '../rules/data/persons.ts';
+import { FIRST_ROYAL, N, ROYALS } from '../rules/data/persons.ts';
 import { areaOfPlace, votesOfPlace } from '../rules/data/places.ts';
 import type { During } from '../rules/kind.ts';
 import { holderOf } from '../rules/position/control.ts';
@@ -13,7 +13,8 @@ import { heirsOf } from '../rules/position/throne.ts';
 import { inside, NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
-import { aliveIn, fewLeft, heirWorth, nobleWorths, worthOfAll } from './worth.ts';
+import { LAST_HINDRANCE } from './prey.ts';
+import { aliveIn, beaufortHinders, fewLeft, heirWorth, nobleWorths, worthOfAll } from './worth.ts';
 
 type Fighting = During<'combat'>;
 const lossesOf = (worths: Float64Array, set: number): number => {
@@ -28,6 +29,9 @@ const PLACE = 0.05;
 const VOTE = 0.02;
 const HELD = 0.04;
 
+/** 10.4 What it brings to take Beaufort, where he alone stands in the way. */
+const hindranceIn = (state: State, set: number): number =>
+  ((set >> N.beaufort) & 1) === 1 && beaufortHinders(state, state.turn) ? LAST_HINDRANCE : 0;
 /** What a fight is worth to the active player; less than nothing where it should be left alone. */
 export const worthOfFight = (state: Fighting, action: Action): number => {
   const worths = nobleWorths(state);
@@ -36,7 +40,8 @@ export const worthOfFight = (state: Fighting, action: Action): number => {
     const area = areaOf(state, action.noble);
     const own = attackersOn(state, state.turn, target);
     const [men, others] = [strengthOfAll(state, own, area), strengthOfAll(state, target, area)];
-    const prize = 0.7 * worthOfAll(worths, target) + heirsThere(state, heirsWith(state, target));
+    const prize =
+      0.7 * worthOfAll(worths, target) + heirsThere(state, heirsWith(state, target)) + hindranceIn(state, target);
     const risk = beats(others, men) * (worthOfAll(worths, own) + heirsThere(state, heirsWith(state, own)));
     return beats(men, others) * prize + lossesOf(worths, target) - lossesOf(worths, own) - 2 * risk;
   }
@@ -50,7 +55,7 @@ export const worthOfFight = (state: Fighting, action: Action): number => {
   );
   const holder = holderOf(state, place);
   const walls = PLACE + VOTE * votesOfPlace(place) + (holder === NONE ? 0 : HELD);
-  const prize = 0.7 * worthOfAll(worths, within) + heirsThere(state, royals) + walls;
+  const prize = 0.7 * worthOfAll(worths, within) + heirsThere(state, royals) + walls + hindranceIn(state, within);
   const enough = strengthOfAll(state, own, area) >= requirementOf(state, place, state.turn);
   return enough ? STORMED * prize - lossesOf(worths, own) : -1;
 };

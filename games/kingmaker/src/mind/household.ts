@@ -14,11 +14,13 @@ const mainForce = (forces: readonly Force[], seat: number): Force | undefined =>
     (most, force) => (force.seat === seat && force.men > (most?.men ?? -1) ? force : most),
     undefined,
   );
-/** How well a noble bears a card: he has men, falls seldom, and stands with many. */
+/** Who is beyond the sea is of little use. */
+const FAR_AWAY = 0.3;
+/** How well a noble bears a card: he has men, falls seldom, and is not beyond the sea. */
 export const bearing = (state: State, card: number, noble: number): number => {
   const men = Math.max(state.men[noble] as number, menOf(noble));
   const seldom = 1 / (0.05 + fallsOf(noble));
-  const base = (20 + men) * seldom;
+  const base = (20 + men) * seldom * (isOverseas(areaAt(state.spot[noble] as number)) ? FAR_AWAY : 1);
   // Titles make others able to bear offices: they go to the weak, who are many.
   return crownKind(card) === 'title'
     ? base * 0.5

@@ -1,12 +1,12 @@
 // What there is to be taken: heirs and forces of others, by the spot where they stand, with the men it takes.
-import { FIRST_ROYAL, ROYALS } from '../rules/data/persons.ts';
+import { FIRST_ROYAL, N, ROYALS } from '../rules/data/persons.ts';
 import { garrisonOf, isFortified, isOpenTown } from '../rules/data/places.ts';
 import { gateFor, isUnderSiege } from '../rules/position/control.ts';
 import { isAtPeace, isTruce } from '../rules/position/truces.ts';
 import { areaAt, isInside, isOnLand, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import type { Force } from './forces.ts';
-import { fewLeft, heirWorth, soleKeeper, worthOfAll } from './worth.ts';
+import { beaufortHinders, fewLeft, heirWorth, soleKeeper, worthOfAll } from './worth.ts';
 
 export interface Prey {
   readonly spot: number;
@@ -25,6 +25,8 @@ export interface Prey {
 const FROM_OTHERS = 1.4;
 /** Who holds all has nearly won. */
 const HOLDS_ALL = 3;
+/** 10.4 Beaufort, where nothing else stands between a faction and its victory. */
+export const LAST_HINDRANCE = 4;
 /** Nobles are taken away from others, and their cards come along. */
 const TAKEN = 0.7;
 
@@ -55,12 +57,14 @@ export const preyOf = (state: State, seat: number, forces: readonly Force[], wor
     }
     return prey;
   };
+  const hinders = beaufortHinders(state, seat);
   for (const force of forces) {
     if (force.seat === seat || !isOnLand(force.spot) || isTruce(state, seat, force.seat)) continue;
     const prey = at(force.spot, true);
     prey.men += force.men;
     prey.nobles |= force.nobles;
     prey.worth += TAKEN * worthOfAll(worths, force.nobles);
+    if (hinders && ((force.nobles >> N.beaufort) & 1) === 1) prey.worth += LAST_HINDRANCE;
   }
   const few = fewLeft(state);
   const sole = soleKeeper(state);

@@ -1,8 +1,8 @@
 // What persons are worth to who holds them, in a coin of its own: an heir who is nothing else is one.
 import { BISHOP_CARDS, isArchbishop } from '../rules/data/crown.ts';
-import { houseOf, NOBLE_COUNT, ROYALS } from '../rules/data/persons.ts';
-import { isAlive, leadOf } from '../rules/position/pieces.ts';
-import { isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
+import { houseOf, N, NOBLE_COUNT, ROYALS } from '../rules/data/persons.ts';
+import { isAlive, leadOf, seatOfNoble } from '../rules/position/pieces.ts';
+import { beaufortClaims, isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
 import { isUnderNoble, NONE } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 
@@ -22,6 +22,9 @@ export const soleKeeper = (state: State): number | undefined => {
   }
   return sole;
 };
+/** 10.4 Whether a faction holds all who live, all of York, and somebody else has Beaufort. */
+export const beaufortHinders = (state: State, seat: number): boolean =>
+  beaufortClaims(state) && seatOfNoble(state, N.beaufort) !== seat && soleKeeper(state) === seat;
 const SENIOR = 0.3;
 const CROWNED = 0.8;
 const COUNTED = 3;
