@@ -297,6 +297,25 @@ const POSITIONS: readonly Plain<Position>[] = [
     {
       red: 'percy york marshal',
       yellow: 'roos york',
+      heirs: { margaret: 'york yellow', henry: 'in:alnwick red', george: 'in:cardigan' },
+      phase: combat({
+        step: 'heirs',
+        kind: 'battle',
+        by: 'red',
+        area: 'york',
+        attackers: ['percy'],
+        defenders: ['roos'],
+        asked: ['yellow'],
+      }),
+    },
+  ],
+  [
+    'unless his death makes the rival’s King the last heir',
+    'yellow',
+    /^pass$/,
+    {
+      red: 'percy york marshal',
+      yellow: 'roos york',
       heirs: { margaret: 'york yellow', henry: 'in:alnwick red' },
       phase: combat({
         step: 'heirs',
