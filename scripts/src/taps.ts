@@ -1,5 +1,5 @@
-// How long a slow phone is busy: the longest task while a table is opened, and how long the first tap on a piece takes
-// until it is seen. Headless Chromium over the built page at a quarter of the speed, each table several times.
+// How long a slow phone is busy: the longest task while a table is opened, and how long the first taps take until they are
+// seen: on whatever answers the first question, a card or a piece, and later on the board. Headless Chromium over the built page at a quarter of the speed, each table several times.
 // `node scripts/src/taps.ts [--times N] [--game ID] [--before FOLDER] [--out FILE]`; an earlier build is measured in turns with
 // this one.
 import { writeFileSync } from 'node:fs';
@@ -32,15 +32,14 @@ const watch = (): void => {
 const busyOf = (): Busy => (window as unknown as { busy: Busy }).busy;
 
 interface Once {
-  /** Milliseconds of the longest task between the touch that opens the table and its first question. */
+  /** Milliseconds of the longest task between the touch that opens the table and the drawn board. */
   readonly opening: number;
   /** From that touch to the question. */
   readonly opened: number;
   /** From the first touch on something lit until what it brought about is painted. */
   readonly firstTap: number;
-  readonly secondTap: number;
-  /** What was touched first: the board, or a card where the board answers nothing for as long as a hand tries. */
-  readonly touched: 'board' | 'card';
+  /** The same of the first touch on something lit of the board itself, where one comes to that within a few questions. */
+  readonly boardTap: number | undefined;
 }
 const most = (times: readonly number[]): number => Math.round(Math.max(0, ...times));
 
@@ -61,14 +60,20 @@ const touchFirst = async (page: Page, what: string): Promise<boolean> => {
   return point !== undefined;
 };
 const LIT = '[data-lit]';
-/** Cards are played until something on the board itself answers; what to touch next. */
-const goToMap = async (page: Page): Promise<string> => {
+/** So long the others may take until one is asked again. */
+const THEIR_TURN = 10_000;
+/** Cards are played until something on the board itself answers; false where that takes too long. */
+const goToMap = async (page: Page): Promise<boolean> => {
   for (let n = 0; n < 20; n++) {
-    if (await pointOf(page, ON_MAP)) return ON_MAP;
+    await page
+      .locator('[data-asked]')
+      .waitFor({ timeout: THEIR_TURN })
+      .catch(() => undefined);
+    if (await pointOf(page, ON_MAP)) return true;
     if (!(await touchFirst(page, '[data-zone="confirm"] .primary, .btn.primary'))) await touchFirst(page, LIT);
     await page.waitForTimeout(1000);
   }
-  return LIT;
+  return false;
 };
 
 const once = async (browser: Browser, address: string, title: string): Promise<Once> => {
@@ -98,22 +103,19 @@ const once = async (browser: Browser, address: string, title: string): Promise<O
   await page.locator('#prompt').waitFor();
   await page.locator('[data-lit]:visible').first().waitFor();
   const opened = performance.now() - begun;
+  // cards are lit before the board is drawn, which is a part of opening the table
+  await page.locator('.frame:not([data-drawing])').first().waitFor();
   const opening = await taken();
-  const what = await goToMap(page);
+  const tap = async (what: string): Promise<number> => {
+    if (!(await touchFirst(page, what))) throw new Error(`nothing to touch at ${title}: ${what}`);
+    return most((await taken()).taps);
+  };
+  const firstTap = await tap(LIT);
+  const isOnMap = await goToMap(page);
   await taken();
-  const tap = async (): Promise<Busy> => {
-    if (!(await touchFirst(page, what))) await touchFirst(page, LIT);
-    return taken();
-  };
-  const [first, second] = [await tap(), await tap()];
+  const boardTap = isOnMap ? await tap(ON_MAP) : undefined;
   await context.close();
-  return {
-    opening: most(opening.tasks),
-    opened: Math.round(opened),
-    firstTap: most(first.taps),
-    secondTap: most(second.taps),
-    touched: what === ON_MAP ? 'board' : 'card',
-  };
+  return { opening: most(opening.tasks), opened: Math.round(opened), firstTap, boardTap };
 };
 
 /** Which side a guest plays is drawn by lot: where the first question has nothing lit, another table is opened. */
@@ -127,15 +129,13 @@ const opened = async (browser: Browser, address: string, title: string): Promise
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const ofAll = (times: readonly Once[]) => ({
-  ...Object.fromEntries(
-    (['opening', 'opened', 'firstTap', 'secondTap'] as const).map((name) => [
-      name,
-      { median: median(times.map((time) => time[name])), all: times.map((time) => time[name]) },
-    ]),
-  ),
-  touched: times.map(({ touched }) => touched),
-});
+const ofAll = (times: readonly Once[]) =>
+  Object.fromEntries(
+    (['opening', 'opened', 'firstTap', 'boardTap'] as const).map((name) => {
+      const all = times.flatMap((time) => time[name] ?? []);
+      return [name, { median: median(all), all }];
+    }),
+  );
 
 const { values } = parseArgs({
   options: {
