@@ -8,13 +8,13 @@ import {
   areaName,
   gatesOf,
   isAreaName,
+  isOverseas,
   MARCH,
   NEIGHBOURS,
   type PlaceName,
   pieceName,
   placeName,
   ROAD_STEPS,
-  stepsBetween,
   type View,
 } from '@rose/kingmaker/ids';
 import { holderOf } from './holders.ts';
@@ -33,12 +33,12 @@ const along = (next: (area: number) => Iterable<number>, from: number, to: numbe
   for (let at: number | undefined = came.has(to) ? to : undefined; at !== undefined; at = came.get(at)) way.unshift(at);
   return way;
 };
-const onFoot = (area: number): readonly AreaId[] => NEIGHBOURS[area] ?? [];
+const onFoot = (area: number): readonly AreaId[] => (isOverseas(area) ? [] : (NEIGHBOURS[area] ?? []));
 const byRoad = (area: number): Iterable<number> => (ROAD_STEPS[area] ?? []) as Iterable<number>;
 export const wayBetween = (from: AreaName, to: AreaName): readonly AreaName[] => {
-  const steps = stepsBetween(A[from], A[to]);
-  const isNear = steps >= 0 && steps <= MARCH;
-  const way = along(isNear ? onFoot : byRoad, A[from], A[to]);
+  const walk = along(onFoot, A[from], A[to]);
+  const isNear = walk.length > 0 && walk.length - 1 <= MARCH;
+  const way = isNear ? walk : along(byRoad, A[from], A[to]);
   return (way.length > 0 ? way : [A[from], A[to]]).map(areaName);
 };
 /** The areas that a march goes through, the first one where it starts. */

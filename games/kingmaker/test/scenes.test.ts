@@ -3,7 +3,8 @@ import { items } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { fightsIn } from '../board/joining-facts.ts';
 import { combatChances } from '../board/scenes/combat-chances.ts';
-import { combatAfter, combatNow, takesPart } from '../board/scenes/combat-facts.ts';
+import { combatAfter, combatNow } from '../board/scenes/combat-facts.ts';
+import { tookPart } from '../board/scenes/combat-tale.ts';
 import { encountersIn, isFaceDown, menIn, unplaced } from '../board/scenes/field-facts.ts';
 import { cardsAfterExecution } from '../board/scenes/papers-facts.ts';
 import {
@@ -111,6 +112,7 @@ describe('7 a combat on its screen', () => {
       clifford: 'killed',
     });
     expect(sceneIn(viewOf(over), 'red', storyOf(over))?.kind).toBe('combat');
+    expect(sceneIn(viewOf(over, 'green'), 'green', storyOf(over))?.kind).toBe('combat');
     expect(sceneIn(viewOf(over, 'blue'), 'blue', storyOf(over))).toBeUndefined();
   });
   test('a siege needs its garrison and the strongest inside', () => {
@@ -132,8 +134,10 @@ describe('7 a combat on its screen', () => {
       () => false,
     );
     expect(combat && combatChances(viewOf(siege), combat, undefined).ends.win).toBeCloseTo(odds?.win ?? -1, 10);
-    expect(combat && takesPart(combat, 'yellow')).toBe(true);
-    expect(combat && takesPart(combat, 'blue')).toBe(false);
+    expect(sceneIn(viewOf(siege), 'yellow', storyOf(siege))?.kind).toBe('combat');
+    const fallen = play(siege, 'turn-card');
+    const tookPartIn = (seat: string): boolean => tookPart(viewOf(fallen), seat, storyOf(fallen));
+    expect(['red', 'yellow', 'blue'].map(tookPartIn)).toEqual([true, true, false]);
   });
 });
 

@@ -3,6 +3,7 @@ import { CoatShapes, NamesFor, useNames } from '@rose/board';
 import { COATS } from '../coats.ts';
 import type { Props } from '../said.ts';
 import { CombatScene } from './combat.tsx';
+import { combatAfter, combatNow } from './combat-facts.ts';
 import { FieldScene } from './field.tsx';
 import { PaperScene } from './paper.tsx';
 import { ParleyScene } from './parley.tsx';
@@ -11,8 +12,10 @@ import type { Scene } from './scene-facts.ts';
 
 const Shown = ({ board, scene }: { readonly board: Props; readonly scene: Scene | { readonly kind: 'parley' } }) => {
   switch (scene.kind) {
-    case 'combat':
-      return <CombatScene board={board} combat={scene.combat} />;
+    case 'combat': {
+      const combat = combatNow(board.view) ?? combatAfter(board.view, board.story);
+      return combat ? <CombatScene board={board} combat={combat} /> : null;
+    }
     case 'parliament':
       return <ParliamentScene board={board} sitting={scene.sitting} />;
     case 'field':

@@ -1,6 +1,7 @@
 // What the card of a combat could bring, by the cards this seat has not seen.
 import { type Chances, chancesOf, E, type Fight, isWavering, N, unseenBy, type View } from '@rose/kingmaker/ids';
-import type { Combat, Side, Tale } from './combat-facts.ts';
+import type { Combat, Side } from './combat-facts.ts';
+import type { Tale } from './combat-tale.ts';
 
 const fightOf = (combat: Combat, advanced: boolean): Fight => {
   const side = ({ fighters, men }: Side) => ({

@@ -22,8 +22,8 @@ import {
 } from '@rose/kingmaker/ids';
 import { holderOf } from '../holders.ts';
 import { heirsOf, menAt, seatOfNoble, spotOfPiece } from '../stacks.ts';
+import { lastFought, said, type Tale } from './combat-tale.ts';
 
-export type Tale = readonly (readonly Told[])[] | undefined;
 export type SeenCombat = Extract<View['phase'], { readonly name: 'combat' }>;
 export interface Extra {
   readonly card: CrownName;
@@ -127,10 +127,6 @@ export const combatNow = (view: View): Combat | undefined => {
   };
 };
 
-type Entry<S extends LogEntry['say']> = Extract<LogEntry, { say: S }>;
-const said = <S extends LogEntry['say']>(tale: readonly Told[], say: S): Entry<S> | undefined =>
-  tale.findLast((entry): entry is Entry<S> => entry.say === say);
-const DECLARED: readonly string[] = ['attack-declared', 'siege-declared', 'town-fight-declared'];
 const resultIn = (tale: readonly Told[], by: Seat, isSiege: boolean): Result | undefined => {
   if (said(tale, 'bad-weather')) return isSiege ? 'delayed' : 'weather';
   if (said(tale, 'place-taken')) return 'taken';
@@ -155,21 +151,15 @@ const sideAfter = (view: View, nobles: readonly NobleName[], area: AreaName, men
 };
 /** The last combat of the log, once its card is turned. */
 export const combatAfter = (view: View, story: Tale): Combat | undefined => {
-  const tale = (story ?? []).flat();
-  const from = tale.findLastIndex(({ say }) => DECLARED.includes(say));
-  if (from < 0) return undefined;
-  const after = tale.slice(from);
-  const card = said(after, 'combat-card');
-  if (!card) return undefined;
-  const entry = tale[from] as Entry<'attack-declared' | 'siege-declared' | 'town-fight-declared'>;
+  const fought = lastFought(story);
+  if (!fought) return undefined;
+  const { entry, after, card } = fought;
   const fates = fatesIn(after);
   const isSiege = entry.say === 'siege-declared';
   const place = 'place' in entry ? entry.place : undefined;
   const area = 'area' in entry ? entry.area : areaName(areaOfPlace(P[entry.place]));
-  const inside = after.flatMap((one) => (one.say === 'captured' ? (one as Entry<'captured'>).nobles : []));
-  const defenders = isSiege ? inside : entry.defenders;
   const [own, others] = isSiege ? ([entry.men, entry.needed] as const) : entry.men;
-  const attacking = sideAfter(view, isSiege ? entry.nobles : entry.attackers, area, own, fates);
+  const attacking = sideAfter(view, fought.attackers, area, own, fates);
   const kind = isSiege ? 'siege' : said(after, 'ambush-laid') ? 'ambush' : place ? 'town' : 'battle';
   return {
     kind,
@@ -177,14 +167,8 @@ export const combatAfter = (view: View, story: Tale): Combat | undefined => {
     area,
     place,
     attackers: { ...attacking, seat: entry.seat },
-    defenders: sideAfter(view, defenders, area, others, fates),
+    defenders: sideAfter(view, fought.defenders, area, others, fates),
     turned: { card: card.card, result: card.result },
     result: resultIn(after, entry.seat, isSiege),
   };
 };
-
-/** Whether this viewer has to do with it. */
-export const takesPart = ({ attackers, defenders }: Combat, viewer: string): boolean =>
-  attackers.seat === viewer ||
-  defenders.seat === viewer ||
-  [...attackers.fighters, ...defenders.fighters].some(({ seat }) => seat === viewer);

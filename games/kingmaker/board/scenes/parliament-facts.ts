@@ -21,7 +21,7 @@ import {
 } from '@rose/kingmaker/ids';
 import type { Chamber, Sitting } from '../chambers.ts';
 import { keeperOf, noblesOf, seatOfNoble, spotOfPiece, whereIs } from '../stacks.ts';
-import type { Tale } from './combat-facts.ts';
+import type { Tale } from './combat-tale.ts';
 
 export { CHAMBERS, type Chamber, chambersFor, type Sitting } from '../chambers.ts';
 

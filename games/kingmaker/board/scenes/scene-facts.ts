@@ -1,11 +1,11 @@
 // Which screen stands before the map now. Small enough to be asked at every redraw; the screens themselves come later.
 import type { View } from '@rose/kingmaker/ids';
-import { type Combat, combatAfter, combatNow, type Tale, takesPart } from './combat-facts.ts';
+import { type Tale, tookPart } from './combat-tale.ts';
 import { isAfterCombat, isWindow } from './papers-facts.ts';
 
 type Phase<N extends View['phase']['name']> = Extract<View['phase'], { readonly name: N }>;
 export type Scene =
-  | { readonly kind: 'combat'; readonly combat: Combat }
+  | { readonly kind: 'combat' }
   | { readonly kind: 'parliament'; readonly sitting: Phase<'parliament'> }
   | { readonly kind: 'field'; readonly field: Phase<'field'> }
   | { readonly kind: 'paper' };
@@ -18,10 +18,12 @@ const isSitting = ({ step, site }: Phase<'parliament'>, { turn }: View, viewer: 
   if (step === 'summon') return turn === viewer;
   return site !== null && step !== 'site' && step !== 'done';
 };
+/** Declared and not decided. */
+const isFight = (phase: View['phase']): boolean =>
+  phase.name === 'combat' && phase.kind !== 'none' && (phase.step === 'heirs' || phase.step === 'card');
 export const sceneIn = (view: View, viewer: string, story: Tale): Scene | undefined => {
   const { phase } = view;
-  const combat = combatNow(view) ?? (isAfterCombat(view) ? combatAfter(view, story) : undefined);
-  if (combat && (combat.step !== 'after' || takesPart(combat, viewer))) return { kind: 'combat', combat };
+  if (isFight(phase) || (isAfterCombat(view) && tookPart(view, viewer, story))) return { kind: 'combat' };
   if (phase.name === 'parliament' && isSitting(phase, view, viewer)) return { kind: 'parliament', sitting: phase };
   if (phase.name === 'field') return { kind: 'field', field: phase };
   // Others see the map, and in the log that somebody is asked.
