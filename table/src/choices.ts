@@ -93,7 +93,8 @@ export const isStuck = <K extends Kind>(rules: Pick<Game<K>, 'phases' | 'outcome
   const must = mustAnswer(game, state);
   return must.length > 0 && !must.some((seat) => hasAnswer(game, state, seat));
 };
-const hasAnswer = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean => {
+/** Whether anything of the seat's candidates is allowed. */
+export const hasAnswer = <K extends Kind>(game: Game<K>, state: K['state'], seat: K['seat']): boolean => {
   for (const action of phaseOf(game, state).candidates?.(state as During<K, PhaseName<K>>, seat) ?? [])
     if (!whyNot(game, state, seat, action)) return true;
   return false;

@@ -8,10 +8,12 @@ import {
   begin,
   type Course,
   copyState,
+  hasAnswer,
   isMistake,
   isPassing,
   type Journal,
   type Kind,
+  legal,
   outcomeOf,
   pick,
   type Random,
@@ -21,7 +23,7 @@ import {
   undo,
   whyNoUndo,
 } from '@rose/table';
-import { drawerAt, legalAt } from './laws/law.ts';
+import { drawerAt } from './laws/law.ts';
 import {
   type Breach,
   journalOf,
@@ -105,7 +107,9 @@ const momentOf = ({ game, course, pool, judge }: Run): Moment => ({
   game,
   seats: game.seats(course.opening.options),
   state: stateOf(course),
-  pool: pool.length <= 12 ? pool : Array.from({ length: 12 }, () => pick(pool, judge)),
+  get pool() {
+    return pool.length <= 12 ? pool : Array.from({ length: 12 }, () => pick(pool, judge));
+  },
   random: judge,
 });
 
@@ -118,7 +122,7 @@ const anyOf = (moment: Moment, seat: string, chooser: Random): Kind['action'] =>
   const { reopen } = askedNow(game, state);
   const action = reopen ? undefined : drawerAt(moment, seat)(chooser);
   if (action) return action;
-  const actions = legalAt(moment, seat);
+  const actions = legal(game, state, seat);
   const verb = pick([...new Set(actions.map((action) => action.do))], chooser);
   return pick(
     actions.filter((action) => action.do === verb),
@@ -127,18 +131,17 @@ const anyOf = (moment: Moment, seat: string, chooser: Random): Kind['action'] =>
 };
 /** An open verb is tried once in so many actions. */
 const OPEN = 8;
-const canAct = (moment: Moment, seat: string): boolean => legalAt(moment, seat).length > 0;
 
 /** Who must answer, mostly. Who may act without being waited for does so seldom: else a choice confirmed is a choice
  * reopened, for ever. */
-const anySeat = (moment: Moment, chooser: Random): string => {
-  const { must, may = [], reopen = [] } = askedOf(moment.game, moment.state);
+const anySeat = ({ game, state }: Moment, chooser: Random): string => {
+  const { must, may = [], reopen = [] } = askedOf(game, state);
   if (reopen.length > 0 && chooser(60) === 1) return pick(reopen, chooser);
   if (may.length > 0 && chooser(6) === 1) {
     const seat = pick(may, chooser);
-    if (canAct(moment, seat)) return seat;
+    if (hasAnswer(game, state, seat)) return seat;
   }
-  return pick(must.length === 1 ? must : must.filter((seat) => canAct(moment, seat)), chooser);
+  return pick(must.length === 1 ? must : must.filter((seat) => hasAnswer(game, state, seat)), chooser);
 };
 
 /** One action of a random seat that is asked, and the judgement of what came of it. */

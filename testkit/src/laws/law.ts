@@ -8,7 +8,6 @@ import {
   type Drawer,
   drawerOf,
   type Kind,
-  legal,
   type Random,
   type Step,
 } from '@rose/table';
@@ -129,8 +128,6 @@ const once = <T>(find: (game: AnyGame, state: Kind['state'], seat: string) => T)
 };
 /** What a seat is offered and refused. */
 export const choicesAt = once<Choices<Kind>>(choices);
-/** What a seat may do, by the phase's own generator where it has one. */
-export const legalAt = once<readonly Kind['action'][]>(legal);
 /** What draws an action of a seat. */
 export const drawerAt = once<Drawer<Kind['action']>>(drawerOf);
 

@@ -1,12 +1,12 @@
 // A state as one number, quickly: every state of a fuzzed game is printed when it is young, and again in its replay.
 
-/** Two words, mixed with whatever comes: a change of any one value always changes the first. */
+/** Two words into which everything is mixed; a value that changes, changes one of them at least. */
 let first = 0;
 let second = 0;
+const turned = (word: number): number => (word << 13) | (word >>> 19);
 const mix = (word: number): void => {
-  first = Math.imul(first ^ word, 0x9e3779b1);
-  first ^= first >>> 15;
-  second = Math.imul(second + word, 0x85ebca6b) ^ (second >>> 13);
+  first = Math.imul(turned(first) ^ word, 0x9e3779b1);
+  second = Math.imul(turned(second) + word, 0x85ebca6b);
 };
 /** What is no small whole number begins with a word for its kind. */
 const KINDS = { list: 0x1357_0001, end: 0x1357_0002, text: 0x1357_0003, number: 0x1357_0004, other: 0x1357_0005 };
@@ -35,23 +35,20 @@ const mixList = (values: readonly unknown[]): void => {
   mix(KINDS.list);
   const { length } = values;
   mix(length);
-  let [a, b] = [first, second];
-  for (let i = 0; i < length; i++) {
-    const value = values[i];
-    if (typeof value === 'number' && (value | 0) === value) {
-      a = Math.imul(a ^ value, 0x9e3779b1);
-      a ^= a >>> 15;
-      b = Math.imul(b + value, 0x85ebca6b) ^ (b >>> 13);
-    } else {
-      first = a;
-      second = b;
-      mixValue(value);
-      a = first;
-      b = second;
-    }
+  let a = first;
+  let b = second;
+  let i = 0;
+  // Two small numbers at a time, one for each word.
+  for (; i + 1 < length; i += 2) {
+    const x = values[i];
+    const y = values[i + 1];
+    if (typeof x !== 'number' || typeof y !== 'number' || (x | 0) !== x || (y | 0) !== y) break;
+    a = Math.imul(turned(a) ^ x, 0x9e3779b1);
+    b = Math.imul(turned(b) ^ y, 0x85ebca6b);
   }
   first = a;
   second = b;
+  for (; i < length; i++) mixValue(values[i]);
 };
 const mixObject = (value: object): void => {
   for (const name in value) {
@@ -80,5 +77,5 @@ export const printOf = (state: object): number => {
   first = 1;
   second = 1;
   mixValue(state);
-  return (first >>> 0) * 2 ** 21 + (second >>> 11);
+  return ((first ^ turned(second)) >>> 0) * 2 ** 21 + (second >>> 11);
 };
