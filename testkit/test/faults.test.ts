@@ -28,6 +28,8 @@ const withThrow = (change: Partial<Phase<Toy, 'throw'>>): Game<Toy> => ({
 });
 const noDirect = { legal: undefined } as unknown as Partial<Phase<Toy, 'stake'>>;
 
+const sharing = (): Game<Toy> => ({ ...toy, copy: (state) => ({ ...copy(state), hands: state.hands as never }) });
+
 const EVERYBODY = ['red', 'blue', 'green', 'spectator'];
 
 let calls = 0;
@@ -231,11 +233,7 @@ const FAULTS: readonly (readonly [LawName, string, Game<Toy>])[] = [
       },
     }),
   ],
-  [
-    'copy-shares-nothing',
-    'a hand goes into the copy as it is',
-    { ...toy, copy: (state) => ({ ...copy(state), hands: state.hands as never }) },
-  ],
+  ['copy-shares-nothing', 'a hand goes into the copy as it is', sharing()],
   ['copy-shares-nothing', 'a copy forgets the round', { ...toy, copy: (state) => ({ ...copy(state), round: 0 }) }],
   [
     'evaluation-is-sound',
@@ -360,6 +358,10 @@ test('what is judged last comes with the journal that led to it', () => {
   const ends = broken.map(({ journal }) => stateOf(replay(toy, journal) as Course<Toy>).spent.length);
   expect(new Set(broken.map(({ seed }) => seed)).size).toBe(20);
   expect(Math.min(...ends)).toBeGreaterThan(1);
+});
+test('what a copy shares with its original is changed by playing', () => {
+  const { broken } = fuzz(sharing(), { ...PLAN, only: ['state-is-untouched'] });
+  expect(broken.map(({ law }) => law)).toContain('state-is-untouched');
 });
 test('the same seed is the same game', () => {
   const faulty = strangerWins();

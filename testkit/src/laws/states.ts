@@ -2,6 +2,7 @@
 import {
   askedSeats,
   choices,
+  copyState,
   isMistake,
   isRefusal,
   legal,
@@ -207,18 +208,21 @@ const directVerbsAreEqual = (moment: Moment): string | undefined => {
   return undefined;
 };
 
-/** A frozen state throws when a rule changes it; a rule that swallows the throw is found by comparing. */
+/** A frozen state throws when a rule changes it; a rule that swallows the throw is found by comparing. What is played is
+ * a copy of its twin, since engines copy frozen lists slowly: what the copy shares with that is found by comparing, too. */
 const stateIsUntouched = ({ game, state, seats, random }: Moment): string | undefined => {
   const ice = frozen(state);
+  const twin = copyState(game, ice) as Moment['state'];
+  const own = { ...game, copy: () => copyState(game, twin) };
   for (const seat of seats) {
     const { may, mayNot } = choices(game, ice, seat);
-    for (const action of [...may, ...mayNot.map((refused) => refused.action)]) play(game, ice, seat, action, random);
+    for (const action of [...may, ...mayNot.map((refused) => refused.action)]) play(own, ice, seat, action, random);
     game.view(ice, seat);
     game.evaluate?.(ice, seat);
   }
   game.view(ice, 'spectator');
   game.toPosition(ice);
-  return same(ice, state) ? undefined : 'a question changed the state';
+  return same(ice, state) && same(twin, state) ? undefined : 'a question changed the state';
 };
 
 /** States and views are plain data: JSON keeps all of them. */
