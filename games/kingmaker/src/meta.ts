@@ -6,7 +6,7 @@ import { OPTION_SPECS, PRESETS } from './rules/options.ts';
 
 export const META: Meta<Kingmaker> = {
   id: 'kingmaker',
-  rules: 2,
+  rules: 3,
   seats: SEATS,
   options: OPTION_SPECS,
   presets: PRESETS,

@@ -148,6 +148,23 @@ describe('12.3 offers', () => {
 });
 
 describe('12.1, 12.2 transfers, gifts, loans', () => {
+  test('3.4 whom a deal puts out, its new lord is asked about at once', () => {
+    const given = (more: object) => {
+      const s = board({
+        red: 'stafford brecon',
+        yellow: 'herbert brecon',
+        blue: 'grey in:brecon',
+        turn: 'yellow',
+        more,
+      });
+      return deal(s, 'red', 'red>yellow:place:brecon:herbert', 'yellow');
+    };
+    const asked = given({});
+    expect([phase(asked), asked.active(), at(asked, 'grey')]).toEqual(['lodging', ['yellow'], ['brecon']]);
+    expect(at(play(asked, 'let-stay blue'), 'grey')).toEqual(['in:brecon']);
+    // as their journals have it
+    expect(phase(given({ rules: 2 }))).toBe('movement');
+  });
   test('case 91 a castle is noted to another; the card stays, and it comes back with his death', () => {
     const s = board({ red: 'stafford brecon', yellow: 'herbert brecon', turn: 'yellow' });
     const given = deal(s, 'red', 'red>yellow:place:brecon:herbert', 'yellow');

@@ -58,10 +58,16 @@ const doWaiting = (table: Table): void => {
   }
 };
 
-const atOpenPoint = (table: Table): void => {
-  const depth = table.state.under.length;
+/** Whether something was done, and nothing is to be asked first: then what comes of it is looked for. Tables of the first
+ * two rules did so after the next answer. */
+const atOpenPoint = (table: Table): boolean => {
+  const { state } = table;
+  const depth = state.under.length;
+  const waited = state.waiting.length > 0;
   doWaiting(table);
-  if (table.state.under.length === depth) settleOffers(table);
+  const offers = state.offers.length;
+  if (state.under.length === depth) settleOffers(table);
+  return state.under.length === depth && (waited || state.offers.length < offers);
 };
 
 /** By number of players and seat: all the others. Made once: this is asked all the time. */
@@ -150,13 +156,14 @@ export const chapter = <N extends PhaseName>(inner: Phase<N>, isOpen: (state: Du
       else applyAside(table as unknown as Table, seatNumber(seat), action, isOpen(table.state as During<N>));
     },
     goOn(table: TableIn<N>) {
-      inner.goOn?.(table);
       const { state } = table as unknown as Table;
-      if (askHome(table as unknown as Table)) return;
-      const asking = state.lodgings.length === 0 ? undefined : state.lodgings.shift();
-      if (asking) (table as unknown as Table).interrupt({ name: 'lodging', ...asking });
-      else if ((state.waiting.length > 0 || state.offers.length > 0) && isOpen(state as unknown as During<N>))
-        atOpenPoint(table as unknown as Table);
+      do {
+        inner.goOn?.(table);
+        if (askHome(table as unknown as Table)) return;
+        const asking = state.lodgings.length === 0 ? undefined : state.lodgings.shift();
+        if (asking) (table as unknown as Table).interrupt({ name: 'lodging', ...asking });
+        if (asking || (state.waiting.length === 0 && state.offers.length === 0)) return;
+      } while (isOpen(state as unknown as During<N>) && atOpenPoint(table as unknown as Table) && state.rules > 2);
     },
     legal(state, seat) {
       const own = isAsked(state, seat) ? (legal?.(state, seat) ?? listOf(inner, state, seat)) : [];
