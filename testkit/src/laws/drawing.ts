@@ -1,6 +1,6 @@
 // The law about drawing: every face of every die is tried, and exactly what is legal is drawn.
-import { askedSeats, choices, type Kind, phaseOf, type Random } from '@rose/table';
-import type { Law, Moment } from './law.ts';
+import { askedSeats, type Kind, phaseOf, type Random } from '@rose/table';
+import { choicesAt, type Law, type Moment } from './law.ts';
 
 /** More ways for the dice to fall are not tried. */
 const MOST = 50_000;
@@ -21,11 +21,12 @@ function* everyFall<T>(throwIt: (random: Random) => T): Iterable<T> {
   throw new Error(`its dice fall in more than ${MOST} ways`);
 }
 
-const drawnAreTheLegal = ({ game, state }: Moment): string | undefined => {
+const drawnAreTheLegal = (moment: Moment): string | undefined => {
+  const { game, state } = moment;
   const phase = phaseOf(game, state);
   if (!phase.drawer || game.outcome(state)) return undefined;
   for (const seat of askedSeats(game, state)) {
-    const legal = new Set(choices(game, state, seat).may.map((action) => game.write(action)));
+    const legal = new Set(choicesAt(moment, seat).may.map((action) => game.write(action)));
     const drawn = new Set<string>();
     const draw = phase.drawer(state as never, seat) as (random: Random) => Kind['action'] | undefined;
     for (const action of everyFall(draw)) if (action) drawn.add(game.write(action));

@@ -7,6 +7,7 @@ import {
   copy,
   type Drawer,
   drawerOf,
+  items,
   type Kind,
   type Random,
   type Step,
@@ -128,6 +129,8 @@ const once = <T>(find: (game: AnyGame, state: Kind['state'], seat: string) => T)
 };
 /** What a seat is offered and refused. */
 export const choicesAt = once<Choices<Kind>>(choices);
+/** What a seat's open verbs could be made of, allowed and refused. */
+export const itemsAt = once<Choices<Kind>>(items);
 /** What draws an action of a seat. */
 export const drawerAt = once<Drawer<Kind['action']>>(drawerOf);
 

@@ -3,7 +3,6 @@ import {
   askedNow,
   askedSeats,
   defaultOf,
-  items,
   type Kind,
   mustAnswer,
   phaseOf,
@@ -12,7 +11,7 @@ import {
   scripted,
   whyNot,
 } from '@rose/table';
-import { choicesAt, type Law, type Moment, same } from './law.ts';
+import { choicesAt, itemsAt, type Law, type Moment, same } from './law.ts';
 
 /** Nobody is asked in two ways, and nobody who has no seat. */
 const askedIsSound = ({ game, state, seats }: Moment): string | undefined => {
@@ -58,7 +57,7 @@ const openIsSound = (moment: Moment): string | undefined => {
     const { may, mayNot } = choicesAt(moment, seat);
     const listed = [...may, ...mayNot.map(({ action }) => action)].find((action) => open.verbs.includes(action.do));
     if (listed) return `${game.write(listed)} is listed, though its verb is open`;
-    const made = items(game, state, seat);
+    const made = itemsAt(moment, seat);
     for (const action of [...made.may, ...made.mayNot.map((refused) => refused.action)]) {
       const fault = unfit(moment, action, open.verbs);
       if (fault) return fault;

@@ -2,11 +2,9 @@
 import {
   type AnyGame,
   advance,
-  choices,
   copyState,
   type Draft,
   isAsked,
-  items,
   type Kind,
   mustAnswer,
   peekInto,
@@ -15,7 +13,7 @@ import {
   silent,
   whyNot,
 } from '@rose/table';
-import { type Change, type Law, type Moment, same } from './law.ts';
+import { type Change, choicesAt, itemsAt, type Law, type Moment, same } from './law.ts';
 
 /** The dice and reveals of an action, counted beside the kernel. */
 export interface Counted {
@@ -61,15 +59,17 @@ const heard = (told: readonly unknown[], viewer: string): readonly unknown[] =>
     .map((line) => peekInto(line, viewer))
     .filter(({ entry }) => entry !== undefined);
 
-const offersOf = (game: AnyGame, state: Kind['state'], seat: string): object => {
-  const [listed, made] = [choices(game, state, seat), items(game, state, seat)];
+const offersOf = (moment: Moment, seat: string): object => {
+  const { game, state } = moment;
+  const [listed, made] = [choicesAt(moment, seat), itemsAt(moment, seat)];
   const may = [...listed.may, ...made.may].map((action) => game.write(action));
   const refused = [...listed.mayNot, ...made.mayNot].map(({ action, refusal }) => [game.write(action), refusal]);
   return { must: mustAnswer(game, state), isAsked: isAsked(game, state, seat), may, refused };
 };
 
 /** Another world behind the same view shows the same view, and offers and refuses the same. */
-const viewKnowsNoMore = ({ game, state, seats, random }: Moment): string | undefined => {
+const viewKnowsNoMore = (moment: Moment): string | undefined => {
+  const { game, state, seats, random } = moment;
   if (!game.imagine) return game.meta.secrets ? 'a game with secrets must be able to imagine' : undefined;
   for (const viewer of [...seats, 'spectator']) {
     const view = game.view(state, viewer);
@@ -77,7 +77,7 @@ const viewKnowsNoMore = ({ game, state, seats, random }: Moment): string | undef
     game.assert(imagined);
     if (!same(game.view(imagined, viewer), view)) return `${viewer} sees what no other world could show`;
     if (viewer === 'spectator') continue;
-    if (!same(offersOf(game, imagined, viewer), offersOf(game, state, viewer)))
+    if (!same(offersOf({ game, seats, state: imagined, pool: [], random }, viewer), offersOf(moment, viewer)))
       return `the choices of ${viewer} depend on what is hidden`;
   }
   return undefined;
