@@ -5,7 +5,19 @@ import { expect, test } from 'vitest';
 import { match, type Player } from '../src/index.ts';
 import { random } from '../src/random.ts';
 
-const game = kingmaker as unknown as AnyGame;
+const { movement } = kingmaker.phases;
+/** As it once was: whose leave is pending is asked, too, whether or not he has anything left to move. */
+const game = {
+  ...kingmaker,
+  phases: {
+    ...kingmaker.phases,
+    movement: {
+      ...movement,
+      asked: (state: Parameters<NonNullable<typeof movement.asked>>[0]) =>
+        state.phase.asks.length > 0 ? { must: ['red', 'yellow'] } : movement.asked?.(state),
+    },
+  },
+} as unknown as AnyGame;
 /** Red has asked for leave and has nobody left to march: from Calais there is no way but by sea. */
 const POSITION = {
   options: { players: 2, ending: 'short', rounds: 1 },
