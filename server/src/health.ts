@@ -82,7 +82,7 @@ export const watchHealth = (parts: HealthParts): HealthWatch => {
   };
   const lookAtDisk = async (): Promise<void> => {
     // Whether there is room again, nobody knows who does not try: a small write may fit in where a move does not.
-    if (database.room.wasFull())
+    if (database.space.wasFull())
       await database
         .write(async (db) => {
           await db.deleteFrom('secrets').where('name', '=', PROBE).execute();
@@ -93,10 +93,10 @@ export const watchHealth = (parts: HealthParts): HealthWatch => {
           await db.deleteFrom('secrets').where('name', '=', PROBE).execute();
         })
         .then(
-          () => database.room.isFull(false),
+          () => database.space.setFull(false),
           () => undefined,
         );
-    const isFull = database.room.wasFull();
+    const isFull = database.space.wasFull();
     if (isFull && !isNoted) log.error('disk-full', { next: 'make room on the disk of the database; nothing is lost' });
     if (!isFull && isNoted) log.info('disk-has-room');
     isNoted = isFull;
@@ -115,7 +115,7 @@ export const watchHealth = (parts: HealthParts): HealthWatch => {
   return {
     async now() {
       const answered = await lookAtDatabase();
-      const isFull = database.room.wasFull();
+      const isFull = database.space.wasFull();
       const because = [
         ...(answered ? [] : ['database']),
         ...(isFull ? ['disk'] : []),

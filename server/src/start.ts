@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { type Database, isLost, isNoRoom } from './database/index.ts';
+import { type Database, isDiskFull, isLost } from './database/index.ts';
 import { openFanout } from './fanout/index.ts';
 import { LOOK_EVERY, watchHealth } from './health.ts';
 import { MOST_CONNECTIONS } from './http/connections.ts';
@@ -110,7 +110,7 @@ const wallOf = async (database: Database, later: End['later'], report: (error: u
 /** What the services and the HTTP server work with. */
 const createDependencies = async ({ settings, database, log }: Base, { later }: End, services: readonly Service[]) => {
   const report = (error: unknown): void => {
-    if (!isNoRoom(error) && !isLost(error)) log.error('inside', { error });
+    if (!isDiskFull(error) && !isLost(error)) log.error('inside', { error });
   };
   const metrics = createMetrics();
   later('metrics', watchProcess(metrics));

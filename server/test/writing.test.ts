@@ -95,11 +95,11 @@ test('a database that is lost is told to all who wait, and none of them is tried
 });
 
 test('a disk that is full is noticed by whoever writes, not by moves alone', async () => {
-  const { db, room } = await freshDatabase('sqlite');
+  const { db, space } = await freshDatabase('sqlite');
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 1)}`.execute(db);
-  expect(room.wasFull()).toBe(false);
+  expect(space.wasFull()).toBe(false);
   const big = db.insertInto('secrets').values({ name: 'big', value: 'x'.repeat(100_000) });
   await expect(big.execute()).rejects.toThrow(/full/);
-  expect(room.wasFull()).toBe(true);
+  expect(space.wasFull()).toBe(true);
 });

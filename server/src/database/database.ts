@@ -10,8 +10,8 @@ interface AnyDatabase {
   readonly db: Kysely<Schema>;
   /** Several changes, all or none, on disk when it resolves. On SQLite, jobs that come together share one commit. */
   readonly write: Write;
-  /** Whether there is room to write. */
-  readonly room: DiskSpace;
+  /** Whether there is space to write. */
+  readonly space: DiskSpace;
   close(): Promise<void>;
 }
 export interface SqliteDatabase extends AnyDatabase {

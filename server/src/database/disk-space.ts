@@ -1,15 +1,15 @@
-// Whether there is room on the disk: learnt from whatever fails for want of it, until a larger write has succeeded.
+// Whether the disk is full: learnt from whatever fails for want of space, until a larger write has succeeded.
 import type { LogEvent } from 'kysely';
 
 export interface DiskSpace {
-  isFull(now: boolean): void;
-  /** Whether the last write found none. */
+  setFull(now: boolean): void;
+  /** Whether the last write found no space. */
   wasFull(): boolean;
 }
 export const createDiskSpace = (): DiskSpace => {
   let full = false;
   return {
-    isFull(now) {
+    setFull(now) {
       full = now;
     },
     wasFull: () => full,
@@ -17,18 +17,18 @@ export const createDiskSpace = (): DiskSpace => {
 };
 
 const SQLITE_FULL = 13;
-const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** A disk that is full, as SQLite, the system and PostgreSQL say it. */
-export const isNoRoom = (error: unknown): boolean => {
+export const isDiskFull = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   if ('errcode' in error && Number(error.errcode) % 256 === SQLITE_FULL) return true;
-  return 'code' in error && NO_ROOM.has(error.code);
+  return 'code' in error && FULL.has(error.code);
 };
 /** Hears every question that fails, whoever asked it. */
 export const noting =
-  (room: DiskSpace) =>
+  (space: DiskSpace) =>
   (event: LogEvent): void => {
-    if (event.level === 'error' && isNoRoom(event.error)) room.isFull(true);
+    if (event.level === 'error' && isDiskFull(event.error)) space.setFull(true);
   };
 /** A database that does not answer in time, or cannot be reached. */
 const LOST = /timeout|terminat|ECONNREFUSED|ECONNRESET|EPIPE|Connection|not queryable|database system is/i;

@@ -21,8 +21,8 @@ const damageOf = (sqlite: DatabaseSync): string | undefined => {
 const damaged = (what: string): Error => Object.assign(new Error(what), { errcode: 11 });
 
 const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, how: How): Promise<Database | Shut> => {
-  const room = createDiskSpace();
-  const db = sqliteDb(sqlite, room);
+  const space = createDiskSpace();
+  const db = sqliteDb(sqlite, space);
   let disk: Disk | undefined;
   const close = async (): Promise<void> => {
     // Kysely closes what it has used; a connection it never used stays open.
@@ -38,7 +38,7 @@ const fill = async (file: string, sqlite: DatabaseSync, lock: Lock | undefined, 
     if (is === 'done') {
       // A visitor writes nothing.
       if (lock) disk = diskOf(file, sqlite);
-      return { kind: 'sqlite', file, db, room, write: writingTo('sqlite', db, disk, room), close };
+      return { kind: 'sqlite', file, db, space, write: writingTo('sqlite', db, disk, space), close };
     }
     await close();
     return is === 'newer' ? newer(file) : older(file);

@@ -1,7 +1,7 @@
 // The database: opening, migrating, writing.
 export { writtenOut } from './checked.ts';
 export { type Database, isShut, type Kind, type PostgresDatabase, type Shut, type SqliteDatabase } from './database.ts';
-export { isLost, isNoRoom } from './disk-space.ts';
+export { isDiskFull, isLost } from './disk-space.ts';
 export { closeLine, isLate, keepAsking, openLine, PACE, type Pace } from './line.ts';
 export { migrate, versionOf } from './migrate.ts';
 export { MIGRATIONS } from './migrations.ts';

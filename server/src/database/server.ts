@@ -68,10 +68,10 @@ export const openServer = async (
     await db.destroy();
     if (is === 'done') {
       const pool = poolOf(url, connections, patience);
-      const room = createDiskSpace();
-      const opened = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool })), log: noting(room) });
-      const write = writingTo('postgres', opened, undefined, room);
-      return { kind: 'postgres', url, pool, db: opened, room, write, close: () => opened.destroy() };
+      const space = createDiskSpace();
+      const opened = new Kysely<Schema>({ dialect: checked(new PostgresDialect({ pool })), log: noting(space) });
+      const write = writingTo('postgres', opened, undefined, space);
+      return { kind: 'postgres', url, pool, db: opened, space, write, close: () => opened.destroy() };
     }
     return is === 'newer' ? newer(url) : older(url);
   } catch (error) {

@@ -75,8 +75,8 @@ export const watchSqlite = (file: string): DatabaseSync => {
   return database;
 };
 
-export const sqliteDb = (database: DatabaseSync, room?: DiskSpace): Kysely<Schema> =>
+export const sqliteDb = (database: DatabaseSync, space?: DiskSpace): Kysely<Schema> =>
   new Kysely<Schema>({
-    ...(room ? { log: noting(room) } : {}),
+    ...(space ? { log: noting(space) } : {}),
     dialect: checked(new SqliteDialect({ database: { close: () => database.close(), prepare: preparing(database) } })),
   });

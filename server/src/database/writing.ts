@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Kind } from './database.ts';
 import type { Disk } from './disk.ts';
-import { type DiskSpace, isLost, isNoRoom } from './disk-space.ts';
+import { type DiskSpace, isDiskFull, isLost } from './disk-space.ts';
 import type { Schema } from './schema.ts';
 
 /** May be called more than once: what it did in vain has been taken back. */
@@ -84,7 +84,7 @@ const MOST_TOGETHER = 100;
 /** Milliseconds between two commits: a lone move is kept at once, and in a crowd several share what a commit costs. */
 const BREATH = 3;
 
-export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk, room?: DiskSpace): Write => {
+export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk, space?: DiskSpace): Write => {
   const transact = transactIn(db, disk);
   const pending: Waiting[] = [];
   let lanes = 0;
@@ -102,7 +102,7 @@ export const writingTo = (kind: Kind, db: Kysely<Schema>, disk?: Disk, room?: Di
   return (job) =>
     new Promise((resolve, refused) => {
       const reject = (error: unknown): void => {
-        if (isNoRoom(error)) room?.isFull(true);
+        if (isDiskFull(error)) space?.setFull(true);
         refused(error);
       };
       const run = async (db: Transaction<Schema>): Promise<() => void> => {

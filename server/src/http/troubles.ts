@@ -1,7 +1,7 @@
 // The status that goes with each trouble. The page reads the trouble; the status is for everything in between.
 import type { PeopleTrouble } from '@rose/protocol';
 import type { FastifyError, FastifyReply } from 'fastify';
-import { isLost, isNoRoom } from '../database/index.ts';
+import { isDiskFull, isLost } from '../database/index.ts';
 
 export const STATUS: { readonly [T in PeopleTrouble['trouble']]: number } = {
   'bad-request': 400,
@@ -45,7 +45,7 @@ export const sendTrouble = (reply: FastifyReply, trouble: PeopleTrouble): Fastif
 /** What the framework refuses before anything of ours has seen it. */
 export const troubleOf = (error: FastifyError, most: number): PeopleTrouble => {
   const { code, statusCode = 500 } = error;
-  if (isNoRoom(error) || isLost(error)) return { trouble: 'storage' };
+  if (isDiskFull(error) || isLost(error)) return { trouble: 'storage' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { trouble: 'not-json' };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { trouble: 'too-large', most };
   return statusCode < 500 ? { trouble: 'bad-request', field: 'body' } : { trouble: 'internal' };

@@ -12,7 +12,7 @@ import {
   type SocketTrouble,
 } from '@rose/protocol';
 import type { RawData, WebSocket } from 'ws';
-import { isLost, isNoRoom } from '../database/index.ts';
+import { isDiskFull, isLost } from '../database/index.ts';
 import type { Answer } from './answers.ts';
 import { costOfBytes } from './charges.ts';
 import type { Client } from './clients.ts';
@@ -152,7 +152,7 @@ export const openClient = (parts: LineParts): OpenClient => {
       pay(costOfBytes(text.length));
       post(text);
     } catch (error) {
-      const isStorage = isNoRoom(error) || isLost(error);
+      const isStorage = isDiskFull(error) || isLost(error);
       if (!isStorage) report(error);
       send({ id, trouble: { trouble: isStorage ? 'storage' : 'internal' } });
     }

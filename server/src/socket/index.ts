@@ -7,7 +7,7 @@ import { type Changed, createHost, SECRET_LENGTH } from '@rose/host';
 import type { TableId } from '@rose/protocol';
 import type { AnyGame } from '@rose/table';
 import { GAMES } from '../../../games/all.ts';
-import { type Database, isLost, isNoRoom } from '../database/index.ts';
+import { type Database, isDiskFull, isLost } from '../database/index.ts';
 import type { Fanout } from '../fanout/index.ts';
 import type { Context } from '../lobby/context.ts';
 import { standUp } from '../lobby/join.ts';
@@ -106,7 +106,7 @@ export const openTables = (parts: TablesOptions): Tables => {
   const { database, fanout, queue, log, people, visitors, games = GAMES } = parts;
   // A disk that is full and a database that is lost are told once, by who watches the house.
   const report = (error: unknown): void => {
-    if (!isNoRoom(error) && !isLost(error) && !isRace(error)) log.error('tables', { error });
+    if (!isDiskFull(error) && !isLost(error) && !isRace(error)) log.error('tables', { error });
   };
   const stakes: Context['stakes'] = new Map();
   const pool = createPool(parts.botThreads);
