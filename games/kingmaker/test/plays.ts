@@ -1,6 +1,7 @@
 // Games that are played by chance to hear what the catalogues say: whole ones, and Parliaments and a coronation.
+import type { Play } from '@rose/testkit';
 import { PRESETS } from '../src/ids.ts';
-import type { Play } from './heard.ts';
+import type { Kingmaker } from '../src/index.ts';
 import { type Board, documentOf } from './scene.ts';
 
 const EVERYTHING = {
@@ -35,7 +36,7 @@ const minster: Board = {
   heirs: { henry: '-', margaret: 'in:york red' },
   phase: 'coronation',
 };
-export const PLAYS: readonly Play[] = [
+export const PLAYS: readonly Play<Kingmaker>[] = [
   { seed: 3, steps: 260, options: { players: 4 } },
   { seed: 5, steps: 260, options: { players: 3, votes: true, returnHome: true, alliances: true, dealAll: true } },
   { seed: 7, steps: 400, options: { ...EVERYTHING, players: 5 } },

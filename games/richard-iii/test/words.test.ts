@@ -1,5 +1,6 @@
 // Both catalogues say everything that can happen, and all that did happen in random games of every scenario, each in
 // its own language and typography.
+import { richardIII } from '@rose/richard-iii';
 import {
   A,
   AREA_NAMES,
@@ -11,19 +12,19 @@ import {
   CARD_NAMES,
   POOL,
   type RichardIII,
+  SCENARIOS,
   SEAS,
   SEATS,
   seaOf,
   type View,
 } from '@rose/richard-iii/ids';
 import { type Line, plain } from '@rose/table/text';
-import { proseFaults, type Saying as SayingOf } from '@rose/testkit';
+import { hear, proseFaults, type Saying as SayingOf } from '@rose/testkit';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { lesson as lessonEn } from '../text/lesson.en.ts';
 import { lesson as lessonFr } from '../text/lesson.fr.ts';
-import { hear } from './heard.ts';
 import { WHY } from './refusals.ts';
 import { LOG } from './sayings.ts';
 import { VIEWS } from './views.ts';
@@ -106,7 +107,8 @@ const naming = (view: View): readonly Saying[] => [
   ),
 ];
 
-const HEARD = hear([1, 2, 3, 4, 5]);
+const PLAYS = SCENARIOS.flatMap((scenario) => [1, 2, 3, 4, 5].map((seed) => ({ seed, options: { scenario } })));
+const HEARD = hear(richardIII, PLAYS, { hasty: ['end-actions', 'pass'], strange: 60 });
 const SEEN = HEARD.views.filter((_, at) => at % 12 === 0);
 const told: readonly Saying[] = [
   ...said(LOG as Sampled, 'log'),
