@@ -9,12 +9,16 @@ export {
   type Bar,
   Bars,
   Deed,
+  DeedChances,
   type DeedLine,
   DeedLines,
   type DeedLinesProps,
   type DeedProps,
+  type FightOdds,
+  GreatChance,
   OddsBar,
   type OddsSide,
+  type OddsWords,
 } from './battle/deed.tsx';
 export { BattleOrder, type OrderStep } from './battle/order.tsx';
 export {
@@ -70,7 +74,7 @@ export { HouseBadge } from './house-badge.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps, isIconName } from './icon.tsx';
 export { isSame, kept } from './kept.tsx';
 export { useLater } from './later.ts';
-export { type MapBlock, MapBlocks, type MapBlocksProps } from './map-blocks.tsx';
+export { type BlocksOf, type MapBlock, MapBlocks, type MapBlocksProps } from './map-blocks.tsx';
 export type { MapArea, MapBorder, MapDrawing, MapSea } from './map-data.ts';
 export { groundTowards, MapFaces, type MapFacesProps } from './map-faces.tsx';
 export { MapFrame, type MapFrameProps } from './map-frame.tsx';
@@ -95,7 +99,7 @@ export { markup } from './markup.ts';
 export { isStill, type Journey, MOVE_MS, travel } from './motion.ts';
 export { type Names, NamesFor, useDrawing, useNames } from './names.ts';
 export { type Dot, Overview } from './overview.tsx';
-export { clock, distance, ngon, type Point, polygon, polyline, round, spot, star, towards } from './path.ts';
+export { clock, distance, ngon, type Point, polygon, polyline, round, smooth, spot, star, towards } from './path.ts';
 export { BlockPicture, type BlockPictureProps, PiecePicture, type PiecePictureProps } from './piece-picture.tsx';
 export { Place, type PlaceProps } from './place.tsx';
 export { type Resting, useResting } from './resting.ts';
@@ -103,9 +107,13 @@ export { Roll, type RollProps } from './roll.tsx';
 export { PINK_ROSE, RED_ROSE, Rose, type RoseColours, SmallRose, WHITE_ROSE } from './rose.tsx';
 export { Silent } from './silent.tsx';
 export { type Ground, type Standing, standing } from './standing.ts';
+export { type SteadyBoard, useSteadyBoard } from './steady-board.ts';
 export { beginsWith, type Gesture, mayMean } from './touches.ts';
+export { TrayBlock, type TrayBlockProps } from './tray-block.tsx';
 export { type Told, type Traveller, type Trips, tripsBy } from './trips.ts';
 export { useTurn, useTurns } from './turns.ts';
 export { type Arcs, type ChamberSeat, chamberSeats, middleOf, onArc } from './votes.ts';
 export { type VoteGroup, VotingChamber, type VotingChamberProps } from './voting-chamber.tsx';
+export { borderMid, WayArrow, type WayArrowProps } from './way-arrow.tsx';
+export { areaOfWayPoint, isWayPoint, marchGestures, wayPoint } from './way-points.ts';
 export { WOODS, type WoodName } from './woods.ts';

@@ -26,12 +26,16 @@ export interface MapBlocksBoard {
   touch(place: string): void;
   rest(place: string | undefined): void;
 }
-export interface MapBlocksProps<S extends Stood> {
-  readonly board: MapBlocksBoard;
+/** What a game hands on to its blocks. */
+export interface BlocksOf<B extends MapBlocksBoard, S extends Stood> {
+  readonly board: B;
   readonly placed: readonly S[];
   readonly trips: Trips;
+  /** Where Tab enters the board. */
   readonly entrance: string;
   readonly drag: Drag;
+}
+export interface MapBlocksProps<S extends Stood> extends BlocksOf<MapBlocksBoard, S> {
   /** Below this size no numbers are drawn. */
   readonly small: number;
   show(placed: S): MapBlock;

@@ -9,6 +9,7 @@ import {
   partsOf,
   rivalsOf,
   searcher,
+  shortestWay,
   wayTo,
 } from '../src/index.ts';
 import { dieOf } from './chance.ts';
@@ -108,6 +109,17 @@ test('the nearest that fit are all that are equally near', () => {
   expect(nearest(search, [0], (place) => place === 3, { limit: 2 })).toEqual([]);
   expect(nearest(search, [0], (place) => place === 5)).toEqual([]);
   expect(nearest(search, [3], () => true)).toEqual([3]);
+});
+
+test.for([1, 2, 3, 4])('graph %i: one way that is asked for is as short as a search finds it', (seed) => {
+  const graph = randomGraph(seed);
+  const found = searcher(graph)([0]);
+  for (let goal = 0; goal < SIZE; goal++) {
+    const way = shortestWay(0, goal, (place) => graph[place] ?? []);
+    expect(way.length - 1).toBe(found.costs[goal]);
+    for (const [n, place] of way.slice(1).entries()) expect(graph[way[n] as number]).toContain(place);
+    if (way.length > 0) expect([way[0], way.at(-1)]).toEqual([0, goal]);
+  }
 });
 
 test('distances of all places', () => {

@@ -24,6 +24,16 @@ export const plain = (words: Line): string => words.map((part) => (typeof part =
 export const placesIn = (words: Line): readonly string[] =>
   words.flatMap((part) => (typeof part === 'string' ? [] : [part.place]));
 
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `listing(' and ')` makes lists: a, b and c. */
+export const listing =
+  (and: string) =>
+  (items: readonly (Line | Part)[]): Line =>
+    items.flatMap((item, at): Line => {
+      const before = at === 0 ? [] : [at === items.length - 1 ? and : ', '];
+      return Array.isArray(item) ? [...before, ...(item as Line)] : [...before, item as Part];
+    });
+
 /** What a seat is asked now: the question, one sentence that explains, and the section it rests on. */
 export interface Prompt {
   readonly ask: Line;

@@ -76,34 +76,86 @@ export const Bars = ({ bars }: { readonly bars: readonly Bar[] }) => {
   );
 };
 
+/** How a fight may end, for one seat. */
+export interface FightOdds {
+  readonly seat: string;
+  /** Shares of 1. */
+  readonly win: number;
+  readonly lose: number;
+  readonly ownLost: { readonly is: number };
+  readonly enemyLost: { readonly is: number };
+  readonly exact: boolean;
+  readonly samples: number;
+  readonly error: number;
+}
+export interface OddsWords {
+  readonly wins: string;
+  readonly losses: string;
+  readonly exact: string;
+  share(share: number): string;
+  decimal(number: number): string;
+  lostBy(one: number, other: number): string;
+  estimated(samples: number, error: number): string;
+}
+interface ChancesProps {
+  /** Nothing, as long as nobody has reckoned. */
+  readonly odds: FightOdds | undefined;
+  readonly say: OddsWords;
+}
+/** The chance of whoever looks, in large figures. */
+export const GreatChance = ({ odds, say }: ChancesProps) =>
+  odds ? (
+    <p class="great-chance">
+      <b>{say.share(odds.win)}</b> <span>{say.wins}</span>
+    </p>
+  ) : null;
+/** At the foot of a deed: what it makes of the fight. */
+export const DeedChances = ({ odds, say }: ChancesProps) =>
+  odds ? (
+    <span class="deed-chances">
+      <span>
+        <span>{say.wins}</span> <b>{say.share(odds.win)}</b>
+      </span>
+      <span class="deed-lost">
+        <span>{say.losses}</span> <b>{say.decimal(odds.ownLost.is)}</b>
+      </span>
+    </span>
+  ) : null;
+
 export interface OddsSide {
+  readonly seat: string;
   readonly badge: ComponentChildren;
   readonly name: string;
-  readonly share: number;
-  readonly said: string;
 }
-/** The whole battle as it stands: both shares on one bar, the first plain, the other hatched. */
-export const OddsBar = ({
-  sides: [one, other],
-  note,
-}: {
+interface OddsBarProps {
+  readonly odds: FightOdds;
+  readonly say: OddsWords;
+  /** The first is plain on the bar, the other hatched. */
   readonly sides: readonly [OddsSide, OddsSide];
-  readonly note: string;
-}) => (
-  <div class="battle-odds">
-    <div class="battle-odds-line">
-      {one.badge}
-      <span>
-        {one.name} <b>{one.said}</b>
-      </span>
-      <i class="battle-odds-bar" aria-hidden="true">
-        <i style={{ width: `${100 * one.share}%` }} />
-      </i>
-      <span>
-        <b>{other.said}</b> {other.name}
-      </span>
-      {other.badge}
+}
+/** The whole fight as it stands, both shares on one bar, and how sure that is. */
+export const OddsBar = ({ odds, say, sides: [one, other] }: OddsBarProps) => {
+  const isOwn = one.seat === odds.seat;
+  const [won, lost] = isOwn ? [odds.win, odds.lose] : [odds.lose, odds.win];
+  const [ownLost, enemyLost] = [odds.ownLost.is, odds.enemyLost.is];
+  const losses = isOwn ? say.lostBy(ownLost, enemyLost) : say.lostBy(enemyLost, ownLost);
+  const sureness = odds.exact ? say.exact : say.estimated(odds.samples, odds.error);
+  return (
+    <div class="battle-odds">
+      <div class="battle-odds-line">
+        {one.badge}
+        <span>
+          {one.name} <b>{say.share(won)}</b>
+        </span>
+        <i class="battle-odds-bar" aria-hidden="true">
+          <i style={{ width: `${100 * won}%` }} />
+        </i>
+        <span>
+          <b>{say.share(lost)}</b> {other.name}
+        </span>
+        {other.badge}
+      </div>
+      <small>{`${losses} ${sureness}`}</small>
     </div>
-    <small>{note}</small>
-  </div>
-);
+  );
+};

@@ -1,10 +1,10 @@
 // What is drawn over the map: pennants of holders, stakes of sieges, the way of a march and the gates on it.
-import { Pennant, Silent, useDrawing } from '@rose/board';
+import { Pennant, Silent, smooth, useDrawing } from '@rose/board';
 import type { View } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
 import { MAP } from '../map/index.ts';
 import { besieged, heldPlaces } from './holders.ts';
-import { smooth, wayPoints } from './map-roads.ts';
+import { wayPoints } from './map-roads.ts';
 import { symbolSize } from './map-symbols.ts';
 import { type March, type Stop, wayOf } from './ways.ts';
 

@@ -17,28 +17,19 @@ import {
   ROAD_STEPS,
   type View,
 } from '@rose/kingmaker/ids';
+import { shortestWay } from '@rose/parts';
 import { holderOf } from './holders.ts';
 import { whereIs } from './stacks.ts';
 
 export type March = Extract<Action, { readonly do: 'march' }>;
 export const isMarch = (action: Action | undefined): action is March => action?.do === 'march';
 
-const along = (next: (area: number) => Iterable<number>, from: number, to: number): readonly number[] => {
-  const came = new Map<number, number | undefined>([[from, undefined]]);
-  for (const area of came.keys()) {
-    if (area === to) break;
-    for (const other of next(area)) if (!came.has(other)) came.set(other, area);
-  }
-  const way: number[] = [];
-  for (let at: number | undefined = came.has(to) ? to : undefined; at !== undefined; at = came.get(at)) way.unshift(at);
-  return way;
-};
 const onFoot = (area: number): readonly AreaId[] => (isOverseas(area) ? [] : (NEIGHBOURS[area] ?? []));
 const byRoad = (area: number): Iterable<number> => (ROAD_STEPS[area] ?? []) as Iterable<number>;
 export const wayBetween = (from: AreaName, to: AreaName): readonly AreaName[] => {
-  const walk = along(onFoot, A[from], A[to]);
+  const walk = shortestWay<number>(A[from], A[to], onFoot);
   const isNear = walk.length > 0 && walk.length - 1 <= MARCH;
-  const way = isNear ? walk : along(byRoad, A[from], A[to]);
+  const way = isNear ? walk : shortestWay<number>(A[from], A[to], byRoad);
   return (way.length > 0 ? way : [A[from], A[to]]).map(areaName);
 };
 /** The areas that a march goes through, the first one where it starts. */

@@ -1,4 +1,6 @@
 // The rules call everything in the box by the names of the catalogues, in both languages.
+
+import { upper } from '@rose/table/text';
 import { rowsOf, sectionsOf } from '@rose/testkit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -32,7 +34,7 @@ import {
 } from '../src/ids.ts';
 import * as en from '../text/names.en.ts';
 import * as fr from '../text/names.fr.ts';
-import { spelt, upper } from '../text/names.ts';
+import { spelt } from '../text/names.ts';
 import { ENGLISH, FRENCH } from './rules.ts';
 
 const dash = (text: string): string => text || '–';

@@ -1,4 +1,5 @@
 // English names of everything in the box, by the ids of the game's data.
+
 import type {
   AreaName,
   BishopName,
@@ -18,7 +19,8 @@ import type {
   SpaceName,
   TitleName,
 } from '@rose/kingmaker/ids';
-import { columnOfSpace, spelt, upper } from './names.ts';
+import { upper } from '@rose/table/text';
+import { columnOfSpace, spelt } from './names.ts';
 
 export const SEATS: { readonly [S in Seat]: string } = {
   red: 'Red',

@@ -1,4 +1,5 @@
 // French names of everything in the box, by the ids of the game's data; usual French names where there are any.
+
 import type {
   AreaName,
   BishopName,
@@ -15,7 +16,8 @@ import type {
   SpaceName,
   TitleName,
 } from '@rose/kingmaker/ids';
-import { columnOfSpace, spelt, upper } from './names.ts';
+import { upper } from '@rose/table/text';
+import { columnOfSpace, spelt } from './names.ts';
 
 export { roadWord, seaWord, theSea } from './seas.fr.ts';
 

@@ -1,4 +1,6 @@
 // Names that both languages share: what the box calls its nobles, places and ships, made of their ids where they agree.
+import { upper } from '@rose/table/text';
+
 const OWN: Readonly<Record<string, string>> = {
   fitzalan: 'FitzAlan',
   'st-albans': 'St Albans',
@@ -14,7 +16,6 @@ const OWN: Readonly<Record<string, string>> = {
   'stafford-castle': 'Stafford',
   'george-ship': 'George',
 };
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** `sheriff-hutton` → Sheriff Hutton. */
 export const spelt = (id: string): string => OWN[id] ?? id.split('-').map(upper).join(' ');
 /** 1, 2, 3 of the spaces of a battle order: left, middle, right. */

@@ -19,7 +19,7 @@ import {
   townsOn,
   type Where,
 } from '@rose/kingmaker/ids';
-import { type Line, line, type Part, place } from '@rose/table/text';
+import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
 import { isPiece, kindOfCard, markOf, menOn } from './facts.ts';
 import {
   areaWords,
@@ -34,8 +34,8 @@ import {
   seaWord,
   theSea,
 } from './names.en.ts';
-import { spelt, upper } from './names.ts';
-import { capital, listing } from './parts.ts';
+import { spelt } from './names.ts';
+import { capital } from './parts.ts';
 
 export { capital };
 

@@ -22,7 +22,7 @@ import {
   townsOn,
   type Where,
 } from '@rose/kingmaker/ids';
-import { type Line, line, type Part, place, plain } from '@rose/table/text';
+import { type Line, line, listing, type Part, place, plain, upper } from '@rose/table/text';
 import { isPiece, kindOfCard, markOf, menOn } from './facts.ts';
 import { isRank } from './names.en.ts';
 import {
@@ -39,8 +39,8 @@ import {
   SEATS,
   to as toName,
 } from './names.fr.ts';
-import { spelt, upper } from './names.ts';
-import { capital, listing } from './parts.ts';
+import { spelt } from './names.ts';
+import { capital } from './parts.ts';
 
 export { capital };
 

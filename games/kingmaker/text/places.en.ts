@@ -16,7 +16,7 @@ import {
   type PlaceName,
   type View,
 } from '@rose/kingmaker/ids';
-import { plain } from '@rose/table/text';
+import { plain, upper } from '@rose/table/text';
 import { cardWords, eventWords } from './cards.en.ts';
 import {
   captorOf,
@@ -33,7 +33,7 @@ import {
   whereIn,
 } from './facts.ts';
 import { areaWords, KINDS, person, placeWord, seaWord } from './names.en.ts';
-import { spelt, upper } from './names.ts';
+import { spelt } from './names.ts';
 import { at, pieces, seat } from './parts.en.ts';
 import { verbName } from './verbs.en.ts';
 

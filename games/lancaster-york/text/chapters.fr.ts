@@ -1,7 +1,8 @@
 // French: the names of chapters, and what they came to.
+import { upper } from '@rose/table/text';
 import { chaptersIn } from './chapters.ts';
 import { CARDS, HOUSES, REGIONS, SEATS } from './names.fr.ts';
-import { count, upper } from './parts.fr.ts';
+import { count } from './parts.fr.ts';
 
 export const chapters = chaptersIn({
   turn: (number, year) => `Tour ${number}, années ${year}`,

@@ -22,13 +22,13 @@ import {
   votesOf,
   type ZoneName,
 } from '@rose/lancaster-york/ids';
-import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
+import { type Catalogue, citing, type Line, line, plain, upper } from '@rose/table/text';
 import { chapters } from './chapters.fr.ts';
 import { does, verbs } from './does.fr.ts';
 import { leaders, ownerOf, playerOf } from './facts.ts';
 import { log } from './log.fr.ts';
 import { CARDS, CRITERIA, HOUSES, KINDS, REGIONS, SEATS, ZONES } from './names.fr.ts';
-import { count, points, pounds, upper } from './parts.fr.ts';
+import { count, points, pounds } from './parts.fr.ts';
 import { prompt } from './prompt.fr.ts';
 import { why } from './why.fr.ts';
 

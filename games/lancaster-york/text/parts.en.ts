@@ -1,9 +1,8 @@
 // English: names as parts of a sentence; places, persons and regions light up.
 import { type CardName, isRegionName, type Order, type RegionName, type ZoneName } from '@rose/lancaster-york/ids';
-import { type Line, line, type Part, place } from '@rose/table/text';
+import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
 import { CARDS, REGIONS, THE, ZONES } from './names.en.ts';
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const needsThe = (id: CardName): boolean => id.startsWith('bishop-') || id.startsWith('ship-');
 const inSentence = (id: CardName): string => {
   if (id.startsWith('mercenaries-')) return 'a mercenary card';
@@ -20,12 +19,7 @@ export const Region = (id: RegionName): Line => line`${upper(THE[id])}${place(id
 export const zone = (id: ZoneName): Line => line`the ${place(id, ZONES[id])}`;
 export const regionOrZone = (id: RegionName | ZoneName): Line => (isRegionName(id) ? region(id) : zone(id));
 
-/** a, b and c. */
-export const listed = (items: readonly (Line | Part)[]): Line =>
-  items.flatMap((item, at): Line => {
-    const before = at === 0 ? [] : [at === items.length - 1 ? ' and ' : ', '];
-    return Array.isArray(item) ? [...before, ...(item as Line)] : [...before, item as Part];
-  });
+export const listed = listing(' and ');
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 export const pounds = (sum: number): string => `£${sum}`;

@@ -7,10 +7,9 @@ import {
   type RegionName,
   type ZoneName,
 } from '@rose/lancaster-york/ids';
-import { type Line, line, type Part, place } from '@rose/table/text';
+import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
 import { CARDS, PLACES, REGIONS, ZONES } from './names.fr.ts';
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const isPlaceName = (id: CardName): id is PlaceName => Object.hasOwn(PLACES, id);
 const inSentence = (id: CardName): string => {
@@ -45,12 +44,7 @@ export const zone = (id: ZoneName): Line => line`la ${place(id, ZONES[id])}`;
 export const inZone = (id: ZoneName): Line => line`en ${place(id, ZONES[id])}`;
 export const there = (id: RegionName | ZoneName): Line => (isRegionName(id) ? inRegion(id) : inZone(id));
 
-/** a, b et c. */
-export const listed = (items: readonly (Line | Part)[]): Line =>
-  items.flatMap((item, index): Line => {
-    const before = index === 0 ? [] : [index === items.length - 1 ? ' et ' : ', '];
-    return Array.isArray(item) ? [...before, ...(item as Line)] : [...before, item as Part];
-  });
+export const listed = listing(' et ');
 /** French treats zero as singular. */
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number < 2 ? one : many}`;
 export const pounds = (sum: number): string => `${sum} £`;

@@ -1,9 +1,9 @@
 // A battle as a paper over the map, on a phone as a screen: both ranks, the order of fire, the last dice, the choices.
-import { BattleOrder, BattleScene, CoatPicture, type OrderStep } from '@rose/board';
+import { BattleOrder, BattleScene, CoatPicture, GreatChance, type OrderStep } from '@rose/board';
 import { A, type BlockName, isCity, isCrown, type LogEntry, other, type SeenBattle } from '@rose/richard-iii/ids';
 import { plain } from '@rose/table/text';
 import { actorOf, bonusReasons, deedsOf, orderOf, strongest, type Turn } from './battle-facts.ts';
-import { Chances, GreatChance } from './chances.tsx';
+import { Chances } from './chances.tsx';
 import { DeedList, HitList, TreasonList } from './deeds.tsx';
 import { coatOf } from './heraldry.ts';
 import { Before, LastRoll } from './last-roll.tsx';
@@ -51,7 +51,7 @@ const Question = ({ board, turn }: { readonly board: Props; readonly turn: Turn 
         <h3>{plain(ask)}</h3>
         <p>{turn ? diceOf(turn) : plain(explain)}</p>
       </div>
-      <GreatChance board={board} />
+      <GreatChance odds={board.odds?.()} say={boardWords()} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 // The blocks on the map as Richard III shows them.
-import { type Drag, type MapBlock, MapBlocks, type Trips } from '@rose/board';
+import { type BlocksOf, type MapBlock, MapBlocks } from '@rose/board';
 import { isBlockName } from '@rose/richard-iii/ids';
 import { faceOfPiece, groundOf, type Piece, type Placed, woodOfPiece } from './pieces.ts';
 import { labelForPiece, type Props } from './said.ts';
@@ -20,13 +20,6 @@ const shown = (board: Props, piece: Piece): MapBlock => ({
   isUsed: (piece.isDone && piece.seat === board.viewer) || piece.isDown,
 });
 
-export interface BlocksProps {
-  readonly board: Props;
-  readonly placed: readonly Placed[];
-  readonly trips: Trips;
-  readonly entrance: string;
-  readonly drag: Drag;
-}
-export const Blocks = (props: BlocksProps) => (
+export const Blocks = (props: BlocksOf<Props, Placed>) => (
   <MapBlocks {...props} small={SMALL} isBlock={isBlockName} show={({ piece }) => shown(props.board, piece)} />
 );

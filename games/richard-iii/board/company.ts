@@ -1,7 +1,6 @@
 // Several blocks in one hand, each sent to the same area by the way that uses the least of its borders.
-import { type Company, type CompanyGame, useCompany as useAnyCompany } from '@rose/board';
+import { type Company, type CompanyGame, isWayPoint, useCompany as useAnyCompany } from '@rose/board';
 import { type Action, isAreaName, isBlockName, type View } from '@rose/richard-iii/ids';
-import { isWayPoint } from './gestures.ts';
 import { piecesOf } from './pieces.ts';
 import type { Props } from './said.ts';
 import { type Move, mayJoin, together } from './ways.ts';

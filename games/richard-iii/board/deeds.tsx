@@ -5,6 +5,7 @@ import {
   beginsWith,
   ChargeMarks,
   Deed,
+  DeedChances,
   type DeedLine,
   DeedLines,
   Icon,
@@ -13,7 +14,7 @@ import {
 import { type Action, areaName, type BlockName, blockName, other } from '@rose/richard-iii/ids';
 import type { ComponentChildren } from 'preact';
 import { type Deeds, fireOdds, killChance, strongest, type Turn, turnChance } from './battle-facts.ts';
-import { DeedChances, LineChances } from './chances.tsx';
+import { LineChances } from './chances.tsx';
 import { gestures } from './gestures.ts';
 import { nameOf, type Props, sentence } from './said.ts';
 import { boardWords } from './words.ts';
@@ -43,7 +44,7 @@ interface ActionDeedProps {
 const ActionDeed = ({ board, action, children, ...deed }: ActionDeedProps) => (
   <Deed {...deed} sentence={sentence(board.words, action)} speak={speaker(board, action)}>
     {children}
-    <DeedChances board={board} action={action} />
+    <DeedChances odds={board.odds?.(action)} say={boardWords()} />
   </Deed>
 );
 const lineOf = (board: Props, action: Action, name: string, chance?: string): DeedLine => ({

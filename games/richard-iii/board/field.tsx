@@ -1,7 +1,7 @@
 // All that stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
-import { type Drag, MapGround, type Trips } from '@rose/board';
+import { type BlocksOf, MapGround, useSteadyBoard } from '@rose/board';
 import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { MAP } from '../map/index.ts';
 import { Areas, statesOf } from './areas.tsx';
 import { Blocks } from './blocks.tsx';
@@ -12,29 +12,8 @@ import type { Piece, Placed } from './pieces.ts';
 import type { Props } from './said.ts';
 import { Shapes } from './shapes.tsx';
 
-/** The same board as long as it looks the same; touches always reach the board of the moment. */
-const useSteadyBoard = (board: Props): Props => {
-  const latest = useRef(board);
-  latest.current = board;
-  const { view, words, open, picked, spoken, joins } = board;
-  return useMemo(
-    () => ({
-      ...board,
-      touch: (place) => latest.current.touch(place),
-      rest: (place) => latest.current.rest(place),
-    }),
-    [view, words, open.join(), picked.join(), spoken.join(), joins?.join()],
-  );
-};
-
-export interface FieldProps {
-  readonly board: Props;
+export interface FieldProps extends BlocksOf<Props, Placed> {
   readonly pieces: readonly Piece[];
-  readonly placed: readonly Placed[];
-  readonly trips: Trips;
-  /** Where Tab enters the board. */
-  readonly entrance: string;
-  readonly drag: Drag;
 }
 export const useField = ({
   board,

@@ -1,30 +1,10 @@
 // The touches that express an action: a block, then where it goes. A way-point touched in between names the way.
+import { type Gesture, marchGestures } from '@rose/board';
 import { type Action, areaName, blockName, cardName, POOL } from '@rose/richard-iii/ids';
-
-type Gesture = readonly string[];
-
-/** A place of its own, so that passing through an area is not mistaken for going there. */
-export const wayPoint = (area: string): string => `via-${area}`;
-export const isWayPoint = (place: string): boolean => place.startsWith('via-');
-export const areaOfWayPoint = (place: string): string => place.slice('via-'.length);
 
 export const FIRE = '#fire';
 export const PASS = '#pass';
 export const TREACHERY = '#treachery';
-
-const marches = ({ block, path }: Extract<Action, { do: 'march' }>): readonly Gesture[] => {
-  const areas = path.map(areaName);
-  const to = areas.at(-1);
-  if (to === undefined) return [];
-  const through = areas.slice(1, -1).map(wayPoint);
-  const who = blockName(block);
-  return through.length === 0
-    ? [[who, to]]
-    : [
-        [who, to],
-        [who, ...through, to],
-      ];
-};
 
 export const gestures = (action: Action): readonly Gesture[] => {
   switch (action.do) {
@@ -40,7 +20,7 @@ export const gestures = (action: Action): readonly Gesture[] => {
     case 'play-card':
       return [[cardName(action.card)]];
     case 'march':
-      return marches(action);
+      return marchGestures(blockName(action.block), action.path.map(areaName));
     case 'sail':
       return [[blockName(action.block), areaName(action.to)]];
     case 'recruit':

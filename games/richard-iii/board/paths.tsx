@@ -1,30 +1,27 @@
 // The way a move would take, the use of the borders on it, and the way-points by which it can be changed.
-import { type Dot, distance, markSpots, Place, type Point, polygon, round, Silent, spot, towards } from '@rose/board';
+import {
+  areaOfWayPoint,
+  borderMid,
+  type Dot,
+  isWayPoint,
+  markSpots,
+  Place,
+  type Point,
+  round,
+  Silent,
+  towards,
+  WayArrow,
+} from '@rose/board';
 import { type AreaName, areaName, blockName, isAreaName, seaName, type View } from '@rose/richard-iii/ids';
 import { AREA_LABELS, MAP, PLACES, SEA_LABELS } from '../map/index.ts';
-import { areaOfWayPoint, isWayPoint } from './gestures.ts';
 import type { Placed } from './pieces.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
 import { type Crossing, crossedSoFar, crossingsOfAll, endOf, type Move, pointsFor } from './ways.ts';
 import { boardWords } from './words.ts';
 
 const groundOf = (area: AreaName): Point => ({ x: PLACES[area].at[0], y: PLACES[area].at[1] - 26 });
-export const borderMid = (a: AreaName, b: AreaName): Point =>
-  MAP.borders.find((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a))?.mid ??
-  towards(groundOf(a), groundOf(b), 0.5);
-
-/** A line that bends gently through its points. */
-const smooth = (points: readonly Point[]): string =>
-  points.slice(1).reduce(
-    (line, point, i) => {
-      const [before, from, next] = [points[i - 1] ?? points[i], points[i], points[i + 2] ?? point];
-      if (!before || !from) return line;
-      const one = { x: from.x + (point.x - before.x) / 6, y: from.y + (point.y - before.y) / 6 };
-      const two = { x: point.x - (next.x - from.x) / 6, y: point.y - (next.y - from.y) / 6 };
-      return `${line}C${spot(one)} ${spot(two)} ${spot(point)}`;
-    },
-    `M${spot(points[0] ?? { x: 0, y: 0 })}`,
-  );
+const midOf = (a: AreaName, b: AreaName): Point =>
+  borderMid(MAP.borders, a, b) ?? towards(groundOf(a), groundOf(b), 0.5);
 
 const seaBend = (from: Point, to: Point, sea: string): Point => {
   const at = SEA_LABELS.find(({ id }) => id === sea)?.at ?? from;
@@ -34,31 +31,13 @@ const pointsOf = (move: Move, start: Point): readonly Point[] => {
   const end = groundOf(areaName(endOf(move)));
   if (move.do === 'sail') return [start, seaBend(start, end, seaName(move.sea)), end];
   const areas = move.path.map(areaName);
-  const mids = areas.slice(1).map((to, i) => borderMid(areas[i] as AreaName, to));
+  const mids = areas.slice(1).map((to, i) => midOf(areas[i] as AreaName, to));
   return [start, ...mids, end];
 };
 
 const HEAD = 15;
-const Arrow = ({ points }: { readonly points: readonly Point[] }) => {
-  const [before, end] = [points.at(-2), points.at(-1)];
-  if (!before || !end) return null;
-  const length = Math.max(1, distance(before, end));
-  const neck = towards(end, before, HEAD / length);
-  const side = { x: ((end.y - before.y) / length) * HEAD * 0.55, y: (-(end.x - before.x) / length) * HEAD * 0.55 };
-  const head = polygon([end, { x: neck.x + side.x, y: neck.y + side.y }, { x: neck.x - side.x, y: neck.y - side.y }]);
-  const shaft = smooth([...points.slice(0, -1), towards(end, before, (HEAD * 0.7) / length)]);
-  return (
-    <>
-      <path class="way-casing" d={shaft} />
-      <path class="way-casing head" d={head} />
-      <path class="way" d={shaft} />
-      <path class="way-head" d={head} />
-    </>
-  );
-};
-
 const Pill = ({ crossing: { from, to, used, limit } }: { readonly crossing: Crossing }) => {
-  const { x, y } = borderMid(from, to);
+  const { x, y } = midOf(from, to);
   return (
     <g class={used >= limit ? 'pill full' : 'pill'} transform={`translate(${round(x)} ${round(y)})`}>
       <rect x="-17" y="-10" width="34" height="20" rx="10" />
@@ -100,7 +79,11 @@ export const Paths = ({ view, moves, placed }: PathsProps) => {
     <Silent class="paths">
       {moves.map((move) => {
         const start = placed.find(({ piece }) => piece.block === blockName(move.block));
-        return start && <Arrow key={move.block} points={pointsOf(move, { x: start.at.x + 4, y: start.at.y + 2 })} />;
+        return (
+          start && (
+            <WayArrow key={move.block} head={HEAD} points={pointsOf(move, { x: start.at.x + 4, y: start.at.y + 2 })} />
+          )
+        );
       })}
       {[...soFar, ...planned].map((crossing) => (
         <Pill key={`${crossing.from} ${crossing.to}`} crossing={crossing} />

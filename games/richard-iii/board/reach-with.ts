@@ -1,4 +1,5 @@
 // What a hand may have tried where nothing is open: put into an action, so that the rules can say why not.
+import { shortestWay } from '@rose/parts';
 import {
   A,
   type Action,
@@ -15,24 +16,12 @@ import {
 } from '@rose/richard-iii/ids';
 import { seatOfBlock } from './pieces.ts';
 
-/** The shortest way over land, whoever stands on it. */
-export const roadTo = (from: AreaId, to: AreaId): readonly AreaId[] | undefined => {
-  const came = new Map<AreaId, AreaId | undefined>([[from, undefined]]);
-  for (const area of came.keys()) {
-    if (area === to) break;
-    for (const next of neighboursOf(area)) if (!came.has(next)) came.set(next, area);
-  }
-  if (!came.has(to)) return undefined;
-  const road: AreaId[] = [];
-  for (let at: AreaId | undefined = to; at !== undefined; at = came.get(at)) road.unshift(at);
-  return road;
-};
 /** As many areas as a march can be written with: whoever wants to go farther is told of the first of them. */
 const LONGEST = 4;
 /** By land where there is a way, else over a sea of the one or the other. */
 const goings = (block: BlockName, from: AreaId, to: AreaId): readonly Action[] => {
-  const path = roadTo(from, to);
-  if (path) return [{ do: 'march', block: B[block], path: path.slice(0, LONGEST) }];
+  const path = shortestWay(from, to, neighboursOf);
+  if (path.length > 0) return [{ do: 'march', block: B[block], path: path.slice(0, LONGEST) }];
   const seas = [...seasOf(from), ...seasOf(to)];
   const sea = seas.find((one) => seasOf(from).includes(one) && seasOf(to).includes(one)) ?? seas[0];
   return sea === undefined ? [] : [{ do: 'sail', block: B[block], from, to, sea }];

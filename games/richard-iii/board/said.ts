@@ -9,39 +9,25 @@ import {
   type RichardIII,
 } from '@rose/richard-iii/ids';
 import type { Catalogue } from '@rose/table/text';
-import type { BoardProps } from '../../face.ts';
-import { nameOf, placeIn, saidBy, sentence, told } from '../../said.ts';
-import { areaOfWayPoint, gestures, isWayPoint } from './gestures.ts';
+import { nameOf, saidBy, sentence, told } from '../../said.ts';
+import { type BlockBoardProps, saidOfBlocks } from '../../said-blocks.ts';
+import { gestures } from './gestures.ts';
 import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
 
-export interface Props extends BoardProps<RichardIII> {
-  /** Blocks that may still be taken up with the company in hand. */
-  readonly joins?: readonly string[];
-}
+export type Props = BlockBoardProps<RichardIII>;
 export type Words = Catalogue<RichardIII>;
 
-const { meantBy, effectOf, labelFor: labelOf } = saidBy<RichardIII>(gestures);
+export { nameOf, sentence, told };
 
-export { meantBy, nameOf, sentence, told };
+const said = saidBy<RichardIII>(gestures);
+export const { meantBy } = said;
+export const { labelFor, labelForBlock } = saidOfBlocks(said, boardWords);
 
-export const labelFor = (props: Props, place: string): string => {
-  if (!isWayPoint(place)) return labelOf(props, place);
-  const { view, words } = props;
-  return boardWords().wayPoint(nameOf(words, view, areaOfWayPoint(place))) + effectOf(props, place);
-};
-/** Said of who may be taken up with the company in hand. */
-const joinsOf = ({ joins }: Props, block: string): string =>
-  joins?.includes(block) ? `. ${boardWords().mayJoin}` : '';
 export const labelForPiece = (props: Props, piece: Piece): string => {
   const { block, seat, area } = piece;
   const face = faceOfPiece(piece);
-  // The numbers on the block are part of its name: strength, then rating, side by side.
-  if (block && face) {
-    const name = placeIn(props.words, props.view, block);
-    const isSaid = face.strength === undefined || name.endsWith(String(face.strength));
-    return `${name}, ${isSaid ? '' : `${face.strength} `}${face.rating}${effectOf(props, block)}${joinsOf(props, block)}`;
-  }
+  if (block && face) return labelForBlock(props, block, face);
   if (block) return labelFor(props, block);
   const say = boardWords();
   return say.standsIn(say.unknownBlock(seat), nameOf(props.words, props.view, area));

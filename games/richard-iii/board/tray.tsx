@@ -1,5 +1,5 @@
 // What is off the map: pools, minors and the dead of both sides. A pool block that may be recruited is touched here.
-import { Block, Icon } from '@rose/board';
+import { Block, Icon, TrayBlock } from '@rose/board';
 import { type BlockName, other, type Seat } from '@rose/richard-iii/ids';
 import { useEffect, useState } from 'preact/hooks';
 import { Badge } from './badge.tsx';
@@ -8,35 +8,18 @@ import { blocksAt, faceOf, seatOfBlock } from './pieces.ts';
 import { labelFor, type Props } from './said.ts';
 import { boardWords } from './words.ts';
 
-const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: BlockName }) => {
-  const { view, open, picked, touch, rest } = board;
-  const seen = view.blocks[block];
+const OffMap = ({ board, block }: { readonly board: Props; readonly block: BlockName }) => {
+  const seen = board.view.blocks[block];
   const isDown = seen?.down ?? false;
-  const ring = picked.includes(block) ? 'picked' : open.includes(block) ? 'open' : undefined;
   return (
-    <button
-      type="button"
-      class={`tray-block block-button${ring ? ' open' : ''}`}
-      data-place={block}
-      data-lit={ring === 'open' ? '' : undefined}
-      data-picked={ring === 'picked' ? '' : undefined}
-      aria-pressed={ring === 'picked'}
-      onClick={() => touch(block)}
-      onPointerEnter={() => rest(block)}
-      onPointerLeave={() => rest(undefined)}
-      onFocus={() => rest(block)}
-      onBlur={() => rest(undefined)}
-    >
-      <svg width="50" height="58" viewBox="-3 -9 50 58" aria-hidden="true">
-        <Block
-          wood={woodOfBlock(block)}
-          face={isDown ? undefined : faceOf(block, seen?.steps ?? null)}
-          ring={ring}
-          isUsed={isDown}
-        />
-      </svg>
-      <span class="unseen">{labelFor(board, block)}</span>
-    </button>
+    <TrayBlock
+      board={board}
+      block={block}
+      label={labelFor(board, block)}
+      wood={woodOfBlock(block)}
+      face={isDown ? undefined : faceOf(block, seen?.steps ?? null)}
+      isUsed={isDown}
+    />
   );
 };
 
@@ -58,7 +41,7 @@ const TrayRow = ({ board, seat, place, label }: TrayRowProps) => {
       </h4>
       <div class="tray-blocks">
         {blocks.map((block) => (
-          <TrayBlock key={block} board={board} block={block} />
+          <OffMap key={block} board={board} block={block} />
         ))}
         {hidden > 0 && (
           <span class="tray-hidden">

@@ -1,5 +1,5 @@
 // Ways over land: what each would use of its borders, which uses the least, and how a whole company gets there.
-import type { Together } from '@rose/board';
+import { areaOfWayPoint, isWayPoint, type Together } from '@rose/board';
 import { crossingsOfAll as allCrossings, type BorderLimit, type BorderUse, borderKey, wayForAll } from '@rose/parts';
 import {
   A,
@@ -18,7 +18,6 @@ import {
   type Seat,
   type View,
 } from '@rose/richard-iii/ids';
-import { areaOfWayPoint, isWayPoint } from './gestures.ts';
 import { seatOfBlock } from './pieces.ts';
 
 export type March = Extract<Action, { do: 'march' }>;

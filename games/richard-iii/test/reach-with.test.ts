@@ -1,9 +1,9 @@
 // What a hand tried in vain is put into an action the rules can judge: each is allowed or refused with its section.
 import { richardIII } from '@rose/richard-iii';
-import { A, AREA_NAMES, areaName, BLOCK_NAMES, read, type View, write } from '@rose/richard-iii/ids';
+import { AREA_NAMES, BLOCK_NAMES, read, type View, write } from '@rose/richard-iii/ids';
 import { isRefusal, play } from '@rose/table';
 import { describe, expect, test } from 'vitest';
-import { reachWith, roadTo } from '../board/reach-with.ts';
+import { reachWith } from '../board/reach-with.ts';
 import { acts, type Scene } from './scene.ts';
 
 const scene: Scene = acts('lancaster', 4, {
@@ -20,7 +20,9 @@ const whyNot = (picked: readonly string[], place: string): string | undefined =>
 
 describe('what a hand tried', () => {
   test('a march that is too far, by the shortest way', () => {
-    expect(roadTo(A.middlesex, A.chester)?.map(areaName)).toEqual(['middlesex', 'leicester', 'derby', 'chester']);
+    expect(reachWith(view, ['l-oxford'], 'chester').map(write)).toEqual([
+      'march l-oxford middlesex-leicester-derby-chester',
+    ]);
     expect(whyNot(['l-oxford'], 'chester')).toBe('too-far 5.2');
   });
   test('over a sea that does not reach there, into the enemy’s exile', () => {

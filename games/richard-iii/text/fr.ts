@@ -10,7 +10,7 @@ import {
   type Seat,
   type View,
 } from '@rose/richard-iii/ids';
-import { type Catalogue, citing, type Line, line, plain } from '@rose/table/text';
+import { type Catalogue, citing, type Line, line, plain, upper } from '@rose/table/text';
 import { chapters } from './chapters.fr.ts';
 import { does } from './does.fr.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import { log } from './log.fr.ts';
 import { AREAS, BLOCKS, CARDS, OF_SIDE, SCENARIOS, SIDES, THAN_SIDE } from './names.fr.ts';
 import { outlook } from './outlook.fr.ts';
-import { area, count, upper } from './parts.fr.ts';
+import { area, count } from './parts.fr.ts';
 import { prompt } from './prompt.fr.ts';
 import { verbName, verbs } from './verbs.fr.ts';
 import { why } from './why.fr.ts';

@@ -1,4 +1,5 @@
 // French names of everything in the box, by the ids of the game's data; usual French place names where there are any.
+import { upper } from '@rose/table/text';
 import type * as english from './names.en.ts';
 
 export interface AreaWords {
@@ -139,7 +140,6 @@ export const AREAS: Same<typeof english.AREAS, AreaWords> = {
   dorset: county('Dorset'),
 };
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const masculine = (short: string, name: string): BlockWords => ({
   short,
   title: upper(name),

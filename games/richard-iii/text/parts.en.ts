@@ -1,9 +1,7 @@
 // English: names as parts of a sentence, places and blocks that light up.
 import { type AreaName, type BlockName, isAreaName, type SeaName, type Seat, type Shown } from '@rose/richard-iii/ids';
-import { type Line, line, type Part, place } from '@rose/table/text';
+import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
 import { AREAS, BLOCKS, SEAS, SIDES } from './names.en.ts';
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Kent, the Isle of Man. */
 export const area = (id: AreaName): Line => line`${AREAS[id].the}${place(id, AREAS[id].name)}`;
@@ -20,12 +18,7 @@ export const The = (id: BlockName): Part => place(id, upper(BLOCKS[id].the));
 export const Somebody = (id: BlockName | undefined, seat: Seat): Part =>
   id === undefined ? `A ${SIDES[seat]} block` : The(id);
 
-/** a, b and c. */
-export const listed = (items: readonly (Line | Part)[]): Line =>
-  items.flatMap((item, at): Line => {
-    const before = at === 0 ? [] : [at === items.length - 1 ? ' and ' : ', '];
-    return Array.isArray(item) ? [...before, ...(item as Line)] : [...before, item as Part];
-  });
+export const listed = listing(' and ');
 /** Blocks turned up, each with its strength. */
 export const shown = (blocks: readonly Shown[]): Line =>
   listed(blocks.map(({ block, steps }) => line`${the(block)} (${steps})`));

@@ -1,9 +1,8 @@
 // French: names as parts of a sentence, with the little words that go with them; places and blocks light up.
 import { type AreaName, type BlockName, isAreaName, type SeaName, type Seat, type Shown } from '@rose/richard-iii/ids';
-import { type Line, line, type Part, place } from '@rose/table/text';
+import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
 import { AREAS, BLOCKS, OF_SIDE, SEAS } from './names.fr.ts';
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (id: AreaName): Part => place(id, AREAS[id].name);
 
 /** le Kent, Oxford, l’Essex. */
@@ -38,12 +37,7 @@ export const Somebody = (id: BlockName | undefined, seat: Seat): Part =>
 export const somebody = (id: BlockName | undefined, seat: Seat): Part =>
   id === undefined ? `un bloc ${OF_SIDE[seat]}` : the(id);
 
-/** a, b et c. */
-export const listed = (items: readonly (Line | Part)[]): Line =>
-  items.flatMap((item, index): Line => {
-    const before = index === 0 ? [] : [index === items.length - 1 ? ' et ' : ', '];
-    return Array.isArray(item) ? [...before, ...(item as Line)] : [...before, item as Part];
-  });
+export const listed = listing(' et ');
 /** Blocks turned up, each with its strength. */
 export const shown = (blocks: readonly Shown[]): Line =>
   listed(blocks.map(({ block, steps }) => line`${the(block)} (${steps})`));

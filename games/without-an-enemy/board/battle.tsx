@@ -1,16 +1,17 @@
 // A battle, a sortie or a storming as a paper over the map, on a phone as a screen: both sides in lanes, because classes
 // fight classes; the steps of the cycle; the last dice; the choices.
-import { BattleScene, Icon } from '@rose/board';
+import { BattleScene, GreatChance, Icon } from '@rose/board';
 import { plain } from '@rose/table/text';
 import { type CardName, isCardName, LAST_CYCLE, other, SEATS, type Seat } from '@rose/without-an-enemy/ids';
 import { Badge } from './badge.tsx';
 import { areaOfBattle, type HeadingNow, headingsOf, type SeenBattle } from './battle-facts.ts';
-import { Chances, GreatChance } from './chances.tsx';
+import { Chances } from './chances.tsx';
 import { Deeds } from './deeds.tsx';
 import { eventOf } from './hand.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { Rank } from './ranks.tsx';
 import { nameOf, type Props } from './said.ts';
+import { boardWords } from './words.ts';
 import { fightWords } from './words-fight.ts';
 import './battle.css';
 
@@ -59,7 +60,7 @@ const Question = ({ board }: { readonly board: Props }) => {
         <h3>{plain(ask)}</h3>
         <p>{plain(explain)}</p>
       </div>
-      <GreatChance board={board} />
+      <GreatChance odds={board.odds?.()} say={boardWords()} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 // The blocks on the map as This War Without an Enemy shows them.
-import { type Drag, type MapBlock, MapBlocks, type Trips } from '@rose/board';
+import { type BlocksOf, type MapBlock, MapBlocks } from '@rose/board';
 import { isBlockName } from '@rose/without-an-enemy/ids';
 import { faceOfPiece, groundOf, type Piece, woodOf } from './pieces.ts';
 import type { Placed } from './places.ts';
@@ -17,13 +17,6 @@ const shown = (board: Props, piece: Piece): MapBlock => ({
   isUsed: piece.done && piece.seat === board.viewer,
 });
 
-export interface BlocksProps {
-  readonly board: Props;
-  readonly placed: readonly Placed[];
-  readonly trips: Trips;
-  readonly entrance: string;
-  readonly drag: Drag;
-}
-export const Blocks = (props: BlocksProps) => (
+export const Blocks = (props: BlocksOf<Props, Placed>) => (
   <MapBlocks {...props} small={SMALL} isBlock={isBlockName} show={({ piece }) => shown(props.board, piece)} />
 );

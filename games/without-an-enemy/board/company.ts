@@ -1,7 +1,6 @@
 // A whole army in one hand, each sent to the same area by the way that uses the least of its borders.
-import { type Company, type CompanyGame, useCompany as useAnyCompany } from '@rose/board';
+import { type Company, type CompanyGame, isWayPoint, useCompany as useAnyCompany } from '@rose/board';
 import { type Action, isBlockName, type View } from '@rose/without-an-enemy/ids';
-import { isWayPoint } from './gestures.ts';
 import { piecesOf } from './pieces.ts';
 import type { Props } from './said.ts';
 import { armyWith, type Going, isGoal, mayJoin, together } from './ways.ts';

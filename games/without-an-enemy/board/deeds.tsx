@@ -1,12 +1,12 @@
 // What may be answered in a fight, each with what it means and its chance. Touching one makes it.
-import { type Bar, Bars, Deed, Icon, type IconName } from '@rose/board';
+import { type Bar, Bars, Deed, DeedChances, Icon, type IconName } from '@rose/board';
 import { type Action, B, type BlockName, classOf, withdrawalOf } from '@rose/without-an-enemy/ids';
 import type { ComponentChildren } from 'preact';
 import { blocksFor, hasDone, offeredOf, ranksOf, type SeenBattle, volleyOdds } from './battle-facts.ts';
-import { DeedChances } from './chances.tsx';
 import { gestures } from './gestures.ts';
 import { type Props, sentence } from './said.ts';
 import { useAll } from './use-all.ts';
+import { boardWords } from './words.ts';
 import { fightWords } from './words-fight.ts';
 
 interface AnswerProps {
@@ -35,7 +35,7 @@ export const Answer = ({ board, action, icon, title, letter, children }: AnswerP
       >
         <Letter letter={letter} />
         {children}
-        <DeedChances board={board} action={action} />
+        <DeedChances odds={board.odds?.(action)} say={boardWords()} />
       </Deed>
     </span>
   );

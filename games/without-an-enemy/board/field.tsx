@@ -1,5 +1,5 @@
 // All that stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
-import { type Drag, MapFaces, type Trips } from '@rose/board';
+import { type BlocksOf, MapFaces, useSteadyBoard } from '@rose/board';
 import {
   type AreaName,
   areaName,
@@ -15,7 +15,7 @@ import {
   type View,
 } from '@rose/without-an-enemy/ids';
 import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Blocks } from './blocks.tsx';
 import { GROUNDS } from './faces.ts';
 import { CountyMap } from './map.tsx';
@@ -28,21 +28,6 @@ import { bordersOf, labelFor, type Props, saidOnce } from './said.ts';
 import { Shapes } from './shapes.tsx';
 import { shortNames } from './short-names.ts';
 import { boardWords } from './words.ts';
-
-/** The same board as long as it looks the same; touches always reach the board of the moment. */
-const useSteadyBoard = (board: Props): Props => {
-  const latest = useRef(board);
-  latest.current = board;
-  const { view, words, open, picked, spoken, joins } = board;
-  return useMemo(
-    () => ({
-      ...board,
-      touch: (place) => latest.current.touch(place),
-      rest: (place) => latest.current.rest(place),
-    }),
-    [view, words, open.join(), picked.join(), spoken.join(), joins?.join()],
-  );
-};
 
 export const townsOf = (view: View): ReadonlyMap<CityName, TownNow> =>
   new Map(
@@ -87,14 +72,8 @@ const statesOf = ({ view, viewer, open, spoken }: Props, pieces: readonly Piece[
 export const aboutIn = ({ phase }: View): AreaName | undefined =>
   phase.name === 'battle' || phase.name === 'siege' ? (phase.area as AreaName) : undefined;
 
-export interface FieldProps {
-  readonly board: Props;
+export interface FieldProps extends BlocksOf<Props, Placed> {
   readonly pieces: readonly Piece[];
-  readonly placed: readonly Placed[];
-  readonly trips: Trips;
-  /** Where Tab enters the board. */
-  readonly entrance: string;
-  readonly drag: Drag;
 }
 export const useField = ({
   board,

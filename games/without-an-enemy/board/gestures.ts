@@ -1,5 +1,6 @@
 // The touches that express an action: a block, then where it goes. Muster, sailing and recruiting begin with their button,
 // or have it after the block.
+import { type Gesture, marchGestures } from '@rose/board';
 import {
   type Action,
   areaName,
@@ -11,13 +12,6 @@ import {
   seaName,
 } from '@rose/without-an-enemy/ids';
 
-type Gesture = readonly string[];
-
-/** A place of its own, so that passing through an area is not mistaken for going there. */
-export const wayPoint = (area: string): string => `via-${area}`;
-export const isWayPoint = (place: string): boolean => place.startsWith('via-');
-export const areaOfWayPoint = (place: string): string => place.slice('via-'.length);
-
 export const MUSTER = '#muster';
 export const SAIL = '#sail';
 export const RECRUIT = '#recruit';
@@ -27,20 +21,6 @@ export const firstPlace = (seat: string): string => `first-${seat}`;
 export const regionPlace = (region: string): string => `region-${region}`;
 export const isRegionPlace = (place: string): boolean => place.startsWith('region-');
 
-const moves = ({ block, path }: Extract<Action, { do: 'move' | 'join' }>): readonly Gesture[] => {
-  const areas = path.map(areaName);
-  const to = areas.at(-1);
-  if (to === undefined) return [];
-  const through = areas.slice(1, -1).map(wayPoint);
-  const who = blockName(block);
-  return through.length === 0
-    ? [[who, to]]
-    : [
-        [who, to],
-        [who, ...through, to],
-      ];
-};
-
 export const gestures = (action: Action): readonly Gesture[] => {
   switch (action.do) {
     case 'play-card':
@@ -49,7 +29,7 @@ export const gestures = (action: Action): readonly Gesture[] => {
       return [[firstPlace(action.seat)]];
     case 'move':
     case 'join':
-      return moves(action);
+      return marchGestures(blockName(action.block), action.path.map(areaName));
     case 'sail': {
       const [who, to] = [blockName(action.block), areaName(action.area)];
       return [

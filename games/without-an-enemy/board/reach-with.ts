@@ -1,4 +1,5 @@
 // What a hand may have tried where nothing is open: put into an action, so that the rules can say why not.
+import { shortestWay } from '@rose/parts';
 import {
   A,
   type Action,
@@ -20,18 +21,6 @@ import {
 import { MUSTER, RECRUIT, SAIL } from './gestures.ts';
 import { seatOfBlock } from './pieces.ts';
 
-/** The shortest way over land, whoever stands on it. */
-export const roadTo = (from: AreaId, to: AreaId): readonly AreaId[] | undefined => {
-  const came = new Map<AreaId, AreaId | undefined>([[from, undefined]]);
-  for (const area of came.keys()) {
-    if (area === to) break;
-    for (const next of neighboursOf(area)) if (!came.has(next)) came.set(next, area);
-  }
-  if (!came.has(to)) return undefined;
-  const road: AreaId[] = [];
-  for (let at: AreaId | undefined = to; at !== undefined; at = came.get(at)) road.unshift(at);
-  return road;
-};
 /** As many areas as a march can be written with: whoever wants to go farther is told of the first of them. */
 const LONGEST = 5;
 const areaOfBlock = ({ blocks }: View, block: BlockName): AreaId | undefined => {
@@ -40,8 +29,8 @@ const areaOfBlock = ({ blocks }: View, block: BlockName): AreaId | undefined => 
 };
 const marches = (view: View, block: BlockName, to: AreaId): readonly Action[] => {
   const from = areaOfBlock(view, block);
-  const path = from === undefined || from === to ? undefined : roadTo(from, to);
-  if (path) return [{ do: 'move', block: B[block], path: path.slice(0, LONGEST) }];
+  const path = from === undefined || from === to ? [] : shortestWay(from, to, neighboursOf);
+  if (path.length > 0) return [{ do: 'move', block: B[block], path: path.slice(0, LONGEST) }];
   return [{ do: 'sail', block: B[block], area: to }];
 };
 

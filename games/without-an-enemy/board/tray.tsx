@@ -1,7 +1,7 @@
 // What is off the map: Reserves, the lost of this year, and who is still to come. A block of the Reserve that may be raised
 // is touched here.
-import { Block, Icon } from '@rose/board';
-import { type BlockName, other, type Seat } from '@rose/without-an-enemy/ids';
+import { Icon, TrayBlock } from '@rose/board';
+import { other, type Seat } from '@rose/without-an-enemy/ids';
 import { useEffect, useState } from 'preact/hooks';
 import { Badge } from './badge.tsx';
 import { RECRUIT } from './gestures.ts';
@@ -9,32 +9,6 @@ import { type Box, blocksAt, colourOfBlock, faceOf, seatOfBlock, woodOf } from '
 import { labelFor, type Props } from './said.ts';
 import { boardWords } from './words.ts';
 import './tray.css';
-
-const TrayBlock = ({ board, block }: { readonly board: Props; readonly block: BlockName }) => {
-  const { view, open, picked, touch, rest } = board;
-  const seen = view.blocks[block];
-  const ring = picked.includes(block) ? 'picked' : open.includes(block) ? 'open' : undefined;
-  return (
-    <button
-      type="button"
-      class={`tray-block block-button${ring ? ' open' : ''}`}
-      data-place={block}
-      data-lit={ring === 'open' ? '' : undefined}
-      data-picked={ring === 'picked' ? '' : undefined}
-      aria-pressed={ring === 'picked'}
-      onClick={() => touch(block)}
-      onPointerEnter={() => rest(block)}
-      onPointerLeave={() => rest(undefined)}
-      onFocus={() => rest(block)}
-      onBlur={() => rest(undefined)}
-    >
-      <svg width="50" height="58" viewBox="-3 -9 50 58" aria-hidden="true">
-        <Block wood={woodOf(colourOfBlock(block))} face={faceOf(block, seen?.strength ?? null)} ring={ring} />
-      </svg>
-      <span class="unseen">{labelFor(board, block)}</span>
-    </button>
-  );
-};
 
 interface TrayBoxProps {
   readonly board: Props;
@@ -48,13 +22,20 @@ const TrayBox = ({ board, seat, box }: TrayBoxProps) => {
   if (blocks.length + hidden === 0) return null;
   const say = boardWords();
   return (
-    <section class="tray-shelf">
+    <section class="tray-box">
       <h4>
         <Badge seat={seat} size={18} /> {say.boxes[box]} <b>{blocks.length + hidden}</b>
       </h4>
       <div class="tray-blocks">
         {blocks.map((block) => (
-          <TrayBlock key={block} board={board} block={block} />
+          <TrayBlock
+            key={block}
+            board={board}
+            block={block}
+            label={labelFor(board, block)}
+            wood={woodOf(colourOfBlock(block))}
+            face={faceOf(block, view.blocks[block]?.strength ?? null)}
+          />
         ))}
         {hidden > 0 && <small>{say.hiddenInReserve(hidden)}</small>}
       </div>

@@ -1,5 +1,5 @@
 // Ways over land: what each would use of its borders, and how a whole army gets somewhere, as many as can.
-import type { Together } from '@rose/board';
+import { areaOfWayPoint, isWayPoint, type Together } from '@rose/board';
 import {
   afterWay,
   crossingsOfAll as allCrossings,
@@ -32,7 +32,7 @@ import {
   T,
   type View,
 } from '@rose/without-an-enemy/ids';
-import { areaOfWayPoint, INSIDE, isWayPoint } from './gestures.ts';
+import { INSIDE } from './gestures.ts';
 import { piecesOf } from './pieces.ts';
 
 export type March = Extract<Action, { do: 'move' | 'join' }>;

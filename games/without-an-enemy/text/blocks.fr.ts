@@ -1,4 +1,5 @@
 // French names of the blocks, by the ids of the game's data.
+import { upper } from '@rose/table/text';
 import type { BlockName } from '@rose/without-an-enemy/ids';
 import { of } from './names.fr.ts';
 
@@ -13,7 +14,6 @@ export interface BlockWords {
   readonly feminine: boolean;
 }
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const masculine = (short: string, name: string, title = upper(name)): BlockWords => ({
   short,
   title,

@@ -1,6 +1,6 @@
 // French.
 
-import { type Catalogue, type Line, line, plain } from '@rose/table/text';
+import { type Catalogue, type Line, line, plain, upper } from '@rose/table/text';
 import {
   type AreaName,
   apOf,
@@ -44,7 +44,7 @@ import { FAIR } from './fairness.fr.ts';
 import { log } from './log.fr.ts';
 import { AREAS, CITIES, CLASSES, OF_SIDE, REGIONS, SCENARIOS, SEAS, SIDED, SIDES, TO_SIDE } from './names.fr.ts';
 import { outlook } from './outlook.fr.ts';
-import { area, count, Side, upper } from './parts.fr.ts';
+import { area, count, Side } from './parts.fr.ts';
 import { prompt } from './prompt.fr.ts';
 import { verbName, verbs } from './verbs.fr.ts';
 import { why } from './why.fr.ts';

@@ -1,12 +1,11 @@
 // English: names as parts of a sentence, places and blocks that light up.
 
-import { type Line, line, type Part, place } from '@rose/table/text';
+import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
 import type { AreaName, BlockName, CardName, CityName, RegionName, SeaName, Seat } from '@rose/without-an-enemy/ids';
 import { BLOCKS } from './blocks.en.ts';
 import { CARDS } from './cards.en.ts';
 import { AREAS, CITIES, SEAS, THE_REGION, THE_SIDE } from './names.en.ts';
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A line begun with a capital. */
 export const capital = ([first, ...rest]: Line): Line => {
   if (first === undefined) return [];
@@ -36,12 +35,7 @@ export const Somebody = (id: BlockName | undefined, seat: Seat): Part =>
   id === undefined ? upper(anyBlock(seat)) : The(id);
 export const somebody = (id: BlockName | undefined, seat: Seat): Part => (id === undefined ? anyBlock(seat) : the(id));
 
-/** a, b and c. */
-export const listed = (items: readonly (Line | Part)[]): Line =>
-  items.flatMap((item, at): Line => {
-    const before = at === 0 ? [] : [at === items.length - 1 ? ' and ' : ', '];
-    return Array.isArray(item) ? [...before, ...(item as Line)] : [...before, item as Part];
-  });
+export const listed = listing(' and ');
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 /** Dice as they fell. */

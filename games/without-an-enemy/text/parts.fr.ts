@@ -1,6 +1,6 @@
 // French: names as parts of a sentence, with the little words that go with them; places and blocks light up.
 
-import { type Line, line, type Part, place } from '@rose/table/text';
+import { type Line, line, listing, type Part, place, upper } from '@rose/table/text';
 import type { AreaName, BlockName, CardName, CityName, RegionName, SeaName, Seat } from '@rose/without-an-enemy/ids';
 import { BLOCKS } from './blocks.fr.ts';
 import { CARDS } from './cards.fr.ts';
@@ -8,7 +8,6 @@ import { AREAS, CITIES, IN_REGION, OF_REGION, of, SEAS, SIDED, THE_REGION, THE_S
 
 export { capital, die } from './parts.en.ts';
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (id: AreaName): Part => place(id, AREAS[id].name);
 
 /** le Kent, l’Essex, la Cornouailles. */
@@ -51,12 +50,7 @@ export const Somebody = (id: BlockName | undefined, seat: Seat): Part =>
 export const somebody = (id: BlockName | undefined, seat: Seat): Part =>
   id === undefined ? `un bloc ${SIDED[seat]}` : the(id);
 
-/** a, b et c. */
-export const listed = (items: readonly (Line | Part)[]): Line =>
-  items.flatMap((item, index): Line => {
-    const before = index === 0 ? [] : [index === items.length - 1 ? ' et ' : ', '];
-    return Array.isArray(item) ? [...before, ...(item as Line)] : [...before, item as Part];
-  });
+export const listed = listing(' et ');
 /** French treats zero as singular. */
 export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number < 2 ? one : many}`;
 /** Dice as they fell. */

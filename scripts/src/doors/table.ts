@@ -76,6 +76,7 @@ const MAP_MAY = ['types maps', 'types board', 'board/packed', 'own/ids', 'part g
 const BOARD_MAY = [
   ...TEXT_MAY,
   'games/said.ts',
+  'games/said-blocks.ts',
   'parts',
   'board',
   'preact',

@@ -1,5 +1,6 @@
 // For bots: how promising each legal action looks at a glance; 0: not worth a thought. Uses what the state says, and a
 // bot only ever has states it has imagined.
+import { firstBlock, onlyBest } from '@rose/parts';
 import { type AreaId, isCrown, supplyLimit } from '../rules/data/areas.ts';
 import { type BlockId, homesOf, isHeir, isWarwick, loyaltyOf, loyaltyToWarwick } from '../rules/data/blocks.ts';
 import { type CardId, isEvent, pointsOf } from '../rules/data/cards.ts';
@@ -22,25 +23,6 @@ import { actionPriors } from './priors-action.ts';
 /** What it would hurt to lose. */
 export const preciousness = (block: BlockId): number =>
   (isHeir(block) ? 4 : isSupporter(block) ? 2 : 0.5) + fireOf(block);
-
-/** Only the first block of those who could act: the others have their turn after it. */
-const firstBlock = (actions: readonly Action[]): number => {
-  let first = Number.POSITIVE_INFINITY;
-  for (const action of actions) if ('block' in action && action.block < first) first = action.block;
-  return first;
-};
-/** One for the best by this measure, nothing for the others. */
-export const onlyBest = <T>(actions: readonly T[], measure: (action: T) => number): readonly number[] => {
-  let best = Number.NEGATIVE_INFINITY;
-  let place = 0;
-  for (const [i, action] of actions.entries()) {
-    const worth = measure(action);
-    if (worth <= best) continue;
-    best = worth;
-    place = i;
-  }
-  return actions.map((_, i) => (i === place ? 1 : 0));
-};
 
 const AVERAGE_HAND = 17;
 const handPoints = (state: State, seat: Seat): number => {

@@ -1,5 +1,6 @@
 // For bots: a battle at a glance. Foot waits to engage, hits go where they hurt least, who is losing leaves in time.
 
+import { firstBlock, onlyBest } from '@rose/parts';
 import type { BattleAction } from '../rules/actions.ts';
 import { type AreaId, isOffMap } from '../rules/data/areas.ts';
 import { type BlockId, effectivenessOf, isFoot, isGun, isHorse, KING } from '../rules/data/blocks.ts';
@@ -11,7 +12,7 @@ import { refugeOf, withdrawalModifier } from '../rules/phases/battle-onset.ts';
 import { heldBy } from '../rules/position.ts';
 import { type Seat, sideOf } from '../rules/state.ts';
 import { chance, type Forces, forcesOf, indexOf, powerOf, ratioOf, riskAt, riskWith } from './forces.ts';
-import { firstBlock, onlyBest, preciousness } from './pick.ts';
+import { preciousness } from './pick.ts';
 import { fallsBy, worthOf } from './prospects.ts';
 import { turnsLeft } from './times.ts';
 

@@ -1,4 +1,5 @@
 // For bots: sieges, hunger and the end of a year at a glance, and the events of the cards.
+import { firstBlock, onlyBest } from '@rose/parts';
 import type { EventAction, RecruitmentAction, ReturnAction, SiegeAction, SurrenderAction } from '../rules/actions.ts';
 import { type AreaId, areasIn, regionOf } from '../rules/data/areas.ts';
 import { armyOf, type BlockId, fullStrength, isGun } from '../rules/data/blocks.ts';
@@ -6,7 +7,7 @@ import { areaOfCity, cityIn, NO_CITY } from '../rules/data/cities.ts';
 import { heldBy, insideOf } from '../rules/position.ts';
 import { type Action, type During, RESERVE, type Seat, type State, sideOf } from '../rules/state.ts';
 import { chance, forcesOf, indexOf, powerOf, riskAt, riskWith } from './forces.ts';
-import { firstBlock, nearBest, onlyBest, preciousness } from './pick.ts';
+import { nearBest, preciousness } from './pick.ts';
 import { fallsBy, worthOf } from './prospects.ts';
 import { turnsLeft } from './times.ts';
 
