@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deuxRoses } from '@rose/deux-roses';
 import type { AnyGame } from '@rose/table';
+import { recordedGames } from '@rose/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { judge } from '../src/commands/laws.ts';
 import { COMMANDS } from '../src/main.ts';
@@ -88,7 +89,7 @@ describe('sim, replay, verify', () => {
   const record = join(folder, 'games');
   const sim = json<Sim>(`sim deux-roses --games 3 --seed 5 --bots random,greedy --record ${record}`);
   const files = readdirSync(record).map((name) => join(record, name));
-  const [first = ''] = files;
+  const first = files.find((name) => name.endsWith('-5.json')) ?? '';
 
   test('sim counts by seat, and is the same for the same seed', () => {
     expect(sim.games).toBe(3);
@@ -101,7 +102,13 @@ describe('sim, replay, verify', () => {
   test('the same command writes the same files', () => {
     const twin = join(folder, 'twins');
     rose(`sim deux-roses --games 1 --seed 5 --bots random,greedy --record ${twin}`);
-    expect(readFileSync(join(twin, 'deux-roses-5.json'), 'utf8')).toBe(readFileSync(first, 'utf8'));
+    const [name = ''] = readdirSync(twin);
+    expect(readFileSync(join(twin, name), 'utf8')).toBe(readFileSync(join(record, name), 'utf8'));
+  });
+  test('the name of a file tells how its game ended and who won, as tests of recorded games ask', () => {
+    const { files: names, fault } = recordedGames(deuxRoses, record);
+    expect(names.map(fault)).toEqual([undefined, undefined, undefined]);
+    expect(names.filter((name) => /^[a-z-]+(\.lancaster|\.york)?\.deux-roses-[567]\.json$/.test(name))).toEqual(names);
   });
   test('options reach the game: a short limit makes short games', () => {
     const short = json<Sim>('sim deux-roses --games 2 --seed 1 --bots random,random --option plyLimit=20');

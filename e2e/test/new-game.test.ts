@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningServer } from '@rose/server';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { copyHouse, ROOT } from '../../scripts/src/house-copy.ts';
+import { copyHouse } from '../../scripts/src/house-copy.ts';
 import { test } from '../src/harness.ts';
 import { lawsScript } from '../src/laws/bundle.ts';
 import { playByLaws } from '../src/laws/hand.ts';
@@ -24,7 +24,7 @@ const run = (path: string, ...args: readonly string[]): string => {
 };
 
 beforeAll(async () => {
-  root = copyHouse(['web', 'scripts']);
+  root = copyHouse();
   run(join(root, 'scripts', 'new-game.mjs'), 'stone-war', TITLE);
   run(join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn');
   house = await openPage(join(root, 'web', 'dist'));
@@ -54,5 +54,8 @@ test('its lesson is taught, and ends', async ({ enter }) => {
   }
   await page.getByRole('heading', { name: 'You know the game' }).waitFor();
 });
-test('a card more leaves the first page within its budget', () =>
-  expect(run(join(ROOT, 'scripts', 'src', 'budgets.ts'), '--home')).toMatch(/^first page \d+\.\d kB of/));
+test('a card more leaves the first page within its budget, and its table has the smallest', () => {
+  const said = run(join(root, 'scripts', 'src', 'budgets.ts'), '--only', 'stone-war');
+  expect(said).toMatch(/^first page \d+\.\d kB of/);
+  expect(said).toMatch(/^a table of The War of Stones adds \d+\.\d kB of/m);
+});

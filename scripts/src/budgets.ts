@@ -1,6 +1,7 @@
 // What a guest really downloads: the files the server is asked for, compressed, by kind; held against budgets.json.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { createHttp } from '@rose/server';
 import { chromium, type Page } from 'playwright-core';
@@ -51,9 +52,12 @@ const OWN: { readonly [game: string]: Held } = {
 interface Table extends Held {
   readonly game: string;
 }
-const TABLES = SHELF.map(({ id, title }): Table => ({ game: title.en, ...(OWN[id] ?? SMALL) }));
-/** The table that is opened from the first page when that is measured. */
-const FIRST = TABLES.filter(({ budget }) => budget === SMALL.budget).slice(0, 1);
+/** `--only deux-roses`: the first page and that table alone. */
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const TABLES = SHELF.filter(({ id }) => only === undefined || id === only).map(
+  ({ id, title }): Table => ({ game: title.en, ...(OWN[id] ?? SMALL) }),
+);
+if (TABLES.length === 0) throw new Error(`There is no card of a game ${only}.`);
 
 /** Visits home to its end, then opens a table, and notes what was asked for. */
 const visit = async ({ game, touch }: Table): Promise<Asked> => {
@@ -131,11 +135,9 @@ const holdHome = (home: ReadonlySet<string>): void => {
   isOver = true;
 };
 
-/** `--home`: the first page alone. */
-const isHomeAlone = process.argv.includes('--home');
-for (const table of isHomeAlone ? FIRST : TABLES) {
+for (const [at, table] of TABLES.entries()) {
   const asked = await visit(table);
-  if (FIRST.includes(table)) holdHome(asked.home);
-  if (!isHomeAlone) hold(`a table of ${table.game} adds`, sumBy(asked.table), budgets[table.budget].gzip);
+  if (at === 0) holdHome(asked.home);
+  hold(`a table of ${table.game} adds`, sumBy(asked.table), budgets[table.budget].gzip);
 }
 process.exitCode = isOver ? 1 : 0;

@@ -83,19 +83,15 @@ export const recordedGames = <K extends Kind>(game: Game<K>, folder: string): Re
 
 /** What is wrong with a folder of recorded games: a replay that differs, a way of ending or a verb that none shows. */
 export const recordedFaults = (game: AnyGame, folder: string, endings: readonly string[]): readonly string[] => {
-  const games = recordedIn(folder);
-  const seen = new Set<string>();
-  const faults = [...games].flatMap(([name, recorded]) => {
-    const course = replay(game, recorded);
-    if (isMistake(course)) return [`${name}: ${course.field} ${course.reason}`];
-    const outcome = outcomeOf(game, course);
-    if (outcome) seen.add(outcome.how);
-    if (!outcome) return [`${name}: the game is not over`];
-    return fingerprint(stateOf(course)) === recorded.fingerprint ? [] : [`${name}: replays to another state`];
+  const { files, recorded, endingOf, fault } = recordedGames(game, folder);
+  const faults = files.flatMap((name) => {
+    const wrong = fault(name);
+    return wrong ? [`${name}: ${wrong.field} ${wrong.reason}`] : [];
   });
+  const seen = new Set(files.map((name) => endingOf(name).how));
   return [
     ...faults,
     ...endings.filter((how) => !seen.has(how)).map((how) => `no recorded game ends by ${how}`),
-    ...unplayedVerbs(game, [...games.values()]).map((verb) => `no recorded game plays ${verb}`),
+    ...unplayedVerbs(game, files.map(recorded)).map((verb) => `no recorded game plays ${verb}`),
   ];
 };

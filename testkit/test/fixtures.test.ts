@@ -11,7 +11,8 @@ describe.for([...GAMES].filter(([id]) => existsSync(folderOf(id))))(
   '%s: a replay that differs is found',
   ([id, game]) => {
     const { files, recorded, endingOf } = recordedGames(game, folderOf(id));
-    const name = files.find((file) => endingOf(file).winners.length > 0 && recorded(file).entries.length > 3) ?? '';
+    const name = files.find((file) => endingOf(file).winners.length > 0 && recorded(file).entries.length > 3);
+    if (name === undefined) throw new Error(`${id} has no recorded game of some length whose name tells who won it`);
     const ending = endingOf(name);
     const replayed = (change: (file: Recorded) => Partial<Recorded>, wanted = ending) => {
       const file = recorded(name);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { match, nameOfPlayer, type Pace, type Player } from '@rose/bots';
-import { type AnyGame, begin, type Course, isMistake, type Kind, seeded } from '@rose/table';
+import { type AnyGame, begin, type Course, isMistake, type Kind, outcomeOf, seeded } from '@rose/table';
 import { courseGiven, folderNamed, gameNamed, playersNamed, wholeNumber } from '../arguments.ts';
 import type { Command, Io, Values } from '../command.ts';
 import { diceAt, fileText } from '../record.ts';
@@ -53,8 +53,11 @@ const playOne = ({ game, players, pace, folder, report }: Series, course: Course
   } catch (error) {
     report.failures.push({ seed, message: error instanceof Error ? error.message : String(error) });
   }
-  if (folder !== undefined)
-    writeFileSync(join(folder, `${game.meta.id}-${seed}.json`), fileText(game, course, players, seed));
+  if (folder === undefined) return;
+  // as recorded games are named: how it ended, who won, anything else
+  const { how = 'unfinished', winners = [] } = outcomeOf(game, course) ?? {};
+  const name = [how, ...winners, `${game.meta.id}-${seed}`, 'json'].join('.');
+  writeFileSync(join(folder, name), fileText(game, course, players, seed));
 };
 
 const say = (report: Report, seconds: number, io: Io): void => {
@@ -82,7 +85,7 @@ export const sim: Command = {
     '--seed S              of the first game; each next one adds one; default 1',
     '--bots A,B            one a seat, in seat order: random, greedy, steward, steward:2',
     '--milliseconds M      for each decision, default 100',
-    '--record DIR          keep every game as a game file there',
+    '--record DIR          keep every game as a game file there; its name tells how it ended and who won',
     '--position FILE|-     start from a position document (JSON)',
     '--option NAME=VALUE   an option of the game, see rose games',
   ],

@@ -1,5 +1,5 @@
 // The pile as rows of stones beside a bowl: a stone is touched, then the bowl; arrow keys walk among all.
-import { BoardFrame, isArrow, Place } from '@rose/board';
+import { BoardFrame, isArrow, kept, Place, type PlaceProps } from '@rose/board';
 import type { Skeleton } from '@rose/skeleton/ids';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../face.ts';
@@ -10,6 +10,17 @@ import { Taken } from './taken.tsx';
 import './style.css';
 
 const { labelFor } = saidBy<Skeleton>(gestures);
+interface SpotProps extends Omit<PlaceProps, 'children'> {
+  readonly looks: string;
+  readonly radius: number;
+}
+/** Drawn anew only when it would look different. */
+const Spot = kept(({ looks, radius, ...place }: SpotProps) => (
+  <Place {...place}>
+    <circle class={looks} r={radius} />
+  </Place>
+));
+
 /** The bowl stands for a stone before the first. */
 const BOWL_N = -1;
 
@@ -27,8 +38,7 @@ export const Board = (props: BoardProps<Skeleton>) => {
       label: labelFor(props, id),
       open: open.includes(id),
       picked: picked.includes(id),
-      lit: open.includes(id) || spoken.includes(id),
-      about: refused === id,
+      about: refused === id || spoken.includes(id),
       entrance: n === entrance,
       hold(element: SVGGElement | null) {
         if (element) elements.current.set(n, element);
@@ -46,13 +56,9 @@ export const Board = (props: BoardProps<Skeleton>) => {
   };
   return (
     <BoardFrame box={boxOf(options.stones)} label={words.title} class="skeleton-board">
-      <Place {...placeAt(BOWL_N)}>
-        <circle class="skeleton-bowl" r={GAP * 0.7} />
-      </Place>
+      <Spot {...placeAt(BOWL_N)} looks="skeleton-bowl" radius={GAP * 0.7} />
       {Array.from({ length: left }, (_, n) => (
-        <Place key={n} {...placeAt(n)}>
-          <circle class="skeleton-stone" r={GAP / 3} />
-        </Place>
+        <Spot key={n} {...placeAt(n)} looks="skeleton-stone" radius={GAP / 3} />
       ))}
       <Taken {...props} />
     </BoardFrame>
