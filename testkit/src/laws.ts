@@ -15,12 +15,12 @@ export { printOf } from './laws/print.ts';
 type Only = readonly LawName[] | undefined;
 /** Of every state. */
 export const judgeState = (moment: Moment, only?: Only): readonly Breach[] => judge(CHEAP, moment, only);
-/** Of a sample of states: these play and refuse everything there is. */
+/** Of some states: these play and refuse everything there is. */
 export const judgeStateWhole = (moment: Moment, only?: Only): readonly Breach[] =>
   judge([...DEAR, ...COPIES, ...DRAWING, ...QUESTIONS, ...SECRECY], moment, only);
-/** Of the same sample, last of all: once an engine has met a frozen state, all rules are slower for good. */
+/** Of the same states, last of all: once an engine has met a frozen state, all rules are slower for good. */
 export const judgeStateFrozen = (moment: Moment, only?: Only): readonly Breach[] => judge(FROZEN, moment, only);
-/** Of a change, when it is in the sample. */
+/** Of a change, when it is among them. */
 export const judgeChange = (change: Change, only?: Only): readonly Breach[] =>
   judge([...SEALS, ...LEARNING], change, only);
 /** Of a course as it stands. */

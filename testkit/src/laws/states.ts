@@ -250,7 +250,7 @@ export const CHEAP: readonly Law<Moment>[] = [
   ['outcome-is-sound', outcomeIsSound],
   ['evaluation-is-sound', evaluationIsSound],
 ];
-/** Dear, since they play or refuse everything there is: asked of a sample of states. */
+/** Dear, since they play or refuse everything there is: asked of some states. */
 export const DEAR: readonly Law<Moment>[] = [
   ['offered-is-accepted', offeredIsAccepted],
   ['all-else-is-refused', allElseIsRefused],

@@ -81,8 +81,8 @@ const useKeys = ({ desk, commands }: TableContext, close: () => void): void => {
   }, [desk, commands, close]);
 };
 
-/** What the house does is lit while it acts. */
-const litNow = ({ desk, words }: TableContext): readonly string[] => {
+/** What the house does is shown while it acts. */
+const doneNow = ({ desk, words }: TableContext): readonly string[] => {
   const action = freshAction(desk);
   return action ? placesOf(sayWhole(words, action)) : [];
 };
@@ -203,7 +203,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
           {isRecapping ? (
             <RecapStage context={context} recap={recap} />
           ) : (
-            <Stage context={context} light={litNow(context)} />
+            <Stage context={context} light={doneNow(context)} />
           )}
           {!isStrip && <Rail context={context} panels={panels} />}
           {kind === 'desk' && !isRecapping && <PromptBar context={context} />}

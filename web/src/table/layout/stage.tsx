@@ -90,7 +90,7 @@ export const Part = ({ context, name }: { readonly context: TableContext; readon
 
 interface StageProps {
   readonly context: TableContext;
-  /** Places lit while no sentence lights others. */
+  /** Places that are spoken of while no sentence names others. */
   readonly light?: readonly string[] | undefined;
   /** Names every place, whatever the guest prefers: for words that speak of them. */
   readonly isNamed?: boolean;
