@@ -1,5 +1,6 @@
-// The way that a march would take, as an arrow on the map.
-import { distance, type Point, polygon, smooth, towards } from './path.ts';
+// The way that a march would take, as an arrow on the map, and what is said along it.
+import { distance, type Point, polygon, round, towards } from './path.ts';
+import { smooth } from './smooth.ts';
 import './way-arrow.css';
 
 /** The middle of the border between two areas. */
@@ -28,6 +29,24 @@ export const WayArrow = ({ points, head: size }: WayArrowProps) => {
       <path class="casing head" d={head} />
       <path d={shaft} />
       <path class="head" d={head} />
+    </g>
+  );
+};
+
+export interface WayPillProps {
+  readonly at: Point;
+  readonly text: string;
+  /** Half its height. */
+  readonly half: number;
+  readonly looks?: 'full' | 'cost' | undefined;
+}
+/** A word on the way: how much of a border is used, what it all costs, how likely one arrives. */
+export const WayPill = ({ at, text, half, looks }: WayPillProps) => {
+  const width = 2 * half - 4 + text.length * 6.4;
+  return (
+    <g class={looks ? `way-pill ${looks}` : 'way-pill'} transform={`translate(${round(at.x)} ${round(at.y)})`}>
+      <rect x={-width / 2} y={-half} width={width} height={2 * half} rx={half} />
+      <text y="4.5">{text}</text>
     </g>
   );
 };

@@ -71,7 +71,7 @@ test('6 a block sails, its chances said beforehand, and the die decides', async 
   const phase = { name: 'actions', acting: 'royalist' };
   await layTable(page, { year: 1643, turn: 'II', blocks, player1: 'royalist', ap: { royalist: 2 }, phase }, 'Royalist');
   await touchPlaces(page, '#sail', 'r-cornish-1');
-  await expect.poll(() => page.locator('.wae-voyages .wae-pill').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.wae-voyages .way-pill').count()).toBeGreaterThan(0);
   await touch(page, place(page, 'west-devon'));
   await openLog(page);
   await expectLog(page, /sails?|sea/i);

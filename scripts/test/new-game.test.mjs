@@ -25,8 +25,12 @@ const read = (...path) => readFileSync(join(root, ...path), 'utf8');
 
 /** The tests that run, each by its file and its name. */
 const tested = (...args) => {
-  const { said } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=json', ...args);
-  const { testResults } = JSON.parse(said.slice(said.indexOf('{"num')).split('\n')[0]);
+  const report = join(root, 'tested.json');
+  rmSync(report, { force: true });
+  const json = ['--reporter=json', `--outputFile.json=${report}`];
+  const { said } = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...json, ...args);
+  if (!existsSync(report)) throw new Error(said);
+  const { testResults } = JSON.parse(read('tested.json'));
   return testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [{ file: name, status: 'failed', name: message }] : []),
     ...assertionResults.map(({ status, fullName, failureMessages }) => ({

@@ -7,10 +7,10 @@ import {
   markSpots,
   Place,
   type Point,
-  round,
   Silent,
   towards,
   WayArrow,
+  WayPill,
 } from '@rose/board';
 import { type AreaName, areaName, blockName, isAreaName, seaName, type View } from '@rose/richard-iii/ids';
 import { AREA_LABELS, MAP, PLACES, SEA_LABELS } from '../map/index.ts';
@@ -36,32 +36,14 @@ const pointsOf = (move: Move, start: Point): readonly Point[] => {
 };
 
 const HEAD = 15;
-const Pill = ({ crossing: { from, to, used, limit } }: { readonly crossing: Crossing }) => {
-  const { x, y } = midOf(from, to);
-  return (
-    <g class={used >= limit ? 'pill full' : 'pill'} transform={`translate(${round(x)} ${round(y)})`}>
-      <rect x="-17" y="-10" width="34" height="20" rx="10" />
-      <text y="4.7">
-        {used}/{limit}
-      </text>
-    </g>
-  );
-};
-
+const PILL = 10;
 /** What the moves cost together, where they lead to. */
 const Cost = ({ view, moves }: { readonly view: View; readonly moves: readonly Move[] }) => {
   const [first] = moves;
   const points = pointsFor(view, moves);
   if (!first || points === 0) return null;
   const { x, y } = groundOf(areaName(endOf(first)));
-  const text = boardWords().points(points);
-  const width = 16 + text.length * 6.6;
-  return (
-    <g class="pill cost" transform={`translate(${round(x)} ${round(y + 54)})`}>
-      <rect x={-width / 2} y="-10" width={width} height="20" rx="10" />
-      <text y="4.7">{text}</text>
-    </g>
-  );
+  return <WayPill at={{ x, y: y + 54 }} text={boardWords().points(points)} half={PILL} looks="cost" />;
 };
 
 export interface PathsProps {
@@ -86,7 +68,13 @@ export const Paths = ({ view, moves, placed }: PathsProps) => {
         );
       })}
       {[...soFar, ...planned].map((crossing) => (
-        <Pill key={`${crossing.from} ${crossing.to}`} crossing={crossing} />
+        <WayPill
+          key={`${crossing.from} ${crossing.to}`}
+          at={midOf(crossing.from, crossing.to)}
+          text={`${crossing.used}/${crossing.limit}`}
+          half={PILL}
+          looks={crossing.used >= crossing.limit ? 'full' : undefined}
+        />
       ))}
       <Cost view={view} moves={moves} />
     </Silent>

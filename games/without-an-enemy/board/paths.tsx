@@ -5,10 +5,10 @@ import {
   isWayPoint,
   Place,
   type Point,
-  round,
   Silent,
   towards,
   WayArrow,
+  WayPill,
 } from '@rose/board';
 import { type AreaName, areaName, blockName, isAreaName, type View } from '@rose/without-an-enemy/ids';
 import { AREA_PLACES, MAP } from '../map/index.ts';
@@ -32,23 +32,7 @@ const pointsOf = (going: Going, start: Point): readonly Point[] => {
 };
 
 const HEAD = 12;
-export const Pill = ({
-  at: { x, y },
-  text,
-  looks,
-}: {
-  readonly at: Point;
-  readonly text: string;
-  readonly looks: string;
-}) => {
-  const width = 12 + text.length * 6.2;
-  return (
-    <g class={`wae-pill ${looks}`} transform={`translate(${round(x)} ${round(y)})`}>
-      <rect x={-width / 2} y="-8.5" width={width} height="17" rx="8.5" />
-      <text y="4.3">{text}</text>
-    </g>
-  );
-};
+export const PILL = 8.5;
 /** What the moves cost together, where they lead to. */
 const Cost = ({ view, goings }: { readonly view: View; readonly goings: readonly Going[] }) => {
   const [first] = goings;
@@ -56,7 +40,7 @@ const Cost = ({ view, goings }: { readonly view: View; readonly goings: readonly
   const end = first && endOf(first);
   if (end === undefined || points === 0) return null;
   const { x, y } = groundOf(areaName(end));
-  return <Pill at={{ x, y: y + 30 }} text={boardWords().points(points)} looks="cost" />;
+  return <WayPill at={{ x, y: y + 30 }} text={boardWords().points(points)} half={PILL} looks="cost" />;
 };
 
 export interface PathsProps {
@@ -81,11 +65,12 @@ export const Paths = ({ view, goings, placed }: PathsProps) => {
         );
       })}
       {[...soFar, ...planned].map((crossing) => (
-        <Pill
+        <WayPill
           key={keyOf(crossing)}
           at={midOf(crossing.from, crossing.to)}
           text={`${crossing.used}/${crossing.limit}`}
-          looks={crossing.used >= crossing.limit ? 'full' : ''}
+          half={PILL}
+          looks={crossing.used >= crossing.limit ? 'full' : undefined}
         />
       ))}
       <Cost view={view} goings={goings} />

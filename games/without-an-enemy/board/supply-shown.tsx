@@ -1,10 +1,10 @@
 // Supply laid over the map, by a button or the letter V: in each area how many eat and how many it feeds.
 
 import { signal } from '@preact/signals';
-import { Silent } from '@rose/board';
+import { Silent, WayPill } from '@rose/board';
 import { useEffect } from 'preact/hooks';
 import { AREA_PLACES } from '../map/index.ts';
-import { Pill } from './paths.tsx';
+import { PILL } from './paths.tsx';
 import type { Props } from './said.ts';
 import { rations } from './supply.ts';
 import { boardWords } from './words.ts';
@@ -34,7 +34,13 @@ export const Supply = ({ board: { view, viewer } }: { readonly board: Props }) =
       {rations(view, viewer).map(({ area, blocks, limit }) => {
         const [x, y] = AREA_PLACES[area].field;
         return (
-          <Pill key={area} at={{ x, y: y + 9 }} text={`${blocks}/${limit}`} looks={blocks > limit ? 'full' : ''} />
+          <WayPill
+            key={area}
+            at={{ x, y: y + 9 }}
+            text={`${blocks}/${limit}`}
+            half={PILL}
+            looks={blocks > limit ? 'full' : undefined}
+          />
         );
       })}
     </Silent>

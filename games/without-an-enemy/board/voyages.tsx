@@ -1,8 +1,9 @@
 // Before a voyage: on every coast that is open, how likely the block arrives there.
-import { Silent } from '@rose/board';
+import { Silent, WayPill } from '@rose/board';
 import { type AreaName, isAreaName, isBlockName } from '@rose/without-an-enemy/ids';
 import { AREA_PLACES } from '../map/index.ts';
 import { SAIL } from './gestures.ts';
+import { PILL } from './paths.tsx';
 import { nameOf, type Props } from './said.ts';
 import { type VoyageOdds, voyageOdds } from './voyage.ts';
 import { boardWords } from './words.ts';
@@ -27,13 +28,7 @@ export const Voyages = ({ board }: { readonly board: Props }) => {
       {voyagesOf(board).map(({ to, odds }) => {
         const [x, y] = AREA_PLACES[to].name;
         const text = say.share(odds.arrives + odds.weakened);
-        const width = 10 + text.length * 6.6;
-        return (
-          <g key={to} class="wae-pill" transform={`translate(${x} ${y + 12})`}>
-            <rect x={-width / 2} y="-8.5" width={width} height="17" rx="8.5" />
-            <text y="4.3">{text}</text>
-          </g>
-        );
+        return <WayPill key={to} at={{ x, y: y + 12 }} text={text} half={PILL} />;
       })}
     </Silent>
   );
