@@ -2,6 +2,7 @@
 import { useContext } from 'preact/hooks';
 import { FrameSays } from './frame-words.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { kept } from './kept.tsx';
 import { useCorner } from './overview.tsx';
 
 interface ToolProps {
@@ -9,11 +10,11 @@ interface ToolProps {
   readonly label: string;
   readonly does: () => void;
 }
-const Tool = ({ icon, label, does }: ToolProps) => (
+const Tool = kept(({ icon, label, does }: ToolProps) => (
   <button type="button" class={`frame-tool ${icon}`} aria-label={label} title={label} onClick={does}>
     <Icon name={icon} size={20} />
   </button>
-);
+));
 
 interface ToolsProps {
   /** Something of the board is out of sight. */
