@@ -117,7 +117,7 @@ const listen = <K extends Kind>(listening: Listening<K>, steps: number): void =>
   for (let n = 0; n < steps && !outcomeOf(game, course); n++) {
     const seat = someSeat(listening);
     const { phase } = stateOf(course);
-    const moment = `${phase.name} ${'step' in phase ? phase.step : ''}`;
+    const moment = `${phase.name} ${'step' in phase ? String(phase.step) : ''}`;
     if (moment !== last || n % OFTEN === 0) lookAround(listening, seat);
     last = moment;
     const action = anyAction(listening, seat);
