@@ -1,5 +1,6 @@
 // The four laws of the page, over games of every table in a real browser: nothing that may be touched is covered, every
 // question can be answered where it is asked, no touch is silent, nothing is lost by one tap.
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { FACES } from '../../games/faces.ts';
 import { SHELF } from '../../games/shelf.ts';
@@ -24,6 +25,13 @@ const screensOf = (): readonly Screen[] => {
   if (IS_LONG) return SCREENS;
   return SCREENS.filter((screen) => IN_GATE.some((size) => nameOf(screen).startsWith(size)));
 };
+/** Whom the page speaks to: the gate is English, `npm test -- long` plays in both languages. */
+const LANGUAGES = (process.env['ROSE_LANGUAGE'] ?? (IS_LONG ? 'en fr' : 'en')).split(' ') as readonly ('en' | 'fr')[];
+/** How a table begins by its card, in each language. */
+const PLAY_NOW = {
+  en: (title: string) => new RegExp(`^${title}: play now against the house$`),
+  fr: (title: string) => new RegExp(`^${title}\\s: jouer maintenant contre la maison$`),
+} as const;
 /** Each table has a seed of its own: one table more changes nobody else's games. */
 const SEEDS: ReadonlyMap<string, number> = new Map([
   ['richard-iii', 1485],
@@ -31,24 +39,48 @@ const SEEDS: ReadonlyMap<string, number> = new Map([
   ['deux-roses', 1487],
   ['without-an-enemy', 1489],
 ]);
+/** The fewest and the most who sit down at a table that lets its guest choose. */
+const COMPANIES: ReadonlyMap<string, readonly number[]> = new Map([
+  ['lancaster-york', [2, 3]],
+  ['kingmaker', [2, 7]],
+]);
+const CROWDED = ['1366x768', '1180x820', '820x1180', '390x844', '740x360'];
 const tables = SHELF.filter(({ id }) => FACES.has(id));
 
-describe.each(tables.map(({ id, title }) => ({ id, title: title.en })))('$id', ({ id, title }) => {
-  const screens = screensOf().map((screen) => ({ screen, name: nameOf(screen) }));
-  test.for(screens)('$name', { timeout: TIMEOUT }, async ({ screen }, { enter }) => {
-    const seed = Number(process.env['ROSE_SEED'] ?? SEEDS.get(id) ?? 1485);
-    const page = await enter({
-      screen,
-      dice: seed,
-      prefs: { fast: false, scenes: !screen.touch },
-      script: await lawsScript(),
-    });
-    await page.getByRole('button', { name: `${title}: play now against the house` }).click();
+describe.each(tables)('$id', ({ id, title }) => {
+  const seed = Number(process.env['ROSE_SEED'] ?? SEEDS.get(id) ?? 1485);
+  const keepLaws = async (page: Page, screen: Screen): Promise<void> => {
     await page.locator('#prompt').waitFor();
     const { found, touches } = await playByLaws(page, { screen, seed, touches: TOUCHES, game: id });
     expect(touches).toBeGreaterThan(0);
     expect(lines(found).join('\n')).toBe('');
+  };
+  const guest = async (screen: Screen) => ({ screen, dice: seed, script: await lawsScript() });
+  const asked = screensOf().flatMap((screen) =>
+    LANGUAGES.map((language) => ({ screen, language, name: `${nameOf(screen)} ${language}` })),
+  );
+  test.for(asked)('$name', { timeout: TIMEOUT }, async ({ screen, language }, { enter }) => {
+    const prefs = { fast: false, scenes: !screen.touch, language };
+    const page = await enter({ ...(await guest(screen)), prefs });
+    await page.getByRole('button', { name: PLAY_NOW[language](title[language]) }).click();
+    await keepLaws(page, screen);
   });
+  /** Where a table has room for more or fewer than its card seats: the fewest and the most, on the lowest screens of each kind. */
+  const company = IS_LONG ? (COMPANIES.get(id) ?? []) : [];
+  const crowded = company.flatMap((players) =>
+    screensOf()
+      .filter((screen) => CROWDED.some((size) => nameOf(screen).startsWith(size)))
+      .map((screen) => ({ screen, players, name: `${nameOf(screen)}, ${players} players` })),
+  );
+  if (crowded.length > 0)
+    test.for(crowded)('$name', { timeout: TIMEOUT }, async ({ screen, players }, { enter }) => {
+      const page = await enter({ ...(await guest(screen)), prefs: { fast: false, scenes: !screen.touch } });
+      await page.getByRole('button', { name: `Options…, ${title.en}` }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('radio', { name: String(players), exact: true }).check();
+      await form.getByRole('button', { name: 'Sit down and play' }).click();
+      await keepLaws(page, screen);
+    });
 });
 
 test('a question under paint that takes no touch is found', async ({ enter }) => {

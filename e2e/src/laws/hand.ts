@@ -139,6 +139,8 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
 };
 
 type Facts = Awaited<ReturnType<Window['laws']['facts']>>;
+/** Why a map may move after a touch that was no wish to look elsewhere. */
+const REASONS = ['question', 'news', 'back', 'size'];
 /** What dice or cards decide says so beforehand; all else one tap may not do for good. */
 const FREELY = ['', 'roll'];
 const afterTouch = async (page: Page, before: Facts, spot: Spot): Promise<readonly Breach[]> => {
@@ -154,11 +156,18 @@ const afterTouch = async (page: Page, before: Facts, spot: Spot): Promise<readon
   const flight = `${before.camera} → ${after.camera} ${after.why}`;
   const moved =
     hasMoved && isSame ? [{ rule: 'C4 the map stays after an order, a pick or a refusal', what: flight }] : [];
-  const aimless = hasMoved && after.why === '' ? [{ rule: 'C1 every flight has a reason', what: flight }] : [];
+  const aimless =
+    hasMoved && !REASONS.includes(after.why) ? [{ rule: 'C1 every flight has a reason', what: flight }] : [];
+  const isBare = before.isScene || after.isScene;
+  const [was, is] = [before.free, after.free].map(({ x, y, w, h }) => [x, y, w, h].join());
+  const squeezed =
+    isSame && !isBare && was !== is
+      ? [{ rule: 'F1 a pick, a paper or a toast leaves the board its room', what: `${was} → ${is}` }]
+      : [];
   const untold = (await page.evaluate((words) => window.laws.unread(words), spot.cut)).map((words) => ({
     rule: 'T3 a touch tells what is cut',
     what: `${spot.name}: ${words}`,
   }));
   const look = await page.evaluate(() => window.laws.look());
-  return [...sealed, ...moved, ...aimless, ...untold, ...look];
+  return [...sealed, ...moved, ...aimless, ...squeezed, ...untold, ...look];
 };

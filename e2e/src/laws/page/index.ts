@@ -23,24 +23,39 @@ const look = (): readonly Breach[] => {
 };
 
 const table = (): Element | null => document.querySelector('.at-table');
-/** How often what is shown has changed: equal before and after means that nothing happened. */
+/** How often the page has changed, and how often in a way that can be seen: equal before and after means that nothing happened. */
 let changes = 0;
+let seen = 0;
 let before = 0;
-const note = (): void => {
+/** Marks for scripts and the order of Tab: nobody sees them. */
+const UNSEEN_MARKS: readonly (string | null)[] = ['data-busy', 'data-why', 'aria-busy', 'tabindex'];
+const isSeen = ({ target, type, attributeName }: MutationRecord): boolean => {
+  const element = target instanceof Element ? target : target.parentElement;
+  return (
+    element?.closest('.unseen, script, style') === null &&
+    !(type === 'attributes' && UNSEEN_MARKS.includes(attributeName))
+  );
+};
+const note = (records: readonly MutationRecord[]): void => {
   changes++;
+  if (records.some(isSeen)) seen++;
+};
+const noteScroll = (): void => {
+  changes++;
+  seen++;
 };
 const watch = (): void => {
   const all = { subtree: true, childList: true, attributes: true, characterData: true } as const;
   new MutationObserver(note).observe(document.documentElement, all);
-  document.addEventListener('scroll', note, { capture: true, passive: true });
+  document.addEventListener('scroll', noteScroll, { capture: true, passive: true });
 };
 if (document.documentElement) watch();
 else document.addEventListener('readystatechange', watch, { once: true });
 
 const remember = (): void => {
-  before = changes;
+  before = seen;
 };
-const hasChanged = (): boolean => changes !== before;
+const hasChanged = (): boolean => seen !== before;
 
 export interface Spot {
   readonly x: number;

@@ -1,4 +1,6 @@
 // Where the zones lie: inside the window, beside one another, never without height, with the main button in sight.
+
+import { classOf } from '../sizes.ts';
 import { all, type Breach, boxOf, common, isShown, isWithin, nameOf, SCREEN, topAt } from './boxes.ts';
 import { isExcused } from './targets.ts';
 
@@ -104,6 +106,13 @@ const buttons = (): readonly Breach[] => {
   ];
 };
 
+/** K1: the class goes by the size of the window alone. */
+const classes = (): readonly Breach[] => {
+  const worn = document.querySelector('.at-table')?.getAttribute('data-class');
+  const due = classOf({ width: innerWidth, height: innerHeight });
+  return worn === due ? [] : [{ rule: 'K1 the class goes by the size', what: `${worn} instead of ${due}` }];
+};
+
 /** K2: the page does not scroll. */
 const scrolling = (): readonly Breach[] => {
   const page = document.scrollingElement ?? document.documentElement;
@@ -120,4 +129,5 @@ export const zoneBreaches = (): readonly Breach[] => [
   ...buttons(),
   ...second(),
   ...scrolling(),
+  ...classes(),
 ];
