@@ -109,7 +109,7 @@ export const playOn = async (page: Page, wish: Wish, isDone?: () => Promise<bool
     if (look.now === 'end' || (await isDone?.())) return { ways, curtains };
     if (look.now === 'curtain') {
       curtains++;
-      await page.getByRole('button', { name: 'I am here: open the curtain' }).click();
+      await page.getByRole('button', { name: /^Open the curtain for / }).click();
       continue;
     }
     const way = wish(look.ways, look.asked) ?? look.ways.find((one) => !one.endsWith(' inside')) ?? look.ways[0] ?? '';

@@ -36,7 +36,7 @@ export const blocksAt = (places: Readonly<Record<string, string>>): object =>
 
 export const pass = async (page: Page, to: Side): Promise<void> => {
   await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
-  await page.getByRole('button', { name: 'I am here: open the curtain' }).click();
+  await page.getByRole('button', { name: /^Open the curtain for / }).click();
   await prompt(page).waitFor();
 };
 /** Lays a table for two at a position and opens the curtain of whoever acts. */

@@ -108,7 +108,7 @@ export const playOn = async (page: Page, playing: Playing = {}): Promise<Played>
     if (look.now === 'end' || (look.now === 'asked' && isDone?.(look))) return { answers, curtains };
     if (look.now === 'curtain') {
       curtains++;
-      await page.getByRole('button', { name: /^(I am here|C’est moi)/ }).click();
+      await page.getByRole('button', { name: /^(Open the curtain for|Ouvrir le rideau pour) / }).click();
       await page.locator('.curtain').waitFor({ state: 'detached' });
       continue;
     }

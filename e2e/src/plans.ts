@@ -50,7 +50,7 @@ export const nextScene = async (page: Page): Promise<void> => {
 /** The device is handed over: nothing is shown until the next one says to be there. */
 export const pass = async (page: Page, to: Colour): Promise<void> => {
   await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
-  await button(page, 'I am here: open the curtain').click();
+  await button(page, /^Open the curtain for /).click();
   await prompt(page).waitFor();
 };
 export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^(I am here|C’est moi)/ });

@@ -113,7 +113,7 @@ export const touchSpots = async (page: Page, ...names: readonly string[]): Promi
 /** The device is handed over: nothing is shown until the other one says to be there. */
 export const pass = async (page: Page, to: 'Lancaster' | 'York'): Promise<void> => {
   await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
-  await page.getByRole('button', { name: 'I am here: open the curtain' }).click();
+  await page.getByRole('button', { name: /^Open the curtain for / }).click();
   await prompt(page).waitFor();
 };
 

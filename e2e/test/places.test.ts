@@ -45,6 +45,37 @@ describe('Richard III', () => {
     await touch(page, spot(page, 'Earl of March'));
     await expect.poll(() => spot(page, 'Earl of Warwick').getAttribute('aria-label')).toContain('Sussex');
   });
+  test('over which border the main attack comes is lit at once, and answered on the map or in the column', async ({
+    enter,
+  }) => {
+    const page = await enter();
+    await layTable(page, ATTACK, 'York');
+    await touchSpots(page, 'Earl of March', 'Middlesex');
+    await touchSpots(page, 'Earl of Kent', 'Middlesex');
+    await button(page, 'End the actions').click();
+    await expect.poll(() => prompt(page).innerText()).toContain('Over which border does your main attack');
+    const lit = () =>
+      page
+        .locator('[data-zone="stage"] [data-lit]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-place')));
+    await expect.poll(lit).toEqual(expect.arrayContaining(['kent', 'sussex']));
+    await touch(page, spot(page, 'Kent'));
+    await expect.poll(() => prompt(page).innerText()).not.toContain('Over which border');
+  });
+  test('digits press the buttons that answer, in their order', async ({ enter }) => {
+    const page = await enter({ prefs: CAREFUL });
+    await layTable(page, ATTACK, 'York');
+    const first = page.locator('[data-zone="prompt"] button[data-place]:not([aria-disabled="true"])').first();
+    expect(await first.innerText()).toContain('End the actions');
+    await page.keyboard.press('1');
+    await expect.poll(() => prompt(page).innerText()).toContain('End your actions?');
+    // what is for good wants its own button: a digit does not do it
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+    expect(await prompt(page).innerText()).toContain('End your actions?');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => prompt(page).innerText()).toContain('You have 4 action points left');
+  });
   test('keys zoom wherever the focus is, and 0 leads home', async ({ enter }) => {
     const page = await enter();
     await layTable(page, ATTACK, 'York');
@@ -99,6 +130,17 @@ describe('Lancaster versus York', () => {
   });
 });
 
+test('on its side a phone switches sound and reaches the settings, at every table', async ({ enter }) => {
+  const page = await enter({ screen: { width: 844, height: 390, touch: true } });
+  await layPlans(page, PLANS);
+  await page.getByRole('navigation').getByRole('button', { name: 'More' }).click();
+  const sound = page.getByRole('button', { name: 'Sound' });
+  await sound.click();
+  expect(await sound.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).waitFor();
+});
+
 test('settings lead back to the table', async ({ enter }) => {
   const page = await enter();
   await layTable(page, ATTACK, 'York');
@@ -106,4 +148,23 @@ test('settings lead back to the table', async ({ enter }) => {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect.poll(() => page.url()).toBe(table);
+});
+
+test('rules show their contents beside the text, tell what was found where, and give the address of a section', async ({
+  enter,
+}) => {
+  const page = await enter({ at: '#/rules/richard-iii' });
+  const contents = page.locator('.rules-contents');
+  await contents.getByRole('button').first().waitFor();
+  await page.getByLabel('Search the rules').fill('charge');
+  const counts = contents.locator('b');
+  await counts.first().waitFor();
+  expect((await counts.allInnerTexts()).every((count) => Number(count) > 0)).toBe(true);
+  const link = page.getByRole('button', { name: /^Copy the link to: 6\.5 / });
+  await link.click();
+  await page.getByText('Link copied').waitFor();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/#\/rules\/richard-iii\/6\.5$/);
+  await page.goto(address);
+  await page.locator('[data-section="6.5"]:focus').waitFor();
 });

@@ -54,7 +54,7 @@ test('deeds of the house: as they happen, in short, and again step by step', asy
   for (const line of lines.slice(0, -1)) expect(heard).toContain(`The house is thinking${line}`);
   // then all of it in short
   const short = page.getByRole('group').filter({ hasText: 'Since your last move' });
-  await short.getByText('Since your last move').click();
+  await short.getByText('Since your last move').waitFor();
   expect(await short.getByRole('listitem').allInnerTexts()).toEqual(lines);
   // and once more on the board
   await short.getByRole('button', { name: 'Step by step' }).click();
@@ -92,6 +92,6 @@ test('the house may be hurried, and deeds alike are told as one', async ({ enter
   const home = (await logLines(page)).filter((line) => /(goes home|is at home)/.test(line));
   expect(home).toHaveLength(12);
   const short = page.getByRole('group').filter({ hasText: 'Since your last move' });
-  await short.getByText('Since your last move').click();
+  await short.getByText('Since your last move').waitFor();
   expect(await short.innerText()).toMatch(/A Lancaster block .+ \(and 1\d more like it\)/);
 });

@@ -4,7 +4,7 @@ import type { Ask, Sitter } from '@rose/protocol';
 import type { Kind, Meta } from '@rose/table';
 import { FACES } from '../../games/faces.ts';
 import { ask, isTrouble } from './connection.ts';
-import { name, strength } from './prefs.ts';
+import { name, noteGame, strength } from './prefs.ts';
 import { go } from './router.ts';
 import { BOT } from './sitter.ts';
 import { toast } from './toast.tsx';
@@ -49,7 +49,10 @@ const open = async (opening: Opening): Promise<void> => {
   const answer = await ask({ ask: 'open', ...opening });
   setting.value = undefined;
   if (isTrouble(answer)) complain(answer);
-  else go('table', answer.table);
+  else {
+    noteGame();
+    go('table', answer.table);
+  }
 };
 
 export const playNow = async (game: string): Promise<void> => {

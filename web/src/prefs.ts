@@ -37,7 +37,19 @@ export const language = oneOf<Language>('language', ['fr', 'en'], browserLanguag
 export const theme = oneOf<Theme>('theme', ['auto', 'light', 'dark'], 'auto');
 export const name = signal(typeof stored.name === 'string' && stored.name.trim() !== '' ? stored.name : givenName());
 export const strength = oneOf<Strength>('strength', [1, 2, 3], 2);
-export const pace = oneOf<Pace>('pace', ['instant', 'quick', 'calm'], 'quick');
+export const pace = oneOf<Pace>('pace', ['instant', 'quick', 'calm'], 'calm');
+/** In so many first games the house takes its time, unless its guest wishes otherwise. */
+const FIRST_GAMES = 3;
+const begun = signal(typeof stored.begun === 'number' ? stored.begun : 0);
+export const noteGame = (): void => {
+  begun.value++;
+  if (begun.value === FIRST_GAMES + 1 && pace.value === 'calm') pace.value = 'quick';
+};
+/** Whoever has chosen keeps what was chosen. */
+export const choosePace = (chosen: Pace): void => {
+  begun.value = FIRST_GAMES + 1;
+  pace.value = chosen;
+};
 export const coordinates = oneOf('coordinates', [false, true], false);
 export const motion = oneOf<Motion>('motion', ['auto', 'reduced'], 'auto');
 /** What cannot be taken back is done by one touch. */
@@ -69,7 +81,19 @@ export const followPrefs = (): void => {
     document.documentElement.classList.toggle('still', isStill());
   });
   effect(() => {
-    const values = { language, theme, name, strength, pace, coordinates, motion, sound, scenes, fast: playsFast };
+    const values = {
+      language,
+      theme,
+      name,
+      strength,
+      pace,
+      coordinates,
+      motion,
+      sound,
+      scenes,
+      fast: playsFast,
+      begun,
+    };
     const plain = Object.fromEntries(Object.entries(values).map(([key, pref]) => [key, pref.value]));
     try {
       localStorage.setItem(KEY, JSON.stringify(plain));

@@ -1,8 +1,14 @@
 // Sections that a rule names lead there.
-import { type ComponentChildren, createContext } from 'preact';
+import { type ComponentChildren, type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
+export interface LinkProps {
+  readonly title: string;
+  readonly section: string;
+}
 export interface Leading {
+  /** Beside a heading: its address, to be shown to somebody. */
+  readonly Link?: ComponentType<LinkProps>;
   has(section: string): boolean;
   go(section: string): void;
 }
@@ -31,4 +37,9 @@ export const Linked = ({ text, children }: LinkedProps) => {
       )}
     </>
   );
+};
+
+export const LinkBeside = (props: LinkProps) => {
+  const { Link } = useContext(Sections);
+  return Link ? <Link {...props} /> : null;
 };

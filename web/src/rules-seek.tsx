@@ -1,24 +1,29 @@
 // Finding one's way in the rules: what they contain, and from one found word to the next.
 import { Icon } from '@rose/board';
 import { useEffect, useState } from 'preact/hooks';
-import type { Chapter } from './rules-text.tsx';
+import { type Chapter, hitsIn } from './rules-text.tsx';
 import { words } from './words/index.ts';
 
 interface ContentsProps {
   readonly chapters: readonly Chapter[];
+  /** How often it was found is told beside each section. */
+  readonly sought: string;
+  /** Beside the text, where a page is wide enough. */
+  readonly isOpen: boolean;
   go(section: string): void;
 }
-export const Contents = ({ chapters, go }: ContentsProps) => (
-  <details class="rules-contents">
+export const Contents = ({ chapters, sought, isOpen, go }: ContentsProps) => (
+  <details class="rules-contents" open={isOpen}>
     <summary>{words().rules.contents}</summary>
     <ol>
       {chapters.map(
-        ({ section, title, depth }) =>
+        ({ section, title, depth, plain }) =>
           section !== undefined && (
             <li key={section} class={depth > 2 ? 'under' : undefined}>
               <button type="button" onClick={() => go(section)}>
                 {title}
               </button>
+              {sought.trim() !== '' && <b>{hitsIn(plain, sought)}</b>}
             </li>
           ),
       )}

@@ -4,7 +4,7 @@ import type { Language } from '@rose/table/text';
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
 import type { RulesPictures } from '../../games/face.ts';
-import { Linked } from './rules-links.tsx';
+import { LinkBeside, Linked } from './rules-links.tsx';
 import { Pieces } from './rules-pieces.tsx';
 
 /** A heading with what stands under it, up to the next heading. */
@@ -49,6 +49,14 @@ export const matches = (chapter: Chapter, sought: string): boolean =>
     .trim()
     .split(' ')
     .every((word) => chapter.plain.includes(word));
+
+/** How often the words sought stand in a chapter. */
+export const hitsIn = (plain: string, sought: string): number =>
+  fold(sought)
+    .trim()
+    .split(' ')
+    .filter((word) => word.length > 1)
+    .reduce((sum, word) => sum + plain.split(word).length - 1, 0);
 
 /** The words sought, marked; letters keep their accents, so the match is by position in the folded text. */
 const marked = (text: string, sought: string): ComponentChildren => {
@@ -186,9 +194,12 @@ export const Chapters = ({ chapters, sought, cited, pictures, language }: Chapte
       return (
         <section key={title} class={section !== undefined && section === cited?.replace(/\.0$/, '') ? 'lit' : ''}>
           {depth > 1 && (
-            <Heading tabIndex={-1} data-section={section}>
-              {marked(title, sought)}
-            </Heading>
+            <div class="rules-head">
+              <Heading tabIndex={-1} data-section={section}>
+                {marked(title, sought)}
+              </Heading>
+              {section !== undefined && <LinkBeside title={title} section={section} />}
+            </div>
           )}
           {pictures
             .filter((one) => one.section === section)

@@ -6,6 +6,7 @@ import { SHELF } from '../../games/shelf.ts';
 import { Page } from './page.tsx';
 import { language } from './prefs.ts';
 import { href } from './router.ts';
+import { linkInto } from './rules-link.tsx';
 import { Sections } from './rules-links.tsx';
 import { usePictures } from './rules-pictures.ts';
 import { Contents, FoundWords } from './rules-seek.tsx';
@@ -41,9 +42,12 @@ interface RulesTextProps {
   /** The section to open at, such as '4.1'. */
   readonly section?: string | undefined;
   readonly onClose?: (() => void) | undefined;
+  /** A page of its own: its contents lie open where there is room beside the text. */
+  readonly isPage?: boolean;
 }
+const isWide = (): boolean => matchMedia('(min-width: 1100px)').matches;
 
-export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
+export const RulesText = ({ game, section, onClose, isPage = false }: RulesTextProps) => {
   const say = words().rules;
   const chapters = useChapters(game);
   const pictures = usePictures(game);
@@ -67,12 +71,12 @@ export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
       setSought('');
       setWish({ section: wanted });
     };
-    return { has: (wanted: string) => known.has(wanted), go };
-  }, [chapters]);
+    return { Link: linkInto(game), has: (wanted: string) => known.has(wanted), go };
+  }, [game, chapters]);
   if (chapters === 'missing') return <p>{say.missing}</p>;
   const found = (chapters ?? []).filter((chapter) => matches(chapter, sought));
   return (
-    <div class="rules" ref={box}>
+    <div class={isPage ? 'rules of-page' : 'rules'} ref={box}>
       <search class="seek">
         <label>
           <Icon name="book" size={18} />
@@ -94,7 +98,7 @@ export const RulesText = ({ game, section, onClose }: RulesTextProps) => {
       </search>
       {chapters ? (
         <Sections.Provider value={leading}>
-          <Contents chapters={found} go={leading.go} />
+          <Contents chapters={found} sought={sought} isOpen={isPage && isWide()} go={leading.go} />
           <Chapters
             chapters={found}
             sought={sought}
@@ -123,7 +127,7 @@ export const RulesPage = ({ game, section }: RulesPageProps) => {
   if (game !== undefined)
     return (
       <Page title={say.of(titleOf(game))} lead={say.lead}>
-        <RulesText game={game} section={section} />
+        <RulesText game={game} section={section} isPage />
       </Page>
     );
   return (

@@ -4,6 +4,7 @@ import { Choice, Flag } from './field.tsx';
 import { isKept } from './offline.ts';
 import { Page } from './page.tsx';
 import {
+  choosePace,
   coordinates,
   language,
   type Motion,
@@ -19,7 +20,7 @@ import {
   type Theme,
   theme,
 } from './prefs.ts';
-import { href, tableBefore } from './router.ts';
+import { href } from './router.ts';
 import { words } from './words/index.ts';
 
 const keys = <V extends string>(names: { readonly [K in V]: string }): readonly (readonly [V, string])[] =>
@@ -73,7 +74,7 @@ const OfTheHouse = () => {
           strength.value = Number(value) as Strength;
         }}
       />
-      <OneOf<Pace> label={say.pace} pref={pace} names={say.paces} />
+      <Choice label={say.pace} values={keys<Pace>(say.paces)} value={pace.value} onChange={choosePace} />
       <Flag
         label={say.fast}
         hint={say.fastHint}
@@ -106,13 +107,6 @@ export const SettingsPage = () => {
   const say = words().settings;
   return (
     <Page title={say.title} lead={say.lead}>
-      {tableBefore.value !== undefined && (
-        <p>
-          <a class="btn primary" href={href('table', tableBefore.value)}>
-            {say.backToTable}
-          </a>
-        </p>
-      )}
       <div class="form papers">
         <section>
           <h2>{say.you}</h2>

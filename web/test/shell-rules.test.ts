@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../../games/faces.ts';
 import { cited } from '../src/rules-links.tsx';
-import { chaptersOf, matches } from '../src/rules-text.tsx';
+import { chaptersOf, hitsIn, matches } from '../src/rules-text.tsx';
 
 const MD = '# Rules\nBefore all.\n\n## 4 Combat\nThe push.\n\n### 4.1 La percée\nDeux soldats.\n\n## Thanks\nTo all.\n';
 
@@ -21,6 +21,12 @@ describe('chapters of the rules', () => {
     expect(found('deux percée')).toEqual(['4.1 La percée']);
     expect(found('deux push')).toEqual([]);
     expect(found(' ')).toHaveLength(4);
+  });
+  test('each tells how often the words sought stand in it', () => {
+    const hits = (sought: string) => chapters.map(({ plain }) => hitsIn(plain, sought));
+    expect(hits('ALL')).toEqual([1, 0, 0, 1]);
+    expect(hits('deux soldats')).toEqual([0, 0, 2, 0]);
+    expect(hits(' ')).toEqual([0, 0, 0, 0]);
   });
 });
 

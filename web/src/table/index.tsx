@@ -74,7 +74,11 @@ const Curtain = ({
   const trouble = following.trouble.value;
   const { light, dark, valance, ink } = face?.cloth?.(seat) ?? PLAIN_CLOTH;
   return (
-    <div class="page curtain" style={{ '--light': light, '--dark': dark, '--valance': valance, '--on-cloth': ink }}>
+    <div
+      class="page curtain"
+      data-zone="curtain"
+      style={{ '--light': light, '--dark': dark, '--valance': valance, '--on-cloth': ink }}
+    >
       <Bar />
       <main id="main">
         {face && (
@@ -86,7 +90,7 @@ const Curtain = ({
         <p>{deskWords().curtainExplain}</p>
         {trouble && <p role="alert">{troubleWords(trouble).what}</p>}
         <button type="button" class="btn primary" onClick={() => void following.again()}>
-          {deskWords().curtainDraw}
+          {deskWords().curtainDraw(words ? seatName(words, seat) : seat)}
         </button>
       </main>
     </div>

@@ -9,6 +9,7 @@ export const en = {
   home: 'Back to the house',
   skip: 'Skip to the content',
   bar: {
+    backToTable: 'Back to the table',
     home: 'Rose & Crown, home',
     language: 'Language',
     dark: 'Dark colours',
@@ -128,6 +129,8 @@ export const en = {
     search: 'Search the rules',
     found: (many: number) => (many === 0 ? 'Nothing found.' : n(many, '# passage', '# passages')),
     contents: 'Contents',
+    link: (title: string) => `Copy the link to: ${title}`,
+    linkCopied: 'Link copied',
     previous: 'Previous place found',
     next: 'Next place found',
     loading: 'Fetching the rules…',
@@ -136,7 +139,6 @@ export const en = {
   settings: {
     title: 'Settings',
     lead: 'Kept on this device only.',
-    backToTable: 'Back to the table',
     you: 'You',
     name: 'Your name',
     language: 'Language',

@@ -11,6 +11,7 @@ export const fr: PageWords = typeset<PageWords>({
   home: 'Retour à la maison',
   skip: 'Aller au contenu',
   bar: {
+    backToTable: 'Retour à la table',
     home: 'Rose & Crown, accueil',
     language: 'Langue',
     dark: 'Décor sombre',
@@ -130,6 +131,8 @@ export const fr: PageWords = typeset<PageWords>({
     search: 'Chercher dans les règles',
     found: (many) => (many === 0 ? 'Rien trouvé.' : n(many, '# passage', '# passages')),
     contents: 'Sommaire',
+    link: (title) => `Copier le lien vers : ${title}`,
+    linkCopied: 'Lien copié',
     previous: 'Occurrence précédente',
     next: 'Occurrence suivante',
     loading: 'On va chercher les règles…',
@@ -138,7 +141,6 @@ export const fr: PageWords = typeset<PageWords>({
   settings: {
     title: 'Réglages',
     lead: 'Gardés sur cet appareil seulement.',
-    backToTable: 'Retour à la table',
     you: 'Vous',
     name: 'Votre nom',
     language: 'Langue',

@@ -19,7 +19,7 @@ import { Panel } from '../panel/panel.tsx';
 import { Seats } from '../panel/seats.tsx';
 import type { Desk } from '../picking/desk.ts';
 import { isCalled } from '../picking/hand.ts';
-import { isWriting, wishOf } from '../picking/keys.ts';
+import { answerButtons, isWriting, wishOf } from '../picking/keys.ts';
 import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
 import { useSounds } from '../scene/heard.ts';
@@ -63,8 +63,10 @@ const useKeys = ({ desk, commands }: TableContext, close: () => void): void => {
       const wish = wishOf(event);
       if (wish === undefined) return;
       if (typeof wish === 'object') {
-        const choice = desk.menu.value?.choices[wish.choose - 1];
+        const menu = desk.menu.value;
+        const choice = menu?.choices[wish.choose - 1];
         if (choice) desk.play(choice.text);
+        else if (!menu && !desk.sealing.value) answerButtons()[wish.choose - 1]?.click();
         return;
       }
       if (wish === 'undo') desk.undo();

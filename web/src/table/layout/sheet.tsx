@@ -1,6 +1,7 @@
 // The bottom sheet of a phone: prompt and choices near the thumb, everything else one tab away.
 import { Icon, useTurns } from '@rose/board';
 import { useEffect, useRef } from 'preact/hooks';
+import { isDark, sound, theme } from '../../prefs.ts';
 import { href } from '../../router.ts';
 import { words } from '../../words/index.ts';
 import type { TableContext } from '../context.ts';
@@ -55,6 +56,34 @@ const Grab = ({ panels }: { readonly panels: Panels }) => {
   );
 };
 
+/** A low screen has no bar: what can be switched there is switched here. */
+const OfTheBar = () => (
+  <>
+    <li>
+      <button
+        type="button"
+        aria-pressed={sound.value}
+        onClick={() => {
+          sound.value = !sound.value;
+        }}
+      >
+        <Icon name={sound.value ? 'sound' : 'silence'} size={18} /> <span>{words().settings.sound}</span>
+      </button>
+    </li>
+    <li>
+      <button
+        type="button"
+        aria-pressed={isDark()}
+        onClick={() => {
+          theme.value = isDark() ? 'light' : 'dark';
+        }}
+      >
+        <Icon name="moon" size={18} /> <span>{words().bar.dark}</span>
+      </button>
+    </li>
+  </>
+);
+
 const MoreTab = ({ context, panels }: Omit<SheetProps, 'hints'>) => (
   <div class="sheet-more">
     <ul class="more-list">
@@ -74,8 +103,8 @@ const MoreTab = ({ context, panels }: Omit<SheetProps, 'hints'>) => (
           </li>
         ))}
     </ul>
-    {context.desk.face.Legend && (
-      <ul class="more-list">
+    <ul class="more-list">
+      {context.desk.face.Legend && (
         <li>
           <button
             type="button"
@@ -87,13 +116,14 @@ const MoreTab = ({ context, panels }: Omit<SheetProps, 'hints'>) => (
             <Icon name="note" size={18} /> <span>{deskWords().legend}</span>
           </button>
         </li>
-        <li>
-          <a class="more-link" href={href('settings')}>
-            <Icon name="gear" size={18} /> <span>{words().settings.title}</span>
-          </a>
-        </li>
-      </ul>
-    )}
+      )}
+      {tableClass.value === 'side' && <OfTheBar />}
+      <li>
+        <a class="more-link" href={href('settings')}>
+          <Icon name="gear" size={18} /> <span>{words().settings.title}</span>
+        </a>
+      </li>
+    </ul>
     <MoreList context={context} done={panels.rest} />
   </div>
 );

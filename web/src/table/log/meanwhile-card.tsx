@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { ask } from '../../connection.ts';
 import { PACES, pace } from '../../prefs.ts';
 import type { TableContext } from '../context.ts';
+import { isSheet } from '../layout/media.ts';
 import { Lit } from '../panel/section.tsx';
 import { sayWhole } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
@@ -28,7 +29,7 @@ export const Meanwhile = ({ context }: { readonly context: TableContext }) => {
   const say = deskWords();
   if (steps.length === 0) return null;
   return (
-    <details class="meanwhile">
+    <details class="meanwhile" open={!isSheet.value}>
       <summary>
         {say.recapTitle} <b>{steps.length}</b>
       </summary>

@@ -111,7 +111,7 @@ export const deskEn: DeskWords = {
   skip: 'Skip',
   curtain: (who) => `Pass the device to ${who}`,
   curtainExplain: 'What only one side may know stays behind the curtain.',
-  curtainDraw: 'I am here: open the curtain',
+  curtainDraw: (who) => `Open the curtain for ${who}`,
   zoom: {
     nearer: 'Zoom in',
     farther: 'Zoom out',
@@ -127,7 +127,7 @@ export const deskEn: DeskWords = {
     rows: [
       ['← ↑ → ↓', 'go from place to place on the board'],
       ['Enter, Space', 'touch the place'],
-      ['1 – 9', 'choose from the small menu'],
+      ['1 – 9', 'choose from the small menu, or an answer button by its place in the row'],
       ['Esc', 'let go of what is picked, close a paper'],
       ['Z', 'undo'],
       ['H', 'ask the house for a hint'],

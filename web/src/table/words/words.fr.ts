@@ -112,7 +112,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
   skip: 'Passer',
   curtain: (who) => `Passez l’appareil à ${who}`,
   curtainExplain: 'Ce qu’un seul camp doit savoir reste derrière le rideau.',
-  curtainDraw: 'C’est moi : ouvrir le rideau',
+  curtainDraw: (who) => `Ouvrir le rideau pour ${who}`,
   zoom: {
     nearer: 'Agrandir',
     farther: 'Réduire',
@@ -128,7 +128,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
     rows: [
       ['← ↑ → ↓', 'aller d’une case à l’autre sur le plateau'],
       ['Entrée, Espace', 'toucher la case'],
-      ['1 – 9', 'choisir dans le petit menu'],
+      ['1 – 9', 'choisir dans le petit menu, ou un bouton de réponse par son rang'],
       ['Échap', 'lâcher ce qui est pris, fermer un papier'],
       ['Z', 'annuler'],
       ['H', 'demander un conseil à la maison'],

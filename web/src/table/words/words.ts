@@ -116,7 +116,8 @@ export interface DeskWords {
   readonly skip: string;
   readonly curtain: (who: string) => string;
   readonly curtainExplain: string;
-  readonly curtainDraw: string;
+  /** The name is on the button: nobody opens it for another by mistake. */
+  readonly curtainDraw: (who: string) => string;
   readonly zoom: FrameWords;
   readonly keys: { readonly title: string; readonly rows: readonly (readonly [keys: string, does: string])[] };
   readonly sidePanel: string;
