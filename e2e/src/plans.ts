@@ -53,7 +53,8 @@ export const pass = async (page: Page, to: Colour): Promise<void> => {
   await button(page, /^Open the curtain for /).click();
   await prompt(page).waitFor();
 };
-export const curtain = (page: Page): Locator => page.getByRole('button', { name: /^(I am here|C’est moi)/ });
+export const curtain = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Open the curtain for|Ouvrir le rideau pour) / });
 /** Whoever it is handed to opens it. */
 export const openCurtain = async (page: Page): Promise<void> => {
   await curtain(page).click();

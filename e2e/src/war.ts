@@ -35,13 +35,15 @@ export const track = (page: Page): Locator => page.getByRole('region', { name: /
  * is read within the page, where that costs little. */
 export const logLines = async (page: Page): Promise<readonly string[]> => {
   await openChapters(page);
-  return page
-    .locator('aside li')
-    .evaluateAll((all) =>
-      (all as HTMLElement[])
-        .filter((line) => line.checkVisibility({ visibilityProperty: true }) && !line.closest('[aria-hidden="true"]'))
-        .map((line) => line.innerText),
-    );
+  return page.locator('aside li').evaluateAll((all) =>
+    (all as HTMLElement[])
+      // what is told in short beside the log is no line of it
+      .filter(
+        (line) =>
+          line.checkVisibility({ visibilityProperty: true }) && !line.closest('[aria-hidden="true"], .meanwhile'),
+      )
+      .map((line) => line.innerText),
+  );
 };
 export const logText = async (page: Page): Promise<string> => (await logLines(page)).join('\n');
 export const expectLog = (page: Page, line: RegExp | string) => expect.poll(() => logText(page)).toMatch(line);

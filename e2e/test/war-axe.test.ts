@@ -33,7 +33,7 @@ const GAME = readFileSync(
 const lay = async (page: Page, position: object): Promise<void> => {
   await page.goto(`${new URL(page.url()).origin}/`);
   await upload(page, warAt(position));
-  const draw = page.getByRole('button', { name: /^(I am here|C’est moi)/ });
+  const draw = page.getByRole('button', { name: /^(Open the curtain for|Ouvrir le rideau pour) / });
   // a battle is fought before the eyes of both
   await draw.or(prompt(page)).first().waitFor();
   if (await draw.isVisible()) await draw.click();
@@ -42,7 +42,7 @@ const lay = async (page: Page, position: object): Promise<void> => {
 const SCREENS = {
   curtain: async (page: Page): Promise<void> => {
     await upload(page, warAt(CARDS));
-    await page.getByRole('button', { name: /^(I am here|C’est moi)/ }).waitFor();
+    await page.getByRole('button', { name: /^(Open the curtain for|Ouvrir le rideau pour) / }).waitFor();
     await expectAccessible(page, 'the curtain');
   },
   hand: async (page: Page): Promise<void> => {

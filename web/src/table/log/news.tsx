@@ -1,10 +1,13 @@
 // What a screen reader hears when the table changes: what happened, then the question of the moment.
+import { useSignal } from '@preact/signals';
 import type { LogStep } from '@rose/protocol';
+import { useEffect, useMemo } from 'preact/hooks';
 import { plainLine } from '../../line.tsx';
 import { questionOf, type TableContext } from '../context.ts';
 import { sayStep } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 import { allChapters, chaptersOf } from './chapters.ts';
+import { createPacer } from './pacer.ts';
 
 /** More sentences than this at once are heard by nobody. */
 const MOST_SAID = 8;
@@ -30,7 +33,23 @@ const happened = (context: TableContext): string => {
   }
 };
 
+/** What happened, as it is told: one after the other. */
+const usePaced = (text: string, key: unknown): string => {
+  const said = useSignal('');
+  const pacer = useMemo(
+    () =>
+      createPacer((now) => {
+        said.value = now;
+      }),
+    [said],
+  );
+  useEffect(() => pacer.hear(text), [key, text, pacer]);
+  useEffect(() => pacer.stop, [pacer]);
+  return said.value;
+};
+
 export const Announcer = ({ context }: { readonly context: TableContext }) => {
+  const told = usePaced(happened(context), context.desk.change.value);
   const { turn, ask, explain } = questionOf(context);
   const { sight, held } = context.desk;
   // A company too large for the question is named after it.
@@ -38,7 +57,7 @@ export const Announcer = ({ context }: { readonly context: TableContext }) => {
   return (
     <>
       <p class="unseen" aria-live="polite" aria-atomic="true">
-        {happened(context)}
+        {told}
       </p>
       <p class="unseen" aria-live="polite" aria-atomic="true">
         {turn} {plainLine(ask)} {isExplained && plainLine(explain)}
