@@ -87,7 +87,7 @@ test('12 winter: blocks grow, one is raised, and the sheet counts along', async 
   await touch(page, inScene(page, 'r-forth'));
   await expect.poll(() => scene(page).innerText()).toContain('2 points left');
   await scene(page)
-    .getByRole('button', { name: /Oxfordshire: deploy/ })
+    .getByRole('button', { name: /Oxfordshire 1: deploy/ })
     .first()
     .click();
   await expect.poll(() => scene(page).innerText()).toContain('1 point left');

@@ -119,7 +119,7 @@ export const StackCount = ({ stack: { nobles }, size }: { readonly stack: Stack;
       <text y="4.4">{nobles.length}</text>
     </g>
   );
-/** The whole of a stack. */
+/** A stack but for the count, which lies above all stacks. */
 export const StackPicture = ({ view, stack, size, ring }: StackProps) => {
   const { nobles, heirs, seat, men, where, hasMoved } = stack;
   const [first] = nobles;
@@ -139,7 +139,6 @@ export const StackPicture = ({ view, stack, size, ring }: StackProps) => {
         {hasMoved && <path class="km-veil" d={FRONT} />}
         {where.kind === 'inside' && <path class="km-towers" d={TOWER(-7) + TOWER(W - 3)} />}
       </g>
-      <StackCount stack={stack} size={size} />
       {heirs.map((royal, i) => (
         <g key={royal} transform={`translate(${(-W / 2 - 1) * size + i * 16} ${-H * 0.84 * size})`}>
           <HeirDisc royal={royal} seat={seat} isKing={isCrowned(view, royal)} radius={Math.max(8.4, 9.5 * size)} />

@@ -72,13 +72,13 @@ const LaneOf = ({
 }: Omit<RankProps, 'seat'> & { readonly lane: Lane; readonly all: readonly Ranked[] }) => {
   const unseen = all.filter(({ piece }) => piece.block === undefined);
   return (
-    <section class={`wae-lane lane-${lane}`} aria-label={fightWords().lanes[lane]}>
+    <div role="group" class={`wae-lane lane-${lane}`} aria-label={fightWords().lanes[lane]}>
       <h4>{fightWords().lanes[lane]}</h4>
       <div class="wae-lane-blocks">
         {all.map((ranked) => fighterOf(board, battle, ranked))}
         {unseen.length > 0 && <Unseen ranked={unseen} />}
       </div>
-    </section>
+    </div>
   );
 };
 export const Rank = ({ board, battle, seat }: RankProps) => {

@@ -114,7 +114,7 @@ const Levy = ({
               class="btn sm"
               data-place={block}
               data-lit=""
-              aria-label={say.deployHere(nameOf(words, view, area), nameOf(words, view, block))}
+              aria-label={say.deployHere(nameOf(words, view, area), priceOf(block, area), nameOf(words, view, block))}
               onClick={() => {
                 board.touch(block);
                 board.touch(area);

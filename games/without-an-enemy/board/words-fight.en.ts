@@ -151,7 +151,8 @@ export const fights = {
   notNow: 'not now',
   notHere: 'not here',
   noPoints: 'no points left',
-  deployHere: (area: string, block: string): string => `${area}: deploy ${block}, at strength 1`,
+  deployHere: (area: string, points: number, block: string): string =>
+    `${area} ${points}: deploy ${block}, at strength 1`,
   gunsCost: (points: number, london: number): string =>
     `Guns cost ${points} where you hold a major city, in London ${london}.`,
   unspent: (points: number): string =>

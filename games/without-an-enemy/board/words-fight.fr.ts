@@ -149,7 +149,7 @@ export const fights: typeof en = {
   notNow: 'pas à présent',
   notHere: 'pas ici',
   noPoints: 'plus de points',
-  deployHere: (area, block) => `${area} : déployer ${block}, à force 1`,
+  deployHere: (area, points, block) => `${area} ${points} : déployer ${block}, à force 1`,
   gunsCost: (points, london) =>
     `L’artillerie coûte ${points}, là où vous tenez une ville majeure, et ${london} à Londres.`,
   unspent: (points) =>
