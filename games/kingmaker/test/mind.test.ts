@@ -222,7 +222,7 @@ describe('9.4 a swap of offices', () => {
   });
 });
 describe('10.3, 10.4 only York is left, and Beaufort', () => {
-  const last = (red: string, yellow: string): Scene =>
+  const last = (red: string, yellow: string, york = 'knaresborough red'): Scene =>
     board({
       red,
       yellow,
@@ -233,14 +233,19 @@ describe('10.3, 10.4 only York is left, and Beaufort', () => {
         'edward-march': '-',
         george: '-',
         'richard-gloucester': '-',
-        'richard-york': 'knaresborough red',
+        'richard-york': york,
       },
       options: { players: 2 },
-      more: { crowned: ['richard-york'] },
+      more: { crowned: york === '-' ? [] : ['richard-york'] },
     });
   test('is one’s own: he goes to a cathedral, the last heir dies, and he is crowned', () => {
     let s = last('beaufort knaresborough canterbury-see; percy knaresborough', 'scrope in:bolton');
     for (let n = 0; n < 6 && !kingmaker.outcome(s.state); n++) s = play(s, glance(s));
+    expect(kingmaker.outcome(s.state)).toEqual({ winners: ['red'], how: 'beaufort', rule: '10.3' });
+  });
+  test('is one’s own and nobody else lives: he is crowned', () => {
+    let s = last('beaufort knaresborough canterbury-see; percy knaresborough', 'scrope in:bolton', '-');
+    for (let n = 0; n < 4 && !kingmaker.outcome(s.state); n++) s = play(s, glance(s));
     expect(kingmaker.outcome(s.state)).toEqual({ winners: ['red'], how: 'beaufort', rule: '10.3' });
   });
   test('is another’s: nothing is hunted like him', () => {

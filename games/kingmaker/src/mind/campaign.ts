@@ -5,7 +5,7 @@ import { houseOf, isNoble, N, ROYALS } from '../rules/data/persons.ts';
 import { hasCathedral, PLACES, roomOf } from '../rules/data/places.ts';
 import { gateFor } from '../rules/position/control.ts';
 import { has, isAlive, leadOf, seatOfNoble } from '../rules/position/pieces.ts';
-import { beaufortClaims, isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
+import { isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
 import { areaAt, inside, isInside, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
@@ -16,13 +16,13 @@ import { type Prey, preyOf } from './prey.ts';
 import { quays } from './voyages.ts';
 import {
   aliveIn,
+  beaufortDecides,
   bishopsAmong,
   canCrown,
   crownWorth,
   fewLeft,
   heirWorth,
   nobleWorths,
-  soleKeeper,
   worthOfAll,
 } from './worth.ts';
 
@@ -258,8 +258,7 @@ export const nextMarch = (state: State, seat: number, actions: readonly Action[]
       !isCrowned(state, royal) &&
       seniorOf(state, houseOf(royal)) === royal,
   );
-  if (beaufortClaims(state) && seatOfNoble(state, N.beaufort) === seat && soleKeeper(state) === seat)
-    claims.push(N.beaufort);
+  if (seatOfNoble(state, N.beaufort) === seat && beaufortDecides(state, seat)) claims.push(N.beaufort);
   for (;;) {
     const deeds = [...prey.map((one) => raid(turn, one)), ...claims.map((royal) => crowning(turn, royal))];
     const best = deeds.reduce((most, deed) => (deed && deed.worth > (most?.worth ?? LEAST) ? deed : most), undefined);

@@ -22,9 +22,11 @@ export const soleKeeper = (state: State): number | undefined => {
   }
   return sole;
 };
-/** 10.4 Whether a faction holds all who live, all of York, and somebody else has Beaufort. */
+/** 10.3, 10.4 Whether Beaufort decides for a faction: nobody of Lancaster is left, and all who live, if any, are its own. */
+export const beaufortDecides = (state: State, seat: number): boolean =>
+  beaufortClaims(state) && (aliveIn(state) === 0 || soleKeeper(state) === seat);
 export const beaufortHinders = (state: State, seat: number): boolean =>
-  beaufortClaims(state) && seatOfNoble(state, N.beaufort) !== seat && soleKeeper(state) === seat;
+  seatOfNoble(state, N.beaufort) !== seat && beaufortDecides(state, seat);
 const SENIOR = 0.3;
 const CROWNED = 0.8;
 const COUNTED = 3;
