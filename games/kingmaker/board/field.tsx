@@ -1,8 +1,8 @@
 // All that lies and stands on the map. It is drawn anew when what it shows has changed, not when a hand passes over it.
-import { CoatShapes, useScale, useTurn } from '@rose/board';
+import { CoatShapes, useScale, useSteadyBoard, useTurn } from '@rose/board';
 import { garrisonOf, isAreaName, isPlaceName, isSeaName, P, type PlaceName, roomOf } from '@rose/kingmaker/ids';
 import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { aboutIn } from './about.ts';
 import { touchOf } from './answering.ts';
 import { COATS } from './coats.ts';
@@ -16,20 +16,6 @@ import { boxAt, type Counter, placed } from './standing.ts';
 import { isMarch, stopsIn } from './ways.ts';
 import { boardWords } from './words.ts';
 
-/** The same board as long as it looks the same; touches always reach the board of the moment. */
-const useSteadyBoard = (board: Props): Props => {
-  const latest = useRef(board);
-  latest.current = board;
-  const { view, words, open, picked, spoken } = board;
-  return useMemo(
-    () => ({
-      ...board,
-      touch: (place) => latest.current.touch(place),
-      rest: (place) => latest.current.rest(place),
-    }),
-    [view, words, open.join(), picked.join(), spoken.join()],
-  );
-};
 const isGroundName = (place: string): place is Ground => isAreaName(place) || isSeaName(place);
 const statesOf = ({ view, spoken, refused }: Props): ReadonlyMap<Ground, string> => {
   const states = new Map<Ground, string>(aboutIn(view).map((area) => [area, 'about']));

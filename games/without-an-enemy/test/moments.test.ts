@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isMistake, peekInto, replay } from '@rose/table';
 import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test, vi } from 'vitest';
+import { isGreat as isShown } from '../board/great.ts';
 import { moment } from '../board/moments.tsx';
 import { type CityName, isMajor, type LogEntry, T, type View, type WithoutAnEnemy } from '../src/ids.ts';
 import { withoutAnEnemy } from '../src/index.ts';
@@ -52,6 +53,7 @@ describe.for(FILES)('%s', (name) => {
     ] as const)
       for (const { told, moment: found } of momentsIn(name, language, words)) {
         expect(found !== undefined).toBe(told.some(isGreat));
+        expect(isShown(told)).toBe(found !== undefined);
         if (!found) continue;
         expect(wholeText(found)).not.toMatch(/undefined|NaN|\| {2}\||\[object/);
         expect(found.means).toHaveLength(2);
