@@ -91,12 +91,14 @@ export const FACES: ReadonlyMap<string, FaceLoader> = new Map([
     {
       meta: async () => untyped((await import('./without-an-enemy/src/meta.ts')).META),
       face: async () => untyped((await import('./without-an-enemy/board/index.ts')).face),
-      words: async (language) =>
-        untyped(
+      words: async (language) => {
+        const { table, learnBoard } =
           language === 'fr'
-            ? (await import('./without-an-enemy/text/fr.ts')).fr
-            : (await import('./without-an-enemy/text/en.ts')).en,
-        ),
+            ? await import('./without-an-enemy/board/table.fr.ts')
+            : await import('./without-an-enemy/board/table.en.ts');
+        learnBoard();
+        return untyped(table);
+      },
       rules: async (language) =>
         language === 'fr'
           ? (await import('./without-an-enemy/text/rules.fr.md?raw')).default

@@ -5,6 +5,9 @@ import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test, vi } from 'vitest';
 import { isGreat as isShown } from '../board/great.ts';
 import { moment } from '../board/moments.tsx';
+import { en as boardEn } from '../board/words.en.ts';
+import { fr as boardFr } from '../board/words.fr.ts';
+import { learn } from '../board/words.ts';
 import { type CityName, isMajor, type LogEntry, T, type View, type WithoutAnEnemy } from '../src/ids.ts';
 import { withoutAnEnemy } from '../src/index.ts';
 import { en } from '../text/en.ts';
@@ -28,6 +31,7 @@ const courseOf = (name: string) => {
 };
 const momentsIn = (name: string, language: 'en' | 'fr', words: Catalogue<WithoutAnEnemy>): readonly Found[] => {
   vi.stubGlobal('document', { documentElement: { lang: language } });
+  learn({ en: boardEn, fr: boardFr });
   const { steps } = courseOf(name);
   const seen = (at: number): View => withoutAnEnemy.view(steps[at]?.state as WithoutAnEnemy['state'], 'spectator');
   return steps.slice(1).map(({ told }, i) => {
