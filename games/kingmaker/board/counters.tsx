@@ -6,6 +6,7 @@ import { touchOf } from './answering.ts';
 import { type RingName, ShipPicture, StackCount, StackPicture } from './counter.tsx';
 import { labelFor, type Props } from './said.ts';
 import { type Counter, type Placed, sizeAt } from './standing.ts';
+import { boardWords } from './words.ts';
 
 const nothing = (): void => {};
 const seatOf = (counter: Counter): Seat | undefined =>
@@ -78,6 +79,13 @@ const Standing = kept((props: StandingProps) => {
   );
 });
 
+/** A stack is told as a whole, too: what is seen of it is part of its name. */
+const labelOf = (board: Props, place: string, counter: Counter): string => {
+  const label = labelFor(board, place);
+  if (counter.kind === 'ship' || counter.stack.nobles.length < 2) return label;
+  const { men, nobles } = counter.stack;
+  return `${label} (${boardWords().factionOf(men, nobles.length)})`;
+};
 /** The nearest last; what is in the hand above all. */
 const orderOf = ({ open, picked }: Props, { counter, at }: Placed): number => {
   const place = touchOf({ open, picked }, counter);
@@ -118,7 +126,7 @@ export const Counters = ({ board, placed, scale, entrance }: CountersProps) => {
               at={at}
               scale={scale}
               place={place}
-              label={labelFor(board, place)}
+              label={labelOf(board, place, counter)}
               ring={ringOf(board, place, counter)}
               view={view}
               isOpen={open.includes(place)}
