@@ -34,7 +34,7 @@ interface Turn {
   readonly movers: Mover[];
   readonly plague: (spot: number) => number;
 }
-interface Deed {
+interface Venture {
   /** Who marches, and where to. */
   readonly movers: readonly Mover[];
   readonly spot: number;
@@ -88,7 +88,7 @@ const leftBehind = (turn: Turn, leaving: readonly Mover[], spot: number): number
 };
 
 /** The fewest and strongest stacks that can take a prey, and what it is worth to send them. */
-const raid = (turn: Turn, prey: Prey): Deed | undefined => {
+const raid = (turn: Turn, prey: Prey): Venture | undefined => {
   const { state } = turn;
   const meeting = prey.how === 'walk' ? prey.spot : prey.area;
   const there = standing(turn, prey.area, prey.spot);
@@ -122,7 +122,7 @@ const raid = (turn: Turn, prey: Prey): Deed | undefined => {
 
 /** 10.1 The claimant and the bishops, to a cathedral that is open to them. */
 const CROWN_TO_WIN = 8;
-const crowning = (turn: Turn, claimant: number): Deed | undefined => {
+const crowning = (turn: Turn, claimant: number): Venture | undefined => {
   const { state, seat } = turn;
   const bearer = turn.movers.find(({ heirs, nobles }) =>
     isNoble(claimant) ? has(nobles, claimant) : heirs.includes(claimant),
@@ -130,7 +130,7 @@ const crowning = (turn: Turn, claimant: number): Deed | undefined => {
   const stays = state.spot[claimant] as number;
   const own = ROYALS.filter((other) => isAlive(state, other) && keeperOfRoyal(state, other) === seat).length;
   const gain = own === aliveIn(state) ? CROWN_TO_WIN : crownWorth(state);
-  let best: Deed | undefined;
+  let best: Venture | undefined;
   for (const place of PLACES) {
     const spot = inside(place);
     if (!hasCathedral(place) || gateFor(state, place, seat) !== 'open') continue;

@@ -13,7 +13,7 @@ import { nextMarch } from './campaign.ts';
 import { fieldWeight } from './field.ts';
 import { shouldExecute, worthOfFight } from './fighting.ts';
 import { headToFall } from './heads.ts';
-import { bearing, roof } from './household.ts';
+import { bearing, roof } from './holdings.ts';
 import { inWindow, secondMove } from './second-move.ts';
 import { parliamentPriors } from './sitting.ts';
 import { assembling, landing, passage, pastime } from './voyages.ts';

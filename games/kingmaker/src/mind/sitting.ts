@@ -8,7 +8,7 @@ import { isAllied, seatOfNoble } from '../rules/position/pieces.ts';
 import { officeOf } from '../rules/position/strength.ts';
 import { controllerOf } from '../rules/position/throne.ts';
 import { CHANCERY } from '../rules/spots.ts';
-import { bearing } from './household.ts';
+import { bearing } from './holdings.ts';
 
 type Sitting = During<'parliament'>;
 /** Own nobles, then allies', then whoever has least. */
