@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createLimits } from '../src/http/limits.ts';
 import { PRICES } from '../src/socket/prices.ts';
 import { MOST_PER_ADDRESS, RATES, waitFor } from '../src/socket/rates.ts';
+import { FLOOD_KINDS } from '../testing/floods.ts';
 
 type AskName = keyof typeof PRICES;
 /** One of the players at one address, on a socket of its own. */
@@ -74,4 +75,8 @@ test('prices come from what was measured: every kind was, and nothing costs more
     return PRICES[ask] < cost * NEARLY;
   });
   expect(dear).toEqual([]);
+});
+
+test('whatever has a price can be poured: floods are measured of every kind of ask', () => {
+  expect(FLOOD_KINDS.toSorted()).toEqual(Object.keys(PRICES).toSorted());
 });

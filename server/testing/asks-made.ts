@@ -43,7 +43,7 @@ export const done = async (page: Caller, ask: SocketAsk): Promise<Readonly<Recor
   if ('trouble' in answer) throw new Error(`${JSON.stringify(ask)}: ${JSON.stringify(answer)}`);
   return answer;
 };
-const again = (page: Caller, ...asks: readonly SocketAsk[]): Group => ({
+export const again = (page: Caller, ...asks: readonly SocketAsk[]): Group => ({
   asks: asks.map(({ ask }) => ask),
   async round() {
     for (const ask of asks) await done(page, ask);

@@ -20,7 +20,7 @@ import {
 /** So many gatherings of one guest are open at most. */
 const MOST_OPEN = 9;
 
-/** Rounds of which each has something of its own that was made before. */
+/** Rounds of which each has something of its own that was made before, or is made for it when nothing is left. */
 const prepared = <T>(
   asks: Group['asks'],
   most: number,
@@ -34,7 +34,7 @@ const prepared = <T>(
     async prepare(rounds) {
       while (all.length < rounds) all.push(await make());
     },
-    round: () => use(all.pop() as T),
+    round: async () => use(all.pop() ?? (await make())),
   };
 };
 const company = async (page: Caller, table: string): Promise<readonly string[]> => {

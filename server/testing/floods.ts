@@ -3,7 +3,22 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { SocketAsk, SocketRequest } from '@rose/protocol';
+import type { SocketRequest } from '@rose/protocol';
+import {
+  again,
+  type Caller,
+  done,
+  type Group,
+  type Guests,
+  lasting,
+  ME,
+  making,
+  moveAt,
+  OPEN,
+  offerOf,
+  SEATS,
+} from './asks-made.ts';
+import { considered, onceEach } from './asks-rare.ts';
 import type { FromHouse } from './load/house-process.ts';
 import { type Late, lateness } from './load/lateness.ts';
 import { guestPage, type Page } from './load/page.ts';
@@ -30,70 +45,20 @@ export interface FloodPlan {
   readonly progress: (line: string) => void;
 }
 
-interface At {
-  readonly table: string;
-  readonly seat: string;
-  readonly replay: string;
-}
-const TERMS = { sides: 'chosen', access: 'link', clock: { kind: 'none' }, standIn: null } as const;
-const BOT = { kind: 'bot', bot: 'random', strength: 1 } as const;
-const STRANGER = '0123456789abcdef';
-const about = (ask: 'leave' | 'export' | 'invitation' | 'chat' | 'notes') => (at: At) =>
-  [{ ask, table: at.table }] as readonly SocketAsk[];
-const atSeat = (ask: 'undo' | 'refusals' | 'items' | 'odds' | 'orders' | 'unlearn' | 'take-back') => (at: At) =>
-  [{ ask, table: at.table, seat: at.seat }] as readonly SocketAsk[];
-const owning = (ask: 'join' | 'stand-up' | 'start' | 'call-off' | 'rematch') => (at: At) =>
-  [{ ask, table: at.table }] as readonly SocketAsk[];
-
-/** Each kind of ask, as somebody asks it again and again; a new kind does not compile without one. */
-const FLOODS: { readonly [A in SocketRequest['ask']]: (at: At) => readonly SocketAsk[] } = {
-  time: () => [{ ask: 'time' }],
-  lobby: () => [{ ask: 'lobby' }],
-  'leave-lobby': () => [{ ask: 'lobby' }, { ask: 'leave-lobby' }],
-  'my-tables': () => [{ ask: 'my-tables' }],
-  blocks: () => [{ ask: 'blocks' }],
-  block: () => [{ ask: 'block', player: STRANGER, blocked: true }],
-  sit: ({ table, seat }) => [{ ask: 'sit', table, viewer: seat }],
-  leave: about('leave'),
-  export: about('export'),
-  replay: ({ table }) => [{ ask: 'replay', table }],
-  look: ({ replay, seat }) => [{ ask: 'look', replay, step: 0, viewer: seat }],
-  retell: ({ replay, seat }) => [{ ask: 'retell', replay, viewer: seat }],
-  invitation: about('invitation'),
-  chat: about('chat'),
-  notes: about('notes'),
-  note: ({ table }) => [{ ask: 'note', table, text: 'x'.repeat(2_000) }],
-  say: ({ table }) => [{ ask: 'say', table, audience: 'players', text: 'x'.repeat(400) }],
-  play: ({ table, seat }) => [{ ask: 'play', table, seq: 0, seat, action: 'place e3' }],
-  undo: atSeat('undo'),
-  manner: ({ table, seat }) => [{ ask: 'manner', table, seat, manner: 'offer-draw' }],
-  'why-not': ({ table, seat }) => [{ ask: 'why-not', table, seat, action: 'place e3' }],
-  refusals: atSeat('refusals'),
-  items: atSeat('items'),
-  hint: ({ table, seat }) => [{ ask: 'hint', table, seat }],
-  odds: atSeat('odds'),
-  orders: atSeat('orders'),
-  'leave-orders': ({ table, seat }) => [{ ask: 'leave-orders', table, seat, orders: [] }],
-  mute: ({ table }) => [{ ask: 'mute', table, muted: true }],
-  unlearn: atSeat('unlearn'),
-  'take-back': atSeat('take-back'),
-  'answer-take-back': ({ table, seat }) => [{ ask: 'answer-take-back', table, seat, agree: false }],
-  'vote-end': ({ table }) => [{ ask: 'vote-end', table, agree: false }],
-  'hand-over': ({ table, seat }) => [
-    { ask: 'hand-over', table, seat },
-    { ask: 'reclaim', table, seat },
-  ],
-  reclaim: ({ table, seat }) => [{ ask: 'reclaim', table, seat }],
-  report: ({ table }) => [{ ask: 'report', table, n: 1, reason: 'x' }],
-  'send-away': ({ table }) => [{ ask: 'send-away', table, player: STRANGER, reason: 'x' }],
-  offer: () => [{ ask: 'offer', game: 'deux-roses', chairs: [{ kind: 'me' }, BOT], ...TERMS }],
-  join: owning('join'),
-  'stand-up': owning('stand-up'),
-  start: owning('start'),
-  'call-off': owning('call-off'),
-  rematch: owning('rematch'),
-};
-export const FLOOD_KINDS = Object.keys(FLOODS) as readonly (keyof typeof FLOODS)[];
+/** Each kind of ask goes on in the round that was measured for its price: with what it follows, or what undoes it. */
+const HERE = { table: '', seat: SEATS[0], replay: '' };
+type Asked = SocketRequest['ask'];
+const groupsOf = (at: Guests, ben: Caller, newcomer: () => Promise<Caller>): readonly Group[] => [
+  ...lasting(at),
+  // An address is not let play fourteen games up to a battle in a minute: odds are asked for where there are none.
+  again(at.ann, { ask: 'odds', table: at.table, seat: at.seat }),
+  ...[...making, ...onceEach, ...considered].map((make) => make(at.ann, ben, newcomer)),
+];
+const nobody: Caller = { ask: () => Promise.reject(new Error('nobody')), bytes: () => 0, close: () => undefined };
+/** Every kind that has a round; what has a price has one, which a test holds. */
+export const FLOOD_KINDS: readonly Asked[] = [
+  ...new Set(groupsOf({ ann: nobody, ...HERE }, nobody, () => Promise.resolve(nobody)).flatMap(({ asks }) => asks)),
+];
 
 const SCRIPT = fileURLToPath(new URL('./load/house-process.ts', import.meta.url));
 const FLOODER = '10.9.9.9';
@@ -106,41 +71,62 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-interface Flooder {
-  readonly page: Page;
-  readonly at: At;
-}
-const openFlooder = async (port: number, i: number): Promise<Flooder> => {
-  const page = await guestPage(port, `Flood ${i}`, FLOODER);
-  const { table } = await page.get({ ask: 'offer', game: 'deux-roses', chairs: [{ kind: 'me' }, BOT], ...TERMS });
-  await page.get({ ask: 'sit', table, viewer: 'lancaster' });
-  const { replay } = (await page.get({ ask: 'replay', table })) as unknown as { readonly replay: string };
-  return { page, at: { table, seat: 'lancaster', replay } };
-};
-
 interface Counts {
   letIn: number;
   turnedAway: number;
 }
-/** Asks as fast as answers come; who is told to wait does, for a moment. */
-const pour = async (
-  { page, at }: Flooder,
-  asks: (at: At) => readonly SocketAsk[],
-  until: () => boolean,
-  counts: Counts,
-) => {
-  while (!until())
-    for (const ask of asks(at)) {
-      const why = await page.get(ask).then(
-        () => '',
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
-      if (why.includes('closed')) return;
-      if (why.includes('too-fast')) {
-        counts.turnedAway++;
-        await wait(20);
-      } else counts.letIn++;
-    }
+const PAUSE = 20;
+interface Told {
+  readonly trouble: string;
+  readonly wait?: number;
+}
+/** What the house said, or why it said nothing. */
+const troubleIn = (error: unknown): Told => {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.startsWith('{') ? (JSON.parse(text) as Told) : { trouble: text };
+};
+/** Who is told to wait does, for as long as that, and asks again: whoever does not is shown out. */
+const patient = (page: Page, counts: Counts, isOver: () => boolean): Caller => ({
+  async ask(what) {
+    for (;;)
+      try {
+        const answer = await page.get(what);
+        counts.letIn++;
+        return answer as unknown as Readonly<Record<string, unknown>>;
+      } catch (error) {
+        const told = troubleIn(error);
+        if (told.wait === undefined) counts.letIn++;
+        else counts.turnedAway++;
+        if (told.wait === undefined || isOver()) return { ...told };
+        await wait(told.wait * 1000);
+      }
+  },
+  bytes: () => 0,
+  close: page.close,
+});
+
+/** What must be there before a round is made for so many of them: an address has few tables at once. */
+const PREPARED = 3;
+/** The round of a guest, at a table of two with some moves. */
+const roundOf = async (callers: readonly Caller[], i: number, kind: Asked): Promise<Group> => {
+  const other = (step: number): Caller => callers[(i + step) % callers.length] as Caller;
+  const [ann, ben] = [other(0), other(callers.length / 2)];
+  let last = 0;
+  const newcomer = (): Promise<Caller> => Promise.resolve(other(++last));
+  const { table, key } = await offerOf(ann, [ME, OPEN]);
+  await done(ben, { ask: 'join', table, key });
+  await moveAt(ann, table, SEATS[0]);
+  await moveAt(ben, table, SEATS[1]);
+  const { replay } = (await done(ann, { ask: 'replay', table })) as { readonly replay: string };
+  const groups = groupsOf({ ann, table, seat: SEATS[0], replay }, ben, newcomer);
+  const found = groups.find(({ asks }) => asks.includes(kind));
+  if (!found) throw new Error(`nobody asks for ${kind}`);
+  await found.prepare?.(PREPARED);
+  return found;
+};
+/** As fast as answers come. */
+const pour = async ({ round }: Group, isOver: () => boolean): Promise<void> => {
+  while (!isOver()) await round().catch(() => wait(PAUSE));
 };
 
 const playFor = async (pairs: readonly Seated[], plan: FloodPlan): Promise<Late> => {
@@ -153,15 +139,18 @@ const playFor = async (pairs: readonly Seated[], plan: FloodPlan): Promise<Late>
   return lateness(tally.shown);
 };
 
-const inFlood = async (port: number, ask: keyof typeof FLOODS, plan: FloodPlan, pairs: readonly Seated[]) => {
-  const flooders = await Promise.all(Array.from({ length: SOCKETS }, (_, i) => openFlooder(port, i)));
+const inFlood = async (port: number, ask: Asked, plan: FloodPlan, pairs: readonly Seated[]) => {
   const counts: Counts = { letIn: 0, turnedAway: 0 };
-  const quiet = await playFor(pairs, plan);
   let isOver = false;
-  const poured = Promise.all(flooders.map((one) => pour(one, FLOODS[ask], () => isOver, counts)));
+  const pages = await Promise.all(Array.from({ length: SOCKETS }, (_, i) => guestPage(port, `Flood ${i}`, FLOODER)));
+  const callers = pages.map((page) => patient(page, counts, () => isOver));
+  const rounds = await Promise.all(callers.map((_, i) => roundOf(callers, i, ask)));
+  const quiet = await playFor(pairs, plan);
+  Object.assign(counts, { letIn: 0, turnedAway: 0 });
+  const poured = Promise.all(rounds.map((group) => pour(group, () => isOver)));
   const beside = await playFor(pairs, plan);
   isOver = true;
-  for (const { page } of flooders) page.close();
+  for (const { close } of pages) close();
   await poured;
   const rate = (count: number): number => count / plan.seconds;
   const times = beside.p95 / quiet.p95;
@@ -169,7 +158,7 @@ const inFlood = async (port: number, ask: keyof typeof FLOODS, plan: FloodPlan, 
 };
 
 /** A house of its own for every kind: what one flood leaves behind must not be held against the next. */
-const floodHouse = async (ask: keyof typeof FLOODS, plan: FloodPlan): Promise<FloodCost> => {
+const floodHouse = async (ask: Asked, plan: FloodPlan): Promise<FloodCost> => {
   const env = { ...process.env, LIMITS: '1', TRUST_PROXY: '1' };
   const house = fork(SCRIPT, ['', ''], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env });
   try {
@@ -192,7 +181,7 @@ const floodHouse = async (ask: keyof typeof FLOODS, plan: FloodPlan): Promise<Fl
 /** Beside the flood the 95th of 100 may be twice as late as in quiet. */
 export const MOST_TIMES = 2;
 const MORE = 2;
-const measureOne = async (ask: keyof typeof FLOODS, plan: FloodPlan): Promise<FloodCost> => {
+const measureOne = async (ask: Asked, plan: FloodPlan): Promise<FloodCost> => {
   const costs = [await floodHouse(ask, plan)];
   const [first] = costs;
   if (first && first.times <= MOST_TIMES) return first;
