@@ -26,6 +26,7 @@ test('17.3 whoever went aboard by a Free Move may still sail when nobody else ha
 test('17.3 before a closed Continent nobody in the open at Calais has a way: his movement closes by itself', () => {
   const calais = { red: 'grey calais', yellow: 'roos york' };
   expect(phase(board(calais))).not.toBe('movement');
+  expect(phase(board({ ...calais, more: { rules: 2 } }))).toBe('movement');
   const open = board({ ...calais, options: { advanced: true } });
   expect([phase(open), legal(open, 'march grey')]).toEqual(['movement', ['march grey continent']]);
 });

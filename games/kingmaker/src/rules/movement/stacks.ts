@@ -75,8 +75,9 @@ const stackAt = (found: readonly GrowingStack[], spot: number, group: number): G
   for (const stack of found) if (stack.spot === spot && stack.group === group) return stack;
   return undefined;
 };
-/** 15.6 Whether an area within a march is not closed. */
+/** 15.6 Whether an area within a march is not closed; tables of the first two rules did not look. */
 const hasWay = (state: State, area: number): boolean => {
+  if (state.rules < 3) return areasWithin(area).length > 0;
   for (const other of areasWithin(area)) if (!isClosedArea(state, other)) return true;
   return false;
 };
