@@ -86,12 +86,15 @@ const visit = async ({ game, touch }: Table): Promise<Asked> => {
     const keep = page.getByRole('button', { name: /^Keep / }).first();
     await open.or(keep).first().waitFor();
     if (await keep.isVisible()) await keep.click();
-    await open.click();
-    // What cannot be undone wants a second touch.
-    const sure = page.locator('[data-sure]').first();
-    await page.waitForTimeout(300);
-    if (await sure.isVisible()) await sure.and(page.locator('[aria-disabled="false"]')).click();
-    await settle(page);
+    // An answer may take several touches: a piece, then where it goes.
+    for (let touches = 0; touches === 0 || (touches < 3 && page.workers().length < 2); touches++) {
+      await open.click();
+      // What cannot be undone wants a second touch.
+      const sure = page.locator('[data-sure]').first();
+      await page.waitForTimeout(300);
+      if (await sure.isVisible()) await sure.and(page.locator('[aria-disabled="false"]')).click();
+      await settle(page);
+    }
     // Whoever begins, by now the house has thought, beside the host: what that needs is among what was fetched.
     if (page.workers().length < 2) throw new Error('the house has not moved');
     return { home, table: new Set(asked.filter((path) => !home.has(path))) };
