@@ -31,11 +31,22 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** Small parts that every board needs: each by itself would be a file of its own, which weighs more than what is in it. */
+const SMALL = /\/board\/src\/(turns|touches|silent|later|frame-words|hex)\.tsx?$/;
+
 export default defineConfig({
   root: here,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: out, emptyOutDir: true, target: 'es2022', manifest: false },
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'drawing', test: SMALL }], includeDependenciesRecursively: false } },
+    },
+  },
   worker: { format: 'es' },
   plugins: [serviceWorker()],
 });
