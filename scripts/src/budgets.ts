@@ -59,6 +59,13 @@ const TABLES = SHELF.filter(({ id }) => only === undefined || id === only).map(
 );
 if (TABLES.length === 0) throw new Error(`There is no card of a game ${only}.`);
 
+const MOST_TOUCHES = 3;
+/** Whether the house thinks beside the host, or soon begins to. */
+const hasThought = async (page: Page): Promise<boolean> => {
+  for (let i = 0; i < 20 && page.workers().length < 2; i++) await page.waitForTimeout(100);
+  return page.workers().length >= 2;
+};
+
 /** Visits home to its end, then opens a table, and notes what was asked for. */
 const visit = async ({ game, touch }: Table): Promise<Asked> => {
   const asked: string[] = [];
@@ -87,13 +94,14 @@ const visit = async ({ game, touch }: Table): Promise<Asked> => {
     await open.or(keep).first().waitFor();
     if (await keep.isVisible()) await keep.click();
     // An answer may take several touches: a piece, then where it goes.
-    for (let touches = 0; touches === 0 || (touches < 3 && page.workers().length < 2); touches++) {
+    for (let touches = 0; touches === 0 || (touches < MOST_TOUCHES && (await open.isVisible())); touches++) {
       await open.click();
       // What cannot be undone wants a second touch.
       const sure = page.locator('[data-sure]').first();
       await page.waitForTimeout(300);
       if (await sure.isVisible()) await sure.and(page.locator('[aria-disabled="false"]')).click();
       await settle(page);
+      if (await hasThought(page)) break;
     }
     // Whoever begins, by now the house has thought, beside the host: what that needs is among what was fetched.
     if (page.workers().length < 2) throw new Error('the house has not moved');
