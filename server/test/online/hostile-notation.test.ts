@@ -172,6 +172,6 @@ describe.for(VARIANTS)('%s %j', (variant) => {
     const back = await comeIn(at, first.who);
     expect(await back.get({ ask: 'sit', table, viewer: seats[0] as string })).toMatchObject({ sight: { table } });
     // Once a minute, whatever comes.
-    expect(at.logged.map((line) => JSON.parse(line))).toMatchObject([{ level: 'warn', event: 'too fast' }]);
+    expect(at.logged.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 'warn', event: 'too fast' }]);
   });
 });

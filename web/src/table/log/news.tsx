@@ -33,23 +33,23 @@ const happened = (context: TableContext): string => {
   }
 };
 
-/** What happened, as it is told: one after the other. */
-const usePaced = (text: string, key: unknown): string => {
-  const said = useSignal('');
+/** What happened, as it is told: one after the other, and in another language from its beginning. */
+const usePaced = (text: string, key: unknown, words: TableContext['words']): string => {
+  const said = useSignal({ words, text: '' });
   const pacer = useMemo(
     () =>
       createPacer((now) => {
-        said.value = now;
+        said.value = { words, text: now };
       }),
-    [said],
+    [said, words],
   );
   useEffect(() => pacer.hear(text), [key, text, pacer]);
   useEffect(() => pacer.stop, [pacer]);
-  return said.value;
+  return said.value.words === words ? said.value.text : '';
 };
 
 export const Announcer = ({ context }: { readonly context: TableContext }) => {
-  const told = usePaced(happened(context), context.desk.change.value);
+  const told = usePaced(happened(context), context.desk.change.value, context.words);
   const { turn, ask, explain } = questionOf(context);
   const { sight, held } = context.desk;
   // A company too large for the question is named after it.
