@@ -9,7 +9,7 @@ import { isCoarse } from './feel.ts';
 import { FrameSays } from './frame-words.ts';
 import { byKey, useHands } from './gestures.ts';
 import { ScaleFor, scaleIn } from './map-scale.ts';
-import { type Dot, Overview } from './overview.tsx';
+import { type CornerName, type Dot, Overview } from './overview.tsx';
 import { round } from './path.ts';
 import { shiftOf, useShifted, useSteady } from './steady.ts';
 import { Tools } from './tools.tsx';
@@ -87,6 +87,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
   const { camera, drawn: drawnFor, change, jump } = useSteady(box);
   const [choosing, setChoosing] = useState<readonly Element[]>(NOTHING);
   const [isAway, setAway] = useState(false);
+  const [chartAt, setChartAt] = useState<CornerName | undefined>(undefined);
   const nearest = LEAST_SEEN[isCoarse() ? 'finger' : 'mouse'] / thing;
   const why = useRef<Why>('home');
   const before = useRef<Camera | undefined>(undefined);
@@ -183,11 +184,12 @@ export const AimedFrame = (props: AimedFrameProps) => {
             why.current = 'player';
             jump((now) => (now.zoom === 1 ? now : settle(box, { ...now, at })));
           }}
+          lies={setChartAt}
         >
           {chart()}
         </Overview>
       )}
-      {isDone && <Tools isNear={isNear || isPart} press={press} question={question} turn={turn} />}
+      {isDone && <Tools isNear={isNear || isPart} press={press} question={`${question} ${chartAt}`} turn={turn} />}
       {isAway && <p class="frame-note">{say.shows}</p>}
       <Chooser among={choosing} close={() => setChoosing(NOTHING)} />
     </div>

@@ -5,7 +5,6 @@ import { useDrawing } from './names.ts';
 import { Place } from './place.tsx';
 
 const ORIGIN = { x: 0, y: 0 };
-const nothing = (): void => {};
 
 const AreaFace = ({ id }: { readonly id: string }) => {
   const { href } = useDrawing();
@@ -36,11 +35,8 @@ export const AreaPlace = kept((props: AreaPlaceProps) => {
       open={props.isOpen}
       picked={props.isPicked}
       entrance={props.isEntrance}
-      hold={nothing}
       touch={() => touch(id)}
       rest={(here) => rest(here ? id : undefined)}
-      focused={nothing}
-      pressed={nothing}
     >
       <AreaFace id={id} />
     </Place>

@@ -91,6 +91,7 @@ export {
 export { PLACE_MARKS, type PlaceMark, PlaceMarkAt, PlaceMarkShapes } from './map-marks.tsx';
 export { type MapName, MapNames, type MapNamesProps, markSpots, nameLines, type SeaName } from './map-names.tsx';
 export { MapOverview, type MapOverviewProps } from './map-overview.tsx';
+export { MapPiece, type MapPieceProps, startOf } from './map-piece.tsx';
 export { useScale } from './map-scale.ts';
 export { MapScenery, type Scenery, type SceneryKind, SceneryShapes } from './map-scenery.tsx';
 export { SeaShapes, SeaZones, type SeaZonesProps } from './map-sea.tsx';
@@ -115,6 +116,16 @@ export { type Told, type Traveller, type Trips, tripsBy } from './trips.ts';
 export { useTurn, useTurns } from './turns.ts';
 export { type Arcs, type ChamberSeat, chamberSeats, middleOf, onArc } from './votes.ts';
 export { type VoteGroup, VotingChamber, type VotingChamberProps } from './voting-chamber.tsx';
-export { borderMid, WayArrow, type WayArrowProps, WayPill, type WayPillProps } from './way-arrow.tsx';
+export {
+  type BorderCrossed,
+  borderMid,
+  CrossingPills,
+  type CrossingPillsProps,
+  WayArrow,
+  type WayArrowProps,
+  WayPill,
+  type WayPillProps,
+} from './way-arrow.tsx';
 export { areaOfWayPoint, isWayPoint, marchGestures, wayPoint } from './way-points.ts';
+export { WayStones, type WayStonesProps } from './way-stones.tsx';
 export { WOODS, type WoodName } from './woods.ts';

@@ -4,9 +4,9 @@ import { BLOCK, Block, type BlockProps, type BlockRing } from './block.tsx';
 import { fromTheBack, type Stood } from './crowd.ts';
 import type { Drag } from './drag.ts';
 import { kept } from './kept.tsx';
+import { MapPiece, type MapPieceProps, startOf } from './map-piece.tsx';
 import { travel } from './motion.ts';
 import type { Point } from './path.ts';
-import { Place } from './place.tsx';
 import type { Trips } from './trips.ts';
 
 /** A block as its game shows it. */
@@ -42,8 +42,6 @@ export interface MapBlocksProps<S extends Stood> extends BlocksOf<MapBlocksBoard
   isBlock(place: string): boolean;
 }
 
-const nothing = (): void => {};
-
 const useTravel = (path: readonly Point[] | undefined) => {
   const element = useRef<SVGGElement>(null);
   useLayoutEffect(() => (path && element.current ? travel(element.current, { path }) : undefined), [path]);
@@ -59,47 +57,21 @@ const ringOf = ({ open, picked, joins }: MapBlocksBoard, id: string): BlockRing 
 const orderOf = (company: readonly string[], id: string): number | undefined =>
   company.length > 1 && company.includes(id) ? company.indexOf(id) + 1 : undefined;
 
-interface OneProps extends Pick<MapBlocksBoard, 'touch' | 'rest'>, Pick<BlockProps, 'ring' | 'order'> {
+interface OneProps extends Omit<MapPieceProps, keyof MapBlock>, Pick<BlockProps, 'ring' | 'order'> {
   readonly shown: MapBlock;
-  readonly at: Point;
   readonly scale: number;
   readonly path: readonly Point[] | undefined;
-  /** Touched, it answers; the block itself does. */
-  readonly isOpen: boolean;
-  readonly isLit: boolean;
-  readonly isPicked: boolean;
-  readonly isEntrance: boolean;
   readonly isSmall: boolean;
-  /** May be dragged. */
-  readonly isFree: boolean;
-  readonly start: Drag['start'];
 }
-const One = kept((props: OneProps) => {
-  const { at, scale, path, ring, order, isSmall, isFree, touch, rest, start } = props;
+const One = kept(({ shown, scale, path, ring, order, isSmall, ...piece }: OneProps) => {
   const element = useTravel(path);
-  const { id, label, ground, isOwn, ...drawn } = props.shown;
+  const { id, label, ground, isOwn, ...drawn } = shown;
   return (
-    <Place
-      id={id}
-      at={at}
-      label={label}
-      open={props.isOpen}
-      lit={props.isLit}
-      picked={props.isPicked}
-      own={isOwn}
-      entrance={props.isEntrance}
-      hold={nothing}
-      touch={() => touch(ground)}
-      rest={(here) => rest(here ? id : undefined)}
-      focused={nothing}
-      pressed={nothing}
-    >
-      <g ref={element} class={isFree ? 'free-hand' : undefined} onPointerDown={(event) => start(id, event)}>
-        <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
-          <Block {...drawn} ring={drawn.isTarget ? undefined : ring} order={order} isSmall={isSmall} />
-        </g>
+    <MapPiece {...piece} id={id} label={label} ground={ground} isOwn={isOwn} moving={element}>
+      <g transform={`scale(${scale})translate(${-BLOCK.width / 2 - 2} ${-BLOCK.height - 3})`}>
+        <Block {...drawn} ring={drawn.isTarget ? undefined : ring} order={order} isSmall={isSmall} />
       </g>
-    </Place>
+    </MapPiece>
   );
 });
 
@@ -107,7 +79,7 @@ export const MapBlocks = <S extends Stood>(props: MapBlocksProps<S>) => {
   const { board, placed, trips, entrance, drag, small, show, isBlock } = props;
   const { open, picked, touch, rest } = board;
   const company = picked.filter(isBlock);
-  const start: Drag['start'] = (id, event) => drag.isFree(id) && drag.start(id, event);
+  const start = startOf(drag);
   return (
     <g class="blocks">
       {fromTheBack(placed).map((stood) => {

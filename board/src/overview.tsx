@@ -16,6 +16,8 @@ interface OverviewProps {
   /** A new question looks for a new corner. */
   readonly question: string;
   look(at: Point): void;
+  /** Where it has come to lie. */
+  lies?(corner: CornerName | undefined): void;
   /** The outline of the land. */
   readonly children: ComponentChildren;
 }
@@ -54,7 +56,7 @@ const inCorner = (corner: CornerName, frame: Edges, { width, height }: DOMRect):
   return { left, right: left + width, top, bottom: top + height };
 };
 /** The first corner that covers nothing, before anybody sees it; none: it hides. Where the map comes to rest, a corner that is free stays. */
-export const useCorner = (question: string, others: string, window = '') => {
+export const useCorner = (question: string, other = '', window = '') => {
   const rested = useRested(window);
   const asked = useRef(question);
   const paper = useRef<HTMLElement>(null);
@@ -68,7 +70,7 @@ export const useCorner = (question: string, others: string, window = '') => {
     const mine = current.getBoundingClientRect();
     if (mine.width === 0) return;
     const around = frame.getBoundingClientRect();
-    const things = [...frame.querySelectorAll(`.frame-board :is(${MATTERS}), ${others}`)]
+    const things = [...frame.querySelectorAll(`.frame-board :is(${MATTERS})${other}`)]
       .filter((one) => one !== current)
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => Math.min(width, height) < LARGE && width > 0);
@@ -78,10 +80,15 @@ export const useCorner = (question: string, others: string, window = '') => {
   return { paper, corner };
 };
 
-export const Overview = ({ box, seen, dots, question, look, children }: OverviewProps) => {
+/** It looks for its corner first; the tools go where it is not. */
+export const Overview = ({ box, seen, dots, question, look, lies, children }: OverviewProps) => {
   const say = useContext(FrameSays);
   const window = [seen.x, seen.y, seen.width].map(round).join();
-  const { paper, corner } = useCorner(question, '.frame-tools', window);
+  const { paper, corner } = useCorner(question, '', window);
+  useLayoutEffect(() => {
+    lies?.(corner);
+    return () => lies?.(undefined);
+  }, [corner]);
   const drawing = useRef<SVGSVGElement>(null);
   const onClick = (event: MouseEvent): void => {
     const screen = drawing.current?.getScreenCTM();

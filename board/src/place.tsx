@@ -18,19 +18,20 @@ export interface PlaceProps {
   readonly about?: boolean;
   /** Whether Tab enters the board here. */
   readonly entrance: boolean;
-  readonly hold: Ref<SVGGElement>;
+  readonly hold?: Ref<SVGGElement>;
   touch(): void;
   /** Pointer or focus rests here, or leaves. */
-  rest(here: boolean): void;
-  focused(): void;
-  pressed(event: KeyboardEvent): void;
+  rest?(here: boolean): void;
+  focused?(): void;
+  /** Any key but those that touch. */
+  pressed?(event: KeyboardEvent): void;
   readonly children: ComponentChildren;
 }
 
 export const Place = (props: PlaceProps) => {
   const { id, at, label, open, picked, entrance, hold, touch, rest, children } = props;
   const button = {
-    ref: hold,
+    ref: hold ?? null,
     role: 'button',
     class: open ? 'place open' : 'place',
     'data-place': id,
@@ -46,17 +47,17 @@ export const Place = (props: PlaceProps) => {
     ...(picked && { 'aria-pressed': true }),
     onClick: touch,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return props.pressed(event);
+      if (event.key !== 'Enter' && event.key !== ' ') return props.pressed?.(event);
       event.preventDefault();
       touch();
     },
     onFocus: () => {
-      props.focused();
-      rest(true);
+      props.focused?.();
+      rest?.(true);
     },
-    onBlur: () => rest(false),
-    onPointerEnter: () => rest(true),
-    onPointerLeave: () => rest(false),
+    onBlur: () => rest?.(false),
+    onPointerEnter: () => rest?.(true),
+    onPointerLeave: () => rest?.(false),
   } as const;
   return <g {...button}>{children}</g>;
 };

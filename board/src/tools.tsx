@@ -26,7 +26,7 @@ interface ToolsProps {
 }
 export const Tools = ({ isNear, question, press, turn }: ToolsProps) => {
   const say = useContext(FrameSays);
-  const { paper, corner } = useCorner(question, '.overview');
+  const { paper, corner } = useCorner(question, ', .overview:not(.hidden)');
   return (
     <div
       ref={paper as never}

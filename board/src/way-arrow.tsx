@@ -50,3 +50,32 @@ export const WayPill = ({ at, text, half, looks }: WayPillProps) => {
     </g>
   );
 };
+
+/** How many crossed a border, of how many who may. */
+export interface BorderCrossed<A extends string> {
+  readonly from: A;
+  readonly to: A;
+  readonly used: number;
+  readonly limit: number;
+}
+const keyOf = ({ from, to }: BorderCrossed<string>): string => [from, to].toSorted().join();
+export interface CrossingPillsProps<A extends string> {
+  /** What was crossed before, and what the way in sight would cross: of one border the latter is shown. */
+  readonly soFar: readonly BorderCrossed<A>[];
+  readonly planned: readonly BorderCrossed<A>[];
+  readonly half: number;
+  midOf(one: A, other: A): Point;
+}
+export const CrossingPills = <A extends string>({ soFar, planned, half, midOf }: CrossingPillsProps<A>) => (
+  <>
+    {[...new Map([...soFar, ...planned].map((crossed) => [keyOf(crossed), crossed]))].map(([key, crossed]) => (
+      <WayPill
+        key={key}
+        at={midOf(crossed.from, crossed.to)}
+        text={`${crossed.used}/${crossed.limit}`}
+        half={half}
+        looks={crossed.used >= crossed.limit ? 'full' : undefined}
+      />
+    ))}
+  </>
+);

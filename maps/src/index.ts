@@ -9,12 +9,12 @@ export type { MapSea } from './sea.ts';
 export type {
   AreaSpec,
   Bound,
-  Course,
   Frame,
   LandSpec,
   Lens,
   LonLat,
   MapSpec,
+  NaturalBorder,
   PlaceSpec,
   Places,
   Projection,

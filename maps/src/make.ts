@@ -122,7 +122,7 @@ export const survey = (spec: MapSpec): Survey => {
   };
   const divided = Object.entries(spec.lands).map(([name, land]) => {
     const areas = spec.areas.filter((area) => area.land === name);
-    return divide(land, areas, spec.courses, ground);
+    return divide(land, areas, spec.naturalBorders, ground);
   });
   const isWaste = ({ id }: MapArea): boolean => spec.areas.some((area) => area.id === id && area.scenery);
   const all = drawnAreas(spec, divided, tintsFor(spec));

@@ -35,7 +35,7 @@ const isOfTheGame =
 
 export const seaOf = (spec: SeaSpec, coast: readonly Ring[], ground: Ground, leastContact: number): Water => {
   const zones: readonly AreaSpec[] = spec.zones.map((zone) => ({ ...zone, land: LAND }));
-  const seeds = seedsOf(zones, spec.courses, ground.project);
+  const seeds = seedsOf(zones, spec.naturalBorders, ground.project);
   const frame = frameRing(grown(ground.frame, MARGIN));
   const { territories, borders } = divideBySeeds(zones, seeds, [frame, ...coast], ground);
   const contacts = contactsOf(borders).filter(isOfTheGame(spec));

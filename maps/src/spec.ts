@@ -51,7 +51,7 @@ export interface AreaSpec<Id extends string = string> {
   readonly scenery?: true;
 }
 /** A line on the earth, walked with one area on the left hand and one on the right; with a width it is open water. */
-export interface Course<Id extends string = string> {
+export interface NaturalBorder<Id extends string = string> {
   readonly left: Id;
   readonly right: Id;
   readonly line: Places;
@@ -63,10 +63,10 @@ export interface Bound<Id extends string = string, Kind extends string = string>
   readonly kind: Kind;
 }
 
-/** The water, divided as a land is: zones from seeds and courses. A zone of scenery is water beyond the game. */
+/** The water, divided as a land is: zones from seeds and natural borders. A zone of scenery is water beyond the game. */
 export interface SeaSpec<Id extends string = string, Kind extends string = string> {
   readonly zones: readonly Omit<AreaSpec<Id>, 'land' | 'foreign'>[];
-  readonly courses: readonly Course<Id>[];
+  readonly naturalBorders: readonly NaturalBorder<Id>[];
   readonly borders: readonly Bound<Id, Kind>[];
 }
 
@@ -92,7 +92,7 @@ export interface MapSpec<Id extends string = string, Kind extends string = strin
   readonly lands: { readonly [name: string]: LandSpec };
   readonly areas: readonly AreaSpec<Id>[];
   /** Borders that follow a line of the earth; all others fall where the seeds put them. */
-  readonly courses: readonly Course<Id>[];
+  readonly naturalBorders: readonly NaturalBorder<Id>[];
   /** Every pair that is to touch, and no other. */
   readonly borders: readonly Bound<Id, Kind>[];
   /** A shorter contact cannot be seen. */

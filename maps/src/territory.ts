@@ -6,7 +6,7 @@ import { type BorderPiece, cut } from './cut.ts';
 import { areaOf, closed, distance, type Point, type Polyline, type Ring } from './geometry.ts';
 import { places } from './places.ts';
 import type { Project } from './projection.ts';
-import type { AreaSpec, Course, Frame, LandSpec } from './spec.ts';
+import type { AreaSpec, Frame, LandSpec, NaturalBorder } from './spec.ts';
 import { isAstray, outlinesOf, type Pieces, withoutCrumbs } from './stitch.ts';
 
 export interface Territory {
@@ -81,28 +81,28 @@ export const divideBySeeds = (
   };
 };
 
-/** The seeds of the areas themselves, and those along the courses between them. */
+/** The seeds of the areas themselves, and those along the natural borders between them. */
 export const seedsOf = (
   areas: readonly Pick<AreaSpec, 'id' | 'seeds'>[],
-  courses: readonly Course[],
+  naturalBorders: readonly NaturalBorder[],
   project: Project,
 ): readonly Seed[] => {
   const inside = areas.flatMap(({ id, seeds }) =>
     (seeds === undefined ? [] : places(seeds)).map((place): Seed => ({ owner: id, at: project(place) })),
   );
-  const own = courses.filter(({ left }) => areas.some(({ id }) => id === left));
-  return [...inside, ...own.flatMap((course) => seedsAlong(course, project))];
+  const own = naturalBorders.filter(({ left }) => areas.some(({ id }) => id === left));
+  return [...inside, ...own.flatMap((border) => seedsAlong(border, project))];
 };
 
 export const divide = (
   land: LandSpec,
   areas: readonly AreaSpec[],
-  courses: readonly Course[],
+  naturalBorders: readonly NaturalBorder[],
   ground: Ground,
 ): Divided => {
   const coast = coastOf(land, ground.project, ground.frame, ground.detail);
   const [only, ...others] = areas;
   if (!only) return { coast, territories: [], borders: [] };
   if (others.length === 0) return undivided(only, coast);
-  return divideBySeeds(areas, seedsOf(areas, courses, ground.project), coast, ground);
+  return divideBySeeds(areas, seedsOf(areas, naturalBorders, ground.project), coast, ground);
 };

@@ -1,6 +1,6 @@
 // A small real island, divided: what the maker draws, and what it refuses to draw.
 import { describe, expect, test } from 'vitest';
-import { type Bound, type Course, type MapSpec, makeMap, moduleOf, places, survey } from '../src/index.ts';
+import { type Bound, type MapSpec, makeMap, moduleOf, type NaturalBorder, places, survey } from '../src/index.ts';
 import { projectionOf } from '../src/projection.ts';
 
 const NORTH = '-4.45 54.35, -4.4 54.3';
@@ -22,7 +22,7 @@ const island = (borders: readonly Bound[], more: Partial<MapSpec> = {}): MapSpec
     { id: 'middle', land: 'man', seeds: MIDDLE },
     { id: 'south', land: 'man', seeds: SOUTH },
   ],
-  courses: [],
+  naturalBorders: [],
   borders,
   leastContact: 20,
   stray: 4,
@@ -80,19 +80,19 @@ describe('a map that does not', () => {
     ));
 });
 
-describe('courses', () => {
+describe('natural borders', () => {
   const ACROSS = '-4.85 54.16, -4.6 54.16, -4.3 54.16';
-  const course = (width?: number): readonly Course[] => [
+  const river = (width?: number): readonly NaturalBorder[] => [
     { left: 'middle', right: 'south', line: ACROSS, ...(width !== undefined && { width }) },
   ];
   test('a border keeps to its line', () => {
-    const spec = island(RIGHT, { courses: course(), stray: 0 });
+    const spec = island(RIGHT, { naturalBorders: river(), stray: 0 });
     const level = projectionOf(spec.projection)([-4.6, 54.16])[1];
     const border = makeMap(spec).borders.find(({ b }) => b === 'south');
     expect(Math.abs((border?.mid.y ?? 0) - level)).toBeLessThan(3);
   });
   test('open water parts two areas', () =>
-    expect(survey(island(RIGHT, { courses: course(8) })).troubles).toEqual(['south and middle do not touch']));
+    expect(survey(island(RIGHT, { naturalBorders: river(8) })).troubles).toEqual(['south and middle do not touch']));
 });
 
 describe('lands', () => {

@@ -23,7 +23,7 @@ const ISLAND: MapSpec = {
     { id: 'middle', land: 'man', seeds: '-4.6 54.2, -4.5 54.18', tint: 7 },
     { id: 'south', land: 'man', seeds: '-4.75 54.08, -4.65 54.1', foreign: true },
   ],
-  courses: [],
+  naturalBorders: [],
   borders: [
     { a: 'north', b: 'middle', kind: 'hills' },
     { a: 'south', b: 'middle', kind: 'river' },
@@ -35,7 +35,7 @@ const ISLAND: MapSpec = {
       { id: 'east', seeds: '-4.2 54.2' },
       { id: 'west', seeds: '-4.9 54.2' },
     ],
-    courses: [],
+    naturalBorders: [],
     borders: [{ a: 'east', b: 'west', kind: 'sea' }],
   },
   packed: true,

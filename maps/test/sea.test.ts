@@ -15,7 +15,7 @@ const ISLAND: MapSpec = {
   },
   lands: { man: { countries: ['Isle of Man'], leastIsland: 20 } },
   areas: [{ id: 'man', land: 'man' }],
-  courses: [],
+  naturalBorders: [],
   borders: [],
   leastContact: 20,
   stray: 0,
@@ -25,7 +25,7 @@ const sea = (borders: readonly Bound[], more: Partial<SeaSpec> = {}): SeaSpec =>
     { id: 'east', seeds: '-4.2 54.3' },
     { id: 'west', seeds: '-4.9 54.3' },
   ],
-  courses: [{ left: 'east', right: 'west', line: DOWN }],
+  naturalBorders: [{ left: 'east', right: 'west', line: DOWN }],
   borders,
   ...more,
 });

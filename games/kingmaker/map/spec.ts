@@ -5,8 +5,8 @@ import { type AreaName, areaName } from '../src/rules/data/areas.ts';
 import { areaOfPlace, PLACES, placeName } from '../src/rules/data/places.ts';
 import { ROAD_AREAS, ROAD_NAMES } from '../src/rules/data/roads.ts';
 import { LAND_BORDERS, SEA_BORDERS } from './borders.ts';
-import { COURSES } from './courses.ts';
 import { HALTS } from './halts.ts';
+import { NATURAL_BORDERS } from './natural-borders.ts';
 import { tintOf } from './regions.ts';
 import { BRITAIN, CALAIS, CONTINENT, SCOTLAND, WASTE } from './seeds.ts';
 import { SITES } from './sites.ts';
@@ -35,7 +35,7 @@ const SEA: SeaSpec = {
     ...Object.entries(WATERS).map(([id, seeds]) => ({ id, seeds })),
     ...Object.entries(BEYOND).map(([id, seeds]) => ({ id, seeds, scenery: true as const })),
   ],
-  courses: [],
+  naturalBorders: [],
   borders: SEA_BORDERS,
 };
 
@@ -77,7 +77,7 @@ export const SPEC: MapSpec = {
     tinted({ id: 'calais', land: 'continent', seeds: CALAIS }),
     { id: 'continent', land: 'continent', seeds: CONTINENT, foreign: true },
   ],
-  courses: COURSES,
+  naturalBorders: NATURAL_BORDERS,
   borders: LAND_BORDERS,
   leastContact: 7.5,
   stray: 1.7,

@@ -1,13 +1,10 @@
 // The pieces on the map as a hand meets them.
-import { type Drag, kept, Place, type Point, travel, useTurn } from '@rose/board';
+import { type Drag, kept, MapPiece, type MapPieceProps, type Point, startOf, travel, useTurn } from '@rose/board';
 import { C, controlPoints, isCathedral, kindOf, type PlaceKind } from '@rose/lancaster-york/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BishopPiece, NoblePiece, PlaceDisc, ShipPiece } from './icons-pieces.tsx';
 import { groundOf, type Piece } from './pieces.ts';
 import { labelFor, type Props } from './said.ts';
-
-const nothing = (): void => {};
-const unheld = (): void => {};
 
 const Face = ({ piece }: { readonly piece: Piece }) => {
   const card = C[piece.id];
@@ -50,46 +47,17 @@ const meantBy = ({ picked, open, view }: Props, piece: Piece): string => {
   return picked.length > 0 && piece.owner === undefined && open.includes(ground) ? ground : piece.id;
 };
 
-interface StandingProps extends Pick<Props, 'touch' | 'rest'> {
+interface StandingProps extends Omit<MapPieceProps, 'id' | 'at'> {
   readonly piece: Piece;
-  readonly label: string;
   readonly halo: string | undefined;
-  /** What a touch is for: the piece, or the ground it stands on. */
-  readonly meant: string;
-  readonly isOpen: boolean;
-  readonly isPicked: boolean;
-  readonly isOwn: boolean;
-  readonly isEntrance: boolean;
-  /** May be dragged. */
-  readonly isFree: boolean;
-  readonly start: Drag['start'];
 }
-const One = kept(({ piece, label, halo, meant, isFree, touch, rest, start, ...is }: StandingProps) => {
-  const element = useTrip(piece.at);
-  const { id } = piece;
-  return (
-    <Place
-      id={id}
-      at={piece.at}
-      label={label}
-      open={is.isOpen}
-      picked={is.isPicked}
-      own={is.isOwn}
-      entrance={is.isEntrance}
-      hold={unheld}
-      touch={() => touch(meant)}
-      rest={(here) => rest(here ? id : undefined)}
-      focused={nothing}
-      pressed={nothing}
-    >
-      <g ref={element} class={isFree ? 'free-hand' : undefined} onPointerDown={(event) => start(id, event)}>
-        <circle class="ly-reach" r={HALO} />
-        {halo && <circle class={`ly-halo ${halo}`} r={HALO} />}
-        <Face piece={piece} />
-      </g>
-    </Place>
-  );
-});
+const One = kept(({ piece, halo, ...standing }: StandingProps) => (
+  <MapPiece {...standing} id={piece.id} at={piece.at} moving={useTrip(piece.at)}>
+    <circle class="ly-reach" r={HALO} />
+    {halo && <circle class={`ly-halo ${halo}`} r={HALO} />}
+    <Face piece={piece} />
+  </MapPiece>
+));
 
 /** They are set up in two turns; by this one all of them stand. */
 export const PIECES_TURN = 3;
@@ -100,7 +68,7 @@ interface PiecesProps {
   readonly drag: Drag;
 }
 export const Pieces = ({ board, pieces, entrance, drag }: PiecesProps) => {
-  const start: Drag['start'] = (id, event) => drag.isFree(id) && drag.start(id, event);
+  const start = startOf(drag);
   const shown = useTurn() < PIECES_TURN ? pieces.slice(0, pieces.length / 2) : pieces;
   return (
     <g class="ly-pieces">
@@ -110,7 +78,7 @@ export const Pieces = ({ board, pieces, entrance, drag }: PiecesProps) => {
           piece={piece}
           label={labelFor(board, piece.id)}
           halo={haloOf(board, piece.id)}
-          meant={meantBy(board, piece)}
+          ground={meantBy(board, piece)}
           isOpen={board.open.includes(piece.id)}
           isPicked={board.picked.includes(piece.id)}
           isOwn={piece.owner === board.viewer}

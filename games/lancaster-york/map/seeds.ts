@@ -1,4 +1,4 @@
-// Where the regions lie: along each border a course, and a few seeds wherever a region reaches far from its borders.
+// Where the regions lie: along each border a line it keeps to, and a few seeds wherever a region reaches far from its borders.
 // Courses run on into the sea, where the borders of the sea zones take them up.
 import type { Places } from '@rose/maps';
 

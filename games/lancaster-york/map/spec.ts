@@ -1,5 +1,5 @@
 // What the map maker draws for this game: six regions of Britain, the lands around, and the sea in zones.
-import type { AreaSpec, Course, MapSpec, Places, SeaSpec } from '@rose/maps';
+import type { AreaSpec, MapSpec, NaturalBorder, Places, SeaSpec } from '@rose/maps';
 import { REGION_BORDERS, ZONE_BORDERS } from './borders.ts';
 import { BRITAIN, STRETCHES, WATERS } from './seeds.ts';
 
@@ -15,7 +15,7 @@ const NE = 'northern-england';
 const SE = 'south-east';
 const WC = 'west-country';
 /** Each is walked out to sea, so that the sea zones can take up its last stretch. */
-const COURSES: readonly Course[] = [
+const NATURAL_BORDERS: readonly NaturalBorder[] = [
   { left: NM, right: NE, line: `-2.15 54.45, -1.9 54.5, ${TEES}` },
   { left: NE, right: NM, line: `-2.15 54.45, -2.4 54.3, ${MORECAMBE}` },
   { left: 'wales', right: NE, line: `-2.78 53.03, ${DEE}` },
@@ -34,7 +34,7 @@ const SEA: SeaSpec = {
     seeds,
     ...(id.startsWith('beyond') && { scenery: true }),
   })),
-  courses: [
+  naturalBorders: [
     { left: 'beyond-east', right: 'nm-east', line: `${TWEED}, -1 56.15, 1 56.5, 4 56.8` },
     { left: 'nm-east', right: 'ne-east', line: `${TEES}, 0 54.85, 1.5 54.95, 4 55.1` },
     { left: 'ne-east', right: 'mi-sea', line: `${WASH}, 0.75 53.4, 2 53.62, 4 53.75` },
@@ -82,7 +82,7 @@ export const SPEC: MapSpec = {
     continent: { countries: ['France', 'Belgium', 'Netherlands', 'Germany'], leastIsland: 30 },
   },
   areas: divided('britain', BRITAIN),
-  courses: COURSES,
+  naturalBorders: NATURAL_BORDERS,
   borders: [...REGION_BORDERS, { a: 'northern-marches', b: 'scotland', kind: 'closed' }],
   leastContact: 30,
   stray: 4,

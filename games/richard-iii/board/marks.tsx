@@ -7,7 +7,7 @@ import { contestedAreas, type Placed } from './pieces.ts';
 const EXILES = AREA_NAMES.filter((area) => isExile(A[area]));
 /** A dotted box around everybody who waits beyond the sea, and the name below them. */
 const ExileBox = ({ area, placed }: { readonly area: AreaName; readonly placed: readonly Placed[] }) => {
-  const boxes = placed.filter(({ piece }) => piece.area === area).map(boxOf);
+  const boxes = placed.filter(({ piece }) => piece.stands === area).map(boxOf);
   if (boxes.length < 2) return null;
   const [x, y] = PLACES[area].at;
   const left = Math.min(x - 46, ...boxes.map((box) => box.x)) - 7;
@@ -34,7 +34,11 @@ export const Exiles = ({ placed }: { readonly placed: readonly Placed[] }) => (
 
 /** Over the gap between the two ranks, where they hide no number. */
 const swordsAt = (area: AreaName, placed: readonly Placed[]): { readonly x: number; readonly y: number } => {
-  const here = placed.filter(({ piece }) => piece.area === area);
+  const here = placed.filter(({ piece }) => piece.stands === area && piece.area === area);
+  if (new Set(here.map(({ piece }) => piece.seat)).size < 2) {
+    const [x, y] = PLACES[area].at;
+    return { x, y: round(Math.min(y - 13, ...here.map(boxOf).map((box) => box.y))) };
+  }
   const red = here.filter(({ piece }) => piece.seat === 'lancaster').map(boxOf);
   const white = here.filter(({ piece }) => piece.seat === 'york').map(boxOf);
   const right = Math.max(...red.map(({ x, width }) => x + width));

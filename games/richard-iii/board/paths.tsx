@@ -1,22 +1,24 @@
 // The way a move would take, the use of the borders on it, and the way-points by which it can be changed.
 import {
   areaOfWayPoint,
+  blockBox,
   borderMid,
+  CrossingPills,
   type Dot,
   isWayPoint,
   markSpots,
-  Place,
   type Point,
   Silent,
   towards,
   WayArrow,
   WayPill,
+  WayStones,
 } from '@rose/board';
 import { type AreaName, areaName, blockName, isAreaName, seaName, type View } from '@rose/richard-iii/ids';
 import { AREA_LABELS, MAP, PLACES, SEA_LABELS } from '../map/index.ts';
-import type { Placed } from './pieces.ts';
+import { isComing, type Placed } from './pieces.ts';
 import { labelFor, nameOf, type Props } from './said.ts';
-import { type Crossing, crossedSoFar, crossingsOfAll, endOf, type Move, pointsFor } from './ways.ts';
+import { crossedSoFar, crossingsOfAll, endOf, type Move, pointsFor } from './ways.ts';
 import { boardWords } from './words.ts';
 
 const groundOf = (area: AreaName): Point => ({ x: PLACES[area].at[0], y: PLACES[area].at[1] - 26 });
@@ -37,6 +39,9 @@ const pointsOf = (move: Move, start: Point): readonly Point[] => {
 
 const HEAD = 15;
 const PILL = 10;
+/** The middle of a block above its foot, and how far an arrow reaches beyond the border. */
+const BODY = 22;
+const INTO = 0.6;
 /** What the moves cost together, where they lead to. */
 const Cost = ({ view, moves }: { readonly view: View; readonly moves: readonly Move[] }) => {
   const [first] = moves;
@@ -53,12 +58,9 @@ export interface PathsProps {
   readonly placed: readonly Placed[];
 }
 export const Paths = ({ view, moves, placed }: PathsProps) => {
-  const planned = crossingsOfAll(view, moves);
-  const isPlanned = (crossing: Crossing): boolean =>
-    planned.some(({ from, to }) => [from, to].includes(crossing.from) && [from, to].includes(crossing.to));
-  const soFar = crossedSoFar(view).filter((crossing) => !isPlanned(crossing));
   return (
     <Silent class="paths">
+      <Coming placed={placed} />
       {moves.map((move) => {
         const start = placed.find(({ piece }) => piece.block === blockName(move.block));
         return (
@@ -67,21 +69,31 @@ export const Paths = ({ view, moves, placed }: PathsProps) => {
           )
         );
       })}
-      {[...soFar, ...planned].map((crossing) => (
-        <WayPill
-          key={`${crossing.from} ${crossing.to}`}
-          at={midOf(crossing.from, crossing.to)}
-          text={`${crossing.used}/${crossing.limit}`}
-          half={PILL}
-          looks={crossing.used >= crossing.limit ? 'full' : undefined}
-        />
-      ))}
+      <CrossingPills soFar={crossedSoFar(view)} planned={crossingsOfAll(view, moves)} half={PILL} midOf={midOf} />
       <Cost view={view} moves={moves} />
     </Silent>
   );
 };
 
-const nothing = (): void => {};
+/** Attacks that are ordered: from those who wait at a border into the area they fight for. */
+const Coming = ({ placed }: { readonly placed: readonly Placed[] }) => {
+  const groups = Map.groupBy(
+    placed.filter(({ piece }) => isComing(piece)),
+    ({ piece: { stands, area } }) => `${stands} ${area}`,
+  );
+  return [...groups].map(([key, all]) => {
+    const [first] = all;
+    if (!first) return null;
+    const { stands, area } = first.piece;
+    const boxes = all.map(blockBox);
+    const left = Math.min(...boxes.map(({ x }) => x));
+    const right = Math.max(...boxes.map(({ x, width }) => x + width));
+    const start = { x: (left + right) / 2, y: first.at.y - BODY * first.scale };
+    const mid = midOf(stands, area);
+    return <WayArrow key={key} head={HEAD} points={[start, mid, towards(mid, groundOf(area), INTO)]} />;
+  });
+};
+
 /** Behind the marks of the area, where no block stands. */
 const stoneAt = ({ view, words }: Props, area: AreaName): Point => {
   const label = AREA_LABELS.find(({ id }) => id === area);
@@ -98,32 +110,13 @@ export const stonesOf = (board: Props): readonly Dot[] =>
     const { x, y } = stoneAt(board, area);
     return [{ place, box: { x: x - RIM, y: y - RIM, width: 2 * RIM, height: 2 * RIM } }];
   });
-/** Stones on the road: touched after a block they name the way it takes. */
 export const WayPoints = ({ board }: { readonly board: Props }) => (
-  <g class="way-points">
-    {board.open.filter(isWayPoint).map((place) => {
-      const area = areaOfWayPoint(place);
-      if (!isAreaName(area)) return null;
-      return (
-        <Place
-          key={place}
-          id={place}
-          at={stoneAt(board, area)}
-          label={labelFor(board, place)}
-          open
-          picked={board.picked.includes(place)}
-          entrance={false}
-          hold={nothing}
-          touch={() => board.touch(place)}
-          rest={nothing}
-          focused={nothing}
-          pressed={nothing}
-        >
-          <circle class="way-stone-rim" r={RIM} />
-          <circle class="way-stone" r="6.5" />
-          <path class="way-stone-mark" d="M-3 0H3M0.500-2.500L3 0L0.500 2.500" />
-        </Place>
-      );
-    })}
-  </g>
+  <WayStones
+    board={board}
+    stone={6.5}
+    rim={RIM}
+    isArea={isAreaName}
+    at={(area) => stoneAt(board, area)}
+    labelFor={(place) => labelFor(board, place)}
+  />
 );

@@ -23,6 +23,8 @@ export interface Piece {
   readonly id: string;
   readonly seat: Seat;
   readonly area: AreaName;
+  /** Where it is drawn: until the battle opens an attacker stands on the own side of the border it crossed. */
+  readonly stands: AreaName;
   readonly block: BlockName | undefined;
   /** Null: not known. */
   readonly steps: number | null;
@@ -39,10 +41,18 @@ export const seatOfBlock = (view: Pick<View, 'kingSide'>, block: BlockName): Sea
   return colour === 2 ? other(view.kingSide) : colour === 0 ? 'lancaster' : 'york';
 };
 
+const standsAt = ({ attacks, phase }: View, seat: Seat, area: AreaName, came: string | null): AreaName => {
+  const attack = attacks.find((one) => one.area === area);
+  const isOpen = phase.name === 'battle' && phase.area === area;
+  const isAttacker = attack?.attacker === seat && came !== null && isAreaName(came);
+  return isAttacker && !isOpen ? came : area;
+};
+export const isComing = ({ area, stands }: Piece): boolean => area !== stands;
 const knownPiece = (view: View, block: BlockName, seen: SeenBlock, area: AreaName): Piece => ({
   id: block,
   seat: seatOfBlock(view, block),
   area,
+  stands: standsAt(view, seatOfBlock(view, block), area, seen.came),
   block,
   steps: seen.steps,
   isDown: seen.down,
@@ -59,11 +69,12 @@ export const piecesOf = (view: View): readonly Piece[] => {
     return seen && isAreaName(seen.place) ? [knownPiece(view, block, seen, seen.place)] : [];
   });
   const counts = new Map<AreaName, number>();
-  const unknown = view.hidden.map(({ seat, area, done, reserve }): Piece => {
+  const unknown = view.hidden.map(({ seat, area, done, reserve, came }): Piece => {
     const number = (counts.get(area) ?? 0) + 1;
     counts.set(area, number);
     const id = `unknown-${area}-${number}`;
-    return { ...UNKNOWN, id, seat, area, isDone: done, isReserve: reserve };
+    const stands = standsAt(view, seat, area, came);
+    return { ...UNKNOWN, id, seat, area, stands, isDone: done, isReserve: reserve };
   });
   return [...known, ...unknown];
 };
@@ -109,7 +120,7 @@ interface Asked {
   readonly viewer: string;
 }
 /** What a touch on a piece is for: where nobody asks for the block itself, it stands for its area. */
-export const groundOf = ({ open, picked, viewer }: Asked, { block, seat, area }: Piece): string => {
+export const groundOf = ({ open, picked, viewer }: Asked, { block, seat, stands: area }: Piece): string => {
   if (block === undefined) return area;
   if (open.includes(block) || picked.includes(block)) return block;
   const isForArea = picked.length === 0 ? open.includes(area) : seat !== viewer;

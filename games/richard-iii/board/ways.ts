@@ -1,5 +1,5 @@
 // Ways over land: what each would use of its borders, which uses the least, and how a whole company gets there.
-import { areaOfWayPoint, isWayPoint, type Together } from '@rose/board';
+import { areaOfWayPoint, type BorderCrossed, isWayPoint, type Together } from '@rose/board';
 import { crossingsOfAll as allCrossings, type BorderLimit, type BorderUse, borderKey, wayForAll } from '@rose/parts';
 import {
   A,
@@ -40,12 +40,7 @@ const usedIn = ({ phase }: View) => (phase.name === 'action' ? phase.used : []);
 const useOf = (view: View): BorderUse =>
   new Map(usedIn(view).map(({ from, to, blocks }) => [borderKey(A[from], A[to]), blocks]));
 
-export interface Crossing {
-  readonly from: AreaName;
-  readonly to: AreaName;
-  readonly used: number;
-  readonly limit: number;
-}
+type Crossing = BorderCrossed<AreaName>;
 /** The borders of several moves made one after the other, each as it would stand in the end. */
 export const crossingsOfAll = (view: View, moves: readonly Move[]): readonly Crossing[] =>
   allCrossings(moves.map(pathOf), useOf(view), limitOf(view)).map((crossing) => ({

@@ -12,6 +12,8 @@ export interface AreaPlace {
 }
 /** What most areas have: two blocks side by side in full size, four in two rows a little smaller. */
 const ROOM = [104, 86] as const;
+/** Where the next name stands close above: three or four in one row, a little smaller. */
+const LOW = [150, 44] as const;
 /** Beyond the sea there is room for six. */
 const ABROAD = [150, 102] as const;
 
@@ -27,7 +29,7 @@ export const PLACES: { readonly [N in AreaName]: AreaPlace } = {
     marks: ['city', 'port', 'shield:northumberland', 'shield:westmoreland'],
   },
   cumbria: { at: [468, 233], room: ROOM, marks: ['crown', 'shield:northumberland', 'shield:clifford'] },
-  'north-yorks': { at: [557, 271], room: ROOM, marks: ['shield:salisbury', 'shield:clifford'] },
+  'north-yorks': { at: [557, 271], room: LOW, marks: ['shield:salisbury', 'shield:clifford'] },
   'east-yorks': {
     at: [677, 305],
     room: ROOM,
@@ -40,31 +42,31 @@ export const PLACES: { readonly [N in AreaName]: AreaPlace } = {
   },
   lancaster: { at: [497, 354], room: ROOM, marks: ['shield:lancaster', 'shield:stanley'] },
   caernarvon: { at: [380, 453], room: ROOM, marks: ['crown', 'shield:norfolk'] },
-  chester: { at: [497, 434], room: ROOM, marks: ['crown', 'port'] },
-  derby: { at: [570, 423], room: ROOM, marks: ['crown'] },
+  chester: { at: [497, 434], room: LOW, marks: ['crown', 'port'] },
+  derby: { at: [570, 423], room: LOW, marks: ['crown'] },
   lincoln: { at: [707, 423], room: [112, 90], marks: ['shield:lancaster', 'shield:beaumont'] },
   pembroke: { at: [365, 552], room: ROOM, marks: ['crown', 'shield:richmond', 'shield:pembroke'] },
   powys: { at: [442, 519], room: ROOM, marks: [] },
   hereford: { at: [499, 537], room: ROOM, marks: ['shield:york'] },
   warwick: { at: [572, 524], room: ROOM, marks: ['city', 'crown', 'shield:buckingham', 'shield:warwick'] },
   leicester: { at: [635, 493], room: ROOM, marks: ['shield:hastings', 'shield:rivers'] },
-  rutland: { at: [706, 499], room: ROOM, marks: ['shield:york', 'shield:worcester'] },
+  rutland: { at: [706, 499], room: LOW, marks: ['shield:york', 'shield:worcester'] },
   'east-anglia': { at: [821, 507], room: [124, 92], marks: ['city', 'port', 'shield:norfolk', 'shield:suffolk'] },
   glamorgan: {
     at: [426, 606],
-    room: [112, 86],
+    room: LOW,
     marks: ['port', 'shield:buckingham', 'shield:norfolk', 'shield:herbert', 'shield:warwick'],
   },
-  gloucester: { at: [550, 607], room: ROOM, marks: ['crown'] },
-  oxford: { at: [620, 607], room: ROOM, marks: ['shield:suffolk'] },
+  gloucester: { at: [550, 607], room: LOW, marks: ['crown'] },
+  oxford: { at: [620, 607], room: LOW, marks: ['shield:suffolk'] },
   middlesex: { at: [698, 611], room: ROOM, marks: ['city', 'crown', 'port'] },
-  essex: { at: [772, 588], room: [112, 86], marks: ['shield:oxford', 'shield:essex'] },
-  somerset: { at: [485, 663], room: ROOM, marks: ['city', 'port'] },
-  wilts: { at: [581, 671], room: ROOM, marks: ['city', 'shield:wiltshire'] },
-  sussex: { at: [686, 693], room: [130, 86], marks: ['crown', 'port', 'shield:arundel'] },
-  kent: { at: [797, 671], room: ROOM, marks: ['cathedral', 'port', 'shield:buckingham'] },
+  essex: { at: [772, 588], room: LOW, marks: ['shield:oxford', 'shield:essex'] },
+  somerset: { at: [485, 663], room: LOW, marks: ['city', 'port'] },
+  wilts: { at: [581, 671], room: LOW, marks: ['city', 'shield:wiltshire'] },
+  sussex: { at: [686, 693], room: LOW, marks: ['crown', 'port', 'shield:arundel'] },
+  kent: { at: [797, 671], room: LOW, marks: ['cathedral', 'port', 'shield:buckingham'] },
   cornwall: { at: [372, 731], room: [150, 88], marks: ['crown', 'port', 'shield:devon', 'shield:exeter'] },
-  dorset: { at: [534, 729], room: ROOM, marks: ['shield:somerset'] },
+  dorset: { at: [534, 729], room: LOW, marks: ['shield:somerset'] },
 };
 
 export const SEA_PLACES = {

@@ -1,5 +1,5 @@
 // What the map maker draws for this game: Britain divided by seeds, and the lands beyond the sea.
-import type { AreaSpec, Course, MapSpec, Places } from '@rose/maps';
+import type { AreaSpec, MapSpec, NaturalBorder, Places } from '@rose/maps';
 import { RULE_BORDERS } from './borders.ts';
 import { BRITAIN, CONTINENT } from './seeds.ts';
 
@@ -10,7 +10,7 @@ const AROUND_IRELAND = '-11 51, -5.6 51.6, -5.2 54.8, -6.1 55.4, -8 56, -11 55';
 /** Above its mouth the Severn is a river here: neither Hereford nor Gloucester lies by the sea. */
 const UPPER_SEVERN = '-2.68 51.62, -2.6 51.58, -2.3 51.68, -2.3 51.82, -2.6 51.8';
 
-const COURSES: readonly Course[] = [
+const NATURAL_BORDERS: readonly NaturalBorder[] = [
   {
     left: 'scotland',
     right: 'cumbria',
@@ -71,7 +71,7 @@ export const SPEC: MapSpec = {
     ...(FOREIGN.includes(area.id) && { foreign: true }),
     ...(SCENERY.includes(area.id) && { scenery: true }),
   })),
-  courses: COURSES,
+  naturalBorders: NATURAL_BORDERS,
   // Calais and France touch on the earth; by the rules only ships go from one to the other.
   borders: [...RULE_BORDERS, { a: 'calais', b: 'france', kind: 'bound' }],
   leastContact: 16,

@@ -1,8 +1,9 @@
 // The face against the real game: what a hand can express, where blocks stand, what the board says.
-import { gathered, overlap, ROSES_COATS } from '@rose/board';
+import { borderMid, distance, gathered, overlap, ROSES_COATS } from '@rose/board';
 import { richardIII } from '@rose/richard-iii';
 import {
   type Action,
+  AREA_NAMES,
   type AreaName,
   B,
   BLOCK_NAMES,
@@ -24,11 +25,11 @@ import { companyOf } from '../board/company.ts';
 import { BUTTONS, gestures } from '../board/gestures.ts';
 import { coatOf, coatOfShield } from '../board/heraldry.ts';
 import { lordsOf } from '../board/lords.ts';
-import { piecesOf } from '../board/pieces.ts';
-import { boxOf, placesOf } from '../board/places.ts';
+import { isComing, piecesOf } from '../board/pieces.ts';
+import { boxOf, NAMES, placesOf, standingIn } from '../board/places.ts';
 import { tripsTo } from '../board/trips.ts';
 import { mayJoin, pointsFor, together } from '../board/ways.ts';
-import { AREA_LABELS } from '../map/index.ts';
+import { AREA_LABELS, MAP } from '../map/index.ts';
 import { supporters } from '../src/rules/phases/throne.ts';
 import type { State } from '../src/rules/state.ts';
 
@@ -249,6 +250,33 @@ describe('where blocks stand', () => {
           expect(share, `${one.piece.id} and ${other.piece.id}`).toBeLessThan(0.2);
         }
     }
+  });
+  test('up to four of a side leave the names of other areas to be read', () => {
+    for (const area of AREA_NAMES)
+      for (const count of [1, 2, 3, 4]) {
+        const { scale, groups } = standingIn(area, [count]);
+        expect(scale, `${count} in ${area}`).toBeGreaterThanOrEqual(0.75);
+        const boxes = groups.flat().map((at) => boxOf({ at, scale }));
+        for (const name of NAMES.filter(({ id }) => id !== area)) {
+          const covered = boxes.reduce((sum, box) => sum + overlap(box, name), 0) / (name.width * name.height);
+          expect(covered, `${count} in ${area} over ${name.id}`).toBeLessThan(0.5);
+        }
+      }
+  });
+  test('attackers stand on their own side of the border they crossed, until the battle opens', () => {
+    let coming = 0;
+    for (const { view } of STEPS.filter(({ view: { attacks } }) => attacks.length > 0))
+      for (const { piece, at } of placesOf(piecesOf(view))) {
+        const isOpen = view.phase.name === 'battle' && view.phase.area === piece.area;
+        const attack = view.attacks.find(({ area }) => area === piece.area);
+        if (!isComing(piece)) continue;
+        coming++;
+        expect(isOpen).toBe(false);
+        expect(attack?.attacker).toBe(piece.seat);
+        const mid = borderMid(MAP.borders, piece.stands, piece.area);
+        if (mid) expect(distance(at, mid), `${piece.id} in ${piece.area}`).toBeLessThan(140);
+      }
+    expect(coming).toBeGreaterThan(5);
   });
   test('a block that was seen to move travels from where it stood to where it stands', () => {
     let trips = 0;

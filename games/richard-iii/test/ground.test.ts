@@ -6,6 +6,7 @@ const piece = (seat: Piece['seat'], block: Piece['block']): Piece => ({
   id: block ?? 'unknown-kent-1',
   seat,
   area: 'kent',
+  stands: 'kent',
   block,
   steps: null,
   isDown: false,

@@ -1,6 +1,6 @@
 // English: what an adviser expects.
 import { other, type RichardIII, type Seat } from '@rose/richard-iii/ids';
-import { type Catalogue, type Line, line } from '@rose/table/text';
+import { type Catalogue, type Line, line, type Often, oftenOf } from '@rose/table/text';
 import { SIDES } from './names.en.ts';
 import { type Both, type Count, type Telling, tellings } from './outlook.ts';
 
@@ -13,10 +13,20 @@ const COUNTS: { readonly [C in Count]: readonly [one: string, many: string] } = 
 const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
   `yours ${number(own)} (now ${number(ownNow)}), ${SIDES[other(seat)]} ${number(enemy)} (now ${number(enemyNow)})`;
 
+const OFTEN: { readonly [O in Often]: string } = {
+  none: 'none',
+  few: 'few',
+  some: 'some',
+  half: 'about half',
+  most: 'most',
+  'nearly-all': 'nearly all',
+  all: 'all',
+};
+
 const say = (telling: Telling, seat: Seat): Line => {
   switch (telling.tells) {
     case 'throne':
-      return line`When the campaign ends you hold the throne in ${Math.round(100 * telling.share)}% of those games.`;
+      return line`Games in which you hold the throne when the campaign ends: ${OFTEN[oftenOf(telling.share)]}.`;
     case 'lords':
       return line`Lords on the map when the turn ends: ${both(telling, seat)}.`;
     case 'strength':

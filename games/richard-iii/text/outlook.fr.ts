@@ -1,6 +1,6 @@
 // French: what an adviser expects.
 import { other, type RichardIII, type Seat } from '@rose/richard-iii/ids';
-import { type Catalogue, type Line, line } from '@rose/table/text';
+import { type Catalogue, type Line, line, type Often, oftenOf } from '@rose/table/text';
 import { OF_SIDE, SIDES } from './names.fr.ts';
 import { type Both, type Count, type Telling, tellings } from './outlook.ts';
 
@@ -15,10 +15,20 @@ const counted = (count: Count, by: number): string => `${number(by)} ${COUNTS[co
 const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
   `à vous ${number(own)} (${number(ownNow)} à présent), à ${SIDES[other(seat)]} ${number(enemy)} (${number(enemyNow)})`;
 
+const OFTEN: { readonly [O in Often]: string } = {
+  none: 'aucune',
+  few: 'peu',
+  some: 'quelques-unes',
+  half: 'environ la moitié',
+  most: 'la plupart',
+  'nearly-all': 'presque toutes',
+  all: 'toutes',
+};
+
 const say = (telling: Telling, seat: Seat): Line => {
   switch (telling.tells) {
     case 'throne':
-      return line`À la fin de la campagne, vous tenez le trône dans ${Math.round(100 * telling.share)} % de ces parties.`;
+      return line`Parties où vous tenez le trône à la fin de la campagne : ${OFTEN[oftenOf(telling.share)]}.`;
     case 'lords':
       return line`Seigneurs sur le plateau à la fin du tour : ${both(telling, seat)}.`;
     case 'strength':

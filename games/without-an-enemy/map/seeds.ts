@@ -1,5 +1,5 @@
 // Seeds of the counties on the earth. The first of each lies in its middle, the others draw its outline.
-import type { Course, Places } from '@rose/maps';
+import type { NaturalBorder, Places } from '@rose/maps';
 import type { AreaName } from '../src/rules/data/areas.ts';
 
 export const COUNTIES: { readonly [A in AreaName]?: Places } = {
@@ -62,7 +62,7 @@ export const WASTE: { readonly [waste: string]: Places } = {
 export const SCOTLAND =
   '-3.6 55.3, -3.2 55.12, -2.95 55.3, -2.6 55.5, -2.5 55.75, -3.2 55.9, -4.6 55.2, -3.8 55.05, -4 54.9';
 
-export const COURSES: readonly Course[] = [
+export const NATURAL_BORDERS: readonly NaturalBorder[] = [
   {
     left: 'scotland',
     right: 'cumberland',

@@ -3,7 +3,7 @@ import type { AreaSpec, MapSpec, Places } from '@rose/maps';
 import type { AreaName } from '../src/rules/data/areas.ts';
 import { DRAWN_BORDERS } from './borders.ts';
 import { TINTS } from './regions.ts';
-import { COUNTIES, COURSES, SCOTLAND, WASTE } from './seeds.ts';
+import { COUNTIES, NATURAL_BORDERS, SCOTLAND, WASTE } from './seeds.ts';
 
 const AROUND_BRITAIN = '-6.6 49.8, -5.5 51.6, -5.3 53.5, -4.9 54.5, -5.4 54.95, -5.4 56.2, -9 59, 3 59, 3 49.5';
 const AROUND_IRELAND = '-11 51, -5.6 51.6, -5.2 54.8, -6.1 55.4, -8 56, -11 55';
@@ -46,7 +46,7 @@ export const SPEC: MapSpec = {
     { id: 'ireland', land: 'ireland', foreign: true },
     { id: 'continent', land: 'continent', foreign: true },
   ],
-  courses: COURSES,
+  naturalBorders: NATURAL_BORDERS,
   borders: DRAWN_BORDERS,
   leastContact: 16,
   stray: 4,

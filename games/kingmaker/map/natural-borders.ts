@@ -1,7 +1,7 @@
 // Lines that borders keep to: the Scottish march, and the estuaries, one bank each.
-import type { Course } from '@rose/maps';
+import type { NaturalBorder } from '@rose/maps';
 
-export const COURSES: readonly Course[] = [
+export const NATURAL_BORDERS: readonly NaturalBorder[] = [
   // The Scottish march: no area of England is adjacent to Scotland, the border is closed.
   { left: 'scotland', right: 'carlisle', line: '-3.7 54.85, -3.4 54.94, -3.12 54.97, -3.04 55.05' },
   { left: 'scotland', right: 'bewcastle', line: '-2.97 55.07, -2.85 55.11, -2.72 55.17' },
