@@ -39,7 +39,8 @@ const LY_LEAGUES: { readonly [name: string]: string } = {
   'steward3-steward2': `--bots steward:3,steward:2 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
   'steward2-steward1': `--bots steward:2,steward:1 --pairs 20 --milliseconds 100 ${LANCASTER_YORK}2`,
 };
-/** A whole war is long: the bots are compared in the year of 1644, and each scenario is weighed by itself. */
+/** A whole war is long: the bots are compared in the year of 1644, and each scenario is weighed by itself, with less
+ * time for each decision, so that all of them can be. */
 const inScenario = (scenario: string): string => `--opening 0 --processor --option scenario=${scenario}`;
 const YEAR_OF_WAR = inScenario('mid-war');
 const WAR_LEAGUES: { readonly [name: string]: string } = {
@@ -52,7 +53,7 @@ const WAR_LEAGUES: { readonly [name: string]: string } = {
       ...parts(`fair-greedy-${scenario}`, `--bots greedy,greedy --pairs 10 ${inScenario(scenario)}`, TWENTIETHS),
       ...parts(
         `fair-steward-${scenario}`,
-        `--bots steward,steward --pairs 5 --milliseconds 50 ${inScenario(scenario)}`,
+        `--bots steward,steward --pairs 5 --milliseconds 20 ${inScenario(scenario)}`,
         TENTHS,
       ),
     })),

@@ -6,11 +6,14 @@ interface SelfPlay {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options?: { readonly scenario?: string };
+  readonly milliseconds: number;
   readonly games: number;
   readonly draws: number;
   readonly bySeat: { readonly [seat: string]: number };
 }
 interface Tally {
+  /** For each decision, where the bot thinks as long as it may. */
+  readonly milliseconds: number | undefined;
   games: number;
   draws: number;
   readonly bySeat: { [seat: string]: number };
@@ -31,9 +34,10 @@ const tallies = (results: readonly Result[]): ReadonlyMap<string, ReadonlyMap<st
   for (const { result } of results.filter(isSelfPlay)) {
     const { bots, options, games, draws, bySeat } = result as SelfPlay;
     const scenario = options?.scenario ?? '';
-    const [bot = ''] = (bots[0] ?? '').split(':');
+    const [bot = '', strength] = (bots[0] ?? '').split(':');
     const byBot = scenarios.get(scenario) ?? new Map<string, Tally>();
-    const tally = byBot.get(bot) ?? { games: 0, draws: 0, bySeat: {} };
+    const milliseconds = strength === undefined ? undefined : (result as SelfPlay).milliseconds;
+    const tally = byBot.get(bot) ?? { milliseconds, games: 0, draws: 0, bySeat: {} };
     tally.games += games;
     tally.draws += draws;
     for (const [seat, wins] of Object.entries(bySeat)) tally.bySeat[seat] = (tally.bySeat[seat] ?? 0) + wins;
@@ -44,12 +48,13 @@ const tallies = (results: readonly Result[]): ReadonlyMap<string, ReadonlyMap<st
 };
 
 const percent = (share: number): number => Math.round(100 * share);
-const line = (bot: string, { games, draws, bySeat }: Tally): string => {
+const line = (bot: string, { milliseconds, games, draws, bySeat }: Tally): string => {
   const shares = Object.entries(bySeat).map(([seat, wins]) => {
     const [low, high] = wilson(wins / games, games);
     return `${seat}: [${[wins / games, low, high].map(percent).join(', ')}]`;
   });
-  return `    ${bot}: { games: ${games}, ${shares.join(', ')}, drawn: ${percent(draws / games)} },`;
+  const time = milliseconds === undefined ? '' : `milliseconds: ${milliseconds}, `;
+  return `    ${bot}: { games: ${games}, ${time}${shares.join(', ')}, drawn: ${percent(draws / games)} },`;
 };
 
 /** Percentages, each with its 95 % interval after Wilson; a scenario that nobody measured is not there. */

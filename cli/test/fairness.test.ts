@@ -14,6 +14,7 @@ const part = (bots: readonly string[], royalist: number, parliament: number, dra
     game: 'without-an-enemy',
     bots,
     options: { scenario: 'mid-war' },
+    milliseconds: 20,
     games: royalist + parliament + draws,
     draws,
     bySeat: { royalist, parliament },
@@ -28,8 +29,9 @@ test('parts are added up, and games between different players do not count', () 
   ]);
   const [low, high] = wilson(0.51, 100).map((share) => Math.round(100 * share));
   expect(text.split('\n').filter((line) => line.includes('games:'))).toHaveLength(1);
-  expect(text).toContain(`steward: { games: 100, royalist: [51, ${low}, ${high}], parliament: [46, `);
+  expect(text).toContain(`steward: { games: 100, milliseconds: 20, royalist: [51, ${low}, ${high}], parliament: [46, `);
   expect(text).toContain('drawn: 3 }');
+  expect(fairnessModule([part(['greedy', 'greedy'], 20, 28, 2)])).toContain('greedy: { games: 50, royalist');
 });
 test('what the form says is what was measured: `npx rose bench all --only nothing` makes it anew', () => {
   const house = new URL('../../', import.meta.url);

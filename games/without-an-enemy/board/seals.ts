@@ -36,6 +36,10 @@ const isContested = (view: View, area: AreaName): boolean => {
 const isLastDue = ({ phase }: View): boolean =>
   phase.name === 'supply' && phase.dues.reduce((sum, { left }) => sum + left, 0) === 1;
 
+/** 5.1 The last point of an event; any other may be the last, too, where nobody else fits, and Player 2's event follows. */
+const isLastOfEvent = ({ phase, player1 }: View): boolean =>
+  phase.name === 'events' && (phase.points <= 1 || phase.owner === player1);
+
 export const seals = (view: View, action: Action, before: readonly Action[] = []): Seal | undefined => {
   const { phase, ap } = view;
   const say = boardWords().seals;
@@ -59,11 +63,15 @@ export const seals = (view: View, action: Action, before: readonly Action[] = []
     case 'starve':
       return isLastDue(view) ? say.shown : undefined;
     case 'add':
-      return phase.name === 'events' && phase.points <= 1 ? say.shown : undefined;
+    case 'lose':
+      return isLastOfEvent(view) ? say.shown : undefined;
     case 'stand':
     case 'order-retreat':
     case 'attack':
     case 'hold':
+    case 'seize':
+    case 'undermine':
+    case 'end-event':
     case 'go-first':
       return say.shown;
     default:

@@ -1,5 +1,5 @@
 // Ways over land: what each would use of its borders, and how a whole army gets somewhere, as many as can.
-import { areaOfWayPoint, isWayPoint, type Together } from '@rose/board';
+import { areaOfWayPoint, type BorderCrossed, isWayPoint, type Together } from '@rose/board';
 import {
   afterWay,
   crossingsOfAll as allCrossings,
@@ -79,12 +79,7 @@ const bordersOf = ({ phase }: View, going: Going): readonly AreaId[] => {
   return isFalling && phase.name === 'battle' ? [A[phase.area as AreaName], going.area] : pathOf(going);
 };
 
-export interface Crossing {
-  readonly from: AreaName;
-  readonly to: AreaName;
-  readonly used: number;
-  readonly limit: number;
-}
+type Crossing = BorderCrossed<AreaName>;
 /** The borders of several moves made one after the other, each as it would stand in the end. */
 export const crossingsOfAll = (view: View, goings: readonly Going[]): readonly Crossing[] =>
   allCrossings(

@@ -6,7 +6,7 @@ import type { WithoutAnEnemy } from './rules/state.ts';
 
 export const META: Meta<WithoutAnEnemy> = {
   id: 'without-an-enemy',
-  rules: 2,
+  rules: 3,
   seats: SEATS,
   options: {
     scenario: { kind: 'choice', default: 'full-war', values: SCENARIOS, rule: '16.1' },

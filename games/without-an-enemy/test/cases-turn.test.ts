@@ -1,5 +1,7 @@
 // Cases 1 to 14: turn, cards, initiative and movement.
+import { isRefusal, play, scripted } from '@rose/table';
 import { describe, expect, test } from 'vitest';
+import { withoutAnEnemy } from '../src/index.ts';
 import { turnsOf } from '../src/rules/data/calendar.ts';
 import { isOfYear } from '../src/rules/data/cards.ts';
 import {
@@ -59,6 +61,21 @@ describe('4 initiative', () => {
     expect(turnedTo(s)).toBe('parliament');
     expect(s.play('parliament', 'go-first royalist').state.player1).toBe('royalist');
     expect(s.play('parliament', 'go-first parliament').state.player1).toBe('parliament');
+  });
+  test('5.1 whether an event asks its owner is learned by who decides the order, and nobody takes that back', () => {
+    const sealedBy = (at: Record<string, string>, rules: number) => {
+      const { state } = plays(1643, 'II', 'r-14', 'p-14', at);
+      const played = play(
+        withoutAnEnemy,
+        { ...state, rules },
+        'royalist',
+        { do: 'go-first', seat: 'royalist' },
+        scripted([]),
+      );
+      return isRefusal(played) ? 'refused' : played.sealed;
+    };
+    for (const at of [{ london: 'p-skippon:2 p-holles:2' }, {}]) expect(sealedBy(at, 3)).toBe('reveal');
+    expect(sealedBy({ london: 'p-skippon:2 p-holles:2' }, 2)).toBe('turn');
   });
   test('case 5 (3.3) p-14 gives 2 AP and one strength on each of two blocks', () => {
     const at = { london: 'p-skippon:2 p-holles:2', oxfordshire: 'r-astley' };
@@ -178,6 +195,18 @@ describe('5.5 movement', () => {
     }).play('royalist', 'muster oxfordshire');
     expect(offers(blocked, 'royalist', 'join r-astley')).toEqual([]);
     expect(refused(blocked, 'royalist', 'join r-astley worcestershire-gloucestershire-oxfordshire')).toBe('not-open');
+  });
+  test('5.4 a Muster may end before a besieged city, and goes through no siege', () => {
+    const at = {
+      gloucestershire: 'r-byron',
+      gloucester: 'p-massey',
+      worcestershire: 'r-astley',
+      oxfordshire: 'r-forth',
+    };
+    const s = acts('royalist', { at });
+    allowed(s.play('royalist', 'muster gloucestershire'), 'royalist', 'join r-astley worcestershire-gloucestershire');
+    const through = 'join r-astley worcestershire-gloucestershire-oxfordshire';
+    expect(refused(s.play('royalist', 'muster oxfordshire'), 'royalist', through)).toBe('stops-at-enemy');
   });
   test('case 14 (5.2) deployed or sailed this turn: no move', () => {
     const s = acts('royalist', { at: { northumberland: 'r-newcastle', cornwall: 'r-astley' }, dice: [6] });

@@ -12,6 +12,8 @@ test.for([
   expect(Object.keys(notes)).toEqual(Object.keys(FAIRNESS));
   expect(Object.keys(notes).length).toBeGreaterThan(0);
   for (const [scenario, tallies] of Object.entries(FAIRNESS))
-    for (const { games, royalist, parliament } of Object.values(tallies))
+    for (const { games, milliseconds, royalist, parliament } of Object.values(tallies)) {
       for (const number of [games, ...royalist, ...parliament]) expect(notes[scenario]).toContain(String(number));
+      if (milliseconds !== undefined) expect(notes[scenario]).toMatch(new RegExp(`${milliseconds / 1000}\\ss `));
+    }
 });

@@ -27,8 +27,8 @@ describe('what an adviser expects', () => {
   });
   test('the King in danger', () => {
     const after = { ...NOW, king: 0.9 };
-    expect(english({ now: NOW, after })).toEqual(['The King is taken in 10% of those games.']);
-    expect(french({ now: NOW, after })).toEqual(['Le roi est pris dans 10\u00a0% de ces parties.']);
+    expect(english({ now: NOW, after })).toEqual(['Games in which the King is taken: few.']);
+    expect(french({ now: NOW, after })).toEqual(['Parties où le roi est pris\u00a0: peu.']);
   });
   test('what speaks most for the advice beside the next best', () => {
     const lost = { ...NOW, enemyStrength: 47 };

@@ -6,9 +6,11 @@ const PLAYERS: { readonly [P in Player]: string } = {
   steward: 'de l’intendant',
 };
 const share = ([percent, low, high]: Share): string => `${percent} % (${low} à ${high})`;
-const counted = ([player, { games, royalist, parliament, drawn }]: readonly [Player, Tally]): string => {
+const counted = ([player, tally]: readonly [Player, Tally]): string => {
+  const { games, milliseconds, royalist, parliament, drawn } = tally;
+  const time = milliseconds === undefined ? '' : ` (${`${milliseconds / 1000}`.replace('.', ',')} s par décision)`;
   const draws = drawn > 0 ? `, nulles ${drawn} %` : '';
-  return `${games} parties ${PLAYERS[player]} : le Royaliste ${share(royalist)}, le Parlement ${share(parliament)}${draws}.`;
+  return `${games} parties ${PLAYERS[player]}${time} : le Royaliste ${share(royalist)}, le Parlement ${share(parliament)}${draws}.`;
 };
 /** What is said of each scenario that was measured. */
 export const FAIR = fairnessNotes((tallies) =>

@@ -4,7 +4,12 @@ import { FAIRNESS } from './fairness.gen.ts';
 
 /** Of a hundred games: the share, and between which it lies by 95 % certainty. */
 export type Share = readonly [share: number, low: number, high: number];
-export type Tally = { readonly [S in Seat]: Share } & { readonly games: number; readonly drawn: number };
+export type Tally = { readonly [S in Seat]: Share } & {
+  readonly games: number;
+  /** For each decision, of who thinks as long as he may. */
+  readonly milliseconds?: number;
+  readonly drawn: number;
+};
 /** The players of the house whose games are counted. */
 export type Player = 'greedy' | 'steward';
 export type Fairness = { readonly [S in ScenarioName]?: { readonly [P in Player]?: Tally } };

@@ -1,6 +1,6 @@
 // English: what an adviser expects.
 
-import { type Catalogue, type Line, line } from '@rose/table/text';
+import { type Catalogue, type Line, line, type Often, oftenOf } from '@rose/table/text';
 import { other, type Seat, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { type Both, type Count, type Telling, tellings } from './outlook.ts';
 import { side } from './parts.en.ts';
@@ -14,6 +14,16 @@ const lead = (value: number, seat: Seat): string => {
 const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
   `yours ${number(own)} (now ${number(ownNow)}), ${side(other(seat))} ${number(enemy)} (now ${number(enemyNow)})`;
 
+const OFTEN: { readonly [O in Often]: string } = {
+  none: 'none',
+  few: 'few',
+  some: 'some',
+  half: 'about half',
+  most: 'most',
+  'nearly-all': 'nearly all',
+  all: 'all',
+};
+
 const say = (telling: Telling, seat: Seat): Line => {
   switch (telling.tells) {
     case 'track':
@@ -23,7 +33,7 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'strength':
       return line`Strength on the map: ${both(telling, seat)}.`;
     case 'king':
-      return line`The King is taken in ${Math.round(100 * telling.share)}% of those games.`;
+      return line`Games in which the King is taken: ${OFTEN[oftenOf(telling.share)]}.`;
     case 'beside': {
       const less = telling.count === 'strength' ? 'less' : 'fewer';
       const [more, whose] = telling.whose === 'own' ? ['more', 'for you'] : [less, `for ${side(other(seat))}`];

@@ -1,6 +1,6 @@
 // French: what an adviser expects.
 
-import { type Catalogue, type Line, line } from '@rose/table/text';
+import { type Catalogue, type Line, line, type Often, oftenOf } from '@rose/table/text';
 import { other, type Seat, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { TO_SIDE } from './names.fr.ts';
 import { type Both, type Count, type Telling, tellings } from './outlook.ts';
@@ -20,6 +20,16 @@ const lead = (value: number, seat: Seat): string => {
 const both = ({ own, ownNow, enemy, enemyNow }: Both, seat: Seat): string =>
   `à vous ${number(own)} (${number(ownNow)} à présent), ${TO_SIDE[other(seat)]} ${number(enemy)} (${number(enemyNow)})`;
 
+const OFTEN: { readonly [O in Often]: string } = {
+  none: 'aucune',
+  few: 'peu',
+  some: 'quelques-unes',
+  half: 'environ la moitié',
+  most: 'la plupart',
+  'nearly-all': 'presque toutes',
+  all: 'toutes',
+};
+
 const say = (telling: Telling, seat: Seat): Line => {
   switch (telling.tells) {
     case 'track':
@@ -29,12 +39,12 @@ const say = (telling: Telling, seat: Seat): Line => {
     case 'strength':
       return line`Force sur le plateau : ${both(telling, seat)}.`;
     case 'king':
-      return line`Le roi est pris dans ${Math.round(100 * telling.share)} % de ces parties.`;
+      return line`Parties où le roi est pris : ${OFTEN[oftenOf(telling.share)]}.`;
     case 'beside': {
       const [more, whose] =
         telling.whose === 'own' ? ['de plus', 'pour vous'] : ['de moins', `pour ${side(other(seat))}`];
       const [one, many] = COUNTS[telling.count];
-      const what = telling.by < 2 ? one : many;
+      const what = telling.by < 1.95 ? one : many;
       return line`Par rapport au suivant : ${number(telling.by)} ${what} ${more} ${whose}.`;
     }
   }

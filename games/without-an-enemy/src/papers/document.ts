@@ -14,7 +14,7 @@
 //             and all else as rules/state.ts describes it
 //   phase     { name, … } or its name alone; the facts of each phase stand in rules/state.ts and rules/battle-facts.ts
 import { type Fields, type PlainReader, plainReader } from '@rose/parts';
-import { isMistake, type Mistake, mistake, readOptions } from '@rose/table';
+import { isMistake, isStuck, type Mistake, mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
 import { faultOf } from '../rules/assert.ts';
 import { A, AREAS, type AreaId, areaName, isAreaName } from '../rules/data/areas.ts';
@@ -50,19 +50,7 @@ import {
   strengthOf,
 } from '../rules/position.ts';
 import { bareTable, knowAll } from '../rules/setup.ts';
-import {
-  type Action,
-  GONE,
-  LATE,
-  LOST,
-  type Options,
-  RESERVE,
-  type Seat,
-  STATE,
-  type State,
-  WAITING,
-  type Writable,
-} from '../rules/state.ts';
+import { GONE, LATE, LOST, type Options, RESERVE, STATE, type State, WAITING, type Writable } from '../rules/state.ts';
 import { FOG, fogPlace, placeNow } from '../secrecy/fog.ts';
 
 /** A place in the fog by name: an area's field, a city, the Reserve. */
@@ -234,24 +222,8 @@ export const fromPosition = (document: unknown, opened: number = META.rules): St
   const state = stateOf(document, opened);
   if (isMistake(state)) return state;
   const fault = faultOf(state);
-  if (fault !== undefined) return mistake('blocks', `do not fit together: ${fault}`);
-  return isStuck(state) ? mistake('phase', 'leaves nobody anything to do') : state;
-};
-interface Asking {
-  readonly goOn?: unknown;
-  asked?(state: State): { readonly must: readonly Seat[] };
-  candidates?(state: State, seat: Seat): Iterable<Action>;
-  whyNot?(state: State, seat: Seat, action: Action): unknown;
-}
-/** Somebody is asked, and has no answer, in a phase that does not go on by itself. */
-const isStuck = (state: State): boolean => {
-  const phase = phases[state.phase.name] as Asking;
-  if (phase.goOn !== undefined || outcome(state)) return false;
-  const must = phase.asked?.(state).must ?? [];
-  return must.length > 0 && must.every((seat) => !hasAnswer(phase, state, seat));
-};
-const hasAnswer = (phase: Asking, state: State, seat: Seat): boolean => {
-  for (const action of phase.candidates?.(state, seat) ?? [])
-    if (phase.whyNot?.(state, seat, action) === undefined) return true;
-  return false;
+  if (fault) return fault;
+  // Where a phase goes on by itself, what is asked shows only then.
+  const isAsking = phases[state.phase.name].goOn === undefined;
+  return isAsking && isStuck({ phases, outcome }, state) ? mistake('phase', 'leaves nobody anything to do') : state;
 };

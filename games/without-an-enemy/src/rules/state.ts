@@ -162,7 +162,7 @@ const PHASE = choice({
 
 export const STATE = record({
   /** 1: a failed Withdrawal that cost the last block still led to a battle, and so to a Regroup. */
-  rules: whole(1, 2),
+  rules: whole(1, 3),
   options: shared<Options>(),
   year: whole(FIRST_YEAR, LAST_YEAR),
   turn: TURN,

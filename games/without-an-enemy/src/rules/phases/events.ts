@@ -4,7 +4,7 @@ import type { EventAction } from '../actions.ts';
 import { SEA_IDS } from '../data/areas.ts';
 import { type CardId, cardName, type Effect, effectOf, eventPhaseOf, leavesAfterEvent } from '../data/cards.ts';
 import { notNow } from '../names.ts';
-import { type During, NOWHERE, other, type Phase, sideOf, type TableIn } from '../state.ts';
+import { type During, NOWHERE, other, type Phase, SEATS, sideOf, type TableIn } from '../state.ts';
 import { atOnce } from './event-effects.ts';
 import { addCandidates, apply as applyAsked, begin, hasAnswer, isOptional, whyNotAsked } from './event-questions.ts';
 
@@ -53,6 +53,8 @@ export const events: Phase<'events', EventAction> = {
       if (state.phase.step === 'begin') {
         if (effect && atOnce(table, effect)) noteEffect(table);
         if (effect) begin(table, effect);
+        // Whether its owner has anything to answer is learned now, be he asked or not.
+        if (state.rules > 2 && state.phase.points > 0) table.reveal(SEATS);
         state.phase.step = 'ask';
       }
       if (effect && hasAnswer(state, effect)) return;

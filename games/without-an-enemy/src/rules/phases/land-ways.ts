@@ -7,7 +7,7 @@ import type { BorderId } from '../data/borders.ts';
 import { isNeutral } from '../data/calendar.ts';
 import { effectIs } from '../data/cards.ts';
 import type { Pad } from '../pad.ts';
-import { cameOver, heldBy } from '../position.ts';
+import { cameOver, heldBy, isOpenTo } from '../position.ts';
 import {
   AREA_BRANCHES,
   allowanceOf,
@@ -60,7 +60,9 @@ const openRoads = (
     const to = ROAD_TO[road] as number;
     const steps = ROAD_STEPS[road] as number;
     const enemy = meets[to] === 1;
-    const closed = (enemy && (wary || goal >= 0)) || isBarred(state, side, area, road, scots, wary);
+    // A Muster may end where a side besieges a city: the area is Friendly, though enemies are inside.
+    const strange = (enemy && wary) || (goal >= 0 && !isOpenTo(state, side, to));
+    const closed = strange || isBarred(state, side, area, road, scots, wary);
     if (!closed && (goal < 0 || to === goal)) into.push(road);
     road = closed || enemy || steps >= reach || to === goal ? (ROAD_NEXT[road] as number) : road + 1;
   }
