@@ -1,13 +1,15 @@
 // Plain positions of Kingmaker: what everybody sees, the steward sees too.
 import { kingmaker } from '@rose/kingmaker';
 import type { AnyGame } from '@rose/table';
-import { type Plain, plainPositions } from './plain.ts';
+import { expect, test } from 'vitest';
+import { answerOf, type Plain, plainPositions } from './plain.ts';
 
 const game = kingmaker as unknown as AnyGame;
 interface Position {
   /** Each seat's nobles: name, spot, cards joined by +; parted by semicolons. */
   readonly red?: string;
   readonly yellow?: string;
+  readonly blue?: string;
   /** Heir → spot, and who controls him; `-`: dead. */
   readonly heirs?: Readonly<Record<string, string>>;
   readonly hands?: Readonly<Record<string, string>>;
@@ -19,12 +21,12 @@ const words = (text: string): readonly string[] => text.split(' ').filter((word)
 /** All heirs are dead but those a position names. */
 const HEIRS = ['henry', 'margaret', 'edward-wales', 'richard-york', 'edward-march', 'george', 'richard-gloucester'];
 const documentOf = (position: Position): object => {
-  const { red = '', yellow = '', heirs = {}, hands = {}, aside = '', ...rest } = position;
+  const { red = '', yellow = '', blue = '', heirs = {}, hands = {}, aside = '', ...rest } = position;
   const held: Record<string, string> = {};
   const spot: Record<string, string> = Object.fromEntries(HEIRS.map((heir) => [heir, '-']));
   const keeper: Record<string, string | null> = {};
   const events: Record<string, string> = {};
-  for (const [seat, text] of Object.entries({ red, yellow }))
+  for (const [seat, text] of Object.entries({ red, yellow, blue }))
     for (const line of text.split(';').filter((part) => part.trim() !== '')) {
       const [noble = '', where = '', cards = ''] = words(line);
       held[noble] = seat;
@@ -329,4 +331,28 @@ const POSITIONS: readonly Plain<Position>[] = [
     },
   ],
 ];
-plainPositions({ game, documentOf, bots: ['steward:2', 'steward:3'], looks: 60 }, POSITIONS);
+const PLAYERS = { game, documentOf, bots: ['steward:2', 'steward:3'], looks: 60 };
+plainPositions(PLAYERS, POSITIONS);
+
+/** Red holds both who live, in two places; ten times as many have fallen upon one of them. */
+test('greedy fights for the heir it has attacked: to hope for him is not better than to have him', () => {
+  const position: Position = {
+    turn: 'yellow',
+    red: 'bourchier lynn; greystoke morpeth; neville in:middleham',
+    yellow: 'mowbray lynn marshal; herbert morpeth',
+    blue: 'percy manchester constable-tower; beaufort manchester; roos in:reading; scrope in:reading',
+    options: { players: 3 },
+    turns: { red: 3, yellow: 3, blue: 2 },
+    heirs: { 'richard-york': 'lynn red', 'edward-wales': 'morpeth red' },
+    crowned: ['richard-york'],
+    phase: combat({
+      step: 'card',
+      kind: 'battle',
+      by: 'yellow',
+      area: 'lynn',
+      attackers: ['mowbray'],
+      defenders: ['bourchier'],
+    }),
+  };
+  expect(answerOf(PLAYERS, 'greedy', position, 'yellow')).toBe('turn-card');
+});

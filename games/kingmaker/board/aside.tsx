@@ -9,7 +9,7 @@ import { isDocked } from './docked-facts.ts';
 import { Drawer } from './drawer.tsx';
 import { EventPaper } from './event.tsx';
 import type { Props } from './said.ts';
-import { isScene, Tray } from './scenes/index.tsx';
+import { isScene, Offered, Tray } from './scenes/index.tsx';
 import { shipsOf } from './ships.ts';
 import { stacksOf } from './stacks.ts';
 import { counters } from './standing.ts';
@@ -21,6 +21,7 @@ const loadSplit = () => import('./split.tsx');
 const loadJoining = () => import('./joining.tsx');
 const loadDocked = () => import('./scenes/docked.tsx');
 const loadLegend = () => import('./legend.tsx');
+const loadThrone = () => import('./throne.tsx');
 const loadFinal = () => import('./scenes/final.tsx');
 export const Final = (props: FinalProps<Kingmaker>) => {
   const later = useLater(loadFinal, true);
@@ -36,6 +37,7 @@ export const Own = (board: Props) => {
   const stacks = useMemo(() => stacksOf(board.view), [board.view]);
   const all = useMemo(() => counters(stacks, shipsOf(board.view)), [board.view, stacks]);
   const split = useLater(loadSplit, board.view.round > 0);
+  const throne = useLater(loadThrone, board.view.round > 0);
   const docked = useLater(loadDocked, isDocked(board.view));
   const joining = useLater(loadJoining, board.view.phase.name === 'combat');
   return (
@@ -46,6 +48,7 @@ export const Own = (board: Props) => {
             <CoatShapes coats={COATS} />
           </defs>
         </svg>
+        <Offered board={board} />
         {docked && !isScene(board) && <docked.Docked board={board} />}
         {!isScene(board) && <Answers board={board} all={all} />}
         {split && <split.Split board={board} stacks={stacks} />}
@@ -53,6 +56,7 @@ export const Own = (board: Props) => {
         <Drawer board={board} stacks={stacks} />
         <AlsoPossible board={board} isScene={isScene(board)} />
         <EventPaper board={board} />
+        {throne && <throne.Throne board={board} />}
         {board.view.round > 0 && <Tray board={board} />}
       </div>
     </NamesFor>

@@ -4,9 +4,9 @@ import { touchesOf } from './answering.ts';
 import { GROUNDS } from './map.tsx';
 import { type Counter, homeOf } from './standing.ts';
 
-/** From the middle of a counter's foot, in units of the map. */
-const HALF = 20;
-const HEIGHT = 36;
+/** From the middle of a counter's foot, in units of the map: with its heirs, its count and its pill. */
+const HALF = 28;
+const HEIGHT = 50;
 const pathBox = (path: string): Box => {
   let [x, y, left, top, right, bottom] = [0, 0, 1e9, 1e9, -1e9, -1e9];
   let relative = false;
@@ -41,6 +41,6 @@ export const boxesOf = (places: readonly string[], all: readonly Counter[]): rea
       return box ? [{ place, box }] : [];
     }
     const { x, y } = homeOf(counter);
-    return [{ place, box: { x: x - HALF, y: y - HEIGHT, width: 2 * HALF, height: HEIGHT + 8 } }];
+    return [{ place, box: { x: x - HALF, y: y - HEIGHT, width: 2 * HALF, height: HEIGHT + 12 } }];
   });
 };

@@ -8,7 +8,6 @@ import { labelFor, type Props } from './said.ts';
 import { type Counter, type Placed, sizeAt } from './standing.ts';
 import { boardWords } from './words.ts';
 
-const nothing = (): void => {};
 const seatOf = (counter: Counter): Seat | undefined =>
   counter.kind === 'stack' ? counter.stack.seat : counter.ship.seat;
 const ringOf = ({ open, picked, viewer }: Props, place: string, counter: Counter): RingName => {
@@ -60,11 +59,8 @@ const Standing = kept((props: StandingProps) => {
       picked={ring === 'picked'}
       own={props.isOwn}
       entrance={props.isEntrance}
-      hold={nothing}
       touch={() => touch(place)}
       rest={(here) => rest(here ? place : undefined)}
-      focused={nothing}
-      pressed={nothing}
     >
       <g ref={element}>
         <g transform={`scale(${Math.round(10000 / scale) / 10000})`}>

@@ -1,12 +1,21 @@
-// Questions on a paper in the column: prisoners before the turn ends, and the card just drawn.
-import { type CrownName, type LogEntry, read, type View } from '@rose/kingmaker/ids';
+// Questions on a paper in the column: prisoners before the turn ends, the card just drawn, and windows.
+import { type CrownName, type LogEntry, read, type Seat, type View } from '@rose/kingmaker/ids';
 import { handOf } from './answering.ts';
 import { deedOf } from './touched.ts';
 
 /** 7.5 To put an heir to death may be done at any time, and is seldom wanted: it stands last, and small. */
 export const isGrave = (view: View, place: string): boolean =>
   deedOf(place)?.startsWith('execute ') === true && !isPrisoner(view, place);
-export const isDocked = ({ phase }: View): boolean => phase.name === 'ransom' || phase.name === 'draw';
+/** 17.2 A window asks everybody alike: one paper of one size, whatever he holds; the map stays in sight. */
+export const isWindow = ({ phase }: View): boolean =>
+  ((phase.name === 'free-moves' || phase.name === 'commission') && phase.step === 'ask') || phase.name === 'pardon';
+/** Who has not answered a window yet. */
+export const askedIn = ({ phase }: View): readonly Seat[] =>
+  phase.name === 'free-moves' || phase.name === 'commission' || phase.name === 'pardon'
+    ? (phase.asked as readonly Seat[])
+    : [];
+export const isDocked = (view: View): boolean =>
+  view.phase.name === 'ransom' || view.phase.name === 'draw' || isWindow(view);
 /** 8.6 What the paper offers need not stand in the list of answers, too. */
 export const isOnPaper = (view: View, place: string): boolean => {
   if (view.phase.name !== 'ransom') return false;

@@ -83,6 +83,7 @@ const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
     (place) => lordOf(view, place) === noble && isNoted(view, place) && holderOf(view, place) === seat,
   );
   const isPicked = picked.includes(own) || picked.includes(touch);
+  const born = say.bornAs(noble);
   const fan = useLater(loadFan, isPicked);
   return (
     <li>
@@ -101,7 +102,10 @@ const NobleCard = ({ board, noble, seat, stack }: NobleProps) => {
           <NobleBlock noble={own} faction={seat} />
         </svg>
         <span class="km-noble-text">
-          <span class="km-noble-name">{nameOf(words, view, own)}</span>
+          <span class="km-noble-name">
+            {nameOf(words, view, own)}
+            {born && <i>, {born}</i>}
+          </span>
           <span class="km-chips">
             {!isPicked && cardsUnder(view, noble).map((card) => <Chip key={card} board={board} card={card} />)}
             {noted.map((place) => (

@@ -93,6 +93,7 @@ export const en = {
     wavering: (cards: number) =>
       `${cards === 1 ? 'One Allegiance card' : `${cards} Allegiance cards`} may first take a noble from the weaker side: that is not counted here.`,
     faceDown: 'The card, face down',
+    namedOn: 'Named:',
     outcomes: {
       won: 'The attacker wins.',
       lost: 'The attacker is beaten.',
@@ -186,11 +187,11 @@ export const en = {
     thinks: 'thinks',
     pickCard: 'Which card do you give?',
     whoGets: (card: string) => `Who gets ${card}? Touch anybody to hear why not.`,
-    comes: 'comes',
+    comes: 'let him come',
     byShip: (name: string, port: string) => `${name}, by ship to ${port}`,
     enough: 'Nobody else comes',
     swapText: 'Two nobles who are here may exchange their offices, if both players and the summoner agree.',
-    swap: (one: string, other: string) => `${one} with ${other}`,
+    swap: (one: string, his: string, other: string, theirs: string) => `${one} (${his}) with ${other} (${theirs})`,
     noSwap: 'No swap',
     whereHome: (name: string) => `Where does ${name} go?`,
     whoIsServed: 'On whom do you serve a Writ?',

@@ -109,6 +109,7 @@ export const fr: typeof en = {
     wavering: (cards) =>
       `${cards < 2 ? 'Une carte d’allégeance peut' : `${cards} cartes d’allégeance peuvent`} d’abord ôter un noble au plus faible : ce n’est pas compté ici.`,
     faceDown: 'La carte, face cachée',
+    namedOn: 'Nommés :',
     outcomes: {
       won: 'L’attaquant gagne.',
       lost: 'L’attaquant est battu.',
@@ -202,12 +203,12 @@ export const fr: typeof en = {
     thinks: 'réfléchit',
     pickCard: 'Quelle carte donnez-vous ?',
     whoGets: (card) => `Pour qui : ${card} ? Touchez quelqu’un pour savoir pourquoi pas.`,
-    comes: 'vient',
+    comes: 'faire venir',
     byShip: (name, port) => `${name}, en navire par ${port}`,
     enough: 'Personne d’autre ne vient',
     swapText:
       'Deux nobles présents peuvent échanger leurs charges si leurs deux joueurs et qui a convoqué sont d’accord.',
-    swap: (one, other) => `${one} avec ${other}`,
+    swap: (one, his, other, theirs) => `${one} (${his}) avec ${other} (${theirs})`,
     noSwap: 'Pas d’échange',
     whereHome: (name) => `Où va ${name} ?`,
     whoIsServed: 'Qui convoquez-vous ?',

@@ -1,4 +1,7 @@
 // English: headings, counts and short explanations of the board.
+import type { House, NobleName } from '@rose/kingmaker/ids';
+import { BORN, HOUSES } from '../text/names.en.ts';
+
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const LETTERING: Readonly<Record<string, string>> = {
   'north-sea': 'North Sea',
@@ -11,6 +14,8 @@ export const en = {
   lettering: LETTERING,
   /** A label is a name and more: the name alone. */
   nameOf: (label: string): string => (label.split(/[,;.:]/)[0] ?? label).trim(),
+  /** A title by birth. */
+  bornAs: (noble: NobleName): string | undefined => BORN[noble],
   bordersOn: (grounds: string): string => `Borders on ${grounds}.`,
   alongRoad: (name: string): string => `${name} (by road)`,
   garrison: (men: number, room: number): string => `garrison ${men}, room for ${room}`,
@@ -32,6 +37,15 @@ export const en = {
   withMen: (men: number): string => `With these: ${men} men`,
   splitOff: (men: number): string => `Set apart: ${men} men`,
   join: 'Join all who stand here',
+  heirs: {
+    first: (house: House, _isHer: boolean): string => `House of ${HOUSES[house]}, senior: may be crowned.`,
+    king: (house: House): string => `House of ${HOUSES[house]}, wears the crown.`,
+    after: (house: House, name: string): string => `House of ${HOUSES[house]}, after ${name}.`,
+    free: (isHer: boolean): string =>
+      `Held by nobody: a noble alone with ${isHer ? 'her' : 'him'}, in the same spot, takes ${isHer ? 'her' : 'him'} when the phase ends.`,
+  },
+  throne: (kings: readonly string[]): string =>
+    kings.length === 0 ? 'The throne is empty' : `${kings.length === 1 ? 'Reigns' : 'Reign'}: ${kings.join(' and ')}`,
   event: 'Event of the turn',
   /** What the card says in a combat. */
   result: (printed: string) =>

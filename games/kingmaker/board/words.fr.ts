@@ -1,4 +1,5 @@
 // French on the board: titles, counts and short explanations.
+import { BORN, HOUSES, of } from '../text/names.fr.ts';
 import type { BoardWords } from './words.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
@@ -17,6 +18,7 @@ export const fr: BoardWords = {
     north: 'N',
   },
   nameOf: (label) => (label.split(/[,;.:]/)[0] ?? label).trim(),
+  bornAs: (noble) => BORN[noble],
   bordersOn: (grounds) => `Touche ${grounds}.`,
   alongRoad: (name) => `${name} (par la route)`,
   garrison: (men, room) => `garnison ${men}, place pour ${room}`,
@@ -40,6 +42,16 @@ export const fr: BoardWords = {
   withMen: (men) => `Avec ceux-là : ${many(men, 'homme')}`,
   splitOff: (men) => `Mettre à part : ${many(men, 'homme')}`,
   join: 'Réunir tous ceux qui sont là',
+  heirs: {
+    first: (house, isHer) =>
+      `Maison ${of(HOUSES[house])}, ${isHer ? 'aînée' : 'aîné'} : peut être couronné${isHer ? 'e' : ''}.`,
+    king: (house) => `Maison ${of(HOUSES[house])}, porte la couronne.`,
+    after: (house, name) => `Maison ${of(HOUSES[house])}, après ${name}.`,
+    free: (isHer) =>
+      `Personne ne ${isHer ? 'la' : 'le'} tient : un noble seul avec ${isHer ? 'elle' : 'lui'}, au même endroit, ${isHer ? 'la' : 'le'} prend à la fin de la phase.`,
+  },
+  throne: (kings) =>
+    kings.length === 0 ? 'Le trône est vide' : `${kings.length === 1 ? 'Règne' : 'Règnent'} : ${kings.join(' et ')}`,
   event: 'Événement du tour',
   result: (printed) => RESULTS[printed] ?? printed,
   noEvent: 'Aucune carte Événement n’a encore été retournée.',

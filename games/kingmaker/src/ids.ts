@@ -45,7 +45,7 @@ export type { How, Kingmaker } from './rules/kind.ts';
 export type { Cause, DealItem, LogEntry, Where } from './rules/log.ts';
 export { type Options, PRESETS, type PresetName } from './rules/options.ts';
 export { type Alike, type Item, readItem, thingOf, writeItem } from './rules/parley/items.ts';
-export type { Ballot, SittingStep } from './rules/parliament/facts.ts';
+export type { Ballot, SittingStep } from './rules/parliament/steps.ts';
 export { areaAt, atSea, isAboard, isAtSea, isInside, NONE, placeAt, seaAt, shipAt } from './rules/spots.ts';
 export type { Why } from './rules/why.ts';
 export type * from './secrecy/seen.ts';

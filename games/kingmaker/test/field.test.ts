@@ -47,6 +47,35 @@ describe('15.2 setting up', () => {
     expect(space('red')).toMatchObject({ roos: 4, grey: 6 });
     expect(space('yellow')).toMatchObject({ grey: 4, roos: 6, percy: 1 });
   });
+  const lines = (...orders: readonly string[]) =>
+    play(
+      war({
+        red: 'percy york; grey york; roos york; scrope york',
+        yellow: 'neville york',
+        heirs: { margaret: 'york red' },
+        events: 'e01 e10 e11 e13 e28',
+        dice: [1, 1, ...Array(40).fill(4)],
+      }),
+      'attack neville',
+      'turn-card',
+      ...orders,
+    );
+  const seenBy = (seat: 'red' | 'yellow' | 'spectator', ...orders: readonly string[]) =>
+    kingmaker.view(lines(...orders).state, seat);
+  test('15.2 while a side sets up others do not see who has a space, nor with whom an heir stands', () => {
+    const begun = seenBy('yellow');
+    expect(seenBy('yellow', 'deploy percy front-2')).toEqual(begun);
+    expect(seenBy('yellow', 'deploy percy front-2', 'deploy roos second-2')).toEqual(begun);
+    expect(seenBy('yellow', 'stand-with margaret roos')).toEqual(begun);
+    expect(seenBy('red', 'stand-with margaret roos')).not.toEqual(seenBy('red'));
+  });
+  test.for(['yellow', 'spectator'] as const)('15.2 nor, to %s, who of those behind has shifted', (seat) => {
+    const shifted = (noble: string) =>
+      seenBy(seat, 'deploy percy front-2', 'ready', 'engage front-2', `shift ${noble} second-2`);
+    expect(shifted('roos').phase).toMatchObject({ name: 'field', step: 'shift', asked: 0 });
+    expect(shifted('roos')).toEqual(shifted('scrope'));
+    expect(shifted('roos')).toEqual(shifted('grey'));
+  });
 });
 
 describe('15.3 encounters', () => {

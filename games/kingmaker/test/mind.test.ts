@@ -6,8 +6,9 @@ import { kingmaker } from '../src/index.ts';
 import { forcesOf } from '../src/mind/forces.ts';
 import { moversOf } from '../src/mind/movers.ts';
 import { plagueAt } from '../src/mind/plague.ts';
-import { nobleWorths } from '../src/mind/worth.ts';
+import { nobleWorths, planWorths } from '../src/mind/worth.ts';
 import { A, isAreaName, stepsBetween } from '../src/rules/data/areas.ts';
+import { N } from '../src/rules/data/persons.ts';
 import { P } from '../src/rules/data/places.ts';
 import { strengthOfAll } from '../src/rules/position/strength.ts';
 import { commonsOf, lordsOf, votesBySeat } from '../src/rules/position/votes.ts';
@@ -132,6 +133,14 @@ describe('where people stand', () => {
     });
     expect(s.legal('red')).toContain('enter stanley in:douglas');
     expect(glance(s)).toBe('enter stanley in:lathom');
+    const threatened = board({
+      red: 'grey in:groby',
+      yellow: 'percy preston marshal',
+      blue: 'neville chester kent',
+      hands: { red: 'stanley' },
+      options: { players: 4 },
+    });
+    expect(glance(threatened)).toBe('enter stanley in:lathom');
   });
   test('who has an heir and stands beside a stronger force gets as far away as he can', () => {
     const s = board({
@@ -251,5 +260,38 @@ describe('10.3, 10.4 only York is left, and Beaufort', () => {
   test('is another’s: nothing is hunted like him', () => {
     const s = last('percy knaresborough marshal; neville knaresborough kent', 'beaufort wressle; grey york');
     expect(glance(s)).toBe('march neville wressle');
+  });
+});
+
+describe('with several rivals', () => {
+  const before = (players: number): Scene =>
+    board({
+      red: 'mowbray york marshal; courtenay york',
+      yellow: 'pole york',
+      options: { players },
+      phase: { name: 'combat', step: 'choose', kind: 'none' },
+    });
+  test('a lord is not dared for what only the others gain by', () => {
+    expect(glance(before(2))).toBe('attack pole');
+    expect(glance(before(7))).toBe('end-combat');
+  });
+  test('10.5 where no royal is left bishops are worth their votes', () => {
+    const s = board({ red: 'percy york canterbury-see; neville york', options: { players: 2 } });
+    const lead = (state: typeof s.state): number => {
+      const worths = planWorths(state, 0);
+      return (worths[N.percy] as number) - (worths[N.neville] as number);
+    };
+    expect(lead({ ...s.state, lastRound: 9 })).toBeGreaterThan(lead(s.state) + 0.5);
+  });
+  test('4.4 a King who is soon sent away again is left for an heir who stays', () => {
+    const choice = (players: number): Scene =>
+      board({
+        red: 'percy doncaster marshal',
+        yellow: 'grey in:ruthin',
+        heirs: { henry: 'epworth', 'richard-york': 'pontefract' },
+        options: { players },
+      });
+    expect(glance(choice(2))).toBe('march percy epworth');
+    expect(glance(choice(7))).toBe('march percy pontefract');
   });
 });

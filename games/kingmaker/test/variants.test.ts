@@ -80,7 +80,10 @@ describe('16.3 Refuge', () => {
     expect(told(eighth, 'refuge-ends')).toEqual([{ say: 'refuge-ends', seat: 'red', card: 'v-refuge-3' }]);
   });
   test('16.3 who joined them later has no right to stay, and is lost if he could leave', () => {
-    const s = play(board(inRefuge(6, { ships: { falcon: 'in:douglas' } })), 'end-movement');
+    const s = play(
+      board(inRefuge(6, { ships: { falcon: 'in:douglas' }, noted: { douglas: 'percy' } })),
+      'end-movement',
+    );
     expect(at(s, 'grey', 'hastings')).toEqual(['man', '-']);
   });
   test('case 198 Stanley is at home on Man; others come only on business, or with a card', () => {
@@ -114,7 +117,14 @@ describe('16.3 Refuge', () => {
       more: { ships: { swan: 'sea:man-sea' } },
     });
     expect(at(s, 'roos', 'swan')).toEqual(['man', 'in:douglas']);
-    expect(at(play(board(driven), 'end-movement'), 'roos')).toEqual(['-']);
+    const open = board({ ...driven, more: { ...driven.more, noted: { douglas: 'percy' } } });
+    expect(at(play(open, 'end-movement'), 'roos')).toEqual(['-']);
+    // 6.2 In a port that is not open to him he cannot go aboard, so she cannot take him.
+    const shut = board(driven);
+    expect([why(shut, 'board roos swan'), ...at(play(shut, 'end-movement'), 'roos')]).toEqual([
+      'cannot-board-here',
+      'man',
+    ]);
     const stranded = board({ ...driven, more: { ...driven.more, ships: { swan: 'in:london' } } });
     expect(at(play(stranded, 'end-movement'), 'roos')).toEqual(['man']);
   });

@@ -21,9 +21,11 @@ import {
   shipName,
   shipsOn,
   type View,
+  votesOfPlace,
 } from '@rose/kingmaker/ids';
 import { plain } from '@rose/table/text';
-import { of, placeWord } from './names.fr.ts';
+import { isNobleName } from './facts.ts';
+import { BORN, of, placeWord } from './names.fr.ts';
 import { cardName, eventName, few, listed, ship, summonsIn } from './parts.fr.ts';
 
 type Says = (id: number, view: View) => string;
@@ -75,9 +77,12 @@ export const cardWords = (name: CrownName): string => {
   const men = crownKind(id) === 'mercenary' ? 0 : menOfCard(id);
   const bonus = BONUSES.find(({ card }) => card === id);
   const places = placesOn(id).map((place) => placeWord(placeName(place)));
-  const [commons, lords] = [officeVotes(id), bishopVotes(id)];
+  const born = isNobleName(name) ? BORN[name] : undefined;
+  const ofTown = crownKind(id) === 'town' ? placesOn(id).reduce((sum, place) => sum + votesOfPlace(place), 0) : 0;
+  const [commons, lords] = [officeVotes(id) + ofTown, bishopVotes(id)];
   return [
     cardName(name),
+    ...(born ? [born] : []),
     ...(men > 0 ? [`${men} hommes`] : []),
     ...(bonus ? [`${bonus.men} de plus ${REGIONS[REGION_NAMES[bonus.region] as RegionName]}`] : []),
     ...(commons > 0 ? [`${commons} voix aux Communes`] : []),

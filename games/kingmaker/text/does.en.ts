@@ -14,7 +14,7 @@ import {
 } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { court } from './does-court.en.ts';
-import { kindOfCard, moverOf, whereOf } from './facts.ts';
+import { isOutside, kindOfCard, moverOf, whereOf } from './facts.ts';
 import { isRank, RANKS } from './names.en.ts';
 import { at, card, event, mover, Piece, Pieces, piece, pieces, Ship, seat, ship, site, to } from './parts.en.ts';
 
@@ -94,7 +94,8 @@ const moves: Named<
   'commission-with': ({ noble, nobles }) =>
     line`${Pieces(nobles.map(nobleName))} go instead of ${piece(nobleName(noble))}`,
   'hold-calais': ({ noble }) => line`${Piece(nobleName(noble))} holds Calais`,
-  march: ({ piece: who, spot }) => line`${Piece(pieceName(who))} marches ${to(whereOf(spot))}`,
+  march: ({ piece: who, spot }) =>
+    line`${Piece(pieceName(who))} marches ${to(whereOf(spot))}${isOutside(whereOf(spot)) ? ', in the open' : ''}`,
   convoy: ({ ship: id, leader }) =>
     id === leader
       ? line`${Ship(shipName(id))} sails alone`

@@ -14,7 +14,7 @@ import {
 } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
 import { court } from './does-court.fr.ts';
-import { kindOfCard, moverOf, whereOf } from './facts.ts';
+import { isOutside, kindOfCard, moverOf, whereOf } from './facts.ts';
 import { isRank } from './names.en.ts';
 import { RANKS } from './names.fr.ts';
 import {
@@ -115,7 +115,8 @@ const moves: Named<
   'commission-with': ({ noble, nobles }) =>
     line`${Pieces(nobles.map(nobleName))} partent à la place ${ofPiece(nobleName(noble))}`,
   'hold-calais': ({ noble }) => line`${Piece(nobleName(noble))} tient Calais`,
-  march: ({ piece: who, spot }) => line`${Piece(pieceName(who))} va ${to(whereOf(spot))}`,
+  march: ({ piece: who, spot }) =>
+    line`${Piece(pieceName(who))} va ${to(whereOf(spot))}${isOutside(whereOf(spot)) ? ', en campagne' : ''}`,
   convoy: ({ ship: id, leader }) =>
     id === leader
       ? line`${Ship(shipName(id))} navigue seul`

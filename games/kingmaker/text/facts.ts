@@ -81,6 +81,8 @@ const areaIn = (where: Where): AreaName | undefined => {
   if ('near' in where) return where.near;
   return 'in' in where ? areaName(areaOfPlace(P[where.in])) : undefined;
 };
+/** In the open where there is a place that one could be in. */
+export const isOutside = (where: Where): boolean => 'near' in where && placesOfArea(where.near).length > 0;
 /** In or out of a place: nobody has gone anywhere. */
 export const isOneArea = (from: Where, to: Where): boolean => areaIn(from) !== undefined && areaIn(from) === areaIn(to);
 export const moverOf = (mover: number): PieceName | ShipName =>
@@ -166,3 +168,7 @@ export const inArea = (view: View, area: AreaName): readonly PieceName[] => {
   const spots = [area, ...placesOfArea(area).map((place) => `in:${place}`)];
   return PIECE_NAMES.filter((piece) => spots.includes(spotOf(view, piece) ?? ''));
 };
+
+/** 10.5, 14.5 Where votes decide something, in Parliament or at the end. */
+export const areVotesCounted = ({ options }: View): boolean =>
+  options.votes || options.advanced || options.victoryByVotes || options.ending !== 'none';

@@ -7,6 +7,7 @@ import type {
   EventKind,
   House,
   MercenaryName,
+  NobleName,
   OddsName,
   OfficeName,
   PieceName,
@@ -96,6 +97,18 @@ export const KINDS: { readonly [K in PlaceKind]: string } = {
   refuge: 'land overseas',
 };
 
+/** What somebody is by birth: Earl of Warwick. */
+export const BORN: { readonly [N in NobleName]?: string } = {
+  beaufort: 'Duke of Somerset',
+  courtenay: 'Earl of Devonshire',
+  fitzalan: 'Earl of Arundel',
+  mowbray: 'Duke of Norfolk',
+  neville: 'Earl of Warwick',
+  percy: 'Earl of Northumberland',
+  pole: 'Duke of Suffolk',
+  stafford: 'Duke of Buckingham',
+  talbot: 'Earl of Shrewsbury',
+};
 /** What somebody is by a card: Earl of Kent. */
 export const RANKS: { readonly [T in TitleName | OfficeName]: string } = {
   kent: 'Earl of Kent',

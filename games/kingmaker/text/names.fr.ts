@@ -6,6 +6,7 @@ import type {
   EventKind,
   House,
   MercenaryName,
+  NobleName,
   OddsName,
   OfficeName,
   PieceName,
@@ -114,6 +115,18 @@ export const KINDS: { readonly [K in PlaceKind]: string } = {
   refuge: 'terre d’outre-mer',
 };
 
+/** What somebody is by birth: comte de Warwick. */
+export const BORN: { readonly [N in NobleName]?: string } = {
+  beaufort: 'duc de Somerset',
+  courtenay: 'comte de Devon',
+  fitzalan: 'comte d’Arundel',
+  mowbray: 'duc de Norfolk',
+  neville: 'comte de Warwick',
+  percy: 'comte de Northumberland',
+  pole: 'duc de Suffolk',
+  stafford: 'duc de Buckingham',
+  talbot: 'comte de Shrewsbury',
+};
 /** What somebody is by a card: comte de Kent. */
 export const RANKS: { readonly [T in TitleName | OfficeName]: string } = {
   kent: 'comte de Kent',

@@ -32,7 +32,7 @@ import {
   spotOf,
   whereIn,
 } from './facts.ts';
-import { areaWords, KINDS, person, placeWord, seaWord } from './names.en.ts';
+import { areaWords, BORN, KINDS, person, placeWord, seaWord } from './names.en.ts';
 import { spelt } from './names.ts';
 import { at, pieces, seat } from './parts.en.ts';
 import { verbName } from './verbs.en.ts';
@@ -60,6 +60,7 @@ const pieceFacts = (view: View, id: PieceName): string => {
   if (men === undefined && where === undefined && isNobleName(id)) return cardWords(id);
   return [
     upper(person(id)),
+    ...(isNobleName(id) && BORN[id] ? [BORN[id]] : []),
     ...(owner === undefined ? [] : [seat(owner)]),
     ...(men === undefined ? [] : [`${men} men`]),
     where === undefined ? elsewhere(view, id) : plain(at(where)),

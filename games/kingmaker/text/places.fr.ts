@@ -32,7 +32,7 @@ import {
   spotOf,
   whereIn,
 } from './facts.ts';
-import { areaWords, KINDS, person, placeWord } from './names.fr.ts';
+import { areaWords, BORN, KINDS, person, placeWord } from './names.fr.ts';
 import { spelt } from './names.ts';
 import { at, count, pieces, seat } from './parts.fr.ts';
 import { seaWord } from './seas.fr.ts';
@@ -61,6 +61,7 @@ const pieceFacts = (view: View, id: PieceName): string => {
   if (men === undefined && where === undefined && isNobleName(id)) return cardWords(id);
   return [
     upper(person(id)),
+    ...(isNobleName(id) && BORN[id] ? [BORN[id]] : []),
     ...(owner === undefined ? [] : [seat(owner)]),
     ...(men === undefined ? [] : [count(men, 'homme')]),
     where === undefined ? elsewhere(view, id) : plain(at(where)),

@@ -31,7 +31,11 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
   ],
   site: () => ['9.1', line`Where does Parliament meet?`, line`In a town or a city, not Calais, not under siege.`],
   ships: () => ['9.2', line`Which ship fetches the summoned?`, line`Whoever is overseas comes by ship.`],
-  attend: () => ['9.2', line`Which of yours come to Parliament?`, line`Only those present can be given anything.`],
+  attend: () => [
+    '9.2',
+    line`Which of yours come to Parliament?`,
+    line`As many cards are drawn from Chancery as nobles are present; a lone noble brings his heir.`,
+  ],
   houses: () => ['14.5', line`Which house do you count?`, line`You hold heirs of both, and only one counts.`],
   kings: () => ['14.5', line`Which King do you back?`, line`Your votes are sealed until all are in.`],
   award: () => ['9.3', line`Who gets what?`, line`Titles to the untitled, offices to the titled, one of each at most.`],

@@ -35,7 +35,7 @@ const STEPS: { readonly [S in SittingStep]: Step } = {
   attend: () => [
     '9.2',
     line`Qui des vôtres vient au Parlement ?`,
-    line`Seuls les présents peuvent recevoir quelque chose.`,
+    line`Autant de cartes sont tirées de la Chancellerie que de nobles présents ; un noble seul amène son héritier.`,
   ],
   houses: () => [
     '14.5',

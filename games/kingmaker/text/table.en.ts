@@ -3,7 +3,7 @@ import type { Kingmaker, View } from '@rose/kingmaker/ids';
 import { type Catalogue, citing, type Line, line } from '@rose/table/text';
 import { chapters } from './chapters.en.ts';
 import { does } from './does.en.ts';
-import { heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
+import { areVotesCounted, heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
 import { log } from './log.en.ts';
 import { SEATS } from './names.en.ts';
 import { options, presets } from './options.en.ts';
@@ -34,13 +34,14 @@ const CHAPTERS = [
   'The box',
 ];
 
+/** The heirs a faction holds are drawn beside it. */
 const seatLine = (view: View, id: Kingmaker['seat']): string => {
   const hand = view.hands[id];
-  const heirs = heirsOf(view, id).length;
+  const votes = areVotesCounted(view) ? view.votes[id] : undefined;
   return [
     `${menOfSeat(view, id)} men`,
     count((hand?.crown ?? 0) + (hand?.events ?? 0), 'card'),
-    ...(heirs > 0 ? [count(heirs, 'heir')] : []),
+    ...(votes ? [`Commons ${votes.commons}`, `Lords ${votes.lords}`] : []),
   ].join(' · ');
 };
 const COUNTS = {

@@ -3,7 +3,7 @@ import type { Kingmaker, View } from '@rose/kingmaker/ids';
 import { type Catalogue, citing, type Line, line } from '@rose/table/text';
 import { chapters } from './chapters.fr.ts';
 import { does } from './does.fr.ts';
-import { heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
+import { areVotesCounted, heirsOf, kingsOf, menOfSeat, royalsAlive } from './facts.ts';
 import { log } from './log.fr.ts';
 import { SEATS } from './names.fr.ts';
 import { options, presets } from './options.fr.ts';
@@ -34,13 +34,14 @@ const CHAPTERS = [
   'La boîte',
 ];
 
+/** The heirs a faction holds are drawn beside it. */
 const seatLine = (view: View, id: Kingmaker['seat']): string => {
   const hand = view.hands[id];
-  const heirs = heirsOf(view, id).length;
+  const votes = areVotesCounted(view) ? view.votes[id] : undefined;
   return [
     count(menOfSeat(view, id), 'homme'),
     count((hand?.crown ?? 0) + (hand?.events ?? 0), 'carte'),
-    ...(heirs > 0 ? [count(heirs, 'héritier')] : []),
+    ...(votes ? [`Communes ${votes.commons}`, `Lords ${votes.lords}`] : []),
   ].join(' · ');
 };
 const COUNTS = {

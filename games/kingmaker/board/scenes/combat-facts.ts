@@ -160,6 +160,10 @@ export const combatAfter = (view: View, story: Tale): Combat | undefined => {
   const area = 'area' in entry ? entry.area : areaName(areaOfPlace(P[entry.place]));
   const [own, others] = isSiege ? ([entry.men, entry.needed] as const) : entry.men;
   const attacking = sideAfter(view, fought.attackers, area, own, fates);
+  const defending = sideAfter(view, fought.defenders, area, others, fates);
+  const result = resultIn(after, entry.seat, isSiege);
+  // whoever held a place that was taken is not known any more
+  const lord = place && result !== 'taken' ? holderOf(view, place) : undefined;
   const kind = isSiege ? 'siege' : said(after, 'ambush-laid') ? 'ambush' : place ? 'town' : 'battle';
   return {
     kind,
@@ -167,8 +171,10 @@ export const combatAfter = (view: View, story: Tale): Combat | undefined => {
     area,
     place,
     attackers: { ...attacking, seat: entry.seat },
-    defenders: sideAfter(view, fought.defenders, area, others, fates),
+    defenders: isSiege
+      ? { ...defending, seat: defending.seat ?? lord, garrison: garrisonOf(P[entry.place]) }
+      : defending,
     turned: { card: card.card, result: card.result },
-    result: resultIn(after, entry.seat, isSiege),
+    result,
   };
 };

@@ -3,6 +3,7 @@
 import { CHARGES, ChargeMarks } from '@rose/board';
 import { plain } from '@rose/table/text';
 import type { Props } from '../said.ts';
+import { boardWords } from '../words.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Act, offeredOf } from './act.tsx';
 import { AfterCombat } from './after.tsx';
@@ -35,6 +36,7 @@ const Figure = ({ board, fighter }: { readonly board: Props; readonly fighter: F
       {fate && <i class="km-stamp">{say.fates[fate]}</i>}
       <figcaption>
         <b>{person(board, noble)}</b>
+        {boardWords().bornAs(noble) && <small>{boardWords().bornAs(noble)}</small>}
         {heirs.length > 0 && !fate && <small>{say.withHeirs(heirs.map((royal) => person(board, royal)))}</small>}
         <span>
           {fate ? '' : men}
@@ -63,7 +65,7 @@ const SideOf = ({
   const label = (
     <div class="km-label">
       <Flag seat={side.seat} size={34} />
-      <b>{whoIs(board, side.seat)}</b>
+      <b>{side.seat === undefined && side.garrison > 0 ? say.garrison : whoIs(board, side.seat)}</b>
       <small>{role}</small>
     </div>
   );
@@ -74,7 +76,7 @@ const SideOf = ({
         <Figure key={fighter.noble} board={board} fighter={fighter} />
       ))}
       {side.garrison > 0 && combat.place && (
-        <figure class="km-fighter walls">
+        <figure class={combat.result === 'taken' ? 'km-fighter walls killed' : 'km-fighter walls'}>
           <svg width="70" height="76" viewBox="-60 -62 120 124" aria-hidden="true">
             <ChargeMarks charge={CHARGES.castle} fill="#cdb994" ink="#3b2716" />
           </svg>

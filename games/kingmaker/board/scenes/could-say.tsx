@@ -98,12 +98,12 @@ const TheCard = ({ board, combat }: { readonly board: Props; readonly combat: Co
   );
   return (
     <div class="km-turned">
-      <small>{nameOf(board.words, board.view, turned.card)}</small>
+      <small>{nameOf(board.words, board.view, turned.card).split('. ')[0]}</small>
       <b>{turned.result === 'none' ? '' : say.results[turned.result]}</b>
       {result && <p>{say.outcomes[result]}</p>}
       {namedOn(E[turned.card]).length > 0 && !board.view.options.advanced && (
         <span>
-          †{' '}
+          {say.namedOn}{' '}
           {namedOn(E[turned.card]).map((noble, i) => (
             <span key={noble} class={here.has(noble) ? 'here' : undefined}>
               {i > 0 && ', '}

@@ -1,14 +1,15 @@
-// 8.6 and 11.1 on a paper in the column: prisoners before the turn ends, and the card just drawn with whom it may go to.
+// 8.6, 11.1 and 17.2 on a paper in the column: prisoners before the turn ends, the card just drawn with whom it may go to,
+// and windows.
 import { Icon } from '@rose/board';
 import { C, type CrownName, crownKind, N, NOBLE_NAMES, type NobleName, nobleName } from '@rose/kingmaker/ids';
-import { drawnIn } from '../docked-facts.ts';
+import { drawnIn, isWindow } from '../docked-facts.ts';
 import type { Props } from '../said.ts';
 import { seatOfNoble, whereIs } from '../stacks.ts';
 import { cardId } from '../touched.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Act, offeredOf } from './act.tsx';
 import { cardName, isAsked, person, Tile } from './frame.tsx';
-import { PrisonersAsked } from './papers.tsx';
+import { PrisonersAsked, WindowAsked } from './papers.tsx';
 import { parleyWith } from './parley-draft.ts';
 import './docked.css';
 
@@ -74,6 +75,12 @@ const Drawn = ({ board, card }: { readonly board: Props; readonly card: CrownNam
 export const Docked = ({ board }: { readonly board: Props }) => {
   if (!isAsked(board)) return null;
   const { phase } = board.view;
+  if (isWindow(board.view))
+    return (
+      <div class="km-docked">
+        <WindowAsked board={board} />
+      </div>
+    );
   const card = phase.name === 'draw' ? drawnIn(board.view, board.story) : undefined;
   if (phase.name !== 'ransom' && card === undefined) return null;
   return <div class="km-docked">{card ? <Drawn board={board} card={card} /> : <Ransom board={board} />}</div>;

@@ -3,7 +3,7 @@
 //   Scenes           draws whatever screen the view asks for, or the parley somebody has opened; nothing otherwise
 //   isScene          whether one stands before the map, so that the board can dim it
 //   parleyWith       opens the parley: from a plate, a prisoner, a held place
-//   Tray             open offers with their answers, loans, promises, and leave, for the column
+//   Offered, Tray    open offers with their answers; loans, promises, and leave, for the column
 import { useLater } from '@rose/board';
 import type { Props } from '../said.ts';
 import { draft } from './parley-draft.ts';
@@ -22,7 +22,12 @@ export const Scenes = ({ board }: { readonly board: Props }) => {
   const all = useLater(load, scene !== undefined);
   return scene && all ? <all.Screen board={board} scene={scene} /> : null;
 };
-/** Below the viewer's faction in the column. */
+/** Above the viewer's faction in the column: what he is offered. */
+export const Offered = ({ board }: { readonly board: Props }) => {
+  const tray = useLater(loadTray, board.view.offers.length > 0);
+  return tray ? <tray.NewOffers board={board} /> : null;
+};
+/** Below it: his own offers, loans, promises, leave. */
 export const Tray = ({ board }: { readonly board: Props }) => {
   const tray = useLater(loadTray, board.viewer !== 'spectator');
   return tray && board.viewer !== 'spectator' ? <tray.OfferTray board={board} /> : null;

@@ -1,31 +1,16 @@
 // A house in the order of succession: who lives, who wears the crown, who is held by whom; and arms large on a lozenge.
 import { CHARGES, ChargeMarks, CoatShapes, coatShape, NamesFor, PennantBadge, useDrawing, useNames } from '@rose/board';
-import {
-  type House,
-  type Kingmaker,
-  type PieceName,
-  ROYALS_OF,
-  type RoyalName,
-  royalName,
-  type View,
-} from '@rose/kingmaker/ids';
+import type { House, Kingmaker, PieceName, RoyalName, View } from '@rose/kingmaker/ids';
 import type { Catalogue } from '@rose/table/text';
 import type { ComponentChildren } from 'preact';
 import { COATS } from '../coats.ts';
 import { HeirDisc } from '../counter.tsx';
 import { nameOf } from '../said.ts';
-import { isCrowned, keeperOf, whereIs } from '../stacks.ts';
+import { isCrowned, keeperOf } from '../stacks.ts';
+import { firstIn, lineIn, livesIn } from '../succession.ts';
 import { pieceId } from '../touched.ts';
 import { momentWords } from '../words-moments.ts';
 import './moments.css';
-
-/** Those of this game: Edmund is of the advanced one. */
-export const lineIn = (view: View, house: House): readonly RoyalName[] =>
-  ROYALS_OF[house].map(royalName).filter((royal) => royal !== 'edmund' || view.options.advanced === true);
-/** A royal captive does not exist: who is nowhere is dead. */
-export const livesIn = (view: View, piece: string): boolean => whereIs(view, piece) !== undefined;
-export const firstIn = (view: View, house: House): RoyalName | undefined =>
-  lineIn(view, house).find((royal) => livesIn(view, royal));
 
 export const WithArms = ({
   coats,

@@ -15,9 +15,10 @@ import { Badge } from '../badge.tsx';
 import type { Crowns, Entry, Fought, Great } from '../great.ts';
 import { nameOf } from '../said.ts';
 import { isCrowned, keeperOf, seatOfNoble } from '../stacks.ts';
+import { firstIn, lineIn, livesIn } from '../succession.ts';
 import { pieceId } from '../touched.ts';
 import { momentWords } from '../words-moments.ts';
-import { firstIn, Lozenge, lineIn, livesIn, Succession } from './line-of.tsx';
+import { Lozenge, Succession } from './line-of.tsx';
 
 type Seen = Witnessed<Kingmaker>;
 type Means = Moment['means'][number];

@@ -1,17 +1,7 @@
 // A question on a small paper over the map's foot: the map stays in sight.
 import { plain } from '@rose/table/text';
 import type { Props } from '../said.ts';
-import { sceneWords } from '../words-scenes.ts';
-import {
-  BountyAsked,
-  CommissionAsked,
-  LodgingAsked,
-  PrisonersAsked,
-  SeizureAsked,
-  SpoilsAsked,
-  WindowAsked,
-} from './papers.tsx';
-import { askedIn } from './papers-facts.ts';
+import { BountyAsked, CommissionAsked, LodgingAsked, PrisonersAsked, SeizureAsked, SpoilsAsked } from './papers.tsx';
 import './papers.css';
 
 const Asked = ({ board }: { readonly board: Props }) => {
@@ -28,10 +18,7 @@ const Asked = ({ board }: { readonly board: Props }) => {
     case 'lodging':
       return <LodgingAsked board={board} />;
     case 'commission':
-      return phase.step === 'ask' ? <WindowAsked board={board} /> : <CommissionAsked board={board} />;
-    case 'free-moves':
-    case 'pardon':
-      return <WindowAsked board={board} />;
+      return <CommissionAsked board={board} />;
     default:
       return null;
   }
@@ -41,15 +28,9 @@ export const PaperScene = ({ board }: { readonly board: Props }) => {
   const { view, viewer, words, picked } = board;
   if (viewer === 'spectator') return null;
   const { ask } = words.prompt[view.phase.name](view as never, viewer, picked);
-  const asked = askedIn(view);
   return (
     <section class="km-note" data-zone="scene" aria-label={plain(ask)}>
       <Asked board={board} />
-      {asked.length > 1 && (
-        <p class="km-hint">
-          {sceneWords().waits(asked.filter((seat) => seat !== viewer).map((seat) => words.seats[seat]))}
-        </p>
-      )}
     </section>
   );
 };

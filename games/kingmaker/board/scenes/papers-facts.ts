@@ -1,5 +1,5 @@
 // Small questions: what becomes of a prisoner's cards, and which paper is asked for by a phase.
-import { C, type CrownName, crownKind, isCrownName, type NobleName, type Seat, type View } from '@rose/kingmaker/ids';
+import { C, type CrownName, crownKind, isCrownName, type NobleName, type View } from '@rose/kingmaker/ids';
 import { cardsUnder } from '../stacks.ts';
 
 export type PaperName =
@@ -22,10 +22,6 @@ const AFTER_COMBAT: readonly string[] = ['prisoners', 'spoils', 'seizure', 'boun
 /** Questions that belong to the combat just fought. */
 export const isAfterCombat = ({ phase, under }: View): boolean =>
   AFTER_COMBAT.includes(phase.name) && under.some(({ name }) => name === 'combat');
-/** 17 A window asks everybody alike; a paper of one size, whatever he holds. */
-export const isWindow = ({ phase }: View): boolean =>
-  ((phase.name === 'free-moves' || phase.name === 'commission') && phase.step === 'ask') || phase.name === 'pardon';
-
 export type Pile = 'captor' | 'chancery' | 'deck';
 export interface Going {
   readonly card: CrownName;
@@ -45,8 +41,3 @@ export const cardsAfterExecution = (view: View, noble: NobleName): readonly Goin
     });
   return [...under, own];
 };
-/** Who answers a window, and who has not yet. */
-export const askedIn = ({ phase }: View): readonly Seat[] =>
-  phase.name === 'free-moves' || phase.name === 'commission' || phase.name === 'pardon'
-    ? (phase.asked as readonly Seat[])
-    : [];

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@rose/board';
 import { type Action, crownName, type NobleName, nobleName, royalName, seatName } from '@rose/kingmaker/ids';
 import { plain } from '@rose/table/text';
 import type { ComponentChildren } from 'preact';
+import { askedIn } from '../docked-facts.ts';
 import { type Props, sentence } from '../said.ts';
 import { sceneWords } from '../words-scenes.ts';
 import { Act, act, offeredOf, touchFor } from './act.tsx';
@@ -219,6 +220,9 @@ export const WindowAsked = ({ board }: { readonly board: Props }) => {
   const verb = { 'free-move': 'use-free-move', writ: 'use-writ', pardon: 'pardon' } as const;
   if (!pass) return null;
   const [use] = uses;
+  const others = askedIn(board.view)
+    .filter((seat) => seat !== board.viewer)
+    .map((seat) => board.words.seats[seat]);
   return (
     <section class="km-ask km-window">
       <p>{say.window[kind]}</p>
@@ -238,7 +242,9 @@ export const WindowAsked = ({ board }: { readonly board: Props }) => {
         )}
         <Act board={board} action={pass} icon="arrow" isMain />
       </div>
-      <p class="km-hint">{say.alike}</p>
+      <p class="km-hint">
+        {say.alike} {others.length > 0 && sceneWords().waits(others)}
+      </p>
     </section>
   );
 };

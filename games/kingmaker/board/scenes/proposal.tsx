@@ -41,7 +41,7 @@ const Nominee = ({
     </>
   );
 };
-const officeOf = (view: View, noble: NobleName): CrownName | undefined =>
+export const officeOf = (view: View, noble: NobleName): CrownName | undefined =>
   cardsUnder(view, noble).find((card): card is CrownName => OFFICES.includes(C[card as CrownName])) as
     | CrownName
     | undefined;

@@ -19,6 +19,7 @@ import { Act, act, offeredOf, touchFor, wonder } from './act.tsx';
 import { Voting } from './ballots.tsx';
 import { cardName, Disc, isAsked, person, placeName, Tile, waitsFor } from './frame.tsx';
 import { cardsOf, type Sitting } from './parliament-facts.ts';
+import { officeOf } from './proposal.tsx';
 import { Summons } from './summons.tsx';
 
 interface Props2 {
@@ -173,6 +174,12 @@ const Kings = ({ board }: { readonly board: Props }) => {
     </div>
   );
 };
+/** Somebody with the name of his office. */
+const officer = (board: Props, id: number): readonly [string, string] => {
+  const noble = nobleName(id);
+  const office = officeOf(board.view, noble);
+  return [person(board, noble), office ? cardName(board, office) : ''];
+};
 /** 9.4 An own officer, then whose office he would have. */
 const Swapping = ({ board }: { readonly board: Props }) => {
   const say = sceneWords().parliament;
@@ -184,7 +191,7 @@ const Swapping = ({ board }: { readonly board: Props }) => {
       <div class="km-answers-row start">
         {swaps.map((action) => (
           <Act key={touchFor(action)} board={board} action={action}>
-            {say.swap(person(board, nobleName(action.noble)), person(board, nobleName(action.other)))}
+            {say.swap(...officer(board, action.noble), ...officer(board, action.other))}
           </Act>
         ))}
       </div>

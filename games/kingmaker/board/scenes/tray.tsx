@@ -68,6 +68,8 @@ const Answer = ({
       {board.words.verbs[action.do]}
     </button>
   );
+const isNewTo = ({ viewer }: Props, { maker, yes }: OpenOffer): boolean =>
+  maker !== viewer && viewer !== 'spectator' && !yes.includes(viewer);
 const OfferCard = ({ board, offer }: { readonly board: Props; readonly offer: OpenOffer }) => {
   const say = sceneWords().parley;
   const { tag, maker, yes, parties } = offer;
@@ -186,12 +188,25 @@ const Leave = ({ board, others }: { readonly board: Props; readonly others: read
     </details>
   );
 };
+/** Offers that wait for the viewer's answer lie above all else in the column: nobody has to look for them. */
+export const NewOffers = ({ board }: { readonly board: Props }) => {
+  const offers = offersIn(board.view).filter((offer) => isNewTo(board, offer));
+  return offers.length === 0 ? null : (
+    <section class="km-tray km-new" aria-label={sceneWords().parley.openOffers}>
+      <ul class="km-offers">
+        {offers.map((offer) => (
+          <OfferCard key={offer.maker + offer.tag} board={board} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  );
+};
 export const OfferTray = ({ board }: { readonly board: Props }) => {
   const say = sceneWords().parley;
   const { view, viewer } = board;
   if (viewer === 'spectator') return null;
   const others = SEATS.filter((seat) => view.hands[seat] !== undefined && seat !== viewer);
-  const offers = offersIn(view);
+  const offers = offersIn(view).filter((offer) => !isNewTo(board, offer));
   return (
     <section class="km-tray" aria-label={say.openOffers}>
       {offers.length > 0 && (

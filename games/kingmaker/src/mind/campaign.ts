@@ -1,14 +1,15 @@
 // The plan of a turn as a whole: which stacks fall upon what together, who goes where to crown, and where the others wait.
 import type { Action } from '../rules/actions.ts';
 import { isOverseas, stepsBetween } from '../rules/data/areas.ts';
-import { houseOf, isNoble, N, ROYALS } from '../rules/data/persons.ts';
+import { houseOf, isNoble, isRoyal, N, ROYALS } from '../rules/data/persons.ts';
 import { hasCathedral, PLACES, roomOf } from '../rules/data/places.ts';
 import { gateFor } from '../rules/position/control.ts';
 import { has, isAlive, leadOf, seatOfNoble } from '../rules/position/pieces.ts';
-import { isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
+import { isCrowned, keeperOfRoyal, seniorOf, soleKing } from '../rules/position/throne.ts';
 import { areaAt, inside, isInside, NONE, placeAt } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { beats, fallsOf, STORMED } from './chances.ts';
+import { sentAway } from './embassies.ts';
 import { type Force, forcesOf, riskAt, wallsAt, withRoads } from './forces.ts';
 import { type Mover, menThere, moversOf } from './movers.ts';
 import { plagueAt } from './plague.ts';
@@ -22,7 +23,7 @@ import {
   crownWorth,
   fewLeft,
   heirWorth,
-  nobleWorths,
+  planWorths,
   worthOfAll,
 } from './worth.ts';
 
@@ -41,7 +42,7 @@ interface Venture {
   readonly worth: number;
   readonly prey: Prey | undefined;
 }
-/** What is not worth so much is not worth the march. */
+/** What is not worth so much is not worth the march; to get out of the way of several it is. */
 const LEAST = 0.03;
 const EACH = 0.01;
 
@@ -224,7 +225,7 @@ const waiting = (turn: Turn, mover: Mover, draws: (area: number) => number): num
     const danger = dangerOf(turn, spot, men, 0) * (1 + CLOSE * closeness(turn, area, men));
     return draws(area) + gathers(area) + (with_ > 0 ? TOGETHER : 0) - mover.worth * danger;
   };
-  let best = good(mover.spot) + LEAST;
+  let best = good(mover.spot) + LEAST / (turn.state.options.players - 1);
   let found: number | undefined;
   for (const [spot, place] of mover.reach) {
     if (isInside(spot) && gateFor(turn.state, placeAt(spot), seat) !== 'open') continue;
@@ -236,6 +237,22 @@ const waiting = (turn: Turn, mover: Mover, draws: (area: number) => number): num
   return found;
 };
 
+/** Who takes the last that are not his own holds all: nothing else is worth as much, before another does it. */
+const DECIDES = 4;
+/** What there is to be taken, as it bears upon the end: a sole King is seldom kept for long, unless he is the last. */
+const targetsOf = ({ state, seat, forces, worths }: Turn): readonly Prey[] => {
+  const prey = preyOf(state, seat, forces, worths);
+  const left = ROYALS.filter((royal) => isAlive(state, royal) && keeperOfRoyal(state, royal) !== seat);
+  const [last] = left.map((royal) => state.spot[royal]);
+  const decides = left.every((royal) => state.spot[royal] === last);
+  const king = soleKing(state);
+  const lent = isRoyal(king) ? sentAway(state) * heirWorth(state, king) * fewLeft(state) : 0;
+  return prey.map((one) => {
+    const worth = decides && one.spot === last ? DECIDES : one.spot === state.spot[king] ? -lent : 0;
+    return worth === 0 ? one : { ...one, worth: Math.max(0, one.worth + worth) };
+  });
+};
+
 /** A march, by its place in the list, and what the plan it belongs to is worth. */
 export interface March {
   readonly place: number;
@@ -244,11 +261,11 @@ export interface March {
 /** The next march of the best plan; nothing where everybody stands as he should. */
 export const nextMarch = (state: State, seat: number, actions: readonly Action[]): March | undefined => {
   const forces = withRoads(state, forcesOf(state));
-  const worths = nobleWorths(state);
+  const worths = planWorths(state, seat);
   const movers = [...moversOf(state, seat, actions, worths)];
   const turn: Turn = { state, seat, forces, worths, movers, plague: plagueAt(state) };
   if (turn.movers.length === 0) return undefined;
-  let prey = preyOf(state, seat, forces, worths);
+  let prey = targetsOf(turn);
   const all = forces.filter((force) => force.seat === seat).reduce((sum, { men }) => sum + men, 0);
   const draws = drawOf(prey, quays(state, seat, actions), all);
   const claims: number[] = ROYALS.filter(

@@ -115,13 +115,15 @@ const votesIn = (state: State): Float64Array =>
 const scoreOf = (look: Look, seat: number): number =>
   heldBy(look, seat) + menOf(look, seat) + (look.cards[seat] as number) + countedFor(look, seat);
 
-/** A combat that a seat has declared is nearly fought. Who stands before the choice again has done nothing: else he who
- * looks one step ahead would declare and call off for ever. */
+/** A combat that a seat has declared is nearly fought. Who stands before the choice again has done nothing, and what he
+ * could take there he has let go: else he who looks one step ahead would declare and call off for ever. */
 const UNDONE = -1;
+const isUndone = ({ phase, turn }: State, seat: number): boolean =>
+  phase.name === 'combat' && phase.step === 'choose' && turn === seat;
 const declared = ({ state, forces }: Look, seat: number): number => {
   const { phase } = state;
   if (phase.name !== 'combat') return 0;
-  if (phase.step === 'choose') return state.turn === seat ? UNDONE : 0;
+  if (phase.step === 'choose') return isUndone(state, seat) ? UNDONE : 0;
   if (phase.by !== seat || phase.kind === 'none') return 0;
   if (phase.kind === 'siege')
     return worthOfFight(state as During<'combat'>, { do: 'besiege', place: phase.place }) > 0 ? 0.1 : -0.05;
@@ -156,7 +158,7 @@ export const evaluate = (state: State, seat: Seat): number => {
     [best, rival] = [score, other];
   }
   // What could be taken next is asked of the strongest rival alone: it is dear.
-  const hopes = hopesOf(look, own) - hopesOf(look, rival);
+  const hopes = (isUndone(state, own) ? 0 : hopesOf(look, own)) - hopesOf(look, rival);
   const others = 0.5 * best + (0.5 * sum) / (state.options.players - 1);
   return Math.tanh((scoreOf(look, own) + declared(look, own) + hopes - others) / SCALE);
 };

@@ -33,8 +33,7 @@ const HELD = 0.04;
 const hindranceIn = (state: State, set: number): number =>
   ((set >> N.beaufort) & 1) === 1 && beaufortHinders(state, state.turn) ? LAST_HINDRANCE : 0;
 /** What a fight is worth to the active player; less than nothing where it should be left alone. */
-export const worthOfFight = (state: Fighting, action: Action): number => {
-  const worths = nobleWorths(state);
+export const worthOfFight = (state: Fighting, action: Action, worths = nobleWorths(state)): number => {
   if (action.do === 'attack') {
     const target = stackOf(state, action.noble);
     const area = areaOf(state, action.noble);

@@ -14,8 +14,8 @@ const mainForce = (forces: readonly Force[], seat: number): Force | undefined =>
     (most, force) => (force.seat === seat && force.men > (most?.men ?? -1) ? force : most),
     undefined,
   );
-/** Who is beyond the sea is of little use. */
-const FAR_AWAY = 0.3;
+/** Who is beyond the sea is of hardly any use, however strong he is. */
+const FAR_AWAY = 0.02;
 /** How well a noble bears a card: he has men, falls seldom, and is not beyond the sea. */
 export const bearing = (state: State, card: number, noble: number): number => {
   const men = Math.max(state.men[noble] as number, menOf(noble));
@@ -32,6 +32,8 @@ const nearness = (from: number, to: number): number => {
   const steps = from === to ? 0 : stepsBetween(from, to);
   return steps < 0 ? 0 : 1 / (2 + steps / 3);
 };
+/** Who comes in beyond the sea is safe there, and stays. */
+const CUT_OFF = 1;
 /** How good a spot is for a noble who comes into play or comes home: safe, and near the others. */
 export const roof = (state: State, seat: number, noble: number, spot: number): number => {
   const forces = forcesOf(state);
@@ -39,5 +41,5 @@ export const roof = (state: State, seat: number, noble: number, spot: number): n
   const there = forces.find((force) => force.seat === seat && force.spot === spot)?.men ?? 0;
   const risk = riskAt(state, forces, seat, area, (state.men[noble] as number) + there, wallsAt(spot));
   const main = mainForce(forces, seat);
-  return 1 - risk + (main ? nearness(main.area, area) : isOverseas(area) ? 0 : 0.5);
+  return 1 - risk + (main ? nearness(main.area, area) : 0.5) - (isOverseas(area) ? CUT_OFF : 0);
 };

@@ -17,6 +17,7 @@ import { bearing, roof } from './holdings.ts';
 import { inWindow, secondMove } from './second-move.ts';
 import { parliamentPriors } from './sitting.ts';
 import { assembling, landing, passage, pastime } from './voyages.ts';
+import { planWorths } from './worth.ts';
 
 type Weigh = (action: Action) => number;
 const only = (actions: readonly Action[], place: number): readonly number[] =>
@@ -101,12 +102,13 @@ const windowPriors = (state: State, seat: number, actions: readonly Action[]): r
 const canPay = (state: State, owner: number): boolean => countIn(state.held, handOf(owner)) > 0;
 const LEAST = 0.02;
 const combatPriors = (state: During<'combat'>, actions: readonly Action[]): readonly number[] => {
+  const worths = planWorths(state, state.turn);
   switch (state.phase.step) {
     case 'choose':
       return best(actions, (action) => {
         if (action.do === 'town-fight') return LEAST;
         if (action.do === 'end-combat') return LEAST;
-        return action.do === 'attack' || action.do === 'besiege' ? worthOfFight(state, action) : -1;
+        return action.do === 'attack' || action.do === 'besiege' ? worthOfFight(state, action, worths) : -1;
       });
     case 'heirs': {
       const ends = shouldExecute(state);

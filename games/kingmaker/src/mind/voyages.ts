@@ -16,7 +16,7 @@ import { beats, fallsOf, STORMED } from './chances.ts';
 import { type Force, forcesOf, riskAt, wallsAt } from './forces.ts';
 import { type Mover, menThere, moversOf } from './movers.ts';
 import { type Prey, preyOf } from './prey.ts';
-import { nobleWorths, worthOfAll } from './worth.ts';
+import { planWorths, worthOfAll } from './worth.ts';
 
 interface Coast {
   readonly state: State;
@@ -32,7 +32,7 @@ export interface Passage {
 }
 const coastOf = (state: State, seat: number): Coast => {
   const forces = forcesOf(state);
-  const worths = nobleWorths(state);
+  const worths = planWorths(state, seat);
   return { state, seat, forces, worths, prey: preyOf(state, seat, forces, worths) };
 };
 /** Who goes to sea is out of reach for a while, of friends as well. */

@@ -1,6 +1,6 @@
 // What persons are worth to who holds them, in a coin of its own: an heir who is nothing else is one.
-import { BISHOP_CARDS, isArchbishop } from '../rules/data/crown.ts';
-import { houseOf, N, NOBLE_COUNT, ROYALS } from '../rules/data/persons.ts';
+import { BISHOP_CARDS, bishopVotes, isArchbishop } from '../rules/data/crown.ts';
+import { houseOf, lordsVotesOf, N, NOBLE_COUNT, ROYALS } from '../rules/data/persons.ts';
 import { isAlive, leadOf, seatOfNoble } from '../rules/position/pieces.ts';
 import { beaufortClaims, isCrowned, keeperOfRoyal, seniorOf } from '../rules/position/throne.ts';
 import { isUnderNoble, NONE } from '../rules/spots.ts';
@@ -55,6 +55,30 @@ export const nobleWorths = (state: State): Float64Array => {
     const bearer = state.held[card] as number;
     if (isUnderNoble(bearer)) worths[bearer] = (worths[bearer] as number) + (isArchbishop(card) ? ARCHBISHOP : BISHOP);
   }
+  return worths;
+};
+/** With several rivals one's own people are the scarcer, and what one of the others loses is shared by all who are left. */
+const CARE = 0.15;
+const SHARED = 0.65;
+/** 10.5 Where no royal is left the Lords are counted: what a vote there is worth. */
+const LORD = 0.2;
+/** By noble: what he is worth to who makes a plan, his own as he would keep them, others as he would take them. */
+export const planWorths = (state: State, seat: number): Float64Array => {
+  const worths = nobleWorths(state);
+  const rivals = state.options.players - 1;
+  const own = 1 + CARE * (rivals - 1);
+  const others = 1 - SHARED + SHARED / rivals;
+  const vote = state.lastRound === NONE ? 0 : LORD;
+  for (let noble = 0; noble < NOBLE_COUNT; noble++) {
+    const share = seatOfNoble(state, noble) === seat ? own : others;
+    worths[noble] = share * ((worths[noble] as number) + vote * lordsVotesOf(noble));
+  }
+  // Bishops change hands: who takes them has them.
+  if (vote > 0)
+    for (const card of BISHOP_CARDS) {
+      const bearer = state.held[card] as number;
+      if (isUnderNoble(bearer)) worths[bearer] = (worths[bearer] as number) + vote * bishopVotes(card);
+    }
   return worths;
 };
 export const worthOfAll = (worths: Float64Array, set: number): number => {

@@ -11,11 +11,15 @@
 //   phase     one of rules/facts.ts, or its name alone; the default is movement
 //   under     phases that rest beneath the present one
 import { type PlainReader, plainReader } from '@rose/parts';
-import { isMistake, type Mistake, readOptions } from '@rose/table';
+import { isMistake, isStuck, type Mistake, mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
 import { faultOf } from '../rules/assert.ts';
 import { NOBLES } from '../rules/data/persons.ts';
+import { SEATS } from '../rules/data/seats.ts';
 import { homePortOf, SHIPS } from '../rules/data/ships.ts';
+import { outcome } from '../rules/outcome.ts';
+import { phases } from '../rules/phases/index.ts';
+import { seatsOf } from '../rules/position/pieces.ts';
 import { ownerOfShip } from '../rules/position/ships.ts';
 import { recount } from '../rules/position/strength.ts';
 import { bareTable } from '../rules/setup.ts';
@@ -48,6 +52,17 @@ const readInto = (page: PlainReader, state: Writable, given: Given): void => {
   for (const ship of SHIPS)
     if (ships === undefined && ownerOfShip(state, ship) !== NONE) state.ships[ship] = inside(homePortOf(ship));
 };
+/** Where a document names one of the seats that nobody has at this table: red, hand:red or captive:red. */
+const strangerIn = (said: unknown, at: string, strangers: readonly string[]): string | undefined => {
+  if (typeof said === 'string') return strangers.includes(said.replace(/^(hand|captive):/, '')) ? at : undefined;
+  if (typeof said !== 'object' || said === null) return undefined;
+  for (const [key, value] of Object.entries(said)) {
+    const place = Array.isArray(said) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`;
+    const found = strangers.includes(key) ? place : strangerIn(value, place, strangers);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
 export const fromPosition = (document: unknown, rules: number = META.rules): State | Mistake => {
   const page = plainReader();
   const given = page.fields(document ?? null, '', STATE.keys);
@@ -55,6 +70,12 @@ export const fromPosition = (document: unknown, rules: number = META.rules): Sta
   if (isMistake(options)) return options;
   const state = bareTable(options, page.count(given['rules'], 'rules', 1, META.rules, rules));
   if (!SETUP_PHASES.includes(nameOf(given['phase']))) underWay(state);
+  const stranger = strangerIn(given, '', SEATS.slice(options.players));
+  if (stranger !== undefined) page.wrong(stranger, `must be of this table: ${seatsOf(options).join(', ')}`);
   readInto(page, state, given);
-  return page.fault() ?? faultOf(state) ?? state;
+  const fault = page.fault() ?? faultOf(state);
+  if (fault) return fault;
+  // An allocation goes on by itself where nobody has anything to give, unless everything is dealt.
+  const isAsking = state.phase.name !== 'allocation' || options.dealAll;
+  return isAsking && isStuck({ phases, outcome }, state) ? mistake('phase', 'leaves nobody anything to do') : state;
 };

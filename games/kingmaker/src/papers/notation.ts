@@ -10,8 +10,8 @@ import { SEATS, type Seat, seatName } from '../rules/data/seats.ts';
 import { H, isShipName, shipName } from '../rules/data/ships.ts';
 import { SPACES, type SpaceName, spaceName } from '../rules/data/spaces.ts';
 import { readTerms, writeTerms } from '../rules/parley/items.ts';
-import { BALLOTS, type Ballot } from '../rules/parliament/facts.ts';
-import { spotOf, spotWords } from '../rules/words.ts';
+import { BALLOTS, type Ballot } from '../rules/parliament/steps.ts';
+import { spotOf, spotWords } from '../rules/spot-words.ts';
 
 type Kind = keyof Params;
 const piece = (text: string): number | undefined => (isPieceName(text) ? N[text] : undefined);

@@ -6,7 +6,7 @@ import type { House, NobleId, PieceId, RoyalId } from './data/persons.ts';
 import type { PlaceId } from './data/places.ts';
 import type { ShipId } from './data/ships.ts';
 import type { Item } from './parley/items.ts';
-import type { Ballot } from './parliament/facts.ts';
+import type { Ballot } from './parliament/steps.ts';
 
 /** What an action can name. `mover`: a piece, or a ship as PIECE_COUNT + its number. */
 export interface Params {

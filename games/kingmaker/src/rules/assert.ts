@@ -1,13 +1,15 @@
 // What must always hold (ruling 150): ranges of all columns, cards and pieces that agree, ships and their passengers.
 import { type Fault, faultIn } from '@rose/parts';
+import { phaseFault } from './assert-phase.ts';
 import { ATTACHABLE, crownName } from './data/crown.ts';
 import { NOBLES, nobleName, ROYALS, royalName } from './data/persons.ts';
+import { isPort } from './data/places.ts';
 import { SHIPS, shipName } from './data/ships.ts';
 import { isInPlay } from './position/pieces.ts';
 import { ownerOfShip } from './position/ships.ts';
 import { menCounted } from './position/strength.ts';
 import { keeperOfRoyal } from './position/throne.ts';
-import { isAboard, isUnderNoble, NONE, shipAt } from './spots.ts';
+import { isAboard, isAtSea, isInside, isUnderNoble, NONE, placeAt, shipAt } from './spots.ts';
 import { STATE, type State } from './state.ts';
 
 const fault = (field: string, reason: string): Fault => ({ field, reason });
@@ -44,6 +46,12 @@ const shipFault = (state: State): Fault | undefined => {
         `ships.${shipName(ship)}`,
         owned ? 'must be somewhere: a noble has her' : 'must be -: nobody has her',
       );
+    const spot = state.ships[ship] as number;
+    if (spot !== NONE && !isAtSea(spot) && !(isInside(spot) && isPort(placeAt(spot))))
+      return fault(`ships.${shipName(ship)}`, 'must be at sea or in a port');
+    const lead = state.fleet[ship] as number;
+    if (lead !== ship && (state.fleet[lead] !== lead || state.ships[lead] !== spot))
+      return fault(`fleet.${shipName(ship)}`, 'must lead, and be where she is');
   }
   for (const spot of state.spot)
     if (isAboard(spot) && state.ships[shipAt(spot)] === NONE)
@@ -51,7 +59,12 @@ const shipFault = (state: State): Fault | undefined => {
   return undefined;
 };
 export const faultOf = (state: State): Fault | undefined =>
-  faultIn(STATE, state) ?? nobleFault(state) ?? cardFault(state) ?? heirFault(state) ?? shipFault(state);
+  faultIn(STATE, state) ??
+  nobleFault(state) ??
+  cardFault(state) ??
+  heirFault(state) ??
+  shipFault(state) ??
+  phaseFault(state);
 
 export const assert = (state: State): void => {
   const found = faultOf(state);

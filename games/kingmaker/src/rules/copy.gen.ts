@@ -152,6 +152,7 @@ export const copy = (value: State): Writable => ({
     asked: item0.asked,
     plays: item0.plays,
     mover: item0.mover,
+    used: item0.used,
     unsailed: item0.unsailed,
     asks: item0.asks.map((item1) => ({
       owner: item1.owner,
@@ -339,6 +340,7 @@ export const copy = (value: State): Writable => ({
     asked: value.phase.asked,
     plays: value.phase.plays,
     mover: value.phase.mover,
+    used: value.phase.used,
     unsailed: value.phase.unsailed,
     asks: value.phase.asks.map((item0) => ({
       owner: item0.owner,

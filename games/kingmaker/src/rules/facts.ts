@@ -64,6 +64,8 @@ const FACTS = {
     asked: bits(SEAT),
     plays: bits(SEAT),
     mover: none(SEAT),
+    /** Whether he has played his card. */
+    used: flag,
     /** Ships that had not sailed this round when the card was played. */
     unsailed: bits(SHIP),
     asks: list(ASK),

@@ -11,7 +11,7 @@ import type { Seat } from './data/seats.ts';
 import type { ShipName } from './data/ships.ts';
 import type { SpaceName } from './data/spaces.ts';
 import type { ItemKind } from './parley/items.ts';
-import type { Ballot } from './parliament/facts.ts';
+import type { Ballot } from './parliament/steps.ts';
 
 /** Where somebody stands: inside a place, in the open, at sea. */
 export type Where =

@@ -1,20 +1,16 @@
 // The words in which documents say where something is and whose it is; the fields of the state are made of them.
 import { type Field, maybe, one, or, text, whole, worded } from '@rose/parts';
-import { A, areaName, isAreaName } from './data/areas.ts';
+import { A } from './data/areas.ts';
 import { C } from './data/crown.ts';
 import { E } from './data/events.ts';
 import { isNoble, isPieceName, N, NOBLE_NAMES, nobleName, PIECE_NAMES, ROYAL_NAMES } from './data/persons.ts';
-import { isPlaceName, P, placeName } from './data/places.ts';
-import { isSeaName, S, seaName } from './data/seas.ts';
-import { SEATS, type Seat, seatName } from './data/seats.ts';
-import { H, isShipName, SHIP_NAMES, shipName } from './data/ships.ts';
+import { P } from './data/places.ts';
+import { SEATS, seatName } from './data/seats.ts';
+import { H, SHIP_NAMES } from './data/ships.ts';
+import { isSeat, spotOf, spotWords } from './spot-words.ts';
 import {
   ASIDE,
-  aboard,
-  atSea,
   CHANCERY,
-  captiveOf,
-  captorAt,
   DECK,
   DISCARD,
   factionOf,
@@ -23,20 +19,12 @@ import {
   handOf,
   handSeat,
   IN_FORCE,
-  inside,
-  isAboard,
-  isCaptive,
   isInFaction,
   isInHand,
-  isInOpen,
-  isInside,
   isUnderNoble,
   NONE,
   OUT,
-  placeAt,
   SPOT_LIMIT,
-  seaAt,
-  shipAt,
 } from './spots.ts';
 
 export const SEAT = one(SEATS);
@@ -55,25 +43,6 @@ export const ROYAL = one(
   'an heir',
 );
 
-const isSeat = (text: string): text is Seat => SEATS.includes(text as Seat);
-/** `york` in the open, `in:york` inside, `aboard:trinity`, `captive:red`, `sea:the-wash`, - nowhere. */
-export const spotWords = (spot: number): string => {
-  if (spot === NONE) return '-';
-  if (isInOpen(spot)) return areaName(spot);
-  if (isInside(spot)) return `in:${placeName(placeAt(spot))}`;
-  if (isAboard(spot)) return `aboard:${shipName(shipAt(spot))}`;
-  return isCaptive(spot) ? `captive:${seatName(captorAt(spot))}` : `sea:${seaName(seaAt(spot))}`;
-};
-export const spotOf = (given: string): number | undefined => {
-  if (given === '-') return NONE;
-  if (isAreaName(given)) return A[given];
-  const [how = '', name = ''] = given.split(':');
-  if (given !== `${how}:${name}`) return undefined;
-  if (how === 'in' && isPlaceName(name)) return inside(P[name]);
-  if (how === 'aboard' && isShipName(name)) return aboard(H[name]);
-  if (how === 'captive' && isSeat(name)) return captiveOf(SEATS.indexOf(name));
-  return how === 'sea' && isSeaName(name) ? atSea(S[name]) : undefined;
-};
 export const SPOT: Field<number, string> = or(
   worded(
     whole(NONE, SPOT_LIMIT - 1),

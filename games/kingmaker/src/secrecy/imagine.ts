@@ -64,12 +64,11 @@ const dealCrown = (view: View, random: Random): Words => {
   }
   const others = handsOf(view).filter(([, { cards }]) => cards === null);
   const short = new Map(others.map(([seat, { crown }]) => [seat, crown]));
-  // 15.7 A Duke who does not lie open is in somebody's hand.
+  // 15.7 A Duke who does not lie open is in somebody's hand; 16.1 or in the deck, if treachery brought him there.
   for (const duke of left.filter((name) => view.options.advanced && isDuke(C[name]))) {
-    const [seat] = pick(
-      [...short].filter(([, count]) => count > 0),
-      random,
-    );
+    const hands = [...short].filter(([, count]) => count > 0);
+    if (hands.length === 0) break;
+    const [seat] = pick(hands, random);
     held[duke] = `hand:${seat}`;
     left.splice(left.indexOf(duke), 1);
     short.set(seat, (short.get(seat) ?? 1) - 1);

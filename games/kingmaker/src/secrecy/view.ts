@@ -67,7 +67,7 @@ const covered = (state: State, facts: Facts, viewer: Viewer): Facts => {
           : facts.homes,
       };
     case 'field':
-      return coveredField(facts, seat);
+      return coveredField(state, facts, seat);
     case 'commission':
       return facts.step === 'ask' ? { ...facts, plays: facts.plays & (seat === NONE ? 0 : 1 << seat) } : facts;
     case 'pardon':

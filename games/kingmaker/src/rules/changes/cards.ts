@@ -1,12 +1,12 @@
 // Cards come and go: to a noble, to a hand, to the deck, to Chancery. Ships and men follow them.
 import { ATTACHABLE, CROWN_COUNT, crownKind } from '../data/crown.ts';
 import { EVENT_COUNT } from '../data/events.ts';
-import { homePortOf, SHIP_COUNT, shipsOn } from '../data/ships.ts';
+import { homePortOf, SHIP_COUNT, SHIPS, shipsOn } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import { hasPassengers, ownerOfShip, sailorOf } from '../position/ships.ts';
 import { recount } from '../position/strength.ts';
 import { CHANCERY, DECK, DISCARD, inside, isUnderNoble, NONE } from '../spots.ts';
-import type { Writable } from '../state.ts';
+import type { State, Writable } from '../state.ts';
 
 /** 6.7 A ship comes into play in her home port, leaves with her card, or stays with who has passengers aboard. */
 const followShip = (state: Writable, ship: number, sailor: number): void => {
@@ -52,6 +52,21 @@ export const releaseShip = (state: Writable, ship: number): void => {
   state.kept[ship] = NONE;
   if (ownerOfShip(state, ship) === NONE) takeOff(state, ship);
 };
+/** A ship's passengers stay with who brought them aboard until they have landed (6.7). */
+export const keepShips = (state: Writable, change: () => void): void => {
+  const sailors = SHIPS.map((ship) => sailorOf(state, ship));
+  change();
+  for (const ship of SHIPS)
+    if (sailors[ship] !== NONE && sailorOf(state, ship) !== sailors[ship] && hasPassengers(state, ship))
+      state.kept[ship] = sailors[ship] as number;
+};
+/** 6.3 Ships that carry nobody sail together for one phase only, and never with those of another. */
+export const partCompanies = (state: Writable, parts: (state: State, ship: number) => boolean = () => true): void => {
+  for (let ship = 0; ship < SHIP_COUNT; ship++)
+    if (state.fleet[ship] !== ship && !hasPassengers(state, ship) && parts(state, ship)) state.fleet[ship] = ship;
+};
+export const isOfOthers = (state: State, ship: number): boolean =>
+  sailorOf(state, ship) !== sailorOf(state, state.fleet[ship] as number);
 /** A noted ship goes back to whoever has her card, or off the board. */
 export const unnoteShip = (state: Writable, ship: number): void => {
   const sailor = sailorOf(state, ship);

@@ -64,26 +64,45 @@ const LOYALTY: { readonly [C in Cause]?: number } = {
   called: LOYAL.misfortune,
 };
 
-export const kill = (table: Table, nobles: number, royals: readonly number[], cause: Cause): void => {
+/** `stormed`: see `changingHands`. */
+export const kill = (
+  table: Table,
+  nobles: number,
+  royals: readonly number[],
+  cause: Cause,
+  stormed: number = NONE,
+): void => {
   if (nobles === 0 && royals.length === 0) return;
   const pieces = [...listOf(nobles), ...royals];
   const rule = cause === 'execution' ? '8.3' : '8.1';
   table.tell(rule, { say: 'died', pieces: pieceNames(pieces), cause });
-  remove(table, nobles, royals, loyalOnes(table, nobles, cause));
+  remove(table, nobles, royals, loyalOnes(table, nobles, cause), stormed);
 };
 /** The same without a word of its own; `loyal`: those who are succeeded. */
-export const remove = (table: Table, nobles: number, royals: readonly number[], loyal = 0): void => {
+export const remove = (
+  table: Table,
+  nobles: number,
+  royals: readonly number[],
+  loyal = 0,
+  stormed: number = NONE,
+): void => {
   const { state } = table;
   const seniors = HOUSES.map((house) => seniorOf(state, house));
-  changingHands(table, () => {
-    for (const royal of royals) endRoyal(table, royal);
-    for (const noble of listOf(nobles))
-      if (has(loyal, noble)) succeed(table, noble);
-      else removeNoble(table, noble);
-    unnotePlaces(state, nobles);
-  });
+  changingHands(
+    table,
+    () => {
+      for (const royal of royals) endRoyal(table, royal);
+      for (const noble of listOf(nobles))
+        if (has(loyal, noble)) succeed(table, noble);
+        else removeNoble(table, noble);
+      unnotePlaces(state, nobles);
+    },
+    stormed,
+  );
   freeHeirs(table);
   if (state.options.advanced) passDukes(table, seniors);
+  // A Duke who passes on may have been somebody's last noble.
+  if (state.options.advanced && state.rules > 3) freeHeirs(table);
   liftSieges(table);
 };
 

@@ -1,6 +1,6 @@
 // 3.4 What happens when places turn neutral or change hands other than by a siege; 7.4 sieges that end.
 import { FIRST_ROYAL, NOBLE_COUNT, PIECE_COUNT, type PieceId } from '../data/persons.ts';
-import { areaOfPlace, isFortified, PLACE_COUNT, placeName } from '../data/places.ts';
+import { areaOfPlace, isFortified, PLACE_COUNT, PLACES, placeName } from '../data/places.ts';
 import type { Table } from '../kind.ts';
 import { pieceNames } from '../naming.ts';
 import { hasLeave, holderOf } from '../position/control.ts';
@@ -9,6 +9,7 @@ import { has, listOf, noblesAt, ofSeat, royalsAt, seatOfNoble } from '../positio
 import { holdsSiege } from '../position/sieges.ts';
 import { inside, isInside, NONE, placeAt } from '../spots.ts';
 import type { State, Writable } from '../state.ts';
+import { isOfOthers, partCompanies } from './cards.ts';
 
 export const put = (state: Writable, piece: number, spot: number): void => {
   if (state.intruders !== 0 && piece < NOBLE_COUNT && state.spot[piece] !== spot) state.intruders &= ~(1 << piece);
@@ -68,12 +69,34 @@ const evict = (table: Table, place: number): void => {
         state.lodgings.push({ place: place as never, seat, nobles: ofSeat(state, out, seat) });
   putOut(table, place, out);
 };
-/** Does something that may change who holds what, then puts out whoever may not stay. */
-export const changingHands = (table: Table, change: () => void): void => {
+/** 3.5 Leave is its lord's who gave it. Tables of the first three rules let it outlive him where nobody stood inside. */
+const withLeave = (state: Writable): readonly number[] =>
+  state.rules < 4 ? [] : PLACES.filter((place) => state.leave[place] !== 0);
+/** Does something that may change who holds what, then puts out whoever may not stay. `stormed`: a place whose people are
+ * for its victors to take (7.3). */
+export const changingHands = (table: Table, change: () => void, stormed: number = NONE): void => {
   const { state } = table;
-  const before = occupied(state).map((place) => [place, holderOf(state, place)] as const);
+  const heldBy = (place: number) => [place, holderOf(state, place)] as const;
+  const [before, given] = [occupied(state).map(heldBy), withLeave(state).map(heldBy)];
   change();
-  for (const [place, holder] of before) if (holderOf(state, place) !== holder) evict(table, place);
+  for (const [place, holder] of before) if (place !== stormed) turnOver(table, place, holder);
+  for (const [place, holder] of given) if (holderOf(state, place) !== holder) state.leave[place] = 0;
+  // Tables of the first three rules besieged on what a card had made their own.
+  if (state.rules > 3) liftOwn(table);
+  if (state.rules > 3) partCompanies(state, isOfOthers);
+};
+/** 7.4 Nobody besieges what is his own by now. */
+export const liftOwn = (table: Table): void => {
+  const { state } = table;
+  for (const place of PLACES)
+    if (state.siege[place] !== NONE && state.siege[place] === holderOf(state, place)) {
+      state.siege[place] = NONE;
+      table.tell('7.4', { say: 'siege-lifted', place: placeName(place) });
+    }
+};
+/** A place that `holder` held before: where it is another's now, whoever may not stay is put out. */
+export const turnOver = (table: Table, place: number, holder: number): void => {
+  if (holderOf(table.state, place) !== holder) evict(table, place);
 };
 
 /** 7.4 A siege ends when those outside are gone or too few. */

@@ -2,10 +2,11 @@
 
 import { kill } from '../changes/deaths.ts';
 import { claimHeirs, orphan, setKeeper } from '../changes/heirs.ts';
-import { liftSieges, put } from '../changes/places.ts';
+import { liftSieges, put, turnOver } from '../changes/places.ts';
 import { placeName } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import type { Table, TableIn } from '../kind.ts';
+import { holderOf } from '../position/control.ts';
 import { listOf, noblesAt, ofSeat, royalsAt } from '../position/pieces.ts';
 import { requirementOf } from '../position/sieges.ts';
 import { strengthOfAll } from '../position/strength.ts';
@@ -55,12 +56,16 @@ export const fightSiege = (table: TableIn<'combat'>): void => {
   const heirs = heirsWith(state, attackers);
   const even = strengthOfAll(state, attackers, area) === requirementOf(state, place, by);
   const { nobles } = fallenIn(whole, card, even ? attackers | defenders : attackers, even ? 0 : defenders);
-  kill(whole, nobles, [], 'siege');
+  // Ruling 72: whoever was inside is taken, also where the lord of the place has just fallen. Tables of the first three
+  // rules put his people out first.
+  const holder = holderOf(state, place);
+  kill(whole, nobles, [], 'siege', state.rules > 3 ? place : NONE);
   orphan(whole, heirs);
   const victors = standing(state, attackers);
   if (victors !== 0) capture(whole, by, place, victors);
   else {
     whole.tell('7.3', { say: 'place-holds', place: placeName(place) });
+    if (state.rules > 3) turnOver(whole, place, holder);
     claimHeirs(whole);
   }
 };

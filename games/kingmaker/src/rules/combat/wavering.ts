@@ -1,5 +1,5 @@
 // 16.4 Vacillating Allegiance in a battle: a noble of the weaker side, drawn by lot, goes home or changes sides.
-import { moveCard } from '../changes/cards.ts';
+import { keepShips, moveCard } from '../changes/cards.ts';
 import { releaseNoble } from '../changes/deaths.ts';
 import { freeHeirs } from '../changes/heirs.ts';
 import { changingHands, put } from '../changes/places.ts';
@@ -22,7 +22,8 @@ const changeSides = (table: Table, noble: number, strong: number): void => {
   const { state } = table;
   const seat = leaderOf(state, strong);
   releaseNoble(table, noble);
-  changingHands(table, () => moveCard(state, noble, factionOf(seat)));
+  const change = (): void => moveCard(state, noble, factionOf(seat));
+  changingHands(table, () => (state.rules > 3 ? keepShips(state, change) : change()));
   put(state, noble, state.spot[noble] as number);
   state.group[noble] = state.group[leadOf(strong)] as number;
   freeHeirs(table);

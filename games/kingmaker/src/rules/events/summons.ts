@@ -9,7 +9,7 @@ import { shipsOn } from '../data/ships.ts';
 import { dies } from '../dice.ts';
 import type { Table } from '../kind.ts';
 import { whereName } from '../naming.ts';
-import { gateFor, holderOf, isUnderSiege, roomIn } from '../position/control.ts';
+import { gateFor, holderOf, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
 import { leadOf, listOf, noblesAt, ofSeat, royalsAt, seatOfNoble, setOf } from '../position/pieces.ts';
 import { hasPassengers, ownerOfShip } from '../position/ships.ts';
 import { keeperOfRoyal } from '../position/throne.ts';
@@ -21,7 +21,9 @@ import { calledBy, nobleOf } from './called.ts';
 const receives = (state: State, place: number, noble: number): boolean => {
   if (!canHold(place) || isUnderSiege(state, place)) return false;
   const seat = seatOfNoble(state, noble);
-  const open = isFortified(place) ? holderOf(state, place) === seat : gateFor(state, place, seat) === 'open';
+  // An open town that others hold is not free, whatever leave they gave; tables of the first three rules asked for leave.
+  const isFree = state.rules > 3 ? keeperOf(state, place, seat) === NONE : gateFor(state, place, seat) === 'open';
+  const open = isFortified(place) ? holderOf(state, place) === seat : isFree;
   const already = state.spot[noble] === inside(place);
   return open && (already || isUnfortified(place) || roomIn(state, place) >= (state.men[noble] as number));
 };
@@ -73,8 +75,10 @@ export const carryOut = (table: Table, event: number, replaced: readonly Replace
     const other = replaced.find((one) => one.noble === noble);
     return (other ? listOf(other.nobles) : [noble]).map((one) => [one, to] as const);
   });
-  for (const { card, to } of summonsOn(event))
-    if (shipsOn(card).length > 0 && isPort(to)) callShips(table, card, nobleOf(state, card), to);
+  // Tables of the first three rules called ships by raids and revolts, too.
+  if (eventKind(event) === 'piracy' || state.rules < 4)
+    for (const { card, to } of summonsOn(event))
+      if (shipsOn(card).length > 0 && isPort(to)) callShips(table, card, nobleOf(state, card), to);
   for (const [noble, to] of going) {
     const spot = state.spot[noble] as number;
     from.set(spot, (from.get(spot) ?? 0) | (1 << noble));

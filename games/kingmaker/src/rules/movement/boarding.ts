@@ -87,7 +87,8 @@ export const whyNotAssault = (state: State, seat: number, { ship, place }: Act<'
   if (isAtPeace(state, area)) return refuse('9.5', { why: 'kings-peace', area: areaName(area) });
   const holder = holderOf(state, place);
   if (isTruce(state, seat, holder)) return refuse('13.3', { why: 'truce', seat: seatName(holder) });
-  if (isUnderSiege(state, place)) return refuse('7.4', { why: 'besieged-by-other', ...name });
+  if (isUnderSiege(state, place) && state.siege[place] !== seat)
+    return refuse('7.4', { why: 'besieged-by-other', ...name });
   const men = strengthOfAll(state, passengersOf(state, ship) | inOpenFor(state, area, seat), area);
   const needed = requirementOf(state, place, seat);
   return men >= needed ? undefined : refuse('6.5', { why: 'too-few-to-land', ...name, men, needed });

@@ -4,16 +4,18 @@ import type { Act } from '../actions.ts';
 import { permit } from '../asides/leave.ts';
 import { putOut } from '../changes/places.ts';
 import { PIECE_COUNT, type PieceId } from '../data/persons.ts';
-import { PLACES, type PlaceId, placeName } from '../data/places.ts';
+import { areaOfPlace, PLACES, type PlaceId, placeName } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import type { Refusal, Table } from '../kind.ts';
-import { gateFor, holderOf, isUnderSiege, roomIn } from '../position/control.ts';
+import { gateFor, holderOf, isUnderSiege, keeperOf, roomIn } from '../position/control.ts';
 import { noblesAt, ofSeat } from '../position/pieces.ts';
-import { inside, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
+import { passengersOf } from '../position/ships.ts';
+import { menInAll } from '../position/strength.ts';
+import { areaAt, inside, isInside, isOnLand, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
 import { proceed } from './march.ts';
 import type { Moving, MovingTable } from './moving.ts';
-import { putIn } from './voyage.ts';
+import { portGate, putIn } from './voyage.ts';
 
 type Ask = Moving['phase']['asks'][number];
 export const moverOf = ({ pieces, ship }: Ask): number =>
@@ -46,15 +48,27 @@ const goOn = (table: MovingTable, ask: Ask, visitor: number): void => {
   if ((ask.ship as number) === NONE) {
     const pieces = stillTogether(table.state as State, ask);
     const fits = !isInside(ask.to) || placeAt(ask.to) !== ask.place || hasRoom(table.state as State, ask);
-    if (fits && pieces.length > 0) proceed(table, visitor, pieces, ask.to);
+    // Tables of the first three rules left the road at the first gate that was opened.
+    const isOnRoad = table.state.rules > 3 && areaAt(ask.to) !== areaOfPlace(ask.place);
+    if (fits && pieces.length > 0) proceed(table, visitor, pieces, ask.to, isOnRoad);
     return;
   }
-  putIn(table as unknown as Table, visitor, ask.ship, ask.place, ask.to);
+  putIn(table as unknown as Table, visitor, ask.ship, ask.place, landOf(table.state as State, ask));
+};
+/** 3.7 Whom a place has no room for by now lands before it. */
+const landOf = (state: State, { place, ship, to }: Ask): number => {
+  if (state.rules < 4 || !isInside(to)) return to;
+  const hasPlace = roomIn(state, placeAt(to)) >= menInAll(state, passengersOf(state, ship));
+  return hasPlace && !isUnderSiege(state, placeAt(to)) ? to : areaOfPlace(place);
 };
 const hasRoom = (state: State, { place, pieces }: Ask): boolean => {
   const men = pieces.reduce<number>((sum, piece) => sum + (state.men[piece] ?? 0), 0);
   return roomIn(state, place) >= men && !isUnderSiege(state, place);
 };
+/** Whether the gate is still kept by whom the question was put to, or open by now. Tables of the first three rules took the
+ * word of who had been asked. */
+const isHisStill = (state: State, { owner, place }: Ask, visitor: number): boolean =>
+  state.rules < 4 || keeperOf(state, place, visitor) === owner || portGate(state, place, visitor) === 'open';
 export const answer = (table: MovingTable, seat: number, visitor: number, { mover, leave }: Act<'answer'>): void => {
   const { phase } = table.state;
   const ask = phase.asks.find((one) => one.owner === seat && moverOf(one as Ask) === mover) as Ask | undefined;
@@ -67,7 +81,7 @@ export const answer = (table: MovingTable, seat: number, visitor: number, { move
     visitor: seatName(visitor),
     leave,
   });
-  if (leave === 'no') return;
+  if (leave === 'no' || !isHisStill(table.state as State, ask, visitor)) return;
   if (leave === 'always' && holderOf(table.state, ask.place) === seat) {
     permit(table as unknown as Table, seat, visitor, ask.place);
     goOn(table, ask, visitor);

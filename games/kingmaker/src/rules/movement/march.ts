@@ -155,13 +155,20 @@ const ask = (table: MovingTable, seat: number, pieces: readonly PieceId[], place
     to: whereName(to),
   });
 };
-/** Goes on to a spot as far as no gate is shut; at the first that is, its keeper is asked. */
-export const proceed = (table: MovingTable, seat: number, pieces: readonly PieceId[], to: number): void => {
+/** Goes on to a spot as far as no gate is shut; at the first that is, its keeper is asked. `isOnRoad`: who has begun by
+ * road goes on by road, however near his goal is now (5.2). */
+export const proceed = (
+  table: MovingTable,
+  seat: number,
+  pieces: readonly PieceId[],
+  to: number,
+  isOnRoad = false,
+): void => {
   const state = table.state as Moving;
   const whole = table as unknown as Table;
   const from = areaAt(state.spot[pieces[0] as number] as number);
   const area = areaAt(to);
-  const road = !isWithinMarch(from, area);
+  const road = isOnRoad || !isWithinMarch(from, area);
   if (road) {
     const roads = roadsFrom(gatesFor(state, seat), from);
     const way = roads ? wayAlong(roads, area) : [];

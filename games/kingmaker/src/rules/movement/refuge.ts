@@ -10,7 +10,7 @@ import { isNoble, isRoyal, PIECES, type PieceId } from '../data/persons.ts';
 import { areaOfPlace } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import { SHIPS } from '../data/ships.ts';
-import type { During, Refusal, Table } from '../kind.ts';
+import type { During, Refusal, Table, TableIn } from '../kind.ts';
 import { pieceNames } from '../naming.ts';
 import { isUnderSiege } from '../position/control.ts';
 import { areaOf, has, listOf, noblesAt, noblesThat, ofSeat, seatOfPiece, setOf } from '../position/pieces.ts';
@@ -19,6 +19,7 @@ import { portOf, sailorOf, spaceIn } from '../position/ships.ts';
 import { handOf, IN_FORCE, isInside, NONE, placeAt } from '../spots.ts';
 import type { State } from '../state.ts';
 import { mayMove } from './stacks.ts';
+import { portGate, whyNotSailing } from './voyage.ts';
 
 type Moving = During<'movement'>;
 /** Everybody of a seat who stands overseas: they came before this phase. */
@@ -30,13 +31,18 @@ const canLeave = (state: State, seat: number, noble: number): boolean => {
   const spot = state.spot[noble] as number;
   const area = areaOf(state, noble);
   if (isInside(spot) && isUnderSiege(state, placeAt(spot))) return false;
+  if (state.rules > 3 && has(state.idle, noble)) return false;
   if (area === A.anglesey) return true;
   return SHIPS.some((ship) => {
     const port = portOf(state, ship);
     if (port === NONE || areaOfPlace(port) !== area || sailorOf(state, ship) !== seat) return false;
+    if (state.rules > 3 && !canBoard(state, seat, ship, port)) return false;
     return mayMove(state.sailed[ship] as number) && spaceIn(state, ship) >= (state.men[noble] as number);
   });
 };
+/** 6.2 Nobody goes aboard in a port that is shut to him. Tables of the first three rules did not look. */
+const canBoard = (state: State, seat: number, ship: number, port: number): boolean =>
+  portGate(state, port, seat) === 'open' && !isUnderSiege(state, port) && !whyNotSailing(state, seat, ship);
 /** Ruling 194: those who have no right to stay, and can leave. */
 export const dueToLeave = (state: State, seat: number): number =>
   setOf(
@@ -45,6 +51,20 @@ export const dueToLeave = (state: State, seat: number): number =>
     ),
   );
 
+/** Who has left the land where he stood when the phase began comes to any other as everybody does. */
+export const leavingLands = (table: TableIn<'movement'>, move: () => void): void => {
+  const { state } = table;
+  const { phase } = state;
+  const stayed = listOf(phase.stayed).map((noble) => [noble, areaOf(state, noble)] as const);
+  move();
+  // Tables of the first three rules lost whoever went from one land overseas to another.
+  if (state.rules < 4) return;
+  for (const [noble, area] of stayed)
+    if (areaOf(state, noble) !== area) {
+      phase.stayed &= ~(1 << noble);
+      phase.due &= ~(1 << noble);
+    }
+};
 /** Who came to an area in this phase. */
 const arrivals = (state: Moving, seat: number, area: number): readonly PieceId[] =>
   PIECES.filter(

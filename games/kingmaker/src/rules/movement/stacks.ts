@@ -26,8 +26,11 @@ const ordersOfHeir = (state: State, royal: number): number => {
   const leader = leaderSeat(state, leadOf(escorts));
   return listOf(escorts).every((noble) => leaderSeat(state, noble) === leader) ? leader : keeper;
 };
+/** 17.2 In the window only who was given a Free Move; tables of the first three rules let those he commands go along. */
+const isGiven = ({ phase, rules, moved }: State, piece: number): boolean =>
+  phase.name !== 'free-moves' || rules < 4 || moved[piece] === 2;
 const isFree = (state: State, piece: number, seat: number): boolean => {
-  if (!mayMove(state.moved[piece] as number)) return false;
+  if (!mayMove(state.moved[piece] as number) || !isGiven(state, piece)) return false;
   const used = state.usedBy[piece] as number;
   return (used === NONE || used === seat) && (isRoyal(piece) || !has(state.idle, piece));
 };

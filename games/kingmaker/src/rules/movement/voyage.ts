@@ -76,8 +76,9 @@ const seaBefore = (state: State, ship: number, port: number): SeaId => {
   return seas.reduce((best, sea) => ((costs[sea] as number) < (costs[best] as number) ? sea : best));
 };
 
+/** 6.7 Whoever has people aboard keeps her until they have landed, and sails her. */
 const isFreshShip = (state: State, ship: number): boolean =>
-  ((state.freshShips >> ship) & 1) === 1 || state.fresh.includes(cardOfShip(ship));
+  (((state.freshShips >> ship) & 1) === 1 || state.fresh.includes(cardOfShip(ship))) && !hasPassengers(state, ship);
 /** 6.7, 6.6 Why she may not sail at all. */
 export const whyNotSailing = (state: State, seat: number, ship: number): Refusal | undefined => {
   const name = { ship: shipName(ship) };

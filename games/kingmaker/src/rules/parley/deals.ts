@@ -1,19 +1,17 @@
 // 12 An offer on which all agree is carried out at once and whole: everything in it changes hands, or nothing does.
 import { onlyFor } from '@rose/table';
 import { permit } from '../asides/leave.ts';
-import { moveCard } from '../changes/cards.ts';
+import { keepShips, moveCard } from '../changes/cards.ts';
 import { freeHeirs, setKeeper } from '../changes/heirs.ts';
-import { changingHands, liftSieges } from '../changes/places.ts';
+import { changingHands, liftOwn, liftSieges } from '../changes/places.ts';
 import { freeNoble } from '../combat/captives.ts';
 import { type CrownId, placesOn } from '../data/crown.ts';
-import { PLACES, placeName } from '../data/places.ts';
 import { type Seat, seatName } from '../data/seats.ts';
-import { cardOfShip, SHIPS } from '../data/ships.ts';
+import { cardOfShip } from '../data/ships.ts';
 import type { Table } from '../kind.ts';
 import type { DealItem } from '../log.ts';
-import { cardLordOf, holderOf } from '../position/control.ts';
+import { cardLordOf } from '../position/control.ts';
 import { listOf } from '../position/pieces.ts';
-import { hasPassengers, sailorOf } from '../position/ships.ts';
 import { factionOf, handOf, NONE } from '../spots.ts';
 import type { Writable } from '../state.ts';
 import { formAlliance, giveCommand, loosenCommand } from './alliances.ts';
@@ -28,14 +26,6 @@ const freshen = (state: Writable, card: CrownId): void => {
 };
 const giveEvent = (state: Writable, card: number, to: number): void => {
   state.events[card] = handOf(to);
-};
-/** A ship's passengers stay with who brought them aboard until they have landed (6.7). */
-const keepShips = (state: Writable, change: () => void): void => {
-  const sailors = SHIPS.map((ship) => sailorOf(state, ship));
-  change();
-  for (const ship of SHIPS)
-    if (sailors[ship] !== NONE && sailorOf(state, ship) !== sailors[ship] && hasPassengers(state, ship))
-      state.kept[ship] = sailors[ship] as number;
 };
 const giveNoble = (state: Writable, noble: number, to: number): void =>
   keepShips(state, () => {
@@ -120,16 +110,6 @@ const remember = (state: Writable, offer: Offer, items: readonly Item[], parties
   state.promises.push({ seat: offer.maker, to, words: offer.words, round: state.round, fate: 'open' });
   if (state.promises.length > MOST_PROMISES) state.promises = state.promises.slice(-MOST_PROMISES);
 };
-/** A besieger to whom a place was given besieges it no more. */
-const liftOwn = (table: Table): void => {
-  const { state } = table;
-  for (const place of PLACES)
-    if (state.siege[place] !== NONE && state.siege[place] === holderOf(state, place)) {
-      state.siege[place] = NONE;
-      table.tell('7.4', { say: 'siege-lifted', place: placeName(place) });
-    }
-};
-
 export const carryOut = (table: Table, offer: Offer): void => {
   const { state } = table;
   const items = itemsOf(offer);
@@ -143,5 +123,19 @@ export const carryOut = (table: Table, offer: Offer): void => {
   freeHeirs(table);
   liftSieges(table);
   liftOwn(table);
-  for (const kind of LATER) for (const item of items) settleItem(table, item, kind);
+  const { both, latest } = state;
+  const [since, last] = [both.slice(), latest.slice()];
+  for (const kind of LATER) {
+    for (const item of items) settleItem(table, item, kind);
+    if (kind === 'heir' && state.rules > 3) keepCount(state, since, last);
+  }
+};
+/** 8.5 Whoever held both houses before a deal and after it held both all the time: heirs change hands at once. Tables of
+ * the first three rules began to count anew. */
+const keepCount = (state: Writable, since: readonly number[], last: readonly number[]): void => {
+  for (const seat of state.both.keys()) {
+    if (since[seat] === NONE || state.both[seat] === NONE) continue;
+    state.both[seat] = since[seat] as number;
+    state.latest[seat] = last[seat] as number;
+  }
 };

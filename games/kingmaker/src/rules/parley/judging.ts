@@ -3,13 +3,14 @@ import { refuse } from '@rose/table';
 import { isBesieged } from '../asides/hand.ts';
 import { countIn } from '../changes/cards.ts';
 import { captorOf } from '../combat/captives.ts';
-import { bringsMen, crownKind, crownName, isTransferable, motherOf, NO_MOTHER } from '../data/crown.ts';
+import { bringsMen, C, crownKind, crownName, isTransferable, motherOf, NO_MOTHER } from '../data/crown.ts';
 import { EVENTS, eventKind, eventName } from '../data/events.ts';
 import { isDuke, nobleName, pieceName } from '../data/persons.ts';
 import { placeName } from '../data/places.ts';
 import { seatName } from '../data/seats.ts';
 import { cardOfShip, shipName } from '../data/ships.ts';
 import type { Refusal } from '../kind.ts';
+import { isByTheChannel } from '../movement/crossing.ts';
 import { holderOf, lordOf } from '../position/control.ts';
 import { areaOf, isAfloat, isInPlay, isOnBoard, noblesAt, ofSeat, seatOfNoble } from '../position/pieces.ts';
 import { ownerOfShip } from '../position/ships.ts';
@@ -71,6 +72,9 @@ const whyNotCard = (state: State, { from, to, card, noble }: Of<'card'>): Refusa
   const apart = isCaptive && captorOf(state, holder) === to ? undefined : whyNotNear(state, holder, noble);
   if (apart || !bringsMen(card)) return apart;
   const names = { ...name, noble: nobleName(noble) };
+  // Tables of the first three rules let it pass anywhere.
+  if (card === C.french && state.rules > 3 && !isByTheChannel(areaOf(state, noble)))
+    return refuse('15.8', { why: 'only-in-calais', ...names });
   if (isAfloat(state, noble)) return refuse('2.3', { why: 'no-men-at-sea', ...names });
   return isBesieged(state, noble) ? refuse('2.3', { why: 'no-men-under-siege', ...names }) : undefined;
 };

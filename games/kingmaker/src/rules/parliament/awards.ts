@@ -8,7 +8,7 @@ import { type CrownId, crownKind, crownName } from '../data/crown.ts';
 import { NOBLES, type NobleId, nobleName, pieceName } from '../data/persons.ts';
 import { seatName } from '../data/seats.ts';
 import type { Refusal, Table } from '../kind.ts';
-import { isAfloat, isInPlay, isOnBoard, seatOfNoble } from '../position/pieces.ts';
+import { isAfloat, isInPlay, isOnBoard, roundFrom, seatOfNoble } from '../position/pieces.ts';
 import { CHANCERY, DECK } from '../spots.ts';
 import type { State } from '../state.ts';
 import type { SittingTable, Stage } from './sitting.ts';
@@ -58,8 +58,12 @@ export const awarding: Stage<'award'> = {
   },
   apply: (table, _seat, { card, noble }) => giveCard(table, card, noble),
   byDefault(state): Act<'award'> | undefined {
+    // Ruling 180: in turn order, from the summoner on.
+    const order = roundFrom(state, state.phase.summoner).flatMap((seat) =>
+      NOBLES.filter((one) => seatOfNoble(state, one) === seat),
+    );
     for (const card of state.phase.cards) {
-      const noble = NOBLES.find((one) => !whyNotTake(state, card, one));
+      const noble = order.find((one) => !whyNotTake(state, card, one));
       if (noble !== undefined) return { do: 'award', card: card as CrownId, noble: noble as NobleId };
     }
     return undefined;

@@ -2,32 +2,7 @@
 import { bits, column, flag, list, record, whole, word } from '@rose/parts';
 import { NONE } from '../spots.ts';
 import { CROWN_CARD, NOBLE, none, PIECE, PLACE, SEAT, SHIP, SPOT } from '../words.ts';
-
-/** In the order of a sitting; each asks one thing, and leads to the next. */
-export const SITTING_STEPS = [
-  'summon',
-  'site',
-  'ships',
-  'attend',
-  'houses',
-  'kings',
-  'award',
-  'nominate',
-  'consent',
-  'ballot',
-  'pardon',
-  'pardon-ballot',
-  'swap',
-  'partner',
-  'assent',
-  'manner',
-  'home',
-  'done',
-] as const;
-export type SittingStep = (typeof SITTING_STEPS)[number];
-/** How a block of votes is cast. */
-export const BALLOTS = ['for', 'against', 'abstain'] as const;
-export type Ballot = (typeof BALLOTS)[number];
+import { SITTING_STEPS } from './steps.ts';
 
 const PAIR = record({ noble: NOBLE, other: NOBLE });
 export const PARLIAMENT = {

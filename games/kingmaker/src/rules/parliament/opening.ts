@@ -10,7 +10,6 @@ import { countOf, seatsOf } from '../position/pieces.ts';
 import { holdsBoth, isCrowned, kings } from '../position/throne.ts';
 import { ASIDE, CHANCERY, NONE } from '../spots.ts';
 import { count, proposers, votesBetweenKings } from './counting.ts';
-import type { SittingStep } from './facts.ts';
 import {
   afterSummoner,
   presentAt,
@@ -20,6 +19,7 @@ import {
   seatsAmong,
   setOfSeats,
 } from './sitting.ts';
+import type { SittingStep } from './steps.ts';
 
 const isOpening = ({ options }: Sitting): boolean => options.votes || options.victoryByVotes;
 const holders = (state: Sitting): readonly number[] =>

@@ -3,7 +3,7 @@ import type { Action, Verb } from '../actions.ts';
 import type { During, Refusal, TableIn } from '../kind.ts';
 import { noblesAt, roundFrom } from '../position/pieces.ts';
 import { inside } from '../spots.ts';
-import type { SittingStep } from './facts.ts';
+import type { SittingStep } from './steps.ts';
 
 export type Sitting = During<'parliament'>;
 export type SittingTable = TableIn<'parliament'>;

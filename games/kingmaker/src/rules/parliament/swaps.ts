@@ -10,8 +10,8 @@ import type { Refusal, Table } from '../kind.ts';
 import { listOf, ofSeat, seatOfNoble } from '../position/pieces.ts';
 import { officeOf } from '../position/strength.ts';
 import { NONE } from '../spots.ts';
-import type { SittingStep } from './facts.ts';
 import { isPresent, presentAt, type Sitting, type SittingTable, type Stage } from './sitting.ts';
+import type { SittingStep } from './steps.ts';
 
 type Pair = Sitting['phase']['pairs'][number];
 const officers = (state: Sitting): number =>

@@ -8,9 +8,9 @@ import type { Refusal } from '../kind.ts';
 import { seatsOf } from '../position/pieces.ts';
 import { CHANCERY, DECK, NONE } from '../spots.ts';
 import { giveCard } from './awards.ts';
-import { BALLOTS, type Ballot } from './facts.ts';
 import { cardOf, isBishop, nextCard, nextProposer } from './proposals.ts';
 import { afterSummoner, type Sitting, type SittingTable, type Stage, seatsAmong, setOfSeats } from './sitting.ts';
+import { BALLOTS, type Ballot } from './steps.ts';
 
 type Chamber = 'commons' | 'lords';
 const countsIn = (state: Sitting, house: Chamber): boolean => house === 'lords' || !isBishop(state);

@@ -7,18 +7,20 @@ import { put } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
 import { fightAmbush, victimsOf } from '../combat/ambush.ts';
 import { fightBattle } from '../combat/battle.ts';
+import { standing } from '../combat/fallen.ts';
 import { canFight, dueSiege, fightItems, fights, sampleFight, whyNotFight, whyNotWith } from '../combat/fights.ts';
 import { attack, besiege } from '../combat/opening.ts';
 import { fightSiege } from '../combat/siege.ts';
 import { declareTownFight, dueTownFight, fightTown, townFights, whyNotTownFight } from '../combat/town-fight.ts';
-import { type NobleId, nobleName, type PieceId } from '../data/persons.ts';
+import type { NobleId, PieceId } from '../data/persons.ts';
 import { type PlaceId, placeName } from '../data/places.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { group, groupItems, groupSample, whyNotGroup } from '../movement/groups.ts';
-import { whereName } from '../naming.ts';
+import { pieceNames, whereName } from '../naming.ts';
 import { couldSummon } from '../parliament/summoning.ts';
-import { listOf } from '../position/pieces.ts';
+import { listOf, noblesAt, ofSeat, royalsAt, seatOfNoble } from '../position/pieces.ts';
+import { keeperOfRoyal } from '../position/throne.ts';
 import { inside, NONE } from '../spots.ts';
 
 type Fighting = During<'combat'>;
@@ -116,10 +118,15 @@ const goIn = (table: Table, seat: Seat, noble: NobleId, place: PlaceId): void =>
   const from = state.spot[noble] as number;
   put(state, noble, inside(place));
   const to = whereName(inside(place));
+  // Heirs go in with the last of their escort; tables of the first three rules left them outside.
+  const own = seatOfNoble(state, noble);
+  const isLast = state.rules > 3 && ofSeat(state, noblesAt(state, from), own) === 0;
+  const heirs = isLast ? royalsAt(state, from).filter((royal) => keeperOfRoyal(state, royal) === own) : [];
+  for (const royal of heirs) put(state, royal, inside(place));
   table.tell('7.4', {
     say: 'marched',
     seat,
-    pieces: [nobleName(noble)],
+    pieces: pieceNames([noble, ...heirs]),
     from: whereName(from),
     to,
     road: false,
@@ -149,6 +156,18 @@ const fight = (table: TableIn<'combat'>, victim: number = NONE): void => {
   }
   Object.assign(phase, { kind: 'none', by: NONE, area: NONE, place: NONE, attackers: 0, defenders: 0, asked: 0 });
 };
+/** 15.7 With an heir a Duke may have left the board: he fights no more, and where nobody is left to fight the attack is
+ * called off. Tables of the first three rules counted him as long as others stood by him. */
+const whoIsLeft = (table: TableIn<'combat'>): void => {
+  const { phase, rules } = table.state;
+  const [attackers, defenders] = [standing(table.state, phase.attackers), standing(table.state, phase.defenders)];
+  const isOver =
+    (phase.attackers !== 0 && attackers === 0) || (phase.kind !== 'siege' && phase.defenders !== 0 && defenders === 0);
+  if (rules > 3) Object.assign(phase, { attackers, defenders });
+  if (!isOver) return;
+  phase.step = 'choose';
+  table.tell('7.1', { say: 'called-off', seat: seatName(phase.by) });
+};
 const apply = (table: TableIn<'combat'>, seat: Seat, action: Fight): void => {
   const { phase } = table.state;
   const whole = table as unknown as Table;
@@ -173,6 +192,7 @@ const apply = (table: TableIn<'combat'>, seat: Seat, action: Fight): void => {
       return;
     case 'execute':
       executeHeir(whole, seatNumber(seat), action.piece);
+      if (phase.step !== 'choose') whoIsLeft(table);
       return;
     case 'pass':
       phase.asked &= ~(1 << seatNumber(seat));

@@ -85,8 +85,10 @@ const send = (table: TableIn<'commission'>, seat: number, noble: number, nobles:
   discardEvent(state, writOf(state, seat));
   state.phase.sent.push({ noble, nobles: set });
   table.tell('14.1', { say: 'commissioned', seat: seatName(seat), noble: nobleName(noble), nobles: nobleNames(set) });
-  // More than one Writ may be played by the same hand.
-  if (isSiege(state as Window) || writOf(state, seat) === NONE) nextNamer(table);
+  // More than one Writ may be played by the same hand: whoever has a card left is asked again, so that nothing shows which
+  // (17.2). Tables of the first three rules asked those alone who had another Writ.
+  const isDone = state.rules > 3 ? countIn(state.events, handOf(seat)) === 0 : writOf(state, seat) === NONE;
+  if (isSiege(state as Window) || isDone) nextNamer(table);
 };
 
 export const commission: Phase<'commission', Choice> = {

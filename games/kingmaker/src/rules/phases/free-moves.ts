@@ -2,7 +2,7 @@
 // Free Move, so that nothing shows who holds one. Those who do move in turn order; then the active player may answer.
 import { refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
-import { countIn } from '../changes/cards.ts';
+import { countIn, partCompanies } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
 import { liftSieges } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
@@ -39,6 +39,8 @@ const isMoving = (state: Window): boolean =>
   state.moved.includes(2) ||
   state.sailed.includes(2) ||
   (state.phase.mover !== NONE && hasBoarders(state, state.phase.mover));
+/** 17.2 One card each; tables of the first three rules let everybody play as many as he held. */
+const hasPlayed = ({ phase, rules }: Window): boolean => phase.used && rules > 3;
 const isGivenShip = (state: Window, ship: number): boolean =>
   fleetOf(state, ship).some((one) => state.sailed[one] === 2);
 /** In port nobody is aboard (6.4) but who came aboard in this window. */
@@ -107,7 +109,7 @@ const whyNot = (state: Window, seat: number, action: Choice): Refusal | undefine
   if (state.phase.step === 'ask' || seat !== state.phase.mover)
     return refuse('17.2', { why: 'not-at-this-step', verb: action.do });
   if (action.do === 'free-move')
-    return isMoving(state)
+    return isMoving(state) || hasPlayed(state)
       ? refuse('17.2', { why: 'not-at-this-step', verb: action.do })
       : whyNotFreeMove(state, seat, action.mover, true);
   return isMoving(state)
@@ -118,8 +120,8 @@ function* candidates(state: Window, seat: number): Iterable<Choice> {
   yield* answers(state, seat);
   if (state.phase.step === 'ask') yield* [{ do: 'use-free-move' }, { do: 'pass' }] as const;
   if (state.phase.step === 'ask' || seat !== state.phase.mover) return;
-  if (!isMoving(state)) yield* freeMovers(state, seat);
-  else yield* moveCandidates(state, seat);
+  if (isMoving(state)) yield* moveCandidates(state, seat);
+  else if (!hasPlayed(state)) yield* freeMovers(state, seat);
   yield { do: 'pass' };
 }
 
@@ -128,6 +130,7 @@ const nextMover = (table: TableIn<'free-moves'>): void => {
   const { state } = table;
   const { phase } = state;
   const next = roundFrom(state, state.turn).find((seat) => ((phase.plays >> seat) & 1) === 1);
+  phase.used = false;
   if (next !== undefined) {
     phase.step = 'move';
     phase.mover = next;
@@ -140,6 +143,7 @@ const nextMover = (table: TableIn<'free-moves'>): void => {
     phase.mover = NONE;
     claimHeirs(table as unknown as Table);
     liftSieges(table as unknown as Table);
+    if (state.rules > 3) partCompanies(state);
   }
 };
 /** A move that was given and not used is gone; what has moved may not move in its own turn's way again here. */
@@ -171,6 +175,7 @@ const apply = (table: TableIn<'free-moves'>, seat: number, action: Choice): void
     case 'free-move':
       for (const ship of SHIPS) if (table.state.sailed[ship] === 0) phase.unsailed |= 1 << ship;
       freeMove(table as unknown as Table, seat, action.mover, true);
+      phase.used = true;
       return;
     case 'use-free-move':
       phase.plays |= 1 << seat;
@@ -196,6 +201,7 @@ const inner: Phase<'free-moves', Choice> = {
       asked: seats,
       plays: 0,
       mover: NONE,
+      used: false,
       unsailed: 0,
       asks: [],
       bound,

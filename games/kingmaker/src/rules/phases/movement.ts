@@ -2,10 +2,11 @@
 // goes on with other pieces; the phase closes when nothing is open any more.
 import { type Drawer, pick, refuse } from '@rose/table';
 import type { Act, Action } from '../actions.ts';
-import { countIn } from '../changes/cards.ts';
+import { countIn, partCompanies } from '../changes/cards.ts';
 import { claimHeirs } from '../changes/heirs.ts';
 import { liftSieges } from '../changes/places.ts';
 import { chapter } from '../chapter.ts';
+import { PIECE_COUNT } from '../data/persons.ts';
 import { type Seat, seatName, seatNumber } from '../data/seats.ts';
 import type { During, Phase, Refusal, Table, TableIn } from '../kind.ts';
 import { hasBoarders } from '../movement/boarding.ts';
@@ -22,7 +23,15 @@ import {
   withdrawals,
   withdrawSample,
 } from '../movement/leave.ts';
-import { dueToLeave, endRefuges, overseasOf, refugeChoices, takeRefuge, whyNotRefuge } from '../movement/refuge.ts';
+import {
+  dueToLeave,
+  endRefuges,
+  leavingLands,
+  overseasOf,
+  refugeChoices,
+  takeRefuge,
+  whyNotRefuge,
+} from '../movement/refuge.ts';
 import { hasMovers } from '../movement/stacks.ts';
 import {
   applyMove,
@@ -47,6 +56,14 @@ const asked = (state: Moving): readonly Seat[] => {
   return canMove(state, state.turn) ? [mover, ...owners] : owners;
 };
 
+/** 3.5 Who waits for an answer has not ended his move. Tables of the first three rules gave him another meanwhile. */
+const isAsking = ({ phase, rules, spot, group, fleet }: Moving, mover: number): boolean =>
+  rules > 3 &&
+  phase.asks.some(({ pieces, ship }) =>
+    mover < PIECE_COUNT
+      ? pieces.some((piece) => spot[piece] === spot[mover] && group[piece] === group[mover])
+      : (ship as number) !== NONE && fleet[ship] === mover - PIECE_COUNT,
+  );
 const whyNotEnd = (state: Moving): Refusal | undefined => {
   if (state.phase.asks.length > 0) return refuse('3.5', { why: 'leave-pending' });
   return hasBoarders(state, state.turn) ? refuse('6.4', { why: 'passengers-in-port' }) : undefined;
@@ -63,7 +80,9 @@ const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefine
     case 'refuge':
       return whyNotRefuge(state, seat, action);
     case 'free-move':
-      return whyNotFreeMove(state, seat, action.mover, false);
+      return isAsking(state, action.mover)
+        ? refuse('3.5', { why: 'leave-pending' })
+        : whyNotFreeMove(state, seat, action.mover, false);
     case 'withdraw':
     case 'withdraw-all':
       return whyNotWithdraw(state, seat, action);
@@ -77,6 +96,8 @@ const whyNot = (state: Moving, seat: number, action: Action): Refusal | undefine
 const hasNothing = (state: Moving): boolean => {
   if (countIn(state.events, handOf(state.turn)) > 0 || hasMovers(state, state.turn)) return false;
   if (legalMoves(state, state.turn).length > 0) return false;
+  if (state.rules > 3 && [...crossings(state, state.turn)].some((one) => !whyNotCross(state, state.turn, one)))
+    return false;
   return [...withdrawals(state, state.turn)].length === 0;
 };
 const END: Act<'end-movement'> = { do: 'end-movement' };
@@ -98,7 +119,7 @@ const addMore = (state: Moving, seat: number, actions: Action[]): readonly Actio
   for (const action of crossings(state, seat)) if (!whyNotCross(state, seat, action)) actions.push(action);
   for (const action of refugeChoices(state, seat)) actions.push(action);
   if (freeMoveOf(state, seat) !== NONE)
-    for (const move of freeMovers(state, seat)) if (!whyNotFreeMove(state, seat, move.mover, false)) actions.push(move);
+    for (const move of freeMovers(state, seat)) if (!whyNot(state, seat, move)) actions.push(move);
   if (!whyNotEnd(state)) actions.push(END);
   return actions;
 };
@@ -123,6 +144,7 @@ const close = (table: TableIn<'movement'>): void => {
   claimHeirs(whole);
   endRefuges(whole, table.state.turn, table.state.phase.due);
   liftSieges(whole);
+  if (table.state.rules > 3) partCompanies(table.state);
 };
 const apply = (table: TableIn<'movement'>, seat: number, action: Action): void => {
   const whole = table as unknown as Table;
@@ -150,9 +172,6 @@ const apply = (table: TableIn<'movement'>, seat: number, action: Action): void =
     case 'withdraw-all':
       withdraw(whole, seat, action);
       return;
-    case 'end-movement':
-      close(table);
-      return;
     default:
       throw new Error(`movement: ${action.do}`);
   }
@@ -176,7 +195,8 @@ const inner: Phase<'movement'> = {
   asked: (state) => ({ must: asked(state) }),
   candidates: (state, seat) => candidates(state, seatNumber(seat)),
   whyNot: (state, seat, action) => whyNot(state, seatNumber(seat), action),
-  apply: (table, seat, action) => apply(table, seatNumber(seat), action),
+  apply: (table, seat, action) =>
+    action.do === 'end-movement' ? close(table) : leavingLands(table, () => apply(table, seatNumber(seat), action)),
   next: () => 'free-moves',
   legal: (state, seat) => legal(state, seatNumber(seat)),
   drawer: (state, seat) => drawer(state, seatNumber(seat)),

@@ -88,6 +88,10 @@ const close = (table: TableIn<'seizure'>): void => {
 const fits = (state: Seizing, noble: number): boolean =>
   roomIn(state, state.phase.place) >= (state.men[noble] as number);
 
+/** Ruling 72: inside as far as there is room; tables of the first three rules could stay out. */
+const mustGoIn = (state: Seizing): boolean =>
+  state.rules > 3 && listOf(waiting(state)).some((noble) => fits(state, noble));
+
 export const seizure: Phase<'seizure', Choice> = {
   rule: '3.3',
   verbs: ['lord', 'go-in', 'stay-out'],
@@ -111,14 +115,15 @@ export const seizure: Phase<'seizure', Choice> = {
     if (phase.lord === NONE) return listOf(phase.nobles).map((noble) => ({ do: 'lord', noble }) as const);
     return [
       ...listOf(waiting(state)).map((noble) => ({ do: 'go-in', noble, place: phase.place }) as const),
-      { do: 'stay-out' },
+      ...(mustGoIn(state) ? [] : [{ do: 'stay-out' } as const]),
     ];
   },
   whyNot(state, _seat, action) {
     const { phase } = state;
     if ((action.do === 'lord') !== (phase.lord === NONE))
       return refuse('3.3', { why: 'not-at-this-step', verb: action.do });
-    if (action.do === 'stay-out') return undefined;
+    if (action.do === 'stay-out')
+      return mustGoIn(state) ? refuse('3.3', { why: 'not-at-this-step', verb: action.do }) : undefined;
     const name = { noble: nobleName(action.noble) };
     if (!has(phase.nobles, action.noble)) return refuse('3.3', { why: 'not-a-captor', ...name });
     if (action.do === 'lord') return undefined;
@@ -146,6 +151,7 @@ export const seizure: Phase<'seizure', Choice> = {
   next: () => undefined,
   byDefault(state) {
     if (state.phase.lord === NONE) return { do: 'lord', noble: leadOf(state.phase.nobles) };
-    return { do: 'stay-out' };
+    const noble = mustGoIn(state) ? listOf(waiting(state)).find((one) => fits(state, one)) : undefined;
+    return noble === undefined ? { do: 'stay-out' } : { do: 'go-in', noble, place: state.phase.place };
   },
 };

@@ -30,6 +30,8 @@ export const inOpenFor = (state: State, area: number, seat: number): number =>
 export const holdsSiege = (state: State, place: number): boolean => {
   const seat = state.siege[place] as number;
   if (seat === NONE) return false;
+  // 3.2 An open town without anybody inside is free again; tables of the first three rules kept it shut.
+  if (state.rules > 3 && !canBeBesieged(state, place, seat)) return false;
   const area = areaOfPlace(place);
   const set = inOpenFor(state, area, seat);
   return set !== 0 && strengthOfAll(state, set, area) >= requirementOf(state, place, seat);

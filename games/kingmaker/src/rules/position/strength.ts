@@ -56,10 +56,13 @@ export const bonusAt = (state: State, noble: number, area: number): number => {
     if (state.held[card] === noble && isInRegion(area, region) && !state.fresh.includes(card)) men += more;
   return men;
 };
+/** 16.5 What a catastrophe has taken away already is not taken away again; tables of the first three rules did. */
+const isCounted = (state: State, card: number): boolean =>
+  state.rules < 4 || state.catastrophes.length === 0 || !isAwarded(card);
 /** 7.2 Men that fight for a noble in this area. */
 export const strengthAt = (state: State, noble: number, area: number): number => {
   let men = (state.men[noble] as number) + bonusAt(state, noble, area);
-  for (const card of state.fresh) if (state.held[card] === noble) men -= menOfCard(card);
+  for (const card of state.fresh) if (state.held[card] === noble && isCounted(state, card)) men -= menOfCard(card);
   return men;
 };
 export const strengthOfAll = (state: State, set: number, area: number): number => {
