@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database, Pace } from '../src/database/index.ts';
 import { type Fanout, openFanout } from '../src/fanout/index.ts';
-import { LINE } from '../src/fanout/postgres.ts';
+import { CONNECTION } from '../src/fanout/postgres.ts';
 import { pipeTo } from '../testing/pipe.ts';
 import { freshDatabase, freshPlace, KINDS, opened } from './databases.ts';
 
@@ -56,7 +56,7 @@ describe('PostgreSQL', () => {
     await settled(() => expect([here.heard, there.heard]).toEqual([['chat w1'], ['chat w1']]));
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name = ${LINE}`.execute(one.db);
+      where datname = current_database() and application_name = ${CONNECTION}`.execute(one.db);
     // What is told while the line is down goes another way.
     await here.fanout.tell('lobby', 'w2');
     await settled(() => expect([here.lost(), there.lost()]).toEqual([1, 1]));

@@ -28,6 +28,8 @@ const purse = (whose: string, { burst, perSecond }: Rate): string =>
   `| the purse of ${whose} | ${count(burst)} ms | ${count(perSecond)} ms a second |`;
 
 test.for([
+  row('files of the page and anything else over HTTP, by address', ASKS.file),
+  row('new connections of one address', ASKS.connection),
   row('asks of one address', ASKS.ask),
   row('changes in one session', ASKS.change),
   row('new guests from one address', ASKS.guest),

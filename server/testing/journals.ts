@@ -160,13 +160,18 @@ const sitDown = (store: Store, games: ReadonlyMap<string, AnyGame>, table: strin
   });
 };
 
-interface Desk {
+interface Bench {
   readonly database: Database;
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly say: (line: string) => void;
 }
-const measureOne = async ({ database, store, games, say }: Desk, game: AnyGame, course: Course<Kind>, name: string) => {
+const measureOne = async (
+  { database, store, games, say }: Bench,
+  game: AnyGame,
+  course: Course<Kind>,
+  name: string,
+) => {
   const costs: JournalCost[] = [];
   const kept = keptAs(`w-${name}`, game, course);
   const { table } = kept.record;
@@ -203,12 +208,12 @@ export const measureJournals = async (
   const folder = mkdtempSync(join(tmpdir(), 'rose-journals-'));
   const database = await openDatabase(join(folder, 'rose.sqlite'));
   if (isShut(database)) throw new Error(database.shut.join(' '));
-  const desk: Desk = { database, store: sqlStore(database), games, say };
+  const bench: Bench = { database, store: sqlStore(database), games, say };
   const costs: JournalCost[] = [];
   try {
     for (const [id, game] of games) {
-      costs.push(...(await measureOne(desk, game, takenBack(game, entries), id)));
-      if (id === PLANS) costs.push(...(await measureOne(desk, game, locked(game, entries), `${id}-plans`)));
+      costs.push(...(await measureOne(bench, game, takenBack(game, entries), id)));
+      if (id === PLANS) costs.push(...(await measureOne(bench, game, locked(game, entries), `${id}-plans`)));
     }
     return costs;
   } finally {

@@ -1,8 +1,8 @@
 // The database: opening, migrating, writing.
 export { writtenOut } from './checked.ts';
+export { closeConnection, isLate, keepAsking, openConnection, PACE, type Pace } from './connection.ts';
 export { type Database, isShut, type Kind, type PostgresDatabase, type Shut, type SqliteDatabase } from './database.ts';
 export { isDiskFull, isLost } from './disk-space.ts';
-export { closeLine, isLate, keepAsking, openLine, PACE, type Pace } from './line.ts';
 export { migrate, versionOf } from './migrate.ts';
 export { MIGRATIONS } from './migrations.ts';
 export { isUrl, type Opening, openDatabase } from './open.ts';

@@ -146,4 +146,13 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index looks_by_player on looks (player)',
     ],
   },
+  {
+    // What is a player's own is found without looking through everybody's.
+    name: 'whose it is',
+    statements: () => [
+      ...['chat', 'whispers', 'notes', 'reports'].map((table) => `create index ${table}_of on ${table} (player)`),
+      'create index reports_about on reports (speaker)',
+      'create index notices_by_age on notices (made)',
+    ],
+  },
 ];

@@ -2,9 +2,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { checked } from './checked.ts';
+import { giveUpLate, hangUp, KEPT_ALIVE, LET_GO } from './connection.ts';
 import type { Database, Shut } from './database.ts';
 import { createDiskSpace, noting } from './disk-space.ts';
-import { giveUpLate, hangUp, KEPT_ALIVE, LET_GO } from './line.ts';
 import { type How, settle } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { newer, older, whyNoServer } from './shown.ts';

@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely';
 import type { Client } from 'pg';
 import { batched } from '../batch.ts';
 import {
-  closeLine,
+  closeConnection,
   isLate,
   isLost,
-  openLine,
+  openConnection,
   type Pace,
   type PostgresDatabase,
   type Schema,
@@ -18,8 +18,8 @@ import { CHANNELS, type Channel, type Fanout } from './fanout.ts';
 
 const NAME = 'rose';
 const isChannel = (text: string): text is Channel => CHANNELS.some((channel) => channel === text);
-/** How this line is called among those of the database. */
-export const LINE = 'rose fanout';
+/** How this connection is called among those of the database. */
+export const CONNECTION = 'rose fanout';
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 
@@ -32,11 +32,11 @@ const notify = async (db: Kysely<Schema>, words: readonly string[]): Promise<voi
 const IN_PASSING = 'set synchronous_commit = off';
 const MOST_WORDS = 200;
 
-/** False where the line has just broken: the others still stand. Where it does not answer, whoever tells has waited long enough. */
-const toldOn = async (line: Client | undefined, words: readonly string[]): Promise<boolean> => {
+/** False where the connection has just broken: the others still stand. Where it does not answer, whoever tells has waited long enough. */
+const toldOn = async (connection: Client | undefined, words: readonly string[]): Promise<boolean> => {
   try {
-    await line?.query(TELL, [JSON.stringify(words)]);
-    return line !== undefined;
+    await connection?.query(TELL, [JSON.stringify(words)]);
+    return connection !== undefined;
   } catch (error) {
     if (isLate(error)) throw error;
     return false;
@@ -64,13 +64,13 @@ export const postgresFanout = async (
   };
 
   const connect = async (): Promise<void> => {
-    const mine = await openLine(url, LINE, pace);
+    const mine = await openConnection(url, CONNECTION, pace);
     mine.on('notification', ({ payload }) => heard(payload));
     try {
       await mine.query(IN_PASSING);
       await mine.query(`listen ${NAME}`);
     } catch (error) {
-      await closeLine(mine);
+      await closeConnection(mine);
       throw error;
     }
     mine.on('end', () => {
@@ -91,7 +91,7 @@ export const postgresFanout = async (
         await wait(pause);
       }
     }
-    if (client) await closeLine(client);
+    if (client) await closeConnection(client);
   };
 
   /** Words that come while others are told go together. */
@@ -120,7 +120,7 @@ export const postgresFanout = async (
     async close() {
       closed = true;
       all.clear();
-      if (client) await closeLine(client);
+      if (client) await closeConnection(client);
     },
   };
 };

@@ -10,6 +10,9 @@ import type { Visitors } from './visitor.ts';
 export type RateKind = keyof typeof RATES;
 /** By address, by session or by name, as the routes say. */
 export const RATES = {
+  /** Anything over HTTP, by address: a first visit fetches every file of the page, some 260. */
+  file: { burst: 2_000, perSecond: 500 },
+  connection: { burst: 500, perSecond: 50 },
   /** Any ask, by address: a club behind one address included. */
   ask: { burst: 200, perSecond: 40 },
   /** Any ask that changes something, by session. */
@@ -56,4 +59,6 @@ export interface HttpContext {
   readonly timeouts?: Timeouts;
   /** Connections that one address may hold. */
   readonly mostConnections?: number;
+  /** Requests of one address that may wait for their turn. */
+  readonly mostWaiting?: number;
 }

@@ -4,6 +4,7 @@ import { MOST_BODY, serveApi } from './api.ts';
 import { limitConnections, MOST_CONNECTIONS } from './connections.ts';
 import { type HttpContext, TIMEOUTS, type Timeouts } from './context.ts';
 import { HEADERS, policyFor, STAY_SECURE } from './headers.ts';
+import { paceAll } from './pacing.ts';
 import { BROKEN, lost, servePage } from './page.ts';
 import { actionsOf, looksOf } from './routes.ts';
 import { serveWatch } from './watch.ts';
@@ -60,10 +61,11 @@ const measure = (server: FastifyInstance, { metrics, log }: HttpContext): void =
 /** Not yet listening. Without an `HttpContext` it hands out the page in `folder` and nothing else. */
 export const createHttp = async (folder: string, context?: HttpContext): Promise<FastifyInstance> => {
   const server = create(context?.timeouts ?? TIMEOUTS);
+  if (context) paceAll(server, context);
   addHeaders(server, context?.settings.publicUrl);
   serveWatch(server, context);
   if (context) {
-    limitConnections(server.server, context.visitors, context.mostConnections ?? MOST_CONNECTIONS);
+    limitConnections(server.server, context, context.mostConnections ?? MOST_CONNECTIONS);
     measure(server, context);
     await serveApi(server, context, actionsOf(context), looksOf(context));
   }

@@ -158,7 +158,8 @@ export const rematch = async (
     if (pending.rematch !== before) return pending.rematch;
     const next = JSON.stringify({ ...pending, rematch: made.table });
     await locked.updateTable('tables').set({ pending: next }).where('id', '=', table).execute();
-    const players = await toTell(locked, table, filling, me.player);
+    // Once for a game: whoever calls a rematch off and offers it again could go on with that for ever.
+    const players = before === undefined ? await toTell(locked, table, filling, me.player) : [];
     await context.notify(locked, { kind: 'rematch', table: made.table, seq: 0, players, who: me.name });
     return made.table;
   });

@@ -5,8 +5,10 @@ import type { Row } from '../database/index.ts';
 import type { Context } from '../lobby/context.ts';
 import { fillingOf } from '../lobby/rows.ts';
 import { readSettingsOf } from '../people/preferences.ts';
+import type { Queue } from '../queue/index.ts';
 import type { Presence } from '../seats/presence.ts';
 import type { Courier } from './courier.ts';
+import { DELAY, type NoticeOrder, noticeKey } from './notify.ts';
 import { NOTICE_KINDS, type NoticeKind, noticeWords } from './words.ts';
 
 /** What could not be sent for so long is of no interest any more. */
@@ -64,17 +66,34 @@ const isOutdated = async ({ database }: Context, { player, table_id, kind, seq }
     .where('seq', '>', seq)
     .executeTakeFirst()) !== undefined;
 
-const orderIn = (payload: unknown): { readonly notice: string; readonly who: string } => {
+type Ordered = Pick<NoticeOrder, 'notice' | 'who'> & Partial<NoticeOrder>;
+const orderIn = (payload: unknown): Ordered => {
   if (typeof payload !== 'object' || payload === null || !('notice' in payload)) throw new Error('a notice of nothing');
-  return { notice: String(payload.notice), who: 'who' in payload ? String(payload.who) : '' };
+  return { who: '', ...payload, notice: String(payload.notice) };
 };
 
-export const createSending = (context: Context, presence: Presence, courier: Courier) => {
-  const { db } = context.database;
-  const claim = async (id: string, sent: string | null): Promise<boolean> => {
-    const claimed = db.updateTable('notices').set({ sent }).where('id', '=', id);
-    const open = sent === null ? claimed : claimed.where('sent', 'is', null);
-    return (await open.executeTakeFirst()).numUpdatedRows === 1n;
+export const createSending = (
+  context: Context,
+  presence: Presence,
+  courier: Courier,
+  queue: Queue,
+  delay: number = DELAY,
+) => {
+  const { db, write } = context.database;
+  const claim = (id: string, sent: string | null): Promise<boolean> =>
+    write(async (tx) => {
+      const claimed = tx.updateTable('notices').set({ sent }).where('id', '=', id);
+      const open = sent === null ? claimed : claimed.where('sent', 'is', null);
+      return (await open.executeTakeFirst()).numUpdatedRows === 1n;
+    });
+  /** Whether it was moved on since it was ordered, and is not due yet: then it is ordered anew. */
+  const isPutOff = async ({ made, ...order }: Ordered, notice: Row<'notices'>): Promise<boolean> => {
+    if (made === undefined || made === notice.made) return false;
+    const left = Date.parse(notice.made) + delay - Date.parse(context.now());
+    if (left <= 0) return false;
+    const due = new Date(queue.now() + left).toISOString();
+    await queue.add('notice', noticeKey(notice.id), { ...order, made: notice.made }, due);
+    return true;
   };
 
   const isWanted = async (
@@ -108,11 +127,12 @@ export const createSending = (context: Context, presence: Presence, courier: Cou
   };
 
   return async (payload: unknown): Promise<void> => {
-    const { notice: id, who } = orderIn(payload);
-    if (!(await claim(id, context.now()))) return;
+    const order = orderIn(payload);
+    const { notice: id, who } = order;
+    const notice = await db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!notice || (await isPutOff(order, notice)) || !(await claim(id, context.now()))) return;
     try {
-      const notice = await db.selectFrom('notices').selectAll().where('id', '=', id).executeTakeFirst();
-      if (notice) await send(notice, who);
+      await send(notice, who);
     } catch (error) {
       await claim(id, null);
       throw error;

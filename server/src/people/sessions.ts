@@ -1,4 +1,5 @@
 // Sessions: who a cookie stands for, where one is signed in, and how that ends.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Player, SessionCard } from '@rose/protocol';
 import { type Db, freshId, later, type PeopleContext, type Result } from './context.ts';
 import { COOKIE_DAYS, freshToken, hashOf, tokenFrom } from './cookies.ts';
@@ -98,20 +99,37 @@ export const endOthers = async (db: Db, player: string, except: string | undefin
   return Number(numDeletedRows);
 };
 
-/** Guests without a cookie that still stands, who sat nowhere and said nothing: nobody can ever ask for them again. */
-const forgetGuests = async (db: Db, before: string): Promise<void> => {
-  await db
-    .deleteFrom('players')
+/** Guests that are looked at before others have a turn. */
+const AT_ONCE = 500;
+const guestsAfter = async (db: Db, last: string, before: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('players')
+    .select('id')
     .where('kind', '=', 'guest')
     .where('created', '<', before)
-    .where(({ not, exists, selectFrom, and }) =>
-      and(
-        (['sessions', 'seats', 'results', 'chat', 'whispers', 'channels'] as const).map((table) =>
-          not(exists(selectFrom(table).select(`${table}.player`).whereRef(`${table}.player`, '=', 'players.id'))),
-        ),
-      ),
-    )
+    .where('id', '>', last)
+    .orderBy('id')
+    .limit(AT_ONCE)
     .execute();
+  return rows.map(({ id }) => id);
+};
+/** Guests without a cookie that still stands, who sat nowhere and said nothing: nobody can ever ask for them again. */
+const forgetGuests = async (db: Db, before: string): Promise<void> => {
+  for (let some = await guestsAfter(db, '', before); some.length > 0; ) {
+    await db
+      .deleteFrom('players')
+      .where('id', 'in', some)
+      .where(({ not, exists, selectFrom, and }) =>
+        and(
+          (['sessions', 'seats', 'results', 'chat', 'whispers', 'channels'] as const).map((table) =>
+            not(exists(selectFrom(table).select(`${table}.player`).whereRef(`${table}.player`, '=', 'players.id'))),
+          ),
+        ),
+      )
+      .execute();
+    await wait(0);
+    some = await guestsAfter(db, some.at(-1) ?? '', before);
+  }
 };
 
 /** Notices are remembered for so long, so that none is sent twice. */

@@ -2,7 +2,7 @@
 // So every node holds locks of its own in the database for as long as it is connected, which PostgreSQL lets go of when
 // the node is gone; and every node frees the work of those whose lock nobody holds.
 import type { Client, Pool } from 'pg';
-import { closeLine, openLine, type Pace } from '../database/index.ts';
+import { closeConnection, openConnection, type Pace } from '../database/index.ts';
 
 export interface Life {
   /** Frees what dead nodes had begun. */
@@ -26,7 +26,7 @@ const FREE = `
     where pg_try_advisory_xact_lock(${NODES}, hashtext(locked_by))
   ))`;
 
-/** An earlier line of this node may still hold the locks, if the server has not seen yet that it is gone. */
+/** An earlier connection of this node may still hold the locks, if the server has not seen yet that it is gone. */
 const THROW_OUT = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name = current_setting('application_name') and pid <> pg_backend_pid()`;
@@ -60,14 +60,14 @@ export const holdLife = async (
     if (isAgain) await mine.query(AGAIN, [nodes]);
   };
   const connect = async (): Promise<void> => {
-    const mine = await openLine(url, name, pace);
+    const mine = await openConnection(url, name, pace);
     mine.on('end', () => {
       if (client === mine) client = undefined;
     });
     try {
       await holdLocks(mine);
     } catch (error) {
-      await closeLine(mine);
+      await closeConnection(mine);
       throw error;
     }
     isAgain = true;
@@ -93,7 +93,7 @@ export const holdLife = async (
     async close() {
       closed = true;
       clearInterval(timer);
-      if (client) await closeLine(client);
+      if (client) await closeConnection(client);
     },
   };
 };

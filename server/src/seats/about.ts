@@ -1,6 +1,7 @@
 // What surrounds a table, told to each who follows it: the terms, who is there, what is asked for, where to meet again.
 import { type Unmade, unmade, type Watched } from '@rose/host';
 import type { About, Person, SocketTrouble, TableId, TakeBackAsked } from '@rose/protocol';
+import { vacated } from '@rose/table';
 import { type Context, isTrouble, NO_TABLE } from '../lobby/context.ts';
 import { type OwnedRow, openTerms, ownerOf, type Pending, pendingOf, tableRow } from '../lobby/rows.ts';
 import { mutedAt } from '../notices/mutes.ts';
@@ -68,7 +69,8 @@ const aboutFor = ({ row, holders, seen, muted }: Facts, presence: Presence, me: 
   const present = players.filter((player) => seated.has(player));
   const takeBack = takeBackFor(seen, pending, mine[0] ?? 'spectator');
   const endVote = endVoteOf(seen, pending);
-  const standIns = [...holders].filter(([seat]) => seen.record.seating[seat]?.kind === 'bot');
+  const lost = vacated(seen.game, seen.course);
+  const standIns = [...holders].filter(([seat]) => seen.record.seating[seat]?.kind === 'bot' && !lost.includes(seat));
   return {
     table: row.id,
     terms,

@@ -9,7 +9,7 @@ import {
   type TableId,
   VACANT,
 } from '@rose/protocol';
-import { outcomeOf } from '@rose/table';
+import { outcomeOf, vacated } from '@rose/table';
 import { type Context, isTrouble, NO_TABLE, trouble } from '../lobby/context.ts';
 import { lockedRow, type OwnedRow, tableRow, termsOf } from '../lobby/rows.ts';
 import { tellTable } from '../lobby/words.ts';
@@ -19,6 +19,8 @@ import { settleVote } from './vote.ts';
 
 /** What is over stays as it ended: who sat there, and what it made of the ratings. */
 const GAME_IS_OVER: SocketTrouble = { trouble: 'no-manner', reason: 'game-is-over' };
+/** Nor does anybody come back to what was lost: that would be no loss, and the last who leaves would end it for all. */
+const GIVEN_UP: SocketTrouble = { trouble: 'no-manner', reason: 'seat-is-vacant' };
 
 const reseat = async (
   context: Context,
@@ -102,6 +104,7 @@ export const reclaim = async (
   const holder = (await holdersOf(context.database.db, table)).get(seat);
   if (holder?.player !== me.player) return { trouble: 'not-your-seat' };
   if (outcomeOf(seen.game, seen.course)) return GAME_IS_OVER;
+  if (vacated(seen.game, seen.course).includes(seat)) return GIVEN_UP;
   if (seen.record.seating[seat]?.kind !== 'bot') return trouble('no-stand-in');
   return (await reseat(context, table, seat, { kind: 'person', name: me.name, player: me.player })) ?? {};
 };

@@ -71,6 +71,9 @@ interface Refused {
   readonly code: number;
 }
 const CARELESS = 'sends what is no ask of this house';
+/** Milliseconds; the short one is enough to be heard, and no answer is read. */
+const FAREWELL = 2_000;
+const SHORT_FAREWELL = 300;
 
 export const openClient = (parts: LineParts): OpenClient => {
   const { socket, limits, address, report } = parts;
@@ -80,6 +83,7 @@ export const openClient = (parts: LineParts): OpenClient => {
   const name = `${address} ${parts.number}`;
 
   let isResting = false;
+  let isShownOut = false;
   let rested: () => void = () => undefined;
   let isHeldBack = false;
   const letGo = (): void => {
@@ -101,14 +105,20 @@ export const openClient = (parts: LineParts): OpenClient => {
     socket.send(text, { binary: false });
   };
   const send = (message: FromSocket): void => post('news' in message ? sharedText(message) : textOf(message));
-  const close = (code: number, reason: string): void => {
+  const close = (code: number, reason: string, patience = FAREWELL): void => {
     socket.close(code, reason);
     // Whoever does not answer the farewell is not waited for.
-    setTimeout(() => socket.terminate(), 2_000).unref();
+    setTimeout(() => socket.terminate(), patience).unref();
+  };
+  /** Nothing is read any more, not even an answer to the farewell: a flood goes on to the last moment. */
+  const showOut = (code: number): void => {
+    isShownOut = true;
+    socket.pause();
+    close(code, CARELESS, SHORT_FAREWELL);
   };
   const refuse = ({ id, trouble, code }: Refused): void => {
     send({ id, trouble });
-    if (++wrong >= MOST_WRONG) close(code, CARELESS);
+    if (++wrong >= MOST_WRONG) showOut(code);
   };
   // Most of a crowd only sits there: a place at the host is made for whoever asks something.
   let connection: Connection | undefined;
@@ -163,16 +173,26 @@ export const openClient = (parts: LineParts): OpenClient => {
     await reply(request);
     underWay--;
     if (isResting && underWay === 0) rested();
-    if (socket.isPaused && underWay < MOST_UNDER_WAY) socket.resume();
+    if (socket.isPaused && !isShownOut && underWay < MOST_UNDER_WAY) socket.resume();
   };
   const tooFast = (what: Parameters<LineParts['tooFast']>[0], id: number, seconds: number): Refused => {
     parts.tooFast(what, address);
     return { id, trouble: { trouble: 'too-fast', wait: seconds }, code: CLOSED.tooFast };
   };
+  /** Seconds to wait when it is a frame too many, or 0. */
+  const payFrame = (cost: number): number => limits.take('socket', name, cost) || limits.take('address', address, cost);
+  /** A frame that asks nothing: whether it is let through. */
+  const isPaid = (): boolean => {
+    if (isShownOut) return false;
+    unanswered = 0;
+    if (payFrame(1) === 0) return true;
+    parts.tooFast('frame', address);
+    if (++wrong >= MOST_WRONG) showOut(CLOSED.tooFast);
+    return false;
+  };
   /** The ask in a frame, or why it is none. */
   const read = (data: RawData, isBinary: boolean): SocketRequest | Refused => {
-    const cost = costOf(data);
-    const wait = limits.take('socket', name, cost) || limits.take('address', address, cost);
+    const wait = payFrame(costOf(data));
     const message = isBinary ? undefined : parse(data);
     const id = idOf(message);
     if (wait > 0) return tooFast('frame', id, wait);
@@ -188,7 +208,7 @@ export const openClient = (parts: LineParts): OpenClient => {
     return pause > 0 ? tooFast(parsed.value.ask, id, pause) : parsed.value;
   };
   const hear = (data: RawData, isBinary: boolean): void => {
-    if (isResting) return;
+    if (isResting || isShownOut) return;
     unanswered = 0;
     const found = read(data, isBinary);
     if ('trouble' in found) refuse(found);
@@ -200,8 +220,9 @@ export const openClient = (parts: LineParts): OpenClient => {
   };
 
   socket.on('message', hear);
-  socket.on('pong', () => {
-    unanswered = 0;
+  socket.on('pong', isPaid);
+  socket.on('ping', (data) => {
+    if (isPaid()) socket.pong(data);
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

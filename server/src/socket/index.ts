@@ -227,7 +227,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     letGo: sockets.letGo,
     handlers: {
       deadline: createDeadlines(context, queue),
-      notice: createSending(context, presence, parts.courier),
+      notice: createSending(context, presence, parts.courier, queue, parts.noticeDelay),
       async bot(payload) {
         const table = tableIn(payload);
         const payer = payerFor(clients, table, payload);

@@ -58,7 +58,9 @@ const turnAway = (socket: Duplex, status: string): void => {
 
 export const createSocketServer = (parts: SocketServerOptions): SocketServer => {
   const { clients, host, limits, people, visitors, report, mostPerAddress = MOST_PER_ADDRESS } = parts;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME, perMessageDeflate: false });
+  // A ping is answered by whoever counts it.
+  const plain = { perMessageDeflate: false, autoPong: false };
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME, ...plain });
   const open = new Map<OpenClient, string | undefined>();
   const perAddress = new Map<string, number>();
   let count = 0;

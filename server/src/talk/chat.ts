@@ -7,12 +7,14 @@ import { type Context, type Db, isTrouble, NO_TABLE, trouble } from '../lobby/co
 import { awayOf } from '../lobby/rows.ts';
 import type { Client } from '../socket/clients.ts';
 import { blockedBy, blockersOf } from './blocks.ts';
+import { readable } from './readable.ts';
 import { keepWhisper, pairOf, whisperAt, whispersOf } from './whispers.ts';
 
 /** Who speaks or listens: a socket. */
 type Hearer = Pick<Client, 'me' | 'invited'>;
 /** Of each audience, too, whatever the others say. */
 const MOST_LINES = 500;
+const MOST_BYTES = 100_000;
 /** Of each audience, so that none is silenced by another; the newest stay. */
 const MOST_KEPT = 5_000;
 const AUDIENCES: readonly Audience[] = ['players', 'spectators', 'house'];
@@ -148,13 +150,22 @@ export const say = async (
   });
 };
 
-const newestOf = (db: Db, table: TableId, audience: Audience, after: number): Promise<readonly Found[]> =>
-  lineQuery(db, table)
+type Deaf = ReadonlySet<string>;
+const newestOf = async (
+  db: Db,
+  table: TableId,
+  audience: Audience,
+  after: number,
+  deaf: Deaf,
+): Promise<readonly Found[]> => {
+  const newest = lineQuery(db, table)
     .where('chat.n', '>', after)
     .where('chat.audience', '=', audience)
+    .$if(deaf.size > 0, (lines) => lines.where('chat.player', 'not in', [...deaf]))
     .orderBy('chat.n', 'desc')
-    .limit(MOST_LINES)
-    .execute();
+    .limit(MOST_LINES);
+  return readable(await newest.execute(), MOST_BYTES);
+};
 /** What was said after a line, as one may hear it; whom one has blocked is not heard. */
 export const chat = async (
   { database }: Context,
@@ -168,7 +179,7 @@ export const chat = async (
   const deaf = me ? await blockedBy(db, me.player) : new Set<string>();
   const rows: Found[] = [];
   for (const audience of AUDIENCES.filter((one) => hears(place, one)))
-    rows.push(...(await newestOf(db, table, audience, after)));
+    rows.push(...(await newestOf(db, table, audience, after, deaf)));
   const told = me ? await whispersOf(db, table, me.player) : [];
   const lines = [...rows.toSorted((a, b) => a.n - b.n).map((row) => lineOf(table, row)), ...told];
   return { lines: lines.filter(({ player }) => !deaf.has(player)) };

@@ -2,11 +2,13 @@
 // that there was any.
 import type { ChatLine, TableId } from '@rose/protocol';
 import type { Db } from '../lobby/context.ts';
+import { readable } from './readable.ts';
 
 /** Between any two; the newest stay. */
 const MOST_KEPT = 1_000;
 /** Of any two, so that nobody pushes out what another said. */
 const MOST_LINES = 200;
+const MOST_BYTES = 20_000;
 
 /** Two players, whoever of them speaks. */
 export const pairOf = (one: string, other: string): string => (one < other ? `${one}-${other}` : `${other}-${one}`);
@@ -80,7 +82,8 @@ export const whispersOf = async (db: Db, table: TableId, player: string): Promis
   const lines: ChatLine[] = [];
   for (const pair of await pairsWith(db, table, player)) {
     const newest = query(db, table).where('whispers.pair', '=', pair).orderBy('whispers.n', 'desc').limit(MOST_LINES);
-    lines.push(...(await newest.execute()).toReversed().map((row) => lineOf(table, row)));
+    const told = readable(await newest.execute(), MOST_BYTES);
+    lines.push(...told.toReversed().map((row) => lineOf(table, row)));
   }
   return lines.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 };

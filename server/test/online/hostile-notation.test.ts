@@ -27,6 +27,13 @@ const setScene = async ([game, options]: Variant, wishes: NodeWishes): Promise<S
   await eve.get({ ask: 'sit', table: match.table, viewer: 'spectator', key: match.key });
   return { at, match, people, eve };
 };
+const isOver = ({ people, match }: Pick<Scene, 'people' | 'match'>): boolean =>
+  people.some((one) => one.sight(match.table)?.outcome !== undefined);
+const seatAnew = async ([game, options]: Variant, { people, eve }: Scene): Promise<Match> => {
+  const match = await seatAll(game, people, options);
+  await eve.get({ ask: 'sit', table: match.table, viewer: 'spectator', key: match.key });
+  return match;
+};
 const entriesOf = async ({ at, match }: Scene): Promise<number> => {
   const rows = at.database.db.selectFrom('entries').select('seq').where('table_id', '=', match.table);
   return (await rows.execute()).length;
@@ -38,7 +45,14 @@ const step = async ({ match: { table, seats }, people }: Scene, dice: Random): P
     const viewer = seats[i] as string;
     const { sight } = await person.get({ ask: 'sit', table, viewer });
     if (sight.may.length === 0) continue;
-    await person.get({ ask: 'play', table, seq: sight.seq, seat: viewer, action: pick(sight.may, dice) });
+    const { seq } = await person.get({
+      ask: 'play',
+      table,
+      seq: sight.seq,
+      seat: viewer,
+      action: pick(sight.may, dice),
+    });
+    await person.until(() => (person.sight(table)?.seq ?? 0) >= seq);
     return true;
   }
   return false;
@@ -87,11 +101,16 @@ const spoilt = (text: string, pool: readonly string[], dice: Random): string => 
 describe.for(VARIANTS)('%s %j', (variant) => {
   test('notation that is nearly right is refused with a reason, from each seat and from outside', async () => {
     const scene = await setScene(variant, { rates: RATES });
-    const { match, people, eve, at } = scene;
-    const { table, seats } = match;
+    const { people, eve, at } = scene;
     const dice = seeded(31);
-    let [tried, played] = [0, 0];
+    let { match } = scene;
+    let [tried, all] = [0, 0];
     for (let round = 0; round < 12; round++) {
+      // A short game may be over before enough was tried: the same people sit down to another.
+      if (isOver({ people, match })) match = await seatAnew(variant, scene);
+      const now = { ...scene, match };
+      const { table, seats } = match;
+      const played = await entriesOf(now);
       const sights = await Promise.all(
         people.map((one, i) => one.get({ ask: 'sit', table, viewer: seats[i] as string }).then(({ sight }) => sight)),
       );
@@ -110,12 +129,12 @@ describe.for(VARIANTS)('%s %j', (variant) => {
           tried++;
         }
       }
-      expect(await entriesOf(scene), 'nothing was accepted').toBe(played);
-      if (!(await step(scene, dice))) break;
-      played++;
+      expect(await entriesOf(now), 'nothing was accepted').toBe(played);
+      expect(await step(now, dice), 'somebody acts').toBe(true);
+      all++;
     }
     expect(tried).toBeGreaterThan(100);
-    expect(played).toBeGreaterThan(5);
+    expect(all).toBeGreaterThan(5);
     expect(at.logged).toEqual([]);
   });
 

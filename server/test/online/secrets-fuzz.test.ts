@@ -153,15 +153,15 @@ const sightsIn = ({ heard }: Client): readonly Sight[] =>
     .map((text) => JSON.parse(text) as { readonly sight?: Sight; readonly answer?: { readonly sight?: Sight } })
     .flatMap((message) => message.sight ?? message.answer?.sight ?? []);
 
-interface Line {
+interface ToldLine {
   readonly rule: string;
   readonly entry: unknown;
 }
 /** Every line of a log, wherever it lies in what was heard: in sights, replays, take-backs, cards. */
-const linesIn = (heard: unknown): readonly Line[] => {
+const linesIn = (heard: unknown): readonly ToldLine[] => {
   if (typeof heard !== 'object' || heard === null) return [];
   if (Array.isArray(heard)) return heard.flatMap(linesIn);
-  const told = 'told' in heard && Array.isArray(heard.told) ? (heard.told as readonly Line[]) : [];
+  const told = 'told' in heard && Array.isArray(heard.told) ? (heard.told as readonly ToldLine[]) : [];
   return [...told, ...Object.values(heard).flatMap(linesIn)];
 };
 

@@ -50,7 +50,7 @@ export const keepAsking = (client: Client, every: number): void => {
 };
 
 /** A connection of its own, by a name that shows in the database. It ends when the server no longer answers. */
-export const openLine = async (url: string, name: string, { patience, every }: Pace = PACE): Promise<Client> => {
+export const openConnection = async (url: string, name: string, { patience, every }: Pace = PACE): Promise<Client> => {
   const client = new Client({
     connectionString: url,
     application_name: name,
@@ -72,7 +72,7 @@ export const openLine = async (url: string, name: string, { patience, every }: P
 };
 
 /** A server that does not hear the farewell is not waited for. */
-export const closeLine = async (client: Client): Promise<void> => {
+export const closeConnection = async (client: Client): Promise<void> => {
   const timer = setTimeout(() => hangUp(client), 1_000);
   await client.end().catch(noop);
   clearTimeout(timer);
