@@ -1,8 +1,8 @@
 // How long a slow phone is busy: the longest task while a table is opened, and how long the first taps take until they are
 // seen: on whatever answers the first question, a card or a piece, and later on the board. Headless Chromium over the built page at a quarter of the speed, each table several times.
 // `node scripts/src/taps.ts [--times N] [--game ID] [--before FOLDER] [--out FILE]`; an earlier build is measured in turns with
-// this one.
-import { writeFileSync } from 'node:fs';
+// this one. With `--game` the file keeps what it has of the others.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -137,6 +137,11 @@ const ofAll = (times: readonly Once[]) =>
     }),
   );
 
+const earlierIn = (file: string | undefined): Record<string, unknown> =>
+  file !== undefined && existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly result: Record<string, unknown> }).result
+    : {};
+
 const { values } = parseArgs({
   options: {
     times: { type: 'string' },
@@ -149,7 +154,7 @@ const house = await openPage();
 const earlier = values.before === undefined ? undefined : await openPage(values.before);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
 try {
-  const result: Record<string, unknown> = {};
+  const result: Record<string, unknown> = values.game === undefined ? {} : earlierIn(values.out);
   for (const { id, title } of SHELF.filter((card) => values.game === undefined || card.id === values.game)) {
     const [times, before]: [Once[], Once[]] = [[], []];
     for (let n = 0; n < Number(values.times ?? 3); n++) {

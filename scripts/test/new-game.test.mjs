@@ -42,8 +42,8 @@ const tested = (...args) => {
 };
 const failed = (tests) => tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
 
-/** Tests that go through all games do so by one of these files. Those of the server are left out: they start houses and
- * databases, and know a game by nothing else than the laws do. */
+/** Tests that go through all games do so by one of these files. Those of the server start houses and databases: of them
+ * only what is about the new game, below. */
 const CATALOGUE = /games\/(all|doors|faces|shelf)\.ts/;
 const catalogued = () =>
   readdirSync(root)
@@ -51,7 +51,13 @@ const catalogued = () =>
     .flatMap((room) => readdirSync(join(root, room, 'test')).map((name) => join(room, 'test', name)))
     .filter((file) => /\.test\.tsx?$/.test(file) && CATALOGUE.test(read(file)));
 /** These play every game at length: of them only what is about the new one. */
-const LONG = ['testkit/test/sayings.test.ts', 'web/test/one-tap.test.ts', 'web/test/redraw.test.ts'];
+const LONG = [
+  'testkit/test/sayings.test.ts',
+  'web/test/one-tap.test.ts',
+  'web/test/redraw.test.ts',
+  'server/test/online/hostile-play.test.ts',
+  'server/test/online/hostile-notation.test.ts',
+];
 /** This tells a long story of each game that has one. */
 const TOLD = 'web/test/chapters.test.ts';
 
@@ -98,7 +104,9 @@ describe('a new game', () => {
       ).toBe(true);
     expect(tests.filter(({ file }) => file.includes('games/stone-war')).length).toBeGreaterThanOrEqual(10);
   });
-  test('says everything, is drawn and is played with a tap like the others', { timeout: 600_000 }, () => {
+  test('says everything, is drawn, is played with a tap and holds against hostile hands like the others', {
+    timeout: 600_000,
+  }, () => {
     const tests = tested(...LONG, '-t', 'stone-war').filter(
       ({ status }) => status !== 'skipped' && status !== 'pending',
     );

@@ -48,6 +48,18 @@ export interface Expected {
   readonly instead?: Readonly<Record<string, number>>;
 }
 
+/** How many of some imagined games, in a word: their share is no chance and gets no per cent. */
+export type Often = 'none' | 'few' | 'some' | 'half' | 'most' | 'nearly-all' | 'all';
+const OFTEN: readonly (readonly [below: number, Often])[] = [
+  [0.005, 'none'],
+  [0.15, 'few'],
+  [0.4, 'some'],
+  [0.6, 'half'],
+  [0.85, 'most'],
+  [0.995, 'nearly-all'],
+];
+export const oftenOf = (share: number): Often => OFTEN.find(([below]) => share < below)?.[1] ?? 'all';
+
 export type Language = 'fr' | 'en';
 export const LANGUAGES: readonly Language[] = ['fr', 'en'];
 

@@ -1,6 +1,7 @@
 // Where the page begins.
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { drawByTouches } from './frames.ts';
 import { knockOnTurns } from './knock.ts';
 import { keepOffline } from './offline.ts';
 import { followPrefs } from './prefs.ts';
@@ -14,6 +15,7 @@ import './styles/papers.css';
 import './styles/fields.css';
 import './styles/page.css';
 
+drawByTouches();
 followPrefs();
 followHash();
 knockOnTurns();

@@ -187,6 +187,19 @@ describe('odds on a desk', () => {
     expect(shown?.error).toBeCloseTo(Math.hypot(8, 18) / 400);
   });
 
+  test('an estimate is never certain: what no fight showed is rare, and only what is counted out is none or all', async () => {
+    const { odds: on, answer } = table();
+    await rest();
+    await answer(odds(0));
+    const { percent } = ODDS_WORDS.en;
+    const { win = 0.5, lose = 0.5 } = on.shown.value?.odds ?? {};
+    expect([percent(win), percent(lose)]).toEqual(['<1%', '>99%']);
+    const exact = table();
+    await rest();
+    await exact.answer({ ...odds(0), exact: true, samples: 0, error: 0 });
+    expect(percent(exact.odds.shown.value?.odds.win ?? 0.5)).toBe('0%');
+  });
+
   test('nothing is asked out of turn', async () => {
     const { odds: on, asked, isMyTurn } = table();
     isMyTurn.value = false;

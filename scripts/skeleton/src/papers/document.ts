@@ -2,6 +2,7 @@
 import { plainReader } from '@rose/parts';
 import { isMistake, type Mistake, readOptions } from '@rose/table';
 import { META } from '../meta.ts';
+import { faultOf } from '../rules/assert.ts';
 import { bareTable } from '../rules/setup.ts';
 import { type Options, STATE, type State, type View } from '../rules/state.ts';
 
@@ -14,6 +15,5 @@ export const fromPosition = (document: unknown): State | Mistake => {
   if (isMistake(options)) return page.fault() ?? options;
   const state = bareTable(options);
   STATE.fill(page, state, given);
-  if (state.left > options.stones) page.wrong('left', `must be a whole number from 0 to ${options.stones}`);
-  return page.fault() ?? state;
+  return page.fault() ?? faultOf(state) ?? state;
 };

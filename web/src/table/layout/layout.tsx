@@ -20,12 +20,12 @@ import { Seats } from '../panel/seats.tsx';
 import type { Desk } from '../picking/desk.ts';
 import { isCalled } from '../picking/hand.ts';
 import { answerButtons, isWriting, wishOf } from '../picking/keys.ts';
-import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
 import { useSounds } from '../scene/heard.ts';
 import { useMoment } from '../scene/moment.ts';
 import { sayWhole, sitterName, type Words } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
+import { Asking } from './asking.tsx';
 import { useBusyMark } from './busy.ts';
 import { FloatingCard } from './card.tsx';
 import { useFocusKeeper } from './focus.ts';
@@ -208,7 +208,7 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
             <Stage context={context} light={doneNow(context)} />
           )}
           {!isStrip && <Rail context={context} panels={panels} />}
-          {kind === 'desk' && !isRecapping && <PromptBar context={context} />}
+          {kind === 'desk' && <Asking context={context} recap={recap} />}
           {hasStrip && <HandStrip context={context} />}
           {kind === 'desk' && <FloatingCard context={context} />}
           {kind === 'desk' && <RefusalToast context={context} />}
@@ -216,9 +216,9 @@ export const Layout = ({ desk, words, around }: LayoutProps) => {
           <Announcer context={context} />
         </section>
         {isSheet.value ? (
-          <Sheet context={context} panels={panels} hints={hints} />
+          <Sheet context={context} panels={panels} hints={hints} recap={recap} />
         ) : (
-          <Panel context={context} panels={panels} hints={hints} />
+          <Panel context={context} panels={panels} hints={hints} recap={recap} />
         )}
       </main>
       {Scene && moment.value && !desk.telling.value && !isRecapping && (

@@ -8,12 +8,13 @@ import type { TableContext } from '../context.ts';
 import type { Hints } from '../hint/hint.tsx';
 import { EndCard } from '../log/end.tsx';
 import { Meanwhile } from '../log/meanwhile-card.tsx';
+import type { Recap } from '../log/recap.tsx';
 import { Aim, Own, PanelContent, panelTabs } from '../panel/panel.tsx';
 import { BoardPaper, Papers } from '../panel/papers.tsx';
 import { ChoiceList } from '../picking/choices.tsx';
-import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
 import { deskWords } from '../words/words.ts';
+import { Asking } from './asking.tsx';
 import { tableClass } from './media.ts';
 import { MoreList } from './more.tsx';
 import type { Panels, SheetHeight, SheetTab } from './panels.ts';
@@ -215,7 +216,7 @@ const useBeginning = ({ context, panels, hints }: SheetProps) => {
 
 const HEIGHTS: { readonly [H in SheetHeight]: string } = { closed: 'at-closed', rest: 'at-rest', full: 'at-full' };
 
-export const Sheet = ({ context, panels, hints }: SheetProps) => {
+export const Sheet = ({ context, panels, hints, recap }: SheetProps & { readonly recap: Recap }) => {
   const { tabs, more, sidePanel } = deskWords();
   const props = { context, panels, hints };
   const body = useBeginning(props);
@@ -231,7 +232,7 @@ export const Sheet = ({ context, panels, hints }: SheetProps) => {
       aria-label={sidePanel}
     >
       {isPhone && <Grab panels={panels} />}
-      <PromptBar context={context} isSheet />
+      <Asking context={context} recap={recap} isSheet />
       <RefusalToast context={context} />
       <div class="sheet-body" ref={body}>
         <SheetContent {...props} />

@@ -5,6 +5,18 @@ import type { Odds } from '@rose/table';
 export const ENOUGH = 300;
 export const isPoor = ({ exact, samples }: Odds): boolean => !exact && samples < ENOUGH;
 
+/** What no fight that was played out showed is rare, not impossible. */
+const RARE = 0.002;
+const cautious = (share: number): number => Math.min(1 - RARE, Math.max(RARE, share));
+const told = new WeakMap<Odds, Odds>();
+/** Odds as they are told: nothing is certain that was only sampled. The same odds are told by the same object, so that nobody draws anew. */
+export const toldOdds = (odds: Odds): Odds => {
+  if (odds.exact || (odds.win === cautious(odds.win) && odds.lose === cautious(odds.lose))) return odds;
+  const kept = told.get(odds) ?? { ...odds, win: cautious(odds.win), lose: cautious(odds.lose) };
+  told.set(odds, kept);
+  return kept;
+};
+
 type Estimate = Odds['ownLost'];
 
 /** Means by their weight, errors as those of independent samples. */

@@ -6,7 +6,7 @@ import type { Gesture } from '@rose/board';
 import type { Kind, Odds } from '@rose/table';
 import { createContext } from 'preact';
 import type { AskHost, Desk } from '../picking/desk.ts';
-import { isPoor, together } from './odds-sum.ts';
+import { isPoor, together, toldOdds } from './odds-sum.ts';
 
 /** Odds on show, and the actions they are for; none: the fight as it stands. */
 export interface Weighed {
@@ -111,7 +111,7 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
         const odds = answers.value.get(key);
         if (!odds) continue;
         const isPassing = answers.value.get(FIGHT) === undefined;
-        return { odds, actions: key === FIGHT ? [] : key.split('\n'), isPassing };
+        return { odds: toldOdds(odds), actions: key === FIGHT ? [] : key.split('\n'), isPassing };
       }
       return undefined;
     }),
@@ -121,7 +121,8 @@ export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {
         wanted.push(key);
         rest();
       }
-      return answers.value.get(FIGHT) && answers.value.get(key);
+      const odds = answers.value.get(FIGHT) && answers.value.get(key);
+      return odds && toldOdds(odds);
     },
     means(actions) {
       told.value = keyOf(actions.map((action) => desk.face.write(action)));

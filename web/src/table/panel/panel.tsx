@@ -3,13 +3,14 @@ import { useSignal } from '@preact/signals';
 import { Words } from '../../line.tsx';
 import type { TableContext } from '../context.ts';
 import type { Hints } from '../hint/hint.tsx';
+import { Asking } from '../layout/asking.tsx';
 import { tableClass } from '../layout/media.ts';
 import type { Panels } from '../layout/panels.ts';
 import { Part } from '../layout/stage.tsx';
 import { type Tab, TabPanel, Tabs } from '../layout/tabs.tsx';
 import { Log } from '../log/log.tsx';
+import type { Recap } from '../log/recap.tsx';
 import { ChoicesFoot } from '../picking/choices.tsx';
-import { PromptBar } from '../picking/prompt.tsx';
 import { RefusalToast } from '../picking/refusal.tsx';
 import { deskWords } from '../words/words.ts';
 import { Notes } from './notes.tsx';
@@ -86,6 +87,7 @@ interface PanelProps {
   readonly context: TableContext;
   readonly panels: Panels;
   readonly hints: Hints;
+  readonly recap: Recap;
 }
 
 /** The viewer's own work, where the game has such a thing. */
@@ -96,13 +98,13 @@ export const Own = ({ context }: { readonly context: TableContext }) =>
     </div>
   ) : null;
 
-export const Panel = ({ context, panels, hints }: PanelProps) => {
+export const Panel = ({ context, panels, hints, recap }: PanelProps) => {
   const isOpen = useSignal(false);
   const tab = panels.tab.value;
   const isLap = tableClass.value === 'lap';
   return (
     <aside class="panel" data-zone="column" aria-label={deskWords().sidePanel}>
-      {isLap && <PromptBar context={context} />}
+      {isLap && <Asking context={context} recap={recap} />}
       {isLap && <RefusalToast context={context} />}
       <Own context={context} />
       <Tabs

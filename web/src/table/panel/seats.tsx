@@ -1,6 +1,7 @@
 // The name cards: who sits where, what they hold beside the board, and who must act. A touch tells more of them.
 import type { TableContext } from '../context.ts';
 import { isPassAndPlay } from '../handover.ts';
+import { tableClass } from '../layout/media.ts';
 import { seatName, sitterName } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
 
@@ -11,6 +12,22 @@ export const plateName = ({ desk, words }: TableContext, seat: string, sitter: s
   const isShared = Object.keys(seating).some((other) => other !== seat && sitterName(seating, other) === sitter);
   return isShared ? `${seatName(words, seat)} · ${sitter}` : sitter;
 };
+
+/** In a rail of marks there is room for a word: of several with one name, which seat it is. */
+const shortName = ({ desk, words }: TableContext, seat: string, name: string): string =>
+  tableClass.value === 'side' && name !== sitterName(desk.sight.value.seating, seat) ? seatName(words, seat) : name;
+
+/** What a seat holds, part by part: a dot stands between two of a line, never at the end of one. */
+const Parts = ({ line }: { readonly line: string }) => (
+  <>
+    {line.split(' · ').map((part, at) => (
+      <span key={at} class="seat-part">
+        {at > 0 && <span class="unseen"> · </span>}
+        {part}
+      </span>
+    ))}
+  </>
+);
 
 interface SeatProps {
   readonly context: TableContext;
@@ -35,9 +52,15 @@ export const SeatCard = ({ context, seat, tell }: SeatProps) => {
           <face.Badge seat={seat} size={40} />
         </span>
         <span class="seat-text">
-          <b>{name}</b>
+          <b>{shortName(context, seat, name)}</b>
           <small>
-            {isActive && isBot ? <em class="thinking">{deskWords().thinking}…</em> : line}
+            {isActive && isBot ? (
+              <em class="thinking">{deskWords().thinking}…</em>
+            ) : tableClass.value === 'desk' ? (
+              <Parts line={line} />
+            ) : (
+              line
+            )}
             {isActive && <span class="unseen"> · {deskWords().active}</span>}
           </small>
           {context.around && <context.around.SeatNote context={context} seat={seat} />}

@@ -41,6 +41,9 @@ const MATTERS = '.frame-board :is([data-lit], [data-picked], [data-about], [data
 const LARGE = 120;
 const isOver = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** F5: nor over what else floats on the board. */
+const FLOATS = '[data-zone="zoom"], [data-zone="overview"], [data-zone="card"]';
+const GAP = 8;
 const SPOTS = ['', 'right', 'low', 'low right', 'docked'] as const;
 
 /** Tried on one after the other, before anybody sees it; the last lies in the question itself. */
@@ -54,12 +57,19 @@ const useFreeSpot = (shown: unknown, place: string | undefined) => {
     const things = [...document.querySelectorAll(MATTERS), ...(touched ? [touched] : [])]
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => width > 0 && Math.min(width, height) < LARGE);
+    const floats = [...document.querySelectorAll(FLOATS)].map((one) => one.getBoundingClientRect());
+    const around = floats.map(
+      ({ x, y, width, height }) => new DOMRect(x - GAP, y - GAP, width + 2 * GAP, height + 2 * GAP),
+    );
     const worn = current.dataset['spot'];
-    const free = SPOTS.find((one) => {
-      current.dataset['spot'] = one;
-      const mine = current.getBoundingClientRect();
-      return one === 'docked' || !things.some((thing) => isOver(mine, thing));
-    });
+    const isFree =
+      (of: readonly DOMRect[]) =>
+      (one: (typeof SPOTS)[number]): boolean => {
+        current.dataset['spot'] = one;
+        const mine = current.getBoundingClientRect();
+        return one !== 'docked' && !of.some((thing) => isOver(mine, thing));
+      };
+    const free = SPOTS.find(isFree([...things, ...around])) ?? SPOTS.find(isFree(things));
     current.dataset['spot'] = worn ?? '';
     setSpot(free ?? 'docked');
   }, [shown, place]);

@@ -1,0 +1,94 @@
+// The paper of the end: who won and how, how it came, and what one may do next.
+import { Icon } from '@rose/board';
+import type { Sight } from '@rose/protocol';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Words } from '../../line.tsx';
+import { href } from '../../router.ts';
+import type { TableContext } from '../context.ts';
+import { Section } from '../panel/section.tsx';
+import { sayHow, sayWinner } from '../words/say.ts';
+import { deskWords } from '../words/words.ts';
+import { chaptersOf, isChapter } from './chapters.ts';
+
+/** How it came: what each of the great chapters came to. */
+const HowItCame = ({ context: { desk, words } }: { readonly context: TableContext }) => {
+  const log = desk.log.value;
+  const chapters = useMemo(
+    () => (words.chapters ? chaptersOf(words.chapters, log).filter(isChapter) : []).filter(({ sum }) => sum),
+    [words, log],
+  );
+  if (chapters.length === 0) return null;
+  return (
+    <dl class="end-chapters" aria-label={deskWords().howItCame}>
+      {chapters.map(({ id, opening, sum }) => (
+        <div key={id}>
+          <dt>{opening.head}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export interface EndPaperProps {
+  readonly context: TableContext;
+  readonly outcome: NonNullable<Sight['outcome']>;
+  readonly isSheet: boolean;
+  /** Away with the paper, to look at the board. */
+  close(): void;
+}
+export const EndPaper = ({ context, outcome, isSheet, close }: EndPaperProps) => {
+  const { desk, words, commands } = context;
+  const { seating, viewer, view } = desk.sight.value;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const [winner] = outcome.winners;
+  const say = deskWords();
+  return (
+    <section class="end" data-zone={isSheet ? undefined : 'scene'} aria-labelledby="end-title">
+      {winner !== undefined && (
+        <span aria-hidden="true">
+          <desk.face.Badge seat={winner} size={64} />
+        </span>
+      )}
+      <h2 id="end-title" tabIndex={-1} ref={title}>
+        {sayWinner(words, seating, outcome)}
+      </h2>
+      <p>
+        <Words line={sayHow(words, seating, outcome)} /> <Section context={context} rule={outcome.rule} />
+      </p>
+      {desk.face.Final && <desk.face.Final view={view} words={words} />}
+      <HowItCame context={context} />
+      {isSheet && context.around && <context.around.Asked context={context} />}
+      <div class="end-buttons">
+        {!(context.around && viewer === 'spectator') && (
+          <button type="button" class="btn primary" onClick={commands.rematch}>
+            {say.rematch}
+          </button>
+        )}
+        <button type="button" class="btn" onClick={commands.replay}>
+          <Icon name="eye" size={17} /> {say.replay}
+        </button>
+        <button type="button" class="btn" onClick={commands.share}>
+          <Icon name="link" size={17} /> {say.share}
+        </button>
+        <button type="button" class="btn" onClick={commands.save}>
+          <Icon name="download" size={17} /> {say.exportFile}
+        </button>
+        {context.around && (
+          <a class="btn" href={href('fair-play')}>
+            {say.fairPlay}
+          </a>
+        )}
+        <button type="button" class="btn" onClick={commands.home}>
+          {say.home}
+        </button>
+        {!isSheet && (
+          <button type="button" class="btn ghost" onClick={close}>
+            {say.lookAtBoard}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
