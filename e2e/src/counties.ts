@@ -4,7 +4,8 @@ import { withoutAnEnemy } from '@rose/without-an-enemy';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { upload } from './file.ts';
-import { prompt, touch } from './war.ts';
+import { handOver } from './passing.ts';
+import { touch } from './war.ts';
 
 export const GAME = 'This War Without an Enemy';
 export type Side = 'Royalist' | 'Parliament';
@@ -34,11 +35,7 @@ export const blocksAt = (places: Readonly<Record<string, string>>): object =>
     ),
   );
 
-export const pass = async (page: Page, to: Side): Promise<void> => {
-  await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
-  await page.getByRole('button', { name: /^Open the curtain for / }).click();
-  await prompt(page).waitFor();
-};
+export const pass = (page: Page, to: Side): Promise<void> => handOver(page, to);
 /** Lays a table for two at a position and opens the curtain of whoever acts. */
 export const layTable = async (page: Page, position: object, first: Side): Promise<void> => {
   await upload(page, fileAt(position));

@@ -24,3 +24,21 @@ export const touchFirst = (page: Page, ...selectors: readonly string[]): Promise
     const found = wanted.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
     found.find((each) => each.checkVisibility())?.click();
   }, selectors);
+
+/** Until the board is drawn to its last part and every touch is answered: what is merely looked at waits for nothing by itself. */
+export const drawnWhole = async (page: Page): Promise<void> => {
+  await page.locator('.frame').first().waitFor();
+  await page.locator('main[data-busy], .frame[data-drawing]').waitFor({ state: 'detached' });
+};
+/** The device is handed over: nothing is shown until the next one says to be there. */
+export const handOver = async (page: Page, to: string): Promise<void> => {
+  await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
+  await page.getByRole('button', { name: /^Open the curtain for / }).click();
+  await page.locator('#prompt').waitFor();
+  await drawnWhole(page);
+};
+/** All that stands in the page once it is drawn. */
+export const written = async (page: Page): Promise<string> => {
+  await drawnWhole(page);
+  return page.content();
+};

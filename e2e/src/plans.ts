@@ -3,6 +3,7 @@ import type { Seating } from '@rose/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { plansAt, upload } from './file.ts';
+import { handOver } from './passing.ts';
 import { button, labelOf, map, prompt, spot, touch } from './war.ts';
 
 export const GAME = 'Lancaster versus York';
@@ -47,12 +48,7 @@ export const nextScene = async (page: Page): Promise<void> => {
   await expect.poll(() => sceneHeads(page)).not.toEqual(before);
 };
 
-/** The device is handed over: nothing is shown until the next one says to be there. */
-export const pass = async (page: Page, to: Colour): Promise<void> => {
-  await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
-  await button(page, /^Open the curtain for /).click();
-  await prompt(page).waitFor();
-};
+export const pass = (page: Page, to: Colour): Promise<void> => handOver(page, to);
 export const curtain = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Open the curtain for|Ouvrir le rideau pour) / });
 /** Whoever it is handed to opens it. */

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openChapters } from './chapters.ts';
 import { upload, warAt } from './file.ts';
+import { handOver } from './passing.ts';
 
 export const GAME = 'Richard III';
 
@@ -89,11 +90,43 @@ const freePoint = async (page: Page, target: Locator): Promise<{ readonly x: num
   return point;
 };
 const isPhone = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+type Aimed = Window & { hit?: boolean | undefined; letGo?: (() => void) | undefined };
+/** A finger that comes down where its goal no longer is, since the page has moved meanwhile, touches nothing. */
+const aim = (target: Locator): Promise<void> =>
+  target.evaluate((element) => {
+    const aimed = window as Aimed;
+    aimed.letGo?.();
+    aimed.hit = undefined;
+    const kinds = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click'];
+    const guard = (event: Event): void => {
+      aimed.hit ??= element.isConnected && event.target instanceof Node && element.contains(event.target);
+      if (!aimed.hit) {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      }
+    };
+    for (const kind of kinds) addEventListener(kind, guard, { capture: true, passive: false });
+    aimed.letGo = (): void => {
+      for (const kind of kinds) removeEventListener(kind, guard, { capture: true });
+    };
+    setTimeout(aimed.letGo, 400);
+  });
+/** Whether it was hit; a page that is gone was. */
+const wasHit = (page: Page): Promise<boolean> => page.evaluate(() => (window as Aimed).hit !== false).catch(() => true);
+
 /** A click, or a tap on a phone, on what is really there to be hit. */
 export const touch = async (page: Page, target: Locator): Promise<void> => {
-  const point = await freePoint(page, target);
-  if (await isPhone(page)) await page.touchscreen.tap(point.x, point.y);
-  else await page.mouse.click(point.x, point.y);
+  const isFinger = await isPhone(page);
+  for (let tries = 0; tries < 5; tries++) {
+    const point = await freePoint(page, target);
+    await aim(target);
+    if (isFinger) await page.touchscreen.tap(point.x, point.y);
+    else await page.mouse.click(point.x, point.y);
+    if (await wasHit(page)) return;
+    // until those events that were swallowed are over
+    await page.waitForTimeout(450);
+  }
+  throw new Error(`what is touched always moves away: ${String(target)}`);
 };
 /** A mouse takes a piece, carries it and lets it go. */
 export const drag = async (page: Page, piece: Locator, to: Locator): Promise<void> => {
@@ -112,12 +145,7 @@ export const touchSpots = async (page: Page, ...names: readonly string[]): Promi
   }
 };
 
-/** The device is handed over: nothing is shown until the other one says to be there. */
-export const pass = async (page: Page, to: 'Lancaster' | 'York'): Promise<void> => {
-  await page.getByRole('heading', { name: `Pass the device to ${to}` }).waitFor();
-  await page.getByRole('button', { name: /^Open the curtain for / }).click();
-  await prompt(page).waitFor();
-};
+export const pass = (page: Page, to: 'Lancaster' | 'York'): Promise<void> => handOver(page, to);
 
 /** Lays a table for two at a position and opens the curtain of whoever acts. */
 export const layTable = async (page: Page, position: object, first: 'Lancaster' | 'York'): Promise<void> => {

@@ -83,6 +83,39 @@ describe.each(tables)('$id', ({ id, title }) => {
     });
 });
 
+/** What has no table: each at the narrowest screens, where words are most in want of room. */
+const PAGES = [
+  '#/',
+  '#/rules/kingmaker',
+  '#/rules/without-an-enemy',
+  '#/settings',
+  '#/lobby',
+  '#/open/richard-iii',
+  '#/host',
+  '#/fair-play',
+];
+test.for(['en', 'fr'] as const)('no word is broken beside the tables, %s', async (language, { enter }) => {
+  const screen = { width: 320, height: 568, touch: true };
+  const page = await enter({ screen, language, script: await lawsScript() });
+  const found: string[] = [];
+  for (const hash of PAGES) {
+    await page.goto(`${new URL(page.url()).origin}/${hash}`);
+    await page.locator('main h1, main h2, header h1').first().waitFor();
+    await page.locator('main:not([aria-busy])').waitFor();
+    const breaches = await page.evaluate(() => window.laws.broken());
+    found.push(...breaches.map(({ what }) => `${hash} ${what}`));
+  }
+  expect(found).toEqual([]);
+  // and what is broken is found
+  await page.evaluate(() => {
+    const narrow = document.createElement('p');
+    narrow.textContent = 'Northumberland';
+    narrow.style.cssText = 'width: 30px; overflow-wrap: anywhere';
+    document.querySelector('main')?.append(narrow);
+  });
+  expect((await page.evaluate(() => window.laws.broken())).map(({ what }) => what).join()).toContain('Northumberland');
+});
+
 test('a question under paint that takes no touch is found', async ({ enter }) => {
   const page = await enter({ script: await lawsScript() });
   await page.getByRole('button', { name: 'Richard III: play now against the house' }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blocksAt, inScene, layTable, pass, place, scene, touchPlaces } from '../src/counties.ts';
 import { test } from '../src/harness.ts';
-import { touchFirst } from '../src/passing.ts';
+import { touchFirst, written } from '../src/passing.ts';
 import { expectLog, openLog, prompt, touch } from '../src/war.ts';
 
 const question = (page: Page): Promise<string> => prompt(page).innerText();
@@ -15,14 +15,14 @@ test('behind the curtain nothing of the first side is left in the page', async (
   const blocks = blocksAt({ oxfordshire: 'r-charles r-rupert', london: 'p-essex p-skippon' });
   await layTable(page, { year: 1643, turn: 'II', blocks, hands, phase: { name: 'initiative' } }, 'Royalist');
   const secrets = ['r-rupert', 'r-charles', 'r-07'];
-  const open = await page.content();
+  const open = await written(page);
   for (const secret of secrets) expect(open, secret).toContain(`data-place="${secret}"`);
   await answer(page, 'r-07');
   await page.getByRole('heading', { name: 'Pass the device to Parliament' }).waitFor();
   const closed = await page.content();
   for (const secret of [...secrets, 'p-essex', 'p-07']) expect(closed, secret).not.toContain(`data-place="${secret}"`);
   await pass(page, 'Parliament');
-  const theirs = await page.content();
+  const theirs = await written(page);
   for (const secret of secrets) expect(theirs, secret).not.toContain(`data-place="${secret}"`);
   expect(await place(page, 'unknown-oxfordshire-2').isVisible()).toBe(true);
 });

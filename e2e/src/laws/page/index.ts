@@ -1,5 +1,6 @@
 // What the harness asks of a page: what breaks a law now, what could be touched, whether a touch changed anything.
 import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, topAt } from './boxes.ts';
+import { brokenIn } from './broken.ts';
 import { answers, questionBreaches } from './question.ts';
 import { silenceBreaches } from './silence.ts';
 import { coverBreaches, freeOf, litBreaches, toastBreaches, touchedAt } from './targets.ts';
@@ -8,9 +9,11 @@ import { openQuestion, wipe } from './wipe.ts';
 import { zoneBreaches } from './zones.ts';
 
 const look = (): readonly Breach[] => {
-  if (!document.querySelector('.at-table')) return [{ rule: 'M1', what: 'no table' }];
+  const root = table();
+  if (!root) return [{ rule: 'M1', what: 'no table' }];
   return [
     ...zoneBreaches(),
+    ...brokenIn(root),
     ...litBreaches(),
     ...coverBreaches(),
     ...toastBreaches(),
@@ -140,7 +143,10 @@ const facts = () => ({
   free: freeOf(),
 });
 
-const laws = { unread, look, remember, hasChanged, count, aim, isMet, settled, facts, openQuestion, wipe };
+/** The same beside the tables: home, settings, rules. */
+const broken = (): readonly Breach[] => brokenIn(document.body);
+
+const laws = { unread, look, broken, remember, hasChanged, count, aim, isMet, settled, facts, openQuestion, wipe };
 export type Laws = typeof laws;
 declare global {
   interface Window {
