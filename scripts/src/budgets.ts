@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { createHttp } from '@rose/server';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Locator, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/src/chromium.ts';
 import { DIST } from '../../e2e/src/page-server.ts';
 import { SHELF } from '../../games/shelf.ts';
@@ -59,7 +59,13 @@ const TABLES = SHELF.filter(({ id }) => only === undefined || id === only).map(
 );
 if (TABLES.length === 0) throw new Error(`There is no card of a game ${only}.`);
 
-const MOST_TOUCHES = 3;
+const MOST_TRIES = 8;
+/** What was open may be answered by now: on a busy machine the house begins late. */
+const touchIfThere = (open: Locator): Promise<boolean> =>
+  open.click({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
 /** Whether the house thinks beside the host, or soon begins to. */
 const hasThought = async (page: Page): Promise<boolean> => {
   for (let i = 0; i < 20 && page.workers().length < 2; i++) await page.waitForTimeout(100);
@@ -94,15 +100,15 @@ const visit = async ({ game, touch }: Table): Promise<Asked> => {
     await open.or(keep).first().waitFor();
     if (await keep.isVisible()) await keep.click();
     // An answer may take several touches: a piece, then where it goes.
-    for (let touches = 0; touches === 0 || (touches < MOST_TOUCHES && (await open.isVisible())); touches++) {
-      await open.click();
+    let tries = 0;
+    do {
+      if (!(await touchIfThere(open))) continue;
       // What cannot be undone wants a second touch.
       const sure = page.locator('[data-sure]').first();
       await page.waitForTimeout(300);
       if (await sure.isVisible()) await sure.and(page.locator('[aria-disabled="false"]')).click();
       await settle(page);
-      if (await hasThought(page)) break;
-    }
+    } while (!(await hasThought(page)) && ++tries < MOST_TRIES);
     // Whoever begins, by now the house has thought, beside the host: what that needs is among what was fetched.
     if (page.workers().length < 2) throw new Error('the house has not moved');
     return { home, table: new Set(asked.filter((path) => !home.has(path))) };
