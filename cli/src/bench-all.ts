@@ -70,11 +70,15 @@ const KM_LEAGUES: { readonly [name: string]: string } = {
   ...parts('steward-greedy-2', `--bots steward,greedy --pairs 10 --milliseconds 100 ${KINGMAKER}2`, TENTHS),
   ...parts('steward-greedy-4', `--bots steward,greedy --pairs 5 --milliseconds 100 ${KINGMAKER}4`, TENTHS),
   ...parts('steward-greedy-7', `--bots steward,greedy --pairs 3 --milliseconds 100 ${KINGMAKER}7`, TENTHS),
-  ...Object.fromEntries(
-    KM_PRESETS.map(([name, says]) => [
-      `fair-steward-${name}`,
-      `--bots steward,steward --pairs 50 --milliseconds 100 ${KINGMAKER}4${says.join('')}`,
-    ]),
+  ...Object.assign(
+    {},
+    ...KM_PRESETS.map(([name, says]) =>
+      parts(
+        `fair-steward-${name}`,
+        `--bots steward,steward --pairs 5 --milliseconds 100 ${KINGMAKER}4${says.join('')}`,
+        TENTHS,
+      ),
+    ),
   ),
   'steward3-steward2': `--bots steward:3,steward:2 --pairs 100 --milliseconds 100 ${KINGMAKER}2`,
   'steward2-steward1': `--bots steward:2,steward:1 --pairs 100 --milliseconds 100 ${KINGMAKER}2`,
