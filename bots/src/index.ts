@@ -4,7 +4,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { steward } from './search.ts';
 
-export type { Bot, Control, Reason, Seen, Thought, Weighed } from './bot.ts';
+export type { Bot, Weighed } from './bot.ts';
 export * from './calibrate.ts';
 export * from './league.ts';
 export * from './match.ts';

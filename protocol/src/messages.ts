@@ -88,9 +88,6 @@ export interface LogStep {
   readonly by?: By;
   readonly told: readonly ToldLine[];
 }
-export interface Offer {
-  readonly action: string;
-}
 export interface Refused {
   readonly action: string;
   readonly refusal: Refusal<Kind>;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { documentBreaches } from './document-rules.mjs';
 import { hasBreaches } from './has-rules.mjs';
+import { styleBreaches } from './style-rules.mjs';
 
 const HARD_LIMIT = 400;
 const ALARM = 250;
@@ -85,5 +86,6 @@ export const houseRules = (root) => {
       alarms.push(`${name} (${lines})`);
   }
   breaches.push(...documentBreaches(names, (name) => texts.get(name)));
+  breaches.push(...styleBreaches([...texts.keys()], (name) => texts.get(name)));
   return { breaches, alarms };
 };

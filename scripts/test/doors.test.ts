@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkHouse, write } from '../src/doors/check.ts';
+import { checkHouse, unaskedBelow, write } from '../src/doors/check.ts';
 import { deadPaths, withRooms } from '../src/doors/document.ts';
 import { readSource } from '../src/doors/read.ts';
 
@@ -26,16 +26,20 @@ const EXPORTS: { readonly [folder: string]: object } = {
   'games/go': { '.': '', './ids': '' },
 };
 
-/** A small house with one file in it; the breaches found there. */
-const plant = (file: string, text: string): readonly string[] => {
+const build = (texts: Readonly<Record<string, string>>, exports = EXPORTS): string => {
   const house = mkdtempSync(join(root, 'house-'));
   const put = (path: string, content: string): void => {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     writeFileSync(join(house, path), content);
   };
-  for (const [folder, exports] of Object.entries(EXPORTS)) put(`${folder}/package.json`, JSON.stringify({ exports }));
-  put(file, text);
-  const { files, breaches } = checkHouse(house);
+  for (const [folder, shown] of Object.entries(exports))
+    put(`${folder}/package.json`, JSON.stringify({ exports: shown }));
+  for (const [file, text] of Object.entries(texts)) put(file, text);
+  return house;
+};
+/** A small house with one file in it; the breaches found there. */
+const plant = (file: string, text: string): readonly string[] => {
+  const { files, breaches } = checkHouse(build({ [file]: text }));
   expect(files).toBe(1);
   return breaches.map(write);
 };
@@ -155,6 +159,40 @@ describe('names of the world around', () => {
     for (const room of ['table', 'host', 'bots', 'testkit'])
       expect(plant(`${room}/src/a.ts`, 'const a = Date.now();')).toHaveLength(1);
   });
+});
+
+describe('what nobody asks for', () => {
+  const unasked = (texts: Readonly<Record<string, string>>): readonly string[] =>
+    unaskedBelow(build(texts, { table: { '.': './src/index.ts', './text/*': './text/*' } })).map(
+      ({ file, line, what }) => `${file}:${line} ${what}`,
+    );
+  test('is found, be it a value, a type, part of a pattern or shown once more by a door', () =>
+    expect(
+      unasked({
+        'table/src/index.ts': "export { a, b, type C } from './a.ts';\nexport * from './d.ts';",
+        'table/src/a.ts': 'export const a = 1;\nexport const b = 2;\nexport interface C {\n  a: 1;\n}',
+        'table/src/d.ts': 'export const { d, e } = { d: 1, e: 2 };\nexport const f = () => 1;',
+        'host/src/a.ts': "// b, C and e\nimport { a, d, f } from '@rose/table';\nconst x = { b: a, C: d.e, f };",
+      }),
+    ).toEqual([
+      'table/src/a.ts:2 exports b',
+      'table/src/a.ts:3 exports C',
+      'table/src/d.ts:1 exports e',
+      'table/src/index.ts:1 exports b',
+      'table/src/index.ts:1 exports C',
+    ]));
+  test('is not what a file, a door, a lazy page, a test, a tool or the file itself asks for', () =>
+    expect(
+      unasked({
+        'table/src/index.ts': "export { a as z } from './a.ts';",
+        'table/src/a.ts':
+          'export const a = 1;\nexport interface B {\n  a: 1;\n}\nexport const b: B = { a };\nconst c = b;',
+        'table/text/fr.ts': 'export const fr = 1;\nexport const setup = () => c;',
+        'table/test/a.test.ts': "import * as d from '../src/d.ts';\nconst x = d.e;",
+        'table/src/d.ts': 'export const e = 1;\nexport const f = 2;',
+        'web/src/a.tsx': "const x = [import('@rose/table/text/fr.ts'), (await import('@rose/table')).z];",
+      }),
+    ).toEqual(['table/src/d.ts:2 exports f']));
 });
 
 test('an import that brings types only is told from one that brings values', () => {

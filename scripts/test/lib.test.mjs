@@ -18,6 +18,8 @@ const house = (files) => {
   return houseRules(folder);
 };
 const linesOf = (count) => 'x\n'.repeat(count);
+/** Somebody wears every class of the selector. */
+const wearing = (selector) => ({ 'a.tsx': `// Says it.\nconst a = '${selector.replace(/[^\w-]+/g, ' ')}';\n` });
 
 test('a test that held only at its second try is named', () =>
   expect(triedAgain('✓ a\nsecond try: e2e/test/a.test.ts > a > b\n ✓ c (retry x1)\n')).toEqual([
@@ -25,6 +27,23 @@ test('a test that held only at its second try is named', () =>
   ]));
 
 describe('house rules', () => {
+  test('a class that nobody wears, a value that nobody asks for and a movement that nothing makes are found', () => {
+    const css = [
+      '.worn, .near-2 { --asked: 1px; --lost: 2px; animation: 1s turns; }',
+      '/* .said */',
+      '.bare > .worn {}',
+      "@media print { .shed { width: var(--asked); background: url('a.webp'); } }",
+      '@keyframes turns {}',
+      '@keyframes stands {}',
+    ].join('\n');
+    const tsx = ['// Says it.', "import './bare.css';", 'const a = <p class="b worn" id={`near-$', '{n}`} />;'];
+    expect(house({ 'a.css': css, 'a.tsx': `${tsx.slice(0, 3).join('\n')}${tsx[3]}\n` }).breaches).toEqual([
+      expect.stringMatching(/^a\.css:3: \.bare: nobody wears/),
+      expect.stringMatching(/^a\.css:4: \.shed: nobody wears/),
+      expect.stringMatching(/^a\.css:1: --lost: nobody asks/),
+      expect.stringMatching(/^a\.css:6: @keyframes stands: nothing/),
+    ]);
+  });
   test('a file of 400 lines may stand, one more may not', () => {
     expect(house({ 'a/b.ts': linesOf(400) }).breaches).toEqual([]);
     expect(house({ 'a/b.ts': linesOf(401) }).breaches).toEqual([expect.stringContaining('a/b.ts: 401 lines')]);
@@ -107,7 +126,7 @@ describe('house rules', () => {
   test.for(['.stage:has(.battle)', '.place.open:has(.block)', ':root:has([data-x]) .toasts', '.stage:has(> .a .b)'])(
     '%s looks through a whole board',
     (selector) =>
-      expect(house({ 'a.css': `/* :has(.b) */\n${selector} {\n}\n` }).breaches).toEqual([
+      expect(house({ 'a.css': `/* :has(.b) */\n${selector} {\n}\n`, ...wearing(selector) }).breaches).toEqual([
         expect.stringMatching(/^a\.css:2: ".*:has\(/),
       ]),
   );
@@ -116,7 +135,7 @@ describe('house rules', () => {
     '.fighters:has(.fighter:nth-child(6)) svg',
     '.sheet-body:has(.aside) > .sheet-hand:not(:has([data-lit]))',
   ])('%s looks at children, or through something small', (selector) =>
-    expect(house({ 'a.css': `${selector} {\n}\n` }).breaches).toEqual([]),
+    expect(house({ 'a.css': `${selector} {\n}\n`, ...wearing(selector) }).breaches).toEqual([]),
   );
   test('installed and built folders are left alone', () =>
     expect(house({ 'node_modules/a.ts': linesOf(500), 'web/dist/b.js': 'x' }).breaches).toEqual([]));

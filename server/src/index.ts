@@ -1,4 +1,3 @@
 // The door: a server over a built page.
 export { createHttp } from './http/index.ts';
-export { isShut, openServer, type RunningServer, type Shut } from './open.ts';
-export type { Environment } from './settings.ts';
+export { isShut, openServer, type RunningServer } from './open.ts';

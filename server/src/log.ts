@@ -49,6 +49,3 @@ export const createLog = (level: Level, write: (line: string) => void = toErrorS
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 };
-
-/** For places that must have a log and nobody to read it. */
-export const QUIET: Log = createLog('silent');

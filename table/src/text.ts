@@ -61,7 +61,6 @@ const OFTEN: readonly (readonly [below: number, Often])[] = [
 export const oftenOf = (share: number): Often => OFTEN.find(([below]) => share < below)?.[1] ?? 'all';
 
 export type Language = 'fr' | 'en';
-export const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
 export interface OptionWords {
   readonly name: string;

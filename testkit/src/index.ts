@@ -4,7 +4,7 @@ export { dictionaryFaults } from './dictionary.ts';
 export * from './fixtures.ts';
 export * from './fuzz.ts';
 export { rulesFaultsIn, textsBeside } from './game-folder.ts';
-export { type Heard, hear, type Play } from './hearing.ts';
+export { hear, type Play } from './hearing.ts';
 export * from './laws.ts';
 export * from './lesson.ts';
 export { anyOptions } from './options.ts';

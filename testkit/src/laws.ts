@@ -9,7 +9,7 @@ import { LEARNING, SECRECY } from './laws/secrecy.ts';
 import { CHEAP, DEAR, FROZEN } from './laws/states.ts';
 
 export { journalOf } from './laws/journals.ts';
-export { type Breach, type Change, LAWS, type LawName, type Moment, type Story } from './laws/law.ts';
+export { type Breach, LAWS, type LawName, type Moment } from './laws/law.ts';
 export { printOf } from './laws/print.ts';
 
 type Only = readonly LawName[] | undefined;

@@ -5,13 +5,10 @@ export * from './rules/data/cells.ts';
 export {
   type Action,
   type DeuxRoses,
-  type How,
   type LogEntry,
-  type Options,
   other,
   SEATS,
   type Seat,
-  type SideView,
   type View,
   type Why,
 } from './rules/state.ts';

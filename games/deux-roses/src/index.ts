@@ -13,7 +13,7 @@ import { setup } from './rules/setup.ts';
 import { positionKey } from './rules/situation.ts';
 import { type DeuxRoses, SEATS } from './rules/state.ts';
 
-export type { Action, DeuxRoses, View } from './rules/state.ts';
+export type { Action, DeuxRoses } from './rules/state.ts';
 
 export const deuxRoses: Game<DeuxRoses> = {
   meta: META,

@@ -21,7 +21,7 @@ export type Props = BoardProps<Kingmaker>;
 export type Words = Catalogue<Kingmaker>;
 export { nameOf, saidOnce, sentence };
 
-export const { meantIn, effectOf, labelFor } = saidBy<Kingmaker>(gestures);
+export const { effectOf, labelFor } = saidBy<Kingmaker>(gestures);
 
 /** What an area of land or sea borders on, and where a road leads: for whoever asks a reader for more. */
 export const bordersOf = ({ words, view }: Pick<Props, 'words' | 'view'>, ground: string): string => {

@@ -12,7 +12,6 @@ import {
   isAtSea,
   isPieceName,
   isSeaName,
-  isShipName,
   PIECE_COUNT,
   type PieceName,
   pieceName,
@@ -44,7 +43,6 @@ export const groundTouch = (spot: number): string => {
   return isAboard(spot) ? shipName(shipAt(spot)) : areaName(areaAt(spot));
 };
 export const isGround = (place: string): boolean => isAreaName(place) || isSeaName(place);
-export const isShip = (place: string): boolean => isShipName(place);
 
 /** One whole action as one thing to be touched, by its notation. */
 export const deedId = (text: string): string => DEED + text;

@@ -9,4 +9,4 @@ import { PACKED } from './map.gen.ts';
 
 export type WasteName = Words<typeof PACKED.wastes>;
 export const MAP: Atlas<AreaName, BorderKind | 'sea', SeaName, WasteName, PlaceName, RoadName> = unpackMap(PACKED);
-export { TINTS, type Tint } from './tints.ts';
+export { TINTS } from './tints.ts';

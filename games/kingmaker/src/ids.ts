@@ -1,16 +1,8 @@
 // What texts and boards may know of the game: its nouns and names, no rule and no state.
-export {
-  type Chances,
-  chancesOf,
-  type Ending as FightEnding,
-  type Field as FightField,
-  type Fight,
-  type FightKind,
-  type FightSide,
-} from './mind/odds-cards.ts';
+export { type Chances, chancesOf, type Ending as FightEnding, type Fight, type FightKind } from './mind/odds-cards.ts';
 export { isWavering, type Told, unseenBy } from './mind/odds-unseen.ts';
 export { read, write } from './papers/notation.ts';
-export type { Action, Fate, Leave, Verb } from './rules/actions.ts';
+export type { Action } from './rules/actions.ts';
 export { oddsOf, winsAt } from './rules/combat/odds.ts';
 export * from './rules/data/areas.ts';
 export * from './rules/data/crown.ts';
@@ -29,7 +21,6 @@ export {
   type PlaceId,
   type PlaceKind,
   type PlaceName,
-  PORT_SEAS,
   placeName,
   placesIn,
   roomOf,
@@ -41,11 +32,10 @@ export * from './rules/data/seats.ts';
 export * from './rules/data/sections.ts';
 export * from './rules/data/ships.ts';
 export * from './rules/data/spaces.ts';
-export type { How, Kingmaker } from './rules/kind.ts';
-export type { Cause, DealItem, LogEntry, Where } from './rules/log.ts';
-export { type Options, PRESETS, type PresetName } from './rules/options.ts';
+export type { Kingmaker } from './rules/kind.ts';
+export type { Cause, LogEntry, Where } from './rules/log.ts';
+export { PRESETS, type PresetName } from './rules/options.ts';
 export { type Alike, type Item, readItem, thingOf, writeItem } from './rules/parley/items.ts';
 export type { Ballot, SittingStep } from './rules/parliament/steps.ts';
 export { areaAt, atSea, isAboard, isAtSea, isInside, NONE, placeAt, seaAt, shipAt } from './rules/spots.ts';
-export type { Why } from './rules/why.ts';
 export type * from './secrecy/seen.ts';

@@ -19,9 +19,7 @@ import { setup } from './rules/setup.ts';
 import { imagine } from './secrecy/imagine.ts';
 import { everything, view } from './secrecy/view.ts';
 
-export type { Action } from './rules/actions.ts';
 export type { Kingmaker } from './rules/kind.ts';
-export type { View } from './secrecy/seen.ts';
 
 export const kingmaker: Game<Kingmaker> = {
   meta: META,

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { type Kingmaker, kingmaker } from '../src/index.ts';
 import { EVENT_NAMES, isEventName } from '../src/rules/data/events.ts';
 import { isPieceName, N } from '../src/rules/data/persons.ts';
-import { SEATS, type Seat } from '../src/rules/data/seats.ts';
+import type { Seat } from '../src/rules/data/seats.ts';
 
 export type Scene = SceneOf<Kingmaker>;
 export type { Seat } from '../src/rules/data/seats.ts';
@@ -164,4 +164,3 @@ export const may = (s: Scene, text: string, seat: Seat = seatNow(s)): void =>
 /** The entries of the log of one kind. */
 export const told = <K extends Kingmaker['entry']['say']>(s: Scene, kind: K) =>
   s.log.filter((entry): entry is Extract<Kingmaker['entry'], { say: K }> => entry.say === kind);
-export { SEATS };

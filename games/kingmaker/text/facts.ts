@@ -106,8 +106,6 @@ export const menOfSeat = (view: View, seat: Seat): number =>
   noblesOf(view, seat).reduce((sum, noble) => sum + (view.men[noble]?.[0] ?? 0), 0);
 export const kingsOf = (view: View): readonly PieceName[] =>
   (view.crowned as readonly string[]).filter(isPieceName).filter((piece) => isAt(view, piece));
-export const areaOf = (id: string | null | undefined): AreaName | undefined =>
-  id !== null && id !== undefined && isAreaName(id) ? id : undefined;
 export const shipOf = (id: string | null | undefined): ShipName | undefined =>
   id !== null && id !== undefined && isShipName(id) ? id : undefined;
 /** `york`, `in:york`, `aboard:trinity`, `sea:the-wash`. */

@@ -57,17 +57,12 @@ export const Piece = (id: PieceName): Part => place(markOf(id), upper(person(id)
 export const pieces = (ids: readonly PieceName[]): Line => listed(ids.map(piece));
 export const Pieces = (ids: readonly PieceName[]): Line =>
   listed(ids.map((id, at) => (at === 0 ? Piece(id) : piece(id))));
-export const him = (ids: readonly PieceName[]): string => {
-  if (ids.length !== 1) return 'them';
-  return ids[0] === 'margaret' ? 'her' : 'him';
-};
 
 export const area = (id: AreaName): Line => line`${areaWords(id).the}${place(id, areaWords(id).name)}`;
 /** near York, on the Isle of Man. */
 export const near = (id: AreaName): Line => line`${areaWords(id).at}${place(id, areaWords(id).name)}`;
 export const site = (id: PlaceName): Part => place(id, placeWord(id));
 export const Site = (id: PlaceName): Part => place(id, upper(placeWord(id)));
-export const sites = (ids: readonly PlaceName[]): Line => listed(ids.map(site));
 export const sea = (id: SeaName): Line => line`${theSea(id)}${place(id, seaWord(id))}`;
 export const ship = (id: ShipName): Line => line`the ${place(id, spelt(id))}`;
 export const Ship = (id: ShipName): Line => line`The ${place(id, spelt(id))}`;

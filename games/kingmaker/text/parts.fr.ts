@@ -79,8 +79,6 @@ export const e = (ids: readonly PieceName[] | PieceName): string => {
   const feminine = all.length > 0 && all.every((id) => id === 'margaret') ? 'e' : '';
   return `${feminine}${all.length > 1 ? 's' : ''}`;
 };
-export const il = (id: PieceName): string => (id === 'margaret' ? 'elle' : 'il');
-export const Il = (id: PieceName): string => upper(il(id));
 
 export const area = (id: AreaName): Line => line`${areaWords(id).the}${place(id, areaWords(id).name)}`;
 /** près d’York, sur l’île de Man. */
@@ -100,7 +98,6 @@ export const atSite = (id: PlaceName): Line => {
   const land = asLand(id);
   return land ? near(land) : line`à ${site(id)}`;
 };
-export const sites = (ids: readonly PlaceName[]): Line => listed(ids.map(site));
 export const sea = (id: SeaName): Line => line`${theSea(id)}${place(id, seaWord(id))}`;
 const theShip = (id: ShipName): string => (id === 'anthony' ? 'l’' : 'le ');
 export const ship = (id: ShipName): Line => line`${theShip(id)}${place(id, spelt(id))}`;

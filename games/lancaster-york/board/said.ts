@@ -9,4 +9,4 @@ export type Props = BoardProps<LancasterYork>;
 export type Words = Catalogue<LancasterYork>;
 
 export { lineOf, nameOf, placesIn, plain, sentence };
-export const { meantBy, labelFor } = saidBy<LancasterYork>(gestures);
+export const { labelFor } = saidBy<LancasterYork>(gestures);

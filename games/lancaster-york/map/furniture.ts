@@ -42,13 +42,11 @@ export const ZONE_LABELS: readonly SeaName[] = ZONE_NAMES.map((id) => {
   const [x, y, turn] = ZONES[id];
   return { id, at: { x, y }, size: 13, turn };
 });
-export const SEA_NAMES = ['north-sea', 'irish-sea', 'narrow-sea'] as const;
 export const SEA_LABELS: readonly SeaName[] = [
   { id: 'north-sea', at: { x: 960, y: 226 }, size: 25, turn: -8 },
   { id: 'irish-sea', at: { x: 252, y: 428 }, size: 19, turn: -6 },
   { id: 'narrow-sea', at: { x: 776, y: 838 }, size: 19, turn: -4 },
 ];
-export const FOREIGN = ['scotland', 'ireland', 'france', 'calais'] as const;
 export const FOREIGN_LABELS: readonly MapName[] = [
   { id: 'scotland', at: { x: 398, y: 150 }, size: 17, foreign: true },
   { id: 'ireland', at: { x: 84, y: 372 }, size: 17, foreign: true },
@@ -57,8 +55,6 @@ export const FOREIGN_LABELS: readonly MapName[] = [
 ];
 /** The wood that keeps the corner of four regions closed: nobody walks through it. */
 export const WYCHWOOD: Spot = { x: 549, y: 598 };
-/** Where the captaincy of Calais waits for its bids. */
-export const CALAIS: Spot = { x: 926, y: 720 };
 export const COMPASS = { at: { x: 1010, y: 150 }, radius: 42 } as const;
 
 const SCENERY = {

@@ -8,17 +8,13 @@ export const MAP: MapDrawing<RegionName | 'scotland', 'bound' | 'closed'> = DRAW
 /** An end is where the waters of Scotland begin. */
 export const SEA: MapSea<ZoneName, 'sea' | 'end'> = DRAWN_SEA;
 export {
-  CALAIS,
   COMPASS,
-  FOREIGN,
   FOREIGN_LABELS,
   PLATE_HEIGHT,
   plateWidth,
   REGION_PLATES,
-  type RegionPlate,
   SCENES,
   SEA_LABELS,
-  SEA_NAMES,
   WYCHWOOD,
   ZONE_LABELS,
 } from './furniture.ts';

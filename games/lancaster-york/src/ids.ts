@@ -6,6 +6,6 @@ export * from './rules/data/cards.ts';
 export * from './rules/data/regions.ts';
 export * from './rules/data/sections.ts';
 export type * from './rules/log.ts';
-export type { Action, How, LancasterYork, Options, PhaseName } from './rules/state.ts';
-export type { Ignored, Why } from './rules/why.ts';
+export type { Action, LancasterYork } from './rules/state.ts';
+export type { Ignored } from './rules/why.ts';
 export type * from './secrecy/seen.ts';

@@ -18,7 +18,7 @@ import type { LancasterYork } from './rules/state.ts';
 import { imagine } from './secrecy/imagine.ts';
 import { everything, view } from './secrecy/view.ts';
 
-export type { Action, LancasterYork, View } from './rules/state.ts';
+export type { Action, LancasterYork } from './rules/state.ts';
 
 export const lancasterYork: Game<LancasterYork> = {
   meta: META,

@@ -27,8 +27,6 @@ export const leaders = (view: View): readonly Seat[] => {
 };
 export const ignoredIn = (plan: SeenPlan): number =>
   [...plan.moves, ...plan.sails, ...plan.cubes, ...plan.forces].filter(({ ignored }) => ignored !== null).length;
-export const ordersIn = (plan: SeenPlan): number =>
-  plan.moves.length + plan.sails.length + plan.cubes.length + plan.forces.length + (plan.bid ? 1 : 0);
 
 /** What the hand has touched last: the question depends on it. */
 export type Touched =

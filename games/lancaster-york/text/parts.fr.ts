@@ -31,7 +31,6 @@ export const The = (id: CardName): Part => place(id, upper(inSentence(id)));
 export const ofCard = (id: CardName): Part => place(id, genitive(id));
 /** au château de Windsor, à Londres. */
 export const at = (id: PlaceName): Part => place(id, PLACES[id].at);
-export const At = (id: PlaceName): Part => place(id, upper(PLACES[id].at));
 
 const named = (id: RegionName): Part => place(id, REGIONS[id].name);
 /** les Midlands, le pays de Galles. */
@@ -39,7 +38,6 @@ export const region = (id: RegionName): Line => line`${REGIONS[id].the}${named(i
 export const Region = (id: RegionName): Line => line`${upper(REGIONS[id].the)}${named(id)}`;
 /** dans les Midlands, au pays de Galles. */
 export const inRegion = (id: RegionName): Line => line`${REGIONS[id].in}${named(id)}`;
-export const InRegion = (id: RegionName): Line => line`${upper(REGIONS[id].in)}${named(id)}`;
 export const zone = (id: ZoneName): Line => line`la ${place(id, ZONES[id])}`;
 export const inZone = (id: ZoneName): Line => line`en ${place(id, ZONES[id])}`;
 export const there = (id: RegionName | ZoneName): Line => (isRegionName(id) ? inRegion(id) : inZone(id));

@@ -21,7 +21,6 @@ export type Words = Catalogue<RichardIII>;
 export { nameOf, sentence, told };
 
 const said = saidBy<RichardIII>(gestures);
-export const { meantBy } = said;
 export const { labelFor, labelForBlock } = saidOfBlocks(said, boardWords);
 
 export const labelForPiece = (props: Props, piece: Piece): string => {

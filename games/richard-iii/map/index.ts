@@ -7,4 +7,4 @@ import { PACKED } from './map.gen.ts';
 export type BorderKind = 'open' | 'river' | 'hills' | 'bound';
 export const MAP: Atlas<AreaName, BorderKind, never, Words<typeof PACKED.wastes>> = unpackMap(PACKED);
 export { AREA_LABELS, type AreaLabel, SCENES, SEA_LABELS } from './furniture.ts';
-export { type AreaPlace, COMPASS, type Mark, PLACES } from './places.ts';
+export { COMPASS, type Mark, PLACES } from './places.ts';

@@ -17,7 +17,7 @@ import { type RichardIII, SEATS } from './rules/state.ts';
 import { imagine } from './secrecy/imagine.ts';
 import { everything, view } from './secrecy/view.ts';
 
-export type { Action, RichardIII, View } from './rules/state.ts';
+export type { Action, RichardIII } from './rules/state.ts';
 
 export const richardIII: Game<RichardIII> = {
   meta: META,

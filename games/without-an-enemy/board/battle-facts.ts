@@ -57,7 +57,6 @@ export const ranksOf = (view: View, battle: SeenBattle, seat: Seat): readonly Ra
     .map((piece) => ({ piece, lane: laneOf(battle, piece) }))
     .toSorted((a, b) => LANES.indexOf(a.lane) - LANES.indexOf(b.lane));
 
-export type Done = SeenBattle['did'][keyof SeenBattle['did']];
 export const hasDone = (battle: SeenBattle, block: BlockName, what: string): boolean => {
   const done: { readonly [block: string]: readonly string[] | undefined } = battle.did as never;
   return done[block]?.includes(what) ?? false;

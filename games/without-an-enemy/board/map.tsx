@@ -3,7 +3,7 @@ import { Compass, MapFrame, MapStates, Silent, useTurn } from '@rose/board';
 import type { AreaName, CityName } from '@rose/without-an-enemy/ids';
 import { useMemo } from 'preact/hooks';
 import { AREA_PLACES, BOXES, COMPASS, MAP } from '../map/index.ts';
-import { COAST_SHAPE, LAND_SHAPE, MapLand, MapLines, MapShapes } from './map-ground.tsx';
+import { MapLand, MapLines, MapShapes } from './map-ground.tsx';
 import { MapNames } from './map-names.tsx';
 import { MapShips, type SeaHeld } from './map-ship.tsx';
 import { MapTowns, type TownNow } from './map-town.tsx';
@@ -59,10 +59,3 @@ export const CountyMap = ({ towns, seas, states = CALM, wordFor }: CountyMapProp
     </g>
   );
 };
-
-/** For an overview of the country. */
-export const OVERVIEW = {
-  home: { x: 130, y: 14, width: 840, height: 824 },
-  land: LAND_SHAPE,
-  coast: COAST_SHAPE,
-} as const;

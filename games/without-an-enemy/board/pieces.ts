@@ -1,7 +1,6 @@
 // The blocks a viewer sees: in the field of an area, or inside its city. Those with their backs to him have no name.
 import type { BlockFace, WoodName } from '@rose/board';
 import {
-  A,
   type AreaName,
   areaName,
   areaOfCity,
@@ -72,7 +71,6 @@ export const piecesOf = (view: View): readonly Piece[] => {
 
 const WOODS: { readonly [C in Colour]: WoodName } = { blue: 'royalist', orange: 'parliament', green: 'covenant' };
 export const woodOf = (colour: Colour): WoodName => WOODS[colour];
-export const woodOfSeat = (seat: Seat): WoodName => seat;
 
 /** Class and effectiveness; what a battle changes is handed in. */
 export const ratingOf = (block: BlockName, power = effectivenessOf(B[block])): string => `${classOf(B[block])}${power}`;
@@ -115,4 +113,3 @@ export const groundOf = (asked: Asked, piece: Piece): string => {
   const isForGround = picked.length === 0 ? open.includes(ground) : seat !== viewer || open.includes(ground);
   return isForGround ? ground : block;
 };
-export const isArea = (place: string): place is AreaName => isAreaName(place) && A[place] >= 0;

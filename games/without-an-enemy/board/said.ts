@@ -1,5 +1,4 @@
 // What a reader hears of a place: its name, what stands there, and what touching it does.
-import type { Catalogue } from '@rose/table/text';
 import {
   A,
   areaName,
@@ -18,7 +17,6 @@ import { faceOfPiece, type Piece } from './pieces.ts';
 import { boardWords } from './words.ts';
 
 export type Props = BlockBoardProps<WithoutAnEnemy>;
-export type Words = Catalogue<WithoutAnEnemy>;
 
 export { nameOf, saidOnce, sentence, told };
 

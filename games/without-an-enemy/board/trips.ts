@@ -24,4 +24,4 @@ const movesIn = (last: readonly LogEntry[]): readonly Told<AreaName>[] =>
     }
   });
 
-export const { tripsTo, useTrips } = tripsBy(movesIn, groundOf);
+export const { useTrips } = tripsBy(movesIn, groundOf);

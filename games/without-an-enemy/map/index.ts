@@ -7,5 +7,5 @@ import { PACKED } from './map.gen.ts';
 export type WasteName = Words<typeof PACKED.wastes>;
 export const MAP: Atlas<AreaName, BorderKind, never, WasteName> = unpackMap(PACKED);
 export { BOXES, COMPASS, HILLS, SEA_PLACES, TREES } from './furniture.ts';
-export { AREA_PLACES, type AreaPlace, TOWN_PLACES, type TownPlace } from './places.ts';
+export { AREA_PLACES, TOWN_PLACES } from './places.ts';
 export { regionOfTint, STRENGTHS } from './tints.ts';

@@ -19,7 +19,7 @@ import { everything } from './secrecy/everything.ts';
 import { imagine } from './secrecy/imagine.ts';
 import { view } from './secrecy/view.ts';
 
-export type { Action, View, WithoutAnEnemy } from './rules/state.ts';
+export type { WithoutAnEnemy } from './rules/state.ts';
 
 export const withoutAnEnemy: Game<WithoutAnEnemy> = {
   meta: META,

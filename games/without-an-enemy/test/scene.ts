@@ -67,10 +67,6 @@ export const opened = (scenario: string, seed = 1): Scene => {
   const log = course.steps.flatMap(({ told }) => told.map(({ entry }) => entry));
   return { ...sceneOf(withoutAnEnemy, stateOf(course), random), log };
 };
-/** The same scene with other dice to come. */
-export const withDice = (s: Scene, dice: readonly number[], seed?: number): Scene => ({
-  ...sceneOf(withoutAnEnemy, s.state, diceOf(dice, seed)),
-});
 
 interface Document {
   readonly blocks: Readonly<Record<string, string>>;

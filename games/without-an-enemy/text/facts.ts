@@ -2,8 +2,6 @@
 import {
   A,
   type AreaName,
-  areaName,
-  areaOfCity,
   B,
   BLOCK_NAMES,
   type BlockName,
@@ -49,8 +47,6 @@ export const cardOf = (view: View, seat: Seat): CardName | undefined => {
   const card: string | null = view.cards[seat];
   return card !== null && isCardName(card) ? card : undefined;
 };
-export const areasOf = (names: readonly string[]): readonly AreaName[] => names.filter(isAreaName);
-export const citiesOf = (names: readonly string[]): readonly CityName[] => names.filter(isCityName);
 export const blocksOf = (names: readonly string[]): readonly BlockName[] => names.filter(isBlockName);
 
 /** How many blocks of a side stand in a place: an area's field, or a city when inside. */
@@ -65,7 +61,6 @@ export const cityInArea = (area: AreaName): CityName | undefined => {
   const city = cityIn(A[area]);
   return city === NO_CITY ? undefined : cityName(city);
 };
-export const areaOfTown = (city: CityName): AreaName => areaName(areaOfCity(T[city]));
 export const isHilly = (area: AreaName): boolean => isMountain(A[area]);
 /** What a city is, by what all see. */
 export interface CityFacts {

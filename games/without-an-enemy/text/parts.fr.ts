@@ -40,8 +40,6 @@ export const toBlock = (id: BlockName): Part => {
 };
 /** The ending of a participle, and the pronouns. */
 export const e = (id: BlockName | undefined): string => (id !== undefined && BLOCKS[id].feminine ? 'e' : '');
-export const il = (id: BlockName | undefined): string => (id !== undefined && BLOCKS[id].feminine ? 'elle' : 'il');
-export const lui = (id: BlockName | undefined): string => (id !== undefined && BLOCKS[id].feminine ? 'elle' : 'lui');
 export const side = (seat: Seat): string => THE_SIDE[seat];
 export const Side = (seat: Seat): string => upper(THE_SIDE[seat]);
 /** A block that only its owner sees the face of. */

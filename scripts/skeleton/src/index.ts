@@ -10,8 +10,6 @@ import { phases } from './rules/phases/index.ts';
 import { setup } from './rules/setup.ts';
 import { SEATS, type Skeleton } from './rules/state.ts';
 
-export type { Action, Skeleton, View } from './rules/state.ts';
-
 export const skeletonGame: Game<Skeleton> = {
   meta: META,
   phases,

@@ -1,6 +1,7 @@
 // Every import and every free name of every room, held against the table.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { finderIn, unaskedIn } from './exports.ts';
 import { type Import, readSource, type Use } from './read.ts';
 import { type Doors, type Place, placeOf, type Target, targetOf } from './rooms.ts';
 import { TABLE, TEST_MAY } from './table.ts';
@@ -101,12 +102,37 @@ const foldersIn = (root: string, folder: string): readonly string[] =>
       )
     : [];
 
-/** `{ '.': …, './text': … }` are the doors '' and 'text'. */
-const doorsOf = (root: string, folder: string): readonly string[] => {
+/** `{ '.': './src/index.ts', './text': … }` are the doors '' and 'text'. */
+const exportsOf = (root: string, folder: string): Readonly<Record<string, string>> => {
   const path = join(root, folder, 'package.json');
-  if (!existsSync(path)) return [];
-  const { exports = {} } = JSON.parse(readFileSync(path, 'utf8')) as { exports?: object };
-  return Object.keys(exports).map((name) => name.replace(/^\.\/?/, ''));
+  if (!existsSync(path)) return {};
+  const { exports = {} } = JSON.parse(readFileSync(path, 'utf8')) as { exports?: Record<string, string> };
+  return exports;
+};
+const doorsOf = (root: string, folder: string): readonly string[] =>
+  Object.keys(exportsOf(root, folder)).map((name) => name.replace(/^\.\/?/, ''));
+
+/** What a new game begins with is asked for where it is registered. */
+const SKELETON = 'scripts/skeleton/';
+/** What is shown to others anywhere below `root`, and nobody asks for. */
+export const unaskedBelow = (root: string): readonly Breach[] => {
+  const files = foldersIn(root, '.')
+    .filter((name) => !LEFT_OUT.has(name) && !name.startsWith('.'))
+    .flatMap((name) => sourcesBelow(root, name));
+  const doors = [...foldersIn(root, '.'), ...foldersIn(root, 'games').map((game) => `games/${game}`)].map((folder) => {
+    const shown = Object.entries(exportsOf(root, folder));
+    const paths = Object.fromEntries(shown.map(([door, file]) => [door, posix.join(folder, file)]));
+    return [posix.basename(folder), paths] as const;
+  });
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  return unaskedIn(texts, finderIn(new Map(doors)))
+    .filter(({ file }) => !file.startsWith(SKELETON))
+    .map(({ file, line, name }) => ({
+      file,
+      line,
+      what: `exports ${name}`,
+      rule: 'nobody asks for it: remove it',
+    }));
 };
 
 /** The whole house below `root`. */
@@ -114,10 +140,8 @@ export const checkHouse = (root: string): { readonly files: number; readonly bre
   const games = new Set(foldersIn(root, 'games'));
   // A room is a folder with a package; one that the table does not know may import nothing.
   const rooms = foldersIn(root, '.').filter((name) => name === 'games' || existsSync(join(root, name, 'package.json')));
-  const doors: Doors = new Map([
-    ...rooms.map((room) => [room, doorsOf(root, room)] as const),
-    ...[...games].map((game) => [game, doorsOf(root, `games/${game}`)] as const),
-  ]);
+  const folders = [...rooms, ...[...games].map((game) => `games/${game}`)];
+  const doors: Doors = new Map(folders.map((folder) => [posix.basename(folder), doorsOf(root, folder)] as const));
   const files = rooms.flatMap((room) => sourcesBelow(root, room));
   return {
     files: files.length,

@@ -1,14 +1,16 @@
-// Fails when a room is entered by anything but its doors, or when ARCHITECTURE.md tells of other rooms and doors.
+// Fails when a room is entered by anything but its doors, when a file shows what nobody asks for, or when ARCHITECTURE.md
+// tells of other rooms and doors.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkHouse, write } from './check.ts';
+import { checkHouse, unaskedBelow, write } from './check.ts';
 import { deadPaths, withRooms } from './document.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PAGE = join(ROOT, 'ARCHITECTURE.md');
 
-const { files, breaches } = checkHouse(ROOT);
+const { files, breaches: ofDoors } = checkHouse(ROOT);
+const breaches = [...ofDoors, ...unaskedBelow(ROOT)];
 for (const breach of breaches) console.error(write(breach));
 if (files === 0) console.error('No file was found to check.');
 

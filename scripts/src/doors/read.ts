@@ -1,6 +1,5 @@
-// What a file imports and which names it takes from the world around it, read from its syntax tree:
-// comments and strings are never mistaken for code.
-import { parseAst } from 'vite';
+// What a file imports and which names it takes from the world around it.
+import { childrenOf, isNode, lineAt, type Node, treeOf, under, visit } from './tree.ts';
 
 export interface Import {
   readonly specifier: string;
@@ -20,29 +19,6 @@ export interface Reading {
   readonly uses: readonly Use[];
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
-const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
-  Object.entries(node).flatMap(([key, value]) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode).map((child) => [key, child] as const),
-  );
-
-const visit = (
-  node: Node,
-  parent: Node | undefined,
-  key: string,
-  see: (node: Node, parent: Node | undefined, key: string) => void,
-): void => {
-  see(node, parent, key);
-  for (const [name, child] of childrenOf(node)) visit(child, node, name, see);
-};
-
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 const sourceOf = (node: Node): string | undefined => {
   const { source } = node;
   return isNode(source) && typeof source.value === 'string' ? source.value : undefined;
@@ -51,17 +27,13 @@ const sourceOf = (node: Node): string | undefined => {
 /** `import { type A }` alone is erased as a whole under `verbatimModuleSyntax` only when every name is a type. */
 const bringsTypesOnly = (node: Node): boolean => {
   if (node.importKind === 'type' || node.exportKind === 'type') return true;
-  const names = childrenOf(node)
-    .filter(([key]) => key === 'specifiers')
-    .map(([, child]) => child);
+  const names = under(node, 'specifiers');
   return names.length > 0 && names.every((name) => (name.importKind ?? name.exportKind) === 'type');
 };
 
 /** The file that `new URL(file, import.meta.url)` names, where it is one of ours. */
 const addressIn = (node: Node): string | undefined => {
-  const [file, base] = childrenOf(node)
-    .filter(([key]) => key === 'arguments')
-    .map(([, child]) => child);
+  const [file, base] = under(node, 'arguments');
   const isNear = isNode(base?.object) && base.object.type === 'MetaProperty';
   return isNear && typeof file?.value === 'string' && /^\.+\/.*\.[jt]sx?$/.test(file.value) ? file.value : undefined;
 };
@@ -166,7 +138,7 @@ const useOf = (node: Node, parent: Node | undefined, key: string): string => {
 };
 
 export const readSource = (text: string, name: string): Reading => {
-  const program = parseAst(text, { lang: name.endsWith('x') ? 'tsx' : 'ts' }, name) as unknown as Node;
+  const program = treeOf(text, name);
   const declared = declaredIn(program);
   const imports: Import[] = [];
   const uses: Use[] = [];

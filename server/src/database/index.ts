@@ -4,8 +4,6 @@ export { closeConnection, isLate, keepAsking, openConnection, PACE, type Pace } 
 export { type Database, isShut, type Kind, type PostgresDatabase, type Shut, type SqliteDatabase } from './database.ts';
 export { isDiskFull, isLost } from './disk-space.ts';
 export { migrate, versionOf } from './migrate.ts';
-export { MIGRATIONS } from './migrations.ts';
-export { isUrl, type Opening, openDatabase } from './open.ts';
-export type { Flag, NewRow, Row, Schema } from './schema.ts';
+export { type Opening, openDatabase } from './open.ts';
+export type { Row, Schema } from './schema.ts';
 export { poolOf } from './server.ts';
-export type { Job, Write } from './writing.ts';

@@ -1,6 +1,6 @@
 // What the database holds. The same on SQLite and on PostgreSQL: JSON is text, moments are ISO 8601 text in UTC (so that
 // both compare alike), yes and no are 1 and 0, ids are text.
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 
 export type Flag = 0 | 1;
 
@@ -216,4 +216,3 @@ export interface Schema {
   readonly migrations: MigrationsRow;
 }
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
-export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;

@@ -7,10 +7,8 @@ import { changePreferences, preferencesOf } from './preferences.ts';
 import { stands, tidy, type Who, whoIs } from './sessions.ts';
 
 export type { Asker } from './accounts.ts';
-export type { Done, Letter, PeopleContext, Result } from './context.ts';
+export type { PeopleContext, Result } from './context.ts';
 export { isTrouble } from './context.ts';
-export { REMOVED_NAME } from './names.ts';
-export { type PlayerSettings, readSettingsOf } from './preferences.ts';
 export type { Who } from './sessions.ts';
 
 export interface People {

@@ -24,7 +24,6 @@ import { holderOf } from '../holders.ts';
 import { heirsOf, menAt, seatOfNoble, spotOfPiece } from '../stacks.ts';
 import { lastFought, said, type Tale } from './combat-tale.ts';
 
-export type SeenCombat = Extract<View['phase'], { readonly name: 'combat' }>;
 export interface Extra {
   readonly card: CrownName;
   readonly men: number;

@@ -9,8 +9,6 @@ import type { Props } from '../said.ts';
 import { draft } from './parley-draft.ts';
 import { sceneIn } from './scene-facts.ts';
 
-export { endParley, parleyWith } from './parley-draft.ts';
-
 const load = () => import('./all.tsx');
 const loadTray = () => import('./tray.tsx');
 const isParley = ({ viewer }: Props): boolean => draft.value !== undefined && draft.value.viewer === viewer;

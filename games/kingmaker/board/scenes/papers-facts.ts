@@ -2,22 +2,6 @@
 import { C, type CrownName, crownKind, isCrownName, type NobleName, type View } from '@rose/kingmaker/ids';
 import { cardsUnder } from '../stacks.ts';
 
-export type PaperName =
-  | 'prisoners'
-  | 'spoils'
-  | 'seizure'
-  | 'bounty'
-  | 'pardon'
-  | 'lodging'
-  | 'homecoming'
-  | 'ransom'
-  | 'commission'
-  | 'free-moves'
-  | 'treachery'
-  | 'escort'
-  | 'storm'
-  | 'coronation'
-  | 'draw';
 const AFTER_COMBAT: readonly string[] = ['prisoners', 'spoils', 'seizure', 'bounty', 'pardon'];
 /** Questions that belong to the combat just fought. */
 export const isAfterCombat = ({ phase, under }: View): boolean =>

@@ -2,7 +2,6 @@
 // of papers with what it means; touching one makes it.
 import { Icon, type IconName } from '@rose/board';
 import { type Action, crownName, type NobleName, nobleName, royalName, seatName } from '@rose/kingmaker/ids';
-import { plain } from '@rose/table/text';
 import type { ComponentChildren } from 'preact';
 import { askedIn } from '../docked-facts.ts';
 import { type Props, sentence } from '../said.ts';
@@ -276,13 +275,3 @@ export const CommissionAsked = ({ board }: { readonly board: Props }) => {
     </>
   );
 };
-/** Anything else, as sentences. */
-export const OtherAsked = ({ board, verbs }: { readonly board: Props; readonly verbs: readonly Action['do'][] }) => (
-  <div class="km-answers-row start">
-    {offeredOf(board, ...verbs).map((action) => (
-      <Act key={touchFor(action) + JSON.stringify(action)} board={board} action={action}>
-        {plain((board.words.does[action.do] as (one: Action) => Parameters<typeof plain>[0])(action))}
-      </Act>
-    ))}
-  </div>
-);

@@ -148,5 +148,3 @@ export const STATE = record({
 export type State = Of<typeof STATE>;
 /** The state while it may be changed. */
 export type Writable = ValueOf<typeof STATE>;
-
-export const ORDINARY_FLEET: readonly number[] = SHIP.names.map((_, ship) => ship);

@@ -13,30 +13,12 @@ import type { View } from '../secrecy/seen.ts';
 import { MERCENARY_TOKENS, SEATS, type Seat, TURNS } from './data/box.ts';
 import type { CardId, NobleId, PersonId, PieceId, PlaceId, ShipId } from './data/cards.ts';
 import type { RegionId, ZoneId } from './data/regions.ts';
-import {
-  CARD,
-  type FIELD,
-  HOUSE,
-  MOST,
-  NOBLE,
-  NONE,
-  PHASE,
-  PLAN,
-  REGION,
-  SEAT,
-  SHIP,
-  SOME,
-  TITLE,
-  ZONE,
-} from './facts.ts';
+import { CARD, HOUSE, MOST, NOBLE, NONE, PHASE, PLAN, REGION, SEAT, SHIP, SOME, TITLE, ZONE } from './facts.ts';
 import type { LogEntry } from './log.ts';
 import type { Why } from './why.ts';
 
-export type { View } from '../secrecy/seen.ts';
 export type { Seat } from './data/box.ts';
 export * from './facts.ts';
-export type { LogEntry } from './log.ts';
-export type { Why } from './why.ts';
 
 export interface Options {
   /** 2, 3 or 4: the colours that play are the first so many. */
@@ -89,7 +71,6 @@ export const STATE = record({
 });
 export type State = Of<typeof STATE>;
 export type Plan = Of<typeof PLAN>;
-export type Field = Of<typeof FIELD>;
 export type PhaseName = State['phase']['name'];
 
 export type DraftAction = Does<'pick', { readonly card: CardId }>;
@@ -127,4 +108,3 @@ export type Refusal = RefusalOf<LancasterYork>;
 export type During<N extends PhaseName> = DuringOf<LancasterYork, N>;
 export type Phase<N extends PhaseName, A extends Action> = PhaseOf<LancasterYork, N, A>;
 export type Automatic<N extends PhaseName> = AutomaticOf<LancasterYork, N>;
-export type TableIn<N extends PhaseName> = TableOf<LancasterYork, During<N>>;

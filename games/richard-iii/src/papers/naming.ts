@@ -1,16 +1,6 @@
 // Numbers to names and back, for views, documents and the log.
 import { type Hidden, onlyFor } from '@rose/table';
-import {
-  A,
-  type AreaId,
-  type AreaName,
-  areaName,
-  isAreaName,
-  SEAS,
-  type SeaId,
-  type SeaName,
-  seaOf,
-} from '../rules/data/areas.ts';
+import { A, type AreaId, type AreaName, areaName, isAreaName, SEAS, type SeaName, seaOf } from '../rules/data/areas.ts';
 import { type BlockId, type BlockName, blockName, REBEL } from '../rules/data/blocks.ts';
 import { across, BORDER_COUNT, type BorderId, borderBetween, NO_BORDER } from '../rules/data/borders.ts';
 import { type CardId, type CardName, cardName } from '../rules/data/cards.ts';
@@ -41,7 +31,6 @@ export const readWay = (name: string, area: AreaId): number | undefined => {
   const border = borderBetween(A[name], area);
   return border === NO_BORDER ? undefined : border + 1;
 };
-export const seaOfWay = (came: number): SeaId => (came - BY_SEA) as SeaId;
 
 export const attackName = (attack: Attack): SeenAttack => ({
   ...ATTACK.write(attack),

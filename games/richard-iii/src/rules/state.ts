@@ -32,7 +32,7 @@ import type { Why } from './why.ts';
 
 export type { View } from '../secrecy/seen.ts';
 export * from './data/sides.ts';
-export { AREA, ATTACK, BLOCK, CARD, PHASE } from './facts.ts';
+export { AREA, ATTACK, BLOCK, PHASE } from './facts.ts';
 export type { LogEntry } from './log.ts';
 export type { Why } from './why.ts';
 

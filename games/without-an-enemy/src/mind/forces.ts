@@ -139,7 +139,6 @@ const reachOf = (to: AreaId): Reach => {
   return { areas: Uint8Array.from(ease.keys()), eases: Float64Array.from(ease.values()) };
 };
 const REACH: readonly Reach[] = AREAS.map(reachOf);
-export const reachTo = (area: number): Reach => REACH[area] as Reach;
 
 /** Of what stands around besides the strongest group, this much is taken to come too. */
 const HELP = 0.35;

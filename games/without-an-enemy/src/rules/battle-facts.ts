@@ -22,7 +22,6 @@ export const BATTLE_KINDS = ['field', 'relief', 'sortie', 'sally', 'storm'] as c
 export type BattleKind = (typeof BATTLE_KINDS)[number];
 /** Whom hits fall on, in order; see phases/hits.ts. */
 export const TARGETS = ['foot', 'horse', 'guns', 'line', 'loss', 'any', 'stormers', 'walls', 'flying'] as const;
-export type Target = (typeof TARGETS)[number];
 export const BATTLE_STEPS = [
   'main',
   'retire',

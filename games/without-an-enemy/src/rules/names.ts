@@ -2,7 +2,7 @@
 import { type Hidden, onlyFor, refuse } from '@rose/table';
 import { areaName, regionName } from './data/areas.ts';
 import { type BlockId, type BlockName, blockName, homeOf, sideOfBlock } from './data/blocks.ts';
-import { type Refusal, type Seat, type State, sideOf } from './state.ts';
+import { type Refusal, type Seat, sideOf } from './state.ts';
 
 const EVERYBODY = ['royalist', 'parliament', 'spectator'];
 /** A name that all may read. */
@@ -19,4 +19,3 @@ export const regionMismatch = (block: BlockId, area: number) => ({
   area: areaName(area),
   region: regionName(homeOf(block)),
 });
-export const placeOf = (state: State, block: BlockId): number => state.at[block] as number;

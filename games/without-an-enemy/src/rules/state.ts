@@ -61,7 +61,6 @@ export * from './battle-facts.ts';
 export { NOWHERE, SEATS, type Seat, type Side } from './fields.ts';
 export type { LogEntry } from './log.ts';
 export * from './places.ts';
-export type { Why } from './why.ts';
 
 export const other = (seat: Seat): Seat => (seat === 'royalist' ? 'parliament' : 'royalist');
 export const sideOf = (seat: Seat): Side => (seat === 'royalist' ? 0 : 1);

@@ -35,8 +35,6 @@ export const NEIGHBOURS: readonly (readonly AreaId[])[] = touching.map((near) =>
 export const OVERSEAS: readonly AreaId[] = [A.anglesey, A.wight, A.man, A.calais, A.ireland, A.continent, A.scotland];
 /** 4.5 Nobody is called from there, and 9.2 only ships bring anybody to Parliament. */
 export const isOverseas = (area: number): boolean => OVERSEAS.includes(area as AreaId);
-/** 15.6 Lands that are one spot each: everybody there is in the open. */
-export const isRefuge = (area: number): boolean => area === A.ireland || area === A.continent || area === A.scotland;
 
 /** Measured when first asked for: a page that only names areas never does. */
 let steps: Int16Array | undefined;

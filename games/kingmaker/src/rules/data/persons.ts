@@ -55,7 +55,6 @@ export type RoyalId = number & { readonly piece: true; readonly royal: true };
 export type PieceId = NobleId | RoyalId;
 export type PieceName = NobleName | RoyalName;
 export const ROYAL_NAMES: readonly RoyalName[] = ROYAL_TABLE.map(([name]) => name);
-export const ROYAL_COUNT = ROYAL_NAMES.length;
 export const FIRST_ROYAL = NOBLE_COUNT;
 export const ROYALS = ROYAL_NAMES.map((_, n) => FIRST_ROYAL + n) as readonly number[] as readonly RoyalId[];
 export const PIECE_NAMES: readonly PieceName[] = [...NOBLE_NAMES, ...ROYAL_NAMES];

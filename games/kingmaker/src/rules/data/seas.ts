@@ -5,7 +5,6 @@ export type SeaName = (typeof SEA_TABLE)[number][0];
 export type SeaId = number & { readonly sea: true };
 export const SEA_NAMES: readonly SeaName[] = SEA_TABLE.map(([name]) => name);
 export const SEA_COUNT = SEA_NAMES.length;
-export const SEAS = SEA_NAMES.map((_, sea) => sea) as readonly number[] as readonly SeaId[];
 /** S['the-wash'] is the number of the Wash. */
 export const S = Object.fromEntries(SEA_NAMES.map((name, sea) => [name, sea])) as { readonly [N in SeaName]: SeaId };
 export const seaName = (sea: number): SeaName => SEA_NAMES[sea] as SeaName;

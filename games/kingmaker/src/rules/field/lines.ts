@@ -1,5 +1,5 @@
 // 15.2 Questions about a battle order.
-import { COLUMNS, columnOf, isFront, isSecond } from '../data/spaces.ts';
+import { COLUMNS, isFront } from '../data/spaces.ts';
 import type { During, TableIn } from '../kind.ts';
 import { has, isInPlay, isOnBoard, listOf } from '../position/pieces.ts';
 import { strengthAt } from '../position/strength.ts';
@@ -86,4 +86,3 @@ export const showFronts = (table: FieldTable): void => {
   for (const noble of listOf(phase.attackers | phase.defenders))
     if (isFront(phase.space[noble] as number)) phase.shown |= 1 << noble;
 };
-export { columnOf, isSecond };

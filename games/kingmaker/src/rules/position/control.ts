@@ -26,7 +26,6 @@ export const holderOf = (state: State, place: number): number => {
   const lord = lordOf(state, place);
   return lord === NONE ? NONE : seatOfNoble(state, lord);
 };
-export const isNeutral = (state: State, place: number): boolean => holderOf(state, place) === NONE;
 
 /** 3.2 Who shuts the gate: the holder, or whoever stands in an open town; NONE where nobody can be asked. */
 export const keeperOf = (state: State, place: number, visitor: number): number => {
@@ -69,8 +68,6 @@ export const roomIn = (state: State, place: number): number => {
     room -= state.men[leadOf(rest)] as number;
   return room;
 };
-/** The places that a noble holds, by card or by note. */
-export const isHeldBy = (state: State, place: number, noble: number): boolean => lordOf(state, place) === noble;
 /** Whether a faction has anybody in play, prisoners included. */
 export const hasNobles = (state: State, seat: number): boolean =>
   noblesThat(state, (noble) => seatOfNoble(state, noble) === seat) !== 0;

@@ -35,7 +35,6 @@ export const isInPlay = (state: State, noble: number): boolean => isInFaction(st
 export const seatOfPiece = (state: State, piece: number): number =>
   isRoyal(piece) ? (state.keeper[piece - FIRST_ROYAL] as number) : seatOfNoble(state, piece);
 
-export const spotOf = (state: State, piece: number): number => state.spot[piece] as number;
 /** The area a piece stands in, inside or in the open; NONE at sea, in captivity or off the board. */
 export const areaOf = (state: State, piece: number): number => areaAt(state.spot[piece] as number);
 export const isOnBoard = (state: State, piece: number): boolean => {
@@ -45,7 +44,6 @@ export const isOnBoard = (state: State, piece: number): boolean => {
 export const isCaptured = (state: State, noble: number): boolean => isCaptive(state.spot[noble] as number);
 export const isAfloat = (state: State, piece: number): boolean => isAboard(state.spot[piece] as number);
 export const isAlive = (state: State, royal: number): boolean => state.spot[royal] !== NONE;
-export const groupOf = (state: State, piece: number): number => state.group[piece] as number;
 
 // ------------------------------------------------------------------ sets of nobles
 

@@ -40,8 +40,6 @@ export const menCounted = (state: State): readonly number[] => {
   }
   return men;
 };
-/** Permanent men: for room, load and first player. */
-export const menIn = (state: State, noble: number): number => state.men[noble] as number;
 export const menInAll = (state: State, set: number): number => {
   let men = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) men += state.men[leadOf(rest)] as number;
@@ -70,4 +68,3 @@ export const strengthOfAll = (state: State, set: number, area: number): number =
   for (let rest = set; rest !== 0; rest &= rest - 1) men += strengthAt(state, leadOf(rest), area);
   return men;
 };
-export const isOffice = (card: number): boolean => crownKind(card) === 'office';

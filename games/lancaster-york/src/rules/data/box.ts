@@ -2,7 +2,6 @@
 export const SEATS = ['red', 'yellow', 'blue', 'green'] as const;
 export type Seat = (typeof SEATS)[number];
 export const seatOf = (index: number): Seat => SEATS[index] as Seat;
-export const indexOf = (seat: Seat): number => SEATS.indexOf(seat);
 
 export const HOUSES = ['lancaster', 'york'] as const;
 export type House = (typeof HOUSES)[number];

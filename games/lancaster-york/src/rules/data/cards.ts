@@ -5,7 +5,6 @@ import { R, type RegionId, type RegionName, regionOfZone, Z, type ZoneId, type Z
 export const CARD_KINDS = ['royalCastle', 'largeTown', 'town', 'port', 'bishop', 'ship', 'noble', 'mercenary'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 export type PlaceKind = 'royalCastle' | 'largeTown' | 'town' | 'port';
-export type PersonKind = 'bishop' | 'ship' | 'noble';
 
 /** Name and tax. */
 const CASTLES = [

@@ -44,4 +44,3 @@ export const SECTIONS = [
   ['10.2', 'a player leaves', '82'],
   ['11.1', 'two and three players', '8 14 97'],
 ] as const;
-export type Section = (typeof SECTIONS)[number][0];

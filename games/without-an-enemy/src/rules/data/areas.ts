@@ -69,7 +69,6 @@ export const AREAS: readonly AreaId[] = MAP.map((_, id) => id as AreaId);
 export const A = Object.fromEntries(AREA_NAMES.map((name, id) => [name, id])) as { readonly [N in AreaName]: AreaId };
 export const areaName = (area: number): AreaName => AREA_NAMES[area] as AreaName;
 export const isAreaName = (text: string): text is AreaName => Object.hasOwn(A, text);
-export const areasOf = (names: readonly AreaName[]): readonly AreaId[] => names.map((name) => A[name]);
 
 const SEA_NUMBERS = Object.fromEntries(SEAS.map((name, id) => [name, id])) as { readonly [N in SeaName]: SeaId };
 export const SEA_IDS: readonly SeaId[] = SEAS.map((_, id) => id as SeaId);

@@ -82,8 +82,6 @@ export const withdrawalOf = (die: number): Withdrawal => WITHDRAWALS[clamp(die) 
 /** [rules for the cells; the index is reconstructed, the last row printed 10+] 9.4 The least die that opens a Breach. */
 export const breachFrom = (index: number): number => (index >= 11 ? 3 : index >= 8 ? 4 : index >= 5 ? 5 : 6);
 
-/** A attrition, C attrition of Cavalry, N attrition if the city is no Port, S surrender. */
-export type SiegeMark = 'A' | 'C' | 'N' | 'S';
 /** [rules, from damaged print: rows 1 and 2 surely, rows 3 to 5 as read] 11.2 */
 const SIEGES = [
   ['', '', '', 'N', 'C', 'A'],

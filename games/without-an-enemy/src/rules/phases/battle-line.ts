@@ -43,7 +43,6 @@ export const defenderOf = ({ phase }: Fighting): Side => sideOf(other(phase.atta
 export const defendingSeat = ({ phase }: Fighting): Seat => other(phase.attacker);
 
 export const areaOf = ({ phase }: Fighting): AreaName => areaName(phase.area);
-export const lineOf = ({ phase }: Fighting, block: BlockId): number => phase.line[block] as number;
 export const hasDone = ({ phase }: Fighting, block: BlockId, what: number): boolean =>
   ((phase.did[block] as number) & what) !== 0;
 export const note = ({ state }: BattleTable, block: BlockId, what: number): void => {

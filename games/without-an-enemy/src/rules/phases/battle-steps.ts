@@ -29,7 +29,6 @@ import {
   hasDone,
   hasHorse,
   hasInfantry,
-  note,
   powerOf,
   ranksOf,
   reservesEnter,
@@ -196,4 +195,3 @@ export const engageSally = (table: BattleTable): void => {
 };
 /** What was done in a cycle is done with. */
 export const forgetCycle = (table: BattleTable): void => unnote(table, FIRED | ENGAGED);
-export const noteFired = (table: BattleTable, block: BlockId): void => note(table, block, FIRED);
