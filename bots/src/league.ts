@@ -12,6 +12,8 @@ export interface LeagueRules {
   readonly opening: number;
   readonly options: object;
   readonly pace: Pace;
+  /** Decisions after which a game is broken off, undecided; without it a game that goes on for ever is a fault. */
+  readonly limit?: number;
 }
 /** What the first of the two players has won. */
 export interface LeagueTable {
@@ -76,7 +78,7 @@ const playOne = (
   const seats = game.seats(course.opening.options);
   const bySeat = new Map(seats.map((seat, i) => [seat, players[i === place ? 0 : 1]]));
   const dice = seeded((rules.seed * 100_003 + round) * seats.length + place);
-  const { outcome, decisions, thoughts } = match(game, course, bySeat, dice, rules.pace);
+  const { outcome, decisions, thoughts } = match(game, course, bySeat, dice, rules.pace, undefined, rules.limit);
   const mine = seats[place] as string;
   for (const seat of seats) {
     tally.bySeat[seat] ??= 0;

@@ -36,8 +36,10 @@ export interface MatchResult {
   readonly thoughts: readonly { readonly seat: string; readonly thought: Thought }[];
 }
 
-/** No game of the house is longer; one that is has a fault. */
+/** No game that must end is longer; one that is has a fault. */
 const MOST_DECISIONS = 20_000;
+/** What a game is told as that was broken off at a limit: nobody has won. */
+const UNFINISHED: Outcome<Kind> = { winners: [], how: 'unfinished', rule: '' };
 
 /** Who answers next, and what he may do: of several who are asked at once, some may have to wait for the others. */
 const nextAble = (game: AnyGame, state: Kind['state']): Pick<Seen, 'seat' | 'may'> => {
@@ -73,7 +75,8 @@ export const openAtRandom = (game: AnyGame, course: Course<Kind>, count: number,
 
 /**
  * Plays the course to its end; who sits where is by seat. `dice` are the bots' own; the table's are by entry, the same
- * where nobody minds. Throws when the game or a bot breaks its word.
+ * where nobody minds. Throws when the game or a bot breaks its word; where the rules let a game go on for ever, `limit`
+ * says after how many decisions it is broken off.
  */
 export const match = (
   game: AnyGame,
@@ -82,9 +85,10 @@ export const match = (
   dice: Random,
   pace: Pace,
   diceAt: (seq: number) => Random = () => dice,
+  limit?: number,
 ): MatchResult => {
   const thoughts: { seat: string; thought: Thought }[] = [];
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  for (let decisions = 0; decisions < (limit ?? MOST_DECISIONS); decisions++) {
     const state = stateOf(course);
     const outcome = game.outcome(state);
     if (outcome) return { outcome, decisions, thoughts };
@@ -95,5 +99,6 @@ export const match = (
     thoughts.push({ seat, thought });
     mustAct(game, course, seat, thought.action, diceAt(nextSeq(course)));
   }
+  if (limit !== undefined) return { outcome: UNFINISHED, decisions: limit, thoughts };
   throw new Error(`${game.meta.id}: no end after ${MOST_DECISIONS} decisions`);
 };

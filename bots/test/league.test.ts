@@ -38,6 +38,14 @@ describe('the league', () => {
       expect(table.score).toBeGreaterThanOrEqual(least);
     }
   });
+  test('a game that reaches the limit is broken off, won by nobody; without a limit it goes on', () => {
+    const table = league(game, [player('random'), player('random')], { ...rules(1, 1), limit: 5 });
+    if (isMistake(table)) throw new Error(table.reason);
+    expect(table).toMatchObject({ games: 2, draws: 2, decisions: 10, endings: { unfinished: 2 } });
+    const whole = league(game, [player('random'), player('random')], rules(1, 1));
+    if (isMistake(whole)) throw new Error(whole.reason);
+    expect(whole.endings['unfinished']).toBeUndefined();
+  });
   test('a wrong option is a mistake, not a game', () => {
     const table = league(game, [player('random'), player('random')], { ...rules(1, 1), options: { plyLimit: 1 } });
     expect(isMistake(table) && table.field).toBe('options.plyLimit');

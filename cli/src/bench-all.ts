@@ -59,8 +59,9 @@ const WAR_LEAGUES: { readonly [name: string]: string } = {
     })),
   ),
 };
-/** Kingmaker: alone against one, three and six others; and every preset among equals. */
-const KINGMAKER = '--opening 0 --processor --option players=';
+/** Kingmaker: alone against one, three and six others; and every preset among equals. With many players nothing in the rules
+ * ends a game while Kings of both houses hold out: one of some two hundred rounds is broken off. */
+const KINGMAKER = '--opening 0 --processor --limit 15000 --option players=';
 const KM_PRESETS = Object.entries(GAMES.get('kingmaker')?.meta.presets ?? {}).map(
   ([name, says]) =>
     [name, Object.entries(says).map(([option, value]) => ` --option ${option}=${String(value)}`)] as const,

@@ -14,7 +14,7 @@ export const league: Command = {
   name: 'league',
   summary: 'One bot against another, on every seat once from the same opening; at larger tables alone against several',
   usage: [
-    'league <game> --bots A,B --pairs N [--seed S] [--milliseconds M] [--opening K] [--processor] [--progress] [--option NAME=VALUE]…',
+    'league <game> --bots A,B --pairs N [--seed S] [--milliseconds M] [--opening K] [--limit L] [--processor] [--progress] [--option NAME=VALUE]…',
   ],
   help: [
     '--bots A,B            random, greedy or steward, with a strength: steward:2 (else 3), or a time: steward@500',
@@ -23,6 +23,7 @@ export const league: Command = {
     '--milliseconds M      for each decision, default 100',
     '--processor           bots count processor time, not the clock: for a machine others use as well',
     '--opening K           random actions before the bots begin, default 4',
+    '--limit L             decisions after which a game is broken off, undecided, where the rules let it go on for ever',
     '--progress            the standing on the error stream, after every tenth pair, or every one of a few',
     '--option NAME=VALUE   an option of the game, see rose games',
   ],
@@ -33,6 +34,7 @@ export const league: Command = {
     seed: { type: 'string' },
     milliseconds: { type: 'string' },
     opening: { type: 'string' },
+    limit: { type: 'string' },
     progress: { type: 'boolean' },
     processor: { type: 'boolean' },
     option: { type: 'string', multiple: true },
@@ -40,7 +42,9 @@ export const league: Command = {
   run({ words, values, json }, io) {
     const game = gameNamed(words[0]);
     const players = playersNamed(values, 2) as readonly [Player, Player];
+    const limit = values['limit'] === undefined ? undefined : wholeNumber(values, 'limit', { min: 1, max: 1_000_000 });
     const rules = {
+      ...(limit === undefined ? {} : { limit }),
       pairs: wholeNumber(values, 'pairs', { min: 1, max: 100_000 }),
       seed: wholeNumber(values, 'seed', { min: 0, max: 1_000_000, default: 1 }),
       opening: wholeNumber(values, 'opening', { min: 0, max: 1000, default: 4 }),
@@ -66,6 +70,7 @@ export const league: Command = {
       seed,
       opening,
       options: rules.options,
+      ...(limit === undefined ? {} : { limit }),
       milliseconds: pace.milliseconds,
       clock: values['processor'] === true ? 'processor' : 'wall',
       ...table,
