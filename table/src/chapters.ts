@@ -19,6 +19,8 @@ export interface ChapterOpening {
 export interface Chapters<E> {
   /** The chapters an entry begins, outermost first. One closes those as deep or deeper; one that is open goes on. */
   opens(entry: E): readonly ChapterOpening[];
+  /** Whether an entry stands outside the innermost chapter, a battle or the like, of which so much was told: that is over. */
+  ends?(entry: E, told: readonly E[]): boolean;
   mark(entry: E): ChapterMark | undefined;
   /** What a chapter came to, in at most some sixty letters; nothing while that is open. `id` as it was opened. */
   sum(id: string, entries: readonly E[]): string | undefined;

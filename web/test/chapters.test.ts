@@ -8,6 +8,7 @@ import { DOORS } from '../../games/doors.ts';
 import { FACES } from '../../games/faces.ts';
 import {
   allChapters,
+  type Chapter,
   chapterAt,
   chaptersOf,
   isChapter,
@@ -99,6 +100,24 @@ describe('a campaign', async () => {
   });
   test('open by themselves: the last two at every depth', () =>
     expect(freshIds(parts).filter((open) => !open.includes('.'))).toEqual(['c2', 'c3']));
+});
+
+describe('a turn of the war', async () => {
+  const parts = layOut(
+    await wordsOf('without-an-enemy', 'en'),
+    await stepsOf('without-an-enemy', 'minor-victory.royalist.mid-war.json'),
+  );
+  const fights = allChapters(parts).filter(({ opening }) => opening.id === 'b#');
+  const saysIn = (chapter: Chapter): readonly string[] =>
+    rowsOf(chapter.parts)
+      .flat()
+      .map(({ entry }) => (entry as { readonly say: string }).say);
+  test('a fight ends with its area: what follows stands in the turn', () => {
+    expect(fights.length).toBeGreaterThan(3);
+    const later = ['area-picked', 'siege-begins', 'starved', 'marker-raised', 'track'];
+    for (const fight of fights) expect(saysIn(fight).filter((say) => later.includes(say))).toEqual([]);
+    expect(fights.map(({ sum }) => sum)).not.toContain(undefined);
+  });
 });
 
 describe('a turn of the lords', async () => {

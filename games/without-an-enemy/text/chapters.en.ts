@@ -4,7 +4,7 @@ import type { AreaName, BattleKind } from '@rose/without-an-enemy/ids';
 import { chaptersIn } from './chapters.ts';
 import { cityInArea } from './facts.ts';
 import { CITIES, SIDES } from './names.en.ts';
-import { area, count, inArea, Side } from './parts.en.ts';
+import { area, count, inArea, Side, side } from './parts.en.ts';
 
 const KINDS: { readonly [K in BattleKind]: string } = {
   field: 'Battle of',
@@ -23,6 +23,8 @@ export const chapters = chaptersIn({
   yearEnd: ['Year end', 'end'],
   battle: (id, kind) => `${KINDS[kind]} ${place(id, kind)}`,
   siege: (city) => `Siege of ${CITIES[city]}`,
+  shutIn: (seat) => `No fight: ${side(seat)} goes inside the city.`,
+  away: (seat) => `${Side(seat)} withdraws.`,
   won: (winner, own, theirs) => `${Side(winner)} wins. Losses ${own} to ${theirs}.`,
   wonAt: (winner, id) => `${Side(winner)} wins ${plain(inArea(id))}.`,
   battles: (number) => `${count(number, 'battle')}.`,

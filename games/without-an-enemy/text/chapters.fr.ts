@@ -4,7 +4,7 @@ import type { AreaName, BattleKind } from '@rose/without-an-enemy/ids';
 import { chaptersIn } from './chapters.ts';
 import { cityInArea } from './facts.ts';
 import { CITIES, SIDES } from './names.fr.ts';
-import { at, count, from, ofCity, Side } from './parts.fr.ts';
+import { at, count, from, ofCity, Side, side } from './parts.fr.ts';
 
 const KINDS: { readonly [K in BattleKind]: string } = {
   field: 'Bataille',
@@ -23,6 +23,8 @@ export const chapters = chaptersIn({
   yearEnd: ['Fin d’année', 'fin'],
   battle: (id, kind) => `${KINDS[kind]} ${place(id, kind)}`,
   siege: (city) => `Siège ${plain(ofCity(city))}`,
+  shutIn: (seat) => `Pas de combat : ${side(seat)} s’enferme dans la ville.`,
+  away: (seat) => `${Side(seat)} se replie.`,
   won: (winner, own, theirs) => `${Side(winner)} gagne. Pertes ${own} contre ${theirs}.`,
   wonAt: (winner, id) => `${Side(winner)} gagne ${plain(at(id))}.`,
   battles: (number) => `${count(number, 'bataille')}.`,

@@ -12,6 +12,7 @@ import {
   TURNS,
   type TurnName,
 } from '@rose/without-an-enemy/ids';
+import { areaOfTown } from './facts.ts';
 
 type Entry = Peeked<LogEntry>;
 type Told<S extends Entry['say']> = Extract<Entry, { readonly say: S }>;
@@ -23,6 +24,8 @@ export interface ChapterWords {
   readonly yearEnd: readonly [head: string, short: string];
   readonly battle: (area: AreaName, kind: BattleKind) => string;
   readonly siege: (city: CityName) => string;
+  readonly shutIn: (seat: Seat) => string;
+  readonly away: (seat: Seat) => string;
   readonly won: (winner: Seat, own: number, theirs: number) => string;
   readonly wonAt: (winner: Seat, area: AreaName) => string;
   readonly battles: (count: number) => string;
@@ -40,6 +43,17 @@ const FEW = 2;
 /** A siege is told once a turn: its walls, then its dice. */
 const SIEGE = 'siege-';
 
+/** What is told once an area is resolved: the next one, the end of the Tactical Phase, supply, the track. */
+const AFTER_FIGHTS: ReadonlySet<Entry['say']> = new Set([
+  'area-picked',
+  'siege-begins',
+  'siege-slackens',
+  'starved',
+  'resisted',
+  'marker-raised',
+  'track',
+]);
+
 const lostBy = (entries: readonly Entry[], seat: Seat): number =>
   all(entries, 'hit').filter((hit) => hit.seat === seat).length;
 const raisedBy = (entries: readonly Entry[], seat: Seat): number =>
@@ -48,9 +62,15 @@ const raisedBy = (entries: readonly Entry[], seat: Seat): number =>
 const few = <T>(items: readonly T[], name: (item: T) => string, many: (count: number) => string): readonly string[] =>
   items.length > FEW ? [many(items.length)] : items.map(name);
 const sums = (say: ChapterWords) => {
+  const unfought = (entries: readonly Entry[]): string | undefined => {
+    const away = all(entries, 'withdrew').find(({ success }) => success);
+    if (away) return say.away(away.seat);
+    const [inside] = all(entries, 'went-inside');
+    return inside && all(entries, 'cycle-begins').length === 0 ? say.shutIn(inside.seat) : undefined;
+  };
   const battle = (entries: readonly Entry[]): string | undefined => {
     const over = all(entries, 'battle-over').at(-1);
-    if (!over) return undefined;
+    if (!over) return unfought(entries);
     const loser: Seat = over.winner === 'royalist' ? 'parliament' : 'royalist';
     return say.won(over.winner, lostBy(entries, over.winner), lostBy(entries, loser));
   };
@@ -117,6 +137,11 @@ export const chaptersIn = (say: ChapterWords): Chapters<Entry> => {
         default:
           return [];
       }
+    },
+    ends(entry, told) {
+      if (entry.say === 'city-taken')
+        return all(told, 'battle-begins').some(({ area }) => area !== areaOfTown(entry.city));
+      return AFTER_FIGHTS.has(entry.say);
     },
     mark(entry) {
       if (entry.say === 'battle-begins') return entry.kind === 'storm' ? 'siege' : 'battle';

@@ -94,6 +94,7 @@ const finish = (cut: Cut, draft: Draft): Chapter => {
   };
 };
 
+const INNERMOST: Depth = 3;
 /** What was told before the first chapter stands by itself. */
 export const chaptersOf = (cut: Cut, steps: readonly LogStep[]): readonly Part[] => {
   const root = newDraft('', ROOT);
@@ -103,6 +104,8 @@ export const chaptersOf = (cut: Cut, steps: readonly LogStep[]): readonly Part[]
     const row: Row = { at, step: { ...silent, told: [] } };
     for (const line of told) {
       const openings = cut.opens(line.entry);
+      const inner = path.at(-1) as Draft;
+      if (inner.opening.depth === INNERMOST && cut.ends?.(line.entry, inner.told)) path.pop();
       for (const opening of openings) open(path, opening, opening === openings.at(-1));
       addTold(path, row, line);
     }
