@@ -53,6 +53,12 @@ export const blocksOf = (names: readonly string[]): readonly BlockName[] => name
 export const countIn = (view: View, place: AreaName | CityName, seat: Seat): number =>
   BLOCK_NAMES.filter((block) => view.blocks[block]?.place === place && seatOfBlock(block) === seat).length +
   view.hidden.filter((block) => block.place === place && block.seat === seat).length;
+/** 5.3, 5.7 Whether a block in the field of an area could still march: it has not, and not all are pinned. */
+export const mayFollow = (view: View, seat: Seat, area: AreaName): boolean => {
+  const own = BLOCK_NAMES.filter((block) => view.blocks[block]?.place === area && seatOfBlock(block) === seat);
+  const isFree = own.length > countIn(view, area, seat === 'royalist' ? 'parliament' : 'royalist');
+  return isFree && own.some((block) => view.blocks[block]?.done === false);
+};
 export const reserveSize = (view: View, seat: Seat): number =>
   view.reserves[seat] +
   BLOCK_NAMES.filter((block) => view.blocks[block]?.place === 'reserve' && seatOfBlock(block) === seat).length;

@@ -3,7 +3,7 @@
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { effectOf, K, type Op, other, type Seat, type View, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { CARDS } from './cards.en.ts';
-import { areaOf, blocksOf, cardOf, type During, during, isInReserve, touchedBy } from './facts.ts';
+import { areaOf, blocksOf, cardOf, type During, during, isInReserve, mayFollow, touchedBy } from './facts.ts';
 import { card, count, inArea, listed, Side, side, the } from './parts.en.ts';
 import { battle } from './prompt-battle.en.ts';
 import { siege, supply, surrender, tactics } from './prompt-war.en.ts';
@@ -88,7 +88,7 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
       line`Who comes to the muster ${inArea(where)}?`,
       line`Any blocks that can reach it; then go on to the next action.`,
     );
-  if (phase.doing !== 'nothing' && where)
+  if (phase.doing !== 'nothing' && where && mayFollow(view, seat, where))
     return ask(
       '5.3',
       line`Who else moves from the same area?`,

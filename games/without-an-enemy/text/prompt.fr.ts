@@ -3,7 +3,7 @@
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { effectOf, K, type Op, other, type Seat, type View, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { CARDS } from './cards.fr.ts';
-import { areaOf, blocksOf, cardOf, type During, during, isInReserve, touchedBy } from './facts.ts';
+import { areaOf, blocksOf, cardOf, type During, during, isInReserve, mayFollow, touchedBy } from './facts.ts';
 import { OF_SIDE } from './names.fr.ts';
 import { at, card, count, from, listed, Side, side, the } from './parts.fr.ts';
 import { battle } from './prompt-battle.fr.ts';
@@ -96,7 +96,7 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
       line`Qui vient au rassemblement ${at(where)} ?`,
       line`Tous les blocs qui peuvent y arriver ; puis passez à l’action suivante.`,
     );
-  if (phase.doing !== 'nothing' && where)
+  if (phase.doing !== 'nothing' && where && mayFollow(view, seat, where))
     return ask(
       '5.3',
       line`Quels autres blocs quittent la même zone ?`,
