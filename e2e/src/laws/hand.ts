@@ -78,10 +78,15 @@ const endScene = async (page: Page): Promise<boolean> => {
   return true;
 };
 
+/** A fight lies over the sheet on the smallest screens. */
+const isOnTop = (button: Element): boolean => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
 /** A sheet that was opened to read something is put away before the next touch. */
 const backToPlay = async (page: Page): Promise<void> => {
   const play = page.locator('[data-zone="column"][data-tab]:not([data-tab="play"]) .sheet-tabs button').first();
-  if (!(await play.isVisible())) return;
+  if (!(await play.isVisible()) || !(await play.evaluate(isOnTop))) return;
   await play.click();
   await page.evaluate(() => window.laws.settled());
 };
@@ -128,12 +133,14 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
       if (!(await page.evaluate((aimed) => window.laws.isMet(aimed), spot)))
         tell(found, wish, state, [{ rule: 'law 1: what resting shows covers nothing it rests on', what: spot.name }]);
     }
+    // what lies open already may be put away by the touch that opened it
+    const isTold = (await page.evaluate((words) => window.laws.unread(words), spot.cut)).length === 0;
     await page.evaluate(() => window.laws.remember());
     await press(page, wish.screen, spot);
     if (!(await waitForChange(page)))
       tell(found, wish, state, [{ rule: 'law 3: no touch is silent', what: spot.name }]);
     await page.evaluate(() => window.laws.settled());
-    tell(found, wish, `${state} › ${spot.name}`, await afterTouch(page, now, spot));
+    tell(found, wish, `${state} › ${spot.name}`, await afterTouch(page, now, isTold ? { ...spot, cut: [] } : spot));
   }
   return { found: [...found.values()], touches, isOver };
 };
