@@ -27,10 +27,12 @@ const cutBy = (element: Element): Element | undefined => {
   const words = wordsOf(element);
   const scrolls = { x: false, y: false };
   for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-    const { overflowX, overflowY, position } = getComputedStyle(up);
+    const { overflowX, overflowY, position, pointerEvents } = getComputedStyle(up);
     const out = leaves(words, boxOf(up));
-    if (/hidden|clip/.test(overflowX) && out.x && !scrolls.x) return up;
-    if (/hidden|clip/.test(overflowY) && out.y && !scrolls.y) return up;
+    // what takes no touch cannot be scrolled
+    const cuts = pointerEvents === 'none' ? /hidden|clip|auto|scroll/ : /hidden|clip/;
+    if (cuts.test(overflowX) && out.x && !scrolls.x) return up;
+    if (cuts.test(overflowY) && out.y && !scrolls.y) return up;
     if (up.matches('button, .btn') && ((out.x && !scrolls.x) || (out.y && !scrolls.y))) return up;
     scrolls.x ||= /auto|scroll/.test(overflowX);
     scrolls.y ||= /auto|scroll/.test(overflowY);

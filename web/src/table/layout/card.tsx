@@ -1,4 +1,5 @@
 // The card of what a hand rests on: at a desk beside the thing where it covers nothing that matters, else among the papers.
+import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableContext } from '../context.ts';
 import { placeElement } from './focus.ts';
@@ -56,9 +57,14 @@ const freeSpot = (card: Element, place: string): Spot | undefined => {
   return spots.toSorted((a, b) => far(b) - far(a))[0];
 };
 
+/** Whose card found no room on the board. */
+const crowded = signal<string | undefined>(undefined);
 /** Whether the card that is shown found no room on the board: it lies among the papers then. */
-export const isCardDocked = ({ desk }: TableContext): boolean =>
-  desk.paper.value !== undefined && (tableClass.value !== 'desk' || desk.paper.value.place === undefined);
+export const isCardDocked = ({ desk }: TableContext): boolean => {
+  const paper = desk.paper.value;
+  if (paper === undefined) return false;
+  return tableClass.value !== 'desk' || paper.place === undefined || paper.place === crowded.value;
+};
 
 /** So long a hand rests before it is told, in milliseconds. */
 const REST = 250;
@@ -70,11 +76,18 @@ export const FloatingCard = ({ context }: { readonly context: TableContext }) =>
   const place = paper?.place;
   useLayoutEffect(() => {
     setSpot(undefined);
+    crowded.value = undefined;
     if (place === undefined) return undefined;
-    const timer = setTimeout(() => setSpot(box.current ? freeSpot(box.current, place) : undefined), REST);
+    const settle = (): void => {
+      if (!box.current) return;
+      const found = freeSpot(box.current, place);
+      setSpot(found);
+      if (!found) crowded.value = place;
+    };
+    const timer = setTimeout(settle, REST);
     return () => clearTimeout(timer);
   }, [place, context.desk.open.value]);
-  if (!paper || place === undefined) return null;
+  if (!paper || place === undefined || place === crowded.value) return null;
   return (
     <section
       ref={box}
