@@ -59,6 +59,7 @@ export { Roll } from './roll.tsx';
 export { PINK_ROSE, RED_ROSE, Rose, SmallRose, WHITE_ROSE } from './rose.tsx';
 export { Silent } from './silent.tsx';
 export { smooth } from './smooth.ts';
+export { softly } from './soft-hyphens.ts';
 export { type Ground, type Standing, standing } from './standing.ts';
 export { useSteadyBoard } from './steady-board.ts';
 export { beginsWith, type Gesture, mayMean } from './touches.ts';

@@ -1,5 +1,5 @@
 // The hand of the viewer: tracts of the time, face up. One that may be played rises under the hand.
-import { CardButton, ChargeMarks, HandOfCards } from '@rose/board';
+import { CardButton, ChargeMarks, HandOfCards, softly } from '@rose/board';
 import {
   apOf,
   type CardName,
@@ -99,7 +99,7 @@ const Card = ({ board, card }: { readonly board: Props; readonly card: CardName 
       <span class="card-value">{apOf(K[card])}</span>
       <Woodcut card={card} />
       <em class="tract-when">{whenOf(card)}</em>
-      <span class="card-name">{name}</span>
+      <span class="card-name">{softly(name)}</span>
     </CardButton>
   );
 };

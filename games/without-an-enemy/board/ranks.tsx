@@ -1,6 +1,6 @@
 // One side of a fight in its lanes: guns, foot, horse; and who is off the field, in reserve, or behind the walls.
 import { BattleRank, Block, Fighter } from '@rose/board';
-import type { Seat } from '@rose/without-an-enemy/ids';
+import { other, type Seat } from '@rose/without-an-enemy/ids';
 import type { VNode } from 'preact';
 import { Badge } from './badge.tsx';
 import { hasDone, LANES, type Lane, type Ranked, ranksOf, type SeenBattle } from './battle-facts.ts';
@@ -64,15 +64,17 @@ interface RankProps {
   readonly battle: SeenBattle;
   readonly seat: Seat;
 }
-const LaneOf = ({
-  board,
-  battle,
-  lane,
-  all,
-}: Omit<RankProps, 'seat'> & { readonly lane: Lane; readonly all: readonly Ranked[] }) => {
+/** So few in the whole fight are drawn larger. */
+const FEW = 8;
+interface LaneProps extends Omit<RankProps, 'seat'> {
+  readonly lane: Lane;
+  readonly all: readonly Ranked[];
+  readonly isRoomy: boolean;
+}
+const LaneOf = ({ board, battle, lane, all, isRoomy }: LaneProps) => {
   const unseen = all.filter(({ piece }) => piece.block === undefined);
   return (
-    <div role="group" class={`wae-lane lane-${lane}`} aria-label={fightWords().lanes[lane]}>
+    <div role="group" class={`wae-lane lane-${lane}${isRoomy ? ' roomy' : ''}`} aria-label={fightWords().lanes[lane]}>
       <h4>{fightWords().lanes[lane]}</h4>
       <div class="wae-lane-blocks">
         {all.map((ranked) => fighterOf(board, battle, ranked))}
@@ -85,6 +87,7 @@ export const Rank = ({ board, battle, seat }: RankProps) => {
   const say = fightWords();
   const ranked = ranksOf(board.view, battle, seat);
   const attacks = seat === battle.attacker;
+  const isRoomy = ranked.length + ranksOf(board.view, battle, other(seat)).length <= FEW;
   return (
     <BattleRank
       side={seat}
@@ -93,7 +96,9 @@ export const Rank = ({ board, battle, seat }: RankProps) => {
       role={`${attacks ? say.attacks : say.defends}${battle.retreating[seat] ? `, ${say.retreats}` : ''}`}
       fighters={LANES.map((lane) => {
         const all = ranked.filter((one) => one.lane === lane);
-        return all.length > 0 && <LaneOf key={lane} board={board} battle={battle} lane={lane} all={all} />;
+        return (
+          all.length > 0 && <LaneOf key={lane} board={board} battle={battle} lane={lane} all={all} isRoomy={isRoomy} />
+        );
       })}
     />
   );
