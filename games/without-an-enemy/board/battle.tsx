@@ -10,7 +10,7 @@ import { Deeds } from './deeds.tsx';
 import { eventOf } from './hand.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { Rank } from './ranks.tsx';
-import { nameOf, type Props } from './said.ts';
+import { chapterBegunBy, nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
 import { fightWords } from './words-fight.ts';
 import './battle.css';
@@ -73,11 +73,16 @@ const roleOf = (viewer: Props['viewer'], battle: SeenBattle): string => {
 
 export const Battle = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
   const say = fightWords();
-  const { view, viewer, words, offered } = board;
+  const { viewer, words, offered } = board;
   const below = viewer === 'spectator' ? other(battle.attacker) : viewer;
   return (
     <BattleScene
-      title={say.fightAt[battle.kind](nameOf(words, view, areaOfBattle(battle)))}
+      title={chapterBegunBy(words, {
+        say: 'battle-begins',
+        area: areaOfBattle(battle),
+        kind: battle.kind,
+        attacker: battle.attacker,
+      })}
       subtitle={roleOf(viewer, battle)}
       rounds={{ word: say.cycle, now: battle.cycle, last: LAST_CYCLE, nowWord: say.now }}
       back={say.back}

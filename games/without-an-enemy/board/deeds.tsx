@@ -16,13 +16,16 @@ interface AnswerProps {
   readonly title?: string;
   /** The letter that gives the same answer. */
   readonly letter?: string;
+  /** What its chance is for, where that is no victory. */
+  readonly wins?: string;
   readonly children?: ComponentChildren;
 }
 /** The key of an answer, in its corner. */
 export const Letter = ({ letter }: { readonly letter: string | undefined }) =>
   letter === undefined ? null : <kbd class="wae-letter">{letter}</kbd>;
 /** One answer that has no place on the map. */
-export const Answer = ({ board, action, icon, title, letter, children }: AnswerProps) => {
+export const Answer = ({ board, action, icon, title, letter, wins, children }: AnswerProps) => {
+  const say = boardWords();
   const [gesture = []] = gestures(action);
   const [place = ''] = gesture;
   return (
@@ -35,7 +38,7 @@ export const Answer = ({ board, action, icon, title, letter, children }: AnswerP
       >
         <Letter letter={letter} />
         {children}
-        <DeedChances odds={board.odds?.(action)} say={boardWords()} />
+        <DeedChances odds={board.odds?.(action)} say={wins === undefined ? say : { ...say, wins }} />
       </Deed>
     </span>
   );

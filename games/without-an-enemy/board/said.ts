@@ -20,6 +20,12 @@ export type Props = BlockBoardProps<WithoutAnEnemy>;
 
 export { nameOf, saidOnce, sentence, told };
 
+/** A fight or a siege is called as its chapter in the log. */
+export const chapterBegunBy = (
+  { chapters }: Words,
+  entry: Parameters<NonNullable<Words['chapters']>['opens']>[0],
+): string => chapters?.opens(entry).at(-1)?.head ?? '';
+
 const said = saidBy<WithoutAnEnemy>(gestures);
 export const { labelFor, labelForBlock } = saidOfBlocks(said, boardWords);
 

@@ -24,7 +24,7 @@ import { Chances } from './chances.tsx';
 import { Answer } from './deeds.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { faceOf, type Piece, piecesOf, woodOf } from './pieces.ts';
-import { labelForPiece, nameOf, type Props } from './said.ts';
+import { chapterBegunBy, labelForPiece, nameOf, type Props } from './said.ts';
 import type { SeenSiege } from './scene-facts.ts';
 import { SiegePlan } from './siege-plan.tsx';
 import { fightWords } from './words-fight.ts';
@@ -180,7 +180,7 @@ const Deeds = ({
   return (
     <div class="deeds">
       {batter && (
-        <Answer board={board} action={batter} icon="castle">
+        <Answer board={board} action={batter} icon="castle" wins={say.siegeSteps.breach}>
           <BreachDie view={view} siege={siege} />
         </Answer>
       )}
@@ -224,7 +224,15 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
   const question = viewer === 'spectator' ? undefined : words.prompt.siege(view, viewer, picked);
   return (
     <BattleScene
-      title={say.siegeOf(nameOf(words, view, city))}
+      title={chapterBegunBy(words, {
+        say: 'battered',
+        seat: siege.acting,
+        city,
+        index: 0,
+        face: 0,
+        modifier: 0,
+        opened: false,
+      })}
       subtitle={say.garrison(garrison.length, garrisonLimit(T[city]))}
       rounds={{ word: say.marker, now: marker ?? 0, last: SIEGE_MAX, nowWord: say.now }}
       back={say.back}
@@ -232,9 +240,10 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
     >
       <Strip view={view} siege={siege} />
       <div class="wae-siege-sheet">
-        <div>
+        <div class="wae-siege-side">
           <SiegePlan view={view} city={city} garrison={garrison} />
           <LastRoll board={board} place={siege.area} />
+          <Who board={board} siege={siege} pieces={asked} />
         </div>
         <div class="wae-siege-side">
           {question && offered.length > 0 && (
@@ -243,7 +252,6 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
               <p>{plain(question.explain)}</p>
             </div>
           )}
-          <Who board={board} siege={siege} pieces={asked} />
           <Chances board={board} />
           <Deeds board={board} siege={siege} count={asked.filter((piece) => piece.picked).length} />
           {!inside && viewer === siege.acting && <p class="wae-hint">{say.lift}</p>}

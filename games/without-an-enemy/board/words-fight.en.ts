@@ -4,13 +4,6 @@ import type { Heading, Lane, SeenBattle } from './battle-facts.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 type Kind = SeenBattle['kind'];
-const FIGHTS: { readonly [K in Kind]: (place: string) => string } = {
-  field: (place) => `Battle of ${place}`,
-  relief: (place) => `The relief, ${place}`,
-  sortie: (place) => `Sortie, ${place}`,
-  sally: (place) => `Sortie, ${place}`,
-  storm: (place) => `The storming, ${place}`,
-};
 const ENDS: { readonly [K in Kind]: string } = {
   field: 'After cycle 3 the attacker falls back.',
   relief: 'After cycle 3 the relief falls back.',
@@ -53,7 +46,6 @@ const siegeFace = ({ foot, horse, surrender }: SiegeResult): string => {
 };
 
 export const fights = {
-  fightAt: FIGHTS,
   ends: ENDS,
   headings: HEADINGS,
   lanes: LANES,
@@ -100,7 +92,6 @@ export const fights = {
     `To the die ${own < 0 ? '−' : '+'}${Math.abs(own)} for your blocks, and −1 for each enemy Cavalry block. Result:`,
   withdrawal: (success: boolean, loss: number): string =>
     `${success ? 'away' : 'stays'}${loss > 0 ? `, −${loss}` : ''}`,
-  siegeOf: (city: string): string => `The siege, ${city}`,
   garrison: (count: number, room: number): string => `Inside: ${many(count, 'block')}, room for ${room}.`,
   marker: 'Siege',
   whoSallies: 'Who sallies?',

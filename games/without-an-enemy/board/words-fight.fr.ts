@@ -5,13 +5,6 @@ import type { fights as en } from './words-fight.en.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
 type Kind = SeenBattle['kind'];
-const FIGHTS: { readonly [K in Kind]: (place: string) => string } = {
-  field: (place) => `Bataille : ${place}`,
-  relief: (place) => `Le secours : ${place}`,
-  sortie: (place) => `La sortie : ${place}`,
-  sally: (place) => `La sortie : ${place}`,
-  storm: (place) => `L’assaut : ${place}`,
-};
 const ENDS: { readonly [K in Kind]: string } = {
   field: 'Après le cycle 3, l’attaquant bat en retraite.',
   relief: 'Après le cycle 3, le secours bat en retraite.',
@@ -49,7 +42,6 @@ const HINTS: { readonly [S in BattleStep]?: string } = {
 };
 
 export const fights: typeof en = {
-  fightAt: FIGHTS,
   ends: ENDS,
   headings: HEADINGS,
   lanes: LANES,
@@ -95,7 +87,6 @@ export const fights: typeof en = {
   withdrawalAdds: (own) =>
     `Au dé, ${own < 0 ? '−' : '+'}${Math.abs(own)} pour vos blocs, et −1 par bloc de cavalerie ennemi. Résultat :`,
   withdrawal: (success, loss) => `${success ? 'parti' : 'reste'}${loss > 0 ? `, −${loss}` : ''}`,
-  siegeOf: (city) => `Le siège : ${city}`,
   garrison: (count, room) => `Dans la ville : ${many(count, 'bloc')} pour ${many(room, 'place')}.`,
   marker: 'Siège',
   whoSallies: 'Qui sort ?',
