@@ -13,8 +13,9 @@ export interface Resting {
 }
 /** A hand that does something. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
-/** `picked`: what is in the hand. Once that changes, a finger's card of something else is in the way. */
-export const useResting = (picked: readonly string[]): Resting => {
+/** `picked`: what is in the hand. Once that changes, a finger's card of something else is in the way. `scene`: what lies over
+ * the board. A hand that rested on a part of it, and was not seen to leave, rests on nothing once that is gone. */
+export const useResting = (picked: readonly string[], scene?: string): Resting => {
   const board = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<string>();
   /** A board laid under a hand that lies still is not pointed at: what it lies on waits until the hand moves. */
@@ -33,6 +34,7 @@ export const useResting = (picked: readonly string[]): Resting => {
   useEffect(() => {
     if (isFinger() && picked.length > 0) setPlace((was) => (was && picked.includes(was) ? was : undefined));
   }, [picked.join()]);
+  useEffect(() => setPlace(undefined), [scene]);
   return {
     place,
     board,

@@ -3,7 +3,7 @@
 const VOWELS = 'aàâeéèêëiîïoôuùûüyœ';
 /** Consonants that begin a syllable together. */
 const TOGETHER = /^(?:[bcdfgkptv][lr]|[cpst]h|gn|qu)$/;
-const LONG = 9;
+const LONG = 8;
 /** So many letters stay together at either end. */
 const LEAST = 3;
 
@@ -18,7 +18,7 @@ const begins = (word: string, at: number): boolean => {
 const broken = (word: string): string => {
   const small = word.toLowerCase();
   return [...word]
-    .map((letter, at) => (at >= LEAST && at <= word.length - LEAST && begins(small, at) ? `\u00ad${letter}` : letter))
+    .map((letter, at) => (at >= LEAST && at < word.length - LEAST && begins(small, at) ? `\u00ad${letter}` : letter))
     .join('');
 };
 /** The words with a place for a hyphen in those that are long. */

@@ -114,7 +114,8 @@ export const Board = (props: Props) => {
   const { view, words, last, preview, refused } = props;
   const company = useCompany(props);
   const names = useNames();
-  const resting = useResting(props.picked);
+  const scene = sceneIn(view, props.viewer);
+  const resting = useResting(props.picked, scene && Object.keys(scene).join());
   const pieces = useMemo(() => piecesOf(view), [view]);
   const placed = useMemo(() => placesOf(pieces), [pieces]);
   const trips = useTrips(view, placed, last);
@@ -136,7 +137,6 @@ export const Board = (props: Props) => {
   useMeaning(props, towards);
   const drag = useDrag(board, { gestures, isGround });
   const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed), drag });
-  const scene = sceneIn(view, props.viewer);
   const scenes = useLater(loadScenes, scene !== undefined);
   const asked = askedOf(board, placed);
   const news = props.offered.length > 0 ? [] : dotsOf(props.spoken, placed).map(({ box }) => box);

@@ -240,7 +240,7 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
     >
       <Strip view={view} siege={siege} />
       <div class="wae-siege-sheet">
-        <div class="wae-siege-side">
+        <div>
           <SiegePlan view={view} city={city} garrison={garrison} />
           <LastRoll board={board} place={siege.area} />
           <Who board={board} siege={siege} pieces={asked} />
