@@ -22,8 +22,8 @@ export { nameOf, saidOnce, sentence, told };
 
 /** A fight or a siege is called as its chapter in the log. */
 export const chapterBegunBy = (
-  { chapters }: Words,
-  entry: Parameters<NonNullable<Words['chapters']>['opens']>[0],
+  { chapters }: Props['words'],
+  entry: Parameters<NonNullable<typeof chapters>['opens']>[0],
 ): string => chapters?.opens(entry).at(-1)?.head ?? '';
 
 const said = saidBy<WithoutAnEnemy>(gestures);

@@ -3,16 +3,18 @@ import type { Peeked } from '@rose/table';
 import type { ChapterOpening, Chapters } from '@rose/table/text';
 import {
   type AreaName,
+  areaName,
+  areaOfCity,
   B,
   type BattleKind,
   type CityName,
   isLeader,
   type LogEntry,
   type Seat,
+  T,
   TURNS,
   type TurnName,
 } from '@rose/without-an-enemy/ids';
-import { areaOfTown } from './facts.ts';
 
 type Entry = Peeked<LogEntry>;
 type Told<S extends Entry['say']> = Extract<Entry, { readonly say: S }>;
@@ -140,7 +142,7 @@ export const chaptersIn = (say: ChapterWords): Chapters<Entry> => {
     },
     ends(entry, told) {
       if (entry.say === 'city-taken')
-        return all(told, 'battle-begins').some(({ area }) => area !== areaOfTown(entry.city));
+        return all(told, 'battle-begins').some(({ area }) => area !== areaName(areaOfCity(T[entry.city])));
       return AFTER_FIGHTS.has(entry.say);
     },
     mark(entry) {

@@ -48,11 +48,7 @@ export const OddsPaper = ({ context }: { readonly context: TableContext }) => {
   const weighed = shown?.isPassing ? shown : undefined;
   const found = useLooks(weighed !== undefined);
   if (!weighed || !found) return null;
-  return (
-    <div class="odds-place">
-      <found.Paper context={context} weighed={weighed} />
-    </div>
-  );
+  return <found.Paper context={context} weighed={weighed} />;
 };
 
 /** What a choice makes of the fight under way. */
