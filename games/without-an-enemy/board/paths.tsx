@@ -1,5 +1,15 @@
 // The way a march would take, the use of the borders on it, and the way-points by which it can be changed.
-import { borderMid, CrossingPills, type Point, Silent, towards, WayArrow, WayPill, WayStones } from '@rose/board';
+import {
+  borderMid,
+  CrossingPills,
+  distance,
+  type Point,
+  Silent,
+  towards,
+  WayArrow,
+  WayPill,
+  WayStones,
+} from '@rose/board';
 import { type AreaName, areaName, blockName, isAreaName, type View } from '@rose/without-an-enemy/ids';
 import { AREA_PLACES, MAP } from '../map/index.ts';
 import { centreOf, type Placed } from './places.ts';
@@ -33,6 +43,35 @@ const Cost = ({ view, goings }: { readonly view: View; readonly goings: readonly
   return <WayPill at={{ x, y: y + 30 }} text={boardWords().points(points)} half={PILL} looks="cost" />;
 };
 
+/** How far an attack's arrow begins before the border, and how far it reaches beyond it. */
+const [BEFORE, BEYOND] = [26, 15];
+const along = (from: Point, to: Point, far: number): Point =>
+  towards(from, to, Math.min(1, far / Math.max(1, distance(from, to))));
+/** 5.8 Over which borders the attackers came into the areas still to be resolved, and how many over each. */
+const Attacks = ({ view, placed }: Pick<PathsProps, 'view' | 'placed'>) => {
+  const { phase } = view;
+  const isAsked = phase.name === 'tactics' || (phase.name === 'battle' && phase.step === 'main');
+  if (!isAsked) return null;
+  const areas: readonly string[] = phase.name === 'battle' ? [phase.area] : view.todo;
+  const attackers = placed.filter(
+    ({ piece: { area, seat, came, how } }) =>
+      areas.includes(area) && view.attackers[area] === seat && came !== null && how === 'plain',
+  );
+  const groups = Map.groupBy(attackers, ({ piece: { came, area } }) => `${came} ${area}`);
+  return [...groups].map(([key, all]) => {
+    const { came, area } = all[0]?.piece ?? {};
+    if (!came || !area) return null;
+    const mid = midOf(came, area);
+    const start = along(mid, groundOf(came), BEFORE);
+    return (
+      <g key={key}>
+        <WayArrow head={HEAD} points={[start, mid, along(mid, groundOf(area), BEYOND)]} />
+        <WayPill at={start} text={String(all.length)} half={PILL} />
+      </g>
+    );
+  });
+};
+
 export interface PathsProps {
   readonly view: View;
   /** Moves in sight: the one pointed at, or those that a touch here would make. */
@@ -44,6 +83,7 @@ export const Paths = ({ view, goings, placed }: PathsProps) => {
   const ways = new Map(goings.map((going) => [[...pathOf(going), goalOf(going)].join(), going]));
   return (
     <Silent class="wae-paths">
+      <Attacks view={view} placed={placed} />
       {[...ways].map(([key, going]) => {
         const start = placed.find(({ piece }) => piece.block === blockName(going.block));
         return (

@@ -4,7 +4,7 @@ import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { effectOf, K, type Op, other, type Seat, type View, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { CARDS } from './cards.en.ts';
 import { areaOf, blocksOf, cardOf, type During, during, isInReserve, mayFollow, touchedBy } from './facts.ts';
-import { card, count, inArea, listed, Side, side, the } from './parts.en.ts';
+import { card, count, inArea, Side, side, the } from './parts.en.ts';
 import { battle } from './prompt-battle.en.ts';
 import { siege, supply, surrender, tactics } from './prompt-war.en.ts';
 import { newBlocks, recruitment, return_ } from './prompt-year.en.ts';
@@ -63,11 +63,9 @@ const events: Prompts['events'] = (view, seat) => {
   return ask('15.1', question, line`${card(played)}. ${CARDS[played].event}`);
 };
 
-/** So many names fit into a question; more lie beside the map. */
-const FEW = 3;
+/** One name fits into a question; more lie beside the map. */
 const marching = (view: View, picked: readonly string[]): Prompt => {
   const blocks = blocksOf(picked);
-  const names = listed(blocks.map(the));
   const [first] = blocks;
   if (first !== undefined && isInReserve(view, first))
     return ask(
@@ -76,8 +74,9 @@ const marching = (view: View, picked: readonly string[]): Prompt => {
       line`In a friendly area, a regional block in its home region; at strength 1.`,
     );
   const lit = 'To an area that is lit; a coast may be reached by sea.';
-  if (blocks.length > FEW) return ask('5.3', line`Where do these ${blocks.length} blocks go?`, line`${lit}`);
-  return ask('5.3', line`Where ${blocks.length === 1 ? 'does' : 'do'} ${names} go?`, line`${lit}`);
+  if (first === undefined || blocks.length > 1)
+    return ask('5.3', line`Where do these ${blocks.length} blocks go?`, line`${lit}`);
+  return ask('5.3', line`Where does ${the(first)} go?`, line`${lit}`);
 };
 const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
   const left = view.ap[seat];

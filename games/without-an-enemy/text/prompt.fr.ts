@@ -5,7 +5,7 @@ import { effectOf, K, type Op, other, type Seat, type View, type WithoutAnEnemy 
 import { CARDS } from './cards.fr.ts';
 import { areaOf, blocksOf, cardOf, type During, during, isInReserve, mayFollow, touchedBy } from './facts.ts';
 import { OF_SIDE } from './names.fr.ts';
-import { at, card, count, from, listed, Side, side, the } from './parts.fr.ts';
+import { at, card, count, from, Side, side, the } from './parts.fr.ts';
 import { battle } from './prompt-battle.fr.ts';
 import { siege, supply, surrender, tactics } from './prompt-war.fr.ts';
 import { newBlocks, recruitment, return_ } from './prompt-year.fr.ts';
@@ -71,11 +71,9 @@ const events: Prompts['events'] = (view, seat) => {
   return ask('15.1', question, line`${card(played)}. ${CARDS[played].event}`);
 };
 
-/** So many names fit into a question; more lie beside the map. */
-const FEW = 3;
+/** One name fits into a question; more lie beside the map. */
 const marching = (view: View, picked: readonly string[]): Prompt => {
   const blocks = blocksOf(picked);
-  const names = listed(blocks.map(the));
   const [first] = blocks;
   if (first !== undefined && isInReserve(view, first))
     return ask(
@@ -84,8 +82,9 @@ const marching = (view: View, picked: readonly string[]): Prompt => {
       line`En zone amie, dans sa région s’il est régional ; le bloc entre à force 1.`,
     );
   const lit = 'Vers une zone éclairée ; une côte peut s’atteindre par mer.';
-  if (blocks.length > FEW) return ask('5.3', line`Où vont ces ${blocks.length} blocs ?`, line`${lit}`);
-  return ask('5.3', line`Où ${blocks.length === 1 ? 'va' : 'vont'} ${names} ?`, line`${lit}`);
+  if (first === undefined || blocks.length > 1)
+    return ask('5.3', line`Où vont ces ${blocks.length} blocs ?`, line`${lit}`);
+  return ask('5.3', line`Où va ${the(first)} ?`, line`${lit}`);
 };
 const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
   const left = view.ap[seat];
