@@ -1,7 +1,9 @@
 // What was once covered, silent or lost by one tap, each as it was seen.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { SHELF } from '../../games/shelf.ts';
 import { test } from '../src/harness.ts';
+import { lawsScript } from '../src/laws/bundle.ts';
 import { layPlans } from '../src/plans.ts';
 import { blocksAt, button, layTable, prompt, spot, touch, touchSpots } from '../src/war.ts';
 
@@ -130,6 +132,20 @@ describe('Lancaster versus York', () => {
     expect(isOpen).toBe(true);
   });
 });
+
+test.for(SHELF.map(({ id, title }) => ({ id, title: title.en })))(
+  'who plays under which options is read on a phone, no word over another: $id',
+  async ({ title }, { enter }) => {
+    const page = await enter({ size: 'phone', script: await lawsScript() });
+    await page.getByRole('button', { name: `${title}: play now against the house` }).click();
+    await page.locator('[data-zone="plates"] [data-tells]').first().click();
+    await page.locator('.players').waitFor();
+    const found = await page.evaluate(() => window.laws.look());
+    expect(found.filter(({ rule }) => rule.startsWith('law 1')).map(({ what, other }) => `${what} ${other}`)).toEqual(
+      [],
+    );
+  },
+);
 
 test('on its side a phone switches sound and reaches the settings, at every table', async ({ enter }) => {
   const page = await enter({ screen: { width: 844, height: 390, touch: true } });

@@ -140,11 +140,19 @@ test('Tab enters the board at one place and leaves it with the next; help gives 
   expect((await focused(page)).place).toBeUndefined();
 });
 
-test('C names the places, and the choice is kept', async ({ enter }) => {
+test('places are named while the question names one; C names them always, and the choice is kept', async ({
+  enter,
+}) => {
   const page = await enter();
   await playHere(page);
   const names = page.locator('.stage .cell-names');
-  expect(await names.count()).toBe(0);
+  // each side is told where its castle stands; after that the question names no bed
+  for (let placed = 0; placed < 2; placed++) {
+    await names.waitFor();
+    const [first = ''] = await openPlaces(page);
+    await place4(page, [first]);
+  }
+  await expect.poll(() => names.count()).toBe(0);
   await page.keyboard.press('c');
   await names.waitFor();
   await page.reload();

@@ -1,6 +1,7 @@
 // The garden as a view shows it. It knows no rule: what may be touched and what it would do is handed in.
 import { BoardFrame, NamesFor, round, Silent, useNames } from '@rose/board';
 import { CELL_NAMES, type CellName, type DeuxRoses, isCellName, type View } from '@rose/deux-roses/ids';
+import { placesIn } from '@rose/table/text';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../face.ts';
 import { saidBy } from '../../said.ts';
@@ -84,9 +85,12 @@ const useTurning = () => {
   };
   return { isTurned, turn };
 };
-/** Sentences of the moment name beds: what is in hand, and what is pointed at. */
-const areNamed = ({ coordinates, picked, spoken }: Props): boolean =>
-  coordinates || [...picked, ...spoken].some(isCellName);
+/** Sentences of the moment name beds: the question, what is in hand, and what is pointed at. */
+const areNamed = ({ coordinates, view, viewer, words, picked, spoken }: Props): boolean => {
+  const asked = viewer === 'spectator' ? undefined : words.prompt[view.phase](view, viewer, picked);
+  const named = asked ? placesIn([...asked.ask, ...asked.explain]) : [];
+  return coordinates || [...picked, ...spoken, ...named].some(isCellName);
+};
 
 export const Board = (props: Props) => {
   const { view, words, last, preview, picked, open } = props;

@@ -64,7 +64,7 @@ const isTold = (element: Element): boolean => {
   return title.includes(plain(element));
 };
 
-const readIn = (root: Element): readonly Element[] =>
+export const readIn = (root: Element): readonly Element[] =>
   [...root.querySelectorAll('*:not(svg *)')].filter(
     (element) => hasWords(element) && isShown(element) && !isForReaders(element),
   );
