@@ -1,5 +1,6 @@
 // A hand that plays in a page and keeps the laws in mind: after every redraw it looks, after every touch it asks
 // whether something happened, and after every act whether it could be taken back.
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Breach } from './page/boxes.ts';
 import type { Among, Spot } from './page/index.ts';
@@ -39,11 +40,24 @@ export interface Wish {
   readonly game: string;
 }
 
-const tell = (found: Map<string, Found>, wish: Wish, state: string, breaches: readonly Breach[]): void => {
+/** What breaks a law is kept, and for whoever names a folder a picture of the moment. */
+const tell = async (
+  page: Page,
+  found: Map<string, Found>,
+  wish: Wish,
+  state: string,
+  breaches: readonly Breach[],
+): Promise<void> => {
+  const before = found.size;
   for (const breach of breaches) {
     const key = `${breach.rule} ${breach.what} ${breach.other ?? ''}`;
     if (!found.has(key)) found.set(key, { ...breach, at: `${wish.game} ${nameOf(wish.screen)}`, state });
   }
+  const folder = process.env['ROSE_PICTURES'];
+  if (folder === undefined || found.size === before) return;
+  const [first] = [...found.values()].slice(before);
+  const name = `${wish.game} ${nameOf(wish.screen)} ${wish.seed} ${before + 1} ${first?.rule ?? ''}`;
+  await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\w]+/g, '-')}.png`) });
 };
 
 const press = (page: Page, { touch }: Screen, { x, y }: Spot): Promise<void> =>
@@ -108,14 +122,15 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
   while (touches < wish.touches) {
     const turn = await myTurn(page);
     isOver = turn === 'over';
-    if (turn === 'stuck') tell(found, wish, '', [{ rule: 'no dead end', what: 'nobody is asked any more' }]);
+    if (turn === 'stuck')
+      await tell(page, found, wish, '', [{ rule: 'no dead end', what: 'nobody is asked any more' }]);
     if (turn !== 'mine') break;
     await page.evaluate(() => window.laws.settled());
     const now = await page.evaluate(() => window.laws.facts());
     const state = `${now.phase}: ${now.question} (${touches})`;
-    tell(found, wish, state, await page.evaluate(() => window.laws.look()));
+    await tell(page, found, wish, state, await page.evaluate(() => window.laws.look()));
     const moment = `${now.phase} ${now.isScene} ${now.picked > 0}`;
-    if (!pictured.has(moment)) tell(found, wish, state, await paintBreaches(page));
+    if (!pictured.has(moment)) await tell(page, found, wish, state, await paintBreaches(page));
     pictured.add(moment);
     await backToPlay(page);
     const isStray = whim(STRAY) === 0;
@@ -123,7 +138,7 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
     // a scene that has just come up lies over everything until it is touched
     if (!spot && (await endScene(page))) continue;
     if (!spot) {
-      tell(found, wish, state, [{ rule: 'law 2: something begins an answer', what: 'nothing to touch' }]);
+      await tell(page, found, wish, state, [{ rule: 'law 2: something begins an answer', what: 'nothing to touch' }]);
       break;
     }
     touches++;
@@ -131,16 +146,22 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
       await page.mouse.move(spot.x, spot.y);
       await page.evaluate(() => window.laws.settled());
       if (!(await page.evaluate((aimed) => window.laws.isMet(aimed), spot)))
-        tell(found, wish, state, [{ rule: 'law 1: what resting shows covers nothing it rests on', what: spot.name }]);
+        await tell(page, found, wish, state, [
+          { rule: 'law 1: what resting shows covers nothing it rests on', what: spot.name },
+        ]);
     }
     // what lies open already may be put away by the touch that opened it
     const isTold = (await page.evaluate((words) => window.laws.unread(words), spot.cut)).length === 0;
     await page.evaluate(() => window.laws.remember());
     await press(page, wish.screen, spot);
     if (!(await waitForChange(page)))
-      tell(found, wish, state, [{ rule: 'law 3: no touch is silent', what: spot.name }]);
+      await tell(page, found, wish, state, [{ rule: 'law 3: no touch is silent', what: spot.name }]);
     await page.evaluate(() => window.laws.settled());
+<<<<<<< HEAD
     tell(found, wish, `${state} › ${spot.name}`, await afterTouch(page, now, isTold ? { ...spot, cut: [] } : spot));
+=======
+    await tell(page, found, wish, `${state} › ${spot.name}`, await afterTouch(page, now, spot));
+>>>>>>> 2954bbab ([web] What is docked on a phone keeps question and tabs in the window, a finger's room in every class but the desk's, long counts on a tab; [e2e] a stepper stands for its numbers, a long toast is scrolled, pictures of what breaks a law; [deux-roses] plates begin with what counts)
   }
   return { found: [...found.values()], touches, isOver };
 };

@@ -176,11 +176,11 @@ describe('lines as they are read', () => {
     const view = deuxRoses.view(stateOf(opened({ position: { lancaster: { soldiers: ['d4'] } } })), 'lancaster');
     expect(en.place(view, 'd4')).toBe('d4, red star, Lancaster soldier');
     expect(fr.place(view, 'b3')).toBe('b3, étoile verte, château d’York');
-    expect(en.seatLine(view, 'lancaster')).toBe('Red rose · 1 soldier, 3 in reserve');
-    expect(fr.seatLine(view, 'york')).toBe('Rose blanche · 0 soldat, 4 en réserve');
+    expect(en.seatLine(view, 'lancaster')).toBe('1 soldier, 3 in reserve · red rose');
+    expect(fr.seatLine(view, 'york')).toBe('0 soldat, 4 en réserve · rose blanche');
     expect(textOf(en.aim(view, 'lancaster'))).toMatch(/two pushes/);
     const laid = deuxRoses.view(stateOf(opened({})), 'york');
-    expect(en.seatLine(laid, 'york')).toBe('White rose · 4 to place');
+    expect(en.seatLine(laid, 'york')).toBe('4 to place · white rose');
     expect(en.place(laid, '#marker-york')).toBe('Marker: sun, a reinforcement may be called');
   });
 });

@@ -8,7 +8,7 @@ import { why } from './why.en.ts';
 
 const NAMES = { lancaster: 'Lancaster', york: 'York' } as const;
 const COLOURS = { lancaster: 'red', york: 'white' } as const;
-const ROSES = { lancaster: 'Red rose', york: 'White rose' } as const;
+const ROSES = { lancaster: 'red rose', york: 'white rose' } as const;
 const CHAPTERS = ['Aim', 'Set-up', 'Moves', 'Combat', 'Reinforcements', 'End', 'About this edition'];
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const;
 const MARKERS = {
@@ -39,9 +39,9 @@ const soldiers = (count: number): string => `${count} ${count === 1 ? 'soldier' 
 const seatLine = (view: View, seat: Seat): string => {
   const count = view[seat].soldiers.length;
   const rest = ARMY - count;
-  if (rest === 0) return `${ROSES[seat]} · ${soldiers(count)}`;
-  if (view.phase === 'placement') return `${ROSES[seat]} · ${rest} to place`;
-  return `${ROSES[seat]} · ${soldiers(count)}, ${rest} in reserve`;
+  if (rest === 0) return `${soldiers(count)} · ${ROSES[seat]}`;
+  if (view.phase === 'placement') return `${rest} to place · ${ROSES[seat]}`;
+  return `${soldiers(count)}, ${rest} in reserve · ${ROSES[seat]}`;
 };
 
 const placeName = (view: View, id: string): string => {

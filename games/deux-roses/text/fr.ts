@@ -9,7 +9,7 @@ import { why } from './why.fr.ts';
 const NAMES = { lancaster: 'Lancaster', york: 'York' } as const;
 const OF = { lancaster: 'de Lancaster', york: 'd’York' } as const;
 const COLOURS = { lancaster: 'rouge', york: 'blanc' } as const;
-const ROSES = { lancaster: 'Rose rouge', york: 'Rose blanche' } as const;
+const ROSES = { lancaster: 'rose rouge', york: 'rose blanche' } as const;
 const CHAPTERS = [
   'But du jeu',
   'Mise en place',
@@ -50,9 +50,9 @@ const soldiers = (count: number): string => `${count} ${count < 2 ? 'soldat' : '
 const seatLine = (view: View, seat: Seat): string => {
   const count = view[seat].soldiers.length;
   const rest = ARMY - count;
-  if (rest === 0) return `${ROSES[seat]} · ${soldiers(count)}`;
-  if (view.phase === 'placement') return `${ROSES[seat]} · ${rest} à poser`;
-  return `${ROSES[seat]} · ${soldiers(count)}, ${rest} en réserve`;
+  if (rest === 0) return `${soldiers(count)} · ${ROSES[seat]}`;
+  if (view.phase === 'placement') return `${rest} à poser · ${ROSES[seat]}`;
+  return `${soldiers(count)}, ${rest} en réserve · ${ROSES[seat]}`;
 };
 
 const placeName = (view: View, id: string): string => {

@@ -51,7 +51,7 @@ interface StepperProps {
   readonly at: (count: number) => Action;
 }
 const Stepper = ({ board, label, value, at }: StepperProps) => (
-  <div class="ly-stepper">
+  <div class="ly-stepper" data-stepper="">
     <span>{label}</span>
     {value > 0 ? <Step board={board} action={at(value - 1)} icon="minus" /> : <span class="ly-step none" />}
     <output>{value}</output>

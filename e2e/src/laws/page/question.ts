@@ -10,12 +10,19 @@ interface Asking extends Element {
 const MOST_TOUCHES = 3;
 
 const begins = (gesture: Gesture, picked: Gesture): boolean => picked.every((place, at) => gesture[at] === place);
+/** Q2: a number is gone to step by step; the steps of one number stand for all of them. */
+const NUMBER = / \d+$/;
+const stepOf = (place: string): string => place.replace(NUMBER, ' any number');
+const isStep = (one: Element): boolean => one.closest('[data-stepper]') !== null;
 /** What a hand can find now: lit on the board or among the papers, or a button that is in force. */
 const shownPlaces = (): ReadonlySet<string> =>
   new Set(
     all('[data-place]')
       .filter((one) => one.matches('[data-lit], button:not([aria-disabled="true"])'))
-      .map((one) => one.getAttribute('data-place') ?? ''),
+      .flatMap((one) => {
+        const place = one.getAttribute('data-place') ?? '';
+        return isStep(one) ? [place, stepOf(place)] : [place];
+      }),
   );
 
 export const questionBreaches = (): readonly Breach[] => {
@@ -30,7 +37,10 @@ export const questionBreaches = (): readonly Breach[] => {
   const lost = stage.ways().flatMap((ways): readonly string[] => {
     const going = ways.filter((way) => way.length <= MOST_TOUCHES && begins(way, picked));
     if (picked.length > 0 && !ways.some((way) => begins(way, picked))) return [];
-    const isFound = going.some((way) => way.length === picked.length || shown.has(way[picked.length] ?? ''));
+    const isFound = going.some((way) => {
+      const next = way[picked.length] ?? '';
+      return way.length === picked.length || shown.has(next) || (NUMBER.test(next) && shown.has(stepOf(next)));
+    });
     return isFound || menu ? [] : [ways.map((way) => way.join(' › ')).join(' | ')];
   });
   const lit = all('[data-zone="stage"] [data-lit]').map((one) => one.getAttribute('data-place') ?? '');

@@ -148,7 +148,8 @@ export const coverBreaches = (): readonly Breach[] => {
 /** Z2: what is said is seen, above sheet, menu and scene. */
 export const toastBreaches = (): readonly Breach[] =>
   all('[data-zone="toast"]').flatMap((toast): readonly Breach[] => {
-    const box = boxOf(toast);
+    // one that is longer than its room is scrolled
+    const box = seenOf(toast);
     const inset = 6;
     const points = [
       [box.x + box.w / 2, box.y + box.h / 2],

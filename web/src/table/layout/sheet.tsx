@@ -177,6 +177,8 @@ interface ItemProps extends SheetProps {
   readonly label: string;
   readonly count?: number;
 }
+/** More than that is many. */
+const MOST_COUNTED = 99;
 const SheetTabButton = ({ panels, name, icon, label, count }: ItemProps) => {
   const isOn = panels.sheet.value === name;
   return (
@@ -191,7 +193,11 @@ const SheetTabButton = ({ panels, name, icon, label, count }: ItemProps) => {
     >
       <Icon name={icon} size={21} />
       {label}
-      {count !== undefined && <u aria-hidden="true">{count}</u>}
+      {count !== undefined && (
+        <u class={count > MOST_COUNTED ? 'long' : undefined} aria-hidden="true">
+          {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+        </u>
+      )}
     </button>
   );
 };
