@@ -125,11 +125,16 @@ describe('Lancaster versus York', () => {
     await page.locator('[data-undo-button]').click({ force: true });
     const toast = page.locator('[data-zone="toast"]');
     await toast.waitFor();
-    const isOpen = await toast.evaluate((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    expect(isOpen).toBe(true);
+    // the sheet may still be on its way up
+    const isOpen = () =>
+      toast.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isOpen).toBe(true);
+    // and does not outlive the next touch
+    await page.getByRole('navigation').getByRole('button', { name: 'Play' }).click();
+    await toast.waitFor({ state: 'hidden' });
   });
 });
 

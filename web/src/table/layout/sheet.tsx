@@ -12,7 +12,7 @@ import type { Recap } from '../log/recap.tsx';
 import { Aim, Own, PanelContent, panelTabs } from '../panel/panel.tsx';
 import { BoardPaper, Papers } from '../panel/papers.tsx';
 import { ChoiceList } from '../picking/choices.tsx';
-import { RefusalToast } from '../picking/refusal.tsx';
+import { hush, RefusalToast } from '../picking/refusal.tsx';
 import { deskWords } from '../words/words.ts';
 import { Asking } from './asking.tsx';
 import { tableClass } from './media.ts';
@@ -220,12 +220,23 @@ const useBeginning = ({ context, panels, hints }: SheetProps) => {
   return body;
 };
 
+/** What was said to a touch does not outlive the next, be it one that opens another tab. */
+const useHush = ({ context, panels }: SheetProps): void => {
+  const tab = panels.sheet.value;
+  const last = useRef(tab);
+  useEffect(() => {
+    if (last.current !== tab) hush(context.desk);
+    last.current = tab;
+  }, [tab, context.desk]);
+};
+
 const HEIGHTS: { readonly [H in SheetHeight]: string } = { closed: 'at-closed', rest: 'at-rest', full: 'at-full' };
 
 export const Sheet = ({ context, panels, hints, recap }: SheetProps & { readonly recap: Recap }) => {
   const { tabs, more, sidePanel } = deskWords();
   const props = { context, panels, hints };
   const body = useBeginning(props);
+  useHush(props);
   const choices = context.desk.hand.value.may.length;
   const isPhone = tableClass.value === 'phone';
   const isFull = isPhone && panels.height.value === 'full';

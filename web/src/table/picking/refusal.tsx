@@ -11,7 +11,7 @@ import { tableClass } from '../layout/media.ts';
 import { Lit, Section } from '../panel/section.tsx';
 import { type Said, sayWhy } from '../words/say.ts';
 import { deskWords } from '../words/words.ts';
-import type { Refusing } from './desk.ts';
+import type { Desk, Refusing } from './desk.ts';
 
 const MOST = 3;
 /** Several actions may have been meant; equal sentences are said once. */
@@ -76,6 +76,20 @@ const useFreeSpot = (shown: unknown, place: string | undefined) => {
   return { home, spot };
 };
 
+/** Z2: what is said over a scene lies in the layer above everything. */
+const useAbove = (home: { readonly current: HTMLDivElement | null }, said: unknown): void =>
+  useLayoutEffect(() => {
+    const { current } = home;
+    if (!current || !said || !document.querySelector(SCENE)) return undefined;
+    current.popover = 'manual';
+    current.showPopover();
+    return () => {
+      current.hidePopover();
+      current.popover = null;
+    };
+  }, [home, said]);
+const SCENE = '.at-table [data-zone="scene"]';
+
 const Reasons = ({ context, refusing }: { readonly context: TableContext; readonly refusing: Refusing }) => {
   const reasons = reasonsOf(context, refusing);
   const { game } = context.desk.sight.value;
@@ -92,6 +106,12 @@ const Reasons = ({ context, refusing }: { readonly context: TableContext; readon
   );
 };
 
+export const hush = ({ refusing, trouble, told }: Desk): void => {
+  refusing.value = undefined;
+  trouble.value = undefined;
+  told.value = undefined;
+};
+
 /** It stays until the next act or until it is closed; a new one takes its place. */
 export const RefusalToast = ({ context }: { readonly context: TableContext }) => {
   const { desk } = context;
@@ -100,12 +120,10 @@ export const RefusalToast = ({ context }: { readonly context: TableContext }) =>
   const told = refusing || trouble ? undefined : desk.told.value;
   const say = deskWords();
   const what = refusing?.place === undefined ? undefined : shortName(context, refusing.place);
-  const { home, spot } = useFreeSpot(refusing ?? trouble ?? told, refusing?.place);
-  const close = (): void => {
-    desk.refusing.value = undefined;
-    desk.trouble.value = undefined;
-    desk.told.value = undefined;
-  };
+  const said = refusing ?? trouble ?? told;
+  const { home, spot } = useFreeSpot(said, refusing?.place);
+  useAbove(home, said);
+  const close = (): void => hush(desk);
   return (
     <div ref={home} class="refusal-home" data-spot={spot} role="status" aria-live="polite">
       {(refusing || trouble || told) && (
