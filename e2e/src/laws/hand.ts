@@ -157,11 +157,8 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
     if (!(await waitForChange(page)))
       await tell(page, found, wish, state, [{ rule: 'law 3: no touch is silent', what: spot.name }]);
     await page.evaluate(() => window.laws.settled());
-<<<<<<< HEAD
-    tell(found, wish, `${state} › ${spot.name}`, await afterTouch(page, now, isTold ? { ...spot, cut: [] } : spot));
-=======
-    await tell(page, found, wish, `${state} › ${spot.name}`, await afterTouch(page, now, spot));
->>>>>>> 2954bbab ([web] What is docked on a phone keeps question and tabs in the window, a finger's room in every class but the desk's, long counts on a tab; [e2e] a stepper stands for its numbers, a long toast is scrolled, pictures of what breaks a law; [deux-roses] plates begin with what counts)
+    const aimed = isTold ? { ...spot, cut: [] } : spot;
+    await tell(page, found, wish, `${state} › ${spot.name}`, await afterTouch(page, now, aimed));
   }
   return { found: [...found.values()], touches, isOver };
 };
