@@ -57,43 +57,43 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Battle${where}: where does your main force come from?`,
       line`It fights from cycle 1; the others are reserves and enter in cycle 2.`,
     ),
-  retire: (_, __, where) =>
+  retire: () =>
     ask(
       '8.3',
-      line`Does anybody go inside the city${where}?`,
+      line`Does anybody go inside the city?`,
       line`Those inside take no part in the battle; if all go in, the city is besieged.`,
     ),
-  garrison: (_, __, where) =>
+  garrison: () =>
     ask(
       '9.2',
-      line`Who comes out to help the relief${where}?`,
+      line`Who comes out to help the relief?`,
       line`They enter in cycle 2 as reserves, and go back inside if the relief fails.`,
     ),
-  withdraw: (_, __, where) =>
+  withdraw: () =>
     ask(
       '8.4',
-      line`Battle${where}: do you try to withdraw?`,
+      line`Do you try to withdraw?`,
       line`One die, for everybody: 4 or more succeeds, 6 without loss; Cavalry helps, guns hinder.`,
     ),
   leave: leaving,
-  places: (phase, __, where) =>
+  places: (phase) =>
     ask(
       '9.5',
-      line`Cycle ${phase.cycle}${where}: who takes the free places?`,
+      line`Cycle ${phase.cycle}: who takes the free places?`,
       line`Fresh blocks may join the storming now, up to the limit of the city.`,
     ),
-  order: (phase, seat, where) =>
+  order: (phase, seat) =>
     ask(
       '8.6',
-      line`Cycle ${phase.cycle}${where}: fight on, or a general retreat?`,
-      line`In retreat nobody fires, all engage at −2, and you leave at the end of the cycle. ${lastWord(phase, seat)}`,
+      line`Cycle ${phase.cycle}: do you fight on?`,
+      line`In general retreat nobody fires, all engage at −2, and you leave at the end of the cycle. ${lastWord(phase, seat)}`,
     ),
   aim: () =>
     ask('8.8', line`Which guns fire at the Cavalry?`, line`At −1; those you do not name fire at the Infantry.`),
-  fire: (phase, seat, where) =>
+  fire: (phase, seat) =>
     ask(
       '8.9',
-      line`Cycle ${phase.cycle}${where}: who fires, and who waits to engage?`,
+      line`Cycle ${phase.cycle}: who fires, who waits?`,
       line`Fire comes first, at −1; whoever waits engages later at full effectiveness. ${lastWord(phase, seat)}`,
     ),
   retreat: leaving,
@@ -121,7 +121,7 @@ export const battle: Prompts['battle'] = (view, seat, picked) => {
   if (blow)
     return ask(
       '8.5',
-      line`Which of your blocks takes the hit${where}?`,
+      line`Which of your blocks takes the hit?`,
       line`${count(blow.hits, 'hit')} to take. ${WHOM[blow.target]} Between equals you choose.`,
     );
   return (

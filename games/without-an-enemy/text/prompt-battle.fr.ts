@@ -57,36 +57,36 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Bataille${where} : d’où vient le gros de vos forces ?`,
       line`Il combat dès le cycle 1 ; les autres sont en réserve et entrent au cycle 2.`,
     ),
-  retire: (_, __, where) =>
+  retire: () =>
     ask(
       '8.3',
-      line`Bataille${where} : qui s’enferme dans la ville ?`,
+      line`Qui s’enferme dans la ville ?`,
       line`Les blocs dans les murs ne prennent pas part à la bataille ; si tous y entrent, la ville est assiégée.`,
     ),
-  garrison: (_, __, where) =>
+  garrison: () =>
     ask(
       '9.2',
-      line`Qui sort aider le secours${where} ?`,
+      line`Qui sort aider le secours ?`,
       line`Ces blocs entrent au cycle 2, en réserve, et rentrent dans les murs si le secours échoue.`,
     ),
-  withdraw: (_, __, where) =>
+  withdraw: () =>
     ask(
       '8.4',
-      line`Bataille${where} : tentez-vous un repli ?`,
+      line`Tentez-vous un repli ?`,
       line`Un dé pour tous : 4 ou plus réussit, 6 sans perte ; la cavalerie aide, les canons gênent.`,
     ),
   leave: leaving,
-  places: (phase, __, where) =>
+  places: (phase) =>
     ask(
       '9.5',
-      line`Cycle ${phase.cycle}${where} : qui prend les places libres ?`,
+      line`Cycle ${phase.cycle} : qui prend les places libres ?`,
       line`Des blocs frais peuvent se joindre à l’assaut, dans la limite de la ville.`,
     ),
-  order: (phase, seat, where) =>
+  order: (phase, seat) =>
     ask(
       '8.6',
-      line`Cycle ${phase.cycle}${where} : combattre encore, ou retraite générale ?`,
-      line`En retraite, nul ne tire, on engage à −2, et l’on part à la fin du cycle. ${lastWord(phase, seat)}`,
+      line`Cycle ${phase.cycle} : combattre encore ?`,
+      line`En retraite générale, nul ne tire, on engage à −2, et l’on part à la fin du cycle. ${lastWord(phase, seat)}`,
     ),
   aim: () =>
     ask(
@@ -94,10 +94,10 @@ const STEPS: { readonly [S in BattleStep]?: Asked } = {
       line`Quels canons tirent sur la cavalerie ?`,
       line`À −1 ; ceux que vous ne nommez pas tirent sur l’infanterie.`,
     ),
-  fire: (phase, seat, where) =>
+  fire: (phase, seat) =>
     ask(
       '8.9',
-      line`Cycle ${phase.cycle}${where} : qui tire, et qui attend d’engager ?`,
+      line`Cycle ${phase.cycle} : qui tire, qui attend ?`,
       line`Le tir passe d’abord, à −1 ; qui attend engage ensuite à pleine efficacité. ${lastWord(phase, seat)}`,
     ),
   retreat: leaving,
@@ -125,7 +125,7 @@ export const battle: Prompts['battle'] = (view, seat, picked) => {
   if (blow)
     return ask(
       '8.5',
-      line`Lequel de vos blocs prend la touche${where} ?`,
+      line`Lequel de vos blocs prend la touche ?`,
       line`Il y a ${count(blow.hits, 'touche')} à prendre. ${WHOM[blow.target]} Entre égaux, vous choisissez.`,
     );
   return (

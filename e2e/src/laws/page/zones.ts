@@ -77,6 +77,23 @@ const heights = (): readonly Breach[] => {
     });
 };
 
+/** G2: where the question stands beside what it is about, each of its lines is read. */
+const lines = (): readonly Breach[] => {
+  const question = document.querySelector('#prompt');
+  const prompt = question?.closest('[data-zone="prompt"]');
+  const isBeside = all('.at-table:is([data-class="desk"], [data-class="lap"])').length > 0;
+  if (!question || !prompt || !isBeside || all('dialog[open], [data-zone="curtain"]').length > 0) return [];
+  const words = document.createRange();
+  words.selectNodeContents(question);
+  const covered = [...words.getClientRects()].filter(({ x, y, width, height }) => {
+    const top = width > 1 ? topAt(x + width / 2, y + height / 2) : prompt;
+    return top !== undefined && !prompt.contains(top);
+  });
+  return covered.length === 0
+    ? []
+    : [{ rule: 'G2 the question is read whole', what: nameOf(question), box: boxOf(question) }];
+};
+
 const isOpen = (element: Element): boolean => {
   const { x, y, w, h } = boxOf(element);
   const top = topAt(x + w / 2, y + h / 2);
@@ -126,6 +143,7 @@ export const zoneBreaches = (): readonly Breach[] => [
   ...overlapping(),
   ...heights(),
   ...sentence(),
+  ...lines(),
   ...buttons(),
   ...second(),
   ...scrolling(),
