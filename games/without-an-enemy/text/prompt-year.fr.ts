@@ -3,7 +3,6 @@
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { other, REGIONS, type RegionName, type Seat, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { blocksOf, during, isInReserve, touchedBy } from './facts.ts';
-import { REGIONS as NAMES } from './names.fr.ts';
 import { Side, the } from './parts.fr.ts';
 
 type Prompts = Catalogue<WithoutAnEnemy>['prompt'];
@@ -22,10 +21,9 @@ export const newBlocks: Prompts['new-blocks'] = (view, seat) => {
   );
 };
 
-const left = (points: Readonly<Partial<Record<RegionName, number>>>): string => {
-  const all = REGIONS.filter((id) => (points[id] ?? 0) > 0).map((id) => `${NAMES[id]} ${points[id]}`);
-  return all.length === 0 ? 'Il ne reste aucun point.' : `PR qui restent : ${all.join(', ')}.`;
-};
+/** How many points each region has left stands on the sheet. */
+const left = (points: Readonly<Partial<Record<RegionName, number>>>): string =>
+  REGIONS.some((id) => (points[id] ?? 0) > 0) ? 'Ce qui reste est perdu.' : 'Il ne reste aucun point.';
 export const recruitment: Prompts['recruitment'] = (view, seat, picked) => {
   const phase = during(view, 'recruitment');
   if (!phase || phase.acting !== seat)
