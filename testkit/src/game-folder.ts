@@ -6,24 +6,31 @@ import { citedIn, emptySections, missingFrom, unlikeFigures, unlikeSections, unt
 const SECTION = /'([1-9]\d*(?:\.\d+)*)'/g;
 const FIGURE = /\b\d+\b/g;
 
-const sourcesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+interface Source {
+  /** From the game's folder. */
+  readonly name: string;
+  readonly text: string;
+}
+const sourcesBelow = (folder: string, room: string): readonly Source[] =>
+  readdirSync(join(folder, room), { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ name: `${room}/${name}`, text: readFileSync(join(folder, room, name), 'utf8') }));
 
 /** What is wrong with the rules of a game: `folder` holds `src` and `text`. */
 export const rulesFaultsIn = (folder: string, section = SECTION, figure = FIGURE): readonly string[] => {
   const read = (name: string): string => readFileSync(join(folder, 'text', name), 'utf8');
   const rules = { english: read('rules.en.md'), french: read('rules.fr.md') };
-  const cited = citedIn(
-    ['src', 'text'].flatMap((name) => sourcesBelow(join(folder, name))),
-    section,
+  const sources = ['src', 'text'].flatMap((room) => sourcesBelow(folder, room));
+  const lost = sources.flatMap(({ name, text }) =>
+    missingFrom(rules.english, citedIn([text], section)).map((number) => ({ name, number })),
   );
   return [
     ...unlikeSections(rules).map((fault) => `the languages differ in their sections: ${fault}`),
     ...unlikeFigures(rules, figure).map((fault) => `the languages differ in their figures: ${fault}`),
     ...emptySections(rules).map((number) => `section ${number} says hardly anything`),
-    ...missingFrom(rules.english, cited).map((number) => `section ${number} is cited and not there`),
+    ...lost.map(
+      ({ name, number }) => `${name} cites '${number}', which is no section (any number in quotes reads as one)`,
+    ),
     ...untidyLines(rules).map((text) => `typography: ${text}`),
   ];
 };

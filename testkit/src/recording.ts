@@ -80,11 +80,11 @@ interface Written {
   readonly entries: readonly Entry[];
 }
 /** The verbs that were played in a game, each once. */
-export const verbsIn = ({ entries }: Written): ReadonlySet<string> =>
-  new Set(entries.flatMap((entry) => ('action' in entry ? [entry.action.split(' ')[0] ?? ''] : [])));
+export const verbsIn = <K extends Kind>(game: Game<K>, { entries }: Written): ReadonlySet<string> =>
+  new Set(entries.flatMap((entry) => ('action' in entry ? (game.read(entry.action)?.do ?? []) : [])));
 /** Verbs of a game that none of the recorded ones plays. */
 export const unplayedVerbs = <K extends Kind>(game: Game<K>, games: readonly Written[]): readonly string[] => {
-  const played = new Set(games.flatMap((one) => [...verbsIn(one)]));
+  const played = new Set(games.flatMap((one) => [...verbsIn(game, one)]));
   const all = Object.values<{ readonly verbs?: readonly string[] }>(game.phases).flatMap(({ verbs }) => verbs ?? []);
   return all.filter((verb) => !played.has(verb));
 };
@@ -94,12 +94,12 @@ export interface Found<K extends Kind> {
   readonly seed: number;
 }
 /** Chooses, of games that end alike, the one that shows most of what the games chosen before did not. */
-export const createShowcase = <K extends Kind>(rather: (a: Found<K>, b: Found<K>) => number) => {
+export const createShowcase = <K extends Kind>(game: Game<K>, rather: (a: Found<K>, b: Found<K>) => number) => {
   const played = new Set<string>();
-  const fresh = ({ course }: Found<K>): number => [...verbsIn(course)].filter((verb) => !played.has(verb)).length;
+  const fresh = ({ course }: Found<K>): number => [...verbsIn(game, course)].filter((verb) => !played.has(verb)).length;
   return (found: readonly Found<K>[]): Found<K> | undefined => {
     const [best] = found.toSorted((a, b) => fresh(b) - fresh(a) || rather(a, b));
-    if (best) for (const verb of verbsIn(best.course)) played.add(verb);
+    if (best) for (const verb of verbsIn(game, best.course)) played.add(verb);
     return best;
   };
 };

@@ -54,13 +54,15 @@ export const unlikeShapes = (rules: BothRules): readonly string[] =>
   );
 
 const LEAST = 40;
-/** Sections that hardly say anything, unless they only hold others. */
+/** Sections that hardly say anything, unless they only hold others: `2.1 in French`. */
 export const emptySections = ({ english, french }: BothRules): readonly string[] => {
   const all = numbersOf(english);
   const holdsOthers = (number: string): boolean => all.some((other) => other !== number && other.startsWith(number));
-  return [...sectionsOf(english), ...sectionsOf(french)]
-    .filter(({ number, body }) => !holdsOthers(number) && body.trim().length <= LEAST)
-    .map(({ number }) => number);
+  const emptyIn = (rules: string, language: string): readonly string[] =>
+    sectionsOf(rules)
+      .filter(({ number, body }) => !holdsOthers(number) && body.trim().length <= LEAST)
+      .map(({ number }) => `${number} in ${language}`);
+  return [...emptyIn(english, 'English'), ...emptyIn(french, 'French')];
 };
 
 /** Sections as they stand in code, `'4.1'`; `7.0` is the chapter itself. */
@@ -73,10 +75,17 @@ export const missingFrom = (rules: string, cited: readonly string[]): readonly s
   return cited.filter((rule) => !known.has(rule) && !known.has(rule.replace(/\.0$/, '')));
 };
 
+/** Where a text slips, and what would be right: spaces of either kind look alike. */
+export const slipIn = (text: string, slip: RegExp): string | undefined => {
+  const found = slip.exec(text)?.[0];
+  if (found === undefined) return undefined;
+  const shown = found.replaceAll('\u202f', '[U+202F]').replaceAll('\u00a0', '[U+00A0]');
+  return `"${shown}" in "${text}" (French has U+202F before ; ! ?, U+00A0 before : % £ and inside « », ’ for '; English none of them but ’)`;
+};
 const FRENCH_SLIP = /[^\u202f][;!?]|[^\u00a0]:(?!-)|'|«[^\u00a0]|[^\u00a0]»|[^\u00a0][%£]| {2}/;
 const ENGLISH_SLIP = /[\u202f\u00a0«»]|'| {2}/;
 /** Lines whose spaces and quotation marks are not those of their language; `apart`: lines that are neither. */
 export const untidyLines = ({ english, french }: BothRules, apart = /^\|-/): readonly string[] => [
-  ...english.split('\n').filter((text) => ENGLISH_SLIP.test(text)),
-  ...french.split('\n').filter((text) => !apart.test(text) && FRENCH_SLIP.test(text)),
+  ...english.split('\n').flatMap((text) => slipIn(text, ENGLISH_SLIP) ?? []),
+  ...french.split('\n').flatMap((text) => (apart.test(text) ? [] : (slipIn(text, FRENCH_SLIP) ?? []))),
 ];

@@ -19,6 +19,7 @@ import {
 } from '@rose/table';
 import { type Catalogue, type Line, placesIn, plain } from '@rose/table/text';
 import { anyOptions } from './options.ts';
+import { slipIn } from './rules-text.ts';
 
 export interface BothWords<K extends Kind> {
   readonly en: Catalogue<K>;
@@ -98,7 +99,8 @@ const faultOf = (saying: Saying, both: BothWords<Kind>, isSentence: boolean): st
     const line = saying(both[language]);
     const text = typeof line === 'string' ? line : plain(line);
     if (UNSAID.test(text)) return `${language} leaves something unsaid: "${text}"`;
-    if (SLIPS[language].test(text)) return `${language} typography: "${text}"`;
+    const slip = slipIn(text, SLIPS[language]);
+    if (slip !== undefined) return `${language} typography: ${slip}`;
     if (isSentence && !/[.!?…»”]$/.test(text)) return `${language} is no sentence: "${text}"`;
   }
   const [en, fr] = [namedIn(saying(both.en)), namedIn(saying(both.fr))];

@@ -55,9 +55,10 @@ test('verbs that nobody played are named', () => {
   const all = unplayedVerbs(toy, []);
   expect(all.length).toBeGreaterThan(1);
   const [verb = ''] = all;
-  const entries = [{ seq: 1, seat: 'red', action: `${verb} x` }];
-  expect([...verbsIn({ entries })]).toEqual([verb]);
-  expect(unplayedVerbs(toy, [{ entries }])).toEqual(all.filter((one) => one !== verb));
+  const entries = [{ seq: 1, seat: 'red', action: 'any words' }];
+  const read = { ...toy, read: () => ({ do: verb }) as Toy['action'] };
+  expect([...verbsIn(read, { entries })]).toEqual([verb]);
+  expect(unplayedVerbs(read, [{ entries }])).toEqual(all.filter((one) => one !== verb));
 });
 test('of games that end alike the one that shows something new comes first', () => {
   const game = (seed: number, ...actions: readonly string[]) => {
@@ -65,8 +66,8 @@ test('of games that end alike the one that shows something new comes first', () 
     course.entries.push(...actions.map((action, i) => ({ seq: i + 1, seat: 'red', action })));
     return { course, seed };
   };
-  const choose = createShowcase<Toy>((a, b) => a.seed - b.seed);
-  const games = [game(1, 'roll'), game(2, 'roll', 'pass'), game(3, 'hide', 'pass')];
+  const choose = createShowcase<Toy>(toy, (a, b) => a.seed - b.seed);
+  const games = [game(1, 'throw'), game(2, 'throw', 'fold'), game(3, 'lock', 'fold')];
   expect(choose(games)?.seed).toBe(2);
   expect(choose(games)?.seed).toBe(3);
   expect(choose(games)?.seed).toBe(1);

@@ -30,7 +30,12 @@ describe('what is said badly is found', async () => {
     ['nothing', told(en, 'stepped', () => []), fr, 'en leaves something unsaid: ""'],
     ['a gap', told(en, 'stepped', () => line`A step to undefined.`), fr, 'en leaves something unsaid'],
     ['half a sentence', told(en, 'stepped', () => line`A step`), fr, 'en is no sentence'],
-    ['French with English spaces', en, told(fr, 'stepped', () => line`Un pas !`), 'fr typography'],
+    [
+      'French with English spaces',
+      en,
+      told(fr, 'stepped', () => line`Un pas !`),
+      'fr typography: " !" in "Un pas !" (French has U+202F',
+    ],
     ['English with French marks', told(en, 'stepped', () => line`«\u00a0A step.\u00a0»`), fr, 'en typography'],
     ['another place', told(en, 'stepped', () => line`A step to ${place('a1')}.`), fr, 'other places: a1 / '],
   ] as const)('%s', ([, english, french, fault]) =>

@@ -26,7 +26,7 @@ const UNPLAYED =
     ' ',
   );
 test('every other verb is played in one of them', () => {
-  const played = new Set(FILES.flatMap((name) => [...verbsIn(recorded(name))]));
+  const played = new Set(FILES.flatMap((name) => [...verbsIn(kingmaker, recorded(name))]));
   expect(Object.keys(VERBS).filter((verb) => !played.has(verb))).toEqual(UNPLAYED);
 });
 test('a finished game of four is at most 60 kB, packed as the house packs it', () => {

@@ -43,7 +43,7 @@ const write = (course: Game, seed: number, what: string): void => {
   writeFileSync(new URL(`./fixtures/${name}.${what}.json`, import.meta.url), `${JSON.stringify(file)}\n`);
 };
 
-const choose = createShowcase<LancasterYork>((a, b) => b.seed - a.seed);
+const choose = createShowcase<LancasterYork>(lancasterYork, (a, b) => b.seed - a.seed);
 const telling = (players: number, how: string): void => {
   const found: Found<LancasterYork>[] = [];
   for (let seed = 1; seed <= 4_000 && found.length < 12; seed++) {

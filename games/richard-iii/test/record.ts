@@ -57,7 +57,7 @@ const played = (options: Partial<Options>, seed: number, choose: Chooser, most =
   return wander(richardIII, openedFrom(richardIII, { options }, secret), secret, seed, anySeat, most);
 };
 
-const showcase = createShowcase<RichardIII>((a, b) => b.course.entries.length - a.course.entries.length);
+const showcase = createShowcase<RichardIII>(richardIII, (a, b) => b.course.entries.length - a.course.entries.length);
 const telling = (options: Partial<Options>, how: string, winner: string, choose: Chooser): Found<RichardIII> => {
   const found: Found<RichardIII>[] = [];
   for (let seed = 1; seed <= 6_000 && found.length < 50; seed++) {

@@ -72,7 +72,10 @@ const ENOUGH = 4;
 const MOST = 40_000;
 const all: Found<WithoutAnEnemy>[] = [];
 const chosen: Found<WithoutAnEnemy>[] = [];
-const showcase = createShowcase<WithoutAnEnemy>((a, b) => a.course.entries.length - b.course.entries.length);
+const showcase = createShowcase<WithoutAnEnemy>(
+  withoutAnEnemy,
+  (a, b) => a.course.entries.length - b.course.entries.length,
+);
 
 mkdirSync(FOLDER, { recursive: true });
 for (const scenario of SCENARIOS) {
@@ -115,7 +118,7 @@ for (const verb of unplayedVerbs(
   withoutAnEnemy,
   chosen.map(({ course }) => course),
 )) {
-  const game = all.find(({ course }) => verbsIn(course).has(verb));
+  const game = all.find(({ course }) => verbsIn(withoutAnEnemy, course).has(verb));
   if (!game) throw new Error(`no game plays ${verb}`);
   const { name, file } = recordOf(withoutAnEnemy, game.course, secretOf(game.seed));
   const { scenario } = game.course.opening.options as Options;
