@@ -1,5 +1,15 @@
 // Marks on the map: exile boxes, crossed swords where both sides stand, the sign of a refusal.
-import { areaClip, areaShape, blockBox as boxOf, round, Silent, useDrawing } from '@rose/board';
+import {
+  areaClip,
+  areaShape,
+  blockBox as boxOf,
+  type Point,
+  RefusalOver,
+  round,
+  Silent,
+  SwordsOver,
+  useDrawing,
+} from '@rose/board';
 import { A, AREA_NAMES, type AreaName, isAreaName, isExile } from '@rose/richard-iii/ids';
 import { PLACES } from '../map/index.ts';
 import { contestedAreas, type Placed } from './pieces.ts';
@@ -33,7 +43,7 @@ export const Exiles = ({ placed }: { readonly placed: readonly Placed[] }) => (
 );
 
 /** Over the gap between the two ranks, where they hide no number. */
-const swordsAt = (area: AreaName, placed: readonly Placed[]): { readonly x: number; readonly y: number } => {
+const swordsAt = (area: AreaName, placed: readonly Placed[]): Point => {
   const here = placed.filter(({ piece }) => piece.stands === area && piece.area === area);
   if (new Set(here.map(({ piece }) => piece.seat)).size < 2) {
     const [x, y] = PLACES[area].at;
@@ -59,38 +69,18 @@ export const Battles = ({ placed }: { readonly placed: readonly Placed[] }) => {
     </Silent>
   );
 };
-export const Swords = ({ placed }: { readonly placed: readonly Placed[] }) => {
-  const { href } = useDrawing();
-  return (
-    <Silent class="battles">
-      {contestedAreas(placed.map(({ piece }) => piece)).map((area) => {
-        const { x, y } = swordsAt(area, placed);
-        return <use key={area} href={href('swords')} x={x} y={y} />;
-      })}
-    </Silent>
-  );
-};
+export const Swords = ({ placed }: { readonly placed: readonly Placed[] }) => (
+  <SwordsOver
+    looks="battles"
+    areas={contestedAreas(placed.map(({ piece }) => piece))}
+    at={(area) => swordsAt(area, placed)}
+  />
+);
 
-export const Refused = ({
-  place,
-  placed,
-}: {
+const labelOf = (place: string): Point | undefined =>
+  isAreaName(place) ? { x: PLACES[place].at[0], y: PLACES[place].at[1] - 18 } : undefined;
+interface RefusedProps {
   readonly place: string | undefined;
   readonly placed: readonly Placed[];
-}) => {
-  const { href } = useDrawing();
-  if (place === undefined) return null;
-  const block = placed.find(({ piece }) => piece.id === place);
-  const at = block
-    ? { x: block.at.x, y: block.at.y - 22 * block.scale }
-    : isAreaName(place)
-      ? labelOf(place)
-      : undefined;
-  if (!at) return null;
-  return (
-    <Silent class="refusals">
-      <use href={href('refused')} x={at.x} y={at.y} />
-    </Silent>
-  );
-};
-const labelOf = (area: AreaName) => ({ x: PLACES[area].at[0], y: PLACES[area].at[1] - 18 });
+}
+export const Refused = (props: RefusedProps) => <RefusalOver looks="refusals" groundAt={labelOf} {...props} />;

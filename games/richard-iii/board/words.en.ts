@@ -1,4 +1,5 @@
 // English on the board.
+import { numbersIn } from '@rose/board';
 import type { BlockKind, SeaName, Seat } from '@rose/richard-iii/ids';
 
 const SIDES: { readonly [S in Seat]: string } = { lancaster: 'Lancaster', york: 'York' };
@@ -29,13 +30,7 @@ export const en = {
   north: 'N',
   seas: SEAS,
   kinds: KINDS,
-  /** A share of a whole battle: none and all are said only where they are certain. */
-  share: (share: number): string => {
-    const whole = Math.round(100 * share);
-    if (whole === 0 && share > 0) return '<1%';
-    return whole === 100 && share < 1 ? '>99%' : `${whole}%`;
-  },
-  decimal: (value: number): string => value.toFixed(1),
+  ...numbersIn.en,
   wins: 'Victory',
   losses: 'Losses',
   lostBy: (red: number, white: number): string =>

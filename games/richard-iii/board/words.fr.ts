@@ -1,4 +1,5 @@
 // French on the board.
+import { numbersIn } from '@rose/board';
 import type { BlockKind, SeaName, Seat } from '@rose/richard-iii/ids';
 import type { en } from './words.en.ts';
 
@@ -18,7 +19,6 @@ const KINDS: { readonly [K in BlockKind]: string } = {
   mercenary: 'Mercenaire',
   rebel: 'Rebelle',
 };
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const CAMPAIGNS = ['', 'Iʳᵉ campagne', 'IIᵉ campagne', 'IIIᵉ campagne'];
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count < 2 ? one : more}`;
 const upTo = (face: number): string =>
@@ -32,15 +32,10 @@ export const fr: typeof en = {
   north: 'N',
   seas: SEAS,
   kinds: KINDS,
-  share: (share) => {
-    const whole = Math.round(100 * share);
-    if (whole === 0 && share > 0) return '< 1 %';
-    return whole === 100 && share < 1 ? '> 99 %' : `${whole} %`;
-  },
-  decimal,
+  ...numbersIn.fr,
   wins: 'Victoire',
   losses: 'Pertes',
-  lostBy: (red, white) => `Pertes de force à prévoir : ${decimal(red)} et ${decimal(white)}.`,
+  lostBy: (red, white) => `Pertes de force à prévoir : ${numbersIn.fr.decimal(red)} et ${numbersIn.fr.decimal(white)}.`,
   percent: (share) => `${String(Math.round(share * 1000) / 10).replace('.', ',')} %`,
   unknownBlock: (seat) => `un bloc inconnu ${OF_SIDE[seat]}`,
   standsIn: (who, area) => `${who}, ${area}`,

@@ -1,5 +1,5 @@
 // Marks over the blocks: the parapet before a garrison, how many stand behind one another, crossed swords, a refusal.
-import { around, type Box, round, Silent, useDrawing } from '@rose/board';
+import { around, type Box, type Point, RefusalOver, round, Silent, SwordsOver } from '@rose/board';
 import { type AreaName, CITY_NAMES, isAreaName, isCityName, SEATS } from '@rose/without-an-enemy/ids';
 import { groundById, SHIPS, TOWNS } from './faces.ts';
 import { contestedAreas } from './pieces.ts';
@@ -63,44 +63,28 @@ export const Counts = ({ placed }: { readonly placed: readonly Placed[] }) => {
 };
 
 /** Over the gap between the two ranks, where they hide no number. */
-const swordsAt = (area: AreaName, placed: readonly Placed[]): { readonly x: number; readonly y: number } => {
+const swordsAt = (area: AreaName, placed: readonly Placed[]): Point => {
   const here = placed.filter(({ piece }) => piece.area === area && piece.city === undefined);
   const [one = [], two = []] = SEATS.map((seat) => here.filter(({ piece }) => piece.seat === seat).map(boxOf));
   const right = Math.max(...one.map(({ x, width }) => x + width));
   const left = Math.min(...two.map(({ x }) => x));
   return { x: round((right + left) / 2), y: round(Math.min(...[...one, ...two].map(({ y }) => y)) + 4) };
 };
-export const Swords = ({ placed }: { readonly placed: readonly Placed[] }) => {
-  const { href } = useDrawing();
-  return (
-    <Silent class="wae-battles">
-      {contestedAreas(placed.map(({ piece }) => piece)).map((area) => {
-        const { x, y } = swordsAt(area, placed);
-        return <use key={area} href={href('swords')} x={x} y={y} />;
-      })}
-    </Silent>
-  );
-};
+export const Swords = ({ placed }: { readonly placed: readonly Placed[] }) => (
+  <SwordsOver
+    looks="wae-battles"
+    areas={contestedAreas(placed.map(({ piece }) => piece))}
+    at={(area) => swordsAt(area, placed)}
+  />
+);
 
-export const Refused = ({
-  place,
-  placed,
-}: {
+const middleOf = (place: string): Point | undefined =>
+  isAreaName(place) || isCityName(place) ? groundById(place)?.centre : undefined;
+interface RefusedProps {
   readonly place: string | undefined;
   readonly placed: readonly Placed[];
-}) => {
-  const { href } = useDrawing();
-  if (place === undefined) return null;
-  const block = placed.find(({ piece }) => piece.id === place);
-  const ground = isAreaName(place) || isCityName(place) ? groundById(place)?.centre : undefined;
-  const at = block ? { x: block.at.x, y: block.at.y - 22 * block.scale } : ground;
-  if (!at) return null;
-  return (
-    <Silent class="wae-refusals">
-      <use href={href('refused')} x={at.x} y={at.y} />
-    </Silent>
-  );
-};
+}
+export const Refused = (props: RefusedProps) => <RefusalOver looks="wae-refusals" groundAt={middleOf} {...props} />;
 
 /** Towns and seas that answer the question. */
 export const Rings = ({ open }: { readonly open: readonly string[] }) => (

@@ -1,4 +1,5 @@
 // Short names, as they stand on a map: counties without -shire, towns without their county. `|` is where a name breaks.
+import { inLanguage } from '@rose/board';
 import { AREA_NAMES, CITY_NAMES } from '@rose/without-an-enemy/ids';
 
 type Names = { readonly [id: string]: string };
@@ -43,6 +44,6 @@ const FR: Names = {
   'irish-sea': 'Mer d’Irlande',
 };
 export const shortNames = (): ((id: string) => string) => {
-  const names = document.documentElement.lang.startsWith('fr') ? FR : EN;
+  const names = inLanguage(EN, FR);
   return (id) => names[id] ?? id;
 };

@@ -1,4 +1,5 @@
 // English on the board.
+import { numbersIn } from '@rose/board';
 import type { ClassName, Colour, EventPhase, RegionName, Seat, TurnName } from '@rose/without-an-enemy/ids';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
@@ -105,13 +106,7 @@ export const en = {
   towns: 'Cities',
   townSigns: { town: 'its size', major: 'major city', siege: 'besieged', breach: 'breach' },
   townMarks: 'Gold star: a victory point. Anchor: a port. The flag shows who holds it.',
-  /** A share of a whole: none and all are said only where they are certain. */
-  share: (share: number): string => {
-    const whole = Math.round(100 * share);
-    if (whole === 0 && share > 0) return '<1%';
-    return whole === 100 && share < 1 ? '>99%' : `${whole}%`;
-  },
-  decimal: (value: number): string => value.toFixed(1),
+  ...numbersIn.en,
   wins: 'Victory',
   losses: 'Losses',
   lostBy: (one: number, other: number): string =>

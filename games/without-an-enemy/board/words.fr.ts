@@ -1,4 +1,5 @@
 // French on the board.
+import { numbersIn } from '@rose/board';
 import type { ClassName, Colour, EventPhase, RegionName, Seat, TurnName } from '@rose/without-an-enemy/ids';
 import type { en } from './words.en.ts';
 
@@ -28,7 +29,6 @@ const HELD: { readonly [S in Seat]: string } = { royalist: 'au roi', parliament:
 const PHASES: { readonly [P in EventPhase]: string } = { operational: 'opération', tactical: 'tactique' };
 const CLASSES: { readonly [C in ClassName]: string } = { A: 'Artillerie', C: 'Cavalerie', I: 'Infanterie' };
 const upTo = (face: number): string => (face <= 1 ? '1' : face === 2 ? '1 ou 2' : `1 à ${face}`);
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 
 export const fr: typeof en = {
   played: 'jouée',
@@ -106,15 +106,10 @@ export const fr: typeof en = {
   towns: 'Villes',
   townSigns: { town: 'sa taille', major: 'ville majeure', siege: 'assiégée', breach: 'brèche' },
   townMarks: 'Étoile dorée : un point de victoire. Ancre : un port. Le drapeau dit qui la tient.',
-  share: (share) => {
-    const whole = Math.round(100 * share);
-    if (whole === 0 && share > 0) return '< 1 %';
-    return whole === 100 && share < 1 ? '> 99 %' : `${whole} %`;
-  },
-  decimal,
+  ...numbersIn.fr,
   wins: 'Victoire',
   losses: 'Pertes',
-  lostBy: (one, other) => `Pertes de force à prévoir : ${decimal(one)} et ${decimal(other)}.`,
+  lostBy: (one, other) => `Pertes de force à prévoir : ${numbersIn.fr.decimal(one)} et ${numbersIn.fr.decimal(other)}.`,
   exact: 'Exact.',
   estimated: (samples, error) =>
     `Estimé d’après ${samples.toLocaleString('fr')} ${samples < 2 ? 'combat' : 'combats'}, à ${many(Math.max(1, Math.ceil(100 * error)), 'point')} près.`,

@@ -1,4 +1,5 @@
 // What is said about odds, in both languages.
+import { numbersIn } from '@rose/board';
 import type { Odds } from '@rose/table';
 import type { Language } from '@rose/table/text';
 
@@ -26,20 +27,16 @@ export interface OddsWords {
 }
 
 const points = (error: number): number => Math.max(1, Math.ceil(100 * error));
-/** None and all are said only where they are certain. */
-const whole = (share: number): string => {
-  const rounded = Math.round(100 * share);
-  if (rounded === 0 && share > 0) return '<1';
-  return rounded === 100 && share < 1 ? '>99' : `${rounded}`;
-};
+const { share: english } = numbersIn.en;
+const { share: french, decimal } = numbersIn.fr;
 
 const EN: OddsWords = {
   title: 'Odds',
   nobody: 'Garrison',
   group: (count) => `These ${count} together`,
-  percent: (share) => `${whole(share)}%`,
-  wins: (who, share) => `${who} wins: ${whole(share)}%`,
-  neither: (share) => `undecided: ${whole(share)}%`,
+  percent: english,
+  wins: (who, share) => `${who} wins: ${english(share)}`,
+  neither: (share) => `undecided: ${english(share)}`,
   victory: 'Who is likely to win',
   lost: 'Strength likely to be lost',
   losses: (one, other) => `strength likely to be lost: ${one}, ${other}`,
@@ -49,16 +46,15 @@ const EN: OddsWords = {
     `Estimated from ${samples.toLocaleString('en')} battles, give or take ${points(error)} ${points(error) === 1 ? 'point' : 'points'}.`,
   how: 'From what you can see, if nobody else moves before: reserves that may still come are not counted.',
   howFought: 'Both sides fire, or leave when all is lost.',
-  row: (share) => `You win: ${whole(share)}%`,
+  row: (share) => `You win: ${english(share)}`,
 };
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 const FR: OddsWords = {
   title: 'Chances',
   nobody: 'Garnison',
   group: (count) => `Ces ${count} ensemble`,
-  percent: (share) => `${whole(share)}\u00a0%`,
-  wins: (who, share) => `${who} gagne\u00a0: ${whole(share)}\u00a0%`,
-  neither: (share) => `indécis\u00a0: ${whole(share)}\u00a0%`,
+  percent: french,
+  wins: (who, share) => `${who} gagne\u00a0: ${french(share)}`,
+  neither: (share) => `indécis\u00a0: ${french(share)}`,
   victory: 'Qui devrait l’emporter',
   lost: 'Pertes à prévoir, en points de force',
   losses: (one, other) => `pertes à prévoir, en points de force\u00a0: ${one}, ${other}`,
@@ -68,7 +64,7 @@ const FR: OddsWords = {
     `Estimé sur ${samples.toLocaleString('fr')} batailles, à ${points(error)} ${points(error) === 1 ? 'point' : 'points'} près.`,
   how: 'D’après ce que vous voyez, si personne ne bouge avant\u00a0: les réserves qui peuvent encore venir ne sont pas comptées.',
   howFought: 'On tire, ou on se retire quand tout est perdu.',
-  row: (share) => `Vous gagnez\u00a0: ${whole(share)}\u00a0%`,
+  row: (share) => `Vous gagnez\u00a0: ${french(share)}`,
 };
 export const ODDS_WORDS: { readonly [L in Language]: OddsWords } = { fr: FR, en: EN };
 
