@@ -49,7 +49,7 @@ const linesOf = (block: BlockName, strength: number | null): readonly string[] =
     say.hitsOn(say.classes[classOf(id)], effectivenessOf(id)),
     ...(disciplineOf(id) > 0 ? [say.discipline(disciplineOf(id))] : []),
     ...(id === KING ? [say.king] : isLeader(id) ? [say.leader] : isRegionalLeader(id) ? [say.regionalLeader] : []),
-    home === null ? say.national : say.regional(say.regions[home]),
+    home === null ? say.nationalBlock : say.regional(say.regions[home]),
   ];
 };
 const KnownCard = ({ board, block }: { readonly board: Props; readonly block: BlockName }) => {
@@ -133,7 +133,10 @@ const GroundCard = ({
   const feeds = feedsIn(view, seat, area);
   return (
     <div>
-      <h3>{nameOf(words, view, city ?? area)}</h3>
+      <h3>
+        {nameOf(words, view, city ?? area)}
+        {city !== undefined && <small>, {nameOf(words, view, area)}</small>}
+      </h3>
       {city !== undefined && townLines(board, city).map((line) => <p key={line}>{line}</p>)}
       {!isOffMap(A[area]) && <p>{say.feeds(feeds.base, feeds.foot)}</p>}
     </div>

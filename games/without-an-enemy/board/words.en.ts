@@ -138,6 +138,7 @@ export const en = {
   regionalLeader: 'Regional leader.',
   regional: (region: string): string => `Home: ${region}.`,
   national: 'national',
+  nationalBlock: 'A national block, at home everywhere.',
   planOf: (marker: number | undefined, isBreached: boolean): string =>
     `${marker === undefined ? 'No siege marker yet' : `Siege at ${marker}`}${isBreached ? ', the wall is open' : ''}.`,
   canBe: (count: number): string => (count === 1 ? 'It can only be:' : `It can be one of these ${count}:`),
@@ -159,7 +160,7 @@ export const en = {
   loyalTo: { royalist: 'Favour the King', parliament: 'Favour Parliament' },
   taken: 'taken',
   together: {
-    muster: (count: number): string => (count === 1 ? 'The one who can come' : `All ${count} who can come`),
+    muster: (count: number): string => (count === 1 ? 'The one who can' : `All ${count}`),
     oneHome: (count: number): string => `Send home the ${count} with only one place to go`,
     nearest: (count: number): string => `Send all ${count} to their nearest home`,
   },

@@ -137,6 +137,7 @@ export const fr: typeof en = {
   regionalLeader: 'Leader régional.',
   regional: (region) => `Région : ${region}.`,
   national: 'national',
+  nationalBlock: 'Bloc national, sans région.',
   planOf: (marker, isBreached) =>
     `${marker === undefined ? 'Pas encore de marqueur de siège' : `Siège à ${marker}`}${isBreached ? ', le mur est ouvert' : ''}.`,
   canBe: (count) => (count === 1 ? 'Ce ne peut être que :' : `Ce peut être l’un de ces ${count} :`),
@@ -157,7 +158,7 @@ export const fr: typeof en = {
   loyalTo: { royalist: 'Pour le roi', parliament: 'Pour le Parlement' },
   taken: 'prise',
   together: {
-    muster: (count) => (count === 1 ? 'Le seul qui peut venir' : `Les ${count} qui peuvent venir`),
+    muster: (count) => (count === 1 ? 'Le seul possible' : `Tous les ${count}`),
     oneHome: (count) => `Renvoyer les ${count} qui n’ont qu’une destination`,
     nearest: (count) => `Renvoyer les ${count} au plus près`,
   },

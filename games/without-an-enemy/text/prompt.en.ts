@@ -4,7 +4,7 @@ import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
 import { effectOf, K, type Op, other, type Seat, type View, type WithoutAnEnemy } from '@rose/without-an-enemy/ids';
 import { CARDS } from './cards.en.ts';
 import { areaOf, blocksOf, cardOf, type During, during, isInReserve, mayFollow, touchedBy } from './facts.ts';
-import { card, count, inArea, Side, side, the } from './parts.en.ts';
+import { area, card, count, inArea, Side, side, the } from './parts.en.ts';
 import { battle } from './prompt-battle.en.ts';
 import { siege, supply, surrender, tactics } from './prompt-war.en.ts';
 import { newBlocks, recruitment, return_ } from './prompt-year.en.ts';
@@ -84,7 +84,7 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
   if (phase.doing === 'muster' && where)
     return ask(
       '5.4',
-      line`Who comes to the muster ${inArea(where)}?`,
+      line`Who comes to ${area(where)}?`,
       line`Any blocks that can reach it; then go on to the next action.`,
     );
   if (phase.doing !== 'nothing' && where && mayFollow(view, seat, where))

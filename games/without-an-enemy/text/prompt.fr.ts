@@ -92,7 +92,7 @@ const whatToDo = (view: View, seat: Seat, phase: During<'actions'>): Prompt => {
   if (phase.doing === 'muster' && where)
     return ask(
       '5.4',
-      line`Qui vient au rassemblement ${at(where)} ?`,
+      line`Qui vient ${at(where)} ?`,
       line`Tous les blocs qui peuvent y arriver ; puis passez à l’action suivante.`,
     );
   if (phase.doing !== 'nothing' && where && mayFollow(view, seat, where))

@@ -5,7 +5,7 @@ import { type Breach, isShown } from './boxes.ts';
 const SPACE = /[^\S\u00a0\u202f\u2060]/u;
 const STROKES = '-‐–—/…|\u00ad\u200b';
 /** What ends a word though there is no space. */
-const BETWEEN = 'br, svg, img, input, button, hr';
+const BETWEEN = 'br, svg, img, input, button:not(.place), hr';
 
 interface Letter {
   readonly node: Text;
@@ -17,10 +17,11 @@ const isSeen = (node: Text): boolean =>
   node.parentElement.closest('svg, .unseen, script, style, textarea, select') === null &&
   isShown(node.parentElement);
 
-/** The paper on which a sentence is written, through bold words and links. */
+/** The paper on which a sentence is written, through bold words, links and names that light up. */
 const paperOf = (node: Text): Element | undefined => {
   let up = node.parentElement;
-  while (up && /^(inline|contents)$/.test(getComputedStyle(up).display)) up = up.parentElement;
+  while (up && (up.matches('.place') || /^(inline|contents)$/.test(getComputedStyle(up).display)))
+    up = up.parentElement;
   return up ?? undefined;
 };
 
