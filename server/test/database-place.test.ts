@@ -1,5 +1,5 @@
 // The place of a database: for nobody else's eyes, never somebody else's, and never half of one.
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -49,9 +49,10 @@ const shutFor = async (file: string): Promise<string> => {
 
 test('an empty file, a database of something else and what is none are left as they are', async () => {
   const folder = scratch();
-  const all = ['empty', 'foreign', 'alike', 'text'].map((name) => join(folder, `${name}.sqlite`));
-  const [empty = '', foreign = '', alike = '', text = ''] = all;
+  const all = ['empty', 'byte', 'foreign', 'alike', 'text'].map((name) => join(folder, `${name}.sqlite`));
+  const [empty = '', byte = '', foreign = '', alike = '', text = ''] = all;
   writeFileSync(empty, '');
+  writeFileSync(byte, 'x');
   const other = new DatabaseSync(foreign);
   other.exec('create table cats (name text)');
   other.close();
@@ -61,10 +62,28 @@ test('an empty file, a database of something else and what is none are left as t
   writeFileSync(text, 'this is no database, and long enough to be read as one'.repeat(20));
   const before = all.map((file) => readFileSync(file));
   expect(await shutFor(empty)).toContain('is empty');
+  expect(await shutFor(byte)).toContain('is empty');
   expect(await shutFor(foreign)).toContain('belongs to something else');
   expect(await shutFor(alike)).toContain('belongs to something else');
   expect(await shutFor(text)).toContain('damaged');
   expect(all.map((file) => readFileSync(file))).toEqual(before);
+});
+
+test('a log that a house left behind does not get into another one', async () => {
+  const file = join(scratch(), 'rose.sqlite');
+  const database = await openDatabase(file);
+  if (isShut(database)) throw new Error(database.shut.join(' '));
+  await database.db.insertInto('secrets').values({ name: 'x', value: 'y' }).execute();
+  const log = readFileSync(`${file}-wal`);
+  await database.close();
+  rmSync(file);
+  writeFileSync(`${file}-wal`, log);
+  expect(await shutFor(file)).toContain(`${file}-wal`);
+  expect(readFileSync(`${file}-wal`)).toEqual(log);
+  // of no bytes it holds nothing
+  writeFileSync(`${file}-wal`, '');
+  const fresh = await opened(file);
+  expect(await fresh.db.selectFrom('secrets').selectAll().execute()).toEqual([]);
 });
 
 test.runIf(process.platform === 'linux')('a folder that cannot be is an error at once', async () => {

@@ -7,8 +7,8 @@ import { type Disk, diskOf } from './disk.ts';
 import { createDiskSpace } from './disk-space.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type How, settle } from './migrate.ts';
-import { isForeign, isHollow, keepPrivate, makeFolder, shutFolder } from './place.ts';
-import { foreign, hollow, inUse, newer, older, whyNoFile } from './shown.ts';
+import { isForeign, isHollow, isOrphanLog, keepPrivate, makeFolder, shutFolder } from './place.ts';
+import { foreign, hollow, inUse, newer, older, orphanLog, whyNoFile } from './shown.ts';
 import { openSqlite, sqliteDb, watchSqlite } from './sqlite.ts';
 import { writingTo } from './writing.ts';
 
@@ -69,6 +69,7 @@ export const openFile = async (file: string, how: How): Promise<Database | Shut>
     if (how.asVisitor) return existsSync(file) ? await fill(file, watchSqlite(file), undefined, how) : older(file);
     makeFolder(dirname(file));
     if (isHollow(file)) return hollow(file);
+    if (isOrphanLog(file)) return orphanLog(file);
     if (existsSync(file) && isForeign(file)) return foreign(file);
     shutFolder(file);
     keepPrivate(file);

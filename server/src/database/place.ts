@@ -35,8 +35,13 @@ export const makePrivate = (file: string): void => {
   if (!existsSync(file)) closeSync(openSync(file, 'wx', OWN_FILE));
 };
 
-/** A file of no bytes is no house: something emptied it. */
-export const isHollow = (file: string): boolean => existsSync(file) && statSync(file).size === 0;
+/** A file of no bytes is no house: something emptied it. Nor is one of a single byte, which SQLite takes for none. */
+export const isHollow = (file: string): boolean => existsSync(file) && statSync(file).size <= 1;
+/** The log of a file that is gone: SQLite would write it into whatever bears the name next. */
+export const isOrphanLog = (file: string): boolean => {
+  const log = `${file}-wal`;
+  return !existsSync(file) && existsSync(log) && statSync(log).size > 0;
+};
 
 /** Many a program counts its migrations; few have these beside them. */
 const OURS: readonly string[] = ['migrations', 'players', 'tables', 'entries'];

@@ -32,6 +32,12 @@ export const hollow = (file: string): Shut => ({
     'If a house was there, bring back its last backup: npx rose restore. If not, take the file away and start again.',
   ],
 });
+export const orphanLog = (file: string): Shut => ({
+  shut: [
+    `The database ${file} is not there, but its log ${file}-wal is. Nothing was made, and the log was left as it is.`,
+    'Bring the file back to its log; or put the log aside, too, then bring back the last backup (npx rose restore) or start again.',
+  ],
+});
 export const foreign = (file: string): Shut => ({
   shut: [
     `The database ${file} belongs to something else. It was left as it is.`,
@@ -50,7 +56,7 @@ export const whyNoFile = (file: string, error: unknown): Shut => {
     return {
       shut: [
         `The database ${file} is damaged (${message}). It was left as it is.`,
-        'Put it aside under another name, then bring back the last backup: npx rose restore',
+        'Put it aside together with the -wal beside it, then bring back the last backup: npx rose restore',
       ],
     };
   if (errcode === FULL)
