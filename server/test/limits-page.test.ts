@@ -32,6 +32,7 @@ test.for([
   row('new connections of one address', ASKS.connection),
   row('asks of one address', ASKS.ask),
   row('changes in one session', ASKS.change),
+  row('changes from one address', ASKS['address-change']),
   row('new guests from one address', ASKS.guest),
   row('new accounts from one address', ASKS.register),
   row('passwords tried from one address, but for devices on which that player has signed in', ASKS.password),

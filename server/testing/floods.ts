@@ -19,9 +19,10 @@ import {
   SEATS,
 } from './asks-made.ts';
 import { considered, onceEach } from './asks-rare.ts';
+import { HTTP_KINDS, type HttpKind, isHttp, pourHttp } from './floods-http.ts';
 import type { FromHouse } from './load/house-process.ts';
 import { type Late, lateness } from './load/lateness.ts';
-import { guestPage, type Page } from './load/page.ts';
+import { guestAt, guestPage, type Page } from './load/page.ts';
 import { type Seated, seatPair, type Tally } from './load/pair.ts';
 
 export interface FloodCost {
@@ -59,6 +60,8 @@ const nobody: Caller = { ask: () => Promise.reject(new Error('nobody')), bytes: 
 export const FLOOD_KINDS: readonly Asked[] = [
   ...new Set(groupsOf({ ann: nobody, ...HERE }, nobody, () => Promise.resolve(nobody)).flatMap(({ asks }) => asks)),
 ];
+export type FloodKind = Asked | HttpKind;
+const ALL_KINDS: readonly FloodKind[] = [...FLOOD_KINDS, ...HTTP_KINDS];
 
 const SCRIPT = fileURLToPath(new URL('./load/house-process.ts', import.meta.url));
 const FLOODER = '10.9.9.9';
@@ -139,18 +142,46 @@ const playFor = async (pairs: readonly Seated[], plan: FloodPlan): Promise<Late>
   return lateness(tally.shown);
 };
 
-const inFlood = async (port: number, ask: Asked, plan: FloodPlan, pairs: readonly Seated[]) => {
+/** Everything that is poured from one address, and how it is let go. */
+interface Flood {
+  begin(isOver: () => boolean): Promise<unknown>;
+  close(): void;
+}
+const NAMES = Array.from({ length: SOCKETS }, (_, i) => `Flood ${i}`);
+const floodOfAsks = async (port: number, ask: Asked, counts: Counts): Promise<Flood> => {
+  let isOver = (): boolean => false;
+  const pages = await Promise.all(NAMES.map((name) => guestPage(port, name, FLOODER)));
+  const callers = pages.map((page) => patient(page, counts, () => isOver()));
+  const rounds = await Promise.all(callers.map((_, i) => roundOf(callers, i, ask)));
+  return {
+    begin(over) {
+      isOver = over;
+      return Promise.all(rounds.map((group) => pour(group, over)));
+    },
+    close() {
+      for (const { close } of pages) close();
+    },
+  };
+};
+const floodOverHttp = async (port: number, kind: HttpKind, counts: Counts): Promise<Flood> => {
+  const cookies = await Promise.all(NAMES.map((name) => guestAt(port, name, FLOODER)));
+  const from = FLOODER;
+  return {
+    begin: (isOver) => Promise.all(cookies.map((cookie) => pourHttp({ port, cookie, from }, kind, counts, isOver))),
+    close: () => undefined,
+  };
+};
+
+const inFlood = async (port: number, ask: FloodKind, plan: FloodPlan, pairs: readonly Seated[]) => {
   const counts: Counts = { letIn: 0, turnedAway: 0 };
   let isOver = false;
-  const pages = await Promise.all(Array.from({ length: SOCKETS }, (_, i) => guestPage(port, `Flood ${i}`, FLOODER)));
-  const callers = pages.map((page) => patient(page, counts, () => isOver));
-  const rounds = await Promise.all(callers.map((_, i) => roundOf(callers, i, ask)));
+  const flood = await (isHttp(ask) ? floodOverHttp(port, ask, counts) : floodOfAsks(port, ask, counts));
   const quiet = await playFor(pairs, plan);
   Object.assign(counts, { letIn: 0, turnedAway: 0 });
-  const poured = Promise.all(rounds.map((group) => pour(group, () => isOver)));
+  const poured = flood.begin(() => isOver);
   const beside = await playFor(pairs, plan);
   isOver = true;
-  for (const { close } of pages) close();
+  flood.close();
   await poured;
   const rate = (count: number): number => count / plan.seconds;
   const times = beside.p95 / quiet.p95;
@@ -158,7 +189,7 @@ const inFlood = async (port: number, ask: Asked, plan: FloodPlan, pairs: readonl
 };
 
 /** A house of its own for every kind: what one flood leaves behind must not be held against the next. */
-const floodHouse = async (ask: Asked, plan: FloodPlan): Promise<FloodCost> => {
+const floodHouse = async (ask: FloodKind, plan: FloodPlan): Promise<FloodCost> => {
   const env = { ...process.env, LIMITS: '1', TRUST_PROXY: '1' };
   const house = fork(SCRIPT, ['', ''], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env });
   try {
@@ -181,7 +212,7 @@ const floodHouse = async (ask: Asked, plan: FloodPlan): Promise<FloodCost> => {
 /** Beside the flood the 95th of 100 may be twice as late as in quiet. */
 export const MOST_TIMES = 2;
 const MORE = 2;
-const measureOne = async (ask: Asked, plan: FloodPlan): Promise<FloodCost> => {
+const measureOne = async (ask: FloodKind, plan: FloodPlan): Promise<FloodCost> => {
   const costs = [await floodHouse(ask, plan)];
   const [first] = costs;
   if (first && first.times <= MOST_TIMES) return first;
@@ -193,7 +224,7 @@ const measureOne = async (ask: Asked, plan: FloodPlan): Promise<FloodCost> => {
 
 export const measureFloods = async (plan: FloodPlan): Promise<readonly FloodCost[]> => {
   const costs: FloodCost[] = [];
-  for (const ask of FLOOD_KINDS) {
+  for (const ask of ALL_KINDS) {
     if (plan.only !== undefined && !plan.only.split(',').includes(ask)) continue;
     const cost = await measureOne(ask, plan);
     costs.push(cost);

@@ -17,6 +17,8 @@ export const RATES = {
   ask: { burst: 200, perSecond: 40 },
   /** Any ask that changes something, by session. */
   change: { burst: 40, perSecond: 2 },
+  /** The same by address, however many sessions it brings: each is waited for until the disk has it. */
+  'address-change': { burst: 60, perSecond: 4 },
   guest: { burst: 30, perSecond: 1 / 5 },
   register: { burst: 10, perSecond: 1 / 60 },
   /** Passwords tried, by address, and from all over the world for one name. */

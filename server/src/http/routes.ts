@@ -15,9 +15,12 @@ const SIGNED_OUT: PeopleTrouble = { trouble: 'signed-out' };
 const forWho = <T>(who: Who | undefined, does: (who: Who) => Promise<Result<T>>): Promise<Result<T>> | Result<T> =>
   who ? does(who) : SIGNED_OUT;
 
+/** What is written down with nothing dearer to pay. Whoever signs in pays for passwords: nobody beside them keeps them out. */
+const changes = (address: string): readonly [RateKind, string][] => [['address-change', address]];
+
 export const actionsOf = ({ peopleContext }: HttpContext): Actions => ({
   '/api/guest': {
-    toll: (address, _ask, who) => (who ? [] : [['guest', address]]),
+    toll: (address, _ask, who) => (who ? changes(address) : [['guest', address]]),
     does: (asker, ask) => sitAsGuest(peopleContext, asker, ask),
   },
   '/api/register': {
@@ -37,7 +40,7 @@ export const actionsOf = ({ peopleContext }: HttpContext): Actions => ({
     },
     does: (asker, ask) => signIn(peopleContext, asker, ask),
   },
-  '/api/logout': { does: (asker, ask) => signOut(peopleContext, asker, ask) },
+  '/api/logout': { toll: changes, does: (asker, ask) => signOut(peopleContext, asker, ask) },
   '/api/password': {
     toll: (address) => [['password', address]],
     does: ({ who }, ask) => forWho(who, (known) => changePassword(peopleContext, known, ask)),
@@ -57,20 +60,30 @@ export const actionsOf = ({ peopleContext }: HttpContext): Actions => ({
     toll: (address) => [['token', address]],
     does: (_asker, ask) => proveEmail(peopleContext, ask),
   },
-  '/api/sessions/end': { does: ({ who }, { id }) => forWho(who, (known) => endSession(peopleContext, known, id)) },
+  '/api/sessions/end': {
+    toll: changes,
+    does: ({ who }, { id }) => forWho(who, (known) => endSession(peopleContext, known, id)),
+  },
   '/api/remove': {
     toll: (address) => [['password', address]],
     does: ({ who }, ask) => forWho(who, (known) => removePlayer(peopleContext, known, ask)),
   },
   '/api/preferences': {
     toll: (address, { email }) => [
+      ...changes(address),
       ...(email === undefined ? [] : [['password', address] as [RateKind, string]]),
       ...(typeof email === 'string' ? [['letter', address] as [RateKind, string]] : []),
     ],
     does: ({ who }, ask) => forWho(who, (known) => changeWishes(peopleContext, known, ask)),
   },
-  '/api/channels': { does: ({ who }, ask) => forWho(who, (known) => addChannel(peopleContext, known, ask)) },
-  '/api/channels/end': { does: ({ who }, { id }) => forWho(who, (known) => dropChannel(peopleContext, known, id)) },
+  '/api/channels': {
+    toll: changes,
+    does: ({ who }, ask) => forWho(who, (known) => addChannel(peopleContext, known, ask)),
+  },
+  '/api/channels/end': {
+    toll: changes,
+    does: ({ who }, { id }) => forWho(who, (known) => dropChannel(peopleContext, known, id)),
+  },
 });
 
 interface Wanted {
