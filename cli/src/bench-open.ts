@@ -1,4 +1,5 @@
 // `rose bench floods` and `rose bench journals`: whether one guest can make others wait.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { MOST_OF_A_SEAT } from '@rose/host';
 import type { FloodCost } from '@rose/server/testing';
@@ -18,6 +19,26 @@ const where = (): Where => ({ machine: machine(), load: loadavg()[0] ?? 0 });
 /** Milliseconds that nobody else may be held up. */
 const MOST_HELD = 50;
 
+interface FloodFile extends Where {
+  readonly command: string;
+  readonly day: string;
+  readonly seconds: number;
+  /** What was measured at another time than the rest says when. */
+  readonly floods: readonly (FloodCost & Partial<Again>)[];
+}
+interface Again {
+  readonly day: string;
+  readonly seconds: number;
+  readonly load: number;
+}
+/** Kinds that were measured again take the place of what was there before; new ones come last. */
+export const withFloods = (before: FloodFile, again: readonly FloodCost[], when: Again): FloodFile => {
+  const newest = new Map(again.map((flood) => [flood.ask, { ...flood, ...when }]));
+  const kept = before.floods.map((flood) => newest.get(flood.ask) ?? flood);
+  const added = [...newest.values()].filter(({ ask }) => !before.floods.some((flood) => flood.ask === ask));
+  return { ...before, floods: [...kept, ...added] };
+};
+
 export const benchFloods = async (values: Values, json: boolean, io: Io): Promise<number> => {
   const { measureFloods, MOST_TIMES } = await import('@rose/server/testing');
   const found = where();
@@ -26,6 +47,14 @@ export const benchFloods = async (values: Values, json: boolean, io: Io): Promis
   const only = typeof values['only'] === 'string' ? values['only'] : undefined;
   const choose = (count: number): number => dice(count) - 1;
   const floods = await measureFloods({ seconds, only, choose, progress: (line) => io.err(line) });
+  const { into } = values;
+  if (typeof into === 'string') {
+    const day = new Date().toISOString().slice(0, 10);
+    const all = { command: `bench floods --seconds ${seconds}`, day, seconds, floods: [], ...found };
+    const before = existsSync(into) ? (JSON.parse(readFileSync(into, 'utf8')) as FloodFile) : all;
+    const next = withFloods(before, floods, { day, seconds, load: found.load });
+    writeFileSync(into, `${JSON.stringify(next, undefined, 2)}\n`);
+  }
   if (json) io.out(JSON.stringify({ seconds, floods, ...found }, undefined, 2));
   else sayFloods(floods, io);
   return floods.every(({ times }) => times <= MOST_TIMES) ? 0 : 1;

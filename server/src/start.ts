@@ -131,6 +131,7 @@ const createDependencies = async ({ settings, database, log }: Base, { later }: 
   const vapid = await vapidIn(database.db);
   const peopleContext: PeopleContext = {
     db: database.db,
+    write: database.write,
     passwords: createPasswords(),
     log,
     sendsMail: mailer !== undefined,

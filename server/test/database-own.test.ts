@@ -43,7 +43,7 @@ test('thousands of guests who never came back are forgotten some at a time', asy
   const others = (async () => {
     for (; !isOver; turns++) await new Promise((resolve) => setImmediate(resolve));
   })();
-  await tidy({ db, now: () => '2026-06-02T00:00:00.000Z' } as PeopleContext);
+  await tidy({ db, write, now: () => '2026-06-02T00:00:00.000Z' } as PeopleContext);
   isOver = true;
   await others;
   expect(turns).toBeGreaterThanOrEqual(4);

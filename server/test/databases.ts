@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { type Database, isShut, type Kind, type Opening, openDatabase } from '../src/database/index.ts';
 
@@ -31,3 +32,16 @@ export const opened = async (where: string, how: Opening = {}): Promise<Database
 };
 
 export const freshDatabase = async (kind: Kind): Promise<Database> => opened(await freshPlace(kind));
+
+const READING: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (/^(Insert|Update|Delete)QueryNode$/.test(node.kind)) throw new Error(`written past \`write\`: ${node.kind}`);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+/**
+ * The same database as the services of a house may use it: what is written by a question of its own would keep all others
+ * waiting for the disk, so all of it goes by `write`.
+ */
+export const readOnly = (database: Database): Database => ({ ...database, db: database.db.withPlugin(READING) });

@@ -17,7 +17,7 @@ import type { PeopleContext } from '../src/people/index.ts';
 import { type Order, sendLetter } from '../src/people/letters.ts';
 import { createPasswords } from '../src/people/passwords.ts';
 import { readSettings } from '../src/settings.ts';
-import { freshPlace } from './databases.ts';
+import { freshPlace, readOnly } from './databases.ts';
 
 export const HERE = 'http://rose.test';
 /** Low, so that a test of forty passwords takes no minute. */
@@ -111,7 +111,8 @@ export const openRig = async ({ environment = {}, database: where, limits }: Wis
   const left: Rig['left'] = [];
   const now = (): string => new Date(Date.now() + skew * 1000).toISOString();
   const peopleContext: PeopleContext = {
-    db: database.db,
+    db: readOnly(database).db,
+    write: database.write,
     passwords: createPasswords(CHEAP),
     log: createLog('debug', (line) => logged.push(line)),
     sendsMail: settings.smtpUrl !== undefined,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createLimits } from '../src/http/limits.ts';
 import { PRICES } from '../src/socket/prices.ts';
 import { MOST_PER_ADDRESS, RATES, waitFor } from '../src/socket/rates.ts';
-import { FLOOD_KINDS } from '../testing/floods.ts';
+import { FLOOD_KINDS, MOST_TIMES } from '../testing/floods.ts';
 
 type AskName = keyof typeof PRICES;
 /** One of the players at one address, on a socket of its own. */
@@ -79,4 +79,20 @@ test('prices come from what was measured: every kind was, and nothing costs more
 
 test('whatever has a price can be poured: floods are measured of every kind of ask', () => {
   expect(FLOOD_KINDS.toSorted()).toEqual(Object.keys(PRICES).toSorted());
+});
+
+interface Floods {
+  readonly floods: readonly { readonly ask: string; readonly times: number }[];
+}
+const results = new URL('../../bench/', import.meta.url);
+const { floods } = JSON.parse(readFileSync(new URL('results/server-floods.json', results), 'utf8')) as Floods;
+
+test('every kind of ask was flooded, and what made others wait more than twice as long is told where results are explained', () => {
+  expect(floods.map(({ ask }) => ask)).toEqual(expect.arrayContaining([...FLOOD_KINDS]));
+  const page = readFileSync(new URL('README.md', results), 'utf8');
+  const told = floods.filter(({ times }) => times > MOST_TIMES);
+  for (const { ask, times } of told) {
+    const words = ['was at', 'at'].map((at) => `\`${ask}\` ${at} ${times.toFixed(2)}`);
+    expect(words.some((one) => page.includes(one))).toBe(true);
+  }
 });

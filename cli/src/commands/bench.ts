@@ -121,7 +121,7 @@ export const bench: Command = {
     'bench replay <game> [--games N] [--bots A] [--milliseconds M] [--seed S] [--option NAME=VALUE]…',
     'bench server [--sockets N] [--rate N] [--seconds N] [--idle N] [--bots N] [--postgres] [--nodes N] [--seed S]',
     'bench asks [--rounds N]',
-    'bench floods [--seconds N] [--only A,B…] [--seed S]',
+    'bench floods [--seconds N] [--only A,B…] [--into FILE] [--seed S]',
     'bench journals [--entries N]',
     'bench against <folder> [--rounds N]',
     'bench all [--out DIR] [--only A,B…]',
@@ -155,7 +155,8 @@ export const bench: Command = {
     '--seed S              default 1',
     '--out DIR             where all writes its results, default bench/results',
     '--only A,B…           of all: engine, profile, bots, pace, replay, league, laws, a result by name, or nothing: the pages anew;',
-    '                      of floods: kinds of ask',
+    '                      of floods: kinds of ask, or over HTTP: GET /api/me,POST /api/guest',
+    '--into FILE           of floods: puts what was measured into results that are there, in the place of the same kinds',
   ],
   words: [1, 2],
   options: {
@@ -176,6 +177,7 @@ export const bench: Command = {
     entries: { type: 'string' },
     out: { type: 'string' },
     only: { type: 'string' },
+    into: { type: 'string' },
   },
   run({ words: [what, id], values, json }, io) {
     switch (what) {

@@ -123,7 +123,7 @@ export const createSending = (
       language,
       email: channel.email_proven === 1 ? (channel.email ?? undefined) : undefined,
     });
-    if (sent === 'gone') await db.deleteFrom('channels').where('id', '=', channelId).execute();
+    if (sent === 'gone') await write((tx) => tx.deleteFrom('channels').where('id', '=', channelId).execute());
   };
 
   return async (payload: unknown): Promise<void> => {

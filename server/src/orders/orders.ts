@@ -23,21 +23,22 @@ const those =
   (table: string, seat: string, orders: string) =>
   ({ and, eb }: ExpressionBuilder<Schema, 'orders'>) =>
     and([eb('table_id', '=', table), eb('seat', '=', seat), eb('orders', '=', orders)]);
-export const ordersIn = (db: Db): Orders => ({
+export const ordersIn = ({ db, write }: Pick<Context['database'], 'db' | 'write'>): Orders => ({
   of: (table, seat) => keptOrders(db, table, seat),
   async strike(table, seat, kept, staying = []) {
     const [before, after] = [kept, { ...kept, orders: staying }].map((one) => JSON.stringify(one)) as [string, string];
-    if (staying.length === 0)
-      await db
-        .deleteFrom('orders')
-        .where(those(table, seat, before))
-        .execute();
-    else
-      await db
-        .updateTable('orders')
-        .set({ orders: after })
-        .where(those(table, seat, before))
-        .execute();
+    await write<unknown>((tx) =>
+      staying.length === 0
+        ? tx
+            .deleteFrom('orders')
+            .where(those(table, seat, before))
+            .execute()
+        : tx
+            .updateTable('orders')
+            .set({ orders: after })
+            .where(those(table, seat, before))
+            .execute(),
+    );
   },
 });
 

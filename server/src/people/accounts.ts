@@ -38,7 +38,7 @@ export const sitAsGuest = async (
   if (typeof name !== 'string') return name;
   if (who) {
     const player = { ...who.player, name };
-    const tables = await context.db.transaction().execute(async (db) => {
+    const tables = await context.write(async (db) => {
       await db.updateTable('players').set({ name }).where('id', '=', player.id).execute();
       return renameAtTables(db, player.id, name);
     });
@@ -46,7 +46,7 @@ export const sitAsGuest = async (
     return { answer: await meOf(context, player) };
   }
   const now = context.now();
-  const [player, cookie] = await context.db.transaction().execute(async (db) => {
+  const [player, cookie] = await context.write(async (db) => {
     const added = await addPlayer(db, { name, kind: 'guest', settings: settingsOf(ask.language) }, now);
     return [added, await beginSession(db, added.id, agent, now)] as const;
   });
@@ -85,7 +85,7 @@ const checked = async (context: PeopleContext, ask: Registration): Promise<NewAc
 
 /** The guest's own row becomes the account: seats, results and notes go on as they were. */
 const promote = async (context: PeopleContext, { player }: Who, account: NewAccount, agent: string) =>
-  context.db.transaction().execute(async (db) => {
+  context.write(async (db) => {
     const { name, password, email = null } = account;
     const { numUpdatedRows } = await db
       .updateTable('players')
@@ -103,7 +103,7 @@ const promote = async (context: PeopleContext, { player }: Who, account: NewAcco
   });
 
 const enrol = async (context: PeopleContext, account: NewAccount, agent: string) =>
-  context.db.transaction().execute(async (db) => {
+  context.write(async (db) => {
     const player = await addPlayer(db, { ...account, kind: 'account' }, context.now());
     return { player, tables: [], cookie: await beginSession(db, player.id, agent, context.now()) };
   });
@@ -149,7 +149,7 @@ export const signIn = async (
   if (!found || !fits) return { trouble: 'wrong-name-or-password' };
   const tables = await guestGames(context, who);
   if (tables > 0 && !ask.leave) return { trouble: 'guest-has-games', tables };
-  const cookie = await context.db.transaction().execute(async (db) => {
+  const cookie = await context.write(async (db) => {
     if (who) await db.deleteFrom('sessions').where('hash', '=', who.hash).execute();
     return beginSession(db, found.id, agent, context.now());
   });
@@ -166,7 +166,7 @@ export const signOut = async (
   const tables = await guestGames(context, who);
   if (tables > 0 && !ask.leave) return { trouble: 'guest-has-games', tables };
   if (who) {
-    await context.db.deleteFrom('sessions').where('hash', '=', who.hash).execute();
+    await context.write((db) => db.deleteFrom('sessions').where('hash', '=', who.hash).execute());
     await context.tellPlayer(who.player.id);
   }
   // An account's cookie opens nothing from now on, but the device stays known by it.

@@ -63,7 +63,7 @@ export const openChannel = async (
   if (trouble) return trouble;
   const { id } = who.player;
   const text = JSON.stringify(target);
-  const full = await context.db.transaction().execute(async (db) => {
+  const full = await context.write(async (db) => {
     const rows = await db.selectFrom('channels').select('target').where('player', '=', id).execute();
     if (rows.some((row) => row.target === text)) return false;
     if (rows.length >= MOST_CHANNELS) return true;
@@ -75,10 +75,12 @@ export const openChannel = async (
 };
 
 export const closeChannel = async (
-  { db }: PeopleContext,
+  { write }: PeopleContext,
   { player }: Who,
   id: string,
 ): Promise<PeopleTrouble | undefined> => {
-  const own = db.deleteFrom('channels').where('player', '=', player.id).where('id', '=', id);
-  return Number((await own.executeTakeFirst()).numDeletedRows) === 0 ? { trouble: 'not-found' } : undefined;
+  const { numDeletedRows } = await write((db) =>
+    db.deleteFrom('channels').where('player', '=', player.id).where('id', '=', id).executeTakeFirst(),
+  );
+  return Number(numDeletedRows) === 0 ? { trouble: 'not-found' } : undefined;
 };

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PeopleTrouble } from '@rose/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import type { Log } from '../log.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -13,6 +13,8 @@ export type Letter = 'reset' | 'email' | 'moved';
 
 export interface PeopleContext {
   readonly db: Kysely<Schema>;
+  /** Whatever is written goes this way: nobody stands still while the disk takes it. */
+  readonly write: Database['write'];
   readonly passwords: Passwords;
   readonly log: Log;
   /** Whether this house can send letters. */

@@ -26,14 +26,16 @@ const marksOf = (player: string, place: Place): readonly Marked[] =>
     return mark === undefined ? [] : { by, hash: hashOf(player, mark) };
   });
 
-export const rememberHome = async ({ db, now }: PeopleContext, player: string, place: Place): Promise<void> => {
+export const rememberHome = async ({ write, now }: PeopleContext, player: string, place: Place): Promise<void> => {
   const seen = now();
-  for (const { hash: address } of marksOf(player, place))
-    await db
-      .insertInto('familiar')
-      .values({ player, address, seen })
-      .onConflict((conflict) => conflict.columns(['player', 'address']).doUpdateSet({ seen }))
-      .execute();
+  await write(async (db) => {
+    for (const { hash: address } of marksOf(player, place))
+      await db
+        .insertInto('familiar')
+        .values({ player, address, seen })
+        .onConflict((conflict) => conflict.columns(['player', 'address']).doUpdateSet({ seen }))
+        .execute();
+  });
 };
 
 /** By what a place is known to an account, as passwords that are tried there are counted; none for strangers. */

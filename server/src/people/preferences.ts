@@ -97,7 +97,7 @@ export const changePreferences = async (
   const before = await preferencesOf(context, id);
   const email = typeof change.email === 'string' ? (emailOf(change.email) ?? null) : change.email;
   const isNew = email !== undefined && (email !== before.email?.address || !before.email.proven);
-  await context.db.transaction().execute(async (db) => {
+  await context.write(async (db) => {
     if (isNew) await setEmail(db, id, email);
     if (change.email !== undefined && change.endOthers) await endOthers(db, id, who.hash);
     await setSettings(db, id, change, context.now());

@@ -111,7 +111,7 @@ export const removePlayer = async (
     if (!fits) return { trouble: 'wrong-password' };
   }
   await context.leave(player.id, await unsettled(context.db, player.id));
-  const tables = await context.db.transaction().execute((db) => erase(db, player.id, context.now()));
+  const tables = await context.write((db) => erase(db, player.id, context.now()));
   await context.tellPlayer(player.id);
   for (const table of tables) await context.tellTable(table);
   context.log.info('player removed', { player: player.id, kind: player.kind });

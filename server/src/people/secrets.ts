@@ -43,7 +43,7 @@ export const changePassword = async (
   if (weak) return weak;
   const password = await context.passwords.keep(ask.new);
   if (password === undefined) return { trouble: 'busy' };
-  const ended = await context.db.transaction().execute((db) => setPassword(db, player.id, password, hash));
+  const ended = await context.write((db) => setPassword(db, player.id, password, hash));
   await context.tellPlayer(player.id);
   context.log.info('secret changed', { player: player.id, ended });
   return { answer: { ended } };
@@ -61,9 +61,13 @@ export const askReset = (context: PeopleContext, { name }: { readonly name: stri
 };
 
 /** A new token for a letter; those of earlier letters open nothing any more. */
-export const issueToken = async ({ db, now }: PeopleContext, letter: TokenLetter, player: string): Promise<string> => {
+export const issueToken = async (
+  { write, now }: PeopleContext,
+  letter: TokenLetter,
+  player: string,
+): Promise<string> => {
   const token = freshToken();
-  await db.transaction().execute(async (inside) => {
+  await write(async (inside) => {
     await inside.deleteFrom('tokens').where('player', '=', player).where('purpose', '=', letter).execute();
     const expires = later(now(), LASTS[letter]);
     await inside
@@ -105,7 +109,7 @@ export const resetPassword = async (
   if (weak) return weak;
   const password = await context.passwords.keep(ask.password);
   if (password === undefined) return { trouble: 'busy' };
-  const cookie = await context.db.transaction().execute(async (db) => {
+  const cookie = await context.write(async (db) => {
     if (!(await spend(db, ask.token))) return undefined;
     await setPassword(db, owner.id, password, undefined);
     return beginSession(db, owner.id, agent, context.now());
@@ -123,7 +127,7 @@ export const proveEmail = async (
 ): Promise<Result<object>> => {
   const owner = await ownerOf(context, 'email', token);
   if (!owner) return { trouble: 'token-spent' };
-  const spent = await context.db.transaction().execute(async (db) => {
+  const spent = await context.write(async (db) => {
     if (!(await spend(db, token))) return false;
     await db.updateTable('players').set({ email_proven: 1 }).where('id', '=', owner.id).execute();
     return true;

@@ -49,7 +49,10 @@ export const beginSession = async (db: Db, player: string, agent: string, now: s
 };
 
 /** Whom the cookie header of a request stands for. */
-export const whoIs = async ({ db, now }: PeopleContext, header: string | undefined): Promise<Who | undefined> => {
+export const whoIs = async (
+  { db, write, now }: PeopleContext,
+  header: string | undefined,
+): Promise<Who | undefined> => {
   const token = tokenFrom(header);
   if (token === undefined) return undefined;
   const hash = hashOf(token);
@@ -63,7 +66,7 @@ export const whoIs = async ({ db, now }: PeopleContext, header: string | undefin
   const at = now();
   if (!row || row.seen < later(at, -COOKIE_DAYS * DAY)) return undefined;
   if (row.seen < later(at, -SEEN_SECONDS))
-    await db.updateTable('sessions').set({ seen: at }).where('hash', '=', hash).execute();
+    await write((tx) => tx.updateTable('sessions').set({ seen: at }).where('hash', '=', hash).execute());
   return { player: { id: row.player, name: row.name, kind: row.kind }, session: row.session, hash };
 };
 
@@ -82,11 +85,9 @@ export const sessionsOf = async ({ db }: PeopleContext, who: Who): Promise<reado
 };
 
 export const endSession = async (context: PeopleContext, who: Who, id: string): Promise<Result<object>> => {
-  const { numDeletedRows } = await context.db
-    .deleteFrom('sessions')
-    .where('player', '=', who.player.id)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const { numDeletedRows } = await context.write((db) =>
+    db.deleteFrom('sessions').where('player', '=', who.player.id).where('id', '=', id).executeTakeFirst(),
+  );
   if (Number(numDeletedRows) === 0) return { trouble: 'not-found' };
   await context.tellPlayer(who.player.id);
   return id === who.session ? { answer: {}, cookie: null } : { answer: {} };
@@ -114,19 +115,22 @@ const guestsAfter = async (db: Db, last: string, before: string): Promise<readon
   return rows.map(({ id }) => id);
 };
 /** Guests without a cookie that still stands, who sat nowhere and said nothing: nobody can ever ask for them again. */
-const forgetGuests = async (db: Db, before: string): Promise<void> => {
+const forgetGuests = async ({ db, write }: Pick<PeopleContext, 'db' | 'write'>, before: string): Promise<void> => {
   for (let some = await guestsAfter(db, '', before); some.length > 0; ) {
-    await db
-      .deleteFrom('players')
-      .where('id', 'in', some)
-      .where(({ not, exists, selectFrom, and }) =>
-        and(
-          (['sessions', 'seats', 'results', 'chat', 'whispers', 'channels'] as const).map((table) =>
-            not(exists(selectFrom(table).select(`${table}.player`).whereRef(`${table}.player`, '=', 'players.id'))),
+    const ids = some;
+    await write((tx) =>
+      tx
+        .deleteFrom('players')
+        .where('id', 'in', ids)
+        .where(({ not, exists, selectFrom, and }) =>
+          and(
+            (['sessions', 'seats', 'results', 'chat', 'whispers', 'channels'] as const).map((table) =>
+              not(exists(selectFrom(table).select(`${table}.player`).whereRef(`${table}.player`, '=', 'players.id'))),
+            ),
           ),
-        ),
-      )
-      .execute();
+        )
+        .execute(),
+    );
     await wait(0);
     some = await guestsAfter(db, some.at(-1) ?? '', before);
   }
@@ -135,18 +139,20 @@ const forgetGuests = async (db: Db, before: string): Promise<void> => {
 /** Notices are remembered for so long, so that none is sent twice. */
 const NOTICE_DAYS = 60;
 /** What nobody will come back for: sessions whose cookie has gone stale, tokens that are too old, forgotten guests. */
-export const tidy = async ({ db, now }: PeopleContext): Promise<void> => {
+export const tidy = async ({ db, write, now }: PeopleContext): Promise<void> => {
   const at = now();
-  await giveLooks(db);
-  await forgetHomes(db, at);
-  await db
-    .deleteFrom('sessions')
-    .where('seen', '<', later(at, -COOKIE_DAYS * DAY))
-    .execute();
-  await db.deleteFrom('tokens').where('expires', '<', at).execute();
-  await db
-    .deleteFrom('notices')
-    .where('made', '<', later(at, -NOTICE_DAYS * DAY))
-    .execute();
-  await forgetGuests(db, later(at, -DAY));
+  await write(giveLooks);
+  await write(async (tx) => {
+    await forgetHomes(tx, at);
+    await tx
+      .deleteFrom('sessions')
+      .where('seen', '<', later(at, -COOKIE_DAYS * DAY))
+      .execute();
+    await tx.deleteFrom('tokens').where('expires', '<', at).execute();
+    await tx
+      .deleteFrom('notices')
+      .where('made', '<', later(at, -NOTICE_DAYS * DAY))
+      .execute();
+  });
+  await forgetGuests({ db, write }, later(at, -DAY));
 };

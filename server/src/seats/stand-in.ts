@@ -60,7 +60,7 @@ export const standIn = async (
     if (isTrouble(seen) || outcomeOf(seen.game, seen.course)) return undefined;
     return reseat(context, table, seat, VACANT);
   }
-  await strikeOrders(context.database.db, table, seat);
+  await context.database.write((db) => strikeOrders(db, table, seat));
   const stuck = await context.host.operations.leave(table, seat);
   if (stuck?.trouble === 'storage') return stuck;
   const keeps = forGood ? undefined : (await holdersOf(context.database.db, table)).get(seat)?.player;

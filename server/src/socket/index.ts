@@ -153,7 +153,7 @@ export const openTables = (parts: TablesOptions): Tables => {
     breather: createBreather(limits),
     meter: charges.meter,
     calendars: calendarsIn(database),
-    orders: ordersIn(database.db),
+    orders: ordersIn(database),
     noticed,
     report,
   });

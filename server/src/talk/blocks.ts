@@ -33,20 +33,23 @@ export const block = async (
   { player: other, blocked }: Extract<OnlineAsk, { ask: 'block' }>,
 ): Promise<object | SocketTrouble> => {
   if (other === me.player) return { trouble: 'bad-request', field: 'player' };
-  const own = database.db.deleteFrom('blocks').where('player', '=', me.player).where('other', '=', other);
   if (!blocked) {
-    await own.execute();
+    await database.write((db) =>
+      db.deleteFrom('blocks').where('player', '=', me.player).where('other', '=', other).execute(),
+    );
     return {};
   }
   const known = await database.db.selectFrom('players').select('id').where('id', '=', other).executeTakeFirst();
   if (!known) return { trouble: 'bad-request', field: 'player' };
   if ((await blockedBy(database.db, me.player)).size >= MOST_BLOCKED)
     return { trouble: 'bad-request', field: 'blocked' };
-  await database.db
-    .insertInto('blocks')
-    .values({ player: me.player, other })
-    .onConflict((conflict) => conflict.columns(['player', 'other']).doNothing())
-    .execute();
+  await database.write((db) =>
+    db
+      .insertInto('blocks')
+      .values({ player: me.player, other })
+      .onConflict((conflict) => conflict.columns(['player', 'other']).doNothing())
+      .execute(),
+  );
   return {};
 };
 

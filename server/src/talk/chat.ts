@@ -235,6 +235,6 @@ export const report = async (
     at: context.now(),
     ...heard,
   };
-  await db.insertInto('reports').values(values).execute();
+  await context.database.write((tx) => tx.insertInto('reports').values(values).execute());
   return {};
 };

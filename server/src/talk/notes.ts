@@ -17,11 +17,13 @@ export const writeNote = async (
 ): Promise<object | SocketTrouble> => {
   if (!(await sitsAt(context, table, me.player))) return trouble('not-there');
   const words = text.replaceAll('\0', '');
-  await context.database.db
-    .insertInto('notes')
-    .values({ table_id: table, player: me.player, text: words })
-    .onConflict((conflict) => conflict.columns(['table_id', 'player']).doUpdateSet({ text: words }))
-    .execute();
+  await context.database.write((db) =>
+    db
+      .insertInto('notes')
+      .values({ table_id: table, player: me.player, text: words })
+      .onConflict((conflict) => conflict.columns(['table_id', 'player']).doUpdateSet({ text: words }))
+      .execute(),
+  );
   return {};
 };
 

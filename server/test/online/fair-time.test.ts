@@ -213,6 +213,7 @@ describe('consent', () => {
     const { context, leave } = at.tables;
     const people = {
       db: at.database.db,
+      write: at.database.write,
       now: context.now,
       log: createLog('error', () => undefined),
       leave,

@@ -9,6 +9,7 @@ import { createMetrics } from '../../src/metrics.ts';
 import { beginSession, whoIs } from '../../src/people/sessions.ts';
 import { openQueue, type QueueWishes } from '../../src/queue/index.ts';
 import { openTables, type Tables, type TablesOptions } from '../../src/socket/index.ts';
+import { readOnly } from '../databases.ts';
 
 export interface Node {
   readonly database: Database;
@@ -53,11 +54,13 @@ export const openNode = async (where: string, { patience, poll = SOON, ...wishes
   const fanout = await openFanout(database, report);
   const queue = await openQueue(database, { report, poll });
   const metrics = createMetrics();
-  const peopleContext = { db: database.db, now: () => new Date().toISOString() } as Parameters<typeof whoIs>[0];
+  const peopleContext = { db: database.db, write: database.write, now: () => new Date().toISOString() } as Parameters<
+    typeof whoIs
+  >[0];
   const visitors = createVisitors({ publicUrl: undefined, trustProxy: { hops: 0 } });
   const people = { whoIs: (cookie: string | undefined) => whoIs(peopleContext, cookie) };
   const tables = openTables({
-    database,
+    database: readOnly(database),
     fanout,
     queue,
     log,
