@@ -20,12 +20,15 @@ const finish = async (page: Page, n: number): Promise<void> => {
   await page.getByRole('complementary').getByRole('button', { name, exact: true }).click();
 };
 
-test('the guided first turn, from its first step to its end', async ({ enter }) => {
-  const page = await enter();
-  await page.getByRole('link', { name: 'Learn, This War Without an Enemy' }).click();
-  for (const [n] of lesson.steps.entries()) await finish(page, n);
-  await page.getByRole('heading', { name: 'You know the game' }).waitFor();
-});
+test.for(['desk', 'phone'] as const)(
+  'the guided first turn, from its first step to its end, %s',
+  async (size, { enter }) => {
+    const page = await enter({ size });
+    await page.getByRole('link', { name: 'Learn, This War Without an Enemy' }).click();
+    for (const [n] of lesson.steps.entries()) await finish(page, n);
+    await page.getByRole('heading', { name: 'You know the game' }).waitFor();
+  },
+);
 
 test('a voyage the lesson did not ask for', async ({ enter }) => {
   const page = await enter({ at: '#/learn/without-an-enemy' });

@@ -128,6 +128,12 @@ const actions: Prompts['actions'] = (view, seat, picked) => {
   if (!phase || phase.acting !== seat)
     return waits('5.2', seat, 'acts', line`Player 1 spends all his points before Player 2 begins.`);
   const touched = touchedBy(picked);
+  if (touched.touched === 'block' && picked.includes('#sail'))
+    return ask(
+      '6.1',
+      line`Where does ${the(touched.block)} sail?`,
+      line`To a coast that is lit; a die decides at sea.`,
+    );
   if (touched.touched === 'block') return marching(view, picked);
   if (touched.touched === 'area')
     return ask(

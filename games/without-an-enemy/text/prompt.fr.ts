@@ -145,6 +145,8 @@ const actions: Prompts['actions'] = (view, seat, picked) => {
   if (!phase || phase.acting !== seat)
     return waits('5.2', seat, 'agit', line`Le joueur 1 dépense tous ses points avant que le joueur 2 ne commence.`);
   const touched = touchedBy(picked);
+  if (touched.touched === 'block' && picked.includes('#sail'))
+    return ask('6.1', line`Où débarque ${the(touched.block)} ?`, line`Sur une côte éclairée ; un dé décide en mer.`);
   if (touched.touched === 'block') return marching(view, picked);
   if (touched.touched === 'area')
     return ask(
