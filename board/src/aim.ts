@@ -68,17 +68,23 @@ const leastMove = ({ box, screen, home, now }: Looking, wanted: Box): Camera => 
 export const LEAST_SEEN = { mouse: 26, finger: 34 } as const;
 /** Nobody is brought nearer than so many times home. */
 const NEAREST = 3;
-/** Of things too far apart for one look those that fit in one with the most others. */
-const crowdOf = (aims: readonly Box[], { width, height }: Size): readonly Box[] => {
+/** Of things too far apart for one look those that fit in one with what is in the hand, else with the most others. */
+const crowdOf = (aims: readonly Box[], held: Box | undefined, { width, height }: Size): readonly Box[] => {
   const near = (a: Box, b: Box): boolean =>
     Math.abs(a.x - b.x) + b.width <= width / 2 && Math.abs(a.y - b.y) + b.height <= height / 2;
-  return aims.map((one) => aims.filter((other) => near(one, other))).toSorted((a, b) => b.length - a.length)[0] ?? aims;
+  const crowds = (held ? [held] : aims).map((one) => [one, ...aims.filter((other) => near(one, other))]);
+  return crowds.toSorted((a, b) => b.length - a.length)[0] ?? aims;
 };
 const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** C1: the camera that shows these things; the one there is where it already does. `nearest`: pixels a unit they need. */
-export const aimAt = (looking: Looking, aims: readonly Box[], nearest: number): Camera => {
+const isMiddleIn = (outer: Box, inner: Box): boolean => contains(outer, { ...middle(inner), width: 0, height: 0 });
+
+/**
+ * C1: the camera that shows these things; the one there is where it already does. `nearest`: pixels a unit they need;
+ * `held`: what is in the hand, which is seen whatever else is not.
+ */
+export const aimAt = (looking: Looking, aims: readonly Box[], nearest: number, held?: Box): Camera => {
   const { box, screen, home, now } = looking;
   const fit = fitOf(box, screen);
   const all = around(aims, 8);
@@ -88,10 +94,11 @@ export const aimAt = (looking: Looking, aims: readonly Box[], nearest: number): 
   if (fit * next.zoom >= least * 0.98) return next;
   // too small to be touched where all of them are seen: whoever sees some of them near enough stays
   const seen = seenBy(box, screen, now);
-  if (fit * now.zoom >= least * 0.98 && aims.some((aim) => contains(seen, aim))) return now;
+  const isHeldSeen = !held || isMiddleIn(seen, held);
+  if (fit * now.zoom >= least * 0.98 && isHeldSeen && aims.some((aim) => contains(seen, aim))) return now;
   const look = { width: screen.width / least, height: screen.height / least };
   const isOneLook = all.width <= look.width && all.height <= look.height;
-  const crowd = isOneLook ? all : (around(crowdOf(aims, look), 8) ?? all);
+  const crowd = isOneLook ? all : (around(crowdOf(aims, held, look), 8) ?? all);
   const there = settle(box, { zoom: Math.min(mostOf(box), least / fit), at: middle(crowd) });
   return overlaps(seenBy(box, screen, there), crowd) ? there : home;
 };

@@ -113,13 +113,14 @@ export const AimedFrame = (props: AimedFrameProps) => {
   const isDone = drawn > turns;
   const sizeNow = (): Size => screen;
   const home = homeOf(box, land, screen);
+  const held = asked.find(({ isHeld }) => isHeld)?.box;
   const question = asked.map(({ place }) => place).join();
   const look = (now: Camera): Looking => ({ box, screen, home, now });
 
   // Another screen: home, then whatever is asked.
   useLayoutEffect(() => {
     why.current = 'size';
-    if (screen.width > 0) jump(() => aimAt({ ...look(home), now: home }, boxesOf(asked), nearest));
+    if (screen.width > 0) jump(() => aimAt({ ...look(home), now: home }, boxesOf(asked), nearest, held));
   }, [screen.width, screen.height, box]);
   useLayoutEffect(() => {
     if (screen.width === 0) return;
@@ -128,7 +129,7 @@ export const AimedFrame = (props: AimedFrameProps) => {
     setAway(false);
     jump((now) => {
       const from = back ?? now;
-      const next = aimAt(look(from), boxesOf(asked), nearest);
+      const next = aimAt(look(from), boxesOf(asked), nearest, held);
       if (next !== now) why.current = next === back ? 'back' : 'question';
       return next;
     });

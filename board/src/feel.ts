@@ -1,8 +1,9 @@
 // A hand feels for what is lit: what answers the question comes before what stands on it, and a finger finds it nearby.
 export const isCoarse = (): boolean => matchMedia('(pointer: coarse)').matches;
 
+/** What is lit, or what stands on lit ground and means it. */
 const litOf = (element: Element, within: Element): Element | null => {
-  const lit = element.closest('[data-lit]');
+  const lit = element.closest('[data-lit], [data-means]');
   return lit && within.contains(lit) ? lit : null;
 };
 const litAt = (within: Element, x: number, y: number): Element | undefined => {
@@ -26,13 +27,13 @@ export const feltAt = (within: Element, x: number, y: number, reaches = isCoarse
   if (direct) return [direct];
   if (!reaches) return [];
   for (const reach of REACHES) {
-    const found = new Set<Element>();
+    const found = new Map<string | Element, Element>();
     for (let at = 0; at < AROUND; at++) {
       const angle = (2 * Math.PI * at) / AROUND;
       const lit = litAt(within, x + reach * Math.cos(angle), y + reach * Math.sin(angle));
-      if (lit) found.add(lit);
+      if (lit) found.set(lit.getAttribute('data-means') ?? lit.getAttribute('data-place') ?? lit, lit);
     }
-    if (found.size > 0) return [...found];
+    if (found.size > 0) return [...found.values()];
   }
   return [];
 };

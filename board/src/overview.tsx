@@ -8,6 +8,8 @@ import { type Point, round } from './path.ts';
 export interface Dot {
   readonly place: string;
   readonly box: Box;
+  /** It is in the hand: where it goes is seen from where it stands. */
+  readonly isHeld?: boolean;
 }
 interface OverviewProps {
   readonly box: Box;

@@ -12,6 +12,8 @@ export interface PlaceProps {
   readonly picked: boolean;
   /** Answers the question itself, not for the ground it stands on; as `open` unless told otherwise. */
   readonly lit?: boolean;
+  /** Which other place, that answers, a touch here is for: a hand finds no other one nearby. */
+  readonly means?: string | undefined;
   /** A piece or a place of whoever looks. */
   readonly own?: boolean;
   /** What the question is about, without being an answer. */
@@ -37,6 +39,7 @@ export const Place = (props: PlaceProps) => {
     'data-place': id,
     ...((props.lit ?? open) && { 'data-lit': '' }),
     ...(picked && { 'data-picked': '' }),
+    ...(props.means !== undefined && { 'data-means': props.means }),
     ...(props.own && { 'data-own': '' }),
     ...(props.about && { 'data-about': '' }),
     transform: `translate(${round(at.x)} ${round(at.y)})`,

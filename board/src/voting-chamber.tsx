@@ -41,12 +41,19 @@ const LETTER = 8.2;
 const widthOf = ({ name }: VoteGroup): number => 24 + Math.max(name.length, 3) * LETTER;
 
 /** Names stand outside the arcs, each beside its own seats, and make room for each other. */
-const namesOf = (groups: readonly VoteGroup[], seats: readonly (readonly ChamberSeat[])[], arcs: Arcs) => {
+export const namesOf = (groups: readonly VoteGroup[], seats: readonly (readonly ChamberSeat[])[], arcs: Arcs) => {
   const boxes = groups.map((group, i) => {
     const { x, y } = onArc(arcs, NAMES_AT, middleOf(seats[i] ?? []));
     const width = widthOf(group);
     const side = x < -NAMES_AT * 0.4 ? 1 : x > NAMES_AT * 0.4 ? 0 : 0.5;
-    return { x: x - side * width, y: y - NAME_HEIGHT + 6, width, height: NAME_HEIGHT };
+    // those of one spot begin a hair apart, in the order of the arc, so that they know where to go
+    const hair = i * 0.01;
+    return {
+      x: x - side * width + hair,
+      y: y - NAME_HEIGHT + 6 + (x < 0 ? -hair : hair),
+      width,
+      height: NAME_HEIGHT,
+    };
   });
   const moved = elbowRoom(boxes, []);
   return boxes.map(({ x, y }, i) => ({ x: round(x + (moved[i]?.x ?? 0)), y: round(y + (moved[i]?.y ?? 0)) }));

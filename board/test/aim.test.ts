@@ -45,6 +45,14 @@ describe('the camera', () => {
     expect(contains(seenBy(BOARD, PHONE, near), YORK)).toBe(true);
     expect(look(PHONE, near, far)).toBe(near);
   });
+  test('shows what is in the hand, whatever else of the answers is in sight', () => {
+    const near: Camera = { zoom: 5, at: { x: 500, y: 202 } };
+    const far = [YORK, LONDON, { ...YORK, x: 20, y: 740 }];
+    const aimed = (held?: Box): Camera => aimAt({ box: BOARD, screen: PHONE, home, now: near }, far, 26 / 40, held);
+    expect(aimed()).toBe(near);
+    expect(aimed(YORK)).toBe(near);
+    expect(contains(seenBy(BOARD, PHONE, aimed(LONDON)), LONDON)).toBe(true);
+  });
   test('a screen without size changes nothing', () => expect(look({ width: 0, height: 0 }, home, [YORK])).toBe(home));
   test('shows exactly what it is told to', () => {
     const land = { x: 300, y: 100, width: 400, height: 600 };

@@ -3,7 +3,7 @@ import { C, crownKind, isCrownName, isPieceName, type NobleName, type Seat, type
 import { ASIDE_BUTTONS } from './gestures.ts';
 import type { Props } from './said.ts';
 import { givenIn, membersIn, noblesOf } from './stacks.ts';
-import type { Counter } from './standing.ts';
+import { type Counter, whereOfCounter } from './standing.ts';
 import { cardId, deedOf, isGround, pieceId } from './touched.ts';
 
 /** All that a counter may stand for. */
@@ -17,6 +17,18 @@ export const touchOf = ({ open, picked }: Pick<Props, 'open' | 'picked'>, counte
     touches.find((touch) => open.includes(touch)) ??
     (counter.kind === 'ship' ? counter.id : pieceId(counter.stack.id))
   );
+};
+
+/**
+ * The ground a counter stands on, where that answers what is in the hand and nothing on it does: who touches an heir in
+ * order to go to him means the place he is in.
+ */
+export const goalUnder = ({ open, picked }: Pick<Props, 'open' | 'picked'>, counter: Counter): string | undefined => {
+  if (picked.length === 0 || touchesOf(counter).some((touch) => open.includes(touch) || picked.includes(touch)))
+    return undefined;
+  const where = whereOfCounter(counter);
+  const ground = 'area' in where ? where.area : where.kind === 'sea' ? where.sea : undefined;
+  return open.find((place) => place === ground);
 };
 
 export const handOf = (view: View, viewer: Seat | 'spectator'): readonly string[] =>

@@ -16,7 +16,8 @@ import './style.css';
 
 /** What the question is about: what answers it and what is in hand. Where no place answers, one's own counters. */
 const askedOf = ({ open, picked, viewer, offered }: Props, all: ReturnType<typeof counters>): readonly Dot[] => {
-  const asked = boxesOf([...open, ...picked], all);
+  const held = boxesOf(picked, all).map((dot) => ({ ...dot, isHeld: true }));
+  const asked = [...boxesOf(open, all), ...held];
   if (asked.length > 0 || offered.length === 0) return asked;
   const own = all.filter((one) => (one.kind === 'stack' ? one.stack.seat : one.ship.seat) === viewer);
   return boxesOf(

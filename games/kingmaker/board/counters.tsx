@@ -2,7 +2,7 @@
 import { kept, Place, type Point, Silent, travel } from '@rose/board';
 import type { Seat, View } from '@rose/kingmaker/ids';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { touchOf } from './answering.ts';
+import { goalUnder, touchOf } from './answering.ts';
 import { type RingName, ShipPicture, StackCount, StackPicture } from './counter.tsx';
 import { labelFor, type Props } from './said.ts';
 import { type Counter, type Placed, sizeAt } from './standing.ts';
@@ -36,8 +36,10 @@ interface StandingProps extends Pick<Props, 'touch' | 'rest'> {
   readonly counter: Counter;
   readonly at: Point;
   readonly scale: number;
-  /** What a touch on it is for. */
+  /** What it is. */
   readonly place: string;
+  /** What a touch on it is for. */
+  readonly goal: string;
   readonly label: string;
   readonly ring: RingName;
   /** Whoever is crowned looks different. */
@@ -47,7 +49,7 @@ interface StandingProps extends Pick<Props, 'touch' | 'rest'> {
   readonly isEntrance: boolean;
 }
 const Standing = kept((props: StandingProps) => {
-  const { counter, at, scale, place, label, ring, view, touch, rest } = props;
+  const { counter, at, scale, place, goal, label, ring, view, touch, rest } = props;
   const element = useTravel(at, spotOf(counter));
   const size = sizeAt(scale);
   return (
@@ -59,7 +61,8 @@ const Standing = kept((props: StandingProps) => {
       picked={ring === 'picked'}
       own={props.isOwn}
       entrance={props.isEntrance}
-      touch={() => touch(place)}
+      means={goal === place ? undefined : goal}
+      touch={() => touch(goal)}
       rest={(here) => rest(here ? place : undefined)}
     >
       <g ref={element}>
@@ -122,6 +125,7 @@ export const Counters = ({ board, placed, scale, entrance }: CountersProps) => {
               at={at}
               scale={scale}
               place={place}
+              goal={goalUnder(board, counter) ?? place}
               label={labelOf(board, place, counter)}
               ring={ringOf(board, place, counter)}
               view={view}

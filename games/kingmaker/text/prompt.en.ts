@@ -130,7 +130,17 @@ const freeMoves = asking(
   (view, viewer, picked) => {
     const leave = leaveAsked(view, viewer);
     if (leave) return leave;
-    if (during(view, 'free-moves')?.step !== 'move')
+    const step = during(view, 'free-moves')?.step;
+    if (step === 'answer')
+      return (
+        inHand(picked) ??
+        ask(
+          '17.2',
+          line`Do you answer with a Free Move?`,
+          line`The others have played theirs; whose turn it is comes last. Then combat begins.`,
+        )
+      );
+    if (step !== 'move')
       return ask(
         '17.2',
         line`Do you play a Free Move now?`,

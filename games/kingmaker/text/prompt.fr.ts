@@ -133,7 +133,17 @@ const freeMoves = asking(
   (view, viewer, picked) => {
     const leave = leaveAsked(view, viewer);
     if (leave) return leave;
-    if (during(view, 'free-moves')?.step !== 'move')
+    const step = during(view, 'free-moves')?.step;
+    if (step === 'answer')
+      return (
+        inHand(picked) ??
+        ask(
+          '17.2',
+          line`Répondez-vous par un Mouvement libre ?`,
+          line`Les autres ont joué les leurs ; celui dont c’est le tour vient en dernier. Puis viennent les combats.`,
+        )
+      );
+    if (step !== 'move')
       return ask(
         '17.2',
         line`Jouez-vous maintenant un Mouvement libre ?`,

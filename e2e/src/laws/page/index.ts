@@ -1,6 +1,7 @@
 // What the harness asks of a page: what breaks a law now, what could be touched, whether a touch changed anything.
 import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, topAt } from './boxes.ts';
 import { brokenIn } from './broken.ts';
+import { sightBreaches } from './in-sight.ts';
 import { overprintBreaches } from './overprint.ts';
 import { answers, questionBreaches } from './question.ts';
 import { silenceBreaches } from './silence.ts';
@@ -24,6 +25,7 @@ const look = (): readonly Breach[] => {
     ...silenceBreaches(),
     ...controlBreaches(),
     ...questionBreaches(),
+    ...sightBreaches(),
   ];
 };
 

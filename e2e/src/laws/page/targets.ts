@@ -20,9 +20,15 @@ export const freeOf = (): Box => {
   return board ? (common(boxOf(board), SCREEN()) ?? SCREEN()) : SCREEN();
 };
 
+/** What is lit, or the lit ground that what stands on it means. */
+const litFrom = (one: Element): Element | undefined => {
+  const lit = one.closest('[data-lit], [data-means]');
+  const means = lit?.getAttribute('data-means');
+  return (means ? document.querySelector(`[data-lit][data-place="${means}"]`) : lit) ?? undefined;
+};
 const litIn = (stack: readonly Element[]): Element | undefined => {
   for (const one of stack) {
-    const lit = one.closest('[data-lit]');
+    const lit = litFrom(one);
     if (lit) return lit;
   }
   return undefined;
@@ -34,7 +40,7 @@ export const touchedAt = (x: number, y: number): Element | undefined => {
   const zone = top.closest('[data-zone]');
   if (zone?.getAttribute('data-zone') !== 'stage') return zone ?? top;
   // to look below what lies on top is dear, and mostly needless
-  const lit = top.closest('[data-lit]') ?? litIn(stackAt(x, y));
+  const lit = litFrom(top) ?? litIn(stackAt(x, y));
   return lit ?? top.closest('[data-place]') ?? top;
 };
 
@@ -66,6 +72,8 @@ export const litBreaches = (): readonly Breach[] => {
   if (isExcused()) return [];
   const free = freeOf();
   const dots = new Set(all('[data-zone="overview"] [data-dot]').map((dot) => dot.getAttribute('data-dot')));
+  // F7: where every corner lies on an answer there is none; that something is in sight is a law of its own
+  const hides = document.querySelector('[data-zone="overview"].hidden') !== null;
   // what stands as a card or a button in the column may be out of sight on the map
   const beside = new Set(all('[data-zone="column"] [data-place]').map((one) => one.getAttribute('data-place') ?? ''));
   return all('[data-zone="stage"] [data-lit]').flatMap((element): readonly Breach[] => {
@@ -76,7 +84,7 @@ export const litBreaches = (): readonly Breach[] => {
     if (small) return [{ rule: 'T1 a lit thing is drawn at least 24 px', what: nameOf(element), box }];
     if (shown >= least) return [];
     const place = element.getAttribute('data-place') ?? '';
-    if (!isWithin(box, free, 0) && (dots.has(place) || beside.has(place))) return [];
+    if (!isWithin(box, free, 0) && (hides || dots.has(place) || beside.has(place))) return [];
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     const over = touchedAt(x, y);
     const other = over && over !== element ? { other: nameOf(over), otherBox: boxOf(over) } : {};

@@ -10,9 +10,16 @@ const hasWords = (element: Element): boolean =>
 const isForReaders = (element: Element): boolean =>
   element.closest('svg, [aria-hidden="true"]') !== null || boxOf(element).w <= 1;
 
+/** Around all that is written in it, but for what is only heard. */
 const wordsOf = (element: Element): Box => {
   const range = document.createRange();
   range.selectNodeContents(element);
+  if (element.querySelector('.unseen') !== null) {
+    const own = [...element.childNodes].filter((node) => !(node instanceof Element && node.matches('.unseen')));
+    const [first, last] = [own[0], own.at(-1)];
+    if (first) range.setStartBefore(first);
+    if (last) range.setEndAfter(last);
+  }
   const { x, y, width, height } = range.getBoundingClientRect();
   return { x: Math.round(x), y: Math.round(y), w: Math.round(width), h: Math.round(height) };
 };

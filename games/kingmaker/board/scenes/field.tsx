@@ -101,10 +101,11 @@ const Space = ({ space, ...common }: Common & Picking & { readonly space: number
     </div>
   );
 };
-const Lines = (common: Common & Picking) => {
+/** `isAbove`: its front is its lowest rank, so that both fronts meet in the middle. */
+const Lines = ({ isAbove, ...common }: Common & Picking & { readonly isAbove: boolean }) => {
   const { board, field, side } = common;
   const say = sceneWords().field;
-  const lines = side === 0 ? [LINES[1], LINES[0]] : LINES;
+  const lines = isAbove ? [LINES[1], LINES[0]] : LINES;
   const left = unplaced(field, side);
   const reserve = <Space {...common} space={RESERVE} />;
   return (
@@ -116,7 +117,7 @@ const Lines = (common: Common & Picking) => {
           <Standing key={noble} {...common} noble={noble} />
         ))}
       </header>
-      {side === 0 && reserve}
+      {isAbove && reserve}
       {lines.map((line) => (
         <div key={line.join()} class="km-rank">
           {line.map((space) => (
@@ -124,7 +125,7 @@ const Lines = (common: Common & Picking) => {
           ))}
         </div>
       ))}
-      {side === 1 && reserve}
+      {!isAbove && reserve}
     </section>
   );
 };
@@ -141,7 +142,7 @@ const ColumnOdds = ({
   const { column, men, odds, side, share, isEngaged } = encounter;
   const engage = offeredOf(board, 'engage').find((action) => action.space === column);
   return (
-    <div class={isEngaged ? 'km-column engaged' : 'km-column'}>
+    <div class={isEngaged ? 'km-column engaged' : 'km-column'} style={{ gridColumn: `${column + 1}` }}>
       <b>
         {men[0]} <em>{say.combat.to}</em> {men[1]}
       </b>
@@ -218,14 +219,14 @@ export const FieldScene = ({ board, field }: { readonly board: Props; readonly f
       }))}
     >
       <div class="km-field-sheet">
-        <Lines {...common} side={viewer === field.by ? 1 : 0} />
+        <Lines {...common} side={viewer === field.by ? 1 : 0} isAbove />
         <div class="km-columns-odds">
           {encounters.map((encounter) => (
             <ColumnOdds key={encounter.column} board={board} field={field} encounter={encounter} />
           ))}
           {encounters.length === 0 && <p class="km-hint">{say.field.noneFaces}</p>}
         </div>
-        <Lines {...common} side={viewer === field.by ? 0 : 1} />
+        <Lines {...common} side={viewer === field.by ? 0 : 1} isAbove={false} />
       </div>
       <div class="km-foot">
         <Question board={board} />

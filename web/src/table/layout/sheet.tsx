@@ -18,6 +18,7 @@ import { Asking } from './asking.tsx';
 import { tableClass } from './media.ts';
 import { MoreList } from './more.tsx';
 import type { Panels, SheetHeight, SheetTab } from './panels.ts';
+import { useBeginning, useLitInSight } from './sheet-scroll.ts';
 import { Part } from './stage.tsx';
 
 interface SheetProps {
@@ -134,10 +135,12 @@ const PlayTab = ({ context, panels, hints }: SheetProps) => {
   const { menu, picked, sight, face } = context.desk;
   // first the question itself, then the cards, then what is beside them
   const turn = useTurns(2);
+  const mark = useLitInSight(context, turn);
   if (sight.value.outcome) return <EndCard context={context} isSheet />;
   const isAsking = menu.value !== undefined || hints.state.value !== undefined;
   return (
     <>
+      <span ref={mark} hidden />
       <Papers context={context} panels={panels} hints={hints} />
       {turn > 0 && !isAsking && face.Hand && (
         <div class="sheet-hand" data-zone="hand">
@@ -200,24 +203,6 @@ const SheetTabButton = ({ panels, name, icon, label, count }: ItemProps) => {
       )}
     </button>
   );
-};
-
-/** The question by whom it is asked of and after what: what others do meanwhile is no new one. */
-const questionNow = ({ desk }: TableContext): string => {
-  const { phase, viewer } = desk.sight.value;
-  const own = desk.log.value.filter(({ seat }) => seat === viewer).length;
-  return desk.isMyTurn.value ? `${phase} ${own}` : '';
-};
-/** What is asked anew is read from its beginning. */
-const useBeginning = ({ context, panels, hints }: SheetProps) => {
-  const body = useRef<HTMLDivElement>(null);
-  const question = questionNow(context);
-  const tab = panels.sheet.value;
-  const isHinting = hints.state.value !== undefined;
-  useEffect(() => {
-    if (tab === 'play' && body.current) body.current.scrollTop = 0;
-  }, [question, tab, isHinting]);
-  return body;
 };
 
 /** What was said to a touch does not outlive the next, be it one that opens another tab. */

@@ -107,6 +107,12 @@ const useLastInSight = (last: LogStep | undefined) => {
   useEffect(() => {
     const { current } = box;
     if (!current) return undefined;
+    // in a sheet it has no height of its own: the sheet goes to its end, once
+    const sheet = current.closest('.sheet-body');
+    if (sheet) {
+      sheet.scrollTop = sheet.scrollHeight;
+      return undefined;
+    }
     const toEnd = (): void => {
       current.scrollTop = current.scrollHeight;
     };

@@ -5,6 +5,7 @@ import { plainLine, Words } from '../../line.tsx';
 import { tableWords } from '../../words/table.ts';
 import { questionOf, type TableContext } from '../context.ts';
 import { personsOf } from '../handover.ts';
+import { tableClass } from '../layout/media.ts';
 import { Key, More } from '../layout/more.tsx';
 import { Part } from '../layout/stage.tsx';
 import { Hurry } from '../log/meanwhile-card.tsx';
@@ -19,6 +20,9 @@ const askedTwice = ({ words }: TableContext, { action, seal }: Sealing): string 
 export const Question = ({ context }: { readonly context: TableContext }) => {
   const { turn, ask, explain, rule } = questionOf(context);
   const sealing = context.desk.sealing.value;
+  // G1: in a low sheet the explanation gives its room to what a touch could mean
+  const isLow = tableClass.value === 'phone' || tableClass.value === 'side';
+  const isBrief = isLow && context.desk.menu.value !== undefined;
   return (
     <div class="say">
       <h2 id="prompt" tabIndex={-1}>
@@ -26,7 +30,14 @@ export const Question = ({ context }: { readonly context: TableContext }) => {
         {sealing ? askedTwice(context, sealing) : <Words line={ask} />}
       </h2>
       <p>
-        {sealing ? deskWords().noUndoAfter : <Words line={explain} />} <Section context={context} rule={rule} />{' '}
+        {!isBrief && (
+          <>
+            {sealing ? deskWords().noUndoAfter : <Words line={explain} />} <Section
+              context={context}
+              rule={rule}
+            />{' '}
+          </>
+        )}
         {context.around && <context.around.Held context={context} />}
       </p>
     </div>

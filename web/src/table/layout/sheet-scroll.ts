@@ -1,0 +1,82 @@
+// Where a sheet stands: what is asked anew is read from its beginning, and what answers is never below its fold while
+// nothing else that answers can be seen.
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableContext } from '../context.ts';
+import type { Hints } from '../hint/hint.tsx';
+import type { Panels } from './panels.ts';
+
+/** The question by whom it is asked of and after what: what others do meanwhile is no new one. */
+const questionNow = ({ desk }: TableContext): string => {
+  const { phase, viewer } = desk.sight.value;
+  const own = desk.log.value.filter(({ seat }) => seat === viewer).length;
+  return desk.isMyTurn.value ? `${phase} ${own}` : '';
+};
+
+interface ScrollProps {
+  readonly context: TableContext;
+  readonly panels: Panels;
+  readonly hints: Hints;
+}
+/** What is asked anew, or what a touch could mean, is read from its beginning. */
+export const useBeginning = ({ context, panels, hints }: ScrollProps) => {
+  const body = useRef<HTMLDivElement>(null);
+  const question = questionNow(context);
+  const tab = panels.sheet.value;
+  const isHinting = hints.state.value !== undefined;
+  const menu = context.desk.menu.value;
+  useEffect(() => {
+    if (tab === 'play' && body.current) body.current.scrollTop = 0;
+  }, [question, tab, isHinting, menu]);
+  return body;
+};
+
+/** So much of a thing at least is in sight before it counts as seen. */
+const SEEN = 24;
+const isIn = (thing: Element, within: Element): boolean => {
+  const [one, box] = [thing.getBoundingClientRect(), within.getBoundingClientRect()];
+  const wide = Math.min(one.right, box.right) - Math.max(one.left, box.left);
+  const high = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
+  return wide >= Math.min(SEEN, one.width) && high >= Math.min(SEEN, one.height) && one.width > 0;
+};
+const MARGIN = 8;
+/** The first of what is lit, where none of it is in sight on board or sheet. */
+const showLit = (body: Element): void => {
+  const table = body.closest('.at-table');
+  const board = table?.querySelector('.stage');
+  const inSheet = [...body.querySelectorAll('[data-lit]')].filter((one) => one.getClientRects().length > 0);
+  const [first] = inSheet;
+  if (!first || inSheet.some((one) => isIn(one, body))) return;
+  if (board && [...board.querySelectorAll('[data-lit]')].some((one) => isIn(one, board))) return;
+  const [box, lit] = [body.getBoundingClientRect(), first.getBoundingClientRect()];
+  // together with its heading, where both find room
+  const head = first.closest('section')?.getBoundingClientRect() ?? lit;
+  const from = lit.top - head.top + SEEN < box.height / 2 ? head : lit;
+  body.scrollTop += from.top - box.top - MARGIN;
+};
+/** What takes the sheet into a hand: from then on it stays where it is put. */
+const TAKES = ['pointerdown', 'wheel', 'keydown'] as const;
+/** `drawn`: how much of the sheet there is so far; parts that are fetched come later still. */
+export const useLitInSight = (context: TableContext, drawn: number) => {
+  const mark = useRef<HTMLSpanElement>(null);
+  const { open, picked } = context.desk;
+  const asked = `${open.value.length} ${picked.value.join()} ${questionNow(context)}`;
+  useEffect(() => {
+    const body = mark.current?.closest('.sheet-body');
+    if (!body) return undefined;
+    // after the beginning was gone back to, and after the board has flown
+    const frame = requestAnimationFrame(() => showLit(body));
+    const watch = new MutationObserver(() => showLit(body));
+    watch.observe(body, { childList: true, subtree: true });
+    const taken = new AbortController();
+    const leave = (): void => {
+      watch.disconnect();
+      taken.abort();
+    };
+    for (const type of TAKES) body.addEventListener(type, leave, { signal: taken.signal, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      leave();
+    };
+  }, [asked, drawn]);
+  return mark;
+};
