@@ -170,7 +170,7 @@ const REASONS = ['question', 'news', 'back', 'size'];
 const FREELY = ['', 'roll'];
 const afterTouch = async (page: Page, before: Facts, spot: Spot): Promise<readonly Breach[]> => {
   const after = await page.evaluate(() => window.laws.facts());
-  const hasActed = after.seq > before.seq;
+  const hasActed = after.acts > before.acts;
   const isConfirmed = spot.name.includes('zone confirm') || before.picked > 0 || spot.place === '';
   const sealed =
     hasActed && !isConfirmed && !FREELY.includes(after.undo)

@@ -45,7 +45,6 @@ const PlanRow = ({ board, row }: { readonly board: Props; readonly row: Row }) =
           class="ly-back"
           data-place={slip}
           aria-label={sentence(board.words, row.back)}
-          title={say.remove}
           onClick={() => board.touch(slip)}
         >
           <Icon name="close" size={16} />

@@ -70,7 +70,6 @@ export const en = {
     if (planned === 1) return 'cannot be paid for';
     return bought === 0 ? `none of the ${planned} can be paid for` : `only ${bought} of ${planned} can be paid for`;
   },
-  remove: 'Take back',
   fewer: 'Fewer',
   more: 'More',
   attack: (place: string): string => `Attack ${place}`,

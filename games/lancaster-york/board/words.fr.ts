@@ -85,7 +85,6 @@ export const fr: BoardWords = {
     if (bought === 0) return `aucune des ${planned} ne peut être payée`;
     return `${bought} sur ${planned} seulement ${bought < 2 ? 'peut être payée' : 'peuvent être payées'}`;
   },
-  remove: 'Reprendre',
   fewer: 'Moins',
   more: 'Plus',
   attack: (place) => `Attaquer ${place}`,

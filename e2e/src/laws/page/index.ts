@@ -134,7 +134,7 @@ const settled = async (): Promise<void> => {
 };
 
 const facts = () => ({
-  seq: Number(table()?.getAttribute('data-seq') ?? -1),
+  acts: Number(table()?.getAttribute('data-acts') ?? -1),
   undo: table()?.getAttribute('data-undo') ?? '',
   phase: table()?.getAttribute('data-phase') ?? '',
   isMine: table()?.hasAttribute('data-asked') ?? false,

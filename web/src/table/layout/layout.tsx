@@ -123,11 +123,13 @@ interface LayoutProps {
 
 /** What a table says of itself to whoever looks at the page from outside. */
 const marksOf = ({ desk }: TableContext): Readonly<Record<string, string | number | undefined>> => {
-  const { game, seq, phase, outcome, noUndo } = desk.sight.value;
+  const { game, seq, phase, outcome, noUndo, viewer } = desk.sight.value;
   return {
     'data-game': game,
     'data-class': tableClass.value,
     'data-seq': seq,
+    // how often whoever sits here has acted, whatever others do meanwhile
+    'data-acts': desk.log.value.filter(({ seat }) => seat === viewer).length,
     'data-phase': phase,
     'data-undo': desk.mayUndo.value ? '' : (noUndo ?? ''),
     // a hand finds something to do here, be it asked or free to act; who is called goes by isCalled

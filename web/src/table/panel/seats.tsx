@@ -13,11 +13,9 @@ export const plateName = ({ desk, words }: TableContext, seat: string, sitter: s
   return isShared ? `${seatName(words, seat)} · ${sitter}` : sitter;
 };
 
-/** In a rail of marks and on a phone there is room for a word: of several with one name, which seat it is. */
-const shortName = ({ desk, words }: TableContext, seat: string, name: string): string => {
-  const isShort = tableClass.value === 'side' || tableClass.value === 'phone';
-  return isShort && name !== sitterName(desk.sight.value.seating, seat) ? seatName(words, seat) : name;
-};
+/** Beside a rail there is room for a word: of several with one name, which seat it is. */
+const shortName = ({ desk, words }: TableContext, seat: string, name: string): string =>
+  tableClass.value !== 'desk' && name !== sitterName(desk.sight.value.seating, seat) ? seatName(words, seat) : name;
 
 /** What a seat holds, part by part: a dot stands between two of a line, never at the end of one. */
 const Parts = ({ line }: { readonly line: string }) => (

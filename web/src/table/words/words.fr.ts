@@ -64,7 +64,7 @@ export const deskFr: DeskWords = typeset<DeskWords>({
     crown: () => 'une couronne',
   },
   running: 'en cours',
-  findName: 'Chercher un nom…',
+  findName: 'Un nom…',
   show: 'Montrer',
   sifts: { all: 'Tout', battles: 'Batailles', crowns: 'Morts et couronnes' },
   fold: 'Replier tous les chapitres',
