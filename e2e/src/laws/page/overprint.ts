@@ -2,7 +2,7 @@
 import { type Box, type Breach, boxOf, common, nameOf, SCREEN, stackAt, zoneOf } from './boxes.ts';
 import { readIn } from './text.ts';
 
-interface Line {
+interface PrintedLine {
   readonly of: Element;
   readonly box: Box;
 }
@@ -16,13 +16,13 @@ const seenOf = (box: Box, of: Element): Box | undefined => {
     if (getComputedStyle(up).overflow !== 'visible') seen = common(seen, boxOf(up));
   return seen;
 };
-const linesOf = (of: Element): readonly Line[] =>
+const linesOf = (of: Element): readonly PrintedLine[] =>
   [...of.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '')
     .flatMap((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()].flatMap(({ x, y, width, height }): readonly Line[] => {
+      return [...range.getClientRects()].flatMap(({ x, y, width, height }): readonly PrintedLine[] => {
         const box = seenOf({ x, y, w: width, h: height }, of);
         return box ? [{ of, box }] : [];
       });
