@@ -1,6 +1,5 @@
 // Small pictures beside the board.
-import type { Action, Seat, Skeleton, View } from '@rose/skeleton/ids';
-import type { Catalogue } from '@rose/table/text';
+import type { Action, Seat, View } from '@rose/skeleton/ids';
 import type { VNode } from 'preact';
 
 export const Badge = ({ seat, size }: { readonly seat: Seat; readonly size: number }): VNode => (
@@ -12,9 +11,14 @@ export const Badge = ({ seat, size }: { readonly seat: Seat; readonly size: numb
 interface SeatMarkProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly words: Catalogue<Skeleton>;
 }
-export const SeatMark = ({ view, seat, words }: SeatMarkProps): VNode => <span>{words.seatLine(view, seat)}</span>;
+/** Beside what `seatLine` says, a stone for whoever is to take some. */
+export const SeatMark = ({ view, seat }: SeatMarkProps): VNode | null =>
+  view.toMove === seat ? (
+    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+      <circle class="skeleton-stone" cx="5" cy="5" r="4" />
+    </svg>
+  ) : null;
 
 export const Glyph = ({ action }: { readonly action: Action; readonly seat: Seat }): VNode => (
   <svg width="30" height="10" viewBox="0 0 30 10" aria-hidden="true">
