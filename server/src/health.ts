@@ -68,7 +68,7 @@ export const watchHealth = (parts: HealthParts): HealthWatch => {
   const { database, queue, log, metrics, patience = PATIENCE } = parts;
   let isLost = false;
   let looksInVain = 0;
-  let isNoted = false;
+  let isFullSaid = false;
   let standing: readonly JobKind[] = [];
   gaugeLanes(metrics, queue);
   metrics.gauge('rose_database_up', 'Whether the database answers.', () => (isLost ? 0 : 1));
@@ -81,25 +81,27 @@ export const watchHealth = (parts: HealthParts): HealthWatch => {
     return answered;
   };
   const lookAtDisk = async (): Promise<void> => {
+    if (!database.space.wasFull()) return;
+    // Said before it is tried again: somebody was turned away, though there may be room by now.
+    if (!isFullSaid) log.error('disk-full', { next: 'make room on the disk of the database; nothing is lost' });
+    isFullSaid = true;
     // Whether there is room again, nobody knows who does not try: a small write may fit in where a move does not.
-    if (database.space.wasFull())
-      await database
-        .write(async (db) => {
-          await db.deleteFrom('secrets').where('name', '=', PROBE).execute();
-          await db
-            .insertInto('secrets')
-            .values({ name: PROBE, value: 'x'.repeat(PROBE_BYTES) })
-            .execute();
-          await db.deleteFrom('secrets').where('name', '=', PROBE).execute();
-        })
-        .then(
-          () => database.space.setFull(false),
-          () => undefined,
-        );
-    const isFull = database.space.wasFull();
-    if (isFull && !isNoted) log.error('disk-full', { next: 'make room on the disk of the database; nothing is lost' });
-    if (!isFull && isNoted) log.info('disk-has-room');
-    isNoted = isFull;
+    await database
+      .write(async (db) => {
+        await db.deleteFrom('secrets').where('name', '=', PROBE).execute();
+        await db
+          .insertInto('secrets')
+          .values({ name: PROBE, value: 'x'.repeat(PROBE_BYTES) })
+          .execute();
+        await db.deleteFrom('secrets').where('name', '=', PROBE).execute();
+      })
+      .then(
+        () => database.space.setFull(false),
+        () => undefined,
+      );
+    if (database.space.wasFull()) return;
+    log.info('disk-has-room');
+    isFullSaid = false;
   };
   const lookAtLanes = async (): Promise<void> => {
     const lanes = await queue.lanes();

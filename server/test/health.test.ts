@@ -73,3 +73,16 @@ test('a database that is lost is logged once, and its coming back', async () => 
   expect(await watch.now()).toEqual({ ok: true, because: [] });
   expect(logged).toEqual(['database-lost', 'database-back']);
 });
+
+test('a disk that was full between two looks is logged, though it has room again', async () => {
+  const database = await freshDatabase('sqlite');
+  const logged: string[] = [];
+  const log = createLog('info', (line) => logged.push((JSON.parse(line) as { event: string }).event));
+  const watch = watchHealth({ database, log, metrics: createMetrics(), queue: { lanes: async () => [] } });
+  database.space.setFull(true);
+  expect(await watch.now()).toEqual({ ok: false, because: ['disk'] });
+  await watch.look();
+  await watch.look();
+  expect(logged).toEqual(['disk-full', 'disk-has-room']);
+  expect(await watch.now()).toEqual({ ok: true, because: [] });
+});
