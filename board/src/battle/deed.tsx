@@ -67,8 +67,7 @@ export const Bars = ({ bars }: { readonly bars: readonly Bar[] }) => {
     <span class="bars">
       {bars.map(({ share, said, of }) => (
         <span key={of}>
-          <b>{said}</b>
-          <i style={{ height: `${Math.round((share / most) * BAR_HEIGHT)}px` }} aria-hidden="true" />
+          <b>{said}</b> <i style={{ height: `${Math.round((share / most) * BAR_HEIGHT)}px` }} aria-hidden="true" />
           <em>{of}</em>
         </span>
       ))}

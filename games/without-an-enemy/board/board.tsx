@@ -35,7 +35,7 @@ import { gestures, INSIDE } from './gestures.ts';
 import { Refused } from './marks.tsx';
 import { Outline } from './outline.tsx';
 import { usePaper } from './paper.tsx';
-import { Paths, stoneBox, WayPoints, wayPointOf } from './paths.tsx';
+import { Paths, WayPoints } from './paths.tsx';
 import { groundOf, piecesOf } from './pieces.ts';
 import { boxOf, CORE, LAND, type Placed, placesOf } from './places.ts';
 import type { Props } from './said.ts';
@@ -64,8 +64,6 @@ const groundBox = (place: string): Box | undefined => {
 export const dotsOf = (places: readonly string[], placed: readonly Placed[]): readonly Dot[] =>
   places.flatMap((place): readonly Dot[] => {
     if (isAreaName(place)) return [{ place, box: areaBox(place) }];
-    const stone = wayPointOf(place);
-    if (stone) return [{ place, box: stoneBox(stone) }];
     const block = placed.find(({ piece }) => piece.id === place);
     const box = block ? boxOf(block) : groundBox(place);
     return box ? [{ place, box }] : [];

@@ -1,11 +1,8 @@
 // The way a march would take, the use of the borders on it, and the way-points by which it can be changed.
 import {
-  areaOfWayPoint,
-  type Box,
   borderMid,
   CrossingPills,
   distance,
-  isWayPoint,
   type Point,
   Silent,
   towards,
@@ -99,22 +96,11 @@ export const Paths = ({ view, goings, placed }: PathsProps) => {
   );
 };
 
-export const wayPointOf = (place: string): AreaName | undefined => {
-  if (!isWayPoint(place)) return undefined;
-  const area = areaOfWayPoint(place);
-  return isAreaName(area) ? area : undefined;
-};
-const RIM = 15.5;
-/** The stone by which a way leads through an area. */
-export const stoneBox = (area: AreaName): Box => {
-  const { x, y } = stoneAt(area);
-  return { x: x - RIM, y: y - RIM, width: 2 * RIM, height: 2 * RIM };
-};
 export const WayPoints = ({ board }: { readonly board: Props }) => (
   <WayStones
     board={board}
     stone={9}
-    rim={RIM}
+    rim={15.5}
     isArea={isAreaName}
     at={stoneAt}
     labelFor={(place) => labelFor(board, place)}
