@@ -84,7 +84,7 @@ export const en = {
     kingMeans: 'One victory point for Parliament, to the end of the war.',
     kingLeft: 'His army fights on without him.',
     falls: (city: string): string => `${city} has fallen`,
-    holds: (side: string): string => `${side} holds it`,
+    holds: (side: string): string => `Held by ${side}`,
     points: (points: number): string =>
       points === 0 ? 'The count stays as it is.' : `It changes the count by ${many(points, 'point')}.`,
     yearEnds: (year: number): string => `The year ${year} ends`,

@@ -84,7 +84,7 @@ export const fr: typeof en = {
     kingMeans: 'Un point de victoire pour le Parlement, jusqu’à la fin de la guerre.',
     kingLeft: 'Son armée se battra sans lui.',
     falls: (city) => `${city} est tombée`,
-    holds: (side) => `${side} la tient`,
+    holds: (side) => `Tenue par : ${side}`,
     points: (points) =>
       points === 0 ? 'Le compte n’en est pas changé.' : `Elle change le compte de ${many(points, 'point')}.`,
     yearEnds: (year) => `L’année ${year} s’achève`,
