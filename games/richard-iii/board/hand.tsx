@@ -1,5 +1,5 @@
 // The hand of the viewer, face up. A card that may be played rises under the hand.
-import { CardButton, ChargeMarks, HandOfCards, ROLL_CHARGES, type RollChargeName } from '@rose/board';
+import { CardButton, ChargeMarks, HandOfCards, ROLL_CHARGES, type RollChargeName, softly } from '@rose/board';
 import { C, type CardName, other, pointsOf, SEATS, type Seat } from '@rose/richard-iii/ids';
 import { labelFor, type Props } from './said.ts';
 import { boardWords } from './words.ts';
@@ -56,7 +56,7 @@ const Card = ({ board, card }: CardProps) => {
     >
       <span class="card-value">{pointsOf(C[card])}</span>
       <CardPicture card={card} />
-      <span class="card-name">{name}</span>
+      <span class="card-name">{softly(name)}</span>
     </CardButton>
   );
 };
