@@ -2,12 +2,22 @@
 import { kingmaker } from '@rose/kingmaker';
 import { type AnyGame, begin, fingerprint, isMistake, seeded, stateOf } from '@rose/table';
 
-const NAMES = { red: 'Anne', yellow: 'Hugh', blue: 'Mary' } as const;
+const NAMES = {
+  red: 'Anne',
+  yellow: 'Hugh',
+  blue: 'Mary',
+  green: 'William',
+  purple: 'Cecily',
+  black: 'Richard',
+  tenne: 'Joan',
+};
 
 export const crownAt = (position: object): string => {
   const course = begin(kingmaker as unknown as AnyGame, { position }, seeded(1455));
   if (isMistake(course)) throw new Error(`${course.field} ${course.reason}`);
-  const seating = Object.fromEntries(Object.entries(NAMES).map(([seat, name]) => [seat, { kind: 'person', name }]));
+  const { players } = course.opening.options as { readonly players: number };
+  const seats = Object.entries(NAMES).slice(0, players);
+  const seating = Object.fromEntries(seats.map(([seat, name]) => [seat, { kind: 'person', name }]));
   return JSON.stringify({
     format: 'rose-and-crown/1',
     opening: course.opening,
