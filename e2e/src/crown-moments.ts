@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kingmaker } from '@rose/kingmaker';
-import { type AnyGame, isMistake, replay } from '@rose/table';
+import { type AnyGame, isMistake, type Journal, replay } from '@rose/table';
 
 export interface Moment {
   /** Phase, step and kind: `parliament swap`, `combat card siege`. */
@@ -18,7 +18,8 @@ const nameOf = (phase: { readonly name: string; readonly step?: string; readonly
 export const rareMoments = (wanted: (name: string) => boolean): readonly Moment[] => {
   const found = new Map<string, Moment>();
   for (const file of readdirSync(RECORDED)) {
-    const course = replay(game, JSON.parse(readFileSync(join(RECORDED, file), 'utf8')));
+    const journal = JSON.parse(readFileSync(join(RECORDED, file), 'utf8')) as Journal;
+    const course = replay(game, journal);
     if (isMistake(course)) throw new Error(`${file} ${course.field} ${course.reason}`);
     for (const { state } of course.steps) {
       const { phase } = state as { readonly phase: { readonly name: string } };
