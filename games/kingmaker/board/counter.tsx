@@ -1,6 +1,6 @@
 // What stands on the map: a stack of nobles as blocks with arms, men on a pill and heirs on the shoulder; an heir alone as
 // a disc; a ship under sail. Units: a pixel at size one; the foot is at 0 0.
-import { CHARGES, ChargeMarks, coatShape, FACTIONS, type Faction, Pennant, useDrawing } from '@rose/board';
+import { CHARGES, ChargeMarks, coatShape, FACTIONS, type Faction, kept, Pennant, useDrawing } from '@rose/board';
 import type { RoyalName, View } from '@rose/kingmaker/ids';
 import type { Ship } from './ships.ts';
 import { isCrowned, type Stack } from './stacks.ts';
@@ -120,7 +120,7 @@ export const StackCount = ({ stack: { nobles }, size }: { readonly stack: Stack;
     </g>
   );
 /** A stack but for the count, which lies above all stacks. */
-export const StackPicture = ({ view, stack, size, ring }: StackProps) => {
+export const StackPicture = kept(({ view, stack, size, ring }: StackProps) => {
   const { nobles, heirs, seat, men, where, hasMoved } = stack;
   const [first] = nobles;
   if (!first || !seat) return <AlonePicture view={view} stack={stack} size={size} ring={ring} />;
@@ -147,7 +147,7 @@ export const StackPicture = ({ view, stack, size, ring }: StackProps) => {
       <Pill text={String(men)} y={where.kind === 'inside' ? 1 : 0} />
     </g>
   );
-};
+});
 /** Heirs without an escort. */
 const AlonePicture = ({ view, stack: { heirs, seat }, size, ring }: StackProps) => (
   <g class="km-alone">
@@ -168,7 +168,7 @@ interface ShipProps {
   readonly size: number;
   readonly ring: RingName;
 }
-export const ShipPicture = ({ ship, size, ring }: ShipProps) => {
+export const ShipPicture = kept(({ ship, size, ring }: ShipProps) => {
   const { href } = useDrawing();
   const arms = ship.passengers[0] ?? ship.owner;
   return (
@@ -189,4 +189,4 @@ export const ShipPicture = ({ ship, size, ring }: ShipProps) => {
       <Pill text={`${ship.load}/${ship.hold}`} y={13 * size} />
     </g>
   );
-};
+});
