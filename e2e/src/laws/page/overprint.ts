@@ -1,4 +1,4 @@
-// Words printed over words: two lines of one zone that take the same room, with nothing opaque between them.
+// Words printed over words: two lines of one zone whose ink takes the same room, with nothing opaque between them.
 import { type Box, type Breach, boxOf, common, nameOf, SCREEN, stackAt, zoneOf } from './boxes.ts';
 import { readIn } from './text.ts';
 
@@ -8,6 +8,19 @@ interface PrintedLine {
 }
 /** Letters reach a little into the room of the next line. */
 const SLACK = 4;
+
+const pen = document.createElement('canvas').getContext('2d');
+/** Of the room of a line, which its font leaves large above and below, what these letters ink. */
+const inkOf = (text: string, of: Element, { x, y, w, h }: Box): Box => {
+  if (!pen) return { x, y, w, h };
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(of);
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+    pen.measureText(text);
+  const scale = h / (fontBoundingBoxAscent + fontBoundingBoxDescent);
+  const top = y + scale * (fontBoundingBoxAscent - actualBoundingBoxAscent);
+  return { x, y: top, w, h: scale * (actualBoundingBoxAscent + actualBoundingBoxDescent) };
+};
 
 /** What of it is to be seen in what scrolls or hides. */
 const seenOf = (box: Box, of: Element): Box | undefined => {
@@ -23,7 +36,7 @@ const linesOf = (of: Element): readonly PrintedLine[] =>
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()].flatMap(({ x, y, width, height }): readonly PrintedLine[] => {
-        const box = seenOf({ x, y, w: width, h: height }, of);
+        const box = seenOf(inkOf(node.textContent ?? '', of, { x, y, w: width, h: height }), of);
         return box ? [{ of, box }] : [];
       });
     });
