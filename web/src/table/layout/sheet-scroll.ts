@@ -17,16 +17,18 @@ interface ScrollProps {
   readonly panels: Panels;
   readonly hints: Hints;
 }
-/** What is asked anew, or what a touch could mean, is read from its beginning. */
+/** What is asked anew, what a touch could mean, or what the board asks before it is done, is read from its beginning. */
 export const useBeginning = ({ context, panels, hints }: ScrollProps) => {
   const body = useRef<HTMLDivElement>(null);
   const question = questionNow(context);
   const tab = panels.sheet.value;
   const isHinting = hints.state.value !== undefined;
   const menu = context.desk.menu.value;
+  const paper = context.desk.paper.value;
+  const isAsking = paper !== undefined && paper.place === undefined;
   useEffect(() => {
     if (tab === 'play' && body.current) body.current.scrollTop = 0;
-  }, [question, tab, isHinting, menu]);
+  }, [question, tab, isHinting, menu, isAsking]);
   return body;
 };
 
@@ -39,8 +41,12 @@ const isIn = (thing: Element, within: Element): boolean => {
   return wide >= Math.min(SEEN, one.width) && high >= Math.min(SEEN, one.height) && one.width > 0;
 };
 const MARGIN = 8;
-/** The first of what is lit, where none of it is in sight on board or sheet. */
+/** A paper that asks by a button of its own, such as the attack that waits for its second touch. */
+const hasOwnButton = (paper: Element): boolean =>
+  paper.querySelector('button') !== null && !paper.querySelector('[data-lit]');
+/** The first of what is lit, where none of it is in sight on board or sheet; a paper above it that asks is not left. */
 const showLit = (body: Element): void => {
+  if ([...body.querySelectorAll('.docked[data-zone="paper"]')].some(hasOwnButton)) return;
   const table = body.closest('.at-table');
   const board = table?.querySelector('.stage');
   const inSheet = [...body.querySelectorAll('[data-lit]')].filter((one) => one.getClientRects().length > 0);
