@@ -31,6 +31,20 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** The worker as one more entry of the page's build: what both use, the data of a game above all, is one file. Vite would
+ * build it by itself, and a guest would fetch all of that twice. */
+const WORKER = "new URL('./worker.ts', import.meta.url)";
+const sharedWorker = (): Plugin => ({
+  name: 'shared-worker',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code) {
+    if (!code.includes(WORKER)) return;
+    const entry = this.emitFile({ type: 'chunk', id: join(here, 'src/worker.ts'), name: 'worker' });
+    return code.replace(WORKER, `import.meta.ROLLUP_FILE_URL_${entry}`);
+  },
+});
+
 /** Small parts that every board needs: each by itself would be a file of its own, which weighs more than what is in it. */
 const SMALL = /\/board\/src\/(turns|touches|silent|later|frame-words|hex)\.tsx?$/;
 
@@ -43,10 +57,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: false,
+    // a worker has no document to preload into
+    modulePreload: { resolveDependencies: (_, wanted, { hostId }) => (/\/worker-[^/]*$/.test(hostId) ? [] : wanted) },
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'drawing', test: SMALL }], includeDependenciesRecursively: false } },
     },
   },
-  worker: { format: 'es' },
-  plugins: [serviceWorker()],
+  plugins: [sharedWorker(), serviceWorker()],
 });
