@@ -1,8 +1,10 @@
 // Who follows a table, and what they are sent when it changes: each their own sight, with the steps they lack.
 import type { FromHost, Sight } from '@rose/protocol';
+import { outcomeOf } from '@rose/table';
 import { writtenBy } from './journal-limit.ts';
 import { knownSteps, numberOf } from './ledger.ts';
 import type { Connected, Follower, Live } from './live.ts';
+import { mayWatchAs } from './seats.ts';
 import { kept, lastSeq, sightOf } from './sight.ts';
 
 export interface Audience {
@@ -42,11 +44,26 @@ export const sightFor = (live: Live, follower: Follower): Sight => {
   return sight;
 };
 
+/**
+ * The last that comes to a seat's eyes when somebody else goes on there: who sits there now, and else what anybody sees. From
+ * then on they look on.
+ */
+const farewell = (live: Live, follower: Follower): Sight => {
+  const { viewer } = follower;
+  follower.viewer = 'spectator';
+  follower.held = [];
+  const seq = numberOf(live.ledger, viewer, lastSeq(live.course));
+  return { ...sightFor(live, follower), viewer, seq };
+};
+
 /** The news for each follower; those who look on and hold the same are all sent the very same. */
 const newsOf = (live: Live): ((follower: Follower) => FromHost) => {
   const shared = new Map<number, { readonly sight: Sight; readonly news: FromHost }>();
+  const isOver = outcomeOf(live.game, live.course) !== undefined;
   return (follower) => {
-    if (follower.viewer !== 'spectator') return { news: 'sight', sight: sightFor(live, follower) };
+    const { by, viewer } = follower;
+    if (!mayWatchAs(by.guest, live.record, viewer, isOver)) return { news: 'sight', sight: farewell(live, follower) };
+    if (viewer !== 'spectator') return { news: 'sight', sight: sightFor(live, follower) };
     const steps = knownSteps(live.course, live.ledger, 'spectator');
     const keep = kept(steps, follower.held);
     const known = shared.get(keep);

@@ -24,7 +24,7 @@ export interface Connected {
 /** A connection that follows a table, the steps it was sent, and the number of its newest sight. */
 export interface Follower {
   readonly by: Connected;
-  readonly viewer: string;
+  viewer: string;
   held: readonly Held[];
   number: number;
 }
