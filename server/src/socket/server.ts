@@ -47,6 +47,8 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds).unref();
   });
 
+/** A message in so many pieces; browsers send one. */
+const MOST_PIECES = 16;
 /** Thousands at once would keep the moves of others waiting. */
 const SLICES = 100;
 
@@ -58,8 +60,8 @@ const turnAway = (socket: Duplex, status: string): void => {
 
 export const createSocketServer = (parts: SocketServerOptions): SocketServer => {
   const { clients, host, limits, people, visitors, report, mostPerAddress = MOST_PER_ADDRESS } = parts;
-  // A ping is answered by whoever counts it.
-  const plain = { perMessageDeflate: false, autoPong: false };
+  // A ping is answered by whoever counts it; pieces are counted by nobody, so there are few of them.
+  const plain = { perMessageDeflate: false, autoPong: false, maxFragments: MOST_PIECES };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME, ...plain });
   const open = new Map<OpenClient, string | undefined>();
   const perAddress = new Map<string, number>();

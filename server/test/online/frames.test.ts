@@ -26,6 +26,24 @@ test.for(Object.keys(KINDS))('a flood of frames: %s', async (kind) => {
   expect(answered).toBeLessThan(2 * RATES.socket.burst);
 });
 
+test('a message comes in few pieces: thousands of empty ones are not counted as one frame', async () => {
+  const at = await house();
+  const eve = await guest(at, 'Eve');
+  for (let i = 0; i < 1_000; i++) eve.socket.send('', { fin: false });
+  eve.socket.send(JSON.stringify({ ask: 'blocks', id: 1 }), { fin: true });
+  await eve.closed;
+  expect(eve.heard.join()).not.toMatch('"id":1');
+});
+
+test('a message in two pieces is heard', async () => {
+  const at = await house();
+  const ann = await guest(at, 'Ann');
+  const [one, other] = ['{"ask":"blo', 'cks","id":7}'];
+  ann.socket.send(one, { fin: false });
+  ann.socket.send(other, { fin: true });
+  await ann.until(() => ann.heard.find((text) => text.startsWith('{"id":7,"answer"')));
+});
+
 test('a page that knocks now and then is answered', async () => {
   const at = await house();
   const ann = await guest(at, 'Ann');
