@@ -60,15 +60,27 @@ describe('opening', () => {
 });
 
 /** Asks for the path exactly as written; `fetch` would tidy it first. */
-const rawStatus = (port: number, path: string): Promise<number | undefined> =>
+const rawStatus = (
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path, agent: false }, (reply) => {
+    request({ port, host: '127.0.0.1', path, headers, agent: false }, (reply) => {
       reply.resume();
       resolve(reply.statusCode);
     })
       .on('error', reject)
       .end();
   });
+
+test('who would rather speak another language is answered in this one', async () => {
+  const house = await opened({ PORT: '0' });
+  const upgrade = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQ' };
+  expect(await rawStatus(house.port, '/healthz', upgrade)).toBe(200);
+  expect(await rawStatus(house.port, '/healthz', { connection: 'Upgrade', upgrade: 'websocket' })).toBe(404);
+  await house.close();
+});
 
 test('no path leads out of the folder', async () => {
   writeFileSync(join(folder, 'here.txt'), 'here');

@@ -23,6 +23,8 @@ const create = ({ head, request, silence }: Timeouts): FastifyInstance =>
       headersTimeout: head,
       connectionsCheckingInterval: Math.min(head, 2_000),
       maxHeaderSize: 16_384,
+      // Balancers and clients offer other protocols along with what they ask; it is asked all the same.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     frameworkErrors: (_error, _request, reply) => {
       lost(reply);
