@@ -90,6 +90,24 @@ describe('15.8 Royal Pardon and French aid', () => {
       'homecoming',
     ]);
     expect(at(play(after, 'place roos in:belvoir'), 'roos')).toEqual(['in:belvoir']);
+    // It is never drawn as an award; the next Parliament votes on it, both Houses together.
+    const sat = (ballot: string) => {
+      const s = play(
+        advanced({
+          red: 'beaufort in:london constable-tower',
+          yellow: 'percy in:alnwick',
+          heirs: { henry: 'in:london red' },
+          hands: { red: 'e28' },
+          chancery: 'royal-pardon-1',
+          phase: 'parliament',
+          options: { players: 2, votes: true },
+        }),
+        'summon percy',
+      );
+      expect([told(s, 'chancery-drawn').flatMap(({ cards }) => cards), legal(s, 'nominate')]).toEqual([[], []]);
+      return play(s, 'propose', 'vote for for', ballot);
+    };
+    expect(holds(sat('vote abstain abstain'), 'royal-pardon-1')).toEqual(['deck']);
   });
   test('15.8 then all others who hold a Crown card are asked alike', () => {
     const s = advanced({ ...prison, hands: { blue: 'royal-pardon-2', green: 'swan' } }).play('red', 'execute roos');
@@ -102,6 +120,11 @@ describe('15.8 Royal Pardon and French aid', () => {
   test('case 188 what an executed noble carried goes to the deck, not to his captor', () => {
     const s = advanced(prison).play('red', 'execute roos');
     expect(holds(s, 'roos', 'falcon', 'saxon-1', 'kent')).toEqual(['deck', 'deck', 'deck', 'chancery']);
+    // As ransom they may be paid.
+    const held = advanced({ ...prison, more: { captors: { roos: ['percy'] }, ransom: ['roos'] } });
+    const made = held.play('yellow', 'offer yellow>red:card:falcon:percy,red>yellow:free:roos -');
+    const paid = made.play('red', `accept ${kingmaker.view(made.state, 'red').offers[0]?.tag ?? ''}`);
+    expect(holds(paid, 'roos', 'falcon', 'saxon-1')).toEqual(['yellow', 'percy', 'roos']);
   });
   test('case 192 French aid carries all who stand there over the Channel, and is gone with the turn', () => {
     const given: Board = {

@@ -1,6 +1,10 @@
 // 7 Combat: battles and sieges.
 import { describe, expect, test } from 'vitest';
 import { oddsOf, winsAt } from '../src/rules/combat/odds.ts';
+import { P } from '../src/rules/data/places.ts';
+import { holderOf } from '../src/rules/position/control.ts';
+import { requirementOf } from '../src/rules/position/sieges.ts';
+import { NONE } from '../src/rules/spots.ts';
 import { at, type Board, board, holds, keepers, legal, may, phase, play, say, told, why } from './scene.ts';
 
 /** The active player has ended his movement; this Event card comes next. */
@@ -129,6 +133,12 @@ describe('7.2 battle', () => {
   test('case 221, 68 after an indecisive battle nobody moves', () => {
     const s = fought({ red: 'percy york', yellow: 'neville york westmorland', events: 'e10' }, 'attack neville');
     expect(at(s, 'percy', 'neville')).toEqual(['york', 'york']);
+    const later = { red: 'percy york', yellow: 'neville york westmorland', phase: 'combat' };
+    for (const [turn, other] of [
+      ['red', 'neville'],
+      ['yellow', 'percy'],
+    ] as const)
+      may(war({ ...later, turn }), `attack ${other}`);
   });
   test('17.3 no card to be had counts as bad weather', () => {
     const s = war({ red: 'percy york', yellow: 'roos york' });
@@ -170,6 +180,17 @@ describe('7.5 heirs before the card', () => {
     expect(at(dead, 'edward-march')).toEqual(['-']);
     expect(legal(dead)).toEqual(['turn-card', 'call-off']);
     may(dead, 'call-off');
+    // The card is turned: the heir is taken, and is yellow's no more.
+    const late = play(
+      war({ red: 'percy york', yellow: 'roos york', heirs: { 'edward-march': 'york yellow' }, events: 'e10' }),
+      'attack roos',
+      'pass',
+      'turn-card',
+    );
+    expect([keepers(late, 'edward-march'), why(late, 'execute edward-march', 'yellow')]).toEqual([
+      ['red'],
+      expect.any(String),
+    ]);
   });
   test('7.5 with no heir there nobody is asked', () => {
     expect(play(war({ red: 'percy york', yellow: 'roos york' }), 'attack roos').active()).toEqual(['red']);
@@ -218,7 +239,11 @@ describe('7.3 siege', () => {
     expect(say(drawn).siege).toEqual({ alnwick: 'yellow' });
     const dear = play(war({ ...relief, events: 'e04' }), 'attack mowbray', 'turn-card');
     expect(at(dear, 'percy')).toEqual(['-']);
-    expect(say(dear).siege).toEqual({ alnwick: 'yellow' });
+    expect([say(dear).siege, holderOf(dear.state, P.alnwick), requirementOf(dear.state, P.alnwick, 1)]).toEqual([
+      { alnwick: 'yellow' },
+      NONE,
+      100,
+    ]);
   });
   test('7.4 nobody leaves or enters a place under siege', () => {
     const s = board({ ...relief });
@@ -337,6 +362,8 @@ describe('7.3 siege', () => {
     );
     expect(say(s).siege).toEqual({});
     expect(at(s, 'mowbray')).toEqual(['captive:blue']);
+    const then = { red: 'roos york', yellow: 'percy in:alnwick', blue: 'neville alnwick marshal' };
+    may(board({ ...then, turn: 'yellow' }), 'march percy morpeth');
   });
 });
 

@@ -1,7 +1,10 @@
 // 8, 10, 11 Deaths, prisoners, heirs of both houses, coronation, victory, the draw.
 import { describe, expect, test } from 'vitest';
 import { kingmaker } from '../src/index.ts';
-import { at, type Board, board, holds, keepers, legal, may, phase, play, told } from './scene.ts';
+import { P } from '../src/rules/data/places.ts';
+import { holderOf } from '../src/rules/position/control.ts';
+import { NONE } from '../src/rules/spots.ts';
+import { at, type Board, board, holds, keepers, legal, may, phase, play, told, why } from './scene.ts';
 
 const war = (given: Board) => board({ phase: 'combat', ...given });
 
@@ -26,6 +29,7 @@ describe('8.1 death', () => {
       'chancery',
     ]);
     expect(at(s, 'grey', 'grace-dieu', 'mary')).toEqual(['norwich', '-', '-']);
+    expect([holderOf(s.state, P.norwich), holderOf(s.state, P.dartington)]).toEqual([NONE, NONE]);
     expect(kingmaker.view(s.state, 'red').decks.chancery).toBe(2);
   });
   test('case 87 the last noble dies: heirs uncontrolled where they are, the hand is kept', () => {
@@ -39,6 +43,9 @@ describe('8.1 death', () => {
     });
     expect([at(s, 'edward-march'), keepers(s, 'edward-march')]).toEqual([['in:harlech'], [null]]);
     expect(holds(s, 'falcon')).toEqual(['hand:red']);
+    expect(
+      ['alnwick', 'warkworth', 'cockermouth', 'wressle'].map((place) => holderOf(s.state, P[place as 'alnwick'])),
+    ).toEqual([NONE, NONE, NONE, NONE]);
   });
 });
 
@@ -62,6 +69,11 @@ describe('8.2 prisoners', () => {
       'percy',
       'chancery',
       'chancery',
+    ]);
+    expect(['rochester', 'helmsley', 'belvoir'].map((place) => holderOf(shared.state, P[place as 'belvoir']))).toEqual([
+      NONE,
+      NONE,
+      NONE,
     ]);
     expect(phase(shared)).toBe('draw');
   });
@@ -143,6 +155,26 @@ describe('8.5 heirs of both houses', () => {
     });
     const one = play(s, 'execute margaret');
     expect(one.state.both[0]).toBe(-1);
+    // Handed over on turn 5; retaken on turn 6, it may be held to the end of turn 8.
+    const near: Board = {
+      ...both,
+      yellow: 'roos masham; clifford york',
+      red: 'scrope masham',
+      heirs: { 'richard-york': 'masham red', margaret: 'masham red' },
+      more: { turns: { red: 5, yellow: 4 }, round: 5, both: { red: 4, yellow: -1 } },
+    };
+    const offered = board(near).play('red', 'offer red>yellow:heir:richard-york -');
+    const handed = offered.play('yellow', `accept ${kingmaker.view(offered.state, 'yellow').offers[0]?.tag ?? ''}`);
+    expect([keepers(handed, 'richard-york'), handed.state.both[0]]).toEqual([['yellow'], -1]);
+    const again = board({
+      ...both,
+      heirs: { margaret: 'in:masham red', 'richard-york': 'middleham' },
+      more: { turns: { red: 6, yellow: 5 }, round: 6 },
+    });
+    const eighthBegun = turnsOn(play(again, 'group scrope', 'march scrope middleham', 'end-movement'), 3);
+    expect([eighthBegun.state.turns[0], keepers(eighthBegun, 'richard-york', 'margaret')]).toEqual([8, ['red', 'red']]);
+    const over = turnsOn(eighthBegun, 1);
+    expect([at(over, 'richard-york'), keepers(over, 'margaret')]).toEqual([['-'], ['red']]);
   });
 });
 
@@ -178,10 +210,31 @@ describe('10.1 coronation', () => {
   });
   test('case 158 one player may have two Kings for a while', () => {
     const s = play(
-      board(cathedral('percy in:york york-see', { 'richard-york': 'in:york red', henry: 'in:london red' })),
+      board(
+        cathedral(
+          'percy in:york york-see',
+          { 'richard-york': 'in:york red', henry: 'in:london red' },
+          { both: { red: 1, yellow: -1, blue: -1, green: -1 } },
+        ),
+      ),
       'crown richard-york',
     );
     expect(kingmaker.view(s.state, 'red').crowned).toEqual(['henry', 'richard-york']);
+    // The count of 8.5 goes on.
+    expect(s.state.both[0]).toBe(1);
+    // With two Kings the Chancellor's player may summon, and nobody for a King.
+    const called = (turn: 'red' | 'yellow', hand: string) =>
+      board({
+        red: 'percy in:york york-see',
+        yellow: 'beaufort in:oxford chancellor',
+        heirs: { 'richard-york': 'in:york red', henry: 'in:london red' },
+        hands: { [turn]: hand },
+        turn,
+        phase: 'parliament',
+        more: { crowned: ['henry', 'richard-york'], noted: { oxford: 'beaufort' } },
+      });
+    may(called('yellow', 'e28 e38'), 'summon percy');
+    expect(why(called('red', 'e28 e38'), 'summon beaufort')).toBe('may-not-summon');
   });
   test('10.3 Beaufort, once no Lancastrian is left and while his faction holds no York heir', () => {
     const dead = { henry: '-', margaret: '-', 'edward-wales': '-' };
@@ -267,5 +320,10 @@ describe('10.4 victory', () => {
       more: { crowned: ['henry'] },
     });
     expect(king.outcome?.winners).toEqual(['red']);
+    // Still tied, the Chancellor decides: Percy and Beaufort are alike in both Houses.
+    const alike: Board = { ...given, more: { crowned: ['richard-york'] }, heirs: { 'richard-york': 'in:york' } };
+    expect(
+      board({ ...alike, red: 'percy in:alnwick', yellow: 'beaufort in:corfe chancellor' }).outcome?.winners,
+    ).toEqual(['yellow']);
   });
 });

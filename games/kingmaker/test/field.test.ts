@@ -226,12 +226,19 @@ describe('15.3 encounters', () => {
     expect(say(after).phase).toMatchObject({ step: 'shift', space: { hastings: 6, scrope: 6 } });
   });
   test('case 68 a titled noble who falls may be succeeded, an untitled one not', () => {
-    const given: Board = { red: 'percy york marshal', yellow: 'talbot york falcon; grey london', events: 'e01 e10' };
+    const given: Board = {
+      red: 'percy york marshal',
+      yellow: 'talbot york falcon+admiral; grey london',
+      events: 'e01 e10',
+    };
     const fight = (dice: readonly number[], board: Board = given) =>
       play(war({ ...board, dice: [1, 1, ...alive, ...dice] }), 'attack talbot', 'turn-card', 'engage front-2');
     const loyal = fight([1, 1, 3, 3]);
     expect(told(loyal, 'loyalty')).toMatchObject([{ noble: 'talbot', dice: 6, stays: true }]);
-    expect([holds(loyal, 'talbot', 'falcon'), phase(loyal)]).toEqual([['yellow', 'deck'], 'homecoming']);
+    expect([holds(loyal, 'talbot', 'falcon', 'admiral'), phase(loyal)]).toEqual([
+      ['yellow', 'deck', 'chancery'],
+      'homecoming',
+    ]);
     expect(at(play(loyal, 'place talbot in:sheffield'), 'talbot')).toEqual(['in:sheffield']);
     const untitled = play(
       war({ ...given, yellow: 'audley york', dice: [1, 1, ...alive, 1, 1] }),

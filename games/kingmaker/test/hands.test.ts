@@ -84,8 +84,20 @@ describe('2, 11 hands and the draw', () => {
     expect(at(play(s, 'play falcon neville'), 'falcon')).toEqual(['in:bristol']);
   });
   test('case 84 without a noble: cards are turned up until one appears, who is placed at once', () => {
-    const s = board({ yellow: 'percy york', phase: 'draw', crown: 'swan kent grey', dice: [3, 2, 1, 1, 1] });
-    expect(told(s, 'turned-up').length + legal(s, 'enter').length).toBeGreaterThan(1);
+    // Yellow's turn ends; red has nobody, so that his is the chance card and the draw.
+    const before = board({
+      options: { players: 2 },
+      yellow: 'percy york',
+      turn: 'yellow',
+      phase: { name: 'draw', step: 'play' },
+      hands: { yellow: 'falcon' },
+      crown: 'swan kent grey',
+      events: 'e41',
+      dice: [1, 3, 2, 1, 1, 1],
+    });
+    const s = play(before, 'end-turn');
+    expect(told(s, 'turned-up')).toEqual([{ say: 'turned-up', seat: 'red', cards: ['swan', 'kent', 'grey'] }]);
+    expect(legal(s, 'enter')).toEqual(['enter grey in:groby', 'enter grey in:ruthin']);
     expect(why(s, 'end-turn')).toBe('place-noble');
     expect(holds(s, 'swan', 'kent', 'grey')).toEqual(['deck', 'deck', 'hand:red']);
     const placed = play(s, 'enter grey in:groby');
@@ -95,6 +107,9 @@ describe('2, 11 hands and the draw', () => {
     const s = board({ yellow: 'percy york', phase: 'draw', crown: 'swan', hands: { red: 'scrope' } });
     expect(holds(s, 'swan', 'scrope')).toEqual(['hand:red', 'hand:red']);
     may(s, 'end-turn');
+    may(s, 'enter scrope in:masham');
+    const later = board({ yellow: 'percy york', turn: 'yellow', hands: { red: 'scrope' } });
+    expect(at(later.play('red', 'enter scrope in:bolton'), 'scrope')).toEqual(['in:bolton']);
   });
   test('case 86 an empty deck: nothing is drawn, the turn ends', () => {
     const s = board({ red: 'percy york', yellow: 'roos london', phase: 'draw', crown: '', events: 'e02' });

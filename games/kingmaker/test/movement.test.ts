@@ -12,9 +12,6 @@ describe('5.1 across country', () => {
   });
   test('case 9 Percy does not reach York from Alnwick', () => {
     expect(stepsBetween(A.alnwick, A.york)).toBe(7);
-    expect(why(board({ red: 'percy in:wressle', yellow: 'roos in:belvoir' }), 'march roos york')).toBe(
-      'not-your-piece',
-    );
     // By the Great North Road he is stopped at Newcastle or Morpeth, which are neutral.
     expect(why(board({ red: 'percy alnwick' }), 'march percy york')).toBe('too-far');
   });
@@ -38,6 +35,8 @@ describe('5.1 across country', () => {
     const s = board({ red: 'percy york', phase: 'chance', events: 'e53' });
     expect(at(s, 'percy')).toEqual(['in:alnwick']);
     may(s, 'march percy warkworth');
+    const raid = board({ red: 'percy york', yellow: 'roos morpeth', phase: 'chance', events: 'e53' });
+    may(play(raid, 'march percy morpeth', 'end-movement'), 'attack roos');
   });
 });
 
@@ -89,9 +88,13 @@ describe('5.2 by road', () => {
     expect(why(s, 'march grey durham')).toBe('too-far');
   });
   test('case 13 where two roads meet one may change', () => {
-    const s = board({ red: 'grey london', yellow: 'roos in:belvoir' });
-    may(s, 'march grey chelmsford');
-    expect(why(board({ red: 'grey chelmsford' }), 'march grey belvoir')).toBeUndefined();
+    // Out by the East Road; from Epping on it is the Great North Road, and too far for anybody off the roads.
+    expect([stepsBetween(A.chelmsford, A.belvoir), stepsBetween(A.chelmsford, A.newark)].every((n) => n > 5)).toBe(
+      true,
+    );
+    const s = board({ red: 'grey chelmsford' });
+    may(s, 'march grey belvoir');
+    expect(at(play(s, 'march grey newark'), 'grey')).toEqual(['newark']);
   });
   test('case 14 road and country never mix in one move', () => {
     const friendly = { newark: 'grey', pontefract: 'grey', york: 'grey' };
@@ -99,6 +102,9 @@ describe('5.2 by road', () => {
     expect(stepsBetween(A['sheriff-hutton'], A.york)).toBe(1);
     may(s, 'march grey york');
     expect(why(s, 'march grey sheriff-hutton')).toBe('too-far');
+    const north = board({ red: 'grey london; roos york', more: { noted: { northampton: 'roos', leicester: 'roos' } } });
+    const arrived = play(north, 'march grey northampton');
+    expect([at(arrived, 'grey'), why(arrived, 'march grey market-harborough')]).toEqual([['northampton'], 'has-moved']);
   });
   test('case 92 an open town stops only while somebody else is inside', () => {
     const free = board({ red: 'grey gloucester' });
@@ -118,6 +124,8 @@ describe('5.2 by road', () => {
     expect(why(board({ red: 'grey london' }), 'march grey pontefract')).toBe('too-far');
     expect(why(board({ red: 'grey newark' }), 'march grey newcastle')).toBe('too-far');
     may(board({ red: 'grey newark' }), 'march grey pontefract');
+    may(board({ red: 'grey pontefract' }), 'march grey york');
+    expect(why(board({ red: 'grey pontefract' }), 'march grey in:york')).toBe('gate-is-shut');
     may(
       board({ red: 'grey london', more: { noted: { newark: 'grey', pontefract: 'grey', york: 'grey' } } }),
       'march grey in:york',
@@ -146,7 +154,8 @@ describe('3.7 room', () => {
 describe('5.5 the Menai', () => {
   test('case 16, 242 from Caernarvon to Anglesey and back, from nowhere else', () => {
     const s = board({ red: 'percy caernarvon treasurer; roos conway' });
-    may(s, 'march percy in:beaumaris');
+    const crossed = play(s, 'march percy in:beaumaris');
+    expect([at(crossed, 'percy'), why(crossed, 'march percy caernarvon')]).toEqual([['in:beaumaris'], 'has-moved']);
     expect(why(s, 'march roos anglesey')).toBe('too-far');
     may(board({ red: 'percy in:beaumaris treasurer' }), 'march percy caernarvon');
     expect(why(board({ red: 'percy in:beaumaris treasurer' }), 'march percy conway')).toBe('too-far');

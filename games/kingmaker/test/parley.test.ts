@@ -300,6 +300,7 @@ describe('8.6 ransom', () => {
   test('case 49 for a hand card and nothing else he returns with all he had', () => {
     const s = board(held);
     const done = deal(s, 'yellow', 'yellow>red:hand:falcon,red>yellow:free:roos', 'red');
+    expect(JSON.stringify(peekInto(done.log, 'blue'))).not.toContain('falcon');
     expect([phase(done), legal(done, 'place')]).toEqual([
       'homecoming',
       ['place roos in:helmsley', 'place roos in:belvoir'],

@@ -6,7 +6,7 @@ import { kingmaker } from '../src/index.ts';
 import { CROWN, crownKind, crownName } from '../src/rules/data/crown.ts';
 import { NOBLES } from '../src/rules/data/persons.ts';
 import { OPTION_SPECS, type Options, PRESETS } from '../src/rules/options.ts';
-import { DECK, handOf, OUT } from '../src/rules/spots.ts';
+import { CHANCERY, DECK, handOf, OUT } from '../src/rules/spots.ts';
 import { at, board, holds, legal, may, phase, play, say, why } from './scene.ts';
 
 const defaults = Object.fromEntries(
@@ -47,7 +47,30 @@ describe('1.2 the deal', () => {
       expect(NOBLES.some((noble) => s.state.held[noble] === handOf(seat))).toBe(true);
     expect(why(s, 'ready')).toBe('needs-a-noble');
     const [place] = legal(s, 'place');
-    may(play(s, place as string), 'ready', 'red');
+    const placed = play(s, place as string);
+    may(placed, 'ready', 'red');
+    expect(s.state.held.filter((holder) => holder === CHANCERY)).toEqual([]);
+    // What is not given stays in hand: titles, too.
+    const kept = board({
+      options: { players: 2, dealAll: true },
+      hands: { red: 'scrope grey kent essex', yellow: 'percy' },
+      phase: 'allocation',
+      more: { turn: null, first: null, round: 0 },
+    });
+    const begun = kept.play('red', 'place scrope in:bolton', 'ready').play('yellow', 'place percy in:alnwick', 'ready');
+    expect(holds(begun, 'grey', 'kent', 'essex')).toEqual(['hand:red', 'hand:red', 'hand:red']);
+  });
+  test('1.2 everything dealt: where somebody has no noble, all is dealt again', () => {
+    const once = 70;
+    const seed = Array.from({ length: 2000 }, (_, n) => n).find(
+      (n) => open(kingmaker, { ...defaults, players: 7, dealAll: true }, seeded(n)).rolls.length === 2 * once,
+    );
+    const s = opened({ players: 7, dealAll: true }, seeded(seed ?? -1));
+    expect(seed).toBeDefined();
+    for (let seat = 0; seat < 7; seat++) {
+      expect(count(s, handOf(seat))).toBe(10);
+      expect(NOBLES.some((noble) => s.state.held[noble] === handOf(seat))).toBe(true);
+    }
   });
   test('case 7 the advanced set-up: heirs elsewhere, Dukes aside, French aid and Pardons in the deck after the deal', () => {
     const s = opened({ advanced: true });
@@ -175,6 +198,9 @@ describe('1.5 placement', () => {
     const s = dealt('roos falcon', 'percy').play('red', 'give falcon roos');
     const begun = play(s, 'place percy in:alnwick', 'place roos in:belvoir');
     expect(at(begun, 'falcon')).toEqual(['in:bristol']);
+    const out = board({ red: 'roos york falcon', more: { ships: { falcon: 'in:bristol' } } });
+    expect(say(out).noted).toEqual({});
+    may(out, 'sail falcon sea:bristol-channel -');
   });
   test('case 78 secret placement: nothing is seen until the last has confirmed; by default the first castle', () => {
     const before = dealt('scrope', 'percy', { secretPlacement: true });

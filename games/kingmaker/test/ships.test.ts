@@ -1,6 +1,6 @@
 // 6 Ships: voyages, boarding, load, landing, storms, whose ship.
 import { describe, expect, test } from 'vitest';
-import { at, board, holds, legal, may, phase, play, why } from './scene.ts';
+import { at, board, holds, legal, may, phase, play, told, why } from './scene.ts';
 
 const fleet = 'neville london trinity+constable-tower; mowbray london';
 
@@ -18,6 +18,7 @@ describe('6.1 voyages', () => {
       'aboard:trinity',
       'aboard:trinity',
     ]);
+    expect(told(play(s, 'sail trinity sea:the-downs -'), 'sailed')).toMatchObject([{ points: 2 }]);
     expect(why(s, 'end-movement')).toBe('passengers-in-port');
   });
   test('case 18 three hundred do, spread over a company of ships; bad weather delays the siege', () => {
@@ -42,7 +43,9 @@ describe('6.1 voyages', () => {
     const landed = play(together, 'assault trinity calais', 'end-movement');
     expect(why(landed, 'end-combat')).toBe('must-besiege');
     const delayed = play(landed, 'besiege calais', 'turn-card');
-    expect(at(delayed, 'percy', 'trinity', 'katherine')).toEqual(['calais', 'in:calais', 'in:calais']);
+    expect(told(landed, 'sailed')).toMatchObject([{ points: 3 }]);
+    expect(at(delayed, 'percy', 'neville', 'mowbray')).toEqual(['calais', 'calais', 'calais']);
+    expect(at(delayed, 'trinity', 'grace-dieu', 'katherine')).toEqual(['in:calais', 'in:calais', 'in:calais']);
     expect(delayed.state.siege.filter((seat) => seat !== -1)).toEqual([0]);
   });
   test('case 19 Southampton to Dover is five points; passengers land anywhere in the area', () => {
@@ -51,7 +54,11 @@ describe('6.1 voyages', () => {
       'board grey anthony',
     );
     may(s, 'sail anthony in:dover in:dover');
-    expect(at(play(s, 'sail anthony in:dover dover'), 'grey', 'anthony')).toEqual(['dover', 'in:dover']);
+    const landed = play(s, 'sail anthony in:dover dover');
+    expect([at(landed, 'grey', 'anthony'), told(landed, 'sailed')]).toMatchObject([
+      ['dover', 'in:dover'],
+      [{ points: 5 }],
+    ]);
   });
   test('case 20, 45 who has marched does not board, who has landed does not march', () => {
     const s = play(board({ red: 'holland salisbury anthony' }), 'march holland southampton');
@@ -85,7 +92,7 @@ describe('6.1 voyages', () => {
   });
   test('case 103 Sandwich opens on two seas: Ipswich is three points', () => {
     const s = board({ red: 'percy york warden-cinque-ports+town-ipswich' });
-    may(s, 'sail nicholas in:ipswich -');
+    expect(told(play(s, 'sail nicholas in:ipswich -'), 'sailed')).toMatchObject([{ points: 3 }]);
   });
   test('case 104 a ship may stay at sea, and landing ends her move', () => {
     const s = board({
@@ -95,6 +102,7 @@ describe('6.1 voyages', () => {
     });
     const landed = play(s, 'sail falcon in:cardigan in:cardigan');
     expect(at(landed, 'grey', 'margaret', 'falcon')).toEqual(['in:cardigan', 'in:cardigan', 'in:cardigan']);
+    expect(told(landed, 'sailed')).toMatchObject([{ points: 1 }]);
     expect(why(landed, 'sail falcon sea:cardigan-bay -')).toBe('ship-has-sailed');
   });
   test('case 105 somebody’s port: with leave she puts in, without she waits at sea and has sailed', () => {

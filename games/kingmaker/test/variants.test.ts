@@ -103,6 +103,14 @@ describe('16.3 Refuge', () => {
       more: { ships: { falcon: 'sea:man-sea' } },
     });
     may(force, 'assault falcon douglas');
+    // On its next turn the force must go, though the castle is its own now.
+    const won = board({
+      red: 'percy in:douglas; grey york falcon',
+      options: { refuge: 1 },
+      more: { ships: { falcon: 'in:douglas' }, noted: { douglas: 'percy' }, turns: { red: 2 } },
+    });
+    may(won, 'board percy falcon');
+    expect(at(play(won, 'end-movement'), 'percy')).toEqual(['-']);
   });
   const driven: Board = {
     turn: 'yellow',
@@ -148,6 +156,18 @@ describe('16.4 Vacillating Allegiance', () => {
     expect(why(s, 'march neville london')).toBe('is-idle');
     expect(legal(s, 'march neville')).toEqual([]);
     may(s, 'march grey windsor');
+    const fight = (turn: 'red' | 'yellow') =>
+      board({
+        red: 'neville york; grey york',
+        yellow: 'percy york',
+        turn,
+        phase: 'combat',
+        more: { idle: ['neville'] },
+      });
+    expect(told(play(fight('red'), 'attack percy'), 'attack-declared')).toMatchObject([{ attackers: ['grey'] }]);
+    expect(told(play(fight('yellow'), 'attack grey'), 'attack-declared')).toMatchObject([
+      { defenders: ['grey', 'neville'], men: [100, 70] },
+    ]);
   });
   const force: Board = {
     phase: 'combat',

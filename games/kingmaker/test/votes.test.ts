@@ -48,6 +48,15 @@ describe('14.5 votes', () => {
     const tied = cast(play(refused, 'nominate neville'), { yellow: 'against abstain', blue: 'for for' });
     expect(told(tied, 'voted')[1]).toMatchObject({ commons: [3, 2], lords: [4, 0], carried: true });
     expect(holds(tied, 'marshal')).toEqual(['neville']);
+    // A majority of the Commons and a tie of the Lords: Percy's three against Stanley's two and Scrope's one.
+    const even = play(
+      gather({ blue: 'stanley in:lathom; scrope in:masham', hands: { red: 'e28 e29 e30' } }, 'percy+stanley+scrope'),
+      'nominate percy',
+      'consent',
+    );
+    const stayed = cast(even, { yellow: 'for for', blue: 'abstain against' });
+    expect(told(stayed, 'voted')[0]).toMatchObject({ commons: [2, 0], lords: [3, 3], carried: false });
+    expect([holds(stayed, 'marshal'), facts(stayed).step]).toEqual([['aside'], 'nominate']);
   });
   test('14.5 a hand casts votes in the Houses where it has any, and is asked for no other', () => {
     const touchesOf = (s: Scene, seat: Seat) => {
@@ -103,6 +112,10 @@ describe('14.5 votes', () => {
       options: { bishopsOfChancery: true },
     });
     expect(holds(play(war, 'attack percy', 'turn-card'), 'lincoln-see')).toEqual(['chancery']);
+    const near = { red: 'percy york lincoln-see', yellow: 'roos york' };
+    const offer = 'offer red>yellow:card:lincoln-see:roos -';
+    expect(why(board({ ...near, options: { bishopsOfChancery: true } }), offer, 'red')).toBe('not-transferable');
+    expect(why(board(near), offer, 'red')).toBeUndefined();
   });
   test('case 176 votes gained by the first award do not count in this Parliament', () => {
     const s = gather({
@@ -178,6 +191,15 @@ describe('14.5 Kings and houses', () => {
       hands: { red: 'e28' },
     });
     expect(why(again, 'summon percy')).toBeUndefined();
+    const chancellor = board({
+      ...hall,
+      red: 'beaufort in:london constable-tower',
+      blue: 'neville in:oxford chancellor',
+      turn: 'blue',
+      hands: { blue: 'e28 e38' },
+      more: { crowned: ['henry', 'richard-york'], favoured: 'henry', noted: { oxford: 'neville' } },
+    });
+    expect(why(chancellor, 'summon percy')).toBe('may-not-summon');
   });
   test('case 178 who holds both houses counts one, as he says', () => {
     const s = gather({ heirs: { henry: 'in:london red', 'richard-york': 'in:london red' } });
