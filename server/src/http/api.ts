@@ -83,7 +83,10 @@ const answer = async <P extends Path>(gate: Gate, path: P, action: Action<P>, re
   const token = tokenFrom(request.headers.cookie);
   const own: readonly (readonly [RateKind, string])[] = who ? [['change', who.hash]] : [];
   const tooFast = tollTrouble(gate, [...own, ...((await action.toll?.(address, read.ask, who, token)) ?? [])], address);
-  return tooFast ?? action.does({ who, agent: request.headers['user-agent'] ?? '', address, token }, read.ask);
+  if (tooFast) return tooFast;
+  const done = await action.does({ who, agent: request.headers['user-agent'] ?? '', address, token }, read.ask);
+  if (!isTrouble(done) && done.owed !== undefined) gate.limits.owe('address-change', address, done.owed);
+  return done;
 };
 
 /** The paths in `actions` by POST, those in `looks` by GET. */

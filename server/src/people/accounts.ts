@@ -5,7 +5,16 @@ import { emailOf } from './email.ts';
 import { rememberHome } from './familiar.ts';
 import { keyOf, tidyName, whyNoName } from './names.ts';
 import { whyNoPassword } from './passwords.ts';
-import { addPlayer, findAccount, isTaken, meOf, renameAtTables, tablesOf, takeLooks } from './players.ts';
+import {
+  addPlayer,
+  findAccount,
+  isTaken,
+  meOf,
+  renameAtTables,
+  renameInTurns,
+  tablesOf,
+  takeLooks,
+} from './players.ts';
 import { beginSession, endOthers, type Who } from './sessions.ts';
 
 /** Whoever asks: known or not yet, with the name their browser gives itself. */
@@ -19,6 +28,9 @@ export interface Asker {
 }
 
 const settingsOf = (language: Language | undefined): object => (language ? { language } : {});
+
+/** A name is written at so many tables in the time of a usual change. */
+const TABLES_OF_A_CHANGE = 8;
 
 /** A guest may not bear the name of an account: the others would take one for the other. */
 const freeName = async (context: PeopleContext, text: string): Promise<string | PeopleTrouble> => {
@@ -38,12 +50,10 @@ export const sitAsGuest = async (
   if (typeof name !== 'string') return name;
   if (who) {
     const player = { ...who.player, name };
-    const tables = await context.write(async (db) => {
-      await db.updateTable('players').set({ name }).where('id', '=', player.id).execute();
-      return renameAtTables(db, player.id, name);
-    });
+    await context.write((db) => db.updateTable('players').set({ name }).where('id', '=', player.id).execute());
+    const tables = await renameInTurns(context, player.id);
     await tellAll(context, player.id, tables);
-    return { answer: await meOf(context, player) };
+    return { answer: await meOf(context, player), owed: tables.length / TABLES_OF_A_CHANGE };
   }
   const now = context.now();
   const [player, cookie] = await context.write(async (db) => {

@@ -37,6 +37,8 @@ export interface PeopleContext {
 export interface Done<T> {
   readonly answer: T;
   readonly cookie?: string | null;
+  /** So many changes more than one were made: the address has them to pay off. */
+  readonly owed?: number;
 }
 export type Result<T> = Done<T> | PeopleTrouble;
 export const isTrouble = (result: object): result is PeopleTrouble => 'trouble' in result;

@@ -109,30 +109,53 @@ const renamed = (value: unknown, player: string, name: string): unknown => {
 const renamedText = (text: string, player: string, name: string): string =>
   text.includes(player) ? JSON.stringify(renamed(JSON.parse(text), player, name)) : text;
 
+const renameAt = async (db: Db, table: string, player: string, name: string): Promise<void> => {
+  // Written to itself first: from here on nobody else changes this row before we are done.
+  await db
+    .updateTable('tables')
+    .set(({ ref }) => ({ key: ref('key') }))
+    .where('id', '=', table)
+    .execute();
+  const row = await db
+    .selectFrom('tables')
+    .select(['seating', 'record', 'card'])
+    .where('id', '=', table)
+    .executeTakeFirst();
+  if (!row) return;
+  const [seating, record, card] = [row.seating, row.record, row.card].map((text) =>
+    text === null ? null : renamedText(text, player, name),
+  );
+  await db
+    .updateTable('tables')
+    .set({ seating: seating ?? row.seating, record: record ?? null, card: card ?? null })
+    .where('id', '=', table)
+    .execute();
+};
+
+const tablesWith = async (db: Db, player: string): Promise<readonly string[]> => {
+  const seats = await db.selectFrom('seats').select('table_id').distinct().where('player', '=', player).execute();
+  return seats.map(({ table_id }) => table_id);
+};
+
 /** Changes a name at every table where the player sits or sat; gives those tables. Inside a transaction. */
 export const renameAtTables = async (db: Db, player: string, name: string): Promise<readonly string[]> => {
-  const seats = await db.selectFrom('seats').select('table_id').distinct().where('player', '=', player).execute();
-  for (const { table_id } of seats) {
-    // Written to itself first: from here on nobody else changes this row before we are done.
-    await db
-      .updateTable('tables')
-      .set(({ ref }) => ({ key: ref('key') }))
-      .where('id', '=', table_id)
-      .execute();
-    const row = await db
-      .selectFrom('tables')
-      .select(['seating', 'record', 'card'])
-      .where('id', '=', table_id)
-      .executeTakeFirst();
-    if (!row) continue;
-    const [seating, record, card] = [row.seating, row.record, row.card].map((text) =>
-      text === null ? null : renamedText(text, player, name),
-    );
-    await db
-      .updateTable('tables')
-      .set({ seating: seating ?? row.seating, record: record ?? null, card: card ?? null })
-      .where('id', '=', table_id)
-      .execute();
-  }
-  return seats.map(({ table_id }) => table_id);
+  const tables = await tablesWith(db, player);
+  for (const table of tables) await renameAt(db, table, player, name);
+  return tables;
+};
+
+/** So many are written together before others have a turn. */
+const AT_ONCE = 20;
+/** The same for the name that a player has by now, some tables at a time: there may be thousands of them. */
+export const renameInTurns = async (
+  { db, write }: Pick<PeopleContext, 'db' | 'write'>,
+  player: string,
+): Promise<readonly string[]> => {
+  const tables = await tablesWith(db, player);
+  for (let from = 0; from < tables.length; from += AT_ONCE)
+    await write(async (tx) => {
+      const row = await tx.selectFrom('players').select('name').where('id', '=', player).executeTakeFirstOrThrow();
+      for (const table of tables.slice(from, from + AT_ONCE)) await renameAt(tx, table, player, row.name);
+    });
+  return tables;
 };
