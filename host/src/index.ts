@@ -6,6 +6,7 @@ export type { Changed, Environment, OddsRequest, ThinkRequest } from './environm
 export { fileOf, printFile } from './file.ts';
 export { type Connection, createHost, type Host } from './host.ts';
 export { MOST_OF_A_SEAT } from './journal-limit.ts';
+export { wentOn } from './ledger.ts';
 export { memoryStore } from './memory.ts';
 export { type Unmade, unmade } from './operations.ts';
 export { factsOf, type KeptOrders, type Orders, orderedAction, whyNoOrder } from './orders.ts';

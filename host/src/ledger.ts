@@ -63,6 +63,10 @@ export const seqOf = (ledger: Ledger, viewer: string, number: number): number =>
   return number + low;
 };
 
+/** Whether who looks on could see that the game went on after entry `seq`. */
+export const wentOn = (ledger: Ledger, { entries }: Course<Kind>, seq: number): boolean =>
+  entries.slice(seq).some((entry) => isKnownTo(ledger, 'spectator', entry.seq));
+
 /** A line may be for some seats alone; for the others it was never said. */
 export const hears = ({ told }: Step<Kind>, viewer: string): boolean =>
   told.some(({ entry }) => peekInto(entry, viewer) !== undefined);

@@ -6,7 +6,7 @@ import type { BotRunner } from './bot-runner.ts';
 import { deadlineOf, overdueAt } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { emptied } from './leaving.ts';
-import { knownSteps } from './ledger.ts';
+import { knownSteps, wentOn } from './ledger.ts';
 import type { Live, Lives } from './live.ts';
 import { createObey } from './obey.ts';
 import { type Arranged, openTable } from './open.ts';
@@ -41,8 +41,11 @@ export interface Operations {
   retime(table: TableId): Promise<Trouble | undefined>;
   /** The seats whose time is gone; and when it will be for the next one. */
   overdue(table: TableId): Promise<Overdue | Trouble>;
-  /** All others agreed that everything from entry `from` on is taken back for a seat. */
-  takeBack(table: TableId, seat: string, from: number): Promise<Trouble | undefined>;
+  /**
+   * All others agreed that everything from entry `from` on is taken back for a seat. They did when the game stood at entry
+   * `seq`: where it went on since, they agreed to something else.
+   */
+  takeBack(table: TableId, seat: string, from: number, seq: number): Promise<Trouble | undefined>;
   /** What the table finds: a seat is lost, or all who remain agreed to end here. */
   declare(table: TableId, seat: string, manner: 'forfeit' | 'abandon'): Promise<Trouble | undefined>;
   /** A seat's time is up: what its question names as the answer is done; false where it names none. */
@@ -135,8 +138,9 @@ export const createOperations = (
           ? { seats: overdueAt(clock, environment.now()), next: deadlineOf(clock) }
           : { seats: [], next: undefined };
       }),
-    async takeBack(table, seat, from) {
-      const done = await at(table, async (live) => {
+    async takeBack(table, seat, from, seq) {
+      const done = await at(table, async (live): Promise<{ result: 'done' | 'raced' } | Trouble> => {
+        if (wentOn(live.ledger, live.course, seq)) return { result: 'raced' };
         const others = live.game.seats(live.course.opening.options).filter((other) => other !== seat);
         const result = await lives.commit(live, (change) => {
           const reason = change.undo(seat, from, others);

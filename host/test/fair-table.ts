@@ -150,7 +150,7 @@ export const done = async (at: Table, deed: Exclude<Deed, Passing>): Promise<voi
       return;
     case 'take-back': {
       const from = unmade(seen, deed.seat)?.from;
-      if (from !== undefined) await at.operations.takeBack(at.id, deed.seat, from);
+      if (from !== undefined) await at.operations.takeBack(at.id, deed.seat, from, seen.course.entries.length);
       return;
     }
     case 'night':

@@ -185,7 +185,7 @@ describe('orders at a table', () => {
     kept.set('york', order(0, { do: 'place *' }));
     await play(lancaster, 'lancaster');
     await serve();
-    expect(await host.operations.takeBack(table, 'york', 2)).toBeUndefined();
+    expect(await host.operations.takeBack(table, 'york', 2, 2)).toBeUndefined();
     await serve();
     expect(watcher.last()).toMatchObject({ seq: 3, active: ['york'] });
     expect(kept.has('york')).toBe(false);

@@ -59,8 +59,9 @@ describe('a long game', () => {
 
   test('taken back far, it goes on from a state that is at hand again', async () => {
     const { host, table, play, course, again, errors } = await started(30);
-    const seat = (await course()).entries[9]?.seat ?? '';
-    expect(await host.operations.takeBack(table, seat, 10)).toBeUndefined();
+    const { entries } = await course();
+    const seat = entries[9]?.seat ?? '';
+    expect(await host.operations.takeBack(table, seat, 10, entries.length)).toBeUndefined();
     const back = await course();
     expect(back.steps.length).toBe(10);
     expect(back.steps.slice(2).every(isAtHand)).toBe(true);

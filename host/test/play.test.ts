@@ -35,6 +35,26 @@ describe('a table from its opening to its end', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a take-back is of what was agreed to: where the game went on before it was done, it is not done', async () => {
+    const { host } = rig();
+    const person = join(host);
+    const table = await openToy(person);
+    const moves = async (count: number): Promise<void> => {
+      for (let i = 0; i < count; i++) {
+        const { sight } = await person.get({ ask: 'sit', table, viewer: 'spectator' });
+        const seat = sight.active[0] ?? '';
+        const { sight: own } = await person.get({ ask: 'sit', table, viewer: seat });
+        await person.get({ ask: 'play', table, seq: own.seq, seat, action: own.may[0] ?? '' });
+      }
+    };
+    await moves(3);
+    const seen = await host.operations.find(table);
+    const { seat = '' } = ('course' in seen && seen.course.entries[1]) || {};
+    const agreed = (seq: number) => host.operations.takeBack(table, seat, 2, seq);
+    expect(await agreed(2)).toEqual({ trouble: 'no-undo', reason: 'nothing-to-undo' });
+    expect(await agreed(3)).toBeUndefined();
+  });
+
   test('a game of the house against itself plays while it is watched, and rests when it is not', async () => {
     const { host } = rig();
     const person = join(host);

@@ -90,7 +90,7 @@ test('a question that is taken back and put again has what was left of its time'
   const at = await table({ kind: 'live', minutes: 10, increment: 0 });
   await at.play('ann', 'cross');
   at.pass(45_000);
-  await at.operations.takeBack(at.id, 'ann', 1);
+  await at.operations.takeBack(at.id, 'ann', 1, 1);
   await at.play('ann', 'cross');
   at.pass(15_000);
   expect(await at.operations.overdue(at.id)).toMatchObject({ seats: ['ben'] });

@@ -1,5 +1,5 @@
 // What surrounds a table, told to each who follows it: the terms, who is there, what is asked for, where to meet again.
-import { type Unmade, unmade, type Watched } from '@rose/host';
+import { type Unmade, unmade, type Watched, wentOn } from '@rose/host';
 import type { About, Person, SocketTrouble, TableId, TakeBackAsked } from '@rose/protocol';
 import { vacated } from '@rose/table';
 import { type Context, isTrouble, NO_TABLE } from '../lobby/context.ts';
@@ -25,9 +25,7 @@ export const standingTakeBack = (
   { takeBack }: Pending,
 ): (Unmade & { readonly seat: string }) | undefined => {
   if (!takeBack) return undefined;
-  const hidden = seen.ledger.hidden.get('spectator') ?? [];
-  for (let seq = takeBack.seq + 1; seq <= seen.course.entries.length; seq++)
-    if (!hidden.includes(seq)) return undefined;
+  if (wentOn(seen.ledger, seen.course, takeBack.seq)) return undefined;
   const back = unmade(seen, takeBack.seat);
   return back?.from === takeBack.from ? { ...back, seat: takeBack.seat } : undefined;
 };

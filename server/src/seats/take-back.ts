@@ -44,8 +44,8 @@ const changePending = (
   });
 
 /** Does what all agreed to; whatever comes of it, nothing is asked any more. */
-const carryOut = async (context: Context, table: TableId, { seat, from }: Asked): Promise<Done> => {
-  const failed = await context.host.operations.takeBack(table, seat, from);
+const carryOut = async (context: Context, table: TableId, { seat, from, seq }: Asked): Promise<Done> => {
+  const failed = await context.host.operations.takeBack(table, seat, from, seq);
   await changePending(context, table, () => 'none');
   await tellTable(context, table);
   return failed ?? { done: true };
