@@ -101,7 +101,7 @@ export interface About {
   readonly endVote?: EndVote;
   /** Whether the one who asks wants no notices of this table. */
   readonly muted: boolean;
-  /** Where the same company meets again. */
+  /** Where the same company meets again: for those who sat there. */
   readonly rematch?: TableId;
 }
 /** A game under way that anybody may watch. */

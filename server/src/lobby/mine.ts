@@ -15,7 +15,7 @@ import type {
 import type { Client } from '../socket/clients.ts';
 import { isBlocked } from '../talk/blocks.ts';
 import { type Context, type Db, isTrouble, NO_TABLE, trouble } from './context.ts';
-import { gather } from './offer.ts';
+import { gather, tooMany } from './offer.ts';
 import {
   awayOf,
   type Filling,
@@ -146,6 +146,8 @@ export const rematch = async (
   if (row.state !== 'over') return trouble('goes-on');
   const { rematch: before } = pendingOf(row);
   if (before !== undefined && (await tableRow(db, before))) return { table: before };
+  const full = await tooMany(context, me.player);
+  if (full) return full;
   const terms = openTerms(row);
   const seats = context.games.get(terms.game)?.seats(terms.options) ?? [];
   const filling = swapped(seats, JSON.parse(row.seating) as Seating, holders, me);

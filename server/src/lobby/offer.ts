@@ -3,7 +3,7 @@ import type { Chair, OnlineAnswers, OnlineAsk, Person, SocketTrouble } from '@ro
 import { isMistake, type Mistake, mistake, readOptions, slowSpecs } from '@rose/table';
 import { begin } from './begin.ts';
 import { type Context, isTrouble } from './context.ts';
-import { type Filling, isFull, type KeptTerms, playersIn, tellCompany, writeSeats } from './rows.ts';
+import { type Filling, fillingOf, isFull, type KeptTerms, playersIn, tellCompany, writeSeats } from './rows.ts';
 import { tellLobby } from './words.ts';
 
 type Offer = Extract<OnlineAsk, { ask: 'offer' }>;
@@ -47,16 +47,21 @@ export const checkOffer = (context: Context, offer: Offer): KeptTerms | SocketTr
   return { game: offer.game, options, sides, access, clock, standIn };
 };
 
-const tooMany = async ({ database }: Context, player: string): Promise<SocketTrouble | undefined> => {
-  const rows = await database.db
-    .selectFrom('tables')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .where('id', 'in', database.db.selectFrom('seats').select('table_id').where('player', '=', player))
-    .groupBy('state')
-    .execute();
-  const count = (state: string): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  if (count('gathering') >= MOST_GATHERINGS) return { trouble: 'too-many-tables', most: MOST_GATHERINGS };
-  return count('running') >= MOST_RUNNING ? { trouble: 'too-many-tables', most: MOST_RUNNING } : undefined;
+/** A chair that somebody keeps for a player is nothing of theirs yet. */
+const sitsAt = (filling: Filling, player: string): boolean =>
+  filling.chairs.some((chair) => chair.kind === 'person' && chair.player === player);
+/** Whoever offers a table, be it to the same company, has not too many already. */
+export const tooMany = async ({ database: { db } }: Context, player: string): Promise<SocketTrouble | undefined> => {
+  const own = db.selectFrom('seats').select('table_id').where('player', '=', player);
+  const tables = db.selectFrom('tables').where('id', 'in', own);
+  const gathering = await tables.select('seating').where('state', '=', 'gathering').execute();
+  if (gathering.filter((row) => sitsAt(fillingOf(row), player)).length >= MOST_GATHERINGS)
+    return { trouble: 'too-many-tables', most: MOST_GATHERINGS };
+  const { count } = await tables
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_RUNNING ? { trouble: 'too-many-tables', most: MOST_RUNNING } : undefined;
 };
 
 /** Keeps a new gathering, and begins it at once when nobody is missing. */

@@ -81,7 +81,7 @@ const aboutFor = ({ row, holders, seen, muted }: Facts, presence: Presence, me: 
     ...(takeBack ? { takeBack } : {}),
     ...(endVote ? { endVote } : {}),
     muted: me !== undefined && muted.has(me.player),
-    ...(pending.rematch === undefined ? {} : { rematch: pending.rematch }),
+    ...(pending.rematch === undefined || mine.length === 0 ? {} : { rematch: pending.rematch }),
   };
 };
 

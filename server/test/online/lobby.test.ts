@@ -202,11 +202,32 @@ describe('a rematch', () => {
     await ben.until(() => ben.news('about').some(({ about }) => about.rematch === again.table));
     await eve.get({ ask: 'sit', table, viewer: 'spectator', key });
     expect(await eve.ask({ ask: 'rematch', table })).toEqual({ trouble: 'not-there' });
+    expect(eve.heard.join('\n')).not.toContain(again.table);
     expect(await eve.ask({ ask: 'join', table: again.table })).toEqual({ trouble: 'wrong-key' });
     expect((await ben.get({ ask: 'my-tables' })).tables[0]).toMatchObject({ state: 'gathering' });
     expect(await ben.get({ ask: 'join', table: again.table })).toEqual({ state: 'running' });
     const { sight } = await ben.get({ ask: 'sit', table: again.table, viewer: 'lancaster' });
     expect(sight.seating).toMatchObject({ lancaster: { name: 'Ben' }, york: { name: 'Ann' } });
+  });
+
+  test('that others offer takes no room from one’s own tables; one’s own do', async () => {
+    const WIDE = { burst: 1e6, perSecond: 1e6 };
+    const at = await house('sqlite', { rates: { make: WIDE, 'address-make': WIDE } });
+    const [ann, ben] = [await guest(at, 'Ann'), await guest(at, 'Ben')];
+    const played: string[] = [];
+    const mine = [{ kind: 'me' }, { kind: 'open' }] as const;
+    for (let i = 0; i < 11; i++) {
+      const { table } = await seatAll('deux-roses', [ann, ben]);
+      const active = (['lancaster', 'york'] as const).find((seat) => ann.sight(table)?.active.includes(seat));
+      const loser = active === 'lancaster' ? ann : ben;
+      await loser.get({ ask: 'manner', table, seat: active as string, manner: 'resign' });
+      played.push(table);
+    }
+    for (const table of played.slice(1)) await ann.get({ ask: 'rematch', table });
+    const full = { trouble: 'too-many-tables', most: 10 };
+    expect(await ann.ask({ ask: 'rematch', table: played[0] as string })).toEqual(full);
+    expect(await ann.ask(offerOf('deux-roses', mine))).toEqual(full);
+    expect(await ben.ask(offerOf('deux-roses', mine))).toHaveProperty('table');
   });
 });
 
