@@ -1,7 +1,8 @@
 // Who is at a table right now, on any node. Each node says who follows a table through it, again and again; what a node
 // has not repeated for a while is forgotten, because it may have died.
 import type { TableId } from '@rose/protocol';
-import type { Context } from '../lobby/context.ts';
+import { type Context, isTrouble } from '../lobby/context.ts';
+import { holderAt } from './holders.ts';
 
 export interface Present {
   readonly players: readonly string[];
@@ -33,10 +34,15 @@ export const createPresence = (context: Context, node: string, told: (table: Tab
   const others = new Map<TableId, Map<string, Elsewhere>>();
   const isAlone = context.database.kind === 'sqlite';
 
+  /** Who holds a seat is named; of a crowd that looks on the number is enough, and a word between nodes is short. */
   const say = async (table: TableId): Promise<void> => {
     if (isAlone) return;
+    const seen = await context.host.operations.find(table);
+    const holders = isTrouble(seen) ? [] : Object.keys(seen.record.seating).map((seat) => holderAt(seen, seat));
     const { players, spectators } = here(context, table);
-    await context.fanout.tell('player', `here:${node}:${table}:${spectators}:${players.join(',') || '-'}`);
+    const named = players.filter((player) => holders.includes(player));
+    const others = spectators + players.length - named.length;
+    await context.fanout.tell('player', `here:${node}:${table}:${others}:${named.join(',') || '-'}`);
   };
 
   return {
