@@ -1,18 +1,18 @@
 // Games looked at step by step, each as one viewer may know it: each connection keeps the last few it asked for.
 import type { Answers, Ask, ReplayStep, Trouble } from '@rose/protocol';
-import { fingerprint, isMistake, type Kind, mustAnswer, outcomeOf, type Step, stateOf } from '@rose/table';
+import { type Course, fingerprint, isMistake, type Kind, mustAnswer, outcomeOf, type Step, stateOf } from '@rose/table';
 import { judgeOf } from './chances.ts';
 import type { Environment } from './environment.ts';
-import { copyLedger, knownSteps, type Ledger } from './ledger.ts';
+import { knownSteps, type Ledger } from './ledger.ts';
 import type { Live } from './live.ts';
 import { type Guest, mayWatchAs, sitterOf } from './seats.ts';
 import { EVERYTHING, logStep, pictureFor, type Seen } from './sight.ts';
 import { gently } from './tail.ts';
 import { badFile, isTrouble, NO_TABLE, NOT_YOURS } from './trouble.ts';
 
-/** What is known of each step without looking at its state again. */
+/** What is known of each step of a course without looking at its state again. */
 interface Notes {
-  readonly active: ReadonlyMap<Step<Kind>, readonly string[]>;
+  readonly active: readonly (readonly string[])[];
   readonly chances: readonly number[] | undefined;
 }
 interface Found {
@@ -36,6 +36,8 @@ export interface Replays {
 }
 
 const MOST_REPLAYS = 8;
+/** Of all that a connection looks at together, unless it is one alone: several long games as they are played. */
+const MOST_STEPS = 24_000;
 
 const isClosed = ({ game, course }: Seen): boolean => outcomeOf(game, course) !== undefined;
 const seatsOf = ({ game, course }: Seen): readonly string[] => game.seats(course.opening.options);
@@ -49,25 +51,45 @@ const stepsFor = (replay: Replay, viewer: string): readonly ReplayStep[] => {
   const { seen, isOpen, ledger, notes } = replay;
   const steps = shownSteps(replay, viewer);
   const over = isClosed(seen);
-  const step = (at: Step<Kind>, i: number): ReplayStep => ({
-    ...logStep(at, viewer, isOpen ? undefined : ledger),
-    action: at.entry && 'action' in at.entry && (isOpen || at.entry.seat === viewer) ? at.entry.action : undefined,
-    active: i === steps.length - 1 && over ? [] : (notes.active.get(at) ?? []),
-  });
+  let place = 0;
+  const step = (at: Step<Kind>, i: number): ReplayStep => {
+    while (seen.course.steps[place] !== at) place++;
+    return {
+      ...logStep(at, viewer, isOpen ? undefined : ledger),
+      action: at.entry && 'action' in at.entry && (isOpen || at.entry.seat === viewer) ? at.entry.action : undefined,
+      active: i === steps.length - 1 && over ? [] : (notes.active[place] ?? []),
+    };
+  };
   return steps.map(step);
 };
 
 /** Every state is looked at once, with turns for others in between; none of them is kept. */
-const notesOf = async (environment: Environment, { seen, isOpen }: Found): Promise<Notes> => {
+const readNotes = async (environment: Environment, { seen, isOpen }: Found): Promise<Notes> => {
   const { game, course } = seen;
-  const active = new Map<Step<Kind>, readonly string[]>();
+  const active: (readonly string[])[] = [];
+  // The same few seats, again and again.
+  const known = new Map<string, readonly string[]>();
   const chances: number[] = [];
   const judge = isOpen ? judgeOf(seen) : undefined;
   await gently(environment, course.steps, (step) => {
-    active.set(step, mustAnswer(game, step.state));
+    const must = mustAnswer(game, step.state);
+    const same = known.get(must.join()) ?? must;
+    known.set(must.join(), same);
+    active.push(same);
     if (judge) chances.push(judge(step));
   });
   return { active, chances: judge ? chances : undefined };
+};
+/** Read once for all who look back at a table as it stands. */
+const noted = new WeakMap<Course<Kind>, Promise<Notes>>();
+const notesOf = (environment: Environment, found: Found): Promise<Notes> => {
+  const { course } = found.seen;
+  const known = noted.get(course);
+  if (known) return known;
+  const notes = readNotes(environment, found);
+  noted.set(course, notes);
+  notes.catch(() => noted.delete(course));
+  return notes;
 };
 
 const answer = (id: string, replay: Replay, viewer: string): Answers['replay'] => {
@@ -113,6 +135,7 @@ export const createReplays = (
   environment: Environment,
   guest: Guest,
   find: (table: string) => Promise<Live | Trouble>,
+  mostSteps = MOST_STEPS,
 ): Replays => {
   const replays = new Map<string, Replay>();
   let count = 0;
@@ -127,11 +150,18 @@ export const createReplays = (
   const fromTable = async (table: string): Promise<Found | Trouble> => {
     const live = await find(table);
     if (isTrouble(live)) return live;
+    // What stands now, whatever is played meanwhile, which makes a course of its own: nothing of it is copied.
     const { record, game, ledger, course } = live;
-    // What stands now, whatever is played meanwhile: older steps have no state of their own, and weigh next to nothing.
-    const { opening, entries, steps } = course;
-    const now = { opening, entries: entries.slice(), steps: steps.slice() };
-    return ofTable({ record, game, course: now }, copyLedger(ledger), guest);
+    return ofTable({ record, game, course }, ledger, guest);
+  };
+  /** The oldest go, as far as all together are too many. */
+  const makeRoom = (): void => {
+    let steps = [...replays.values()].reduce((sum, { seen }) => sum + seen.course.steps.length, 0);
+    for (const [id, { seen }] of replays) {
+      if (replays.size <= 1 || (replays.size <= MOST_REPLAYS && steps <= mostSteps)) return;
+      steps -= seen.course.steps.length;
+      replays.delete(id);
+    }
   };
   const found = (id: string, viewer: string): Replay | Trouble => {
     const replay = replays.get(id);
@@ -149,8 +179,7 @@ export const createReplays = (
       const replay = { ...wanted, notes: await notesOf(environment, wanted) };
       const id = `replay-${++count}`;
       replays.set(id, replay);
-      const [oldest] = replays.keys();
-      if (replays.size > MOST_REPLAYS && oldest !== undefined) replays.delete(oldest);
+      makeRoom();
       return answer(id, replay, eyes);
     },
     look({ replay: id, step, viewer }) {

@@ -2,6 +2,8 @@
 import type { Answers, ReplayStep } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Guest } from '../src/index.ts';
+import { createReplays } from '../src/replays.ts';
+import { DEVICE } from '../src/seats.ts';
 import { ann, ben, bot, join, openToy, type Person, playOut, rig } from './rig.ts';
 
 const only = (...mine: readonly string[]): Guest => ({ holds: (_, seat) => mine.includes(seat) });
@@ -123,5 +125,53 @@ describe('when it is over', () => {
       expect(read).toEqual(stakes.filter((line) => (line as unknown as { seat: string }).seat === viewer));
     }
     expect(told(steps).filter((line) => line.say === 'staked' && !('card' in line))).toEqual([]);
+  });
+});
+
+describe('many replays', () => {
+  test('of a table as it stands are read once, whoever looks; one move later there is something new to read', async () => {
+    let read = 0;
+    const breather = () => {
+      read++;
+      return () => undefined;
+    };
+    const { host } = rig({ breather });
+    const [ann, eve] = [join(host), join(host)];
+    const table = await openToy(ann);
+    const before = read;
+    for (const person of [ann, eve, ann]) await replayOf(person, table);
+    expect(read).toBe(before + 1);
+    const { sight } = await ann.get({ ask: 'sit', table, viewer: 'spectator' });
+    const seat = sight.active[0] ?? '';
+    const own = (await ann.get({ ask: 'sit', table, viewer: seat })).sight;
+    const old = await replayOf(ann, table);
+    await ann.get({ ask: 'play', table, seq: own.seq, seat, action: own.may[0] ?? '' });
+    const fresh = await replayOf(eve, table);
+    expect([read, fresh.steps.length]).toEqual([before + 2, old.steps.length + 1]);
+    expect((await ann.get({ ask: 'retell', replay: old.replay, viewer: 'spectator' })).steps).toHaveLength(
+      old.steps.length,
+    );
+  });
+
+  test('of one connection are forgotten, the oldest first, when together they are too long; one alone never is', async () => {
+    const { host, environment } = rig();
+    const person = join(host);
+    const table = await openToy(person);
+    await playOut(person, table);
+    const { steps } = await replayOf(person, table);
+    const found = await host.operations.find(table);
+    const find = async () => found as Awaited<ReturnType<Parameters<typeof createReplays>[2]>>;
+    const open = async (most: number, count: number) => {
+      const replays = createReplays(environment, DEVICE, find, most);
+      const ids: string[] = [];
+      for (let i = 0; i < count; i++) {
+        const made = await replays.open({ ask: 'replay', table });
+        if ('replay' in made) ids.push(made.replay);
+      }
+      return ids.map((replay) => 'view' in replays.look({ ask: 'look', replay, step: 0, viewer: 'spectator' }));
+    };
+    expect(await open(2 * steps.length, 3)).toEqual([false, true, true]);
+    expect(await open(1, 2)).toEqual([false, true]);
+    expect((await open(1_000_000, 9)).filter(Boolean)).toHaveLength(8);
   });
 });
