@@ -1,8 +1,10 @@
-// Where the war itself changes in what was told: an heir dies, is crowned, is chosen by Parliament or changes hands, or one's
-// own people are beaten in the turn of another. Asked at every step, so it is small; what is shown of it comes later.
+// Where the war itself changes in what was told: an heir dies, is crowned, is chosen by Parliament or changes hands, or a combat
+// of one's own is decided. Asked at every step, so it is small; what is shown of it comes later.
 import {
   isPieceName,
+  isPlaceName,
   type LogEntry,
+  type NobleName,
   type PieceName,
   ROYAL_NAMES,
   type RoyalName,
@@ -10,6 +12,7 @@ import {
 } from '@rose/kingmaker/ids';
 import type { Peeked } from '@rose/table';
 import { holderOf } from './holders.ts';
+import { isAfterCombat } from './scenes/papers-facts.ts';
 import { isCrowned, keeperOf } from './stacks.ts';
 
 export type Entry = Peeked<LogEntry>;
@@ -19,9 +22,18 @@ export interface Crowns {
   readonly piece: PieceName;
   readonly entry: Entry;
 }
+const ENDINGS = [
+  'battle-won',
+  'field-won',
+  'garrison-won',
+  'place-taken',
+  'place-holds',
+  'indecisive',
+  'bad-weather',
+] as const satisfies readonly LogEntry['say'][];
 export interface Fought {
   readonly kind: 'fought';
-  readonly entry: Extract<Entry, { readonly say: 'battle-won' | 'field-won' | 'place-taken' }>;
+  readonly entry: Extract<Entry, { readonly say: (typeof ENDINGS)[number] }>;
 }
 export type Great = Crowns | Fought;
 const isRoyal = (piece: string): piece is RoyalName => (ROYAL_NAMES as readonly string[]).includes(piece);
@@ -61,15 +73,25 @@ const isLost = (before: View, entry: Entry): boolean => {
   const nobles = entry.say === 'captured' ? entry.nobles : entry.say === 'died' ? entry.pieces : [];
   return nobles.some((noble) => before.held[noble as keyof View['held']] === before.viewer);
 };
-/** Who attacks sees his own combat to its end; whoever is attacked would only see it flash by. */
-const foughtIn = (before: View, told: readonly Entry[]): Fought | undefined => {
-  if (before.viewer === 'spectator' || before.turn === before.viewer) return undefined;
-  const entry = told.findLast(
-    (one): one is Fought['entry'] => one.say === 'battle-won' || one.say === 'field-won' || one.say === 'place-taken',
-  );
+/** Whether this viewer declared it, stands in it, or holds the walls. */
+const isInIt = (view: View): boolean => {
+  const { phase, viewer, held } = view;
+  if (phase.name === 'field')
+    return [...phase.attackers, ...phase.defenders].some((noble) => held[noble as NobleName] === viewer);
+  if (phase.name !== 'combat') return false;
+  const { by, place, attackers, defenders } = phase;
+  const isHolder = place !== null && isPlaceName(place) && holderOf(view, place) === viewer;
+  return by === viewer || isHolder || [...attackers, ...defenders].some((noble) => held[noble as NobleName] === viewer);
+};
+/** Whoever is asked what becomes of it sees the combat on its own screen; for all others in it that would only flash by. */
+const foughtIn = (before: View, after: View, told: readonly Entry[]): Fought | undefined => {
+  const { viewer } = before;
+  if (viewer === 'spectator' || (isAfterCombat(after) && after.asked.includes(viewer))) return undefined;
+  const entry = told.findLast((one): one is Fought['entry'] => (ENDINGS as readonly string[]).includes(one.say));
   if (!entry) return undefined;
-  const isMine = entry.seat === before.viewer || told.some((one) => isLost(before, one));
+  const isMine =
+    ('seat' in entry && entry.seat === viewer) || isInIt(before) || told.some((one) => isLost(before, one));
   return isMine ? { kind: 'fought', entry } : undefined;
 };
 export const greatIn = (before: View, after: View, told: readonly Entry[]): Great | undefined =>
-  crownsIn(before, after, told) ?? foughtIn(before, told);
+  crownsIn(before, after, told) ?? foughtIn(before, after, told);

@@ -26,6 +26,9 @@ export const en = {
   wins: (who: string | undefined) => (who === undefined ? 'You win the day' : `${who} wins the day`),
   takes: (who: string | undefined, place: string) =>
     who === undefined ? `You take ${place}` : `${who} takes ${place}`,
+  stands: (place: string) => `${place} holds out`,
+  nobodyWins: 'Nobody wins the day',
+  weather: 'Bad weather: no battle',
   losses: 'What it cost',
   noLosses: 'Nobody fell, and nobody was taken.',
   toWin: 'What is left to win',

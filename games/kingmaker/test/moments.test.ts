@@ -24,9 +24,10 @@ const courseOf = (name: string) => {
   if (isMistake(course)) throw new Error(`${name}: ${course.field} ${course.reason}`);
   return course;
 };
-const COULD: readonly string[] = 'died executed royal-death crowned king-named heir-taken battle-won place-taken'.split(
-  ' ',
-);
+const COULD: readonly string[] =
+  'died executed royal-death crowned king-named heir-taken combat-card battle-won place-taken'.split(' ');
+const AFTER: readonly string[] = ['prisoners', 'spoils', 'seizure', 'bounty', 'pardon'];
+const ENDED: readonly string[] = 'battle-won place-taken place-holds indecisive bad-weather garrison-won'.split(' ');
 /** A view is dear: only where something was told that could matter. */
 const foundIn = (name: string): readonly Found[] => {
   const { steps } = courseOf(name);
@@ -77,13 +78,15 @@ describe.for(GAMES)('%s', (name) => {
       expect(keepers).not.toContain(null);
     }
   });
-  test('a fight is one only in the turn of another, for who won it or lost by it', () => {
-    for (const { before, told, great } of all) {
-      if (great?.kind !== 'fought') continue;
-      expect(before.turn).not.toBe('red');
-      expect(
-        told.some(({ say }) => ['captured', 'died', 'place-taken'].includes(say)) || great.entry.seat === 'red',
-      ).toBe(true);
+  test('how a combat ended is told to all in it, whoever declared it, unless a question of theirs shows it', () => {
+    for (const { before, after, told, great } of all) {
+      const { phase } = before;
+      const isCrowns = great !== undefined && great.kind !== 'fought';
+      if (phase.name !== 'combat' || isCrowns || !told.some(({ say }) => say === 'combat-card')) continue;
+      const isMine = [...phase.attackers, ...phase.defenders].some((noble) => before.held[noble as never] === 'red');
+      const isShown = after.asked.includes('red') && AFTER.includes(after.phase.name);
+      const isField = told.every(({ say }) => !ENDED.includes(say));
+      if (isMine && !isField) expect(great?.kind).toBe(isShown ? undefined : 'fought');
     }
   });
   test('each is whole in both languages, and says whose it is now', () => {

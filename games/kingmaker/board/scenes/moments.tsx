@@ -107,17 +107,37 @@ const meansOf = (seen: Seen, { kind, piece }: Crowns): readonly Means[] => {
 };
 
 const LOSSES: readonly string[] = ['died', 'captured', 'heir-taken', 'turned-neutral'];
+const TOLD: readonly string[] = ['combat-card', 'free-move-found', 'siege-laid'];
+const titleOfFight = (seen: Seen, entry: Fought['entry']): string => {
+  const say = momentWords();
+  switch (entry.say) {
+    case 'battle-won':
+    case 'field-won':
+      return say.wins(whoIs(seen, entry.seat));
+    case 'place-taken':
+      return say.takes(whoIs(seen, entry.seat), nameOf(seen.words, seen.after, entry.place));
+    case 'garrison-won':
+    case 'place-holds':
+      return say.stands(nameOf(seen.words, seen.after, entry.place));
+    case 'indecisive':
+      return say.nobodyWins;
+    case 'bad-weather':
+      return say.weather;
+  }
+};
 const fought = (seen: Seen, { entry }: Fought): Omit<Moment, 'over'> => {
   const say = momentWords();
-  const { words, after } = seen;
+  const { words, before } = seen;
   const told = seen.told as readonly Entry[];
-  const who = whoIs(seen, entry.seat);
-  const cards = told.filter((one) => one.say === 'combat-card');
   const losses = told.filter((one) => LOSSES.includes(one.say)).map((one) => sentenceOf(words, one));
+  const seat = 'seat' in entry ? entry.seat : before.turn;
   return {
-    title: entry.say === 'place-taken' ? say.takes(who, nameOf(words, after, entry.place)) : say.wins(who),
-    how: [...cards, entry].map((one) => sentenceOf(words, one)).join(' '),
-    picture: <Badge seat={entry.seat} size={120} />,
+    title: titleOfFight(seen, entry),
+    how: told
+      .filter((one) => one === entry || TOLD.includes(one.say))
+      .map((one) => sentenceOf(words, one))
+      .join(' '),
+    picture: seat && <Badge seat={seat} size={120} />,
     means: [{ title: say.losses, text: losses.length > 0 ? losses.join(' ') : say.noLosses, rule: '8.1' }],
     sound: 'page',
   };
