@@ -13,9 +13,9 @@ export interface Resting {
 }
 /** A hand that does something. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
-/** `picked`: what is in the hand. Once that changes, a finger's card of something else is in the way. `scene`: what lies over
- * the board. A hand that rested on a part of it, and was not seen to leave, rests on nothing once that is gone. */
-export const useResting = (picked: readonly string[], scene?: string): Resting => {
+/** `picked`: what is in the hand. Once that changes, a finger's card of something else is in the way; so it is after an
+ * `order`, which changes with each of one's own. `scene`: what lies over the board. A hand that rested on a part of it, and was not seen to leave, rests on nothing once that is gone. */
+export const useResting = (picked: readonly string[], scene?: string, order?: unknown): Resting => {
   const board = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<string>();
   /** A board laid under a hand that lies still is not pointed at: what it lies on waits until the hand moves. */
@@ -31,14 +31,29 @@ export const useResting = (picked: readonly string[], scene?: string): Resting =
       for (const sign of SIGNS) removeEventListener(sign, wake, true);
     };
   }, []);
+  // Where a finger was, browsers tell of a mouse once something else lies there: nobody points at it.
+  const isGhost = useRef(false);
+  useEffect(() => {
+    const hear = (event: Event): void => {
+      isGhost.current = isFinger() && event instanceof PointerEvent && event.pointerType === 'mouse';
+    };
+    for (const sign of ['pointerover', 'focusin']) addEventListener(sign, hear, true);
+    return () => {
+      for (const sign of ['pointerover', 'focusin']) removeEventListener(sign, hear, true);
+    };
+  }, []);
   useEffect(() => {
     if (isFinger() && picked.length > 0) setPlace((was) => (was && picked.includes(was) ? was : undefined));
   }, [picked.join()]);
   useEffect(() => setPlace(undefined), [scene]);
+  useEffect(() => {
+    if (isFinger()) setPlace(undefined);
+  }, [order]);
   return {
     place,
     board,
     rest(next) {
+      if (isGhost.current) return;
       if (still.current) {
         still.current = { place: next };
         return;

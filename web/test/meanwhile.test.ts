@@ -1,6 +1,6 @@
 import type { LogStep, Seating } from '@rose/protocol';
 import { describe, expect, test } from 'vitest';
-import { freshAction, inShort, meanwhile } from '../src/table/log/meanwhile.ts';
+import { freshAction, inShort, meanwhile, toldNow } from '../src/table/log/meanwhile.ts';
 import type { Desk } from '../src/table/picking/desk.ts';
 
 const step = (seq: number, seat: string | undefined, ...says: readonly string[]): LogStep => ({
@@ -48,5 +48,13 @@ describe('what the others did', () => {
     expect(freshAction(deskOf(log, 'red'))).toBeUndefined();
     expect(freshAction(deskOf(log.slice(0, 1), 'blue'))).toBeUndefined();
     expect(freshAction(deskOf(log, 'blue', { winners: [] }))).toBeUndefined();
+  });
+  test('whoever may do something meanwhile is told it, until that is taken up', () => {
+    const log = [step(1, 'red', 'a'), step(2, 'blue', 'b')];
+    const told = (active: string, ...picked: readonly string[]) =>
+      toldNow({ ...deskOf(log, active), picked: { value: picked } } as unknown as Desk)?.seq;
+    expect(told('blue')).toBe(2);
+    expect(told('blue', 'card')).toBeUndefined();
+    expect(told('red')).toBeUndefined();
   });
 });

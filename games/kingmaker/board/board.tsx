@@ -1,8 +1,8 @@
 // The table of the game as a view shows it: map, counters, ways, and the scene under way. It knows no rule: what may be
 // touched and what it would do is handed in.
-import { AimedFrame, type Box, type Dot, NamesFor, useNames, useResting } from '@rose/board';
+import { AimedFrame, NamesFor, useNames, useResting } from '@rose/board';
 import { useMemo } from 'preact/hooks';
-import { boxesOf } from './boxes.ts';
+import { askedOf, newsOf } from './aims.ts';
 import { FIELD_TURNS, useField } from './field.tsx';
 import { CORE, LAND_BOX } from './frame-box.ts';
 import { Outline } from './outline.tsx';
@@ -14,21 +14,12 @@ import { stacksOf } from './stacks.ts';
 import { counters } from './standing.ts';
 import './style.css';
 
-/** What the question is about: what answers it and what is in hand. Where no place answers, one's own counters. */
-const askedOf = ({ open, picked, viewer, offered }: Props, all: ReturnType<typeof counters>): readonly Dot[] => {
-  const held = boxesOf(picked, all).map((dot) => ({ ...dot, isHeld: true }));
-  const asked = [...boxesOf(open, all), ...held];
-  if (asked.length > 0 || offered.length === 0) return asked;
-  const own = all.filter((one) => (one.kind === 'stack' ? one.stack.seat : one.ship.seat) === viewer);
-  return boxesOf(
-    own.map(({ id }) => id),
-    all,
-  );
-};
 export const Board = (props: Props) => {
-  const { view, words, spoken } = props;
+  const { view, viewer, words } = props;
   const names = useNames();
-  const resting = useResting(props.picked);
+  const isAsked = view.asked.some((seat) => seat === viewer);
+  // F6: what a finger was told about is put away with an order of its own, and when another question is put
+  const resting = useResting(props.picked, String(isScene(props)), isAsked ? view : undefined);
   const all = useMemo(() => counters(stacksOf(view), shipsOf(view)), [view]);
   const rest = (place: string | undefined): void => {
     resting.rest(place);
@@ -36,7 +27,6 @@ export const Board = (props: Props) => {
   };
   const board: Props = { ...props, rest };
   const field = useField({ board, all });
-  const news: readonly Box[] = props.offered.length > 0 ? [] : boxesOf(spoken, all).map(({ box }) => box);
   usePaper(board, resting.place);
   return (
     <NamesFor value={names}>
@@ -50,7 +40,7 @@ export const Board = (props: Props) => {
           land={LAND_BOX}
           label={words.title}
           asked={askedOf(board, all)}
-          news={news}
+          news={newsOf(board, all)}
           thing={20}
           turns={FIELD_TURNS}
           chart={() => <Outline open={board.open} />}

@@ -4,7 +4,7 @@ import type { Kind, RuleRef } from '@rose/table';
 import type { Line } from '@rose/table/text';
 import type { Around } from './around.ts';
 import { isPassAndPlay } from './handover.ts';
-import { freshAction } from './log/meanwhile.ts';
+import { toldNow } from './log/meanwhile.ts';
 import type { Desk } from './picking/desk.ts';
 import { sayHow, sayWhole, sayWinner, seatName, sitterName, type Words } from './words/say.ts';
 import { deskWords } from './words/words.ts';
@@ -70,14 +70,16 @@ export const questionOf = (context: TableContext): Question => {
       seat: outcome.winners[0],
     };
   }
-  // Who only may act is told so by the game, in the same place; nobody is called for it.
-  if (desk.mayAct.value) return forViewer(context);
+  const action = toldNow(desk);
+  // Who only may act is told so by the game, in the same place; nobody is called for it. What the house just did comes first.
+  if (desk.mayAct.value) {
+    const put = forViewer(context);
+    return action ? { ...put, explain: sayWhole(words, action) } : put;
+  }
   const [seat] = active;
   const none = { turn: undefined, rule: undefined, seat };
-  if (seat !== undefined && seating[seat]?.kind === 'bot') {
-    const action = freshAction(desk);
+  if (seat !== undefined && seating[seat]?.kind === 'bot')
     return { ...none, ask: [say.thinking], explain: action ? sayWhole(words, action) : [say.thinkingExplain] };
-  }
   const name = seat === undefined ? '' : sitterName(seating, seat);
   return { ...none, ask: [say.waiting(name)], explain: [say.waitingExplain] };
 };

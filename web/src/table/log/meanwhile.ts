@@ -38,4 +38,8 @@ export const freshAction = ({ sight, log }: Pick<Desk, 'sight' | 'log'>): LogSte
   return !outcome && last && isBot(last.seat) && active.some(isBot) && last.told.length > 0 ? last : undefined;
 };
 
+/** The same, for whoever is neither asked nor busy with what may be done meanwhile. */
+export const toldNow = (desk: Pick<Desk, 'sight' | 'log' | 'isMyTurn' | 'picked'>): LogStep | undefined =>
+  desk.isMyTurn.value || desk.picked.value.length > 0 ? undefined : freshAction(desk);
+
 export { placesIn as placesOf } from '@rose/table/text';
