@@ -157,6 +157,8 @@ export interface Face<K extends Kind> {
   readonly Tally?: ComponentType<BoardProps<K>>;
   /** The viewer's cards. */
   readonly Hand?: ComponentType<BoardProps<K>>;
+  /** What answers the question, or tells what it is about, without a place on the board: above cards and one's own work. */
+  readonly Asked?: ComponentType<BoardProps<K>>;
   /** What the viewer works on beside the board: a plan, a pool. */
   readonly Own?: ComponentType<BoardProps<K>>;
   /** What the signs of the board mean. */

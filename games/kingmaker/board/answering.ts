@@ -56,6 +56,8 @@ export const ownNobles = (view: View, viewer: Seat | 'spectator'): readonly stri
 const OFFERED = ['accept', 'refuse', 'retract'];
 const isInTray = (place: string): boolean => OFFERED.some((verb) => deedOf(place)?.startsWith(`${verb} `));
 
+/** So few goals of what is in the hand are written out as well: they may lie far apart. */
+const FEW_GOALS = 6;
 /** What is open and drawn nowhere else. */
 export const rowsOf = (
   board: Pick<Props, 'view' | 'viewer' | 'open' | 'picked'>,
@@ -68,5 +70,9 @@ export const rowsOf = (
     ...ownNobles(view, viewer),
     ...ASIDE_BUTTONS.map((verb) => `#${verb}`),
   ]);
-  return open.filter((place) => !place.startsWith('#') && !isGround(place) && !isInTray(place) && !shown.has(place));
+  const goals = board.picked.length > 0 ? open.filter(isGround) : [];
+  return open.filter((place) => {
+    if (isGround(place)) return goals.length <= FEW_GOALS && goals.includes(place);
+    return !place.startsWith('#') && !isInTray(place) && !shown.has(place);
+  });
 };

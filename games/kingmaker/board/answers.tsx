@@ -5,7 +5,7 @@ import { isGrave, isOnPaper } from './docked-facts.ts';
 import { ASIDE_BUTTONS } from './gestures.ts';
 import { effectOf, type Props, sentence } from './said.ts';
 import type { Counter } from './standing.ts';
-import { deedOf } from './touched.ts';
+import { deedOf, isGround } from './touched.ts';
 import { boardWords } from './words.ts';
 import './answers.css';
 
@@ -13,7 +13,8 @@ const wordsOf = (board: Props, place: string): string => {
   const text = deedOf(place);
   const action = text === undefined ? undefined : read(text);
   if (action) return sentence(board.words, action);
-  return boardWords().nameOf(board.words.place(board.view, place)) + effectOf(board, place);
+  const name = boardWords().nameOf(board.words.place(board.view, place));
+  return isGround(place) ? name : name + effectOf(board, place);
 };
 const isCrowning = (place: string): boolean => deedOf(place)?.startsWith('crown ') === true;
 export const Answers = ({ board, all }: { readonly board: Props; readonly all: readonly Counter[] }) => {

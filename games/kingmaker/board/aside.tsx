@@ -32,25 +32,46 @@ export const Legend = () => {
   return later ? <later.Legend /> : null;
 };
 
+const Arms = () => (
+  <svg class="km-shapes" width="0" height="0" aria-hidden="true">
+    <defs>
+      <CoatShapes coats={COATS} />
+    </defs>
+  </svg>
+);
+const useCounters = ({ view }: Props) => {
+  const stacks = useMemo(() => stacksOf(view), [view]);
+  const all = useMemo(() => counters(stacks, shipsOf(view)), [view, stacks]);
+  return { stacks, all };
+};
+/** What one is offered, a paper that asks, and answers in words. */
+export const Asked = (board: Props) => {
+  const names = useNames();
+  const { all } = useCounters(board);
+  const docked = useLater(loadDocked, isDocked(board.view));
+  if (isScene(board) && board.view.offers.length === 0) return null;
+  const isOnPaper = docked !== undefined && isDocked(board.view) && !isScene(board);
+  return (
+    <NamesFor value={names}>
+      <div class="km-asked">
+        {(isOnPaper || board.view.offers.length > 0) && <Arms />}
+        <Offered board={board} />
+        {isOnPaper && <docked.Docked board={board} />}
+        {!isScene(board) && <Answers board={board} all={all} />}
+      </div>
+    </NamesFor>
+  );
+};
 export const Own = (board: Props) => {
   const names = useNames();
-  const stacks = useMemo(() => stacksOf(board.view), [board.view]);
-  const all = useMemo(() => counters(stacks, shipsOf(board.view)), [board.view, stacks]);
+  const { stacks } = useCounters(board);
   const split = useLater(loadSplit, board.view.round > 0);
   const throne = useLater(loadThrone, board.view.round > 0);
-  const docked = useLater(loadDocked, isDocked(board.view));
   const joining = useLater(loadJoining, board.view.phase.name === 'combat');
   return (
     <NamesFor value={names}>
       <div class="km-aside">
-        <svg class="km-shapes" width="0" height="0" aria-hidden="true">
-          <defs>
-            <CoatShapes coats={COATS} />
-          </defs>
-        </svg>
-        <Offered board={board} />
-        {docked && !isScene(board) && <docked.Docked board={board} />}
-        {!isScene(board) && <Answers board={board} all={all} />}
+        <Arms />
         {split && <split.Split board={board} stacks={stacks} />}
         {joining && <joining.WhoJoins board={board} />}
         <Drawer board={board} stacks={stacks} />

@@ -2,7 +2,7 @@
 import { FACTIONS } from '@rose/board';
 import { type Kingmaker, read, write } from '@rose/kingmaker/ids';
 import type { Face } from '../../face.ts';
-import { Clock, Final, Legend, Own } from './aside.tsx';
+import { Asked, Clock, Final, Legend, Own } from './aside.tsx';
 import { Badge, SeatMark } from './badge.tsx';
 import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
@@ -22,6 +22,7 @@ export const face: Face<Kingmaker> = {
   Board,
   Clock,
   Hand,
+  Asked,
   Own,
   Legend,
   Badge,

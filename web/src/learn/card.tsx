@@ -84,8 +84,9 @@ export const LessonCard = ({ context, tutor, lesson, leave }: LessonProps) => {
         <FaceButtons context={context} isAside={!step.waitFor} />
       </div>
       <BoardPaper context={context} />
+      <Part context={context} name="Asked" />
       <Part context={context} name="Hand" />
-      <Own context={context} />
+      <Own context={context} isSheet />
       <Contents tutor={tutor} lesson={lesson} />
       <div class="lesson-foot">
         <button type="button" class="btn sm ghost" onClick={tutor.restart}>

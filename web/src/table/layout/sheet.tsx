@@ -142,13 +142,14 @@ const PlayTab = ({ context, panels, hints }: SheetProps) => {
     <>
       <span ref={mark} hidden />
       <Papers context={context} panels={panels} hints={hints} />
+      {turn > 0 && !isAsking && <Part context={context} name="Asked" />}
       {turn > 0 && !isAsking && face.Hand && (
         <div class="sheet-hand" data-zone="hand">
           <Part context={context} name="Hand" />
         </div>
       )}
       <BoardPaper context={context} only="card" />
-      {turn > 1 && !isAsking && <Own context={context} />}
+      {turn > 1 && !isAsking && <Own context={context} isSheet />}
       <Meanwhile context={context} />
       {turn > 1 && !isAsking && picked.value.length === 0 && <Aim context={context} />}
     </>

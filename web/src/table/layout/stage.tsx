@@ -80,7 +80,7 @@ const useBoardProps = (context: TableContext, light: readonly string[], isNamed:
   };
 };
 
-type PartName = 'Clock' | 'Tally' | 'Hand' | 'Own';
+type PartName = 'Clock' | 'Tally' | 'Hand' | 'Asked' | 'Own';
 /** A part of the game that lies beside its board; the page has a place for each. */
 export const Part = ({ context, name }: { readonly context: TableContext; readonly name: PartName }) => {
   const One: ComponentType<BoardProps<Kind>> | undefined = context.desk.face[name];

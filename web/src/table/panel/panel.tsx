@@ -90,10 +90,11 @@ interface PanelProps {
   readonly recap: Recap;
 }
 
-/** The viewer's own work, where the game has such a thing. */
-export const Own = ({ context }: { readonly context: TableContext }) =>
+/** The viewer's own work, where the game has such a thing. In a sheet what is asked stands above the cards already. */
+export const Own = ({ context, isSheet = false }: { readonly context: TableContext; readonly isSheet?: boolean }) =>
   context.desk.face.Own ? (
     <div class="panel-game" data-zone="own">
+      {!isSheet && <Part context={context} name="Asked" />}
       <Part context={context} name="Own" />
     </div>
   ) : null;

@@ -17,12 +17,13 @@ import type { Sealing } from './desk.ts';
 
 const askedTwice = ({ words }: TableContext, { action, seal }: Sealing): string =>
   seal.ask ?? deskWords().sure(plainLine(sayAction(words, action)));
+/** G1: in a low sheet explanation and buttons give their room to what a touch could mean. */
+const isMenuLow = ({ desk }: TableContext): boolean =>
+  desk.menu.value !== undefined && (tableClass.value === 'phone' || tableClass.value === 'side');
 export const Question = ({ context }: { readonly context: TableContext }) => {
   const { turn, ask, explain, rule } = questionOf(context);
   const sealing = context.desk.sealing.value;
-  // G1: in a low sheet the explanation gives its room to what a touch could mean
-  const isLow = tableClass.value === 'phone' || tableClass.value === 'side';
-  const isBrief = isLow && context.desk.menu.value !== undefined;
+  const isBrief = isMenuLow(context);
   return (
     <div class="say">
       <h2 id="prompt" tabIndex={-1}>
@@ -172,7 +173,7 @@ export const PromptButtons = ({
   return (
     <div class="prompt-buttons">
       <UndoButton context={context} />
-      <FaceButtons context={context} />
+      {!isMenuLow(context) && <FaceButtons context={context} />}
       <Hurry context={context} />
       {!isSheet && <More context={context} />}
     </div>
