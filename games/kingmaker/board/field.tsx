@@ -10,7 +10,7 @@ import { Counters } from './counters.tsx';
 import { FACES_TURN, Faces } from './faces.tsx';
 import { KingmakerMap } from './map.tsx';
 import type { Ground } from './map-reach.tsx';
-import { Holdings, Stops, Ways } from './marks.tsx';
+import { Holdings, Stops, stopBox, Ways } from './marks.tsx';
 import { bordersOf, labelFor, type Props, saidOnce } from './said.ts';
 import { boxAt, type Counter, placed } from './standing.ts';
 import { isMarch, stopsIn } from './ways.ts';
@@ -62,8 +62,11 @@ const Field = ({ board, all, read }: FieldProps & { read(place: string): void })
     () => [...picked, ...(reach.length < 8 ? reach : NOBODY)].filter((id) => isPlaceName(id) || isGroundName(id)),
     [picked.join(), reach],
   );
-  const avoid = useMemo(() => standing.map((one) => boxAt(one, scale)), [standing, scale]);
   const stops = useMemo(() => (picked.length > 0 ? stopsIn(view, open) : NOBODY), [view, picked.join(), reach]);
+  const avoid = useMemo(
+    () => [...standing.map((one) => boxAt(one, scale)), ...stops.map((stop) => stopBox(stop, scale))],
+    [standing, stops, scale],
+  );
   return (
     <g ref={layer}>
       <defs>{turn > 1 && <CoatShapes coats={COATS} />}</defs>

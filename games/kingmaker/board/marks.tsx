@@ -1,5 +1,5 @@
 // What is drawn over the map: pennants of holders, stakes of sieges, the way of a march and the gates on it.
-import { Pennant, Silent, smooth, useDrawing } from '@rose/board';
+import { type Box, Pennant, Silent, smooth, useDrawing } from '@rose/board';
 import type { View } from '@rose/kingmaker/ids';
 import { useMemo } from 'preact/hooks';
 import { MAP } from '../map/index.ts';
@@ -72,13 +72,20 @@ export const Ways = ({ view, marches }: { readonly view: View; readonly marches:
 
 const HAND =
   'M-3.500 5V-1.500a1 1 0 0 1 2 0V-5a1 1 0 0 1 2 0v-.5a1 1 0 0 1 2 0V-4a1 1 0 0 1 2 0V2c0 3-2 4.500-4 4.500S-2.500 6-4.500 2.500Z';
+/** In pixels: a disc above the foot of its place, with its edge. */
+const STOP = { radius: 8, edge: 1, above: 10 } as const;
+export const stopBox = ({ place }: Stop, scale: number): Box => {
+  const { x, y } = MAP.spots[place];
+  const half = (STOP.radius + STOP.edge) / scale;
+  return { x: x - half, y: y - STOP.above / scale - half, width: 2 * half, height: 2 * half };
+};
 export const Stops = ({ stops, scale }: { readonly stops: readonly Stop[]; readonly scale: number }) => (
   <Silent class="km-stops">
     {stops.map(({ place, kind }) => {
       const { x, y } = MAP.spots[place];
       return (
-        <g key={place} transform={`translate(${x} ${y - 10 / scale})scale(${1 / scale})`}>
-          <circle r="8" />
+        <g key={place} transform={`translate(${x} ${y - STOP.above / scale})scale(${1 / scale})`}>
+          <circle r={STOP.radius} />
           {kind === 'bar' ? <path class="bar" d="M-4.500 0H4.500" /> : <path class="hand" d={HAND} />}
         </g>
       );

@@ -141,6 +141,7 @@ export const en = {
       pardon: 'A Royal Pardon would save him.',
     },
     alike: 'Everybody who could hold one is asked the same. Nothing shows who does.',
+    nobodyToSend: 'None of yours can go instead: they have too few men, or may not leave.',
     inPlaceOf: (name: string) => `In place of ${name}, send:`,
   },
   parliament: {

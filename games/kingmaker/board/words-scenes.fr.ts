@@ -157,6 +157,7 @@ export const fr: typeof en = {
       pardon: 'Un pardon royal le sauverait.',
     },
     alike: 'On demande à tous ceux qui pourraient en avoir, de la même façon. Rien ne montre qui en a.',
+    nobodyToSend: 'Aucun des vôtres ne peut y aller : ils ont trop peu d’hommes, ou ne peuvent partir.',
     inPlaceOf: (name) => `À la place ${of(name)}, envoyer :`,
   },
   parliament: {

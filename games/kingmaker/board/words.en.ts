@@ -46,7 +46,7 @@ export const en = {
   },
   throne: (kings: readonly string[]): string =>
     kings.length === 0 ? 'The throne is empty' : `${kings.length === 1 ? 'Reigns' : 'Reign'}: ${kings.join(' and ')}`,
-  event: 'Event of the turn',
+  event: 'Last card turned',
   /** What the card says in a combat. */
   result: (printed: string) =>
     (

@@ -52,7 +52,7 @@ export const fr: BoardWords = {
   },
   throne: (kings) =>
     kings.length === 0 ? 'Le trône est vide' : `${kings.length === 1 ? 'Règne' : 'Règnent'} : ${kings.join(' et ')}`,
-  event: 'Événement du tour',
+  event: 'Dernière carte retournée',
   result: (printed) => RESULTS[printed] ?? printed,
   noEvent: 'Aucune carte Événement n’a encore été retournée.',
   piles: 'Pioches',

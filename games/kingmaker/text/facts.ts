@@ -146,6 +146,9 @@ export const shipSpot = (view: View, ship: ShipName): string | undefined => (vie
 /** The faction of a noble, or the keeper of an heir. */
 export const ownerOf = (view: View, piece: PieceName): Seat | undefined =>
   seatOf(isRoyalName(piece) ? (view.keeper as Loose)[piece] : view.held[piece]);
+/** 8.6 Whose nobles others hold. */
+export const prisonersOf = (view: View, seat: Seat): readonly NobleName[] =>
+  NOBLE_NAMES.filter((noble) => ownerOf(view, noble) === seat && captorOf(view, noble) !== undefined);
 export const menHere = (view: View, piece: PieceName): number | undefined =>
   isRoyalName(piece) ? undefined : view.men[piece]?.[1];
 /** Whose a place is by what is noted or by the card that names it, and who besieges it. */

@@ -1,7 +1,7 @@
 // English: the question of the moment in Parliament, at coronations and at the end of a turn.
 import type { Kingmaker, SittingStep } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
-import { cardOf, type During, during, pieceOf, placeOf } from './facts.ts';
+import { cardOf, type During, during, pieceOf, pieceOfMark, placeOf } from './facts.ts';
 import { capital, card, piece, site } from './parts.en.ts';
 import { ask, asking, free } from './prompting.en.ts';
 
@@ -104,14 +104,16 @@ const coronation = asking(
 const draw = asking(
   '11.1',
   ['is about to end the turn', 'are about to end the turn'],
-  (view) =>
-    during(view, 'draw')?.found
-      ? ask('11.2', line`Where does your new noble come in?`, line`He must be brought in at once.`)
-      : ask(
-          '11.1',
-          line`Do you play a card, or end your turn?`,
-          line`What you drew may be played now, or kept unseen.`,
-        ),
+  (view, _, picked) => {
+    if (during(view, 'draw')?.found)
+      return ask('11.2', line`Where does your new noble come in?`, line`He must be brought in at once.`);
+    const noble = pieceOfMark(picked.at(-1) ?? '');
+    if (noble !== undefined)
+      return ask('2.2', line`Where does ${piece(noble)} come in?`, line`Touch a place that glows.`);
+    const inHand = cardOf(picked.at(-1));
+    if (inHand !== undefined) return ask('2.3', line`Who is given ${card(inHand)}?`, line`Touch a noble who glows.`);
+    return ask('11.1', line`A card, or the end of your turn?`, line`What you drew may be played now, or kept unseen.`);
+  },
   free,
 );
 export const court = { parliament, coronation, draw } satisfies Partial<Prompts>;

@@ -1,7 +1,7 @@
 // French: the question of the moment in Parliament, at coronations and at the end of a turn.
 import type { Kingmaker, SittingStep } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line } from '@rose/table/text';
-import { cardOf, type During, during, pieceOf, placeOf } from './facts.ts';
+import { cardOf, type During, during, pieceOf, pieceOfMark, placeOf } from './facts.ts';
 import { atSite, capital, card, piece, quePiece } from './parts.fr.ts';
 import { ask, asking, free } from './prompting.fr.ts';
 
@@ -117,14 +117,20 @@ const coronation = asking(
 const draw = asking(
   '11.1',
   ['va finir son tour', 'vont finir leur tour'],
-  (view) =>
-    during(view, 'draw')?.found
-      ? ask('11.2', line`Où entre votre nouveau noble ?`, line`Il doit entrer en jeu tout de suite.`)
-      : ask(
-          '11.1',
-          line`Jouez-vous une carte, ou finissez-vous votre tour ?`,
-          line`Ce que vous avez tiré se joue maintenant, ou se garde en secret.`,
-        ),
+  (view, _, picked) => {
+    if (during(view, 'draw')?.found)
+      return ask('11.2', line`Où entre votre nouveau noble ?`, line`Il doit entrer en jeu tout de suite.`);
+    const noble = pieceOfMark(picked.at(-1) ?? '');
+    if (noble !== undefined) return ask('2.2', line`Où entre ${piece(noble)} ?`, line`Touchez un lieu éclairé.`);
+    const inHand = cardOf(picked.at(-1));
+    if (inHand !== undefined)
+      return ask('2.3', line`À qui donnez-vous ${card(inHand)} ?`, line`Touchez un noble éclairé.`);
+    return ask(
+      '11.1',
+      line`Une carte, ou la fin du tour ?`,
+      line`Ce que vous avez tiré se joue maintenant, ou se garde en secret.`,
+    );
+  },
   free,
 );
 export const court = { parliament, coronation, draw } satisfies Partial<Prompts>;

@@ -1,7 +1,7 @@
 // English: the question of the moment in combat and after it.
 import type { Kingmaker, View } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
-import { cardOf, during, nobles, pieceOf, pieceOfMark, placeOf, seatOf } from './facts.ts';
+import { cardOf, during, nobles, pieceOf, pieceOfMark, placeOf, prisonersOf, seatOf } from './facts.ts';
 import { card, either, Piece, piece, pieces, seat, site } from './parts.en.ts';
 import { ask, asking } from './prompting.en.ts';
 
@@ -24,10 +24,10 @@ const choosing = (view: View, picked: readonly string[]): Prompt => {
   const who = picked.flatMap((id) => pieceOfMark(id) ?? []);
   return ask(
     '7.1',
-    line`Whom do you attack, or what do you besiege?`,
+    line`Whom do you attack?`,
     who.length > 0
       ? line`With ${pieces(who)}, in the same area.`
-      : line`Each of your nobles attacks once, nobody is attacked twice, and a siege takes as many men as are inside.`,
+      : line`Nobles, or a place. Each noble once in a turn; a siege takes as many men as are inside.`,
   );
 };
 const combat = asking(
@@ -132,7 +132,7 @@ const ransom = asking(
     return owns
       ? ask(
           '8.6',
-          line`Do you leave your noble in prison?`,
+          line`What price for ${pieces(prisonersOf(view, viewer))}?`,
           line`A ransom is agreed by an offer: make it now, or pass.`,
         )
       : ask(

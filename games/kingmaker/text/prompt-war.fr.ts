@@ -1,7 +1,7 @@
 // French: the question of the moment in combat and after it.
 import type { Kingmaker, View } from '@rose/kingmaker/ids';
 import { type Catalogue, type Line, line, type Prompt } from '@rose/table/text';
-import { cardOf, during, nobles, pieceOf, pieceOfMark, placeOf, seatOf } from './facts.ts';
+import { cardOf, during, nobles, pieceOf, pieceOfMark, placeOf, prisonersOf, seatOf } from './facts.ts';
 import { card, either, inSite, ofPiece, Piece, piece, pieces, seat, site } from './parts.fr.ts';
 import { ask, asking } from './prompting.fr.ts';
 
@@ -28,10 +28,10 @@ const choosing = (view: View, picked: readonly string[]): Prompt => {
   const who = picked.flatMap((id) => pieceOfMark(id) ?? []);
   return ask(
     '7.1',
-    line`Qui attaquez-vous, qu’assiégez-vous ?`,
+    line`Qui attaquez-vous ?`,
     who.length > 0
       ? line`Avec ${pieces(who)}, dans la même zone.`
-      : line`Chacun de vos nobles attaque une fois, nul ne subit deux attaques, et un siège demande autant d’hommes qu’il y en a dans la place.`,
+      : line`Des nobles, ou une place. Chacun attaque une fois par tour ; un siège veut autant d’hommes qu’il y en a dedans.`,
   );
 };
 const combat = asking(
@@ -140,7 +140,7 @@ const ransom = asking(
     return owns
       ? ask(
           '8.6',
-          line`Laissez-vous votre noble en prison ?`,
+          line`Quel prix pour ${pieces(prisonersOf(view, viewer))} ?`,
           line`Une rançon se règle par une offre : faites-la maintenant, ou passez.`,
         )
       : ask(

@@ -19,6 +19,8 @@ const allocation = asking('1.3', ['shares out cards', 'share out cards'], (view,
       : inHand !== undefined
         ? line`Which noble gets ${card(inHand)}?`
         : line`Which noble gets which card?`;
+  if (noble !== undefined || inHand !== undefined)
+    return ask('1.3', question, noble === undefined ? line`Touch a noble who glows.` : line`Touch a card that glows.`);
   const castles = view.options.secretPlacement ? ' Castles are chosen now, too.' : '';
   return ask(
     '1.3',

@@ -19,6 +19,12 @@ const allocation = asking('1.3', ['répartit ses cartes', 'répartissent leurs c
       : inHand !== undefined
         ? line`À quel noble donnez-vous ${card(inHand)} ?`
         : line`Quel noble reçoit quelle carte ?`;
+  if (noble !== undefined || inHand !== undefined)
+    return ask(
+      '1.3',
+      question,
+      noble === undefined ? line`Touchez un noble éclairé.` : line`Touchez une carte éclairée.`,
+    );
   const castles = view.options.secretPlacement ? ' Les châteaux se choisissent aussi maintenant.' : '';
   return ask(
     '1.3',

@@ -154,7 +154,7 @@ const CardAsked = ({ board }: { readonly board: Props }) => {
         ))}
         {turn && <Act board={board} action={turn} icon="arrow" isMain />}
       </div>
-      <p class="km-hint">{say.noUndo}</p>
+      {victims.length > 0 && <p class="km-hint">{say.noUndo}</p>}
     </>
   );
 };

@@ -255,6 +255,7 @@ export const CommissionAsked = ({ board }: { readonly board: Props }) => {
   const called = [...new Set(sent.map(({ noble }) => noble))];
   return (
     <>
+      {sent.length === 0 && <p class="km-hint">{say.nobodyToSend}</p>}
       <Rows
         board={board}
         rows={called.map((noble) => ({
