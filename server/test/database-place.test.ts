@@ -49,8 +49,8 @@ const shutFor = async (file: string): Promise<string> => {
 
 test('an empty file, a database of something else and what is none are left as they are', async () => {
   const folder = scratch();
-  const all = ['empty', 'byte', 'foreign', 'alike', 'text'].map((name) => join(folder, `${name}.sqlite`));
-  const [empty = '', byte = '', foreign = '', alike = '', text = ''] = all;
+  const all = ['empty', 'byte', 'foreign', 'alike', 'bare', 'text'].map((name) => join(folder, `${name}.sqlite`));
+  const [empty = '', byte = '', foreign = '', alike = '', bare = '', text = ''] = all;
   writeFileSync(empty, '');
   writeFileSync(byte, 'x');
   const other = new DatabaseSync(foreign);
@@ -59,12 +59,16 @@ test('an empty file, a database of something else and what is none are left as t
   const similar = new DatabaseSync(alike);
   similar.exec('create table migrations (number integer); create table players (id text)');
   similar.close();
+  const emptied = new DatabaseSync(bare);
+  emptied.exec('pragma user_version = 7; create view cats as select 1');
+  emptied.close();
   writeFileSync(text, 'this is no database, and long enough to be read as one'.repeat(20));
   const before = all.map((file) => readFileSync(file));
   expect(await shutFor(empty)).toContain('is empty');
   expect(await shutFor(byte)).toContain('is empty');
   expect(await shutFor(foreign)).toContain('belongs to something else');
   expect(await shutFor(alike)).toContain('belongs to something else');
+  expect(await shutFor(bare)).toContain('belongs to something else');
   expect(await shutFor(text)).toContain('damaged');
   expect(all.map((file) => readFileSync(file))).toEqual(before);
 });

@@ -45,12 +45,12 @@ export const isOrphanLog = (file: string): boolean => {
 
 /** Many a program counts its migrations; few have these beside them. */
 const OURS: readonly string[] = ['migrations', 'players', 'tables', 'entries'];
-/** A database of something else. */
+/** A database of something else, or one that was emptied: a house's own bears its name only when all of it is there. */
 export const isForeign = (file: string): boolean => {
   const sqlite = new DatabaseSync(file, { readOnly: true });
   try {
     const names = sqlite.prepare("select name from sqlite_master where type = 'table'").all();
-    return names.length > 0 && !OURS.every((ours) => names.some(({ name }) => name === ours));
+    return !OURS.every((ours) => names.some(({ name }) => name === ours));
   } finally {
     sqlite.close();
   }
