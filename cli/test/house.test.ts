@@ -82,6 +82,8 @@ test('a backup that is damaged or cut anywhere is refused in one line, and nothi
     expect([i, said.code, said.out]).toEqual([i, 2, '']);
     expect(said.err.split('\n').filter((line) => line.startsWith('rose: '))).toHaveLength(1);
     expect(said.err).not.toMatch(/^ +at /m);
+    // An empty house there would be opened by whoever starts it next.
+    expect([i, existsSync(at(`damaged-${i}.sqlite`))]).toEqual([i, false]);
   }
 });
 

@@ -15,9 +15,11 @@ export const restore: Command = {
   words: [1, 1],
   options: { to: { type: 'string' } },
   async run({ words: [file = ''], values, json }, io) {
-    const { isShut, openDatabase, readHead, restoreBackup } = await keeping();
+    const { isShut, openDatabase, proveBackup, readHead, restoreBackup } = await keeping();
     const head = await readHead(file);
     if ('not' in head) throw wrong(head.not);
+    const whole = await proveBackup(file);
+    if ('not' in whole) throw wrong(whole.not);
     const place = await placeGiven(values['to']);
     const database = await openDatabase(place, { upTo: head.schema });
     if (isShut(database)) throw wrong(database.shut.join(' '));

@@ -6,4 +6,4 @@ export { type Backup, writeBackup } from './backup.ts';
 export { doctor, doctorRules, type Finding, type Health, type RulesFinding, type RulesHealth } from './doctor.ts';
 export type { Fault } from './replaying.ts';
 export { type Report, reportsIn } from './reports.ts';
-export { type NotRestored, readHead, restoreBackup } from './restore.ts';
+export { type NotRestored, proveBackup, readHead, restoreBackup } from './restore.ts';

@@ -88,6 +88,25 @@ const readLines = (file: string): Lines => {
   return { rows: rows(), ends: () => ({ found: { rows: count, sha256: hash.digest('hex') }, told }) };
 };
 
+const proven = (lines: Lines): Backup => {
+  const { found, told } = lines.ends();
+  if (told?.rows !== found.rows || told.sha256 !== found.sha256) throw new Error('the backup is cut short or damaged');
+  return found;
+};
+const notRestored = (error: unknown): NotRestored => ({
+  not: `nothing was restored: ${error instanceof Error ? error.message : String(error)}`,
+});
+/** Read to its end before a place is made for it: a house without anything in it would be opened by whoever comes next. */
+export const proveBackup = async (file: string): Promise<Backup | NotRestored> => {
+  try {
+    const lines = readLines(file);
+    for await (const _row of lines.rows);
+    return proven(lines);
+  } catch (error) {
+    return notRestored(error);
+  }
+};
+
 type Job = AnyRow & { readonly key: string; readonly kind: JobKind; readonly payload: string; readonly due: string };
 
 const fill = async (db: Transaction<Schema>, file: string, job: (row: Job) => Promise<void>): Promise<Backup> => {
@@ -107,9 +126,7 @@ const fill = async (db: Transaction<Schema>, file: string, job: (row: Job) => Pr
     else rows.push(found.row);
   }
   await flush();
-  const { found, told } = lines.ends();
-  if (told?.rows !== found.rows || told.sha256 !== found.sha256) throw new Error('the backup is cut short or damaged');
-  return found;
+  return proven(lines);
 };
 
 /** The database must have been opened up to the schema of the backup; what came later is added afterwards. */
@@ -128,6 +145,6 @@ export const restoreBackup = async (database: Database, file: string): Promise<B
     await migrate(database.db, database.kind);
     return restored;
   } catch (error) {
-    return { not: `nothing was restored: ${error instanceof Error ? error.message : String(error)}` };
+    return notRestored(error);
   }
 };
