@@ -10,7 +10,7 @@ import { nameOf, SCREENS } from '../src/laws/sizes.ts';
 
 const IS_LONG = process.env['ROSE_LONG'] !== undefined;
 const IN_GATE =
-  /^(combat card siege|field (array|engage|support)|pardon others|spoils|ransom|parliament (swap|partner|ballot|summon)|free-moves ask)$/;
+  /^(combat card (siege|ambush)|field (array|engage|support)|pardon others|spoils|ransom|parliament (swap|partner|ballot|summon)|free-moves ask)$/;
 const SIZES = ['390x844', '844x390', '768x1024'];
 const LANGUAGES = IS_LONG ? (['en', 'fr'] as const) : (['fr'] as const);
 const moments = rareMoments((name) => IS_LONG || IN_GATE.test(name));

@@ -3,7 +3,7 @@ import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, topAt } from './boxe
 import { brokenIn } from './broken.ts';
 import { sightBreaches } from './in-sight.ts';
 import { overprintBreaches } from './overprint.ts';
-import { answers, questionBreaches } from './question.ts';
+import { answers, coveredBreaches, questionBreaches } from './question.ts';
 import { silenceBreaches } from './silence.ts';
 import { coverBreaches, freeOf, litBreaches, toastBreaches, touchedAt } from './targets.ts';
 import { controlBreaches, hoverBreaches, pictures, textBreaches, toldBy, unread } from './text.ts';
@@ -25,6 +25,7 @@ const look = (): readonly Breach[] => {
     ...silenceBreaches(),
     ...controlBreaches(),
     ...questionBreaches(),
+    ...coveredBreaches(),
     ...sightBreaches(),
   ];
 };

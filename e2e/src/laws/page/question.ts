@@ -1,5 +1,5 @@
 // Law 2: every question can be answered where it is asked. The stage tells which touches express what is allowed.
-import { all, type Breach, nameOf } from './boxes.ts';
+import { all, type Breach, boxOf, nameOf, pointsIn, topAt } from './boxes.ts';
 
 type Gesture = readonly string[];
 interface Asking extends Element {
@@ -54,6 +54,30 @@ export const questionBreaches = (): readonly Breach[] => {
       .map((what) => ({ rule: `law 2: an answer begins where nothing is lit (${lost.length})`, what })),
     ...idle.slice(0, 3).map((place) => ({ rule: 'Q1 what is lit answers', what: place })),
   ];
+};
+
+/** Somewhere on it a touch reaches it. */
+const isReached = (one: Element): boolean =>
+  pointsIn(boxOf(one), 9).some(([x, y]) => {
+    const top = topAt(x, y);
+    return top !== undefined && one.contains(top);
+  });
+/** Beneath a screen that covers the question, an answer is still to be had: in the screen, or beside it. */
+export const coveredBreaches = (): readonly Breach[] => {
+  const stage: Asking | null = document.querySelector('[data-zone="stage"]');
+  const ways = stage?.ways?.() ?? [];
+  const isUnder = all('[data-zone="scene"]').length > 0 && document.querySelector('[data-asked]') !== null;
+  if (!isUnder || ways.length === 0 || all('dialog[open], [data-zone="curtain"]').length > 0) return [];
+  if (all('[data-zone="menu"] button, [data-zone="confirm"] button').some(isReached)) return [];
+  const at = stage?.held?.().length ?? 0;
+  const next = new Set(ways.flatMap((each) => each.map((way) => way[at])));
+  const found = all('[data-place]').filter(
+    (one) => next.has(one.getAttribute('data-place') ?? '') && !one.matches('[aria-disabled="true"]'),
+  );
+  const within = all('[data-zone="scene"] :is([data-lit], [data-place]):not([aria-disabled="true"])');
+  if ([...found, ...within].some(isReached)) return [];
+  const what = found.map(nameOf).slice(0, 3).join(', ') || 'nothing to touch';
+  return [{ rule: 'law 2: a question beneath a screen is answered there', what }];
 };
 
 /** Where whoever plays now could go on: lit things and buttons that are part of the question. */
