@@ -49,6 +49,12 @@ const Contents = ({ tutor, lesson }: Pick<LessonProps, 'tutor' | 'lesson'>) => {
   );
 };
 
+/** Whether what is waited for is one of the buttons: else none of them is the red one. */
+const isButton = ({ desk }: TableContext, wanted: readonly string[] = []): boolean =>
+  wanted.some((text) => {
+    const action = desk.face.read(text);
+    return action !== undefined && desk.face.gestures(action).some(([first]) => first?.startsWith('#'));
+  });
 export const LessonCard = ({ context, tutor, lesson, leave }: LessonProps) => {
   const say = learnWords();
   const at = tutor.progress.value.step;
@@ -81,7 +87,7 @@ export const LessonCard = ({ context, tutor, lesson, leave }: LessonProps) => {
         <button type="button" class={step.waitFor ? 'btn' : 'btn primary'} onClick={tutor.goOn}>
           {step.waitFor ? say.show : say.goOn}
         </button>
-        <FaceButtons context={context} isAside={!step.waitFor} />
+        <FaceButtons context={context} isAside={!isButton(context, step.waitFor)} />
       </div>
       <BoardPaper context={context} />
       <Part context={context} name="Asked" />

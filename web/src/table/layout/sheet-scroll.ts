@@ -41,11 +41,14 @@ const isIn = (thing: Element, within: Element): boolean => {
   return wide >= Math.min(SEEN, one.width) && high >= Math.min(SEEN, one.height) && one.width > 0;
 };
 const MARGIN = 8;
+/** A row for a finger. */
+const WHOLE = 44;
 /** A paper that asks by a button of its own, such as the attack that waits for its second touch. */
 const hasOwnButton = (paper: Element): boolean =>
   paper.querySelector('button') !== null && !paper.querySelector('[data-lit]');
-/** The first of what is lit, where none of it is in sight on board or sheet; a paper above it that asks is not left. */
-const showLit = (body: Element): void => {
+/** The first of what is lit, where none of it is in sight on board or sheet; a paper above it that asks is not left, and one
+ * that was just opened, only as far as there is need. */
+const showLit = (body: Element, isOpened: boolean): void => {
   if ([...body.querySelectorAll('.docked[data-zone="paper"]')].some(hasOwnButton)) return;
   const table = body.closest('.at-table');
   const board = table?.querySelector('.stage');
@@ -54,6 +57,10 @@ const showLit = (body: Element): void => {
   if (!first || inSheet.some((one) => isIn(one, body))) return;
   if (board && [...board.querySelectorAll('[data-lit]')].some((one) => isIn(one, board))) return;
   const [box, lit] = [body.getBoundingClientRect(), first.getBoundingClientRect()];
+  if (isOpened && lit.top > box.top) {
+    body.scrollTop += lit.top + Math.min(lit.height, WHOLE) + MARGIN - box.bottom;
+    return;
+  }
   // together with its heading, where both find room
   const head = first.closest('section')?.getBoundingClientRect() ?? lit;
   const from = lit.top - head.top + SEEN < box.height / 2 ? head : lit;
@@ -64,14 +71,18 @@ const TAKES = ['pointerdown', 'wheel', 'keydown'] as const;
 /** `drawn`: how much of the sheet there is so far; parts that are fetched come later still. */
 export const useLitInSight = (context: TableContext, drawn: number) => {
   const mark = useRef<HTMLSpanElement>(null);
-  const { open, picked } = context.desk;
+  const { open, picked, paper } = context.desk;
+  const told = paper.value?.place;
+  const before = useRef('');
   const asked = `${open.value.length} ${picked.value.join()} ${questionNow(context)}`;
   useEffect(() => {
     const body = mark.current?.closest('.sheet-body');
+    const isOpened = before.current === asked;
+    before.current = asked;
     if (!body) return undefined;
     // after the beginning was gone back to, and after the board has flown
-    const frame = requestAnimationFrame(() => showLit(body));
-    const watch = new MutationObserver(() => showLit(body));
+    const frame = requestAnimationFrame(() => showLit(body, isOpened));
+    const watch = new MutationObserver(() => showLit(body, isOpened));
     watch.observe(body, { childList: true, subtree: true });
     const taken = new AbortController();
     const leave = (): void => {
@@ -83,6 +94,6 @@ export const useLitInSight = (context: TableContext, drawn: number) => {
       cancelAnimationFrame(frame);
       leave();
     };
-  }, [asked, drawn]);
+  }, [asked, drawn, told]);
   return mark;
 };
