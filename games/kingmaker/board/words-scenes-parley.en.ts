@@ -78,6 +78,7 @@ export const parley = {
   untilRound: (round: number) => `on loan until round ${round}`,
   addYours: 'Add on your side',
   addTheirs: (name: string) => `Add on the side of ${name}`,
+  kindIs: (kind: string, name: string) => `${kind}: ${name}`,
   toSeat: (name: string) => `to ${name}`,
   promise: 'A promise, in words',
   promiseHint: 'My Lords for Bourchier at the next Parliament.',

@@ -74,6 +74,7 @@ export const parley: typeof english = {
   untilRound: (round) => `prêt jusqu’à la manche ${round}`,
   addYours: 'Ajouter de votre côté',
   addTheirs: (name) => `Ajouter du côté de ${name}`,
+  kindIs: (kind, name) => `${kind} : ${name}`,
   toSeat: (name) => `à ${name}`,
   promise: 'Une promesse, en mots',
   promiseHint: 'Mes Lords pour Bourchier au prochain Parlement.',

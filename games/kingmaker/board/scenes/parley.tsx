@@ -3,7 +3,7 @@
 import { Icon } from '@rose/board';
 import { type Item, SEATS, type Seat, writeItem } from '@rose/kingmaker/ids';
 import { plain } from '@rose/table/text';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Props } from '../said.ts';
 import { wordOf } from '../word.ts';
 import { boardWords } from '../words.ts';
@@ -93,6 +93,10 @@ const Shelves = ({ board, now, choices, seat }: ColumnProps) => {
     });
   };
   const shown = kind ? listOf(kind) : [];
+  const below = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (kind) below.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind, why]);
   return (
     <section class="km-shelves">
       <h4>
@@ -126,31 +130,33 @@ const Shelves = ({ board, now, choices, seat }: ColumnProps) => {
           );
         })}
       </div>
-      {kind && shown.length === 0 && <p class="km-hint">{say.nothingOf[kind]}</p>}
-      <ul class="km-things">
-        {shown.map((choice) => (
-          <li key={writeItem(choice.item)}>
-            <button
-              type="button"
-              class={choice.refusal ? 'not' : undefined}
-              aria-pressed={now.items.some((item) => isSame(item, choice.item))}
-              onClick={() => toggle(choice)}
-            >
-              <Picture item={choice.item} /> {itemName(board, choice.item)}
-              {choice.refusal && <Icon name="hand" size={16} />}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {why?.refusal && (
-        <p class="km-why" role="status">
-          <Icon name="hand" size={18} />
-          <span>
-            <b>{say.whyNot(itemName(board, why.item))}</b> {plain(reasonOf(board, why.refusal))}
-            <small> § {board.words.section(why.refusal.rule ?? '12.3')}</small>
-          </span>
-        </p>
-      )}
+      <div class="km-opened" ref={below}>
+        {kind && shown.length === 0 && <p class="km-hint">{say.nothingOf[kind]}</p>}
+        <ul class="km-things">
+          {shown.map((choice) => (
+            <li key={writeItem(choice.item)}>
+              <button
+                type="button"
+                class={choice.refusal ? 'not' : undefined}
+                aria-pressed={now.items.some((item) => isSame(item, choice.item))}
+                onClick={() => toggle(choice)}
+              >
+                <Picture item={choice.item} /> {itemName(board, choice.item)}
+                {choice.refusal && <Icon name="hand" size={16} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {why?.refusal && (
+          <p class="km-why" role="status">
+            <Icon name="hand" size={18} />
+            <span>
+              <b>{say.whyNot(itemName(board, why.item))}</b> {plain(reasonOf(board, why.refusal))}
+              <small> § {board.words.section(why.refusal.rule ?? '12.3')}</small>
+            </span>
+          </p>
+        )}
+      </div>
     </section>
   );
 };

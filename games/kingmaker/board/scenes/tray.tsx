@@ -14,7 +14,7 @@ import { Act, act, isOffered, touchFor } from './act.tsx';
 import { Flag, placeName, whoIs } from './frame.tsx';
 import { itemName } from './item-line.tsx';
 import { draft, giveBack, parleyWith } from './parley-draft.ts';
-import { counterTo, givenBy, MOST_OFFERS, type OpenOffer, offersIn, ownOffers } from './parley-facts.ts';
+import { counterTo, givenBy, itemKindOf, MOST_OFFERS, type OpenOffer, offersIn, ownOffers } from './parley-facts.ts';
 import './tray.css';
 
 const Terms = ({ board, offer }: { readonly board: Props; readonly offer: OpenOffer }) => {
@@ -29,7 +29,8 @@ const Terms = ({ board, offer }: { readonly board: Props; readonly offer: OpenOf
             <ul>
               {given.map((item) => (
                 <li key={writeItem(item)}>
-                  {itemName(board, item)}
+                  {say.kindIs(say.kinds[itemKindOf(item)], itemName(board, item))}
+                  {offer.parties.length > 2 && 'to' in item && ` ${say.toSeat(whoIs(board, seatName(item.to)))}`}
                   {'due' in item && item.due > 0 && <em> {say.untilRound(item.due)}</em>}
                 </li>
               ))}
