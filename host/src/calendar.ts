@@ -13,10 +13,16 @@ const DAY = 24 * HOUR;
 const LONGEST_NIGHT = 12 * HOUR;
 const LOOK_AHEAD = 14 * DAY;
 
+/** Fifty kilobytes each, and anybody may name any zone, in whatever letters. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-const formatOf = (zone: string): Intl.DateTimeFormat => {
+export const MOST_ZONES = 500;
+export const zonesKnown = (): number => formats.size;
+const formatOf = (name: string): Intl.DateTimeFormat => {
+  const zone = name.toLowerCase();
   const known = formats.get(zone);
   if (known) return known;
+  const [oldest] = formats.keys();
+  if (formats.size >= MOST_ZONES && oldest !== undefined) formats.delete(oldest);
   const two = '2-digit';
   const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
   const made = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', ...parts });

@@ -1,7 +1,7 @@
 // Clocks and calendars: pure, so every case is a line.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Calendar, counted, reached } from '../src/calendar.ts';
+import { type Calendar, counted, MOST_ZONES, reached, zonesKnown } from '../src/calendar.ts';
 import {
   type Clock,
   clockSight,
@@ -42,6 +42,20 @@ describe('hours that count', () => {
   test('a night of nearly a whole day is one of twelve hours', () => {
     const sly: Calendar = { night: { from: '00:01', to: '00:00', zone: 'UTC' } };
     expect(counted(sly, T0, T0 + 10 * DAY)).toBe(5 * DAY);
+  });
+  test('zones are remembered once, however they are written, and not without end: there are thousands', () => {
+    const countedIn = (zone: string): number =>
+      counted({ night: { from: '23:00', to: '07:00', zone } }, T0, T0 + 10 * DAY + 11 * HOUR);
+    const written = (n: number): string =>
+      [...'europe/paris'].map((letter, i) => ((n >> i) & 1 ? letter.toUpperCase() : letter)).join('');
+    const paris = countedIn('Europe/Paris');
+    const before = zonesKnown();
+    for (let n = 0; n < 500; n++) expect(countedIn(written(n))).toBe(paris);
+    expect(zonesKnown()).toBe(before);
+    for (let n = 0; n < 2 * MOST_ZONES; n++)
+      countedIn(`+${String(n % 24).padStart(2, '0')}:${String(Math.floor(n / 24)).padStart(2, '0')}`);
+    expect(zonesKnown()).toBeLessThanOrEqual(MOST_ZONES);
+    expect(countedIn('Europe/Paris')).toBe(paris);
   });
   test('days off do not, first and last included', () => {
     const away: Calendar = { vacation: { from: '2026-04-21', until: '2026-04-22' } };
