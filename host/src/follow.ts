@@ -59,9 +59,10 @@ const farewell = (live: Live, follower: Follower): Sight => {
 /** The news for each follower; those who look on and hold the same are all sent the very same. */
 const newsOf = (live: Live): ((follower: Follower) => FromHost) => {
   const shared = new Map<number, { readonly sight: Sight; readonly news: FromHost }>();
-  const isOver = outcomeOf(live.game, live.course) !== undefined;
+  let isOver: boolean | undefined;
   return (follower) => {
     const { by, viewer } = follower;
+    isOver ??= outcomeOf(live.game, live.course) !== undefined;
     if (!mayWatchAs(by.guest, live.record, viewer, isOver)) return { news: 'sight', sight: farewell(live, follower) };
     if (viewer !== 'spectator') return { news: 'sight', sight: sightFor(live, follower) };
     const steps = knownSteps(live.course, live.ledger, 'spectator');

@@ -137,9 +137,10 @@ export const createHost = (environment: Environment): Host => {
         sit: (table, viewer, held) => guarded(context, () => sit(context, table, viewer, held)),
         close() {
           audience.connections.delete(by);
-          void lives.inMemory().then((all) => {
-            for (const live of all) if (live.followers.delete(by)) botRunner.attend(live);
-          });
+          const leaveAll = async (): Promise<void> => {
+            for (const live of await lives.inMemory()) if (live.followers.delete(by)) botRunner.attend(live);
+          };
+          leaveAll().catch(environment.report);
         },
       };
     },

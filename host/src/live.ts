@@ -92,8 +92,8 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
 
   /** The change is kept; whoever fails to notice must not undo that. */
   const announce = (live: Live, isOurs: boolean): void => {
-    live.window = windowAt(environment, live);
     try {
+      live.window = windowAt(environment, live);
       changed(live, isOurs);
     } catch (error) {
       environment.report(error);
@@ -124,10 +124,20 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
   const find = async (table: TableId): Promise<Live | Trouble> => {
     const loading = lives.get(table) ?? load(table);
     lives.set(table, loading);
-    const live = await loading;
-    if (!isTrouble(live)) live.used = round;
-    else if (lives.get(table) === loading) lives.delete(table);
-    return live;
+    let live: Live | Trouble | undefined;
+    try {
+      live = await loading;
+      if (!isTrouble(live)) live.used = round;
+      return live;
+    } finally {
+      // What could not be read is read anew by whoever asks next.
+      if ((!live || isTrouble(live)) && lives.get(table) === loading) lives.delete(table);
+    }
+  };
+  /** Whoever asked for a table that cannot be read has heard of it; the others are there all the same. */
+  const settled = async (): Promise<readonly Live[]> => {
+    const all = await Promise.allSettled(lives.values());
+    return all.flatMap((one) => (one.status === 'fulfilled' && !isTrouble(one.value) ? [one.value] : []));
   };
 
   const forget = (table: TableId): void => {
@@ -221,15 +231,12 @@ export const createLives = (environment: Environment, changed: (live: Live, isOu
       const live = await lives.get(table);
       return live && !isTrouble(live) ? live : undefined;
     },
-    async inMemory() {
-      const all = await Promise.all(lives.values());
-      return all.filter((live): live is Live => !isTrouble(live));
-    },
+    inMemory: settled,
     async sweep() {
       round++;
       for (const [table, loading] of lives) {
-        const live = await loading;
-        if (isTrouble(live)) continue;
+        const live = await loading.catch(() => undefined);
+        if (!live || isTrouble(live)) continue;
         const isWanted = live.followers.size > 0 || live.busy > 0 || live.thinking !== undefined;
         if (!isWanted && live.used < round - 1 && lives.get(table) === loading) lives.delete(table);
       }

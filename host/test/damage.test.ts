@@ -1,6 +1,6 @@
 // What a store gives back may be damaged: that table is lost, the others are not, and it can be cleared away.
 import type { Sight } from '@rose/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Kept, memoryStore, type Store } from '../src/index.ts';
 import { ann, bot, join, openToy, rig } from './rig.ts';
 
@@ -62,4 +62,33 @@ test('a card that cannot be read keeps no other table from going on', async () =
   await person.get({ ask: 'sit', table, viewer: 'blue' });
   await person.until(({ seq }) => seq > 0);
   expect(errors.length).toBe(1);
+});
+
+test('a table that cannot be read for whatever reason harms no other, and is there again when it can be', async () => {
+  let fails = false;
+  const breather = () => {
+    if (fails) throw new Error('nobody foresaw this');
+    return () => undefined;
+  };
+  const { host, errors } = rig({ breather });
+  const unheard: unknown[] = [];
+  const note = (reason: unknown): void => void unheard.push(reason);
+  process.on('unhandledRejection', note);
+  onTestFinished(() => void process.off('unhandledRejection', note));
+  const table = await openToy(join(host));
+  for (let i = 0; i < 3; i++) await host.sweep();
+  fails = true;
+  const person = join(host);
+  const asked = person.ask({ ask: 'sit', table, viewer: 'red' });
+  // Whoever goes meanwhile, or later, is no trouble to anybody; nor is who tidies up.
+  join(host).close();
+  expect(await asked).toEqual({ trouble: 'internal' });
+  join(host).close();
+  await host.sweep();
+  await host.refreshAll();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(unheard).toEqual([]);
+  fails = false;
+  expect((await person.get({ ask: 'sit', table, viewer: 'red' })).sight.viewer).toBe('red');
+  expect(errors.map(String)).toEqual(['Error: nobody foresaw this']);
 });
