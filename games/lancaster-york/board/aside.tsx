@@ -22,10 +22,10 @@ const useSubject = ({ picked, view }: Props) => {
   const [first] = picked;
   const isPlanning = view.plan !== null;
   useEffect(() => {
-    if (first === undefined || !(isCardName(first) || first === CALAIS_PLACE)) return;
+    if (!isPlanning || first === undefined || !(isCardName(first) || first === CALAIS_PLACE)) return;
     setSubject(first);
     box.current?.closest('.panel-game, .sheet-body')?.scrollTo({ top: 0 });
-  }, [first]);
+  }, [first, isPlanning]);
   useEffect(() => {
     if (!isPlanning) setSubject(undefined);
   }, [isPlanning]);

@@ -13,7 +13,7 @@ import {
 } from '@rose/board';
 import { isRegionName, isZoneName, type Seat } from '@rose/lancaster-york/ids';
 import { useEffect, useMemo } from 'preact/hooks';
-import { MAP, type Spot, ZONE_SPOTS } from '../map/index.ts';
+import { CORE, LAND, MAP, type Spot, ZONE_SPOTS } from '../map/index.ts';
 import { Chronicle } from './chronicle.tsx';
 import { FIELD_TURNS, Field } from './field.tsx';
 import { gestures } from './gestures.ts';
@@ -28,10 +28,6 @@ import { Pieces } from './standing.tsx';
 import './style.css';
 import './papers.css';
 import './chronicle.css';
-
-/** All regions, the berths at sea and the plates; and the land alone, for screens where that would be too small. */
-const CORE: Box = { x: 30, y: 76, width: 1068, height: 766 };
-const LAND: Box = { x: 182, y: 76, width: 730, height: 766 };
 
 const boxOf = ({ x, y }: Spot): Box => ({ x: x - 24, y: y - 24, width: 48, height: 48 });
 /** Where things of these names are: pieces, plates of regions, the middle of a sea zone. */
@@ -68,9 +64,9 @@ export const Board = (props: Props) => {
   const { viewer, words } = props;
   const names = useNames();
   const review = useReview(props);
-  const { scenes, since, at, spoken } = review;
+  const { scenes, at, spoken } = review;
   const isTold = at < scenes.length;
-  const view = useMemo(() => (isTold ? viewAt(props.view, scenes, at, since) : props.view), [props.view, scenes, at]);
+  const view = useMemo(() => (isTold ? viewAt(props.view, review, at) : props.view), [props.view, scenes, at]);
   useEffect(() => props.telling?.(isTold, isTold ? view : undefined), [isTold, view]);
   const pieces = useMemo(() => piecesOf(view), [view]);
   const board: Props = { ...props, view, spoken: [...props.spoken, ...spoken] };

@@ -10,6 +10,8 @@ export interface Review {
   readonly scenes: readonly Scene[];
   /** What was told after them, at a table that went on. */
   readonly since: readonly LogEntry[];
+  /** What had been told before them. */
+  readonly earlier: readonly LogEntry[] | undefined;
   /** Past the last one: nothing is on show. */
   readonly at: number;
   readonly isRunning: boolean;
@@ -25,18 +27,20 @@ interface Found {
   readonly key: string;
   readonly scenes: readonly Scene[];
   readonly since: readonly LogEntry[];
+  readonly earlier: readonly LogEntry[] | undefined;
   /** Told just now, at a table that goes on: where steps are gone through at will nothing runs by itself. */
   readonly isFresh: boolean;
 }
 const useFound = ({ last, story }: Props): Found => {
   const told = JSON.stringify(story ? undefined : last);
   return useMemo(() => {
-    if (!story) return { key: told, scenes: scenesOf(last), since: [], isFresh: false };
+    if (!story) return { key: told, scenes: scenesOf(last), since: [], earlier: undefined, isFresh: false };
     const step = lastReveal(story);
     return {
       key: String(step),
       scenes: scenesOf(story[step] ?? []),
       since: story.slice(step + 1).flat(),
+      earlier: story.slice(0, Math.max(0, step)).flat(),
       isFresh: step >= 0 && step === story.length - 1,
     };
   }, [story, told]);
@@ -45,7 +49,7 @@ const useFound = ({ last, story }: Props): Found => {
 const firstOf = ({ scenes, isFresh }: Found): number => (isFresh && !isStill() ? 0 : scenes.length);
 export const useReview = (props: Props): Review => {
   const found = useFound(props);
-  const { scenes, since, key } = found;
+  const { scenes, since, earlier, key } = found;
   // whoever comes when all is over sees the end; the way there is told when asked for
   const [shown, show] = useState({ key, at: props.view.ranking ? scenes.length : firstOf(found) });
   const [isRunning, hold] = useState(true);
@@ -66,6 +70,7 @@ export const useReview = (props: Props): Review => {
   return {
     scenes,
     since,
+    earlier,
     at,
     isRunning,
     spoken: scene ? scene.entries.flatMap((entry) => placesIn(lineOf(props.words, entry))) : [],

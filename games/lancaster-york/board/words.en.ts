@@ -39,7 +39,7 @@ export const en = {
   order: 'Turn order and victory points',
   /** What cannot be taken back, before it is done. */
   seals: {
-    pick: { follows: 'It is yours from now on, and the next card is turned up.' },
+    pick: { follows: 'It is yours at once, and all see it.' },
     takeAid: { ask: 'Take the French aid?', follows: 'All see it at once.' },
     declineAid: { ask: 'Decline the French aid?', follows: 'It is not offered again this turn.' },
     lock: (left: number) => ({

@@ -53,7 +53,7 @@ export const fr: BoardWords = {
   years: (year) => `${year} à ${year + 10}`,
   order: 'Ordre du tour et points de victoire',
   seals: {
-    pick: { follows: 'Elle est à vous dès maintenant, et la suivante est retournée.' },
+    pick: { follows: 'Elle est à vous aussitôt, et tous le voient.' },
     takeAid: { ask: 'Accepter l’aide française ?', follows: 'Tous le voient aussitôt.' },
     declineAid: { ask: 'Refuser l’aide française ?', follows: 'Elle n’est plus proposée ce tour-ci.' },
     lock: (left) => ({

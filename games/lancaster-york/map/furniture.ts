@@ -1,7 +1,12 @@
 // Names, plates and scenery as lists a board draws from.
-import type { MapName, Scenery, SeaName } from '@rose/board';
+import type { Box, MapName, Scenery, SeaName } from '@rose/board';
 import { REGION_NAMES, type RegionName, ZONE_NAMES, type ZoneName } from '../src/rules/data/regions.ts';
 import type { Spot } from './places.ts';
+
+/** What a board at home shows: all regions, the berths at sea and the plates; and the land alone, for screens where that
+ * would be too small. */
+export const CORE: Box = { x: 30, y: 76, width: 1068, height: 766 };
+export const LAND: Box = { x: 182, y: 76, width: 730, height: 766 };
 
 /** The plate of a region: its rose, its name, its votes and victory points. It hangs over the sea beside the region. */
 export interface RegionPlate extends Spot {
@@ -13,7 +18,7 @@ const PLATES: { readonly [R in RegionName]: readonly [x: number, y: number] } = 
   midlands: [980, 404],
   'south-east': [1008, 589],
   'west-country': [612, 816],
-  wales: [98, 526],
+  wales: [122, 526],
 };
 export const REGION_PLATES: readonly RegionPlate[] = REGION_NAMES.map((id) => ({
   id,

@@ -9,7 +9,9 @@ export const MAP: MapDrawing<RegionName | 'scotland', 'bound' | 'closed'> = DRAW
 export const SEA: MapSea<ZoneName, 'sea' | 'end'> = DRAWN_SEA;
 export {
   COMPASS,
+  CORE,
   FOREIGN_LABELS,
+  LAND,
   PLATE_HEIGHT,
   plateWidth,
   REGION_PLATES,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import {
   BERTHS,
   BISHOP_SPOTS,
+  CORE,
   DISC,
-  MAP,
   NOBLE_HOMES,
   PLACE_SPOTS,
   PLATE_HEIGHT,
@@ -73,10 +73,13 @@ describe.for(['English', 'French'])('names in %s', (language) => {
     boxAround(plate.id, plate, plateWidth(REGION_WORDS[language]?.[plate.id] ?? ''), PLATE_HEIGHT),
   );
   test('no name hides another, nor a place or a person', () => expect(clashes(names, [...names, ...ALL])).toEqual([]));
-  test('no plate hides anything, and all of it is on the map', () => {
+  test('no plate hides anything, and all of it is shown at home', () => {
     expect(clashes(plates, [...plates, ...names, ...ALL, ...SAILING])).toEqual([]);
     for (const { what, left, right, top, bottom } of plates)
-      expect(left > 0 && right < MAP.box.width && top > 80 && bottom < MAP.box.height, what).toBe(true);
+      expect(
+        left > CORE.x && right < CORE.x + CORE.width && top > CORE.y && bottom < CORE.y + CORE.height,
+        `${what} ${left} to ${right}, ${top} to ${bottom}`,
+      ).toBe(true);
   });
   test('the tag of troops at a place hides no place, no person, no name and no other tag', () => {
     const tags = PLACE_NAMES.flatMap((place) =>

@@ -48,7 +48,7 @@ const waiting = (view: View, seat: Seat): Prompt => {
   return ask(
     '4.1',
     line`Your plan is confirmed.`,
-    line`Still planning: ${others.map((one) => SEATS[one]).join(', ') || 'nobody'}. You may reopen it until the last has confirmed.`,
+    line`Still planning: ${others.map((one) => SEATS[one]).join(', ') || 'nobody'}. You may reopen yours until the last has confirmed.`,
   );
 };
 const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undefined => {
@@ -98,7 +98,7 @@ const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => 
   return ask(
     '4.0',
     line`What do you plan?`,
-    line`Touch a noble, a ship, a place or a person to give orders; ${pounds(plan.left)} left in the purse.`,
+    line`Touch a noble, a ship, a place or a person to give orders; ${pounds(plan.left)} left in the treasury.`,
   );
 };
 

@@ -38,7 +38,7 @@ const taxes = (view: View, seat: Seat): Prompt => {
     );
   return ask(
     '3.2',
-    line`${next === undefined ? 'Les impôts sont perçus' : `${SEATS[next.seat]} songe à l’aide française`}.`,
+    line`${next === undefined ? 'Les impôts sont perçus' : `${SEATS[next.seat]} réfléchit à l’aide française`}.`,
     line`Tous sauf le premier peuvent la prendre une fois.`,
   );
 };
@@ -48,7 +48,7 @@ const waiting = (view: View, seat: Seat): Prompt => {
   return ask(
     '4.1',
     line`Votre plan est confirmé.`,
-    line`${others.length > 1 ? 'Préparent encore leur' : 'Prépare encore son'} plan : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez le rouvrir tant que le dernier n’a pas confirmé.`,
+    line`${others.length > 1 ? 'Préparent encore leur' : 'Prépare encore son'} plan : ${others.map((one) => SEATS[one]).join(', ') || 'personne'}. Vous pouvez rouvrir le vôtre tant que le dernier n’a pas confirmé.`,
   );
 };
 const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undefined => {
@@ -68,7 +68,9 @@ const hand = (view: View, seat: Seat, picked: readonly string[]): Prompt | undef
     return ask('4.4', line`Où va ${the(card)} ?`, line`Dans une région voisine. Ou protégez-le d’un cube blanc.`);
   return ask(
     '4.5',
-    view.owners[card] === seat ? line`Combien défendent ${the(card)} ?` : line`Combien attaquent ${the(card)} ?`,
+    view.owners[card] === seat
+      ? line`À combien défendez-vous ${the(card)} ?`
+      : line`À combien attaquez-vous ${the(card)} ?`,
     line`Une troupe coûte 3 £, un mercenaire rien. Employez − et + sur son feuillet.`,
   );
 };
@@ -95,7 +97,7 @@ const planning = (view: View, seat: Seat, picked: readonly string[]): Prompt => 
   return ask(
     '4.0',
     line`Que prévoyez-vous ?`,
-    line`Touchez un noble, un navire, un lieu ou une personnalité pour donner un ordre ; il reste ${pounds(plan.left)} dans la bourse.`,
+    line`Touchez un noble, un navire, un lieu ou une personnalité pour donner un ordre ; il reste ${pounds(plan.left)} au trésor.`,
   );
 };
 

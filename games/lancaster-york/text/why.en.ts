@@ -37,7 +37,7 @@ export const why: Catalogue<LancasterYork>['why'] = {
   'no-landing': ({ region: where }) =>
     line`The Captain of Calais cannot land in ${region(where)}: only in the Midlands or the South East.`,
   'bid-above-treasury': ({ sum, money }) =>
-    line`You cannot bid ${pounds(sum)}: your purse holds ${pounds(money)}, so bid less.`,
+    line`You cannot bid ${pounds(sum)}: your treasury holds ${pounds(money)}, so bid less.`,
   'not-enough-troops': ({ count: wanted, left }) =>
     line`You cannot put ${count(wanted, 'troop')} there: ${left} of your 20 at most are free for this place.`,
   'not-enough-mercenaries': ({ count: wanted, held, left }) =>

@@ -39,7 +39,7 @@ export const why: Catalogue<LancasterYork>['why'] = {
   'no-landing': ({ region: where }) =>
     line`Le Capitaine de Calais ne débarque pas ${inRegion(where)} : seulement dans les Midlands ou le Sud-Est.`,
   'bid-above-treasury': ({ sum, money }) =>
-    line`Vous ne pouvez offrir ${pounds(sum)} : votre bourse contient ${pounds(money)}, offrez moins.`,
+    line`Vous ne pouvez offrir ${pounds(sum)} : votre trésor est de ${pounds(money)}, offrez moins.`,
   'not-enough-troops': ({ count: wanted, left }) =>
     line`Vous ne pouvez y mettre ${count(wanted, 'troupe')} : ${left} au plus de vos 20 sont libres pour ce lieu.`,
   'not-enough-mercenaries': ({ count: wanted, held, left }) =>
