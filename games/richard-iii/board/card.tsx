@@ -15,8 +15,11 @@ import {
   loyaltyOf,
   printedFirepower,
   rankOf,
+  SEATS,
   type Seat,
+  type View,
 } from '@rose/richard-iii/ids';
+import { isKingSide, titleHolder } from '../text/facts.ts';
 import { coatOf, woodOf, woodOfBlock } from './heraldry.ts';
 import { faceOf, type Piece } from './pieces.ts';
 import { nameOf, type Props } from './said.ts';
@@ -28,6 +31,13 @@ const loyaltyLine = (block: BlockName): string | undefined => {
   if (dice > 0) return say.loyalty(dice);
   return kindOf(B[block]) === 'noble' ? say.loyal : undefined;
 };
+/** Who reigns, and who claims to. */
+const titleOf = (view: View, block: BlockName): readonly string[] => {
+  const say = boardWords();
+  const seat = SEATS.find((one) => titleHolder(view, one) === block);
+  if (seat === undefined) return [];
+  return [`${isKingSide(view, seat) ? say.king : say.pretender}.`];
+};
 const linesOf = ({ words, view }: Props, block: BlockName): readonly string[] => {
   const say = boardWords();
   const seen = view.blocks[block];
@@ -37,7 +47,7 @@ const linesOf = ({ words, view }: Props, block: BlockName): readonly string[] =>
     ...(rank > 0 ? [] : [say.kinds[kindOf(B[block])]]),
     seen?.down ? say.faceDown : say.strength(seen?.steps ?? null, fullStrength(B[block])),
     say.rating(letterOf(B[block]), printedFirepower(B[block])),
-    ...(rank > 0 ? [say.heir(rank)] : []),
+    ...(rank > 0 ? [[...titleOf(view, block), say.heir(rank)].join(' ')] : []),
     ...(view.prisoner && block === 'l-henry-vi' ? [say.prisoner] : []),
     ...(homes.length > 0 ? [say.home(homes.join(', '))] : []),
     loyaltyLine(block) ?? '',

@@ -7,6 +7,7 @@ import { Board } from './board.tsx';
 import { BUTTONS, gestures } from './gestures.ts';
 import { Glyph } from './glyph.tsx';
 import { Hand } from './hand.tsx';
+import { Final } from './held.tsx';
 import { Legend } from './legend.tsx';
 import { moment } from './moments.tsx';
 import { isOpen } from './open-battle.ts';
@@ -31,6 +32,7 @@ export const face: Face<RichardIII> = {
   Legend,
   Badge,
   SeatMark,
+  Final,
   Glyph,
   cloth: (seat) =>
     seat === 'york'

@@ -6,11 +6,11 @@ export interface Bounds {
   readonly most: number;
 }
 /** 8.2 Exile and the Isle of Man do not count. */
-const counts = (area: AreaName): boolean => !isExile(A[area]) && area !== 'isle-of-man';
+export const countsIn = (area: AreaName): boolean => !isExile(A[area]) && area !== 'isle-of-man';
 
 export const lordsOf = (view: View, seat: Seat): Bounds => {
   const { hidden, support, options } = view;
-  const turnedAway = hidden.filter((block) => block.seat === seat && counts(block.area));
+  const turnedAway = hidden.filter((block) => block.seat === seat && countsIn(block.area));
   if (options.fogAid || turnedAway.length === 0) return support[seat];
   const london = turnedAway.some(({ area }) => area === 'middlesex') ? 1 : 0;
   return { least: 0, most: turnedAway.length + london };

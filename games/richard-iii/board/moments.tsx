@@ -15,6 +15,7 @@ import {
 import type { Peeked } from '@rose/table';
 import type { Moment, Witnessed } from '../../face.ts';
 import { nameOf, told } from '../../said.ts';
+import { Held } from './held.tsx';
 import { boardWords } from './words.ts';
 
 type Entry = Peeked<LogEntry>;
@@ -91,6 +92,9 @@ const counted = (seen: Seen): Moment | undefined => {
   const isUsurped = theirs > own;
   const winner = isUsurped ? other(kingSide) : kingSide;
   const name = (block: BlockName | null): string => (block === null ? '' : nameOf(words, after, block));
+  const held = (seat: Seat) => (
+    <Held view={before} words={words} seat={seat} count={seat === 'lancaster' ? lancaster : york} />
+  );
   return {
     over: say.campaignOver(boardWords().campaign(before.campaign)),
     title: isUsurped ? say.takesThrone(winner) : say.keepsThrone(winner),
@@ -106,8 +110,14 @@ const counted = (seen: Seen): Moment | undefined => {
       </span>
     ),
     means: [
-      { seat: winner, title: say.isKing(name(after.king)), text: say.goesHomeLast, rule: '8.4' },
-      { seat: other(winner), title: say.isPretender(name(after.pretender)), text: say.goesIntoExile, rule: '8.3' },
+      { seat: winner, title: say.isKing(name(after.king)), text: say.goesHomeLast, rule: '8.4', more: held(winner) },
+      {
+        seat: other(winner),
+        title: say.isPretender(name(after.pretender)),
+        text: say.goesIntoExile,
+        rule: '8.3',
+        more: held(other(winner)),
+      },
     ],
     sound: isUsurped ? 'crown' : 'page',
   };

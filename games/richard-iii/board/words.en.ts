@@ -177,6 +177,8 @@ export const en = {
     staysKing: (name: string): string => `${name} stays King`,
     onlyUsurping: 'Only the count of lords after turn 7 gives the throne.',
     lastHeirWins: 'Whoever has lost all heirs has lost the war.',
+    london: 'London, one more',
+    namesHidden: 'Their names stay hidden; London is among them if it was held.',
     campaignOver: (campaign: string): string => `${campaign} is over`,
     takesThrone: (seat: Seat): string => `${SIDES[seat]} takes the throne`,
     keepsThrone: (seat: Seat): string => `${SIDES[seat]} keeps the throne`,

@@ -169,6 +169,8 @@ export const fr: typeof en = {
     staysKing: (name) => `${name} reste roi`,
     onlyUsurping: 'Seul le compte des seigneurs, après le tour 7, donne le trône.',
     lastHeirWins: 'Qui a perdu tous ses héritiers a perdu la guerre.',
+    london: 'Londres, un de plus',
+    namesHidden: 'Leurs noms restent cachés ; Londres en est, si elle était tenue.',
     campaignOver: (campaign) => `Fin de la ${campaign}`,
     takesThrone: (seat) => `${SIDES[seat]} prend le trône`,
     keepsThrone: (seat) => `${SIDES[seat]} garde le trône`,

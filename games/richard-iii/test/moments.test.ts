@@ -1,10 +1,11 @@
 // The large moments of recorded wars: every King's or Pretender's death, every count of lords, in both languages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { richardIII } from '@rose/richard-iii';
-import type { RichardIII, View } from '@rose/richard-iii/ids';
+import type { RichardIII, Seat, View } from '@rose/richard-iii/ids';
 import { isMistake, peekInto, replay } from '@rose/table';
 import type { Catalogue } from '@rose/table/text';
 import { describe, expect, test, vi } from 'vitest';
+import { lordsSeen } from '../board/held.tsx';
 import { moment } from '../board/moments.tsx';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -68,4 +69,26 @@ test('the recorded wars have both kinds', () => {
   const titles = FILES.flatMap((name) => momentsIn(name, 'en', en).flatMap(({ moment: found }) => found?.title ?? []));
   expect(titles.filter((title) => title.endsWith('is dead')).length).toBeGreaterThan(0);
   expect(titles.filter((title) => title.endsWith('the throne')).length).toBeGreaterThan(0);
+});
+
+test('8.2 whoever sits at the table reads the names of the own lords: those that were counted, but for London', () => {
+  const over: number[] = [];
+  for (const name of FILES) {
+    const course = replay(
+      richardIII,
+      JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Parameters<typeof replay>[1],
+    );
+    if (isMistake(course)) throw new Error(`${name}: ${course.field} ${course.reason}`);
+    for (const [at, { told }] of course.steps.entries()) {
+      const count = told.map(({ entry }) => peekInto(entry, 'spectator')).find(({ say }) => say === 'throne-counted');
+      const before = course.steps[at - 1]?.state as RichardIII['state'] | undefined;
+      if (!before || count?.say !== 'throne-counted') continue;
+      const numbers = count as unknown as Readonly<Record<Seat, number>>;
+      for (const seat of ['lancaster', 'york'] as const)
+        over.push(numbers[seat] - lordsSeen(richardIII.view(before, seat) as View, seat).length);
+    }
+  }
+  expect(over.length).toBeGreaterThan(10);
+  // where an heir came in with the same step the backs are shown instead
+  expect(over.filter((more) => more === 0 || more === 1).length).toBeGreaterThan(0.8 * over.length);
 });

@@ -104,7 +104,7 @@ const aim = (view: View, seat: Seat): Line => {
   const heirs = left > 1 ? several : left === 1 ? line` Ou éliminez le dernier héritier ${OF_SIDE[enemy]}.` : [];
   if (isKingSide(view, seat))
     return line`Gardez le trône jusqu’à la fin ${when} : ${SIDES[enemy]} ne doit pas avoir plus de seigneurs.${heirs}`;
-  return line`Prenez le trône avant la fin ${when} : ayez sur la carte plus de seigneurs ${THAN_SIDE[enemy]}.${heirs}`;
+  return line`Prenez le trône avant la fin ${when} : ayez sur le plateau plus de seigneurs ${THAN_SIDE[enemy]}.${heirs}`;
 };
 
 export const fr: Catalogue<RichardIII> = {

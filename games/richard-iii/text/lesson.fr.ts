@@ -44,7 +44,7 @@ export const lesson = teach({
     title: 'Deux pour un',
     text: [
       line`${Area('calais')} et ${area('kent')} sont deux ports majeurs.`,
-      line`Entre de tels ports, un point porte deux blocs : le suivant passe pour rien.`,
+      line`Entre de tels ports, un point porte deux blocs : le suivant passe sans frais.`,
       line`Envoyez ${the('y-march')} à sa suite.`,
     ],
   },

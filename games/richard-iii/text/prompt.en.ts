@@ -85,7 +85,7 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
       line`What is lit may still go: blocks of areas and ports that are paid for.`,
     );
   const left = count(phase.points, 'action point');
-  const explain = event ? event[1] : 'A point moves the blocks of one area, sails, or recruits a block.';
+  const explain = event ? event[1] : 'A point moves the blocks of one area, sends a block to sea, or recruits one.';
   return ask(event?.[0] ?? '5.0', line`You have ${left} left: what do you do?`, line`${explain}`);
 };
 /** So many names fit into a question; more stand below it. */
@@ -107,7 +107,11 @@ const RECRUITED: { readonly [K in BlockKind]: string } = {
   rebel: 'Where nobody stands',
 };
 const recruiting = (block: BlockName): Prompt =>
-  ask('5.4', line`Where do you recruit ${the(block)}?`, line`${RECRUITED[kindOf(B[block])]}: what is lit.`);
+  ask(
+    '5.4',
+    line`Where do you recruit ${the(block)}?`,
+    line`${RECRUITED[kindOf(B[block])]}: touch an area that is lit.`,
+  );
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)
@@ -116,7 +120,7 @@ const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
     const areas = view.attacks.filter(({ attacker, main }) => attacker === seat && main === null).map((a) => a.area);
     return ask(
       '6.3',
-      line`Over which border does your main attack ${listed(areas.map(inArea))} come?`,
+      line`Over which border does your main attack on ${listed(areas.map(area))} come?`,
       line`Its blocks fight from round 1 and pin the enemy; the others wait in reserve.`,
     );
   }

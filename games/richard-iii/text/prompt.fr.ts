@@ -38,7 +38,7 @@ const card = (view: View, seat: Seat): Prompt => {
       );
     case 'answer':
       if (phase.seat !== seat)
-        return waits('5.1', seat, 'songe à sa propre main', line`Cette maison peut la garder ou la rendre.`);
+        return waits('5.1', seat, 'réfléchit à sa propre main', line`Cette maison peut la garder ou la rendre.`);
       return ask(
         '5.1',
         line`L’autre maison change de main : et vous ?`,
@@ -90,7 +90,9 @@ const whatToDo = (view: View, seat: Seat, phase: During<'action'>): Prompt => {
       line`Ce qui est éclairé peut encore partir : les blocs de territoires et de ports déjà payés.`,
     );
   const left = count(phase.points, 'point d’action', 'points d’action');
-  const explain = event ? event[1] : 'Un point déplace les blocs d’un territoire, prend la mer ou recrute un bloc.';
+  const explain = event
+    ? event[1]
+    : 'Un point sert à déplacer les blocs d’un territoire, à prendre la mer ou à recruter un bloc.';
   return ask(event?.[0] ?? '5.0', line`Il vous reste ${left} : que faites-vous ?`, line`${explain}`);
 };
 
@@ -113,7 +115,11 @@ const RECRUITED: { readonly [K in BlockKind]: string } = {
   rebel: 'Là où il n’y a personne',
 };
 const recruiting = (block: BlockName): Prompt =>
-  ask('5.4', line`Où recrutez-vous ${the(block)} ?`, line`${RECRUITED[kindOf(B[block])]} : ce qui est éclairé.`);
+  ask(
+    '5.4',
+    line`Où recrutez-vous ${the(block)} ?`,
+    line`${RECRUITED[kindOf(B[block])]} : touchez un territoire éclairé.`,
+  );
 const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
   const phase = during(view, 'action');
   if (!phase || phase.acting !== seat)
@@ -122,7 +128,7 @@ const action = (view: View, seat: Seat, picked: readonly string[]): Prompt => {
     const areas = view.attacks.filter(({ attacker, main }) => attacker === seat && main === null).map((a) => a.area);
     return ask(
       '6.3',
-      line`Par quelle frontière vient votre attaque principale ${listed(areas.map(at))} ?`,
+      line`Par quelle frontière vient votre attaque principale contre ${listed(areas.map(area))} ?`,
       line`Ses blocs se battent dès le round 1 et fixent l’ennemi ; les autres attendent en renfort.`,
     );
   }

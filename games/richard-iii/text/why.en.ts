@@ -140,8 +140,7 @@ const battles: Named<
 > = {
   'no-battle-there': ({ area: id }) =>
     line`There is no battle to fight ${inArea(id)}: choose an area held by both sides.`,
-  'not-in-front-line': ({ block }) =>
-    line`${The(block)} is not in the front line: it has to come out of reserve, or be in this battle at all.`,
+  'not-in-front-line': ({ block }) => line`${The(block)} is not in the front line: only blocks that are can do this.`,
   'not-its-turn': ({ block }) =>
     line`It is not the turn of ${the(block)}: blocks act once a round, by letter, defenders first.`,
   'must-retreat': ({ block }) => line`In round 4 ${the(block)}, an attacker, can only retreat.`,

@@ -68,7 +68,7 @@ const moves: Named<
   'stops-at-enemy': ({ area: id }) =>
     line`L’ennemi se tient ${at(id)} : un bloc qui y entre doit s’arrêter et se battre.`,
   'too-many-borders': ({ area: id, limit }) =>
-    line`On entre ici par ${count(limit, 'frontière')} au plus : venez vers ${area(id)} par une qui a déjà servi.`,
+    line`On n’entre ${at(id)} que par ${count(limit, 'frontière')} : prenez-en une qui a déjà servi.`,
   pinned: ({ area: id, pinned }) =>
     line`L’attaque principale fixe ${count(pinned, 'bloc')} ${at(id)} : aucun autre des vôtres ne peut partir.`,
   'border-closed': ({ from: origin, to }) =>
@@ -119,7 +119,7 @@ const recruits: Named<
   'never-recruited': ({ block }) => line`${The(block)} ne se recrute jamais : faites-le partir de son pays.`,
   'not-its-home': ({ block, area: id }) => line`${The(block)} n’a pas sa place ${at(id)} : ${homes(block)}.`,
   'needs-friendly-city': ({ area: id }) =>
-    line`Un canon se fond dans une ville où vous avez un bloc et l’ennemi aucun, et ${area(id)} n’en offre pas.`,
+    line`On fond un canon dans une ville où vous avez un bloc et l’ennemi aucun : ${area(id)} n’en offre pas.`,
   'needs-vacant-area': ({ area: id }) =>
     line`Le rebelle se lève là où il n’y a personne et hors de l’exil, et ${area(id)} ne convient pas.`,
   'only-pretender-has-rebel': ({ block }) =>
@@ -144,7 +144,7 @@ const battles: Named<
   'no-battle-there': ({ area: id }) =>
     line`Aucune bataille à livrer ${at(id)} : choisissez un territoire tenu par les deux camps.`,
   'not-in-front-line': ({ block }) =>
-    line`${The(block)} n’est pas en première ligne : il faut en être pour cela, non en renfort ni ailleurs.`,
+    line`${The(block)} n’est pas en première ligne : seuls les blocs qui y sont peuvent faire cela.`,
   'not-its-turn': ({ block }) =>
     line`Ce n’est pas le tour ${ofBlock(block)} : on agit une fois par round, selon la lettre, la défense d’abord.`,
   'must-retreat': ({ block }) => line`Au round 4, ${the(block)}, en attaque, ne peut que battre en retraite.`,
@@ -204,7 +204,7 @@ const seasons: Named<
     line`${The(block)} est en exil et y reste : seuls les blocs sur le plateau rentrent.`,
   'block-is-home': ({ block }) => line`${The(block)} est déjà rentré${e(block)} : prenez un autre bloc.`,
   'has-open-home': ({ block }) =>
-    line`${The(block)} a où rentrer : seul un bloc qui n’a rien d’ouvert va dans la réserve.`,
+    line`${The(block)} a un lieu où rentrer : seul un bloc qui n’en a aucun va dans la réserve.`,
   'home-is-full': ({ block, area: id }) =>
     line`Il n’y a plus de place ${at(id)} pour ${the(block)} : il y faut moins de quatre blocs, mercenaires à part.`,
   'home-is-taken': ({ block, area: id }) =>
