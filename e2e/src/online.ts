@@ -22,7 +22,7 @@ export const SAY = {
     open: 'Ouvrir une table',
     send: 'Ouvrir la table',
     sit: 'S’asseoir',
-    talk: 'Propos',
+    talk: 'Parler',
     say: 'Dire quelque chose',
     more: 'Plus',
     lost: 'Connexion perdue, nouvel essai…',

@@ -12,8 +12,8 @@ import {
   turnBegins,
   type Wish,
 } from '../src/planners.ts';
-import { chronicle, confirm, draftAll, tellAgain } from '../src/plans.ts';
-import { button } from '../src/war.ts';
+import { chronicle, confirm, draftAll, plan, tellAgain } from '../src/plans.ts';
+import { button, prompt } from '../src/war.ts';
 
 const WISHES: readonly (readonly Wish[])[] = [
   ['bid', 'bribe'],
@@ -30,6 +30,9 @@ test('cards, plans, Parliament, five times', async ({ enter }) => {
   for (const [at, wishes] of WISHES.entries()) {
     await turnBegins(page, at + 1);
     expect(await draftAll(page)).toHaveLength(at === 0 ? 3 : 2);
+    // the card just taken is in nobody's hand
+    await plan(page).waitFor();
+    expect(await page.locator('.ly-slip').count()).toBe(0);
     given.push(await giveOrders(page, wishes, at));
     expect(await rowsOf(page)).toHaveLength(given.at(-1)?.length ?? 0);
     await confirm(page).click();
@@ -45,6 +48,7 @@ test('cards, plans, Parliament, five times', async ({ enter }) => {
     expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(told));
     if (at > 0) continue;
     await tellAgain(page);
+    expect(await prompt(page).innerText()).toBe('Voici ce qui s’est passé');
     await chronicle(page)
       .getByText(/avait prévu/)
       .first()

@@ -155,28 +155,30 @@ const Block = ({ token, sought }: { readonly token: Token; readonly sought: stri
 };
 
 const Grid = ({ table, sought }: { readonly table: Tokens.Table; readonly sought: string }) => (
-  <table>
-    <thead>
-      <tr>
-        {table.header.map((cell, at) => (
-          <th key={at} scope="col">
-            <Inline tokens={cell.tokens} sought={sought} />
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {table.rows.map((row, at) => (
-        <tr key={at}>
-          {row.map((cell, index) => (
-            <td key={index}>
+  <div class="rules-wide">
+    <table>
+      <thead>
+        <tr>
+          {table.header.map((cell, at) => (
+            <th key={at} scope="col">
               <Inline tokens={cell.tokens} sought={sought} />
-            </td>
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {table.rows.map((row, at) => (
+          <tr key={at}>
+            {row.map((cell, index) => (
+              <td key={index}>
+                <Inline tokens={cell.tokens} sought={sought} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );
 
 interface ChaptersProps {

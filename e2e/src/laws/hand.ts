@@ -72,14 +72,17 @@ const waitForChange = async (page: Page): Promise<boolean> => {
   return false;
 };
 
-/** Until it is this hand's turn, or the game is over. */
-const myTurn = async (page: Page): Promise<'mine' | 'over' | 'stuck'> => {
+/** Until it is this hand's turn, or the game is over; what is told meanwhile is looked at. */
+const myTurn = async (page: Page, look: (state: string) => Promise<void>): Promise<'mine' | 'over' | 'stuck'> => {
   for (let n = 0; n < 400; n++) {
     const { isMine, isOver } = await page.evaluate(() => window.laws.facts());
     if (isOver) return 'over';
     if (isMine) return 'mine';
     const goOn = page.locator('[data-zone="scene"] .btn.primary, [data-go-on]').first();
-    if (await goOn.isVisible()) await goOn.click({ timeout: 2000 }).catch(() => undefined);
+    if (await goOn.isVisible()) {
+      await look('told');
+      await goOn.click({ timeout: 2000 }).catch(() => undefined);
+    }
     await page.waitForTimeout(50);
   }
   return 'stuck';
@@ -120,7 +123,10 @@ export const playByLaws = async (page: Page, wish: Wish): Promise<Played> => {
   let touches = 0;
   let isOver = false;
   while (touches < wish.touches) {
-    const turn = await myTurn(page);
+    const turn = await myTurn(page, async (state) => {
+      await page.evaluate(() => window.laws.settled());
+      await tell(page, found, wish, `${state} (${touches})`, await page.evaluate(() => window.laws.look()));
+    });
     isOver = turn === 'over';
     if (turn === 'stuck')
       await tell(page, found, wish, '', [{ rule: 'no dead end', what: 'nobody is asked any more' }]);

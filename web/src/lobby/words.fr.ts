@@ -7,7 +7,7 @@ const n = (many: number, one: string, other: string): string => count('fr', many
 
 export const lobbyFr: LobbyWords = typeset<LobbyWords>({
   title: 'La maison ouverte',
-  lead: 'Attablez-vous avec quelqu’un au loin. Chaque coup est gardé ; on peut aller et venir.',
+  lead: 'Attablez-vous avec quelqu’un qui est loin. Chaque coup est gardé ; on peut aller et venir.',
   tables: 'Tables où une chaise est libre',
   none: 'Aucune table n’attend de compagnie en ce moment.',
   noneHint: 'Ouvrez-en une : qui passe la verra ici.',

@@ -35,7 +35,7 @@ export const onlineEn = {
     reportSend: 'Report it to whoever runs the house',
     reported: 'Thank you. Whoever runs the house will look at it.',
   },
-  notes: { kept: 'Kept in the open house; only you can read them.', saving: 'Keeping…' },
+  notes: { kept: 'Kept in the open house; only you can read them.', saving: 'Saving…' },
   takeBack: {
     ask: 'Ask to take back…',
     title: 'Take back your last decision?',

@@ -38,7 +38,7 @@ export const onlineFr: OnlineWords = typeset<OnlineWords>({
     reportSend: 'Le signaler à qui tient la maison',
     reported: 'Merci. Qui tient la maison le lira.',
   },
-  notes: { kept: 'Gardées dans la maison ouverte ; vous seul pouvez les lire.', saving: 'On garde…' },
+  notes: { kept: 'Gardées dans la maison ouverte ; vous seul pouvez les lire.', saving: 'On enregistre…' },
   takeBack: {
     ask: 'Demander à reprendre…',
     title: 'Reprendre votre dernière décision ?',

@@ -60,6 +60,9 @@ export const questionOf = (context: TableContext): Question => {
   const { desk, words } = context;
   const { outcome, seating, active } = desk.sight.value;
   const say = deskWords();
+  // what is still to be told is not asked about, nor its end given away
+  if (desk.telling.value)
+    return { turn: undefined, ask: [say.telling], explain: [say.tellingExplain], rule: undefined, seat: undefined };
   if (outcome) {
     const ask = [sayWinner(words, seating, outcome)];
     return {

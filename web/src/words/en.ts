@@ -23,7 +23,7 @@ export const en = {
   },
   online: {
     title: 'The open house',
-    lead: 'Play with people far apart, a few moves a day or at one sitting.',
+    lead: 'Play with people far away, a few moves a day or at one sitting.',
     enter: 'Go to the lobby',
     account: 'Your account in the open house',
     player: 'your account',

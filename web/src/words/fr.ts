@@ -25,7 +25,7 @@ export const fr: PageWords = typeset<PageWords>({
   },
   online: {
     title: 'La maison ouverte',
-    lead: 'Jouez avec des gens au loin, quelques coups par jour ou d’une traite.',
+    lead: 'Jouez à distance, quelques coups par jour ou d’une traite.',
     enter: 'Entrer dans la salle',
     account: 'Votre compte dans la maison ouverte',
     player: 'votre compte',
@@ -155,12 +155,12 @@ export const fr: PageWords = typeset<PageWords>({
     pace: 'Allure de la maison',
     paces: { instant: 'Immédiate', quick: 'Vive', calm: 'Tranquille' },
     fast: 'Jouer vite',
-    fastHint: 'Ce qui ne se reprend pas se fait d’un seul toucher, sans question.',
+    fastHint: 'Ce qui ne se reprend pas se fait d’un seul geste, sans question.',
     sound: 'Son',
     soundHint: 'Les petits bruits de la table : bois, cartes, dés, un coup frappé quand c’est à vous.',
     scenes: 'Scènes',
     scenesHint:
-      'La mort d’un roi, une campagne comptée, un couronnement se racontent en grand ; un toucher suffit pour continuer.',
+      'La mort d’un roi, une campagne comptée, un couronnement se racontent en grand ; un geste suffit pour continuer.',
     offline: 'Hors ligne',
     offlineReady: 'La maison est gardée sur cet appareil : tout marche sans réseau.',
     offlineNot:
@@ -214,7 +214,7 @@ export const fr: PageWords = typeset<PageWords>({
     shared: 'Ce lien ne porte pas une partie entière',
     sharedText: 'Il a sans doute été coupé en le copiant. Redemandez-le, ou demandez la partie en fichier.',
     screen: 'Cette salle ne s’ouvre pas',
-    screenText: 'Une part de la page n’a pas pu être chargée. Vérifiez le réseau, puis rechargez.',
+    screenText: 'Une partie de la page n’a pas pu être chargée. Vérifiez le réseau, puis rechargez.',
   },
   loading: 'La porte s’ouvre…',
   reload: 'Recharger',

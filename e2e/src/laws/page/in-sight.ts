@@ -16,7 +16,9 @@ const isSeen = (one: Element): boolean => {
   const [box, seen] = [boxOf(one), window && common(boxOf(one), window)];
   return seen !== undefined && seen.w >= Math.min(SEEN, box.w) && seen.h >= Math.min(SEEN, box.h);
 };
-const NOT_NOW = 'dialog[open], [data-zone="curtain"], [data-zone="menu"], [data-zone="column"][data-full]';
+/** A paper that was called lies in place of the hand, until it is closed (§ 3). */
+const CALLED = '.bottom-sheet .hint, .bottom-sheet .docked > .close';
+const NOT_NOW = `dialog[open], [data-zone="curtain"], [data-zone="menu"], [data-zone="column"][data-full], ${CALLED}`;
 
 export const sightBreaches = (): readonly Breach[] => {
   if (all(NOT_NOW).length > 0 || document.querySelector('[data-zone="column"][data-tab]:not([data-tab="play"])'))

@@ -2,6 +2,7 @@
 import { all, type Breach, boxOf, nameOf, pointsIn, SCREEN, topAt } from './boxes.ts';
 import { brokenIn } from './broken.ts';
 import { sightBreaches } from './in-sight.ts';
+import { markedBreaches } from './marked.ts';
 import { overprintBreaches } from './overprint.ts';
 import { answers, coveredBreaches, questionBreaches } from './question.ts';
 import { silenceBreaches } from './silence.ts';
@@ -21,6 +22,7 @@ const look = (): readonly Breach[] => {
     ...toastBreaches(),
     ...textBreaches(),
     ...overprintBreaches(root),
+    ...markedBreaches(root),
     ...hoverBreaches(),
     ...silenceBreaches(),
     ...controlBreaches(),
@@ -91,7 +93,7 @@ const pointOf = (element: Element): readonly [number, number] | undefined => {
 };
 /** What answers the question, and what else a hand might try: pieces, places, cards, plates. */
 const OTHERS =
-  '[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *, button[aria-disabled="true"]:not([data-sure])';
+  '[data-zone="stage"] [data-place]:not([data-lit]), [data-zone="hand"] [data-place], [data-zone="plates"] > *, [data-zone="paper"] button, button[aria-disabled="true"]:not([data-sure])';
 const among = (what: Among): readonly Element[] => (what === 'answers' ? answers() : [...all(OTHERS), ...pictures()]);
 export type Among = 'answers' | 'others';
 

@@ -29,6 +29,8 @@ export const questionBreaches = (): readonly Breach[] => {
   const stage: Asking | null = document.querySelector('[data-zone="stage"]');
   if (!stage?.ways || !stage.held) return [{ rule: 'law 2: the stage tells its answers', what: 'no stage' }];
   if (all('dialog[open], [data-zone="scene"], [data-zone="curtain"], [data-zone="confirm"]').length > 0) return [];
+  // § 3: on a sheet a hint lies in place of the hand, until it is closed
+  if (all('.bottom-sheet .hint').length > 0) return [];
   // behind another tab of the column the question waits
   if (document.querySelector('[data-zone="column"][data-tab]:not([data-tab="play"])')) return [];
   const picked = stage.held();

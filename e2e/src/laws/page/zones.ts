@@ -138,6 +138,23 @@ const scrolling = (): readonly Breach[] => {
   return isWide || isHigh ? [{ rule: 'K2 no page scrolls', what: `${page.scrollWidth} × ${page.scrollHeight}` }] : [];
 };
 
+/** More plates than there is room for, a hand of more cards, a wide table of the rules. */
+const ROWS = '[data-zone="plates"], [data-zone="hand"], [data-zone="hand"] *, .rules-wide';
+/** K2: nor does anything else in it scroll sideways. */
+const sideways = (): readonly Breach[] =>
+  all('.at-table *:not(svg *)')
+    .filter(
+      (one) =>
+        one.scrollWidth > one.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(one).overflowX) &&
+        !one.matches(ROWS),
+    )
+    .map((one) => ({
+      rule: `K2 nothing scrolls sideways (${one.scrollWidth} in ${one.clientWidth})`,
+      what: nameOf(one),
+      box: boxOf(one),
+    }));
+
 export const zoneBreaches = (): readonly Breach[] => [
   ...outside(),
   ...overlapping(),
@@ -147,5 +164,6 @@ export const zoneBreaches = (): readonly Breach[] => [
   ...buttons(),
   ...second(),
   ...scrolling(),
+  ...sideways(),
   ...classes(),
 ];

@@ -55,7 +55,7 @@ export const SeatCard = ({ context, seat, tell }: SeatProps) => {
           <b>{shortName(context, seat, name)}</b>
           <small>
             {isActive && isBot ? (
-              <em class="thinking">{deskWords().thinking}…</em>
+              <em class="thinking">{deskWords().ponders}…</em>
             ) : tableClass.value === 'desk' ? (
               <Parts line={line} />
             ) : (

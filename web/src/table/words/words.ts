@@ -15,6 +15,11 @@ export interface DeskWords {
   readonly watching: string;
   readonly section: string;
   readonly thinking: string;
+  /** The same on the name card of whoever does it. */
+  readonly ponders: string;
+  /** While the board tells what happened nothing is asked. */
+  readonly telling: string;
+  readonly tellingExplain: string;
   readonly thinkingExplain: string;
   readonly waiting: (name: string) => string;
   readonly waitingExplain: string;

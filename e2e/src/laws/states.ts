@@ -1,0 +1,88 @@
+// The states of a table that places § 10 names, gone through at any table: what a game's own questions bring about, the hand
+// of the laws finds while it plays.
+import type { Page } from 'playwright-core';
+import type { Found, Wish } from './hand.ts';
+import { nameOf } from './sizes.ts';
+
+type Look = (state: string) => Promise<void>;
+
+const settled = (page: Page): Promise<void> => page.evaluate(() => window.laws.settled());
+/** Touches the first of these that is to be seen; whether there was one. */
+const touchFirst = async (page: Page, selector: string): Promise<boolean> => {
+  for (const one of await page.locator(selector).all())
+    if (await one.isVisible()) {
+      await one.click({ force: true, timeout: 3000 }).catch(() => undefined);
+      await settled(page);
+      return true;
+    }
+  return false;
+};
+const backToPlay = async (page: Page): Promise<void> => {
+  await touchFirst(page, '[data-zone="column"][data-tab]:not([data-tab="play"]) .sheet-tabs button');
+};
+const letGo = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await settled(page);
+};
+
+/** What is asked, what is taken in the hand, and what is said to a touch that is refused. */
+const asked = async (page: Page, look: Look): Promise<void> => {
+  await look('first question');
+  if (await touchFirst(page, '[data-zone="stage"] [data-lit], [data-zone="hand"] [data-lit]')) await look('picked');
+  await letGo(page);
+  await page.locator('[data-undo-button]').first().click({ force: true, timeout: 3000 });
+  await settled(page);
+  await look('refusal');
+  await letGo(page);
+};
+const hint = async (page: Page, look: Look): Promise<void> => {
+  await page.keyboard.press('h');
+  const told = page.locator('.hint-move, .refusal').first();
+  await told.waitFor({ timeout: 30_000 });
+  await settled(page);
+  await look('hint open');
+  await touchFirst(page, '.hint .close');
+};
+/** In the panel tabs, on a sheet tabs and what lies behind More. */
+const tabs = async (page: Page, look: Look): Promise<void> => {
+  const all = page.locator('[role="tab"], .sheet-tabs button');
+  for (let at = 0; at < (await all.count()); at++) {
+    await all.nth(at).click();
+    await settled(page);
+    await look(`tab ${at + 1}`);
+    if (at > 0) continue;
+    await page.locator('[data-undo-button]').first().click({ force: true, timeout: 3000 });
+    await settled(page);
+    await look('tab with a refusal');
+  }
+  await backToPlay(page);
+  await touchFirst(page, '[role="tab"]');
+};
+const legend = async (page: Page, look: Look): Promise<void> => {
+  if (!(await touchFirst(page, '[data-zone="legend"]'))) {
+    await touchFirst(page, '.sheet-tabs button:last-child');
+    await page
+      .getByRole('button', { name: /^(Signs|Signes)$/ })
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+  }
+  await settled(page);
+  await look('legend open');
+  await backToPlay(page);
+};
+
+/** Goes through them and gathers what breaks a law. */
+export const statesByLaws = async (page: Page, wish: Pick<Wish, 'screen' | 'game'>): Promise<readonly Found[]> => {
+  const found = new Map<string, Found>();
+  const at = `${wish.game} ${nameOf(wish.screen)}`;
+  const look: Look = async (state) => {
+    for (const breach of await page.evaluate(() => window.laws.look())) {
+      const key = `${breach.rule} ${breach.what} ${breach.other ?? ''}`;
+      if (!found.has(key)) found.set(key, { ...breach, at, state });
+    }
+  };
+  await settled(page);
+  for (const part of [asked, hint, tabs, legend]) await part(page, look);
+  return [...found.values()];
+};
