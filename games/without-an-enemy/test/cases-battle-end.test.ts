@@ -57,6 +57,11 @@ describe('8.12, 8.13 the end', () => {
     expect(where(out, 'r-forth')).toBe('oxford');
     expect(where(out, 'r-goring')).toBe('berkshire');
     expect(said(out, 'siege-begins')).toMatchObject([{ city: 'oxford' }]);
+    // At 0 in the Supply Phase: no die, and then it rises to 1.
+    expect([said(out, 'siege-rolled'), said(out, 'marker-raised')]).toMatchObject([
+      [],
+      [{ city: 'oxford', marker: 1 }],
+    ]);
   });
   test('case 39 (8.12) guns in retreat roll 3 and 4: one loses, one does not; into the city no die', () => {
     const line = { 'r-forth': 'in', 'r-train': 'in', 'r-north-guns': 'in', 'p-essex': 'in' };

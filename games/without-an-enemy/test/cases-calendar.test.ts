@@ -13,7 +13,7 @@ import {
 } from '../src/rules/data/blocks.ts';
 import { turnName } from '../src/rules/data/calendar.ts';
 import { cardName } from '../src/rules/data/cards.ts';
-import { SCENARIOS, SETUPS } from '../src/rules/data/scenarios.ts';
+import { KEPT, SCENARIOS, SETUPS } from '../src/rules/data/scenarios.ts';
 import { deckOf } from '../src/rules/phases/year.ts';
 import { isContested } from '../src/rules/position.ts';
 import {
@@ -169,6 +169,11 @@ describe('16 scenarios', () => {
     const second = opened('second-year');
     expect([time(second), where(second, 'r-henrietta')]).toEqual(['1643 I', 'continent']);
   });
+  /** The Regional blocks of a Region that stand at a place of the map, with all their strength. */
+  const strengthsAt = (s: Scene, place: string, region: number): number =>
+    BLOCKS.filter((block) => homeOf(block) === region && where(s, blockName(block)) === place && place !== 'reserve')
+      .map((block) => s.state.strength[block] ?? 0)
+      .reduce((sum, one) => sum + one, 0);
   test('case 156 (16.6) the prelude: same places, other Regional blocks; a seed is always the same', () => {
     const full = opened('full-war');
     const kept = SETUPS['prelude-to-war'].shuffled;
@@ -190,8 +195,11 @@ describe('16 scenarios', () => {
             ),
           ).toBe(true);
       }
-      for (const name of ['r-hopton', 'r-newcastle', 'p-fairfax', 'p-waller', 'p-hotham'] as const)
-        expect(where(s, name)).toBe(where(full, name));
+      for (const name of KEPT.split(' ')) expect(where(s, name)).toBe(where(full, name));
+      // The strength belongs to the place, up to the maximum of the block.
+      for (const place of new Set(BLOCKS.map((block) => where(full, blockName(block)))))
+        for (const region of [0, 1, 2, 3, 4])
+          expect(strengthsAt(s, place, region)).toBeLessThanOrEqual(strengthsAt(full, place, region));
     }
     expect(opened('prelude-to-war', 1).state.at).toEqual(opened('prelude-to-war', 1).state.at);
     expect(opened('prelude-to-war', 1).state.at).not.toEqual(opened('prelude-to-war', 2).state.at);

@@ -62,6 +62,7 @@ describe('15.1 hold and remove', () => {
     });
     expect(refused(s, 'parliament', 'lose p-massey')).toBe('event-does-not-fit');
     expect(refused(s, 'parliament', 'lose p-balfour')).toBe('event-does-not-fit');
+    expect(refused(s.play('parliament', 'lose p-skippon'), 'parliament', 'lose p-skippon')).toBe('had-its-share');
     const two = s.play('parliament', 'lose p-holles', 'lose p-skippon');
     expect([where(two, 'p-holles'), strength(two, 'p-skippon'), phase(two)]).toEqual(['lost', 3, 'actions']);
     const one = event('p-19', { at: { oxfordshire: 'r-rupert r-train' } }).play('royalist', 'lose r-rupert');

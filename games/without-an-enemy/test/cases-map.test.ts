@@ -326,5 +326,13 @@ describe('1, 2 terms and timing', () => {
     expect(doc(s)['played']).toEqual({ royalist: [], parliament: [] });
     expect(doc(s)['aims']).toEqual({ royalist: null, parliament: null });
     expect(phase(s)).toBe('initiative');
+    const card = table({
+      phase: 'initiative',
+      hands: { royalist: ['r-07'], parliament: ['p-14'] },
+      at: { worcestershire: 'r-rupert', gloucestershire: 'p-massey' },
+    })
+      .play('royalist', 'play-card r-07')
+      .play('parliament', 'play-card p-14');
+    expect(card.state.ap).toEqual([3, 2]);
   });
 });

@@ -201,6 +201,14 @@ describe('7 recruitment', () => {
     expect(strength(fed, 'p-hotham')).toBe(3);
     expect(fed.state.ap[1]).toBe(3);
     expect(refused(fed, 'parliament', 'strengthen p-hotham')).toBe('is-full-strength');
+    const large = acts('parliament', {
+      at: { 'east-riding': 'r-newcastle', hull: 'p-essex:1' },
+      cards: { parliament: 'p-10' },
+      phase: { name: 'events', owner: 'parliament', acting: 'parliament' },
+      player1: 'royalist',
+    }).play('parliament', 'add p-essex', 'add p-essex');
+    expect([strength(large, 'p-essex'), large.state.phase.name]).toEqual([3, 'actions']);
+    expect(refused(large.play('royalist', 'end-actions'), 'parliament', 'strengthen p-essex')).toBe('port-fed');
     const one = s.play('parliament', 'add p-hotham', 'end-event').play('royalist', 'end-actions');
     expect(refused(one, 'parliament', 'strengthen p-hotham')).toBe('port-fed');
   });

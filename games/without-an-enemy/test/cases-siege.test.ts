@@ -14,6 +14,7 @@ import {
   refused,
   said,
   step,
+  strengths,
   table,
   turnedTo,
   where,
@@ -51,6 +52,15 @@ describe('9.1 sieges begin and rise', () => {
     const out = s.play('parliament', 'sally p-massey', 'attack');
     expect(doc(out).phase).toMatchObject({ kind: 'sortie', attacker: 'parliament', step: 'withdraw' });
     allowed(out, 'royalist', 'withdraw');
+    // Classes are told apart: two hits of Infantry fall on the Infantry, though the Cavalry is as strong.
+    const charged = gloucester('r-wilmot:3 r-astley:3', 'p-massey:3', -1, {
+      dice: [6, 6, 6, 1, 1, 6],
+      seed: 1,
+    })
+      .play('parliament', 'sally p-massey', 'attack')
+      .play('royalist', 'stand', 'fire r-astley', 'ready')
+      .play('parliament', 'fire p-massey', 'ready');
+    expect(strengths(charged, 'r-wilmot r-astley')).toEqual([3, 1]);
     const one = out.play('royalist', 'stand', 'ready').play('parliament', 'ready');
     expect([doc(one).phase['cycle'], step(one)]).toEqual([2, 'order']);
     const back = one.play('royalist', 'fight-on').play('parliament', 'order-retreat').play('royalist', 'ready');

@@ -112,6 +112,21 @@ describe('9.4 breaches', () => {
       true,
     ]);
     for (const index of [2, 5, 8, 11, 17]) expect([opens(index, 2), opens(index, 6)]).toEqual([false, true]);
+    const batters = (guns: string, level: number, die: number): boolean => {
+      const s = gloucester(`r-astley ${guns}`, 'p-massey', level, { dice: [die], seed: 1 }).play('parliament', 'pass');
+      const battered = s.play('royalist', 'batter');
+      const [entry] = said(battered, 'battered');
+      return entry !== undefined && 'opened' in entry && entry.opened;
+    };
+    const [four, five, seven] = ['r-train:3', 'r-train:3', 'r-train:3 r-north-guns:2'];
+    expect([batters(four, 1, 5), batters(five, 2, 5), batters(seven, 2, 4), batters(seven, 3, 4)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    const park = 'r-train:3 r-north-guns:2 r-west-guns:2';
+    expect([batters(park, 3, 3), batters(park, 4, 3), batters(park, 4, 2)]).toEqual([false, true, false]);
   });
   test('case 169 (15.1) p-23 adds one to the die', () => {
     const s = fights({

@@ -3,7 +3,8 @@ import { isRefusal, play, scripted } from '@rose/table';
 import { describe, expect, test } from 'vitest';
 import { withoutAnEnemy } from '../src/index.ts';
 import { turnsOf } from '../src/rules/data/calendar.ts';
-import { isOfYear } from '../src/rules/data/cards.ts';
+import { cardName, isOfYear } from '../src/rules/data/cards.ts';
+import { deckOf } from '../src/rules/phases/year.ts';
 import {
   acts,
   actsSecond,
@@ -36,11 +37,13 @@ describe('2.1, 3 the year and its cards', () => {
       expect(hand).toHaveLength(6);
       expect(hand.every((card) => isOfYear(card, 1642) && card < 26 === (side === 0))).toBe(true);
     }
-    const end = table({ year: 1642, turn: 'VI', seed: 4, phase: 'deck', hands: { royalist: ['r-01', 'r-04'] } });
+    const rest = ['r-01', 'r-04', 'r-07', 'r-25'];
+    const end = table({ year: 1642, turn: 'VI', seed: 4, phase: 'deck', hands: { royalist: rest } });
     expect(time(end)).toBe('1643 I');
     for (const hand of end.state.hands) expect(hand).toHaveLength(6);
     expect(end.state.hands.flat().every((card) => isOfYear(card, 1643))).toBe(true);
     expect(end.state.played).toEqual([[], []]);
+    expect(deckOf(end.state, 0).map(cardName)).toEqual(expect.arrayContaining(rest));
   });
 });
 
