@@ -150,6 +150,8 @@ export interface Face<K extends Kind> {
     /** What the question leads up to: the one red button. */
     readonly isMain?: boolean;
   }[];
+  /** Whether the odds of an action are those of a fight, which the page tells; what else a die decides the board tells itself. */
+  isFight?(action: K['action']): boolean;
   readonly Board: ComponentType<BoardProps<K>>;
   /** Turn and phase in few words: in the rail of a desk, in the bar of a smaller screen. */
   readonly Clock?: ComponentType<BoardProps<K>>;

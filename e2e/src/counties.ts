@@ -41,6 +41,11 @@ export const layTable = async (page: Page, position: object, first: Side): Promi
   await upload(page, fileAt(position));
   await pass(page, first);
 };
+/** The same where everybody may look on: no curtain hangs before what is decided in the open. */
+export const layOpenly = async (page: Page, position: object): Promise<void> => {
+  await upload(page, fileAt(position));
+  await page.locator('#prompt').waitFor();
+};
 /** A block, an area, a town, a card or a button, wherever the page shows it. */
 export const place = (page: Page, id: string): Locator =>
   page.locator(`[data-place="${id}"]`).filter({ visible: true }).first();

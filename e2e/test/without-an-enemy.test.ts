@@ -1,7 +1,7 @@
 // This War Without an Enemy by clicks: the curtain, the storming of a town, the sea, the winter.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { blocksAt, inScene, layTable, pass, place, scene, touchPlaces } from '../src/counties.ts';
+import { blocksAt, inScene, layOpenly, layTable, pass, place, scene, touchPlaces } from '../src/counties.ts';
 import { test } from '../src/harness.ts';
 import { touchFirst, written } from '../src/passing.ts';
 import { expectLog, openLog, prompt, touch } from '../src/war.ts';
@@ -91,4 +91,100 @@ test('12 winter: blocks grow, one is raised, and the sheet counts along', async 
     .first()
     .click();
   await expect.poll(() => scene(page).innerText()).toContain('1 point left');
+});
+
+const FIGHT = {
+  year: 1643,
+  turn: 'III',
+  player1: 'royalist',
+  todo: ['buckinghamshire'],
+  blocks: blocksAt({
+    buckinghamshire: 'r-charles r-rupert r-forth r-train p-stapleton:1 p-essex-train',
+    oxfordshire: 'r-astley',
+    london: 'p-essex',
+  }),
+  phase: {
+    name: 'battle',
+    area: 'buckinghamshire',
+    kind: 'field',
+    attacker: 'royalist',
+    step: 'fire',
+    cycle: 1,
+    acting: 'royalist',
+    shown: true,
+    line: Object.fromEntries(
+      ['r-charles', 'r-rupert', 'r-forth', 'r-train', 'p-stapleton', 'p-essex-train'].map((block) => [block, 'in']),
+    ),
+  },
+};
+test('8.10 lanes of both sides stand below one another, and the dice that end a fight are told after it', async ({
+  enter,
+}) => {
+  const page = await enter({ dice: 3 });
+  await layOpenly(page, FIGHT);
+  await scene(page).waitFor();
+  const lefts = (lane: string): Promise<readonly number[]> =>
+    scene(page)
+      .locator(`.lane-${lane}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  for (const lane of ['guns', 'foot', 'horse']) {
+    const [above, below, ...more] = await lefts(lane);
+    expect(above, lane).toBe(below);
+    expect(more).toEqual([]);
+  }
+  while (await scene(page).isVisible()) {
+    await touchFirst(page, '[data-zone="scene"] [data-place="#ready"] button', '[data-zone="scene"] button[data-lit]');
+    await page.waitForTimeout(100);
+  }
+  await pass(page, 'Royalist');
+  await page.locator('.wae-ended .die').first().waitFor();
+  await expect.poll(() => page.locator('.wae-ended').innerText()).toContain('wins the battle');
+});
+
+test('a card told from one leap of the hand to the next; a voyage told as one, not as a fight', async ({ enter }) => {
+  const page = await enter({ dice: 6, prefs: { fast: false } });
+  const hands = { royalist: ['r-01', 'r-04', 'r-07'], parliament: ['p-01', 'p-04', 'p-07'] };
+  const blocks = blocksAt({ cornwall: 'r-cornish-1', 'west-devon': 'r-west-foot', london: 'p-essex' });
+  const phase = { name: 'actions', acting: 'royalist' };
+  const position = { year: 1643, turn: 'II', blocks, hands, player1: 'royalist', ap: { royalist: 2 }, phase };
+  await layTable(page, position, 'Royalist');
+  const card = page.locator('[data-zone="card"]');
+  await place(page, 'r-cornish-1').hover();
+  await card.getByText('Strength').waitFor();
+  // from the block to the card at once, as a quick mouse goes
+  await page.locator('.hand-card').first().hover();
+  await expect.poll(() => card.innerText()).toContain('actions');
+  await page.mouse.move(700, 100);
+  await touchPlaces(page, '#sail', 'r-cornish-1');
+  await place(page, 'west-devon').hover();
+  await page.getByText('By sea to West Devon').waitFor();
+  // so long the page would take to reckon a fight
+  await page.waitForTimeout(600);
+  expect(await page.locator('.odds').count()).toBe(0);
+});
+
+test('a sheet that was drawn up goes down where the map answers', async ({ enter }) => {
+  const page = await enter({ size: 'phone' });
+  const blocks = blocksAt({ oxfordshire: 'r-charles r-forth', berkshire: 'r-astley', london: 'p-essex' });
+  const phase = { name: 'actions', acting: 'royalist' };
+  await layTable(page, { year: 1643, turn: 'II', blocks, player1: 'royalist', ap: { royalist: 2 }, phase }, 'Royalist');
+  const grab = page.locator('.grab');
+  await touch(page, grab);
+  await expect.poll(() => grab.getAttribute('aria-expanded')).toBe('true');
+  await answer(page, '#muster');
+  await expect.poll(() => grab.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('what is said to a touch in a siege leaves its question in sight', async ({ enter }) => {
+  const page = await enter({ prefs: { fast: false } });
+  await layTable(page, { ...SIEGE, phase: { ...SIEGE.phase, step: 'assault', acting: 'parliament' } }, 'Parliament');
+  await touch(page, inScene(page, 'p-essex-train'));
+  await page.locator('.refusal').waitFor();
+  const isOpen = await page.locator('#prompt').evaluate((question) => {
+    const { left, top, width, height } = question.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((share) =>
+      question.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+    );
+  });
+  expect(isOpen).toBe(true);
 });

@@ -38,7 +38,7 @@ const choice = (thing: string) => ({
 
 const started: OddsDesk[] = [];
 /** A desk with only what odds look at, and a host that answers when it is told to. */
-const table = () => {
+const table = (more: object = {}) => {
   const sight = signal({ table: 't', seq: 3, viewer: 'york', view: {}, outcome: undefined } as unknown as Sight);
   const isMyTurn = signal(true);
   const preview = signal<Walk | undefined>(undefined);
@@ -46,7 +46,16 @@ const table = () => {
   const rested = signal<string | undefined>(undefined);
   const hand = signal({ may: [choice('a'), choice('b')], mayNot: [] });
   const pointed = signal<Walk | undefined>(undefined);
-  const desk = { face, sight, isMyTurn, preview, pointed, picked, rested, hand } as unknown as Desk;
+  const desk = {
+    face: { ...face, ...more },
+    sight,
+    isMyTurn,
+    preview,
+    pointed,
+    picked,
+    rested,
+    hand,
+  } as unknown as Desk;
   const asked: (readonly string[] | undefined)[] = [];
   const waiting: ((answer: Answers['odds'] | Trouble) => void)[] = [];
   const ask = ((what: Ask) => {
@@ -120,6 +129,21 @@ describe('odds on a desk', () => {
     await rest();
     expect(asked.length).toBe(2);
     expect(on.shown.value).toBeUndefined();
+  });
+
+  test('what is no fight is not asked about: the board tells of it', async () => {
+    const { asked, answer, preview, picked, rested } = table({ isFight: ({ way }: Walk) => way !== 'a-derby' });
+    await rest();
+    await answer(undefined);
+    preview.value = walk('a-derby');
+    await rest();
+    preview.value = undefined;
+    [picked.value, rested.value] = [['a'], 'derby'];
+    await rest();
+    expect(asked).toEqual([undefined]);
+    [picked.value, rested.value] = [['b'], 'derby'];
+    await rest();
+    expect(asked.at(-1)).toEqual(['walk b-derby']);
   });
 
   test('a board that gathers things itself says what they mean; a row pointed at goes before', async () => {

@@ -59,15 +59,14 @@ export interface Bar {
   readonly said: string;
   readonly of: string;
 }
-const BAR_HEIGHT = 54;
-/** A histogram, small: one bar a number. */
+/** A histogram, small: one bar a number. The highest is as high as the sheet of a game has room for. */
 export const Bars = ({ bars }: { readonly bars: readonly Bar[] }) => {
   const most = Math.max(...bars.map(({ share }) => share));
   return (
     <span class="bars">
       {bars.map(({ share, said, of }) => (
         <span key={of}>
-          <b>{said}</b> <i style={{ height: `${Math.round((share / most) * BAR_HEIGHT)}px` }} aria-hidden="true" />
+          <b>{said}</b> <i style={{ '--of-most': share / most }} aria-hidden="true" />
           <em>{of}</em>
         </span>
       ))}

@@ -84,6 +84,14 @@ const CYCLE: { readonly [K in SeenBattle['kind']]: readonly Heading[] } = {
   sally: ['guns', 'fire', 'horse', 'foot'],
   storm: ['places', 'guns', 'fire', 'melee'],
 };
+/** The lanes that a step is about. */
+export const lanesNow = ({ step }: SeenBattle): readonly Lane[] => {
+  if (STEPS.guns.includes(step)) return ['guns'];
+  if (STEPS.fire.includes(step) || STEPS.foot.includes(step)) return ['foot'];
+  if (STEPS.horse.includes(step) || STEPS.rout.includes(step)) return ['horse'];
+  if (STEPS.reserves.includes(step)) return ['reserve'];
+  return STEPS.melee.includes(step) ? ['foot', 'horse'] : [];
+};
 export interface HeadingNow {
   readonly heading: Heading;
   readonly state: 'done' | 'now' | 'later' | 'not';

@@ -8,7 +8,8 @@ import { areaOfBattle, type HeadingNow, headingsOf, type SeenBattle } from './ba
 import { Chances } from './chances.tsx';
 import { Deeds } from './deeds.tsx';
 import { eventOf } from './hand.tsx';
-import { LastRoll } from './last-roll.tsx';
+import type { Ended } from './last-dice.ts';
+import { Before, LastRoll } from './last-roll.tsx';
 import { Rank } from './ranks.tsx';
 import { chapterBegunBy, nameOf, type Props } from './said.ts';
 import { boardWords } from './words.ts';
@@ -71,7 +72,12 @@ const roleOf = (viewer: Props['viewer'], battle: SeenBattle): string => {
   return `${viewer === battle.attacker ? say.youAttack : say.youDefend} ${say.ends[battle.kind]}`;
 };
 
-export const Battle = ({ board, battle }: { readonly board: Props; readonly battle: SeenBattle }) => {
+interface BattleProps {
+  readonly board: Props;
+  readonly battle: SeenBattle;
+  readonly ended: Ended | undefined;
+}
+export const Battle = ({ board, battle, ended }: BattleProps) => {
   const say = fightWords();
   const { viewer, words, offered } = board;
   const below = viewer === 'spectator' ? other(battle.attacker) : viewer;
@@ -88,6 +94,7 @@ export const Battle = ({ board, battle }: { readonly board: Props; readonly batt
       back={say.back}
       open={say.openFight}
     >
+      {ended && ended.area !== battle.area && <Before board={board} ended={ended} />}
       <Events board={board} battle={battle} />
       <Strip headings={headingsOf(battle)} />
       <Rank board={board} battle={battle} seat={other(below)} />

@@ -32,6 +32,7 @@ import { useCompany } from './company.ts';
 import { groundById } from './faces.ts';
 import { aboutIn, useField } from './field.tsx';
 import { gestures, INSIDE } from './gestures.ts';
+import { useEnded } from './last-dice.ts';
 import { Refused } from './marks.tsx';
 import { Outline } from './outline.tsx';
 import { usePaper } from './paper.tsx';
@@ -77,6 +78,12 @@ const askedOf = ({ open, picked, viewer, offered }: Props, placed: readonly Plac
     placed,
   );
 };
+const THING = 36;
+/** Where few are asked about, all of those are drawn large enough: towns, and blocks in a crowd or inside a city. */
+const FEW = 6;
+const SMALL = 30;
+const thingOf = (asked: readonly Dot[]): number =>
+  asked.length > FEW ? THING : Math.min(THING, ...asked.map(({ box }) => box.width).filter((width) => width < SMALL));
 /** Tab enters where something can be done, else at the first block. */
 const entranceOf = ({ open, picked }: Props, placed: readonly Placed[]): string =>
   [...picked, ...open].find((place) => isBlockName(place) || groundById(place) !== undefined) ??
@@ -137,15 +144,17 @@ export const Board = (props: Props) => {
   useMeaning(props, towards);
   const drag = useDrag(board, { gestures, isGround });
   const field = useField({ board, pieces, placed, trips, entrance: entranceOf(board, placed), drag });
-  const scenes = useLater(loadScenes, scene !== undefined);
+  const ended = useEnded(props);
+  const scenes = useLater(loadScenes, scene !== undefined || ended !== undefined);
   const asked = askedOf(board, placed);
   const news = props.offered.length > 0 ? [] : dotsOf(props.spoken, placed).map(({ box }) => box);
-  usePaper({ board, pieces, resting: resting.place, attack: company.attack, goings: moves, names });
+  const over = ended && scenes && <scenes.EndedPaper board={board} ended={ended} />;
+  usePaper({ board, pieces, resting: resting.place, attack: company.attack, goings: moves, names, over });
   return (
     <NamesFor value={names}>
       <div
         ref={resting.board}
-        class={scene ? 'without-an-enemy fighting' : 'without-an-enemy'}
+        class={`without-an-enemy of-${props.viewer}${scene ? ' fighting' : ''}`}
         onPointerDown={resting.onPointerDown}
       >
         <AimedFrame
@@ -154,7 +163,7 @@ export const Board = (props: Props) => {
           label={words.title}
           asked={asked}
           news={news}
-          thing={36}
+          thing={thingOf(asked)}
           turns={field.length}
           chart={() => <Outline open={open} />}
         >
@@ -165,7 +174,7 @@ export const Board = (props: Props) => {
           <Supply board={board} />
           <Refused place={refused} placed={placed} />
         </AimedFrame>
-        {scene && scenes && <scenes.Scene board={board} scene={scene} />}
+        {scene && scenes && <scenes.Scene board={board} scene={scene} ended={ended} />}
       </div>
     </NamesFor>
   );

@@ -1,9 +1,9 @@
 // What may be answered in a fight, each with what it means and its chance. Touching one makes it.
 import { type Bar, Bars, Deed, DeedChances, Icon, type IconName } from '@rose/board';
-import { type Action, B, type BlockName, classOf, withdrawalOf } from '@rose/without-an-enemy/ids';
+import { type Action, B, type BlockName, classOf, isBlockName, withdrawalOf } from '@rose/without-an-enemy/ids';
 import type { ComponentChildren } from 'preact';
 import { blocksFor, hasDone, offeredOf, ranksOf, type SeenBattle, volleyOdds } from './battle-facts.ts';
-import { gestures } from './gestures.ts';
+import { gestures, INSIDE } from './gestures.ts';
 import { type Props, sentence } from './said.ts';
 import { useAll } from './use-all.ts';
 import { boardWords } from './words.ts';
@@ -140,6 +140,21 @@ const firing = (
     block !== undefined && hasDone(battle, block, 'fired') ? [block] : [],
   );
 
+/** 8.3 For a block that was left in the hand: the city itself lies under the paper. */
+const Shelter = ({ board }: { readonly board: Props }) => {
+  const [shelter] = offeredOf(board.offered, 'shelter');
+  if (!shelter || !board.picked.some(isBlockName) || board.picked.includes(INSIDE)) return null;
+  return (
+    <span class="wae-deed" data-place={INSIDE} data-lit="">
+      <Deed
+        icon={<Icon name="castle" size={20} />}
+        title={board.words.verbs.shelter}
+        sentence={sentence(board.words, shelter)}
+        speak={() => board.touch(INSIDE)}
+      />
+    </span>
+  );
+};
 const ICONS: { readonly [verb: string]: IconName } = {
   withdraw: 'undo',
   stand: 'shield',
@@ -157,6 +172,7 @@ export const Deeds = ({ board, battle }: { readonly board: Props; readonly battl
     <>
       {hint && <p class="wae-hint">{hint}</p>}
       <div class="deeds">
+        <Shelter board={board} />
         {battle.step === 'fire' && battle.blows.length === 0 ? (
           <FireDeeds board={board} battle={battle} />
         ) : (

@@ -15,11 +15,13 @@ const round = <Id extends GroundName>(id: Id, x: number, y: number, radius: numb
 });
 /** As large as a star with its bastions. */
 const WALLS = 3;
+/** The smallest town is as large as a hand needs it. */
+const LEAST = 12.5;
 const SHIP = 30;
 
 export const TOWNS: readonly MapArea<CityName>[] = CITY_NAMES.map((city) => {
   const [x, y] = TOWN_PLACES[city].at;
-  return round(city, x, y, townRadius(city) + WALLS);
+  return round(city, x, y, Math.max(LEAST, townRadius(city) + WALLS));
 });
 export const SHIPS: readonly MapArea<SeaName>[] = SEAS.map((sea) => {
   const { x, y } = SEA_PLACES[sea].ship;

@@ -51,11 +51,15 @@ const seasOf = (view: View): readonly SeaHeld[] => {
   });
 };
 /** An open area where the enemy stands is a target: going there means a battle. */
-const statesOf = ({ view, viewer, open, spoken }: Props, pieces: readonly Piece[]): ReadonlyMap<AreaName, string> => {
+const statesOf = (
+  { view, viewer, open, picked, spoken }: Props,
+  pieces: readonly Piece[],
+): ReadonlyMap<AreaName, string> => {
   const states = new Map<AreaName, string>();
   const about = aboutIn(view);
   if (about) states.set(about, 'about');
-  for (const place of spoken) {
+  // where something is about to be done for good stays marked while it is asked about
+  for (const place of [...spoken, ...picked.filter((one) => isAreaName(one) || isCityName(one))]) {
     const spot = view.blocks[place as keyof View['blocks']]?.place ?? place;
     if (isAreaName(spot)) states.set(spot, 'spoken');
     else if (isCityName(spot)) states.set(areaName(areaOfCity(T[spot])), 'spoken');

@@ -22,6 +22,7 @@ export const face: Face<WithoutAnEnemy> = {
   atOnce,
   isOpen,
   seals,
+  isFight: ({ do: verb }) => verb !== 'sail',
   buttons: BUTTONS,
   Board,
   Clock,

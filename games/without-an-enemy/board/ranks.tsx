@@ -3,7 +3,7 @@ import { BattleRank, Block, Fighter } from '@rose/board';
 import { other, type Seat } from '@rose/without-an-enemy/ids';
 import type { VNode } from 'preact';
 import { Badge } from './badge.tsx';
-import { hasDone, LANES, type Lane, type Ranked, ranksOf, type SeenBattle } from './battle-facts.ts';
+import { hasDone, LANES, type Lane, lanesNow, type Ranked, ranksOf, type SeenBattle } from './battle-facts.ts';
 import { faceOf, woodOf } from './pieces.ts';
 import { labelForPiece, nameOf, type Props } from './said.ts';
 import { shortNames } from './short-names.ts';
@@ -64,6 +64,12 @@ interface RankProps {
   readonly battle: SeenBattle;
   readonly seat: Seat;
 }
+/** Classes fight classes: the lanes of both sides, one below the other, each as wide as the longer of the two. */
+const columnsOf = (sides: readonly (readonly Ranked[])[]): readonly (readonly [Lane, number])[] =>
+  LANES.flatMap((lane): readonly (readonly [Lane, number])[] => {
+    const most = Math.max(...sides.map((all) => all.filter((one) => one.lane === lane).length));
+    return most === 0 ? [] : [[lane, most]];
+  });
 /** So few in the whole fight are drawn larger. */
 const FEW = 8;
 interface LaneProps extends Omit<RankProps, 'seat'> {
@@ -73,8 +79,16 @@ interface LaneProps extends Omit<RankProps, 'seat'> {
 }
 const LaneOf = ({ board, battle, lane, all, isRoomy }: LaneProps) => {
   const unseen = all.filter(({ piece }) => piece.block === undefined);
+  const looks = `wae-lane lane-${lane}${isRoomy ? ' roomy' : ''}${lanesNow(battle).includes(lane) ? ' now' : ''}`;
+  // kept free beside those of its class on the other side
+  if (all.length === 0)
+    return (
+      <div class={`${looks} bare`} aria-hidden="true">
+        <h4>{fightWords().lanes[lane]}</h4>
+      </div>
+    );
   return (
-    <div role="group" class={`wae-lane lane-${lane}${isRoomy ? ' roomy' : ''}`} aria-label={fightWords().lanes[lane]}>
+    <div role="group" class={looks} aria-label={fightWords().lanes[lane]}>
       <h4>{fightWords().lanes[lane]}</h4>
       <div class="wae-lane-blocks">
         {all.map((ranked) => fighterOf(board, battle, ranked))}
@@ -86,20 +100,30 @@ const LaneOf = ({ board, battle, lane, all, isRoomy }: LaneProps) => {
 export const Rank = ({ board, battle, seat }: RankProps) => {
   const say = fightWords();
   const ranked = ranksOf(board.view, battle, seat);
+  const others = ranksOf(board.view, battle, other(seat));
   const attacks = seat === battle.attacker;
-  const isRoomy = ranked.length + ranksOf(board.view, battle, other(seat)).length <= FEW;
+  const isRoomy = ranked.length + others.length <= FEW;
+  const columns = columnsOf([ranked, others]);
   return (
     <BattleRank
       side={seat}
       badge={<Badge seat={seat} size={30} />}
       name={board.words.seats[seat]}
       role={`${attacks ? say.attacks : say.defends}${battle.retreating[seat] ? `, ${say.retreats}` : ''}`}
-      fighters={LANES.map((lane) => {
-        const all = ranked.filter((one) => one.lane === lane);
-        return (
-          all.length > 0 && <LaneOf key={lane} board={board} battle={battle} lane={lane} all={all} isRoomy={isRoomy} />
-        );
-      })}
+      fighters={
+        <div class="wae-lanes" style={{ '--lanes': columns.map(([, most]) => `minmax(84px, ${most}fr)`).join(' ') }}>
+          {columns.map(([lane]) => (
+            <LaneOf
+              key={lane}
+              board={board}
+              battle={battle}
+              lane={lane}
+              all={ranked.filter((one) => one.lane === lane)}
+              isRoomy={isRoomy}
+            />
+          ))}
+        </div>
+      }
     />
   );
 };

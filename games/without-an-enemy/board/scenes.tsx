@@ -1,6 +1,7 @@
 // The scenes that stand before the map, fetched when the first of them begins.
 import { useEffect } from 'preact/hooks';
 import { Battle } from './battle.tsx';
+import type { Ended } from './last-dice.ts';
 import { RecruitSheet } from './recruit.tsx';
 import type { Props } from './said.ts';
 import type { SceneNow } from './scene-facts.ts';
@@ -20,10 +21,18 @@ const useLetters = (): void =>
     return () => document.removeEventListener('keydown', onLetter);
   }, []);
 
-export const Scene = ({ board, scene }: { readonly board: Props; readonly scene: SceneNow }) => {
+interface SceneProps {
+  readonly board: Props;
+  readonly scene: SceneNow;
+  /** The fight before this one, if it has just ended. */
+  readonly ended: Ended | undefined;
+}
+
+export { EndedPaper } from './last-roll.tsx';
+export const Scene = ({ board, scene, ended }: SceneProps) => {
   useLetters();
   const { battle, siege, recruiting } = scene;
-  if (battle) return <Battle board={board} battle={battle} />;
+  if (battle) return <Battle board={board} battle={battle} ended={ended} />;
   if (siege) return <Siege board={board} siege={siege} />;
   return recruiting ? <RecruitSheet board={board} phase={recruiting} /> : null;
 };

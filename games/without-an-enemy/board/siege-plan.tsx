@@ -62,7 +62,7 @@ export const SiegePlan = ({ view, city, garrison }: PlanProps) => {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say.planOf(marker, isBreached)}>
         <Silent class="wae-plan-lines">
           <path class="ground" d={`M0 0H${WIDTH}V${HEIGHT}H0Z`} />
-          {isPort(T[city]) && <path class="sea" d={`M0 0H${WIDTH}V22Q390 34 260 24T0 26Z`} />}
+          {isPort(T[city]) && <path class="sea" d={`M-200 0H${WIDTH + 200}V22Q390 34 260 24T-200 26Z`} />}
           <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
             <path class="ditch" d={fort(points, RADIUS * 1.13)} />
             <path class={isOpen ? 'wall open' : 'wall'} d={fort(points, RADIUS)} />

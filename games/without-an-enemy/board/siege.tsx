@@ -254,7 +254,12 @@ export const Siege = ({ board, siege }: { readonly board: Props; readonly siege:
           )}
           <Chances board={board} />
           <Deeds board={board} siege={siege} count={asked.filter((piece) => piece.picked).length} />
-          {!inside && viewer === siege.acting && <p class="wae-hint">{say.lift}</p>}
+          {!inside && viewer === siege.acting && (
+            <p class="wae-hint">
+              {garrison.some(({ block }) => block === undefined) && `${say.hiddenGarrison} `}
+              {say.lift}
+            </p>
+          )}
           {offered.length === 0 && <p class="battle-waits">{say.waiting(words.seats[siege.acting])}</p>}
         </div>
       </div>

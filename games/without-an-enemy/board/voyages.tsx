@@ -1,6 +1,13 @@
 // Before a voyage: on every coast that is open, how likely the block arrives there.
 import { Silent, WayPill } from '@rose/board';
-import { type AreaName, isAreaName, isBlockName } from '@rose/without-an-enemy/ids';
+import {
+  type AreaName,
+  areaName,
+  type BlockName,
+  blockName,
+  isAreaName,
+  isBlockName,
+} from '@rose/without-an-enemy/ids';
 import { AREA_PLACES } from '../map/index.ts';
 import { SAIL } from './gestures.ts';
 import { PILL } from './paths.tsx';
@@ -12,14 +19,18 @@ interface Sailing {
   readonly odds: VoyageOdds;
   readonly to: AreaName;
 }
-/** The voyages that the hand could make now. */
-export const voyagesOf = ({ view, viewer, picked, open }: Props): readonly Sailing[] => {
-  const block = picked.find(isBlockName);
-  if (!picked.includes(SAIL) || block === undefined || viewer === 'spectator') return [];
+const sailingOf = ({ view, viewer }: Props, block: BlockName, to: AreaName): readonly Sailing[] => {
   const seen = view.blocks[block];
-  if (!seen || !isAreaName(seen.place)) return [];
-  const from = seen.place;
-  return open.filter(isAreaName).map((to) => ({ to, odds: voyageOdds(view, viewer, from, to, seen.strength) }));
+  if (!seen || !isAreaName(seen.place) || viewer === 'spectator') return [];
+  return [{ to, odds: voyageOdds(view, viewer, seen.place, to, seen.strength) }];
+};
+/** The voyages that the hand could make now, or the one that a sentence speaks of. */
+export const voyagesOf = (board: Props): readonly Sailing[] => {
+  const { picked, open, preview } = board;
+  if (preview?.do === 'sail') return sailingOf(board, blockName(preview.block), areaName(preview.area));
+  const block = picked.find(isBlockName);
+  if (!picked.includes(SAIL) || block === undefined) return [];
+  return open.filter(isAreaName).flatMap((to) => sailingOf(board, block, to));
 };
 export const Voyages = ({ board }: { readonly board: Props }) => {
   const say = boardWords();

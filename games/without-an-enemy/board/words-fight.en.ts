@@ -119,6 +119,7 @@ export const fights = {
     rise: 'Siege rises',
   },
   notInTurn: '(not this turn)',
+  hiddenGarrison: 'The garrison is hidden: chances are drawn from all it may be.',
   lift: 'To lift the siege the besiegers march away: with a group move, in the actions of a turn, not now.',
   noDieYet: 'No siege die at this marker; it rises by 1.',
   siegeDie: 'The siege die of this turn, face by face:',

@@ -114,6 +114,7 @@ export const fights: typeof en = {
     rise: 'Le siège monte',
   },
   notInTurn: '(pas ce tour)',
+  hiddenGarrison: 'La garnison est cachée\u00a0: les chances comptent tout ce qu’elle peut être.',
   lift: 'Pour lever le siège, les assiégeants s’en vont : par un mouvement de groupe, pendant les actions d’un tour, pas à présent.',
   noDieYet: 'Pas de dé de siège à ce marqueur ; il monte de 1.',
   siegeDie: 'Le dé de siège de ce tour, face par face :',

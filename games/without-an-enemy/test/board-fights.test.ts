@@ -1,9 +1,10 @@
 // What the papers of a fight and of a siege say, held to the rules.
 import { seeded } from '@rose/table';
 import { withoutAnEnemy } from '@rose/without-an-enemy';
-import type { Action } from '@rose/without-an-enemy/ids';
-import { expect, test } from 'vitest';
+import type { Action, LogEntry } from '@rose/without-an-enemy/ids';
+import { describe, expect, test } from 'vitest';
 import { battleIn, volleyOdds } from '../board/battle-facts.ts';
+import { endedIn, lastRollIn } from '../board/last-dice.ts';
 import { sceneIn } from '../board/scene-facts.ts';
 import { siegeSteps } from '../board/siege.tsx';
 import { battle as fightWith } from './events.ts';
@@ -50,4 +51,32 @@ test('9.2 in a siege the strip has one step that is now, and no die below marker
         expect(steps.find((one) => one.step === 'storm')?.state === 'not').toBe((marker ?? 0) < 2);
       }
     }
+});
+
+const BERKSHIRE: LogEntry = { say: 'area-picked', area: 'berkshire' };
+const KENT: LogEntry = { say: 'area-picked', area: 'kent' };
+const CYCLE: LogEntry = { say: 'cycle-begins', area: 'berkshire', cycle: 2 };
+const volley = (face: number): LogEntry => ({
+  say: 'rolled',
+  seat: 'royalist',
+  area: 'berkshire',
+  rolls: [{ block: 'r-astley', faces: [face], power: 2, hits: 0 }],
+});
+const HIT: LogEntry = { say: 'hit', seat: 'parliament', block: 'p-essex', left: 1 };
+const OVER: LogEntry = { say: 'battle-over', area: 'berkshire', winner: 'royalist', kind: 'field' };
+describe('8.5 the last dice', () => {
+  test('stay through steps that tell nothing of them, and go with the next dice', () => {
+    const story = [[BERKSHIRE], [volley(1), HIT], [], [CYCLE]];
+    expect(lastRollIn(story, 'berkshire')).toEqual([volley(1), HIT]);
+    expect(lastRollIn([...story, [volley(4)]], 'berkshire')).toEqual([volley(4)]);
+  });
+  test('of an earlier fight are not those of this one', () => {
+    expect(lastRollIn([[volley(1), HIT, KENT]], 'kent')).toEqual([]);
+    expect(lastRollIn([[KENT], [volley(1)], [HIT, BERKSHIRE], []], 'berkshire')).toEqual([]);
+  });
+  test('that ended a fight are told with its end, and nothing that came after', () => {
+    expect(endedIn([[BERKSHIRE], [volley(1), HIT]])).toBeUndefined();
+    const ended = endedIn([[BERKSHIRE], [volley(1), HIT, OVER, KENT, volley(5)], [HIT]]);
+    expect(ended).toEqual({ area: 'berkshire', told: [volley(1), HIT, OVER] });
+  });
 });

@@ -43,5 +43,6 @@ export const rolled = (faces: readonly number[]): string => faces.join(', ');
 /** A die with what changes it: “4”, “4 + 1 = 5”, “4 − 2 = 2”. */
 export const die = (face: number, modifier: number): string => {
   if (modifier === 0) return String(face);
-  return `${face} ${modifier > 0 ? '+' : '−'} ${Math.abs(modifier)} = ${face + modifier}`;
+  const sum = face + modifier;
+  return `${face} ${modifier > 0 ? '+' : '−'} ${Math.abs(modifier)} = ${sum < 0 ? '−' : ''}${Math.abs(sum)}`;
 };

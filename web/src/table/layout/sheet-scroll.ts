@@ -68,8 +68,17 @@ const showLit = (body: Element, isOpened: boolean): void => {
 };
 /** What takes the sheet into a hand: from then on it stays where it is put. */
 const TAKES = ['pointerdown', 'wheel', 'keydown'] as const;
+/** A sheet that was drawn up goes down again where the board alone answers. */
+const showBoard = (body: Element, { height }: Panels): void => {
+  if (
+    height.peek() !== 'full' ||
+    [...body.querySelectorAll('[data-lit]')].some((one) => one.getClientRects().length > 0)
+  )
+    return;
+  if (body.closest('.at-table')?.querySelector('.stage [data-lit]')) height.value = 'rest';
+};
 /** `drawn`: how much of the sheet there is so far; parts that are fetched come later still. */
-export const useLitInSight = (context: TableContext, drawn: number) => {
+export const useLitInSight = (context: TableContext, panels: Panels, drawn: number) => {
   const mark = useRef<HTMLSpanElement>(null);
   const { open, picked, paper } = context.desk;
   const told = paper.value?.place;
@@ -81,7 +90,10 @@ export const useLitInSight = (context: TableContext, drawn: number) => {
     before.current = asked;
     if (!body) return undefined;
     // after the beginning was gone back to, and after the board has flown
-    const frame = requestAnimationFrame(() => showLit(body, isOpened));
+    const frame = requestAnimationFrame(() => {
+      if (!isOpened) showBoard(body, panels);
+      showLit(body, isOpened);
+    });
     const watch = new MutationObserver(() => showLit(body, isOpened));
     watch.observe(body, { childList: true, subtree: true });
     const taken = new AbortController();

@@ -135,7 +135,7 @@ const PlayTab = ({ context, panels, hints }: SheetProps) => {
   const { menu, picked, sight, face } = context.desk;
   // first the question itself, then the cards, then what is beside them
   const turn = useTurns(2);
-  const mark = useLitInSight(context, turn);
+  const mark = useLitInSight(context, panels, turn);
   if (sight.value.outcome) return <EndCard context={context} isSheet />;
   const isAsking = menu.value !== undefined || hints.state.value !== undefined;
   return (

@@ -26,8 +26,10 @@ const walk = (board: HTMLElement, event: KeyboardEvent): void => {
 };
 
 /** How a face answers: the same functions as long as the desk is. */
-const useHands = (desk: Desk) =>
-  useMemo(
+const useHands = (desk: Desk) => {
+  /** What this part of it has shown. */
+  const shown = useRef<BoardPaper | undefined>(undefined);
+  return useMemo(
     () => ({
       holds: (more: readonly string[]) => {
         desk.held.value = more;
@@ -37,6 +39,9 @@ const useHands = (desk: Desk) =>
         desk.toldSoFar.value = told;
       },
       shows: (paper: BoardPaper | undefined) => {
+        // a part that has nothing to say leaves what another says: a hand may come from one to the other in one leap
+        if (paper === undefined && desk.paper.peek() !== shown.current) return;
+        shown.current = paper;
         desk.paper.value = paper;
       },
       rest: (place: string | undefined) => {
@@ -46,6 +51,7 @@ const useHands = (desk: Desk) =>
     }),
     [desk],
   );
+};
 /** What a face is handed to draw from, and how it answers. What has not changed is handed on as it was. */
 const useBoardProps = (context: TableContext, light: readonly string[], isNamed: boolean): BoardProps<Kind> => {
   const { desk, words } = context;

@@ -14,7 +14,8 @@ export const useTold = (desk: Desk): void =>
     const tell = (event: Event): void => {
       const told = toldAt(event);
       if (told !== undefined) desk.refusing.value = undefined;
-      desk.told.value = told;
+      // said already: the same touch again puts it away
+      desk.told.value = told === desk.told.peek() ? undefined : told;
     };
     // before whatever the touch itself brings about, so that it is not wiped out
     document.addEventListener('click', tell, { capture: true });

@@ -34,14 +34,18 @@ const ASKS = 6;
 
 /** What the hand would do now: what is previewed, or what it holds to the place under the pointer, by the first way. */
 export const meantBy = ({ face, hand, picked, rested, preview }: Desk): readonly string[] => {
-  if (preview.value) return [face.write(preview.value)];
+  const told = (text: string): readonly string[] => {
+    const action = face.read(text);
+    return action && face.isFight?.(action) === false ? [] : [text];
+  };
+  if (preview.value) return told(face.write(preview.value));
   const [thing, ...others] = picked.value;
   const place = rested.value;
   if (thing === undefined || place === undefined || others.length > 0) return [];
   const isMeant = ([first, second, ...more]: Gesture): boolean =>
     first === thing && second === place && more.length === 0;
   const going = hand.value.may.find(({ gestures }) => gestures.some(isMeant));
-  return going ? [going.text] : [];
+  return going ? told(going.text) : [];
 };
 
 export const createOdds = (desk: Desk, ask: AskHost): OddsDesk => {

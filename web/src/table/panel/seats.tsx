@@ -61,8 +61,8 @@ export const SeatCard = ({ context, seat, tell }: SeatProps) => {
             ) : (
               line
             )}
-            {isActive && <span class="unseen"> · {deskWords().active}</span>}
           </small>
+          {isActive && <span class="unseen"> · {deskWords().active}</span>}
           {context.around && <context.around.SeatNote context={context} seat={seat} />}
         </span>
         <face.SeatMark view={view} seat={seat} words={words} />
